@@ -1,0 +1,42 @@
+import type { ErrorBody, KnownErrorCode } from './error-schemas.js';
+
+/** The contract's codes, and whatever WordPress or another plugin answers before it is reached. */
+export type ErrorCode = KnownErrorCode | ( string & {} );
+
+export interface ErrorDetails {
+	code: ErrorCode;
+	message: string;
+	/** 0 when no answer came. */
+	status: number;
+	params?: Record< string, string > | undefined;
+	id?: number | undefined;
+	cause?: unknown;
+}
+
+export class ContractError extends Error {
+	override readonly name = 'ContractError';
+	readonly code: ErrorCode;
+	readonly status: number;
+	/** What is wrong with which field; nested fields are dotted, as in `meta.svc_reports_to`. */
+	readonly params: Record< string, string >;
+	/** The profile that is in the way, where the code is rest_profile_exists. */
+	readonly id: number | undefined;
+
+	constructor( details: ErrorDetails ) {
+		super( details.message, { cause: details.cause } );
+		this.code = details.code;
+		this.status = details.status;
+		this.params = details.params ?? {};
+		this.id = details.id;
+	}
+
+	static fromBody( body: ErrorBody, status: number ): ContractError {
+		return new ContractError( {
+			code: body.code,
+			message: body.message,
+			status,
+			params: body.data?.params,
+			id: body.data?.id,
+		} );
+	}
+}

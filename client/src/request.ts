@@ -1,0 +1,38 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type QueryValue = string | number | boolean | undefined;
+
+export interface ContractRequest {
+	method: Method;
+	/** Below the REST root, namespace included, without query. */
+	path: string;
+	query?: Record< string, QueryValue >;
+	body?: object;
+	/** ETag of an earlier read: the write is refused with 412 when the thing has changed since. */
+	ifMatch?: string | undefined;
+	signal?: AbortSignal | undefined;
+}
+
+export interface Answer< Body > {
+	status: number;
+	body: Body;
+	etag: string | null;
+	/** URL of what was created. */
+	location: string | null;
+	/** X-WP-Total and X-WP-TotalPages of a list. */
+	total: number | null;
+	totalPages: number | null;
+}
+
+export interface Transport {
+	/** Rejects with a ContractError for every answer that is not 2xx. */
+	send: < Body >( request: ContractRequest ) => Promise< Answer< Body > >;
+}
+
+export interface ReadOptions {
+	signal?: AbortSignal;
+}
+
+export interface WriteOptions extends ReadOptions {
+	ifMatch?: string;
+}

@@ -1,0 +1,81 @@
+import type { Created, Deleted, Updated } from '../envelope-schemas.js';
+import type {
+	Answer,
+	ReadOptions,
+	Transport,
+	WriteOptions,
+} from '../request.js';
+import type {
+	ListProfilesQuery,
+	NewProfile,
+	Profile,
+	ProfileChanges,
+	ProfileList,
+} from './profile-schemas.js';
+
+const profiles = '/users/v1/profiles';
+
+export const listProfiles = (
+	transport: Transport,
+	query: ListProfilesQuery = {},
+	options: ReadOptions = {}
+): Promise< Answer< ProfileList > > =>
+	transport.send( { method: 'GET', path: profiles, query, ...options } );
+
+export const getProfile = (
+	transport: Transport,
+	id: number,
+	options: ReadOptions = {}
+): Promise< Answer< Profile > > =>
+	transport.send( {
+		method: 'GET',
+		path: `${ profiles }/${ id }`,
+		...options,
+	} );
+
+export const getProfileByUser = (
+	transport: Transport,
+	userId: number,
+	options: ReadOptions = {}
+): Promise< Answer< Profile > > =>
+	transport.send( {
+		method: 'GET',
+		path: `${ profiles }/user/${ userId }`,
+		...options,
+	} );
+
+export const createProfile = (
+	transport: Transport,
+	profile: NewProfile,
+	options: ReadOptions = {}
+): Promise< Answer< Created > > =>
+	transport.send( {
+		method: 'POST',
+		path: profiles,
+		body: profile,
+		...options,
+	} );
+
+export const updateProfile = (
+	transport: Transport,
+	id: number,
+	changes: ProfileChanges,
+	options: WriteOptions = {}
+): Promise< Answer< Updated > > =>
+	transport.send( {
+		method: 'PUT',
+		path: `${ profiles }/${ id }`,
+		body: changes,
+		...options,
+	} );
+
+export const deleteProfile = (
+	transport: Transport,
+	id: number,
+	options: WriteOptions = {}
+): Promise< Answer< Deleted > > =>
+	transport.send( {
+		method: 'DELETE',
+		path: `${ profiles }/${ id }`,
+		...options,
+	} );

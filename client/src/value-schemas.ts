@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** What is stored of a text that is typed: NFC, without white space at its ends. */
+export const stored = ( typed: string ) =>
+	typed
+		.normalize( 'NFC' )
+		.replace( /^\p{White_Space}+|\p{White_Space}+$/gu, '' );
+
+/** JavaScript counts UTF-16 units where the contract and JSON Schema count characters. */
+const lengthOf = ( typed: string ) => [ ...stored( typed ) ].length;
+
+const oneLine = ( typed: string ) => ! /\p{Cc}/u.test( stored( typed ) );
+
+/** Limits hold for what is stored. */
+function limited( max: number, min: number ) {
+	return z
+		.string()
+		.refine(
+			( typed ) => lengthOf( typed ) >= min,
+			`At least ${ min } characters`
+		)
+		.refine(
+			( typed ) => lengthOf( typed ) <= max,
+			`At most ${ max } characters`
+		)
+		.meta( { ...( min > 0 && { minLength: min } ), maxLength: max } );
+}
+
+export const text = ( max: number, min = 0 ) =>
+	limited( max, min ).refine( oneLine, 'No control characters' );
+
+export const multilineText = ( max: number ) =>
+	limited( max, 0 ).refine(
+		( typed ) => oneLine( typed.replace( /[\n\t]/g, ' ' ) ),
+		'No control characters but line feeds and tabs'
+	);
+
+export const patternedText = ( max: number, pattern: RegExp, hint: string ) =>
+	text( max ).refine( ( typed ) => pattern.test( stored( typed ) ), hint );
+
+export const id = z.int().min( 1 );
+
+export const email = z.email( { pattern: z.regexes.html5Email } ).max( 254 );
+
+export const link = z.url( { protocol: /^https?$/ } ).max( 2000 );
