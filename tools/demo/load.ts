@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { loadInBulk } from './bulk.js';
+import { chunks } from './chunks.js';
+import { company, type Person } from './company.js';
+import { Progress, type Log } from './progress.js';
+import { Session, type Login } from './session.js';
+
+export interface DemoSite extends Login {
+	readonly host: 'php' | 'native' | 'wp-env';
+	/** The folder of WordPress; the bulk path runs there. */
+	readonly root?: string;
+}
+
+export interface DemoOptions {
+	readonly people?: number;
+	readonly log?: Log;
+}
+
+export const PEOPLE = 120;
+/** More than so many people go past REST, in bulk. */
+const BULK = 2_000;
+/** A request to wp-env costs a second or two, whatever it carries. */
+const CHUNK = 40;
+
+const answer = z.strictObject( {
+	created: z.int(),
+	skipped: z.int(),
+	errors: z.array(
+		z.strictObject( { login: z.string(), message: z.string() } )
+	),
+} );
+export type Counts = { created: number; skipped: number };
+
+/** Loads the demo company; whoever is there already is left alone. */
+export async function loadDemo(
+	site: DemoSite,
+	{ people = PEOPLE, log = console.log }: DemoOptions = {}
+): Promise< Counts > {
+	const started = performance.now();
+	const counts =
+		people > BULK
+			? await bulk( site, people, log )
+			: await byRest( site, people, log );
+	const seconds = ( ( performance.now() - started ) / 1000 ).toFixed( 1 );
+	log( summary( people, counts, seconds ) );
+	return counts;
+}
+
+function bulk( site: DemoSite, people: number, log: Log ): Promise< Counts > {
+	if ( site.host !== 'native' || site.root === undefined ) {
+		throw new Error(
+			`More than ${ BULK } people take the native host (npm run demo -- --people ${ people } --host native), not ${ site.host }.`
+		);
+	}
+	log( `More than ${ BULK } people: loading in bulk.` );
+	return loadInBulk( site.root, people, log );
+}
+
+async function byRest(
+	site: DemoSite,
+	people: number,
+	log: Log
+): Promise< Counts > {
+	const session = await Session.open( site );
+	const progress = new Progress( 'Demo company', people, log );
+	const counts = { created: 0, skipped: 0 };
+	progress.at( 0 );
+	for ( const chunk of chunks( company( { people } ), CHUNK ) ) {
+		const done = await send( session, chunk );
+		counts.created += done.created;
+		counts.skipped += done.skipped;
+		progress.at( counts.created + counts.skipped );
+	}
+	progress.end();
+	return counts;
+}
+
+async function send( session: Session, people: Person[] ): Promise< Counts > {
+	const done = answer.parse(
+		await session.post( '/svc-demo/v1/load', { people } )
+	);
+	if ( done.errors.length > 0 ) {
+		throw new Error(
+			done.errors
+				.map( ( { login, message } ) => `${ login }: ${ message }` )
+				.join( '\n' )
+		);
+	}
+	return done;
+}
+
+function summary( people: number, counts: Counts, seconds: string ): string {
+	const departments = new Set< string >();
+	const offices = new Set< string >();
+	for ( const { profile, intranet } of company( { people } ) ) {
+		if ( intranet ) {
+			departments.add( profile.meta.svc_department );
+			offices.add( intranet.office_location );
+		}
+	}
+	return `${ people } people, ${ departments.size } departments, ${ offices.size } offices (${ counts.created } new) in ${ seconds } s.`;
+}
