@@ -188,7 +188,7 @@ describe( 'a person', () => {
 			.filter( Boolean );
 		expect( count( bios ) ).toBe( bios.length );
 		expect( bios.length ).toBeLessThan( 120 );
-		for ( const markup of [ '<p>', '<em>', '<a href=' ] ) {
+		for ( const markup of [ '<strong>', '<em>', '<a href=' ] ) {
 			expect( bios.some( ( bio ) => bio.includes( markup ) ) ).toBe(
 				true
 			);

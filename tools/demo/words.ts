@@ -79,8 +79,8 @@ export function bio(
 	const free = random.pick( FREE_TIME );
 	return random.pick( [
 		`${ first } ${ work }. ${ since( year, random ) }`,
-		`<p>${ first } ${ work }.</p>\n<p>After hours: ${ free }.</p>`,
-		`<p>${ first } <em>${ work }</em>.</p>\n<p>${ since( year, random ) }</p>`,
+		`${ first } ${ work }.\n\nAfter hours: <em>${ free }</em>.`,
+		`${ first } <em>${ work }</em>.\n${ since( year, random ) }`,
 		`${ first } ${ work }. Read more on <a href="${ home }">the team page</a>.`,
 		`<strong>${ seat.office }</strong>: ${ first } ${ work }.\n\nAway from the desk: ${ free }.`,
 	] );
