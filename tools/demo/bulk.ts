@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { company } from './company.js';
-import { Progress, type Log } from './progress.js';
+import { company } from './company';
+import { Progress, type Log } from './progress';
 
 const SCRIPT = fileURLToPath( new URL( 'bulk.php', import.meta.url ) );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY, company, type Person } from './company.js';
-import { DEPARTMENTS, OFFICES } from './seats.js';
-import { fold } from './words.js';
+import { COMPANY, company, type Person } from './company';
+import { DEPARTMENTS, OFFICES } from './seats';
+import { fold } from './words';
 
 const people = [ ...company() ];
 const staff = people.filter( ( { intranet } ) => intranet !== null );

@@ -1,9 +1,9 @@
-import { describe, type Person } from './person.js';
-import { Random } from './random.js';
-import { SEATS, type Seat } from './seats.js';
-import { anyName, named, type Name } from './words.js';
+import { describe, type Person } from './person';
+import { Random } from './random';
+import { SEATS, type Seat } from './seats';
+import { anyName, named, type Name } from './words';
 
-export { COMPANY, type Person, type Social } from './person.js';
+export { COMPANY, type Person, type Social } from './person';
 
 export interface CompanyOptions {
 	readonly people?: number;

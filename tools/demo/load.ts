@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { loadInBulk } from './bulk.js';
-import { chunks } from './chunks.js';
-import { company, type Person } from './company.js';
-import { Progress, type Log } from './progress.js';
-import { Session, type Login } from './session.js';
+import type { Site } from '../host/site';
+import { loadInBulk } from './bulk';
+import { chunks } from './chunks';
+import { company, type Person } from './company';
+import { Progress, type Log } from './progress';
+import { Session } from './session';
 
-export interface DemoSite extends Login {
-	readonly host: 'php' | 'native' | 'wp-env';
-	/** The folder of WordPress; the bulk path runs there. */
-	readonly root?: string;
-}
+export type DemoSite = Pick< Site, 'host' | 'url' | 'login' | 'www' >;
 
 export interface DemoOptions {
-	readonly people?: number;
+	readonly people?: number | undefined;
 	readonly log?: Log;
 }
 
@@ -47,13 +44,13 @@ export async function loadDemo(
 }
 
 function bulk( site: DemoSite, people: number, log: Log ): Promise< Counts > {
-	if ( site.host !== 'native' || site.root === undefined ) {
+	if ( site.host === 'wp-env' ) {
 		throw new Error(
 			`More than ${ BULK } people take the native host (npm run demo -- --people ${ people } --host native), not ${ site.host }.`
 		);
 	}
 	log( `More than ${ BULK } people: loading in bulk.` );
-	return loadInBulk( site.root, people, log );
+	return loadInBulk( site.www, people, log );
 }
 
 async function byRest(

@@ -1,7 +1,7 @@
-import type { Random } from './random.js';
-import type { Office, Role, Seat } from './seats.js';
-import { REALTY, TITLES } from './trades.js';
-import { bio, fold, internalBio, skills, type Name } from './words.js';
+import type { Random } from './random';
+import type { Office, Role, Seat } from './seats';
+import { REALTY, TITLES } from './trades';
+import { bio, fold, internalBio, skills, type Name } from './words';
 
 export interface Social {
 	facebook?: string;

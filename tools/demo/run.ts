@@ -1,26 +1,44 @@
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { loadDemo, PEOPLE } from './load.js';
-import { findSite } from './site.js';
+import { parseArgs } from 'node:util';
+import { findSite, runningSites, type Site } from '../host/site';
+import { loadDemo, PEOPLE } from './load';
 
-export { loadDemo, type DemoOptions, type DemoSite } from './load.js';
+export { loadDemo, type DemoOptions, type DemoSite } from './load';
+
+/** --name is a site's own name, --host its kind; without both, what runs. */
+async function siteOf(
+	host: string | undefined,
+	name: string | undefined
+): Promise< Site > {
+	if ( host === undefined || name !== undefined ) {
+		return findSite( name );
+	}
+	const site = ( await runningSites() ).find( ( one ) => one.host === host );
+	if ( ! site ) {
+		throw new Error(
+			`No ${ host } host is running. Start one with "npm start -- --host ${ host }".`
+		);
+	}
+	return site;
+}
 
 async function main(): Promise< void > {
 	const { values } = parseArgs( {
 		options: {
 			people: { type: 'string', default: String( PEOPLE ) },
 			host: { type: 'string' },
+			name: { type: 'string' },
 		},
 	} );
 	const people = Number( values.people );
-	if ( ! Number.isInteger( people ) || people < 1 || people > 1_000_000 ) {
-		throw new Error( '--people takes a whole number from 1 to 1000000.' );
+	if ( ! /^\d{1,6}$/u.test( values.people ) || people < 1 ) {
+		throw new Error( '--people takes a whole number from 1 to 999999.' );
 	}
-	await loadDemo( await findSite( values.host ), { people } );
+	await loadDemo( await siteOf( values.host, values.name ), { people } );
 }
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
-	await main().catch( ( error: unknown ) => {
+	main().catch( ( error: unknown ) => {
 		console.error( error instanceof Error ? error.message : error );
 		process.exitCode = 1;
 	} );

@@ -1,4 +1,4 @@
-import { Random } from './random.js';
+import { Random } from './random';
 
 export type Role =
 	'loan_officer' | 'realtor_partner' | 'staff' | 'leadership' | 'assistant';

@@ -1,8 +1,6 @@
 export interface Login {
-	/** The site's address, without a slash at the end. */
 	readonly url: string;
-	readonly login: string;
-	readonly password: string;
+	readonly login: { readonly user: string; readonly password: string };
 }
 
 // Without the second one the Playground logs every visitor in by itself.
@@ -22,8 +20,8 @@ async function cookies( site: Login ): Promise< string > {
 		redirect: 'manual',
 		headers: { Cookie: FIRST_COOKIES.join( '; ' ) },
 		body: new URLSearchParams( {
-			log: site.login,
-			pwd: site.password,
+			log: site.login.user,
+			pwd: site.login.password,
 			testcookie: '1',
 		} ),
 	} );
@@ -32,7 +30,7 @@ async function cookies( site: Login ): Promise< string > {
 		! found.some( ( pair ) => pair.startsWith( 'wordpress_logged_in' ) )
 	) {
 		throw new Error(
-			`${ site.url } does not let ${ site.login } in (${ response.status }).`
+			`${ site.url } does not let ${ site.login.user } in (${ response.status }).`
 		);
 	}
 	return [ ...FIRST_COOKIES, ...found ].join( '; ' );

@@ -1,4 +1,4 @@
-import type { Trade } from './seats.js';
+import type { Trade } from './seats';
 
 const list = ( text: string ): string[] => text.trim().split( /\s*,\s*/u );
 

@@ -1,7 +1,7 @@
-import { CULTURES } from './names.js';
-import type { Random } from './random.js';
-import type { Seat } from './seats.js';
-import { FREE_TIME, LANGUAGES, SKILLS, WORK } from './trades.js';
+import { CULTURES } from './names';
+import type { Random } from './random';
+import type { Seat } from './seats';
+import { FREE_TIME, LANGUAGES, SKILLS, WORK } from './trades';
 
 export interface Name {
 	readonly first: string;
