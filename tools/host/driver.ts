@@ -1,0 +1,38 @@
+import type { Core } from './core';
+import type { HostName } from './options';
+import type { Log } from './progress';
+import type { ServerProcess } from './processes';
+import type { Database } from './site';
+import type { Constants } from './wp-config';
+
+/** What is to be started, before it runs. */
+export interface Plan {
+	name: string;
+	folder: string;
+	www: string;
+	url: string;
+	port: number;
+	network: boolean;
+	fixtures: boolean;
+	constants: Constants;
+	core: Core;
+	/** false once WordPress is installed in the folder. */
+	fresh: boolean;
+}
+
+/** One way of running WordPress; host.ts does what is the same in all. */
+export interface Driver {
+	name: HostName;
+	/** What is said when it starts. */
+	about: string;
+	port: number;
+	/** Whether it comes up as a network when nobody says. */
+	network: boolean;
+	/** PHP's log as this machine sees it, and as PHP does. */
+	phpLog: ( folder: string ) => { here: string; inPhp: string };
+	database: ( folder: string, port: number ) => Database | null;
+	/** Symbolic links of a site's folder are followed. */
+	followsLinks: boolean;
+	/** Starts the servers; they answer when it returns. */
+	serve: ( plan: Plan, log: Log ) => Promise< ServerProcess[] >;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Driver, Plan } from './driver';
+import { databaseOf, serveMariaDb } from './native/mariadb';
+import { serveFpm } from './native/fpm';
+import { serveNginx } from './native/nginx';
+import { servePhp } from './php-server';
+import { stopServer, type ServerProcess } from './processes';
+import type { Log } from './progress';
+import { findProgram, run } from './shell';
+
+/** A real database, and what production runs where it is installed. */
+export const native: Driver = {
+	name: 'native',
+	about: "this machine's MariaDB and PHP",
+	port: 8899,
+	network: true,
+	phpLog,
+	database: databaseOf,
+	followsLinks: true,
+	serve: async ( plan, log ) => {
+		const started: ServerProcess[] = [];
+		try {
+			started.push( await serveMariaDb( plan, log ) );
+			await serveWeb( plan, log, started );
+			return started;
+		} catch ( error ) {
+			await Promise.all( started.map( ( one ) => stopServer( one ) ) );
+			throw error;
+		}
+	},
+};
+
+function phpLog( folder: string ) {
+	const here = join( folder, 'php.log' );
+	return { here, inPhp: here };
+}
+
+async function serveWeb( plan: Plan, log: Log, started: ServerProcess[] ) {
+	const fpm = await fpmProgram();
+	const nginx = findProgram( 'nginx' );
+	const { inPhp } = phpLog( plan.folder );
+	if ( ! fpm || ! nginx ) {
+		log( "  no php-fpm or no nginx here: PHP's built-in server instead" );
+		started.push( await servePhp( plan, inPhp ) );
+		return;
+	}
+	started.push( await serveFpm( plan, fpm, inPhp ) );
+	started.push( await serveNginx( plan, nginx ) );
+}
+
+/** Of the same version as the PHP on the PATH, as Debian names it. */
+async function fpmProgram(): Promise< string | null > {
+	const version = await run( 'php', [
+		'-r',
+		"echo PHP_MAJOR_VERSION, '.', PHP_MINOR_VERSION;",
+	] ).catch( () => '' );
+	return findProgram( `php-fpm${ version }`, 'php-fpm' );
+}

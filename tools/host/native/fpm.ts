@@ -1,0 +1,56 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plan } from '../driver';
+import { phpSettings } from '../php-server';
+import { waitFor } from '../ports';
+import { startServer, type ServerProcess } from '../processes';
+import { socketPath } from './sockets';
+
+const WORKERS = 4;
+
+export function fpmSocket( plan: Plan ): string {
+	return socketPath( plan.folder, 'fpm' );
+}
+
+export async function serveFpm(
+	plan: Plan,
+	program: string,
+	phpLog: string
+): Promise< ServerProcess > {
+	const socket = fpmSocket( plan );
+	const config = join( plan.folder, 'fpm.conf' );
+	const log = join( plan.folder, 'fpm.log' );
+	await rm( socket, { force: true } );
+	await writeFile( config, poolConfig( socket, log ) );
+	const server = startServer(
+		'php-fpm',
+		program,
+		[
+			'--nodaemonize',
+			'--fpm-config',
+			config,
+			...( isRoot() ? [ '--allow-to-run-as-root' ] : [] ),
+			...phpSettings( phpLog ),
+		],
+		{ log }
+	);
+	await waitFor( server, socket, log );
+	return server;
+}
+
+function isRoot(): boolean {
+	return process.getuid?.() === 0;
+}
+
+function poolConfig( socket: string, log: string ): string {
+	return `[global]
+error_log = ${ log }
+[svc]
+${ isRoot() ? 'user = root\ngroup = root' : '' }
+listen = ${ socket }
+listen.backlog = 511
+pm = static
+pm.max_children = ${ WORKERS }
+clear_env = no
+`;
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostName } from './options';
+import { hostsFolder } from './paths';
+import { isRunning, type ServerProcess } from './processes';
+
+export interface Database {
+	host: string;
+	port: number;
+	socket: string;
+	user: string;
+	password: string;
+	name: string;
+	/** For `mariadb --defaults-file=`: everything above in one file. */
+	clientConfig: string;
+}
+
+/** A running WordPress, as `.host/<name>/site.json` describes it. */
+export interface Site {
+	name: string;
+	host: HostName;
+	version: string;
+	/** Without a slash at the end. */
+	url: string;
+	/** With a slash at the end; of the main site. */
+	rest: string;
+	dashboard: string;
+	login: { user: string; password: string };
+	network: boolean;
+	/** Home URLs without a slash at the end, the main site first. */
+	sites: string[];
+	fixtures: boolean;
+	/** PHP's and WordPress's messages; may not be there before the first one. */
+	phpLog: string;
+	folder: string;
+	/** WordPress's own folder on this machine. */
+	www: string;
+	/** Only the native host has a database server. */
+	database: Database | null;
+	processes: ServerProcess[];
+}
+
+export async function writeSite( site: Site ) {
+	await writeFile(
+		join( site.folder, 'site.json' ),
+		JSON.stringify( site, null, '\t' ) + '\n'
+	);
+}
+
+export async function runningSites(): Promise< Site[] > {
+	const names = await readdir( hostsFolder ).catch( () => [] );
+	const sites = await Promise.all( names.map( readSite ) );
+	return sites.filter( ( site ) => site !== null );
+}
+
+/**
+ * The running site of that name or, without one (and without SVC_SITE in the
+ * environment), the only one that runs.
+ */
+export async function findSite(
+	name: string | null = process.env[ 'SVC_SITE' ] ?? null
+): Promise< Site > {
+	const sites = await runningSites();
+	const found = name ? sites.filter( ( site ) => site.name === name ) : sites;
+	const [ site ] = found;
+	if ( ! site ) {
+		throw new Error(
+			`No ${ name ?? 'host' } is running. Start one with "npm start".`
+		);
+	}
+	if ( found.length > 1 ) {
+		const names = found.map( ( one ) => one.name ).join( ', ' );
+		throw new Error( `Several hosts run: choose one (${ names }).` );
+	}
+	return site;
+}
+
+/** null when nothing of that name runs. */
+export async function readSite( name: string ): Promise< Site | null > {
+	const file = join( hostsFolder, name, 'site.json' );
+	if ( ! existsSync( file ) ) {
+		return null;
+	}
+	const site = JSON.parse( await readFile( file, 'utf8' ) ) as Site;
+	return site.processes.every( isRunning ) ? site : null;
+}

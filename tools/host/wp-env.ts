@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Driver, Plan } from './driver';
+import { plugins } from './files';
+import { serverProcess, type ServerProcess } from './processes';
+import { run } from './shell';
+import { addressConstants } from './wp-config';
+
+/** PHP in WebAssembly: wp-env's playground runtime, without Docker. */
+export const wpEnv: Driver = {
+	name: 'wp-env',
+	about: "wp-env's playground runtime (PHP in WebAssembly, SQLite)",
+	port: 8888,
+	network: false,
+	phpLog: ( folder ) => ( {
+		here: join( folder, 'www/wp-content/debug.log' ),
+		inPhp: '/wordpress/wp-content/debug.log',
+	} ),
+	database: () => null,
+	followsLinks: false,
+	serve: async ( plan ) => {
+		const config = await writeConfig( plan );
+		const work = await workFolder( plan, config );
+		const temp = join( plan.folder, 'tmp' );
+		await rm( temp, { recursive: true, force: true } );
+		await mkdir( temp );
+		await run(
+			process.execPath,
+			[
+				program(),
+				'start',
+				'--runtime=playground',
+				`--config=${ config }`,
+			],
+			{
+				cwd: plan.folder,
+				env: {
+					...process.env,
+					WP_ENV_HOME: dirname( work ),
+					TMPDIR: temp,
+				},
+			}
+		);
+		return [ await playground( work ) ];
+	},
+};
+
+function program(): string {
+	const manifest = createRequire( import.meta.url ).resolve(
+		'@wordpress/env/package.json'
+	);
+	return join( dirname( manifest ), 'bin/wp-env' );
+}
+
+/**
+ * Its own file, beside the .wp-env.json of the project: core is the copy in
+ * our folder, which also keeps the database between two starts.
+ */
+async function writeConfig( plan: Plan ): Promise< string > {
+	const file = join( plan.folder, 'wp-env.json' );
+	const config = {
+		core: plan.www,
+		testsEnvironment: false,
+		port: plan.port,
+		mappings: Object.fromEntries(
+			Object.entries( plugins() ).map( ( [ name, folder ] ) => [
+				`wp-content/plugins/${ name }`,
+				folder,
+			] )
+		),
+		config: {
+			...plan.constants,
+			...addressConstants( plan.url, false ),
+		},
+	};
+	await writeFile( file, JSON.stringify( config, null, '\t' ) );
+	return file;
+}
+
+/** wp-env asks wordpress.org for the latest version unless its cache knows one. */
+async function workFolder( plan: Plan, config: string ): Promise< string > {
+	const hash = createHash( 'md5' ).update( config ).digest( 'hex' );
+	const work = join( plan.folder, 'wp-env', hash );
+	await mkdir( work, { recursive: true } );
+	await writeFile(
+		join( work, 'wp-env-cache.json' ),
+		JSON.stringify( { latestWordPressVersion: plan.core.version } )
+	);
+	return work;
+}
+
+async function playground( work: string ): Promise< ServerProcess > {
+	const pid = await readFile( join( work, 'playground.pid' ), 'utf8' );
+	return serverProcess( 'playground', Number( pid ) );
+}
