@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Database;
+
+use Throwable;
+use wpdb;
+
+/** The network's database: own tables, and transactions that writers take turns in. */
+final class Database {
+
+	/** MySQL's codes for "you were the victim of a deadlock" and "you waited too long for a lock". */
+	private const TRY_AGAIN = array( 1213, 1205 );
+
+	private int $depth = 0;
+
+	/** @var list<callable(): void> */
+	private array $after_commit = array();
+
+	/** @var list<callable(): void> */
+	private array $afterwards = array();
+
+	public function __construct( public readonly wpdb $wpdb ) {}
+
+	/** Tables are the network's, whatever site is current. */
+	public function table( string $name ): string {
+		return $this->wpdb->base_prefix . 'svc_' . $name;
+	}
+
+	/**
+	 * Runs work in one transaction, one writer of this lock at a time.
+	 *
+	 * The lock is a write to a row: that serialises writers on MariaDB and MySQL as well as on SQLite,
+	 * which knows neither GET_LOCK nor row locks.
+	 *
+	 * @template T
+	 * @param callable(): T $work May run twice, if the database asks for it.
+	 * @return T
+	 */
+	public function exclusively( string $lock, callable $work ): mixed {
+		if ( $this->depth > 0 ) {
+			return $work();
+		}
+		for ( $attempt = 1; ; $attempt++ ) {
+			try {
+				return $this->attempt( $lock, $work );
+			} catch ( QueryFailed $failed ) {
+				if ( $attempt >= 5 || ! $failed->is_transient ) {
+					throw $failed;
+				}
+				usleep( random_int( 1, 20 ) * 1000 * $attempt );
+			}
+		}
+	}
+
+	/** Runs now, or once the transaction has been committed: the place for hooks of others, which may do anything. */
+	public function after_commit( callable $work ): void {
+		if ( 0 === $this->depth ) {
+			$work();
+			return;
+		}
+		$this->after_commit[] = $work;
+	}
+
+	/** Runs when the transaction is over, however it ended: the place to forget what a cache may have picked up in between. */
+	public function afterwards( callable $work ): void {
+		if ( 0 === $this->depth ) {
+			$work();
+			return;
+		}
+		$this->afterwards[] = $work;
+	}
+
+	/** @throws QueryFailed */
+	public function execute( string $query, mixed ...$values ): int {
+		$result = $this->checked( fn () => $this->wpdb->query( $this->prepared( $query, $values ) ) );
+		return is_int( $result ) ? $result : 0;
+	}
+
+	/**
+	 * @return list<array<string, string|null>>
+	 * @throws QueryFailed
+	 */
+	public function rows( string $query, mixed ...$values ): array {
+		return (array) $this->checked( fn () => $this->wpdb->get_results( $this->prepared( $query, $values ), ARRAY_A ) );
+	}
+
+	/**
+	 * @return array<string, string|null>|null
+	 * @throws QueryFailed
+	 */
+	public function row( string $query, mixed ...$values ): ?array {
+		return $this->rows( $query, ...$values )[0] ?? null;
+	}
+
+	/**
+	 * Asks the database through whoever it may be, and takes its silent refusal for what it is.
+	 *
+	 * @template T
+	 * @param callable(): T $ask
+	 * @return T
+	 * @throws QueryFailed
+	 */
+	public function checked( callable $ask ): mixed {
+		$suppressed = $this->wpdb->suppress_errors();
+		// Whoever is asked may need no query and leave somebody else's error standing.
+		$this->wpdb->last_error = '';
+
+		$result = $ask();
+		$error      = (string) $this->wpdb->last_error;
+		$this->wpdb->suppress_errors( $suppressed );
+		if ( '' !== $error ) {
+			throw new QueryFailed( $error, $this->is_transient( $error ) );
+		}
+		return $result;
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function attempt( string $lock, callable $work ): mixed {
+		$this->execute( 'START TRANSACTION' );
+		$this->depth        = 1;
+		$this->after_commit = array();
+		$this->afterwards   = array();
+		try {
+			$this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
+			$result = $work();
+			$this->execute( 'COMMIT' );
+		} catch ( Throwable $error ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			$this->after_commit = array();
+			throw $error;
+		} finally {
+			$this->depth = 0;
+			self::run_all( $this->afterwards );
+		}
+		self::run_all( $this->after_commit );
+		return $result;
+	}
+
+	/** @param list<callable(): void> $works */
+	private static function run_all( array $works ): void {
+		foreach ( $works as $work ) {
+			$work();
+		}
+	}
+
+	/** @param array<array-key, mixed> $values */
+	private function prepared( string $query, array $values ): string {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- this is where it is prepared.
+		return array() === $values ? $query : (string) $this->wpdb->prepare( $query, ...array_values( $values ) );
+	}
+
+	private function is_transient( string $error ): bool {
+		$code = $this->wpdb->dbh instanceof \mysqli ? $this->wpdb->dbh->errno : 0;
+		return in_array( $code, self::TRY_AGAIN, true ) || str_contains( $error, 'database is locked' );
+	}
+}

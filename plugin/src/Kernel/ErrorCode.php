@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+/** Every error code of the contract with its HTTP status. */
+enum ErrorCode: string {
+	case Forbidden          = 'rest_forbidden';
+	case InvalidParam       = 'rest_invalid_param';
+	case ProfileNotFound    = 'rest_profile_not_found';
+	case ProfileExists      = 'rest_profile_exists';
+	case PreconditionFailed = 'rest_precondition_failed';
+	case Internal           = 'rest_internal_error';
+
+	public function status(): int {
+		return match ( $this ) {
+			self::Forbidden          => 403,
+			self::InvalidParam       => 400,
+			self::ProfileNotFound    => 404,
+			self::ProfileExists      => 409,
+			self::PreconditionFailed => 412,
+			self::Internal           => 500,
+		};
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+/** Weak validators made of what a caller gets to see. */
+final class Etag {
+
+	public static function of( mixed $body ): string {
+		return 'W/"' . substr( hash( 'sha256', (string) wp_json_encode( $body ) ), 0, 27 ) . '"';
+	}
+
+	/** Whether a header of If-Match or If-None-Match names this validator, by weak comparison. */
+	public static function matches( string $header, string $etag ): bool {
+		if ( '*' === trim( $header ) ) {
+			return true;
+		}
+		preg_match_all( '/"([^"]*)"/', $header, $found );
+		foreach ( $found[1] as $candidate ) {
+			// Servers that compress add a suffix to the validator they were given.
+			if ( self::opaque( $etag ) === preg_replace( '/-(?:gzip|br|zstd)$/', '', $candidate ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function opaque( string $etag ): string {
+		return trim( substr( $etag, 2 ), '"' );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+use RuntimeException;
+
+/** The one way an operation says no. Exposures turn it into their own kind of error. */
+final class Failure extends RuntimeException {
+
+	/** @param array<string, mixed> $data Further members of the error's `data`, beside `status`. */
+	public function __construct(
+		public readonly ErrorCode $error,
+		string $message,
+		public readonly array $data = array(),
+	) {
+		parent::__construct( $message );
+	}
+
+	/** @param array<string, string> $params Dotted field name => text a person can act on. */
+	public static function invalid( array $params ): self {
+		$message = sprintf(
+			/* translators: %s: comma-separated field names. */
+			__( 'Invalid parameter(s): %s.', 'svc' ),
+			implode( ', ', array_keys( $params ) )
+		);
+		return new self( ErrorCode::InvalidParam, $message . ' ' . implode( ' ', array_unique( $params ) ), array( 'params' => $params ) );
+	}
+
+	/** @param list<string> $fields Fields that this caller may not change; empty when the whole operation is refused. */
+	public static function forbidden( array $fields = array() ): self {
+		if ( array() === $fields ) {
+			return new self( ErrorCode::Forbidden, __( 'Sorry, you are not allowed to do that.', 'svc' ) );
+		}
+		$text = __( 'You may not change this field. Leave it out or send it back unchanged.', 'svc' );
+		return new self(
+			ErrorCode::Forbidden,
+			/* translators: %s: comma-separated field names. */
+			sprintf( __( 'You may not change: %s. Leave these fields out or send them back unchanged.', 'svc' ), implode( ', ', $fields ) ),
+			array( 'params' => array_fill_keys( $fields, $text ) )
+		);
+	}
+
+	public static function precondition(): self {
+		return new self( ErrorCode::PreconditionFailed, __( 'This has been changed since you read it. Read it again, then repeat your change with the new ETag.', 'svc' ) );
+	}
+}

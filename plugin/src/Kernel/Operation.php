@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+use Closure;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Source;
+
+/**
+ * One thing this system offers a caller, declared once.
+ *
+ * REST, abilities, MCP, the command line and the documents all derive from it; none of them holds a rule.
+ */
+final class Operation {
+
+	/**
+	 * @param string                $name  Verb and noun, such as `list-profiles`.
+	 * @param list<string>          $path  The ids that name the target.
+	 * @param Closure(Caller): bool $may   Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
+	 * @param Closure(Call): Reply  $run   Throws Failure to refuse.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $description,
+		public readonly Effect $effect,
+		public readonly Record $input,
+		public readonly Record $output,
+		private readonly Closure $may,
+		private readonly Closure $run,
+		public readonly array $path = array(),
+	) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Failure
+	 */
+	public function parse( mixed $input, Source $source ): array {
+		try {
+			return $this->input->parse( $input, $source );
+		} catch ( Invalid $invalid ) {
+			throw Failure::invalid( $invalid->problems );
+		}
+	}
+
+	/** A policy that fails is a refusal. */
+	public function allows( Caller $caller ): bool {
+		try {
+			return ( $this->may )( $caller );
+		} catch ( \Throwable ) {
+			return false;
+		}
+	}
+
+	/** @throws Failure */
+	public function run( Call $call ): Reply {
+		return $this->allows( $call->caller ) ? ( $this->run )( $call ) : throw Failure::forbidden();
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+/** What an operation answers. */
+final class Reply {
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @param string|null          $created Path of the new thing below the namespace, where one was made.
+	 * @param string|null          $etag    Validator of the thing written; reads are given one by their body.
+	 */
+	private function __construct(
+		public readonly array $body,
+		public readonly ?Page $page = null,
+		public readonly ?string $created = null,
+		public readonly ?string $etag = null,
+	) {}
+
+	/** @param array<string, mixed> $body */
+	public static function one( array $body ): self {
+		return new self( $body );
+	}
+
+	public static function page( Page $page ): self {
+		return new self( $page->envelope(), page: $page );
+	}
+
+	/** @param array<string, mixed> $body */
+	public static function created( array $body, string $path, string $etag ): self {
+		return new self( $body, created: $path, etag: $etag );
+	}
+
+	/** @param array<string, mixed> $body */
+	public static function updated( array $body, string $etag ): self {
+		return new self( $body, etag: $etag );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Rest;
+
+use Svc\Kernel\Failure;
+use WP_REST_Request;
+
+/** Answers 400 where core would crash on a request to one of our namespaces. */
+final class Guard {
+
+	private bool $had_bad_method = false;
+
+	/** @param list<string> $bases */
+	public function __construct( private readonly array $bases ) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'drop_bad_method' ), 1 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'refuse' ), 1, 3 );
+	}
+
+	/** Core calls strtoupper() on `_method`, whatever it is. */
+	public function drop_bad_method(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
+		if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) && $this->is_ours( (string) ( $GLOBALS['wp']->query_vars['rest_route'] ?? '' ) ) ) {
+			unset( $_GET['_method'] );
+			$this->had_bad_method = true;
+		}
+		// phpcs:enable
+	}
+
+	/** Core adds a JSON body to an array of parameters, whatever it is. */
+	public function refuse( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( null !== $result || ! $this->is_ours( $request->get_route() ) ) {
+			return $result;
+		}
+		if ( $this->had_bad_method ) {
+			return Answer::error( Failure::invalid( array( '_method' => __( 'This must be the name of a method.', 'svc' ) ) ) );
+		}
+		$body = (string) $request->get_body();
+		if ( '' !== $body && $request->is_json_content_type() && is_scalar( json_decode( $body ) ) ) {
+			return Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) );
+		}
+		return $result;
+	}
+
+	private function is_ours( string $path ): bool {
+		foreach ( $this->bases as $base ) {
+			if ( str_starts_with( ltrim( $path, '/' ) . '/', "$base/" ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

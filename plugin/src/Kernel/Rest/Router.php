@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Rest;
+
+use Svc\Kernel\Call;
+use Svc\Kernel\Caller;
+use Svc\Kernel\ErrorCode;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Precondition;
+use Throwable;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Exposes operations as REST routes. The only file that calls register_rest_route(). */
+final class Router {
+
+	/** The key under which core keeps our route with its handler. */
+	private const MARK = 'svc_route';
+
+	/** @param list<Route> $routes */
+	public function __construct(
+		private readonly string $base,
+		private readonly array $routes,
+	) {}
+
+	public function register(): void {
+		$paths = array();
+		foreach ( $this->routes as $route ) {
+			$paths[ $route->pattern() ][] = $route;
+		}
+		foreach ( $paths as $pattern => $routes ) {
+			$options = array_map( fn ( Route $route ): array => $this->endpoint( $route ), $routes );
+			$read    = $routes[0]->operation;
+			// The schema of an address is that of what reading it answers.
+			$options['schema'] = static fn (): array => Help::schema( $read );
+			register_rest_route( $this->base, $pattern, $options );
+		}
+		add_filter( 'rest_request_before_callbacks', array( $this, 'check_input' ), 10, 3 );
+		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
+	}
+
+	/**
+	 * Replaces core's own word on the parameters by the operation's: this is the one place that knows both.
+	 *
+	 * @param mixed                $response
+	 * @param array<string, mixed> $handler
+	 */
+	public function check_input( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		$route = $this->own_route( $handler );
+		if ( null === $route || ( $response instanceof WP_Error && 'rest_missing_callback_param' !== $response->get_error_code() ) ) {
+			return $response;
+		}
+		try {
+			Input::of( $request, $route->operation, $route->method );
+			return null;
+		} catch ( Failure $failure ) {
+			return Answer::error( $failure );
+		}
+	}
+
+	/** Core sends its no-store to whoever is logged in; a private answer that may be revalidated is what these are. */
+	public function finish( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
+		if ( null === $this->own_route( (array) $response->get_matched_handler() ) ) {
+			return $response;
+		}
+		$response->header( 'Cache-Control', 'private, no-cache' );
+		$response->header( 'Vary', 'Cookie, Authorization' );
+		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
+		return Answer::revalidated( $response, $request );
+	}
+
+	/** @return array<string, mixed> */
+	private function endpoint( Route $route ): array {
+		return array(
+			'methods'             => $route->method,
+			'args'                => Help::arguments( $route->operation ),
+			'permission_callback' => static fn (): bool|WP_Error => $route->operation->allows( Caller::current() ) ? true : Answer::error( Failure::forbidden() ),
+			'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => $this->respond( $route, $request ),
+			self::MARK            => array( $this->base, $route ),
+		);
+	}
+
+	private function respond( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$operation = $route->operation;
+		try {
+			$call = new Call(
+				Input::path( $request, $operation ),
+				Input::of( $request, $operation, $route->method ),
+				Caller::current(),
+				Precondition::if_match( $request->get_header( 'if_match' ) )
+			);
+			return Answer::of( $operation->run( $call ), $request, $this->base, $operation->effect->is_readonly() );
+		} catch ( Failure $failure ) {
+			return Answer::error( $failure );
+		} catch ( Throwable $error ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of the inside.
+			error_log( "svc {$operation->name}: $error" );
+			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Nothing was changed.', 'svc' ) ) );
+		}
+	}
+
+	/** @param array<string, mixed> $handler */
+	private function own_route( array $handler ): ?Route {
+		list( $base, $route ) = $handler[ self::MARK ] ?? array( null, null );
+		return $base === $this->base ? $route : null;
+	}
+}

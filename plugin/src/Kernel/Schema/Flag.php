@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Schema;
+
+/** True or false. */
+final class Flag extends Type {
+
+	protected function schema(): array {
+		return array( 'type' => 'boolean' );
+	}
+
+	protected function read( mixed $value, Source $source ): bool {
+		if ( Source::Query === $source ) {
+			$value = array(
+				'true'  => true,
+				'1'     => true,
+				'false' => false,
+				'0'     => false,
+			)[ is_string( $value ) ? $value : '' ] ?? null;
+		}
+		return is_bool( $value ) ? $value : throw Invalid::because( __( 'This must be true or false.', 'svc' ) );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Schema;
+
+use Closure;
+use Svc\Kernel\Text\Text as Writing;
+
+/** Text, kept as typed after NFC and trimming. Lengths are in characters. */
+final class Text extends Type {
+
+	/**
+	 * @param string|null                   $pattern      For JSON schema and the check alike (anchored, no delimiters).
+	 * @param string                        $pattern_hint What to send instead.
+	 * @param Closure(string): string|null  $clean        Changes the text before its length is checked again; must be idempotent.
+	 */
+	public function __construct(
+		private readonly int $max,
+		private readonly int $min = 0,
+		private readonly ?string $pattern = null,
+		private readonly string $pattern_hint = '',
+		private readonly TextFormat $format = TextFormat::Plain,
+		private readonly bool $multiline = false,
+		private readonly ?Closure $clean = null,
+	) {}
+
+	protected function schema(): array {
+		return array( 'type' => 'string' )
+			+ ( $this->min > 0 ? array( 'minLength' => $this->min ) : array() )
+			+ array( 'maxLength' => $this->max )
+			+ ( null === $this->pattern ? array() : array( 'pattern' => $this->pattern ) )
+			+ ( TextFormat::Plain === $this->format ? array() : array( 'format' => $this->format->value ) );
+	}
+
+	protected function read( mixed $value, Source $source ): string {
+		if ( ! is_string( $value ) ) {
+			throw Invalid::because( __( 'This must be text.', 'svc' ) );
+		}
+		if ( ! Writing::is_utf8( $value ) ) {
+			throw Invalid::because( __( 'This must be valid UTF-8 text.', 'svc' ) );
+		}
+		$text = Writing::normal( $value );
+		$this->check_characters( $text );
+		$this->check_length( $text );
+		if ( null !== $this->clean ) {
+			$text = ( $this->clean )( $text );
+			$this->check_length( $text );
+		}
+		if ( '' !== $text ) {
+			$this->check_form( $text );
+		}
+		return $text;
+	}
+
+	private function check_characters( string $text ): void {
+		if ( 1 === preg_match( $this->multiline ? '/(?![\n\t])\p{Cc}/u' : '/\p{Cc}/u', $text ) ) {
+			throw Invalid::because(
+				$this->multiline
+					? __( 'This must not have control characters other than line feed and tab.', 'svc' )
+					: __( 'This must be one line without control characters.', 'svc' )
+			);
+		}
+	}
+
+	private function check_length( string $text ): void {
+		$length = mb_strlen( $text, 'UTF-8' );
+		if ( $length < $this->min ) {
+			/* translators: %d: smallest allowed number of characters. */
+			throw Invalid::because( sprintf( _n( 'This must have at least %d character.', 'This must have at least %d characters.', $this->min, 'svc' ), $this->min ) );
+		}
+		if ( $length > $this->max ) {
+			/* translators: 1: largest allowed number of characters, 2: number of characters sent. */
+			throw Invalid::because( sprintf( __( 'This may have at most %1$d characters; it has %2$d.', 'svc' ), $this->max, $length ) );
+		}
+	}
+
+	private function check_form( string $text ): void {
+		if ( null !== $this->pattern && 1 !== preg_match( '~' . $this->pattern . '~Du', $text ) ) {
+			throw Invalid::because( $this->pattern_hint );
+		}
+		if ( ! $this->format->fits( $text ) ) {
+			throw Invalid::because( $this->format->hint() );
+		}
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Text;
+
+use Normalizer;
+
+/** How text is kept, and how it is compared. */
+final class Text {
+
+	/** Letters that decomposing leaves alone, though people type them without the stroke. */
+	private const BASE_LETTERS = array(
+		'ø' => 'o',
+		'ł' => 'l',
+		'đ' => 'd',
+		'ð' => 'd',
+		'ħ' => 'h',
+		'ı' => 'i',
+		'ŧ' => 't',
+		'þ' => 'th',
+		'æ' => 'ae',
+		'œ' => 'oe',
+	);
+
+	public static function is_utf8( string $text ): bool {
+		return 1 === preg_match( '//u', $text );
+	}
+
+	/** NFC without white space at the ends. The text must be valid UTF-8. */
+	public static function normal( string $text ): string {
+		$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/uD', '', $text );
+		return self::is_ascii( $text ) ? $text : (string) Normalizer::normalize( $text, Normalizer::FORM_C );
+	}
+
+	/** Without case and accents, so that sorting and searching are the same on every database. */
+	public static function folded( string $text ): string {
+		if ( self::is_ascii( $text ) ) {
+			return strtolower( $text );
+		}
+		$bare = (string) preg_replace( '/\p{Mn}+/u', '', (string) Normalizer::normalize( $text, Normalizer::FORM_D ) );
+		return strtr( mb_convert_case( $bare, MB_CASE_FOLD, 'UTF-8' ), self::BASE_LETTERS );
+	}
+
+	/** @return list<string> Folded words, split on white space. */
+	public static function words( string $text ): array {
+		$words = preg_split( '/[\s\p{Z}]+/u', self::folded( $text ), -1, PREG_SPLIT_NO_EMPTY );
+		return false === $words ? array() : array_values( array_unique( $words ) );
+	}
+
+	private static function is_ascii( string $text ): bool {
+		return 1 !== preg_match( '/[^\x00-\x7F]/', $text );
+	}
+}

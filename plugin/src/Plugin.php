@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Requirements;
+use Svc\Kernel\Rest\Guard;
+use Svc\Kernel\Rest\Router;
+use Svc\Users\Users;
+
+/** The list of components: the first file to read. */
+final class Plugin {
+
+	private static ?self $instance = null;
+
+	public readonly Database $database;
+	public readonly Users $users;
+
+	private readonly Migrator $migrator;
+
+	private function __construct() {
+		global $wpdb;
+		$this->database = new Database( $wpdb );
+		$this->users    = new Users( $this->database );
+		$this->migrator = new Migrator( $this->database, $this->users->migrations() );
+	}
+
+	public static function boot( string $file ): void {
+		$plugin = self::instance();
+		register_activation_hook( $file, array( $plugin, 'activate' ) );
+		if ( array() !== Requirements::missing_extensions() ) {
+			Requirements::show_notice();
+			return;
+		}
+		$plugin->users->register();
+		add_action( 'admin_init', array( $plugin->migrator, 'migrate' ), 1 );
+		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
+		( new Guard( array( Users::BASE ) ) )->register();
+	}
+
+	public static function instance(): self {
+		return self::$instance ??= new self();
+	}
+
+	public function activate(): void {
+		Requirements::require_all( $this->database->wpdb );
+		$this->migrator->migrate();
+	}
+
+	public function register_routes(): void {
+		$this->migrator->migrate();
+		( new Router( Users::BASE, $this->users->routes() ) )->register();
+	}
+
+	/** Removes all data, where the administrator chose so. */
+	public function uninstall(): void {
+		if ( $this->users->uninstalls_data() ) {
+			$this->users->delete_settings_and_meta();
+			$this->migrator->uninstall();
+		}
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+/** What a caller asks of the list of profiles. */
+final class ListQuery {
+
+	/**
+	 * @param list<string>      $words  Folded; each must occur in one of the fields.
+	 * @param list<SearchField> $fields
+	 */
+	public function __construct(
+		public readonly Scope $scope,
+		public readonly ?Role $role,
+		public readonly array $words,
+		public readonly array $fields,
+		public readonly SortKey $sort,
+		public readonly bool $is_descending,
+		public readonly int $page,
+		public readonly int $per_page,
+	) {}
+
+	public function offset(): int {
+		return ( $this->page - 1 ) * $this->per_page;
+	}
+}

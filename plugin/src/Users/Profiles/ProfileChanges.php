@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\Failure;
+
+/** Which fields a caller may change. Sending one back as it was read is no change; one that was not shown is. */
+final class ProfileChanges {
+
+	public function __construct(
+		private readonly ProfileFields $fields,
+		private readonly ProfilePolicy $policy,
+		private readonly ProfilePresenter $presenter,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	public function require_allowed( Profile $profile, array $input, Caller $caller ): void {
+		$changed = self::differences( $input, $this->presenter->single( $profile, $caller ) );
+		$fixed   = array_filter( $changed, fn ( string $path ): bool => Editor::Nobody === $this->row( $path )->editor );
+		if ( array() !== $fixed ) {
+			throw Failure::invalid( array_fill_keys( $fixed, __( 'This is read-only. Leave it out or send it back unchanged.', 'svc' ) ) );
+		}
+		if ( $this->policy->may_manage( $caller ) ) {
+			return;
+		}
+		$forbidden = array_filter( $changed, fn ( string $path ): bool => ! $this->policy->owner_may_change( strtok( $path, '.' ), $this->row( $path ) ) );
+		if ( array() !== $forbidden ) {
+			throw Failure::forbidden( array_values( $forbidden ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @param array<string, mixed> $shown
+	 * @return list<string> Dotted paths.
+	 */
+	private static function differences( array $input, array $shown ): array {
+		$paths = array();
+		foreach ( $input as $field => $value ) {
+			if ( ! in_array( $field, array( 'social', 'meta' ), true ) ) {
+				$paths = array( ...$paths, ...( self::is_same( $value, $shown[ $field ] ) ? array() : array( $field ) ) );
+				continue;
+			}
+			$known = (array) $shown[ $field ];
+			foreach ( $value ?? array_fill_keys( array_keys( $known ), null ) as $key => $member ) {
+				$is_hidden = 'meta' === $field && ! array_key_exists( $key, $known );
+				if ( $is_hidden || ! self::is_same( $member, $known[ $key ] ?? null ) ) {
+					$paths[] = "$field.$key";
+				}
+			}
+		}
+		return $paths;
+	}
+
+	/** Null and "" both say: nothing. */
+	private static function is_same( mixed $sent, mixed $shown ): bool {
+		return ( $sent ?? '' ) === ( $shown ?? '' );
+	}
+
+	private function row( string $path ): Field {
+		return $this->fields->all()[ strtok( $path, '.' ) ];
+	}
+}

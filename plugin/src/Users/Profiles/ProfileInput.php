@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+/** Applies what somebody sent to a profile. Absent keeps, null or "" clears. */
+final class ProfileInput {
+
+	private const TEXTS = array( 'first_name', 'last_name', 'email', 'nmls_id', 'job_title', 'phone', 'company', 'bio' );
+
+	public function __construct(
+		private readonly MetaKeys $meta_keys,
+		private readonly Photos $photos,
+	) {}
+
+	/** @param array<string, mixed> $input Parsed; references are checked by the caller of this. */
+	public function apply( Profile $profile, array $input ): Profile {
+		$changes = array_map( static fn ( mixed $text ): string => (string) $text, array_intersect_key( $input, array_flip( self::TEXTS ) ) );
+		if ( isset( $input['user_id'] ) ) {
+			$changes['user_id'] = $input['user_id'];
+		}
+		if ( isset( $input['role'] ) ) {
+			$changes['role'] = Role::from( $input['role'] );
+		}
+		if ( array_key_exists( 'social', $input ) ) {
+			$changes['social'] = self::merged( null === $input['social'] ? array() : $profile->social, $input['social'] ?? array() );
+		}
+		return $profile->with( $changes + $this->meta_changes( $profile, $input['meta'] ?? array() ) + $this->photo_change( $profile, $input ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $meta
+	 * @return array<string, mixed>
+	 */
+	private function meta_changes( Profile $profile, array $meta ): array {
+		$changes = array( 'meta' => self::merged( $profile->meta, array_intersect_key( $meta, $this->meta_keys->custom() ) ) );
+		if ( array_key_exists( MetaKeys::DEPARTMENT, $meta ) ) {
+			$changes['department'] = (string) $meta[ MetaKeys::DEPARTMENT ];
+		}
+		if ( array_key_exists( MetaKeys::REPORTS_TO, $meta ) ) {
+			$changes['manager_id'] = $meta[ MetaKeys::REPORTS_TO ];
+		}
+		return $changes;
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return array<string, Photo|null>
+	 */
+	private function photo_change( Profile $profile, array $input ): array {
+		$id   = array_key_exists( 'avatar_id', $input ) ? $input['avatar_id'] : $profile->photo?->id;
+		$site = $input['avatar_site_id'] ?? ( $id === $profile->photo?->id ? $profile->photo?->site_id : null ) ?? get_current_blog_id();
+		if ( null === $id || ( $id === $profile->photo?->id && $site === $profile->photo->site_id ) ) {
+			return null === $id ? array( 'photo' => null ) : array();
+		}
+		return array( 'photo' => $this->photos->find( $id, $site ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $old
+	 * @param array<string, mixed> $new
+	 * @return array<string, mixed> In the order of their keys, so that equal means equal.
+	 */
+	private static function merged( array $old, array $new ): array {
+		$merged = array_filter( array_merge( $old, $new ), static fn ( mixed $value ): bool => null !== $value && '' !== $value );
+		ksort( $merged );
+		return $merged;
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Closure;
+use Svc\Kernel\Call;
+use Svc\Kernel\Caller;
+use Svc\Kernel\Effect;
+use Svc\Kernel\Operation;
+use Svc\Kernel\Reply;
+use Svc\Kernel\Schema\Choice;
+use Svc\Kernel\Schema\Listing;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\Whole;
+
+/** What profiles offer a caller. */
+final class ProfileOperations {
+
+	public function __construct(
+		private readonly Profiles $profiles,
+		private readonly ProfilePolicy $policy,
+		private readonly ProfileFields $fields,
+	) {}
+
+	public function list(): Operation {
+		return new Operation(
+			'list-profiles',
+			__( 'Lists the profiles that the caller may see, by role, by words in name and e-mail, in any order.', 'svc' ),
+			Effect::Read,
+			Listing::query(
+				array(
+					'role'    => ( new Choice( Role::slugs() ) )->describe( __( 'Only this role', 'svc' ) ),
+					'search'  => ( new Text( 100 ) )->describe( __( 'Words, each of which must occur in the first name, last name or e-mail; case and accents do not matter', 'svc' ) ),
+					'orderby' => ( new Choice( SortKey::names() ) )->or( SortKey::LastName->value )->describe( __( 'Sort field', 'svc' ) ),
+					'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
+				)
+			),
+			Listing::envelope( $this->fields->list_item() ),
+			$this->may_see_some(),
+			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
+		);
+	}
+
+	public function get(): Operation {
+		return new Operation(
+			'get-profile',
+			__( 'One profile by its own ID.', 'svc' ),
+			Effect::Read,
+			new Record( array() ),
+			$this->fields->single(),
+			$this->may_see_some(),
+			fn ( Call $call ): Reply => Reply::one( $this->profiles->get( $call->path['id'], $call->caller ) ),
+			array( 'id' ),
+		);
+	}
+
+	public function get_by_user(): Operation {
+		return new Operation(
+			'get-profile-by-user',
+			__( 'One profile by the ID of its user.', 'svc' ),
+			Effect::Read,
+			new Record( array() ),
+			$this->fields->single(),
+			$this->may_see_some(),
+			fn ( Call $call ): Reply => Reply::one( $this->profiles->get_by_user( $call->path['user_id'], $call->caller ) ),
+			array( 'user_id' ),
+		);
+	}
+
+	public function create(): Operation {
+		return new Operation(
+			'create-profile',
+			__( 'Gives an existing account a profile.', 'svc' ),
+			Effect::Create,
+			$this->fields->create_input(),
+			self::written(),
+			$this->may_manage(),
+			function ( Call $call ): Reply {
+				list( $id, $etag ) = $this->profiles->create( $call->input, $call->caller );
+				return Reply::created( self::answer( $id, __( 'Profile created.', 'svc' ) ), "/profiles/$id", $etag );
+			},
+		);
+	}
+
+	public function update(): Operation {
+		return new Operation(
+			'update-profile',
+			__( 'Changes any of the fields of a profile. Owners may change their phone, biography, social links and photo.', 'svc' ),
+			Effect::Update,
+			$this->fields->update_input(),
+			self::written(),
+			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ) || $this->policy->has_profile( $caller ),
+			function ( Call $call ): Reply {
+				$etag = $this->profiles->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
+				return Reply::updated( self::answer( $call->path['id'], __( 'Profile updated.', 'svc' ) ), $etag );
+			},
+			array( 'id' ),
+		);
+	}
+
+	public function delete(): Operation {
+		return new Operation(
+			'delete-profile',
+			__( 'Deletes a profile. The account stays; whoever reported to this person reports to their manager.', 'svc' ),
+			Effect::Delete,
+			new Record( array() ),
+			new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
+			$this->may_manage(),
+			function ( Call $call ): Reply {
+				$this->profiles->delete( $call->path['id'], $call->caller, $call->precondition );
+				return Reply::one( array( 'message' => __( 'Profile deleted.', 'svc' ) ) );
+			},
+			array( 'id' ),
+		);
+	}
+
+	/** @return Closure(Caller): bool */
+	private function may_see_some(): Closure {
+		return fn ( Caller $caller ): bool => ! $this->policy->scope( $caller )->is_empty();
+	}
+
+	/** @return Closure(Caller): bool */
+	private function may_manage(): Closure {
+		return fn ( Caller $caller ): bool => $this->policy->may_manage( $caller );
+	}
+
+	private static function written(): Record {
+		return new Record(
+			array(
+				'id'      => ( new Whole( 1 ) )->describe( __( 'Profile ID', 'svc' ) ),
+				'message' => ( new Text( 200 ) )->describe( __( 'What was done', 'svc' ) ),
+			),
+			array( 'id', 'message' )
+		);
+	}
+
+	/** @return array{id: int, message: string} */
+	private static function answer( int $id, string $message ): array {
+		return array(
+			'id'      => $id,
+			'message' => $message,
+		);
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Caller;
+use Svc\Users\Capabilities;
+use Svc\Users\Settings\Settings;
+
+/** Who may see and change which profiles, and which of their fields. */
+final class ProfilePolicy {
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly OwnProfile $own_profile,
+	) {}
+
+	public function may_manage( Caller $caller ): bool {
+		return $caller->can( Capabilities::MANAGE );
+	}
+
+	public function scope( Caller $caller ): Scope {
+		return $caller->can( Capabilities::VIEW )
+			? Scope::everyone()
+			: Scope::only( $this->settings->public_roles(), $this->own( $caller ) );
+	}
+
+	public function owns( Caller $caller, ?Profile $profile ): bool {
+		return null !== $profile && $caller->is_member() && $caller->id() === $profile->user_id;
+	}
+
+	public function has_profile( Caller $caller ): bool {
+		return null !== $this->own( $caller );
+	}
+
+	public function owner_may_change( string $field, Field $row ): bool {
+		return match ( $row->editor ) {
+			Editor::Owner          => true,
+			Editor::OwnerIfAllowed => in_array( $field, $this->settings->owner_fields(), true ),
+			default                => false,
+		};
+	}
+
+	public function sees( Caller $caller, Visibility $visibility, Profile $profile ): bool {
+		return match ( $visibility ) {
+			Visibility::Public   => true,
+			Visibility::Intranet => $caller->can( Capabilities::VIEW ),
+			Visibility::Private  => $this->owns( $caller, $profile ) || $this->may_manage( $caller ),
+		};
+	}
+
+	private function own( Caller $caller ): ?Profile {
+		return $caller->is_member() ? $this->own_profile->of( $caller->id() ) : null;
+	}
+}

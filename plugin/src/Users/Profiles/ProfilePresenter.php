@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Caller;
+
+/** What callers are shown of profiles. The only place where a profile becomes an answer. */
+final class ProfilePresenter {
+
+	private const AVATAR_PIXELS = 192;
+
+	public function __construct(
+		private readonly ProfilePolicy $policy,
+		private readonly MetaKeys $meta_keys,
+	) {}
+
+	/** @return array<string, mixed> */
+	public function summary( Summary $summary ): array {
+		return array(
+			'id'         => $summary->id,
+			'user_id'    => $summary->user_id,
+			'first_name' => $summary->first_name,
+			'last_name'  => $summary->last_name,
+			'email'      => $summary->email,
+			'role'       => $summary->role,
+			'nmls_id'    => $summary->nmls_id,
+			'job_title'  => $summary->job_title,
+			'phone'      => $summary->phone,
+			'avatar_url' => self::avatar_url( $summary->photo_url, $summary->account_email ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function single( Profile $profile, Caller $caller ): array {
+		return array(
+			'id'             => $profile->id,
+			'user_id'        => $profile->user_id,
+			'first_name'     => $profile->first_name,
+			'last_name'      => $profile->last_name,
+			'email'          => $profile->email,
+			'role'           => $profile->role->value,
+			'nmls_id'        => $profile->nmls_id,
+			'job_title'      => $profile->job_title,
+			'phone'          => $profile->phone,
+			'company'        => $profile->company,
+			'bio'            => $profile->bio,
+			'avatar_url'     => self::avatar_url( $profile->photo?->url ?? '', $profile->account_email ),
+			'avatar_id'      => $profile->photo?->id,
+			'avatar_site_id' => $profile->photo?->site_id,
+			'social'         => (object) $profile->social,
+			'meta'           => (object) $this->meta( $profile, $caller ),
+		);
+	}
+
+	/** @return array<string, string|int|bool|null> */
+	private function meta( Profile $profile, Caller $caller ): array {
+		$meta = array();
+		if ( $this->policy->sees( $caller, Visibility::Intranet, $profile ) ) {
+			$meta[ MetaKeys::DEPARTMENT ] = $profile->department;
+			$meta[ MetaKeys::REPORTS_TO ] = $profile->manager_id;
+		}
+		foreach ( $this->meta_keys->custom() as $name => $key ) {
+			if ( $this->policy->sees( $caller, $key->visibility, $profile ) ) {
+				$meta[ $name ] = $profile->meta[ $name ] ?? null;
+			}
+		}
+		return $meta;
+	}
+
+	/** The account's e-mail stands for the account: by its id, WordPress would read each account from the database. */
+	private static function avatar_url( string $photo_url, string $account_email ): string {
+		return '' !== $photo_url ? $photo_url : (string) get_avatar_url( $account_email, array( 'size' => self::AVATAR_PIXELS ) );
+	}
+}

@@ -1,0 +1,236 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Text\Text;
+
+/** Where profiles live: one row a user in a table of the network, with its search index and its counts. */
+final class ProfileStore {
+
+	/** A manager who is no person (any more) reads as none; the row keeps what the account says. */
+	private const SELECT = "SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
+		LEFT JOIN %i u ON u.ID = p.user_id
+		LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'";
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly SearchIndex $index,
+	) {}
+
+	public function find( int $id ): ?Profile {
+		return $this->find_where( 'p.id = %d', $id )[0] ?? null;
+	}
+
+	public function find_by_user( int $user_id ): ?Profile {
+		return $this->find_where( 'p.user_id = %d', $user_id )[0] ?? null;
+	}
+
+	/** @return iterable<list<Profile>> All profiles, some at a time. */
+	public function batches(): iterable {
+		$last = 0;
+		$end  = $this->last_id();
+		while ( $last < $end ) {
+			yield $this->find_where( 'p.id > %d AND p.id <= %d', $last, $last + 1000 );
+			$last += 1000;
+		}
+	}
+
+	/** @return list<Profile> */
+	public function direct_reports( int $user_id ): array {
+		return $this->find_where( 'p.manager_id = %d', $user_id );
+	}
+
+	/** @return list<Profile> */
+	public function with_photo( int $site_id, ?int $attachment_id = null ): array {
+		return null === $attachment_id
+			? $this->find_where( 'p.avatar_site_id = %d', $site_id )
+			: $this->find_where( 'p.avatar_site_id = %d AND p.avatar_id = %d', $site_id, $attachment_id );
+	}
+
+	public function insert( Profile $profile ): Profile {
+		return $this->insert_many( array( $profile ) )[0];
+	}
+
+	/**
+	 * The bulk path: as insert(), for many at once, whose users must have no profile yet.
+	 *
+	 * @param non-empty-list<Profile> $profiles
+	 * @return list<Profile> With their ids.
+	 */
+	public function insert_many( array $profiles ): array {
+		$rows    = array_map( array( $this, 'row' ), $profiles );
+		$columns = array_keys( $rows[0] );
+		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
+		$marks   = array();
+		$values  = array();
+		foreach ( $rows as $row ) {
+			$marks[] = '(' . $this->marks( $row, $values ) . ')';
+		}
+		$this->database->execute( "INSERT INTO %i ($names) VALUES " . implode( ',', $marks ), $this->table(), ...$columns, ...$values );
+		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
+		$this->index->add( $stored );
+		foreach ( array_count_values( array_column( $rows, 'role' ) ) as $role => $number ) {
+			$this->count( Role::from( (string) $role ), $number );
+		}
+		return $stored;
+	}
+
+	public function update( Profile $old, Profile $new ): void {
+		// Only what changed, so that a manager who reads as none stays in the row.
+		$changes = array_diff_assoc( $this->row( $new ), $this->row( $old ) );
+		if ( array() === $changes ) {
+			return;
+		}
+		$values = array();
+		$sets   = array();
+		foreach ( $changes as $column => $value ) {
+			$sets[] = "$column = " . $this->marks( array( $value ), $values );
+		}
+		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
+		$this->index->replace( $old, $new );
+		if ( $old->role !== $new->role ) {
+			$this->count( $old->role, -1 );
+			$this->count( $new->role, 1 );
+		}
+	}
+
+	public function delete( Profile $profile ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
+		$this->index->remove( $profile->id );
+		$this->count( $profile->role, -1 );
+	}
+
+	/**
+	 * A person and the managers above, up to the top or to the first one met twice.
+	 *
+	 * One recursive query for up to 500 levels, where databases draw the line for recursion.
+	 *
+	 * @return list<array{user_id: int, manager_id: int|null, name: string}> The person first.
+	 */
+	public function chain( int $user_id ): array {
+		$table = $this->table();
+		$chain = array();
+		$next  = $user_id;
+		while ( null !== $next && ! isset( $chain[ $next ] ) ) {
+			$rows = $this->database->rows(
+				'WITH RECURSIVE chain (user_id, manager_id, first_name, last_name, level) AS (
+					SELECT user_id, manager_id, first_name, last_name, 0 FROM %i WHERE user_id = %d
+					UNION ALL
+					SELECT p.user_id, p.manager_id, p.first_name, p.last_name, chain.level + 1
+					FROM chain JOIN %i p ON p.user_id = chain.manager_id WHERE chain.level < 500
+				) SELECT user_id, manager_id, first_name, last_name FROM chain ORDER BY level',
+				$table,
+				$next,
+				$table
+			);
+			$next = null;
+			foreach ( $rows as $row ) {
+				if ( isset( $chain[ (int) $row['user_id'] ] ) ) {
+					return array_values( $chain );
+				}
+				$chain[ (int) $row['user_id'] ] = array(
+					'user_id'    => (int) $row['user_id'],
+					'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
+					'name'       => "{$row['first_name']} {$row['last_name']}",
+				);
+				$next                           = $chain[ (int) $row['user_id'] ]['manager_id'];
+			}
+		}
+		return array_values( $chain );
+	}
+
+	/** @return list<Profile> */
+	private function find_where( string $condition, int ...$values ): array {
+		$rows = $this->database->rows(
+			self::SELECT . " WHERE $condition ORDER BY p.id",
+			$this->table(),
+			$this->database->wpdb->users,
+			$this->table(),
+			...$values
+		);
+		return array_map( array( $this, 'profile' ), $rows );
+	}
+
+	private function last_id(): int {
+		return (int) ( $this->database->row( 'SELECT MAX(id) AS id FROM %i', $this->table() )['id'] ?? 0 );
+	}
+
+	private function count( Role $role, int $change ): void {
+		$this->database->execute( 'UPDATE %i SET value = value + %d WHERE name = %s', $this->database->table( 'state' ), $change, "count:$role->value" );
+	}
+
+	private function table(): string {
+		return $this->database->table( 'profiles' );
+	}
+
+	/**
+	 * Placeholders for a row; what they stand for is added to the values. prepare() knows no NULL.
+	 *
+	 * @param array<array-key, string|int|null> $row
+	 * @param list<string|int>                  $values
+	 */
+	private function marks( array $row, array &$values ): string {
+		$marks = array();
+		foreach ( $row as $value ) {
+			$marks[] = null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
+			if ( null !== $value ) {
+				$values[] = $value;
+			}
+		}
+		return implode( ',', $marks );
+	}
+
+	/** @return array<string, string|int|null> */
+	private function row( Profile $profile ): array {
+		return array(
+			'user_id'        => $profile->user_id,
+			'first_name'     => $profile->first_name,
+			'last_name'      => $profile->last_name,
+			'email'          => $profile->email,
+			'role'           => $profile->role->value,
+			'nmls_id'        => $profile->nmls_id,
+			'job_title'      => $profile->job_title,
+			'phone'          => $profile->phone,
+			'company'        => $profile->company,
+			'bio'            => $profile->bio,
+			'social'         => (string) wp_json_encode( (object) $profile->social ),
+			'meta'           => (string) wp_json_encode( (object) $profile->meta ),
+			'avatar_id'      => $profile->photo?->id,
+			'avatar_site_id' => $profile->photo?->site_id,
+			'avatar_url'     => $profile->photo?->url ?? '',
+			'department'     => $profile->department,
+			'manager_id'     => $profile->manager_id,
+			'first_key'      => Text::folded( $profile->first_name ),
+			'last_key'       => Text::folded( $profile->last_name ),
+			'email_key'      => Text::folded( $profile->email ),
+			'title_key'      => Text::folded( $profile->job_title ),
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private function profile( array $row ): Profile {
+		return new Profile(
+			id: (int) $row['id'],
+			user_id: (int) $row['user_id'],
+			first_name: (string) $row['first_name'],
+			last_name: (string) $row['last_name'],
+			email: (string) $row['email'],
+			role: Role::from( (string) $row['role'] ),
+			nmls_id: (string) $row['nmls_id'],
+			job_title: (string) $row['job_title'],
+			phone: (string) $row['phone'],
+			company: (string) $row['company'],
+			bio: (string) $row['bio'],
+			social: (array) json_decode( (string) $row['social'], true ),
+			meta: (array) json_decode( (string) $row['meta'], true ),
+			photo: null === $row['avatar_id'] ? null : new Photo( (int) $row['avatar_id'], (int) $row['avatar_site_id'], (string) $row['avatar_url'] ),
+			department: (string) $row['department'],
+			manager_id: null === $row['known_manager_id'] ? null : (int) $row['known_manager_id'],
+			account_email: (string) $row['user_email'],
+		);
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Text\Text;
+
+/**
+ * Finds substrings by an index: every suffix of every word is a row, so that a substring is a prefix of one.
+ *
+ * LIKE '%word%' reads the whole table; FULLTEXT only finds word starts, and SQLite has none.
+ */
+final class SearchIndex {
+
+	/** Longer than any word of a search can get when it is folded. */
+	private const SUFFIX_LENGTH = 300;
+
+	/** Sorts after every character, so that a prefix becomes a range. */
+	private const LAST_CHARACTER = "\u{10FFFF}";
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly MetaKeys $meta_keys,
+	) {}
+
+	/** @param list<Profile> $profiles Stored, and not in the index. */
+	public function add( array $profiles ): void {
+		$rows = array();
+		foreach ( $profiles as $profile ) {
+			foreach ( $this->suffixes( $profile ) as $field => $suffixes ) {
+				foreach ( $suffixes as $suffix ) {
+					array_push( $rows, $suffix, $field, $profile->id );
+				}
+			}
+		}
+		foreach ( array_chunk( $rows, 3 * 2000 ) as $chunk ) {
+			$marks = implode( ',', array_fill( 0, intdiv( count( $chunk ), 3 ), '(%s,%d,%d)' ) );
+			$this->database->execute( "INSERT IGNORE INTO %i (suffix, field, profile_id) VALUES $marks", $this->table(), ...$chunk );
+		}
+	}
+
+	public function remove( int $profile_id ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE profile_id = %d', $this->table(), $profile_id );
+	}
+
+	public function replace( Profile $old, Profile $new ): void {
+		if ( $this->suffixes( $old ) !== $this->suffixes( $new ) ) {
+			$this->remove( $new->id );
+			$this->add( array( $new ) );
+		}
+	}
+
+	/**
+	 * The rows of the index in which a word occurs.
+	 *
+	 * @param list<SearchField> $fields
+	 * @return array{string, list<mixed>} Condition and its values.
+	 */
+	public function condition( string $word, array $fields ): array {
+		$numbers = array_map( static fn ( SearchField $field ): int => $field->value, $fields );
+		return array(
+			'suffix >= %s AND suffix < %s AND field IN (' . implode( ',', array_fill( 0, count( $numbers ), '%d' ) ) . ')',
+			array( $word, $word . self::LAST_CHARACTER, ...$numbers ),
+		);
+	}
+
+	public function table(): string {
+		return $this->database->table( 'search' );
+	}
+
+	/** @return array<int, list<string>> Search field => suffixes. */
+	private function suffixes( Profile $profile ): array {
+		$texts = array(
+			SearchField::Name->value  => "$profile->first_name $profile->last_name",
+			SearchField::Email->value => $profile->email,
+		);
+		foreach ( $this->meta_keys->custom() as $name => $key ) {
+			$field = $key->search_field()?->value;
+			if ( null !== $field && isset( $profile->meta[ $name ] ) ) {
+				$texts[ $field ] = ( $texts[ $field ] ?? '' ) . ' ' . $profile->meta[ $name ];
+			}
+		}
+		return array_map( array( $this, 'suffixes_of' ), $texts );
+	}
+
+	/** @return list<string> */
+	private function suffixes_of( string $text ): array {
+		$suffixes = array();
+		foreach ( Text::words( $text ) as $word ) {
+			$characters = mb_str_split( $word, 1, 'UTF-8' );
+			foreach ( array_keys( $characters ) as $start ) {
+				$suffixes[ implode( '', array_slice( $characters, $start, self::SUFFIX_LENGTH ) ) ] = true;
+			}
+		}
+		return array_map( 'strval', array_keys( $suffixes ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+/** What a list of profiles may be sorted by. */
+enum SortKey: string {
+	case LastName  = 'last_name';
+	case FirstName = 'first_name';
+	case Email     = 'email';
+	case Role      = 'role';
+	case JobTitle  = 'job_title';
+	case Id        = 'id';
+	case UserId    = 'user_id';
+
+	/** @return non-empty-list<string> Each list is a prefix of an index, so that a page is read in order; the last one is unique. */
+	public function columns(): array {
+		return match ( $this ) {
+			self::LastName  => array( 'last_key', 'first_key', 'id' ),
+			self::FirstName => array( 'first_key', 'last_key', 'id' ),
+			self::Email     => array( 'email_key', 'id' ),
+			self::Role      => array( 'role', 'last_key', 'first_key', 'id' ),
+			self::JobTitle  => array( 'title_key', 'id' ),
+			self::Id        => array( 'id' ),
+			self::UserId    => array( 'user_id' ),
+		};
+	}
+
+	/** @return list<string> */
+	public static function names(): array {
+		return array_column( self::cases(), 'value' );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Settings;
+
+use Svc\Users\Profiles\Role;
+
+/** What those who may manage have decided for the network. */
+final class Settings {
+
+	private const OPTION = 'svc_settings';
+
+	/** Fields that owners may change as well, where chosen. */
+	public const OWNER_FIELDS = array( 'email', 'job_title' );
+
+	/** @return list<Role> The roles whose profiles everybody sees. */
+	public function public_roles(): array {
+		/**
+		 * Filters the roles whose profiles are shown to everybody.
+		 *
+		 * @param list<string> $roles Role slugs, as chosen in the settings.
+		 */
+		$slugs = (array) apply_filters( 'svc_public_roles', $this->all()['public_roles'] );
+		return array_values( array_filter( Role::cases(), static fn ( Role $role ): bool => in_array( $role->value, $slugs, true ) ) );
+	}
+
+	/** @return list<string> */
+	public function owner_fields(): array {
+		return $this->all()['owner_fields'];
+	}
+
+	public function deletes_data_on_uninstall(): bool {
+		return $this->all()['delete_data_on_uninstall'];
+	}
+
+	/** @return array{public_roles: list<string>, owner_fields: list<string>, delete_data_on_uninstall: bool} */
+	public function all(): array {
+		$stored = (array) get_network_option( get_main_network_id(), self::OPTION, array() );
+		return array(
+			'public_roles'             => self::known_words( $stored['public_roles'] ?? null, Role::slugs() ),
+			'owner_fields'             => self::known_words( $stored['owner_fields'] ?? null, self::OWNER_FIELDS ),
+			'delete_data_on_uninstall' => true === ( $stored['delete_data_on_uninstall'] ?? false ),
+		);
+	}
+
+	/** @param array<string, mixed> $changes */
+	public function change( array $changes ): void {
+		update_network_option( get_main_network_id(), self::OPTION, array_merge( $this->all(), $changes ) );
+	}
+
+	public static function uninstall(): void {
+		delete_network_option( get_main_network_id(), self::OPTION );
+	}
+
+	/**
+	 * @param list<string> $known
+	 * @return list<string>
+	 */
+	private static function known_words( mixed $words, array $known ): array {
+		return is_array( $words ) ? array_values( array_intersect( $known, $words ) ) : array();
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( str_starts_with( $name, 'Svc\\' ) ) {
+			$file = __DIR__ . '/' . strtr( substr( $name, 4 ), '\\', '/' ) . '.php';
+			if ( is_file( $file ) ) {
+				require_once $file;
+			}
+		}
+	}
+);
+
+// Unicode normalisation for the hosts whose PHP has no intl extension.
+if ( ! class_exists( 'Normalizer', false ) ) {
+	require_once __DIR__ . '/../lib/symfony-normalizer/Normalizer.php';
+	require_once __DIR__ . '/../lib/symfony-normalizer/Resources/stubs/Normalizer.php';
+}
