@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatuses } from '../../client/src/error-schemas';
+import { profileOrders, roles, socialNetworks } from '../../client/src/users/vocabulary';
+import { control } from '../support/control';
+import { missing, profile, profiles } from '../support/paths';
+import { as } from '../support/world';
+
+// The expected side is written out: a change here breaks somebody's code and needs a line in the changelog.
+
+describe( 'pinned', () => {
+	it( 'are the error codes and their statuses', () => {
+		expect( errorStatuses ).toEqual( {
+			rest_forbidden: 403,
+			rest_invalid_param: 400,
+			rest_profile_not_found: 404,
+			rest_profile_exists: 409,
+			rest_precondition_failed: 412,
+		} );
+	} );
+
+	it( 'are the role slugs, the sorts and the social networks', () => {
+		expect( roles ).toEqual( [
+			'loan_officer',
+			'realtor_partner',
+			'staff',
+			'leadership',
+			'assistant',
+		] );
+		expect( profileOrders ).toEqual( [
+			'last_name',
+			'first_name',
+			'email',
+			'role',
+			'job_title',
+			'id',
+			'user_id',
+		] );
+		expect( socialNetworks ).toEqual( [ 'facebook', 'twitter', 'linkedin', 'instagram' ] );
+	} );
+
+	it( 'is the shape of an error', async () => {
+		const { body } = await as.manager.get( profile( missing ) );
+		expect( body ).toEqual( {
+			code: 'rest_profile_not_found',
+			message: expect.any( String ),
+			data: { status: 404 },
+		} );
+	} );
+
+	it( 'are the headers of a list', async () => {
+		const { headers } = await as.manager.get( profiles, { query: 'per_page=1' } );
+		expect( Object.keys( headers ) ).toEqual(
+			expect.arrayContaining( [ 'x-wp-total', 'x-wp-totalpages', 'etag', 'cache-control', 'vary' ] )
+		);
+	} );
+
+	it( 'are the capabilities', async () => {
+		expect( await control.capabilitiesOf( 'capable' ) ).toContain( 'svc_manage_profiles' );
+		expect( await control.capabilitiesOf( 'viewer' ) ).toContain( 'svc_view_intranet' );
+	} );
+} );

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../client/src/contract';
+import { as } from '../support/world';
+
+interface Index {
+	namespace: string;
+	routes: Record< string, { methods: string[] } >;
+}
+
+/** A route of the index in the contract's words: `(?P<id>[\d]+)` is `{id}`. */
+const inBraces = ( route: string ) =>
+	route.replace( /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '{$1}' );
+
+let served: string[];
+beforeAll( async () => {
+	const { body } = await as.anonymous.get( '/users/v1' );
+	served = Object.entries( ( body as Index ).routes )
+		.filter( ( [ route ] ) => route !== '/users/v1' )
+		.flatMap( ( [ route, { methods } ] ) =>
+			methods.map( ( method ) => `${ method } ${ inBraces( route ) }` )
+		);
+} );
+
+describe( 'the routes of users/v1', () => {
+	it( 'are those of the contract, and the contract has no others', () => {
+		const promised = Object.values( endpoints ).map( ( { method, path } ) => `${ method } ${ path }` );
+		expect( [ ...served ].sort() ).toEqual( promised.sort() );
+	} );
+
+	it( 'are found from the index of the site', async () => {
+		const { body } = await as.anonymous.get( '/' );
+		expect( ( body as { namespaces: string[] } ).namespaces ).toContain( 'users/v1' );
+	} );
+
+	it( 'answer other methods as WordPress does', async () => {
+		expect( await as.manager.send( 'PATCH', '/users/v1/profiles', {} ) ).toRefuseAsCore(
+			'rest_no_route',
+			404
+		);
+		expect( await as.manager.send( 'DELETE', '/users/v1/profiles', {} ) ).toRefuseAsCore(
+			'rest_no_route',
+			404
+		);
+		expect( await as.manager.get( '/users/v1/nothing' ) ).toRefuseAsCore( 'rest_no_route', 404 );
+	} );
+} );

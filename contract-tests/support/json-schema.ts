@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export interface JsonSchema {
+	type?: string | string[];
+	properties?: Record< string, JsonSchema >;
+	required?: string[] | boolean;
+	additionalProperties?: boolean | JsonSchema;
+	items?: JsonSchema;
+	enum?: unknown[];
+	anyOf?: JsonSchema[];
+	[ keyword: string ]: unknown;
+}
+
+const compared = [
+	'format',
+	'minLength',
+	'maxLength',
+	'minimum',
+	'maximum',
+	'minItems',
+	'maxItems',
+	'uniqueItems',
+	'default',
+] as const;
+
+/** Zod bounds every integer by what JavaScript holds, which is no limit of the contract. */
+const isNoLimit = ( value: unknown ) =>
+	typeof value === 'number' && Math.abs( value ) === Number.MAX_SAFE_INTEGER;
+
+/** Both dialects of draft 4 in one form: what is compared, and nothing else. */
+export function normal( schema: JsonSchema ): JsonSchema {
+	const { anyOf, ...rest } = schema;
+	const merged = anyOf ? oneOf( anyOf.map( normal ), rest ) : rest;
+	const { type, properties, items, additionalProperties } = merged;
+	return {
+		...kept( merged ),
+		...( type !== undefined && { type: [ type ].flat().sort() } ),
+		...( merged.enum && { enum: merged.enum.filter( ( word ) => word !== null ).sort() } ),
+		...( properties && {
+			properties: Object.fromEntries(
+				Object.entries( properties ).map( ( [ name, one ] ) => [ name, normal( one ) ] )
+			),
+			required: requiredOf( merged ),
+			additionalProperties: additionalProperties ?? true,
+		} ),
+		...( items && { items: normal( items ) } ),
+	};
+}
+
+/** A choice between a value and null, or between texts, is one schema with several types. */
+function oneOf( choices: JsonSchema[], rest: JsonSchema ): JsonSchema {
+	const types = choices.flatMap( ( choice ) => choice.type ?? [] );
+	return Object.assign( {}, rest, ...choices, { type: [ ...new Set( types ) ] } );
+}
+
+const kept = ( schema: JsonSchema ) =>
+	Object.fromEntries(
+		compared
+			.filter( ( keyword ) => schema[ keyword ] !== undefined && ! isNoLimit( schema[ keyword ] ) )
+			.map( ( keyword ) => [ keyword, schema[ keyword ] ] )
+	);
+
+/** WordPress also marks each property (draft 3), which is the form that `args` have. */
+function requiredOf( { required, properties = {} }: JsonSchema ): string[] {
+	const marked = Object.entries( properties ).filter( ( [ , one ] ) => one.required === true );
+	return [ ...( Array.isArray( required ) ? required : [] ), ...marked.map( ( [ name ] ) => name ) ].sort();
+}
+
+export const fromZod = ( schema: z.ZodType, io: 'input' | 'output' ) =>
+	normal( z.toJSONSchema( schema, { target: 'draft-04', io } ) as JsonSchema );
+
+/** The arguments of an endpoint as an object, without the ids of its path. */
+export function fromArgs( args: Record< string, JsonSchema >, path: string ): JsonSchema {
+	const properties = Object.fromEntries(
+		Object.entries( args ).filter( ( [ name ] ) => ! path.includes( `{${ name }}` ) )
+	);
+	return normal( { type: 'object', properties, additionalProperties: false } );
+}

@@ -1,0 +1,62 @@
+import type { NewProfile } from '../../client/src/users/profile-schemas';
+import { control, type Account } from './control';
+import { profile, profiles } from './paths';
+import { as, world } from './world';
+
+export interface Person extends Account {
+	profileId: number;
+	/** As it was sent. */
+	sent: NewProfile;
+}
+
+let made = 0;
+const stamp = () => `${ Date.now().toString( 36 ) }${ ( made++ ).toString( 36 ) }`;
+
+/** Letters that occur nowhere else on the site: what a test looks for to find its own. */
+export const newMark = () =>
+	`q${ String( Date.now() ).replace( /\d/g, ( digit ) => 'abcdefghij'[ Number( digit ) ]! ) }`;
+
+/** Accounts without profile; they go with the run. */
+export const accounts = ( count: number ): Promise< Account[] > =>
+	control.createUsers(
+		Array.from( { length: count }, () => ( { login: `${ world.token }-${ stamp() }` } ) )
+	);
+
+export const draft = ( account: Account, change: object = {} ): NewProfile => ( {
+	user_id: account.id,
+	first_name: 'Kim',
+	last_name: 'Vale',
+	email: `${ account.login }@example.com`,
+	role: 'staff',
+	...change,
+} );
+
+/** One person for each change of the usual draft. */
+export async function people( ...changes: object[] ): Promise< Person[] > {
+	const everyone: Person[] = [];
+	const users = await accounts( changes.length );
+	for ( const [ index, account ] of users.entries() ) {
+		everyone.push( await personOf( account, changes[ index ] ) );
+	}
+	return everyone;
+}
+
+export async function personOf( account: Account, change: object = {} ): Promise< Person > {
+	const sent = draft( account, change );
+	const answer = await as.manager.post( profiles, sent );
+	if ( answer.status !== 201 ) {
+		throw new Error( `No profile for a test: ${ answer.text }` );
+	}
+	return { ...account, sent, profileId: ( answer.body as { id: number } ).id };
+}
+
+/** The profile as a manager sees it now. */
+export async function stateOf( profileId: number ): Promise< Record< string, unknown > > {
+	const answer = await as.manager.get( profile( profileId ) );
+	return answer.body as Record< string, unknown >;
+}
+
+/** For tests that need exactly N of something. */
+export function exactly< Item >( items: Item[] ): [ Item, Item, Item, Item, Item, Item ] {
+	return items as [ Item, Item, Item, Item, Item, Item ];
+}

@@ -1,0 +1,33 @@
+import { findSite } from '../../tools/host/site';
+
+/** A site of the network, or the only one there is. */
+export interface Place {
+	url: string;
+	rest: ( path: string, query?: string ) => string;
+}
+
+/** The host that runs; SVC_HOST names one where several do. */
+export const host = await findSite( process.env.SVC_HOST ?? process.env.SVC_SITE ?? null );
+
+/** SVC_FORM=rest_route asks everything by the form that sites without pretty permalinks have. */
+const isPlain = process.env.SVC_FORM === 'rest_route';
+
+export const pretty = ( url: string ): Place => ( {
+	url,
+	rest: ( path, query = '' ) => `${ url }/wp-json${ path }${ query && '?' }${ query }`,
+} );
+
+export const plain = ( url: string ): Place => ( {
+	url,
+	rest: ( path, query = '' ) => `${ url }/?rest_route=${ path }${ query && '&' }${ query }`,
+} );
+
+const placed = isPlain ? plain : pretty;
+
+export const mainSite = placed( host.url );
+
+/** The second site of a network; on a single site it is the same as the first. */
+export const siteTwo = placed( host.sites[ 1 ] ?? host.url );
+
+/** Where the tests ask: SVC_ON=two takes the second site. */
+export const place = process.env.SVC_ON === 'two' ? siteTwo : mainSite;

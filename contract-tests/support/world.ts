@@ -1,0 +1,39 @@
+import { inject } from 'vitest';
+import { api, type Api, type Caller } from './api';
+
+export type CallerName =
+	| 'anonymous'
+	| 'account'
+	| 'partner'
+	| 'person'
+	| 'manager'
+	| 'colleague'
+	| 'administrator'
+	| 'capable'
+	| 'viewer'
+	| 'elsewhere'
+	| 'nowhere'
+	| 'spammer'
+	| 'neighbour';
+
+/** Everything that is made once for a run; global-setup makes it and takes it away. */
+export interface World {
+	/** Begins every login of this run. */
+	token: string;
+	callers: Record< CallerName, Caller >;
+}
+
+declare module 'vitest' {
+	export interface ProvidedContext {
+		world: World;
+	}
+}
+
+export const world: World = inject( 'world' );
+
+export const as = Object.fromEntries(
+	Object.entries( world.callers ).map( ( [ name, caller ] ) => [ name, api( caller ) ] )
+) as Record< CallerName, Api >;
+
+/** Everything, where a request takes 30 ms; one pass of each, where it takes 2 s. */
+export const full = process.env.SVC_FULL === '1';

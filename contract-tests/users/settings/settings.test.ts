@@ -1,0 +1,115 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mayManage, mayNotManage } from '../../support/columns';
+import { settings } from '../../support/paths';
+import { as, full } from '../../support/world';
+
+let before: Record< string, unknown >;
+beforeAll( async () => {
+	before = ( await as.manager.get( settings ) ).body as Record< string, unknown >;
+} );
+
+const current = async () => ( await as.manager.get( settings ) ).body;
+
+describe.each( mayManage )( '%s', ( name ) => {
+	it( 'reads the settings, bare and in their order', async () => {
+		const answer = await as[ name ].get( settings );
+		expect( answer ).toAnswer( 'getSettings' );
+		expect( Object.keys( answer.body as object ) ).toEqual( [
+			'public_roles',
+			'owner_fields',
+			'delete_data_on_uninstall',
+		] );
+	} );
+
+	it( 'changes what is sent, keeps the rest, and is told all of it', async () => {
+		const answer = await as[ name ].put( settings, { owner_fields: [ 'job_title' ] } );
+		expect( answer ).toAnswer( 'updateSettings' );
+		expect( answer.body ).toEqual( { ...before, owner_fields: [ 'job_title' ] } );
+		expect( await current() ).toEqual( answer.body );
+		expect( ( await as[ name ].put( settings, before ) ).body ).toEqual( before );
+	} );
+} );
+
+describe.each( mayNotManage )( '%s', ( name ) => {
+	it( 'neither reads nor changes the settings', async () => {
+		expect( await as[ name ].get( settings ) ).toRefuse( 'rest_forbidden' );
+		const change = { public_roles: [ 'staff' ], delete_data_on_uninstall: true };
+		expect( await as[ name ].put( settings, change ) ).toRefuse( 'rest_forbidden' );
+		expect( await as[ name ].put( settings, {} ) ).toRefuse( 'rest_forbidden' );
+		expect( await current() ).toEqual( before );
+	} );
+} );
+
+describe( 'the settings', () => {
+	afterEach( () => as.manager.put( settings, before ) );
+
+	it( 'take every role and every owner field', async () => {
+		const change = {
+			public_roles: [ 'assistant', 'leadership', 'staff', 'realtor_partner', 'loan_officer' ],
+			owner_fields: [ 'email', 'job_title' ],
+			delete_data_on_uninstall: true,
+		};
+		const answer = await as.manager.put( settings, change );
+		expect( answer ).toAnswer( 'updateSettings' );
+		expect( answer.body ).toEqual( change );
+		expect( await current() ).toEqual( change );
+	} );
+
+	it( 'stay as they are for an empty object', async () => {
+		expect( ( await as.manager.put( settings, {} ) ).body ).toEqual( before );
+	} );
+
+	it( 'name every fault', async () => {
+		const change = {
+			public_roles: 'staff',
+			owner_fields: null,
+			delete_data_on_uninstall: 'yes',
+			theme: 'dark',
+		};
+		expect( await as.manager.put( settings, change ) ).toRefuse(
+			'rest_invalid_param',
+			Object.keys( change )
+		);
+	} );
+
+	it.runIf( full ).each( [
+		[ 'public_roles', [ 'staff', 'staff' ] ],
+		[ 'public_roles', { a: 'staff' } ],
+		[ 'public_roles', null ],
+		[ 'owner_fields', [ 'email', 'email' ] ],
+		[ 'owner_fields', 'email' ],
+		[ 'delete_data_on_uninstall', 1 ],
+		[ 'delete_data_on_uninstall', null ],
+		[ 'delete_data_on_uninstall', 'true' ],
+	] )( 'refuse as %s the value %j', async ( field, value ) => {
+		expect( await as.manager.put( settings, { [ field ]: value } ) ).toRefuse(
+			'rest_invalid_param',
+			[ field ]
+		);
+		expect( await current() ).toEqual( before );
+	} );
+
+	it.runIf( full ).each( [
+		[ 'public_roles', 'administrator' ],
+		[ 'public_roles', 'STAFF' ],
+		[ 'public_roles', 5 ],
+		[ 'owner_fields', 'role' ],
+		[ 'owner_fields', [ 'email' ] ],
+	] )( 'refuse in %s the item %j', async ( field, item ) => {
+		const answer = await as.manager.put( settings, { [ field ]: [ item ] } );
+		expect( answer ).toRefuse( 'rest_invalid_param' );
+		expect( answer.text ).toContain( field );
+		expect( await current() ).toEqual( before );
+	} );
+
+	it.runIf( full )( 'know no parameters', async () => {
+		expect( await as.manager.get( settings, { query: 'page=1' } ) ).toRefuse(
+			'rest_invalid_param',
+			[ 'page' ]
+		);
+		expect( await as.manager.put( settings, {}, { query: 'public_roles[]=staff' } ) ).toRefuse(
+			'rest_invalid_param',
+			[ 'public_roles' ]
+		);
+	} );
+} );
