@@ -14,6 +14,7 @@ export interface Plan {
 	port: number;
 	network: boolean;
 	fixtures: boolean;
+	debug: boolean;
 	constants: Constants;
 	core: Core;
 	/** false once WordPress is installed in the folder. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedCore, versionOf, type Core } from './core';
 import type { Driver, Plan } from './driver';
@@ -23,11 +23,12 @@ export async function startHost( options: Options, log: Log ): Promise< Site > {
 	const driver = drivers[ options.host ?? ( await fastest() ) ];
 	const name = nameOf( driver, options );
 	const running = await readSite( name );
-	if ( running && ! options.fresh ) {
+	if ( running && isWhatIsWanted( running, options ) ) {
 		log( `${ name } is running already.` );
 		return running;
 	}
 	if ( running ) {
+		log( `${ name } runs with other options: stopping it first.` );
 		await stopHost( running );
 	}
 	log( `Host: ${ driver.about }.` );
@@ -41,6 +42,14 @@ export async function stopHost( site: Site ) {
 		await stopServer( server, 30_000 );
 	}
 	await rm( join( site.folder, 'site.json' ), { force: true } );
+}
+
+function isWhatIsWanted( site: Site, options: Options ): boolean {
+	return (
+		! options.fresh &&
+		site.fixtures === options.fixtures &&
+		site.debug === options.debug
+	);
 }
 
 async function fastest(): Promise< HostName > {
@@ -85,6 +94,7 @@ async function planFor(
 		port,
 		network: options.network ?? driver.network,
 		fixtures: options.fixtures,
+		debug: options.debug,
 		constants: siteConstants( {
 			debug: options.debug,
 			phpLog: driver.phpLog( folder ).inPhp,
@@ -121,6 +131,8 @@ async function prepare( driver: Driver, plan: Plan, log: Log ) {
 	}
 	await writeWpConfig( plan, plan.network && ! plan.fresh );
 	await placeMuPlugins( driver, plan );
+	// There from the start, so that nobody takes a quiet site for a lost log.
+	await writeFile( driver.phpLog( plan.folder ).here, '', { flag: 'a' } );
 	if ( driver.followsLinks ) {
 		await linkPlugins( plan );
 	}
@@ -161,6 +173,7 @@ function describe(
 		network: plan.network,
 		sites: [ plan.url ],
 		fixtures: plan.fixtures,
+		debug: plan.debug,
 		phpLog: driver.phpLog( plan.folder ).here,
 		folder: plan.folder,
 		www: plan.www,

@@ -15,6 +15,8 @@ export interface Options {
 	fresh: boolean;
 	fixtures: boolean;
 	debug: boolean;
+	/** Stops every host at once. */
+	all: boolean;
 }
 
 export function parseOptions( args: string[] ): Options {
@@ -31,6 +33,7 @@ export function parseOptions( args: string[] ): Options {
 			fresh: { type: 'boolean', default: false },
 			fixtures: { type: 'boolean', default: false },
 			debug: { type: 'string', default: 'on' },
+			all: { type: 'boolean', default: false },
 		},
 	} );
 	return {
@@ -43,6 +46,7 @@ export function parseOptions( args: string[] ): Options {
 		fresh: values.fresh,
 		fixtures: values.fixtures,
 		debug: values.debug !== 'off',
+		all: values.all,
 	};
 }
 

@@ -31,6 +31,7 @@ export interface Site {
 	/** Home URLs without a slash at the end, the main site first. */
 	sites: string[];
 	fixtures: boolean;
+	debug: boolean;
 	/** PHP's and WordPress's messages; may not be there before the first one. */
 	phpLog: string;
 	folder: string;

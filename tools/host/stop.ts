@@ -11,6 +11,13 @@ async function main() {
 	const sites = ( await runningSites() ).filter( ( site ) =>
 		isMeant( site, options )
 	);
+	if ( sites.length > 1 && ! options.all ) {
+		throw new Error(
+			`Several hosts run, and others may be at work on them: ${ sites
+				.map( ( site ) => site.name )
+				.join( ', ' ) }. Say which with --name, or --all.`
+		);
+	}
 	for ( const site of sites ) {
 		await stopHost( site );
 		process.stdout.write( `Stopped ${ site.name } (${ site.url }).\n` );

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from './driver';
+import { setupFolder } from './paths';
 import { LOOPBACK } from './ports';
 import type { Database } from './site';
 
@@ -57,6 +58,7 @@ export function addressConstants( url: string, network: boolean ): Constants {
 		WP_ALLOW_MULTISITE: true,
 		MULTISITE: true,
 		SUBDOMAIN_INSTALL: false,
+		SUNRISE: true,
 		DOMAIN_CURRENT_SITE: new URL( url ).host,
 		PATH_CURRENT_SITE: '/',
 		SITE_ID_CURRENT_SITE: 1,
@@ -66,6 +68,10 @@ export function addressConstants( url: string, network: boolean ): Constants {
 
 export async function writeWpConfig( plan: Plan, network: boolean ) {
 	await keepSalts( plan.www );
+	await copyFile(
+		join( setupFolder, 'sunrise.php' ),
+		join( plan.www, 'wp-content/sunrise.php' )
+	);
 	const constants = {
 		...plan.constants,
 		...addressConstants( plan.url, network ),

@@ -6,7 +6,7 @@ import type { Driver, Plan } from './driver';
 import { plugins } from './files';
 import { serverProcess, type ServerProcess } from './processes';
 import { run } from './shell';
-import { addressConstants } from './wp-config';
+import { addressConstants, writeWpConfig } from './wp-config';
 
 /** PHP in WebAssembly: wp-env's playground runtime, without Docker. */
 export const wpEnv: Driver = {
@@ -23,6 +23,9 @@ export const wpEnv: Driver = {
 	serve: async ( plan ) => {
 		const config = await writeConfig( plan );
 		const work = await workFolder( plan, config );
+		// Its boot looks at the database without any address, which a network
+		// does not survive.
+		await writeWpConfig( plan, false );
 		const temp = join( plan.folder, 'tmp' );
 		await rm( temp, { recursive: true, force: true } );
 		await mkdir( temp );
@@ -43,6 +46,7 @@ export const wpEnv: Driver = {
 				},
 			}
 		);
+		await writeWpConfig( plan, plan.network && ! plan.fresh );
 		return [ await playground( work ) ];
 	},
 };

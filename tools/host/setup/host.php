@@ -20,3 +20,22 @@ add_action(
 
 // No address of a local site can take the mails that accounts cause.
 add_filter( 'pre_wp_mail', '__return_true' );
+
+// The end of what sunrise.php began.
+if ( WP_DEBUG ) {
+	error_reporting( E_ALL );
+}
+
+// The playground has no log-in page under a site's own folder.
+add_action(
+	'template_redirect',
+	static function (): void {
+		global $error, $interim_login, $action, $user_login;
+		$path = (string) wp_parse_url( $_SERVER['REQUEST_URI'] ?? '', PHP_URL_PATH );
+		if ( str_ends_with( $path, '/wp-login.php' ) ) {
+			require ABSPATH . 'wp-login.php';
+			exit;
+		}
+	},
+	0
+);
