@@ -127,7 +127,11 @@ export const endpoints = {
 		body: updateSettingsSchema,
 		status: 200,
 		response: settingsSchema,
-		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_precondition_failed',
+		],
 	},
 	listAccounts: {
 		method: 'GET',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const stored = ( typed: string ) =>
 	typed
 		.normalize( 'NFC' )
-		.replace( /^\p{White_Space}+|\p{White_Space}+$/gu, '' );
+		.replace( /^[\p{White_Space}\uFEFF]+|[\p{White_Space}\uFEFF]+$/gu, '' );
 
 /** JavaScript counts UTF-16 units where the contract and JSON Schema count characters. */
 const lengthOf = ( typed: string ) => [ ...stored( typed ) ].length;
@@ -40,6 +40,21 @@ export const patternedText = ( max: number, pattern: RegExp, hint: string ) =>
 
 export const id = z.int().min( 1 );
 
-export const email = z.email( { pattern: z.regexes.html5Email } ).max( 254 );
+export const email = z
+	.email( { pattern: z.regexes.html5Email } )
+	.min( 1 )
+	.max( 254 );
 
-export const link = z.url( { protocol: /^https?$/ } ).max( 2000 );
+const protocol = /^https?$/;
+
+export const link = z.url( { protocol } ).max( 2000 );
+
+/** A link that is sent: an empty one clears. */
+export const linkOrNone = z
+	.string()
+	.max( 2000 )
+	.refine(
+		( typed ) => typed === '' || link.safeParse( typed ).success,
+		'An http(s) address'
+	)
+	.meta( { format: 'uri' } );

@@ -16,26 +16,36 @@ const basic = ( user: string, password: string ) => ( {
 describe( 'a cookie', () => {
 	it( 'is a login together with its nonce', async () => {
 		const { cookie, nonce } = await logIn( 'person' );
-		const answer = await caller( { Cookie: cookie, 'X-WP-Nonce': nonce } ).get( path );
+		const answer = await caller( {
+			Cookie: cookie,
+			'X-WP-Nonce': nonce,
+		} ).get( path );
 		expect( answer ).toAnswer( 'getProfile' );
-		const byQuery = await caller( { Cookie: cookie } ).get( path, { query: `_wpnonce=${ nonce }` } );
+		const byQuery = await caller( { Cookie: cookie } ).get( path, {
+			query: `_wpnonce=${ nonce }`,
+		} );
 		expect( byQuery ).toAnswer( 'getProfile' );
 	} );
 
 	it( 'is nobody without a nonce, whatever it asks', async () => {
 		const { cookie } = await logIn( 'person' );
-		expect( await caller( { Cookie: cookie } ).get( path ) ).toRefuse( 'rest_forbidden' );
-		const own = profile( world.callers.person.profileId );
-		expect( await caller( { Cookie: cookie } ).put( own, { phone: '1' } ) ).toRefuse(
+		expect( await caller( { Cookie: cookie } ).get( path ) ).toRefuse(
 			'rest_forbidden'
 		);
+		const own = profile( world.callers.person.profileId );
+		expect(
+			await caller( { Cookie: cookie } ).put( own, { phone: '1' } )
+		).toRefuse( 'rest_forbidden' );
 	} );
 
 	it( "is refused by WordPress with a nonce that is wrong or somebody else's", async () => {
 		const mine = await logIn( 'person' );
 		const theirs = await logIn( 'partner' );
 		for ( const nonce of [ 'wrong', theirs.nonce ] ) {
-			const answer = await caller( { Cookie: mine.cookie, 'X-WP-Nonce': nonce } ).get( path );
+			const answer = await caller( {
+				Cookie: mine.cookie,
+				'X-WP-Nonce': nonce,
+			} ).get( path );
 			expect( answer ).toRefuseAsCore( 'rest_cookie_invalid_nonce', 403 );
 		}
 	} );
@@ -47,21 +57,29 @@ describe( 'an application password', () => {
 	} );
 
 	it( 'that is wrong is nobody', async () => {
-		const wrong = basic( world.callers.person.name, 'abcd efgh ijkl mnop qrst uvwx' );
-		expect( await caller( wrong ).get( path ) ).toRefuse( 'rest_forbidden' );
-		expect( await caller( wrong ).get( profiles, { query: 'page=0' } ) ).toRefuse(
-			'rest_invalid_param'
+		const wrong = basic(
+			world.callers.person.name,
+			'abcd efgh ijkl mnop qrst uvwx'
 		);
+		expect( await caller( wrong ).get( path ) ).toRefuse(
+			'rest_forbidden'
+		);
+		expect(
+			await caller( wrong ).get( profiles, { query: 'page=0' } )
+		).toRefuse( 'rest_invalid_param' );
 	} );
 
 	it.runIf( full )( 'is not the login password', async () => {
 		const login = basic( 'admin', 'password' );
-		expect( await caller( login ).get( path ) ).toRefuse( 'rest_forbidden' );
+		expect( await caller( login ).get( path ) ).toRefuse(
+			'rest_forbidden'
+		);
 	} );
 } );
 
 describe( 'a Bearer token', () => {
-	const bearer = () => caller( { Authorization: `Bearer ${ control.tokenOf( 'person' ) }` } );
+	const bearer = () =>
+		caller( { Authorization: `Bearer ${ control.tokenOf( 'person' ) }` } );
 
 	it( 'is nobody where no plugin knows it', async () => {
 		expect( await bearer().get( path ) ).toRefuse( 'rest_forbidden' );
@@ -71,7 +89,9 @@ describe( 'a Bearer token', () => {
 		await control.withJwt( async () => {
 			expect( await bearer().get( path ) ).toAnswer( 'getProfile' );
 			const own = profile( world.callers.person.profileId );
-			expect( await bearer().put( own, { role: 'leadership' } ) ).toRefuse( 'rest_forbidden' );
+			expect(
+				await bearer().put( own, { role: 'leadership' } )
+			).toRefuse( 'rest_forbidden' );
 			const wrong = caller( { Authorization: 'Bearer wrong' } );
 			expect( await wrong.get( path ) ).toRefuse( 'rest_forbidden' );
 		} );
@@ -85,6 +105,8 @@ describe( 'nobody', () => {
 			await as.anonymous.put( path, { phone: '1' } ),
 			await as.anonymous.delete( path ),
 		];
-		expect( answers.map( ( one ) => one.status ) ).toEqual( [ 403, 403, 403 ] );
+		expect( answers.map( ( one ) => one.status ) ).toEqual( [
+			403, 403, 403,
+		] );
 	} );
 } );

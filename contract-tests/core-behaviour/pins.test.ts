@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatuses } from '../../client/src/error-schemas';
-import { profileOrders, roles, socialNetworks } from '../../client/src/users/vocabulary';
+import {
+	profileOrders,
+	roles,
+	socialNetworks,
+} from '../../client/src/users/vocabulary';
 import { control } from '../support/control';
 import { missing, profile, profiles } from '../support/paths';
 import { as } from '../support/world';
@@ -35,7 +39,12 @@ describe( 'pinned', () => {
 			'id',
 			'user_id',
 		] );
-		expect( socialNetworks ).toEqual( [ 'facebook', 'twitter', 'linkedin', 'instagram' ] );
+		expect( socialNetworks ).toEqual( [
+			'facebook',
+			'twitter',
+			'linkedin',
+			'instagram',
+		] );
 	} );
 
 	it( 'is the shape of an error', async () => {
@@ -48,14 +57,26 @@ describe( 'pinned', () => {
 	} );
 
 	it( 'are the headers of a list', async () => {
-		const { headers } = await as.manager.get( profiles, { query: 'per_page=1' } );
+		const { headers } = await as.manager.get( profiles, {
+			query: 'per_page=1',
+		} );
 		expect( Object.keys( headers ) ).toEqual(
-			expect.arrayContaining( [ 'x-wp-total', 'x-wp-totalpages', 'etag', 'cache-control', 'vary' ] )
+			expect.arrayContaining( [
+				'x-wp-total',
+				'x-wp-totalpages',
+				'etag',
+				'cache-control',
+				'vary',
+			] )
 		);
 	} );
 
 	it( 'are the capabilities', async () => {
-		expect( await control.capabilitiesOf( 'capable' ) ).toContain( 'svc_manage_profiles' );
-		expect( await control.capabilitiesOf( 'viewer' ) ).toContain( 'svc_view_intranet' );
+		expect( await control.capabilitiesOf( 'capable' ) ).toContain(
+			'svc_manage_profiles'
+		);
+		expect( await control.capabilitiesOf( 'viewer' ) ).toContain(
+			'svc_view_intranet'
+		);
 	} );
 } );

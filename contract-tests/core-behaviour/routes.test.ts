@@ -23,24 +23,29 @@ beforeAll( async () => {
 
 describe( 'the routes of users/v1', () => {
 	it( 'are those of the contract, and the contract has no others', () => {
-		const promised = Object.values( endpoints ).map( ( { method, path } ) => `${ method } ${ path }` );
+		const promised = Object.values( endpoints ).map(
+			( { method, path } ) => `${ method } ${ path }`
+		);
 		expect( [ ...served ].sort() ).toEqual( promised.sort() );
 	} );
 
 	it( 'are found from the index of the site', async () => {
 		const { body } = await as.anonymous.get( '/' );
-		expect( ( body as { namespaces: string[] } ).namespaces ).toContain( 'users/v1' );
+		expect( ( body as { namespaces: string[] } ).namespaces ).toContain(
+			'users/v1'
+		);
 	} );
 
 	it( 'answer other methods as WordPress does', async () => {
-		expect( await as.manager.send( 'PATCH', '/users/v1/profiles', {} ) ).toRefuseAsCore(
+		expect(
+			await as.manager.send( 'PATCH', '/users/v1/profiles', {} )
+		).toRefuseAsCore( 'rest_no_route', 404 );
+		expect(
+			await as.manager.send( 'DELETE', '/users/v1/profiles', {} )
+		).toRefuseAsCore( 'rest_no_route', 404 );
+		expect( await as.manager.get( '/users/v1/nothing' ) ).toRefuseAsCore(
 			'rest_no_route',
 			404
 		);
-		expect( await as.manager.send( 'DELETE', '/users/v1/profiles', {} ) ).toRefuseAsCore(
-			'rest_no_route',
-			404
-		);
-		expect( await as.manager.get( '/users/v1/nothing' ) ).toRefuseAsCore( 'rest_no_route', 404 );
 	} );
 } );

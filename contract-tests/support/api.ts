@@ -30,7 +30,10 @@ export function call(
 ): Promise< Seen > {
 	return exchange( {
 		method,
-		url: where.rest( path, typeof query === 'string' ? query : encoded( query ) ),
+		url: where.rest(
+			path,
+			typeof query === 'string' ? query : encoded( query )
+		),
 		headers: { ...caller.headers, ...headers },
 		body: raw,
 	} );
@@ -38,7 +41,9 @@ export function call(
 
 const encoded = ( query: Record< string, string | number > ) =>
 	Object.entries( query )
-		.map( ( [ name, value ] ) => `${ name }=${ encodeURIComponent( value ) }` )
+		.map(
+			( [ name, value ] ) => `${ name }=${ encodeURIComponent( value ) }`
+		)
 		.join( '&' );
 
 const withJson = ( body: unknown, extras: Extras ): Extras => ( {
@@ -50,10 +55,14 @@ const withJson = ( body: unknown, extras: Extras ): Extras => ( {
 export function api( caller: Caller ) {
 	return {
 		...caller,
-		get: ( path: string, extras?: Extras ) => call( caller, 'GET', path, extras ),
-		head: ( path: string, extras?: Extras ) => call( caller, 'HEAD', path, extras ),
-		options: ( path: string, extras?: Extras ) => call( caller, 'OPTIONS', path, extras ),
-		delete: ( path: string, extras?: Extras ) => call( caller, 'DELETE', path, extras ),
+		get: ( path: string, extras?: Extras ) =>
+			call( caller, 'GET', path, extras ),
+		head: ( path: string, extras?: Extras ) =>
+			call( caller, 'HEAD', path, extras ),
+		options: ( path: string, extras?: Extras ) =>
+			call( caller, 'OPTIONS', path, extras ),
+		delete: ( path: string, extras?: Extras ) =>
+			call( caller, 'DELETE', path, extras ),
 		post: ( path: string, body: unknown, extras: Extras = {} ) =>
 			call( caller, 'POST', path, withJson( body, extras ) ),
 		put: ( path: string, body: unknown, extras: Extras = {} ) =>

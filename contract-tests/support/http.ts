@@ -18,7 +18,12 @@ export interface Seen {
 }
 
 /** By node:http and not by fetch, which normalises paths and refuses a GET with a body. */
-export function exchange( { method, url, headers = {}, body }: Sent ): Promise< Seen > {
+export function exchange( {
+	method,
+	url,
+	headers = {},
+	body,
+}: Sent ): Promise< Seen > {
 	return new Promise( ( resolve, reject ) => {
 		const { origin, hostname, port } = new URL( url );
 		const sent = open(
@@ -31,12 +36,16 @@ export function exchange( { method, url, headers = {}, body }: Sent ): Promise< 
 					// Neither a browser's language nor the auto-login of wp-env's playground.
 					Cookie: 'playground_auto_login_already_happened=1',
 					...headers,
-					...( body !== undefined && { 'Content-Length': Buffer.byteLength( body ) } ),
+					...( body !== undefined && {
+						'Content-Length': Buffer.byteLength( body ),
+					} ),
 				},
 			},
 			( response ) => {
 				const chunks: Buffer[] = [];
-				response.on( 'data', ( chunk: Buffer ) => chunks.push( chunk ) );
+				response.on( 'data', ( chunk: Buffer ) =>
+					chunks.push( chunk )
+				);
 				response.on( 'error', reject );
 				response.on( 'end', () => {
 					const text = Buffer.concat( chunks ).toString( 'utf8' );

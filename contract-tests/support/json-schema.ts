@@ -35,10 +35,15 @@ export function normal( schema: JsonSchema ): JsonSchema {
 	return {
 		...kept( merged ),
 		...( type !== undefined && { type: [ type ].flat().sort() } ),
-		...( merged.enum && { enum: merged.enum.filter( ( word ) => word !== null ).sort() } ),
+		...( merged.enum && {
+			enum: merged.enum.filter( ( word ) => word !== null ).sort(),
+		} ),
 		...( properties && {
 			properties: Object.fromEntries(
-				Object.entries( properties ).map( ( [ name, one ] ) => [ name, normal( one ) ] )
+				Object.entries( properties ).map( ( [ name, one ] ) => [
+					name,
+					normal( one ),
+				] )
 			),
 			required: requiredOf( merged ),
 			additionalProperties: additionalProperties ?? true,
@@ -50,29 +55,53 @@ export function normal( schema: JsonSchema ): JsonSchema {
 /** A choice between a value and null, or between texts, is one schema with several types. */
 function oneOf( choices: JsonSchema[], rest: JsonSchema ): JsonSchema {
 	const types = choices.flatMap( ( choice ) => choice.type ?? [] );
-	return Object.assign( {}, rest, ...choices, { type: [ ...new Set( types ) ] } );
+	return Object.assign( {}, rest, ...choices, {
+		type: [ ...new Set( types ) ],
+	} );
 }
 
 const kept = ( schema: JsonSchema ) =>
 	Object.fromEntries(
 		compared
-			.filter( ( keyword ) => schema[ keyword ] !== undefined && ! isNoLimit( schema[ keyword ] ) )
+			.filter(
+				( keyword ) =>
+					schema[ keyword ] !== undefined &&
+					! isNoLimit( schema[ keyword ] )
+			)
 			.map( ( keyword ) => [ keyword, schema[ keyword ] ] )
 	);
 
 /** WordPress also marks each property (draft 3), which is the form that `args` have. */
 function requiredOf( { required, properties = {} }: JsonSchema ): string[] {
-	const marked = Object.entries( properties ).filter( ( [ , one ] ) => one.required === true );
-	return [ ...( Array.isArray( required ) ? required : [] ), ...marked.map( ( [ name ] ) => name ) ].sort();
+	const marked = Object.entries( properties ).filter(
+		( [ , one ] ) => one.required === true
+	);
+	return [
+		...( Array.isArray( required ) ? required : [] ),
+		...marked.map( ( [ name ] ) => name ),
+	].sort();
 }
 
 export const fromZod = ( schema: z.ZodType, io: 'input' | 'output' ) =>
-	normal( z.toJSONSchema( schema, { target: 'draft-04', io } ) as JsonSchema );
-
-/** The arguments of an endpoint as an object, without the ids of its path. */
-export function fromArgs( args: Record< string, JsonSchema >, path: string ): JsonSchema {
-	const properties = Object.fromEntries(
-		Object.entries( args ).filter( ( [ name ] ) => ! path.includes( `{${ name }}` ) )
+	normal(
+		z.toJSONSchema( schema, { target: 'draft-04', io } ) as JsonSchema
 	);
-	return normal( { type: 'object', properties, additionalProperties: false } );
+
+/** The arguments of an endpoint as an object. */
+export const fromArgs = ( args: Record< string, JsonSchema > ): JsonSchema =>
+	normal( { type: 'object', properties: args, additionalProperties: false } );
+
+/** WordPress counts the ids of the path among the arguments, Zod those of the body. */
+export function withoutIds( schema: JsonSchema, path: string ): JsonSchema {
+	const isKept = ( name: string ) => ! path.includes( `{${ name }}` );
+	const { properties = {}, required } = schema;
+	return {
+		...schema,
+		properties: Object.fromEntries(
+			Object.entries( properties ).filter( ( [ name ] ) =>
+				isKept( name )
+			)
+		),
+		required: Array.isArray( required ) ? required.filter( isKept ) : [],
+	};
 }

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { endpoints, type Endpoint } from '../../client/src/contract';
-import { errorSchemas, errorStatuses, type KnownErrorCode } from '../../client/src/error-schemas';
+import {
+	errorSchemas,
+	errorStatuses,
+	type KnownErrorCode,
+} from '../../client/src/error-schemas';
 import type { Seen } from './http';
 
 export type EndpointName = keyof typeof endpoints;
@@ -19,7 +23,8 @@ declare module 'vitest' {
 	interface Matchers< T > extends ContractMatchers< T > {}
 }
 
-const shown = ( { asked, status, text }: Seen ) => `${ asked } gave ${ status } ${ text.slice( 0, 600 ) }`;
+const shown = ( { asked, status, text }: Seen ) =>
+	`${ asked } gave ${ status } ${ text.slice( 0, 600 ) }`;
 
 const verdict = ( seen: Seen, faults: readonly string[] ) => ( {
 	pass: faults.length === 0,
@@ -36,19 +41,35 @@ expect.extend( {
 		const endpoint: Endpoint = endpoints[ name ];
 		const read = endpoint.response.safeParse( seen.body );
 		return verdict( seen, [
-			...fault( seen.status !== endpoint.status, `not ${ endpoint.status }` ),
+			...fault(
+				seen.status !== endpoint.status,
+				`not ${ endpoint.status }`
+			),
 			...fault( ! isJson( seen ), 'not JSON by its Content-Type' ),
-			...fault( ! read.success, `not as in the contract: ${ read.error?.message }` ),
+			...fault(
+				! read.success,
+				`not as in the contract: ${ read.error?.message }`
+			),
 		] );
 	},
 
-	toRefuse( seen: Seen, code: KnownErrorCode, fields: readonly string[] = [] ) {
+	toRefuse(
+		seen: Seen,
+		code: KnownErrorCode,
+		fields: readonly string[] = []
+	) {
 		const read = errorSchemas[ code ].safeParse( seen.body );
 		const named = paramsOf( seen );
 		return verdict( seen, [
-			...fault( seen.status !== errorStatuses[ code ], `not ${ errorStatuses[ code ] }` ),
+			...fault(
+				seen.status !== errorStatuses[ code ],
+				`not ${ errorStatuses[ code ] }`
+			),
 			...fault( ! isJson( seen ), 'not JSON by its Content-Type' ),
-			...fault( ! read.success, `not as in the contract: ${ read.error?.message }` ),
+			...fault(
+				! read.success,
+				`not as in the contract: ${ read.error?.message }`
+			),
 			...fault(
 				fields.length > 0 && ! sameSet( named, fields ),
 				`names ${ named.join( ', ' ) } and not ${ fields.join( ', ' ) }`
@@ -59,13 +80,17 @@ expect.extend( {
 	toRefuseAsCore( seen: Seen, code: string, status: number ) {
 		return verdict( seen, [
 			...fault( seen.status !== status, `not ${ status }` ),
-			...fault( ( seen.body as { code?: string } )?.code !== code, `not ${ code }` ),
+			...fault(
+				( seen.body as { code?: string } )?.code !== code,
+				`not ${ code }`
+			),
 		] );
 	},
 } );
 
 export function paramsOf( seen: Seen ): string[] {
-	const body = seen.body as { data?: { params?: Record< string, string > } } | undefined;
+	const body = seen.body as
+		{ data?: { params?: Record< string, string > } } | undefined;
 	return Object.keys( body?.data?.params ?? {} );
 }
 

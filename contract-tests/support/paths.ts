@@ -1,6 +1,7 @@
 export const profiles = '/users/v1/profiles';
 export const profile = ( id: number | string ) => `${ profiles }/${ id }`;
-export const profileOf = ( userId: number | string ) => `${ profiles }/user/${ userId }`;
+export const profileOf = ( userId: number | string ) =>
+	`${ profiles }/user/${ userId }`;
 export const settings = '/users/v1/settings';
 export const accounts = '/users/v1/accounts';
 

@@ -10,7 +10,8 @@ export interface Person extends Account {
 }
 
 let made = 0;
-const stamp = () => `${ Date.now().toString( 36 ) }${ ( made++ ).toString( 36 ) }`;
+const stamp = () =>
+	`${ Date.now().toString( 36 ) }${ ( made++ ).toString( 36 ) }`;
 
 /** Letters that occur nowhere else on the site: what a test looks for to find its own. */
 export const newMark = () =>
@@ -19,10 +20,15 @@ export const newMark = () =>
 /** Accounts without profile; they go with the run. */
 export const accounts = ( count: number ): Promise< Account[] > =>
 	control.createUsers(
-		Array.from( { length: count }, () => ( { login: `${ world.token }-${ stamp() }` } ) )
+		Array.from( { length: count }, () => ( {
+			login: `${ world.token }-${ stamp() }`,
+		} ) )
 	);
 
-export const draft = ( account: Account, change: object = {} ): NewProfile => ( {
+export const draft = (
+	account: Account,
+	change: object = {}
+): NewProfile => ( {
 	user_id: account.id,
 	first_name: 'Kim',
 	last_name: 'Vale',
@@ -41,22 +47,33 @@ export async function people( ...changes: object[] ): Promise< Person[] > {
 	return everyone;
 }
 
-export async function personOf( account: Account, change: object = {} ): Promise< Person > {
+export async function personOf(
+	account: Account,
+	change: object = {}
+): Promise< Person > {
 	const sent = draft( account, change );
 	const answer = await as.manager.post( profiles, sent );
 	if ( answer.status !== 201 ) {
 		throw new Error( `No profile for a test: ${ answer.text }` );
 	}
-	return { ...account, sent, profileId: ( answer.body as { id: number } ).id };
+	return {
+		...account,
+		sent,
+		profileId: ( answer.body as { id: number } ).id,
+	};
 }
 
 /** The profile as a manager sees it now. */
-export async function stateOf( profileId: number ): Promise< Record< string, unknown > > {
+export async function stateOf(
+	profileId: number
+): Promise< Record< string, unknown > > {
 	const answer = await as.manager.get( profile( profileId ) );
 	return answer.body as Record< string, unknown >;
 }
 
 /** For tests that need exactly N of something. */
-export function exactly< Item >( items: Item[] ): [ Item, Item, Item, Item, Item, Item ] {
+export function exactly< Item >(
+	items: Item[]
+): [ Item, Item, Item, Item, Item, Item ] {
 	return items as [ Item, Item, Item, Item, Item, Item ];
 }

@@ -3,7 +3,10 @@ import { profile, settings } from './paths';
 import { as } from './world';
 
 /** Runs a write that must be refused, and proves by a manager's eyes that nothing has changed. */
-export async function changesNothing( profileId: number, write: () => Promise< unknown > ) {
+export async function changesNothing(
+	profileId: number,
+	write: () => Promise< unknown >
+) {
 	const look = async () => [
 		( await as.manager.get( profile( profileId ) ) ).text,
 		( await as.manager.get( settings ) ).text,
@@ -14,10 +17,16 @@ export async function changesNothing( profileId: number, write: () => Promise< u
 }
 
 /** Settings for the tests of a file; what was there comes back by the returned function. */
-export async function withSettings( change: object ): Promise< () => Promise< void > > {
+export async function withSettings(
+	change: object
+): Promise< () => Promise< void > > {
 	const before = await as.manager.get( settings );
-	expect( await as.manager.put( settings, change ) ).toAnswer( 'updateSettings' );
+	expect( await as.manager.put( settings, change ) ).toAnswer(
+		'updateSettings'
+	);
 	return async () => {
-		expect( await as.manager.put( settings, before.body ) ).toAnswer( 'updateSettings' );
+		expect( await as.manager.put( settings, before.body ) ).toAnswer(
+			'updateSettings'
+		);
 	};
 }

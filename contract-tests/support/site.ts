@@ -7,19 +7,23 @@ export interface Place {
 }
 
 /** The host that runs; SVC_HOST names one where several do. */
-export const host = await findSite( process.env.SVC_HOST ?? process.env.SVC_SITE ?? null );
+export const host = await findSite(
+	process.env.SVC_HOST ?? process.env.SVC_SITE ?? null
+);
 
 /** SVC_FORM=rest_route asks everything by the form that sites without pretty permalinks have. */
 const isPlain = process.env.SVC_FORM === 'rest_route';
 
 export const pretty = ( url: string ): Place => ( {
 	url,
-	rest: ( path, query = '' ) => `${ url }/wp-json${ path }${ query && '?' }${ query }`,
+	rest: ( path, query = '' ) =>
+		`${ url }/wp-json${ path }${ query && '?' }${ query }`,
 } );
 
 export const plain = ( url: string ): Place => ( {
 	url,
-	rest: ( path, query = '' ) => `${ url }/?rest_route=${ path }${ query && '&' }${ query }`,
+	rest: ( path, query = '' ) =>
+		`${ url }/?rest_route=${ path }${ query && '&' }${ query }`,
 } );
 
 const placed = isPlain ? plain : pretty;

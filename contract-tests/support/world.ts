@@ -32,7 +32,10 @@ declare module 'vitest' {
 export const world: World = inject( 'world' );
 
 export const as = Object.fromEntries(
-	Object.entries( world.callers ).map( ( [ name, caller ] ) => [ name, api( caller ) ] )
+	Object.entries( world.callers ).map( ( [ name, caller ] ) => [
+		name,
+		api( caller ),
+	] )
 ) as Record< CallerName, Api >;
 
 /** Everything, where a request takes 30 ms; one pass of each, where it takes 2 s. */

@@ -5,15 +5,15 @@ import { id, text } from '../value-schemas.js';
 /** An account without a profile. */
 export const accountSchema = z.strictObject( {
 	id,
-	login: z.string(),
-	display_name: z.string(),
+	login: text( 60 ),
+	display_name: text( 250 ),
 } );
 
 export const accountListSchema = listOf( accountSchema );
 
 export const listAccountsQuerySchema = z.strictObject( {
 	...pagingShape,
-	search: text( 100, 1 ).optional(),
+	search: text( 100 ).optional(),
 } );
 
 export type Account = z.infer< typeof accountSchema >;

@@ -48,14 +48,14 @@ export const profileListItemSchema = z.strictObject( {
 	nmls_id: optional.nmls_id,
 	job_title: optional.job_title,
 	phone: optional.phone,
-	avatar_url: z.url(),
+	avatar_url: link,
 } );
 
 const singleShape = {
 	id,
 	...required,
 	...optional,
-	avatar_url: z.url(),
+	avatar_url: link,
 	avatar_id: id.nullable(),
 	avatar_site_id: id.nullable(),
 	social: z.strictObject( eachNetwork( link.optional() ) ),
@@ -90,14 +90,7 @@ const clearable = {
 	avatar_id: id.nullable().optional(),
 	avatar_site_id: id.nullable().optional(),
 	social: z
-		.strictObject(
-			eachNetwork(
-				z
-					.union( [ link, z.literal( '' ) ] )
-					.nullable()
-					.optional()
-			)
-		)
+		.strictObject( eachNetwork( linkOrNone.nullable().optional() ) )
 		.nullable()
 		.optional(),
 };
@@ -127,7 +120,7 @@ export const updateProfileSchemaWith = < Keys extends z.ZodRawShape >(
 	z
 		.strictObject( {
 			id,
-			avatar_url: z.string(),
+			avatar_url: link,
 			...required,
 			...clearable,
 			meta: metaChangesWith( keys ),

@@ -1,4 +1,9 @@
-import type { Answer, ReadOptions, Transport } from '../request.js';
+import type {
+	Answer,
+	ReadOptions,
+	Transport,
+	WriteOptions,
+} from '../request.js';
 import type { Settings, SettingsChanges } from './settings-schemas.js';
 
 const settings = '/users/v1/settings';
@@ -12,7 +17,7 @@ export const getSettings = (
 export const updateSettings = (
 	transport: Transport,
 	changes: SettingsChanges,
-	options: ReadOptions = {}
+	options: WriteOptions = {}
 ): Promise< Answer< Settings > > =>
 	transport.send( {
 		method: 'PUT',

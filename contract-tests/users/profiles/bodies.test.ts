@@ -11,9 +11,13 @@ beforeAll( async () => {
 } );
 
 const putRaw = ( raw: string | Buffer, type = 'application/json' ) =>
-	as.manager.send( 'PUT', profile( kim.profileId ), { raw, headers: { 'Content-Type': type } } );
+	as.manager.send( 'PUT', profile( kim.profileId ), {
+		raw,
+		headers: { 'Content-Type': type },
+	} );
 
-const unchanged = async () => expect( await stateOf( kim.profileId ) ).toEqual( before );
+const unchanged = async () =>
+	expect( await stateOf( kim.profileId ) ).toEqual( before );
 
 const change = '{"job_title":"x"}';
 
@@ -49,7 +53,10 @@ const moreNotObjects: Row[] = [
 
 const broken: Row[] = [
 	[ 'half an object', '{"job_title":' ],
-	[ 'a broken byte', Buffer.from( [ ...Buffer.from( '{"job_title":"' ), 0xff, 0x22, 0x7d ] ) ],
+	[
+		'a broken byte',
+		Buffer.from( [ ...Buffer.from( '{"job_title":"' ), 0xff, 0x22, 0x7d ] ),
+	],
 	[ 'half a surrogate pair', '{"job_title":"\\ud800"}' ],
 	[ 'a byte order mark', '\uFEFF{}' ],
 	[ 'single quotes', "{'job_title':'x'}" ],
@@ -60,7 +67,9 @@ describe( 'the body of a write', () => {
 	it.each( full ? [ ...notObjects, ...moreNotObjects ] : notObjects )(
 		'is refused when it is %s',
 		async ( _name, body, type ) => {
-			expect( await putRaw( body, type ) ).toRefuse( 'rest_invalid_param' );
+			expect( await putRaw( body, type ) ).toRefuse(
+				'rest_invalid_param'
+			);
 			await unchanged();
 		}
 	);
@@ -68,7 +77,10 @@ describe( 'the body of a write', () => {
 	it.each( full ? broken : broken.slice( 0, 2 ) )(
 		'is refused by WordPress when it is %s',
 		async ( _name, body ) => {
-			expect( await putRaw( body ) ).toRefuseAsCore( 'rest_invalid_json', 400 );
+			expect( await putRaw( body ) ).toRefuseAsCore(
+				'rest_invalid_json',
+				400
+			);
 			await unchanged();
 		}
 	);
@@ -83,34 +95,58 @@ describe( 'the body of a write', () => {
 	} );
 
 	it.runIf( full )( 'counts with the last of two equal keys', async () => {
-		expect( await putRaw( '{"phone":"1","phone":"2"}' ) ).toAnswer( 'updateProfile' );
-		expect( await stateOf( kim.profileId ) ).toMatchObject( { phone: '2' } );
+		expect( await putRaw( '{"phone":"1","phone":"2"}' ) ).toAnswer(
+			'updateProfile'
+		);
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			phone: '2',
+		} );
 		await putRaw( '{"phone":""}' );
 	} );
 
 	it( 'is the only input: the query of a write is refused', async () => {
 		const answers = [
-			await as.manager.put( profile( kim.profileId ), {}, { query: 'job_title=x' } ),
-			await as.manager.post( profiles, {}, { query: `user_id=${ kim.id }` } ),
-			await as.manager.delete( profile( kim.profileId ), { query: 'force=true' } ),
+			await as.manager.put(
+				profile( kim.profileId ),
+				{},
+				{ query: 'job_title=x' }
+			),
+			await as.manager.post(
+				profiles,
+				{},
+				{ query: `user_id=${ kim.id }` }
+			),
+			await as.manager.delete( profile( kim.profileId ), {
+				query: 'force=true',
+			} ),
 		];
-		expect( answers[ 0 ] ).toRefuse( 'rest_invalid_param', [ 'job_title' ] );
+		expect( answers[ 0 ] ).toRefuse( 'rest_invalid_param', [
+			'job_title',
+		] );
 		expect( answers[ 1 ] ).toRefuse( 'rest_invalid_param' );
 		expect( answers[ 2 ] ).toRefuse( 'rest_invalid_param', [ 'force' ] );
 		await unchanged();
 	} );
 
-	it.runIf( full ).each( notObjects )( 'creates nothing when it is %s', async ( _name, body, type ) => {
-		const answer = await as.manager.send( 'POST', profiles, {
-			raw: body,
-			headers: { 'Content-Type': type ?? 'application/json' },
-		} );
-		expect( answer ).toRefuse( 'rest_invalid_param' );
-	} );
+	it.runIf( full ).each( notObjects )(
+		'creates nothing when it is %s',
+		async ( _name, body, type ) => {
+			const answer = await as.manager.send( 'POST', profiles, {
+				raw: body,
+				headers: { 'Content-Type': type ?? 'application/json' },
+			} );
+			expect( answer ).toRefuse( 'rest_invalid_param' );
+		}
+	);
 
-	it.runIf( full )( 'may be two megabytes and is then refused for what is in it', async () => {
-		const answer = await putRaw( JSON.stringify( { bio: 'x'.repeat( 2_000_000 ) } ) );
-		expect( answer ).toRefuse( 'rest_invalid_param', [ 'bio' ] );
-		await unchanged();
-	} );
+	it.runIf( full )(
+		'may be two megabytes and is then refused for what is in it',
+		async () => {
+			const answer = await putRaw(
+				JSON.stringify( { bio: 'x'.repeat( 2_000_000 ) } )
+			);
+			expect( answer ).toRefuse( 'rest_invalid_param', [ 'bio' ] );
+			await unchanged();
+		}
+	);
 } );

@@ -17,7 +17,9 @@ describe( 'creating a profile', () => {
 		expect( created ).toAnswer( 'createProfile' );
 
 		const { id } = created.body as { id: number };
-		expect( created.headers.location ).toMatch( new RegExp( `${ profile( id ) }$` ) );
+		expect( created.headers.location ).toMatch(
+			new RegExp( `${ profile( id ) }$` )
+		);
 		expect( await stateOf( id ) ).toMatchObject( {
 			...draft( account ),
 			id,
@@ -40,7 +42,10 @@ describe( 'creating a profile', () => {
 			phone: '+1 (555) 010-0100 x 5',
 			company: 'Vale & Sons',
 			bio: 'Twenty years of loans.',
-			social: { twitter: 'https://example.com/t', linkedin: 'https://example.com/in/k?a=1' },
+			social: {
+				twitter: 'https://example.com/t',
+				linkedin: 'https://example.com/in/k?a=1',
+			},
 			meta: { svc_department: 'Operations' },
 		};
 		const { profileId } = await personOf( await anAccount(), extras );
@@ -53,41 +58,75 @@ describe( 'creating a profile', () => {
 	it( 'says 409 and which profile is there when the user has one', async () => {
 		const account = await anAccount();
 		const first = await personOf( account );
-		const second = await as.manager.post( profiles, draft( account, { first_name: 'Other' } ) );
+		const second = await as.manager.post(
+			profiles,
+			draft( account, { first_name: 'Other' } )
+		);
 		expect( second ).toRefuse( 'rest_profile_exists' );
-		expect( second.body ).toMatchObject( { data: { id: first.profileId } } );
-		expect( await stateOf( first.profileId ) ).toMatchObject( { first_name: 'Kim' } );
+		expect( second.body ).toMatchObject( {
+			data: { id: first.profileId },
+		} );
+		expect( await stateOf( first.profileId ) ).toMatchObject( {
+			first_name: 'Kim',
+		} );
 	} );
 
 	it( 'names each required field that is missing', async () => {
-		expect( await as.manager.post( profiles, {} ) ).toRefuse( 'rest_invalid_param', required );
+		expect( await as.manager.post( profiles, {} ) ).toRefuse(
+			'rest_invalid_param',
+			required
+		);
 	} );
 
 	it( 'refuses null and emptiness in required fields', async () => {
-		const nothing = Object.fromEntries( required.map( ( name ) => [ name, null ] ) );
-		const empty = Object.fromEntries( required.map( ( name ) => [ name, '' ] ) );
-		expect( await as.manager.post( profiles, nothing ) ).toRefuse( 'rest_invalid_param', required );
-		expect( await as.manager.post( profiles, empty ) ).toRefuse( 'rest_invalid_param', required );
+		const nothing = Object.fromEntries(
+			required.map( ( name ) => [ name, null ] )
+		);
+		const empty = Object.fromEntries(
+			required.map( ( name ) => [ name, '' ] )
+		);
+		expect( await as.manager.post( profiles, nothing ) ).toRefuse(
+			'rest_invalid_param',
+			required
+		);
+		expect( await as.manager.post( profiles, empty ) ).toRefuse(
+			'rest_invalid_param',
+			required
+		);
 	} );
 
 	it( 'refuses fields that do not exist or are not for writing', async () => {
-		const foreign = { id: 1, avatar_url: 'https://example.com/a.png', user_pass: 'x', roles: [] };
+		const foreign = {
+			id: 1,
+			avatar_url: 'https://example.com/a.png',
+			user_pass: 'x',
+			roles: [],
+		};
 		expect(
-			await as.manager.post( profiles, { ...draft( await anAccount() ), ...foreign } )
+			await as.manager.post( profiles, {
+				...draft( await anAccount() ),
+				...foreign,
+			} )
 		).toRefuse( 'rest_invalid_param', Object.keys( foreign ) );
 	} );
 
 	it( 'refuses a user that does not exist', async () => {
 		expect(
-			await as.manager.post( profiles, draft( { id: missing, login: 'nobody' } ) )
+			await as.manager.post(
+				profiles,
+				draft( { id: missing, login: 'nobody' } )
+			)
 		).toRefuse( 'rest_invalid_param', [ 'user_id' ] );
 	} );
 
 	it( 'saves nothing when it refuses', async () => {
 		const account = await anAccount();
-		await as.manager.post( profiles, draft( account, { phone: 'call me' } ) );
-		expect( await as.manager.get( `${ profiles }/user/${ account.id }` ) ).toRefuse(
-			'rest_profile_not_found'
+		await as.manager.post(
+			profiles,
+			draft( account, { phone: 'call me' } )
 		);
+		expect(
+			await as.manager.get( `${ profiles }/user/${ account.id }` )
+		).toRefuse( 'rest_profile_not_found' );
 	} );
 } );

@@ -20,7 +20,10 @@ describe( 'the actions of the plugin', () => {
 		await control.clearEvents();
 		await as.manager.put( profile( kim!.profileId ), { phone: '5' } );
 		expect( await control.events() ).toEqual( [
-			{ hook: 'svc_profile_updated', ids: [ kim!.profileId, kim!.profileId ] },
+			{
+				hook: 'svc_profile_updated',
+				ids: [ kim!.profileId, kim!.profileId ],
+			},
 		] );
 	} );
 

@@ -20,21 +20,60 @@ const bounded = { seed: 20261121, numRuns: 150 };
 
 const isOrdinary = ( answer: Seen ) => {
 	expect( answer.status, answer.text ).toBeLessThan( 500 );
-	expect( answer.body, `JSON: ${ answer.asked } ${ answer.text }` ).toBeDefined();
+	expect(
+		answer.body,
+		`JSON: ${ answer.asked } ${ answer.text }`
+	).toBeDefined();
 };
 
-const names = [ 'page', 'per_page', 'role', 'search', 'orderby', 'order', 'context', 'include', '_fields' ];
+const names = [
+	'page',
+	'per_page',
+	'role',
+	'search',
+	'orderby',
+	'order',
+	'context',
+	'include',
+	'_fields',
+];
 const word = fc.oneof(
-	fc.constantFrom( '1', '0', '-1', '20', 'staff', 'id', 'asc', '', '%', "' or 1=1-- ", '\u0000', '[]' ),
+	fc.constantFrom(
+		'1',
+		'0',
+		'-1',
+		'20',
+		'staff',
+		'id',
+		'asc',
+		'',
+		'%',
+		"' or 1=1-- ",
+		'\u0000',
+		'[]'
+	),
 	fc.string( { unit: 'binary', maxLength: 20 } ),
 	fc.integer().map( String )
 );
-const parameter = fc.tuple( fc.constantFrom( ...names ), fc.constantFrom( '', '', '[]', '[a]' ), word );
+const parameter = fc.tuple(
+	fc.constantFrom( ...names ),
+	fc.constantFrom( '', '', '[]', '[a]' ),
+	word
+);
 const query = fc
 	.array( parameter, { maxLength: 5 } )
-	.map( ( all ) => all.map( ( [ name, kind, value ] ) => `${ name }${ kind }=${ encodeURIComponent( value ) }` ).join( '&' ) );
+	.map( ( all ) =>
+		all
+			.map(
+				( [ name, kind, value ] ) =>
+					`${ name }${ kind }=${ encodeURIComponent( value ) }`
+			)
+			.join( '&' )
+	);
 
-const fields = Object.keys( updateProfileSchema.shape ).filter( ( name ) => name !== 'user_id' );
+const fields = Object.keys( updateProfileSchema.shape ).filter(
+	( name ) => name !== 'user_id'
+);
 const body = fc.dictionary(
 	fc.oneof( fc.constantFrom( ...fields ), fc.string( { maxLength: 10 } ) ),
 	fc.jsonValue( { maxDepth: 3 } ),
@@ -51,7 +90,9 @@ const plausible = fc.record(
 		nmls_id: fc.stringMatching( /^[0-9a]{0,13}$/ ),
 		phone: fc.stringMatching( /^[0-9 ()+x.-]{0,42}$/ ),
 		job_title: fc.option( short ),
-		social: fc.record( { twitter: fc.oneof( fc.webUrl(), fc.constant( '' ), short ) } ),
+		social: fc.record( {
+			twitter: fc.oneof( fc.webUrl(), fc.constant( '' ), short ),
+		} ),
 		meta: fc.record( { svc_department: fc.option( short ) } ),
 	},
 	{ requiredKeys: [] }
@@ -80,18 +121,26 @@ describe.runIf( full )( 'whatever is sent', () => {
 			{ requiredKeys: [] }
 		);
 		const accepted = good
-			.filter( ( one ) => listProfilesQuerySchema.safeParse( one ).success )
-			.filter( ( one ) => ( one.search ?? '' ).split( /\s+/ ).length <= 10 );
+			.filter(
+				( one ) => listProfilesQuerySchema.safeParse( one ).success
+			)
+			.filter(
+				( one ) => ( one.search ?? '' ).split( /\s+/ ).length <= 10
+			);
 		await fc.assert(
 			fc.asyncProperty( accepted, async ( one ) => {
-				expect( await as.person.get( profiles, { query: one } ) ).toAnswer( 'listProfiles' );
+				expect(
+					await as.person.get( profiles, { query: one } )
+				).toAnswer( 'listProfiles' );
 			} ),
 			{ ...bounded, numRuns: 60 }
 		);
 	} );
 
 	it( 'as the path of a profile has an ordinary answer', async () => {
-		const part = fc.string( { unit: 'binary', minLength: 1, maxLength: 12 } ).map( encodeURIComponent );
+		const part = fc
+			.string( { unit: 'binary', minLength: 1, maxLength: 12 } )
+			.map( encodeURIComponent );
 		await fc.assert(
 			fc.asyncProperty( part, async ( id ) => {
 				isOrdinary( await as.person.get( profile( id ) ) );
@@ -103,31 +152,50 @@ describe.runIf( full )( 'whatever is sent', () => {
 	it( 'as a body by a manager has an ordinary answer, and is read as Zod reads it', async () => {
 		await fc.assert(
 			fc.asyncProperty( body, async ( one ) => {
-				const answer = await as.manager.put( profile( kim.profileId ), one );
+				const answer = await as.manager.put(
+					profile( kim.profileId ),
+					one
+				);
 				isOrdinary( answer );
-				expect( await as.manager.get( profile( kim.profileId ) ) ).toAnswer( 'getProfile' );
+				expect(
+					await as.manager.get( profile( kim.profileId ) )
+				).toAnswer( 'getProfile' );
 			} ),
 			bounded
 		);
 	} );
 
 	it( 'as a body that Zod accepts is accepted', async () => {
-		const accepted = plausible.filter( ( one ) => updateProfileSchema.safeParse( one ).success );
+		const accepted = plausible.filter(
+			( one ) => updateProfileSchema.safeParse( one ).success
+		);
 		await fc.assert(
 			fc.asyncProperty( accepted, async ( one ) => {
-				const answer = await as.manager.put( profile( kim.profileId ), one );
-				expect( answer, JSON.stringify( one ) ).toAnswer( 'updateProfile' );
+				const answer = await as.manager.put(
+					profile( kim.profileId ),
+					one
+				);
+				expect( answer, JSON.stringify( one ) ).toAnswer(
+					'updateProfile'
+				);
 			} ),
 			{ ...bounded, numRuns: 100 }
 		);
 	} );
 
 	it( 'as a body that Zod refuses is refused', async () => {
-		const refused = plausible.filter( ( one ) => ! updateProfileSchema.safeParse( one ).success );
+		const refused = plausible.filter(
+			( one ) => ! updateProfileSchema.safeParse( one ).success
+		);
 		await fc.assert(
 			fc.asyncProperty( refused, async ( one ) => {
-				const answer = await as.manager.put( profile( kim.profileId ), one );
-				expect( answer, JSON.stringify( one ) ).toRefuse( 'rest_invalid_param' );
+				const answer = await as.manager.put(
+					profile( kim.profileId ),
+					one
+				);
+				expect( answer, JSON.stringify( one ) ).toRefuse(
+					'rest_invalid_param'
+				);
 			} ),
 			{ ...bounded, numRuns: 100 }
 		);
@@ -137,7 +205,10 @@ describe.runIf( full )( 'whatever is sent', () => {
 		const before = await stateOf( kim.profileId );
 		await fc.assert(
 			fc.asyncProperty( body, async ( one ) => {
-				const answer = await as.person.put( profile( kim.profileId ), one );
+				const answer = await as.person.put(
+					profile( kim.profileId ),
+					one
+				);
 				expect( [ 400, 403 ] ).toContain( answer.status );
 			} ),
 			{ ...bounded, numRuns: 60 }
@@ -147,11 +218,17 @@ describe.runIf( full )( 'whatever is sent', () => {
 	} );
 
 	it( 'as raw bytes has an ordinary answer', async () => {
-		const bytes = fc.uint8Array( { minLength: 1, maxLength: 60 } ).map( ( raw ) => Buffer.from( raw ) );
+		const bytes = fc
+			.uint8Array( { minLength: 1, maxLength: 60 } )
+			.map( ( raw ) => Buffer.from( raw ) );
 		await fc.assert(
 			fc.asyncProperty( bytes, async ( raw ) => {
 				const headers = { 'Content-Type': 'application/json' };
-				const answer = await as.manager.send( 'PUT', profile( kim.profileId ), { raw, headers } );
+				const answer = await as.manager.send(
+					'PUT',
+					profile( kim.profileId ),
+					{ raw, headers }
+				);
 				expect( answer.status ).toBe( 400 );
 			} ),
 			{ ...bounded, numRuns: 60 }

@@ -18,29 +18,37 @@ describe( 'a user who is deleted', () => {
 		expect( await as.manager.get( profile( middle.profileId ) ) ).toRefuse(
 			'rest_profile_not_found'
 		);
-		expect( await as.manager.get( profileOf( middle.id ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as.manager.get( profileOf( middle.id ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 		expect( await stateOf( report.profileId ) ).toMatchObject( {
 			meta: { svc_reports_to: top.id },
 		} );
 	} );
 } );
 
-describe.runIf( control.isNetwork )( 'a user who is removed from one site of the network', () => {
-	it( 'keeps everything', async () => {
-		const { middle, report } = await chain();
-		const before = await stateOf( middle.profileId );
-		await control.removeFromSite( middle.id );
-		expect( await stateOf( middle.profileId ) ).toEqual( before );
-		expect( await stateOf( report.profileId ) ).toMatchObject( {
-			meta: { svc_reports_to: middle.id },
+describe.runIf( control.isNetwork )(
+	'a user who is removed from one site of the network',
+	() => {
+		it( 'keeps everything', async () => {
+			const { middle, report } = await chain();
+			const before = await stateOf( middle.profileId );
+			await control.removeFromSite( middle.id );
+			expect( await stateOf( middle.profileId ) ).toEqual( before );
+			expect( await stateOf( report.profileId ) ).toMatchObject( {
+				meta: { svc_reports_to: middle.id },
+			} );
 		} );
-	} );
-} );
+	}
+);
 
 describe( 'the account of a profile', () => {
 	it( 'is not touched by changes of the profile', async () => {
 		const [ kim ] = await people( {} );
-		const account = () => as.manager.get( `/wp/v2/users/${ kim!.id }`, { query: 'context=edit' } );
+		const account = () =>
+			as.manager.get( `/wp/v2/users/${ kim!.id }`, {
+				query: 'context=edit',
+			} );
 		const before = ( await account() ).body;
 		await as.manager.put( profile( kim!.profileId ), {
 			email: 'another@example.com',
@@ -52,7 +60,12 @@ describe( 'the account of a profile', () => {
 		expect( ( await account() ).body ).toEqual( before );
 		await as.manager.delete( profile( kim!.profileId ) );
 		expect( ( await account() ).body ).toEqual( before );
-		const free = await as.manager.get( accounts, { query: { search: kim!.login } } );
-		expect( free.body ).toMatchObject( { total: 1, data: [ { id: kim!.id } ] } );
+		const free = await as.manager.get( accounts, {
+			query: { search: kim!.login },
+		} );
+		expect( free.body ).toMatchObject( {
+			total: 1,
+			data: [ { id: kim!.id } ],
+		} );
 	} );
 } );

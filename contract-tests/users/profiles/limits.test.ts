@@ -10,7 +10,8 @@ beforeAll( async () => {
 	before = await stateOf( kim.profileId );
 } );
 
-const put = ( change: unknown ) => as.manager.put( profile( kim.profileId ), change );
+const put = ( change: unknown ) =>
+	as.manager.put( profile( kim.profileId ), change );
 
 const longEmail = `${ 'a'.repeat( 60 ) }@${ 'b'.repeat( 60 ) }.${ 'c'.repeat( 60 ) }.${ 'd'.repeat( 60 ) }.${ 'e'.repeat( 6 ) }.com`;
 
@@ -27,7 +28,10 @@ const longest = {
 };
 
 const tooLong = Object.fromEntries(
-	Object.entries( longest ).map( ( [ name, value ] ) => [ name, [ ...value ][ 0 ] + value ] )
+	Object.entries( longest ).map( ( [ name, value ] ) => [
+		name,
+		[ ...value ][ 0 ] + value,
+	] )
 );
 
 describe( 'the limits of the fields', () => {
@@ -39,26 +43,43 @@ describe( 'the limits of the fields', () => {
 	} );
 
 	it( 'count what is left after NFC and trimming', async () => {
-		const typed = { last_name: `  ${ 'e\u0301'.repeat( 100 ) }\n`, phone: ` ${ '+'.repeat( 40 ) }\t` };
+		const typed = {
+			last_name: `  ${ 'e\u0301'.repeat( 100 ) }\n`,
+			phone: ` ${ '+'.repeat( 40 ) }\t`,
+		};
 		expect( await put( typed ) ).toAnswer( 'updateProfile' );
 		expect( await stateOf( kim.profileId ) ).toEqual( before );
 	} );
 
 	it( 'are passed by no field, and every one that is too long is named', async () => {
 		const answer = await put( tooLong );
-		expect( answer ).toRefuse( 'rest_invalid_param', Object.keys( tooLong ) );
+		expect( answer ).toRefuse(
+			'rest_invalid_param',
+			Object.keys( tooLong )
+		);
 		expect( await stateOf( kim.profileId ) ).toEqual( before );
 	} );
 
 	it( 'hold for nested fields too', async () => {
 		const url = `https://example.com/${ 'a'.repeat( 1980 ) }`;
-		expect( await put( { social: { twitter: url }, meta: { svc_department: 'd'.repeat( 100 ) } } ) ).toAnswer(
-			'updateProfile'
-		);
-		expect( await stateOf( kim.profileId ) ).toMatchObject( { social: { twitter: url } } );
 		expect(
-			await put( { social: { twitter: `${ url }a` }, meta: { svc_department: 'd'.repeat( 101 ) } } )
-		).toRefuse( 'rest_invalid_param', [ 'social.twitter', 'meta.svc_department' ] );
+			await put( {
+				social: { twitter: url },
+				meta: { svc_department: 'd'.repeat( 100 ) },
+			} )
+		).toAnswer( 'updateProfile' );
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			social: { twitter: url },
+		} );
+		expect(
+			await put( {
+				social: { twitter: `${ url }a` },
+				meta: { svc_department: 'd'.repeat( 101 ) },
+			} )
+		).toRefuse( 'rest_invalid_param', [
+			'social.twitter',
+			'meta.svc_department',
+		] );
 		await put( { social: null, meta: { svc_department: '' } } );
 	} );
 } );
@@ -67,33 +88,42 @@ const fields = [ ...Object.keys( longest ), 'role' ];
 const strange = { list: [ 'x' ], object: { a: 1 }, number: 5, flag: true };
 
 describe( 'the types of the fields', () => {
-	it.each( Object.entries( strange ) )( 'are text where they are sent a %s', async ( _name, value ) => {
-		const change = Object.fromEntries( fields.map( ( name ) => [ name, value ] ) );
-		expect( await put( change ) ).toRefuse( 'rest_invalid_param', fields );
-	} );
-
-	it.each( full ? [ '"5"', '5.0', '5e0', '[5]', 'true', '-1', '0', '1e30', '{}' ] : [ '"5"', '5.0' ] )(
-		'are whole numbers where they are sent %s',
-		async ( value ) => {
-			const raw = `{"user_id":${ value },"avatar_id":${ value },"meta":{"svc_reports_to":${ value }}}`;
-			const answer = await as.manager.send( 'PUT', profile( kim.profileId ), {
-				raw,
-				headers: { 'Content-Type': 'application/json' },
-			} );
-			expect( answer ).toRefuse( 'rest_invalid_param', [
-				'user_id',
-				'avatar_id',
-				'meta.svc_reports_to',
-			] );
+	it.each( Object.entries( strange ) )(
+		'are text where they are sent a %s',
+		async ( _name, value ) => {
+			const change = Object.fromEntries(
+				fields.map( ( name ) => [ name, value ] )
+			);
+			expect( await put( change ) ).toRefuse(
+				'rest_invalid_param',
+				fields
+			);
 		}
 	);
 
+	it.each(
+		full
+			? [ '"5"', '5.0', '5e0', '[5]', 'true', '-1', '0', '1e30', '{}' ]
+			: [ '"5"', '5.0' ]
+	)( 'are whole numbers where they are sent %s', async ( value ) => {
+		const raw = `{"user_id":${ value },"avatar_id":${ value },"meta":{"svc_reports_to":${ value }}}`;
+		const answer = await as.manager.send( 'PUT', profile( kim.profileId ), {
+			raw,
+			headers: { 'Content-Type': 'application/json' },
+		} );
+		expect( answer ).toRefuse( 'rest_invalid_param', [
+			'user_id',
+			'avatar_id',
+			'meta.svc_reports_to',
+		] );
+	} );
+
 	it( 'are objects where they are sent something else', async () => {
 		for ( const value of [ 'x', 5, [ 'x' ], true ] ) {
-			expect( await put( { social: value, meta: value } ) ).toRefuse( 'rest_invalid_param', [
-				'social',
-				'meta',
-			] );
+			expect( await put( { social: value, meta: value } ) ).toRefuse(
+				'rest_invalid_param',
+				[ 'social', 'meta' ]
+			);
 		}
 	} );
 } );
@@ -101,16 +131,33 @@ describe( 'the types of the fields', () => {
 type Wrong = [ field: string, values: string[] ];
 
 const forms: Wrong[] = [
-	[ 'email', [ 'x', 'a@b', '@example.com', 'a@', 'a b@example.com', 'a@exa mple.com', 'a@b@example.com' ] ],
+	[
+		'email',
+		[
+			'x',
+			'a@b',
+			'@example.com',
+			'a@',
+			'a b@example.com',
+			'a@exa mple.com',
+			'a@b@example.com',
+		],
+	],
 	[ 'nmls_id', [ '12a', '-1', '1 2', '1.5', '१२' ] ],
 	[ 'phone', [ 'call me', '555;1', '555/1', '<1>', '555 # 1' ] ],
 	[ 'role', [ 'administrator', 'Staff', 'staff ', 'loan officer', '' ] ],
 ];
 
 describe.each( forms )( 'the form of %s', ( field, values ) => {
-	it.each( full ? values : values.slice( 0, 1 ) )( 'is not %j', async ( value ) => {
-		expect( await put( { [ field ]: value } ) ).toRefuse( 'rest_invalid_param', [ field ] );
-	} );
+	it.each( full ? values : values.slice( 0, 1 ) )(
+		'is not %j',
+		async ( value ) => {
+			expect( await put( { [ field ]: value } ) ).toRefuse(
+				'rest_invalid_param',
+				[ field ]
+			);
+		}
+	);
 } );
 
 describe( 'good forms', () => {
@@ -121,6 +168,8 @@ describe( 'good forms', () => {
 		[ 'nmls_id', '000000000001' ],
 	] )( 'of %s are such as %j', async ( field, value ) => {
 		expect( await put( { [ field ]: value } ) ).toAnswer( 'updateProfile' );
-		expect( await stateOf( kim.profileId ) ).toMatchObject( { [ field ]: value } );
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			[ field ]: value,
+		} );
 	} );
 } );

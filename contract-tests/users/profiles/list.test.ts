@@ -27,7 +27,9 @@ beforeAll( () =>
 );
 
 const list = async ( query: Record< string, string | number > = {} ) => {
-	const answer = await as.person.get( profiles, { query: { search: mark, ...query } } );
+	const answer = await as.person.get( profiles, {
+		query: { search: mark, ...query },
+	} );
 	return { answer, body: answer.body as ProfileList };
 };
 
@@ -35,7 +37,12 @@ describe( 'the list of profiles', () => {
 	it( 'is the envelope of the contract with the fields of list items in their order', async () => {
 		const { answer, body } = await list();
 		expect( answer ).toAnswer( 'listProfiles' );
-		expect( Object.keys( body ) ).toEqual( [ 'data', 'total', 'pages', 'page' ] );
+		expect( Object.keys( body ) ).toEqual( [
+			'data',
+			'total',
+			'pages',
+			'page',
+		] );
 		expect( body ).toMatchObject( { total: 3, pages: 1, page: 1 } );
 		expect( Object.keys( body.data[ 0 ] ?? {} ) ).toEqual( itemFields );
 	} );
@@ -48,9 +55,18 @@ describe( 'the list of profiles', () => {
 	} );
 
 	it( 'tells its totals and its neighbours in headers', async () => {
-		const { answer } = await list( { per_page: 1, page: 2, order: 'desc' } );
-		expect( answer.headers ).toMatchObject( { 'x-wp-total': '3', 'x-wp-totalpages': '3' } );
-		const [ previous, next ] = [ 1, 3 ].map( ( page ) => expect.stringContaining( `page=${ page }` ) );
+		const { answer } = await list( {
+			per_page: 1,
+			page: 2,
+			order: 'desc',
+		} );
+		expect( answer.headers ).toMatchObject( {
+			'x-wp-total': '3',
+			'x-wp-totalpages': '3',
+		} );
+		const [ previous, next ] = [ 1, 3 ].map( ( page ) =>
+			expect.stringContaining( `page=${ page }` )
+		);
 		const links = neighboursIn( answer.headers.link );
 		expect( links ).toEqual( { prev: previous, next } );
 		expect( links.next ).toContain( 'order=desc' );
@@ -67,32 +83,69 @@ describe( 'the list of profiles', () => {
 		const { answer, body } = await list( { page: 9, per_page: 2 } );
 		expect( answer ).toAnswer( 'listProfiles' );
 		expect( body ).toEqual( { data: [], total: 3, pages: 2, page: 9 } );
-		expect( answer.headers ).toMatchObject( { 'x-wp-total': '3', 'x-wp-totalpages': '2' } );
+		expect( answer.headers ).toMatchObject( {
+			'x-wp-total': '3',
+			'x-wp-totalpages': '2',
+		} );
 	} );
 
 	it( 'has no pages where nothing is found', async () => {
 		const { answer, body } = await list( { search: `${ mark } nobody` } );
 		expect( body ).toEqual( { data: [], total: 0, pages: 0, page: 1 } );
-		expect( answer.headers ).toMatchObject( { 'x-wp-total': '0', 'x-wp-totalpages': '0' } );
+		expect( answer.headers ).toMatchObject( {
+			'x-wp-total': '0',
+			'x-wp-totalpages': '0',
+		} );
 	} );
 
 	it( 'is filtered by role', async () => {
 		const { body } = await list( { role: 'staff' } );
 		expect( body.total ).toBe( 2 );
-		expect( body.data.map( ( item ) => item.role ) ).toEqual( [ 'staff', 'staff' ] );
+		expect( body.data.map( ( item ) => item.role ) ).toEqual( [
+			'staff',
+			'staff',
+		] );
 	} );
 } );
 
 const refused: [ name: string, query: string, field: string ][] = [
-	...[ '0', '-1', '101', 'abc', '', '1.5', '1e1', '%205', '+5', '0x5', '9'.repeat( 30 ) ].map(
-		( value ): [ string, string, string ] => [ `per_page=${ value }`, `per_page=${ value }`, 'per_page' ]
-	),
+	...[
+		'0',
+		'-1',
+		'101',
+		'abc',
+		'',
+		'1.5',
+		'1e1',
+		'%205',
+		'+5',
+		'0x5',
+		'9'.repeat( 30 ),
+	].map( ( value ): [ string, string, string ] => [
+		`per_page=${ value }`,
+		`per_page=${ value }`,
+		'per_page',
+	] ),
 	...[ '0', '-1', 'abc', '', '1.5', '100001', '9'.repeat( 20 ) ].map(
-		( value ): [ string, string, string ] => [ `page=${ value }`, `page=${ value }`, 'page' ]
+		( value ): [ string, string, string ] => [
+			`page=${ value }`,
+			`page=${ value }`,
+			'page',
+		]
 	),
-	...[ 'evil', '', 'ID', 'id;drop', '(select%20sleep(3))', 'phone', 'last_name,id' ].map(
-		( value ): [ string, string, string ] => [ `orderby=${ value }`, `orderby=${ value }`, 'orderby' ]
-	),
+	...[
+		'evil',
+		'',
+		'ID',
+		'id;drop',
+		'(select%20sleep(3))',
+		'phone',
+		'last_name,id',
+	].map( ( value ): [ string, string, string ] => [
+		`orderby=${ value }`,
+		`orderby=${ value }`,
+		'orderby',
+	] ),
 	[ 'order=up', 'order=up', 'order' ],
 	[ 'order=ASC', 'order=ASC', 'order' ],
 	[ 'role=administrator', 'role=administrator', 'role' ],
@@ -110,24 +163,35 @@ const refused: [ name: string, query: string, field: string ][] = [
 
 describe( 'a list query', () => {
 	it( 'is refused with every fault named', async () => {
-		const query = 'page=0&per_page=101&orderby=evil&order=up&role=boss&search[]=x&offset=-1';
-		expect( await as.person.get( profiles, { query } ) ).toRefuse( 'rest_invalid_param', [
-			'page',
-			'per_page',
-			'orderby',
-			'order',
-			'role',
-			'search',
-			'offset',
-		] );
+		const query =
+			'page=0&per_page=101&orderby=evil&order=up&role=boss&search[]=x&offset=-1';
+		expect( await as.person.get( profiles, { query } ) ).toRefuse(
+			'rest_invalid_param',
+			[
+				'page',
+				'per_page',
+				'orderby',
+				'order',
+				'role',
+				'search',
+				'offset',
+			]
+		);
 	} );
 
-	it.runIf( full ).each( refused )( 'is refused for %s', async ( _name, query, field ) => {
-		expect( await as.person.get( profiles, { query } ) ).toRefuse( 'rest_invalid_param', [ field ] );
-	} );
+	it.runIf( full ).each( refused )(
+		'is refused for %s',
+		async ( _name, query, field ) => {
+			expect( await as.person.get( profiles, { query } ) ).toRefuse(
+				'rest_invalid_param',
+				[ field ]
+			);
+		}
+	);
 
 	it( 'may have leading zeros, the ends of its ranges, and parameters of core', async () => {
-		const query = 'page=100000&per_page=0100&_locale=user&_fields=total&_anything=1';
+		const query =
+			'page=100000&per_page=0100&_locale=user&_fields=total&_anything=1';
 		const answer = await as.person.get( profiles, { query } );
 		expect( answer.status ).toBe( 200 );
 		expect( Object.keys( answer.body as object ) ).toEqual( [ 'total' ] );
@@ -144,7 +208,13 @@ describe( 'a list query', () => {
 	} );
 } );
 
-function neighboursIn( header: string | string[] | undefined ): Record< string, string > {
-	const found = [ ...String( header ).matchAll( /<([^>]*)>; rel="(prev|next)"/g ) ];
-	return Object.fromEntries( found.map( ( [ , url, rel ] ) => [ rel, url ] ) );
+function neighboursIn(
+	header: string | string[] | undefined
+): Record< string, string > {
+	const found = [
+		...String( header ).matchAll( /<([^>]*)>; rel="(prev|next)"/g ),
+	];
+	return Object.fromEntries(
+		found.map( ( [ , url, rel ] ) => [ rel, url ] )
+	);
 }

@@ -19,12 +19,18 @@ beforeAll( async () => {
 
 const key = 'meta.svc_reports_to';
 const report = ( who: Person, managerId: unknown ) =>
-	as.manager.put( profile( who.profileId ), { meta: { svc_reports_to: managerId } } );
+	as.manager.put( profile( who.profileId ), {
+		meta: { svc_reports_to: managerId },
+	} );
 const managerOf = async ( who: Person ) =>
-	( ( await stateOf( who.profileId ) ) as { meta: { svc_reports_to: number | null } } ).meta
-		.svc_reports_to;
+	(
+		( await stateOf( who.profileId ) ) as {
+			meta: { svc_reports_to: number | null };
+		}
+	 ).meta.svc_reports_to;
 const reasonIn = ( answer: Seen ) =>
-	( answer.body as { data: { params: Record< string, string > } } ).data.params[ key ];
+	( answer.body as { data: { params: Record< string, string > } } ).data
+		.params[ key ];
 
 describe( 'the manager of a person', () => {
 	it( 'is set and cleared', async () => {
@@ -35,14 +41,18 @@ describe( 'the manager of a person', () => {
 	} );
 
 	it( 'is not the person', async () => {
-		expect( await report( ana, ana.id ) ).toRefuse( 'rest_invalid_param', [ key ] );
+		expect( await report( ana, ana.id ) ).toRefuse( 'rest_invalid_param', [
+			key,
+		] );
 	} );
 
 	it( 'is nobody who reports to the person, and the answer names the way', async () => {
 		await report( bo, ana.id );
 		const answer = await report( ana, bo.id );
 		expect( answer ).toRefuse( 'rest_invalid_param', [ key ] );
-		expect( reasonIn( answer ) ).toContain( 'Ana Ruiz → Bo Lind → Ana Ruiz' );
+		expect( reasonIn( answer ) ).toContain(
+			'Ana Ruiz → Bo Lind → Ana Ruiz'
+		);
 		expect( await managerOf( ana ) ).toBeNull();
 	} );
 
@@ -51,19 +61,28 @@ describe( 'the manager of a person', () => {
 		await report( cy, bo.id );
 		const answer = await report( ana, cy.id );
 		expect( answer ).toRefuse( 'rest_invalid_param', [ key ] );
-		expect( reasonIn( answer ) ).toContain( 'Ana Ruiz → Cy Oz → Bo Lind → Ana Ruiz' );
+		expect( reasonIn( answer ) ).toContain(
+			'Ana Ruiz → Cy Oz → Bo Lind → Ana Ruiz'
+		);
 	} );
 
 	it( 'is a person: no partner, no account without profile, nobody who is not there', async () => {
 		const [ account ] = await accounts( 1 );
 		for ( const id of [ partner.id, account!.id, missing ] ) {
-			expect( await report( cy, id ) ).toRefuse( 'rest_invalid_param', [ key ] );
+			expect( await report( cy, id ) ).toRefuse( 'rest_invalid_param', [
+				key,
+			] );
 		}
 	} );
 
-	it.runIf( full ).each( [ 0, -1, '5', 1.5, [ 1 ], true ] )( 'is not %j', async ( value ) => {
-		expect( await report( cy, value ) ).toRefuse( 'rest_invalid_param' );
-	} );
+	it.runIf( full ).each( [ 0, -1, '5', 1.5, [ 1 ], true ] )(
+		'is not %j',
+		async ( value ) => {
+			expect( await report( cy, value ) ).toRefuse(
+				'rest_invalid_param'
+			);
+		}
+	);
 
 	it.runIf( full )( 'is cleared by an empty text too', async () => {
 		await report( cy, ana.id );
@@ -87,7 +106,10 @@ describe( 'the manager of a person', () => {
 
 describe( 'a realtor partner', () => {
 	it( 'has no manager', async () => {
-		expect( await report( partner, ana.id ) ).toRefuse( 'rest_invalid_param', [ key ] );
+		expect( await report( partner, ana.id ) ).toRefuse(
+			'rest_invalid_param',
+			[ key ]
+		);
 		expect( await report( partner, null ) ).toAnswer( 'updateProfile' );
 	} );
 
@@ -96,11 +118,13 @@ describe( 'a realtor partner', () => {
 		const [ middle ] = await people( {
 			meta: { svc_department: 'Sales', svc_reports_to: top!.id },
 		} );
-		const [ low ] = await people( { meta: { svc_reports_to: middle!.id } } );
+		const [ low ] = await people( {
+			meta: { svc_reports_to: middle!.id },
+		} );
 		const change = { role: 'realtor_partner' };
-		expect( await as.manager.put( profile( middle!.profileId ), change ) ).toAnswer(
-			'updateProfile'
-		);
+		expect(
+			await as.manager.put( profile( middle!.profileId ), change )
+		).toAnswer( 'updateProfile' );
 		expect( await stateOf( middle!.profileId ) ).toMatchObject( {
 			...change,
 			meta: { svc_department: 'Sales', svc_reports_to: null },

@@ -6,7 +6,9 @@ import { as } from '../../support/world';
 let kim: Person;
 let before: Record< string, unknown >;
 beforeAll( async () => {
-	[ kim ] = ( await people( { meta: { svc_department: 'Sales' } } ) ) as [ Person ];
+	[ kim ] = ( await people( { meta: { svc_department: 'Sales' } } ) ) as [
+		Person,
+	];
 	before = await stateOf( kim.profileId );
 } );
 
@@ -27,8 +29,12 @@ const foreign = [
 
 describe( 'meta', () => {
 	it( 'has registered keys only', async () => {
-		const meta = Object.fromEntries( foreign.map( ( name ) => [ name, { administrator: true } ] ) );
-		const answer = await as.manager.put( profile( kim.profileId ), { meta } );
+		const meta = Object.fromEntries(
+			foreign.map( ( name ) => [ name, { administrator: true } ] )
+		);
+		const answer = await as.manager.put( profile( kim.profileId ), {
+			meta,
+		} );
 		expect( answer ).toRefuse(
 			'rest_invalid_param',
 			Object.keys( meta ).map( ( name ) => `meta.${ name }` )
@@ -37,17 +43,25 @@ describe( 'meta', () => {
 	} );
 
 	it( 'keeps the keys that are not sent', async () => {
-		await as.manager.put( profile( kim.profileId ), { meta: { svc_reports_to: null } } );
+		await as.manager.put( profile( kim.profileId ), {
+			meta: { svc_reports_to: null },
+		} );
 		expect( await stateOf( kim.profileId ) ).toEqual( before );
 	} );
 
 	it( 'cannot be bent from outside either', async () => {
-		const change = { roles: [ 'administrator' ], user_pass: 'x', user_email: 'x', caps: {} };
-		expect( await as.manager.put( profile( kim.profileId ), change ) ).toRefuse(
-			'rest_invalid_param',
-			Object.keys( change )
-		);
-		const user = await as.manager.get( `/wp/v2/users/${ kim.id }`, { query: 'context=edit' } );
+		const change = {
+			roles: [ 'administrator' ],
+			user_pass: 'x',
+			user_email: 'x',
+			caps: {},
+		};
+		expect(
+			await as.manager.put( profile( kim.profileId ), change )
+		).toRefuse( 'rest_invalid_param', Object.keys( change ) );
+		const user = await as.manager.get( `/wp/v2/users/${ kim.id }`, {
+			query: 'context=edit',
+		} );
 		expect( user.body ).toMatchObject( { roles: [ 'subscriber' ] } );
 	} );
 } );

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProfileList, ProfileListItem } from '../../../client/src/users/profile-schemas';
+import type {
+	ProfileList,
+	ProfileListItem,
+} from '../../../client/src/users/profile-schemas';
 import { profileOrders } from '../../../client/src/users/vocabulary';
 import { newMark, people } from '../../support/people';
 import { profiles } from '../../support/paths';
@@ -10,27 +13,78 @@ const at = ( name: string ) => `${ name }@${ mark }.example.com`;
 
 /** Each with its rank under every sort; equal ranks are told apart by id. */
 const company = [
-	{ last_name: 'Adams', first_name: 'Zoe', email: at( 'c' ), role: 'staff', job_title: '' },
-	{ last_name: 'Élan', first_name: 'ana', email: at( 'B' ), role: 'loan_officer', job_title: 'clerk' },
-	{ last_name: 'elan', first_name: 'Ána', email: at( 'a' ), role: 'staff', job_title: 'Agent' },
-	{ last_name: 'Elan', first_name: 'Bo', email: at( 'd' ), role: 'assistant', job_title: 'Clerk' },
-	{ last_name: 'Łem', first_name: 'Bo', email: at( 'e' ), role: 'leadership', job_title: 'Ägent' },
-	{ last_name: 'zed', first_name: 'bo', email: at( 'f' ), role: 'staff', job_title: '' },
-	{ last_name: 'Zed', first_name: '0', email: at( 'g' ), role: 'staff', job_title: 'X' },
+	{
+		last_name: 'Adams',
+		first_name: 'Zoe',
+		email: at( 'c' ),
+		role: 'staff',
+		job_title: '',
+	},
+	{
+		last_name: 'Élan',
+		first_name: 'ana',
+		email: at( 'B' ),
+		role: 'loan_officer',
+		job_title: 'clerk',
+	},
+	{
+		last_name: 'elan',
+		first_name: 'Ána',
+		email: at( 'a' ),
+		role: 'staff',
+		job_title: 'Agent',
+	},
+	{
+		last_name: 'Elan',
+		first_name: 'Bo',
+		email: at( 'd' ),
+		role: 'assistant',
+		job_title: 'Clerk',
+	},
+	{
+		last_name: 'Łem',
+		first_name: 'Bo',
+		email: at( 'e' ),
+		role: 'leadership',
+		job_title: 'Ägent',
+	},
+	{
+		last_name: 'zed',
+		first_name: 'bo',
+		email: at( 'f' ),
+		role: 'staff',
+		job_title: '',
+	},
+	{
+		last_name: 'Zed',
+		first_name: '0',
+		email: at( 'g' ),
+		role: 'staff',
+		job_title: 'X',
+	},
 ];
 
 beforeAll( () => people( ...company ) );
 
 const list = async ( query: Record< string, string | number > ) => {
-	const answer = await as.person.get( profiles, { query: { search: mark, ...query } } );
+	const answer = await as.person.get( profiles, {
+		query: { search: mark, ...query },
+	} );
 	expect( answer ).toAnswer( 'listProfiles' );
 	return answer.body as ProfileList;
 };
 
 const folded = ( text: string ) =>
-	text.normalize( 'NFD' ).replace( /\p{Mn}/gu, '' ).toLowerCase().replace( 'ł', 'l' );
+	text
+		.normalize( 'NFD' )
+		.replace( /\p{Mn}/gu, '' )
+		.toLowerCase()
+		.replace( 'ł', 'l' );
 
-const keysOf = ( item: ProfileListItem, orderby: ( typeof profileOrders )[ number ] ) => {
+const keysOf = (
+	item: ProfileListItem,
+	orderby: ( typeof profileOrders )[ number ]
+) => {
 	const value = item[ orderby ];
 	return typeof value === 'number' ? value : folded( value );
 };
@@ -49,20 +103,35 @@ describe( 'the order of the list', () => {
 		] );
 	} );
 
-	it.each( profileOrders )( 'follows %s, and id among equals', async ( orderby ) => {
-		const { data } = await list( { orderby, per_page: 100 } );
-		const pairs = data.slice( 1 ).map( ( item, index ) => [ data[ index ]!, item ] as const );
-		for ( const [ before, after ] of pairs ) {
-			const [ a, b ] = [ keysOf( before, orderby ), keysOf( after, orderby ) ];
-			expect( a < b || ( a === b && before.id < after.id ), `${ a } before ${ b }` ).toBe( true );
+	it.each( profileOrders )(
+		'follows %s, and id among equals',
+		async ( orderby ) => {
+			const { data } = await list( { orderby, per_page: 100 } );
+			const pairs = data
+				.slice( 1 )
+				.map( ( item, index ) => [ data[ index ]!, item ] as const );
+			for ( const [ before, after ] of pairs ) {
+				const [ a, b ] = [
+					keysOf( before, orderby ),
+					keysOf( after, orderby ),
+				];
+				expect(
+					a < b || ( a === b && before.id < after.id ),
+					`${ a } before ${ b }`
+				).toBe( true );
+			}
+			expect( pairs ).toHaveLength( company.length - 1 );
 		}
-		expect( pairs ).toHaveLength( company.length - 1 );
-	} );
+	);
 
 	it.each( full ? profileOrders : [ 'last_name' as const ] )(
 		'may be turned round for %s',
 		async ( orderby ) => {
-			const { data } = await list( { orderby, order: 'desc', per_page: 100 } );
+			const { data } = await list( {
+				orderby,
+				order: 'desc',
+				per_page: 100,
+			} );
 			const keys = data.map( ( item ) => keysOf( item, orderby ) );
 			expect( keys ).toEqual( [ ...keys ].sort( descending ) );
 			expect( keys ).toHaveLength( company.length );
@@ -73,17 +142,23 @@ describe( 'the order of the list', () => {
 const descending = ( a: string | number, b: string | number ) =>
 	Number( a < b ) - Number( a > b );
 
-describe.each( full ? [ 1, 2, 3, 7, 100 ] : [ 3 ] )( 'pages of %i', ( perPage ) => {
-	it.each( full ? profileOrders : [ 'job_title' as const ] )(
-		'by %s are the whole list without overlap',
-		async ( orderby ) => {
-			const whole = await list( { orderby, per_page: 100 } );
-			const pages = Math.ceil( company.length / perPage );
-			const parts = [];
-			for ( let page = 1; page <= pages; page++ ) {
-				parts.push( ( await list( { orderby, per_page: perPage, page } ) ).data );
+describe.each( full ? [ 1, 2, 3, 7, 100 ] : [ 3 ] )(
+	'pages of %i',
+	( perPage ) => {
+		it.each( full ? profileOrders : [ 'job_title' as const ] )(
+			'by %s are the whole list without overlap',
+			async ( orderby ) => {
+				const whole = await list( { orderby, per_page: 100 } );
+				const pages = Math.ceil( company.length / perPage );
+				const parts = [];
+				for ( let page = 1; page <= pages; page++ ) {
+					parts.push(
+						( await list( { orderby, per_page: perPage, page } ) )
+							.data
+					);
+				}
+				expect( parts.flat() ).toEqual( whole.data );
 			}
-			expect( parts.flat() ).toEqual( whole.data );
-		}
-	);
-} );
+		);
+	}
+);

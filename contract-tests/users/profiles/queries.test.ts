@@ -1,12 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newMark, people } from '../../support/people';
-import { accounts, profile, profileOf, profiles, settings } from '../../support/paths';
+import {
+	accounts,
+	profile,
+	profileOf,
+	profiles,
+	settings,
+} from '../../support/paths';
 import { as, full, world } from '../../support/world';
 
 const mark = newMark();
-beforeAll( () => people( ...Array.from( { length: full ? 20 : 3 }, () => ( { last_name: mark } ) ) ) );
+beforeAll( () =>
+	people(
+		...Array.from( { length: full ? 20 : 3 }, () => ( {
+			last_name: mark,
+		} ) )
+	)
+);
 
-const ownQueries = async ( name: 'person' | 'manager' | 'partner' | 'anonymous', path: string, query = '' ) => {
+const ownQueries = async (
+	name: 'person' | 'manager' | 'partner' | 'anonymous',
+	path: string,
+	query = ''
+) => {
 	const { headers } = await as[ name ].get( path, { query } );
 	return Number( headers[ 'x-own-queries' ] );
 };
@@ -20,30 +36,50 @@ describe( 'the number of queries of our own', () => {
 		[ 'a profile', profile( profileId ), '' ],
 		[ 'a profile by its user', profileOf( userId ), '' ],
 	] )( 'is at most 4 for %s', async ( _name, path, query ) => {
-		for ( const name of full ? ( [ 'person', 'manager', 'partner' ] as const ) : ( [ 'person' ] as const ) ) {
+		for ( const name of full
+			? ( [ 'person', 'manager', 'partner' ] as const )
+			: ( [ 'person' ] as const ) ) {
 			const number = await ownQueries( name, path, query );
 			expect( number ).toBeGreaterThanOrEqual( 0 );
 			expect( number, name ).toBeLessThanOrEqual( 4 );
 		}
 	} );
 
-	it.each( [ '', `search=${ mark }&`, 'role=staff&', 'orderby=email&order=desc&' ] )(
+	it.each( [
+		'',
+		`search=${ mark }&`,
+		'role=staff&',
+		'orderby=email&order=desc&',
+	] )(
 		'is the same for 1, 20 and 100 rows of the list with %j',
 		async ( query ) => {
 			const numbers = [];
 			for ( const rows of [ 1, 20, 100 ] ) {
-				numbers.push( await ownQueries( 'person', profiles, `${ query }per_page=${ rows }` ) );
+				numbers.push(
+					await ownQueries(
+						'person',
+						profiles,
+						`${ query }per_page=${ rows }`
+					)
+				);
 			}
 			expect( new Set( numbers ).size, String( numbers ) ).toBe( 1 );
 		}
 	);
 
-	it.runIf( full )( 'is the same for 1 and 100 rows of the accounts', async () => {
-		const one = await ownQueries( 'manager', accounts, 'per_page=1' );
-		expect( await ownQueries( 'manager', accounts, 'per_page=100' ) ).toBe( one );
-	} );
+	it.runIf( full )(
+		'is the same for 1 and 100 rows of the accounts',
+		async () => {
+			const one = await ownQueries( 'manager', accounts, 'per_page=1' );
+			expect(
+				await ownQueries( 'manager', accounts, 'per_page=100' )
+			).toBe( one );
+		}
+	);
 
 	it.runIf( full )( 'is at most one for the settings', async () => {
-		expect( await ownQueries( 'manager', settings ) ).toBeLessThanOrEqual( 1 );
+		expect( await ownQueries( 'manager', settings ) ).toBeLessThanOrEqual(
+			1
+		);
 	} );
 } );

@@ -49,13 +49,17 @@ describe( 'reading one profile', () => {
 
 	it( 'has an avatar without a photo', async () => {
 		const { body } = await as.person.get( profile( kim.profileId ) );
-		expect( ( body as { avatar_url: string } ).avatar_url ).toMatch( /^https?:\/\// );
+		expect( ( body as { avatar_url: string } ).avatar_url ).toMatch(
+			/^https?:\/\//
+		);
 	} );
 } );
 
 describe( 'a profile that is not there', () => {
 	it( 'is not found by its id', async () => {
-		expect( await as.person.get( profile( missing ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as.person.get( profile( missing ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
 
 	it( 'is not found by a user without profile', async () => {
@@ -66,28 +70,58 @@ describe( 'a profile that is not there', () => {
 	} );
 
 	it( 'is not found by a user that does not exist', async () => {
-		expect( await as.person.get( profileOf( missing ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as.person.get( profileOf( missing ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
 
-	it.runIf( full ).each( [ '0', '9223372036854775807', '9223372036854775808', '9'.repeat( 40 ) ] )(
-		'is not found by the id %s',
-		async ( id ) => {
-			expect( await as.person.get( profile( id ) ) ).toRefuse( 'rest_profile_not_found' );
-			expect( await as.person.get( profileOf( id ) ) ).toRefuse( 'rest_profile_not_found' );
-		}
-	);
-
-	it.runIf( full ).each( [ '-1', '1.5', 'abc', '1abc', '%00', '%31%00', '1e3', '+1', '１' ] )(
-		'has no route by the id %s',
-		async ( id ) => {
-			const path = encodeURI( id ).replaceAll( '%25', '%' );
-			expect( await as.person.get( profile( path ) ) ).toRefuseAsCore( 'rest_no_route', 404 );
-			expect( await as.person.get( profileOf( path ) ) ).toRefuseAsCore( 'rest_no_route', 404 );
-		}
-	);
-
-	it.runIf( full )( 'is found with leading zeros and a slash behind', async () => {
-		const answer = await as.person.get( `${ profile( `00${ kim.profileId }` ) }/` );
-		expect( answer ).toAnswer( 'getProfile' );
+	it
+		.runIf( full )
+		.each( [
+			'0',
+			'9223372036854775807',
+			'9223372036854775808',
+			'9'.repeat( 40 ),
+		] )( 'is not found by the id %s', async ( id ) => {
+		expect( await as.person.get( profile( id ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
+		expect( await as.person.get( profileOf( id ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
+
+	it
+		.runIf( full )
+		.each( [
+			'-1',
+			'1.5',
+			'abc',
+			'1abc',
+			'%00',
+			'%31%00',
+			'1e3',
+			'+1',
+			'１',
+		] )( 'has no route by the id %s', async ( id ) => {
+		const path = encodeURI( id ).replaceAll( '%25', '%' );
+		expect( await as.person.get( profile( path ) ) ).toRefuseAsCore(
+			'rest_no_route',
+			404
+		);
+		expect( await as.person.get( profileOf( path ) ) ).toRefuseAsCore(
+			'rest_no_route',
+			404
+		);
+	} );
+
+	it.runIf( full )(
+		'is found with leading zeros and a slash behind',
+		async () => {
+			const answer = await as.person.get(
+				`${ profile( `00${ kim.profileId }` ) }/`
+			);
+			expect( answer ).toAnswer( 'getProfile' );
+		}
+	);
 } );

@@ -5,9 +5,21 @@ import { profiles } from '../../support/paths';
 import { as, full } from '../../support/world';
 
 const mark = newMark();
-const jane = { first_name: 'Jane', last_name: 'Doe-Núñez', email: `jd@${ mark }.example.com` };
-const percy = { first_name: '100%', last_name: `a_b\\c"'d`, email: `p+x@${ mark }.example.com` };
-const hebrew = { first_name: 'שלום', last_name: 'Łukasz 😀', email: `h@${ mark }.example.com` };
+const jane = {
+	first_name: 'Jane',
+	last_name: 'Doe-Núñez',
+	email: `jd@${ mark }.example.com`,
+};
+const percy = {
+	first_name: '100%',
+	last_name: `a_b\\c"'d`,
+	email: `p+x@${ mark }.example.com`,
+};
+const hebrew = {
+	first_name: 'שלום',
+	last_name: 'Łukasz 😀',
+	email: `h@${ mark }.example.com`,
+};
 const plain = {
 	first_name: '100',
 	last_name: 'axb',
@@ -20,7 +32,9 @@ const plain = {
 beforeAll( () => people( jane, percy, hebrew, plain ) );
 
 const found = async ( search: string ) => {
-	const answer = await as.person.get( profiles, { query: { search: `${ mark } ${ search }` } } );
+	const answer = await as.person.get( profiles, {
+		query: { search: `${ mark } ${ search }` },
+	} );
 	expect( answer ).toAnswer( 'listProfiles' );
 	const { data, total } = answer.body as ProfileList;
 	expect( data ).toHaveLength( total );
@@ -66,36 +80,53 @@ const moreRows: Row[] = [
 ];
 
 describe( 'the search', () => {
-	it.each( full ? [ ...rows, ...moreRows ] : rows )( 'for %j finds %j', async ( search, names ) => {
-		expect( await found( search ) ).toEqual( [ ...names ].sort() );
-	} );
+	it.each( full ? [ ...rows, ...moreRows ] : rows )(
+		'for %j finds %j',
+		async ( search, names ) => {
+			expect( await found( search ) ).toEqual( [ ...names ].sort() );
+		}
+	);
 
 	it( 'for nothing is none', async () => {
 		const all = await as.person.get( profiles, { query: { per_page: 1 } } );
 		for ( const search of [ '', '%20%20', '%E3%80%80' ] ) {
-			const answer = await as.person.get( profiles, { query: `per_page=1&search=${ search }` } );
+			const answer = await as.person.get( profiles, {
+				query: `per_page=1&search=${ search }`,
+			} );
 			expect( answer.body ).toEqual( all.body );
 		}
 	} );
 
-	it.runIf( full )( 'refuses control characters and broken UTF-8', async () => {
-		for ( const search of [ '%00', 'a%00b', 'a%1Fb', '%FF', 'a%C3' ] ) {
-			expect( await as.person.get( profiles, { query: `search=${ search }` } ) ).toRefuse(
-				'rest_invalid_param',
-				[ 'search' ]
-			);
+	it.runIf( full )(
+		'refuses control characters and broken UTF-8',
+		async () => {
+			for ( const search of [ '%00', 'a%00b', 'a%1Fb', '%FF', 'a%C3' ] ) {
+				expect(
+					await as.person.get( profiles, {
+						query: `search=${ search }`,
+					} )
+				).toRefuse( 'rest_invalid_param', [ 'search' ] );
+			}
 		}
-	} );
+	);
 
 	it.runIf( full )( 'may have 100 characters and ten words', async () => {
 		const words = `${ mark } j a n e d o e - n`;
-		const answer = await as.person.get( profiles, { query: { search: words } } );
+		const answer = await as.person.get( profiles, {
+			query: { search: words },
+		} );
 		expect( answer.body ).toMatchObject( { total: 1 } );
 		expect( await found( '😀'.repeat( 99 - mark.length ) ) ).toEqual( [] );
 	} );
 
 	it( 'goes together with role and order', async () => {
-		const query = { search: mark, role: 'staff', orderby: 'email', order: 'desc', per_page: 2 };
+		const query = {
+			search: mark,
+			role: 'staff',
+			orderby: 'email',
+			order: 'desc',
+			per_page: 2,
+		};
 		const answer = await as.person.get( profiles, { query } );
 		expect( answer.body ).toMatchObject( {
 			total: 4,

@@ -11,18 +11,22 @@ beforeEach( async () => {
 	[ kim ] = ( await people( { social: { twitter } } ) ) as [ Person ];
 } );
 
-const put = ( social: unknown ) => as.manager.put( profile( kim.profileId ), { social } );
+const put = ( social: unknown ) =>
+	as.manager.put( profile( kim.profileId ), { social } );
 
 describe( 'social links', () => {
 	it( 'that are sent change, the others stay', async () => {
 		expect( await put( { facebook } ) ).toAnswer( 'updateProfile' );
-		expect( await stateOf( kim.profileId ) ).toMatchObject( { social: { facebook, twitter } } );
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			social: { facebook, twitter },
+		} );
 	} );
 
 	it( 'of other networks are refused', async () => {
-		expect( await put( { mastodon: facebook } ) ).toRefuse( 'rest_invalid_param', [
-			'social.mastodon',
-		] );
+		expect( await put( { mastodon: facebook } ) ).toRefuse(
+			'rest_invalid_param',
+			[ 'social.mastodon' ]
+		);
 	} );
 
 	it.each(
@@ -42,10 +46,15 @@ describe( 'social links', () => {
 					'https://example.com/<script>',
 					'mailto:kim@example.com',
 					'0',
-			  ]
+				]
 			: [ 'javascript:alert(1)', '//example.com/x' ]
 	)( 'are web addresses and not %j', async ( link ) => {
-		expect( await put( { twitter: link } ) ).toRefuse( 'rest_invalid_param', [ 'social.twitter' ] );
-		expect( await stateOf( kim.profileId ) ).toMatchObject( { social: { twitter } } );
+		expect( await put( { twitter: link } ) ).toRefuse(
+			'rest_invalid_param',
+			[ 'social.twitter' ]
+		);
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			social: { twitter },
+		} );
 	} );
 } );

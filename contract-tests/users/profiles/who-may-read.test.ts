@@ -13,8 +13,12 @@ describe.each( strangers )( '%s, where no role is public', ( name ) => {
 		const absent = await as[ name ].get( profile( missing ) );
 		expect( hidden ).toRefuse( 'rest_forbidden' );
 		expect( absent.text ).toBe( hidden.text );
-		expect( await as[ name ].get( profileOf( colleague.userId ) ) ).toRefuse( 'rest_forbidden' );
-		expect( await as[ name ].get( profileOf( missing ) ) ).toRefuse( 'rest_forbidden' );
+		expect(
+			await as[ name ].get( profileOf( colleague.userId ) )
+		).toRefuse( 'rest_forbidden' );
+		expect( await as[ name ].get( profileOf( missing ) ) ).toRefuse(
+			'rest_forbidden'
+		);
 	} );
 
 	it( 'does not see an own profile either', async () => {
@@ -23,10 +27,9 @@ describe.each( strangers )( '%s, where no role is public', ( name ) => {
 	} );
 
 	it( 'hears of malformed values first', async () => {
-		expect( await as[ name ].get( profiles, { query: 'page=0' } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'page' ]
-		);
+		expect(
+			await as[ name ].get( profiles, { query: 'page=0' } )
+		).toRefuse( 'rest_invalid_param', [ 'page' ] );
 	} );
 } );
 
@@ -37,14 +40,18 @@ describe( 'a realtor partner, where no role is public', () => {
 		expect( own.text ).toContain( '"meta":{' );
 		expect( own.text ).not.toContain( 'svc_department' );
 		expect( own.text ).not.toContain( 'svc_reports_to' );
-		expect( await as.partner.get( profileOf( partner.userId ) ) ).toAnswer( 'getProfileByUser' );
+		expect( await as.partner.get( profileOf( partner.userId ) ) ).toAnswer(
+			'getProfileByUser'
+		);
 	} );
 
 	it( 'is alone in the list', async () => {
 		const answer = await as.partner.get( profiles );
 		expect( answer ).toAnswer( 'listProfiles' );
 		const { data, total } = answer.body as ProfileList;
-		expect( data.map( ( item ) => item.id ) ).toEqual( [ partner.profileId ] );
+		expect( data.map( ( item ) => item.id ) ).toEqual( [
+			partner.profileId,
+		] );
 		expect( total ).toBe( 1 );
 	} );
 
@@ -58,16 +65,22 @@ describe( 'a realtor partner, where no role is public', () => {
 
 describe.each( seeAll )( '%s', ( name ) => {
 	it( 'sees everybody, with what is internal', async () => {
-		expect( await as[ name ].get( profiles, { query: 'per_page=1' } ) ).toAnswer( 'listProfiles' );
+		expect(
+			await as[ name ].get( profiles, { query: 'per_page=1' } )
+		).toAnswer( 'listProfiles' );
 		const other = await as[ name ].get( profile( colleague.profileId ) );
 		expect( other ).toAnswer( 'getProfile' );
 		expect( other.body ).toMatchObject( {
 			meta: { svc_department: 'Lending', svc_reports_to: null },
 		} );
-		expect( await as[ name ].get( profileOf( colleague.userId ) ) ).toAnswer( 'getProfileByUser' );
+		expect(
+			await as[ name ].get( profileOf( colleague.userId ) )
+		).toAnswer( 'getProfileByUser' );
 	} );
 
 	it( 'is told who is missing', async () => {
-		expect( await as[ name ].get( profile( missing ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as[ name ].get( profile( missing ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
 } );

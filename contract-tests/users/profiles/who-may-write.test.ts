@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { haveProfile, mayManage, mayNotManage } from '../../support/columns';
-import { accounts, draft, people, stateOf, type Person } from '../../support/people';
+import {
+	accounts,
+	draft,
+	people,
+	stateOf,
+	type Person,
+} from '../../support/people';
 import type { Account } from '../../support/control';
 import { missing, profile, profileOf, profiles } from '../../support/paths';
 import { changesNothing } from '../../support/site-state';
@@ -15,16 +21,29 @@ beforeAll( async () => {
 
 describe.each( mayNotManage )( '%s', ( name ) => {
 	it( 'creates no profile', async () => {
-		expect( await as[ name ].post( profiles, draft( free ) ) ).toRefuse( 'rest_forbidden' );
-		expect( await as[ name ].post( profiles, draft( kim ) ) ).toRefuse( 'rest_forbidden' );
-		expect( await as.manager.get( profileOf( free.id ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as[ name ].post( profiles, draft( free ) ) ).toRefuse(
+			'rest_forbidden'
+		);
+		expect( await as[ name ].post( profiles, draft( kim ) ) ).toRefuse(
+			'rest_forbidden'
+		);
+		expect( await as.manager.get( profileOf( free.id ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
 
 	it( "changes nobody else's profile", () =>
 		changesNothing( kim.profileId, async () => {
-			const change = await as[ name ].put( profile( kim.profileId ), { phone: '1' } );
-			const nothing = await as[ name ].put( profile( kim.profileId ), {} );
-			const absent = await as[ name ].put( profile( missing ), { phone: '1' } );
+			const change = await as[ name ].put( profile( kim.profileId ), {
+				phone: '1',
+			} );
+			const nothing = await as[ name ].put(
+				profile( kim.profileId ),
+				{}
+			);
+			const absent = await as[ name ].put( profile( missing ), {
+				phone: '1',
+			} );
 			expect( change ).toRefuse( 'rest_forbidden' );
 			expect( nothing.text ).toBe( change.text );
 			expect( absent.text ).toBe( change.text );
@@ -34,22 +53,27 @@ describe.each( mayNotManage )( '%s', ( name ) => {
 		changesNothing( kim.profileId, async () => {
 			const answer = await as[ name ].delete( profile( kim.profileId ) );
 			expect( answer ).toRefuse( 'rest_forbidden' );
-			expect( ( await as[ name ].delete( profile( missing ) ) ).text ).toBe( answer.text );
+			expect(
+				( await as[ name ].delete( profile( missing ) ) ).text
+			).toBe( answer.text );
 		} ) );
 
 	it( 'hears of malformed values first', async () => {
-		expect( await as[ name ].post( profiles, {} ) ).toRefuse( 'rest_invalid_param' );
-		expect( await as[ name ].put( profile( kim.profileId ), { role: 'boss' } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'role' ]
+		expect( await as[ name ].post( profiles, {} ) ).toRefuse(
+			'rest_invalid_param'
 		);
+		expect(
+			await as[ name ].put( profile( kim.profileId ), { role: 'boss' } )
+		).toRefuse( 'rest_invalid_param', [ 'role' ] );
 	} );
 } );
 
 describe.each( haveProfile )( '%s', ( name ) => {
 	it( 'does not delete the own profile', async () => {
 		const { profileId } = world.callers[ name ];
-		expect( await as[ name ].delete( profile( profileId ) ) ).toRefuse( 'rest_forbidden' );
+		expect( await as[ name ].delete( profile( profileId ) ) ).toRefuse(
+			'rest_forbidden'
+		);
 		expect( await stateOf( profileId ) ).toMatchObject( { id: profileId } );
 	} );
 } );
@@ -60,15 +84,21 @@ describe.each( mayManage )( '%s', ( name ) => {
 		const created = await as[ name ].post( profiles, draft( account! ) );
 		expect( created ).toAnswer( 'createProfile' );
 		const { id } = created.body as { id: number };
-		expect( await as[ name ].put( profile( id ), { role: 'leadership' } ) ).toAnswer(
-			'updateProfile'
-		);
+		expect(
+			await as[ name ].put( profile( id ), { role: 'leadership' } )
+		).toAnswer( 'updateProfile' );
 		expect( await stateOf( id ) ).toMatchObject( { role: 'leadership' } );
-		expect( await as[ name ].delete( profile( id ) ) ).toAnswer( 'deleteProfile' );
+		expect( await as[ name ].delete( profile( id ) ) ).toAnswer(
+			'deleteProfile'
+		);
 	} );
 
 	it( 'is told what is missing', async () => {
-		expect( await as[ name ].put( profile( missing ), {} ) ).toRefuse( 'rest_profile_not_found' );
-		expect( await as[ name ].delete( profile( missing ) ) ).toRefuse( 'rest_profile_not_found' );
+		expect( await as[ name ].put( profile( missing ), {} ) ).toRefuse(
+			'rest_profile_not_found'
+		);
+		expect( await as[ name ].delete( profile( missing ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
 	} );
 } );

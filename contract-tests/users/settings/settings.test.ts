@@ -5,7 +5,10 @@ import { as, full } from '../../support/world';
 
 let before: Record< string, unknown >;
 beforeAll( async () => {
-	before = ( await as.manager.get( settings ) ).body as Record< string, unknown >;
+	before = ( await as.manager.get( settings ) ).body as Record<
+		string,
+		unknown
+	>;
 } );
 
 const current = async () => ( await as.manager.get( settings ) ).body;
@@ -22,20 +25,34 @@ describe.each( mayManage )( '%s', ( name ) => {
 	} );
 
 	it( 'changes what is sent, keeps the rest, and is told all of it', async () => {
-		const answer = await as[ name ].put( settings, { owner_fields: [ 'job_title' ] } );
+		const answer = await as[ name ].put( settings, {
+			owner_fields: [ 'job_title' ],
+		} );
 		expect( answer ).toAnswer( 'updateSettings' );
-		expect( answer.body ).toEqual( { ...before, owner_fields: [ 'job_title' ] } );
+		expect( answer.body ).toEqual( {
+			...before,
+			owner_fields: [ 'job_title' ],
+		} );
 		expect( await current() ).toEqual( answer.body );
-		expect( ( await as[ name ].put( settings, before ) ).body ).toEqual( before );
+		expect( ( await as[ name ].put( settings, before ) ).body ).toEqual(
+			before
+		);
 	} );
 } );
 
 describe.each( mayNotManage )( '%s', ( name ) => {
 	it( 'neither reads nor changes the settings', async () => {
 		expect( await as[ name ].get( settings ) ).toRefuse( 'rest_forbidden' );
-		const change = { public_roles: [ 'staff' ], delete_data_on_uninstall: true };
-		expect( await as[ name ].put( settings, change ) ).toRefuse( 'rest_forbidden' );
-		expect( await as[ name ].put( settings, {} ) ).toRefuse( 'rest_forbidden' );
+		const change = {
+			public_roles: [ 'staff' ],
+			delete_data_on_uninstall: true,
+		};
+		expect( await as[ name ].put( settings, change ) ).toRefuse(
+			'rest_forbidden'
+		);
+		expect( await as[ name ].put( settings, {} ) ).toRefuse(
+			'rest_forbidden'
+		);
 		expect( await current() ).toEqual( before );
 	} );
 } );
@@ -45,7 +62,13 @@ describe( 'the settings', () => {
 
 	it( 'take every role and every owner field', async () => {
 		const change = {
-			public_roles: [ 'assistant', 'leadership', 'staff', 'realtor_partner', 'loan_officer' ],
+			public_roles: [
+				'assistant',
+				'leadership',
+				'staff',
+				'realtor_partner',
+				'loan_officer',
+			],
 			owner_fields: [ 'email', 'job_title' ],
 			delete_data_on_uninstall: true,
 		};
@@ -56,7 +79,9 @@ describe( 'the settings', () => {
 	} );
 
 	it( 'stay as they are for an empty object', async () => {
-		expect( ( await as.manager.put( settings, {} ) ).body ).toEqual( before );
+		expect( ( await as.manager.put( settings, {} ) ).body ).toEqual(
+			before
+		);
 	} );
 
 	it( 'name every fault', async () => {
@@ -82,10 +107,9 @@ describe( 'the settings', () => {
 		[ 'delete_data_on_uninstall', null ],
 		[ 'delete_data_on_uninstall', 'true' ],
 	] )( 'refuse as %s the value %j', async ( field, value ) => {
-		expect( await as.manager.put( settings, { [ field ]: value } ) ).toRefuse(
-			'rest_invalid_param',
-			[ field ]
-		);
+		expect(
+			await as.manager.put( settings, { [ field ]: value } )
+		).toRefuse( 'rest_invalid_param', [ field ] );
 		expect( await current() ).toEqual( before );
 	} );
 
@@ -96,20 +120,24 @@ describe( 'the settings', () => {
 		[ 'owner_fields', 'role' ],
 		[ 'owner_fields', [ 'email' ] ],
 	] )( 'refuse in %s the item %j', async ( field, item ) => {
-		const answer = await as.manager.put( settings, { [ field ]: [ item ] } );
+		const answer = await as.manager.put( settings, {
+			[ field ]: [ item ],
+		} );
 		expect( answer ).toRefuse( 'rest_invalid_param' );
 		expect( answer.text ).toContain( field );
 		expect( await current() ).toEqual( before );
 	} );
 
 	it.runIf( full )( 'know no parameters', async () => {
-		expect( await as.manager.get( settings, { query: 'page=1' } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'page' ]
-		);
-		expect( await as.manager.put( settings, {}, { query: 'public_roles[]=staff' } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'public_roles' ]
-		);
+		expect(
+			await as.manager.get( settings, { query: 'page=1' } )
+		).toRefuse( 'rest_invalid_param', [ 'page' ] );
+		expect(
+			await as.manager.put(
+				settings,
+				{},
+				{ query: 'public_roles[]=staff' }
+			)
+		).toRefuse( 'rest_invalid_param', [ 'public_roles' ] );
 	} );
 } );
