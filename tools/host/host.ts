@@ -148,7 +148,9 @@ async function bringUp(
 	);
 	const site = describe( driver, plan, processes );
 	try {
-		site.sites = await setUp( plan, log );
+		const { sites, password } = await setUp( plan, log );
+		site.sites = sites;
+		site.login.applicationPassword = password;
 	} catch ( error ) {
 		await stopHost( site );
 		throw error;
@@ -169,7 +171,7 @@ function describe(
 		url: plan.url,
 		rest: `${ plan.url }/wp-json/`,
 		dashboard: `${ plan.url }/wp-admin/`,
-		login,
+		login: { ...login, applicationPassword: '' },
 		network: plan.network,
 		sites: [ plan.url ],
 		fixtures: plan.fixtures,

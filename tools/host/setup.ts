@@ -14,8 +14,10 @@ const TASKS = [ 'run.php', 'install.php', 'finish.php' ];
 
 type Task = ( task: string, input: object ) => Promise< string >;
 
-interface Finished {
+export interface Finished {
 	sites: string[];
+	/** The administrator's application password. */
+	password: string;
 	warnings: string[];
 }
 
@@ -23,7 +25,7 @@ interface Finished {
  * Installs by requests to the running site: the one way that all hosts have,
  * with or without PHP on this machine.
  */
-export async function setUp( plan: Plan, log: Log ): Promise< string[] > {
+export async function setUp( plan: Plan, log: Log ): Promise< Finished > {
 	return withTasks( plan, async ( run ) => {
 		if ( plan.fresh ) {
 			await step( log, 'Installing WordPress', () =>
@@ -39,9 +41,11 @@ export async function setUp( plan: Plan, log: Log ): Promise< string[] > {
 		const answer = await step( log, 'Activating the plugins', () =>
 			run( 'finish', { plugins: mainFiles() } )
 		);
-		const { sites, warnings } = JSON.parse( answer ) as Finished;
-		warnings.forEach( ( warning ) => log( `  not active: ${ warning }` ) );
-		return sites;
+		const finished = JSON.parse( answer ) as Finished;
+		finished.warnings.forEach( ( warning ) =>
+			log( `  not active: ${ warning }` )
+		);
+		return finished;
 	} );
 }
 

@@ -26,7 +26,7 @@ export interface Site {
 	/** With a slash at the end; of the main site. */
 	rest: string;
 	dashboard: string;
-	login: { user: string; password: string };
+	login: { user: string; password: string; applicationPassword: string };
 	network: boolean;
 	/** Home URLs without a slash at the end, the main site first. */
 	sites: string[];

@@ -1,6 +1,7 @@
 <?php
 /**
- * The second site of a network, pretty permalinks and the plugins.
+ * The second site of a network, pretty permalinks, the plugins, and an
+ * application password for whoever reads site.json.
  *
  * @package SvcHost
  */
@@ -44,7 +45,18 @@ foreach ( $svc_input['plugins'] as $svc_plugin ) {
 	}
 }
 
+foreach ( WP_Application_Passwords::get_user_application_passwords( 1 ) as $svc_old ) {
+	if ( 'host' === $svc_old['name'] ) {
+		WP_Application_Passwords::delete_application_password( 1, $svc_old['uuid'] );
+	}
+}
+$svc_password = WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'host' ) );
+if ( is_wp_error( $svc_password ) ) {
+	throw new RuntimeException( $svc_password->get_error_message() );
+}
+
 return array(
 	'sites'    => $svc_urls,
+	'password' => $svc_password[0],
 	'warnings' => $svc_warnings,
 );
