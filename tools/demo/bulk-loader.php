@@ -1,5 +1,7 @@
 <?php
 /**
+ * Accounts by INSERTs of many rows, profiles by the product's bulk operation.
+ *
  * @package SvcDemo
  */
 
@@ -7,99 +9,138 @@ declare( strict_types=1 );
 
 namespace SvcDemo;
 
-/** Accounts by multi-row INSERTs, profiles by the product's bulk operation. */
-final class Bulk_Loader {
+use Svc\Plugin;
+use Svc\Users\Profiles\Profile;
+use Svc\Users\Profiles\Role;
+
+final class BulkLoader {
 
 	public int $created = 0;
 
 	public int $skipped = 0;
 
-	/** @var array<string, int> User IDs by login, of everybody so far: managers are among them. */
+	/** @var array<string, int> User IDs by login, of all so far: managers are among them. */
 	private array $ids = array();
 
-	public function __construct( private readonly string $hash ) {}
+	public function __construct(
+		private readonly Plugin $plugin,
+		private readonly string $password_hash,
+	) {}
 
-	/** @param list<array<string, mixed>> $people */
+	/** All of them or, where something fails, none. */
 	public function load( array $people ): void {
-		$known  = $this->find( $people );
-		$new    = array_values(
-			array_filter( $people, static fn ( array $person ): bool => ! isset( $known[ $person['account']['login'] ] ) )
-		);
+		if ( array() === $people ) {
+			return;
+		}
+		$known      = $this->find( $people );
+		$new        = array_values( array_filter( $people, static fn ( array $person ): bool => ! isset( $known[ $person['account']['login'] ] ) ) );
 		$this->ids += $known;
 		if ( array() !== $new ) {
-			$this->add_accounts( $new );
-			$this->ids += $this->find( $new );
-			$this->add_meta( $new );
-			$this->add_profiles( $new );
+			$this->plugin->database->exclusively( 'profiles', fn () => $this->add( $new ) );
 		}
 		$this->created += count( $new );
-		$this->skipped += count( $people ) - count( $new );
+		$this->skipped += count( $known );
+	}
+
+	private function add( array $people ): void {
+		$this->add_accounts( $people );
+		$this->ids = array_replace( $this->ids, $this->find( $people ) );
+		$this->add_meta( $people );
+		$this->plugin->users->profile_store->insert_many( array_map( array( $this, 'profile' ), $people ) );
 	}
 
 	/** @return array<string, int> */
 	private function find( array $people ): array {
-		global $wpdb;
-		if ( array() === $people ) {
-			return array();
-		}
 		$logins = array_map( static fn ( array $person ): string => $person['account']['login'], $people );
 		$marks  = implode( ',', array_fill( 0, count( $logins ), '%s' ) );
-		$rows   = $wpdb->get_results( $wpdb->prepare( "SELECT ID, user_login FROM {$wpdb->users} WHERE user_login IN ({$marks})", $logins ) );
+		$rows   = $this->plugin->database->rows( "SELECT ID, user_login FROM %i WHERE user_login IN ($marks)", $this->plugin->database->wpdb->users, ...$logins );
 		return array_map( 'intval', array_column( $rows, 'ID', 'user_login' ) );
 	}
 
 	private function add_accounts( array $people ): void {
-		global $wpdb;
 		$rows = array();
-		foreach ( $people as $person ) {
-			$account = $person['account'];
-			$rows[]  = array(
-				$account['login'],
-				$this->hash,
-				sanitize_title( $account['login'] ),
-				$account['email'],
-				'2026-01-05 09:00:00',
-				$account['display_name'],
+		foreach ( array_column( $people, 'account' ) as $account ) {
+			$rows[] = array(
+				'user_login'      => $account['login'],
+				'user_pass'       => $this->password_hash,
+				'user_nicename'   => sanitize_title( $account['login'] ),
+				'user_email'      => $account['email'],
+				'user_registered' => '2026-01-05 09:00:00',
+				'display_name'    => $account['display_name'],
 			);
 		}
-		$this->insert( $wpdb->users, array( 'user_login', 'user_pass', 'user_nicename', 'user_email', 'user_registered', 'display_name' ), $rows );
+		$this->insert( $this->plugin->database->wpdb->users, $rows );
 	}
 
 	private function add_meta( array $people ): void {
-		global $wpdb;
 		$rows = array();
 		foreach ( $people as $person ) {
-			$meta = array(
-				'nickname'                         => $person['account']['login'],
-				'first_name'                       => $person['profile']['first_name'],
-				'last_name'                        => $person['profile']['last_name'],
-				$wpdb->prefix . 'capabilities'     => array( 'subscriber' => true ),
-				$wpdb->prefix . 'user_level'       => '0',
-			) + intranet_meta( $person );
-			foreach ( $meta as $key => $value ) {
-				$rows[] = array( $this->ids[ $person['account']['login'] ], $key, maybe_serialize( $value ) );
+			foreach ( $this->meta( $person ) as $key => $value ) {
+				$rows[] = array(
+					'user_id'    => $this->id( $person ),
+					'meta_key'   => $key,
+					'meta_value' => maybe_serialize( $value ),
+				);
 			}
 		}
-		$this->insert( $wpdb->usermeta, array( 'user_id', 'meta_key', 'meta_value' ), $rows );
+		$this->insert( $this->plugin->database->wpdb->usermeta, $rows );
 	}
 
-	private function add_profiles( array $people ): void {
+	/** @return array<string, mixed> */
+	private function meta( array $person ): array {
+		$prefix = $this->plugin->database->wpdb->prefix;
+		$facts  = array(
+			'svc_intranet_department' => $person['profile']['meta']['svc_department'],
+			'svc_intranet_reports_to' => (string) $this->manager_id( $person ),
+		);
+		return array(
+			'nickname'               => $person['account']['login'],
+			'first_name'             => $person['profile']['first_name'],
+			'last_name'              => $person['profile']['last_name'],
+			'rich_editing'           => 'true',
+			"{$prefix}capabilities"  => array( 'subscriber' => true ),
+			"{$prefix}user_level"    => '0',
+		) + array_filter( $facts ) + intranet_meta( $person );
 	}
 
-	/** @param list<list<scalar>> $rows */
-	private function insert( string $table, array $columns, array $rows ): void {
-		global $wpdb;
-		$mark = '(' . implode( ',', array_fill( 0, count( $columns ), '%s' ) ) . ')';
+	private function profile( array $person ): Profile {
+		$fields = $person['profile'];
+		ksort( $fields['social'] );
+		return new Profile(
+			0,
+			$this->id( $person ),
+			$fields['first_name'],
+			$fields['last_name'],
+			$fields['email'],
+			Role::from( $fields['role'] ),
+			nmls_id: $fields['nmls_id'],
+			job_title: $fields['job_title'],
+			phone: $fields['phone'],
+			company: $fields['company'],
+			bio: $fields['bio'],
+			social: $fields['social'],
+			department: $fields['meta']['svc_department'],
+			manager_id: $this->manager_id( $person ),
+		);
+	}
+
+	private function id( array $person ): int {
+		return $this->ids[ $person['account']['login'] ];
+	}
+
+	private function manager_id( array $person ): ?int {
+		return null === $person['manager'] ? null : $this->ids[ $person['manager'] ];
+	}
+
+	/** @param non-empty-list<array<string, string|int>> $rows */
+	private function insert( string $table, array $rows ): void {
+		$columns = array_keys( $rows[0] );
+		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
+		$row     = '(' . implode( ',', array_fill( 0, count( $columns ), '%s' ) ) . ')';
 		foreach ( array_chunk( $rows, 1000 ) as $part ) {
-			$wpdb->query(
-				$wpdb->prepare(
-					"INSERT INTO {$table} (" . implode( ',', $columns ) . ') VALUES ' . implode( ',', array_fill( 0, count( $part ), $mark ) ),
-					array_merge( ...$part )
-				)
-			);
-			if ( '' !== $wpdb->last_error ) {
-				throw new \RuntimeException( $wpdb->last_error );
-			}
+			$marks  = implode( ',', array_fill( 0, count( $part ), $row ) );
+			$values = array_merge( ...array_map( 'array_values', $part ) );
+			$this->plugin->database->execute( "INSERT INTO %i ($names) VALUES $marks", $table, ...$columns, ...$values );
 		}
 	}
 }

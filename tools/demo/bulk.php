@@ -1,7 +1,9 @@
 <?php
 /**
- * Loads people in bulk, one JSON object a line on standard input:
- * php bulk.php <folder of WordPress>. Prints "created skipped" at every step.
+ * Loads people in bulk, a JSON object a line on standard input, and prints
+ * "created skipped" after each step:
+ *
+ * php bulk.php <folder of WordPress> <address of the site>
  *
  * @package SvcDemo
  */
@@ -10,26 +12,38 @@ declare( strict_types=1 );
 
 namespace SvcDemo;
 
+use Svc\Plugin;
+
 const STEP = 1000;
 
-if ( 'cli' !== PHP_SAPI || ! isset( $argv[1] ) ) {
+if ( 'cli' !== PHP_SAPI || 3 !== $argc ) {
 	exit( 1 );
 }
-$_SERVER['HTTP_HOST'] ??= 'localhost';
-require $argv[1] . '/wp-load.php';
+$address = (array) parse_url( $argv[2] );
+// A network finds its site by the host.
+$_SERVER['HTTP_HOST']   = $address['host'] . ( isset( $address['port'] ) ? ":{$address['port']}" : '' );
+$_SERVER['REQUEST_URI'] = '/';
+require_once $argv[1] . '/wp-load.php';
+ini_set( 'memory_limit', '-1' );
+ini_set( 'display_errors', 'stderr' );
 require_once __DIR__ . '/plugin/people.php';
 require_once __DIR__ . '/bulk-loader.php';
 
-ini_set( 'memory_limit', '-1' );
-$loader = new Bulk_Loader( password_hash_of_all() );
-$chunk  = array();
+if ( 'local' !== wp_get_environment_type() ) {
+	fwrite( STDERR, "Everybody in the demo has the same password: for local sites only.\n" );
+	exit( 1 );
+}
+
+$loader = new BulkLoader( Plugin::instance(), password_hash_of_all() );
+$people = array();
 while ( false !== ( $line = fgets( STDIN ) ) ) {
-	$chunk[] = json_decode( $line, true, 64, JSON_THROW_ON_ERROR );
-	if ( count( $chunk ) === STEP ) {
-		$loader->load( $chunk );
-		$chunk = array();
-		echo "{$loader->created} {$loader->skipped}\n";
+	$people[] = json_decode( $line, true, 32, JSON_THROW_ON_ERROR );
+	if ( count( $people ) === STEP ) {
+		$loader->load( $people );
+		$people = array();
+		echo "$loader->created $loader->skipped\n";
 	}
 }
-$loader->load( $chunk );
-echo "{$loader->created} {$loader->skipped}\n";
+$loader->load( $people );
+wp_update_user_counts();
+echo "$loader->created $loader->skipped\n";

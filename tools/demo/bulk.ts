@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import type { Site } from '../host/site';
 import { company } from './company';
 import { Progress, type Log } from './progress';
 
@@ -17,11 +18,11 @@ function* lines( people: number ): Generator< string, void, undefined > {
 
 /** Streams the company into PHP, which answers `created skipped` at every step. */
 export async function loadInBulk(
-	root: string,
+	{ www, url }: Pick< Site, 'www' | 'url' >,
 	people: number,
 	log: Log
 ): Promise< { created: number; skipped: number } > {
-	const php = spawn( 'php', [ SCRIPT, root ], {
+	const php = spawn( 'php', [ SCRIPT, www, url ], {
 		stdio: [ 'pipe', 'pipe', 'inherit' ],
 	} );
 	const progress = new Progress( 'Demo company', people, log );

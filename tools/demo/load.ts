@@ -17,7 +17,7 @@ export const PEOPLE = 120;
 /** More than so many people go past REST, in bulk. */
 const BULK = 2_000;
 /** A request to wp-env costs a second or two, whatever it carries. */
-const CHUNK = 40;
+const CHUNK = 24;
 
 const answer = z.strictObject( {
 	created: z.int(),
@@ -50,7 +50,7 @@ function bulk( site: DemoSite, people: number, log: Log ): Promise< Counts > {
 		);
 	}
 	log( `More than ${ BULK } people: loading in bulk.` );
-	return loadInBulk( site.www, people, log );
+	return loadInBulk( site, people, log );
 }
 
 async function byRest(
