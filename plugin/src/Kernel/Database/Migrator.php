@@ -21,7 +21,7 @@ final class Migrator {
 		}
 		// Held by the connection, so a process that dies gives it back. SQLite ignores it: migrations are repeatable.
 		$name = substr( $this->database->wpdb->base_prefix . 'svc_migrate', -64 );
-		$this->database->wpdb->query( (string) $this->database->wpdb->prepare( 'SELECT GET_LOCK(%s, 60)', $name ) );
+		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
 		try {
 			$this->forget_version();
 			foreach ( array_slice( $this->migrations, $this->version() ) as $migration ) {
@@ -31,7 +31,7 @@ final class Migrator {
 				update_network_option( get_main_network_id(), self::VERSION, count( $this->migrations ) );
 			}
 		} finally {
-			$this->database->wpdb->query( (string) $this->database->wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $name ) );
+			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
 		}
 	}
 

@@ -32,8 +32,12 @@ final class Route {
 		return new self( 'DELETE', $path, $operation );
 	}
 
-	/** The path as core's router wants it. */
+	/**
+	 * The path as core's router wants it.
+	 *
+	 * @return non-falsy-string
+	 */
 	public function pattern(): string {
-		return (string) preg_replace( '/\{(\w+)\}/', '(?P<$1>[\d]+)', $this->path );
+		return '/' . preg_replace( '/\{(\w+)\}/', '(?P<$1>[\d]+)', ltrim( $this->path, '/' ) );
 	}
 }

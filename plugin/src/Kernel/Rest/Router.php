@@ -20,7 +20,10 @@ final class Router {
 	/** The key under which core keeps our route with its handler. */
 	private const MARK = 'svc_route';
 
-	/** @param list<Route> $routes */
+	/**
+	 * @param non-falsy-string $base
+	 * @param list<Route>      $routes
+	 */
 	public function __construct(
 		private readonly string $base,
 		private readonly array $routes,

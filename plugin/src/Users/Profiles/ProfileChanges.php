@@ -29,7 +29,7 @@ final class ProfileChanges {
 		if ( $this->policy->may_manage( $caller ) ) {
 			return;
 		}
-		$forbidden = array_filter( $changed, fn ( string $path ): bool => ! $this->policy->owner_may_change( strtok( $path, '.' ), $this->row( $path ) ) );
+		$forbidden = array_filter( $changed, fn ( string $path ): bool => ! $this->policy->owner_may_change( self::field( $path ), $this->row( $path ) ) );
 		if ( array() !== $forbidden ) {
 			throw Failure::forbidden( array_values( $forbidden ) );
 		}
@@ -64,6 +64,10 @@ final class ProfileChanges {
 	}
 
 	private function row( string $path ): Field {
-		return $this->fields->all()[ strtok( $path, '.' ) ];
+		return $this->fields->all()[ self::field( $path ) ];
+	}
+
+	private static function field( string $path ): string {
+		return explode( '.', $path )[0];
 	}
 }

@@ -49,7 +49,10 @@ final class ProfileLists {
 		return $total;
 	}
 
-	/** @param list<mixed> $values */
+	/**
+	 * @param literal-string $where
+	 * @param list<mixed>    $values
+	 */
 	private function count( string $where, array $values ): int {
 		$row = $this->database->row( "SELECT COUNT(*) AS total FROM %i p WHERE $where", $this->database->table( 'profiles' ), ...$values );
 		return (int) ( $row['total'] ?? 0 );
@@ -58,7 +61,8 @@ final class ProfileLists {
 	/**
 	 * A page behind the middle is read from the end, backwards.
 	 *
-	 * @param list<mixed> $values
+	 * @param literal-string $where
+	 * @param list<mixed>    $values
 	 * @return list<array<string, string|null>>
 	 */
 	private function rows( ListQuery $query, string $where, array $values, int $total, int $length ): array {
@@ -80,7 +84,7 @@ final class ProfileLists {
 		return $is_backwards ? array_reverse( $rows ) : $rows;
 	}
 
-	/** @return array{string, list<mixed>} */
+	/** @return array{literal-string, list<mixed>} */
 	private function conditions( ListQuery $query ): array {
 		$parts  = array();
 		$values = array();

@@ -46,7 +46,7 @@ final class ProfilePresenter {
 			'phone'          => $profile->phone,
 			'company'        => $profile->company,
 			'bio'            => $profile->bio,
-			'avatar_url'     => self::avatar_url( $profile->photo?->url ?? '', $profile->account_email ),
+			'avatar_url'     => self::avatar_url( $profile->photo->url ?? '', $profile->account_email ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
 			'social'         => (object) $profile->social,

@@ -73,8 +73,8 @@ final class ProfileStore {
 		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
 		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
 		$this->index->add( $stored );
-		foreach ( array_count_values( array_column( $rows, 'role' ) ) as $role => $number ) {
-			$this->count( Role::from( (string) $role ), $number );
+		foreach ( array_count_values( array_map( static fn ( Profile $profile ): string => $profile->role->value, $profiles ) ) as $role => $number ) {
+			$this->count( Role::from( $role ), $number );
 		}
 		return $stored;
 	}
@@ -143,7 +143,10 @@ final class ProfileStore {
 		return array_values( $chain );
 	}
 
-	/** @return list<Profile> */
+	/**
+	 * @param literal-string $condition
+	 * @return list<Profile>
+	 */
 	private function find_where( string $condition, int ...$values ): array {
 		$rows = $this->database->rows(
 			self::SELECT . " WHERE $condition ORDER BY p.id",
@@ -172,6 +175,7 @@ final class ProfileStore {
 	 *
 	 * @param array<array-key, string|int|null> $row
 	 * @param list<string|int>                  $values
+	 * @return literal-string
 	 */
 	private function marks( array $row, array &$values ): string {
 		$marks = array();
@@ -184,7 +188,7 @@ final class ProfileStore {
 		return implode( ',', $marks );
 	}
 
-	/** @return array<string, string|int|null> */
+	/** @return array<literal-string, string|int|null> */
 	private function row( Profile $profile ): array {
 		return array(
 			'user_id'        => $profile->user_id,
@@ -201,7 +205,7 @@ final class ProfileStore {
 			'meta'           => (string) wp_json_encode( (object) $profile->meta ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
-			'avatar_url'     => $profile->photo?->url ?? '',
+			'avatar_url'     => $profile->photo->url ?? '',
 			'department'     => $profile->department,
 			'manager_id'     => $profile->manager_id,
 			'first_key'      => Text::folded( $profile->first_name ),

@@ -166,7 +166,7 @@ final class ProfileWriter {
 	}
 
 	private function announce_update( Profile $old, Profile $new ): void {
-		if ( $old == $new ) { // phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- value objects are compared by their values.
+		if ( $old == $new ) { // phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- value objects are compared by their values.
 			return;
 		}
 		$this->database->after_commit(

@@ -56,7 +56,7 @@ final class SearchIndex {
 	 * The rows of the index in which a word occurs.
 	 *
 	 * @param list<SearchField> $fields
-	 * @return array{string, list<mixed>} Condition and its values.
+	 * @return array{literal-string, list<mixed>} Condition and its values.
 	 */
 	public function condition( string $word, array $fields ): array {
 		$numbers = array_map( static fn ( SearchField $field ): int => $field->value, $fields );

@@ -14,7 +14,7 @@ enum SortKey: string {
 	case Id        = 'id';
 	case UserId    = 'user_id';
 
-	/** @return non-empty-list<string> Each list is a prefix of an index, so that a page is read in order; the last one is unique. */
+	/** @return non-empty-list<literal-string> Each list is a prefix of an index, so that a page is read in order; the last one is unique. */
 	public function columns(): array {
 		return match ( $this ) {
 			self::LastName  => array( 'last_key', 'first_key', 'id' ),
