@@ -1,0 +1,6 @@
+<?php
+/** Constants of WordPress that its stubs do not have. */
+
+declare( strict_types=1 );
+
+define( 'ARRAY_A', 'ARRAY_A' );
