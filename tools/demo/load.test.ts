@@ -8,7 +8,7 @@ describe( 'loading', () => {
 		const site = {
 			host: 'wp-env' as const,
 			url: 'http://site.example',
-			login: { user: 'admin', password: 'password' },
+			login: { user: 'admin', password: '', applicationPassword: '' },
 			www: '/nowhere',
 		};
 		await expect( loadDemo( site, { people: 2_001 } ) ).rejects.toThrow(

@@ -3,8 +3,8 @@ import type { Site } from '../host/site';
 import { loadInBulk } from './bulk';
 import { chunks } from './chunks';
 import { company, type Person } from './company';
+import { post } from './post';
 import { Progress, type Log } from './progress';
-import { Session } from './session';
 
 export type DemoSite = Pick< Site, 'host' | 'url' | 'login' | 'www' >;
 
@@ -17,7 +17,7 @@ export const PEOPLE = 120;
 /** More than so many people go past REST, in bulk. */
 const BULK = 2_000;
 /** A request to wp-env costs a second or two, whatever it carries. */
-const CHUNK = 24;
+const CHUNK = 30;
 
 const answer = z.strictObject( {
 	created: z.int(),
@@ -28,10 +28,12 @@ const answer = z.strictObject( {
 } );
 export type Counts = { created: number; skipped: number };
 
+const toTerminal: Log = ( line ) => process.stdout.write( `${ line }\n` );
+
 /** Loads the demo company; whoever is there already is left alone. */
 export async function loadDemo(
 	site: DemoSite,
-	{ people = PEOPLE, log = console.log }: DemoOptions = {}
+	{ people = PEOPLE, log = toTerminal }: DemoOptions = {}
 ): Promise< Counts > {
 	const started = performance.now();
 	const counts =
@@ -58,12 +60,11 @@ async function byRest(
 	people: number,
 	log: Log
 ): Promise< Counts > {
-	const session = await Session.open( site );
 	const progress = new Progress( 'Demo company', people, log );
 	const counts = { created: 0, skipped: 0 };
 	progress.at( 0 );
 	for ( const chunk of chunks( company( { people } ), CHUNK ) ) {
-		const done = await send( session, chunk );
+		const done = await send( site, chunk );
 		counts.created += done.created;
 		counts.skipped += done.skipped;
 		progress.at( counts.created + counts.skipped );
@@ -72,9 +73,9 @@ async function byRest(
 	return counts;
 }
 
-async function send( session: Session, people: Person[] ): Promise< Counts > {
+async function send( site: DemoSite, people: Person[] ): Promise< Counts > {
 	const done = answer.parse(
-		await session.post( '/svc-demo/v1/load', { people } )
+		await post( site, '/svc-demo/v1/load', { people } )
 	);
 	if ( done.errors.length > 0 ) {
 		throw new Error(

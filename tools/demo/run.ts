@@ -39,7 +39,9 @@ async function main(): Promise< void > {
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
 	main().catch( ( error: unknown ) => {
-		console.error( error instanceof Error ? error.message : error );
+		process.stderr.write(
+			`${ error instanceof Error ? error.message : String( error ) }\n`
+		);
 		process.exitCode = 1;
 	} );
 }
