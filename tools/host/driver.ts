@@ -5,6 +5,12 @@ import type { ServerProcess } from './processes';
 import type { Database } from './site';
 import type { Constants } from './wp-config';
 
+/** PHP's log as this machine sees it, and as PHP does. */
+export interface PhpLog {
+	here: string;
+	inPhp: string;
+}
+
 /** What is to be started, before it runs. */
 export interface Plan {
 	name: string;
@@ -15,6 +21,7 @@ export interface Plan {
 	network: boolean;
 	fixtures: boolean;
 	debug: boolean;
+	phpLog: PhpLog;
 	constants: Constants;
 	core: Core;
 	/** false once WordPress is installed in the folder. */
@@ -29,11 +36,12 @@ export interface Driver {
 	port: number;
 	/** Whether it comes up as a network when nobody says. */
 	network: boolean;
-	/** PHP's log as this machine sees it, and as PHP does. */
-	phpLog: ( folder: string ) => { here: string; inPhp: string };
+	phpLog: ( folder: string ) => PhpLog;
 	database: ( folder: string, port: number ) => Database | null;
 	/** Symbolic links of a site's folder are followed. */
 	followsLinks: boolean;
+	/** Ends what an interrupted start left behind. */
+	clearUp?: ( folder: string ) => Promise< void >;
 	/** Starts the servers; they answer when it returns. */
 	serve: ( plan: Plan, log: Log ) => Promise< ServerProcess[] >;
 }

@@ -38,13 +38,12 @@ function phpLog( folder: string ) {
 async function serveWeb( plan: Plan, log: Log, started: ServerProcess[] ) {
 	const fpm = await fpmProgram();
 	const nginx = findProgram( 'nginx' );
-	const { inPhp } = phpLog( plan.folder );
 	if ( ! fpm || ! nginx ) {
 		log( "  no php-fpm or no nginx here: PHP's built-in server instead" );
-		started.push( await servePhp( plan, inPhp ) );
+		started.push( await servePhp( plan ) );
 		return;
 	}
-	started.push( await serveFpm( plan, fpm, inPhp ) );
+	started.push( await serveFpm( plan, fpm ) );
 	started.push( await serveNginx( plan, nginx ) );
 }
 

@@ -7,11 +7,11 @@ import { startServer, type ServerProcess } from './processes';
 const WORKERS = 4;
 
 /** PHP's settings in every host that runs this machine's PHP. */
-export function phpSettings( phpLog: string ): string[] {
+export function phpSettings( { phpLog }: Plan ): string[] {
 	const settings = {
 		display_errors: '0',
 		log_errors: '1',
-		error_log: phpLog,
+		error_log: phpLog.inPhp,
 		error_reporting: 'E_ALL',
 		memory_limit: '256M',
 		max_execution_time: '0',
@@ -32,16 +32,13 @@ export function phpSettings( phpLog: string ): string[] {
 }
 
 /** PHP's built-in server with several workers. */
-export async function servePhp(
-	plan: Plan,
-	phpLog: string
-): Promise< ServerProcess > {
+export async function servePhp( plan: Plan ): Promise< ServerProcess > {
 	const log = join( plan.folder, 'server.log' );
 	const server = startServer(
 		'php',
 		'php',
 		[
-			...phpSettings( phpLog ),
+			...phpSettings( plan ),
 			'-S',
 			`${ LOOPBACK }:${ plan.port }`,
 			'-t',

@@ -23,7 +23,7 @@ export const php: Driver = {
 			);
 		}
 		await placeSqlite( plan );
-		return [ await servePhp( plan, phpLog( plan.folder ).inPhp ) ];
+		return [ await servePhp( plan ) ];
 	},
 };
 

@@ -95,6 +95,19 @@ function startOf( pid: number ): string {
 	return String( ps.stdout ?? '' ).trim();
 }
 
+/** With its arguments; empty when it is gone. */
+export function commandOf( pid: number ): string {
+	if ( process.platform === 'linux' ) {
+		try {
+			return readFileSync( `/proc/${ pid }/cmdline`, 'utf8' );
+		} catch {
+			return '';
+		}
+	}
+	const ps = spawnSync( 'ps', [ '-o', 'args=', '-p', String( pid ) ] );
+	return String( ps.stdout ?? '' );
+}
+
 /** Linux's /proc/<pid>/stat; the name in brackets may hold spaces, so it is cut off. */
 function statOf( pid: number ) {
 	try {

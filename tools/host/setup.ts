@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from './driver';
 import { plugins } from './files';
+import { installedMarker } from './plan';
 import { setupFolder } from './paths';
 import { step, type Log } from './progress';
 import { writeWpConfig } from './wp-config';
@@ -36,7 +37,12 @@ export async function setUp( plan: Plan, log: Log ): Promise< Finished > {
 				} )
 			);
 			await writeWpConfig( plan, plan.network );
-			await writeFile( join( plan.folder, 'installed' ), '' );
+			await writeFile(
+				installedMarker( plan.folder ),
+				String( plan.port )
+			);
+			// The installer of WordPress has notices of its own.
+			await writeFile( plan.phpLog.here, '' );
 		}
 		const answer = await step( log, 'Activating the plugins', () =>
 			run( 'finish', { plugins: mainFiles() } )

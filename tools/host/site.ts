@@ -49,10 +49,19 @@ export async function writeSite( site: Site ) {
 	);
 }
 
-export async function runningSites(): Promise< Site[] > {
+/** What runs, or did when its host was last heard of. */
+export async function storedSites(): Promise< Site[] > {
 	const names = await readdir( hostsFolder ).catch( () => [] );
-	const sites = await Promise.all( names.map( readSite ) );
+	const sites = await Promise.all( names.map( storedSite ) );
 	return sites.filter( ( site ) => site !== null );
+}
+
+export async function runningSites(): Promise< Site[] > {
+	return ( await storedSites() ).filter( isUp );
+}
+
+export function isUp( site: Site ): boolean {
+	return site.processes.every( isRunning );
 }
 
 /**
@@ -77,12 +86,11 @@ export async function findSite(
 	return site;
 }
 
-/** null when nothing of that name runs. */
-export async function readSite( name: string ): Promise< Site | null > {
+/** null when nothing of that name was started, or all of it was stopped. */
+export async function storedSite( name: string ): Promise< Site | null > {
 	const file = join( hostsFolder, name, 'site.json' );
 	if ( ! existsSync( file ) ) {
 		return null;
 	}
-	const site = JSON.parse( await readFile( file, 'utf8' ) ) as Site;
-	return site.processes.every( isRunning ) ? site : null;
+	return JSON.parse( await readFile( file, 'utf8' ) ) as Site;
 }

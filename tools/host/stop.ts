@@ -1,6 +1,6 @@
 import { stopHost } from './host';
 import { parseOptions, type Options } from './options';
-import { runningSites, type Site } from './site';
+import { storedSites, type Site } from './site';
 
 function isMeant( site: Site, { host, name }: Options ): boolean {
 	return ( ! host || site.host === host ) && ( ! name || site.name === name );
@@ -8,7 +8,7 @@ function isMeant( site: Site, { host, name }: Options ): boolean {
 
 async function main() {
 	const options = parseOptions( process.argv.slice( 2 ) );
-	const sites = ( await runningSites() ).filter( ( site ) =>
+	const sites = ( await storedSites() ).filter( ( site ) =>
 		isMeant( site, options )
 	);
 	if ( sites.length > 1 && ! options.all ) {

@@ -4,7 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Driver, Plan } from './driver';
 import { plugins } from './files';
-import { serverProcess, type ServerProcess } from './processes';
+import {
+	commandOf,
+	serverProcess,
+	stopServer,
+	type ServerProcess,
+} from './processes';
 import { run } from './shell';
 import { addressConstants, writeWpConfig } from './wp-config';
 
@@ -20,9 +25,18 @@ export const wpEnv: Driver = {
 	} ),
 	database: () => null,
 	followsLinks: false,
+	clearUp: async ( folder ) => {
+		const left = await playground( workFolder( folder ) ).catch(
+			() => null
+		);
+		// The id may be somebody else's by now.
+		if ( left && commandOf( left.pid ).includes( folder ) ) {
+			await stopServer( left );
+		}
+	},
 	serve: async ( plan ) => {
 		const config = await writeConfig( plan );
-		const work = await workFolder( plan, config );
+		const work = await prepareCache( plan );
 		// Its boot looks at the database without any address, which a network
 		// does not survive.
 		await writeWpConfig( plan, false );
@@ -63,7 +77,7 @@ function program(): string {
  * our folder, which also keeps the database between two starts.
  */
 async function writeConfig( plan: Plan ): Promise< string > {
-	const file = join( plan.folder, 'wp-env.json' );
+	const file = configFile( plan.folder );
 	const config = {
 		core: plan.www,
 		testsEnvironment: false,
@@ -83,10 +97,19 @@ async function writeConfig( plan: Plan ): Promise< string > {
 	return file;
 }
 
+function configFile( folder: string ): string {
+	return join( folder, 'wp-env.json' );
+}
+
+/** Where wp-env keeps what it knows of this configuration. */
+function workFolder( folder: string ): string {
+	const hash = createHash( 'md5' ).update( configFile( folder ) );
+	return join( folder, 'wp-env', hash.digest( 'hex' ) );
+}
+
 /** wp-env asks wordpress.org for the latest version unless its cache knows one. */
-async function workFolder( plan: Plan, config: string ): Promise< string > {
-	const hash = createHash( 'md5' ).update( config ).digest( 'hex' );
-	const work = join( plan.folder, 'wp-env', hash );
+async function prepareCache( plan: Plan ): Promise< string > {
+	const work = workFolder( plan.folder );
 	await mkdir( work, { recursive: true } );
 	await writeFile(
 		join( work, 'wp-env-cache.json' ),

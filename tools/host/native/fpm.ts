@@ -14,8 +14,7 @@ export function fpmSocket( plan: Plan ): string {
 
 export async function serveFpm(
 	plan: Plan,
-	program: string,
-	phpLog: string
+	program: string
 ): Promise< ServerProcess > {
 	const socket = fpmSocket( plan );
 	const config = join( plan.folder, 'fpm.conf' );
@@ -30,7 +29,7 @@ export async function serveFpm(
 			'--fpm-config',
 			config,
 			...( isRoot() ? [ '--allow-to-run-as-root' ] : [] ),
-			...phpSettings( phpLog ),
+			...phpSettings( plan ),
 		],
 		{ log }
 	);
