@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api';
-import { control } from '../support/control';
+import { control, type Account } from '../support/control';
 import { logIn } from '../support/login';
+import { accounts, personOf } from '../support/people';
+import { host } from '../support/site';
 import { profile, profiles } from '../support/paths';
 import { as, full, world } from '../support/world';
 
@@ -13,9 +15,20 @@ const basic = ( user: string, password: string ) => ( {
 	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString( 'base64' ) }`,
 } );
 
+/** With a password that is known; the callers of the run have application passwords only. */
+let kim: Account & { profileId: number };
+let other: Account;
+beforeAll( async () => {
+	const [ first, second ] = ( await accounts( 2 ) ) as [ Account, Account ];
+	kim = await personOf( first );
+	other = second;
+} );
+
+const enter = ( { login, password }: Account ) => logIn( login, password );
+
 describe( 'a cookie', () => {
 	it( 'is a login together with its nonce', async () => {
-		const { cookie, nonce } = await logIn( 'person' );
+		const { cookie, nonce } = await enter( kim );
 		const answer = await caller( {
 			Cookie: cookie,
 			'X-WP-Nonce': nonce,
@@ -28,7 +41,7 @@ describe( 'a cookie', () => {
 	} );
 
 	it( 'is nobody without a nonce, whatever it asks', async () => {
-		const { cookie } = await logIn( 'person' );
+		const { cookie } = await enter( kim );
 		expect( await caller( { Cookie: cookie } ).get( path ) ).toRefuse(
 			'rest_forbidden'
 		);
@@ -39,8 +52,8 @@ describe( 'a cookie', () => {
 	} );
 
 	it( "is refused by WordPress with a nonce that is wrong or somebody else's", async () => {
-		const mine = await logIn( 'person' );
-		const theirs = await logIn( 'partner' );
+		const mine = await enter( kim );
+		const theirs = await enter( other );
 		for ( const nonce of [ 'wrong', theirs.nonce ] ) {
 			const answer = await caller( {
 				Cookie: mine.cookie,
@@ -70,7 +83,7 @@ describe( 'an application password', () => {
 	} );
 
 	it.runIf( full )( 'is not the login password', async () => {
-		const login = basic( 'admin', 'password' );
+		const login = basic( host.login.user, host.login.password );
 		expect( await caller( login ).get( path ) ).toRefuse(
 			'rest_forbidden'
 		);
@@ -78,23 +91,26 @@ describe( 'an application password', () => {
 } );
 
 describe( 'a Bearer token', () => {
-	const bearer = () =>
-		caller( { Authorization: `Bearer ${ control.tokenOf( 'person' ) }` } );
+	const bearer = caller( { Authorization: 'Bearer abc.def.ghi' } );
 
 	it( 'is nobody where no plugin knows it', async () => {
-		expect( await bearer().get( path ) ).toRefuse( 'rest_forbidden' );
+		expect( await bearer.get( path ) ).toRefuse( 'rest_forbidden' );
 	} );
 
 	it( 'is the user that a plugin makes of it', async () => {
-		await control.withJwt( async () => {
-			expect( await bearer().get( path ) ).toAnswer( 'getProfile' );
-			const own = profile( world.callers.person.profileId );
-			expect(
-				await bearer().put( own, { role: 'leadership' } )
-			).toRefuse( 'rest_forbidden' );
-			const wrong = caller( { Authorization: 'Bearer wrong' } );
-			expect( await wrong.get( path ) ).toRefuse( 'rest_forbidden' );
+		const own = profile( world.callers.person.profileId );
+		await control.setOption( 'svc_test_jwt', {
+			'abc.def.ghi': world.callers.person.userId,
 		} );
+		const read = await bearer.get( path );
+		const write = await bearer.put( own, { role: 'leadership' } );
+		const wrong = await caller( { Authorization: 'Bearer wrong' } ).get(
+			path
+		);
+		await control.clearOption( 'svc_test_jwt' );
+		expect( read ).toAnswer( 'getProfile' );
+		expect( write ).toRefuse( 'rest_forbidden', [ 'role' ] );
+		expect( wrong ).toRefuse( 'rest_forbidden' );
 	} );
 } );
 

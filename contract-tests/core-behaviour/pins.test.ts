@@ -5,7 +5,6 @@ import {
 	roles,
 	socialNetworks,
 } from '../../client/src/users/vocabulary';
-import { control } from '../support/control';
 import { missing, profile, profiles } from '../support/paths';
 import { as } from '../support/world';
 
@@ -68,15 +67,6 @@ describe( 'pinned', () => {
 				'cache-control',
 				'vary',
 			] )
-		);
-	} );
-
-	it( 'are the capabilities', async () => {
-		expect( await control.capabilitiesOf( 'capable' ) ).toContain(
-			'svc_manage_profiles'
-		);
-		expect( await control.capabilitiesOf( 'viewer' ) ).toContain(
-			'svc_view_intranet'
 		);
 	} );
 } );

@@ -26,7 +26,7 @@ export const accounts = ( count: number ): Promise< Account[] > =>
 	);
 
 export const draft = (
-	account: Account,
+	account: Pick< Account, 'id' | 'login' >,
 	change: object = {}
 ): NewProfile => ( {
 	user_id: account.id,
@@ -69,11 +69,4 @@ export async function stateOf(
 ): Promise< Record< string, unknown > > {
 	const answer = await as.manager.get( profile( profileId ) );
 	return answer.body as Record< string, unknown >;
-}
-
-/** For tests that need exactly N of something. */
-export function exactly< Item >(
-	items: Item[]
-): [ Item, Item, Item, Item, Item, Item ] {
-	return items as [ Item, Item, Item, Item, Item, Item ];
 }

@@ -14,7 +14,8 @@ export type CallerName =
 	| 'elsewhere'
 	| 'nowhere'
 	| 'spammer'
-	| 'neighbour';
+	| 'neighbour'
+	| 'commuter';
 
 /** Everything that is made once for a run; global-setup makes it and takes it away. */
 export interface World {

@@ -4,6 +4,7 @@ import {
 	email,
 	id,
 	link,
+	linkOrNone,
 	multilineText,
 	patternedText,
 	text,

@@ -1,38 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { control, type Attachment } from '../../support/control';
 import { people, stateOf, type Person } from '../../support/people';
 import { missing, profile, profiles } from '../../support/paths';
+import { host } from '../../support/site';
 import { as, world } from '../../support/world';
 
-interface Media {
-	id: number;
-	source_url: string;
-}
-
-const picture = readFileSync(
-	join( import.meta.dirname, '../../support/dot.png' )
-);
-
-async function upload(
-	name: string,
-	raw: Buffer,
-	type: string
-): Promise< Media > {
-	const answer = await as.manager.send( 'POST', '/wp/v2/media', {
-		raw,
-		headers: {
-			'Content-Type': type,
-			'Content-Disposition': `attachment; filename="${ name }"`,
-		},
-	} );
-	expect( answer.status, answer.text ).toBe( 201 );
-	return answer.body as Media;
-}
-
-let photo: Media;
+let photo: Attachment;
 beforeAll( async () => {
-	photo = await upload( 'dot.png', picture, 'image/png' );
+	photo = await control.attach();
 } );
 
 let kim: Person;
@@ -45,23 +20,25 @@ beforeEach( async () => {
 const put = ( change: object ) =>
 	as.manager.put( profile( kim.profileId ), change );
 
+const withPhoto = ( { id, site, url }: Attachment ) => ( {
+	...plain,
+	avatar_id: id,
+	avatar_site_id: site,
+	avatar_url: url,
+} );
+
 describe( 'the photo of a profile', () => {
-	it( 'is an image of the media library, with the current site where none is named', async () => {
+	it( 'is an image of the media library, of the current site where none is named', async () => {
 		expect( await put( { avatar_id: photo.id } ) ).toAnswer(
 			'updateProfile'
 		);
 		const state = await stateOf( kim.profileId );
-		expect( state ).toEqual( {
-			...plain,
-			avatar_id: photo.id,
-			avatar_site_id: expect.any( Number ),
-			avatar_url: photo.source_url,
-		} );
+		expect( state ).toEqual( withPhoto( photo ) );
 		const list = await as.manager.get( profiles, {
 			query: { search: kim.sent.email },
 		} );
 		expect( list.body ).toMatchObject( {
-			data: [ { avatar_url: photo.source_url } ],
+			data: [ { avatar_url: photo.url } ],
 		} );
 
 		expect( await put( state ) ).toAnswer( 'updateProfile' );
@@ -75,20 +52,22 @@ describe( 'the photo of a profile', () => {
 	} );
 
 	it( 'goes with its attachment', async () => {
-		const other = await upload( 'other.png', picture, 'image/png' );
+		const other = await control.attach();
 		await put( { avatar_id: other.id } );
-		await as.manager.delete( `/wp/v2/media/${ other.id }`, {
-			query: 'force=true',
-		} );
+		await control.detach( other );
 		expect( await stateOf( kim.profileId ) ).toEqual( plain );
 	} );
 
+	it( 'follows its attachment to another file', async () => {
+		const other = await control.attach();
+		await put( { avatar_id: other.id } );
+		const moved = await control.changeAttachment( other, { file: true } );
+		expect( moved.url ).not.toBe( other.url );
+		expect( await stateOf( kim.profileId ) ).toEqual( withPhoto( moved ) );
+	} );
+
 	it( 'is no other file, nothing that is not there, and on no site that is not there', async () => {
-		const text = await upload(
-			'note.txt',
-			Buffer.from( 'note' ),
-			'text/plain'
-		);
+		const text = await control.attach( { kind: 'text' } );
 		for ( const avatar_id of [ text.id, missing ] ) {
 			expect( await put( { avatar_id } ) ).toRefuse(
 				'rest_invalid_param',
@@ -103,27 +82,38 @@ describe( 'the photo of a profile', () => {
 
 	it( 'is set by the owner, but not to what the owner may not read', async () => {
 		const { profileId } = world.callers.person;
-		const own = profile( profileId );
 		const before = await stateOf( profileId );
-		expect( await as.person.put( own, { avatar_id: photo.id } ) ).toAnswer(
+		expect(
+			await as.person.put( profile( profileId ), { avatar_id: photo.id } )
+		).toAnswer( 'updateProfile' );
+		expect( await stateOf( profileId ) ).toMatchObject( {
+			avatar_url: photo.url,
+		} );
+		await as.manager.put( profile( profileId ), { avatar_id: null } );
+
+		const hidden = await control.attach( { status: 'private', author: 1 } );
+		expect(
+			await as.person.put( profile( profileId ), {
+				avatar_id: hidden.id,
+			} )
+		).toRefuse( 'rest_invalid_param', [ 'avatar_id' ] );
+		expect( await stateOf( profileId ) ).toEqual( before );
+		expect( await put( { avatar_id: hidden.id } ) ).toAnswer(
 			'updateProfile'
 		);
-		expect( await stateOf( profileId ) ).toMatchObject( {
-			avatar_url: photo.source_url,
-		} );
-		await as.manager.put( own, { avatar_id: null } );
-
-		const draft = await as.manager.post( '/wp/v2/posts', {
-			title: 'Draft',
-			status: 'draft',
-		} );
-		const hidden = await upload( 'hidden.png', picture, 'image/png' );
-		const parent = { post: ( draft.body as { id: number } ).id };
-		await as.manager.post( `/wp/v2/media/${ hidden.id }`, parent );
-		expect( await as.person.put( own, { avatar_id: hidden.id } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'avatar_id' ]
-		);
-		expect( await stateOf( profileId ) ).toEqual( before );
 	} );
+
+	it.runIf( host.network )(
+		'may be of another site, which is then named',
+		async () => {
+			const far = await control.attach( { site: 2 } );
+			const change = { avatar_id: far.id, avatar_site_id: 2 };
+			expect( await put( change ) ).toAnswer( 'updateProfile' );
+			expect( await stateOf( kim.profileId ) ).toEqual(
+				withPhoto( far )
+			);
+			await control.detach( far );
+			expect( await stateOf( kim.profileId ) ).toEqual( plain );
+		}
+	);
 } );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { control } from '../../support/control';
+import { control, deleteAccount } from '../../support/control';
+import { host } from '../../support/site';
 import { people, stateOf } from '../../support/people';
 import { accounts, profile, profileOf } from '../../support/paths';
 import { as } from '../../support/world';
@@ -14,7 +15,7 @@ const chain = async () => {
 describe( 'a user who is deleted', () => {
 	it( 'takes the profile along, and the reports move up', async () => {
 		const { top, middle, report } = await chain();
-		await control.deleteUser( middle.id );
+		await deleteAccount( middle.id );
 		expect( await as.manager.get( profile( middle.profileId ) ) ).toRefuse(
 			'rest_profile_not_found'
 		);
@@ -27,13 +28,13 @@ describe( 'a user who is deleted', () => {
 	} );
 } );
 
-describe.runIf( control.isNetwork )(
+describe.runIf( host.network )(
 	'a user who is removed from one site of the network',
 	() => {
 		it( 'keeps everything', async () => {
 			const { middle, report } = await chain();
 			const before = await stateOf( middle.profileId );
-			await control.removeFromSite( middle.id );
+			await control.removeUser( middle.id, 'remove_user_from_blog' );
 			expect( await stateOf( middle.profileId ) ).toEqual( before );
 			expect( await stateOf( report.profileId ) ).toMatchObject( {
 				meta: { svc_reports_to: middle.id },

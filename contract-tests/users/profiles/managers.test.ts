@@ -84,12 +84,6 @@ describe( 'the manager of a person', () => {
 		}
 	);
 
-	it.runIf( full )( 'is cleared by an empty text too', async () => {
-		await report( cy, ana.id );
-		expect( await report( cy, '' ) ).toAnswer( 'updateProfile' );
-		expect( await managerOf( cy ) ).toBeNull();
-	} );
-
 	it( 'may be set when the profile is made, but not to oneself', async () => {
 		const [ account ] = await accounts( 1 );
 		const answer = await as.manager.post( '/users/v1/profiles', {

@@ -23,7 +23,10 @@ const ownQueries = async (
 	path: string,
 	query = ''
 ) => {
-	const { headers } = await as[ name ].get( path, { query } );
+	const { headers } = await as[ name ].get( path, {
+		query,
+		headers: { 'X-Count-Queries': '1' },
+	} );
 	return Number( headers[ 'x-own-queries' ] );
 };
 

@@ -63,11 +63,11 @@ describe( 'the settings', () => {
 	it( 'take every role and every owner field', async () => {
 		const change = {
 			public_roles: [
-				'assistant',
-				'leadership',
-				'staff',
-				'realtor_partner',
 				'loan_officer',
+				'realtor_partner',
+				'staff',
+				'leadership',
+				'assistant',
 			],
 			owner_fields: [ 'email', 'job_title' ],
 			delete_data_on_uninstall: true,

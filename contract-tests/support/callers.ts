@@ -1,0 +1,138 @@
+import type { Api, Caller } from './api';
+import type { Account, fixturesOf } from './fixtures';
+import { profiles } from './paths';
+import { host } from './site';
+import type { CallerName } from './world';
+
+type Fixtures = ReturnType< typeof fixturesOf >;
+
+interface Part {
+	name: CallerName;
+	/** Role of the profile; without one there is none. */
+	profile?: string;
+	role?: string | null;
+	site?: number;
+	/** Granted to the account itself, beside its role. */
+	capability?: string;
+	isSpam?: boolean;
+	/** Role on the second site as well. */
+	onTwo?: string;
+}
+
+/** The columns of the who-may-what table. */
+const everywhere: Part[] = [
+	{ name: 'account' },
+	{ name: 'partner', profile: 'realtor_partner' },
+	{ name: 'person', profile: 'staff' },
+	{ name: 'colleague', profile: 'loan_officer' },
+];
+
+const inFull: Part[] = [
+	{ name: 'administrator', role: 'administrator' },
+	{ name: 'capable', capability: 'svc_manage_profiles' },
+	{ name: 'viewer', capability: 'svc_view_intranet' },
+	{ name: 'nowhere', role: null, profile: 'staff' },
+];
+
+const onNetworks: Part[] = [
+	{ name: 'elsewhere', site: 2, profile: 'staff' },
+	{ name: 'neighbour', site: 2, role: 'administrator' },
+	{ name: 'spammer', profile: 'staff', isSpam: true },
+	{ name: 'commuter', role: 'administrator', onTwo: 'subscriber' },
+];
+
+const parts = [
+	...everywhere,
+	...( process.env.SVC_FULL === '1' ? inFull : [] ),
+	...( process.env.SVC_FULL === '1' && host.network ? onNetworks : [] ),
+];
+
+export async function makeCallers(
+	token: string,
+	admin: Api,
+	fixtures: Fixtures
+): Promise< Record< CallerName, Caller > > {
+	const logins = parts.map( ( { name, role = 'subscriber', site } ) => ( {
+		login: `${ token }-${ name }`,
+		role,
+		...( site && { site } ),
+	} ) );
+	const users = await fixtures.createUsers( logins );
+	const made: [ string, Caller ][] = [
+		[
+			'anonymous',
+			{ name: 'anonymous', headers: {}, userId: 0, profileId: 0 },
+		],
+		[ 'manager', await theManager( admin ) ],
+	];
+	for ( const [ index, part ] of parts.entries() ) {
+		const user = users[ index ]!;
+		await furnish( user, part, fixtures );
+		const profileId = part.profile
+			? await profileFor( user, part, token, admin )
+			: 0;
+		made.push( [ part.name, callerOf( user, part.name, profileId ) ] );
+	}
+	return Object.fromEntries( made ) as Record< CallerName, Caller >;
+}
+
+async function furnish( { id }: Account, part: Part, fixtures: Fixtures ) {
+	if ( part.capability ) {
+		await fixtures.grant( id, part.capability );
+	}
+	if ( part.isSpam ) {
+		await fixtures.mark( id, 'spam', true );
+	}
+	if ( part.onTwo ) {
+		await fixtures.setRole( id, part.onTwo, 2 );
+	}
+}
+
+async function profileFor(
+	user: Account,
+	{ name, profile }: Part,
+	token: string,
+	admin: Api
+): Promise< number > {
+	const answer = await admin.post( profiles, {
+		user_id: user.id,
+		first_name: name,
+		last_name: token,
+		email: `${ user.login }@example.com`,
+		role: profile,
+		meta: { svc_department: 'Lending' },
+	} );
+	if ( answer.status !== 201 ) {
+		throw new Error( `No profile for ${ name }: ${ answer.text }` );
+	}
+	return ( answer.body as { id: number } ).id;
+}
+
+const basic = ( user: string, password: string ) => ( {
+	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString( 'base64' ) }`,
+} );
+
+const callerOf = (
+	user: Account,
+	name: string,
+	profileId: number
+): Caller => ( {
+	name,
+	headers: basic( user.login, user.application_password ),
+	userId: user.id,
+	profileId,
+} );
+
+/** The administrator that the host made; on a network the super administrator. */
+async function theManager( admin: Api ): Promise< Caller > {
+	const made = await admin.post( '/wp/v2/users/me/application-passwords', {
+		name: `contract-tests ${ Date.now() }`,
+	} );
+	const { password } = made.body as { password: string };
+	return {
+		name: 'manager',
+		headers: basic( host.login.user, password ),
+		userId: 1,
+		profileId: 0,
+	};
+}

@@ -1,0 +1,90 @@
+import type { Api } from './api';
+
+export interface Account {
+	id: number;
+	login: string;
+	/** The login password. */
+	password: string;
+	application_password: string;
+}
+
+export interface UserSpec {
+	login: string;
+	/** Null makes a member of no site. */
+	role?: string | null;
+	/** Id of the network's site, where it is not the main one. */
+	site?: number;
+}
+
+export interface Attachment {
+	id: number;
+	site: number;
+	url: string;
+}
+
+export interface Recorded {
+	name: string;
+	things: { id: number }[];
+}
+
+type Removal = 'wp_delete_user' | 'wpmu_delete_user' | 'remove_user_from_blog';
+
+/** What tests need that no REST API of WordPress offers: tools/host/fixtures, asked as an administrator. */
+export function fixturesOf( admin: Api ) {
+	const ask = async < Answer >(
+		method: string,
+		path: string,
+		body: object = {}
+	) => {
+		const seen = await admin.send( method, `/fixture/v1${ path }`, {
+			raw: JSON.stringify( body ),
+			headers: { 'Content-Type': 'application/json' },
+		} );
+		if ( seen.status !== 200 ) {
+			throw new Error(
+				`${ seen.asked } gave ${ seen.status } ${ seen.text }`
+			);
+		}
+		return seen.body as Answer;
+	};
+
+	return {
+		createUsers: ( users: UserSpec[] ) =>
+			ask< Account[] >( 'POST', '/users', { users } ),
+		grant: ( id: number, name: string ) =>
+			ask( 'POST', `/users/${ id }/capability`, { name, grant: true } ),
+		setRole: ( id: number, role: string, site: number ) =>
+			ask( 'POST', `/users/${ id }/role`, { role, site } ),
+		mark: ( id: number, mark: 'spam' | 'deleted', on: boolean ) =>
+			ask( 'POST', `/users/${ id }/mark`, { mark, on } ),
+		removeUser: ( id: number, how: Removal ) =>
+			ask( 'POST', `/users/${ id }/removal`, { how } ),
+		attach: ( attachment: object = {} ) =>
+			ask< Attachment >( 'POST', '/attachments', attachment ),
+		changeAttachment: ( { id, site }: Attachment, change: object ) =>
+			ask< Attachment >( 'PUT', `/attachments/${ id }`, {
+				...change,
+				site,
+			} ),
+		detach: ( { id, site }: Attachment ) =>
+			ask( 'DELETE', `/attachments/${ id }`, { site } ),
+		setOption: ( name: string, value: unknown ) =>
+			ask( 'PUT', `/options/${ name }`, { value, scope: 'all' } ),
+		clearOption: ( name: string ) =>
+			ask( 'DELETE', `/options/${ name }`, { scope: 'all' } ),
+		userMeta: ( id: number, key: string ) =>
+			ask< { values: unknown[] } >(
+				'GET',
+				`/users/${ id }/meta/${ key }`
+			),
+		setUserMeta: ( id: number, key: string, value: unknown ) =>
+			ask( 'PUT', `/users/${ id }/meta/${ key }`, { value } ),
+		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
+		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
+		tables: () =>
+			ask< Record< string, { rows: number; create: string } > >(
+				'GET',
+				'/tables'
+			),
+	};
+}
