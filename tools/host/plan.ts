@@ -4,7 +4,7 @@ import { cachedCore, versionOf, type Core } from './core';
 import type { Driver, Plan } from './driver';
 import type { Options } from './options';
 import { hostsFolder } from './paths';
-import { isFree, LOOPBACK } from './ports';
+import { isFreeSoon, LOOPBACK } from './ports';
 import type { Log } from './progress';
 import { siteConstants } from './wp-config';
 
@@ -31,7 +31,7 @@ export async function planFor(
 	const port = options.port ?? driver.port;
 	const folder = join( hostsFolder, name );
 	await driver.clearUp?.( folder );
-	if ( ! ( await isFree( port ) ) ) {
+	if ( ! ( await isFreeSoon( port ) ) ) {
 		throw new Error(
 			`Port ${ port } is taken. Stop what runs there ("npm stop" stops our hosts) or choose another with --port.`
 		);

@@ -4,7 +4,7 @@ import { isRunning, type ServerProcess } from './processes';
 
 export const LOOPBACK = '127.0.0.1';
 
-export function isFree( port: number ): Promise< boolean > {
+function isFree( port: number ): Promise< boolean > {
 	return new Promise( ( resolve ) => {
 		const server = createServer();
 		server.once( 'error', () => resolve( false ) );
@@ -12,6 +12,18 @@ export function isFree( port: number ): Promise< boolean > {
 			server.close( () => resolve( true ) )
 		);
 	} );
+}
+
+/** A server that has just been ended may hold its port a moment longer. */
+export async function isFreeSoon( port: number ): Promise< boolean > {
+	const deadline = Date.now() + 1_500;
+	while ( ! ( await isFree( port ) ) ) {
+		if ( Date.now() > deadline ) {
+			return false;
+		}
+		await sleep( 100 );
+	}
+	return true;
 }
 
 /** Waits until the server accepts connections at the port or socket. */

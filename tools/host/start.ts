@@ -41,6 +41,8 @@ function summary( site: Site ): string {
 		`Login      ${ site.login.user } / ${ site.login.password }`,
 		`PHP log    ${ site.phpLog }`,
 		'',
+		`curl -u '${ site.login.user }:${ site.login.applicationPassword }' '${ site.rest }users/v1/profiles?role=loan_officer&page=2'`,
+		'',
 		'"npm stop" stops it and keeps its data; "npm start -- --fresh" starts anew.',
 	].join( '\n' );
 }

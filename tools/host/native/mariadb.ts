@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../driver';
-import { isFree, LOOPBACK, waitFor } from '../ports';
+import { isFreeSoon, LOOPBACK, waitFor } from '../ports';
 import { startServer, type ServerProcess } from '../processes';
 import { step, type Log } from '../progress';
 import { findProgram, run } from '../shell';
@@ -35,7 +35,7 @@ export async function serveMariaDb(
 		);
 	}
 	const database = databaseOf( plan.folder, plan.port );
-	if ( ! ( await isFree( database.port ) ) ) {
+	if ( ! ( await isFreeSoon( database.port ) ) ) {
 		throw new Error( `Port ${ database.port } (MariaDB) is taken.` );
 	}
 	const data = join( plan.folder, 'mariadb' );
@@ -128,7 +128,7 @@ socket=${ database.socket }
 user=${ database.user }
 password=${ database.password }
 
-[mariadb]
+[mariadb-client]
 database=${ database.name }
 `;
 }
