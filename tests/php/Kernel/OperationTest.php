@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Kernel;
+
+use LogicException;
+use PHPUnit\Framework\TestCase;
+use Svc\Kernel\Effect;
+use Svc\Kernel\ErrorCode;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Operation;
+use Svc\Kernel\Rest\Route;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Source;
+use Svc\Kernel\Schema\Whole;
+
+final class OperationTest extends TestCase {
+
+	private static function operation(): Operation {
+		return new Operation(
+			'get-thing',
+			'One thing.',
+			Effect::Read,
+			new Record( array( 'depth' => new Whole( 0 ) ) ),
+			new Record( array() ),
+			static fn (): bool => true,
+			static fn () => throw new LogicException( 'Not run here.' ),
+			array( 'id' )
+		);
+	}
+
+	public function test_parses_its_input(): void {
+		self::assertSame( array( 'depth' => 2 ), self::operation()->parse( array( 'depth' => '2' ), Source::Query ) );
+	}
+
+	public function test_refuses_wrong_input_as_a_failure_that_names_it(): void {
+		try {
+			self::operation()->parse( array( 'depth' => 'x' ), Source::Query );
+			self::fail( 'Not refused.' );
+		} catch ( Failure $failure ) {
+			self::assertSame( ErrorCode::InvalidParam, $failure->error );
+			self::assertSame( array( 'depth' => 'This must be a whole number.' ), $failure->data['params'] );
+		}
+	}
+
+	public function test_has_an_address_whose_ids_are_digits(): void {
+		$route = Route::get( '/things/{id}/of/{user_id}', self::operation() );
+		self::assertSame( '/things/(?P<id>[\d]+)/of/(?P<user_id>[\d]+)', $route->pattern() );
+		self::assertSame( 'GET', $route->method );
+	}
+}

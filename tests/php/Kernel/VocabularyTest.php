@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Kernel;
+
+use PHPUnit\Framework\TestCase;
+use Svc\Kernel\Effect;
+use Svc\Kernel\ErrorCode;
+
+/** Written out on purpose: a change here breaks somebody's code and needs a line in the changelog. */
+final class VocabularyTest extends TestCase {
+
+	public function test_pins_error_codes_and_their_statuses(): void {
+		$statuses = array();
+		foreach ( ErrorCode::cases() as $code ) {
+			$statuses[ $code->value ] = $code->status();
+		}
+		self::assertSame(
+			array(
+				'rest_forbidden'           => 403,
+				'rest_invalid_param'       => 400,
+				'rest_profile_not_found'   => 404,
+				'rest_profile_exists'      => 409,
+				'rest_precondition_failed' => 412,
+				'rest_internal_error'      => 500,
+			),
+			$statuses
+		);
+	}
+
+	public function test_pins_what_effects_mean(): void {
+		$meanings = array();
+		foreach ( Effect::cases() as $effect ) {
+			$meanings[ $effect->name ] = array( $effect->is_readonly(), $effect->is_destructive(), $effect->is_idempotent() );
+		}
+		self::assertSame(
+			array(
+				'Read'   => array( true, false, true ),
+				'Create' => array( false, false, false ),
+				'Update' => array( false, false, true ),
+				'Delete' => array( false, true, true ),
+			),
+			$meanings
+		);
+	}
+}

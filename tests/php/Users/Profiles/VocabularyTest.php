@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Profiles;
+
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Capabilities;
+use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Profiles\Role;
+use Svc\Users\Profiles\SearchField;
+use Svc\Users\Profiles\SortKey;
+use Svc\Users\Profiles\Visibility;
+use Svc\Users\Settings\Settings;
+
+/** Written out on purpose: a change here breaks somebody's code or stored data. */
+final class VocabularyTest extends TestCase {
+
+	public function test_pins_roles(): void {
+		self::assertSame( array( 'loan_officer', 'realtor_partner', 'staff', 'leadership', 'assistant' ), Role::slugs() );
+	}
+
+	public function test_pins_sorts(): void {
+		self::assertSame( array( 'last_name', 'first_name', 'email', 'role', 'job_title', 'id', 'user_id' ), SortKey::names() );
+	}
+
+	public function test_pins_who_sees_a_custom_field(): void {
+		self::assertSame( array( 'public', 'intranet', 'private' ), array_column( Visibility::cases(), 'value' ) );
+	}
+
+	public function test_pins_networks_and_built_in_meta_keys(): void {
+		self::assertSame( array( 'facebook', 'twitter', 'linkedin', 'instagram' ), ProfileFields::NETWORKS );
+		self::assertSame( 'svc_department', MetaKeys::DEPARTMENT );
+		self::assertSame( 'svc_reports_to', MetaKeys::REPORTS_TO );
+	}
+
+	public function test_pins_capabilities(): void {
+		self::assertSame( 'svc_manage_profiles', Capabilities::MANAGE );
+		self::assertSame( 'svc_view_intranet', Capabilities::VIEW );
+	}
+
+	public function test_pins_the_keys_of_user_meta(): void {
+		self::assertSame(
+			array(
+				'svc_intranet_department',
+				'svc_intranet_reports_to',
+				'svc_intranet_office_location',
+				'svc_intranet_extension',
+				'svc_intranet_start_date',
+				'svc_intranet_bio',
+				'svc_intranet_skills',
+			),
+			array_column( IntranetKey::cases(), 'value' )
+		);
+	}
+
+	public function test_pins_the_numbers_in_the_search_index(): void {
+		self::assertSame(
+			array(
+				'Name'         => 1,
+				'Email'        => 2,
+				'PublicMeta'   => 16,
+				'IntranetMeta' => 32,
+			),
+			array_column( SearchField::cases(), 'value', 'name' )
+		);
+	}
+
+	public function test_pins_what_owners_may_be_allowed_to_change(): void {
+		self::assertSame( array( 'email', 'job_title' ), Settings::OWNER_FIELDS );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+/** Pure PHP is tested without WordPress. What it asks of WordPress by name is stood in for here, as plainly as can be. */
+
+declare( strict_types=1 );
+
+require_once __DIR__ . '/../../vendor/autoload.php';
+require_once __DIR__ . '/../../plugin/lib/symfony-normalizer/Normalizer.php';
+if ( ! class_exists( 'Normalizer', false ) ) {
+	require_once __DIR__ . '/../../plugin/lib/symfony-normalizer/Resources/stubs/Normalizer.php';
+}
+
+function __( string $text, string $domain ): string {
+	return $text;
+}
+
+function _n( string $single, string $plural, int $number, string $domain ): string {
+	return 1 === $number ? $single : $plural;
+}
+
+function wp_json_encode( mixed $value ): string|false {
+	return json_encode( $value );
+}
+
+function is_email( string $text ): string|false {
+	return filter_var( $text, FILTER_VALIDATE_EMAIL );
+}
+
+function wp_parse_url( string $url, int $component = -1 ): mixed {
+	return parse_url( $url, $component );
+}
+
+function apply_filters( string $hook, mixed $value ): mixed {
+	return Svc\Tests\Filters::apply( $hook, $value );
+}
