@@ -14,7 +14,7 @@ export interface Core {
 
 /** WordPress's files, downloaded once; WP_VERSION asks for another release. */
 export async function cachedCore( log: Log ): Promise< Core > {
-	const wanted = process.env[ 'WP_VERSION' ] ?? 'latest';
+	const wanted = process.env.WP_VERSION ?? 'latest';
 	const cached = join( cacheFolder, `wordpress-${ wanted }` );
 	if ( ! existsSync( join( cached, 'from.txt' ) ) ) {
 		await fill( cached, wanted, log );

@@ -7,7 +7,7 @@ import { fixturesFolder, projectFolder, setupFolder } from './paths';
 /** Plugin folders of this checkout by their name on the site. */
 export function plugins(): Record< string, string > {
 	const ours = {
-		svc: process.env[ 'SVC_PLUGIN' ] ?? join( projectFolder, 'plugin' ),
+		svc: process.env.SVC_PLUGIN ?? join( projectFolder, 'plugin' ),
 		'svc-demo': join( projectFolder, 'tools/demo/plugin' ),
 	};
 	return Object.fromEntries(

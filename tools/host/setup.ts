@@ -65,7 +65,7 @@ function mainFiles(): string[] {
 
 async function withTasks< T >(
 	plan: Plan,
-	use: ( run: Task ) => Promise< T >
+	work: ( run: Task ) => Promise< T >
 ): Promise< T > {
 	const folder = join( plan.www, 'svc-setup' );
 	const token = randomBytes( 16 ).toString( 'hex' );
@@ -75,7 +75,7 @@ async function withTasks< T >(
 		await cp( join( setupFolder, name ), join( folder, name ) );
 	}
 	try {
-		return await use( ( task, input ) =>
+		return await work( ( task, input ) =>
 			ask(
 				`${ plan.url }/svc-setup/run.php?task=${ task }`,
 				token,

@@ -49,18 +49,13 @@ export function run(
 /** Servers live in sbin, which is not on everybody's PATH. */
 export function findProgram( ...names: string[] ): string | null {
 	const folders = [
-		...( process.env[ 'PATH' ] ?? '' ).split( delimiter ),
+		...( process.env.PATH ?? '' ).split( delimiter ),
 		'/usr/sbin',
 		'/usr/local/sbin',
 	];
 	const suffix = process.platform === 'win32' ? '.exe' : '';
-	for ( const name of names ) {
-		const found = folders
-			.map( ( folder ) => join( folder, name + suffix ) )
-			.find( ( path ) => existsSync( path ) );
-		if ( found ) {
-			return found;
-		}
-	}
-	return null;
+	const paths = names.flatMap( ( name ) =>
+		folders.map( ( folder ) => join( folder, name + suffix ) )
+	);
+	return paths.find( ( path ) => existsSync( path ) ) ?? null;
 }

@@ -69,7 +69,7 @@ export function isUp( site: Site ): boolean {
  * environment), the only one that runs.
  */
 export async function findSite(
-	name: string | null = process.env[ 'SVC_SITE' ] ?? null
+	name: string | null = process.env.SVC_SITE ?? null
 ): Promise< Site > {
 	const sites = await runningSites();
 	const found = name ? sites.filter( ( site ) => site.name === name ) : sites;
