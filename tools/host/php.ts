@@ -46,10 +46,10 @@ export async function canServe(): Promise< boolean > {
 
 async function placeSqlite( plan: Plan ) {
 	const content = join( plan.www, 'wp-content' );
-	const folder = join( content, 'mu-plugins/sqlite-database-integration' );
 	if ( existsSync( join( content, 'db.php' ) ) ) {
 		return;
 	}
+	const folder = join( content, 'mu-plugins/sqlite-database-integration' );
 	const playground = createRequire( import.meta.url ).resolve(
 		'@wp-playground/cli/package.json'
 	);
