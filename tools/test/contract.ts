@@ -1,0 +1,80 @@
+import { command, type Environment } from './command';
+import { sum } from './counts';
+import type { Options } from './options';
+import type { TestSite } from './site';
+import { outcome, type Outcome, type Step } from './step';
+import { vitest } from './vitest';
+
+/** On a network the same rules hold on every site, and without pretty permalinks. */
+const passes: Record< string, Environment > = {
+	contract: {},
+	'contract-two': { SVC_ON: 'two' },
+	'contract-plain': { SVC_FORM: 'rest_route' },
+};
+
+const node = ( script: string, env: Environment ) =>
+	command( process.execPath, [ '--import', 'tsx', script ], env );
+
+/** Needs the running site. */
+export function siteSteps( options: Options, site: TestSite ): Step[] {
+	return [
+		{
+			name: 'docs',
+			run: async () => checkDocs( ( await site.get() ).name ),
+		},
+		{ name: 'example', run: () => runExample( site ) },
+		{ name: 'contract', run: () => contract( options, site ) },
+	];
+}
+
+const checkDocs = async ( name: string ) =>
+	outcome(
+		await node( 'tools/docs/generate.ts', {
+			SVC_SITE: name,
+			SVC_CHECK: '1',
+		} )
+	);
+
+/** The example of the client's README, as its reader would run it. */
+async function runExample( site: TestSite ): Promise< Outcome > {
+	const { url, login } = await site.get();
+	const ended = await node( 'client/examples/list-loan-officers.ts', {
+		SVC_URL: url,
+		SVC_USER: login.user,
+		SVC_APPLICATION_PASSWORD: login.applicationPassword,
+	} );
+	return outcome( {
+		...ended,
+		ok: ended.ok && / in all$/m.test( ended.output ),
+	} );
+}
+
+async function contract(
+	options: Options,
+	site: TestSite
+): Promise< Outcome > {
+	const { name, network } = await site.get();
+	const outcomes: Outcome[] = [];
+	for ( const [ report, env ] of Object.entries( passes ) ) {
+		const isWanted = options.full || report === 'contract';
+		if ( isWanted && ( network || env.SVC_ON === undefined ) ) {
+			outcomes.push(
+				await vitest( 'contract', report, {
+					...env,
+					SVC_HOST: name,
+					SVC_FULL: options.full ? '1' : '',
+				} )
+			);
+		}
+	}
+	return {
+		verdict: outcomes.every( ( one ) => one.verdict === 'passed' )
+			? 'passed'
+			: 'failed',
+		counts: sum( outcomes.map( ( one ) => one.counts ) ),
+		output: outcomes
+			.filter( ( one ) => one.verdict === 'failed' )
+			.map( ( one ) => one.output )
+			.join( '\n' ),
+	};
+}

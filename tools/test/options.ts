@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { hostNames, type HostName } from '../host/options';
+
+export interface Options {
+	/** Names of steps; none means all. */
+	only: string[];
+	host: HostName;
+	network: boolean;
+	port: number;
+	/** Contract tests in full: every pass, every size. */
+	full: boolean;
+	/** Name of a site that runs already, to be tested in place of a new one. */
+	running: string | null;
+}
+
+export function parseOptions( args: string[] ): Options {
+	const { values, positionals } = parseArgs( {
+		args,
+		allowPositionals: true,
+		options: {
+			host: { type: 'string', default: 'wp-env' },
+			network: { type: 'boolean', default: false },
+			port: { type: 'string', default: '8868' },
+			full: { type: 'boolean', default: false },
+			site: { type: 'string' },
+		},
+	} );
+	const host = hostNames.find( ( name ) => name === values.host );
+	if ( ! host ) {
+		throw new Error( `--host is one of ${ hostNames.join( ', ' ) }.` );
+	}
+	return {
+		only: positionals,
+		host,
+		network: values.network,
+		port: Number( values.port ),
+		full: values.full,
+		running: values.site ?? process.env.SVC_HOST ?? null,
+	};
+}

@@ -1,0 +1,72 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../host/paths';
+import { findProgram } from '../host/shell';
+import { command, type Ended } from './command';
+import { fromJUnit } from './counts';
+import { leftOut, outcome, type Outcome, type Step } from './step';
+import { reportFile } from './report';
+
+const missing = [ 'php', 'composer' ].filter(
+	( name ) => ! findProgram( name )
+);
+
+/** These need a PHP and Composer of this machine; the other steps bring PHP along. */
+const step = ( name: string, check: () => Promise< Outcome > ): Step => ( {
+	name,
+	run: async () => {
+		if ( missing.length > 0 ) {
+			return leftOut( `no ${ missing.join( ' and no ' ) } on the PATH.` );
+		}
+		const installed = await install();
+		return installed.ok ? check() : outcome( installed );
+	},
+} );
+
+function isInstalled(): boolean {
+	const time = ( file: string ) => {
+		const path = join( projectFolder, file );
+		return existsSync( path ) ? statSync( path ).mtimeMs : 0;
+	};
+	return time( 'vendor/composer/installed.json' ) > time( 'composer.json' );
+}
+
+const install = (): Promise< Ended > =>
+	isInstalled()
+		? Promise.resolve( { ok: true, output: '' } )
+		: command(
+				'composer',
+				[ 'install', '--no-interaction', '--no-progress' ],
+				{
+					COMPOSER_ALLOW_SUPERUSER: '1',
+				}
+			);
+
+const php = ( program: string, ...args: string[] ) =>
+	command( 'php', [ join( 'vendor/bin', program ), ...args ] );
+
+export const phpSteps: Step[] = [
+	step( 'phpunit', async () => {
+		const report = await reportFile( 'phpunit.xml' );
+		const ended = await php(
+			'phpunit',
+			'--colors=never',
+			`--log-junit=${ report }`
+		);
+		return outcome( ended, await fromJUnit( report ) );
+	} ),
+	step( 'phpstan', async () =>
+		outcome(
+			await php(
+				'phpstan',
+				'analyse',
+				'--no-progress',
+				'--no-ansi',
+				'--memory-limit=1G'
+			)
+		)
+	),
+	step( 'phpcs', async () =>
+		outcome( await php( 'phpcs', '--no-colors', '-q' ) )
+	),
+];

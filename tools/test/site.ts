@@ -1,0 +1,46 @@
+import { startHost, stopHost } from '../host/host';
+import { parseOptions } from '../host/options';
+import { findSite, type Site } from '../host/site';
+import type { Options } from './options';
+
+/** The site that the steps share: started when the first one needs it. */
+export class TestSite {
+	private site: Promise< Site > | null = null;
+
+	constructor( private readonly options: Options ) {}
+
+	get(): Promise< Site > {
+		this.site ??= this.options.running
+			? findSite( this.options.running )
+			: this.start();
+		return this.site;
+	}
+
+	/** Leaves a site alone that ran before. */
+	async stop() {
+		const site = await this.site?.catch( () => null );
+		this.site = null;
+		if ( site && ! this.options.running ) {
+			await stopHost( site );
+		}
+	}
+
+	private async start(): Promise< Site > {
+		const { host, network, port } = this.options;
+		const lines: string[] = [];
+		const options = parseOptions( [
+			`--host=${ host }`,
+			`--name=test-${ host }`,
+			`--port=${ port }`,
+			network ? '--network' : '--single',
+			'--fixtures',
+			'--no-demo',
+			'--fresh',
+		] );
+		return startHost( options, ( line ) => lines.push( line ) ).catch(
+			( error: unknown ) => {
+				throw new Error( lines.join( '\n' ), { cause: error } );
+			}
+		);
+	}
+}

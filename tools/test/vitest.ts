@@ -1,0 +1,24 @@
+import { local, type Environment } from './command';
+import { fromVitest } from './counts';
+import { reportFile } from './report';
+import { outcome, type Outcome } from './step';
+
+export async function vitest(
+	project: 'unit' | 'contract',
+	report: string,
+	env: Environment = {}
+): Promise< Outcome > {
+	const file = await reportFile( `${ report }.json` );
+	const ended = await local(
+		'vitest',
+		[
+			'run',
+			`--project=${ project }`,
+			'--reporter=dot',
+			'--reporter=json',
+			`--outputFile.json=${ file }`,
+		],
+		{ NO_COLOR: '1', ...env }
+	);
+	return outcome( ended, await fromVitest( file ) );
+}
