@@ -35,6 +35,7 @@ final class Plugin {
 			Requirements::show_notice();
 			return;
 		}
+		$plugin->database->register();
 		$plugin->users->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );

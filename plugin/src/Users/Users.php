@@ -14,7 +14,7 @@ use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Profiles\Managers;
 use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\OwnProfile;
+use Svc\Users\Profiles\Standings;
 use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileChanges;
 use Svc\Users\Profiles\ProfileFields;
@@ -39,7 +39,7 @@ final class Users {
 
 	private readonly MetaKeys $meta_keys;
 	private readonly SearchIndex $index;
-	private readonly OwnProfile $own_profile;
+	private readonly Standings $standings;
 	private readonly ProfileWriter $writer;
 	private readonly Photos $photos;
 	private readonly Settings $settings;
@@ -48,7 +48,7 @@ final class Users {
 		$this->meta_keys     = new MetaKeys();
 		$this->index         = new SearchIndex( $database, $this->meta_keys );
 		$this->profile_store = new ProfileStore( $database, $this->index );
-		$this->own_profile   = new OwnProfile( $this->profile_store );
+		$this->standings   = new Standings( $this->profile_store );
 		$this->writer        = new ProfileWriter( $database, $this->profile_store, new IntranetMeta( $database ) );
 		$this->photos        = new Photos();
 		$this->settings      = new Settings();
@@ -63,8 +63,8 @@ final class Users {
 	}
 
 	public function register(): void {
-		$this->own_profile->register();
-		( new Capabilities( $this->own_profile ) )->register();
+		$this->standings->register();
+		( new Capabilities( $this->standings ) )->register();
 		$this->writer->register( $this->photos );
 	}
 
@@ -97,7 +97,7 @@ final class Users {
 
 	private function profile_operations(): ProfileOperations {
 		$fields    = new ProfileFields( $this->meta_keys );
-		$policy    = new ProfilePolicy( $this->settings, $this->own_profile );
+		$policy    = new ProfilePolicy( $this->settings, $this->standings );
 		$presenter = new ProfilePresenter( $policy, $this->meta_keys );
 		$profiles  = new Profiles(
 			$this->profile_store,

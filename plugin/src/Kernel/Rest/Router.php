@@ -70,7 +70,7 @@ final class Router {
 			return $response;
 		}
 		$response->header( 'Cache-Control', 'private, no-cache' );
-		$response->header( 'Vary', 'Cookie, Authorization' );
+		$response->header( 'Vary', 'Origin, Cookie, Authorization' );
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
 		return Answer::revalidated( $response, $request );
 	}

@@ -22,6 +22,11 @@ final class ListQuery {
 		public readonly int $per_page,
 	) {}
 
+	/** Whether the search index alone can say how many there are. */
+	public function is_one_word(): bool {
+		return 1 === count( $this->words ) && null === $this->role && $this->scope->is_everyone;
+	}
+
 	public function offset(): int {
 		return ( $this->page - 1 ) * $this->per_page;
 	}

@@ -9,7 +9,7 @@ use Svc\Kernel\Database\Database;
 /** Reads pages of profiles: one query for how many there are, one for those shown. */
 final class ProfileLists {
 
-	/** From here on, finding the page's ids in the index first is cheaper than reading the rows passed over. */
+	/** From here on, and for a search, finding the page's ids first is cheaper than reading and sorting whole rows. */
 	private const FAR = 200;
 
 	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, u.user_email';
@@ -22,7 +22,7 @@ final class ProfileLists {
 	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
 	public function page( ListQuery $query ): array {
 		list( $where, $values ) = $this->conditions( $query );
-		$total                  = array() === $query->words ? $this->tally( $query ) : $this->count( $where, $values );
+		$total                  = array() === $query->words ? $this->tally( $query ) : $this->count( $query, $where, $values );
 		$length                 = max( 0, min( $query->per_page, $total - $query->offset() ) );
 		$rows                   = $this->rows( $query, $where, $values, $total, $length );
 		return array( array_map( array( $this, 'summary' ), $rows ), $total );
@@ -53,7 +53,10 @@ final class ProfileLists {
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
 	 */
-	private function count( string $where, array $values ): int {
+	private function count( ListQuery $query, string $where, array $values ): int {
+		if ( $query->is_one_word() ) {
+			return $this->index->count( $query->words[0], $query->fields );
+		}
 		$row = $this->database->row( "SELECT COUNT(*) AS total FROM %i p WHERE $where", $this->database->table( 'profiles' ), ...$values );
 		return (int) ( $row['total'] ?? 0 );
 	}
@@ -73,11 +76,12 @@ final class ProfileLists {
 		$profiles     = $this->database->table( 'profiles' );
 		$users        = $this->database->wpdb->users;
 		$columns      = self::COLUMNS;
-		$sql          = $offset < self::FAR
+		$is_near      = $offset < self::FAR && array() === $query->words;
+		$sql          = $is_near
 			? "SELECT $columns FROM %i p LEFT JOIN %i u ON u.ID = p.user_id WHERE $where ORDER BY $order LIMIT %d OFFSET %d"
 			: "SELECT $columns FROM (SELECT p.id FROM %i p WHERE $where ORDER BY $order LIMIT %d OFFSET %d) shown
 				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $order";
-		$bound        = $offset < self::FAR
+		$bound        = $is_near
 			? array( $profiles, $users, ...$values, $length, $offset )
 			: array( $profiles, ...$values, $length, $offset, $profiles, $users );
 		$rows         = $this->database->rows( $sql, ...$bound );
@@ -103,7 +107,7 @@ final class ProfileLists {
 				array() === $roles ? null : 'p.role IN (' . implode( ',', array_fill( 0, count( $roles ), '%s' ) ) . ')',
 				null === $query->scope->own ? null : 'p.id = %d',
 			) ) ) . ')';
-			array_push( $values, ...$roles, ...array_filter( array( $query->scope->own?->id ) ) );
+			array_push( $values, ...$roles, ...array_filter( array( $query->scope->own?->profile_id ) ) );
 		}
 		return array( array() === $parts ? '1 = 1' : implode( ' AND ', $parts ), $values );
 	}

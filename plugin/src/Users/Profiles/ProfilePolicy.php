@@ -13,7 +13,7 @@ final class ProfilePolicy {
 
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly OwnProfile $own_profile,
+		private readonly Standings $standings,
 	) {}
 
 	public function may_manage( Caller $caller ): bool {
@@ -50,7 +50,7 @@ final class ProfilePolicy {
 		};
 	}
 
-	private function own( Caller $caller ): ?Profile {
-		return $caller->is_member() ? $this->own_profile->of( $caller->id() ) : null;
+	private function own( Caller $caller ): ?Standing {
+		return $caller->is_member() ? $this->standings->of( $caller->id() ) : null;
 	}
 }

@@ -28,6 +28,11 @@ final class ProfileStore {
 		return $this->find_where( 'p.user_id = %d', $user_id )[0] ?? null;
 	}
 
+	public function standing( int $user_id ): ?Standing {
+		$row = $this->database->row( 'SELECT id, role FROM %i WHERE user_id = %d', $this->table(), $user_id );
+		return null === $row ? null : new Standing( (int) $row['id'], Role::from( (string) $row['role'] ) );
+	}
+
 	/** @return iterable<list<Profile>> All profiles, some at a time. */
 	public function batches(): iterable {
 		$last = 0;

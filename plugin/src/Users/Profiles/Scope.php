@@ -11,7 +11,7 @@ final class Scope {
 	private function __construct(
 		public readonly bool $is_everyone,
 		public readonly array $roles = array(),
-		public readonly ?Profile $own = null,
+		public readonly ?Standing $own = null,
 	) {}
 
 	public static function everyone(): self {
@@ -19,7 +19,7 @@ final class Scope {
 	}
 
 	/** @param list<Role> $roles */
-	public static function only( array $roles, ?Profile $own ): self {
+	public static function only( array $roles, ?Standing $own ): self {
 		return new self( false, $roles, $own );
 	}
 
@@ -30,6 +30,6 @@ final class Scope {
 	public function includes( Profile $profile ): bool {
 		return $this->is_everyone
 			|| in_array( $profile->role, $this->roles, true )
-			|| $profile->id === $this->own?->id;
+			|| $profile->id === $this->own?->profile_id;
 	}
 }

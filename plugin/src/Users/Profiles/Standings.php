@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
-/** The profiles of those who ask, read once a request. Never kept longer: rights hang on it. */
-final class OwnProfile {
+/** The standing of those who ask, read once a request. Never kept longer: rights hang on it. */
+final class Standings {
 
-	/** @var array<int, Profile|null> */
+	/** @var array<int, Standing|null> */
 	private array $known = array();
 
 	public function __construct( private readonly ProfileStore $store ) {}
@@ -18,9 +18,9 @@ final class OwnProfile {
 		}
 	}
 
-	public function of( int $user_id ): ?Profile {
+	public function of( int $user_id ): ?Standing {
 		if ( ! array_key_exists( $user_id, $this->known ) ) {
-			$this->known[ $user_id ] = $this->store->find_by_user( $user_id );
+			$this->known[ $user_id ] = $this->store->standing( $user_id );
 		}
 		return $this->known[ $user_id ];
 	}

@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+/** What rights hang on: whether somebody has a profile, and of which role. */
+final class Standing {
+
+	public function __construct(
+		public readonly int $profile_id,
+		public readonly Role $role,
+	) {}
+}

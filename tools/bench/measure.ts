@@ -1,0 +1,81 @@
+import { EMPTY, rowsFor, type Row } from './rows';
+import { meet } from './sample';
+import { judge, type Pair, type Verdict } from './statistics';
+import type { Visitor } from './visitor';
+import type { Site } from '../host/site';
+
+export interface Measured {
+	row: Row;
+	verdict: Verdict;
+}
+
+/** A run whose null row strays farther says nothing. */
+export const NULL_RANGE = [ 0.97, 1.03 ] as const;
+const TRIES = 3;
+const WARM_UP = 10;
+
+/** Asks every row once a round, each between two empty requests, so that the machine's moods hit all alike. */
+export async function measure(
+	site: Site,
+	rounds: number,
+	log: ( line: string ) => void
+): Promise< Measured[] > {
+	const { sample, member } = await meet( site );
+	const rows = rowsFor( sample );
+	try {
+		for ( let attempt = 1; ; attempt++ ) {
+			const measured = await run( member, rows, rounds );
+			const median = measured[ 0 ]?.verdict.median ?? NaN;
+			if ( median >= NULL_RANGE[ 0 ] && median <= NULL_RANGE[ 1 ] ) {
+				return measured;
+			}
+			log(
+				`The null row reads ${ median.toFixed( 3 ) }: this run does not count.`
+			);
+			if ( attempt === TRIES ) {
+				throw new Error( 'The machine is too restless to measure on.' );
+			}
+		}
+	} finally {
+		member.leave();
+	}
+}
+
+async function run(
+	member: Visitor,
+	rows: Row[],
+	rounds: number
+): Promise< Measured[] > {
+	const pairs = rows.map( (): Pair[] => [] );
+	for ( let round = -WARM_UP; round < rounds; round++ ) {
+		let before = await time( member, { name: 'empty', path: EMPTY } );
+		for ( const [ index, row ] of rows.entries() ) {
+			const route = await time( member, row );
+			const after = await time( member, { name: 'empty', path: EMPTY } );
+			if ( round >= 0 ) {
+				pairs[ index ]?.push( {
+					route,
+					empty: ( before + after ) / 2,
+				} );
+			}
+			before = after;
+		}
+	}
+	return rows.map( ( row, index ) => ( {
+		row,
+		verdict: judge( pairs[ index ] ?? [] ),
+	} ) );
+}
+
+async function time(
+	member: Visitor,
+	{ name, path, headers, status = 200 }: Row
+): Promise< number > {
+	const answer = await member.get( path, headers );
+	if ( answer.status !== status ) {
+		throw new Error(
+			`${ name }: ${ answer.status } instead of ${ status }. ${ answer.body.slice( 0, 300 ) }`
+		);
+	}
+	return answer.milliseconds;
+}

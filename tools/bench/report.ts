@@ -1,0 +1,58 @@
+import type { Measured } from './measure';
+
+export interface Size {
+	people: number;
+	measured: Measured[];
+}
+
+export function misses( { people, measured }: Size ): string[] {
+	return measured
+		.filter(
+			( { row, verdict } ) =>
+				verdict.median > ( row.gate?.[ people ] ?? Infinity )
+		)
+		.map(
+			( { row, verdict } ) =>
+				`${ row.name } at ${ count( people ) }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ row.gate?.[ people ] }`
+		);
+}
+
+/** A Markdown table: a row a request, a column group a size. */
+export function table( sizes: readonly Size[] ): string {
+	const head = [
+		'GET',
+		...sizes.flatMap( ( { people } ) => [
+			`${ count( people ) } people`,
+			'p10',
+			'ms',
+			'gate',
+		] ),
+		'aim',
+	];
+	const lines = ( sizes[ 0 ]?.measured ?? [] ).map( ( { row }, index ) => [
+		row.name.replace( / ".*"$/u, index % 2 ? ', one word' : ', two words' ),
+		...sizes.flatMap( ( size ) => cells( size, index ) ),
+		row.aim?.toFixed( 2 ) ?? '',
+	] );
+	return [ head, head.map( () => '---' ), ...lines ]
+		.map( ( line ) => `| ${ line.join( ' | ' ) } |` )
+		.join( '\n' );
+}
+
+function cells( { people, measured }: Size, index: number ): string[] {
+	const found = measured[ index ];
+	if ( ! found ) {
+		return [ '', '', '', '' ];
+	}
+	const { median, low, high, p10, milliseconds } = found.verdict;
+	return [
+		`**${ median.toFixed( 2 ) }** [${ low.toFixed( 2 ) }..${ high.toFixed( 2 ) }]`,
+		p10.toFixed( 2 ),
+		milliseconds.toFixed( 1 ),
+		found.row.gate?.[ people ]?.toFixed( 2 ) ?? '',
+	];
+}
+
+export function count( people: number ): string {
+	return people.toLocaleString( 'en' );
+}
