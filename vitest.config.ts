@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const contract = {
+	globalSetup: 'contract-tests/support/global-setup.ts',
+	setupFiles: 'contract-tests/support/matchers.ts',
+	testTimeout: 180_000,
+	hookTimeout: 300_000,
+};
+
 export default defineConfig( {
 	test: {
 		projects: [
@@ -14,15 +21,21 @@ export default defineConfig( {
 			},
 			{
 				test: {
+					...contract,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
-					globalSetup: 'contract-tests/support/global-setup.ts',
-					setupFiles: 'contract-tests/support/matchers.ts',
-					// One site, one state: files take turns, in an order that does not change.
+					exclude: [ 'contract-tests/**/*.alone.test.ts' ],
+					maxWorkers: 2,
+				},
+			},
+			{
+				test: {
+					...contract,
+					// What changes the settings, which are everybody's.
+					name: 'contract-alone',
+					include: [ 'contract-tests/**/*.alone.test.ts' ],
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },
-					testTimeout: 120_000,
-					hookTimeout: 300_000,
 				},
 			},
 		],

@@ -1,4 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { api } from './api';
 import { makeCallers } from './callers';
@@ -23,12 +25,20 @@ export default async function setup( project: TestProject ) {
 	const headers = { Cookie: cookie, 'X-WP-Nonce': nonce };
 	const admin = api( { name: 'setup', headers, userId: 1, profileId: 0 } );
 	const fixtures = fixturesOf( admin );
+	const folder = await mkdtemp( join( tmpdir(), 'svc-' ) );
 	project.provide( 'world', {
 		token,
 		callers: await makeCallers( token, admin, fixtures ),
+		pool: {
+			folder,
+			accounts: await fixtures.createUsers(
+				poolOf( token, project.name )
+			),
+		},
 	} );
 
 	return async () => {
+		await rm( folder, { recursive: true } );
 		await removeLeftovers( token, admin, fixtures );
 		const lines = await linesAfter( logged );
 		if ( lines.length > 0 ) {
@@ -39,6 +49,14 @@ export default async function setup( project: TestProject ) {
 		}
 	};
 }
+
+const poolOf = ( token: string, project: string ) =>
+	Array.from(
+		{ length: project === 'contract' ? 48 : 12 },
+		( _none, index ) => ( {
+			login: `${ token }-pool${ index }`,
+		} )
+	);
 
 const sizeOfLog = () =>
 	stat( host.phpLog ).then(

@@ -1,6 +1,7 @@
 import type { NewProfile } from '../../client/src/users/profile-schemas';
 import { control, type Account } from './control';
 import { profile, profiles } from './paths';
+import { takeAccount } from './pool';
 import { as, world } from './world';
 
 export interface Person extends Account {
@@ -11,19 +12,26 @@ export interface Person extends Account {
 
 let made = 0;
 const stamp = () =>
-	`${ Date.now().toString( 36 ) }${ ( made++ ).toString( 36 ) }`;
+	[ process.pid, Date.now(), made++ ]
+		.map( ( number ) => number.toString( 36 ) )
+		.join( '' );
 
 /** Letters that occur nowhere else on the site: what a test looks for to find its own. */
 export const newMark = () =>
-	`q${ String( Date.now() ).replace( /\d/g, ( digit ) => 'abcdefghij'[ Number( digit ) ]! ) }`;
+	`q${ `${ process.pid }${ Date.now() }`.replace( /\d/g, ( digit ) => 'abcdefghij'[ Number( digit ) ]! ) }`;
 
 /** Accounts without profile; they go with the run. */
-export const accounts = ( count: number ): Promise< Account[] > =>
-	control.createUsers(
-		Array.from( { length: count }, () => ( {
-			login: `${ world.token }-${ stamp() }`,
-		} ) )
+export async function accounts( count: number ): Promise< Account[] > {
+	const taken = Array.from( { length: count }, takeAccount ).filter(
+		( one ) => one !== null
 	);
+	const lacking = Array.from( { length: count - taken.length }, () => ( {
+		login: `${ world.token }-${ stamp() }`,
+	} ) );
+	return lacking.length === 0
+		? taken
+		: [ ...taken, ...( await control.createUsers( lacking ) ) ];
+}
 
 export const draft = (
 	account: Pick< Account, 'id' | 'login' >,

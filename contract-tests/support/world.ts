@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { api, type Api, type Caller } from './api';
+import type { Account } from './fixtures';
 
 export type CallerName =
 	| 'anonymous'
@@ -22,6 +23,8 @@ export interface World {
 	/** Begins every login of this run. */
 	token: string;
 	callers: Record< CallerName, Caller >;
+	/** Accounts that nobody has yet; taken by `accounts`. */
+	pool: { folder: string; accounts: Account[] };
 }
 
 declare module 'vitest' {

@@ -71,7 +71,7 @@ describe( 'a read', () => {
 		[ 'in a list', () => `"x", ${ etag }, "y"` ],
 		[ 'for anything', () => '*' ],
 	];
-	it.each( full ? forms : forms.slice( 1, 3 ) )(
+	it.each( full ? forms : forms.slice( 1, 2 ) )(
 		'knows its validator %s',
 		async ( _name, header ) => {
 			const headers = { 'If-None-Match': header() };
@@ -120,7 +120,7 @@ describe( 'a change with If-Match', () => {
 		} );
 	} );
 
-	it( 'compares as a read does', async () => {
+	it.runIf( full )( 'compares as a read does', async () => {
 		const now = await tagOf( 'manager' );
 		for ( const header of [
 			now.replace( 'W/', '' ),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { people, stateOf, type Person } from '../../support/people';
 import { profile, profileOf, profiles } from '../../support/paths';
 import { as, full } from '../../support/world';
@@ -6,7 +6,7 @@ import { as, full } from '../../support/world';
 let own: Person;
 let victim: Person;
 let before: unknown;
-beforeEach( async () => {
+beforeAll( async () => {
 	[ own, victim ] = ( await people( {}, {} ) ) as [ Person, Person ];
 	before = await stateOf( victim.profileId );
 } );
@@ -41,14 +41,6 @@ describe( 'the target of an operation', () => {
 		await isUntouched();
 	} );
 
-	it( 'is named by the path alone when it is deleted', async () => {
-		const body = { raw: `{"id":${ victim.profileId }}`, headers: asJson };
-		expect( await as.manager.send( 'DELETE', path(), body ) ).toAnswer(
-			'deleteProfile'
-		);
-		await isUntouched();
-	} );
-
 	it.runIf( full )( 'may be repeated in the body', async () => {
 		const change = { id: own.profileId, user_id: own.id, phone: '1' };
 		expect( await as.manager.put( path(), change ) ).toAnswer(
@@ -76,9 +68,18 @@ describe( 'the method of an operation', () => {
 		expect( await as.manager.send( 'POST', path(), put ) ).toAnswer(
 			'updateProfile'
 		);
+		const body = {
+			...put,
+			headers: asJson,
+			raw: `{"id":${ victim.profileId }}`,
+		};
 		expect(
-			await as.manager.send( 'POST', path(), { query: '_method=DELETE' } )
+			await as.manager.send( 'POST', path(), {
+				...body,
+				query: '_method=DELETE',
+			} )
 		).toAnswer( 'deleteProfile' );
+		await isUntouched();
 	} );
 
 	it.runIf( full )( 'that nobody knows has no route', async () => {

@@ -88,7 +88,7 @@ const fields = [ ...Object.keys( longest ), 'role' ];
 const strange = { list: [ 'x' ], object: { a: 1 }, number: 5, flag: true };
 
 describe( 'the types of the fields', () => {
-	it.each( Object.entries( strange ) )(
+	it.each( Object.entries( strange ).slice( 0, full ? 4 : 2 ) )(
 		'are text where they are sent a %s',
 		async ( _name, value ) => {
 			const change = Object.fromEntries(
@@ -104,7 +104,7 @@ describe( 'the types of the fields', () => {
 	it.each(
 		full
 			? [ '"5"', '5.0', '5e0', '[5]', 'true', '-1', '0', '1e30', '{}' ]
-			: [ '"5"', '5.0' ]
+			: [ '"5"' ]
 	)( 'are whole numbers where they are sent %s', async ( value ) => {
 		const raw = `{"user_id":${ value },"avatar_id":${ value },"meta":{"svc_reports_to":${ value }}}`;
 		const answer = await as.manager.send( 'PUT', profile( kim.profileId ), {
@@ -119,7 +119,7 @@ describe( 'the types of the fields', () => {
 	} );
 
 	it( 'are objects where they are sent something else', async () => {
-		for ( const value of [ 'x', 5, [ 'x' ], true ] ) {
+		for ( const value of full ? [ 'x', 5, [ 'x' ], true ] : [ [ 'x' ] ] ) {
 			expect( await put( { social: value, meta: value } ) ).toRefuse(
 				'rest_invalid_param',
 				[ 'social', 'meta' ]
@@ -148,19 +148,26 @@ const forms: Wrong[] = [
 	[ 'role', [ 'administrator', 'Staff', 'staff ', 'loan officer', '' ] ],
 ];
 
-describe.each( forms )( 'the form of %s', ( field, values ) => {
-	it.each( full ? values : values.slice( 0, 1 ) )(
-		'is not %j',
-		async ( value ) => {
-			expect( await put( { [ field ]: value } ) ).toRefuse(
-				'rest_invalid_param',
-				[ field ]
-			);
-		}
+it( 'forms of all fields are checked at once', async () => {
+	const change = Object.fromEntries(
+		forms.map( ( [ field, [ value ] ] ) => [ field, value ] )
+	);
+	expect( await put( change ) ).toRefuse(
+		'rest_invalid_param',
+		Object.keys( change )
 	);
 } );
 
-describe( 'good forms', () => {
+describe.each( forms )( 'the form of %s', ( field, values ) => {
+	it.runIf( full ).each( values )( 'is not %j', async ( value ) => {
+		expect( await put( { [ field ]: value } ) ).toRefuse(
+			'rest_invalid_param',
+			[ field ]
+		);
+	} );
+} );
+
+describe.runIf( full )( 'good forms', () => {
 	it.each( [
 		[ 'phone', '+49 (30) 1234-567.8 x 9' ],
 		[ 'phone', '555 0100 ext 12' ],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { people, stateOf, type Person } from '../../support/people';
 import { profile } from '../../support/paths';
 import { as, full } from '../../support/world';
@@ -7,7 +7,7 @@ const twitter = 'https://example.com/@kim?a=1&b=%20';
 const facebook = 'http://example.com:8080/ü#x';
 
 let kim: Person;
-beforeEach( async () => {
+beforeAll( async () => {
 	[ kim ] = ( await people( { social: { twitter } } ) ) as [ Person ];
 } );
 

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, people, stateOf, type Person } from '../../support/people';
 import { missing, profile, profileOf } from '../../support/paths';
-import { as } from '../../support/world';
+import { as, world } from '../../support/world';
 
 let kim: Person;
 let before: Record< string, unknown >;
-beforeEach( async () => {
+beforeAll( async () => {
 	[ kim ] = ( await people( {
 		phone: '555 0100',
 		nmls_id: '77',
@@ -24,7 +24,12 @@ beforeEach( async () => {
 const put = ( change: unknown ) =>
 	as.manager.put( profile( kim.profileId ), change );
 
+const isAsBefore = async () =>
+	expect( await stateOf( kim.profileId ) ).toEqual( before );
+
 describe( 'changing a profile', () => {
+	afterEach( () => put( before ) );
+
 	it( 'changes what is sent and keeps the rest', async () => {
 		const change = {
 			first_name: 'Kimberly',
@@ -38,16 +43,6 @@ describe( 'changing a profile', () => {
 			...before,
 			...change,
 		} );
-	} );
-
-	it( 'changes nothing for an empty object, and is content', async () => {
-		expect( await put( {} ) ).toAnswer( 'updateProfile' );
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
-	} );
-
-	it( 'takes back what was read', async () => {
-		expect( await put( before ) ).toAnswer( 'updateProfile' );
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
 	} );
 
 	it.each( [
@@ -86,6 +81,18 @@ describe( 'changing a profile', () => {
 	} );
 } );
 
+describe( 'a change of nothing', () => {
+	it( 'is an empty object, and is content', async () => {
+		expect( await put( {} ) ).toAnswer( 'updateProfile' );
+		await isAsBefore();
+	} );
+
+	it( 'is what was read', async () => {
+		expect( await put( before ) ).toAnswer( 'updateProfile' );
+		await isAsBefore();
+	} );
+} );
+
 describe( 'a change that is refused', () => {
 	it( 'clears no required field, and not meta as a whole', async () => {
 		const nothing = {
@@ -100,7 +107,7 @@ describe( 'a change that is refused', () => {
 			'rest_invalid_param',
 			Object.keys( nothing )
 		);
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
+		await isAsBefore();
 	} );
 
 	it( 'does not change read-only fields', async () => {
@@ -113,7 +120,7 @@ describe( 'a change that is refused', () => {
 			'id',
 			'avatar_url',
 		] );
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
+		await isAsBefore();
 	} );
 
 	it( 'knows no other fields', async () => {
@@ -127,7 +134,7 @@ describe( 'a change that is refused', () => {
 			'rest_invalid_param',
 			Object.keys( foreign )
 		);
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
+		await isAsBefore();
 	} );
 
 	it( 'finds no profile that is not there', async () => {
@@ -138,36 +145,12 @@ describe( 'a change that is refused', () => {
 } );
 
 describe( 'the user of a profile', () => {
-	it( 'may be changed to one without profile', async () => {
-		const [ next ] = await accounts( 1 );
-		expect( await put( { user_id: next!.id } ) ).toAnswer(
-			'updateProfile'
-		);
-		expect( await stateOf( kim.profileId ) ).toMatchObject( {
-			user_id: next!.id,
-		} );
-		expect( await as.manager.get( profileOf( kim.id ) ) ).toRefuse(
-			'rest_profile_not_found'
-		);
-	} );
-
-	it( 'takes the links of the reports along', async () => {
-		const [ next ] = await accounts( 1 );
-		const [ report ] = await people( { meta: { svc_reports_to: kim.id } } );
-		await put( { user_id: next!.id } );
-		expect( await stateOf( report!.profileId ) ).toMatchObject( {
-			meta: { svc_reports_to: next!.id },
-		} );
-	} );
-
 	it( 'is not changed to one who has a profile', async () => {
-		const [ other ] = await people( {} );
-		const answer = await put( { user_id: other!.id } );
+		const { userId, profileId } = world.callers.colleague;
+		const answer = await put( { user_id: userId } );
 		expect( answer ).toRefuse( 'rest_profile_exists' );
-		expect( answer.body ).toMatchObject( {
-			data: { id: other!.profileId },
-		} );
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
+		expect( answer.body ).toMatchObject( { data: { id: profileId } } );
+		await isAsBefore();
 	} );
 
 	it( 'is not changed to one that does not exist', async () => {
@@ -175,6 +158,24 @@ describe( 'the user of a profile', () => {
 			'rest_invalid_param',
 			[ 'user_id' ]
 		);
-		expect( await stateOf( kim.profileId ) ).toEqual( before );
+		await isAsBefore();
+	} );
+
+	it( 'may be changed to one without profile, and the links of the reports come along', async () => {
+		const [ next ] = await accounts( 1 );
+		const [ report ] = await people( { meta: { svc_reports_to: kim.id } } );
+		expect( await put( { user_id: next!.id } ) ).toAnswer(
+			'updateProfile'
+		);
+		expect( await stateOf( kim.profileId ) ).toMatchObject( {
+			user_id: next!.id,
+			meta: { svc_department: 'Sales' },
+		} );
+		expect( await as.manager.get( profileOf( kim.id ) ) ).toRefuse(
+			'rest_profile_not_found'
+		);
+		expect( await stateOf( report!.profileId ) ).toMatchObject( {
+			meta: { svc_reports_to: next!.id },
+		} );
 	} );
 } );

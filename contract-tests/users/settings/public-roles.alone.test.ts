@@ -3,7 +3,7 @@ import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { strangers } from '../../support/columns';
 import { newMark, people, type Person } from '../../support/people';
 import { missing, profile, profileOf, profiles } from '../../support/paths';
-import { withSettings } from '../../support/site-state';
+import { withSettings } from '../../support/settings';
 import { as, world } from '../../support/world';
 
 const mark = newMark();
