@@ -12,8 +12,8 @@ const passes: Record< string, Environment > = {
 	'contract-plain': { SVC_FORM: 'rest_route' },
 };
 
-const node = ( script: string, env: Environment ) =>
-	command( process.execPath, [ '--import', 'tsx', script ], env );
+const node = ( script: string, env: Environment, ...args: string[] ) =>
+	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
 
 /** Needs the running site. */
 export function siteSteps( options: Options, site: TestSite ): Step[] {
@@ -29,10 +29,7 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 
 const checkDocs = async ( name: string ) =>
 	outcome(
-		await node( 'tools/docs/generate.ts', {
-			SVC_SITE: name,
-			SVC_CHECK: '1',
-		} )
+		await node( 'tools/docs/generate.ts', { SVC_SITE: name }, '--check' )
 	);
 
 /** The example of the client's README, as its reader would run it. */

@@ -1,0 +1,124 @@
+import type { EndpointName } from './site';
+
+export interface Example {
+	/** Behind the path, which has its ids filled in. */
+	query?: string;
+	body?: object;
+	answer: object;
+}
+
+const listed = {
+	id: 12,
+	user_id: 34,
+	first_name: 'Jane',
+	last_name: 'Doe',
+	email: 'jane.doe@example.com',
+	role: 'loan_officer',
+	nmls_id: '123456',
+	job_title: 'Senior Loan Officer',
+	phone: '+1 555 0100',
+};
+
+const avatar = 'https://example.com/wp-content/uploads/jane-300x300.jpg';
+
+const profile = {
+	...listed,
+	company: 'Example Home Loans',
+	bio: 'Fifteen years of <strong>first homes</strong>.',
+	avatar_url: avatar,
+	avatar_id: 56,
+	avatar_site_id: 1,
+	social: { linkedin: 'https://www.linkedin.com/in/jane-doe' },
+	meta: { svc_department: 'Lending', svc_reports_to: 7 },
+};
+
+const settings = {
+	public_roles: [ 'loan_officer' ],
+	owner_fields: [],
+	delete_data_on_uninstall: false,
+};
+
+/** Held against the client's schemas when the documents are made. */
+export const examples: Record< EndpointName, Example > = {
+	listProfiles: {
+		query: '?role=loan_officer&search=jane&per_page=1',
+		answer: {
+			data: [ { ...listed, avatar_url: avatar } ],
+			total: 1,
+			pages: 1,
+			page: 1,
+		},
+	},
+	createProfile: {
+		body: {
+			user_id: 34,
+			first_name: 'Jane',
+			last_name: 'Doe',
+			email: 'jane.doe@example.com',
+			role: 'loan_officer',
+			meta: { svc_reports_to: 7 },
+		},
+		answer: { id: 12, message: 'Profile created.' },
+	},
+	getProfile: { answer: profile },
+	getProfileByUser: { answer: profile },
+	updateProfile: {
+		body: { phone: '+1 555 0199', social: { twitter: null } },
+		answer: { id: 12, message: 'Profile updated.' },
+	},
+	deleteProfile: { answer: { message: 'Profile deleted.' } },
+	getSettings: { answer: settings },
+	updateSettings: {
+		body: { public_roles: [ 'loan_officer', 'leadership' ] },
+		answer: {
+			...settings,
+			public_roles: [ 'loan_officer', 'leadership' ],
+		},
+	},
+	listAccounts: {
+		query: '?search=smith',
+		answer: {
+			data: [ { id: 35, login: 'bsmith', display_name: 'Bo Smith' } ],
+			total: 1,
+			pages: 1,
+			page: 1,
+		},
+	},
+};
+
+export const ids: Record< string, string > = { id: '12', user_id: '34' };
+
+export const refusals = {
+	rest_invalid_param: {
+		code: 'rest_invalid_param',
+		message:
+			'Invalid parameter(s): email. This must be an e-mail address, such as jane@example.com.',
+		data: {
+			status: 400,
+			params: {
+				email: 'This must be an e-mail address, such as jane@example.com.',
+			},
+		},
+	},
+	rest_forbidden: {
+		code: 'rest_forbidden',
+		message: 'Sorry, you are not allowed to do that.',
+		data: { status: 403 },
+	},
+	rest_profile_not_found: {
+		code: 'rest_profile_not_found',
+		message: 'There is no such profile.',
+		data: { status: 404 },
+	},
+	rest_profile_exists: {
+		code: 'rest_profile_exists',
+		message: 'This user already has a profile. Change that one instead.',
+		data: { status: 409, id: 12 },
+	},
+	rest_precondition_failed: {
+		code: 'rest_precondition_failed',
+		message:
+			'This has been changed since you read it. Read it again, then repeat your change with the new ETag.',
+		data: { status: 412 },
+	},
+};

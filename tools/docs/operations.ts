@@ -1,0 +1,164 @@
+import type { EndpointName } from './site';
+
+/** What neither schema can say of an endpoint. */
+export interface Operation {
+	title: string;
+	about: string;
+	who: string;
+	/** Whether somebody without a login may ever be answered. */
+	isPublic?: boolean;
+	/** Names of the schemas in openapi.json. */
+	response: string;
+	item?: string;
+	body?: string;
+	tag: keyof typeof tags;
+}
+
+export const tags = {
+	Profiles: 'What the company says about its people.',
+	Settings: 'What those who may manage have decided for the network.',
+	Accounts: 'WordPress accounts that may still be given a profile.',
+};
+
+const readers =
+	'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. What a caller may not see looks like what is not there: `rest_forbidden`.';
+const managers = 'Those who may manage profiles.';
+
+export const operations: Record< EndpointName, Operation > = {
+	listProfiles: {
+		title: 'List profiles',
+		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap.',
+		who: 'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. Where a caller may see none at all, this is `rest_forbidden`.',
+		isPublic: true,
+		response: 'ProfileList',
+		item: 'ProfileListItem',
+		tag: 'Profiles',
+	},
+	createProfile: {
+		title: 'Create a profile',
+		about: 'Gives an account that is there already a profile; no account is made or changed. The header `Location` has the address of the new profile.',
+		who: managers,
+		response: 'Written',
+		body: 'NewProfile',
+		tag: 'Profiles',
+	},
+	getProfile: {
+		title: 'Get a profile',
+		about: 'One profile by its own ID.',
+		who: readers,
+		isPublic: true,
+		response: 'Profile',
+		tag: 'Profiles',
+	},
+	getProfileByUser: {
+		title: 'Get the profile of a user',
+		about: 'The same by the ID of its account.',
+		who: readers,
+		isPublic: true,
+		response: 'Profile',
+		tag: 'Profiles',
+	},
+	updateProfile: {
+		title: 'Change a profile',
+		about: 'Send any of the fields: what is absent stays, null or "" clears an optional field. Fields that are read-only, or that the caller may not change, may be sent back as they were read. The answer has the new `ETag`.',
+		who: 'Those who may manage profiles change everything. Owners change their own `phone`, `bio`, `social` and photo, and what the setting `owner_fields` adds.',
+		response: 'Written',
+		body: 'ProfileChanges',
+		tag: 'Profiles',
+	},
+	deleteProfile: {
+		title: 'Delete a profile',
+		about: 'The account stays. Department and manager go with the profile, and whoever reported to this person reports to their manager.',
+		who: managers,
+		response: 'Deleted',
+		tag: 'Profiles',
+	},
+	getSettings: {
+		title: 'Get the settings',
+		about: 'What was decided for the whole network.',
+		who: managers,
+		response: 'Settings',
+		tag: 'Settings',
+	},
+	updateSettings: {
+		title: 'Change the settings',
+		about: 'Send any of them; the answer is all of them.',
+		who: managers,
+		response: 'Settings',
+		body: 'SettingsChanges',
+		tag: 'Settings',
+	},
+	listAccounts: {
+		title: 'List accounts without profile',
+		about: 'To choose whom to give one. `search` looks for its text in login, display name and e-mail. Sorted by login.',
+		who: managers,
+		response: 'AccountList',
+		item: 'Account',
+		tag: 'Accounts',
+	},
+};
+
+/** Fields of a profile that owners change themselves, and those that a setting may add. */
+export const owned = [
+	'phone',
+	'bio',
+	'avatar_id',
+	'avatar_site_id',
+	'social',
+];
+export const ownedIfAllowed = [ 'email', 'job_title' ];
+export const readOnly = [ 'id', 'avatar_url' ];
+
+/** Remarks that a schema cannot make. */
+export const remarks: Record< string, string > = {
+	email: 'Contact data; never the account’s own.',
+	bio: 'The markup of a WordPress comment; everything else is taken out.',
+	avatar_url: 'The photo, or else WordPress’s own avatar.',
+	avatar_id: 'An image in the media library that the caller may read.',
+	avatar_site_id: 'The current site unless said otherwise.',
+	social: 'Only the networks that are set.',
+	meta: 'Keys that the caller may see; sites register more.',
+	'meta.svc_department': 'Shown to those who may view the intranet.',
+	'meta.svc_reports_to':
+		'A person, and nobody who reports to this one. Shown to those who may view the intranet.',
+};
+
+export const errors = {
+	rest_invalid_param:
+		'A value is malformed, unknown, missing or points to nothing; `data.params` says what is wrong with which field.',
+	rest_forbidden:
+		'The caller may not. Where only some fields are the matter, `data.params` names them.',
+	rest_profile_not_found: 'There is no such profile.',
+	rest_profile_exists: 'The user has a profile already; `data.id` is its ID.',
+	rest_precondition_failed:
+		'`If-Match` names another state: somebody has changed it since it was read.',
+} as const;
+
+/** Who may do what. */
+export const permissions = {
+	columns: [
+		'anonymous, account without profile',
+		'realtor partner',
+		'person',
+		'owner (own profile)',
+		'may manage',
+	],
+	rows: {
+		'see profiles': [
+			'public roles',
+			'public roles and own',
+			'all',
+			'all',
+			'all',
+		],
+		'create, delete profiles': [ 'no', 'no', 'no', 'no', 'yes' ],
+		'change a profile': [
+			'no',
+			'own: `phone`, `bio`, `social`, photo',
+			'no',
+			'`phone`, `bio`, `social`, photo (a setting may add `email`, `job_title`)',
+			'everything',
+		],
+		'settings, accounts': [ 'no', 'no', 'no', 'no', 'yes' ],
+	},
+};

@@ -1,0 +1,181 @@
+import { errorStatuses } from '../../client/src/error-schemas';
+import type { Endpoint } from '../../client/src/contract';
+import { examples, ids, refusals } from './examples';
+import { block, code, kind, members, pretty, table } from './markdown';
+import { codes } from './openapi-parts';
+import { schemas } from './openapi';
+import {
+	errors,
+	operations,
+	owned,
+	ownedIfAllowed,
+	permissions,
+	readOnly,
+	remarks,
+} from './operations';
+import { rules, start } from './rest-rules';
+import type { Schema } from './schema';
+import { all, type Described, type EndpointName } from './site';
+
+type Site = Map< EndpointName, Described >;
+
+export function restPage( site: Site ): string {
+	const things = schemas( site );
+	return [
+		start,
+		'## Endpoints',
+		table(
+			[ 'endpoint', 'what it does' ],
+			all.map( ( [ name, { method, path } ] ) => [
+				`[${ code( `${ method } ${ path }` ) }](#${ anchor( name ) })`,
+				operations[ name ].title,
+			] )
+		),
+		'## Who may do what',
+		table(
+			[ '', ...permissions.columns ],
+			Object.entries( permissions.rows ).map( ( [ what, who ] ) => [
+				what,
+				...who,
+			] )
+		),
+		rules,
+		'## Errors',
+		'Every error is `{code, message, data}` with the status in `data.status`. Nested fields are named with dots, as in `meta.svc_reports_to`.',
+		table(
+			[ 'code', 'status', 'when' ],
+			codes.map( ( one ) => [
+				code( one ),
+				String( errorStatuses[ one ] ),
+				errors[ one ],
+			] )
+		),
+		block( 'json', pretty( refusals.rest_invalid_param ) ),
+		'What WordPress itself answers before a request gets here stays as it is: `rest_invalid_json` (400), `rest_no_route` (404), `rest_cookie_invalid_nonce` (403), and 401 for a wrong application password.',
+		'## The profile',
+		profileTable( things ),
+		'The list has the fields up to `phone`, and `avatar_url`.',
+		'## The settings',
+		fieldTable( things.Settings ?? {} ),
+		'## The account',
+		fieldTable( things.Account ?? {} ),
+		...all.map( ( [ name, endpoint ] ) => section( name, endpoint, site ) ),
+	]
+		.join( '\n\n' )
+		.concat( '\n' );
+}
+
+const anchor = ( name: EndpointName ) =>
+	operations[ name ].title.toLowerCase().replaceAll( ' ', '-' );
+
+const fieldTable = ( thing: Schema ) =>
+	table(
+		[ 'field', 'value', 'meaning' ],
+		members( thing ).map( ( [ name, schema ] ) => [
+			code( name ),
+			kind( schema ),
+			meaning( name, schema ),
+		] )
+	);
+
+const meaning = ( name: string, { description = '' }: Schema ) =>
+	[ description && `${ description }.`, remarks[ name ] ]
+		.filter( Boolean )
+		.join( ' ' );
+
+function profileTable( {
+	Profile = {},
+	NewProfile = {},
+}: Record< string, Schema > ) {
+	const isRequired = ( name: string ) =>
+		NewProfile.required?.includes( name ) ?? false;
+	return table(
+		[ 'field', 'value', 'needed to create', 'changed by', 'meaning' ],
+		members( Profile ).map( ( [ name, schema ] ) => [
+			code( name ),
+			kind( schema ),
+			isRequired( name ) ? 'yes' : '',
+			editor( name.split( '.' )[ 0 ] ?? name ),
+			meaning( name, schema ),
+		] )
+	);
+}
+
+function editor( field: string ): string {
+	if ( readOnly.includes( field ) ) {
+		return 'nobody';
+	}
+	if ( owned.includes( field ) ) {
+		return 'owner, manager';
+	}
+	return ownedIfAllowed.includes( field )
+		? 'manager; owner, if the settings say so'
+		: 'manager';
+}
+
+function section( name: EndpointName, endpoint: Endpoint, site: Site ): string {
+	const { title, about, who } = operations[ name ];
+	return [
+		`## ${ title }`,
+		block( 'http', `${ endpoint.method } /wp-json${ endpoint.path }` ),
+		about,
+		`**Who may:** ${ who }`,
+		...query( endpoint, site.get( name )?.input ?? {} ),
+		...body( name, site.get( name )?.input ?? {} ),
+		`**Answers** ${ endpoint.status }. **Errors:** ${ endpoint.errors
+			.map( ( one ) => `${ code( one ) } (${ errorStatuses[ one ] })` )
+			.join( ', ' ) }.`,
+		block( 'sh', curl( name, endpoint ) ),
+		block( 'json', pretty( examples[ name ].answer ) ),
+	].join( '\n\n' );
+}
+
+function query( { method }: Endpoint, { properties = {} }: Schema ): string[] {
+	const rows = Object.entries( properties ).map( ( [ name, schema ] ) => [
+		code( name ),
+		kind( schema ),
+		schema.default === undefined ? '' : code( String( schema.default ) ),
+		schema.description ?? '',
+	] );
+	return method === 'GET' && rows.length > 0
+		? [ table( [ 'parameter', 'value', 'default', 'meaning' ], rows ) ]
+		: [];
+}
+
+function body( name: EndpointName, input: Schema ): string[] {
+	if ( ! operations[ name ].body ) {
+		return [];
+	}
+	const required = input.required ?? [];
+	const optional = Object.keys( input.properties ?? {} ).filter(
+		( field ) => ! required.includes( field )
+	);
+	const list = ( fields: string[] ) => fields.map( code ).join( ', ' );
+	return [
+		[
+			'**Body:** a JSON object.',
+			...( required.length > 0
+				? [ `Needed: ${ list( required ) }.` ]
+				: [] ),
+			`Optional: ${ list( optional ) }.`,
+		].join( ' ' ),
+	];
+}
+
+function curl( name: EndpointName, { method, path }: Endpoint ): string {
+	const { query: asked = '', body: sent } = examples[ name ];
+	const address = path.replace(
+		/\{(\w+)\}/g,
+		( _, id: string ) => ids[ id ] ?? ''
+	);
+	return [
+		`curl --user "$LOGIN"${ method === 'GET' ? '' : ` --request ${ method }` }`,
+		...( sent
+			? [
+					"--header 'Content-Type: application/json'",
+					`--data '${ JSON.stringify( sent ) }'`,
+				]
+			: [] ),
+		`"$REST${ address }${ asked }"`,
+	].join( ' \\\n  ' );
+}

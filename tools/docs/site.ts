@@ -1,0 +1,88 @@
+import { endpoints, type Endpoint } from '../../client/src/contract';
+import type { Site } from '../host/site';
+import { modern, objectOf, type CoreSchema, type Schema } from './schema';
+
+interface Help {
+	schema: CoreSchema;
+	endpoints: {
+		methods: string[];
+		args: Record< string, CoreSchema > | [];
+	}[];
+}
+
+/** What a running site says of an endpoint. */
+export interface Described {
+	/** Query or body. */
+	input: Schema;
+	/** What reading the address answers. */
+	thing: Schema;
+}
+
+export type EndpointName = keyof typeof endpoints;
+
+export const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];
+
+async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
+	const response = await fetch( url, { method } );
+	if ( ! response.ok ) {
+		throw new Error( `${ method } ${ url } gave ${ response.status }` );
+	}
+	return ( await response.json() ) as Answer;
+}
+
+/** Asks for every route of users/v1; one that the contract does not have, or the other way round, is an error. */
+export async function describe(
+	site: Site
+): Promise< Map< EndpointName, Described > > {
+	const root = site.rest.replace( /\/$/, '' );
+	await requireSameRoutes( root );
+	const helps = new Map< string, Help >();
+	for ( const path of new Set( all.map( ( [ , { path: one } ] ) => one ) ) ) {
+		const url = root + path.replace( /\{\w+\}/g, '1' );
+		helps.set( path, await ask< Help >( url, 'OPTIONS' ) );
+	}
+	return new Map(
+		all.map( ( [ name, endpoint ] ) => [
+			name,
+			described( endpoint, helps.get( endpoint.path ) ),
+		] )
+	);
+}
+
+function described( { method, path }: Endpoint, help?: Help ): Described {
+	const found = help?.endpoints.find( ( { methods } ) =>
+		methods.includes( method )
+	);
+	if ( ! help || ! found ) {
+		throw new Error( `OPTIONS ${ path } knows no ${ method }.` );
+	}
+	return {
+		input: objectOf( found.args, path ),
+		thing: modern( help.schema ),
+	};
+}
+
+async function requireSameRoutes( root: string ) {
+	const { routes } = await ask< {
+		routes: Record< string, { methods: string[] } >;
+	} >( `${ root }/users/v1` );
+	const served = Object.entries( routes )
+		.filter( ( [ route ] ) => route !== '/users/v1' )
+		.flatMap( ( [ route, { methods } ] ) =>
+			methods.map(
+				( method ) =>
+					`${ method } ${ route.replace( /\(\?P<(\w+)>[^)]*\)/g, '{$1}' ) }`
+			)
+		);
+	const promised = all.map(
+		( [ , { method, path } ] ) => `${ method } ${ path }`
+	);
+	const odd = [ ...served, ...promised ].filter(
+		( route ) => ! served.includes( route ) || ! promised.includes( route )
+	);
+	if ( odd.length > 0 ) {
+		throw new Error(
+			`Site and client contract differ: ${ odd.join( ', ' ) }`
+		);
+	}
+}
