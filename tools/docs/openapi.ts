@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Endpoint } from '../../client/src/contract';
 import { examples } from './examples';
 import {
@@ -12,13 +11,12 @@ import {
 	securitySchemes,
 	statusOf,
 } from './openapi-parts';
-import { operations, readOnly, tags } from './operations';
+import { schemas } from './openapi-schemas';
+import { operations, tags } from './operations';
 import type { Schema } from './schema';
-import { all, type Described, type EndpointName } from './site';
+import { all, type EndpointName, type SiteDescription } from './site';
 
-type Site = Map< EndpointName, Described >;
-
-export function openapi( site: Site, version: string ): object {
+export function openapi( site: SiteDescription, version: string ): object {
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -60,7 +58,7 @@ export function openapi( site: Site, version: string ): object {
 	};
 }
 
-function paths( site: Site ) {
+function paths( site: SiteDescription ) {
 	const found: Record< string, Record< string, object > > = {};
 	for ( const [ name, endpoint ] of all ) {
 		const { path, method } = endpoint;
@@ -74,7 +72,11 @@ function paths( site: Site ) {
 	return found;
 }
 
-function operation( name: EndpointName, endpoint: Endpoint, site: Site ) {
+function operation(
+	name: EndpointName,
+	endpoint: Endpoint,
+	site: SiteDescription
+) {
 	const { title, about, who, isPublic, tag, body } = operations[ name ];
 	return {
 		operationId: name,
@@ -158,69 +160,4 @@ function responses( name: EndpointName, endpoint: Endpoint ) {
 			] )
 		),
 	};
-}
-
-/** Named things: what reading answers and writing takes by OPTIONS, and the short answers of writes by Zod. */
-export function schemas( site: Site ): Record< string, Schema > {
-	const found: Record< string, Schema > = {};
-	for ( const [ name, endpoint ] of all ) {
-		const { response, item, body } = operations[ name ];
-		const { thing, input } = site.get( name ) ?? { thing: {}, input: {} };
-		if ( endpoint.method === 'GET' ) {
-			found[ response ] = item ? withItem( thing, item ) : thing;
-			Object.assign(
-				found,
-				item && { [ item ]: thing.properties?.data?.items }
-			);
-		}
-		if ( body ) {
-			found[ body ] =
-				endpoint.method === 'PUT'
-					? withReadOnly( input, thing )
-					: input;
-		}
-		found[ response ] ??= fromZod( endpoint.response );
-	}
-	return Object.fromEntries(
-		Object.entries( found ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
-	);
-}
-
-const withItem = ( list: Schema, item: string ): Schema => ( {
-	...list,
-	properties: {
-		...list.properties,
-		data: { ...list.properties?.data, items: ref( 'schemas', item ) },
-	},
-} );
-
-/** OPTIONS leaves out the read-only copy of an id, which its path shadows. */
-const withReadOnly = ( input: Schema, thing: Schema ): Schema => ( {
-	...input,
-	properties: {
-		...Object.fromEntries(
-			readOnly
-				.filter( ( name ) => thing.properties?.[ name ] )
-				.map( ( name ) => [
-					name,
-					{ ...thing.properties?.[ name ], readOnly: true },
-				] )
-		),
-		...Object.fromEntries(
-			Object.entries( input.properties ?? {} ).filter(
-				( [ name ] ) => ! readOnly.includes( name )
-			)
-		),
-	},
-} );
-
-function fromZod( schema: z.ZodType ): Schema {
-	const { $schema, ...found } = z.toJSONSchema( schema );
-	return JSON.parse(
-		JSON.stringify( found, ( key, value: unknown ) =>
-			key === 'maximum' && value === Number.MAX_SAFE_INTEGER
-				? undefined
-				: value
-		)
-	) as Schema;
 }

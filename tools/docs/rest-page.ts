@@ -3,7 +3,7 @@ import type { Endpoint } from '../../client/src/contract';
 import { examples, ids, refusals } from './examples';
 import { block, code, kind, members, pretty, table } from './markdown';
 import { codes } from './openapi-parts';
-import { schemas } from './openapi';
+import { schemas } from './openapi-schemas';
 import {
 	errors,
 	operations,
@@ -15,11 +15,9 @@ import {
 } from './operations';
 import { rules, start } from './rest-rules';
 import type { Schema } from './schema';
-import { all, type Described, type EndpointName } from './site';
+import { all, type EndpointName, type SiteDescription } from './site';
 
-type Site = Map< EndpointName, Described >;
-
-export function restPage( site: Site ): string {
+export function restPage( site: SiteDescription ): string {
 	const things = schemas( site );
 	return [
 		start,
@@ -113,7 +111,11 @@ function editor( field: string ): string {
 		: 'manager';
 }
 
-function section( name: EndpointName, endpoint: Endpoint, site: Site ): string {
+function section(
+	name: EndpointName,
+	endpoint: Endpoint,
+	site: SiteDescription
+): string {
 	const { title, about, who } = operations[ name ];
 	return [
 		`## ${ title }`,

@@ -20,6 +20,8 @@ export interface Described {
 
 export type EndpointName = keyof typeof endpoints;
 
+export type SiteDescription = Map< EndpointName, Described >;
+
 export const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];
 
 async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
@@ -31,9 +33,7 @@ async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
 }
 
 /** Asks for every route of users/v1; one that the contract does not have, or the other way round, is an error. */
-export async function describe(
-	site: Site
-): Promise< Map< EndpointName, Described > > {
+export async function describe( site: Site ): Promise< SiteDescription > {
 	const root = site.rest.replace( /\/$/, '' );
 	await requireSameRoutes( root );
 	const helps = new Map< string, Help >();

@@ -56,7 +56,7 @@ async function contract(
 		const isWanted = options.full || report === 'contract';
 		if ( isWanted && ( network || env.SVC_ON === undefined ) ) {
 			outcomes.push(
-				await vitest( 'contract', report, {
+				await vitest( 'contract*', report, {
 					...env,
 					SVC_HOST: name,
 					SVC_FULL: options.full ? '1' : '',

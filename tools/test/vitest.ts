@@ -4,7 +4,8 @@ import { reportFile } from './report';
 import { outcome, type Outcome } from './step';
 
 export async function vitest(
-	project: 'unit' | 'contract',
+	/** Vitest's project, or projects: `contract*`. */
+	project: string,
 	report: string,
 	env: Environment = {}
 ): Promise< Outcome > {
