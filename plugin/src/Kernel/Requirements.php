@@ -42,10 +42,8 @@ final class Requirements {
 		$is_mariadb = str_contains( $info, 'MariaDB' );
 		$needed     = $is_mariadb ? self::MARIADB : self::MYSQL;
 		// MariaDB may put a version of MySQL in front of its own, for old clients.
-		$version = preg_match( '/(\d+\.\d+(?:\.\d+)?)(?=-MariaDB)|^\d+\.\d+(?:\.\d+)?/', $info, $found ) ? $found[0] : '0';
-		if ( $is_mariadb && preg_match( '/(\d+\.\d+\.\d+)-MariaDB/', $info, $found ) ) {
-			$version = $found[1];
-		}
+		preg_match( $is_mariadb ? '/\d+\.\d+\.\d+(?=-MariaDB)/' : '/\d+(?:\.\d+)+/', $info, $found );
+		$version = $found[0] ?? '0';
 		return version_compare( $version, $needed, '>=' ) ? null : sprintf(
 			/* translators: 1: database product, 2: needed version, 3: version found. */
 			__( 'Svc People needs %1$s %2$s or newer; this server runs %3$s.', 'svc' ),
