@@ -54,7 +54,7 @@ const poolOf = ( token: string, project: string ) =>
 	Array.from(
 		{ length: project === 'contract' ? 48 : 12 },
 		( _none, index ) => ( {
-			login: `${ token }-pool${ index }`,
+			login: `${ token }-pool${ index }x`,
 		} )
 	);
 
