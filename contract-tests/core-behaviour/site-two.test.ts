@@ -14,7 +14,7 @@ import {
 	profiles,
 	settings,
 } from '../support/paths';
-import { host, siteTwo } from '../support/site';
+import { host, isOnTwo, siteTwo } from '../support/site';
 import { as, full, world, type CallerName } from '../support/world';
 
 const onTwo: Extras = { place: siteTwo };
@@ -37,7 +37,7 @@ const strangers = present(
 	'neighbour'
 );
 
-describe.runIf( full && host.network )(
+describe.runIf( full && host.network && ! isOnTwo )(
 	'on the second site of a network',
 	() => {
 		describe.each( strangers )( '%s', ( name ) => {

@@ -1,7 +1,7 @@
 import type { Api, Caller } from './api';
 import type { Account, fixturesOf } from './fixtures';
 import { profiles } from './paths';
-import { host } from './site';
+import { host, isOnTwo } from './site';
 import type { CallerName } from './world';
 
 type Fixtures = ReturnType< typeof fixturesOf >;
@@ -11,12 +11,13 @@ interface Part {
 	/** Role of the profile; without one there is none. */
 	profile?: string;
 	role?: string | null;
+	/** The only site where it is a member; else the main one, and the second where the tests ask there. */
 	site?: number;
-	/** Granted to the account itself, beside its role. */
-	capability?: string;
+	/** Granted to the account itself, beside its role, on one site. */
+	capability?: { name: string; site: number };
 	isSpam?: boolean;
-	/** Role on the second site as well. */
-	onTwo?: string;
+	/** A member of the second site in any case. */
+	isOnBoth?: boolean;
 }
 
 /** The columns of the who-may-what table. */
@@ -29,16 +30,19 @@ const everywhere: Part[] = [
 
 const inFull: Part[] = [
 	{ name: 'administrator', role: 'administrator' },
-	{ name: 'capable', capability: 'svc_manage_profiles' },
-	{ name: 'viewer', capability: 'svc_view_intranet' },
+	{ name: 'capable', capability: { name: 'svc_manage_profiles', site: 1 } },
+	{
+		name: 'viewer',
+		capability: { name: 'svc_view_intranet', site: isOnTwo ? 2 : 1 },
+	},
 	{ name: 'nowhere', role: null, profile: 'staff' },
 ];
 
 const onNetworks: Part[] = [
-	{ name: 'elsewhere', site: 2, profile: 'staff' },
+	{ name: 'elsewhere', site: isOnTwo ? 1 : 2, profile: 'staff' },
 	{ name: 'neighbour', site: 2, role: 'administrator' },
 	{ name: 'spammer', profile: 'staff', isSpam: true },
-	{ name: 'commuter', role: 'administrator', onTwo: 'subscriber' },
+	{ name: 'commuter', role: 'administrator', isOnBoth: true },
 ];
 
 const parts = [
@@ -52,10 +56,10 @@ export async function makeCallers(
 	admin: Api,
 	fixtures: Fixtures
 ): Promise< Record< CallerName, Caller > > {
-	const logins = parts.map( ( { name, role = 'subscriber', site } ) => ( {
+	const logins = parts.map( ( { name, role = 'subscriber', site = 1 } ) => ( {
 		login: `${ token }-${ name }`,
 		role,
-		...( site && { site } ),
+		site,
 	} ) );
 	const users = await fixtures.createUsers( logins );
 	const made: [ string, Caller ][] = [
@@ -78,13 +82,13 @@ export async function makeCallers(
 
 async function furnish( { id }: Account, part: Part, fixtures: Fixtures ) {
 	if ( part.capability ) {
-		await fixtures.grant( id, part.capability );
+		await fixtures.grant( id, part.capability.name, part.capability.site );
 	}
 	if ( part.isSpam ) {
 		await fixtures.mark( id, 'spam', true );
 	}
-	if ( part.onTwo ) {
-		await fixtures.setRole( id, part.onTwo, 2 );
+	if ( part.isOnBoth || ( isOnTwo && ! part.site && part.role !== null ) ) {
+		await fixtures.setRole( id, 'subscriber', 2 );
 	}
 }
 

@@ -51,8 +51,12 @@ export function fixturesOf( admin: Api ) {
 	return {
 		createUsers: ( users: UserSpec[] ) =>
 			ask< Account[] >( 'POST', '/users', { users } ),
-		grant: ( id: number, name: string ) =>
-			ask( 'POST', `/users/${ id }/capability`, { name, grant: true } ),
+		grant: ( id: number, name: string, site: number ) =>
+			ask( 'POST', `/users/${ id }/capability`, {
+				name,
+				grant: true,
+				site,
+			} ),
 		setRole: ( id: number, role: string, site: number ) =>
 			ask( 'POST', `/users/${ id }/role`, { role, site } ),
 		mark: ( id: number, mark: 'spam' | 'deleted', on: boolean ) =>

@@ -33,5 +33,7 @@ export const mainSite = placed( host.url );
 /** The second site of a network; on a single site it is the same as the first. */
 export const siteTwo = placed( host.sites[ 1 ] ?? host.url );
 
-/** Where the tests ask: SVC_ON=two takes the second site. */
-export const place = process.env.SVC_ON === 'two' ? siteTwo : mainSite;
+/** SVC_ON=two asks everything on the second site. */
+export const isOnTwo = process.env.SVC_ON === 'two';
+
+export const place = isOnTwo ? siteTwo : mainSite;
