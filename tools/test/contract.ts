@@ -28,9 +28,7 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 }
 
 const checkDocs = async ( name: string ) =>
-	outcome(
-		await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' )
-	);
+	outcome( await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' ) );
 
 /** The example of the client's README, as its reader would run it. */
 async function runExample( site: TestSite ): Promise< Outcome > {

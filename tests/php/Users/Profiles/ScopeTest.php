@@ -8,6 +8,7 @@ use PHPUnit\Framework\TestCase;
 use Svc\Users\Profiles\Profile;
 use Svc\Users\Profiles\Role;
 use Svc\Users\Profiles\Scope;
+use Svc\Users\Profiles\Standing;
 
 final class ScopeTest extends TestCase {
 
@@ -21,7 +22,7 @@ final class ScopeTest extends TestCase {
 	}
 
 	public function test_includes_some_roles_and_the_own_profile(): void {
-		$scope = Scope::only( array( Role::LoanOfficer ), self::profile( 7, Role::RealtorPartner ) );
+		$scope = Scope::only( array( Role::LoanOfficer ), new Standing( 7, Role::RealtorPartner ) );
 		self::assertTrue( $scope->includes( self::profile( 1, Role::LoanOfficer ) ) );
 		self::assertTrue( $scope->includes( self::profile( 7, Role::RealtorPartner ) ) );
 		self::assertFalse( $scope->includes( self::profile( 8, Role::RealtorPartner ) ) );
@@ -30,6 +31,6 @@ final class ScopeTest extends TestCase {
 	public function test_is_empty_without_roles_and_own_profile(): void {
 		self::assertTrue( Scope::only( array(), null )->is_empty() );
 		self::assertFalse( Scope::only( array( Role::Staff ), null )->is_empty() );
-		self::assertFalse( Scope::only( array(), self::profile( 7, Role::Staff ) )->is_empty() );
+		self::assertFalse( Scope::only( array(), new Standing( 7, Role::Staff ) )->is_empty() );
 	}
 }
