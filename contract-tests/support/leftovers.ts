@@ -17,18 +17,14 @@ export async function removeLeftovers(
 	await admin.delete( '/wp/v2/users/me/application-passwords' );
 }
 
-/** By three ways, because each hides some: profiles, accounts without one, members of the main site. */
+/** By three ways, because each hides some: accounts without profile, profiles, members of the site. */
 async function usersOf( token: string, admin: Api ): Promise< Set< number > > {
-	const query = { search: token, per_page: 100 };
-	const [ free, busy ] = [
-		await everyPage( admin, '/users/v1/accounts', query ),
-		await everyPage( admin, '/users/v1/profiles', query ),
-	];
-	const members = await admin.get( '/wp/v2/users', { query } );
+	const free = await everyPage( admin, '/users/v1/accounts', token );
+	const busy = await everyPage( admin, '/users/v1/profiles', token );
+	const members = await everyPage( admin, '/wp/v2/users', token );
 	return new Set( [
-		...free.map( ( one ) => one.id ),
+		...[ ...free, ...members ].map( ( one ) => one.id ),
 		...busy.map( ( one ) => one.user_id ),
-		...( members.body as Listed[] ).map( ( one ) => one.id ),
 	] );
 }
 
@@ -40,16 +36,16 @@ interface Listed {
 async function everyPage(
 	admin: Api,
 	path: string,
-	query: Query
+	search: string
 ): Promise< Listed[] > {
 	const found: Listed[] = [];
 	for ( let page = 1, pages = 1; page <= pages; page++ ) {
-		const list = await admin.get( path, { query: { ...query, page } } );
-		const body = list.body as { data: Listed[]; pages: number };
-		found.push( ...body.data );
-		pages = body.pages;
+		const list = await admin.get( path, {
+			query: { search, per_page: 100, page },
+		} );
+		const body = list.body as Listed[] | { data: Listed[] };
+		found.push( ...( Array.isArray( body ) ? body : body.data ) );
+		pages = Number( list.headers[ 'x-wp-totalpages' ] );
 	}
 	return found;
 }
-
-type Query = Record< string, string | number >;

@@ -20,10 +20,11 @@ export const pretty = ( url: string ): Place => ( {
 		`${ url }/wp-json${ path }${ query && '?' }${ query }`,
 } );
 
+/** With the file, as WordPress links it: nginx takes no PUT where it has to find the file itself. */
 export const plain = ( url: string ): Place => ( {
 	url,
 	rest: ( path, query = '' ) =>
-		`${ url }/?rest_route=${ path }${ query && '&' }${ query }`,
+		`${ url }/index.php?rest_route=${ path }${ query && '&' }${ query }`,
 } );
 
 const placed = isPlain ? plain : pretty;

@@ -138,8 +138,10 @@ describe.runIf( full )( 'whatever is sent', () => {
 	} );
 
 	it( 'as the path of a profile has an ordinary answer', async () => {
+		// NUL does not get past nginx.
 		const part = fc
 			.string( { unit: 'binary', minLength: 1, maxLength: 12 } )
+			.filter( ( text ) => ! text.includes( '\0' ) )
 			.map( encodeURIComponent );
 		await fc.assert(
 			fc.asyncProperty( part, async ( id ) => {

@@ -104,8 +104,8 @@ const compare = (
 	a: ( string | number )[],
 	b: ( string | number )[]
 ): number => {
-	const at = a.findIndex( ( key, index ) => key !== b[ index ] );
-	return at < 0 ? 0 : ascending( a[ at ]!, b[ at ]! );
+	const differs = a.findIndex( ( key, index ) => key !== b[ index ] );
+	return differs < 0 ? 0 : ascending( a[ differs ]!, b[ differs ]! );
 };
 
 const ascending = ( a: string | number, b: string | number ) =>

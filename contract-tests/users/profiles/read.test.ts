@@ -91,29 +91,20 @@ describe( 'a profile that is not there', () => {
 		);
 	} );
 
-	it
-		.runIf( full )
-		.each( [
-			'-1',
-			'1.5',
-			'abc',
-			'1abc',
-			'%00',
-			'%31%00',
-			'1e3',
-			'+1',
-			'１',
-		] )( 'has no route by the id %s', async ( id ) => {
-		const path = encodeURI( id ).replaceAll( '%25', '%' );
-		expect( await as.person.get( profile( path ) ) ).toRefuseAsCore(
-			'rest_no_route',
-			404
-		);
-		expect( await as.person.get( profileOf( path ) ) ).toRefuseAsCore(
-			'rest_no_route',
-			404
-		);
-	} );
+	it.runIf( full ).each( [ '-1', '1.5', 'abc', '1abc', '1e3', '+1', '１' ] )(
+		'has no route by the id %s',
+		async ( id ) => {
+			const path = encodeURI( id ).replaceAll( '%25', '%' );
+			expect( await as.person.get( profile( path ) ) ).toRefuseAsCore(
+				'rest_no_route',
+				404
+			);
+			expect( await as.person.get( profileOf( path ) ) ).toRefuseAsCore(
+				'rest_no_route',
+				404
+			);
+		}
+	);
 
 	it.runIf( full )(
 		'is found with leading zeros and a slash behind',

@@ -88,12 +88,17 @@ describe( 'the search', () => {
 	);
 
 	it( 'for nothing is none', async () => {
-		const all = await as.person.get( profiles, { query: { per_page: 1 } } );
-		for ( const search of [ '', '%20%20', '%E3%80%80' ] ) {
+		// Only the oldest, because other tests add profiles meanwhile.
+		const oldest = 'orderby=id&per_page=2';
+		const all = await as.person.get( profiles, { query: oldest } );
+		const { data } = all.body as ProfileList;
+		for ( const search of full
+			? [ '', '%20%20', '%E3%80%80' ]
+			: [ '%20' ] ) {
 			const answer = await as.person.get( profiles, {
-				query: `per_page=1&search=${ search }`,
+				query: `${ oldest }&search=${ search }`,
 			} );
-			expect( answer.body ).toEqual( all.body );
+			expect( answer.body ).toMatchObject( { data } );
 		}
 	} );
 

@@ -71,6 +71,7 @@ beforeAll( async () => {
 	} ) ) as [ Person ];
 } );
 afterAll( async () => {
+	await as.manager.delete( profile( kim.profileId ) );
 	await restore();
 	await control.clearOption( 'svc_fixture_meta_keys' );
 } );

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileList } from '../../client/src/users/profile-schemas';
+import { profileOrders, roles } from '../../client/src/users/vocabulary';
+import { rowsRead } from '../support/mariadb';
+import { profile, profiles } from '../support/paths';
+import { host } from '../support/site';
+import { as, full, world } from '../support/world';
+
+const isMeasured = full && host.database !== null;
+
+/** Who asks, the counts of the list, a manager's chain: what one request reads beside its rows. */
+const besides = 60;
+
+/** What this request alone makes the server read: the least of three, because others may ask meanwhile. */
+async function readBy(
+	path: string,
+	query: string
+): Promise< { read: number; rows: number } > {
+	const reads: number[] = [];
+	let rows = 1;
+	for ( let turn = 0; turn < 3; turn++ ) {
+		const idle = await readWhile( () =>
+			as.manager.get( '/bench/v1/empty-auth' )
+		);
+		const asked = await readWhile( async () => {
+			const { body } = await as.manager.get( path, { query } );
+			rows = ( body as Partial< ProfileList > ).data?.length ?? 1;
+		} );
+		reads.push( asked - idle );
+	}
+	return { read: Math.min( ...reads ), rows };
+}
+
+async function readWhile( work: () => Promise< unknown > ): Promise< number > {
+	const before = await rowsRead();
+	await work();
+	return ( await rowsRead() ) - before;
+}
+
+const sorts = profileOrders.flatMap( ( orderby ) =>
+	[ 'asc', 'desc' ].map(
+		( order ) => `orderby=${ orderby }&order=${ order }`
+	)
+);
+
+describe.runIf( isMeasured )( 'the rows that the database reads', () => {
+	it.each( sorts )(
+		'are at most five times those of a page by %s',
+		async ( sort ) => {
+			const { read, rows } = await readBy(
+				profiles,
+				`per_page=100&${ sort }`
+			);
+			expect( read ).toBeLessThanOrEqual( 5 * rows + besides );
+		}
+	);
+
+	it.each(
+		roles.flatMap( ( role ) =>
+			sorts.map( ( sort ) => `role=${ role }&${ sort }` )
+		)
+	)( 'are at most five times those of a page of %s', async ( query ) => {
+		const { read, rows } = await readBy(
+			profiles,
+			`per_page=100&${ query }`
+		);
+		expect( read ).toBeLessThanOrEqual( 5 * rows + besides );
+	} );
+
+	it( 'are at most five times those of the last page', async () => {
+		const { body } = await as.manager.get( profiles, {
+			query: 'per_page=100',
+		} );
+		const last = Math.min( ( body as ProfileList ).pages, 100_000 );
+		const { read, rows } = await readBy(
+			profiles,
+			`per_page=100&page=${ last }`
+		);
+		expect( read ).toBeLessThanOrEqual( 5 * rows + besides );
+	} );
+
+	it( 'are few for a search that finds few', async () => {
+		const { read, rows } = await readBy(
+			profiles,
+			`search=${ world.token }-colleague`
+		);
+		expect( rows ).toBe( 1 );
+		expect( read ).toBeLessThanOrEqual( 5 * rows + 2 * besides );
+	} );
+
+	it( 'are few for one profile', async () => {
+		const { read } = await readBy(
+			profile( world.callers.colleague.profileId ),
+			''
+		);
+		expect( read ).toBeLessThanOrEqual( besides );
+	} );
+} );
