@@ -37,7 +37,7 @@ final class Plugin {
 		}
 		$plugin->database->register();
 		$plugin->users->register();
-		add_action( 'admin_init', array( $plugin->migrator, 'migrate' ), 1 );
+		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
 		( new Guard( array( Users::BASE ) ) )->register();
 	}
@@ -52,8 +52,9 @@ final class Plugin {
 	}
 
 	public function register_routes(): void {
-		$this->migrator->migrate();
-		( new Router( Users::BASE, $this->users->routes() ) )->register();
+		if ( $this->migrator->try_to_migrate() ) {
+			( new Router( Users::BASE, $this->users->routes() ) )->register();
+		}
 	}
 
 	/** Removes all data, where the administrator chose so. */

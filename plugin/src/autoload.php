@@ -14,7 +14,10 @@ spl_autoload_register(
 );
 
 // Unicode normalisation for the hosts whose PHP has no intl extension.
-if ( ! class_exists( 'Normalizer', false ) ) {
-	require_once __DIR__ . '/../lib/symfony-normalizer/Normalizer.php';
+if ( ! class_exists( 'Normalizer' ) ) {
+	// Another plugin may have brought the same library, without its global name.
+	if ( ! class_exists( Symfony\Polyfill\Intl\Normalizer\Normalizer::class ) ) {
+		require_once __DIR__ . '/../lib/symfony-normalizer/Normalizer.php';
+	}
 	require_once __DIR__ . '/../lib/symfony-normalizer/Resources/stubs/Normalizer.php';
 }

@@ -17,10 +17,6 @@ final class Precondition {
 		return new self( $header );
 	}
 
-	public function is_set(): bool {
-		return null !== $this->header;
-	}
-
 	/** @throws Failure When the thing is no longer as expected. */
 	public function require( string $etag ): void {
 		if ( null !== $this->header && ! Etag::matches( $this->header, $etag ) ) {

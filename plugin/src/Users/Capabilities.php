@@ -46,7 +46,7 @@ final class Capabilities {
 	/** @param array<string, bool> $granted */
 	private function may_manage( array $granted, WP_User $user ): bool {
 		return is_main_site()
-			? $granted[ self::MANAGE ] ?? ! empty( $granted['manage_options'] )
+			? (bool) ( $granted[ self::MANAGE ] ?? $granted['manage_options'] ?? false )
 			: user_can_for_site( $user, get_main_site_id(), self::MANAGE );
 	}
 
@@ -55,8 +55,8 @@ final class Capabilities {
 		if ( empty( $granted['read'] ) ) {
 			return false;
 		}
-		$role    = $this->standings->of( $user->ID )?->role;
-		$may     = Role::RealtorPartner !== $role && ( $granted[ self::VIEW ] ?? null !== $role );
+		$role = $this->standings->of( $user->ID )?->role;
+		$may  = Role::RealtorPartner !== $role && ( $granted[ self::VIEW ] ?? null !== $role );
 		return $may || $this->may_manage( $granted, $user );
 	}
 }

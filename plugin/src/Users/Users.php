@@ -18,6 +18,7 @@ use Svc\Users\Profiles\Standings;
 use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileChanges;
 use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Profiles\ProfileFollower;
 use Svc\Users\Profiles\ProfileInput;
 use Svc\Users\Profiles\ProfileLists;
 use Svc\Users\Profiles\ProfileOperations;
@@ -40,6 +41,7 @@ final class Users {
 	private readonly MetaKeys $meta_keys;
 	private readonly SearchIndex $index;
 	private readonly Standings $standings;
+	private readonly IntranetMeta $intranet;
 	private readonly ProfileWriter $writer;
 	private readonly Photos $photos;
 	private readonly Settings $settings;
@@ -49,7 +51,8 @@ final class Users {
 		$this->index         = new SearchIndex( $database, $this->meta_keys );
 		$this->profile_store = new ProfileStore( $database, $this->index );
 		$this->standings   = new Standings( $this->profile_store );
-		$this->writer        = new ProfileWriter( $database, $this->profile_store, new IntranetMeta( $database ) );
+		$this->intranet      = new IntranetMeta( $database );
+		$this->writer        = new ProfileWriter( $database, $this->profile_store, $this->intranet );
 		$this->photos        = new Photos();
 		$this->settings      = new Settings();
 	}
@@ -65,7 +68,7 @@ final class Users {
 	public function register(): void {
 		$this->standings->register();
 		( new Capabilities( $this->standings ) )->register();
-		$this->writer->register( $this->photos );
+		( new ProfileFollower( $this->profile_store, $this->writer, $this->intranet, $this->photos ) )->register();
 	}
 
 	/** @return list<Route> */
@@ -108,6 +111,7 @@ final class Users {
 			new ProfileInput( $this->meta_keys, $this->photos ),
 			new Managers( $this->profile_store ),
 			new ProfileChanges( $fields, $policy, $presenter ),
+			$this->meta_keys,
 		);
 		return new ProfileOperations( $profiles, $policy, $fields );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
+use Svc\Kernel\Failure;
 use Throwable;
 use wpdb;
 
@@ -13,7 +14,10 @@ final class Database {
 	/** MySQL's codes for "you were the victim of a deadlock" and "you waited too long for a lock". */
 	private const TRY_AGAIN = array( 1213, 1205 );
 
-	private int $depth = 0;
+	private bool $is_open = false;
+
+	/** Set by work inside the transaction that may have been half done: then none of it may stay. */
+	private bool $is_broken = false;
 
 	/** @var list<callable(): void> */
 	private array $after_commit = array();
@@ -49,8 +53,8 @@ final class Database {
 	 * @return T
 	 */
 	public function exclusively( string $lock, callable $work ): mixed {
-		if ( $this->depth > 0 ) {
-			return $work();
+		if ( $this->is_open ) {
+			return $this->join( $work );
 		}
 		for ( $attempt = 1; ; $attempt++ ) {
 			try {
@@ -66,7 +70,7 @@ final class Database {
 
 	/** Runs now, or once the transaction has been committed: the place for hooks of others, which may do anything. */
 	public function after_commit( callable $work ): void {
-		if ( 0 === $this->depth ) {
+		if ( ! $this->is_open ) {
 			$work();
 			return;
 		}
@@ -75,7 +79,7 @@ final class Database {
 
 	/** Runs when the transaction is over, however it ended: the place to forget what a cache may have picked up in between. */
 	public function afterwards( callable $work ): void {
-		if ( 0 === $this->depth ) {
+		if ( ! $this->is_open ) {
 			$work();
 			return;
 		}
@@ -112,21 +116,35 @@ final class Database {
 	}
 
 	/**
-	 * Asks the database through whoever it may be, and takes its silent refusal for what it is.
+	 * For writes by WordPress's own functions: notices when the database has given our transaction up meanwhile.
 	 *
+	 * @param callable(): mixed $write
+	 * @throws QueryFailed
+	 */
+	public function watched( callable $write ): void {
+		$this->wpdb->last_error = '';
+		$write();
+		$error = $this->last_error();
+		// Any other error may be that of somebody who listens.
+		if ( $this->is_transient( $error ) ) {
+			throw new QueryFailed( $error, true );
+		}
+	}
+
+	/**
 	 * @template T
 	 * @param callable(): T $ask
 	 * @return T
 	 * @throws QueryFailed
 	 */
-	public function checked( callable $ask ): mixed {
+	private function checked( callable $ask ): mixed {
 		$suppressed = $this->wpdb->suppress_errors();
-		// Whoever is asked may need no query and leave somebody else's error standing.
-		$this->wpdb->last_error = '';
-
-		$result = $ask();
-		$error  = $this->last_error();
-		$this->wpdb->suppress_errors( $suppressed );
+		try {
+			$result = $ask();
+		} finally {
+			$this->wpdb->suppress_errors( $suppressed );
+		}
+		$error = $this->last_error();
 		if ( '' !== $error ) {
 			throw new QueryFailed( $error, $this->is_transient( $error ) );
 		}
@@ -140,29 +158,64 @@ final class Database {
 	 */
 	private function attempt( string $lock, callable $work ): mixed {
 		$this->execute( 'START TRANSACTION' );
-		$this->depth        = 1;
+		$this->is_open      = true;
+		$this->is_broken    = false;
 		$this->after_commit = array();
 		$this->afterwards   = array();
 		try {
-			$this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
+			if ( 1 !== $this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" ) ) {
+				throw new QueryFailed( "There is no lock $lock.", false );
+			}
 			$result = $work();
-			$this->execute( 'COMMIT' );
+			$this->commit();
 		} catch ( Throwable $error ) {
 			$this->wpdb->query( 'ROLLBACK' );
 			$this->after_commit = array();
 			throw $error;
 		} finally {
-			$this->depth = 0;
+			$this->is_open = false;
 			self::run_all( $this->afterwards );
 		}
 		self::run_all( $this->after_commit );
 		return $result;
 	}
 
-	/** @param list<callable(): void> $works */
+	private function commit(): void {
+		if ( $this->is_broken ) {
+			throw new QueryFailed( 'Work inside the transaction has failed.', false );
+		}
+		$this->execute( 'COMMIT' );
+	}
+
+	/**
+	 * Another plugin, called inside our transaction, calls us.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function join( callable $work ): mixed {
+		try {
+			return $work();
+		} catch ( Throwable $error ) {
+			$this->is_broken = $this->is_broken || ! $error instanceof Failure;
+			throw $error;
+		}
+	}
+
+	/**
+	 * What is committed stays, whatever the hooks of others throw.
+	 *
+	 * @param list<callable(): void> $works
+	 */
 	private static function run_all( array $works ): void {
 		foreach ( $works as $work ) {
-			$work();
+			try {
+				$work();
+			} catch ( Throwable $error ) {
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+				error_log( "svc: $error" );
+			}
 		}
 	}
 
@@ -181,6 +234,6 @@ final class Database {
 
 	private function is_transient( string $error ): bool {
 		$code = $this->wpdb->dbh instanceof \mysqli ? $this->wpdb->dbh->errno : 0;
-		return in_array( $code, self::TRY_AGAIN, true ) || str_contains( $error, 'database is locked' );
+		return '' !== $error && ( in_array( $code, self::TRY_AGAIN, true ) || str_contains( $error, 'database is locked' ) );
 	}
 }

@@ -8,6 +8,7 @@ namespace Svc\Kernel\Database;
 final class Migrator {
 
 	private const VERSION = 'svc_schema';
+	private const FAILED  = 'svc_migration_failed';
 
 	/** @param list<Migration> $migrations In order; the version is how many have run. */
 	public function __construct(
@@ -16,7 +17,7 @@ final class Migrator {
 	) {}
 
 	public function migrate(): void {
-		if ( $this->version() >= count( $this->migrations ) ) {
+		if ( $this->is_done() ) {
 			return;
 		}
 		// Held by the connection, so a process that dies gives it back. SQLite ignores it: migrations are repeatable.
@@ -27,11 +28,32 @@ final class Migrator {
 			foreach ( array_slice( $this->migrations, $this->version() ) as $migration ) {
 				$migration->run( $this->database );
 			}
-			if ( $this->version() < count( $this->migrations ) ) {
-				update_network_option( get_main_network_id(), self::VERSION, count( $this->migrations ) );
+			if ( ! $this->is_done() ) {
+				NetworkOption::set( self::VERSION, count( $this->migrations ) );
 			}
 		} finally {
 			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
+		}
+	}
+
+	/** For every request: a database that refuses must not take the rest of the site with it. */
+	public function try_to_migrate(): bool {
+		if ( $this->is_done() ) {
+			return true;
+		}
+		if ( false !== get_site_transient( self::FAILED ) ) {
+			$this->show_notice();
+			return false;
+		}
+		try {
+			$this->migrate();
+			return true;
+		} catch ( QueryFailed $failed ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the notice names the log.
+			error_log( "svc: $failed" );
+			set_site_transient( self::FAILED, 1, 60 );
+			$this->show_notice();
+			return false;
 		}
 	}
 
@@ -40,6 +62,18 @@ final class Migrator {
 			$migration->revert( $this->database );
 		}
 		delete_network_option( get_main_network_id(), self::VERSION );
+	}
+
+	private function is_done(): bool {
+		return $this->version() >= count( $this->migrations );
+	}
+
+	private function show_notice(): void {
+		$show = static function (): void {
+			wp_admin_notice( esc_html__( 'Svc People could not bring its tables to this version, and is off until it can. The error is in the PHP log; it is tried again every minute.', 'svc' ), array( 'type' => 'error' ) );
+		};
+		add_action( 'admin_notices', $show );
+		add_action( 'network_admin_notices', $show );
 	}
 
 	private function version(): int {

@@ -43,11 +43,11 @@ final class Answer {
 	}
 
 	public static function error( Failure $failure ): WP_Error {
-		return new WP_Error(
-			$failure->error->value,
-			$failure->getMessage(),
-			array( 'status' => $failure->error->status() ) + $failure->data
-		);
+		$data = array( 'status' => $failure->error->status() ) + $failure->data;
+		if ( isset( $data['params'] ) ) {
+			$data['params'] = (object) $data['params'];
+		}
+		return new WP_Error( $failure->error->value, $failure->getMessage(), $data );
 	}
 
 	private static function add_page_headers( WP_REST_Response $response, Page $page, WP_REST_Request $request ): void {
@@ -59,8 +59,9 @@ final class Answer {
 		);
 		$query      = array_diff_key( $request->get_query_params(), array( 'rest_route' => true ) );
 		$url        = rest_url( $request->get_route() );
+		$url       .= str_contains( $url, '?' ) ? '&' : '?';
 		foreach ( array_filter( $neighbours, static fn ( int $number ): bool => $number > 0 ) as $rel => $number ) {
-			$response->link_header( $rel, add_query_arg( urlencode_deep( array( 'page' => $number ) + $query ), $url ) );
+			$response->link_header( $rel, $url . http_build_query( array( 'page' => $number ) + $query, '', '&', PHP_QUERY_RFC3986 ) );
 		}
 	}
 }

@@ -45,9 +45,10 @@ final class Guard {
 		return $result;
 	}
 
+	/** Core's router does not mind case. */
 	private function is_ours( string $path ): bool {
 		foreach ( $this->bases as $base ) {
-			if ( str_starts_with( ltrim( $path, '/' ) . '/', "$base/" ) ) {
+			if ( str_starts_with( strtolower( ltrim( $path, '/' ) ) . '/', "$base/" ) ) {
 				return true;
 			}
 		}

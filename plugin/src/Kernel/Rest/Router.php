@@ -10,6 +10,7 @@ use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Throwable;
+use WeakMap;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,6 +21,9 @@ final class Router {
 	/** The key under which core keeps our route with its handler. */
 	private const MARK = 'svc_route';
 
+	/** @var WeakMap<WP_REST_Request, array<string, mixed>> Checked input of the requests under way. */
+	private readonly WeakMap $inputs;
+
 	/**
 	 * @param non-falsy-string $base
 	 * @param list<Route>      $routes
@@ -27,7 +31,9 @@ final class Router {
 	public function __construct(
 		private readonly string $base,
 		private readonly array $routes,
-	) {}
+	) {
+		$this->inputs = new WeakMap();
+	}
 
 	public function register(): void {
 		$paths = array();
@@ -57,7 +63,7 @@ final class Router {
 			return $response;
 		}
 		try {
-			Input::of( $request, $route->operation, $route->method );
+			$this->inputs[ $request ] = Input::of( $request, $route->operation, $route->method );
 			return null;
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
@@ -91,7 +97,7 @@ final class Router {
 		try {
 			$call = new Call(
 				Input::path( $request, $operation ),
-				Input::of( $request, $operation, $route->method ),
+				$this->inputs[ $request ] ?? array(),
 				Caller::current(),
 				Precondition::if_match( $request->get_header( 'if_match' ) )
 			);
@@ -101,7 +107,7 @@ final class Router {
 		} catch ( Throwable $error ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of the inside.
 			error_log( "svc {$operation->name}: $error" );
-			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Nothing was changed.', 'svc' ) ) );
+			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class Text {
 
 	/** NFC without white space at the ends. The text must be valid UTF-8. */
 	public static function normal( string $text ): string {
-		$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/uD', '', $text );
+		$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/uD', '', $text );
 		return self::is_ascii( $text ) ? $text : (string) Normalizer::normalize( $text, Normalizer::FORM_C );
 	}
 

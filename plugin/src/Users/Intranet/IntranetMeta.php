@@ -14,14 +14,15 @@ use Svc\Kernel\Text\Text;
  */
 final class IntranetMeta {
 
-	private bool $is_writing = false;
+	/** What this object is writing itself: user and key. */
+	private string $writing = '';
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @param callable(int): void $changed Told the user whose department or manager somebody else has written. */
+	/** @param callable(int): void $changed Told the user whose department or manager somebody else has written; 0 when it may be anybody's. */
 	public function watch( callable $changed ): void {
 		$tell = function ( mixed $meta_id, mixed $user_id, mixed $key ) use ( $changed ): void {
-			if ( ! $this->is_writing && in_array( $key, array( IntranetKey::Department->value, IntranetKey::ReportsTo->value ), true ) ) {
+			if ( "$user_id $key" !== $this->writing && in_array( $key, array( IntranetKey::Department->value, IntranetKey::ReportsTo->value ), true ) ) {
 				$changed( (int) $user_id );
 			}
 		};
@@ -73,19 +74,24 @@ final class IntranetMeta {
 		}
 	}
 
+	/** Before anything is read inside the lock: what a cache holds may be older than the lock. */
+	public function forget( int $user_id ): void {
+		wp_cache_delete( $user_id, 'user_meta' );
+	}
+
 	private function write( int $user_id, IntranetKey $key, mixed $value ): void {
-		$forget = static fn (): bool => wp_cache_delete( $user_id, 'user_meta' );
-		$forget();
-		$this->database->afterwards( $forget );
-		$this->is_writing = true;
+		$this->forget( $user_id );
+		$this->database->afterwards( fn () => $this->forget( $user_id ) );
+		$before        = $this->writing;
+		$this->writing = "$user_id $key->value";
 		try {
-			$this->database->checked(
+			$this->database->watched(
 				static fn (): mixed => null === $value
 					? delete_user_meta( $user_id, $key->value )
 					: update_user_meta( $user_id, $key->value, wp_slash( $value ) )
 			);
 		} finally {
-			$this->is_writing = false;
+			$this->writing = $before;
 		}
 	}
 }

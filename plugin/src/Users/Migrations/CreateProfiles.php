@@ -24,7 +24,7 @@ final class CreateProfiles implements Migration {
 		phone varchar(40) NOT NULL,
 		company varchar(150) NOT NULL,
 		bio mediumtext NOT NULL,
-		social text NOT NULL,
+		social longtext NOT NULL,
 		meta longtext NOT NULL,
 		avatar_id bigint(20) unsigned DEFAULT NULL,
 		avatar_site_id bigint(20) unsigned DEFAULT NULL,
@@ -49,13 +49,13 @@ final class CreateProfiles implements Migration {
 		KEY by_role (role,id),
 		KEY by_manager (manager_id,last_key,first_key,id),
 		KEY by_photo (avatar_site_id,avatar_id)
-	) DEFAULT CHARACTER SET utf8mb4';
+	) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4';
 
 	private const STATE = 'CREATE TABLE IF NOT EXISTS %i (
 		name varchar(64) COLLATE utf8mb4_bin NOT NULL,
-		value bigint(20) unsigned NOT NULL,
+		value bigint(20) NOT NULL,
 		PRIMARY KEY  (name)
-	) DEFAULT CHARACTER SET utf8mb4';
+	) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4';
 
 	public function run( Database $database ): void {
 		$database->execute( self::PROFILES, $database->table( 'profiles' ) );

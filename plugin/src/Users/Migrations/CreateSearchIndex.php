@@ -14,11 +14,11 @@ final class CreateSearchIndex implements Migration {
 
 	private const TABLE = 'CREATE TABLE IF NOT EXISTS %i (
 		suffix varchar(300) COLLATE utf8mb4_bin NOT NULL,
-		field tinyint(3) unsigned NOT NULL,
+		field int(10) unsigned NOT NULL,
 		profile_id bigint(20) unsigned NOT NULL,
 		PRIMARY KEY  (suffix,field,profile_id),
 		KEY by_profile (profile_id)
-	) DEFAULT CHARACTER SET utf8mb4';
+	) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4';
 
 	public function __construct(
 		private readonly SearchIndex $index,

@@ -9,7 +9,7 @@ final class ListQuery {
 
 	/**
 	 * @param list<string>      $words  Folded; each must occur in one of the fields.
-	 * @param list<SearchField> $fields
+	 * @param list<int>         $fields Numbers of the search index.
 	 */
 	public function __construct(
 		public readonly Scope $scope,

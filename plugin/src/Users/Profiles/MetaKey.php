@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
@@ -39,15 +41,25 @@ final class MetaKey {
 		);
 	}
 
+	public function is_text(): bool {
+		return $this->type instanceof Text;
+	}
+
 	/** Only text that everybody in an audience sees may be found by that audience. */
-	public function search_field(): ?SearchField {
-		if ( ! $this->searchable || ! $this->type instanceof Text ) {
+	public function is_found_by( bool $sees_intranet ): bool {
+		return $this->searchable && $this->is_text() && match ( $this->visibility ) {
+			Visibility::Public   => true,
+			Visibility::Intranet => $sees_intranet,
+			Visibility::Private  => false,
+		};
+	}
+
+	/** What was stored before a site gave the key another type reads as empty. */
+	public function value( mixed $stored ): string|int|bool|null {
+		try {
+			return null === $stored ? null : $this->type->parse( $stored, Source::Json );
+		} catch ( Invalid ) {
 			return null;
 		}
-		return match ( $this->visibility ) {
-			Visibility::Public   => SearchField::PublicMeta,
-			Visibility::Intranet => SearchField::IntranetMeta,
-			Visibility::Private  => null,
-		};
 	}
 }

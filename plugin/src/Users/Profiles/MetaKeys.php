@@ -23,9 +23,23 @@ final class MetaKeys {
 		return $this->custom ??= $this->registered();
 	}
 
-	public function type(): Record {
+	public function input(): Record {
+		return $this->record( ( new Text( 100 ) )->nullable() );
+	}
+
+	public function output(): Record {
+		return $this->record( new Text( 100 ) );
+	}
+
+	/** @return list<int> Numbers of the search index. */
+	public function search_fields( bool $sees_intranet ): array {
+		$found = array_filter( $this->custom(), static fn ( MetaKey $key ): bool => $key->is_found_by( $sees_intranet ) );
+		return array_map( array( SearchField::class, 'of_key' ), array_keys( $found ) );
+	}
+
+	private function record( Text $department ): Record {
 		$builtin = array(
-			self::DEPARTMENT => ( new Text( 100 ) )->nullable()->describe( __( 'Department', 'svc' ) ),
+			self::DEPARTMENT => $department->describe( __( 'Department', 'svc' ) ),
 			self::REPORTS_TO => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID of the manager', 'svc' ) ),
 		);
 		return new Record( $builtin + array_map( static fn ( MetaKey $key ): Type => $key->type->nullable()->describe( $key->label ), $this->custom() ) );

@@ -38,8 +38,8 @@ final class ProfileFields {
 			'avatar_url'     => new Field( __( 'Photo address', 'svc' ), new Text( 2000, format: TextFormat::Uri ), Editor::Nobody, listed: true ),
 			'avatar_id'      => new Field( __( 'Photo: attachment ID', 'svc' ), ( new Whole( 1 ) )->nullable(), Editor::Owner ),
 			'avatar_site_id' => new Field( __( 'Photo: site of the attachment', 'svc' ), ( new Whole( 1 ) )->nullable(), Editor::Owner ),
-			'social'         => new Field( __( 'Social links', 'svc' ), $this->social(), Editor::Owner ),
-			'meta'           => new Field( __( 'Custom fields', 'svc' ), $this->meta_keys->type(), Editor::Manager ),
+			'social'         => new Field( __( 'Social links', 'svc' ), self::social( true ), Editor::Owner, shown: self::social( false ) ),
+			'meta'           => new Field( __( 'Custom fields', 'svc' ), $this->meta_keys->input(), Editor::Manager, is_nullable: false, shown: $this->meta_keys->output() ),
 		);
 	}
 
@@ -65,8 +65,7 @@ final class ProfileFields {
 	 * @return array<string, Type>
 	 */
 	private function inputs( array $fields ): array {
-		$inputs = array_map( static fn ( Field $field ): Type => $field->input(), $fields );
-		return array_replace( $inputs, array( 'meta' => $fields['meta']->output() ) );
+		return array_map( static fn ( Field $field ): Type => $field->input(), $fields );
 	}
 
 	/** @param array<string, Field> $fields */
@@ -82,8 +81,8 @@ final class ProfileFields {
 		return new Text( 10000, multiline: true, clean: static fn ( string $html ): string => trim( wp_kses_data( $html ) ) );
 	}
 
-	private function social(): Record {
-		$link = ( new Text( 2000, format: TextFormat::Uri ) )->nullable();
-		return new Record( array_fill_keys( self::NETWORKS, $link ) );
+	private static function social( bool $is_clearable ): Record {
+		$link = new Text( 2000, format: TextFormat::Uri );
+		return new Record( array_fill_keys( self::NETWORKS, $is_clearable ? $link->nullable() : $link ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use Svc\Kernel\Failure;
+
 /** Applies what somebody sent to a profile. Absent keeps, null or "" clears. */
 final class ProfileInput {
 
@@ -51,6 +53,9 @@ final class ProfileInput {
 	private function photo_change( Profile $profile, array $input ): array {
 		$id   = array_key_exists( 'avatar_id', $input ) ? $input['avatar_id'] : $profile->photo?->id;
 		$site = $input['avatar_site_id'] ?? ( $id === $profile->photo?->id ? $profile->photo?->site_id : null ) ?? get_current_blog_id();
+		if ( null === $id && isset( $input['avatar_site_id'] ) ) {
+			throw Failure::invalid( array( 'avatar_site_id' => __( 'This says where avatar_id is from. Send both, or leave it out.', 'svc' ) ) );
+		}
 		if ( null === $id || ( $id === $profile->photo?->id && $site === $profile->photo->site_id ) ) {
 			return null === $id ? array( 'photo' => null ) : array();
 		}

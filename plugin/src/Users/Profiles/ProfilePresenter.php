@@ -63,7 +63,7 @@ final class ProfilePresenter {
 		}
 		foreach ( $this->meta_keys->custom() as $name => $key ) {
 			if ( $this->policy->sees( $caller, $key->visibility, $profile ) ) {
-				$meta[ $name ] = $profile->meta[ $name ] ?? null;
+				$meta[ $name ] = $key->value( $profile->meta[ $name ] ?? null );
 			}
 		}
 		return $meta;

@@ -10,10 +10,11 @@ use Svc\Kernel\Text\Text;
 /** Where profiles live: one row a user in a table of the network, with its search index and its counts. */
 final class ProfileStore {
 
-	/** A manager who is no person (any more) reads as none; the row keeps what the account says. */
+	/** A manager who cannot be one (any more) reads as none; the row keeps what the account says. */
 	private const SELECT = "SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
 		LEFT JOIN %i u ON u.ID = p.user_id
-		LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'";
+		LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'
+			AND m.user_id <> p.user_id AND p.role <> 'realtor_partner'";
 
 	public function __construct(
 		private readonly Database $database,
@@ -46,6 +47,12 @@ final class ProfileStore {
 	/** @return list<Profile> */
 	public function direct_reports( int $user_id ): array {
 		return $this->find_where( 'p.manager_id = %d', $user_id );
+	}
+
+	/** @return list<int> The users whose row says a department or a manager. */
+	public function assigned_users(): array {
+		$rows = $this->database->rows( "SELECT user_id FROM %i WHERE department <> '' OR manager_id IS NOT NULL", $this->table() );
+		return array_map( 'intval', array_column( $rows, 'user_id' ) );
 	}
 
 	/** @return list<Profile> */
@@ -206,8 +213,8 @@ final class ProfileStore {
 			'phone'          => $profile->phone,
 			'company'        => $profile->company,
 			'bio'            => $profile->bio,
-			'social'         => (string) wp_json_encode( (object) $profile->social ),
-			'meta'           => (string) wp_json_encode( (object) $profile->meta ),
+			'social'         => self::json( $profile->social ),
+			'meta'           => self::json( $profile->meta ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
 			'avatar_url'     => $profile->photo->url ?? '',
@@ -218,6 +225,11 @@ final class ProfileStore {
 			'email_key'      => Text::folded( $profile->email ),
 			'title_key'      => Text::folded( $profile->job_title ),
 		);
+	}
+
+	/** @param array<string, mixed> $values */
+	private static function json( array $values ): string {
+		return (string) wp_json_encode( (object) $values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/** @param array<string, string|null> $row */

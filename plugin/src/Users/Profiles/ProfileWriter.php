@@ -20,18 +20,6 @@ final class ProfileWriter {
 		private readonly IntranetMeta $intranet,
 	) {}
 
-	/** Follows what others write: the accounts, their user meta, the media library. */
-	public function register( Photos $photos ): void {
-		$this->intranet->watch( array( $this, 'take_up_intranet_meta' ) );
-		$photos->watch(
-			fn ( int $site_id, int $attachment_id, ?string $url ) => $this->update_photos( $site_id, $attachment_id, $url ),
-			fn ( int $site_id ) => $this->update_photos( $site_id, null, null )
-		);
-		// On a network this also fires when somebody is merely removed from one site.
-		add_action( 'deleted_user', array( $this, 'delete_if_account_is_gone' ) );
-		add_action( 'wpmu_delete_user', fn ( int $user_id ) => $this->delete_of_user( $user_id ) );
-	}
-
 	/**
 	 * @template T
 	 * @param callable(): T $work
@@ -43,6 +31,7 @@ final class ProfileWriter {
 
 	/** Inside the lock. */
 	public function create( Profile $profile, bool $has_department, bool $has_manager ): Profile {
+		$this->intranet->forget( $profile->user_id );
 		$stored = $this->store->insert(
 			$profile->with(
 				array(
@@ -70,7 +59,10 @@ final class ProfileWriter {
 	public function update( Profile $old, Profile $new ): void {
 		if ( $old->role->is_person() && ! $new->role->is_person() ) {
 			$this->hand_over_reports( $old, $old->manager_id );
-			$new = $new->with( array( 'manager_id' => null ) );
+		}
+		if ( ! $old->role->is_person() && $new->role->is_person() ) {
+			// What a partner's account says of a manager was never looked at.
+			$old = $old->with( array( 'manager_id' => $this->intranet->manager_id( $old->user_id ) ) );
 		}
 		if ( $old->user_id !== $new->user_id ) {
 			$this->intranet->move( $old->user_id, $new->user_id );
@@ -99,67 +91,22 @@ final class ProfileWriter {
 		);
 	}
 
-	public function take_up_intranet_meta( int $user_id ): void {
-		if ( null === $this->store->find_by_user( $user_id ) ) {
-			return;
-		}
-		$this->exclusively(
-			function () use ( $user_id ): void {
-				$old = $this->store->find_by_user( $user_id );
-				if ( null === $old ) {
-					return;
-				}
-				$new = $old->with(
-					array(
-						'department' => $this->intranet->department( $user_id ),
-						'manager_id' => $this->intranet->manager_id( $user_id ),
-					)
-				);
-				$this->store->update( $old, $new );
-				$this->announce_update( $old, $this->store->find( $old->id ) ?? $new );
-			}
-		);
-	}
-
-	public function delete_if_account_is_gone( int $user_id ): void {
-		if ( ! is_multisite() ) {
-			$this->delete_of_user( $user_id );
-		}
-	}
-
-	private function delete_of_user( int $user_id ): void {
-		if ( null === $this->store->find_by_user( $user_id ) ) {
-			return;
-		}
-		$this->exclusively(
-			function () use ( $user_id ): void {
-				$profile = $this->store->find_by_user( $user_id );
-				if ( null !== $profile ) {
-					$this->delete( $profile );
-				}
-			}
-		);
-	}
-
-	private function update_photos( int $site_id, ?int $attachment_id, ?string $url ): void {
-		if ( array() === $this->store->with_photo( $site_id, $attachment_id ) ) {
-			return;
-		}
-		$this->exclusively(
-			function () use ( $site_id, $attachment_id, $url ): void {
-				foreach ( $this->store->with_photo( $site_id, $attachment_id ) as $old ) {
-					$new = $old->with( array( 'photo' => null === $url || null === $old->photo ? null : new Photo( $old->photo->id, $site_id, $url ) ) );
-					$this->store->update( $old, $new );
-					$this->announce_update( $old, $new );
-				}
-			}
-		);
+	/**
+	 * Inside the lock, for what others have written already.
+	 *
+	 * @param array<string, mixed> $changes
+	 */
+	public function take_up( Profile $old, array $changes ): void {
+		$new = $old->with( $changes );
+		$this->store->update( $old, $new );
+		$this->announce_update( $old, $this->store->find( $old->id ) ?? $new );
 	}
 
 	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): void {
 		foreach ( $this->store->direct_reports( $manager->user_id ) as $report ) {
-			$moved = $report->with( array( 'manager_id' => $new_manager_id ) );
-			$this->intranet->write_manager( $report->user_id, $new_manager_id );
+			$above = $report->user_id === $new_manager_id ? null : $new_manager_id;
+			$moved = $report->with( array( 'manager_id' => $above ) );
+			$this->intranet->write_manager( $report->user_id, $above );
 			$this->store->update( $report->with( array( 'manager_id' => $manager->user_id ) ), $moved );
 			$this->announce_update( $report, $moved );
 		}

@@ -26,6 +26,7 @@ final class Profiles {
 		private readonly ProfileInput $input,
 		private readonly Managers $managers,
 		private readonly ProfileChanges $changes,
+		private readonly MetaKeys $meta_keys,
 	) {}
 
 	/** @param array<string, mixed> $query */
@@ -35,15 +36,14 @@ final class Profiles {
 			/* translators: %d: largest allowed number of words. */
 			throw Failure::invalid( array( 'search' => sprintf( __( 'Send at most %d words.', 'svc' ), self::MAX_WORDS ) ) );
 		}
-		$scope  = $this->policy->scope( $caller );
-		$fields = array( SearchField::Name, SearchField::Email, SearchField::PublicMeta );
+		$scope = $this->policy->scope( $caller );
 
 		list( $summaries, $total ) = $this->lists->page(
 			new ListQuery(
 				$scope,
 				isset( $query['role'] ) ? Role::from( $query['role'] ) : null,
 				$words,
-				$scope->is_everyone ? array( ...$fields, SearchField::IntranetMeta ) : $fields,
+				array( SearchField::NAME, SearchField::EMAIL, ...$this->meta_keys->search_fields( $scope->is_everyone ) ),
 				SortKey::from( $query['orderby'] ),
 				'desc' === $query['order'],
 				$query['page'],
@@ -98,7 +98,10 @@ final class Profiles {
 				$this->changes->require_allowed( $old, $input, $caller );
 				$precondition->require( Etag::of( $this->presenter->single( $old, $caller ) ) );
 				$new = $this->input->apply( $old, $input );
-				$this->require_valid( $old, $new, $input );
+				if ( ! $new->role->is_person() && $old->manager_id === $new->manager_id ) {
+					$new = $new->with( array( 'manager_id' => null ) );
+				}
+				$this->require_valid( $old, $new );
 				$this->writer->update( $old, $new );
 			}
 		);
@@ -130,14 +133,13 @@ final class Profiles {
 		return null === $profile ? '' : Etag::of( $this->presenter->single( $profile, $caller ) );
 	}
 
-	/** @param array<string, mixed> $input */
-	private function require_valid( Profile $old, Profile $new, array $input ): void {
+	private function require_valid( Profile $old, Profile $new ): void {
 		if ( $old->user_id !== $new->user_id ) {
 			$this->require_account( $new->user_id );
 			$this->require_no_profile( $new->user_id );
 		}
-		$becomes_partner = $old->role->is_person() && ! $new->role->is_person();
-		if ( $old->manager_id !== $new->manager_id || ( $becomes_partner && isset( $input['meta'][ MetaKeys::REPORTS_TO ] ) ) ) {
+		// Another user may have been named as manager before there was a profile to report to.
+		if ( $old->manager_id !== $new->manager_id || $old->user_id !== $new->user_id ) {
 			$this->managers->require_valid( $new, $old->user_id );
 		}
 	}

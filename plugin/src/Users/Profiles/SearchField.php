@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
-/** Where a word was found. The numbers are stored in the search index. */
-enum SearchField: int {
-	case Name         = 1;
-	case Email        = 2;
-	case PublicMeta   = 16;
-	case IntranetMeta = 32;
+/** The numbers by which the search index knows where a word stands. */
+final class SearchField {
+
+	public const NAME  = 1;
+	public const EMAIL = 2;
+
+	/** A custom field's number says nothing of who may find it: that is asked with each search. */
+	public static function of_key( string $name ): int {
+		return crc32( $name ) | 0x40000000;
+	}
 }

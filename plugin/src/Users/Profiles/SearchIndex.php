@@ -45,31 +45,39 @@ final class SearchIndex {
 		$this->database->execute( 'DELETE FROM %i WHERE profile_id = %d', $this->table(), $profile_id );
 	}
 
+	/** Leaves the words of custom fields alone that are not registered at the moment, or on this site. */
 	public function replace( Profile $old, Profile $new ): void {
-		if ( $this->suffixes( $old ) !== $this->suffixes( $new ) ) {
-			$this->remove( $new->id );
-			$this->add( array( $new ) );
+		$suffixes = $this->suffixes( $old );
+		if ( $suffixes === $this->suffixes( $new ) ) {
+			return;
 		}
+		$fields = array_keys( $suffixes );
+		$this->database->execute(
+			'DELETE FROM %i WHERE profile_id = %d AND field IN (' . implode( ',', array_fill( 0, count( $fields ), '%d' ) ) . ')',
+			$this->table(),
+			$new->id,
+			...$fields
+		);
+		$this->add( array( $new ) );
 	}
 
 	/**
 	 * The rows of the index in which a word occurs.
 	 *
-	 * @param list<SearchField> $fields
+	 * @param list<int> $fields
 	 * @return array{literal-string, list<mixed>} Condition and its values.
 	 */
 	public function condition( string $word, array $fields ): array {
-		$numbers = array_map( static fn ( SearchField $field ): int => $field->value, $fields );
 		return array(
-			'suffix >= %s AND suffix < %s AND field IN (' . implode( ',', array_fill( 0, count( $numbers ), '%d' ) ) . ')',
-			array( $word, $word . self::LAST_CHARACTER, ...$numbers ),
+			'suffix >= %s AND suffix < %s AND field IN (' . implode( ',', array_fill( 0, count( $fields ), '%d' ) ) . ')',
+			array( $word, $word . self::LAST_CHARACTER, ...$fields ),
 		);
 	}
 
 	/**
 	 * How many profiles a word occurs in.
 	 *
-	 * @param list<SearchField> $fields
+	 * @param list<int> $fields
 	 */
 	public function count( string $word, array $fields ): int {
 		list( $condition, $values ) = $this->condition( $word, $fields );
@@ -81,16 +89,15 @@ final class SearchIndex {
 		return $this->database->table( 'search' );
 	}
 
-	/** @return array<int, list<string>> Search field => suffixes. */
+	/** @return non-empty-array<int, list<string>> Number of the field => suffixes. */
 	private function suffixes( Profile $profile ): array {
 		$texts = array(
-			SearchField::Name->value  => "$profile->first_name $profile->last_name",
-			SearchField::Email->value => $profile->email,
+			SearchField::NAME  => "$profile->first_name $profile->last_name",
+			SearchField::EMAIL => $profile->email,
 		);
 		foreach ( $this->meta_keys->custom() as $name => $key ) {
-			$field = $key->search_field()?->value;
-			if ( null !== $field && isset( $profile->meta[ $name ] ) ) {
-				$texts[ $field ] = ( $texts[ $field ] ?? '' ) . ' ' . $profile->meta[ $name ];
+			if ( $key->is_text() ) {
+				$texts[ SearchField::of_key( $name ) ] = (string) ( $profile->meta[ $name ] ?? '' );
 			}
 		}
 		return array_map( array( $this, 'suffixes_of' ), $texts );

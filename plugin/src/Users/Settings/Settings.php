@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Settings;
 
+use Svc\Kernel\Database\NetworkOption;
 use Svc\Users\Profiles\Role;
 
 /** What those who may manage have decided for the network. */
@@ -46,7 +47,7 @@ final class Settings {
 
 	/** @param array<string, mixed> $changes */
 	public function change( array $changes ): void {
-		update_network_option( get_main_network_id(), self::OPTION, array_merge( $this->all(), $changes ) );
+		NetworkOption::set( self::OPTION, array_merge( $this->all(), $changes ) );
 	}
 
 	public static function uninstall(): void {

@@ -10,7 +10,6 @@ use Svc\Kernel\Schema\Flag;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Profiles\MetaKey;
-use Svc\Users\Profiles\SearchField;
 use Svc\Users\Profiles\Visibility;
 
 final class MetaKeyTest extends TestCase {
@@ -56,20 +55,29 @@ final class MetaKeyTest extends TestCase {
 		self::assertEquals( MetaKey::from( 'badge', array() ), MetaKey::from( 'badge', $registered ) );
 	}
 
-	/** @return array<string, array{array<string, mixed>, SearchField|null}> */
+	/** @return array<string, array{array<string, mixed>, bool, bool}> Registered, found by visitors, found on the intranet. */
 	public static function searches(): array {
 		return array(
-			'public text'     => array( array( 'visibility' => 'public' ), SearchField::PublicMeta ),
-			'intranet text'   => array( array( 'visibility' => 'intranet' ), SearchField::IntranetMeta ),
-			'private text'    => array( array( 'visibility' => 'private' ), null ),
-			'a public number' => array( array( 'visibility' => 'public', 'type' => 'integer' ), null ),
+			'public text'     => array( array( 'visibility' => 'public' ), true, true ),
+			'intranet text'   => array( array( 'visibility' => 'intranet' ), false, true ),
+			'private text'    => array( array( 'visibility' => 'private' ), false, false ),
+			'a public number' => array( array( 'visibility' => 'public', 'type' => 'integer' ), false, false ),
 		);
 	}
 
 	/** @param array<string, mixed> $registered */
 	#[DataProvider( 'searches' )]
-	public function test_is_found_only_by_those_who_all_see_it( array $registered, ?SearchField $field ): void {
-		self::assertSame( $field, MetaKey::from( 'badge', array( 'searchable' => true ) + $registered )->search_field() );
-		self::assertNull( MetaKey::from( 'badge', $registered )->search_field() );
+	public function test_is_found_only_by_those_who_all_see_it( array $registered, bool $by_visitors, bool $inside ): void {
+		$key = MetaKey::from( 'badge', array( 'searchable' => true ) + $registered );
+		self::assertSame( $by_visitors, $key->is_found_by( false ) );
+		self::assertSame( $inside, $key->is_found_by( true ) );
+		self::assertFalse( MetaKey::from( 'badge', $registered )->is_found_by( true ) );
+	}
+
+	public function test_shows_no_value_of_another_type(): void {
+		$key = MetaKey::from( 'badge', array( 'type' => 'integer' ) );
+		self::assertSame( 5, $key->value( 5 ) );
+		self::assertNull( $key->value( 'five' ) );
+		self::assertNull( $key->value( null ) );
 	}
 }

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Users\Intranet\IntranetMeta;
+
+/** Keeps profiles in step with what others write: accounts, their user meta, the media library. */
+final class ProfileFollower {
+
+	public function __construct(
+		private readonly ProfileStore $store,
+		private readonly ProfileWriter $writer,
+		private readonly IntranetMeta $intranet,
+		private readonly Photos $photos,
+	) {}
+
+	public function register(): void {
+		$this->intranet->watch( array( $this, 'follow_intranet_meta' ) );
+		$this->photos->watch( array( $this, 'follow_photo' ), array( $this, 'follow_photo' ) );
+		// Before the account's user meta go, so that the reports still know where to move. On a network wp_delete_user()
+		// only takes somebody off one site, and fires the same hooks.
+		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', array( $this, 'follow_deletion' ) );
+	}
+
+	/** @param int $user_id 0 when it may be anybody's that have changed. */
+	public function follow_intranet_meta( int $user_id ): void {
+		foreach ( 0 === $user_id ? $this->store->assigned_users() : array( $user_id ) as $one ) {
+			$this->follow_user_meta( $one );
+		}
+	}
+
+	public function follow_deletion( int $user_id ): void {
+		$this->with_profile( $user_id, fn ( Profile $profile ) => $this->writer->delete( $profile ) );
+	}
+
+	/** @param string|null $url Null when the photo is gone. Without an attachment, all photos of the site are. */
+	public function follow_photo( int $site_id, ?int $attachment_id = null, ?string $url = null ): void {
+		if ( array() === $this->store->with_photo( $site_id, $attachment_id ) ) {
+			return;
+		}
+		$this->writer->exclusively(
+			function () use ( $site_id, $attachment_id, $url ): void {
+				foreach ( $this->store->with_photo( $site_id, $attachment_id ) as $profile ) {
+					$photo = null === $url || null === $profile->photo ? null : new Photo( $profile->photo->id, $site_id, $url );
+					$this->writer->take_up( $profile, array( 'photo' => $photo ) );
+				}
+			}
+		);
+	}
+
+	private function follow_user_meta( int $user_id ): void {
+		$this->with_profile(
+			$user_id,
+			function ( Profile $profile ) use ( $user_id ): void {
+				$this->intranet->forget( $user_id );
+				$this->writer->take_up(
+					$profile,
+					array(
+						'department' => $this->intranet->department( $user_id ),
+						'manager_id' => $this->intranet->manager_id( $user_id ),
+					)
+				);
+			}
+		);
+	}
+
+	/** @param callable(Profile): void $work Inside the lock. */
+	private function with_profile( int $user_id, callable $work ): void {
+		if ( null === $this->store->standing( $user_id ) ) {
+			return;
+		}
+		$this->writer->exclusively(
+			function () use ( $user_id, $work ): void {
+				$profile = $this->store->find_by_user( $user_id );
+				if ( null !== $profile ) {
+					$work( $profile );
+				}
+			}
+		);
+	}
+}
