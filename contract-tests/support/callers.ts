@@ -67,7 +67,7 @@ export async function makeCallers(
 			'anonymous',
 			{ name: 'anonymous', headers: {}, userId: 0, profileId: 0 },
 		],
-		[ 'manager', await theManager( admin ) ],
+		[ 'manager', await theManager( token, admin ) ],
 	];
 	for ( const [ index, part ] of parts.entries() ) {
 		const user = users[ index ]!;
@@ -112,6 +112,9 @@ async function profileFor(
 	return ( answer.body as { id: number } ).id;
 }
 
+/** Of whoever asks. */
+export const passwords = '/wp/v2/users/me/application-passwords';
+
 const basic = ( user: string, password: string ) => ( {
 	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString( 'base64' ) }`,
 } );
@@ -128,10 +131,8 @@ const callerOf = (
 } );
 
 /** The administrator that the host made; on a network the super administrator. */
-async function theManager( admin: Api ): Promise< Caller > {
-	const made = await admin.post( '/wp/v2/users/me/application-passwords', {
-		name: `contract-tests ${ Date.now() }`,
-	} );
+async function theManager( token: string, admin: Api ): Promise< Caller > {
+	const made = await admin.post( passwords, { name: token } );
 	const { password } = made.body as { password: string };
 	return {
 		name: 'manager',

@@ -1,4 +1,5 @@
 import type { Api } from './api';
+import { passwords } from './callers';
 import type { fixturesOf } from './fixtures';
 import { host } from './site';
 
@@ -14,7 +15,18 @@ export async function removeLeftovers(
 			host.network ? 'wpmu_delete_user' : 'wp_delete_user'
 		);
 	}
-	await admin.delete( '/wp/v2/users/me/application-passwords' );
+	await removePassword( token, admin );
+}
+
+/** Only the one of this run, which has its name. */
+async function removePassword( token: string, admin: Api ) {
+	const all = ( await admin.get( passwords ) ).body as {
+		uuid: string;
+		name: string;
+	}[];
+	for ( const { uuid } of all.filter( ( one ) => one.name === token ) ) {
+		await admin.delete( `${ passwords }/${ uuid }` );
+	}
 }
 
 /** By three ways, because each hides some: accounts without profile, profiles, members of the site. */
