@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use stdClass;
 use Svc\Kernel\Caller;
 
 /** What callers are shown of profiles. The only place where a profile becomes an answer. */
@@ -49,8 +50,8 @@ final class ProfilePresenter {
 			'avatar_url'     => self::avatar_url( $profile->photo->url ?? '', $profile->account_email ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
-			'social'         => (object) $profile->social,
-			'meta'           => (object) $this->meta( $profile, $caller ),
+			'social'         => self::map( $profile->social ),
+			'meta'           => self::map( $this->meta( $profile, $caller ) ),
 		);
 	}
 
@@ -67,6 +68,16 @@ final class ProfilePresenter {
 			}
 		}
 		return $meta;
+	}
+
+	/**
+	 * An empty array would be a list in JSON; a full one lets core choose its members by `_fields`.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return array<string, mixed>|stdClass
+	 */
+	private static function map( array $values ): array|stdClass {
+		return array() === $values ? new stdClass() : $values;
 	}
 
 	/** The account's e-mail stands for the account: by its id, WordPress would read each account from the database. */

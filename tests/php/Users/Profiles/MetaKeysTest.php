@@ -15,14 +15,14 @@ final class MetaKeysTest extends TestCase {
 	}
 
 	public function test_has_two_keys_of_its_own(): void {
-		self::assertSame( array( 'svc_department', 'svc_reports_to' ), array_keys( ( new MetaKeys() )->type()->members ) );
+		self::assertSame( array( 'svc_department', 'svc_reports_to' ), array_keys( ( new MetaKeys() )->output()->members ) );
 	}
 
 	public function test_adds_what_a_site_registers(): void {
 		Filters::answer( 'svc_profile_meta_keys', array( 'badge' => array( 'label' => 'Badge' ) ) );
 		$keys = new MetaKeys();
 		self::assertSame( array( 'badge' ), array_keys( $keys->custom() ) );
-		self::assertSame( 'Badge', $keys->type()->json()['properties']['badge']['description'] );
+		self::assertSame( 'Badge', $keys->input()->json()['properties']['badge']['description'] );
 	}
 
 	public function test_passes_over_what_is_no_key(): void {
