@@ -80,6 +80,10 @@ const metaFor = async ( name: CallerName ) => {
 	const answer = await as[ name ].get( profile( kim.profileId ) );
 	return profileSchemaWith( shape ).parse( answer.body ).meta;
 };
+const found = async ( name: CallerName, search: string ) => {
+	const answer = await as[ name ].get( profiles, { query: { search } } );
+	return ( answer.body as { total: number } ).total;
+};
 const put = ( change: object ) =>
 	as.manager.put( profile( kim.profileId ), { meta: change } );
 const builtIn = { svc_department: 'Sales', svc_reports_to: null };
@@ -197,12 +201,28 @@ describe( 'meta keys that a site registers', () => {
 				'rest_invalid_param',
 				[ 'meta.desk' ]
 			);
+			await as.manager.put( profile( kim.profileId ), {
+				last_name: 'Renamed',
+			} );
 			await control.setOption( 'svc_fixture_meta_keys', keys );
 			expect( await metaFor( 'manager' ) ).toMatchObject( {
 				desk: meta.desk,
 			} );
+			expect( await found( 'person', meta.desk ) ).toBe( 1 );
 		}
 	);
+
+	it.runIf( full )( 'are found no more once they are private', async () => {
+		await put( { nickname: meta.nickname } );
+		expect( await found( 'anonymous', meta.nickname ) ).toBe( 1 );
+		await control.setOption( 'svc_fixture_meta_keys', {
+			...keys,
+			nickname: { ...keys.nickname, visibility: 'private' },
+		} );
+		expect( await found( 'anonymous', meta.nickname ) ).toBe( 0 );
+		expect( await found( 'person', meta.nickname ) ).toBe( 0 );
+		await control.setOption( 'svc_fixture_meta_keys', keys );
+	} );
 } );
 
 describe.runIf( full )( 'public roles that a site adds', () => {
