@@ -20,6 +20,17 @@ const tables = async () =>
 		)
 	);
 
+/** Filling the search index again takes its time. */
+const isSmall = async () => {
+	const { headers } = await as.manager.get( profiles, {
+		query: 'per_page=1',
+	} );
+	return Number( headers[ 'x-wp-total' ] ) < 20_000;
+};
+
+const isPossible =
+	full && host.database !== null && host.network && ( await isSmall() );
+
 const firstRequests = () =>
 	Promise.all(
 		Array.from( { length: 4 }, () =>
@@ -27,43 +38,38 @@ const firstRequests = () =>
 		)
 	);
 
-describe.runIf( full && host.database !== null && host.network )(
-	'tables of an older version',
-	() => {
-		let before: Awaited< ReturnType< typeof tables > >;
-		let newest: string[][];
-		beforeEach( async () => {
-			before = await tables();
-			newest = await sql(
-				`SELECT meta_value FROM wp_sitemeta WHERE ${ version }`
-			);
-		} );
+describe.runIf( isPossible )( 'tables of an older version', () => {
+	let before: Awaited< ReturnType< typeof tables > >;
+	let newest: string[][];
+	beforeEach( async () => {
+		before = await tables();
+		newest = await sql(
+			`SELECT meta_value FROM wp_sitemeta WHERE ${ version }`
+		);
+	} );
 
-		const areAsBefore = async () => {
-			for ( const answer of await firstRequests() ) {
-				expect( answer ).toAnswer( 'listProfiles' );
-				expect( answer.body ).toMatchObject( { total: 2 } );
-			}
-			expect( await tables() ).toEqual( before );
-			expect(
-				await sql(
-					`SELECT meta_value FROM wp_sitemeta WHERE ${ version }`
-				)
-			).toEqual( newest );
-		};
+	const areAsBefore = async () => {
+		for ( const answer of await firstRequests() ) {
+			expect( answer ).toAnswer( 'listProfiles' );
+			expect( answer.body ).toMatchObject( { total: 2 } );
+		}
+		expect( await tables() ).toEqual( before );
+		expect(
+			await sql( `SELECT meta_value FROM wp_sitemeta WHERE ${ version }` )
+		).toEqual( newest );
+	};
 
-		it( 'are brought to this one once, by four first requests at the same time', async () => {
-			await people( { last_name: mark }, { last_name: mark } );
-			before = await tables();
-			await sql(
-				`DROP TABLE wp_svc_search; UPDATE wp_sitemeta SET meta_value = 1 WHERE ${ version }`
-			);
-			await areAsBefore();
-		} );
+	it( 'are brought to this one once, by four first requests at the same time', async () => {
+		await people( { last_name: mark }, { last_name: mark } );
+		before = await tables();
+		await sql(
+			`DROP TABLE wp_svc_search; UPDATE wp_sitemeta SET meta_value = 1 WHERE ${ version }`
+		);
+		await areAsBefore();
+	} );
 
-		it( 'may be there already, where the version was lost', async () => {
-			await sql( `DELETE FROM wp_sitemeta WHERE ${ version }` );
-			await areAsBefore();
-		} );
-	}
-);
+	it( 'may be there already, where the version was lost', async () => {
+		await sql( `DELETE FROM wp_sitemeta WHERE ${ version }` );
+		await areAsBefore();
+	} );
+} );
