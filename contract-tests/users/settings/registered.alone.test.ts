@@ -178,10 +178,10 @@ describe( 'meta keys that a site registers', () => {
 			badge: null,
 			is_on_call: false,
 		} );
-		const found = await as.person.get( profiles, {
+		const list = await as.person.get( profiles, {
 			query: { search: meta.nickname },
 		} );
-		expect( found.body ).toMatchObject( { total: 0 } );
+		expect( list.body ).toMatchObject( { total: 0 } );
 	} );
 
 	it.runIf( full )( 'are kept exactly', async () => {
