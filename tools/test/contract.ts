@@ -1,3 +1,4 @@
+import { loadDemo } from '../demo/load';
 import { command, type Environment } from './command';
 import { sum } from './counts';
 import type { Options } from './options';
@@ -24,6 +25,9 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 		},
 		{ name: 'example', run: () => runExample( site ) },
 		{ name: 'contract', run: () => contract( options, site ) },
+		...( options.full && options.host === 'native'
+			? [ { name: 'rows-read', run: () => rowsRead( site ) } ]
+			: [] ),
 	];
 }
 
@@ -42,6 +46,18 @@ async function runExample( site: TestSite ): Promise< Outcome > {
 		...ended,
 		ok: ended.ok && / in all$/m.test( ended.output ),
 	} );
+}
+
+/** What the database reads must not grow with the company; the contract's own pass asks a thousand people. */
+async function rowsRead( site: TestSite ): Promise< Outcome > {
+	const running = await site.get();
+	await loadDemo( running, { people: 100_000, log: () => {} } );
+	return vitest(
+		'contract-alone',
+		'rows-read',
+		{ SVC_HOST: running.name, SVC_FULL: '1' },
+		'rows-read'
+	);
 }
 
 async function contract(

@@ -7,13 +7,16 @@ export async function vitest(
 	/** Vitest's project, or projects: `contract*`. */
 	project: string,
 	report: string,
-	env: Environment = {}
+	env: Environment = {},
+	/** Part of a file's path; without one, all of the project. */
+	...files: string[]
 ): Promise< Outcome > {
 	const file = await reportFile( `${ report }.json` );
 	const ended = await local(
 		'vitest',
 		[
 			'run',
+			...files,
 			`--project=${ project }`,
 			'--reporter=dot',
 			'--reporter=json',

@@ -6,10 +6,10 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\Database;
 
-/** Reads pages of profiles: one query for how many there are, one for those shown. */
+/** Reads pages of profiles, and how many there are in all. */
 final class ProfileLists {
 
-	/** From here on, and for a search, finding the page's ids first is cheaper than reading and sorting whole rows. */
+	/** From here on, reading the rows passed over costs more than a query of its own for the count. */
 	private const FAR = 200;
 
 	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, u.user_email';
@@ -21,44 +21,77 @@ final class ProfileLists {
 
 	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
 	public function page( ListQuery $query ): array {
-		list( $where, $values ) = $this->conditions( $query );
-		$total                  = array() === $query->words ? $this->tally( $query ) : $this->count( $query, $where, $values );
-		$length                 = max( 0, min( $query->per_page, $total - $query->offset() ) );
-		$rows                   = $this->rows( $query, $where, $values, $total, $length );
+		list( $where, $values )  = $this->conditions( $query );
+		list( $count, $counted ) = array() === $query->words ? $this->tally( $query ) : $this->count( $query, $where, $values );
+		list( $rows, $total )    = $query->offset() < self::FAR
+			? $this->near( $query, $where, $values, $count, $counted )
+			: $this->far( $query, $where, $values, $this->total( $count, $counted ) );
 		return array( array_map( array( $this, 'summary' ), $rows ), $total );
 	}
 
-	/** The counts by role are kept by the writer's transaction, so they are always those of the table. */
-	private function tally( ListQuery $query ): int {
-		$counts = array_column(
-			$this->database->rows( "SELECT name, value FROM %i WHERE name >= 'count:' AND name < 'count;'", $this->database->table( 'state' ) ),
-			'value',
-			'name'
+	/**
+	 * The counts by role are kept by the writer's transaction, so they are always those of the table.
+	 *
+	 * @return array{literal-string, list<mixed>} Expression and its values.
+	 */
+	private function tally( ListQuery $query ): array {
+		$scope = $query->scope;
+		$roles = array_filter(
+			Role::cases(),
+			static fn ( Role $role ): bool => ( null === $query->role || $role === $query->role ) && ( $scope->is_everyone || in_array( $role, $scope->roles, true ) )
 		);
-		$total  = 0;
-		foreach ( Role::cases() as $role ) {
-			if ( null !== $query->role && $role !== $query->role ) {
-				continue;
-			}
-			$total += match ( true ) {
-				$query->scope->is_everyone, in_array( $role, $query->scope->roles, true ) => (int) ( $counts[ "count:$role->value" ] ?? 0 ),
-				$role === $query->scope->own?->role => 1,
-				default => 0,
-			};
-		}
-		return $total;
+		$names = array_map( static fn ( Role $role ): string => "count:$role->value", $roles );
+		$own   = $scope->own?->role;
+		$alone = null !== $own && ! in_array( $own, $roles, true ) && in_array( $query->role, array( null, $own ), true ) ? 1 : 0;
+		return array(
+			'COALESCE((SELECT SUM(value) FROM %i WHERE name IN (%s' . str_repeat( ',%s', count( $names ) ) . ')), 0) + %d',
+			array( $this->database->table( 'state' ), '', ...array_values( $names ), ...array( $alone ) ),
+		);
 	}
 
 	/**
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
+	 * @return array{literal-string, list<mixed>} Expression and its values.
 	 */
-	private function count( ListQuery $query, string $where, array $values ): int {
-		if ( $query->is_one_word() ) {
-			return $this->index->count( $query->words[0], $query->fields );
+	private function count( ListQuery $query, string $where, array $values ): array {
+		if ( ! $query->is_one_word() ) {
+			return array( "(SELECT COUNT(*) FROM %i p WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
 		}
-		$row = $this->database->row( "SELECT COUNT(*) AS total FROM %i p WHERE $where", $this->database->table( 'profiles' ), ...$values );
-		return (int) ( $row['total'] ?? 0 );
+		list( $condition, $bound ) = $this->index->condition( $query->words[0], $query->fields );
+		return array( "(SELECT COUNT(DISTINCT profile_id) FROM %i WHERE $condition)", array( $this->index->table(), ...$bound ) );
+	}
+
+	/**
+	 * @param literal-string $count
+	 * @param list<mixed>    $counted
+	 */
+	private function total( string $count, array $counted ): int {
+		return (int) ( $this->database->row( "SELECT $count AS total", ...$counted )['total'] ?? 0 );
+	}
+
+	/**
+	 * The count comes along with the rows.
+	 *
+	 * @param literal-string $where
+	 * @param list<mixed>    $values
+	 * @param literal-string $count
+	 * @param list<mixed>    $counted
+	 * @return array{list<array<string, string|null>>, int}
+	 */
+	private function near( ListQuery $query, string $where, array $values, string $count, array $counted ): array {
+		$order = self::order( $query->sort, $query->is_descending );
+		$index = self::index( $query );
+		$rows  = array() === $query->words
+			? $this->database->rows(
+				'SELECT ' . self::COLUMNS . ", $count AS total FROM %i p $index LEFT JOIN %i u ON u.ID = p.user_id WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
+				...$counted,
+				...array( $this->database->table( 'profiles' ), $this->database->wpdb->users ),
+				...$values,
+				...array( $query->per_page, $query->offset() )
+			)
+			: $this->found( "$count AS total", $counted, '', $where, $values, $order, $query->per_page, $query->offset() );
+		return array( $rows, isset( $rows[0] ) ? (int) $rows[0]['total'] : $this->total( $count, $counted ) );
 	}
 
 	/**
@@ -66,26 +99,55 @@ final class ProfileLists {
 	 *
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
-	 * @return list<array<string, string|null>>
+	 * @return array{list<array<string, string|null>>, int}
 	 */
-	private function rows( ListQuery $query, string $where, array $values, int $total, int $length ): array {
+	private function far( ListQuery $query, string $where, array $values, int $total ): array {
+		$length       = max( 0, min( $query->per_page, $total - $query->offset() ) );
 		$is_backwards = $query->offset() > intdiv( $total, 2 );
 		$offset       = $is_backwards ? max( 0, $total - $query->offset() - $length ) : $query->offset();
-		$direction    = $query->is_descending !== $is_backwards ? 'DESC' : 'ASC';
-		$order        = implode( ', ', array_map( static fn ( string $column ): string => "p.$column $direction", $query->sort->columns() ) );
-		$profiles     = $this->database->table( 'profiles' );
-		$users        = $this->database->wpdb->users;
-		$columns      = self::COLUMNS;
-		$is_near      = $offset < self::FAR && array() === $query->words;
-		$sql          = $is_near
-			? "SELECT $columns FROM %i p LEFT JOIN %i u ON u.ID = p.user_id WHERE $where ORDER BY $order LIMIT %d OFFSET %d"
-			: "SELECT $columns FROM (SELECT p.id FROM %i p WHERE $where ORDER BY $order LIMIT %d OFFSET %d) shown
-				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $order";
-		$bound        = $is_near
-			? array( $profiles, $users, ...$values, $length, $offset )
-			: array( $profiles, ...$values, $length, $offset, $profiles, $users );
-		$rows         = $this->database->rows( $sql, ...$bound );
-		return $is_backwards ? array_reverse( $rows ) : $rows;
+		$order        = self::order( $query->sort, $query->is_descending !== $is_backwards );
+		$rows         = $this->found( '0 AS total', array(), self::index( $query ), $where, $values, $order, $length, $offset );
+		return array( $is_backwards ? array_reverse( $rows ) : $rows, $total );
+	}
+
+	/**
+	 * Finds the page's ids first: cheaper than sorting whole rows, or reading those passed over.
+	 *
+	 * @param literal-string $total
+	 * @param list<mixed>    $counted
+	 * @param literal-string $index
+	 * @param literal-string $where
+	 * @param list<mixed>    $values
+	 * @param literal-string $order
+	 * @return list<array<string, string|null>>
+	 */
+	private function found( string $total, array $counted, string $index, string $where, array $values, string $order, int $length, int $offset ): array {
+		$profiles = $this->database->table( 'profiles' );
+		return $this->database->rows(
+			'SELECT ' . self::COLUMNS . ", $total FROM (SELECT p.id FROM %i p $index WHERE $where ORDER BY $order LIMIT %d OFFSET %d) shown
+				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $order",
+			...$counted,
+			...array( $profiles ),
+			...$values,
+			...array( $length, $offset, $profiles, $this->database->wpdb->users )
+		);
+	}
+
+	/**
+	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
+	 *
+	 * @return literal-string
+	 */
+	private static function index( ListQuery $query ): string {
+		return $query->scope->is_everyone && array() === $query->words
+			? 'FORCE INDEX (' . $query->sort->index( null !== $query->role ) . ')'
+			: '';
+	}
+
+	/** @return literal-string */
+	private static function order( SortKey $sort, bool $is_descending ): string {
+		$direction = $is_descending ? 'DESC' : 'ASC';
+		return implode( ', ', array_map( static fn ( string $column ): string => "p.$column $direction", $sort->columns() ) );
 	}
 
 	/** @return array{literal-string, list<mixed>} */

@@ -74,17 +74,6 @@ final class SearchIndex {
 		);
 	}
 
-	/**
-	 * How many profiles a word occurs in.
-	 *
-	 * @param list<int> $fields
-	 */
-	public function count( string $word, array $fields ): int {
-		list( $condition, $values ) = $this->condition( $word, $fields );
-		$row                        = $this->database->row( "SELECT COUNT(DISTINCT profile_id) AS total FROM %i WHERE $condition", $this->table(), ...$values );
-		return (int) ( $row['total'] ?? 0 );
-	}
-
 	public function table(): string {
 		return $this->database->table( 'search' );
 	}

@@ -27,6 +27,19 @@ enum SortKey: string {
 		};
 	}
 
+	/** @return literal-string The index that has these columns in order, behind the role where one is chosen. */
+	public function index( bool $is_of_one_role ): string {
+		return match ( $this ) {
+			self::LastName  => $is_of_one_role ? 'by_role_last' : 'by_last',
+			self::FirstName => $is_of_one_role ? 'by_role_first' : 'by_first',
+			self::Email     => $is_of_one_role ? 'by_role_email' : 'by_email',
+			self::Role      => 'by_role_last',
+			self::JobTitle  => $is_of_one_role ? 'by_role_title' : 'by_title',
+			self::Id        => $is_of_one_role ? 'by_role' : 'PRIMARY',
+			self::UserId    => $is_of_one_role ? 'by_role_user' : 'user_id',
+		};
+	}
+
 	/** @return list<string> */
 	public static function names(): array {
 		return array_column( self::cases(), 'value' );
