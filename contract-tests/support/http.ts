@@ -29,6 +29,8 @@ export function exchange( {
 		const sent = open(
 			{
 				method,
+				// A connection that was kept may be closed by now.
+				agent: false,
 				hostname,
 				port,
 				path: url.slice( origin.length ),

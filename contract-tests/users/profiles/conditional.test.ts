@@ -160,20 +160,6 @@ describe( 'a change with If-Match', () => {
 		);
 		expect( await put( change, '*' ) ).toRefuse( 'rest_profile_exists' );
 	} );
-
-	it( 'knows what this caller was shown', async () => {
-		const { profileId } = world.callers.partner;
-		const read = await as.partner.get( profile( profileId ) );
-		const headers = { 'If-Match': String( read.headers.etag ) };
-		const answer = await as.partner.put(
-			profile( profileId ),
-			{ phone: '7' },
-			{ headers }
-		);
-		expect( answer ).toAnswer( 'updateProfile' );
-		const again = await as.partner.get( profile( profileId ) );
-		expect( answer.headers.etag ).toBe( again.headers.etag );
-	} );
 } );
 
 describe( 'a deletion with If-Match', () => {

@@ -79,6 +79,9 @@ const moreRows: Row[] = [
 	[ 'jane jane jane', [ 'Jane' ] ],
 ];
 
+const ids = ( body: unknown ) =>
+	( body as ProfileList ).data.map( ( { id } ) => id );
+
 describe( 'the search', () => {
 	it.each( full ? [ ...rows, ...moreRows ] : rows )(
 		'for %j finds %j',
@@ -88,17 +91,16 @@ describe( 'the search', () => {
 	);
 
 	it( 'for nothing is none', async () => {
-		// Only the oldest, because other tests add profiles meanwhile.
+		// Only who the oldest are, because other tests add and change profiles meanwhile.
 		const oldest = 'orderby=id&per_page=2';
 		const all = await as.person.get( profiles, { query: oldest } );
-		const { data } = all.body as ProfileList;
 		for ( const search of full
 			? [ '', '%20%20', '%E3%80%80' ]
 			: [ '%20' ] ) {
 			const answer = await as.person.get( profiles, {
 				query: `${ oldest }&search=${ search }`,
 			} );
-			expect( answer.body ).toMatchObject( { data } );
+			expect( ids( answer.body ) ).toEqual( ids( all.body ) );
 		}
 	} );
 

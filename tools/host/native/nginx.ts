@@ -76,6 +76,8 @@ function locations( socket: string ): string {
 			rewrite ^/[a-z0-9-]+(/wp-(?:admin|includes|content)(?:/.*)?)$ $1 last;
 			rewrite ^/[a-z0-9-]+(/[a-z-]+\\.php)$ $1 last;
 		}
+		# As a folder it would be answered by itself, and only to GET and POST.
+		location = / { rewrite ^ /index.php last; }
 		location / { try_files $uri $uri/ /index.php?$args; }
 		location ~ /\\.ht { return 404; }
 		location ~ \\.php$ {

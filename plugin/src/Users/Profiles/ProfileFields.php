@@ -74,7 +74,7 @@ final class ProfileFields {
 	}
 
 	private function phone(): Text {
-		return new Text( 40, pattern: '^[0-9 +().ext-]*$', pattern_hint: __( 'This may have digits, spaces, + - ( ) . and x or ext.', 'svc' ) );
+		return new Text( 40, pattern: '^(?:[0-9 +().x-]|ext)*$', pattern_hint: __( 'This may have digits, spaces, + - ( ) . and x or ext.', 'svc' ) );
 	}
 
 	private function bio(): Text {
