@@ -9,6 +9,9 @@ use WP_User;
 /** Who asks, on which site. */
 final class Caller {
 
+	/** @var array<string, bool> What has been asked already; a caller is asked several times a request. */
+	private array $answers = array();
+
 	private function __construct( private readonly WP_User $user ) {}
 
 	public static function current(): self {
@@ -21,16 +24,17 @@ final class Caller {
 
 	/** Membership is the right to read this site; a login alone (another site's user, a spammer) is none. */
 	public function is_member(): bool {
-		if ( ! $this->user->exists() ) {
-			return false;
-		}
-		if ( is_multisite() && ( ! empty( $this->user->spam ) || ! empty( $this->user->deleted ) ) ) {
-			return false;
-		}
-		return $this->user->has_cap( 'read' );
+		return $this->can( 'read' );
 	}
 
 	public function can( string $capability ): bool {
-		return $this->is_member() && $this->user->has_cap( $capability );
+		return $this->answers[ $capability ] ??= $this->is_welcome()
+			&& $this->user->has_cap( 'read' )
+			&& ( 'read' === $capability || $this->user->has_cap( $capability ) );
+	}
+
+	private function is_welcome(): bool {
+		return $this->user->exists()
+			&& ! ( is_multisite() && ( ! empty( $this->user->spam ) || ! empty( $this->user->deleted ) ) );
 	}
 }

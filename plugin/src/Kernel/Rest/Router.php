@@ -24,6 +24,9 @@ final class Router {
 	/** @var WeakMap<WP_REST_Request, array<string, mixed>> Checked input of the requests under way. */
 	private readonly WeakMap $inputs;
 
+	/** @var WeakMap<WP_REST_Request, Caller> Core asks for permission several times a request. */
+	private readonly WeakMap $callers;
+
 	/**
 	 * @param non-falsy-string $base
 	 * @param list<Route>      $routes
@@ -32,7 +35,8 @@ final class Router {
 		private readonly string $base,
 		private readonly array $routes,
 	) {
-		$this->inputs = new WeakMap();
+		$this->inputs  = new WeakMap();
+		$this->callers = new WeakMap();
 	}
 
 	public function register(): void {
@@ -86,7 +90,7 @@ final class Router {
 		return array(
 			'methods'             => $route->method,
 			'args'                => Help::arguments( $route->operation ),
-			'permission_callback' => static fn (): bool|WP_Error => $route->operation->allows( Caller::current() ) ? true : Answer::error( Failure::forbidden() ),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $route->operation->allows( $this->caller( $request ) ) ? true : Answer::error( Failure::forbidden() ),
 			'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => $this->respond( $route, $request ),
 			self::MARK            => array( $this->base, $route ),
 		);
@@ -98,7 +102,7 @@ final class Router {
 			$call = new Call(
 				Input::path( $request, $operation ),
 				$this->inputs[ $request ] ?? array(),
-				Caller::current(),
+				$this->caller( $request ),
 				Precondition::if_match( $request->get_header( 'if_match' ) )
 			);
 			return Answer::of( $operation->run( $call ), $request, $this->base, $operation->effect->is_readonly() );
@@ -109,6 +113,11 @@ final class Router {
 			error_log( "svc {$operation->name}: $error" );
 			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
 		}
+	}
+
+	private function caller( WP_REST_Request $request ): Caller {
+		$known = $this->callers[ $request ] ?? null;
+		return null !== $known && $known->id() === get_current_user_id() ? $known : $this->callers[ $request ] = Caller::current();
 	}
 
 	/** @param array<string, mixed> $handler */

@@ -70,12 +70,18 @@ final class SearchIndex {
 	public function condition( string $word, array $fields ): array {
 		return array(
 			'suffix >= %s AND suffix < %s AND field IN (' . implode( ',', array_fill( 0, count( $fields ), '%d' ) ) . ')',
-			array( $word, $word . self::LAST_CHARACTER, ...$fields ),
+			array( $word, self::end( $word ), ...$fields ),
 		);
 	}
 
 	public function table(): string {
 		return $this->database->table( 'search' );
+	}
+
+	/** The first text behind all that begin with this word. ASCII stays ASCII: core reads every other query letter by letter. */
+	private static function end( string $word ): string {
+		$last = substr( $word, -1 );
+		return $last < "\x7F" ? substr( $word, 0, -1 ) . chr( ord( $last ) + 1 ) : $word . self::LAST_CHARACTER;
 	}
 
 	/** @return non-empty-array<int, list<string>> Number of the field => suffixes. */
