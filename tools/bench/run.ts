@@ -43,10 +43,10 @@ try {
 }
 
 log( `\n${ table( sizes ) }` );
+const missed = sizes.flatMap( misses );
 if ( values.write ) {
 	await writeFile( 'docs/benchmarks.md', page() );
 }
-const missed = sizes.flatMap( misses );
 log(
 	missed.length
 		? `Missed:\n${ missed.join( '\n' ) }`
@@ -62,5 +62,13 @@ What each GET costs as a ratio to an empty REST route of the same WordPress, ask
 Native host: WordPress ${ site.version } as a network of two sites, PHP-FPM with opcache, nginx, MariaDB, no persistent object cache, all on one machine with two cores. ${ rounds } rounds; in each, every request stands between two empty ones and is compared with their mean. The figure is the median of the ratios with its 95 % interval; \`p10\` compares the tenth percentiles. A run counts only when the null row lies between ${ NULL_RANGE[ 0 ] } and ${ NULL_RANGE[ 1 ] }. One-word searches hit up to 0.5 % of the people.
 
 ${ table( sizes ) }
+
+${
+	missed.length
+		? `Missed in this run:\n\n${ missed
+				.map( ( line ) => `- ${ line }` )
+				.join( '\n' ) }`
+		: 'Every gate is passed.'
+}
 `;
 }
