@@ -80,7 +80,7 @@ final class ProfileLists {
 	 * @return array{list<array<string, string|null>>, int}
 	 */
 	private function near( ListQuery $query, string $where, array $values, string $count, array $counted ): array {
-		$order = self::order( $query->sort, $query->is_descending );
+		$order = self::order( 'p', $query->sort, $query->is_descending );
 		$index = self::index( $query );
 		$rows  = array() === $query->words
 			? $this->database->rows(
@@ -90,8 +90,11 @@ final class ProfileLists {
 				...$values,
 				...array( $query->per_page, $query->offset() )
 			)
-			: $this->found( "$count AS total", $counted, '', $where, $values, $order, $query->per_page, $query->offset() );
-		return array( $rows, isset( $rows[0] ) ? (int) $rows[0]['total'] : $this->total( $count, $counted ) );
+			: $this->found( $query, "$count AS total", $counted, $where, $values, $query->is_descending, $query->per_page, $query->offset() );
+		if ( array() === $rows ) {
+			return array( $rows, 0 === $query->offset() ? 0 : $this->total( $count, $counted ) );
+		}
+		return array( $rows, (int) $rows[0]['total'] );
 	}
 
 	/**
@@ -105,8 +108,7 @@ final class ProfileLists {
 		$length       = max( 0, min( $query->per_page, $total - $query->offset() ) );
 		$is_backwards = $query->offset() > intdiv( $total, 2 );
 		$offset       = $is_backwards ? max( 0, $total - $query->offset() - $length ) : $query->offset();
-		$order        = self::order( $query->sort, $query->is_descending !== $is_backwards );
-		$rows         = $this->found( '0 AS total', array(), self::index( $query ), $where, $values, $order, $length, $offset );
+		$rows         = $this->found( $query, '0 AS total', array(), $where, $values, $query->is_descending !== $is_backwards, $length, $offset );
 		return array( $is_backwards ? array_reverse( $rows ) : $rows, $total );
 	}
 
@@ -115,17 +117,19 @@ final class ProfileLists {
 	 *
 	 * @param literal-string $total
 	 * @param list<mixed>    $counted
-	 * @param literal-string $index
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
-	 * @param literal-string $order
 	 * @return list<array<string, string|null>>
 	 */
-	private function found( string $total, array $counted, string $index, string $where, array $values, string $order, int $length, int $offset ): array {
+	private function found( ListQuery $query, string $total, array $counted, string $where, array $values, bool $is_descending, int $length, int $offset ): array {
 		$profiles = $this->database->table( 'profiles' );
+		$index    = self::index( $query );
+		$keys     = 'p.' . implode( ', p.', array_unique( array( ...$query->sort->columns(), 'id' ) ) );
+		$inner    = self::order( 'p', $query->sort, $is_descending );
+		$outer    = self::order( 'shown', $query->sort, $is_descending );
 		return $this->database->rows(
-			'SELECT ' . self::COLUMNS . ", $total FROM (SELECT p.id FROM %i p $index WHERE $where ORDER BY $order LIMIT %d OFFSET %d) shown
-				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $order",
+			'SELECT ' . self::COLUMNS . ", $total FROM (SELECT $keys FROM %i p $index WHERE $where ORDER BY $inner LIMIT %d OFFSET %d) shown
+				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $outer",
 			...$counted,
 			...array( $profiles ),
 			...$values,
@@ -144,10 +148,13 @@ final class ProfileLists {
 			: '';
 	}
 
-	/** @return literal-string */
-	private static function order( SortKey $sort, bool $is_descending ): string {
+	/**
+	 * @param literal-string $table
+	 * @return literal-string
+	 */
+	private static function order( string $table, SortKey $sort, bool $is_descending ): string {
 		$direction = $is_descending ? 'DESC' : 'ASC';
-		return implode( ', ', array_map( static fn ( string $column ): string => "p.$column $direction", $sort->columns() ) );
+		return implode( ', ', array_map( static fn ( string $column ): string => "$table.$column $direction", $sort->columns() ) );
 	}
 
 	/** @return array{literal-string, list<mixed>} */
