@@ -10,13 +10,14 @@ final class Reply {
 	/**
 	 * @param array<string, mixed> $body
 	 * @param string|null          $created Path of the new thing below the namespace, where one was made.
-	 * @param string|null          $etag    Validator of the thing written; reads are given one by their body.
+	 * @param string|null          $etag    Validator of the thing written or of the document; other reads are given one by their body.
 	 */
 	private function __construct(
 		public readonly array $body,
 		public readonly ?Page $page = null,
 		public readonly ?string $created = null,
 		public readonly ?string $etag = null,
+		public readonly ?Document $document = null,
 	) {}
 
 	/** @param array<string, mixed> $body */
@@ -36,5 +37,15 @@ final class Reply {
 	/** @param array<string, mixed> $body */
 	public static function updated( array $body, string $etag ): self {
 		return new self( $body, etag: $etag );
+	}
+
+	/** @param string $etag By Etag::of() of what the document is made of; it is loaded only where this is new to the client. */
+	public static function document( Document $document, string $etag ): self {
+		return new self( array(), etag: $etag, document: $document );
+	}
+
+	/** What is said, for those who want it as values. */
+	public function content(): mixed {
+		return null === $this->document ? $this->body : $this->document->content();
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Rest;
 
+use Svc\Kernel\Document;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
@@ -17,8 +18,10 @@ final class Answer {
 
 	/** @param string $base Path of the component's namespace, such as `users/v1`. */
 	public static function of( Reply $reply, WP_REST_Request $request, string $base, bool $is_read ): WP_REST_Response {
-		$response = new WP_REST_Response( $reply->body, null === $reply->created ? 200 : 201 );
-		$etag     = $is_read ? Etag::of( $reply->body ) : $reply->etag;
+		$response = null === $reply->document
+			? new WP_REST_Response( $reply->body, null === $reply->created ? 200 : 201 )
+			: self::document( $reply->document, (string) $reply->etag, $request );
+		$etag     = $reply->etag ?? ( $is_read ? Etag::of( $reply->body ) : null );
 		if ( null !== $etag ) {
 			$response->header( 'ETag', $etag );
 		}
@@ -33,9 +36,7 @@ final class Answer {
 
 	/** To be asked after core's own filters, which want a body to filter. */
 	public static function revalidated( WP_REST_Response $response, WP_REST_Request $request ): WP_REST_Response {
-		$etag  = $response->get_headers()['ETag'] ?? null;
-		$known = $request->get_header( 'if_none_match' );
-		if ( null !== $etag && null !== $known && in_array( $request->get_method(), array( 'GET', 'HEAD' ), true ) && Etag::matches( $known, $etag ) ) {
+		if ( self::is_known( $response->get_headers()['ETag'] ?? null, $request ) ) {
 			$response->set_status( 304 );
 			$response->set_data( null );
 		}
@@ -63,5 +64,22 @@ final class Answer {
 		foreach ( array_filter( $neighbours, static fn ( int $number ): bool => $number > 0 ) as $rel => $number ) {
 			$response->link_header( $rel, $url . http_build_query( array( 'page' => $number ) + $query, '', '&', PHP_QUERY_RFC3986 ) );
 		}
+	}
+
+	/** Loaded here, where a failure is still an answer, unless none of it will be sent. */
+	private static function document( Document $document, string $etag, WP_REST_Request $request ): DocumentResponse {
+		if ( ! $document->is_json() ) {
+			// Core chooses among the members of arrays only.
+			unset( $request['_fields'] );
+		}
+		if ( 'HEAD' !== $request->get_method() && ! self::is_known( $etag, $request ) ) {
+			$document->bytes();
+		}
+		return new DocumentResponse( $document );
+	}
+
+	private static function is_known( ?string $etag, WP_REST_Request $request ): bool {
+		$known = $request->get_header( 'if_none_match' );
+		return null !== $etag && null !== $known && in_array( $request->get_method(), array( 'GET', 'HEAD' ), true ) && Etag::matches( $known, $etag );
 	}
 }

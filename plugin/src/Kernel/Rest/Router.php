@@ -53,6 +53,7 @@ final class Router {
 		}
 		add_filter( 'rest_request_before_callbacks', array( $this, 'check_input' ), 10, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
+		DocumentSender::register();
 	}
 
 	/**
@@ -80,7 +81,7 @@ final class Router {
 			return $response;
 		}
 		$response->header( 'Cache-Control', 'private, no-cache' );
-		$response->header( 'Vary', 'Origin, Cookie, Authorization' );
+		$response->header( 'Vary', 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ) );
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
 		return Answer::revalidated( $response, $request );
 	}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+use Closure;
+
+/** A body that is text already: made, kept and sent as it is, and not even loaded where a 304 will do. */
+final class Document {
+
+	private const PIECE = 65536;
+
+	private ?string $bytes = null;
+
+	/**
+	 * @param Closure(): string $load     Gives the bytes; asked once. Objects of a JSON document have members, or they would decode to lists.
+	 * @param string|null       $filename To be saved under; without one it is to be shown.
+	 */
+	public function __construct(
+		public readonly string $content_type,
+		private readonly Closure $load,
+		public readonly bool $is_gzipped = false,
+		public readonly ?string $filename = null,
+	) {}
+
+	public function is_json(): bool {
+		return str_starts_with( $this->content_type, 'application/json' );
+	}
+
+	/** As stored, so perhaps gzipped. */
+	public function bytes(): string {
+		return $this->bytes ??= ( $this->load )();
+	}
+
+	/** @return iterable<string> The plain text, some at a time: it may be many times the bytes. */
+	public function pieces(): iterable {
+		if ( ! $this->is_gzipped ) {
+			yield $this->bytes();
+			return;
+		}
+		$inflate = inflate_init( ZLIB_ENCODING_GZIP );
+		$length  = strlen( $this->bytes() );
+		for ( $offset = 0; false !== $inflate && $offset < $length; $offset += self::PIECE ) {
+			yield (string) inflate_add( $inflate, substr( $this->bytes(), $offset, self::PIECE ) );
+		}
+	}
+
+	/** What it says: decoded where it is JSON, else the text. */
+	public function content(): mixed {
+		$text = implode( '', iterator_to_array( $this->pieces(), false ) );
+		return $this->is_json() ? json_decode( $text, true ) : $text;
+	}
+}

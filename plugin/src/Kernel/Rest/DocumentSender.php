@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Rest;
+
+use Svc\Kernel\Document;
+use WP_HTTP_Response;
+use WP_REST_Request;
+
+/** Sends documents past core's encoder: gzipped as they are kept, where client and server let that through. */
+final class DocumentSender {
+
+	/** Core's parameters that want the body encoded in another way. */
+	private const ENCODED_BY_CORE = array( '_jsonp', '_pretty' );
+
+	public static function register(): void {
+		add_filter( 'rest_pre_serve_request', array( self::class, 'send' ), 10, 3 );
+	}
+
+	public static function send( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): bool {
+		$document = $response instanceof DocumentResponse ? $response->document() : null;
+		if ( $is_served || null === $document || 'HEAD' === $request->get_method() || self::is_left_to_core( $document, $request ) ) {
+			return $is_served;
+		}
+		if ( $document->is_gzipped && self::accepts_gzip( (string) $request->get_header( 'accept_encoding' ) ) && self::is_unchanged_by_php() ) {
+			header( 'Content-Encoding: gzip' );
+			echo $document->bytes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the body itself.
+			return true;
+		}
+		foreach ( $document->pieces() as $piece ) {
+			echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the body itself.
+		}
+		return true;
+	}
+
+	private static function is_left_to_core( Document $document, WP_REST_Request $request ): bool {
+		$asked = array_intersect_key( $request->get_query_params(), array_flip( self::ENCODED_BY_CORE ) );
+		return $document->is_json() && array() !== $asked;
+	}
+
+	/** `*` is not taken at its word: plain text is right for everybody. */
+	private static function accepts_gzip( string $accepted ): bool {
+		return 1 === preg_match( '/(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(\d(?:\.\d*)?)\s*)?(?=,|$)/i', $accepted, $found )
+			&& (float) ( $found[1] ?? 1 ) > 0;
+	}
+
+	/** Whether no compressor and no buffer of another plugin is going to handle the bytes as if they were text. */
+	private static function is_unchanged_by_php(): bool {
+		return ! headers_sent()
+			&& in_array( strtolower( (string) ini_get( 'zlib.output_compression' ) ), array( '', '0', 'off' ), true )
+			&& array() === array_diff( ob_list_handlers(), array( 'default output handler' ) );
+	}
+}
