@@ -14,8 +14,9 @@ final class DocumentSender {
 	/** Core's parameters that want the body encoded in another way. */
 	private const ENCODED_BY_CORE = array( '_jsonp', '_pretty' );
 
+	/** Last, so that whoever else has headers to add has added them. */
 	public static function register(): void {
-		add_filter( 'rest_pre_serve_request', array( self::class, 'send' ), 10, 3 );
+		add_filter( 'rest_pre_serve_request', array( self::class, 'send' ), PHP_INT_MAX, 3 );
 	}
 
 	public static function send( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): bool {
