@@ -55,6 +55,13 @@ describe( 'pinned', () => {
 		} );
 	} );
 
+	it( 'are the headers that a script of another origin may read', async () => {
+		const { headers } = await as.manager.get( profiles );
+		expect( headers[ 'access-control-expose-headers' ] ).toBe(
+			'X-WP-Total, X-WP-TotalPages, Link, ETag, Location'
+		);
+	} );
+
 	it( 'are the headers of a list', async () => {
 		const { headers } = await as.manager.get( profiles, {
 			query: 'per_page=1',
