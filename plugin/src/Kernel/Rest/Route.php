@@ -4,32 +4,46 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Rest;
 
+use Closure;
 use Svc\Kernel\Operation;
 
-/** An operation at an address. */
+/** An operation at an address. It is made when somebody asks for it: of all routes, a request uses one. */
 final class Route {
 
-	/** @param string $path Below the namespace, with `{id}` for each of the operation's path ids. */
+	private ?Operation $made = null;
+
+	/**
+	 * @param string               $path Below the namespace, with `{id}` for each of the operation's path ids.
+	 * @param Closure(): Operation $make
+	 */
 	private function __construct(
 		public readonly string $method,
 		public readonly string $path,
-		public readonly Operation $operation,
+		private readonly Closure $make,
 	) {}
 
-	public static function get( string $path, Operation $operation ): self {
-		return new self( 'GET', $path, $operation );
+	/** @param Closure(): Operation $make */
+	public static function get( string $path, Closure $make ): self {
+		return new self( 'GET', $path, $make );
 	}
 
-	public static function post( string $path, Operation $operation ): self {
-		return new self( 'POST', $path, $operation );
+	/** @param Closure(): Operation $make */
+	public static function post( string $path, Closure $make ): self {
+		return new self( 'POST', $path, $make );
 	}
 
-	public static function put( string $path, Operation $operation ): self {
-		return new self( 'PUT', $path, $operation );
+	/** @param Closure(): Operation $make */
+	public static function put( string $path, Closure $make ): self {
+		return new self( 'PUT', $path, $make );
 	}
 
-	public static function delete( string $path, Operation $operation ): self {
-		return new self( 'DELETE', $path, $operation );
+	/** @param Closure(): Operation $make */
+	public static function delete( string $path, Closure $make ): self {
+		return new self( 'DELETE', $path, $make );
+	}
+
+	public function operation(): Operation {
+		return $this->made ??= ( $this->make )();
 	}
 
 	/**

@@ -21,6 +21,9 @@ final class Router {
 	/** The key under which core keeps our route with its handler. */
 	private const MARK = 'svc_route';
 
+	/** Also while nothing is dispatched: whoever asks for the routes then wants to know all of them. */
+	private bool $is_help = true;
+
 	/** @var WeakMap<WP_REST_Request, array<string, mixed>> Checked input of the requests under way. */
 	private readonly WeakMap $inputs;
 
@@ -46,15 +49,38 @@ final class Router {
 		}
 		foreach ( $paths as $pattern => $routes ) {
 			$options = array_map( fn ( Route $route ): array => $this->endpoint( $route ), $routes );
-			$read    = $routes[0]->operation;
 			// The schema of an address is that of what reading it answers.
-			$options['schema'] = static fn (): array => Help::schema( $read );
+			$options['schema'] = static fn (): array => Help::schema( $routes[0]->operation() );
 			register_rest_route( $this->base, $pattern, $options );
 		}
 		add_filter( 'rest_request_before_callbacks', array( $this, 'check_input' ), 10, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'notice_help' ), 10, 3 );
+		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 		DocumentSender::register();
+	}
+
+	/** Only OPTIONS and the indexes show arguments; core asks for all routes on every request. */
+	public function notice_help( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		$this->is_help = 'OPTIONS' === $request->get_method() || in_array( trim( $request->get_route(), '/' ), array( '', $this->base ), true );
+		return $result;
+	}
+
+	/**
+	 * @param array<string, array<array-key, mixed>> $endpoints
+	 * @return array<string, array<array-key, mixed>>
+	 */
+	public function describe( array $endpoints ): array {
+		foreach ( $this->is_help ? $endpoints : array() as $pattern => $handlers ) {
+			foreach ( $handlers as $key => $handler ) {
+				$route = is_array( $handler ) ? $this->own_route( $handler ) : null;
+				if ( null !== $route ) {
+					$endpoints[ $pattern ][ $key ]['args'] = Help::arguments( $route->operation() );
+				}
+			}
+		}
+		return $endpoints;
 	}
 
 	/**
@@ -69,7 +95,7 @@ final class Router {
 			return $response;
 		}
 		try {
-			$this->inputs[ $request ] = Input::of( $request, $route->operation, $route->method );
+			$this->inputs[ $request ] = Input::of( $request, $route->operation(), $route->method );
 			return null;
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
@@ -101,15 +127,15 @@ final class Router {
 	private function endpoint( Route $route ): array {
 		return array(
 			'methods'             => $route->method,
-			'args'                => Help::arguments( $route->operation ),
-			'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $route->operation->allows( $this->caller( $request ) ) ? true : Answer::error( Failure::forbidden() ),
+			'args'                => array(),
+			'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $route->operation()->allows( $this->caller( $request ) ) ? true : Answer::error( Failure::forbidden() ),
 			'callback'            => fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => $this->respond( $route, $request ),
 			self::MARK            => array( $this->base, $route ),
 		);
 	}
 
 	private function respond( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$operation = $route->operation;
+		$operation = $route->operation();
 		try {
 			$call = new Call(
 				Input::path( $request, $operation ),
