@@ -78,9 +78,9 @@ final class Users {
 		$settings = new SettingsOperations( $this->settings );
 		return array(
 			...array_merge( ...array_map( static fn ( Feature $feature ): array => $feature->routes(), $this->features ) ),
-			Route::get( '/accounts', $accounts->list() ),
-			Route::get( '/settings', $settings->get() ),
-			Route::put( '/settings', $settings->update() ),
+			Route::get( '/accounts', $accounts->list( ... ) ),
+			Route::get( '/settings', $settings->get( ... ) ),
+			Route::put( '/settings', $settings->update( ... ) ),
 		);
 	}
 

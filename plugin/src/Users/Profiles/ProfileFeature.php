@@ -30,12 +30,12 @@ final class ProfileFeature implements Feature {
 	public function routes(): array {
 		$operations = $this->operations();
 		return array(
-			Route::get( '/profiles', $operations->list() ),
-			Route::post( '/profiles', $operations->create() ),
-			Route::get( '/profiles/{id}', $operations->get() ),
-			Route::put( '/profiles/{id}', $operations->update() ),
-			Route::delete( '/profiles/{id}', $operations->delete() ),
-			Route::get( '/profiles/user/{user_id}', $operations->get_by_user() ),
+			Route::get( '/profiles', $operations->list( ... ) ),
+			Route::post( '/profiles', $operations->create( ... ) ),
+			Route::get( '/profiles/{id}', $operations->get( ... ) ),
+			Route::put( '/profiles/{id}', $operations->update( ... ) ),
+			Route::delete( '/profiles/{id}', $operations->delete( ... ) ),
+			Route::get( '/profiles/user/{user_id}', $operations->get_by_user( ... ) ),
 		);
 	}
 
