@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel;
 
 use Closure;
+use Generator;
 
 /** A body that is text already: made, kept and sent as it is, and not even loaded where a 304 will do. */
 final class Document {
@@ -33,8 +34,8 @@ final class Document {
 		return $this->bytes ??= ( $this->load )();
 	}
 
-	/** @return iterable<string> The plain text, some at a time: it may be many times the bytes. */
-	public function pieces(): iterable {
+	/** @return Generator<string> The plain text, some at a time: it may be many times the bytes. */
+	public function pieces(): Generator {
 		if ( ! $this->is_gzipped ) {
 			yield $this->bytes();
 			return;
