@@ -62,7 +62,9 @@ export function fixturesOf( admin: Api ) {
 		mark: ( id: number, mark: 'spam' | 'deleted', on: boolean ) =>
 			ask( 'POST', `/users/${ id }/mark`, { mark, on } ),
 		removeUser: ( id: number, how: Removal ) =>
-			ask( 'POST', `/users/${ id }/removal`, { how } ),
+			ask( 'POST', '/users/removals', { users: [ id ], how } ),
+		removeUsers: ( users: number[], how: Removal ) =>
+			ask( 'POST', '/users/removals', { users, how } ),
 		attach: ( attachment: object = {} ) =>
 			ask< Attachment >( 'POST', '/attachments', attachment ),
 		changeAttachment: ( { id, site }: Attachment, change: object ) =>
