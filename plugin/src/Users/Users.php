@@ -13,8 +13,10 @@ use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Intranet\People;
+use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
+use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Profiles\MetaKeys;
@@ -61,6 +63,7 @@ final class Users {
 			new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() ),
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
+			new OrgChartFeature( $database, $this->profile_store ),
 		);
 	}
 
@@ -70,6 +73,7 @@ final class Users {
 			new CreateProfiles(),
 			new CreateSearchIndex( $this->index, $this->profile_store ),
 			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
+			new CreateCharts(),
 		);
 	}
 
