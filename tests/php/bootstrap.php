@@ -42,3 +42,11 @@ function get_avatar_url( string $email, array $args ): string {
 	$usual = 'https://avatars.example/' . hash( 'sha256', strtolower( trim( $email ) ) ) . "?s={$args['size']}&d=mm";
 	return apply_filters( 'get_avatar_url', $usual );
 }
+
+function number_format_i18n( float $number ): string {
+	return number_format( $number );
+}
+
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}

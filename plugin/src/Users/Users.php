@@ -10,11 +10,13 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
+use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
+use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
 use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateProfiles;
@@ -64,6 +66,8 @@ final class Users {
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
 			new OrgChartFeature( $database, $this->profile_store ),
+			new BookmarkFeature( $database ),
+			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet ),
 		);
 	}
 
@@ -103,6 +107,7 @@ final class Users {
 
 	public function delete_settings_and_meta(): void {
 		IntranetMeta::uninstall();
+		BookmarkFeature::uninstall();
 		Settings::uninstall();
 	}
 }
