@@ -38,6 +38,7 @@ final class Plugin {
 		$plugin->database->register();
 		$plugin->users->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
+		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
 		( new Guard( array( Users::BASE ) ) )->register();
 	}
