@@ -97,9 +97,23 @@ function leadsBack( id: number, managers: Map< number, number > ): boolean {
 	return at === id;
 }
 
-export const organisation = async () =>
-	String(
-		host.network
-			? ( await control.option( 'site_name', 'network' ) ).value
-			: ( await control.option( 'blogname', 'site' ) ).value
-	);
+const entities: Record< string, string > = {
+	'&amp;': '&',
+	'&quot;': '"',
+	'&#039;': "'",
+	'&lt;': '<',
+	'&gt;': '>',
+};
+
+/** A site keeps its name as HTML, a network as it was typed. */
+export async function organisation(): Promise< string > {
+	const { value } = host.network
+		? await control.option( 'site_name', 'network' )
+		: await control.option( 'blogname', 'site' );
+	return host.network
+		? String( value )
+		: String( value ).replace(
+				/&[a-z0-9#]+;/g,
+				( entity ) => entities[ entity ] ?? entity
+			);
+}
