@@ -11,6 +11,9 @@ use Svc\Kernel\Rest\Route;
 /** Network-wide bookmarks, in step with the page builder's wishlist. */
 final class BookmarkFeature implements Feature {
 
+	/** The user meta that hold one list each. */
+	public const META = array( BookmarkStore::KEY, Wishlist::KEY );
+
 	private readonly Sites $sites;
 	private readonly Posts $posts;
 	private readonly MetaEvents $events;
@@ -55,6 +58,12 @@ final class BookmarkFeature implements Feature {
 			Route::put( '/intranet/collections/{id}', $collections->update( ... ) ),
 			Route::delete( '/intranet/collections/{id}', $collections->delete( ... ) ),
 		);
+	}
+
+	/** Several rows of one list become one that has what all had. */
+	public function tidy( int $user_id ): void {
+		$this->writer->settled( $user_id );
+		$this->writer->change( $user_id, array(), static fn ( BookmarkList $list ): BookmarkList => $list );
 	}
 
 	/** The wishlist stays: it is the builder's. */

@@ -17,7 +17,7 @@ use Svc\Users\Profiles\Role;
 final class RepairStore {
 
 	/** What a row has of itself or of the account's user meta, and could be made anew. */
-	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, first_key, last_key, email_key, title_key, department_key, office_key';
+	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, has_manager, first_key, last_key, email_key, title_key, department_key, office_key';
 
 	private readonly RowStream $stream;
 
@@ -58,10 +58,24 @@ final class RepairStore {
 		);
 	}
 
+	/** @return list<Row> The same of keys that accounts without profile have, too: user_id, display_name, meta_key. */
+	public function doubled_account_meta( string ...$keys ): array {
+		return $this->database->rows(
+			'SELECT m.user_id, u.display_name, m.meta_key FROM %i m JOIN %i u ON u.ID = m.user_id
+			WHERE m.meta_key IN (' . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')
+			GROUP BY m.user_id, u.display_name, m.meta_key HAVING COUNT(*) > 1 ORDER BY m.user_id',
+			$this->database->wpdb->usermeta,
+			$this->database->wpdb->users,
+			...array_values( $keys )
+		);
+	}
+
 	/** @return list<int> The rows of a user's key, the one first that WordPress reads. */
 	public function meta_ids( int $user_id, string $key ): array {
-		$rows = $this->database->rows( 'SELECT umeta_id FROM %i WHERE user_id = %d AND meta_key = %s ORDER BY umeta_id', $this->database->wpdb->usermeta, $user_id, $key );
-		return array_map( 'intval', array_column( $rows, 'umeta_id' ) );
+		$rows = $this->database->rows( 'SELECT umeta_id, meta_key FROM %i WHERE user_id = %d AND meta_key = %s ORDER BY umeta_id', $this->database->wpdb->usermeta, $user_id, $key );
+		// The database may take other letters for the same.
+		$same = array_filter( $rows, static fn ( array $row ): bool => $row['meta_key'] === $key );
+		return array_map( 'intval', array_column( $same, 'umeta_id' ) );
 	}
 
 	/** @return array<int, Row> What could be made anew, by the profile's id. */
