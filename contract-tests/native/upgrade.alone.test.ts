@@ -33,6 +33,7 @@ const intranetColumns = [
 	'extension',
 	'start_date',
 	'is_person',
+	'has_manager',
 	'department_key',
 	'office_key',
 ];
@@ -46,6 +47,8 @@ const intranetKeys = [
 	'by_department',
 	'by_office',
 	'by_no_photo',
+	'by_no_manager',
+	'by_facets',
 ];
 
 const firstRequests = () =>

@@ -22,7 +22,7 @@ final class DirectoryFeature implements Feature {
 	public function register(): void {}
 
 	public function routes(): array {
-		$conditions = new DirectoryConditions( $this->database, $this->index );
+		$conditions = new DirectoryConditions( $this->index );
 		$operations = new DirectoryOperations(
 			new Directory( new DirectoryLists( $this->database, $conditions ), new DirectoryFacets( $this->database, $conditions ), $this->people )
 		);
