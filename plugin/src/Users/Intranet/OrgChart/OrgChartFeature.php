@@ -28,7 +28,7 @@ final class OrgChartFeature implements Feature {
 	}
 
 	public function routes(): array {
-		$operations = new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->version, $this->cache ) );
+		$operations = new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->cache ) );
 		return array(
 			Route::get( '/intranet/org-chart', $operations->whole( ... ) ),
 			Route::get( '/intranet/org-chart/{id}', $operations->below( ... ) ),
