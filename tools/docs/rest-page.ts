@@ -57,6 +57,16 @@ export function restPage( site: SiteDescription ): string {
 		fieldTable( things.Settings ?? {} ),
 		'## The account',
 		fieldTable( things.Account ?? {} ),
+		'## The directory item',
+		fieldTable( things.DirectoryItem ?? {} ),
+		'## The internal profile',
+		fieldTable( things.IntranetProfile ?? {} ),
+		'## The node of the org chart',
+		fieldTable( things.OrgChart ?? {} ),
+		'## The bookmark',
+		fieldTable( things.Bookmark ?? {} ),
+		'## The collection',
+		fieldTable( things.Collection ?? {} ),
 		...all.map( ( [ name, endpoint ] ) => section( name, endpoint, site ) ),
 	]
 		.join( '\n\n' )
