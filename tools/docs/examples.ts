@@ -2,6 +2,8 @@ import { intranetExamples } from './intranet-examples';
 import type { EndpointName } from './site';
 
 export interface Example {
+	/** What the path names, where it is not the usual. */
+	id?: string;
 	/** Behind the path, which has its ids filled in. */
 	query?: string;
 	body?: object;

@@ -91,14 +91,15 @@ export const intranetExamples: Record< IntranetName, Example > = {
 			{ name: 'Marketing', count: 8 }
 		),
 	},
-	getDirectReports: { answer: onePage( item ) },
+	getDirectReports: { id: '7', answer: onePage( item ) },
 	getOrgChart: {
 		query: '?depth=1',
 		answer: { ...priya, reports: [ { ...jane, reports: [] } ] },
 	},
-	getOrgChartBranch: { answer: { ...jane, reports: [] } },
-	getReportingChain: { answer: onePage( jane, priya ) },
+	getOrgChartBranch: { id: '34', answer: { ...jane, reports: [] } },
+	getReportingChain: { id: '34', answer: onePage( jane, priya ) },
 	getIntranetProfile: {
+		id: '34',
 		answer: {
 			user_id: 34,
 			name: 'Jane Doe',
@@ -110,6 +111,7 @@ export const intranetExamples: Record< IntranetName, Example > = {
 		},
 	},
 	updateIntranetProfile: {
+		id: '34',
 		body: { extension: '215', skills: [ 'VA loans' ] },
 		answer: { id: 34, message: 'Intranet profile updated.' },
 	},
@@ -122,10 +124,11 @@ export const intranetExamples: Record< IntranetName, Example > = {
 		answer: bookmark,
 	},
 	updateBookmark: {
+		id: '3',
 		body: { collection: 'General' },
 		answer: { ...bookmark, collection: 'General' },
 	},
-	removeBookmark: { answer: { message: 'Bookmark removed.' } },
+	removeBookmark: { id: '3', answer: { message: 'Bookmark removed.' } },
 	exportBookmarks: {
 		query: '?format=json',
 		answer: {
@@ -139,8 +142,9 @@ export const intranetExamples: Record< IntranetName, Example > = {
 		answer: { ...collection, count: 0 },
 	},
 	updateCollection: {
+		id: '5',
 		body: { name: 'To read' },
 		answer: { ...collection, name: 'To read' },
 	},
-	deleteCollection: { answer: { message: 'Collection deleted.' } },
+	deleteCollection: { id: '5', answer: { message: 'Collection deleted.' } },
 };
