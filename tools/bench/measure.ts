@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EMPTY, type Row } from './row';
 import { rowsFor } from './rows';
 import { meet } from './sample';
@@ -23,6 +24,8 @@ const TRIES = 3;
 /** Fewer rounds only show that everything answers. */
 const ENOUGH = 50;
 const WARM_UP = 10;
+/** Milliseconds. */
+const SETTLING = 1_000;
 
 /** Asks every row once a round, each between two empty requests, so that the machine's moods hit all alike. */
 export async function measure(
@@ -67,6 +70,10 @@ async function run(
 				await member.post( row.before );
 			}
 			const route = await time( member, row );
+			if ( row.before ) {
+				// What was made is kept after the answer, and that is no part of the next one's time.
+				await sleep( SETTLING );
+			}
 			const after = await time( member, { name: 'empty', path: EMPTY } );
 			if ( round >= 0 ) {
 				pairs[ index ]?.push( {

@@ -74,15 +74,16 @@ export class Visitor {
 					headers: { Authorization: this.authorization, ...headers },
 				},
 				( response ) => {
-					let body = '';
-					response.setEncoding( 'utf8' );
-					response.on( 'data', ( part: string ) => ( body += part ) );
+					const parts: Buffer[] = [];
+					response.on( 'data', ( part: Buffer ) =>
+						parts.push( part )
+					);
 					response.on( 'end', () =>
 						resolve( {
 							status: response.statusCode ?? 0,
-							body,
-							headers: response.headers,
 							milliseconds: performance.now() - started,
+							headers: response.headers,
+							body: Buffer.concat( parts ).toString(),
 						} )
 					);
 				}
