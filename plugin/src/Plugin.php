@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\Registrar;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\Router;
+use Svc\Users\AbilityCategories;
 use Svc\Users\Users;
 
 /** The list of components: the first file to read. */
@@ -39,6 +42,7 @@ final class Plugin {
 		$plugin->users->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
+		( new Registrar( AbilityCategories::all( ... ), $plugin->abilities( ... ) ) )->register();
 		( new Guard( array( Users::BASE ) ) )->register();
 	}
 
@@ -55,6 +59,11 @@ final class Plugin {
 		if ( $this->migrator->try_to_migrate() ) {
 			( new Router( Users::BASE, $this->users->routes() ) )->register();
 		}
+	}
+
+	/** @return list<Ability> */
+	public function abilities(): array {
+		return $this->migrator->try_to_migrate() ? $this->users->abilities() : array();
 	}
 
 	/** Removes all data, where the administrator chose so. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Feature;
@@ -84,6 +86,11 @@ final class Users {
 		);
 	}
 
+	/** @return list<Ability> */
+	public function abilities(): array {
+		return array_merge( ...array_map( self::abilities_of( ... ), $this->features ) );
+	}
+
 	public function uninstalls_data(): bool {
 		return $this->settings->deletes_data_on_uninstall();
 	}
@@ -91,5 +98,9 @@ final class Users {
 	public function delete_settings_and_meta(): void {
 		IntranetMeta::uninstall();
 		Settings::uninstall();
+	}
+	/** @return list<Ability> */
+	private static function abilities_of( Feature $feature ): array {
+		return $feature instanceof OffersAbilities ? $feature->abilities() : array();
 	}
 }

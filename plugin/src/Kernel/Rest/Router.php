@@ -6,7 +6,6 @@ namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Throwable;
@@ -147,9 +146,7 @@ final class Router {
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of the inside.
-			error_log( "svc {$operation->name}: $error" );
-			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
+			return Answer::crash( $operation, $error );
 		}
 	}
 
