@@ -34,3 +34,9 @@ export type {
 	AccountList,
 	ListAccountsQuery,
 } from './users/account-schemas.js';
+export { runAbility } from './abilities/run.js';
+export type {
+	AbilityInput,
+	AbilityName,
+	AbilityOutput,
+} from './abilities/run.js';

@@ -1,0 +1,7 @@
+import { profileAbilities } from '../users/abilities.js';
+import type { Ability } from './ability.js';
+
+/** Every ability of ours; a test compares it with what a running site has registered. */
+export const abilities = {
+	...profileAbilities,
+} as const satisfies Record< string, Ability >;

@@ -1,0 +1,18 @@
+import type { abilities } from './contract.js';
+
+type Abilities = typeof abilities;
+type OfEffect< Effect > = {
+	[ Name in keyof Abilities ]: Abilities[ Name ][ 'effect' ] extends Effect
+		? Name
+		: never;
+}[ keyof Abilities ];
+
+/** Names apart from the schemas, so that bundles need no Zod; the types say when one is in the wrong list, a test when one is missing. */
+export const reading = [
+	'svc-users/list-profiles',
+	'svc-users/get-profile',
+] as const satisfies readonly OfEffect< 'read' >[];
+
+export const deleting = [
+	'svc-users/delete-profile',
+] as const satisfies readonly OfEffect< 'delete' >[];
