@@ -5,6 +5,9 @@ export const errorStatuses = {
 	rest_invalid_param: 400,
 	rest_profile_not_found: 404,
 	rest_profile_exists: 409,
+	rest_bookmark_not_found: 404,
+	rest_collection_not_found: 404,
+	rest_collection_exists: 409,
 	rest_precondition_failed: 412,
 } as const;
 
@@ -32,6 +35,11 @@ export const errorSchemas = {
 	rest_invalid_param: errorSchema( 'rest_invalid_param', { params } ),
 	rest_profile_not_found: errorSchema( 'rest_profile_not_found', {} ),
 	rest_profile_exists: errorSchema( 'rest_profile_exists', {
+		id: z.int().min( 1 ),
+	} ),
+	rest_bookmark_not_found: errorSchema( 'rest_bookmark_not_found', {} ),
+	rest_collection_not_found: errorSchema( 'rest_collection_not_found', {} ),
+	rest_collection_exists: errorSchema( 'rest_collection_exists', {
 		id: z.int().min( 1 ),
 	} ),
 	rest_precondition_failed: errorSchema( 'rest_precondition_failed', {} ),

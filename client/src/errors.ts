@@ -19,7 +19,7 @@ export class ContractError extends Error {
 	readonly status: number;
 	/** What is wrong with which field; nested fields are dotted, as in `meta.svc_reports_to`. */
 	readonly params: Record< string, string >;
-	/** The profile that is in the way, where the code is rest_profile_exists. */
+	/** The profile or collection that is in the way, where the code is rest_profile_exists or rest_collection_exists. */
 	readonly id: number | undefined;
 
 	constructor( details: ErrorDetails ) {

@@ -58,3 +58,15 @@ export const linkOrNone = z
 		'An http(s) address'
 	)
 	.meta( { format: 'uri' } );
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const day = z.iso.date().max( 10 );
+
+/** A day that is sent: an empty one clears. */
+export const dayOrNone = text( 10 )
+	.refine(
+		( typed ) =>
+			stored( typed ) === '' || day.safeParse( stored( typed ) ).success,
+		'A day such as 2026-01-31'
+	)
+	.meta( { format: 'date' } );

@@ -17,6 +17,9 @@ describe( 'pinned', () => {
 			rest_invalid_param: 400,
 			rest_profile_not_found: 404,
 			rest_profile_exists: 409,
+			rest_bookmark_not_found: 404,
+			rest_collection_not_found: 404,
+			rest_collection_exists: 409,
 			rest_precondition_failed: 412,
 		} );
 	} );

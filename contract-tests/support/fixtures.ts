@@ -62,7 +62,9 @@ export function fixturesOf( admin: Api ) {
 		mark: ( id: number, mark: 'spam' | 'deleted', on: boolean ) =>
 			ask( 'POST', `/users/${ id }/mark`, { mark, on } ),
 		removeUser: ( id: number, how: Removal ) =>
-			ask( 'POST', `/users/${ id }/removal`, { how } ),
+			ask( 'POST', '/users/removals', { users: [ id ], how } ),
+		removeUsers: ( users: number[], how: Removal ) =>
+			ask( 'POST', '/users/removals', { users, how } ),
 		attach: ( attachment: object = {} ) =>
 			ask< Attachment >( 'POST', '/attachments', attachment ),
 		changeAttachment: ( { id, site }: Attachment, change: object ) =>
@@ -83,6 +85,24 @@ export function fixturesOf( admin: Api ) {
 			),
 		setUserMeta: ( id: number, key: string, value: unknown ) =>
 			ask( 'PUT', `/users/${ id }/meta/${ key }`, { value } ),
+		clearUserMeta: ( id: number, key: string ) =>
+			ask( 'DELETE', `/users/${ id }/meta/${ key }` ),
+		/** The ways past update_user_meta(). */
+		dealWithUserMeta: (
+			id: number,
+			key: string,
+			deed:
+				| 'add'
+				| 'update by id'
+				| 'rename'
+				| 'delete by id'
+				| "delete everybody's",
+			details: { value?: unknown; to?: string } = {}
+		) =>
+			ask( 'POST', `/users/${ id }/meta/${ key }`, {
+				deed,
+				...details,
+			} ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
 		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
 		tables: () =>

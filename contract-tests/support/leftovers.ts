@@ -9,9 +9,10 @@ export async function removeLeftovers(
 	admin: Api,
 	fixtures: ReturnType< typeof fixturesOf >
 ) {
-	for ( const id of await usersOf( token, admin ) ) {
-		await fixtures.removeUser(
-			id,
+	const users = [ ...( await usersOf( token, admin ) ) ];
+	for ( let first = 0; first < users.length; first += 20 ) {
+		await fixtures.removeUsers(
+			users.slice( first, first + 20 ),
 			host.network ? 'wpmu_delete_user' : 'wp_delete_user'
 		);
 	}

@@ -7,3 +7,12 @@ export const accounts = '/users/v1/accounts';
 
 /** Larger than any id that a test site reaches, smaller than any database's limit. */
 export const missing = 2_000_000_000;
+
+const intranet = '/users/v1/intranet';
+export const directory = `${ intranet }/directory`;
+export const facets = `${ directory }/facets`;
+export const departments = `${ intranet }/departments`;
+export const directReports = ( userId: number | string ) =>
+	`${ intranet }/direct-reports/${ userId }`;
+export const intranetProfile = ( userId: number | string ) =>
+	`${ intranet }/profile/${ userId }`;

@@ -121,6 +121,9 @@ final class BulkLoader {
 			social: $fields['social'],
 			department: $fields['meta']['svc_department'],
 			manager_id: $this->manager_id( $person ),
+			office_location: $person['intranet']['office_location'] ?? '',
+			extension: $person['intranet']['extension'] ?? '',
+			start_date: $person['intranet']['start_date'] ?? '',
 		);
 	}
 

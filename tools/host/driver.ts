@@ -1,5 +1,5 @@
 import type { Core } from './core';
-import type { HostName } from './options';
+import type { HostName, ObjectCache } from './options';
 import type { Log } from './progress';
 import type { ServerProcess } from './processes';
 import type { Database } from './site';
@@ -21,6 +21,7 @@ export interface Plan {
 	network: boolean;
 	fixtures: boolean;
 	debug: boolean;
+	objectCache: ObjectCache | null;
 	phpLog: PhpLog;
 	constants: Constants;
 	core: Core;
@@ -40,6 +41,8 @@ export interface Driver {
 	database: ( folder: string, port: number ) => Database | null;
 	/** Symbolic links of a site's folder are followed. */
 	followsLinks: boolean;
+	/** Its PHP reaches servers of this machine by their sockets. */
+	reachesSockets: boolean;
 	/** Ends what an interrupted start left behind. */
 	clearUp?: ( folder: string ) => Promise< void >;
 	/** Starts the servers; they answer when it returns. */

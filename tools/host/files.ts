@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Driver, Plan } from './driver';
-import { fixturesFolder, projectFolder, setupFolder } from './paths';
+import {
+	fixturesFolder,
+	objectCacheFolder,
+	projectFolder,
+	setupFolder,
+} from './paths';
 
 /** Plugin folders of this checkout by their name on the site. */
 export function plugins(): Record< string, string > {
@@ -57,6 +62,17 @@ async function muPlugins( fixtures: boolean ): Promise< string[] > {
 			.filter( ( name ) => name.endsWith( '.php' ) )
 			.map( ( name ) => join( fixturesFolder, name ) ),
 	];
+}
+
+/** Follows the option at every start, too. */
+export async function placeObjectCache( plan: Plan ) {
+	const name = 'object-cache.php';
+	const target = join( plan.www, 'wp-content', name );
+	if ( plan.objectCache ) {
+		await link( join( objectCacheFolder, name ), target );
+	} else {
+		await rm( target, { force: true } );
+	}
 }
 
 async function link( from: string, to: string ) {

@@ -1,13 +1,19 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Driver, Plan } from './driver';
-import { copyCore, linkPlugins, placeMuPlugins } from './files';
+import {
+	copyCore,
+	linkPlugins,
+	placeMuPlugins,
+	placeObjectCache,
+} from './files';
 import { native } from './native';
 import type { HostName, Options } from './options';
 import { canServe, php } from './php';
 import { nameOf, planFor } from './plan';
 import { stopServer, type ServerProcess } from './processes';
 import { step, type Log } from './progress';
+import { serveRedis } from './redis';
 import { login, setUp } from './setup';
 import { isUp, storedSite, writeSite, type Site } from './site';
 import { writeWpConfig } from './wp-config';
@@ -51,7 +57,8 @@ function isWhatIsWanted( site: Site, options: Options ): boolean {
 	return (
 		! options.fresh &&
 		site.fixtures === options.fixtures &&
-		site.debug === options.debug
+		site.debug === options.debug &&
+		site.objectCache === options.objectCache
 	);
 }
 
@@ -61,6 +68,7 @@ async function prepare( driver: Driver, plan: Plan, log: Log ) {
 	}
 	await writeWpConfig( plan, plan.network && ! plan.fresh );
 	await placeMuPlugins( driver, plan );
+	await placeObjectCache( plan );
 	// There from the start, so that nobody takes a quiet site for a lost log.
 	await writeFile( plan.phpLog.here, '', { flag: 'a' } );
 	if ( driver.followsLinks ) {
@@ -74,7 +82,7 @@ async function bringUp(
 	log: Log
 ): Promise< Site > {
 	const processes = await step( log, 'Starting the server', () =>
-		driver.serve( plan, log )
+		serve( driver, plan, log )
 	);
 	const site = describe( driver, plan, processes );
 	// Before the set-up is over, so that "npm stop" finds a broken one as well.
@@ -89,6 +97,24 @@ async function bringUp(
 	}
 	await writeSite( site );
 	return site;
+}
+
+/** What keeps the cache runs before anything asks it, and until nothing does. */
+async function serve(
+	driver: Driver,
+	plan: Plan,
+	log: Log
+): Promise< ServerProcess[] > {
+	if ( ! plan.objectCache ) {
+		return driver.serve( plan, log );
+	}
+	const redis = await serveRedis( plan );
+	try {
+		return [ redis, ...( await driver.serve( plan, log ) ) ];
+	} catch ( error ) {
+		await stopServer( redis );
+		throw error;
+	}
 }
 
 function describe(
@@ -108,6 +134,7 @@ function describe(
 		sites: [ plan.url ],
 		fixtures: plan.fixtures,
 		debug: plan.debug,
+		objectCache: plan.objectCache,
 		phpLog: plan.phpLog.here,
 		folder: plan.folder,
 		www: plan.www,

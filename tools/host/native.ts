@@ -17,6 +17,7 @@ export const native: Driver = {
 	phpLog,
 	database: databaseOf,
 	followsLinks: true,
+	reachesSockets: true,
 	serve: async ( plan, log ) => {
 		const started: ServerProcess[] = [];
 		try {

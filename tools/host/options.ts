@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 export const hostNames = [ 'wp-env', 'php', 'native' ] as const;
 export type HostName = ( typeof hostNames )[ number ];
 
+export const objectCaches = [ 'redis' ] as const;
+export type ObjectCache = ( typeof objectCaches )[ number ];
+
 export interface Options {
 	/** null: the fastest one that this machine has. */
 	host: HostName | null;
@@ -15,6 +18,8 @@ export interface Options {
 	fresh: boolean;
 	fixtures: boolean;
 	debug: boolean;
+	/** What keeps WordPress's object cache between requests; null: nothing does. */
+	objectCache: ObjectCache | null;
 	/** Stops every host at once. */
 	all: boolean;
 }
@@ -33,11 +38,12 @@ export function parseOptions( args: string[] ): Options {
 			fresh: { type: 'boolean', default: false },
 			fixtures: { type: 'boolean', default: false },
 			debug: { type: 'string', default: 'on' },
+			'object-cache': { type: 'string' },
 			all: { type: 'boolean', default: false },
 		},
 	} );
 	return {
-		host: hostName( values.host ),
+		host: oneOf( hostNames, 'host', values.host ),
 		network: layout( values.network, values.single ),
 		port: wholeNumber( 'port', values.port ),
 		name: siteName( values.name ),
@@ -46,15 +52,24 @@ export function parseOptions( args: string[] ): Options {
 		fresh: values.fresh,
 		fixtures: values.fixtures,
 		debug: values.debug !== 'off',
+		objectCache: oneOf(
+			objectCaches,
+			'object-cache',
+			values[ 'object-cache' ]
+		),
 		all: values.all,
 	};
 }
 
-function hostName( value: string | undefined ): HostName | null {
-	const found = hostNames.find( ( name ) => name === value ) ?? null;
+function oneOf< Choice extends string >(
+	choices: readonly Choice[],
+	name: string,
+	value: string | undefined
+): Choice | null {
+	const found = choices.find( ( choice ) => choice === value ) ?? null;
 	if ( value !== undefined && ! found ) {
 		throw new Error(
-			`--host is one of ${ hostNames.join( ', ' ) }, not "${ value }".`
+			`--${ name } is one of ${ choices.join( ', ' ) }, not "${ value }".`
 		);
 	}
 	return found;

@@ -7,4 +7,8 @@ export const projectFolder = dirname(
 export const cacheFolder = join( projectFolder, '.cache' );
 export const hostsFolder = join( projectFolder, '.host' );
 export const setupFolder = join( projectFolder, 'tools/host/setup' );
+export const objectCacheFolder = join(
+	projectFolder,
+	'tools/host/object-cache'
+);
 export const fixturesFolder = join( projectFolder, 'tools/host/fixtures' );

@@ -16,6 +16,7 @@ export const php: Driver = {
 	phpLog,
 	database: () => null,
 	followsLinks: process.platform !== 'win32',
+	reachesSockets: process.platform !== 'win32',
 	serve: async ( plan ) => {
 		if ( ! ( await canServe() ) ) {
 			throw new Error(

@@ -6,6 +6,7 @@ import type { Options } from './options';
 import { hostsFolder } from './paths';
 import { isFreeSoon, LOOPBACK } from './ports';
 import type { Log } from './progress';
+import { redisSocket } from './redis';
 import { siteConstants } from './wp-config';
 
 /** The name is the folder, so hosts that differ by host, layout or port never share one. */
@@ -28,6 +29,11 @@ export async function planFor(
 	options: Options,
 	log: Log
 ): Promise< Plan > {
+	if ( options.objectCache && ! driver.reachesSockets ) {
+		throw new Error(
+			`--object-cache is for native and php hosts, not for ${ driver.name }.`
+		);
+	}
 	const port = options.port ?? driver.port;
 	const folder = join( hostsFolder, name );
 	await driver.clearUp?.( folder );
@@ -47,12 +53,14 @@ export async function planFor(
 		network: options.network ?? driver.network,
 		fixtures: options.fixtures,
 		debug: options.debug,
+		objectCache: options.objectCache,
 		phpLog,
 		constants: siteConstants( {
 			debug: options.debug,
 			phpLog: phpLog.inPhp,
 			outside: ! options.fixtures && ( await outside() ),
 			database: driver.database( folder, port ),
+			redis: options.objectCache && redisSocket( folder ),
 		} ),
 		core,
 		fresh: options.fresh || ! ( await isInstalled( folder, port, core ) ),

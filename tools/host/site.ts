@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostName } from './options';
+import type { HostName, ObjectCache } from './options';
 import { hostsFolder } from './paths';
 import { isRunning, type ServerProcess } from './processes';
 
@@ -32,6 +32,7 @@ export interface Site {
 	sites: string[];
 	fixtures: boolean;
 	debug: boolean;
+	objectCache: ObjectCache | null;
 	/** PHP's and WordPress's messages; may not be there before the first one. */
 	phpLog: string;
 	folder: string;

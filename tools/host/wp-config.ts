@@ -19,11 +19,14 @@ export interface Wishes {
 	/** Without outside requests nothing waits for servers that cannot be reached. */
 	outside: boolean;
 	database: Database | null;
+	/** The socket of what keeps the object cache. */
+	redis: string | null;
 }
 
 export function siteConstants( wishes: Wishes ): Constants {
 	return {
 		...databaseConstants( wishes.database ),
+		...( wishes.redis === null ? {} : { SVC_REDIS_SOCKET: wishes.redis } ),
 		WP_ENVIRONMENT_TYPE: 'local',
 		WP_DEBUG: wishes.debug,
 		WP_DEBUG_DISPLAY: false,

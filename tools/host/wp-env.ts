@@ -25,6 +25,7 @@ export const wpEnv: Driver = {
 	} ),
 	database: () => null,
 	followsLinks: false,
+	reachesSockets: false,
 	clearUp: async ( folder ) => {
 		const left = await playground( workFolder( folder ) ).catch(
 			() => null

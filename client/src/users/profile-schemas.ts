@@ -21,14 +21,16 @@ const required = {
 	role: roleSchema,
 };
 
+export const phone = patternedText(
+	40,
+	/^(?:[0-9 +\-().x]|ext)*$/,
+	'Digits, spaces, + - ( ) . x ext'
+);
+
 const optional = {
 	nmls_id: patternedText( 12, /^[0-9]{0,12}$/, 'Up to 12 digits' ),
 	job_title: text( 150 ),
-	phone: patternedText(
-		40,
-		/^(?:[0-9 +\-().x]|ext)*$/,
-		'Digits, spaces, + - ( ) . x ext'
-	),
+	phone,
 	company: text( 150 ),
 	bio: multilineText( 10000 ),
 };

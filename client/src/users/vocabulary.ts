@@ -8,6 +8,14 @@ export const roles = [
 
 export type Role = ( typeof roles )[ number ];
 
+/** Those of the company's inside: in the directory, the chart and each other's managers. */
+export const personRoles = [
+	'loan_officer',
+	'staff',
+	'leadership',
+	'assistant',
+] as const satisfies readonly Role[];
+
 export const profileOrders = [
 	'last_name',
 	'first_name',
@@ -24,3 +32,14 @@ export const socialNetworks = [
 	'linkedin',
 	'instagram',
 ] as const;
+
+export const directoryOrders = [
+	'last_name',
+	'first_name',
+	'title',
+	'department',
+	'start_date',
+] as const;
+
+/** What people may be looked for without. */
+export const lacks = [ 'manager', 'photo', 'department' ] as const;

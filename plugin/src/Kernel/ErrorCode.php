@@ -10,6 +10,9 @@ enum ErrorCode: string {
 	case InvalidParam       = 'rest_invalid_param';
 	case ProfileNotFound    = 'rest_profile_not_found';
 	case ProfileExists      = 'rest_profile_exists';
+	case BookmarkNotFound   = 'rest_bookmark_not_found';
+	case CollectionNotFound = 'rest_collection_not_found';
+	case CollectionExists   = 'rest_collection_exists';
 	case PreconditionFailed = 'rest_precondition_failed';
 	case Internal           = 'rest_internal_error';
 
@@ -19,6 +22,9 @@ enum ErrorCode: string {
 			self::InvalidParam       => 400,
 			self::ProfileNotFound    => 404,
 			self::ProfileExists      => 409,
+			self::BookmarkNotFound   => 404,
+			self::CollectionNotFound => 404,
+			self::CollectionExists   => 409,
 			self::PreconditionFailed => 412,
 			self::Internal           => 500,
 		};

@@ -12,7 +12,11 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
+use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Intranet\People;
+use Svc\Users\Intranet\Profile\IntranetProfileFeature;
+use Svc\Users\Migrations\AddIntranetColumns;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Profiles\MetaKeys;
@@ -38,6 +42,7 @@ final class Users {
 	private readonly Standings $standings;
 	private readonly IntranetMeta $intranet;
 	private readonly ProfileWriter $writer;
+	private readonly People $people;
 	private readonly ProfilePolicy $policy;
 	private readonly Settings $settings;
 
@@ -51,10 +56,13 @@ final class Users {
 		$this->standings     = new Standings( $this->profile_store );
 		$this->intranet      = new IntranetMeta( $database );
 		$this->writer        = new ProfileWriter( $database, $this->profile_store, $this->intranet );
+		$this->people        = new People( $this->profile_store );
 		$this->settings      = new Settings();
 		$this->policy        = new ProfilePolicy( $this->settings, $this->standings );
 		$this->features      = array(
 			new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() ),
+			new DirectoryFeature( $database, $this->index, $this->people ),
+			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
 		);
 	}
 
@@ -63,6 +71,7 @@ final class Users {
 		return array(
 			new CreateProfiles(),
 			new CreateSearchIndex( $this->index, $this->profile_store ),
+			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
 		);
 	}
 

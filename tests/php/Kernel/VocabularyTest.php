@@ -18,12 +18,15 @@ final class VocabularyTest extends TestCase {
 		}
 		self::assertSame(
 			array(
-				'rest_forbidden'           => 403,
-				'rest_invalid_param'       => 400,
-				'rest_profile_not_found'   => 404,
-				'rest_profile_exists'      => 409,
-				'rest_precondition_failed' => 412,
-				'rest_internal_error'      => 500,
+				'rest_forbidden'            => 403,
+				'rest_invalid_param'        => 400,
+				'rest_profile_not_found'    => 404,
+				'rest_profile_exists'       => 409,
+				'rest_bookmark_not_found'   => 404,
+				'rest_collection_not_found' => 404,
+				'rest_collection_exists'    => 409,
+				'rest_precondition_failed'  => 412,
+				'rest_internal_error'       => 500,
 			),
 			$statuses
 		);

@@ -53,7 +53,7 @@ function profile_body( array $person, int $user_id, ?int $manager_id ): array {
 }
 
 /**
- * The intranet fields that have no endpoint yet, by their meta keys.
+ * The intranet fields that a profile does not have, by their meta keys.
  *
  * @return array<string, string|list<string>>
  */

@@ -16,6 +16,11 @@ final class Database {
 
 	private bool $is_open = false;
 
+	/** @var list<string> What the open transaction has locked. */
+	private array $held = array();
+
+	private bool $is_joined = false;
+
 	/** Set by work inside the transaction that may have been half done: then none of it may stay. */
 	private bool $is_broken = false;
 
@@ -43,22 +48,24 @@ final class Database {
 	}
 
 	/**
-	 * Runs work in one transaction, one writer of this lock at a time.
+	 * Runs work in one transaction, one writer of these locks at a time.
 	 *
-	 * The lock is a write to a row: that serialises writers on MariaDB and MySQL as well as on SQLite,
-	 * which knows neither GET_LOCK nor row locks.
+	 * A lock is a write to a row, made when it is first needed: that serialises writers on MariaDB and
+	 * MySQL as well as on SQLite, which knows neither GET_LOCK nor row locks.
 	 *
 	 * @template T
-	 * @param callable(): T $work May run twice, if the database asks for it.
+	 * @param string|list<string> $locks Taken in this order, which has to be the same everywhere.
+	 * @param callable(): T       $work  May run twice, if the database asks for it.
 	 * @return T
 	 */
-	public function exclusively( string $lock, callable $work ): mixed {
+	public function exclusively( string|array $locks, callable $work ): mixed {
+		$locks = (array) $locks;
 		if ( $this->is_open ) {
-			return $this->join( $work );
+			return $this->join( $locks, $work );
 		}
 		for ( $attempt = 1; ; $attempt++ ) {
 			try {
-				return $this->attempt( $lock, $work );
+				return $this->attempt( $locks, $work );
 			} catch ( QueryFailed $failed ) {
 				if ( $attempt >= 5 || ! $failed->is_transient ) {
 					throw $failed;
@@ -66,6 +73,21 @@ final class Database {
 				usleep( random_int( 1, 20 ) * 1000 * $attempt );
 			}
 		}
+	}
+
+	/** Whether the transaction was somebody else's first, and has perhaps read before it took the last lock. */
+	public function is_joined(): bool {
+		return $this->is_joined;
+	}
+
+	/** Whether what is read now may be taken back. */
+	public function is_in_transaction(): bool {
+		return $this->is_open;
+	}
+
+	/** Gives up a lock that nobody will need again. */
+	public function forget_lock( string $lock ): void {
+		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
 	}
 
 	/** Runs now, or once the transaction has been committed: the place for hooks of others, which may do anything. */
@@ -153,19 +175,18 @@ final class Database {
 
 	/**
 	 * @template T
+	 * @param list<string>  $locks
 	 * @param callable(): T $work
 	 * @return T
 	 */
-	private function attempt( string $lock, callable $work ): mixed {
-		$this->execute( 'START TRANSACTION' );
+	private function attempt( array $locks, callable $work ): mixed {
+		$this->begin( $locks );
 		$this->is_open      = true;
+		$this->held         = $locks;
 		$this->is_broken    = false;
 		$this->after_commit = array();
 		$this->afterwards   = array();
 		try {
-			if ( 1 !== $this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" ) ) {
-				throw new QueryFailed( "There is no lock $lock.", false );
-			}
 			$result = $work();
 			$this->commit();
 		} catch ( Throwable $error ) {
@@ -173,11 +194,42 @@ final class Database {
 			$this->after_commit = array();
 			throw $error;
 		} finally {
-			$this->is_open = false;
+			$this->is_open   = false;
+			$this->is_joined = false;
 			self::run_all( $this->afterwards );
 		}
 		self::run_all( $this->after_commit );
 		return $result;
+	}
+
+	/**
+	 * A lock that is not there yet is made outside: two transactions that make the same row would be a deadlock.
+	 *
+	 * @param list<string> $locks
+	 */
+	private function begin( array $locks ): void {
+		try {
+			$this->execute( 'START TRANSACTION' );
+			foreach ( $locks as $lock ) {
+				if ( ! $this->take( $lock ) ) {
+					$this->execute( 'ROLLBACK' );
+					$this->make_lock( $lock );
+					$this->begin( $locks );
+					return;
+				}
+			}
+		} catch ( QueryFailed $failed ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			throw $failed;
+		}
+	}
+
+	private function take( string $lock ): bool {
+		return 1 === $this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
+	}
+
+	private function make_lock( string $lock ): void {
+		$this->execute( 'INSERT IGNORE INTO %i (name, value) VALUES (%s, 0)', $this->table( 'state' ), "lock:$lock" );
 	}
 
 	private function commit(): void {
@@ -191,11 +243,20 @@ final class Database {
 	 * Another plugin, called inside our transaction, calls us.
 	 *
 	 * @template T
+	 * @param list<string>  $locks
 	 * @param callable(): T $work
 	 * @return T
 	 */
-	private function join( callable $work ): mixed {
+	private function join( array $locks, callable $work ): mixed {
 		try {
+			foreach ( array_diff( $locks, $this->held ) as $lock ) {
+				if ( ! $this->take( $lock ) ) {
+					$this->make_lock( $lock );
+					$this->take( $lock );
+				}
+				$this->held[]    = $lock;
+				$this->is_joined = true;
+			}
 			return $work();
 		} catch ( Throwable $error ) {
 			$this->is_broken = $this->is_broken || ! $error instanceof Failure;

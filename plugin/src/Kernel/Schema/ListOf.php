@@ -42,7 +42,7 @@ final class ListOf extends Type {
 		if ( array() !== $problems ) {
 			throw new Invalid( $problems );
 		}
-		if ( $this->unique && count( array_unique( $items, SORT_REGULAR ) ) < count( $items ) ) {
+		if ( $this->unique && count( array_unique( array_map( 'wp_json_encode', $items ) ) ) < count( $items ) ) {
 			throw Invalid::because( __( 'This must not name anything twice.', 'svc' ) );
 		}
 		return $items;

@@ -5,12 +5,15 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet;
 
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Text\Text;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Source;
 
 /**
- * Department and manager as the account's user meta say them: the one truth, which profiles keep an indexed copy of.
+ * The intranet fields as the account's user meta say them: the one truth, which profiles keep an indexed copy of.
  *
  * Anybody may write these keys with WordPress's functions, so what does not fit reads as empty.
+ *
+ * @phpstan-type Copy array{department: string, manager_id: int|null, office_location: string, extension: string, start_date: string}
  */
 final class IntranetMeta {
 
@@ -19,52 +22,64 @@ final class IntranetMeta {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @param callable(int): void $changed Told the user whose department or manager somebody else has written; 0 when it may be anybody's. */
+	/** @param callable(int): void $changed Told the user of whom somebody else has written what profiles copy; 0 when it may be anybody's. */
 	public function watch( callable $changed ): void {
-		$tell = function ( mixed $meta_id, mixed $user_id, mixed $key ) use ( $changed ): void {
-			if ( "$user_id $key" !== $this->writing && in_array( $key, array( IntranetKey::Department->value, IntranetKey::ReportsTo->value ), true ) ) {
-				$changed( (int) $user_id );
-			}
-		};
-		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
-			add_action( "{$event}_user_meta", $tell, 10, 3 );
+		( new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed ) )->register();
+	}
+
+	/** @return Copy What a profile keeps, by its properties. */
+	public function copy( int $user_id ): array {
+		return array(
+			'department'      => $this->text( $user_id, IntranetKey::Department ),
+			'manager_id'      => $this->manager_id( $user_id ),
+			'office_location' => $this->text( $user_id, IntranetKey::OfficeLocation ),
+			'extension'       => $this->text( $user_id, IntranetKey::Extension ),
+			'start_date'      => $this->text( $user_id, IntranetKey::StartDate ),
+		);
+	}
+
+	/**
+	 * For many at once, by one query, past what a cache holds.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, Copy> By user ID.
+	 */
+	public function copies( array $user_ids ): array {
+		wp_cache_delete_multiple( $user_ids, 'user_meta' );
+		update_meta_cache( 'user', $user_ids );
+		$copies = array();
+		foreach ( $user_ids as $user_id ) {
+			$copies[ $user_id ] = $this->copy( $user_id );
 		}
+		wp_cache_delete_multiple( $user_ids, 'user_meta' );
+		return $copies;
 	}
 
-	public function department( int $user_id ): string {
-		$value = get_user_meta( $user_id, IntranetKey::Department->value, true );
-		if ( ! is_string( $value ) || ! Text::is_utf8( $value ) ) {
-			return '';
-		}
-		$text = Text::normal( $value );
-		return mb_strlen( $text, 'UTF-8' ) <= 100 && 1 !== preg_match( '/\p{Cc}/u', $text ) ? $text : '';
+	public function bio( int $user_id ): string {
+		return $this->text( $user_id, IntranetKey::Bio );
 	}
 
-	public function manager_id( int $user_id ): ?int {
-		$value = get_user_meta( $user_id, IntranetKey::ReportsTo->value, true );
-		$id    = is_scalar( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', (string) $value ) ? (int) $value : null;
-		return $user_id === $id ? null : $id;
+	/** @return list<string> */
+	public function skills( int $user_id ): array {
+		return $this->value( $user_id, IntranetKey::Skills ) ?? array();
 	}
 
-	public function write_department( int $user_id, string $department ): void {
-		$this->write( $user_id, IntranetKey::Department, '' === $department ? null : $department );
-	}
-
-	public function write_manager( int $user_id, ?int $manager_id ): void {
-		$this->write( $user_id, IntranetKey::ReportsTo, $manager_id );
+	/** @param string|int|list<string>|null $value Nothing, "" and an empty list delete the key. */
+	public function write( int $user_id, IntranetKey $key, string|int|array|null $value ): void {
+		$this->put( $user_id, $key, in_array( $value, array( '', array() ), true ) ? null : $value );
 	}
 
 	public function move( int $from, int $to ): void {
 		foreach ( IntranetKey::cases() as $key ) {
 			$values = get_user_meta( $from, $key->value );
-			$this->write( $to, $key, is_array( $values ) && array() !== $values ? $values[0] : null );
+			$this->put( $to, $key, is_array( $values ) && array() !== $values ? $values[0] : null );
 		}
 		$this->clear( $from );
 	}
 
 	public function clear( int $user_id ): void {
 		foreach ( IntranetKey::cases() as $key ) {
-			$this->write( $user_id, $key, null );
+			$this->put( $user_id, $key, null );
 		}
 	}
 
@@ -79,7 +94,31 @@ final class IntranetMeta {
 		wp_cache_delete( $user_id, 'user_meta' );
 	}
 
-	private function write( int $user_id, IntranetKey $key, mixed $value ): void {
+	private function text( int $user_id, IntranetKey $key ): string {
+		return $this->value( $user_id, $key ) ?? '';
+	}
+
+	private function manager_id( int $user_id ): ?int {
+		$id = $this->value( $user_id, IntranetKey::ReportsTo );
+		return $user_id === $id ? null : $id;
+	}
+
+	private function value( int $user_id, IntranetKey $key ): mixed {
+		$value = get_user_meta( $user_id, $key->value, true );
+		// Meta have no numbers, and forms send text with the line ends of the web.
+		$value = match ( true ) {
+			IntranetKey::ReportsTo === $key && is_string( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) => (int) $value,
+			IntranetKey::Bio === $key && is_string( $value ) => str_replace( "\r\n", "\n", $value ),
+			default                                          => $value,
+		};
+		try {
+			return $key->type()->parse( $value, Source::Json );
+		} catch ( Invalid ) {
+			return null;
+		}
+	}
+
+	private function put( int $user_id, IntranetKey $key, mixed $value ): void {
 		$this->forget( $user_id );
 		$this->database->afterwards( fn () => $this->forget( $user_id ) );
 		$before        = $this->writing;

@@ -9,9 +9,11 @@ use Svc\Kernel\Failure;
 /** The rules of who may report to whom. To be asked inside the writers' lock. */
 final class Managers {
 
-	private const FIELD = 'meta.svc_reports_to';
-
-	public function __construct( private readonly ProfileStore $store ) {}
+	/** @param string $field What the caller calls the manager. */
+	public function __construct(
+		private readonly ProfileStore $store,
+		private readonly string $field,
+	) {}
 
 	/**
 	 * @param Profile $profile        As it is to be.
@@ -23,11 +25,11 @@ final class Managers {
 			return;
 		}
 		if ( ! $profile->role->is_person() ) {
-			throw self::refusal( __( 'A realtor partner has no manager. Send null, or leave it out.', 'svc' ) );
+			throw $this->refusal( __( 'A realtor partner has no manager. Send null, or leave it out.', 'svc' ) );
 		}
 		$manager = $this->store->find_by_user( $profile->manager_id );
 		if ( in_array( $profile->manager_id, array( $profile->user_id, $stored_user_id ), true ) || null === $manager || ! $manager->role->is_person() ) {
-			throw self::refusal( __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' ) );
+			throw $this->refusal( __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' ) );
 		}
 		$this->require_no_cycle( $profile, $stored_user_id, $manager );
 	}
@@ -38,7 +40,7 @@ final class Managers {
 			$names[] = $above['name'];
 			if ( in_array( $above['manager_id'], array( $profile->user_id, $stored_user_id ), true ) ) {
 				$names[] = $profile->name();
-				throw self::refusal(
+				throw $this->refusal(
 					sprintf(
 						/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
 						__( 'This would close a circle: %s. Send the user ID of somebody who does not report to this person.', 'svc' ),
@@ -49,7 +51,7 @@ final class Managers {
 		}
 	}
 
-	private static function refusal( string $text ): Failure {
-		return Failure::invalid( array( self::FIELD => $text ) );
+	private function refusal( string $text ): Failure {
+		return Failure::invalid( array( $this->field => $text ) );
 	}
 }

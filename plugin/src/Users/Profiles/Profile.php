@@ -14,6 +14,7 @@ final class Profile {
 	 * @param array<string, string>         $social        Network => web address, only those set.
 	 * @param array<string, string|int|bool> $meta         Values of registered custom fields, only those set.
 	 * @param int|null                      $manager_id    User ID of a person.
+	 * @param string                        $start_date    A day as YYYY-MM-DD, or nothing.
 	 * @param string                        $account_email Only for the avatar that WordPress would show.
 	 */
 	public function __construct(
@@ -33,6 +34,9 @@ final class Profile {
 		public readonly ?Photo $photo = null,
 		public readonly string $department = '',
 		public readonly ?int $manager_id = null,
+		public readonly string $office_location = '',
+		public readonly string $extension = '',
+		public readonly string $start_date = '',
 		public readonly string $account_email = '',
 	) {}
 

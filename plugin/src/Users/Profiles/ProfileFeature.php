@@ -65,7 +65,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			$this->policy,
 			$presenter,
 			new ProfileInput( $this->meta_keys, $this->photos ),
-			new Managers( $this->store ),
+			new Managers( $this->store, 'meta.' . MetaKeys::REPORTS_TO ),
 			new ProfileChanges( $fields, $this->policy, $presenter ),
 			$this->meta_keys,
 		);

@@ -32,7 +32,7 @@ final class ProfileFields {
 			'role'           => new Field( __( 'Role', 'svc' ), new Choice( Role::slugs() ), Editor::Manager, required: true, listed: true ),
 			'nmls_id'        => new Field( __( 'NMLS number', 'svc' ), new Text( 12, pattern: '^[0-9]*$', pattern_hint: __( 'This must be digits only.', 'svc' ) ), Editor::Manager, listed: true ),
 			'job_title'      => new Field( __( 'Job title', 'svc' ), new Text( 150 ), Editor::OwnerIfAllowed, listed: true ),
-			'phone'          => new Field( __( 'Phone', 'svc' ), $this->phone(), Editor::Owner, listed: true ),
+			'phone'          => new Field( __( 'Phone', 'svc' ), self::phone(), Editor::Owner, listed: true ),
 			'company'        => new Field( __( 'Company', 'svc' ), new Text( 150 ), Editor::Manager ),
 			'bio'            => new Field( __( 'Biography', 'svc' ), $this->bio(), Editor::Owner ),
 			'avatar_url'     => new Field( __( 'Photo address', 'svc' ), new Text( 2000, format: TextFormat::Uri ), Editor::Nobody, listed: true ),
@@ -73,7 +73,7 @@ final class ProfileFields {
 		return new Record( array_map( static fn ( Field $field ): Type => $field->output(), $fields ), array_keys( $fields ) );
 	}
 
-	private function phone(): Text {
+	public static function phone(): Text {
 		return new Text( 40, pattern: '^(?:[0-9 +().x-]|ext)*$', pattern_hint: __( 'This may have digits, spaces, + - ( ) . and x or ext.', 'svc' ) );
 	}
 

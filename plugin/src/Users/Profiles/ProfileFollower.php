@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use Svc\Users\Intranet\IntranetDrift;
 use Svc\Users\Intranet\IntranetMeta;
 
 /** Keeps profiles in step with what others write: accounts, their user meta, the media library. */
@@ -26,9 +27,17 @@ final class ProfileFollower {
 
 	/** @param int $user_id 0 when it may be anybody's that have changed. */
 	public function follow_intranet_meta( int $user_id ): void {
-		foreach ( 0 === $user_id ? $this->store->assigned_users() : array( $user_id ) as $one ) {
-			$this->follow_user_meta( $one );
+		if ( 0 !== $user_id ) {
+			$this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) );
+			return;
 		}
+		$this->writer->exclusively(
+			function (): void {
+				foreach ( ( new IntranetDrift( $this->store, $this->intranet ) )->find() as $one => $difference ) {
+					$this->with_profile( $one, array( $this->writer, 'take_up_meta' ) );
+				}
+			}
+		);
 	}
 
 	public function follow_deletion( int $user_id ): void {
@@ -46,22 +55,6 @@ final class ProfileFollower {
 					$photo = null === $url || null === $profile->photo ? null : new Photo( $profile->photo->id, $site_id, $url );
 					$this->writer->take_up( $profile, array( 'photo' => $photo ) );
 				}
-			}
-		);
-	}
-
-	private function follow_user_meta( int $user_id ): void {
-		$this->with_profile(
-			$user_id,
-			function ( Profile $profile ) use ( $user_id ): void {
-				$this->intranet->forget( $user_id );
-				$this->writer->take_up(
-					$profile,
-					array(
-						'department' => $this->intranet->department( $user_id ),
-						'manager_id' => $this->intranet->manager_id( $user_id ),
-					)
-				);
 			}
 		);
 	}

@@ -10,8 +10,6 @@ use Svc\Kernel\Caller;
 /** What callers are shown of profiles. The only place where a profile becomes an answer. */
 final class ProfilePresenter {
 
-	private const AVATAR_PIXELS = 192;
-
 	public function __construct(
 		private readonly ProfilePolicy $policy,
 		private readonly MetaKeys $meta_keys,
@@ -29,7 +27,7 @@ final class ProfilePresenter {
 			'nmls_id'    => $summary->nmls_id,
 			'job_title'  => $summary->job_title,
 			'phone'      => $summary->phone,
-			'avatar_url' => self::avatar_url( $summary->photo_url, $summary->account_email ),
+			'avatar_url' => Avatar::url( $summary->photo_url, $summary->account_email ),
 		);
 	}
 
@@ -47,7 +45,7 @@ final class ProfilePresenter {
 			'phone'          => $profile->phone,
 			'company'        => $profile->company,
 			'bio'            => $profile->bio,
-			'avatar_url'     => self::avatar_url( $profile->photo->url ?? '', $profile->account_email ),
+			'avatar_url'     => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
 			'social'         => self::map( $profile->social ),
@@ -78,10 +76,5 @@ final class ProfilePresenter {
 	 */
 	private static function map( array $values ): array|stdClass {
 		return array() === $values ? new stdClass() : $values;
-	}
-
-	/** The account's e-mail stands for the account: by its id, WordPress would read each account from the database. */
-	private static function avatar_url( string $photo_url, string $account_email ): string {
-		return '' !== $photo_url ? $photo_url : (string) get_avatar_url( $account_email, array( 'size' => self::AVATAR_PIXELS ) );
 	}
 }

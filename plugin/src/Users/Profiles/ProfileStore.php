@@ -5,9 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Text\Text;
+use Svc\Users\Intranet\IntranetMeta;
 
-/** Where profiles live: one row a user in a table of the network, with its search index and its counts. */
+/**
+ * Where profiles live: one row a user in a table of the network, with its search index and its counts.
+ *
+ * @phpstan-import-type Copy from IntranetMeta
+ */
 final class ProfileStore {
 
 	/** A manager who cannot be one (any more) reads as none; the row keeps what the account says. */
@@ -49,10 +53,19 @@ final class ProfileStore {
 		return $this->find_where( 'p.manager_id = %d', $user_id );
 	}
 
-	/** @return list<int> The users whose row says a department or a manager. */
-	public function assigned_users(): array {
-		$rows = $this->database->rows( "SELECT user_id FROM %i WHERE department <> '' OR manager_id IS NOT NULL", $this->table() );
-		return array_map( 'intval', array_column( $rows, 'user_id' ) );
+	/** @return Copy|null What the row itself has of the user's intranet meta, be the manager one or not. */
+	public function copy( int $user_id ): ?array {
+		return $this->copies_where( 'user_id = %d', $user_id )[ $user_id ] ?? null;
+	}
+
+	/** @return iterable<array<int, Copy>> Those of all, by user ID, some at a time. */
+	public function copy_batches(): iterable {
+		$last = 0;
+		$end  = $this->last_id();
+		while ( $last < $end ) {
+			yield $this->copies_where( 'id > %d AND id <= %d', $last, $last + 1000 );
+			$last += 1000;
+		}
 	}
 
 	/** @return list<Profile> */
@@ -73,7 +86,7 @@ final class ProfileStore {
 	 * @return list<Profile> With their ids.
 	 */
 	public function insert_many( array $profiles ): array {
-		$rows    = array_map( array( $this, 'row' ), $profiles );
+		$rows    = array_map( array( ProfileRow::class, 'of' ), $profiles );
 		$columns = array_keys( $rows[0] );
 		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
 		$marks   = array();
@@ -93,7 +106,7 @@ final class ProfileStore {
 
 	public function update( Profile $old, Profile $new ): void {
 		// Only what changed, so that a manager who reads as none stays in the row.
-		$changes = array_diff_assoc( $this->row( $new ), $this->row( $old ) );
+		$changes = array_diff_assoc( ProfileRow::of( $new ), ProfileRow::of( $old ) );
 		if ( array() === $changes ) {
 			return;
 		}
@@ -121,7 +134,7 @@ final class ProfileStore {
 	 *
 	 * One recursive query for up to 500 levels, where databases draw the line for recursion.
 	 *
-	 * @return list<array{user_id: int, manager_id: int|null, name: string}> The person first.
+	 * @return list<array{user_id: int, manager_id: int|null, name: string, is_person: bool}> The person first.
 	 */
 	public function chain( int $user_id ): array {
 		$table = $this->table();
@@ -129,12 +142,12 @@ final class ProfileStore {
 		$next  = $user_id;
 		while ( null !== $next && ! isset( $chain[ $next ] ) ) {
 			$rows = $this->database->rows(
-				'WITH RECURSIVE chain (user_id, manager_id, first_name, last_name, level) AS (
-					SELECT user_id, manager_id, first_name, last_name, 0 FROM %i WHERE user_id = %d
+				'WITH RECURSIVE chain (user_id, manager_id, first_name, last_name, role, level) AS (
+					SELECT user_id, manager_id, first_name, last_name, role, 0 FROM %i WHERE user_id = %d
 					UNION ALL
-					SELECT p.user_id, p.manager_id, p.first_name, p.last_name, chain.level + 1
+					SELECT p.user_id, p.manager_id, p.first_name, p.last_name, p.role, chain.level + 1
 					FROM chain JOIN %i p ON p.user_id = chain.manager_id WHERE chain.level < 500
-				) SELECT user_id, manager_id, first_name, last_name FROM chain ORDER BY level',
+				) SELECT user_id, manager_id, first_name, last_name, role FROM chain ORDER BY level',
 				$table,
 				$next,
 				$table
@@ -148,6 +161,7 @@ final class ProfileStore {
 					'user_id'    => (int) $row['user_id'],
 					'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
 					'name'       => "{$row['first_name']} {$row['last_name']}",
+					'is_person'  => Role::from( (string) $row['role'] )->is_person(),
 				);
 				$next                           = $chain[ (int) $row['user_id'] ]['manager_id'];
 			}
@@ -167,7 +181,25 @@ final class ProfileStore {
 			$this->table(),
 			...$values
 		);
-		return array_map( array( $this, 'profile' ), $rows );
+		return array_map( array( ProfileRow::class, 'profile' ), $rows );
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @return array<int, Copy>
+	 */
+	private function copies_where( string $condition, int ...$values ): array {
+		$copies = array();
+		foreach ( $this->database->rows( "SELECT user_id, department, manager_id, office_location, extension, start_date FROM %i WHERE $condition ORDER BY id", $this->table(), ...$values ) as $row ) {
+			$copies[ (int) $row['user_id'] ] = array(
+				'department'      => (string) $row['department'],
+				'manager_id'      => null === $row['manager_id'] ? null : (int) $row['manager_id'],
+				'office_location' => (string) $row['office_location'],
+				'extension'       => (string) $row['extension'],
+				'start_date'      => (string) $row['start_date'],
+			);
+		}
+		return $copies;
 	}
 
 	private function last_id(): int {
@@ -198,60 +230,5 @@ final class ProfileStore {
 			}
 		}
 		return implode( ',', $marks );
-	}
-
-	/** @return array<literal-string, string|int|null> */
-	private function row( Profile $profile ): array {
-		return array(
-			'user_id'        => $profile->user_id,
-			'first_name'     => $profile->first_name,
-			'last_name'      => $profile->last_name,
-			'email'          => $profile->email,
-			'role'           => $profile->role->value,
-			'nmls_id'        => $profile->nmls_id,
-			'job_title'      => $profile->job_title,
-			'phone'          => $profile->phone,
-			'company'        => $profile->company,
-			'bio'            => $profile->bio,
-			'social'         => self::json( $profile->social ),
-			'meta'           => self::json( $profile->meta ),
-			'avatar_id'      => $profile->photo?->id,
-			'avatar_site_id' => $profile->photo?->site_id,
-			'avatar_url'     => $profile->photo->url ?? '',
-			'department'     => $profile->department,
-			'manager_id'     => $profile->manager_id,
-			'first_key'      => Text::folded( $profile->first_name ),
-			'last_key'       => Text::folded( $profile->last_name ),
-			'email_key'      => Text::folded( $profile->email ),
-			'title_key'      => Text::folded( $profile->job_title ),
-		);
-	}
-
-	/** @param array<string, mixed> $values */
-	private static function json( array $values ): string {
-		return (string) wp_json_encode( (object) $values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-	}
-
-	/** @param array<string, string|null> $row */
-	private function profile( array $row ): Profile {
-		return new Profile(
-			id: (int) $row['id'],
-			user_id: (int) $row['user_id'],
-			first_name: (string) $row['first_name'],
-			last_name: (string) $row['last_name'],
-			email: (string) $row['email'],
-			role: Role::from( (string) $row['role'] ),
-			nmls_id: (string) $row['nmls_id'],
-			job_title: (string) $row['job_title'],
-			phone: (string) $row['phone'],
-			company: (string) $row['company'],
-			bio: (string) $row['bio'],
-			social: (array) json_decode( (string) $row['social'], true ),
-			meta: (array) json_decode( (string) $row['meta'], true ),
-			photo: null === $row['avatar_id'] ? null : new Photo( (int) $row['avatar_id'], (int) $row['avatar_site_id'], (string) $row['avatar_url'] ),
-			department: (string) $row['department'],
-			manager_id: null === $row['known_manager_id'] ? null : (int) $row['known_manager_id'],
-			account_email: (string) $row['user_email'],
-		);
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\Database;
+use Svc\Users\Intranet\IntranetKey;
 use Svc\Users\Intranet\IntranetMeta;
 
 /**
@@ -29,22 +30,22 @@ final class ProfileWriter {
 		return $this->database->exclusively( 'profiles', $work );
 	}
 
-	/** Inside the lock. */
+	/** Inside the lock. What the account's user meta say already counts, unless the profile is to say otherwise. */
 	public function create( Profile $profile, bool $has_department, bool $has_manager ): Profile {
 		$this->intranet->forget( $profile->user_id );
-		$stored = $this->store->insert(
-			$profile->with(
-				array(
-					'department' => $has_department ? $profile->department : $this->intranet->department( $profile->user_id ),
-					'manager_id' => $has_manager || ! $profile->role->is_person() ? $profile->manager_id : $this->intranet->manager_id( $profile->user_id ),
-				)
-			)
-		);
+		$copy = $this->intranet->copy( $profile->user_id );
 		if ( $has_department ) {
-			$this->intranet->write_department( $stored->user_id, $stored->department );
+			$copy['department'] = $profile->department;
+		}
+		if ( $has_manager || ! $profile->role->is_person() ) {
+			$copy['manager_id'] = $profile->manager_id;
+		}
+		$stored = $this->store->insert( $profile->with( $copy ) );
+		if ( $has_department ) {
+			$this->intranet->write( $stored->user_id, IntranetKey::Department, $stored->department );
 		}
 		if ( $has_manager || ! $stored->role->is_person() ) {
-			$this->intranet->write_manager( $stored->user_id, $profile->manager_id );
+			$this->intranet->write( $stored->user_id, IntranetKey::ReportsTo, $profile->manager_id );
 		}
 		$this->database->after_commit(
 			static function () use ( $stored ): void {
@@ -62,17 +63,16 @@ final class ProfileWriter {
 		}
 		if ( ! $old->role->is_person() && $new->role->is_person() ) {
 			// What a partner's account says of a manager was never looked at.
-			$old = $old->with( array( 'manager_id' => $this->intranet->manager_id( $old->user_id ) ) );
+			$old = $old->with( array( 'manager_id' => $this->intranet->copy( $old->user_id )['manager_id'] ) );
 		}
 		if ( $old->user_id !== $new->user_id ) {
 			$this->intranet->move( $old->user_id, $new->user_id );
 			$this->hand_over_reports( $old, $new->user_id );
 		}
-		if ( $old->department !== $new->department ) {
-			$this->intranet->write_department( $new->user_id, $new->department );
-		}
-		if ( $old->manager_id !== $new->manager_id ) {
-			$this->intranet->write_manager( $new->user_id, $new->manager_id );
+		foreach ( IntranetKey::copied() as $property => $key ) {
+			if ( $old->{$property} !== $new->{$property} ) {
+				$this->intranet->write( $new->user_id, $key, $new->{$property} );
+			}
 		}
 		$this->store->update( $old, $new );
 		$this->announce_update( $old, $new );
@@ -102,11 +102,21 @@ final class ProfileWriter {
 		$this->announce_update( $old, $this->store->find( $old->id ) ?? $new );
 	}
 
+	/** Inside the lock: what others have written to the account's user meta. */
+	public function take_up_meta( Profile $profile ): void {
+		$this->intranet->forget( $profile->user_id );
+		// The row may name a manager who reads as none.
+		$old = $profile->with( $this->store->copy( $profile->user_id ) ?? array() );
+		$new = $profile->with( $this->intranet->copy( $profile->user_id ) );
+		$this->store->update( $old, $new );
+		$this->announce_update( $profile, $this->store->find( $profile->id ) ?? $new );
+	}
+
 	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): void {
 		foreach ( $this->store->direct_reports( $manager->user_id ) as $report ) {
 			$above = $report->user_id === $new_manager_id ? null : $new_manager_id;
 			$moved = $report->with( array( 'manager_id' => $above ) );
-			$this->intranet->write_manager( $report->user_id, $above );
+			$this->intranet->write( $report->user_id, IntranetKey::ReportsTo, $above );
 			$this->store->update( $report->with( array( 'manager_id' => $manager->user_id ) ), $moved );
 			$this->announce_update( $report, $moved );
 		}

@@ -10,12 +10,9 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
-use Svc\Kernel\Text\Text;
 
 /** What can be done with profiles. */
 final class Profiles {
-
-	private const MAX_WORDS = 10;
 
 	public function __construct(
 		private readonly ProfileStore $store,
@@ -31,11 +28,7 @@ final class Profiles {
 
 	/** @param array<string, mixed> $query */
 	public function list( array $query, Caller $caller ): Page {
-		$words = Text::words( $query['search'] ?? '' );
-		if ( count( $words ) > self::MAX_WORDS ) {
-			/* translators: %d: largest allowed number of words. */
-			throw Failure::invalid( array( 'search' => sprintf( __( 'Send at most %d words.', 'svc' ), self::MAX_WORDS ) ) );
-		}
+		$words = SearchWords::of( $query['search'] ?? '' );
 		$scope = $this->policy->scope( $caller );
 
 		list( $summaries, $total ) = $this->lists->page(

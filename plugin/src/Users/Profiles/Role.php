@@ -31,4 +31,9 @@ enum Role: string {
 	public static function slugs(): array {
 		return array_column( self::cases(), 'value' );
 	}
+
+	/** @return list<self> */
+	public static function of_people(): array {
+		return array_values( array_filter( self::cases(), static fn ( self $role ): bool => $role->is_person() ) );
+	}
 }

@@ -87,8 +87,10 @@ final class SearchIndex {
 	/** @return non-empty-array<int, list<string>> Number of the field => suffixes. */
 	private function suffixes( Profile $profile ): array {
 		$texts = array(
-			SearchField::NAME  => "$profile->first_name $profile->last_name",
-			SearchField::EMAIL => $profile->email,
+			SearchField::NAME       => "$profile->first_name $profile->last_name",
+			SearchField::EMAIL      => $profile->email,
+			SearchField::TITLE      => $profile->job_title,
+			SearchField::DEPARTMENT => $profile->department,
 		);
 		foreach ( $this->meta_keys->custom() as $name => $key ) {
 			if ( $key->is_text() ) {

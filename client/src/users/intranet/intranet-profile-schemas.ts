@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+	day,
+	dayOrNone,
+	email,
+	id,
+	link,
+	multilineText,
+	patternedText,
+	stored,
+	text,
+} from '../../value-schemas.js';
+import { phone } from '../profile-schemas.js';
+
+export const extension = patternedText(
+	20,
+	/^[0-9A-Za-z #*+.-]*$/,
+	'Digits, letters, spaces and # * + . -'
+);
+
+const skills = z
+	.array( text( 60, 1 ) )
+	.max( 50 )
+	.refine(
+		( all ) => new Set( all.map( stored ) ).size === all.length,
+		'No skill twice'
+	)
+	.meta( { uniqueItems: true } );
+
+/** Of the profile; not changed here. */
+const fromProfile = {
+	user_id: id,
+	name: text( 201, 3 ),
+	title: text( 150 ),
+	email,
+	phone,
+	avatar_url: link,
+};
+
+export const intranetProfileSchema = z.strictObject( {
+	...fromProfile,
+	department: text( 100 ),
+	reports_to: id.nullable(),
+	office_location: text( 100 ),
+	extension,
+	start_date: day.nullable(),
+	bio: multilineText( 10000 ),
+	skills,
+} );
+
+/** Null clears; what is of the profile may be sent back as it was read. */
+export const updateIntranetProfileSchema = z
+	.strictObject( {
+		...fromProfile,
+		department: text( 100 ).nullable(),
+		reports_to: id.nullable(),
+		office_location: text( 100 ).nullable(),
+		extension: extension.nullable(),
+		start_date: dayOrNone.nullable(),
+		bio: multilineText( 10000 ).nullable(),
+		skills: skills.nullable(),
+	} )
+	.partial();
+
+export type IntranetProfile = z.infer< typeof intranetProfileSchema >;
+export type IntranetProfileChanges = z.input<
+	typeof updateIntranetProfileSchema
+>;

@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IntranetProfile } from '../../../../client/src/users/intranet/intranet-profile-schemas';
+import { control } from '../../../support/control';
+import {
+	accounts,
+	people,
+	stateOf,
+	type Person,
+} from '../../../support/people';
+import { intranetProfile, missing, profile } from '../../../support/paths';
+import { as, full } from '../../../support/world';
+
+let ana: Person;
+let bo: Person;
+let partner: Person;
+beforeAll( async () => {
+	[ ana, bo, partner ] = ( await people(
+		{
+			first_name: 'Ana',
+			last_name: 'Ruiz',
+			job_title: 'Clerk',
+			phone: '1',
+		},
+		{ first_name: 'Bo', last_name: 'Lind' },
+		{ role: 'realtor_partner' }
+	) ) as [ Person, Person, Person ];
+} );
+
+const read = async ( who: Person ): Promise< IntranetProfile > => {
+	const answer = await as.manager.get( intranetProfile( who.id ) );
+	expect( answer ).toAnswer( 'getIntranetProfile' );
+	return answer.body as IntranetProfile;
+};
+const put = ( change: unknown, who = ana ) =>
+	as.manager.put( intranetProfile( who.id ), change );
+
+const fields = {
+	department: `O'Brien \\ "Sales" & <Sons> %41`,
+	office_location: 'Dénver 😀',
+	extension: 'x204 #*+.-',
+	start_date: '2024-02-29',
+	bio: '<b>Plain</b> text\n\tof \\ two lines',
+	skills: [ '0', 'C++', '<i>', "it's", 'שלום', '"quoted"' ],
+};
+
+const nothing = {
+	department: '',
+	reports_to: null,
+	office_location: '',
+	extension: '',
+	start_date: null,
+	bio: '',
+	skills: [],
+};
+
+describe( 'an intranet profile', () => {
+	it( 'has empty fields where nothing is said, and those of the profile', async () => {
+		const { avatar_url } = await stateOf( ana.profileId );
+		expect( await read( ana ) ).toEqual( {
+			user_id: ana.id,
+			name: 'Ana Ruiz',
+			title: 'Clerk',
+			email: ana.sent.email,
+			phone: '1',
+			avatar_url,
+			...nothing,
+		} );
+	} );
+
+	it( 'keeps what is written exactly, and says whose it is', async () => {
+		const answer = await put( { ...fields, reports_to: bo.id } );
+		expect( answer ).toAnswer( 'updateIntranetProfile' );
+		expect( ( answer.body as { id: number } ).id ).toBe( ana.id );
+		expect( await read( ana ) ).toMatchObject( {
+			...fields,
+			reports_to: bo.id,
+		} );
+	} );
+
+	it( 'has its fields in user meta, for any code to read', async () => {
+		await put( { ...fields, reports_to: bo.id } );
+		for ( const [ field, value ] of Object.entries( fields ) ) {
+			expect(
+				( await control.userMeta( ana.id, `svc_intranet_${ field }` ) )
+					.values
+			).toEqual( [ value ] );
+		}
+	} );
+
+	it( 'keeps what is absent, and changes nothing for {}', async () => {
+		await put( fields );
+		const before = await read( ana );
+		expect( await put( {} ) ).toAnswer( 'updateIntranetProfile' );
+		expect( await put( { extension: '7' } ) ).toAnswer(
+			'updateIntranetProfile'
+		);
+		expect( await read( ana ) ).toEqual( { ...before, extension: '7' } );
+	} );
+
+	it( 'is cleared by null and by empty text, and leaves no meta behind', async () => {
+		const nulls = Object.fromEntries(
+			Object.keys( nothing ).map( ( field ) => [ field, null ] )
+		);
+		for ( const empty of [ nulls, { ...nothing, start_date: '' } ] ) {
+			await put( { ...fields, reports_to: bo.id } );
+			expect( await put( empty ) ).toAnswer( 'updateIntranetProfile' );
+			expect( await read( ana ) ).toMatchObject( nothing );
+		}
+		for ( const field of Object.keys( nothing ) ) {
+			expect(
+				( await control.userMeta( ana.id, `svc_intranet_${ field }` ) )
+					.values
+			).toEqual( [] );
+		}
+	} );
+
+	it( 'comes back as it was read', async () => {
+		await put( fields );
+		const before = await read( ana );
+		expect( await put( before ) ).toAnswer( 'updateIntranetProfile' );
+		expect( await read( ana ) ).toEqual( before );
+	} );
+
+	it( 'is stored in NFC without white space at the ends', async () => {
+		await put( {
+			department: '  Cafe\u0301\u00a0',
+			skills: [ ' a\u0308 ' ],
+			bio: '\n x \n',
+		} );
+		expect( await read( ana ) ).toMatchObject( {
+			department: 'Café',
+			skills: [ 'ä' ],
+			bio: 'x',
+		} );
+	} );
+
+	it( 'is not that of a partner, an account without profile or nobody', async () => {
+		const [ account ] = await accounts( 1 );
+		for ( const id of [ partner.id, account!.id, missing, 0 ] ) {
+			expect( await as.manager.get( intranetProfile( id ) ) ).toRefuse(
+				'rest_profile_not_found'
+			);
+			expect(
+				await as.manager.put( intranetProfile( id ), { bio: 'x' } )
+			).toRefuse( 'rest_profile_not_found' );
+		}
+		expect(
+			( await control.userMeta( account!.id, 'svc_intranet_bio' ) ).values
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'a limit', () => {
+	const longest = {
+		department: '😀'.repeat( 100 ),
+		office_location: 'é'.repeat( 100 ),
+		extension: '1'.repeat( 20 ),
+		bio: '😀'.repeat( 10000 ),
+		skills: Array.from(
+			{ length: 50 },
+			( _none, index ) => `${ 10 + index }${ '😀'.repeat( 58 ) }`
+		),
+	};
+
+	it( 'is reached', async () => {
+		expect( await put( longest ) ).toAnswer( 'updateIntranetProfile' );
+		expect( await read( ana ) ).toMatchObject( longest );
+	} );
+
+	const refused: [ string, unknown, string? ][] = [
+		[ 'department', 'x'.repeat( 101 ) ],
+		[ 'department', 5 ],
+		[ 'department', [ 'x' ] ],
+		[ 'department', 'a\nb' ],
+		[ 'office_location', 'x'.repeat( 101 ) ],
+		[ 'office_location', 'a\u0000b' ],
+		[ 'extension', '1'.repeat( 21 ) ],
+		[ 'extension', '12/3' ],
+		[ 'extension', '１２' ],
+		[ 'extension', 204 ],
+		[ 'start_date', '2023-02-29' ],
+		[ 'start_date', '2023-2-1' ],
+		[ 'start_date', '2023-02-01T00:00:00Z' ],
+		[ 'start_date', '0000-00-00' ],
+		[ 'start_date', 20230201 ],
+		[ 'bio', 'x'.repeat( 10001 ) ],
+		[ 'bio', 'a\rb' ],
+		[ 'bio', { a: 1 } ],
+		[ 'skills', 'PHP' ],
+		[ 'skills', { a: 'PHP' } ],
+		[ 'skills', [ 'PHP', 'PHP ' ] ],
+		[ 'skills', [ 'x'.repeat( 61 ) ], 'skills.0' ],
+		[ 'skills', [ 'a', '' ], 'skills.1' ],
+		[ 'skills', [ 5 ], 'skills.0' ],
+		[ 'skills', [ null ], 'skills.0' ],
+		[ 'skills', Array.from( { length: 51 }, String ) ],
+		[ 'reports_to', 0 ],
+		[ 'reports_to', '5' ],
+		[ 'reports_to', 1.5 ],
+		[ 'reports_to', missing ],
+		[ 'name', 'Someone Else' ],
+		[ 'title', 'Chief' ],
+		[ 'email', 'other@example.com' ],
+		[ 'phone', '999' ],
+		[ 'user_id', 1 ],
+		[ 'id', 1 ],
+		[ 'avatar_url', 'https://example.com/x.png' ],
+		[ 'wp_capabilities', { administrator: true } ],
+		[ 'svc_intranet_bio', 'x' ],
+	];
+	it.each( full ? refused : refused.slice( 0, 4 ) )(
+		'%s = %j is refused, and nothing changes',
+		async ( field, value, named = field ) => {
+			const before = await read( ana );
+			expect(
+				await put( { extension: '9', [ field ]: value } )
+			).toRefuse( 'rest_invalid_param', [ named ] );
+			expect( await read( ana ) ).toEqual( before );
+		}
+	);
+
+	it.each( [ '"x"', '5', '[]', 'null', '' ] )(
+		'a body of %j is refused',
+		async ( raw ) => {
+			const answer = await as.manager.send(
+				'PUT',
+				intranetProfile( ana.id ),
+				{ raw, headers: { 'Content-Type': 'application/json' } }
+			);
+			expect( answer.status ).toBe( 400 );
+		}
+	);
+
+	it( 'a form or an address is no place for fields', async () => {
+		const path = intranetProfile( ana.id );
+		expect(
+			await as.manager.send( 'PUT', path, {
+				raw: 'bio=x',
+				headers: {
+					'Content-Type': 'application/x-www-form-urlencoded',
+				},
+			} )
+		).toRefuse( 'rest_invalid_param', [ 'body' ] );
+		expect(
+			await as.manager.put( path, {}, { query: `user_id=${ bo.id }` } )
+		).toRefuse( 'rest_invalid_param', [ 'user_id' ] );
+	} );
+} );
+
+describe( 'the manager', () => {
+	it( 'may not close a circle, and the answer names the way', async () => {
+		await put( { reports_to: null } );
+		await put( { reports_to: ana.id }, bo );
+		const answer = await put( { reports_to: bo.id } );
+		expect( answer ).toRefuse( 'rest_invalid_param', [ 'reports_to' ] );
+		expect( ( answer.body as { message: string } ).message ).toContain(
+			'Ana Ruiz → Bo Lind → Ana Ruiz'
+		);
+		expect( ( await read( ana ) ).reports_to ).toBeNull();
+	} );
+
+	it( 'is a person, and somebody else', async () => {
+		const [ account ] = await accounts( 1 );
+		for ( const id of [ ana.id, partner.id, account!.id, missing ] ) {
+			expect( await put( { reports_to: id } ) ).toRefuse(
+				'rest_invalid_param',
+				[ 'reports_to' ]
+			);
+		}
+	} );
+
+	it( 'and the department are those of the profile', async () => {
+		await put( { reports_to: ana.id, department: 'One' }, bo );
+		expect( await stateOf( bo.profileId ) ).toMatchObject( {
+			meta: { svc_department: 'One', svc_reports_to: ana.id },
+		} );
+		await as.manager.put( profile( bo.profileId ), {
+			meta: { svc_department: 'Two', svc_reports_to: null },
+		} );
+		expect( await read( bo ) ).toMatchObject( {
+			department: 'Two',
+			reports_to: null,
+		} );
+	} );
+} );

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Directory;
+
+use Svc\Kernel\Page;
+use Svc\Users\Intranet\People;
+
+/** What can be asked of the directory. */
+final class Directory {
+
+	public function __construct(
+		private readonly DirectoryLists $lists,
+		private readonly DirectoryFacets $facets,
+		private readonly People $people,
+	) {}
+
+	/** @param array<string, mixed> $input */
+	public function search( array $input ): Page {
+		return $this->lists->page( DirectoryQuery::of( $input ), DirectorySort::from( $input['orderby'] ), 'desc' === $input['order'], $input['page'], $input['per_page'] );
+	}
+
+	/**
+	 * Each counts as if its own filter were off, so that what else could be chosen is seen.
+	 *
+	 * @param array<string, mixed> $input
+	 * @return array<string, list<array{value: string, name: string, count: int}>>
+	 */
+	public function facets( array $input ): array {
+		$query = DirectoryQuery::of( $input );
+		return array(
+			'departments' => array_map( array( $this, 'choice' ), $this->facets->departments( $query->but_for( 'department' ) ) ),
+			'roles'       => array_map(
+				static fn ( array $found ): array => array(
+					'value' => $found[0]->value,
+					'name'  => $found[0]->label(),
+					'count' => $found[1],
+				),
+				$this->facets->roles( $query->but_for( 'role' ) )
+			),
+			'offices'     => array_map( array( $this, 'choice' ), $this->facets->offices( $query->but_for( 'office' ) ) ),
+		);
+	}
+
+	public function departments(): Page {
+		$departments = array_map(
+			static fn ( array $found ): array => array(
+				'name'  => $found[0],
+				'count' => $found[1],
+			),
+			$this->facets->departments( new DirectoryQuery() )
+		);
+		return new Page( $departments, count( $departments ), 1, max( 1, count( $departments ) ) );
+	}
+
+	/** @param array<string, mixed> $input */
+	public function direct_reports( int $user_id, array $input ): Page {
+		$this->people->require_person( $user_id );
+		return $this->lists->page( new DirectoryQuery( manager_id: $user_id ), DirectorySort::LastName, false, $input['page'], $input['per_page'] );
+	}
+
+	/**
+	 * @param array{string, int} $found
+	 * @return array{value: string, name: string, count: int}
+	 */
+	private function choice( array $found ): array {
+		return array(
+			'value' => $found[0],
+			'name'  => $found[0],
+			'count' => $found[1],
+		);
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Directory;
+
+use Svc\Kernel\Database\Database;
+use Svc\Users\Profiles\GroupKey;
+use Svc\Users\Profiles\SearchField;
+use Svc\Users\Profiles\SearchIndex;
+
+/** The directory's filters as SQL on profiles as p, and the index that serves them. */
+final class DirectoryConditions {
+
+	private const SEARCHED = array( SearchField::NAME, SearchField::TITLE, SearchField::DEPARTMENT );
+
+	private const NO_MANAGER = 'p.manager_id IS NULL OR p.manager_id = p.user_id
+		OR NOT EXISTS (SELECT 1 FROM %i m WHERE m.user_id = p.manager_id AND m.is_person = 1)';
+
+	private const MANAGER = 'p.manager_id = %d AND p.user_id <> %d
+		AND EXISTS (SELECT 1 FROM %i m WHERE m.user_id = %d AND m.is_person = 1)';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly SearchIndex $index,
+	) {}
+
+	/** @return array{literal-string, list<mixed>} Condition and its values. */
+	public function of( DirectoryQuery $query ): array {
+		$parts = array( array( 'p.is_person = 1', array() ), ...array_map( array( $this, 'word' ), $query->words ) );
+		if ( null !== $query->department ) {
+			$parts[] = array( 'p.department_key = %s', array( GroupKey::of( $query->department ) ) );
+		}
+		if ( null !== $query->role ) {
+			$parts[] = $query->role->is_person() ? array( 'p.role = %s', array( $query->role->value ) ) : array( '1 = 0', array() );
+		}
+		if ( null !== $query->office ) {
+			$parts[] = array( 'p.office_key = %s', array( GroupKey::of( $query->office ) ) );
+		}
+		if ( null !== $query->manager_id ) {
+			$parts[] = array( self::MANAGER, array( $query->manager_id, $query->manager_id, $this->database->table( 'profiles' ), $query->manager_id ) );
+		}
+		if ( null !== $query->without ) {
+			$parts[] = $this->lack( $query->without );
+		}
+		return array( '(' . implode( ') AND (', array_column( $parts, 0 ) ) . ')', array_merge( ...array_column( $parts, 1 ) ) );
+	}
+
+	/**
+	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
+	 *
+	 * @param literal-string $otherwise The index that has everybody in the order wanted.
+	 * @return literal-string The hint; none where the words of a search lead the way.
+	 */
+	public function hint( DirectoryQuery $query, string $otherwise ): string {
+		return array() === $query->words ? 'FORCE INDEX (' . ( $this->filter_index( $query ) ?? $otherwise ) . ')' : '';
+	}
+
+	/** @return literal-string|null The index that has those who pass the narrowest filter, by last name. */
+	public function filter_index( DirectoryQuery $query ): ?string {
+		return match ( true ) {
+			null !== $query->manager_id                                            => 'by_manager',
+			null !== $query->department, Lack::Department === $query->without      => 'by_department',
+			null !== $query->office                                                => 'by_office',
+			null !== $query->role                                                  => 'by_role_last',
+			Lack::Photo === $query->without                                        => 'by_no_photo',
+			default                                                                => null,
+		};
+	}
+
+	/** @return array{literal-string, list<mixed>} */
+	private function word( string $word ): array {
+		list( $condition, $values ) = $this->index->condition( $word, self::SEARCHED );
+		return array( "p.id IN (SELECT profile_id FROM %i WHERE $condition)", array( $this->index->table(), ...$values ) );
+	}
+
+	/** @return array{literal-string, list<mixed>} */
+	private function lack( Lack $lack ): array {
+		return match ( $lack ) {
+			Lack::Manager    => array( self::NO_MANAGER, array( $this->database->table( 'profiles' ) ) ),
+			Lack::Photo      => array( 'p.avatar_id IS NULL', array() ),
+			Lack::Department => array( "p.department_key = ''", array() ),
+		};
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Directory;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Page;
+use Svc\Users\Profiles\Role;
+use Svc\Users\Profiles\RowPages;
+use Svc\Users\Profiles\Selection;
+
+/** Reads pages of the directory, and how many people there are in all. */
+final class DirectoryLists {
+
+	private readonly RowPages $pages;
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly DirectoryConditions $conditions,
+	) {
+		$this->pages = new RowPages( $database, DirectoryItem::COLUMNS );
+	}
+
+	public function page( DirectoryQuery $query, DirectorySort $sort, bool $is_descending, int $page, int $per_page ): Page {
+		// Within one department there is nothing to sort by it.
+		$sort                    = null !== $query->department && DirectorySort::Department === $sort ? DirectorySort::LastName : $sort;
+		$hint                    = $this->conditions->hint( $query, $sort->index() );
+		$is_in_order             = DirectorySort::LastName === $sort || null === $this->conditions->filter_index( $query );
+		list( $where, $values )  = $this->conditions->of( $query );
+		list( $count, $counted ) = $query->is_counted()
+			? $this->tally( $query->role )
+			: array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
+		list( $rows, $total )    = $this->pages->read(
+			new Selection( $where, $values, $count, $counted, $sort->columns(), $is_descending, $hint, ! $is_in_order || array() !== $query->words, $page, $per_page )
+		);
+		return new Page( array_map( array( DirectoryItem::class, 'of_row' ), $rows ), $total, $page, $per_page );
+	}
+
+	/**
+	 * The counts by role are kept by the writer's transaction, so they are always those of the table.
+	 *
+	 * @return array{literal-string, list<mixed>} Expression and its values.
+	 */
+	private function tally( ?Role $role ): array {
+		$roles = array_filter( Role::of_people(), static fn ( Role $one ): bool => null === $role || $one === $role );
+		$names = array_map( static fn ( Role $one ): string => "count:$one->value", array_values( $roles ) );
+		return array(
+			'COALESCE((SELECT SUM(value) FROM %i WHERE name IN (%s' . str_repeat( ',%s', count( $names ) ) . ')), 0)',
+			array( $this->database->table( 'state' ), '', ...$names ),
+		);
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\ErrorCode;
+use Svc\Kernel\Failure;
+use Svc\Users\Capabilities;
+use Svc\Users\Profiles\Profile;
+use Svc\Users\Profiles\ProfileStore;
+
+/** Who is in the intranet: everybody with a profile who is no realtor partner. The others are not there. */
+final class People {
+
+	public function __construct( private readonly ProfileStore $store ) {}
+
+	/** Everything under /intranet that tells of people is for those who may view it. */
+	public static function may_be_seen_by( Caller $caller ): bool {
+		return $caller->can( Capabilities::VIEW );
+	}
+
+	/** @throws Failure */
+	public function require_person( int $user_id ): void {
+		$standing = $this->store->standing( $user_id );
+		if ( null === $standing || ! $standing->role->is_person() ) {
+			throw self::not_found();
+		}
+	}
+
+	/** @throws Failure */
+	public function profile( int $user_id ): Profile {
+		$profile = $this->store->find_by_user( $user_id );
+		return null !== $profile && $profile->role->is_person() ? $profile : throw self::not_found();
+	}
+
+	public static function not_found(): Failure {
+		return new Failure( ErrorCode::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
+	}
+}

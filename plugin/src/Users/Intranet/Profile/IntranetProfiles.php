@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Profile;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Precondition;
+use Svc\Users\Capabilities;
+use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Intranet\People;
+use Svc\Users\Profiles\Managers;
+use Svc\Users\Profiles\Profile;
+use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\ProfileWriter;
+
+/** What can be done with intranet profiles. */
+final class IntranetProfiles {
+
+	public function __construct(
+		private readonly ProfileStore $store,
+		private readonly ProfileWriter $writer,
+		private readonly IntranetMeta $intranet,
+		private readonly Managers $managers,
+		private readonly IntranetChanges $changes,
+	) {}
+
+	/** @return array<string, mixed> */
+	public function get( int $user_id ): array {
+		return $this->of( $this->store->find_by_user( $user_id ) )->present();
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return string The new validator.
+	 */
+	public function update( int $user_id, array $input, Caller $caller, Precondition $precondition ): string {
+		$this->writer->exclusively(
+			function () use ( $user_id, $input, $caller, $precondition ): void {
+				$profile    = $this->store->find_by_user( $user_id );
+				$may_manage = $caller->can( Capabilities::MANAGE );
+				if ( ! $may_manage && $caller->id() !== $profile?->user_id ) {
+					throw Failure::forbidden();
+				}
+				$this->intranet->forget( $user_id );
+				$old   = $this->of( $profile );
+				$shown = $old->present();
+				$this->changes->require_allowed( $input, $shown, $may_manage );
+				$precondition->require( Etag::of( $shown ) );
+				$this->write( $old, $old->with( $input ) );
+			}
+		);
+		return $this->etag( $user_id );
+	}
+
+	private function write( IntranetProfile $old, IntranetProfile $new ): void {
+		$user_id = $old->profile->user_id;
+		if ( $old->profile->manager_id !== $new->profile->manager_id ) {
+			$this->managers->require_valid( $new->profile, $user_id );
+		}
+		$this->writer->update( $old->profile, $new->profile );
+		if ( $old->bio !== $new->bio ) {
+			$this->intranet->write( $user_id, IntranetKey::Bio, $new->bio );
+		}
+		if ( $old->skills !== $new->skills ) {
+			$this->intranet->write( $user_id, IntranetKey::Skills, $new->skills );
+		}
+	}
+
+	/** @throws Failure */
+	private function of( ?Profile $profile ): IntranetProfile {
+		if ( null === $profile || ! $profile->role->is_person() ) {
+			throw People::not_found();
+		}
+		return new IntranetProfile( $profile, $this->intranet->bio( $profile->user_id ), $this->intranet->skills( $profile->user_id ) );
+	}
+
+	/** Somebody may have deleted the profile in the meantime; then there is nothing to validate. */
+	private function etag( int $user_id ): string {
+		try {
+			return Etag::of( $this->get( $user_id ) );
+		} catch ( Failure ) {
+			return '';
+		}
+	}
+}

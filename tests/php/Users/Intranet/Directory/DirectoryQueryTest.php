@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Directory;
+
+use PHPUnit\Framework\TestCase;
+use Svc\Kernel\Failure;
+use Svc\Users\Intranet\Directory\DirectoryQuery;
+use Svc\Users\Intranet\Directory\Lack;
+use Svc\Users\Profiles\Role;
+
+final class DirectoryQueryTest extends TestCase {
+
+	public function test_takes_empty_text_for_no_filter(): void {
+		$query = DirectoryQuery::of(
+			array(
+				'search'     => ' ',
+				'department' => '',
+				'office'     => '',
+			)
+		);
+		self::assertTrue( $query->is_everybody() );
+	}
+
+	public function test_knows_whose_number_is_kept(): void {
+		self::assertTrue( DirectoryQuery::of( array( 'role' => 'staff' ) )->is_counted() );
+		self::assertTrue( ( new DirectoryQuery() )->is_counted() );
+		self::assertFalse( DirectoryQuery::of( array( 'office' => 'Denver' ) )->is_counted() );
+		self::assertFalse( DirectoryQuery::of( array( 'search' => 'a' ) )->is_counted() );
+		self::assertFalse( DirectoryQuery::of( array( 'without' => 'photo' ) )->is_counted() );
+		self::assertFalse( DirectoryQuery::of( array( 'manager' => 1 ) )->is_counted() );
+	}
+
+	public function test_drops_a_filter(): void {
+		$query = DirectoryQuery::of(
+			array(
+				'search'     => 'B a',
+				'department' => 'Sales',
+				'role'       => 'staff',
+				'office'     => 'Denver',
+				'manager'    => 7,
+				'without'    => 'photo',
+			)
+		);
+		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), null, Role::Staff, 'Denver', 7, Lack::Photo ), $query->but_for( 'department' ) );
+		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), 'Sales', null, null, 7, Lack::Photo ), $query->but_for( 'role', 'office' ) );
+	}
+
+	public function test_refuses_too_many_words(): void {
+		$this->expectException( Failure::class );
+		DirectoryQuery::of( array( 'search' => 'a b c d e f g h i j k' ) );
+	}
+}
