@@ -108,6 +108,7 @@ final class Users {
 		IntranetMeta::uninstall();
 		Settings::uninstall();
 	}
+
 	/** @return list<Ability> */
 	private static function abilities_of( Feature $feature ): array {
 		return $feature instanceof OffersAbilities ? $feature->abilities() : array();
