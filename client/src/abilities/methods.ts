@@ -11,6 +11,10 @@ type OfEffect< Effect > = {
 export const reading = [
 	'svc-users/list-profiles',
 	'svc-users/get-profile',
+	'svc-intranet/search-directory',
+	'svc-intranet/get-direct-reports',
+	'svc-intranet/list-departments',
+	'svc-intranet/get-profile',
 ] as const satisfies readonly OfEffect< 'read' >[];
 
 export const deleting = [

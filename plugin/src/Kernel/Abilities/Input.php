@@ -30,13 +30,21 @@ final class Input {
 		return new Record( $ids + $operation->input->members + $this->precondition(), array( ...array_keys( $ids ), ...$operation->input->required ) );
 	}
 
-	/** @throws Failure */
-	public function call( mixed $input, Caller $caller ): Call {
+	/**
+	 * @return array<string, mixed>
+	 * @throws Failure
+	 */
+	public function parse( mixed $input ): array {
 		try {
-			$values = $this->record()->parse( $input ?? array(), Source::Loose );
+			return $this->record()->parse( $input ?? array(), Source::Loose );
 		} catch ( Invalid $invalid ) {
 			throw Failure::invalid( $invalid->problems );
 		}
+	}
+
+	/** @throws Failure */
+	public function call( mixed $input, Caller $caller ): Call {
+		$values  = $this->parse( $input );
 		$member  = $this->ability->target?->member;
 		$path    = null === $member ? array() : array( $this->ability->operation()->path[0] => $values[ $member ] );
 		$ignored = array(

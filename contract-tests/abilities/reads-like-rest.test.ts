@@ -1,0 +1,99 @@
+import { describe, it, expect } from 'vitest';
+import { abilities } from '../../client/src/abilities/contract';
+import type { AbilityName } from '../../client/src/abilities/run';
+import { expectSame, run } from '../support/abilities';
+import {
+	departments,
+	directory,
+	directReports,
+	intranetProfile,
+	missing,
+	profile,
+	profiles,
+} from '../support/paths';
+import { as, world, type CallerName } from '../support/world';
+
+const { colleague, person } = world.callers;
+
+type Case = [ AbilityName, object, string, string? ];
+
+const cases: Case[] = [
+	[ 'svc-users/list-profiles', {}, profiles ],
+	[
+		'svc-users/list-profiles',
+		{ role: 'staff', orderby: 'id', order: 'desc', per_page: 3, page: 2 },
+		profiles,
+		'role=staff&orderby=id&order=desc&per_page=3&page=2',
+	],
+	[
+		'svc-users/list-profiles',
+		{ search: world.token },
+		profiles,
+		`search=${ world.token }`,
+	],
+	[
+		'svc-users/get-profile',
+		{ id: colleague.profileId },
+		profile( colleague.profileId ),
+	],
+	[
+		'svc-users/get-profile',
+		{ id: person.profileId },
+		profile( person.profileId ),
+	],
+	[ 'svc-users/get-profile', { id: missing }, profile( missing ) ],
+	[
+		'svc-intranet/search-directory',
+		{ search: world.token, department: 'lending' },
+		directory,
+		`search=${ world.token }&department=lending`,
+	],
+	[ 'svc-intranet/list-departments', {}, departments ],
+	[
+		'svc-intranet/get-direct-reports',
+		{ user_id: colleague.userId },
+		directReports( colleague.userId ),
+	],
+	[
+		'svc-intranet/get-direct-reports',
+		{ user_id: missing },
+		directReports( missing ),
+	],
+	[
+		'svc-intranet/get-profile',
+		{ user_id: colleague.userId },
+		intranetProfile( colleague.userId ),
+	],
+	[
+		'svc-intranet/get-profile',
+		{ user_id: missing },
+		intranetProfile( missing ),
+	],
+];
+
+const everybody = Object.keys( world.callers ) as CallerName[];
+
+describe.each( everybody )( '%s', ( name ) => {
+	it.each( cases )(
+		'is answered %s with %j as by REST',
+		async ( ability, input, path, query = '' ) => {
+			const byRest = await as[ name ].get( path, { query } );
+			const byAbility = await run( as[ name ], ability, input );
+			expectSame( byAbility, byRest, name );
+			if ( byAbility.status === 200 ) {
+				abilities[ ability ].output.parse( byAbility.body );
+			}
+		}
+	);
+} );
+
+it( 'nobody needs to send an input where nothing is required', async () => {
+	for ( const name of [
+		'svc-users/list-profiles',
+		'svc-intranet/list-departments',
+	] as const ) {
+		expect( ( await run( as.person, name ) ).body ).toEqual(
+			( await run( as.person, name, {} ) ).body
+		);
+	}
+} );
