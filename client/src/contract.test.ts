@@ -37,6 +37,36 @@ const calls: Record<
 	getSettings: ( transport ) => client.getSettings( transport ),
 	updateSettings: ( transport ) =>
 		client.updateSettings( transport, { public_roles: [] } ),
+	searchDirectory: ( transport ) =>
+		client.searchDirectory( transport, { office: 'Denver', page: 2 } ),
+	getDirectoryFacets: ( transport ) =>
+		client.getDirectoryFacets( transport, { without: 'photo' } ),
+	listDepartments: ( transport ) => client.listDepartments( transport ),
+	getDirectReports: ( transport ) =>
+		client.getDirectReports( transport, 5, { per_page: 100 } ),
+	getOrgChart: ( transport ) => client.getOrgChart( transport, { depth: 2 } ),
+	getOrgChartBranch: ( transport ) =>
+		client.getOrgChartBranch( transport, 5, { depth: 0 } ),
+	getReportingChain: ( transport ) =>
+		client.getReportingChain( transport, 5 ),
+	getIntranetProfile: ( transport ) =>
+		client.getIntranetProfile( transport, 5 ),
+	updateIntranetProfile: ( transport ) =>
+		client.updateIntranetProfile( transport, 5, { skills: null } ),
+	listBookmarks: ( transport ) =>
+		client.listBookmarks( transport, { collection: 'Ideas', page: 2 } ),
+	addBookmark: ( transport ) =>
+		client.addBookmark( transport, { post_id: 9, site_id: 2 } ),
+	updateBookmark: ( transport ) =>
+		client.updateBookmark( transport, 5, { collection: 'Ideas' } ),
+	removeBookmark: ( transport ) => client.removeBookmark( transport, 5 ),
+	exportBookmarks: ( transport ) => client.exportBookmarks( transport ),
+	listCollections: ( transport ) => client.listCollections( transport ),
+	createCollection: ( transport ) =>
+		client.createCollection( transport, { name: 'Ideas' } ),
+	updateCollection: ( transport ) =>
+		client.updateCollection( transport, 5, { name: 'Plans' } ),
+	deleteCollection: ( transport ) => client.deleteCollection( transport, 5 ),
 	listAccounts: ( transport ) =>
 		client.listAccounts( transport, { search: 'ana' } ),
 };

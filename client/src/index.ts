@@ -24,7 +24,72 @@ export type {
 	ProfileList,
 	ProfileListItem,
 } from './users/profile-schemas.js';
-export { profileOrders, roles, socialNetworks } from './users/vocabulary.js';
+export {
+	getDirectoryFacets,
+	getDirectReports,
+	listDepartments,
+	searchDirectory,
+} from './users/intranet/directory.js';
+export type {
+	DepartmentList,
+	DirectoryFacets,
+	DirectoryFacetsQuery,
+	DirectoryItem,
+	DirectoryList,
+	DirectReportsQuery,
+	SearchDirectoryQuery,
+} from './users/intranet/directory-schemas.js';
+export {
+	getOrgChart,
+	getOrgChartBranch,
+	getReportingChain,
+} from './users/intranet/org-chart.js';
+export type {
+	GetOrgChartQuery,
+	OrgChart,
+	ReportingChain,
+} from './users/intranet/org-chart-schemas.js';
+export {
+	getIntranetProfile,
+	updateIntranetProfile,
+} from './users/intranet/intranet-profiles.js';
+export type {
+	IntranetProfile,
+	IntranetProfileChanges,
+} from './users/intranet/intranet-profile-schemas.js';
+export {
+	addBookmark,
+	exportBookmarks,
+	listBookmarks,
+	removeBookmark,
+	updateBookmark,
+} from './users/bookmarks/bookmarks.js';
+export {
+	createCollection,
+	deleteCollection,
+	listCollections,
+	updateCollection,
+} from './users/bookmarks/collections.js';
+export type {
+	Bookmark,
+	BookmarkChanges,
+	BookmarkExport,
+	BookmarkList,
+	Collection,
+	CollectionChanges,
+	CollectionList,
+	ListBookmarksQuery,
+	NewBookmark,
+	NewCollection,
+} from './users/bookmarks/bookmark-schemas.js';
+export {
+	directoryOrders,
+	lacks,
+	personRoles,
+	profileOrders,
+	roles,
+	socialNetworks,
+} from './users/vocabulary.js';
 export type { Role } from './users/vocabulary.js';
 export { getSettings, updateSettings } from './users/settings.js';
 export type { Settings, SettingsChanges } from './users/settings-schemas.js';

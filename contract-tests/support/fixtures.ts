@@ -105,6 +105,15 @@ export function fixturesOf( admin: Api ) {
 			} ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
 		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
+		/** Past WordPress; the network's tables as `{svc_profiles}`. Answers the rows of the last statement. */
+		sql: async ( statements: string[] ) =>
+			(
+				await ask< { rows: Record< string, string | null >[] } >(
+					'POST',
+					'/sql',
+					{ statements }
+				)
+			).rows,
 		tables: () =>
 			ask< Record< string, { rows: number; create: string } > >(
 				'GET',

@@ -27,8 +27,15 @@ const compared = [
 const isNoLimit = ( value: unknown ) =>
 	typeof value === 'number' && Math.abs( value ) === Number.MAX_SAFE_INTEGER;
 
-/** Both dialects of draft 4 in one form: what is compared, and nothing else. */
+/**
+ * Both dialects of draft 4 in one form: what is compared, and nothing else.
+ *
+ * WordPress's has no word for a node of the same kind, so below its first level a tree is just objects.
+ */
 export function normal( schema: JsonSchema ): JsonSchema {
+	if ( schema.$ref ) {
+		return { type: [ 'object' ] };
+	}
 	const { anyOf, ...rest } = schema;
 	const merged = anyOf ? oneOf( anyOf.map( normal ), rest ) : rest;
 	const { type, properties, items, additionalProperties } = merged;

@@ -16,3 +16,8 @@ export const directReports = ( userId: number | string ) =>
 	`${ intranet }/direct-reports/${ userId }`;
 export const intranetProfile = ( userId: number | string ) =>
 	`${ intranet }/profile/${ userId }`;
+export const bookmarks = `${ intranet }/bookmarks`;
+export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
+export const bookmarkExport = `${ bookmarks }/export`;
+export const collections = `${ intranet }/collections`;
+export const collection = ( id: number | string ) => `${ collections }/${ id }`;

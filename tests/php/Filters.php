@@ -14,6 +14,10 @@ final class Filters {
 		self::$answers[ $hook ] = $value;
 	}
 
+	public static function has( string $hook ): bool {
+		return isset( self::$answers[ $hook ] );
+	}
+
 	public static function reset(): void {
 		self::$answers = array();
 	}

@@ -32,3 +32,21 @@ function wp_parse_url( string $url, int $component = -1 ): mixed {
 function apply_filters( string $hook, mixed $value ): mixed {
 	return Svc\Tests\Filters::apply( $hook, $value );
 }
+
+function has_filter( string $hook ): bool {
+	return Svc\Tests\Filters::has( $hook );
+}
+
+/** @param array{size: int} $args */
+function get_avatar_url( string $email, array $args ): string {
+	$usual = 'https://avatars.example/' . hash( 'sha256', strtolower( trim( $email ) ) ) . "?s={$args['size']}&d=mm";
+	return apply_filters( 'get_avatar_url', $usual );
+}
+
+function number_format_i18n( float $number ): string {
+	return number_format( $number );
+}
+
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}

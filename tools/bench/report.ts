@@ -1,3 +1,4 @@
+import type { ObjectCache } from '../host/options';
 import type { Measured } from './measure';
 
 export interface Size {
@@ -5,16 +6,30 @@ export interface Size {
 	measured: Measured[];
 }
 
-export function misses( { people, measured }: Size ): string[] {
-	return measured
-		.filter(
-			( { row, verdict } ) =>
-				verdict.median > ( row.gate?.[ people ] ?? Infinity )
-		)
-		.map(
-			( { row, verdict } ) =>
-				`${ row.name } at ${ count( people ) }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ row.gate?.[ people ] }`
-		);
+/** All sizes, with or without something that keeps the object cache. */
+export interface Table {
+	cache: ObjectCache | null;
+	sizes: Size[];
+}
+
+export function titleOf( { cache }: Table ): string {
+	return cache
+		? 'With Redis as a persistent object cache'
+		: 'Without a persistent object cache';
+}
+
+export function misses( { cache, sizes }: Table ): string[] {
+	const where = cache ? ` with ${ cache }` : '';
+	return sizes.flatMap( ( { people, measured } ) =>
+		measured.flatMap( ( { row, verdict } ) => {
+			const gate = row.gate?.[ people ] ?? Infinity;
+			return verdict.median > gate
+				? [
+						`${ row.name } at ${ count( people ) }${ where }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ gate }`,
+					]
+				: [];
+		} )
+	);
 }
 
 /** A Markdown table: a row a request, a column group a size. */
@@ -30,7 +45,7 @@ export function table( sizes: readonly Size[] ): string {
 		'aim',
 	];
 	const lines = ( sizes[ 0 ]?.measured ?? [] ).map( ( { row }, index ) => [
-		row.name.replace( / ".*"$/u, index % 2 ? ', one word' : ', two words' ),
+		row.name,
 		...sizes.flatMap( ( size ) => cells( size, index ) ),
 		row.aim?.toFixed( 2 ) ?? '',
 	] );

@@ -20,11 +20,55 @@ export class Visitor {
 		path: string,
 		headers: Record< string, string > = {}
 	): Promise< Answer > {
+		return this.send( 'GET', path, headers );
+	}
+
+	/** What it answers, which has to be a success. */
+	async json( path: string ): Promise< unknown > {
+		return JSON.parse( ( await this.succeed( 'GET', path ) ).body );
+	}
+
+	async etag( path: string ): Promise< string > {
+		return String( ( await this.succeed( 'GET', path ) ).headers.etag );
+	}
+
+	post( path: string, body: object = {} ): Promise< Answer > {
+		return this.succeed(
+			'POST',
+			path,
+			{ 'Content-Type': 'application/json' },
+			JSON.stringify( body )
+		);
+	}
+
+	leave() {
+		this.agent.destroy();
+	}
+
+	private async succeed(
+		...sent: Parameters< Visitor[ 'send' ] >
+	): Promise< Answer > {
+		const answer = await this.send( ...sent );
+		if ( answer.status >= 300 ) {
+			throw new Error(
+				`${ sent[ 0 ] } ${ sent[ 1 ] }: ${ answer.status } ${ answer.body.slice( 0, 300 ) }`
+			);
+		}
+		return answer;
+	}
+
+	private send(
+		method: string,
+		path: string,
+		headers: Record< string, string > = {},
+		sent = ''
+	): Promise< Answer > {
 		const started = performance.now();
 		return new Promise( ( resolve, reject ) => {
-			const sent = request(
+			const asked = request(
 				new URL( path, this.rest ),
 				{
+					method,
 					agent: this.agent,
 					timeout: 60_000,
 					headers: { Authorization: this.authorization, ...headers },
@@ -43,16 +87,12 @@ export class Visitor {
 					);
 				}
 			);
-			sent.on( 'timeout', () =>
-				sent.destroy( new Error( `${ path } took over a minute.` ) )
+			asked.on( 'timeout', () =>
+				asked.destroy( new Error( `${ path } took over a minute.` ) )
 			);
-			sent.on( 'error', reject );
-			sent.end();
+			asked.on( 'error', reject );
+			asked.end( sent );
 		} );
-	}
-
-	leave() {
-		this.agent.destroy();
 	}
 }
 

@@ -15,28 +15,35 @@ final class Document {
 	private ?string $bytes = null;
 
 	/**
-	 * @param Closure(): string $load     Gives the bytes; asked once. Objects of a JSON document have members, or they would decode to lists.
-	 * @param string|null       $filename To be saved under; without one it is to be shown.
+	 * @param Closure(bool): string $load     Gives the text, as it is or gzipped; asked once. Told whether gzip is welcome: what is kept so may be given so in any case.
+	 * @param string|null           $filename To be saved under; without one it is to be shown.
 	 */
 	public function __construct(
 		public readonly string $content_type,
 		private readonly Closure $load,
-		public readonly bool $is_gzipped = false,
 		public readonly ?string $filename = null,
 	) {}
+
+	public function load( bool $gzip_is_welcome ): void {
+		$this->bytes ??= ( $this->load )( $gzip_is_welcome );
+	}
+
+	public function bytes(): string {
+		$this->load( false );
+		return (string) $this->bytes;
+	}
+
+	public function is_gzipped(): bool {
+		return Gzip::is( $this->bytes() );
+	}
 
 	public function is_json(): bool {
 		return str_starts_with( $this->content_type, 'application/json' );
 	}
 
-	/** As stored, so perhaps gzipped. */
-	public function bytes(): string {
-		return $this->bytes ??= ( $this->load )();
-	}
-
 	/** @return Generator<string> The plain text, some at a time: it may be many times the bytes. */
 	public function pieces(): Generator {
-		if ( ! $this->is_gzipped ) {
+		if ( ! $this->is_gzipped() ) {
 			yield $this->bytes();
 			return;
 		}

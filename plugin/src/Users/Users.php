@@ -12,11 +12,15 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
+use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Intranet\People;
+use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
+use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
+use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Profiles\MetaKeys;
@@ -63,6 +67,9 @@ final class Users {
 			new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() ),
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
+			new OrgChartFeature( $database, $this->profile_store ),
+			new BookmarkFeature( $database ),
+			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet ),
 		);
 	}
 
@@ -72,6 +79,7 @@ final class Users {
 			new CreateProfiles(),
 			new CreateSearchIndex( $this->index, $this->profile_store ),
 			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
+			new CreateCharts(),
 		);
 	}
 
@@ -106,6 +114,7 @@ final class Users {
 
 	public function delete_settings_and_meta(): void {
 		IntranetMeta::uninstall();
+		BookmarkFeature::uninstall();
 		Settings::uninstall();
 	}
 

@@ -83,7 +83,7 @@ final class Answer {
 			unset( $request['_fields'] );
 		}
 		if ( 'HEAD' !== $request->get_method() && ! self::is_known( $etag, $request ) ) {
-			$document->bytes();
+			$document->load( DocumentSender::gzip_is_welcome( $request ) );
 		}
 		return new DocumentResponse( $document );
 	}

@@ -24,7 +24,7 @@ final class DocumentSender {
 		if ( $is_served || null === $document || 'HEAD' === $request->get_method() || self::is_left_to_core( $document, $request ) ) {
 			return $is_served;
 		}
-		if ( $document->is_gzipped && self::accepts_gzip( (string) $request->get_header( 'accept_encoding' ) ) && self::is_unchanged_by_php() ) {
+		if ( $document->is_gzipped() && self::gzip_is_welcome( $request ) ) {
 			header( 'Content-Encoding: gzip' );
 			echo $document->bytes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the body itself.
 			return true;
@@ -35,12 +35,16 @@ final class DocumentSender {
 		return true;
 	}
 
+	public static function gzip_is_welcome( WP_REST_Request $request ): bool {
+		return self::accepts_gzip( (string) $request->get_header( 'accept_encoding' ) ) && self::is_unchanged_by_php();
+	}
+
 	private static function is_left_to_core( Document $document, WP_REST_Request $request ): bool {
 		$asked = array_intersect_key( $request->get_query_params(), array_flip( self::ENCODED_BY_CORE ) );
 		return $document->is_json() && array() !== $asked;
 	}
 
-	/** `*` is not taken at its word: plain text is right for everybody. */
+	/** The client's `*` is not taken at its word: plain text is right for everybody. */
 	private static function accepts_gzip( string $accepted ): bool {
 		return 1 === preg_match( '/(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(\d(?:\.\d*)?)\s*)?(?=,|$)/i', $accepted, $found )
 			&& (float) ( $found[1] ?? 1 ) > 0;

@@ -44,6 +44,6 @@ final class NetscapeFile {
 	}
 
 	private static function escaped( string $text ): string {
-		return htmlspecialchars( (string) preg_replace( '/\s+/u', ' ', $text ), ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' );
+		return htmlspecialchars( (string) preg_replace( '/\s+/u', ' ', mb_scrub( $text, 'UTF-8' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

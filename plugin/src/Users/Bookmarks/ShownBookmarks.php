@@ -73,7 +73,7 @@ final class ShownBookmarks {
 
 	/** @param list<string> $words Folded. */
 	private static function has_words( WP_Post $post, array $words ): bool {
-		$title = array() === $words ? '' : Text::folded( wp_check_invalid_utf8( Posts::title( $post ), true ) );
+		$title = array() === $words ? '' : Text::folded( mb_scrub( Posts::title( $post ), 'UTF-8' ) );
 		foreach ( $words as $word ) {
 			if ( ! str_contains( $title, $word ) ) {
 				return false;

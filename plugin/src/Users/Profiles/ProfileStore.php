@@ -43,9 +43,14 @@ final class ProfileStore {
 		$last = 0;
 		$end  = $this->last_id();
 		while ( $last < $end ) {
-			yield $this->find_where( 'p.id > %d AND p.id <= %d', $last, $last + 1000 );
+			yield $this->between( $last, $last + 1000 );
 			$last += 1000;
 		}
+	}
+
+	/** @return list<Profile> With ids above the first and up to the second. */
+	public function between( int $after, int $until ): array {
+		return $this->find_where( 'p.id > %d AND p.id <= %d', $after, $until );
 	}
 
 	/** @return list<Profile> */

@@ -45,20 +45,22 @@ final class SearchIndex {
 		$this->database->execute( 'DELETE FROM %i WHERE profile_id = %d', $this->table(), $profile_id );
 	}
 
-	/** Leaves the words of custom fields alone that are not registered at the moment, or on this site. */
 	public function replace( Profile $old, Profile $new ): void {
-		$suffixes = $this->suffixes( $old );
-		if ( $suffixes === $this->suffixes( $new ) ) {
-			return;
+		if ( $this->suffixes( $old ) !== $this->suffixes( $new ) ) {
+			$this->enter( $new );
 		}
-		$fields = array_keys( $suffixes );
+	}
+
+	/** Whatever is there. Leaves the words of custom fields alone that are not registered at the moment, or on this site. */
+	public function enter( Profile $profile ): void {
+		$fields = array_keys( $this->suffixes( $profile ) );
 		$this->database->execute(
 			'DELETE FROM %i WHERE profile_id = %d AND field IN (' . implode( ',', array_fill( 0, count( $fields ), '%d' ) ) . ')',
 			$this->table(),
-			$new->id,
+			$profile->id,
 			...$fields
 		);
-		$this->add( array( $new ) );
+		$this->add( array( $profile ) );
 	}
 
 	/**
@@ -85,7 +87,7 @@ final class SearchIndex {
 	}
 
 	/** @return non-empty-array<int, list<string>> Number of the field => suffixes. */
-	private function suffixes( Profile $profile ): array {
+	public function suffixes( Profile $profile ): array {
 		$texts = array(
 			SearchField::NAME       => "$profile->first_name $profile->last_name",
 			SearchField::EMAIL      => $profile->email,

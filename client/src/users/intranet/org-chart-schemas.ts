@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { listOf } from '../../envelope-schemas.js';
+import { id, link, linkOrNone, text } from '../../value-schemas.js';
+
+const personSchema = z.strictObject( {
+	id,
+	name: text( 201, 1 ),
+	title: text( 150 ),
+	department: text( 100 ),
+	avatar_url: link,
+	/** Of direct reports, shown or not. */
+	reports_count: z.int().min( 0 ),
+} );
+
+/** Id 0, without an avatar, is the organisation itself: the root where several people have no manager. */
+export const orgChartSchema = z.strictObject( {
+	id: z.int().min( 0 ),
+	name: personSchema.shape.name,
+	title: personSchema.shape.title,
+	department: personSchema.shape.department,
+	avatar_url: linkOrNone,
+	reports_count: personSchema.shape.reports_count,
+	get reports() {
+		return z.array( orgChartSchema );
+	},
+} );
+
+export const reportingChainSchema = listOf( personSchema );
+
+export const getOrgChartQuerySchema = z.strictObject( {
+	/** Levels below the root; 0 is the root alone. */
+	depth: z.int().min( 0 ).max( 200 ).default( 200 ),
+} );
+
+export type OrgChart = z.infer< typeof orgChartSchema >;
+export type ReportingChain = z.infer< typeof reportingChainSchema >;
+export type GetOrgChartQuery = z.input< typeof getOrgChartQuerySchema >;

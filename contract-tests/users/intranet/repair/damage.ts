@@ -1,0 +1,213 @@
+import { expect } from 'vitest';
+import type { ProfileList } from '../../../../client/src/users/profile-schemas';
+import { control } from '../../../support/control';
+import { missing, profile, profiles } from '../../../support/paths';
+import { stateOf, type Person } from '../../../support/people';
+import { as } from '../../../support/world';
+
+/** Something written past WordPress, as a restored backup would be. */
+export interface Damage {
+	name: string;
+	/** What Site Health says of it, in part. */
+	says: string;
+	statements: ( who: Victims ) => string[];
+	/** What is to be seen when it is mended. */
+	then: ( who: Victims ) => Promise< void >;
+}
+
+/** Kim and Gone report to Boss, Low reports to Gone; all are in Sales. */
+export interface Victims {
+	boss: Person;
+	kim: Person;
+	gone: Person;
+	low: Person;
+	/** Everybody's last name. */
+	mark: string;
+}
+
+const profileOf = ( { profileId }: Person, set: string ) =>
+	`UPDATE {svc_profiles} SET ${ set } WHERE id = ${ profileId }`;
+const metaOf = ( { id }: Person, key: string, value: string | number ) =>
+	`UPDATE {usermeta} SET meta_value = '${ value }' WHERE user_id = ${ id } AND meta_key = 'svc_intranet_${ key }'`;
+const addMeta = ( { id }: Person, key: string, value: string | number ) =>
+	`INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (${ id }, 'svc_intranet_${ key }', '${ value }')`;
+
+const says = async ( who: Person, meta: object ) => {
+	expect( await stateOf( who.profileId ) ).toMatchObject( { meta } );
+};
+const isFound = async ( search: string, total: number ) => {
+	const list = await as.manager.get( profiles, { query: { search } } );
+	expect( ( list.body as ProfileList ).total, search ).toBe( total );
+};
+const kept = async ( { id }: Person, key: string ) =>
+	( await control.userMeta( id, `svc_intranet_${ key }` ) ).values;
+
+/** The chart cuts a circle at its lowest user ID, and so does repairing. */
+const isCutAtTheLowest = async ( { boss, kim }: Victims ) => {
+	const [ top, low ] = boss.id < kim.id ? [ boss, kim ] : [ kim, boss ];
+	await says( top, { svc_reports_to: null } );
+	expect( await kept( top, 'reports_to' ) ).toEqual( [] );
+	await says( low, { svc_reports_to: top.id } );
+};
+
+export const damages: Damage[] = [
+	{
+		name: 'a department that the profile has not',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [ metaOf( kim, 'department', 'Moved' ) ],
+		then: ( { kim } ) => says( kim, { svc_department: 'Moved' } ),
+	},
+	{
+		name: 'a department that the account has not',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [
+			profileOf( kim, "department = 'Wrong', department_key = 'wrong'" ),
+		],
+		then: ( { kim } ) => says( kim, { svc_department: 'Sales' } ),
+	},
+	{
+		name: 'an office, an extension and a day that the profile has not',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [
+			addMeta( kim, 'office_location', 'Oslo' ),
+			addMeta( kim, 'extension', '77' ),
+			addMeta( kim, 'start_date', '2020-02-29' ),
+		],
+		then: async ( { kim } ) => {
+			const [ row ] = await control.sql( [
+				`SELECT office_location, extension, start_date FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
+			] );
+			expect( row ).toEqual( {
+				office_location: 'Oslo',
+				extension: '77',
+				start_date: '2020-02-29',
+			} );
+		},
+	},
+	{
+		name: 'a manager that the account has not',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [ profileOf( kim, 'manager_id = NULL' ) ],
+		then: ( { boss, kim } ) => says( kim, { svc_reports_to: boss.id } ),
+	},
+	{
+		name: 'keys that sort somebody elsewhere',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [
+			profileOf( kim, "last_key = 'zzz', title_key = 'zzz'" ),
+		],
+		then: async ( { kim, mark } ) => {
+			const [ row ] = await control.sql( [
+				`SELECT last_key, title_key FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
+			] );
+			expect( row ).toEqual( { last_key: mark, title_key: '' } );
+		},
+	},
+	{
+		name: 'words that are missing',
+		says: 'not found by its words alone',
+		statements: ( { kim } ) => [
+			`DELETE FROM {svc_search} WHERE profile_id = ${ kim.profileId } AND field = 1`,
+		],
+		then: ( { mark } ) => isFound( `kim ${ mark }`, 1 ),
+	},
+	{
+		name: 'a name that was changed past the search',
+		says: 'not found by its words alone',
+		statements: ( { kim, mark } ) => [
+			profileOf(
+				kim,
+				`last_name = '${ mark }x', last_key = '${ mark }x'`
+			),
+		],
+		then: ( { mark } ) => isFound( `kim ${ mark }x`, 1 ),
+	},
+	{
+		name: 'words of a profile that is gone',
+		says: 'not found by its words alone',
+		statements: () => [
+			`INSERT INTO {svc_search} (suffix, field, profile_id) VALUES ('nobody', 1, ${ missing })`,
+		],
+		then: async () => {
+			const words = await control.sql( [
+				`SELECT suffix FROM {svc_search} WHERE profile_id = ${ missing }`,
+			] );
+			expect( words ).toEqual( [] );
+		},
+	},
+	{
+		name: 'a manager who is gone',
+		says: 'that it cannot have',
+		statements: ( { kim } ) => [
+			profileOf( kim, `manager_id = ${ missing }` ),
+			metaOf( kim, 'reports_to', missing ),
+		],
+		then: async ( { kim } ) => {
+			await says( kim, { svc_reports_to: null } );
+			expect( await kept( kim, 'reports_to' ) ).toEqual( [] );
+		},
+	},
+	{
+		name: 'two who report to each other',
+		says: 'report to each other',
+		statements: ( { boss, kim } ) => [
+			profileOf( boss, `manager_id = ${ kim.id }` ),
+			addMeta( boss, 'reports_to', kim.id ),
+		],
+		then: isCutAtTheLowest,
+	},
+	{
+		name: 'a circle that only the accounts know of',
+		says: 'does not say what its account says',
+		statements: ( { boss, kim } ) => [
+			addMeta( boss, 'reports_to', kim.id ),
+		],
+		then: isCutAtTheLowest,
+	},
+	{
+		name: 'a field that is stored twice',
+		says: 'stored more than once',
+		statements: ( { kim } ) => [
+			addMeta( kim, 'department', 'Second' ),
+			addMeta( kim, 'department', 'Third' ),
+		],
+		then: async ( { kim } ) => {
+			expect( await kept( kim, 'department' ) ).toEqual( [ 'Sales' ] );
+			await says( kim, { svc_department: 'Sales' } );
+		},
+	},
+	{
+		name: 'a profile whose account is gone',
+		says: 'account that is gone',
+		statements: ( { gone } ) => [
+			`DELETE FROM {users} WHERE ID = ${ gone.id }`,
+		],
+		then: async ( { boss, gone, low } ) => {
+			expect(
+				await as.manager.get( profile( gone.profileId ) )
+			).toRefuse( 'rest_profile_not_found' );
+			await says( low, { svc_reports_to: boss.id } );
+		},
+	},
+	{
+		name: 'a role that is counted wrong',
+		says: 'counted wrong',
+		statements: () => [
+			"UPDATE {svc_state} SET value = value + 7 WHERE name = 'count:staff'",
+		],
+		then: async () => {
+			const [ row ] = await control.sql( [
+				"SELECT COUNT(*) AS number FROM {svc_profiles} WHERE role = 'staff'",
+			] );
+			const list = await as.manager.get( profiles, {
+				query: 'role=staff&per_page=1',
+			} );
+			expect( ( list.body as ProfileList ).total ).toBe(
+				Number( row!.number )
+			);
+		},
+	},
+];
+
+export const cause = ( damage: Damage, who: Victims ) =>
+	control.sql( damage.statements( who ) );

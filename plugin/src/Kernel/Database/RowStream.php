@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Database;
+
+use mysqli_result;
+use wpdb;
+
+/** Reads rows one at a time: for more of them than memory should hold, in a fraction of the time that wpdb takes. */
+final class RowStream {
+
+	public function __construct( private readonly Database $database ) {}
+
+	/**
+	 * @param callable(list<string|null>): void $take  Must not ask the database: the answer is still coming in.
+	 * @param literal-string                    $query Placeholders as in Database.
+	 * @throws QueryFailed
+	 */
+	public function each( callable $take, string $query, mixed ...$values ): void {
+		$wpdb = $this->database->wpdb;
+		// A database class of somebody else's may ask another server than the one connected here.
+		if ( wpdb::class !== $wpdb::class || ! $wpdb->dbh instanceof \mysqli ) {
+			foreach ( $this->database->rows( $query, ...$values ) as $row ) {
+				$take( array_values( $row ) );
+			}
+			return;
+		}
+		/** This filter is documented in wp-includes/class-wpdb.php */
+		$sql    = (string) apply_filters( 'query', $wpdb->prepare( $query, ...array_values( $values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- literal-string, and core's own hook.
+		$result = $wpdb->dbh->query( $sql, MYSQLI_USE_RESULT );
+		++$wpdb->num_queries;
+		if ( ! $result instanceof mysqli_result ) {
+			throw new QueryFailed( $wpdb->dbh->error, false );
+		}
+		try {
+			for ( $row = $result->fetch_row(); is_array( $row ); $row = $result->fetch_row() ) {
+				/** @var list<string|null> $row */
+				$take( $row );
+			}
+		} finally {
+			$result->free();
+		}
+		if ( 0 !== $wpdb->dbh->errno ) {
+			throw new QueryFailed( $wpdb->dbh->error, false );
+		}
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\QueryFailed;
+use Svc\Kernel\Gzip;
+
+/**
+ * Charts that have been made: a row each, with WordPress's object cache in front where it outlives the request.
+ *
+ * Only a chart of exactly the version asked for is ever given, so that none has to be thrown away in time.
+ */
+final class ChartCache {
+
+	private const GROUP = 'svc';
+
+	/** In the object cache, in seconds. */
+	private const LIFETIME = 86400;
+
+	/** @var array<string, array{int, string, int, string}> Site, name, version and chart of what is to be kept. */
+	private array $pending = array();
+
+	public function __construct( private readonly Database $database ) {}
+
+	public function find( string $name, int $version ): ?string {
+		// What a transaction sees may never have been.
+		if ( $this->database->is_in_transaction() ) {
+			return null;
+		}
+		$site   = get_current_blog_id();
+		$cached = wp_using_ext_object_cache() ? wp_cache_get( "chart:$site:$name", self::GROUP ) : null;
+		if ( is_array( $cached ) && ( $cached['version'] ?? null ) === $version && is_string( $cached['chart'] ?? null ) ) {
+			return $cached['chart'];
+		}
+		$row = $this->database->row( 'SELECT chart FROM %i WHERE site_id = %d AND name = %s AND version = %d', $this->table(), $site, $name, $version );
+		if ( null === $row ) {
+			return null;
+		}
+		$this->offer( $site, $name, $version, (string) $row['chart'] );
+		return $row['chart'];
+	}
+
+	/** Once the answer is out, so that nobody waits for it. */
+	public function keep_later( string $name, int $version, string $chart ): void {
+		if ( $this->database->is_in_transaction() ) {
+			return;
+		}
+		$site = get_current_blog_id();
+		add_action( 'shutdown', array( $this, 'keep_pending' ), PHP_INT_MAX );
+		$this->pending[ "$site $name" ] = array( $site, $name, $version, $chart );
+	}
+
+	public function keep_pending(): void {
+		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $let_client_go ) {
+			if ( function_exists( $let_client_go ) ) {
+				$let_client_go();
+			}
+		}
+		foreach ( $this->pending as list( $site, $name, $version, $chart ) ) {
+			$this->keep( $site, $name, $version, Gzip::is_available() && ! Gzip::is( $chart ) ? Gzip::of( array( $chart ) ) : $chart );
+		}
+		$this->pending = array();
+	}
+
+	public function forget_site( int $site_id ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE site_id = %d', $this->table(), $site_id );
+	}
+
+	private function keep( int $site, string $name, int $version, string $chart ): void {
+		$this->offer( $site, $name, $version, $chart );
+		try {
+			// In base64, because wpdb takes a query for text and refuses what is none.
+			$this->database->execute(
+				'REPLACE INTO %i (site_id, name, version, chart) VALUES (%d, %s, %d, FROM_BASE64(%s))',
+				$this->table(),
+				$site,
+				$name,
+				$version,
+				base64_encode( $chart ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- hides nothing.
+			);
+			$this->database->execute( 'DELETE FROM %i WHERE site_id = %d AND version < %d', $this->table(), $site, $version );
+		} catch ( QueryFailed $failed ) {
+			if ( ! $failed->is_transient ) {
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer was right; only the next one has to be made again.
+				error_log( "svc: $failed" );
+			}
+		}
+	}
+
+	private function offer( int $site, string $name, int $version, string $chart ): void {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_set( "chart:$site:$name", compact( 'version', 'chart' ), self::GROUP, self::LIFETIME );
+		}
+	}
+
+	private function table(): string {
+		return $this->database->table( 'charts' );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+use Generator;
+
+/** Writes a chart as text, without nesting anything but the text: so neither its depth nor its width is a danger. */
+final class ChartJson {
+
+	/** Levels below the root that a chart shows: JSON decoders stop at 512 of their own, and each of ours is two of them. */
+	public const LEVELS = 200;
+
+	private const PIECE = 65536;
+
+	public function __construct(
+		private readonly ChartPeople $people,
+		private readonly Avatars $avatars,
+	) {}
+
+	/**
+	 * Everybody, under the one top or under the organisation.
+	 *
+	 * @return Generator<string> Pieces of the text.
+	 */
+	public function everybody( int $levels, string $organisation ): Generator {
+		$hierarchy = new Hierarchy( $this->people->managers );
+		$tops      = $this->people->sorted( $hierarchy->tops );
+		return 1 === count( $tops )
+			? $this->tree( $tops[0], $hierarchy->reports, $levels, '' )
+			: $this->tree( 0, array( 0 => $tops ) + $hierarchy->reports, $levels, ChartPeople::organisation( $organisation, count( $tops ) ) );
+	}
+
+	/** @return Generator<string> Pieces of the text. */
+	public function below( int $user_id, int $levels ): Generator {
+		$reports = array();
+		foreach ( $this->people->managers as $id => $manager ) {
+			if ( $id !== $user_id ) {
+				$reports[ (int) $manager ][] = $id;
+			}
+		}
+		return $this->tree( $user_id, $reports, $levels, '' );
+	}
+
+	/**
+	 * @param array<int, list<int>> $reports
+	 * @param string                $organisation The root's node where it is nobody of the people.
+	 * @return Generator<string>
+	 */
+	private function tree( int $root, array $reports, int $levels, string $organisation ): Generator {
+		$ids  = array( $root );
+		$at   = array( 0 );
+		$open = -1;
+		$json = '';
+		while ( array() !== $ids ) {
+			$id    = (int) array_pop( $ids );
+			$level = (int) array_pop( $at );
+			$below = $reports[ $id ] ?? array();
+			if ( $level <= $open ) {
+				$json .= str_repeat( ']}', $open - $level + 1 ) . ',';
+			}
+			$json .= 0 === $id ? $organisation : $this->people->node( $id, $this->people->counts[ $id ] ?? count( $below ), $this->avatars );
+			$json .= ',"reports":[';
+			$open  = $level;
+			if ( $level < $levels && array() !== $below ) {
+				array_push( $ids, ...array_reverse( $this->people->sorted( $below ) ) );
+				array_push( $at, ...array_fill( 0, count( $below ), $level + 1 ) );
+			}
+			if ( strlen( $json ) >= self::PIECE ) {
+				yield $json;
+				$json = '';
+			}
+		}
+		yield $json . str_repeat( ']}', $open + 1 );
+	}
+}

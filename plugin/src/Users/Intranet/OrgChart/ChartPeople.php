@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+/** The people of a chart as one query has read them: a few strings each, because there may be many. */
+final class ChartPeople {
+
+	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
+
+	/** The company's version that they are of. */
+	public int $version = 0;
+
+	/** @var array<int, int|null> Manager by user ID. */
+	public array $managers = array();
+
+	/** @var array<int, int> Direct reports where the query has counted them. */
+	public array $counts = array();
+
+	/** @var array<int, string> First members of each node, in JSON. */
+	private array $heads = array();
+
+	/** @var array<int, string> */
+	private array $photos = array();
+
+	/** @var array<int, string> */
+	private array $emails = array();
+
+	/** @var array<int, string> What siblings are sorted by. */
+	private array $keys = array();
+
+	/** @var array<string, string> Titles and departments are many people's. */
+	private array $known = array();
+
+	/** @param list<string|null> $row As OrgChartStore asks for them, in the order of profile ids. */
+	public function add( array $row ): void {
+		list( $version, $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count ) = $row;
+
+		$id                    = (int) $user_id;
+		$this->version         = (int) $version;
+		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
+		$this->heads[ $id ]    = self::head( $id, self::json( "$first $last" ), $this->known[ $title ] ??= self::json( (string) $title ), $this->known[ $department ] ??= self::json( (string) $department ) );
+		$this->keys[ $id ]     = "$last_key\0$first_key";
+		if ( null !== $count ) {
+			$this->counts[ $id ] = (int) $count;
+		}
+		if ( '' === $photo || null === $photo ) {
+			$this->emails[ $id ] = (string) $email;
+		} else {
+			$this->photos[ $id ] = $photo;
+		}
+	}
+
+	public function has( int $id ): bool {
+		return isset( $this->heads[ $id ] );
+	}
+
+	public function count(): int {
+		return count( $this->heads );
+	}
+
+	/**
+	 * @param list<int> $ids In the order of profile ids, which those of the same name keep.
+	 * @return list<int> By last name, then first name.
+	 */
+	public function sorted( array $ids ): array {
+		if ( count( $ids ) < 2 ) {
+			return $ids;
+		}
+		$keys = array();
+		foreach ( $ids as $id ) {
+			$keys[ $id ] = $this->keys[ $id ];
+		}
+		asort( $keys, SORT_STRING );
+		return array_keys( $keys );
+	}
+
+	/** The node without its last member, `reports`, and without the brace that ends it. */
+	public function node( int $id, int $reports_count, Avatars $avatars ): string {
+		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
+		return $this->heads[ $id ] . ',"avatar_url":' . $avatar . ',"reports_count":' . $reports_count;
+	}
+
+	/** The node above several tops. */
+	public static function organisation( string $name, int $reports_count ): string {
+		return self::head( 0, self::json( $name ), '""', '""' ) . ',"avatar_url":"","reports_count":' . $reports_count;
+	}
+
+	private static function head( int $id, string $name, string $title, string $department ): string {
+		return "{\"id\":$id,\"name\":$name,\"title\":$title,\"department\":$department";
+	}
+
+	private static function json( string $text ): string {
+		return (string) json_encode( $text, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- cannot fail, and is asked for everybody's name.
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+use Svc\Kernel\Database\Database;
+
+/**
+ * A number that grows with everything that may show in a chart.
+ *
+ * It is how often the people's lock has been taken, by a writer's own transaction, plus a count of our own
+ * for what is written outside it. That one starts at the time of the tables' making, so that a chart in somebody's
+ * cache never fits the people of another life.
+ */
+final class ChartVersion {
+
+	public const SQL = "(SELECT SUM(value) FROM %i WHERE name IN ('lock:profiles', 'charts'))";
+
+	public function __construct( private readonly Database $database ) {}
+
+	public function read(): int {
+		return (int) ( $this->database->row( 'SELECT ' . self::SQL . ' AS version', $this->database->table( 'state' ) )['version'] ?? 0 );
+	}
+
+	public function raise(): void {
+		$this->database->execute( "UPDATE %i SET value = value + 1 WHERE name = 'charts'", $this->database->table( 'state' ) );
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+use Svc\Kernel\Document;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Gzip;
+use Svc\Kernel\Page;
+use Svc\Kernel\Reply;
+use Svc\Users\Intranet\People;
+use Svc\Users\Profiles\ProfileStore;
+
+/** What can be asked about who reports to whom. */
+final class OrgChart {
+
+	/** Fewer people are read in less time than it takes to keep their chart. */
+	private const WORTH_KEEPING = 500;
+
+	public function __construct(
+		private readonly ProfileStore $profiles,
+		private readonly OrgChartStore $store,
+		private readonly ChartVersion $version,
+		private readonly ChartCache $cache,
+	) {}
+
+	public function whole( int $levels ): Reply {
+		return $this->chart( 0, $levels, fn (): ChartPeople => $this->store->everybody() );
+	}
+
+	/** @throws Failure */
+	public function below( int $user_id, int $levels ): Reply {
+		$way = $this->way_up( $user_id );
+		return $this->chart( $user_id, $levels, fn (): ChartPeople => $this->store->below( $user_id, $levels, $way->cut ) );
+	}
+
+	/**
+	 * From the person to the top.
+	 *
+	 * @throws Failure
+	 */
+	public function chain( int $user_id ): Page {
+		$way     = $this->way_up( $user_id );
+		$people  = $this->store->these( $way->people, $way->cut );
+		$avatars = new Avatars();
+		$nodes   = array();
+		foreach ( array_filter( $way->people, array( $people, 'has' ) ) as $id ) {
+			$nodes[] = (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true );
+		}
+		return new Page( $nodes, count( $nodes ), 1, max( 1, count( $nodes ) ) );
+	}
+
+	/** @throws Failure When there is no such person. */
+	private function way_up( int $user_id ): WayUp {
+		$way = WayUp::of( $this->profiles->chain( $user_id ) );
+		return array() === $way->people ? throw People::not_found() : $way;
+	}
+
+	/**
+	 * The version is read before the people: so a chart may be newer than its validator says, and never older.
+	 *
+	 * @param callable(): ChartPeople $read
+	 */
+	private function chart( int $root, int $levels, callable $read ): Reply {
+		$version  = $this->version->read();
+		$recipe   = new ChartRecipe( $root, $levels );
+		$document = new Document(
+			'application/json',
+			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version ) ?? $this->made( $recipe, $read(), $gzip_is_welcome )
+		);
+		return Reply::document( $document, Etag::of( array( $version, $recipe->name ) ) );
+	}
+
+	private function made( ChartRecipe $recipe, ChartPeople $people, bool $gzip_is_welcome ): string {
+		if ( 0 !== $recipe->root && ! $people->has( $recipe->root ) ) {
+			throw People::not_found();
+		}
+		$pieces = $recipe->cook( $people );
+		if ( $people->count() < self::WORTH_KEEPING ) {
+			return implode( '', iterator_to_array( $pieces, false ) );
+		}
+		$chart = $gzip_is_welcome && Gzip::is_available() ? Gzip::of( $pieces ) : implode( '', iterator_to_array( $pieces, false ) );
+		$this->cache->keep_later( $recipe->name, $people->version, $chart );
+		return $chart;
+	}
+}

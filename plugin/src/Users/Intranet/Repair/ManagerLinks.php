@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\ProfileWriter;
+
+/** Takes a manager away, in the account's user meta and in the profile's copy. */
+final class ManagerLinks {
+
+	public function __construct(
+		private readonly ProfileStore $profiles,
+		private readonly ProfileWriter $writer,
+		private readonly IntranetMeta $intranet,
+	) {}
+
+	/** Inside the lock. */
+	public function remove( int $profile_id ): void {
+		$profile = $this->profiles->find( $profile_id );
+		if ( null !== $profile ) {
+			$this->intranet->write( $profile->user_id, IntranetKey::ReportsTo, null );
+			$this->writer->take_up_meta( $profile );
+		}
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Closure;
+use Svc\Users\Capabilities;
+
+/** Repairing without a command line: a form on Site Health's page, and the notice of what it did. */
+final class RepairButton {
+
+	private const ACTION = 'svc_repair';
+
+	private const REPAIRED = 'svc_repaired';
+	private const NEXT     = 'svc_repair_next';
+
+	/** Servers in front of PHP give up after half a minute or more. */
+	private const SECONDS = 15;
+
+	/** @param Closure(): Repair $repair */
+	public function __construct( private readonly Closure $repair ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'press' ) );
+		add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
+	}
+
+	/** @param int $after Goes on after this profile. */
+	public static function form( string $label, int $after = 0 ): string {
+		return sprintf(
+			'<form method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="after" value="%3$d">%4$s<button type="submit" class="button button-primary">%5$s</button></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			$after,
+			wp_nonce_field( self::ACTION, '_wpnonce', false, false ),
+			esc_html( $label )
+		);
+	}
+
+	public function press(): void {
+		if ( ! current_user_can( Capabilities::MANAGE ) ) {
+			wp_die( esc_html__( 'You may not repair profiles.', 'svc' ), '', 403 );
+		}
+		check_admin_referer( self::ACTION );
+		if ( ! isset( $_POST['_wpnonce'] ) ) {
+			wp_die( esc_html__( 'Press the button on the Site Health page.', 'svc' ), '', 405 );
+		}
+		$after  = isset( $_POST['after'] ) && is_string( $_POST['after'] ) ? absint( $_POST['after'] ) : 0;
+		$report = ( $this->repair )()->mend( $after, microtime( true ) + self::SECONDS );
+		$answer = array( self::REPAIRED => $report->total() ) + ( null === $report->next ? array() : array( self::NEXT => $report->next ) );
+		wp_safe_redirect( add_query_arg( $answer, admin_url( 'site-health.php' ) ) );
+		exit;
+	}
+
+	public function expect_notice(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
+		if ( isset( $_GET[ self::REPAIRED ] ) && current_user_can( Capabilities::MANAGE ) ) {
+			add_action( 'admin_notices', array( $this, 'show_notice' ) );
+		}
+	}
+
+	public function show_notice(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- numbers, and only shown.
+		$repaired = isset( $_GET[ self::REPAIRED ] ) ? absint( $_GET[ self::REPAIRED ] ) : 0;
+		$next     = isset( $_GET[ self::NEXT ] ) ? absint( $_GET[ self::NEXT ] ) : 0;
+		// phpcs:enable
+		$html = '<p>' . esc_html( self::summary( $repaired ) ) . '</p>';
+		if ( $next > 0 ) {
+			$html .= '<p>' . esc_html__( 'There was no time to look at everybody.', 'svc' ) . '</p>' . self::form( __( 'Go on repairing', 'svc' ), $next );
+		}
+		$options = array(
+			'type'           => 0 === $next ? 'success' : 'warning',
+			'paragraph_wrap' => false,
+		);
+		// wp_admin_notice() takes no form.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above, bit by bit.
+		echo wp_get_admin_notice( $html, $options );
+	}
+
+	private static function summary( int $repaired ): string {
+		return 0 === $repaired
+			? __( 'Nothing had to be repaired.', 'svc' )
+			/* translators: %s: how many. */
+			: sprintf( _n( '%s thing was repaired.', '%s things were repaired.', $repaired, 'svc' ), number_format_i18n( $repaired ) );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Feature;
+use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Profiles\SearchIndex;
+
+/** Finding and mending damage: on the main site's Site Health page, and as a WP-CLI command. */
+final class RepairFeature implements Feature {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly ProfileStore $profiles,
+		private readonly SearchIndex $index,
+		private readonly ProfileWriter $writer,
+		private readonly IntranetMeta $intranet,
+	) {}
+
+	public function register(): void {
+		$is_command = defined( 'WP_CLI' );
+		if ( ( is_admin() || wp_doing_cron() || $is_command ) && is_main_site() ) {
+			( new SiteHealthTest( $this->repair( ... ) ) )->register();
+			( new RepairButton( $this->repair( ... ) ) )->register();
+		}
+		if ( $is_command ) {
+			( new RepairCommand( $this->repair( ... ) ) )->register();
+		}
+	}
+
+	public function routes(): array {
+		return array();
+	}
+
+	/** Made when somebody asks for it. */
+	private function repair(): Repair {
+		$rows  = new RepairStore( $this->database );
+		$links = new ManagerLinks( $this->profiles, $this->writer, $this->intranet );
+		return new Repair(
+			$this->database,
+			$rows,
+			array(
+				new LostAccounts( $rows, $this->profiles, $this->writer ),
+				new DoubledMeta( $this->database, $rows, $this->intranet ),
+				new StaleCopies( $rows, $this->profiles, $this->writer, $this->intranet ),
+				new LostWords( $rows, $this->profiles, $this->index ),
+				new LostManagers( $rows, $links ),
+			),
+			array(
+				new Circles( $rows, $this->profiles, $links ),
+				new WordsOfNobody( $rows, $this->index ),
+				new RoleCounts( $rows ),
+			)
+		);
+	}
+}

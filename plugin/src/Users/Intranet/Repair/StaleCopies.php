@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Profiles\Profile;
+use Svc\Users\Profiles\ProfileRow;
+use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\ProfileWriter;
+
+/** Profiles that do not say what their accounts' user meta say, or are sorted by what they no longer say. */
+final class StaleCopies implements Check {
+
+	public function __construct(
+		private readonly RepairStore $rows,
+		private readonly ProfileStore $profiles,
+		private readonly ProfileWriter $writer,
+		private readonly IntranetMeta $intranet,
+	) {}
+
+	public function find( int $after, int $until ): array {
+		$profiles = $this->profiles->between( $after, $until );
+		$copies   = $this->intranet->copies( array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles ) );
+		$rows     = $this->rows->derived( $after, $until );
+		$findings = array();
+		foreach ( $profiles as $profile ) {
+			if ( isset( $rows[ $profile->id ] ) && array() !== self::differences( $profile->with( $copies[ $profile->user_id ] ), $rows[ $profile->id ] ) ) {
+				$findings[] = new Finding( Damage::StaleCopy, $profile->id, $profile->name() );
+			}
+		}
+		return $findings;
+	}
+
+	public function is_there( Finding $finding ): bool {
+		return array() !== $this->find( $finding->profile_id - 1, $finding->profile_id );
+	}
+
+	public function mend( Finding $finding ): void {
+		$profile = $this->profiles->find( $finding->profile_id );
+		if ( null === $profile ) {
+			return;
+		}
+		$this->writer->take_up_meta( $profile );
+		$row = $this->rows->derived( $profile->id - 1, $profile->id )[ $profile->id ];
+		// The copy is right by now, and nothing else is null.
+		$keys = array_filter( self::differences( $profile->with( $this->intranet->copy( $profile->user_id ) ), $row ), 'is_scalar' );
+		if ( array() !== $keys ) {
+			$this->rows->rewrite( $profile->id, $keys );
+		}
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, string|int|null> What the row ought to say, of what it does not.
+	 */
+	private static function differences( Profile $profile, array $row ): array {
+		return array_filter(
+			array_intersect_key( ProfileRow::of( $profile ), $row ),
+			static fn ( string|int|null $value, string $column ): bool => ( null === $value ? null : (string) $value ) !== $row[ $column ],
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+}

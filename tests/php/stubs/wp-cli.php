@@ -1,0 +1,39 @@
+<?php
+/** What the plugin uses of WP-CLI, for the analyser. */
+
+declare( strict_types=1 );
+
+namespace {
+	define( 'WP_CLI', true );
+
+	class WP_CLI {
+
+		/** @param callable|object|string $command */
+		public static function add_command( string $name, $command ): bool {
+			return true;
+		}
+
+		public static function success( string $message ): void {}
+
+		/** @return never */
+		public static function halt( int $code ) {
+			exit( $code );
+		}
+	}
+}
+
+namespace WP_CLI\Utils {
+	/**
+	 * @param array<string, mixed> $options
+	 * @return mixed
+	 */
+	function get_flag_value( array $options, string $flag, mixed $otherwise = null ) {
+		return $options[ $flag ] ?? $otherwise;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $items
+	 * @param list<string>               $fields
+	 */
+	function format_items( string $format, array $items, array $fields ): void {}
+}

@@ -1,0 +1,45 @@
+import { constant, type Row } from '../row';
+import type { ChartSample } from '../sample/chart';
+
+const chart = 'users/v1/intranet/org-chart';
+const cached = { 1_000: 1.1, 10_000: 1.1, 100_000: 1.15 };
+const unchanged = { 1_000: 1.05, 10_000: 1.05, 100_000: 1.05 };
+
+export function chartRows( sample: ChartSample ): Row[] {
+	return [
+		{
+			name: 'org chart, built anew',
+			path: chart,
+			before: 'bench/v1/forget-chart',
+			gate: { 10_000: 3.5 },
+			aim: 2.5,
+		},
+		{ name: 'org chart, from cache', path: chart, gate: cached, aim: 1.05 },
+		{
+			name: 'org chart, 304',
+			path: chart,
+			headers: { 'If-None-Match': sample.etag },
+			gate: unchanged,
+			aim: 1.0,
+			status: 304,
+		},
+		{
+			name: `subtree of some dozens`,
+			path: `${ chart }/${ sample.manager }`,
+			gate: constant,
+			aim: 1.05,
+		},
+		{
+			name: 'direct reports',
+			path: `users/v1/intranet/direct-reports/${ sample.boss }`,
+			gate: constant,
+			aim: 1.05,
+		},
+		{
+			name: 'reporting chain',
+			path: `users/v1/intranet/reporting-chain/${ sample.deepest }`,
+			gate: constant,
+			aim: 1.05,
+		},
+	];
+}
