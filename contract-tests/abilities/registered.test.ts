@@ -31,8 +31,16 @@ const pinned: Record< AbilityName, [ string, string ] > = {
 	'svc-intranet/search-directory': [ 'intranet', 'read' ],
 	'svc-intranet/get-direct-reports': [ 'intranet', 'read' ],
 	'svc-intranet/list-departments': [ 'intranet', 'read' ],
+	'svc-intranet/get-org-chart': [ 'intranet', 'read' ],
+	'svc-intranet/get-org-chart-branch': [ 'intranet', 'read' ],
+	'svc-intranet/get-reporting-chain': [ 'intranet', 'read' ],
 	'svc-intranet/get-profile': [ 'intranet', 'read' ],
 	'svc-intranet/update-profile': [ 'intranet', 'update' ],
+	'svc-intranet/get-bookmarks': [ 'intranet', 'read' ],
+	'svc-intranet/add-bookmark': [ 'intranet', 'create' ],
+	'svc-intranet/remove-bookmark': [ 'intranet', 'delete' ],
+	'svc-intranet/list-collections': [ 'intranet', 'read' ],
+	'svc-intranet/create-collection': [ 'intranet', 'create' ],
 };
 
 const annotations: Record< string, object > = {

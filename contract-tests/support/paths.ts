@@ -21,3 +21,8 @@ export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
 export const bookmarkExport = `${ bookmarks }/export`;
 export const collections = `${ intranet }/collections`;
 export const collection = ( id: number | string ) => `${ collections }/${ id }`;
+export const orgChart = `${ intranet }/org-chart`;
+export const branch = ( userId: number | string ) =>
+	`${ orgChart }/${ userId }`;
+export const chain = ( userId: number | string ) =>
+	`${ intranet }/reporting-chain/${ userId }`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { text } from '../value-schemas.js';
 
 /** What is the same of all of a kind: core's runner derives the method from it. */

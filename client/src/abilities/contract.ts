@@ -1,4 +1,5 @@
 import { profileAbilities } from '../users/abilities.js';
+import { bookmarkAbilities } from '../users/bookmarks/abilities.js';
 import { intranetAbilities } from '../users/intranet/abilities.js';
 import type { Ability } from './ability.js';
 
@@ -6,4 +7,5 @@ import type { Ability } from './ability.js';
 export const abilities = {
 	...profileAbilities,
 	...intranetAbilities,
+	...bookmarkAbilities,
 } as const satisfies Record< string, Ability >;

@@ -14,9 +14,15 @@ export const reading = [
 	'svc-intranet/search-directory',
 	'svc-intranet/get-direct-reports',
 	'svc-intranet/list-departments',
+	'svc-intranet/get-org-chart',
+	'svc-intranet/get-org-chart-branch',
+	'svc-intranet/get-reporting-chain',
 	'svc-intranet/get-profile',
+	'svc-intranet/get-bookmarks',
+	'svc-intranet/list-collections',
 ] as const satisfies readonly OfEffect< 'read' >[];
 
 export const deleting = [
 	'svc-users/delete-profile',
+	'svc-intranet/remove-bookmark',
 ] as const satisfies readonly OfEffect< 'delete' >[];

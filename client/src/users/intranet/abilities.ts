@@ -12,6 +12,11 @@ import {
 	intranetProfileSchema,
 	updateIntranetProfileSchema,
 } from './intranet-profile-schemas.js';
+import {
+	getOrgChartQuerySchema,
+	orgChartSchema,
+	reportingChainSchema,
+} from './org-chart-schemas.js';
 
 const category = 'intranet';
 
@@ -34,6 +39,24 @@ export const intranetAbilities = {
 		effect: 'read',
 		input: z.strictObject( {} ),
 		output: departmentListSchema,
+	},
+	'svc-intranet/get-org-chart': {
+		category,
+		effect: 'read',
+		input: getOrgChartQuerySchema,
+		output: orgChartSchema,
+	},
+	'svc-intranet/get-org-chart-branch': {
+		category,
+		effect: 'read',
+		input: getOrgChartQuerySchema.extend( { user_id: id } ),
+		output: orgChartSchema,
+	},
+	'svc-intranet/get-reporting-chain': {
+		category,
+		effect: 'read',
+		input: z.strictObject( { user_id: id } ),
+		output: reportingChainSchema,
 	},
 	'svc-intranet/get-profile': {
 		category,
