@@ -29,6 +29,7 @@ const pinned: Record< AbilityName, [ string, string ] > = {
 	'svc-users/update-profile': [ 'profile-management', 'update' ],
 	'svc-users/delete-profile': [ 'profile-management', 'delete' ],
 	'svc-intranet/search-directory': [ 'intranet', 'read' ],
+	'svc-intranet/find-colleague': [ 'intranet', 'read' ],
 	'svc-intranet/get-direct-reports': [ 'intranet', 'read' ],
 	'svc-intranet/list-departments': [ 'intranet', 'read' ],
 	'svc-intranet/get-org-chart': [ 'intranet', 'read' ],

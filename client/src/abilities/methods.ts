@@ -12,6 +12,7 @@ export const reading = [
 	'svc-users/list-profiles',
 	'svc-users/get-profile',
 	'svc-intranet/search-directory',
+	'svc-intranet/find-colleague',
 	'svc-intranet/get-direct-reports',
 	'svc-intranet/list-departments',
 	'svc-intranet/get-org-chart',

@@ -9,6 +9,10 @@ import {
 	searchDirectoryQuerySchema,
 } from './directory-schemas.js';
 import {
+	findColleagueQuerySchema,
+	foundColleaguesSchema,
+} from './find-schemas.js';
+import {
 	intranetProfileSchema,
 	updateIntranetProfileSchema,
 } from './intranet-profile-schemas.js';
@@ -27,6 +31,12 @@ export const intranetAbilities = {
 		effect: 'read',
 		input: searchDirectoryQuerySchema,
 		output: directoryListSchema,
+	},
+	'svc-intranet/find-colleague': {
+		category,
+		effect: 'read',
+		input: findColleagueQuerySchema,
+		output: foundColleaguesSchema,
 	},
 	'svc-intranet/get-direct-reports': {
 		category,
