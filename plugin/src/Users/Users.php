@@ -14,6 +14,7 @@ use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
+use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
@@ -68,6 +69,7 @@ final class Users {
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
 			new OrgChartFeature( $database, $this->profile_store ),
+			new FindFeature( $database ),
 			new BookmarkFeature( $database ),
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet ),
 		);
