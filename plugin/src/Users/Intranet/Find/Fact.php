@@ -10,6 +10,9 @@ final class Fact {
 	/** A bit for each word that has to be said to have said it all; what is in brackets is a remark. */
 	public readonly int $all;
 
+	/** The bit of the word that the others describe: "assistant" of a loan officer assistant; 0 where there is none. */
+	private readonly int $head;
+
 	public readonly bool $is_latin;
 
 	/** @var list<int> User IDs. */
@@ -22,6 +25,7 @@ final class Fact {
 		public readonly array $words,
 	) {
 		$this->all      = self::bits( array_keys( str_contains( $text, '(' ) ? self::essential( $text, $words ) : $words ) );
+		$this->head     = Field::Title === $field ? self::head( $text, $words ) : 0;
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
 	}
 
@@ -33,6 +37,10 @@ final class Fact {
 
 	public function is_said_whole( int $said ): bool {
 		return ( $said & $this->all ) === $this->all;
+	}
+
+	public function is_said_in_essence( int $said ): bool {
+		return 0 === $this->head || 0 !== ( $said & $this->head );
 	}
 
 	/** @param array<int> $positions */
@@ -47,6 +55,13 @@ final class Fact {
 	private static function essential( string $text, array $words ): array {
 		$essential = array_intersect( $words, Words::of( (string) preg_replace( '/\(.*?\)/', ' ', $text ) ) );
 		return array() === $essential ? $words : $essential;
+	}
+
+	/** @param list<string> $words */
+	private static function head( string $text, array $words ): int {
+		$part     = Words::of( (string) preg_replace( '/[,;(\/|–—].*|\s(?:of|to|for|in)\s.*/us', '', $text ) );
+		$position = array_search( end( $part ), $words, true );
+		return false === $position ? 0 : 1 << min( 59, $position );
 	}
 
 	private static function count( int $bits ): int {

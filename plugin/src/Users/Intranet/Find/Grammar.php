@@ -27,10 +27,10 @@ final class Grammar {
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
 		$rest            = null === $found ? $asked : $found[1];
+		$periods         = $this->take_periods( $rest );
 		$is_oldest_first = 1 === preg_match( self::OLDEST, $rest );
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );
-		$periods         = $this->take_periods( $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '!', $rest );
 		return new Question(
 			$this->tokens( $rest, self::acronyms( $text ) ),
@@ -50,6 +50,8 @@ final class Grammar {
 
 	/** @return list<string> With 's as a word of its own where it says whose. */
 	private static function words( string $text ): array {
+		$text  = (string) preg_replace( array( '/@[\p{L}\p{N}.-]+/u', '/\s&\s/u' ), array( ' ', ' and ' ), $text );
+		$text  = (string) preg_replace_callback( '/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/u', static fn ( array $found ): string => str_replace( '.', '', $found[0] ) . ' ', $text );
 		$parts = preg_split( '/(?<=[\p{L}\p{M}\p{N}])[\'’]s(?![\p{L}\p{N}])|(?<=s)[\'’](?=\s|$)/iu', $text );
 		$words = array();
 		foreach ( false === $parts ? array() : $parts as $index => $part ) {
@@ -79,7 +81,7 @@ final class Grammar {
 	private function take_periods( string &$words ): array {
 		$periods = array();
 		$words   = (string) preg_replace_callback(
-			'/(?:\b(?<how>since before|before|prior to|until|after|since|from|in|during|of|by) )?\b' . Period::PATTERN . '\b/',
+			'/\b(?:(?<how>since before|before|prior to|until|after|since|from|in|during|of|by) |(?<=joined |hired |started ))' . Period::PATTERN . '\b|\b(?<hired>(?:19|20)[0-9]{2})(?= (?:hires?|starters?|joiners?))/',
 			static function ( array $found ) use ( &$periods ): string {
 				$how = array(
 					'since before' => 'before',
@@ -88,7 +90,7 @@ final class Grammar {
 					'by'           => 'before',
 					'from'         => 'in',
 				)[ $found['how'] ] ?? $found['how'];
-				$periods[] = Period::named( $how, $found['year'], $found['month'] );
+				$periods[] = Period::named( $how, $found['year'] . ( $found['hired'] ?? '' ), $found['month'] );
 				return ' ';
 			},
 			$words
@@ -127,7 +129,8 @@ final class Grammar {
 					! ctype_digit( $word ) && ( Filler::announces_place( $before ) || ( 'the' === $before && Filler::announces_place( $list[ $index - 2 ] ?? '' ) ) ),
 					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ),
 					$is_unwanted,
-					'or' === $before
+					'or' === $before,
+					'and' === $before
 				);
 			}
 		}

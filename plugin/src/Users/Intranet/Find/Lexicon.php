@@ -15,6 +15,7 @@ final class Lexicon {
 	private const RELATED  = 0.8;
 	private const SYNONYM  = 0.9;
 	private const NICKNAME = 0.85;
+	private const NAMESAKE = 0.75;
 	private const ACRONYM  = 0.9;
 	private const BEGUN    = 0.8;
 	private const INITIAL  = 0.5;
@@ -75,6 +76,9 @@ final class Lexicon {
 		}
 		foreach ( $this->nicknames->of( $word ) as $name ) {
 			$senses = self::merged( $senses, $this->senses_of( $name, self::NICKNAME, Field::Name ) );
+		}
+		foreach ( array() === $senses ? $this->nicknames->of_namesakes( $word ) : array() as $name ) {
+			$senses = self::merged( $senses, $this->senses_of( $name, self::NAMESAKE, Field::Name ) );
 		}
 		if ( array() === $senses ) {
 			$senses = $this->acronym( $word );
@@ -143,7 +147,7 @@ final class Lexicon {
 	private function misspelt( string $word ): array {
 		$best   = 0.0;
 		$senses = array();
-		if ( 0 === Spelling::tolerance( $word ) || ++$this->slips > self::MOST_SLIPS ) {
+		if ( 0 === Spelling::tolerance( $word ) || array() !== $this->synonyms->of( $word ) || ++$this->slips > self::MOST_SLIPS ) {
 			return $senses;
 		}
 		foreach ( $this->company->words as $meant => $facts ) {

@@ -16,6 +16,9 @@ final class Matcher {
 	private const SOFT    = 0.05;
 	private const FURTHER = 0.01;
 
+	/** An assistant of loan officers is no loan officer. */
+	private const BESIDE = 0.8;
+
 	/** Words of one unit that are so of somebody by different facts. */
 	private const APART = 0.75;
 
@@ -52,6 +55,9 @@ final class Matcher {
 			return new Matching( true, true, has_name: $has_name, unknown: $words );
 		}
 		list( $scores, $facts ) = $this->everywhere( $fits, self::weights( $known ) );
+		if ( array() === $scores && $has_name ) {
+			list( $scores, $facts ) = $this->each_of( $known, $fits );
+		}
 		foreach ( array_map( array( $this, 'fit' ), $soft ) as $fit ) {
 			foreach ( array_intersect_key( $fit, $scores ) as $id => list( $score ) ) {
 				$scores[ $id ] += self::SOFT * $score;
@@ -135,7 +141,7 @@ final class Matcher {
 				$sure += $senses[ $number ][0] / count( $words );
 				$bits |= $senses[ $number ][1];
 			}
-			$score = $sure * $fact->completeness( $bits ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
+			$score = $sure * $fact->completeness( $bits ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : self::BESIDE ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
 			foreach ( $fact->people as $id ) {
 				if ( ! isset( $fits[ $id ] ) ) {
 					$fits[ $id ] = array( $score, array( $number ) );
@@ -181,6 +187,34 @@ final class Matcher {
 			}
 			$scores[ $id ] = $score / array_sum( $weights );
 			$facts[ $id ]  = array_values( array_unique( array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $fits ) ) ) );
+		}
+		return array( $scores, $facts );
+	}
+
+	/**
+	 * "Priya and Megan" are two.
+	 *
+	 * @param list<non-empty-list<Unit>> $known
+	 * @param list<Fits>                 $fits
+	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts.
+	 */
+	private function each_of( array $known, array $fits ): array {
+		$parts = array();
+		foreach ( $known as $index => $group ) {
+			if ( ! $this->are_names( $fits[ $index ] ) ) {
+				return array( array(), array() );
+			}
+			if ( array() === $parts || $group[0]->is_added() ) {
+				$parts[] = array();
+			}
+			$parts[ count( $parts ) - 1 ][] = $fits[ $index ];
+		}
+		$scores = array();
+		$facts  = array();
+		foreach ( 1 === count( $parts ) ? array() : $parts as $part ) {
+			list( $some, $why ) = $this->everywhere( $part, array_fill( 0, count( $part ), 1.0 ) );
+			$scores            += $some;
+			$facts             += $why;
 		}
 		return array( $scores, $facts );
 	}

@@ -52,6 +52,11 @@ final class Nicknames {
 		return $this->others[ $name ] ?? array();
 	}
 
+	/** @return list<string> What others are called who share a name in full: Betty for Liz. */
+	public function of_namesakes( string $name ): array {
+		return array_merge( array(), ...array_map( array( $this, 'of' ), $this->of( $name ) ) );
+	}
+
 	/** @return array<string, list<string>> A name in full has its short forms, a short form the names in full. */
 	private static function all(): array {
 		$others = array();

@@ -14,7 +14,7 @@ final class Phrases {
 	private const LONGEST = 6;
 
 	/** A word that many people have something of, and nobody all of, says little. */
-	private const COMMON = 0.2;
+	private const COMMON = 0.35;
 
 	/** Less sure than this, words do not name a thing together. */
 	private const SURE = 0.7;
@@ -73,7 +73,7 @@ final class Phrases {
 			$last = end( $joined );
 			if ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
 				array_pop( $joined );
-				$token = new Token( $last->word . $token->word, false, $last->is_place, $last->is_language, $last->is_unwanted, $last->is_alternative );
+				$token = new Token( $last->word . $token->word, false, $last->is_place, $last->is_language, $last->is_unwanted, $last->is_alternative, $last->is_added );
 			}
 			$joined[] = $token;
 		}
@@ -256,6 +256,6 @@ final class Phrases {
 	}
 
 	private static function like( Token $token, string $word ): Token {
-		return new Token( $word, true, $token->is_place, $token->is_language, $token->is_unwanted, $token->is_alternative );
+		return new Token( $word, true, $token->is_place, $token->is_language, $token->is_unwanted, $token->is_alternative, $token->is_added );
 	}
 }

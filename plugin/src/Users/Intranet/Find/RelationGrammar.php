@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /** Finds "X's manager", "who reports to X" and the like in a question of folded words, where 's stands alone. */
 final class RelationGrammar {
 
-	private const MANAGER = '(?:line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
+	private const MANAGER = '(?:direct |immediate |current |line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
 	/** Where the words for somebody end. */
 	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works)\b|$)';

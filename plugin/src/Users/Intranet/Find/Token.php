@@ -14,5 +14,6 @@ final class Token {
 		public readonly bool $is_language = false,
 		public readonly bool $is_unwanted = false,
 		public readonly bool $is_alternative = false,
+		public readonly bool $is_added = false,
 	) {}
 }

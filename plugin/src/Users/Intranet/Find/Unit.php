@@ -35,6 +35,11 @@ final class Unit {
 		return $this->tokens[0]->is_alternative;
 	}
 
+	/** Whether "and" stands before it. */
+	public function is_added(): bool {
+		return $this->tokens[0]->is_added;
+	}
+
 	/** Whether it is a place or a language: one that nobody here has is no reason to answer with anybody. */
 	public function is_demanded(): bool {
 		return $this->tokens[0]->is_place || $this->tokens[0]->is_language;
