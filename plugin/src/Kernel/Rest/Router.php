@@ -60,6 +60,24 @@ final class Router {
 		DocumentSender::register();
 	}
 
+	/**
+	 * An address that somebody answers before core looks for a route: here so that the index has it.
+	 *
+	 * @param non-falsy-string $base
+	 * @param non-falsy-string $path
+	 */
+	public static function mention( string $base, string $path, string $method ): void {
+		register_rest_route(
+			$base,
+			$path,
+			array(
+				'methods'             => $method,
+				'callback'            => '__return_null',
+				'permission_callback' => '__return_false',
+			)
+		);
+	}
+
 	/** Only OPTIONS and the indexes show arguments; core asks for all routes on every request. */
 	public function notice_help( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		$this->is_help = 'OPTIONS' === $request->get_method() || in_array( trim( $request->get_route(), '/' ), array( '', $this->base ), true );
