@@ -34,7 +34,7 @@ final class Finder {
 
 	public function find( string $text ): Findings {
 		$lexicon  = new Lexicon( $this->company, $this->nicknames, $this->synonyms );
-		$matcher  = new Matcher( $this->company, new Phrases( $this->company, $lexicon, $this->filler ) );
+		$matcher  = new Matcher( $this->company, new Phrases( $this->company, $lexicon, $this->filler, new NameWords( $this->company, $lexicon ) ), new Fitting( $this->company ) );
 		$question = $this->grammar->read( $text );
 		$matching = $matcher->match( $question->tokens );
 		$related  = null;

@@ -17,6 +17,15 @@ final class Grammar {
 
 	private const UNWANTED = '/\b(?:(?:not|isnt|arent|isn t|aren t) (?:based |located |sitting |working )?(?:in|at|from)|outside(?: of)?|except(?: in| for| from| at)?|excluding|other than|but not)\b/';
 
+	/** Other words for before and in. */
+	private const HOW = array(
+		'since before' => 'before',
+		'prior to'     => 'before',
+		'until'        => 'before',
+		'by'           => 'before',
+		'from'         => 'in',
+	);
+
 	public function __construct(
 		private readonly Filler $filler,
 		private readonly Synonyms $synonyms,
@@ -83,14 +92,9 @@ final class Grammar {
 		$words   = (string) preg_replace_callback(
 			'/\b(?:(?<how>since before|before|prior to|until|after|since|from|in|during|of|by) |(?<=joined |hired |started ))' . Period::PATTERN . '\b|\b(?<hired>(?:19|20)[0-9]{2})(?= (?:hires?|starters?|joiners?))/',
 			static function ( array $found ) use ( &$periods ): string {
-				$how = array(
-					'since before' => 'before',
-					'prior to'     => 'before',
-					'until'        => 'before',
-					'by'           => 'before',
-					'from'         => 'in',
-				)[ $found['how'] ] ?? $found['how'];
-				$periods[] = Period::named( $how, $found['year'] . ( $found['hired'] ?? '' ), $found['month'] );
+				$how       = $found['how'] ?? '';
+				$year      = ( $found['year'] ?? '' ) . ( $found['hired'] ?? '' );
+				$periods[] = Period::named( self::HOW[ $how ] ?? $how, $year, $found['month'] ?? '' );
 				return ' ';
 			},
 			$words

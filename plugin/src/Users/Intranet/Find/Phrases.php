@@ -23,6 +23,7 @@ final class Phrases {
 		private readonly Company $company,
 		private readonly Lexicon $lexicon,
 		private readonly Filler $filler,
+		private readonly NameWords $names,
 	) {}
 
 	/**
@@ -161,7 +162,7 @@ final class Phrases {
 		if ( 1 === mb_strlen( $token->word, 'UTF-8' ) && 1 === preg_match( '/\pL/u', $token->word ) ) {
 			return $this->initial( $tokens, $index );
 		}
-		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->is_somebodys_name( $tokens, $index ) ) {
+		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index, $this->filler ) ) {
 			return null;
 		}
 		$senses = $this->lexicon->senses( $token->word );
@@ -181,30 +182,11 @@ final class Phrases {
 	 */
 	private function initial( array $tokens, int $index ): ?Unit {
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
-			if ( isset( $tokens[ $beside ] ) && array() !== $this->names( $tokens[ $beside ]->word ) ) {
+			if ( isset( $tokens[ $beside ] ) && array() !== $this->names->senses( $tokens[ $beside ]->word ) ) {
 				return new Unit( array( $tokens[ $index ] ), array( $this->lexicon->initials( $tokens[ $index ]->word ) ), false, $this->filler->has( $tokens[ $index ]->word ) );
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Will, Mark and May are names where somebody has both this and the name beside it.
-	 *
-	 * @param list<Token> $tokens
-	 */
-	private function is_somebodys_name( array $tokens, int $index ): bool {
-		$own = $this->names( $tokens[ $index ]->word );
-		if ( array() === $own || 1 === count( $tokens ) ) {
-			return array() !== $own;
-		}
-		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
-			$word = $tokens[ $beside ]->word ?? '';
-			if ( '' !== $word && ! $this->filler->has( $word ) && array() !== array_intersect_key( $this->people( $own ), $this->people( $this->names( $word ) ) ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/** @param Senses $senses */
@@ -212,7 +194,7 @@ final class Phrases {
 		if ( $this->filler->is_soft( $token->word ) ) {
 			return true;
 		}
-		return ! $this->has_whole( $senses ) && count( $this->people( $senses ) ) > self::COMMON * count( $this->company->people );
+		return ! $this->has_whole( $senses ) && count( $this->names->people( $senses ) ) > self::COMMON * count( $this->company->people );
 	}
 
 	/** @param Senses $senses */
@@ -223,23 +205,6 @@ final class Phrases {
 			}
 		}
 		return false;
-	}
-
-	/** @return Senses */
-	private function names( string $word ): array {
-		return array_filter( $this->lexicon->senses( $word ), fn ( int $number ): bool => Field::Name === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
-	}
-
-	/**
-	 * @param Senses $senses
-	 * @return array<int, int> By user ID.
-	 */
-	private function people( array $senses ): array {
-		$people = array();
-		foreach ( array_keys( $senses ) as $number ) {
-			$people += array_flip( $this->company->facts[ $number ]->people );
-		}
-		return $people;
 	}
 
 	/**
