@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { run, runPath } from '../support/abilities';
 import { intranetProfile } from '../support/paths';
+import { host } from '../support/site';
 import { as, full, world } from '../support/world';
 
 const { colleague } = world.callers;
+
+/** Since 7.1 plugins have a word before core bends anything. */
+const isModern = Number.parseFloat( host.version ) >= 7.1;
 
 /** What core's runner answers before any code of ours: pinned, because clients meet it. */
 describe( 'core answers first', () => {
@@ -151,7 +155,7 @@ describe( 'what core takes for valid and would bend into shape', () => {
 		expect( byAbility.status ).toBe( 400 );
 	} );
 
-	it( 'before a missing right', async () => {
+	it.runIf( isModern )( 'before a missing right', async () => {
 		expect(
 			await run( as.anonymous, 'svc-intranet/update-profile', {
 				user_id: colleague.userId,
