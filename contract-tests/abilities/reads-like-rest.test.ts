@@ -4,8 +4,8 @@ import type { AbilityName } from '../../client/src/abilities/run';
 import { expectSame, run } from '../support/abilities';
 import {
 	bookmarks,
-	branch,
-	chain,
+	orgChartBranch,
+	reportingChain,
 	collections,
 	departments,
 	directory,
@@ -69,23 +69,23 @@ const cases: Case[] = [
 	[
 		'svc-intranet/get-org-chart-branch',
 		{ user_id: colleague.userId, depth: 2 },
-		branch( colleague.userId ),
+		orgChartBranch( colleague.userId ),
 		'depth=2',
 	],
 	[
 		'svc-intranet/get-org-chart-branch',
 		{ user_id: missing },
-		branch( missing ),
+		orgChartBranch( missing ),
 	],
 	[
 		'svc-intranet/get-reporting-chain',
 		{ user_id: colleague.userId },
-		chain( colleague.userId ),
+		reportingChain( colleague.userId ),
 	],
 	[
 		'svc-intranet/get-reporting-chain',
 		{ user_id: missing },
-		chain( missing ),
+		reportingChain( missing ),
 	],
 	[ 'svc-intranet/get-bookmarks', {}, bookmarks ],
 	[

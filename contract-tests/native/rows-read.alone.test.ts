@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileList } from '../../client/src/users/profile-schemas';
 import { profileOrders, roles } from '../../client/src/users/vocabulary';
 import { companyOf } from '../support/company';
-import { rowsRead } from '../support/mariadb';
 import { profile, profiles } from '../support/paths';
+import { readBy } from '../support/rows-read';
 import { host, mainSite, place } from '../support/site';
 import { as, full, world } from '../support/world';
 
@@ -12,32 +12,6 @@ const isMeasured = full && host.database !== null && place === mainSite;
 
 /** Who asks, the counts of the list, a manager's chain: what one request reads beside its rows. */
 const besides = 60;
-
-/** What this request alone makes the server read: the least of three, because others may ask meanwhile. */
-async function readBy(
-	path: string,
-	query: string
-): Promise< { read: number; rows: number } > {
-	const reads: number[] = [];
-	let rows = 1;
-	for ( let turn = 0; turn < 3; turn++ ) {
-		const idle = await readWhile( () =>
-			as.manager.get( '/bench/v1/empty-auth' )
-		);
-		const asked = await readWhile( async () => {
-			const { body } = await as.manager.get( path, { query } );
-			rows = ( body as Partial< ProfileList > ).data?.length ?? 1;
-		} );
-		reads.push( asked - idle );
-	}
-	return { read: Math.min( ...reads ), rows };
-}
-
-async function readWhile( work: () => Promise< unknown > ): Promise< number > {
-	const before = await rowsRead();
-	await work();
-	return ( await rowsRead() ) - before;
-}
 
 const sorts = profileOrders.flatMap( ( orderby ) =>
 	[ 'asc', 'desc' ].map(

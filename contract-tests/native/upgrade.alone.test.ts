@@ -3,7 +3,7 @@ import { profilesInAll } from '../support/company';
 import { control } from '../support/control';
 import { sql } from '../support/mariadb';
 import { newMark, people } from '../support/people';
-import { profiles } from '../support/paths';
+import { directory, intranetProfile, profiles } from '../support/paths';
 import { host } from '../support/site';
 import { as, full } from '../support/world';
 
@@ -28,6 +28,29 @@ const isPossible =
 	host.network &&
 	( await profilesInAll() ) < 20_000;
 
+const intranetColumns = [
+	'office_location',
+	'extension',
+	'start_date',
+	'is_person',
+	'has_manager',
+	'department_key',
+	'office_key',
+];
+
+const intranetKeys = [
+	'by_person_last',
+	'by_person_first',
+	'by_person_title',
+	'by_person_start',
+	'by_person_role',
+	'by_department',
+	'by_office',
+	'by_no_photo',
+	'by_no_manager',
+	'by_facets',
+];
+
 const firstRequests = () =>
 	Promise.all(
 		Array.from( { length: 4 }, () =>
@@ -45,10 +68,10 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 		);
 	} );
 
-	const areAsBefore = async () => {
+	const areAsBefore = async ( total: number ) => {
 		for ( const answer of await firstRequests() ) {
 			expect( answer ).toAnswer( 'listProfiles' );
-			expect( answer.body ).toMatchObject( { total: 2 } );
+			expect( answer.body ).toMatchObject( { total } );
 		}
 		expect( await tables() ).toEqual( before );
 		expect(
@@ -62,11 +85,62 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 		await sql(
 			`DROP TABLE wp_svc_search; UPDATE wp_sitemeta SET meta_value = 1 WHERE ${ version }`
 		);
-		await areAsBefore();
+		await areAsBefore( 2 );
+	} );
+
+	it( 'take the intranet fields from the accounts, and sort and find by them', async () => {
+		const [ boss, kim ] = await people(
+			{ last_name: mark, job_title: `Clerk${ mark }` },
+			{ last_name: mark, role: 'realtor_partner' }
+		);
+		const fields = {
+			department: `Sálés ${ mark }`,
+			office_location: `Dénver ${ mark }`,
+			extension: 'x1',
+			start_date: '2020-02-29',
+		};
+		await as.manager.put( intranetProfile( boss!.id ), fields );
+		await control.setUserMeta(
+			kim!.id,
+			'svc_intranet_office_location',
+			fields.office_location
+		);
+		before = await tables();
+		await sql(
+			`ALTER TABLE wp_svc_profiles ${ [
+				...intranetKeys.map( ( name ) => `DROP KEY ${ name }` ),
+				...intranetColumns.map( ( name ) => `DROP COLUMN ${ name }` ),
+			].join( ', ' ) };
+			DELETE FROM wp_svc_search WHERE field IN (3, 4);
+			UPDATE wp_sitemeta SET meta_value = 2 WHERE ${ version }`
+		);
+		await areAsBefore( 4 );
+
+		const { body } = await as.person.get( directory, {
+			query: {
+				search: `clerk${ mark } sales`,
+				office: `denver ${ mark }`,
+				department: fields.department,
+			},
+		} );
+		expect( body ).toMatchObject( {
+			total: 1,
+			data: [
+				{
+					id: boss!.id,
+					department: fields.department,
+					office_location: fields.office_location,
+					extension: 'x1',
+				},
+			],
+		} );
+		expect(
+			( await as.manager.get( intranetProfile( boss!.id ) ) ).body
+		).toMatchObject( fields );
 	} );
 
 	it( 'may be there already, where the version was lost', async () => {
 		await sql( `DELETE FROM wp_sitemeta WHERE ${ version }` );
-		await areAsBefore();
+		await areAsBefore( 4 );
 	} );
 } );

@@ -74,8 +74,16 @@ export function fixturesOf( admin: Api ) {
 			} ),
 		detach: ( { id, site }: Attachment ) =>
 			ask( 'DELETE', `/attachments/${ id }`, { site } ),
-		setOption: ( name: string, value: unknown ) =>
-			ask( 'PUT', `/options/${ name }`, { value, scope: 'all' } ),
+		option: ( name: string, scope: 'site' | 'network' ) =>
+			ask< { value: unknown } >(
+				'GET',
+				`/options/${ name }?scope=${ scope }`
+			),
+		setOption: (
+			name: string,
+			value: unknown,
+			scope: 'all' | 'network' = 'all'
+		) => ask( 'PUT', `/options/${ name }`, { value, scope } ),
 		clearOption: ( name: string ) =>
 			ask( 'DELETE', `/options/${ name }`, { scope: 'all' } ),
 		userMeta: ( id: number, key: string ) =>
@@ -103,6 +111,9 @@ export function fixturesOf( admin: Api ) {
 				deed,
 				...details,
 			} ),
+		/** Whom every account names as manager, by user ID, as its user meta say it. */
+		managerLinks: () =>
+			ask< Record< string, string > >( 'GET', '/manager-links' ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
 		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
 		/** Past WordPress; the network's tables as `{svc_profiles}`. Answers the rows of the last statement. */

@@ -11,6 +11,8 @@ export interface Seen {
 	status: number;
 	headers: IncomingHttpHeaders;
 	text: string;
+	/** As they came, compressed where the headers say so. */
+	bytes: Buffer;
 	/** Parsed where the text is JSON, else undefined. */
 	body: unknown;
 	/** For messages of failing tests. */
@@ -50,11 +52,13 @@ export function exchange( {
 				);
 				response.on( 'error', reject );
 				response.on( 'end', () => {
-					const text = Buffer.concat( chunks ).toString( 'utf8' );
+					const bytes = Buffer.concat( chunks );
+					const text = bytes.toString( 'utf8' );
 					resolve( {
 						status: response.statusCode ?? 0,
 						headers: response.headers,
 						text,
+						bytes,
 						body: parsed( text ),
 						asked: `${ method } ${ url }`,
 					} );

@@ -12,6 +12,11 @@ const intranet = '/users/v1/intranet';
 export const directory = `${ intranet }/directory`;
 export const facets = `${ directory }/facets`;
 export const departments = `${ intranet }/departments`;
+export const orgChart = `${ intranet }/org-chart`;
+export const orgChartBranch = ( userId: number | string ) =>
+	`${ orgChart }/${ userId }`;
+export const reportingChain = ( userId: number | string ) =>
+	`${ intranet }/reporting-chain/${ userId }`;
 export const directReports = ( userId: number | string ) =>
 	`${ intranet }/direct-reports/${ userId }`;
 export const intranetProfile = ( userId: number | string ) =>
@@ -21,8 +26,3 @@ export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
 export const bookmarkExport = `${ bookmarks }/export`;
 export const collections = `${ intranet }/collections`;
 export const collection = ( id: number | string ) => `${ collections }/${ id }`;
-export const orgChart = `${ intranet }/org-chart`;
-export const branch = ( userId: number | string ) =>
-	`${ orgChart }/${ userId }`;
-export const chain = ( userId: number | string ) =>
-	`${ intranet }/reporting-chain/${ userId }`;

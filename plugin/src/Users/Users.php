@@ -64,14 +64,15 @@ final class Users {
 		$this->people        = new People( $this->profile_store );
 		$this->settings      = new Settings();
 		$this->policy        = new ProfilePolicy( $this->settings, $this->standings );
+		$bookmarks           = new BookmarkFeature( $database );
 		$this->features      = array(
 			new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() ),
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
 			new OrgChartFeature( $database, $this->profile_store ),
 			new FindFeature( $database ),
-			new BookmarkFeature( $database ),
-			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet ),
+			$bookmarks,
+			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
 		);
 	}
 

@@ -13,7 +13,7 @@ namespace {
 			return true;
 		}
 
-		public static function success( string $message ): void {}
+		public static function log( string $message ): void {}
 
 		/** @return never */
 		public static function halt( int $code ) {

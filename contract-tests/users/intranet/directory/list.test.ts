@@ -76,7 +76,7 @@ describe( 'the directory', () => {
 			phone: '555 0100',
 			extension: 'x204',
 			office_location: office,
-			avatar_url: profile.avatar_url,
+			avatar_url: String( profile.avatar_url ),
 		} satisfies DirectoryItem );
 	} );
 
@@ -270,8 +270,8 @@ describe( 'a parameter', () => {
 		].slice( 0, full ? undefined : 3 )
 	)( '%s=%j is refused', async ( name, value ) => {
 		expect(
-			await as.person.get( directory, { query: { [ name! ]: value! } } )
-		).toRefuse( 'rest_invalid_param', [ name! ] );
+			await as.person.get( directory, { query: { [ name ]: value } } )
+		).toRefuse( 'rest_invalid_param', [ name ] );
 	} );
 
 	it.each( [ 'search', 'department', 'manager', 'orderby' ] )(

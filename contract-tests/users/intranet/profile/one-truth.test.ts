@@ -291,11 +291,36 @@ describe( 'the intranet fields', () => {
 		const [ low ] = await people( { last_name: other } );
 		const [ account ] = await accounts( 1 );
 		await control.setUserMeta( low!.id, key( 'reports_to' ), account!.id );
+		const without = () => found( { search: other, without: 'manager' } );
+		const by = () => found( { search: other, manager: account!.id } );
 		expect( await read( low!.id ) ).toMatchObject( { reports_to: null } );
-		await as.manager.post( profiles, draft( account! ) );
+		expect( [ await without(), await by() ] ).toEqual( [
+			[ low!.id ],
+			[],
+		] );
+		const made = await personOf( account! );
 		expect( await read( low!.id ) ).toMatchObject( {
 			reports_to: account!.id,
 		} );
+		expect( [ await without(), await by() ] ).toEqual( [
+			[],
+			[ low!.id ],
+		] );
+		await as.manager.put( profile( made.profileId ), {
+			role: 'realtor_partner',
+		} );
+		expect( [ await without(), await by() ] ).toEqual( [
+			[ low!.id ],
+			[],
+		] );
+		await as.manager.put( profile( made.profileId ), { role: 'staff' } );
+		await as.manager.put( intranetProfile( low!.id ), {
+			reports_to: account!.id,
+		} );
+		expect( [ await without(), await by() ] ).toEqual( [
+			[],
+			[ low!.id ],
+		] );
 		await control.clearUserMeta( low!.id, key( 'reports_to' ) );
 		expect( await read( low!.id ) ).toMatchObject( { reports_to: null } );
 	} );

@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
+import type { DirectoryList } from '../../../../client/src/users/intranet/directory-schemas';
 import type { ProfileList } from '../../../../client/src/users/profile-schemas';
 import { control } from '../../../support/control';
-import { missing, profile, profiles } from '../../../support/paths';
+import {
+	directReports,
+	missing,
+	profile,
+	profiles,
+} from '../../../support/paths';
 import { stateOf, type Person } from '../../../support/people';
 import { as } from '../../../support/world';
 
@@ -31,6 +37,8 @@ const metaOf = ( { id }: Person, key: string, value: string | number ) =>
 	`UPDATE {usermeta} SET meta_value = '${ value }' WHERE user_id = ${ id } AND meta_key = 'svc_intranet_${ key }'`;
 const addMeta = ( { id }: Person, key: string, value: string | number ) =>
 	`INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (${ id }, 'svc_intranet_${ key }', '${ value }')`;
+const wishlistOf = ( { id }: Person, value: string ) =>
+	`INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (${ id }, '_wished_posts', '${ value }')`;
 
 const says = async ( who: Person, meta: object ) => {
 	expect( await stateOf( who.profileId ) ).toMatchObject( { meta } );
@@ -64,6 +72,17 @@ export const damages: Damage[] = [
 			profileOf( kim, "department = 'Wrong', department_key = 'wrong'" ),
 		],
 		then: ( { kim } ) => says( kim, { svc_department: 'Sales' } ),
+	},
+	{
+		name: 'a manager that the profile does not know',
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [ profileOf( kim, 'has_manager = 0' ) ],
+		then: async ( { kim, boss } ) => {
+			const { body } = await as.manager.get( directReports( boss.id ) );
+			expect( ( body as DirectoryList ).data ).toContainEqual(
+				expect.objectContaining( { id: kim.id } )
+			);
+		},
 	},
 	{
 		name: 'an office, an extension and a day that the profile has not',
@@ -174,6 +193,22 @@ export const damages: Damage[] = [
 		then: async ( { kim } ) => {
 			expect( await kept( kim, 'department' ) ).toEqual( [ 'Sales' ] );
 			await says( kim, { svc_department: 'Sales' } );
+		},
+	},
+	{
+		name: 'a wishlist that is stored twice',
+		says: 'stored more than once',
+		statements: ( { kim } ) => [
+			wishlistOf( kim, `a:1:{s:6:"post-1";i:1;}` ),
+			wishlistOf( kim, `a:1:{s:6:"post-1";s:1:"1";}` ),
+		],
+		then: async ( { kim } ) => {
+			const rows = await control.sql( [
+				`SELECT meta_value FROM {usermeta} WHERE user_id = ${ kim.id } AND meta_key = '_wished_posts'`,
+			] );
+			expect( rows ).toEqual( [
+				{ meta_value: 'a:1:{s:6:"post-1";i:1;}' },
+			] );
 		},
 	},
 	{

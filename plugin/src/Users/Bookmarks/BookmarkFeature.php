@@ -15,6 +15,9 @@ use Svc\Users\AbilityCategories;
 /** Network-wide bookmarks, in step with the page builder's wishlist. */
 final class BookmarkFeature implements Feature, OffersAbilities {
 
+	/** The user meta that hold one list each. */
+	public const META = array( BookmarkStore::KEY, Wishlist::KEY );
+
 	private readonly Sites $sites;
 	private readonly Posts $posts;
 	private readonly MetaEvents $events;
@@ -79,6 +82,12 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 
 	private function collections(): CollectionOperations {
 		return new CollectionOperations( new Collections( $this->lists, $this->writer, $this->posts, new BookmarkPresenter() ) );
+	}
+
+	/** Several rows of one list become one that has what all had. */
+	public function tidy( int $user_id ): void {
+		$this->writer->settled( $user_id );
+		$this->writer->change( $user_id, array(), static fn ( BookmarkList $list ): BookmarkList => $list );
 	}
 
 	/** The wishlist stays: it is the builder's. */

@@ -30,9 +30,9 @@ final class WishlistFollower {
 		add_filter( 'update_user_metadata', array( $this, 'update' ), 10, 5 );
 		add_filter( 'add_user_metadata', array( $this, 'add' ), 10, 5 );
 		add_filter( 'delete_user_metadata', array( $this, 'delete' ), 10, 5 );
-		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
-			add_action( "{$event}_user_meta", array( $this, 'follow' ), 10, 3 );
-		}
+		add_action( 'added_user_meta', array( $this, 'follow' ), 10, 3 );
+		add_action( 'updated_user_meta', array( $this, 'follow' ), 10, 3 );
+		add_action( 'deleted_user_meta', array( $this, 'follow_deletion' ), 10, 3 );
 	}
 
 	public function read( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed {
@@ -89,7 +89,7 @@ final class WishlistFollower {
 	/** Somebody has written a row past those filters: by its own id, or the bookmarks themselves. */
 	public function follow( mixed $row_id, mixed $user_id, mixed $key ): void {
 		$user_id = (int) $user_id;
-		if ( ! in_array( $key, array( Wishlist::KEY, BookmarkStore::KEY ), true ) || $this->events->are_ours() || $user_id < 1 || $this->leaver->is_leaving( $user_id ) ) {
+		if ( ! $this->is_news( $user_id, $key ) ) {
 			return;
 		}
 		BookmarkLists::forget( $user_id );
@@ -98,6 +98,22 @@ final class WishlistFollower {
 		} else {
 			$this->lists->of( $user_id );
 		}
+	}
+
+	public function follow_deletion( mixed $row_ids, mixed $user_id, mixed $key ): void {
+		$user_id = (int) $user_id;
+		if ( Wishlist::KEY === $key && $this->is_news( $user_id, $key ) ) {
+			$this->wishes->write( $user_id, BookmarkWriter::main_site(), null, array() );
+		} else {
+			$this->follow( $row_ids, $user_id, $key );
+		}
+	}
+
+	private function is_news( int $user_id, mixed $key ): bool {
+		return in_array( $key, array( Wishlist::KEY, BookmarkStore::KEY ), true )
+			&& $user_id > 0
+			&& ! $this->events->are_ours()
+			&& ! $this->leaver->is_leaving( $user_id );
 	}
 
 	private function delete_one( int $user_id, mixed $value ): bool {

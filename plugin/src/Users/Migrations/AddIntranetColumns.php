@@ -8,7 +8,9 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Profiles\GroupKey;
+use Svc\Users\Profiles\Profile;
 use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\SearchField;
 use Svc\Users\Profiles\SearchIndex;
 
 /**
@@ -23,6 +25,7 @@ final class AddIntranetColumns implements Migration {
 		'extension'       => "ADD COLUMN extension varchar(20) NOT NULL DEFAULT ''",
 		'start_date'      => "ADD COLUMN start_date varchar(10) COLLATE utf8mb4_bin NOT NULL DEFAULT ''",
 		'is_person'       => 'ADD COLUMN is_person tinyint(1) NOT NULL DEFAULT 0',
+		'has_manager'     => 'ADD COLUMN has_manager tinyint(1) NOT NULL DEFAULT 0',
 		'department_key'  => "ADD COLUMN department_key varchar(100) COLLATE utf8mb4_bin NOT NULL DEFAULT ''",
 		'office_key'      => "ADD COLUMN office_key varchar(100) COLLATE utf8mb4_bin NOT NULL DEFAULT ''",
 	);
@@ -36,6 +39,8 @@ final class AddIntranetColumns implements Migration {
 		'by_department'   => 'ADD KEY by_department (is_person,department_key,last_key,first_key,id)',
 		'by_office'       => 'ADD KEY by_office (is_person,office_key,last_key,first_key,id)',
 		'by_no_photo'     => 'ADD KEY by_no_photo (is_person,avatar_id,last_key,first_key,id)',
+		'by_no_manager'   => 'ADD KEY by_no_manager (is_person,has_manager,last_key,first_key,id)',
+		'by_facets'       => 'ADD KEY by_facets (is_person,department_key,office_key,role,avatar_id,has_manager)',
 	);
 
 	private const STEP = 500;
@@ -54,7 +59,9 @@ final class AddIntranetColumns implements Migration {
 			$database->exclusively( 'profiles', fn () => $this->fill( $database, $after ) );
 		}
 		foreach ( $this->store->batches() as $profiles ) {
-			$this->index->add( $profiles );
+			$users = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+			$database->exclusively( 'profiles', fn () => array() === $users ? null : $this->store->settle_managers( $users ) );
+			$this->index->add( $profiles, array( SearchField::TITLE, SearchField::DEPARTMENT ) );
 		}
 	}
 

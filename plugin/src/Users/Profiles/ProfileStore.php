@@ -15,15 +15,17 @@ use Svc\Users\Intranet\IntranetMeta;
 final class ProfileStore {
 
 	/** A manager who cannot be one (any more) reads as none; the row keeps what the account says. */
-	private const SELECT = "SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
-		LEFT JOIN %i u ON u.ID = p.user_id
-		LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'
-			AND m.user_id <> p.user_id AND p.role <> 'realtor_partner'";
+	private const SELECT = 'SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
+		LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN;
+
+	private readonly KnownManagers $managers;
 
 	public function __construct(
 		private readonly Database $database,
 		private readonly SearchIndex $index,
-	) {}
+	) {
+		$this->managers = new KnownManagers( $database );
+	}
 
 	public function find( int $id ): ?Profile {
 		return $this->find_where( 'p.id = %d', $id )[0] ?? null;
@@ -101,6 +103,7 @@ final class ProfileStore {
 		}
 		$this->database->execute( "INSERT INTO %i ($names) VALUES " . implode( ',', $marks ), $this->table(), ...$columns, ...$values );
 		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+		$this->managers->settle( $users );
 		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
 		$this->index->add( $stored );
 		foreach ( array_count_values( array_map( static fn ( Profile $profile ): string => $profile->role->value, $profiles ) ) as $role => $number ) {
@@ -122,15 +125,28 @@ final class ProfileStore {
 		}
 		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
 		$this->index->replace( $old, $new );
+		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
+			$this->managers->settle( array( $old->user_id, $new->user_id ) );
+		}
 		if ( $old->role !== $new->role ) {
 			$this->count( $old->role, -1 );
 			$this->count( $new->role, 1 );
 		}
 	}
 
+	/**
+	 * After their rows, or those of whom they name as manager, have been written by other means than these.
+	 *
+	 * @param non-empty-list<int> $user_ids
+	 */
+	public function settle_managers( array $user_ids ): void {
+		$this->managers->settle( $user_ids );
+	}
+
 	public function delete( Profile $profile ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
 		$this->index->remove( $profile->id );
+		$this->managers->settle( array( $profile->user_id ) );
 		$this->count( $profile->role, -1 );
 	}
 

@@ -25,11 +25,15 @@ final class SearchIndex {
 		private readonly MetaKeys $meta_keys,
 	) {}
 
-	/** @param list<Profile> $profiles Stored, and not in the index. */
-	public function add( array $profiles ): void {
+	/**
+	 * @param list<Profile>  $profiles Stored, and not in the index.
+	 * @param list<int>|null $only     Fields; otherwise all.
+	 */
+	public function add( array $profiles, ?array $only = null ): void {
 		$rows = array();
 		foreach ( $profiles as $profile ) {
-			foreach ( $this->suffixes( $profile ) as $field => $suffixes ) {
+			$fields = $this->suffixes( $profile );
+			foreach ( null === $only ? $fields : array_intersect_key( $fields, array_flip( $only ) ) as $field => $suffixes ) {
 				foreach ( $suffixes as $suffix ) {
 					array_push( $rows, $suffix, $field, $profile->id );
 				}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Directory;
 
-use Svc\Kernel\Database\Database;
 use Svc\Users\Profiles\GroupKey;
 use Svc\Users\Profiles\SearchField;
 use Svc\Users\Profiles\SearchIndex;
@@ -14,16 +13,7 @@ final class DirectoryConditions {
 
 	private const SEARCHED = array( SearchField::NAME, SearchField::TITLE, SearchField::DEPARTMENT );
 
-	private const NO_MANAGER = 'p.manager_id IS NULL OR p.manager_id = p.user_id
-		OR NOT EXISTS (SELECT 1 FROM %i m WHERE m.user_id = p.manager_id AND m.is_person = 1)';
-
-	private const MANAGER = 'p.manager_id = %d AND p.user_id <> %d
-		AND EXISTS (SELECT 1 FROM %i m WHERE m.user_id = %d AND m.is_person = 1)';
-
-	public function __construct(
-		private readonly Database $database,
-		private readonly SearchIndex $index,
-	) {}
+	public function __construct( private readonly SearchIndex $index ) {}
 
 	/** @return array{literal-string, list<mixed>} Condition and its values. */
 	public function of( DirectoryQuery $query ): array {
@@ -38,7 +28,7 @@ final class DirectoryConditions {
 			$parts[] = array( 'p.office_key = %s', array( GroupKey::of( $query->office ) ) );
 		}
 		if ( null !== $query->manager_id ) {
-			$parts[] = array( self::MANAGER, array( $query->manager_id, $query->manager_id, $this->database->table( 'profiles' ), $query->manager_id ) );
+			$parts[] = array( 'p.manager_id = %d AND p.has_manager = 1', array( $query->manager_id ) );
 		}
 		if ( null !== $query->without ) {
 			$parts[] = $this->lack( $query->without );
@@ -56,15 +46,33 @@ final class DirectoryConditions {
 		return array() === $query->words ? 'FORCE INDEX (' . ( $this->filter_index( $query ) ?? $otherwise ) . ')' : '';
 	}
 
+	/**
+	 * The index alone answers what is filtered by what is counted.
+	 *
+	 * @param literal-string $otherwise The index that has everybody in the groups wanted.
+	 * @return literal-string The hint; none where the words of a search lead the way.
+	 */
+	public function hint_for_groups( DirectoryQuery $query, string $otherwise ): string {
+		if ( array() !== $query->words ) {
+			return '';
+		}
+		return match ( true ) {
+			null !== $query->manager_id => 'FORCE INDEX (by_manager)',
+			$query->is_everybody()      => "FORCE INDEX ($otherwise)",
+			default                     => 'FORCE INDEX (by_facets)',
+		};
+	}
+
 	/** @return literal-string|null The index that has those who pass the narrowest filter, by last name. */
 	public function filter_index( DirectoryQuery $query ): ?string {
 		return match ( true ) {
-			null !== $query->manager_id                                            => 'by_manager',
-			null !== $query->department, Lack::Department === $query->without      => 'by_department',
-			null !== $query->office                                                => 'by_office',
-			null !== $query->role                                                  => 'by_role_last',
-			Lack::Photo === $query->without                                        => 'by_no_photo',
-			default                                                                => null,
+			null !== $query->manager_id                                       => 'by_manager',
+			Lack::Manager === $query->without                                 => 'by_no_manager',
+			null !== $query->department, Lack::Department === $query->without => 'by_department',
+			null !== $query->office                                           => 'by_office',
+			null !== $query->role                                             => 'by_role_last',
+			Lack::Photo === $query->without                                   => 'by_no_photo',
+			default                                                           => null,
 		};
 	}
 
@@ -77,7 +85,7 @@ final class DirectoryConditions {
 	/** @return array{literal-string, list<mixed>} */
 	private function lack( Lack $lack ): array {
 		return match ( $lack ) {
-			Lack::Manager    => array( self::NO_MANAGER, array( $this->database->table( 'profiles' ) ) ),
+			Lack::Manager    => array( 'p.has_manager = 0', array() ),
 			Lack::Photo      => array( 'p.avatar_id IS NULL', array() ),
 			Lack::Department => array( "p.department_key = ''", array() ),
 		};

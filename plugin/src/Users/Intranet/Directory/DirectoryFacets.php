@@ -27,7 +27,7 @@ final class DirectoryFacets {
 
 	/** @return list<array{Role, int}> In the order of roles. */
 	public function roles( DirectoryQuery $query ): array {
-		$hint                   = $this->conditions->hint( $query, 'by_person_role' );
+		$hint                   = $this->conditions->hint_for_groups( $query, 'by_person_role' );
 		list( $where, $values ) = $this->conditions->of( $query );
 		$rows                   = $this->database->rows( "SELECT p.role, COUNT(*) AS number FROM %i p $hint WHERE $where GROUP BY p.role", $this->database->table( 'profiles' ), ...$values );
 		$numbers                = array_map( 'intval', array_column( $rows, 'number', 'role' ) );
@@ -42,7 +42,7 @@ final class DirectoryFacets {
 	 * @return list<array{string, int}>
 	 */
 	private function named( DirectoryQuery $query, string $name, string $key, string $index ): array {
-		$hint                   = $this->conditions->hint( $query, $index );
+		$hint                   = $this->conditions->hint_for_groups( $query, $index );
 		list( $where, $values ) = $this->conditions->of( $query );
 		$profiles               = $this->database->table( 'profiles' );
 		$rows                   = $this->database->rows(

@@ -45,7 +45,7 @@ final class DirectoryFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): DirectoryOperations {
-		$conditions = new DirectoryConditions( $this->database, $this->index );
+		$conditions = new DirectoryConditions( $this->index );
 		return new DirectoryOperations(
 			new Directory( new DirectoryLists( $this->database, $conditions ), new DirectoryFacets( $this->database, $conditions ), $this->people )
 		);

@@ -20,12 +20,8 @@ final class Circles implements Check {
 	) {}
 
 	public function find( int $after, int $until ): array {
-		$managers = array();
-		foreach ( $this->rows->links() as $row ) {
-			$managers[ (int) $row['user_id'] ] = (int) $row['manager_id'];
-		}
 		$findings = array();
-		foreach ( ( new Hierarchy( $managers ) )->cycles as $circle ) {
+		foreach ( ( new Hierarchy( $this->rows->links() ) )->cycles as $circle ) {
 			$lowest = $this->profiles->find_by_user( $circle[0] );
 			if ( null !== $lowest ) {
 				$findings[] = new Finding( Damage::Circle, $lowest->id, $this->path( $circle ), (string) $circle[0] );

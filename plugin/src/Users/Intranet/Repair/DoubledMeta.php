@@ -18,7 +18,7 @@ final class DoubledMeta implements Check {
 
 	public function find( int $after, int $until ): array {
 		return array_map(
-			static fn ( array $row ): Finding => new Finding( Damage::DoubledMeta, (int) $row['id'], "{$row['first_name']} {$row['last_name']}", "{$row['user_id']} {$row['meta_key']}" ),
+			static fn ( array $row ): Finding => new Finding( Damage::DoubledMeta, (int) $row['id'], "{$row['first_name']} {$row['last_name']}", "{$row['user_id']} " . strtolower( (string) $row['meta_key'] ) ),
 			$this->rows->doubled_meta( $after, $until )
 		);
 	}

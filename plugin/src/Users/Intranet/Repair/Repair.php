@@ -39,26 +39,35 @@ final class Repair {
 		return $this->run( true, $after, $until );
 	}
 
+	/** Looking, what shows in all of them comes first, so that it is never left out; mending, last, when the rest is right. */
 	private function run( bool $mends, int $after, ?float $until ): Report {
 		$report = new Report();
-		for ( ; ; ) {
-			$end = $this->store->end_of( self::PROFILES_AT_A_TIME, $after );
-			if ( null === $end ) {
-				break;
-			}
+		if ( ! $mends ) {
+			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $mends, $report );
+		}
+		for ( $end = $this->next( $after ); null !== $end; $end = $this->next( $after ) ) {
 			if ( null !== $until && microtime( true ) > $until ) {
 				$report->next = $after;
 				return $report;
 			}
-			foreach ( $this->of_some as $check ) {
-				$this->take( $check, $check->find( $after, $end ), $mends, $report );
-			}
+			$this->go_through( $this->of_some, $after, $end, $mends, $report );
 			$after = $end;
 		}
-		foreach ( $this->of_all as $check ) {
-			$this->take( $check, $check->find( 0, PHP_INT_MAX ), $mends, $report );
+		if ( $mends ) {
+			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $mends, $report );
 		}
 		return $report;
+	}
+
+	private function next( int $after ): ?int {
+		return $this->store->end_of( self::PROFILES_AT_A_TIME, $after );
+	}
+
+	/** @param list<Check> $checks */
+	private function go_through( array $checks, int $after, int $until, bool $mends, Report $report ): void {
+		foreach ( $checks as $check ) {
+			$this->take( $check, $check->find( $after, $until ), $mends, $report );
+		}
 	}
 
 	/** @param list<Finding> $findings */

@@ -19,9 +19,10 @@ final class RepairCommand {
 	}
 
 	/**
-	 * Finds and mends what has been written to the database past WordPress: department and manager that profiles and
-	 * accounts do not agree on, circles of managers, managers who are gone, fields stored twice, words that the search
-	 * has lost.
+	 * Finds and mends what was written to the database past WordPress.
+	 *
+	 * That is: profiles and accounts that do not agree, circles of managers, managers who are gone, fields that are
+	 * stored more than once, words that the search has lost, wrong counts.
 	 *
 	 * ## OPTIONS
 	 *
@@ -51,11 +52,21 @@ final class RepairCommand {
 		$format = $options['format'] ?? 'table';
 		Utils\format_items( $format, self::items( $report ), array( 'damage', 'count', 'names', 'about' ) );
 		if ( 'table' === $format ) {
-			WP_CLI::success( 0 === $report->total() ? 'Everything is in order.' : sprintf( $is_dry ? '%d found.' : '%d mended.', $report->total() ) );
+			WP_CLI::log( self::summary( $report->total(), $is_dry ) );
 		}
 		if ( $is_dry && $report->total() > 0 ) {
 			WP_CLI::halt( 1 );
 		}
+	}
+
+	private static function summary( int $total, bool $is_dry ): string {
+		return match ( true ) {
+			0 === $total => __( 'Everything is in order.', 'svc' ),
+			/* translators: %s: how many things. */
+			$is_dry      => sprintf( _n( '%s is to be mended.', '%s are to be mended.', $total, 'svc' ), number_format_i18n( $total ) ),
+			/* translators: %s: how many things. */
+			default      => sprintf( _n( '%s was mended.', '%s were mended.', $total, 'svc' ), number_format_i18n( $total ) ),
+		};
 	}
 
 	/** @return list<array{damage: string, count: int, names: string, about: string}> */

@@ -6,6 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
+use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Profiles\ProfileStore;
 use Svc\Users\Profiles\ProfileWriter;
@@ -20,6 +21,7 @@ final class RepairFeature implements Feature {
 		private readonly SearchIndex $index,
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
+		private readonly BookmarkFeature $bookmarks,
 	) {}
 
 	public function register(): void {
@@ -53,6 +55,7 @@ final class RepairFeature implements Feature {
 			),
 			array(
 				new Circles( $rows, $this->profiles, $links ),
+				new DoubledBookmarks( $this->database, $rows, $this->bookmarks ),
 				new WordsOfNobody( $rows, $this->index ),
 				new RoleCounts( $rows ),
 			)

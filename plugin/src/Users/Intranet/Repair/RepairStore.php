@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowStream;
 use Svc\Users\Intranet\IntranetKey;
 use Svc\Users\Profiles\Role;
 
@@ -16,9 +17,13 @@ use Svc\Users\Profiles\Role;
 final class RepairStore {
 
 	/** What a row has of itself or of the account's user meta, and could be made anew. */
-	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, first_key, last_key, email_key, title_key, department_key, office_key';
+	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, has_manager, first_key, last_key, email_key, title_key, department_key, office_key';
 
-	public function __construct( private readonly Database $database ) {}
+	private readonly RowStream $stream;
+
+	public function __construct( private readonly Database $database ) {
+		$this->stream = new RowStream( $database );
+	}
 
 	/** The last of the next so many profiles, or null where there are no more. */
 	public function end_of( int $number, int $after ): ?int {
@@ -53,10 +58,24 @@ final class RepairStore {
 		);
 	}
 
+	/** @return list<Row> The same of keys that accounts without profile have, too: user_id, display_name, meta_key. */
+	public function doubled_account_meta( string ...$keys ): array {
+		return $this->database->rows(
+			'SELECT m.user_id, u.display_name, m.meta_key FROM %i m JOIN %i u ON u.ID = m.user_id
+			WHERE m.meta_key IN (' . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')
+			GROUP BY m.user_id, u.display_name, m.meta_key HAVING COUNT(*) > 1 ORDER BY m.user_id',
+			$this->database->wpdb->usermeta,
+			$this->database->wpdb->users,
+			...array_values( $keys )
+		);
+	}
+
 	/** @return list<int> The rows of a user's key, the one first that WordPress reads. */
 	public function meta_ids( int $user_id, string $key ): array {
-		$rows = $this->database->rows( 'SELECT umeta_id FROM %i WHERE user_id = %d AND meta_key = %s ORDER BY umeta_id', $this->database->wpdb->usermeta, $user_id, $key );
-		return array_map( 'intval', array_column( $rows, 'umeta_id' ) );
+		$rows = $this->database->rows( 'SELECT umeta_id, meta_key FROM %i WHERE user_id = %d AND meta_key = %s ORDER BY umeta_id', $this->database->wpdb->usermeta, $user_id, $key );
+		// The database may take other letters for the same.
+		$same = array_filter( $rows, static fn ( array $row ): bool => $row['meta_key'] === $key );
+		return array_map( 'intval', array_column( $same, 'umeta_id' ) );
 	}
 
 	/** @return array<int, Row> What could be made anew, by the profile's id. */
@@ -79,19 +98,24 @@ final class RepairStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE id = %d", $this->profiles(), ...$values, ...array( $profile_id ) );
 	}
 
-	/** @return array<int, array<int, array<string, true>>> Profile's id => number of the field => its words' ends. */
+	/** @return array<int, array<int, array{int, int}>> Profile's id => number of the field => how many ends of words, and their sum. */
 	public function words( int $after, int $until ): array {
+		/** @var array<int, array<int, array{int, int}>> $words */
 		$words = array();
-		$rows  = $this->database->rows(
+		$this->stream->each(
+			static function ( array $row ) use ( &$words ): void {
+				list( $profile_id, $field, $suffix ) = $row;
+
+				list( $number, $sum ) = $words[ (int) $profile_id ][ (int) $field ] ?? array( 0, 0 );
+
+				$words[ (int) $profile_id ][ (int) $field ] = array( $number + 1, $sum + crc32( (string) $suffix ) );
+			},
 			'SELECT s.profile_id, s.field, s.suffix FROM %i p JOIN %i s ON s.profile_id = p.id WHERE p.id > %d AND p.id <= %d',
 			$this->profiles(),
 			$this->words_table(),
 			$after,
 			$until
 		);
-		foreach ( $rows as $row ) {
-			$words[ (int) $row['profile_id'] ][ (int) $row['field'] ][ (string) $row['suffix'] ] = true;
-		}
 		return $words;
 	}
 
@@ -117,9 +141,17 @@ final class RepairStore {
 		);
 	}
 
-	/** @return list<Row> Of those who have a manager and may: user_id, manager_id. */
+	/** @return array<int, int> Of those who have a manager and may: user ID => the manager's. */
 	public function links(): array {
-		return $this->database->rows( "SELECT user_id, manager_id FROM %i WHERE manager_id IS NOT NULL AND role <> 'realtor_partner'", $this->profiles() );
+		$links = array();
+		$this->stream->each(
+			static function ( array $row ) use ( &$links ): void {
+				$links[ (int) $row[0] ] = (int) $row[1];
+			},
+			"SELECT user_id, manager_id FROM %i WHERE manager_id IS NOT NULL AND role <> 'realtor_partner'",
+			$this->profiles()
+		);
+		return $links;
 	}
 
 	/** @return array<string, int> By role, zeros included. */

@@ -26,7 +26,8 @@ final class StaleCopies implements Check {
 		$rows     = $this->rows->derived( $after, $until );
 		$findings = array();
 		foreach ( $profiles as $profile ) {
-			if ( isset( $rows[ $profile->id ] ) && array() !== self::differences( $profile->with( $copies[ $profile->user_id ] ), $rows[ $profile->id ] ) ) {
+			$row = $rows[ $profile->id ] ?? null;
+			if ( null !== $row && ( self::is_unsettled( $profile, $row ) || array() !== self::differences( $profile->with( $copies[ $profile->user_id ] ), $row ) ) ) {
 				$findings[] = new Finding( Damage::StaleCopy, $profile->id, $profile->name() );
 			}
 		}
@@ -43,12 +44,18 @@ final class StaleCopies implements Check {
 			return;
 		}
 		$this->writer->take_up_meta( $profile );
+		$this->profiles->settle_managers( array( $profile->user_id ) );
 		$row = $this->rows->derived( $profile->id - 1, $profile->id )[ $profile->id ];
 		// The copy is right by now, and nothing else is null.
 		$keys = array_filter( self::differences( $profile->with( $this->intranet->copy( $profile->user_id ) ), $row ), 'is_scalar' );
 		if ( array() !== $keys ) {
 			$this->rows->rewrite( $profile->id, $keys );
 		}
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function is_unsettled( Profile $profile, array $row ): bool {
+		return ( null !== $profile->manager_id ) !== (bool) $row['has_manager'];
 	}
 
 	/**

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { host } from './site';
+
+export interface Ended {
+	code: number;
+	output: string;
+}
+
+/** SVC_WP_CLI names a real WP-CLI; without one, something small stands in. */
+const command = process.env.SVC_WP_CLI;
+const standIn = fileURLToPath( new URL( 'wp-cli.php', import.meta.url ) );
+
+/** Runs a command of WP-CLI on the host, whose PHP has to be this machine's. */
+export function wp( ...words: string[] ): Promise< Ended > {
+	const [ program, args ] = command
+		? [
+				command,
+				[ `--path=${ host.www }`, `--url=${ host.url }`, ...words ],
+			]
+		: [ 'php', [ standIn, host.www, host.url, ...words ] ];
+	return new Promise( ( resolve ) =>
+		execFile( program, args, ( error, stdout, stderr ) =>
+			resolve( {
+				code: Number( error?.code ?? 0 ),
+				output: stdout + stderr,
+			} )
+		)
+	);
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+	OrgChart,
+	ReportingChain,
+} from '../../../../client/src/users/intranet/org-chart-schemas';
+import { nodesOf } from '../../../support/chart';
+import { control } from '../../../support/control';
+import { people, type Person } from '../../../support/people';
+import {
+	missing,
+	orgChart,
+	orgChartBranch,
+	profile,
+	reportingChain,
+} from '../../../support/paths';
+import { as, full } from '../../../support/world';
+
+const key = 'svc_intranet_reports_to';
+
+let crowd: Person[];
+beforeAll( async () => {
+	crowd = await people( ...Array.from( { length: 6 }, () => ( {} ) ) );
+	crowd.sort( ( a, b ) => a.id - b.id );
+} );
+afterAll( async () => {
+	for ( const { id } of crowd ) {
+		await control.clearUserMeta( id, key );
+	}
+} );
+
+/** Behind our back: [ 1, 0 ] makes the first report to the second, and the second to the first. */
+async function link( ...managers: ( number | null )[] ) {
+	for ( const { id } of crowd ) {
+		await control.clearUserMeta( id, key );
+	}
+	for ( const [ index, manager ] of managers.entries() ) {
+		if ( manager !== null ) {
+			await control.setUserMeta(
+				crowd[ index ]!.id,
+				key,
+				crowd[ manager ]?.id ?? manager
+			);
+		}
+	}
+}
+
+const place = ( id: number ) => crowd.findIndex( ( one ) => one.id === id );
+
+/** Whom each has above, by the whole chart; everybody has to be there once. */
+async function above() {
+	const { body } = await as.person.get( orgChart );
+	const nodes = nodesOf( body as OrgChart );
+	return crowd.map( ( { id } ) => {
+		const found = nodes.filter( ( node ) => node.id === id );
+		expect( found ).toHaveLength( 1 );
+		return place( found[ 0 ]!.above );
+	} );
+}
+
+async function branchOf( index: number ) {
+	const answer = await as.person.get( orgChartBranch( crowd[ index ]!.id ) );
+	expect( answer ).toAnswer( 'getOrgChartBranch' );
+	return nodesOf( answer.body as OrgChart ).map(
+		( { id, reports_count: count } ) => [ place( id ), count ]
+	);
+}
+
+async function chainOf( index: number ) {
+	const answer = await as.person.get( reportingChain( crowd[ index ]!.id ) );
+	expect( answer ).toAnswer( 'getReportingChain' );
+	return ( answer.body as ReportingChain ).data.map( ( { id } ) =>
+		place( id )
+	);
+}
+
+describe( 'a circle written behind our back', () => {
+	it( 'of two is cut at the lowest user ID', async () => {
+		await link( 1, 0, 1 );
+		expect( await above() ).toEqual( [ -1, 0, 1, -1, -1, -1 ] );
+		expect( await branchOf( 0 ) ).toEqual( [
+			[ 0, 1 ],
+			[ 1, 1 ],
+			[ 2, 0 ],
+		] );
+		expect( await branchOf( 1 ) ).toEqual( [
+			[ 1, 1 ],
+			[ 2, 0 ],
+		] );
+		expect( await chainOf( 0 ) ).toEqual( [ 0 ] );
+		expect( await chainOf( 2 ) ).toEqual( [ 2, 1, 0 ] );
+	} );
+
+	it( 'of four, with people hanging off it, has everybody once', async () => {
+		await link( 3, 0, 1, 2, 2, 4 );
+		expect( await above() ).toEqual( [ -1, 0, 1, 2, 2, 4 ] );
+		expect( await branchOf( 2 ) ).toEqual( [
+			[ 2, 2 ],
+			[ 3, 0 ],
+			[ 4, 1 ],
+			[ 5, 0 ],
+		] );
+		expect( await chainOf( 5 ) ).toEqual( [ 5, 4, 2, 1, 0 ] );
+		expect( await chainOf( 3 ) ).toEqual( [ 3, 2, 1, 0 ] );
+	} );
+
+	it( 'ends by a write of ours', async () => {
+		await link( 1, 0 );
+		expect(
+			await as.manager.put( profile( crowd[ 0 ]!.profileId ), {
+				meta: { svc_reports_to: crowd[ 5 ]!.id },
+			} )
+		).toAnswer( 'updateProfile' );
+		expect( await above() ).toEqual( [ 5, 0, -1, -1, -1, -1 ] );
+		expect( await chainOf( 1 ) ).toEqual( [ 1, 0, 5 ] );
+	} );
+
+	it.runIf( full )( 'is cut for whatever depth is asked', async () => {
+		await link( 1, 2, 0 );
+		for ( const depth of [ 0, 1, 2, 200 ] ) {
+			const { body } = await as.person.get(
+				orgChartBranch( crowd[ 2 ]!.id ),
+				{ query: { depth } }
+			);
+			expect( nodesOf( body as OrgChart ) ).toHaveLength(
+				Math.min( depth + 1, 2 )
+			);
+			expect( body ).toMatchObject( { reports_count: 1 } );
+		}
+	} );
+} );
+
+describe( 'a manager who cannot be one', () => {
+	it( 'is none: oneself, somebody missing, or nonsense', async () => {
+		await link( 0, missing, 1 );
+		await control.setUserMeta( crowd[ 3 ]!.id, key, 'the boss' );
+		expect( await above() ).toEqual( [ -1, -1, 1, -1, -1, -1 ] );
+		expect( await branchOf( 0 ) ).toEqual( [ [ 0, 0 ] ] );
+		expect( await chainOf( 2 ) ).toEqual( [ 2, 1 ] );
+		expect( await chainOf( 3 ) ).toEqual( [ 3 ] );
+	} );
+
+	it( 'is a partner, and is one again when the partner is a person', async () => {
+		await link( 1, 2 );
+		await as.manager.put( profile( crowd[ 1 ]!.profileId ), {
+			role: 'realtor_partner',
+		} );
+		await control.setUserMeta( crowd[ 3 ]!.id, key, crowd[ 1 ]!.id );
+		expect( await chainOf( 3 ) ).toEqual( [ 3 ] );
+		// The report moved up when the manager went.
+		expect( await chainOf( 0 ) ).toEqual( [ 0, 2 ] );
+		await as.manager.put( profile( crowd[ 1 ]!.profileId ), {
+			role: 'staff',
+		} );
+		expect( await chainOf( 3 ) ).toEqual( [ 3, 1 ] );
+		expect( await branchOf( 1 ) ).toEqual( [
+			[ 1, 1 ],
+			[ 3, 0 ],
+		] );
+	} );
+} );

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Kernel\Database\Database;
+use Svc\Users\Bookmarks\BookmarkFeature;
+
+/** Several rows of what is one list of bookmarks, or one wishlist. They are one to whoever reads them; this makes them one. */
+final class DoubledBookmarks implements Check {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly RepairStore $rows,
+		private readonly BookmarkFeature $bookmarks,
+	) {}
+
+	public function find( int $after, int $until ): array {
+		return array_map(
+			static fn ( array $row ): Finding => new Finding( Damage::DoubledMeta, 0, (string) $row['display_name'], "{$row['user_id']} " . strtolower( (string) $row['meta_key'] ) ),
+			$this->rows->doubled_account_meta( ...BookmarkFeature::META )
+		);
+	}
+
+	public function is_there( Finding $finding ): bool {
+		list( $user_id, $key ) = explode( ' ', $finding->key );
+		return count( $this->rows->meta_ids( (int) $user_id, $key ) ) > 1;
+	}
+
+	/** Bookmarks have a lock of their own, and ask others who may read what. */
+	public function mend( Finding $finding ): void {
+		$this->database->after_commit( fn () => $this->bookmarks->tidy( (int) $finding->key ) );
+	}
+}

@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Site } from '../host/site';
+import { PhpProcess } from './process';
+import { writesOf, type Write } from './writes';
+
+export interface LaneFacts {
+	user: number;
+	posts: number[];
+	/** On the network's second site. */
+	there: number | null;
+}
+
+interface State {
+	faults: string[];
+	rows: number;
+}
+
+interface Next {
+	status: number;
+	took: number;
+	there: boolean;
+	faults: string[];
+}
+
+/** One place where a write was killed, and what is wrong afterwards. */
+export interface Outcome {
+	what: string;
+	/** The write had begun, and had not ended. */
+	isInside: boolean;
+	isInTransaction: boolean;
+	faults: string[];
+	/** Milliseconds that the next write took. */
+	next: number;
+}
+
+/** What a write does where nobody kills it. */
+export interface Plan {
+	write: Write;
+	statements: string[];
+	took: number;
+	after: State;
+}
+
+/** A user with posts, at whose writes PHP is killed again and again. */
+export class Lane {
+	private rows: unknown;
+	private before: State = { faults: [], rows: 0 };
+	private first = 0;
+
+	private constructor(
+		private readonly site: Site,
+		private readonly facts: LaneFacts,
+		private readonly checker: PhpProcess
+	) {}
+
+	static async open( site: Site, facts: LaneFacts ): Promise< Lane > {
+		const lane = new Lane(
+			site,
+			facts,
+			new PhpProcess( site, 'check.php' )
+		);
+		const start = await lane.ask< {
+			state: State;
+			rows: unknown;
+			first: number;
+		} >( 'start' );
+		lane.rows = start.rows;
+		lane.before = start.state;
+		lane.first = start.first;
+		return lane;
+	}
+
+	/** Each write once, undisturbed. */
+	async plan(): Promise< Plan[] > {
+		const plans: Plan[] = [];
+		for ( const write of writesOf( this.facts, this.first ) ) {
+			const done = new PhpProcess( this.site, 'write.php', {
+				user: this.facts.user,
+				write: write.call,
+			} );
+			await done.ended;
+			const end = done.said.find( ( one ) => one.at === 'end' );
+			const after = await this.ask< State >( 'state' );
+			if (
+				! end ||
+				done.errors !== '' ||
+				after.faults.length > 0 ||
+				isDeepStrictEqual( after, this.before )
+			) {
+				throw new Error(
+					`${ write.name } does not work: ${ done.errors } ${ JSON.stringify( after ) }`
+				);
+			}
+			plans.push( {
+				write,
+				statements: end.statements ?? [],
+				took: end.took ?? 0,
+				after,
+			} );
+			await this.reset();
+		}
+		return plans;
+	}
+
+	/** Stands still before or after that statement (the first is 1), and dies there. */
+	async killAt(
+		plan: Plan,
+		at: number,
+		when: 'before' | 'after'
+	): Promise< Outcome > {
+		const writer = new PhpProcess( this.site, 'write.php', {
+			user: this.facts.user,
+			write: plan.write.call,
+			at,
+			when,
+		} );
+		const isThere = await writer.until( 'the place' );
+		writer.kill();
+		await writer.ended;
+		const what = `${ plan.write.name }, ${ when } statement ${ at }: ${ plan.statements[ at - 1 ] }`;
+		return this.examine(
+			plan,
+			writer,
+			what,
+			isThere ? [] : [ 'never got there' ]
+		);
+	}
+
+	/** Dies that many milliseconds after it was told to begin. */
+	async killAfter( plan: Plan, delay: number ): Promise< Outcome > {
+		const writer = new PhpProcess( this.site, 'write.php', {
+			user: this.facts.user,
+			write: plan.write.call,
+			wait: true,
+		} );
+		await writer.until( 'ready' );
+		const due = performance.now() + delay;
+		writer.send();
+		// Timers are too coarse; the pipe is read between the turns.
+		while ( performance.now() < due ) {
+			await new Promise( ( resolve ) => setImmediate( resolve ) );
+		}
+		writer.kill();
+		await writer.ended;
+		return this.examine(
+			plan,
+			writer,
+			`${ plan.write.name }, after ${ delay.toFixed( 2 ) } ms`,
+			[]
+		);
+	}
+
+	async close() {
+		await this.checker.end();
+	}
+
+	private async examine(
+		plan: Plan,
+		writer: PhpProcess,
+		what: string,
+		faults: string[]
+	): Promise< Outcome > {
+		const state = await this.ask< State >( 'state' );
+		const next = await this.ask< Next >( 'next' );
+		const isWhole = [ this.before, plan.after ].some( ( one ) =>
+			isDeepStrictEqual( one, state )
+		);
+		await this.reset();
+		return {
+			what,
+			isInside: writer.has( 'begin' ) && ! writer.has( 'end' ),
+			isInTransaction:
+				writer.has( 'transaction' ) && ! writer.has( 'commit' ),
+			next: next.took,
+			faults: [
+				...faults,
+				...state.faults,
+				...( isWhole
+					? []
+					: [
+							`neither as before nor as after: ${ JSON.stringify( state ) }`,
+						] ),
+				...( next.took < 1000
+					? []
+					: [ `the next write took ${ next.took } ms` ] ),
+				...( next.status === 201 && next.there
+					? []
+					: [ `the next write was answered ${ next.status }` ] ),
+				...next.faults.map(
+					( fault ) => `after the next write: ${ fault }`
+				),
+			],
+		};
+	}
+
+	private async reset() {
+		const { state } = await this.ask< { state: State } >( 'reset', {
+			rows: this.rows,
+		} );
+		if ( ! isDeepStrictEqual( state, this.before ) ) {
+			throw new Error(
+				`Not as at the start: ${ JSON.stringify( state ) }`
+			);
+		}
+	}
+
+	private ask< Answer >(
+		what: string,
+		more: object = {}
+	): Promise< Answer > {
+		return this.checker.ask< Answer >( {
+			do: what,
+			lane: this.facts,
+			...more,
+		} );
+	}
+}

@@ -1,0 +1,37 @@
+import type { LaneFacts } from './lane';
+
+export interface Write {
+	name: string;
+	/** Arguments of write() in write.php. */
+	call: unknown[];
+}
+
+/** Everything that changes bookmarks: by our API, by the builder's heart, by its list. */
+export function writesOf(
+	{ posts, there }: LaneFacts,
+	first: number
+): Write[] {
+	const [ one, , three ] = posts;
+	const ask = ( name: string, ...call: unknown[] ): Write => ( {
+		name,
+		call: [ 'ask', ...call ],
+	} );
+	return [
+		ask( 'add', 'POST', 'bookmarks', { post_id: three } ),
+		...( there === null
+			? []
+			: [
+					ask( "add another site's", 'POST', 'bookmarks', {
+						post_id: there,
+						site_id: 2,
+					} ),
+				] ),
+		ask( 'move to a new collection', 'PUT', `bookmarks/${ first }`, {
+			collection: 'Plans',
+		} ),
+		ask( 'remove', 'DELETE', `bookmarks/${ first }` ),
+		{ name: 'heart on', call: [ 'press', three, 'add' ] },
+		{ name: 'heart off', call: [ 'press', one, 'remove' ] },
+		{ name: 'list', call: [ 'list', three, one ] },
+	];
+}
