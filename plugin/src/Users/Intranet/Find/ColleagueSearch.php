@@ -15,11 +15,10 @@ final class ColleagueSearch {
 	 * @return array<string, mixed>
 	 */
 	public function answer( string $question, int $limit, int $asker, string $today ): array {
-		$findings = ( new Finder( $this->store->company( Filler::telling( $question ) ), $today, $asker ) )->find( $question );
-		$first    = array_slice( $findings->people, 0, $limit );
-		$items    = $this->store->items( array_map( static fn ( Finding $finding ): int => $finding->id, $first ) );
+		$findings = ( new Finder( $this->store->company( Filler::telling( $question ) ), $today, $asker ) )->find( $question, $limit );
+		$items    = $this->store->items( array_map( static fn ( Finding $finding ): int => $finding->id, $findings->people ) );
 		$people   = array();
-		foreach ( $first as $finding ) {
+		foreach ( $findings->people as $finding ) {
 			// Somebody may have gone since the first query.
 			if ( isset( $items[ $finding->id ] ) ) {
 				$people[] = $items[ $finding->id ] + array(
@@ -30,7 +29,7 @@ final class ColleagueSearch {
 		}
 		return array(
 			'people'  => $people,
-			'total'   => count( $findings->people ),
+			'total'   => $findings->total,
 			'unknown' => $findings->unknown,
 		);
 	}

@@ -89,6 +89,46 @@ final class Company {
 		return array_slice( array_keys( $seen ), 1 );
 	}
 
+	/**
+	 * How many of these people each has below, whatever circles the links make. In one pass, because lines may be long.
+	 *
+	 * @param array<int, mixed> $members By user ID.
+	 * @return array<int, int>
+	 */
+	public function counts_below( array $members ): array {
+		$below = array();
+		foreach ( array_reverse( $this->from_the_top(), true ) as $id => $manager ) {
+			$below[ $id ] ??= 0;
+			if ( 0 !== $manager ) {
+				$below[ $manager ] = ( $below[ $manager ] ?? 0 ) + $below[ $id ] + ( isset( $members[ $id ] ) ? 1 : 0 );
+			}
+		}
+		return $below;
+	}
+
+	/** @return array<int, int> Everybody after their manager, who is 0 for those who come first. */
+	private function from_the_top(): array {
+		$order = array();
+		foreach ( array( true, false ) as $is_first_round ) {
+			foreach ( $this->people as $id => $one ) {
+				// Who is left for the second round is in a circle, or below one.
+				if ( ! isset( $order[ $id ] ) && ( ! $is_first_round || null === $this->manager_of( $id ) ) ) {
+					$order[ $id ] = 0;
+					for ( $waiting = array( $id ); array() !== $waiting; ) {
+						$manager = array_pop( $waiting );
+						foreach ( $this->reports_of( $manager ) as $report ) {
+							if ( ! isset( $order[ $report ] ) ) {
+								$order[ $report ] = $manager;
+								$waiting[]        = $report;
+							}
+						}
+					}
+				}
+			}
+		}
+		return $order;
+	}
+
 	private function learn_basics( Colleague $one ): void {
 		$names = array( $this->learn( $one->id, Field::Name, $one->first_name ), $this->learn( $one->id, Field::Name, $one->last_name ) );
 		$this->learn( $one->id, Field::Title, $one->title );

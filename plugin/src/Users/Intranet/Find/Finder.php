@@ -32,7 +32,7 @@ final class Finder {
 		$this->grammar   = new Grammar( $this->filler, $this->synonyms, $today );
 	}
 
-	public function find( string $text ): Findings {
+	public function find( string $text, int $limit = PHP_INT_MAX ): Findings {
 		$lexicon  = new Lexicon( $this->company, $this->nicknames, $this->synonyms );
 		$matcher  = new Matcher( $this->company, new Phrases( $this->company, $lexicon, $this->filler, new NameWords( $this->company, $lexicon ) ), new Fitting( $this->company ) );
 		$question = $this->grammar->read( $text );
@@ -52,7 +52,14 @@ final class Finder {
 		if ( ! $matching->has_demands && null === $related && ! $is_by_time ) {
 			return new Findings();
 		}
-		return new Findings( $this->ranked( $this->scores( $question, $matching, $related ), $question, $matching, $related ), $matching->unknown );
+		$scores = $this->scores( $question, $matching, $related );
+		$people = array();
+		$least  = 1.0;
+		foreach ( array_slice( $this->ranked( $scores, $question ), 0, $limit ) as $id ) {
+			$least    = min( $least, $scores[ $id ] );
+			$people[] = new Finding( $id, round( $least, 3 ), $this->reasons( $id, $question, $matching, $related ) );
+		}
+		return new Findings( $people, count( $scores ), $matching->unknown );
 	}
 
 	/**
@@ -76,25 +83,19 @@ final class Finder {
 	}
 
 	/**
-	 * @param array<int, float>       $scores
-	 * @param array<int, string>|null $related
-	 * @return list<Finding>
+	 * @param array<int, float> $scores
+	 * @return list<int> User IDs: by time where the question is about it, else by score; then by name.
 	 */
-	private function ranked( array $scores, Question $question, Matching $matching, ?array $related ): array {
+	private function ranked( array $scores, Question $question ): array {
 		$keys = array();
 		foreach ( $scores as $id => $score ) {
-			$one  = $this->company->people[ $id ];
-			$time = null === $question->is_newest_first ? 0 : (int) str_replace( '-', '', $one->start_date ) * ( $question->is_newest_first ? -1 : 1 );
+			$one         = $this->company->people[ $id ];
+			$day         = (int) str_replace( '-', '', $one->start_date );
+			$time        = null === $question->is_newest_first ? 0 : $day * ( $question->is_newest_first ? -1 : 1 );
 			$keys[ $id ] = array( $time, -round( $score, 6 ), Text::folded( $one->last_name ), Text::folded( $one->first_name ), $id );
 		}
 		asort( $keys );
-		$findings = array();
-		$before   = 1.0;
-		foreach ( array_keys( $keys ) as $id ) {
-			$before     = min( $before, $scores[ $id ] );
-			$findings[] = new Finding( $id, round( $before, 3 ), $this->reasons( $id, $question, $matching, $related ) );
-		}
-		return $findings;
+		return array_keys( $keys );
 	}
 
 	/**

@@ -16,6 +16,7 @@ final class RelationGrammar {
 
 	/** @return array{Relation, string}|null What was found, and what else the question has. */
 	public static function find( string $question ): ?array {
+		$question = (string) preg_replace( '~\bmy (?=' . self::MANAGER . '\b|(?:direct |whole |own )?(?:reports?|teams?|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\b)~u', "me 's ", $question );
 		foreach ( self::patterns() as list( $pattern, $kind, $is_certain ) ) {
 			if ( 1 === preg_match( "~$pattern~u", $question, $found, PREG_OFFSET_CAPTURE ) ) {
 				$about = explode( ' ', trim( str_replace( " 's", '', $found['about'][0] ) ) );

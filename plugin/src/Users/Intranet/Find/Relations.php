@@ -11,6 +11,8 @@ final class Relations {
 
 	private const ME = array( 'me', 'my', 'i', 'mine', 'myself' );
 
+	private const BESIDE_ME = array( 'to', 'who', 'is', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
+
 	/** Those named are those who fit about as well as the best. */
 	private const AS_GOOD = 0.97;
 
@@ -52,7 +54,7 @@ final class Relations {
 	 * @return array{list<int>, list<int>, string}|null People, or a group and its name.
 	 */
 	private function told( array $words ): ?array {
-		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, array( 'to', 'who', 'is', 'are', 'on', 'does', 'do' ) ) ) {
+		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
 			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '' );
 		}
 		$matching = $this->matcher->match( $this->grammar->plain( $words ) );
@@ -156,6 +158,7 @@ final class Relations {
 	 */
 	private function head( array $group, Relation $relation, string $name ): array {
 		$members = array_flip( $group );
+		$below   = $this->company->counts_below( $members );
 		$soft    = array_flip( $this->with_title_of( $relation->about, $group ) );
 		$best    = null;
 		$rank    = array();
@@ -164,8 +167,7 @@ final class Relations {
 			if ( null !== $manager && isset( $members[ $manager ] ) ) {
 				continue;
 			}
-			$below = count( array_intersect_key( $members, array_flip( $this->company->everybody_under( $id ) ) ) );
-			$own   = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->people[ $id ]->role ? 1 : 0, $below, -$id );
+			$own = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->people[ $id ]->role ? 1 : 0, $below[ $id ] ?? 0, -$id );
 			if ( null === $best || $own > $rank ) {
 				$best = $id;
 				$rank = $own;
