@@ -7,6 +7,8 @@ export interface Options {
 	host: HostName;
 	network: boolean;
 	port: number;
+	/** As npm start takes it. */
+	objectCache: string | null;
 	/** Contract tests in full: every pass, every size. */
 	full: boolean;
 	/** Name of a site that runs already, to be tested in place of a new one. */
@@ -21,6 +23,7 @@ export function parseOptions( args: string[] ): Options {
 			host: { type: 'string', default: 'wp-env' },
 			network: { type: 'boolean', default: false },
 			port: { type: 'string', default: '8868' },
+			'object-cache': { type: 'string' },
 			full: { type: 'boolean', default: false },
 			site: { type: 'string' },
 		},
@@ -34,6 +37,7 @@ export function parseOptions( args: string[] ): Options {
 		host,
 		network: values.network,
 		port: Number( values.port ),
+		objectCache: values[ 'object-cache' ] ?? null,
 		full: values.full,
 		running: values.site ?? process.env.SVC_HOST ?? null,
 	};

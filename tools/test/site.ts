@@ -26,7 +26,7 @@ export class TestSite {
 	}
 
 	private async start(): Promise< Site > {
-		const { host, network, port } = this.options;
+		const { host, network, port, objectCache } = this.options;
 		const lines: string[] = [];
 		const options = parseOptions( [
 			`--host=${ host }`,
@@ -36,6 +36,7 @@ export class TestSite {
 			'--fixtures',
 			'--no-demo',
 			'--fresh',
+			...( objectCache ? [ `--object-cache=${ objectCache }` ] : [] ),
 		] );
 		return startHost( options, ( line ) => lines.push( line ) ).catch(
 			( error: unknown ) => {

@@ -100,7 +100,9 @@ final class Sites {
 
 	/** @return list<string> */
 	private static function viewable_types_here(): array {
-		return array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
+		$types = array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
+		sort( $types );
+		return $types;
 	}
 
 	private static function has_builder_here(): bool {

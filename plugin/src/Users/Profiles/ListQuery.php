@@ -31,8 +31,4 @@ final class ListQuery {
 	public function is_one_word(): bool {
 		return 1 === count( $this->words ) && null === $this->role && $this->scope->is_everyone;
 	}
-
-	public function offset(): int {
-		return ( $this->page - 1 ) * $this->per_page;
-	}
 }
