@@ -151,6 +151,7 @@ final class Matcher {
 			$weight += $this->fitting->are_places( $fit ) ? 0.0 : count( $known[ $index ][0]->tokens ) * min( 1.0, max( array( 0.0, ...array_column( $fit, 0 ) ) ) );
 		}
 		return $has_name
+			|| array() !== array_filter( $known, fn ( array $group ): bool => $this->phrases->is_name( $group[0] ) )
 			|| array() !== array_filter( $unknown, static fn ( Unit $unit ): bool => $unit->is_demanded() )
 			|| count( $unknown ) > self::MOST_UNKNOWN * ( $weight + count( $unknown ) );
 	}

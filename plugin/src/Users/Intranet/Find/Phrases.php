@@ -62,6 +62,16 @@ final class Phrases {
 		);
 	}
 
+	/** Whether somebody is called so, whatever else is. */
+	public function is_name( Unit $unit ): bool {
+		foreach ( $unit->senses[0] as $number => list( $sure, $bits ) ) {
+			if ( $sure > self::SURE && Field::Name === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * "o shea" for O'Shea.
 	 *
