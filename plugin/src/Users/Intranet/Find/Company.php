@@ -16,6 +16,9 @@ final class Company {
 	/** @var array<array-key, array<int, int>> Word => number of fact => which of the fact's words it is, as bits. */
 	public array $words = array();
 
+	/** @var array<array-key, array<int, int>> The same for words that are written as one. */
+	public array $joined = array();
+
 	/** @var array<array-key, array<array-key, true>> What related words have in common => the words. */
 	public array $stems = array();
 
@@ -161,11 +164,11 @@ final class Company {
 
 	/** People write "marykate", "email" and "nonqm" too. */
 	private function join( Fact $fact, int $number ): void {
-		$this->name( implode( '', $fact->words ), $number, $fact->all );
+		$this->joined[ implode( '', $fact->words ) ][ $number ] = $fact->all;
 		preg_match_all( '/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/u', $fact->text, $found );
 		foreach ( $found[0] as $chunk ) {
 			$words = Words::of( $chunk );
-			$this->name( implode( '', $words ), $number, Fact::bits( array_keys( array_intersect( $fact->words, $words ) ) ) );
+			$this->joined[ implode( '', $words ) ][ $number ] = Fact::bits( array_keys( array_intersect( $fact->words, $words ) ) );
 		}
 	}
 

@@ -48,7 +48,7 @@ final class Lexicon {
 	}
 
 	public function has( string $word ): bool {
-		return isset( $this->company->words[ $word ] );
+		return isset( $this->company->words[ $word ] ) || isset( $this->company->joined[ $word ] );
 	}
 
 	/** @return Senses Names that begin with this letter. */
@@ -92,7 +92,7 @@ final class Lexicon {
 	/** @return Senses */
 	private function senses_of( string $word, float $sure, ?Field $only = null ): array {
 		$senses = array();
-		foreach ( $this->company->words[ $word ] ?? array() as $number => $bits ) {
+		foreach ( ( $this->company->words[ $word ] ?? array() ) + ( $this->company->joined[ $word ] ?? array() ) as $number => $bits ) {
 			if ( null === $only || $only === $this->company->facts[ $number ]->field ) {
 				$senses[ $number ] = array( $sure, $bits );
 			}

@@ -21,14 +21,14 @@ final class NameWords {
 	 *
 	 * @param list<Token> $tokens
 	 */
-	public function is_somebodys( array $tokens, int $index, Filler $filler ): bool {
+	public function is_somebodys( array $tokens, int $index ): bool {
 		$own = $this->senses( $tokens[ $index ]->word );
 		if ( array() === $own || 1 === count( $tokens ) ) {
 			return array() !== $own;
 		}
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
 			$word = $tokens[ $beside ]->word ?? '';
-			if ( '' !== $word && ! $filler->has( $word ) && array() !== array_intersect_key( $this->people( $own ), $this->people( $this->senses( $word ) ) ) ) {
+			if ( '' !== $word && array() !== array_intersect_key( $this->people( $own ), $this->people( $this->senses( $word ) ) ) ) {
 				return true;
 			}
 		}

@@ -172,7 +172,7 @@ final class Phrases {
 		if ( 1 === mb_strlen( $token->word, 'UTF-8' ) && 1 === preg_match( '/\pL/u', $token->word ) ) {
 			return $this->initial( $tokens, $index );
 		}
-		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index, $this->filler ) ) {
+		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index ) ) {
 			return null;
 		}
 		$senses = $this->lexicon->senses( $token->word );
@@ -193,7 +193,7 @@ final class Phrases {
 	private function initial( array $tokens, int $index ): ?Unit {
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
 			if ( isset( $tokens[ $beside ] ) && array() !== $this->names->senses( $tokens[ $beside ]->word ) ) {
-				return new Unit( array( $tokens[ $index ] ), array( $this->lexicon->initials( $tokens[ $index ]->word ) ), false, $this->filler->has( $tokens[ $index ]->word ) );
+				return new Unit( array( $tokens[ $index ] ), array( $this->lexicon->initials( $tokens[ $index ]->word ) ), false, in_array( $tokens[ $index ]->word, array( 'a', 'i' ), true ) );
 			}
 		}
 		return null;
