@@ -28,8 +28,8 @@ final class Filler {
 
 	/** What a question names along with something else, and rarely means: it only tips the scales. */
 	private const SOFT = '
-		office offices branch branches department departments dept team teams group division unit staff section site desk loan loans mortgage mortgages field area floor building hq headquarters
-		email mail service member borrower borrowers application applications
+		office offices branch branches department departments dept team teams group division unit staff section site desk field area floor building hq headquarters
+		email mail service member
 	';
 
 	/** What stands before a place. */

@@ -10,7 +10,7 @@ use Svc\Kernel\Text\Text;
 final class Finder {
 
 	/** In time's order come those who fit about equally well. */
-	private const AS_GOOD = 0.75;
+	private const AS_GOOD = 0.78;
 
 	/** Who fits far less than the best does not fit. */
 	private const FAR_LESS = 0.5;

@@ -80,13 +80,27 @@ final class Lexicon {
 		foreach ( array() === $senses ? $this->nicknames->of_namesakes( $word ) : array() as $name ) {
 			$senses = self::merged( $senses, $this->senses_of( $name, self::NAMESAKE, Field::Name ) );
 		}
-		if ( array() === $senses ) {
-			$senses = $this->acronym( $word );
+		if ( array() === $senses || ( strlen( $word ) < 5 && ! $this->has_whole( $senses ) ) ) {
+			$senses = self::merged( $senses, $this->acronym( $word ) );
 		}
 		if ( array() === $senses ) {
 			$senses = $this->begun( $word );
 		}
 		return array() === $senses ? $this->misspelt( $word ) : $senses;
+	}
+
+	/**
+	 * Whether the word says all of something.
+	 *
+	 * @param Senses $senses
+	 */
+	public function has_whole( array $senses ): bool {
+		foreach ( $senses as $number => list( , $bits ) ) {
+			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @return Senses */

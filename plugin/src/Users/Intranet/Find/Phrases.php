@@ -55,7 +55,7 @@ final class Phrases {
 			return $units;
 		}
 		return array_map(
-			fn ( Unit $unit ): Unit => $unit->is_phrase || $unit->is_demanded() || $this->has_whole( $unit->senses[0] )
+			fn ( Unit $unit ): Unit => $unit->is_phrase || $unit->is_demanded() || $this->lexicon->has_whole( $unit->senses[0] )
 				? $unit
 				: new Unit( $unit->tokens, array( $unit->senses[0] + $this->lexicon->in_bios( $unit->tokens[0]->word ) ), false, $unit->is_soft ),
 			$units
@@ -204,17 +204,7 @@ final class Phrases {
 		if ( $this->filler->is_soft( $token->word ) ) {
 			return true;
 		}
-		return ! $this->has_whole( $senses ) && count( $this->names->people( $senses ) ) > self::COMMON * count( $this->company->people );
-	}
-
-	/** @param Senses $senses */
-	private function has_whole( array $senses ): bool {
-		foreach ( $senses as $number => list( , $bits ) ) {
-			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
-				return true;
-			}
-		}
-		return false;
+		return ! $this->lexicon->has_whole( $senses ) && count( $this->names->people( $senses ) ) > self::COMMON * count( $this->company->people );
 	}
 
 	/**

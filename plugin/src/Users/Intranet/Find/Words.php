@@ -15,6 +15,9 @@ final class Words {
 		'ers', 'ors', 'er', 'or', 'ies', 'ied', 'es', 'ed', 's', 'y', 'e',
 	);
 
+	/** Those that leave three letters: aid, aider; bake, baker. */
+	private const SHORT = array( 's', 'er', 'ers', 'ing', 'ings' );
+
 	/** Cut further, these two would be one. */
 	private const WHOLE = array(
 		'officer'  => 'officer',
@@ -75,7 +78,7 @@ final class Words {
 		}
 		foreach ( self::SUFFIXES as $suffix ) {
 			$rest = $length - strlen( $suffix );
-			if ( $rest >= ( 's' === $suffix ? 3 : 4 ) && str_ends_with( $word, $suffix ) ) {
+			if ( $rest >= ( in_array( $suffix, self::SHORT, true ) ? 3 : 4 ) && str_ends_with( $word, $suffix ) ) {
 				$stem = substr( $word, 0, $rest );
 				// Of "underwritt" in "underwritting".
 				return 's' === $suffix ? $stem : (string) preg_replace( '/([bdfgmnprt])\1$/', '$1', $stem );
