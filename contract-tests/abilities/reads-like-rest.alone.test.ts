@@ -125,6 +125,20 @@ describe.each( callers )( '%s', ( name ) => {
 	);
 } );
 
+describe.each( callers )( '%s', ( name ) => {
+	it( 'may ask for colleagues where the directory is shown', async () => {
+		const shown = await as[ name ].get( directory );
+		const answer = await run( as[ name ], 'svc-intranet/find-colleague', {
+			query: 'colleague',
+		} );
+		if ( shown.status === 200 ) {
+			expect( answer.status ).toBe( 200 );
+		} else {
+			expectSame( answer, shown, name );
+		}
+	} );
+} );
+
 it( 'nobody needs to send an input where nothing is required', async () => {
 	for ( const name of [
 		'svc-users/list-profiles',

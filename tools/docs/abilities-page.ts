@@ -2,13 +2,12 @@ import { abilities } from '../../client/src/abilities/contract';
 import { methodOf, type AbilityName } from '../../client/src/abilities/run';
 import { endpoints } from '../../client/src/contract';
 import { block, code, kind, members, pretty, table } from './markdown';
-import { inputs, rules, sameAs, start } from './abilities-texts';
+import { inputs, rules, sameAs, start, who } from './abilities-texts';
 import {
 	allAbilities,
 	type AbilityDescription,
 	type DescribedAbility,
 } from './abilities-site';
-import { operations } from './operations';
 import type { Schema } from './schema';
 
 const does = {
@@ -51,7 +50,7 @@ function section( name: AbilityName, one: DescribedAbility ): string {
 	return [
 		`## ${ name }`,
 		`**${ one.label }.** ${ one.description }`,
-		...rights( name ),
+		rights( name ),
 		...input( one.input ),
 		block( 'http', call( name ) ),
 		'**Answers:**',
@@ -59,17 +58,14 @@ function section( name: AbilityName, one: DescribedAbility ): string {
 	].join( '\n\n' );
 }
 
-function rights( name: AbilityName ): string[] {
+function rights( name: AbilityName ): string {
 	const endpoint = sameAs[ name ];
+	const may = `**Who may:** ${ who[ name ] }`;
 	if ( ! endpoint ) {
-		return [];
+		return may;
 	}
-	const { title, who } = operations[ endpoint ];
 	const { method, path } = endpoints[ endpoint ];
-	const link = title.toLowerCase().replaceAll( ' ', '-' );
-	return [
-		`**Who may:** ${ who } The same as [${ code( `${ method } ${ path }` ) }](rest.md#${ link }).`,
-	];
+	return `${ may } The same by REST: ${ code( `${ method } ${ path }` ) }.`;
 }
 
 function input( schema: Schema ): string[] {

@@ -1,7 +1,15 @@
 import type { AbilityInput, AbilityName } from '../../client/src/abilities/run';
 import type { EndpointName } from './site';
 
-/** The endpoint that does the same: its rules, rights and errors hold here too. */
+const readers =
+	'Everybody, for profiles of public roles; realtor partners also their own; persons, and those who may manage, all.';
+const managers = 'Those who may manage profiles.';
+const persons =
+	'Persons of the company (a profile that is not a realtor partner’s), and those who may manage profiles.';
+const members =
+	'Everybody with a login that may `read` the site, each their own.';
+
+/** The endpoint that does the same: its rules and errors hold here too. */
 export const sameAs: Partial< Record< AbilityName, EndpointName > > = {
 	'svc-users/list-profiles': 'listProfiles',
 	'svc-users/get-profile': 'getProfile',
@@ -21,6 +29,31 @@ export const sameAs: Partial< Record< AbilityName, EndpointName > > = {
 	'svc-intranet/remove-bookmark': 'removeBookmark',
 	'svc-intranet/list-collections': 'listCollections',
 	'svc-intranet/create-collection': 'createCollection',
+};
+
+/** As the permission callback and the operation decide. */
+export const who: Record< AbilityName, string > = {
+	'svc-users/list-profiles': readers,
+	'svc-users/get-profile': readers,
+	'svc-users/create-profile': managers,
+	'svc-users/update-profile':
+		'Those who may manage profiles change everything; owners their own `phone`, `bio`, `social` and photo, and what the setting `owner_fields` adds.',
+	'svc-users/delete-profile': managers,
+	'svc-intranet/search-directory': persons,
+	'svc-intranet/find-colleague': persons,
+	'svc-intranet/get-direct-reports': persons,
+	'svc-intranet/list-departments': persons,
+	'svc-intranet/get-org-chart': persons,
+	'svc-intranet/get-org-chart-branch': persons,
+	'svc-intranet/get-reporting-chain': persons,
+	'svc-intranet/get-profile': persons,
+	'svc-intranet/update-profile':
+		'Those who may manage profiles change everything; persons their own `office_location`, `extension`, `bio` and `skills`.',
+	'svc-intranet/get-bookmarks': members,
+	'svc-intranet/add-bookmark': members,
+	'svc-intranet/remove-bookmark': members,
+	'svc-intranet/list-collections': members,
+	'svc-intranet/create-collection': members,
 };
 
 /** What one would send. */
