@@ -11,8 +11,7 @@ const versions = {
 	'@modelcontextprotocol/conformance': '0.1.16',
 	'@modelcontextprotocol/inspector': '2.12.0',
 	'@modelcontextprotocol/sdk': '1.32.2',
-	'conformance-next':
-		'npm:@modelcontextprotocol/conformance@0.2.0-alpha.12',
+	'conformance-next': 'npm:@modelcontextprotocol/conformance@0.2.0-alpha.12',
 } as const;
 
 /** What the conformance tool and the inspector need where this Node is older. */
@@ -57,7 +56,8 @@ export async function fetchPackages(): Promise< void > {
 	await writeFile( marker, wanted );
 }
 
-const isOld = () => Number( process.versions.node.split( '.' )[ 0 ] ) < NEEDED_NODE;
+const isOld = () =>
+	Number( process.versions.node.split( '.' )[ 0 ] ) < NEEDED_NODE;
 
 /** A Node that is new enough for the conformance tool and the inspector. */
 export function newNode(): string {

@@ -32,13 +32,15 @@ final class PostQuery {
 	 * @return array<string, mixed>
 	 */
 	private static function arguments( array $input, Caller $caller ): array {
+		$statuses  = self::statuses( $input );
 		$direction = strtoupper( $input['order'] );
 		$field     = self::FIELDS[ $input['orderby'] ] ?? $input['orderby'];
 		return array(
 			'post_type'              => self::types( $input['type'] ?? null ),
-			'post_status'            => self::statuses( $input ),
+			'post_status'            => $statuses,
 			'has_password'           => false,
-			'perm'                   => 'editable',
+			// Of what is not published, only what the caller may edit.
+			'perm'                   => array( 'publish' ) === $statuses ? 'readable' : 'editable',
 			's'                      => $input['search'] ?? '',
 			'orderby'                => array( $field => $direction ) + array( 'ID' => $direction ),
 			'paged'                  => $input['page'],
