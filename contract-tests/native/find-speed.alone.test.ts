@@ -9,7 +9,7 @@ import { ask } from '../users/intranet/find/company';
 const isMeasured = full && host.database !== null && place === mainSite;
 
 /** Times an empty request of the same caller, which on an idle machine takes about 20 ms. */
-const most = 25;
+const most = 10;
 const rounds = 15;
 
 async function timed( work: () => Promise< unknown > ): Promise< number > {
