@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatuses } from '../../client/src/error-schemas';
 import {
+	directoryOrders,
+	lacks,
+	personRoles,
 	profileOrders,
 	roles,
 	socialNetworks,
@@ -24,7 +27,7 @@ describe( 'pinned', () => {
 		} );
 	} );
 
-	it( 'are the role slugs, the sorts and the social networks', () => {
+	it( 'are the role slugs, the sorts, what people may be without, and the social networks', () => {
 		expect( roles ).toEqual( [
 			'loan_officer',
 			'realtor_partner',
@@ -41,6 +44,20 @@ describe( 'pinned', () => {
 			'id',
 			'user_id',
 		] );
+		expect( personRoles ).toEqual( [
+			'loan_officer',
+			'staff',
+			'leadership',
+			'assistant',
+		] );
+		expect( directoryOrders ).toEqual( [
+			'last_name',
+			'first_name',
+			'title',
+			'department',
+			'start_date',
+		] );
+		expect( lacks ).toEqual( [ 'manager', 'photo', 'department' ] );
 		expect( socialNetworks ).toEqual( [
 			'facebook',
 			'twitter',

@@ -14,6 +14,7 @@ import {
 	collections,
 	missing,
 } from '../../support/paths';
+import { isOnTwo } from '../../support/site';
 import { as, world, type CallerName } from '../../support/world';
 
 const present = ( ...names: CallerName[] ) =>
@@ -24,8 +25,8 @@ const strangers = present(
 	'anonymous',
 	'nowhere',
 	'elsewhere',
-	'neighbour',
-	'spammer'
+	'spammer',
+	...( isOnTwo ? [] : ( [ 'neighbour' ] as const ) )
 );
 
 const members = present(
@@ -36,7 +37,8 @@ const members = present(
 	'capable',
 	'administrator',
 	'manager',
-	'commuter'
+	'commuter',
+	...( isOnTwo ? ( [ 'neighbour' ] as const ) : [] )
 );
 
 let post: number;

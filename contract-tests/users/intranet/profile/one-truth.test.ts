@@ -192,6 +192,16 @@ describe( 'what WordPress writes', () => {
 		} );
 		expect( await offices() ).toEqual( [ [ `Five ${ mark }`, 1 ] ] );
 
+		// To MySQL it is the same key, to SQLite another one.
+		await control.setUserMeta(
+			kim.id,
+			field.toUpperCase(),
+			`Six ${ mark }`
+		);
+		const { values } = await control.userMeta( kim.id, field );
+		expect( await offices() ).toEqual( [ [ values[ 0 ], 1 ] ] );
+
+		await control.setUserMeta( kim.id, field, `Five ${ mark }` );
 		await deal( boss, field, "delete everybody's", {
 			value: `Five ${ mark }`,
 		} );

@@ -93,8 +93,12 @@ final class BookmarkWriter {
 		return "bookmarks:$user_id";
 	}
 
+	/** Of all networks that share the users. The current one's is known without asking. */
 	public static function main_site(): int {
-		return is_multisite() ? get_main_site_id( get_main_network_id() ) : get_current_blog_id();
+		if ( ! is_multisite() ) {
+			return get_current_blog_id();
+		}
+		return get_main_network_id() === get_current_network_id() ? get_main_site_id() : get_main_site_id( get_main_network_id() );
 	}
 
 	/** @param list<int> $readable */

@@ -31,8 +31,7 @@ final class Posts {
 		$readable = array();
 		foreach ( $wanted as $site_id => $ids ) {
 			if ( array() !== $ids && $this->sites->is_live( $site_id ) ) {
-				$types                = $this->sites->viewable_types( $site_id );
-				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => $this->readable_here( new WP_User( $user_id ), $ids, $types ) );
+				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => $this->readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) );
 			}
 		}
 		return $readable;
@@ -164,9 +163,7 @@ final class Posts {
 	 */
 	private static function cards_here( array $posts, bool $is_home ): array {
 		if ( $is_home ) {
-			// What addresses may be made of.
-			_prime_post_caches( array_keys( $posts ), true, false );
-			cache_users( array_values( array_unique( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) );
+			self::prime_addresses( $posts );
 		}
 		return array_map(
 			static fn ( WP_Post $post ): Card => new Card(
@@ -177,5 +174,21 @@ final class Posts {
 			),
 			$posts
 		);
+	}
+
+	/**
+	 * What addresses are made of beside the posts, where they are.
+	 *
+	 * @param array<int, WP_Post> $posts
+	 */
+	private static function prime_addresses( array $posts ): void {
+		$structure = (string) get_option( 'permalink_structure' );
+		$is_custom = static fn ( WP_Post $post ): bool => ! in_array( $post->post_type, array( 'post', 'page', 'attachment' ), true );
+		if ( str_contains( $structure, '%category%' ) || array() !== array_filter( $posts, $is_custom ) ) {
+			_prime_post_caches( array_keys( $posts ), true, false );
+		}
+		if ( str_contains( $structure, '%author%' ) ) {
+			cache_users( array_values( array_unique( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) );
+		}
 	}
 }

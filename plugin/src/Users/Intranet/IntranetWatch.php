@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet;
 
 use Closure;
+use Svc\Kernel\Text\Text;
 
 /** Notices when anybody adds, changes, renames or deletes the user meta that profiles copy, by WordPress's functions. */
 final class IntranetWatch {
@@ -43,7 +44,7 @@ final class IntranetWatch {
 		if ( $is_renamed ) {
 			unset( $this->renamed[ (int) $meta_id ] );
 		}
-		if ( $is_renamed || ( in_array( $key, $this->keys, true ) && ! ( $this->is_own )( (int) $user_id, $key ) ) ) {
+		if ( $is_renamed || ( $this->is_watched( $key ) && ! ( $this->is_own )( (int) $user_id, (string) $key ) ) ) {
 			$is_everybody       = $this->is_everybody && 'deleted_user_meta' === current_action();
 			$this->is_everybody = $this->is_everybody && ! $is_everybody;
 			( $this->changed )( $is_everybody ? 0 : (int) $user_id );
@@ -51,7 +52,7 @@ final class IntranetWatch {
 	}
 
 	public function notice_deletion( mixed $short_circuit, mixed $user_id, mixed $key, mixed $value, mixed $is_everybody ): mixed {
-		if ( null === $short_circuit && in_array( $key, $this->keys, true ) ) {
+		if ( null === $short_circuit && $this->is_watched( $key ) ) {
 			$this->is_everybody = (bool) $is_everybody;
 		}
 		return $short_circuit;
@@ -59,9 +60,15 @@ final class IntranetWatch {
 
 	public function notice_renaming( mixed $short_circuit, mixed $meta_id, mixed $value, mixed $new_key ): mixed {
 		$meta = null === $short_circuit && is_string( $new_key ) ? get_metadata_by_mid( 'user', (int) $meta_id ) : false;
-		if ( is_object( $meta ) && in_array( $meta->meta_key ?? null, $this->keys, true ) ) {
+		if ( is_object( $meta ) && $this->is_watched( $meta->meta_key ?? null ) ) {
 			$this->renamed[ (int) $meta_id ] = true;
 		}
 		return $short_circuit;
+	}
+
+	/** Databases take letters with another case or accent for the same, and overlook some that nobody sees. */
+	private function is_watched( mixed $key ): bool {
+		return is_string( $key ) && Text::is_utf8( $key )
+			&& in_array( preg_replace( '/[^a-z0-9_]+/', '', Text::folded( $key ) ), $this->keys, true );
 	}
 }
