@@ -24,7 +24,8 @@ describe.runIf( isMeasured )( 'a question among 10,000 people', () => {
 		'Pryia Ragunathan',
 		'everyone under Margaret Okonkwo-Reyes',
 		'newest loan officers in Austin or Charlotte who speak Spanish',
-		`${ 'qwertzuiop '.repeat( 25 ) }`.trim(),
+		'qwertzuiop '.repeat( 25 ).trim(),
+		'loan officer '.repeat( 23 ).trim(),
 	] )(
 		'is answered in the time of a few empty requests: %s',
 		async ( query ) => {

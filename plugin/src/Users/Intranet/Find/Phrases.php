@@ -37,10 +37,13 @@ final class Phrases {
 		for ( $index = 0; $index < $count; ) {
 			$length = $this->length( $tokens, $index );
 			$unit   = 1 === $length ? $this->single( $tokens, $index ) : $this->phrase( array_slice( $tokens, $index, $length ) );
-			$units  = null === $unit ? $units : array( ...$units, $unit );
 			$index += $length;
+			if ( null !== $unit ) {
+				// Said twice is said once.
+				$units[ $unit->text() . ( $unit->is_unwanted() ? '!' : '' ) ] ??= $unit;
+			}
 		}
-		return $this->with_bios( $units );
+		return $this->with_bios( array_values( $units ) );
 	}
 
 	/**
