@@ -45,7 +45,7 @@ final class OperationTest extends TestCase {
 	}
 
 	public function test_has_an_address_whose_ids_are_digits(): void {
-		$route = Route::get( '/things/{id}/of/{user_id}', self::operation() );
+		$route = Route::get( '/things/{id}/of/{user_id}', self::operation( ... ) );
 		self::assertSame( '/things/(?P<id>[\d]+)/of/(?P<user_id>[\d]+)', $route->pattern() );
 		self::assertSame( 'GET', $route->method );
 	}
