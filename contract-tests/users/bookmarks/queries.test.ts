@@ -42,7 +42,8 @@ const queries = async ( member: Member, path: string, query: string ) => {
 	return Number( headers[ 'x-queries' ] );
 };
 
-describe( 'the number of queries', () => {
+// What others write meanwhile changes what a cache that lasts still has.
+describe.skipIf( host.objectCache )( 'the number of queries', () => {
 	it.each( [
 		[ bookmarks, 'per_page=100' ],
 		[ bookmarks, 'search=fixture' ],

@@ -25,7 +25,23 @@ final class ChartCache {
 
 	public function __construct( private readonly Database $database ) {}
 
-	public function find( string $name, int $version ): ?string {
+	/**
+	 * One small query, with which the database says whether another one is worth while.
+	 *
+	 * @return array{int, bool} The version that counts now, and whether there is a row of it.
+	 */
+	public function look( string $name ): array {
+		$row = $this->database->row(
+			'SELECT now.version, (SELECT 1 FROM %i WHERE site_id = %d AND name = %s AND version = now.version) AS is_kept FROM (SELECT ' . ChartVersion::SQL . ' AS version) now',
+			$this->table(),
+			get_current_blog_id(),
+			$name,
+			$this->database->table( 'state' )
+		);
+		return array( (int) ( $row['version'] ?? 0 ), isset( $row['is_kept'] ) );
+	}
+
+	public function find( string $name, int $version, bool $is_kept ): ?string {
 		// What a transaction sees may never have been.
 		if ( $this->database->is_in_transaction() ) {
 			return null;
@@ -35,7 +51,7 @@ final class ChartCache {
 		if ( is_array( $cached ) && ( $cached['version'] ?? null ) === $version && is_string( $cached['chart'] ?? null ) ) {
 			return $cached['chart'];
 		}
-		$row = $this->database->row( 'SELECT chart FROM %i WHERE site_id = %d AND name = %s AND version = %d', $this->table(), $site, $name, $version );
+		$row = ! $is_kept ? null : $this->database->row( 'SELECT chart FROM %i WHERE site_id = %d AND name = %s AND version = %d', $this->table(), $site, $name, $version );
 		if ( null === $row ) {
 			return null;
 		}

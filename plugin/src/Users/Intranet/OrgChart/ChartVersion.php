@@ -19,10 +19,6 @@ final class ChartVersion {
 
 	public function __construct( private readonly Database $database ) {}
 
-	public function read(): int {
-		return (int) ( $this->database->row( 'SELECT ' . self::SQL . ' AS version', $this->database->table( 'state' ) )['version'] ?? 0 );
-	}
-
 	public function raise(): void {
 		$this->database->execute( "UPDATE %i SET value = value + 1 WHERE name = 'charts'", $this->database->table( 'state' ) );
 	}

@@ -22,7 +22,6 @@ final class OrgChart {
 	public function __construct(
 		private readonly ProfileStore $profiles,
 		private readonly OrgChartStore $store,
-		private readonly ChartVersion $version,
 		private readonly ChartCache $cache,
 	) {}
 
@@ -64,11 +63,12 @@ final class OrgChart {
 	 * @param callable(): ChartPeople $read
 	 */
 	private function chart( int $root, int $levels, callable $read ): Reply {
-		$version  = $this->version->read();
-		$recipe   = new ChartRecipe( $root, $levels );
+		$recipe                   = new ChartRecipe( $root, $levels );
+		list( $version, $is_kept ) = $this->cache->look( $recipe->name );
+
 		$document = new Document(
 			'application/json',
-			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version ) ?? $this->made( $recipe, $read(), $gzip_is_welcome )
+			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version, $is_kept ) ?? $this->made( $recipe, $read(), $gzip_is_welcome )
 		);
 		return Reply::document( $document, Etag::of( array( $version, $recipe->name ) ) );
 	}

@@ -50,6 +50,6 @@ final class OrgChartFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): OrgChartOperations {
-		return new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->version, $this->cache ) );
+		return new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->cache ) );
 	}
 }
