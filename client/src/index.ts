@@ -105,3 +105,14 @@ export type {
 	AbilityName,
 	AbilityOutput,
 } from './abilities/run.js';
+export {
+	getAssistantSettings,
+	listCalls,
+	updateAssistantSettings,
+} from './modern-data/assistants.js';
+export type {
+	AssistantSettings,
+	AssistantSettingsChanges,
+	CallList,
+	ListCallsQuery,
+} from './modern-data/assistant-schemas.js';

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Api } from '../support/api';
 import { makePosts, members } from '../support/bookmarks';
 import { bookmarks, collections } from '../support/paths';
 import { callTool, eras } from '../support/mcp';
 import { world, as, full } from '../support/world';
+
+type Turn = [ Api, string, object ];
 
 const CLIENTS = 8;
 const CALLS = 200;
@@ -20,33 +23,33 @@ it.runIf( full )(
 			} ) )
 		);
 		const { profileId } = world.callers.colleague;
+		/** Every so many calls a bookmark while there are posts, then a collection; else a read. */
+		const turnOf = ( client: number, turn: number ): Turn => {
+			const step = turn / WRITES;
+			const post_id = posts.slice( client * 20, client * 20 + 20 )[
+				step
+			];
+			if ( turn % WRITES !== 0 ) {
+				return [
+					as.person,
+					'svc-users-get-profile',
+					{ id: profileId },
+				];
+			}
+			return post_id === undefined
+				? [
+						member!,
+						'svc-intranet-create-collection',
+						{ name: `c${ client }-${ step }` },
+					]
+				: [ member!, 'svc-intranet-add-bookmark', { post_id } ];
+		};
 		const work = async ( client: number ) => {
-			const era = eras[ client % 2 ]!;
-			const mine = posts.slice( client * 20, client * 20 + 20 );
 			for ( let turn = 0; turn < CALLS; turn++ ) {
-				const step = Math.floor( turn / WRITES );
-				const isWrite = turn % WRITES === 0;
-				const post_id = mine[ step ];
-				const answer = await ( isWrite && post_id !== undefined
-					? callTool(
-							member!,
-							'svc-intranet-add-bookmark',
-							{ post_id },
-							era
-						)
-					: isWrite
-						? callTool(
-								member!,
-								'svc-intranet-create-collection',
-								{ name: `c${ client }-${ step }` },
-								era
-							)
-						: callTool(
-								as.person,
-								'svc-users-get-profile',
-								{ id: profileId },
-								era
-							) );
+				const answer = await callTool(
+					...turnOf( client, turn ),
+					eras[ client % 2 ]
+				);
 				expect(
 					answer.isError,
 					JSON.stringify( answer )

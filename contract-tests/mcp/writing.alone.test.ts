@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePosts } from '../support/bookmarks';
+import { makePosts, memberOf } from '../support/bookmarks';
 import {
 	ask,
 	callTool,
@@ -13,10 +13,8 @@ import {
 	toolsOf,
 } from '../support/mcp';
 import { missing } from '../support/paths';
-import { people, stateOf } from '../support/people';
+import { accounts, people, stateOf } from '../support/people';
 import { control } from '../support/control';
-import { memberOf } from '../support/bookmarks';
-import { accounts } from '../support/people';
 import { mayManage, mayNotManage } from '../support/columns';
 import { as, full, world } from '../support/world';
 import type { Api } from '../support/api';

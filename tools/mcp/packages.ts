@@ -34,14 +34,13 @@ export async function fetchPackages(): Promise< void > {
 			...( isOld() && { [ nodePackage ]: String( NEEDED_NODE ) } ),
 		},
 	} );
-	const manifest = join( folder, 'package.json' );
 	const marker = join( folder, 'fetched.json' );
 	const fetched = await readFile( marker, 'utf8' ).catch( () => '' );
 	if ( fetched === wanted ) {
 		return;
 	}
 	await mkdir( folder, { recursive: true } );
-	await writeFile( manifest, wanted );
+	await writeFile( join( folder, 'package.json' ), wanted );
 	process.stdout.write( 'Fetching MCP clients and tools from npm …\n' );
 	await run( 'npm', [
 		'install',
