@@ -1,6 +1,9 @@
+import { intranetExamples } from './intranet-examples';
 import type { EndpointName } from './site';
 
 export interface Example {
+	/** What the path names, where it is not the usual. */
+	id?: string;
 	/** Behind the path, which has its ids filled in. */
 	query?: string;
 	body?: object;
@@ -84,6 +87,7 @@ export const examples: Record< EndpointName, Example > = {
 			page: 1,
 		},
 	},
+	...intranetExamples,
 };
 
 export const ids: Record< string, string > = { id: '12', user_id: '34' };
@@ -114,6 +118,22 @@ export const refusals = {
 		code: 'rest_profile_exists',
 		message: 'This user already has a profile. Change that one instead.',
 		data: { status: 409, id: 12 },
+	},
+	rest_bookmark_not_found: {
+		code: 'rest_bookmark_not_found',
+		message: 'You have no such bookmark.',
+		data: { status: 404 },
+	},
+	rest_collection_not_found: {
+		code: 'rest_collection_not_found',
+		message: 'You have no such collection.',
+		data: { status: 404 },
+	},
+	rest_collection_exists: {
+		code: 'rest_collection_exists',
+		message:
+			'You already have a collection of that name. Send another name, or use that collection.',
+		data: { status: 409, id: 5 },
 	},
 	rest_precondition_failed: {
 		code: 'rest_precondition_failed',

@@ -1,3 +1,4 @@
+import { intranetOperations } from './intranet-operations';
 import type { EndpointName } from './site';
 
 /** What neither schema can say of an endpoint. */
@@ -18,6 +19,11 @@ export const tags = {
 	Profiles: 'What the company says about its people.',
 	Settings: 'What those who may manage have decided for the network.',
 	Accounts: 'WordPress accounts that may still be given a profile.',
+	Directory: 'Colleagues, as colleagues find each other.',
+	'Org chart': 'Who reports to whom.',
+	'Internal profiles': 'What only colleagues see of somebody.',
+	Bookmarks: 'One’s own, of posts of the whole network.',
+	Collections: 'What bookmarks are filed in.',
 };
 
 const readers =
@@ -96,6 +102,7 @@ export const operations: Record< EndpointName, Operation > = {
 		item: 'Account',
 		tag: 'Accounts',
 	},
+	...intranetOperations,
 };
 
 /** Fields of a profile that owners change themselves, and those that a setting may add. */
@@ -130,6 +137,9 @@ export const errors = {
 		'The caller may not. Where only some fields are the matter, `data.params` names them.',
 	rest_profile_not_found: 'There is no such profile.',
 	rest_profile_exists: 'The user has a profile already; `data.id` is its ID.',
+	rest_bookmark_not_found: 'The caller has no such bookmark.',
+	rest_collection_not_found: 'The caller has no such collection.',
+	rest_collection_exists: 'The caller has a collection of that name already.',
 	rest_precondition_failed:
 		'`If-Match` names another state: somebody has changed it since it was read.',
 } as const;
@@ -158,6 +168,27 @@ export const permissions = {
 			'no',
 			'`phone`, `bio`, `social`, photo (a setting may add `email`, `job_title`)',
 			'everything',
+		],
+		'directory, departments, org chart, internal profiles': [
+			'no',
+			'no',
+			'all',
+			'all',
+			'all',
+		],
+		'change an internal profile': [
+			'no',
+			'no',
+			'no',
+			'`office_location`, `extension`, `bio`, `skills`',
+			'everything',
+		],
+		'bookmarks, collections (one’s own)': [
+			'accounts: yes, anonymous: no',
+			'yes',
+			'yes',
+			'yes',
+			'yes',
 		],
 		'settings, accounts': [ 'no', 'no', 'no', 'no', 'yes' ],
 	},

@@ -57,6 +57,17 @@ export function restPage( site: SiteDescription ): string {
 		fieldTable( things.Settings ?? {} ),
 		'## The account',
 		fieldTable( things.Account ?? {} ),
+		'## The directory item',
+		fieldTable( things.DirectoryItem ?? {} ),
+		'## The internal profile',
+		// Its biography is not the one that visitors see.
+		fieldTable( things.IntranetProfile ?? {}, [ 'bio' ] ),
+		'## The node of the org chart',
+		fieldTable( things.OrgChart ?? {}, [ 'avatar_url' ] ),
+		'## The bookmark',
+		fieldTable( things.Bookmark ?? {} ),
+		'## The collection',
+		fieldTable( things.Collection ?? {} ),
 		...all.map( ( [ name, endpoint ] ) => section( name, endpoint, site ) ),
 	]
 		.join( '\n\n' )
@@ -66,13 +77,13 @@ export function restPage( site: SiteDescription ): string {
 const anchor = ( name: EndpointName ) =>
 	operations[ name ].title.toLowerCase().replaceAll( ' ', '-' );
 
-const fieldTable = ( thing: Schema ) =>
+const fieldTable = ( thing: Schema, plain: string[] = [] ) =>
 	table(
 		[ 'field', 'value', 'meaning' ],
 		members( thing ).map( ( [ name, schema ] ) => [
 			code( name ),
 			kind( schema ),
-			meaning( name, schema ),
+			meaning( plain.includes( name ) ? '' : name, schema ),
 		] )
 	);
 
@@ -165,10 +176,10 @@ function body( name: EndpointName, input: Schema ): string[] {
 }
 
 function curl( name: EndpointName, { method, path }: Endpoint ): string {
-	const { query: asked = '', body: sent } = examples[ name ];
+	const { id: own, query: asked = '', body: sent } = examples[ name ];
 	const address = path.replace(
 		/\{(\w+)\}/g,
-		( _, id: string ) => ids[ id ] ?? ''
+		( _, id: string ) => own ?? ids[ id ] ?? ''
 	);
 	return [
 		`curl --user "$LOGIN"${ method === 'GET' ? '' : ` --request ${ method }` }`,

@@ -20,6 +20,15 @@ export interface Described {
 
 export type EndpointName = keyof typeof endpoints;
 
+/** Those that the intranet's files of texts speak of. */
+export type IntranetName = {
+	[
+		Name in EndpointName
+	]: ( typeof endpoints )[ Name ][ 'path' ] extends `/users/v1/intranet/${ string }`
+		? Name
+		: never;
+}[ EndpointName ];
+
 export type SiteDescription = Map< EndpointName, Described >;
 
 export const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];

@@ -98,7 +98,6 @@ final class Lane {
 		);
 		list( , $list ) = ask( 'GET', 'bookmarks' );
 		return array(
-			'state' => $this->state(),
 			'rows'  => $this->rows(),
 			'first' => $list['data'][1]['id'],
 		);
@@ -145,9 +144,16 @@ final class Lane {
 		);
 	}
 
-	/** The rows as they were, past everything. */
+	/** The rows as they were at the start, or none, past everything. */
 	public function reset( array $asked ): array {
 		global $wpdb;
+		if ( $asked['isFirst'] ) {
+			$wpdb->delete( "{$wpdb->base_prefix}svc_state", array( 'name' => "lock:bookmarks:$this->user" ) );
+			$asked['rows'] = array(
+				'user'  => array(),
+				'posts' => array_fill( 0, count( $this->watched ), array() ),
+			);
+		}
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->usermeta WHERE user_id = %d AND meta_key IN ('_svc_bookmarks', '_wished_posts')", $this->user ) );
 		foreach ( $asked['rows']['user'] as $row ) {
 			$wpdb->insert( $wpdb->usermeta, array( 'user_id' => $this->user ) + $row );

@@ -38,13 +38,13 @@ export interface Plan {
 	write: Write;
 	statements: string[];
 	took: number;
+	before: State;
 	after: State;
 }
 
 /** A user with posts, at whose writes PHP is killed again and again. */
 export class Lane {
 	private rows: unknown;
-	private before: State = { faults: [], rows: 0 };
 	private first = 0;
 
 	private constructor(
@@ -60,46 +60,50 @@ export class Lane {
 			new PhpProcess( site, 'check.php' )
 		);
 		const start = await lane.ask< {
-			state: State;
 			rows: unknown;
 			first: number;
 		} >( 'start' );
 		lane.rows = start.rows;
-		lane.before = start.state;
 		lane.first = start.first;
 		return lane;
 	}
 
-	/** Each write once, undisturbed. */
+	/** Each write undisturbed, twice: the very first of all makes locks that stay. */
 	async plan(): Promise< Plan[] > {
 		const plans: Plan[] = [];
 		for ( const write of writesOf( this.facts, this.first ) ) {
-			const done = new PhpProcess( this.site, 'write.php', {
-				user: this.facts.user,
-				write: write.call,
-			} );
-			await done.ended;
-			const end = done.said.find( ( one ) => one.at === 'end' );
-			const after = await this.ask< State >( 'state' );
-			if (
-				! end ||
-				done.errors !== '' ||
-				after.faults.length > 0 ||
-				isDeepStrictEqual( after, this.before )
-			) {
-				throw new Error(
-					`${ write.name } does not work: ${ done.errors } ${ JSON.stringify( after ) }`
-				);
-			}
-			plans.push( {
-				write,
-				statements: end.statements ?? [],
-				took: end.took ?? 0,
-				after,
-			} );
-			await this.reset();
+			await this.planned( write );
+			plans.push( await this.planned( write ) );
 		}
 		return plans;
+	}
+
+	private async planned( write: Write ): Promise< Plan > {
+		const before = await this.reset( write );
+		const done = new PhpProcess( this.site, 'write.php', {
+			user: this.facts.user,
+			write: write.call,
+		} );
+		await done.ended;
+		const end = done.said.find( ( one ) => one.at === 'end' );
+		const after = await this.ask< State >( 'state' );
+		if (
+			! end ||
+			done.errors !== '' ||
+			after.faults.length > 0 ||
+			isDeepStrictEqual( after, before )
+		) {
+			throw new Error(
+				`${ write.name } does not work: ${ done.errors } ${ JSON.stringify( after ) }`
+			);
+		}
+		return {
+			write,
+			statements: end.statements ?? [],
+			took: end.took ?? 0,
+			before,
+			after,
+		};
 	}
 
 	/** Stands still before or after that statement (the first is 1), and dies there. */
@@ -108,6 +112,7 @@ export class Lane {
 		at: number,
 		when: 'before' | 'after'
 	): Promise< Outcome > {
+		await this.reset( plan.write );
 		const writer = new PhpProcess( this.site, 'write.php', {
 			user: this.facts.user,
 			write: plan.write.call,
@@ -128,6 +133,7 @@ export class Lane {
 
 	/** Dies that many milliseconds after it was told to begin. */
 	async killAfter( plan: Plan, delay: number ): Promise< Outcome > {
+		await this.reset( plan.write );
 		const writer = new PhpProcess( this.site, 'write.php', {
 			user: this.facts.user,
 			write: plan.write.call,
@@ -162,10 +168,9 @@ export class Lane {
 	): Promise< Outcome > {
 		const state = await this.ask< State >( 'state' );
 		const next = await this.ask< Next >( 'next' );
-		const isWhole = [ this.before, plan.after ].some( ( one ) =>
+		const isWhole = [ plan.before, plan.after ].some( ( one ) =>
 			isDeepStrictEqual( one, state )
 		);
-		await this.reset();
 		return {
 			what,
 			isInside: writer.has( 'begin' ) && ! writer.has( 'end' ),
@@ -193,15 +198,13 @@ export class Lane {
 		};
 	}
 
-	private async reset() {
+	/** Back to where this write starts from. */
+	private async reset( { isFirst = false }: Write ): Promise< State > {
 		const { state } = await this.ask< { state: State } >( 'reset', {
 			rows: this.rows,
+			isFirst,
 		} );
-		if ( ! isDeepStrictEqual( state, this.before ) ) {
-			throw new Error(
-				`Not as at the start: ${ JSON.stringify( state ) }`
-			);
-		}
+		return state;
 	}
 
 	private ask< Answer >(

@@ -4,6 +4,8 @@ export interface Write {
 	name: string;
 	/** Arguments of write() in write.php. */
 	call: unknown[];
+	/** From no bookmark at all, where even the lock has to be made; else from two. */
+	isFirst?: boolean;
 }
 
 /** Everything that changes bookmarks: by our API, by the builder's heart, by its list. */
@@ -17,7 +19,10 @@ export function writesOf(
 		call: [ 'ask', ...call ],
 	} );
 	return [
-		ask( 'add', 'POST', 'bookmarks', { post_id: three } ),
+		{
+			...ask( 'first add', 'POST', 'bookmarks', { post_id: three } ),
+			isFirst: true,
+		},
 		...( there === null
 			? []
 			: [

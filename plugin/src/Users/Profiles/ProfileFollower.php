@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Intranet\IntranetDrift;
 use Svc\Users\Intranet\IntranetMeta;
 
@@ -27,10 +28,25 @@ final class ProfileFollower {
 
 	/** @param int $user_id 0 when it may be anybody's that have changed. */
 	public function follow_intranet_meta( int $user_id ): void {
-		if ( 0 !== $user_id ) {
-			$this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) );
-			return;
-		}
+		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
+	}
+
+	public function follow_deletion( int $user_id ): void {
+		self::quietly( fn () => $this->with_profile( $user_id, fn ( Profile $profile ) => $this->writer->delete( $profile ) ) );
+	}
+
+	/** @param string|null $url Null when the photo is gone. Without an attachment, all photos of the site are. */
+	public function follow_photo( int $site_id, ?int $attachment_id = null, ?string $url = null ): void {
+		self::quietly(
+			function () use ( $site_id, $attachment_id, $url ): void {
+				if ( array() !== $this->store->with_photo( $site_id, $attachment_id ) ) {
+					$this->writer->exclusively( fn () => $this->take_up_photo( $site_id, $attachment_id, $url ) );
+				}
+			}
+		);
+	}
+
+	private function follow_everybodys_meta(): void {
 		$this->writer->exclusively(
 			function (): void {
 				foreach ( ( new IntranetDrift( $this->store, $this->intranet ) )->find() as $one => $difference ) {
@@ -40,23 +56,11 @@ final class ProfileFollower {
 		);
 	}
 
-	public function follow_deletion( int $user_id ): void {
-		$this->with_profile( $user_id, fn ( Profile $profile ) => $this->writer->delete( $profile ) );
-	}
-
-	/** @param string|null $url Null when the photo is gone. Without an attachment, all photos of the site are. */
-	public function follow_photo( int $site_id, ?int $attachment_id = null, ?string $url = null ): void {
-		if ( array() === $this->store->with_photo( $site_id, $attachment_id ) ) {
-			return;
+	private function take_up_photo( int $site_id, ?int $attachment_id, ?string $url ): void {
+		foreach ( $this->store->with_photo( $site_id, $attachment_id ) as $profile ) {
+			$photo = null === $url || null === $profile->photo ? null : new Photo( $profile->photo->id, $site_id, $url );
+			$this->writer->take_up( $profile, array( 'photo' => $photo ) );
 		}
-		$this->writer->exclusively(
-			function () use ( $site_id, $attachment_id, $url ): void {
-				foreach ( $this->store->with_photo( $site_id, $attachment_id ) as $profile ) {
-					$photo = null === $url || null === $profile->photo ? null : new Photo( $profile->photo->id, $site_id, $url );
-					$this->writer->take_up( $profile, array( 'photo' => $photo ) );
-				}
-			}
-		);
 	}
 
 	/** @param callable(Profile): void $work Inside the lock. */
@@ -72,5 +76,20 @@ final class ProfileFollower {
 				}
 			}
 		);
+	}
+
+	/**
+	 * What is followed has been written already, and its writer shall not suffer when we cannot note it, as in
+	 * the moment between an update of the plugin and that of its tables. Site Health finds what was missed.
+	 *
+	 * @param callable(): void $work
+	 */
+	private static function quietly( callable $work ): void {
+		try {
+			$work();
+		} catch ( QueryFailed $failed ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+			error_log( "svc: $failed" );
+		}
 	}
 }

@@ -14,22 +14,23 @@ enum Damage: string {
 	case Circle      = 'circle';
 	case RoleCount   = 'role-count';
 
-	public function sentence( int $count ): string {
+	/** Without a full stop: names may follow. */
+	public function label( int $count ): string {
 		$text = match ( $this ) {
 			/* translators: %s: how many. */
-			self::LostAccount => _n( '%s profile is of an account that is gone.', '%s profiles are of accounts that are gone.', $count, 'svc' ),
+			self::LostAccount => _n( '%s profile is of an account that is gone', '%s profiles are of accounts that are gone', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::DoubledMeta => _n( '%s field of a person is stored more than once.', '%s fields of people are stored more than once.', $count, 'svc' ),
+			self::DoubledMeta => _n( '%s field of a person is stored more than once', '%s fields of people are stored more than once', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::StaleCopy   => _n( '%s profile does not say what its account says.', '%s profiles do not say what their accounts say.', $count, 'svc' ),
+			self::StaleCopy   => _n( '%s profile does not say what its account says', '%s profiles do not say what their accounts say', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::LostWords   => _n( '%s profile is not found by its words alone.', '%s profiles are not found by their words alone.', $count, 'svc' ),
+			self::LostWords   => _n( '%s profile is not found by its words alone', '%s profiles are not found by their words alone', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::LostManager => _n( '%s profile has a manager that it cannot have.', '%s profiles have managers that they cannot have.', $count, 'svc' ),
+			self::LostManager => _n( '%s profile has a manager that it cannot have', '%s profiles have managers that they cannot have', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::Circle      => _n( '%s circle of people report to each other.', '%s circles of people report to each other.', $count, 'svc' ),
+			self::Circle      => _n( '%s circle of people report to each other', '%s circles of people report to each other', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::RoleCount   => _n( '%s role is counted wrong.', '%s roles are counted wrong.', $count, 'svc' ),
+			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
 		};
 		return sprintf( $text, number_format_i18n( $count ) );
 	}

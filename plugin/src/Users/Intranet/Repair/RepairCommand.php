@@ -76,7 +76,7 @@ final class RepairCommand {
 				'damage' => $damage->value,
 				'count'  => $report->count( $damage ),
 				'names'  => implode( ', ', $report->names( $damage ) ),
-				'about'  => "{$damage->sentence( $report->count( $damage ) )} {$damage->remedy()}",
+				'about'  => "{$damage->label( $report->count( $damage ) )}. {$damage->remedy()}",
 			),
 			$report->damages()
 		);

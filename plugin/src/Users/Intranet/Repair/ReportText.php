@@ -17,11 +17,11 @@ final class ReportText {
 	}
 
 	private static function line( Report $report, Damage $damage, bool $has_names ): string {
-		$sentence = $damage->sentence( $report->count( $damage ) );
+		$label = $damage->label( $report->count( $damage ) );
 		return $has_names
-			/* translators: 1: a sentence on what is wrong, 2: names, 3: a sentence on what is done about it. */
-			? sprintf( __( '%1$s (%2$s) %3$s', 'svc' ), $sentence, self::names( $report, $damage ), $damage->remedy() )
-			: $sentence;
+			/* translators: 1: what is wrong, 2: names, 3: a sentence on what is done about it. */
+			? sprintf( __( '%1$s: %2$s. %3$s', 'svc' ), $label, self::names( $report, $damage ), $damage->remedy() )
+			: "$label.";
 	}
 
 	private static function names( Report $report, Damage $damage ): string {

@@ -29,7 +29,7 @@ final class SiteHealthTest {
 	 */
 	public function add( array $tests ): array {
 		$tests['async'][ self::NAME ] = array(
-			'label'             => __( 'People of the intranet', 'svc' ),
+			'label'             => __( 'Profiles of the intranet', 'svc' ),
 			'test'              => self::NAME,
 			'async_direct_test' => array( $this, 'result' ),
 		);
@@ -51,7 +51,7 @@ final class SiteHealthTest {
 		$may_manage = current_user_can( Capabilities::MANAGE );
 		return array(
 			'test'        => self::NAME,
-			'label'       => $is_good ? __( 'The people of the intranet are in order', 'svc' ) : __( 'Some people of the intranet need to be repaired', 'svc' ),
+			'label'       => $is_good ? __( 'The profiles of the intranet are in order', 'svc' ) : __( 'Some profiles of the intranet need repair', 'svc' ),
 			'status'      => $is_good ? 'good' : 'recommended',
 			'badge'       => array(
 				'label' => __( 'People', 'svc' ),

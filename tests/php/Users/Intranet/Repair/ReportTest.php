@@ -44,7 +44,7 @@ final class ReportTest extends TestCase {
 	public function test_every_damage_has_sentences_of_its_own(): void {
 		$all = array();
 		foreach ( Damage::cases() as $damage ) {
-			array_push( $all, $damage->sentence( 1 ), $damage->sentence( 2 ), $damage->remedy() );
+			array_push( $all, $damage->label( 1 ), $damage->label( 2 ), $damage->remedy() );
 		}
 		self::assertSame( $all, array_unique( $all ) );
 		self::assertSame( array(), preg_grep( '/%/', $all ) );
