@@ -17,8 +17,8 @@ function _n( string $single, string $plural, int $number, string $domain ): stri
 	return 1 === $number ? $single : $plural;
 }
 
-function wp_json_encode( mixed $value ): string|false {
-	return json_encode( $value );
+function wp_json_encode( mixed $value, int $flags = 0 ): string|false {
+	return json_encode( $value, $flags );
 }
 
 function is_email( string $text ): string|false {
