@@ -1,64 +1,74 @@
 import { abilities } from '../../client/src/abilities/contract';
-import { methodOf, type AbilityName } from '../../client/src/abilities/run';
+import type { AbilityName } from '../../client/src/abilities/run';
 import { endpoints } from '../../client/src/contract';
-import { block, code, kind, members, pretty, table } from './markdown';
-import { inputs, rules, sameAs, start, who } from './abilities-texts';
+import type { DescribedAbility } from './abilities-site';
 import {
-	allAbilities,
-	type AbilityDescription,
-	type DescribedAbility,
-} from './abilities-site';
+	inputs,
+	rules,
+	sameAs,
+	start,
+	who,
+	whoByCategory,
+} from './abilities-texts';
+import { block, code, kind, members, pretty, table } from './markdown';
 import type { Schema } from './schema';
 
 const does = {
-	read: 'reads',
-	create: 'makes something',
-	update: 'changes something',
-	delete: 'deletes something',
+	GET: 'reads',
+	POST: 'makes or changes',
+	DELETE: 'deletes',
 };
 
-export function abilitiesPage( site: AbilityDescription ): string {
+export function abilitiesPage( site: DescribedAbility[] ): string {
 	requireTrueInputs();
 	return [
 		start,
 		'## All of them',
 		table(
-			[ 'ability', 'what it is for', 'category', '' ],
-			[ ...site ].map( ( [ name, { label } ] ) => [
+			[ 'ability', 'what it is for', 'category', '', 'by MCP' ],
+			site.map( ( { name, label, category, method, isForMcp } ) => [
 				`[${ code( name ) }](#${ anchor( name ) })`,
 				label,
-				code( abilities[ name ].category ),
-				does[ abilities[ name ].effect ],
+				code( category ),
+				does[ method ],
+				isForMcp ? 'yes' : 'when switched on',
 			] )
 		),
 		rules,
-		...[ ...site ].map( ( [ name, one ] ) => section( name, one ) ),
+		...site.map( section ),
 	]
 		.join( '\n\n' )
 		.concat( '\n' );
 }
 
+/** An example that the contract would refuse must not be shown. */
 function requireTrueInputs() {
-	allAbilities.forEach( ( name ) =>
-		abilities[ name ].input.parse( inputs[ name ] )
-	);
+	for ( const [ name, given ] of Object.entries( inputs ) ) {
+		abilities[ name as AbilityName ].input.parse( given );
+	}
 }
+
+const isOfTheClient = ( name: string ): name is AbilityName =>
+	name in abilities;
 
 const anchor = ( name: string ) => name.replaceAll( '/', '' );
 
-function section( name: AbilityName, one: DescribedAbility ): string {
+function section( one: DescribedAbility ): string {
 	return [
-		`## ${ name }`,
+		`## ${ one.name }`,
 		`**${ one.label }.** ${ one.description }`,
-		rights( name ),
+		rights( one ),
 		...input( one.input ),
-		block( 'http', call( name ) ),
+		block( 'http', call( one ) ),
 		'**Answers:**',
 		fields( one.output, [] ),
 	].join( '\n\n' );
 }
 
-function rights( name: AbilityName ): string {
+function rights( { name, category }: DescribedAbility ): string {
+	if ( ! isOfTheClient( name ) ) {
+		return `**Who may:** ${ whoByCategory[ category ] ?? '' }`;
+	}
 	const endpoint = sameAs[ name ];
 	const may = `**Who may:** ${ who[ name ] }`;
 	if ( ! endpoint ) {
@@ -95,14 +105,18 @@ const rows = ( schema: Schema ): [ string, Schema ][] =>
 		...( one.items ? members( one.items, `${ name }[].` ) : [] ),
 	] );
 
-function call( name: AbilityName ): string {
-	const method = methodOf( name );
-	const path = `/wp-json/wp-abilities/v1/abilities/${ name }/run`;
-	if ( method === 'POST' ) {
-		return `POST ${ path }\n\n${ pretty( { input: inputs[ name ] } ) }`;
+function call( { name, method }: DescribedAbility ): string {
+	const request = `${ method } /wp-json/wp-abilities/v1/abilities/${ name }/run`;
+	const given = isOfTheClient( name ) ? inputs[ name ] : {};
+	if ( Object.keys( given ).length === 0 ) {
+		return request;
 	}
-	const query = Object.entries( inputs[ name ] )
+	return method === 'POST'
+		? `${ request }\n\n${ pretty( { input: given } ) }`
+		: `${ request }?${ inBrackets( given ) }`;
+}
+
+const inBrackets = ( given: object ) =>
+	Object.entries( given )
 		.map( ( [ field, value ] ) => `input[${ field }]=${ String( value ) }` )
 		.join( '&' );
-	return `${ method } ${ path }${ query && '?' }${ query }`;
-}

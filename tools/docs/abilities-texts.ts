@@ -56,6 +56,15 @@ export const who: Record< AbilityName, string > = {
 	'svc-intranet/create-collection': members,
 };
 
+/** Of those that are not in the client's contract. */
+export const whoByCategory: Record< string, string > = {
+	'svc-data-management': 'Everybody with a login that may `read` the site.',
+	'svc-content-operations':
+		'Everybody with a login that may `read` the site; each post by its own capabilities, as in the dashboard.',
+	'pagebuilder-blocks':
+		'Who may edit posts of the type; an existing post by its own capabilities, as in the dashboard.',
+};
+
 /** What one would send. */
 export const inputs: {
 	[ Name in AbilityName ]: AbilityInput< Name >;
@@ -135,7 +144,11 @@ export const rules = `## What WordPress's runner does of its own
 
 ## Changing what was read
 
-Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. When somebody has changed it since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. Answers of abilities carry no ETag of their own, because WordPress's runner has no place for it.
+Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. When somebody has changed it since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. The abilities of posts answer with an `etag` to send; those of people do not, because they answer exactly what REST has in its body.
+
+## By MCP
+
+[The MCP endpoint](connect-an-assistant.md) offers abilities as tools. What changes profiles or content waits there until somebody who may manage has switched it on; the caller's own bookmarks do not. By \`wp-abilities/v1\`, rights alone decide.
 
 ## In plugins
 
