@@ -66,16 +66,14 @@ function section( one: DescribedAbility ): string {
 }
 
 function rights( { name, category }: DescribedAbility ): string {
-	if ( ! isOfTheClient( name ) ) {
-		return `**Who may:** ${ whoByCategory[ category ] ?? '' }`;
-	}
-	const endpoint = sameAs[ name ];
-	const may = `**Who may:** ${ who[ name ] }`;
+	const ours = isOfTheClient( name ) ? name : null;
+	const may = ( ours && who[ ours ] ) ?? whoByCategory[ category ] ?? '';
+	const endpoint = ours && sameAs[ ours ];
 	if ( ! endpoint ) {
-		return may;
+		return `**Who may:** ${ may }`;
 	}
 	const { method, path } = endpoints[ endpoint ];
-	return `${ may } The same by REST: ${ code( `${ method } ${ path }` ) }.`;
+	return `**Who may:** ${ may } The same by REST: ${ code( `${ method } ${ path }` ) }.`;
 }
 
 function input( schema: Schema ): string[] {
@@ -107,7 +105,7 @@ const rows = ( schema: Schema ): [ string, Schema ][] =>
 
 function call( { name, method }: DescribedAbility ): string {
 	const request = `${ method } /wp-json/wp-abilities/v1/abilities/${ name }/run`;
-	const given = isOfTheClient( name ) ? inputs[ name ] : {};
+	const given = ( isOfTheClient( name ) && inputs[ name ] ) || {};
 	if ( Object.keys( given ).length === 0 ) {
 		return request;
 	}

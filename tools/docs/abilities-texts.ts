@@ -32,7 +32,7 @@ export const sameAs: Partial< Record< AbilityName, EndpointName > > = {
 };
 
 /** As the permission callback and the operation decide. */
-export const who: Record< AbilityName, string > = {
+export const who: Partial< Record< AbilityName, string > > = {
 	'svc-users/list-profiles': readers,
 	'svc-users/get-profile': readers,
 	'svc-users/create-profile': managers,
@@ -56,7 +56,7 @@ export const who: Record< AbilityName, string > = {
 	'svc-intranet/create-collection': members,
 };
 
-/** Of those that are not in the client's contract. */
+/** Of the others. */
 export const whoByCategory: Record< string, string > = {
 	'svc-data-management': 'Everybody with a login that may `read` the site.',
 	'svc-content-operations':
@@ -67,7 +67,7 @@ export const whoByCategory: Record< string, string > = {
 
 /** What one would send. */
 export const inputs: {
-	[ Name in AbilityName ]: AbilityInput< Name >;
+	[ Name in AbilityName ]?: AbilityInput< Name >;
 } = {
 	'svc-users/list-profiles': { role: 'loan_officer', search: 'jane' },
 	'svc-users/get-profile': { id: 12 },
@@ -144,7 +144,7 @@ export const rules = `## What WordPress's runner does of its own
 
 ## Changing what was read
 
-Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. When somebody has changed it since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. The abilities of posts answer with an `etag` to send; those of people do not, because they answer exactly what REST has in its body.
+Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. When somebody has changed it since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. The abilities of posts answer with an \`etag\` to send; those of people do not, because they answer exactly what REST has in its body.
 
 ## By MCP
 
