@@ -19,7 +19,11 @@ global $wpdb;
 $like    = static fn ( string $start ): string => $wpdb->esc_like( $start ) . '%';
 $options = is_multisite()
 	? $wpdb->get_col( $wpdb->prepare( "SELECT meta_key FROM $wpdb->sitemeta WHERE meta_key LIKE %s", $like( 'svc_' ) ) )
-	: $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $like( 'svc_' ) ) );
+	: array();
+foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids' ) ) : array( 1 ) as $site ) {
+	$prefix  = $wpdb->get_blog_prefix( $site );
+	$options = array_merge( $options, $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$prefix}options WHERE option_name LIKE %s", $like( 'svc_' ) ) ) );
+}
 echo wp_json_encode(
 	array(
 		'tables'  => $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $like( "{$wpdb->base_prefix}svc_" ) ) ),

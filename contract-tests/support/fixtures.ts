@@ -75,10 +75,7 @@ export function fixturesOf( admin: Api ) {
 		detach: ( { id, site }: Attachment ) =>
 			ask( 'DELETE', `/attachments/${ id }`, { site } ),
 		option: ( name: string, scope: 'site' | 'network' ) =>
-			ask< { value: unknown } >(
-				'GET',
-				`/options/${ name }?scope=${ scope }`
-			),
+			ask< { value: unknown } >( 'GET', `/options/${ name }`, { scope } ),
 		setOption: (
 			name: string,
 			value: unknown,

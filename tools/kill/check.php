@@ -148,7 +148,7 @@ final class Lane {
 	public function reset( array $asked ): array {
 		global $wpdb;
 		if ( $asked['isFirst'] ) {
-			$wpdb->delete( "{$wpdb->base_prefix}svc_state", array( 'name' => "lock:bookmarks:$this->user" ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->base_prefix}svc_state WHERE name = %s", "lock:bookmarks:$this->user" ) );
 			$asked['rows'] = array(
 				'user'  => array(),
 				'posts' => array_fill( 0, count( $this->watched ), array() ),

@@ -26,7 +26,10 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 		{ name: 'example', run: () => runExample( site ) },
 		{ name: 'contract', run: () => contract( options, site ) },
 		...( options.full && options.host === 'native'
-			? [ { name: 'rows-read', run: () => rowsRead( site ) } ]
+			? [
+					{ name: 'rows-read', run: () => rowsRead( site ) },
+					{ name: 'kill', run: kill },
+				]
 			: [] ),
 	];
 }
@@ -58,6 +61,15 @@ async function rowsRead( site: TestSite ): Promise< Outcome > {
 		{ SVC_HOST: running.name, SVC_FULL: '1' },
 		'rows-read'
 	);
+}
+
+/** On a host of its own. What it prints is the proof. */
+async function kill(): Promise< Outcome > {
+	const ended = await node( 'tools/kill/run.ts', {} );
+	if ( ended.ok ) {
+		process.stdout.write( `\n${ ended.output }` );
+	}
+	return outcome( ended );
 }
 
 async function contract(

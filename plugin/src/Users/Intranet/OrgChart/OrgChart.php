@@ -19,6 +19,9 @@ final class OrgChart {
 	/** Fewer people are read in less time than it takes to keep their chart. */
 	private const WORTH_KEEPING = 500;
 
+	/** More people are a text too long to hold, whether gzip is welcome or not. */
+	private const TOO_LONG = 20000;
+
 	public function __construct(
 		private readonly ProfileStore $profiles,
 		private readonly OrgChartStore $store,
@@ -63,7 +66,8 @@ final class OrgChart {
 	 * @param callable(): ChartPeople $read
 	 */
 	private function chart( int $root, int $levels, callable $read ): Reply {
-		$recipe                   = new ChartRecipe( $root, $levels );
+		$recipe = new ChartRecipe( $root, $levels );
+
 		list( $version, $is_kept ) = $this->cache->look( $recipe->name );
 
 		$document = new Document(
@@ -78,11 +82,21 @@ final class OrgChart {
 			throw People::not_found();
 		}
 		$pieces = $recipe->cook( $people );
-		if ( $people->count() < self::WORTH_KEEPING ) {
-			return implode( '', iterator_to_array( $pieces, false ) );
+		$number = $people->count();
+		$is_zip = Gzip::is_available() && ( $number > self::TOO_LONG || ( $gzip_is_welcome && $number >= self::WORTH_KEEPING ) );
+		$chart  = $is_zip ? Gzip::of( $pieces ) : self::joined( $pieces );
+		if ( $number >= self::WORTH_KEEPING ) {
+			$this->cache->keep_later( $recipe->name, $people->version, $chart );
 		}
-		$chart = $gzip_is_welcome && Gzip::is_available() ? Gzip::of( $pieces ) : implode( '', iterator_to_array( $pieces, false ) );
-		$this->cache->keep_later( $recipe->name, $people->version, $chart );
 		return $chart;
+	}
+
+	/** @param iterable<string> $pieces */
+	private static function joined( iterable $pieces ): string {
+		$text = '';
+		foreach ( $pieces as $piece ) {
+			$text .= $piece;
+		}
+		return $text;
 	}
 }
