@@ -3,11 +3,16 @@ import { logIn } from '../support/login';
 import { ask, expectFault, mcp, resultOf } from '../support/mcp';
 import { api } from '../support/api';
 import { exchange } from '../support/http';
-import { host, place } from '../support/site';
+import { host, isOnTwo, place } from '../support/site';
 import { as, full, world, type CallerName } from '../support/world';
 
 const present = ( ...names: CallerName[] ) =>
 	names.filter( ( name ) => name in world.callers );
+
+const outsiders = [
+	...present( 'elsewhere', 'nowhere', 'spammer' ),
+	...( isOnTwo ? [] : present( 'neighbour' ) ),
+];
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
@@ -32,7 +37,7 @@ describe( 'who is let in', () => {
 		expect( answer.headers[ 'www-authenticate' ] ).toMatch( /^Basic / );
 	} );
 
-	it.each( present( 'elsewhere', 'nowhere', 'spammer', 'neighbour' ) )(
+	it.each( outsiders )(
 		'not %s, who is no member of this site',
 		async ( name ) => {
 			expectFault(

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Api, Extras } from './api';
 import type { Seen } from './http';
 import { fixture } from './bookmarks';
+import { isOnTwo } from './site';
 import { as } from './world';
 
 export const mcp = '/modern-data/v1/mcp';
@@ -215,11 +216,12 @@ export const offered: Record< string, string[] > = {
 	person: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
 	viewer: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
 	capable: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
+	/** Of the main site; elsewhere a subscriber. */
 	administrator: [
 		...forEverybody,
 		...ofProfiles,
 		...ofPeople,
-		...ofWriters,
+		...( isOnTwo ? [] : ofWriters ),
 	],
 	manager: [ ...forEverybody, ...ofProfiles, ...ofPeople, ...ofWriters ],
 };

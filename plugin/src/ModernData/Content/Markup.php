@@ -9,7 +9,7 @@ final class Markup {
 
 	/** Text as HTML: shown as it was typed. */
 	public static function text( string $plain ): string {
-		return htmlspecialchars( $plain, ENT_NOQUOTES, 'UTF-8', false );
+		return htmlspecialchars( $plain, ENT_NOQUOTES, 'UTF-8' );
 	}
 
 	/** Whoever is an administrator elsewhere is a model here, which may have read a stranger's instructions. */

@@ -19,6 +19,7 @@ final class PlainText {
 
 	/** As the site shows it, with whatever blocks and shortcodes make. */
 	public static function rendered( WP_Post $post ): string {
+		$before          = $GLOBALS['post'] ?? null;
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what filters of content go by, as in core's own REST API.
 		setup_postdata( $post );
 		ob_start();
@@ -28,6 +29,7 @@ final class PlainText {
 		} finally {
 			ob_end_clean();
 			wp_reset_postdata();
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
 		}
 	}
 

@@ -32,7 +32,8 @@ final class Wire {
 			'id'      => $exchange->message->id,
 			'result'  => (object) ( Era::Modern === $exchange->era ? self::modern( $result ) : $result ),
 		);
-		return self::kept_private( array() === $exchange->notifications() ? new WP_REST_Response( $answer ) : self::stream( array( ...$exchange->notifications(), $answer ) ) );
+		$wants_stream = array() !== $exchange->notifications() && str_contains( (string) $exchange->header( 'accept' ), 'text/event-stream' );
+		return self::kept_private( $wants_stream ? self::stream( array( ...$exchange->notifications(), $answer ) ) : new WP_REST_Response( $answer ) );
 	}
 
 	public static function fault( Fault $fault, Era $era, string|int|null $id ): WP_REST_Response {
