@@ -99,3 +99,20 @@ export type {
 	AccountList,
 	ListAccountsQuery,
 } from './users/account-schemas.js';
+export { runAbility } from './abilities/run.js';
+export type {
+	AbilityInput,
+	AbilityName,
+	AbilityOutput,
+} from './abilities/run.js';
+export {
+	getAssistantSettings,
+	listCalls,
+	updateAssistantSettings,
+} from './modern-data/assistants.js';
+export type {
+	AssistantSettings,
+	AssistantSettingsChanges,
+	CallList,
+	ListCallsQuery,
+} from './modern-data/assistant-schemas.js';

@@ -1,3 +1,5 @@
+export { abilities } from './abilities/contract.js';
+export type { Ability } from './abilities/ability.js';
 export { endpoints } from './contract.js';
 export type { Endpoint } from './contract.js';
 export * from './envelope-schemas.js';

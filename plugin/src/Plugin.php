@@ -4,11 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\Category;
+use Svc\Kernel\Abilities\Registrar;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\Router;
+use Svc\ModernData\ModernData;
+use Svc\Users\AbilityCategories;
 use Svc\Users\Users;
 
 /** The list of components: the first file to read. */
@@ -18,14 +24,16 @@ final class Plugin {
 
 	public readonly Database $database;
 	public readonly Users $users;
+	public readonly ModernData $modern_data;
 
 	private readonly Migrator $migrator;
 
 	private function __construct() {
 		global $wpdb;
-		$this->database = new Database( $wpdb );
-		$this->users    = new Users( $this->database );
-		$this->migrator = new Migrator( $this->database, $this->users->migrations() );
+		$this->database    = new Database( $wpdb );
+		$this->users       = new Users( $this->database );
+		$this->modern_data = new ModernData( $this->database );
+		$this->migrator    = new Migrator( $this->database, $this->migrations() );
 	}
 
 	public static function boot( string $file ): void {
@@ -37,10 +45,12 @@ final class Plugin {
 		}
 		$plugin->database->register();
 		$plugin->users->register();
+		$plugin->modern_data->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
-		( new Guard( array( Users::BASE ) ) )->register();
+		( new Registrar( $plugin->categories( ... ), $plugin->abilities( ... ) ) )->register();
+		( new Guard( array( Users::BASE, ModernData::BASE ) ) )->register();
 	}
 
 	public static function instance(): self {
@@ -55,14 +65,32 @@ final class Plugin {
 	public function register_routes(): void {
 		if ( $this->migrator->try_to_migrate() ) {
 			( new Router( Users::BASE, $this->users->routes() ) )->register();
+			( new Router( ModernData::BASE, $this->modern_data->routes() ) )->register();
+			$this->modern_data->mention_endpoint();
 		}
+	}
+
+	/** @return list<Category> */
+	public function categories(): array {
+		return array( ...AbilityCategories::all(), ...$this->modern_data->ability_categories() );
+	}
+
+	/** @return list<Ability> */
+	public function abilities(): array {
+		return $this->migrator->try_to_migrate() ? array( ...$this->users->abilities(), ...$this->modern_data->abilities() ) : array();
 	}
 
 	/** Removes all data, where the administrator chose so. */
 	public function uninstall(): void {
 		if ( $this->users->uninstalls_data() ) {
 			$this->users->delete_settings_and_meta();
+			$this->modern_data->delete_settings();
 			$this->migrator->uninstall();
 		}
+	}
+
+	/** @return list<Migration> The version is how many there are: once released, whatever comes goes to the end, whichever component's it is. */
+	private function migrations(): array {
+		return array( ...$this->users->migrations(), ...$this->modern_data->migrations() );
 	}
 }

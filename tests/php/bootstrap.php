@@ -17,8 +17,8 @@ function _n( string $single, string $plural, int $number, string $domain ): stri
 	return 1 === $number ? $single : $plural;
 }
 
-function wp_json_encode( mixed $value ): string|false {
-	return json_encode( $value );
+function wp_json_encode( mixed $value, int $flags = 0 ): string|false {
+	return json_encode( $value, $flags );
 }
 
 function is_email( string $text ): string|false {
@@ -50,3 +50,26 @@ function number_format_i18n( float $number ): string {
 function esc_html( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }
+
+final class WP_User {
+	public int $ID = 0;
+
+	public function exists(): bool {
+		return false;
+	}
+}
+
+final class WP_Error {
+	/** @param array<string, mixed> $data */
+	public function __construct(
+		public readonly string $code,
+		public readonly string $message,
+		public readonly array $data = array(),
+	) {}
+}
+
+function wp_get_current_user(): WP_User {
+	return new WP_User();
+}
+
+function wp_raise_memory_limit( string $context ): void {}

@@ -4,6 +4,8 @@ import { errorSchemas } from '../../client/src/error-schemas';
 import { projectFolder } from '../host/paths';
 import { findSite } from '../host/site';
 import { local } from '../test/command';
+import { abilitiesPage } from './abilities-page';
+import { describeAbilities } from './abilities-site';
 import { examples, refusals } from './examples';
 import { pretty } from './markdown';
 import { openapi } from './openapi';
@@ -37,8 +39,10 @@ async function version(): Promise< string > {
 
 async function documents(): Promise< Record< string, string > > {
 	requireTrueExamples();
-	const site = await describe( await findSite() );
+	const running = await findSite();
+	const site = await describe( running );
 	return {
+		'abilities.md': abilitiesPage( await describeAbilities( running ) ),
 		'openapi.json': `${ pretty( openapi( site, await version() ) ) }\n`,
 		'rest.md': restPage( site ),
 	};

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Feature;
@@ -12,6 +14,7 @@ use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
+use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
@@ -67,6 +70,7 @@ final class Users {
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
 			new OrgChartFeature( $database, $this->profile_store ),
+			new FindFeature( $database ),
 			$bookmarks,
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
 		);
@@ -102,6 +106,11 @@ final class Users {
 		);
 	}
 
+	/** @return list<Ability> */
+	public function abilities(): array {
+		return array_merge( ...array_map( self::abilities_of( ... ), $this->features ) );
+	}
+
 	public function uninstalls_data(): bool {
 		return $this->settings->deletes_data_on_uninstall();
 	}
@@ -110,5 +119,10 @@ final class Users {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
+	}
+
+	/** @return list<Ability> */
+	private static function abilities_of( Feature $feature ): array {
+		return $feature instanceof OffersAbilities ? $feature->abilities() : array();
 	}
 }

@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Document;
+use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
+use Svc\Kernel\Operation;
 use Svc\Kernel\Page;
 use Svc\Kernel\Reply;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -49,6 +52,13 @@ final class Answer {
 			$data['params'] = (object) $data['params'];
 		}
 		return new WP_Error( $failure->error->value, $failure->getMessage(), $data );
+	}
+
+	/** The log is told what happened, the caller nothing of the inside. */
+	public static function crash( Operation $operation, Throwable $error ): WP_Error {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the log of the site is where its administrators look.
+		error_log( "svc {$operation->name}: $error" );
+		return self::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
 	}
 
 	private static function add_page_headers( WP_REST_Response $response, Page $page, WP_REST_Request $request ): void {

@@ -6,7 +6,6 @@ namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Throwable;
@@ -59,6 +58,24 @@ final class Router {
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 		DocumentSender::register();
+	}
+
+	/**
+	 * An address that somebody answers before core looks for a route: here so that the index has it.
+	 *
+	 * @param non-falsy-string $base
+	 * @param non-falsy-string $path
+	 */
+	public static function mention( string $base, string $path, string $method ): void {
+		register_rest_route(
+			$base,
+			$path,
+			array(
+				'methods'             => $method,
+				'callback'            => '__return_null',
+				'permission_callback' => '__return_false',
+			)
+		);
 	}
 
 	/** Only OPTIONS and the indexes show arguments; core asks for all routes on every request. */
@@ -147,9 +164,7 @@ final class Router {
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of the inside.
-			error_log( "svc {$operation->name}: $error" );
-			return Answer::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
+			return Answer::crash( $operation, $error );
 		}
 	}
 

@@ -12,13 +12,13 @@ final class Flag extends Type {
 	}
 
 	protected function read( mixed $value, Source $source ): bool {
-		if ( Source::Query === $source ) {
+		if ( Source::Json !== $source && is_string( $value ) ) {
 			$value = array(
 				'true'  => true,
 				'1'     => true,
 				'false' => false,
 				'0'     => false,
-			)[ is_string( $value ) ? $value : '' ] ?? null;
+			)[ $value ] ?? null;
 		}
 		return is_bool( $value ) ? $value : throw Invalid::because( __( 'This must be true or false.', 'svc' ) );
 	}

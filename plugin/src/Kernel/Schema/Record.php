@@ -29,7 +29,7 @@ final class Record extends Type {
 
 	/** @return array<string, mixed> Only what was sent, and the defaults of what was not. */
 	protected function read( mixed $value, Source $source ): array {
-		if ( Source::Json === $source && $value instanceof stdClass ) {
+		if ( Source::Query !== $source && $value instanceof stdClass ) {
 			$value = get_object_vars( $value );
 		} elseif ( Source::Json === $source || ! is_array( $value ) ) {
 			throw Invalid::because( __( 'This must be an object.', 'svc' ) );

@@ -4,12 +4,16 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Users\AbilityCategories;
 
 /** Network-wide bookmarks, in step with the page builder's wishlist. */
-final class BookmarkFeature implements Feature {
+final class BookmarkFeature implements Feature, OffersAbilities {
 
 	/** The user meta that hold one list each. */
 	public const META = array( BookmarkStore::KEY, Wishlist::KEY );
@@ -44,9 +48,8 @@ final class BookmarkFeature implements Feature {
 	}
 
 	public function routes(): array {
-		$presenter   = new BookmarkPresenter();
-		$bookmarks   = new BookmarkOperations( new Bookmarks( $this->lists, $this->writer, $this->posts, $this->room, $presenter ) );
-		$collections = new CollectionOperations( new Collections( $this->lists, $this->writer, $this->posts, $presenter ) );
+		$bookmarks   = $this->bookmarks();
+		$collections = $this->collections();
 		return array(
 			Route::get( '/intranet/bookmarks', $bookmarks->list( ... ) ),
 			Route::post( '/intranet/bookmarks', $bookmarks->add( ... ) ),
@@ -58,6 +61,27 @@ final class BookmarkFeature implements Feature {
 			Route::put( '/intranet/collections/{id}', $collections->update( ... ) ),
 			Route::delete( '/intranet/collections/{id}', $collections->delete( ... ) ),
 		);
+	}
+
+	public function abilities(): array {
+		$bookmarks   = $this->bookmarks();
+		$collections = $this->collections();
+		$bookmark    = new Target( 'id', __( 'Bookmark ID: the `id` that svc-intranet/get-bookmarks gives, not the post ID', 'svc' ) );
+		return array(
+			new Ability( 'svc-intranet/get-bookmarks', AbilityCategories::INTRANET, __( 'Get bookmarks', 'svc' ), __( 'Filter by `post_id` and `site_id` to see whether a post is bookmarked.', 'svc' ), $bookmarks->list( ... ) ),
+			new Ability( 'svc-intranet/add-bookmark', AbilityCategories::INTRANET, __( 'Add a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched, and only posts that the caller may read are taken.', 'svc' ), $bookmarks->add( ... ) ),
+			new Ability( 'svc-intranet/remove-bookmark', AbilityCategories::INTRANET, __( 'Remove a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched.', 'svc' ), $bookmarks->delete( ... ), $bookmark ),
+			new Ability( 'svc-intranet/list-collections', AbilityCategories::INTRANET, __( 'List collections', 'svc' ), __( 'Choose it to learn the names before filing a bookmark.', 'svc' ), $collections->list( ... ) ),
+			new Ability( 'svc-intranet/create-collection', AbilityCategories::INTRANET, __( 'Create a collection', 'svc' ), __( 'Not needed before svc-intranet/add-bookmark, which makes the collection that it names.', 'svc' ), $collections->create( ... ) ),
+		);
+	}
+
+	private function bookmarks(): BookmarkOperations {
+		return new BookmarkOperations( new Bookmarks( $this->lists, $this->writer, $this->posts, $this->room, new BookmarkPresenter() ) );
+	}
+
+	private function collections(): CollectionOperations {
+		return new CollectionOperations( new Collections( $this->lists, $this->writer, $this->posts, new BookmarkPresenter() ) );
 	}
 
 	/** Several rows of one list become one that has what all had. */

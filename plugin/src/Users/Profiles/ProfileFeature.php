@@ -4,13 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Users\AbilityCategories;
 use Svc\Users\Intranet\IntranetMeta;
 
 /** The consumer-facing profiles. */
-final class ProfileFeature implements Feature {
+final class ProfileFeature implements Feature, OffersAbilities {
 
 	public function __construct(
 		private readonly Database $database,
@@ -36,6 +40,18 @@ final class ProfileFeature implements Feature {
 			Route::put( '/profiles/{id}', $operations->update( ... ) ),
 			Route::delete( '/profiles/{id}', $operations->delete( ... ) ),
 			Route::get( '/profiles/user/{user_id}', $operations->get_by_user( ... ) ),
+		);
+	}
+
+	public function abilities(): array {
+		$operations = $this->operations();
+		$profile    = new Target( 'id', __( 'Profile ID: the `id` that svc-users/list-profiles gives, not the user ID', 'svc' ) );
+		return array(
+			new Ability( 'svc-users/list-profiles', AbilityCategories::USERS, __( 'List profiles', 'svc' ), __( 'Choose it for the contact data that clients get to see, realtor partners included, and to learn a profile ID. For questions about colleagues, choose svc-intranet/find-colleague or svc-intranet/search-directory.', 'svc' ), $operations->list( ... ) ),
+			new Ability( 'svc-users/get-profile', AbilityCategories::USERS, __( 'Get a profile', 'svc' ), __( 'It has everything that clients get to see: contact data, NMLS number, company, biography, social links. For department, office, skills and manager of a colleague, choose svc-intranet/get-profile.', 'svc' ), $operations->get( ... ), $profile ),
+			new Ability( 'svc-users/create-profile', AbilityCategories::PROFILES, __( 'Create a profile', 'svc' ), __( 'Only for those who may manage profiles. The account must be there already; none is made.', 'svc' ), $operations->create( ... ) ),
+			new Ability( 'svc-users/update-profile', AbilityCategories::PROFILES, __( 'Update a profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), $operations->update( ... ), $profile ),
+			new Ability( 'svc-users/delete-profile', AbilityCategories::PROFILES, __( 'Delete a profile', 'svc' ), __( 'Only for those who may manage profiles. It cannot be undone: ask the person before you do it.', 'svc' ), $operations->delete( ... ), $profile ),
 		);
 	}
 

@@ -4,13 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Users\AbilityCategories;
 use Svc\Users\Profiles\ProfileStore;
 
 /** Who reports to whom. */
-final class OrgChartFeature implements Feature {
+final class OrgChartFeature implements Feature, OffersAbilities {
 
 	private readonly ChartVersion $version;
 	private readonly ChartCache $cache;
@@ -28,11 +32,24 @@ final class OrgChartFeature implements Feature {
 	}
 
 	public function routes(): array {
-		$operations = new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->cache ) );
+		$operations = $this->operations();
 		return array(
 			Route::get( '/intranet/org-chart', $operations->whole( ... ) ),
 			Route::get( '/intranet/org-chart/{id}', $operations->below( ... ) ),
 			Route::get( '/intranet/reporting-chain/{id}', $operations->chain( ... ) ),
 		);
+	}
+	public function abilities(): array {
+		$operations = $this->operations();
+		$person     = new Target( 'user_id', __( 'User ID of the person to start from', 'svc' ) );
+		return array(
+			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Get the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), $operations->whole( ... ) ),
+			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), $operations->below( ... ), $person ),
+			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'Get the reporting chain', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), $operations->chain( ... ), $person ),
+		);
+	}
+
+	private function operations(): OrgChartOperations {
+		return new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->cache ) );
 	}
 }

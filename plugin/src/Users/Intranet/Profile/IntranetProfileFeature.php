@@ -4,8 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Profile;
 
+use Svc\Kernel\Abilities\Ability;
+use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Users\AbilityCategories;
 use Svc\Users\Intranet\IntranetKey;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Profiles\Managers;
@@ -13,7 +17,7 @@ use Svc\Users\Profiles\ProfileStore;
 use Svc\Users\Profiles\ProfileWriter;
 
 /** The intranet profile of each person. */
-final class IntranetProfileFeature implements Feature {
+final class IntranetProfileFeature implements Feature, OffersAbilities {
 
 	public function __construct(
 		private readonly ProfileStore $store,
@@ -24,12 +28,24 @@ final class IntranetProfileFeature implements Feature {
 	public function register(): void {}
 
 	public function routes(): array {
-		$fields     = new IntranetFields();
-		$profiles   = new IntranetProfiles( $this->store, $this->writer, $this->intranet, new Managers( $this->store, IntranetKey::ReportsTo->field() ), new IntranetChanges( $fields ) );
-		$operations = new IntranetProfileOperations( $profiles, $fields );
+		$operations = $this->operations();
 		return array(
 			Route::get( '/intranet/profile/{id}', $operations->get( ... ) ),
 			Route::put( '/intranet/profile/{id}', $operations->update( ... ) ),
 		);
+	}
+	public function abilities(): array {
+		$operations = $this->operations();
+		$person     = new Target( 'user_id', __( 'User ID of the person, as svc-intranet/find-colleague and svc-intranet/search-directory give it', 'svc' ) );
+		return array(
+			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID.', 'svc' ), $operations->get( ... ), $person ),
+			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` replaces the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), $operations->update( ... ), $person ),
+		);
+	}
+
+	private function operations(): IntranetProfileOperations {
+		$fields   = new IntranetFields();
+		$profiles = new IntranetProfiles( $this->store, $this->writer, $this->intranet, new Managers( $this->store, IntranetKey::ReportsTo->field() ), new IntranetChanges( $fields ) );
+		return new IntranetProfileOperations( $profiles, $fields );
 	}
 }

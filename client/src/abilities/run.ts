@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Answer, QueryValue, ReadOptions, Transport } from '../request.js';
+import type { abilities } from './contract.js';
+import { deleting, reading } from './methods.js';
+
+type Abilities = typeof abilities;
+export type AbilityName = keyof Abilities;
+export type AbilityInput< Name extends AbilityName > = z.input<
+	Abilities[ Name ][ 'input' ]
+>;
+export type AbilityOutput< Name extends AbilityName > = z.output<
+	Abilities[ Name ][ 'output' ]
+>;
+
+/** By core's own route, which has its own errors for what never reaches us (`ability_invalid_input`). */
+export function runAbility< Name extends AbilityName >(
+	transport: Transport,
+	name: Name,
+	input: AbilityInput< Name >,
+	options: ReadOptions = {}
+): Promise< Answer< AbilityOutput< Name > > > {
+	const path = `/wp-abilities/v1/abilities/${ name }/run`;
+	const method = methodOf( name );
+	return transport.send(
+		method === 'POST'
+			? { method, path, body: { input }, ...options }
+			: { method, path, query: inBrackets( input ), ...options }
+	);
+}
+
+/** Core reads by GET, makes and changes by POST, and deletes by DELETE. */
+export function methodOf( name: AbilityName ): 'GET' | 'POST' | 'DELETE' {
+	const isOneOf = ( names: readonly AbilityName[] ) => names.includes( name );
+	if ( isOneOf( reading ) ) {
+		return 'GET';
+	}
+	return isOneOf( deleting ) ? 'DELETE' : 'POST';
+}
+
+const inBrackets = ( input: object ): Record< string, QueryValue > =>
+	Object.fromEntries(
+		Object.entries( input ).map( ( [ name, value ] ) => [
+			`input[${ name }]`,
+			value as QueryValue,
+		] )
+	);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { listOf, pagingShape } from '../envelope-schemas.js';
+import { id, text } from '../value-schemas.js';
+
+const address = z.url().meta( { format: 'uri', maxLength: 2000 } );
+
+const toolSchema = z.strictObject( {
+	name: text( 128 ),
+	ability: text( 128 ),
+	title: text( 200 ),
+	is_readonly: z.boolean(),
+	/** Whether assistants are offered it. */
+	enabled: z.boolean(),
+} );
+
+export const assistantSettingsSchema = z.strictObject( {
+	/** Where MCP clients connect. */
+	endpoint: address,
+	tools: z.array( toolSchema ).max( 100 ),
+} );
+
+/** What is only shown may come back unchanged; tools that are not named stay as they are. */
+export const updateAssistantSettingsSchema = z.strictObject( {
+	endpoint: address.optional(),
+	tools: z
+		.array( toolSchema.partial().required( { name: true, enabled: true } ) )
+		.max( 100 )
+		.optional(),
+} );
+
+export const listCallsQuerySchema = z.strictObject( pagingShape );
+
+const callSchema = z.strictObject( {
+	id,
+	user_id: id,
+	/** Empty where the account is gone. */
+	name: text( 250 ),
+	site_id: id,
+	tool: text( 128 ),
+	/** `ok`, or the code of the error. */
+	outcome: text( 64 ),
+	at: text( 20 ),
+} );
+
+export const callListSchema = listOf( callSchema );
+
+export type AssistantSettings = z.infer< typeof assistantSettingsSchema >;
+export type AssistantSettingsChanges = z.input<
+	typeof updateAssistantSettingsSchema
+>;
+export type CallList = z.infer< typeof callListSchema >;
+export type ListCallsQuery = z.input< typeof listCallsQuerySchema >;

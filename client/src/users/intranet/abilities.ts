@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { precondition, type Ability } from '../../abilities/ability.js';
+import { updatedSchema } from '../../envelope-schemas.js';
+import { id } from '../../value-schemas.js';
+import {
+	departmentListSchema,
+	directReportsQuerySchema,
+	directoryListSchema,
+	searchDirectoryQuerySchema,
+} from './directory-schemas.js';
+import {
+	findColleagueQuerySchema,
+	foundColleaguesSchema,
+} from './find-schemas.js';
+import {
+	intranetProfileSchema,
+	updateIntranetProfileSchema,
+} from './intranet-profile-schemas.js';
+import {
+	getOrgChartQuerySchema,
+	orgChartSchema,
+	reportingChainSchema,
+} from './org-chart-schemas.js';
+
+const category = 'intranet';
+
+/** The abilities of the intranet; people are named by `user_id`. */
+export const intranetAbilities = {
+	'svc-intranet/search-directory': {
+		category,
+		effect: 'read',
+		input: searchDirectoryQuerySchema,
+		output: directoryListSchema,
+	},
+	'svc-intranet/find-colleague': {
+		category,
+		effect: 'read',
+		input: findColleagueQuerySchema,
+		output: foundColleaguesSchema,
+	},
+	'svc-intranet/get-direct-reports': {
+		category,
+		effect: 'read',
+		input: directReportsQuerySchema.extend( { user_id: id } ),
+		output: directoryListSchema,
+	},
+	'svc-intranet/list-departments': {
+		category,
+		effect: 'read',
+		input: z.strictObject( {} ),
+		output: departmentListSchema,
+	},
+	'svc-intranet/get-org-chart': {
+		category,
+		effect: 'read',
+		input: getOrgChartQuerySchema,
+		output: orgChartSchema,
+	},
+	'svc-intranet/get-org-chart-branch': {
+		category,
+		effect: 'read',
+		input: getOrgChartQuerySchema.extend( { user_id: id } ),
+		output: orgChartSchema,
+	},
+	'svc-intranet/get-reporting-chain': {
+		category,
+		effect: 'read',
+		input: z.strictObject( { user_id: id } ),
+		output: reportingChainSchema,
+	},
+	'svc-intranet/get-profile': {
+		category,
+		effect: 'read',
+		input: z.strictObject( { user_id: id } ),
+		output: intranetProfileSchema,
+	},
+	'svc-intranet/update-profile': {
+		category,
+		effect: 'update',
+		input: updateIntranetProfileSchema.extend( {
+			user_id: id,
+			...precondition,
+		} ),
+		output: updatedSchema,
+	},
+} as const satisfies Record< string, Ability >;

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { abilities } from '../../client/src/abilities/contract';
+import type { AbilityName } from '../../client/src/abilities/run';
+import {
+	ability,
+	categories,
+	listed,
+	names,
+	type Registered,
+} from '../support/abilities';
+import { seeAll } from '../support/columns';
+import { fromZod, normal, type JsonSchema } from '../support/json-schema';
+import { as } from '../support/world';
+
+const ours = /^svc-(users|intranet)\//;
+
+let registered: Map< string, Registered >;
+beforeAll( async () => {
+	const { body } = await as.person.get( listed, { query: 'per_page=100' } );
+	registered = new Map(
+		( body as Registered[] ).map( ( one ) => [ one.name, one ] )
+	);
+} );
+
+const pinned: Record< AbilityName, [ string, string ] > = {
+	'svc-users/list-profiles': [ 'user-management', 'read' ],
+	'svc-users/get-profile': [ 'user-management', 'read' ],
+	'svc-users/create-profile': [ 'profile-management', 'create' ],
+	'svc-users/update-profile': [ 'profile-management', 'update' ],
+	'svc-users/delete-profile': [ 'profile-management', 'delete' ],
+	'svc-intranet/search-directory': [ 'intranet', 'read' ],
+	'svc-intranet/find-colleague': [ 'intranet', 'read' ],
+	'svc-intranet/get-direct-reports': [ 'intranet', 'read' ],
+	'svc-intranet/list-departments': [ 'intranet', 'read' ],
+	'svc-intranet/get-org-chart': [ 'intranet', 'read' ],
+	'svc-intranet/get-org-chart-branch': [ 'intranet', 'read' ],
+	'svc-intranet/get-reporting-chain': [ 'intranet', 'read' ],
+	'svc-intranet/get-profile': [ 'intranet', 'read' ],
+	'svc-intranet/update-profile': [ 'intranet', 'update' ],
+	'svc-intranet/get-bookmarks': [ 'intranet', 'read' ],
+	'svc-intranet/add-bookmark': [ 'intranet', 'create' ],
+	'svc-intranet/remove-bookmark': [ 'intranet', 'delete' ],
+	'svc-intranet/list-collections': [ 'intranet', 'read' ],
+	'svc-intranet/create-collection': [ 'intranet', 'create' ],
+};
+
+const annotations: Record< string, object > = {
+	read: { readonly: true, destructive: false, idempotent: true },
+	create: { readonly: false, destructive: false, idempotent: false },
+	update: { readonly: false, destructive: false, idempotent: true },
+	delete: { readonly: false, destructive: true, idempotent: true },
+};
+
+it( 'registers these abilities and no others', () => {
+	const found = [ ...registered.keys() ].filter( ( name ) =>
+		ours.test( name )
+	);
+	expect( found.sort() ).toEqual( Object.keys( pinned ).sort() );
+} );
+
+it.each( [ 'user-management', 'profile-management', 'intranet' ] )(
+	'registers the category %s',
+	async ( slug ) => {
+		const { status, body } = await as.person.get(
+			`${ categories }/${ slug }`
+		);
+		expect( status ).toBe( 200 );
+		expect( body ).toMatchObject( {
+			slug,
+			label: expect.stringMatching( /./ ),
+			description: expect.stringMatching( /\.$/ ),
+		} );
+	}
+);
+
+describe.each( names )( '%s', ( name ) => {
+	const one = () => registered.get( name )!;
+
+	it( 'is in its category, and says what it does to the world', () => {
+		const [ category, effect ] = pinned[ name ];
+		expect( one().category ).toBe( category );
+		expect( one().meta.annotations ).toEqual( annotations[ effect ] );
+		expect( abilities[ name ] ).toMatchObject( { category, effect } );
+	} );
+
+	it( 'is shown in REST, and to other channels where it only reads', () => {
+		expect( one().meta ).toMatchObject( {
+			show_in_rest: true,
+			public: pinned[ name ][ 1 ] === 'read',
+		} );
+	} );
+
+	it( 'has texts to choose by', () => {
+		expect( one().label ).not.toBe( '' );
+		expect( one().description ).toMatch( /^.{60,}\.$/ );
+	} );
+
+	it( 'takes by its schema what it takes by Zod', () => {
+		expect( comparable( one().input_schema, false ) ).toEqual(
+			comparable( fromZod( abilities[ name ].input, 'input' ), false )
+		);
+	} );
+
+	it( 'answers by its schema what it answers by Zod', () => {
+		expect( comparable( one().output_schema, true ) ).toEqual(
+			comparable( fromZod( abilities[ name ].output, 'output' ), true )
+		);
+	} );
+
+	it( "speaks the dialect of core's runner and of its client", () => {
+		for ( const schema of [ one().input_schema, one().output_schema ] ) {
+			for ( const part of parts( schema ) ) {
+				expect( part.type, JSON.stringify( part ) ).toBeDefined();
+				expect(
+					Object.keys( part ).filter(
+						( word ) => ! known.has( word )
+					)
+				).toEqual( [] );
+			}
+		}
+	} );
+
+	it( 'may be called without input where nothing is required', () => {
+		const { required, default: none } = one().input_schema;
+		expect( none ).toEqual( required === undefined ? {} : undefined );
+	} );
+} );
+
+describe.each( seeAll )( '%s', ( name ) => {
+	it( 'sees all of them: what they do is no secret, running them is a right', async () => {
+		const answer = await as[ name ].get(
+			ability( 'svc-users/delete-profile' )
+		);
+		expect( answer.status ).toBe( 200 );
+	} );
+} );
+
+it( 'shows none to somebody without a login', async () => {
+	expect( await as.anonymous.get( listed ) ).toRefuseAsCore(
+		'rest_forbidden',
+		401
+	);
+} );
+
+const known = new Set( [
+	'type',
+	'description',
+	'default',
+	'enum',
+	'properties',
+	'required',
+	'additionalProperties',
+	'items',
+	'minimum',
+	'maximum',
+	'minLength',
+	'maxLength',
+	'pattern',
+	'minItems',
+	'maxItems',
+	'uniqueItems',
+] );
+
+const parts = ( schema: JsonSchema ): JsonSchema[] => [
+	schema,
+	...Object.values( schema.properties ?? {} ).flatMap( parts ),
+	...( schema.items ? parts( schema.items ) : [] ),
+];
+
+/** Formats are said in words; what is answered has no limits of length; and an empty object has no list of members. */
+function comparable( schema: JsonSchema, isAnswer: boolean ): JsonSchema {
+	const limits = isAnswer ? [ 'minLength', 'maxLength' ] : [];
+	const strip = ( { default: value, ...part }: JsonSchema ): JsonSchema => {
+		const { properties = {}, items, ...rest } = part;
+		[ 'format', ...limits ].forEach( ( word ) => delete rest[ word ] );
+		return {
+			...rest,
+			...( value !== undefined &&
+				typeof value !== 'object' && { default: value } ),
+			...( Object.keys( properties ).length > 0
+				? {
+						properties: Object.fromEntries(
+							Object.entries( properties ).map(
+								( [ name, one ] ) => [ name, strip( one ) ]
+							)
+						),
+					}
+				: { required: [], additionalProperties: false } ),
+			...( items && { items: strip( items ) } ),
+		};
+	};
+	return strip( normal( schema ) );
+}

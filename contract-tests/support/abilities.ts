@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { abilities } from '../../client/src/abilities/contract';
+import { methodOf, type AbilityName } from '../../client/src/abilities/run';
+import type { Api, Extras } from './api';
+import type { Seen } from './http';
+import type { JsonSchema } from './json-schema';
+
+export const names = Object.keys( abilities ) as AbilityName[];
+
+const root = '/wp-abilities/v1';
+export const listed = `${ root }/abilities`;
+export const categories = `${ root }/categories`;
+export const ability = ( name: string ) => `${ listed }/${ name }`;
+export const runPath = ( name: string ) => `${ ability( name ) }/run`;
+
+/** What core says of an ability. */
+export interface Registered {
+	name: string;
+	label: string;
+	description: string;
+	category: string;
+	input_schema: JsonSchema;
+	output_schema: JsonSchema;
+	meta: { annotations: Record< string, boolean >; [ key: string ]: unknown };
+}
+
+/** By the method that core wants. */
+export function run(
+	caller: Api,
+	name: AbilityName,
+	input?: object,
+	extras: Extras = {}
+): Promise< Seen > {
+	const method = methodOf( name );
+	return method === 'POST'
+		? caller.post( runPath( name ), input ? { input } : {}, extras )
+		: caller.send( method, runPath( name ), {
+				...extras,
+				query: asQuery( input ?? {} ),
+			} );
+}
+
+export const asQuery = ( input: object ) =>
+	Object.entries( input )
+		.map(
+			( [ name, value ] ) =>
+				`input[${ encodeURIComponent( name ) }]=${ encodeURIComponent( String( value ) ) }`
+		)
+		.join( '&' );
+
+/**
+ * The ability answers what REST answers. Two differences are core's: 200 where something was made, and 401 for whoever
+ * is not logged in and is refused by the policy.
+ */
+export function expectSame( byAbility: Seen, byRest: Seen, caller: string ) {
+	const shown = `${ byRest.asked } gave ${ byRest.status } ${ byRest.text }`;
+	expect( byAbility.body, shown ).toEqual(
+		caller === 'anonymous' && byRest.status === 403
+			? unauthorised( byRest.body as object )
+			: byRest.body
+	);
+	expect( byAbility.status, shown ).toBe( statusOf( byRest, caller ) );
+}
+
+const unauthorised = ( body: object ) => ( { ...body, data: { status: 401 } } );
+
+function statusOf( { status }: Seen, caller: string ): number {
+	if ( status === 201 ) {
+		return 200;
+	}
+	return status === 403 && caller === 'anonymous' ? 401 : status;
+}

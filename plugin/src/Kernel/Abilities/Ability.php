@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Abilities;
+
+use Closure;
+use Svc\Kernel\Operation;
+
+/** An operation under the name by which assistants find and call it. It is made when somebody asks for it. */
+final class Ability {
+
+	private ?Operation $made = null;
+
+	/**
+	 * @param lowercase-string&non-falsy-string $name Namespace and action, such as `svc-users/list-profiles`.
+	 * @param string                            $category Slug of a Category.
+	 * @param string                            $guidance What helps to choose and call it, beside what the operation says of itself.
+	 * @param Closure(): Operation              $make
+	 * @param Target|null                       $target   Where the operation has an id in its path.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $category,
+		public readonly string $title,
+		private readonly string $guidance,
+		private readonly Closure $make,
+		public readonly ?Target $target = null,
+	) {}
+
+	public function operation(): Operation {
+		return $this->made ??= ( $this->make )();
+	}
+
+	/** Written for a model that chooses among many. */
+	public function description(): string {
+		return trim( $this->operation()->description . ' ' . $this->guidance );
+	}
+}

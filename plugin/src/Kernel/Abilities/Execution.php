@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Abilities;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Reply;
+use Svc\Kernel\Rest\Answer;
+use Throwable;
+use WP_Error;
+
+/** What core calls: may this caller, and then the same as REST does. */
+final class Execution {
+
+	public function __construct(
+		private readonly Ability $ability,
+		private readonly Input $input,
+	) {}
+
+	/** Without a status, because core's runner sets its own. */
+	public function may(): bool|WP_Error {
+		$refusal = Failure::forbidden();
+		return $this->ability->operation()->allows( Caller::current() ) ? true : new WP_Error( $refusal->error->value, $refusal->getMessage() );
+	}
+
+	public function run( mixed $input = null ): mixed {
+		$operation = $this->ability->operation();
+		try {
+			return self::content( $operation->run( $this->input->call( $input, Caller::current() ) ) );
+		} catch ( Failure $failure ) {
+			return Answer::error( $failure );
+		} catch ( Throwable $error ) {
+			return Answer::crash( $operation, $error );
+		}
+	}
+
+	private static function content( Reply $reply ): mixed {
+		if ( null !== $reply->document ) {
+			// Decoded, a large document is several times its text.
+			wp_raise_memory_limit( 'svc_document' );
+		}
+		return $reply->content();
+	}
+}

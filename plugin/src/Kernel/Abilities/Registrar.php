@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Abilities;
+
+use Closure;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Rest\Answer;
+
+/** Exposes operations as abilities. The only file that calls wp_register_ability() and wp_register_ability_category(). */
+final class Registrar {
+
+	/** @var array<string, Input> By the names of the abilities. */
+	private array $inputs = array();
+
+	/**
+	 * @param Closure(): list<Category> $categories
+	 * @param Closure(): list<Ability>  $abilities
+	 */
+	public function __construct(
+		private readonly Closure $categories,
+		private readonly Closure $abilities,
+	) {}
+
+	/** Core fires these when somebody first asks for an ability; most requests never do. */
+	public function register(): void {
+		add_action( 'wp_abilities_api_categories_init', array( $this, 'register_categories' ) );
+		add_action( 'wp_abilities_api_init', array( $this, 'register_abilities' ) );
+	}
+
+	public function register_categories(): void {
+		foreach ( ( $this->categories )() as $category ) {
+			$texts = array(
+				'label'       => $category->label,
+				'description' => $category->description,
+			);
+			wp_register_ability_category( $category->slug, $texts );
+		}
+	}
+
+	public function register_abilities(): void {
+		foreach ( ( $this->abilities )() as $ability ) {
+			$this->inputs[ $ability->name ] = new Input( $ability );
+			wp_register_ability( $ability->name, self::arguments( $ability, $this->inputs[ $ability->name ] ) );
+		}
+		add_filter( 'wp_ability_validate_input', array( $this, 'check_input' ), 10, 3 );
+	}
+
+	/** Since 7.1, core bends what it takes to be valid into shape (a text becomes a list of its words): before that, we have our word. */
+	public function check_input( mixed $verdict, mixed $input, string $name ): mixed {
+		try {
+			if ( true === $verdict && isset( $this->inputs[ $name ] ) ) {
+				$this->inputs[ $name ]->parse( $input );
+			}
+			return $verdict;
+		} catch ( Failure $failure ) {
+			return Answer::error( $failure );
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private static function arguments( Ability $ability, Input $input ): array {
+		$operation = $ability->operation();
+		$execution = new Execution( $ability, $input );
+		return array(
+			'label'               => $ability->title,
+			'description'         => $ability->description(),
+			'category'            => $ability->category,
+			'input_schema'        => Dialect::input( $input->record() ),
+			'output_schema'       => Dialect::output( $operation->output ),
+			'permission_callback' => static fn (): mixed => $execution->may(),
+			'execute_callback'    => static fn ( mixed $given = null ): mixed => $execution->run( $given ),
+			'meta'                => array(
+				'annotations'  => array(
+					'readonly'    => $operation->effect->is_readonly(),
+					'destructive' => $operation->effect->is_destructive(),
+					'idempotent'  => $operation->effect->is_idempotent(),
+				),
+				'show_in_rest' => true,
+				// Since 7.1, what other channels than REST go by: there, changes wait until somebody has decided.
+				'public'       => $operation->effect->is_readonly(),
+			),
+		);
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Abilities;
+
+use Svc\Kernel\Schema\Type;
+use Svc\Kernel\Schema\Whole;
+
+/** The member of an ability's input that names what an address names by an id in its path. */
+final class Target {
+
+	public function __construct(
+		public readonly string $member,
+		private readonly string $description,
+	) {}
+
+	public function type(): Type {
+		return ( new Whole( 1 ) )->describe( $this->description );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Blocks;
+
+use WP_Block_Type;
+
+/** A block that can be written. */
+final class CheckedBlock {
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param list<self>           $inner
+	 */
+	public function __construct(
+		public readonly WP_Block_Type $type,
+		public readonly array $attributes,
+		public readonly array $inner,
+	) {}
+}

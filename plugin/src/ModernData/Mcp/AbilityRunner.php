@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Mcp;
+
+use Throwable;
+use WP_Ability;
+use WP_Error;
+
+/** Abilities as this endpoint runs them: the caller is told of refusals, and nothing of the inside. */
+final class AbilityRunner {
+
+	/** Errors of core's own runner that may quote code or paths. */
+	private const INSIDE = array( 'ability_callback_exception', 'ability_invalid_output', 'ability_invalid_execute_callback', 'ability_invalid_permission_callback' );
+
+	/** What core's runner finds before an ability is asked. */
+	private const REFUSED_INPUT = array( 'ability_invalid_input', 'ability_missing_input_schema' );
+
+	public static function allows( WP_Ability $ability ): bool {
+		try {
+			return true === $ability->check_permissions( array() );
+		} catch ( Throwable $error ) {
+			self::log( $ability, $error->getMessage() );
+			return false;
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $input
+	 * @return array<array-key, mixed>|WP_Error With a status of an HTTP error as its data.
+	 */
+	public static function run( WP_Ability $ability, array $input ): array|WP_Error {
+		try {
+			$answer = self::checked( $ability, $input ) ?? $ability->execute( $input );
+		} catch ( Throwable $error ) {
+			self::log( $ability, (string) $error );
+			return self::internal();
+		}
+		if ( is_wp_error( $answer ) ) {
+			return self::told( $ability, $answer );
+		}
+		return is_array( $answer ) || is_object( $answer ) ? (array) $answer : array( 'result' => $answer );
+	}
+
+	/**
+	 * By name, for what reads on behalf of a caller: null where it is not there, or refused.
+	 *
+	 * @param array<string, mixed> $input
+	 * @return array<array-key, mixed>|null
+	 */
+	public static function read( string $name, array $input ): ?array {
+		$ability = wp_has_ability( $name ) ? wp_get_ability( $name ) : null;
+		$answer  = null === $ability ? null : self::run( $ability, $input );
+		return is_array( $answer ) ? $answer : null;
+	}
+
+	/**
+	 * Core's runner reports a refusal as a programming error, so it is asked only what it may do.
+	 *
+	 * @param array<array-key, mixed> $input
+	 */
+	private static function checked( WP_Ability $ability, array $input ): ?WP_Error {
+		$valid = $ability->validate_input( $ability->normalize_input( $input ) );
+		if ( is_wp_error( $valid ) ) {
+			return $valid;
+		}
+		return true === $ability->check_permissions( $input ) ? null : self::forbidden();
+	}
+
+	private static function told( WP_Ability $ability, WP_Error $error ): WP_Error {
+		$code = (string) $error->get_error_code();
+		if ( in_array( $code, self::REFUSED_INPUT, true ) ) {
+			return new WP_Error( $code, $error->get_error_message(), array( 'status' => 400 ) );
+		}
+		if ( 'rest_internal_error' === $code ) {
+			return self::internal();
+		}
+		$data = (array) $error->get_error_data();
+		if ( in_array( $code, self::INSIDE, true ) || (int) ( $data['status'] ?? 500 ) >= 500 ) {
+			self::log( $ability, $error->get_error_message() );
+			return self::internal();
+		}
+		return $error;
+	}
+
+	private static function forbidden(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'svc' ), array( 'status' => 403 ) );
+	}
+
+	private static function internal(): WP_Error {
+		return new WP_Error( 'rest_internal_error', __( 'Something went wrong on the server. Its log says what.', 'svc' ), array( 'status' => 500 ) );
+	}
+
+	private static function log( WP_Ability $ability, string $text ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of it.
+		error_log( "svc mcp {$ability->get_name()}: $text" );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Mcp;
+
+/** Which abilities are tools: these, and nothing else that some plugin registers. */
+final class Offer {
+
+	/** Whether a tool is on until somebody who may manage decides. Reading is, and what concerns nobody but the caller. */
+	private const ON = array(
+		'svc-intranet/find-colleague'      => true,
+		'svc-intranet/search-directory'    => true,
+		'svc-intranet/get-profile'         => true,
+		'svc-intranet/get-org-chart'       => true,
+		'svc-intranet/get-org-chart-branch' => true,
+		'svc-intranet/get-direct-reports'  => true,
+		'svc-intranet/get-reporting-chain' => true,
+		'svc-intranet/list-departments'    => true,
+		'svc-users/list-profiles'          => true,
+		'svc-users/get-profile'            => true,
+		'svc-intranet/get-bookmarks'       => true,
+		'svc-intranet/add-bookmark'        => true,
+		'svc-intranet/remove-bookmark'     => true,
+		'svc-intranet/list-collections'    => true,
+		'svc-intranet/create-collection'   => true,
+		'svc-data/get-site-info'           => true,
+		'svc-data/get-my-account'          => true,
+		'svc-data/list-post-types'         => true,
+		'svc-data/list-taxonomies'         => true,
+		'svc-data/list-terms'              => true,
+		'svc-content/find-posts'           => true,
+		'svc-content/get-post'             => true,
+		'svc-blocks/list-block-types'      => true,
+		'svc-blocks/validate-blocks'       => true,
+		'svc-intranet/update-profile'      => false,
+		'svc-users/create-profile'         => false,
+		'svc-users/update-profile'         => false,
+		'svc-users/delete-profile'         => false,
+		'svc-content/create-post'          => false,
+		'svc-content/update-post'          => false,
+		'svc-content/trash-post'           => false,
+		'svc-blocks/create-pattern'        => false,
+		'svc-blocks/insert-blocks'         => false,
+	);
+
+	/** @return list<string> */
+	public static function abilities(): array {
+		return array_keys( self::ON );
+	}
+
+	public static function has( string $ability ): bool {
+		return isset( self::ON[ $ability ] );
+	}
+
+	public static function is_on_by_default( string $ability ): bool {
+		return self::ON[ $ability ] ?? false;
+	}
+
+	/** As other servers for WordPress name it, so that clients can change over. */
+	public static function tool_name( string $ability ): string {
+		return str_replace( '/', '-', $ability );
+	}
+
+	/** Descriptions name other abilities, and here those have other names. */
+	public static function in_words_of_tools( string $text ): string {
+		$names = self::abilities();
+		return strtr( $text, (array) array_combine( $names, array_map( array( self::class, 'tool_name' ), $names ) ) );
+	}
+}

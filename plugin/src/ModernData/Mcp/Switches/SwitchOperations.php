@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Mcp\Switches;
+
+use Closure;
+use Svc\Kernel\Call;
+use Svc\Kernel\Caller;
+use Svc\Kernel\Effect;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Operation;
+use Svc\Kernel\Reply;
+use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\ListOf;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\TextFormat;
+use Svc\Kernel\Schema\Type;
+use Svc\Users\Capabilities;
+
+/** Reading and changing what assistants may use, for those who may manage. */
+final class SwitchOperations {
+
+	public function __construct( private readonly SwitchSettings $settings ) {}
+
+	public function get(): Operation {
+		return new Operation(
+			'get-assistant-settings',
+			__( 'Where assistants connect, and which tools they are offered.', 'svc' ),
+			Effect::Read,
+			new Record( array() ),
+			self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			self::managers(),
+			fn (): Reply => Reply::one( $this->settings->all() ),
+		);
+	}
+
+	public function update(): Operation {
+		return new Operation(
+			'update-assistant-settings',
+			__( 'Switches tools for assistants on and off. Tools that are not named stay as they are.', 'svc' ),
+			Effect::Update,
+			self::record( array(), array( 'name', 'enabled' ) ),
+			self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			self::managers(),
+			function ( Call $call ): Reply {
+				$call->precondition->require( Etag::of( $this->settings->all() ) );
+				$this->settings->change( $call->input );
+				return Reply::updated( $this->settings->all(), Etag::of( $this->settings->all() ) );
+			},
+		);
+	}
+
+	private static function managers(): Closure {
+		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE );
+	}
+
+	/**
+	 * @param list<string> $required
+	 * @param list<string> $required_of_tools
+	 */
+	private static function record( array $required, array $required_of_tools ): Record {
+		/** @var array<string, Type> $tool */
+		$tool = array(
+			'name'        => ( new Text( 128 ) )->describe( __( 'Name of the tool', 'svc' ) ),
+			'ability'     => ( new Text( 128 ) )->describe( __( 'Name of the ability that it is', 'svc' ) )->read_only(),
+			'title'       => ( new Text( 200 ) )->describe( __( 'Title', 'svc' ) )->read_only(),
+			'is_readonly' => ( new Flag() )->describe( __( 'Whether it only reads', 'svc' ) )->read_only(),
+			'enabled'     => ( new Flag() )->describe( __( 'Whether assistants are offered it', 'svc' ) ),
+		);
+		return new Record(
+			array(
+				'endpoint' => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Address for MCP clients', 'svc' ) )->read_only(),
+				'tools'    => ( new ListOf( new Record( $tool, $required_of_tools ), 100, false ) )->describe( __( 'Tools', 'svc' ) ),
+			),
+			$required
+		);
+	}
+}

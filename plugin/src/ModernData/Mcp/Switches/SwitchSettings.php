@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Mcp\Switches;
+
+use Svc\Kernel\Failure;
+use Svc\ModernData\Mcp\Endpoint;
+use Svc\ModernData\Mcp\Offer;
+use Svc\ModernData\ModernData;
+
+/** The switches as those who manage them see and send them. */
+final class SwitchSettings {
+
+	public function __construct( private readonly Switches $switches ) {}
+
+	/** @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} */
+	public function all(): array {
+		return array(
+			'endpoint' => rest_url( ModernData::BASE . Endpoint::PATH ),
+			'tools'    => array_map( array( $this, 'tool' ), array_values( array_filter( Offer::abilities(), 'wp_has_ability' ) ) ),
+		);
+	}
+
+	/**
+	 * What is only shown may come back unchanged.
+	 *
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	public function change( array $input ): void {
+		$current  = $this->all();
+		$problems = array();
+		if ( ( $input['endpoint'] ?? $current['endpoint'] ) !== $current['endpoint'] ) {
+			$problems['endpoint'] = self::read_only();
+		}
+		$tools    = array_column( $current['tools'], null, 'name' );
+		$switches = array();
+		foreach ( $input['tools'] ?? array() as $index => $sent ) {
+			$tool = $tools[ $sent['name'] ] ?? null;
+			if ( null === $tool || isset( $switches[ $tool['ability'] ] ) ) {
+				$problems[ "tools.$index.name" ] = null === $tool
+					? __( 'There is no such tool. Send a name from the list.', 'svc' )
+					: __( 'This tool is in the list twice.', 'svc' );
+				continue;
+			}
+			foreach ( array_keys( array_diff_assoc( array_diff_key( $sent, array( 'enabled' => true ) ), $tool ) ) as $field ) {
+				$problems[ "tools.$index.$field" ] = self::read_only();
+			}
+			$switches[ $tool['ability'] ] = $sent['enabled'];
+		}
+		if ( array() !== $problems ) {
+			throw Failure::invalid( $problems );
+		}
+		$this->switches->change( $switches );
+	}
+
+	/** @return array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool} */
+	private function tool( string $name ): array {
+		$ability = wp_get_ability( $name );
+		return array(
+			'name'        => Offer::tool_name( $name ),
+			'ability'     => $name,
+			'title'       => (string) $ability?->get_label(),
+			'is_readonly' => true === ( (array) $ability?->get_meta_item( 'annotations' ) )['readonly'],
+			'enabled'     => $this->switches->is_on( $name ),
+		);
+	}
+
+	private static function read_only(): string {
+		return __( 'This cannot be changed. Leave it out or send it back as it is.', 'svc' );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\ModernData\Mcp\Switches;
+
+use Svc\Kernel\Database\NetworkOption;
+use Svc\ModernData\Mcp\Offer;
+
+/** Which tools those who may manage have switched on and off, for the whole network. */
+final class Switches {
+
+	private const OPTION = 'svc_mcp_tools';
+
+	/** The adapter of others goes by the same. */
+	public function register(): void {
+		add_filter( 'wp_register_ability_args', array( $this, 'mark' ), 10, 2 );
+	}
+
+	public function is_on( string $ability ): bool {
+		return $this->chosen()[ $ability ] ?? Offer::is_on_by_default( $ability );
+	}
+
+	/** @param array<string, bool> $changes By ability. */
+	public function change( array $changes ): void {
+		$chosen = array_merge( $this->chosen(), $changes );
+		NetworkOption::set( self::OPTION, array_filter( $chosen, static fn ( bool $is_on, string $ability ): bool => Offer::is_on_by_default( $ability ) !== $is_on, ARRAY_FILTER_USE_BOTH ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @return array<string, mixed>
+	 */
+	public function mark( array $arguments, string $ability ): array {
+		if ( Offer::has( $ability ) ) {
+			$arguments['meta']['mcp'] = array(
+				'public' => $this->is_on( $ability ),
+				'type'   => 'tool',
+			);
+		}
+		return $arguments;
+	}
+
+	public static function uninstall(): void {
+		delete_network_option( get_main_network_id(), self::OPTION );
+	}
+
+	/** @return array<string, bool> */
+	private function chosen(): array {
+		$stored = get_network_option( get_main_network_id(), self::OPTION, array() );
+		return array_filter( is_array( $stored ) ? $stored : array(), static fn ( mixed $is_on, int|string $ability ): bool => is_bool( $is_on ) && Offer::has( (string) $ability ), ARRAY_FILTER_USE_BOTH );
+	}
+}

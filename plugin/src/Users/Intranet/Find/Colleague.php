@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Users\Profiles\Role;
+
+/** A person, as far as finding goes. */
+final class Colleague {
+
+	/** @param string $start_date YYYY-MM-DD or "". */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $first_name,
+		public readonly string $last_name,
+		public readonly string $email = '',
+		public readonly Role $role = Role::Staff,
+		public readonly string $title = '',
+		public readonly string $department = '',
+		public readonly string $office = '',
+		public readonly string $start_date = '',
+		public readonly ?int $manager_id = null,
+	) {}
+
+	public function name(): string {
+		return "$this->first_name $this->last_name";
+	}
+}

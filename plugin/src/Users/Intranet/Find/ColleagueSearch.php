@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Answers questions about the people of this site's company. */
+final class ColleagueSearch {
+
+	public function __construct( private readonly FindStore $store ) {}
+
+	/**
+	 * @param int    $asker Whom "my manager" is about.
+	 * @param string $today YYYY-MM-DD
+	 * @return array<string, mixed>
+	 */
+	public function answer( string $question, int $limit, int $asker, string $today ): array {
+		$findings = ( new Finder( $this->store->company( Filler::telling( $question ) ), $today, $asker ) )->find( $question, $limit );
+		$items    = $this->store->items( array_map( static fn ( Finding $finding ): int => $finding->id, $findings->people ) );
+		$people   = array();
+		foreach ( $findings->people as $finding ) {
+			// Somebody may have gone since the first query.
+			if ( isset( $items[ $finding->id ] ) ) {
+				$people[] = $items[ $finding->id ] + array(
+					'score'   => max( 1, (int) round( 100 * $finding->score ) ),
+					'reasons' => $finding->reasons,
+				);
+			}
+		}
+		return array(
+			'people'  => $people,
+			'total'   => $findings->total,
+			'unknown' => $findings->unknown,
+		);
+	}
+}

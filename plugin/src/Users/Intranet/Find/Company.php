@@ -1,0 +1,181 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Everybody there is, and what is so of whom, by word. */
+final class Company {
+
+	/** @var array<int, Colleague> By user ID. */
+	public array $people = array();
+
+	/** @var list<Fact> */
+	public array $facts = array();
+
+	/** @var array<array-key, array<int, int>> Word => number of fact => which of the fact's words it is, as bits. */
+	public array $words = array();
+
+	/** @var array<array-key, array<int, int>> The same for words that are written as one. */
+	public array $joined = array();
+
+	/** @var array<array-key, array<array-key, true>> What related words have in common => the words. */
+	public array $stems = array();
+
+	/** @var array<array-key, array<int, true>> What related words of bios have in common => numbers of their facts. */
+	public array $bio_words = array();
+
+	/** @var array<int, list<int>> Manager => reports. */
+	private array $reports = array();
+
+	/** @var array<string, array<array-key, int>> Field => text => number of the fact. */
+	private array $numbers = array();
+
+	/** @var array<string, string> Labels. */
+	private array $roles = array();
+
+	/** @param iterable<Colleague> $people */
+	public function __construct( iterable $people ) {
+		foreach ( $people as $one ) {
+			$this->people[ $one->id ] = $one;
+		}
+		foreach ( $this->people as $one ) {
+			if ( null !== $one->manager_id && $one->manager_id !== $one->id && isset( $this->people[ $one->manager_id ] ) ) {
+				$this->reports[ $one->manager_id ][] = $one->id;
+			}
+			$this->learn_basics( $one );
+		}
+	}
+
+	/** What is so of nobody here is of no interest. */
+	public function learn( int $id, Field $field, string $text ): ?Fact {
+		if ( '' === $text || ! isset( $this->people[ $id ] ) ) {
+			return null;
+		}
+		$number         = $this->numbers[ $field->value ][ $text ] ??= $this->add( $field, $text );
+		$fact           = $this->facts[ $number ];
+		$fact->people[] = $id;
+		return $fact;
+	}
+
+	/** Each word by itself: a bio names many things. */
+	public function learn_bio( int $id, string $bio ): void {
+		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
+			if ( null !== $this->learn( $id, Field::Bio, $word ) ) {
+				$this->bio_words[ Words::stem( $word ) ][ $this->numbers[ Field::Bio->value ][ $word ] ] = true;
+			}
+		}
+	}
+
+	public function manager_of( int $id ): ?int {
+		$manager = $this->people[ $id ]->manager_id;
+		return null !== $manager && $manager !== $id && isset( $this->people[ $manager ] ) ? $manager : null;
+	}
+
+	/** @return list<int> */
+	public function reports_of( int $id ): array {
+		return $this->reports[ $id ] ?? array();
+	}
+
+	/** @return list<int> Everybody below, whatever circles the links make. */
+	public function everybody_under( int $id ): array {
+		$seen    = array( $id => true );
+		$waiting = array( $id );
+		while ( array() !== $waiting ) {
+			foreach ( $this->reports_of( array_pop( $waiting ) ) as $report ) {
+				if ( ! isset( $seen[ $report ] ) ) {
+					$seen[ $report ] = true;
+					$waiting[]       = $report;
+				}
+			}
+		}
+		return array_slice( array_keys( $seen ), 1 );
+	}
+
+	/**
+	 * How many of these people each has below, whatever circles the links make. In one pass, because lines may be long.
+	 *
+	 * @param array<int, mixed> $members By user ID.
+	 * @return array<int, int>
+	 */
+	public function counts_below( array $members ): array {
+		$below = array();
+		foreach ( array_reverse( $this->from_the_top(), true ) as $id => $manager ) {
+			$below[ $id ] ??= 0;
+			if ( 0 !== $manager ) {
+				$below[ $manager ] = ( $below[ $manager ] ?? 0 ) + $below[ $id ] + ( isset( $members[ $id ] ) ? 1 : 0 );
+			}
+		}
+		return $below;
+	}
+
+	/** @return array<int, int> Everybody after their manager, who is 0 for those who come first. */
+	private function from_the_top(): array {
+		$order = array();
+		foreach ( array( true, false ) as $is_first_round ) {
+			foreach ( $this->people as $id => $one ) {
+				// Who is left for the second round is in a circle, or below one.
+				if ( ! isset( $order[ $id ] ) && ( ! $is_first_round || null === $this->manager_of( $id ) ) ) {
+					$order[ $id ] = 0;
+					for ( $waiting = array( $id ); array() !== $waiting; ) {
+						$manager = array_pop( $waiting );
+						foreach ( $this->reports_of( $manager ) as $report ) {
+							if ( ! isset( $order[ $report ] ) ) {
+								$order[ $report ] = $manager;
+								$waiting[]        = $report;
+							}
+						}
+					}
+				}
+			}
+		}
+		return $order;
+	}
+
+	private function learn_basics( Colleague $one ): void {
+		$names = array( $this->learn( $one->id, Field::Name, $one->first_name ), $this->learn( $one->id, Field::Name, $one->last_name ) );
+		$this->learn( $one->id, Field::Title, $one->title );
+		$this->learn( $one->id, Field::Role, $this->roles[ $one->role->value ] ??= $one->role->label() );
+		$this->learn( $one->id, Field::Department, $one->department );
+		$this->learn( $one->id, Field::Office, $one->office );
+		// Addresses are Latin where names are not.
+		if ( ! ( $names[0]?->is_latin && $names[1]?->is_latin ) ) {
+			foreach ( Words::of( (string) strstr( $one->email, '@', true ) ) as $word ) {
+				$this->learn( $one->id, Field::Name, $word );
+			}
+		}
+	}
+
+	private function add( Field $field, string $text ): int {
+		$fact          = new Fact( $field, $text, Words::telling( $text ) );
+		$number        = count( $this->facts );
+		$this->facts[] = $fact;
+		if ( Field::Bio === $field ) {
+			return $number;
+		}
+		foreach ( $fact->words as $position => $word ) {
+			$this->name( $word, $number, 1 << min( 59, $position ) );
+		}
+		if ( count( $fact->words ) > 1 ) {
+			$this->join( $fact, $number );
+		}
+		return $number;
+	}
+
+	/** People write "marykate", "email" and "nonqm" too. */
+	private function join( Fact $fact, int $number ): void {
+		$this->joined[ implode( '', $fact->words ) ][ $number ] = $fact->all;
+		preg_match_all( '/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/u', $fact->text, $found );
+		foreach ( $found[0] as $chunk ) {
+			$words = Words::of( $chunk );
+			$this->joined[ implode( '', $words ) ][ $number ] = Fact::bits( array_keys( array_intersect( $fact->words, $words ) ) );
+		}
+	}
+
+	private function name( string $word, int $number, int $bits ): void {
+		if ( ! isset( $this->words[ $word ] ) ) {
+			$this->stems[ Words::stem( $word ) ][ $word ] = true;
+		}
+		$this->words[ $word ][ $number ] = ( $this->words[ $word ][ $number ] ?? 0 ) | $bits;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Something that is so of some people: a title, an office, a skill. Kept once, however many it is so of. */
+final class Fact {
+
+	/** A bit for each word that has to be said to have said it all; what is in brackets is a remark. */
+	public readonly int $all;
+
+	/** The bit of the word that the others describe: "assistant" of a loan officer assistant; 0 where there is none. */
+	private readonly int $head;
+
+	public readonly bool $is_latin;
+
+	/** @var list<int> User IDs. */
+	public array $people = array();
+
+	/** @param list<string> $words */
+	public function __construct(
+		public readonly Field $field,
+		public readonly string $text,
+		public readonly array $words,
+	) {
+		$this->all      = self::bits( array_keys( str_contains( $text, '(' ) ? self::essential( $text, $words ) : $words ) );
+		$this->head     = Field::Title === $field ? self::head( $text, $words ) : 0;
+		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
+	}
+
+	/** How much of it has been said: a title of one word beats a longer one that has it too. */
+	public function completeness( int $said ): float {
+		$least = $this->field->least();
+		return $least + ( 1.0 - $least ) * self::count( $said & $this->all ) / max( 1, self::count( $this->all ) );
+	}
+
+	public function is_said_whole( int $said ): bool {
+		return ( $said & $this->all ) === $this->all;
+	}
+
+	public function is_said_in_essence( int $said ): bool {
+		return 0 === $this->head || 0 !== ( $said & $this->head );
+	}
+
+	/** @param array<int> $positions */
+	public static function bits( array $positions ): int {
+		return array_reduce( $positions, static fn ( int $bits, int $position ): int => $bits | 1 << min( 59, $position ), 0 );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return array<int, string>
+	 */
+	private static function essential( string $text, array $words ): array {
+		$essential = array_intersect( $words, Words::of( (string) preg_replace( '/\(.*?\)/', ' ', $text ) ) );
+		return array() === $essential ? $words : $essential;
+	}
+
+	/** @param list<string> $words */
+	private static function head( string $text, array $words ): int {
+		$part     = Words::of( (string) preg_replace( '/[,;(\/|–—].*|\s(?:of|to|for|in)\s.*/us', '', $text ) );
+		$position = array_search( end( $part ), $words, true );
+		return false === $position ? 0 : 1 << min( 59, $position );
+	}
+
+	private static function count( int $bits ): int {
+		return substr_count( decbin( $bits ), '1' );
+	}
+}

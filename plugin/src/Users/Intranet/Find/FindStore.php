@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowStream;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Source;
+use Svc\Users\Intranet\Directory\DirectoryItem;
+use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Profiles\Role;
+
+/** Reads what finding needs: everybody in two queries, and those found in a third. */
+final class FindStore {
+
+	/** Bios are many and long: only those are read that have a word of the question which no name, title or place has. */
+	private const MOST_BIOS = 500;
+
+	private readonly RowStream $stream;
+
+	/** @var array<array-key, string> Skills as kept, by how they are stored; "" for what is none. */
+	private array $skills = array();
+
+	public function __construct( private readonly Database $database ) {
+		$this->stream = new RowStream( $database );
+	}
+
+	/** @param list<string> $stems Of the words that bios may be looked for by. */
+	public function company( array $stems ): Company {
+		$company                    = new Company( $this->people() );
+		$bios                       = 0;
+		list( $condition, $values ) = self::bios( array_values( array_filter( $stems, static fn ( string $stem ): bool => ! isset( $company->stems[ $stem ] ) ) ) );
+		$this->stream->each(
+			function ( array $row ) use ( $company, &$bios ): void {
+				list( $user_id, $key, $value ) = $row;
+				if ( IntranetKey::Skills->value === $key ) {
+					$this->teach_skills( $company, (int) $user_id, (string) $value );
+				} elseif ( ++$bios <= self::MOST_BIOS ) {
+					$company->learn_bio( (int) $user_id, (string) $value );
+				}
+			},
+			"SELECT user_id, meta_key, meta_value FROM %i WHERE meta_key = %s OR (meta_key = %s AND ($condition)) ORDER BY umeta_id",
+			$this->database->wpdb->usermeta,
+			IntranetKey::Skills->value,
+			IntranetKey::Bio->value,
+			...$values
+		);
+		return $company;
+	}
+
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, array<string, mixed>> Directory items by user ID.
+	 */
+	public function items( array $user_ids ): array {
+		$rows = $this->database->rows(
+			'SELECT ' . DirectoryItem::COLUMNS . ' FROM %i p LEFT JOIN %i u ON u.ID = p.user_id WHERE p.is_person = 1 AND p.user_id IN (0' . str_repeat( ',%d', count( $user_ids ) ) . ')',
+			$this->database->table( 'profiles' ),
+			$this->database->wpdb->users,
+			...$user_ids
+		);
+		return array_column( array_map( array( DirectoryItem::class, 'of_row' ), $rows ), null, 'id' );
+	}
+
+	/** @return list<Colleague> */
+	private function people(): array {
+		$people = array();
+		$this->stream->each(
+			static function ( array $row ) use ( &$people ): void {
+				list( $user_id, $first_name, $last_name, $email, $role, $title, $department, $office, $start_date, $manager_id ) = $row;
+				$people[] = new Colleague(
+					(int) $user_id,
+					(string) $first_name,
+					(string) $last_name,
+					(string) $email,
+					Role::tryFrom( (string) $role ) ?? Role::Staff,
+					(string) $title,
+					(string) $department,
+					(string) $office,
+					(string) $start_date,
+					null === $manager_id ? null : (int) $manager_id
+				);
+			},
+			'SELECT user_id, first_name, last_name, email, role, job_title, department, office_location, start_date, manager_id FROM %i WHERE is_person = 1 ORDER BY id',
+			$this->database->table( 'profiles' )
+		);
+		return $people;
+	}
+
+	/** Anybody may write these meta: what does not fit reads as empty, as it does everywhere. */
+	private function teach_skills( Company $company, int $user_id, string $stored ): void {
+		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- as WordPress does, but without making objects.
+		if ( ! is_array( $skills ) ) {
+			return;
+		}
+		try {
+			foreach ( $this->parsed( $skills ) as $skill ) {
+				$company->learn( $user_id, Field::Skill, $skill );
+			}
+		} catch ( Invalid ) {
+			return;
+		}
+	}
+
+	/**
+	 * Each skill is checked once, however many people have it.
+	 *
+	 * @param array<mixed> $skills
+	 * @return list<string>
+	 * @throws Invalid
+	 */
+	private function parsed( array $skills ): array {
+		$known = array();
+		foreach ( $skills as $skill ) {
+			if ( ! is_string( $skill ) || ! isset( $this->skills[ $skill ] ) ) {
+				$parsed = IntranetKey::Skills->type()->parse( $skills, Source::Json );
+				foreach ( $skills as $index => $raw ) {
+					$this->skills[ $raw ] = $parsed[ $index ];
+				}
+				return $parsed;
+			}
+			$known[] = $this->skills[ $skill ];
+		}
+		return array_values( array_unique( $known ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return array{literal-string, list<string>}
+	 */
+	private static function bios( array $words ): array {
+		return array(
+			'1 = 0' . str_repeat( ' OR meta_value LIKE %s', count( $words ) ),
+			array_map( static fn ( string $word ): string => "%$word%", $words ),
+		);
+	}
+}

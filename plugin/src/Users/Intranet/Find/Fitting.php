@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * Of whom units are so: by user ID, how well, and by which facts.
+ *
+ * @phpstan-import-type Senses from Lexicon
+ * @phpstan-type Fits array<int, array{float, list<int>}>
+ */
+final class Fitting {
+
+	/** What each further fact adds. */
+	private const FURTHER = 0.01;
+
+	/** An assistant of loan officers is no loan officer. */
+	private const BESIDE = 0.8;
+
+	/** Words of one unit that are so of somebody by different facts. */
+	private const APART = 0.75;
+
+	public function __construct( private readonly Company $company ) {}
+
+	/** @return Fits */
+	public function fit( Unit $unit ): array {
+		$fits = array();
+		$each = array();
+		foreach ( $unit->senses as $index => $senses ) {
+			$each[ $index ] = $this->by_person( $unit, array( $senses ) );
+		}
+		if ( 1 === count( $each ) ) {
+			return $each[0];
+		}
+		foreach ( array_intersect_key( ...$each ) as $id => $first ) {
+			$score       = array_sum( array_map( static fn ( array $fit ): float => $fit[ $id ][0], $each ) ) / count( $each );
+			$fits[ $id ] = array( self::APART * $score, array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $each ) ) );
+		}
+		foreach ( $this->by_person( $unit, $unit->senses ) as $id => $fit ) {
+			if ( ! isset( $fits[ $id ] ) || $fit[0] >= $fits[ $id ][0] ) {
+				$fits[ $id ] = $fit;
+			}
+		}
+		return $fits;
+	}
+
+	/**
+	 * By the facts that all of these words fit.
+	 *
+	 * @param list<Senses> $words
+	 * @return Fits
+	 */
+	private function by_person( Unit $unit, array $words ): array {
+		$fits = array();
+		foreach ( array_intersect_key( ...$words ) as $number => $first ) {
+			$fact  = $this->company->facts[ $number ];
+			$sure  = 0.0;
+			$bits  = 0;
+			foreach ( $words as $senses ) {
+				$sure += $senses[ $number ][0] / count( $words );
+				$bits |= $senses[ $number ][1];
+			}
+			$score = $sure * $fact->completeness( $bits ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : self::BESIDE ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
+			foreach ( $fact->people as $id ) {
+				if ( ! isset( $fits[ $id ] ) ) {
+					$fits[ $id ] = array( $score, array( $number ) );
+				} elseif ( $score > $fits[ $id ][0] ) {
+					$fits[ $id ] = array( $score + self::FURTHER, array( $number, ...$fits[ $id ][1] ) );
+				} else {
+					$fits[ $id ][0]  += self::FURTHER;
+					$fits[ $id ][1][] = $number;
+				}
+			}
+		}
+		return $fits;
+	}
+
+	/**
+	 * @param non-empty-list<Fits> $some
+	 * @return Fits
+	 */
+	public function union( array $some ): array {
+		$union = array_shift( $some );
+		foreach ( $some as $fits ) {
+			foreach ( $fits as $id => $fit ) {
+				$union[ $id ] = ! isset( $union[ $id ] ) ? $fit : array( max( $fit[0], $union[ $id ][0] ) + self::FURTHER, array( ...$union[ $id ][1], ...$fit[1] ) );
+			}
+		}
+		return $union;
+	}
+
+	/**
+	 * Those who fit everywhere.
+	 *
+	 * @param list<Fits>  $fits At least one.
+	 * @param list<float> $weights
+	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts.
+	 */
+	public function everywhere( array $fits, array $weights ): array {
+		$scores = array();
+		$facts  = array();
+		foreach ( array_intersect_key( ...$fits ) as $id => $first ) {
+			$score = 0.0;
+			foreach ( $fits as $index => $fit ) {
+				$score += $fit[ $id ][0] * $weights[ $index ];
+			}
+			$scores[ $id ] = $score / array_sum( $weights );
+			$facts[ $id ]  = array_values( array_unique( array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $fits ) ) ) );
+		}
+		return array( $scores, $facts );
+	}
+
+	/** @param Fits $fits */
+	public function are_names( array $fits ): bool {
+		return $this->are_only( $fits, static fn ( Field $field ): bool => Field::Name === $field );
+	}
+
+	/** @param Fits $fits */
+	public function are_places( array $fits ): bool {
+		return $this->are_only( $fits, static fn ( Field $field ): bool => $field->is_place() );
+	}
+
+	/**
+	 * @param Fits                  $fits
+	 * @param callable(Field): bool $is
+	 */
+	private function are_only( array $fits, callable $is ): bool {
+		foreach ( $fits as list( , $numbers ) ) {
+			foreach ( $numbers as $number ) {
+				if ( ! $is( $this->company->facts[ $number ]->field ) ) {
+					return false;
+				}
+			}
+		}
+		return array() !== $fits;
+	}
+}

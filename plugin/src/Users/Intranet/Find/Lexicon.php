@@ -1,0 +1,191 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * What a word of a question can mean in this company: by number of a fact, how sure, and which of the fact's words as bits.
+ *
+ * @phpstan-type Senses array<int, array{float, int}>
+ */
+final class Lexicon {
+
+	private const NUMBER   = 0.97;
+	private const RELATED  = 0.8;
+	private const SYNONYM  = 0.9;
+	private const NICKNAME = 0.85;
+	private const NAMESAKE = 0.75;
+	private const ACRONYM  = 0.9;
+	private const BEGUN    = 0.8;
+	private const INITIAL  = 0.5;
+
+	/** So many words are looked up by likeness, which is slow, in one question. */
+	private const MOST_SLIPS = 12;
+
+	private int $slips = 0;
+
+	/** @var array<array-key, Senses> */
+	private array $known = array();
+
+	/** @var array<array-key, array<int, int>>|null */
+	private ?array $acronyms = null;
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly Nicknames $nicknames,
+		private readonly Synonyms $synonyms,
+	) {}
+
+	/** @return Senses */
+	public function senses( string $word ): array {
+		return $this->known[ $word ] ??= $this->look_up( $word );
+	}
+
+	/** @return Senses Bios are asked where nothing else knows a word. */
+	public function in_bios( string $word ): array {
+		return array_map( static fn (): array => array( self::RELATED, 1 ), $this->company->bio_words[ Words::stem( $word ) ] ?? array() );
+	}
+
+	public function has( string $word ): bool {
+		return isset( $this->company->words[ $word ] ) || isset( $this->company->joined[ $word ] );
+	}
+
+	/** @return Senses Names that begin with this letter. */
+	public function initials( string $letter ): array {
+		$senses = array();
+		foreach ( $this->company->words as $word => $facts ) {
+			if ( str_starts_with( (string) $word, $letter ) ) {
+				$senses = self::merged( $senses, $this->senses_of( (string) $word, self::INITIAL, Field::Name ) );
+			}
+		}
+		return $senses;
+	}
+
+	/** @return Senses */
+	private function look_up( string $word ): array {
+		$senses = $this->senses_of( $word, 1.0 );
+		foreach ( Words::of_other_number( $word ) as $other ) {
+			$senses = self::merged( $senses, $this->senses_of( $other, self::NUMBER ) );
+		}
+		foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
+			$senses = self::merged( $senses, $this->senses_of( (string) $related, self::RELATED ) );
+		}
+		foreach ( array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
+			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
+		}
+		foreach ( $this->nicknames->of( $word ) as $name ) {
+			$senses = self::merged( $senses, $this->senses_of( $name, self::NICKNAME, Field::Name ) );
+		}
+		foreach ( array() === $senses ? $this->nicknames->of_namesakes( $word ) : array() as $name ) {
+			$senses = self::merged( $senses, $this->senses_of( $name, self::NAMESAKE, Field::Name ) );
+		}
+		if ( array() === $senses || ( strlen( $word ) < 5 && ! $this->has_whole( $senses ) ) ) {
+			$senses = self::merged( $senses, $this->acronym( $word ) );
+		}
+		if ( array() === $senses ) {
+			$senses = $this->begun( $word );
+		}
+		return array() === $senses ? $this->misspelt( $word ) : $senses;
+	}
+
+	/**
+	 * Whether the word says all of something.
+	 *
+	 * @param Senses $senses
+	 */
+	public function has_whole( array $senses ): bool {
+		foreach ( $senses as $number => list( , $bits ) ) {
+			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return Senses */
+	private function senses_of( string $word, float $sure, ?Field $only = null ): array {
+		$senses = array();
+		foreach ( ( $this->company->words[ $word ] ?? array() ) + ( $this->company->joined[ $word ] ?? array() ) as $number => $bits ) {
+			if ( null === $only || $only === $this->company->facts[ $number ]->field ) {
+				$senses[ $number ] = array( $sure, $bits );
+			}
+		}
+		return $senses;
+	}
+
+	/** @return Senses CEO, VP, HR. */
+	private function acronym( string $word ): array {
+		$this->acronyms ??= $this->all_acronyms();
+		$facts = $this->acronyms[ $word ] ?? $this->acronyms[ (string) preg_replace( '/s$/', '', $word ) ] ?? array();
+		return array_map( static fn ( int $bits ): array => array( self::ACRONYM, $bits ), $facts );
+	}
+
+	/** @return array<array-key, array<int, int>> Of any words in a row. */
+	private function all_acronyms(): array {
+		$all = array();
+		foreach ( $this->company->facts as $number => $fact ) {
+			if ( in_array( $fact->field, array( Field::Name, Field::Bio ), true ) ) {
+				continue;
+			}
+			foreach ( array_keys( $fact->words ) as $from ) {
+				$letters = '';
+				$bits    = 0;
+				foreach ( array_slice( $fact->words, $from, 5 ) as $further => $word ) {
+					$letters .= mb_substr( $word, 0, 1, 'UTF-8' );
+					$bits    |= 1 << min( 59, $from + $further );
+					if ( $further > 0 ) {
+						$all[ $letters ][ $number ] = $bits;
+					}
+				}
+			}
+		}
+		return $all;
+	}
+
+	/** @return Senses */
+	private function begun( string $word ): array {
+		$senses = array();
+		if ( strlen( $word ) < 4 ) {
+			return $senses;
+		}
+		foreach ( $this->company->words as $whole => $facts ) {
+			if ( str_starts_with( (string) $whole, $word ) ) {
+				$senses = self::merged( $senses, $this->senses_of( (string) $whole, self::BEGUN ) );
+			}
+		}
+		return $senses;
+	}
+
+	/** @return Senses Of the likest words. */
+	private function misspelt( string $word ): array {
+		$best   = 0.0;
+		$senses = array();
+		if ( 0 === Spelling::tolerance( $word ) || array() !== $this->synonyms->of( $word ) || ++$this->slips > self::MOST_SLIPS ) {
+			return $senses;
+		}
+		foreach ( $this->company->words as $meant => $facts ) {
+			$likeness = Spelling::likeness( $word, (string) $meant );
+			if ( $likeness > 0.0 && $likeness >= $best ) {
+				$senses = $likeness > $best ? array() : $senses;
+				$best   = $likeness;
+				$senses = self::merged( $senses, $this->senses_of( (string) $meant, $likeness ) );
+			}
+		}
+		return $senses;
+	}
+
+	/**
+	 * @param Senses $some
+	 * @param Senses $more
+	 * @return Senses
+	 */
+	private static function merged( array $some, array $more ): array {
+		foreach ( $more as $number => list( $sure, $bits ) ) {
+			$some[ $number ] = isset( $some[ $number ] )
+				? array( max( $some[ $number ][0], $sure ), $some[ $number ][1] | $bits )
+				: array( $sure, $bits );
+		}
+		return $some;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Names that may be the same person's: short forms, and spellings by ear. Folded. */
+final class Nicknames {
+
+	/** The name in full, then what its bearers are called. */
+	private const GROUPS = '
+		alexander alex al sandy sasha xander lex|alexandra alex sandra sandy sasha lexi|abigail abby gail|albert al bert|alfred alf fred
+		alice ali|amanda mandy|andrew andy drew|andrei andrey andy|angela angie|anastasia nastya stacy|annabel anna bella|anne ann annie anna nan
+		anthony tony ant|antonio tony toni|arthur art artie|augustus gus|aoife eefa eva|barbara barb barbie babs|bartholomew bart|beatrice bea trixie
+		beatriz bea|beatrix bea trixie|benjamin ben benny benji|bernard bernie|bernadette bernie|bradley brad|bridget bridie biddy
+		caitlin cate kate|caoimhe keeva kweeva|cameron cam|caroline carrie caro|carolyn carrie|catherine cathy cath kate katie cat kit|charles charlie chuck chas
+		charlotte charlie lottie|christian chris|christina chris tina chrissy|christine chris tina chrissy|christopher chris topher kit|ciaran kieran kiaran
+		clifford cliff|constance connie|curtis curt|cynthia cindy|daniel dan danny|danielle dani|david dave davy|deborah deb debbie|denise dee|dennis den denny
+		desmond des|dmitry dima mitya dmitri|dominic dom|donald don donny|dorothy dot dottie dolly|douglas doug|edmund ed eddie ned|edward ed eddie ted teddy ned
+		edwin ed eddie|eleanor ellie nell nora|elizabeth liz lizzie beth betty bess eliza libby lisa betsy|emily em|emma em|emmanuel manny|eoin owen eoghan
+		eugene gene|ekaterina katya katia|evelyn eve|ferdinand ferdy|fernando nando|florence flo|frances fran frannie|francesca fran|francis frank fran
+		francisco paco pancho frank|franklin frank|frederick fred freddie rick|frederik fred rik|gabriel gabe|gabriela gabi|gareth gaz gary|gavin gav|geoffrey geoff jeff|jeffrey jeff geoff
+		george georgie|gerald gerry jerry|gerard gerry|gilbert gil bert|giovanni gianni|gonzalo gonz|grainne granya grania|gregory greg|guadalupe lupe lupita|guillermo memo
+		gwendolyn gwen|hannah hanna|harold harry hal|harriet hattie|harvey harv|helen nell|henry harry hank hal|herbert herb bert|ignacio nacho|isaac ike zak|isabel izzy bella
+		isabella izzy bella|jacob jake|jacqueline jackie|james jim jimmy jamie jem|jane janie|janet jan|jason jay|jean-luc jeanluc|jennifer jen jenny|jeremy jerry jez|jessica jess jessie
+		jesus chuy|joan joanie|joanna jo|joaquin quino|john jack johnny jon|jonathan jon jonny john|jose pepe joe|josefina pepa|joseph joe joey|josephine jo josie|joshua josh|juan johnny
+		judith judy jude|julia julie|julian jules|katherine kathy kate katie kat kit kitty|kathleen kathy kath kate|kenneth ken kenny|kevin kev|kimberly kim|konstantin kostya|kristina kris tina
+		lakshmi laxmi|laura laurie lori|lawrence larry laurie|leonard leo len lenny|leonardo leo|leslie les|lillian lil lily|linda lindy|louis lou louie|louise lou lulu|lucille lucy|ludmila mila
+		luis lucho|madeleine maddie|madeline maddie|malcolm mal|manuel manny manolo|marcus marc mark|margaret maggie meg peggy marge margie greta rita daisy|margarita rita|maria mary mia
+		marjorie marge|martin marty|martha marty|mary molly polly mae|matilda tilly|matthew matt matty|maureen mo|maximilian max|megan meg|melanie mel|melissa mel missy|melvin mel|mercedes merche
+		michael mike mick mickey mikey mitch|michelle shelly|miguel mike|mikhail misha|mildred millie|mohammed mo muhammad mohamed|miriam mim|mitchell mitch|nancy nan|natalia natasha|nathan nate nat
+		nathaniel nate nat|nicholas nick nicky nico|nicola nicky|nicole nicky|niamh neve neeve neev|norman norm|olivia liv livvy|oliver ollie|olga olya|oscar oz|pablo paul|padraig patrick paddy porick
+		pamela pam|patricia pat patty trish tricia patsy|patrick pat paddy rick|paul paulie|penelope penny|peter pete|philip phil pip phillip|philippa pippa pip phillipa|priscilla cilla prissy
+		rachel rach|rafael rafa raf|ramon ray|raymond ray|rebecca becky becca|reginald reg reggie|ricardo rick ricky|richard rick dick ricky rich richie|robert bob rob bobby robbie bert|roberta bobbie
+		roberto beto rob|roderick rod|rodney rod|roger rodge|roisin rosheen rosie|roland rolly|ronald ron ronnie|rosemary rose rosie|rupert rupe|russell russ|ryszard richard|samantha sam sammy
+		samuel sam sammy|sandra sandy|santiago santi|saoirse sersha seersha sorcha|sarah sally sadie sara|sean shawn shaun shane|sebastian seb bas|sergei serge sergey|siobhan shivon shivaun chevonne shevaun shavon
+		sofia sophie sophia|solomon sol|stanley stan|stephanie steph stephie|stephen steve steven|steven steve stephen|stuart stu|susan sue susie suzy|suzanne sue suzy|svetlana sveta
+		sylvia syl|tatiana tanya|terence terry|theresa terry tess tessa|theodore ted teddy theo|thomas tom tommy|timothy tim timmy|tobias toby|valentina val tina valya|valerie val|veronica ronnie
+		victor vic|victoria vicky tori|vincent vince vinny|virginia ginny ginger|vladimir vova vlad|vsevolod seva|walter walt wally|wendy wen|wilfred wilf fred|wilhelm willi bill|william bill will billy willy liam
+		winifred winnie fred|yevgeny zhenya eugene|yulia julia yulya|zachary zach zack|zsofia sofia sophie|zdenek zdenda
+	';
+
+	/** @var array<string, list<string>> */
+	private readonly array $others;
+
+	public function __construct() {
+		$this->others = self::all();
+	}
+
+	/** @return list<string> What else somebody with this name may be called. */
+	public function of( string $name ): array {
+		return $this->others[ $name ] ?? array();
+	}
+
+	/** @return list<string> What others are called who share a name in full: Betty for Liz. */
+	public function of_namesakes( string $name ): array {
+		return array_merge( array(), ...array_map( array( $this, 'of' ), $this->of( $name ) ) );
+	}
+
+	/** @return array<string, list<string>> A name in full has its short forms, a short form the names in full. */
+	private static function all(): array {
+		$others = array();
+		foreach ( explode( '|', (string) preg_replace( '/\s*\n\s*/', '|', trim( self::GROUPS ) ) ) as $line ) {
+			$names = explode( ' ', $line );
+			foreach ( array_slice( $names, 1 ) as $short ) {
+				$others[ $names[0] ][] = $short;
+				$others[ $short ][]    = $names[0];
+			}
+		}
+		return array_map( static fn ( array $names ): array => array_values( array_unique( $names ) ), $others );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * Groups the words of a question into units: those that name one thing of the company together are one.
+ *
+ * @phpstan-import-type Senses from Lexicon
+ */
+final class Phrases {
+
+	private const LONGEST = 6;
+
+	/** A word that many people have something of, and nobody all of, says little. */
+	private const COMMON = 0.35;
+
+	/** Less sure than this, words do not name a thing together. */
+	private const SURE = 0.7;
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly Lexicon $lexicon,
+		private readonly Filler $filler,
+		private readonly NameWords $names,
+	) {}
+
+	/**
+	 * @param list<Token> $tokens
+	 * @return list<Unit>
+	 */
+	public function units( array $tokens ): array {
+		$tokens = $this->joined( $tokens );
+		$units  = array();
+		$count  = count( $tokens );
+		for ( $index = 0; $index < $count; ) {
+			$length = $this->length( $tokens, $index );
+			$unit   = 1 === $length ? $this->single( $tokens, $index ) : $this->phrase( array_slice( $tokens, $index, $length ) );
+			$index += $length;
+			if ( null !== $unit ) {
+				// Said twice is said once.
+				$units[ $unit->text() . ( $unit->is_unwanted() ? '!' : '' ) ] ??= $unit;
+			}
+		}
+		return $this->with_bios( array_values( $units ) );
+	}
+
+	/**
+	 * Where the company's facts leave a word unexplained, the question may be about what people say of themselves;
+	 * then the words that are but a part of some fact may be, too.
+	 *
+	 * @param list<Unit> $units
+	 * @return list<Unit>
+	 */
+	private function with_bios( array $units ): array {
+		if ( array() === array_filter( $units, static fn ( Unit $unit ): bool => ! $unit->is_known() ) ) {
+			return $units;
+		}
+		return array_map(
+			fn ( Unit $unit ): Unit => $unit->is_phrase || $unit->is_demanded() || $this->lexicon->has_whole( $unit->senses[0] )
+				? $unit
+				: new Unit( $unit->tokens, array( $unit->senses[0] + $this->lexicon->in_bios( $unit->tokens[0]->word ) ), false, $unit->is_soft ),
+			$units
+		);
+	}
+
+	/** Whether somebody is called so, whatever else is. */
+	public function is_name( Unit $unit ): bool {
+		foreach ( $unit->senses[0] as $number => list( $sure, $bits ) ) {
+			if ( $sure > self::SURE && Field::Name === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * "o shea" for O'Shea.
+	 *
+	 * @param list<Token> $tokens
+	 * @return list<Token>
+	 */
+	private function joined( array $tokens ): array {
+		$joined = array();
+		foreach ( $tokens as $token ) {
+			$last = end( $joined );
+			if ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
+				array_pop( $joined );
+				$token = new Token( $last->word . $token->word, false, $last->is_place, $last->is_language, $last->is_unwanted, $last->is_alternative, $last->is_added );
+			}
+			$joined[] = $token;
+		}
+		return $joined;
+	}
+
+	/**
+	 * How many words from here on name one thing.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function length( array $tokens, int $index ): int {
+		for ( $length = min( self::LONGEST, count( $tokens ) - $index ); $length > 1; $length-- ) {
+			$run = array_slice( $tokens, $index, $length );
+			if ( $this->can_be_one( $run ) && ( $this->names_one_thing( $run ) || $this->spells_an_acronym( $run ) ) ) {
+				return $length;
+			}
+		}
+		return 1;
+	}
+
+	/** @param list<Token> $run */
+	private function can_be_one( array $run ): bool {
+		foreach ( array_slice( $run, 1 ) as $token ) {
+			if ( $token->is_alternative || 'or' === $token->word || $token->is_unwanted !== $run[0]->is_unwanted ) {
+				return false;
+			}
+		}
+		$telling = self::telling( $run );
+		return count( $telling ) > 1 && $telling[0] === $run[0] && end( $telling ) === end( $run )
+			&& array() !== array_filter( $telling, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) );
+	}
+
+	/** @param list<Token> $run */
+	private function names_one_thing( array $run ): bool {
+		$said = null;
+		foreach ( self::telling( $run ) as $token ) {
+			$senses = array_filter( $this->lexicon->senses( $token->word ), static fn ( array $sense ): bool => $sense[0] >= self::SURE );
+			$bits   = array_map( static fn ( array $sense ): int => $sense[1], $senses );
+			if ( null === $said ) {
+				$said = $bits;
+				continue;
+			}
+			$common = array();
+			foreach ( array_intersect_key( $said, $bits ) as $number => $before ) {
+				// Each word has to say something more.
+				if ( 0 !== ( $bits[ $number ] & ~$before ) ) {
+					$common[ $number ] = $before | $bits[ $number ];
+				}
+			}
+			$said = $common;
+		}
+		foreach ( $said ?? array() as $number => $bits ) {
+			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * "Search engine optimization" where somebody has SEO.
+	 *
+	 * @param list<Token> $run
+	 */
+	private function spells_an_acronym( array $run ): bool {
+		$letters = self::initials( $run );
+		$strange = array_filter( $run, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) && array() === $this->lexicon->senses( $token->word ) );
+		return strlen( $letters ) > 2 && array() !== $strange && $this->lexicon->has( $letters );
+	}
+
+	/** @param list<Token> $run */
+	private function phrase( array $run ): Unit {
+		if ( ! $this->names_one_thing( $run ) ) {
+			$letters = self::initials( $run );
+			return new Unit( array( self::like( $run[0], $letters ) ), array( $this->lexicon->senses( $letters ) ), true );
+		}
+		$telling = self::telling( $run );
+		return new Unit( $telling, array_map( fn ( Token $token ): array => $this->lexicon->senses( $token->word ), $telling ), true );
+	}
+
+	/** @param list<Token> $tokens */
+	private function single( array $tokens, int $index ): ?Unit {
+		$token = $tokens[ $index ];
+		if ( 1 === mb_strlen( $token->word, 'UTF-8' ) && 1 === preg_match( '/\pL/u', $token->word ) ) {
+			return $this->initial( $tokens, $index );
+		}
+		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index ) ) {
+			return null;
+		}
+		$senses = $this->lexicon->senses( $token->word );
+		if ( $token->is_acronym && array() === $senses && $this->filler->has( $token->word ) ) {
+			return null;
+		}
+		if ( $token->is_language ) {
+			$senses = array_filter( $senses, fn ( int $number ): bool => Field::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+		}
+		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );
+	}
+
+	/**
+	 * A letter is an initial beside a name, and nothing elsewhere.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function initial( array $tokens, int $index ): ?Unit {
+		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
+			if ( isset( $tokens[ $beside ] ) && array() !== $this->names->senses( $tokens[ $beside ]->word ) ) {
+				return new Unit( array( $tokens[ $index ] ), array( $this->lexicon->initials( $tokens[ $index ]->word ) ), false, in_array( $tokens[ $index ]->word, array( 'a', 'i' ), true ) );
+			}
+		}
+		return null;
+	}
+
+	/** @param Senses $senses */
+	private function is_soft( Token $token, array $senses ): bool {
+		if ( $this->filler->is_soft( $token->word ) ) {
+			return true;
+		}
+		return ! $this->lexicon->has_whole( $senses ) && count( $this->names->people( $senses ) ) > self::COMMON * count( $this->company->people );
+	}
+
+	/**
+	 * @param list<Token> $run
+	 * @return list<Token>
+	 */
+	private static function telling( array $run ): array {
+		return array_values( array_filter( $run, static fn ( Token $token ): bool => ! Words::joins( $token->word ) ) );
+	}
+
+	/** @param list<Token> $run */
+	private static function initials( array $run ): string {
+		return implode( '', array_map( static fn ( Token $token ): string => mb_substr( $token->word, 0, 1, 'UTF-8' ), $run ) );
+	}
+
+	private static function like( Token $token, string $word ): Token {
+		return new Token( $word, true, $token->is_place, $token->is_language, $token->is_unwanted, $token->is_alternative, $token->is_added );
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Users\Profiles\Role;
+
+/** Follows the lines of the organisation from somebody named. */
+final class Relations {
+
+	private const ME = array( 'me', 'my', 'i', 'mine', 'myself' );
+
+	private const BESIDE_ME = array( 'to', 'who', 'is', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
+
+	/** Those named are those who fit about as well as the best. */
+	private const AS_GOOD = 0.97;
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly Matcher $matcher,
+		private readonly Grammar $grammar,
+		private readonly ?int $asker,
+	) {}
+
+	/**
+	 * @param Matching $others What else the question asks for.
+	 * @return array<int, string>|null Reasons by user ID; null where nobody and nothing is meant by the words.
+	 */
+	public function follow( Relation $relation, Matching $others ): ?array {
+		$told = $this->told( $relation->about );
+		if ( null === $told ) {
+			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
+		}
+		list( $people, $group, $name ) = $told;
+		if ( array() !== $group && in_array( $relation->kind, array( RelationKind::Lead, RelationKind::Manager ), true ) ) {
+			return $this->head( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
+		}
+		if ( array() !== $group ) {
+			/* translators: %s: department or office. */
+			return array_fill_keys( $group, sprintf( __( 'Is of %s', 'svc' ), $name ) );
+		}
+		$found = array();
+		foreach ( $people as $id ) {
+			$found += $this->from( $relation, $id );
+		}
+		return $found;
+	}
+
+	/**
+	 * Whom the words mean: people by name, else a department or office, else people by title.
+	 *
+	 * @param list<string> $words
+	 * @return array{list<int>, list<int>, string}|null People, or a group and its name.
+	 */
+	private function told( array $words ): ?array {
+		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
+			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '' );
+		}
+		$matching = $this->matcher->match( $this->grammar->plain( $words ) );
+		if ( ! $matching->has_demands || $matching->is_vain ) {
+			return null;
+		}
+		if ( $matching->has_name ) {
+			return array( $matching->best( self::AS_GOOD ), array(), '' );
+		}
+		foreach ( array( Field::Department, Field::Office ) as $field ) {
+			$fact = $this->fact( $matching, $field );
+			if ( null !== $fact ) {
+				return array( array(), $fact->people, $fact->text );
+			}
+		}
+		$complete = null !== $this->fact( $matching, Field::Title ) || null !== $this->fact( $matching, Field::Role );
+		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '' ) : null;
+	}
+
+	/** The fact of this kind that all the words are about. */
+	private function fact( Matching $matching, Field $field ): ?Fact {
+		$best = null;
+		$most = 0.0;
+		foreach ( $matching->facts as $id => $numbers ) {
+			foreach ( $numbers as $number ) {
+				$fact = $this->company->facts[ $number ];
+				if ( $fact->field === $field ) {
+					$share = $this->share( $matching->units, $number );
+					if ( $share > $most ) {
+						$best = $fact;
+						$most = $share;
+					}
+				}
+			}
+		}
+		return $best;
+	}
+
+	/**
+	 * @param list<Unit> $units
+	 * @return float 0 where a word is not about this fact.
+	 */
+	private function share( array $units, int $number ): float {
+		$bits  = 0;
+		$sure  = 1.0;
+		foreach ( $units as $unit ) {
+			foreach ( $unit->senses as $senses ) {
+				if ( ! isset( $senses[ $number ] ) ) {
+					return 0.0;
+				}
+				$bits |= $senses[ $number ][1];
+				$sure  = min( $sure, $senses[ $number ][0] );
+			}
+		}
+		return $sure * $this->company->facts[ $number ]->completeness( $bits );
+	}
+
+	/** @return array<int, string> */
+	private function from( Relation $relation, int $id ): array {
+		$name = $this->company->people[ $id ]->name();
+		return match ( $relation->kind ) {
+			RelationKind::Manager, RelationKind::Lead => $this->managers( $id, $relation->steps, $name ),
+			/* translators: %s: name. */
+			RelationKind::Reports => array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
+			RelationKind::EverybodyUnder => array_fill_keys( $this->company->everybody_under( $id ), sprintf( __( 'Is in the organization of %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
+			RelationKind::Assistant => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
+			RelationKind::Peers => array_fill_keys( $this->peers( $id ), sprintf( __( 'Has the same manager as %s', 'svc' ), $name ) ),
+		};
+	}
+
+	/** @return array<int, string> */
+	private function managers( int $id, int $steps, string $name ): array {
+		$manager = $id;
+		for ( $step = 0; $step < $steps && null !== $manager; $step++ ) {
+			$manager = $this->company->manager_of( $manager );
+		}
+		/* translators: 1: name, 2: how many steps up. */
+		$reason = 1 === $steps ? sprintf( __( 'Manages %s', 'svc' ), $name ) : sprintf( __( 'Is %2$d steps above %1$s', 'svc' ), $name, $steps );
+		return null === $manager ? array() : array( $manager => $reason );
+	}
+
+	/** @return list<int> */
+	private function assistants( int $id ): array {
+		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant === $this->company->people[ $report ]->role ) );
+	}
+
+	/** @return list<int> */
+	private function peers( int $id ): array {
+		$manager = $this->company->manager_of( $id );
+		return null === $manager ? array() : array_values( array_diff( $this->company->reports_of( $manager ), array( $id ) ) );
+	}
+
+	/**
+	 * Who leads a group: of those with nobody of it above them, the one with most of it below.
+	 *
+	 * @param list<int> $group
+	 * @return array<int, string>
+	 */
+	private function head( array $group, Relation $relation, string $name ): array {
+		$members = array_flip( $group );
+		$below   = $this->company->counts_below( $members );
+		$soft    = array_flip( $this->with_title_of( $relation->about, $group ) );
+		$best    = null;
+		$rank    = array();
+		foreach ( $group as $id ) {
+			$manager = $this->company->manager_of( $id );
+			if ( null !== $manager && isset( $members[ $manager ] ) ) {
+				continue;
+			}
+			$own = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->people[ $id ]->role ? 1 : 0, $below[ $id ] ?? 0, -$id );
+			if ( null === $best || $own > $rank ) {
+				$best = $id;
+				$rank = $own;
+			}
+		}
+		/* translators: %s: department or office. */
+		return null === $best ? array() : array( $best => sprintf( __( 'Leads %s', 'svc' ), $name ) );
+	}
+
+	/**
+	 * "The Austin branch" is led by its branch manager.
+	 *
+	 * @param list<string> $words
+	 * @param list<int>    $group
+	 * @return list<int>
+	 */
+	private function with_title_of( array $words, array $group ): array {
+		return array_values(
+			array_filter(
+				$group,
+				fn ( int $id ): bool => array() !== array_intersect( array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) ), Words::of( $this->company->people[ $id ]->title ) )
+			)
+		);
+	}
+}

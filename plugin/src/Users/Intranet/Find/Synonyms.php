@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Kernel\Text\Text;
+
+/** Different words for one thing: languages by their own names, trades, abbreviations. Folded. */
+final class Synonyms {
+
+	/** One group a line; each word stands for the others. */
+	private const GROUPS = '
+		spanish espanol castellano
+		french francais
+		portuguese portugues
+		german deutsch
+		italian italiano
+		dutch nederlands
+		polish polski
+		russian русскии
+		ukrainian українська
+		greek ελληνικα
+		hebrew עברית
+		arabic العربية
+		farsi persian فارسي
+		hindi हिन्दी
+		mandarin putonghua 普通话
+		chinese 中文
+		japanese 日本語
+		korean 한국어
+		vietnamese tiengviet
+		turkish turkce
+		swedish svenska
+		danish dansk
+		norwegian norsk
+		finnish suomi
+		czech cestina
+		hungarian magyar
+		romanian romana
+		tagalog filipino
+		asl signing
+		technology tech
+		lawyer attorney counsel solicitor
+		programmer developer coder
+		payroll salary salaries wages payslip
+		recruiter recruiting recruitment hiring talent
+		buyer purchasing procurement purchaser
+		representative rep
+		administrator admin sysadmin
+		manager mgr
+		assistant asst
+		executive exec
+		leadership executives leaders management
+		vice-president vp
+		helpdesk passwords password
+		accountant accounting bookkeeper bookkeeping accounts
+		license licence
+		center centre
+		video filmmaker film
+		photography photographer photos
+		audit audits auditor
+		training trainer
+		shipping shipment dispatch
+		warehouse depot
+		production manufacturing
+		secretary pa
+		engineer eng
+		operations ops
+		marketing marketer
+		notary notarize notarise
+		translation translator interpreter
+	';
+
+	/** Said in several words, these are one. */
+	private const PHRASES = array(
+		'sign language'          => 'asl',
+		'american sign language' => 'asl',
+		'vice president'         => 'vp',
+		'password reset'         => 'help desk',
+		'password resets'        => 'help desk',
+		'reset password'         => 'help desk',
+		'wire transfer'          => 'wire',
+		'wire transfers'         => 'wire',
+		'loan originators'       => 'loan originator',
+		'human resource'         => 'human resources',
+	);
+
+	/** @var array<string, list<string>> */
+	private readonly array $others;
+
+	public function __construct() {
+		$others = array();
+		foreach ( explode( "\n", trim( self::GROUPS ) ) as $line ) {
+			$words = array_map( array( Text::class, 'folded' ), explode( ' ', trim( $line ) ) );
+			foreach ( $words as $one ) {
+				$others[ $one ] = array_values( array_diff( $words, array( $one ) ) );
+			}
+		}
+		$this->others = $others;
+	}
+
+	/** @return list<string> */
+	public function of( string $word ): array {
+		return $this->others[ $word ] ?? array();
+	}
+
+	/** @return array<string, string> */
+	public function phrases(): array {
+		return self::PHRASES;
+	}
+}

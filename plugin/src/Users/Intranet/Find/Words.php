@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Kernel\Text\Text;
+
+/** Text as words that can be compared: folded, without punctuation. */
+final class Words {
+
+	private const SUFFIXES = array(
+		'izations', 'ization', 'isation', 'ations', 'ation', 'ators', 'ator', 'ating', 'ates', 'ated', 'ate',
+		'ments', 'ment', 'ings', 'ing', 'ants', 'ant', 'ance', 'ists', 'ist', 'ions', 'ion', 'iers', 'ier',
+		'ers', 'ors', 'er', 'or', 'ies', 'ied', 'es', 'ed', 's', 'y', 'e',
+	);
+
+	/** Those that leave three letters: aid, aider; bake, baker. */
+	private const SHORT = array( 's', 'er', 'ers', 'ing', 'ings' );
+
+	/** Cut further, these two would be one. */
+	private const WHOLE = array(
+		'officer'  => 'officer',
+		'officers' => 'officer',
+		'office'   => 'office',
+		'offices'  => 'office',
+	);
+
+	/** Words that join others in a title, and say nothing themselves. */
+	private const JOINING = array( 'of', 'the', 'and', 'to', 'for', 'in', 'a', 'an' );
+
+	/** @return list<string> Apostrophes are left out of words; letters around an ampersand are one word, as R&D. */
+	public static function of( string $text ): array {
+		$folded = (string) preg_replace( '/[\'’‘ʻ`´]+/u', '', Text::folded( $text ) );
+		$folded = (string) preg_replace( '/(?<![\p{L}\p{N}])(\p{L})\s*&\s*(\p{L})(?![\p{L}\p{N}])/u', '$1$2', $folded );
+		preg_match_all( '/[\p{L}\p{M}\p{N}]+[+#]*/u', $folded, $found );
+		return $found[0];
+	}
+
+	/** @return list<string> Without the words that only join, where there are others. */
+	public static function telling( string $text ): array {
+		$words   = self::of( $text );
+		$telling = array_values( array_diff( $words, self::JOINING ) );
+		return array() === $telling ? $words : $telling;
+	}
+
+	public static function joins( string $word ): bool {
+		return in_array( $word, self::JOINING, true );
+	}
+
+	/** What a word has in common with its relatives: process, processor, processing. */
+	public static function stem( string $word ): string {
+		if ( isset( self::WHOLE[ $word ] ) ) {
+			return self::WHOLE[ $word ];
+		}
+		do {
+			$before = $word;
+			$word   = self::shorter( $word );
+		} while ( $word !== $before );
+		return $word;
+	}
+
+	/** @return list<string> The singular of a plural, and the other way round. */
+	public static function of_other_number( string $word ): array {
+		$others = array( "{$word}s" );
+		if ( strlen( $word ) > 3 && str_ends_with( $word, 's' ) && ! str_ends_with( $word, 'ss' ) ) {
+			$others[] = substr( $word, 0, -1 );
+			$others[] = (string) preg_replace( '/ies$/', 'y', $word );
+			$others[] = (string) preg_replace( '/(?<=s|x|z|ch|sh)es$/', '', $word );
+		}
+		return array_values( array_diff( $others, array( $word ) ) );
+	}
+
+	private static function shorter( string $word ): string {
+		$length = strlen( $word );
+		if ( $length < 4 || str_ends_with( $word, 'ss' ) || 1 === preg_match( '/[^a-z]/', $word ) ) {
+			return $word;
+		}
+		foreach ( self::SUFFIXES as $suffix ) {
+			$rest = $length - strlen( $suffix );
+			if ( $rest >= ( in_array( $suffix, self::SHORT, true ) ? 3 : 4 ) && str_ends_with( $word, $suffix ) ) {
+				$stem = substr( $word, 0, $rest );
+				// Of "underwritt" in "underwritting".
+				return 's' === $suffix ? $stem : (string) preg_replace( '/([bdfgmnprt])\1$/', '$1', $stem );
+			}
+		}
+		return $word;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\ModernData;
+
+use PHPUnit\Framework\TestCase;
+use Svc\ModernData\Mcp\Offer;
+
+final class OfferTest extends TestCase {
+
+	public function test_what_writes_for_others_to_see_is_off(): void {
+		$off = array_filter( Offer::abilities(), static fn ( string $name ): bool => ! Offer::is_on_by_default( $name ) );
+		self::assertSame(
+			array(
+				'svc-intranet/update-profile',
+				'svc-users/create-profile',
+				'svc-users/update-profile',
+				'svc-users/delete-profile',
+				'svc-content/create-post',
+				'svc-content/update-post',
+				'svc-content/trash-post',
+				'svc-blocks/create-pattern',
+				'svc-blocks/insert-blocks',
+			),
+			array_values( $off )
+		);
+	}
+
+	public function test_descriptions_name_tools_and_not_abilities(): void {
+		self::assertSame(
+			'See svc-intranet-get-org-chart-branch or svc-intranet-get-org-chart; other/thing stays.',
+			Offer::in_words_of_tools( 'See svc-intranet/get-org-chart-branch or svc-intranet/get-org-chart; other/thing stays.' )
+		);
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Intranet\Find\Filler;
+use Svc\Users\Intranet\Find\Grammar;
+use Svc\Users\Intranet\Find\Question;
+use Svc\Users\Intranet\Find\RelationKind;
+use Svc\Users\Intranet\Find\Synonyms;
+use Svc\Users\Intranet\Find\Token;
+
+final class GrammarTest extends TestCase {
+
+	private static function read( string $text ): Question {
+		return ( new Grammar( new Filler(), new Synonyms(), People::TODAY ) )->read( $text );
+	}
+
+	/** @return iterable<array{string, RelationKind, string, int}> */
+	public static function relations(): iterable {
+		yield array( "Priya's manager", RelationKind::Manager, 'priya', 1 );
+		yield array( 'James’ boss', RelationKind::Manager, 'james', 1 );
+		yield array( "Emi's boss's boss", RelationKind::Manager, 'emi', 2 );
+		yield array( "who is the CTO's direct manager", RelationKind::Manager, 'who is the cto', 1 );
+		yield array( 'who does Taylor Hill report to?', RelationKind::Manager, 'taylor hill', 1 );
+		yield array( 'Taylor reports to whom', RelationKind::Manager, 'taylor', 1 );
+		yield array( 'my manager', RelationKind::Manager, 'me', 1 );
+		yield array( 'manager of Layla', RelationKind::Lead, 'layla', 1 );
+		yield array( 'who manages Brian White', RelationKind::Lead, 'brian white', 1 );
+		yield array( 'head of marketing', RelationKind::Lead, 'marketing', 1 );
+		yield array( 'who is in charge of the Austin branch', RelationKind::Lead, 'austin branch', 1 );
+		yield array( 'who reports to Dana', RelationKind::Reports, 'dana', 1 );
+		yield array( 'underwriters who report to Maria in Austin', RelationKind::Reports, 'maria', 1 );
+		yield array( "Dana's team", RelationKind::Reports, 'dana', 1 );
+		yield array( 'everyone under Betty', RelationKind::EverybodyUnder, 'betty', 1 );
+		yield array( "Dana's assistant", RelationKind::Assistant, 'dana', 1 );
+		yield array( 'peers of Meera', RelationKind::Peers, 'meera', 1 );
+	}
+
+	#[DataProvider( 'relations' )]
+	public function test_finds_the_relation( string $text, RelationKind $kind, string $about, int $steps ): void {
+		$relation = self::read( $text )->relation;
+		self::assertSame( array( $kind, $about, $steps ), array( $relation?->kind, implode( ' ', $relation->about ?? array() ), $relation?->steps ) );
+	}
+
+	#[DataProvider( 'plain' )]
+	public function test_finds_none_where_there_is_none( string $text ): void {
+		self::assertNull( self::read( $text )->relation );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function plain(): iterable {
+		yield array( 'branch manager in Charlotte' );
+		yield array( "who's our CTO" );
+		yield array( 'loan officer assistant in Denver' );
+		yield array( 'marketing manager' );
+		yield array( '' );
+	}
+
+	/** @return iterable<array{string, string, bool}> */
+	public static function days(): iterable {
+		yield array( 'joined in 2024', '2024-12-31', true );
+		yield array( 'joined in 2024', '2025-01-01', false );
+		yield array( 'joined in November 2025', '2025-11-30', true );
+		yield array( 'joined in November 2025', '2025-10-31', false );
+		yield array( 'since before 2017', '2016-12-31', true );
+		yield array( 'since before 2017', '2017-01-01', false );
+		yield array( 'started after 2023', '2023-12-31', false );
+		yield array( 'started after June 2023', '2023-07-01', true );
+		yield array( 'here since 2020', '2020-01-01', true );
+		yield array( '2024 hires', '2024-06-01', true );
+		yield array( 'joined this year', '2026-01-01', true );
+		yield array( 'joined last year', '2026-01-01', false );
+		yield array( 'joined last month', '2026-02-28', true );
+		yield array( 'joined this month', '2026-02-28', false );
+		yield array( 'joined in 2024', '', false );
+	}
+
+	#[DataProvider( 'days' )]
+	public function test_finds_when( string $text, string $day, bool $is_in ): void {
+		$periods = self::read( $text )->periods;
+		self::assertCount( 1, $periods );
+		self::assertSame( $is_in, $periods[0]->has( $day ) );
+	}
+
+	public function test_finds_the_order_by_time(): void {
+		self::assertTrue( self::read( 'newest people in marketing' )->is_newest_first );
+		self::assertTrue( self::read( 'who joined last in Oslo' )->is_newest_first );
+		self::assertFalse( self::read( 'who has been here the longest' )->is_newest_first );
+		self::assertNull( self::read( 'who works in Oslo' )->is_newest_first );
+		self::assertNull( self::read( 'who joined last month' )->is_newest_first );
+	}
+
+	public function test_sees_what_stands_around_a_word(): void {
+		$tokens = array();
+		foreach ( self::read( 'HR people in Oslo or Lyon who speak French, not in sales' )->tokens as $token ) {
+			$tokens[ $token->word ] = $token;
+		}
+		self::assertTrue( $tokens['hr']->is_acronym );
+		self::assertTrue( $tokens['oslo']->is_place );
+		self::assertTrue( $tokens['lyon']->is_alternative );
+		self::assertTrue( $tokens['french']->is_language );
+		self::assertTrue( $tokens['sales']->is_unwanted );
+		self::assertFalse( $tokens['french']->is_unwanted );
+	}
+
+	public function test_a_question_in_capitals_has_no_acronyms(): void {
+		self::assertSame( array(), array_filter( self::read( 'WHO IS IT' )->tokens, static fn ( Token $token ): bool => $token->is_acronym ) );
+	}
+
+	public function test_reads_sixty_words_at_most(): void {
+		self::assertCount( 60, self::read( str_repeat( 'bread ', 200 ) )->tokens );
+	}
+}

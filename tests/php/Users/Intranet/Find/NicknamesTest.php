@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Intranet\Find\Nicknames;
+
+final class NicknamesTest extends TestCase {
+
+	public function test_knows_short_forms_both_ways(): void {
+		$names = new Nicknames();
+		self::assertContains( 'william', $names->of( 'bill' ) );
+		self::assertContains( 'bill', $names->of( 'william' ) );
+		self::assertContains( 'siobhan', $names->of( 'shivon' ) );
+		self::assertContains( 'jose', $names->of( 'pepe' ) );
+	}
+
+	public function test_one_short_form_may_be_of_several_names(): void {
+		self::assertEqualsCanonicalizing( array( 'patricia', 'patrick' ), ( new Nicknames() )->of( 'pat' ) );
+	}
+
+	public function test_knows_who_shares_a_name_in_full(): void {
+		self::assertContains( 'betty', ( new Nicknames() )->of_namesakes( 'liz' ) );
+	}
+
+	public function test_leaves_other_names_alone(): void {
+		self::assertSame( array(), ( new Nicknames() )->of( 'nomvula' ) );
+		self::assertSame( array(), ( new Nicknames() )->of( '' ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\Field;
+use Svc\Users\Intranet\Find\Finder;
+use Svc\Users\Intranet\Find\Finding;
+use Svc\Users\Profiles\Role;
+
+/** A bakery of eight. */
+final class People {
+
+	public const TODAY = '2026-03-01';
+
+	public static function company(): Company {
+		$company = new Company(
+			array(
+				new Colleague( 1, 'Agatha', 'Crumb', 'agatha@x.example', Role::Leadership, 'Managing Director', 'Board', 'Lyon', '2001-01-01' ),
+				new Colleague( 2, 'William', "O'Dough", 'bill@x.example', Role::Leadership, 'Master Baker', 'Baking', 'Lyon', '2005-05-05', 1 ),
+				new Colleague( 3, 'Zoë', 'Größling', 'zoe@x.example', Role::Staff, 'Baker', 'Baking', 'Lyon', '2010-10-10', 2 ),
+				new Colleague( 4, 'Mary-Ann', 'Yeast', 'ann@x.example', Role::Staff, 'Baker', 'Baking', 'Oslo', '2025-02-02', 2 ),
+				new Colleague( 5, 'Оксана', 'Пекарь', 'oksana.pekar@x.example', Role::Staff, 'Van Driver', 'Delivery & Fleet', 'Oslo', '2020-02-02', 1 ),
+				new Colleague( 6, 'Dana', 'Rye', 'dana@x.example', Role::Assistant, 'Baker Assistant', 'Baking', 'Lyon', '2024-04-04', 2 ),
+				new Colleague( 7, 'Dana', 'Spelt', 'dana2@x.example', Role::Staff, 'Bookkeeper (part time)', 'Human Resources', 'Oslo', '', 1 ),
+				new Colleague( 8, 'Will', 'May', 'will@x.example', Role::Staff, 'Cashier', 'Shop', 'Lyon', '2018-08-08', 8 ),
+			)
+		);
+		$company->learn( 3, Field::Skill, 'Sourdough' );
+		$company->learn( 3, Field::Skill, 'Français' );
+		$company->learn( 4, Field::Skill, 'Wedding cakes' );
+		$company->learn( 5, Field::Skill, 'Forklift driving' );
+		$company->learn( 7, Field::Skill, 'SEO' );
+		$company->learn_bio( 8, 'Plays the accordion in a band.' );
+		return $company;
+	}
+
+	/** @return list<int> */
+	public static function found( string $question, ?int $asker = null ): array {
+		return array_map( static fn ( Finding $finding ): int => $finding->id, ( new Finder( self::company(), self::TODAY, $asker ) )->find( $question )->people );
+	}
+}

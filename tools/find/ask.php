@@ -1,0 +1,68 @@
+<?php
+/**
+ * Answers questions about a company without WordPress: JSON in, JSON out.
+ *
+ * @package SvcFind
+ */
+
+declare( strict_types=1 );
+
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\Field;
+use Svc\Users\Intranet\Find\Finder;
+use Svc\Users\Profiles\Role;
+
+require_once __DIR__ . '/../../plugin/src/autoload.php';
+require_once __DIR__ . '/../../plugin/lib/symfony-normalizer/Normalizer.php';
+if ( ! class_exists( 'Normalizer', false ) ) {
+	require_once __DIR__ . '/../../plugin/lib/symfony-normalizer/Resources/stubs/Normalizer.php';
+}
+
+function __( string $text ): string {
+	return $text;
+}
+
+$asked   = json_decode( (string) stream_get_contents( STDIN ), true, flags: JSON_THROW_ON_ERROR );
+$ids     = array_flip( array_column( $asked['people'], 'login' ) );
+$person  = static fn ( array $one ): Colleague => new Colleague(
+	$ids[ $one['login'] ] + 1,
+	$one['first_name'],
+	$one['last_name'],
+	$one['email'],
+	Role::from( $one['role'] ),
+	$one['title'],
+	$one['department'],
+	$one['office'],
+	$one['start_date'],
+	null === $one['manager'] ? null : $ids[ $one['manager'] ] + 1,
+);
+$started = hrtime( true );
+$company = new Company( array_map( $person, $asked['people'] ) );
+foreach ( $asked['people'] as $one ) {
+	foreach ( $one['skills'] as $skill ) {
+		$company->learn( $ids[ $one['login'] ] + 1, Field::Skill, $skill );
+	}
+	$company->learn_bio( $ids[ $one['login'] ] + 1, $one['bio'] );
+}
+$learnt  = hrtime( true );
+$finder  = new Finder( $company, $asked['today'] );
+$answers = array();
+foreach ( $asked['questions'] as $question ) {
+	$answers[] = array_map(
+		static fn ( $finding ): array => array(
+			'login'   => $asked['people'][ $finding->id - 1 ]['login'],
+			'score'   => $finding->score,
+			'reasons' => $finding->reasons,
+		),
+		$finder->find( $question )->people
+	);
+}
+echo json_encode(
+	array(
+		'answers'   => $answers,
+		'learnt_ms' => ( $learnt - $started ) / 1e6,
+		'asked_ms'  => ( hrtime( true ) - $learnt ) / 1e6,
+	),
+	JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE
+);
