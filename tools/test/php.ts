@@ -69,4 +69,14 @@ export const phpSteps: Step[] = [
 	step( 'phpcs', async () =>
 		outcome( await php( 'phpcs', '--no-colors', '-q' ) )
 	),
+	// How often find-colleague is right; below its goals it fails.
+	step( 'find', async () =>
+		outcome(
+			await command( process.execPath, [
+				'--import',
+				'tsx',
+				'tools/find/run.ts',
+			] )
+		)
+	),
 ];
