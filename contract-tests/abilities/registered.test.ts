@@ -48,6 +48,7 @@ const annotations: Record< string, object > = {
 	read: { readonly: true, destructive: false, idempotent: true },
 	create: { readonly: false, destructive: false, idempotent: false },
 	update: { readonly: false, destructive: false, idempotent: true },
+	extend: { readonly: false, destructive: false, idempotent: false },
 	delete: { readonly: false, destructive: true, idempotent: true },
 };
 

@@ -51,7 +51,7 @@ describe.each( all )( '%s', ( name, ability ) => {
 		expect( one().meta.annotations ).toEqual( {
 			readonly: effect === 'read',
 			destructive: effect === 'delete',
-			idempotent: effect !== 'create',
+			idempotent: effect !== 'create' && effect !== 'extend',
 		} );
 	} );
 

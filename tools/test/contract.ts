@@ -1,5 +1,5 @@
 import { loadDemo } from '../demo/load';
-import { command, type Environment } from './command';
+import { command, type Ended, type Environment } from './command';
 import { sum } from './counts';
 import type { Options } from './options';
 import type { TestSite } from './site';
@@ -27,6 +27,7 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 		{ name: 'contract', run: () => contract( options, site ) },
 		...( options.full && options.host === 'native'
 			? [
+					{ name: 'mcp', run: () => mcp( site ) },
 					{ name: 'rows-read', run: () => rowsRead( site ) },
 					{ name: 'kill', run: kill },
 				]
@@ -63,9 +64,20 @@ async function rowsRead( site: TestSite ): Promise< Outcome > {
 	);
 }
 
-/** On a host of its own. What it prints is the proof. */
+/** The protocol's own tool and the clients that people use, on the demo company. */
+async function mcp( site: TestSite ): Promise< Outcome > {
+	const running = await site.get();
+	await loadDemo( running, { people: 120, log: () => {} } );
+	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
+}
+
+/** On a host of its own. */
 async function kill(): Promise< Outcome > {
-	const ended = await node( 'tools/kill/run.ts', {} );
+	return told( await node( 'tools/kill/run.ts', {} ) );
+}
+
+/** What it prints is the proof. */
+function told( ended: Ended ): Outcome {
 	if ( ended.ok ) {
 		process.stdout.write( `\n${ ended.output }` );
 	}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { text } from '../value-schemas.js';
 
 /** What is the same of all of a kind: core's runner derives the method from it. */
-export type Effect = 'read' | 'create' | 'update' | 'delete';
+export type Effect = 'read' | 'create' | 'update' | 'extend' | 'delete';
 
 export interface Ability {
 	category: string;

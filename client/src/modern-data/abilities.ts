@@ -109,7 +109,7 @@ export const modernDataAbilities = {
 	},
 	'svc-blocks/insert-blocks': {
 		category: blocks,
-		effect: 'update',
+		effect: 'extend',
 		input: z.strictObject( {
 			id,
 			blocks: blockTreeSchema,

@@ -9,6 +9,8 @@ enum Effect {
 	case Read;
 	case Create;
 	case Update;
+	/** Adds to what is there; done twice, it adds twice. */
+	case Extend;
 	case Delete;
 
 	public function is_readonly(): bool {
@@ -20,6 +22,6 @@ enum Effect {
 	}
 
 	public function is_idempotent(): bool {
-		return self::Create !== $this;
+		return self::Create !== $this && self::Extend !== $this;
 	}
 }

@@ -42,6 +42,7 @@ final class VocabularyTest extends TestCase {
 				'Read'   => array( true, false, true ),
 				'Create' => array( false, false, false ),
 				'Update' => array( false, false, true ),
+				'Extend' => array( false, false, false ),
 				'Delete' => array( false, true, true ),
 			),
 			$meanings

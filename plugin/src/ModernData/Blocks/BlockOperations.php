@@ -58,7 +58,7 @@ final class BlockOperations {
 		return new Operation(
 			'insert-blocks',
 			__( 'Puts a tree of blocks into a post that the caller may edit, at its end or between its own blocks. What is there stays.', 'svc' ),
-			Effect::Update,
+			Effect::Extend,
 			BlockFields::insertion(),
 			PostFields::done(),
 			PostTypes::may_create_some( ... ),

@@ -54,7 +54,7 @@ final class InputTest extends TestCase {
 	public function test_has_a_precondition_only_where_something_is_overwritten(): void {
 		foreach ( Effect::cases() as $effect ) {
 			$members = ( new Input( Things::ability( $effect ) ) )->record()->members;
-			self::assertSame( in_array( $effect, array( Effect::Update, Effect::Delete ), true ), isset( $members['if_match'] ) );
+			self::assertSame( in_array( $effect, array( Effect::Update, Effect::Extend, Effect::Delete ), true ), isset( $members['if_match'] ) );
 		}
 	}
 }
