@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** What hangs neither on the site that is asked nor on the form of the address: no part of the passes that vary these. */
+const once = [
+	'**/{native,lifecycle,repair}/**',
+	'**/*{builder,exact-text,fuzz,hostile,limit,load,never-stale,races,speed,ten-thousand}*',
+];
+const isOneOfSeveral = Boolean( process.env.SVC_ON ?? process.env.SVC_FORM );
+const left = isOneOfSeveral ? once : [];
+
 const contract = {
 	globalSetup: 'contract-tests/support/global-setup.ts',
 	setupFiles: 'contract-tests/support/matchers.ts',
@@ -24,7 +32,7 @@ export default defineConfig( {
 					...contract,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
-					exclude: [ 'contract-tests/**/*.alone.test.ts' ],
+					exclude: [ 'contract-tests/**/*.alone.test.ts', ...left ],
 					maxWorkers: 2,
 				},
 			},
@@ -34,6 +42,7 @@ export default defineConfig( {
 					// What changes the settings, which are everybody's.
 					name: 'contract-alone',
 					include: [ 'contract-tests/**/*.alone.test.ts' ],
+					exclude: left,
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },
 				},
