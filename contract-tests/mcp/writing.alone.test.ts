@@ -16,6 +16,7 @@ import { missing } from '../support/paths';
 import { accounts, people, stateOf } from '../support/people';
 import { control } from '../support/control';
 import { mayManage, mayNotManage } from '../support/columns';
+import { isOnTwo } from '../support/site';
 import { as, full, world } from '../support/world';
 import type { Api } from '../support/api';
 
@@ -286,7 +287,7 @@ describe( 'content, once switched on', () => {
 		await switchTools( all( true ) );
 		const users = await accounts( 2 );
 		for ( const { id } of users ) {
-			await control.setRole( id, 'author', 1 );
+			await control.setRole( id, 'author', isOnTwo ? 2 : 1 );
 		}
 		author = memberOf( users[ 0 ]! );
 		other = memberOf( users[ 1 ]! );
