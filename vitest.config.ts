@@ -7,8 +7,9 @@ const once = [
 ];
 /** Too many requests for a host where one takes a second or two; the same operations answer there by REST. */
 const quick = [
-	'**/abilities/{cost,hostile,if-match,public-roles,reads-like-rest,writes-like-rest}*',
-	'**/mcp/{block-markup,load,messages,reading,writing}*',
+	'**/abilities/{bookmarks,browser,client,cost,hostile,if-match,public-roles,reads-like-rest,runner,writes-like-rest}*',
+	'**/find/**',
+	'**/mcp/{block-markup,load,messages,reading,tools,writing}*',
 ];
 const isOneOfSeveral = Boolean( process.env.SVC_ON ?? process.env.SVC_FORM );
 const left = [
