@@ -5,10 +5,13 @@ const once = [
 	'**/{native,lifecycle,repair}/**',
 	'**/*{builder,exact-text,fuzz,hostile,limit,load,never-stale,races,speed,ten-thousand}*',
 ];
-/** Too many requests for a host where one takes a second or two; the same operations answer there by REST. */
+/** Many requests that no host answers in another way; where one takes a second or two, the native and php hosts ask them. */
 const quick = [
 	'**/abilities/{bookmarks,browser,client,cost,hostile,if-match,public-roles,reads-like-rest,runner,writes-like-rest}*',
-	'**/find/**',
+	'**/bookmarks/{builder,conditional,events,input,list,network,who-may,wishlist}*',
+	'**/intranet/**/{circles,lifetime,limits,one-truth,order}*',
+	'**/{find,repair}/**',
+	'**/org-chart/who-may*',
 	'**/mcp/{block-markup,load,messages,reading,tools,writing}*',
 ];
 const isOneOfSeveral = Boolean( process.env.SVC_ON ?? process.env.SVC_FORM );
