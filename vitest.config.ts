@@ -8,11 +8,10 @@ const once = [
 /** Many requests that no host answers in another way; where one takes a second or two, the native and php hosts ask them. */
 const quick = [
 	'**/abilities/{bookmarks,browser,client,cost,hostile,if-match,public-roles,reads-like-rest,runner,writes-like-rest}*',
-	'**/bookmarks/{builder,conditional,events,input,list,network,who-may,wishlist}*',
-	'**/intranet/**/{circles,lifetime,limits,one-truth,order}*',
+	'**/bookmarks/{builder,conditional,events,input,lifetime,list,network,who-may,wishlist}*',
+	'**/intranet/**/{circles,lifetime,limits,one-truth,order,who-may}*',
 	'**/{find,repair}/**',
-	'**/org-chart/who-may*',
-	'**/mcp/{block-markup,load,messages,reading,tools,writing}*',
+	'**/mcp/{block-markup,load,messages,reading,tools,transport,writing}*',
 ];
 const isOneOfSeveral = Boolean( process.env.SVC_ON ?? process.env.SVC_FORM );
 const left = [
