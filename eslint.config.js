@@ -71,12 +71,22 @@ export default [
 		},
 	},
 	{
+		// The way that WordPress's build documents to extend it.
+		files: [ 'webpack.config.js' ],
+		rules: { 'no-restricted-imports': 'off' },
+	},
+	{
 		// What tools ask for by default.
 		files: [ '*.config.ts', 'contract-tests/support/global-setup.ts' ],
 		rules: { 'no-restricted-exports': 'off' },
 	},
 	{
-		files: [ 'client/**', 'contract-tests/**', 'tools/**' ],
+		files: [
+			'browser-tests/**',
+			'client/**',
+			'contract-tests/**',
+			'tools/**',
+		],
 		rules: {
 			// No React here: `use` is a name like any other.
 			'react-hooks/rules-of-hooks': 'off',

@@ -33,6 +33,7 @@ export default defineConfig( {
 				test: {
 					name: 'unit',
 					include: [
+						'{admin,blocks}/**/*.test.{ts,tsx}',
 						'client/src/**/*.test.ts',
 						'tools/**/*.test.ts',
 					],
@@ -56,6 +57,15 @@ export default defineConfig( {
 					exclude: left,
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },
+				},
+			},
+			{
+				test: {
+					...contract,
+					name: 'browser',
+					include: [ 'browser-tests/**/*.test.ts' ],
+					maxWorkers: 2,
+					sequence: { groupOrder: 2 },
 				},
 			},
 		],

@@ -1,13 +1,20 @@
-import apiFetch from '@wordpress/api-fetch';
+import type apiFetch from '@wordpress/api-fetch';
 import { ContractError } from './errors.js';
 import type { ContractRequest, Transport } from './request.js';
 import { headersOf, isErrorBody, pathWithQuery, readAnswer } from './wire.js';
 
+declare global {
+	interface Window {
+		wp: { apiFetch: typeof apiFetch };
+	}
+}
+
 /**
  * WordPress's own api-fetch: root URL and nonce come from the middlewares that
- * WordPress registers on it in the dashboard and in the editor.
+ * WordPress registers on the script `wp-api-fetch`. It is taken from the page,
+ * because script modules cannot import it.
  */
-export function createTransport( fetcher = apiFetch ): Transport {
+export function createTransport( fetcher = window.wp.apiFetch ): Transport {
 	const respond = ( request: ContractRequest ): Promise< Response > =>
 		fetcher< unknown, false >( {
 			path: pathWithQuery( request ),

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
-// eslint-disable-next-line import/no-extraneous-dependencies -- @wordpress/scripts brings it.
-import { chromium, type Browser, type Page } from 'playwright-core';
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type Page,
+} from '@playwright/test';
 import { logIn } from './login';
-import { place } from './site';
+import { host, place } from './site';
 
 /** Playwright's own where it has one, else Debian's. */
 export const executable = [
@@ -17,20 +21,28 @@ export const launch = (): Promise< Browser > =>
 		args: [ '--no-sandbox', '--disable-gpu', '--disable-quic' ],
 	} );
 
+/** On every site of the network. */
+export async function logBrowserIn(
+	context: BrowserContext,
+	{ login, password }: { login: string; password: string }
+) {
+	const { cookie } = await logIn( login, password );
+	await context.addCookies(
+		cookie.split( '; ' ).map( ( pair ) => {
+			const [ name = '', ...value ] = pair.split( '=' );
+			return { name, value: value.join( '=' ), url: host.url };
+		} )
+	);
+}
+
 /** A page of the dashboard, as somebody who has logged in sees it. */
 export async function dashboard(
 	browser: Browser,
 	{ login, password }: { login: string; password: string },
 	path: string
 ): Promise< Page > {
-	const { cookie } = await logIn( login, password );
 	const context = await browser.newContext();
-	await context.addCookies(
-		cookie.split( '; ' ).map( ( pair ) => {
-			const [ name = '', ...value ] = pair.split( '=' );
-			return { name, value: value.join( '=' ), url: place.url };
-		} )
-	);
+	await logBrowserIn( context, { login, password } );
 	const page = await context.newPage();
 	await page.goto( `${ place.url }/wp-admin/${ path }` );
 	return page;

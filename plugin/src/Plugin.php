@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use Svc\Blocks\Blocks;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
 use Svc\Kernel\Abilities\Registrar;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Operations;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\Router;
@@ -25,6 +27,7 @@ final class Plugin {
 	public readonly Database $database;
 	public readonly Users $users;
 	public readonly ModernData $modern_data;
+	public readonly Blocks $blocks;
 
 	private readonly Migrator $migrator;
 
@@ -33,6 +36,7 @@ final class Plugin {
 		$this->database    = new Database( $wpdb );
 		$this->users       = new Users( $this->database );
 		$this->modern_data = new ModernData( $this->database );
+		$this->blocks      = new Blocks( dirname( __DIR__ ) . '/build/blocks', new Operations( $this->users->routes( ... ) ) );
 		$this->migrator    = new Migrator( $this->database, $this->migrations() );
 	}
 
@@ -46,6 +50,7 @@ final class Plugin {
 		$plugin->database->register();
 		$plugin->users->register();
 		$plugin->modern_data->register();
+		$plugin->blocks->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );

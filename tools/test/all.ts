@@ -1,5 +1,6 @@
 import { script } from './command';
 import { siteSteps } from './contract';
+import { sizes } from './sizes';
 import { sum } from './counts';
 import { parseOptions, type Options } from './options';
 import { phpSteps } from './php';
@@ -19,6 +20,7 @@ const stepsOf = ( options: Options, site: TestSite ): Step[] => [
 	{ name: 'unit', run: () => vitest( 'unit', 'unit' ) },
 	...phpSteps,
 	npm( 'build', 'build' ),
+	{ name: 'sizes', run: sizes },
 	...siteSteps( options, site ),
 ];
 

@@ -3,7 +3,7 @@ import { command, type Ended, type Environment } from './command';
 import { sum } from './counts';
 import type { Options } from './options';
 import type { TestSite } from './site';
-import { outcome, type Outcome, type Step } from './step';
+import { leftOut, outcome, type Outcome, type Step } from './step';
 import { vitest } from './vitest';
 
 /** On a network the same rules hold on every site, and without pretty permalinks. */
@@ -25,6 +25,7 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 		},
 		{ name: 'example', run: () => runExample( site ) },
 		{ name: 'contract', run: () => contract( options, site ) },
+		{ name: 'browser', run: () => browser( options, site ) },
 		...( options.full && options.host === 'native'
 			? [
 					{ name: 'mcp', run: () => mcp( site ) },
@@ -69,6 +70,16 @@ async function mcp( site: TestSite ): Promise< Outcome > {
 	const running = await site.get();
 	await loadDemo( running, { people: 120, log: () => {} } );
 	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
+}
+
+/** What people do, in Chromium. A page of the editor asks a hundred times: too much for a host that takes a second for each. */
+async function browser( options: Options, site: TestSite ): Promise< Outcome > {
+	if ( options.host === 'wp-env' ) {
+		return leftOut( 'needs --host php or native' );
+	}
+	const running = await site.get();
+	const env = { SVC_HOST: running.name, SVC_FULL: '1' };
+	return vitest( 'browser', 'browser', env );
 }
 
 /** On a host of its own. */

@@ -1,0 +1,33 @@
+/** The package brings no types; this is what the blocks use of it. */
+declare module '@wordpress/block-editor' {
+	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+
+	type ElementProps = HTMLAttributes< HTMLElement > &
+		Record< `data-${ string }`, unknown >;
+
+	export const useBlockProps: {
+		( props?: ElementProps ): ElementProps;
+		save: ( props?: ElementProps ) => ElementProps;
+	};
+	export const useInnerBlocksProps: {
+		( props?: ElementProps, options?: object ): ElementProps;
+		save: ( props?: ElementProps ) => ElementProps;
+	};
+	export const InspectorControls: ComponentType< {
+		group?: 'settings' | 'styles' | 'advanced' | 'color';
+		children: ReactNode;
+	} >;
+	export const BlockControls: ComponentType< {
+		group?: 'block' | 'inline' | 'other' | 'parent';
+		children: ReactNode;
+	} >;
+	export const RichText: ComponentType< {
+		value: string;
+		onChange: ( value: string ) => void;
+		tagName?: string;
+		className?: string;
+		placeholder?: string;
+		allowedFormats?: string[];
+		'aria-label'?: string;
+	} >;
+}

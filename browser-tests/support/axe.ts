@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds wrong within an element, a line each; [] is the only good answer. */
+export async function violations(
+	page: Page,
+	within = 'body'
+): Promise< string[] > {
+	const { violations: found } = await new AxeBuilder( { page } )
+		.include( within )
+		.analyze();
+	return found.flatMap( ( { id, help, nodes } ) =>
+		nodes.map(
+			( { target, failureSummary } ) =>
+				`${ id } (${ help }) at ${ target.join( ' ' ) }: ${ failureSummary }`
+		)
+	);
+}

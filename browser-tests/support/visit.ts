@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { logBrowserIn } from '../../contract-tests/support/browser';
+import { place } from '../../contract-tests/support/site';
+
+export interface Visit extends BrowserContextOptions {
+	/** Without one it is a visitor. */
+	as?: { login: string; password: string } | undefined;
+	/** Where the path begins; the site that the tests ask. */
+	url?: string;
+}
+
+export interface Visited {
+	page: Page;
+	/** Errors and warnings of the console, and answers of 500 and more, since the page was opened. */
+	complaints: string[];
+	close: () => Promise< void >;
+}
+
+/** Opens a page of the site in a window of its own; nothing may wait for Gravatar. */
+export async function visit(
+	browser: Browser,
+	path: string,
+	{ as, url = place.url, ...options }: Visit = {}
+): Promise< Visited > {
+	const context = await browser.newContext( {
+		viewport: { width: 1280, height: 900 },
+		...options,
+	} );
+	await context.route( /gravatar\.com/, ( route ) =>
+		route.fulfill( {
+			contentType: 'image/svg+xml',
+			body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#bbb" d="M0 0h1v1H0z"/></svg>',
+		} )
+	);
+	if ( as ) {
+		await logBrowserIn( context, as );
+	}
+	const page = await context.newPage();
+	const complaints = listen( page );
+	await page.goto( `${ url }${ path }` );
+	return { page, complaints, close: () => context.close() };
+}
+
+function listen( page: Page ): string[] {
+	const complaints: string[] = [];
+	page.on( 'console', ( message ) => {
+		if ( [ 'error', 'warning' ].includes( message.type() ) ) {
+			complaints.push( `${ message.type() }: ${ message.text() }` );
+		}
+	} );
+	page.on( 'pageerror', ( error ) => complaints.push( error.message ) );
+	page.on( 'response', ( response ) => {
+		if ( response.status() >= 500 ) {
+			complaints.push( `${ response.status() } ${ response.url() }` );
+		}
+	} );
+	return complaints;
+}

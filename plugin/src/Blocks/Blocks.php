@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Blocks;
+
+use Closure;
+use Svc\Blocks\PersonCard\PersonCard;
+use Svc\Kernel\Operations;
+use WP_Block;
+
+/** The blocks component: what editors insert, and who renders it. */
+final class Blocks {
+
+	private const CATEGORY = 'svc';
+
+	/** @var array<string, Closure(): Block> By the folder that has its block.json. A block is made when a page has it. */
+	private readonly array $blocks;
+
+	/** @param string $folder Where the build leaves the blocks. */
+	public function __construct( private readonly string $folder, Operations $users ) {
+		$this->blocks = array(
+			'person-card' => static fn (): Block => new PersonCard( $users ),
+		);
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_types' ) );
+		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
+	}
+
+	/** A checkout that was not built has no blocks. */
+	public function register_types(): void {
+		$manifest = $this->folder . '/blocks-manifest.php';
+		if ( ! is_file( $manifest ) ) {
+			return;
+		}
+		wp_register_block_metadata_collection( $this->folder, $manifest );
+		foreach ( $this->blocks as $name => $make ) {
+			register_block_type_from_metadata(
+				"$this->folder/$name",
+				array( 'render_callback' => static fn ( array $attributes, string $content, WP_Block $block ): string => $make()->render( $attributes, $content, $block ) )
+			);
+		}
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	public function add_category( array $categories ): array {
+		$ours = array(
+			'slug'  => self::CATEGORY,
+			'title' => __( 'People', 'svc' ),
+		);
+		return array( ...$categories, $ours );
+	}
+}

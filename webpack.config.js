@@ -1,0 +1,9 @@
+import configs from '@wordpress/scripts/config/webpack.config.js';
+
+/** The client's imports name what the compiler writes; here they find what it reads. */
+const extensionAlias = { '.js': [ '.ts', '.tsx', '.js' ] };
+
+export default [ configs ].flat().map( ( config ) => ( {
+	...config,
+	resolve: { ...config.resolve, extensionAlias },
+} ) );
