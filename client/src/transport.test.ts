@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport } from './transport.js';
 
 const json = ( status: number, body: unknown ) =>
@@ -14,6 +14,7 @@ const answerWith = ( ...answers: Response[] ) => {
 	return fetched;
 };
 
+beforeEach( () => vi.stubGlobal( 'window', { wp: { apiFetch } } ) );
 afterEach( () => {
 	vi.unstubAllGlobals();
 	delete apiFetch.nonceEndpoint;
