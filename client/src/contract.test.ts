@@ -69,6 +69,13 @@ const calls: Record<
 	deleteCollection: ( transport ) => client.deleteCollection( transport, 5 ),
 	listAccounts: ( transport ) =>
 		client.listAccounts( transport, { search: 'ana' } ),
+	getAssistantSettings: ( transport ) =>
+		client.getAssistantSettings( transport ),
+	updateAssistantSettings: ( transport ) =>
+		client.updateAssistantSettings( transport, {
+			tools: [ { name: 'svc-content-create-post', enabled: true } ],
+		} ),
+	listCalls: ( transport ) => client.listCalls( transport, { page: 2 } ),
 };
 
 describe.each( Object.entries( calls ) )( '%s', ( name, call ) => {

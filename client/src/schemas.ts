@@ -1,9 +1,10 @@
 export { abilities } from './abilities/contract.js';
 export type { Ability } from './abilities/ability.js';
 export { endpoints } from './contract.js';
-export type { Endpoint } from './contract.js';
+export type { Endpoint } from './endpoint.js';
 export * from './envelope-schemas.js';
 export * from './error-schemas.js';
+export * from './modern-data/assistant-schemas.js';
 export * from './users/account-schemas.js';
 export * from './users/bookmarks/bookmark-schemas.js';
 export * from './users/intranet/directory-schemas.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../client/src/contract';
 import { as } from '../support/world';
 
@@ -11,28 +11,34 @@ interface Index {
 const inBraces = ( route: string ) =>
 	route.replace( /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '{$1}' );
 
-let served: string[];
-beforeAll( async () => {
-	const { body } = await as.anonymous.get( '/users/v1' );
-	served = Object.entries( ( body as Index ).routes )
-		.filter( ( [ route ] ) => route !== '/users/v1' )
-		.flatMap( ( [ route, { methods } ] ) =>
-			methods.map( ( method ) => `${ method } ${ inBraces( route ) }` )
-		);
-} );
+const namespaces = [ 'users/v1', 'modern-data/v1' ];
+/** Takes no operation: it speaks another protocol. */
+const mcp = 'POST /modern-data/v1/mcp';
 
-describe( 'the routes of users/v1', () => {
-	it( 'are those of the contract, and the contract has no others', () => {
-		const promised = Object.values( endpoints ).map(
-			( { method, path } ) => `${ method } ${ path }`
-		);
-		expect( [ ...served ].sort() ).toEqual( promised.sort() );
-	} );
+describe( 'the routes', () => {
+	it.each( namespaces )(
+		'of %s are those of the contract, and the contract has no others',
+		async ( namespace ) => {
+			const { body } = await as.anonymous.get( `/${ namespace }` );
+			const served = Object.entries( ( body as Index ).routes )
+				.filter( ( [ route ] ) => route !== `/${ namespace }` )
+				.flatMap( ( [ route, { methods } ] ) =>
+					methods.map(
+						( method ) => `${ method } ${ inBraces( route ) }`
+					)
+				);
+			const promised = Object.values( endpoints )
+				.map( ( { method, path } ) => `${ method } ${ path }` )
+				.concat( mcp )
+				.filter( ( route ) => route.includes( ` /${ namespace }/` ) );
+			expect( served.sort() ).toEqual( promised.sort() );
+		}
+	);
 
 	it( 'are found from the index of the site', async () => {
 		const { body } = await as.anonymous.get( '/' );
-		expect( ( body as { namespaces: string[] } ).namespaces ).toContain(
-			'users/v1'
+		expect( ( body as { namespaces: string[] } ).namespaces ).toEqual(
+			expect.arrayContaining( namespaces )
 		);
 	} );
 

@@ -41,6 +41,19 @@ const settings = {
 	delete_data_on_uninstall: false,
 };
 
+const assistants = {
+	endpoint: 'https://example.com/wp-json/modern-data/v1/mcp',
+	tools: [
+		{
+			name: 'svc-content-create-post',
+			ability: 'svc-content/create-post',
+			title: 'Create a post',
+			is_readonly: false,
+			enabled: true,
+		},
+	],
+};
+
 /** Held against the client's schemas when the documents are made. */
 export const examples: Record< EndpointName, Example > = {
 	listProfiles: {
@@ -82,6 +95,30 @@ export const examples: Record< EndpointName, Example > = {
 		query: '?search=smith',
 		answer: {
 			data: [ { id: 35, login: 'bsmith', display_name: 'Bo Smith' } ],
+			total: 1,
+			pages: 1,
+			page: 1,
+		},
+	},
+	getAssistantSettings: { answer: assistants },
+	updateAssistantSettings: {
+		body: { tools: [ { name: 'svc-content-create-post', enabled: true } ] },
+		answer: assistants,
+	},
+	listCalls: {
+		query: '?per_page=1',
+		answer: {
+			data: [
+				{
+					id: 78,
+					user_id: 34,
+					name: 'Jane Doe',
+					site_id: 1,
+					tool: 'svc-intranet-find-colleague',
+					outcome: 'ok',
+					at: '2026-11-21T15:04:05Z',
+				},
+			],
 			total: 1,
 			pages: 1,
 			page: 1,

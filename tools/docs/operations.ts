@@ -24,6 +24,7 @@ export const tags = {
 	'Internal profiles': 'What only colleagues see of somebody.',
 	Bookmarks: 'One’s own, of posts of the whole network.',
 	Collections: 'What bookmarks are filed in.',
+	Assistants: 'What AI assistants may do here, and what they did.',
 };
 
 const readers =
@@ -101,6 +102,29 @@ export const operations: Record< EndpointName, Operation > = {
 		response: 'AccountList',
 		item: 'Account',
 		tag: 'Accounts',
+	},
+	getAssistantSettings: {
+		title: 'Get the settings for assistants',
+		about: 'Where MCP clients connect, and the tools with their switches. Who calls a tool still needs the right to what it does.',
+		who: managers,
+		response: 'AssistantSettings',
+		tag: 'Assistants',
+	},
+	updateAssistantSettings: {
+		title: 'Change the settings for assistants',
+		about: 'Switches tools on or off for every site of the network; tools that are not named stay as they are. The answer is all of them.',
+		who: managers,
+		response: 'AssistantSettings',
+		body: 'AssistantSettingsChanges',
+		tag: 'Assistants',
+	},
+	listCalls: {
+		title: 'List the last calls of assistants',
+		about: 'Who called which tool, when, and how it ended, the newest first; never what was sent or answered.',
+		who: managers,
+		response: 'CallList',
+		item: 'Call',
+		tag: 'Assistants',
 	},
 	...intranetOperations,
 };
@@ -190,6 +214,12 @@ export const permissions = {
 			'yes',
 			'yes',
 		],
-		'settings, accounts': [ 'no', 'no', 'no', 'no', 'yes' ],
+		'settings, accounts, assistants’ switches and calls': [
+			'no',
+			'no',
+			'no',
+			'no',
+			'yes',
+		],
 	},
 };

@@ -68,6 +68,8 @@ export function restPage( site: SiteDescription ): string {
 		fieldTable( things.Bookmark ?? {} ),
 		'## The collection',
 		fieldTable( things.Collection ?? {} ),
+		'## The settings for assistants',
+		fieldTable( things.AssistantSettings ?? {} ),
 		...all.map( ( [ name, endpoint ] ) => section( name, endpoint, site ) ),
 	]
 		.join( '\n\n' )

@@ -31,6 +31,13 @@ export type IntranetName = {
 
 export type SiteDescription = Map< EndpointName, Described >;
 
+const namespaces = [ 'users/v1', 'modern-data/v1' ];
+/** What the indexes name beside: themselves, and what speaks another protocol. */
+const other = [
+	...namespaces.map( ( one ) => `/${ one }` ),
+	'/modern-data/v1/mcp',
+];
+
 export const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];
 
 async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
@@ -41,7 +48,7 @@ async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
 	return ( await response.json() ) as Answer;
 }
 
-/** Asks for every route of users/v1; one that the contract does not have, or the other way round, is an error. */
+/** Asks for every route of ours; one that the contract does not have, or the other way round, is an error. */
 export async function describe( site: Site ): Promise< SiteDescription > {
 	const root = site.rest.replace( /\/$/, '' );
 	await requireSameRoutes( root );
@@ -72,11 +79,16 @@ function described( { method, path }: Endpoint, help?: Help ): Described {
 }
 
 async function requireSameRoutes( root: string ) {
-	const { routes } = await ask< {
-		routes: Record< string, { methods: string[] } >;
-	} >( `${ root }/users/v1` );
-	const served = Object.entries( routes )
-		.filter( ( [ route ] ) => route !== '/users/v1' )
+	const indexes = await Promise.all(
+		namespaces.map( ( one ) =>
+			ask< { routes: Record< string, { methods: string[] } > } >(
+				`${ root }/${ one }`
+			)
+		)
+	);
+	const served = indexes
+		.flatMap( ( { routes } ) => Object.entries( routes ) )
+		.filter( ( [ route ] ) => ! other.includes( route ) )
 		.flatMap( ( [ route, { methods } ] ) =>
 			methods.map(
 				( method ) =>

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { Endpoint } from '../contract.js';
+import { none, type Endpoint } from '../endpoint.js';
 import {
 	assistantSettingsSchema,
 	callListSchema,
@@ -7,10 +6,8 @@ import {
 	updateAssistantSettingsSchema,
 } from './assistant-schemas.js';
 
-const none = z.strictObject( {} );
-
 /** Every route and method of modern-data/v1 but the MCP endpoint, which speaks another protocol. */
-export const modernDataEndpoints = {
+export const assistantEndpoints = {
 	getAssistantSettings: {
 		method: 'GET',
 		path: '/modern-data/v1/settings',

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { KnownErrorCode } from './error-schemas.js';
+import type { Method } from './request.js';
+
+export interface Endpoint {
+	method: Method;
+	/** Below the REST root, ids in braces. */
+	path: string;
+	query: z.ZodObject;
+	/** Only what writes with a body has one. */
+	body?: z.ZodObject;
+	status: 200 | 201;
+	response: z.ZodObject;
+	errors: readonly KnownErrorCode[];
+}
+
+/** No parameters. */
+export const none = z.strictObject( {} );
