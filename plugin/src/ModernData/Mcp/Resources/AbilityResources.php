@@ -14,6 +14,9 @@ final class AbilityResources implements ResourceSource {
 
 	private const PER_PAGE = 100;
 
+	/** Of one kind. Clients give up a list after some 60 pages; what is not listed is found by search and read by its address. */
+	private const PAGES = 25;
+
 	/**
 	 * @param string                                              $prefix   What comes before the id in an address.
 	 * @param array<string, mixed>                                $template As shown, without its address.
@@ -44,7 +47,7 @@ final class AbilityResources implements ResourceSource {
 			return new ResourcePage( array() );
 		}
 		$resources = array_map( fn ( mixed $item ): array => $this->resource( (array) $item ), (array) ( $answer['data'] ?? array() ) );
-		return new ResourcePage( array_values( $resources ), $number < (int) ( $answer['pages'] ?? 0 ) );
+		return new ResourcePage( array_values( $resources ), $number < min( self::PAGES, (int) ( $answer['pages'] ?? 0 ) ) );
 	}
 
 	public function read( string $uri ): ?array {

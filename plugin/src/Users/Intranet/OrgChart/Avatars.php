@@ -28,7 +28,8 @@ final class Avatars {
 		if ( null === $this->mould || ! str_contains( $account_email, '@' ) || str_contains( $account_email, 'gravatar.com' ) ) {
 			return self::encoded( Avatar::url( '', $account_email ) );
 		}
-		return $this->mould[0] . self::hash( $account_email ) . $this->mould[1];
+		$hash = self::hash( $account_email );
+		return "{$this->mould[0]}$hash{$this->mould[1]}";
 	}
 
 	/** @return array{string, string}|null */

@@ -79,7 +79,7 @@ final class ChartPeople {
 	/** The node without its last member, `reports`, and without the brace that ends it. */
 	public function node( int $id, int $reports_count, Avatars $avatars ): string {
 		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
-		return $this->heads[ $id ] . ',"avatar_url":' . $avatar . ',"reports_count":' . $reports_count;
+		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count";
 	}
 
 	/** The node above several tops. */
