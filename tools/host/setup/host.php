@@ -21,6 +21,20 @@ add_action(
 // No address of a local site can take the mails that accounts cause.
 add_filter( 'pre_wp_mail', '__return_true' );
 
+// Where nothing outside is asked, the dashboard asks for no updates either: WordPress would log that it got none.
+if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
+	foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
+		remove_action( 'admin_init', "_maybe_update_$kind" );
+	}
+	foreach ( array( 'plugins', 'themes' ) as $kind ) {
+		remove_action( "load-$kind.php", "wp_update_$kind" );
+	}
+	foreach ( array( 'update.php', 'update-core.php' ) as $screen ) {
+		remove_action( "load-$screen", 'wp_update_plugins' );
+		remove_action( "load-$screen", 'wp_update_themes' );
+	}
+}
+
 // The end of what sunrise.php began.
 if ( WP_DEBUG ) {
 	error_reporting( E_ALL );
