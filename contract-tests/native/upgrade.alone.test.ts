@@ -43,7 +43,6 @@ const intranetKeys = [
 	'by_person_first',
 	'by_person_title',
 	'by_person_start',
-	'by_person_role',
 	'by_department',
 	'by_office',
 	'by_no_photo',

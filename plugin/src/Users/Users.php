@@ -21,6 +21,7 @@ use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
+use Svc\Users\Migrations\CountGroups;
 use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
@@ -83,6 +84,7 @@ final class Users {
 			new CreateSearchIndex( $this->index, $this->profile_store ),
 			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
 			new CreateCharts(),
+			new CountGroups(),
 		);
 	}
 

@@ -4,6 +4,7 @@ import type { ProfileList } from '../../../../client/src/users/profile-schemas';
 import { control } from '../../../support/control';
 import {
 	directReports,
+	directory,
 	missing,
 	profile,
 	profiles,
@@ -222,6 +223,24 @@ export const damages: Damage[] = [
 				await as.manager.get( profile( gone.profileId ) )
 			).toRefuse( 'rest_profile_not_found' );
 			await says( low, { svc_reports_to: boss.id } );
+		},
+	},
+	{
+		name: 'a department that is counted wrong',
+		says: 'Departments and offices are counted wrong',
+		statements: () => [
+			"UPDATE {svc_group_counts} SET number = number + 7 WHERE department_key = 'sales'",
+		],
+		then: async () => {
+			const [ row ] = await control.sql( [
+				"SELECT COUNT(*) AS number FROM {svc_profiles} WHERE department_key = 'sales' AND is_person = 1",
+			] );
+			const list = await as.manager.get( directory, {
+				query: 'department=Sales&per_page=1',
+			} );
+			expect( ( list.body as DirectoryList ).total ).toBe(
+				Number( row!.number )
+			);
 		},
 	},
 	{

@@ -82,7 +82,8 @@ final class Answer {
 			// Core chooses among the members of arrays only.
 			unset( $request['_fields'] );
 		}
-		if ( 'HEAD' !== $request->get_method() && ! self::is_known( $etag, $request ) ) {
+		// A star is the question whether there is anything at all.
+		if ( ! self::is_known( $etag, $request ) || '*' === trim( (string) $request->get_header( 'if_none_match' ) ) ) {
 			$document->load( DocumentSender::gzip_is_welcome( $request ) );
 		}
 		return new DocumentResponse( $document );

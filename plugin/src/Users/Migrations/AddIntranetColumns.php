@@ -35,7 +35,6 @@ final class AddIntranetColumns implements Migration {
 		'by_person_first' => 'ADD KEY by_person_first (is_person,first_key,last_key,id)',
 		'by_person_title' => 'ADD KEY by_person_title (is_person,title_key,last_key,id)',
 		'by_person_start' => 'ADD KEY by_person_start (is_person,start_date,last_key,first_key,id)',
-		'by_person_role'  => 'ADD KEY by_person_role (is_person,role)',
 		'by_department'   => 'ADD KEY by_department (is_person,department_key,last_key,first_key,id)',
 		'by_office'       => 'ADD KEY by_office (is_person,office_key,last_key,first_key,id)',
 		'by_no_photo'     => 'ADD KEY by_no_photo (is_person,avatar_id,last_key,first_key,id)',

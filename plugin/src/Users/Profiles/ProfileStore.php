@@ -19,12 +19,14 @@ final class ProfileStore {
 		LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN;
 
 	private readonly KnownManagers $managers;
+	private readonly GroupCounts $groups;
 
 	public function __construct(
 		private readonly Database $database,
 		private readonly SearchIndex $index,
 	) {
 		$this->managers = new KnownManagers( $database );
+		$this->groups   = new GroupCounts( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -106,6 +108,7 @@ final class ProfileStore {
 		$this->managers->settle( $users );
 		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
 		$this->index->add( $stored );
+		$this->groups->add( $stored );
 		foreach ( array_count_values( array_map( static fn ( Profile $profile ): string => $profile->role->value, $profiles ) ) as $role => $number ) {
 			$this->count( Role::from( $role ), $number );
 		}
@@ -125,6 +128,7 @@ final class ProfileStore {
 		}
 		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
 		$this->index->replace( $old, $new );
+		$this->groups->move( $old, $new );
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 		}
@@ -146,6 +150,7 @@ final class ProfileStore {
 	public function delete( Profile $profile ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
 		$this->index->remove( $profile->id );
+		$this->groups->remove( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
 		$this->count( $profile->role, -1 );
 	}

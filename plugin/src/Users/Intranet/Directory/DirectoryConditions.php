@@ -37,6 +37,25 @@ final class DirectoryConditions {
 	}
 
 	/**
+	 * The same on the counts of groups, for a query of these alone.
+	 *
+	 * @return array{literal-string, list<mixed>}
+	 */
+	public static function of_groups( DirectoryQuery $query ): array {
+		$parts = array( array( 'number > 0', array() ) );
+		if ( null !== $query->department ) {
+			$parts[] = array( 'department_key = %s', array( GroupKey::of( $query->department ) ) );
+		}
+		if ( null !== $query->office ) {
+			$parts[] = array( 'office_key = %s', array( GroupKey::of( $query->office ) ) );
+		}
+		if ( null !== $query->role ) {
+			$parts[] = array( 'role = %s', array( $query->role->value ) );
+		}
+		return array( implode( ' AND ', array_column( $parts, 0 ) ), array_merge( ...array_column( $parts, 1 ) ) );
+	}
+
+	/**
 	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
 	 *
 	 * @param literal-string $otherwise The index that has everybody in the order wanted.
@@ -49,16 +68,12 @@ final class DirectoryConditions {
 	/**
 	 * The index alone answers what is filtered by what is counted.
 	 *
-	 * @param literal-string $otherwise The index that has everybody in the groups wanted.
 	 * @return literal-string The hint; none where the words of a search lead the way.
 	 */
-	public function hint_for_groups( DirectoryQuery $query, string $otherwise ): string {
-		if ( array() !== $query->words ) {
-			return '';
-		}
+	public function hint_for_groups( DirectoryQuery $query ): string {
 		return match ( true ) {
+			array() !== $query->words   => '',
 			null !== $query->manager_id => 'FORCE INDEX (by_manager)',
-			$query->is_everybody()      => "FORCE INDEX ($otherwise)",
 			default                     => 'FORCE INDEX (by_facets)',
 		};
 	}

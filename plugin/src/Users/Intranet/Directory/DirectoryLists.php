@@ -6,6 +6,7 @@ namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Page;
+use Svc\Users\Profiles\GroupCounts;
 use Svc\Users\Profiles\Role;
 use Svc\Users\Profiles\RowPages;
 use Svc\Users\Profiles\Selection;
@@ -28,13 +29,21 @@ final class DirectoryLists {
 		$hint                    = $this->conditions->hint( $query, $sort->index() );
 		$is_in_order             = DirectorySort::LastName === $sort || null === $this->conditions->filter_index( $query );
 		list( $where, $values )  = $this->conditions->of( $query );
-		list( $count, $counted ) = $query->is_counted()
-			? $this->tally( $query->role )
-			: array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
+		list( $count, $counted ) = match ( true ) {
+			$query->is_counted()   => $this->tally( $query->role ),
+			$query->is_of_groups() => $this->sum( $query ),
+			default                => array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) ),
+		};
 		list( $rows, $total )    = $this->pages->read(
 			new Selection( $where, $values, $count, $counted, $sort->columns(), $is_descending, $hint, ! $is_in_order || array() !== $query->words, $page, $per_page )
 		);
 		return new Page( array_map( array( DirectoryItem::class, 'of_row' ), $rows ), $total, $page, $per_page );
+	}
+
+	/** @return array{literal-string, list<mixed>} Expression and its values. */
+	private function sum( DirectoryQuery $query ): array {
+		list( $where, $values ) = DirectoryConditions::of_groups( $query );
+		return array( "COALESCE((SELECT SUM(number) FROM %i WHERE $where), 0)", array( ( new GroupCounts( $this->database ) )->table(), ...$values ) );
 	}
 
 	/**

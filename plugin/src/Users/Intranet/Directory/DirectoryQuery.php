@@ -46,7 +46,12 @@ final class DirectoryQuery {
 		return $this->but_for( 'role' )->is_everybody();
 	}
 
-	public function is_everybody(): bool {
+	/** Whether department, office and role are all that it asks for. */
+	public function is_of_groups(): bool {
+		return $this->but_for( 'department', 'office', 'role' )->is_everybody();
+	}
+
+	private function is_everybody(): bool {
 		return new self() == $this; // phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- value objects are compared by their values.
 	}
 

@@ -56,6 +56,12 @@ final class ChartPeople {
 		return isset( $this->heads[ $id ] );
 	}
 
+	/** Among these, or below those whose reports were only counted. */
+	public function may_hold_the_manager_of( int $id ): bool {
+		$manager = $this->managers[ $id ] ?? null;
+		return null !== $manager && ( $this->has( $manager ) || array() !== $this->counts );
+	}
+
 	public function count(): int {
 		return count( $this->heads );
 	}

@@ -34,8 +34,7 @@ final class OrgChart {
 
 	/** @throws Failure */
 	public function below( int $user_id, int $levels ): Reply {
-		$way = $this->way_up( $user_id );
-		return $this->chart( $user_id, $levels, fn (): ChartPeople => $this->store->below( $user_id, $levels, $way->cut ) );
+		return 0 === $user_id ? throw People::not_found() : $this->chart( $user_id, $levels, fn (): ChartPeople => $this->branch( $user_id, $levels ) );
 	}
 
 	/**
@@ -52,6 +51,16 @@ final class OrgChart {
 			$nodes[] = (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true );
 		}
 		return new Page( $nodes, count( $nodes ), 1, max( 1, count( $nodes ) ) );
+	}
+
+	/** Below somebody there is a circle only where they are in it themselves. Then the way up says where it is cut. */
+	private function branch( int $user_id, int $levels ): ChartPeople {
+		$people = $this->store->below( $user_id, $levels, $user_id );
+		if ( ! $people->may_hold_the_manager_of( $user_id ) ) {
+			return $people;
+		}
+		$cut = $this->way_up( $user_id )->cut;
+		return in_array( $cut, array( 0, $user_id ), true ) ? $people : $this->store->below( $user_id, $levels, $cut );
 	}
 
 	/** @throws Failure When there is no such person. */

@@ -13,6 +13,7 @@ enum Damage: string {
 	case LostManager = 'lost-manager';
 	case Circle      = 'circle';
 	case RoleCount   = 'role-count';
+	case GroupCount  = 'group-count';
 
 	/** Without a full stop: names may follow. */
 	public function label( int $count ): string {
@@ -31,6 +32,7 @@ enum Damage: string {
 			self::Circle      => _n( '%s circle of people report to each other', '%s circles of people report to each other', $count, 'svc' ),
 			/* translators: %s: how many. */
 			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
+			self::GroupCount  => __( 'Departments and offices are counted wrong', 'svc' ),
 		};
 		return sprintf( $text, number_format_i18n( $count ) );
 	}
@@ -45,6 +47,7 @@ enum Damage: string {
 			self::LostManager => __( 'The link to who has left, has no profile or is a realtor partner is removed, and so is that of a realtor partner to anybody.', 'svc' ),
 			self::Circle      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
 			self::RoleCount   => __( 'The role is counted anew.', 'svc' ),
+			self::GroupCount  => __( 'They are counted anew.', 'svc' ),
 		};
 	}
 }

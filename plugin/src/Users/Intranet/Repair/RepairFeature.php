@@ -8,6 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Profiles\GroupCounts;
 use Svc\Users\Profiles\ProfileStore;
 use Svc\Users\Profiles\ProfileWriter;
 use Svc\Users\Profiles\SearchIndex;
@@ -58,6 +59,7 @@ final class RepairFeature implements Feature {
 				new DoubledBookmarks( $this->database, $rows, $this->bookmarks ),
 				new WordsOfNobody( $rows, $this->index ),
 				new RoleCounts( $rows ),
+				new GroupNumbers( $rows, new GroupCounts( $this->database ) ),
 			)
 		);
 	}

@@ -7,6 +7,7 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
 use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Profiles\GroupCounts;
 use Svc\Users\Profiles\Role;
 
 /**
@@ -172,6 +173,16 @@ final class RepairStore {
 			$kept[ substr( (string) $row['name'], strlen( 'count:' ) ) ] = (int) $row['value'];
 		}
 		return $kept;
+	}
+
+	/** @return list<Row> How many people there are of each combination of department, office and role. */
+	public function counted_groups(): array {
+		return $this->database->rows( GroupCounts::COUNTED . ' ORDER BY department_key, office_key, role', $this->profiles() );
+	}
+
+	/** @return list<Row> The same as it is kept. */
+	public function kept_groups( string $table ): array {
+		return $this->database->rows( 'SELECT department_key, office_key, role, number FROM %i ORDER BY department_key, office_key, role', $table );
 	}
 
 	public function keep_count( string $role, int $number ): void {

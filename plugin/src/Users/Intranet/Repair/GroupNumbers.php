@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Users\Profiles\GroupCounts;
+
+/** How many people each department and office has, which the directory shows without counting. */
+final class GroupNumbers implements Check {
+
+	public function __construct(
+		private readonly RepairStore $rows,
+		private readonly GroupCounts $counts,
+	) {}
+
+	public function find( int $after, int $until ): array {
+		return $this->is_wrong() ? array( new Finding( Damage::GroupCount, 0, __( 'in the directory', 'svc' ) ) ) : array();
+	}
+
+	public function is_there( Finding $finding ): bool {
+		return $this->is_wrong();
+	}
+
+	public function mend( Finding $finding ): void {
+		$this->counts->recount();
+	}
+
+	private function is_wrong(): bool {
+		return $this->rows->counted_groups() !== $this->rows->kept_groups( $this->counts->table() );
+	}
+}
