@@ -28,6 +28,10 @@ const calls: Record<
 > = {
 	listProfiles: ( transport ) =>
 		client.listProfiles( transport, { role: 'staff', page: 2 } ),
+	getProfileFacets: ( transport ) =>
+		client.getProfileFacets( transport, { without: 'manager' } ),
+	exportProfiles: ( transport ) =>
+		client.exportProfiles( transport, { columns: [ 'email', 'manager' ] } ),
 	createProfile: ( transport ) => client.createProfile( transport, person ),
 	getProfile: ( transport ) => client.getProfile( transport, 5 ),
 	getProfileByUser: ( transport ) => client.getProfileByUser( transport, 7 ),

@@ -7,12 +7,14 @@ import { intranetProfileEndpoints } from './users/intranet/intranet-profile-endp
 import { orgChartEndpoints } from './users/intranet/org-chart-endpoints.js';
 import { profileEndpoints } from './users/profile-endpoints.js';
 import { settingsEndpoints } from './users/settings-endpoints.js';
+import { sheetEndpoints } from './users/sheet-endpoints.js';
 
 export type { Endpoint } from './endpoint.js';
 
 /** Every route and method of our namespaces but the MCP endpoint, which speaks another protocol; a test compares it with the index of a running site. */
 export const endpoints = {
 	...profileEndpoints,
+	...sheetEndpoints,
 	...settingsEndpoints,
 	...directoryEndpoints,
 	...orgChartEndpoints,

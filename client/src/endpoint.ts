@@ -10,7 +10,9 @@ export interface Endpoint {
 	/** Only what writes with a body has one. */
 	body?: z.ZodObject;
 	status: 200 | 201;
+	/** What is not JSON has no members. */
 	response: z.ZodObject;
+	mediaType?: 'text/vcard' | 'text/csv';
 	errors: readonly KnownErrorCode[];
 }
 

@@ -13,6 +13,7 @@ export {
 	deleteProfile,
 	getProfile,
 	getProfileByUser,
+	getProfileFacets,
 	listProfiles,
 	updateProfile,
 } from './users/profiles.js';
@@ -21,6 +22,8 @@ export type {
 	NewProfile,
 	Profile,
 	ProfileChanges,
+	ProfileFacets,
+	ProfileFacetsQuery,
 	ProfileList,
 	ProfileListItem,
 } from './users/profile-schemas.js';
@@ -88,9 +91,12 @@ export {
 	personRoles,
 	profileOrders,
 	roles,
+	sheetColumns,
 	socialNetworks,
 } from './users/vocabulary.js';
 export type { Role } from './users/vocabulary.js';
+export { exportProfiles, exportProfilesPath } from './users/sheets.js';
+export type { ExportProfilesQuery } from './users/sheet-schemas.js';
 export { getSettings, updateSettings } from './users/settings.js';
 export type { Settings, SettingsChanges } from './users/settings-schemas.js';
 export { listAccounts } from './users/accounts.js';

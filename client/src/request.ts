@@ -1,6 +1,8 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export type QueryValue = string | number | boolean | undefined;
+/** A list goes as its words with commas between. */
+export type QueryValue =
+	string | number | boolean | readonly string[] | undefined;
 
 export interface ContractRequest {
 	method: Method;

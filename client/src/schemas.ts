@@ -12,4 +12,5 @@ export * from './users/intranet/intranet-profile-schemas.js';
 export * from './users/intranet/org-chart-schemas.js';
 export * from './users/profile-schemas.js';
 export * from './users/settings-schemas.js';
+export * from './users/sheet-schemas.js';
 export * from './value-schemas.js';

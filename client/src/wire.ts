@@ -26,7 +26,9 @@ export function headersOf( {
 export async function readAnswer< Body >(
 	response: Response
 ): Promise< Answer< Body > > {
-	const body: unknown = await readJson( response );
+	const body: unknown = isText( response )
+		? await response.text()
+		: await readJson( response );
 	if ( ! response.ok ) {
 		throw errorFrom( body, response.status );
 	}
@@ -39,6 +41,10 @@ export async function readAnswer< Body >(
 		totalPages: numberFrom( response, 'X-WP-TotalPages' ),
 	};
 }
+
+/** A file that is no JSON: a vCard, a spreadsheet. */
+const isText = ( { headers }: Response ) =>
+	/^text\/(?:vcard|csv)\b/.test( headers.get( 'Content-Type' ) ?? '' );
 
 async function readJson( response: Response ): Promise< unknown > {
 	try {

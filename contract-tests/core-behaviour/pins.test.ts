@@ -43,6 +43,7 @@ describe( 'pinned', () => {
 			'job_title',
 			'id',
 			'user_id',
+			'department',
 		] );
 		expect( personRoles ).toEqual( [
 			'loan_officer',

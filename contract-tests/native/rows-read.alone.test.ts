@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProfileList } from '../../client/src/users/profile-schemas';
+import type {
+	ProfileFacets,
+	ProfileList,
+} from '../../client/src/users/profile-schemas';
 import { profileOrders, roles } from '../../client/src/users/vocabulary';
 import { companyOf } from '../support/company';
-import { profile, profiles } from '../support/paths';
+import { profile, profileFacets, profiles } from '../support/paths';
 import { readBy } from '../support/rows-read';
 import { host, mainSite, place } from '../support/site';
 import { as, full, world } from '../support/world';
@@ -43,6 +46,38 @@ describe.runIf( isMeasured )( 'the rows that the database reads', () => {
 			`per_page=100&${ query }`
 		);
 		expect( read ).toBeLessThanOrEqual( 5 * rows + besides );
+	} );
+
+	// The count reads the index of those who pass the filter once.
+	it.each( [ 'department', 'office', 'without', 'manager' ] as const )(
+		'are those of one %s, its page and its count',
+		async ( filter ) => {
+			const { departments, offices } = (
+				await as.manager.get( profileFacets )
+			).body as ProfileFacets;
+			const value = {
+				department: departments[ 0 ]!.value,
+				office: offices[ 0 ]!.value,
+				without: 'manager',
+				manager: String( world.callers.colleague.userId ),
+			}[ filter ];
+			const query = `per_page=100&context=edit&${ filter }=${ encodeURIComponent( value ) }`;
+			const { body } = await as.manager.get( profiles, { query } );
+			const { read, rows } = await readBy( profiles, query );
+			expect( read ).toBeLessThanOrEqual(
+				7 * rows + ( body as ProfileList ).total + besides
+			);
+		}
+	);
+
+	it( 'are one index for each facet', async () => {
+		const { body } = await as.manager.get( profiles, {
+			query: 'per_page=1',
+		} );
+		const { read } = await readBy( profileFacets, '' );
+		expect( read ).toBeLessThanOrEqual(
+			3 * ( body as ProfileList ).total + 400
+		);
 	} );
 
 	it( 'are at most five times those of the last page', async () => {

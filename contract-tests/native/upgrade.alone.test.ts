@@ -50,6 +50,14 @@ const intranetKeys = [
 	'by_facets',
 ];
 
+/** Of a later version, on the same columns. */
+const listKeys = [
+	'by_every_department',
+	'by_every_office',
+	'by_every_no_photo',
+	'by_role_department',
+];
+
 const firstRequests = () =>
 	Promise.all(
 		Array.from( { length: 4 }, () =>
@@ -107,7 +115,9 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 		before = await tables();
 		await sql(
 			`ALTER TABLE wp_svc_profiles ${ [
-				...intranetKeys.map( ( name ) => `DROP KEY ${ name }` ),
+				...[ ...intranetKeys, ...listKeys ].map(
+					( name ) => `DROP KEY ${ name }`
+				),
 				...intranetColumns.map( ( name ) => `DROP COLUMN ${ name }` ),
 			].join( ', ' ) };
 			DELETE FROM wp_svc_search WHERE field IN (3, 4);

@@ -1,4 +1,6 @@
 export const profiles = '/users/v1/profiles';
+export const profileFacets = `${ profiles }/facets`;
+export const profileExport = `${ profiles }/export`;
 export const profile = ( id: number | string ) => `${ profiles }/${ id }`;
 export const profileOf = ( userId: number | string ) =>
 	`${ profiles }/user/${ userId }`;

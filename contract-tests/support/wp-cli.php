@@ -3,7 +3,7 @@
  * Stands in for WP-CLI, which cannot be had as a package: runs one command of
  * the WordPress in the folder named.
  *
- * php wp-cli.php <folder> <address> <command> [--option[=value]]…
+ * php wp-cli.php <folder> <address> <command> [<argument>…] [--option[=value]]…
  *
  * @package SvcFixture
  */
@@ -26,6 +26,19 @@ namespace {
 			echo "$message\n";
 		}
 
+		public static function success( string $message ): void {
+			echo "Success: $message\n";
+		}
+
+		public static function warning( string $message ): void {
+			fwrite( STDERR, "Warning: $message\n" );
+		}
+
+		public static function error( string $message ): never {
+			fwrite( STDERR, "Error: $message\n" );
+			exit( 1 );
+		}
+
 		public static function halt( int $code ): never {
 			exit( $code );
 		}
@@ -39,11 +52,12 @@ namespace WP_CLI\Utils {
 
 	function format_items( string $format, array $items, array $fields ): void {
 		if ( 'json' === $format ) {
-			echo json_encode( $items );
+			$chosen = array_map( static fn ( array $item ): array => array_intersect_key( $item, array_flip( $fields ) ), $items );
+			echo json_encode( $chosen );
 			return;
 		}
 		foreach ( array( array_combine( $fields, $fields ), ...$items ) as $item ) {
-			echo implode( "\t", $item ), "\n";
+			echo implode( "\t", array_map( static fn ( string $field ): string => (string) ( $item[ $field ] ?? '' ), $fields ) ), "\n";
 		}
 	}
 }
@@ -60,6 +74,20 @@ namespace {
 	$_SERVER['HTTP_HOST']   = $url['host'] . ( isset( $url['port'] ) ? ":{$url['port']}" : '' );
 	$_SERVER['REQUEST_URI'] = '/';
 	require $folder . '/wp-load.php';
+	if ( isset( $options['user'] ) ) {
+		$user = get_user_by( ctype_digit( $options['user'] ) ? 'id' : 'login', $options['user'] );
+		$user instanceof WP_User || WP_CLI::error( 'No such user.' );
+		wp_set_current_user( $user->ID );
+		unset( $options['user'] );
+	}
 	do_action( 'cli_init' );
-	WP_CLI::$commands[ implode( ' ', preg_grep( '/^--/', $words, PREG_GREP_INVERT ) ) ]( array(), $options );
+	$arguments = array_values( preg_grep( '/^--/', $words, PREG_GREP_INVERT ) );
+	for ( $named = count( $arguments ); $named > 0; $named-- ) {
+		$command = WP_CLI::$commands[ implode( ' ', array_slice( $arguments, 0, $named ) ) ] ?? null;
+		if ( null !== $command ) {
+			$command( array_slice( $arguments, $named ), $options );
+			exit;
+		}
+	}
+	WP_CLI::error( 'No such command.' );
 }

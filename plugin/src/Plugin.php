@@ -51,6 +51,7 @@ final class Plugin {
 		$plugin->users->register();
 		$plugin->modern_data->register();
 		$plugin->blocks->register();
+		( new RowLinks( $file ) )->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );

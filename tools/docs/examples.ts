@@ -7,7 +7,8 @@ export interface Example {
 	/** Behind the path, which has its ids filled in. */
 	query?: string;
 	body?: object;
-	answer: object;
+	/** Text where the endpoint's is. */
+	answer: object | string;
 }
 
 const listed = {
@@ -64,6 +65,26 @@ export const examples: Record< EndpointName, Example > = {
 			pages: 1,
 			page: 1,
 		},
+	},
+	getProfileFacets: {
+		query: '?without=manager',
+		answer: {
+			departments: [ { value: 'Lending', name: 'Lending', count: 2 } ],
+			roles: [
+				{ value: 'loan_officer', name: 'Loan Officer', count: 2 },
+			],
+			offices: [],
+			lacks: [
+				{ value: 'manager', name: 'No manager', count: 2 },
+				{ value: 'photo', name: 'No photo', count: 40 },
+			],
+		},
+	},
+	exportProfiles: {
+		query: '?department=Lending&columns=first_name,last_name,phone&bom=false',
+		answer: [ 'First name,Last name,Phone', "Jane,Doe,'+1 555 0100" ].join(
+			'\n'
+		),
 	},
 	createProfile: {
 		body: {

@@ -7,7 +7,9 @@ import { all, type SiteDescription } from './site';
 /** Named things: what reading answers and writing takes by OPTIONS, and the short answers of writes by Zod. */
 export function schemas( site: SiteDescription ): Record< string, Schema > {
 	const found: Record< string, Schema > = {};
-	for ( const [ name, endpoint ] of all ) {
+	for ( const [ name, endpoint ] of all.filter(
+		( [ , { mediaType } ] ) => mediaType === undefined
+	) ) {
 		const { response, item, body } = operations[ name ];
 		const { thing, input } = site.get( name ) ?? { thing: {}, input: {} };
 		if ( endpoint.method === 'GET' ) {

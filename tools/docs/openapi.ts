@@ -145,10 +145,14 @@ function responses( name: EndpointName, endpoint: Endpoint ) {
 		[ endpoint.status ]: {
 			description: `${ title }: done.`,
 			headers: headersOf( name, endpoint ),
-			content: json(
-				ref( 'schemas', response ),
-				examples[ name ].answer
-			),
+			content: endpoint.mediaType
+				? {
+						[ endpoint.mediaType ]: {
+							schema: { type: 'string' },
+							example: examples[ name ].answer,
+						},
+					}
+				: json( ref( 'schemas', response ), examples[ name ].answer ),
 		},
 		...( endpoint.method === 'GET' && {
 			304: ref( 'responses', 'NotModified' ),

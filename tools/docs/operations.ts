@@ -34,11 +34,25 @@ const managers = 'Those who may manage profiles.';
 export const operations: Record< EndpointName, Operation > = {
 	listProfiles: {
 		title: 'List profiles',
-		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap.',
+		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well.',
 		who: 'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. Where a caller may see none at all, this is `rest_forbidden`.',
 		isPublic: true,
 		response: 'ProfileList',
 		item: 'ProfileListItem',
+		tag: 'Profiles',
+	},
+	getProfileFacets: {
+		title: 'Count profiles for filters',
+		about: 'How many of the profiles that `search` and the filters leave are of each department, role and office, realtor partners included, and how many are without manager, photo or department. Each count leaves its own filter out, so that the other choices stay in sight.',
+		who: 'Persons, and those who may manage.',
+		response: 'ProfileFacets',
+		tag: 'Profiles',
+	},
+	exportProfiles: {
+		title: 'Export profiles',
+		about: 'What the list of profiles has, all of it, as a file of comma-separated values in UTF-8, with the same filters and order. Cells that a spreadsheet would take for formulas begin with an apostrophe, which importing takes away again: importing an export changes nothing. `columns` are words with commas between; more about them in [import and export](import-and-export.md). In a browser, a link with the nonce as `_wpnonce` saves the file.',
+		who: managers,
+		response: 'Csv',
 		tag: 'Profiles',
 	},
 	createProfile: {

@@ -141,9 +141,16 @@ function section(
 			.map( ( one ) => `${ code( one ) } (${ errorStatuses[ one ] })` )
 			.join( ', ' ) }.`,
 		block( 'sh', curl( name, endpoint ) ),
-		block( 'json', pretty( examples[ name ].answer ) ),
+		answer( name ),
 	].join( '\n\n' );
 }
+
+const answer = ( name: EndpointName ) => {
+	const { answer: shown } = examples[ name ];
+	return typeof shown === 'string'
+		? block( 'text', shown )
+		: block( 'json', pretty( shown ) );
+};
 
 function query( { method }: Endpoint, { properties = {} }: Schema ): string[] {
 	const rows = Object.entries( properties ).map( ( [ name, schema ] ) => [

@@ -7,6 +7,8 @@ import {
 import {
 	createProfileSchema,
 	listProfilesQuerySchema,
+	profileFacetsQuerySchema,
+	profileFacetsSchema,
 	profileListSchema,
 	profileSchema,
 	updateProfileSchema,
@@ -19,6 +21,14 @@ export const profileEndpoints = {
 		query: listProfilesQuerySchema,
 		status: 200,
 		response: profileListSchema,
+		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
+	},
+	getProfileFacets: {
+		method: 'GET',
+		path: '/users/v1/profiles/facets',
+		query: profileFacetsQuerySchema,
+		status: 200,
+		response: profileFacetsSchema,
 		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
 	},
 	createProfile: {

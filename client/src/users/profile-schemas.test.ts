@@ -115,6 +115,7 @@ describe( 'the list query', () => {
 			per_page: 20,
 			orderby: 'last_name',
 			order: 'asc',
+			context: 'view',
 		} );
 	} );
 } );

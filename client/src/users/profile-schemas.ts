@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, pagingShape } from '../envelope-schemas.js';
 import {
+	day,
 	email,
 	id,
 	link,
@@ -9,9 +10,19 @@ import {
 	patternedText,
 	text,
 } from '../value-schemas.js';
-import { profileOrders, roles, socialNetworks } from './vocabulary.js';
+import { lacks, profileOrders, roles, socialNetworks } from './vocabulary.js';
 
 export const roleSchema = z.enum( roles );
+
+/** What could be chosen in a filter, and how many each choice would leave. */
+export const choicesOf = < Value extends z.ZodType >( value: Value ) =>
+	z.array( z.strictObject( { value, name: text( 100, 1 ), count: id } ) );
+
+export const extension = patternedText(
+	20,
+	/^[0-9A-Za-z #*+.-]*$/,
+	'Digits, letters, spaces and # * + . -'
+);
 
 const required = {
 	user_id: id,
@@ -45,6 +56,17 @@ const metaShape = {
 	svc_reports_to: id.nullable().optional(),
 };
 
+/** With `context=edit` alone. */
+const edited = {
+	avatar_id: id.nullable(),
+	department: text( 100 ),
+	office_location: text( 100 ),
+	extension,
+	start_date: day.nullable(),
+	reports_to: id.nullable(),
+	manager_name: text( 201 ),
+};
+
 export const profileListItemSchema = z.strictObject( {
 	id,
 	...required,
@@ -52,6 +74,7 @@ export const profileListItemSchema = z.strictObject( {
 	job_title: optional.job_title,
 	phone: optional.phone,
 	avatar_url: link,
+	...z.strictObject( edited ).partial().shape,
 } );
 
 const singleShape = {
@@ -75,12 +98,32 @@ export const profileSchema = profileSchemaWith( {} );
 
 export const profileListSchema = listOf( profileListItemSchema );
 
-export const listProfilesQuerySchema = z.strictObject( {
-	...pagingShape,
+/** Those behind `search` are for those who may view the intranet. */
+export const profileFilters = {
 	role: roleSchema.optional(),
 	search: text( 100 ).optional(),
+	department: text( 100 ).optional(),
+	office: text( 100 ).optional(),
+	manager: id.optional(),
+	without: z.enum( lacks ).optional(),
+};
+
+export const listProfilesQuerySchema = z.strictObject( {
+	...pagingShape,
+	...profileFilters,
 	orderby: z.enum( profileOrders ).default( 'last_name' ),
 	order: z.enum( [ 'asc', 'desc' ] ).default( 'asc' ),
+	context: z.enum( [ 'view', 'edit' ] ).default( 'view' ),
+} );
+
+export const profileFacetsQuerySchema = z.strictObject( profileFilters );
+
+/** What else could be chosen: each list leaves its own filter out. */
+export const profileFacetsSchema = z.strictObject( {
+	departments: choicesOf( text( 100, 1 ) ),
+	roles: choicesOf( roleSchema ),
+	offices: choicesOf( text( 100, 1 ) ),
+	lacks: choicesOf( z.enum( lacks ) ),
 } );
 
 /** Null clears an optional field; a missing one keeps what is there. */
@@ -135,6 +178,8 @@ export const updateProfileSchema = updateProfileSchemaWith( {} );
 export type Profile = z.infer< typeof profileSchema >;
 export type ProfileListItem = z.infer< typeof profileListItemSchema >;
 export type ProfileList = z.infer< typeof profileListSchema >;
+export type ProfileFacetsQuery = z.input< typeof profileFacetsQuerySchema >;
+export type ProfileFacets = z.infer< typeof profileFacetsSchema >;
 export type ListProfilesQuery = z.input< typeof listProfilesQuerySchema >;
 export type NewProfile = z.input< typeof createProfileSchema >;
 export type ProfileChanges = z.input< typeof updateProfileSchema >;

@@ -10,6 +10,8 @@ import type {
 	NewProfile,
 	Profile,
 	ProfileChanges,
+	ProfileFacets,
+	ProfileFacetsQuery,
 	ProfileList,
 } from './profile-schemas.js';
 
@@ -21,6 +23,18 @@ export const listProfiles = (
 	options: ReadOptions = {}
 ): Promise< Answer< ProfileList > > =>
 	transport.send( { method: 'GET', path: profiles, query, ...options } );
+
+export const getProfileFacets = (
+	transport: Transport,
+	query: ProfileFacetsQuery = {},
+	options: ReadOptions = {}
+): Promise< Answer< ProfileFacets > > =>
+	transport.send( {
+		method: 'GET',
+		path: `${ profiles }/facets`,
+		query,
+		...options,
+	} );
 
 export const getProfile = (
 	transport: Transport,

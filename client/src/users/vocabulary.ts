@@ -24,6 +24,8 @@ export const profileOrders = [
 	'job_title',
 	'id',
 	'user_id',
+	/** For those who may view the intranet. */
+	'department',
 ] as const;
 
 export const socialNetworks = [
@@ -43,3 +45,31 @@ export const directoryOrders = [
 
 /** What people may be looked for without. */
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
+
+/** Of people as a spreadsheet, in the order of an export; custom fields follow as `meta.<key>`. */
+export const sheetColumns = [
+	'id',
+	'user_id',
+	'account_email',
+	'first_name',
+	'last_name',
+	'email',
+	'role',
+	'nmls_id',
+	'job_title',
+	'phone',
+	'company',
+	'bio',
+	'avatar_url',
+	'social.facebook',
+	'social.twitter',
+	'social.linkedin',
+	'social.instagram',
+	'department',
+	'manager',
+	'office_location',
+	'extension',
+	'start_date',
+	'skills',
+	'intranet_bio',
+] as const;

@@ -158,7 +158,7 @@ const refused: [ name: string, query: string, field: string ][] = [
 	[ 'a list as role', 'role[]=staff', 'role' ],
 	[ 'an unknown parameter', 'offset=-1', 'offset' ],
 	[ 'an unknown list parameter', 'include[]=1', 'include' ],
-	[ 'the context of core', 'context=edit', 'context' ],
+	[ 'another context of core', 'context=embed', 'context' ],
 ];
 
 describe( 'a list query', () => {

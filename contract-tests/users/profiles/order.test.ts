@@ -26,6 +26,7 @@ const company = [
 		email: at( 'B' ),
 		role: 'loan_officer',
 		job_title: 'clerk',
+		meta: { svc_department: 'Légal' },
 	},
 	{
 		last_name: 'elan',
@@ -33,6 +34,7 @@ const company = [
 		email: at( 'a' ),
 		role: 'staff',
 		job_title: 'Agent',
+		meta: { svc_department: 'lending' },
 	},
 	{
 		last_name: 'Elan',
@@ -61,14 +63,15 @@ const company = [
 		email: at( 'g' ),
 		role: 'staff',
 		job_title: 'X',
+		meta: { svc_department: 'legal' },
 	},
 ];
 
 beforeAll( () => people( ...company ) );
 
 const list = async ( query: Record< string, string | number > ) => {
-	const answer = await as.person.get( profiles, {
-		query: { search: mark, ...query },
+	const answer = await as.manager.get( profiles, {
+		query: { search: mark, context: 'edit', ...query },
 	} );
 	expect( answer ).toAnswer( 'listProfiles' );
 	return answer.body as ProfileList;
@@ -84,7 +87,7 @@ const folded = ( text: string ) =>
 type Sort = ( typeof profileOrders )[ number ];
 
 const keyOf = ( item: ProfileListItem, orderby: Sort ) => {
-	const value = item[ orderby ];
+	const value = item[ orderby ] ?? '';
 	return typeof value === 'number' ? value : folded( value );
 };
 
@@ -93,6 +96,7 @@ const ties: Partial< Record< Sort, Sort[] > > = {
 	last_name: [ 'first_name' ],
 	first_name: [ 'last_name' ],
 	role: [ 'last_name', 'first_name' ],
+	department: [ 'last_name', 'first_name' ],
 };
 
 const keysOf = ( item: ProfileListItem, orderby: Sort ) =>

@@ -3,6 +3,7 @@ import { newMark, people } from '../../support/people';
 import {
 	accounts,
 	profile,
+	profileFacets,
 	profileOf,
 	profiles,
 	settings,
@@ -73,6 +74,32 @@ describe( 'the number of queries of our own', () => {
 			expect( new Set( numbers ).size, String( numbers ) ).toBe( 1 );
 		}
 	);
+
+	it.each( [ 'without=photo', 'department=Lending&orderby=email' ] )(
+		'is the same for 1, 20 and 100 rows for editing with %s',
+		async ( filter ) => {
+			const numbers = [];
+			for ( const rows of [ 1, 20, 100 ] ) {
+				numbers.push(
+					await ownQueries(
+						'manager',
+						profiles,
+						`${ filter }&context=edit&per_page=${ rows }`
+					)
+				);
+			}
+			expect( Math.max( ...numbers ) ).toBeLessThanOrEqual( 4 );
+			expect(
+				Math.max( ...numbers ) - Math.min( ...numbers )
+			).toBeLessThanOrEqual( 1 );
+		}
+	);
+
+	it( 'is at most 6 for the facets', async () => {
+		expect(
+			await ownQueries( 'manager', profileFacets )
+		).toBeLessThanOrEqual( 6 );
+	} );
 
 	it.runIf( full )(
 		'is the same for 1 and 100 rows of the accounts',

@@ -19,14 +19,15 @@ final class Operations {
 	public function __construct( private readonly Closure $routes ) {}
 
 	/**
-	 * @param string               $path  As the route has it: `/intranet/org-chart/{id}`.
-	 * @param array<string, mixed> $input Text where numbers are meant is understood, as in a query string.
-	 * @param array<string, int>   $ids   What the path names.
+	 * @param string               $path   As the route has it: `/intranet/org-chart/{id}`.
+	 * @param array<string, mixed> $input  Text where numbers are meant is understood, as in a query string.
+	 * @param array<string, int>   $ids    What the path names.
+	 * @param Caller|null          $caller Whoever is logged in, where nobody is named.
 	 * @throws Failure
 	 */
-	public function ask( string $method, string $path, array $input = array(), array $ids = array() ): Reply {
+	public function ask( string $method, string $path, array $input = array(), array $ids = array(), ?Caller $caller = null ): Reply {
 		$operation = $this->route( $method, $path )->operation();
-		return $operation->run( new Call( $ids, $operation->parse( $input, Source::Loose ), Caller::current(), Precondition::none() ) );
+		return $operation->run( new Call( $ids, $operation->parse( $input, Source::Loose ), $caller ?? Caller::current(), Precondition::none() ) );
 	}
 
 	private function route( string $method, string $path ): Route {

@@ -9,10 +9,12 @@ use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Feature;
+use Svc\Kernel\Operations;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
+use Svc\Users\Cli\CliFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\IntranetMeta;
@@ -21,10 +23,12 @@ use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
+use Svc\Users\Migrations\AddListIndexes;
 use Svc\Users\Migrations\CountGroups;
 use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
+use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\MetaKeys;
 use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileFeature;
@@ -35,6 +39,7 @@ use Svc\Users\Profiles\SearchIndex;
 use Svc\Users\Profiles\Standings;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Settings\SettingsOperations;
+use Svc\Users\Sheets\SheetFeature;
 
 /** The users component: what its features share, and the features. */
 final class Users {
@@ -66,14 +71,20 @@ final class Users {
 		$this->settings      = new Settings();
 		$this->policy        = new ProfilePolicy( $this->settings, $this->standings );
 		$bookmarks           = new BookmarkFeature( $database );
+		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );
+		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
 		$this->features      = array(
-			new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() ),
+			$profiles,
 			new DirectoryFeature( $database, $this->index, $this->people ),
-			new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet ),
+			$intranet_profiles,
 			new OrgChartFeature( $database, $this->profile_store ),
 			new FindFeature( $database ),
+			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
 			$bookmarks,
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
+			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
+			new DebugInfo( $database ),
+			new CliFeature( new Operations( $this->routes( ... ) ) ),
 		);
 	}
 
@@ -85,6 +96,7 @@ final class Users {
 			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
 			new CreateCharts(),
 			new CountGroups(),
+			new AddListIndexes(),
 		);
 	}
 

@@ -15,6 +15,15 @@ namespace {
 
 		public static function log( string $message ): void {}
 
+		public static function success( string $message ): void {}
+
+		public static function warning( string $message ): void {}
+
+		/** @return never */
+		public static function error( string $message ) {
+			exit( 1 );
+		}
+
 		/** @return never */
 		public static function halt( int $code ) {
 			exit( $code );

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { listOf, pagingShape } from '../../envelope-schemas.js';
 import { email, id, link, text } from '../../value-schemas.js';
-import { phone, roleSchema } from '../profile-schemas.js';
+import { choicesOf, extension, phone, roleSchema } from '../profile-schemas.js';
 import { directoryOrders, lacks, personRoles } from '../vocabulary.js';
-import { extension } from './intranet-profile-schemas.js';
 
 /** A person; `id` is the user's. */
 export const directoryItemSchema = z.strictObject( {
@@ -42,14 +41,11 @@ export const searchDirectoryQuerySchema = z.strictObject( {
 
 export const directoryFacetsQuerySchema = z.strictObject( filters );
 
-const choiceOf = < Value extends z.ZodType >( value: Value ) =>
-	z.array( z.strictObject( { value, name: text( 100, 1 ), count: id } ) );
-
 /** What else could be chosen: each list leaves its own filter out. */
 export const directoryFacetsSchema = z.strictObject( {
-	departments: choiceOf( text( 100, 1 ) ),
-	roles: choiceOf( z.enum( personRoles ) ),
-	offices: choiceOf( text( 100, 1 ) ),
+	departments: choicesOf( text( 100, 1 ) ),
+	roles: choicesOf( z.enum( personRoles ) ),
+	offices: choicesOf( text( 100, 1 ) ),
 } );
 
 export const departmentListSchema = listOf(

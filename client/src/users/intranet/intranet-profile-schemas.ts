@@ -6,17 +6,10 @@ import {
 	id,
 	link,
 	multilineText,
-	patternedText,
 	stored,
 	text,
 } from '../../value-schemas.js';
-import { phone } from '../profile-schemas.js';
-
-export const extension = patternedText(
-	20,
-	/^[0-9A-Za-z #*+.-]*$/,
-	'Digits, letters, spaces and # * + . -'
-);
+import { extension, phone } from '../profile-schemas.js';
 
 const skills = z
 	.array( text( 60, 1 ) )

@@ -23,6 +23,10 @@ final class ListOf extends Type {
 
 	/** @return list<mixed> */
 	protected function read( mixed $value, Source $source ): array {
+		// As everywhere in WordPress, a list in an address is words with commas between.
+		if ( Source::Query === $source && is_string( $value ) ) {
+			$value = '' === $value ? array() : explode( ',', $value );
+		}
 		if ( ! is_array( $value ) || ! array_is_list( $value ) ) {
 			throw Invalid::because( __( 'This must be a list.', 'svc' ) );
 		}

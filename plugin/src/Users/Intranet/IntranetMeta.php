@@ -64,6 +64,36 @@ final class IntranetMeta {
 		return $this->value( $user_id, IntranetKey::Skills ) ?? array();
 	}
 
+	/**
+	 * What profiles keep no copy of, for many at once, by one query.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, array{bio: string, skills: list<string>}> By user ID.
+	 */
+	public function texts( array $user_ids ): array {
+		$texts = array_fill_keys( $user_ids, array() );
+		$rows  = array() === $user_ids ? array() : $this->database->rows(
+			'SELECT user_id, meta_key, meta_value FROM %i WHERE meta_key IN (%s, %s) AND user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ') ORDER BY umeta_id',
+			$this->database->wpdb->usermeta,
+			...array( IntranetKey::Bio->value, IntranetKey::Skills->value ),
+			...$user_ids
+		);
+		foreach ( $rows as $row ) {
+			$key = IntranetKey::tryFrom( (string) $row['meta_key'] );
+			if ( null !== $key ) {
+				// The first is the one that WordPress reads.
+				$texts[ (int) $row['user_id'] ][ $key->value ] ??= self::parsed( $key, maybe_unserialize( (string) $row['meta_value'] ) );
+			}
+		}
+		return array_map(
+			static fn ( array $found ): array => array(
+				'bio'    => $found[ IntranetKey::Bio->value ] ?? '',
+				'skills' => $found[ IntranetKey::Skills->value ] ?? array(),
+			),
+			$texts
+		);
+	}
+
 	/** @param string|int|list<string>|null $value Nothing, "" and an empty list delete the key. */
 	public function write( int $user_id, IntranetKey $key, string|int|array|null $value ): void {
 		$this->put( $user_id, $key, in_array( $value, array( '', array() ), true ) ? null : $value );
@@ -81,6 +111,11 @@ final class IntranetMeta {
 		foreach ( IntranetKey::cases() as $key ) {
 			$this->put( $user_id, $key, null );
 		}
+	}
+
+	/** Whether the account says anything, be it right or not. */
+	public function has_any( int $user_id ): bool {
+		return array() !== array_filter( IntranetKey::cases(), static fn ( IntranetKey $key ): bool => metadata_exists( 'user', $user_id, $key->value ) );
 	}
 
 	public static function uninstall(): void {
@@ -104,7 +139,11 @@ final class IntranetMeta {
 	}
 
 	private function value( int $user_id, IntranetKey $key ): mixed {
-		$value = get_user_meta( $user_id, $key->value, true );
+		return self::parsed( $key, get_user_meta( $user_id, $key->value, true ) );
+	}
+
+	/** What does not fit reads as nothing. */
+	private static function parsed( IntranetKey $key, mixed $value ): mixed {
 		// Meta have no numbers, and forms send text with the line ends of the web.
 		$value = match ( true ) {
 			IntranetKey::ReportsTo === $key && is_string( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) => (int) $value,

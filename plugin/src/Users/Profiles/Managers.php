@@ -25,11 +25,11 @@ final class Managers {
 			return;
 		}
 		if ( ! $profile->role->is_person() ) {
-			throw $this->refusal( __( 'A realtor partner has no manager. Send null, or leave it out.', 'svc' ) );
+			throw $this->refusal( self::of_partner() );
 		}
 		$manager = $this->store->find_by_user( $profile->manager_id );
 		if ( in_array( $profile->manager_id, array( $profile->user_id, $stored_user_id ), true ) || null === $manager || ! $manager->role->is_person() ) {
-			throw $this->refusal( __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' ) );
+			throw $this->refusal( self::no_such_person() );
 		}
 		$this->require_no_cycle( $profile, $stored_user_id, $manager );
 	}
@@ -40,15 +40,26 @@ final class Managers {
 			$names[] = $above['name'];
 			if ( in_array( $above['manager_id'], array( $profile->user_id, $stored_user_id ), true ) ) {
 				$names[] = $profile->name();
-				throw $this->refusal(
-					sprintf(
-						/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
-						__( 'This would close a circle: %s. Send the user ID of somebody who does not report to this person.', 'svc' ),
-						implode( ' → ', $names )
-					)
-				);
+				throw $this->refusal( self::circle( $names ) );
 			}
 		}
+	}
+
+	/** @param list<string> $names From somebody to the same again. */
+	public static function circle( array $names ): string {
+		return sprintf(
+			/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
+			__( 'This would close a circle: %s. Send the user ID of somebody who does not report to this person.', 'svc' ),
+			implode( ' → ', $names )
+		);
+	}
+
+	public static function no_such_person(): string {
+		return __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' );
+	}
+
+	public static function of_partner(): string {
+		return __( 'A realtor partner has no manager. Send null, or leave it out.', 'svc' );
 	}
 
 	private function refusal( string $text ): Failure {

@@ -36,6 +36,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 		return array(
 			Route::get( '/profiles', $operations->list( ... ) ),
 			Route::post( '/profiles', $operations->create( ... ) ),
+			Route::get( '/profiles/facets', $operations->facets( ... ) ),
 			Route::get( '/profiles/{id}', $operations->get( ... ) ),
 			Route::put( '/profiles/{id}', $operations->update( ... ) ),
 			Route::delete( '/profiles/{id}', $operations->delete( ... ) ),
@@ -56,19 +57,23 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): ProfileOperations {
-		$fields    = new ProfileFields( $this->meta_keys );
-		$presenter = new ProfilePresenter( $this->policy, $this->meta_keys );
-		$profiles  = new Profiles(
+		return new ProfileOperations( $this->profiles(), $this->policy, new ProfileFields( $this->meta_keys ) );
+	}
+
+	public function profiles(): Profiles {
+		$presenter  = new ProfilePresenter( $this->policy, $this->meta_keys );
+		$conditions = new ListConditions( $this->index );
+		return new Profiles(
 			$this->store,
-			new ProfileLists( $this->database, $this->index ),
+			new ProfileLists( $this->database, $conditions ),
+			new ProfileFacets( new ListCounts( $this->database ), $conditions ),
+			new ListQueries( $this->policy, $this->meta_keys ),
 			$this->writer,
 			$this->policy,
 			$presenter,
 			new ProfileInput( $this->meta_keys, $this->photos ),
 			new Managers( $this->store, 'meta.' . MetaKeys::REPORTS_TO ),
-			new ProfileChanges( $fields, $this->policy, $presenter ),
-			$this->meta_keys,
+			new ProfileChanges( new ProfileFields( $this->meta_keys ), $this->policy, $presenter ),
 		);
-		return new ProfileOperations( $profiles, $this->policy, $fields );
 	}
 }

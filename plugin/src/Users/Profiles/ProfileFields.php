@@ -10,6 +10,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Intranet\IntranetKey;
 
 /** The fields of a profile, a row each. Schemas, rights and columns derive from it. */
 final class ProfileFields {
@@ -56,8 +57,19 @@ final class ProfileFields {
 		return $this->output( $this->all() );
 	}
 
+	/** The last ones are for those who edit. */
 	public function list_item(): Record {
-		return $this->output( array_filter( $this->all(), static fn ( Field $field ): bool => $field->listed ) );
+		$listed = $this->output( array_filter( $this->all(), static fn ( Field $field ): bool => $field->listed ) );
+		$edited = array(
+			'avatar_id'       => $this->all()['avatar_id']->output(),
+			'department'      => IntranetKey::Department->type()->describe( __( 'Department', 'svc' ) ),
+			'office_location' => IntranetKey::OfficeLocation->type()->describe( __( 'Office or building', 'svc' ) ),
+			'extension'       => IntranetKey::Extension->type()->describe( __( 'Phone extension', 'svc' ) ),
+			'start_date'      => IntranetKey::StartDate->type()->nullable()->describe( __( 'First day at work', 'svc' ) ),
+			'reports_to'      => IntranetKey::ReportsTo->type()->nullable()->describe( __( 'User ID of the manager', 'svc' ) ),
+			'manager_name'    => ( new Text( 201 ) )->describe( __( 'Name of the manager', 'svc' ) ),
+		);
+		return new Record( $listed->members + $edited, $listed->required );
 	}
 
 	/**

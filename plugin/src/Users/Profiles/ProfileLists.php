@@ -9,36 +9,44 @@ use Svc\Kernel\Database\Database;
 /** Reads pages of profiles, and how many there are in all. */
 final class ProfileLists {
 
-	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, u.user_email';
+	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, u.user_email,
+		p.avatar_id, p.department, p.office_location, p.extension, p.start_date, p.manager_id, p.has_manager';
 
 	private readonly RowPages $pages;
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly SearchIndex $index,
+		private readonly ListConditions $conditions,
 	) {
 		$this->pages = new RowPages( $database, self::COLUMNS );
 	}
 
 	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
 	public function page( ListQuery $query ): array {
-		list( $where, $values )  = $this->conditions( $query );
-		list( $count, $counted ) = array() === $query->words ? $this->tally( $query ) : $this->count( $query, $where, $values );
+		$hint                    = ListConditions::hint( $query );
+		$is_found                = array() !== $query->words || ( null !== $query->filter_index() && SortKey::LastName !== $query->sort );
+		list( $where, $values )  = $this->conditions->of( $query );
+		list( $count, $counted ) = $query->is_counted() ? $this->tally( $query ) : $this->count( $query, $hint, $where, $values );
 		list( $rows, $total )    = $this->pages->read(
-			new Selection(
-				$where,
-				$values,
-				$count,
-				$counted,
-				$query->sort->columns(),
-				$query->is_descending,
-				self::index( $query ),
-				array() !== $query->words,
-				$query->page,
-				$query->per_page
-			)
+			new Selection( $where, $values, $count, $counted, $query->sort->columns(), $query->is_descending, $hint, $is_found, $query->page, $query->per_page )
 		);
-		return array( array_map( array( $this, 'summary' ), $rows ), $total );
+		return array( array_map( array( self::class, 'summary' ), $rows ), $total );
+	}
+
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, string> Names of those who have a profile, by user ID.
+	 */
+	public function names( array $user_ids ): array {
+		if ( array() === $user_ids ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $user_ids ), '%d' ) );
+		$rows  = $this->database->rows( "SELECT user_id, first_name, last_name FROM %i WHERE user_id IN ($marks)", $this->database->table( 'profiles' ), ...$user_ids );
+		return array_combine(
+			array_map( 'intval', array_column( $rows, 'user_id' ) ),
+			array_map( static fn ( array $row ): string => "{$row['first_name']} {$row['last_name']}", $rows )
+		);
 	}
 
 	/**
@@ -62,55 +70,21 @@ final class ProfileLists {
 	}
 
 	/**
+	 * @param literal-string $hint
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
 	 * @return array{literal-string, list<mixed>} Expression and its values.
 	 */
-	private function count( ListQuery $query, string $where, array $values ): array {
+	private function count( ListQuery $query, string $hint, string $where, array $values ): array {
 		if ( ! $query->is_one_word() ) {
-			return array( "(SELECT COUNT(*) FROM %i p WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
+			return array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
 		}
-		list( $condition, $bound ) = $this->index->condition( $query->words[0], $query->fields );
-		return array( "(SELECT COUNT(DISTINCT profile_id) FROM %i WHERE $condition)", array( $this->index->table(), ...$bound ) );
-	}
-
-	/**
-	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
-	 *
-	 * @return literal-string
-	 */
-	private static function index( ListQuery $query ): string {
-		return $query->scope->is_everyone && array() === $query->words
-			? 'FORCE INDEX (' . $query->sort->index( null !== $query->role ) . ')'
-			: '';
-	}
-
-	/** @return array{literal-string, list<mixed>} */
-	private function conditions( ListQuery $query ): array {
-		$parts  = array();
-		$values = array();
-		foreach ( $query->words as $word ) {
-			list( $condition, $bound ) = $this->index->condition( $word, $query->fields );
-			$parts[]                   = "p.id IN (SELECT profile_id FROM %i WHERE $condition)";
-			array_push( $values, $this->index->table(), ...$bound );
-		}
-		if ( null !== $query->role ) {
-			$parts[]  = 'p.role = %s';
-			$values[] = $query->role->value;
-		}
-		if ( ! $query->scope->is_everyone ) {
-			$roles   = array_map( static fn ( Role $role ): string => $role->value, $query->scope->roles );
-			$parts[] = '(' . implode( ' OR ', array_filter( array(
-				array() === $roles ? null : 'p.role IN (' . implode( ',', array_fill( 0, count( $roles ), '%s' ) ) . ')',
-				null === $query->scope->own ? null : 'p.id = %d',
-			) ) ) . ')';
-			array_push( $values, ...$roles, ...array_filter( array( $query->scope->own?->profile_id ) ) );
-		}
-		return array( array() === $parts ? '1 = 1' : implode( ' AND ', $parts ), $values );
+		list( $condition, $bound ) = $this->conditions->of_word( $query );
+		return array( "(SELECT COUNT(DISTINCT profile_id) FROM %i WHERE $condition)", array( $this->conditions->index_table(), ...$bound ) );
 	}
 
 	/** @param array<string, string|null> $row */
-	private function summary( array $row ): Summary {
+	private static function summary( array $row ): Summary {
 		return new Summary(
 			(int) $row['id'],
 			(int) $row['user_id'],
@@ -123,6 +97,12 @@ final class ProfileLists {
 			(string) $row['phone'],
 			(string) $row['avatar_url'],
 			(string) $row['user_email'],
+			null === $row['avatar_id'] ? null : (int) $row['avatar_id'],
+			(string) $row['department'],
+			(string) $row['office_location'],
+			(string) $row['extension'],
+			(string) $row['start_date'],
+			'1' === $row['has_manager'] ? (int) $row['manager_id'] : null,
 		);
 	}
 }

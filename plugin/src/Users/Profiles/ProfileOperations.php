@@ -14,7 +14,9 @@ use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Capabilities;
 
 /** What profiles offer a caller. */
 final class ProfileOperations {
@@ -31,16 +33,25 @@ final class ProfileOperations {
 			__( 'Lists the profiles that the caller may see, by role, by words in name and e-mail, in any order.', 'svc' ),
 			Effect::Read,
 			Listing::query(
-				array(
-					'role'    => ( new Choice( Role::slugs() ) )->describe( __( 'Only this role', 'svc' ) ),
-					'search'  => ( new Text( 100 ) )->describe( __( 'Words, each of which must occur in the first name, last name or e-mail; case and accents do not matter', 'svc' ) ),
-					'orderby' => ( new Choice( SortKey::names() ) )->or( SortKey::LastName->value )->describe( __( 'Sort field', 'svc' ) ),
-					'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
+				self::filters() + self::order() + array(
+					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
 				)
 			),
 			Listing::envelope( $this->fields->list_item() ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
+		);
+	}
+
+	public function facets(): Operation {
+		return new Operation(
+			'get-profile-facets',
+			__( 'Counts the profiles that a list has by department, role and office, and those without manager, photo or department. Each count leaves its own filter out.', 'svc' ),
+			Effect::Read,
+			new Record( self::filters() ),
+			self::facets_record(),
+			static fn ( Caller $caller ): bool => $caller->can( Capabilities::VIEW ),
+			fn ( Call $call ): Reply => Reply::one( $this->profiles->facets( $call->input, $call->caller ) ),
 		);
 	}
 
@@ -115,6 +126,36 @@ final class ProfileOperations {
 			},
 			array( 'id' ),
 		);
+	}
+
+	/** @return array<string, Type> */
+	public static function filters(): array {
+		return array(
+			'role'       => ( new Choice( Role::slugs() ) )->describe( __( 'Only this role', 'svc' ) ),
+			'search'     => ( new Text( 100 ) )->describe( __( 'Words, each of which must occur in the first name, last name or e-mail; case and accents do not matter', 'svc' ) ),
+			'department' => ( new Text( 100 ) )->describe( __( 'Only this department; case and accents do not matter. For those who may view the intranet, as are the next three', 'svc' ) ),
+			'office'     => ( new Text( 100 ) )->describe( __( 'Only this office; case and accents do not matter', 'svc' ) ),
+			'manager'    => ( new Whole( 1 ) )->describe( __( 'Only who reports to the person with this user ID directly', 'svc' ) ),
+			'without'    => ( new Choice( array_column( Lack::cases(), 'value' ) ) )->describe( __( 'Only who has none of these; realtor partners, who can have no manager, do not count as without one', 'svc' ) ),
+		);
+	}
+
+	/** @return array<string, Type> */
+	public static function order(): array {
+		return array(
+			'orderby' => ( new Choice( SortKey::names() ) )->or( SortKey::LastName->value )->describe( __( 'Sort field; department for those who may view the intranet', 'svc' ) ),
+			'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
+		);
+	}
+
+	private static function facets_record(): Record {
+		$members = array(
+			'departments' => Facet::of( __( 'Departments, by name', 'svc' ), new Text( 100, 1 ) ),
+			'roles'       => Facet::of( __( 'Roles', 'svc' ), new Choice( Role::slugs() ) ),
+			'offices'     => Facet::of( __( 'Offices, by name', 'svc' ), new Text( 100, 1 ) ),
+			'lacks'       => Facet::of( __( 'What some are without', 'svc' ), new Choice( array_column( Lack::cases(), 'value' ) ) ),
+		);
+		return new Record( $members, array_keys( $members ) );
 	}
 
 	/** @return Closure(Caller): bool */

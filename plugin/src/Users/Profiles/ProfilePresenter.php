@@ -31,6 +31,24 @@ final class ProfilePresenter {
 		);
 	}
 
+	/**
+	 * For those who edit: what the intranet knows as well.
+	 *
+	 * @param array<int, string> $managers Names by user ID.
+	 * @return array<string, mixed>
+	 */
+	public function editable_summary( Summary $summary, array $managers ): array {
+		return $this->summary( $summary ) + array(
+			'avatar_id'       => $summary->photo_id,
+			'department'      => $summary->department,
+			'office_location' => $summary->office_location,
+			'extension'       => $summary->extension,
+			'start_date'      => '' === $summary->start_date ? null : $summary->start_date,
+			'reports_to'      => $summary->manager_id,
+			'manager_name'    => $managers[ (int) $summary->manager_id ] ?? '',
+		);
+	}
+
 	/** @return array<string, mixed> */
 	public function single( Profile $profile, Caller $caller ): array {
 		return array(

@@ -123,7 +123,8 @@ final class ProfileWriter {
 	}
 
 	private function announce_update( Profile $old, Profile $new ): void {
-		if ( $old == $new ) { // phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- value objects are compared by their values.
+		// Comparing the objects themselves would take "10" and "010" for the same.
+		if ( serialize( $old ) === serialize( $new ) ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- only compared.
 			return;
 		}
 		$this->database->after_commit(

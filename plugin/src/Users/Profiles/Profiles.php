@@ -17,33 +17,31 @@ final class Profiles {
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly ProfileLists $lists,
+		private readonly ProfileFacets $facets,
+		private readonly ListQueries $queries,
 		private readonly ProfileWriter $writer,
 		private readonly ProfilePolicy $policy,
 		private readonly ProfilePresenter $presenter,
 		private readonly ProfileInput $input,
 		private readonly Managers $managers,
 		private readonly ProfileChanges $changes,
-		private readonly MetaKeys $meta_keys,
 	) {}
 
-	/** @param array<string, mixed> $query */
-	public function list( array $query, Caller $caller ): Page {
-		$words = SearchWords::of( $query['search'] ?? '' );
-		$scope = $this->policy->scope( $caller );
+	/** @param array<string, mixed> $input */
+	public function list( array $input, Caller $caller ): Page {
+		$query   = $this->queries->of( $input, $caller );
+		$context = $input['context'] ?? 'view';
 
-		list( $summaries, $total ) = $this->lists->page(
-			new ListQuery(
-				$scope,
-				isset( $query['role'] ) ? Role::from( $query['role'] ) : null,
-				$words,
-				array( SearchField::NAME, SearchField::EMAIL, ...$this->meta_keys->search_fields( $scope->is_everyone ) ),
-				SortKey::from( $query['orderby'] ),
-				'desc' === $query['order'],
-				$query['page'],
-				$query['per_page']
-			)
-		);
-		return new Page( array_map( array( $this->presenter, 'summary' ), $summaries ), $total, $query['page'], $query['per_page'] );
+		list( $summaries, $total ) = $this->lists->page( $query );
+		return new Page( $this->shown_in_list( $summaries, 'edit' === $context ), $total, $query->page, $query->per_page );
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return array<string, list<array{value: string, name: string, count: int}>>
+	 */
+	public function facets( array $input, Caller $caller ): array {
+		return $this->facets->of( $this->queries->of( $input, $caller ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -90,15 +88,21 @@ final class Profiles {
 				}
 				$this->changes->require_allowed( $old, $input, $caller );
 				$precondition->require( Etag::of( $this->presenter->single( $old, $caller ) ) );
-				$new = $this->input->apply( $old, $input );
-				if ( ! $new->role->is_person() && $old->manager_id === $new->manager_id ) {
-					$new = $new->with( array( 'manager_id' => null ) );
-				}
-				$this->require_valid( $old, $new );
-				$this->writer->update( $old, $new );
+				$this->writer->update( $old, $this->changed( $old, $input ) );
 			}
 		);
 		return $this->etag( $id, $caller );
+	}
+
+	/**
+	 * What an update would refuse is refused, and nothing is written.
+	 *
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	public function would_change( Profile $old, array $input, Caller $caller ): bool {
+		$this->changes->require_allowed( $old, $input, $caller );
+		return ProfileRow::of( $old ) !== ProfileRow::of( $this->changed( $old, $input ) );
 	}
 
 	public function delete( int $id, Caller $caller, Precondition $precondition ): void {
@@ -111,6 +115,18 @@ final class Profiles {
 		);
 	}
 
+	/**
+	 * @param list<Summary> $summaries
+	 * @return list<array<string, mixed>>
+	 */
+	private function shown_in_list( array $summaries, bool $is_edited ): array {
+		if ( ! $is_edited ) {
+			return array_map( array( $this->presenter, 'summary' ), $summaries );
+		}
+		$managers = $this->lists->names( array_values( array_unique( array_filter( array_map( static fn ( Summary $one ): ?int => $one->manager_id, $summaries ) ) ) ) );
+		return array_map( fn ( Summary $one ): array => $this->presenter->editable_summary( $one, $managers ), $summaries );
+	}
+
 	/** @return array<string, mixed> */
 	private function shown( ?Profile $profile, Caller $caller ): array {
 		$scope = $this->policy->scope( $caller );
@@ -118,6 +134,19 @@ final class Profiles {
 			throw $scope->is_everyone ? self::not_found() : Failure::forbidden();
 		}
 		return $scope->includes( $profile ) ? $this->presenter->single( $profile, $caller ) : throw Failure::forbidden();
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	private function changed( Profile $old, array $input ): Profile {
+		$new = $this->input->apply( $old, $input );
+		if ( ! $new->role->is_person() && $old->manager_id === $new->manager_id ) {
+			$new = $new->with( array( 'manager_id' => null ) );
+		}
+		$this->require_valid( $old, $new );
+		return $new;
 	}
 
 	/** Somebody may have deleted it in the meantime; then there is nothing to validate. */

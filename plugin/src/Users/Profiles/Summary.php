@@ -19,5 +19,11 @@ final class Summary {
 		public readonly string $phone,
 		public readonly string $photo_url,
 		public readonly string $account_email,
+		public readonly ?int $photo_id,
+		public readonly string $department,
+		public readonly string $office_location,
+		public readonly string $extension,
+		public readonly string $start_date,
+		public readonly ?int $manager_id,
 	) {}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Profiles;
 
 use PHPUnit\Framework\TestCase;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\ListQuery;
 use Svc\Users\Profiles\Role;
 use Svc\Users\Profiles\Scope;
@@ -26,5 +27,22 @@ final class ListQueryTest extends TestCase {
 		self::assertTrue( self::query( null, array( 'ana' ) )->is_one_word() );
 		self::assertFalse( self::query( Role::Staff, array( 'ana' ) )->is_one_word() );
 		self::assertFalse( self::query( null, array( 'ana', 'ruiz' ) )->is_one_word() );
+	}
+
+	public function test_does_not_sort_one_department_by_department(): void {
+		self::assertSame( SortKey::LastName, ( new ListQuery( Scope::everyone(), sort: SortKey::Department, department: 'Legal' ) )->sort );
+		self::assertSame( SortKey::Department, ( new ListQuery( Scope::everyone(), sort: SortKey::Department ) )->sort );
+	}
+
+	public function test_knows_how_many_there_are_of_a_role_alone(): void {
+		self::assertTrue( self::query( Role::Staff )->is_counted() );
+		self::assertFalse( self::query( null, array( 'ana' ) )->is_counted() );
+		foreach ( array( array( 'department' => 'Legal' ), array( 'office' => '0' ), array( 'manager_id' => 7 ), array( 'without' => Lack::Photo ) ) as $filter ) {
+			$query = new ListQuery( ...array( 'scope' => Scope::everyone() ), ...$filter );
+			self::assertFalse( $query->is_counted() );
+			self::assertFalse( $query->is_everybody() );
+			self::assertNotNull( $query->filter_index() );
+			self::assertTrue( $query->but_for( (string) array_key_first( $filter ) )->is_everybody() );
+		}
 	}
 }

@@ -7,6 +7,7 @@ namespace Svc\Tests\Users\Profiles;
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Capabilities;
 use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\MetaKeys;
 use Svc\Users\Profiles\ProfileFields;
 use Svc\Users\Profiles\Role;
@@ -23,7 +24,11 @@ final class VocabularyTest extends TestCase {
 	}
 
 	public function test_pins_sorts(): void {
-		self::assertSame( array( 'last_name', 'first_name', 'email', 'role', 'job_title', 'id', 'user_id' ), SortKey::names() );
+		self::assertSame( array( 'last_name', 'first_name', 'email', 'role', 'job_title', 'id', 'user_id', 'department' ), SortKey::names() );
+	}
+
+	public function test_pins_lacks(): void {
+		self::assertSame( array( 'manager', 'photo', 'department' ), array_column( Lack::cases(), 'value' ) );
 	}
 
 	public function test_pins_who_sees_a_custom_field(): void {

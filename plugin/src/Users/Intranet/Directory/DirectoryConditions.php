@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Users\Profiles\GroupKey;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\SearchField;
 use Svc\Users\Profiles\SearchIndex;
 
@@ -31,7 +32,7 @@ final class DirectoryConditions {
 			$parts[] = array( 'p.manager_id = %d AND p.has_manager = 1', array( $query->manager_id ) );
 		}
 		if ( null !== $query->without ) {
-			$parts[] = $this->lack( $query->without );
+			$parts[] = array( $query->without->condition(), array() );
 		}
 		return array( '(' . implode( ') AND (', array_column( $parts, 0 ) ) . ')', array_merge( ...array_column( $parts, 1 ) ) );
 	}
@@ -95,14 +96,5 @@ final class DirectoryConditions {
 	private function word( string $word ): array {
 		list( $condition, $values ) = $this->index->condition( $word, self::SEARCHED );
 		return array( "p.id IN (SELECT profile_id FROM %i WHERE $condition)", array( $this->index->table(), ...$values ) );
-	}
-
-	/** @return array{literal-string, list<mixed>} */
-	private function lack( Lack $lack ): array {
-		return match ( $lack ) {
-			Lack::Manager    => array( 'p.has_manager = 0', array() ),
-			Lack::Photo      => array( 'p.avatar_id IS NULL', array() ),
-			Lack::Department => array( "p.department_key = ''", array() ),
-		};
 	}
 }

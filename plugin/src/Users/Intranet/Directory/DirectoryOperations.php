@@ -9,13 +9,14 @@ use Svc\Kernel\Effect;
 use Svc\Kernel\Operation;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Choice;
-use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Intranet\People;
+use Svc\Users\Profiles\Facet;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\Role;
 
 /** What the directory offers a caller. */
@@ -95,19 +96,10 @@ final class DirectoryOperations {
 
 	private static function facets_record(): Record {
 		$members = array(
-			'departments' => self::facet( __( 'Departments, by name', 'svc' ), new Text( 100, 1 ) ),
-			'roles'       => self::facet( __( 'Roles', 'svc' ), new Choice( array_column( Role::of_people(), 'value' ) ) ),
-			'offices'     => self::facet( __( 'Offices, by name', 'svc' ), new Text( 100, 1 ) ),
+			'departments' => Facet::of( __( 'Departments, by name', 'svc' ), new Text( 100, 1 ) ),
+			'roles'       => Facet::of( __( 'Roles', 'svc' ), new Choice( array_column( Role::of_people(), 'value' ) ) ),
+			'offices'     => Facet::of( __( 'Offices, by name', 'svc' ), new Text( 100, 1 ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
-	}
-
-	private static function facet( string $label, Type $value ): Type {
-		$choice = array(
-			'value' => $value->describe( __( 'What to send as the filter', 'svc' ) ),
-			'name'  => ( new Text( 100, 1 ) )->describe( __( 'What to show', 'svc' ) ),
-			'count' => ( new Whole( 1 ) )->describe( __( 'How many people', 'svc' ) ),
-		);
-		return ( new ListOf( new Record( $choice, array_keys( $choice ) ), unique: false ) )->describe( $label );
 	}
 }

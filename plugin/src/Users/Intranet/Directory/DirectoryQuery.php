@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Failure;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\Role;
 use Svc\Users\Profiles\SearchWords;
 

@@ -44,8 +44,10 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): IntranetProfileOperations {
-		$fields   = new IntranetFields();
-		$profiles = new IntranetProfiles( $this->store, $this->writer, $this->intranet, new Managers( $this->store, IntranetKey::ReportsTo->field() ), new IntranetChanges( $fields ) );
-		return new IntranetProfileOperations( $profiles, $fields );
+		return new IntranetProfileOperations( $this->profiles(), new IntranetFields() );
+	}
+
+	public function profiles(): IntranetProfiles {
+		return new IntranetProfiles( $this->store, $this->writer, $this->intranet, new Managers( $this->store, IntranetKey::ReportsTo->field() ), new IntranetChanges( new IntranetFields() ) );
 	}
 }

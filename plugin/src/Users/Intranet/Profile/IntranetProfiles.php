@@ -56,6 +56,18 @@ final class IntranetProfiles {
 		return $this->etag( $user_id );
 	}
 
+	/**
+	 * What an update would refuse is refused, but for the manager, and nothing is written.
+	 *
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	public function would_change( int $user_id, array $input, Caller $caller ): bool {
+		$old = $this->of( $this->store->find_by_user( $user_id ) );
+		$this->changes->require_allowed( $input, $old->present(), $caller->can( Capabilities::MANAGE ) );
+		return $old->present() !== $old->with( $input )->present();
+	}
+
 	private function write( IntranetProfile $old, IntranetProfile $new ): void {
 		$user_id = $old->profile->user_id;
 		if ( $old->profile->manager_id !== $new->profile->manager_id ) {

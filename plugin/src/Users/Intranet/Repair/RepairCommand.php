@@ -8,7 +8,7 @@ use Closure;
 use WP_CLI;
 use WP_CLI\Utils;
 
-/** `wp svc repair` */
+/** `wp svc repair`, and `wp svc people doctor`, which only looks */
 final class RepairCommand {
 
 	/** @param Closure(): Repair $repair */
@@ -16,6 +16,7 @@ final class RepairCommand {
 
 	public function register(): void {
 		WP_CLI::add_command( 'svc repair', $this );
+		WP_CLI::add_command( 'svc people doctor', array( $this, 'doctor' ) );
 	}
 
 	/**
@@ -57,6 +58,27 @@ final class RepairCommand {
 		if ( $is_dry && $report->total() > 0 ) {
 			WP_CLI::halt( 1 );
 		}
+	}
+
+	/**
+	 * Says what repairing would mend. Changes nothing, and ends with 1 where there is something.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : How to print what was found.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 * ---
+	 *
+	 * @param list<string>          $arguments
+	 * @param array<string, string> $options
+	 */
+	public function doctor( array $arguments, array $options ): void {
+		$this( $arguments, array( 'dry-run' => '1' ) + $options );
 	}
 
 	private static function summary( int $total, bool $is_dry ): string {

@@ -7,7 +7,7 @@ namespace Svc\Tests\Users\Intranet\Directory;
 use PHPUnit\Framework\TestCase;
 use Svc\Kernel\Failure;
 use Svc\Users\Intranet\Directory\DirectoryQuery;
-use Svc\Users\Intranet\Directory\Lack;
+use Svc\Users\Profiles\Lack;
 use Svc\Users\Profiles\Role;
 
 final class DirectoryQueryTest extends TestCase {

@@ -6,14 +6,12 @@ namespace Svc\Tests\Users\Intranet\Directory;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Intranet\Directory\DirectorySort;
-use Svc\Users\Intranet\Directory\Lack;
 
 /** Written out on purpose: a change here breaks somebody's code. */
 final class VocabularyTest extends TestCase {
 
-	public function test_pins_sorts_and_lacks(): void {
+	public function test_pins_sorts(): void {
 		self::assertSame( array( 'last_name', 'first_name', 'title', 'department', 'start_date' ), array_column( DirectorySort::cases(), 'value' ) );
-		self::assertSame( array( 'manager', 'photo', 'department' ), array_column( Lack::cases(), 'value' ) );
 	}
 
 	public function test_every_order_is_a_whole_one(): void {

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Cli;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Operations;
+use Svc\Kernel\Reply;
+use WP_CLI;
+
+/** Asks operations for whoever sits at the console, and says no in the console's way. */
+final class Console {
+
+	public function __construct( private readonly Operations $operations ) {}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @param array<string, int>   $ids
+	 */
+	public function ask( string $method, string $path, array $input = array(), array $ids = array() ): Reply {
+		try {
+			return $this->operations->ask( $method, $path, $input, $ids, self::caller() );
+		} catch ( Failure $failure ) {
+			WP_CLI::error( self::text( $failure ) );
+		}
+	}
+
+	/** Whom --user names. Without it, who has the console has the files and the database, and may do what the plugin can. */
+	public static function caller(): Caller {
+		return 0 === get_current_user_id() ? Caller::console() : Caller::current();
+	}
+
+	/** @return int The user's ID, by ID, login name or e-mail, as everywhere in WP-CLI. */
+	public static function user_id( string $named ): int {
+		$user = ctype_digit( $named ) ? get_user_by( 'id', (int) $named ) : false;
+		$user = false !== $user ? $user : get_user_by( is_email( $named ) ? 'email' : 'login', $named );
+		if ( false === $user ) {
+			/* translators: %s: what was typed. */
+			WP_CLI::error( sprintf( __( 'There is no user %s. Give an ID, a login name or an e-mail address.', 'svc' ), $named ) );
+		}
+		return $user->ID;
+	}
+
+	private static function text( Failure $failure ): string {
+		$params = (array) ( $failure->data['params'] ?? array() );
+		$lines  = array_map( static fn ( string $name, string $text ): string => "$name: $text", array_keys( $params ), $params );
+		return array() === $lines ? $failure->getMessage() : implode( ' ', $lines );
+	}
+}

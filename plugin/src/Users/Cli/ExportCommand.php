@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Cli;
+
+use WP_CLI;
+use WP_CLI\Utils;
+
+/** `wp svc people export` */
+final class ExportCommand {
+
+	public function __construct( private readonly Console $console ) {}
+
+	/**
+	 * Writes people as comma-separated values, to a file or to the console.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : Where to. Without it, the console.
+	 *
+	 * [--search=<words>]
+	 * : Words, each of which must occur in name or e-mail.
+	 *
+	 * [--role=<role>]
+	 * : Only this role.
+	 *
+	 * [--department=<department>]
+	 * : Only this department.
+	 *
+	 * [--office=<office>]
+	 * : Only this office.
+	 *
+	 * [--manager=<user>]
+	 * : Only who reports to this user, by ID, login name or e-mail.
+	 *
+	 * [--without=<what>]
+	 * : Only who has none of these: manager, photo or department.
+	 *
+	 * [--orderby=<field>]
+	 * : Sort field.
+	 *
+	 * [--order=<order>]
+	 * : asc or desc.
+	 *
+	 * [--columns=<columns>]
+	 * : Which columns, with commas between. Without it, all that can be imported.
+	 *
+	 * [--bom]
+	 * : Begin with the mark by which Excel knows UTF-8.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp svc people export lending.csv --department=Lending --bom
+	 *
+	 * @param list<string>          $arguments
+	 * @param array<string, string> $options
+	 */
+	public function __invoke( array $arguments, array $options ): void {
+		$input = ListFilters::of( $options ) + array( 'bom' => (bool) Utils\get_flag_value( $options, 'bom', false ) );
+		if ( isset( $options['columns'] ) ) {
+			$input['columns'] = explode( ',', $options['columns'] );
+		}
+		$document = $this->console->ask( 'GET', '/profiles/export', $input )->document;
+		$target   = fopen( $arguments[0] ?? 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- a file of the console's user.
+		if ( null === $document || false === $target ) {
+			WP_CLI::error( __( 'The file cannot be written.', 'svc' ) );
+		}
+		foreach ( $document->pieces() as $piece ) {
+			fwrite( $target, $piece ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- as above.
+		}
+		fclose( $target ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fclose -- as above.
+		if ( isset( $arguments[0] ) ) {
+			/* translators: %s: name of a file. */
+			WP_CLI::success( sprintf( __( 'Written to %s.', 'svc' ), $arguments[0] ) );
+		}
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\ErrorCode;
+use Svc\Kernel\Failure;
+
+/** What a caller asks of the list of profiles, and whether they may ask it. */
+final class ListQueries {
+
+	/** Of what only the inside sees. */
+	private const INTRANET_FILTERS = array( 'department', 'office', 'manager', 'without' );
+
+	public function __construct(
+		private readonly ProfilePolicy $policy,
+		private readonly MetaKeys $meta_keys,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $input Parsed.
+	 * @throws Failure
+	 */
+	public function of( array $input, Caller $caller ): ListQuery {
+		$this->require_may_ask( $input, $caller );
+		$scope = $this->policy->scope( $caller );
+		return new ListQuery(
+			$scope,
+			isset( $input['role'] ) ? Role::from( $input['role'] ) : null,
+			SearchWords::of( $input['search'] ?? '' ),
+			array( SearchField::NAME, SearchField::EMAIL, ...$this->meta_keys->search_fields( $scope->is_everyone ) ),
+			SortKey::from( $input['orderby'] ?? SortKey::LastName->value ),
+			'desc' === ( $input['order'] ?? 'asc' ),
+			$input['page'] ?? 1,
+			$input['per_page'] ?? 20,
+			$input['department'] ?? '',
+			$input['office'] ?? '',
+			$input['manager'] ?? null,
+			isset( $input['without'] ) ? Lack::from( $input['without'] ) : null,
+		);
+	}
+
+	/**
+	 * What is filtered or sorted by would show in who is left, and where.
+	 *
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	private function require_may_ask( array $input, Caller $caller ): void {
+		$guarded = array_keys( array_intersect_key( $input, array_flip( self::INTRANET_FILTERS ) ) );
+		if ( SortKey::Department->value === ( $input['orderby'] ?? '' ) ) {
+			$guarded[] = 'orderby';
+		}
+		$refused = $this->policy->scope( $caller )->is_everyone ? array() : array_fill_keys( $guarded, __( 'This is for those who may view the intranet. Leave it out.', 'svc' ) );
+		if ( 'edit' === ( $input['context'] ?? 'view' ) && ! $this->policy->may_manage( $caller ) ) {
+			$refused['context'] = __( 'This is for those who may manage profiles. Leave it out.', 'svc' );
+		}
+		if ( array() !== $refused ) {
+			throw new Failure( ErrorCode::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
+		}
+	}
+}

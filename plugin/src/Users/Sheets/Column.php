@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Sheets;
+
+use Svc\Kernel\Schema\Choice;
+use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\ListOf;
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\Type;
+use Svc\Kernel\Schema\Whole;
+
+/** A column of people as a spreadsheet. */
+final class Column {
+
+	/**
+	 * @param string       $field   Its name in the operation's input.
+	 * @param list<string> $aliases What other programs call it, in small letters.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $label,
+		public readonly Place $place,
+		public readonly string $field,
+		public readonly Type $type,
+		public readonly array $aliases = array(),
+		public readonly bool $is_required = false,
+	) {}
+
+	public function is_imported(): bool {
+		return Place::Nowhere !== $this->place;
+	}
+
+	/** What the operation wants of a cell that is not empty. What does not fit comes back as it is, to be refused. */
+	public function value( string $cell ): mixed {
+		return match ( true ) {
+			$this->type instanceof Whole  => 1 === preg_match( '/^-?[0-9]{1,18}$/D', trim( $cell ) ) ? (int) trim( $cell ) : $cell,
+			$this->type instanceof Flag   => self::flag( $cell ) ?? $cell,
+			$this->type instanceof ListOf => self::items( $cell ),
+			$this->type instanceof Text   => str_replace( array( "\r\n", "\r" ), "\n", $cell ),
+			// As people write a role.
+			$this->type instanceof Choice => str_replace( array( ' ', '-' ), '_', strtolower( trim( $cell ) ) ),
+			default                       => trim( $cell ),
+		};
+	}
+
+	/**
+	 * On a line of their own where one of them has a semicolon.
+	 *
+	 * @param list<string> $items
+	 */
+	public static function joined( array $items ): string {
+		$has_semicolon = array() !== array_filter( $items, static fn ( string $item ): bool => str_contains( $item, ';' ) );
+		return $has_semicolon ? implode( "\n", $items ) . "\n" : implode( '; ', $items );
+	}
+
+	/** @return list<string> */
+	private static function items( string $cell ): array {
+		$items = preg_split( 1 === preg_match( '/[\r\n]/', $cell ) ? '/[\r\n]+/' : '/;/', $cell );
+		return array_values( array_filter( array_map( 'trim', false === $items ? array() : $items ), static fn ( string $item ): bool => '' !== $item ) );
+	}
+
+	private static function flag( string $cell ): ?bool {
+		return match ( strtolower( trim( $cell ) ) ) {
+			'true', '1', 'yes', 'y' => true,
+			'false', '0', 'no', 'n' => false,
+			default                 => null,
+		};
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Sheets;
+
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\TextFormat;
+use Svc\Kernel\Schema\Type;
+use Svc\Kernel\Schema\Whole;
+use Svc\Users\Intranet\IntranetKey;
+use Svc\Users\Intranet\Profile\IntranetFields;
+use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\ProfileFields;
+
+/** The columns of people as a spreadsheet: what is exported is what is imported. */
+final class Columns {
+
+	/** What other programs call a column. */
+	private const ALIASES = array(
+		'user_id'            => array( 'id', 'userid', 'wp user id', 'wordpress id', 'account id' ),
+		'account_email'      => array( 'user email', 'user_email', 'login email', 'account email', 'wordpress email' ),
+		'first_name'         => array( 'first', 'firstname', 'given name', 'forename' ),
+		'last_name'          => array( 'last', 'lastname', 'surname', 'family name' ),
+		'email'              => array( 'email', 'mail', 'email address', 'e-mail address', 'work email' ),
+		'role'               => array( 'type', 'kind' ),
+		'nmls_id'            => array( 'nmls', 'nmls id', 'nmls #', 'license', 'licence' ),
+		'job_title'          => array( 'title', 'position', 'job' ),
+		'phone'              => array( 'telephone', 'phone number', 'mobile', 'work phone', 'tel' ),
+		'company'            => array( 'organization', 'organisation', 'employer', 'firm' ),
+		'bio'                => array( 'bio', 'description' ),
+		'social.facebook'    => array( 'facebook' ),
+		'social.twitter'     => array( 'twitter', 'x' ),
+		'social.linkedin'    => array( 'linkedin' ),
+		'social.instagram'   => array( 'instagram' ),
+		'department'         => array( 'dept', 'dept.', 'team', 'division' ),
+		'manager'            => array( 'manager email', 'manager id', 'reports to', 'reports_to', 'supervisor', 'boss' ),
+		'office_location'    => array( 'office', 'location', 'building', 'site', 'city' ),
+		'extension'          => array( 'ext', 'ext.' ),
+		'start_date'         => array( 'start', 'start date', 'hire date', 'hired', 'first day', 'joined' ),
+		'intranet_bio'       => array( 'about', 'about me' ),
+		'skills'             => array( 'skill', 'expertise', 'languages' ),
+	);
+
+	/** Names, which are the same in every language. */
+	private const NETWORKS = array(
+		'facebook'  => 'Facebook',
+		'twitter'   => 'Twitter',
+		'linkedin'  => 'LinkedIn',
+		'instagram' => 'Instagram',
+	);
+
+	/** @var array<string, Column>|null */
+	private ?array $columns = null;
+
+	public function __construct(
+		private readonly ProfileFields $profile,
+		private readonly IntranetFields $intranet,
+		private readonly MetaKeys $meta_keys,
+	) {}
+
+	/** @return array<string, Column> By name. */
+	public function all(): array {
+		return $this->columns ??= array_column(
+			array( ...$this->accounts(), ...$this->profiles(), ...$this->social(), ...$this->work(), ...$this->custom() ),
+			null,
+			'name'
+		);
+	}
+
+	/** @return array<string, Column> Those that can be sent in. */
+	public function imported(): array {
+		return array_filter( $this->all(), static fn ( Column $column ): bool => $column->is_imported() );
+	}
+
+	/** @return list<Column> */
+	private function accounts(): array {
+		return array(
+			$this->column( 'id', __( 'Profile ID', 'svc' ), Place::Nowhere, 'id', new Whole( 1 ) ),
+			$this->column( 'user_id', __( 'User ID', 'svc' ), Place::Account, 'user_id', new Whole( 1 ) ),
+			$this->column( 'account_email', __( 'Account e-mail', 'svc' ), Place::Account, 'account_email', new Text( 100, 1, format: TextFormat::Email ) ),
+		);
+	}
+
+	/** @return list<Column> */
+	private function profiles(): array {
+		$columns = array();
+		foreach ( array( 'first_name', 'last_name', 'email', 'role', 'nmls_id', 'job_title', 'phone', 'company', 'bio', 'avatar_url' ) as $name ) {
+			$field     = $this->profile->all()[ $name ];
+			$columns[] = $this->column( $name, $field->label, 'avatar_url' === $name ? Place::Nowhere : Place::Profile, $name, $field->type, $field->required );
+		}
+		return $columns;
+	}
+
+	/** @return list<Column> */
+	private function social(): array {
+		return array_map(
+			fn ( string $network ): Column => $this->column( "social.$network", self::NETWORKS[ $network ], Place::Social, $network, new Text( 2000, format: TextFormat::Uri ) ),
+			ProfileFields::NETWORKS
+		);
+	}
+
+	/** @return list<Column> */
+	private function work(): array {
+		$columns = array(
+			$this->column( 'department', __( 'Department', 'svc' ), Place::Meta, MetaKeys::DEPARTMENT, IntranetKey::Department->type() ),
+			$this->column( 'manager', __( 'Manager (account e-mail or user ID)', 'svc' ), Place::Manager, MetaKeys::REPORTS_TO, new Text( 100 ) ),
+		);
+		foreach ( array( 'office_location', 'extension', 'start_date', 'skills' ) as $name ) {
+			$field     = $this->intranet->all()[ $name ];
+			$columns[] = $this->column( $name, $field->label, Place::Intranet, $name, $field->type );
+		}
+		$columns[] = $this->column( 'intranet_bio', __( 'About, for colleagues', 'svc' ), Place::Intranet, IntranetKey::Bio->field(), IntranetKey::Bio->type() );
+		return $columns;
+	}
+
+	/** @return list<Column> */
+	private function custom(): array {
+		$columns = array();
+		foreach ( $this->meta_keys->custom() as $key => $field ) {
+			$columns[] = $this->column( "meta.$key", $field->label, Place::Meta, $key, $field->type );
+		}
+		return $columns;
+	}
+
+	private function column( string $name, string $label, Place $place, string $field, Type $type, bool $is_required = false ): Column {
+		return new Column( $name, $label, $place, $field, $type, self::ALIASES[ $name ] ?? array(), $is_required );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Sheets;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowStream;
+use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Profiles\KnownManagers;
+use Svc\Users\Profiles\ListConditions;
+use Svc\Users\Profiles\ListQuery;
+use Svc\Users\Profiles\ProfileRow;
+
+/** Reads everybody that a list would show, in its order, some at a time: two queries for each some. */
+final class SheetReader {
+
+	private const STEP = 500;
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly ListConditions $conditions,
+		private readonly IntranetMeta $intranet,
+	) {}
+
+	/** @return iterable<SheetPerson> */
+	public function people( ListQuery $query ): iterable {
+		foreach ( array_chunk( $this->ids( $query ), self::STEP ) as $ids ) {
+			yield from $this->some( $ids );
+		}
+	}
+
+	/**
+	 * A number each is all that is held of everybody.
+	 *
+	 * @return list<int>
+	 */
+	private function ids( ListQuery $query ): array {
+		$ids                    = array();
+		list( $where, $values ) = $this->conditions->of( $query );
+		$hint                   = ListConditions::hint( $query );
+		$direction              = $query->is_descending ? 'DESC' : 'ASC';
+		$order                  = implode( ', ', array_map( static fn ( string $column ): string => "p.$column $direction", $query->sort->columns() ) );
+		( new RowStream( $this->database ) )->each(
+			static function ( array $row ) use ( &$ids ): void {
+				$ids[] = (int) $row[0];
+			},
+			"SELECT p.id FROM %i p $hint WHERE $where ORDER BY $order",
+			$this->database->table( 'profiles' ),
+			...$values
+		);
+		return $ids;
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return list<SheetPerson> In this order, without those who are gone meanwhile.
+	 */
+	private function some( array $ids ): array {
+		$profiles = $this->database->table( 'profiles' );
+		$users    = $this->database->wpdb->users;
+		$rows     = $this->database->rows(
+			'SELECT p.*, u.user_email, m.user_id AS known_manager_id, mu.user_email AS manager_email FROM %i p
+				LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN . ' LEFT JOIN %i mu ON mu.ID = m.user_id
+				WHERE p.id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')',
+			...array( $profiles, $users, $profiles, $users ),
+			...$ids
+		);
+		$rows     = array_column( $rows, null, 'id' );
+		$texts    = $this->intranet->texts( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
+		$people   = array();
+		foreach ( array_intersect( $ids, array_keys( $rows ) ) as $id ) {
+			$row      = $rows[ $id ];
+			$about    = $texts[ (int) $row['user_id'] ];
+			$people[] = new SheetPerson(
+				ProfileRow::profile( $row ),
+				'' === (string) $row['manager_email'] ? (string) $row['known_manager_id'] : (string) $row['manager_email'],
+				$about['bio'],
+				$about['skills']
+			);
+		}
+		return $people;
+	}
+}

@@ -1,0 +1,11 @@
+/** A text to translate, where it stands in the code. */
+export interface Entry {
+	text: string;
+	plural?: string;
+	context?: string;
+	/** What the code says to translators. */
+	comment?: string;
+	/** From the project's folder. */
+	file: string;
+	line: number;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { fromBlock } from './from-block';
+import { fromTypescript } from './from-typescript';
+import { pot } from './pot';
+
+describe( 'the texts of TypeScript', () => {
+	it( 'are found with plural, context and what translators are told', () => {
+		const code = [
+			"const a = __( 'One', 'svc' );",
+			'const b = sprintf(',
+			'	/* translators: %d: how many. */',
+			"	_n( '%d person', '%d people', n, 'svc' ), n );",
+			"const c = _x( 'Title', 'of a job', 'svc' );",
+			"const d = <p title={ __( 'In JSX', 'svc' ) }>{ __( name ) }</p>;",
+		].join( '\n' );
+		expect( fromTypescript( 'a.tsx', code ) ).toEqual( [
+			{ text: 'One', file: 'a.tsx', line: 1 },
+			{
+				text: '%d person',
+				plural: '%d people',
+				comment: 'translators: %d: how many.',
+				file: 'a.tsx',
+				line: 4,
+			},
+			{ text: 'Title', context: 'of a job', file: 'a.tsx', line: 5 },
+			{ text: 'In JSX', file: 'a.tsx', line: 6 },
+		] );
+	} );
+} );
+
+describe( 'the texts of a block', () => {
+	it( 'have the contexts that WordPress looks for', () => {
+		const json = JSON.stringify( {
+			title: 'Person',
+			keywords: [ 'staff' ],
+		} );
+		expect( fromBlock( 'block.json', json ) ).toMatchObject( [
+			{ text: 'Person', context: 'block title' },
+			{ text: 'staff', context: 'block keyword' },
+		] );
+	} );
+} );
+
+describe( 'the file', () => {
+	it( 'has each text once, with all its places', () => {
+		const place = { text: 'Say "hi"\n', line: 3 };
+		const text = pot(
+			[
+				{ ...place, file: 'b.php' },
+				{ ...place, file: 'a.php', comment: 'translators: x' },
+				{
+					text: 'Say',
+					plural: 'Says',
+					context: 'c',
+					file: 'a.php',
+					line: 9,
+				},
+			],
+			'1.0'
+		);
+		expect( text.split( '\n\n' ).slice( 1 ) ).toEqual( [
+			'#. translators: x\n#: a.php\n#: b.php\nmsgid "Say \\"hi\\"\\n"\nmsgstr ""',
+			'#: a.php\nmsgctxt "c"\nmsgid "Say"\nmsgid_plural "Says"\nmsgstr[0] ""\nmsgstr[1] ""\n',
+		] );
+	} );
+} );
