@@ -35,7 +35,7 @@ final class Column {
 	/** What the operation wants of a cell that is not empty. What does not fit comes back as it is, to be refused. */
 	public function value( string $cell ): mixed {
 		return match ( true ) {
-			$this->type instanceof Whole  => 1 === preg_match( '/^-?[0-9]{1,18}$/D', trim( $cell ) ) ? (int) trim( $cell ) : $cell,
+			$this->type instanceof Whole  => self::whole( trim( $cell ) ) ?? $cell,
 			$this->type instanceof Flag   => self::flag( $cell ) ?? $cell,
 			$this->type instanceof ListOf => self::items( $cell ),
 			$this->type instanceof Text   => str_replace( array( "\r\n", "\r" ), "\n", $cell ),
@@ -59,6 +59,10 @@ final class Column {
 	private static function items( string $cell ): array {
 		$items = preg_split( 1 === preg_match( '/[\r\n]/', $cell ) ? '/[\r\n]+/' : '/;/', $cell );
 		return array_values( array_filter( array_map( 'trim', false === $items ? array() : $items ), static fn ( string $item ): bool => '' !== $item ) );
+	}
+
+	private static function whole( string $cell ): ?int {
+		return 1 === preg_match( '/^-?[0-9]{1,18}$/D', $cell ) ? (int) $cell : null;
 	}
 
 	private static function flag( string $cell ): ?bool {
