@@ -35,6 +35,8 @@ const calls: Record<
 	createProfile: ( transport ) => client.createProfile( transport, person ),
 	getProfile: ( transport ) => client.getProfile( transport, 5 ),
 	getProfileByUser: ( transport ) => client.getProfileByUser( transport, 7 ),
+	getVcard: ( transport ) =>
+		client.getVcard( transport, 5, { version: '4.0' } ),
 	updateProfile: ( transport ) =>
 		client.updateProfile( transport, 5, { phone: '' } ),
 	deleteProfile: ( transport ) => client.deleteProfile( transport, 5 ),

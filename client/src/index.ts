@@ -14,10 +14,12 @@ export {
 	getProfile,
 	getProfileByUser,
 	getProfileFacets,
+	getVcard,
 	listProfiles,
 	updateProfile,
 } from './users/profiles.js';
 export type {
+	GetVcardQuery,
 	ListProfilesQuery,
 	NewProfile,
 	Profile,

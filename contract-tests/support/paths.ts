@@ -4,6 +4,7 @@ export const profileExport = `${ profiles }/export`;
 export const profile = ( id: number | string ) => `${ profiles }/${ id }`;
 export const profileOf = ( userId: number | string ) =>
 	`${ profiles }/user/${ userId }`;
+export const vcard = ( id: number | string ) => `${ profile( id ) }/vcard`;
 export const settings = '/users/v1/settings';
 export const accounts = '/users/v1/accounts';
 

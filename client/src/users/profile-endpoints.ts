@@ -6,6 +6,7 @@ import {
 } from '../envelope-schemas.js';
 import {
 	createProfileSchema,
+	getVcardQuerySchema,
 	listProfilesQuerySchema,
 	profileFacetsQuerySchema,
 	profileFacetsSchema,
@@ -62,6 +63,19 @@ export const profileEndpoints = {
 		query: none,
 		status: 200,
 		response: profileSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_profile_not_found',
+		],
+	},
+	getVcard: {
+		method: 'GET',
+		path: '/users/v1/profiles/{id}/vcard',
+		query: getVcardQuerySchema,
+		status: 200,
+		response: none,
+		mediaType: 'text/vcard',
 		errors: [
 			'rest_invalid_param',
 			'rest_forbidden',

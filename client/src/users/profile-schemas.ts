@@ -10,7 +10,13 @@ import {
 	patternedText,
 	text,
 } from '../value-schemas.js';
-import { lacks, profileOrders, roles, socialNetworks } from './vocabulary.js';
+import {
+	lacks,
+	profileOrders,
+	roles,
+	socialNetworks,
+	vcardVersions,
+} from './vocabulary.js';
 
 export const roleSchema = z.enum( roles );
 
@@ -126,6 +132,11 @@ export const profileFacetsSchema = z.strictObject( {
 	lacks: choicesOf( z.enum( lacks ) ),
 } );
 
+/** Outlook reads 3.0. */
+export const getVcardQuerySchema = z.strictObject( {
+	version: z.enum( vcardVersions ).default( '3.0' ),
+} );
+
 /** Null clears an optional field; a missing one keeps what is there. */
 const clearable = {
 	nmls_id: optional.nmls_id.nullable().optional(),
@@ -181,5 +192,6 @@ export type ProfileList = z.infer< typeof profileListSchema >;
 export type ProfileFacetsQuery = z.input< typeof profileFacetsQuerySchema >;
 export type ProfileFacets = z.infer< typeof profileFacetsSchema >;
 export type ListProfilesQuery = z.input< typeof listProfilesQuerySchema >;
+export type GetVcardQuery = z.input< typeof getVcardQuerySchema >;
 export type NewProfile = z.input< typeof createProfileSchema >;
 export type ProfileChanges = z.input< typeof updateProfileSchema >;

@@ -6,6 +6,7 @@ import type {
 	WriteOptions,
 } from '../request.js';
 import type {
+	GetVcardQuery,
 	ListProfilesQuery,
 	NewProfile,
 	Profile,
@@ -55,6 +56,20 @@ export const getProfileByUser = (
 	transport.send( {
 		method: 'GET',
 		path: `${ profiles }/user/${ userId }`,
+		...options,
+	} );
+
+/** The text of a vCard. */
+export const getVcard = (
+	transport: Transport,
+	id: number,
+	query: GetVcardQuery = {},
+	options: ReadOptions = {}
+): Promise< Answer< string > > =>
+	transport.send( {
+		method: 'GET',
+		path: `${ profiles }/${ id }/vcard`,
+		query,
 		...options,
 	} );
 

@@ -43,6 +43,8 @@ export const directoryOrders = [
 	'start_date',
 ] as const;
 
+export const vcardVersions = [ '3.0', '4.0' ] as const;
+
 /** What people may be looked for without. */
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
 

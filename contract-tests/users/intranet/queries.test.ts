@@ -43,8 +43,8 @@ describe( 'the number of queries of our own', () => {
 			2,
 		],
 		[ 'a far page', directory, `page=50`, 3 ],
-		[ 'the facets', facets, '', 4 ],
-		[ 'the facets of a search', facets, `search=${ mark }`, 4 ],
+		[ 'the facets', facets, '', 2 ],
+		[ 'the facets of a search', facets, `search=${ mark }`, 2 ],
 		[ 'the departments', departments, '', 2 ],
 	] )( 'for %s is as small as can be', async ( _name, path, query, most ) => {
 		const { own } = await cost( path, query );

@@ -81,6 +81,19 @@ final class ProfileOperations {
 		);
 	}
 
+	public function vcard(): Operation {
+		return new Operation(
+			'get-profile-vcard',
+			__( 'The contact data of one profile as a vCard, for address books. Department and office are only for those who may view the intranet.', 'svc' ),
+			Effect::Read,
+			new Record( array( 'version' => ( new Choice( VCard::VERSIONS ) )->or( VCard::OLD )->describe( __( 'Version of the vCard; Outlook reads 3.0', 'svc' ) ) ) ),
+			new Record( array() ),
+			$this->may_see_some(),
+			fn ( Call $call ): Reply => $this->profiles->vcard( $call->path['id'], $call->input['version'], $call->caller ),
+			array( 'id' ),
+		);
+	}
+
 	public function create(): Operation {
 		return new Operation(
 			'create-profile',

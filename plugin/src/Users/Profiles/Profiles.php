@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
+use Svc\Kernel\Document;
 use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
+use Svc\Kernel\Reply;
 
 /** What can be done with profiles. */
 final class Profiles {
@@ -52,6 +54,19 @@ final class Profiles {
 	/** @return array<string, mixed> */
 	public function get_by_user( int $user_id, Caller $caller ): array {
 		return $this->shown( $this->store->find_by_user( $user_id ), $caller );
+	}
+
+	/** @param string $version One of VCard's. */
+	public function vcard( int $id, string $version, Caller $caller ): Reply {
+		$profile = $this->visible( $this->store->find( $id ), $caller );
+		$card    = VCard::of(
+			$profile,
+			$version,
+			network_home_url( "?svc-profile=$profile->id" ),
+			Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+			$this->policy->sees( $caller, Visibility::Intranet, $profile )
+		);
+		return Reply::document( new Document( 'text/vcard; charset=utf-8', static fn (): string => $card, filename: self::file_name( $profile ) ), Etag::of( $card ) );
 	}
 
 	/**
@@ -129,11 +144,22 @@ final class Profiles {
 
 	/** @return array<string, mixed> */
 	private function shown( ?Profile $profile, Caller $caller ): array {
+		return $this->presenter->single( $this->visible( $profile, $caller ), $caller );
+	}
+
+	/** @throws Failure */
+	private function visible( ?Profile $profile, Caller $caller ): Profile {
 		$scope = $this->policy->scope( $caller );
 		if ( null === $profile ) {
 			throw $scope->is_everyone ? self::not_found() : Failure::forbidden();
 		}
-		return $scope->includes( $profile ) ? $this->presenter->single( $profile, $caller ) : throw Failure::forbidden();
+		return $scope->includes( $profile ) ? $profile : throw Failure::forbidden();
+	}
+
+	/** Letters of other scripts are not for headers. */
+	private static function file_name( Profile $profile ): string {
+		$name = trim( (string) preg_replace( '/[^a-z0-9]+/', '-', strtolower( remove_accents( $profile->name() ) ) ), '-' );
+		return ( '' === $name ? "profile-$profile->id" : $name ) . '.vcf';
 	}
 
 	/**

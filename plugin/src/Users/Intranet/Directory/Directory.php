@@ -28,18 +28,19 @@ final class Directory {
 	 * @return array<string, list<array{value: string, name: string, count: int}>>
 	 */
 	public function facets( array $input ): array {
-		$query = DirectoryQuery::of( $input );
+		$query                                 = DirectoryQuery::of( $input );
+		list( $departments, $roles, $offices ) = $this->facets->all( $query->but_for( 'department' ), $query->but_for( 'role' ), $query->but_for( 'office' ) );
 		return array(
-			'departments' => array_map( array( $this, 'choice' ), $this->facets->departments( $query->but_for( 'department' ) ) ),
+			'departments' => array_map( array( $this, 'choice' ), $departments ),
 			'roles'       => array_map(
 				static fn ( array $found ): array => array(
 					'value' => $found[0]->value,
 					'name'  => $found[0]->label(),
 					'count' => $found[1],
 				),
-				$this->facets->roles( $query->but_for( 'role' ) )
+				$roles
 			),
-			'offices'     => array_map( array( $this, 'choice' ), $this->facets->offices( $query->but_for( 'office' ) ) ),
+			'offices'     => array_map( array( $this, 'choice' ), $offices ),
 		);
 	}
 

@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Users\Profiles\GroupCounts;
 use Svc\Users\Profiles\Role;
 
-/** Counts people by department, role and office: from the counts of groups where they know, else by a grouped query each. */
+/** Counts people by department, role and office: from the counts of groups where they know, else grouped; all in one query. */
 final class DirectoryFacets {
 
 	public function __construct(
@@ -16,22 +16,27 @@ final class DirectoryFacets {
 		private readonly DirectoryConditions $conditions,
 	) {}
 
+	/**
+	 * @return array{list<array{string, int}>, list<array{Role, int}>, list<array{string, int}>} Departments and offices by name, roles in their own order; each with how many.
+	 */
+	public function all( DirectoryQuery $for_departments, DirectoryQuery $for_roles, DirectoryQuery $for_offices ): array {
+		list( $departments, $of_departments ) = $this->named( $for_departments, 'department', 'department_key', 'by_department' );
+		list( $roles, $of_roles )             = $this->groups( $for_roles, 'role' );
+		list( $offices, $of_offices )         = $this->named( $for_offices, 'office_location', 'office_key', 'by_office' );
+
+		$rows = $this->database->rows(
+			"$departments UNION ALL SELECT 'role' AS facet, found.name_key AS name, found.name_key, found.number FROM ($roles) found UNION ALL $offices",
+			...$of_departments,
+			...$of_roles,
+			...$of_offices
+		);
+		return array( self::by_name( $rows, 'department' ), self::by_role( $rows ), self::by_name( $rows, 'office_location' ) );
+	}
+
 	/** @return list<array{string, int}> Name and how many; by name. */
 	public function departments( DirectoryQuery $query ): array {
-		return $this->named( $query, 'department', 'department_key', 'by_department' );
-	}
-
-	/** @return list<array{string, int}> Name and how many; by name. */
-	public function offices( DirectoryQuery $query ): array {
-		return $this->named( $query, 'office_location', 'office_key', 'by_office' );
-	}
-
-	/** @return list<array{Role, int}> In the order of roles. */
-	public function roles( DirectoryQuery $query ): array {
-		list( $groups, $values ) = $this->groups( $query, 'role' );
-		$numbers                 = array_map( 'intval', array_column( $this->database->rows( $groups, ...$values ), 'number', 'name_key' ) );
-		$found                   = array_filter( Role::of_people(), static fn ( Role $role ): bool => isset( $numbers[ $role->value ] ) );
-		return array_map( static fn ( Role $role ): array => array( $role, $numbers[ $role->value ] ), array_values( $found ) );
+		list( $sql, $values ) = $this->named( $query, 'department', 'department_key', 'by_department' );
+		return self::by_name( $this->database->rows( $sql, ...$values ), 'department' );
 	}
 
 	/**
@@ -40,17 +45,15 @@ final class DirectoryFacets {
 	 * @param literal-string $name
 	 * @param literal-string $key
 	 * @param literal-string $index
-	 * @return list<array{string, int}>
+	 * @return array{literal-string, list<mixed>}
 	 */
 	private function named( DirectoryQuery $query, string $name, string $key, string $index ): array {
 		list( $groups, $values ) = $this->groups( $query, $key );
-		$rows                    = $this->database->rows(
-			"SELECT (SELECT n.$name FROM %i n FORCE INDEX ($index) WHERE n.is_person = 1 AND n.$key = found.name_key ORDER BY n.last_key, n.first_key, n.id LIMIT 1) AS name, found.number
-				FROM ($groups) found WHERE found.name_key <> '' ORDER BY found.name_key",
-			$this->database->table( 'profiles' ),
-			...$values
+		return array(
+			"SELECT '$name' AS facet, (SELECT n.$name FROM %i n FORCE INDEX ($index) WHERE n.is_person = 1 AND n.$key = found.name_key ORDER BY n.last_key, n.first_key, n.id LIMIT 1) AS name, found.name_key, found.number
+				FROM ($groups) found WHERE found.name_key <> ''",
+			array( $this->database->table( 'profiles' ), ...$values ),
 		);
-		return array_map( static fn ( array $row ): array => array( (string) $row['name'], (int) $row['number'] ), $rows );
 	}
 
 	/**
@@ -65,5 +68,35 @@ final class DirectoryFacets {
 		$hint                   = $this->conditions->hint_for_groups( $query );
 		list( $where, $values ) = $this->conditions->of( $query );
 		return array( "SELECT p.$key AS name_key, COUNT(*) AS number FROM %i p $hint WHERE $where GROUP BY p.$key", array( $this->database->table( 'profiles' ), ...$values ) );
+	}
+
+	/**
+	 * Compared byte by byte, keys have the order of every database.
+	 *
+	 * @param list<array<string, string|null>> $rows
+	 * @return list<array{string, int}>
+	 */
+	private static function by_name( array $rows, string $facet ): array {
+		$found = self::only( $rows, $facet );
+		usort( $found, static fn ( array $a, array $b ): int => strcmp( (string) $a['name_key'], (string) $b['name_key'] ) );
+		return array_map( static fn ( array $row ): array => array( (string) $row['name'], (int) $row['number'] ), $found );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return list<array{Role, int}>
+	 */
+	private static function by_role( array $rows ): array {
+		$numbers = array_map( 'intval', array_column( self::only( $rows, 'role' ), 'number', 'name_key' ) );
+		$found   = array_filter( Role::of_people(), static fn ( Role $role ): bool => isset( $numbers[ $role->value ] ) );
+		return array_map( static fn ( Role $role ): array => array( $role, $numbers[ $role->value ] ), array_values( $found ) );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return list<array<string, string|null>>
+	 */
+	private static function only( array $rows, string $facet ): array {
+		return array_values( array_filter( $rows, static fn ( array $row ): bool => $facet === $row['facet'] ) );
 	}
 }
