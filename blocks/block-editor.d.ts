@@ -2,6 +2,8 @@
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
 	type ElementProps = HTMLAttributes< HTMLElement > &
 		Record< `data-${ string }`, unknown >;
 
@@ -21,6 +23,18 @@ declare module '@wordpress/block-editor' {
 		group?: 'block' | 'inline' | 'other' | 'parent';
 		children: ReactNode;
 	} >;
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			object,
+			{
+				getSettings: ( state: unknown ) => {
+					/** The inserter's and the patterns' previews. */
+					isPreviewMode?: boolean;
+				};
+			}
+		>
+	>;
 	export const RichText: ComponentType< {
 		value: string;
 		onChange: ( value: string ) => void;

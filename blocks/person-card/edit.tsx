@@ -1,11 +1,77 @@
-import { useBlockProps } from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Disabled, Placeholder } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import { ServerSideRender } from '@wordpress/server-side-render';
-export const Edit = ( {
-	attributes,
-}: {
-	attributes: Record< string, unknown >;
-} ) => (
-	<div { ...useBlockProps() }>
-		<ServerSideRender block="svc/person-card" attributes={ attributes } />
-	</div>
+import { PersonPicker } from '../shared/person-picker';
+import { useIsPreview } from '../shared/use-is-preview';
+import type { EditProps } from './attributes';
+import { profileStore } from './binding/profile-store';
+import { Controls } from './controls';
+import { Sample } from './sample';
+
+const Gone = () => (
+	<p>
+		{ __(
+			'This person has no profile any more. Choose another one in the sidebar; readers see nothing here.',
+			'svc'
+		) }
+	</p>
 );
+
+export const Edit = ( { attributes, setAttributes }: EditProps ) => {
+	const blockProps = useBlockProps();
+	const isPreview = useIsPreview();
+	const { profileId } = attributes;
+	const person = useSelect(
+		( select ) =>
+			isPreview || ! profileId
+				? undefined
+				: select( profileStore ).getProfile( profileId ),
+		[ isPreview, profileId ]
+	);
+	const name = person && `${ person.first_name } ${ person.last_name }`;
+	const choose = ( id: number ) => setAttributes( { profileId: id } );
+	if ( isPreview ) {
+		return (
+			<div { ...blockProps }>
+				<Sample { ...attributes } />
+			</div>
+		);
+	}
+	return (
+		<>
+			<InspectorControls>
+				<Controls
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					name={ name }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				{ profileId ? (
+					<Disabled>
+						<ServerSideRender
+							block="svc/person-card"
+							attributes={ { ...attributes } }
+							skipBlockSupportAttributes
+							EmptyResponsePlaceholder={ Gone }
+						/>
+					</Disabled>
+				) : (
+					<Placeholder
+						icon="id-alt"
+						label={ __( 'Person card', 'svc' ) }
+					>
+						<PersonPicker
+							by="id"
+							label={ __( 'Whose card is it?', 'svc' ) }
+							value={ 0 }
+							onChange={ choose }
+						/>
+					</Placeholder>
+				) }
+			</div>
+		</>
+	);
+};

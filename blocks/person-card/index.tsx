@@ -1,9 +1,17 @@
 import { registerBlockType } from '@wordpress/blocks';
+import { registerProfileField } from './binding/source';
+import { offerProfileFields } from './binding/panel';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { variations } from './variations';
+import './style.scss';
+import './editor.scss';
 
 registerBlockType( metadata.name, {
 	...metadata,
+	variations,
 	edit: Edit,
 	save: () => null,
 } as never );
+registerProfileField();
+offerProfileFields();

@@ -51,6 +51,10 @@ function esc_html( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }
 
+function wp_strip_all_tags( string $text ): string {
+	return strip_tags( $text );
+}
+
 final class WP_User {
 	public int $ID = 0;
 

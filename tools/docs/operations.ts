@@ -79,6 +79,14 @@ export const operations: Record< EndpointName, Operation > = {
 		response: 'Profile',
 		tag: 'Profiles',
 	},
+	getVcard: {
+		title: 'Get a vCard',
+		about: 'The contact data of a profile for an address book, as `text/vcard`. Department and office are only for those who may view the intranet.',
+		who: readers,
+		isPublic: true,
+		response: 'VCard',
+		tag: 'Profiles',
+	},
 	updateProfile: {
 		title: 'Change a profile',
 		about: 'Send any of the fields: what is absent stays, null or "" clears an optional field. Fields that are read-only, or that the caller may not change, may be sent back as they were read. The answer has the new `ETag`.',

@@ -6,6 +6,8 @@ namespace Svc\Blocks;
 
 use Closure;
 use Svc\Blocks\PersonCard\PersonCard;
+use Svc\Blocks\PersonCard\ProfileBinding;
+use Svc\Blocks\StaffDirectory\StaffDirectory;
 use Svc\Kernel\Operations;
 use WP_Block;
 
@@ -17,15 +19,20 @@ final class Blocks {
 	/** @var array<string, Closure(): Block> By the folder that has its block.json. A block is made when a page has it. */
 	private readonly array $blocks;
 
+	private readonly ProfileBinding $binding;
+
 	/** @param string $folder Where the build leaves the blocks. */
 	public function __construct( private readonly string $folder, Operations $users ) {
-		$this->blocks = array(
-			'person-card' => static fn (): Block => new PersonCard( $users ),
+		$this->binding = new ProfileBinding( $users );
+		$this->blocks  = array(
+			'person-card'     => static fn (): Block => new PersonCard( $users ),
+			'staff-directory' => static fn (): Block => new StaffDirectory( $users ),
 		);
 	}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_types' ) );
+		add_action( 'init', array( $this->binding, 'register' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 	}
 

@@ -5,21 +5,36 @@ declare( strict_types=1 );
 namespace Svc\Blocks\PersonCard;
 
 use Svc\Blocks\Block;
+use Svc\Blocks\Here;
+use Svc\Blocks\SignIn;
+use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use WP_Block;
 
-/** One chosen person. */
+/** One person, for those who may see the profile. */
 final class PersonCard implements Block {
 
 	public function __construct( private readonly Operations $users ) {}
 
 	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$choices = CardChoices::of( $attributes );
+		$inside  = $choices->profile_id > 0 ? $this->inside( $choices ) : '';
+		return '' === $inside ? '' : sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes( array( 'class' => "svc-person is-$choices->layout" ) ),
+			$inside
+		);
+	}
+
+	/** Nothing is left of somebody who is not there any more. */
+	private function inside( CardChoices $choices ): string {
 		try {
-			$profile = $this->users->ask( 'GET', '/profiles/{id}', ids: array( 'id' => (int) $attributes['profileId'] ) )->body;
-		} catch ( Failure ) {
-			return '';
+			$profile = $this->users->ask( 'GET', '/profiles/{id}', array(), array( 'id' => $choices->profile_id ) )->body;
+		} catch ( Failure $failure ) {
+			return ErrorCode::Forbidden === $failure->error ? SignIn::line( $choices->sign_in_text ) : '';
 		}
-		return sprintf( '<div %1$s data-wp-interactive="svc/person-card">%2$s</div>', get_block_wrapper_attributes(), esc_html( (string) $profile['first_name'] ) );
+		return ( new CardMarkup( $choices ) )->of( $profile )
+			. ( $choices->is_for_machines ? StructuredData::script( $profile, $choices->fields, Here::url() ) : '' );
 	}
 }

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from './attributes';
+
+const lines = () => ( {
+	title: __( 'Senior Loan Officer', 'svc' ),
+	company: 'Example Home Loans',
+	nmls: 'NMLS #123456',
+	email: 'ana@example.com',
+	phone: '+1 555 0100',
+} );
+
+/** Somebody who is made up: previews ask nobody. */
+export const Sample = ( {
+	layout,
+	fields,
+}: Pick< Attributes, 'layout' | 'fields' > ) => (
+	<div className={ `svc-person is-${ layout }` }>
+		{ fields.includes( 'photo' ) && (
+			<span className="svc-face" aria-hidden="true">
+				AR
+			</span>
+		) }
+		<div className="svc-person__body">
+			<h2 className="svc-person__name">Ana Ruiz</h2>
+			{ Object.entries( lines() )
+				.filter( ( [ field ] ) => fields.includes( field ) )
+				.map( ( [ field, text ] ) => (
+					<p
+						className={ `svc-person__line is-${ field }` }
+						key={ field }
+					>
+						{ text }
+					</p>
+				) ) }
+		</div>
+	</div>
+);

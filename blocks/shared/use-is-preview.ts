@@ -1,0 +1,9 @@
+import { store } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+
+/** Whether this is a preview of the inserter or of a pattern, where nobody is asked for real people. */
+export const useIsPreview = (): boolean =>
+	useSelect(
+		( select ) => select( store ).getSettings().isPreviewMode === true,
+		[]
+	);

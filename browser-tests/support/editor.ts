@@ -1,0 +1,109 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { control, type Account } from '../../contract-tests/support/control';
+import { personOf, type Person } from '../../contract-tests/support/people';
+import { world } from '../../contract-tests/support/world';
+import { visit, type Visited } from './visit';
+
+export interface Editor extends Visited {
+	canvas: FrameLocator;
+	/** The markup as it would be saved. */
+	content: () => Promise< string >;
+	/** The attributes of the block that is selected. */
+	attributes: () => Promise< Record< string, unknown > >;
+	insert: ( name: string, attributes?: object ) => Promise< void >;
+}
+
+interface Wp {
+	data: {
+		select: ( store: string ) => {
+			getEditedPostContent: () => string;
+			getSelectedBlock: () => { attributes: Record< string, unknown > };
+		};
+		dispatch: ( store: string ) => {
+			set: ( scope: string, name: string, value: unknown ) => void;
+			insertBlock: ( block: unknown ) => void;
+		};
+	};
+	blocks: { createBlock: ( name: string, attributes?: object ) => unknown };
+}
+
+let made = 0;
+
+/** Somebody who edits the site, and is a person of the company. */
+export async function anEditor( change: object = {} ): Promise< Person > {
+	const [ account ] = ( await control.createUsers( [
+		{
+			login: `${ world.token }-editor-${ process.pid }-${ made++ }`,
+			role: 'editor',
+		},
+	] ) ) as [ Account ];
+	return personOf( account, { last_name: 'Editor', ...change } );
+}
+
+/** A new page in the editor, without its welcome. */
+export async function openEditor(
+	browser: Browser,
+	as: Account,
+	path = '/wp-admin/post-new.php?post_type=page'
+): Promise< Editor > {
+	const visited = await visit( browser, path, { as } );
+	const { page } = visited;
+	await page.waitForFunction( () => 'wp' in window );
+	await page.evaluate( () => {
+		const { data } = ( window as unknown as { wp: Wp } ).wp;
+		const preferences = data.dispatch( 'core/preferences' );
+		preferences.set( 'core/edit-post', 'welcomeGuide', false );
+		preferences.set( 'core', 'enableChoosePatternModal', false );
+	} );
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	await canvas.locator( 'body' ).waitFor();
+	return {
+		...visited,
+		canvas,
+		content: () =>
+			page.evaluate( () =>
+				( window as unknown as { wp: Wp } ).wp.data
+					.select( 'core/editor' )
+					.getEditedPostContent()
+			),
+		attributes: () =>
+			page.evaluate(
+				() =>
+					( window as unknown as { wp: Wp } ).wp.data
+						.select( 'core/block-editor' )
+						.getSelectedBlock().attributes
+			),
+		insert: ( name, attributes = {} ) =>
+			page.evaluate(
+				( [ one, values ] ) => {
+					const { data, blocks } = ( window as unknown as { wp: Wp } )
+						.wp;
+					data.dispatch( 'core/block-editor' ).insertBlock(
+						blocks.createBlock( one, values )
+					);
+				},
+				[ name, attributes ] as const
+			),
+	};
+}
+
+/** By the inserter, as people do. */
+export async function insertByHand( page: Page, title: string ) {
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
+	await page.getByRole( 'option', { name: title, exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+}
+
+/** The sidebar's part for the block, open whatever was open before. */
+export async function openBlockSettings( page: Page ) {
+	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	const tab = sidebar.getByRole( 'tab', { name: 'Block', exact: true } );
+	if ( ! ( await tab.isVisible() ) ) {
+		await page
+			.getByRole( 'button', { name: 'Settings', exact: true } )
+			.click();
+	}
+	await tab.click();
+	return sidebar;
+}
