@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Blocks;
 
 use Closure;
+use Svc\Blocks\OrgChart\OrgChart;
 use Svc\Blocks\PersonCard\PersonCard;
 use Svc\Blocks\PersonCard\ProfileBinding;
 use Svc\Blocks\StaffDirectory\StaffDirectory;
@@ -25,6 +26,7 @@ final class Blocks {
 	public function __construct( private readonly string $folder, Operations $users ) {
 		$this->binding = new ProfileBinding( $users );
 		$this->blocks  = array(
+			'org-chart'       => static fn (): Block => new OrgChart( $users ),
 			'person-card'     => static fn (): Block => new PersonCard( $users ),
 			'staff-directory' => static fn (): Block => new StaffDirectory( $users ),
 		);

@@ -1,0 +1,105 @@
+import {
+	createTransport,
+	getIntranetProfile,
+	getReportingChain,
+} from '../../client/src/index';
+import { Board } from './board';
+import { closest, idOf, within, type Item } from './dom';
+import type { Finding } from './finding';
+import { Items } from './items';
+import { text } from './texts';
+import { Tree } from './tree';
+import { Viewport } from './viewport';
+
+/** What the tools and the chart know of each other. */
+export interface Context {
+	isList: boolean;
+	matches: Match[];
+	/** Which of them the arrow keys have come to. */
+	at: number;
+	note: string;
+	/** Said to those who cannot see it. */
+	message: string;
+}
+
+export interface Match {
+	id: number;
+	name: string;
+	line: string;
+	/** ID of its element. */
+	option: string;
+}
+
+/** One chart of the page. */
+export class Chart {
+	readonly text = text;
+	readonly transport = createTransport();
+	readonly tree: Tree;
+	readonly board: Board;
+	readonly viewport: Viewport;
+	/** Once somebody has searched. */
+	finding: Finding | undefined;
+
+	constructor(
+		readonly element: HTMLElement,
+		readonly context: Context
+	) {
+		const list = within( element, 'tree' )!;
+		const say = ( message: string ) => {
+			context.message = message;
+		};
+		const items = new Items(
+			element.querySelector( ':scope > template' )!,
+			element.id
+		);
+		this.tree = new Tree( list, items, this.transport, say );
+		this.viewport = new Viewport(
+			closest( list, 'viewport' )!,
+			list,
+			() => context.isList,
+			( zoom ) => say( text( 'zoom', zoom ) )
+		);
+		this.board = new Board( this.tree, this.viewport, ( item ) =>
+			this.details( item )
+		);
+		element.classList.add( 'is-ready' );
+		this.viewport.centre( this.tree.root, 'instant' );
+	}
+
+	lay( isList: boolean ) {
+		this.context.isList = isList;
+		this.element.classList.toggle( 'is-list', isList );
+		this.element.classList.toggle( 'is-tree', ! isList );
+		this.viewport.centre( this.board.here, 'instant' );
+	}
+
+	chain( id: number ) {
+		return getReportingChain( this.transport, id );
+	}
+
+	private async details( item: Item ) {
+		const id = idOf( item );
+		const profile = getIntranetProfile( this.transport, id );
+		const { showDetails } = await import(
+			/* webpackChunkName: "org-chart/details" */ './details'
+		);
+		await showDetails(
+			this,
+			profile,
+			within( item, 'name' )!.getAttribute( 'href' )!
+		);
+		this.board.focus( item );
+	}
+
+	async save( type: 'svg' | 'png' ) {
+		try {
+			const { save } = await import(
+				/* webpackChunkName: "org-chart/download" */ './download'
+			);
+			await save( this, type );
+			this.context.message = text( 'downloaded' );
+		} catch {
+			this.context.message = text( 'noPicture' );
+		}
+	}
+}

@@ -1,0 +1,101 @@
+import type { Answer, IntranetProfile } from '../../client/src/index';
+import type { Chart } from './chart';
+
+/** How to reach somebody and what they do; ends when the window is closed. */
+export async function showDetails(
+	{ element, text }: Chart,
+	profile: Promise< Answer< IntranetProfile > >,
+	address: string
+): Promise< void > {
+	const dialog = document.createElement( 'dialog' );
+	dialog.className = 'svc-org-chart__details';
+	element.append( dialog );
+	dialog.addEventListener( 'click', ( { target } ) => {
+		if ( target === dialog ) {
+			dialog.close();
+		}
+	} );
+	const closed = new Promise( ( done ) =>
+		dialog.addEventListener( 'close', done, { once: true } )
+	);
+	const content = await profile
+		.then( ( { body } ) => contentOf( body, address, text ) )
+		.catch( () => [ make( 'p', text( 'noDetails' ) ) ] );
+	dialog.append( ...content, closeButton( dialog, text( 'close' ) ) );
+	dialog.setAttribute(
+		'aria-label',
+		dialog.querySelector( 'h2' )?.textContent ?? text( 'noDetails' )
+	);
+	dialog.showModal();
+	await closed;
+	dialog.remove();
+}
+
+function contentOf(
+	person: IntranetProfile,
+	address: string,
+	text: Chart[ 'text' ]
+): Element[] {
+	const rows = make( 'dl' );
+	const add = ( label: string, value: Node | string ) => {
+		if ( value ) {
+			rows.append( make( 'dt', label ), make( 'dd', value ) );
+		}
+	};
+	add( text( 'email' ), link( `mailto:${ person.email }`, person.email ) );
+	add(
+		text( 'phone' ),
+		person.phone &&
+			link(
+				`tel:${ person.phone.replace( /[^0-9+]/g, '' ) }`,
+				person.phone
+			)
+	);
+	add( text( 'extension' ), person.extension );
+	add( text( 'department' ), person.department );
+	add( text( 'office' ), person.office_location );
+	add( text( 'skills' ), person.skills.join( ', ' ) );
+	add( text( 'about' ), person.bio );
+	const only = make( 'p', link( address, text( 'only' ) ) );
+	return [ ...headOf( person ), rows, only ];
+}
+
+function headOf( {
+	name,
+	title,
+	avatar_url: photo,
+}: IntranetProfile ): Element[] {
+	const image = make( 'img' );
+	image.setAttribute( 'alt', '' );
+	image.setAttribute( 'src', photo );
+	image.setAttribute( 'width', '64' );
+	image.setAttribute( 'height', '64' );
+	const head = make( 'header' );
+	const names = make( 'div' );
+	names.append(
+		make( 'h2', name ),
+		...( title ? [ make( 'p', title ) ] : [] )
+	);
+	head.append( image, names );
+	return [ head ];
+}
+
+function closeButton( dialog: HTMLDialogElement, label: string ) {
+	const button = make( 'button', '×' );
+	button.setAttribute( 'type', 'button' );
+	button.ariaLabel = label;
+	button.addEventListener( 'click', () => dialog.close() );
+	return button;
+}
+
+function make( name: string, content: Node | string = '' ): Element {
+	const element = document.createElement( name );
+	element.append( content );
+	return element;
+}
+
+function link( address: string, words: string ): Element {
+	const element = make( 'a', words );
+	element.setAttribute( 'href', address );
+	return element;
+}

@@ -1,0 +1,104 @@
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PersonPicker } from './person-picker';
+import type { Attributes, EditProps } from './attributes';
+
+export const Inspector = ( props: EditProps ) => (
+	<>
+		<StartPanel { ...props } />
+		<ShownPanel { ...props } />
+		<VisitorPanel { ...props } />
+	</>
+);
+
+const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
+	<PanelBody title={ __( 'Chart', 'svc' ) }>
+		<SelectControl< Attributes[ 'start' ] >
+			__next40pxDefaultSize
+			label={ __( 'Start from', 'svc' ) }
+			value={ attributes.start }
+			options={ [
+				{ value: 'company', label: __( 'The whole company', 'svc' ) },
+				{ value: 'person', label: __( 'A person', 'svc' ) },
+				{
+					value: 'viewer',
+					label: __( 'Whoever looks at the page', 'svc' ),
+				},
+			] }
+			onChange={ ( start ) => setAttributes( { start } ) }
+		/>
+		{ attributes.start === 'person' && (
+			<PersonPicker
+				label={ __( 'Person', 'svc' ) }
+				value={ attributes.personId }
+				onChange={ ( personId ) => setAttributes( { personId } ) }
+			/>
+		) }
+		<RangeControl
+			__next40pxDefaultSize
+			label={ __( 'Levels open at the start', 'svc' ) }
+			help={ __(
+				'Large teams stay closed until somebody opens them.',
+				'svc'
+			) }
+			min={ 0 }
+			max={ 4 }
+			value={ attributes.depth }
+			onChange={ ( depth = 2 ) => setAttributes( { depth } ) }
+		/>
+		<SelectControl< Attributes[ 'layout' ] >
+			__next40pxDefaultSize
+			label={ __( 'Layout', 'svc' ) }
+			value={ attributes.layout }
+			options={ [
+				{ value: 'tree', label: __( 'Tree', 'svc' ) },
+				{ value: 'list', label: __( 'Indented list', 'svc' ) },
+			] }
+			onChange={ ( layout ) => setAttributes( { layout } ) }
+		/>
+	</PanelBody>
+);
+
+const ShownPanel = ( { attributes, setAttributes }: EditProps ) => {
+	const toggles = [
+		[ 'showPhoto', __( 'Photo', 'svc' ) ],
+		[ 'showTitle', __( 'Job title', 'svc' ) ],
+		[ 'showDepartment', __( 'Department', 'svc' ) ],
+		[ 'showCount', __( 'Number of reports', 'svc' ) ],
+		[ 'showSearch', __( 'Search', 'svc' ) ],
+		[ 'showTools', __( 'Layout, zoom and download', 'svc' ) ],
+	] as const;
+	return (
+		<PanelBody title={ __( 'Shown', 'svc' ) }>
+			{ toggles.map( ( [ name, label ] ) => (
+				<ToggleControl
+					key={ name }
+					label={ label }
+					checked={ attributes[ name ] }
+					onChange={ ( isOn ) => setAttributes( { [ name ]: isOn } ) }
+				/>
+			) ) }
+		</PanelBody>
+	);
+};
+
+const VisitorPanel = ( { attributes, setAttributes }: EditProps ) => (
+	<PanelBody title={ __( 'Visitors', 'svc' ) } initialOpen={ false }>
+		<TextControl
+			__next40pxDefaultSize
+			label={ __( 'Text beside the sign-in link', 'svc' ) }
+			help={ __(
+				'For people who are not signed in: they see nobody.',
+				'svc'
+			) }
+			value={ attributes.signInText }
+			onChange={ ( signInText ) => setAttributes( { signInText } ) }
+		/>
+	</PanelBody>
+);

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { PictureNode } from './node';
+import { initials, svg } from './svg';
+
+const somebody = ( change: Partial< PictureNode > ): PictureNode => ( {
+	name: 'Ana Ruiz',
+	lines: [ 'Chief executive' ],
+	count: '2',
+	isMore: false,
+	isStack: false,
+	reports: [],
+	...change,
+} );
+
+const style = {
+	title: 'Org chart',
+	isRtl: false,
+	measure: ( text: string, size: number ) => [ ...text ].length * size * 0.5,
+};
+
+it( 'is a document of its own', () => {
+	const { text, width, height } = svg( somebody( {} ), style );
+	expect( text ).toContain( 'xmlns="http://www.w3.org/2000/svg"' );
+	expect( text ).toContain( `viewBox="0 0 ${ width } ${ height }"` );
+	expect( text ).toContain( '<title>Org chart</title>' );
+	expect( text ).toContain( '>Ana Ruiz</text>' );
+	expect( text ).toContain( '>2</text>' );
+} );
+
+it( 'escapes what people are called', () => {
+	const name = '<script>alert("&")</script>';
+	const { text } = svg(
+		somebody( { name, lines: [ name ], photo: '"><x' } ),
+		style
+	);
+	expect( text ).not.toContain( '<script' );
+	expect( text ).not.toContain( '<x' );
+	expect( text ).toContain( '&lt;script&gt;' );
+} );
+
+it( 'shows photos as data and initials where there is none', () => {
+	const photo = 'data:image/jpeg;base64,AAAA';
+	const { text } = svg(
+		somebody( {
+			photo,
+			reports: [ somebody( { name: 'Bo van Lind', photo: null } ) ],
+		} ),
+		style
+	);
+	expect( text ).toContain( `href="${ photo }"` );
+	expect( text ).toContain( '>BL</text>' );
+	expect( text.match( /https?:/g ) ).toEqual( [ 'http:' ] );
+} );
+
+it( 'reads from right to left where the page does', () => {
+	const { text } = svg( somebody( {} ), { ...style, isRtl: true } );
+	expect( text ).toContain( 'direction="rtl"' );
+} );
+
+it( 'draws no photo where the chart shows none', () => {
+	expect( svg( somebody( {} ), style ).text ).not.toContain( '<circle' );
+} );
+
+it( 'finds initials', () => {
+	expect( initials( 'Ana María Ruiz' ) ).toBe( 'AR' );
+	expect( initials( 'Cher' ) ).toBe( 'C' );
+	expect( initials( '' ) ).toBe( '' );
+	expect( initials( '👋 Bo' ) ).toBe( '👋B' );
+} );

@@ -1,0 +1,159 @@
+import { escape } from './escape';
+import { layout, type Card, type Line, type Size } from './layout';
+import type { PictureNode } from './node';
+import { wrap, type Measure } from './wrap';
+
+export interface Style {
+	/** Of the picture, for those who cannot see it. */
+	title: string;
+	isRtl: boolean;
+	/** Width of a text of this size in px, bold or not. */
+	measure: ( text: string, size: number, isBold: boolean ) => number;
+}
+
+const font = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const card = { width: 232, padding: 12, photo: 40 };
+const name = { size: 14, height: 19 };
+const line = { size: 12, height: 16 };
+const ink = {
+	line: '#8a8f98',
+	card: '#ffffff',
+	text: '#1e1e1e',
+	quiet: '#50575e',
+	photo: '#dcdcde',
+};
+
+interface Words {
+	text: string;
+	size: number;
+	height: number;
+	isBold: boolean;
+}
+
+/** The chart as an SVG document that needs nothing but itself: no fonts, no addresses. */
+export function svg(
+	root: PictureNode,
+	style: Style
+): Size & { text: string } {
+	const words = new Map< PictureNode, Words[] >();
+	const sizeOf = ( node: PictureNode ): Size => {
+		const said = wordsOf( node, style );
+		words.set( node, said );
+		return { width: card.width, height: heightOf( node, said ) };
+	};
+	const { cards, lines, width, height } = layout( root, sizeOf, style.isRtl );
+	const text = [
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }" font-family="${ escape( font ) }" role="img" direction="${ style.isRtl ? 'rtl' : 'ltr' }">`,
+		`<title>${ escape( style.title ) }</title>`,
+		`<rect width="${ width }" height="${ height }" fill="#ffffff"/>`,
+		`<path d="${ lines.map( pathOf ).join( '' ) }" fill="none" stroke="${ ink.line }" stroke-width="1.5"/>`,
+		...cards.map( ( one, index ) =>
+			drawn( one, words.get( one.node ) ?? [], style, index )
+		),
+		'</svg>',
+	].join( '\n' );
+	return { text, width, height };
+}
+
+function wordsOf( node: PictureNode, { measure }: Style ): Words[] {
+	const room = roomFor( node );
+	const count = node.count ? measure( node.count, line.size, true ) + 20 : 0;
+	const lines = (
+		text: string,
+		{ size, height }: typeof name,
+		isBold: boolean,
+		width: number
+	) => {
+		const fits: Measure = ( part ) => measure( part, size, isBold );
+		return wrap( text, width, 2, fits ).map( ( part ) => ( {
+			text: part,
+			size,
+			height,
+			isBold,
+		} ) );
+	};
+	return [
+		...lines( node.name, name, ! node.isMore, room - count ),
+		...node.lines.flatMap( ( text ) =>
+			lines( text, line, false, room - count )
+		),
+	];
+}
+
+const hasPhoto = ( { photo }: PictureNode ) => photo !== undefined;
+
+const roomFor = ( node: PictureNode ) =>
+	card.width - 2 * card.padding - ( hasPhoto( node ) ? card.photo + 10 : 0 );
+
+const heightOf = ( node: PictureNode, words: Words[] ) =>
+	2 * card.padding +
+	Math.max(
+		hasPhoto( node ) ? card.photo : 0,
+		words.reduce( ( sum, { height } ) => sum + height, 0 )
+	);
+
+const pathOf = ( points: Line ) =>
+	`M${ points.map( ( [ x, y ] ) => `${ round( x ) } ${ round( y ) }` ).join( 'L' ) }`;
+
+const round = ( number: number ) => Math.round( number * 10 ) / 10;
+
+function drawn(
+	{ node, x, y, width, height }: Card,
+	words: Words[],
+	{ isRtl, measure }: Style,
+	index: number
+): string {
+	const across = ( from: number ) =>
+		round( isRtl ? x + width - from : x + from );
+	const middle = y + height / 2;
+	const full = [ node.name, ...node.lines ].join( ', ' );
+	const start = card.padding + ( hasPhoto( node ) ? card.photo + 10 : 0 );
+	let base =
+		middle - words.reduce( ( sum, { height: tall } ) => sum + tall, 0 ) / 2;
+	const texts = words.map( ( { text, size, height: tall, isBold } ) => {
+		base += tall;
+		return `<text x="${ across( start ) }" y="${ round( base - tall * 0.28 ) }" font-size="${ size }" fill="${ isBold ? ink.text : ink.quiet }"${ isBold ? ' font-weight="600"' : '' }>${ escape( text ) }</text>`;
+	} );
+	const count = measure( node.count, line.size, true );
+	return [
+		`<g><title>${ escape( full ) }</title>`,
+		`<rect x="${ round( x ) }" y="${ round( y ) }" width="${ width }" height="${ height }" rx="8" fill="${ ink.card }" stroke="${ ink.line }"${ node.isMore ? ' stroke-dasharray="4 3"' : '' }/>`,
+		hasPhoto( node )
+			? portrait(
+					node,
+					across( card.padding + card.photo / 2 ),
+					round( middle ),
+					index
+				)
+			: '',
+		...texts,
+		node.count
+			? `<text x="${ across( width - card.padding - count / 2 ) }" y="${ round( middle + 4 ) }" font-size="${ line.size }" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( node.count ) }</text>`
+			: '',
+		'</g>',
+	].join( '' );
+}
+
+function portrait(
+	{ photo, name: of }: PictureNode,
+	x: number,
+	y: number,
+	index: number
+): string {
+	const radius = card.photo / 2;
+	const circle = `<circle cx="${ x }" cy="${ y }" r="${ radius }"`;
+	return photo
+		? `<clipPath id="p${ index }">${ circle }/></clipPath><image href="${ escape( photo ) }" x="${ round( x - radius ) }" y="${ round( y - radius ) }" width="${ card.photo }" height="${ card.photo }" preserveAspectRatio="xMidYMid slice" clip-path="url(#p${ index })"/>`
+		: `${ circle } fill="${ ink.photo }"/><text x="${ x }" y="${ y + 5 }" font-size="14" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( initials( of ) ) }</text>`;
+}
+
+/** First letters of the first and the last word. */
+export const initials = ( name: string ): string => {
+	const letters = name
+		.split( /\s+/ )
+		.filter( Boolean )
+		.map( ( word ) => [ ...word ][ 0 ] ?? '' );
+	return letters.length > 1
+		? `${ letters[ 0 ] }${ letters.at( -1 ) }`
+		: ( letters[ 0 ] ?? '' );
+};

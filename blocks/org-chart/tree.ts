@@ -1,0 +1,175 @@
+import {
+	ContractError,
+	getOrgChart,
+	getOrgChartBranch,
+	type OrgChart,
+	type Transport,
+} from '../../client/src/index';
+import {
+	groupOf,
+	idOf,
+	managerOf,
+	nameOf,
+	peopleOf,
+	reportsOf,
+	type Group,
+	type Item,
+} from './dom';
+import type { Items } from './items';
+import { dress } from './roles';
+import { text } from './texts';
+import { after, around, before, both, step, type Window } from './windows';
+
+/** Opens and closes branches; asks for each once, when it is needed. */
+export class Tree {
+	private readonly asked = new Map< number, Promise< OrgChart[] > >();
+
+	constructor(
+		readonly list: HTMLElement,
+		private readonly items: Items,
+		private readonly transport: Transport,
+		readonly say: ( message: string ) => void
+	) {
+		dress( list );
+	}
+
+	get root(): Item {
+		return this.list.firstElementChild as Item;
+	}
+
+	/** Whether it is open afterwards. */
+	async open( item: Item ): Promise< boolean > {
+		const group = groupOf( item );
+		if ( reportsOf( item ) === 0 ) {
+			return false;
+		}
+		if ( group?.childElementCount && ! isProblem( group ) ) {
+			group.hidden = false;
+		} else if ( ! ( await this.show( item, { from: 0, to: step } ) ) ) {
+			return false;
+		}
+		dress( this.list );
+		this.say( text( 'opened', nameOf( item ), reportsOf( item ) ) );
+		return true;
+	}
+
+	close( item: Item ) {
+		const group = groupOf( item );
+		if ( group && isProblem( group ) ) {
+			group.remove();
+		} else if ( group ) {
+			group.hidden = true;
+		}
+		dress( this.list );
+	}
+
+	/** Those before or after the ones shown. Gives the first that is new. */
+	async more( link: Item ): Promise< Item | null > {
+		const manager = managerOf( link );
+		const group = manager && groupOf( manager );
+		if ( ! manager || ! group ) {
+			return null;
+		}
+		const here = windowOf( group );
+		const isBefore = link === group.firstElementChild;
+		const next = isBefore
+			? before( here )
+			: after( here, reportsOf( manager ) );
+		if ( ! ( await this.show( manager, both( here, next ), link ) ) ) {
+			return null;
+		}
+		dress( this.list );
+		return peopleOf( group )[ next.from - windowOf( group ).from ] ?? null;
+	}
+
+	/** The item of one of somebody's reports, wherever in a long list; null when there is none. */
+	async find( manager: Item, id: number ): Promise< Item | null > {
+		if ( ! ( await this.open( manager ) ) ) {
+			return null;
+		}
+		const among = () =>
+			peopleOf( groupOf( manager )! ).find(
+				( item ) => idOf( item ) === id
+			);
+		if ( ! among() ) {
+			const reports = await this.reports( manager ).catch( () => [] );
+			const index = reports.findIndex( ( node ) => node.id === id );
+			if ( index >= 0 ) {
+				this.items.fill(
+					manager,
+					reports,
+					around( index, reports.length )
+				);
+				dress( this.list );
+			}
+		}
+		return among() ?? null;
+	}
+
+	/** Once more what has failed. */
+	again( problem: Item ): Promise< unknown > {
+		const link = problem.previousElementSibling as Item | null;
+		return link ? this.more( link ) : this.open( managerOf( problem )! );
+	}
+
+	private async show(
+		manager: Item,
+		window: Window,
+		link?: Item
+	): Promise< boolean > {
+		const name = nameOf( manager );
+		manager.ariaBusy = 'true';
+		const slow = setTimeout(
+			() => this.say( text( 'loading', name ) ),
+			500
+		);
+		try {
+			const reports = await this.reports( manager );
+			this.items.fill( manager, reports, window );
+		} catch ( thrown ) {
+			this.complain( manager, thrown, link );
+			return false;
+		} finally {
+			clearTimeout( slow );
+			manager.ariaBusy = null;
+		}
+		return true;
+	}
+
+	private reports( manager: Item ): Promise< OrgChart[] > {
+		const id = idOf( manager );
+		const known = this.asked.get( id );
+		if ( known ) {
+			return known;
+		}
+		const answer = id
+			? getOrgChartBranch( this.transport, id, { depth: 1 } )
+			: getOrgChart( this.transport, { depth: 1 } );
+		const reports = answer.then( ( { body } ) => body.reports );
+		this.asked.set( id, reports );
+		reports.catch( () => this.asked.delete( id ) );
+		return reports;
+	}
+
+	/** Where the reports would be; what is shown already stays. */
+	private complain( manager: Item, thrown: unknown, link?: Item ) {
+		const isRefused =
+			thrown instanceof ContractError &&
+			[ 401, 403 ].includes( thrown.status );
+		const message = text(
+			isRefused ? 'refused' : 'failed',
+			nameOf( manager )
+		);
+		this.items.problem( manager, message, link );
+		dress( this.list );
+		this.say( message );
+	}
+}
+
+const windowOf = ( group: Group ): Window => {
+	const from = Number( group.dataset.from );
+	return { from, to: from + peopleOf( group ).length };
+};
+
+const isProblem = ( group: Group ) =>
+	group.firstElementChild?.classList.contains( 'is-problem' ) ?? false;

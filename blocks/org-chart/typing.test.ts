@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { Typing } from './typing';
+
+it( 'takes letters typed one soon after another for one word', () => {
+	const typing = new Typing();
+	expect( typing.add( 'a', 0 ) ).toBe( 'a' );
+	expect( typing.add( 'n', 200 ) ).toBe( 'an' );
+	expect( typing.add( ' ', 400 ) ).toBe( 'an ' );
+	expect( typing.add( 'b', 2000 ) ).toBe( 'b' );
+} );
+
+it( 'leaves keys alone that are no letters', () => {
+	const typing = new Typing();
+	expect( typing.add( ' ', 0 ) ).toBe( '' );
+	expect( typing.add( '*', 0 ) ).toBe( '' );
+	expect( typing.add( 'Enter', 0 ) ).toBe( '' );
+} );

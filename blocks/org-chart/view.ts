@@ -1,0 +1,67 @@
+import {
+	getContext,
+	getElement,
+	store,
+	withSyncEvent,
+} from '@wordpress/interactivity';
+import { Chart, type Context, type Match } from './chart';
+import { closer } from './viewport';
+
+const charts = new WeakMap< Element, Chart >();
+
+const element = () =>
+	getElement().ref!.closest< HTMLElement >( '.svc-org-chart' )!;
+
+/** The chart that the button at hand belongs to. */
+const chart = () => charts.get( element() )!;
+
+const context = () => getContext< Context & { item: Match } >();
+
+const found = ( { matches, at }: Context ) => matches[ at ];
+
+const find = async ( form: HTMLFormElement, isDone: boolean ) => {
+	const here = chart();
+	const { Finding } = await import(
+		/* webpackChunkName: "org-chart/finding" */ './finding'
+	);
+	here.finding ??= new Finding( here, form );
+	await here.finding.search( isDone );
+};
+
+store( 'svc/org-chart', {
+	state: {
+		role: 'combobox',
+		get isOpen() {
+			const { matches, note } = context();
+			return matches.length > 0 || note !== '';
+		},
+		get active() {
+			return found( context() )?.option ?? null;
+		},
+		get isAt() {
+			return String( found( context() )?.id === context().item.id );
+		},
+	},
+	actions: {
+		showTree: () => chart().lay( false ),
+		showList: () => chart().lay( true ),
+		zoomIn: () => chart().viewport.zoomBy( closer ),
+		zoomOut: () => chart().viewport.zoomBy( 1 / closer ),
+		centre: () => chart().viewport.centre( chart().board.here ),
+		saveSvg: () => chart().save( 'svg' ),
+		savePng: () => chart().save( 'png' ),
+		search: () => find( getElement().ref as HTMLFormElement, false ),
+		submit: withSyncEvent( ( event: Event ) => {
+			event.preventDefault();
+			return find( getElement().ref as HTMLFormElement, true );
+		} ),
+	},
+	callbacks: {
+		start() {
+			charts.set(
+				element(),
+				new Chart( element(), getContext< Context >() )
+			);
+		},
+	},
+} );

@@ -1,0 +1,60 @@
+import { cardOf, type Item } from './dom';
+import type { Zooming } from './zooming';
+
+/** A step of the zoom. */
+export const closer = 1.2;
+
+/** The frame that a tree is seen through, which may be larger. */
+export class Viewport {
+	private zooming: Promise< Zooming > | undefined;
+
+	constructor(
+		private readonly frame: HTMLElement,
+		private readonly tree: HTMLElement,
+		private readonly isList: () => boolean,
+		private readonly say: ( zoom: string ) => void
+	) {
+		frame.addEventListener( 'pointerenter', () => this.zoom(), {
+			once: true,
+		} );
+	}
+
+	async zoomBy( ratio: number ) {
+		( await this.zoom() ).by( ratio );
+	}
+
+	/** Brings somebody into the middle of the frame. */
+	centre( item: Item, behavior: ScrollBehavior = gentle() ) {
+		const card = cardOf( item ).getBoundingClientRect();
+		const frame = this.frame.getBoundingClientRect();
+		this.frame.scrollBy( {
+			left: card.x + card.width / 2 - frame.x - frame.width / 2,
+			top: card.y + card.height / 2 - frame.y - frame.height / 2,
+			behavior,
+		} );
+	}
+
+	/** Frame and page move as far as they must. */
+	reveal( item: Item ) {
+		cardOf( item ).scrollIntoView( {
+			block: 'nearest',
+			inline: 'nearest',
+			behavior: 'instant',
+		} );
+	}
+
+	private zoom(): Promise< Zooming > {
+		this.zooming ??= import(
+			/* webpackChunkName: "org-chart/zooming" */ './zooming'
+		).then(
+			( { Zooming: Made } ) =>
+				new Made( this.frame, this.tree, this.isList, this.say )
+		);
+		return this.zooming;
+	}
+}
+
+const gentle = (): ScrollBehavior =>
+	matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+		? 'instant'
+		: 'smooth';

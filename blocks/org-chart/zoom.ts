@@ -1,0 +1,20 @@
+const least = 0.25;
+const most = 2;
+
+/** Within what can still be read, and exactly 1 where it comes close. */
+export const held = ( zoom: number ) => {
+	const kept = Math.min( most, Math.max( least, zoom ) );
+	return Math.abs( kept - 1 ) < 0.02 ? 1 : kept;
+};
+
+/** By how far to scroll so that what was under a point stays there: the point's place in the tree, before and after. */
+export const drift = (
+	point: number,
+	before: { start: number; size: number },
+	after: { start: number; size: number }
+) =>
+	before.size === 0
+		? 0
+		: after.start +
+			( ( point - before.start ) / before.size ) * after.size -
+			point;

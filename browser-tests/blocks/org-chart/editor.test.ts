@@ -1,0 +1,155 @@
+import { expect as see, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from '../../../contract-tests/support/browser';
+import { control } from '../../../contract-tests/support/control';
+import { newMark } from '../../../contract-tests/support/people';
+import { picture } from '../../support/picture';
+import { visit } from '../../support/visit';
+import { makeTeam, open, requests, type Team } from './team';
+
+let browser: Browser;
+let team: Team;
+const mark = newMark();
+
+beforeAll( async () => {
+	browser = await launch();
+	team = await makeTeam( mark );
+	await control.setRole( team.dev.id, 'editor', 1 );
+} );
+afterAll( () => browser?.close() );
+
+async function editor() {
+	const visited = await visit(
+		browser,
+		'/wp-admin/post-new.php?post_type=page',
+		{ as: team.dev, viewport: { width: 1440, height: 900 } }
+	);
+	const { page } = visited;
+	await page.waitForFunction( () => 'wp' in window );
+	await page.evaluate( () => {
+		const { data } = window.wp as unknown as {
+			data: {
+				dispatch: ( store: string ) => {
+					set: ( ...to: unknown[] ) => void;
+				};
+			};
+		};
+		data.dispatch( 'core/preferences' ).set(
+			'core/edit-post',
+			'welcomeGuide',
+			false
+		);
+	} );
+	await page.keyboard.press( 'Escape' );
+	return {
+		...visited,
+		canvas: page.frameLocator( '[name="editor-canvas"]' ),
+	};
+}
+
+async function insert( page: Page, title: string ) {
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'org chart' );
+	await page.getByRole( 'option', { name: title, exact: true } ).click();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+}
+
+it( 'is set up in the inspector, with the people it will show', async () => {
+	const { page, canvas, complaints, close } = await editor();
+	await insert( page, 'Org chart: whole company' );
+	const chart = canvas.locator( '.wp-block-svc-org-chart' );
+	await see( chart.locator( '[data-person]' ).first() ).toBeVisible();
+
+	await page.getByLabel( 'Start from' ).selectOption( 'A person' );
+	await see( chart.getByText( 'Whose team is to be shown?' ) ).toBeVisible();
+	await chart
+		.getByRole( 'combobox', { name: 'Person' } )
+		.fill( `Ana${ mark }` );
+	await canvas.getByRole( 'option', { name: `Ana${ mark } Ruiz` } ).click();
+	await see( chart.getByText( 'Cleo Marsh' ) ).toBeVisible();
+	await picture( page, 'org-chart-editor', { fullPage: false } );
+
+	await page
+		.getByRole( 'spinbutton', { name: 'Levels open at the start' } )
+		.fill( '1' );
+	await see( chart.getByText( 'Cleo Marsh' ) ).toHaveCount( 0 );
+	await page
+		.getByLabel( 'Layout', { exact: true } )
+		.selectOption( 'Indented list' );
+	await see( chart.locator( '.svc-org-chart.is-list' ) ).toBeVisible();
+	for ( const [ label, gone ] of [
+		[ 'Photo', '.svc-face' ],
+		[ 'Job title', '.svc-org-chart__title' ],
+		[ 'Department', '.svc-org-chart__department' ],
+		[ 'Search', '.svc-org-chart__search' ],
+		[ 'Layout, zoom and download', '.svc-org-chart__buttons' ],
+	] as const ) {
+		await see( chart.locator( gone ).first() ).toBeVisible();
+		await page
+			.getByRole( 'checkbox', { name: label, exact: true } )
+			.uncheck();
+		await see( chart.locator( gone ) ).toHaveCount( 0 );
+	}
+	await page.getByRole( 'checkbox', { name: 'Number of reports' } ).uncheck();
+	await see( chart.locator( '.svc-org-chart__toggle' ).first() ).toHaveText(
+		''
+	);
+	await page.getByRole( 'button', { name: 'Visitors' } ).click();
+	await page
+		.getByLabel( 'Text beside the sign-in link' )
+		.fill( 'For colleagues.' );
+	await picture( page, 'org-chart-editor-set-up', { fullPage: false } );
+
+	const path = await publish( page );
+	const seen = await open( browser, path, { as: team.gus } );
+	await see( seen.person( team.emile ) ).toBeVisible();
+	await see( seen.person( team.cleo ) ).toHaveCount( 0 );
+	await seen.close();
+	const visitor = await open( browser, path );
+	await see( visitor.page.getByText( 'For colleagues.' ) ).toBeVisible();
+	await visitor.close();
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'is found as My team, and shown before it is inserted without asking', async () => {
+	const { page, canvas, complaints, close } = await editor();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'my team' );
+	const asked = requests( page );
+	await page.getByRole( 'option', { name: 'My team', exact: true } ).hover();
+	const preview = page.frameLocator(
+		'.block-editor-inserter__preview-container iframe'
+	);
+	await see( preview.getByText( 'Chi Okafor' ) ).toBeVisible();
+	await picture( page, 'org-chart-inserter', { fullPage: false } );
+	expect( asked ).toEqual( [] );
+	await page.getByRole( 'option', { name: 'My team', exact: true } ).click();
+	const chart = canvas.locator( '.wp-block-svc-org-chart' );
+	await see(
+		chart.getByText( 'Everybody sees their own team here; this is yours.' )
+	).toBeVisible();
+	await see( chart.getByText( 'Bo Arend' ) ).toBeVisible();
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+/** Gives its path. */
+async function publish( page: Page ): Promise< string > {
+	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	const link = page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'link', { name: 'View Page' } );
+	const address = new URL( ( await link.getAttribute( 'href' ) )! );
+	return address.pathname + address.search;
+}

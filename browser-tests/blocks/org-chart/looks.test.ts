@@ -1,0 +1,145 @@
+import { expect as see, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from '../../../contract-tests/support/browser';
+import { people } from '../../../contract-tests/support/people';
+import { violations } from '../../support/axe';
+import { picture } from '../../support/picture';
+import type { Visit } from '../../support/visit';
+import { chartOf, makeTeam, makeWide, open, type Team } from './team';
+
+let browser: Browser;
+let team: Team;
+
+beforeAll( async () => {
+	browser = await launch();
+	team = await makeTeam();
+	await makeWide( team.emile, 9 );
+	await people( {
+		first_name: 'Wolfeschlegelsteinhausenbergerdorff',
+		last_name: 'Featherstonehaugh-Cholmondeley of Marjoribanks',
+		job_title:
+			'Deputy vice president for long titles and what comes of them',
+		meta: {
+			svc_department:
+				'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+			svc_reports_to: team.bo.id,
+		},
+	} );
+} );
+afterAll( () => browser?.close() );
+
+const dark =
+	':root{color-scheme:dark}:root,body{--wp--preset--color--base:#14171c!important;--wp--preset--color--contrast:#f2f2f2!important}';
+
+const looks: [ string, Visit & { css?: string; dir?: string } ][] = [
+	[ 'light', {} ],
+	[ 'dark', { css: dark } ],
+	[ '390', { viewport: { width: 390, height: 844 } } ],
+	[ '320', { viewport: { width: 320, height: 700 } } ],
+	[ 'rtl', { dir: 'rtl' } ],
+	[ 'forced-colours', { forcedColors: 'active' } ],
+];
+
+const layouts = [ 'tree', 'list' ];
+
+it.each(
+	layouts.flatMap( ( layout ) =>
+		looks.map( ( look ) => [ layout, ...look ] as const )
+	)
+)(
+	'looks right as a %s: %s',
+	async ( layout, name, { css = '', dir = 'ltr', ...how } ) => {
+		const { page, toggle, person, complaints, close } = await open(
+			browser,
+			await chartOf( team, { layout, align: 'wide' } ),
+			{ as: team.dev, ...how }
+		);
+		await page.addStyleTag( { content: css || 'i{}' } );
+		await page.evaluate( ( to ) => {
+			document.documentElement.dir = to;
+		}, dir );
+		await toggle( team.cleo ).click();
+		await see( person( team.finn ) ).toBeVisible();
+		await person( team.bo ).focus();
+		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+		expect( await violations( page, '.wp-block-svc-org-chart' ) ).toEqual(
+			[]
+		);
+		await picture( page, `org-chart-${ layout }-${ name }` );
+		expect( complaints ).toEqual( [] );
+		await close();
+	}
+);
+
+/** How far the page could be moved sideways. */
+const overflow = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			document.documentElement.scrollWidth -
+			document.documentElement.clientWidth
+	);
+
+it.each( layouts )( 'is printed in full from a %s', async ( layout ) => {
+	const { page, person, close } = await open(
+		browser,
+		await chartOf( team, { layout } ),
+		{ as: team.dev }
+	);
+	await page.emulateMedia( { media: 'print' } );
+	await page.setViewportSize( { width: 720, height: 1000 } );
+	await see(
+		page.getByRole( 'button', { name: 'Download as SVG' } )
+	).toBeHidden();
+	await see( person( team.dev ) ).toBeVisible();
+	expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+	await picture( page, `org-chart-${ layout }-print` );
+	await close();
+} );
+
+it( 'shows the details, light and dark', async () => {
+	const { page, card, close } = await open( browser, await chartOf( team ), {
+		as: team.dev,
+	} );
+	await card( team.bo ).getByRole( 'link', { name: 'Bo Arend' } ).click();
+	await see( page.getByRole( 'dialog' ) ).toBeVisible();
+	await picture( page, 'org-chart-details', { fullPage: false } );
+	await page.addStyleTag( { content: dark } );
+	await picture( page, 'org-chart-details-dark', { fullPage: false } );
+	await close();
+} );
+
+it( 'does not move anything when it comes to life', async () => {
+	const { page, close } = await open( browser, await chartOf( team ), {
+		as: team.dev,
+	} );
+	await page.reload();
+	await page.locator( '.svc-org-chart.is-ready' ).waitFor();
+	const shifted = await page.evaluate(
+		() =>
+			new Promise< number >( ( done ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() ) {
+						sum += ( entry as PerformanceEntry & { value: number } )
+							.value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => done( sum ), 500 );
+			} )
+	);
+	expect( shifted ).toBeLessThan( 0.01 );
+	await close();
+} );
+
+it( 'moves at once for those who want no motion', async () => {
+	const { page, close } = await open( browser, await chartOf( team ), {
+		as: team.dev,
+		reducedMotion: 'reduce',
+	} );
+	const animation = await page
+		.locator( '.svc-org-chart__toggle' )
+		.first()
+		.evaluate( ( toggle ) => getComputedStyle( toggle ).animationName );
+	expect( animation ).toBe( 'none' );
+	await close();
+} );

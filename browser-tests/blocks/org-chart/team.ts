@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { people, type Person } from '../../../contract-tests/support/people';
+import type { Place } from '../../../contract-tests/support/site';
+import { as } from '../../../contract-tests/support/world';
+import { visit, type Visit } from '../../support/visit';
+
+/** Ana leads Bo (Cleo, who leads Finn; Dev) and Émile (Gus). Nobody leads Ana. */
+export interface Team {
+	ana: Person;
+	bo: Person;
+	cleo: Person;
+	dev: Person;
+	emile: Person;
+	finn: Person;
+	gus: Person;
+}
+
+const called = (
+	first_name: string,
+	last_name: string,
+	job_title: string,
+	manager?: Person
+) => ( {
+	first_name,
+	last_name,
+	job_title,
+	meta: {
+		svc_department: 'Lending',
+		svc_reports_to: manager?.id ?? null,
+	},
+} );
+
+export async function makeTeam( mark = '' ): Promise< Team > {
+	const person = async ( ...facts: Parameters< typeof called > ) =>
+		( await people( called( ...facts ) ) )[ 0 ]!;
+	const ana = await person( `Ana${ mark }`, 'Ruiz', 'Chief executive' );
+	const bo = await person( 'Bo', 'Arend', 'Head of lending', ana );
+	const emile = await person( 'Émile', 'Zola', 'Head of sales', ana );
+	const cleo = await person( 'Cleo', 'Marsh', 'Team lead', bo );
+	const dev = await person( 'Dev', 'Nair', 'Loan officer', bo );
+	const finn = await person( `Finn${ mark }`, 'Oz', 'Loan officer', cleo );
+	const gus = await person( 'Gus', 'Poe', 'Loan officer', emile );
+	return { ana, bo, cleo, dev, emile, finn, gus };
+}
+
+export const moveTo = ( person: Person, manager: Person ) =>
+	as.manager.put( `/users/v1/profiles/${ person.profileId }`, {
+		meta: { svc_reports_to: manager.id },
+	} );
+
+/** So many people of one manager, in the order of their names. */
+export const makeWide = ( manager: Person, count: number, name = 'Wide' ) =>
+	people(
+		...Array.from( { length: count }, ( _, index ) =>
+			called(
+				name,
+				`N${ String( index + 1 ).padStart( 4, '0' ) }`,
+				'Clerk',
+				manager
+			)
+		)
+	);
+
+/** A page with a chart, below the site's address. */
+export async function pageWith(
+	attributes: object,
+	place?: Place
+): Promise< string > {
+	const { body, text } = await as.manager.post(
+		'/wp/v2/pages',
+		{
+			status: 'publish',
+			title: 'Org chart',
+			content: `<!-- wp:svc/org-chart ${ JSON.stringify( attributes ) } /-->`,
+		},
+		place ? { place } : {}
+	);
+	const { id } = body as { id?: number };
+	if ( id === undefined ) {
+		throw new Error( `No page for a test: ${ text }` );
+	}
+	return `/?page_id=${ id }`;
+}
+
+export const chartOf = ( { ana }: Team, more: object = {} ) =>
+	pageWith( { start: 'person', personId: ana.id, ...more } );
+
+export async function open( browser: Browser, path: string, how: Visit = {} ) {
+	const visited = await visit( browser, path, how );
+	if ( how.javaScriptEnabled !== false ) {
+		await visited.page
+			.locator( '.svc-org-chart.is-ready, .svc-sign-in' )
+			.waitFor();
+	}
+	return { ...visited, ...parts( visited.page ) };
+}
+
+/** The chart as somebody who uses it speaks of it. */
+export const parts = ( page: Page ) => ( {
+	tree: page.getByRole( 'tree' ),
+	person: ( { id }: Pick< Person, 'id' > ) =>
+		page.locator( `[data-person="${ id }"]` ),
+	card: ( { id }: Pick< Person, 'id' > ) =>
+		page.locator( `[data-person="${ id }"] > .svc-org-chart__card` ),
+	toggle: ( { id }: Pick< Person, 'id' > ) =>
+		page.locator(
+			`[data-person="${ id }"] > .svc-org-chart__card > .svc-org-chart__toggle`
+		),
+	status: page.locator( '.svc-org-chart [role="status"]' ),
+} );
+
+/** What the page asks of the intranet, in order. */
+export function requests( page: Page ): string[] {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		const path = decodeURIComponent( request.url() ).match(
+			/users\/v1\/intranet(\/[^&]*(?:&depth=\d+)?)/
+		)?.[ 1 ];
+		if ( path ) {
+			asked.push( path.replace( '&', '?' ) );
+		}
+	} );
+	return asked;
+}
