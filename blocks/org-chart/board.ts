@@ -1,4 +1,5 @@
 import {
+	cardOf,
 	closest,
 	idOf,
 	isOpen,
@@ -24,10 +25,10 @@ export class Board {
 	constructor(
 		private readonly tree: Tree,
 		private readonly viewport: Viewport,
-		private readonly details: ( item: Item ) => void
+		private readonly details: ( item: Item ) => Promise< void >
 	) {
 		this.current = tree.root;
-		this.current.tabIndex = 0;
+		cardOf( this.current ).tabIndex = 0;
 		tree.list.addEventListener( 'click', this.click );
 		tree.list.addEventListener( 'keydown', this.key );
 		tree.list.addEventListener( 'focusin', ( { target } ) => {
@@ -45,14 +46,14 @@ export class Board {
 
 	focus( item: Item ) {
 		this.choose( item );
-		item.focus( { preventScroll: true } );
+		cardOf( item ).focus( { preventScroll: true } );
 		this.viewport.reveal( item );
 	}
 
 	private choose( item: Item ) {
-		this.current.tabIndex = -1;
+		cardOf( this.current ).tabIndex = -1;
 		this.current = item;
-		item.tabIndex = 0;
+		cardOf( item ).tabIndex = 0;
 	}
 
 	private readonly click = ( event: MouseEvent ) => {
@@ -61,7 +62,7 @@ export class Board {
 			return;
 		}
 		this.choose( item );
-		item.focus( { preventScroll: true } );
+		cardOf( item ).focus( { preventScroll: true } );
 		if (
 			event.target instanceof Element &&
 			event.target.closest( 'a, button' )
@@ -85,7 +86,7 @@ export class Board {
 		} else if ( isToggle || idOf( item ) === 0 ) {
 			await this.toggle( item );
 		} else {
-			this.details( item );
+			await this.details( item );
 		}
 	}
 
@@ -105,7 +106,7 @@ export class Board {
 		const items = shown( this.tree.list );
 		const at = items.indexOf( item );
 		const rows = items.map( ( one ) => ( {
-			level: Number( one.ariaLevel ),
+			level: Number( cardOf( one ).ariaLevel ),
 			isOpen: reportsOf( one ) > 0 ? isOpen( one ) : null,
 			label: nameOf( one ),
 		} ) );
@@ -162,7 +163,7 @@ export class Board {
 	private zoomed( key: string ): boolean {
 		const ratio = { '+': closer, '=': closer, '-': 1 / closer }[ key ];
 		if ( ratio ) {
-			this.viewport.zoomBy( ratio );
+			void this.viewport.zoomBy( ratio );
 		}
 		return Boolean( ratio );
 	}

@@ -52,12 +52,18 @@ export class Chart {
 			element.querySelector( ':scope > template' )!,
 			element.id
 		);
-		this.tree = new Tree( list, items, this.transport, say );
 		this.viewport = new Viewport(
 			closest( list, 'viewport' )!,
 			list,
 			() => context.isList,
 			( zoom ) => say( text( 'zoom', zoom ) )
+		);
+		this.tree = new Tree(
+			list,
+			items,
+			this.transport,
+			say,
+			( item, change ) => this.viewport.steady( item, change )
 		);
 		this.board = new Board( this.tree, this.viewport, ( item ) =>
 			this.details( item )

@@ -28,8 +28,7 @@ export class Finding {
 
 	/** People of the directory that have these words, once typing pauses; where typing is done, to the first. */
 	async search( isDone: boolean ) {
-		const { context, text } = this.chart;
-		const words = this.field.value.trim();
+		const { context } = this.chart;
 		if ( isDone && context.matches.length > 0 ) {
 			return this.go( context.matches[ Math.max( 0, context.at ) ]! );
 		}
@@ -37,6 +36,7 @@ export class Finding {
 		this.running = new AbortController();
 		const { signal } = this.running;
 		context.at = -1;
+		const words = this.field.value.trim();
 		if ( words === '' ) {
 			return this.forget();
 		}
@@ -48,7 +48,7 @@ export class Finding {
 			await this.ask( words, signal );
 		} catch {
 			if ( ! signal.aborted ) {
-				this.note( text( 'noSearch' ) );
+				this.note( this.chart.text( 'noSearch' ) );
 			}
 			return;
 		}
@@ -126,9 +126,9 @@ export class Finding {
 			'.is-way'
 		) ) {
 			old.classList.remove( 'is-way' );
-			old.removeAttribute( 'aria-current' );
+			old.firstElementChild!.removeAttribute( 'aria-current' );
 		}
-		found.setAttribute( 'aria-current', 'true' );
+		found.firstElementChild!.setAttribute( 'aria-current', 'true' );
 		let item: Element | null | undefined = found;
 		while ( item ) {
 			item.classList.add( 'is-way' );

@@ -26,7 +26,7 @@ export function act(
 	const outwards = isRtl ? 'ArrowRight' : 'ArrowLeft';
 	const to = ( index: number ) =>
 		index in rows && index !== at ? { focus: index } : null;
-	switch ( row && key ) {
+	switch ( row ? key : '' ) {
 		case 'ArrowDown':
 			return to( at + 1 );
 		case 'ArrowUp':

@@ -66,7 +66,7 @@ function useSearch( words: string ) {
 	const [ problem, setProblem ] = useState( '' );
 	useEffect( () => {
 		const controller = new AbortController();
-		const wait = setTimeout( async () => {
+		const ask = async () => {
 			try {
 				const { body } = await searchDirectory(
 					createTransport( apiFetch ),
@@ -80,7 +80,8 @@ function useSearch( words: string ) {
 					setProblem( __( 'People could not be loaded.', 'svc' ) );
 				}
 			}
-		}, 200 );
+		};
+		const wait = setTimeout( () => void ask(), 200 );
 		return () => {
 			clearTimeout( wait );
 			controller.abort();

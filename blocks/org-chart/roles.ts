@@ -9,7 +9,11 @@ import {
 	type Item,
 } from './dom';
 
-/** Says of the whole list what a tree has to say, and how the tree is laid out. */
+/**
+ * Says of the whole list what a tree has to say, and how the tree is laid out.
+ *
+ * Tree items are the cards: they are called by what they show, and not by their reports' names, too.
+ */
 export function dress( list: Element ) {
 	list.setAttribute( 'role', 'tree' );
 	for ( const item of itemsOf( list ) ) {
@@ -19,14 +23,15 @@ export function dress( list: Element ) {
 
 function dressItem( item: Item, level: number, isInStack: boolean ) {
 	const group = groupOf( item );
-	item.setAttribute( 'role', 'treeitem' );
-	item.ariaLevel = String( level + 1 );
-	item.ariaLabel = labelOf( item );
-	item.ariaExpanded = reportsOf( item ) > 0 ? String( isOpen( item ) ) : null;
-	if ( item.tabIndex !== 0 || ! item.hasAttribute( 'tabindex' ) ) {
-		item.tabIndex = -1;
+	const card = cardOf( item );
+	item.setAttribute( 'role', 'none' );
+	card.setAttribute( 'role', 'treeitem' );
+	card.ariaLevel = String( level + 1 );
+	card.ariaExpanded = reportsOf( item ) > 0 ? String( isOpen( item ) ) : null;
+	if ( card.getAttribute( 'tabindex' ) !== '0' ) {
+		card.tabIndex = -1;
 	}
-	for ( const link of linksOf( item ) ) {
+	for ( const link of card.querySelectorAll< HTMLElement >( 'a, button' ) ) {
 		link.tabIndex = -1;
 	}
 	if ( ! group ) {
@@ -42,24 +47,11 @@ function dressItem( item: Item, level: number, isInStack: boolean ) {
 	group.setAttribute( 'role', 'group' );
 	group.classList.toggle( 'is-stack', inStack );
 	people.forEach( ( report, index ) => {
-		report.ariaPosInSet = String(
-			Number( group.dataset.from ) + index + 1
-		);
-		report.ariaSetSize = String( reportsOf( item ) );
+		const { from } = group.dataset;
+		cardOf( report ).ariaPosInSet = String( Number( from ) + index + 1 );
+		cardOf( report ).ariaSetSize = String( reportsOf( item ) );
 	} );
 	for ( const report of itemsOf( group ) ) {
 		dressItem( report, level + 1, inStack );
 	}
 }
-
-const linksOf = ( item: Item ) =>
-	item.querySelectorAll< HTMLElement >(
-		':scope > a, :scope > :not( ul ) :is( a, button )'
-	);
-
-/** Else a tree item is called by all that is in it, reports included. */
-const labelOf = ( item: Item ) =>
-	[ ...cardOf( item ).querySelectorAll( 'span > *, :scope > a' ) ]
-		.map( ( part ) => part.ariaLabel ?? part.textContent ?? '' )
-		.join( ', ' ) ||
-	( cardOf( item ).textContent ?? '' );

@@ -6,6 +6,7 @@ import {
 	type Transport,
 } from '../../client/src/index';
 import {
+	cardOf,
 	groupOf,
 	idOf,
 	managerOf,
@@ -28,7 +29,9 @@ export class Tree {
 		readonly list: HTMLElement,
 		private readonly items: Items,
 		private readonly transport: Transport,
-		readonly say: ( message: string ) => void
+		private readonly say: ( message: string ) => void,
+		/** Changes something, while somebody stays where they are seen. */
+		private readonly steady: ( item: Item, change: () => void ) => void
 	) {
 		dress( list );
 	}
@@ -39,28 +42,28 @@ export class Tree {
 
 	/** Whether it is open afterwards. */
 	async open( item: Item ): Promise< boolean > {
-		const group = groupOf( item );
 		if ( reportsOf( item ) === 0 ) {
 			return false;
 		}
+		const group = groupOf( item );
 		if ( group?.childElementCount && ! isProblem( group ) ) {
-			group.hidden = false;
+			this.change( item, () => ( group.hidden = false ) );
 		} else if ( ! ( await this.show( item, { from: 0, to: step } ) ) ) {
 			return false;
 		}
-		dress( this.list );
 		this.say( text( 'opened', nameOf( item ), reportsOf( item ) ) );
 		return true;
 	}
 
 	close( item: Item ) {
 		const group = groupOf( item );
-		if ( group && isProblem( group ) ) {
-			group.remove();
-		} else if ( group ) {
-			group.hidden = true;
-		}
-		dress( this.list );
+		this.change( item, () => {
+			if ( group && isProblem( group ) ) {
+				group.remove();
+			} else if ( group ) {
+				group.hidden = true;
+			}
+		} );
 	}
 
 	/** Those before or after the ones shown. Gives the first that is new. */
@@ -78,7 +81,6 @@ export class Tree {
 		if ( ! ( await this.show( manager, both( here, next ), link ) ) ) {
 			return null;
 		}
-		dress( this.list );
 		return peopleOf( group )[ next.from - windowOf( group ).from ] ?? null;
 	}
 
@@ -117,23 +119,31 @@ export class Tree {
 		window: Window,
 		link?: Item
 	): Promise< boolean > {
-		const name = nameOf( manager );
-		manager.ariaBusy = 'true';
+		cardOf( manager ).ariaBusy = 'true';
 		const slow = setTimeout(
-			() => this.say( text( 'loading', name ) ),
+			() => this.say( text( 'loading', nameOf( manager ) ) ),
 			500
 		);
 		try {
 			const reports = await this.reports( manager );
-			this.items.fill( manager, reports, window );
+			this.change( manager, () =>
+				this.items.fill( manager, reports, window )
+			);
 		} catch ( thrown ) {
 			this.complain( manager, thrown, link );
 			return false;
 		} finally {
 			clearTimeout( slow );
-			manager.ariaBusy = null;
+			cardOf( manager ).ariaBusy = null;
 		}
 		return true;
+	}
+
+	private change( item: Item, how: () => void ) {
+		this.steady( item, () => {
+			how();
+			dress( this.list );
+		} );
 	}
 
 	private reports( manager: Item ): Promise< OrgChart[] > {

@@ -15,3 +15,10 @@ it( 'leaves keys alone that are no letters', () => {
 	expect( typing.add( '*', 0 ) ).toBe( '' );
 	expect( typing.add( 'Enter', 0 ) ).toBe( '' );
 } );
+
+it( 'begins a new word after any other key', () => {
+	const typing = new Typing();
+	typing.add( 'e', 0 );
+	typing.add( 'ArrowUp', 50 );
+	expect( typing.add( ' ', 100 ) ).toBe( '' );
+} );

@@ -13,6 +13,7 @@ export class Typing {
 			( /[\p{L}\p{N}]/u.test( key ) ||
 				( isOn && /[ '’.-]/.test( key ) ) );
 		if ( ! isLetter ) {
+			this.text = '';
 			return '';
 		}
 		this.text = isOn ? this.text + key : key;

@@ -14,7 +14,7 @@ export class Viewport {
 		private readonly isList: () => boolean,
 		private readonly say: ( zoom: string ) => void
 	) {
-		frame.addEventListener( 'pointerenter', () => this.zoom(), {
+		frame.addEventListener( 'pointerenter', () => void this.zoom(), {
 			once: true,
 		} );
 	}
@@ -31,6 +31,18 @@ export class Viewport {
 			left: card.x + card.width / 2 - frame.x - frame.width / 2,
 			top: card.y + card.height / 2 - frame.y - frame.height / 2,
 			behavior,
+		} );
+	}
+
+	/** Whatever changes around somebody, they stay where they are seen. */
+	steady( item: Item, change: () => void ) {
+		const before = cardOf( item ).getBoundingClientRect();
+		change();
+		const after = cardOf( item ).getBoundingClientRect();
+		this.frame.scrollBy( {
+			left: after.x - before.x,
+			top: after.y - before.y,
+			behavior: 'instant',
 		} );
 	}
 

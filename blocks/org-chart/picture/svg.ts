@@ -13,8 +13,8 @@ export interface Style {
 
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const card = { width: 232, padding: 12, photo: 40 };
-const name = { size: 14, height: 19 };
-const line = { size: 12, height: 16 };
+const large = { size: 14, height: 19 };
+const small = { size: 12, height: 16 };
 const ink = {
 	line: '#8a8f98',
 	card: '#ffffff',
@@ -57,10 +57,10 @@ export function svg(
 
 function wordsOf( node: PictureNode, { measure }: Style ): Words[] {
 	const room = roomFor( node );
-	const count = node.count ? measure( node.count, line.size, true ) + 20 : 0;
+	const count = node.count ? measure( node.count, small.size, true ) + 20 : 0;
 	const lines = (
 		text: string,
-		{ size, height }: typeof name,
+		{ size, height }: typeof large,
 		isBold: boolean,
 		width: number
 	) => {
@@ -73,9 +73,9 @@ function wordsOf( node: PictureNode, { measure }: Style ): Words[] {
 		} ) );
 	};
 	return [
-		...lines( node.name, name, ! node.isMore, room - count ),
+		...lines( node.name, large, ! node.isMore, room - count ),
 		...node.lines.flatMap( ( text ) =>
-			lines( text, line, false, room - count )
+			lines( text, small, false, room - count )
 		),
 	];
 }
@@ -114,7 +114,7 @@ function drawn(
 		base += tall;
 		return `<text x="${ across( start ) }" y="${ round( base - tall * 0.28 ) }" font-size="${ size }" fill="${ isBold ? ink.text : ink.quiet }"${ isBold ? ' font-weight="600"' : '' }>${ escape( text ) }</text>`;
 	} );
-	const count = measure( node.count, line.size, true );
+	const count = measure( node.count, small.size, true );
 	return [
 		`<g><title>${ escape( full ) }</title>`,
 		`<rect x="${ round( x ) }" y="${ round( y ) }" width="${ width }" height="${ height }" rx="8" fill="${ ink.card }" stroke="${ ink.line }"${ node.isMore ? ' stroke-dasharray="4 3"' : '' }/>`,
@@ -128,14 +128,14 @@ function drawn(
 			: '',
 		...texts,
 		node.count
-			? `<text x="${ across( width - card.padding - count / 2 ) }" y="${ round( middle + 4 ) }" font-size="${ line.size }" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( node.count ) }</text>`
+			? `<text x="${ across( width - card.padding - count / 2 ) }" y="${ round( middle + 4 ) }" font-size="${ small.size }" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( node.count ) }</text>`
 			: '',
 		'</g>',
 	].join( '' );
 }
 
 function portrait(
-	{ photo, name: of }: PictureNode,
+	{ photo, name: whose }: PictureNode,
 	x: number,
 	y: number,
 	index: number
@@ -144,7 +144,7 @@ function portrait(
 	const circle = `<circle cx="${ x }" cy="${ y }" r="${ radius }"`;
 	return photo
 		? `<clipPath id="p${ index }">${ circle }/></clipPath><image href="${ escape( photo ) }" x="${ round( x - radius ) }" y="${ round( y - radius ) }" width="${ card.photo }" height="${ card.photo }" preserveAspectRatio="xMidYMid slice" clip-path="url(#p${ index })"/>`
-		: `${ circle } fill="${ ink.photo }"/><text x="${ x }" y="${ y + 5 }" font-size="14" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( initials( of ) ) }</text>`;
+		: `${ circle } fill="${ ink.photo }"/><text x="${ x }" y="${ y + 5 }" font-size="14" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( initials( whose ) ) }</text>`;
 }
 
 /** First letters of the first and the last word. */

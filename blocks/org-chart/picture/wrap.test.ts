@@ -11,8 +11,8 @@ it( 'keeps what fits on one line', () => {
 
 it( 'breaks between words', () => {
 	expect( wrap( 'Head of Retail Lending', 14, 2, letters ) ).toEqual( [
-		'Head of',
-		'Retail Lending',
+		'Head of Retail',
+		'Lending',
 	] );
 } );
 
@@ -25,7 +25,7 @@ it( 'breaks within a word where there is no other way', () => {
 
 it( 'ends in an ellipsis where there is no room', () => {
 	expect( wrap( 'Head of Retail Lending and more', 14, 2, letters ) ).toEqual(
-		[ 'Head of', 'Retail Lendin…' ]
+		[ 'Head of Retail', 'Lending and m…' ]
 	);
 } );
 

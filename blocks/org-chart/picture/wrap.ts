@@ -11,16 +11,25 @@ export function wrap(
 	let rest = text.trim();
 	while ( rest !== '' && lines.length < most ) {
 		const isLast = lines.length === most - 1;
-		const line =
-			measure( rest ) <= width
-				? rest
-				: isLast
-					? `${ fitting( rest, width - measure( '…' ), measure ).trim() }…`
-					: wordsOf( fitting( rest, width, measure ), rest );
+		const line = first( rest, width, isLast, measure );
 		lines.push( line.trim() );
 		rest = isLast ? '' : rest.slice( line.length ).trim();
 	}
 	return lines;
+}
+
+function first(
+	rest: string,
+	width: number,
+	isLast: boolean,
+	measure: Measure
+): string {
+	if ( measure( rest ) <= width ) {
+		return rest;
+	}
+	return isLast
+		? `${ fitting( rest, width - measure( '…' ), measure ).trim() }…`
+		: wordsOf( fitting( rest, width, measure ), rest );
 }
 
 /** As much of the beginning as fits; one character at least, so that there is an end. */

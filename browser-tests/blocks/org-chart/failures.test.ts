@@ -17,9 +17,13 @@ beforeAll( async () => {
 afterAll( () => browser?.close() );
 
 it( 'says at the person what could not be loaded, and tries again', async () => {
-	const { page, toggle, person, status, close } = await open( browser, path, {
-		as: team.dev,
-	} );
+	const { page, person, card, toggle, status, close } = await open(
+		browser,
+		path,
+		{
+			as: team.dev,
+		}
+	);
 	await page.route( branch, ( route ) => route.abort() );
 	await toggle( team.cleo ).click();
 	const message = 'The team of Cleo Marsh could not be loaded.';
@@ -33,16 +37,16 @@ it( 'says at the person what could not be loaded, and tries again', async () => 
 		.click();
 	await see( person( team.finn ) ).toBeVisible();
 	await see( problem ).toHaveCount( 0 );
-	await see( person( team.cleo ) ).toBeFocused();
+	await see( card( team.cleo ) ).toBeFocused();
 	await close();
 } );
 
 it( 'tries again by keyboard', async () => {
-	const { page, person, close } = await open( browser, path, {
+	const { page, person, card, close } = await open( browser, path, {
 		as: team.dev,
 	} );
 	await page.route( branch, ( route ) => route.abort() );
-	await person( team.cleo ).focus();
+	await card( team.cleo ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await see( page.getByText( 'could not be loaded' ) ).toBeVisible();
 	await page.unroute( branch );
@@ -67,12 +71,12 @@ it( 'says that somebody may not see it any more', async () => {
 } );
 
 it( 'says so where details or a picture cannot be had', async () => {
-	const { page, card, status, close } = await open( browser, path, {
+	const { page, link, status, close } = await open( browser, path, {
 		as: team.dev,
 	} );
 	await page.route( /intranet(\/|%2F)profile/, ( route ) => route.abort() );
 	await page.route( /org-chart\/download\.js/, ( route ) => route.abort() );
-	await card( team.bo ).getByRole( 'link', { name: 'Bo Arend' } ).click();
+	await link( team.bo ).click();
 	await see( page.getByRole( 'dialog' ) ).toContainText(
 		'The details could not be loaded.'
 	);

@@ -23,7 +23,7 @@ const walk = async ( layout: string, more: object = {} ) => {
 		}
 	};
 	const at = ( who: { id: number } ) =>
-		see( visited.person( who ) ).toBeFocused();
+		see( visited.card( who ) ).toBeFocused();
 	return { ...visited, press, at };
 };
 
@@ -83,21 +83,15 @@ it.each( [ 'tree', 'list' ] )(
 );
 
 it( 'opens all siblings by an asterisk', async () => {
-	const { press, person, page, close } = await walk( 'tree', {} );
-	const bo = person( team.bo );
+	const { page, card, press, close } = await walk( 'tree', {} );
+	const bo = card( team.bo );
 	await bo.focus();
 	await press( 'ArrowLeft ArrowDown ArrowLeft' );
 	await see( bo ).toHaveAttribute( 'aria-expanded', 'false' );
-	await see( person( team.emile ) ).toHaveAttribute(
-		'aria-expanded',
-		'false'
-	);
+	await see( card( team.emile ) ).toHaveAttribute( 'aria-expanded', 'false' );
 	await press( '*' );
 	await see( bo ).toHaveAttribute( 'aria-expanded', 'true' );
-	await see( person( team.emile ) ).toHaveAttribute(
-		'aria-expanded',
-		'true'
-	);
+	await see( card( team.emile ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await see( page.locator( '[role="treeitem"][tabindex="0"]' ) ).toHaveCount(
 		1
 	);
@@ -105,11 +99,11 @@ it( 'opens all siblings by an asterisk', async () => {
 } );
 
 it( 'is mirrored where text runs from right to left', async () => {
-	const { page, press, at, person, close } = await walk( 'tree' );
+	const { page, card, press, at, close } = await walk( 'tree' );
 	await page.evaluate( () => {
 		document.documentElement.dir = 'rtl';
 	} );
-	await person( team.bo ).focus();
+	await card( team.bo ).focus();
 	await press( 'ArrowLeft' );
 	await at( team.cleo );
 	await press( 'ArrowRight' );
@@ -118,11 +112,10 @@ it( 'is mirrored where text runs from right to left', async () => {
 } );
 
 it( 'zooms by plus and minus, by wheel and by buttons', async () => {
-	const { page, press, person, tree, status, card, close } =
-		await walk( 'tree' );
+	const { page, press, tree, status, card, close } = await walk( 'tree' );
 	const zoom = () =>
 		tree.evaluate( ( list ) => Number( getComputedStyle( list ).zoom ) );
-	await person( team.ana ).focus();
+	await card( team.ana ).focus();
 	await press( '- -' );
 	await see( status ).toHaveText( 'Zoom: 69 %' );
 	expect( await zoom() ).toBeCloseTo( 0.694, 2 );

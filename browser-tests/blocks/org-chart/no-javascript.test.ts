@@ -22,7 +22,7 @@ const plain = async () =>
 	} );
 
 it( 'is a nested list whose links lead to what is not shown, and back', async () => {
-	const { page, toggle, person, complaints, close } = await plain();
+	const { page, person, toggle, complaints, close } = await plain();
 	await see( person( team.finn ) ).toHaveCount( 0 );
 	await picture( page, 'org-chart-no-javascript' );
 	await toggle( team.cleo ).click();

@@ -25,7 +25,7 @@ afterAll( () => browser?.close() );
 
 it( 'opens the way to whom it finds, and asks for no more than that', async () => {
 	const path = await chartOf( team, { depth: 0 } );
-	const { page, person, status, complaints, close } = await open(
+	const { page, person, card, status, complaints, close } = await open(
 		browser,
 		path,
 		{
@@ -48,8 +48,8 @@ it( 'opens the way to whom it finds, and asks for no more than that', async () =
 		( await option.getAttribute( 'id' ) )!
 	);
 	await field.press( 'Enter' );
-	await see( person( team.finn ) ).toBeFocused();
-	await see( person( team.finn ) ).toHaveAttribute( 'aria-current', 'true' );
+	await see( card( team.finn ) ).toBeFocused();
+	await see( card( team.finn ) ).toHaveAttribute( 'aria-current', 'true' );
 	await see( person( team.cleo ) ).toHaveClass( /is-way/ );
 	await see( person( team.dev ) ).not.toHaveClass( /is-way/ );
 	await see( person( team.gus ) ).toHaveCount( 0 );
@@ -66,13 +66,9 @@ it( 'opens the way to whom it finds, and asks for no more than that', async () =
 } );
 
 it( 'is closed by Escape and chosen from by pointer', async () => {
-	const { page, person, close } = await open(
-		browser,
-		await chartOf( team ),
-		{
-			as: team.dev,
-		}
-	);
+	const { page, card, close } = await open( browser, await chartOf( team ), {
+		as: team.dev,
+	} );
 	const field = page.getByRole( 'combobox' );
 	const option = page.getByRole( 'option' ).first();
 	await field.fill( `Ana${ mark }` );
@@ -81,7 +77,7 @@ it( 'is closed by Escape and chosen from by pointer', async () => {
 	await see( option ).toBeHidden();
 	await field.fill( `Ana${ mark } R` );
 	await option.click();
-	await see( person( team.ana ) ).toBeFocused();
+	await see( card( team.ana ) ).toBeFocused();
 	await close();
 } );
 
@@ -116,12 +112,16 @@ it( 'says when the search does not answer', async () => {
 it( 'finds somebody far down a wide level without showing all before', async () => {
 	const own = await makeTeam();
 	const wide = await makeWide( own.finn, 130, mark );
-	const { page, person, close } = await open( browser, await chartOf( own ), {
-		as: own.dev,
-	} );
+	const { page, person, card, close } = await open(
+		browser,
+		await chartOf( own ),
+		{
+			as: own.dev,
+		}
+	);
 	await page.getByRole( 'combobox' ).fill( `${ mark } N0121` );
 	await page.getByRole( 'option' ).click();
-	await see( person( wide[ 120 ]! ) ).toBeFocused();
+	await see( card( wide[ 120 ]! ) ).toBeFocused();
 	await see( page.getByText( 'Show 51–100 of 130' ) ).toBeVisible();
 	await see( person( own.finn ).locator( '[data-person]' ) ).toHaveCount(
 		30

@@ -102,6 +102,10 @@ export const parts = ( page: Page ) => ( {
 		page.locator( `[data-person="${ id }"]` ),
 	card: ( { id }: Pick< Person, 'id' > ) =>
 		page.locator( `[data-person="${ id }"] > .svc-org-chart__card` ),
+	link: ( { id }: Pick< Person, 'id' > ) =>
+		page.locator(
+			`[data-person="${ id }"] > .svc-org-chart__card .svc-org-chart__name`
+		),
 	toggle: ( { id }: Pick< Person, 'id' > ) =>
 		page.locator(
 			`[data-person="${ id }"] > .svc-org-chart__card > .svc-org-chart__toggle`

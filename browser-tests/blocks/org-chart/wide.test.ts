@@ -19,17 +19,21 @@ beforeAll( async () => {
 afterAll( () => browser?.close() );
 
 it( 'shows fifty of a wide level, and more when they are asked for', async () => {
-	const { page, person, complaints, close } = await open( browser, path, {
-		as: team.dev,
-	} );
+	const { page, person, card, complaints, close } = await open(
+		browser,
+		path,
+		{
+			as: team.dev,
+		}
+	);
 	const asked = requests( page );
 	const shown = person( team.gus ).locator( '[data-person]' );
 	await see( shown ).toHaveCount( 50 );
 	await page.getByText( 'Show 51–100 of 120' ).click();
 	await see( shown ).toHaveCount( 100 );
-	await see( person( wide[ 50 ]! ) ).toBeFocused();
-	await see( person( wide[ 50 ]! ) ).toHaveAttribute( 'aria-posinset', '51' );
-	await see( person( wide[ 50 ]! ) ).toHaveAttribute( 'aria-setsize', '120' );
+	await see( card( wide[ 50 ]! ) ).toBeFocused();
+	await see( card( wide[ 50 ]! ) ).toHaveAttribute( 'aria-posinset', '51' );
+	await see( card( wide[ 50 ]! ) ).toHaveAttribute( 'aria-setsize', '120' );
 	await page.getByText( 'Show 101–120 of 120' ).click();
 	await see( shown ).toHaveCount( 120 );
 	await see( page.getByText( /^Show / ) ).toHaveCount( 0 );
@@ -55,13 +59,13 @@ it( 'is paged by links without JavaScript', async () => {
 } );
 
 it( 'goes on from a later page both ways', async () => {
-	const { page, person, close } = await open(
+	const { page, person, card, close } = await open(
 		browser,
 		`${ path }&svc-chart1=${ team.gus.id }&svc-chart1-from=50`,
 		{ as: team.dev }
 	);
 	await page.getByText( 'Show 1–50 of 120' ).click();
-	await see( person( wide[ 0 ]! ) ).toBeFocused();
+	await see( card( wide[ 0 ]! ) ).toBeFocused();
 	await see( person( team.gus ).locator( '[data-person]' ) ).toHaveCount(
 		100
 	);

@@ -42,7 +42,7 @@ final class ChartAddress {
 		return $this->base . implode( '&#038;', $asks ) . "#$this->key";
 	}
 
-	/** @return array<string, string> What else the page's address says, for a form that keeps it. */
+	/** @return array<int|string, string> What else the page's address says, for a form that keeps it. */
 	public function others(): array {
 		parse_str( (string) wp_parse_url( remove_query_arg( array( $this->key, "$this->key-from", "$this->key-search" ), Here::path() ), PHP_URL_QUERY ), $others );
 		return array_filter( $others, 'is_string' );

@@ -56,6 +56,6 @@ final class ChartWindow {
 	 * @return list<array<string, mixed>> Those of the direct reports that are shown.
 	 */
 	public function some( array $node, bool $is_root ): array {
-		return array_slice( $node['reports'], $this->from( $is_root ), self::STEP );
+		return array_values( array_slice( $node['reports'], $this->from( $is_root ), self::STEP ) );
 	}
 }
