@@ -6,7 +6,6 @@ export type TextName =
 	| 'more'
 	| 'count'
 	| 'opened'
-	| 'loading'
 	| 'failed'
 	| 'refused'
 	| 'nobody'

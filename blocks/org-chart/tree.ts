@@ -120,10 +120,6 @@ export class Tree {
 		link?: Item
 	): Promise< boolean > {
 		cardOf( manager ).ariaBusy = 'true';
-		const slow = setTimeout(
-			() => this.say( text( 'loading', nameOf( manager ) ) ),
-			500
-		);
 		try {
 			const reports = await this.reports( manager );
 			this.change( manager, () =>
@@ -133,7 +129,6 @@ export class Tree {
 			this.complain( manager, thrown, link );
 			return false;
 		} finally {
-			clearTimeout( slow );
 			cardOf( manager ).ariaBusy = null;
 		}
 		return true;

@@ -48,7 +48,9 @@ it( 'tries again by keyboard', async () => {
 	await page.route( branch, ( route ) => route.abort() );
 	await card( team.cleo ).focus();
 	await page.keyboard.press( 'ArrowRight' );
-	await see( page.getByText( 'could not be loaded' ) ).toBeVisible();
+	await see(
+		page.getByRole( 'treeitem', { name: /could not be loaded/ } )
+	).toBeVisible();
 	await page.unroute( branch );
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );

@@ -18,8 +18,6 @@ final class ChartTexts {
 			/* translators: 1: name, 2: number. */
 			'opened'     => __( '%1$s, reports: %2$s', 'svc' ),
 			/* translators: %s: name. */
-			'loading'    => __( 'Loading the team of %s…', 'svc' ),
-			/* translators: %s: name. */
 			'failed'     => __( 'The team of %s could not be loaded.', 'svc' ),
 			/* translators: %s: name. */
 			'refused'    => __( 'You may not see the team of %s any more. You may have been signed out.', 'svc' ),
