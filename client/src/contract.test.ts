@@ -32,6 +32,21 @@ const calls: Record<
 		client.getProfileFacets( transport, { without: 'manager' } ),
 	exportProfiles: ( transport ) =>
 		client.exportProfiles( transport, { columns: [ 'email', 'manager' ] } ),
+	listImports: ( transport ) => client.listImports( transport, { page: 2 } ),
+	createImport: ( transport ) =>
+		client.createImport( transport, { columns: [ 'account_email', '' ] } ),
+	listImportColumns: ( transport ) => client.listImportColumns( transport ),
+	getImport: ( transport ) => client.getImport( transport, 5 ),
+	deleteImport: ( transport ) => client.deleteImport( transport, 5 ),
+	listImportRows: ( transport ) =>
+		client.listImportRows( transport, 5, { outcome: 'refused' } ),
+	putImportRows: ( transport ) =>
+		client.putImportRows( transport, 5, { from: 2, rows: [ [ 'a' ] ] } ),
+	checkImport: ( transport ) => client.checkImport( transport, 5 ),
+	runImport: ( transport ) => client.runImport( transport, 5 ),
+	cancelImport: ( transport ) => client.cancelImport( transport, 5 ),
+	getImportReport: ( transport ) =>
+		client.getImportReport( transport, 5, { outcome: 'refused' } ),
 	createProfile: ( transport ) => client.createProfile( transport, person ),
 	getProfile: ( transport ) => client.getProfile( transport, 5 ),
 	getProfileByUser: ( transport ) => client.getProfileByUser( transport, 7 ),

@@ -2,6 +2,7 @@ import { assistantEndpoints } from './modern-data/assistant-endpoints.js';
 import { accountEndpoints } from './users/account-endpoints.js';
 import { bookmarkEndpoints } from './users/bookmarks/bookmark-endpoints.js';
 import { collectionEndpoints } from './users/bookmarks/collection-endpoints.js';
+import { importEndpoints } from './users/import-endpoints.js';
 import { directoryEndpoints } from './users/intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './users/intranet/intranet-profile-endpoints.js';
 import { orgChartEndpoints } from './users/intranet/org-chart-endpoints.js';
@@ -15,6 +16,7 @@ export type { Endpoint } from './endpoint.js';
 export const endpoints = {
 	...profileEndpoints,
 	...sheetEndpoints,
+	...importEndpoints,
 	...settingsEndpoints,
 	...directoryEndpoints,
 	...orgChartEndpoints,

@@ -8,6 +8,8 @@ export const errorStatuses = {
 	rest_bookmark_not_found: 404,
 	rest_collection_not_found: 404,
 	rest_collection_exists: 409,
+	rest_import_not_found: 404,
+	rest_import_conflict: 409,
 	rest_precondition_failed: 412,
 } as const;
 
@@ -42,6 +44,8 @@ export const errorSchemas = {
 	rest_collection_exists: errorSchema( 'rest_collection_exists', {
 		id: z.int().min( 1 ),
 	} ),
+	rest_import_not_found: errorSchema( 'rest_import_not_found', {} ),
+	rest_import_conflict: errorSchema( 'rest_import_conflict', {} ),
 	rest_precondition_failed: errorSchema( 'rest_precondition_failed', {} ),
 };
 

@@ -89,6 +89,9 @@ export type {
 } from './users/bookmarks/bookmark-schemas.js';
 export {
 	directoryOrders,
+	importMatches,
+	importOutcomes,
+	importStatuses,
 	lacks,
 	personRoles,
 	profileOrders,
@@ -97,6 +100,32 @@ export {
 	socialNetworks,
 } from './users/vocabulary.js';
 export type { Role } from './users/vocabulary.js';
+export {
+	cancelImport,
+	checkImport,
+	createImport,
+	deleteImport,
+	getImport,
+	getImportReport,
+	importReportPath,
+	listImportColumns,
+	listImportRows,
+	listImports,
+	putImportRows,
+	runImport,
+} from './users/imports.js';
+export type {
+	Import,
+	ImportColumn,
+	ImportColumnList,
+	ImportList,
+	ImportReportQuery,
+	ImportRowList,
+	ImportRows,
+	ListImportRowsQuery,
+	ListImportsQuery,
+	NewImport,
+} from './users/import-schemas.js';
 export { exportProfiles, exportProfilesPath } from './users/sheets.js';
 export type { ExportProfilesQuery } from './users/sheet-schemas.js';
 export { getSettings, updateSettings } from './users/settings.js';

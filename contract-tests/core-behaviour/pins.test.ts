@@ -23,6 +23,8 @@ describe( 'pinned', () => {
 			rest_bookmark_not_found: 404,
 			rest_collection_not_found: 404,
 			rest_collection_exists: 409,
+			rest_import_not_found: 404,
+			rest_import_conflict: 409,
 			rest_precondition_failed: 412,
 		} );
 	} );

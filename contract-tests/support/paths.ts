@@ -29,3 +29,13 @@ export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
 export const bookmarkExport = `${ bookmarks }/export`;
 export const collections = `${ intranet }/collections`;
 export const collection = ( id: number | string ) => `${ collections }/${ id }`;
+
+export const imports = '/users/v1/imports';
+export const importColumns = `${ imports }/columns`;
+export const importOf = ( id: number | string ) => `${ imports }/${ id }`;
+export const importRows = ( id: number | string ) =>
+	`${ imports }/${ id }/rows`;
+export const importStep = (
+	id: number | string,
+	step: 'check' | 'run' | 'cancel' | 'report'
+) => `${ imports }/${ id }/${ step }`;

@@ -50,6 +50,14 @@ namespace WP_CLI\Utils {
 		return $options[ $flag ] ?? $otherwise;
 	}
 
+	function make_progress_bar( string $message, int $count ): object {
+		return new class() {
+			public function tick( int $increment = 1 ): void {}
+
+			public function finish(): void {}
+		};
+	}
+
 	function format_items( string $format, array $items, array $fields ): void {
 		if ( 'json' === $format ) {
 			$chosen = array_map( static fn ( array $item ): array => array_intersect_key( $item, array_flip( $fields ) ), $items );

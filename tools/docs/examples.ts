@@ -1,3 +1,4 @@
+import { importExamples, importRefusals } from './import-examples';
 import { intranetExamples } from './intranet-examples';
 import type { EndpointName } from './site';
 
@@ -57,6 +58,7 @@ const assistants = {
 
 /** Held against the client's schemas when the documents are made. */
 export const examples: Record< EndpointName, Example > = {
+	...importExamples,
 	listProfiles: {
 		query: '?role=loan_officer&search=jane&per_page=1',
 		answer: {
@@ -171,6 +173,7 @@ export const examples: Record< EndpointName, Example > = {
 export const ids: Record< string, string > = { id: '12', user_id: '34' };
 
 export const refusals = {
+	...importRefusals,
 	rest_invalid_param: {
 		code: 'rest_invalid_param',
 		message:

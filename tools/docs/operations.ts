@@ -1,3 +1,4 @@
+import { importOperations } from './import-operations';
 import { intranetOperations } from './intranet-operations';
 import type { EndpointName } from './site';
 
@@ -18,6 +19,7 @@ export interface Operation {
 export const tags = {
 	Profiles: 'What the company says about its people.',
 	Settings: 'What those who may manage have decided for the network.',
+	Imports: 'People from a spreadsheet.',
 	Accounts: 'WordPress accounts that may still be given a profile.',
 	Directory: 'Colleagues, as colleagues find each other.',
 	'Org chart': 'Who reports to whom.',
@@ -32,6 +34,7 @@ const readers =
 const managers = 'Those who may manage profiles.';
 
 export const operations: Record< EndpointName, Operation > = {
+	...importOperations,
 	listProfiles: {
 		title: 'List profiles',
 		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well.',
@@ -186,6 +189,8 @@ export const errors = {
 	rest_bookmark_not_found: 'The caller has no such bookmark.',
 	rest_collection_not_found: 'The caller has no such collection.',
 	rest_collection_exists: 'The caller has a collection of that name already.',
+	rest_import_not_found: 'There is no such import.',
+	rest_import_conflict: 'The import is not so far, or over.',
 	rest_precondition_failed:
 		'`If-Match` names another state: somebody has changed it since it was read.',
 } as const;
@@ -236,7 +241,7 @@ export const permissions = {
 			'yes',
 			'yes',
 		],
-		'settings, accounts, assistants’ switches and calls': [
+		'export, import, settings, accounts, assistants’ switches and calls': [
 			'no',
 			'no',
 			'no',

@@ -75,3 +75,25 @@ export const sheetColumns = [
 	'skills',
 	'intranet_bio',
 ] as const;
+
+/** How far an import is; `linking` is the end of a run, when managers are set. */
+export const importStatuses = [
+	'open',
+	'checking',
+	'checked',
+	'running',
+	'linking',
+	'finished',
+	'cancelled',
+] as const;
+
+/** What becomes of a row. */
+export const importOutcomes = [
+	'created',
+	'changed',
+	'unchanged',
+	'refused',
+] as const;
+
+/** By what a row says whom it is about. */
+export const importMatches = [ 'account_email', 'user_id' ] as const;

@@ -13,6 +13,8 @@ enum ErrorCode: string {
 	case BookmarkNotFound   = 'rest_bookmark_not_found';
 	case CollectionNotFound = 'rest_collection_not_found';
 	case CollectionExists   = 'rest_collection_exists';
+	case ImportNotFound     = 'rest_import_not_found';
+	case ImportConflict     = 'rest_import_conflict';
 	case PreconditionFailed = 'rest_precondition_failed';
 	case Internal           = 'rest_internal_error';
 
@@ -25,6 +27,8 @@ enum ErrorCode: string {
 			self::BookmarkNotFound   => 404,
 			self::CollectionNotFound => 404,
 			self::CollectionExists   => 409,
+			self::ImportNotFound     => 404,
+			self::ImportConflict     => 409,
 			self::PreconditionFailed => 412,
 			self::Internal           => 500,
 		};

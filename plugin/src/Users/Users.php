@@ -15,6 +15,8 @@ use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Cli\CliFeature;
+use Svc\Users\Imports\Cleaner;
+use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\IntranetMeta;
@@ -26,6 +28,7 @@ use Svc\Users\Migrations\AddIntranetColumns;
 use Svc\Users\Migrations\AddListIndexes;
 use Svc\Users\Migrations\CountGroups;
 use Svc\Users\Migrations\CreateCharts;
+use Svc\Users\Migrations\CreateImports;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Privacy\PrivacyFeature;
@@ -79,12 +82,13 @@ final class Users {
 			$intranet_profiles,
 			new OrgChartFeature( $database, $this->profile_store ),
 			new FindFeature( $database ),
+			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
 			$bookmarks,
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
 			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
 			new DebugInfo( $database ),
-			new CliFeature( new Operations( $this->routes( ... ) ) ),
+			new CliFeature( new Operations( $this->routes( ... ) ), $this->meta_keys ),
 		);
 	}
 
@@ -97,6 +101,7 @@ final class Users {
 			new CreateCharts(),
 			new CountGroups(),
 			new AddListIndexes(),
+			new CreateImports(),
 		);
 	}
 
@@ -133,6 +138,7 @@ final class Users {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
+		Cleaner::uninstall();
 	}
 
 	/** @return list<Ability> */

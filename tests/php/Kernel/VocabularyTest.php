@@ -25,6 +25,8 @@ final class VocabularyTest extends TestCase {
 				'rest_bookmark_not_found'   => 404,
 				'rest_collection_not_found' => 404,
 				'rest_collection_exists'    => 409,
+				'rest_import_not_found'     => 404,
+				'rest_import_conflict'      => 409,
 				'rest_precondition_failed'  => 412,
 				'rest_internal_error'       => 500,
 			),

@@ -40,6 +40,16 @@ namespace WP_CLI\Utils {
 		return $options[ $flag ] ?? $otherwise;
 	}
 
+	class Progress {
+		public function tick( int $increment = 1 ): void {}
+
+		public function finish(): void {}
+	}
+
+	function make_progress_bar( string $message, int $count ): Progress {
+		return new Progress();
+	}
+
 	/**
 	 * @param list<array<string, mixed>> $items
 	 * @param list<string>               $fields

@@ -6,12 +6,20 @@ namespace Svc\Users\Cli;
 
 use Svc\Kernel\Feature;
 use Svc\Kernel\Operations;
+use Svc\Users\Intranet\Profile\IntranetFields;
+use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Sheets\Column;
+use Svc\Users\Sheets\Columns;
 use WP_CLI;
 
 /** `wp svc people …`: the operations from a console. */
 final class CliFeature implements Feature {
 
-	public function __construct( private readonly Operations $operations ) {}
+	public function __construct(
+		private readonly Operations $operations,
+		private readonly MetaKeys $meta_keys,
+	) {}
 
 	public function register(): void {
 		if ( ! defined( 'WP_CLI' ) ) {
@@ -20,10 +28,16 @@ final class CliFeature implements Feature {
 		$console = new Console( $this->operations );
 		WP_CLI::add_command( 'svc people list', new ListCommand( $console ) );
 		WP_CLI::add_command( 'svc people get', new GetCommand( $console ) );
+		WP_CLI::add_command( 'svc people import', new ImportCommand( $console, $this->columns( ... ) ) );
 		WP_CLI::add_command( 'svc people export', new ExportCommand( $console ) );
 	}
 
 	public function routes(): array {
 		return array();
+	}
+
+	/** @return array<string, Column> */
+	private function columns(): array {
+		return ( new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys ) )->imported();
 	}
 }

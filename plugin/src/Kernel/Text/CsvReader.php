@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Text;
+
+use Generator;
+
+/** Reads records of a file that a spreadsheet has written, one at a time: in UTF-8, with commas, semicolons or tabs between. */
+final class CsvReader {
+
+	private const DELIMITERS = array( ',', ';', "\t" );
+
+	/**
+	 * @param resource $stream
+	 * @return Generator<int, list<string>> By the number of the record, from 1; without empty ones.
+	 * @throws UnreadableCsv
+	 */
+	public static function records( $stream ): Generator {
+		$head = (string) stream_get_contents( $stream, 65536, 0 );
+		self::require_utf8( $head );
+		$delimiter = self::delimiter( $head );
+		fseek( $stream, str_starts_with( $head, Csv::BOM ) ? strlen( Csv::BOM ) : 0 );
+		for ( $number = 1; true; $number++ ) {
+			$cells = fgetcsv( $stream, null, $delimiter, '"', '' );
+			if ( ! is_array( $cells ) ) {
+				return;
+			}
+			$cells = array_map( 'strval', $cells );
+			foreach ( $cells as $cell ) {
+				if ( ! Text::is_utf8( $cell ) ) {
+					/* translators: %d: number of a row. */
+					throw new UnreadableCsv( sprintf( __( 'Row %d is not in UTF-8. Save the file as “CSV UTF-8”.', 'svc' ), $number ) );
+				}
+			}
+			if ( '' !== implode( '', $cells ) ) {
+				yield $number => $cells;
+			}
+		}
+	}
+
+	/** That which stands most often in the first line, outside of quotes. */
+	private static function delimiter( string $head ): string {
+		$first   = (string) strtok( (string) preg_replace( '/"(?:[^"]|"")*"/', '', $head ), "\r\n" );
+		$numbers = array_map( static fn ( string $delimiter ): int => substr_count( $first, $delimiter ), self::DELIMITERS );
+		return self::DELIMITERS[ (int) array_search( max( $numbers ), $numbers, true ) ];
+	}
+
+	private static function require_utf8( string $head ): void {
+		if ( 1 === preg_match( '/^(?:\xFF\xFE|\xFE\xFF)|\x00/', $head ) ) {
+			throw new UnreadableCsv( __( 'This file is in UTF-16, or no text at all. Save it as “CSV UTF-8”.', 'svc' ) );
+		}
+	}
+}

@@ -1,0 +1,236 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Cli;
+
+use Svc\Kernel\Text\CsvReader;
+use Svc\Kernel\Text\UnreadableCsv;
+use Svc\Users\Imports\ImportFields;
+use Svc\Users\Sheets\Column;
+use Svc\Users\Sheets\HeaderGuess;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/** `wp svc people import` */
+final class ImportCommand {
+
+	/** @param \Closure(): array<string, Column> $columns Those that can be imported. */
+	public function __construct(
+		private readonly Console $console,
+		private readonly \Closure $columns,
+	) {}
+
+	/**
+	 * Imports people from comma-separated values.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file, in UTF-8, with headers in its first row.
+	 *
+	 * [--columns=<columns>]
+	 * : What the columns are, with commas between; nothing leaves one aside. Without it, the headers say it.
+	 *
+	 * [--match=<column>]
+	 * : By what a row says whom it is about.
+	 * ---
+	 * default: account_email
+	 * options:
+	 *   - account_email
+	 *   - user_id
+	 * ---
+	 *
+	 * [--create-accounts]
+	 * : Make accounts for people who have none, with the site's default role.
+	 *
+	 * [--clear-empty]
+	 * : An empty cell clears what is there.
+	 *
+	 * [--dry-run]
+	 * : Only say what would be done. Ends with 1 where rows would be refused.
+	 *
+	 * [--format=<format>]
+	 * : How to print the rows that are refused.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp svc people import people.csv --dry-run
+	 *     wp svc people import people.csv --create-accounts --user=admin
+	 *
+	 * @param list<string>          $arguments
+	 * @param array<string, string> $options
+	 */
+	public function __invoke( array $arguments, array $options ): void {
+		list( $headers, $chunks ) = $this->read( $arguments[0] ?? '' );
+		$id                       = $this->begin( $headers, $options, basename( $arguments[0] ?? '' ) );
+		try {
+			foreach ( $chunks as $from => $rows ) {
+				$this->ask(
+					'PUT',
+					'/imports/{id}/rows',
+					$id,
+					array(
+						'from' => $from,
+						'rows' => $rows,
+					)
+				);
+			}
+		} catch ( UnreadableCsv $unreadable ) {
+			$this->ask( 'DELETE', '/imports/{id}', $id );
+			WP_CLI::error( $unreadable->getMessage() );
+		}
+		$this->carry_out( $id, (bool) Utils\get_flag_value( $options, 'dry-run', false ), $options['format'] ?? 'table' );
+	}
+
+	private function carry_out( int $id, bool $is_dry, string $format ): void {
+		$import = $this->repeat( $id, 'check', __( 'Checking', 'svc' ), 'checked' );
+		if ( ! $is_dry ) {
+			$import = $this->repeat( $id, 'run', __( 'Importing', 'svc' ), 'finished' );
+		}
+		$this->show_refused( $id, $format );
+		if ( $is_dry ) {
+			$this->ask( 'DELETE', '/imports/{id}', $id );
+		}
+		if ( 'table' === $format ) {
+			WP_CLI::log( self::summary( $import, $is_dry ) );
+		}
+		if ( $import['refused'] > 0 ) {
+			WP_CLI::halt( 1 );
+		}
+	}
+
+	/**
+	 * @return array{list<string>, iterable<int, list<list<string>>>} Headers, and rows by the number of the first.
+	 */
+	private function read( string $file ): array {
+		$stream = is_file( $file ) ? fopen( $file, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- a file of the console's user.
+		if ( false === $stream ) {
+			/* translators: %s: name of a file. */
+			WP_CLI::error( sprintf( __( 'There is no file %s that can be read.', 'svc' ), $file ) );
+		}
+		try {
+			$records = CsvReader::records( $stream );
+			$headers = $records->valid() ? $records->current() : array();
+			$records->next();
+		} catch ( UnreadableCsv $unreadable ) {
+			WP_CLI::error( $unreadable->getMessage() );
+		}
+		if ( array() === $headers ) {
+			WP_CLI::error( __( 'The file is empty.', 'svc' ) );
+		}
+		return array( $headers, self::chunks( $records ) );
+	}
+
+	/**
+	 * Rows that follow each other, as many as are taken at once.
+	 *
+	 * @param \Generator<int, list<string>> $records
+	 * @return iterable<int, list<list<string>>>
+	 */
+	private static function chunks( \Generator $records ): iterable {
+		$from = 0;
+		$rows = array();
+		for ( ; $records->valid(); $records->next() ) {
+			if ( array() !== $rows && ( $records->key() !== $from + count( $rows ) || count( $rows ) >= ImportFields::ROWS_AT_ONCE ) ) {
+				yield $from => $rows;
+				$rows = array();
+			}
+			$from   = array() === $rows ? $records->key() : $from;
+			$rows[] = $records->current();
+		}
+		if ( array() !== $rows ) {
+			yield $from => $rows;
+		}
+	}
+
+	/**
+	 * @param list<string>          $headers
+	 * @param array<string, string> $options
+	 */
+	private function begin( array $headers, array $options, string $name ): int {
+		$columns = isset( $options['columns'] ) ? explode( ',', $options['columns'] ) : ( new HeaderGuess( ( $this->columns )() ) )->of( $headers );
+		$aside   = array_keys( array_filter( array_slice( $columns, 0, count( $headers ) ), static fn ( string $column ): bool => '' === $column ) );
+		if ( array() !== $aside ) {
+			/* translators: %s: headers of columns. */
+			WP_CLI::warning( sprintf( __( 'Left aside: %s.', 'svc' ), implode( ', ', array_map( static fn ( int $at ): string => $headers[ $at ], $aside ) ) ) );
+		}
+		return (int) $this->console->ask(
+			'POST',
+			'/imports',
+			array(
+				'columns'          => $columns,
+				'match'            => $options['match'] ?? 'account_email',
+				'creates_accounts' => (bool) Utils\get_flag_value( $options, 'create-accounts', false ),
+				'clears'           => (bool) Utils\get_flag_value( $options, 'clear-empty', false ),
+				'name'             => mb_substr( $name, 0, 200 ),
+			)
+		)->body['id'];
+	}
+
+	/** @return array<string, mixed> The import when it is so far. */
+	private function repeat( int $id, string $step, string $title, string $end ): array {
+		$bar   = Utils\make_progress_bar( $title, 100 );
+		$shown = 0;
+		do {
+			$import = $this->ask( 'POST', "/imports/{id}/$step", $id );
+			$bar->tick( (int) max( 0, $import['progress'] - $shown ) );
+			$shown = max( $shown, (int) $import['progress'] );
+		} while ( $end !== $import['status'] && 'cancelled' !== $import['status'] );
+		$bar->finish();
+		return $import;
+	}
+
+	private function show_refused( int $id, string $format ): void {
+		$refused = array();
+		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
+			$rows  = $this->ask(
+				'GET',
+				'/imports/{id}/rows',
+				$id,
+				array(
+					'outcome'  => 'refused',
+					'page'     => $page,
+					'per_page' => 100,
+				)
+			);
+			$pages = $rows['pages'];
+			foreach ( $rows['data'] as $row ) {
+				foreach ( $row['problems'] as $problem ) {
+					$refused[] = array( 'row' => $row['number'] ) + $problem;
+				}
+			}
+		}
+		if ( array() !== $refused || 'table' !== $format ) {
+			Utils\format_items( $format, $refused, array( 'row', 'column', 'message' ) );
+		}
+	}
+
+	/** @param array<string, mixed> $import */
+	private static function summary( array $import, bool $is_dry ): string {
+		$numbers = array_map( 'number_format_i18n', array_intersect_key( $import, array_flip( array( 'created', 'changed', 'unchanged', 'refused' ) ) ) );
+		return vsprintf(
+			$is_dry
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
+				? __( 'Would create %1$s, change %2$s, leave %3$s as they are and refuse %4$s.', 'svc' )
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
+				: __( 'Created %1$s, changed %2$s, left %3$s as they are and refused %4$s.', 'svc' ),
+			array( $numbers['created'], $numbers['changed'], $numbers['unchanged'], $numbers['refused'] )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return array<string, mixed>
+	 */
+	private function ask( string $method, string $path, int $id, array $input = array() ): array {
+		return $this->console->ask( $method, $path, $input, array( 'id' => $id ) )->body;
+	}
+}

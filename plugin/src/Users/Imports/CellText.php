@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Source;
+use Svc\Kernel\Schema\Type;
+
+/** A cell as it stands in the file: what is wrong with it is the row's to say, unless it is far too long. */
+final class CellText extends Type {
+
+	public function __construct( private readonly int $max ) {}
+
+	protected function schema(): array {
+		return array(
+			'type'      => 'string',
+			'maxLength' => $this->max,
+		);
+	}
+
+	protected function read( mixed $value, Source $source ): string {
+		if ( ! is_string( $value ) ) {
+			throw Invalid::because( __( 'This must be text.', 'svc' ) );
+		}
+		$length = mb_strlen( $value, 'UTF-8' );
+		if ( $length > $this->max ) {
+			/* translators: 1: largest allowed number of characters, 2: number of characters sent. */
+			throw Invalid::because( sprintf( __( 'This may have at most %1$d characters; it has %2$d.', 'svc' ), $this->max, $length ) );
+		}
+		return $value;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Feature;
+use Svc\Kernel\Rest\Route;
+use Svc\Users\Intranet\Profile\IntranetFields;
+use Svc\Users\Intranet\Profile\IntranetProfileFeature;
+use Svc\Users\Profiles\ListConditions;
+use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Profiles\ProfileLists;
+use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Sheets\Columns;
+
+/** People from a spreadsheet: looked at first, then done some at a time, by the operations' own services. */
+final class ImportFeature implements Feature {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly MetaKeys $meta_keys,
+		private readonly SearchIndex $index,
+		private readonly ProfileStore $store,
+		private readonly ProfileFeature $profiles,
+		private readonly IntranetProfileFeature $intranet,
+	) {}
+
+	public function register(): void {
+		( new Cleaner( new ImportStore( $this->database ), new RowStore( $this->database ) ) )->register();
+	}
+
+	public function routes(): array {
+		return array(
+			Route::get( '/imports', fn () => $this->operations()->list() ),
+			Route::post( '/imports', fn () => $this->operations()->create() ),
+			Route::get( '/imports/columns', fn () => $this->operations()->columns() ),
+			Route::get( '/imports/{id}', fn () => $this->operations()->get() ),
+			Route::delete( '/imports/{id}', fn () => $this->operations()->delete() ),
+			Route::get( '/imports/{id}/rows', fn () => $this->operations()->rows() ),
+			Route::put( '/imports/{id}/rows', fn () => $this->operations()->put_rows() ),
+			Route::post( '/imports/{id}/check', fn () => $this->operations()->check() ),
+			Route::post( '/imports/{id}/run', fn () => $this->operations()->run() ),
+			Route::post( '/imports/{id}/cancel', fn () => $this->operations()->cancel() ),
+			Route::get( '/imports/{id}/report', fn () => $this->operations()->report() ),
+		);
+	}
+
+	private function operations(): ImportOperations {
+		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
+		$imports = $this->imports( $columns );
+		return new ImportOperations( $imports, new ImportFields( $columns ), $columns, new ImportReport( $imports, $columns ) );
+	}
+
+	private function imports( Columns $columns ): Imports {
+		$imports  = new ImportStore( $this->database );
+		$rows     = new RowStore( $this->database );
+		$reader   = new RowReader( $columns, new ProfileFields( $this->meta_keys ), new IntranetFields() );
+		$accounts = new Accounts();
+		$profiles = $this->profiles->profiles();
+		$intranet = $this->intranet->profiles();
+		$turn     = new Turn(
+			$this->database,
+			$imports,
+			$rows,
+			new RowCheck( $reader, $rows, $accounts, $this->store, $profiles, $intranet ),
+			new LinkCheck( $this->database, $rows, new ProfileLists( $this->database, new ListConditions( $this->index ) ) ),
+			new RowRun( $reader, $accounts, $this->store, $profiles, $intranet )
+		);
+		return new Imports( $imports, $rows, $turn );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Schema\Choice;
+use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\Listing;
+use Svc\Kernel\Schema\ListOf;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\Type;
+use Svc\Kernel\Schema\Whole;
+use Svc\Users\Sheets\Columns;
+
+/** What imports take and answer. */
+final class ImportFields {
+
+	/** Rows in one request. */
+	public const ROWS_AT_ONCE = 500;
+
+	/** A row of a spreadsheet that nobody has; also where the last one may be. */
+	public const LAST_ROW = 1000000;
+
+	/** More than any field takes, so that what is too long is told by the field's own limit. */
+	private const LONGEST_CELL = 20000;
+
+	private const MOST_CELLS = 100;
+
+	public function __construct( private readonly Columns $columns ) {}
+
+	public function create_input(): Record {
+		return new Record(
+			array(
+				'columns'          => $this->mapping(),
+				'match'            => $this->match()->or( MatchBy::Email->value ),
+				'creates_accounts' => $this->creates_accounts()->or( false ),
+				'clears'           => $this->clears()->or( false ),
+				'name'             => $this->name()->or( '' ),
+			),
+			array( 'columns' )
+		);
+	}
+
+	public function rows_input(): Record {
+		$cells = new ListOf( new CellText( self::LONGEST_CELL ), self::MOST_CELLS, false );
+		return new Record(
+			array(
+				'from' => ( new Whole( 1, self::LAST_ROW ) )->describe( __( 'Number of the first of these rows; where the header is row 1, people begin with 2', 'svc' ) ),
+				'rows' => ( new ListOf( $cells, self::ROWS_AT_ONCE, false ) )->describe( __( 'Rows as lists of cells, in the order of the columns; rows that were sent before are replaced', 'svc' ) ),
+			),
+			array( 'from', 'rows' )
+		);
+	}
+
+	public function import(): Record {
+		$count   = static fn ( string $about ): Type => ( new Whole( 0 ) )->describe( $about );
+		$members = array(
+			'id'               => ( new Whole( 1 ) )->describe( __( 'Import ID', 'svc' ) ),
+			'name'             => $this->name(),
+			'status'           => ( new Choice( array_column( Status::cases(), 'value' ) ) )->describe( __( 'How far it is', 'svc' ) ),
+			'progress'         => ( new Whole( 0, 100 ) )->describe( __( 'How much of this step is done, of a hundred', 'svc' ) ),
+			'columns'          => $this->mapping(),
+			'match'            => $this->match(),
+			'creates_accounts' => $this->creates_accounts(),
+			'clears'           => $this->clears(),
+			'total'            => $count( __( 'Rows in all', 'svc' ) ),
+			'done'             => $count( __( 'Rows that this step is through with', 'svc' ) ),
+			'created'          => $count( __( 'Rows that create a profile', 'svc' ) ),
+			'changed'          => $count( __( 'Rows that change a profile', 'svc' ) ),
+			'unchanged'        => $count( __( 'Rows that change nothing', 'svc' ) ),
+			'refused'          => $count( __( 'Rows that are refused', 'svc' ) ),
+			'user_id'          => $count( __( 'Whose import it is; 0 is the console’s', 'svc' ) ),
+			'created_at'       => ( new Text( 20 ) )->describe( __( 'When it was begun', 'svc' ) ),
+		);
+		return new Record( $members, array_keys( $members ) );
+	}
+
+	public static function row(): Record {
+		$problem = array(
+			'column'  => ( new Text( 100 ) )->describe( __( 'Which column; empty where it is the whole row', 'svc' ) ),
+			'message' => ( new Text( 2000 ) )->describe( __( 'What is wrong, and what to write instead', 'svc' ) ),
+		);
+		$members = array(
+			'number'     => ( new Whole( 1 ) )->describe( __( 'Number of the row', 'svc' ) ),
+			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'What becomes of it; null before it was looked at', 'svc' ) ),
+			'name'       => ( new Text( 201 ) )->describe( __( 'Whom it is about; empty when the import is over', 'svc' ) ),
+			'user_id'    => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID; null before there is an account', 'svc' ) ),
+			'profile_id' => ( new Whole( 1 ) )->nullable()->describe( __( 'Profile ID; null before there is a profile', 'svc' ) ),
+			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused', 'svc' ) ),
+		);
+		return new Record( $members, array_keys( $members ) );
+	}
+
+	public static function rows_query(): Record {
+		return Listing::query( array( 'outcome' => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->describe( __( 'Only rows that this becomes of', 'svc' ) ) ) );
+	}
+
+	public static function column(): Record {
+		$members = array(
+			'name'     => ( new Text( 100, 1 ) )->describe( __( 'What an import calls it', 'svc' ) ),
+			'label'    => ( new Text( 200, 1 ) )->describe( __( 'What an export has as its header', 'svc' ) ),
+			'aliases'  => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'What other programs call it, in small letters', 'svc' ) ),
+			'required' => ( new Flag() )->describe( __( 'Whether somebody new needs it', 'svc' ) ),
+		);
+		return new Record( $members, array_keys( $members ) );
+	}
+
+	private function mapping(): Type {
+		$names = array( '', ...array_keys( $this->columns->imported() ) );
+		return ( new ListOf( new Choice( $names ), self::MOST_CELLS, false ) )->describe( __( 'What each cell of a row is; "" is left aside', 'svc' ) );
+	}
+
+	private function match(): Type {
+		return ( new Choice( array_column( MatchBy::cases(), 'value' ) ) )->describe( __( 'By what a row says whom it is about; without a column of account e-mails, the contact e-mail stands in for it', 'svc' ) );
+	}
+
+	private function creates_accounts(): Type {
+		return ( new Flag() )->describe( __( 'Whether people without account get one, with the role that the site gives to whoever is new', 'svc' ) );
+	}
+
+	private function clears(): Type {
+		return ( new Flag() )->describe( __( 'Whether an empty cell clears what is there', 'svc' ) );
+	}
+
+	private function name(): Type {
+		return ( new Text( 200 ) )->describe( __( 'Name of the file', 'svc' ) );
+	}
+}

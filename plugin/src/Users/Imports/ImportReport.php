@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use RuntimeException;
+use Svc\Kernel\Document;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Reply;
+use Svc\Kernel\Text\Csv;
+use Svc\Users\Sheets\Columns;
+
+/** What became of each row, as a file of comma-separated values. */
+final class ImportReport {
+
+	public function __construct(
+		private readonly Imports $imports,
+		private readonly Columns $columns,
+	) {}
+
+	public function reply( int $id, ?Outcome $outcome ): Reply {
+		$stream = fopen( 'php://temp', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- memory, with the system's own spill.
+		if ( false === $stream ) {
+			throw new RuntimeException( 'No room for a report.' );
+		}
+		$hash = hash_init( 'sha256' );
+		foreach ( $this->lines( $id, $outcome ) as $line ) {
+			hash_update( $hash, $line );
+			fwrite( $stream, $line ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- memory.
+		}
+		return Reply::document( new Document( 'text/csv; charset=utf-8', static fn () => $stream, "import-$id.csv" ), Etag::of( hash_final( $hash ) ) );
+	}
+
+	/** @return iterable<string> */
+	private function lines( int $id, ?Outcome $outcome ): iterable {
+		yield Csv::BOM . Csv::line( array( __( 'Row', 'svc' ), __( 'Outcome', 'svc' ), __( 'Name', 'svc' ), __( 'User ID', 'svc' ), __( 'Profile ID', 'svc' ), __( 'What is wrong', 'svc' ) ) );
+		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
+			$rows  = $this->imports->rows( $id, $outcome, $page, 500 );
+			$pages = $rows->pages();
+			foreach ( $rows->data as $row ) {
+				$label = Outcome::tryFrom( (string) $row['outcome'] )?->label() ?? '';
+				yield Csv::line( array( (string) $row['number'], $label, $row['name'], (string) $row['user_id'], (string) $row['profile_id'], $this->problems( $row['problems'] ) ) );
+			}
+		}
+	}
+
+	/** @param list<array{column: string, message: string}> $problems */
+	private function problems( array $problems ): string {
+		$columns = $this->columns->all();
+		$texts   = array_map(
+			static fn ( array $problem ): string => isset( $columns[ $problem['column'] ] ) ? "{$columns[ $problem['column'] ]->label}: {$problem['message']}" : $problem['message'],
+			$problems
+		);
+		return implode( ' ', $texts );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\ErrorCode;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Page;
+use Svc\Kernel\Precondition;
+
+/** What can be done with imports. */
+final class Imports {
+
+	public function __construct(
+		private readonly ImportStore $imports,
+		private readonly RowStore $rows,
+		private readonly Turn $turn,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return array<string, mixed>
+	 */
+	public function create( array $input, Caller $caller ): array {
+		$import   = new Import( 0, $caller->id(), $input['name'], Status::Open, $input['columns'], MatchBy::from( $input['match'] ), $input['creates_accounts'], $input['clears'], 0, 0, 0, time() );
+		$problems = array_filter(
+			array(
+				'columns'          => self::mapping_problem( $import ),
+				'creates_accounts' => $import->creates_accounts && MatchBy::Id === $import->match ? __( 'Accounts can only be made where rows are matched by e-mail.', 'svc' ) : null,
+			)
+		);
+		if ( array() !== $problems ) {
+			throw Failure::invalid( $problems );
+		}
+		$this->require_may_run( $import, $caller );
+		$stored = $this->imports->insert( $import );
+		Cleaner::expect();
+		return $this->presented( $stored );
+	}
+
+	/** @return array<string, mixed> */
+	public function get( int $id ): array {
+		return $this->presented( $this->find( $id ) );
+	}
+
+	public function list( int $page, int $per_page ): Page {
+		list( $imports, $total ) = $this->imports->page( $page, $per_page );
+		return new Page( array_map( array( $this, 'presented' ), $imports ), $total, $page, $per_page );
+	}
+
+	/**
+	 * @param list<list<string>> $rows
+	 * @return array<string, mixed>
+	 */
+	public function put_rows( int $id, int $from, array $rows, Precondition $precondition ): array {
+		$import = $this->find( $id );
+		$precondition->require( Etag::of( $this->presented( $import ) ) );
+		if ( $from + count( $rows ) - 1 > ImportFields::LAST_ROW ) {
+			/* translators: %s: a number. */
+			throw Failure::invalid( array( 'from' => sprintf( __( 'No row may have a number above %s.', 'svc' ), number_format_i18n( ImportFields::LAST_ROW ) ) ) );
+		}
+		if ( Status::Open !== $import->status ) {
+			$import = $this->reopened( $import );
+		}
+		$numbered = array();
+		foreach ( $rows as $index => $cells ) {
+			$numbered[ $from + $index ] = $cells;
+		}
+		$this->rows->put( $import->id, $numbered );
+		return $this->presented( $this->find( $id ) );
+	}
+
+	public function rows( int $id, ?Outcome $outcome, int $page, int $per_page ): Page {
+		$this->find( $id );
+		list( $rows, $total ) = $this->rows->page( $id, $outcome, $page, $per_page );
+		return new Page( array_map( array( self::class, 'presented_row' ), $rows ), $total, $page, $per_page );
+	}
+
+	/** @return array<string, mixed> */
+	public function check( int $id, Caller $caller ): array {
+		$import = $this->find( $id );
+		$this->require_may_run( $import, $caller );
+		if ( Status::Open === $import->status ) {
+			$this->require_rows( $import );
+			if ( $this->imports->turn_to( $import, Status::Checking ) ) {
+				$this->rows->reset( $id );
+			}
+			$import = $this->find( $id );
+		}
+		if ( Status::Checking === $import->status ) {
+			$this->turn->check( $import, $caller );
+		}
+		return $this->get( $id );
+	}
+
+	/** @return array<string, mixed> */
+	public function run( int $id, Caller $caller ): array {
+		$import = $this->find( $id );
+		$this->require_may_run( $import, $caller );
+		if ( in_array( $import->status, array( Status::Open, Status::Checking ), true ) ) {
+			throw self::conflict( __( 'Check the import to its end before you run it.', 'svc' ) );
+		}
+		if ( Status::Checked === $import->status ) {
+			$this->imports->turn_to( $import, Status::Running );
+			$import = $this->find( $id );
+		}
+		if ( Status::Running === $import->status ) {
+			$this->turn->run( $import, $caller );
+		} elseif ( Status::Linking === $import->status ) {
+			$this->turn->link( $import, $caller );
+		}
+		return $this->get( $id );
+	}
+
+	/** @return array<string, mixed> */
+	public function cancel( int $id ): array {
+		$import = $this->find( $id );
+		while ( ! $import->status->is_over() && ! $this->imports->turn_to( $import, Status::Cancelled ) ) {
+			$import = $this->find( $id );
+		}
+		if ( Status::Finished !== $import->status ) {
+			$this->rows->empty( $id );
+		}
+		return $this->get( $id );
+	}
+
+	public function delete( int $id, Precondition $precondition ): void {
+		$precondition->require( Etag::of( $this->get( $id ) ) );
+		$this->imports->delete( $id );
+		$this->rows->delete( $id );
+	}
+
+	/** @throws Failure */
+	public function find( int $id ): Import {
+		return $this->imports->find( $id ) ?? throw new Failure( ErrorCode::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function presented( Import $import ): array {
+		$counts = $this->rows->counts( $import->id );
+		$total  = (int) array_sum( $counts );
+		return array(
+			'id'               => $import->id,
+			'name'             => $import->name,
+			'status'           => $import->status->value,
+			'progress'         => $this->progress( $import, $total ),
+			'columns'          => $import->columns,
+			'match'            => $import->match->value,
+			'creates_accounts' => $import->creates_accounts,
+			'clears'           => $import->clears,
+			'total'            => $total,
+			'done'             => $import->status->is_over() || Status::Checked === $import->status ? $total : min( $total, $import->done ),
+			'created'          => $counts[ Outcome::Created->value ] ?? 0,
+			'changed'          => $counts[ Outcome::Changed->value ] ?? 0,
+			'unchanged'        => $counts[ Outcome::Unchanged->value ] ?? 0,
+			'refused'          => $counts[ Outcome::Refused->value ] ?? 0,
+			'user_id'          => $import->user_id,
+			'created_at'       => gmdate( 'Y-m-d\TH:i:s\Z', $import->created_at ),
+		);
+	}
+
+	/** Managers are the second half of a run. */
+	private function progress( Import $import, int $total ): int {
+		$share = static fn ( int $part, int $whole ): int => (int) floor( 100 * min( 1, $part / max( 1, $whole ) ) );
+		return match ( $import->status ) {
+			Status::Open, Status::Cancelled   => 0,
+			Status::Checking                  => $share( $import->done, $total ),
+			Status::Running                   => intdiv( $share( $import->done, $total ), $import->sets_managers() ? 2 : 1 ),
+			Status::Linking                   => 50 + intdiv( $share( $import->linked, $this->rows->links( $import->id ) ), 2 ),
+			Status::Checked, Status::Finished => 100,
+		};
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed>
+	 */
+	private static function presented_row( array $row ): array {
+		$found = RowStore::row( $row );
+		return array(
+			'number'     => $found->number,
+			'outcome'    => $found->outcome?->value,
+			'name'       => $found->name,
+			'user_id'    => $found->user_id,
+			'profile_id' => null === $row['profile_id'] ? null : (int) $row['profile_id'],
+			'problems'   => $found->problems,
+		);
+	}
+
+	private function reopened( Import $import ): Import {
+		if ( ! in_array( $import->status, array( Status::Checking, Status::Checked ), true ) || ! $this->imports->turn_to( $import, Status::Open ) ) {
+			throw self::conflict( __( 'This import takes no more rows. Begin another one.', 'svc' ) );
+		}
+		return $this->find( $import->id );
+	}
+
+	private function require_rows( Import $import ): void {
+		if ( array() === $this->rows->counts( $import->id ) ) {
+			throw self::conflict( __( 'This import has no rows. Send them first.', 'svc' ) );
+		}
+	}
+
+	private function require_may_run( Import $import, Caller $caller ): void {
+		if ( $import->creates_accounts && ! $caller->can( 'create_users' ) ) {
+			$text = __( 'You may not create accounts. Import without that.', 'svc' );
+			throw new Failure( ErrorCode::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
+		}
+	}
+
+	private static function mapping_problem( Import $import ): ?string {
+		$used = array_filter( $import->columns, static fn ( string $name ): bool => '' !== $name );
+		if ( count( array_unique( $used ) ) < count( $used ) ) {
+			return __( 'No two columns may be the same. Leave one of them aside.', 'svc' );
+		}
+		if ( null !== $import->key_column() ) {
+			return null;
+		}
+		return MatchBy::Email === $import->match
+			? __( 'One of them must be the e-mail of the account, which says whom a row is about.', 'svc' )
+			: __( 'One of them must be the user ID, which says whom a row is about.', 'svc' );
+	}
+
+	private static function conflict( string $text ): Failure {
+		return new Failure( ErrorCode::ImportConflict, $text );
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Failure;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Source;
+use Svc\Kernel\Text\Csv;
+use Svc\Users\Intranet\Profile\IntranetFields;
+use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Sheets\Column;
+use Svc\Users\Sheets\Columns;
+use Svc\Users\Sheets\Place;
+
+/** Makes of a row's cells what the operations take, and of their complaints something about columns. */
+final class RowReader {
+
+	private const PROFILE  = 'profile';
+	private const INTRANET = 'intranet';
+
+	public function __construct(
+		private readonly Columns $columns,
+		private readonly ProfileFields $profile,
+		private readonly IntranetFields $intranet,
+	) {}
+
+	/** @param list<string> $cells */
+	public function read( Import $import, array $cells ): RowInput {
+		$key     = '';
+		$manager = null;
+		$input   = array(
+			self::PROFILE  => array(),
+			self::INTRANET => array(),
+		);
+		foreach ( $this->known( $import ) as $at => $column ) {
+			$text = Csv::unguarded( $cells[ $at ] ?? '' );
+			$cell = trim( $text );
+			if ( $column->name === $import->key_column() ) {
+				$key = $cell;
+			}
+			if ( Place::Manager === $column->place ) {
+				$manager = '' === $cell && ! $import->clears ? null : $cell;
+			} elseif ( Place::Account !== $column->place && ( '' !== $cell || ( $import->clears && ! $column->is_required ) ) ) {
+				self::put( $input, $column, '' === $cell ? null : $column->value( $text ) );
+			}
+		}
+		return new RowInput( $key, $input[ self::PROFILE ], $input[ self::INTRANET ], $manager );
+	}
+
+	/**
+	 * What the operations themselves would say of values that do not fit, for all columns at once.
+	 *
+	 * @return list<array{column: string, message: string}>
+	 */
+	public function problems( RowInput $input, bool $is_new ): array {
+		return array(
+			...( $is_new
+				? $this->complaints( $this->profile->create_input(), self::of_new( $input, 1 ), self::PROFILE )
+				: $this->complaints( $this->profile->update_input(), $input->profile, self::PROFILE ) ),
+			...$this->complaints( $this->intranet->input(), $input->intranet, self::INTRANET ),
+		);
+	}
+
+	/** @return array<string, mixed> Parsed. */
+	public function profile( RowInput $input, bool $is_new, int $user_id ): array {
+		return $is_new
+			? $this->profile->create_input()->parse( self::of_new( $input, $user_id ), Source::Loose )
+			: $this->profile->update_input()->parse( $input->profile, Source::Loose );
+	}
+
+	/** @return array<string, mixed> Parsed. */
+	public function intranet( RowInput $input ): array {
+		return $this->intranet->input()->parse( $input->intranet, Source::Loose );
+	}
+
+	/** @return list<array{column: string, message: string}> */
+	public function of_failure( Failure $failure, bool $is_of_intranet = false ): array {
+		$params = (array) ( $failure->data['params'] ?? array() );
+		return array() === $params
+			? array( self::problem( '', $failure->getMessage() ) )
+			: $this->named( array_map( 'strval', $params ), $is_of_intranet ? self::INTRANET : self::PROFILE );
+	}
+
+	/** @return array<string, mixed> Where nothing else is said, people are written to where their account is. */
+	private static function of_new( RowInput $input, int $user_id ): array {
+		return array( 'user_id' => $user_id ) + $input->profile + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );
+	}
+
+	/** @return array<int, Column> By the place of the cell. */
+	private function known( Import $import ): array {
+		$all   = $this->columns->imported();
+		$known = array_map( static fn ( string $name ): ?Column => $all[ $name ] ?? null, $import->columns );
+		return array_filter( $known );
+	}
+
+	/** @param array{profile: array<string, mixed>, intranet: array<string, mixed>} $input */
+	private static function put( array &$input, Column $column, mixed $value ): void {
+		match ( $column->place ) {
+			Place::Profile  => $input[ self::PROFILE ][ $column->field ] = $value,
+			Place::Social   => $input[ self::PROFILE ]['social'][ $column->field ] = $value,
+			Place::Meta     => $input[ self::PROFILE ]['meta'][ $column->field ] = $value,
+			Place::Intranet => $input[ self::INTRANET ][ $column->field ] = $value,
+			default         => null,
+		};
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @return list<array{column: string, message: string}>
+	 */
+	private function complaints( Record $record, array $input, string $source ): array {
+		try {
+			$record->parse( $input, Source::Loose );
+			return array();
+		} catch ( Invalid $invalid ) {
+			return $this->named( $invalid->problems, $source );
+		}
+	}
+
+	/**
+	 * @param array<string, string> $problems By the field's name.
+	 * @return list<array{column: string, message: string}>
+	 */
+	private function named( array $problems, string $source ): array {
+		$names = array();
+		foreach ( $this->columns->all() as $column ) {
+			$names[ self::path( $column, $source ) ] = $column->name;
+		}
+		$named = array();
+		foreach ( $problems as $field => $message ) {
+			// An item of a list is its list's.
+			$named[] = self::problem( $names[ $field ] ?? $names[ explode( '.', $field )[0] ] ?? '', $message );
+		}
+		return $named;
+	}
+
+	private static function path( Column $column, string $source ): string {
+		return match ( $column->place ) {
+			Place::Profile                 => self::PROFILE === $source ? $column->field : "other.$column->name",
+			Place::Social                  => "social.$column->field",
+			Place::Meta, Place::Manager    => "meta.$column->field",
+			Place::Intranet                => self::INTRANET === $source ? $column->field : "other.$column->name",
+			Place::Account, Place::Nowhere => $column->name,
+		};
+	}
+
+	/** @return array{column: string, message: string} */
+	private static function problem( string $column, string $message ): array {
+		return array(
+			'column'  => $column,
+			'message' => $message,
+		);
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Caller;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Precondition;
+use Svc\Users\Intranet\Profile\IntranetProfiles;
+use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\Profiles;
+use Svc\Users\Profiles\ProfileStore;
+
+/** Does what a row says, by the operations' own services, which check it again. */
+final class RowRun {
+
+	public function __construct(
+		private readonly RowReader $reader,
+		private readonly Accounts $accounts,
+		private readonly ProfileStore $store,
+		private readonly Profiles $profiles,
+		private readonly IntranetProfiles $intranet,
+	) {}
+
+	/**
+	 * Outside the transaction of the row: what other plugins do about a new account is theirs to take as long as they like.
+	 * If all ends here, the account is found by its e-mail the next time.
+	 *
+	 * @throws Failure
+	 */
+	public function account( Import $import, ImportRow $row ): int {
+		$input = $this->reader->read( $import, $row->cells );
+		$found = $this->accounts->find( $import->match, $input->key );
+		return $found ?? $this->accounts->create( $input->key, (string) ( $input->profile['first_name'] ?? '' ), (string) ( $input->profile['last_name'] ?? '' ) );
+	}
+
+	/**
+	 * Everything but the manager, who may be further down in the file.
+	 *
+	 * @throws Failure
+	 */
+	public function person( Import $import, ImportRow $row, int $user_id, Caller $caller ): void {
+		$input   = $this->reader->read( $import, $row->cells );
+		$profile = $this->store->find_by_user( $user_id );
+		if ( null === $profile ) {
+			$this->profiles->create( $this->reader->profile( $input, true, $user_id ), $caller );
+		} else {
+			$this->profiles->update( $profile->id, $this->reader->profile( $input, false, $user_id ), $caller, Precondition::none() );
+		}
+		$intranet = $row->is_inside ? $this->reader->intranet( $input ) : array();
+		if ( array() !== $intranet ) {
+			$this->intranet->update( $user_id, $intranet, $caller, Precondition::none() );
+		}
+	}
+
+	/** @throws Failure */
+	public function manager( ImportRow $row, Caller $caller ): void {
+		$profile = null === $row->user_id ? null : $this->store->find_by_user( $row->user_id );
+		if ( null === $profile ) {
+			throw Failure::invalid( array( 'meta.' . MetaKeys::REPORTS_TO => __( 'The profile is gone.', 'svc' ) ) );
+		}
+		list( $kind, $key ) = '' === $row->manager ? array( '', '' ) : explode( ':', (string) $row->manager, 2 );
+		// Nobody has the ID 2^53, so whoever is gone is refused in the operation's own words.
+		$manager = '' === $kind ? null : ( $this->accounts->find( 'u' === $kind ? MatchBy::Id : MatchBy::Email, $key ) ?? 2 ** 53 );
+		$this->profiles->update( $profile->id, array( 'meta' => array( MetaKeys::REPORTS_TO => $manager ) ), $caller, Precondition::none() );
+	}
+
+	/** @return list<array{column: string, message: string}> */
+	public function problems( Failure $failure ): array {
+		return $this->reader->of_failure( $failure );
+	}
+}

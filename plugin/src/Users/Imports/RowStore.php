@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Database\Database;
+
+/** Where the rows of imports live: what was sent until the import is over, what became of it as long as the import is there. */
+final class RowStore {
+
+	public function __construct( private readonly Database $database ) {}
+
+	/**
+	 * What is there already under a number is replaced.
+	 *
+	 * @param array<int, list<string>> $rows By number.
+	 */
+	public function put( int $import_id, array $rows ): void {
+		foreach ( array_chunk( $rows, 200, true ) as $some ) {
+			$values = array();
+			foreach ( $some as $number => $cells ) {
+				array_push( $values, $import_id, $number, (string) wp_json_encode( $cells, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+			}
+			$marks = implode( ',', array_fill( 0, count( $some ), "(%d,%d,%s,'','',NULL,'',1,NULL,NULL,0,'')" ) );
+			$this->database->execute(
+				"REPLACE INTO %i (import_id, number, cells, outcome, person, user_id, name, is_inside, manager, place, is_done, problems) VALUES $marks",
+				$this->table(),
+				...$values
+			);
+		}
+	}
+
+	public function write( int $import_id, ImportRow $row ): void {
+		$nulls  = array(
+			'user_id' => $row->user_id,
+			'manager' => $row->manager,
+			'place'   => $row->rank,
+		);
+		$sets   = 'outcome = %s, person = %s, name = %s, is_inside = %d, is_done = %d, problems = %s';
+		$values = array( $row->outcome->value ?? '', $row->person, mb_substr( $row->name, 0, 201 ), (int) $row->is_inside, (int) $row->is_done, array() === $row->problems ? '' : (string) wp_json_encode( $row->problems, JSON_UNESCAPED_UNICODE ) );
+		$marks  = array(
+			'user_id' => '%d',
+			'manager' => '%s',
+			'place'   => '%d',
+		);
+		foreach ( $marks as $column => $mark ) {
+			$sets .= null === $nulls[ $column ] ? ", $column = NULL" : ", $column = $mark";
+			if ( null !== $nulls[ $column ] ) {
+				$values[] = $nulls[ $column ];
+			}
+		}
+		$this->database->execute( "UPDATE %i SET $sets WHERE import_id = %d AND number = %d", $this->table(), ...$values, ...array( $import_id, $row->number ) );
+	}
+
+	/** @return list<ImportRow> The next ones behind a number. */
+	public function after( int $import_id, int $number, int $count ): array {
+		return $this->select( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', $import_id, $number, $count );
+	}
+
+	/** @return list<ImportRow> The next ones whose manager is to be set, behind a rank. */
+	public function links_after( int $import_id, int $rank, int $count ): array {
+		return $this->select( 'import_id = %d AND place > %d ORDER BY place LIMIT %d', $import_id, $rank, $count );
+	}
+
+	/** How many managers are to be set. */
+	public function links( int $import_id ): int {
+		return (int) ( $this->database->row( 'SELECT COUNT(*) AS number FROM %i WHERE import_id = %d AND place IS NOT NULL', $this->table(), $import_id )['number'] ?? 0 );
+	}
+
+	/** @return list<ImportRow> All that are not refused; without their cells. */
+	public function accepted( int $import_id ): array {
+		$rows = $this->database->rows(
+			"SELECT import_id, number, '' AS cells, outcome, person, user_id, name, is_inside, manager, place, is_done, '' AS problems FROM %i
+				WHERE import_id = %d AND outcome <> 'refused' ORDER BY number",
+			$this->table(),
+			$import_id
+		);
+		return array_map( array( self::class, 'row' ), $rows );
+	}
+
+	public function find( int $import_id, int $number ): ?ImportRow {
+		return $this->select( 'import_id = %d AND number = %d', $import_id, $number )[0] ?? null;
+	}
+
+	/** @return int|null The number of an earlier row about the same person. */
+	public function earlier( int $import_id, string $person, int $number ): ?int {
+		$row = $this->database->row( "SELECT MIN(number) AS number FROM %i WHERE import_id = %d AND person = %s AND number < %d AND outcome <> 'refused'", $this->table(), $import_id, $person, $number );
+		return isset( $row['number'] ) ? (int) $row['number'] : null;
+	}
+
+	/** @return array{list<array<string, mixed>>, int} */
+	public function page( int $import_id, ?Outcome $outcome, int $page, int $per_page ): array {
+		$where  = 'r.import_id = %d' . ( null === $outcome ? '' : ' AND r.outcome = %s' );
+		$values = array( $import_id, ...( null === $outcome ? array() : array( $outcome->value ) ) );
+		$rows   = $this->database->rows(
+			"SELECT r.*, p.id AS profile_id FROM %i r LEFT JOIN %i p ON p.user_id = r.user_id WHERE $where ORDER BY r.number LIMIT %d OFFSET %d",
+			...array( $this->table(), $this->database->table( 'profiles' ) ),
+			...$values,
+			...array( $per_page, ( $page - 1 ) * $per_page )
+		);
+		$total  = $this->database->row( "SELECT COUNT(*) AS total FROM %i r WHERE $where", $this->table(), ...$values );
+		return array( $rows, (int) ( $total['total'] ?? 0 ) );
+	}
+
+	/** @return array<array-key, int> How many there are of each outcome; "" of those not looked at. */
+	public function counts( int $import_id ): array {
+		$rows = $this->database->rows( 'SELECT outcome, COUNT(*) AS number FROM %i WHERE import_id = %d GROUP BY outcome', $this->table(), $import_id );
+		return array_map( 'intval', array_column( $rows, 'number', 'outcome' ) );
+	}
+
+	/** What was found out is forgotten; what was sent stays. */
+	public function reset( int $import_id ): void {
+		$this->database->execute( "UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '' WHERE import_id = %d", $this->table(), $import_id );
+	}
+
+	/** What was sent is forgotten; what became of it stays. */
+	public function empty( int $import_id ): void {
+		$this->database->execute( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL WHERE import_id = %d", $this->table(), $import_id );
+	}
+
+	public function delete( int $import_id ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE import_id = %d', $this->table(), $import_id );
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @return list<ImportRow>
+	 */
+	private function select( string $condition, int ...$values ): array {
+		return array_map( array( self::class, 'row' ), $this->database->rows( "SELECT * FROM %i WHERE $condition", $this->table(), ...$values ) );
+	}
+
+	/** @param array<string, string|null> $row */
+	public static function row( array $row ): ImportRow {
+		/** @var list<array{column: string, message: string}> $problems */
+		$problems = '' === (string) $row['problems'] ? array() : (array) json_decode( (string) $row['problems'], true );
+		return new ImportRow(
+			(int) $row['number'],
+			'' === (string) $row['cells'] ? array() : array_values( array_map( 'strval', (array) json_decode( (string) $row['cells'], true ) ) ),
+			Outcome::tryFrom( (string) $row['outcome'] ),
+			(string) $row['person'],
+			null === $row['user_id'] ? null : (int) $row['user_id'],
+			(string) $row['name'],
+			'1' === $row['is_inside'],
+			$row['manager'],
+			null === $row['place'] ? null : (int) $row['place'],
+			'1' === $row['is_done'],
+			$problems
+		);
+	}
+
+	private function table(): string {
+		return $this->database->table( 'import_rows' );
+	}
+}

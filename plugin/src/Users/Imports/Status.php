@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+/** How far an import is. */
+enum Status: string {
+	/** Rows may still be sent. */
+	case Open      = 'open';
+	case Checking  = 'checking';
+	case Checked   = 'checked';
+	case Running   = 'running';
+	/** Running, with everybody there: their managers are set. */
+	case Linking   = 'linking';
+	case Finished  = 'finished';
+	case Cancelled = 'cancelled';
+
+	public function is_over(): bool {
+		return self::Finished === $this || self::Cancelled === $this;
+	}
+}

@@ -1,0 +1,108 @@
+import type { Example } from './examples';
+
+const options = {
+	columns: [ 'account_email', 'first_name', 'last_name', '', 'manager' ],
+	match: 'account_email',
+	creates_accounts: true,
+	clears: false,
+	name: 'people.csv',
+};
+
+const open = {
+	id: 3,
+	...options,
+	status: 'open',
+	progress: 0,
+	total: 0,
+	done: 0,
+	created: 0,
+	changed: 0,
+	unchanged: 0,
+	refused: 0,
+	user_id: 1,
+	created_at: '2026-11-21T09:30:00Z',
+};
+
+const sent = { ...open, total: 2 };
+const checked = {
+	...sent,
+	status: 'checked',
+	progress: 100,
+	done: 2,
+	created: 1,
+	refused: 1,
+};
+const finished = { ...checked, status: 'finished' };
+
+const page = ( item: object ) => ( {
+	data: [ item ],
+	total: 1,
+	pages: 1,
+	page: 1,
+} );
+
+export const importExamples = {
+	listImports: { query: '?per_page=1', answer: page( finished ) },
+	createImport: { body: options, answer: open },
+	listImportColumns: {
+		answer: page( {
+			name: 'job_title',
+			label: 'Job title',
+			aliases: [ 'title', 'position', 'job' ],
+			required: false,
+		} ),
+	},
+	getImport: { answer: checked },
+	deleteImport: { answer: { message: 'Import deleted.' } },
+	listImportRows: {
+		query: '?outcome=refused',
+		answer: page( {
+			number: 3,
+			outcome: 'refused',
+			name: 'Bo Lind',
+			user_id: null,
+			profile_id: null,
+			problems: [
+				{
+					column: 'manager',
+					message:
+						'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.',
+				},
+			],
+		} ),
+	},
+	putImportRows: {
+		body: {
+			from: 2,
+			rows: [
+				[ 'ana@example.com', 'Ana', 'Ruiz', '', '' ],
+				[ 'bo@example.com', 'Bo', 'Lind', '', 'nobody@example.com' ],
+			],
+		},
+		answer: sent,
+	},
+	checkImport: { body: {}, answer: checked },
+	runImport: { body: {}, answer: finished },
+	cancelImport: { body: {}, answer: { ...finished, status: 'cancelled' } },
+	getImportReport: {
+		query: '?outcome=refused',
+		answer: [
+			'Row,Outcome,Name,User ID,Profile ID,What is wrong',
+			'3,Refused,,,,"Manager (account e-mail or user ID): There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner."',
+		].join( '\n' ),
+	},
+} satisfies Record< string, Example >;
+
+export const importRefusals = {
+	rest_import_not_found: {
+		code: 'rest_import_not_found',
+		message:
+			'There is no such import. It may have been deleted, or nobody has touched it for days.',
+		data: { status: 404 },
+	},
+	rest_import_conflict: {
+		code: 'rest_import_conflict',
+		message: 'Check the import to its end before you run it.',
+		data: { status: 409 },
+	},
+};

@@ -1,0 +1,88 @@
+import type { Operation } from './operations';
+
+const who =
+	'Those who may manage profiles; with `creates_accounts` also the right to create users.';
+const common = {
+	who: 'Those who may manage profiles.',
+	tag: 'Imports',
+} as const;
+
+export const importOperations = {
+	listImports: {
+		...common,
+		title: 'List imports',
+		about: 'Imports under way, and those of the last month, the newest first, whoever began them.',
+		response: 'ImportList',
+		item: 'Import',
+	},
+	createImport: {
+		title: 'Begin an import',
+		about: 'Says what the columns of a file are and how its rows are to be taken. The rows are sent afterwards. What an import is, step by step, is in [import and export](import-and-export.md).',
+		who,
+		response: 'Import',
+		body: 'NewImport',
+		tag: 'Imports',
+	},
+	listImportColumns: {
+		...common,
+		title: 'List the columns of imports',
+		about: 'The columns that an import knows, with the header that an export gives them and what other programs call them: to guess by what the columns of a file are. All on one page.',
+		response: 'ImportColumnList',
+		item: 'ImportColumn',
+	},
+	getImport: {
+		...common,
+		title: 'Get an import',
+		about: 'How far an import is, and what becomes of its rows.',
+		response: 'Import',
+	},
+	deleteImport: {
+		...common,
+		title: 'Delete an import',
+		about: 'Deletes an import with its rows and its report. What it has done stays.',
+		response: 'Deleted',
+	},
+	listImportRows: {
+		...common,
+		title: 'List the rows of an import',
+		about: 'What becomes of each row, and what is wrong with those that are refused, in the order of the file. Names are shown until the import is over.',
+		response: 'ImportRowList',
+		item: 'ImportRow',
+	},
+	putImportRows: {
+		...common,
+		title: 'Send rows of an import',
+		about: 'Up to 500 rows as lists of cells. The same numbers again replace what was sent before, so a request that failed may be repeated. What was checked is then to be checked anew.',
+		response: 'Import',
+		body: 'ImportRows',
+	},
+	checkImport: {
+		title: 'Check an import',
+		about: 'Goes on with the dry run for some seconds: says of each row what it would do, by the rules and in the words of the operations that would do it. To be repeated until the status is `checked`. Nothing is changed.',
+		who,
+		response: 'Import',
+		body: 'Nothing',
+		tag: 'Imports',
+	},
+	runImport: {
+		title: 'Run an import',
+		about: 'Goes on with what the check has found for some seconds; refused rows are left out. To be repeated until the status is `finished`. Not to repeat it is to pause, for up to three days. Two who repeat it at once do nothing twice.',
+		who,
+		response: 'Import',
+		body: 'Nothing',
+		tag: 'Imports',
+	},
+	cancelImport: {
+		...common,
+		title: 'Cancel an import',
+		about: 'Ends an import. What it has done stays; the rows that were sent are deleted.',
+		response: 'Import',
+		body: 'Nothing',
+	},
+	getImportReport: {
+		...common,
+		title: 'Get the report of an import',
+		about: 'What became of each row, as comma-separated values.',
+		response: 'Csv',
+	},
+} as const satisfies Record< string, Operation >;
