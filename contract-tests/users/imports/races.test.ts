@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../../../client/src/users/import-schemas';
 import { control } from '../../support/control';
-import { newMark, people, type Person } from '../../support/people';
+import { newMark, people } from '../../support/people';
 import { importOf, importStep, profileOf } from '../../support/paths';
 import { host } from '../../support/site';
 import { as, full } from '../../support/world';
@@ -83,11 +83,11 @@ describe( 'two browsers that run one import', () => {
 
 describe( 'an import that is cancelled while it runs', () => {
 	it( 'ends where it is, whole rows only', async () => {
-		const team = ( await people(
+		const team = await people(
 			...Array.from( { length: full ? 30 : 3 }, () => ( {
 				last_name: mark,
 			} ) )
-		) );
+		);
 		const { id } = await open(
 			[ 'user_id', 'phone', 'office_location' ],
 			team.map( ( one ) => [ String( one.id ), '12', 'Denver' ] ),
