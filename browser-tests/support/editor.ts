@@ -1,6 +1,8 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { control, type Account } from '../../contract-tests/support/control';
+import { exchange } from '../../contract-tests/support/http';
 import { personOf, type Person } from '../../contract-tests/support/people';
+import { place } from '../../contract-tests/support/site';
 import { world } from '../../contract-tests/support/world';
 import { visit, type Visited } from './visit';
 
@@ -20,7 +22,6 @@ interface Wp {
 			getSelectedBlock: () => { attributes: Record< string, unknown > };
 		};
 		dispatch: ( store: string ) => {
-			set: ( scope: string, name: string, value: unknown ) => void;
 			insertBlock: ( block: unknown ) => void;
 		};
 	};
@@ -40,23 +41,39 @@ export async function anEditor( change: object = {} ): Promise< Person > {
 	return personOf( account, { last_name: 'Editor', ...change } );
 }
 
+/** No guide, and no choice of patterns before there is a page. */
+async function refuseWelcomes( { login, application_password }: Account ) {
+	const secret = Buffer.from( `${ login }:${ application_password }` );
+	await exchange( {
+		method: 'POST',
+		url: place.rest( '/wp/v2/users/me' ),
+		headers: {
+			Authorization: `Basic ${ secret.toString( 'base64' ) }`,
+			'Content-Type': 'application/json',
+		},
+		body: JSON.stringify( {
+			meta: {
+				persisted_preferences: {
+					_modified: new Date().toISOString(),
+					core: { enableChoosePatternModal: false },
+					'core/edit-post': { welcomeGuide: false },
+				},
+			},
+		} ),
+	} );
+}
+
 /** A new page in the editor, without its welcome. */
 export async function openEditor(
 	browser: Browser,
 	as: Account,
 	path = '/wp-admin/post-new.php?post_type=page'
 ): Promise< Editor > {
+	await refuseWelcomes( as );
 	const visited = await visit( browser, path, { as } );
 	const { page } = visited;
-	await page.waitForFunction( () => 'wp' in window );
-	await page.evaluate( () => {
-		const { data } = ( window as unknown as { wp: Wp } ).wp;
-		const preferences = data.dispatch( 'core/preferences' );
-		preferences.set( 'core/edit-post', 'welcomeGuide', false );
-		preferences.set( 'core', 'enableChoosePatternModal', false );
-	} );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	await canvas.locator( 'body' ).waitFor();
+	await canvas.locator( '.is-root-container' ).waitFor();
 	return {
 		...visited,
 		canvas,
@@ -89,11 +106,14 @@ export async function openEditor(
 
 /** By the inserter, as people do. */
 export async function insertByHand( page: Page, title: string ) {
-	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await openInserter( page );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
-	await page.getByRole( 'option', { name: title, exact: true } ).click();
-	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await page.getByRole( 'option', { name: title } ).first().click();
+	await page.getByRole( 'button', { name: 'Close Block Inserter' } ).click();
 }
+
+export const openInserter = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 
 /** The sidebar's part for the block, open whatever was open before. */
 export async function openBlockSettings( page: Page ) {

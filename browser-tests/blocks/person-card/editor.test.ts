@@ -11,6 +11,7 @@ import {
 	insertByHand,
 	openBlockSettings,
 	openEditor,
+	openInserter,
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 
@@ -41,7 +42,7 @@ it( 'is given a person by a few letters, and set up by the sidebar', async () =>
 		editor
 	);
 	await insertByHand( page, 'Person card' );
-	await canvas.getByRole( 'combobox' ).fill( `ana ${ mark }` );
+	await canvas.getByRole( 'combobox' ).fill( mark );
 	await canvas.getByRole( 'option', { name: `Ana ${ mark }` } ).click();
 	const card = canvas.locator( '.svc-person' );
 	await see( card ).toContainText( `Ana ${ mark }` );
@@ -49,10 +50,10 @@ it( 'is given a person by a few letters, and set up by the sidebar', async () =>
 
 	const sidebar = await openBlockSettings( page );
 	const person = sidebar.getByRole( 'combobox', { name: 'Person' } );
-	await person.fill( `bo ${ mark }` );
+	await person.fill( mark );
 	await page.getByRole( 'option', { name: 'Bo & <co>' } ).click();
 	await see( card ).toContainText( `Bo & <co> ${ mark }` );
-	await person.fill( `ana ${ mark }` );
+	await person.fill( mark );
 	await page.getByRole( 'option', { name: `Ana ${ mark }` } ).click();
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'stacked' );
 	await see( canvas.locator( '.svc-person.is-stacked' ) ).toBeVisible();
@@ -86,7 +87,7 @@ it( 'shows somebody made up in the inserter', async () => {
 		browser,
 		editor
 	);
-	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await openInserter( page );
 	const search = page.getByRole( 'searchbox', { name: 'Search' } );
 	await search.fill( 'Person card' );
 	await page.getByRole( 'option', { name: 'Person card' } ).hover();
@@ -110,9 +111,7 @@ it( 'offers fields of a profile to core’s blocks', async () => {
 	await insert( 'core/heading', { content: '' } );
 	const sidebar = await openBlockSettings( page );
 	await sidebar.getByRole( 'button', { name: 'Profile field' } ).click();
-	await sidebar
-		.getByRole( 'combobox', { name: 'Person' } )
-		.fill( `bo ${ mark }` );
+	await sidebar.getByRole( 'combobox', { name: 'Person' } ).fill( mark );
 	await page.getByRole( 'option', { name: 'Bo & <co>' } ).click();
 	await sidebar.getByLabel( 'Text', { exact: true } ).selectOption( 'name' );
 	await see( canvas.locator( 'h2' ) ).toHaveText( `Bo & <co> ${ mark }` );

@@ -7,6 +7,7 @@ import {
 	insertByHand,
 	openBlockSettings,
 	openEditor,
+	openInserter,
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { company, type Company } from './company';
@@ -118,7 +119,7 @@ it( 'has variations, and a preview of made-up people that asks nobody', async ()
 			asked.push( request.url() );
 		}
 	} );
-	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await openInserter( page );
 	await page
 		.getByRole( 'searchbox', { name: 'Search' } )
 		.fill( 'Staff directory' );
@@ -136,7 +137,10 @@ it( 'has variations, and a preview of made-up people that asks nobody', async ()
 		[ 'Department team', { layout: 'list', perPage: 50 } ],
 	] as const ) {
 		await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
-		await page.getByRole( 'option', { name: title, exact: true } ).click();
+		await page
+			.locator( 'button' )
+			.and( page.getByRole( 'option', { name: title } ) )
+			.click();
 		expect( await attributes() ).toMatchObject( expected );
 	}
 	await see( canvas.locator( '.svc-directory' ) ).toHaveCount( 3 );

@@ -51,7 +51,7 @@ final class PageLinks {
 	}
 
 	private function step( int $page, string $label, string $sign ): string {
-		return sprintf( '<li><a href="%s" data-svc-go="page" aria-label="%s"><span class="svc-directory__step" aria-hidden="true">%s</span></a></li>', esc_url( $this->to( $page ) ), esc_attr( $label ), esc_html( $sign ) );
+		return sprintf( '<li><a href="%s" data-svc-go="page" aria-label="%s"><span aria-hidden="true">%s</span></a></li>', esc_url( $this->to( $page ) ), esc_attr( $label ), esc_html( $sign ) );
 	}
 
 	private function to( int $page ): string {
