@@ -88,6 +88,8 @@ const calls: Record<
 	updateCollection: ( transport ) =>
 		client.updateCollection( transport, 5, { name: 'Plans' } ),
 	deleteCollection: ( transport ) => client.deleteCollection( transport, 5 ),
+	uploadPhoto: ( transport ) =>
+		client.uploadPhoto( transport, { image: 'AAAA' } ),
 	listAccounts: ( transport ) =>
 		client.listAccounts( transport, { search: 'ana' } ),
 	getAssistantSettings: ( transport ) =>

@@ -6,6 +6,7 @@ import { importEndpoints } from './users/import-endpoints.js';
 import { directoryEndpoints } from './users/intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './users/intranet/intranet-profile-endpoints.js';
 import { orgChartEndpoints } from './users/intranet/org-chart-endpoints.js';
+import { photoEndpoints } from './users/photo-endpoints.js';
 import { profileEndpoints } from './users/profile-endpoints.js';
 import { settingsEndpoints } from './users/settings-endpoints.js';
 import { sheetEndpoints } from './users/sheet-endpoints.js';
@@ -24,5 +25,6 @@ export const endpoints = {
 	...bookmarkEndpoints,
 	...collectionEndpoints,
 	...accountEndpoints,
+	...photoEndpoints,
 	...assistantEndpoints,
 } as const;

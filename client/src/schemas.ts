@@ -11,6 +11,7 @@ export * from './users/import-schemas.js';
 export * from './users/intranet/directory-schemas.js';
 export * from './users/intranet/intranet-profile-schemas.js';
 export * from './users/intranet/org-chart-schemas.js';
+export * from './users/photo-schemas.js';
 export * from './users/profile-schemas.js';
 export * from './users/settings-schemas.js';
 export * from './users/sheet-schemas.js';

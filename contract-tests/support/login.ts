@@ -6,8 +6,21 @@ export interface Session {
 	nonce: string;
 }
 
-/** Logs in as a browser does and asks WordPress for the nonce of this session. */
+/**
+ * Logs in as a browser does and asks WordPress for the nonce of this session.
+ *
+ * WordPress keeps all sessions of an account in one value: of two that begin at once, one may be lost.
+ */
 export async function logIn(
+	user: string,
+	password: string
+): Promise< Session > {
+	return beginSession( user, password ).catch( () =>
+		beginSession( user, password )
+	);
+}
+
+async function beginSession(
 	user: string,
 	password: string
 ): Promise< Session > {

@@ -5,3 +5,4 @@ declare( strict_types=1 );
 
 define( 'ARRAY_A', 'ARRAY_A' );
 define( 'LOGGED_IN_COOKIE', 'wordpress_logged_in' );
+define( 'ABSPATH', '/' );

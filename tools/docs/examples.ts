@@ -167,6 +167,15 @@ export const examples: Record< EndpointName, Example > = {
 			page: 1,
 		},
 	},
+	uploadPhoto: {
+		body: { image: '/9j/4AAQSkZJRgABAQ…' },
+		answer: {
+			avatar_id: 88,
+			avatar_site_id: 1,
+			avatar_url:
+				'https://example.com/wp-content/uploads/2026/11/photo-k2m9x4w7q1z8r5t3.jpg',
+		},
+	},
 	...intranetExamples,
 };
 

@@ -9,7 +9,7 @@ final class Reply {
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @param string|null          $created Path of the new thing below the namespace, where one was made.
+	 * @param string|null          $created Path of the new thing below the namespace, where one was made; empty where it has none.
 	 * @param string|null          $etag    Validator of the thing written or of the document; other reads are given one by their body.
 	 */
 	private function __construct(
@@ -32,6 +32,11 @@ final class Reply {
 	/** @param array<string, mixed> $body */
 	public static function created( array $body, string $path, string $etag ): self {
 		return new self( $body, created: $path, etag: $etag );
+	}
+
+	/** @param array<string, mixed> $body Of something new that has no address among ours. */
+	public static function made( array $body ): self {
+		return new self( $body, created: '' );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -31,6 +31,7 @@ use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateImports;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
+use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\MetaKeys;
 use Svc\Users\Profiles\Photos;
@@ -50,15 +51,15 @@ final class Users {
 	public const BASE = 'users/v1';
 
 	public readonly ProfileStore $profile_store;
+	public readonly MetaKeys $meta_keys;
+	public readonly Standings $standings;
+	public readonly Settings $settings;
 
-	private readonly MetaKeys $meta_keys;
 	private readonly SearchIndex $index;
-	private readonly Standings $standings;
 	private readonly IntranetMeta $intranet;
 	private readonly ProfileWriter $writer;
 	private readonly People $people;
 	private readonly ProfilePolicy $policy;
-	private readonly Settings $settings;
 
 	/** @var list<Feature> */
 	private readonly array $features;
@@ -85,6 +86,7 @@ final class Users {
 			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
 			$bookmarks,
+			new PhotoFeature( $this->profile_store, $this->policy ),
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
 			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
 			new DebugInfo( $database ),

@@ -28,7 +28,7 @@ final class Answer {
 		if ( null !== $etag ) {
 			$response->header( 'ETag', $etag );
 		}
-		if ( null !== $reply->created ) {
+		if ( null !== $reply->created && '' !== $reply->created ) {
 			$response->header( 'Location', rest_url( $base . $reply->created ) );
 		}
 		if ( null !== $reply->page ) {

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Photos;
+
+use Svc\Kernel\Feature;
+use Svc\Kernel\Rest\Route;
+use Svc\Users\Profiles\ProfilePolicy;
+use Svc\Users\Profiles\ProfileStore;
+
+/** Photos of people who have no right to the media library. */
+final class PhotoFeature implements Feature {
+
+	public function __construct(
+		private readonly ProfileStore $store,
+		private readonly ProfilePolicy $policy,
+	) {}
+
+	public function register(): void {
+		( new PhotoFollower( $this->uploads( ... ) ) )->register();
+	}
+
+	public function routes(): array {
+		return array(
+			Route::post( '/photos', fn () => ( new PhotoOperations( $this->uploads(), $this->policy ) )->upload() ),
+		);
+	}
+
+	private function uploads(): PhotoUploads {
+		return new PhotoUploads( $this->store, new Picture() );
+	}
+}
