@@ -6,4 +6,15 @@ const extensionAlias = { '.js': [ '.ts', '.tsx', '.js' ] };
 export default [ configs ].flat().map( ( config ) => ( {
 	...config,
 	resolve: { ...config.resolve, extensionAlias },
+	optimization: {
+		...config.optimization,
+		splitChunks: {
+			...config.optimization.splitChunks,
+			// Each screen of the dashboard is one file, which PHP knows by its name.
+			cacheGroups: {
+				...config.optimization.splitChunks.cacheGroups,
+				defaultVendors: false,
+			},
+		},
+	},
 } ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use Svc\Admin\Admin;
 use Svc\Blocks\Blocks;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
@@ -28,6 +29,7 @@ final class Plugin {
 	public readonly Users $users;
 	public readonly ModernData $modern_data;
 	public readonly Blocks $blocks;
+	public readonly Admin $admin;
 
 	private readonly Migrator $migrator;
 
@@ -37,6 +39,7 @@ final class Plugin {
 		$this->users       = new Users( $this->database );
 		$this->modern_data = new ModernData( $this->database );
 		$this->blocks      = new Blocks( dirname( __DIR__ ) . '/build/blocks', new Operations( $this->users->routes( ... ) ) );
+		$this->admin       = new Admin( dirname( __DIR__ ) . '/build/admin', $this->users );
 		$this->migrator    = new Migrator( $this->database, $this->migrations() );
 	}
 
@@ -52,6 +55,7 @@ final class Plugin {
 		$plugin->modern_data->register();
 		$plugin->blocks->register();
 		( new RowLinks( $file ) )->register();
+		$plugin->admin->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );

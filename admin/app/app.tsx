@@ -1,0 +1,65 @@
+import { SlotFillProvider, Spinner } from '@wordpress/components';
+import { lazy, Suspense, useEffect } from '@wordpress/element';
+import { Snackbars } from '../shared/snackbars';
+import { boot } from './boot';
+import { useQuery } from './location';
+import { markInMenu } from './menu';
+
+const People = lazy( () =>
+	( boot().hasTheme
+		? import( /* webpackChunkName: "people" */ '../people/modern' )
+		: import( /* webpackChunkName: "people-older" */ '../people/older' )
+	).then( ( { People: screen } ) => ( { default: screen } ) )
+);
+const Person = lazy( () =>
+	import( /* webpackChunkName: "person" */ '../person' ).then(
+		( { Person: screen } ) => ( { default: screen } )
+	)
+);
+const AddPerson = lazy( () =>
+	import( /* webpackChunkName: "add" */ '../person/add' ).then(
+		( { AddPerson: screen } ) => ( { default: screen } )
+	)
+);
+const Settings = lazy( () =>
+	import( /* webpackChunkName: "settings" */ '../settings' ).then(
+		( { Settings: screen } ) => ( { default: screen } )
+	)
+);
+const Me = lazy( () =>
+	import( /* webpackChunkName: "me" */ '../me' ).then(
+		( { Me: screen } ) => ( { default: screen } )
+	)
+);
+
+function Screen() {
+	const query = useQuery();
+	const person = Number( query.get( 'person' ) ?? 0 );
+	switch ( String( query.get( 'page' ) ) ) {
+		case 'svc-people-add':
+			return <AddPerson />;
+		case 'svc-people-settings':
+			return <Settings />;
+		case 'svc-people-me':
+			return <Me />;
+		default:
+			return person > 0 ? (
+				<Person key={ person } id={ person } />
+			) : (
+				<People />
+			);
+	}
+}
+
+export function App() {
+	const page = useQuery().get( 'page' ) ?? boot().page;
+	useEffect( () => markInMenu( page ), [ page ] );
+	return (
+		<SlotFillProvider>
+			<Suspense fallback={ <Spinner className="svc-waiting" /> }>
+				<Screen />
+			</Suspense>
+			<Snackbars />
+		</SlotFillProvider>
+	);
+}

@@ -1,0 +1,146 @@
+import type { DataViews as Views } from '@wordpress/dataviews';
+import { Button, Notice, VisuallyHidden } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { addressOf } from '../app/location';
+import { textOf } from '../shared/failure';
+import { Link } from '../shared/link';
+import { Screen } from '../shared/screen';
+import { actionsFor } from './actions';
+import { Empty } from './empty';
+import { exportAddress } from './export';
+import { fieldsOf } from './fields';
+import { isNarrowed, layouts, pageSizes } from './list-state';
+import { useList } from './use-list';
+import { useManagerName } from './use-manager-name';
+import { openedIn, stateOfView, viewOfState } from './view';
+
+const defaultLayouts = Object.fromEntries(
+	layouts.map( ( layout ) => [ layout, {} ] )
+);
+
+/** The photo leads to where the name beside it leads: once is enough for keyboards and screen readers. */
+const unheard = {
+	'aria-label': undefined,
+	'aria-hidden': true,
+	tabIndex: -1,
+} as const;
+
+/** The same by either build of DataViews. */
+export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
+	const list = useList();
+	const { state, show } = list;
+	const [ selection, select ] = useState< string[] >( [] );
+	const [ opened, setOpened ] = useState< string[] >( [] );
+	const [ managerName, onPickManager ] = useManagerName( state.manager );
+	const fields = useMemo(
+		() =>
+			fieldsOf( {
+				state,
+				facets: list.facets,
+				managerName,
+				onPickManager,
+			} ),
+		[ state, list.facets, managerName, onPickManager ]
+	);
+	const { again } = list;
+	const actions = useMemo(
+		() =>
+			actionsFor( {
+				onChanged: ( left ) => {
+					select( left );
+					again();
+				},
+			} ),
+		[ again ]
+	);
+	return (
+		<Screen
+			title={ __( 'People', 'svc' ) }
+			actions={
+				<>
+					<Button
+						variant="secondary"
+						size="compact"
+						disabled={ list.total === 0 }
+						accessibleWhenDisabled
+						onClick={ () =>
+							window.location.assign( exportAddress( state ) )
+						}
+					>
+						{ __( 'Export', 'svc' ) }
+					</Button>
+					<Button
+						variant="primary"
+						size="compact"
+						href={ addressOf( 'svc-people-add' ) }
+					>
+						{ __( 'Add person', 'svc' ) }
+					</Button>
+				</>
+			}
+		>
+			{ list.failure !== null && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{ label: __( 'Try again', 'svc' ), onClick: again },
+					] }
+				>
+					{ textOf( list.failure ) }
+				</Notice>
+			) }
+			<VisuallyHidden role="status">
+				{ ! list.isWaiting &&
+					sprintf(
+						/* translators: %d: how many. */
+						_n(
+							'%d person found.',
+							'%d people found.',
+							list.total,
+							'svc'
+						),
+						list.total
+					) }
+			</VisuallyHidden>
+			<div className="svc-people">
+				<DataViews
+					data={ list.rows }
+					getItemId={ ( { id } ) => String( id ) }
+					fields={ fields }
+					view={ viewOfState( state, opened ) }
+					onChangeView={ ( view ) => {
+						setOpened( openedIn( view ) );
+						show( stateOfView( view, state ) );
+					} }
+					onReset={ list.reset ?? false }
+					defaultLayouts={ defaultLayouts }
+					actions={ actions }
+					selection={ selection }
+					onChangeSelection={ select }
+					isLoading={ list.isWaiting }
+					paginationInfo={ {
+						totalItems: list.total,
+						totalPages: list.pages,
+					} }
+					config={ { perPageSizes: pageSizes } }
+					searchLabel={ __( 'Search by name or e-mail', 'svc' ) }
+					isItemClickable={ () => true }
+					renderItemLink={ ( { item, ...props } ) => (
+						<Link
+							{ ...props }
+							{ ...( state.layout === 'table' &&
+								props[ 'aria-label' ] &&
+								unheard ) }
+							href={ addressOf( 'svc-people', {
+								person: item.id,
+							} ) }
+						/>
+					) }
+					empty={ <Empty isNarrowed={ isNarrowed( state ) } /> }
+				/>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,180 @@
+import { Button, RadioControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../app/boot';
+import { leaves } from '../../app/leaving';
+import { addressOf, navigate } from '../../app/location';
+import { Link } from '../../shared/link';
+import type { Choice } from '../../shared/pick';
+import { PickAccount } from '../../shared/pick-account';
+import { say } from '../../shared/say';
+import { Screen } from '../../shared/screen';
+import { useGuard } from '../../shared/use-guard';
+import { ComplaintSummary } from '../form/complaint-summary';
+import { fieldMark, type FormProps } from '../form/field-props';
+import { PhotoField } from '../form/photo-field';
+import { Section } from '../form/section';
+import {
+	ContactSection,
+	CustomFields,
+	NameSection,
+	PublicSection,
+	WorkSection,
+} from '../form/sections';
+import { TextField } from '../form/text-field';
+import { useDraft } from '../form/use-draft';
+import { emptyDraft, nameParts, useAdding } from './adding';
+
+const form = 'svc-add';
+
+export function AddPerson() {
+	const editing = useDraft( emptyDraft );
+	const [ account, setAccount ] = useState< Choice | null >( null );
+	const [ manager, setManager ] = useState< Choice | null >( null );
+	const [ isNew, setNew ] = useState( false );
+	const adding = useAdding( editing, {
+		isNew,
+		onAccountMade: ( made ) => {
+			setNew( false );
+			setAccount( made );
+		},
+		onAdded: ( id ) => {
+			leaves();
+			say( __( 'Person added.', 'svc' ) );
+			void navigate( addressOf( 'svc-people', { person: id } ) );
+		},
+	} );
+	const guard = useGuard( editing.changed.length > 0 );
+	const props = { ...editing, may: () => true };
+	return (
+		<Screen
+			title={ __( 'Add person', 'svc' ) }
+			back={
+				<Link className="svc-back" href={ addressOf( 'svc-people' ) }>
+					{ __( 'All people', 'svc' ) }
+				</Link>
+			}
+			actions={
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					form={ form }
+					isBusy={ adding.isBusy }
+					disabled={ adding.isBusy }
+					accessibleWhenDisabled
+				>
+					{ __( 'Add', 'svc' ) }
+				</Button>
+			}
+		>
+			<ComplaintSummary
+				text={ adding.text }
+				complaints={ editing.complaints }
+				attempt={ adding.attempt }
+			/>
+			<form
+				id={ form }
+				className="svc-form"
+				noValidate
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void adding.submit();
+				} }
+			>
+				<div className="svc-form__main">
+					<Account
+						{ ...props }
+						isNew={ isNew }
+						setNew={ setNew }
+						account={ account }
+						onPick={ ( choice ) => {
+							setAccount( choice );
+							editing.set( {
+								user_id: choice ? Number( choice.value ) : null,
+								...nameParts( choice, editing.draft ),
+							} );
+						} }
+					/>
+					<NameSection { ...props } />
+					<ContactSection { ...props } />
+					<WorkSection
+						{ ...props }
+						manager={ manager }
+						onPickManager={ setManager }
+					/>
+					<PublicSection { ...props } />
+					<CustomFields { ...props } />
+				</div>
+				<aside className="svc-form__aside">
+					<Section title={ __( 'Photo', 'svc' ) }>
+						<PhotoField { ...props } standIn="" />
+					</Section>
+				</aside>
+			</form>
+			{ guard }
+		</Screen>
+	);
+}
+
+interface AccountProps extends FormProps {
+	isNew: boolean;
+	setNew: ( isNew: boolean ) => void;
+	account: Choice | null;
+	onPick: ( choice: Choice | null ) => void;
+}
+
+/** The account that gets the profile: one that is there, or a new one. */
+function Account( { isNew, setNew, account, onPick, ...props }: AccountProps ) {
+	const complaint = props.complaints.user_id;
+	return (
+		<Section title={ __( 'Account', 'svc' ) }>
+			{ boot().mayCreateUsers && (
+				<RadioControl
+					label={ __( 'The profile is for', 'svc' ) }
+					selected={ isNew ? 'new' : 'known' }
+					options={ [
+						{
+							value: 'known',
+							label: __( 'an existing account', 'svc' ),
+						},
+						{ value: 'new', label: __( 'a new account', 'svc' ) },
+					] }
+					onChange={ ( value ) => setNew( value === 'new' ) }
+				/>
+			) }
+			{ isNew ? (
+				<TextField
+					{ ...props }
+					name="account.username"
+					isRequired
+					label={ __( 'User name', 'svc' ) }
+					help={ __(
+						'The account gets the e-mail below and the default role of this site. Its owner chooses a password by “Lost your password?” on the login page.',
+						'svc'
+					) }
+				/>
+			) : (
+				<div
+					{ ...fieldMark( 'user_id' ) }
+					tabIndex={ -1 }
+					className={
+						complaint ? 'svc-field has-complaint' : 'svc-field'
+					}
+				>
+					<PickAccount
+						value={ account }
+						onChange={ onPick }
+						help={
+							complaint ??
+							__(
+								'Search among the accounts without a profile by user name, name or e-mail.',
+								'svc'
+							)
+						}
+					/>
+				</div>
+			) }
+		</Section>
+	);
+}

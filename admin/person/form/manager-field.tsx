@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import { PickPerson } from '../../shared/pick-person';
+import type { Choice } from '../../shared/pick';
+import type { FormProps } from './field-props';
+
+interface Props extends FormProps {
+	choice: Choice | null;
+	onPick: ( choice: Choice | null ) => void;
+}
+
+/** The manager, by name; the draft has the user ID. */
+export function ManagerField( {
+	draft,
+	set,
+	complaints,
+	choice,
+	onPick,
+}: Props ) {
+	const complaint = complaints[ 'meta.svc_reports_to' ];
+	return (
+		<div className={ complaint ? 'svc-field has-complaint' : 'svc-field' }>
+			<PickPerson
+				value={ choice }
+				except={ [ Number( draft.user_id ) ] }
+				help={
+					complaint ??
+					__( 'Search by name, job title or department.', 'svc' )
+				}
+				onChange={ ( next ) => {
+					onPick( next );
+					set( {
+						'meta.svc_reports_to': next
+							? Number( next.value )
+							: null,
+					} );
+				} }
+			/>
+		</div>
+	);
+}

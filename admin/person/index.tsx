@@ -1,0 +1,40 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { addressOf } from '../app/location';
+import { textOf } from '../shared/failure';
+import { Link } from '../shared/link';
+import { Screen } from '../shared/screen';
+import { useAnswer } from '../shared/use-answer';
+import { EditPerson } from './edit-person';
+import { readVersion } from './read';
+
+const back = (
+	<Link className="svc-back" href={ addressOf( 'svc-people' ) }>
+		{ __( 'All people', 'svc' ) }
+	</Link>
+);
+
+export function Person( { id }: { id: number } ) {
+	const { value, failure, again } = useAnswer( String( id ), ( signal ) =>
+		readVersion( id, signal )
+	);
+	if ( value ) {
+		return <EditPerson start={ value } back={ back } />;
+	}
+	return (
+		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
+			{ failure === null ? (
+				<Spinner />
+			) : (
+				<>
+					<Notice status="error" isDismissible={ false }>
+						{ textOf( failure ) }
+					</Notice>
+					<Button variant="secondary" onClick={ again }>
+						{ __( 'Try again', 'svc' ) }
+					</Button>
+				</>
+			) }
+		</Screen>
+	);
+}

@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ContractError } from '../../client/src/errors.js';
+
+/** What went wrong, for somebody who only sees the screen. */
+export function textOf( thrown: unknown ): string {
+	if ( ! ( thrown instanceof ContractError ) ) {
+		return __(
+			'The site could not be reached. Look at your connection and try again.',
+			'svc'
+		);
+	}
+	const details = Object.values( thrown.params );
+	if ( details.length > 0 ) {
+		return details.join( ' ' );
+	}
+	return thrown.status >= 500
+		? sprintf(
+				/* translators: %d: HTTP status. */
+				__(
+					'The site could not do this (error %d). Try again.',
+					'svc'
+				),
+				thrown.status
+			)
+		: thrown.message;
+}
+
+export const hasStatus = ( thrown: unknown, status: number ): boolean =>
+	thrown instanceof ContractError && thrown.status === status;
+
+/** What is wrong with which field, by the names of the wire. */
+export const paramsOf = ( thrown: unknown ): Record< string, string > =>
+	thrown instanceof ContractError ? thrown.params : {};
+
+export const isAbort = ( thrown: unknown ): boolean =>
+	thrown instanceof DOMException && thrown.name === 'AbortError';

@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { navigate } from '../app/location';
+
+const isPlain = ( event: MouseEvent ) =>
+	event.button === 0 &&
+	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
+
+/** Goes to another page of ours without loading WordPress anew. */
+export function Link( {
+	href,
+	children,
+	onClick,
+	...rest
+}: AnchorHTMLAttributes< HTMLAnchorElement > & { href: string } ) {
+	return (
+		<a
+			{ ...rest }
+			href={ href }
+			onClick={ ( event ) => {
+				onClick?.( event );
+				if ( isPlain( event ) ) {
+					event.preventDefault();
+					void navigate( href );
+				}
+			} }
+		>
+			{ children }
+		</a>
+	);
+}

@@ -1,0 +1,108 @@
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../contract-tests/support/browser';
+import { people, type Person } from '../../contract-tests/support/people';
+import { openAdmin, problems } from './support';
+
+let browser: Browser;
+let kim: Person;
+beforeAll( async () => {
+	browser = await launch();
+	[ kim ] = ( await people( {} ) ) as [ Person ];
+} );
+afterAll( () => browser?.close() );
+
+const screens = [
+	[ 'the list', () => 'svc-people' ],
+	[ 'the list as a grid', () => 'svc-people&layout=grid' ],
+	[ 'the list as a list', () => 'svc-people&layout=list' ],
+	[ 'a person', () => `svc-people&person=${ kim.profileId }` ],
+	[ 'adding', () => 'svc-people-add' ],
+	[ 'the settings', () => 'svc-people-settings' ],
+] as const;
+
+describe.each( screens )( '%s', ( _name, query ) => {
+	it.each( [ 'none', 'active' ] as const )(
+		'reads well with forced colours: %s',
+		async ( forcedColors ) => {
+			const { page, complaints, close } = await openAdmin(
+				browser,
+				query(),
+				{ forcedColors }
+			);
+			await see( page.locator( '#svc-admin h1' ) ).toBeVisible();
+			await see( page.locator( '.components-spinner' ) ).toHaveCount( 0 );
+			const found = await problems( page );
+			expect(
+				found.filter(
+					// The system's colours are drawn, where axe reads the page's.
+					( one ) =>
+						forcedColors === 'none' ||
+						! one.startsWith( 'color-contrast' )
+				)
+			).toEqual( [] );
+			expect( complaints ).toEqual( [] );
+			await close();
+		}
+	);
+
+	it( 'has room enough on a phone of 320 px', async () => {
+		const { page, close } = await openAdmin( browser, query(), {
+			viewport: { width: 320, height: 640 },
+		} );
+		await see( page.locator( '#svc-admin h1' ) ).toBeVisible();
+		const width = await page.evaluate(
+			() => document.documentElement.scrollWidth
+		);
+		expect( width ).toBeLessThanOrEqual( 320 );
+		await close();
+	} );
+} );
+
+it( 'WordPress before 7.1 has the list with components of its own', async () => {
+	const { page, complaints, close } = await openAdmin( browser, 'none' );
+	await page.route( /page=svc-people$/, async ( route ) => {
+		const answer = await route.fetch();
+		const html = await answer.text();
+		await route.fulfill( {
+			response: answer,
+			body: html
+				.replace( '"hasTheme":true', '"hasTheme":false' )
+				.replace( /<script[^>]*admin\/people\.js[^>]*><\/script>/, '' ),
+		} );
+	} );
+	complaints.length = 0;
+	await page.goto( page.url().replace( 'page=none', 'page=svc-people' ) );
+	await see( page.getByRole( 'row' ).nth( 1 ) ).toBeVisible( {
+		timeout: 30_000,
+	} );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'the list runs from right to left where the language does', async () => {
+	const { page, complaints, close } = await openAdmin( browser, 'none' );
+	await page.route( /page=svc-people$/, async ( route ) => {
+		const answer = await route.fetch();
+		const html = await answer.text();
+		await route.fulfill( {
+			response: answer,
+			body: html
+				.replace( /<html([^>]*?)( dir="ltr")?/, '<html$1 dir="rtl"' )
+				.replace( 'style-index.css', 'style-index-rtl.css' )
+				.replace( /<body class="/, '<body class="rtl ' ),
+		} );
+	} );
+	complaints.length = 0;
+	await page.goto( page.url().replace( 'page=none', 'page=svc-people' ) );
+	const title = page.locator( '#svc-admin h1' );
+	await see( title ).toBeVisible();
+	const button = page.getByRole( 'button', { name: 'Export' } );
+	const [ left, right ] = [
+		await button.boundingBox(),
+		await title.boundingBox(),
+	];
+	expect( left!.x ).toBeLessThan( right!.x );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );

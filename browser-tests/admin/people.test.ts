@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../contract-tests/support/browser';
+import {
+	newMark,
+	people,
+	stateOf,
+	type Person,
+} from '../../contract-tests/support/people';
+import { openAdmin, pictures, problems } from './support';
+
+let browser: Browser;
+const mark = newMark();
+let ana: Person, bo: Person, cy: Person, dee: Person;
+
+beforeAll( async () => {
+	browser = await launch();
+	[ ana ] = ( await people( { first_name: 'Ana', last_name: mark } ) ) as [
+		Person,
+	];
+	const under = { meta: { svc_department: mark, svc_reports_to: ana.id } };
+	[ bo, cy, dee ] = ( await people(
+		{ first_name: 'Bo', last_name: mark, ...under },
+		{ first_name: 'Cy', last_name: mark, ...under },
+		{ first_name: 'Dee', last_name: mark, role: 'realtor_partner' }
+	) ) as [ Person, Person, Person ];
+} );
+afterAll( () => browser?.close() );
+
+const list = ( more = '' ) =>
+	openAdmin( browser, `svc-people&search=${ mark }${ more }` );
+
+describe( 'the list of people', () => {
+	it( 'is there without a request, and reads well for everybody', async () => {
+		const asked: string[] = [];
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-people'
+		);
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await page.reload();
+		await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'People'
+		);
+		await see( page.getByRole( 'table' ) ).toBeVisible();
+		expect( asked.filter( ( url ) => /users\/v1/.test( url ) ) ).toEqual(
+			[]
+		);
+		expect( await problems( page ) ).toEqual( [] );
+		await pictures( page, 'people' );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'searches, filters and sorts on the server, and says so in its address', async () => {
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-people'
+		);
+		await page.getByRole( 'searchbox' ).fill( mark );
+		await see( page.getByRole( 'row' ) ).toHaveCount( 5 );
+		await see( page ).toHaveURL( new RegExp( `search=${ mark }` ) );
+
+		await page
+			.getByRole( 'button', { name: 'Filter by: role' } )
+			.or( page.getByText( 'Role', { exact: true } ).first() )
+			.first()
+			.click();
+		await page
+			.getByRole( 'option', { name: 'Realtor Partner (1)' } )
+			.click();
+		await see( page.getByRole( 'row' ) ).toHaveCount( 2 );
+		await see( page ).toHaveURL( /role=realtor_partner/ );
+
+		await page.reload();
+		await see( page.getByRole( 'row' ) ).toHaveCount( 2 );
+		await see(
+			page.getByRole( 'link', { name: `Dee ${ mark }` } )
+		).toBeVisible();
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'is narrowed by manager, whose name is found by searching', async () => {
+		const { page, complaints, close } = await list();
+		await page.getByRole( 'button', { name: 'Add filter' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Manager' } ).click();
+		await page
+			.getByRole( 'combobox', { name: 'Manager' } )
+			.fill( `Ana ${ mark }` );
+		await page.getByRole( 'option', { name: `Ana ${ mark }` } ).click();
+		await see( page ).toHaveURL( new RegExp( `manager=${ ana.id }` ) );
+		await see( page.getByRole( 'row' ) ).toHaveCount( 3 );
+		await page.reload();
+		await see(
+			page.getByText( `Manager is: Ana ${ mark }` )
+		).toBeVisible();
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'is saved as a file, with the columns that it shows', async () => {
+		const { page, complaints, close } = await list(
+			'&manager=' + ana.id + '&columns=department,phone'
+		);
+		await see( page.getByRole( 'row' ) ).toHaveCount( 3 );
+		const saved = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Export' } ).click();
+		const lines = ( await readFile( await ( await saved ).path(), 'utf8' ) )
+			.trim()
+			.split( /\r?\n/ );
+		expect( lines ).toHaveLength( 3 );
+		expect( lines[ 0 ] ).toMatch( /,Department,Phone$/ );
+		expect( lines[ 1 ] ).toContain( `Bo,${ mark },${ mark },` );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'opens a person, and is there again after the way back', async () => {
+		const { page, complaints, close } = await list();
+		await page.getByRole( 'link', { name: `Bo ${ mark }` } ).click();
+		const heading = page.getByRole( 'heading', { level: 1 } );
+		await see( heading ).toHaveText( `Bo ${ mark }` );
+		await see( heading ).toBeFocused();
+		await see( page ).toHaveTitle( new RegExp( `^Bo ${ mark } ‹` ) );
+		await page.goBack();
+		await see( page.getByRole( 'row' ) ).toHaveCount( 5 );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );
+
+describe( 'several people at once', () => {
+	it( 'get another manager, and theirs again; who may not is told by name', async () => {
+		const { page, complaints, close } = await list();
+		for ( const name of [ 'Ana', 'Bo' ] ) {
+			await page
+				.getByRole( 'checkbox', { name: `${ name } ${ mark }` } )
+				.check();
+		}
+		await page.getByRole( 'button', { name: 'Change manager' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		expect( await problems( page ) ).toEqual( [] );
+		await dialog
+			.getByRole( 'combobox', { name: 'Manager' } )
+			.fill( `Cy ${ mark }` );
+		await dialog.getByRole( 'option', { name: `Cy ${ mark }` } ).click();
+		await dialog.getByRole( 'button', { name: 'Change manager' } ).click();
+		// Cy reports to Ana, who cannot report to Cy.
+		await see( dialog.getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await see( dialog.getByRole( 'listitem' ) ).toContainText(
+			`Ana ${ mark }`
+		);
+		await see( dialog.getByRole( 'listitem' ) ).toContainText( '→' );
+		await dialog
+			.getByRole( 'button', { name: 'Close', exact: true } )
+			.last()
+			.click();
+		await see(
+			page.getByRole( 'checkbox', { name: `Ana ${ mark }` } )
+		).toBeChecked();
+		await see(
+			page.getByRole( 'checkbox', { name: `Bo ${ mark }` } )
+		).not.toBeChecked();
+		expect( await stateOf( bo.profileId ) ).toMatchObject( {
+			meta: { svc_reports_to: cy.id },
+		} );
+
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await see(
+			page.getByTestId( 'snackbar' ).filter( { hasText: 'as they were' } )
+		).toBeVisible();
+		expect( await stateOf( bo.profileId ) ).toMatchObject( {
+			meta: { svc_reports_to: ana.id },
+		} );
+		expect( complaints.filter( ( one ) => ! /400/.test( one ) ) ).toEqual(
+			[]
+		);
+		await close();
+	} );
+
+	it( 'get another department', async () => {
+		const { page, complaints, close } = await list( '&manager=' + ana.id );
+		await page
+			.getByRole( 'checkbox', { name: 'Select all' } )
+			.first()
+			.check();
+		await page.getByRole( 'button', { name: 'Change department' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog
+			.getByRole( 'combobox', { name: 'Department' } )
+			.fill( `${ mark } two` );
+		await dialog
+			.getByRole( 'button', { name: 'Change department' } )
+			.click();
+		await see( dialog ).toBeHidden();
+		await see(
+			page.getByRole( 'cell', { name: `${ mark } two` } )
+		).toHaveCount( 2 );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'are deleted once it is said what becomes of the rest', async () => {
+		const { page, complaints, close } = await list();
+		const row = page.getByRole( 'row' ).filter( {
+			has: page.getByRole( 'link', { name: `Ana ${ mark }` } ),
+		} );
+		await row.getByRole( 'button', { name: 'Actions' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Delete profile' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await see( dialog ).toContainText( 'The account stays' );
+		await see( dialog ).toContainText(
+			`2 people report to Ana ${ mark } and will report to nobody.`
+		);
+		await dialog.getByRole( 'button', { name: 'Delete profile' } ).click();
+		await see( dialog ).toBeHidden();
+		await see( page.getByRole( 'row' ) ).toHaveCount( 4 );
+		expect( await stateOf( cy.profileId ) ).toMatchObject( {
+			meta: { svc_reports_to: null },
+		} );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );
+
+it( 'nobody there is told, and how everybody comes back', async () => {
+	const { page, complaints, close } = await openAdmin(
+		browser,
+		'svc-people&search=qqqqqqqq'
+	);
+	await see( page.getByText( 'Nobody fits' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Show everybody' } ).click();
+	await see( page.getByRole( 'table' ) ).toBeVisible();
+	expect( complaints ).toEqual( [] );
+	expect( dee.profileId ).toBeGreaterThan( 0 );
+	await close();
+} );

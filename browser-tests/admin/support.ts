@@ -1,0 +1,55 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { host } from '../../contract-tests/support/site';
+import { violations } from '../support/axe';
+import { picture } from '../support/picture';
+import { visit, type Visited } from '../support/visit';
+
+export const administrator = {
+	login: host.login.user,
+	password: host.login.password,
+};
+
+/** A page of ours in the dashboard. */
+export const openAdmin = (
+	browser: Browser,
+	query: string,
+	{
+		as = administrator,
+		...options
+	}: Partial< Parameters< typeof visit >[ 2 ] > & BrowserContextOptions = {}
+): Promise< Visited > =>
+	visit( browser, `/wp-admin/admin.php?page=${ query }`, {
+		as,
+		viewport: { width: 1440, height: 900 },
+		reducedMotion: 'reduce',
+		...options,
+	} );
+
+/** What axe finds in what is ours: the app, and the dialogs that WordPress draws beside it. */
+export async function problems( page: Page ): Promise< string[] > {
+	const places = [ '#svc-admin', '.components-modal__screen-overlay' ];
+	const found: string[] = [];
+	for ( const place of places ) {
+		if ( await page.locator( place ).first().isVisible() ) {
+			found.push( ...( await violations( page, place ) ) );
+		}
+	}
+	// WordPress's own: its name says what a click does, and not what it tells.
+	return found.filter( ( one ) => ! one.includes( '.components-snackbar' ) );
+}
+
+/** As wide as a desk, a tablet and a phone. */
+export async function pictures( page: Page, name: string ) {
+	for ( const [ width, height ] of [
+		[ 1440, 900 ],
+		[ 782, 1024 ],
+		[ 390, 844 ],
+	] as const ) {
+		await page.setViewportSize( { width, height } );
+		await page.waitForTimeout( 300 );
+		await picture( page, `admin-${ name }-${ width }`, {
+			fullPage: false,
+		} );
+	}
+	await page.setViewportSize( { width: 1440, height: 900 } );
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Admin;
+
+use Svc\Users\Capabilities;
+use Svc\Users\Profiles\MetaKey;
+use Svc\Users\Profiles\Visibility;
+use Svc\Users\Users;
+
+/** What the app knows when it starts: who looks, and what they may. */
+final class BootData {
+
+	public function __construct( private readonly Users $users ) {}
+
+	/** @return array<string, mixed> */
+	public function of( Page $page ): array {
+		$standing   = $this->users->standings->of( get_current_user_id() );
+		$may_manage = current_user_can( Capabilities::MANAGE );
+		return array(
+			'page'             => $page->value,
+			'hasTheme'         => wp_script_is( 'wp-theme', 'registered' ),
+			'adminUrl'         => admin_url( 'admin.php' ),
+			'restUrl'          => rest_url(),
+			'siteId'           => get_current_blog_id(),
+			'me'               => array(
+				'userId'    => get_current_user_id(),
+				'profileId' => $standing?->profile_id,
+				'isPerson'  => $standing?->role->is_person() ?? false,
+			),
+			'mayManage'        => $may_manage,
+			'mayCreateUsers'   => current_user_can( 'create_users' ),
+			'mayUpload'        => current_user_can( 'upload_files' ),
+			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
+			'ownerFields'      => $this->users->settings->owner_fields(),
+			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->users->meta_keys->custom() ), $this->users->meta_keys->custom() ) : array(),
+		);
+	}
+
+	/** @return array{key: string, label: string, type: string, visibility: string, searchable: bool} */
+	private static function field( string $key, MetaKey $field ): array {
+		return array(
+			'key'        => $key,
+			'label'      => $field->label,
+			'type'       => (string) $field->type->json()['type'],
+			'visibility' => $field->visibility->value,
+			'searchable' => $field->searchable && $field->is_text() && Visibility::Private !== $field->visibility,
+		);
+	}
+}

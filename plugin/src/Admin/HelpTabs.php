@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Admin;
+
+/** The help of each page, in words for people who have not read the documentation. */
+final class HelpTabs {
+
+	public static function add( Page $page ): void {
+		$screen = get_current_screen();
+		if ( null === $screen ) {
+			return;
+		}
+		foreach ( self::texts( $page ) as $index => list( $title, $paragraphs ) ) {
+			$screen->add_help_tab(
+				array(
+					'id'      => "$page->value-$index",
+					'title'   => $title,
+					'content' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>',
+				)
+			);
+		}
+	}
+
+	/** @return list<array{string, list<string>}> */
+	private static function texts( Page $page ): array {
+		return match ( $page ) {
+			Page::People   => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'Everybody who has a profile is here: the people of the company and its realtor partners. A profile belongs to an account; deleting the profile leaves the account as it is.', 'svc' ),
+						__( 'Search looks for words in names and e-mail addresses. What you choose, search and sort by is kept in the address of this page, so that you can send it to a colleague.', 'svc' ),
+					),
+				),
+				array(
+					__( 'Several at once', 'svc' ),
+					array(
+						__( 'Tick people to give them another role, department or manager, or to delete their profiles. Each is done by itself: if one is refused, you are told which and why, and the others are done.', 'svc' ),
+					),
+				),
+			),
+			Page::Add      => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'Choose an account that has no profile yet. If you may create accounts, you can also make one here: it gets the default role of this site, and its owner receives an e-mail to set a password.', 'svc' ),
+					),
+				),
+			),
+			Page::Settings => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'What you change here holds for the whole network. People of public roles are shown to everybody, with e-mail and phone; without any, only colleagues see profiles.', 'svc' ),
+						__( 'Assistants connect by the Model Context Protocol with an application password, and may do no more than the person whose password it is.', 'svc' ),
+					),
+				),
+			),
+			Page::Me       => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'This is what your colleagues see of you. What you cannot change here, an administrator can.', 'svc' ),
+					),
+				),
+			),
+		};
+	}
+}

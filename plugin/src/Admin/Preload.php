@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Admin;
+
+use Svc\Users\Users;
+
+/** The answers that a page asks for first, so that it need not ask. */
+final class Preload {
+
+	private const PROFILES = '/' . Users::BASE . '/profiles';
+
+	public function __construct( private readonly Users $users ) {}
+
+	/** @return array<string, mixed> As core's preloading middleware wants them. */
+	public function of( Page $page ): array {
+		$person = self::given()['person'] ?? null;
+		return match ( $page ) {
+			Page::People   => is_string( $person ) && ctype_digit( $person ) ? $this->person( (int) $person ) : $this->people(),
+			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
+			Page::Me       => $this->person( $this->users->standings->of( get_current_user_id() )->profile_id ?? 0 ),
+			Page::Add      => array(),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private function people(): array {
+		$query = ListAddress::query( self::given(), self::preferences() );
+		return self::answers( array( ListAddress::path( self::PROFILES, $query ), ListAddress::path( self::PROFILES . '/facets', ListAddress::filters( $query ) ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function person( int $id ): array {
+		$path    = self::PROFILES . "/$id";
+		$answers = self::answers( array( $path ) );
+		$user_id = $answers[ $path ]['body']['user_id'] ?? null;
+		return is_int( $user_id )
+			? $answers + self::answers( array( '/' . Users::BASE . "/intranet/profile/$user_id" ) )
+			: $answers;
+	}
+
+	/**
+	 * @param list<string> $paths
+	 * @return array<string, mixed>
+	 */
+	private static function answers( array $paths ): array {
+		return array_reduce( $paths, 'rest_preload_api_request', array() );
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function given(): array {
+		return wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to read; who may is checked there.
+	}
+
+	/** @return array<array-key, mixed> How this user left the list. */
+	private static function preferences(): array {
+		global $wpdb;
+		$all   = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );
+		$saved = is_array( $all ) ? $all['svc/people']['view'] ?? array() : array();
+		return is_array( $saved ) ? $saved : array();
+	}
+}
