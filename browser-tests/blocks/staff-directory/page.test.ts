@@ -1,9 +1,12 @@
 import { expect as see, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
+import { control, type Account } from '../../../contract-tests/support/control';
 import { exchange } from '../../../contract-tests/support/http';
 import { logIn } from '../../../contract-tests/support/login';
+import { personOf } from '../../../contract-tests/support/people';
 import { host, place, siteTwo } from '../../../contract-tests/support/site';
+import { world } from '../../../contract-tests/support/world';
 import { violations } from '../../support/axe';
 import { block, pageWith } from '../../support/page-with';
 import { visit } from '../../support/visit';
@@ -344,14 +347,37 @@ describe( 'what it costs', () => {
 
 describe.runIf( host.network )( 'on the second site of a network', () => {
 	it( 'shows people to its own members and nothing to those of the first', async () => {
-		const there = await pageWith( block( 'svc/staff-directory' ), {
-			place: siteTwo,
-		} );
+		// Another file makes loan officers public for a while.
+		const there = await pageWith(
+			block( 'svc/staff-directory', { role: 'assistant' } ),
+			{ place: siteTwo }
+		);
 		const stranger = await open( there, { url: siteTwo.url } );
 		await see( stranger.page.locator( '.svc-directory' ) ).toContainText(
 			'Your account may not see this.'
 		);
 		expect( await stranger.page.content() ).not.toContain( staff.mark );
 		await stranger.close();
+
+		const [ account ] = ( await control.createUsers( [
+			{ login: `${ world.token }-two-${ process.pid }`, site: 2 },
+		] ) ) as [ Account ];
+		const member = await personOf( account );
+		const { page, complaints, close } = await visit(
+			browser,
+			`${ there }&people-search=${ staff.mark }`,
+			{ as: member, url: siteTwo.url }
+		);
+		await see( count( page ) ).toContainText( '7 people' );
+		await search( page ).fill( `kima ${ staff.mark }` );
+		await see( count( page ) ).toContainText( '1 person' );
+		await page
+			.getByRole( 'link', { name: `Kima ${ staff.mark }` } )
+			.click();
+		await see( page.getByRole( 'dialog' ) ).toContainText(
+			staff.department
+		);
+		expect( complaints ).toEqual( [] );
+		await close();
 	} );
 } );
