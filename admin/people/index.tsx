@@ -6,11 +6,13 @@ import { addressOf } from '../app/location';
 import { textOf } from '../shared/failure';
 import { Link } from '../shared/link';
 import { Screen } from '../shared/screen';
+import { fullName } from '../shared/words';
 import { actionsFor } from './actions';
 import { Empty } from './empty';
 import { exportAddress } from './export';
 import { fieldsOf } from './fields';
-import { isNarrowed, layouts, pageSizes } from './list-state';
+import { isNarrowed, layouts, pageSizes, type Layout } from './list-state';
+import type { Row } from './people';
 import { useList } from './use-list';
 import { useManagerName } from './use-manager-name';
 import { openedIn, stateOfView, viewOfState } from './view';
@@ -19,12 +21,11 @@ const defaultLayouts = Object.fromEntries(
 	layouts.map( ( layout ) => [ layout, {} ] )
 );
 
-/** The photo leads to where the name beside it leads: once is enough for keyboards and screen readers. */
-const unheard = {
-	'aria-label': undefined,
-	'aria-hidden': true,
-	tabIndex: -1,
-} as const;
+/** The photo leads to where the name beside it leads. In a table once is enough for keyboards and screen readers; elsewhere they have it by its name. */
+const photoProps = ( row: Row, layout: Layout ) =>
+	layout === 'table'
+		? { 'aria-label': undefined, 'aria-hidden': true, tabIndex: -1 }
+		: { 'aria-label': fullName( row ) };
 
 /** The same by either build of DataViews. */
 export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
@@ -130,9 +131,8 @@ export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
 					renderItemLink={ ( { item, ...props } ) => (
 						<Link
 							{ ...props }
-							{ ...( state.layout === 'table' &&
-								props[ 'aria-label' ] &&
-								unheard ) }
+							{ ...( props.className?.includes( '__media' ) &&
+								photoProps( item, state.layout ) ) }
 							href={ addressOf( 'svc-people', {
 								person: item.id,
 							} ) }

@@ -28,6 +28,8 @@ export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
 		}
 		setTakes( next );
 	};
+	const theirName = __( 'Saved in the meantime', 'svc' );
+	const myName = __( 'Yours', 'svc' );
 	const rows = [
 		...merge.conflicts,
 		...merge.taken.map( ( key ) => ( {
@@ -53,17 +55,15 @@ export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
 				<thead>
 					<tr>
 						<th scope="col">{ __( 'Field', 'svc' ) }</th>
-						<th scope="col">
-							{ __( 'Saved in the meantime', 'svc' ) }
-						</th>
-						<th scope="col">{ __( 'Yours', 'svc' ) }</th>
+						<th scope="col">{ theirName }</th>
+						<th scope="col">{ myName }</th>
 					</tr>
 				</thead>
 				<tbody>
 					{ rows.map( ( row ) => (
 						<tr key={ row.key }>
 							<th scope="row">{ labelOf( row.key ) }</th>
-							<td>
+							<td data-version={ theirName }>
 								<Version
 									row={ row }
 									isTheirs
@@ -74,7 +74,7 @@ export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
 									choose={ choose }
 								/>
 							</td>
-							<td>
+							<td data-version={ myName }>
 								<Version
 									row={ row }
 									isTheirs={ false }
