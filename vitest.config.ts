@@ -64,8 +64,18 @@ export default defineConfig( {
 					...contract,
 					name: 'browser',
 					include: [ 'browser-tests/**/*.test.ts' ],
+					exclude: [ 'browser-tests/**/*.alone.test.ts' ],
 					maxWorkers: 2,
 					sequence: { groupOrder: 2 },
+				},
+			},
+			{
+				test: {
+					...contract,
+					name: 'browser-alone',
+					include: [ 'browser-tests/**/*.alone.test.ts' ],
+					fileParallelism: false,
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

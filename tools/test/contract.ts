@@ -79,7 +79,7 @@ async function browser( options: Options, site: TestSite ): Promise< Outcome > {
 	}
 	const running = await site.get();
 	const env = { SVC_HOST: running.name, SVC_FULL: '1' };
-	return vitest( 'browser', 'browser', env );
+	return vitest( 'browser*', 'browser', env );
 }
 
 /** On a host of its own. */
