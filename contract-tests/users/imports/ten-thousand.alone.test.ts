@@ -15,17 +15,20 @@ const longest = 15_000;
 
 const address = ( number: number ) => `many${ number }-${ mark }@example.com`;
 
-/** Everybody reports to one of ten above; one in a hundred to nobody there is. */
+/** Everybody reports to one of those above; one in a hundred to nobody there is. */
+function managerOf( number: number ): string {
+	if ( number % 100 === 99 ) {
+		return 'nobody@example.com';
+	}
+	return number === 0 ? '' : address( Math.floor( number / 10 ) );
+}
+
 const file = Array.from( { length: size }, ( _, number ) => [
 	address( number ),
 	`Many${ number }`,
 	mark,
 	'staff',
-	number % 100 === 99
-		? 'nobody@example.com'
-		: number === 0
-			? ''
-			: address( Math.floor( number / 10 ) ),
+	managerOf( number ),
 ] );
 
 const timed = async < Answer >( ask: () => Promise< Answer > ) => {
