@@ -1,8 +1,8 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { Disabled, Notice, Placeholder } from '@wordpress/components';
+import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerSideRender } from '@wordpress/server-side-render';
 import { PersonPicker } from './person-picker';
+import { Preview } from './preview';
 import type { EditProps } from './attributes';
 import { Example } from './example';
 import { Inspector } from './inspector';
@@ -44,24 +44,3 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 		</div>
 	);
 };
-
-/** The real people, as this editor would see them on the page. */
-const Preview = ( { attributes }: Pick< EditProps, 'attributes' > ) => (
-	<>
-		{ attributes.start === 'viewer' && (
-			<Notice status="info" isDismissible={ false }>
-				{ __(
-					'Everybody sees their own team here; this is yours.',
-					'svc'
-				) }
-			</Notice>
-		) }
-		<Disabled>
-			<ServerSideRender
-				block="svc/org-chart"
-				attributes={ { ...attributes } }
-				skipBlockSupportAttributes
-			/>
-		</Disabled>
-	</>
-);

@@ -34,11 +34,13 @@ const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
 			onChange={ ( start ) => setAttributes( { start } ) }
 		/>
 		{ attributes.start === 'person' && (
-			<PersonPicker
-				label={ __( 'Person', 'svc' ) }
-				value={ attributes.personId }
-				onChange={ ( personId ) => setAttributes( { personId } ) }
-			/>
+			<div style={ { marginBlockEnd: 24 } }>
+				<PersonPicker
+					label={ __( 'Person', 'svc' ) }
+					value={ attributes.personId }
+					onChange={ ( personId ) => setAttributes( { personId } ) }
+				/>
+			</div>
 		) }
 		<RangeControl
 			__next40pxDefaultSize

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
 import { newMark } from '../../../contract-tests/support/people';
+import { openEditor } from '../../support/editor';
 import { picture } from '../../support/picture';
-import { visit } from '../../support/visit';
 import { makeTeam, open, requests, type Team } from './team';
 
 let browser: Browser;
@@ -18,49 +18,18 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-async function editor() {
-	const visited = await visit(
-		browser,
-		'/wp-admin/post-new.php?post_type=page',
-		{ as: team.dev, viewport: { width: 1440, height: 900 } }
-	);
-	const { page } = visited;
-	await page.waitForFunction( () => 'wp' in window );
-	await page.evaluate( () => {
-		const { data } = window.wp as unknown as {
-			data: {
-				dispatch: ( store: string ) => {
-					set: ( ...to: unknown[] ) => void;
-				};
-			};
-		};
-		data.dispatch( 'core/preferences' ).set(
-			'core/edit-post',
-			'welcomeGuide',
-			false
-		);
-	} );
-	await page.keyboard.press( 'Escape' );
-	return {
-		...visited,
-		canvas: page.frameLocator( '[name="editor-canvas"]' ),
-	};
-}
-
-async function insert( page: Page, title: string ) {
-	await page
-		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
-		.click();
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'org chart' );
-	await page.getByRole( 'option', { name: title, exact: true } ).click();
-	await page
-		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
-		.click();
-}
+// New pages begin with a choice of patterns.
+const newPost = '/wp-admin/post-new.php';
 
 it( 'is set up in the inspector, with the people it will show', async () => {
-	const { page, canvas, complaints, close } = await editor();
-	await insert( page, 'Org chart: whole company' );
+	const { page, canvas, complaints, close } = await openEditor(
+		browser,
+		team.dev,
+		newPost
+	);
+	await searchBlocks( page, 'org chart' );
+	await found( page, 'Org chart: whole company' ).click();
+	await page.getByRole( 'button', { name: 'Close Block Inserter' } ).click();
 	const chart = canvas.locator( '.wp-block-svc-org-chart' );
 	await see( chart.locator( '[data-person]' ).first() ).toBeVisible();
 
@@ -112,31 +81,32 @@ it( 'is set up in the inspector, with the people it will show', async () => {
 	const visitor = await open( browser, path );
 	await see( visitor.page.getByText( 'For colleagues.' ) ).toBeVisible();
 	await visitor.close();
-	expect( complaints ).toEqual( [] );
+	expect( complaints.filter( ofOurs ) ).toEqual( [] );
 	await close();
 } );
 
 it( 'is found as My team, and shown before it is inserted without asking', async () => {
-	const { page, canvas, complaints, close } = await editor();
-	await page
-		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
-		.click();
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'my team' );
+	const { page, canvas, complaints, close } = await openEditor(
+		browser,
+		team.dev,
+		newPost
+	);
+	await searchBlocks( page, 'my team' );
 	const asked = requests( page );
-	await page.getByRole( 'option', { name: 'My team', exact: true } ).hover();
+	await found( page, 'My team' ).hover();
 	const preview = page.frameLocator(
 		'.block-editor-inserter__preview-container iframe'
 	);
 	await see( preview.getByText( 'Chi Okafor' ) ).toBeVisible();
 	await picture( page, 'org-chart-inserter', { fullPage: false } );
 	expect( asked ).toEqual( [] );
-	await page.getByRole( 'option', { name: 'My team', exact: true } ).click();
+	await found( page, 'My team' ).click();
 	const chart = canvas.locator( '.wp-block-svc-org-chart' );
 	await see(
 		chart.getByText( 'Everybody sees their own team here; this is yours.' )
 	).toBeVisible();
 	await see( chart.getByText( 'Bo Arend' ) ).toBeVisible();
-	expect( complaints ).toEqual( [] );
+	expect( complaints.filter( ofOurs ) ).toEqual( [] );
 	await close();
 } );
 
@@ -149,7 +119,20 @@ async function publish( page: Page ): Promise< string > {
 		.click();
 	const link = page
 		.getByRole( 'region', { name: 'Editor publish' } )
-		.getByRole( 'link', { name: 'View Page' } );
+		.getByRole( 'link', { name: 'View Post' } );
 	const address = new URL( ( await link.getAttribute( 'href' ) )! );
 	return address.pathname + address.search;
 }
+
+async function searchBlocks( page: Page, words: string ) {
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( words );
+}
+
+/** Variations have more of a name than they show. */
+const found = ( page: Page, title: string ) =>
+	page.getByRole( 'option' ).filter( { hasText: title } );
+
+/** The editor itself asks wordpress.org, and is not content with core's own styles. */
+const ofOurs = ( complaint: string ) =>
+	! /ERR_NAME_NOT_RESOLVED|global-styles/.test( complaint );

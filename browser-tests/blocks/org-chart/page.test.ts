@@ -5,11 +5,13 @@ import { control } from '../../../contract-tests/support/control';
 import { people } from '../../../contract-tests/support/people';
 import { host, siteTwo } from '../../../contract-tests/support/site';
 import { violations } from '../../support/axe';
+import { block } from '../../support/page-with';
 import {
 	chartOf,
 	makeTeam,
 	moveTo,
 	open,
+	pageOf,
 	pageWith,
 	requests,
 	type Team,
@@ -131,6 +133,31 @@ describe( 'the org chart on a page', () => {
 			await see( person( who ) ).toBeVisible();
 			await close();
 		}
+	} );
+
+	it( 'stands twice on a page, each for itself', async () => {
+		const of = ( { id }: { id: number } ) =>
+			block( 'svc/org-chart', { start: 'person', personId: id } );
+		const { page, toggle, person, complaints, close } = await open(
+			browser,
+			await pageOf( of( team.cleo ) + of( team.emile ) ),
+			{ as: team.dev }
+		);
+		await see( page.getByRole( 'tree' ) ).toHaveCount( 2 );
+		await toggle( team.cleo ).click();
+		await see( person( team.finn ) ).toBeHidden();
+		await see( person( team.gus ) ).toBeVisible();
+		await page
+			.locator( '#svc-chart2' )
+			.getByRole( 'button', { name: 'List' } )
+			.click();
+		await see( page.locator( '#svc-chart1' ) ).toHaveClass( /is-tree/ );
+		await see( page.locator( '#svc-chart2' ) ).toHaveClass( /is-list/ );
+		expect( await violations( page, '.wp-block-svc-org-chart' ) ).toEqual(
+			[]
+		);
+		expect( complaints ).toEqual( [] );
+		await close();
 	} );
 
 	it( 'has the organisation above several tops', async () => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { people, type Person } from '../../../contract-tests/support/people';
 import type { Place } from '../../../contract-tests/support/site';
 import { as } from '../../../contract-tests/support/world';
+import { block, pageWith as published } from '../../support/page-with';
 import { visit, type Visit } from '../../support/visit';
 
 /** Ana leads Bo (Cleo, who leads Finn; Dev) and Émile (Gus). Nobody leads Ana. */
@@ -62,25 +63,11 @@ export const makeWide = ( manager: Person, count: number, name = 'Wide' ) =>
 	);
 
 /** A page with a chart, below the site's address. */
-export async function pageWith(
-	attributes: object,
-	place?: Place
-): Promise< string > {
-	const { body, text } = await as.manager.post(
-		'/wp/v2/pages',
-		{
-			status: 'publish',
-			title: 'Org chart',
-			content: `<!-- wp:svc/org-chart ${ JSON.stringify( attributes ) } /-->`,
-		},
-		place ? { place } : {}
-	);
-	const { id } = body as { id?: number };
-	if ( id === undefined ) {
-		throw new Error( `No page for a test: ${ text }` );
-	}
-	return `/?page_id=${ id }`;
-}
+export const pageWith = ( attributes: object, place?: Place ) =>
+	pageOf( block( 'svc/org-chart', attributes ), place );
+
+export const pageOf = ( content: string, place?: Place ) =>
+	published( content, { title: 'Org chart', ...( place && { place } ) } );
 
 export const chartOf = ( { ana }: Team, more: object = {} ) =>
 	pageWith( { start: 'person', personId: ana.id, ...more } );
@@ -90,6 +77,7 @@ export async function open( browser: Browser, path: string, how: Visit = {} ) {
 	if ( how.javaScriptEnabled !== false ) {
 		await visited.page
 			.locator( '.svc-org-chart.is-ready, .svc-sign-in' )
+			.last()
 			.waitFor();
 	}
 	return { ...visited, ...parts( visited.page ) };

@@ -18,7 +18,8 @@ final class ChartHead {
 		$links  = array_map( fn ( array $node ): string => $this->step( $this->address->of( $node['id'] ), $node['name'] ), $way );
 		return sprintf(
 			'<nav class="svc-org-chart__way" aria-label="%s"><ol>%s%s<li aria-current="true">%s</li></ol></nav>%s',
-			esc_attr__( 'Managers above', 'svc' ),
+			/* translators: %s: name. */
+			esc_attr( sprintf( __( 'Managers above %s', 'svc' ), $person['name'] ?? '' ) ),
 			$this->step( $this->address->of( 0 ), __( 'Start', 'svc' ) ),
 			implode( '', $links ),
 			esc_html( $person['name'] ?? '' ),

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\Blocks\OrgChart;
 
+use Closure;
 use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 
 /** The people of a chart, asked for as whoever looks at the page. */
 final class ChartSource {
+
+	private const SHALLOW = 2;
 
 	public function __construct( private readonly Operations $users ) {}
 
@@ -23,7 +26,9 @@ final class ChartSource {
 			'viewer' => $this->lead_of( get_current_user_id() ),
 			default  => 0,
 		};
-		return 0 === $root ? $this->company( $settings->depth ) : $this->branch( $root, $settings->depth );
+		return 0 === $root
+			? self::deep_enough( $settings->depth, fn ( int $depth ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart', array( 'depth' => $depth ) )->content() )
+			: $this->branch( $root, $settings->depth );
 	}
 
 	/**
@@ -31,7 +36,7 @@ final class ChartSource {
 	 * @throws Failure
 	 */
 	public function branch( int $user_id, int $depth ): array {
-		return (array) $this->users->ask( 'GET', '/intranet/org-chart/{id}', array( 'depth' => $depth ), array( 'id' => $user_id ) )->content();
+		return self::deep_enough( $depth, fn ( int $levels ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart/{id}', array( 'depth' => $levels ), array( 'id' => $user_id ) )->content() );
 	}
 
 	/**
@@ -59,11 +64,24 @@ final class ChartSource {
 	}
 
 	/**
+	 * Not deeper than what can be shown: a company has few people on its upper levels and thousands below.
+	 *
+	 * @param Closure(int): array<string, mixed> $ask
 	 * @return array<string, mixed>
 	 * @throws Failure
 	 */
-	private function company( int $depth ): array {
-		return (array) $this->users->ask( 'GET', '/intranet/org-chart', array( 'depth' => $depth ) )->content();
+	private static function deep_enough( int $depth, Closure $ask ): array {
+		$levels = min( self::SHALLOW, $depth );
+		$tree   = $ask( $levels );
+		while ( $levels < $depth && self::size( $tree ) < ChartWindow::PEOPLE ) {
+			$tree = $ask( ++$levels );
+		}
+		return $tree;
+	}
+
+	/** @param array<string, mixed> $tree */
+	private static function size( array $tree ): int {
+		return 1 + array_sum( array_map( array( self::class, 'size' ), $tree['reports'] ) );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class ChartTools {
 			$others .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) );
 		}
 		return sprintf(
-			'<form class="svc-org-chart__search" role="search" action="#%1$s" data-wp-on--submit="actions.submit" data-wp-on--input="actions.search">%2$s
+			'<form class="svc-org-chart__search" action="#%1$s" data-wp-on--submit="actions.submit" data-wp-on--input="actions.search">%2$s
 				<label for="%1$s-search">%3$s</label>
 				<input type="search" id="%1$s-search" name="%1$s-search" value="%4$s" maxlength="100" autocomplete="off" aria-autocomplete="list" aria-controls="%1$s-found"
 					data-wp-bind--role="state.role" data-wp-bind--aria-expanded="state.isOpen" data-wp-bind--aria-activedescendant="state.active">

@@ -14,7 +14,8 @@ final class ChartWindow {
 	/** Direct reports shown at a time; the view's steps are as large. */
 	public const STEP = 50;
 
-	private const PEOPLE = 200;
+	/** Reports shown at first, in all. */
+	public const PEOPLE = 200;
 
 	/** @var array<int, true> Whose reports are shown. */
 	private array $open = array();

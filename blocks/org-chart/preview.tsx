@@ -1,0 +1,49 @@
+import { Disabled, Notice } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ServerSideRender } from '@wordpress/server-side-render';
+import type { Attributes } from './attributes';
+
+/** The real people, as this editor would see them on the page. */
+export const Preview = ( { attributes }: { attributes: Attributes } ) => (
+	<>
+		{ attributes.start === 'viewer' && (
+			<Notice status="info" isDismissible={ false }>
+				{ __(
+					'Everybody sees their own team here; this is yours.',
+					'svc'
+				) }
+			</Notice>
+		) }
+		<div ref={ useCentre() }>
+			<Disabled>
+				<ServerSideRender
+					block="svc/org-chart"
+					attributes={ { ...attributes } }
+					skipBlockSupportAttributes
+				/>
+			</Disabled>
+		</div>
+	</>
+);
+
+/** Every chart that comes is shown from its middle, where the root is. */
+function useCentre() {
+	const ref = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		const { current } = ref;
+		const observer = new MutationObserver( () => {
+			const frame = current?.querySelector( '.svc-org-chart__viewport' );
+			const sign = frame?.matches( ':dir( rtl )' ) ? -1 : 1;
+			frame?.scrollTo(
+				( sign * ( frame.scrollWidth - frame.clientWidth ) ) / 2,
+				0
+			);
+		} );
+		if ( current ) {
+			observer.observe( current, { childList: true, subtree: true } );
+		}
+		return () => observer.disconnect();
+	}, [] );
+	return ref;
+}
