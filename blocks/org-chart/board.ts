@@ -149,14 +149,7 @@ export class Board {
 		const closed = ( group ? peopleOf( group ) : [ item ] ).filter(
 			( one ) => reportsOf( one ) > 0 && ! isOpen( one )
 		);
-		// Four at a time: a manager may have fifty who are managers.
-		await Promise.all(
-			Array.from( { length: 4 }, async () => {
-				for ( let one = closed.shift(); one; one = closed.shift() ) {
-					await this.tree.open( one );
-				}
-			} )
-		);
+		await Promise.all( closed.map( ( one ) => this.tree.open( one ) ) );
 		this.viewport.reveal( item );
 	}
 

@@ -1,10 +1,6 @@
-import {
-	createTransport,
-	getIntranetProfile,
-	getReportingChain,
-} from '../../client/src/index';
+import { createTransport, getReportingChain } from '../../client/src/index';
 import { Board } from './board';
-import { closest, idOf, within, type Item } from './dom';
+import { closest, within, type Item } from './dom';
 import type { Finding } from './finding';
 import { Items } from './items';
 import { text } from './texts';
@@ -84,16 +80,10 @@ export class Chart {
 	}
 
 	private async details( item: Item ) {
-		const id = idOf( item );
-		const profile = getIntranetProfile( this.transport, id );
 		const { showDetails } = await import(
 			/* webpackChunkName: "org-chart/details" */ './details'
 		);
-		await showDetails(
-			this,
-			profile,
-			within( item, 'name' )!.getAttribute( 'href' )!
-		);
+		await showDetails( this, item );
 		this.board.focus( item );
 	}
 

@@ -1,11 +1,12 @@
-import type { Answer, IntranetProfile } from '../../client/src/index';
+import type { IntranetProfile } from '../../client/src/index';
+import { getIntranetProfile } from '../../client/src/users/intranet/intranet-profiles';
 import type { Chart } from './chart';
+import type { Item } from './dom';
 
 /** How to reach somebody and what they do; ends when the window is closed. */
 export async function showDetails(
-	{ element, text }: Chart,
-	profile: Promise< Answer< IntranetProfile > >,
-	address: string
+	{ element, text, transport }: Chart,
+	item: Item
 ): Promise< void > {
 	const dialog = document.createElement( 'dialog' );
 	dialog.className = 'svc-org-chart__details';
@@ -18,8 +19,13 @@ export async function showDetails(
 	const closed = new Promise( ( done ) =>
 		dialog.addEventListener( 'close', done, { once: true } )
 	);
-	const content = await profile
-		.then( ( { body } ) => contentOf( body, address, text ) )
+	const content = await getIntranetProfile(
+		transport,
+		Number( item.dataset.person )
+	)
+		.then( ( { body } ) =>
+			contentOf( body, item.querySelector( 'a' )!.href, text )
+		)
 		.catch( () => [ make( 'p', text( 'noDetails' ) ) ] );
 	dialog.append( ...content, closeButton( dialog, text( 'close' ) ) );
 	dialog.setAttribute(
