@@ -264,7 +264,10 @@ describe( 'a directory, for a member', () => {
 	it( 'says so where nobody is found, or nothing can be', async () => {
 		const { page, complaints, close } = await open();
 		await search( page ).fill( 'zzz nobody zzz' );
+		await page.evaluate( () => Object.assign( window, { isSame: true } ) );
+		await search( page ).press( 'Enter' );
 		await see( count( page ) ).toContainText( 'Nobody found' );
+		expect( await page.evaluate( () => 'isSame' in window ) ).toBe( true );
 		await search( page ).fill( 'a b c d e f g h i j k l' );
 		await see( count( page ) ).toContainText( /10/ );
 		await search( page ).fill( '<script>alert(1)</script>' );

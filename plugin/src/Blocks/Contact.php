@@ -8,15 +8,20 @@ namespace Svc\Blocks;
 final class Contact {
 
 	public static function mail( string $email ): string {
-		return '' === $email ? '' : sprintf( '<a href="%s">%s</a>', esc_url( self::mail_url( $email ) ), esc_html( $email ) );
+		return '' === $email ? '' : sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( self::mail_url( $email ) ), esc_html( $email ) );
 	}
 
 	public static function phone( string $phone, string $extension = '' ): string {
 		if ( '' === $phone ) {
 			return '' === $extension ? '' : esc_html( self::extension( $extension ) );
 		}
-		$shown = '' === $extension ? $phone : "$phone, " . self::extension( $extension );
-		return sprintf( '<a href="%s">%s</a>', esc_url( self::phone_url( $phone ), array( 'tel' ) ), esc_html( $shown ) );
+		// Numbers run from left to right in every script.
+		return sprintf(
+			'<a href="%s"><bdi dir="ltr">%s</bdi>%s</a>',
+			esc_url( self::phone_url( $phone ), array( 'tel' ) ),
+			esc_html( $phone ),
+			'' === $extension ? '' : esc_html( ', ' . self::extension( $extension ) )
+		);
 	}
 
 	public static function mail_url( string $email ): string {

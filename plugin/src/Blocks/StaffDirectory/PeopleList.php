@@ -61,7 +61,11 @@ final class PeopleList {
 	/** @param array<string, mixed> $person */
 	private function line( string $field, array $person ): string {
 		$value = self::value( $field, $person );
-		return '' === $value ? '' : sprintf(
+		if ( '' === $value ) {
+			// Where a list has columns, what is missing leaves its place.
+			return 'list' === $this->choices->layout ? '<p class="svc-directory__field"></p>' : '';
+		}
+		return sprintf(
 			'<p class="svc-directory__field is-%s"><span class="svc-directory__label">%s: </span>%s</p>',
 			esc_attr( $field ),
 			esc_html( self::label( $field ) ),
