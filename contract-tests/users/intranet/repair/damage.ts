@@ -227,7 +227,7 @@ export const damages: Damage[] = [
 	},
 	{
 		name: 'a department that is counted wrong',
-		says: 'Departments and offices are counted wrong',
+		says: 'count by department and office is wrong',
 		statements: () => [
 			"UPDATE {svc_group_counts} SET number = number + 7 WHERE department_key = 'sales'",
 		],

@@ -32,7 +32,8 @@ enum Damage: string {
 			self::Circle      => _n( '%s circle of people report to each other', '%s circles of people report to each other', $count, 'svc' ),
 			/* translators: %s: how many. */
 			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
-			self::GroupCount  => __( 'Departments and offices are counted wrong', 'svc' ),
+			/* translators: %s: how many. */
+			self::GroupCount  => _n( '%s count by department and office is wrong', '%s counts by department and office are wrong', $count, 'svc' ),
 		};
 		return sprintf( $text, number_format_i18n( $count ) );
 	}
@@ -47,7 +48,7 @@ enum Damage: string {
 			self::LostManager => __( 'The link to who has left, has no profile or is a realtor partner is removed, and so is that of a realtor partner to anybody.', 'svc' ),
 			self::Circle      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
 			self::RoleCount   => __( 'The role is counted anew.', 'svc' ),
-			self::GroupCount  => __( 'They are counted anew.', 'svc' ),
+			self::GroupCount  => __( 'All people are counted anew.', 'svc' ),
 		};
 	}
 }

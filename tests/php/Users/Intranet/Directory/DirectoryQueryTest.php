@@ -20,7 +20,7 @@ final class DirectoryQueryTest extends TestCase {
 				'office'     => '',
 			)
 		);
-		self::assertTrue( $query->is_everybody() );
+		self::assertEquals( new DirectoryQuery(), $query );
 	}
 
 	public function test_knows_whose_number_is_kept(): void {
@@ -30,6 +30,18 @@ final class DirectoryQueryTest extends TestCase {
 		self::assertFalse( DirectoryQuery::of( array( 'search' => 'a' ) )->is_counted() );
 		self::assertFalse( DirectoryQuery::of( array( 'without' => 'photo' ) )->is_counted() );
 		self::assertFalse( DirectoryQuery::of( array( 'manager' => 1 ) )->is_counted() );
+	}
+
+	public function test_knows_whose_number_is_the_sum_of_groups(): void {
+		$groups = array(
+			'role'       => 'staff',
+			'office'     => 'Denver',
+			'department' => 'Lending',
+		);
+		self::assertTrue( DirectoryQuery::of( $groups )->is_of_groups() );
+		self::assertFalse( DirectoryQuery::of( $groups + array( 'search' => 'a' ) )->is_of_groups() );
+		self::assertFalse( DirectoryQuery::of( $groups + array( 'without' => 'photo' ) )->is_of_groups() );
+		self::assertFalse( DirectoryQuery::of( $groups + array( 'manager' => 1 ) )->is_of_groups() );
 	}
 
 	public function test_drops_a_filter(): void {
