@@ -19,10 +19,13 @@ interface Wp {
 	data: {
 		select: ( store: string ) => {
 			getEditedPostContent: () => string;
+			getPermalink: () => string;
 			getSelectedBlock: () => { attributes: Record< string, unknown > };
 		};
 		dispatch: ( store: string ) => {
 			insertBlock: ( block: unknown ) => void;
+			editPost: ( change: object ) => Promise< void >;
+			savePost: () => Promise< void >;
 		};
 	};
 	blocks: { createBlock: ( name: string, attributes?: object ) => unknown };
@@ -127,3 +130,13 @@ export async function openBlockSettings( page: Page ) {
 	await tab.click();
 	return sidebar;
 }
+
+/** Under a title; answers the address of the page. */
+export const publish = ( page: Page, title: string ): Promise< string > =>
+	page.evaluate( async ( chosen ) => {
+		const { data } = ( window as unknown as { wp: Wp } ).wp;
+		const editor = data.dispatch( 'core/editor' );
+		await editor.editPost( { title: chosen, status: 'publish' } );
+		await editor.savePost();
+		return data.select( 'core/editor' ).getPermalink();
+	}, title );

@@ -38,7 +38,7 @@ final class Plugin {
 		$this->database    = new Database( $wpdb );
 		$this->users       = new Users( $this->database );
 		$this->modern_data = new ModernData( $this->database );
-		$this->blocks      = new Blocks( dirname( __DIR__ ) . '/build/blocks', new Operations( $this->users->routes( ... ) ) );
+		$this->blocks      = new Blocks( dirname( __DIR__ ) . '/build/blocks', new Operations( $this->users->routes( ... ) ), $this->users->own_bookmarks() );
 		$this->admin       = new Admin( dirname( __DIR__ ) . '/build/admin', $this->users );
 		$this->migrator    = new Migrator( $this->database, $this->migrations() );
 	}

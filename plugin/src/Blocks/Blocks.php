@@ -5,11 +5,17 @@ declare( strict_types=1 );
 namespace Svc\Blocks;
 
 use Closure;
+use Svc\Blocks\BookmarkButton\BookmarkButton;
+use Svc\Blocks\Bookmarks\Filing;
+use Svc\Blocks\Bookmarks\Marks;
+use Svc\Blocks\Bookmarks\PostedForm;
+use Svc\Blocks\MyBookmarks\MyBookmarks;
 use Svc\Blocks\OrgChart\OrgChart;
 use Svc\Blocks\PersonCard\PersonCard;
 use Svc\Blocks\PersonCard\ProfileBinding;
 use Svc\Blocks\StaffDirectory\StaffDirectory;
 use Svc\Kernel\Operations;
+use Svc\Users\Bookmarks\OwnBookmarks;
 use WP_Block;
 
 /** The blocks component: what editors insert, and who renders it. */
@@ -19,13 +25,20 @@ final class Blocks {
 
 	/** @var array<string, Closure(): Block> By the folder that has its block.json. A block is made when a page has it. */
 	private readonly array $blocks;
-
+	private readonly Caching $caching;
+	private readonly PostedForm $form;
 	private readonly ProfileBinding $binding;
 
 	/** @param string $folder Where the build leaves the blocks. */
-	public function __construct( private readonly string $folder, Operations $users ) {
+	public function __construct( private readonly string $folder, Operations $users, OwnBookmarks $own ) {
 		$this->binding = new ProfileBinding( $users );
+		$this->caching = new Caching();
+		$this->form    = new PostedForm( $users, $own );
+		$marks         = new Marks( $own, $this->form );
+		$filing        = new Filing( $own );
 		$this->blocks  = array(
+			'bookmark-button' => static fn (): Block => new BookmarkButton( $own, $marks, $filing ),
+			'my-bookmarks'    => fn (): Block => new MyBookmarks( $users, $own, $marks, $filing, $this->form ),
 			'org-chart'       => static fn (): Block => new OrgChart( $users ),
 			'person-card'     => static fn (): Block => new PersonCard( $users ),
 			'staff-directory' => static fn (): Block => new StaffDirectory( $users ),
@@ -33,8 +46,11 @@ final class Blocks {
 	}
 
 	public function register(): void {
+		$this->caching->register();
+		$this->form->register();
 		add_action( 'init', array( $this, 'register_types' ) );
 		add_action( 'init', array( $this->binding, 'register' ) );
+		add_action( 'init', array( new Patterns( dirname( $this->folder, 2 ) . '/patterns' ), 'register' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_category' ) );
 	}
 
@@ -48,9 +64,15 @@ final class Blocks {
 		foreach ( $this->blocks as $name => $make ) {
 			register_block_type_from_metadata(
 				"$this->folder/$name",
-				array( 'render_callback' => static fn ( array $attributes, string $content, WP_Block $block ): string => $make()->render( $attributes, $content, $block ) )
+				array( 'render_callback' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->rendered( $make(), $attributes, $content, $block ) )
 			);
 		}
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function rendered( Block $made, array $attributes, string $content, WP_Block $block ): string {
+		$this->caching->keep_private();
+		return $made->render( $attributes, $content, $block );
 	}
 
 	/**

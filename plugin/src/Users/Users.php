@@ -14,6 +14,7 @@ use Svc\Kernel\Rest\Route;
 use Svc\Users\Accounts\AccountOperations;
 use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
+use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Cli\CliFeature;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
@@ -60,6 +61,7 @@ final class Users {
 	private readonly ProfileWriter $writer;
 	private readonly People $people;
 	private readonly ProfilePolicy $policy;
+	private readonly BookmarkFeature $bookmarks;
 
 	/** @var list<Feature> */
 	private readonly array $features;
@@ -74,7 +76,7 @@ final class Users {
 		$this->people        = new People( $this->profile_store );
 		$this->settings      = new Settings();
 		$this->policy        = new ProfilePolicy( $this->settings, $this->standings );
-		$bookmarks           = new BookmarkFeature( $database );
+		$this->bookmarks     = new BookmarkFeature( $database );
 		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );
 		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
 		$this->features      = array(
@@ -85,9 +87,9 @@ final class Users {
 			new FindFeature( $database ),
 			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
-			$bookmarks,
+			$this->bookmarks,
 			new PhotoFeature( $this->profile_store, $this->policy ),
-			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $bookmarks ),
+			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $this->bookmarks ),
 			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
 			new DebugInfo( $database ),
 			new CliFeature( new Operations( $this->routes( ... ) ), $this->meta_keys ),
@@ -130,6 +132,10 @@ final class Users {
 	/** @return list<Ability> */
 	public function abilities(): array {
 		return array_merge( ...array_map( self::abilities_of( ... ), $this->features ) );
+	}
+
+	public function own_bookmarks(): OwnBookmarks {
+		return $this->bookmarks->own();
 	}
 
 	public function uninstalls_data(): bool {

@@ -76,6 +76,10 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 		);
 	}
 
+	public function own(): OwnBookmarks {
+		return new OwnBookmarks( $this->lists, $this->posts, $this->sites );
+	}
+
 	private function bookmarks(): BookmarkOperations {
 		return new BookmarkOperations( new Bookmarks( $this->lists, $this->writer, $this->posts, $this->room, new BookmarkPresenter() ) );
 	}

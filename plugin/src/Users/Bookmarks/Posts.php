@@ -37,6 +37,11 @@ final class Posts {
 		return $readable;
 	}
 
+	/** Asked of posts that are here already, as a page asks that shows them: without a query. */
+	public function is_readable_here( WP_User $reader, WP_Post $post ): bool {
+		return $this->is_readable( $reader, $post, $this->sites->viewable_types( get_current_blog_id() ) );
+	}
+
 	/**
 	 * @param list<int> $ids
 	 * @return list<int> Those of one site that this user may read, in the given order.

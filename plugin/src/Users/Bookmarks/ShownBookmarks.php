@@ -60,6 +60,11 @@ final class ShownBookmarks {
 		return array_count_values( array_map( static fn ( Bookmark $bookmark ): int => $bookmark->collection_id, $this->bookmarks ) );
 	}
 
+	/** @return array<string, int> How many there are by type of post. */
+	public function types(): array {
+		return array_count_values( array_map( fn ( Bookmark $bookmark ): string => $this->posts[ $bookmark->site_id ][ $bookmark->post_id ]->post_type, $this->bookmarks ) );
+	}
+
 	/**
 	 * What can be told without looking at posts.
 	 *

@@ -1,0 +1,14 @@
+import type { IconName } from './icons';
+
+export interface Attributes {
+	/** Empty for the usual. */
+	label: string;
+	layout: 'icon-text' | 'icon' | 'text';
+	icon: IconName;
+	choosesCollection: boolean;
+	showCount: boolean;
+	/** `auto` says something, but not in lists. */
+	visitors: 'auto' | 'line' | 'nothing';
+	signInText: string;
+	align?: 'left' | 'center' | 'right';
+}

@@ -1,0 +1,57 @@
+import {
+	addBookmark,
+	ContractError,
+	exportBookmarks,
+	listBookmarks,
+	removeBookmark,
+	type Transport,
+} from '../../client/src/index';
+import { keyOf, postOf, type Mark } from './marks';
+
+/** Files it in a collection, or where it is already; a new one goes to General. */
+export async function keep(
+	transport: Transport,
+	key: string,
+	collection?: string
+): Promise< Mark > {
+	const { body } = await addBookmark( transport, {
+		...postOf( key ),
+		...( collection === undefined ? {} : { collection } ),
+	} );
+	return { id: body.id, collection: body.collection };
+}
+
+/** Somebody with two windows may have removed it already, and even kept it anew. */
+export async function letGo(
+	transport: Transport,
+	key: string,
+	id: number
+): Promise< void > {
+	try {
+		await removeBookmark( transport, id );
+	} catch ( error ) {
+		if ( ! isGone( error ) ) {
+			throw error;
+		}
+		const { body } = await listBookmarks( transport, postOf( key ) );
+		for ( const anew of body.data ) {
+			await removeBookmark( transport, anew.id );
+		}
+	}
+}
+
+/** Everything that is kept, by one request. */
+export async function kept(
+	transport: Transport
+): Promise< Map< string, Mark > > {
+	const { body } = await exportBookmarks( transport );
+	return new Map(
+		body.bookmarks.map( ( one ) => [
+			keyOf( one ),
+			{ id: one.id, collection: one.collection },
+		] )
+	);
+}
+
+const isGone = ( error: unknown ) =>
+	error instanceof ContractError && error.status === 404;

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { bookmark } from './icons';
+
+/** For lists of posts, and for those who say it with a heart. */
+export const variations = [
+	{
+		name: 'compact',
+		title: __( 'Bookmark icon', 'svc' ),
+		description: __(
+			'The icon alone, for lists of posts: no text and no choice of collection.',
+			'svc'
+		),
+		icon: bookmark,
+		scope: [ 'inserter', 'transform' ],
+		attributes: { layout: 'icon', choosesCollection: false },
+		isActive: [ 'layout', 'choosesCollection' ],
+	},
+	{
+		name: 'wish',
+		title: __( 'Wishlist heart', 'svc' ),
+		description: __(
+			'A heart with the number of people who have pressed it, beside the page builder’s wishlist.',
+			'svc'
+		),
+		icon: 'heart',
+		scope: [ 'inserter', 'transform' ],
+		attributes: {
+			layout: 'icon-text',
+			icon: 'heart',
+			label: __( 'Wishlist', 'svc' ),
+			showCount: true,
+		},
+		isActive: [ 'icon', 'showCount' ],
+	},
+];

@@ -1,0 +1,37 @@
+/** How the address names the filters; the same as in Svc\Blocks\MyBookmarks\ListAddress. */
+const names = [ 'bm_q', 'bm_type' ] as const;
+
+/** The address of what a search form asks for, on the first page and without what was told of the last deed. */
+export function searched( address: string, asked: FormData ): string {
+	const url = new URL( address );
+	for ( const name of names ) {
+		const value = String( asked.get( name ) ?? '' ).trim();
+		if ( value === '' ) {
+			url.searchParams.delete( name );
+		} else {
+			url.searchParams.set( name, value );
+		}
+	}
+	return settled( url.href, 'bm_page' );
+}
+
+/** Without what only the next page is to say. */
+export function settled( address: string, ...others: string[] ): string {
+	const url = new URL( address );
+	url.hash = '';
+	for ( const name of [ 'svc_removed', ...others ] ) {
+		url.searchParams.delete( name );
+	}
+	return url.href;
+}
+
+/** What the fields of the search form say of an address. */
+export const fieldsOf = ( address: string ): Record< string, string > => {
+	const { searchParams } = new URL( address );
+	return Object.fromEntries(
+		[ ...names, 'bm_in' ].map( ( name ) => [
+			name,
+			searchParams.get( name ) ?? '',
+		] )
+	);
+};

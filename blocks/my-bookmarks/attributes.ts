@@ -1,0 +1,7 @@
+export interface Attributes {
+	perPage: number;
+	showsSearch: boolean;
+	managesCollections: boolean;
+	exports: boolean;
+	signInText: string;
+}

@@ -1,0 +1,60 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	RangeControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from './attributes';
+
+interface Props {
+	attributes: Attributes;
+	setAttributes: ( change: Partial< Attributes > ) => void;
+}
+
+export const Inspector = ( { attributes, setAttributes }: Props ) => (
+	<InspectorControls>
+		<PanelBody title={ __( 'List', 'svc' ) }>
+			<RangeControl
+				label={ __( 'Bookmarks on a page', 'svc' ) }
+				value={ attributes.perPage }
+				min={ 1 }
+				max={ 100 }
+				onChange={ ( perPage = 20 ) => setAttributes( { perPage } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Search and types', 'svc' ) }
+				checked={ attributes.showsSearch }
+				onChange={ ( showsSearch ) => setAttributes( { showsSearch } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Managing collections', 'svc' ) }
+				checked={ attributes.managesCollections }
+				onChange={ ( managesCollections ) =>
+					setAttributes( { managesCollections } )
+				}
+			/>
+			<ToggleControl
+				label={ __( 'Downloads', 'svc' ) }
+				help={ __(
+					'All bookmarks as a file for browsers or for programs.',
+					'svc'
+				) }
+				checked={ attributes.exports }
+				onChange={ ( exports ) => setAttributes( { exports } ) }
+			/>
+		</PanelBody>
+		<PanelBody title={ __( 'Visitors', 'svc' ) }>
+			<TextControl
+				label={ __( 'Text before the link to sign in', 'svc' ) }
+				value={ attributes.signInText }
+				placeholder={ __(
+					'Sign in to see what you have bookmarked.',
+					'svc'
+				) }
+				onChange={ ( signInText ) => setAttributes( { signInText } ) }
+			/>
+		</PanelBody>
+	</InspectorControls>
+);

@@ -1,0 +1,55 @@
+const regions = '[data-wp-router-region^="svc-my-bookmarks-"]';
+
+/** What the list says of itself: how many there are. */
+export const saying = () =>
+	document.querySelector< HTMLElement >( regions )?.dataset[ 'svcSaid' ] ??
+	'';
+
+let latest = 0;
+
+/**
+ * Shows the list as another address has it; the server makes it, as it has made the first.
+ * Rejects where the site cannot be reached. Whoever asks last is shown.
+ */
+export async function show(
+	address: string,
+	{ replace = false } = {}
+): Promise< void > {
+	const mine = ++latest;
+	const [ { actions }, html ] = await Promise.all( [
+		import( '@wordpress/interactivity-router' ),
+		pageAt( address ),
+	] );
+	if ( mine !== latest ) {
+		return;
+	}
+	if ( ! html.includes( 'data-wp-router-region="svc-my-bookmarks-' ) ) {
+		// Signed out meanwhile, or the page has changed.
+		window.location.assign( address );
+		return;
+	}
+	await actions.navigate( address, {
+		html,
+		replace,
+		force: true,
+		loadingAnimation: false,
+		screenReaderAnnouncement: false,
+	} );
+}
+
+async function pageAt( address: string ): Promise< string > {
+	const answer = await fetch( address, { cache: 'no-store' } );
+	if ( ! answer.ok ) {
+		throw new Error( String( answer.status ) );
+	}
+	return answer.text();
+}
+
+/** After what has changed is on the page. */
+export const rendered = () =>
+	new Promise( ( resolve ) =>
+		requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+	);
+
+export const focus = ( selector: string ) =>
+	document.querySelector< HTMLElement >( selector )?.focus();

@@ -1,0 +1,23 @@
+<?php
+/**
+ * What the pattern of a loan officer's page begins with.
+ *
+ * @package Svc
+ */
+
+declare( strict_types=1 );
+
+?>
+<!-- wp:group {"layout":{"type":"constrained"}} -->
+<div class="wp-block-group"><!-- wp:svc/person-card {"layout":"side"} /-->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'About me', 'svc' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"svc/profile-field","args":{"profileId":0,"field":"bio"}}}}} -->
+<p><?php esc_html_e( 'Choose the person, and what their profile says of them is here.', 'svc' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:svc/bookmark-button {"label":"<?php echo esc_attr__( 'Keep this page', 'svc' ); ?>"} /--></div>
+<!-- /wp:group -->
