@@ -30,7 +30,7 @@ export function Edit( { attributes, setAttributes }: Props ) {
 						<RichText
 							tagName="span"
 							className="svc-bookmark__label"
-							value={ label }
+							value={ html( label ) }
 							onChange={ ( value ) =>
 								setAttributes( { label: plain( value ) } )
 							}
@@ -60,8 +60,11 @@ export function Edit( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The label is text; the editor's field gives HTML. */
-function plain( html: string ): string {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+/** The label is text; the editor's field takes and gives HTML. */
+const html = ( text: string ) =>
+	text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' );
+
+function plain( markup: string ): string {
+	const { body } = new DOMParser().parseFromString( markup, 'text/html' );
 	return body.textContent ?? '';
 }

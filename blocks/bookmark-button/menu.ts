@@ -24,6 +24,9 @@ export function watchMenus() {
 	};
 	document.addEventListener( 'pointerdown', leave );
 	document.addEventListener( 'focusin', leave );
+	window.addEventListener( 'resize', () =>
+		keepInside( document.querySelector( `${ open } .svc-filing__menu` ) )
+	);
 	document.addEventListener(
 		'toggle',
 		( { target } ) => {

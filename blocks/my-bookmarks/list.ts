@@ -5,12 +5,15 @@ import { shared, state, type Shared } from './state';
 
 let isTyping = false;
 
+/** What was asked for last, which may be on its way. */
+let asked = window.location.href;
+
 /** Letters of one word are one step of the way back. */
 export function look( form: HTMLFormElement | null, isWord = false ) {
 	if ( form ) {
-		const address = searched( window.location.href, new FormData( form ) );
-		if ( address !== window.location.href ) {
-			void go( address, { replace: isWord && isTyping } );
+		const address = searched( asked, new FormData( form ) );
+		if ( address !== asked ) {
+			void go( address, { replace: isWord && isTyping }, isWord );
 		}
 		isTyping = isWord;
 	}
@@ -18,38 +21,43 @@ export function look( form: HTMLFormElement | null, isWord = false ) {
 
 export async function go(
 	address: string,
-	options: { replace?: boolean } = {}
+	options: { replace?: boolean } = {},
+	isTyped = false
 ) {
 	state.undo = null;
 	isTyping = false;
+	asked = address;
 	try {
 		await show( address, options );
 		state.said = saying();
-		agree();
+		agree( isTyped );
 	} catch {
+		asked = window.location.href;
 		state.said = state.texts.offline;
 	}
 }
 
 /** What is so now; what was said stays. */
-export async function refresh() {
+export async function refresh( isTyped = true ) {
+	asked = settled( window.location.href );
 	try {
-		await show( settled( window.location.href ), { replace: true } );
-		agree();
+		await show( asked, { replace: true } );
+		agree( isTyped );
 	} catch {
 		// What was done is done; the list will say so when the site can be reached again.
 	}
 }
 
-/** Search forms and marks stand outside of what was exchanged. */
-function agree() {
+/** Search forms and marks stand outside of what was exchanged. Nobody's letters are taken away who is typing. */
+function agree( isTyped: boolean ) {
 	for ( const [ name, value ] of Object.entries(
 		fieldsOf( window.location.href )
 	) ) {
 		for ( const field of document.querySelectorAll< HTMLInputElement >(
 			`.svc-marks__search [name="${ name }"]`
 		) ) {
-			if ( field !== field.ownerDocument.activeElement ) {
+			const hasFocus = field === field.ownerDocument.activeElement;
+			if ( ! isTyped || ! hasFocus ) {
 				field.value = value;
 			}
 		}

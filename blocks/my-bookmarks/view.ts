@@ -69,7 +69,7 @@ async function manage( form: HTMLFormElement, button: HTMLElement | null ) {
 }
 
 document.addEventListener( CHANGED, () => void refresh() );
-window.addEventListener( 'popstate', () => void refresh() );
+window.addEventListener( 'popstate', () => void refresh( false ) );
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		void refresh();

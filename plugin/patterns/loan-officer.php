@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 ?>
 <!-- wp:group {"layout":{"type":"constrained"}} -->
-<div class="wp-block-group"><!-- wp:svc/person-card {"layout":"side"} /-->
+<div class="wp-block-group"><!-- wp:svc/person-card {"fields":["photo","title","company","nmls","email","phone","social","vcard"]} /-->
 
 <!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'About me', 'svc' ); ?></h2>

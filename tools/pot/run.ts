@@ -35,6 +35,7 @@ async function ofPhp(): Promise< Entry[] > {
 		[
 			script,
 			...( await files( 'plugin/src', /\.php$/ ) ),
+			...( await files( 'plugin/patterns', /\.php$/ ) ),
 			'plugin/svc.php',
 		],
 		{ cwd: projectFolder, maxBuffer: 64 * 1024 * 1024 }

@@ -58,7 +58,7 @@ final class Filing {
 			return '';
 		}
 		$this->has_suggestions = true;
-		$options               = array_map( static fn ( string $name ): string => sprintf( '<option value="%s"></option>', esc_attr( $name ) ), $this->own->collections() );
+		$options               = array_map( static fn ( string $name ): string => sprintf( '<option value="%s"></option>', esc_textarea( $name ) ), $this->own->collections() );
 		return sprintf( '<noscript><p>%s</p><datalist id="%s">%s</datalist></noscript>', esc_html__( 'The name of one that you have is understood, too.', 'svc' ), self::SUGGESTIONS, implode( '', $options ) );
 	}
 }

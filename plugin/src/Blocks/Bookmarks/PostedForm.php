@@ -62,11 +62,15 @@ final class PostedForm {
 		return $key === $this->told_at ? $this->told : '';
 	}
 
-	/** @param array<string, string|int> $fields Names without `svc_`. */
+	/**
+	 * Values come back exactly: esc_attr() would take a written `&amp;` for its own.
+	 *
+	 * @param array<string, string|int> $fields Names without `svc_`.
+	 */
 	public static function hidden( array $fields ): string {
 		$html = '';
 		foreach ( $fields + array( 'nonce' => wp_create_nonce( self::ACTION ) ) as $name => $value ) {
-			$html .= sprintf( '<input type="hidden" name="svc_%s" value="%s">', esc_attr( $name ), esc_attr( (string) $value ) );
+			$html .= sprintf( '<input type="hidden" name="svc_%s" value="%s">', esc_attr( $name ), esc_textarea( (string) $value ) );
 		}
 		return $html;
 	}

@@ -47,7 +47,7 @@ final class CollectionForms {
 			self::action( $after ),
 			PostedForm::hidden( $fields ),
 			esc_html( $label ),
-			esc_attr( $name ),
+			esc_textarea( $name ),
 			Collection::LONGEST_NAME,
 			$deed->value,
 			esc_html( $button )

@@ -18,7 +18,7 @@ final class SearchForm {
 			esc_attr( $id ),
 			esc_html__( 'Search your bookmarks', 'svc' ),
 			esc_attr( ListAddress::FIELDS['search'] ),
-			esc_attr( $address->get( 'search' ) ),
+			esc_textarea( $address->get( 'search' ) ),
 			count( $types ) > 1 || '' !== $address->get( 'post_type' ) ? self::types( "$id-type", $types, $address->get( 'post_type' ) ) : '',
 			esc_html__( 'Search', 'svc' )
 		);
@@ -28,7 +28,7 @@ final class SearchForm {
 	private static function hidden( array $fields ): string {
 		$html = '';
 		foreach ( $fields as $name => $value ) {
-			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_textarea( $value ) );
 		}
 		return $html;
 	}

@@ -1,0 +1,194 @@
+import { expect as see, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+	form,
+	heart,
+	makePosts,
+	memberOf,
+	withBuilder,
+} from '../../contract-tests/support/bookmarks';
+import { launch } from '../../contract-tests/support/browser';
+import { control } from '../../contract-tests/support/control';
+import { newMark } from '../../contract-tests/support/people';
+import { place } from '../../contract-tests/support/site';
+import { makeTeam, parts, type Team } from '../blocks/org-chart/team';
+import { violations } from '../support/axe';
+import { anEditor } from '../support/editor';
+import { picture } from '../support/picture';
+import { visit } from '../support/visit';
+
+const mark = newMark();
+let browser: Browser;
+let team: Team;
+let builderOff: () => Promise< void >;
+/** The page that the editor makes. */
+let address = '';
+beforeAll( async () => {
+	browser = await launch();
+	builderOff = await withBuilder();
+	team = await makeTeam( mark );
+} );
+afterAll( async () => {
+	await builderOff?.();
+	await browser?.close();
+} );
+
+/** Does one thing that a person does, and keeps a picture of what they see then. */
+function walker( page: Page, name: string ) {
+	let steps = 0;
+	return {
+		step: async ( does: () => Promise< unknown > ) => {
+			await does();
+			steps++;
+			await picture(
+				page,
+				`walk-${ name }-${ String( steps ).padStart( 2, '0' ) }`,
+				{ fullPage: false }
+			);
+		},
+		steps: () => steps,
+	};
+}
+
+it( 'an editor makes a team page with directory and org chart from the pattern, in at most 15 actions', async () => {
+	const { page, close } = await visit( browser, '/wp-admin/', {
+		as: await anEditor(),
+	} );
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	const { step, steps } = walker( page, 'editor' );
+	await step( () =>
+		page
+			.getByRole( 'navigation', { name: 'Main menu' } )
+			.getByRole( 'link', { name: 'Pages', exact: true } )
+			.click()
+	);
+	await step( () =>
+		page.locator( '.page-title-action', { hasText: 'Add' } ).click()
+	);
+	const guide = page.getByRole( 'dialog', { name: /Welcome/ } );
+	const choice = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
+	await see( guide.or( choice ).first() ).toBeVisible();
+	if ( await guide.isVisible() ) {
+		await step( () =>
+			guide.getByRole( 'button', { name: 'Close' } ).click()
+		);
+	}
+	await step( () =>
+		choice.getByRole( 'option', { name: 'Team page' } ).click()
+	);
+	await see(
+		canvas.locator( '.wp-block-svc-org-chart' ).first()
+	).toBeVisible();
+	await step( () =>
+		canvas
+			.getByRole( 'textbox', { name: 'Add title' } )
+			.fill( `Our team ${ mark }` )
+	);
+	await step( () =>
+		page.getByRole( 'button', { name: 'Publish', exact: true } ).click()
+	);
+	await step( () =>
+		page
+			.getByRole( 'region', { name: 'Editor publish' } )
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click()
+	);
+	const view = page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'link', { name: 'View Page' } );
+	await see( view ).toBeVisible();
+	address = ( await view.getAttribute( 'href' ) ) ?? '';
+	await step( () => view.click() );
+	await see(
+		page.getByRole( 'heading', { name: `Our team ${ mark }` } )
+	).toBeVisible();
+	await see( page.locator( '.wp-block-svc-staff-directory' ) ).toBeVisible();
+	await see( page.getByRole( 'tree' ) ).toBeVisible();
+	expect( steps() ).toBeLessThanOrEqual( 15 );
+	await close();
+} );
+
+it( 'a member finds a colleague by half a name on a telephone, walks the chart by keyboard, and keeps a post', async () => {
+	const [ post ] = ( await makePosts( [
+		{
+			post_title: `News ${ mark }`,
+			post_content: '<!-- wp:svc/bookmark-button /-->',
+		},
+	] ) ) as [ number ];
+	const { page, complaints, close } = await visit( browser, '', {
+		as: team.dev,
+		url: address,
+		viewport: { width: 390, height: 844 },
+	} );
+	const { step } = walker( page, 'member' );
+	const directory = page.locator( '.wp-block-svc-staff-directory' );
+	await step( () =>
+		directory
+			.getByRole( 'searchbox' )
+			.pressSequentially( `Finn${ mark }`.slice( 0, -4 ) )
+	);
+	await step( () =>
+		see( directory.locator( '.svc-directory__person' ) ).toHaveCount( 1 )
+	);
+	await see( directory.locator( '.svc-directory__person' ) ).toContainText(
+		`Finn${ mark } Oz`
+	);
+	expect( await violations( page, 'main' ) ).toEqual( [] );
+
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const { card, person } = parts( page );
+	const chart = page.locator( '.wp-block-svc-org-chart' );
+	await step( () => chart.getByRole( 'tree' ).scrollIntoViewIfNeeded() );
+	const current = () =>
+		page
+			.locator( ':focus' )
+			.evaluate( ( one ) =>
+				one.closest( '[data-person]' )?.getAttribute( 'data-person' )
+			);
+	await chart.getByRole( 'button', { name: 'Download as PNG' } ).focus();
+	await step( () => page.keyboard.press( 'Tab' ) );
+	const first = await current();
+	expect( first ).toBeTruthy();
+	await step( () => page.keyboard.press( 'ArrowDown' ) );
+	expect( await current() ).not.toBe( first );
+	await step( () => page.keyboard.type( `Ana${ mark }`.slice( 0, 12 ) ) );
+	await see( card( team.ana ) ).toBeFocused();
+	await step( () => page.keyboard.press( 'ArrowRight' ) );
+	await see( person( team.bo ) ).toBeVisible();
+	await step( () => page.keyboard.press( 'ArrowRight' ) );
+	await see( card( team.bo ) ).toBeFocused();
+
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( `${ place.url }/?p=${ post }` );
+	const keep = page.getByRole( 'button', { name: /^Bookmark/ } );
+	await keep.focus();
+	await step( () => page.keyboard.press( 'Space' ) );
+	await see( keep ).toHaveAttribute( 'aria-pressed', 'true' );
+	await see
+		.poll( () => heart( memberOf( team.dev ), post ) )
+		.toMatchObject( { heart: true, list: form( post ), count: '1' } );
+	expect(
+		( await control.userMeta( team.dev.id, '_wished_posts' ) ).values
+	).toEqual( [ form( post ) ] );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'a visitor sees none of it', async () => {
+	const { page, complaints, close } = await visit( browser, '', {
+		url: address,
+	} );
+	const { step } = walker( page, 'visitor' );
+	await step( () => see( page.locator( '.svc-sign-in' ) ).toHaveCount( 2 ) );
+	const html = await page.content();
+	for ( const { sent, login } of Object.values( team ) ) {
+		expect( html ).not.toContain( sent.email );
+		expect( html ).not.toContain( login );
+		expect( html ).not.toContain(
+			`${ sent.first_name } ${ sent.last_name }`
+		);
+	}
+	expect( await violations( page, 'main' ) ).toEqual( [] );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
