@@ -8,8 +8,18 @@ let isTyping = false;
 /** What was asked for last, which may be on its way. */
 let asked = window.location.href;
 
+let typing: ReturnType< typeof setTimeout > | undefined;
+
+/** Waits for the end of a word. */
+export function lookSoon( form: HTMLFormElement | null, isWord: boolean ) {
+	clearTimeout( typing );
+	typing = setTimeout( () => look( form, isWord ), isWord ? 300 : 0 );
+}
+
 /** Letters of one word are one step of the way back. */
 export function look( form: HTMLFormElement | null, isWord = false ) {
+	clearTimeout( typing );
+	typing = undefined;
 	if ( form ) {
 		const address = searched( asked, new FormData( form ) );
 		if ( address !== asked ) {
@@ -28,12 +38,15 @@ export async function go(
 	isTyping = false;
 	asked = address;
 	try {
-		await show( address, options );
-		state.said = saying();
-		agree( isTyped );
+		if ( await show( address, options ) ) {
+			state.said = saying();
+			agree( isTyped );
+		}
 	} catch {
-		asked = window.location.href;
-		state.said = state.texts.offline;
+		if ( asked === address ) {
+			asked = window.location.href;
+			state.said = state.texts.offline;
+		}
 	}
 }
 
@@ -41,8 +54,9 @@ export async function go(
 export async function refresh( isTyped = true ) {
 	asked = settled( window.location.href );
 	try {
-		await show( asked, { replace: true } );
-		agree( isTyped );
+		if ( await show( asked, { replace: true } ) ) {
+			agree( isTyped );
+		}
 	} catch {
 		// What was done is done; the list will say so when the site can be reached again.
 	}
@@ -57,7 +71,7 @@ function agree( isTyped: boolean ) {
 			`.svc-marks__search [name="${ name }"]`
 		) ) {
 			const hasFocus = field === field.ownerDocument.activeElement;
-			if ( ! isTyped || ! hasFocus ) {
+			if ( ! hasFocus || ( ! isTyped && ! typing ) ) {
 				field.value = value;
 			}
 		}

@@ -9,24 +9,24 @@ let latest = 0;
 
 /**
  * Shows the list as another address has it; the server makes it, as it has made the first.
- * Rejects where the site cannot be reached. Whoever asks last is shown.
+ * Rejects where the site cannot be reached; false where something else was asked for meanwhile.
  */
 export async function show(
 	address: string,
 	{ replace = false } = {}
-): Promise< void > {
+): Promise< boolean > {
 	const mine = ++latest;
 	const [ { actions }, html ] = await Promise.all( [
 		import( '@wordpress/interactivity-router' ),
 		pageAt( address ),
 	] );
 	if ( mine !== latest ) {
-		return;
+		return false;
 	}
 	if ( ! html.includes( 'data-wp-router-region="svc-my-bookmarks-' ) ) {
 		// Signed out meanwhile, or the page has changed.
 		window.location.assign( address );
-		return;
+		return false;
 	}
 	await actions.navigate( address, {
 		html,
@@ -35,6 +35,7 @@ export async function show(
 		loadingAnimation: false,
 		screenReaderAnnouncement: false,
 	} );
+	return mine === latest;
 }
 
 async function pageAt( address: string ): Promise< string > {

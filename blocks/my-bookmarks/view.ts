@@ -3,12 +3,10 @@ import { CHANGED } from '../bookmark-button/changed';
 import { reason } from '../bookmark-button/reason';
 import { settled } from './address';
 import { doIt } from './deeds';
-import { go, look, refresh } from './list';
+import { go, look, lookSoon, refresh } from './list';
 import { focus } from './region';
 import { putBack, takeAway } from './removal';
 import { state } from './state';
-
-let typing: ReturnType< typeof setTimeout > | undefined;
 
 store( 'svc/my-bookmarks', {
 	actions: {
@@ -21,16 +19,11 @@ store( 'svc/my-bookmarks', {
 		} ),
 		search: withSyncEvent( ( event: SubmitEvent ) => {
 			event.preventDefault();
-			clearTimeout( typing );
 			look( event.currentTarget as HTMLFormElement );
 		} ),
 		type( { target }: Event ) {
 			const field = target as HTMLInputElement | HTMLSelectElement;
-			clearTimeout( typing );
-			typing = setTimeout(
-				() => look( field.form, field.type === 'search' ),
-				field.type === 'search' ? 300 : 0
-			);
+			lookSoon( field.form, field.type === 'search' );
 		},
 		remove: withSyncEvent( ( event: SubmitEvent ) => {
 			event.preventDefault();
