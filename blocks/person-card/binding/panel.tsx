@@ -1,7 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-// eslint-disable-next-line import/no-extraneous-dependencies -- WordPress's own; the build leaves it outside.
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
