@@ -24,8 +24,8 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 			run: async () => checkDocs( ( await site.get() ).name ),
 		},
 		{ name: 'example', run: () => runExample( site ) },
-		{ name: 'contract', run: () => contract( options, site ) },
 		{ name: 'browser', run: () => browser( options, site ) },
+		{ name: 'contract', run: () => contract( options, site ) },
 		...( options.full && options.host === 'native'
 			? [
 					{ name: 'mcp', run: () => mcp( site ) },
