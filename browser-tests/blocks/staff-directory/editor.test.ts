@@ -115,7 +115,11 @@ it( 'has variations, and a preview of made-up people that asks nobody', async ()
 	);
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {
-		if ( /users\/v1|block-renderer/.test( request.url() ) ) {
+		if (
+			/users\/v1|block-renderer\/svc\/staff-directory/.test(
+				request.url()
+			)
+		) {
 			asked.push( request.url() );
 		}
 	} );
