@@ -8,6 +8,7 @@ import {
 	withBuilder,
 } from '../../contract-tests/support/bookmarks';
 import { launch } from '../../contract-tests/support/browser';
+import { companyOf } from '../../contract-tests/support/company';
 import { control } from '../../contract-tests/support/control';
 import { newMark } from '../../contract-tests/support/people';
 import { place } from '../../contract-tests/support/site';
@@ -25,6 +26,7 @@ let builderOff: () => Promise< void >;
 let address = '';
 beforeAll( async () => {
 	browser = await launch();
+	await companyOf( 120 );
 	builderOff = await withBuilder();
 	team = await makeTeam( mark );
 } );
@@ -135,7 +137,6 @@ it( 'a member finds a colleague by half a name on a telephone, walks the chart b
 	);
 	expect( await violations( page, 'main' ) ).toEqual( [] );
 
-	await page.setViewportSize( { width: 1280, height: 900 } );
 	const { card, person } = parts( page );
 	const chart = page.locator( '.wp-block-svc-org-chart' );
 	await step( () => chart.getByRole( 'tree' ).scrollIntoViewIfNeeded() );
@@ -158,7 +159,6 @@ it( 'a member finds a colleague by half a name on a telephone, walks the chart b
 	await step( () => page.keyboard.press( 'ArrowRight' ) );
 	await see( card( team.bo ) ).toBeFocused();
 
-	await page.setViewportSize( { width: 390, height: 844 } );
 	await page.goto( `${ place.url }/?p=${ post }` );
 	const keep = page.getByRole( 'button', { name: /^Bookmark/ } );
 	await keep.focus();
