@@ -177,7 +177,9 @@ describe( 'profiles as resources', () => {
 				query: 'per_page=1',
 			} );
 			const { total = 0 } = byRest.body as { total?: number };
-			expect( Math.abs( listed.length - total ) ).toBeLessThan( 60 );
+			// The newest of a large company; others come and go meanwhile.
+			const wanted = Math.min( total, 2500 );
+			expect( Math.abs( listed.length - wanted ) ).toBeLessThan( 60 );
 			expect( listed.length === 0 ).toBe( total === 0 );
 		}
 	);

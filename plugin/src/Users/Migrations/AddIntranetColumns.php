@@ -31,15 +31,17 @@ final class AddIntranetColumns implements Migration {
 	);
 
 	private const KEYS = array(
-		'by_person_last'  => 'ADD KEY by_person_last (is_person,last_key,first_key,id)',
-		'by_person_first' => 'ADD KEY by_person_first (is_person,first_key,last_key,id)',
-		'by_person_title' => 'ADD KEY by_person_title (is_person,title_key,last_key,id)',
-		'by_person_start' => 'ADD KEY by_person_start (is_person,start_date,last_key,first_key,id)',
-		'by_department'   => 'ADD KEY by_department (is_person,department_key,last_key,first_key,id)',
-		'by_office'       => 'ADD KEY by_office (is_person,office_key,last_key,first_key,id)',
-		'by_no_photo'     => 'ADD KEY by_no_photo (is_person,avatar_id,last_key,first_key,id)',
-		'by_no_manager'   => 'ADD KEY by_no_manager (is_person,has_manager,last_key,first_key,id)',
-		'by_facets'       => 'ADD KEY by_facets (is_person,department_key,office_key,role,avatar_id,has_manager)',
+		'by_person_last'   => 'ADD KEY by_person_last (is_person,last_key,first_key,id)',
+		'by_person_first'  => 'ADD KEY by_person_first (is_person,first_key,last_key,id)',
+		'by_person_title'  => 'ADD KEY by_person_title (is_person,title_key,last_key,id)',
+		'by_person_start'  => 'ADD KEY by_person_start (is_person,start_date,last_key,first_key,id)',
+		'by_department'    => 'ADD KEY by_department (is_person,department_key,last_key,first_key,id)',
+		'by_office'        => 'ADD KEY by_office (is_person,office_key,last_key,first_key,id)',
+		'by_department_id' => 'ADD KEY by_department_id (is_person,department_key,id)',
+		'by_office_id'     => 'ADD KEY by_office_id (is_person,office_key,id)',
+		'by_no_photo'      => 'ADD KEY by_no_photo (is_person,avatar_id,last_key,first_key,id)',
+		'by_no_manager'    => 'ADD KEY by_no_manager (is_person,has_manager,last_key,first_key,id)',
+		'by_facets'        => 'ADD KEY by_facets (is_person,department_key,office_key,role,avatar_id,has_manager)',
 	);
 
 	private const STEP = 500;

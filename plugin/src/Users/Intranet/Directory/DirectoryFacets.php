@@ -20,9 +20,9 @@ final class DirectoryFacets {
 	 * @return array{list<array{string, int}>, list<array{Role, int}>, list<array{string, int}>} Departments and offices by name, roles in their own order; each with how many.
 	 */
 	public function all( DirectoryQuery $for_departments, DirectoryQuery $for_roles, DirectoryQuery $for_offices ): array {
-		list( $departments, $of_departments ) = $this->named( $for_departments, 'department', 'department_key', 'by_department' );
+		list( $departments, $of_departments ) = $this->named( $for_departments, 'department', 'department_key', 'by_department_id' );
 		list( $roles, $of_roles )             = $this->groups( $for_roles, 'role' );
-		list( $offices, $of_offices )         = $this->named( $for_offices, 'office_location', 'office_key', 'by_office' );
+		list( $offices, $of_offices )         = $this->named( $for_offices, 'office_location', 'office_key', 'by_office_id' );
 
 		$rows = $this->database->rows(
 			"$departments UNION ALL SELECT 'role' AS facet, found.name_key AS name, found.name_key, found.number FROM ($roles) found UNION ALL $offices",
@@ -35,12 +35,12 @@ final class DirectoryFacets {
 
 	/** @return list<array{string, int}> Name and how many; by name. */
 	public function departments( DirectoryQuery $query ): array {
-		list( $sql, $values ) = $this->named( $query, 'department', 'department_key', 'by_department' );
+		list( $sql, $values ) = $this->named( $query, 'department', 'department_key', 'by_department_id' );
 		return self::by_name( $this->database->rows( $sql, ...$values ), 'department' );
 	}
 
 	/**
-	 * Of several spellings, the one shown is that of the first of all its people by name.
+	 * Of several spellings, the one shown is that of the oldest profile.
 	 *
 	 * @param literal-string $name
 	 * @param literal-string $key
@@ -50,7 +50,7 @@ final class DirectoryFacets {
 	private function named( DirectoryQuery $query, string $name, string $key, string $index ): array {
 		list( $groups, $values ) = $this->groups( $query, $key );
 		return array(
-			"SELECT '$name' AS facet, (SELECT n.$name FROM %i n FORCE INDEX ($index) WHERE n.is_person = 1 AND n.$key = found.name_key ORDER BY n.last_key, n.first_key, n.id LIMIT 1) AS name, found.name_key, found.number
+			"SELECT '$name' AS facet, (SELECT n.$name FROM %i n FORCE INDEX ($index) WHERE n.is_person = 1 AND n.$key = found.name_key ORDER BY n.id LIMIT 1) AS name, found.name_key, found.number
 				FROM ($groups) found WHERE found.name_key <> ''",
 			array( $this->database->table( 'profiles' ), ...$values ),
 		);
