@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../host/paths';
 import { findProgram } from '../host/shell';
-import { command, type Ended } from './command';
+import { command, script, type Ended } from './command';
 import { fromJUnit } from './counts';
 import { leftOut, outcome, type Outcome, type Step } from './step';
 import { reportFile } from './report';
@@ -69,6 +69,8 @@ export const phpSteps: Step[] = [
 	step( 'phpcs', async () =>
 		outcome( await php( 'phpcs', '--no-colors', '-q' ) )
 	),
+	// Whether plugin/languages/svc.pot has the texts of now.
+	step( 'pot', async () => outcome( await script( 'check:pot' ) ) ),
 	// How often find-colleague is right; below its goals it fails.
 	step( 'find', async () =>
 		outcome(
