@@ -13,6 +13,7 @@ import { executable, launch } from '../../../contract-tests/support/browser';
 import { people, type Person } from '../../../contract-tests/support/people';
 import { host } from '../../../contract-tests/support/site';
 import { as } from '../../../contract-tests/support/world';
+import { layoutShift } from '../../support/layout-shift';
 import { factsOf, postWith, sent } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
@@ -203,3 +204,10 @@ it.each( [
 		await own.close();
 	}
 );
+
+it( 'moves nothing when fifty of them come to life', async () => {
+	const { path } = await postWith( loop( 50, button ) );
+	const { page, close } = await visit( browser, path, { as: person } );
+	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );
+	await close();
+} );

@@ -15,6 +15,7 @@ import { bookmark } from '../../../contract-tests/support/paths';
 import { people, type Person } from '../../../contract-tests/support/people';
 import { host, siteTwo } from '../../../contract-tests/support/site';
 import { violations } from '../../support/axe';
+import { layoutShift } from '../../support/layout-shift';
 import { pictures } from '../../support/looks';
 import { overflow } from '../../support/page-with';
 import { postWith } from '../../support/pages';
@@ -355,4 +356,10 @@ it( 'takes no undo that it has not offered', async () => {
 	);
 	await see( titles( page ) ).toHaveCount( 4 );
 	await see( page.getByRole( 'button', { name: 'Undo' } ) ).toBeHidden();
+} );
+
+it( 'does not move anything when it comes to life', async () => {
+	const page = await open();
+	await see( titles( page ) ).toHaveCount( 4 );
+	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );
 } );

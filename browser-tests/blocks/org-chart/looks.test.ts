@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people } from '../../../contract-tests/support/people';
 import { violations } from '../../support/axe';
+import { layoutShift } from '../../support/layout-shift';
 import { picture } from '../../support/picture';
 import type { Visit } from '../../support/visit';
 import { chartOf, makeTeam, makeWide, open, type Team } from './team';
@@ -113,24 +114,7 @@ it( 'does not move anything when it comes to life', async () => {
 	const { page, close } = await open( browser, await chartOf( team ), {
 		as: team.dev,
 	} );
-	// The theme's font moves its own header when it arrives.
-	await page.route( /\.woff2/, ( route ) => route.abort() );
-	await page.reload();
-	await page.locator( '.svc-org-chart.is-ready' ).waitFor();
-	const shifted = await page.evaluate(
-		() =>
-			new Promise< number >( ( done ) => {
-				let sum = 0;
-				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() ) {
-						sum += ( entry as PerformanceEntry & { value: number } )
-							.value;
-					}
-				} ).observe( { type: 'layout-shift', buffered: true } );
-				setTimeout( () => done( sum ), 500 );
-			} )
-	);
-	expect( shifted ).toBeLessThan( 0.01 );
+	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );
 	await close();
 } );
 

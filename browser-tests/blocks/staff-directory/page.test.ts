@@ -8,6 +8,7 @@ import { personOf } from '../../../contract-tests/support/people';
 import { host, place, siteTwo } from '../../../contract-tests/support/site';
 import { world } from '../../../contract-tests/support/world';
 import { violations } from '../../support/axe';
+import { layoutShift } from '../../support/layout-shift';
 import { block, pageWith } from '../../support/page-with';
 import { visit } from '../../support/visit';
 import { company, type Company } from './company';
@@ -326,24 +327,7 @@ describe( 'what it costs', () => {
 		const { page, close } = await open(
 			`${ path }&people-person=${ staff.ana.id }`
 		);
-		// The theme's fonts move what they please.
-		await page.route( /\.woff2/, ( route ) => route.abort() );
-		await page.reload();
-		await page.waitForTimeout( 500 );
-		const shift = await page.evaluate(
-			() =>
-				new Promise< number >( ( done ) => {
-					let sum = 0;
-					new PerformanceObserver( ( list ) => {
-						for ( const entry of list.getEntries() ) {
-							sum += ( entry as unknown as { value: number } )
-								.value;
-						}
-					} ).observe( { type: 'layout-shift', buffered: true } );
-					setTimeout( () => done( sum ), 300 );
-				} )
-		);
-		expect( shift ).toBeLessThan( 0.02 );
+		expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
 		await close();
 	} );
 } );

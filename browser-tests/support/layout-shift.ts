@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Loads the page again and answers how much of it moved by itself, as browsers count it. The theme's fonts, which move what they please, stay out. */
+export async function layoutShift( page: Page ): Promise< number > {
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.reload( { waitUntil: 'networkidle' } );
+	return page.evaluate(
+		() =>
+			new Promise< number >( ( done ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() ) {
+						sum += ( entry as PerformanceEntry & { value: number } )
+							.value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => done( sum ), 500 );
+			} )
+	);
+}
