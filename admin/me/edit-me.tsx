@@ -1,22 +1,16 @@
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../app/boot';
-import { Conflict } from '../person/conflict';
-import { ComplaintSummary } from '../person/form/complaint-summary';
 import { Section } from '../person/form/section';
 import { PublicSection } from '../person/form/sections';
 import { SkillsField } from '../person/form/skills-field';
 import { TextField } from '../person/form/text-field';
 import { useDraft } from '../person/form/use-draft';
+import { VersionScreen } from '../person/form/version-screen';
 import type { Version } from '../person/read';
 import { useSaving } from '../person/use-saving';
-import { Screen } from '../shared/screen';
-import { useGuard } from '../shared/use-guard';
 import { Facts } from './facts';
 import { OwnPhoto } from './own-photo';
-
-const form = 'svc-me';
 
 const always =
 	/^(phone|bio|avatar|social\.|intranet\.(office_location|extension|bio|skills)$)/;
@@ -28,108 +22,68 @@ export function EditMe( { start }: { start: Version } ) {
 	const [ version, setVersion ] = useState( start );
 	const editing = useDraft( start.draft );
 	const saving = useSaving( version, setVersion, editing );
-	const guard = useGuard( editing.changed.length > 0 );
 	const props = { ...editing, may };
 	return (
-		<Screen
+		<VersionScreen
 			title={ __( 'My profile', 'svc' ) }
-			actions={
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					form={ form }
-					isBusy={ saving.isBusy }
-					disabled={ saving.isBusy || editing.changed.length === 0 }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save', 'svc' ) }
-				</Button>
-			}
-		>
-			<ComplaintSummary
-				text={ saving.text }
-				complaints={ editing.complaints }
-				attempt={ saving.attempt }
-			/>
-			<form
-				id={ form }
-				className="svc-form"
-				noValidate
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void saving.submit();
-				} }
-			>
-				<div className="svc-form__main">
-					<Section title={ __( 'Contact', 'svc' ) }>
-						<div className="svc-pair">
-							<TextField
-								{ ...props }
-								name="phone"
-								type="tel"
-								autoComplete="tel"
-								label={ __( 'Phone', 'svc' ) }
-							/>
-							<TextField
-								{ ...props }
-								name="intranet.extension"
-								label={ __( 'Extension', 'svc' ) }
-								may={ isThere( editing.draft, may ) }
-							/>
-							<TextField
-								{ ...props }
-								name="email"
-								type="email"
-								isRequired
-								label={ __( 'E-mail', 'svc' ) }
-							/>
-							<TextField
-								{ ...props }
-								name="job_title"
-								label={ __( 'Job title', 'svc' ) }
-							/>
-						</div>
-					</Section>
-					{ 'intranet.skills' in editing.draft && (
-						<Section title={ __( 'For colleagues', 'svc' ) }>
-							<TextField
-								{ ...props }
-								name="intranet.office_location"
-								label={ __( 'Office', 'svc' ) }
-							/>
-							<TextField
-								{ ...props }
-								name="intranet.bio"
-								rows={ 4 }
-								label={ __(
-									'About me, for colleagues',
-									'svc'
-								) }
-							/>
-							<SkillsField { ...props } />
-						</Section>
-					) }
-					<PublicSection { ...props } />
-				</div>
-				<aside className="svc-form__aside">
+			editing={ editing }
+			saving={ saving }
+			aside={
+				<>
 					<Section title={ __( 'Photo', 'svc' ) }>
 						<OwnPhoto { ...props } profile={ version.profile } />
 					</Section>
 					<Facts version={ version } may={ may } />
-				</aside>
-			</form>
-			{ saving.conflict && (
-				<Conflict
-					merge={ saving.conflict.merge }
-					theirs={ saving.conflict.theirs.draft }
-					base={ editing.base }
-					onMerged={ ( draft ) => void saving.settle( draft ) }
-					onClose={ saving.dismiss }
-				/>
+				</>
+			}
+		>
+			<Section title={ __( 'Contact', 'svc' ) }>
+				<div className="svc-pair">
+					<TextField
+						{ ...props }
+						name="phone"
+						type="tel"
+						autoComplete="tel"
+						label={ __( 'Phone', 'svc' ) }
+					/>
+					<TextField
+						{ ...props }
+						name="intranet.extension"
+						label={ __( 'Extension', 'svc' ) }
+						may={ isThere( editing.draft, may ) }
+					/>
+					<TextField
+						{ ...props }
+						name="email"
+						type="email"
+						isRequired
+						label={ __( 'E-mail', 'svc' ) }
+					/>
+					<TextField
+						{ ...props }
+						name="job_title"
+						label={ __( 'Job title', 'svc' ) }
+					/>
+				</div>
+			</Section>
+			{ 'intranet.skills' in editing.draft && (
+				<Section title={ __( 'For colleagues', 'svc' ) }>
+					<TextField
+						{ ...props }
+						name="intranet.office_location"
+						label={ __( 'Office', 'svc' ) }
+					/>
+					<TextField
+						{ ...props }
+						name="intranet.bio"
+						rows={ 4 }
+						label={ __( 'About me, for colleagues', 'svc' ) }
+					/>
+					<SkillsField { ...props } />
+				</Section>
 			) }
-			{ guard }
-		</Screen>
+			<PublicSection { ...props } />
+		</VersionScreen>
 	);
 }
 

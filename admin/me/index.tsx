@@ -1,8 +1,7 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../app/boot';
 import { readVersion } from '../person/read';
-import { textOf } from '../shared/failure';
+import { NotYet } from '../shared/not-yet';
 import { Screen } from '../shared/screen';
 import { useAnswer } from '../shared/use-answer';
 import { EditMe } from './edit-me';
@@ -10,7 +9,7 @@ import { EditMe } from './edit-me';
 /** The own profile: what an owner may change, and the rest to look at. */
 export function Me() {
 	const id = boot().me.profileId ?? 0;
-	const { value, failure, again } = useAnswer( String( id ), ( signal ) =>
+	const { value, ...asked } = useAnswer( String( id ), ( signal ) =>
 		readVersion( id, signal )
 	);
 	if ( value ) {
@@ -18,18 +17,7 @@ export function Me() {
 	}
 	return (
 		<Screen title={ __( 'My profile', 'svc' ) }>
-			{ failure === null ? (
-				<Spinner />
-			) : (
-				<>
-					<Notice status="error" isDismissible={ false }>
-						{ textOf( failure ) }
-					</Notice>
-					<Button variant="secondary" onClick={ again }>
-						{ __( 'Try again', 'svc' ) }
-					</Button>
-				</>
-			) }
+			<NotYet { ...asked } />
 		</Screen>
 	);
 }

@@ -1,8 +1,7 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { addressOf } from '../app/location';
-import { textOf } from '../shared/failure';
 import { Link } from '../shared/link';
+import { NotYet } from '../shared/not-yet';
 import { Screen } from '../shared/screen';
 import { useAnswer } from '../shared/use-answer';
 import { EditPerson } from './edit-person';
@@ -15,7 +14,7 @@ const back = (
 );
 
 export function Person( { id }: { id: number } ) {
-	const { value, failure, again } = useAnswer( String( id ), ( signal ) =>
+	const { value, ...asked } = useAnswer( String( id ), ( signal ) =>
 		readVersion( id, signal )
 	);
 	if ( value ) {
@@ -23,18 +22,7 @@ export function Person( { id }: { id: number } ) {
 	}
 	return (
 		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
-			{ failure === null ? (
-				<Spinner />
-			) : (
-				<>
-					<Notice status="error" isDismissible={ false }>
-						{ textOf( failure ) }
-					</Notice>
-					<Button variant="secondary" onClick={ again }>
-						{ __( 'Try again', 'svc' ) }
-					</Button>
-				</>
-			) }
+			<NotYet { ...asked } />
 		</Screen>
 	);
 }

@@ -17,7 +17,6 @@ export const Controls = ( {
 	<>
 		<PanelBody title={ __( 'Person', 'svc' ) }>
 			<PersonPicker
-				by="id"
 				label={ __( 'Person', 'svc' ) }
 				value={ attributes.profileId }
 				name={ name }

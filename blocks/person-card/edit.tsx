@@ -64,7 +64,6 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 						label={ __( 'Person card', 'svc' ) }
 					>
 						<PersonPicker
-							by="id"
 							label={ __( 'Whose card is it?', 'svc' ) }
 							value={ 0 }
 							onChange={ choose }

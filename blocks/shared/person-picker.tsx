@@ -7,12 +7,10 @@ import { useFoundProfiles } from './use-found-profiles';
 interface PersonPickerProps {
 	label: string;
 	help?: string;
-	/** Of the person chosen; nothing where it is nobody. */
+	/** Profile ID of the person chosen; 0 for nobody. */
 	value: number;
 	/** Who is chosen now, where that is known. */
 	name?: string | undefined;
-	/** What a person is named by: profiles by their own ID, people of the intranet by their user's. */
-	by: 'id' | 'user_id';
 	onChange: ( value: number, person: ProfileListItem | undefined ) => void;
 }
 
@@ -27,13 +25,12 @@ export const PersonPicker = ( {
 	help,
 	value,
 	name,
-	by,
 	onChange,
 }: PersonPickerProps ) => {
 	const [ search, setSearch ] = useState( '' );
 	const found = useFoundProfiles( search );
 	const options = found.map( ( person ) => ( {
-		value: String( person[ by ] ),
+		value: String( person.id ),
 		label: nameOf( person ),
 	} ) );
 	const isKnown = options.some( ( one ) => one.value === String( value ) );
@@ -53,7 +50,7 @@ export const PersonPicker = ( {
 			onChange={ ( chosen ) =>
 				onChange(
 					Number( chosen ?? 0 ),
-					found.find( ( one ) => String( one[ by ] ) === chosen )
+					found.find( ( one ) => String( one.id ) === chosen )
 				)
 			}
 		/>

@@ -1,4 +1,4 @@
-import { Button, RadioControl } from '@wordpress/components';
+import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../app/boot';
@@ -8,10 +8,8 @@ import { Link } from '../../shared/link';
 import type { Choice } from '../../shared/pick';
 import { PickAccount } from '../../shared/pick-account';
 import { say } from '../../shared/say';
-import { Screen } from '../../shared/screen';
-import { useGuard } from '../../shared/use-guard';
-import { ComplaintSummary } from '../form/complaint-summary';
 import { fieldMark, type FormProps } from '../form/field-props';
+import { FormScreen } from '../form/form-screen';
 import { PhotoField } from '../form/photo-field';
 import { Section } from '../form/section';
 import {
@@ -24,8 +22,6 @@ import {
 import { TextField } from '../form/text-field';
 import { useDraft } from '../form/use-draft';
 import { emptyDraft, nameParts, useAdding } from './adding';
-
-const form = 'svc-add';
 
 export function AddPerson() {
 	const editing = useDraft( emptyDraft );
@@ -44,76 +40,48 @@ export function AddPerson() {
 			void navigate( addressOf( 'svc-people', { person: id } ) );
 		},
 	} );
-	const guard = useGuard( editing.changed.length > 0 );
 	const props = { ...editing, may: () => true };
 	return (
-		<Screen
+		<FormScreen
 			title={ __( 'Add person', 'svc' ) }
 			back={
 				<Link className="svc-back" href={ addressOf( 'svc-people' ) }>
 					{ __( 'All people', 'svc' ) }
 				</Link>
 			}
-			actions={
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					form={ form }
-					isBusy={ adding.isBusy }
-					disabled={ adding.isBusy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Add', 'svc' ) }
-				</Button>
+			submit={ __( 'Add', 'svc' ) }
+			isReady
+			editing={ editing }
+			saving={ adding }
+			aside={
+				<Section title={ __( 'Photo', 'svc' ) }>
+					<PhotoField { ...props } standIn="" />
+				</Section>
 			}
 		>
-			<ComplaintSummary
-				text={ adding.text }
-				complaints={ editing.complaints }
-				attempt={ adding.attempt }
-			/>
-			<form
-				id={ form }
-				className="svc-form"
-				noValidate
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void adding.submit();
+			<Account
+				{ ...props }
+				isNew={ isNew }
+				setNew={ setNew }
+				account={ account }
+				onPick={ ( choice ) => {
+					setAccount( choice );
+					editing.set( {
+						user_id: choice ? Number( choice.value ) : null,
+						...nameParts( choice, editing.draft ),
+					} );
 				} }
-			>
-				<div className="svc-form__main">
-					<Account
-						{ ...props }
-						isNew={ isNew }
-						setNew={ setNew }
-						account={ account }
-						onPick={ ( choice ) => {
-							setAccount( choice );
-							editing.set( {
-								user_id: choice ? Number( choice.value ) : null,
-								...nameParts( choice, editing.draft ),
-							} );
-						} }
-					/>
-					<NameSection { ...props } />
-					<ContactSection { ...props } />
-					<WorkSection
-						{ ...props }
-						manager={ manager }
-						onPickManager={ setManager }
-					/>
-					<PublicSection { ...props } />
-					<CustomFields { ...props } />
-				</div>
-				<aside className="svc-form__aside">
-					<Section title={ __( 'Photo', 'svc' ) }>
-						<PhotoField { ...props } standIn="" />
-					</Section>
-				</aside>
-			</form>
-			{ guard }
-		</Screen>
+			/>
+			<NameSection { ...props } />
+			<ContactSection { ...props } />
+			<WorkSection
+				{ ...props }
+				manager={ manager }
+				onPickManager={ setManager }
+			/>
+			<PublicSection { ...props } />
+			<CustomFields { ...props } />
+		</FormScreen>
 	);
 }
 

@@ -43,7 +43,6 @@ const ProfileFieldPanel = ( {
 			initialOpen={ profileId > 0 }
 		>
 			<PersonPicker
-				by="id"
 				label={ __( 'Person', 'svc' ) }
 				help={ __(
 					'Readers who may not see this profile see nothing here.',

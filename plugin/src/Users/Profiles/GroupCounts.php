@@ -20,11 +20,11 @@ final class GroupCounts {
 
 	/** @param list<Profile> $profiles */
 	public function add( array $profiles ): void {
-		$groups  = array_filter( array_map( array( self::class, 'group' ), $profiles ) );
-		$numbers = array_count_values( array_map( 'serialize', $groups ) );
-		foreach ( array_unique( $groups, SORT_REGULAR ) as $group ) {
+		$numbers = array_count_values( array_map( static fn ( array $group ): string => implode( "\0", $group ), array_filter( array_map( self::group( ... ), $profiles ) ) ) );
+		foreach ( $numbers as $group => $number ) {
+			$group = explode( "\0", (string) $group );
 			$this->database->execute( 'INSERT IGNORE INTO %i (department_key, office_key, role, number) VALUES (%s, %s, %s, 0)', $this->table(), ...$group );
-			$this->change( $group, $numbers[ serialize( $group ) ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- never leaves this method.
+			$this->change( $group, $number );
 		}
 	}
 
@@ -52,7 +52,7 @@ final class GroupCounts {
 		return $this->database->table( 'group_counts' );
 	}
 
-	/** @param array{string, string, string} $group */
+	/** @param list<string> $group */
 	private function change( array $group, int $by ): void {
 		$this->database->execute( 'UPDATE %i SET number = number + %d WHERE department_key = %s AND office_key = %s AND role = %s', $this->table(), $by, ...$group );
 	}

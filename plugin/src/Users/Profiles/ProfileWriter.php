@@ -124,7 +124,7 @@ final class ProfileWriter {
 
 	private function announce_update( Profile $old, Profile $new ): void {
 		// Comparing the objects themselves would take "10" and "010" for the same.
-		if ( serialize( $old ) === serialize( $new ) ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- only compared.
+		if ( ProfileRow::of( $old ) === ProfileRow::of( $new ) ) {
 			return;
 		}
 		$this->database->after_commit(

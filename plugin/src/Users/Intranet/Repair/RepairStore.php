@@ -8,6 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
 use Svc\Users\Intranet\IntranetKey;
 use Svc\Users\Profiles\GroupCounts;
+use Svc\Users\Profiles\ListCounts;
 use Svc\Users\Profiles\Role;
 
 /**
@@ -167,12 +168,7 @@ final class RepairStore {
 
 	/** @return array<string, int> By role, where there is one. */
 	public function kept_counts(): array {
-		$rows = $this->database->rows( "SELECT name, value FROM %i WHERE name >= 'count:' AND name < 'count;'", $this->state() );
-		$kept = array();
-		foreach ( $rows as $row ) {
-			$kept[ substr( (string) $row['name'], strlen( 'count:' ) ) ] = (int) $row['value'];
-		}
-		return $kept;
+		return ( new ListCounts( $this->database ) )->kept();
 	}
 
 	/** @return list<Row> How many people there are of each combination of department, office and role. */
