@@ -101,15 +101,18 @@ async function contract(
 ): Promise< Outcome > {
 	const { name, network } = await site.get();
 	const outcomes: Outcome[] = [];
+	const failures: string[] = [];
 	for ( const [ report, env ] of Object.entries( passes ) ) {
 		const isWanted = options.full || report === 'contract';
 		if ( isWanted && ( network || env.SVC_ON === undefined ) ) {
-			outcomes.push(
-				await vitest( 'contract*', report, {
-					...env,
-					SVC_HOST: name,
-					SVC_FULL: options.full ? '1' : '',
-				} )
+			const done = await vitest( 'contract*', report, {
+				...env,
+				SVC_HOST: name,
+				SVC_FULL: options.full ? '1' : '',
+			} );
+			outcomes.push( done );
+			failures.push(
+				...done.failures.map( ( text ) => `${ report }: ${ text }` )
 			);
 		}
 	}
@@ -122,5 +125,6 @@ async function contract(
 			.filter( ( one ) => one.verdict === 'failed' )
 			.map( ( one ) => one.output )
 			.join( '\n' ),
+		failures,
 	};
 }

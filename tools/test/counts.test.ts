@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromJUnit, fromVitest, sum } from './counts';
+import { projectFolder } from '../host/paths';
+import { failuresIn, fromJUnit, fromVitest, sum } from './counts';
 
 let folder: string;
 beforeAll( async () => {
@@ -22,6 +23,38 @@ describe( 'counts', () => {
 			'{"numPassedTests":7,"numFailedTests":1,"numPendingTests":2}'
 		);
 		expect( await fromVitest( file ) ).toEqual( { passed: 7, failed: 1 } );
+	} );
+
+	it( 'names what failed, and files that could not be run', async () => {
+		const test = ( status: string, message: string ) => ( {
+			status,
+			fullName: `is ${ status }`,
+			failureMessages: [ message ],
+		} );
+		const file = await written(
+			'failures.json',
+			JSON.stringify( {
+				testResults: [
+					{
+						name: join( projectFolder, 'a.test.ts' ),
+						message: '',
+						assertionResults: [
+							test( 'passed', '' ),
+							test( 'failed', 'expected 1\n\tto be 2' ),
+						],
+					},
+					{
+						name: join( projectFolder, 'b.test.ts' ),
+						message: 'No such module',
+						assertionResults: [],
+					},
+				],
+			} )
+		);
+		expect( await failuresIn( file ) ).toEqual( [
+			'a.test.ts: is failed: expected 1 to be 2',
+			'b.test.ts: (the file): No such module',
+		] );
 	} );
 
 	it( 'reads what PHPUnit reports, skipped tests apart', async () => {

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { projectFolder } from '../host/paths';
 
 export interface Counts {
 	passed: number;
@@ -16,16 +18,49 @@ export const sum = ( all: Counts[] ): Counts => ( {
 const read = ( file: string ) => readFile( file, 'utf8' ).catch( () => '' );
 
 export async function fromVitest( file: string ): Promise< Counts > {
-	const text = await read( file );
-	const report = JSON.parse( text || '{}' ) as {
-		numPassedTests?: number;
-		numFailedTests?: number;
-	};
+	const report = await vitestReport( file );
 	return {
 		passed: report.numPassedTests ?? 0,
 		failed: report.numFailedTests ?? 0,
 	};
 }
+
+/** Of each failed test its name, and what it missed in a line. */
+export async function failuresIn( file: string ): Promise< string[] > {
+	const { testResults = [] } = await vitestReport( file );
+	return testResults.flatMap( ( { name, message, assertionResults } ) => {
+		const place = relative( projectFolder, name );
+		const failed = assertionResults
+			.filter( ( { status } ) => status === 'failed' )
+			.map( ( test ) =>
+				oneLine( place, test.fullName, test.failureMessages[ 0 ] )
+			);
+		return failed.length || ! message
+			? failed
+			: [ oneLine( place, '(the file)', message ) ];
+	} );
+}
+
+interface VitestReport {
+	numPassedTests?: number;
+	numFailedTests?: number;
+	testResults?: {
+		name: string;
+		/** Why the file could not be run. */
+		message: string;
+		assertionResults: {
+			status: string;
+			fullName: string;
+			failureMessages: string[];
+		}[];
+	}[];
+}
+
+const vitestReport = async ( file: string ) =>
+	JSON.parse( ( await read( file ) ) || '{}' ) as VitestReport;
+
+const oneLine = ( place: string, test: string, message = '' ) =>
+	`${ place }: ${ test }: ${ message.replace( /\s+/g, ' ' ).slice( 0, 300 ) }`;
 
 /** The first testsuite of the file is the sum of the others. */
 export async function fromJUnit( file: string ): Promise< Counts > {

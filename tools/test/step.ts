@@ -6,6 +6,8 @@ export interface Outcome {
 	counts: Counts;
 	/** Shown where it failed; why, where it was left out. */
 	output: string;
+	/** What failed, a line each, to be said once more at the end. */
+	failures: string[];
 }
 
 export interface Step {
@@ -16,26 +18,37 @@ export interface Step {
 /** What cannot count its failures counts as one. */
 export function outcome(
 	{ ok, output }: Ended,
-	counts: Counts = none
+	counts: Counts = none,
+	failures: string[] = []
 ): Outcome {
+	if ( ok ) {
+		return { verdict: 'passed', counts, output, failures: [] };
+	}
 	return {
-		verdict: ok ? 'passed' : 'failed',
-		counts: ok
-			? counts
-			: { ...counts, failed: Math.max( 1, counts.failed ) },
+		verdict: 'failed',
+		counts: { ...counts, failed: Math.max( 1, counts.failed ) },
 		output,
+		failures: failures.length ? failures : lastLines( output ),
 	};
 }
+
+const lastLines = ( output: string ) =>
+	output
+		.split( '\n' )
+		.filter( ( text ) => text.trim() )
+		.slice( -10 );
 
 export const leftOut = ( why: string ): Outcome => ( {
 	verdict: 'left out',
 	counts: none,
 	output: why,
+	failures: [],
 } );
 
-/** Runs each in turn, a line each, and says what those wrote that failed. */
+/** Runs each in turn, a line each, and says what those wrote that failed; at the end, what failed in short. */
 export async function runSteps( steps: Step[] ): Promise< Counts[] > {
 	const counts: Counts[] = [];
+	const failures: string[] = [];
 	for ( const { name, run } of steps ) {
 		process.stdout.write( `${ name.padEnd( 9 ) } … ` );
 		const begin = performance.now();
@@ -43,7 +56,11 @@ export async function runSteps( steps: Step[] ): Promise< Counts[] > {
 		const seconds = ( performance.now() - begin ) / 1000;
 		process.stdout.write( `${ line( done, seconds ) }\n` );
 		counts.push( done.counts );
+		failures.push(
+			...done.failures.map( ( text ) => `Failed: ${ name }: ${ text }\n` )
+		);
 	}
+	process.stdout.write( failures.join( '' ) );
 	return counts;
 }
 

@@ -1,5 +1,5 @@
 import { local, type Environment } from './command';
-import { fromVitest } from './counts';
+import { failuresIn, fromVitest } from './counts';
 import { reportFile } from './report';
 import { outcome, type Outcome } from './step';
 
@@ -24,5 +24,5 @@ export async function vitest(
 		],
 		{ NO_COLOR: '1', ...env }
 	);
-	return outcome( ended, await fromVitest( file ) );
+	return outcome( ended, await fromVitest( file ), await failuresIn( file ) );
 }
