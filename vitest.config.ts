@@ -3,14 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** What hangs neither on the site that is asked nor on the form of the address: no part of the passes that vary these. */
 const once = [
 	'**/{cli,native,lifecycle,repair}/**',
-	'**/*{builder,exact-text,fuzz,hostile,limit,load,never-stale,races,speed,ten-thousand}*',
+	'**/*{builder,exact-text,fuzz,hostile,input,limit,load,never-stale,races,speed,ten-thousand}*',
 ];
 /** Many requests that no host answers in another way; where one takes a second or two, the native and php hosts ask them. */
 const quick = [
 	'**/abilities/{bookmarks,browser,client,cost,hostile,if-match,public-roles,reads-like-rest,runner,writes-like-rest}*',
-	'**/bookmarks/{builder,conditional,events,input,lifetime,list,network,who-may,wishlist}*',
+	'**/bookmarks/{builder,collections,conditional,events,input,lifetime,list,network,who-may,wishlist}*',
 	'**/intranet/**/{circles,lifetime,limits,one-truth,order,who-may}*',
-	'**/imports/{accounts,import,kept,managers,races,ten-thousand}*',
+	'**/imports/{accounts,import,kept,managers,races,ten-thousand,who-may}*',
+	'**/{direct-reports,exact-text,limits,owners,vcard}*',
+	'**/org-chart/{conditional,shape}*',
 	'**/{cli,find,house-keeping,repair}/**',
 	'**/profiles/filters*',
 	'**/mcp/{block-markup,load,messages,reading,tools,transport,writing}*',
