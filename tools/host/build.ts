@@ -4,7 +4,13 @@ import { projectFolder } from './paths';
 import { step, type Log } from './progress';
 import { run } from './shell';
 
-const sources = [ 'admin', 'blocks', 'client/src', 'webpack.config.js' ];
+const sources = [
+	'admin',
+	'blocks',
+	'client/src',
+	'tools/build',
+	'webpack.config.js',
+];
 const built = 'plugin/build';
 
 /** What the browser loads is made from TypeScript; a site that serves yesterday's is worse than one that starts late. */

@@ -4,28 +4,44 @@ import { gzipSync } from 'node:zlib';
 import { projectFolder } from '../host/paths';
 import { outcome, type Outcome } from './step';
 
-/** What a visitor's browser may have to load of ours, in kB compressed: by the end of the file's path. */
-const budgets = [
+interface Budget {
+	/** The end of a file's path. */
+	of: RegExp;
+	/** What comes along before anything is seen. */
+	with?: string;
+	limit: number;
+}
+
+/** What a browser may have to load of ours, in kB compressed; the first that fits a file holds. */
+const budgets: Budget[] = [
 	{ of: /^blocks\/[^/]+\/view\.js$/, limit: 6 },
-	{ of: /^admin\/people\.js$/, limit: 200 },
+	{ of: /^admin\/people\.js$/, with: 'admin/index.js', limit: 200 },
 	// For WordPress before 7.1: DataViews as one piece, with components of its own.
-	{ of: /^admin\/people-older\.js$/, limit: 410 },
+	{ of: /^admin\/people-older\.js$/, with: 'admin/index.js', limit: 400 },
 	{ of: /^admin\/[^/]+\.js$/, limit: 20 },
 ];
 
+const folder = join( projectFolder, 'plugin/build' );
+
+const weigh = async ( file: string ): Promise< number > =>
+	gzipSync( await readFile( join( folder, file ) ) ).length / 1000;
+
 /** Of every script that has a budget, what it weighs. */
 export async function sizes(): Promise< Outcome > {
-	const folder = join( projectFolder, 'plugin/build' );
 	const files = await readdir( folder, { recursive: true } );
 	const lines: string[] = [];
 	let ok = true;
 	for ( const file of files.sort() ) {
-		const limit = budgets.find( ( { of } ) => of.test( file ) )?.limit;
-		if ( limit !== undefined ) {
-			const bytes = gzipSync( await readFile( join( folder, file ) ) );
-			const kB = bytes.length / 1000;
-			ok &&= kB <= limit;
-			lines.push( `${ file }: ${ kB.toFixed( 1 ) } of ${ limit } kB` );
+		const budget = budgets.find( ( { of } ) => of.test( file ) );
+		if ( budget ) {
+			const parts = [ file, ...( budget.with ? [ budget.with ] : [] ) ];
+			const kB = ( await Promise.all( parts.map( weigh ) ) ).reduce(
+				( sum, one ) => sum + one
+			);
+			ok &&= kB <= budget.limit;
+			lines.push(
+				`${ parts.join( ' + ' ) }: ${ kB.toFixed( 1 ) } of ${ budget.limit } kB`
+			);
 		}
 	}
 	process.stdout.write( `${ lines.join( '; ' ) } ` );
