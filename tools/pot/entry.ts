@@ -8,4 +8,6 @@ export interface Entry {
 	/** From the project's folder. */
 	file: string;
 	line: number;
+	/** Where browsers load it from. */
+	scripts?: string[];
 }

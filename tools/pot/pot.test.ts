@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBlock } from './from-block';
 import { fromTypescript } from './from-typescript';
 import { pot } from './pot';
+import { scriptsOf } from './scripts';
 
 describe( 'the texts of TypeScript', () => {
 	it( 'are found with plural, context and what translators are told', () => {
@@ -41,6 +42,35 @@ describe( 'the texts of a block', () => {
 	} );
 } );
 
+it( 'a text is looked for where browsers load it from', () => {
+	const blocks = [ 'org-chart', 'person-card' ];
+	expect( scriptsOf( 'admin/people/empty.tsx', blocks ) ).toEqual( [
+		'build/admin/index.js',
+	] );
+	expect( scriptsOf( 'admin/shared/words.ts', blocks ) ).toContain(
+		'build/admin/commands.js'
+	);
+	expect( scriptsOf( 'blocks/org-chart/edit.tsx', blocks ) ).toEqual( [
+		'build/blocks/org-chart/index.js',
+	] );
+	expect( scriptsOf( 'blocks/shared/several.tsx', blocks ) ).toHaveLength(
+		2
+	);
+	expect(
+		pot(
+			[
+				{
+					text: 'Save',
+					file: 'admin/me.tsx',
+					line: 1,
+					scripts: [ 'build/admin/index.js' ],
+				},
+			],
+			'1.0'
+		)
+	).toContain( '#: admin/me.tsx\n#: build/admin/index.js\nmsgid "Save"' );
+} );
+
 describe( 'the file', () => {
 	it( 'has each text once, with all its places', () => {
 		const place = { text: 'Say "hi"\n', line: 3 };
@@ -52,7 +82,7 @@ describe( 'the file', () => {
 					text: 'Say',
 					plural: 'Says',
 					context: 'c',
-					file: 'a.php',
+					file: 'plugin/src/a.php',
 					line: 9,
 				},
 			],
@@ -60,7 +90,7 @@ describe( 'the file', () => {
 		);
 		expect( text.split( '\n\n' ).slice( 1 ) ).toEqual( [
 			'#. translators: x\n#: a.php\n#: b.php\nmsgid "Say \\"hi\\"\\n"\nmsgstr ""',
-			'#: a.php\nmsgctxt "c"\nmsgid "Say"\nmsgid_plural "Says"\nmsgstr[0] ""\nmsgstr[1] ""\n',
+			'#: src/a.php\nmsgctxt "c"\nmsgid "Say"\nmsgid_plural "Says"\nmsgstr[0] ""\nmsgstr[1] ""\n',
 		] );
 	} );
 } );

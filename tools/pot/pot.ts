@@ -26,13 +26,21 @@ export function pot( entries: readonly Entry[], version: string ): string {
 const byPlace = ( a: Entry, b: Entry ) =>
 	a.file === b.file ? a.line - b.line : Number( a.file > b.file ) * 2 - 1;
 
+/** Those of the plugin, from its folder. */
+const placesOf = ( { file, scripts = [] }: Entry ): string[] => [
+	file.replace( /^plugin\//, '' ),
+	...scripts,
+];
+
 function message( places: Entry[] ): string {
 	const first = places[ 0 ]!;
 	const plural = places.find( ( one ) => one.plural !== undefined )?.plural;
 	const comments = new Set( places.flatMap( ( one ) => one.comment ?? [] ) );
 	return [
 		...[ ...comments ].map( ( comment ) => `#. ${ comment }` ),
-		...new Set( places.map( ( { file } ) => `#: ${ file }` ) ),
+		...new Set(
+			places.flatMap( placesOf ).map( ( file ) => `#: ${ file }` )
+		),
 		...( /%(?:\d+\$)?[sd]/.test( first.text )
 			? [ `#, ${ first.file.endsWith( '.php' ) ? 'php' : 'js' }-format` ]
 			: [] ),

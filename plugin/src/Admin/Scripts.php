@@ -4,10 +4,16 @@ declare( strict_types=1 );
 
 namespace Svc\Admin;
 
+use Svc\Users\Capabilities;
+
 /** What a page of ours loads. */
 final class Scripts {
 
 	private const HANDLE = 'svc-admin';
+
+	/** WordPress's script that has DataViews and so its words, which ours has too. */
+	private const WITH_DATAVIEWS = 'wp-edit-site';
+
 	private const CHUNKS = array( 'people', 'people-older', 'person', 'add', 'settings', 'me' );
 
 	public function __construct(
@@ -24,6 +30,7 @@ final class Scripts {
 		wp_enqueue_media();
 		$first = $this->register_chunks( $page, $asset );
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), array( $first, 'wp-commands', 'wp-preferences', ...$asset['dependencies'] ), $asset['version'], true );
+		// All parts' words: npm run pot says that they are of this one.
 		wp_set_script_translations( self::HANDLE, 'svc' );
 		foreach ( $this->boot( $page ) as $line ) {
 			wp_add_inline_script( self::HANDLE, $line, 'before' );
@@ -42,7 +49,7 @@ final class Scripts {
 	}
 
 	/**
-	 * A part of the script that is there already is not fetched again; of the others, the words are needed at once.
+	 * A part of the script that is there already is not fetched again.
 	 *
 	 * @param array{dependencies: list<non-empty-string>, version: string} $asset
 	 * @return non-empty-string The handle of the part that the page begins with.
@@ -50,21 +57,17 @@ final class Scripts {
 	private function register_chunks( Page $page, array $asset ): string {
 		foreach ( self::CHUNKS as $chunk ) {
 			wp_register_script( self::HANDLE . "-$chunk", $this->url( "$chunk.js" ), $asset['dependencies'], $asset['version'], true );
-			wp_set_script_translations( self::HANDLE . "-$chunk", 'svc' );
 		}
 		return self::HANDLE . '-' . $page->chunk();
 	}
 
 	/** @return list<string> */
 	private function boot( Page $page ): array {
-		$words = array_map( static fn ( string $chunk ): string => (string) wp_scripts()->print_translations( self::HANDLE . "-$chunk", false ), array_diff( self::CHUNKS, array( $page->chunk() ) ) );
-		return array_values(
-			array_filter(
-				array(
-					'window.svcAdmin = ' . self::json( array( 'assets' => $this->url( '' ) ) + $this->data->of( $page ) ) . ';',
-					'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . self::json( $this->preload->of( $page ) ) . ' ) );',
-					...$words,
-				)
+		return array_filter(
+			array(
+				'window.svcAdmin = ' . self::json( array( 'assets' => $this->url( '' ) ) + $this->data->of( $page ) ) . ';',
+				'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . self::json( $this->preload->of( $page ) ) . ' ) );',
+				current_user_can( Capabilities::MANAGE ) ? (string) wp_scripts()->print_translations( self::WITH_DATAVIEWS, false ) : '',
 			)
 		);
 	}

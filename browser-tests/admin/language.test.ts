@@ -1,0 +1,103 @@
+import { expect as see, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../contract-tests/support/browser';
+import { control, type Account } from '../../contract-tests/support/control';
+import {
+	newMark,
+	people,
+	personOf,
+	type Person,
+} from '../../contract-tests/support/people';
+import { world } from '../../contract-tests/support/world';
+import { inIt, locale, translate, untranslated } from '../support/translated';
+import { openAdmin, pictures } from './support';
+
+let browser: Browser;
+const mark = newMark();
+let manager: Account;
+let kim: Person, member: Person;
+let texts: string[] = [];
+let remove: () => Promise< unknown >;
+beforeAll( async () => {
+	browser = await launch();
+	const [ account ] = ( await control.createUsers( [
+		{ login: `${ world.token }-${ mark }`, role: 'administrator' },
+	] ) ) as [ Account ];
+	manager = await personOf( account, { last_name: mark } );
+	[ kim, member ] = ( await people(
+		{ last_name: mark },
+		{ last_name: mark }
+	) ) as [ Person, Person ];
+	for ( const { id } of [ manager, member ] ) {
+		await control.setUserMeta( id, 'locale', locale );
+	}
+	( { texts, remove } = await translate() );
+} );
+afterAll( async () => {
+	await remove?.();
+	await browser?.close();
+} );
+
+const isThere = async ( page: Page ) => {
+	await see( page.locator( '#svc-admin h1' ) ).toBeVisible( {
+		timeout: 30_000,
+	} );
+	await see( page.locator( '.components-spinner' ) ).toHaveCount( 0 );
+};
+
+describe( 'the dashboard in another language, from right to left', () => {
+	it.each( [
+		[ 'people', () => `svc-people&search=${ mark }` ],
+		[ 'person', () => `svc-people&person=${ kim.profileId }` ],
+		[ 'add', () => 'svc-people-add' ],
+		[ 'settings', () => 'svc-people-settings' ],
+		[ 'me', () => 'svc-people-me' ],
+	] )( 'has no word of English: %s', async ( name, query ) => {
+		const { page, complaints, close } = await openAdmin( browser, query(), {
+			as: name === 'me' ? member : manager,
+		} );
+		await isThere( page );
+		await see( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await see( page.locator( '#svc-admin h1' ) ).toHaveCSS(
+			'direction',
+			'rtl'
+		);
+		expect( await untranslated( page, texts ) ).toEqual( [] );
+		expect(
+			await untranslated( page, texts, '#contextual-help-wrap' )
+		).toEqual( [] );
+		await pictures( page, `rtl-${ name }` );
+		await page.setViewportSize( { width: 390, height: 844 } );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 390 );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'also where a part is loaded later, and in what WordPress’s own says', async () => {
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			`svc-people&search=${ mark }`,
+			{ as: manager }
+		);
+		await isThere( page );
+		await see(
+			page.getByRole( 'button', { name: inIt( 'View options' ) } )
+		).toBeVisible();
+		const parts: string[] = [];
+		page.on( 'request', ( request ) => parts.push( request.url() ) );
+		await page
+			.getByRole( 'link', { name: `Kim ${ mark }` } )
+			.first()
+			.click();
+		await see(
+			page.getByRole( 'button', { name: inIt( 'Save' ) } )
+		).toBeVisible( { timeout: 30_000 } );
+		expect( parts.join() ).toContain( '/build/admin/person.js' );
+		await isThere( page );
+		expect( await untranslated( page, texts ) ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { fixture } from '../../contract-tests/support/bookmarks';
+import { potOfNow } from '../../tools/pot/now';
+
+/** A language from right to left that nobody else's tests speak. */
+export const locale = 'ar';
+
+/** What a text is in it: marked, so that what was not translated is seen. */
+export const inIt = ( text: string ) => `«${ text }»`;
+
+/** Some of what WordPress's own DataViews say. */
+const ofCore: [ text: string, context?: string ][] = [
+	[ 'Add filter' ],
+	[ 'View options', 'View is used as a noun' ],
+	[ 'Layout' ],
+	[ 'Page' ],
+];
+
+interface Message {
+	places: string[];
+	text: string;
+	context: string;
+	plural: string | null;
+}
+
+/** Translates all of the plugin, into the files that `wp i18n make-json` and `make-php` make of the .pot. */
+export async function translate(): Promise< {
+	texts: string[];
+	remove: () => Promise< unknown >;
+} > {
+	const messages = messagesOf( await potOfNow() );
+	const scripts = new Set(
+		messages.flatMap( ( { places } ) =>
+			places.filter( ( place ) => place.endsWith( '.js' ) )
+		)
+	);
+	const files: Record< string, string | Record< string, string > > = {
+		[ `plugins/svc-${ locale }.l10n.php` ]: Object.fromEntries(
+			messages.map( ( one ) => [
+				keyOf( one ),
+				forms( one ).join( '\0' ),
+			] )
+		),
+		[ `${ locale }.l10n.php` ]: { 'text direction\u0004ltr': 'rtl' },
+		[ `${ locale }-${ md5( 'wp-includes/js/dist/edit-site.js' ) }.json` ]:
+			json(
+				ofCore.map( ( [ text, context = '' ] ) => [
+					keyOf( { text, context } ),
+					[ inIt( text ) ],
+				] )
+			),
+	};
+	for ( const script of scripts ) {
+		files[ `plugins/svc-${ locale }-${ md5( script ) }.json` ] = json(
+			messages
+				.filter( ( { places } ) => places.includes( script ) )
+				.map( ( one ) => [ keyOf( one ), forms( one ) ] )
+		);
+	}
+	await fixture( 'PUT', '/translations', { files } );
+	return {
+		texts: messages.map( ( { text } ) => text ),
+		remove: () =>
+			fixture( 'POST', '/translations/removal', {
+				files: Object.keys( files ),
+			} ),
+	};
+}
+
+const md5 = ( text: string ) =>
+	createHash( 'md5' ).update( text ).digest( 'hex' );
+
+const keyOf = ( { text, context }: Pick< Message, 'text' | 'context' > ) =>
+	context ? `${ context }\u0004${ text }` : text;
+
+const forms = ( { text, plural }: Message ) =>
+	[ text, ...( plural === null ? [] : [ plural ] ) ].map( inIt );
+
+const json = ( entries: [ string, string[] ][] ) =>
+	JSON.stringify( {
+		domain: 'messages',
+		locale_data: {
+			messages: {
+				'': {
+					domain: 'messages',
+					lang: locale,
+					'plural-forms': 'nplurals=2; plural=(n != 1);',
+				},
+				...Object.fromEntries( entries ),
+			},
+		},
+	} );
+
+function messagesOf( pot: string ): Message[] {
+	const part = ( message: string, name: string ) => {
+		const quoted = new RegExp( `^${ name } (".*")$`, 'm' ).exec( message );
+		return quoted ? ( JSON.parse( quoted[ 1 ]! ) as string ) : null;
+	};
+	return pot
+		.split( '\n\n' )
+		.slice( 1 )
+		.map( ( message ) => ( {
+			places: [ ...message.matchAll( /^#: (.*)$/gm ) ].map(
+				( [ , place ] ) => place!
+			),
+			text: part( message, 'msgid' ) ?? '',
+			context: part( message, 'msgctxt' ) ?? '',
+			plural: part( message, 'msgid_plural' ),
+		} ) );
+}
+
+/** What the page says or tells screen readers, of these texts, in English still. */
+export async function untranslated(
+	page: Page,
+	texts: string[],
+	within = '#svc-admin'
+): Promise< string[] > {
+	const said = await page.locator( within ).evaluate( ( root ) => {
+		const names = [ 'aria-label', 'placeholder', 'title', 'alt' ];
+		const found = [ root, ...root.querySelectorAll( '*' ) ].flatMap(
+			( one ) => [
+				...names.map( ( name ) => one.getAttribute( name ) ?? '' ),
+				...[ ...one.childNodes ].map( ( node ) =>
+					node.nodeType === 3 ? ( node.textContent ?? '' ) : ''
+				),
+			]
+		);
+		return [ ...new Set( found.map( ( text ) => text.trim() ) ) ];
+	} );
+	const patterns = texts
+		.filter( ( text ) => /\p{L}{3}/u.test( text.replace( value, '' ) ) )
+		.map( ( text ) => new RegExp( `^${ patternOf( text ) }$`, 's' ) );
+	return said.filter( ( one ) =>
+		patterns.some( ( pattern ) => pattern.test( one ) )
+	);
+}
+
+const value = /%(?:\d+\$)?[sd]/g;
+
+const patternOf = ( text: string ) =>
+	text
+		.split( value )
+		.map( ( part ) => part.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) )
+		.join( '.*' );

@@ -1,0 +1,16 @@
+/**
+ * The scripts that have a source's texts, from the plugin's folder. WordPress looks a script's translations up
+ * by this path, and whoever makes them goes by the places in the .pot. The dashboard has those of its first
+ * script, whichever part of it has been loaded.
+ */
+export function scriptsOf( file: string, blocks: readonly string[] ): string[] {
+	const [ root, folder = '' ] = file.split( '/' );
+	if ( root === 'admin' ) {
+		return [ 'commands', 'shared' ].includes( folder )
+			? [ 'build/admin/commands.js', 'build/admin/index.js' ]
+			: [ 'build/admin/index.js' ];
+	}
+	return ( folder === 'shared' ? blocks : [ folder ] ).map(
+		( block ) => `build/blocks/${ block }/index.js`
+	);
+}
