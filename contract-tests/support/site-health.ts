@@ -4,6 +4,7 @@ import { host } from './site';
 
 /** What WordPress shows of a test. */
 export interface HealthResult {
+	test: string;
 	status: 'good' | 'recommended' | 'critical';
 	label: string;
 	description: string;
@@ -15,13 +16,19 @@ export type Form = Record< string, string >;
 /** Site Health's page on the main site, as the browser of somebody who logs in has it. */
 export async function siteHealth( user: string, password: string ) {
 	const { cookie } = await logIn( user, password );
-	const ask = ( method: string, path: string, form?: Form ) =>
+	const ask = (
+		method: string,
+		path: string,
+		form?: Form,
+		more: Record< string, string > = {}
+	) =>
 		exchange( {
 			method,
 			url: `${ host.url }/wp-admin/${ path }`,
 			headers: {
 				Cookie: cookie,
 				'Content-Type': 'application/x-www-form-urlencoded',
+				...more,
 			},
 			body: form && new URLSearchParams( form ).toString(),
 		} );
@@ -38,6 +45,18 @@ export async function siteHealth( user: string, password: string ) {
 		test,
 		result: async () => resultOf( await test() ),
 		press,
+		/** The tests that come with the page; `without` is what the site is to lack. */
+		direct: async ( without = '' ): Promise< HealthResult[] > => {
+			const { text } = await ask( 'GET', 'site-health.php', undefined, {
+				'X-Without': without,
+			} );
+			const data = /var SiteHealth = (\{.*?\});\n/s.exec( text )?.[ 1 ];
+			const { site_status: status } = JSON.parse( data ?? '' ) as {
+				site_status: { direct: HealthResult[] };
+			};
+			return status.direct;
+		},
+		open: ( path: string ) => ask( 'GET', path ),
 		/** Presses the button, where there is one. */
 		repair: async () => {
 			const { actions } = resultOf( await test() );

@@ -6,6 +6,12 @@ namespace Svc;
 
 use Svc\Admin\Admin;
 use Svc\Blocks\Blocks;
+use Svc\Health\AssistantsTest;
+use Svc\Health\Health;
+use Svc\Health\HealthTest;
+use Svc\Health\ImportsTest;
+use Svc\Health\PhotosTest;
+use Svc\Health\TablesTest;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
 use Svc\Kernel\Abilities\Registrar;
@@ -55,6 +61,7 @@ final class Plugin {
 		$plugin->modern_data->register();
 		$plugin->blocks->register();
 		( new RowLinks( $file ) )->register();
+		( new Health( $plugin->health_tests() ) )->register();
 		$plugin->admin->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
@@ -97,6 +104,16 @@ final class Plugin {
 			$this->modern_data->delete_settings();
 			$this->migrator->uninstall();
 		}
+	}
+
+	/** @return list<HealthTest> */
+	private function health_tests(): array {
+		return array(
+			new TablesTest( $this->database, $this->migrator ),
+			new PhotosTest(),
+			new ImportsTest( $this->users->import_cleaner() ),
+			new AssistantsTest( $this->modern_data->lets_assistants_write( ... ) ),
+		);
 	}
 
 	/** @return list<Migration> The version is how many there are: once released, whatever comes goes to the end, whichever component's it is. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Admin;
 
+use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Capabilities;
 use Svc\Users\Users;
 
@@ -33,7 +34,11 @@ final class Admin {
 
 	/** Core answers 403 where somebody has no such page. */
 	public function add_menu(): void {
-		$has_profile = null !== $this->users->standings->of( get_current_user_id() );
+		$has_profile = $this->has_profile();
+		if ( null === $has_profile ) {
+			self::show_trouble();
+			return;
+		}
 		if ( ! current_user_can( Capabilities::MANAGE ) ) {
 			if ( $has_profile ) {
 				$this->know( Page::Me, add_menu_page( Page::Me->title(), Page::Me->menu_title(), 'read', Page::Me->value, array( $this, 'show' ), 'dashicons-id', self::POSITION ) );
@@ -67,6 +72,26 @@ final class Admin {
 			)
 		);
 		echo '<div id="svc-admin" class="svc-admin"></div>';
+	}
+
+	/** Null where the tables cannot be read, which must not take the rest of the dashboard along. */
+	private function has_profile(): ?bool {
+		try {
+			return null !== $this->users->standings->of( get_current_user_id() );
+		} catch ( QueryFailed ) {
+			return null;
+		}
+	}
+
+	private static function show_trouble(): void {
+		if ( current_user_can( Capabilities::MANAGE ) ) {
+			$text = sprintf(
+				/* translators: %s: address of a page. */
+				__( 'The tables of the company’s people cannot be read. <a href="%s">Site Health</a> says what is missing.', 'svc' ),
+				esc_url( get_admin_url( get_main_site_id(), 'site-health.php' ) )
+			);
+			add_action( 'admin_notices', static fn () => wp_admin_notice( wp_kses( $text, array( 'a' => array( 'href' => true ) ) ), array( 'type' => 'error' ) ) );
+		}
 	}
 
 	private function know( Page $page, string|false $screen ): void {

@@ -72,6 +72,11 @@ final class ModernData {
 		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature instanceof OffersAbilities ? $feature->abilities() : array(), $this->features ) );
 	}
 
+	/** Whether somebody has switched on for them what is off for everybody. */
+	public function lets_assistants_write(): bool {
+		return ( new Switches() )->has_switched_on();
+	}
+
 	public function delete_settings(): void {
 		Switches::uninstall();
 	}

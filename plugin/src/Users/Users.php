@@ -18,6 +18,8 @@ use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Cli\CliFeature;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
+use Svc\Users\Imports\ImportStore;
+use Svc\Users\Imports\RowStore;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\IntranetMeta;
@@ -136,6 +138,10 @@ final class Users {
 
 	public function own_bookmarks(): OwnBookmarks {
 		return $this->bookmarks->own();
+	}
+
+	public function import_cleaner(): Cleaner {
+		return new Cleaner( new ImportStore( $this->database ), new RowStore( $this->database ) );
 	}
 
 	public function uninstalls_data(): bool {

@@ -36,6 +36,12 @@ final class Migrator {
 		}
 	}
 
+	/** Creates what is missing, and fills in what follows from what is there. */
+	public function migrate_again(): void {
+		NetworkOption::set( self::VERSION, 0 );
+		$this->migrate();
+	}
+
 	/** For every request: a database that refuses must not take the rest of the site with it. */
 	public function try_to_migrate(): bool {
 		if ( $this->is_done() ) {
@@ -57,15 +63,15 @@ final class Migrator {
 		}
 	}
 
+	public function is_done(): bool {
+		return $this->version() >= count( $this->migrations );
+	}
+
 	public function uninstall(): void {
 		foreach ( array_reverse( $this->migrations ) as $migration ) {
 			$migration->revert( $this->database );
 		}
 		delete_network_option( get_main_network_id(), self::VERSION );
-	}
-
-	private function is_done(): bool {
-		return $this->version() >= count( $this->migrations );
 	}
 
 	private function show_notice(): void {

@@ -52,6 +52,12 @@ final class Cleaner {
 		}
 	}
 
+	/** How many imports ought to be gone, with some time for a timer that is late. */
+	public function overdue(): int {
+		$late = $this->imports->untouched_since( time() - self::ABANDONED - 2 * self::DAY );
+		return count( array_filter( $late, static fn ( Import $import ): bool => ! $import->status->is_over() ) );
+	}
+
 	private function is_old( Import $import ): bool {
 		return $import->created_at < time() - self::OVER;
 	}

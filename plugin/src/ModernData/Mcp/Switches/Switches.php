@@ -21,6 +21,11 @@ final class Switches {
 		return $this->chosen()[ $ability ] ?? Offer::is_on_by_default( $ability );
 	}
 
+	/** Whether anything is on that is off by default. */
+	public function has_switched_on(): bool {
+		return in_array( true, $this->chosen(), true );
+	}
+
 	/** @param array<string, bool> $changes By ability. */
 	public function change( array $changes ): void {
 		$chosen = array_merge( $this->chosen(), $changes );
