@@ -33,6 +33,8 @@ it( 'an account that is there gets a profile', async () => {
 	await page.getByRole( 'option', { name: account!.login } ).click();
 	await page.getByLabel( 'First name' ).fill( 'Ana' );
 	await page.getByLabel( 'Last name' ).fill( mark );
+	// The account's own, which may be another.
+	await see( page.getByLabel( 'E-mail' ) ).not.toHaveValue( '' );
 	await page.getByLabel( 'E-mail' ).fill( 'ana@example.com' );
 	await page.getByLabel( 'Office' ).fill( 'Boulder' );
 	await page.getByRole( 'button', { name: 'Add', exact: true } ).click();

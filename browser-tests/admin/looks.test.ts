@@ -2,7 +2,7 @@ import { expect as see, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { people, type Person } from '../../contract-tests/support/people';
-import { openAdmin, problems } from './support';
+import { administrator, openAdmin, problems } from './support';
 
 let browser: Browser;
 let kim: Person;
@@ -12,23 +12,29 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-const screens = [
+/** The last is who looks, where it is not the administrator. */
+const screens: [
+	string,
+	() => string,
+	( () => { login: string; password: string } )?,
+][] = [
 	[ 'the list', () => 'svc-people' ],
 	[ 'the list as a grid', () => 'svc-people&layout=grid' ],
 	[ 'the list as a list', () => 'svc-people&layout=list' ],
 	[ 'a person', () => `svc-people&person=${ kim.profileId }` ],
 	[ 'adding', () => 'svc-people-add' ],
 	[ 'the settings', () => 'svc-people-settings' ],
-] as const;
+	[ 'my profile', () => 'svc-people-me', () => kim ],
+];
 
-describe.each( screens )( '%s', ( _name, query ) => {
+describe.each( screens )( '%s', ( _name, query, who = () => administrator ) => {
 	it.each( [ 'none', 'active' ] as const )(
 		'reads well with forced colours: %s',
 		async ( forcedColors ) => {
 			const { page, complaints, close } = await openAdmin(
 				browser,
 				query(),
-				{ forcedColors }
+				{ forcedColors, as: who() }
 			);
 			await see( page.locator( '#svc-admin h1' ) ).toBeVisible();
 			await see( page.locator( '.components-spinner' ) ).toHaveCount( 0 );
@@ -48,6 +54,7 @@ describe.each( screens )( '%s', ( _name, query ) => {
 
 	it( 'has room enough on a phone of 320 px', async () => {
 		const { page, close } = await openAdmin( browser, query(), {
+			as: who(),
 			viewport: { width: 320, height: 640 },
 		} );
 		await see( page.locator( '#svc-admin h1' ) ).toBeVisible();

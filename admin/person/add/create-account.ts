@@ -5,6 +5,14 @@ import { isErrorBody } from '../../../client/src/wire.js';
 import type { Choice } from '../../shared/pick';
 import type { Draft } from '../draft';
 
+/** The e-mail address of an account, for those who may see it; nothing where it is no member of this site. */
+export async function mailOf( { value }: Choice ): Promise< string > {
+	const [ account ] = await apiFetch< { email?: string }[] >( {
+		path: `/wp/v2/users?include=${ value }&context=edit&_fields=email`,
+	} ).catch( () => [] );
+	return account?.email ?? '';
+}
+
 /** Nobody learns it: the owner chooses one of their own. */
 const newPassword = () =>
 	Array.from( crypto.getRandomValues( new Uint8Array( 32 ) ), ( byte ) =>

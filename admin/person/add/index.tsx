@@ -1,5 +1,5 @@
 import { RadioControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../app/boot';
 import { leaves } from '../../app/leaving';
@@ -22,6 +22,7 @@ import {
 import { TextField } from '../form/text-field';
 import { useDraft } from '../form/use-draft';
 import { emptyDraft, nameParts, useAdding } from './adding';
+import { mailOf } from './create-account';
 
 export function AddPerson() {
 	const editing = useDraft( emptyDraft );
@@ -41,6 +42,14 @@ export function AddPerson() {
 		},
 	} );
 	const props = { ...editing, may: () => true };
+	const latest = useRef( editing.draft );
+	latest.current = editing.draft;
+	async function takeMail( choice: Choice ) {
+		const email = await mailOf( choice );
+		if ( email && ! latest.current.email ) {
+			editing.set( { email } );
+		}
+	}
 	return (
 		<FormScreen
 			title={ __( 'Add person', 'svc' ) }
@@ -70,6 +79,9 @@ export function AddPerson() {
 						user_id: choice ? Number( choice.value ) : null,
 						...nameParts( choice, editing.draft ),
 					} );
+					if ( choice && boot().mayCreateUsers ) {
+						void takeMail( choice );
+					}
 				} }
 			/>
 			<NameSection { ...props } />

@@ -15,9 +15,12 @@ const audience = ( { visibility }: CustomField ): string =>
 		),
 	} )[ visibility ];
 
-/** Of a typed number the number; of anything else what was typed, so that it can be complained about. */
+/** Of a typed number the number, of nothing none; of anything else what was typed, so that it can be complained about. */
 const numberOf = ( typed: string ) => {
 	const text = typed.trim();
+	if ( text === '' ) {
+		return null;
+	}
 	return /^-?[0-9]{1,15}$/.test( text ) ? Number( text ) : typed;
 };
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { PickPerson } from '../../shared/pick-person';
 import type { Choice } from '../../shared/pick';
-import type { FormProps } from './field-props';
+import { fieldMark, type FormProps } from './field-props';
 
 interface Props extends FormProps {
 	choice: Choice | null;
@@ -18,7 +18,11 @@ export function ManagerField( {
 }: Props ) {
 	const complaint = complaints[ 'meta.svc_reports_to' ];
 	return (
-		<div className={ complaint ? 'svc-field has-complaint' : 'svc-field' }>
+		<div
+			{ ...fieldMark( 'meta.svc_reports_to' ) }
+			tabIndex={ -1 }
+			className={ complaint ? 'svc-field has-complaint' : 'svc-field' }
+		>
 			<PickPerson
 				value={ choice }
 				except={ [ Number( draft.user_id ) ] }

@@ -1,6 +1,6 @@
 import { FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FormProps } from './field-props';
+import { fieldMark, type FormProps } from './field-props';
 
 const key = 'intranet.skills';
 
@@ -8,6 +8,8 @@ export function SkillsField( { draft, set, complaints, look }: FormProps ) {
 	const skills = ( draft[ key ] ?? [] ) as readonly string[];
 	return (
 		<div
+			{ ...fieldMark( key ) }
+			tabIndex={ -1 }
 			className={
 				complaints[ key ] ? 'svc-field has-complaint' : 'svc-field'
 			}

@@ -40,12 +40,18 @@ final class HelpTabs {
 						__( 'Tick people to give them another role, department or manager, or to delete their profiles. Each is done by itself: if one is refused, you are told which and why, and the others are done.', 'svc' ),
 					),
 				),
+				array(
+					__( 'One person', 'svc' ),
+					array(
+						__( 'Open somebody by name: all that is known of them is one form, and only what you change is saved. If somebody else has saved in the meantime, you see both versions side by side, and nothing is lost.', 'svc' ),
+					),
+				),
 			),
 			Page::Add      => array(
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'Choose an account that has no profile yet. If you may create accounts, you can also make one here: it gets the default role of this site, and its owner receives an e-mail to set a password.', 'svc' ),
+						__( 'Choose an account that has no profile yet. If you may create accounts, you can also make one here: it gets the default role of this site. No e-mail is sent: its owner chooses a password by “Lost your password?” on the login page.', 'svc' ),
 					),
 				),
 			),

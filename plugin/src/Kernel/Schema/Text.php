@@ -65,6 +65,9 @@ final class Text extends Type {
 
 	private function check_length( string $text ): void {
 		$length = mb_strlen( $text, 'UTF-8' );
+		if ( 0 === $length && $this->min > 0 ) {
+			throw Invalid::because( __( 'This is required.', 'svc' ) );
+		}
 		if ( $length < $this->min ) {
 			/* translators: %d: smallest allowed number of characters. */
 			throw Invalid::because( sprintf( _n( 'This must have at least %d character.', 'This must have at least %d characters.', $this->min, 'svc' ), $this->min ) );

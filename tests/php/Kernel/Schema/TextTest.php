@@ -45,7 +45,7 @@ final class TextTest extends SchemaTestCase {
 	}
 
 	public function test_refuses_text_that_is_too_short(): void {
-		self::assertRefused( 'This must have at least 1 character.', new Text( 3, 1 ), " \t\u{00A0}" );
+		self::assertRefused( 'This is required.', new Text( 3, 1 ), " \t\u{00A0}" );
 		self::assertRefused( 'This must have at least 2 characters.', new Text( 3, 2 ), 'a' );
 	}
 

@@ -1,0 +1,123 @@
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../contract-tests/support/browser';
+import { control } from '../../contract-tests/support/control';
+import {
+	accounts,
+	newMark,
+	people,
+	stateOf,
+	type Person,
+} from '../../contract-tests/support/people';
+import { profileOf } from '../../contract-tests/support/paths';
+import { as } from '../../contract-tests/support/world';
+import { openAdmin, pictures, problems } from './support';
+
+const option = 'svc_fixture_meta_keys';
+const mark = newMark();
+let browser: Browser;
+let kim: Person;
+beforeAll( async () => {
+	browser = await launch();
+	await control.setOption( option, {
+		pronouns: { label: 'Pronouns', visibility: 'public', searchable: true },
+		desk: { type: 'integer', label: 'Desk', visibility: 'intranet' },
+		keys: { type: 'boolean', label: 'Has keys', visibility: 'private' },
+	} );
+	[ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
+} );
+afterAll( async () => {
+	await control.clearOption( option );
+	await browser?.close();
+} );
+
+describe( 'the fields of the site', () => {
+	it( 'are saved, and complained about where they stand', async () => {
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			`svc-people&person=${ kim.profileId }`
+		);
+		const save = page.getByRole( 'button', { name: 'Save' } );
+		const desk = page.getByLabel( 'Desk' );
+		const pronouns = page.getByLabel( 'Pronouns' );
+		await see( desk ).toHaveAccessibleDescription( 'Colleagues see this.' );
+		await desk.fill( 'by the window' );
+		await pronouns.fill( 'x'.repeat( 501 ) );
+		await page.getByLabel( 'Has keys' ).check();
+		await save.click();
+		await see( pronouns ).toBeFocused();
+		await see( pronouns ).toHaveAccessibleDescription(
+			'This may have at most 500 characters; it has 501.'
+		);
+		await see( desk ).toHaveAccessibleDescription(
+			'This must be a whole number.'
+		);
+		expect( await problems( page ) ).toEqual( [] );
+		await desk.scrollIntoViewIfNeeded();
+		await pictures( page, 'custom-fields' );
+		expect( ( await stateOf( kim.profileId ) ).meta ).toMatchObject( {
+			keys: null,
+		} );
+
+		await pronouns.fill( 'they/them' );
+		await desk.fill( '-12' );
+		await save.click();
+		await see( page.getByTestId( 'snackbar' ) ).toHaveText( /Saved/ );
+		expect( ( await stateOf( kim.profileId ) ).meta ).toMatchObject( {
+			pronouns: 'they/them',
+			desk: -12,
+			keys: true,
+		} );
+
+		await desk.fill( '' );
+		await pronouns.fill( '' );
+		await page.getByLabel( 'Has keys' ).uncheck();
+		await save.click();
+		await see
+			.poll( async () => ( await stateOf( kim.profileId ) ).meta )
+			.toMatchObject( { pronouns: null, desk: null, keys: false } );
+		await page.reload();
+		await see( desk ).toHaveValue( '' );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'are there when a person is added', async () => {
+		const [ account ] = await accounts( 1 );
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-people-add'
+		);
+		await page
+			.getByRole( 'combobox', { name: 'Account' } )
+			.fill( account!.login );
+		await page.getByRole( 'option', { name: account!.login } ).click();
+		await page.getByLabel( 'First name' ).fill( 'Ana' );
+		await page.getByLabel( 'Last name' ).fill( mark );
+		await page.getByLabel( 'E-mail' ).fill( 'ana@example.com' );
+		await page.getByLabel( 'Desk' ).fill( '7' );
+		await page.getByLabel( 'Pronouns' ).fill( 'she/her' );
+		await page.getByRole( 'button', { name: 'Add', exact: true } ).click();
+		await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			`Ana ${ mark }`
+		);
+		const { body } = await as.manager.get( profileOf( account!.id ) );
+		expect( body ).toMatchObject( {
+			meta: { desk: 7, pronouns: 'she/her' },
+		} );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'are explained in the settings', async () => {
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-people-settings'
+		);
+		await see( page.getByText( 'Pronouns' ).first() ).toBeVisible();
+		await see( page.getByText( 'Has keys' ).first() ).toBeVisible();
+		expect( await problems( page ) ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+	bodiesOf,
+	complaintsOf,
+	type Value,
+} from '../../../admin/person/draft';
+import { complaintAbout } from '../../../admin/person/validate';
+import { intranetProfile, profile } from '../../support/paths';
+import { people, type Person } from '../../support/people';
+import { as } from '../../support/world';
+
+let kim: Person;
+beforeAll( async () => {
+	[ kim ] = ( await people( {} ) ) as [ Person ];
+} );
+
+const x = ( length: number ) => 'x'.repeat( length );
+
+/** What a form says of it before it is sent, the server says in the same words. */
+const wrong: [ string, Value ][] = [
+	[ 'first_name', '' ],
+	[ 'first_name', ' \u00a0' ],
+	[ 'first_name', x( 101 ) ],
+	[ 'last_name', 'a\tb' ],
+	[ 'email', '' ],
+	[ 'email', 'ana' ],
+	[ 'email', `${ x( 250 ) }@example.com` ],
+	[ 'nmls_id', '12a' ],
+	[ 'nmls_id', '1234567890123' ],
+	[ 'job_title', x( 151 ) ],
+	[ 'phone', 'call me' ],
+	[ 'phone', '1'.repeat( 41 ) ],
+	[ 'company', x( 151 ) ],
+	[ 'bio', 'a\u0007' ],
+	[ 'bio', x( 10001 ) ],
+	[ 'social.twitter', 'x.com/ana' ],
+	[ 'social.facebook', `https://example.com/${ x( 2000 ) }` ],
+	[ 'social.linkedin', 'https://example.com/a b' ],
+	[ 'social.instagram', 'javascript:alert(1)' ],
+	[ 'meta.svc_department', x( 101 ) ],
+	[ 'intranet.office_location', x( 101 ) ],
+	[ 'intranet.extension', '1€' ],
+	[ 'intranet.extension', '1'.repeat( 21 ) ],
+	[ 'intranet.start_date', '31.1.2026' ],
+	[ 'intranet.bio', x( 10001 ) ],
+	[ 'intranet.skills', [ x( 61 ) ] ],
+	[
+		'intranet.skills',
+		Array.from( { length: 51 }, ( _none, index ) => `skill ${ index }` ),
+	],
+];
+
+it.each( wrong )( '%s: %j', async ( key, value ) => {
+	const said = complaintAbout( key, value );
+	expect( said ).not.toBeNull();
+	const bodies = bodiesOf( { [ key ]: value }, [ key ] );
+	const answer = bodies.intranet
+		? await as.manager.put( intranetProfile( kim.id ), bodies.intranet )
+		: await as.manager.put( profile( kim.profileId ), bodies.profile );
+	expect( answer.status ).toBe( 400 );
+	const { params } = ( answer.body as { data: { params: never } } ).data;
+	expect( complaintsOf( params, bodies.intranet !== null ) ).toEqual( {
+		[ key ]: said,
+	} );
+} );
