@@ -21,6 +21,11 @@ const AddPerson = lazy( () =>
 		( { AddPerson: screen } ) => ( { default: screen } )
 	)
 );
+const Import = lazy( () =>
+	import( /* webpackChunkName: "import" */ '../import' ).then(
+		( { Import: screen } ) => ( { default: screen } )
+	)
+);
 const Settings = lazy( () =>
 	import( /* webpackChunkName: "settings" */ '../settings' ).then(
 		( { Settings: screen } ) => ( { default: screen } )
@@ -38,6 +43,8 @@ function Screen() {
 	switch ( String( query.get( 'page' ) ) ) {
 		case 'svc-people-add':
 			return <AddPerson />;
+		case 'svc-people-import':
+			return <Import />;
 		case 'svc-people-settings':
 			return <Settings />;
 		case 'svc-people-me':

@@ -1,5 +1,9 @@
 export type PageSlug =
-	'svc-people' | 'svc-people-add' | 'svc-people-settings' | 'svc-people-me';
+	| 'svc-people'
+	| 'svc-people-add'
+	| 'svc-people-import'
+	| 'svc-people-settings'
+	| 'svc-people-me';
 
 export interface CustomField {
 	key: string;

@@ -34,6 +34,12 @@ export function Empty( { isNarrowed }: { isNarrowed: boolean } ) {
 			<Button variant="primary" href={ addressOf( 'svc-people-add' ) }>
 				{ __( 'Add the first person', 'svc' ) }
 			</Button>
+			<Button
+				variant="secondary"
+				href={ addressOf( 'svc-people-import' ) }
+			>
+				{ __( 'Import a spreadsheet', 'svc' ) }
+			</Button>
 		</div>
 	);
 }

@@ -1,38 +1,52 @@
-import apiFetch from '@wordpress/api-fetch';
 import { exportProfilesPath } from '../../client/src/users/sheets.js';
-import { boot } from '../app/boot';
 import { queryOfState, type Column, type ListState } from './list-state';
 
-type Sheet = Parameters< typeof exportProfilesPath >[ 0 ];
+type Query = NonNullable< Parameters< typeof exportProfilesPath >[ 0 ] >;
+
+/** What a file has: the columns that the list shows, all that can be imported again, or cards for address books. */
+export const exportKinds = [ 'shown', 'all', 'cards' ] as const;
+export type ExportKind = ( typeof exportKinds )[ number ];
 
 /** Who somebody is goes into every file. */
 const always = [ 'id', 'account_email', 'first_name', 'last_name' ];
 
-/** What the file is asked for: whom the list shows, in its order, with its columns. */
-export function sheetOfState( state: ListState ): NonNullable< Sheet > {
+const kindQuery = ( kind: ExportKind, state: ListState ) => {
+	const chosen: Column[] = state.columns.filter( ( name ) => name !== 'id' );
+	switch ( kind ) {
+		case 'shown':
+			return { columns: [ ...always, ...chosen ] };
+		case 'all':
+			return {};
+		case 'cards':
+			return { format: 'vcard' };
+	}
+};
+
+/**
+ * What the file is asked for: whom the list shows, in its order, or only some.
+ *
+ * @param state
+ * @param kind
+ * @param only  Profile IDs; none for all.
+ */
+export function exportQuery(
+	state: ListState,
+	kind: ExportKind,
+	only: readonly number[] = []
+): Query {
 	const {
 		context: _context,
 		page: _page,
 		per_page: _size,
 		...query
 	} = queryOfState( state );
-	const chosen: Column[] = state.columns.filter( ( name ) => name !== 'id' );
 	return {
 		...query,
-		columns: [ ...always, ...chosen ],
-	} as NonNullable< Sheet >;
+		...kindQuery( kind, state ),
+		...( only.length > 0 && { include: [ ...only ] } ),
+	} as Query;
 }
 
-/** The address of the list as a file; a browser that goes there saves it. */
-export function exportAddress( state: ListState ): string {
-	const path = exportProfilesPath( sheetOfState( state ) ).slice( 1 );
-	const { restUrl } = boot();
-	const address = new URL(
-		restUrl + ( restUrl.includes( '?' ) ? path.replace( '?', '&' ) : path )
-	);
-	address.searchParams.set(
-		'_wpnonce',
-		apiFetch.nonceMiddleware?.nonce ?? ''
-	);
-	return address.href;
-}
+/** Below the REST root. */
+export const exportPath = ( ...of: Parameters< typeof exportQuery > ): string =>
+	exportProfilesPath( exportQuery( ...of ) );

@@ -1,5 +1,5 @@
 import type { DataViews as Views } from '@wordpress/dataviews';
-import { Button, Notice, VisuallyHidden } from '@wordpress/components';
+import { Button, Modal, Notice, VisuallyHidden } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addressOf } from '../app/location';
@@ -9,7 +9,7 @@ import { Screen } from '../shared/screen';
 import { fullName } from '../shared/words';
 import { actionsFor } from './actions';
 import { Empty } from './empty';
-import { exportAddress } from './export';
+import { ExportDialog } from './export-dialog';
 import { fieldsOf } from './fields';
 import { isNarrowed, layouts, pageSizes, type Layout } from './list-state';
 import type { Row } from './people';
@@ -32,6 +32,7 @@ export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
 	const list = useList();
 	const { state, show } = list;
 	const [ selection, select ] = useState< string[] >( [] );
+	const [ isExporting, setExporting ] = useState( false );
 	const [ opened, setOpened ] = useState< string[] >( [] );
 	const [ managerName, onPickManager ] = useManagerName( state.manager );
 	const fields = useMemo(
@@ -48,12 +49,13 @@ export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
 	const actions = useMemo(
 		() =>
 			actionsFor( {
+				state,
 				onChanged: ( left ) => {
 					select( left );
 					again();
 				},
 			} ),
-		[ again ]
+		[ again, state ]
 	);
 	return (
 		<Screen
@@ -65,9 +67,7 @@ export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
 						size="compact"
 						disabled={ list.total === 0 }
 						accessibleWhenDisabled
-						onClick={ () =>
-							window.location.assign( exportAddress( state ) )
-						}
+						onClick={ () => setExporting( true ) }
 					>
 						{ __( 'Export', 'svc' ) }
 					</Button>
@@ -141,6 +141,19 @@ export function PeopleScreen( { DataViews }: { DataViews: typeof Views } ) {
 					empty={ <Empty isNarrowed={ isNarrowed( state ) } /> }
 				/>
 			</div>
+			{ isExporting && (
+				<Modal
+					title={ __( 'Export', 'svc' ) }
+					size="small"
+					onRequestClose={ () => setExporting( false ) }
+				>
+					<ExportDialog
+						state={ state }
+						count={ list.total }
+						close={ () => setExporting( false ) }
+					/>
+				</Modal>
+			) }
 		</Screen>
 	);
 }

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { fullName } from '../shared/words';
 import { AccountSection } from './account-section';
+import { CardSection } from './card-section';
 import { DeleteSection } from './delete-section';
 import { PhotoField } from './form/photo-field';
 import { Section } from './form/section';
@@ -57,6 +58,7 @@ export function EditPerson( {
 						/>
 					</Section>
 					<AccountSection { ...props } />
+					<CardSection id={ version.profile.id } />
 					<DeleteSection
 						profile={ version.profile }
 						manager={ version.manager }

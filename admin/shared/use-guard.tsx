@@ -3,12 +3,25 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { askBeforeLeaving } from '../app/leaving';
 
-/** Asks before a page with unsaved changes is left; gives the dialog that asks. */
-export function useGuard( isUnsaved: boolean ): JSX.Element | null {
+interface Words {
+	title: string;
+	text: string;
+}
+
+const unsaved = (): Words => ( {
+	title: __( 'Leave without saving?', 'svc' ),
+	text: __( 'You have changes that are not saved.', 'svc' ),
+} );
+
+/** Asks before a page is left on which something would be lost or stop; gives the dialog that asks. */
+export function useGuard(
+	isOn: boolean,
+	{ title, text }: Words = unsaved()
+): JSX.Element | null {
 	const [ isAsking, setAsking ] = useState( false );
 	const answer = useRef< ( may: boolean ) => void >( () => {} );
 	useEffect( () => {
-		if ( ! isUnsaved ) {
+		if ( ! isOn ) {
 			return undefined;
 		}
 		return askBeforeLeaving( () => {
@@ -17,7 +30,7 @@ export function useGuard( isUnsaved: boolean ): JSX.Element | null {
 				answer.current = resolve;
 			} );
 		} );
-	}, [ isUnsaved ] );
+	}, [ isOn ] );
 	const close = ( may: boolean ) => {
 		setAsking( false );
 		answer.current( may );
@@ -27,11 +40,11 @@ export function useGuard( isUnsaved: boolean ): JSX.Element | null {
 	}
 	return (
 		<Modal
-			title={ __( 'Leave without saving?', 'svc' ) }
+			title={ title }
 			size="small"
 			onRequestClose={ () => close( false ) }
 		>
-			<p>{ __( 'You have changes that are not saved.', 'svc' ) }</p>
+			<p>{ text }</p>
 			<div className="svc-dialog__buttons">
 				<Button
 					__next40pxDefaultSize

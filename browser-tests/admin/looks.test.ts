@@ -23,6 +23,7 @@ const screens: [
 	[ 'the list as a list', () => 'svc-people&layout=list' ],
 	[ 'a person', () => `svc-people&person=${ kim.profileId }` ],
 	[ 'adding', () => 'svc-people-add' ],
+	[ 'importing', () => 'svc-people-import' ],
 	[ 'the settings', () => 'svc-people-settings' ],
 	[ 'my profile', () => 'svc-people-me', () => kim ],
 ];

@@ -13,6 +13,8 @@ export interface Endpoint {
 	/** What is not JSON has no members. */
 	response: z.ZodObject;
 	mediaType?: 'text/vcard' | 'text/csv';
+	/** What it answers in where that is asked for. */
+	otherMediaType?: 'text/vcard';
 	errors: readonly KnownErrorCode[];
 }
 

@@ -17,6 +17,7 @@ export {
 	getVcard,
 	listProfiles,
 	updateProfile,
+	vcardPath,
 } from './users/profiles.js';
 export type {
 	GetVcardQuery,
@@ -120,6 +121,7 @@ export type {
 	ImportColumnList,
 	ImportList,
 	ImportReportQuery,
+	ImportRow,
 	ImportRowList,
 	ImportRows,
 	ListImportRowsQuery,

@@ -2,7 +2,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A list goes as its words with commas between. */
 export type QueryValue =
-	string | number | boolean | readonly string[] | undefined;
+	string | number | boolean | readonly ( string | number )[] | undefined;
 
 export interface ContractRequest {
 	method: Method;

@@ -69,6 +69,7 @@ export const importExamples = {
 						'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.',
 				},
 			],
+			changes: [],
 		} ),
 	},
 	putImportRows: {

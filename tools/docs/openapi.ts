@@ -151,6 +151,11 @@ function responses( name: EndpointName, endpoint: Endpoint ) {
 							schema: { type: 'string' },
 							example: examples[ name ].answer,
 						},
+						...( endpoint.otherMediaType && {
+							[ endpoint.otherMediaType ]: {
+								schema: { type: 'string' },
+							},
+						} ),
 					}
 				: json( ref( 'schemas', response ), examples[ name ].answer ),
 		},

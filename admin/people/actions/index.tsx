@@ -1,7 +1,9 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { pencil, trash } from '@wordpress/icons';
+import { download, pencil, trash } from '@wordpress/icons';
 import { addressOf, navigate } from '../../app/location';
+import { ExportDialog } from '../export-dialog';
+import type { ListState } from '../list-state';
 import type { Row } from '../people';
 import { ChangeDepartment } from './change-department';
 import { ChangeManager } from './change-manager';
@@ -9,6 +11,7 @@ import { ChangeRole } from './change-role';
 import { Delete } from './delete';
 
 interface Wiring {
+	state: ListState;
 	/** Hears which rows are to stay ticked: those that were refused. */
 	onChanged: ( left: string[] ) => void;
 }
@@ -69,6 +72,24 @@ export const actionsFor = ( wiring: Wiring ): Action< Row >[] => [
 		label: __( 'Change manager', 'svc' ),
 		supportsBulk: true,
 		isEligible: isPerson,
+	},
+	{
+		...dialog(
+			( { items, close } ) => (
+				<ExportDialog
+					state={ wiring.state }
+					count={ items.length }
+					only={ items.map( ( { id } ) => id ) }
+					close={ close }
+				/>
+			),
+			wiring
+		),
+		id: 'export',
+		label: __( 'Export', 'svc' ),
+		modalHeader: __( 'Export', 'svc' ),
+		icon: download,
+		supportsBulk: true,
 	},
 	{
 		...dialog( Delete, wiring ),

@@ -72,7 +72,7 @@ export const listImportsQuerySchema = z.strictObject( pagingShape );
 export const importRowListSchema = listOf(
 	z.strictObject( {
 		number: id,
-		/** Null before it was looked at. */
+		/** Null before it was looked at, and where the import was cancelled before it was done. */
 		outcome: z.enum( importOutcomes ).nullable(),
 		/** Empty when the import is over. */
 		name: text( 201 ),
@@ -85,6 +85,8 @@ export const importRowListSchema = listOf(
 				message: z.string().max( 2000 ),
 			} )
 		),
+		/** Columns that change somebody who is there already. */
+		changes: z.array( text( 100, 1 ) ).meta( { uniqueItems: true } ),
 	} )
 );
 
@@ -116,5 +118,6 @@ export type ImportRows = z.input< typeof putImportRowsSchema >;
 export type ImportRowList = z.infer< typeof importRowListSchema >;
 export type ImportReportQuery = z.input< typeof importReportQuerySchema >;
 export type ListImportRowsQuery = z.input< typeof listImportRowsQuerySchema >;
+export type ImportRow = ImportRowList[ 'data' ][ number ];
 export type ImportColumnList = z.infer< typeof importColumnListSchema >;
 export type ImportColumn = ImportColumnList[ 'data' ][ number ];

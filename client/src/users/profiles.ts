@@ -5,6 +5,7 @@ import type {
 	Transport,
 	WriteOptions,
 } from '../request.js';
+import { pathWithQuery } from '../wire.js';
 import type {
 	GetVcardQuery,
 	ListProfilesQuery,
@@ -72,6 +73,10 @@ export const getVcard = (
 		query,
 		...options,
 	} );
+
+/** Below the REST root: in a browser, a link there with the nonce as `_wpnonce` saves it. */
+export const vcardPath = ( id: number, query: GetVcardQuery = {} ): string =>
+	pathWithQuery( { path: `${ profiles }/${ id }/vcard`, query } );
 
 export const createProfile = (
 	transport: Transport,

@@ -9,6 +9,7 @@ export const sheetEndpoints = {
 		status: 200,
 		response: none,
 		mediaType: 'text/csv',
+		otherMediaType: 'text/vcard',
 		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
 	},
 } as const satisfies Record< string, Endpoint >;

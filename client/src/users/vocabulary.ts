@@ -76,6 +76,9 @@ export const sheetColumns = [
 	'intranet_bio',
 ] as const;
 
+/** As a spreadsheet, or as cards for address books. */
+export const exportFormats = [ 'csv', 'vcard' ] as const;
+
 /** How far an import is; `linking` is the end of a run, when managers are set. */
 export const importStatuses = [
 	'open',

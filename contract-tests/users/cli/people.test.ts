@@ -180,6 +180,19 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc people', () => {
 			expect( recordsOf( text ) ).toHaveLength( 2 );
 		} );
 
+		it( 'writes cards to a file of their name', async () => {
+			const file = join( folder, 'people.VCF' );
+			await svcPeople( 'export', file, `--search=${ mark }` );
+			const text = await readFile( file, 'utf8' );
+			expect( text.match( /^BEGIN:VCARD\r$/gm ) ).toHaveLength( 2 );
+			const { output } = await svcPeople(
+				'export',
+				`--search=${ mark }`,
+				'--format=vcard'
+			);
+			expect( output ).toBe( text );
+		} );
+
 		it( 'is refused without the right', async () => {
 			const { code } = await svcPeople(
 				'export',

@@ -128,6 +128,7 @@ describe( 'an import', () => {
 						message: expect.stringContaining( 'digits' ),
 					},
 				],
+				changes: [],
 			},
 		] );
 		expect( await stateOf( ana.profileId ) ).toEqual( before );
@@ -416,6 +417,87 @@ describe( 'an import', () => {
 				rows: [ [ '1' ] ],
 			} )
 		).toRefuse( 'rest_import_conflict' );
+	} );
+
+	it( 'says which columns change somebody', async () => {
+		const [ kim ] = ( await people( {
+			last_name: mark,
+			phone: '1',
+			social: { linkedin: 'https://www.linkedin.com/in/kim' },
+		} ) ) as [ Person ];
+		await as.manager.put( intranetProfile( kim.id ), {
+			skills: [ 'SQL' ],
+			extension: '7',
+		} );
+		const { id } = await checked(
+			[
+				'user_id',
+				'first_name',
+				'phone',
+				'social.linkedin',
+				'department',
+				'manager',
+				'skills',
+				'extension',
+			],
+			[
+				[
+					String( kim.id ),
+					'Kim',
+					'2',
+					'',
+					`Legal ${ mark }`,
+					String( ana.id ),
+					'Excel',
+					'7',
+				],
+				[ String( ana.id ), '', '', '', '', '', '', '' ],
+				[ String( bo.id ), 'Bo', '', '', '', 'nobody@x.org', '', '' ],
+			],
+			{ match: 'user_id', clears: true }
+		);
+		const [ first, , third ] = await rowsOf( id );
+		expect( first!.outcome ).toBe( 'changed' );
+		expect( [ ...first!.changes ].sort() ).toEqual( [
+			'department',
+			'manager',
+			'phone',
+			'skills',
+			'social.linkedin',
+		] );
+		expect( third ).toMatchObject( { outcome: 'refused', changes: [] } );
+		await run( id );
+		expect( ( await rowsOf( id ) )[ 0 ]!.changes ).toHaveLength( 5 );
+		await as.manager.put( intranetProfile( bo.id ), {
+			reports_to: ana.id,
+		} );
+	} );
+
+	it( 'that is cancelled says of no row what has not become of it', async () => {
+		const { id } = await checked(
+			[ ...byId ],
+			[
+				[ String( ana.id ), 'Ann', '' ],
+				[ '2000000000', 'Nobody', '2' ],
+			],
+			{ match: 'user_id' }
+		);
+		const { body } = await as.manager.post(
+			importStep( id, 'cancel' ),
+			{}
+		);
+		expect( body ).toMatchObject( {
+			total: 2,
+			done: 1,
+			changed: 0,
+			refused: 1,
+		} );
+		expect( await outcomes( id ) ).toEqual( [ '', 'refused user_id' ] );
+		expect( ( await rowsOf( id ) )[ 0 ] ).toMatchObject( {
+			outcome: null,
+			user_id: null,
+			changes: [],
+		} );
 	} );
 
 	it( 'takes its steps in order', async () => {

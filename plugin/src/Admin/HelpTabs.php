@@ -55,6 +55,22 @@ final class HelpTabs {
 					),
 				),
 			),
+			Page::Import   => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'A spreadsheet, saved as CSV, adds people and changes those who are there: one row a person, with headers in the first row. You say what the columns are, see row by row what would happen, and only then import.', 'svc' ),
+						__( 'Rows that are wrong are left out, and you are told why; all others are done. The rows that you send are deleted when the import is over, and so is an import that nobody has touched for three days. Its report stays for a month.', 'svc' ),
+					),
+				),
+				array(
+					__( 'Large files', 'svc' ),
+					array(
+						__( 'An import runs as long as this page is open. You may pause it, close the page and come back: it goes on where it was, in another browser too. What is done stays done, whatever happens.', 'svc' ),
+						__( 'Managers are set at the end, when everybody is there. They may be named by the e-mail or the user ID of their account, also where they are people of the same file.', 'svc' ),
+					),
+				),
+			),
 			Page::Settings => array(
 				array(
 					__( 'Overview', 'svc' ),

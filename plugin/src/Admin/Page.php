@@ -8,6 +8,7 @@ namespace Svc\Admin;
 enum Page: string {
 	case People   = 'svc-people';
 	case Add      = 'svc-people-add';
+	case Import   = 'svc-people-import';
 	case Settings = 'svc-people-settings';
 	case Me       = 'svc-people-me';
 
@@ -15,6 +16,7 @@ enum Page: string {
 		return match ( $this ) {
 			self::People   => __( 'People', 'svc' ),
 			self::Add      => __( 'Add person', 'svc' ),
+			self::Import   => __( 'Import people', 'svc' ),
 			self::Settings => __( 'People settings', 'svc' ),
 			self::Me       => __( 'My profile', 'svc' ),
 		};
@@ -23,6 +25,7 @@ enum Page: string {
 	public function menu_title(): string {
 		return match ( $this ) {
 			self::People   => __( 'All people', 'svc' ),
+			self::Import   => __( 'Import', 'svc' ),
 			self::Settings => __( 'Settings', 'svc' ),
 			default        => $this->title(),
 		};
@@ -33,6 +36,7 @@ enum Page: string {
 		return match ( $this ) {
 			self::People   => isset( $_GET['person'] ) ? 'person' : self::list_chunk(), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which script comes first.
 			self::Add      => 'add',
+			self::Import   => 'import',
 			self::Settings => 'settings',
 			self::Me       => 'me',
 		};

@@ -18,10 +18,18 @@ final class Preload {
 		$person = self::given()['person'] ?? null;
 		return match ( $page ) {
 			Page::People   => is_string( $person ) && ctype_digit( $person ) ? $this->person( (int) $person ) : $this->people(),
+			Page::Import   => $this->import(),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
 			Page::Me       => $this->person( $this->users->standings->of( get_current_user_id() )->profile_id ?? 0 ),
 			Page::Add      => array(),
 		};
+	}
+
+	/** @return array<string, mixed> */
+	private function import(): array {
+		$id   = self::given()['import'] ?? null;
+		$path = '/' . Users::BASE . '/imports';
+		return self::answers( array( "$path/columns", is_string( $id ) && ctype_digit( $id ) ? "$path/$id" : $path ) );
 	}
 
 	/** @return array<string, mixed> */

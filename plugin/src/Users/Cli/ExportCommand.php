@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
+use Svc\Users\Sheets\SheetOperations;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -13,7 +14,7 @@ final class ExportCommand {
 	public function __construct( private readonly Console $console ) {}
 
 	/**
-	 * Writes people as comma-separated values, to a file or to the console.
+	 * Writes people as comma-separated values or vCards, to a file or to the console.
 	 *
 	 * ## OPTIONS
 	 *
@@ -47,18 +48,25 @@ final class ExportCommand {
 	 * [--columns=<columns>]
 	 * : Which columns, with commas between. Without it, all that can be imported.
 	 *
+	 * [--format=<format>]
+	 * : csv or vcard. Without it, the file's name says it: .vcf is for vCards.
+	 *
 	 * [--bom]
 	 * : Begin with the mark by which Excel knows UTF-8.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp svc people export lending.csv --department=Lending --bom
+	 *     wp svc people export lending.vcf --department=Lending
 	 *
 	 * @param list<string>          $arguments
 	 * @param array<string, string> $options
 	 */
 	public function __invoke( array $arguments, array $options ): void {
-		$input = ListFilters::of( $options ) + array( 'bom' => (bool) Utils\get_flag_value( $options, 'bom', false ) );
+		$input = ListFilters::of( $options ) + array(
+			'bom'    => (bool) Utils\get_flag_value( $options, 'bom', false ),
+			'format' => $options['format'] ?? ( str_ends_with( strtolower( $arguments[0] ?? '' ), '.vcf' ) ? SheetOperations::VCARD : SheetOperations::CSV ),
+		);
 		if ( isset( $options['columns'] ) ) {
 			$input['columns'] = explode( ',', $options['columns'] );
 		}

@@ -84,11 +84,12 @@ final class ImportFields {
 		);
 		$members = array(
 			'number'     => ( new Whole( 1 ) )->describe( __( 'Number of the row', 'svc' ) ),
-			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'What becomes of it; null before it was looked at', 'svc' ) ),
+			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'What becomes of it; null before it was looked at, and where the import was cancelled before it was done', 'svc' ) ),
 			'name'       => ( new Text( 201 ) )->describe( __( 'Whom it is about; empty when the import is over', 'svc' ) ),
 			'user_id'    => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID; null before there is an account', 'svc' ) ),
 			'profile_id' => ( new Whole( 1 ) )->nullable()->describe( __( 'Profile ID; null before there is a profile', 'svc' ) ),
 			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused', 'svc' ) ),
+			'changes'    => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'Columns that change somebody who is there already', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}

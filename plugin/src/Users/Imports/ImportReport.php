@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-use RuntimeException;
-use Svc\Kernel\Document;
-use Svc\Kernel\Etag;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
 use Svc\Users\Sheets\Columns;
@@ -20,16 +17,7 @@ final class ImportReport {
 	) {}
 
 	public function reply( int $id, ?Outcome $outcome ): Reply {
-		$stream = fopen( 'php://temp', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- memory, with the system's own spill.
-		if ( false === $stream ) {
-			throw new RuntimeException( 'No room for a report.' );
-		}
-		$hash = hash_init( 'sha256' );
-		foreach ( $this->lines( $id, $outcome ) as $line ) {
-			hash_update( $hash, $line );
-			fwrite( $stream, $line ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- memory.
-		}
-		return Reply::document( new Document( 'text/csv; charset=utf-8', static fn () => $stream, "import-$id.csv" ), Etag::of( hash_final( $hash ) ) );
+		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $id, $outcome ), "import-$id.csv" );
 	}
 
 	/** @return iterable<string> */

@@ -14,6 +14,7 @@ final class ImportRow {
 	 * @param string|null                                   $manager  In the same words; "" for none, null where nothing is said.
 	 * @param int|null                                      $rank     In which order managers are set, so that no circle is closed on the way.
 	 * @param list<array{column: string, message: string}> $problems
+	 * @param list<string>                                  $changes  Columns, of a profile that is there.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -27,6 +28,7 @@ final class ImportRow {
 		public readonly ?int $rank = null,
 		public readonly bool $is_done = false,
 		public readonly array $problems = array(),
+		public readonly array $changes = array(),
 	) {}
 
 	/** @param array<string, mixed> $changes */
@@ -39,6 +41,7 @@ final class ImportRow {
 			array(
 				'outcome'  => Outcome::Refused,
 				'rank'     => null,
+				'changes'  => array(),
 				'problems' => array(
 					...$this->problems,
 					array(

@@ -122,6 +122,7 @@ final class Imports {
 			$import = $this->find( $id );
 		}
 		if ( Status::Finished !== $import->status ) {
+			$this->rows->abandon( $id );
 			$this->rows->empty( $id );
 		}
 		return $this->get( $id );
@@ -152,7 +153,11 @@ final class Imports {
 			'creates_accounts' => $import->creates_accounts,
 			'clears'           => $import->clears,
 			'total'            => $total,
-			'done'             => $import->status->is_over() || Status::Checked === $import->status ? $total : min( $total, $import->done ),
+			'done'             => match ( $import->status ) {
+				Status::Checked, Status::Finished => $total,
+				Status::Cancelled                 => $total - ( $counts[''] ?? 0 ),
+				default                           => min( $total, $import->done ),
+			},
 			'created'          => $counts[ Outcome::Created->value ] ?? 0,
 			'changed'          => $counts[ Outcome::Changed->value ] ?? 0,
 			'unchanged'        => $counts[ Outcome::Unchanged->value ] ?? 0,
@@ -187,6 +192,7 @@ final class Imports {
 			'user_id'    => $found->user_id,
 			'profile_id' => null === $row['profile_id'] ? null : (int) $row['profile_id'],
 			'problems'   => $found->problems,
+			'changes'    => $found->changes,
 		);
 	}
 

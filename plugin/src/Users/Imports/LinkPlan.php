@@ -133,6 +133,7 @@ final class LinkPlan {
 				array(
 					'rank'    => $at + 1,
 					'outcome' => Outcome::Unchanged === $row->outcome ? Outcome::Changed : $row->outcome,
+					'changes' => Outcome::Created === $row->outcome ? array() : array( ...$row->changes, 'manager' ),
 				)
 			),
 			$order,

@@ -70,7 +70,7 @@ final class RowCheck {
 		if ( ! $is_inside && null !== $input->manager && '' !== $input->manager ) {
 			return $row->refused( 'manager', Managers::of_partner() );
 		}
-		if ( ! $is_inside && $input->says_inside() ) {
+		if ( ! $is_inside && array() !== $input->inside() ) {
 			return $row->refused( 'role', __( 'A realtor partner has no internal profile. Leave office, extension, first day, skills and what is for colleagues empty.', 'svc' ) );
 		}
 		$row = $row->with(
@@ -87,17 +87,23 @@ final class RowCheck {
 		$is_of_intranet = false;
 		try {
 			$changes        = $this->profiles->would_change( $profile, $this->reader->profile( $input, false, $profile->user_id ), $caller );
+			$columns        = $this->reader->columns( $changes );
 			$is_of_intranet = true;
-			$changes        = ( $profile->role->is_person() && $row->is_inside
+			$inside         = $profile->role->is_person() && $row->is_inside
 				? $this->intranet->would_change( $profile->user_id, $this->reader->intranet( $input ), $caller )
-				: $input->says_inside() ) || $changes;
+				: $input->inside();
 		} catch ( Failure $failure ) {
 			foreach ( $this->reader->of_failure( $failure, $is_of_intranet ) as $problem ) {
 				$row = $row->refused( $problem['column'], $problem['message'] );
 			}
 			return $row;
 		}
-		return $row->with( array( 'outcome' => $changes ? Outcome::Changed : Outcome::Unchanged ) );
+		return $row->with(
+			array(
+				'outcome' => array() === array( ...$changes, ...$inside ) ? Outcome::Unchanged : Outcome::Changed,
+				'changes' => array( ...$columns, ...$this->reader->columns( $inside, true ) ),
+			)
+		);
 	}
 
 	/** In the words in which rows name people. */

@@ -24,9 +24,9 @@ final class RowInput {
 		return trim( self::text( $this->profile['first_name'] ?? '' ) . ' ' . self::text( $this->profile['last_name'] ?? '' ) );
 	}
 
-	/** Whether something is said that only people of the inside have. */
-	public function says_inside(): bool {
-		return array() !== array_filter( $this->intranet, static fn ( mixed $value ): bool => null !== $value );
+	/** @return list<string> What is said that only people of the inside have. */
+	public function inside(): array {
+		return array_keys( array_filter( $this->intranet, static fn ( mixed $value ): bool => null !== $value ) );
 	}
 
 	private static function text( mixed $value ): string {

@@ -84,6 +84,15 @@ final class RowReader {
 			: $this->named( array_map( 'strval', $params ), $is_of_intranet ? self::INTRANET : self::PROFILE );
 	}
 
+	/**
+	 * @param list<string> $fields Dotted paths.
+	 * @return list<string> Those columns that are about them.
+	 */
+	public function columns( array $fields, bool $is_of_intranet = false ): array {
+		$names = array_column( $this->named( array_fill_keys( $fields, '' ), $is_of_intranet ? self::INTRANET : self::PROFILE ), 'column' );
+		return array_values( array_filter( array_unique( $names ) ) );
+	}
+
 	/** @return array<string, mixed> Where nothing else is said, people are written to where their account is. */
 	private static function of_new( RowInput $input, int $user_id ): array {
 		return array( 'user_id' => $user_id ) + $input->profile + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );

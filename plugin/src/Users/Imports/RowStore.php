@@ -22,9 +22,9 @@ final class RowStore {
 			foreach ( $some as $number => $cells ) {
 				array_push( $values, $import_id, $number, (string) wp_json_encode( $cells, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 			}
-			$marks = implode( ',', array_fill( 0, count( $some ), "(%d,%d,%s,'','',NULL,'',1,NULL,NULL,0,'')" ) );
+			$marks = implode( ',', array_fill( 0, count( $some ), "(%d,%d,%s,'','',NULL,'',1,NULL,NULL,0,'','')" ) );
 			$this->database->execute(
-				"REPLACE INTO %i (import_id, number, cells, outcome, person, user_id, name, is_inside, manager, place, is_done, problems) VALUES $marks",
+				"REPLACE INTO %i (import_id, number, cells, outcome, person, user_id, name, is_inside, manager, place, is_done, problems, changes) VALUES $marks",
 				$this->table(),
 				...$values
 			);
@@ -37,8 +37,8 @@ final class RowStore {
 			'manager' => $row->manager,
 			'place'   => $row->rank,
 		);
-		$sets   = 'outcome = %s, person = %s, name = %s, is_inside = %d, is_done = %d, problems = %s';
-		$values = array( $row->outcome->value ?? '', $row->person, mb_substr( $row->name, 0, 201 ), (int) $row->is_inside, (int) $row->is_done, array() === $row->problems ? '' : (string) wp_json_encode( $row->problems, JSON_UNESCAPED_UNICODE ) );
+		$sets   = 'outcome = %s, person = %s, name = %s, is_inside = %d, is_done = %d, problems = %s, changes = %s';
+		$values = array( $row->outcome->value ?? '', $row->person, mb_substr( $row->name, 0, 201 ), (int) $row->is_inside, (int) $row->is_done, array() === $row->problems ? '' : (string) wp_json_encode( $row->problems, JSON_UNESCAPED_UNICODE ), implode( ',', $row->changes ) );
 		$marks  = array(
 			'user_id' => '%d',
 			'manager' => '%s',
@@ -71,7 +71,7 @@ final class RowStore {
 	/** @return list<ImportRow> All that are not refused; without their cells. */
 	public function accepted( int $import_id ): array {
 		$rows = $this->database->rows(
-			"SELECT import_id, number, '' AS cells, outcome, person, user_id, name, is_inside, manager, place, is_done, '' AS problems FROM %i
+			"SELECT import_id, number, '' AS cells, outcome, person, user_id, name, is_inside, manager, place, is_done, '' AS problems, changes FROM %i
 				WHERE import_id = %d AND outcome <> 'refused' ORDER BY number",
 			$this->table(),
 			$import_id
@@ -111,12 +111,17 @@ final class RowStore {
 
 	/** What was found out is forgotten; what was sent stays. */
 	public function reset( int $import_id ): void {
-		$this->database->execute( "UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '' WHERE import_id = %d", $this->table(), $import_id );
+		$this->database->execute( "UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = '' WHERE import_id = %d", $this->table(), $import_id );
 	}
 
 	/** What was sent is forgotten; what became of it stays. */
 	public function empty( int $import_id ): void {
 		$this->database->execute( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL WHERE import_id = %d", $this->table(), $import_id );
+	}
+
+	/** Of a row that was not done, nothing became. */
+	public function abandon( int $import_id ): void {
+		$this->database->execute( "UPDATE %i SET outcome = '', user_id = NULL, changes = '' WHERE import_id = %d AND is_done = 0 AND outcome <> 'refused'", $this->table(), $import_id );
 	}
 
 	public function delete( int $import_id ): void {
@@ -146,7 +151,8 @@ final class RowStore {
 			$row['manager'],
 			null === $row['place'] ? null : (int) $row['place'],
 			'1' === $row['is_done'],
-			$problems
+			$problems,
+			'' === (string) $row['changes'] ? array() : explode( ',', (string) $row['changes'] )
 		);
 	}
 

@@ -44,6 +44,7 @@ final class CreateImports implements Migration {
 		place int(10) unsigned DEFAULT NULL,
 		is_done tinyint(1) NOT NULL,
 		problems longtext NOT NULL,
+		changes text NOT NULL,
 		PRIMARY KEY  (import_id,number),
 		KEY by_outcome (import_id,outcome,number),
 		KEY by_person (import_id,person,number),

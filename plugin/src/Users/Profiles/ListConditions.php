@@ -32,10 +32,10 @@ final class ListConditions {
 	/**
 	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
 	 *
-	 * @return literal-string The hint; none where the words of a search lead the way, or what somebody may see.
+	 * @return literal-string The hint; none where the words of a search lead the way, or who is named, or what somebody may see.
 	 */
 	public static function hint( ListQuery $query ): string {
-		return $query->scope->is_everyone && array() === $query->words
+		return $query->scope->is_everyone && array() === $query->words && array() === $query->only
 			? 'FORCE INDEX (' . ( $query->filter_index() ?? $query->sort->index( null !== $query->role ) ) . ')'
 			: '';
 	}
@@ -72,6 +72,9 @@ final class ListConditions {
 		}
 		if ( null !== $query->without ) {
 			$parts[] = array( $query->without->condition(), array() );
+		}
+		if ( array() !== $query->only ) {
+			$parts[] = array( 'p.id IN (' . implode( ',', array_fill( 0, count( $query->only ), '%d' ) ) . ')', $query->only );
 		}
 		return $parts;
 	}

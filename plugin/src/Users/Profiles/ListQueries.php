@@ -39,6 +39,7 @@ final class ListQueries {
 			$input['office'] ?? '',
 			$input['manager'] ?? null,
 			isset( $input['without'] ) ? Lack::from( $input['without'] ) : null,
+			$input['include'] ?? array(),
 		);
 	}
 

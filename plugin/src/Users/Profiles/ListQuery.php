@@ -14,6 +14,7 @@ final class ListQuery {
 	 * @param list<int>    $fields     Numbers of the search index.
 	 * @param string       $department Empty for any.
 	 * @param string       $office     Empty for any.
+	 * @param list<int>    $only       Profile IDs; none for any.
 	 */
 	public function __construct(
 		public readonly Scope $scope,
@@ -28,6 +29,7 @@ final class ListQuery {
 		public readonly string $office = '',
 		public readonly ?int $manager_id = null,
 		public readonly ?Lack $without = null,
+		public readonly array $only = array(),
 	) {
 		// Within one role there is nothing to sort by it, nor within one department.
 		$is_one     = ( null !== $role && SortKey::Role === $sort ) || ( '' !== $department && SortKey::Department === $sort );
@@ -67,6 +69,6 @@ final class ListQuery {
 	}
 
 	private function is_narrowed(): bool {
-		return '' !== $this->department || '' !== $this->office || null !== $this->manager_id || null !== $this->without;
+		return '' !== $this->department || '' !== $this->office || null !== $this->manager_id || null !== $this->without || array() !== $this->only;
 	}
 }

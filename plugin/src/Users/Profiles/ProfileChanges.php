@@ -35,6 +35,28 @@ final class ProfileChanges {
 		}
 	}
 
+	/** @return list<string> Dotted paths of what the caller sees to differ. */
+	public function between( Profile $old, Profile $fresh, Caller $caller ): array {
+		$before = self::flat( $this->presenter->single( $old, $caller ) );
+		$after  = self::flat( $this->presenter->single( $fresh, $caller ) );
+		return array_values( array_filter( array_keys( $before + $after ), static fn ( string $path ): bool => ! self::is_same( $after[ $path ] ?? null, $before[ $path ] ?? null ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $shown
+	 * @return array<string, mixed> By dotted paths.
+	 */
+	private static function flat( array $shown ): array {
+		$flat = $shown;
+		foreach ( array( 'social', 'meta' ) as $field ) {
+			unset( $flat[ $field ] );
+			foreach ( (array) $shown[ $field ] as $key => $member ) {
+				$flat[ "$field.$key" ] = $member;
+			}
+		}
+		return $flat;
+	}
+
 	/**
 	 * @param array<string, mixed> $input
 	 * @param array<string, mixed> $shown

@@ -62,7 +62,7 @@ final class Profiles {
 		$card    = VCard::of(
 			$profile,
 			$version,
-			network_home_url( "?svc-profile=$profile->id" ),
+			VCard::uid( $profile ),
 			Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
 			$this->policy->sees( $caller, Visibility::Intranet, $profile )
 		);
@@ -113,11 +113,12 @@ final class Profiles {
 	 * What an update would refuse is refused, and nothing is written.
 	 *
 	 * @param array<string, mixed> $input
+	 * @return list<string> Dotted paths of what an update would change.
 	 * @throws Failure
 	 */
-	public function would_change( Profile $old, array $input, Caller $caller ): bool {
+	public function would_change( Profile $old, array $input, Caller $caller ): array {
 		$this->changes->require_allowed( $old, $input, $caller );
-		return ProfileRow::of( $old ) !== ProfileRow::of( $this->changed( $old, $input ) );
+		return $this->changes->between( $old, $this->changed( $old, $input ), $caller );
 	}
 
 	public function delete( int $id, Caller $caller, Precondition $precondition ): void {

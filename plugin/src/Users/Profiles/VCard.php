@@ -14,6 +14,11 @@ final class VCard {
 	/** Octets of a line, its end not counted. */
 	private const LONGEST_LINE = 75;
 
+	/** The same on every site of the network. */
+	public static function uid( Profile $profile ): string {
+		return network_home_url( "?svc-profile=$profile->id" );
+	}
+
 	/**
 	 * @param string $uid       Address that names this profile for good.
 	 * @param string $photo_url Empty where there is none.

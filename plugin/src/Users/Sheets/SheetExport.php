@@ -4,19 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Sheets;
 
-use RuntimeException;
-use Svc\Kernel\Document;
-use Svc\Kernel\Etag;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
+use Svc\Users\Profiles\Avatar;
 use Svc\Users\Profiles\ListQuery;
 use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\VCard;
 
-/** People as a file of comma-separated values. */
+/** People as a file: comma-separated values, or cards for address books. */
 final class SheetExport {
-
-	/** What is more goes to a file that the system takes away again. */
-	private const IN_MEMORY = 2 * 1024 * 1024;
 
 	public function __construct(
 		private readonly Columns $columns,
@@ -25,25 +21,19 @@ final class SheetExport {
 	) {}
 
 	/** @param list<string> $names Of columns; none for all that can be imported. */
-	public function reply( ListQuery $query, array $names, bool $has_bom ): Reply {
-		$stream = fopen( 'php://temp/maxmemory:' . self::IN_MEMORY, 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- memory, with the system's own spill.
-		if ( false === $stream ) {
-			throw new RuntimeException( 'No room for an export.' );
-		}
-		$hash = hash_init( 'sha256' );
-		foreach ( $this->lines( $query, $names, $has_bom ) as $line ) {
-			hash_update( $hash, $line );
-			fwrite( $stream, $line ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- memory.
-		}
-		$name = 'people-' . wp_date( 'Y-m-d' ) . '.csv';
-		return Reply::document( new Document( 'text/csv; charset=utf-8', static fn () => $stream, $name ), Etag::of( hash_final( $hash ) ) );
+	public function sheet( ListQuery $query, array $names, bool $has_bom ): Reply {
+		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $query, $names, $has_bom ), self::file_name( 'csv' ) );
+	}
+
+	public function cards( ListQuery $query ): Reply {
+		return Reply::lines( 'text/vcard; charset=utf-8', $this->each_card( $query ), self::file_name( 'vcf' ) );
 	}
 
 	/**
 	 * @param list<string> $names
 	 * @return iterable<string>
 	 */
-	public function lines( ListQuery $query, array $names, bool $has_bom ): iterable {
+	private function lines( ListQuery $query, array $names, bool $has_bom ): iterable {
 		$all    = $this->columns->all();
 		$chosen = array_map( static fn ( string $name ): Column => $all[ $name ], array() === $names ? array_keys( $this->columns->imported() ) : $names );
 		yield ( $has_bom ? Csv::BOM : '' ) . Csv::line( array_map( static fn ( Column $column ): string => $column->label, $chosen ) );
@@ -51,5 +41,17 @@ final class SheetExport {
 			$cells = $person->cells( $this->meta_keys );
 			yield Csv::line( array_map( static fn ( Column $column ): string => $cells[ $column->name ], $chosen ) );
 		}
+	}
+
+	/** @return iterable<string> In the version that every address book reads, with what managers see. */
+	private function each_card( ListQuery $query ): iterable {
+		foreach ( $this->reader->people( $query ) as $person ) {
+			$profile = $person->profile;
+			yield VCard::of( $profile, VCard::OLD, VCard::uid( $profile ), Avatar::url( $profile->photo->url ?? '', $profile->account_email ), true );
+		}
+	}
+
+	private static function file_name( string $extension ): string {
+		return 'people-' . wp_date( 'Y-m-d' ) . ".$extension";
 	}
 }

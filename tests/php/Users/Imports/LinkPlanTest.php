@@ -32,6 +32,7 @@ final class LinkPlanTest extends TestCase {
 				$no[ $row->person ] = $row->problems[0]['message'];
 			} else {
 				self::assertSame( Outcome::Changed, $row->outcome );
+				self::assertSame( array( 'manager' ), $row->changes );
 				$ranks[ (int) $row->rank ] = $row->person;
 			}
 		}

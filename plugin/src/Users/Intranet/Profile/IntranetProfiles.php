@@ -60,12 +60,15 @@ final class IntranetProfiles {
 	 * What an update would refuse is refused, but for the manager, and nothing is written.
 	 *
 	 * @param array<string, mixed> $input
+	 * @return list<string> What an update would change.
 	 * @throws Failure
 	 */
-	public function would_change( int $user_id, array $input, Caller $caller ): bool {
+	public function would_change( int $user_id, array $input, Caller $caller ): array {
 		$old = $this->of( $this->store->find_by_user( $user_id ) );
 		$this->changes->require_allowed( $input, $old->present(), $caller->can( Capabilities::MANAGE ) );
-		return $old->present() !== $old->with( $input )->present();
+		$before = $old->present();
+		$after  = $old->with( $input )->present();
+		return array_keys( array_filter( $after, static fn ( mixed $value, string $field ): bool => $value !== $before[ $field ], ARRAY_FILTER_USE_BOTH ) );
 	}
 
 	private function write( IntranetProfile $old, IntranetProfile $new ): void {

@@ -1,0 +1,105 @@
+/** A row of the file that is not empty, by its number as spreadsheets count: the first is 1. */
+export interface Numbered {
+	number: number;
+	cells: string[];
+}
+
+export class UnclosedQuote extends Error {
+	constructor( readonly row: number ) {
+		super( `Row ${ row } has a quotation mark without its other.` );
+	}
+}
+
+const delimiters = [ ',', ';', '\t' ] as const;
+
+/** That which stands most often in the first line, outside of quotes; as Svc\Kernel\Text\CsvReader has it. */
+export function delimiterOf( text: string ): string {
+	const head = text.slice( 0, 65_536 ).replace( /"(?:[^"]|"")*"/g, '' );
+	const [ first = '' ] = head.replace( /^[\r\n]+/, '' ).split( /[\r\n]/, 1 );
+	const numbers = delimiters.map( ( one ) => first.split( one ).length );
+	return delimiters[ numbers.indexOf( Math.max( ...numbers ) ) ] ?? ',';
+}
+
+/**
+ * Records as RFC 4180 has them, with the delimiter that the file uses, and as spreadsheets write them: any end of
+ * line, line breaks in quotes, quotation marks within a cell that does not begin with one.
+ */
+export function recordsOf( text: string ): Numbered[] {
+	const reader = new Reader( text, delimiterOf( text ) );
+	const records: Numbered[] = [];
+	for ( let number = 1; ! reader.isAtEnd(); number++ ) {
+		const cells = reader.record( number );
+		if ( cells.some( ( cell ) => cell !== '' ) ) {
+			records.push( { number, cells } );
+		}
+	}
+	return records;
+}
+
+class Reader {
+	private at = 0;
+	private readonly plain: RegExp;
+	private readonly opening = /[ \t]*"/y;
+
+	constructor(
+		private readonly text: string,
+		private readonly delimiter: string
+	) {
+		this.plain = new RegExp( `[^${ delimiter }\r\n]*`, 'y' );
+		if ( delimiter === '\t' ) {
+			this.opening = / *"/y;
+		}
+	}
+
+	isAtEnd(): boolean {
+		return this.at >= this.text.length;
+	}
+
+	record( number: number ): string[] {
+		const cells = [ this.cell( number ) ];
+		while ( this.text[ this.at ] === this.delimiter ) {
+			this.at++;
+			cells.push( this.cell( number ) );
+		}
+		this.at += this.text.startsWith( '\r\n', this.at ) ? 2 : 1;
+		return cells;
+	}
+
+	/** What follows the closing mark belongs to the cell too. */
+	private cell( number: number ): string {
+		return this.skip( this.opening )
+			? this.quoted( number ) + this.take()
+			: this.take();
+	}
+
+	private quoted( number: number ): string {
+		let cell = '';
+		for (;;) {
+			const end = this.text.indexOf( '"', this.at );
+			if ( end < 0 ) {
+				throw new UnclosedQuote( number );
+			}
+			cell += this.text.slice( this.at, end );
+			this.at = end + 1;
+			if ( this.text[ this.at ] !== '"' ) {
+				return cell;
+			}
+			cell += '"';
+			this.at++;
+		}
+	}
+
+	private take(): string {
+		this.plain.lastIndex = this.at;
+		const [ found = '' ] = this.plain.exec( this.text ) ?? [];
+		this.at += found.length;
+		return found;
+	}
+
+	private skip( pattern: RegExp ): boolean {
+		pattern.lastIndex = this.at;
+		const isThere = pattern.test( this.text );
+		this.at = isThere ? pattern.lastIndex : this.at;
+		return isThere;
+	}
+}
