@@ -94,7 +94,9 @@ const Samples = ( { texts }: { texts: string[] } ) =>
 	) : (
 		<ul className="svc-samples">
 			{ texts.map( ( text ) => (
-				<li key={ text }>{ text }</li>
+				<li key={ text }>
+					<bdi>{ text }</bdi>
+				</li>
 			) ) }
 		</ul>
 	);

@@ -151,7 +151,11 @@ const Table = ( { rows, columns, now, isWaiting }: TableProps ) =>
 							</span>
 						</td>
 						<td>
-							<About row={ row } columns={ columns } />
+							<About
+								row={ row }
+								columns={ columns }
+								status={ now.status }
+							/>
 						</td>
 					</tr>
 				) ) }
@@ -182,9 +186,11 @@ function Person( { row }: { row: ImportRow } ) {
 const About = ( {
 	row,
 	columns,
+	status,
 }: {
 	row: ImportRow;
 	columns: ImportColumn[] | null;
+	status: Import[ 'status' ];
 } ) =>
 	row.problems.length > 0 ? (
 		<ul>
@@ -202,5 +208,10 @@ const About = ( {
 			{ row.changes
 				.map( ( name ) => labelOf( columns, name ) )
 				.join( ', ' ) }
+			{ status === 'checked' &&
+				row.outcome === 'created' &&
+				( row.user_id === null
+					? __( 'With a new account', 'svc' )
+					: __( 'For an account that is there', 'svc' ) ) }
 		</>
 	);

@@ -124,9 +124,9 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 	const isWatched =
 		task === null &&
 		failed === null &&
-		[ 'open', 'checking', 'running', 'linking' ].includes(
-			now?.status ?? ''
-		);
+		now !== null &&
+		now.status !== 'finished' &&
+		now.status !== 'cancelled';
 	const isMoving = useWatch( id, isWatched, setNow );
 
 	const start = ( next: Task ) => {
@@ -171,6 +171,9 @@ function useWatch(
 		const leave = new AbortController();
 		let last: string | null = null;
 		const timer = setInterval( () => {
+			if ( document.hidden ) {
+				return;
+			}
 			siteOf( id, leave.signal )
 				.look()
 				.then(

@@ -38,6 +38,12 @@ it( 'somebody is found by typing, from any page of the dashboard', async () => {
 	await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		'Add person'
 	);
+	await page.keyboard.press( 'Control+k' );
+	await page.getByRole( 'combobox' ).last().fill( 'spreadsheet' );
+	await page.getByRole( 'option', { name: 'Import people' } ).click();
+	await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Import people'
+	);
 	expect( complaints ).toEqual( [] );
 	await close();
 } );
