@@ -4,16 +4,24 @@ import configs from '@wordpress/scripts/config/webpack.config.js';
 /** The client's imports name what the compiler writes; here they find what it reads. */
 const extensionAlias = { '.js': [ '.ts', '.tsx', '.js' ] };
 
+const ours = ( file ) =>
+	fileURLToPath( new URL( `tools/build/${ file }`, import.meta.url ) );
+
 const withoutStyleMaps = {
 	test: /dataviews\/build-wp\/index\.js$/,
-	use: fileURLToPath(
-		new URL( 'tools/build/without-style-maps.mjs', import.meta.url )
-	),
+	use: ours( 'without-style-maps.mjs' ),
 };
+
+/** A tenth of what the list of people weighs. */
+const withoutCalendar = { '@daypicker/react$': ours( 'no-calendar.mjs' ) };
 
 export default [ configs ].flat().map( ( config ) => ( {
 	...config,
-	resolve: { ...config.resolve, extensionAlias },
+	resolve: {
+		...config.resolve,
+		extensionAlias,
+		alias: { ...config.resolve.alias, ...withoutCalendar },
+	},
 	module: {
 		...config.module,
 		rules: [ ...config.module.rules, withoutStyleMaps ],
