@@ -70,6 +70,26 @@ describe( 'one person', () => {
 		await close();
 	} );
 
+	it( 'has a manager who is found by job title and department, too', async () => {
+		const { page, complaints, close } = await open( ana );
+		const manager = page.getByRole( 'combobox', { name: 'Manager' } );
+		await manager.fill( 'à la carte' );
+		await see(
+			page.getByRole( 'option', { name: `Bo ${ mark }` } )
+		).toBeVisible( { timeout: 30_000 } );
+		await manager.fill( mark );
+		await page
+			.getByRole( 'option', { name: `Bo ${ mark }` } )
+			.click( { timeout: 30_000 } );
+		await see( manager ).toHaveValue( `Bo ${ mark }` );
+		await manager.fill( 'qqqqqqqq' );
+		await see( page.getByText( 'No items found' ) ).toBeVisible( {
+			timeout: 30_000,
+		} );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
 	it( 'is not saved while something is wrong, and the field says what', async () => {
 		const { page, complaints, close } = await open( ana );
 		await page.getByLabel( 'Phone' ).fill( 'call me' );

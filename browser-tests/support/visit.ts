@@ -38,6 +38,11 @@ export async function visit(
 	const page = await context.newPage();
 	const complaints = listen( page );
 	await page.goto( `${ url }${ path }` );
+	// Of two logins of one account at the same moment, WordPress may forget one.
+	if ( as && page.url().includes( '/wp-login.php' ) ) {
+		await logBrowserIn( context, as );
+		await page.goto( `${ url }${ path }` );
+	}
 	return { page, complaints, close: () => context.close() };
 }
 
