@@ -8,23 +8,32 @@ import { Rows } from './rows';
 import { Step } from './step';
 import { number } from './words';
 
-const sentence = ( { created, changed, refused }: Import ): string =>
-	[
-		sprintf(
-			/* translators: %s: a number. */
-			_n(
-				'%s profile was created,',
-				'%s profiles were created,',
-				created,
-				'svc'
+/** What has come of it, in as many sentences as there are things to tell. */
+function sentences( { created, changed, refused }: Import ): string {
+	const told = [
+		created > 0 &&
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s profile was created.',
+					'%s profiles were created.',
+					created,
+					'svc'
+				),
+				number( created )
 			),
-			number( created )
-		),
-		sprintf(
-			/* translators: %s: a number. */
-			_n( '%s was changed.', '%s were changed.', changed, 'svc' ),
-			number( changed )
-		),
+		changed > 0 &&
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s profile was changed.',
+					'%s profiles were changed.',
+					changed,
+					'svc'
+				),
+				number( changed )
+			),
+		created + changed === 0 && __( 'Nobody was changed.', 'svc' ),
 		refused > 0 &&
 			sprintf(
 				/* translators: %s: a number. */
@@ -36,9 +45,9 @@ const sentence = ( { created, changed, refused }: Import ): string =>
 				),
 				number( refused )
 			),
-	]
-		.filter( Boolean )
-		.join( ' ' );
+	];
+	return told.filter( Boolean ).join( ' ' );
+}
 
 /** What an import has done, and why not the rest. */
 export function Result( { now }: { now: Import } ) {
@@ -57,7 +66,7 @@ export function Result( { now }: { now: Import } ) {
 				status={ isFinished ? 'success' : 'info' }
 				isDismissible={ false }
 			>
-				{ `${ nameOf( now ) }: ${ sentence( now ) }` }{ ' ' }
+				{ `${ nameOf( now ) }: ${ sentences( now ) }` }{ ' ' }
 				{ left > 0 &&
 					sprintf(
 						/* translators: %s: a number. */

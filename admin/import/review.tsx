@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
+import { addressOf, rename } from '../app/location';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
@@ -58,7 +59,15 @@ export function Review( { now, following, onCancel }: Props ) {
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
-						onClick={ () => following.start( 'run' ) }
+						onClick={ () => {
+							// What was looked for in the dry run is another thing afterwards.
+							rename(
+								addressOf( 'svc-people-import', {
+									import: now.id,
+								} )
+							);
+							following.start( 'run' );
+						} }
 					>
 						{ sprintf(
 							/* translators: %s: a number. */

@@ -135,7 +135,7 @@ const Table = ( { rows, columns, now, isWaiting }: TableProps ) =>
 				{ rows.map( ( row ) => (
 					<tr key={ row.number }>
 						<th scope="row" data-label={ __( 'Row', 'svc' ) }>
-							{ number( row.number ) }
+							{ row.number }
 						</th>
 						<td>
 							<Person row={ row } />
