@@ -4,6 +4,7 @@ import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
 import './commands/index';
 import './style.scss';
+import './chart/style.scss';
 import './import/style.scss';
 
 domReady( () => {

@@ -16,9 +16,19 @@ const Person = lazy( () =>
 		( { Person: screen } ) => ( { default: screen } )
 	)
 );
+const PersonOfUser = lazy( () =>
+	import( /* webpackChunkName: "person" */ '../person' ).then(
+		( { PersonOfUser: screen } ) => ( { default: screen } )
+	)
+);
 const AddPerson = lazy( () =>
 	import( /* webpackChunkName: "add" */ '../person/add' ).then(
 		( { AddPerson: screen } ) => ( { default: screen } )
+	)
+);
+const Organisation = lazy( () =>
+	import( /* webpackChunkName: "chart" */ '../chart' ).then(
+		( { Organisation: screen } ) => ( { default: screen } )
 	)
 );
 const Import = lazy( () =>
@@ -40,9 +50,12 @@ const Me = lazy( () =>
 function Screen() {
 	const query = useQuery();
 	const person = Number( query.get( 'person' ) ?? 0 );
+	const user = Number( query.get( 'user' ) ?? 0 );
 	switch ( String( query.get( 'page' ) ) ) {
 		case 'svc-people-add':
 			return <AddPerson />;
+		case 'svc-people-chart':
+			return <Organisation />;
 		case 'svc-people-import':
 			return <Import />;
 		case 'svc-people-settings':
@@ -50,6 +63,9 @@ function Screen() {
 		case 'svc-people-me':
 			return <Me />;
 		default:
+			if ( user > 0 ) {
+				return <PersonOfUser key={ user } id={ user } />;
+			}
 			return person > 0 ? (
 				<Person key={ person } id={ person } />
 			) : (

@@ -1,6 +1,7 @@
 export type PageSlug =
 	| 'svc-people'
 	| 'svc-people-add'
+	| 'svc-people-chart'
 	| 'svc-people-import'
 	| 'svc-people-settings'
 	| 'svc-people-me';

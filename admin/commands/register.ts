@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { upload } from '@wordpress/icons';
+import { sites, upload } from '@wordpress/icons';
+import type { ReactElement } from 'react';
+import type { PageSlug } from '../app/boot';
 import { useFoundPeople } from './find-people';
 
 /** What we use of core's store, which has no types. */
@@ -25,18 +26,35 @@ interface Store {
 	} ) => void;
 }
 
-/** Finding somebody by typing; the pages of the menu, WordPress's palette knows by itself, but not what is behind “Import”. */
+/** Finding somebody by typing; the pages of the menu, WordPress's palette knows by itself, but not by other words. */
 export function registerPeopleCommands( store: unknown ): void {
 	const { registerCommand, registerCommandLoader } = store as Store;
 	registerCommandLoader( { name: 'svc/find-person', hook: useFoundPeople } );
-	registerCommand( {
-		name: 'svc/import-people',
-		label: __( 'Import people', 'svc' ),
-		keywords: [ __( 'spreadsheet', 'svc' ), 'csv', 'excel' ],
-		icon: upload,
-		callback: ( { close } ) => {
-			close();
-			window.location.assign( 'admin.php?page=svc-people-import' );
-		},
-	} );
+	registerCommand(
+		leading( 'svc-people-chart', {
+			name: 'svc/open-chart',
+			label: __( 'Open the organisation chart', 'svc' ),
+			keywords: [ __( 'managers', 'svc' ), __( 'reports', 'svc' ) ],
+			icon: sites,
+		} )
+	);
+	registerCommand(
+		leading( 'svc-people-import', {
+			name: 'svc/import-people',
+			label: __( 'Import people', 'svc' ),
+			keywords: [ __( 'spreadsheet', 'svc' ), 'csv', 'excel' ],
+			icon: upload,
+		} )
+	);
 }
+
+const leading = (
+	page: PageSlug,
+	command: Omit< Command, 'callback' >
+): Command => ( {
+	...command,
+	callback: ( { close } ) => {
+		close();
+		window.location.assign( `admin.php?page=${ page }` );
+	},
+} );

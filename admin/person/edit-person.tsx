@@ -1,6 +1,8 @@
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { addressOf, navigate } from '../app/location';
 import { fullName } from '../shared/words';
 import { AccountSection } from './account-section';
 import { CardSection } from './card-section';
@@ -43,6 +45,11 @@ export function EditPerson( {
 		<VersionScreen
 			title={ fullName( version.profile ) }
 			back={ back }
+			actions={
+				version.profile.role !== 'realtor_partner' && (
+					<InChart user={ version.profile.user_id } />
+				)
+			}
 			editing={ editing }
 			saving={ saving }
 			aside={
@@ -78,3 +85,15 @@ export function EditPerson( {
 		</VersionScreen>
 	);
 }
+
+const InChart = ( { user }: { user: number } ) => (
+	<Button
+		__next40pxDefaultSize
+		variant="secondary"
+		onClick={ () =>
+			void navigate( addressOf( 'svc-people-chart', { user } ) )
+		}
+	>
+		{ __( 'Show in the chart', 'svc' ) }
+	</Button>
+);

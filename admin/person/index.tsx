@@ -1,8 +1,11 @@
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addressOf } from '../app/location';
+import { getProfileByUser } from '../../client/src/users/profiles.js';
+import { addressOf, rename } from '../app/location';
 import { Link } from '../shared/link';
 import { NotYet } from '../shared/not-yet';
 import { Screen } from '../shared/screen';
+import { transport } from '../shared/transport';
 import { useAnswer } from '../shared/use-answer';
 import { EditPerson } from './edit-person';
 import { readVersion } from './read';
@@ -20,6 +23,24 @@ export function Person( { id }: { id: number } ) {
 	if ( value ) {
 		return <EditPerson start={ value } back={ back } />;
 	}
+	return (
+		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
+			<NotYet { ...asked } />
+		</Screen>
+	);
+}
+
+/** Where only the account is known: the address becomes that of the profile. */
+export function PersonOfUser( { id }: { id: number } ) {
+	const { value, ...asked } = useAnswer( String( id ), async ( signal ) => {
+		const { body } = await getProfileByUser( transport, id, { signal } );
+		return body.id;
+	} );
+	useEffect( () => {
+		if ( value ) {
+			rename( addressOf( 'svc-people', { person: value } ) );
+		}
+	}, [ value ] );
 	return (
 		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
 			<NotYet { ...asked } />

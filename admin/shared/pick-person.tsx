@@ -14,6 +14,7 @@ const choiceOf = ( person: DirectoryItem ): Choice => ( {
 interface Props {
 	label?: string;
 	hideLabelFromVision?: boolean;
+	placeholder?: string;
 	help?: ReactNode;
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;

@@ -18,6 +18,11 @@ export const networkName = ( network: string ): string =>
 		instagram: __( 'Instagram', 'svc' ),
 	} )[ network ] ?? network;
 
+/** By whatever the server calls them. */
+export const nameOf = (
+	one: { name: string } | { first_name: string; last_name: string }
+): string => ( 'name' in one ? one.name : fullName( one ) );
+
 export const fullName = ( {
 	first_name,
 	last_name,

@@ -12,9 +12,9 @@ import {
 	shown,
 	type Item,
 } from './dom';
-import { act, typed } from './keys';
+import { act, typed } from '../shared/tree/keys';
 import type { Tree } from './tree';
-import { Typing } from './typing';
+import { Typing } from '../shared/tree/typing';
 import { closer, type Viewport } from './viewport';
 
 /** Keyboard and pointer on the tree. One item at a time can be reached by Tab. */

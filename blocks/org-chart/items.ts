@@ -9,7 +9,7 @@ import {
 	type Item,
 } from './dom';
 import { text } from './texts';
-import { after, before, type Window } from './windows';
+import { after, before, type Window } from '../shared/tree/windows';
 
 /** Makes items like the server's, from those that it left as a template: somebody, a link to more, a problem. */
 export class Items {

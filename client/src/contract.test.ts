@@ -74,6 +74,10 @@ const calls: Record<
 		client.getIntranetProfile( transport, 5 ),
 	updateIntranetProfile: ( transport ) =>
 		client.updateIntranetProfile( transport, 5, { skills: null } ),
+	findDamage: ( transport ) =>
+		client.findDamage( transport, { scope: 'managers' } ),
+	repairDamage: ( transport ) =>
+		client.repairDamage( transport, { after: 500 } ),
 	listBookmarks: ( transport ) =>
 		client.listBookmarks( transport, { collection: 'Ideas', page: 2 } ),
 	addBookmark: ( transport ) =>

@@ -6,6 +6,7 @@ import { importEndpoints } from './users/import-endpoints.js';
 import { directoryEndpoints } from './users/intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './users/intranet/intranet-profile-endpoints.js';
 import { orgChartEndpoints } from './users/intranet/org-chart-endpoints.js';
+import { repairEndpoints } from './users/intranet/repair-endpoints.js';
 import { photoEndpoints } from './users/photo-endpoints.js';
 import { profileEndpoints } from './users/profile-endpoints.js';
 import { settingsEndpoints } from './users/settings-endpoints.js';
@@ -22,6 +23,7 @@ export const endpoints = {
 	...directoryEndpoints,
 	...orgChartEndpoints,
 	...intranetProfileEndpoints,
+	...repairEndpoints,
 	...bookmarkEndpoints,
 	...collectionEndpoints,
 	...accountEndpoints,

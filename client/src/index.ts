@@ -63,6 +63,12 @@ export type {
 	IntranetProfile,
 	IntranetProfileChanges,
 } from './users/intranet/intranet-profile-schemas.js';
+export { findDamage, repairDamage } from './users/intranet/repair.js';
+export type {
+	FindDamageQuery,
+	RepairDamage,
+	RepairReport,
+} from './users/intranet/repair-schemas.js';
 export {
 	addBookmark,
 	exportBookmarks,

@@ -7,6 +7,7 @@ export const profileOf = ( userId: number | string ) =>
 export const vcard = ( id: number | string ) => `${ profile( id ) }/vcard`;
 export const settings = '/users/v1/settings';
 export const accounts = '/users/v1/accounts';
+export const repair = '/users/v1/repair';
 export const photos = '/users/v1/photos';
 
 /** Larger than any id that a test site reaches, smaller than any database's limit. */

@@ -43,6 +43,21 @@ const settings = {
 	delete_data_on_uninstall: false,
 };
 
+const report = {
+	findings: [
+		{
+			damage: 'circle',
+			count: 1,
+			title: 'People who report to each other in a circle',
+			remedy: 'The one with the lowest user ID loses the manager, where the chart is cut already.',
+			examples: [
+				{ profile_id: 12, name: 'Jane Doe → Bo Smith → Jane Doe' },
+			],
+		},
+	],
+	next: null,
+};
+
 const assistants = {
 	endpoint: 'https://example.com/wp-json/modern-data/v1/mcp',
 	tools: [
@@ -134,6 +149,8 @@ export const examples: Record< EndpointName, Example > = {
 			public_roles: [ 'loan_officer', 'leadership' ],
 		},
 	},
+	findDamage: { query: '?scope=managers', answer: report },
+	repairDamage: { body: { scope: 'managers' }, answer: report },
 	listAccounts: {
 		query: '?search=smith',
 		answer: {

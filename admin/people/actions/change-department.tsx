@@ -4,8 +4,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../client/src/users/profiles.js';
 import { Departments, departmentList } from '../../shared/departments';
 import { transport } from '../../shared/transport';
+import { Whom, Work } from '../../shared/work';
 import type { DialogProps } from './index';
-import { Whom, Work } from './work';
 
 export function ChangeDepartment( props: DialogProps ) {
 	const { items } = props;

@@ -1,14 +1,14 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../client/src/users/profiles.js';
+import { oneByOne } from '../../shared/one-by-one';
 import type { Choice } from '../../shared/pick';
 import { PickPerson } from '../../shared/pick-person';
 import { say } from '../../shared/say';
 import { transport } from '../../shared/transport';
+import { Whom, Work } from '../../shared/work';
 import type { Row } from '../people';
-import { oneByOne } from '../one-by-one';
 import type { DialogProps } from './index';
-import { Whom, Work } from './work';
 
 const setManager = ( row: Row, manager: number | null ) =>
 	updateProfile( transport, row.id, { meta: { svc_reports_to: manager } } );

@@ -5,8 +5,8 @@ import { updateProfile } from '../../../client/src/users/profiles.js';
 import { roles, type Role } from '../../../client/src/users/vocabulary.js';
 import { transport } from '../../shared/transport';
 import { roleName } from '../../shared/words';
+import { Whom, Work } from '../../shared/work';
 import type { DialogProps } from './index';
-import { Whom, Work } from './work';
 
 export function ChangeRole( props: DialogProps ) {
 	const { items } = props;

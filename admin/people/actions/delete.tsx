@@ -4,9 +4,9 @@ import { deleteProfile } from '../../../client/src/users/profiles.js';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { fullName } from '../../shared/words';
+import { Whom, Work } from '../../shared/work';
 import type { Row } from '../people';
 import type { DialogProps } from './index';
-import { Whom, Work } from './work';
 
 export function Delete( props: DialogProps ) {
 	const { items } = props;

@@ -8,6 +8,8 @@ import type { Editing } from './use-draft';
 interface Props {
 	title: string;
 	back?: ReactNode;
+	/** Beside the button. */
+	actions?: ReactNode;
 	/** What the button says. */
 	submit: string;
 	isReady: boolean;
@@ -29,6 +31,7 @@ const form = 'svc-person-form';
 export function FormScreen( {
 	title,
 	back,
+	actions,
 	submit,
 	isReady,
 	saving,
@@ -42,17 +45,20 @@ export function FormScreen( {
 			title={ title }
 			back={ back }
 			actions={
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					form={ form }
-					isBusy={ saving.isBusy }
-					disabled={ saving.isBusy || ! isReady }
-					accessibleWhenDisabled
-				>
-					{ submit }
-				</Button>
+				<>
+					{ actions }
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+						form={ form }
+						isBusy={ saving.isBusy }
+						disabled={ saving.isBusy || ! isReady }
+						accessibleWhenDisabled
+					>
+						{ submit }
+					</Button>
+				</>
 			}
 		>
 			<ComplaintSummary

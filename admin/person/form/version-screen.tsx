@@ -8,6 +8,7 @@ import type { Editing } from './use-draft';
 interface Props {
 	title: string;
 	back?: ReactNode;
+	actions?: ReactNode;
 	editing: Editing;
 	saving: Saving;
 	aside: ReactNode;

@@ -48,6 +48,20 @@ export const vcardVersions = [ '3.0', '4.0' ] as const;
 /** What people may be looked for without. */
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
 
+/** What can go wrong behind WordPress's functions. */
+export const damages = [
+	'lost-account',
+	'doubled-meta',
+	'stale-copy',
+	'lost-words',
+	'lost-manager',
+	'circle',
+	'role-count',
+	'group-count',
+] as const;
+
+export const repairScopes = [ 'everything', 'managers' ] as const;
+
 /** Of people as a spreadsheet, in the order of an export; custom fields follow as `meta.<key>`. */
 export const sheetColumns = [
 	'id',

@@ -71,6 +71,37 @@ final class HelpTabs {
 					),
 				),
 			),
+			Page::Chart    => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'Who reports to whom: everybody is in it once. Who reports to nobody stands at the top; where there are several, the company itself is above them.', 'svc' ),
+						__( 'Find somebody by name, title or department, and the chart opens on the way to them. The address of this page then names that person, so that you can send it to a colleague.', 'svc' ),
+						__( 'As a list it is the same, with all its actions; it suits small screens, and those who hear the page.', 'svc' ),
+					),
+				),
+				array(
+					__( 'Changing managers', 'svc' ),
+					array(
+						__( 'Drag somebody onto their new manager, or choose “Change manager” from the menu of their card. Whoever reports to them moves along. “Move the team to another manager” moves all who report to somebody, but not that person.', 'svc' ),
+						__( 'Nobody can report to somebody below them; you are told why, and nothing is changed. Every change can be undone for as long as it is told at the bottom of the page.', 'svc' ),
+					),
+				),
+				array(
+					__( 'Keyboard', 'svc' ),
+					array(
+						__( 'In the tree, arrow keys up and down move, right opens and left closes or goes to the manager; where text runs from right to left these two are the other way round. Home and End go to the first and the last, letters look for a name, * opens all beside.', 'svc' ),
+						__( 'Enter opens the person. Shift+F10 or the menu key shows what can be done with them.', 'svc' ),
+					),
+				),
+				array(
+					__( 'What needs a look', 'svc' ),
+					array(
+						__( 'Several people without manager, and people who have neither manager nor team, are often forgotten rather than meant. Choose a manager for them there.', 'svc' ),
+						__( 'Managers who are gone, and people who report to each other in a circle, come from programs that write past WordPress. Repairing takes such managers away.', 'svc' ),
+					),
+				),
+			),
 			Page::Settings => array(
 				array(
 					__( 'Overview', 'svc' ),

@@ -8,6 +8,7 @@ namespace Svc\Admin;
 enum Page: string {
 	case People   = 'svc-people';
 	case Add      = 'svc-people-add';
+	case Chart    = 'svc-people-chart';
 	case Import   = 'svc-people-import';
 	case Settings = 'svc-people-settings';
 	case Me       = 'svc-people-me';
@@ -16,6 +17,7 @@ enum Page: string {
 		return match ( $this ) {
 			self::People   => __( 'People', 'svc' ),
 			self::Add      => __( 'Add person', 'svc' ),
+			self::Chart    => __( 'Organisation', 'svc' ),
 			self::Import   => __( 'Import people', 'svc' ),
 			self::Settings => __( 'People settings', 'svc' ),
 			self::Me       => __( 'My profile', 'svc' ),
@@ -34,8 +36,9 @@ enum Page: string {
 	/** The part of the script that this page begins with: it is sent along, so that nothing has to be fetched for the first paint. */
 	public function chunk(): string {
 		return match ( $this ) {
-			self::People   => isset( $_GET['person'] ) ? 'person' : self::list_chunk(), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which script comes first.
+			self::People   => isset( $_GET['person'] ) || isset( $_GET['user'] ) ? 'person' : self::list_chunk(), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which script comes first.
 			self::Add      => 'add',
+			self::Chart    => 'chart',
 			self::Import   => 'import',
 			self::Settings => 'settings',
 			self::Me       => 'me',

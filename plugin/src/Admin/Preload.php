@@ -21,7 +21,7 @@ final class Preload {
 			Page::Import   => $this->import(),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
 			Page::Me       => $this->person( $this->users->standings->of( get_current_user_id() )->profile_id ?? 0 ),
-			Page::Add      => array(),
+			Page::Add, Page::Chart => array(),
 		};
 	}
 

@@ -14,7 +14,7 @@ final class Scripts {
 	/** WordPress's script that has DataViews and so its words, which ours has too. */
 	private const WITH_DATAVIEWS = 'wp-edit-site';
 
-	private const CHUNKS = array( 'people', 'people-older', 'person', 'add', 'import', 'settings', 'me' );
+	private const CHUNKS = array( 'people', 'people-older', 'person', 'add', 'chart', 'import', 'settings', 'me' );
 
 	public function __construct(
 		private readonly string $folder,

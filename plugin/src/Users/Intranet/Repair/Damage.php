@@ -15,6 +15,20 @@ enum Damage: string {
 	case RoleCount   = 'role-count';
 	case GroupCount  = 'group-count';
 
+	/** Where the number stands beside it. */
+	public function title(): string {
+		return match ( $this ) {
+			self::LostAccount => __( 'Profiles of accounts that are gone', 'svc' ),
+			self::DoubledMeta => __( 'Fields that are stored more than once', 'svc' ),
+			self::StaleCopy   => __( 'Profiles that do not say what their accounts say', 'svc' ),
+			self::LostWords   => __( 'Profiles that are not found by their words alone', 'svc' ),
+			self::LostManager => __( 'Managers who are gone, or cannot be managers', 'svc' ),
+			self::Circle      => __( 'People who report to each other in a circle', 'svc' ),
+			self::RoleCount   => __( 'Roles that are counted wrong', 'svc' ),
+			self::GroupCount  => __( 'Departments and offices that are counted wrong', 'svc' ),
+		};
+	}
+
 	/** Without a full stop: names may follow. */
 	public function label( int $count ): string {
 		$text = match ( $this ) {

@@ -29,9 +29,12 @@ final class Repair {
 		private readonly array $of_all,
 	) {}
 
-	/** @param float|null $until The time at which to stop, as microtime() has it. */
-	public function look( ?float $until = null ): Report {
-		return $this->run( false, 0, $until );
+	/**
+	 * @param float|null $until The time at which to stop, as microtime() has it.
+	 * @param int        $after Goes on after this profile.
+	 */
+	public function look( ?float $until = null, int $after = 0 ): Report {
+		return $this->run( false, $after, $until );
 	}
 
 	/** @param int $after Goes on after this profile. */
@@ -42,7 +45,7 @@ final class Repair {
 	/** Looking, what shows in all of them comes first, so that it is never left out; mending, last, when the rest is right. */
 	private function run( bool $mends, int $after, ?float $until ): Report {
 		$report = new Report();
-		if ( ! $mends ) {
+		if ( ! $mends && 0 === $after ) {
 			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $mends, $report );
 		}
 		for ( $end = $this->next( $after ); null !== $end; $end = $this->next( $after ) ) {

@@ -6,6 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
+use Svc\Kernel\Rest\Route;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Intranet\IntranetMeta;
 use Svc\Users\Profiles\GroupCounts;
@@ -13,7 +14,7 @@ use Svc\Users\Profiles\ProfileStore;
 use Svc\Users\Profiles\ProfileWriter;
 use Svc\Users\Profiles\SearchIndex;
 
-/** Finding and mending damage: on the main site's Site Health page, and as a WP-CLI command. */
+/** Finding and mending damage: on the main site's Site Health page, in the dashboard's chart, and as a WP-CLI command. */
 final class RepairFeature implements Feature {
 
 	public function __construct(
@@ -37,13 +38,20 @@ final class RepairFeature implements Feature {
 	}
 
 	public function routes(): array {
-		return array();
+		$operations = new RepairOperations( $this->repair( ... ) );
+		return array(
+			Route::get( '/repair', $operations->find( ... ) ),
+			Route::post( '/repair', $operations->mend( ... ) ),
+		);
 	}
 
 	/** Made when somebody asks for it. */
-	private function repair(): Repair {
+	private function repair( Scope $scope = Scope::Everything ): Repair {
 		$rows  = new RepairStore( $this->database );
 		$links = new ManagerLinks( $this->profiles, $this->writer, $this->intranet );
+		if ( Scope::Managers === $scope ) {
+			return new Repair( $this->database, $rows, array( new LostManagers( $rows, $links ) ), array( new Circles( $rows, $this->profiles, $links ) ) );
+		}
 		return new Repair(
 			$this->database,
 			$rows,

@@ -8,13 +8,13 @@ namespace Svc\Users\Intranet\Repair;
 final class Report {
 
 	/** However much is wrong, the report stays small. */
-	private const NAMED = 10;
+	public const NAMED = 10;
 
 	/** @var array<string, int> */
 	private array $counts = array();
 
-	/** @var array<string, list<string>> */
-	private array $names = array();
+	/** @var array<string, list<Finding>> */
+	private array $examples = array();
 
 	/** The profile after which to go on, where the time was up; null when everything was looked at. */
 	public ?int $next = null;
@@ -23,7 +23,7 @@ final class Report {
 		$kind                  = $finding->damage->value;
 		$this->counts[ $kind ] = $this->count( $finding->damage ) + 1;
 		if ( $this->counts[ $kind ] <= self::NAMED ) {
-			$this->names[ $kind ][] = $finding->name;
+			$this->examples[ $kind ][] = $finding;
 		}
 	}
 
@@ -35,9 +35,14 @@ final class Report {
 		return array_sum( $this->counts );
 	}
 
+	/** @return list<Finding> The first few. */
+	public function examples( Damage $damage ): array {
+		return $this->examples[ $damage->value ] ?? array();
+	}
+
 	/** @return list<string> Of the first few. */
 	public function names( Damage $damage ): array {
-		return $this->names[ $damage->value ] ?? array();
+		return array_map( static fn ( Finding $finding ): string => $finding->name, $this->examples( $damage ) );
 	}
 
 	/** @return list<Damage> The kinds that were found. */

@@ -2,30 +2,40 @@ import { Button, Notice } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
-import { textOf } from '../../shared/failure';
-import { say } from '../../shared/say';
-import { fullName } from '../../shared/words';
-import { oneByOne, type Outcome } from '../one-by-one';
-import type { Row } from '../people';
-import type { DialogProps } from './index';
+import { textOf } from './failure';
+import { oneByOne, type Outcome } from './one-by-one';
+import { say } from './say';
+import { nameOf } from './words';
 
-interface Props extends DialogProps {
+/** Somebody to whom it is done. */
+export type Named = { id: number } & Parameters< typeof nameOf >[ 0 ];
+
+interface Props< Item extends Named > {
+	items: Item[];
+	close: () => void;
+	/** Hears who was refused, by id. */
+	onChanged: ( left: string[] ) => void;
 	/** What the button says. */
 	verb: string;
 	isDestructive?: boolean;
 	isReady: boolean;
-	work: ( row: Row ) => Promise< unknown >;
+	work: ( item: Item ) => Promise< unknown >;
 	/** What is said when all is done. */
 	done: ( count: number ) => string;
 	/** Puts those that were done back. */
-	undo?: ( done: Row[] ) => void;
+	undo?: ( done: Item[] ) => void;
 	children: ReactNode;
 }
 
 /** A dialog that does something to one or several people, and tells of each whom it could not be done to. */
-export function Work( { items, close, onChanged, ...props }: Props ) {
+export function Work< Item extends Named >( {
+	items,
+	close,
+	onChanged,
+	...props
+}: Props< Item > ) {
 	const [ through, setThrough ] = useState< number | null >( null );
-	const [ outcome, setOutcome ] = useState< Outcome< Row > | null >( null );
+	const [ outcome, setOutcome ] = useState< Outcome< Item > | null >( null );
 	const stop = useRef( new AbortController() );
 
 	async function start( event: FormEvent ) {
@@ -116,7 +126,7 @@ function Refusals( {
 	outcome: { done, refused },
 	close,
 }: {
-	outcome: Outcome< Row >;
+	outcome: Outcome< Named >;
 	close: () => void;
 } ) {
 	return (
@@ -125,8 +135,8 @@ function Refusals( {
 				{ sprintf(
 					/* translators: %d: how many. */
 					_n(
-						'%d person could not be changed and stays ticked.',
-						'%d people could not be changed and stay ticked.',
+						'%d person could not be changed.',
+						'%d people could not be changed.',
 						refused.length,
 						'svc'
 					),
@@ -147,7 +157,7 @@ function Refusals( {
 			<ul className="svc-refusals">
 				{ refused.map( ( { item, failure } ) => (
 					<li key={ item.id }>
-						<strong>{ fullName( item ) }</strong>
+						<strong>{ nameOf( item ) }</strong>
 						<span>{ textOf( failure ) }</span>
 					</li>
 				) ) }
@@ -166,8 +176,8 @@ function Refusals( {
 }
 
 /** Who is meant, as far as there is room to say. */
-export function Whom( { items }: { items: Row[] } ) {
-	const names = items.slice( 0, 5 ).map( fullName ).join( ', ' );
+export function Whom( { items }: { items: readonly Named[] } ) {
+	const names = items.slice( 0, 5 ).map( nameOf ).join( ', ' );
 	const more = items.length - 5;
 	return (
 		<p className="svc-whom">

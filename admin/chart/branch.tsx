@@ -1,0 +1,164 @@
+import { Button } from '@wordpress/components';
+import { Card, spoken, type Controls } from './card';
+import { isOpen, type Chart, type Direction } from './chart';
+import { moreText } from './more';
+import { keyOf, shownOf, type Row } from './rows';
+
+export interface BranchProps {
+	chart: Chart;
+	busy: ReadonlySet< number >;
+	isTree: boolean;
+	/** The key of the one that Tab comes to, in a tree. */
+	current: string;
+	/** Whom somebody has looked for. */
+	marked: number | null;
+	/** The way to them. */
+	way: ReadonlySet< number >;
+	/** Whether those on the first level stand side by side. */
+	isWide: boolean;
+	controls: Controls & {
+		more: ( id: number, direction: Direction ) => void;
+		choose: ( key: string ) => void;
+	};
+}
+
+interface Props extends BranchProps {
+	id: number;
+	level: number;
+	position?: Row[ 'position' ];
+}
+
+/** Somebody with all that is open below. */
+export function Branch( props: Props ) {
+	const { chart, id, level, isTree, isWide, marked, way } = props;
+	const node = chart.people.get( id );
+	if ( ! node ) {
+		return null;
+	}
+	const open = isOpen( chart, id );
+	const isOnWay = marked !== null && way.has( id );
+	return (
+		<li
+			className={ `svc-chart__item${ isOnWay ? ' is-way' : '' }` }
+			{ ...( isTree && { role: 'none' } ) }
+		>
+			<div
+				id={ keyOf( id ) }
+				className="svc-chart__card"
+				data-user={ id }
+				{ ...( marked === id && { 'aria-current': true } ) }
+				{ ...( isTree && {
+					role: 'treeitem',
+					tabIndex: keyOf( id ) === props.current ? 0 : -1,
+					...treeItem( props, spoken( node ), open ),
+				} ) }
+			>
+				<Card
+					node={ node }
+					isOpen={ open }
+					isBusy={ props.busy.has( id ) }
+					isTree={ isTree }
+					controls={ props.controls }
+				/>
+			</div>
+			{ open && (
+				<ul
+					className={ `svc-chart__group ${ level === 1 && isWide ? 'is-row' : 'is-stack' }` }
+					{ ...( isTree && { role: 'group' } ) }
+				>
+					<Reports { ...props } />
+				</ul>
+			) }
+		</li>
+	);
+}
+
+function Reports( props: Props ) {
+	const { chart, id, level } = props;
+	const { ids, from, total } = shownOf( chart, id );
+	return (
+		<>
+			{ from > 0 && <More { ...props } direction="before" /> }
+			{ ids.map( ( one, index ) => (
+				<Branch
+					{ ...props }
+					key={ one }
+					id={ one }
+					level={ level + 1 }
+					position={ { at: from + index + 1, of: total } }
+				/>
+			) ) }
+			{ from + ids.length < total && (
+				<More { ...props } direction="after" />
+			) }
+		</>
+	);
+}
+
+function More( {
+	direction,
+	...props
+}: Props & {
+	direction: Direction;
+} ) {
+	const { chart, id, level, isTree, controls } = props;
+	const key = keyOf( id, direction );
+	const text = moreText( chart, id, direction );
+	const go = () => controls.more( id, direction );
+	if ( ! isTree ) {
+		return (
+			<li className="svc-chart__item">
+				<Button id={ key } variant="secondary" onClick={ go }>
+					{ text }
+				</Button>
+			</li>
+		);
+	}
+	return (
+		<li className="svc-chart__item" role="none">
+			{ /* Keys are the tree's. */ }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events */ }
+			<div
+				id={ key }
+				role="treeitem"
+				tabIndex={ key === props.current ? 0 : -1 }
+				className="svc-chart__card svc-chart__more"
+				onClick={ go }
+				{ ...treeItem(
+					{ ...props, level: level + 1, key },
+					text,
+					null
+				) }
+			>
+				{ text }
+			</div>
+		</li>
+	);
+}
+
+/** Of a card in a tree; it is called by what it shows, and not by its reports' names, too. */
+const treeItem = (
+	{
+		id,
+		level,
+		position,
+		busy,
+		controls,
+		key = keyOf( id ),
+	}: Omit< Props, 'position' > & {
+		position?: Row[ 'position' ] | undefined;
+		key?: string;
+	},
+	label: string,
+	open: boolean | null
+) => ( {
+	'aria-label': label,
+	'aria-level': level,
+	...( position && {
+		'aria-posinset': position.at,
+		'aria-setsize': position.of,
+	} ),
+	...( open !== null && { 'aria-expanded': open } ),
+	...( busy.has( id ) && { 'aria-busy': true } ),
+	onFocus: () => controls.choose( key ),
+} );

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from '@wordpress/element';
+
+/** Brings somebody into the middle of the window, and the focus to them, once they are drawn. */
+export function useFocus(): ( key: string ) => void {
+	const wanted = useRef< string | null >( null );
+	const bring = useCallback( () => {
+		const card =
+			wanted.current && document.getElementById( wanted.current );
+		if ( ! card ) {
+			return;
+		}
+		wanted.current = null;
+		const stop = card.matches( '[tabindex], button' )
+			? card
+			: card.querySelector< HTMLElement >( 'a, button' );
+		stop?.focus( { preventScroll: true } );
+		card.scrollIntoView( {
+			block: 'center',
+			inline: 'center',
+			behavior: matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+				? 'instant'
+				: 'smooth',
+		} );
+	}, [] );
+	useEffect( bring );
+	return useCallback(
+		( key: string ) => {
+			wanted.current = key;
+			bring();
+		},
+		[ bring ]
+	);
+}

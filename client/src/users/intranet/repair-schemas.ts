@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, text } from '../../value-schemas.js';
+import { damages, repairScopes } from '../vocabulary.js';
+
+const count = z.int().min( 0 );
+
+const options = {
+	/** Everything, or only who reports to whom. */
+	scope: z.enum( repairScopes ).default( 'everything' ),
+	/** Goes on after this profile. */
+	after: count.default( 0 ),
+};
+
+export const findDamageQuerySchema = z.strictObject( options );
+export const repairDamageSchema = z.strictObject( options );
+
+export const repairReportSchema = z.strictObject( {
+	findings: z.array(
+		z.strictObject( {
+			damage: z.enum( damages ),
+			count: id,
+			/** What is wrong, in words. */
+			title: text( 200, 1 ),
+			/** What repairing does about it. */
+			remedy: text( 500, 1 ),
+			examples: z
+				.array(
+					z.strictObject( {
+						/** 0 where it is no profile's. */
+						profile_id: count,
+						name: text( 2000 ),
+					} )
+				)
+				.max( 10 ),
+		} )
+	),
+	/** To be sent as `after`, where there was no time for everybody. */
+	next: count.nullable(),
+} );
+
+export type FindDamageQuery = z.input< typeof findDamageQuerySchema >;
+export type RepairDamage = z.input< typeof repairDamageSchema >;
+export type RepairReport = z.infer< typeof repairReportSchema >;
