@@ -5,6 +5,7 @@ import type { BranchProps } from './branch';
 import { totalOf, wayTo, type Chart, type Node } from './chart';
 import type { Company } from './company';
 import { ChangeManager, MoveTeam } from './dialogs';
+import { managerOf } from './judge';
 import { List } from './list';
 import { PersonMenu, type Deed } from './menu';
 import { ProblemsPanel } from './problems-panel';
@@ -14,7 +15,7 @@ import { Tree } from './tree';
 import { useAddress } from './use-address';
 import { useControls } from './use-controls';
 import { useDamage } from './use-damage';
-import { managerOf, useDrag } from './use-drag';
+import { useDrag } from './use-drag';
 import { useFocus } from './use-focus';
 import { useGoingTo } from './use-going-to';
 import { useMoving } from './use-moving';
@@ -142,7 +143,7 @@ export function Board( { company, chart, busy }: Props ) {
 			{ address.view === 'tree' && (
 				<p className="svc-chart__keys">
 					{ __(
-						'Drag somebody onto their new manager, or use the menu of their card. By keyboard: arrow keys move and open, letters look for a name, Enter opens the person, Shift+F10 shows what can be done.',
+						'Drag somebody onto their new manager, or use the menu of their card. By keyboard: arrow keys move and open, letters look for a name, Enter opens the person, Shift+F10 shows what can be done. The list has the same as links and buttons.',
 						'svc'
 					) }
 				</p>

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { Card, spoken, type Controls } from './card';
+import { Card, type Controls } from './card';
 import { isOpen, type Chart, type Direction } from './chart';
 import { moreText } from './more';
 import { keyOf, shownOf, type Row } from './rows';
@@ -50,7 +50,7 @@ export function Branch( props: Props ) {
 				{ ...( isTree && {
 					role: 'treeitem',
 					tabIndex: keyOf( id ) === props.current ? 0 : -1,
-					...treeItem( props, spoken( node ), open ),
+					...treeItem( props, open ),
 				} ) }
 			>
 				<Card
@@ -124,11 +124,7 @@ function More( {
 				tabIndex={ key === props.current ? 0 : -1 }
 				className="svc-chart__card svc-chart__more"
 				onClick={ go }
-				{ ...treeItem(
-					{ ...props, level: level + 1, key },
-					text,
-					null
-				) }
+				{ ...treeItem( { ...props, level: level + 1, key }, null ) }
 			>
 				{ text }
 			</div>
@@ -136,7 +132,7 @@ function More( {
 	);
 }
 
-/** Of a card in a tree; it is called by what it shows, and not by its reports' names, too. */
+/** Of a card in a tree. The card is the item, so that it is called by what it shows, and not by its reports' names, too. */
 const treeItem = (
 	{
 		id,
@@ -149,10 +145,8 @@ const treeItem = (
 		position?: Row[ 'position' ] | undefined;
 		key?: string;
 	},
-	label: string,
 	open: boolean | null
 ) => ( {
-	'aria-label': label,
 	'aria-level': level,
 	...( position && {
 		'aria-posinset': position.at,

@@ -97,6 +97,8 @@ export const Card = memo( function ShownCard( {
 						name
 					) }
 					showTooltip={ false }
+					// A tree's item is called by what is in it; keys and the list have the menu as well.
+					aria-hidden={ isTree }
 					aria-haspopup="menu"
 					onClick={ ( event: MouseEvent ) =>
 						controls.menu( id, event.currentTarget )
@@ -135,26 +137,3 @@ export const reportsText = ( { name, reports_count: count }: Node ): string =>
 				count,
 				name
 			);
-
-/** A card in a word, for who hears it. */
-export const spoken = ( node: Node ): string =>
-	[
-		node.name,
-		node.title,
-		node.department,
-		node.reports_count !== 0 &&
-			( node.reports_count === null
-				? ''
-				: sprintf(
-						/* translators: %d: how many people report to somebody. */
-						_n(
-							'%d report',
-							'%d reports',
-							node.reports_count,
-							'svc'
-						),
-						node.reports_count
-					) ),
-	]
-		.filter( Boolean )
-		.join( ', ' );

@@ -1,8 +1,4 @@
-/** What becomes of somebody who is dropped. */
-export interface Verdict {
-	text: string;
-	may: boolean;
-}
+import type { Verdict } from './judge';
 
 interface Wiring {
 	/** Who may be dropped where; 0 is the top. */

@@ -7,6 +7,7 @@ import {
 import { getReportingChain } from '../../client/src/users/intranet/org-chart.js';
 import { hasStatus } from '../shared/failure';
 import { transport } from '../shared/transport';
+import { circle } from './words';
 
 export interface Somebody {
 	id: number;
@@ -111,29 +112,6 @@ async function inWords( thrown: unknown, { person, to }: Move ) {
 	return end < 0
 		? thrown
 		: refusal( circle( ( way as Somebody[] ).slice( 0, end + 1 ) ) );
-}
-
-/** From the one who was to be the manager up to the one who was to be moved. */
-export function circle( way: readonly Somebody[] ): string {
-	const manager = way[ 0 ]!.name;
-	const person = way.at( -1 )!.name;
-	return way.length <= 2
-		? sprintf(
-				/* translators: 1: a name, 2: the name of somebody who reports to them. */
-				__( '%1$s cannot report to %2$s, who reports to %1$s.', 'svc' ),
-				person,
-				manager
-			)
-		: sprintf(
-				/* translators: 1: a name, 2: the name of somebody below them, 3: names of people, each reporting to the next. */
-				__(
-					'%1$s cannot report to %2$s, who is below %1$s: %3$s.',
-					'svc'
-				),
-				person,
-				manager,
-				way.map( ( { name } ) => name ).join( ' → ' )
-			);
 }
 
 const hasLeft = ( { name }: Somebody ) =>

@@ -2,10 +2,11 @@ import { Button } from '@wordpress/components';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, check, chevronDown, chevronUp, Icon } from '@wordpress/icons';
-import type { ReactNode } from 'react';
 import { addressOf } from '../app/location';
 import { Link } from '../shared/link';
+import { Broken } from './broken';
 import type { Chart, Node } from './chart';
+import { named, Problem } from './problem';
 import { countOf, looseEnds } from './problems';
 import type { Damage } from './use-damage';
 
@@ -97,28 +98,6 @@ export function ProblemsPanel( { chart, damage, goTo, choose }: Props ) {
 	);
 }
 
-function Problem( {
-	title,
-	count,
-	children,
-}: {
-	title: string;
-	count: number;
-	children: ReactNode;
-} ) {
-	return (
-		<div className="svc-problem">
-			<h2>
-				{ title } <span className="svc-problem__count">{ count }</span>
-			</h2>
-			{ children }
-		</div>
-	);
-}
-
-/** So many are named; all of them are in the list of people. */
-const named = 5;
-
 function Several( {
 	title,
 	people,
@@ -183,74 +162,3 @@ const Everybody = () => (
 		{ __( 'Show everybody without manager', 'svc' ) }
 	</Link>
 );
-
-/** What only repairing puts right. */
-function Broken( {
-	damage: { report, isBusy, check: look, repair },
-}: {
-	damage: Damage;
-} ) {
-	const findings = report?.findings ?? [];
-	return (
-		<>
-			{ findings.map( ( { damage, title, count, remedy, examples } ) => (
-				<Problem key={ damage } title={ title } count={ count }>
-					<ul>
-						{ examples.slice( 0, named ).map( ( one, index ) => (
-							<li key={ index }>
-								{ one.profile_id > 0 ? (
-									<Link
-										href={ addressOf( 'svc-people', {
-											person: one.profile_id,
-										} ) }
-									>
-										{ one.name }
-									</Link>
-								) : (
-									one.name
-								) }
-							</li>
-						) ) }
-					</ul>
-					<p>
-						{ sprintf(
-							/* translators: %s: a sentence on what repairing does. */
-							__( 'Repairing: %s', 'svc' ),
-							remedy
-						) }
-					</p>
-				</Problem>
-			) ) }
-			<div className="svc-problems__foot">
-				<p>
-					{ __(
-						'Managers are looked at whenever this page is opened. All that is stored about people can be checked as well; that may take a while.',
-						'svc'
-					) }
-				</p>
-				<Button
-					__next40pxDefaultSize
-					variant={ findings.length > 0 ? 'tertiary' : 'secondary' }
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ () => void look() }
-				>
-					{ __( 'Check everything', 'svc' ) }
-				</Button>
-				{ findings.length > 0 && (
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void repair() }
-					>
-						{ __( 'Repair', 'svc' ) }
-					</Button>
-				) }
-			</div>
-		</>
-	);
-}

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /** A card with the space around it, as the style has it. */
-const card = 264;
+const card = 288;
 
 /** More side by side than this say nothing at a glance. */
 const most = 8;

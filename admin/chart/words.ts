@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Move } from './move';
+import type { Move, Somebody } from './move';
 
 /** What has been done. */
 export function movedText( moves: readonly Move[], count: number ): string {
@@ -71,3 +71,26 @@ export const backText = ( refused: number ): string =>
 				),
 				refused
 			);
+
+/** From the one who was to be the manager up to the one who was to be moved. */
+export function circle( way: readonly Somebody[] ): string {
+	const manager = way[ 0 ]!.name;
+	const person = way.at( -1 )!.name;
+	return way.length <= 2
+		? sprintf(
+				/* translators: 1: a name, 2: the name of somebody who reports to them. */
+				__( '%1$s cannot report to %2$s, who reports to %1$s.', 'svc' ),
+				person,
+				manager
+			)
+		: sprintf(
+				/* translators: 1: a name, 2: the name of somebody below them, 3: names of people, each reporting to the next. */
+				__(
+					'%1$s cannot report to %2$s, who is below %1$s: %3$s.',
+					'svc'
+				),
+				person,
+				manager,
+				way.map( ( { name } ) => name ).join( ' → ' )
+			);
+}

@@ -15,6 +15,7 @@ interface Props {
 	label: string;
 	hideLabelFromVision?: boolean;
 	placeholder?: string;
+	placeholder?: string;
 	help?: ReactNode;
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;

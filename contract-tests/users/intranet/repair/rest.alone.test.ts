@@ -79,6 +79,8 @@ describe( 'damage', () => {
 			);
 		expect( await kinds( 'everything' ) ).toEqual( [
 			'stale-copy',
+			// The department is among the words.
+			'lost-words',
 			'circle',
 		] );
 		expect( await kinds( 'managers' ) ).toEqual( [ 'circle' ] );
