@@ -10,6 +10,9 @@ export function useFocus(): ( key: string ) => void {
 			return;
 		}
 		wanted.current = null;
+		if ( isElsewhere( card.ownerDocument ) ) {
+			return;
+		}
 		const stop = card.matches( '[tabindex], button' )
 			? card
 			: card.querySelector< HTMLElement >( 'a, button' );
@@ -31,3 +34,7 @@ export function useFocus(): ( key: string ) => void {
 		[ bring ]
 	);
 }
+
+/** Who has opened a menu or a dialog in the meantime is not called away from it. */
+const isElsewhere = ( { activeElement }: Document ) =>
+	activeElement?.closest( '.components-popover, .components-modal__frame' );

@@ -333,6 +333,7 @@ describe( 'a manager is changed', () => {
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
 		await see( told( page, 'as they were' ) ).toBeVisible( slow );
+		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		expect( await managerOf( eve ) ).toBe( bob.id );
 
 		await choose( page, bob, 'Change manager…' );
