@@ -15,7 +15,6 @@ interface Props {
 	label: string;
 	hideLabelFromVision?: boolean;
 	placeholder?: string;
-	placeholder?: string;
 	help?: ReactNode;
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;

@@ -19,7 +19,14 @@ import {
 import type { Items } from './items';
 import { dress } from './roles';
 import { text } from './texts';
-import { after, around, before, both, step, type Window } from '../shared/tree/windows';
+import {
+	after,
+	around,
+	before,
+	both,
+	step,
+	type Window,
+} from '../shared/tree/windows';
 
 /** Opens and closes branches; asks for each once, when it is needed. */
 export class Tree {
