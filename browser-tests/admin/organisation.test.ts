@@ -9,6 +9,7 @@ import {
 } from '../../contract-tests/support/people';
 import { profile } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
+import { picture } from '../support/picture';
 import { openAdmin, pictures, problems } from './support';
 
 let browser: Browser;
@@ -164,6 +165,7 @@ describe( 'the organisation as a tree', () => {
 		await see( item( page, 'Dan' ) ).toBeVisible( slow );
 		await page.keyboard.press( 'ArrowRight' );
 		await see( item( page, 'Dan' ) ).toBeHidden();
+		await picture( page, 'admin-organisation-rtl', { fullPage: false } );
 		await close();
 	} );
 
@@ -264,6 +266,23 @@ describe( 'a manager is changed', () => {
 		).toBeVisible();
 		expect( await managerOf( ann ) ).toBeNull();
 		await see( page ).toHaveURL( /svc-people-chart/ );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'not by a finger, which scrolls', async () => {
+		const { page, complaints, close } = await chart( at( dan ) );
+		await see( item( page, 'Dan' ) ).toBeFocused( slow );
+		const touch = { pointerType: 'touch', button: 0, isPrimary: true };
+		await item( page, 'Dan' ).dispatchEvent( 'pointerdown', touch );
+		for ( const clientY of [ 200, 300 ] ) {
+			await item( page, 'Cat' ).dispatchEvent( 'pointermove', {
+				...touch,
+				clientX: 300,
+				clientY,
+			} );
+		}
+		await see( page.locator( '.svc-chart__ghost' ) ).toHaveCount( 0 );
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );
