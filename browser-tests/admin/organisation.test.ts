@@ -165,6 +165,10 @@ describe( 'the organisation as a tree', () => {
 		await see( item( page, 'Dan' ) ).toBeVisible( slow );
 		await page.keyboard.press( 'ArrowRight' );
 		await see( item( page, 'Dan' ) ).toBeHidden();
+		// As WordPress's own styles would have it.
+		await page.addStyleTag( {
+			content: '#wpcontent { margin: 0 160px 0 0; padding: 0 20px 0 0 }',
+		} );
 		await picture( page, 'admin-organisation-rtl', { fullPage: false } );
 		await close();
 	} );
@@ -462,6 +466,39 @@ describe( 'what needs a look', () => {
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );
+} );
+
+it( 'is empty as long as nobody is there, and leads to adding and importing', async () => {
+	const { page, complaints, close } = await openAdmin(
+		browser,
+		'svc-people'
+	);
+	await page.route( /org-chart/, ( route ) =>
+		route.request().url().includes( 'admin.php' )
+			? route.continue()
+			: route.fulfill( {
+					json: {
+						id: 0,
+						name: 'Acme',
+						title: '',
+						department: '',
+						avatar_url: '',
+						reports_count: 0,
+						reports: [],
+					},
+				} )
+	);
+	await page.goto( page.url().replace( /svc-people.*/, 'svc-people-chart' ) );
+	await see( page.getByText( 'Nobody is here yet' ) ).toBeVisible( slow );
+	await see(
+		page.getByRole( 'link', { name: 'Add the first person' } )
+	).toBeVisible();
+	await see(
+		page.locator( '#svc-admin a[href*="svc-people-import"]' )
+	).toBeVisible();
+	expect( await problems( page ) ).toEqual( [] );
+	expect( complaints ).toEqual( [] );
+	await close();
 } );
 
 it( 'is found in the command palette', async () => {
