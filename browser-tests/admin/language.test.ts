@@ -50,6 +50,8 @@ describe( 'the dashboard in another language, from right to left', () => {
 		[ 'people', () => `svc-people&search=${ mark }` ],
 		[ 'person', () => `svc-people&person=${ kim.profileId }` ],
 		[ 'add', () => 'svc-people-add' ],
+		[ 'chart', () => 'svc-people-chart' ],
+		[ 'import', () => 'svc-people-import' ],
 		[ 'settings', () => 'svc-people-settings' ],
 		[ 'me', () => 'svc-people-me' ],
 	] )( 'has no word of English: %s', async ( name, query ) => {

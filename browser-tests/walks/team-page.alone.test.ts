@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import { expect as see, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
 	form,
@@ -15,8 +15,8 @@ import { place } from '../../contract-tests/support/site';
 import { makeTeam, parts, type Team } from '../blocks/org-chart/team';
 import { violations } from '../support/axe';
 import { anEditor } from '../support/editor';
-import { picture } from '../support/picture';
 import { visit } from '../support/visit';
+import { walker } from '../support/walker';
 
 const mark = newMark();
 let browser: Browser;
@@ -34,23 +34,6 @@ afterAll( async () => {
 	await builderOff?.();
 	await browser?.close();
 } );
-
-/** Does one thing that a person does, and keeps a picture of what they see then. */
-function walker( page: Page, name: string ) {
-	let steps = 0;
-	return {
-		step: async ( does: () => Promise< unknown > ) => {
-			await does();
-			steps++;
-			await picture(
-				page,
-				`walk-${ name }-${ String( steps ).padStart( 2, '0' ) }`,
-				{ fullPage: false }
-			);
-		},
-		steps: () => steps,
-	};
-}
 
 it( 'an editor makes a team page with directory and org chart from the pattern, in at most 15 actions', async () => {
 	const editor = await anEditor();

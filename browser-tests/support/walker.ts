@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectFolder } from '../../tools/host/paths';
+import { picture } from './picture';
+
+/** Does one thing after another that a person does, counts them, and keeps a picture of what is seen then. */
+export function walker( page: Page, name: string ) {
+	let steps = 0;
+	return {
+		step: async ( does: () => Promise< unknown > ) => {
+			await does();
+			steps++;
+			await picture(
+				page,
+				`walk-${ name }-${ String( steps ).padStart( 2, '0' ) }`,
+				{ fullPage: false }
+			);
+		},
+		steps: () => steps,
+	};
+}
+
+/** Records a walk, with every page as it was: artifacts/walks/<name>.zip, for `npx playwright show-trace`. */
+export async function record( page: Page, name: string ) {
+	const path = join( projectFolder, 'artifacts/walks', `${ name }.zip` );
+	await mkdir( dirname( path ), { recursive: true } );
+	const { tracing } = page.context();
+	await tracing.start( { screenshots: true, snapshots: true, title: name } );
+	return { end: () => tracing.stop( { path } ) };
+}
