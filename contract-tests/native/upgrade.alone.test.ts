@@ -8,7 +8,9 @@ import { host } from '../support/site';
 import { as, full } from '../support/world';
 
 const mark = newMark();
-const version = "meta_key = 'svc_schema' AND site_id = 1";
+const version = 'svc_schema';
+const schema = async () =>
+	Number( ( await control.option( version, 'network' ) ).value );
 
 /** The tables with what they hold; the next id is no part of that. */
 const tables = async () =>
@@ -69,12 +71,10 @@ const firstRequests = () =>
 
 describe.runIf( isPossible )( 'tables of an older version', () => {
 	let before: Awaited< ReturnType< typeof tables > >;
-	let newest: string[][];
+	let newest: number;
 	beforeEach( async () => {
 		before = await tables();
-		newest = await sql(
-			`SELECT meta_value FROM wp_sitemeta WHERE ${ version }`
-		);
+		newest = await schema();
 	} );
 
 	const areAsBefore = async ( total: number ) => {
@@ -83,17 +83,14 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 			expect( answer.body ).toMatchObject( { total } );
 		}
 		expect( await tables() ).toEqual( before );
-		expect(
-			await sql( `SELECT meta_value FROM wp_sitemeta WHERE ${ version }` )
-		).toEqual( newest );
+		expect( await schema() ).toBe( newest );
 	};
 
 	it( 'are brought to this one once, by four first requests at the same time', async () => {
 		await people( { last_name: mark }, { last_name: mark } );
 		before = await tables();
-		await sql(
-			`DROP TABLE wp_svc_search; UPDATE wp_sitemeta SET meta_value = 1 WHERE ${ version }`
-		);
+		await sql( 'DROP TABLE wp_svc_search' );
+		await control.setOption( version, 1, 'network' );
 		await areAsBefore( 2 );
 	} );
 
@@ -122,9 +119,9 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 				),
 				...intranetColumns.map( ( name ) => `DROP COLUMN ${ name }` ),
 			].join( ', ' ) };
-			DELETE FROM wp_svc_search WHERE field IN (3, 4);
-			UPDATE wp_sitemeta SET meta_value = 2 WHERE ${ version }`
+			DELETE FROM wp_svc_search WHERE field IN (3, 4)`
 		);
+		await control.setOption( version, 2, 'network' );
 		await areAsBefore( 4 );
 
 		const { body } = await as.person.get( directory, {
@@ -151,7 +148,7 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 	} );
 
 	it( 'may be there already, where the version was lost', async () => {
-		await sql( `DELETE FROM wp_sitemeta WHERE ${ version }` );
+		await control.clearOption( version, 'network' );
 		await areAsBefore( 4 );
 	} );
 } );

@@ -81,8 +81,8 @@ export function fixturesOf( admin: Api ) {
 			value: unknown,
 			scope: 'all' | 'network' = 'all'
 		) => ask( 'PUT', `/options/${ name }`, { value, scope } ),
-		clearOption: ( name: string ) =>
-			ask( 'DELETE', `/options/${ name }`, { scope: 'all' } ),
+		clearOption: ( name: string, scope: 'all' | 'network' = 'all' ) =>
+			ask( 'DELETE', `/options/${ name }`, { scope } ),
 		userMeta: ( id: number, key: string ) =>
 			ask< { values: unknown[] } >(
 				'GET',
