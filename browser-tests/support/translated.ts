@@ -26,6 +26,7 @@ interface Message {
 
 /** Translates all of the plugin, into the files that `wp i18n make-json` and `make-php` make of the .pot. */
 export async function translate(): Promise< {
+	/** Those of the dashboard. */
 	texts: string[];
 	remove: () => Promise< unknown >;
 } > {
@@ -60,13 +61,19 @@ export async function translate(): Promise< {
 	}
 	await fixture( 'PUT', '/translations', { files } );
 	return {
-		texts: messages.map( ( { text } ) => text ),
+		texts: messages
+			.filter( ( { places } ) => ! places.every( isOfBlocks ) )
+			.map( ( { text } ) => text ),
 		remove: () =>
 			fixture( 'POST', '/translations/removal', {
 				files: Object.keys( files ),
 			} ),
 	};
 }
+
+/** What only blocks say, such as of their samples, somebody of a company may be called. */
+const isOfBlocks = ( place: string ) =>
+	/^((build\/)?blocks|src\/Blocks|patterns)\//.test( place );
 
 const md5 = ( text: string ) =>
 	createHash( 'md5' ).update( text ).digest( 'hex' );
