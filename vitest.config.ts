@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What hangs neither on the site that is asked nor on the form of the address: no part of the passes that vary these. */
 const once = [
 	'**/{cli,native,lifecycle,repair}/**',
-	'**/*{builder,exact-text,fuzz,hostile,input,limit,load,never-stale,races,speed,ten-thousand}*',
+	'**/*{builder,exact-text,fuzz,hostile,input,limit,load,never-stale,races,site-health,speed,ten-thousand}*',
 ];
 /** Many requests that no host answers in another way; where one takes a second or two, the native and php hosts ask them. */
 const quick = [

@@ -85,25 +85,31 @@ describe( 'tables', () => {
 		expect( ( await health.result() ).status ).toBe( 'good' );
 	} );
 
-	it( 'of people that are missing leave the rest of the dashboard alone', async () => {
-		await control.sql( [
-			'ALTER TABLE {svc_profiles} RENAME TO {svc_elsewhere}',
-		] );
-		try {
-			const { status, text } = await admin.open( 'index.php' );
-			expect( status ).toBe( 200 );
-			expect( text ).toContain( 'site-health.php">Site Health</a> says' );
-			expect( ( await test( 'svc-tables' ) ).description ).toContain(
-				'svc_profiles'
-			);
-		} finally {
+	// SQLite's driver renames no table.
+	it.runIf( host.database !== null )(
+		'of people that are missing leave the rest of the dashboard alone',
+		async () => {
 			await control.sql( [
-				'ALTER TABLE {svc_elsewhere} RENAME TO {svc_profiles}',
+				'ALTER TABLE {svc_profiles} RENAME TO {svc_elsewhere}',
 			] );
+			try {
+				const { status, text } = await admin.open( 'index.php' );
+				expect( status ).toBe( 200 );
+				expect( text ).toContain(
+					'site-health.php">Site Health</a> says'
+				);
+				expect( ( await test( 'svc-tables' ) ).description ).toContain(
+					'svc_profiles'
+				);
+			} finally {
+				await control.sql( [
+					'ALTER TABLE {svc_elsewhere} RENAME TO {svc_profiles}',
+				] );
+			}
+			expect( await isFound() ).toBe( 1 );
+			expect( kim.profileId ).toBeGreaterThan( 0 );
 		}
-		expect( await isFound() ).toBe( 1 );
-		expect( kim.profileId ).toBeGreaterThan( 0 );
-	} );
+	);
 } );
 
 describe( 'photos', () => {
