@@ -117,31 +117,39 @@ function messagesOf( pot: string ): Message[] {
 		} ) );
 }
 
+/** What stands on the cards of a chart is what people are called. */
+const ofPeople = '.svc-chart__text *';
+
 /** What the page says or tells screen readers, of these texts, in English still. */
 export async function untranslated(
 	page: Page,
 	texts: string[],
 	within = '#svc-admin'
 ): Promise< string[] > {
-	const said = await page.locator( within ).evaluate( ( root ) => {
+	const said = await page.locator( within ).evaluate( ( root, people ) => {
 		const names = [ 'aria-label', 'placeholder', 'title', 'alt' ];
-		const found = [ root, ...root.querySelectorAll( '*' ) ].flatMap(
-			( one ) => [
+		const found = [ root, ...root.querySelectorAll( '*' ) ]
+			.filter( ( one ) => ! one.matches( people ) )
+			.flatMap( ( one ) => [
 				...names.map( ( name ) => one.getAttribute( name ) ?? '' ),
 				...[ ...one.childNodes ].map( ( node ) =>
 					node.nodeType === 3 ? ( node.textContent ?? '' ) : ''
 				),
-			]
-		);
+			] );
 		return [ ...new Set( found.map( ( text ) => text.trim() ) ) ];
-	} );
+	}, ofPeople );
 	const patterns = texts
 		.filter( ( text ) => /\p{L}{3}/u.test( text.replace( value, '' ) ) )
 		.map( ( text ) => new RegExp( `^${ patternOf( text ) }$`, 's' ) );
-	return said.filter( ( one ) =>
-		patterns.some( ( pattern ) => pattern.test( one ) )
+	return said.filter(
+		( one ) =>
+			! isTranslated.test( one ) &&
+			patterns.some( ( pattern ) => pattern.test( one ) )
 	);
 }
+
+/** As a whole: a text that begins with somebody's name fits many others. */
+const isTranslated = new RegExp( `^${ inIt( '[^«»]*' ) }$`, 's' );
 
 const value = /%(?:\d+\$)?[sd]/g;
 

@@ -31,10 +31,10 @@ const called = (
 	},
 } );
 
-export async function makeTeam( mark = '' ): Promise< Team > {
+export async function makeTeam( mark = '', top = 'Ruiz' ): Promise< Team > {
 	const person = async ( ...facts: Parameters< typeof called > ) =>
 		( await people( called( ...facts ) ) )[ 0 ]!;
-	const ana = await person( `Ana${ mark }`, 'Ruiz', 'Chief executive' );
+	const ana = await person( `Ana${ mark }`, top, 'Chief executive' );
 	const bo = await person( 'Bo', 'Arend', 'Head of lending', ana );
 	const emile = await person( 'Émile', 'Zola', 'Head of sales', ana );
 	const cleo = await person( 'Cleo', 'Marsh', 'Team lead', bo );
