@@ -30,6 +30,12 @@ const contract = {
 	hookTimeout: 300_000,
 };
 
+const browser = {
+	...contract,
+	// Two browsers, an editor and a server on two cores: what fails twice is broken, what fails once is named.
+	retry: 1,
+};
+
 export default defineConfig( {
 	test: {
 		projects: [
@@ -65,7 +71,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...contract,
+					...browser,
 					name: 'browser',
 					include: [ 'browser-tests/**/*.test.ts' ],
 					exclude: [ 'browser-tests/**/*.alone.test.ts' ],
@@ -75,7 +81,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...contract,
+					...browser,
 					name: 'browser-alone',
 					include: [ 'browser-tests/**/*.alone.test.ts' ],
 					fileParallelism: false,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../host/paths';
-import { failuresIn, fromJUnit, fromVitest, sum } from './counts';
+import { failuresIn, fromJUnit, fromVitest, passedAgain, sum } from './counts';
 
 let folder: string;
 beforeAll( async () => {
@@ -25,11 +25,11 @@ describe( 'counts', () => {
 		expect( await fromVitest( file ) ).toEqual( { passed: 7, failed: 1 } );
 	} );
 
-	it( 'names what failed, and files that could not be run', async () => {
+	it( 'names what failed, at first or for good, and files that could not be run', async () => {
 		const test = ( status: string, message: string ) => ( {
 			status,
 			fullName: `is ${ status }`,
-			failureMessages: [ message ],
+			failureMessages: message ? [ message ] : [],
 		} );
 		const file = await written(
 			'failures.json',
@@ -40,6 +40,7 @@ describe( 'counts', () => {
 						message: '',
 						assertionResults: [
 							test( 'passed', '' ),
+							test( 'passed', 'too slow' ),
 							test( 'failed', 'expected 1\n\tto be 2' ),
 						],
 					},
@@ -54,6 +55,9 @@ describe( 'counts', () => {
 		expect( await failuresIn( file ) ).toEqual( [
 			'a.test.ts: is failed: expected 1 to be 2',
 			'b.test.ts: (the file): No such module',
+		] );
+		expect( await passedAgain( file ) ).toEqual( [
+			'a.test.ts: is passed: too slow',
 		] );
 	} );
 

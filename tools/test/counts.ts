@@ -28,39 +28,59 @@ export async function fromVitest( file: string ): Promise< Counts > {
 /** Of each failed test its name, and what it missed in a line. */
 export async function failuresIn( file: string ): Promise< string[] > {
 	const { testResults = [] } = await vitestReport( file );
-	return testResults.flatMap( ( { name, message, assertionResults } ) => {
-		const place = relative( projectFolder, name );
-		const failed = assertionResults
-			.filter( ( { status } ) => status === 'failed' )
-			.map( ( test ) =>
-				oneLine( place, test.fullName, test.failureMessages[ 0 ] )
-			);
-		return failed.length || ! message
+	return testResults.flatMap( ( one ) => {
+		const failed = told( one, 'failed' );
+		return failed.length || ! one.message
 			? failed
-			: [ oneLine( place, '(the file)', message ) ];
+			: [ oneLine( one.name, '(the file)', one.message ) ];
 	} );
 }
+
+/** Of each test that passed only when it was tried again, the same. */
+export async function passedAgain( file: string ): Promise< string[] > {
+	const { testResults = [] } = await vitestReport( file );
+	return testResults.flatMap( ( one ) => told( one, 'passed' ) );
+}
+
+const told = (
+	{ name, assertionResults }: TestFile,
+	wanted: string
+): string[] =>
+	assertionResults
+		.filter(
+			( { status, failureMessages } ) =>
+				status === wanted && failureMessages.length
+		)
+		.map( ( test ) =>
+			oneLine( name, test.fullName, test.failureMessages[ 0 ] )
+		);
 
 interface VitestReport {
 	numPassedTests?: number;
 	numFailedTests?: number;
-	testResults?: {
-		name: string;
-		/** Why the file could not be run. */
-		message: string;
-		assertionResults: {
-			status: string;
-			fullName: string;
-			failureMessages: string[];
-		}[];
+	testResults?: TestFile[];
+}
+
+interface TestFile {
+	name: string;
+	/** Why the file could not be run. */
+	message: string;
+	assertionResults: {
+		status: string;
+		fullName: string;
+		failureMessages: string[];
 	}[];
 }
 
 const vitestReport = async ( file: string ) =>
 	JSON.parse( ( await read( file ) ) || '{}' ) as VitestReport;
 
-const oneLine = ( place: string, test: string, message = '' ) =>
-	`${ place }: ${ test }: ${ message.replace( /\s+/g, ' ' ).slice( 0, 300 ) }`;
+const oneLine = ( file: string, test: string, message = '' ) =>
+	[
+		relative( projectFolder, file ),
+		test,
+		message.replace( /\s+/g, ' ' ).slice( 0, 300 ),
+	].join( ': ' );
 
 /** The first testsuite of the file is the sum of the others. */
 export async function fromJUnit( file: string ): Promise< Counts > {

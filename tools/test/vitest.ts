@@ -1,5 +1,5 @@
 import { local, type Environment } from './command';
-import { failuresIn, fromVitest } from './counts';
+import { failuresIn, fromVitest, passedAgain } from './counts';
 import { reportFile } from './report';
 import { outcome, type Outcome } from './step';
 
@@ -24,5 +24,8 @@ export async function vitest(
 		],
 		{ NO_COLOR: '1', ...env }
 	);
+	for ( const text of await passedAgain( file ) ) {
+		process.stdout.write( `\nTried again: ${ text }\n` );
+	}
 	return outcome( ended, await fromVitest( file ), await failuresIn( file ) );
 }
