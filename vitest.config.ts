@@ -30,11 +30,11 @@ const contract = {
 	hookTimeout: 300_000,
 };
 
-const browser = {
-	...contract,
-	// Two browsers, an editor and a server on two cores: what fails twice is broken, what fails once is named.
-	retry: 1,
-};
+/**
+ * One site is everybody's, and two cores have a server, browsers and another suite: what fails twice is broken, what fails once
+ * is named. Races run alone and once.
+ */
+const besideOthers = { ...contract, retry: 1 };
 
 export default defineConfig( {
 	test: {
@@ -51,7 +51,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...contract,
+					...besideOthers,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
 					exclude: [ 'contract-tests/**/*.alone.test.ts', ...left ],
@@ -71,7 +71,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...browser,
+					...besideOthers,
 					name: 'browser',
 					include: [ 'browser-tests/**/*.test.ts' ],
 					exclude: [ 'browser-tests/**/*.alone.test.ts' ],
@@ -81,7 +81,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...browser,
+					...besideOthers,
 					name: 'browser-alone',
 					include: [ 'browser-tests/**/*.alone.test.ts' ],
 					fileParallelism: false,
