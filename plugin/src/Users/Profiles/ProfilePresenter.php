@@ -16,7 +16,7 @@ final class ProfilePresenter {
 	) {}
 
 	/** @return array<string, mixed> */
-	public function summary( Summary $summary ): array {
+	public function summary( Summary $summary, Avatars $avatars ): array {
 		return array(
 			'id'         => $summary->id,
 			'user_id'    => $summary->user_id,
@@ -27,7 +27,7 @@ final class ProfilePresenter {
 			'nmls_id'    => $summary->nmls_id,
 			'job_title'  => $summary->job_title,
 			'phone'      => $summary->phone,
-			'avatar_url' => Avatar::url( $summary->photo_url, $summary->account_email ),
+			'avatar_url' => $avatars->url( $summary->photo_url, $summary->account_email ),
 		);
 	}
 
@@ -37,8 +37,8 @@ final class ProfilePresenter {
 	 * @param array<int, string> $managers Names by user ID.
 	 * @return array<string, mixed>
 	 */
-	public function editable_summary( Summary $summary, array $managers ): array {
-		return $this->summary( $summary ) + array(
+	public function editable_summary( Summary $summary, Avatars $avatars, array $managers ): array {
+		return $this->summary( $summary, $avatars ) + array(
 			'avatar_id'       => $summary->photo_id,
 			'department'      => $summary->department,
 			'office_location' => $summary->office_location,

@@ -136,11 +136,12 @@ final class Profiles {
 	 * @return list<array<string, mixed>>
 	 */
 	private function shown_in_list( array $summaries, bool $is_edited ): array {
+		$avatars = new Avatars();
 		if ( ! $is_edited ) {
-			return array_map( array( $this->presenter, 'summary' ), $summaries );
+			return array_map( fn ( Summary $one ): array => $this->presenter->summary( $one, $avatars ), $summaries );
 		}
 		$managers = $this->lists->names( array_values( array_unique( array_filter( array_map( static fn ( Summary $one ): ?int => $one->manager_id, $summaries ) ) ) ) );
-		return array_map( fn ( Summary $one ): array => $this->presenter->editable_summary( $one, $managers ), $summaries );
+		return array_map( fn ( Summary $one ): array => $this->presenter->editable_summary( $one, $avatars, $managers ), $summaries );
 	}
 
 	/** @return array<string, mixed> */

@@ -11,6 +11,7 @@ use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Intranet\IntranetKey;
 use Svc\Users\Profiles\Avatar;
+use Svc\Users\Profiles\Avatars;
 use Svc\Users\Profiles\Profile;
 use Svc\Users\Profiles\ProfileFields;
 use Svc\Users\Profiles\Role;
@@ -22,25 +23,12 @@ final class DirectoryItem {
 	public const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.job_title, p.department, p.phone, p.extension, p.office_location, p.avatar_url, u.user_email';
 
 	/**
-	 * @param array<string, string|null> $row With the columns above.
-	 * @return array<string, mixed>
+	 * @param list<array<string, string|null>> $rows With the columns above.
+	 * @return list<array<string, mixed>>
 	 */
-	public static function of_row( array $row ): array {
-		return array(
-			'id'              => (int) $row['user_id'],
-			'profile_id'      => (int) $row['id'],
-			'first_name'      => (string) $row['first_name'],
-			'last_name'       => (string) $row['last_name'],
-			'name'            => "{$row['first_name']} {$row['last_name']}",
-			'email'           => (string) $row['email'],
-			'role'            => (string) $row['role'],
-			'title'           => (string) $row['job_title'],
-			'department'      => (string) $row['department'],
-			'phone'           => (string) $row['phone'],
-			'extension'       => (string) $row['extension'],
-			'office_location' => (string) $row['office_location'],
-			'avatar_url'      => Avatar::url( (string) $row['avatar_url'], (string) $row['user_email'] ),
-		);
+	public static function of_rows( array $rows ): array {
+		$avatars = new Avatars();
+		return array_map( static fn ( array $row ): array => self::of_row( $row, $avatars ), $rows );
 	}
 
 	/** @return array<string, mixed> */
@@ -79,5 +67,27 @@ final class DirectoryItem {
 			'avatar_url'      => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Photo address', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return array<string, mixed>
+	 */
+	private static function of_row( array $row, Avatars $avatars ): array {
+		return array(
+			'id'              => (int) $row['user_id'],
+			'profile_id'      => (int) $row['id'],
+			'first_name'      => (string) $row['first_name'],
+			'last_name'       => (string) $row['last_name'],
+			'name'            => "{$row['first_name']} {$row['last_name']}",
+			'email'           => (string) $row['email'],
+			'role'            => (string) $row['role'],
+			'title'           => (string) $row['job_title'],
+			'department'      => (string) $row['department'],
+			'phone'           => (string) $row['phone'],
+			'extension'       => (string) $row['extension'],
+			'office_location' => (string) $row['office_location'],
+			'avatar_url'      => $avatars->url( (string) $row['avatar_url'], (string) $row['user_email'] ),
+		);
 	}
 }

@@ -37,7 +37,7 @@ final class DirectoryLists {
 		list( $rows, $total )    = $this->pages->read(
 			new Selection( $where, $values, $count, $counted, $sort->columns(), $is_descending, $hint, ! $is_in_order || array() !== $query->words, $page, $per_page )
 		);
-		return new Page( array_map( array( DirectoryItem::class, 'of_row' ), $rows ), $total, $page, $per_page );
+		return new Page( DirectoryItem::of_rows( $rows ), $total, $page, $per_page );
 	}
 
 	/** @return array{literal-string, list<mixed>} Expression and its values. */

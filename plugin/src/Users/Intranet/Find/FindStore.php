@@ -61,7 +61,7 @@ final class FindStore {
 			$this->database->wpdb->users,
 			...$user_ids
 		);
-		return array_column( array_map( array( DirectoryItem::class, 'of_row' ), $rows ), null, 'id' );
+		return array_column( DirectoryItem::of_rows( $rows ), null, 'id' );
 	}
 
 	/** @return list<Colleague> */

@@ -32,13 +32,14 @@ final class ChartCache {
 	 */
 	public function look( string $name ): array {
 		$row = $this->database->row(
-			'SELECT now.version, (SELECT 1 FROM %i WHERE site_id = %d AND name = %s AND version = now.version) AS is_kept FROM (SELECT ' . ChartVersion::SQL . ' AS version) now',
+			'SELECT SUM(value) AS version, (SELECT version FROM %i WHERE site_id = %d AND name = %s) AS kept FROM %i WHERE ' . ChartVersion::ROWS,
 			$this->table(),
 			get_current_blog_id(),
 			$name,
 			$this->database->table( 'state' )
 		);
-		return array( (int) ( $row['version'] ?? 0 ), isset( $row['is_kept'] ) );
+		$version = (int) ( $row['version'] ?? 0 );
+		return array( $version, (int) ( $row['kept'] ?? -1 ) === $version );
 	}
 
 	public function find( string $name, int $version, bool $is_kept ): ?string {

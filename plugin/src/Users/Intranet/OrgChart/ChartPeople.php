@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
+use Svc\Users\Profiles\Avatars;
+
 /** The people of a chart as one query has read them: a few strings each, because there may be many. */
 final class ChartPeople {
 
 	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
-
-	/** The company's version that they are of. */
-	public int $version = 0;
 
 	/** @var array<int, int|null> Manager by user ID. */
 	public array $managers = array();
@@ -33,15 +32,14 @@ final class ChartPeople {
 	/** @var array<string, string> Titles and departments are many people's. */
 	private array $known = array();
 
-	/** @param list<string|null> $row As OrgChartStore asks for them, in the order of profile ids. */
+	/** @param list<string|null> $row As OrgChartStore asks for them: in the order of profile ids, or with them. */
 	public function add( array $row ): void {
-		list( $version, $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count ) = $row;
+		list( $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count, $profile_id ) = $row;
 
 		$id                    = (int) $user_id;
-		$this->version         = (int) $version;
 		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
 		$this->heads[ $id ]    = self::head( $id, self::json( "$first $last" ), $this->known[ $title ] ??= self::json( (string) $title ), $this->known[ $department ] ??= self::json( (string) $department ) );
-		$this->keys[ $id ]     = "$last_key\0$first_key";
+		$this->keys[ $id ]     = null === $profile_id ? "$last_key\0$first_key" : "$last_key\0$first_key\0" . pack( 'J', (int) $profile_id );
 		if ( null !== $count ) {
 			$this->counts[ $id ] = (int) $count;
 		}
@@ -67,8 +65,8 @@ final class ChartPeople {
 	}
 
 	/**
-	 * @param list<int> $ids In the order of profile ids, which those of the same name keep.
-	 * @return list<int> By last name, then first name.
+	 * @param list<int> $ids In the order they were added in, which those of the same name keep.
+	 * @return list<int> By last name, first name and profile id.
 	 */
 	public function sorted( array $ids ): array {
 		if ( count( $ids ) < 2 ) {

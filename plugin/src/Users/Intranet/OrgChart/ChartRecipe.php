@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 use Generator;
+use Svc\Users\Profiles\Avatars;
 
 /** Which chart is asked for, and all that shows in it beside the people. */
 final class ChartRecipe {
@@ -34,7 +35,7 @@ final class ChartRecipe {
 	/** Somebody who is nobody: shows how a node is written, and what the settings and plugins of this site make of an avatar. */
 	private function sample(): string {
 		$nobody = new ChartPeople();
-		$nobody->add( array( '0', '1', null, 'A', 'B', 'C', 'D', '', 'nobody@example.com', '', '', null ) );
+		$nobody->add( array( '1', null, 'A', 'B', 'C', 'D', '', 'nobody@example.com', '', '', null, null ) );
 		return $nobody->node( 1, 0, $this->avatars );
 	}
 }

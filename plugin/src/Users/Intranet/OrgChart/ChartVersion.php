@@ -15,7 +15,8 @@ use Svc\Kernel\Database\Database;
  */
 final class ChartVersion {
 
-	public const SQL = "(SELECT SUM(value) FROM %i WHERE name IN ('lock:profiles', 'charts'))";
+	/** The rows of `svc_state` whose values make it up. */
+	public const ROWS = "name IN ('lock:profiles', 'charts')";
 
 	public function __construct( private readonly Database $database ) {}
 

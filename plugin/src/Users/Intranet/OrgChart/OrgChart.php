@@ -11,6 +11,7 @@ use Svc\Kernel\Gzip;
 use Svc\Kernel\Page;
 use Svc\Kernel\Reply;
 use Svc\Users\Intranet\People;
+use Svc\Users\Profiles\Avatars;
 use Svc\Users\Profiles\ProfileStore;
 
 /** What can be asked about who reports to whom. */
@@ -70,7 +71,8 @@ final class OrgChart {
 	}
 
 	/**
-	 * The version is read before the people: so a chart may be newer than its validator says, and never older.
+	 * The version is read before the people: so a chart may be newer than its validator says, and never older. One that is newer
+	 * is kept under a version that is past, which nobody is given.
 	 *
 	 * @param callable(): ChartPeople $read
 	 */
@@ -81,12 +83,12 @@ final class OrgChart {
 
 		$document = new Document(
 			'application/json',
-			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version, $is_kept ) ?? $this->made( $recipe, $read(), $gzip_is_welcome )
+			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version, $is_kept ) ?? $this->made( $recipe, $version, $read(), $gzip_is_welcome )
 		);
 		return Reply::document( $document, Etag::of( array( $version, $recipe->name ) ) );
 	}
 
-	private function made( ChartRecipe $recipe, ChartPeople $people, bool $gzip_is_welcome ): string {
+	private function made( ChartRecipe $recipe, int $version, ChartPeople $people, bool $gzip_is_welcome ): string {
 		if ( 0 !== $recipe->root && ! $people->has( $recipe->root ) ) {
 			throw People::not_found();
 		}
@@ -95,7 +97,7 @@ final class OrgChart {
 		$is_zip = Gzip::is_available() && ( $number > self::TOO_LONG || ( $gzip_is_welcome && $number >= self::WORTH_KEEPING ) );
 		$chart  = $is_zip ? Gzip::of( $pieces ) : self::joined( $pieces );
 		if ( $number >= self::WORTH_KEEPING ) {
-			$this->cache->keep_later( $recipe->name, $people->version, $chart );
+			$this->cache->keep_later( $recipe->name, $version, $chart );
 		}
 		return $chart;
 	}

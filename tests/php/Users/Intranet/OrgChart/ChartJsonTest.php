@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Intranet\OrgChart;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Users\Intranet\OrgChart\Avatars;
+use Svc\Users\Profiles\Avatars;
 use Svc\Users\Intranet\OrgChart\ChartJson;
 use Svc\Users\Intranet\OrgChart\ChartPeople;
 use Svc\Users\Intranet\OrgChart\Hierarchy;
@@ -14,7 +14,7 @@ final class ChartJsonTest extends TestCase {
 
 	public function test_writes_a_node_with_its_members_in_order(): void {
 		$people = new ChartPeople();
-		$people->add( array( '1', '7', null, 'Ana "A"', "R\u{fa}iz", 'Boss', '', 'https://example.com/a.png', 'ana@example.com', 'ruiz', 'ana', null ) );
+		$people->add( array( '7', null, 'Ana "A"', "R\u{fa}iz", 'Boss', '', 'https://example.com/a.png', 'ana@example.com', 'ruiz', 'ana', null, null ) );
 		$chart = self::decoded( ( new ChartJson( $people, new Avatars() ) )->everybody( 200, 'Us' ) );
 		self::assertSame(
 			array(

@@ -30,7 +30,7 @@ final class Companies {
 	public static function people( array $managers ): ChartPeople {
 		$people = new ChartPeople();
 		foreach ( $managers as $id => $manager ) {
-			$people->add( array( '1', (string) $id, null === $manager ? null : (string) $manager, "First$id", "Last$id", 'Title', 'Department', '', "p$id@example.com", '', '', null ) );
+			$people->add( array( (string) $id, null === $manager ? null : (string) $manager, "First$id", "Last$id", 'Title', 'Department', '', "p$id@example.com", '', '', null, null ) );
 		}
 		return $people;
 	}

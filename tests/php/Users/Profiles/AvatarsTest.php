@@ -2,11 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Tests\Users\Intranet\OrgChart;
+namespace Svc\Tests\Users\Profiles;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Tests\Filters;
-use Svc\Users\Intranet\OrgChart\Avatars;
+use Svc\Users\Profiles\Avatars;
 
 final class AvatarsTest extends TestCase {
 
@@ -16,7 +16,9 @@ final class AvatarsTest extends TestCase {
 
 	/** @dataProvider emails */
 	public function test_makes_what_wordpress_would_give( string $email ): void {
-		self::assertSame( get_avatar_url( $email, array( 'size' => 192 ) ), json_decode( ( new Avatars() )->json( $email ) ) );
+		$expected = get_avatar_url( $email, array( 'size' => 192 ) );
+		self::assertSame( $expected, ( new Avatars() )->url( '', $email ) );
+		self::assertSame( $expected, json_decode( ( new Avatars() )->json( $email ) ) );
 	}
 
 	/** @return list<array{string}> */
@@ -26,6 +28,11 @@ final class AvatarsTest extends TestCase {
 
 	public function test_asks_for_each_where_plugins_have_a_say(): void {
 		Filters::answer( 'get_avatar_url', 'https://example.com/"everybody"' );
+		self::assertSame( 'https://example.com/"everybody"', ( new Avatars() )->url( '', 'ana@example.com' ) );
 		self::assertSame( 'https://example.com/"everybody"', json_decode( ( new Avatars() )->json( 'ana@example.com' ) ) );
+	}
+
+	public function test_a_photo_goes_before(): void {
+		self::assertSame( 'https://example.com/a.png', ( new Avatars() )->url( 'https://example.com/a.png', 'ana@example.com' ) );
 	}
 }
