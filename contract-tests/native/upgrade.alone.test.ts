@@ -54,7 +54,9 @@ const intranetKeys = [
 	'by_facets',
 ];
 
-/** Of a later version, on the same columns. */
+/** Of later versions. */
+const laterColumns = [ 'account_email' ];
+
 const listKeys = [
 	'by_every_department',
 	'by_every_office',
@@ -117,7 +119,9 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 				...[ ...intranetKeys, ...listKeys ].map(
 					( name ) => `DROP KEY ${ name }`
 				),
-				...intranetColumns.map( ( name ) => `DROP COLUMN ${ name }` ),
+				...[ ...intranetColumns, ...laterColumns ].map(
+					( name ) => `DROP COLUMN ${ name }`
+				),
 			].join( ', ' ) };
 			DELETE FROM wp_svc_search WHERE field IN (3, 4)`
 		);

@@ -118,6 +118,6 @@ final class Plugin {
 
 	/** @return list<Migration> The version is how many there are: once released, whatever comes goes to the end, whichever component's it is. */
 	private function migrations(): array {
-		return array( ...$this->users->migrations(), ...$this->modern_data->migrations() );
+		return array( ...$this->users->migrations(), ...$this->modern_data->migrations(), ...$this->users->later_migrations() );
 	}
 }

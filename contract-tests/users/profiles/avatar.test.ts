@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { control, type Attachment } from '../../support/control';
-import { people, stateOf, type Person } from '../../support/people';
-import { missing, profile, profiles } from '../../support/paths';
+import { newMark, people, stateOf, type Person } from '../../support/people';
+import { directory, missing, profile, profiles } from '../../support/paths';
 import { host } from '../../support/site';
 import { as, full, world } from '../../support/world';
 
@@ -22,6 +23,31 @@ const withPhoto = ( { id, site, url }: Attachment ) => ( {
 	avatar_id: id,
 	avatar_site_id: site,
 	avatar_url: url,
+} );
+
+it( "the avatar of WordPress follows the account's e-mail, in lists too", async () => {
+	const [ ana ] = ( await people( { last_name: newMark() } ) ) as [ Person ];
+	const shown = async () => [
+		( await stateOf( ana.profileId ) ).avatar_url,
+		...( await Promise.all(
+			[ profiles, directory ].map( async ( list ) => {
+				const { body } = await as.manager.get( list, {
+					query: { search: ana.sent.last_name },
+				} );
+				return ( body as ProfileList ).data[ 0 ]?.avatar_url;
+			} )
+		) ),
+	];
+	const [ before ] = await shown();
+	expect( await shown() ).toEqual( [ before, before, before ] );
+	const answer = await as.manager.send( 'POST', `/wp/v2/users/${ ana.id }`, {
+		raw: JSON.stringify( { email: `new-${ ana.login }@example.org` } ),
+		headers: { 'Content-Type': 'application/json' },
+	} );
+	expect( answer.status, answer.text ).toBe( 200 );
+	const [ after ] = await shown();
+	expect( after ).not.toBe( before );
+	expect( await shown() ).toEqual( [ after, after, after ] );
 } );
 
 describe( 'the photo of a profile', () => {

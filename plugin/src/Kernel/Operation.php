@@ -17,17 +17,18 @@ use Svc\Kernel\Schema\Source;
 final class Operation {
 
 	/**
-	 * @param string                $name  Verb and noun, such as `list-profiles`.
-	 * @param list<string>          $path  The ids that name the target.
-	 * @param Closure(Caller): bool $may   Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
-	 * @param Closure(Call): Reply  $run   Throws Failure to refuse.
+	 * @param string                $name   Verb and noun, such as `list-profiles`.
+	 * @param list<string>          $path   The ids that name the target.
+	 * @param Closure(): Record     $output For those who describe the operation; running it does without.
+	 * @param Closure(Caller): bool $may    Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
+	 * @param Closure(Call): Reply  $run    Throws Failure to refuse.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $description,
 		public readonly Effect $effect,
 		public readonly Record $input,
-		public readonly Record $output,
+		private readonly Closure $output,
 		private readonly Closure $may,
 		private readonly Closure $run,
 		public readonly array $path = array(),
@@ -43,6 +44,10 @@ final class Operation {
 		} catch ( Invalid $invalid ) {
 			throw Failure::invalid( $invalid->problems );
 		}
+	}
+
+	public function output(): Record {
+		return ( $this->output )();
 	}
 
 	/** A policy that fails is a refusal. */

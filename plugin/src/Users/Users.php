@@ -34,6 +34,7 @@ use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateImports;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
+use Svc\Users\Migrations\KeepAccountEmails;
 use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\MetaKeys;
@@ -109,6 +110,11 @@ final class Users {
 			new AddListIndexes(),
 			new CreateImports(),
 		);
+	}
+
+	/** @return list<Migration> What came after other components had theirs. */
+	public function later_migrations(): array {
+		return array( new KeepAccountEmails() );
 	}
 
 	public function register(): void {

@@ -23,7 +23,7 @@ final class OperationTest extends TestCase {
 			'One thing.',
 			Effect::Read,
 			new Record( array( 'depth' => new Whole( 0 ) ) ),
-			new Record( array() ),
+			static fn (): Record => new Record( array() ),
 			static fn (): bool => true,
 			static fn () => throw new LogicException( 'Not run here.' ),
 			array( 'id' )

@@ -75,6 +75,22 @@ export const damages: Damage[] = [
 		then: ( { kim } ) => says( kim, { svc_department: 'Sales' } ),
 	},
 	{
+		name: "an e-mail of the account that the profile's avatar is not of",
+		says: 'does not say what its account says',
+		statements: ( { kim } ) => [
+			`UPDATE {users} SET user_email = 'restored-${ kim.login }@example.org' WHERE ID = ${ kim.id }`,
+		],
+		then: async ( { kim, mark } ) => {
+			const { avatar_url } = await stateOf( kim.profileId );
+			const list = await as.manager.get( directory, {
+				query: { search: mark },
+			} );
+			expect( ( list.body as DirectoryList ).data ).toContainEqual(
+				expect.objectContaining( { id: kim.id, avatar_url } )
+			);
+		},
+	},
+	{
 		name: 'a manager that the profile does not know',
 		says: 'does not say what its account says',
 		statements: ( { kim } ) => [ profileOf( kim, 'has_manager = 0' ) ],

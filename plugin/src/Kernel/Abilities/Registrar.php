@@ -68,7 +68,7 @@ final class Registrar {
 			'description'         => $ability->description(),
 			'category'            => $ability->category,
 			'input_schema'        => Dialect::input( $input->record() ),
-			'output_schema'       => Dialect::output( $operation->output ),
+			'output_schema'       => Dialect::output( $operation->output() ),
 			'permission_callback' => static fn (): mixed => $execution->may(),
 			'execute_callback'    => static fn ( mixed $given = null ): mixed => $execution->run( $given ),
 			'meta'                => array(

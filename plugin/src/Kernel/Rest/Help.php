@@ -14,7 +14,7 @@ final class Help {
 		return array(
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => $operation->name,
-		) + $operation->output->json();
+		) + $operation->output()->json();
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -24,7 +24,7 @@ final class BlockOperations {
 			__( 'The blocks of this site, and how those are written that can be made from a tree.', 'svc' ),
 			Effect::Read,
 			BlockFields::query(),
-			BlockFields::listing(),
+			BlockFields::listing( ... ),
 			PostTypes::may_create_some( ... ),
 			fn ( Call $call ): Reply => Reply::page( $this->blocks->types( $call ) ),
 		);
@@ -36,7 +36,7 @@ final class BlockOperations {
 			__( 'Says whether a tree of blocks can be written, and everything that is wrong with it. Nothing is stored.', 'svc' ),
 			Effect::Read,
 			BlockFields::tree(),
-			BlockFields::verdict(),
+			BlockFields::verdict( ... ),
 			PostTypes::may_create_some( ... ),
 			fn ( Call $call ): Reply => Reply::one( $this->blocks->validate( $call ) ),
 		);
@@ -48,7 +48,7 @@ final class BlockOperations {
 			__( 'Keeps a tree of blocks as a pattern, as a draft that a person publishes.', 'svc' ),
 			Effect::Create,
 			BlockFields::pattern(),
-			PostFields::done(),
+			PostFields::done( ... ),
 			self::may_create_patterns( ... ),
 			fn ( Call $call ): Reply => Reply::one( PostOperations::done( $this->blocks->create_pattern( $call ), __( 'Pattern drafted.', 'svc' ) ) ),
 		);
@@ -60,7 +60,7 @@ final class BlockOperations {
 			__( 'Puts a tree of blocks into a post that the caller may edit, at its end or between its own blocks. What is there stays.', 'svc' ),
 			Effect::Extend,
 			BlockFields::insertion(),
-			PostFields::done(),
+			PostFields::done( ... ),
 			PostTypes::may_create_some( ... ),
 			fn ( Call $call ): Reply => Reply::one( PostOperations::done( $this->blocks->insert( $call ), __( 'Blocks inserted.', 'svc' ) ) ),
 			array( 'id' ),

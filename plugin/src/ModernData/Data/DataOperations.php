@@ -26,7 +26,7 @@ final class DataOperations {
 			__( 'Name, address, language and time zone of this site.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			self::record(
+			static fn (): Record => self::record(
 				array(
 					'site_id'      => ( new Whole( 1 ) )->describe( __( 'ID in the network', 'svc' ) ),
 					'name'         => ( new Text( 1000 ) )->describe( __( 'Name', 'svc' ) ),
@@ -49,7 +49,7 @@ final class DataOperations {
 			__( 'The caller\'s own account: name, e-mail, WordPress roles, and what they may do here.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			self::record(
+			static fn (): Record => self::record(
 				array(
 					'user_id'           => ( new Whole( 1 ) )->describe( __( 'User ID', 'svc' ) ),
 					'login'             => ( new Text( 60 ) )->describe( __( 'User name', 'svc' ) ),
@@ -72,7 +72,7 @@ final class DataOperations {
 			__( 'The types of content of this site, such as posts and pages, and how many are published of each.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			self::listing(
+			static fn (): Record => self::listing(
 				array(
 					'slug'            => ( new Text( 20 ) )->describe( __( 'Slug, as other abilities take it', 'svc' ) ),
 					'name'            => ( new Text( 250 ) )->describe( __( 'Name', 'svc' ) ),
@@ -93,7 +93,7 @@ final class DataOperations {
 			__( 'The ways in which content of this site is filed, such as categories and tags.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			self::listing(
+			static fn (): Record => self::listing(
 				array(
 					'slug'            => ( new Text( 32 ) )->describe( __( 'Slug, as other abilities take it', 'svc' ) ),
 					'name'            => ( new Text( 250 ) )->describe( __( 'Name', 'svc' ) ),
@@ -118,7 +118,7 @@ final class DataOperations {
 				) + Listing::query( array() )->members,
 				array( 'taxonomy' )
 			),
-			self::listing(
+			static fn (): Record => self::listing(
 				array(
 					'id'     => ( new Whole( 1 ) )->describe( __( 'Term ID', 'svc' ) ),
 					'name'   => ( new Text( 200 ) )->describe( __( 'Name', 'svc' ) ),

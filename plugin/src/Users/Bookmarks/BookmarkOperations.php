@@ -26,7 +26,7 @@ final class BookmarkOperations {
 			__( "Lists the caller's own bookmarks, the newest first. Posts that are gone or may no longer be read are left out until they are back.", 'svc' ),
 			Effect::Read,
 			BookmarkFields::filters(),
-			Listing::envelope( BookmarkFields::bookmark() ),
+			static fn (): Record => Listing::envelope( BookmarkFields::bookmark() ),
 			self::members(),
 			fn ( Call $call ): Reply => Reply::page( $this->bookmarks->list( $call->input, $call->caller ) ),
 		);
@@ -38,7 +38,7 @@ final class BookmarkOperations {
 			__( 'Bookmarks a post of any site of the network. A post that is bookmarked already is answered as it is, or moved to the collection that is named.', 'svc' ),
 			Effect::Create,
 			BookmarkFields::create_input(),
-			BookmarkFields::bookmark(),
+			BookmarkFields::bookmark( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
 				list( $bookmark, $is_new ) = $this->bookmarks->add( $call->input, $call->caller );
@@ -55,7 +55,7 @@ final class BookmarkOperations {
 			__( 'Moves a bookmark to another collection.', 'svc' ),
 			Effect::Update,
 			BookmarkFields::update_input(),
-			BookmarkFields::bookmark(),
+			BookmarkFields::bookmark( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$bookmark = $this->bookmarks->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
@@ -71,7 +71,7 @@ final class BookmarkOperations {
 			__( 'Removes a bookmark. The post stays.', 'svc' ),
 			Effect::Delete,
 			new Record( array() ),
-			new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
+			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$this->bookmarks->delete( $call->path['id'], $call->caller, $call->precondition );
@@ -87,7 +87,7 @@ final class BookmarkOperations {
 			__( "All of the caller's bookmarks as a file: JSON whose entries can be sent here again, or the HTML that browsers import.", 'svc' ),
 			Effect::Read,
 			new Record( array( 'format' => ( new Choice( BookmarkExport::FORMATS ) )->or( BookmarkExport::JSON )->describe( __( 'Form of the file', 'svc' ) ) ) ),
-			BookmarkExport::record(),
+			BookmarkExport::record( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$export = $this->bookmarks->export( $call->caller );

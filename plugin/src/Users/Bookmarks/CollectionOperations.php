@@ -25,7 +25,7 @@ final class CollectionOperations {
 			__( "Lists the caller's own collections with the number of bookmarks in each, on one page: General first, the others by name.", 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			Listing::envelope( BookmarkFields::collection() ),
+			static fn (): Record => Listing::envelope( BookmarkFields::collection() ),
 			self::members(),
 			fn ( Call $call ): Reply => Reply::page( $this->collections->list( $call->caller ) ),
 		);
@@ -37,7 +37,7 @@ final class CollectionOperations {
 			__( 'Makes a collection for bookmarks.', 'svc' ),
 			Effect::Create,
 			BookmarkFields::create_collection_input(),
-			BookmarkFields::collection(),
+			BookmarkFields::collection( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$collection = $this->collections->create( $call->input['name'], $call->caller );
@@ -52,7 +52,7 @@ final class CollectionOperations {
 			__( 'Renames a collection. Its bookmarks stay in it.', 'svc' ),
 			Effect::Update,
 			BookmarkFields::update_collection_input(),
-			BookmarkFields::collection(),
+			BookmarkFields::collection( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$collection = $this->collections->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
@@ -68,7 +68,7 @@ final class CollectionOperations {
 			__( 'Deletes a collection. Its bookmarks go to General.', 'svc' ),
 			Effect::Delete,
 			new Record( array() ),
-			new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
+			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			self::members(),
 			function ( Call $call ): Reply {
 				$this->collections->delete( $call->path['id'], $call->caller, $call->precondition );

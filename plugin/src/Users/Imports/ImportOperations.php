@@ -35,7 +35,7 @@ final class ImportOperations {
 			__( 'The columns that an import knows, with what other programs call them, all on one page.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			Listing::envelope( ImportFields::column() ),
+			static fn (): Record => Listing::envelope( ImportFields::column() ),
 			self::managers(),
 			fn (): Reply => Reply::page( $this->known_columns() ),
 		);
@@ -47,7 +47,7 @@ final class ImportOperations {
 			__( 'Imports under way, and those of the last month, the newest first.', 'svc' ),
 			Effect::Read,
 			Listing::query( array() ),
-			Listing::envelope( $this->fields->import() ),
+			fn (): Record => Listing::envelope( $this->fields->import() ),
 			self::managers(),
 			fn ( Call $call ): Reply => Reply::page( $this->imports->list( $call->input['page'], $call->input['per_page'] ) ),
 		);
@@ -59,7 +59,7 @@ final class ImportOperations {
 			__( 'Begins an import: says what the columns of the file are. The rows are sent afterwards.', 'svc' ),
 			Effect::Create,
 			$this->fields->create_input(),
-			$this->fields->import(),
+			$this->fields->import( ... ),
 			self::managers(),
 			function ( Call $call ): Reply {
 				$import = $this->imports->create( $call->input, $call->caller );
@@ -74,7 +74,7 @@ final class ImportOperations {
 			__( 'How far an import is.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->fields->import(),
+			$this->fields->import( ... ),
 			self::managers(),
 			fn ( Call $call ): Reply => Reply::one( $this->imports->get( $call->path['id'] ) ),
 			array( 'id' ),
@@ -96,7 +96,7 @@ final class ImportOperations {
 			__( 'What becomes of each row, and why not, in the order of the file.', 'svc' ),
 			Effect::Read,
 			ImportFields::rows_query(),
-			Listing::envelope( ImportFields::row() ),
+			static fn (): Record => Listing::envelope( ImportFields::row() ),
 			self::managers(),
 			fn ( Call $call ): Reply => Reply::page( $this->imports->rows( $call->path['id'], Outcome::tryFrom( $call->input['outcome'] ?? '' ), $call->input['page'], $call->input['per_page'] ) ),
 			array( 'id' ),
@@ -136,7 +136,7 @@ final class ImportOperations {
 			__( 'Deletes an import and its report. What it has done stays.', 'svc' ),
 			Effect::Delete,
 			new Record( array() ),
-			new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
+			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			self::managers(),
 			function ( Call $call ): Reply {
 				$this->imports->delete( $call->path['id'], $call->precondition );
@@ -152,7 +152,7 @@ final class ImportOperations {
 			__( 'What became of each row, as a file of comma-separated values.', 'svc' ),
 			Effect::Read,
 			new Record( array( 'outcome' => ImportFields::rows_query()->members['outcome'] ) ),
-			new Record( array() ),
+			static fn (): Record => new Record( array() ),
 			self::managers(),
 			fn ( Call $call ): Reply => $this->report->reply( $call->path['id'], Outcome::tryFrom( $call->input['outcome'] ?? '' ) ),
 			array( 'id' ),
@@ -166,7 +166,7 @@ final class ImportOperations {
 			$about,
 			Effect::Update,
 			$input,
-			$this->fields->import(),
+			$this->fields->import( ... ),
 			self::managers(),
 			static function ( Call $call ) use ( $work ): Reply {
 				$import = $work( $call );

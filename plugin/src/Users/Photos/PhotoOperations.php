@@ -39,7 +39,7 @@ final class PhotoOperations {
 			__( 'Keeps a photo for the own profile, which shows it once it is given its ID. An earlier one that no profile shows goes.', 'svc' ),
 			Effect::Create,
 			new Record( array( 'image' => ( new Text( self::CHARACTERS, 1 ) )->describe( __( 'A JPEG, PNG, GIF or WebP file of at most 2 MB, as base64', 'svc' ) ) ), array( 'image' ) ),
-			new Record( $photo, array_keys( $photo ) ),
+			static fn (): Record => new Record( $photo, array_keys( $photo ) ),
 			fn ( Caller $caller ): bool => $this->policy->has_profile( $caller ) || $this->policy->may_manage( $caller ),
 			function ( Call $call ): Reply {
 				$photo = $this->uploads->keep( $call->input['image'], $call->caller->id() );

@@ -7,6 +7,7 @@ namespace Svc\Users\Profiles;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Intranet\IntranetDrift;
 use Svc\Users\Intranet\IntranetMeta;
+use WP_User;
 
 /** Keeps profiles in step with what others write: accounts, their user meta, the media library. */
 final class ProfileFollower {
@@ -20,6 +21,7 @@ final class ProfileFollower {
 
 	public function register(): void {
 		$this->intranet->watch( array( $this, 'follow_intranet_meta' ) );
+		add_action( 'profile_update', array( $this, 'follow_account' ), 10, 2 );
 		$this->photos->watch( array( $this, 'follow_photo' ), array( $this, 'follow_photo' ) );
 		// Before the account's user meta go, so that the reports still know where to move. On a network wp_delete_user()
 		// only takes somebody off one site, and fires the same hooks.
@@ -29,6 +31,14 @@ final class ProfileFollower {
 	/** @param int $user_id 0 when it may be anybody's that have changed. */
 	public function follow_intranet_meta( int $user_id ): void {
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
+	}
+
+	/** WordPress's avatar hangs on the account's e-mail. */
+	public function follow_account( int $user_id, WP_User $before ): void {
+		$now = get_userdata( $user_id );
+		if ( false !== $now && $now->user_email !== $before->user_email ) {
+			self::quietly( fn () => $this->with_profile( $user_id, fn () => $this->store->settle_emails( array( $user_id ) ) ) );
+		}
 	}
 
 	public function follow_deletion( int $user_id ): void {

@@ -9,7 +9,7 @@ use Svc\Kernel\Database\Database;
 /** Reads pages of profiles, and how many there are in all. */
 final class ProfileLists {
 
-	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, u.user_email,
+	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, p.account_email,
 		p.avatar_id, p.department, p.office_location, p.extension, p.start_date, p.manager_id, p.has_manager';
 
 	private readonly RowPages $pages;
@@ -96,7 +96,7 @@ final class ProfileLists {
 			(string) $row['job_title'],
 			(string) $row['phone'],
 			(string) $row['avatar_url'],
-			(string) $row['user_email'],
+			(string) $row['account_email'],
 			null === $row['avatar_id'] ? null : (int) $row['avatar_id'],
 			(string) $row['department'],
 			(string) $row['office_location'],

@@ -37,7 +37,7 @@ final class ProfileOperations {
 					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
 				)
 			),
-			Listing::envelope( $this->fields->list_item() ),
+			fn (): Record => Listing::envelope( $this->fields->list_item() ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
 		);
@@ -49,7 +49,7 @@ final class ProfileOperations {
 			__( 'Counts the profiles that a list has by department, role and office, and those without manager, photo or department. Each count leaves its own filter out.', 'svc' ),
 			Effect::Read,
 			new Record( self::filters() ),
-			self::facets_record(),
+			self::facets_record( ... ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::VIEW ),
 			fn ( Call $call ): Reply => Reply::one( $this->profiles->facets( $call->input, $call->caller ) ),
 		);
@@ -61,7 +61,7 @@ final class ProfileOperations {
 			__( 'One profile by its own ID.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->fields->single(),
+			$this->fields->single( ... ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::one( $this->profiles->get( $call->path['id'], $call->caller ) ),
 			array( 'id' ),
@@ -74,7 +74,7 @@ final class ProfileOperations {
 			__( 'One profile by the ID of its user.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->fields->single(),
+			$this->fields->single( ... ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::one( $this->profiles->get_by_user( $call->path['user_id'], $call->caller ) ),
 			array( 'user_id' ),
@@ -87,7 +87,7 @@ final class ProfileOperations {
 			__( 'The contact data of one profile as a vCard, for address books. Department and office are only for those who may view the intranet.', 'svc' ),
 			Effect::Read,
 			new Record( array( 'version' => ( new Choice( VCard::VERSIONS ) )->or( VCard::OLD )->describe( __( 'Version of the vCard; Outlook reads 3.0', 'svc' ) ) ) ),
-			new Record( array() ),
+			static fn (): Record => new Record( array() ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => $this->profiles->vcard( $call->path['id'], $call->input['version'], $call->caller ),
 			array( 'id' ),
@@ -100,7 +100,7 @@ final class ProfileOperations {
 			__( 'Gives an existing account a profile.', 'svc' ),
 			Effect::Create,
 			$this->fields->create_input(),
-			self::written(),
+			self::written( ... ),
 			$this->may_manage(),
 			function ( Call $call ): Reply {
 				list( $id, $etag ) = $this->profiles->create( $call->input, $call->caller );
@@ -115,7 +115,7 @@ final class ProfileOperations {
 			__( 'Changes any of the fields of a profile. Owners may change their phone, biography, social links and photo.', 'svc' ),
 			Effect::Update,
 			$this->fields->update_input(),
-			self::written(),
+			self::written( ... ),
 			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ) || $this->policy->has_profile( $caller ),
 			function ( Call $call ): Reply {
 				$etag = $this->profiles->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
@@ -131,7 +131,7 @@ final class ProfileOperations {
 			__( 'Deletes a profile. The account stays; whoever reported to this person reports to their manager.', 'svc' ),
 			Effect::Delete,
 			new Record( array() ),
-			new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
+			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			$this->may_manage(),
 			function ( Call $call ): Reply {
 				$this->profiles->delete( $call->path['id'], $call->caller, $call->precondition );

@@ -19,6 +19,7 @@ final class ProfileStore {
 		LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN;
 
 	private readonly KnownManagers $managers;
+	private readonly AccountEmails $emails;
 	private readonly GroupCounts $groups;
 
 	public function __construct(
@@ -26,6 +27,7 @@ final class ProfileStore {
 		private readonly SearchIndex $index,
 	) {
 		$this->managers = new KnownManagers( $database );
+		$this->emails   = new AccountEmails( $database );
 		$this->groups   = new GroupCounts( $database );
 	}
 
@@ -106,6 +108,7 @@ final class ProfileStore {
 		$this->database->execute( "INSERT INTO %i ($names) VALUES " . implode( ',', $marks ), $this->table(), ...$columns, ...$values );
 		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
 		$this->managers->settle( $users );
+		$this->emails->settle( $users );
 		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
 		$this->index->add( $stored );
 		$this->groups->add( $stored );
@@ -132,6 +135,9 @@ final class ProfileStore {
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 		}
+		if ( $old->user_id !== $new->user_id ) {
+			$this->emails->settle( array( $new->user_id ) );
+		}
 		if ( $old->role !== $new->role ) {
 			$this->count( $old->role, -1 );
 			$this->count( $new->role, 1 );
@@ -145,6 +151,15 @@ final class ProfileStore {
 	 */
 	public function settle_managers( array $user_ids ): void {
 		$this->managers->settle( $user_ids );
+	}
+
+	/**
+	 * After the e-mails of their accounts have been written.
+	 *
+	 * @param non-empty-list<int> $user_ids
+	 */
+	public function settle_emails( array $user_ids ): void {
+		$this->emails->settle( $user_ids );
 	}
 
 	public function delete( Profile $profile ): void {

@@ -6,13 +6,13 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\Database;
 
-/** Reads a page of rows of profiles, with the account's e-mail, and how many there are in all. */
+/** Reads a page of rows of profiles, and how many there are in all. */
 final class RowPages {
 
 	/** From here on, reading the rows passed over costs more than a query of its own for the count. */
 	private const FAR = 200;
 
-	/** @param literal-string $columns Of profiles as p and accounts as u. */
+	/** @param literal-string $columns Of profiles as p. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly string $columns,
@@ -56,10 +56,10 @@ final class RowPages {
 	private function direct( Selection $selection ): array {
 		$order = $selection->order( 'p', $selection->is_descending );
 		return $this->database->rows(
-			"SELECT $this->columns, $selection->count AS total FROM %i p $selection->index LEFT JOIN %i u ON u.ID = p.user_id
+			"SELECT $this->columns, $selection->count AS total FROM %i p $selection->index
 				WHERE $selection->where ORDER BY $order LIMIT %d OFFSET %d",
 			...$selection->counted,
-			...array( $this->database->table( 'profiles' ), $this->database->wpdb->users ),
+			...array( $this->database->table( 'profiles' ) ),
 			...$selection->values,
 			...array( $selection->per_page, $selection->offset() )
 		);
@@ -79,11 +79,11 @@ final class RowPages {
 		$outer    = $selection->order( 'shown', $is_descending );
 		return $this->database->rows(
 			"SELECT $this->columns, $total AS total FROM (SELECT $keys FROM %i p $selection->index WHERE $selection->where ORDER BY $inner LIMIT %d OFFSET %d) shown
-				JOIN %i p ON p.id = shown.id LEFT JOIN %i u ON u.ID = p.user_id ORDER BY $outer",
+				JOIN %i p ON p.id = shown.id ORDER BY $outer",
 			...$counted,
 			...array( $profiles ),
 			...$selection->values,
-			...array( $length, $offset, $profiles, $this->database->wpdb->users )
+			...array( $length, $offset, $profiles )
 		);
 	}
 

@@ -29,7 +29,7 @@ final class SettingsOperations {
 			__( 'The settings of the people platform.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->record(),
+			$this->record( ... ),
 			self::managers(),
 			fn (): Reply => Reply::one( $this->settings->all() ),
 		);
@@ -41,7 +41,7 @@ final class SettingsOperations {
 			__( 'Changes any of the settings.', 'svc' ),
 			Effect::Update,
 			new Record( $this->record()->members ),
-			$this->record(),
+			$this->record( ... ),
 			self::managers(),
 			function ( Call $call ): Reply {
 				$call->precondition->require( Etag::of( $this->settings->all() ) );

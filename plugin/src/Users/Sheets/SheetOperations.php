@@ -48,7 +48,7 @@ final class SheetOperations {
 			__( 'The profiles that a list has, or some of them, as a file: comma-separated values that can be imported again and then change nothing, or vCards.', 'svc' ),
 			Effect::Read,
 			new Record( $filters ),
-			new Record( array() ),
+			static fn (): Record => new Record( array() ),
 			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ),
 			fn ( Call $call ): Reply => $this->file( $call ),
 		);

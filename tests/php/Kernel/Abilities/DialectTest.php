@@ -34,6 +34,6 @@ final class DialectTest extends TestCase {
 	}
 
 	public function test_withholds_no_answer_for_its_length(): void {
-		self::assertSame( array( 'type' => 'string' ), Dialect::output( Things::ability()->operation()->output )['properties']['link'] );
+		self::assertSame( array( 'type' => 'string' ), Dialect::output( Things::ability()->operation()->output() )['properties']['link'] );
 	}
 }

@@ -26,7 +26,7 @@ final class Things {
 			'Changes a thing.',
 			$effect,
 			self::input(),
-			new Record( array( 'link' => self::link() ), array( 'link' ) ),
+			static fn (): Record => new Record( array( 'link' => self::link() ), array( 'link' ) ),
 			static fn (): bool => $may,
 			$run ?? static fn (): Reply => Reply::one( array( 'link' => '' ) ),
 			array( 'id' )

@@ -27,7 +27,7 @@ final class CallOperations {
 			__( 'The last calls of tools by assistants: who, which tool, when, and how it ended.', 'svc' ),
 			Effect::Read,
 			Listing::query( array() ),
-			Listing::envelope( self::record() ),
+			static fn (): Record => Listing::envelope( self::record() ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE ),
 			fn ( Call $call ): Reply => Reply::page( $this->calls->page( $call->input['page'], $call->input['per_page'] ) ),
 		);

@@ -30,7 +30,7 @@ final class SwitchOperations {
 			__( 'Where assistants connect, and which tools they are offered.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			static fn (): Record => self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
 			self::managers(),
 			fn (): Reply => Reply::one( $this->settings->all() ),
 		);
@@ -42,7 +42,7 @@ final class SwitchOperations {
 			__( 'Switches tools for assistants on and off. Tools that are not named stay as they are.', 'svc' ),
 			Effect::Update,
 			self::record( array(), array( 'name', 'enabled' ) ),
-			self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			static fn (): Record => self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
 			self::managers(),
 			function ( Call $call ): Reply {
 				$call->precondition->require( Etag::of( $this->settings->all() ) );

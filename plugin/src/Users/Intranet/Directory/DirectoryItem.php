@@ -19,8 +19,8 @@ use Svc\Users\Profiles\Role;
 /** What the directory shows of a person. */
 final class DirectoryItem {
 
-	/** Of profiles as p and accounts as u. */
-	public const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.job_title, p.department, p.phone, p.extension, p.office_location, p.avatar_url, u.user_email';
+	/** Of profiles as p. */
+	public const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.job_title, p.department, p.phone, p.extension, p.office_location, p.avatar_url, p.account_email';
 
 	/**
 	 * @param list<array<string, string|null>> $rows With the columns above.
@@ -87,7 +87,7 @@ final class DirectoryItem {
 			'phone'           => (string) $row['phone'],
 			'extension'       => (string) $row['extension'],
 			'office_location' => (string) $row['office_location'],
-			'avatar_url'      => $avatars->url( (string) $row['avatar_url'], (string) $row['user_email'] ),
+			'avatar_url'      => $avatars->url( (string) $row['avatar_url'], (string) $row['account_email'] ),
 		);
 	}
 }

@@ -35,7 +35,7 @@ final class DirectoryOperations {
 					'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
 				)
 			),
-			Listing::envelope( DirectoryItem::record() ),
+			static fn (): Record => Listing::envelope( DirectoryItem::record() ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::page( $this->directory->search( $call->input ) ),
 		);
@@ -47,7 +47,7 @@ final class DirectoryOperations {
 			__( 'Counts the people that a search of the directory finds by department, role and office. Each count leaves its own filter out.', 'svc' ),
 			Effect::Read,
 			new Record( self::filters() ),
-			self::facets_record(),
+			self::facets_record( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::one( $this->directory->facets( $call->input ) ),
 		);
@@ -63,7 +63,7 @@ final class DirectoryOperations {
 			__( 'Lists the departments with the number of their people, by name, all on one page.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			Listing::envelope( new Record( $item, array_keys( $item ) ) ),
+			static fn (): Record => Listing::envelope( new Record( $item, array_keys( $item ) ) ),
 			People::may_be_seen_by( ... ),
 			fn (): Reply => Reply::page( $this->directory->departments() ),
 		);
@@ -75,7 +75,7 @@ final class DirectoryOperations {
 			__( 'Lists the people who report to somebody directly, by last name.', 'svc' ),
 			Effect::Read,
 			Listing::query( array() ),
-			Listing::envelope( DirectoryItem::record() ),
+			static fn (): Record => Listing::envelope( DirectoryItem::record() ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::page( $this->directory->direct_reports( $call->path['id'], $call->input ) ),
 			array( 'id' ),

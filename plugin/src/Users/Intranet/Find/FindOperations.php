@@ -30,7 +30,7 @@ final class FindOperations {
 			__( 'Finds colleagues by a question in ordinary words, best match first, each with a score and the reasons.', 'svc' ),
 			Effect::Read,
 			new Record( $input, array( 'query' ) ),
-			self::answer(),
+			self::answer( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::one(
 				$this->search->answer( $call->input['query'], $call->input['limit'], $call->caller->id(), (string) wp_date( 'Y-m-d' ) )

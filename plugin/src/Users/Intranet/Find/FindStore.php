@@ -56,9 +56,8 @@ final class FindStore {
 	 */
 	public function items( array $user_ids ): array {
 		$rows = $this->database->rows(
-			'SELECT ' . DirectoryItem::COLUMNS . ' FROM %i p LEFT JOIN %i u ON u.ID = p.user_id WHERE p.is_person = 1 AND p.user_id IN (0' . str_repeat( ',%d', count( $user_ids ) ) . ')',
+			'SELECT ' . DirectoryItem::COLUMNS . ' FROM %i p WHERE p.is_person = 1 AND p.user_id IN (0' . str_repeat( ',%d', count( $user_ids ) ) . ')',
 			$this->database->table( 'profiles' ),
-			$this->database->wpdb->users,
 			...$user_ids
 		);
 		return array_column( DirectoryItem::of_rows( $rows ), null, 'id' );

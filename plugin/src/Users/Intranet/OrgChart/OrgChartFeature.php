@@ -12,23 +12,22 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 use Svc\Users\Profiles\ProfileStore;
+use WP_Site;
 
 /** Who reports to whom. */
 final class OrgChartFeature implements Feature, OffersAbilities {
 
-	private readonly ChartVersion $version;
 	private readonly ChartCache $cache;
 
 	public function __construct(
 		private readonly Database $database,
 		private readonly ProfileStore $profiles,
 	) {
-		$this->version = new ChartVersion( $database );
-		$this->cache   = new ChartCache( $database );
+		$this->cache = new ChartCache( $database );
 	}
 
 	public function register(): void {
-		( new ChartFollower( $this->version, $this->cache, $this->profiles ) )->register();
+		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->cache->forget_site( $site->id ) );
 	}
 
 	public function routes(): array {

@@ -29,7 +29,7 @@ final class OrgChartOperations {
 			__( 'The whole company as a tree: everybody once, under one root.', 'svc' ),
 			Effect::Read,
 			self::query(),
-			self::tree(),
+			self::tree( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => $this->chart->whole( $call->input['depth'] ),
 		);
@@ -41,7 +41,7 @@ final class OrgChartOperations {
 			__( 'A person and everybody below, as a tree.', 'svc' ),
 			Effect::Read,
 			self::query(),
-			self::tree(),
+			self::tree( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => $this->chart->below( $call->path['id'], $call->input['depth'] ),
 			array( 'id' )
@@ -49,13 +49,12 @@ final class OrgChartOperations {
 	}
 
 	public function chain(): Operation {
-		$node = self::node( 1 );
 		return new Operation(
 			'get-reporting-chain',
 			__( 'The people from somebody up to the top, both included.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			Listing::envelope( new Record( $node, array_keys( $node ) ) ),
+			self::chain_of_nodes( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::page( $this->chart->chain( $call->path['id'] ) ),
 			array( 'id' )
@@ -75,6 +74,11 @@ final class OrgChartOperations {
 			'reports' => ( new ListOf( new AnyObject(), unique: false ) )->describe( __( 'Direct reports, nodes like this one, by last name; empty below the depth asked for', 'svc' ) ),
 		);
 		return new Record( $node, array_keys( $node ) );
+	}
+
+	private static function chain_of_nodes(): Record {
+		$node = self::node( 1 );
+		return Listing::envelope( new Record( $node, array_keys( $node ) ) );
 	}
 
 	/** @return array<string, Type> */

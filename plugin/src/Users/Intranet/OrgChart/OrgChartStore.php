@@ -10,10 +10,7 @@ use Svc\Kernel\Database\RowStream;
 /** Reads the people of a chart, each time by one query: what it gives is of one moment. */
 final class OrgChartStore {
 
-	private const COLUMNS = 'p.user_id, p.manager_id, p.first_name, p.last_name, p.job_title, p.department, p.avatar_url, u.user_email, p.last_key, p.first_key';
-
-	/** Only who has no photo needs the account's e-mail. */
-	private const ACCOUNT = "u.ID = p.user_id AND p.avatar_url = ''";
+	private const COLUMNS = 'p.user_id, p.manager_id, p.first_name, p.last_name, p.job_title, p.department, p.avatar_url, p.account_email, p.last_key, p.first_key';
 
 	/** A person's direct reports, without one who is cut off. The sign before the column keeps SQLite from going through all the people there are. */
 	private const COUNT = '(SELECT COUNT(*) FROM %i r WHERE r.manager_id = p.user_id AND +r.is_person = 1 AND r.user_id <> %d)';
@@ -27,9 +24,8 @@ final class OrgChartStore {
 	/** In the order in which they lie there: sorting many small groups costs less than finding everybody by name. */
 	public function everybody(): ChartPeople {
 		return $this->read(
-			'SELECT ' . self::COLUMNS . ', NULL, NULL FROM %i p FORCE INDEX (PRIMARY) LEFT JOIN %i u ON ' . self::ACCOUNT . ' WHERE p.is_person = 1 ORDER BY p.id',
-			$this->database->table( 'profiles' ),
-			$this->database->wpdb->users
+			'SELECT ' . self::COLUMNS . ', NULL, NULL FROM %i p FORCE INDEX (PRIMARY) WHERE p.is_person = 1 ORDER BY p.id',
+			$this->database->table( 'profiles' )
 		);
 	}
 
@@ -47,7 +43,7 @@ final class OrgChartStore {
 				SELECT r.user_id, tree.level + 1 FROM tree JOIN %i r ON r.manager_id = tree.user_id
 				WHERE tree.level < %d AND +r.is_person = 1 AND r.user_id <> %d
 			) SELECT ' . self::COLUMNS . ', CASE WHEN tree.level = %d THEN ' . self::COUNT . ' END, p.id
-			FROM tree JOIN %i p ON p.user_id = tree.user_id LEFT JOIN %i u ON ' . self::ACCOUNT,
+			FROM tree JOIN %i p ON p.user_id = tree.user_id',
 			$profiles,
 			$user_id,
 			$profiles,
@@ -56,8 +52,7 @@ final class OrgChartStore {
 			$levels,
 			$profiles,
 			$cut,
-			$profiles,
-			$this->database->wpdb->users
+			$profiles
 		);
 	}
 
@@ -72,12 +67,11 @@ final class OrgChartStore {
 		foreach ( array_chunk( $user_ids, 500 ) as $some ) {
 			$this->stream->each(
 				array( $people, 'add' ),
-				'SELECT ' . self::COLUMNS . ', ' . self::COUNT . ', NULL FROM %i p LEFT JOIN %i u ON ' . self::ACCOUNT . '
+				'SELECT ' . self::COLUMNS . ', ' . self::COUNT . ', NULL FROM %i p
 					WHERE +p.is_person = 1 AND p.user_id IN (' . implode( ',', array_fill( 0, count( $some ), '%d' ) ) . ')',
 				$profiles,
 				$cut,
 				$profiles,
-				$this->database->wpdb->users,
 				...$some
 			);
 		}

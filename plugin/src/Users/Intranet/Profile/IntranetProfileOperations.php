@@ -27,7 +27,7 @@ final class IntranetProfileOperations {
 			__( 'What colleagues see of a person, by user ID: department, manager, office, extension, first day, biography, skills.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->fields->output(),
+			$this->fields->output( ... ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::one( $this->profiles->get( $call->path['id'] ) ),
 			array( 'id' ),
@@ -40,7 +40,7 @@ final class IntranetProfileOperations {
 			__( 'Changes any of the intranet fields of a person. Owners may change their office, extension, biography and skills.', 'svc' ),
 			Effect::Update,
 			$this->fields->input(),
-			new Record(
+			static fn (): Record => new Record(
 				array(
 					'id'      => ( new Whole( 1 ) )->describe( __( 'User ID', 'svc' ) ),
 					'message' => ( new Text( 200 ) )->describe( __( 'What was done', 'svc' ) ),

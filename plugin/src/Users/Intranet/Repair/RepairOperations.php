@@ -51,7 +51,7 @@ final class RepairOperations {
 			$about,
 			$effect,
 			self::input(),
-			self::output(),
+			self::output( ... ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE ),
 			fn ( Call $call ): Reply => Reply::one( self::answer( $work( ( $this->repair )( Scope::from( $call->input['scope'] ) ), $call->input['after'], microtime( true ) + self::SECONDS ) ) ),
 		);

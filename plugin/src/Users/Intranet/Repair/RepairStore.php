@@ -19,7 +19,7 @@ use Svc\Users\Profiles\Role;
 final class RepairStore {
 
 	/** What a row has of itself or of the account's user meta, and could be made anew. */
-	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, has_manager, first_key, last_key, email_key, title_key, department_key, office_key';
+	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, has_manager, account_email, first_key, last_key, email_key, title_key, department_key, office_key';
 
 	private readonly RowStream $stream;
 

@@ -10,7 +10,7 @@ use Svc\Users\Profiles\ProfileRow;
 use Svc\Users\Profiles\ProfileStore;
 use Svc\Users\Profiles\ProfileWriter;
 
-/** Profiles that do not say what their accounts' user meta say, or are sorted by what they no longer say. */
+/** Profiles that do not say what their accounts and the accounts' user meta say, or are sorted by what they no longer say. */
 final class StaleCopies implements Check {
 
 	public function __construct(
@@ -45,6 +45,7 @@ final class StaleCopies implements Check {
 		}
 		$this->writer->take_up_meta( $profile );
 		$this->profiles->settle_managers( array( $profile->user_id ) );
+		$this->profiles->settle_emails( array( $profile->user_id ) );
 		$row = $this->rows->derived( $profile->id - 1, $profile->id )[ $profile->id ];
 		// The copy is right by now, and nothing else is null.
 		$keys = array_filter( self::differences( $profile->with( $this->intranet->copy( $profile->user_id ) ), $row ), 'is_scalar' );
@@ -55,7 +56,7 @@ final class StaleCopies implements Check {
 
 	/** @param array<string, string|null> $row */
 	private static function is_unsettled( Profile $profile, array $row ): bool {
-		return ( null !== $profile->manager_id ) !== (bool) $row['has_manager'];
+		return ( null !== $profile->manager_id ) !== (bool) $row['has_manager'] || $profile->account_email !== $row['account_email'];
 	}
 
 	/**
