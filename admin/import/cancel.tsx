@@ -1,10 +1,10 @@
-import { Button, Modal, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
 import { cancelImport } from '../../client/src/users/imports.js';
 import { transport } from '../shared/transport';
-import { failureText, number } from './words';
+import { Ask } from './ask';
+import { number } from './words';
 
 interface Props {
 	now: Import;
@@ -34,57 +34,37 @@ function consequence( { status, done, total }: Import ): string {
 
 /** Asked before an import ends before its end. */
 export function Cancel( { now, onClose, onCancelled }: Props ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< unknown >( null );
-	async function cancel() {
-		setBusy( true );
-		try {
-			onCancelled( ( await cancelImport( transport, now.id ) ).body );
-		} catch ( thrown ) {
-			setFailure( thrown );
-			setBusy( false );
-		}
-	}
 	return (
-		<Modal
+		<Ask
 			title={ __( 'Cancel this import?', 'svc' ) }
-			size="small"
-			onRequestClose={ onClose }
+			no={ __( 'Keep it', 'svc' ) }
+			yes={ __( 'Cancel import', 'svc' ) }
+			onNo={ onClose }
+			onYes={ async () =>
+				onCancelled( ( await cancelImport( transport, now.id ) ).body )
+			}
 		>
-			<div className="svc-dialog">
-				<p>{ consequence( now ) }</p>
-				<p>
-					{ __(
-						'The rows that were sent are deleted, so it cannot be gone on with afterwards.',
-						'svc'
-					) }
-				</p>
-				{ failure !== null && (
-					<Notice status="error" isDismissible={ false }>
-						{ failureText( failure ) }
-					</Notice>
+			<p>{ consequence( now ) }</p>
+			<p>
+				{ __(
+					'The rows that were sent are deleted, so it cannot be gone on with afterwards.',
+					'svc'
 				) }
-				<div className="svc-dialog__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onClose }
-					>
-						{ __( 'Keep it', 'svc' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isDestructive
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void cancel() }
-					>
-						{ __( 'Cancel import', 'svc' ) }
-					</Button>
-				</div>
-			</div>
-		</Modal>
+			</p>
+		</Ask>
+	);
+}
+
+/** Asks for it. */
+export function CancelButton( { onClick }: { onClick: () => void } ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="tertiary"
+			isDestructive
+			onClick={ onClick }
+		>
+			{ __( 'Cancel import', 'svc' ) }
+		</Button>
 	);
 }

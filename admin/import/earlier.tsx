@@ -1,4 +1,4 @@
-import { Button, Modal, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
@@ -10,8 +10,9 @@ import { NotYet } from '../shared/not-yet';
 import { say } from '../shared/say';
 import { transport } from '../shared/transport';
 import { useAnswer } from '../shared/use-answer';
+import { Ask } from './ask';
 import { Pages } from './pages';
-import { failureText, instantText, rowsText, statusText } from './words';
+import { instantText, rowsText, statusText } from './words';
 
 const isOver = ( { status }: Import ) =>
 	status === 'finished' || status === 'cancelled';
@@ -124,64 +125,30 @@ interface DeleteProps {
 }
 
 function DeleteImport( { import_, onClose, onDeleted }: DeleteProps ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< unknown >( null );
-	async function remove() {
-		setBusy( true );
-		try {
-			await deleteImport( transport, import_.id );
-			say( __( 'Import deleted.', 'svc' ) );
-			onDeleted();
-		} catch ( thrown ) {
-			setFailure( thrown );
-			setBusy( false );
-		}
-	}
 	return (
-		<Modal
+		<Ask
 			title={ __( 'Delete this import?', 'svc' ) }
-			size="small"
-			onRequestClose={ onClose }
+			no={ __( 'Keep', 'svc' ) }
+			yes={ __( 'Delete', 'svc' ) }
+			onNo={ onClose }
+			onYes={ async () => {
+				await deleteImport( transport, import_.id );
+				say( __( 'Import deleted.', 'svc' ) );
+				onDeleted();
+			} }
 		>
-			<div className="svc-dialog">
-				<p className="svc-whom">{ nameOf( import_ ) }</p>
-				<p>
-					{ isOver( import_ )
-						? __(
-								'Its report is deleted. People stay as they are.',
-								'svc'
-							)
-						: __(
-								'The rows that were sent are deleted, and it cannot be gone on with. What it has done to people stays.',
-								'svc'
-							) }
-				</p>
-				{ failure !== null && (
-					<Notice status="error" isDismissible={ false }>
-						{ failureText( failure ) }
-					</Notice>
-				) }
-				<div className="svc-dialog__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onClose }
-					>
-						{ __( 'Keep', 'svc' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isDestructive
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void remove() }
-					>
-						{ __( 'Delete', 'svc' ) }
-					</Button>
-				</div>
-			</div>
-		</Modal>
+			<p className="svc-whom">{ nameOf( import_ ) }</p>
+			<p>
+				{ isOver( import_ )
+					? __(
+							'Its report is deleted. People stay as they are.',
+							'svc'
+						)
+					: __(
+							'The rows that were sent are deleted, and it cannot be gone on with. What it has done to people stays.',
+							'svc'
+						) }
+			</p>
+		</Ask>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button, Card, CardBody, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
+import { CancelButton } from './cancel';
 import { nameOf } from './earlier';
 import { Step } from './step';
 import { Troubles } from './troubles';
@@ -88,14 +89,7 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 								{ __( 'Pause', 'svc' ) }
 							</Button>
 						) }
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							isDestructive
-							onClick={ onCancel }
-						>
-							{ __( 'Cancel import', 'svc' ) }
-						</Button>
+						<CancelButton onClick={ onCancel } />
 					</div>
 				</CardBody>
 			</Card>

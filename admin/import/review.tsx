@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
 import { addressOf, rename } from '../app/location';
+import { CancelButton } from './cancel';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
@@ -82,14 +83,7 @@ export function Review( { now, following, onCancel }: Props ) {
 					</Button>
 				) }
 				<ReportLink now={ now } />
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					isDestructive
-					onClick={ onCancel }
-				>
-					{ __( 'Cancel import', 'svc' ) }
-				</Button>
+				<CancelButton onClick={ onCancel } />
 			</div>
 			<Rows now={ now } />
 		</Step>

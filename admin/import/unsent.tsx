@@ -1,7 +1,8 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../client/src/users/import-schemas.js';
+import { CancelButton } from './cancel';
 import { nameOf } from './earlier';
 import { chunksOf, type Chunk } from './sheet/chunks';
 import type { Sheet } from './sheet/read';
@@ -66,14 +67,7 @@ export function Unsent( { now, following, onRead, onCancel }: Props ) {
 			</div>
 			<ChooseFile onRead={ take } />
 			<div className="svc-import__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					isDestructive
-					onClick={ onCancel }
-				>
-					{ __( 'Cancel import', 'svc' ) }
-				</Button>
+				<CancelButton onClick={ onCancel } />
 			</div>
 		</Step>
 	);
