@@ -30,11 +30,8 @@ const contract = {
 	hookTimeout: 300_000,
 };
 
-/**
- * One site is everybody's, and two cores have a server, browsers and another suite: what fails twice is broken, what fails once
- * is named. Races run alone and once.
- */
-const besideOthers = { ...contract, retry: 1 };
+/** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
+const browser = { ...contract, retry: 1 };
 
 export default defineConfig( {
 	test: {
@@ -51,7 +48,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...besideOthers,
+					...contract,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
 					exclude: [ 'contract-tests/**/*.alone.test.ts', ...left ],
@@ -71,7 +68,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...besideOthers,
+					...browser,
 					name: 'browser',
 					include: [ 'browser-tests/**/*.test.ts' ],
 					exclude: [ 'browser-tests/**/*.alone.test.ts' ],
@@ -81,7 +78,7 @@ export default defineConfig( {
 			},
 			{
 				test: {
-					...besideOthers,
+					...browser,
 					name: 'browser-alone',
 					include: [ 'browser-tests/**/*.alone.test.ts' ],
 					fileParallelism: false,
