@@ -61,7 +61,7 @@ final class Plugin {
 		$plugin->modern_data->register();
 		$plugin->blocks->register();
 		( new RowLinks( $file ) )->register();
-		( new Health( $plugin->health_tests() ) )->register();
+		( new Health( $plugin->health_tests( ... ) ) )->register();
 		$plugin->admin->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );

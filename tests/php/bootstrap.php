@@ -51,6 +51,46 @@ function esc_html( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }
 
+function esc_html__( string $text, string $domain ): string {
+	return esc_html( $text );
+}
+
+function esc_attr( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_url( string $url ): string {
+	return esc_attr( $url );
+}
+
+function admin_url( string $path ): string {
+	return "https://site.example/wp-admin/$path";
+}
+
+function wp_unslash( mixed $value ): mixed {
+	return is_array( $value ) ? array_map( 'wp_unslash', $value ) : ( is_string( $value ) ? stripslashes( $value ) : $value );
+}
+
+function current_user_can( string $capability ): bool {
+	return apply_filters( "can $capability", false );
+}
+
+function wp_nonce_field( string $action, string $name, bool $referer, bool $display ): string {
+	return sprintf( '<input type="hidden" name="%s" value="nonce of %s">', $name, $action );
+}
+
+function wp_verify_nonce( string $nonce, string $action ): int|false {
+	return "nonce of $action" === $nonce ? 1 : false;
+}
+
+function wp_die( string $message, string $title, int $status ): void {
+	apply_filters( 'wp_die_handler', static fn () => throw new Svc\Tests\Ended( $status ) )();
+}
+
+function wp_safe_redirect( string $location ): never {
+	throw new Svc\Tests\Ended( 302, $location );
+}
+
 function wp_strip_all_tags( string $text ): string {
 	return strip_tags( $text );
 }

@@ -1,4 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	it,
+} from 'vitest';
 import { control } from '../../support/control';
 import { fixture } from '../../support/bookmarks';
 import { newMark, people, type Person } from '../../support/people';
@@ -123,17 +131,54 @@ describe( 'photos', () => {
 } );
 
 describe( 'spreadsheets', () => {
-	it( 'that nobody has deleted are, at the press of a button', async () => {
-		const { id } = await open( [ 'account_email' ], [ [ mark ] ] );
+	let id: number;
+	beforeEach( async () => {
+		( { id } = await open( [ 'account_email' ], [ [ mark ] ] ) );
 		await fixture( 'POST', '/house-keeping/age-import', {
 			import: id,
 			days: 6,
 		} );
+	} );
+	afterEach( () => remove( id ) );
+
+	it( 'that nobody has deleted are, at the press of a button', async () => {
 		const found = await test( 'svc-imports' );
 		expect( found.status ).toBe( 'recommended' );
 		await press( found );
 		expect( ( await test( 'svc-imports' ) ).status ).toBe( 'good' );
 		expect( ( await remove( id ) ).status ).toBe( 404 );
+	} );
+
+	it( 'stay where the button is not pressed: by who may not, from elsewhere, or by a link', async () => {
+		const form = formIn( ( await test( 'svc-imports' ) ).actions );
+		const [ ed ] = await control.createUsers( [
+			{ login: `${ world.token }-${ mark }x`, role: 'editor' },
+		] );
+		const editor = await siteHealth( ed!.login, ed!.password );
+		expect( ( await editor.press( form ) ).status ).toBe( 403 );
+		const { _wpnonce, ...bare } = form;
+		expect( _wpnonce ).toBeTruthy();
+		expect( ( await admin.press( bare ) ).status ).toBe( 403 );
+		expect( ( await admin.follow( form ) ).status ).toBe( 405 );
+		expect( ( await test( 'svc-imports' ) ).status ).toBe( 'recommended' );
+	} );
+
+	it( 'have neither button nor notice for who may look and not manage', async () => {
+		const [ ed ] = await control.createUsers( [
+			{ login: `${ world.token }-${ mark }v`, role: 'editor' },
+		] );
+		await control.grant( ed!.id, 'view_site_health_checks', 1 );
+		const viewer = await siteHealth( ed!.login, ed!.password );
+		expect(
+			( await viewer.direct() ).find(
+				( one ) => one.test === 'svc-imports'
+			)
+		).toMatchObject( { status: 'recommended', actions: '' } );
+		const { status, text } = await viewer.open(
+			'site-health.php?svc_mended=1'
+		);
+		expect( status ).toBe( 200 );
+		expect( text ).not.toContain( 'Done.' );
 	} );
 } );
 
@@ -151,27 +196,6 @@ describe( 'assistants', () => {
 		const found = await test( 'svc-assistants', 'application-passwords' );
 		expect( found.status ).toBe( 'recommended' );
 		expect( found.actions ).toContain( 'page=svc-people-settings' );
-	} );
-} );
-
-describe( 'whoever may not manage', () => {
-	it( 'presses nothing', async () => {
-		const [ ed ] = await control.createUsers( [
-			{ login: `${ world.token }-${ mark }x`, role: 'editor' },
-		] );
-		const editor = await siteHealth( ed!.login, ed!.password );
-		const pressed = await editor.press( {
-			action: 'svc_health',
-			test: 'svc-imports',
-		} );
-		expect( pressed.status ).toBe( 403 );
-	} );
-	it( 'has no button from elsewhere', async () => {
-		const pressed = await admin.press( {
-			action: 'svc_health',
-			test: 'svc-tables',
-		} );
-		expect( pressed.status ).toBe( 403 );
 	} );
 } );
 

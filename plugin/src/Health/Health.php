@@ -4,22 +4,23 @@ declare( strict_types=1 );
 
 namespace Svc\Health;
 
+use Closure;
 use Svc\Kernel\Database\QueryFailed;
+use Svc\Kernel\PostButton;
 use Svc\Users\Capabilities;
 
 /** Our tests on the main site's Site Health page, with a button where one can mend. */
 final class Health {
 
-	private const ACTION = 'svc_health';
 	private const MENDED = 'svc_mended';
 
-	/** @param list<HealthTest> $tests */
-	public function __construct( private readonly array $tests ) {}
+	/** @param Closure(): list<HealthTest> $tests Made where somebody looks or mends. */
+	public function __construct( private readonly Closure $tests ) {}
 
 	public function register(): void {
 		if ( ( is_admin() || wp_doing_cron() ) && is_main_site() ) {
 			add_filter( 'site_status_tests', array( $this, 'add' ) );
-			add_action( 'admin_post_' . self::ACTION, array( $this, 'press' ) );
+			self::button()->register( $this->mend( ... ) );
 			add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
 		}
 	}
@@ -29,7 +30,7 @@ final class Health {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add( array $tests ): array {
-		foreach ( $this->tests as $test ) {
+		foreach ( ( $this->tests )() as $test ) {
 			$verdict = self::verdict( $test );
 			if ( null !== $verdict ) {
 				$tests['direct'][ $test->name() ] = array(
@@ -41,26 +42,25 @@ final class Health {
 		return $tests;
 	}
 
-	public function press(): void {
-		if ( ! current_user_can( Capabilities::MANAGE ) ) {
-			wp_die( esc_html__( 'You may not repair profiles.', 'svc' ), '', 403 );
+	public function expect_notice(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
+		if ( isset( $_GET[ self::MENDED ] ) && current_user_can( Capabilities::MANAGE ) ) {
+			add_action( 'admin_notices', static fn () => wp_admin_notice( esc_html__( 'Done. What is left to do is below.', 'svc' ), array( 'type' => 'success' ) ) );
 		}
-		check_admin_referer( self::ACTION );
-		$name = isset( $_POST['test'] ) && is_string( $_POST['test'] ) ? sanitize_key( $_POST['test'] ) : '';
-		foreach ( $this->tests as $test ) {
-			if ( $test instanceof Mends && $test->name() === $name ) {
+	}
+
+	private static function button(): PostButton {
+		return new PostButton( 'svc_health', Capabilities::MANAGE );
+	}
+
+	/** @param array<string, string> $sent */
+	private function mend( array $sent ): string {
+		foreach ( ( $this->tests )() as $test ) {
+			if ( $test instanceof Mends && $test->name() === ( $sent['test'] ?? '' ) ) {
 				$test->mend();
 			}
 		}
-		wp_safe_redirect( add_query_arg( self::MENDED, 1, admin_url( 'site-health.php' ) ) );
-		exit;
-	}
-
-	public function expect_notice(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
-		if ( isset( $_GET[ self::MENDED ] ) ) {
-			add_action( 'admin_notices', static fn () => wp_admin_notice( esc_html__( 'Done. What is left to do is below.', 'svc' ), array( 'type' => 'success' ) ) );
-		}
+		return add_query_arg( self::MENDED, 1, admin_url( 'site-health.php' ) );
 	}
 
 	/** A page about what is wrong shows what it can. */
@@ -92,19 +92,8 @@ final class Health {
 			return '';
 		}
 		if ( $test instanceof Mends ) {
-			return current_user_can( Capabilities::MANAGE ) ? self::form( $test ) : '';
+			return self::button()->form( $test->verb(), array( 'test' => $test->name() ) );
 		}
 		return '' === $verdict->link['url'] ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $verdict->link['url'] ), esc_html( $verdict->link['text'] ) );
-	}
-
-	private static function form( Mends $test ): string {
-		return sprintf(
-			'<form method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="test" value="%3$s">%4$s<button type="submit" class="button button-primary">%5$s</button></form>',
-			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( self::ACTION ),
-			esc_attr( $test->name() ),
-			wp_nonce_field( self::ACTION, '_wpnonce', false, false ),
-			esc_html( $test->verb() )
-		);
 	}
 }

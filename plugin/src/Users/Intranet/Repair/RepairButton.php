@@ -5,12 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Repair;
 
 use Closure;
+use Svc\Kernel\PostButton;
 use Svc\Users\Capabilities;
 
 /** Repairing without a command line: a form on Site Health's page, and the notice of what it did. */
 final class RepairButton {
-
-	private const ACTION = 'svc_repair';
 
 	private const REPAIRED = 'svc_repaired';
 	private const NEXT     = 'svc_repair_next';
@@ -22,35 +21,13 @@ final class RepairButton {
 	public function __construct( private readonly Closure $repair ) {}
 
 	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, array( $this, 'press' ) );
+		self::button()->register( $this->mend( ... ) );
 		add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
 	}
 
 	/** @param int $after Goes on after this profile. */
 	public static function form( string $label, int $after = 0 ): string {
-		return sprintf(
-			'<form method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="after" value="%3$d">%4$s<button type="submit" class="button button-primary">%5$s</button></form>',
-			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( self::ACTION ),
-			$after,
-			wp_nonce_field( self::ACTION, '_wpnonce', false, false ),
-			esc_html( $label )
-		);
-	}
-
-	public function press(): void {
-		if ( ! current_user_can( Capabilities::MANAGE ) ) {
-			wp_die( esc_html__( 'You may not repair profiles.', 'svc' ), '', 403 );
-		}
-		check_admin_referer( self::ACTION );
-		if ( ! isset( $_POST['_wpnonce'] ) ) {
-			wp_die( esc_html__( 'Press the button on the Site Health page.', 'svc' ), '', 405 );
-		}
-		$after  = isset( $_POST['after'] ) && is_string( $_POST['after'] ) ? absint( $_POST['after'] ) : 0;
-		$report = ( $this->repair )()->mend( $after, microtime( true ) + self::SECONDS );
-		$answer = array( self::REPAIRED => $report->total() ) + ( null === $report->next ? array() : array( self::NEXT => $report->next ) );
-		wp_safe_redirect( add_query_arg( $answer, admin_url( 'site-health.php' ) ) );
-		exit;
+		return self::button()->form( $label, array( 'after' => $after ) );
 	}
 
 	public function expect_notice(): void {
@@ -76,6 +53,17 @@ final class RepairButton {
 		// wp_admin_notice() takes no form.
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above, bit by bit.
 		echo wp_get_admin_notice( $html, $options );
+	}
+
+	private static function button(): PostButton {
+		return new PostButton( 'svc_repair', Capabilities::MANAGE );
+	}
+
+	/** @param array<string, string> $sent */
+	private function mend( array $sent ): string {
+		$report = ( $this->repair )()->mend( absint( $sent['after'] ?? 0 ), microtime( true ) + self::SECONDS );
+		$answer = array( self::REPAIRED => $report->total() ) + ( null === $report->next ? array() : array( self::NEXT => $report->next ) );
+		return add_query_arg( $answer, admin_url( 'site-health.php' ) );
 	}
 
 	private static function summary( int $repaired ): string {

@@ -46,9 +46,8 @@ final class SiteHealthTest {
 
 	/** @return array<string, mixed> As WordPress wants it. */
 	public function result(): array {
-		$report     = ( $this->repair )()->look( microtime( true ) + self::SECONDS );
-		$is_good    = 0 === $report->total();
-		$may_manage = current_user_can( Capabilities::MANAGE );
+		$report  = ( $this->repair )()->look( microtime( true ) + self::SECONDS );
+		$is_good = 0 === $report->total();
 		return array(
 			'test'        => self::NAME,
 			'label'       => $is_good ? __( 'The profiles of the intranet are in order', 'svc' ) : __( 'Some profiles of the intranet need repair', 'svc' ),
@@ -57,8 +56,8 @@ final class SiteHealthTest {
 				'label' => __( 'People', 'svc' ),
 				'color' => 'blue',
 			),
-			'description' => self::description( $report, $may_manage ),
-			'actions'     => ! $is_good && $may_manage ? RepairButton::form( __( 'Repair now', 'svc' ) ) : '',
+			'description' => self::description( $report, current_user_can( Capabilities::MANAGE ) ),
+			'actions'     => $is_good ? '' : RepairButton::form( __( 'Repair now', 'svc' ) ),
 		);
 	}
 
