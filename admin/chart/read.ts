@@ -30,8 +30,11 @@ const nodeOf = ( item: DirectoryItem ): Node => ( {
 /** The root and its reports. How many there are is asked first: there may be as many as people. */
 async function readRoot(): Promise< Piece > {
 	const { body } = await getOrgChart( transport, { depth: 0 } );
-	if ( body.id !== 0 || body.reports_count > many ) {
+	if ( body.id !== 0 ) {
 		return readBranch( body );
+	}
+	if ( body.reports_count > many ) {
+		return firstOf( body );
 	}
 	const whole = await getOrgChart( transport, { depth: 1 } );
 	return { manager: whole.body, reports: whole.body.reports };

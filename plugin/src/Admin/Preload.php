@@ -10,6 +10,10 @@ use Svc\Users\Users;
 final class Preload {
 
 	private const PROFILES = '/' . Users::BASE . '/profiles';
+	private const CHART    = '/' . Users::BASE . '/intranet/org-chart';
+
+	/** More reports come in pieces, as admin/chart/read.ts says. */
+	private const MANY = 1000;
 
 	public function __construct( private readonly Users $users ) {}
 
@@ -21,8 +25,20 @@ final class Preload {
 			Page::Import   => $this->import(),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
 			Page::Me       => $this->person( $this->users->standings->of( get_current_user_id() )->profile_id ?? 0 ),
-			Page::Add, Page::Chart => array(),
+			Page::Chart    => $this->chart(),
+			Page::Add      => array(),
 		};
+	}
+
+	/** @return array<string, mixed> Whoever is on top, and their reports. */
+	private function chart(): array {
+		$path    = self::CHART . '?depth=0';
+		$answers = self::answers( array( $path ) );
+		$top     = $answers[ $path ]['body'] ?? array();
+		if ( ! is_int( $top['id'] ?? null ) || $top['reports_count'] > self::MANY ) {
+			return $answers;
+		}
+		return $answers + self::answers( array( self::CHART . ( 0 === $top['id'] ? '' : "/{$top['id']}" ) . '?depth=1' ) );
 	}
 
 	/** @return array<string, mixed> */
