@@ -24,7 +24,7 @@ final class OrgChartStore {
 	/** In the order in which they lie there: sorting many small groups costs less than finding everybody by name. */
 	public function everybody(): ChartPeople {
 		return $this->read(
-			'SELECT ' . self::COLUMNS . ', NULL, NULL FROM %i p FORCE INDEX (PRIMARY) WHERE p.is_person = 1 ORDER BY p.id',
+			'SELECT ' . self::COLUMNS . ', NULL AS reports, NULL AS profile_id FROM %i p FORCE INDEX (PRIMARY) WHERE p.is_person = 1 ORDER BY p.id',
 			$this->database->table( 'profiles' )
 		);
 	}
@@ -42,7 +42,7 @@ final class OrgChartStore {
 				UNION ALL
 				SELECT r.user_id, tree.level + 1 FROM tree JOIN %i r ON r.manager_id = tree.user_id
 				WHERE tree.level < %d AND +r.is_person = 1 AND r.user_id <> %d
-			) SELECT ' . self::COLUMNS . ', CASE WHEN tree.level = %d THEN ' . self::COUNT . ' END, p.id
+			) SELECT ' . self::COLUMNS . ', CASE WHEN tree.level = %d THEN ' . self::COUNT . ' END AS reports, p.id AS profile_id
 			FROM tree JOIN %i p ON p.user_id = tree.user_id',
 			$profiles,
 			$user_id,
@@ -67,7 +67,7 @@ final class OrgChartStore {
 		foreach ( array_chunk( $user_ids, 500 ) as $some ) {
 			$this->stream->each(
 				array( $people, 'add' ),
-				'SELECT ' . self::COLUMNS . ', ' . self::COUNT . ', NULL FROM %i p
+				'SELECT ' . self::COLUMNS . ', ' . self::COUNT . ' AS reports, NULL AS profile_id FROM %i p
 					WHERE +p.is_person = 1 AND p.user_id IN (' . implode( ',', array_fill( 0, count( $some ), '%d' ) ) . ')',
 				$profiles,
 				$cut,
