@@ -1,4 +1,10 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
+import {
+	expect as see,
+	type Browser,
+	type FrameLocator,
+	type Locator,
+	type Page,
+} from '@playwright/test';
 import { control, type Account } from '../../contract-tests/support/control';
 import { exchange } from '../../contract-tests/support/http';
 import { personOf, type Person } from '../../contract-tests/support/people';
@@ -117,6 +123,19 @@ export async function insertByHand( page: Page, title: string ) {
 
 export const openInserter = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
+
+/** Of a block in the inserter's list. Where the list comes in anew under the pointer, nothing is shown until the pointer comes back. */
+export async function seePreview( option: Locator, text: string ) {
+	const page = option.page();
+	const shown = page
+		.frameLocator( '.block-editor-inserter__preview-container iframe' )
+		.getByText( text );
+	await see( async () => {
+		await page.mouse.move( 0, 0 );
+		await option.hover( { timeout: 5_000 } );
+		await see( shown ).toBeVisible( { timeout: 10_000 } );
+	} ).toPass( { timeout: 60_000 } );
+}
 
 /** The sidebar's part for the block, open whatever was open before. */
 export async function openBlockSettings( page: Page ) {

@@ -112,7 +112,7 @@ export class Lane {
 		at: number,
 		when: 'before' | 'after'
 	): Promise< Outcome > {
-		await this.reset( plan.write );
+		await this.start( plan );
 		const writer = new PhpProcess( this.site, 'write.php', {
 			user: this.facts.user,
 			write: plan.write.call,
@@ -133,7 +133,7 @@ export class Lane {
 
 	/** Dies that many milliseconds after it was told to begin. */
 	async killAfter( plan: Plan, delay: number ): Promise< Outcome > {
-		await this.reset( plan.write );
+		await this.start( plan );
 		const writer = new PhpProcess( this.site, 'write.php', {
 			user: this.facts.user,
 			write: plan.write.call,
@@ -196,6 +196,15 @@ export class Lane {
 				),
 			],
 		};
+	}
+
+	private async start( { write, before }: Plan ) {
+		const state = await this.reset( write );
+		if ( ! isDeepStrictEqual( state, before ) ) {
+			throw new Error(
+				`${ write.name } would not start from where it did: ${ JSON.stringify( state ) }`
+			);
+		}
 	}
 
 	/** Back to where this write starts from. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
 import { newMark } from '../../../contract-tests/support/people';
-import { openEditor } from '../../support/editor';
+import { openEditor, seePreview } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { makeTeam, open, requests, type Team } from './team';
 
@@ -98,11 +98,7 @@ it( 'is found as My team, and shown before it is inserted without asking', async
 	);
 	await searchBlocks( page, 'my team' );
 	const asked = requests( page );
-	await found( page, 'My team' ).hover();
-	const preview = page.frameLocator(
-		'.block-editor-inserter__preview-container iframe'
-	);
-	await see( preview.getByText( 'Chi Okafor' ) ).toBeVisible();
+	await seePreview( found( page, 'My team' ), 'Chi Okafor' );
 	await picture( page, 'org-chart-inserter', { fullPage: false } );
 	expect( asked ).toEqual( [] );
 	await found( page, 'My team' ).click();

@@ -12,6 +12,7 @@ import {
 	openBlockSettings,
 	openEditor,
 	openInserter,
+	seePreview,
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 
@@ -90,12 +91,10 @@ it( 'shows somebody made up in the inserter', async () => {
 	await openInserter( page );
 	const search = page.getByRole( 'searchbox', { name: 'Search' } );
 	await search.fill( 'Person card' );
-	await page.getByRole( 'option', { name: 'Person card' } ).hover();
-	await see(
-		page
-			.frameLocator( '.block-editor-inserter__preview-container iframe' )
-			.getByText( 'Ana Ruiz' )
-	).toBeVisible();
+	await seePreview(
+		page.getByRole( 'option', { name: 'Person card' } ),
+		'Ana Ruiz'
+	);
 	await search.fill( 'Contact line' );
 	await page.getByRole( 'option', { name: 'Contact line' } ).click();
 	expect( await attributes() ).toMatchObject( {

@@ -8,6 +8,7 @@ import {
 	openBlockSettings,
 	openEditor,
 	openInserter,
+	seePreview,
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { company, type Company } from './company';
@@ -127,12 +128,10 @@ it( 'has variations, and a preview of made-up people that asks nobody', async ()
 	await page
 		.getByRole( 'searchbox', { name: 'Search' } )
 		.fill( 'Staff directory' );
-	await page.getByRole( 'option', { name: 'Staff directory' } ).hover();
-	await see(
-		page
-			.frameLocator( '.block-editor-inserter__preview-container iframe' )
-			.getByText( 'Chidi Okafor' )
-	).toBeVisible();
+	await seePreview(
+		page.getByRole( 'option', { name: 'Staff directory' } ),
+		'Chidi Okafor'
+	);
 	expect( asked ).toEqual( [] );
 	await picture( page, 'staff-directory-inserter', { fullPage: false } );
 	for ( const [ title, expected ] of [
