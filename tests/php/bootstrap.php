@@ -67,6 +67,10 @@ function admin_url( string $path ): string {
 	return "https://site.example/wp-admin/$path";
 }
 
+function sanitize_text_field( string $text ): string {
+	return trim( $text );
+}
+
 function wp_unslash( mixed $value ): mixed {
 	return is_array( $value ) ? array_map( 'wp_unslash', $value ) : ( is_string( $value ) ? stripslashes( $value ) : $value );
 }
