@@ -1,7 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { control, type Attachment } from '../../support/control';
-import { newMark, people, stateOf, type Person } from '../../support/people';
+import {
+	accounts,
+	newMark,
+	people,
+	stateOf,
+	type Person,
+} from '../../support/people';
 import { directory, missing, profile, profiles } from '../../support/paths';
 import { host } from '../../support/site';
 import { as, full, world } from '../../support/world';
@@ -48,6 +54,14 @@ it( "the avatar of WordPress follows the account's e-mail, in lists too", async 
 	const [ after ] = await shown();
 	expect( after ).not.toBe( before );
 	expect( await shown() ).toEqual( [ after, after, after ] );
+
+	const [ other ] = await accounts( 1 );
+	expect(
+		await as.manager.put( profile( ana.profileId ), { user_id: other!.id } )
+	).toAnswer( 'updateProfile' );
+	const [ moved ] = await shown();
+	expect( moved ).not.toBe( after );
+	expect( await shown() ).toEqual( [ moved, moved, moved ] );
 } );
 
 describe( 'the photo of a profile', () => {
