@@ -34,6 +34,7 @@ use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateImports;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
+use Svc\Users\Migrations\IndexReports;
 use Svc\Users\Migrations\KeepAccountEmails;
 use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Privacy\PrivacyFeature;
@@ -86,7 +87,7 @@ final class Users {
 			$profiles,
 			new DirectoryFeature( $database, $this->index, $this->people ),
 			$intranet_profiles,
-			new OrgChartFeature( $database, $this->profile_store ),
+			new OrgChartFeature( $database ),
 			new FindFeature( $database ),
 			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
@@ -114,7 +115,7 @@ final class Users {
 
 	/** @return list<Migration> What came after other components had theirs. */
 	public function later_migrations(): array {
-		return array( new KeepAccountEmails() );
+		return array( new KeepAccountEmails(), new IndexReports() );
 	}
 
 	public function register(): void {

@@ -50,7 +50,7 @@ describe( 'the number of queries of our own', () => {
 			branch,
 		] );
 		const [ , chain ] = await ownQueries( reportingChain( boss.id ) );
-		expect( chain ).toBe( 3 );
+		expect( chain ).toBe( 2 );
 		expect( await ownQueries( reportingChain( last!.id ) ) ).toEqual( [
 			200,
 			chain,

@@ -173,41 +173,18 @@ final class ProfileStore {
 	/**
 	 * A person and the managers above, up to the top or to the first one met twice.
 	 *
-	 * One recursive query for up to 500 levels, where databases draw the line for recursion.
-	 *
 	 * @return list<array{user_id: int, manager_id: int|null, name: string, is_person: bool}> The person first.
 	 */
 	public function chain( int $user_id ): array {
-		$table = $this->table();
-		$chain = array();
-		$next  = $user_id;
-		while ( null !== $next && ! isset( $chain[ $next ] ) ) {
-			$rows = $this->database->rows(
-				'WITH RECURSIVE chain (user_id, manager_id, first_name, last_name, role, level) AS (
-					SELECT user_id, manager_id, first_name, last_name, role, 0 FROM %i WHERE user_id = %d
-					UNION ALL
-					SELECT p.user_id, p.manager_id, p.first_name, p.last_name, p.role, chain.level + 1
-					FROM chain JOIN %i p ON p.user_id = chain.manager_id WHERE chain.level < 500
-				) SELECT user_id, manager_id, first_name, last_name, role FROM chain ORDER BY level',
-				$table,
-				$next,
-				$table
-			);
-			$next = null;
-			foreach ( $rows as $row ) {
-				if ( isset( $chain[ (int) $row['user_id'] ] ) ) {
-					return array_values( $chain );
-				}
-				$chain[ (int) $row['user_id'] ] = array(
-					'user_id'    => (int) $row['user_id'],
-					'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
-					'name'       => "{$row['first_name']} {$row['last_name']}",
-					'is_person'  => Role::from( (string) $row['role'] )->is_person(),
-				);
-				$next                           = $chain[ (int) $row['user_id'] ]['manager_id'];
-			}
-		}
-		return array_values( $chain );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'user_id'    => (int) $row['user_id'],
+				'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
+				'name'       => "{$row['first_name']} {$row['last_name']}",
+				'is_person'  => (bool) $row['is_person'],
+			),
+			( new ChainRows( $this->database ) )->of( $user_id, 'p.user_id, p.manager_id, p.first_name, p.last_name, p.is_person' )
+		);
 	}
 
 	/**

@@ -60,6 +60,13 @@ final class ChartPeople {
 		return null !== $manager && ( $this->has( $manager ) || array() !== $this->counts );
 	}
 
+	/** Where it has been counted though a circle is cut there. */
+	public function leave_out_report_of( int $id ): void {
+		if ( isset( $this->counts[ $id ] ) ) {
+			--$this->counts[ $id ];
+		}
+	}
+
 	public function count(): int {
 		return count( $this->heads );
 	}

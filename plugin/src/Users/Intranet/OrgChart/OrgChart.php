@@ -12,7 +12,6 @@ use Svc\Kernel\Page;
 use Svc\Kernel\Reply;
 use Svc\Users\Intranet\People;
 use Svc\Users\Profiles\Avatars;
-use Svc\Users\Profiles\ProfileStore;
 
 /** What can be asked about who reports to whom. */
 final class OrgChart {
@@ -24,7 +23,6 @@ final class OrgChart {
 	private const TOO_LONG = 20000;
 
 	public function __construct(
-		private readonly ProfileStore $profiles,
 		private readonly OrgChartStore $store,
 		private readonly ChartCache $cache,
 	) {}
@@ -44,13 +42,14 @@ final class OrgChart {
 	 * @throws Failure
 	 */
 	public function chain( int $user_id ): Page {
-		$way     = $this->way_up( $user_id );
-		$people  = $this->store->these( $way->people, $way->cut );
-		$avatars = new Avatars();
-		$nodes   = array();
-		foreach ( array_filter( $way->people, array( $people, 'has' ) ) as $id ) {
-			$nodes[] = (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true );
+		$people = $this->store->above( $user_id );
+		$way    = WayUp::of( $people->managers );
+		if ( array() === $way->people ) {
+			throw People::not_found();
 		}
+		$people->leave_out_report_of( $way->from );
+		$avatars = new Avatars();
+		$nodes   = array_map( static fn ( int $id ): array => (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true ), $way->people );
 		return new Page( $nodes, count( $nodes ), 1, max( 1, count( $nodes ) ) );
 	}
 
@@ -60,14 +59,12 @@ final class OrgChart {
 		if ( ! $people->may_hold_the_manager_of( $user_id ) ) {
 			return $people;
 		}
-		$cut = $this->way_up( $user_id )->cut;
-		return in_array( $cut, array( 0, $user_id ), true ) ? $people : $this->store->below( $user_id, $levels, $cut );
-	}
-
-	/** @throws Failure When there is no such person. */
-	private function way_up( int $user_id ): WayUp {
-		$way = WayUp::of( $this->profiles->chain( $user_id ) );
-		return array() === $way->people ? throw People::not_found() : $way;
+		$way = WayUp::of( $this->store->above( $user_id )->managers );
+		if ( ! in_array( $way->cut, array( 0, $user_id ), true ) ) {
+			$people = $this->store->below( $user_id, $levels, $way->cut );
+		}
+		$people->leave_out_report_of( $way->from );
+		return $people;
 	}
 
 	/**

@@ -11,7 +11,6 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use Svc\Users\Profiles\ProfileStore;
 use WP_Site;
 
 /** Who reports to whom. */
@@ -19,10 +18,7 @@ final class OrgChartFeature implements Feature, OffersAbilities {
 
 	private readonly ChartCache $cache;
 
-	public function __construct(
-		private readonly Database $database,
-		private readonly ProfileStore $profiles,
-	) {
+	public function __construct( private readonly Database $database ) {
 		$this->cache = new ChartCache( $database );
 	}
 
@@ -49,6 +45,6 @@ final class OrgChartFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): OrgChartOperations {
-		return new OrgChartOperations( new OrgChart( $this->profiles, new OrgChartStore( $this->database ), $this->cache ) );
+		return new OrgChartOperations( new OrgChart( new OrgChartStore( $this->database ), $this->cache ) );
 	}
 }

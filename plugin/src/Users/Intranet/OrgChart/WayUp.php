@@ -10,28 +10,22 @@ final class WayUp {
 	/**
 	 * @param list<int> $people User IDs, the person first.
 	 * @param int       $cut    Who is a top only because a circle is cut there; 0 where there is no circle.
+	 * @param int       $from   Whose report the one cut would be; 0 where there is no circle.
 	 */
 	private function __construct(
 		public readonly array $people,
 		public readonly int $cut,
+		public readonly int $from,
 	) {}
 
-	/** @param list<array{user_id: int, manager_id: int|null, is_person: bool}> $chain Up to the top or to the first one met twice. */
-	public static function of( array $chain ): self {
-		$people = array();
-		$last   = null;
-		foreach ( $chain as $link ) {
-			if ( ! $link['is_person'] ) {
-				return new self( $people, 0 );
-			}
-			$people[] = $link['user_id'];
-			$last     = $link['manager_id'];
-		}
-		$start = null === $last ? false : array_search( $last, $people, true );
+	/** @param array<int, int|null> $managers By user ID, the person first, up to the top or to the first one met twice. */
+	public static function of( array $managers ): self {
+		$people = array_keys( $managers );
+		$start  = array_search( end( $managers ), $people, true );
 		if ( false === $start ) {
-			return new self( $people, 0 );
+			return new self( $people, 0, 0 );
 		}
-		$cut = min( $last, ...array_slice( $people, $start ) );
-		return new self( array_slice( $people, 0, (int) array_search( $cut, $people, true ) + 1 ), $cut );
+		$cut = min( $people[ $start ], ...array_slice( $people, $start ) );
+		return new self( array_slice( $people, 0, (int) array_search( $cut, $people, true ) + 1 ), $cut, (int) $managers[ $cut ] );
 	}
 }

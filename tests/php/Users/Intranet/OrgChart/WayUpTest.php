@@ -11,24 +11,34 @@ use Svc\Users\Intranet\OrgChart\WayUp;
 final class WayUpTest extends TestCase {
 
 	public function test_ends_where_nobody_is_above(): void {
-		$way = WayUp::of( array( self::link( 3, 2 ), self::link( 2, 1 ), self::link( 1, null ) ) );
+		$way = WayUp::of( array( 3 => 2, 2 => 1, 1 => null ) );
 		self::assertSame( array( 3, 2, 1 ), $way->people );
 		self::assertSame( 0, $way->cut );
+		self::assertSame( 0, $way->from );
 	}
 
 	public function test_ends_below_a_manager_who_is_gone(): void {
-		self::assertSame( array( 3, 2 ), WayUp::of( array( self::link( 3, 2 ), self::link( 2, 99 ) ) )->people );
-	}
-
-	public function test_ends_below_a_partner(): void {
-		$way = WayUp::of( array( self::link( 3, 2 ), self::link( 2, 1, false ), self::link( 1, 3 ) ) );
-		self::assertSame( array( 3 ), $way->people );
+		$way = WayUp::of( array( 3 => 2, 2 => 99 ) );
+		self::assertSame( array( 3, 2 ), $way->people );
 		self::assertSame( 0, $way->cut );
 	}
 
-	public function test_has_nobody_where_the_first_is_no_person(): void {
+	public function test_has_nobody_where_there_is_no_such_person(): void {
 		self::assertSame( array(), WayUp::of( array() )->people );
-		self::assertSame( array(), WayUp::of( array( self::link( 1, null, false ) ) )->people );
+	}
+
+	public function test_cuts_a_circle_at_its_lowest_and_says_whose_report_that_would_be(): void {
+		$way = WayUp::of( array( 9 => 5, 5 => 3, 3 => 7, 7 => 5 ) );
+		self::assertSame( array( 9, 5, 3 ), $way->people );
+		self::assertSame( 3, $way->cut );
+		self::assertSame( 7, $way->from );
+	}
+
+	public function test_cuts_somebody_who_reports_to_themselves(): void {
+		$way = WayUp::of( array( 4 => 2, 2 => 2 ) );
+		self::assertSame( array( 4, 2 ), $way->people );
+		self::assertSame( 2, $way->cut );
+		self::assertSame( 2, $way->from );
 	}
 
 	/** @dataProvider Svc\Tests\Users\Intranet\OrgChart\HierarchyTest::companies */
@@ -50,23 +60,14 @@ final class WayUpTest extends TestCase {
 
 	/**
 	 * @param array<int, int|null> $managers
-	 * @return list<array{user_id: int, manager_id: int|null, is_person: bool}>
+	 * @return array<int, int|null>
 	 */
 	private static function chain( array $managers, int $id ): array {
 		$chain = array();
-		while ( array_key_exists( $id, $managers ) && ! isset( $chain[ $id ] ) ) {
-			$chain[ $id ] = self::link( $id, $managers[ $id ] );
+		while ( array_key_exists( $id, $managers ) && ! array_key_exists( $id, $chain ) ) {
+			$chain[ $id ] = $managers[ $id ];
 			$id           = $managers[ $id ] ?? 0;
 		}
-		return array_values( $chain );
-	}
-
-	/** @return array{user_id: int, manager_id: int|null, is_person: bool} */
-	private static function link( int $user_id, ?int $manager_id, bool $is_person = true ): array {
-		return array(
-			'user_id'    => $user_id,
-			'manager_id' => $manager_id,
-			'is_person'  => $is_person,
-		);
+		return $chain;
 	}
 }
