@@ -20,6 +20,8 @@ use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Operations;
 use Svc\Kernel\Requirements;
+use Svc\Kernel\Rest\Bases;
+use Svc\Kernel\Rest\CoreRoutes;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\Router;
 use Svc\ModernData\ModernData;
@@ -67,7 +69,9 @@ final class Plugin {
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'rest_api_init', array( $plugin, 'register_routes' ) );
 		( new Registrar( $plugin->categories( ... ), $plugin->abilities( ... ) ) )->register();
-		( new Guard( array( Users::BASE, ModernData::BASE ) ) )->register();
+		$bases = new Bases( array( Users::BASE, ModernData::BASE ) );
+		( new Guard( $bases ) )->register();
+		( new CoreRoutes( $bases ) )->register();
 	}
 
 	public static function instance(): self {

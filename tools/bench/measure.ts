@@ -15,6 +15,8 @@ export interface Wish {
 	rounds: number;
 	/** Measures the rows whose names it matches, and the null row always. */
 	only: RegExp;
+	/** Shows what is ours alone: a request to ours leaves WordPress's own routes out otherwise. */
+	keepsCoreRoutes: boolean;
 	log: ( line: string ) => void;
 }
 
@@ -30,12 +32,12 @@ const SETTLING = 1_000;
 /** Asks every row once a round, each between two empty requests, so that the machine's moods hit all alike. */
 export async function measure(
 	site: Site,
-	{ rounds, only, log }: Wish
+	{ rounds, only, keepsCoreRoutes, log }: Wish
 ): Promise< Measured[] > {
 	const { sample, member } = await meet( site );
-	const rows = rowsFor( sample ).filter(
-		( { name, path } ) => path === EMPTY || only.test( name )
-	);
+	const rows = rowsFor( sample )
+		.filter( ( { name, path } ) => path === EMPTY || only.test( name ) )
+		.map( ( row ) => ( keepsCoreRoutes ? withCoreRoutes( row ) : row ) );
 	try {
 		for ( let attempt = 1; ; attempt++ ) {
 			const measured = await run( member, rows, rounds );
@@ -89,6 +91,11 @@ async function run(
 		verdict: judge( pairs[ index ] ?? [] ),
 	} ) );
 }
+
+const withCoreRoutes = ( row: Row ): Row => ( {
+	...row,
+	headers: { ...row.headers, 'X-Core-Routes': 'keep' },
+} );
 
 async function time(
 	member: Visitor,

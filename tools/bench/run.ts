@@ -15,12 +15,14 @@ const { values } = parseArgs( {
 		port: { type: 'string', default: '8960' },
 		only: { type: 'string', default: '' },
 		'object-cache': { type: 'string' },
+		'core-routes': { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false },
 	},
 } );
 const log = ( line: string ) => process.stdout.write( `${ line }\n` );
 const rounds = Number( values.rounds );
 const only = new RegExp( values.only, 'u' );
+const keepsCoreRoutes = values[ 'core-routes' ];
 const cache = parseOptions( optionsOf( values[ 'object-cache' ] ) ).objectCache;
 
 const tables: Table[] = [
@@ -82,5 +84,8 @@ async function measured( on: Site, people: number ): Promise< Size > {
 	log(
 		`Measuring at ${ count( people ) } people${ cached }, ${ rounds } rounds …`
 	);
-	return { people, measured: await measure( on, { rounds, only, log } ) };
+	return {
+		people,
+		measured: await measure( on, { rounds, only, keepsCoreRoutes, log } ),
+	};
 }

@@ -12,8 +12,7 @@ final class Guard {
 
 	private bool $had_bad_method = false;
 
-	/** @param list<string> $bases */
-	public function __construct( private readonly array $bases ) {}
+	public function __construct( private readonly Bases $bases ) {}
 
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'drop_bad_method' ), 1 );
@@ -23,7 +22,7 @@ final class Guard {
 	/** Core calls strtoupper() on `_method`, whatever it is. */
 	public function drop_bad_method(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
-		if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) && $this->is_ours( (string) ( $GLOBALS['wp']->query_vars['rest_route'] ?? '' ) ) ) {
+		if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) && $this->bases->are_asked_for() ) {
 			unset( $_GET['_method'] );
 			$this->had_bad_method = true;
 		}
@@ -32,7 +31,7 @@ final class Guard {
 
 	/** Core adds a JSON body to an array of parameters, whatever it is. */
 	public function refuse( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->is_ours( $request->get_route() ) ) {
+		if ( null !== $result || ! $this->bases->have( $request->get_route() ) ) {
 			return $result;
 		}
 		if ( $this->had_bad_method ) {
@@ -43,15 +42,5 @@ final class Guard {
 			return Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) );
 		}
 		return $result;
-	}
-
-	/** Core's router does not mind case. */
-	private function is_ours( string $path ): bool {
-		foreach ( $this->bases as $base ) {
-			if ( str_starts_with( strtolower( ltrim( $path, '/' ) ) . '/', "$base/" ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

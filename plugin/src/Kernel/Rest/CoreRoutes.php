@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Rest;
+
+use WP_REST_Request;
+
+/**
+ * Spares requests to ours the registering of core's hundreds of routes, which takes longer than the answer.
+ *
+ * They come back as soon as somebody asks for one from within, with rest_do_request().
+ */
+final class CoreRoutes {
+
+	private const HOOK = array( 'rest_api_init', 'create_initial_rest_routes', 99 );
+
+	private bool $are_missing = false;
+
+	public function __construct( private readonly Bases $bases ) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'leave_out' ), 1 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'bring_back' ), 1, 3 );
+	}
+
+	public function leave_out(): void {
+		if ( ! $this->bases->are_asked_for() || ! defined( 'REST_REQUEST' ) ) {
+			return;
+		}
+		/**
+		 * Filters whether core registers its routes in a request to one of ours, too. For a site with a plugin that looks at all
+		 * routes of the server in such a request.
+		 *
+		 * @param bool $keep
+		 */
+		if ( true !== apply_filters( 'svc_keep_core_routes', false ) ) {
+			$this->are_missing = remove_action( ...self::HOOK );
+		}
+	}
+
+	public function bring_back( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( $this->are_missing && ! $this->bases->have( $request->get_route() ) ) {
+			$this->are_missing = false;
+			add_action( ...self::HOOK );
+			create_initial_rest_routes();
+		}
+		return $result;
+	}
+}
