@@ -17,6 +17,9 @@ final class ChartCache {
 
 	private const GROUP = 'svc';
 
+	/** Of bytes. Memcached refuses more, and from Redis they take longer than from the row. */
+	private const MOST_CACHED = 1000000;
+
 	/** In the object cache, in seconds. */
 	private const LIFETIME = 86400;
 
@@ -108,7 +111,7 @@ final class ChartCache {
 	}
 
 	private function offer( int $site, string $name, int $version, string $chart ): void {
-		if ( wp_using_ext_object_cache() ) {
+		if ( wp_using_ext_object_cache() && strlen( $chart ) <= self::MOST_CACHED ) {
 			wp_cache_set( "chart:$site:$name", compact( 'version', 'chart' ), self::GROUP, self::LIFETIME );
 		}
 	}
