@@ -50,11 +50,31 @@ describe( "WordPress's own routes", () => {
 		expect( namespaces ).not.toContain( 'wp/v2' );
 	} );
 
-	it( 'stay where the filter says so', async () => {
+	it.each( [
+		[ 'the filter says so', 'keep' ],
+		[ 'another plugin follows core', 'follow' ],
+	] )( 'stay where %s', async ( _why, what ) => {
 		const { namespaces } = await ask( directory, {
-			'X-Core-Routes': 'keep',
+			'X-Core-Routes': what,
 		} );
 		expect( namespaces ).toContain( 'wp/v2' );
+	} );
+
+	it( 'do not come back where the site has taken them off', async () => {
+		const { namespaces, within } = await ask( directory, {
+			'X-Core-Routes': 'remove',
+			'X-Ask-Within': core,
+		} );
+		expect( within ).toBe( '404' );
+		expect( namespaces ).not.toContain( 'wp/v2' );
+	} );
+
+	it( 'come back where the routes have been registered twice', async () => {
+		const { within } = await ask( directory, {
+			'X-Core-Routes': 'repeat',
+			'X-Ask-Within': core,
+		} );
+		expect( within ).toBe( '200' );
 	} );
 
 	it.each( [ core, '/', '/wp/v2' ] )(

@@ -151,8 +151,16 @@ describe.runIf( isPossible )( 'tables of an older version', () => {
 		).toMatchObject( fields );
 	} );
 
+	it( 'are mended where an index that queries name is gone', async () => {
+		await people( { last_name: mark }, { last_name: mark } );
+		before = await tables();
+		await sql( 'ALTER TABLE wp_svc_profiles DROP KEY by_manager' );
+		await control.setOption( version, newest - 1, 'network' );
+		await areAsBefore( 6 );
+	} );
+
 	it( 'may be there already, where the version was lost', async () => {
 		await control.clearOption( version, 'network' );
-		await areAsBefore( 4 );
+		await areAsBefore( 6 );
 	} );
 } );

@@ -20,7 +20,7 @@ ${ tables.map( section ).join( '\n\n' ) }
 
 ${
 	missed.length
-		? `Missed in this run; the chart of 100,000 people [cannot do better](decisions/charts-kept-as-text.md):\n\n${ missed
+		? `Missed in this run:\n\n${ missed
 				.map( ( line ) => `- ${ line }` )
 				.join( '\n' ) }`
 		: 'Every gate is passed.'

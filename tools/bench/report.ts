@@ -25,7 +25,7 @@ export function misses( { cache, sizes }: Table ): string[] {
 			const gate = row.gate?.[ people ] ?? Infinity;
 			return verdict.median > gate
 				? [
-						`${ row.name } at ${ count( people ) }${ where }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ gate }`,
+						`${ row.name } at ${ count( people ) }${ where }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ gate }${ row.excuse ? ` (${ row.excuse })` : '' }`,
 					]
 				: [];
 		} )

@@ -8,6 +8,8 @@ export interface Row {
 	headers?: Record< string, string >;
 	gate?: Gate;
 	aim?: number;
+	/** Why a gate is known to be missed, in Markdown. */
+	excuse?: string;
 	status?: number;
 	/** A POST that is sent before each, and not measured. */
 	before?: string;

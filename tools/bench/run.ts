@@ -23,6 +23,11 @@ const log = ( line: string ) => process.stdout.write( `${ line }\n` );
 const rounds = Number( values.rounds );
 const only = new RegExp( values.only, 'u' );
 const keepsCoreRoutes = values[ 'core-routes' ];
+if ( keepsCoreRoutes && values.write ) {
+	throw new Error(
+		'--core-routes goes without --write: the page tells what visitors wait for.'
+	);
+}
 const cache = parseOptions( optionsOf( values[ 'object-cache' ] ) ).objectCache;
 
 const tables: Table[] = [

@@ -25,6 +25,7 @@ export function chartRows( sample: ChartSample ): Row[] {
 			headers: gzip,
 			gate: cached,
 			aim: 1.05,
+			excuse: 'at 100,000 [not to be done](decisions/charts-kept-as-text.md)',
 		},
 		{ name: 'org chart, from cache, without gzip', path: chart },
 		{

@@ -68,9 +68,46 @@ async function branchOf( index: number ) {
 async function chainOf( index: number ) {
 	const answer = await as.person.get( reportingChain( crowd[ index ]!.id ) );
 	expect( answer ).toAnswer( 'getReportingChain' );
-	return ( answer.body as ReportingChain ).data.map( ( { id } ) =>
-		place( id )
+	const nodes = ( answer.body as ReportingChain ).data;
+	const whole = await counts();
+	expect(
+		nodes.map( ( { id, reports_count: count } ) => [ id, count ] )
+	).toEqual( nodes.map( ( { id } ) => [ id, whole.get( id ) ] ) );
+	return nodes.map( ( { id } ) => place( id ) );
+}
+
+/** How many direct reports each has in the whole chart. */
+async function counts() {
+	const { body } = await as.person.get( orgChart );
+	return new Map(
+		nodesOf( body as OrgChart ).map( ( { id, reports_count: count } ) => [
+			id,
+			count,
+		] )
 	);
+}
+
+/** Whoever is asked about, and however deep. */
+async function areCountedAlike( ...indexes: number[] ) {
+	const whole = await counts();
+	for ( const index of indexes ) {
+		for ( const depth of [ 0, 1, 2, 3, 200 ] ) {
+			const { body } = await as.person.get(
+				orgChartBranch( crowd[ index ]!.id ),
+				{ query: { depth } }
+			);
+			for ( const { id, reports_count: count } of nodesOf(
+				body as OrgChart
+			) ) {
+				expect( [ index, depth, place( id ), count ] ).toEqual( [
+					index,
+					depth,
+					place( id ),
+					whole.get( id ),
+				] );
+			}
+		}
+	}
 }
 
 describe( 'a circle written behind our back', () => {
@@ -113,6 +150,19 @@ describe( 'a circle written behind our back', () => {
 		expect( await above() ).toEqual( [ 5, 0, -1, -1, -1, -1 ] );
 		expect( await chainOf( 1 ) ).toEqual( [ 1, 0, 5 ] );
 	} );
+
+	it.runIf( full )(
+		'counts nobody where it is cut, whoever is asked about',
+		async () => {
+			await link( 3, 0, 1, 2, 2, 4 );
+			await areCountedAlike( 0, 1, 2, 3, 4 );
+			await link( 1, 0, 1, 1 );
+			await areCountedAlike( 0, 1, 2 );
+			await link( 0, 0, 1 );
+			await areCountedAlike( 0, 1, 2 );
+			expect( await chainOf( 2 ) ).toEqual( [ 2, 1, 0 ] );
+		}
+	);
 
 	it.runIf( full )( 'is cut for whatever depth is asked', async () => {
 		await link( 1, 2, 0 );

@@ -14,11 +14,12 @@ final class IndexReports implements Migration {
 		$database->exclusively(
 			'profiles',
 			static function () use ( $database ): void {
-				$table   = $database->table( 'profiles' );
-				$columns = array_filter( $database->rows( 'SHOW INDEX FROM %i', $table ), static fn ( array $part ): bool => 'by_manager' === $part['Key_name'] );
-				if ( ! in_array( 'is_person', array_column( $columns, 'Column_name' ), true ) ) {
-					$database->execute( 'ALTER TABLE %i DROP KEY by_manager', $table );
-					$database->execute( 'ALTER TABLE %i ADD KEY by_manager (manager_id,is_person,last_key,first_key,id)', $table );
+				$table = $database->table( 'profiles' );
+				$parts = array_filter( $database->rows( 'SHOW INDEX FROM %i', $table ), static fn ( array $part ): bool => 'by_manager' === $part['Key_name'] );
+				if ( ! in_array( 'is_person', array_column( $parts, 'Column_name' ), true ) ) {
+					// In one statement: queries name the index, so it must never be gone.
+					$drop = array() === $parts ? '' : 'DROP KEY by_manager, ';
+					$database->execute( "ALTER TABLE %i {$drop}ADD KEY by_manager (manager_id,is_person,last_key,first_key,id)", $table );
 				}
 			}
 		);

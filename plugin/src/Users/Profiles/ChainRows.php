@@ -13,6 +13,8 @@ use Svc\Kernel\Database\Database;
  */
 final class ChainRows {
 
+	private const LEVELS = 500;
+
 	public function __construct( private readonly Database $database ) {}
 
 	/**
@@ -27,16 +29,16 @@ final class ChainRows {
 				"WITH RECURSIVE chain (user_id, manager_id, level) AS (
 					SELECT user_id, manager_id, 0 FROM %i WHERE user_id = %d
 					UNION ALL
-					SELECT m.user_id, m.manager_id, chain.level + 1 FROM chain JOIN %i m ON m.user_id = chain.manager_id WHERE chain.level < 500
-				) SELECT $columns FROM chain JOIN %i p ON p.user_id = chain.user_id",
-				...array( $table, $user_id, $table, ...array_values( $values ), $table )
+					SELECT m.user_id, m.manager_id, chain.level + 1 FROM chain JOIN %i m ON m.user_id = chain.manager_id WHERE chain.level < %d
+				) SELECT $columns FROM (SELECT DISTINCT user_id FROM chain) met JOIN %i p ON p.user_id = met.user_id",
+				...array( $table, $user_id, $table, self::LEVELS, ...array_values( $values ), $table )
 			);
 			$found = array_column( $rows, null, 'user_id' );
 			while ( isset( $found[ $user_id ] ) && ! isset( $chain[ $user_id ] ) ) {
 				$chain[ $user_id ] = $found[ $user_id ];
 				$user_id           = (int) $found[ $user_id ]['manager_id'];
 			}
-		} while ( array() !== $found && 0 !== $user_id && ! isset( $chain[ $user_id ] ) );
+		} while ( count( $found ) > self::LEVELS && 0 !== $user_id && ! isset( $chain[ $user_id ] ) );
 		return array_values( $chain );
 	}
 }

@@ -68,7 +68,7 @@ final class ListConditions {
 			$parts[] = array( 'p.office_key = %s', array( GroupKey::of( $query->office ) ) );
 		}
 		if ( null !== $query->manager_id ) {
-			$parts[] = array( 'p.manager_id = %d AND p.has_manager = 1', array( $query->manager_id ) );
+			$parts[] = array( 'p.manager_id = %d AND p.is_person = 1 AND p.has_manager = 1', array( $query->manager_id ) );
 		}
 		if ( null !== $query->without ) {
 			$parts[] = array( $query->without->condition(), array() );

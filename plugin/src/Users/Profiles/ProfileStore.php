@@ -181,9 +181,9 @@ final class ProfileStore {
 				'user_id'    => (int) $row['user_id'],
 				'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
 				'name'       => "{$row['first_name']} {$row['last_name']}",
-				'is_person'  => (bool) $row['is_person'],
+				'is_person'  => Role::from( (string) $row['role'] )->is_person(),
 			),
-			( new ChainRows( $this->database ) )->of( $user_id, 'p.user_id, p.manager_id, p.first_name, p.last_name, p.is_person' )
+			( new ChainRows( $this->database ) )->of( $user_id, 'p.user_id, p.manager_id, p.first_name, p.last_name, p.role' )
 		);
 	}
 

@@ -60,10 +60,11 @@ final class ChartPeople {
 		return null !== $manager && ( $this->has( $manager ) || array() !== $this->counts );
 	}
 
-	/** Where it has been counted though a circle is cut there. */
-	public function leave_out_report_of( int $id ): void {
-		if ( isset( $this->counts[ $id ] ) ) {
-			--$this->counts[ $id ];
+	/** Takes the one at whom a circle is cut off the count of the manager, where it has been counted. */
+	public function leave_out_report_of( int $manager ): void {
+		if ( isset( $this->counts[ $manager ] ) ) {
+			// What is read by two queries may differ.
+			$this->counts[ $manager ] = max( 0, $this->counts[ $manager ] - 1 );
 		}
 	}
 

@@ -50,7 +50,7 @@ final class OrgChart {
 		$people->leave_out_report_of( $way->from );
 		$avatars = new Avatars();
 		$nodes   = array_map( static fn ( int $id ): array => (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true ), $way->people );
-		return new Page( $nodes, count( $nodes ), 1, max( 1, count( $nodes ) ) );
+		return new Page( $nodes, count( $nodes ), 1, count( $nodes ) );
 	}
 
 	/** Below somebody there is a circle only where they are in it themselves. Then the way up says where it is cut. */

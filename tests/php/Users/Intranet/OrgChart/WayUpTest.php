@@ -54,7 +54,11 @@ final class WayUpTest extends TestCase {
 			for ( $at = $id; null !== $at; $at = $above[ $at ] ?? null ) {
 				$expected[] = $at;
 			}
-			self::assertSame( $expected, WayUp::of( self::chain( $managers, $id ) )->people );
+			$way    = WayUp::of( self::chain( $managers, $id ) );
+			$circle = array_values( array_filter( $hierarchy->cycles, static fn ( array $cycle ): bool => end( $expected ) === $cycle[0] ) )[0] ?? array( 0 );
+			self::assertSame( $expected, $way->people );
+			self::assertSame( $circle[0], $way->cut );
+			self::assertSame( $managers[ $circle[0] ] ?? 0, $way->from );
 		}
 	}
 
