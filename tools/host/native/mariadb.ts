@@ -9,8 +9,8 @@ import { findProgram, run } from '../shell';
 import type { Database } from '../site';
 import { socketPath } from './sockets';
 
-// 8899 and 33899: the database's port follows the site's.
-const PORT_DISTANCE = 25_000;
+// 8899 and 28899: the database's port follows the site's, below those that systems give to outgoing connections.
+const PORT_DISTANCE = 20_000;
 
 export function databaseOf( folder: string, sitePort: number ): Database {
 	return {
