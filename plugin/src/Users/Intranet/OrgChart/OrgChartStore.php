@@ -43,7 +43,7 @@ final class OrgChartStore {
 		$profiles = $this->database->table( 'profiles' );
 		return $this->read(
 			'WITH RECURSIVE tree (user_id, level) AS (
-				SELECT user_id, 0 FROM %i WHERE user_id = %d AND +is_person = 1
+				SELECT user_id, 0 FROM %i WHERE user_id = %d AND is_person = 1
 				UNION ALL
 				SELECT r.user_id, tree.level + 1 FROM tree JOIN ' . self::REPORTS . ' ON r.manager_id = tree.user_id
 				WHERE tree.level < %d AND r.is_person = 1 AND r.user_id <> %d
