@@ -5,27 +5,27 @@ declare( strict_types=1 );
 namespace Svc;
 
 use Svc\Admin\Admin;
-use Svc\Blocks\Blocks;
-use Svc\Health\AssistantsTest;
-use Svc\Health\Health;
-use Svc\Health\HealthTest;
-use Svc\Health\ImportsTest;
-use Svc\Health\PhotosTest;
-use Svc\Health\TablesTest;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
 use Svc\Kernel\Abilities\Registrar;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Health\HealthTest;
+use Svc\Kernel\Health\SiteHealth;
+use Svc\Kernel\Health\TablesTest;
 use Svc\Kernel\Operations;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Rest\Bases;
 use Svc\Kernel\Rest\CoreRoutes;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\Router;
+use Svc\ModernData\Mcp\AssistantsTest;
 use Svc\ModernData\ModernData;
 use Svc\Users\AbilityCategories;
+use Svc\Users\Blocks\Blocks;
+use Svc\Users\Imports\ImportsTest;
+use Svc\Users\Photos\PhotosTest;
 use Svc\Users\Users;
 
 /** The list of components: the first file to read. */
@@ -63,7 +63,7 @@ final class Plugin {
 		$plugin->modern_data->register();
 		$plugin->blocks->register();
 		( new RowLinks( $file ) )->register();
-		( new Health( $plugin->health_tests( ... ) ) )->register();
+		( new SiteHealth( $plugin->health_tests( ... ) ) )->register();
 		$plugin->admin->register();
 		add_action( 'admin_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );
 		add_action( 'cli_init', array( $plugin->migrator, 'try_to_migrate' ), 1 );

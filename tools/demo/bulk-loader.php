@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace SvcDemo;
 
 use Svc\Plugin;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\Profile;
 
 final class BulkLoader {
 

@@ -77,7 +77,7 @@ final class Admin {
 	/** Null where the tables cannot be read, which must not take the rest of the dashboard along. */
 	private function has_profile(): ?bool {
 		try {
-			return null !== $this->users->standings->of( get_current_user_id() );
+			return null !== $this->users->caller_profiles->of( get_current_user_id() );
 		} catch ( QueryFailed ) {
 			return null;
 		}

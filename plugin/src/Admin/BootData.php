@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Admin;
 
 use Svc\Users\Capabilities;
-use Svc\Users\Profiles\MetaKey;
-use Svc\Users\Profiles\Visibility;
+use Svc\Users\Fields\MetaKey;
+use Svc\Users\Fields\Visibility;
 use Svc\Users\Users;
 
 /** What the app knows when it starts: who looks, and what they may. */
@@ -16,7 +16,7 @@ final class BootData {
 
 	/** @return array<string, mixed> */
 	public function of( Page $page ): array {
-		$standing   = $this->users->standings->of( get_current_user_id() );
+		$caller_profile   = $this->users->caller_profiles->of( get_current_user_id() );
 		$may_manage = current_user_can( Capabilities::MANAGE );
 		return array(
 			'page'             => $page->value,
@@ -26,8 +26,8 @@ final class BootData {
 			'siteId'           => get_current_blog_id(),
 			'me'               => array(
 				'userId'    => get_current_user_id(),
-				'profileId' => $standing?->profile_id,
-				'isPerson'  => $standing?->role->is_person() ?? false,
+				'profileId' => $caller_profile?->profile_id,
+				'isPerson'  => $caller_profile?->role->is_person() ?? false,
 			),
 			'mayManage'        => $may_manage,
 			'mayCreateUsers'   => current_user_can( 'create_users' ),

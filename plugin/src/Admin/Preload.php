@@ -24,7 +24,7 @@ final class Preload {
 			Page::People   => is_string( $person ) && ctype_digit( $person ) ? $this->person( (int) $person ) : $this->people(),
 			Page::Import   => $this->import(),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
-			Page::Me       => $this->person( $this->users->standings->of( get_current_user_id() )->profile_id ?? 0 ),
+			Page::Me       => $this->person( $this->users->caller_profiles->of( get_current_user_id() )->profile_id ?? 0 ),
 			Page::Chart    => $this->chart(),
 			Page::Add      => array(),
 		};

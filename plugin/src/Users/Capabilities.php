@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
-use Svc\Users\Profiles\Standings;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\CallerProfiles;
 use WP_User;
 
 /**
@@ -21,7 +21,7 @@ final class Capabilities {
 	/** Persons of the company who are members of this site. A realtor partner never, unless they may manage. */
 	public const VIEW = 'svc_view_intranet';
 
-	public function __construct( private readonly Standings $standings ) {}
+	public function __construct( private readonly CallerProfiles $caller_profiles ) {}
 
 	public function register(): void {
 		add_filter( 'user_has_cap', array( $this, 'grant' ), 10, 4 );
@@ -55,7 +55,7 @@ final class Capabilities {
 		if ( empty( $granted['read'] ) ) {
 			return false;
 		}
-		$role = $this->standings->of( $user->ID )?->role;
+		$role = $this->caller_profiles->of( $user->ID )?->role;
 		$may  = Role::RealtorPartner !== $role && ( $granted[ self::VIEW ] ?? null !== $role );
 		return $may || $this->may_manage( $granted, $user );
 	}

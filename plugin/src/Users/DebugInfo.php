@@ -7,7 +7,7 @@ namespace Svc\Users;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Feature;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** What a helper far away wants to know of this site's people: versions, sizes, locks. Nothing of anybody. */
 final class DebugInfo implements Feature {

@@ -16,15 +16,15 @@ use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Cli\CliFeature;
+use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Imports\ImportStore;
 use Svc\Users\Imports\RowStore;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
+use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
@@ -38,17 +38,17 @@ use Svc\Users\Migrations\IndexReports;
 use Svc\Users\Migrations\KeepAccountEmails;
 use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Privacy\PrivacyFeature;
-use Svc\Users\Profiles\MetaKeys;
 use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
-use Svc\Users\Profiles\SearchIndex;
-use Svc\Users\Profiles\Standings;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Settings\SettingsOperations;
 use Svc\Users\Sheets\SheetFeature;
+use Svc\Users\Storage\CallerProfiles;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\SearchIndex;
 
 /** The users component: what its features share, and the features. */
 final class Users {
@@ -57,7 +57,7 @@ final class Users {
 
 	public readonly ProfileStore $profile_store;
 	public readonly MetaKeys $meta_keys;
-	public readonly Standings $standings;
+	public readonly CallerProfiles $caller_profiles;
 	public readonly Settings $settings;
 
 	private readonly SearchIndex $index;
@@ -74,12 +74,12 @@ final class Users {
 		$this->meta_keys     = new MetaKeys();
 		$this->index         = new SearchIndex( $database, $this->meta_keys );
 		$this->profile_store = new ProfileStore( $database, $this->index );
-		$this->standings     = new Standings( $this->profile_store );
+		$this->caller_profiles     = new CallerProfiles( $this->profile_store );
 		$this->intranet      = new IntranetMeta( $database );
 		$this->writer        = new ProfileWriter( $database, $this->profile_store, $this->intranet );
 		$this->people        = new People( $this->profile_store );
 		$this->settings      = new Settings();
-		$this->policy        = new ProfilePolicy( $this->settings, $this->standings );
+		$this->policy        = new ProfilePolicy( $this->settings, $this->caller_profiles );
 		$this->bookmarks     = new BookmarkFeature( $database );
 		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );
 		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
@@ -119,8 +119,8 @@ final class Users {
 	}
 
 	public function register(): void {
-		$this->standings->register();
-		( new Capabilities( $this->standings ) )->register();
+		$this->caller_profiles->register();
+		( new Capabilities( $this->caller_profiles ) )->register();
 		foreach ( $this->features as $feature ) {
 			$feature->register();
 		}

@@ -10,8 +10,8 @@ use Svc\ModernData\Mcp\Calls\CallLog;
 use Svc\ModernData\Mcp\Calls\CallOperations;
 use Svc\ModernData\Mcp\Prompts\PromptList;
 use Svc\ModernData\Mcp\Resources\ResourceList;
-use Svc\ModernData\Mcp\Switches\SwitchOperations;
 use Svc\ModernData\Mcp\Switches\Switches;
+use Svc\ModernData\Mcp\Switches\SwitchOperations;
 use Svc\ModernData\Mcp\Switches\SwitchSettings;
 use Svc\ModernData\Mcp\Tools\ToolList;
 

@@ -11,6 +11,22 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
+use Svc\Users\Bookmarks\Export\BookmarkPersonalData;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Posts\Sites;
+use Svc\Users\Bookmarks\Storage\AccountFollower;
+use Svc\Users\Bookmarks\Storage\BookmarkLimits;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
+use Svc\Users\Bookmarks\Storage\BookmarkLists;
+use Svc\Users\Bookmarks\Storage\BookmarkStore;
+use Svc\Users\Bookmarks\Storage\BookmarkWriter;
+use Svc\Users\Bookmarks\Storage\MetaEvents;
+use Svc\Users\Bookmarks\Storage\PostMarks;
+use Svc\Users\Bookmarks\Storage\Wishlist;
+use Svc\Users\Bookmarks\Wishlist\MarkFollower;
+use Svc\Users\Bookmarks\Wishlist\WishCounts;
+use Svc\Users\Bookmarks\Wishlist\Wishes;
+use Svc\Users\Bookmarks\Wishlist\WishlistFollower;
 
 /** Network-wide bookmarks, in step with the page builder's wishlist. */
 final class BookmarkFeature implements Feature, OffersAbilities {
@@ -24,7 +40,7 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 	private readonly BookmarkStore $store;
 	private readonly BookmarkWriter $writer;
 	private readonly BookmarkLists $lists;
-	private readonly Room $room;
+	private readonly BookmarkLimits $limits;
 
 	public function __construct( private readonly Database $database ) {
 		$this->sites  = new Sites();
@@ -33,18 +49,18 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 		$this->store  = new BookmarkStore( $database );
 		$this->writer = new BookmarkWriter( $database, $this->store, new PostMarks( $database ), $this->events, $this->posts, $this->sites );
 		$this->lists  = new BookmarkLists( $this->writer );
-		$this->room   = new Room( $this->posts );
+		$this->limits   = new BookmarkLimits( $this->posts );
 	}
 
 	public function register(): void {
-		$wishes = new Wishes( $this->lists, $this->writer, $this->posts, $this->room );
+		$wishes = new Wishes( $this->lists, $this->writer, $this->posts, $this->limits );
 		$leaver = new AccountFollower( $this->database, $this->lists, $this->writer );
 		$this->sites->register();
 		$this->lists->register();
 		$leaver->register();
 		( new WishlistFollower( $wishes, $this->lists, $this->writer, $this->store, $this->events, $leaver ) )->register();
 		( new MarkFollower( $this->writer, $wishes, $this->lists, $this->sites, new WishCounts( $this->writer ) ) )->register();
-		( new PersonalData( $this->lists, $this->writer, $this->posts ) )->register();
+		( new BookmarkPersonalData( $this->lists, $this->writer, $this->posts ) )->register();
 	}
 
 	public function routes(): array {
@@ -81,7 +97,7 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 	}
 
 	private function bookmarks(): BookmarkOperations {
-		return new BookmarkOperations( new Bookmarks( $this->lists, $this->writer, $this->posts, $this->room, new BookmarkPresenter() ) );
+		return new BookmarkOperations( new Bookmarks( $this->lists, $this->writer, $this->posts, $this->limits, new BookmarkPresenter() ) );
 	}
 
 	private function collections(): CollectionOperations {

@@ -11,6 +11,12 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Kernel\Text\Text;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Storage\BookmarkLimits;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
+use Svc\Users\Bookmarks\Storage\BookmarkLists;
+use Svc\Users\Bookmarks\Storage\BookmarkWriter;
+use Svc\Users\Bookmarks\Storage\Collection;
 
 /** What can be done with one's own collections. General is always there, under its name. */
 final class Collections {
@@ -41,7 +47,7 @@ final class Collections {
 			array(),
 			static function ( BookmarkList $list ) use ( $name, &$id ): BookmarkList {
 				self::require_free( $list, $name );
-				list( $list, $id ) = Room::collection( $list, $name, 'name' );
+				list( $list, $id ) = BookmarkLimits::collection( $list, $name, 'name' );
 				return $list;
 			}
 		);

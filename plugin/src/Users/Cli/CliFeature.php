@@ -6,9 +6,9 @@ namespace Svc\Users\Cli;
 
 use Svc\Kernel\Feature;
 use Svc\Kernel\Operations;
-use Svc\Users\Intranet\Profile\IntranetFields;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
 use WP_CLI;

@@ -7,16 +7,16 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Intranet\Profile\IntranetFields;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
-use Svc\Users\Profiles\ListConditions;
-use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Profiles\Lists\ListConditions;
+use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\ProfileFeature;
-use Svc\Users\Profiles\ProfileFields;
-use Svc\Users\Profiles\ProfileLists;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\SearchIndex;
 use Svc\Users\Sheets\Columns;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\SearchIndex;
 
 /** People from a spreadsheet: looked at first, then done some at a time, by the operations' own services. */
 final class ImportFeature implements Feature {
@@ -63,7 +63,7 @@ final class ImportFeature implements Feature {
 		$accounts = new Accounts();
 		$profiles = $this->profiles->profiles();
 		$intranet = $this->intranet->profiles();
-		$turn     = new Turn(
+		$steps     = new ImportStepRunner(
 			$this->database,
 			$imports,
 			$rows,
@@ -71,6 +71,6 @@ final class ImportFeature implements Feature {
 			new LinkCheck( $this->database, $rows, new ProfileLists( $this->database, new ListConditions( $this->index ) ) ),
 			new RowRun( $reader, $accounts, $this->store, $profiles, $intranet )
 		);
-		return new Imports( $imports, $rows, $turn );
+		return new Imports( $imports, $rows, $steps );
 	}
 }

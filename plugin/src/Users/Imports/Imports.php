@@ -17,7 +17,7 @@ final class Imports {
 	public function __construct(
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
-		private readonly Turn $turn,
+		private readonly ImportStepRunner $steps,
 	) {}
 
 	/**
@@ -91,7 +91,7 @@ final class Imports {
 			$import = $this->find( $id );
 		}
 		if ( Status::Checking === $import->status ) {
-			$this->turn->check( $import, $caller );
+			$this->steps->check( $import, $caller );
 		}
 		return $this->get( $id );
 	}
@@ -108,9 +108,9 @@ final class Imports {
 			$import = $this->find( $id );
 		}
 		if ( Status::Running === $import->status ) {
-			$this->turn->run( $import, $caller );
+			$this->steps->run( $import, $caller );
 		} elseif ( Status::Linking === $import->status ) {
-			$this->turn->link( $import, $caller );
+			$this->steps->link( $import, $caller );
 		}
 		return $this->get( $id );
 	}

@@ -8,8 +8,8 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Users\Capabilities;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
 
 /** Who is in the intranet: everybody with a profile who is no realtor partner. The others are not there. */
 final class People {
@@ -23,8 +23,8 @@ final class People {
 
 	/** @throws Failure */
 	public function require_person( int $user_id ): void {
-		$standing = $this->store->standing( $user_id );
-		if ( null === $standing || ! $standing->role->is_person() ) {
+		$caller_profile = $this->store->standing( $user_id );
+		if ( null === $caller_profile || ! $caller_profile->role->is_person() ) {
 			throw self::not_found();
 		}
 	}

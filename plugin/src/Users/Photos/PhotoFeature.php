@@ -7,7 +7,7 @@ namespace Svc\Users\Photos;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Storage\ProfileStore;
 
 /** Photos of people who have no right to the media library. */
 final class PhotoFeature implements Feature {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Photos;
 
 use Closure;
-use Svc\Users\Profiles\Profile;
+use Svc\Users\Storage\Profile;
 
 /** An uploaded photo goes with the last profile that shows it. */
 final class PhotoFollower {

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Users\Privacy;
 
 use Svc\Kernel\Feature;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Intranet\Profile\IntranetFields;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Sheets\Columns;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks look after themselves. */
 final class PrivacyFeature implements Feature {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Failure;
+use Svc\Users\Storage\Photo;
 
 /** Finds the photo that somebody names, and tells when one changes or goes. */
 final class Photos {

@@ -11,7 +11,17 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Profiles\Lists\ListConditions;
+use Svc\Users\Profiles\Lists\ProfileFacets;
+use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ListCounts;
+use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\SearchIndex;
 
 /** The consumer-facing profiles. */
 final class ProfileFeature implements Feature, OffersAbilities {

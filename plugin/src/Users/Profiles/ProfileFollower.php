@@ -5,8 +5,12 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\QueryFailed;
-use Svc\Users\Intranet\IntranetDrift;
-use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Storage\IntranetDrift;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Photo;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
 /** Keeps profiles in step with what others write: accounts, their user meta, the media library. */

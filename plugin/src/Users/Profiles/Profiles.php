@@ -12,6 +12,18 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Kernel\Reply;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Avatars\Avatars;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\Role;
+use Svc\Users\Fields\Visibility;
+use Svc\Users\Profiles\Lists\ProfileFacets;
+use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Profiles\Lists\Summary;
+use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** What can be done with profiles. */
 final class Profiles {

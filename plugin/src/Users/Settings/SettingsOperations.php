@@ -16,7 +16,7 @@ use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Type;
 use Svc\Users\Capabilities;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** Reading and changing the settings, for those who may manage profiles. */
 final class SettingsOperations {

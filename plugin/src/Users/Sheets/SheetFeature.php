@@ -7,14 +7,14 @@ namespace Svc\Users\Sheets;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Intranet\Profile\IntranetFields;
-use Svc\Users\Profiles\ListConditions;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\ListQueries;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\SearchIndex;
 
 /** People as a spreadsheet. */
 final class SheetFeature implements Feature {

@@ -12,7 +12,7 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 use Svc\Users\Intranet\People;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\SearchIndex;
 
 /** The staff directory: who is here, where and in which department. */
 final class DirectoryFeature implements Feature, OffersAbilities {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 use Generator;
-use Svc\Users\Profiles\Avatars;
+use Svc\Users\Avatars\Avatars;
 
 /** Which chart is asked for, and all that shows in it beside the people. */
 final class ChartRecipe {

@@ -10,11 +10,12 @@ use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\Managers;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** The intranet profile of each person. */
 final class IntranetProfileFeature implements Feature, OffersAbilities {

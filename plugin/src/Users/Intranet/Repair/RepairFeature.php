@@ -8,11 +8,11 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Bookmarks\BookmarkFeature;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\GroupCounts;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\GroupCounts;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\SearchIndex;
 
 /** Finding and mending damage: on the main site's Site Health page, in the dashboard's chart, and as a WP-CLI command. */
 final class RepairFeature implements Feature {
@@ -46,11 +46,11 @@ final class RepairFeature implements Feature {
 	}
 
 	/** Made when somebody asks for it. */
-	private function repair( Scope $scope = Scope::Everything ): Repair {
+	private function repair( RepairScope $scope = RepairScope::Everything ): Repair {
 		$rows  = new RepairStore( $this->database );
 		$links = new ManagerLinks( $this->profiles, $this->writer, $this->intranet );
-		if ( Scope::Managers === $scope ) {
-			return new Repair( $this->database, $rows, array( new LostManagers( $rows, $links ) ), array( new Circles( $rows, $this->profiles, $links ) ) );
+		if ( RepairScope::Managers === $scope ) {
+			return new Repair( $this->database, $rows, array( new LostManagers( $rows, $links ) ), array( new ManagerLoops( $rows, $this->profiles, $links ) ) );
 		}
 		return new Repair(
 			$this->database,
@@ -63,9 +63,9 @@ final class RepairFeature implements Feature {
 				new LostManagers( $rows, $links ),
 			),
 			array(
-				new Circles( $rows, $this->profiles, $links ),
+				new ManagerLoops( $rows, $this->profiles, $links ),
 				new DoubledBookmarks( $this->database, $rows, $this->bookmarks ),
-				new WordsOfNobody( $rows, $this->index ),
+				new OrphanedWords( $rows, $this->index ),
 				new RoleCounts( $rows ),
 				new GroupNumbers( $rows, new GroupCounts( $this->database ) ),
 			)

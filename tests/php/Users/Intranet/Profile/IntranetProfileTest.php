@@ -7,12 +7,12 @@ namespace Svc\Tests\Users\Intranet\Profile;
 use PHPUnit\Framework\TestCase;
 use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Profile\IntranetChanges;
-use Svc\Users\Intranet\Profile\IntranetFields;
 use Svc\Users\Intranet\Profile\IntranetProfile;
-use Svc\Users\Profiles\Photo;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Storage\Photo;
+use Svc\Users\Storage\Profile;
 
 final class IntranetProfileTest extends TestCase {
 
