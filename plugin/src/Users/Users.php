@@ -16,6 +16,8 @@ use Svc\Users\Accounts\AccountStore;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Cli\CliFeature;
+use Svc\Users\Company\CompanyFeature;
+use Svc\Users\Company\CompanyStore;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
@@ -95,6 +97,7 @@ final class Users {
 			new PhotoFeature( $this->profile_store, $this->policy ),
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $this->bookmarks ),
 			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
+			new CompanyFeature( $database ),
 			new DebugInfo( $database ),
 			new CliFeature( new Operations( $this->routes( ... ) ), $this->meta_keys ),
 		);
@@ -159,6 +162,7 @@ final class Users {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
+		CompanyStore::uninstall();
 		Cleaner::uninstall();
 	}
 

@@ -88,8 +88,6 @@ final class Migrator {
 
 	/** Another process may have migrated while this one waited. */
 	private function forget_version(): void {
-		$network = get_main_network_id();
-		wp_cache_delete_multiple( array( "$network:" . self::VERSION, "$network:notoptions" ), 'site-options' );
-		wp_cache_delete_multiple( array( self::VERSION, 'notoptions', 'alloptions' ), 'options' );
+		NetworkOption::forget( self::VERSION );
 	}
 }

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Company;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Feature;
+use Svc\Kernel\Rest\Route;
+
+/** The company record: read on public pages, changed by those who may manage profiles. */
+final class CompanyFeature implements Feature {
+
+	public function __construct( private readonly Database $database ) {}
+
+	public function register(): void {}
+
+	public function routes(): array {
+		$operations = new CompanyOperations( new CompanyStore( $this->database ) );
+		return array(
+			Route::get( '/company', $operations->get( ... ) ),
+			Route::put( '/company', $operations->update( ... ) ),
+		);
+	}
+}
