@@ -31,10 +31,10 @@ final class CompanyFields {
 			'name'           => ( new Text( self::NAME_LENGTH ) )->describe( __( 'Company name; the title of the network or site where none is set', 'svc' ) ),
 			'legal_name'     => ( new Text( 150 ) )->describe( __( 'Legal name', 'svc' ) ),
 			'nmls_id'        => ( new Text( 12, pattern: '^[0-9]*$', pattern_hint: __( 'This must be digits only.', 'svc' ) ) )->describe( __( 'NMLS number', 'svc' ) ),
-			'postal_address' => ( new Text( 300, multiline: true ) )->describe( __( 'Postal address', 'svc' ) ),
+			'postal_address' => ( new Text( 300, multiline: true ) )->describe( __( 'Postal address; may have several lines', 'svc' ) ),
 			'phone'          => ProfileFields::phone()->describe( __( 'Phone', 'svc' ) ),
 			'url'            => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Website address', 'svc' ) ),
-			'disclosure'     => ( new Text( 2000, multiline: true ) )->describe( __( 'Disclosure', 'svc' ) ),
+			'disclosure'     => ( new Text( 2000, multiline: true ) )->describe( __( 'Disclosure; may have several lines', 'svc' ) ),
 			'equal_housing'  => ( new Flag() )->describe( __( 'Whether the company is an Equal Housing Lender', 'svc' ) ),
 		);
 	}
