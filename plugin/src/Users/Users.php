@@ -15,6 +15,8 @@ use Svc\Users\Accounts\AccountFeature;
 use Svc\Users\Blocks\PeopleBlocks;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Cli\CliFeature;
+use Svc\Users\Company\CompanyFeature;
+use Svc\Users\Company\CompanyStore;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Imports\ImportsTest;
@@ -79,6 +81,7 @@ final class Users extends Component {
 			RepairFeature::class          => fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ),
 			PrivacyFeature::class         => static fn () => new PrivacyFeature( $services ),
 			AccountFeature::class         => static fn () => new AccountFeature( $services->database ),
+			CompanyFeature::class         => static fn () => new CompanyFeature( $services->database ),
 			SettingsFeature::class        => static fn () => new SettingsFeature( $services ),
 			CliFeature::class             => fn () => new CliFeature( $this->operations(), $services ),
 		);
@@ -138,6 +141,7 @@ final class Users extends Component {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
+		CompanyStore::uninstall();
 	}
 
 	/** The operations for blocks and the console, which ask in this process. */

@@ -43,9 +43,7 @@ final class FinishedSteps {
 
 	/** What another process has added since this one read it. */
 	public function read_again(): void {
-		$network = get_main_network_id();
-		wp_cache_delete_multiple( array( "$network:" . self::OPTION, "$network:notoptions" ), 'site-options' );
-		wp_cache_delete_multiple( array( self::OPTION, 'notoptions', 'alloptions' ), 'options' );
+		NetworkOption::forget( self::OPTION );
 	}
 
 	public static function uninstall(): void {
