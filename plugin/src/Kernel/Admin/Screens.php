@@ -83,7 +83,8 @@ final class Screens {
 
 	/** @return array<string, mixed> */
 	private function boot_data(): array {
-		return array_merge( ...array_values( array_map( static fn ( Component $component ): array => $component->boot_data(), $this->components ) ) );
+		$own = array( 'components' => array_keys( $this->components ) );
+		return array_merge( $own, ...array_values( array_map( static fn ( Component $component ): array => $component->boot_data(), $this->components ) ) );
 	}
 
 	private function may_manage(): bool {

@@ -29,9 +29,9 @@ final class RowLinks {
 	/**
 	 * Where the header of the plugin says where it is at home.
 	 *
-	 * @param list<string>         $links
+	 * @param array<array-key, string> $links
 	 * @param array<string, mixed> $data
-	 * @return list<string>
+	 * @return array<array-key, string>
 	 */
 	public function add_docs( array $links, array $data ): array {
 		$home = $data['PluginURI'] ?? '';
