@@ -17,6 +17,13 @@ const counter = 'svc_schema';
 const stepsThatRan = async () =>
 	( await control.option( finished, 'network' ) ).value as string[];
 
+/** The order of columns and keys says when they were added. */
+const linesOf = ( create: string ) =>
+	create
+		.split( '\n' )
+		.map( ( line ) => line.replace( /,$/, '' ) )
+		.sort();
+
 /** The tables' definitions, and how much the ones hold that follow from the accounts; the next id is no part of that. */
 const tables = async () =>
 	Object.fromEntries(
@@ -27,7 +34,9 @@ const tables = async () =>
 					rows: /(profiles|search|group_counts)$/.test( name )
 						? rows
 						: null,
-					create: create.replace( / AUTO_INCREMENT=\d+/, '' ),
+					create: linesOf(
+						create.replace( / AUTO_INCREMENT=\d+/, '' )
+					),
 				},
 			]
 		)
