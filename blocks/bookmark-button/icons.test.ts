@@ -4,7 +4,7 @@ import { paths } from './icons';
 
 it( 'is drawn by the server as in the editor', async () => {
 	const php = await readFile(
-		'plugin/src/Blocks/BookmarkButton/Icon.php',
+		'plugin/src/Users/Blocks/BookmarkButton/Icon.php',
 		'utf8'
 	);
 	for ( const path of Object.values( paths ) ) {

@@ -1,4 +1,4 @@
-/** How the address names the filters; the same as in Svc\Blocks\MyBookmarks\ListAddress. */
+/** How the address names the filters; the same as in Svc\Users\Blocks\MyBookmarks\BookmarkAddress. */
 const names = [ 'bm_q', 'bm_type' ] as const;
 
 /** The address of what a search form asks for, on the first page and without what was told of the last deed. */

@@ -11,8 +11,8 @@
 declare( strict_types=1 );
 
 use Svc\Plugin;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Storage\IntranetMeta;
 
 list( , $svc_folder, $svc_address, $svc_user ) = $argv;
 

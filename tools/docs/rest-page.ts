@@ -55,6 +55,8 @@ export function restPage( site: SiteDescription ): string {
 		'The list has the fields up to `phone`, and `avatar_url`.',
 		'## The settings',
 		fieldTable( things.Settings ?? {} ),
+		'## The company record',
+		fieldTable( things.Company ?? {} ),
 		'## The account',
 		fieldTable( things.Account ?? {} ),
 		'## The directory item',

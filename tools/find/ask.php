@@ -7,11 +7,11 @@
 
 declare( strict_types=1 );
 
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Find\Colleague;
 use Svc\Users\Intranet\Find\Company;
-use Svc\Users\Intranet\Find\Field;
+use Svc\Users\Intranet\Find\FactKind;
 use Svc\Users\Intranet\Find\Finder;
-use Svc\Users\Profiles\Role;
 
 require_once __DIR__ . '/../../plugin/src/autoload.php';
 require_once __DIR__ . '/../../plugin/lib/symfony-normalizer/Normalizer.php';
@@ -41,7 +41,7 @@ $started = hrtime( true );
 $company = new Company( array_map( $person, $asked['people'] ) );
 foreach ( $asked['people'] as $one ) {
 	foreach ( $one['skills'] as $skill ) {
-		$company->learn( $ids[ $one['login'] ] + 1, Field::Skill, $skill );
+		$company->learn( $ids[ $one['login'] ] + 1, FactKind::Skill, $skill );
 	}
 	$company->learn_bio( $ids[ $one['login'] ] + 1, $one['bio'] );
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp;
 
-use stdClass;
 use Svc\ModernData\Mcp\Prompts\PromptList;
 use Svc\ModernData\Mcp\Protocol\Era;
 use Svc\ModernData\Mcp\Protocol\Exchange;

@@ -9,6 +9,7 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Bookmarks\Storage\Collection;
 
 /** The fields of bookmarks and collections: what is sent and what comes back. */
 final class BookmarkFields {

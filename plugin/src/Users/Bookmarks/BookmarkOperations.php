@@ -14,6 +14,7 @@ use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
+use Svc\Users\Bookmarks\Export\BookmarkExport;
 
 /** What bookmarks offer a caller: their own, to every member of the site. */
 final class BookmarkOperations {

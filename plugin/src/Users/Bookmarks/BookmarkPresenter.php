@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks;
 
+use Svc\Users\Bookmarks\Posts\PostCard;
+use Svc\Users\Bookmarks\Storage\Bookmark;
+use Svc\Users\Bookmarks\Storage\Collection;
+
 /** What callers are shown of bookmarks and collections. */
 final class BookmarkPresenter {
 
 	/** @return array<string, mixed> */
-	public function bookmark( Bookmark $bookmark, string $collection, Card $card ): array {
+	public function bookmark( Bookmark $bookmark, string $collection, PostCard $card ): array {
 		return array(
 			'id'         => $bookmark->id,
 			'post_id'    => $bookmark->post_id,

@@ -5,12 +5,20 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Kernel\Text\Text;
+use Svc\Users\Bookmarks\Posts\PostCard;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Storage\Bookmark;
+use Svc\Users\Bookmarks\Storage\BookmarkLimits;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
+use Svc\Users\Bookmarks\Storage\BookmarkLists;
+use Svc\Users\Bookmarks\Storage\BookmarkWriter;
+use Svc\Users\Bookmarks\Storage\Collection;
+use Svc\Users\PeopleError;
 
 /** What can be done with one's own bookmarks. */
 final class Bookmarks {
@@ -21,7 +29,7 @@ final class Bookmarks {
 		private readonly BookmarkLists $lists,
 		private readonly BookmarkWriter $writer,
 		private readonly Posts $posts,
-		private readonly Room $room,
+		private readonly BookmarkLimits $limits,
 		private readonly BookmarkPresenter $presenter,
 	) {}
 
@@ -51,7 +59,7 @@ final class Bookmarks {
 		$site_id = $input['site_id'] ?? get_current_blog_id();
 		$card    = $this->card( $caller->id(), $site_id, $post_id ) ?? throw self::no_such_post();
 		$before  = $this->of( $caller );
-		$spare   = null === $before->find_post( $site_id, $post_id ) ? $this->room->spare( $before, 1 ) : array();
+		$spare   = null === $before->find_post( $site_id, $post_id ) ? $this->limits->spare( $before, 1 ) : array();
 		$is_new  = false;
 		$after   = $this->writer->change(
 			$caller->id(),
@@ -62,9 +70,9 @@ final class Bookmarks {
 				if ( null !== $known && ! array_key_exists( 'collection', $input ) ) {
 					return $list;
 				}
-				$list = null === $known ? Room::make( $list, 1, $spare ) : $list;
+				$list = null === $known ? BookmarkLimits::make( $list, 1, $spare ) : $list;
 
-				list( $list, $collection_id ) = Room::collection( $list, self::collection_name( $input ), 'collection' );
+				list( $list, $collection_id ) = BookmarkLimits::collection( $list, self::collection_name( $input ), 'collection' );
 				return null === $known ? $list->with_post( $site_id, $post_id, $collection_id, time() ) : $list->moved( $known->id, $collection_id );
 			}
 		);
@@ -91,7 +99,7 @@ final class Bookmarks {
 				if ( ! array_key_exists( 'collection', $input ) ) {
 					return $list;
 				}
-				list( $list, $collection_id ) = Room::collection( $list, self::collection_name( $input ), 'collection' );
+				list( $list, $collection_id ) = BookmarkLimits::collection( $list, self::collection_name( $input ), 'collection' );
 				return $list->moved( $id, $collection_id );
 			}
 		);
@@ -126,13 +134,13 @@ final class Bookmarks {
 		return $this->lists->of( $caller->id() ) ?? new BookmarkList();
 	}
 
-	private function card( int $user_id, int $site_id, int $post_id ): ?Card {
+	private function card( int $user_id, int $site_id, int $post_id ): ?PostCard {
 		$posts = $this->posts->readable( $user_id, array( $site_id => array( $post_id ) ) );
 		return $this->posts->cards( $posts )[ $site_id ][ $post_id ] ?? null;
 	}
 
 	/** @return array<string, mixed> */
-	private function present( ?Bookmark $bookmark, BookmarkList $list, Card $card ): array {
+	private function present( ?Bookmark $bookmark, BookmarkList $list, PostCard $card ): array {
 		return null === $bookmark ? throw self::not_found() : $this->presenter->bookmark( $bookmark, $list->collection_name( $bookmark->collection_id ), $card );
 	}
 
@@ -143,7 +151,7 @@ final class Bookmarks {
 	}
 
 	private static function not_found(): Failure {
-		return new Failure( ErrorCode::BookmarkNotFound, __( 'You have no such bookmark.', 'svc' ) );
+		return new Failure( PeopleError::BookmarkNotFound, __( 'You have no such bookmark.', 'svc' ) );
 	}
 
 	private static function no_such_post(): Failure {

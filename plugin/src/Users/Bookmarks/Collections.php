@@ -5,12 +5,18 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Kernel\Text\Text;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Storage\BookmarkLimits;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
+use Svc\Users\Bookmarks\Storage\BookmarkLists;
+use Svc\Users\Bookmarks\Storage\BookmarkWriter;
+use Svc\Users\Bookmarks\Storage\Collection;
+use Svc\Users\PeopleError;
 
 /** What can be done with one's own collections. General is always there, under its name. */
 final class Collections {
@@ -41,7 +47,7 @@ final class Collections {
 			array(),
 			static function ( BookmarkList $list ) use ( $name, &$id ): BookmarkList {
 				self::require_free( $list, $name );
-				list( $list, $id ) = Room::collection( $list, $name, 'name' );
+				list( $list, $id ) = BookmarkLimits::collection( $list, $name, 'name' );
 				return $list;
 			}
 		);
@@ -99,7 +105,7 @@ final class Collections {
 	private static function find( BookmarkList $list, int $id, Caller $caller ): Collection {
 		return Collection::GENERAL_ID === $id
 			? self::general( $caller )
-			: $list->collections[ $id ] ?? throw new Failure( ErrorCode::CollectionNotFound, __( 'You have no such collection.', 'svc' ) );
+			: $list->collections[ $id ] ?? throw new Failure( PeopleError::CollectionNotFound, __( 'You have no such collection.', 'svc' ) );
 	}
 
 	/** As old as the account. */
@@ -111,7 +117,7 @@ final class Collections {
 	private static function require_free( BookmarkList $list, string $name ): void {
 		$id = $list->collection_id( $name );
 		if ( null !== $id ) {
-			throw new Failure( ErrorCode::CollectionExists, __( 'You already have a collection of that name. Send another name, or use that collection.', 'svc' ), array( 'id' => $id ) );
+			throw new Failure( PeopleError::CollectionExists, __( 'You already have a collection of that name. Send another name, or use that collection.', 'svc' ), array( 'id' => $id ) );
 		}
 	}
 

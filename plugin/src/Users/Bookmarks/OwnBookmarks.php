@@ -6,6 +6,13 @@ namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Text\Text;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Posts\Sites;
+use Svc\Users\Bookmarks\Storage\Bookmark;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
+use Svc\Users\Bookmarks\Storage\BookmarkLists;
+use Svc\Users\Bookmarks\Storage\Collection;
+use Svc\Users\Bookmarks\Storage\PostMarks;
 use WP_Post;
 
 /** What a page asks of its reader's bookmarks, of any number of posts: all by one read of the list. */

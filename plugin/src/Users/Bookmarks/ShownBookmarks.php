@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Text\Text;
+use Svc\Users\Bookmarks\Posts\Posts;
+use Svc\Users\Bookmarks\Storage\Bookmark;
+use Svc\Users\Bookmarks\Storage\BookmarkList;
 use WP_Post;
 
 /** The bookmarks of a list whose posts can be read now, narrowed down by what is asked. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 use WP_CLI;
 use WP_CLI\Utils;
 

@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
+use Svc\Users\PeopleError;
 
 /** What can be done with imports. */
 final class Imports {
@@ -17,7 +18,7 @@ final class Imports {
 	public function __construct(
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
-		private readonly Turn $turn,
+		private readonly ImportStepRunner $steps,
 	) {}
 
 	/**
@@ -91,7 +92,7 @@ final class Imports {
 			$import = $this->find( $id );
 		}
 		if ( Status::Checking === $import->status ) {
-			$this->turn->check( $import, $caller );
+			$this->steps->check( $import, $caller );
 		}
 		return $this->get( $id );
 	}
@@ -108,9 +109,9 @@ final class Imports {
 			$import = $this->find( $id );
 		}
 		if ( Status::Running === $import->status ) {
-			$this->turn->run( $import, $caller );
+			$this->steps->run( $import, $caller );
 		} elseif ( Status::Linking === $import->status ) {
-			$this->turn->link( $import, $caller );
+			$this->steps->link( $import, $caller );
 		}
 		return $this->get( $id );
 	}
@@ -136,7 +137,7 @@ final class Imports {
 
 	/** @throws Failure */
 	public function find( int $id ): Import {
-		return $this->imports->find( $id ) ?? throw new Failure( ErrorCode::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
+		return $this->imports->find( $id ) ?? throw new Failure( PeopleError::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -212,7 +213,7 @@ final class Imports {
 	private function require_may_run( Import $import, Caller $caller ): void {
 		if ( $import->creates_accounts && ! $caller->can( 'create_users' ) ) {
 			$text = __( 'You may not create accounts. Import without that.', 'svc' );
-			throw new Failure( ErrorCode::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
+			throw new Failure( CommonError::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
 		}
 	}
 
@@ -230,6 +231,6 @@ final class Imports {
 	}
 
 	private static function conflict( string $text ): Failure {
-		return new Failure( ErrorCode::ImportConflict, $text );
+		return new Failure( PeopleError::ImportConflict, $text );
 	}
 }

@@ -6,7 +6,7 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
-use Svc\Users\Profiles\ProfileLists;
+use Svc\Users\Profiles\Lists\ProfileLists;
 
 /** Looks at the managers of a file when all its rows are known: two numbers of everybody there is are held for that. */
 final class LinkCheck {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Closure;
-use Svc\Users\Profiles\Managers;
+use Svc\Users\Storage\Managers;
 
 /**
  * Decides which managers of a file can be set, and in which order, so that no circle is closed at any moment.

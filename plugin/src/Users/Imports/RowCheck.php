@@ -6,12 +6,12 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Profile\IntranetProfiles;
-use Svc\Users\Profiles\Managers;
-use Svc\Users\Profiles\Profile;
 use Svc\Users\Profiles\Profiles;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
 
 /** Says of a row what it would do, by the rules and in the words of the operations that would do it. Managers are looked at when all rows are known. */
 final class RowCheck {

@@ -7,10 +7,10 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
+use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Intranet\Profile\IntranetProfiles;
-use Svc\Users\Profiles\MetaKeys;
 use Svc\Users\Profiles\Profiles;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Storage\ProfileStore;
 
 /** Does what a row says, by the operations' own services, which check it again. */
 final class RowRun {

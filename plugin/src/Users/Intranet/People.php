@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Users\Capabilities;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\PeopleError;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
 
 /** Who is in the intranet: everybody with a profile who is no realtor partner. The others are not there. */
 final class People {
@@ -23,8 +23,8 @@ final class People {
 
 	/** @throws Failure */
 	public function require_person( int $user_id ): void {
-		$standing = $this->store->standing( $user_id );
-		if ( null === $standing || ! $standing->role->is_person() ) {
+		$caller_profile = $this->store->standing( $user_id );
+		if ( null === $caller_profile || ! $caller_profile->role->is_person() ) {
 			throw self::not_found();
 		}
 	}
@@ -36,6 +36,6 @@ final class People {
 	}
 
 	public static function not_found(): Failure {
-		return new Failure( ErrorCode::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
+		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
 	}
 }

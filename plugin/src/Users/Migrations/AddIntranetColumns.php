@@ -6,12 +6,12 @@ namespace Svc\Users\Migrations;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\GroupKey;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\SearchField;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Fields\SearchField;
+use Svc\Users\Storage\GroupKey;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\SearchIndex;
 
 /**
  * What the directory filters and sorts by, filled from the accounts' user meta; titles and departments are searchable.

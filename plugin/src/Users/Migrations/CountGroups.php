@@ -6,7 +6,7 @@ namespace Svc\Users\Migrations;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
-use Svc\Users\Profiles\GroupCounts;
+use Svc\Users\Storage\GroupCounts;
 
 /** How many people each department, office and role has. */
 final class CountGroups implements Migration {

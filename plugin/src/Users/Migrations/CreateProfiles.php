@@ -6,7 +6,7 @@ namespace Svc\Users\Migrations;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** Profiles, and the state rows: the writers' lock and how many profiles there are of each role. */
 final class CreateProfiles implements Migration {

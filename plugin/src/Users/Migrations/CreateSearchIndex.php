@@ -6,8 +6,8 @@ namespace Svc\Users\Migrations;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\SearchIndex;
 
 /** The search index, filled from the profiles that are there already. */
 final class CreateSearchIndex implements Migration {

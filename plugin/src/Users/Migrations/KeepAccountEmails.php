@@ -6,7 +6,7 @@ namespace Svc\Users\Migrations;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
-use Svc\Users\Profiles\AccountEmails;
+use Svc\Users\Storage\AccountEmails;
 
 /** The account's e-mail in each profile's row. */
 final class KeepAccountEmails implements Migration {

@@ -5,18 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Users\Photos;
 
 use Closure;
-use Svc\Users\Profiles\Profile;
+use Svc\Users\Storage\Profile;
 
 /** An uploaded photo goes with the last profile that shows it. */
 final class PhotoFollower {
 
 	/** @param Closure(): PhotoUploads $uploads */
 	public function __construct( private readonly Closure $uploads ) {}
-
-	public function register(): void {
-		add_action( 'svc_profile_updated', array( $this, 'follow_update' ), 10, 2 );
-		add_action( 'svc_profile_deleted', array( $this, 'follow_deletion' ) );
-	}
 
 	public function follow_update( Profile $after, Profile $before ): void {
 		$is_gone = doing_action( 'delete_attachment' );

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users\Photos;
 
 use Svc\Kernel\Failure;
-use Svc\Users\Profiles\Photo;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Storage\Photo;
+use Svc\Users\Storage\ProfileStore;
 
 /** The photos that came through us, in the media library of the site where they were sent. */
 final class PhotoUploads {

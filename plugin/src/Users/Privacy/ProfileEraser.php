@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
 /** Takes away the profile of somebody, with all that hangs on it. The account is WordPress's own to erase. */

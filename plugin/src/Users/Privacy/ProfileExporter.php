@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
+use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\Place;
 use Svc\Users\Sheets\SheetPerson;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
 use WP_User;
 
 /** All that a profile and its internal profile have of somebody, in the words of the spreadsheet's columns. */

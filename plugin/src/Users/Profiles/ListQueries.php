@@ -5,8 +5,15 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\Role;
+use Svc\Users\Fields\SearchField;
+use Svc\Users\Profiles\Lists\ListQuery;
+use Svc\Users\Profiles\Lists\SortKey;
+use Svc\Users\Storage\MissingField;
+use Svc\Users\Storage\SearchWords;
 
 /** What a caller asks of the list of profiles, and whether they may ask it. */
 final class ListQueries {
@@ -38,7 +45,7 @@ final class ListQueries {
 			$input['department'] ?? '',
 			$input['office'] ?? '',
 			$input['manager'] ?? null,
-			isset( $input['without'] ) ? Lack::from( $input['without'] ) : null,
+			isset( $input['without'] ) ? MissingField::from( $input['without'] ) : null,
 			$input['include'] ?? array(),
 		);
 	}
@@ -59,7 +66,7 @@ final class ListQueries {
 			$refused['context'] = __( 'This is for those who may manage profiles. Leave it out.', 'svc' );
 		}
 		if ( array() !== $refused ) {
-			throw new Failure( ErrorCode::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
+			throw new Failure( CommonError::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
 		}
 	}
 }

@@ -6,6 +6,10 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\Editor;
+use Svc\Users\Fields\Field;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Storage\Profile;
 
 /** Which fields a caller may change. Sending one back as it was read is no change; one that was not shown is. */
 final class ProfileChanges {

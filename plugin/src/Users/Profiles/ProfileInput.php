@@ -5,6 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\Photo;
+use Svc\Users\Storage\Profile;
 
 /** Applies what somebody sent to a profile. Absent keeps, null or "" clears. */
 final class ProfileInput {

@@ -17,6 +17,11 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Fields\Role;
+use Svc\Users\Profiles\Lists\Facet;
+use Svc\Users\Profiles\Lists\SortKey;
+use Svc\Users\Storage\MissingField;
 
 /** What profiles offer a caller. */
 final class ProfileOperations {
@@ -149,7 +154,7 @@ final class ProfileOperations {
 			'department' => ( new Text( 100 ) )->describe( __( 'Only this department; case and accents do not matter. For those who may view the intranet, as are the next three', 'svc' ) ),
 			'office'     => ( new Text( 100 ) )->describe( __( 'Only this office; case and accents do not matter', 'svc' ) ),
 			'manager'    => ( new Whole( 1 ) )->describe( __( 'Only who reports to the person with this user ID directly', 'svc' ) ),
-			'without'    => ( new Choice( array_column( Lack::cases(), 'value' ) ) )->describe( __( 'Only who has none of these; realtor partners, who can have no manager, do not count as without one', 'svc' ) ),
+			'without'    => ( new Choice( array_column( MissingField::cases(), 'value' ) ) )->describe( __( 'Only who has none of these; realtor partners, who can have no manager, do not count as without one', 'svc' ) ),
 		);
 	}
 
@@ -166,7 +171,7 @@ final class ProfileOperations {
 			'departments' => Facet::of( __( 'Departments, by name', 'svc' ), new Text( 100, 1 ) ),
 			'roles'       => Facet::of( __( 'Roles', 'svc' ), new Choice( Role::slugs() ) ),
 			'offices'     => Facet::of( __( 'Offices, by name', 'svc' ), new Text( 100, 1 ) ),
-			'lacks'       => Facet::of( __( 'What some are without', 'svc' ), new Choice( array_column( Lack::cases(), 'value' ) ) ),
+			'lacks'       => Facet::of( __( 'What some are without', 'svc' ), new Choice( array_column( MissingField::cases(), 'value' ) ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}

@@ -6,24 +6,31 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\Editor;
+use Svc\Users\Fields\Field;
+use Svc\Users\Fields\Visibility;
 use Svc\Users\Settings\Settings;
+use Svc\Users\Storage\CallerProfile;
+use Svc\Users\Storage\CallerProfiles;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\VisibleProfiles;
 
 /** Who may see and change which profiles, and which of their fields. */
 final class ProfilePolicy {
 
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly Standings $standings,
+		private readonly CallerProfiles $caller_profiles,
 	) {}
 
 	public function may_manage( Caller $caller ): bool {
 		return $caller->can( Capabilities::MANAGE );
 	}
 
-	public function scope( Caller $caller ): Scope {
+	public function scope( Caller $caller ): VisibleProfiles {
 		return $caller->can( Capabilities::VIEW )
-			? Scope::everyone()
-			: Scope::only( $this->settings->public_roles(), $this->own( $caller ) );
+			? VisibleProfiles::everyone()
+			: VisibleProfiles::only( $this->settings->public_roles(), $this->own( $caller ) );
 	}
 
 	public function owns( Caller $caller, ?Profile $profile ): bool {
@@ -50,7 +57,7 @@ final class ProfilePolicy {
 		};
 	}
 
-	private function own( Caller $caller ): ?Standing {
-		return $caller->is_member() ? $this->standings->of( $caller->id() ) : null;
+	private function own( Caller $caller ): ?CallerProfile {
+		return $caller->is_member() ? $this->caller_profiles->of( $caller->id() ) : null;
 	}
 }

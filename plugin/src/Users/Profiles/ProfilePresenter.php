@@ -6,6 +6,12 @@ namespace Svc\Users\Profiles;
 
 use stdClass;
 use Svc\Kernel\Caller;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Avatars\Avatars;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\Visibility;
+use Svc\Users\Profiles\Lists\Summary;
+use Svc\Users\Storage\Profile;
 
 /** What callers are shown of profiles. The only place where a profile becomes an answer. */
 final class ProfilePresenter {

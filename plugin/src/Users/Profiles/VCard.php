@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles;
 
+use Svc\Users\Storage\Profile;
+
 /** Contact data as address books take it: RFC 2426 (3.0, what Outlook reads) or RFC 6350 (4.0). */
 final class VCard {
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Settings;
 
 use Svc\Kernel\Database\NetworkOption;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** What those who may manage have decided for the network. */
 final class Settings {

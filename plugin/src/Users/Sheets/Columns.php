@@ -8,10 +8,10 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Intranet\Profile\IntranetFields;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 
 /** The columns of people as a spreadsheet: what is exported is what is imported. */
 final class Columns {

@@ -6,9 +6,9 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
-use Svc\Users\Profiles\Avatar;
-use Svc\Users\Profiles\ListQuery;
-use Svc\Users\Profiles\MetaKeys;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Profiles\Lists\ListQuery;
 use Svc\Users\Profiles\VCard;
 
 /** People as a file: comma-separated values, or cards for address books. */

@@ -4,45 +4,38 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Sheets;
 
+use Svc\Users\Services;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Intranet\Profile\IntranetFields;
-use Svc\Users\Profiles\ListConditions;
+use Svc\Users\Fields\IntranetFields;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\ListQueries;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\SearchIndex;
 
 /** People as a spreadsheet. */
 final class SheetFeature implements Feature {
 
-	public function __construct(
-		private readonly Database $database,
-		private readonly MetaKeys $meta_keys,
-		private readonly SearchIndex $index,
-		private readonly ProfilePolicy $policy,
-		private readonly IntranetMeta $intranet,
-	) {}
-
-	public function register(): void {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function routes(): array {
 		return array(
-			Route::get( '/profiles/export', $this->operations()->export( ... ) ),
+			Route::get( '/profiles/export', fn () => $this->operations()->export() ),
 		);
 	}
 
 	private function operations(): SheetOperations {
-		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
-		$reader  = new SheetReader( $this->database, new ListConditions( $this->index ), $this->intranet );
+		$columns = $this->services->columns();
+		$reader  = new SheetReader( $this->services->database, new ListConditions( $this->services->index() ), $this->services->intranet() );
 		return new SheetOperations(
 			$columns,
-			new SheetExport( $columns, $reader, $this->meta_keys ),
-			new ListQueries( $this->policy, $this->meta_keys ),
-			$this->policy
+			new SheetExport( $columns, $reader, $this->services->meta_keys() ),
+			new ListQueries( $this->services->policy(), $this->services->meta_keys() ),
+			$this->services->policy()
 		);
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Sheets;
 
-use Svc\Users\Profiles\Avatar;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileFields;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Storage\Profile;
 
 /** Somebody as a row of a spreadsheet. */
 final class SheetPerson {

@@ -6,11 +6,11 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\KnownManagers;
-use Svc\Users\Profiles\ListConditions;
-use Svc\Users\Profiles\ListQuery;
-use Svc\Users\Profiles\ProfileRow;
+use Svc\Users\Profiles\Lists\ListConditions;
+use Svc\Users\Profiles\Lists\ListQuery;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\KnownManagers;
+use Svc\Users\Storage\ProfileRow;
 
 /** Reads everybody that a list would show, in its order, some at a time: two queries for each some. */
 final class SheetReader {

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Profiles;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\VCard;
+use Svc\Users\Storage\Profile;
 
 final class VCardTest extends TestCase {
 

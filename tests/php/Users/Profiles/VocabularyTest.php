@@ -6,15 +6,15 @@ namespace Svc\Tests\Users\Profiles;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Capabilities;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Profiles\Lack;
-use Svc\Users\Profiles\MetaKeys;
-use Svc\Users\Profiles\ProfileFields;
-use Svc\Users\Profiles\Role;
-use Svc\Users\Profiles\SearchField;
-use Svc\Users\Profiles\SortKey;
-use Svc\Users\Profiles\Visibility;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Fields\Role;
+use Svc\Users\Fields\SearchField;
+use Svc\Users\Fields\Visibility;
+use Svc\Users\Profiles\Lists\SortKey;
 use Svc\Users\Settings\Settings;
+use Svc\Users\Storage\MissingField;
 
 /** Written out on purpose: a change here breaks somebody's code or stored data. */
 final class VocabularyTest extends TestCase {
@@ -28,7 +28,7 @@ final class VocabularyTest extends TestCase {
 	}
 
 	public function test_pins_lacks(): void {
-		self::assertSame( array( 'manager', 'photo', 'department' ), array_column( Lack::cases(), 'value' ) );
+		self::assertSame( array( 'manager', 'photo', 'department' ), array_column( MissingField::cases(), 'value' ) );
 	}
 
 	public function test_pins_who_sees_a_custom_field(): void {

@@ -8,7 +8,7 @@ use Svc\ModernData\Mcp\AbilityRunner;
 use Svc\ModernData\Mcp\Offer;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Mcp\Tools\ToolResult;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** The prompts of this plugin. */
 final class OwnPrompts {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Directory;
 
-use Svc\Users\Profiles\GroupKey;
-use Svc\Users\Profiles\Lack;
-use Svc\Users\Profiles\SearchField;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Fields\SearchField;
+use Svc\Users\Storage\GroupKey;
+use Svc\Users\Storage\MissingField;
+use Svc\Users\Storage\SearchIndex;
 
 /** The directory's filters as SQL on profiles as p, and the index that serves them. */
 final class DirectoryConditions {
@@ -85,11 +85,11 @@ final class DirectoryConditions {
 	public function filter_index( DirectoryQuery $query ): ?string {
 		return match ( true ) {
 			null !== $query->manager_id                                       => 'by_manager',
-			Lack::Manager === $query->without                                 => 'by_no_manager',
-			null !== $query->department, Lack::Department === $query->without => 'by_department',
+			MissingField::Manager === $query->without                                 => 'by_no_manager',
+			null !== $query->department, MissingField::Department === $query->without => 'by_department',
 			null !== $query->office                                           => 'by_office',
 			null !== $query->role                                             => 'by_role_last',
-			Lack::Photo === $query->without                                   => 'by_no_photo',
+			MissingField::Photo === $query->without                                   => 'by_no_photo',
 			default                                                           => null,
 		};
 	}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Database\Database;
-use Svc\Users\Profiles\GroupCounts;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\GroupCounts;
 
 /** Counts people by department, role and office: from the counts of groups where they know, else grouped; all in one query. */
 final class DirectoryFacets {

@@ -9,12 +9,12 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Profiles\Avatar;
-use Svc\Users\Profiles\Avatars;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileFields;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Avatars\Avatars;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\Profile;
 
 /** What the directory shows of a person. */
 final class DirectoryItem {

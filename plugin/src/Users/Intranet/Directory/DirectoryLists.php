@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowPages;
+use Svc\Kernel\Database\Selection;
 use Svc\Kernel\Page;
-use Svc\Users\Profiles\GroupCounts;
-use Svc\Users\Profiles\Role;
-use Svc\Users\Profiles\RowPages;
-use Svc\Users\Profiles\Selection;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\GroupCounts;
 
 /** Reads pages of the directory, and how many people there are in all. */
 final class DirectoryLists {

@@ -14,10 +14,10 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\People;
-use Svc\Users\Profiles\Facet;
-use Svc\Users\Profiles\Lack;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Profiles\Lists\Facet;
+use Svc\Users\Storage\MissingField;
 
 /** What the directory offers a caller. */
 final class DirectoryOperations {
@@ -90,7 +90,7 @@ final class DirectoryOperations {
 			'role'       => ( new Choice( Role::slugs() ) )->describe( __( 'Only this role', 'svc' ) ),
 			'office'     => ( new Text( 100 ) )->describe( __( 'Only this office; case and accents do not matter', 'svc' ) ),
 			'manager'    => ( new Whole( 1 ) )->describe( __( 'Only who reports to the person with this user ID directly', 'svc' ) ),
-			'without'    => ( new Choice( array_column( Lack::cases(), 'value' ) ) )->describe( __( 'Only who has none of these', 'svc' ) ),
+			'without'    => ( new Choice( array_column( MissingField::cases(), 'value' ) ) )->describe( __( 'Only who has none of these', 'svc' ) ),
 		);
 	}
 

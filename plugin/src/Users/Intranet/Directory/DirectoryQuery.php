@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Failure;
-use Svc\Users\Profiles\Lack;
-use Svc\Users\Profiles\Role;
-use Svc\Users\Profiles\SearchWords;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\MissingField;
+use Svc\Users\Storage\SearchWords;
 
 /** Which people somebody looks for. */
 final class DirectoryQuery {
@@ -19,7 +19,7 @@ final class DirectoryQuery {
 		public readonly ?Role $role = null,
 		public readonly ?string $office = null,
 		public readonly ?int $manager_id = null,
-		public readonly ?Lack $without = null,
+		public readonly ?MissingField $without = null,
 	) {}
 
 	/**
@@ -33,7 +33,7 @@ final class DirectoryQuery {
 			isset( $input['role'] ) ? Role::from( $input['role'] ) : null,
 			self::text( $input['office'] ?? '' ),
 			$input['manager'] ?? null,
-			isset( $input['without'] ) ? Lack::from( $input['without'] ) : null,
+			isset( $input['without'] ) ? MissingField::from( $input['without'] ) : null,
 		);
 	}
 

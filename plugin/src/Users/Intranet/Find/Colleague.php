@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** A person, as far as finding goes. */
 final class Colleague {

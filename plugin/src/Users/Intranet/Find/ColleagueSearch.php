@@ -16,7 +16,7 @@ final class ColleagueSearch {
 	 */
 	public function answer( string $question, int $limit, int $asker, string $today ): array {
 		$findings = ( new Finder( $this->store->company( Filler::telling( $question ) ), $today, $asker ) )->find( $question, $limit );
-		$items    = $this->store->items( array_map( static fn ( Finding $finding ): int => $finding->id, $findings->people ) );
+		$items    = $this->store->items( array_map( static fn ( Answer $finding ): int => $finding->id, $findings->people ) );
 		$people   = array();
 		foreach ( $findings->people as $finding ) {
 			// Somebody may have gone since the first query.

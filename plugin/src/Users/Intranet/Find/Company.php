@@ -28,7 +28,7 @@ final class Company {
 	/** @var array<int, list<int>> Manager => reports. */
 	private array $reports = array();
 
-	/** @var array<string, array<array-key, int>> Field => text => number of the fact. */
+	/** @var array<string, array<array-key, int>> FactKind => text => number of the fact. */
 	private array $numbers = array();
 
 	/** @var array<string, string> Labels. */
@@ -48,7 +48,7 @@ final class Company {
 	}
 
 	/** What is so of nobody here is of no interest. */
-	public function learn( int $id, Field $field, string $text ): ?Fact {
+	public function learn( int $id, FactKind $field, string $text ): ?Fact {
 		if ( '' === $text || ! isset( $this->people[ $id ] ) ) {
 			return null;
 		}
@@ -61,8 +61,8 @@ final class Company {
 	/** Each word by itself: a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {
 		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
-			if ( null !== $this->learn( $id, Field::Bio, $word ) ) {
-				$this->bio_words[ Words::stem( $word ) ][ $this->numbers[ Field::Bio->value ][ $word ] ] = true;
+			if ( null !== $this->learn( $id, FactKind::Bio, $word ) ) {
+				$this->bio_words[ Words::stem( $word ) ][ $this->numbers[ FactKind::Bio->value ][ $word ] ] = true;
 			}
 		}
 	}
@@ -133,24 +133,24 @@ final class Company {
 	}
 
 	private function learn_basics( Colleague $one ): void {
-		$names = array( $this->learn( $one->id, Field::Name, $one->first_name ), $this->learn( $one->id, Field::Name, $one->last_name ) );
-		$this->learn( $one->id, Field::Title, $one->title );
-		$this->learn( $one->id, Field::Role, $this->roles[ $one->role->value ] ??= $one->role->label() );
-		$this->learn( $one->id, Field::Department, $one->department );
-		$this->learn( $one->id, Field::Office, $one->office );
+		$names = array( $this->learn( $one->id, FactKind::Name, $one->first_name ), $this->learn( $one->id, FactKind::Name, $one->last_name ) );
+		$this->learn( $one->id, FactKind::Title, $one->title );
+		$this->learn( $one->id, FactKind::Role, $this->roles[ $one->role->value ] ??= $one->role->label() );
+		$this->learn( $one->id, FactKind::Department, $one->department );
+		$this->learn( $one->id, FactKind::Office, $one->office );
 		// Addresses are Latin where names are not.
 		if ( ! ( $names[0]?->is_latin && $names[1]?->is_latin ) ) {
 			foreach ( Words::of( (string) strstr( $one->email, '@', true ) ) as $word ) {
-				$this->learn( $one->id, Field::Name, $word );
+				$this->learn( $one->id, FactKind::Name, $word );
 			}
 		}
 	}
 
-	private function add( Field $field, string $text ): int {
+	private function add( FactKind $field, string $text ): int {
 		$fact          = new Fact( $field, $text, Words::telling( $text ) );
 		$number        = count( $this->facts );
 		$this->facts[] = $fact;
-		if ( Field::Bio === $field ) {
+		if ( FactKind::Bio === $field ) {
 			return $number;
 		}
 		foreach ( $fact->words as $position => $word ) {

@@ -20,12 +20,12 @@ final class Fact {
 
 	/** @param list<string> $words */
 	public function __construct(
-		public readonly Field $field,
+		public readonly FactKind $field,
 		public readonly string $text,
 		public readonly array $words,
 	) {
 		$this->all      = self::bits( array_keys( str_contains( $text, '(' ) ? self::essential( $text, $words ) : $words ) );
-		$this->head     = Field::Title === $field ? self::head( $text, $words ) : 0;
+		$this->head     = FactKind::Title === $field ? self::head( $text, $words ) : 0;
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
 	}
 

@@ -8,9 +8,9 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Directory\DirectoryItem;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Profiles\Role;
 
 /** Reads what finding needs: everybody in two queries, and those found in a third. */
 final class FindStore {
@@ -96,7 +96,7 @@ final class FindStore {
 		}
 		try {
 			foreach ( $this->parsed( $skills ) as $skill ) {
-				$company->learn( $user_id, Field::Skill, $skill );
+				$company->learn( $user_id, FactKind::Skill, $skill );
 			}
 		} catch ( Invalid ) {
 			return;

@@ -32,7 +32,7 @@ final class Finder {
 		$this->grammar   = new Grammar( $this->filler, $this->synonyms, $today );
 	}
 
-	public function find( string $text, int $limit = PHP_INT_MAX ): Findings {
+	public function find( string $text, int $limit = PHP_INT_MAX ): Answers {
 		$lexicon  = new Lexicon( $this->company, $this->nicknames, $this->synonyms );
 		$matcher  = new Matcher( $this->company, new Phrases( $this->company, $lexicon, $this->filler, new NameWords( $this->company, $lexicon ) ), new Fitting( $this->company ) );
 		$question = $this->grammar->read( $text );
@@ -46,20 +46,20 @@ final class Finder {
 			}
 		}
 		if ( $matching->is_vain ) {
-			return new Findings( unknown: $matching->unknown );
+			return new Answers( unknown: $matching->unknown );
 		}
 		$is_by_time = null !== $question->is_newest_first || array() !== $question->periods;
 		if ( ! $matching->has_demands && null === $related && ! $is_by_time ) {
-			return new Findings();
+			return new Answers();
 		}
 		$scores = $this->scores( $question, $matching, $related );
 		$people = array();
 		$least  = 1.0;
 		foreach ( array_slice( $this->ranked( $scores, $question ), 0, $limit ) as $id ) {
 			$least    = min( $least, $scores[ $id ] );
-			$people[] = new Finding( $id, round( $least, 3 ), $this->reasons( $id, $question, $matching, $related ) );
+			$people[] = new Answer( $id, round( $least, 3 ), $this->reasons( $id, $question, $matching, $related ) );
 		}
-		return new Findings( $people, count( $scores ), $matching->unknown );
+		return new Answers( $people, count( $scores ), $matching->unknown );
 	}
 
 	/**
@@ -108,16 +108,16 @@ final class Finder {
 		$bio     = array();
 		foreach ( $matching->facts[ $id ] ?? array() as $number ) {
 			$fact = $this->company->facts[ $number ];
-			if ( Field::Name === $fact->field ) {
+			if ( FactKind::Name === $fact->field ) {
 				$reasons[] = $fact->field->reason( $one->name() );
-			} elseif ( Field::Bio === $fact->field ) {
+			} elseif ( FactKind::Bio === $fact->field ) {
 				$bio[] = $fact->text;
 			} else {
 				$reasons[] = $fact->field->reason( $fact->text );
 			}
 		}
 		if ( array() !== $bio ) {
-			$reasons[] = Field::Bio->reason( implode( ', ', $bio ) );
+			$reasons[] = FactKind::Bio->reason( implode( ', ', $bio ) );
 		}
 		if ( null !== $question->is_newest_first || array() !== $question->periods ) {
 			/* translators: %s: day as YYYY-MM-DD. */

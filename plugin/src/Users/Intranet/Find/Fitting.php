@@ -113,17 +113,17 @@ final class Fitting {
 
 	/** @param Fits $fits */
 	public function are_names( array $fits ): bool {
-		return $this->are_only( $fits, static fn ( Field $field ): bool => Field::Name === $field );
+		return $this->are_only( $fits, static fn ( FactKind $field ): bool => FactKind::Name === $field );
 	}
 
 	/** @param Fits $fits */
 	public function are_places( array $fits ): bool {
-		return $this->are_only( $fits, static fn ( Field $field ): bool => $field->is_place() );
+		return $this->are_only( $fits, static fn ( FactKind $field ): bool => $field->is_place() );
 	}
 
 	/**
 	 * @param Fits                  $fits
-	 * @param callable(Field): bool $is
+	 * @param callable(FactKind): bool $is
 	 */
 	private function are_only( array $fits, callable $is ): bool {
 		foreach ( $fits as list( , $numbers ) ) {

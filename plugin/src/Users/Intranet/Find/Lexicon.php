@@ -56,7 +56,7 @@ final class Lexicon {
 		$senses = array();
 		foreach ( $this->company->words as $word => $facts ) {
 			if ( str_starts_with( (string) $word, $letter ) ) {
-				$senses = self::merged( $senses, $this->senses_of( (string) $word, self::INITIAL, Field::Name ) );
+				$senses = self::merged( $senses, $this->senses_of( (string) $word, self::INITIAL, FactKind::Name ) );
 			}
 		}
 		return $senses;
@@ -75,10 +75,10 @@ final class Lexicon {
 			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
 		}
 		foreach ( $this->nicknames->of( $word ) as $name ) {
-			$senses = self::merged( $senses, $this->senses_of( $name, self::NICKNAME, Field::Name ) );
+			$senses = self::merged( $senses, $this->senses_of( $name, self::NICKNAME, FactKind::Name ) );
 		}
 		foreach ( array() === $senses ? $this->nicknames->of_namesakes( $word ) : array() as $name ) {
-			$senses = self::merged( $senses, $this->senses_of( $name, self::NAMESAKE, Field::Name ) );
+			$senses = self::merged( $senses, $this->senses_of( $name, self::NAMESAKE, FactKind::Name ) );
 		}
 		if ( array() === $senses || ( strlen( $word ) < 5 && ! $this->has_whole( $senses ) ) ) {
 			$senses = self::merged( $senses, $this->acronym( $word ) );
@@ -104,7 +104,7 @@ final class Lexicon {
 	}
 
 	/** @return Senses */
-	private function senses_of( string $word, float $sure, ?Field $only = null ): array {
+	private function senses_of( string $word, float $sure, ?FactKind $only = null ): array {
 		$senses = array();
 		foreach ( ( $this->company->words[ $word ] ?? array() ) + ( $this->company->joined[ $word ] ?? array() ) as $number => $bits ) {
 			if ( null === $only || $only === $this->company->facts[ $number ]->field ) {
@@ -125,7 +125,7 @@ final class Lexicon {
 	private function all_acronyms(): array {
 		$all = array();
 		foreach ( $this->company->facts as $number => $fact ) {
-			if ( in_array( $fact->field, array( Field::Name, Field::Bio ), true ) ) {
+			if ( in_array( $fact->field, array( FactKind::Name, FactKind::Bio ), true ) ) {
 				continue;
 			}
 			foreach ( array_keys( $fact->words ) as $from ) {

@@ -68,7 +68,7 @@ final class Phrases {
 	/** Whether somebody is called so, whatever else is. */
 	public function is_name( Unit $unit ): bool {
 		foreach ( $unit->senses[0] as $number => list( $sure, $bits ) ) {
-			if ( $sure > self::SURE && Field::Name === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+			if ( $sure > self::SURE && FactKind::Name === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
 				return true;
 			}
 		}
@@ -183,7 +183,7 @@ final class Phrases {
 			return null;
 		}
 		if ( $token->is_language ) {
-			$senses = array_filter( $senses, fn ( int $number ): bool => Field::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
 		}
 		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );
 	}

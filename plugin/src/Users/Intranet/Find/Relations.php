@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** Follows the lines of the organisation from somebody named. */
 final class Relations {
@@ -64,18 +64,18 @@ final class Relations {
 		if ( $matching->has_name ) {
 			return array( $matching->best( self::AS_GOOD ), array(), '' );
 		}
-		foreach ( array( Field::Department, Field::Office ) as $field ) {
+		foreach ( array( FactKind::Department, FactKind::Office ) as $field ) {
 			$fact = $this->fact( $matching, $field );
 			if ( null !== $fact ) {
 				return array( array(), $fact->people, $fact->text );
 			}
 		}
-		$complete = null !== $this->fact( $matching, Field::Title ) || null !== $this->fact( $matching, Field::Role );
+		$complete = null !== $this->fact( $matching, FactKind::Title ) || null !== $this->fact( $matching, FactKind::Role );
 		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '' ) : null;
 	}
 
 	/** The fact of this kind that all the words are about. */
-	private function fact( Matching $matching, Field $field ): ?Fact {
+	private function fact( Matching $matching, FactKind $field ): ?Fact {
 		$best = null;
 		$most = 0.0;
 		foreach ( $matching->facts as $id => $numbers ) {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 use Generator;
-use Svc\Users\Profiles\Avatars;
+use Svc\Users\Avatars\Avatars;
 
 /** Writes a chart as text, without nesting anything but the text: so neither its depth nor its width is a danger. */
 final class ChartJson {

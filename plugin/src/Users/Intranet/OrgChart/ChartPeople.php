@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
-use Svc\Users\Profiles\Avatars;
+use Svc\Users\Avatars\Avatars;
 
 /** The people of a chart as one query has read them: a few strings each, because there may be many. */
 final class ChartPeople {

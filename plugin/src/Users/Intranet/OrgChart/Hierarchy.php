@@ -82,13 +82,13 @@ final class Hierarchy {
 	 * @return list<int>
 	 */
 	private static function circle( array $managers, int $somebody ): array {
-		$circle = array();
+		$loop = array();
 		$id     = $somebody;
 		do {
-			$circle[] = $id;
+			$loop[] = $id;
 			$id       = (int) $managers[ $id ];
 		} while ( $id !== $somebody );
-		$lowest = (int) array_search( min( $circle ), $circle, true );
-		return array( ...array_slice( $circle, $lowest ), ...array_slice( $circle, 0, $lowest ) );
+		$lowest = (int) array_search( min( $loop ), $loop, true );
+		return array( ...array_slice( $loop, $lowest ), ...array_slice( $loop, 0, $lowest ) );
 	}
 }

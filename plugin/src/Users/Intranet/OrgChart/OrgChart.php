@@ -10,8 +10,8 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Gzip;
 use Svc\Kernel\Page;
 use Svc\Kernel\Reply;
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Intranet\People;
-use Svc\Users\Profiles\Avatars;
 
 /** What can be asked about who reports to whom. */
 final class OrgChart {
@@ -43,7 +43,7 @@ final class OrgChart {
 	 */
 	public function chain( int $user_id ): Page {
 		$people = $this->store->above( $user_id );
-		$way    = WayUp::of( $people->managers );
+		$way    = ReportingChain::of( $people->managers );
 		if ( array() === $way->people ) {
 			throw People::not_found();
 		}
@@ -59,7 +59,7 @@ final class OrgChart {
 		if ( ! $people->may_hold_the_manager_of( $user_id ) ) {
 			return $people;
 		}
-		$way = WayUp::of( $this->store->above( $user_id )->managers );
+		$way = ReportingChain::of( $this->store->above( $user_id )->managers );
 		if ( ! in_array( $way->cut, array( 0, $user_id ), true ) ) {
 			$people = $this->store->below( $user_id, $levels, $way->cut );
 		}

@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\OrgChart;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
-use Svc\Users\Profiles\ChainRows;
+use Svc\Users\Storage\ChainRows;
 
 /** Reads the people of a chart, each time by one query: what it gives is of one moment. */
 final class OrgChartStore {

@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Profile;
 
 use Svc\Kernel\Failure;
-use Svc\Users\Profiles\Editor;
+use Svc\Users\Fields\Editor;
+use Svc\Users\Fields\IntranetFields;
 
 /** Which fields a caller may change. Sending one back as it was read is no change. */
 final class IntranetChanges {

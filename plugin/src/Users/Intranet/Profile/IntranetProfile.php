@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Profile;
 
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Profiles\Avatar;
-use Svc\Users\Profiles\Profile;
+use Svc\Users\Avatars\Avatar;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Storage\Profile;
 
 /** What the company's inside sees of a person: the profile, and what only the account's user meta hold. */
 final class IntranetProfile {

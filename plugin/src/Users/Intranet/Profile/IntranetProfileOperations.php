@@ -11,6 +11,7 @@ use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
 
 /** What intranet profiles offer a caller. */

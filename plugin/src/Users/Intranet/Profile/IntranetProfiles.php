@@ -9,13 +9,13 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Svc\Users\Capabilities;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Intranet\IntranetMeta;
+use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Intranet\People;
-use Svc\Users\Profiles\Managers;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** What can be done with intranet profiles. */
 final class IntranetProfiles {

@@ -10,13 +10,13 @@ interface Check {
 	/**
 	 * Outside the lock, so that what it finds may be a write that somebody is about to end.
 	 *
-	 * @return list<Finding> In the profiles with ids above the first and up to the second.
+	 * @return list<Problem> In the profiles with ids above the first and up to the second.
 	 */
 	public function find( int $after, int $until ): array;
 
 	/** Inside the lock: whether it is so. */
-	public function is_there( Finding $finding ): bool;
+	public function is_there( Problem $problem ): bool;
 
 	/** Inside the lock. */
-	public function mend( Finding $finding ): void;
+	public function mend( Problem $problem ): void;
 }

@@ -18,18 +18,18 @@ final class DoubledBookmarks implements Check {
 
 	public function find( int $after, int $until ): array {
 		return array_map(
-			static fn ( array $row ): Finding => new Finding( Damage::DoubledMeta, 0, (string) $row['display_name'], "{$row['user_id']} " . strtolower( (string) $row['meta_key'] ) ),
+			static fn ( array $row ): Problem => new Problem( ProblemKind::DoubledMeta, 0, (string) $row['display_name'], "{$row['user_id']} " . strtolower( (string) $row['meta_key'] ) ),
 			$this->rows->doubled_account_meta( ...BookmarkFeature::META )
 		);
 	}
 
-	public function is_there( Finding $finding ): bool {
-		list( $user_id, $key ) = explode( ' ', $finding->key );
+	public function is_there( Problem $problem ): bool {
+		list( $user_id, $key ) = explode( ' ', $problem->key );
 		return count( $this->rows->meta_ids( (int) $user_id, $key ) ) > 1;
 	}
 
 	/** Bookmarks have a lock of their own, and ask others who may read what. */
-	public function mend( Finding $finding ): void {
-		$this->database->after_commit( fn () => $this->bookmarks->tidy( (int) $finding->key ) );
+	public function mend( Problem $problem ): void {
+		$this->database->after_commit( fn () => $this->bookmarks->tidy( (int) $problem->key ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Profiles\GroupCounts;
+use Svc\Users\Storage\GroupCounts;
 
 /** How many people each department and office has, which the directory shows without counting. */
 final class GroupNumbers implements Check {
@@ -15,14 +15,14 @@ final class GroupNumbers implements Check {
 	) {}
 
 	public function find( int $after, int $until ): array {
-		return $this->is_wrong() ? array( new Finding( Damage::GroupCount, 0, __( 'in the directory', 'svc' ) ) ) : array();
+		return $this->is_wrong() ? array( new Problem( ProblemKind::GroupCount, 0, __( 'in the directory', 'svc' ) ) ) : array();
 	}
 
-	public function is_there( Finding $finding ): bool {
+	public function is_there( Problem $problem ): bool {
 		return $this->is_wrong();
 	}
 
-	public function mend( Finding $finding ): void {
+	public function mend( Problem $problem ): void {
 		$this->counts->recount();
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** Profiles whose account was deleted past WordPress. */
 final class LostAccounts implements Check {
@@ -18,17 +18,17 @@ final class LostAccounts implements Check {
 
 	public function find( int $after, int $until ): array {
 		return array_map(
-			static fn ( array $row ): Finding => new Finding( Damage::LostAccount, (int) $row['id'], "{$row['first_name']} {$row['last_name']}" ),
+			static fn ( array $row ): Problem => new Problem( ProblemKind::LostAccount, (int) $row['id'], "{$row['first_name']} {$row['last_name']}" ),
 			$this->rows->without_account( $after, $until )
 		);
 	}
 
-	public function is_there( Finding $finding ): bool {
-		return array() !== $this->find( $finding->profile_id - 1, $finding->profile_id );
+	public function is_there( Problem $problem ): bool {
+		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Finding $finding ): void {
-		$profile = $this->profiles->find( $finding->profile_id );
+	public function mend( Problem $problem ): void {
+		$profile = $this->profiles->find( $problem->profile_id );
 		if ( null !== $profile ) {
 			$this->writer->delete( $profile );
 		}

@@ -14,16 +14,16 @@ final class LostManagers implements Check {
 
 	public function find( int $after, int $until ): array {
 		return array_map(
-			static fn ( array $row ): Finding => new Finding( Damage::LostManager, (int) $row['id'], "{$row['first_name']} {$row['last_name']}" ),
+			static fn ( array $row ): Problem => new Problem( ProblemKind::LostManager, (int) $row['id'], "{$row['first_name']} {$row['last_name']}" ),
 			$this->rows->with_lost_manager( $after, $until )
 		);
 	}
 
-	public function is_there( Finding $finding ): bool {
-		return array() !== $this->find( $finding->profile_id - 1, $finding->profile_id );
+	public function is_there( Problem $problem ): bool {
+		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Finding $finding ): void {
-		$this->links->remove( $finding->profile_id );
+	public function mend( Problem $problem ): void {
+		$this->links->remove( $problem->profile_id );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\SearchIndex;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\SearchIndex;
 
 /** Profiles that the search does not find by what they say. */
 final class LostWords implements Check {
@@ -19,21 +19,21 @@ final class LostWords implements Check {
 
 	public function find( int $after, int $until ): array {
 		$words    = $this->rows->words( $after, $until );
-		$findings = array();
+		$problems = array();
 		foreach ( $this->profiles->between( $after, $until ) as $profile ) {
 			if ( ! $this->has_its_words( $profile, $words[ $profile->id ] ?? array() ) ) {
-				$findings[] = new Finding( Damage::LostWords, $profile->id, $profile->name() );
+				$problems[] = new Problem( ProblemKind::LostWords, $profile->id, $profile->name() );
 			}
 		}
-		return $findings;
+		return $problems;
 	}
 
-	public function is_there( Finding $finding ): bool {
-		return array() !== $this->find( $finding->profile_id - 1, $finding->profile_id );
+	public function is_there( Problem $problem ): bool {
+		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Finding $finding ): void {
-		$profile = $this->profiles->find( $finding->profile_id );
+	public function mend( Problem $problem ): void {
+		$profile = $this->profiles->find( $problem->profile_id );
 		if ( null !== $profile ) {
 			$this->index->enter( $profile );
 		}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** Takes a manager away, in the account's user meta and in the profile's copy. */
 final class ManagerLinks {

@@ -73,25 +73,25 @@ final class Repair {
 		}
 	}
 
-	/** @param list<Finding> $findings */
-	private function take( Check $check, array $findings, bool $mends, Report $report ): void {
-		foreach ( array_chunk( $findings, self::MENDED_AT_A_TIME ) as $some ) {
+	/** @param list<Problem> $problems */
+	private function take( Check $check, array $problems, bool $mends, Report $report ): void {
+		foreach ( array_chunk( $problems, self::MENDED_AT_A_TIME ) as $some ) {
 			$true = $this->database->exclusively( 'profiles', fn (): array => $this->confirm( $check, $some, $mends ) );
 			array_map( array( $report, 'add' ), $true );
 		}
 	}
 
 	/**
-	 * @param list<Finding> $findings
-	 * @return list<Finding>
+	 * @param list<Problem> $problems
+	 * @return list<Problem>
 	 */
-	private function confirm( Check $check, array $findings, bool $mends ): array {
+	private function confirm( Check $check, array $problems, bool $mends ): array {
 		$true = array();
-		foreach ( $findings as $finding ) {
-			if ( $check->is_there( $finding ) ) {
-				$true[] = $finding;
+		foreach ( $problems as $problem ) {
+			if ( $check->is_there( $problem ) ) {
+				$true[] = $problem;
 				if ( $mends ) {
-					$check->mend( $finding );
+					$check->mend( $problem );
 				}
 			}
 		}

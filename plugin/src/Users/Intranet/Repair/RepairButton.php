@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Repair;
 
 use Closure;
-use Svc\Kernel\PostButton;
+use Svc\Kernel\Admin\PostButton;
 use Svc\Users\Capabilities;
 
 /** Repairing without a command line: a form on Site Health's page, and the notice of what it did. */

@@ -94,11 +94,11 @@ final class RepairCommand {
 	/** @return list<array{damage: string, count: int, names: string, about: string}> */
 	private static function items( Report $report ): array {
 		return array_map(
-			static fn ( Damage $damage ): array => array(
-				'damage' => $damage->value,
-				'count'  => $report->count( $damage ),
-				'names'  => implode( ', ', $report->names( $damage ) ),
-				'about'  => "{$damage->label( $report->count( $damage ) )}. {$damage->remedy()}",
+			static fn ( ProblemKind $kind ): array => array(
+				'damage' => $kind->value,
+				'count'  => $report->count( $kind ),
+				'names'  => implode( ', ', $report->names( $kind ) ),
+				'about'  => "{$kind->label( $report->count( $kind ) )}. {$kind->remedy()}",
 			),
 			$report->damages()
 		);

@@ -23,7 +23,7 @@ final class RepairOperations {
 	/** What a request may take anywhere. */
 	private const SECONDS = 10;
 
-	/** @param Closure(Scope): Repair $repair */
+	/** @param Closure(RepairScope): Repair $repair */
 	public function __construct( private readonly Closure $repair ) {}
 
 	public function find(): Operation {
@@ -53,14 +53,14 @@ final class RepairOperations {
 			self::input(),
 			self::output( ... ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE ),
-			fn ( Call $call ): Reply => Reply::one( self::answer( $work( ( $this->repair )( Scope::from( $call->input['scope'] ) ), $call->input['after'], microtime( true ) + self::SECONDS ) ) ),
+			fn ( Call $call ): Reply => Reply::one( self::answer( $work( ( $this->repair )( RepairScope::from( $call->input['scope'] ) ), $call->input['after'], microtime( true ) + self::SECONDS ) ) ),
 		);
 	}
 
 	private static function input(): Record {
 		return new Record(
 			array(
-				'scope' => ( new Choice( array_column( Scope::cases(), 'value' ) ) )->or( Scope::Everything->value )->describe( __( 'Whether it is about everything, or only about who reports to whom', 'svc' ) ),
+				'scope' => ( new Choice( array_column( RepairScope::cases(), 'value' ) ) )->or( RepairScope::Everything->value )->describe( __( 'Whether it is about everything, or only about who reports to whom', 'svc' ) ),
 				'after' => ( new Whole( 0 ) )->or( 0 )->describe( __( 'Goes on after this profile, where the time was up', 'svc' ) ),
 			)
 		);
@@ -71,15 +71,15 @@ final class RepairOperations {
 			'profile_id' => ( new Whole( 0 ) )->describe( __( 'Profile id; 0 where it is no profile’s', 'svc' ) ),
 			'name'       => ( new Text( 2000 ) )->describe( __( 'Whom or what it is about', 'svc' ) ),
 		);
-		$finding = array(
-			'damage'   => ( new Choice( array_column( Damage::cases(), 'value' ) ) )->describe( __( 'What is wrong', 'svc' ) ),
+		$problem = array(
+			'damage'   => ( new Choice( array_column( ProblemKind::cases(), 'value' ) ) )->describe( __( 'What is wrong', 'svc' ) ),
 			'count'    => ( new Whole( 1 ) )->describe( __( 'How often', 'svc' ) ),
 			'title'    => ( new Text( 200, 1 ) )->describe( __( 'What is wrong, in words', 'svc' ) ),
 			'remedy'   => ( new Text( 500, 1 ) )->describe( __( 'What repairing does about it', 'svc' ) ),
 			'examples' => ( new ListOf( new Record( $example, array_keys( $example ) ), Report::NAMED, unique: false ) )->describe( __( 'The first few', 'svc' ) ),
 		);
 		$report  = array(
-			'findings' => ( new ListOf( new Record( $finding, array_keys( $finding ) ), unique: false ) )->describe( __( 'What was found, and by repairing mended', 'svc' ) ),
+			'findings' => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'What was found, and by repairing mended', 'svc' ) ),
 			'next'     => ( new Whole( 0 ) )->nullable()->describe( __( 'What to send as `after` to go on; null where everything was looked at', 'svc' ) ),
 		);
 		return new Record( $report, array_keys( $report ) );
@@ -89,17 +89,17 @@ final class RepairOperations {
 	private static function answer( Report $report ): array {
 		return array(
 			'findings' => array_map(
-				static fn ( Damage $damage ): array => array(
-					'damage'   => $damage->value,
-					'count'    => $report->count( $damage ),
-					'title'    => $damage->title(),
-					'remedy'   => $damage->remedy(),
+				static fn ( ProblemKind $kind ): array => array(
+					'damage'   => $kind->value,
+					'count'    => $report->count( $kind ),
+					'title'    => $kind->title(),
+					'remedy'   => $kind->remedy(),
 					'examples' => array_map(
-						static fn ( Finding $finding ): array => array(
-							'profile_id' => $finding->profile_id,
-							'name'       => $finding->name,
+						static fn ( Problem $problem ): array => array(
+							'profile_id' => $problem->profile_id,
+							'name'       => $problem->name,
 						),
-						$report->examples( $damage )
+						$report->examples( $kind )
 					),
 				),
 				$report->damages()

@@ -6,10 +6,10 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
-use Svc\Users\Intranet\IntranetKey;
-use Svc\Users\Profiles\GroupCounts;
-use Svc\Users\Profiles\ListCounts;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\GroupCounts;
+use Svc\Users\Storage\ListCounts;
 
 /**
  * What the tables themselves hold, past all that reads it kindly.

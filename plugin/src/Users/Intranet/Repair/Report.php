@@ -13,40 +13,40 @@ final class Report {
 	/** @var array<string, int> */
 	private array $counts = array();
 
-	/** @var array<string, list<Finding>> */
+	/** @var array<string, list<Problem>> */
 	private array $examples = array();
 
 	/** The profile after which to go on, where the time was up; null when everything was looked at. */
 	public ?int $next = null;
 
-	public function add( Finding $finding ): void {
-		$kind                  = $finding->damage->value;
-		$this->counts[ $kind ] = $this->count( $finding->damage ) + 1;
+	public function add( Problem $problem ): void {
+		$kind                  = $problem->kind->value;
+		$this->counts[ $kind ] = $this->count( $problem->kind ) + 1;
 		if ( $this->counts[ $kind ] <= self::NAMED ) {
-			$this->examples[ $kind ][] = $finding;
+			$this->examples[ $kind ][] = $problem;
 		}
 	}
 
-	public function count( Damage $damage ): int {
-		return $this->counts[ $damage->value ] ?? 0;
+	public function count( ProblemKind $kind ): int {
+		return $this->counts[ $kind->value ] ?? 0;
 	}
 
 	public function total(): int {
 		return array_sum( $this->counts );
 	}
 
-	/** @return list<Finding> The first few. */
-	public function examples( Damage $damage ): array {
-		return $this->examples[ $damage->value ] ?? array();
+	/** @return list<Problem> The first few. */
+	public function examples( ProblemKind $kind ): array {
+		return $this->examples[ $kind->value ] ?? array();
 	}
 
 	/** @return list<string> Of the first few. */
-	public function names( Damage $damage ): array {
-		return array_map( static fn ( Finding $finding ): string => $finding->name, $this->examples( $damage ) );
+	public function names( ProblemKind $kind ): array {
+		return array_map( static fn ( Problem $problem ): string => $problem->name, $this->examples( $kind ) );
 	}
 
-	/** @return list<Damage> The kinds that were found. */
+	/** @return list<ProblemKind> The kinds that were found. */
 	public function damages(): array {
-		return array_values( array_filter( Damage::cases(), fn ( Damage $damage ): bool => $this->count( $damage ) > 0 ) );
+		return array_values( array_filter( ProblemKind::cases(), fn ( ProblemKind $kind ): bool => $this->count( $kind ) > 0 ) );
 	}
 }

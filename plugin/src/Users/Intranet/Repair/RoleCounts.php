@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Profiles\Role;
+use Svc\Users\Fields\Role;
 
 /** How many profiles there are of each role, which lists show without counting. */
 final class RoleCounts implements Check {
@@ -13,24 +13,24 @@ final class RoleCounts implements Check {
 
 	public function find( int $after, int $until ): array {
 		$kept     = $this->rows->kept_counts();
-		$findings = array();
+		$problems = array();
 		foreach ( $this->rows->counted_roles() as $role => $number ) {
 			if ( ( $kept[ $role ] ?? null ) !== $number ) {
-				$findings[] = new Finding( Damage::RoleCount, 0, Role::tryFrom( $role )?->label() ?? $role, $role );
+				$problems[] = new Problem( ProblemKind::RoleCount, 0, Role::tryFrom( $role )?->label() ?? $role, $role );
 			}
 		}
-		return $findings;
+		return $problems;
 	}
 
-	public function is_there( Finding $finding ): bool {
-		return $this->number( $finding ) !== ( $this->rows->kept_counts()[ $finding->key ] ?? null );
+	public function is_there( Problem $problem ): bool {
+		return $this->number( $problem ) !== ( $this->rows->kept_counts()[ $problem->key ] ?? null );
 	}
 
-	public function mend( Finding $finding ): void {
-		$this->rows->keep_count( $finding->key, $this->number( $finding ) );
+	public function mend( Problem $problem ): void {
+		$this->rows->keep_count( $problem->key, $this->number( $problem ) );
 	}
 
-	private function number( Finding $finding ): int {
-		return $this->rows->counted_roles()[ $finding->key ] ?? 0;
+	private function number( Problem $problem ): int {
+		return $this->rows->counted_roles()[ $problem->key ] ?? 0;
 	}
 }

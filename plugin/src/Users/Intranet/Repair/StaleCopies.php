@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Users\Intranet\IntranetMeta;
-use Svc\Users\Profiles\Profile;
-use Svc\Users\Profiles\ProfileRow;
-use Svc\Users\Profiles\ProfileStore;
-use Svc\Users\Profiles\ProfileWriter;
+use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileRow;
+use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileWriter;
 
 /** Profiles that do not say what their accounts and the accounts' user meta say, or are sorted by what they no longer say. */
 final class StaleCopies implements Check {
@@ -24,22 +24,22 @@ final class StaleCopies implements Check {
 		$profiles = $this->profiles->between( $after, $until );
 		$copies   = $this->intranet->copies( array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles ) );
 		$rows     = $this->rows->derived( $after, $until );
-		$findings = array();
+		$problems = array();
 		foreach ( $profiles as $profile ) {
 			$row = $rows[ $profile->id ] ?? null;
 			if ( null !== $row && ( self::is_unsettled( $profile, $row ) || array() !== self::differences( $profile->with( $copies[ $profile->user_id ] ), $row ) ) ) {
-				$findings[] = new Finding( Damage::StaleCopy, $profile->id, $profile->name() );
+				$problems[] = new Problem( ProblemKind::StaleCopy, $profile->id, $profile->name() );
 			}
 		}
-		return $findings;
+		return $problems;
 	}
 
-	public function is_there( Finding $finding ): bool {
-		return array() !== $this->find( $finding->profile_id - 1, $finding->profile_id );
+	public function is_there( Problem $problem ): bool {
+		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Finding $finding ): void {
-		$profile = $this->profiles->find( $finding->profile_id );
+	public function mend( Problem $problem ): void {
+		$profile = $this->profiles->find( $problem->profile_id );
 		if ( null === $profile ) {
 			return;
 		}

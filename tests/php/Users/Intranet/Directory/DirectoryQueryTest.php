@@ -6,9 +6,9 @@ namespace Svc\Tests\Users\Intranet\Directory;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Kernel\Failure;
+use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Directory\DirectoryQuery;
-use Svc\Users\Profiles\Lack;
-use Svc\Users\Profiles\Role;
+use Svc\Users\Storage\MissingField;
 
 final class DirectoryQueryTest extends TestCase {
 
@@ -55,8 +55,8 @@ final class DirectoryQueryTest extends TestCase {
 				'without'    => 'photo',
 			)
 		);
-		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), null, Role::Staff, 'Denver', 7, Lack::Photo ), $query->but_for( 'department' ) );
-		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), 'Sales', null, null, 7, Lack::Photo ), $query->but_for( 'role', 'office' ) );
+		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), null, Role::Staff, 'Denver', 7, MissingField::Photo ), $query->but_for( 'department' ) );
+		self::assertEquals( new DirectoryQuery( array( 'b', 'a' ), 'Sales', null, null, 7, MissingField::Photo ), $query->but_for( 'role', 'office' ) );
 	}
 
 	public function test_refuses_too_many_words(): void {

@@ -6,10 +6,10 @@ namespace Svc\Tests\Users\Intranet\Find;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Svc\Users\Intranet\Find\Answer;
 use Svc\Users\Intranet\Find\Colleague;
 use Svc\Users\Intranet\Find\Company;
 use Svc\Users\Intranet\Find\Finder;
-use Svc\Users\Intranet\Find\Finding;
 
 final class FinderTest extends TestCase {
 
@@ -100,7 +100,7 @@ final class FinderTest extends TestCase {
 	}
 
 	public function test_scores_fall_and_stay_within_bounds(): void {
-		$scores = array_map( static fn ( Finding $finding ): float => $finding->score, ( new Finder( People::company(), People::TODAY ) )->find( 'senior baker baking' )->people );
+		$scores = array_map( static fn ( Answer $finding ): float => $finding->score, ( new Finder( People::company(), People::TODAY ) )->find( 'senior baker baking' )->people );
 		$sorted = $scores;
 		rsort( $sorted );
 		self::assertSame( $sorted, $scores );
@@ -118,7 +118,7 @@ final class FinderTest extends TestCase {
 				new Colleague( 3, 'Cy', 'Three', department: 'Loop', manager_id: 99 ),
 			)
 		);
-		$ask     = static fn ( string $question ): array => array_map( static fn ( Finding $finding ): int => $finding->id, ( new Finder( $company, People::TODAY ) )->find( $question )->people );
+		$ask     = static fn ( string $question ): array => array_map( static fn ( Answer $finding ): int => $finding->id, ( new Finder( $company, People::TODAY ) )->find( $question )->people );
 		self::assertSame( array( 2 ), $ask( 'everyone under Ann One' ) );
 		self::assertSame( array( 1 ), $ask( "Ann One's boss's boss" ) );
 		self::assertSame( array( 3 ), $ask( 'head of loop' ) );
@@ -133,6 +133,6 @@ final class FinderTest extends TestCase {
 		$people  = array_map( static fn ( int $id ): Colleague => new Colleague( $id, 'Ann', 'Link', department: 0 === $id % 2 ? 'Even' : 'Odd', manager_id: 1 === $id ? null : $id - 1 ), range( 1, 10_000 ) );
 		$company = new Company( $people );
 		self::assertSame( 9_999, ( new Finder( $company, People::TODAY, 1 ) )->find( 'people under me', 1 )->total );
-		self::assertSame( array( 2 ), array_map( static fn ( Finding $finding ): int => $finding->id, ( new Finder( $company, People::TODAY ) )->find( 'head of even' )->people ) );
+		self::assertSame( array( 2 ), array_map( static fn ( Answer $finding ): int => $finding->id, ( new Finder( $company, People::TODAY ) )->find( 'head of even' )->people ) );
 	}
 }

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Tests\Users\Intranet\Find;
 
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\Answer;
 use Svc\Users\Intranet\Find\Colleague;
 use Svc\Users\Intranet\Find\Company;
-use Svc\Users\Intranet\Find\Field;
+use Svc\Users\Intranet\Find\FactKind;
 use Svc\Users\Intranet\Find\Finder;
-use Svc\Users\Intranet\Find\Finding;
-use Svc\Users\Profiles\Role;
 
 /** A bakery of eight. */
 final class People {
@@ -29,17 +29,17 @@ final class People {
 				new Colleague( 8, 'Will', 'May', 'will@x.example', Role::Staff, 'Cashier', 'Shop', 'Lyon', '2018-08-08', 8 ),
 			)
 		);
-		$company->learn( 3, Field::Skill, 'Sourdough' );
-		$company->learn( 3, Field::Skill, 'Français' );
-		$company->learn( 4, Field::Skill, 'Wedding cakes' );
-		$company->learn( 5, Field::Skill, 'Forklift driving' );
-		$company->learn( 7, Field::Skill, 'SEO' );
+		$company->learn( 3, FactKind::Skill, 'Sourdough' );
+		$company->learn( 3, FactKind::Skill, 'Français' );
+		$company->learn( 4, FactKind::Skill, 'Wedding cakes' );
+		$company->learn( 5, FactKind::Skill, 'Forklift driving' );
+		$company->learn( 7, FactKind::Skill, 'SEO' );
 		$company->learn_bio( 8, 'Plays the accordion in a band.' );
 		return $company;
 	}
 
 	/** @return list<int> */
 	public static function found( string $question, ?int $asker = null ): array {
-		return array_map( static fn ( Finding $finding ): int => $finding->id, ( new Finder( self::company(), self::TODAY, $asker ) )->find( $question )->people );
+		return array_map( static fn ( Answer $finding ): int => $finding->id, ( new Finder( self::company(), self::TODAY, $asker ) )->find( $question )->people );
 	}
 }

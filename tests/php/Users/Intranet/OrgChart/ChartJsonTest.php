@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Intranet\OrgChart;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Users\Profiles\Avatars;
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Intranet\OrgChart\ChartJson;
 use Svc\Users\Intranet\OrgChart\ChartPeople;
 use Svc\Users\Intranet\OrgChart\Hierarchy;

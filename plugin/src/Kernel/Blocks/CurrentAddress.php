@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Blocks;
+
+/** The address that was asked for: what blocks link to when they link to their own page. */
+final class CurrentAddress {
+
+	/** Path and query. Never begins with two slashes, which browsers would take for another host. */
+	public static function path(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- an address; whoever prints it escapes it.
+		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+		return '/' . ltrim( $asked, '/\\' );
+	}
+
+	public static function url(): string {
+		$home = (array) wp_parse_url( home_url() );
+		$port = isset( $home['port'] ) ? ":{$home['port']}" : '';
+		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' ) . $port . self::path();
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Blocks;
+
+use WP_Block_Patterns_Registry;
+use WP_Post;
+use WP_Query;
+
+/** What a classic theme will show, as far as it is known before the theme begins. */
+final class PageContent {
+
+	/** A post's content that stands in other content may have anything; and so says the last of these. */
+	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '<!-- wp:post-content' );
+
+	/** @var array<string, true> What has been looked into; synced patterns may name one another. */
+	private array $seen = array();
+
+	public function has_blocks(): bool {
+		foreach ( array( $this->posts( ... ), $this->widgets( ... ), $this->parts( ... ) ) as $texts ) {
+			foreach ( $texts() as $text ) {
+				if ( $this->is_ours( $text ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private function is_ours( string $text ): bool {
+		foreach ( self::SIGNS as $sign ) {
+			if ( str_contains( $text, $sign ) ) {
+				return true;
+			}
+		}
+		foreach ( $this->named_in( $text ) as $other ) {
+			if ( $this->is_ours( $other ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return iterable<string> Contents of the synced patterns and the registered ones that a text names. */
+	private function named_in( string $text ): iterable {
+		preg_match_all( '/<!-- wp:(?:block|pattern) \{[^>]*?"(ref|slug)":"?([^",}]+)/', $text, $found, PREG_SET_ORDER );
+		foreach ( $found as list( , $kind, $name ) ) {
+			if ( ! isset( $this->seen[ "$kind $name" ] ) ) {
+				$this->seen[ "$kind $name" ] = true;
+				yield 'ref' === $kind ? (string) get_post_field( 'post_content', (int) $name, 'raw' ) : self::pattern( stripslashes( $name ) );
+			}
+		}
+	}
+
+	private static function pattern( string $name ): string {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
+		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
+	}
+
+	/** @return iterable<string> */
+	private function posts(): iterable {
+		global $wp_query;
+		foreach ( $wp_query instanceof WP_Query ? (array) $wp_query->posts : array() as $post ) {
+			if ( $post instanceof WP_Post ) {
+				yield $post->post_content;
+			}
+		}
+	}
+
+	/** @return iterable<string> */
+	private function widgets(): iterable {
+		$placed = array_merge( ...array_values( array_filter( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ), 'is_array' ) ) );
+		foreach ( (array) get_option( 'widget_block', array() ) as $number => $widget ) {
+			if ( is_array( $widget ) && is_string( $widget['content'] ?? null ) && in_array( "block-$number", $placed, true ) ) {
+				yield $widget['content'];
+			}
+		}
+	}
+
+	/** @return iterable<string> Whichever of them this page has. */
+	private function parts(): iterable {
+		foreach ( current_theme_supports( 'block-template-parts' ) ? get_block_templates( array(), 'wp_template_part' ) : array() as $part ) {
+			yield $part->content;
+		}
+	}
+}

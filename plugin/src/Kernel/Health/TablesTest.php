@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Health;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Database\QueryFailed;
+
+/** Whether all tables are there, and of this version: a backup may have left some out. */
+final class TablesTest implements Repairs {
+
+	/** @param list<string> $tables Those that there should be, without prefix. */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Migrator $migrator,
+		private readonly array $tables,
+	) {}
+
+	public function name(): string {
+		return 'svc-tables';
+	}
+
+	public function title(): string {
+		return __( 'Tables of the people', 'svc' );
+	}
+
+	public function verb(): string {
+		return __( 'Create what is missing', 'svc' );
+	}
+
+	public function look(): Verdict {
+		$missing = array_diff( $this->tables, $this->there() );
+		if ( array() !== $missing ) {
+			return Verdict::critical(
+				__( 'Tables of the company’s people are missing', 'svc' ),
+				sprintf(
+					/* translators: %s: names of tables. */
+					__( 'Profiles cannot be read or saved without %s. If you have a backup with these tables, restore it first. The button creates those that are missing: what is kept elsewhere too, such as words to search by, counts and charts, is filled in again; what was in “profiles” alone is not.', 'svc' ),
+					implode( ', ', array_map( $this->database->table( ... ), $missing ) )
+				)
+			);
+		}
+		if ( ! $this->migrator->is_done() ) {
+			return Verdict::critical(
+				__( 'The tables of the company’s people are of an older version', 'svc' ),
+				__( 'Svc People could not bring its tables to this version, and is off until it can. The error is in the PHP log; it is tried again every minute.', 'svc' )
+			);
+		}
+		return Verdict::good(
+			__( 'The tables of the company’s people are complete', 'svc' ),
+			__( 'All tables are there and of this version.', 'svc' )
+		);
+	}
+
+	public function mend(): void {
+		$this->migrator->migrate_again();
+	}
+
+	/** @return list<string> */
+	private function there(): array {
+		$prefix = $this->database->table( '' );
+		try {
+			$rows = $this->database->rows( 'SHOW TABLES LIKE %s', $this->database->wpdb->esc_like( $prefix ) . '%' );
+		} catch ( QueryFailed ) {
+			return array();
+		}
+		return array_map( static fn ( array $row ): string => substr( (string) reset( $row ), strlen( $prefix ) ), $rows );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Health;
+
+/** What a test has found, in plain words. */
+final class Verdict {
+
+	/**
+	 * @param 'good'|'recommended'|'critical'  $status
+	 * @param string                           $text  What it means, and what to do.
+	 * @param array{url: string, text: string} $link  Where it is done; empty where a button does it, or where it is done elsewhere.
+	 */
+	private function __construct(
+		public readonly string $status,
+		public readonly string $label,
+		public readonly string $text,
+		public readonly array $link,
+	) {}
+
+	public static function good( string $label, string $text ): self {
+		return new self( 'good', $label, $text, self::no_link() );
+	}
+
+	/** @param array{url: string, text: string}|null $link */
+	public static function recommended( string $label, string $text, ?array $link = null ): self {
+		return new self( 'recommended', $label, $text, $link ?? self::no_link() );
+	}
+
+	public static function critical( string $label, string $text ): self {
+		return new self( 'critical', $label, $text, self::no_link() );
+	}
+
+	/** @return array{url: string, text: string} */
+	private static function no_link(): array {
+		return array(
+			'url'  => '',
+			'text' => '',
+		);
+	}
+}

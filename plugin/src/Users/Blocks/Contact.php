@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks;
+
+/** Ways to reach somebody, as links. */
+final class Contact {
+
+	public static function mail( string $email ): string {
+		return '' === $email ? '' : sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( self::mail_url( $email ) ), esc_html( $email ) );
+	}
+
+	public static function phone( string $phone, string $extension = '' ): string {
+		if ( '' === $phone ) {
+			return '' === $extension ? '' : esc_html( self::extension( $extension ) );
+		}
+		// Numbers run from left to right in every script.
+		return sprintf(
+			'<a href="%s"><bdi dir="ltr">%s</bdi>%s</a>',
+			esc_url( self::phone_url( $phone ), array( 'tel' ) ),
+			esc_html( $phone ),
+			'' === $extension ? '' : esc_html( ', ' . self::extension( $extension ) )
+		);
+	}
+
+	public static function mail_url( string $email ): string {
+		return '' === $email ? '' : 'mailto:' . str_replace( '%40', '@', rawurlencode( $email ) );
+	}
+
+	/** RFC 3966: the number alone, and an extension as its parameter. */
+	public static function phone_url( string $phone ): string {
+		list( $number, $extension ) = array_pad( (array) preg_split( '/x|ext\.?/i', str_ireplace( 'ext', 'x', $phone ), 2 ), 2, '' );
+		$digits                     = (string) preg_replace( '/(?!^\+)\D/', '', trim( (string) $number ) );
+		$further                    = (string) preg_replace( '/\D/', '', (string) $extension );
+		return '' === trim( $digits, '+' ) ? '' : "tel:$digits" . ( '' === $further ? '' : ";ext=$further" );
+	}
+
+	/** The address book's entry. A link sends no nonce by itself, and without one REST takes everybody for a visitor. */
+	public static function vcard_url( int $profile_id ): string {
+		$url = rest_url( "users/v1/profiles/$profile_id/vcard" );
+		return is_user_logged_in() ? add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), $url ) : $url;
+	}
+
+	/** @param string $slug As profiles have it. Proper names are the same in every language. */
+	public static function network( string $slug ): string {
+		return 'linkedin' === $slug ? 'LinkedIn' : ucfirst( $slug );
+	}
+
+	private static function extension( string $extension ): string {
+		/* translators: %s: digits of a phone extension. */
+		return sprintf( __( 'ext. %s', 'svc' ), $extension );
+	}
+}

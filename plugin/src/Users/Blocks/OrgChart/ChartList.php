@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks\OrgChart;
+
+use Svc\Users\Blocks\PhotoImage;
+
+/** The chart as a nested list: links lead to what is not shown; the view makes a tree of it. */
+final class ChartList {
+
+	private const PHOTO = 40;
+
+	public function __construct(
+		private readonly ChartSettings $settings,
+		private readonly ChartAddress $address,
+		private readonly ChartWindow $window,
+	) {}
+
+	/** @param array<string, mixed> $root */
+	public function html( array $root ): string {
+		return sprintf(
+			'<div class="svc-org-chart__viewport"><ul class="svc-org-chart__tree" aria-label="%s">%s</ul></div><template>%s</template>',
+			esc_attr__( 'Org chart', 'svc' ),
+			$this->item( $root, 0, false ),
+			$this->blank()
+		);
+	}
+
+	/** What the view fills in for the people it loads. */
+	private function blank(): string {
+		$nobody = array(
+			'id'            => -1,
+			'name'          => '?',
+			'title'         => '?',
+			'department'    => '?',
+			'avatar_url'    => '#',
+			'reports_count' => 1,
+			'reports'       => array(),
+		);
+		return $this->item( $nobody, 1, false ) . $this->more( -1, -1, 0, 0 ) . self::problem();
+	}
+
+	private static function problem(): string {
+		return sprintf( '<li class="svc-org-chart__item is-problem"><p><button type="button">%s</button></p></li>', esc_html__( 'Try again', 'svc' ) );
+	}
+
+	/** @param array<string, mixed> $node */
+	private function item( array $node, int $level, bool $is_in_stack ): string {
+		return sprintf(
+			'<li class="svc-org-chart__item" data-person="%d" data-reports="%d"><div class="svc-org-chart__card">%s<span class="svc-org-chart__text">%s%s%s</span>%s</div>%s</li>',
+			$node['id'],
+			$node['reports_count'],
+			$this->settings->shows( 'photo' ) ? PhotoImage::img( $node['avatar_url'], self::PHOTO ) : '',
+			$this->name( $node ),
+			$this->line( 'title', $node ),
+			$this->line( 'department', $node ),
+			$node['reports_count'] > 0 ? $this->toggle( $node ) : '',
+			$this->group( $node, $level, $is_in_stack )
+		);
+	}
+
+	/** @param array<string, mixed> $node */
+	private function group( array $node, int $level, bool $is_in_stack ): string {
+		if ( ! $this->window->is_open( $node['id'] ) ) {
+			return '';
+		}
+		$some     = $this->window->some( $node, 0 === $level );
+		$from     = $this->window->from( 0 === $level );
+		$has_open = array() !== array_filter( $some, fn ( array $report ): bool => $this->window->is_open( $report['id'] ) );
+		$before   = $from > 0 ? $this->more( $node['id'], max( 0, $from - ChartWindow::STEP ), $from, count( $node['reports'] ) ) : '';
+		$end      = $from + count( $some );
+		$after    = $end < count( $node['reports'] ) ? $this->more( $node['id'], $end, $end + ChartWindow::STEP, count( $node['reports'] ) ) : '';
+		$is_stack = ChartArrangement::is_stack( $level, count( $node['reports'] ), $has_open, $is_in_stack );
+		return sprintf(
+			'<ul class="svc-org-chart__group%s" data-from="%d">%s%s%s</ul>',
+			$is_stack ? ' is-stack' : '',
+			$from,
+			$before,
+			implode( '', array_map( fn ( array $report ): string => $this->item( $report, $level + 1, $is_stack ), $some ) ),
+			$after
+		);
+	}
+
+	/** @param array<string, mixed> $node */
+	private function name( array $node ): string {
+		return 0 === $node['id']
+			? sprintf( '<span class="svc-org-chart__name">%s</span>', esc_html( $node['name'] ) )
+			: sprintf( '<a class="svc-org-chart__name" href="%s">%s</a>', $this->address->of( $node['id'] ), esc_html( $node['name'] ) );
+	}
+
+	/** @param array<string, mixed> $node */
+	private function line( string $field, array $node ): string {
+		return '' === $node[ $field ] || ! $this->settings->shows( $field ) ? '' : sprintf( '<span class="svc-org-chart__%s">%s</span>', $field, esc_html( $node[ $field ] ) );
+	}
+
+	/** @param array<string, mixed> $node */
+	private function toggle( array $node ): string {
+		$count = number_format_i18n( $node['reports_count'] );
+		return sprintf(
+			'<a class="svc-org-chart__toggle" href="%s" aria-label="%s">%s</a>',
+			$this->address->of( $node['id'] ),
+			/* translators: 1: name, 2: number. */
+			esc_attr( sprintf( __( 'Reports of %1$s: %2$s', 'svc' ), $node['name'], $count ) ),
+			$this->settings->shows( 'count' ) ? $count : ''
+		);
+	}
+
+	/** Leads to more reports of somebody who has many. */
+	private function more( int $id, int $from, int $to, int $of ): string {
+		return sprintf(
+			'<li class="svc-org-chart__item is-more"><a class="svc-org-chart__more" href="%s">%s</a></li>',
+			$this->address->of( $id, $from ),
+			/* translators: 1: first, 2: last, 3: total number of people. */
+			esc_html( sprintf( __( 'Show %1$s–%2$s of %3$s', 'svc' ), number_format_i18n( $from + 1 ), number_format_i18n( min( $to, $of ) ), number_format_i18n( $of ) ) )
+		);
+	}
+}

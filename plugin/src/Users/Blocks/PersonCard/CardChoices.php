@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks\PersonCard;
+
+/** What the editor chose for one card, whatever the attributes hold. */
+final class CardChoices {
+
+	public const LAYOUTS = array( 'side', 'stacked' );
+	public const FIELDS  = array( 'photo', 'title', 'company', 'nmls', 'email', 'phone', 'social', 'bio', 'vcard' );
+
+	/** @param list<string> $fields Shown, in this order. */
+	private function __construct(
+		public readonly int $profile_id,
+		public readonly string $layout,
+		public readonly array $fields,
+		public readonly int $heading_level,
+		public readonly bool $is_for_machines,
+		public readonly string $sign_in_text,
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public static function of( array $attributes ): self {
+		$layout = $attributes['layout'] ?? '';
+		$text   = $attributes['signInText'] ?? '';
+		return new self(
+			max( 0, (int) ( $attributes['profileId'] ?? 0 ) ),
+			is_string( $layout ) && in_array( $layout, self::LAYOUTS, true ) ? $layout : self::LAYOUTS[0],
+			array_values( array_intersect( self::FIELDS, array_filter( (array) ( $attributes['fields'] ?? array() ), 'is_string' ) ) ),
+			max( 1, min( 6, (int) ( $attributes['headingLevel'] ?? 2 ) ) ),
+			(bool) ( $attributes['structuredData'] ?? true ),
+			is_string( $text ) ? $text : '',
+		);
+	}
+
+	public function shows( string $field ): bool {
+		return in_array( $field, $this->fields, true );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks\PersonCard;
+
+use Svc\Users\Blocks\Contact;
+use Svc\Users\Blocks\PhotoImage;
+
+/** A profile as a card. */
+final class CardMarkup {
+
+	private const FACE = 160;
+
+	public function __construct( private readonly CardChoices $choices ) {}
+
+	/** @param array<string, mixed> $profile As /profiles/{id} answers. */
+	public function of( array $profile ): string {
+		$parts = array(
+			'title'   => self::line( 'title', esc_html( $profile['job_title'] ) ),
+			'company' => self::line( 'company', esc_html( $profile['company'] ) ),
+			/* translators: %s: number in the register of mortgage lenders. */
+			'nmls'    => '' === $profile['nmls_id'] ? '' : self::line( 'nmls', esc_html( sprintf( __( 'NMLS #%s', 'svc' ), $profile['nmls_id'] ) ) ),
+			'email'   => self::line( 'email', Contact::mail( $profile['email'] ) ),
+			'phone'   => self::line( 'phone', Contact::phone( $profile['phone'] ) ),
+			'social'  => self::links( (array) $profile['social'] ),
+			'bio'     => '' === $profile['bio'] ? '' : '<div class="svc-person__bio">' . wpautop( wp_kses_data( $profile['bio'] ) ) . '</div>',
+			'vcard'   => self::line( 'vcard', sprintf( '<a href="%s" download>%s</a>', esc_url( Contact::vcard_url( $profile['id'] ) ), esc_html__( 'Save to address book', 'svc' ) ) ),
+		);
+		return sprintf(
+			'%1$s<div class="svc-person__body"><h%2$d class="svc-person__name">%3$s</h%2$d>%4$s</div>',
+			$this->choices->shows( 'photo' ) ? PhotoImage::img( $profile['avatar_url'], self::FACE ) : '',
+			$this->choices->heading_level,
+			esc_html( "{$profile['first_name']} {$profile['last_name']}" ),
+			implode( '', array_intersect_key( $parts, array_flip( $this->choices->fields ) ) )
+		);
+	}
+
+	private static function line( string $name, string $value ): string {
+		return '' === $value ? '' : sprintf( '<p class="svc-person__line is-%s">%s</p>', esc_attr( $name ), $value );
+	}
+
+	/** @param array<string, string> $social Network => address. */
+	private static function links( array $social ): string {
+		$links = array_map(
+			static fn ( string $network, string $url ): string => sprintf( '<li><a href="%s" rel="me noopener">%s</a></li>', esc_url( $url ), esc_html( Contact::network( $network ) ) ),
+			array_keys( $social ),
+			$social
+		);
+		return array() === $links ? '' : '<ul class="svc-person__social" role="list">' . implode( '', $links ) . '</ul>';
+	}
+}

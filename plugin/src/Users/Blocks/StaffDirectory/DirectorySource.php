@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks\StaffDirectory;
+
+use Svc\Kernel\CommonError;
+use Svc\Kernel\Failure;
+use Svc\Kernel\Operations;
+
+/** Asks for the people of a directory: colleagues for those who may view the intranet, public profiles for everybody else. */
+final class DirectorySource {
+
+	private const FACETS = array(
+		'department' => 'departments',
+		'role'       => 'roles',
+		'office'     => 'offices',
+	);
+
+	/** How profiles name what the directory sorts by. */
+	private const PUBLIC_SORTS = array(
+		'last_name'  => 'last_name',
+		'first_name' => 'first_name',
+		'title'      => 'job_title',
+	);
+
+	public function __construct( private readonly Operations $users ) {}
+
+	/** Null where the reader may see nobody. */
+	public function find( DirectoryChoices $choices, DirectoryAddress $address ): ?DirectoryView {
+		try {
+			return $this->colleagues( $choices, $address );
+		} catch ( Failure $failure ) {
+			return CommonError::Forbidden === $failure->error ? $this->profiles( $choices, $address ) : self::problem( $failure, true );
+		}
+	}
+
+	private function colleagues( DirectoryChoices $choices, DirectoryAddress $address ): DirectoryView {
+		$filters = array_filter(
+			array(
+				'search'     => $choices->has_search ? $address->text( 'search' ) : '',
+				'department' => '' !== $choices->department ? $choices->department : self::filter( 'department', $choices, $address ),
+				'role'       => '' !== $choices->role ? $choices->role : self::filter( 'role', $choices, $address ),
+				'office'     => self::filter( 'office', $choices, $address ),
+			),
+			static fn ( string $value ): bool => '' !== $value
+		);
+		$sort    = $address->sort( $choices->sort );
+		$found   = $this->users->ask(
+			'GET',
+			'/intranet/directory',
+			$filters + array(
+				'orderby'  => ltrim( $sort, '-' ),
+				'order'    => str_starts_with( $sort, '-' ) ? 'desc' : 'asc',
+				'page'     => $address->page(),
+				'per_page' => $choices->per_page,
+			)
+		)->body;
+		$facets  = array() === $choices->filters ? array() : $this->users->ask( 'GET', '/intranet/directory/facets', $filters )->body;
+		return new DirectoryView(
+			$found['data'],
+			$found['total'],
+			$found['pages'],
+			array_map( static fn ( string $filter ): array => array_values( $facets[ $filter ] ?? array() ), array_intersect_key( self::FACETS, array_flip( $choices->filters ) ) ),
+			true
+		);
+	}
+
+	/** A department is nothing that the public is told, so a directory of one has nobody for it. */
+	private function profiles( DirectoryChoices $choices, DirectoryAddress $address ): ?DirectoryView {
+		if ( '' !== $choices->department ) {
+			return null;
+		}
+		$sort   = $address->sort( $choices->sort );
+		$search = $choices->has_search ? $address->text( 'search' ) : '';
+		try {
+			$found = $this->users->ask(
+				'GET',
+				'/profiles',
+				array_filter(
+					array(
+						'role'     => $choices->role,
+						'search'   => $search,
+						'orderby'  => self::PUBLIC_SORTS[ ltrim( $sort, '-' ) ] ?? 'last_name',
+						'order'    => str_starts_with( $sort, '-' ) ? 'desc' : 'asc',
+						'page'     => $address->page(),
+						'per_page' => $choices->per_page,
+					),
+					static fn ( string|int $value ): bool => '' !== $value
+				)
+			)->body;
+		} catch ( Failure $failure ) {
+			return CommonError::Forbidden === $failure->error ? null : self::problem( $failure, false );
+		}
+		$others = array_filter( $found['data'], static fn ( array $profile ): bool => get_current_user_id() !== $profile['user_id'] );
+		// Somebody who sees nobody but oneself sees no directory.
+		$is_nobody = '' === $search && 1 === $address->page() && array() === $others;
+		return $is_nobody ? null : new DirectoryView( array_values( array_map( self::as_colleague( ... ), $found['data'] ) ), $found['total'], $found['pages'], array(), false );
+	}
+
+	private static function filter( string $name, DirectoryChoices $choices, DirectoryAddress $address ): string {
+		if ( ! in_array( $name, $choices->filters, true ) ) {
+			return '';
+		}
+		return 'role' === $name ? $address->role() : $address->text( $name );
+	}
+
+	private static function problem( Failure $failure, bool $is_inside ): DirectoryView {
+		$params = $failure->data['params'] ?? array();
+		return new DirectoryView( array(), 0, 0, array(), $is_inside, implode( ' ', is_array( $params ) && array() !== $params ? $params : array( $failure->getMessage() ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $profile As profiles are listed.
+	 * @return array<string, mixed>
+	 */
+	private static function as_colleague( array $profile ): array {
+		return array(
+			'id'              => $profile['user_id'],
+			'profile_id'      => $profile['id'],
+			'name'            => "{$profile['first_name']} {$profile['last_name']}",
+			'title'           => $profile['job_title'],
+			'department'      => '',
+			'office_location' => '',
+			'extension'       => '',
+		) + $profile;
+	}
+}

@@ -1,0 +1,199 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Bookmarks\Posts;
+
+use WP_Post;
+use WP_User;
+
+/** Which posts somebody may read, on any site of the network, by WordPress's own word: a few queries a site, however many posts. */
+final class Posts {
+
+	/** Statuses that nobody reads, though editors may edit what has them. */
+	private const UNREAD = array( 'trash', 'auto-draft' );
+
+	public function __construct( private readonly Sites $sites ) {}
+
+	/** As plain text: WordPress keeps titles as HTML. */
+	public static function title( WP_Post $post ): string {
+		return html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * @param array<int, list<int>> $wanted Ids by site.
+	 * @return array<int, array<int, WP_Post>> Those that this user may read, by site and id.
+	 */
+	public function readable( int $user_id, array $wanted ): array {
+		if ( is_multisite() ) {
+			_prime_site_caches( array_keys( $wanted ), false );
+		}
+		$readable = array();
+		foreach ( $wanted as $site_id => $ids ) {
+			if ( array() !== $ids && $this->sites->is_live( $site_id ) ) {
+				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => $this->readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) );
+			}
+		}
+		return $readable;
+	}
+
+	/** Asked of posts that are here already, as a page asks that shows them: without a query. */
+	public function is_readable_here( WP_User $reader, WP_Post $post ): bool {
+		return $this->is_readable( $reader, $post, $this->sites->viewable_types( get_current_blog_id() ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int> Those of one site that this user may read, in the given order.
+	 */
+	public function readable_ids( int $user_id, int $site_id, array $ids ): array {
+		$readable = array() === $ids ? array() : $this->readable( $user_id, array( $site_id => $ids ) )[ $site_id ] ?? array();
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $readable[ $id ] ) ) );
+	}
+
+	/**
+	 * What is gone for good, not only for this reader.
+	 *
+	 * @param array<int, list<int>> $wanted Ids by site.
+	 * @return array<int, list<int>>
+	 */
+	public function gone( array $wanted ): array {
+		$gone = array();
+		foreach ( $wanted as $site_id => $ids ) {
+			$is_site          = is_multisite() ? null !== get_site( $site_id ) : $this->sites->is_home( $site_id );
+			$gone[ $site_id ] = $is_site ? Sites::on( $site_id, static fn (): array => self::missing_here( $ids ) ) : $ids;
+		}
+		return $gone;
+	}
+
+	/**
+	 * Addresses of the posts of a page of a list.
+	 *
+	 * @param array<int, array<int, WP_Post>> $posts
+	 * @return array<int, array<int, PostCard>>
+	 */
+	public function cards( array $posts ): array {
+		$cards = array();
+		foreach ( $posts as $site_id => $here ) {
+			$is_home           = $this->sites->is_home( $site_id );
+			$cards[ $site_id ] = Sites::on( $site_id, static fn (): array => self::cards_here( $here, $is_home ) );
+		}
+		return $cards;
+	}
+
+	/**
+	 * @param list<int>    $ids
+	 * @param list<string> $types
+	 * @return array<int, WP_Post>
+	 */
+	private function readable_here( WP_User $reader, array $ids, array $types ): array {
+		self::prime_with_parents( $ids );
+		$readable = array();
+		foreach ( $ids as $id ) {
+			$post = self::primed( $id );
+			if ( null !== $post && $this->is_readable( $reader, $post, $types ) ) {
+				$readable[ $id ] = $post;
+			}
+		}
+		return $readable;
+	}
+
+	/** @param list<string> $types */
+	private function is_readable( WP_User $reader, WP_Post $post, array $types ): bool {
+		$status = get_post_status_object( (string) get_post_status( $post ) );
+		$is     = '' === $post->post_password
+			&& in_array( $post->post_type, $types, true )
+			&& null !== $status
+			&& ! in_array( $status->name, self::UNREAD, true )
+			&& self::may_read( $reader, $post, $status );
+		/**
+		 * Filters whether somebody may read, and so bookmark, a post of the current site; for sites that guard their posts in their own way.
+		 *
+		 * @param bool    $is     WordPress's own word.
+		 * @param WP_Post $post
+		 * @param WP_User $reader
+		 */
+		return true === apply_filters( 'svc_is_post_readable', $is, $post, $reader );
+	}
+
+	/** Of types that only the other site knows, what is published can be read; a member's rights decide on the rest, and a stranger reads what every visitor reads. */
+	private static function may_read( WP_User $reader, WP_Post $post, \stdClass $status ): bool {
+		if ( ! post_type_exists( $post->post_type ) ) {
+			return (bool) $status->public;
+		}
+		return $reader->has_cap( 'read_post', $post->ID )
+			|| ( ! $reader->has_cap( 'read' ) && is_post_publicly_viewable( $post ) );
+	}
+
+	/**
+	 * Attachments are what their parents are, and addresses of pages have their parents' names in them.
+	 *
+	 * @param list<int> $ids
+	 */
+	private static function prime_with_parents( array $ids ): void {
+		$known   = array();
+		$trashed = array();
+		while ( array() !== $ids ) {
+			_prime_post_caches( $ids, false, false );
+			$known  += array_fill_keys( $ids, true );
+			$parents = array();
+			foreach ( array_filter( array_map( array( self::class, 'primed' ), $ids ) ) as $post ) {
+				$parents[] = $post->post_parent;
+				$trashed   = 'trash' === $post->post_status ? array( ...$trashed, $post->ID ) : $trashed;
+			}
+			$ids = array_values( array_unique( array_filter( $parents, static fn ( int $id ): bool => $id > 0 && ! isset( $known[ $id ] ) ) ) );
+		}
+		// An attachment is what its parent was before it went to the trash.
+		update_meta_cache( 'post', $trashed );
+	}
+
+	/** Without asking for each post that is not there. */
+	private static function primed( int $id ): ?WP_Post {
+		$post = false === wp_cache_get( $id, 'posts' ) ? null : get_post( $id );
+		return $post instanceof WP_Post ? $post : null;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private static function missing_here( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => null === self::primed( $id ) ) );
+	}
+
+	/**
+	 * @param array<int, WP_Post> $posts
+	 * @return array<int, PostCard>
+	 */
+	private static function cards_here( array $posts, bool $is_home ): array {
+		if ( $is_home ) {
+			self::prime_addresses( $posts );
+		}
+		return array_map(
+			static fn ( WP_Post $post ): PostCard => new PostCard(
+				self::title( $post ),
+				// Neither the post types nor the rewrite rules of another site are loaded here.
+				$is_home ? (string) get_permalink( $post ) : home_url( "?p=$post->ID" ),
+				$post->post_type
+			),
+			$posts
+		);
+	}
+
+	/**
+	 * What addresses are made of beside the posts, where they are.
+	 *
+	 * @param array<int, WP_Post> $posts
+	 */
+	private static function prime_addresses( array $posts ): void {
+		$structure = (string) get_option( 'permalink_structure' );
+		$is_custom = static fn ( WP_Post $post ): bool => ! in_array( $post->post_type, array( 'post', 'page', 'attachment' ), true );
+		if ( str_contains( $structure, '%category%' ) || array() !== array_filter( $posts, $is_custom ) ) {
+			_prime_post_caches( array_keys( $posts ), true, false );
+		}
+		if ( str_contains( $structure, '%author%' ) ) {
+			cache_users( array_values( array_unique( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) );
+		}
+	}
+}

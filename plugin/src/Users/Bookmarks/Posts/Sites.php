@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Bookmarks\Posts;
+
+/**
+ * What has to be known of a site from outside: whether it is live, which of its posts can be viewed, whether the page builder runs there.
+ *
+ * Only a site's own requests load its post types and plugins, so each notes these down for the others.
+ */
+final class Sites {
+
+	private const OPTION = 'svc_site';
+
+	/** The AJAX actions of Greenshift Query and of REHub. */
+	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
+
+	/** @param int $home The site whose plugins and post types are loaded. */
+	public function __construct( private readonly int $home ) {}
+
+	public function is_home( int $site_id ): bool {
+		return $site_id === $this->home;
+	}
+
+	public function is_live( int $site_id ): bool {
+		if ( ! is_multisite() ) {
+			return $this->is_home( $site_id );
+		}
+		$site = get_site( $site_id );
+		return null !== $site && '0' === $site->archived && '0' === $site->deleted && '0' === $site->spam;
+	}
+
+	/** @return list<string> */
+	public function viewable_types( int $site_id ): array {
+		return $this->is_home( $site_id ) ? self::viewable_types_here() : $this->noted( $site_id )['types'];
+	}
+
+	public function has_builder( int $site_id ): bool {
+		return $this->is_home( $site_id ) ? self::has_builder_here() : $this->noted( $site_id )['builder'];
+	}
+
+	/** Writes on the rare request that finds something new. The command line may have left out plugins. */
+	public function note(): void {
+		if ( wp_installing() || defined( 'WP_CLI' ) || ! $this->is_home( get_current_blog_id() ) ) {
+			return;
+		}
+		$facts = array(
+			'types'   => self::viewable_types_here(),
+			'builder' => self::has_builder_here(),
+		);
+		if ( get_option( self::OPTION ) !== $facts ) {
+			update_option( self::OPTION, $facts, true );
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function on( int $site_id, callable $work ): mixed {
+		if ( get_current_blog_id() === $site_id ) {
+			return $work();
+		}
+		switch_to_blog( $site_id );
+		try {
+			return $work();
+		} finally {
+			restore_current_blog();
+		}
+	}
+
+	public static function uninstall(): void {
+		$all = array(
+			'fields' => 'ids',
+			'number' => 0,
+		);
+		foreach ( is_multisite() ? get_sites( $all ) : array() as $site_id ) {
+			delete_blog_option( (int) $site_id, self::OPTION );
+		}
+	}
+
+	/** @return array{types: list<string>, builder: bool} */
+	private function noted( int $site_id ): array {
+		$facts = is_multisite() && null !== get_site( $site_id ) ? self::on( $site_id, static fn (): mixed => get_option( self::OPTION ) ) : null;
+		$types = is_array( $facts ) && is_array( $facts['types'] ?? null ) ? $facts['types'] : array( 'post', 'page', 'attachment' );
+		return array(
+			'types'   => array_values( array_filter( $types, 'is_string' ) ),
+			'builder' => is_array( $facts ) && true === ( $facts['builder'] ?? null ),
+		);
+	}
+
+	/** @return list<string> */
+	private static function viewable_types_here(): array {
+		$types = array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
+		sort( $types );
+		return $types;
+	}
+
+	private static function has_builder_here(): bool {
+		$has = array() !== array_filter( self::BUILDER_ACTIONS, static fn ( string $action ): bool => false !== has_action( $action ) );
+		/**
+		 * Filters whether a page builder that keeps wishlists in `_wished_posts` runs on this site.
+		 *
+		 * @param bool $has By default whether Greenshift Query's or REHub's AJAX action is there.
+		 */
+		return true === apply_filters( 'svc_has_wishlist_builder', $has );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Fields;
+
+/** What somebody is to the company. Not a WordPress role. */
+enum Role: string {
+	case LoanOfficer    = 'loan_officer';
+	case RealtorPartner = 'realtor_partner';
+	case Staff          = 'staff';
+	case Leadership     = 'leadership';
+	case Assistant      = 'assistant';
+
+	/** A person of the company's inside: in the directory and the org chart, and may see both. */
+	public function is_person(): bool {
+		return self::RealtorPartner !== $this;
+	}
+
+	public function label(): string {
+		return match ( $this ) {
+			self::LoanOfficer    => __( 'Loan Officer', 'svc' ),
+			self::RealtorPartner => __( 'Realtor Partner', 'svc' ),
+			self::Staff          => __( 'Staff', 'svc' ),
+			self::Leadership     => __( 'Leadership', 'svc' ),
+			self::Assistant      => __( 'Assistant', 'svc' ),
+		};
+	}
+
+	/** @return list<string> */
+	public static function slugs(): array {
+		return array_column( self::cases(), 'value' );
+	}
+
+	/** @return list<self> */
+	public static function of_people(): array {
+		return array_values( array_filter( self::cases(), static fn ( self $role ): bool => $role->is_person() ) );
+	}
+}

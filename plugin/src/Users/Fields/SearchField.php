@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Fields;
+
+/** The numbers by which the search index knows where a word stands. */
+final class SearchField {
+
+	public const NAME       = 1;
+	public const EMAIL      = 2;
+	public const TITLE      = 3;
+	public const DEPARTMENT = 4;
+
+	/** A custom field's number says nothing of who may find it: that is asked with each search. */
+	public static function of_key( string $name ): int {
+		return crc32( $name ) | 0x40000000;
+	}
+}

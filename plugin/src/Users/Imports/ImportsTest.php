@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+use Svc\Kernel\Health\Repairs;
+use Svc\Kernel\Health\Verdict;
+
+/** Whether what was uploaded of people goes as it should: WordPress deletes it once a day, if its timer runs. */
+final class ImportsTest implements Repairs {
+
+	public function __construct( private readonly Cleaner $cleaner ) {}
+
+	public function name(): string {
+		return 'svc-imports';
+	}
+
+	public function title(): string {
+		return __( 'Uploaded spreadsheets', 'svc' );
+	}
+
+	public function verb(): string {
+		return __( 'Delete them now', 'svc' );
+	}
+
+	public function look(): Verdict {
+		$count = $this->cleaner->overdue();
+		return 0 === $count
+			? Verdict::good( __( 'Uploaded spreadsheets are deleted in time', 'svc' ), __( 'What was uploaded of people is deleted when its import is over, or when nobody has gone on with it for three days.', 'svc' ) )
+			: Verdict::recommended(
+				__( 'Uploaded spreadsheets should be deleted by now', 'svc' ),
+				sprintf(
+					/* translators: %s: how many. */
+					_n( '%s import has been waiting for longer than three days, with what was uploaded of people. WordPress deletes it once a day; its timer (WP-Cron) does not seem to run. Ask whoever runs the server about it.', '%s imports have been waiting for longer than three days, with what was uploaded of people. WordPress deletes them once a day; its timer (WP-Cron) does not seem to run. Ask whoever runs the server about it.', $count, 'svc' ),
+					number_format_i18n( $count )
+				)
+			);
+	}
+
+	public function mend(): void {
+		$this->cleaner->clean();
+	}
+}

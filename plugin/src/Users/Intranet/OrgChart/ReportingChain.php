@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\OrgChart;
+
+/** The way from a person up to the top, where it ends whatever the data hold; the same rules as in Hierarchy. */
+final class ReportingChain {
+
+	/**
+	 * @param list<int> $people User IDs, the person first.
+	 * @param int       $cut    Who is a top only because a circle is cut there; 0 where there is no circle.
+	 * @param int       $from   Whose report the one cut would be; 0 where there is no circle.
+	 */
+	private function __construct(
+		public readonly array $people,
+		public readonly int $cut,
+		public readonly int $from,
+	) {}
+
+	/** @param array<int, int|null> $managers By user ID, the person first, up to the top or to the first one met twice. */
+	public static function of( array $managers ): self {
+		$people = array_keys( $managers );
+		$start  = array_search( end( $managers ), $people, true );
+		if ( false === $start ) {
+			return new self( $people, 0, 0 );
+		}
+		$cut = min( $people[ $start ], ...array_slice( $people, $start ) );
+		return new self( array_slice( $people, 0, (int) array_search( $cut, $people, true ) + 1 ), $cut, (int) $managers[ $cut ] );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Repair;
+
+use Svc\Users\Storage\SearchIndex;
+
+/** Words of profiles that are gone: they find nobody, and are read all the same. */
+final class OrphanedWords implements Check {
+
+	public function __construct(
+		private readonly RepairStore $rows,
+		private readonly SearchIndex $index,
+	) {}
+
+	public function find( int $after, int $until ): array {
+		return array_map(
+			static fn ( int $profile_id ): Problem => new Problem( ProblemKind::LostWords, $profile_id, "#$profile_id" ),
+			$this->rows->words_of_nobody()
+		);
+	}
+
+	/** Ids are never given twice. */
+	public function is_there( Problem $problem ): bool {
+		return true;
+	}
+
+	public function mend( Problem $problem ): void {
+		$this->index->remove( $problem->profile_id );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles\Lists;
+
+use Svc\Users\Fields\Role;
+use Svc\Users\Storage\GroupKey;
+use Svc\Users\Storage\SearchIndex;
+use Svc\Users\Storage\VisibleProfiles;
+
+/** What the list of profiles is asked for, as SQL on profiles as p, and the index that serves it. */
+final class ListConditions {
+
+	public function __construct( private readonly SearchIndex $index ) {}
+
+	/** @return array{literal-string, list<mixed>} Condition and its values. */
+	public function of( ListQuery $query ): array {
+		$parts = array(
+			array( '1 = 1', array() ),
+			...array_map( fn ( string $word ): array => $this->word( $word, $query->fields ), $query->words ),
+			...self::filters( $query ),
+			...( $query->scope->is_everyone ? array() : array( self::scope( $query->scope ) ) ),
+		);
+		return array( '(' . implode( ') AND (', array_column( $parts, 0 ) ) . ')', array_merge( ...array_column( $parts, 1 ) ) );
+	}
+
+	/** @return array{literal-string, list<mixed>} Those in whom the one word of a search occurs, as a condition on the index. */
+	public function of_word( ListQuery $query ): array {
+		return $this->index->condition( $query->words[0], $query->fields );
+	}
+
+	public function index_table(): string {
+		return $this->index->table();
+	}
+
+	/**
+	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
+	 *
+	 * @return literal-string The hint; none where the words of a search lead the way, or who is named, or what somebody may see.
+	 */
+	public static function hint( ListQuery $query ): string {
+		return $query->scope->is_everyone && array() === $query->words && array() === $query->only
+			? 'FORCE INDEX (' . ( $query->filter_index() ?? $query->sort->index( null !== $query->role ) ) . ')'
+			: '';
+	}
+
+	/**
+	 * The index alone answers what is filtered by what is counted.
+	 *
+	 * @param literal-string $otherwise The index that has everybody in the groups wanted.
+	 * @return literal-string
+	 */
+	public static function hint_for_groups( ListQuery $query, string $otherwise ): string {
+		return match ( true ) {
+			array() !== $query->words   => '',
+			null !== $query->manager_id => 'FORCE INDEX (by_manager)',
+			$query->is_everybody()      => "FORCE INDEX ($otherwise)",
+			default                     => 'FORCE INDEX (by_facets)',
+		};
+	}
+
+	/** @return list<array{literal-string, list<mixed>}> */
+	private static function filters( ListQuery $query ): array {
+		$parts = array();
+		if ( null !== $query->role ) {
+			$parts[] = array( 'p.role = %s', array( $query->role->value ) );
+		}
+		if ( '' !== $query->department ) {
+			$parts[] = array( 'p.department_key = %s', array( GroupKey::of( $query->department ) ) );
+		}
+		if ( '' !== $query->office ) {
+			$parts[] = array( 'p.office_key = %s', array( GroupKey::of( $query->office ) ) );
+		}
+		if ( null !== $query->manager_id ) {
+			$parts[] = array( 'p.manager_id = %d AND p.is_person = 1 AND p.has_manager = 1', array( $query->manager_id ) );
+		}
+		if ( null !== $query->without ) {
+			$parts[] = array( $query->without->condition(), array() );
+		}
+		if ( array() !== $query->only ) {
+			$parts[] = array( 'p.id IN (' . implode( ',', array_fill( 0, count( $query->only ), '%d' ) ) . ')', $query->only );
+		}
+		return $parts;
+	}
+
+	/**
+	 * @param list<int> $fields
+	 * @return array{literal-string, list<mixed>}
+	 */
+	private function word( string $word, array $fields ): array {
+		list( $condition, $values ) = $this->index->condition( $word, $fields );
+		return array( "p.id IN (SELECT profile_id FROM %i WHERE $condition)", array( $this->index->table(), ...$values ) );
+	}
+
+	/** @return array{literal-string, list<mixed>} */
+	private static function scope( VisibleProfiles $scope ): array {
+		$roles = array_map( static fn ( Role $role ): string => $role->value, $scope->roles );
+		$parts = array( '1 = 0' );
+		if ( array() !== $roles ) {
+			$parts[] = 'p.role IN (' . implode( ',', array_fill( 0, count( $roles ), '%s' ) ) . ')';
+		}
+		if ( null !== $scope->own ) {
+			$parts[] = 'p.id = %d';
+		}
+		return array( implode( ' OR ', $parts ), array( ...$roles, ...array_filter( array( $scope->own?->profile_id ) ) ) );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Profiles\Lists;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowPages;
+use Svc\Kernel\Database\Selection;
+use Svc\Users\Fields\Role;
+
+/** Reads pages of profiles, and how many there are in all. */
+final class ProfileLists {
+
+	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, p.account_email,
+		p.avatar_id, p.department, p.office_location, p.extension, p.start_date, p.manager_id, p.has_manager';
+
+	private readonly RowPages $pages;
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly ListConditions $conditions,
+	) {
+		$this->pages = new RowPages( $database, self::COLUMNS );
+	}
+
+	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
+	public function page( ListQuery $query ): array {
+		$hint                    = ListConditions::hint( $query );
+		$is_found                = array() !== $query->words || ( null !== $query->filter_index() && SortKey::LastName !== $query->sort );
+		list( $where, $values )  = $this->conditions->of( $query );
+		list( $count, $counted ) = $query->is_counted() ? $this->tally( $query ) : $this->count( $query, $hint, $where, $values );
+		list( $rows, $total )    = $this->pages->read(
+			new Selection( $where, $values, $count, $counted, $query->sort->columns(), $query->is_descending, $hint, $is_found, $query->page, $query->per_page )
+		);
+		return array( array_map( array( self::class, 'summary' ), $rows ), $total );
+	}
+
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, string> Names of those who have a profile, by user ID.
+	 */
+	public function names( array $user_ids ): array {
+		if ( array() === $user_ids ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $user_ids ), '%d' ) );
+		$rows  = $this->database->rows( "SELECT user_id, first_name, last_name FROM %i WHERE user_id IN ($marks)", $this->database->table( 'profiles' ), ...$user_ids );
+		return array_combine(
+			array_map( 'intval', array_column( $rows, 'user_id' ) ),
+			array_map( static fn ( array $row ): string => "{$row['first_name']} {$row['last_name']}", $rows )
+		);
+	}
+
+	/**
+	 * The counts by role are kept by the writer's transaction, so they are always those of the table.
+	 *
+	 * @return array{literal-string, list<mixed>} Expression and its values.
+	 */
+	private function tally( ListQuery $query ): array {
+		$scope = $query->scope;
+		$roles = array_filter(
+			Role::cases(),
+			static fn ( Role $role ): bool => ( null === $query->role || $role === $query->role ) && ( $scope->is_everyone || in_array( $role, $scope->roles, true ) )
+		);
+		$names = array_map( static fn ( Role $role ): string => "count:$role->value", $roles );
+		$own   = $scope->own?->role;
+		$alone = null !== $own && ! in_array( $own, $roles, true ) && in_array( $query->role, array( null, $own ), true ) ? 1 : 0;
+		return array(
+			'COALESCE((SELECT SUM(value) FROM %i WHERE name IN (%s' . str_repeat( ',%s', count( $names ) ) . ')), 0) + %d',
+			array( $this->database->table( 'state' ), '', ...array_values( $names ), ...array( $alone ) ),
+		);
+	}
+
+	/**
+	 * @param literal-string $hint
+	 * @param literal-string $where
+	 * @param list<mixed>    $values
+	 * @return array{literal-string, list<mixed>} Expression and its values.
+	 */
+	private function count( ListQuery $query, string $hint, string $where, array $values ): array {
+		if ( ! $query->is_one_word() ) {
+			return array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
+		}
+		list( $condition, $bound ) = $this->conditions->of_word( $query );
+		return array( "(SELECT COUNT(DISTINCT profile_id) FROM %i WHERE $condition)", array( $this->conditions->index_table(), ...$bound ) );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function summary( array $row ): Summary {
+		return new Summary(
+			(int) $row['id'],
+			(int) $row['user_id'],
+			(string) $row['first_name'],
+			(string) $row['last_name'],
+			(string) $row['email'],
+			(string) $row['role'],
+			(string) $row['nmls_id'],
+			(string) $row['job_title'],
+			(string) $row['phone'],
+			(string) $row['avatar_url'],
+			(string) $row['account_email'],
+			null === $row['avatar_id'] ? null : (int) $row['avatar_id'],
+			(string) $row['department'],
+			(string) $row['office_location'],
+			(string) $row['extension'],
+			(string) $row['start_date'],
+			'1' === $row['has_manager'] ? (int) $row['manager_id'] : null,
+		);
+	}
+}

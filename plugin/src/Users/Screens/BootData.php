@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Screens;
+
+use Svc\Users\Capabilities;
+use Svc\Users\Fields\MetaKey;
+use Svc\Users\Fields\Visibility;
+use Svc\Users\Services;
+
+/** What the dashboard's script knows of the caller when it starts. */
+final class BootData {
+
+	public function __construct( private readonly Services $services ) {}
+
+	/** @return array<string, mixed> */
+	public function all(): array {
+		$caller_profile = $this->services->caller_profiles()->of( get_current_user_id() );
+		$may_manage     = current_user_can( Capabilities::MANAGE );
+		return array(
+			'me'               => array(
+				'userId'    => get_current_user_id(),
+				'profileId' => $caller_profile?->profile_id,
+				'isPerson'  => $caller_profile?->role->is_person() ?? false,
+			),
+			'mayManage'        => $may_manage,
+			'mayCreateUsers'   => current_user_can( 'create_users' ),
+			'mayUpload'        => current_user_can( 'upload_files' ),
+			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
+			'ownerFields'      => $this->services->settings()->owner_fields(),
+			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->services->meta_keys()->custom() ), $this->services->meta_keys()->custom() ) : array(),
+		);
+	}
+
+	/** @return array{key: string, label: string, type: string, visibility: string, searchable: bool} */
+	private static function field( string $key, MetaKey $field ): array {
+		return array(
+			'key'        => $key,
+			'label'      => $field->label,
+			'type'       => (string) $field->type->json()['type'],
+			'visibility' => $field->visibility->value,
+			'searchable' => $field->searchable && $field->is_text() && Visibility::Private !== $field->visibility,
+		);
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Text\Text;
+
+/** What departments and offices are told apart by: spellings that fold alike are one. */
+final class GroupKey {
+
+	/** Short enough to stand before the names in an index. */
+	private const LENGTH = 100;
+
+	public static function of( string $text ): string {
+		$folded = Text::folded( $text );
+		return mb_strlen( $folded, 'UTF-8' ) <= self::LENGTH
+			? $folded
+			: mb_substr( $folded, 0, self::LENGTH - 32, 'UTF-8' ) . md5( $folded );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Failure;
+
+/** The rules of who may report to whom. To be asked inside the writers' lock. */
+final class Managers {
+
+	/** @param string $field What the caller calls the manager. */
+	public function __construct(
+		private readonly ProfileStore $store,
+		private readonly string $field,
+	) {}
+
+	/**
+	 * @param Profile $profile        As it is to be.
+	 * @param int     $stored_user_id Whose it is now.
+	 * @throws Failure
+	 */
+	public function require_valid( Profile $profile, int $stored_user_id ): void {
+		if ( null === $profile->manager_id ) {
+			return;
+		}
+		if ( ! $profile->role->is_person() ) {
+			throw $this->refusal( self::of_partner() );
+		}
+		$manager = $this->store->find_by_user( $profile->manager_id );
+		if ( in_array( $profile->manager_id, array( $profile->user_id, $stored_user_id ), true ) || null === $manager || ! $manager->role->is_person() ) {
+			throw $this->refusal( self::no_such_person() );
+		}
+		$this->require_no_cycle( $profile, $stored_user_id, $manager );
+	}
+
+	private function require_no_cycle( Profile $profile, int $stored_user_id, Profile $manager ): void {
+		$names = array( $profile->name() );
+		foreach ( $this->store->chain( $manager->user_id ) as $above ) {
+			$names[] = $above['name'];
+			if ( in_array( $above['manager_id'], array( $profile->user_id, $stored_user_id ), true ) ) {
+				$names[] = $profile->name();
+				throw $this->refusal( self::circle( $names ) );
+			}
+		}
+	}
+
+	/** @param list<string> $names From somebody to the same again. */
+	public static function circle( array $names ): string {
+		return sprintf(
+			/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
+			__( 'This would close a circle: %s. Send the user ID of somebody who does not report to this person.', 'svc' ),
+			implode( ' → ', $names )
+		);
+	}
+
+	public static function no_such_person(): string {
+		return __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' );
+	}
+
+	public static function of_partner(): string {
+		return __( 'A realtor partner has no manager. Send null, or leave it out.', 'svc' );
+	}
+
+	private function refusal( string $text ): Failure {
+		return Failure::invalid( array( $this->field => $text ) );
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+/** A profile's own photo: an image attachment of one of the network's sites. */
+final class Photo {
+
+	public function __construct(
+		public readonly int $id,
+		public readonly int $site_id,
+		public readonly string $url,
+	) {}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Users\Fields\Role;
+
+/** What the company says about somebody with an account. */
+final class Profile {
+
+	/**
+	 * @param int                           $id            0 before it is stored.
+	 * @param string                        $email         Contact data; never the account's.
+	 * @param string                        $bio           Sanitised HTML.
+	 * @param array<string, string>         $social        Network => web address, only those set.
+	 * @param array<string, string|int|bool> $meta         Values of registered custom fields, only those set.
+	 * @param int|null                      $manager_id    User ID of a person.
+	 * @param string                        $start_date    A day as YYYY-MM-DD, or nothing.
+	 * @param string                        $account_email Only for the avatar that WordPress would show.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $user_id,
+		public readonly string $first_name,
+		public readonly string $last_name,
+		public readonly string $email,
+		public readonly Role $role,
+		public readonly string $nmls_id = '',
+		public readonly string $job_title = '',
+		public readonly string $phone = '',
+		public readonly string $company = '',
+		public readonly string $bio = '',
+		public readonly array $social = array(),
+		public readonly array $meta = array(),
+		public readonly ?Photo $photo = null,
+		public readonly string $department = '',
+		public readonly ?int $manager_id = null,
+		public readonly string $office_location = '',
+		public readonly string $extension = '',
+		public readonly string $start_date = '',
+		public readonly string $account_email = '',
+	) {}
+
+	public function name(): string {
+		return "$this->first_name $this->last_name";
+	}
+
+	/** @param array<string, mixed> $changes Property => value. */
+	public function with( array $changes ): self {
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
+	}
+}

@@ -1,0 +1,252 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Database\Database;
+use Svc\Users\Fields\Role;
+
+/**
+ * Where profiles live: one row a user in a table of the network, with its search index and its counts.
+ *
+ * @phpstan-import-type Copy from IntranetMeta
+ */
+final class ProfileStore {
+
+	/** A manager who cannot be one (any more) reads as none; the row keeps what the account says. */
+	private const SELECT = 'SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
+		LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN;
+
+	private readonly KnownManagers $managers;
+	private readonly AccountEmails $emails;
+	private readonly GroupCounts $groups;
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly SearchIndex $index,
+	) {
+		$this->managers = new KnownManagers( $database );
+		$this->emails   = new AccountEmails( $database );
+		$this->groups   = new GroupCounts( $database );
+	}
+
+	public function find( int $id ): ?Profile {
+		return $this->find_where( 'p.id = %d', $id )[0] ?? null;
+	}
+
+	public function find_by_user( int $user_id ): ?Profile {
+		return $this->find_where( 'p.user_id = %d', $user_id )[0] ?? null;
+	}
+
+	public function standing( int $user_id ): ?CallerProfile {
+		$row = $this->database->row( 'SELECT id, role FROM %i WHERE user_id = %d', $this->table(), $user_id );
+		return null === $row ? null : new CallerProfile( (int) $row['id'], Role::from( (string) $row['role'] ) );
+	}
+
+	/** @return iterable<list<Profile>> All profiles, some at a time. */
+	public function batches(): iterable {
+		$last = 0;
+		$end  = $this->last_id();
+		while ( $last < $end ) {
+			yield $this->between( $last, $last + 1000 );
+			$last += 1000;
+		}
+	}
+
+	/** @return list<Profile> With ids above the first and up to the second. */
+	public function between( int $after, int $until ): array {
+		return $this->find_where( 'p.id > %d AND p.id <= %d', $after, $until );
+	}
+
+	/** @return list<Profile> */
+	public function direct_reports( int $user_id ): array {
+		return $this->find_where( 'p.manager_id = %d', $user_id );
+	}
+
+	/** @return Copy|null What the row itself has of the user's intranet meta, be the manager one or not. */
+	public function copy( int $user_id ): ?array {
+		return $this->copies_where( 'user_id = %d', $user_id )[ $user_id ] ?? null;
+	}
+
+	/** @return iterable<array<int, Copy>> Those of all, by user ID, some at a time. */
+	public function copy_batches(): iterable {
+		$last = 0;
+		$end  = $this->last_id();
+		while ( $last < $end ) {
+			yield $this->copies_where( 'id > %d AND id <= %d', $last, $last + 1000 );
+			$last += 1000;
+		}
+	}
+
+	/** @return list<Profile> */
+	public function with_photo( int $site_id, ?int $attachment_id = null ): array {
+		return null === $attachment_id
+			? $this->find_where( 'p.avatar_site_id = %d', $site_id )
+			: $this->find_where( 'p.avatar_site_id = %d AND p.avatar_id = %d', $site_id, $attachment_id );
+	}
+
+	public function insert( Profile $profile ): Profile {
+		return $this->insert_many( array( $profile ) )[0];
+	}
+
+	/**
+	 * The bulk path: as insert(), for many at once, whose users must have no profile yet.
+	 *
+	 * @param non-empty-list<Profile> $profiles
+	 * @return list<Profile> With their ids.
+	 */
+	public function insert_many( array $profiles ): array {
+		$rows    = array_map( array( ProfileRow::class, 'of' ), $profiles );
+		$columns = array_keys( $rows[0] );
+		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
+		$marks   = array();
+		$values  = array();
+		foreach ( $rows as $row ) {
+			$marks[] = '(' . $this->marks( $row, $values ) . ')';
+		}
+		$this->database->execute( "INSERT INTO %i ($names) VALUES " . implode( ',', $marks ), $this->table(), ...$columns, ...$values );
+		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+		$this->managers->settle( $users );
+		$this->emails->settle( $users );
+		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
+		$this->index->add( $stored );
+		$this->groups->add( $stored );
+		foreach ( array_count_values( array_map( static fn ( Profile $profile ): string => $profile->role->value, $profiles ) ) as $role => $number ) {
+			$this->count( Role::from( $role ), $number );
+		}
+		return $stored;
+	}
+
+	public function update( Profile $old, Profile $new ): void {
+		// Only what changed, so that a manager who reads as none stays in the row.
+		$changes = array_diff_assoc( ProfileRow::of( $new ), ProfileRow::of( $old ) );
+		if ( array() === $changes ) {
+			return;
+		}
+		$values = array();
+		$sets   = array();
+		foreach ( $changes as $column => $value ) {
+			$sets[] = "$column = " . $this->marks( array( $value ), $values );
+		}
+		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
+		$this->index->replace( $old, $new );
+		$this->groups->move( $old, $new );
+		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
+			$this->managers->settle( array( $old->user_id, $new->user_id ) );
+		}
+		if ( $old->user_id !== $new->user_id ) {
+			$this->emails->settle( array( $new->user_id ) );
+		}
+		if ( $old->role !== $new->role ) {
+			$this->count( $old->role, -1 );
+			$this->count( $new->role, 1 );
+		}
+	}
+
+	/**
+	 * After their rows, or those of whom they name as manager, have been written by other means than these.
+	 *
+	 * @param non-empty-list<int> $user_ids
+	 */
+	public function settle_managers( array $user_ids ): void {
+		$this->managers->settle( $user_ids );
+	}
+
+	/**
+	 * After the e-mails of their accounts have been written.
+	 *
+	 * @param non-empty-list<int> $user_ids
+	 */
+	public function settle_emails( array $user_ids ): void {
+		$this->emails->settle( $user_ids );
+	}
+
+	public function delete( Profile $profile ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
+		$this->index->remove( $profile->id );
+		$this->groups->remove( $profile );
+		$this->managers->settle( array( $profile->user_id ) );
+		$this->count( $profile->role, -1 );
+	}
+
+	/**
+	 * A person and the managers above, up to the top or to the first one met twice.
+	 *
+	 * @return list<array{user_id: int, manager_id: int|null, name: string, is_person: bool}> The person first.
+	 */
+	public function chain( int $user_id ): array {
+		return array_map(
+			static fn ( array $row ): array => array(
+				'user_id'    => (int) $row['user_id'],
+				'manager_id' => null === $row['manager_id'] ? null : (int) $row['manager_id'],
+				'name'       => "{$row['first_name']} {$row['last_name']}",
+				'is_person'  => Role::from( (string) $row['role'] )->is_person(),
+			),
+			( new ChainRows( $this->database ) )->of( $user_id, 'p.user_id, p.manager_id, p.first_name, p.last_name, p.role' )
+		);
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @return list<Profile>
+	 */
+	private function find_where( string $condition, int ...$values ): array {
+		$rows = $this->database->rows(
+			self::SELECT . " WHERE $condition ORDER BY p.id",
+			$this->table(),
+			$this->database->wpdb->users,
+			$this->table(),
+			...$values
+		);
+		return array_map( array( ProfileRow::class, 'profile' ), $rows );
+	}
+
+	/**
+	 * @param literal-string $condition
+	 * @return array<int, Copy>
+	 */
+	private function copies_where( string $condition, int ...$values ): array {
+		$copies = array();
+		foreach ( $this->database->rows( "SELECT user_id, department, manager_id, office_location, extension, start_date FROM %i WHERE $condition ORDER BY id", $this->table(), ...$values ) as $row ) {
+			$copies[ (int) $row['user_id'] ] = array(
+				'department'      => (string) $row['department'],
+				'manager_id'      => null === $row['manager_id'] ? null : (int) $row['manager_id'],
+				'office_location' => (string) $row['office_location'],
+				'extension'       => (string) $row['extension'],
+				'start_date'      => (string) $row['start_date'],
+			);
+		}
+		return $copies;
+	}
+
+	private function last_id(): int {
+		return (int) ( $this->database->row( 'SELECT MAX(id) AS id FROM %i', $this->table() )['id'] ?? 0 );
+	}
+
+	private function count( Role $role, int $change ): void {
+		$this->database->execute( 'UPDATE %i SET value = value + %d WHERE name = %s', $this->database->table( 'state' ), $change, "count:$role->value" );
+	}
+
+	private function table(): string {
+		return $this->database->table( 'profiles' );
+	}
+
+	/**
+	 * Placeholders for a row; what they stand for is added to the values. prepare() knows no NULL.
+	 *
+	 * @param array<array-key, string|int|null> $row
+	 * @param list<string|int>                  $values
+	 * @return literal-string
+	 */
+	private function marks( array $row, array &$values ): string {
+		$marks = array();
+		foreach ( $row as $value ) {
+			$marks[] = null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
+			if ( null !== $value ) {
+				$values[] = $value;
+			}
+		}
+		return implode( ',', $marks );
+	}
+}

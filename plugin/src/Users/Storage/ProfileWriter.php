@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Database\Database;
+use Svc\Users\Fields\IntranetKey;
+
+/**
+ * Writes a profile with all that hangs on it: the account's intranet fields, the reports' managers, the counts.
+ *
+ * One writer at a time in the whole network, so that no rule can be broken by two that each obey it.
+ */
+final class ProfileWriter {
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly ProfileStore $store,
+		private readonly IntranetMeta $intranet,
+	) {}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->database->exclusively( 'profiles', $work );
+	}
+
+	/** Inside the lock. What the account's user meta say already counts, unless the profile is to say otherwise. */
+	public function create( Profile $profile, bool $has_department, bool $has_manager ): Profile {
+		$this->intranet->forget( $profile->user_id );
+		$copy = $this->intranet->copy( $profile->user_id );
+		if ( $has_department ) {
+			$copy['department'] = $profile->department;
+		}
+		if ( $has_manager || ! $profile->role->is_person() ) {
+			$copy['manager_id'] = $profile->manager_id;
+		}
+		$stored = $this->store->insert( $profile->with( $copy ) );
+		if ( $has_department ) {
+			$this->intranet->write( $stored->user_id, IntranetKey::Department, $stored->department );
+		}
+		if ( $has_manager || ! $stored->role->is_person() ) {
+			$this->intranet->write( $stored->user_id, IntranetKey::ReportsTo, $profile->manager_id );
+		}
+		$this->database->after_commit(
+			static function () use ( $stored ): void {
+				/** Fires after a profile has been created. */
+				do_action( 'svc_profile_created', $stored );
+			}
+		);
+		return $stored;
+	}
+
+	/** Inside the lock. */
+	public function update( Profile $old, Profile $new ): void {
+		if ( $old->role->is_person() && ! $new->role->is_person() ) {
+			$this->hand_over_reports( $old, $old->manager_id );
+		}
+		if ( ! $old->role->is_person() && $new->role->is_person() ) {
+			// What a partner's account says of a manager was never looked at.
+			$old = $old->with( array( 'manager_id' => $this->intranet->copy( $old->user_id )['manager_id'] ) );
+		}
+		if ( $old->user_id !== $new->user_id ) {
+			$this->intranet->move( $old->user_id, $new->user_id );
+			$this->hand_over_reports( $old, $new->user_id );
+		}
+		foreach ( IntranetKey::copied() as $property => $key ) {
+			if ( $old->{$property} !== $new->{$property} ) {
+				$this->intranet->write( $new->user_id, $key, $new->{$property} );
+			}
+		}
+		$this->store->update( $old, $new );
+		$this->announce_update( $old, $new );
+	}
+
+	/** Inside the lock. */
+	public function delete( Profile $profile ): void {
+		$this->hand_over_reports( $profile, $profile->manager_id );
+		$this->intranet->clear( $profile->user_id );
+		$this->store->delete( $profile );
+		$this->database->after_commit(
+			static function () use ( $profile ): void {
+				/** Fires after a profile has been deleted. */
+				do_action( 'svc_profile_deleted', $profile );
+			}
+		);
+	}
+
+	/**
+	 * Inside the lock, for what others have written already.
+	 *
+	 * @param array<string, mixed> $changes
+	 */
+	public function take_up( Profile $old, array $changes ): void {
+		$new = $old->with( $changes );
+		$this->store->update( $old, $new );
+		$this->announce_update( $old, $this->store->find( $old->id ) ?? $new );
+	}
+
+	/** Inside the lock: what others have written to the account's user meta. */
+	public function take_up_meta( Profile $profile ): void {
+		$this->intranet->forget( $profile->user_id );
+		// The row may name a manager who reads as none.
+		$old = $profile->with( $this->store->copy( $profile->user_id ) ?? array() );
+		$new = $profile->with( $this->intranet->copy( $profile->user_id ) );
+		$this->store->update( $old, $new );
+		$this->announce_update( $profile, $this->store->find( $profile->id ) ?? $new );
+	}
+
+	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): void {
+		foreach ( $this->store->direct_reports( $manager->user_id ) as $report ) {
+			$above = $report->user_id === $new_manager_id ? null : $new_manager_id;
+			$moved = $report->with( array( 'manager_id' => $above ) );
+			$this->intranet->write( $report->user_id, IntranetKey::ReportsTo, $above );
+			$this->store->update( $report->with( array( 'manager_id' => $manager->user_id ) ), $moved );
+			$this->announce_update( $report, $moved );
+		}
+	}
+
+	private function announce_update( Profile $old, Profile $new ): void {
+		// Comparing the objects themselves would take "10" and "010" for the same.
+		if ( ProfileRow::of( $old ) === ProfileRow::of( $new ) ) {
+			return;
+		}
+		$this->database->after_commit(
+			static function () use ( $old, $new ): void {
+				/** Fires after a profile has been changed. */
+				do_action( 'svc_profile_updated', $new, $old );
+			}
+		);
+	}
+}
