@@ -104,7 +104,7 @@ final class ProfileOperations {
 			'create-profile',
 			__( 'Gives an existing account a profile.', 'svc' ),
 			Effect::Create,
-			$this->fields->create_input(),
+			$this->fields->create_input( ... ),
 			self::written( ... ),
 			$this->may_manage(),
 			function ( Call $call ): Reply {
@@ -119,7 +119,7 @@ final class ProfileOperations {
 			'update-profile',
 			__( 'Changes any of the fields of a profile. Owners may change their phone, biography, social links and photo.', 'svc' ),
 			Effect::Update,
-			$this->fields->update_input(),
+			$this->fields->update_input( ... ),
 			self::written( ... ),
 			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ) || $this->policy->has_profile( $caller ),
 			function ( Call $call ): Reply {

@@ -40,7 +40,7 @@ final class IntranetProfileOperations {
 			'update-intranet-profile',
 			__( 'Changes any of the intranet fields of a person. Owners may change their office, extension, biography and skills.', 'svc' ),
 			Effect::Update,
-			$this->fields->input(),
+			$this->fields->input( ... ),
 			static fn (): Record => new Record(
 				array(
 					'id'      => ( new Whole( 1 ) )->describe( __( 'User ID', 'svc' ) ),
