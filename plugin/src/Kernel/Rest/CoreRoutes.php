@@ -56,6 +56,6 @@ final class CoreRoutes {
 	/** Nothing runs beside or after core's callback, where it would see core's routes and could replace them. */
 	private static function are_last(): bool {
 		$callbacks = $GLOBALS['wp_filter']['rest_api_init']->callbacks;
-		return array( self::CALLBACK ) === array_keys( $callbacks[ self::PRIORITY ] ?? array() ) && max( array_keys( $callbacks ) ) === self::PRIORITY;
+		return array( self::CALLBACK ) === array_keys( $callbacks[ self::PRIORITY ] ?? array() ) && max( self::PRIORITY, ...array_map( 'intval', array_keys( $callbacks ) ) ) === self::PRIORITY;
 	}
 }
