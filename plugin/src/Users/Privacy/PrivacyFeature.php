@@ -62,6 +62,6 @@ final class PrivacyFeature implements Feature {
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
 		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
-		return ( new ProfileExporter( $this->store, $this->intranet, $columns, $this->meta_keys ) )->export( $email );
+		return ( new ProfileExporter( $this->store, $this->intranet, $columns ) )->export( $email );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
-use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\Place;
@@ -21,7 +20,6 @@ final class ProfileExporter {
 		private readonly ProfileStore $store,
 		private readonly IntranetMeta $intranet,
 		private readonly Columns $columns,
-		private readonly MetaKeys $meta_keys,
 	) {}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
@@ -37,8 +35,8 @@ final class ProfileExporter {
 	/** @return list<array<string, mixed>> */
 	private function groups( Profile $profile ): array {
 		$manager = null === $profile->manager_id ? null : $this->store->find_by_user( $profile->manager_id );
-		$person  = new SheetPerson( $profile, $manager?->name() ?? '', $this->intranet->bio( $profile->user_id ), $this->intranet->skills( $profile->user_id ) );
-		$cells   = array_filter( $person->cells( $this->meta_keys ), static fn ( string $cell ): bool => '' !== $cell );
+		$person  = new SheetPerson( $profile, $manager?->name() ?? '', $this->intranet->uncopied( $profile->user_id ) );
+		$cells   = array_filter( $person->cells( $this->columns->all() ), static fn ( string $cell ): bool => '' !== $cell );
 		$inside  = array_filter( $this->columns->all(), static fn ( Column $column ): bool => Place::Intranet === $column->place );
 		return array_values(
 			array_filter(

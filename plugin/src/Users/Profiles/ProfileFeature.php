@@ -72,19 +72,20 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	public function profiles(): Profiles {
-		$presenter  = new ProfilePresenter( $this->policy, $this->meta_keys );
+		$fields     = new ProfileFields( $this->meta_keys );
+		$presenter  = new ProfilePresenter( $this->policy, $this->meta_keys, $fields );
 		$conditions = new ListConditions( $this->index );
 		return new Profiles(
 			$this->store,
-			new ProfileLists( $this->database, $conditions ),
+			new ProfileLists( $this->database, $conditions, $fields ),
 			new ProfileFacets( new ListCounts( $this->database ), $conditions ),
 			new ListQueries( $this->policy, $this->meta_keys ),
 			$this->writer,
 			$this->policy,
 			$presenter,
-			new ProfileInput( $this->meta_keys, $this->photos ),
+			new ProfileInput( $fields, $this->meta_keys, $this->photos ),
 			new Managers( $this->store, 'meta.' . MetaKeys::REPORTS_TO ),
-			new ProfileChanges( new ProfileFields( $this->meta_keys ), $this->policy, $presenter ),
+			new ProfileChanges( $fields, $this->policy, $presenter ),
 		);
 	}
 }

@@ -36,11 +36,12 @@ final class SheetFeature implements Feature {
 	}
 
 	private function operations(): SheetOperations {
-		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
-		$reader  = new SheetReader( $this->database, new ListConditions( $this->index ), $this->intranet );
+		$fields  = new ProfileFields( $this->meta_keys );
+		$columns = new Columns( $fields, new IntranetFields(), $this->meta_keys );
+		$reader  = new SheetReader( $this->database, new ListConditions( $this->index ), $this->intranet, $fields );
 		return new SheetOperations(
 			$columns,
-			new SheetExport( $columns, $reader, $this->meta_keys ),
+			new SheetExport( $columns, $reader ),
 			new ListQueries( $this->policy, $this->meta_keys ),
 			$this->policy
 		);
