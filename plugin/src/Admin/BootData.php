@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Admin;
 
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\FormRows;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKey;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Visibility;
 use Svc\Users\Users;
 
@@ -34,7 +37,21 @@ final class BootData {
 			'mayUpload'        => current_user_can( 'upload_files' ),
 			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
 			'ownerFields'      => $this->users->settings->owner_fields(),
+			'fields'           => $this->rows()->of( self::seen( $may_manage, null !== $caller_profile ) ),
 			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->users->meta_keys->custom() ), $this->users->meta_keys->custom() ) : array(),
+		);
+	}
+
+	private function rows(): FormRows {
+		return new FormRows( new ProfileFields( $this->users->meta_keys ), new IntranetFields(), $this->users->meta_keys );
+	}
+
+	/** @return list<Visibility> What the caller may see of one person at least. */
+	private static function seen( bool $may_manage, bool $has_profile ): array {
+		return array(
+			Visibility::Public,
+			...( current_user_can( Capabilities::VIEW ) ? array( Visibility::Intranet ) : array() ),
+			...( $may_manage || $has_profile ? array( Visibility::Private ) : array() ),
 		);
 	}
 

@@ -26,7 +26,7 @@ final class CliFeature implements Feature {
 			return;
 		}
 		$console = new Console( $this->operations );
-		WP_CLI::add_command( 'svc people list', new ListCommand( $console ) );
+		WP_CLI::add_command( 'svc people list', new ListCommand( $console, $this->list_fields( ... ) ) );
 		WP_CLI::add_command( 'svc people get', new GetCommand( $console ) );
 		WP_CLI::add_command( 'svc people import', new ImportCommand( $console, $this->columns( ... ) ) );
 		WP_CLI::add_command( 'svc people export', new ExportCommand( $console ) );
@@ -34,6 +34,11 @@ final class CliFeature implements Feature {
 
 	public function routes(): array {
 		return array();
+	}
+
+	/** @return list<string> */
+	private function list_fields(): array {
+		return array_keys( ( new ProfileFields( $this->meta_keys ) )->list_item()->members );
 	}
 
 	/** @return array<string, Column> */

@@ -54,6 +54,14 @@ final class Field {
 		return $this->in_sheets ?? ! in_array( $this->storage, array( Storage::Own, Storage::Photo ), true );
 	}
 
+	/**
+	 * @param array<string, self> $fields
+	 * @return list<string> Names of those that owners change.
+	 */
+	public static function owned( array $fields ): array {
+		return array_keys( array_filter( $fields, static fn ( self $field ): bool => Editor::Owner === $field->editor ) );
+	}
+
 	/** The value of a field that is cleared. */
 	public function nothing(): mixed {
 		return match ( true ) {

@@ -123,7 +123,7 @@ final class IntranetFields {
 				IntranetKey::Bio,
 				Editor::Owner,
 				description: __( 'About, for colleagues; plain text', 'svc' ),
-				form: new FormField( __( 'About me, for colleagues', 'svc' ) )
+				form: new FormField( __( 'Introduction for colleagues', 'svc' ) )
 			),
 			'skills'          => self::field( __( 'Skills', 'svc' ), IntranetKey::Skills, Editor::Owner ),
 		);

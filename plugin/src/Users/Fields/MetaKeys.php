@@ -30,8 +30,7 @@ final class MetaKeys {
 				Editor::Administrator,
 				visibility: Visibility::Intranet,
 				description: __( 'User ID of the manager', 'svc' ),
-				shown: IntranetKey::ReportsTo->type()->nullable(),
-				form: new FormField( help: __( 'Search by name, job title or department.', 'svc' ) )
+				shown: IntranetKey::ReportsTo->type()->nullable()
 			),
 		);
 	}

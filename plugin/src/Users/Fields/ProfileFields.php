@@ -41,14 +41,13 @@ final class ProfileFields {
 
 	/** @return array<string, Field> Social links, by network. */
 	public static function social(): array {
-		$names = array(
-			'facebook'  => 'Facebook',
-			'twitter'   => 'Twitter',
-			'linkedin'  => 'LinkedIn',
-			'instagram' => 'Instagram',
-		);
 		// Names of companies, which are the same in every language.
-		return array_map( static fn ( string $name ): Field => new Field( $name, new Text( 2000, format: TextFormat::Uri ), Editor::Owner, Storage::Custom ), $names );
+		return array(
+			'facebook'  => self::link( 'Facebook' ),
+			'twitter'   => self::link( 'Twitter', 'X (Twitter)' ),
+			'linkedin'  => self::link( 'LinkedIn' ),
+			'instagram' => self::link( 'Instagram' ),
+		);
 	}
 
 	public function create_input(): Record {
@@ -145,6 +144,10 @@ final class ProfileFields {
 
 	private static function name( string $label ): Field {
 		return new Field( $label, new Text( 100, 1 ), Editor::Administrator, Storage::Column, required: true, listed: true, search: SearchField::NAME );
+	}
+
+	private static function link( string $network, string $form_label = '' ): Field {
+		return new Field( $network, new Text( 2000, format: TextFormat::Uri ), Editor::Owner, Storage::Custom, form: new FormField( $form_label ) );
 	}
 
 	public static function phone(): Text {

@@ -17,6 +17,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\Field;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\Lists\Facet;
@@ -117,7 +118,8 @@ final class ProfileOperations {
 	public function update(): Operation {
 		return new Operation(
 			'update-profile',
-			__( 'Changes any of the fields of a profile. Owners may change their phone, biography, social links and photo.', 'svc' ),
+			/* translators: %s: names of fields of the API. */
+			sprintf( __( 'Changes any of the fields of a profile. Owners may change these of their own: %s.', 'svc' ), implode( ', ', Field::owned( $this->fields->all() ) ) ),
 			Effect::Update,
 			$this->fields->update_input(),
 			self::written( ... ),
