@@ -40,6 +40,7 @@ const cellsOf = ( values: Record< string, unknown > ) =>
 const mark = newMark();
 let kim: Person;
 let partner: Person;
+const begun: number[] = [];
 beforeAll( async () => {
 	await control.setOption( option, keys );
 	[ kim, partner ] = ( await people(
@@ -48,6 +49,10 @@ beforeAll( async () => {
 	) ) as [ Person, Person ];
 } );
 afterAll( async () => {
+	// The client's schemas would refuse the columns of these imports in a list.
+	for ( const id of begun ) {
+		await as.manager.delete( importAddress( id ) );
+	}
 	await as.manager.delete( profile( kim.profileId ) );
 	await as.manager.delete( profile( partner.profileId ) );
 	await control.clearOption( option );
@@ -103,6 +108,7 @@ async function importOf( columns: string[], row: string[] ): Promise< Import > {
 		match: 'user_id',
 	} );
 	let now = made.body as Import;
+	begun.push( now.id );
 	await as.manager.put( importRows( now.id ), { from: 2, rows: [ row ] } );
 	for ( const [ step, end ] of [
 		[ 'check', 'checked' ],
@@ -200,7 +206,6 @@ describe( 'a custom field', () => {
 		expect( ( report as { data: object[] } ).data ).toMatchObject( [
 			{ changes: columns.slice( 1 ) },
 		] );
-		await as.manager.delete( importAddress( done.id ) );
 		expect( ( await stateOf( kim.profileId ) ).meta ).toMatchObject(
 			second
 		);
