@@ -18,6 +18,9 @@ final class ProfileFields {
 	/** @var array<literal-string, Field>|null */
 	private ?array $fields = null;
 
+	/** @var array<literal-string, Field>|null */
+	private ?array $single_values = null;
+
 	/** @param array<literal-string, Field> $more Rows after the built-in ones. */
 	public function __construct(
 		private readonly MetaKeys $meta_keys,
@@ -31,12 +34,12 @@ final class ProfileFields {
 
 	/** @return list<literal-string> Names of the fields that are text columns of the profile's row. */
 	public function columns(): array {
-		return array_keys( array_filter( $this->all(), static fn ( Field $field ): bool => Storage::Column === $field->storage ) );
+		return array_keys( array_filter( $this->single_values(), static fn ( Field $field ): bool => Storage::Column === $field->storage ) );
 	}
 
 	/** @return array<literal-string, Field> Those that lists have, for everyone or for administrators alone. */
 	public function listed( bool $is_public ): array {
-		return array_filter( $this->all(), static fn ( Field $field ): bool => $field->listed && ( Visibility::Public === $field->visibility ) === $is_public );
+		return array_filter( $this->single_values(), static fn ( Field $field ): bool => $field->listed && ( Visibility::Public === $field->visibility ) === $is_public );
 	}
 
 	/** @return array<string, Field> Social links, by network. */
@@ -71,6 +74,11 @@ final class ProfileFields {
 		$edited = array( 'avatar_id' => $this->all()['avatar_id'] ) + $this->listed( false ) + $intranet->listed();
 		$name   = array( 'manager_name' => ( new Text( 201 ) )->describe( __( 'Name of the manager', 'svc' ) ) );
 		return new Record( $listed->members + Field::output_record( $edited )->members + $name, $listed->required );
+	}
+
+	/** @return array<literal-string, Field> All but objects, whose schemas take the longest to make. */
+	private function single_values(): array {
+		return $this->fields ?? $this->single_values ??= self::identity() + self::texts() + self::photo() + $this->more;
 	}
 
 	/** @return array<literal-string, Field> */

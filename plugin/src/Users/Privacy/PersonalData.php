@@ -21,7 +21,7 @@ final class PersonalData {
 		$inside = array_filter( $this->columns->all(), static fn ( Column $column ): bool => Place::Intranet === $column->place );
 		$groups = array(
 			$this->group( 'svc-profile', __( 'Company profile', 'svc' ), $id, array_diff_key( $cells, $inside ) ),
-			$this->group( 'svc-internal-profile', __( 'Internal profile', 'svc' ), $id, array_intersect_key( $cells, $inside ) ),
+			$this->group( 'svc-internal-profile', __( 'Intranet profile', 'svc' ), $id, array_intersect_key( $cells, $inside ) ),
 		);
 		return array_values( array_filter( $groups, static fn ( array $group ): bool => array() !== $group['data'] ) );
 	}

@@ -201,6 +201,7 @@ final class NewFieldTest extends TestCase {
 		self::assertSame( array( 'pronouns', 'desk' ), array_column( $wrong, 'column' ) );
 		self::assertSame( array( 'pronouns' ), $reader->columns( array( 'pronouns' ) ) );
 		self::assertSame( array( 'desk' ), $reader->columns( array( 'desk' ), true ) );
+		self::assertSame( array( 'Desk' ), $reader->intranet_labels( $row->inside() ) );
 	}
 
 	public function test_is_in_the_export_of_personal_data(): void {
