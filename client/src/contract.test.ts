@@ -58,6 +58,9 @@ const calls: Record<
 	getSettings: ( transport ) => client.getSettings( transport ),
 	updateSettings: ( transport ) =>
 		client.updateSettings( transport, { public_roles: [] } ),
+	getCompany: ( transport ) => client.getCompany( transport ),
+	updateCompany: ( transport ) =>
+		client.updateCompany( transport, { name: null } ),
 	searchDirectory: ( transport ) =>
 		client.searchDirectory( transport, { office: 'Denver', page: 2 } ),
 	getDirectoryFacets: ( transport ) =>

@@ -2,6 +2,7 @@ import { assistantEndpoints } from './modern-data/assistant-endpoints.js';
 import { accountEndpoints } from './users/account-endpoints.js';
 import { bookmarkEndpoints } from './users/bookmarks/bookmark-endpoints.js';
 import { collectionEndpoints } from './users/bookmarks/collection-endpoints.js';
+import { companyEndpoints } from './users/company-endpoints.js';
 import { importEndpoints } from './users/import-endpoints.js';
 import { directoryEndpoints } from './users/intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './users/intranet/intranet-profile-endpoints.js';
@@ -20,6 +21,7 @@ export const endpoints = {
 	...sheetEndpoints,
 	...importEndpoints,
 	...settingsEndpoints,
+	...companyEndpoints,
 	...directoryEndpoints,
 	...orgChartEndpoints,
 	...intranetProfileEndpoints,

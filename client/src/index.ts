@@ -138,6 +138,8 @@ export { exportProfiles, exportProfilesPath } from './users/sheets.js';
 export type { ExportProfilesQuery } from './users/sheet-schemas.js';
 export { getSettings, updateSettings } from './users/settings.js';
 export type { Settings, SettingsChanges } from './users/settings-schemas.js';
+export { getCompany, updateCompany } from './users/company.js';
+export type { Company, CompanyChanges } from './users/company-schemas.js';
 export { uploadPhoto } from './users/photos.js';
 export type { NewPhoto, Photo } from './users/photo-schemas.js';
 export { listAccounts } from './users/accounts.js';

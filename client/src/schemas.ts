@@ -7,6 +7,7 @@ export * from './error-schemas.js';
 export * from './modern-data/assistant-schemas.js';
 export * from './users/account-schemas.js';
 export * from './users/bookmarks/bookmark-schemas.js';
+export * from './users/company-schemas.js';
 export * from './users/import-schemas.js';
 export * from './users/intranet/directory-schemas.js';
 export * from './users/intranet/intranet-profile-schemas.js';

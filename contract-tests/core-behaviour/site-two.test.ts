@@ -9,6 +9,7 @@ import {
 } from '../support/people';
 import {
 	accounts,
+	company,
 	profile,
 	profileOf,
 	profiles,
@@ -74,6 +75,7 @@ describe.runIf( full && host.network && ! isOnTwo )(
 						{ public_roles: [ 'staff' ] },
 						onTwo
 					),
+					await as[ name ].put( company, { phone: '1' }, onTwo ),
 					await as[ name ].get( accounts, onTwo ),
 				];
 				for ( const answer of answers ) {

@@ -57,6 +57,7 @@ async function start(): Promise< Site > {
 		meta: { svc_department: 'Lending' },
 	} );
 	await ask( site, 'POST', '/intranet/bookmarks', { post_id: 1 } );
+	await ask( site, 'PUT', '/company', { nmls_id: '123456' } );
 	return site;
 }
 
@@ -72,6 +73,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'uninstalling', () => {
 		site = await start();
 		const before = await left( site );
 		expect( before.tables.length ).toBeGreaterThan( 0 );
+		expect( before.options ).toContain( 'svc_company' );
 		expect( before.meta ).toEqual(
 			expect.arrayContaining( [
 				'svc_intranet_department',

@@ -6,6 +6,7 @@ export const profileOf = ( userId: number | string ) =>
 	`${ profiles }/user/${ userId }`;
 export const vcard = ( id: number | string ) => `${ profile( id ) }/vcard`;
 export const settings = '/users/v1/settings';
+export const company = '/users/v1/company';
 export const accounts = '/users/v1/accounts';
 export const repair = '/users/v1/repair';
 export const photos = '/users/v1/photos';

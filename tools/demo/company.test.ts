@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { updateCompanySchema } from '../../client/src/users/company-schemas';
 import { COMPANY, company, type Person } from './company';
+import { COMPANY_RECORD } from './company-record';
 import { DEPARTMENTS, OFFICES } from './seats';
 import { fold } from './words';
 
@@ -196,6 +198,18 @@ describe( 'a person', () => {
 		const skills = people.flatMap( ( p ) => p.intranet?.skills ?? [] );
 		expect( skills ).toEqual(
 			expect.arrayContaining( [ 'VA loans', 'FHA', 'jumbo', 'Spanish' ] )
+		);
+	} );
+} );
+
+describe( 'the company record', () => {
+	it( 'obeys the limits of the contract and is of the same company', () => {
+		expect( updateCompanySchema.parse( COMPANY_RECORD ) ).toEqual(
+			COMPANY_RECORD
+		);
+		expect( COMPANY_RECORD.name ).toBe( COMPANY );
+		expect( new URL( COMPANY_RECORD.url ).hostname ).toMatch(
+			/\.example$/
 		);
 	} );
 } );

@@ -3,8 +3,9 @@ import type { Site } from '../host/site';
 import { loadInBulk } from './bulk';
 import { chunks } from './chunks';
 import { company, type Person } from './company';
-import { post } from './post';
+import { loadCompanyRecord } from './company-record';
 import { Progress, type Log } from './progress';
+import { request } from './request';
 
 export type DemoSite = Pick< Site, 'host' | 'url' | 'login' | 'www' >;
 
@@ -30,7 +31,7 @@ export type Counts = { created: number; skipped: number };
 
 const toTerminal: Log = ( line ) => process.stdout.write( `${ line }\n` );
 
-/** Loads the demo company; whoever is there already is left alone. */
+/** Loads the demo company: its people and its record. People who are there already are left as they are. */
 export async function loadDemo(
 	site: DemoSite,
 	{ people = PEOPLE, log = toTerminal }: DemoOptions = {}
@@ -40,6 +41,7 @@ export async function loadDemo(
 		people > BULK
 			? await bulk( site, people, log )
 			: await byRest( site, people, log );
+	await loadCompanyRecord( site );
 	const seconds = ( ( performance.now() - started ) / 1000 ).toFixed( 1 );
 	log( summary( people, counts, seconds ) );
 	return counts;
@@ -75,7 +77,7 @@ async function byRest(
 
 async function send( site: DemoSite, people: Person[] ): Promise< Counts > {
 	const done = answer.parse(
-		await post( site, '/svc-demo/v1/load', { people } )
+		await request( site, 'POST', '/svc-demo/v1/load', { people } )
 	);
 	if ( done.errors.length > 0 ) {
 		throw new Error(

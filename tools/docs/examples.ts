@@ -43,6 +43,17 @@ const settings = {
 	delete_data_on_uninstall: false,
 };
 
+const company = {
+	name: 'Example Home Loans',
+	legal_name: 'Example Home Loans, LLC',
+	nmls_id: '123456',
+	postal_address: '12 Main Street\nDenver, CO 80202',
+	phone: '+1 555 0100',
+	url: 'https://example.com',
+	disclosure: 'This is not a commitment to lend.',
+	equal_housing: true,
+};
+
 const report = {
 	findings: [
 		{
@@ -148,6 +159,11 @@ export const examples: Record< EndpointName, Example > = {
 			...settings,
 			public_roles: [ 'loan_officer', 'leadership' ],
 		},
+	},
+	getCompany: { answer: company },
+	updateCompany: {
+		body: { phone: '+1 555 0199', url: null },
+		answer: { ...company, phone: '+1 555 0199', url: '' },
 	},
 	findDamage: { query: '?scope=managers', answer: report },
 	repairDamage: { body: { scope: 'managers' }, answer: report },

@@ -19,6 +19,7 @@ export interface Operation {
 export const tags = {
 	Profiles: 'What the company says about its people.',
 	Settings: 'What those who may manage have decided for the network.',
+	Company: 'What public pages and e-mails show of the company.',
 	Imports: 'People from a spreadsheet.',
 	Repair: 'What was written past WordPress, found and mended.',
 	Accounts: 'WordPress accounts that may still be given a profile.',
@@ -120,6 +121,22 @@ export const operations: Record< EndpointName, Operation > = {
 		response: 'Settings',
 		body: 'SettingsChanges',
 		tag: 'Settings',
+	},
+	getCompany: {
+		title: 'Get the company record',
+		about: 'What public pages and e-mails show of the company: one record for the whole network.',
+		who: 'Everybody.',
+		isPublic: true,
+		response: 'Company',
+		tag: 'Company',
+	},
+	updateCompany: {
+		title: 'Change the company record',
+		about: 'Send any of the fields; null or "" clears one. A cleared `name` is the title of the network or site again, and null makes `equal_housing` true again. The answer is the whole record.',
+		who: managers,
+		response: 'Company',
+		body: 'CompanyChanges',
+		tag: 'Company',
 	},
 	findDamage: {
 		title: 'Look for damage',
@@ -250,6 +267,8 @@ export const permissions = {
 			'`office_location`, `extension`, `bio`, `skills`',
 			'everything',
 		],
+		'see the company record': [ 'yes', 'yes', 'yes', 'yes', 'yes' ],
+		'change the company record': [ 'no', 'no', 'no', 'no', 'yes' ],
 		'bookmarks, collections (one’s own)': [
 			'accounts: yes, anonymous: no',
 			'yes',

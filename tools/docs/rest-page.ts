@@ -55,6 +55,8 @@ export function restPage( site: SiteDescription ): string {
 		`The list has ${ listed( site.get( 'listProfiles' )?.thing ?? {} ) }.`,
 		'## The settings',
 		fieldTable( things.Settings ?? {} ),
+		'## The company record',
+		fieldTable( things.Company ?? {} ),
 		'## The account',
 		fieldTable( things.Account ?? {} ),
 		'## The directory item',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { roleSchema } from './profile-schemas.js';
 
+/** Every component, by its namespace without version; `users` is always on. */
+const componentsSchema = z.strictObject( {
+	users: z.boolean(),
+	'modern-data': z.boolean(),
+} );
+
 export const settingsSchema = z.strictObject( {
 	/** Roles whose people anybody may see. */
 	public_roles: z.array( roleSchema ).meta( { uniqueItems: true } ),
@@ -9,9 +15,13 @@ export const settingsSchema = z.strictObject( {
 		.array( z.enum( [ 'email', 'job_title' ] ) )
 		.meta( { uniqueItems: true } ),
 	delete_data_on_uninstall: z.boolean(),
+	/** Which components are on. */
+	components: componentsSchema,
 } );
 
-export const updateSettingsSchema = settingsSchema.partial();
+export const updateSettingsSchema = settingsSchema
+	.extend( { components: componentsSchema.partial() } )
+	.partial();
 
 export type Settings = z.infer< typeof settingsSchema >;
 export type SettingsChanges = z.input< typeof updateSettingsSchema >;

@@ -4,33 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** Every error code of the contract with its HTTP status. */
-enum ErrorCode: string {
-	case Forbidden          = 'rest_forbidden';
-	case InvalidParam       = 'rest_invalid_param';
-	case ProfileNotFound    = 'rest_profile_not_found';
-	case ProfileExists      = 'rest_profile_exists';
-	case BookmarkNotFound   = 'rest_bookmark_not_found';
-	case CollectionNotFound = 'rest_collection_not_found';
-	case CollectionExists   = 'rest_collection_exists';
-	case ImportNotFound     = 'rest_import_not_found';
-	case ImportConflict     = 'rest_import_conflict';
-	case PreconditionFailed = 'rest_precondition_failed';
-	case Internal           = 'rest_internal_error';
+use BackedEnum;
 
-	public function status(): int {
-		return match ( $this ) {
-			self::Forbidden          => 403,
-			self::InvalidParam       => 400,
-			self::ProfileNotFound    => 404,
-			self::ProfileExists      => 409,
-			self::BookmarkNotFound   => 404,
-			self::CollectionNotFound => 404,
-			self::CollectionExists   => 409,
-			self::ImportNotFound     => 404,
-			self::ImportConflict     => 409,
-			self::PreconditionFailed => 412,
-			self::Internal           => 500,
-		};
-	}
+/** The codes of a component's errors, each with its HTTP status. Codes are unique in the whole contract. */
+interface ErrorCode extends BackedEnum {
+
+	public function status(): int;
 }

@@ -25,17 +25,17 @@ final class Failure extends RuntimeException {
 			__( 'Invalid parameter(s): %s.', 'svc' ),
 			implode( ', ', array_keys( $params ) )
 		);
-		return new self( ErrorCode::InvalidParam, $message . ' ' . implode( ' ', array_unique( $params ) ), array( 'params' => $params ) );
+		return new self( CommonError::InvalidParam, $message . ' ' . implode( ' ', array_unique( $params ) ), array( 'params' => $params ) );
 	}
 
 	/** @param list<string> $fields Fields that this caller may not change; empty when the whole operation is refused. */
 	public static function forbidden( array $fields = array() ): self {
 		if ( array() === $fields ) {
-			return new self( ErrorCode::Forbidden, __( 'Sorry, you are not allowed to do that.', 'svc' ) );
+			return new self( CommonError::Forbidden, __( 'Sorry, you are not allowed to do that.', 'svc' ) );
 		}
 		$text = __( 'You may not change this field. Leave it out or send it back unchanged.', 'svc' );
 		return new self(
-			ErrorCode::Forbidden,
+			CommonError::Forbidden,
 			/* translators: %s: comma-separated field names. */
 			sprintf( __( 'You may not change: %s. Leave these fields out or send them back unchanged.', 'svc' ), implode( ', ', $fields ) ),
 			array( 'params' => array_fill_keys( $fields, $text ) )
@@ -43,6 +43,6 @@ final class Failure extends RuntimeException {
 	}
 
 	public static function precondition(): self {
-		return new self( ErrorCode::PreconditionFailed, __( 'This has been changed since you read it. Read it again, then repeat your change with the new ETag.', 'svc' ) );
+		return new self( CommonError::PreconditionFailed, __( 'This has been changed since you read it. Read it again, then repeat your change with the new ETag.', 'svc' ) );
 	}
 }

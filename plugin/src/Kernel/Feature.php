@@ -9,9 +9,6 @@ use Svc\Kernel\Rest\Route;
 /** A part of a component: how it is put together, and what of it is offered where. */
 interface Feature {
 
-	/** Runs on every request: only hooks, nothing that reads. */
-	public function register(): void;
-
 	/** @return list<Route> */
 	public function routes(): array;
 }

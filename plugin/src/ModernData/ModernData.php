@@ -4,80 +4,84 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData;
 
-use Svc\Kernel\Abilities\Ability;
-use Svc\Kernel\Abilities\Category;
-use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\Migration;
-use Svc\Kernel\Feature;
-use Svc\Kernel\Rest\Route;
+use Svc\Kernel\Database\Step;
 use Svc\Kernel\Rest\Router;
 use Svc\ModernData\Blocks\BlockFeature;
 use Svc\ModernData\Content\ContentFeature;
 use Svc\ModernData\Content\PostWriter;
 use Svc\ModernData\Data\DataFeature;
+use Svc\ModernData\Mcp\AssistantsTest;
 use Svc\ModernData\Mcp\Calls\CallLog;
 use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\McpFeature;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Migrations\CreateCalls;
 use Svc\ModernData\Migrations\CreateContentLock;
+use Svc\Users\Capabilities;
+use WP_REST_Request;
 
 /** The modern data component: the MCP server, and what assistants do with content. */
-final class ModernData {
+final class ModernData extends Component {
 
 	public const BASE = 'modern-data/v1';
 
-	/** @var list<Feature> */
-	private readonly array $features;
+	public function __construct( private readonly Database $database ) {}
 
-	public function __construct( Database $database ) {
-		$writer         = new PostWriter( $database );
-		$this->features = array(
-			new DataFeature(),
-			new ContentFeature( $writer ),
-			new BlockFeature( $writer ),
-			new McpFeature( self::BASE, new CallLog( $database ) ),
+	public function base(): string {
+		return self::BASE;
+	}
+
+	public function title(): string {
+		return __( 'AI assistants', 'svc' );
+	}
+
+	public function manage(): string {
+		return Capabilities::MANAGE;
+	}
+
+	protected function features(): array {
+		return array(
+			DataFeature::class    => static fn () => new DataFeature(),
+			ContentFeature::class => fn () => new ContentFeature( new PostWriter( $this->database ) ),
+			BlockFeature::class   => fn () => new BlockFeature( new PostWriter( $this->database ) ),
+			McpFeature::class     => fn () => new McpFeature( new CallLog( $this->database ) ),
 		);
 	}
 
-	/** @return list<Migration> */
-	public function migrations(): array {
-		return array( new CreateCalls(), new CreateContentLock() );
-	}
-
 	public function register(): void {
-		foreach ( $this->features as $feature ) {
-			$feature->register();
-		}
+		// The MCP adapter of WordPress follows the same switches.
+		add_filter( 'wp_register_ability_args', static fn ( array $arguments, string $ability ): array => ( new Switches() )->mark( $arguments, $ability ), 10, 2 );
+		add_filter( 'rest_pre_dispatch', fn ( mixed $result, mixed $server, WP_REST_Request $request ): mixed => Endpoint::is_asked( $request ) ? $this->feature( McpFeature::class )->endpoint()->answer( $result, $request ) : $result, 0, 3 );
 	}
 
-	/** @return list<Route> */
-	public function routes(): array {
-		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature->routes(), $this->features ) );
-	}
-
-	/** The MCP endpoint takes no operation, so no route has it. */
-	public function mention_endpoint(): void {
+	/** The MCP endpoint is answered before core looks for a route; this one is for the index. */
+	public function register_other_routes(): void {
 		Router::mention( self::BASE, Endpoint::PATH, 'POST' );
 	}
 
-	/** @return list<Category> */
+	/** @return list<Step> */
+	public function migrations(): array {
+		return array(
+			new Step( 'create-calls', static fn () => new CreateCalls() ),
+			new Step( 'create-content-lock', static fn () => new CreateContentLock() ),
+		);
+	}
+
+	public function tables(): array {
+		return array( 'mcp_calls' );
+	}
+
 	public function ability_categories(): array {
 		return AbilityCategories::all();
 	}
 
-	/** @return list<Ability> */
-	public function abilities(): array {
-		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature instanceof OffersAbilities ? $feature->abilities() : array(), $this->features ) );
+	public function health_tests(): array {
+		return array( new AssistantsTest( static fn (): bool => ( new Switches() )->has_switched_on() ) );
 	}
 
-	/** Whether somebody has switched on for them what is off for everybody. */
-	public function lets_assistants_write(): bool {
-		return ( new Switches() )->has_switched_on();
-	}
-
-	public function delete_settings(): void {
+	public function delete_data(): void {
 		Switches::uninstall();
 	}
 }

@@ -6,23 +6,14 @@ namespace Svc\Users;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
-use Svc\Kernel\Feature;
 use Svc\Users\Fields\Role;
 
 /** What a helper far away wants to know of this site's people: versions, sizes, locks. Nothing of anybody. */
-final class DebugInfo implements Feature {
+final class DebugInfo {
 
 	private const NAME = 'svc-people';
 
 	public function __construct( private readonly Database $database ) {}
-
-	public function register(): void {
-		add_filter( 'debug_information', array( $this, 'add' ) );
-	}
-
-	public function routes(): array {
-		return array();
-	}
 
 	/**
 	 * @param array<string, array<string, mixed>> $sections
@@ -43,7 +34,7 @@ final class DebugInfo implements Feature {
 	private static function versions(): array {
 		$is_there = static fn ( bool $yes ): string => $yes ? __( 'Yes', 'svc' ) : __( 'No', 'svc' );
 		return array(
-			'schema'       => self::field( __( 'Version of the tables', 'svc' ), (string) get_network_option( get_main_network_id(), 'svc_schema', 0 ) ),
+			'schema'       => self::field( __( 'Migrations that have run', 'svc' ), (string) count( (array) get_network_option( get_main_network_id(), 'svc_migrations', array() ) ) ),
 			'network'      => self::field( __( 'Network of sites', 'svc' ), $is_there( is_multisite() ) ),
 			'object_cache' => self::field( __( 'Persistent object cache', 'svc' ), $is_there( (bool) wp_using_ext_object_cache() ) ),
 			'intl'         => self::field( __( 'PHP extension intl', 'svc' ), $is_there( extension_loaded( 'intl' ) ) ),

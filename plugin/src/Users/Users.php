@@ -4,166 +4,152 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
-use Svc\Kernel\Abilities\Ability;
-use Svc\Kernel\Abilities\OffersAbilities;
+use Svc\Kernel\Admin\Menu;
+use Svc\Kernel\Blocks\BlockSet;
+use Svc\Kernel\Component;
+use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\Migration;
-use Svc\Kernel\Feature;
+use Svc\Kernel\Database\Step;
 use Svc\Kernel\Operations;
-use Svc\Kernel\Rest\Route;
-use Svc\Users\Accounts\AccountOperations;
-use Svc\Users\Accounts\AccountStore;
+use Svc\Users\Accounts\AccountFeature;
+use Svc\Users\Blocks\PeopleBlocks;
 use Svc\Users\Bookmarks\BookmarkFeature;
-use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Cli\CliFeature;
-use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Company\CompanyFeature;
+use Svc\Users\Company\CompanyStore;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
-use Svc\Users\Imports\ImportStore;
-use Svc\Users\Imports\RowStore;
+use Svc\Users\Imports\ImportsTest;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
-use Svc\Users\Intranet\People;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
-use Svc\Users\Migrations\AddIntranetColumns;
-use Svc\Users\Migrations\AddListIndexes;
-use Svc\Users\Migrations\CountGroups;
-use Svc\Users\Migrations\CreateCharts;
-use Svc\Users\Migrations\CreateImports;
-use Svc\Users\Migrations\CreateProfiles;
-use Svc\Users\Migrations\CreateSearchIndex;
-use Svc\Users\Migrations\IndexReports;
-use Svc\Users\Migrations\KeepAccountEmails;
 use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\Photos\PhotosTest;
 use Svc\Users\Privacy\PrivacyFeature;
-use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileFeature;
-use Svc\Users\Profiles\ProfilePolicy;
+use Svc\Users\Screens\BootData;
+use Svc\Users\Screens\PeopleMenu;
+use Svc\Users\Screens\Preload;
 use Svc\Users\Settings\Settings;
-use Svc\Users\Settings\SettingsOperations;
+use Svc\Users\Settings\SettingsFeature;
 use Svc\Users\Sheets\SheetFeature;
-use Svc\Users\Storage\CallerProfiles;
 use Svc\Users\Storage\IntranetMeta;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
-use Svc\Users\Storage\SearchIndex;
 
-/** The users component: what its features share, and the features. */
-final class Users {
+/** The users component: profiles, the intranet, bookmarks. */
+final class Users extends Component {
 
 	public const BASE = 'users/v1';
 
-	public readonly ProfileStore $profile_store;
-	public readonly MetaKeys $meta_keys;
-	public readonly CallerProfiles $caller_profiles;
-	public readonly Settings $settings;
+	public readonly Services $services;
 
-	private readonly SearchIndex $index;
-	private readonly IntranetMeta $intranet;
-	private readonly ProfileWriter $writer;
-	private readonly People $people;
-	private readonly ProfilePolicy $policy;
-	private readonly BookmarkFeature $bookmarks;
+	private ?PeopleBlocks $people_blocks = null;
 
-	/** @var list<Feature> */
-	private readonly array $features;
-
-	public function __construct( private readonly Database $database ) {
-		$this->meta_keys     = new MetaKeys();
-		$this->index         = new SearchIndex( $database, $this->meta_keys );
-		$this->profile_store = new ProfileStore( $database, $this->index );
-		$this->caller_profiles     = new CallerProfiles( $this->profile_store );
-		$this->intranet      = new IntranetMeta( $database );
-		$this->writer        = new ProfileWriter( $database, $this->profile_store, $this->intranet );
-		$this->people        = new People( $this->profile_store );
-		$this->settings      = new Settings();
-		$this->policy        = new ProfilePolicy( $this->settings, $this->caller_profiles );
-		$this->bookmarks     = new BookmarkFeature( $database );
-		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );
-		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
-		$this->features      = array(
-			$profiles,
-			new DirectoryFeature( $database, $this->index, $this->people ),
-			$intranet_profiles,
-			new OrgChartFeature( $database ),
-			new FindFeature( $database ),
-			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
-			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
-			$this->bookmarks,
-			new PhotoFeature( $this->profile_store, $this->policy ),
-			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $this->bookmarks ),
-			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
-			new DebugInfo( $database ),
-			new CliFeature( new Operations( $this->routes( ... ) ), $this->meta_keys ),
-		);
+	public function __construct( Database $database, ComponentSwitches $switches ) {
+		$this->services = new Services( $database, $switches );
 	}
 
-	/** @return list<Migration> The version is how many there are: only ever append. */
-	public function migrations(): array {
+	public function base(): string {
+		return self::BASE;
+	}
+
+	public function title(): string {
+		return __( 'People', 'svc' );
+	}
+
+	public function manage(): string {
+		return Capabilities::MANAGE;
+	}
+
+	public function is_optional(): bool {
+		return false;
+	}
+
+	protected function features(): array {
+		$services = $this->services;
 		return array(
-			new CreateProfiles(),
-			new CreateSearchIndex( $this->index, $this->profile_store ),
-			new AddIntranetColumns( $this->intranet, $this->index, $this->profile_store ),
-			new CreateCharts(),
-			new CountGroups(),
-			new AddListIndexes(),
-			new CreateImports(),
+			ProfileFeature::class         => static fn () => new ProfileFeature( $services ),
+			DirectoryFeature::class       => static fn () => new DirectoryFeature( $services ),
+			IntranetProfileFeature::class => static fn () => new IntranetProfileFeature( $services ),
+			OrgChartFeature::class        => static fn () => new OrgChartFeature( $services->database ),
+			FindFeature::class            => static fn () => new FindFeature( $services->database ),
+			ImportFeature::class          => fn () => new ImportFeature( $services, $this->feature( ProfileFeature::class ), $this->feature( IntranetProfileFeature::class ) ),
+			SheetFeature::class           => static fn () => new SheetFeature( $services ),
+			BookmarkFeature::class        => static fn () => new BookmarkFeature( $services->database, $services->home ),
+			PhotoFeature::class           => static fn () => new PhotoFeature( $services ),
+			RepairFeature::class          => fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ),
+			PrivacyFeature::class         => static fn () => new PrivacyFeature( $services ),
+			AccountFeature::class         => static fn () => new AccountFeature( $services->database ),
+			CompanyFeature::class         => static fn () => new CompanyFeature( $services->database ),
+			SettingsFeature::class        => static fn () => new SettingsFeature( $services ),
+			CliFeature::class             => fn () => new CliFeature( $this->operations(), $services ),
 		);
-	}
-
-	/** @return list<Migration> What came after other components had theirs. */
-	public function later_migrations(): array {
-		return array( new KeepAccountEmails(), new IndexReports() );
 	}
 
 	public function register(): void {
-		$this->caller_profiles->register();
-		( new Capabilities( $this->caller_profiles ) )->register();
-		foreach ( $this->features as $feature ) {
-			$feature->register();
-		}
+		( new Hooks( $this ) )->register();
 	}
 
-	/** @return list<Route> */
-	public function routes(): array {
-		$accounts = new AccountOperations( new AccountStore( $this->database ) );
-		$settings = new SettingsOperations( $this->settings );
-		return array(
-			...array_merge( ...array_map( static fn ( Feature $feature ): array => $feature->routes(), $this->features ) ),
-			Route::get( '/accounts', $accounts->list( ... ) ),
-			Route::get( '/settings', $settings->get( ... ) ),
-			Route::put( '/settings', $settings->update( ... ) ),
-		);
+	public function capabilities(): array {
+		return Capabilities::all( $this->services->caller_profiles( ... ) );
 	}
 
-	/** @return list<Ability> */
-	public function abilities(): array {
-		return array_merge( ...array_map( self::abilities_of( ... ), $this->features ) );
+	public function error_codes(): array {
+		return array( PeopleError::class );
 	}
 
-	public function own_bookmarks(): OwnBookmarks {
-		return $this->bookmarks->own();
+	/** @return list<Step> */
+	public function migrations(): array {
+		return Migrations\Steps::all( $this->services );
 	}
 
-	public function import_cleaner(): Cleaner {
-		return new Cleaner( new ImportStore( $this->database ), new RowStore( $this->database ) );
+	public function tables(): array {
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'profiles', 'search', 'state' );
 	}
 
-	public function uninstalls_data(): bool {
-		return $this->settings->deletes_data_on_uninstall();
+	public function ability_categories(): array {
+		return AbilityCategories::all();
 	}
 
-	public function delete_settings_and_meta(): void {
+	public function blocks(): BlockSet {
+		return $this->people_blocks()->set();
+	}
+
+	public function menu(): ?Menu {
+		return ( new PeopleMenu( $this->services->caller_profiles(), new Preload( $this->services->caller_profiles() ) ) )->menu();
+	}
+
+	public function boot_data(): array {
+		return ( new BootData( $this->services ) )->all();
+	}
+
+	public function health_tests(): array {
+		return array( new PhotosTest(), new ImportsTest( $this->feature( ImportFeature::class )->cleaner() ) );
+	}
+
+	public function jobs(): array {
+		return array( Cleaner::HOOK );
+	}
+
+	/** Whether the administrator chose that deleting the plugin deletes its data. */
+	public function deletes_data_on_uninstall(): bool {
+		return $this->services->settings()->deletes_data_on_uninstall();
+	}
+
+	public function delete_data(): void {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
-		Cleaner::uninstall();
+		CompanyStore::uninstall();
 	}
 
-	/** @return list<Ability> */
-	private static function abilities_of( Feature $feature ): array {
-		return $feature instanceof OffersAbilities ? $feature->abilities() : array();
+	/** The operations for blocks and the console, which ask in this process. */
+	public function operations(): Operations {
+		return new Operations( $this->routes( ... ) );
+	}
+
+	public function people_blocks(): PeopleBlocks {
+		return $this->people_blocks ??= new PeopleBlocks( $this->operations(), fn () => $this->feature( BookmarkFeature::class )->own() );
 	}
 }

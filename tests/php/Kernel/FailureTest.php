@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Kernel;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 
 final class FailureTest extends TestCase {
@@ -18,14 +18,14 @@ final class FailureTest extends TestCase {
 				'page'  => 'This must be at least 1.',
 			)
 		);
-		self::assertSame( ErrorCode::InvalidParam, $failure->error );
+		self::assertSame( CommonError::InvalidParam, $failure->error );
 		self::assertSame( 'Invalid parameter(s): email, role, page. This is required. This must be at least 1.', $failure->getMessage() );
 		self::assertSame( array( 'email', 'role', 'page' ), array_keys( $failure->data['params'] ) );
 	}
 
 	public function test_names_the_fields_that_may_not_be_changed(): void {
 		$failure = Failure::forbidden( array( 'role', 'meta.svc_department' ) );
-		self::assertSame( ErrorCode::Forbidden, $failure->error );
+		self::assertSame( CommonError::Forbidden, $failure->error );
 		self::assertStringContainsString( 'role, meta.svc_department', $failure->getMessage() );
 		self::assertSame( array( 'role', 'meta.svc_department' ), array_keys( $failure->data['params'] ) );
 	}
@@ -35,7 +35,7 @@ final class FailureTest extends TestCase {
 	}
 
 	public function test_says_what_to_do_about_a_change_by_somebody_else(): void {
-		self::assertSame( ErrorCode::PreconditionFailed, Failure::precondition()->error );
+		self::assertSame( CommonError::PreconditionFailed, Failure::precondition()->error );
 		self::assertStringContainsString( 'Read it again', Failure::precondition()->getMessage() );
 	}
 }

@@ -6,8 +6,8 @@ namespace Svc\Tests\Kernel;
 
 use LogicException;
 use PHPUnit\Framework\TestCase;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Effect;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operation;
 use Svc\Kernel\Rest\Route;
@@ -39,7 +39,7 @@ final class OperationTest extends TestCase {
 			self::operation()->parse( array( 'depth' => 'x' ), Source::Query );
 			self::fail( 'Not refused.' );
 		} catch ( Failure $failure ) {
-			self::assertSame( ErrorCode::InvalidParam, $failure->error );
+			self::assertSame( CommonError::InvalidParam, $failure->error );
 			self::assertSame( array( 'depth' => 'This must be a whole number.' ), $failure->data['params'] );
 		}
 	}

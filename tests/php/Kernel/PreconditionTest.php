@@ -6,7 +6,7 @@ namespace Svc\Tests\Kernel;
 
 use PHPUnit\Framework\Attributes\DoesNotPerformAssertions;
 use PHPUnit\Framework\TestCase;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 
@@ -24,7 +24,7 @@ final class PreconditionTest extends TestCase {
 			Precondition::if_match( '"a"' )->require( 'W/"b"' );
 			self::fail( 'Not refused.' );
 		} catch ( Failure $failure ) {
-			self::assertSame( ErrorCode::PreconditionFailed, $failure->error );
+			self::assertSame( CommonError::PreconditionFailed, $failure->error );
 		}
 	}
 }

@@ -5,21 +5,24 @@ declare( strict_types=1 );
 namespace Svc\Tests\Kernel;
 
 use PHPUnit\Framework\TestCase;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Effect;
-use Svc\Kernel\ErrorCode;
+use Svc\Users\PeopleError;
 
 /** Written out on purpose: a change here breaks somebody's code and needs a line in the changelog. */
 final class VocabularyTest extends TestCase {
 
 	public function test_pins_error_codes_and_their_statuses(): void {
 		$statuses = array();
-		foreach ( ErrorCode::cases() as $code ) {
+		foreach ( array( ...CommonError::cases(), ...PeopleError::cases() ) as $code ) {
 			$statuses[ $code->value ] = $code->status();
 		}
 		self::assertSame(
 			array(
 				'rest_forbidden'            => 403,
 				'rest_invalid_param'        => 400,
+				'rest_precondition_failed'  => 412,
+				'rest_internal_error'       => 500,
 				'rest_profile_not_found'    => 404,
 				'rest_profile_exists'       => 409,
 				'rest_bookmark_not_found'   => 404,
@@ -27,8 +30,6 @@ final class VocabularyTest extends TestCase {
 				'rest_collection_exists'    => 409,
 				'rest_import_not_found'     => 404,
 				'rest_import_conflict'      => 409,
-				'rest_precondition_failed'  => 412,
-				'rest_internal_error'       => 500,
 			),
 			$statuses
 		);

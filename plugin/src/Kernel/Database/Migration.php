@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** One step of the tables' history. */
+/** One change of the tables. */
 interface Migration {
 
-	/** Must do no harm when it runs again. */
+	/** Does no harm when it runs again, or after it was interrupted. */
 	public function run( Database $database ): void;
 
 	/** Removes what it made, when the plugin is uninstalled with its data. */

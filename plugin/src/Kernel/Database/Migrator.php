@@ -4,33 +4,35 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Brings the tables to this version of the code: once for the network, also when several first requests race. */
+/** Runs the steps that this network has not had yet: each once, also when several first requests race. */
 final class Migrator {
 
-	private const VERSION = 'svc_schema';
-	private const FAILED  = 'svc_migration_failed';
+	private const FAILED = 'svc_migration_failed';
 
-	/** @param list<Migration> $migrations In order; the version is how many have run. */
+	private readonly FinishedSteps $finished;
+
+	/** @param array<string, Step> $steps By full name (`users/create-profiles`), in order. */
 	public function __construct(
 		private readonly Database $database,
-		private readonly array $migrations,
-	) {}
+		private readonly array $steps,
+	) {
+		$this->finished = new FinishedSteps( $steps );
+	}
 
 	public function migrate(): void {
 		if ( $this->is_done() ) {
 			return;
 		}
-		// Held by the connection, so a process that dies gives it back. SQLite ignores it: migrations are repeatable.
+		// Held by the connection, so a process that dies gives it back. SQLite ignores it: steps do no harm when they run again.
 		$name = substr( $this->database->wpdb->base_prefix . 'svc_migrate', -64 );
 		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
 		try {
-			$this->forget_version();
-			foreach ( array_slice( $this->migrations, $this->version() ) as $migration ) {
-				$migration->run( $this->database );
+			$this->finished->read_again();
+			foreach ( $this->finished->missing() as $step_name => $step ) {
+				$step->migration()->run( $this->database );
+				$this->finished->add( $step_name );
 			}
-			if ( ! $this->is_done() ) {
-				NetworkOption::set( self::VERSION, count( $this->migrations ) );
-			}
+			$this->finished->forget_counter();
 		} finally {
 			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
 		}
@@ -38,7 +40,7 @@ final class Migrator {
 
 	/** Creates what is missing, and fills in what follows from what is there. */
 	public function migrate_again(): void {
-		NetworkOption::set( self::VERSION, 0 );
+		$this->finished->clear();
 		$this->migrate();
 	}
 
@@ -64,32 +66,21 @@ final class Migrator {
 	}
 
 	public function is_done(): bool {
-		return $this->version() >= count( $this->migrations );
+		return array() === $this->finished->missing();
 	}
 
 	public function uninstall(): void {
-		foreach ( array_reverse( $this->migrations ) as $migration ) {
-			$migration->revert( $this->database );
+		foreach ( array_reverse( $this->steps ) as $step ) {
+			$step->migration()->revert( $this->database );
 		}
-		delete_network_option( get_main_network_id(), self::VERSION );
+		FinishedSteps::uninstall();
 	}
 
 	private function show_notice(): void {
 		$show = static function (): void {
-			wp_admin_notice( esc_html__( 'Svc People could not bring its tables to this version, and is off until it can. The error is in the PHP log; it is tried again every minute.', 'svc' ), array( 'type' => 'error' ) );
+			wp_admin_notice( esc_html__( 'Svc People could not update its tables, and is off until it can. The error is in the PHP log; the update is tried again every minute.', 'svc' ), array( 'type' => 'error' ) );
 		};
 		add_action( 'admin_notices', $show );
 		add_action( 'network_admin_notices', $show );
-	}
-
-	private function version(): int {
-		return (int) get_network_option( get_main_network_id(), self::VERSION, 0 );
-	}
-
-	/** Another process may have migrated while this one waited. */
-	private function forget_version(): void {
-		$network = get_main_network_id();
-		wp_cache_delete_multiple( array( "$network:" . self::VERSION, "$network:notoptions" ), 'site-options' );
-		wp_cache_delete_multiple( array( self::VERSION, 'notoptions', 'alloptions' ), 'options' );
 	}
 }

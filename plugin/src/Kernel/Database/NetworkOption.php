@@ -13,4 +13,11 @@ final class NetworkOption {
 			wp_set_option_autoload( $name, true );
 		}
 	}
+
+	/** The next read asks the database: another process may have written. */
+	public static function forget( string $name ): void {
+		$network = get_main_network_id();
+		wp_cache_delete_multiple( array( "$network:$name", "$network:notoptions" ), 'site-options' );
+		wp_cache_delete_multiple( array( $name, 'notoptions', 'alloptions' ), 'options' );
+	}
 }

@@ -4,24 +4,31 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Health;
 
-use Closure;
 use Svc\Kernel\Admin\PostButton;
+use Svc\Kernel\Component;
 use Svc\Kernel\Database\QueryFailed;
-use Svc\Users\Capabilities;
 
-/** Our tests on the main site's Site Health page, with a button where one can mend. */
+/** The components' tests on the main site's Site Health page, with a button where a test can repair. */
 final class SiteHealth {
 
-	private const MENDED = 'svc_mended';
+	private const REPAIRED = 'svc_repaired_test';
 
-	/** @param Closure(): list<HealthTest> $tests Made where somebody looks or mends. */
-	public function __construct( private readonly Closure $tests ) {}
+	/**
+	 * @param array<string, Component> $components Those that are on; the first is the one whose administrators repair the tables.
+	 */
+	public function __construct(
+		private readonly array $components,
+		private readonly TablesTest $tables,
+	) {}
 
 	public function register(): void {
-		if ( ( is_admin() || wp_doing_cron() ) && is_main_site() ) {
-			add_filter( 'site_status_tests', array( $this, 'add' ) );
-			self::button()->register( $this->mend( ... ) );
-			add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
+		if ( ! is_main_site() ) {
+			return;
+		}
+		add_filter( 'site_status_tests', array( $this, 'add' ) );
+		add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
+		foreach ( $this->components as $component ) {
+			self::button( $component )->register( fn ( array $sent ): string => $this->repair( $component, $sent ) );
 		}
 	}
 
@@ -30,13 +37,15 @@ final class SiteHealth {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add( array $tests ): array {
-		foreach ( ( $this->tests )() as $test ) {
-			$verdict = self::verdict( $test );
-			if ( null !== $verdict ) {
-				$tests['direct'][ $test->name() ] = array(
-					'label' => $test->title(),
-					'test'  => static fn (): array => self::shown( $test, $verdict ),
-				);
+		foreach ( $this->components as $component ) {
+			foreach ( $this->tests( $component ) as $test ) {
+				$verdict = self::verdict( $test );
+				if ( null !== $verdict ) {
+					$tests['direct'][ $test->name() ] = array(
+						'label' => $test->title(),
+						'test'  => static fn (): array => self::shown( $component, $test, $verdict ),
+					);
+				}
 			}
 		}
 		return $tests;
@@ -44,23 +53,30 @@ final class SiteHealth {
 
 	public function expect_notice(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
-		if ( isset( $_GET[ self::MENDED ] ) && current_user_can( Capabilities::MANAGE ) ) {
+		if ( isset( $_GET[ self::REPAIRED ] ) && current_user_can( 'view_site_health_checks' ) ) {
 			add_action( 'admin_notices', static fn () => wp_admin_notice( esc_html__( 'Done. What is left to do is below.', 'svc' ), array( 'type' => 'success' ) ) );
 		}
 	}
 
-	private static function button(): PostButton {
-		return new PostButton( 'svc_health', Capabilities::MANAGE );
+	/** @return list<HealthTest> */
+	private function tests( Component $component ): array {
+		return array_key_first( $this->components ) === $component->name() ? array( $this->tables, ...$component->health_tests() ) : $component->health_tests();
+	}
+
+	private static function button( Component $component ): PostButton {
+		/** @var non-empty-string $capability */
+		$capability = $component->manage();
+		return new PostButton( 'svc_health_' . $component->name(), $capability );
 	}
 
 	/** @param array<string, string> $sent */
-	private function mend( array $sent ): string {
-		foreach ( ( $this->tests )() as $test ) {
+	private function repair( Component $component, array $sent ): string {
+		foreach ( $this->tests( $component ) as $test ) {
 			if ( $test instanceof Repairs && $test->name() === ( $sent['test'] ?? '' ) ) {
 				$test->mend();
 			}
 		}
-		return add_query_arg( self::MENDED, 1, admin_url( 'site-health.php' ) );
+		return add_query_arg( self::REPAIRED, 1, admin_url( 'site-health.php' ) );
 	}
 
 	/** A page about what is wrong shows what it can. */
@@ -73,26 +89,26 @@ final class SiteHealth {
 	}
 
 	/** @return array<string, mixed> As WordPress wants it. */
-	private static function shown( HealthTest $test, Verdict $verdict ): array {
+	private static function shown( Component $component, HealthTest $test, Verdict $verdict ): array {
 		return array(
 			'test'        => $test->name(),
 			'label'       => $verdict->label,
 			'status'      => $verdict->status,
 			'badge'       => array(
-				'label' => __( 'People', 'svc' ),
+				'label' => __( 'Svc People', 'svc' ),
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( $verdict->text ) . '</p>',
-			'actions'     => self::actions( $test, $verdict ),
+			'actions'     => self::actions( $component, $test, $verdict ),
 		);
 	}
 
-	private static function actions( HealthTest $test, Verdict $verdict ): string {
+	private static function actions( Component $component, HealthTest $test, Verdict $verdict ): string {
 		if ( 'good' === $verdict->status ) {
 			return '';
 		}
 		if ( $test instanceof Repairs ) {
-			return self::button()->form( $test->verb(), array( 'test' => $test->name() ) );
+			return self::button( $component )->form( $test->verb(), array( 'test' => $test->name() ) );
 		}
 		return '' === $verdict->link['url'] ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $verdict->link['url'] ), esc_html( $verdict->link['text'] ) );
 	}

@@ -11,12 +11,11 @@ use Svc\Kernel\Database\QueryFailed;
 /** Whether all tables are there, and of this version: a backup may have left some out. */
 final class TablesTest implements Repairs {
 
-	/** A contract test compares them with those that there are. */
-	private const TABLES = array( 'charts', 'group_counts', 'import_rows', 'imports', 'mcp_calls', 'profiles', 'search', 'state' );
-
+	/** @param list<string> $tables Those that there should be, without prefix. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Migrator $migrator,
+		private readonly array $tables,
 	) {}
 
 	public function name(): string {
@@ -32,7 +31,7 @@ final class TablesTest implements Repairs {
 	}
 
 	public function look(): Verdict {
-		$missing = array_diff( self::TABLES, $this->there() );
+		$missing = array_diff( $this->tables, $this->there() );
 		if ( array() !== $missing ) {
 			return Verdict::critical(
 				__( 'Tables of the company’s people are missing', 'svc' ),

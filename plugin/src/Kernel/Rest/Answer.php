@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Rest;
 
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Document;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operation;
@@ -58,7 +58,7 @@ final class Answer {
 	public static function crash( Operation $operation, Throwable $error ): WP_Error {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the log of the site is where its administrators look.
 		error_log( "svc {$operation->name}: $error" );
-		return self::error( new Failure( ErrorCode::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
+		return self::error( new Failure( CommonError::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
 	}
 
 	private static function add_page_headers( WP_REST_Response $response, Page $page, WP_REST_Request $request ): void {

@@ -56,7 +56,6 @@ final class Router {
 		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'notice_help' ), 10, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
-		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 		DocumentSender::register();
 	}
 
@@ -128,16 +127,6 @@ final class Router {
 		$response->header( 'Vary', 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ) );
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
 		return Answer::revalidated( $response, $request );
-	}
-
-	/**
-	 * What a script of another origin may read, beside what core lists.
-	 *
-	 * @param list<string> $headers
-	 * @return list<string>
-	 */
-	public function expose_headers( array $headers, WP_REST_Request $request ): array {
-		return str_starts_with( ltrim( $request->get_route(), '/' ), $this->base ) ? array( ...$headers, 'ETag', 'Location' ) : $headers;
 	}
 
 	/** @return array<string, mixed> */

@@ -16,8 +16,6 @@ final class BlockFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly PostWriter $writer ) {}
 
-	public function register(): void {}
-
 	public function routes(): array {
 		return array();
 	}

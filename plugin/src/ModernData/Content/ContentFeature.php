@@ -15,8 +15,6 @@ final class ContentFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly PostWriter $writer ) {}
 
-	public function register(): void {}
-
 	public function routes(): array {
 		return array();
 	}

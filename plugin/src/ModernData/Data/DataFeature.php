@@ -12,8 +12,6 @@ use Svc\ModernData\AbilityCategories;
 /** What the site is and has, for assistants. */
 final class DataFeature implements Feature, OffersAbilities {
 
-	public function register(): void {}
-
 	public function routes(): array {
 		return array();
 	}

@@ -13,6 +13,7 @@ use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Protocol\FaultKind;
 use Svc\ModernData\Mcp\Protocol\Message;
 use Svc\ModernData\Mcp\Protocol\Negotiation;
+use Svc\ModernData\ModernData;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -26,18 +27,15 @@ final class Endpoint {
 	private const LEFT_TO_CORE = array( 'OPTIONS', 'PUT', 'PATCH' );
 
 	/** @param Closure(): Methods $methods Made for those requests alone that come this far. */
-	public function __construct(
-		private readonly string $base,
-		private readonly Closure $methods,
-	) {}
+	public function __construct( private readonly Closure $methods ) {}
 
-	/** Before core parses the body, which it could not take where it is no object, and before the guard who would refuse that. */
-	public function register(): void {
-		add_filter( 'rest_pre_dispatch', array( $this, 'answer' ), 0, 3 );
+	public static function is_asked( WP_REST_Request $request ): bool {
+		return strtolower( untrailingslashit( $request->get_route() ) ) === '/' . ModernData::BASE . self::PATH;
 	}
 
-	public function answer( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->is_here( $request ) ) {
+	/** Before core parses the body, which it could not take where it is no object, and before the guard who would refuse that. */
+	public function answer( mixed $result, WP_REST_Request $request ): mixed {
+		if ( null !== $result ) {
 			return $result;
 		}
 		$message = new stdClass();
@@ -74,9 +72,5 @@ final class Endpoint {
 			error_log( "svc mcp: $error" );
 			return Wire::fault( new Fault( FaultKind::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ), $era, $message->id );
 		}
-	}
-
-	private function is_here( WP_REST_Request $request ): bool {
-		return strtolower( untrailingslashit( $request->get_route() ) ) === '/' . $this->base . self::PATH;
 	}
 }

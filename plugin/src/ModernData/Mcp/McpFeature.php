@@ -20,26 +20,24 @@ final class McpFeature implements Feature {
 
 	private readonly Switches $switches;
 
-	public function __construct(
-		private readonly string $base,
-		private readonly CallLog $calls,
-	) {
+	public function __construct( private readonly CallLog $calls ) {
 		$this->switches = new Switches();
 	}
 
-	public function register(): void {
-		$this->switches->register();
-		( new Endpoint( $this->base, $this->methods( ... ) ) )->register();
+	public function endpoint(): Endpoint {
+		return new Endpoint( $this->methods( ... ) );
 	}
 
 	public function routes(): array {
-		$switches = new SwitchOperations( new SwitchSettings( $this->switches ) );
-		$calls    = new CallOperations( $this->calls );
 		return array(
-			Route::get( '/settings', $switches->get( ... ) ),
-			Route::put( '/settings', $switches->update( ... ) ),
-			Route::get( '/calls', $calls->list( ... ) ),
+			Route::get( '/settings', fn () => $this->switch_operations()->get() ),
+			Route::put( '/settings', fn () => $this->switch_operations()->update() ),
+			Route::get( '/calls', fn () => ( new CallOperations( $this->calls ) )->list() ),
 		);
+	}
+
+	private function switch_operations(): SwitchOperations {
+		return new SwitchOperations( new SwitchSettings( $this->switches ) );
 	}
 
 	private function methods(): Methods {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
@@ -19,6 +18,7 @@ use Svc\Users\Bookmarks\Storage\BookmarkList;
 use Svc\Users\Bookmarks\Storage\BookmarkLists;
 use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use Svc\Users\Bookmarks\Storage\Collection;
+use Svc\Users\PeopleError;
 
 /** What can be done with one's own bookmarks. */
 final class Bookmarks {
@@ -151,7 +151,7 @@ final class Bookmarks {
 	}
 
 	private static function not_found(): Failure {
-		return new Failure( ErrorCode::BookmarkNotFound, __( 'You have no such bookmark.', 'svc' ) );
+		return new Failure( PeopleError::BookmarkNotFound, __( 'You have no such bookmark.', 'svc' ) );
 	}
 
 	private static function no_such_post(): Failure {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
@@ -17,6 +16,7 @@ use Svc\Users\Bookmarks\Storage\BookmarkList;
 use Svc\Users\Bookmarks\Storage\BookmarkLists;
 use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use Svc\Users\Bookmarks\Storage\Collection;
+use Svc\Users\PeopleError;
 
 /** What can be done with one's own collections. General is always there, under its name. */
 final class Collections {
@@ -105,7 +105,7 @@ final class Collections {
 	private static function find( BookmarkList $list, int $id, Caller $caller ): Collection {
 		return Collection::GENERAL_ID === $id
 			? self::general( $caller )
-			: $list->collections[ $id ] ?? throw new Failure( ErrorCode::CollectionNotFound, __( 'You have no such collection.', 'svc' ) );
+			: $list->collections[ $id ] ?? throw new Failure( PeopleError::CollectionNotFound, __( 'You have no such collection.', 'svc' ) );
 	}
 
 	/** As old as the account. */
@@ -117,7 +117,7 @@ final class Collections {
 	private static function require_free( BookmarkList $list, string $name ): void {
 		$id = $list->collection_id( $name );
 		if ( null !== $id ) {
-			throw new Failure( ErrorCode::CollectionExists, __( 'You already have a collection of that name. Send another name, or use that collection.', 'svc' ), array( 'id' => $id ) );
+			throw new Failure( PeopleError::CollectionExists, __( 'You already have a collection of that name. Send another name, or use that collection.', 'svc' ), array( 'id' => $id ) );
 		}
 	}
 

@@ -69,7 +69,7 @@ final class ProfileFields {
 	}
 
 	/** The last ones are for those who edit. */
-	public function list_item( IntranetFields $intranet = new IntranetFields() ): Record {
+	public function list_item( IntranetFields $intranet ): Record {
 		$listed = Field::output_record( $this->listed( true ) );
 		$edited = array( 'avatar_id' => $this->all()['avatar_id'] ) + $this->listed( false ) + $intranet->listed();
 		$name   = array( 'manager_name' => ( new Text( 201 ) )->describe( __( 'Name of the manager', 'svc' ) ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use WP_Error;
 use WP_User;
@@ -47,7 +47,7 @@ final class Accounts {
 		$made = $this->insert( $email, $first_name, $last_name );
 		remove_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
 		return is_wp_error( $made )
-			? throw new Failure( ErrorCode::InvalidParam, wp_strip_all_tags( $made->get_error_message() ), array( 'params' => array( 'account_email' => wp_strip_all_tags( $made->get_error_message() ) ) ) )
+			? throw new Failure( CommonError::InvalidParam, wp_strip_all_tags( $made->get_error_message() ), array( 'params' => array( 'account_email' => wp_strip_all_tags( $made->get_error_message() ) ) ) )
 			: $made;
 	}
 

@@ -7,7 +7,7 @@ namespace Svc\Users\Imports;
 /** Once a day: what nobody goes on with is deleted, and what was sent in any case. */
 final class Cleaner {
 
-	private const HOOK = 'svc_clean_imports';
+	public const HOOK = 'svc_clean_imports';
 
 	private const DAY = 86400;
 
@@ -22,18 +22,10 @@ final class Cleaner {
 		private readonly RowStore $rows,
 	) {}
 
-	public function register(): void {
-		add_action( self::HOOK, array( $this, 'clean' ) );
-	}
-
 	public static function expect(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time() + self::DAY, 'daily', self::HOOK );
 		}
-	}
-
-	public static function uninstall(): void {
-		wp_unschedule_hook( self::HOOK );
 	}
 
 	public function clean(): void {
@@ -48,7 +40,7 @@ final class Cleaner {
 			}
 		}
 		if ( 0 === $this->imports->page( 1, 1 )[1] ) {
-			self::uninstall();
+			wp_unschedule_hook( self::HOOK );
 		}
 	}
 

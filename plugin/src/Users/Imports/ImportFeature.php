@@ -4,34 +4,26 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Fields\IntranetFields;
-use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Services;
 use Svc\Users\Sheets\Columns;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\SearchIndex;
 
 /** People from a spreadsheet: looked at first, then done some at a time, by the operations' own services. */
 final class ImportFeature implements Feature {
 
 	public function __construct(
-		private readonly Database $database,
-		private readonly MetaKeys $meta_keys,
-		private readonly SearchIndex $index,
-		private readonly ProfileStore $store,
+		private readonly Services $services,
 		private readonly ProfileFeature $profiles,
 		private readonly IntranetProfileFeature $intranet,
 	) {}
 
-	public function register(): void {
-		( new Cleaner( new ImportStore( $this->database ), new RowStore( $this->database ) ) )->register();
+	public function cleaner(): Cleaner {
+		return new Cleaner( new ImportStore( $this->services->database ), new RowStore( $this->services->database ) );
 	}
 
 	public function routes(): array {
@@ -51,25 +43,25 @@ final class ImportFeature implements Feature {
 	}
 
 	private function operations(): ImportOperations {
-		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
+		$columns = $this->services->columns();
 		$imports = $this->imports( $columns );
 		return new ImportOperations( $imports, new ImportFields( $columns ), $columns, new ImportReport( $imports, $columns ) );
 	}
 
 	private function imports( Columns $columns ): Imports {
-		$imports  = new ImportStore( $this->database );
-		$rows     = new RowStore( $this->database );
-		$reader   = new RowReader( $columns, new ProfileFields( $this->meta_keys ), new IntranetFields() );
+		$imports  = new ImportStore( $this->services->database );
+		$rows     = new RowStore( $this->services->database );
+		$reader   = new RowReader( $columns, $this->services->profile_fields(), $this->services->intranet_fields() );
 		$accounts = new Accounts();
 		$profiles = $this->profiles->profiles();
 		$intranet = $this->intranet->profiles();
-		$steps     = new ImportStepRunner(
-			$this->database,
+		$steps    = new ImportStepRunner(
+			$this->services->database,
 			$imports,
 			$rows,
-			new RowCheck( $reader, $rows, $accounts, $this->store, $profiles, $intranet ),
-			new LinkCheck( $this->database, $rows, new ProfileLists( $this->database, new ListConditions( $this->index ) ) ),
-			new RowRun( $reader, $accounts, $this->store, $profiles, $intranet )
+			new RowCheck( $reader, $rows, $accounts, $this->services->profile_store(), $profiles, $intranet ),
+			new LinkCheck( $this->services->database, $rows, new ProfileLists( $this->services->database, new ListConditions( $this->services->index() ), $this->services->profile_fields() ) ),
+			new RowRun( $reader, $accounts, $this->services->profile_store(), $profiles, $intranet )
 		);
 		return new Imports( $imports, $rows, $steps );
 	}

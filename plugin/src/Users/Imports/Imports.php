@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
+use Svc\Users\PeopleError;
 
 /** What can be done with imports. */
 final class Imports {
@@ -136,7 +137,7 @@ final class Imports {
 
 	/** @throws Failure */
 	public function find( int $id ): Import {
-		return $this->imports->find( $id ) ?? throw new Failure( ErrorCode::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
+		return $this->imports->find( $id ) ?? throw new Failure( PeopleError::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -212,7 +213,7 @@ final class Imports {
 	private function require_may_run( Import $import, Caller $caller ): void {
 		if ( $import->creates_accounts && ! $caller->can( 'create_users' ) ) {
 			$text = __( 'You may not create accounts. Import without that.', 'svc' );
-			throw new Failure( ErrorCode::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
+			throw new Failure( CommonError::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
 		}
 	}
 
@@ -230,6 +231,6 @@ final class Imports {
 	}
 
 	private static function conflict( string $text ): Failure {
-		return new Failure( ErrorCode::ImportConflict, $text );
+		return new Failure( PeopleError::ImportConflict, $text );
 	}
 }

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Users\Capabilities;
+use Svc\Users\PeopleError;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 
@@ -36,6 +36,6 @@ final class People {
 	}
 
 	public static function not_found(): Failure {
-		return new Failure( ErrorCode::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
+		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
 	}
 }

@@ -4,30 +4,26 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Photos;
 
+use Svc\Users\Services;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Storage\ProfileStore;
 
 /** Photos of people who have no right to the media library. */
 final class PhotoFeature implements Feature {
 
-	public function __construct(
-		private readonly ProfileStore $store,
-		private readonly ProfilePolicy $policy,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
-	public function register(): void {
-		( new PhotoFollower( $this->uploads( ... ) ) )->register();
+	public function follower(): PhotoFollower {
+		return new PhotoFollower( $this->uploads( ... ) );
 	}
 
 	public function routes(): array {
 		return array(
-			Route::post( '/photos', fn () => ( new PhotoOperations( $this->uploads(), $this->policy ) )->upload() ),
+			Route::post( '/photos', fn () => ( new PhotoOperations( $this->uploads(), $this->services->policy() ) )->upload() ),
 		);
 	}
 
 	private function uploads(): PhotoUploads {
-		return new PhotoUploads( $this->store, new Picture() );
+		return new PhotoUploads( $this->services->profile_store(), new Picture() );
 	}
 }

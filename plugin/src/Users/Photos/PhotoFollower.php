@@ -13,11 +13,6 @@ final class PhotoFollower {
 	/** @param Closure(): PhotoUploads $uploads */
 	public function __construct( private readonly Closure $uploads ) {}
 
-	public function register(): void {
-		add_action( 'svc_profile_updated', array( $this, 'follow_update' ), 10, 2 );
-		add_action( 'svc_profile_deleted', array( $this, 'follow_deletion' ) );
-	}
-
 	public function follow_update( Profile $after, Profile $before ): void {
 		$is_gone = doing_action( 'delete_attachment' );
 		if ( ! $is_gone && null !== $before->photo && ( $before->photo->id !== $after->photo?->id || $before->photo->site_id !== $after->photo->site_id ) ) {

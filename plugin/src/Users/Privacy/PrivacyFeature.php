@@ -4,30 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
+use Svc\Users\Services;
 use Svc\Kernel\Feature;
-use Svc\Users\Fields\IntranetFields;
-use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
-use Svc\Users\Sheets\Columns;
-use Svc\Users\Storage\IntranetMeta;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
 
 /** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks look after themselves. */
 final class PrivacyFeature implements Feature {
 
-	public function __construct(
-		private readonly ProfileStore $store,
-		private readonly ProfileWriter $writer,
-		private readonly IntranetMeta $intranet,
-		private readonly MetaKeys $meta_keys,
-	) {}
-
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'add_eraser' ) );
-		add_action( 'admin_init', array( PolicyText::class, 'suggest' ) );
-	}
+	public function __construct( private readonly Services $services ) {}
 
 	public function routes(): array {
 		return array();
@@ -54,14 +37,13 @@ final class PrivacyFeature implements Feature {
 		return $erasers + array(
 			'svc-profile' => array(
 				'eraser_friendly_name' => __( 'Company profile', 'svc' ),
-				'callback'             => fn ( string $email ): array => ( new ProfileEraser( $this->store, $this->writer, $this->intranet ) )->erase( $email ),
+				'callback'             => fn ( string $email ): array => ( new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() ) )->erase( $email ),
 			),
 		);
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
-		$columns = new Columns( new ProfileFields( $this->meta_keys ), new IntranetFields(), $this->meta_keys );
-		return ( new ProfileExporter( $this->store, $this->intranet, $columns ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns() ) )->export( $email );
 	}
 }

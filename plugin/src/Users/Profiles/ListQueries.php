@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\Role;
@@ -66,7 +66,7 @@ final class ListQueries {
 			$refused['context'] = __( 'This is for those who may manage profiles. Leave it out.', 'svc' );
 		}
 		if ( array() !== $refused ) {
-			throw new Failure( ErrorCode::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
+			throw new Failure( CommonError::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
 		}
 	}
 }

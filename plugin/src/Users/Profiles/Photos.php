@@ -7,13 +7,10 @@ namespace Svc\Users\Profiles;
 use Svc\Kernel\Failure;
 use Svc\Users\Storage\Photo;
 
-/** Finds the photo that somebody names, and tells when one changes or goes. */
+/** Finds the photo that a caller names. */
 final class Photos {
 
 	private const SIZE = 'medium';
-
-	/** The post meta that decide where an image's files are. */
-	private const FILE_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
 
 	/** @throws Failure When there is no image there that the current user may read. */
 	public function find( int $attachment_id, int $site_id ): Photo {
@@ -24,22 +21,6 @@ final class Photos {
 		return new Photo( $attachment_id, $site_id, $url );
 	}
 
-	/**
-	 * @param callable(int $site_id, int $attachment_id, string|null $url): void $changed With the new address, or null when the image is gone.
-	 * @param callable(int $site_id): void                                       $site_gone
-	 */
-	public function watch( callable $changed, callable $site_gone ): void {
-		$refresh = function ( mixed $meta_id, mixed $post_id, mixed $key ) use ( $changed ): void {
-			if ( in_array( $key, self::FILE_KEYS, true ) ) {
-				$changed( get_current_blog_id(), (int) $post_id, self::url( (int) $post_id ) );
-			}
-		};
-		add_action( 'added_post_meta', $refresh, 10, 3 );
-		add_action( 'updated_post_meta', $refresh, 10, 3 );
-		add_action( 'delete_attachment', static fn ( int $post_id ) => $changed( get_current_blog_id(), $post_id, null ) );
-		add_action( 'wp_uninitialize_site', static fn ( \WP_Site $site ) => $site_gone( $site->id ) );
-	}
-
 	private function readable_url( int $attachment_id ): ?string {
 		$is_readable = 'attachment' === get_post_type( $attachment_id )
 			&& wp_attachment_is_image( $attachment_id )
@@ -47,7 +28,7 @@ final class Photos {
 		return $is_readable ? self::url( $attachment_id ) : null;
 	}
 
-	private static function url( int $attachment_id ): ?string {
+	public static function url( int $attachment_id ): ?string {
 		$url = wp_get_attachment_image_url( $attachment_id, self::SIZE );
 		return is_string( $url ) && '' !== $url ? $url : null;
 	}

@@ -20,17 +20,7 @@ final class ProfileFollower {
 		private readonly ProfileStore $store,
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
-		private readonly Photos $photos,
 	) {}
-
-	public function register(): void {
-		$this->intranet->watch( array( $this, 'follow_intranet_meta' ) );
-		add_action( 'profile_update', array( $this, 'follow_account' ), 10, 2 );
-		$this->photos->watch( array( $this, 'follow_photo' ), array( $this, 'follow_photo' ) );
-		// Before the account's user meta go, so that the reports still know where to move. On a network wp_delete_user()
-		// only takes somebody off one site, and fires the same hooks.
-		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', array( $this, 'follow_deletion' ) );
-	}
 
 	/** @param int $user_id 0 when it may be anybody's that have changed. */
 	public function follow_intranet_meta( int $user_id ): void {
@@ -47,6 +37,11 @@ final class ProfileFollower {
 
 	public function follow_deletion( int $user_id ): void {
 		self::quietly( fn () => $this->with_profile( $user_id, fn ( Profile $profile ) => $this->writer->delete( $profile ) ) );
+	}
+
+	/** The files of an attachment of this site have changed. */
+	public function follow_file( int $attachment_id ): void {
+		$this->follow_photo( get_current_blog_id(), $attachment_id, Photos::url( $attachment_id ) );
 	}
 
 	/** @param string|null $url Null when the photo is gone. Without an attachment, all photos of the site are. */

@@ -18,6 +18,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
 use Svc\Users\Fields\Field;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\Lists\Facet;
@@ -31,6 +32,7 @@ final class ProfileOperations {
 		private readonly Profiles $profiles,
 		private readonly ProfilePolicy $policy,
 		private readonly ProfileFields $fields,
+		private readonly IntranetFields $intranet,
 	) {}
 
 	public function list(): Operation {
@@ -43,7 +45,7 @@ final class ProfileOperations {
 					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
 				)
 			),
-			fn (): Record => Listing::envelope( $this->fields->list_item() ),
+			fn (): Record => Listing::envelope( $this->fields->list_item( $this->intranet ) ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
 		);

@@ -25,7 +25,7 @@ final class ProfilePresenter {
 		private readonly ProfilePolicy $policy,
 		private readonly MetaKeys $meta_keys,
 		private readonly ProfileFields $fields,
-		private readonly IntranetFields $intranet = new IntranetFields(),
+		private readonly IntranetFields $intranet,
 	) {}
 
 	/** @return array<string, mixed> */

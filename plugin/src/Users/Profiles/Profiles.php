@@ -6,7 +6,6 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Document;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
@@ -17,6 +16,7 @@ use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\Role;
 use Svc\Users\Fields\Visibility;
+use Svc\Users\PeopleError;
 use Svc\Users\Profiles\Lists\ProfileFacets;
 use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\Lists\Summary;
@@ -215,11 +215,11 @@ final class Profiles {
 	private function require_no_profile( int $user_id ): void {
 		$existing = $this->store->find_by_user( $user_id );
 		if ( null !== $existing ) {
-			throw new Failure( ErrorCode::ProfileExists, __( 'This user already has a profile. Change that one instead.', 'svc' ), array( 'id' => $existing->id ) );
+			throw new Failure( PeopleError::ProfileExists, __( 'This user already has a profile. Change that one instead.', 'svc' ), array( 'id' => $existing->id ) );
 		}
 	}
 
 	private static function not_found(): Failure {
-		return new Failure( ErrorCode::ProfileNotFound, __( 'There is no such profile.', 'svc' ) );
+		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such profile.', 'svc' ) );
 	}
 }

@@ -6,8 +6,11 @@ namespace Svc\Users\Settings;
 
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
+use Svc\Kernel\Component;
+use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Effect;
 use Svc\Kernel\Etag;
+use Svc\Kernel\Failure;
 use Svc\Kernel\Operation;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Choice;
@@ -21,7 +24,10 @@ use Svc\Users\Fields\Role;
 /** Reading and changing the settings, for those who may manage profiles. */
 final class SettingsOperations {
 
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly ComponentSwitches $switches,
+	) {}
 
 	public function get(): Operation {
 		return new Operation(
@@ -29,9 +35,9 @@ final class SettingsOperations {
 			__( 'The settings of the people platform.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			$this->record( ... ),
+			fn (): Record => $this->record( true ),
 			self::managers(),
-			fn (): Reply => Reply::one( $this->settings->all() ),
+			fn (): Reply => Reply::one( $this->all() ),
 		);
 	}
 
@@ -40,13 +46,13 @@ final class SettingsOperations {
 			'update-settings',
 			__( 'Changes any of the settings.', 'svc' ),
 			Effect::Update,
-			new Record( $this->record()->members ),
-			$this->record( ... ),
+			$this->record( false ),
+			fn (): Record => $this->record( true ),
 			self::managers(),
 			function ( Call $call ): Reply {
-				$call->precondition->require( Etag::of( $this->settings->all() ) );
-				$this->settings->change( $call->input );
-				return Reply::updated( $this->settings->all(), Etag::of( $this->settings->all() ) );
+				$call->precondition->require( Etag::of( $this->all() ) );
+				$this->change( $call->input );
+				return Reply::updated( $this->all(), Etag::of( $this->all() ) );
 			},
 		);
 	}
@@ -55,13 +61,37 @@ final class SettingsOperations {
 		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE );
 	}
 
-	private function record(): Record {
+	/** @return array<string, mixed> */
+	private function all(): array {
+		return $this->settings->all() + array( 'components' => $this->switches->all() );
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @throws Failure
+	 */
+	private function change( array $input ): void {
+		$switched = $input['components'] ?? array();
+		foreach ( $this->switches->components() as $name => $component ) {
+			if ( ! $component->is_optional() && false === ( $switched[ $name ] ?? true ) ) {
+				throw Failure::invalid( array( "components.$name" => __( 'This component is always on. Send true or leave it out.', 'svc' ) ) );
+			}
+		}
+		if ( array() !== $switched ) {
+			$this->switches->change( $switched );
+		}
+		$this->settings->change( array_diff_key( $input, array( 'components' => true ) ) );
+	}
+
+	private function record( bool $is_output ): Record {
+		$components = array_map( static fn ( Component $component ): Type => ( new Flag() )->describe( $component->title() ), $this->switches->components() );
 		/** @var array<string, Type> $members */
 		$members = array(
 			'public_roles'             => ( new ListOf( new Choice( Role::slugs() ) ) )->describe( __( 'Roles whose profiles everybody sees, without a login too', 'svc' ) ),
 			'owner_fields'             => ( new ListOf( new Choice( Settings::OWNER_FIELDS ) ) )->describe( __( 'Fields that people may change in their own profile, beside phone, biography, social links and photo', 'svc' ) ),
 			'delete_data_on_uninstall' => ( new Flag() )->describe( __( 'Whether deleting the plugin deletes all its data', 'svc' ) ),
+			'components'               => ( new Record( $components, $is_output ? array_keys( $components ) : array() ) )->describe( __( 'Which components are on: a component that is off has no routes, abilities, blocks or screens, and keeps its data', 'svc' ) ),
 		);
-		return new Record( $members, array_keys( $members ) );
+		return new Record( $members, $is_output ? array_keys( $members ) : array() );
 	}
 }

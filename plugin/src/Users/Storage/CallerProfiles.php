@@ -12,12 +12,6 @@ final class CallerProfiles {
 
 	public function __construct( private readonly ProfileStore $store ) {}
 
-	public function register(): void {
-		foreach ( array( 'created', 'updated', 'deleted' ) as $event ) {
-			add_action( "svc_profile_$event", array( $this, 'forget' ), 0 );
-		}
-	}
-
 	public function of( int $user_id ): ?CallerProfile {
 		if ( ! array_key_exists( $user_id, $this->known ) ) {
 			$this->known[ $user_id ] = $this->store->standing( $user_id );

@@ -27,12 +27,12 @@ final class IntranetMeta {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly IntranetFields $fields = new IntranetFields(),
+		private readonly IntranetFields $fields,
 	) {}
 
 	/** @param callable(int): void $changed Told the user of whom somebody else has written what profiles copy; 0 when it may be anybody's. */
-	public function watch( callable $changed ): void {
-		( new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed ) )->register();
+	public function watch( callable $changed ): IntranetWatch {
+		return new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed );
 	}
 
 	/** @return Copy What a profile keeps, by its properties. */

@@ -31,15 +31,6 @@ final class IntranetWatch {
 		$this->keys    = array_column( IntranetKey::copied(), 'value' );
 	}
 
-	public function register(): void {
-		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
-			add_action( "{$event}_user_meta", array( $this, 'notice' ), 10, 3 );
-		}
-		// What core does not tell afterwards: that it was everybody's, and what a key was called before.
-		add_filter( 'delete_user_metadata', array( $this, 'notice_deletion' ), PHP_INT_MAX, 5 );
-		add_filter( 'update_user_metadata_by_mid', array( $this, 'notice_renaming' ), PHP_INT_MAX, 4 );
-	}
-
 	public function notice( mixed $meta_id, mixed $user_id, mixed $key ): void {
 		$is_renamed = is_numeric( $meta_id ) && isset( $this->renamed[ (int) $meta_id ] );
 		if ( $is_renamed ) {

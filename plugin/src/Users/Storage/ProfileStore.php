@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
-use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
@@ -27,7 +26,7 @@ final class ProfileStore {
 	public function __construct(
 		private readonly Database $database,
 		private readonly SearchIndex $index,
-		private readonly ProfileFields $fields = new ProfileFields( new MetaKeys() ),
+		private readonly ProfileFields $fields,
 	) {
 		$this->managers = new KnownManagers( $database );
 		$this->emails   = new AccountEmails( $database );

@@ -31,8 +31,8 @@ final class SearchIndex {
 	public function __construct(
 		private readonly Database $database,
 		private readonly MetaKeys $meta_keys,
-		private readonly ProfileFields $fields = new ProfileFields( new MetaKeys() ),
-		private readonly IntranetFields $intranet = new IntranetFields(),
+		private readonly ProfileFields $fields,
+		private readonly IntranetFields $intranet,
 	) {}
 
 	/**

@@ -250,7 +250,7 @@ final class NewFieldTest extends TestCase {
 	}
 
 	public function test_is_offered_by_the_console(): void {
-		self::assertSame( array(), array_diff( ListCommand::USUAL, array_keys( $this->fields->list_item()->members ) ) );
-		self::assertArrayHasKey( 'pronouns', $this->fields->list_item()->members );
+		self::assertSame( array(), array_diff( ListCommand::USUAL, array_keys( $this->fields->list_item( $this->intranet )->members ) ) );
+		self::assertArrayHasKey( 'pronouns', $this->fields->list_item( $this->intranet )->members );
 	}
 }

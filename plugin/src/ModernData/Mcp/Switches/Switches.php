@@ -12,11 +12,6 @@ final class Switches {
 
 	private const OPTION = 'svc_mcp_tools';
 
-	/** The adapter of others goes by the same. */
-	public function register(): void {
-		add_filter( 'wp_register_ability_args', array( $this, 'mark' ), 10, 2 );
-	}
-
 	public function is_on( string $ability ): bool {
 		return $this->chosen()[ $ability ] ?? Offer::is_on_by_default( $ability );
 	}

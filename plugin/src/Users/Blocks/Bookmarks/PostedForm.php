@@ -12,6 +12,9 @@ use Svc\Users\Bookmarks\OwnBookmarks;
 /** What pages without JavaScript send: a form to the page itself, done before the page is made. */
 final class PostedForm {
 
+	/** The field that says what to do. */
+	public const MARK = 'svc_do';
+
 	private const ACTION = 'svc_bookmarks';
 
 	/** Why the last form was not done, and at which post. */
@@ -23,13 +26,9 @@ final class PostedForm {
 		private readonly OwnBookmarks $own,
 	) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', array( $this, 'take' ), 1 );
-	}
-
 	/** Done is shown by asking for the page again; not done, by the page with the reason. */
 	public function take(): void {
-		$action = BookmarkAction::tryFrom( self::field( 'svc_do' ) );
+		$action = BookmarkAction::tryFrom( self::field( self::MARK ) );
 		if ( null === $action ) {
 			return;
 		}

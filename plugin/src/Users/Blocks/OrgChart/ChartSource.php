@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Blocks\OrgChart;
 
 use Closure;
-use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
+use Svc\Users\PeopleError;
 
 /** The people of a chart, asked for as whoever looks at the page. */
 final class ChartSource {
@@ -93,7 +93,7 @@ final class ChartSource {
 		try {
 			$chain = $this->chain( $user_id );
 		} catch ( Failure $failure ) {
-			return ErrorCode::ProfileNotFound === $failure->error ? 0 : throw $failure;
+			return PeopleError::ProfileNotFound === $failure->error ? 0 : throw $failure;
 		}
 		$own = $chain[0] ?? null;
 		if ( null === $own || $own['reports_count'] > 0 ) {

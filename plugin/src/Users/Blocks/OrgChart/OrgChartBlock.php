@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Blocks\OrgChart;
 
 use Svc\Kernel\Blocks\Block;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use Svc\Users\Blocks\SignIn;
+use Svc\Users\PeopleError;
 use WP_Block;
 
 /** Who reports to whom. */
@@ -25,7 +26,7 @@ final class OrgChartBlock implements Block {
 		try {
 			$chart = $this->chart( $settings, new ChartAddress( wp_unique_prefixed_id( 'svc-chart' ) ) );
 		} catch ( Failure $failure ) {
-			$chart = ErrorCode::Forbidden === $failure->error ? SignIn::line( $settings->sign_in_text ) : ChartHead::note( $failure->getMessage() );
+			$chart = CommonError::Forbidden === $failure->error ? SignIn::line( $settings->sign_in_text ) : ChartHead::note( $failure->getMessage() );
 		}
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $chart );
 	}
@@ -42,7 +43,7 @@ final class OrgChartBlock implements Block {
 		try {
 			$root = $this->source->chosen( $settings );
 		} catch ( Failure $failure ) {
-			return ErrorCode::ProfileNotFound === $failure->error ? $head->gone( false ) : throw $failure;
+			return PeopleError::ProfileNotFound === $failure->error ? $head->gone( false ) : throw $failure;
 		}
 		$found = '' === $address->search ? '' : $head->found( $this->source->search( $address->search ) );
 		return $this->tree( $root, $found, $settings->depth, $settings, $address );
@@ -55,7 +56,7 @@ final class OrgChartBlock implements Block {
 			$root = $this->source->branch( $user_id, $depth );
 			$way  = $head->html( $this->source->way_to( $user_id ), $this->source->profile( $user_id ) );
 		} catch ( Failure $failure ) {
-			return ErrorCode::ProfileNotFound === $failure->error ? $head->gone( true ) : throw $failure;
+			return PeopleError::ProfileNotFound === $failure->error ? $head->gone( true ) : throw $failure;
 		}
 		return $this->tree( $root, $way, $depth, $settings, $address );
 	}

@@ -6,7 +6,7 @@ namespace Svc\Users\Blocks\PersonCard;
 
 use Svc\Kernel\Blocks\Block;
 use Svc\Kernel\Blocks\CurrentAddress;
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use Svc\Users\Blocks\SignIn;
@@ -32,7 +32,7 @@ final class PersonCardBlock implements Block {
 		try {
 			$profile = $this->users->ask( 'GET', '/profiles/{id}', array(), array( 'id' => $choices->profile_id ) )->body;
 		} catch ( Failure $failure ) {
-			return ErrorCode::Forbidden === $failure->error ? SignIn::line( $choices->sign_in_text ) : '';
+			return CommonError::Forbidden === $failure->error ? SignIn::line( $choices->sign_in_text ) : '';
 		}
 		return ( new CardMarkup( $choices ) )->of( $profile )
 			. ( $choices->is_for_machines ? StructuredData::script( $profile, $choices->fields, CurrentAddress::url() ) : '' );

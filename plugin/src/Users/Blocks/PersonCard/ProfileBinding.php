@@ -24,16 +24,6 @@ final class ProfileBinding {
 
 	public function __construct( private readonly Operations $users ) {}
 
-	public function register(): void {
-		register_block_bindings_source(
-			self::SOURCE,
-			array(
-				'label'              => __( 'Profile field', 'svc' ),
-				'get_value_callback' => array( $this, 'value' ),
-			)
-		);
-	}
-
 	/**
 	 * @param array<string, mixed> $args As the block has them: profileId, field.
 	 * @return string|null Null leaves the attribute away: a link to nothing would lead to this page.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\StaffDirectory;
 
-use Svc\Kernel\ErrorCode;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 
@@ -31,7 +31,7 @@ final class DirectorySource {
 		try {
 			return $this->colleagues( $choices, $address );
 		} catch ( Failure $failure ) {
-			return ErrorCode::Forbidden === $failure->error ? $this->profiles( $choices, $address ) : self::problem( $failure, true );
+			return CommonError::Forbidden === $failure->error ? $this->profiles( $choices, $address ) : self::problem( $failure, true );
 		}
 	}
 
@@ -90,7 +90,7 @@ final class DirectorySource {
 				)
 			)->body;
 		} catch ( Failure $failure ) {
-			return ErrorCode::Forbidden === $failure->error ? null : self::problem( $failure, false );
+			return CommonError::Forbidden === $failure->error ? null : self::problem( $failure, false );
 		}
 		$others = array_filter( $found['data'], static fn ( array $profile ): bool => get_current_user_id() !== $profile['user_id'] );
 		// Somebody who sees nobody but oneself sees no directory.

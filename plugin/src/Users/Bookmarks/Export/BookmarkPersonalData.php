@@ -19,16 +19,29 @@ final class BookmarkPersonalData {
 		private readonly Posts $posts,
 	) {}
 
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $exporters + array( 'svc-bookmarks' => $this->tool( array( $this, 'export' ) ) ) );
-		add_filter(
-			'wp_privacy_personal_data_erasers',
-			fn ( array $erasers ): array => $erasers + array(
-				'svc-bookmarks' => array(
-					'eraser_friendly_name' => __( 'Bookmarks', 'svc' ),
-					'callback'             => array( $this, 'erase' ),
-				),
-			)
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	public function add_exporter( array $exporters ): array {
+		return $exporters + array(
+			'svc-bookmarks' => array(
+				'exporter_friendly_name' => __( 'Bookmarks', 'svc' ),
+				'callback'               => array( $this, 'export' ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $erasers
+	 * @return array<string, mixed>
+	 */
+	public function add_eraser( array $erasers ): array {
+		return $erasers + array(
+			'svc-bookmarks' => array(
+				'eraser_friendly_name' => __( 'Bookmarks', 'svc' ),
+				'callback'             => array( $this, 'erase' ),
+			),
 		);
 	}
 
@@ -93,17 +106,6 @@ final class BookmarkPersonalData {
 			),
 			array_keys( $values ),
 			$values
-		);
-	}
-
-	/**
-	 * @param callable(string): array<string, mixed> $callback
-	 * @return array<string, mixed>
-	 */
-	private function tool( callable $callback ): array {
-		return array(
-			'exporter_friendly_name' => __( 'Bookmarks', 'svc' ),
-			'callback'               => $callback,
 		);
 	}
 }

@@ -16,15 +16,8 @@ final class Sites {
 	/** The AJAX actions of Greenshift Query and of REHub. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
-	/** The site whose plugins and post types are loaded. */
-	private int $home = 0;
-
-	public function register(): void {
-		$this->home = get_current_blog_id();
-		if ( is_multisite() ) {
-			add_action( 'wp_loaded', array( $this, 'note' ), PHP_INT_MAX );
-		}
-	}
+	/** @param int $home The site whose plugins and post types are loaded. */
+	public function __construct( private readonly int $home ) {}
 
 	public function is_home( int $site_id ): bool {
 		return $site_id === $this->home;

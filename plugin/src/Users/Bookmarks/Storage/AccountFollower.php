@@ -18,12 +18,6 @@ final class AccountFollower {
 		private readonly BookmarkWriter $writer,
 	) {}
 
-	public function register(): void {
-		// On a network wp_delete_user() only takes somebody off one site.
-		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', array( $this, 'leave' ) );
-		add_action( 'deleted_user', array( $this, 'forget' ) );
-	}
-
 	/** WordPress is about to delete this user's meta, which is nobody's change of a wishlist. */
 	public function is_leaving( int $user_id ): bool {
 		return isset( $this->leaving[ $user_id ] );

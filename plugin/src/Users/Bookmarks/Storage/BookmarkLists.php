@@ -11,12 +11,6 @@ final class BookmarkLists {
 
 	public function __construct( private readonly BookmarkWriter $writer ) {}
 
-	public function register(): void {
-		wp_cache_add_global_groups( self::GROUP );
-		wp_cache_add_non_persistent_groups( self::GROUP );
-		add_action( 'clean_user_cache', array( self::class, 'forget' ) );
-	}
-
 	/** Null for somebody who never had any. */
 	public function of( int $user_id ): ?BookmarkList {
 		$known = wp_cache_get( $user_id, self::GROUP );

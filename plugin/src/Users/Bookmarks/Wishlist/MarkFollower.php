@@ -32,10 +32,6 @@ final class MarkFollower {
 		private readonly WishCounts $counts,
 	) {}
 
-	public function register(): void {
-		add_action( 'wp_loaded', array( $this, 'start' ) );
-	}
-
 	public function start(): void {
 		if ( $this->sites->has_builder( get_current_blog_id() ) ) {
 			add_filter( 'get_post_metadata', array( $this, 'read' ), 10, 3 );

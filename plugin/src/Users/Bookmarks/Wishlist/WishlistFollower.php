@@ -34,16 +34,6 @@ final class WishlistFollower {
 		private readonly AccountFollower $leaver,
 	) {}
 
-	public function register(): void {
-		add_filter( 'get_user_metadata', array( $this, 'read' ), 10, 4 );
-		add_filter( 'update_user_metadata', array( $this, 'update' ), 10, 5 );
-		add_filter( 'add_user_metadata', array( $this, 'add' ), 10, 5 );
-		add_filter( 'delete_user_metadata', array( $this, 'delete' ), 10, 5 );
-		add_action( 'added_user_meta', array( $this, 'follow' ), 10, 3 );
-		add_action( 'updated_user_meta', array( $this, 'follow' ), 10, 3 );
-		add_action( 'deleted_user_meta', array( $this, 'follow_deletion' ), 10, 3 );
-	}
-
 	public function read( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed {
 		$user_id = (int) $user_id;
 		if ( null !== $found || $this->is_reading || $this->leaver->is_leaving( $user_id ) ) {

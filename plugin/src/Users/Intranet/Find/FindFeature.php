@@ -15,8 +15,6 @@ final class FindFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly Database $database ) {}
 
-	public function register(): void {}
-
 	public function routes(): array {
 		return array();
 	}

@@ -6,12 +6,16 @@ namespace Svc\Users\Intranet\OrgChart;
 
 use Generator;
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Company\OrganisationName;
 
 /** Which chart is asked for, and all that shows in it beside the people. */
 final class ChartRecipe {
 
 	/** To be raised when charts are to look different though a node does not. */
 	private const FORM = 1;
+
+	/** As long as a person's name may be. */
+	private const NAME_LENGTH = 201;
 
 	/** Says all of this, in short. */
 	public readonly string $name;
@@ -22,7 +26,7 @@ final class ChartRecipe {
 	/** @param int $root User ID, or 0 for everybody. */
 	public function __construct( public readonly int $root, private readonly int $levels ) {
 		$this->avatars      = new Avatars();
-		$this->organisation = Organisation::name();
+		$this->organisation = OrganisationName::up_to( self::NAME_LENGTH );
 		$this->name         = substr( hash( 'sha256', implode( "\n", array( self::FORM, $root, $levels, $this->organisation, $this->sample() ) ) ), 0, 32 );
 	}
 

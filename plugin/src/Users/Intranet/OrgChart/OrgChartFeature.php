@@ -11,40 +11,33 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use WP_Site;
 
 /** Who reports to whom. */
 final class OrgChartFeature implements Feature, OffersAbilities {
 
-	private readonly ChartCache $cache;
+	public function __construct( private readonly Database $database ) {}
 
-	public function __construct( private readonly Database $database ) {
-		$this->cache = new ChartCache( $database );
-	}
-
-	public function register(): void {
-		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->cache->forget_site( $site->id ) );
+	public function forget_site( int $site_id ): void {
+		( new ChartCache( $this->database ) )->forget_site( $site_id );
 	}
 
 	public function routes(): array {
-		$operations = $this->operations();
 		return array(
-			Route::get( '/intranet/org-chart', $operations->whole( ... ) ),
-			Route::get( '/intranet/org-chart/{id}', $operations->below( ... ) ),
-			Route::get( '/intranet/reporting-chain/{id}', $operations->chain( ... ) ),
+			Route::get( '/intranet/org-chart', fn () => $this->operations()->whole() ),
+			Route::get( '/intranet/org-chart/{id}', fn () => $this->operations()->below() ),
+			Route::get( '/intranet/reporting-chain/{id}', fn () => $this->operations()->chain() ),
 		);
 	}
 	public function abilities(): array {
-		$operations = $this->operations();
 		$person     = new Target( 'user_id', __( 'User ID of the person to start from', 'svc' ) );
 		return array(
-			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Get the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), $operations->whole( ... ) ),
-			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), $operations->below( ... ), $person ),
-			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'Get the reporting chain', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), $operations->chain( ... ), $person ),
+			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Get the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), fn () => $this->operations()->whole() ),
+			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), fn () => $this->operations()->below(), $person ),
+			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'Get the reporting chain', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), fn () => $this->operations()->chain(), $person ),
 		);
 	}
 
 	private function operations(): OrgChartOperations {
-		return new OrgChartOperations( new OrgChart( new OrgChartStore( $this->database ), $this->cache ) );
+		return new OrgChartOperations( new OrgChart( new OrgChartStore( $this->database ), new ChartCache( $this->database ) ) );
 	}
 }

@@ -15,7 +15,7 @@ final class IntranetProfile {
 	public function __construct(
 		public readonly Profile $profile,
 		public readonly array $own,
-		private readonly IntranetFields $fields = new IntranetFields(),
+		private readonly IntranetFields $fields,
 	) {}
 
 	/** @param array<string, mixed> $input Parsed. Absent keeps; null, "" and an empty list clear. */

@@ -4,51 +4,48 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Profile;
 
+use Svc\Users\Services;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\IntranetKey;
-use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Managers;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
 
 /** The intranet profile of each person. */
 final class IntranetProfileFeature implements Feature, OffersAbilities {
 
-	public function __construct(
-		private readonly ProfileStore $store,
-		private readonly ProfileWriter $writer,
-		private readonly IntranetMeta $intranet,
-	) {}
-
-	public function register(): void {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function routes(): array {
-		$operations = $this->operations();
 		return array(
-			Route::get( '/intranet/profile/{id}', $operations->get( ... ) ),
-			Route::put( '/intranet/profile/{id}', $operations->update( ... ) ),
+			Route::get( '/intranet/profile/{id}', fn () => $this->operations()->get() ),
+			Route::put( '/intranet/profile/{id}', fn () => $this->operations()->update() ),
 		);
 	}
 	public function abilities(): array {
-		$operations = $this->operations();
 		$person     = new Target( 'user_id', __( 'User ID of the person, as svc-intranet/find-colleague and svc-intranet/search-directory give it', 'svc' ) );
 		return array(
-			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID.', 'svc' ), $operations->get( ... ), $person ),
-			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` replaces the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), $operations->update( ... ), $person ),
+			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID.', 'svc' ), fn () => $this->operations()->get(), $person ),
+			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` replaces the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $person ),
 		);
 	}
 
 	private function operations(): IntranetProfileOperations {
-		return new IntranetProfileOperations( $this->profiles(), new IntranetFields() );
+		return new IntranetProfileOperations( $this->profiles(), $this->services->intranet_fields() );
 	}
 
 	public function profiles(): IntranetProfiles {
-		return new IntranetProfiles( $this->store, $this->writer, $this->intranet, new Managers( $this->store, IntranetKey::ReportsTo->field() ), new IntranetChanges( new IntranetFields() ) );
+		$fields = $this->services->intranet_fields();
+		return new IntranetProfiles(
+			$this->services->profile_store(),
+			$this->services->writer(),
+			$this->services->intranet(),
+			new Managers( $this->services->profile_store(), IntranetKey::ReportsTo->field() ),
+			new IntranetChanges( $fields ),
+			$fields
+		);
 	}
 }

@@ -9,6 +9,7 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Managers;
@@ -25,6 +26,7 @@ final class IntranetProfiles {
 		private readonly IntranetMeta $intranet,
 		private readonly Managers $managers,
 		private readonly IntranetChanges $changes,
+		private readonly IntranetFields $fields,
 	) {}
 
 	/** @return array<string, mixed> */
@@ -88,7 +90,7 @@ final class IntranetProfiles {
 		if ( null === $profile || ! $profile->role->is_person() ) {
 			throw People::not_found();
 		}
-		return new IntranetProfile( $profile, $this->intranet->uncopied( $profile->user_id ) );
+		return new IntranetProfile( $profile, $this->intranet->uncopied( $profile->user_id ), $this->fields );
 	}
 
 	/** Somebody may have deleted the profile in the meantime; then there is nothing to validate. */

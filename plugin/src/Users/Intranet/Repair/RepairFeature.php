@@ -4,25 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Bookmarks\BookmarkFeature;
+use Svc\Users\Services;
 use Svc\Users\Storage\GroupCounts;
-use Svc\Users\Storage\IntranetMeta;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
-use Svc\Users\Storage\SearchIndex;
 
 /** Finding and mending damage: on the main site's Site Health page, in the dashboard's chart, and as a WP-CLI command. */
 final class RepairFeature implements Feature {
 
 	public function __construct(
-		private readonly Database $database,
-		private readonly ProfileStore $profiles,
-		private readonly SearchIndex $index,
-		private readonly ProfileWriter $writer,
-		private readonly IntranetMeta $intranet,
+		private readonly Services $services,
 		private readonly BookmarkFeature $bookmarks,
 	) {}
 
@@ -47,27 +39,27 @@ final class RepairFeature implements Feature {
 
 	/** Made when somebody asks for it. */
 	private function repair( RepairScope $scope = RepairScope::Everything ): Repair {
-		$rows  = new RepairStore( $this->database );
-		$links = new ManagerLinks( $this->profiles, $this->writer, $this->intranet );
+		$rows  = new RepairStore( $this->services->database );
+		$links = new ManagerLinks( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() );
 		if ( RepairScope::Managers === $scope ) {
-			return new Repair( $this->database, $rows, array( new LostManagers( $rows, $links ) ), array( new ManagerLoops( $rows, $this->profiles, $links ) ) );
+			return new Repair( $this->services->database, $rows, array( new LostManagers( $rows, $links ) ), array( new ManagerLoops( $rows, $this->services->profile_store(), $links ) ) );
 		}
 		return new Repair(
-			$this->database,
+			$this->services->database,
 			$rows,
 			array(
-				new LostAccounts( $rows, $this->profiles, $this->writer ),
-				new DoubledMeta( $this->database, $rows, $this->intranet ),
-				new StaleCopies( $rows, $this->profiles, $this->writer, $this->intranet ),
-				new LostWords( $rows, $this->profiles, $this->index ),
+				new LostAccounts( $rows, $this->services->profile_store(), $this->services->writer() ),
+				new DoubledMeta( $this->services->database, $rows, $this->services->intranet() ),
+				new StaleCopies( $rows, $this->services->profile_store(), $this->services->writer(), $this->services->intranet() ),
+				new LostWords( $rows, $this->services->profile_store(), $this->services->index() ),
 				new LostManagers( $rows, $links ),
 			),
 			array(
-				new ManagerLoops( $rows, $this->profiles, $links ),
-				new DoubledBookmarks( $this->database, $rows, $this->bookmarks ),
-				new OrphanedWords( $rows, $this->index ),
+				new ManagerLoops( $rows, $this->services->profile_store(), $links ),
+				new DoubledBookmarks( $this->services->database, $rows, $this->bookmarks ),
+				new OrphanedWords( $rows, $this->services->index() ),
 				new RoleCounts( $rows ),
-				new GroupNumbers( $rows, new GroupCounts( $this->database ) ),
+				new GroupNumbers( $rows, new GroupCounts( $this->services->database ) ),
 			)
 		);
 	}

@@ -7,7 +7,6 @@ namespace Svc\Users\Profiles\Lists;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowPages;
 use Svc\Kernel\Database\Selection;
-use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
@@ -25,7 +24,7 @@ final class ProfileLists {
 	public function __construct(
 		private readonly Database $database,
 		private readonly ListConditions $conditions,
-		ProfileFields $fields = new ProfileFields( new MetaKeys() ),
+		ProfileFields $fields,
 	) {
 		$listed      = $fields->listed( true ) + $fields->listed( false );
 		$this->texts = array_intersect_key( array_flip( $fields->columns() ), $listed );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Intranet\Profile;
 
 use PHPUnit\Framework\TestCase;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Users\Fields\IntranetFields;
@@ -22,7 +23,8 @@ final class IntranetProfileTest extends TestCase {
 			array(
 				'bio'    => 'Hello',
 				'skills' => array( 'PHP' ),
-			)
+			),
+			new IntranetFields()
 		);
 	}
 
@@ -86,10 +88,10 @@ final class IntranetProfileTest extends TestCase {
 
 	/** @return iterable<string, array{string, mixed, bool, ErrorCode}> */
 	public static function refusals(): iterable {
-		yield 'another name' => array( 'name', 'Bo Lind', true, ErrorCode::InvalidParam );
-		yield 'another user' => array( 'user_id', 8, true, ErrorCode::InvalidParam );
-		yield 'a department by the owner' => array( 'department', 'Closing', false, ErrorCode::Forbidden );
-		yield 'no manager by the owner' => array( 'reports_to', null, false, ErrorCode::Forbidden );
-		yield 'a first day by the owner' => array( 'start_date', '2026-01-31', false, ErrorCode::Forbidden );
+		yield 'another name' => array( 'name', 'Bo Lind', true, CommonError::InvalidParam );
+		yield 'another user' => array( 'user_id', 8, true, CommonError::InvalidParam );
+		yield 'a department by the owner' => array( 'department', 'Closing', false, CommonError::Forbidden );
+		yield 'no manager by the owner' => array( 'reports_to', null, false, CommonError::Forbidden );
+		yield 'a first day by the owner' => array( 'start_date', '2026-01-31', false, CommonError::Forbidden );
 	}
 }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Users\Screens;
 
 /** A page of the dashboard; its value is the slug in the address. */
 enum Page: string {

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Users\Screens;
 
 /** What the list of people asks for at an address of the dashboard; says the same as admin/people/address.ts. */
 final class ListAddress {

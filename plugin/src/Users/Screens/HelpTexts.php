@@ -2,29 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Users\Screens;
 
 /** The help of each page, in words for people who have not read the documentation. */
-final class HelpTabs {
-
-	public static function add( Page $page ): void {
-		$screen = get_current_screen();
-		if ( null === $screen ) {
-			return;
-		}
-		foreach ( self::texts( $page ) as $index => list( $title, $paragraphs ) ) {
-			$screen->add_help_tab(
-				array(
-					'id'      => "$page->value-$index",
-					'title'   => $title,
-					'content' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>',
-				)
-			);
-		}
-	}
+final class HelpTexts {
 
 	/** @return list<array{string, list<string>}> */
-	private static function texts( Page $page ): array {
+	public static function of( Page $page ): array {
 		return match ( $page ) {
 			Page::People   => array(
 				array(

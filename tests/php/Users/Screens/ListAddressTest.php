@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Tests\Admin;
+namespace Svc\Tests\Users\Screens;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Admin\ListAddress;
+use Svc\Users\Screens\ListAddress;
 
 final class ListAddressTest extends TestCase {
 

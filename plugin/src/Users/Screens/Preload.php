@@ -2,8 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Users\Screens;
 
+use Svc\Users\Storage\CallerProfiles;
 use Svc\Users\Users;
 
 /** The answers that a page asks for first, so that it need not ask. */
@@ -15,7 +16,7 @@ final class Preload {
 	/** More reports come in pieces, as admin/chart/read.ts says. */
 	private const MANY = 1000;
 
-	public function __construct( private readonly Users $users ) {}
+	public function __construct( private readonly CallerProfiles $caller_profiles ) {}
 
 	/** @return array<string, mixed> As core's preloading middleware wants them. */
 	public function of( Page $page ): array {
@@ -23,8 +24,8 @@ final class Preload {
 		return match ( $page ) {
 			Page::People   => is_string( $person ) && ctype_digit( $person ) ? $this->person( (int) $person ) : $this->people(),
 			Page::Import   => $this->import(),
-			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings', '/modern-data/v1/settings' ) ),
-			Page::Me       => $this->person( $this->users->caller_profiles->of( get_current_user_id() )->profile_id ?? 0 ),
+			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings' ) ),
+			Page::Me       => $this->person( $this->caller_profiles->of( get_current_user_id() )->profile_id ?? 0 ),
 			Page::Chart    => $this->chart(),
 			Page::Add      => array(),
 		};

@@ -2,21 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Svc;
+namespace Svc\Users\Screens;
 
 use Svc\Users\Capabilities;
 
 /** The plugin's own links in the list of plugins. */
 final class RowLinks {
-
-	public function __construct( private readonly string $file ) {}
-
-	public function register(): void {
-		$name = plugin_basename( $this->file );
-		add_filter( "plugin_action_links_$name", array( $this, 'add' ) );
-		add_filter( "network_admin_plugin_action_links_$name", array( $this, 'add' ) );
-		add_filter( 'plugin_row_meta', array( $this, 'add_docs' ), 10, 3 );
-	}
 
 	/**
 	 * People are run on the main site, whichever list this is.
@@ -38,13 +29,13 @@ final class RowLinks {
 	/**
 	 * Where the header of the plugin says where it is at home.
 	 *
-	 * @param list<string>         $links
+	 * @param array<array-key, string> $links
 	 * @param array<string, mixed> $data
-	 * @return list<string>
+	 * @return array<array-key, string>
 	 */
-	public function add_docs( array $links, string $name, array $data ): array {
+	public function add_docs( array $links, array $data ): array {
 		$home = $data['PluginURI'] ?? '';
-		if ( plugin_basename( $this->file ) === $name && is_string( $home ) && '' !== $home ) {
+		if ( is_string( $home ) && '' !== $home ) {
 			$links[] = self::link( $home, __( 'Docs', 'svc' ) );
 		}
 		return $links;

@@ -2,31 +2,24 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Users\Screens;
 
 use Svc\Users\Capabilities;
 use Svc\Users\Fields\FormRows;
-use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKey;
-use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Visibility;
-use Svc\Users\Users;
+use Svc\Users\Services;
 
-/** What the app knows when it starts: who looks, and what they may. */
+/** What the dashboard's script knows of the caller when it starts. */
 final class BootData {
 
-	public function __construct( private readonly Users $users ) {}
+	public function __construct( private readonly Services $services ) {}
 
 	/** @return array<string, mixed> */
-	public function of( Page $page ): array {
-		$caller_profile   = $this->users->caller_profiles->of( get_current_user_id() );
-		$may_manage = current_user_can( Capabilities::MANAGE );
+	public function all(): array {
+		$caller_profile = $this->services->caller_profiles()->of( get_current_user_id() );
+		$may_manage     = current_user_can( Capabilities::MANAGE );
 		return array(
-			'page'             => $page->value,
-			'hasTheme'         => wp_script_is( 'wp-theme', 'registered' ),
-			'adminUrl'         => admin_url( 'admin.php' ),
-			'restUrl'          => rest_url(),
-			'siteId'           => get_current_blog_id(),
 			'me'               => array(
 				'userId'    => get_current_user_id(),
 				'profileId' => $caller_profile?->profile_id,
@@ -36,14 +29,14 @@ final class BootData {
 			'mayCreateUsers'   => current_user_can( 'create_users' ),
 			'mayUpload'        => current_user_can( 'upload_files' ),
 			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
-			'ownerFields'      => $this->users->settings->owner_fields(),
+			'ownerFields'      => $this->services->settings()->owner_fields(),
 			'fields'           => $this->rows()->of( self::seen( $may_manage, null !== $caller_profile ) ),
-			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->users->meta_keys->custom() ), $this->users->meta_keys->custom() ) : array(),
+			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->services->meta_keys()->custom() ), $this->services->meta_keys()->custom() ) : array(),
 		);
 	}
 
 	private function rows(): FormRows {
-		return new FormRows( new ProfileFields( $this->users->meta_keys ), new IntranetFields(), $this->users->meta_keys );
+		return new FormRows( $this->services->profile_fields(), $this->services->intranet_fields(), $this->services->meta_keys() );
 	}
 
 	/** @return list<Visibility> What the caller may see of one person at least. */

@@ -2,11 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Admin;
+namespace Svc\Kernel\Admin;
 
-use Svc\Users\Capabilities;
-
-/** What a page of ours loads. */
+/** What a screen of the dashboard loads. */
 final class Scripts {
 
 	private const HANDLE = 'svc-admin';
@@ -14,26 +12,30 @@ final class Scripts {
 	/** WordPress's script that has DataViews and so its words, which ours has too. */
 	private const WITH_DATAVIEWS = 'wp-edit-site';
 
-	private const CHUNKS = array( 'people', 'people-older', 'person', 'add', 'chart', 'import', 'settings', 'me' );
+	/** @param string $folder The plugin's, with a trailing slash. */
+	public function __construct( private readonly string $folder ) {}
 
-	public function __construct(
-		private readonly string $folder,
-		private readonly BootData $data,
-		private readonly Preload $preload,
-	) {}
-
-	public function enqueue( Page $page ): void {
+	/**
+	 * @param array<string, mixed> $boot_data  What the components tell the script.
+	 * @param bool                 $has_lists  Whether this caller gets screens with DataViews.
+	 */
+	public function enqueue( Screen $screen, array $boot_data, bool $has_lists ): void {
 		$asset = $this->asset( 'index' );
 		if ( null === $asset ) {
 			return;
 		}
 		wp_enqueue_media();
-		$first = $this->register_chunks( $page, $asset );
+		// The first part of the script comes with the page, so that the first paint has nothing to fetch.
+		$first = self::HANDLE . "-$screen->chunk";
+		wp_register_script( $first, $this->url( "$screen->chunk.js" ), $asset['dependencies'], $asset['version'], true );
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), array( $first, 'wp-commands', 'wp-preferences', ...$asset['dependencies'] ), $asset['version'], true );
 		// All parts' words: npm run pot says that they are of this one.
 		wp_set_script_translations( self::HANDLE, 'svc' );
-		foreach ( $this->boot( $page ) as $line ) {
-			wp_add_inline_script( self::HANDLE, $line, 'before' );
+		wp_add_inline_script( self::HANDLE, 'window.svcAdmin = ' . self::json( $this->boot( $screen ) + $boot_data ) . ';', 'before' );
+		wp_add_inline_script( self::HANDLE, 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . self::json( ( $screen->preload )() ) . ' ) );', 'before' );
+		$words = $has_lists ? (string) wp_scripts()->print_translations( self::WITH_DATAVIEWS, false ) : '';
+		if ( '' !== $words ) {
+			wp_add_inline_script( self::HANDLE, $words, 'before' );
 		}
 		wp_enqueue_style( self::HANDLE, $this->url( 'style-index.css' ), array( 'wp-components' ), $asset['version'] );
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
@@ -48,33 +50,32 @@ final class Scripts {
 		}
 	}
 
-	/**
-	 * A part of the script that is there already is not fetched again.
-	 *
-	 * @param array{dependencies: list<non-empty-string>, version: string} $asset
-	 * @return non-empty-string The handle of the part that the page begins with.
-	 */
-	private function register_chunks( Page $page, array $asset ): string {
-		foreach ( self::CHUNKS as $chunk ) {
-			wp_register_script( self::HANDLE . "-$chunk", $this->url( "$chunk.js" ), $asset['dependencies'], $asset['version'], true );
-		}
-		return self::HANDLE . '-' . $page->chunk();
+	public static function print_root(): void {
+		wp_admin_notice(
+			__( 'This page needs JavaScript.', 'svc' ),
+			array(
+				'type'               => 'error',
+				'additional_classes' => array( 'hide-if-js' ),
+			)
+		);
+		echo '<div id="svc-admin" class="svc-admin"></div>';
 	}
 
-	/** @return list<string> */
-	private function boot( Page $page ): array {
-		return array_filter(
-			array(
-				'window.svcAdmin = ' . self::json( array( 'assets' => $this->url( '' ) ) + $this->data->of( $page ) ) . ';',
-				'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . self::json( $this->preload->of( $page ) ) . ' ) );',
-				current_user_can( Capabilities::MANAGE ) ? (string) wp_scripts()->print_translations( self::WITH_DATAVIEWS, false ) : '',
-			)
+	/** @return array<string, mixed> */
+	private function boot( Screen $screen ): array {
+		return array(
+			'assets'   => $this->url( '' ),
+			'page'     => $screen->slug,
+			'hasTheme' => wp_script_is( 'wp-theme', 'registered' ),
+			'adminUrl' => admin_url( 'admin.php' ),
+			'restUrl'  => rest_url(),
+			'siteId'   => get_current_blog_id(),
 		);
 	}
 
 	/** @return array{dependencies: list<non-empty-string>, version: string}|null A checkout that was not built has none. */
 	private function asset( string $name ): ?array {
-		$file = "$this->folder/$name.asset.php";
+		$file = "{$this->folder}build/admin/$name.asset.php";
 		if ( ! is_file( $file ) ) {
 			return null;
 		}
@@ -87,7 +88,7 @@ final class Scripts {
 	/** @return non-empty-string */
 	private function url( string $file ): string {
 		/** @var non-empty-string */
-		return plugins_url( "build/admin/$file", dirname( __DIR__, 2 ) . '/svc.php' );
+		return plugins_url( "build/admin/$file", "{$this->folder}svc.php" );
 	}
 
 	/** @param array<string, mixed> $data */

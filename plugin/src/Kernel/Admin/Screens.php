@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Admin;
+
+use Svc\Kernel\Component;
+
+/** Puts the components' screens into the dashboard's menu, and what they load onto the page. */
+final class Screens {
+
+	/** @var array<string, Screen> By what core calls the screen. */
+	private array $screens = array();
+
+	private readonly Scripts $scripts;
+
+	/**
+	 * @param string                   $folder     The plugin's, with a trailing slash.
+	 * @param array<string, Component> $components Those that are on.
+	 */
+	public function __construct(
+		string $folder,
+		private readonly array $components,
+	) {
+		$this->scripts = new Scripts( $folder );
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_menus' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/** Core answers 403 to a caller who has no such screen. */
+	public function add_menus(): void {
+		foreach ( $this->components as $component ) {
+			$menu = $component->menu();
+			if ( null !== $menu ) {
+				$this->add( $menu );
+			}
+		}
+	}
+
+	/** @param string $name What core calls the screen. */
+	public function enqueue( string $name ): void {
+		$screen = $this->screens[ $name ] ?? null;
+		if ( null !== $screen ) {
+			$this->scripts->enqueue( $screen, $this->boot_data(), $this->may_manage() );
+		} elseif ( $this->may_manage() ) {
+			$this->scripts->enqueue_commands();
+		}
+	}
+
+	private function add( Menu $menu ): void {
+		$first = $menu->screens[0];
+		$name  = add_menu_page( $first->title, $menu->title, $first->capability, $first->slug, Scripts::print_root( ... ), $menu->icon, $menu->position );
+		if ( 1 === count( $menu->screens ) ) {
+			$this->know( $first, $name );
+			return;
+		}
+		foreach ( $menu->screens as $screen ) {
+			$this->know( $screen, add_submenu_page( $first->slug, $screen->title, $screen->menu_title, $screen->capability, $screen->slug, Scripts::print_root( ... ) ) );
+		}
+	}
+
+	private function know( Screen $screen, string|false $name ): void {
+		if ( false !== $name ) {
+			$this->screens[ $name ] = $screen;
+			add_action( "load-$name", static fn () => self::add_help( $screen ) );
+		}
+	}
+
+	private static function add_help( Screen $screen ): void {
+		foreach ( ( $screen->help )() as $index => list( $title, $paragraphs ) ) {
+			get_current_screen()?->add_help_tab(
+				array(
+					'id'      => "$screen->slug-$index",
+					'title'   => $title,
+					'content' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>',
+				)
+			);
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function boot_data(): array {
+		$own = array( 'components' => array_keys( $this->components ) );
+		return array_merge( $own, ...array_values( array_map( static fn ( Component $component ): array => $component->boot_data(), $this->components ) ) );
+	}
+
+	private function may_manage(): bool {
+		foreach ( $this->components as $component ) {
+			if ( current_user_can( $component->manage() ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

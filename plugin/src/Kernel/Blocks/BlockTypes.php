@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Blocks;
+
+use Svc\Kernel\Component;
+use WP_Block;
+
+/** Registers the blocks of the components that are on; those of the others render nothing, and the editor says why. */
+final class BlockTypes {
+
+	private readonly string $build;
+	private readonly Caching $caching;
+
+	/**
+	 * @param string                   $folder The plugin's, with a trailing slash.
+	 * @param array<string, Component> $all
+	 * @param array<string, Component> $on
+	 */
+	public function __construct(
+		string $folder,
+		private readonly array $all,
+		private readonly array $on,
+	) {
+		$this->build   = "{$folder}build/blocks";
+		$this->caching = new Caching();
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_types' ) );
+		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
+		$this->caching->register();
+		if ( count( $this->on ) < count( $this->all ) ) {
+			add_filter( 'render_block', array( $this, 'render_nothing' ), 10, 2 );
+			add_action( 'enqueue_block_editor_assets', array( $this, 'explain' ) );
+		}
+	}
+
+	/** A checkout that was not built has no blocks. */
+	public function register_types(): void {
+		$manifest = "$this->build/blocks-manifest.php";
+		if ( ! is_file( $manifest ) ) {
+			return;
+		}
+		wp_register_block_metadata_collection( $this->build, $manifest );
+		foreach ( self::sets( $this->on ) as $set ) {
+			foreach ( $set->blocks as $name => $make ) {
+				register_block_type_from_metadata(
+					"$this->build/$name",
+					array( 'render_callback' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->rendered( $make(), $attributes, $content, $block ) )
+				);
+			}
+		}
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	public function add_categories( array $categories ): array {
+		foreach ( self::sets( $this->on ) as $set ) {
+			$categories[] = array(
+				'slug'  => $set->category,
+				'title' => $set->title,
+			);
+		}
+		return $categories;
+	}
+
+	/** @param array<string, mixed> $block */
+	public function render_nothing( string $content, array $block ): string {
+		return isset( $this->off()[ $block['blockName'] ?? '' ] ) ? '' : $content;
+	}
+
+	/** The editor keeps blocks that it does not know as they are; the notice tells why it does not know these. */
+	public function explain(): void {
+		$off = $this->off();
+		if ( array() === $off ) {
+			return;
+		}
+		$script = sprintf(
+			'wp.domReady( () => { const off = %s; const stop = wp.data.subscribe( () => {'
+				. ' const found = wp.data.select( "core/block-editor" ).getBlocks().flatMap( function all( block ) { return [ block, ...block.innerBlocks.flatMap( all ) ]; } )'
+				. '.map( ( block ) => off[ block.attributes.originalName ] ).find( Boolean );'
+				. ' if ( found ) { stop(); wp.data.dispatch( "core/notices" ).createWarningNotice( found, { id: "svc-blocks-off" } ); } } ); } );',
+			(string) wp_json_encode( $off, JSON_HEX_TAG )
+		);
+		wp_register_script( 'svc-blocks-off', false, array( 'wp-data', 'wp-dom-ready', 'wp-block-editor', 'wp-notices' ), '1', true );
+		wp_enqueue_script( 'svc-blocks-off' );
+		wp_add_inline_script( 'svc-blocks-off', $script );
+	}
+
+	/** @return array<string, string> Block names of components that are off, with the sentence that says so. */
+	private function off(): array {
+		$off = array();
+		foreach ( array_diff_key( $this->all, $this->on ) as $component ) {
+			foreach ( array_keys( $component->blocks()->blocks ?? array() ) as $name ) {
+				/* translators: %s: name of a component, such as "Lead pages". */
+				$off[ "svc/$name" ] = sprintf( __( 'This content has blocks of “%s”, which is switched off under People > Settings. They are kept, and visitors do not see them.', 'svc' ), $component->title() );
+			}
+		}
+		return $off;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function rendered( Block $made, array $attributes, string $content, WP_Block $block ): string {
+		$this->caching->keep_private();
+		return $made->render( $attributes, $content, $block );
+	}
+
+	/**
+	 * @param array<string, Component> $components
+	 * @return list<BlockSet>
+	 */
+	private static function sets( array $components ): array {
+		return array_values( array_filter( array_map( static fn ( Component $component ): ?BlockSet => $component->blocks(), $components ) ) );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Blocks;
+
+use Closure;
+use Svc\Kernel\Blocks\Block;
+use Svc\Kernel\Blocks\BlockSet;
+use Svc\Kernel\Operations;
+use Svc\Users\Blocks\BookmarkButton\BookmarkButtonBlock;
+use Svc\Users\Blocks\Bookmarks\Filing;
+use Svc\Users\Blocks\Bookmarks\Marks;
+use Svc\Users\Blocks\Bookmarks\PostedForm;
+use Svc\Users\Blocks\MyBookmarks\MyBookmarksBlock;
+use Svc\Users\Blocks\OrgChart\OrgChartBlock;
+use Svc\Users\Blocks\PersonCard\PersonCardBlock;
+use Svc\Users\Blocks\PersonCard\ProfileBinding;
+use Svc\Users\Blocks\StaffDirectory\StaffDirectoryBlock;
+use Svc\Users\Bookmarks\OwnBookmarks;
+use WP_Block;
+
+/** The blocks of people and bookmarks, with what they need beside themselves. */
+final class PeopleBlocks {
+
+	private ?PostedForm $form        = null;
+	private ?Marks $marks            = null;
+	private ?Filing $filing          = null;
+	private ?ProfileBinding $binding = null;
+
+	/** @param Closure(): OwnBookmarks $own */
+	public function __construct(
+		private readonly Operations $operations,
+		private readonly Closure $own,
+	) {}
+
+	public function register(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the form checks its nonce.
+		add_action( 'template_redirect', fn () => isset( $_POST[ PostedForm::MARK ] ) ? $this->form()->take() : null, 1 );
+		add_action( 'init', $this->register_binding( ... ) );
+		add_action( 'init', static fn () => ( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register() );
+	}
+
+	public function set(): BlockSet {
+		return new BlockSet(
+			'svc',
+			__( 'People', 'svc' ),
+			array(
+				'bookmark-button' => fn (): Block => new BookmarkButtonBlock( ( $this->own )(), $this->marks(), $this->filing() ),
+				'my-bookmarks'    => fn (): Block => new MyBookmarksBlock( $this->operations, ( $this->own )(), $this->marks(), $this->filing(), $this->form() ),
+				'org-chart'       => fn (): Block => new OrgChartBlock( $this->operations ),
+				'person-card'     => fn (): Block => new PersonCardBlock( $this->operations ),
+				'staff-directory' => fn (): Block => new StaffDirectoryBlock( $this->operations ),
+			)
+		);
+	}
+
+	private function register_binding(): void {
+		register_block_bindings_source(
+			ProfileBinding::SOURCE,
+			array(
+				'label'              => __( 'Profile field', 'svc' ),
+				'get_value_callback' => fn ( array $arguments, WP_Block $block, string $attribute ): ?string => $this->binding()->value( $arguments, $block, $attribute ),
+			)
+		);
+	}
+
+	private function binding(): ProfileBinding {
+		return $this->binding ??= new ProfileBinding( $this->operations );
+	}
+
+	/** One for the page: it says at which block a sent form was refused. */
+	private function form(): PostedForm {
+		return $this->form ??= new PostedForm( $this->operations, ( $this->own )() );
+	}
+
+	private function marks(): Marks {
+		return $this->marks ??= new Marks( ( $this->own )(), $this->form() );
+	}
+
+	private function filing(): Filing {
+		return $this->filing ??= new Filing( ( $this->own )() );
+	}
+}

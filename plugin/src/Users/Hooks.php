@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users;
+
+use Svc\Users\Bookmarks\BookmarkFeature;
+use Svc\Users\Cli\CliFeature;
+use Svc\Users\Imports\Cleaner;
+use Svc\Users\Imports\ImportFeature;
+use Svc\Users\Intranet\OrgChart\OrgChartFeature;
+use Svc\Users\Intranet\Repair\RepairFeature;
+use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\Privacy\PolicyText;
+use Svc\Users\Privacy\PrivacyFeature;
+use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Screens\RowLinks;
+use Svc\Users\Storage\Profile;
+use WP_Site;
+use WP_User;
+
+/** The hooks of WordPress that this component listens to. What answers one is made when it fires. */
+final class Hooks {
+
+	/** The key of the page builder's wishlist and that of the bookmarks: Wishlist::KEY and BookmarkStore::KEY, without loading them. */
+	private const BOOKMARK_KEYS = array( '_wished_posts', '_svc_bookmarks' );
+
+	/** BookmarkLists::GROUP. */
+	private const BOOKMARK_CACHE = 'svc_bookmarks';
+
+	/** The AJAX actions of Greenshift Query and of REHub, which keep wishlists. */
+	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
+
+	/** The post meta that decide where an image's files are. */
+	private const FILE_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
+
+	public function __construct( private readonly Users $users ) {}
+
+	public function register(): void {
+		$this->follow_profiles();
+		$this->follow_accounts();
+		$this->follow_photos();
+		$this->follow_bookmarks();
+		$this->offer_tools();
+		$this->users->people_blocks()->register();
+	}
+
+	private function follow_profiles(): void {
+		foreach ( array( 'created', 'updated', 'deleted' ) as $event ) {
+			add_action( "svc_profile_$event", $this->users->services->forget_caller_profiles( ... ), 0 );
+		}
+		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $this->photos()->follower()->follow_update( $after, $before ), 10, 2 );
+		add_action( 'svc_profile_deleted', fn ( Profile $profile ) => $this->photos()->follower()->follow_deletion( $profile ) );
+	}
+
+	private function follow_accounts(): void {
+		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
+			add_action( "{$event}_user_meta", fn ( mixed $meta_id, mixed $user_id, mixed $key ) => $this->profiles()->intranet_watch()->notice( $meta_id, $user_id, $key ), 10, 3 );
+		}
+		// What core does not tell afterwards: that it was everybody's, and what a key was called before.
+		add_filter( 'delete_user_metadata', fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $is_all ): mixed => $this->profiles()->intranet_watch()->notice_deletion( $done, $user_id, $key, $value, $is_all ), PHP_INT_MAX, 5 );
+		add_filter( 'update_user_metadata_by_mid', fn ( mixed $done, mixed $meta_id, mixed $value, mixed $key ): mixed => $this->profiles()->intranet_watch()->notice_renaming( $done, $meta_id, $value, $key ), PHP_INT_MAX, 4 );
+		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
+		// Before the account's user meta go, so that the reports still know where to move. On a network wp_delete_user()
+		// only takes a user off one site, and fires the same hooks.
+		$deletion = is_multisite() ? 'wpmu_delete_user' : 'delete_user';
+		add_action( $deletion, fn ( int $user_id ) => $this->profiles()->follower()->follow_deletion( $user_id ) );
+		add_action( $deletion, fn ( int $user_id ) => $this->bookmarks()->account_follower()->leave( $user_id ) );
+		add_action( 'deleted_user', fn ( int $user_id ) => $this->bookmarks()->account_follower()->forget( $user_id ) );
+	}
+
+	private function follow_photos(): void {
+		$changed = function ( mixed $meta_id, mixed $post_id, mixed $key ): void {
+			if ( in_array( $key, self::FILE_KEYS, true ) ) {
+				$this->profiles()->follower()->follow_file( (int) $post_id );
+			}
+		};
+		add_action( 'added_post_meta', $changed, 10, 3 );
+		add_action( 'updated_post_meta', $changed, 10, 3 );
+		add_action( 'delete_attachment', fn ( int $post_id ) => $this->profiles()->follower()->follow_photo( get_current_blog_id(), $post_id ) );
+		add_action(
+			'wp_uninitialize_site',
+			function ( WP_Site $site ): void {
+				$this->profiles()->follower()->follow_photo( $site->id );
+				$this->users->feature( OrgChartFeature::class )->forget_site( $site->id );
+			}
+		);
+	}
+
+	private function follow_bookmarks(): void {
+		wp_cache_add_global_groups( self::BOOKMARK_CACHE );
+		wp_cache_add_non_persistent_groups( self::BOOKMARK_CACHE );
+		add_action( 'clean_user_cache', static fn ( int $user_id ) => wp_cache_delete( $user_id, self::BOOKMARK_CACHE ) );
+		add_action( 'wp_loaded', $this->note_site( ... ), PHP_INT_MAX );
+		$is_ours = static fn ( mixed $key ): bool => in_array( $key, self::BOOKMARK_KEYS, true );
+		add_filter( 'get_user_metadata', fn ( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed => ! $key || $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->read( $found, $user_id, $key, $single ) : $found, 10, 4 );
+		foreach ( array( 'update', 'add', 'delete' ) as $write ) {
+			add_filter( "{$write}_user_metadata", fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $more ): mixed => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->$write( $done, $user_id, $key, $value, $more ) : $done, 10, 5 );
+		}
+		foreach ( array( 'added', 'updated' ) as $event ) {
+			add_action( "{$event}_user_meta", fn ( mixed $row_id, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->follow( $row_id, $user_id, $key ) : null, 10, 3 );
+		}
+		add_action( 'deleted_user_meta', fn ( mixed $row_ids, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->follow_deletion( $row_ids, $user_id, $key ) : null, 10, 3 );
+	}
+
+	/** Once all plugins have said what they are. */
+	private function note_site(): void {
+		if ( is_multisite() ) {
+			$this->bookmarks()->sites()->note();
+		}
+		$has_hook = array() !== array_filter( self::BUILDER_ACTIONS, static fn ( string $action ): bool => false !== has_action( $action ) );
+		if ( $has_hook || false !== has_filter( 'svc_has_wishlist_builder' ) ) {
+			$this->bookmarks()->mark_follower()->start();
+		}
+	}
+
+	private function offer_tools(): void {
+		add_action( Cleaner::HOOK, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->bookmarks()->personal_data()->add_exporter( $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters ) ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
+		add_action( 'admin_init', static fn () => PolicyText::suggest() );
+		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );
+		$plugin = plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
+		foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
+			add_filter( "{$links}_$plugin", static fn ( array $row ): array => ( new RowLinks() )->add( $row ) );
+		}
+		add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
+		$is_command = defined( 'WP_CLI' );
+		if ( is_admin() || wp_doing_cron() || $is_command ) {
+			$this->users->feature( RepairFeature::class )->register();
+		}
+		if ( $is_command ) {
+			$this->users->feature( CliFeature::class )->register();
+		}
+	}
+
+	private function profiles(): ProfileFeature {
+		return $this->users->feature( ProfileFeature::class );
+	}
+
+	private function photos(): PhotoFeature {
+		return $this->users->feature( PhotoFeature::class );
+	}
+
+	private function bookmarks(): BookmarkFeature {
+		return $this->users->feature( BookmarkFeature::class );
+	}
+}

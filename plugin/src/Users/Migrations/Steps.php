@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Migrations;
+
+use Svc\Kernel\Database\Step;
+use Svc\Users\Services;
+
+/** The history of this component's tables. A new step goes to the end. */
+final class Steps {
+
+	/** @return list<Step> */
+	public static function all( Services $services ): array {
+		return array(
+			new Step( 'create-profiles', static fn () => new CreateProfiles() ),
+			new Step( 'create-search-index', static fn () => new CreateSearchIndex( $services->index(), $services->profile_store() ) ),
+			new Step( 'add-intranet-columns', static fn () => new AddIntranetColumns( $services->intranet(), $services->index(), $services->profile_store() ) ),
+			new Step( 'create-charts', static fn () => new CreateCharts() ),
+			new Step( 'count-groups', static fn () => new CountGroups() ),
+			new Step( 'add-list-indexes', static fn () => new AddListIndexes() ),
+			new Step( 'create-imports', static fn () => new CreateImports() ),
+			new Step( 'keep-account-emails', static fn () => new KeepAccountEmails() ),
+			new Step( 'index-reports', static fn () => new IndexReports() ),
+		);
+	}
+}

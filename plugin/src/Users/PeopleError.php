@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users;
+
+use Svc\Kernel\ErrorCode;
+
+/** The errors of users/v1. */
+enum PeopleError: string implements ErrorCode {
+	case ProfileNotFound    = 'rest_profile_not_found';
+	case ProfileExists      = 'rest_profile_exists';
+	case BookmarkNotFound   = 'rest_bookmark_not_found';
+	case CollectionNotFound = 'rest_collection_not_found';
+	case CollectionExists   = 'rest_collection_exists';
+	case ImportNotFound     = 'rest_import_not_found';
+	case ImportConflict     = 'rest_import_conflict';
+
+	public function status(): int {
+		return match ( $this ) {
+			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::ImportNotFound => 404,
+			self::ProfileExists, self::CollectionExists, self::ImportConflict                             => 409,
+		};
+	}
+}
