@@ -7,6 +7,8 @@ namespace Svc\Users\Photos;
 use Svc\Users\Services;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Users\Profiles\ProfilePolicy;
+use Svc\Users\Storage\ProfileStore;
 
 /** Photos of people who have no right to the media library. */
 final class PhotoFeature implements Feature {

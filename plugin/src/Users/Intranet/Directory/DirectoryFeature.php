@@ -8,9 +8,12 @@ use Svc\Users\Services;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Abilities\Target;
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
+use Svc\Users\Intranet\People;
+use Svc\Users\Storage\SearchIndex;
 
 /** The staff directory: who is here, where and in which department. */
 final class DirectoryFeature implements Feature, OffersAbilities {
