@@ -2,85 +2,109 @@ import { describe, expect, it } from 'vitest';
 import { directory, missing, profile } from '../support/paths';
 import { as } from '../support/world';
 
-const core = '/wp/v2/types';
+const types = '/wp/v2/types';
+const own = [ directory, '/users/v1', '/USERS/v1/intranet/directory' ];
 
-async function ask( path: string, headers: Record< string, string > = {} ) {
-	const answer = await as.person.get( path, {
-		headers: { 'X-Core-Routes': 'count', ...headers },
+/** `plays` are names that the fixture core-routes.php has. */
+async function ask( path: string, plays: string[], within?: string ) {
+	const { status, headers } = await as.person.get( path, {
+		headers: {
+			'X-Core-Routes': [ 'count', ...plays ].join( ' ' ),
+			...( within ? { 'X-Ask-Within': within } : {} ),
+		},
 	} );
 	return {
-		status: answer.status,
-		namespaces: String( answer.headers[ 'x-namespaces' ] ).split( ' ' ),
-		within: answer.headers[ 'x-within' ],
+		status,
+		namespaces: String( headers[ 'x-namespaces' ] ).split( ' ' ),
+		within: headers[ 'x-within' ],
+		sawTypes: headers[ 'x-saw-types' ],
 	};
 }
 
-describe( "WordPress's own routes", () => {
-	it.each( [ directory, '/users/v1', '/USERS/v1/intranet/directory' ] )(
-		'are left out of a request to %s',
-		async ( path ) => {
-			const { status, namespaces } = await ask( path );
-			expect( status ).toBe( 200 );
-			expect( namespaces ).toContain( 'users/v1' );
-			expect( namespaces ).not.toContain( 'wp/v2' );
-		}
-	);
+const optIn = ( path: string, plays: string[] = [], within?: string ) =>
+	ask( path, [ 'leave-out', ...plays ], within );
 
-	it( 'are left out where nobody is found', async () => {
-		const { status, namespaces } = await ask( profile( missing ) );
+describe( "WordPress's own routes, by default", () => {
+	it.each( own )( 'are there in a request to %s', async ( path ) => {
+		const { status, namespaces } = await ask( path, [] );
+		expect( status ).toBe( 200 );
+		expect( namespaces ).toEqual(
+			expect.arrayContaining( [ 'wp/v2', 'users/v1' ] )
+		);
+	} );
+} );
+
+describe( "WordPress's own routes, on a site that leaves them out", () => {
+	it.each( own )( 'are missing in a request to %s', async ( path ) => {
+		const { status, namespaces } = await optIn( path );
+		expect( status ).toBe( 200 );
+		expect( namespaces ).toContain( 'users/v1' );
+		expect( namespaces ).not.toContain( 'wp/v2' );
+	} );
+
+	it( 'are missing where the answer is 404', async () => {
+		const { status, namespaces } = await optIn( profile( missing ) );
 		expect( status ).toBe( 404 );
 		expect( namespaces ).not.toContain( 'wp/v2' );
 	} );
 
-	it( 'are there as soon as somebody asks for one from within', async () => {
-		const { status, namespaces, within } = await ask( directory, {
-			'X-Ask-Within': core,
-		} );
+	it( 'are registered once one of them is asked for from within', async () => {
+		const { status, namespaces, within } = await optIn(
+			directory,
+			[],
+			types
+		);
 		expect( [ status, within ] ).toEqual( [ 200, '200' ] );
 		expect( namespaces ).toEqual(
 			expect.arrayContaining( [ 'wp/v2', 'users/v1' ] )
 		);
 	} );
 
-	it( 'stay away while only ours are asked for from within', async () => {
-		const { namespaces, within } = await ask( directory, {
-			'X-Ask-Within': '/users/v1/intranet/departments',
-		} );
+	it( 'stay missing while only ours are asked for from within', async () => {
+		const { namespaces, within } = await optIn(
+			directory,
+			[],
+			'/users/v1/intranet/departments'
+		);
 		expect( within ).toBe( '200' );
 		expect( namespaces ).not.toContain( 'wp/v2' );
 	} );
 
-	it.each( [
-		[ 'the filter says so', 'keep' ],
-		[ 'another plugin follows core', 'follow' ],
-	] )( 'stay where %s', async ( _why, what ) => {
-		const { namespaces } = await ask( directory, {
-			'X-Core-Routes': what,
-		} );
+	it( 'are there where a callback follows core', async () => {
+		const { namespaces } = await optIn( directory, [ 'follow' ] );
 		expect( namespaces ).toContain( 'wp/v2' );
 	} );
 
-	it( 'do not come back where the site has taken them off', async () => {
-		const { namespaces, within } = await ask( directory, {
-			'X-Core-Routes': 'remove',
-			'X-Ask-Within': core,
-		} );
+	it( 'are there, and stay replaced, where a callback of the same priority replaces one', async () => {
+		const { namespaces, sawTypes, within } = await optIn(
+			directory,
+			[ 'replace' ],
+			types
+		);
+		expect( sawTypes ).toBe( 'yes' );
+		expect( namespaces ).toContain( 'wp/v2' );
+		expect( within ).toBe( '404' );
+	} );
+
+	it( 'do not come back where another plugin has removed them', async () => {
+		const { namespaces, within } = await optIn(
+			directory,
+			[ 'remove' ],
+			types
+		);
 		expect( within ).toBe( '404' );
 		expect( namespaces ).not.toContain( 'wp/v2' );
 	} );
 
-	it( 'come back where the routes have been registered twice', async () => {
-		const { within } = await ask( directory, {
-			'X-Core-Routes': 'repeat',
-			'X-Ask-Within': core,
-		} );
+	it( 'come back where rest_api_init has run twice', async () => {
+		const { within } = await optIn( directory, [ 'repeat' ], types );
 		expect( within ).toBe( '200' );
 	} );
 
-	it.each( [ core, '/', '/wp/v2' ] )(
-		'and ours are there in a request to %s',
+	it.each( [ types, '/', '/wp/v2' ] )(
+		'are there, and ours too, in a request to %s',
 		async ( path ) => {
-			const { status, namespaces } = await ask( path );
+			const { status, namespaces } = await optIn( path );
 			expect( status ).toBe( 200 );
 			expect( namespaces ).toEqual(
 				expect.arrayContaining( [ 'wp/v2', 'users/v1' ] )

@@ -40,7 +40,7 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		$plugin = self::instance();
 		register_activation_hook( $file, array( $plugin, 'activate' ) );
-		if ( array() === Requirements::missing_extensions() ) {
+		if ( extension_loaded( 'mbstring' ) ) {
 			$plugin->components->register();
 		} else {
 			Requirements::show_notice();
@@ -53,7 +53,7 @@ final class Plugin {
 
 	public function activate(): void {
 		Requirements::require_all( $this->database->wpdb );
-		$this->components->migrator->migrate();
+		$this->components->migrator()->migrate();
 	}
 
 	/** Removes all data, where the administrator chose so. */

@@ -1,111 +1,103 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { EMPTY, type Row } from './row';
-import { rowsFor } from './rows';
 import { meet } from './sample';
-import { judge, type Pair, type Verdict } from './statistics';
-import type { Visitor } from './visitor';
-import type { Site } from '../host/site';
-
-export interface Measured {
-	row: Row;
-	verdict: Verdict;
-}
+import { switchDemo, type Hosts } from './hosts';
+import { askAll, type Visitors } from './round';
+import { EMPTY } from './row';
+import { rowsFor } from './rows';
+import { Tally } from './tally';
 
 export interface Wish {
+	people: number;
 	rounds: number;
-	/** Measures the rows whose names it matches, and the null row always. */
+	/** Measures the rows whose names it matches, and the empty route always. */
 	only: RegExp;
-	/** Shows what is ours alone: a request to ours leaves WordPress's own routes out otherwise. */
-	keepsCoreRoutes: boolean;
 	log: ( line: string ) => void;
 }
 
-/** A run whose null row strays farther says nothing. */
+/** A run whose empty route, compared with itself, strays farther says nothing. */
 export const NULL_RANGE = [ 0.97, 1.03 ] as const;
 const TRIES = 3;
 /** Fewer rounds only show that everything answers. */
-const ENOUGH = 50;
+export const ENOUGH = 40;
 const WARM_UP = 10;
-/** Milliseconds. */
-const SETTLING = 1_000;
+/** The most rounds that a row gets. */
+export const LONGEST = 2_000;
+/** Milliseconds that all rows of a table are measured longer, together. */
+export const PATIENCE = 600_000;
 
-/** Asks every row once a round, each between two empty requests, so that the machine's moods hit all alike. */
-export async function measure(
-	site: Site,
-	{ rounds, only, keepsCoreRoutes, log }: Wish
-): Promise< Measured[] > {
-	const { sample, member } = await meet( site );
-	const rows = rowsFor( sample )
-		.filter( ( { name, path } ) => path === EMPTY || only.test( name ) )
-		.map( ( row ) => ( keepsCoreRoutes ? withCoreRoutes( row ) : row ) );
+export async function measure( hosts: Hosts, wish: Wish ): Promise< Tally[] > {
+	await switchDemo( hosts.own, 'inactive' );
+	await switchDemo( hosts.plain, 'inactive' );
+	const { sample, visitors } = await meet( hosts );
+	const rows = rowsFor( sample ).filter(
+		( { name, path } ) => path === EMPTY || wish.only.test( name )
+	);
+	const start = () => rows.map( ( row ) => new Tally( row, wish.people ) );
 	try {
-		for ( let attempt = 1; ; attempt++ ) {
-			const measured = await run( member, rows, rounds );
-			const median = measured[ 0 ]?.verdict.median ?? NaN;
-			const isQuiet =
-				median >= NULL_RANGE[ 0 ] && median <= NULL_RANGE[ 1 ];
-			if ( isQuiet || rounds < ENOUGH ) {
-				return measured;
-			}
-			log(
-				`The null row reads ${ median.toFixed( 3 ) }: this run does not count.`
-			);
-			if ( attempt === TRIES ) {
-				throw new Error( 'The machine is too restless to measure on.' );
-			}
+		await ask( visitors, start(), WARM_UP );
+		const tallies = await quietRun( visitors, start, wish );
+		if ( wish.rounds >= ENOUGH ) {
+			await measureLonger( visitors, tallies, wish );
 		}
+		return tallies;
 	} finally {
-		member.leave();
+		visitors.own.leave();
+		visitors.plain.leave();
 	}
 }
 
-async function run(
-	member: Visitor,
-	rows: Row[],
-	rounds: number
-): Promise< Measured[] > {
-	const pairs = rows.map( (): Pair[] => [] );
-	for ( let round = -WARM_UP; round < rounds; round++ ) {
-		let before = await time( member, { name: 'empty', path: EMPTY } );
-		for ( const [ index, row ] of rows.entries() ) {
-			if ( row.before ) {
-				await member.post( row.before );
-			}
-			const route = await time( member, row );
-			if ( row.before ) {
-				// What was made is kept after the answer, and that is no part of the next one's time.
-				await sleep( SETTLING );
-			}
-			const after = await time( member, { name: 'empty', path: EMPTY } );
-			if ( round >= 0 ) {
-				pairs[ index ]?.push( {
-					route,
-					empty: ( before + after ) / 2,
-				} );
-			}
-			before = after;
+async function quietRun(
+	visitors: Visitors,
+	start: () => Tally[],
+	{ rounds, log }: Wish
+): Promise< Tally[] > {
+	for ( let attempt = 1; ; attempt++ ) {
+		const tallies = start();
+		await ask( visitors, tallies, rounds );
+		const median = tallies[ 0 ]?.verdict( 'same' )?.median ?? NaN;
+		const isQuiet = median >= NULL_RANGE[ 0 ] && median <= NULL_RANGE[ 1 ];
+		if ( isQuiet || rounds < ENOUGH ) {
+			return tallies;
+		}
+		log(
+			`The empty route is ${ median.toFixed( 3 ) } times itself: this run does not count.`
+		);
+		if ( attempt === TRIES ) {
+			throw new Error( 'The machine is too restless to measure on.' );
 		}
 	}
-	return rows.map( ( row, index ) => ( {
-		row,
-		verdict: judge( pairs[ index ] ?? [] ),
-	} ) );
 }
 
-const withCoreRoutes = ( row: Row ): Row => ( {
-	...row,
-	headers: { ...row.headers, 'X-Core-Routes': 'keep' },
-} );
+/** Until no interval has its gate in it any more. */
+async function measureLonger(
+	visitors: Visitors,
+	tallies: readonly Tally[],
+	{ rounds, log }: Wish
+) {
+	const deadline = Date.now() + PATIENCE;
+	while ( Date.now() < deadline ) {
+		const open = tallies.filter(
+			( tally ) => tally.rounds < LONGEST && tally.isOpen()
+		);
+		if ( ! open.length ) {
+			return;
+		}
+		log(
+			`Measuring longer: ${ open.map( ( { row } ) => row.name ).join( '; ' ) }`
+		);
+		await ask( visitors, open, rounds );
+	}
+}
 
-async function time(
-	member: Visitor,
-	{ name, path, headers, status = 200 }: Row
-): Promise< number > {
-	const answer = await member.get( path, headers );
-	if ( answer.status !== status ) {
-		throw new Error(
-			`${ name }: ${ answer.status } instead of ${ status }. ${ answer.body.slice( 0, 300 ) }`
+async function ask(
+	visitors: Visitors,
+	tallies: readonly Tally[],
+	rounds: number
+) {
+	const rows = tallies.map( ( { row } ) => row );
+	for ( let round = 0; round < rounds; round++ ) {
+		const asked = await askAll( visitors, rows, round % 2 === 0 );
+		tallies.forEach( ( tally, index ) =>
+			tally.add( asked[ index ] ?? {} )
 		);
 	}
-	return answer.milliseconds;
 }

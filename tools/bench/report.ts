@@ -1,70 +1,77 @@
 import type { ObjectCache } from '../host/options';
-import type { Measured } from './measure';
+import { columns, type Column } from './gates';
+import type { Tally } from './tally';
 
-export interface Size {
-	people: number;
-	measured: Measured[];
-}
-
-/** All sizes, with or without something that keeps the object cache. */
+/** One size of the company, with or without a persistent object cache. */
 export interface Table {
+	people: number;
 	cache: ObjectCache | null;
-	sizes: Size[];
+	tallies: readonly Tally[];
 }
 
-export function titleOf( { cache }: Table ): string {
-	return cache
-		? 'With Redis as a persistent object cache'
-		: 'Without a persistent object cache';
+export const ALL_PASSED = 'Every gate is passed.';
+export const STILL_OPEN = 'Not clear of a gate, though measured longer:';
+
+const cacheNames: Record< ObjectCache, string > = { redis: 'Redis' };
+
+export function titleOf( { people, cache }: Table ): string {
+	return `${ count( people ) } people, ${ cache ? `with ${ cacheNames[ cache ] } as` : 'without a' } persistent object cache`;
 }
 
-export function misses( { cache, sizes }: Table ): string[] {
-	const where = cache ? ` with ${ cache }` : '';
-	return sizes.flatMap( ( { people, measured } ) =>
-		measured.flatMap( ( { row, verdict } ) => {
-			const gate = row.gate?.[ people ] ?? Infinity;
-			return verdict.median > gate
-				? [
-						`${ row.name } at ${ count( people ) }${ where }: ${ verdict.median.toFixed( 3 ) }, the gate is ${ gate }${ row.excuse ? ` (${ row.excuse })` : '' }`,
-					]
-				: [];
-		} )
+const comparedWith: Record< Column, string > = {
+	same: 'the empty route of the same site',
+	without: 'the site without the plugin',
+};
+
+export function misses( table: Table ): string[] {
+	return table.tallies.flatMap( ( tally ) =>
+		columns
+			.filter( ( column ) => tally.isMissed( column ) )
+			.map(
+				( column ) =>
+					`${ tally.row.name } (${ titleOf( table ) }), to ${ comparedWith[ column ] }: ${ tally.verdict( column )?.median.toFixed( 3 ) }, the gate is ${ tally.bound( column )?.gate.toFixed( 2 ) }`
+			)
 	);
 }
 
-/** A Markdown table: a row a request, a column group a size. */
-export function table( sizes: readonly Size[] ): string {
+/** Rows whose intervals still have a gate in them. */
+export function unclear( table: Table ): string[] {
+	return table.tallies
+		.filter( ( tally ) => tally.isOpen() )
+		.map(
+			( { row, rounds } ) =>
+				`${ row.name } (${ titleOf( table ) }), after ${ rounds } rounds`
+		);
+}
+
+/** A Markdown table: a row a request. */
+export function markdown( { tallies }: Table ): string {
 	const head = [
 		'GET',
-		...sizes.flatMap( ( { people } ) => [
-			`${ count( people ) } people`,
-			'p10',
-			'ms',
-			'gate',
-		] ),
-		'aim',
+		...[ 'to an empty route', 'gate', 'aim' ],
+		...[ 'to a site without the plugin', 'gate', 'aim' ],
+		...[ 'ms', 'rounds' ],
 	];
-	const lines = ( sizes[ 0 ]?.measured ?? [] ).map( ( { row }, index ) => [
-		row.name,
-		...sizes.flatMap( ( size ) => cells( size, index ) ),
-		row.aim?.toFixed( 2 ) ?? '',
+	const lines = tallies.map( ( tally ) => [
+		tally.row.name,
+		...columns.flatMap( ( column ) => cells( tally, column ) ),
+		tally.verdict( 'without' )?.milliseconds.toFixed( 1 ) ?? '',
+		String( tally.rounds ),
 	] );
 	return [ head, head.map( () => '---' ), ...lines ]
 		.map( ( line ) => `| ${ line.join( ' | ' ) } |` )
 		.join( '\n' );
 }
 
-function cells( { people, measured }: Size, index: number ): string[] {
-	const found = measured[ index ];
-	if ( ! found ) {
-		return [ '', '', '', '' ];
-	}
-	const { median, low, high, p10, milliseconds } = found.verdict;
+function cells( tally: Tally, column: Column ): string[] {
+	const verdict = tally.verdict( column );
+	const bound = tally.bound( column );
 	return [
-		`**${ median.toFixed( 2 ) }** [${ low.toFixed( 2 ) }..${ high.toFixed( 2 ) }]`,
-		p10.toFixed( 2 ),
-		milliseconds.toFixed( 1 ),
-		found.row.gate?.[ people ]?.toFixed( 2 ) ?? '',
+		verdict
+			? `${ tally.isMissed( column ) ? `**${ verdict.median.toFixed( 2 ) }**` : verdict.median.toFixed( 2 ) } [${ verdict.low.toFixed( 2 ) }..${ verdict.high.toFixed( 2 ) }]`
+			: '',
+		bound?.gate.toFixed( 2 ) ?? '',
+		bound?.aim?.toFixed( 2 ) ?? '',
 	];
 }
 

@@ -1,13 +1,14 @@
-import { EMPTY, type Row } from './row';
+import type { Row } from './row';
 import { bookmarkRows } from './rows/bookmarks';
 import { chartRows } from './rows/chart';
 import { directoryRows } from './rows/directory';
+import { otherRows } from './rows/others';
 import { profileRows } from './rows/profiles';
 import type { Sample } from './sample';
 
 export function rowsFor( sample: Sample ): Row[] {
 	return [
-		{ name: 'null (the empty route itself)', path: EMPTY },
+		...otherRows(),
 		...profileRows( sample.profiles ),
 		...directoryRows( sample.directory ),
 		...chartRows( sample.chart ),

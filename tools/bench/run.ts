@@ -1,96 +1,109 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../demo/load';
-import { startHost, stopHost } from '../host/host';
-import { parseOptions, type ObjectCache } from '../host/options';
-import type { Site } from '../host/site';
-import { measure } from './measure';
+import { objectCaches, type ObjectCache } from '../host/options';
+import { startHosts, stopHosts, switchDemo, type Hosts } from './hosts';
+import { ENOUGH, measure } from './measure';
 import { page } from './page';
-import { count, misses, table, titleOf, type Size, type Table } from './report';
+import {
+	ALL_PASSED,
+	markdown,
+	misses,
+	STILL_OPEN,
+	titleOf,
+	unclear,
+	type Table,
+} from './report';
 
 const { values } = parseArgs( {
 	options: {
-		sizes: { type: 'string', default: '1000,10000,100000' },
-		rounds: { type: 'string', default: '200' },
-		port: { type: 'string', default: '8960' },
+		sizes: { type: 'string', default: '10000,100000' },
+		caches: { type: 'string', default: 'none,redis' },
+		rounds: { type: 'string', default: '60' },
 		only: { type: 'string', default: '' },
-		'object-cache': { type: 'string' },
-		'core-routes': { type: 'boolean', default: false },
+		name: { type: 'string', default: 'bench' },
+		port: { type: 'string', default: '8960' },
+		/** Goes on with the sites of the run before. */
+		keep: { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false },
 	},
 } );
 const log = ( line: string ) => process.stdout.write( `${ line }\n` );
 const rounds = Number( values.rounds );
 const only = new RegExp( values.only, 'u' );
-const keepsCoreRoutes = values[ 'core-routes' ];
-if ( keepsCoreRoutes && values.write ) {
+const place = { name: values.name, port: Number( values.port ) };
+const caches = values.caches.split( ',' ).map( cacheOf );
+if ( values.write && ( values.only || rounds < ENOUGH ) ) {
 	throw new Error(
-		'--core-routes goes without --write: the page tells what visitors wait for.'
+		`--write takes all rows and at least ${ ENOUGH } rounds.`
 	);
 }
-const cache = parseOptions( optionsOf( values[ 'object-cache' ] ) ).objectCache;
 
-const tables: Table[] = [
-	{ cache: null, sizes: [] },
-	...( cache ? [ { cache, sizes: [] as Size[] } ] : [] ),
-];
-let site = await start( null, true );
+const tables: Table[] = [];
+let hosts = await startHosts( place, null, ! values.keep, log );
 try {
 	for ( const people of values.sizes.split( ',' ).map( Number ) ) {
-		site = await start( null );
-		await loadDemo( site, { people, log } );
-		for ( const { cache: wanted, sizes } of tables ) {
-			site = await start( wanted );
-			sizes.push( await measured( site, people ) );
-			log( table( sizes.slice( -1 ) ) );
+		hosts = await startHosts( place, null, false, log );
+		await switchDemo( hosts.own, 'active' );
+		await loadDemo( hosts.own, { people, log } );
+		for ( const cache of caches ) {
+			hosts = await startHosts( place, cache, false, log );
+			tables.push( await measured( hosts, people, cache ) );
 		}
 	}
 } finally {
-	await stopHost( site );
+	await stopHosts( hosts );
 }
 
-const missed = tables.flatMap( misses );
 if ( values.write ) {
 	await writeFile(
 		'docs/benchmarks.md',
-		page( site.version, rounds, tables )
+		page( hosts.own.version, rounds, tables )
 	);
 }
-tables.forEach( ( one ) =>
-	log( `\n${ titleOf( one ) }\n\n${ table( one.sizes ) }` )
-);
-log(
-	missed.length
-		? `Missed:\n${ missed.join( '\n' ) }`
-		: 'Every gate is passed.'
-);
-process.exitCode = missed.length ? 1 : 0;
-
-function optionsOf( objectCache: string | null | undefined ): string[] {
-	return objectCache ? [ '--object-cache', objectCache ] : [];
+if ( rounds < ENOUGH ) {
+	log( `Fewer than ${ ENOUGH } rounds are not judged by the gates.` );
+} else {
+	conclude();
 }
 
-/** The same site with and without: only what keeps its cache changes. */
-function start(
-	objectCache: ObjectCache | null,
-	fresh = false
-): Promise< Site > {
-	const options = [
-		...[ '--host', 'native', '--port', values.port, '--fixtures' ],
-		...[ '--debug=off', '--no-demo' ],
-		...optionsOf( objectCache ),
-		...( fresh ? [ '--fresh' ] : [] ),
-	];
-	return startHost( parseOptions( options ), log );
+function conclude() {
+	const missed = tables.flatMap( misses );
+	tell( STILL_OPEN, tables.flatMap( unclear ) );
+	tell( 'Missed:', missed );
+	if ( missed.length ) {
+		process.exitCode = 1;
+	} else {
+		log( ALL_PASSED );
+	}
 }
 
-async function measured( on: Site, people: number ): Promise< Size > {
-	const cached = on.objectCache ? ` with ${ on.objectCache }` : '';
-	log(
-		`Measuring at ${ count( people ) } people${ cached }, ${ rounds } rounds …`
-	);
-	return {
-		people,
-		measured: await measure( on, { rounds, only, keepsCoreRoutes, log } ),
-	};
+async function measured(
+	on: Hosts,
+	people: number,
+	cache: ObjectCache | null
+): Promise< Table > {
+	const started = performance.now();
+	const wish = { people, rounds, only, log };
+	const table = { people, cache, tallies: await measure( on, wish ) };
+	const minutes = ( performance.now() - started ) / 60_000;
+	log( `\n${ titleOf( table ) } (${ minutes.toFixed( 1 ) } minutes)\n` );
+	log( `${ markdown( table ) }\n` );
+	return table;
+}
+
+function tell( head: string, lines: readonly string[] ) {
+	if ( lines.length ) {
+		log( `${ head }\n${ lines.join( '\n' ) }` );
+	}
+}
+
+function cacheOf( name: string ): ObjectCache | null {
+	const cache = objectCaches.find( ( one ) => one === name ) ?? null;
+	if ( ! cache && name !== 'none' ) {
+		throw new Error(
+			`--caches takes none and ${ objectCaches.join( ', ' ) }, not "${ name }".`
+		);
+	}
+	return cache;
 }

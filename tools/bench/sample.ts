@@ -1,27 +1,29 @@
-import type { Site } from '../host/site';
+import { administrator, type Hosts } from './hosts';
+import type { Visitors } from './round';
 import { fileBookmarks } from './sample/bookmarks';
 import { sampleChart, type ChartSample } from './sample/chart';
 import { sampleDirectory, type DirectorySample } from './sample/directory';
-import { join } from './sample/member';
+import { join, subscriber } from './sample/member';
+import { publishPosts } from './sample/posts';
 import { sampleProfiles, type ProfileSample } from './sample/profiles';
-import { basic, Visitor } from './visitor';
+import type { Visitor } from './visitor';
 
-/** What the company looks like from outside: somebody's ids, and words that few have. */
+/** What the company looks like from outside: a person's ids, and words that few names have. */
 export interface Sample {
 	profiles: ProfileSample;
 	directory: DirectorySample;
 	chart: ChartSample;
 }
 
-/** Looks around as the administrator, then asks as an ordinary member of staff. */
-export async function meet(
-	site: Site
-): Promise< { sample: Sample; member: Visitor } > {
-	const login = basic( site.login.user, site.login.applicationPassword );
-	const admin = new Visitor( site.rest, login );
+/** Looks around as the administrator, then signs in as an ordinary member of staff, and as a subscriber of the other site. */
+export async function meet( {
+	own,
+	plain,
+}: Hosts ): Promise< { sample: Sample; visitors: Visitors } > {
+	const admin = administrator( own );
 	const { sample: profiles, person } = await sampleProfiles( admin );
-	const member = await join( site, admin, person.user_id );
-	await fileBookmarks( site, login, member );
+	const member = await join( own, admin, person.user_id );
+	await fileBookmarks( member, await publishPosts( own ) );
 	const sample = {
 		profiles: {
 			...profiles,
@@ -31,5 +33,20 @@ export async function meet(
 		chart: await sampleChart( member ),
 	};
 	admin.leave();
-	return { sample, member };
+	return {
+		sample,
+		visitors: { own: member, plain: await meetPlain( plain ) },
+	};
+}
+
+async function meetPlain( plain: Hosts[ 'plain' ] ): Promise< Visitor > {
+	const admin = administrator( plain );
+	const { status } = await admin.get( 'users/v1' );
+	if ( status !== 404 ) {
+		throw new Error( 'The site without the plugin has its routes.' );
+	}
+	await publishPosts( plain );
+	const member = await join( plain, admin, await subscriber( admin ) );
+	admin.leave();
+	return member;
 }

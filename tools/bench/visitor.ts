@@ -7,7 +7,7 @@ export interface Answer {
 	milliseconds: number;
 }
 
-/** One member of the company on one kept-alive connection to loopback. */
+/** One account on one kept-alive connection to loopback. */
 export class Visitor {
 	private readonly agent = new Agent( { keepAlive: true, maxSockets: 1 } );
 

@@ -8,6 +8,7 @@ use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
 use Svc\Kernel\Abilities\Registrar;
 use Svc\Kernel\Access\Capabilities;
+use Svc\Kernel\Access\Capability;
 use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Database\Database;
@@ -20,11 +21,13 @@ use Svc\Kernel\Rest\CoreRoutes;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\RouteLoader;
 use Svc\Kernel\Rest\Router;
+use WP_User;
 
 /** What WordPress sees of the components that are on. */
 final class Components {
 
-	public readonly Migrator $migrator;
+	private ?Migrator $migrator   = null;
+	private ?Registrar $registrar = null;
 
 	/** @var array<string, Component> */
 	private readonly array $all;
@@ -48,23 +51,24 @@ final class Components {
 		}
 		$switches->know( $all );
 		$this->all      = $all;
-		$this->migrator = new Migrator( $database, self::steps( $all ) );
 		$this->on       = array_filter( $all, static fn ( Component $component ): bool => $switches->is_on( $component->name() ) );
 	}
 
 	public function register(): void {
 		$this->database->register();
-		( new Capabilities( self::merged( array_map( static fn ( Component $component ): array => $component->capabilities(), $this->all ) ) ) )->register();
+		add_filter( 'user_has_cap', $this->grant( ... ), 10, 4 );
 		foreach ( $this->on as $component ) {
 			$component->register();
 		}
-		add_action( 'admin_init', array( $this->migrator, 'try_to_migrate' ), 1 );
-		add_action( 'cli_init', array( $this->migrator, 'try_to_migrate' ), 1 );
+		add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
+		add_action( 'cli_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		$this->register_rest();
-		( new Registrar( $this->categories( ... ), $this->abilities( ... ) ) )->register();
+		// Core fires these when an ability is first asked for; most requests never do.
+		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
+		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
 		if ( is_admin() || wp_doing_cron() ) {
-			( new SiteHealth( $this->on, new TablesTest( $this->database, $this->migrator, $this->tables() ) ) )->register();
+			( new SiteHealth( $this->on, new TablesTest( $this->database, $this->migrator(), $this->tables() ) ) )->register();
 		}
 		if ( is_admin() ) {
 			( new Screens( $this->folder, $this->on ) )->register();
@@ -82,20 +86,57 @@ final class Components {
 			$component->delete_data();
 			array_map( 'wp_unschedule_hook', $component->jobs() );
 		}
-		$this->migrator->uninstall();
+		$this->migrator()->uninstall();
 		ComponentSwitches::uninstall();
+	}
+
+	public function migrator(): Migrator {
+		return $this->migrator ??= new Migrator( $this->database, self::steps( $this->all ) );
+	}
+
+	/**
+	 * @param array<string, bool> $granted
+	 * @param list<string>        $asked
+	 * @param list<mixed>         $arguments
+	 * @return array<string, bool>
+	 */
+	private function grant( array $granted, array $asked, array $arguments, WP_User $user ): array {
+		$is_ours = array() !== array_filter( $asked, static fn ( string $name ): bool => str_starts_with( $name, 'svc_' ) );
+		return $is_ours ? Capabilities::grant( $this->capabilities(), $granted, $asked, $user ) : $granted;
+	}
+
+	/** @return list<Capability> */
+	private function capabilities(): array {
+		return self::merged( array_map( static fn ( Component $component ): array => $component->capabilities(), $this->all ) );
+	}
+
+	private function registrar(): Registrar {
+		return $this->registrar ??= new Registrar( $this->categories( ... ), $this->abilities( ... ) );
 	}
 
 	private function register_rest(): void {
 		$bases = array_values( array_map( static fn ( Component $component ): string => $component->base(), $this->on ) );
-		( new Guard( new Bases( $bases ) ) )->register();
-		( new CoreRoutes( new Bases( $bases ) ) )->register();
 		( new RouteLoader( $bases, $this->load_routes( ... ) ) )->register();
+		add_action(
+			'rest_api_init',
+			static function () use ( $bases ): void {
+				// Core breaks on a `_method` that is no text before it dispatches.
+				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
+				if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) ) {
+					( new Guard( new Bases( $bases ) ) )->drop_bad_method();
+				}
+				if ( has_filter( 'svc_leave_out_core_routes' ) ) {
+					( new CoreRoutes( new Bases( $bases ) ) )->register();
+				}
+			},
+			1
+		);
 	}
 
 	private function load_routes( string $base ): void {
 		foreach ( $this->on as $component ) {
-			if ( $component->base() === $base && $this->migrator->try_to_migrate() ) {
+			if ( $component->base() === $base && $this->migrator()->try_to_migrate() ) {
+				( new Guard( new Bases( array( $base ) ) ) )->register();
 				( new Router( $component->base(), $component->routes() ) )->register();
 				$component->register_other_routes();
 			}
@@ -109,7 +150,7 @@ final class Components {
 
 	/** @return list<Ability> */
 	private function abilities(): array {
-		return $this->migrator->try_to_migrate() ? self::merged( array_map( static fn ( Component $component ): array => $component->abilities(), $this->on ) ) : array();
+		return $this->migrator()->try_to_migrate() ? self::merged( array_map( static fn ( Component $component ): array => $component->abilities(), $this->on ) ) : array();
 	}
 
 	/** @return list<string> */

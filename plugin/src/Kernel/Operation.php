@@ -17,17 +17,18 @@ use Svc\Kernel\Schema\Source;
 final class Operation {
 
 	/**
-	 * @param string                $name   Verb and noun, such as `list-profiles`.
-	 * @param list<string>          $path   The ids that name the target.
-	 * @param Closure(): Record     $output For those who describe the operation; running it does without.
-	 * @param Closure(Caller): bool $may    Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
-	 * @param Closure(Call): Reply  $run    Throws Failure to refuse.
+	 * @param string                   $name   Verb and noun, such as `list-profiles`.
+	 * @param list<string>             $path   The ids that name the target.
+	 * @param Record|Closure(): Record $input  A closure where a read has the same address: WordPress then asks both who may use them.
+	 * @param Closure(): Record        $output For those who describe the operation; running it does without.
+	 * @param Closure(Caller): bool    $may    Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
+	 * @param Closure(Call): Reply     $run    Throws Failure to refuse.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $description,
 		public readonly Effect $effect,
-		public readonly Record $input,
+		private Record|Closure $input,
 		private readonly Closure $output,
 		private readonly Closure $may,
 		private readonly Closure $run,
@@ -40,10 +41,17 @@ final class Operation {
 	 */
 	public function parse( mixed $input, Source $source ): array {
 		try {
-			return $this->input->parse( $input, $source );
+			return $this->input()->parse( $input, $source );
 		} catch ( Invalid $invalid ) {
 			throw Failure::invalid( $invalid->problems );
 		}
+	}
+
+	public function input(): Record {
+		if ( $this->input instanceof Closure ) {
+			$this->input = ( $this->input )();
+		}
+		return $this->input;
 	}
 
 	public function output(): Record {

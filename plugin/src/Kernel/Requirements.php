@@ -20,7 +20,7 @@ final class Requirements {
 		}
 	}
 
-	/** @return list<string> */
+	/** @return list<string> Without one of these the plugin does not start. */
 	public static function missing_extensions(): array {
 		/* translators: %s: name of a PHP extension. */
 		return extension_loaded( 'mbstring' ) ? array() : array( sprintf( __( 'Svc People needs the PHP extension %s.', 'svc' ), 'mbstring' ) );

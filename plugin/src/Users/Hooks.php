@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users;
 
 use Svc\Users\Bookmarks\BookmarkFeature;
+use Svc\Users\Bookmarks\Posts\Sites;
 use Svc\Users\Cli\CliFeature;
-use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
@@ -27,6 +27,9 @@ final class Hooks {
 
 	/** BookmarkLists::GROUP. */
 	private const BOOKMARK_CACHE = 'svc_bookmarks';
+
+	/** Cleaner::HOOK. */
+	private const CLEANING = 'svc_clean_imports';
 
 	/** The AJAX actions of Greenshift Query and of REHub, which keep wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
@@ -106,7 +109,7 @@ final class Hooks {
 	/** Once all plugins have said what they are. */
 	private function note_site(): void {
 		if ( is_multisite() ) {
-			$this->bookmarks()->sites()->note();
+			( new Sites( $this->users->services->home ) )->note();
 		}
 		$has_hook = array() !== array_filter( self::BUILDER_ACTIONS, static fn ( string $action ): bool => false !== has_action( $action ) );
 		if ( $has_hook || false !== has_filter( 'svc_has_wishlist_builder' ) ) {
@@ -115,7 +118,7 @@ final class Hooks {
 	}
 
 	private function offer_tools(): void {
-		add_action( Cleaner::HOOK, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
+		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->bookmarks()->personal_data()->add_exporter( $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters ) ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );

@@ -6,6 +6,7 @@ namespace Svc\Tests\Kernel;
 
 use LogicException;
 use PHPUnit\Framework\TestCase;
+use Svc\Kernel\Caller;
 use Svc\Kernel\CommonError;
 use Svc\Kernel\Effect;
 use Svc\Kernel\Failure;
@@ -42,6 +43,27 @@ final class OperationTest extends TestCase {
 			self::assertSame( CommonError::InvalidParam, $failure->error );
 			self::assertSame( array( 'depth' => 'This must be a whole number.' ), $failure->data['params'] );
 		}
+	}
+
+	public function test_makes_its_input_once_and_not_to_say_who_may(): void {
+		$made      = 0;
+		$operation = new Operation(
+			'update-thing',
+			'Changes one thing.',
+			Effect::Update,
+			static function () use ( &$made ): Record {
+				++$made;
+				return new Record( array( 'depth' => new Whole( 0 ) ) );
+			},
+			static fn (): Record => new Record( array() ),
+			static fn (): bool => true,
+			static fn () => throw new LogicException( 'Not run here.' )
+		);
+		self::assertTrue( $operation->allows( Caller::current() ) );
+		self::assertSame( 0, $made );
+		self::assertSame( array( 'depth' => 2 ), $operation->parse( array( 'depth' => 2 ), Source::Loose ) );
+		self::assertSame( array( 'depth' ), array_keys( $operation->input()->members ) );
+		self::assertSame( 1, $made );
 	}
 
 	public function test_has_an_address_whose_ids_are_digits(): void {

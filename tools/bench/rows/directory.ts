@@ -1,4 +1,4 @@
-import { constant, deep, pageAt, query, searched, type Row } from '../row';
+import { pageAt, query, type Row } from '../row';
 import type { DirectorySample } from '../sample/directory';
 
 const directory = 'users/v1/intranet/directory';
@@ -11,42 +11,36 @@ export function directoryRows( sample: DirectorySample ): Row[] {
 		'by title': { orderby: 'title' },
 	} );
 	return [
-		{ name: 'directory', path: directory, gate: constant, aim: 1.05 },
-		...filtered.map( ( [ name, words ] ) => ( {
+		{ name: 'directory', path: directory, gate: 'constant' },
+		...filtered.map( ( [ name, words ] ): Row => ( {
 			name: `directory, ${ name }`,
 			path: query( directory, words ),
-			gate: constant,
-			aim: 1.05,
+			gate: 'constant',
 		} ) ),
-		...sample.searches.map( ( { words, search } ) => ( {
+		...sample.searches.map( ( { words, search } ): Row => ( {
 			name: `directory, search, ${ words }`,
 			path: query( directory, { search } ),
-			gate: searched,
-			aim: 1.2,
+			gate: 'search',
 		} ) ),
 		{
 			name: 'directory, page in the middle',
 			path: query( directory, { page: pageAt( 0.5, sample.total ) } ),
-			gate: deep,
-			aim: 1.2,
+			gate: 'deep',
 		},
 		{
 			name: 'facets',
 			path: `${ directory }/facets`,
-			gate: constant,
-			aim: 1.05,
+			gate: 'constant',
 		},
 		{
 			name: 'departments',
 			path: 'users/v1/intranet/departments',
-			gate: constant,
-			aim: 1.05,
+			gate: 'constant',
 		},
 		{
 			name: 'intranet profile',
 			path: `users/v1/intranet/profile/${ sample.userId }`,
-			gate: constant,
-			aim: 1.05,
+			gate: 'constant',
 		},
 	];
 }

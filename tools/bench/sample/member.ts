@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Site } from '../../host/site';
 import { basic, Visitor } from '../visitor';
+import type { Site } from '../../host/site';
 
-const account = z.object( { username: z.string() } );
+const account = z.object( { id: z.number(), username: z.string() } );
 const password = z.object( { password: z.string() } );
 
-/** Asks as that user from now on, by an application password of its own. */
+/** Signs in as that account, by a new application password. */
 export async function join(
 	site: Site,
 	admin: Visitor,
@@ -22,4 +22,27 @@ export async function join(
 		site.rest,
 		basic( username, password.parse( JSON.parse( made.body ) ).password )
 	);
+}
+
+const LOGIN = 'benchmember';
+
+/** An account of the role that the demo company's staff has, on a site without the plugin. */
+export async function subscriber( admin: Visitor ): Promise< number > {
+	const found = z
+		.array( account )
+		.parse(
+			await admin.json( `wp/v2/users?context=edit&search=${ LOGIN }` )
+		)
+		.find( ( { username } ) => username === LOGIN );
+	return found?.id ?? ( await make( admin ) );
+}
+
+async function make( admin: Visitor ): Promise< number > {
+	const made = await admin.post( 'wp/v2/users', {
+		username: LOGIN,
+		email: `${ LOGIN }@example.org`,
+		password: 'demo',
+		roles: [ 'subscriber' ],
+	} );
+	return account.parse( JSON.parse( made.body ) ).id;
 }

@@ -27,7 +27,7 @@ final class Input {
 		$target    = $this->ability->target;
 		$ids       = null === $target ? array() : array( $target->member => $target->type() );
 		// The id of the target wins over the read-only copy of it that a REST body may carry.
-		return new Record( $ids + $operation->input->members + $this->precondition(), array( ...array_keys( $ids ), ...$operation->input->required ) );
+		return new Record( $ids + $operation->input()->members + $this->precondition(), array( ...array_keys( $ids ), ...$operation->input()->required ) );
 	}
 
 	/**

@@ -23,12 +23,6 @@ final class Registrar {
 		private readonly Closure $abilities,
 	) {}
 
-	/** Core fires these when somebody first asks for an ability; most requests never do. */
-	public function register(): void {
-		add_action( 'wp_abilities_api_categories_init', array( $this, 'register_categories' ) );
-		add_action( 'wp_abilities_api_init', array( $this, 'register_abilities' ) );
-	}
-
 	public function register_categories(): void {
 		foreach ( ( $this->categories )() as $category ) {
 			$texts = array(

@@ -11,7 +11,8 @@ use WP_Block;
 final class BlockTypes {
 
 	private readonly string $build;
-	private readonly Caching $caching;
+
+	private ?Caching $caching = null;
 
 	/**
 	 * @param string                   $folder The plugin's, with a trailing slash.
@@ -23,14 +24,15 @@ final class BlockTypes {
 		private readonly array $all,
 		private readonly array $on,
 	) {
-		$this->build   = "{$folder}build/blocks";
-		$this->caching = new Caching();
+		$this->build = "{$folder}build/blocks";
 	}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_types' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
-		$this->caching->register();
+		// After other plugins have sent their headers, before classic themes send the head of the page.
+		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
+		add_filter( 'block_bindings_source_value', $this->notice_binding( ... ), 10, 2 );
 		if ( count( $this->on ) < count( $this->all ) ) {
 			add_filter( 'render_block', array( $this, 'render_nothing' ), 10, 2 );
 			add_action( 'enqueue_block_editor_assets', array( $this, 'explain' ) );
@@ -105,8 +107,20 @@ final class BlockTypes {
 
 	/** @param array<string, mixed> $attributes */
 	private function rendered( Block $made, array $attributes, string $content, WP_Block $block ): string {
-		$this->caching->keep_private();
+		$this->caching()->keep_private();
 		return $made->render( $attributes, $content, $block );
+	}
+
+	/** Fields of a component's data in core's blocks. */
+	private function notice_binding( mixed $value, string $source ): mixed {
+		if ( str_starts_with( $source, 'svc/' ) ) {
+			$this->caching()->keep_private();
+		}
+		return $value;
+	}
+
+	private function caching(): Caching {
+		return $this->caching ??= new Caching();
 	}
 
 	/**

@@ -7,50 +7,55 @@ namespace Svc\Kernel\Rest;
 use WP_REST_Request;
 
 /**
- * Spares requests to ours the registering of core's hundreds of routes, which takes longer than the answer.
+ * Leaves WordPress's own routes out of requests to ours, on sites that opt in: registering them takes longer than most answers.
  *
- * They come back as soon as somebody asks for one from within, with rest_do_request().
+ * They are registered after all once code inside such a request dispatches a request to another address.
  */
 final class CoreRoutes {
 
-	private const HOOK = array( 'rest_api_init', 'create_initial_rest_routes', 99 );
+	private const CALLBACK = 'create_initial_rest_routes';
+	private const PRIORITY = 99;
 
 	private bool $are_missing = false;
 
 	public function __construct( private readonly Bases $bases ) {}
 
-	/** Just before core, so that whoever has taken its routes off already is not overruled. */
+	/** At any time before rest_api_init reaches priority 98. */
 	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'leave_out' ), 98 );
-		add_filter( 'rest_pre_dispatch', array( $this, 'bring_back' ), 1, 3 );
+		add_action( 'rest_api_init', array( $this, 'leave_out' ), self::PRIORITY - 1 );
 	}
 
 	public function leave_out(): void {
-		if ( ! $this->bases->are_asked_for() || ! defined( 'REST_REQUEST' ) || self::is_followed() ) {
+		if ( ! $this->bases->are_asked_for() || ! defined( 'REST_REQUEST' ) ) {
 			return;
 		}
 		/**
-		 * Filters whether core registers its routes in a request to one of ours, too. For a site with a plugin that looks for them
-		 * in such a request.
+		 * Filters whether requests to our routes leave WordPress's own routes out.
 		 *
-		 * @param bool $keep
+		 * @param bool $leave_out
 		 */
-		if ( true !== apply_filters( 'svc_keep_core_routes', false ) ) {
-			$this->are_missing = remove_action( ...self::HOOK ) || $this->are_missing;
+		if ( true !== apply_filters( 'svc_leave_out_core_routes', false ) || ! self::are_last() ) {
+			return;
+		}
+		remove_action( 'rest_api_init', self::CALLBACK, self::PRIORITY );
+		if ( ! $this->are_missing ) {
+			$this->are_missing = true;
+			add_filter( 'rest_pre_dispatch', array( $this, 'bring_back' ), 1, 3 );
 		}
 	}
 
 	public function bring_back( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( $this->are_missing && ! $this->bases->have( $request->get_route() ) ) {
 			$this->are_missing = false;
-			add_action( ...self::HOOK );
+			add_action( 'rest_api_init', self::CALLBACK, self::PRIORITY );
 			create_initial_rest_routes();
 		}
 		return $result;
 	}
 
-	/** Whoever comes after core may want to look at its routes, or to change them. */
-	private static function is_followed(): bool {
-		return max( 0, ...array_keys( $GLOBALS['wp_filter']['rest_api_init']->callbacks ) ) > self::HOOK[2];
+	/** Nothing runs beside or after core's callback, where it would see core's routes and could replace them. */
+	private static function are_last(): bool {
+		$callbacks = $GLOBALS['wp_filter']['rest_api_init']->callbacks;
+		return array( self::CALLBACK ) === array_keys( $callbacks[ self::PRIORITY ] ?? array() ) && max( self::PRIORITY, ...array_map( 'intval', array_keys( $callbacks ) ) ) === self::PRIORITY;
 	}
 }

@@ -10,12 +10,9 @@ use WP_REST_Request;
 /** Answers 400 where core would crash on a request to one of our namespaces. */
 final class Guard {
 
-	private bool $had_bad_method = false;
-
 	public function __construct( private readonly Bases $bases ) {}
 
 	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'drop_bad_method' ), 1 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'refuse' ), 1, 3 );
 	}
 
@@ -24,7 +21,8 @@ final class Guard {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
 		if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) && $this->bases->are_asked_for() ) {
 			unset( $_GET['_method'] );
-			$this->had_bad_method = true;
+			$refused = Answer::error( Failure::invalid( array( '_method' => __( 'This must be the name of a method.', 'svc' ) ) ) );
+			add_filter( 'rest_pre_dispatch', static fn ( mixed $result ): mixed => $result ?? $refused, 1 );
 		}
 		// phpcs:enable
 	}
@@ -33,9 +31,6 @@ final class Guard {
 	public function refuse( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! $this->bases->have( $request->get_route() ) ) {
 			return $result;
-		}
-		if ( $this->had_bad_method ) {
-			return Answer::error( Failure::invalid( array( '_method' => __( 'This must be the name of a method.', 'svc' ) ) ) );
 		}
 		$body = (string) $request->get_body();
 		if ( '' !== $body && $request->is_json_content_type() && is_scalar( json_decode( $body ) ) ) {

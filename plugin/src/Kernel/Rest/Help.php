@@ -26,10 +26,10 @@ final class Help {
 				'required' => true,
 			);
 		}
-		foreach ( $operation->input->members as $name => $type ) {
+		foreach ( $operation->input()->members as $name => $type ) {
 			// The path's id wins over the read-only copy of it in a body.
 			$arguments[ $name ] ??= $type->json() + array(
-				'required' => in_array( $name, $operation->input->required, true ),
+				'required' => in_array( $name, $operation->input()->required, true ),
 			);
 		}
 		// Core's own sanitising would change what was typed; the operation parses its input itself.

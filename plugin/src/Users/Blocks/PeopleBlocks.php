@@ -23,6 +23,12 @@ use WP_Block;
 /** The blocks of people and bookmarks, with what they need beside themselves. */
 final class PeopleBlocks {
 
+	/** ProfileBinding::SOURCE, without loading it. */
+	private const BINDING = 'svc/profile-field';
+
+	/** PostedForm::MARK. */
+	private const MARK = 'svc_do';
+
 	private ?PostedForm $form        = null;
 	private ?Marks $marks            = null;
 	private ?Filing $filing          = null;
@@ -36,7 +42,7 @@ final class PeopleBlocks {
 
 	public function register(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the form checks its nonce.
-		add_action( 'template_redirect', fn () => isset( $_POST[ PostedForm::MARK ] ) ? $this->form()->take() : null, 1 );
+		add_action( 'template_redirect', fn () => isset( $_POST[ self::MARK ] ) ? $this->form()->take() : null, 1 );
 		add_action( 'init', $this->register_binding( ... ) );
 		add_action( 'init', static fn () => ( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register() );
 	}
@@ -57,7 +63,7 @@ final class PeopleBlocks {
 
 	private function register_binding(): void {
 		register_block_bindings_source(
-			ProfileBinding::SOURCE,
+			self::BINDING,
 			array(
 				'label'              => __( 'Profile field', 'svc' ),
 				'get_value_callback' => fn ( array $arguments, WP_Block $block, string $attribute ): ?string => $this->binding()->value( $arguments, $block, $attribute ),

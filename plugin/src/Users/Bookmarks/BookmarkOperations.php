@@ -38,7 +38,7 @@ final class BookmarkOperations {
 			'add-bookmark',
 			__( 'Bookmarks a post of any site of the network. A post that is bookmarked already is answered as it is, or moved to the collection that is named.', 'svc' ),
 			Effect::Create,
-			BookmarkFields::create_input(),
+			BookmarkFields::create_input( ... ),
 			BookmarkFields::bookmark( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
@@ -55,7 +55,7 @@ final class BookmarkOperations {
 			'update-bookmark',
 			__( 'Moves a bookmark to another collection.', 'svc' ),
 			Effect::Update,
-			BookmarkFields::update_input(),
+			BookmarkFields::update_input( ... ),
 			BookmarkFields::bookmark( ... ),
 			self::members(),
 			function ( Call $call ): Reply {

@@ -36,7 +36,7 @@ final class CollectionOperations {
 			'create-collection',
 			__( 'Makes a collection for bookmarks.', 'svc' ),
 			Effect::Create,
-			BookmarkFields::create_collection_input(),
+			BookmarkFields::create_collection_input( ... ),
 			BookmarkFields::collection( ... ),
 			self::members(),
 			function ( Call $call ): Reply {
@@ -51,7 +51,7 @@ final class CollectionOperations {
 			'update-collection',
 			__( 'Renames a collection. Its bookmarks stay in it.', 'svc' ),
 			Effect::Update,
-			BookmarkFields::update_collection_input(),
+			BookmarkFields::update_collection_input( ... ),
 			BookmarkFields::collection( ... ),
 			self::members(),
 			function ( Call $call ): Reply {

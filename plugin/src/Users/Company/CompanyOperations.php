@@ -35,7 +35,7 @@ final class CompanyOperations {
 			'update-company',
 			__( 'Changes any fields of the company record.', 'svc' ),
 			Effect::Update,
-			CompanyFields::input(),
+			CompanyFields::input( ... ),
 			CompanyFields::output( ... ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE ),
 			function ( Call $call ): Reply {

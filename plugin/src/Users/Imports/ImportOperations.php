@@ -58,7 +58,7 @@ final class ImportOperations {
 			'create-import',
 			__( 'Begins an import: says what the columns of the file are. The rows are sent afterwards.', 'svc' ),
 			Effect::Create,
-			$this->fields->create_input(),
+			$this->fields->create_input( ... ),
 			$this->fields->import( ... ),
 			self::managers(),
 			function ( Call $call ): Reply {

@@ -107,7 +107,7 @@ final class ProfileOperations {
 			'create-profile',
 			__( 'Gives an existing account a profile.', 'svc' ),
 			Effect::Create,
-			$this->fields->create_input(),
+			$this->fields->create_input( ... ),
 			self::written( ... ),
 			$this->may_manage(),
 			function ( Call $call ): Reply {
@@ -123,7 +123,7 @@ final class ProfileOperations {
 			/* translators: %s: names of fields of the API. */
 			sprintf( __( 'Changes any of the fields of a profile. Owners may change these of their own: %s.', 'svc' ), implode( ', ', Field::owned( $this->fields->all() ) ) ),
 			Effect::Update,
-			$this->fields->update_input(),
+			$this->fields->update_input( ... ),
 			self::written( ... ),
 			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ) || $this->policy->has_profile( $caller ),
 			function ( Call $call ): Reply {

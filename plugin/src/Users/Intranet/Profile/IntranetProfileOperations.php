@@ -42,7 +42,7 @@ final class IntranetProfileOperations {
 			/* translators: %s: names of fields of the API. */
 			sprintf( __( 'Changes any of the intranet fields of a person. Owners may change these of their own: %s.', 'svc' ), implode( ', ', Field::owned( $this->fields->all() ) ) ),
 			Effect::Update,
-			$this->fields->input(),
+			$this->fields->input( ... ),
 			static fn (): Record => new Record(
 				array(
 					'id'      => ( new Whole( 1 ) )->describe( __( 'User ID', 'svc' ) ),

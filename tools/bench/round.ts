@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Column } from './gates';
+import { EMPTY, type Row } from './row';
+import type { Pair } from './statistics';
+import type { Visitor } from './visitor';
+
+/** On the site, and on the one without the plugin. */
+export interface Visitors {
+	own: Visitor;
+	plain: Visitor;
+}
+
+/** What one request took, beside what it is compared with. */
+export type Paired = Partial< Record< Column, Pair > >;
+
+/** Milliseconds of the empty routes. */
+interface Empty {
+	same: number;
+	without: number;
+}
+
+/** Milliseconds. What a POST has caused goes on after its answer, and is no part of the next one's time. */
+const SETTLING = 1_000;
+
+/**
+ * Asks every row once, between empty requests to both sites, so that what else the machine does hits all alike.
+ *
+ * A site answers faster when it has just answered: with `isPlainFirst` changed every round, all requests to the own site have
+ * that as often.
+ */
+export async function askAll(
+	visitors: Visitors,
+	rows: readonly Row[],
+	isPlainFirst: boolean
+): Promise< Paired[] > {
+	const asked: Paired[] = [];
+	let before = await askEmpty( visitors, isPlainFirst );
+	for ( const row of rows ) {
+		if ( row.isShared ) {
+			asked.push( await askShared( visitors, row ) );
+			before = await askEmpty( visitors, isPlainFirst );
+			continue;
+		}
+		const route = await askOwn( visitors, row );
+		const after = await askEmpty( visitors, isPlainFirst );
+		asked.push( {
+			same: { route, empty: mean( before.same, after.same ) },
+			without: { route, empty: mean( before.without, after.without ) },
+		} );
+		before = after;
+	}
+	return asked;
+}
+
+async function askOwn( { own }: Visitors, row: Row ): Promise< number > {
+	if ( ! row.before ) {
+		return time( own, row );
+	}
+	await own.post( row.before );
+	const milliseconds = await time( own, row );
+	await sleep( SETTLING );
+	return milliseconds;
+}
+
+async function askShared(
+	{ own, plain }: Visitors,
+	row: Row
+): Promise< Paired > {
+	const before = await time( plain, row );
+	const route = await time( own, row );
+	const after = await time( plain, row );
+	return { without: { route, empty: mean( before, after ) } };
+}
+
+async function askEmpty(
+	{ own, plain }: Visitors,
+	isPlainFirst: boolean
+): Promise< Empty > {
+	const empty = { name: 'empty', path: EMPTY };
+	if ( isPlainFirst ) {
+		const without = await time( plain, empty );
+		return { without, same: await time( own, empty ) };
+	}
+	const same = await time( own, empty );
+	return { same, without: await time( plain, empty ) };
+}
+
+const mean = ( one: number, other: number ) => ( one + other ) / 2;
+
+async function time(
+	visitor: Visitor,
+	{ name, path, headers, status = 200 }: Row
+): Promise< number > {
+	const answer = await visitor.get( path, headers );
+	if ( answer.status !== status ) {
+		throw new Error(
+			`${ name }: ${ answer.status } instead of ${ status }. ${ answer.body.slice( 0, 300 ) }`
+		);
+	}
+	return answer.milliseconds;
+}
