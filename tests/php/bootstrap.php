@@ -43,6 +43,10 @@ function get_avatar_url( string $email, array $args ): string {
 	return apply_filters( 'get_avatar_url', $usual );
 }
 
+function get_current_blog_id(): int {
+	return 1;
+}
+
 function number_format_i18n( float $number ): string {
 	return number_format( $number );
 }

@@ -195,15 +195,7 @@ export const operations: Record< EndpointName, Operation > = {
 	...intranetOperations,
 };
 
-/** Fields of a profile that owners change themselves, and those that a setting may add. */
-export const owned = [
-	'phone',
-	'bio',
-	'avatar_id',
-	'avatar_site_id',
-	'social',
-];
-export const ownedIfAllowed = [ 'email', 'job_title' ];
+/** What the arguments of OPTIONS do not say: that these may only be sent back as they were read. */
 export const readOnly = [ 'id', 'avatar_url' ];
 
 /** Remarks that a schema cannot make. */

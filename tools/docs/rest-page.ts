@@ -4,15 +4,8 @@ import { examples, ids, refusals } from './examples';
 import { block, code, kind, members, pretty, table } from './markdown';
 import { codes } from './openapi-parts';
 import { schemas } from './openapi-schemas';
-import {
-	errors,
-	operations,
-	owned,
-	ownedIfAllowed,
-	permissions,
-	readOnly,
-	remarks,
-} from './operations';
+import { errors, operations, permissions, remarks } from './operations';
+import { listed, profileTable } from './profile-table';
 import { rules, start } from './rest-rules';
 import type { Schema } from './schema';
 import { all, type EndpointName, type SiteDescription } from './site';
@@ -51,8 +44,15 @@ export function restPage( site: SiteDescription ): string {
 		block( 'json', pretty( refusals.rest_invalid_param ) ),
 		'What WordPress itself answers before a request gets here stays as it is: `rest_invalid_json` (400), `rest_no_route` (404), `rest_cookie_invalid_nonce` (403), and 401 for a wrong application password.',
 		'## The profile',
-		profileTable( things ),
-		'The list has the fields up to `phone`, and `avatar_url`.',
+		profileTable(
+			{
+				profile: things.Profile ?? {},
+				create: things.NewProfile ?? {},
+				settings: things.Settings ?? {},
+			},
+			meaning
+		),
+		`The list has ${ listed( site.get( 'listProfiles' )?.thing ?? {} ) }.`,
 		'## The settings',
 		fieldTable( things.Settings ?? {} ),
 		'## The company record',
@@ -95,36 +95,6 @@ const meaning = ( name: string, { description = '' }: Schema ) =>
 	[ description && `${ description }.`, remarks[ name ] ]
 		.filter( Boolean )
 		.join( ' ' );
-
-function profileTable( {
-	Profile = {},
-	NewProfile = {},
-}: Record< string, Schema > ) {
-	const isRequired = ( name: string ) =>
-		NewProfile.required?.includes( name ) ?? false;
-	return table(
-		[ 'field', 'value', 'needed to create', 'changed by', 'meaning' ],
-		members( Profile ).map( ( [ name, schema ] ) => [
-			code( name ),
-			kind( schema ),
-			isRequired( name ) ? 'yes' : '',
-			editor( name.split( '.' )[ 0 ] ?? name ),
-			meaning( name, schema ),
-		] )
-	);
-}
-
-function editor( field: string ): string {
-	if ( readOnly.includes( field ) ) {
-		return 'nobody';
-	}
-	if ( owned.includes( field ) ) {
-		return 'owner, manager';
-	}
-	return ownedIfAllowed.includes( field )
-		? 'manager; owner, if the settings say so'
-		: 'manager';
-}
 
 function section(
 	name: EndpointName,

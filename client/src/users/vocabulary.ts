@@ -62,6 +62,15 @@ export const damages = [
 
 export const repairScopes = [ 'everything', 'managers' ] as const;
 
+/** The fields of a profile that its owner changes. The settings may add others. */
+export const ownedFields = [
+	'phone',
+	'bio',
+	'avatar_id',
+	'avatar_site_id',
+	'social',
+] as const;
+
 /** Of people as a spreadsheet, in the order of an export; custom fields follow as `meta.<key>`. */
 export const sheetColumns = [
 	'id',

@@ -80,6 +80,15 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc people', () => {
 			expect( table.output ).toContain( 'user_id\tfirst_name' );
 		} );
 
+		it( 'names the fields that there are where one is unknown', async () => {
+			const { output, code } = await svcPeople( 'list', '--fields=shoe' );
+			expect( output ).toContain(
+				'Error: There is no field shoe. There are: id, user_id,'
+			);
+			expect( output ).toContain( 'manager_name' );
+			expect( code ).toBe( 1 );
+		} );
+
 		it( 'says what is wrong, in the words of REST', async () => {
 			const { output, code } = await svcPeople( 'list', '--role=boss' );
 			expect( output ).toContain(

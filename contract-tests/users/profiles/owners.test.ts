@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProfileSchema } from '../../../client/src/users/profile-schemas';
+import { ownedFields } from '../../../client/src/users/vocabulary';
 import { haveProfile } from '../../support/columns';
 import { people, stateOf, type Person } from '../../support/people';
 import { profile } from '../../support/paths';
@@ -20,6 +22,24 @@ const refused = {
 	company: 'Other',
 	user_id: 1,
 };
+
+/** A photo is given by two fields, which need an image. */
+const photo = [ 'avatar_id', 'avatar_site_id' ];
+const readOnly = [ 'id', 'avatar_url' ];
+
+it( 'every field of a profile is one that owners may change, or may not', () => {
+	expect( [ ...Object.keys( allowed ), ...photo ].sort() ).toEqual(
+		[ ...ownedFields ].sort()
+	);
+	expect(
+		[
+			...ownedFields,
+			...Object.keys( refused ),
+			...readOnly,
+			'meta',
+		].sort()
+	).toEqual( Object.keys( updateProfileSchema.shape ).sort() );
+} );
 
 let victim: Person;
 beforeAll( async () => {

@@ -23,6 +23,8 @@ use Svc\Users\Storage\SearchIndex;
 final class Services {
 
 	private ?MetaKeys $meta_keys             = null;
+	private ?ProfileFields $profile_fields   = null;
+	private ?IntranetFields $intranet_fields = null;
 	private ?SearchIndex $index              = null;
 	private ?ProfileStore $profile_store     = null;
 	private ?ProfileWriter $writer           = null;
@@ -44,19 +46,23 @@ final class Services {
 	}
 
 	public function profile_fields(): ProfileFields {
-		return new ProfileFields( $this->meta_keys() );
+		return $this->profile_fields ??= new ProfileFields( $this->meta_keys() );
+	}
+
+	public function intranet_fields(): IntranetFields {
+		return $this->intranet_fields ??= new IntranetFields();
 	}
 
 	public function columns(): Columns {
-		return new Columns( $this->profile_fields(), new IntranetFields(), $this->meta_keys() );
+		return new Columns( $this->profile_fields(), $this->intranet_fields(), $this->meta_keys() );
 	}
 
 	public function index(): SearchIndex {
-		return $this->index ??= new SearchIndex( $this->database, $this->meta_keys() );
+		return $this->index ??= new SearchIndex( $this->database, $this->meta_keys(), $this->profile_fields(), $this->intranet_fields() );
 	}
 
 	public function profile_store(): ProfileStore {
-		return $this->profile_store ??= new ProfileStore( $this->database, $this->index() );
+		return $this->profile_store ??= new ProfileStore( $this->database, $this->index(), $this->profile_fields() );
 	}
 
 	public function writer(): ProfileWriter {
@@ -73,7 +79,7 @@ final class Services {
 	}
 
 	public function intranet(): IntranetMeta {
-		return $this->intranet ??= new IntranetMeta( $this->database );
+		return $this->intranet ??= new IntranetMeta( $this->database, $this->intranet_fields() );
 	}
 
 	public function people(): People {

@@ -19,10 +19,10 @@ final class Text extends Type {
 		private readonly int $max,
 		private readonly int $min = 0,
 		private readonly ?string $pattern = null,
-		private readonly string $pattern_hint = '',
-		private readonly TextFormat $format = TextFormat::Plain,
-		private readonly bool $multiline = false,
-		private readonly ?Closure $clean = null,
+		public readonly string $pattern_hint = '',
+		public readonly TextFormat $format = TextFormat::Plain,
+		public readonly bool $multiline = false,
+		public readonly ?Closure $clean = null,
 	) {}
 
 	protected function schema(): array {

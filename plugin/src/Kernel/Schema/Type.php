@@ -33,6 +33,10 @@ abstract class Type {
 		return $this->with( 'default', $fallback );
 	}
 
+	final public function is_nullable(): bool {
+		return $this->nullable;
+	}
+
 	final public function fallback(): mixed {
 		return $this->default;
 	}

@@ -20,7 +20,7 @@ final class CliFeature implements Feature {
 
 	public function register(): void {
 		$console = new Console( $this->operations );
-		WP_CLI::add_command( 'svc people list', new ListCommand( $console ) );
+		WP_CLI::add_command( 'svc people list', new ListCommand( $console, $this->list_fields( ... ) ) );
 		WP_CLI::add_command( 'svc people get', new GetCommand( $console ) );
 		WP_CLI::add_command( 'svc people import', new ImportCommand( $console, $this->columns( ... ) ) );
 		WP_CLI::add_command( 'svc people export', new ExportCommand( $console ) );
@@ -28,6 +28,11 @@ final class CliFeature implements Feature {
 
 	public function routes(): array {
 		return array();
+	}
+
+	/** @return list<string> */
+	private function list_fields(): array {
+		return array_keys( $this->services->profile_fields()->list_item( $this->services->intranet_fields() )->members );
 	}
 
 	/** @return array<string, Column> */

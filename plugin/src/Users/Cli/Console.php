@@ -43,6 +43,18 @@ final class Console {
 		return $user->ID;
 	}
 
+	/**
+	 * @param list<string> $names
+	 * @param list<string> $known
+	 */
+	public static function require_known( array $names, array $known ): void {
+		$unknown = array_diff( $names, $known );
+		if ( array() !== $unknown ) {
+			/* translators: 1: names of fields, 2: names of fields. */
+			WP_CLI::error( sprintf( __( 'There is no field %1$s. There are: %2$s.', 'svc' ), implode( ', ', $unknown ), implode( ', ', $known ) ) );
+		}
+	}
+
 	private static function text( Failure $failure ): string {
 		$params = (array) ( $failure->data['params'] ?? array() );
 		$lines  = array_map( static fn ( string $name, string $text ): string => "$name: $text", array_keys( $params ), $params );

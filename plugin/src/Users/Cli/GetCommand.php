@@ -84,11 +84,7 @@ final class GetCommand {
 	 * @return array<string, mixed>
 	 */
 	private static function chosen( array $person, array $names ): array {
-		$unknown = array_diff( $names, array_keys( $person ) );
-		if ( array() !== $unknown ) {
-			/* translators: 1: names of fields, 2: names of fields. */
-			WP_CLI::error( sprintf( __( 'There is no field %1$s. There are: %2$s.', 'svc' ), implode( ', ', $unknown ), implode( ', ', array_keys( $person ) ) ) );
-		}
+		Console::require_known( $names, array_keys( $person ) );
 		return array_merge( array_flip( $names ), array_intersect_key( $person, array_flip( $names ) ) );
 	}
 

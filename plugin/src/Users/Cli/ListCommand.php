@@ -4,15 +4,21 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
+use Closure;
 use WP_CLI;
 use WP_CLI\Utils;
 
 /** `wp svc people list` */
 final class ListCommand {
 
-	private const FIELDS = array( 'user_id', 'first_name', 'last_name', 'email', 'role', 'job_title', 'department', 'manager_name' );
+	/** Shown where no others are chosen. */
+	public const USUAL = array( 'user_id', 'first_name', 'last_name', 'email', 'role', 'job_title', 'department', 'manager_name' );
 
-	public function __construct( private readonly Console $console ) {}
+	/** @param Closure(): list<string> $fields Names of all that a row has. */
+	public function __construct(
+		private readonly Console $console,
+		private readonly Closure $fields,
+	) {}
 
 	/**
 	 * Lists people.
@@ -44,7 +50,7 @@ final class ListCommand {
 	 * : asc or desc.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields to show, with commas between.
+	 * : Which fields of the list to show, with commas between. An unknown name is answered by all that there are.
 	 *
 	 * [--format=<format>]
 	 * : table, csv, json, yaml, count, or ids (of users).
@@ -71,6 +77,8 @@ final class ListCommand {
 	 */
 	public function __invoke( array $arguments, array $options ): void {
 		$input  = ListFilters::of( $options );
+		$fields = isset( $options['fields'] ) ? explode( ',', $options['fields'] ) : self::USUAL;
+		Console::require_known( $fields, ( $this->fields )() );
 		$format = $options['format'] ?? 'table';
 		if ( 'count' === $format ) {
 			WP_CLI::log( (string) ( $this->page( $input, 1, 1 )['total'] ) );
@@ -81,7 +89,7 @@ final class ListCommand {
 			WP_CLI::log( implode( ' ', array_column( $people, 'user_id' ) ) );
 			return;
 		}
-		Utils\format_items( $format, $people, isset( $options['fields'] ) ? explode( ',', $options['fields'] ) : self::FIELDS );
+		Utils\format_items( $format, $people, $fields );
 	}
 
 	/**

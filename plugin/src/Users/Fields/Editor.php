@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Users\Fields;
 
 /** Who may change a field, beside those who may manage profiles. */
-enum Editor {
-	case Nobody;
-	case Manager;
-	case Owner;
+enum Editor: string {
+	case Nobody         = 'nobody';
+	case Administrator  = 'administrator';
+	case Owner          = 'owner';
 	/** The owner, where the settings say so. */
-	case OwnerIfAllowed;
+	case OwnerIfAllowed = 'owner-if-allowed';
 }

@@ -4,25 +4,41 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
+use Svc\Kernel\Schema\ListOf;
+use Svc\Kernel\Schema\Record;
+use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 
-/** One row of the field table. */
+/** One row of a field table, under the field's name. */
 final class Field {
 
-	/** @param Type|null $shown Where what is shown differs from what may be sent. */
+	/**
+	 * @param string     $label       Header of a spreadsheet's column, and name in the export of personal data.
+	 * @param bool       $listed      Whether lists have it; those of visitors only if it is public.
+	 * @param int|null   $search      Number in the search index; null for what is not searched.
+	 * @param string     $description For the API; empty for the label.
+	 * @param Type|null  $shown       Where what is shown differs from what may be sent.
+	 * @param bool|null  $in_sheets   Whether it is a column of spreadsheets; null for: where it has a place of its own in the database.
+	 */
 	public function __construct(
 		public readonly string $label,
 		public readonly Type $type,
 		public readonly Editor $editor,
+		public readonly Storage $storage = Storage::Own,
+		public readonly Visibility $visibility = Visibility::Public,
 		public readonly bool $required = false,
 		public readonly bool $listed = false,
+		public readonly ?int $search = null,
+		private readonly string $description = '',
 		private readonly bool $is_nullable = true,
 		private readonly ?Type $shown = null,
+		private readonly ?bool $in_sheets = null,
+		public readonly FormField $form = new FormField(),
 	) {}
 
 	/** Text and numbers that are not required are cleared by null. */
 	public function input(): Type {
-		$type = $this->type->describe( $this->label );
+		$type = $this->described( $this->type );
 		return match ( true ) {
 			Editor::Nobody === $this->editor             => $type->read_only(),
 			$this->required, ! $this->is_nullable        => $type,
@@ -31,6 +47,52 @@ final class Field {
 	}
 
 	public function output(): Type {
-		return ( $this->shown ?? $this->type )->describe( $this->label );
+		return $this->described( $this->shown ?? $this->type );
+	}
+
+	public function is_in_sheets(): bool {
+		return $this->in_sheets ?? ! in_array( $this->storage, array( Storage::Own, Storage::Photo ), true );
+	}
+
+	/**
+	 * @param array<string, self> $fields
+	 * @return list<string> Names of those that owners change.
+	 */
+	public static function owned( array $fields ): array {
+		return array_keys( array_filter( $fields, static fn ( self $field ): bool => Editor::Owner === $field->editor ) );
+	}
+
+	/** The value of a field that is cleared. */
+	public function nothing(): mixed {
+		return match ( true ) {
+			$this->type instanceof Text   => '',
+			$this->type instanceof ListOf => array(),
+			default                       => null,
+		};
+	}
+
+	/** A stored value as answers have it. */
+	public function answer( mixed $value ): mixed {
+		return '' === $value && ( $this->shown ?? $this->type )->is_nullable() ? null : $value;
+	}
+
+	/**
+	 * @param array<string, self> $fields
+	 * @param list<string>        $required
+	 */
+	public static function input_record( array $fields, array $required = array() ): Record {
+		return new Record( array_map( static fn ( self $field ): Type => $field->input(), $fields ), $required );
+	}
+
+	/**
+	 * @param array<string, self> $fields
+	 * @param list<string>|null   $required Null for all.
+	 */
+	public static function output_record( array $fields, ?array $required = null ): Record {
+		return new Record( array_map( static fn ( self $field ): Type => $field->output(), $fields ), $required ?? array_keys( $fields ) );
+	}
+
+	private function described( Type $type ): Type {
+		return $type->describe( '' === $this->description ? $this->label : $this->description );
 	}
 }

@@ -7,41 +7,129 @@ namespace Svc\Users\Fields;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
-use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** The fields of the intranet profile, a row each. Schemas and rights derive from it. */
+/** The fields of the intranet profile, a row each. Everything that is known of a field follows from its row. */
 final class IntranetFields {
+
+	private const KEY_PREFIX = 'svc_intranet_';
 
 	/** @var array<string, Field>|null */
 	private ?array $fields = null;
 
+	/** @param array<string, Field> $more Rows after the built-in ones. */
+	public function __construct( private readonly array $more = array() ) {}
+
 	/** @return array<string, Field> In the order of the answer. */
 	public function all(): array {
-		$manager = IntranetKey::ReportsTo->type();
-		$start   = IntranetKey::StartDate->type();
-		return $this->fields ??= array(
-			'user_id'         => new Field( __( 'User ID', 'svc' ), new Whole( 1 ), Editor::Nobody ),
-			'name'            => new Field( __( 'First and last name', 'svc' ), new Text( 201, 3 ), Editor::Nobody ),
-			'title'           => new Field( __( 'Job title', 'svc' ), new Text( 150 ), Editor::Nobody ),
-			'email'           => new Field( __( 'E-mail', 'svc' ), new Text( 254, 1, format: TextFormat::Email ), Editor::Nobody ),
-			'phone'           => new Field( __( 'Phone', 'svc' ), ProfileFields::phone(), Editor::Nobody ),
-			'avatar_url'      => new Field( __( 'Photo address', 'svc' ), new Text( 2000, format: TextFormat::Uri ), Editor::Nobody ),
-			'department'      => new Field( __( 'Department', 'svc' ), IntranetKey::Department->type(), Editor::Manager ),
-			'reports_to'      => new Field( __( 'User ID of the manager', 'svc' ), $manager, Editor::Manager, shown: $manager->nullable() ),
-			'office_location' => new Field( __( 'Office or building', 'svc' ), IntranetKey::OfficeLocation->type(), Editor::Owner ),
-			'extension'       => new Field( __( 'Phone extension', 'svc' ), IntranetKey::Extension->type(), Editor::Owner ),
-			'start_date'      => new Field( __( 'First day at work', 'svc' ), $start, Editor::Manager, shown: $start->nullable() ),
-			'bio'             => new Field( __( 'About, for colleagues; plain text', 'svc' ), IntranetKey::Bio->type(), Editor::Owner ),
-			'skills'          => new Field( __( 'Skills', 'svc' ), IntranetKey::Skills->type(), Editor::Owner ),
-		);
+		return $this->fields ??= self::profile() + self::work() + $this->more;
+	}
+
+	/** @return array<string, Field> Those that the account's user meta hold. */
+	public function stored(): array {
+		return array_filter( $this->all(), static fn ( Field $field ): bool => Storage::UserMeta === $field->storage );
+	}
+
+	/** @return array<string, Field> Those of them that the profile's row has no copy of. */
+	public function uncopied(): array {
+		return array_filter( $this->stored(), static fn ( string $name ): bool => null === self::property( $name ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** @return array<string, Field> Those that lists have for administrators. */
+	public function listed(): array {
+		return array_filter( $this->all(), static fn ( Field $field ): bool => $field->listed );
+	}
+
+	/** @return list<string> The keys of user meta that hold fields. */
+	public function keys(): array {
+		return array_map( array( self::class, 'key' ), array_keys( $this->stored() ) );
+	}
+
+	public static function key( string $name ): string {
+		return self::KEY_PREFIX . $name;
+	}
+
+	/** @return string|null The property of a profile that has a copy of the field. */
+	public static function property( string $name ): ?string {
+		return IntranetKey::tryFrom( self::key( $name ) )?->property();
 	}
 
 	public function input(): Record {
-		return new Record( array_map( static fn ( Field $field ): Type => $field->input(), $this->all() ) );
+		return Field::input_record( $this->all() );
 	}
 
 	public function output(): Record {
-		return new Record( array_map( static fn ( Field $field ): Type => $field->output(), $this->all() ), array_keys( $this->all() ) );
+		return Field::output_record( $this->all() );
+	}
+
+	/** @return array<string, Field> What is the profile's to change. */
+	private static function profile(): array {
+		return array(
+			'user_id'    => new Field( __( 'User ID', 'svc' ), new Whole( 1 ), Editor::Nobody ),
+			'name'       => new Field( __( 'First and last name', 'svc' ), new Text( 201, 3 ), Editor::Nobody ),
+			'title'      => new Field( __( 'Job title', 'svc' ), new Text( 150 ), Editor::Nobody ),
+			'email'      => new Field( __( 'E-mail', 'svc' ), new Text( 254, 1, format: TextFormat::Email ), Editor::Nobody ),
+			'phone'      => new Field( __( 'Phone', 'svc' ), ProfileFields::phone(), Editor::Nobody ),
+			'avatar_url' => new Field( __( 'Photo address', 'svc' ), new Text( 2000, format: TextFormat::Uri ), Editor::Nobody ),
+		);
+	}
+
+	/** @return array<string, Field> */
+	private static function work(): array {
+		$manager = IntranetKey::ReportsTo->type();
+		$start   = IntranetKey::StartDate->type();
+		return array(
+			// Department and manager are the profile's `meta` in forms and spreadsheets.
+			'department'      => self::field(
+				__( 'Department', 'svc' ),
+				IntranetKey::Department,
+				Editor::Administrator,
+				listed: true,
+				search: SearchField::DEPARTMENT,
+				in_sheets: false
+			),
+			'reports_to'      => self::field(
+				__( 'User ID of the manager', 'svc' ),
+				IntranetKey::ReportsTo,
+				Editor::Administrator,
+				listed: true,
+				shown: $manager->nullable(),
+				in_sheets: false
+			),
+			'office_location' => self::field(
+				__( 'Office or building', 'svc' ),
+				IntranetKey::OfficeLocation,
+				Editor::Owner,
+				listed: true,
+				form: new FormField( __( 'Office', 'svc' ) )
+			),
+			'extension'       => self::field(
+				__( 'Phone extension', 'svc' ),
+				IntranetKey::Extension,
+				Editor::Owner,
+				listed: true,
+				form: new FormField( __( 'Extension', 'svc' ) )
+			),
+			'start_date'      => self::field(
+				__( 'First day at work', 'svc' ),
+				IntranetKey::StartDate,
+				Editor::Administrator,
+				listed: true,
+				shown: $start->nullable(),
+				form: new FormField( __( 'Start date', 'svc' ) )
+			),
+			'bio'             => self::field(
+				__( 'About, for colleagues', 'svc' ),
+				IntranetKey::Bio,
+				Editor::Owner,
+				description: __( 'About, for colleagues; plain text', 'svc' ),
+				form: new FormField( __( 'Introduction for colleagues', 'svc' ) )
+			),
+			'skills'          => self::field( __( 'Skills', 'svc' ), IntranetKey::Skills, Editor::Owner ),
+		);
+	}
+
+	private static function field( string $label, IntranetKey $key, Editor $editor, mixed ...$more ): Field {
+		return new Field( $label, $key->type(), $editor, Storage::UserMeta, Visibility::Intranet, ...$more );
 	}
 }

@@ -54,6 +54,18 @@ final class MetaKey {
 		};
 	}
 
+	public function field(): Field {
+		return new Field(
+			$this->label,
+			$this->type,
+			Editor::Administrator,
+			Storage::Custom,
+			$this->visibility,
+			shown: $this->type->nullable(),
+			form: new FormField( help: $this->visibility->audience() )
+		);
+	}
+
 	/** What was stored before a site gave the key another type reads as empty. */
 	public function value( mixed $stored ): string|int|bool|null {
 		try {

@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Users\Fields;
 
 use Svc\Kernel\Schema\Record;
-use Svc\Kernel\Schema\Text;
-use Svc\Kernel\Schema\Type;
-use Svc\Kernel\Schema\Whole;
 
 /** The keys of a profile's `meta`: two built in, and what sites register. */
 final class MetaKeys {
@@ -23,26 +20,39 @@ final class MetaKeys {
 		return $this->custom ??= $this->registered();
 	}
 
-	public function input(): Record {
-		return $this->record( ( new Text( 100 ) )->nullable() );
+	/** @return array<string, Field> */
+	public static function builtin(): array {
+		return array(
+			self::DEPARTMENT => new Field( __( 'Department', 'svc' ), IntranetKey::Department->type(), Editor::Administrator, visibility: Visibility::Intranet ),
+			self::REPORTS_TO => new Field(
+				__( 'Manager', 'svc' ),
+				IntranetKey::ReportsTo->type(),
+				Editor::Administrator,
+				visibility: Visibility::Intranet,
+				description: __( 'User ID of the manager', 'svc' ),
+				shown: IntranetKey::ReportsTo->type()->nullable()
+			),
+		);
 	}
 
+	/** @return array<string, Field> */
+	public function all(): array {
+		return self::builtin() + array_map( static fn ( MetaKey $key ): Field => $key->field(), $this->custom() );
+	}
+
+	public function input(): Record {
+		return Field::input_record( $this->all() );
+	}
+
+	/** Each caller is shown some of them. */
 	public function output(): Record {
-		return $this->record( new Text( 100 ) );
+		return Field::output_record( $this->all(), array() );
 	}
 
 	/** @return list<int> Numbers of the search index. */
 	public function search_fields( bool $sees_intranet ): array {
 		$found = array_filter( $this->custom(), static fn ( MetaKey $key ): bool => $key->is_found_by( $sees_intranet ) );
 		return array_map( array( SearchField::class, 'of_key' ), array_keys( $found ) );
-	}
-
-	private function record( Text $department ): Record {
-		$builtin = array(
-			self::DEPARTMENT => $department->describe( __( 'Department', 'svc' ) ),
-			self::REPORTS_TO => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID of the manager', 'svc' ) ),
-		);
-		return new Record( $builtin + array_map( static fn ( MetaKey $key ): Type => $key->type->nullable()->describe( $key->label ), $this->custom() ) );
 	}
 
 	/** @return array<string, MetaKey> */

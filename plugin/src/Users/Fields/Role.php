@@ -32,6 +32,11 @@ enum Role: string {
 		return array_column( self::cases(), 'value' );
 	}
 
+	/** @return array<string, string> Slug => label. */
+	public static function labels(): array {
+		return array_combine( self::slugs(), array_map( static fn ( self $role ): string => $role->label(), self::cases() ) );
+	}
+
 	/** @return list<self> */
 	public static function of_people(): array {
 		return array_values( array_filter( self::cases(), static fn ( self $role ): bool => $role->is_person() ) );

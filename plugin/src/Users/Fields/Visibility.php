@@ -11,4 +11,13 @@ enum Visibility: string {
 	case Intranet = 'intranet';
 	/** The owner, and those who may manage profiles. */
 	case Private  = 'private';
+
+	/** For the help of a form. */
+	public function audience(): string {
+		return match ( $this ) {
+			self::Public   => __( 'Visible to everyone who can see the profile.', 'svc' ),
+			self::Intranet => __( 'Visible to colleagues.', 'svc' ),
+			self::Private  => __( 'Visible to the person and administrators only.', 'svc' ),
+		};
+	}
 }

@@ -6,7 +6,6 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileLists;
@@ -52,7 +51,7 @@ final class ImportFeature implements Feature {
 	private function imports( Columns $columns ): Imports {
 		$imports  = new ImportStore( $this->services->database );
 		$rows     = new RowStore( $this->services->database );
-		$reader   = new RowReader( $columns, $this->services->profile_fields(), new IntranetFields() );
+		$reader   = new RowReader( $columns, $this->services->profile_fields(), $this->services->intranet_fields() );
 		$accounts = new Accounts();
 		$profiles = $this->profiles->profiles();
 		$intranet = $this->intranet->profiles();
@@ -61,7 +60,7 @@ final class ImportFeature implements Feature {
 			$imports,
 			$rows,
 			new RowCheck( $reader, $rows, $accounts, $this->services->profile_store(), $profiles, $intranet ),
-			new LinkCheck( $this->services->database, $rows, new ProfileLists( $this->services->database, new ListConditions( $this->services->index() ) ) ),
+			new LinkCheck( $this->services->database, $rows, new ProfileLists( $this->services->database, new ListConditions( $this->services->index() ), $this->services->profile_fields() ) ),
 			new RowRun( $reader, $accounts, $this->services->profile_store(), $profiles, $intranet )
 		);
 		return new Imports( $imports, $rows, $steps );

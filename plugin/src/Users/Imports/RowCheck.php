@@ -71,7 +71,9 @@ final class RowCheck {
 			return $row->refused( 'manager', Managers::of_partner() );
 		}
 		if ( ! $is_inside && array() !== $input->inside() ) {
-			return $row->refused( 'role', __( 'A realtor partner has no internal profile. Leave office, extension, first day, skills and what is for colleagues empty.', 'svc' ) );
+			/* translators: %s: headers of columns. */
+			$message = __( 'A realtor partner has no intranet profile. Leave these columns empty: %s.', 'svc' );
+			return $row->refused( 'role', sprintf( $message, implode( ', ', $this->reader->intranet_labels( $input->inside() ) ) ) );
 		}
 		$row = $row->with(
 			array(

@@ -93,6 +93,14 @@ final class RowReader {
 		return array_values( array_filter( array_unique( $names ) ) );
 	}
 
+	/**
+	 * @param list<string> $fields Of the intranet profile.
+	 * @return list<string>
+	 */
+	public function intranet_labels( array $fields ): array {
+		return array_map( fn ( string $name ): string => $this->columns->all()[ $name ]->label, $this->columns( $fields, true ) );
+	}
+
 	/** @return array<string, mixed> Where nothing else is said, people are written to where their account is. */
 	private static function of_new( RowInput $input, int $user_id ): array {
 		return array( 'user_id' => $user_id ) + $input->profile + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );

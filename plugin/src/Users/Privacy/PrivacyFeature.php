@@ -6,13 +6,6 @@ namespace Svc\Users\Privacy;
 
 use Svc\Users\Services;
 use Svc\Kernel\Feature;
-use Svc\Users\Fields\IntranetFields;
-use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
-use Svc\Users\Sheets\Columns;
-use Svc\Users\Storage\IntranetMeta;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
 
 /** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks look after themselves. */
 final class PrivacyFeature implements Feature {
@@ -51,6 +44,6 @@ final class PrivacyFeature implements Feature {
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns(), $this->services->meta_keys() ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns() ) )->export( $email );
 	}
 }

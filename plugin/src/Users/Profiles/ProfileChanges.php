@@ -33,10 +33,16 @@ final class ProfileChanges {
 		if ( $this->policy->may_manage( $caller ) ) {
 			return;
 		}
-		$forbidden = array_filter( $changed, fn ( string $path ): bool => ! $this->policy->owner_may_change( self::field( $path ), $this->row( $path ) ) );
+		$forbidden = array_filter( $changed, fn ( string $path ): bool => ! $this->may_change( $path, $profile, $caller ) );
 		if ( array() !== $forbidden ) {
 			throw Failure::forbidden( array_values( $forbidden ) );
 		}
+	}
+
+	/** Of one's own profile. */
+	private function may_change( string $path, Profile $profile, Caller $caller ): bool {
+		$row = $this->row( $path );
+		return $this->policy->sees( $caller, $row->visibility, $profile ) && $this->policy->owner_may_change( self::field( $path ), $row );
 	}
 
 	/** @return list<string> Dotted paths of what the caller sees to differ. */
@@ -70,7 +76,9 @@ final class ProfileChanges {
 		$paths = array();
 		foreach ( $input as $field => $value ) {
 			if ( ! in_array( $field, array( 'social', 'meta' ), true ) ) {
-				$paths = array( ...$paths, ...( self::is_same( $value, $shown[ $field ] ) ? array() : array( $field ) ) );
+				if ( ! array_key_exists( $field, $shown ) || ! self::is_same( $value, $shown[ $field ] ) ) {
+					$paths[] = $field;
+				}
 				continue;
 			}
 			$known = (array) $shown[ $field ];

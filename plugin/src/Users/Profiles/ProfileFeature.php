@@ -8,21 +8,16 @@ use Svc\Users\Services;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Abilities\Target;
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileFacets;
 use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Storage\IntranetWatch;
 use Svc\Users\Storage\ListCounts;
 use Svc\Users\Storage\Managers;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
-use Svc\Users\Storage\SearchIndex;
 
 /** The consumer-facing profiles. */
 final class ProfileFeature implements Feature, OffersAbilities {
@@ -65,23 +60,24 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): ProfileOperations {
-		return new ProfileOperations( $this->profiles(), $this->services->policy(), $this->services->profile_fields() );
+		return new ProfileOperations( $this->profiles(), $this->services->policy(), $this->services->profile_fields(), $this->services->intranet_fields() );
 	}
 
 	public function profiles(): Profiles {
-		$presenter  = new ProfilePresenter( $this->services->policy(), $this->services->meta_keys() );
+		$fields     = $this->services->profile_fields();
+		$presenter  = new ProfilePresenter( $this->services->policy(), $this->services->meta_keys(), $fields, $this->services->intranet_fields() );
 		$conditions = new ListConditions( $this->services->index() );
 		return new Profiles(
 			$this->services->profile_store(),
-			new ProfileLists( $this->services->database, $conditions ),
+			new ProfileLists( $this->services->database, $conditions, $fields ),
 			new ProfileFacets( new ListCounts( $this->services->database ), $conditions ),
 			new ListQueries( $this->services->policy(), $this->services->meta_keys() ),
 			$this->services->writer(),
 			$this->services->policy(),
 			$presenter,
-			new ProfileInput( $this->services->meta_keys(), new Photos() ),
+			new ProfileInput( $fields, $this->services->meta_keys(), new Photos() ),
 			new Managers( $this->services->profile_store(), 'meta.' . MetaKeys::REPORTS_TO ),
-			new ProfileChanges( $this->services->profile_fields(), $this->services->policy(), $presenter ),
+			new ProfileChanges( $fields, $this->services->policy(), $presenter ),
 		);
 	}
 }

@@ -6,6 +6,7 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Failure;
 use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
@@ -13,16 +14,16 @@ use Svc\Users\Storage\Profile;
 /** Applies what somebody sent to a profile. Absent keeps, null or "" clears. */
 final class ProfileInput {
 
-	private const TEXTS = array( 'first_name', 'last_name', 'email', 'nmls_id', 'job_title', 'phone', 'company', 'bio' );
-
 	public function __construct(
+		private readonly ProfileFields $fields,
 		private readonly MetaKeys $meta_keys,
 		private readonly Photos $photos,
 	) {}
 
 	/** @param array<string, mixed> $input Parsed; references are checked by the caller of this. */
 	public function apply( Profile $profile, array $input ): Profile {
-		$changes = array_map( static fn ( mixed $text ): string => (string) $text, array_intersect_key( $input, array_flip( self::TEXTS ) ) );
+		$texts   = array_map( static fn ( mixed $text ): string => (string) $text, array_intersect_key( $input, array_flip( $this->fields->columns() ) ) );
+		$changes = array();
 		if ( isset( $input['user_id'] ) ) {
 			$changes['user_id'] = $input['user_id'];
 		}
@@ -32,7 +33,7 @@ final class ProfileInput {
 		if ( array_key_exists( 'social', $input ) ) {
 			$changes['social'] = self::merged( null === $input['social'] ? array() : $profile->social, $input['social'] ?? array() );
 		}
-		return $profile->with( $changes + $this->meta_changes( $profile, $input['meta'] ?? array() ) + $this->photo_change( $profile, $input ) );
+		return $profile->with_texts( $texts )->with( $changes + $this->meta_changes( $profile, $input['meta'] ?? array() ) + $this->photo_change( $profile, $input ) );
 	}
 
 	/**

@@ -17,6 +17,8 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\Field;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\Lists\Facet;
@@ -30,6 +32,7 @@ final class ProfileOperations {
 		private readonly Profiles $profiles,
 		private readonly ProfilePolicy $policy,
 		private readonly ProfileFields $fields,
+		private readonly IntranetFields $intranet,
 	) {}
 
 	public function list(): Operation {
@@ -42,7 +45,7 @@ final class ProfileOperations {
 					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
 				)
 			),
-			fn (): Record => Listing::envelope( $this->fields->list_item() ),
+			fn (): Record => Listing::envelope( $this->fields->list_item( $this->intranet ) ),
 			$this->may_see_some(),
 			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
 		);
@@ -117,7 +120,8 @@ final class ProfileOperations {
 	public function update(): Operation {
 		return new Operation(
 			'update-profile',
-			__( 'Changes any of the fields of a profile. Owners may change their phone, biography, social links and photo.', 'svc' ),
+			/* translators: %s: names of fields of the API. */
+			sprintf( __( 'Changes any of the fields of a profile. Owners may change these of their own: %s.', 'svc' ), implode( ', ', Field::owned( $this->fields->all() ) ) ),
 			Effect::Update,
 			$this->fields->update_input( ... ),
 			self::written( ... ),

@@ -8,33 +8,39 @@ use stdClass;
 use Svc\Kernel\Caller;
 use Svc\Users\Avatars\Avatar;
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\Visibility;
+use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Fields\Storage;
 use Svc\Users\Profiles\Lists\Summary;
 use Svc\Users\Storage\Profile;
 
 /** What callers are shown of profiles. The only place where a profile becomes an answer. */
 final class ProfilePresenter {
 
+	/** @var list<string>|null */
+	private ?array $listed = null;
+
 	public function __construct(
 		private readonly ProfilePolicy $policy,
 		private readonly MetaKeys $meta_keys,
+		private readonly ProfileFields $fields,
+		private readonly IntranetFields $intranet,
 	) {}
 
 	/** @return array<string, mixed> */
 	public function summary( Summary $summary, Avatars $avatars ): array {
-		return array(
+		$known = array(
 			'id'         => $summary->id,
 			'user_id'    => $summary->user_id,
-			'first_name' => $summary->first_name,
-			'last_name'  => $summary->last_name,
-			'email'      => $summary->email,
 			'role'       => $summary->role,
-			'nmls_id'    => $summary->nmls_id,
-			'job_title'  => $summary->job_title,
-			'phone'      => $summary->phone,
 			'avatar_url' => $avatars->url( $summary->photo_url, $summary->account_email ),
 		);
+		$shown = array();
+		foreach ( $this->listed ??= array_keys( $this->fields->listed( true ) ) as $name ) {
+			$shown[ $name ] = $summary->texts[ $name ] ?? $known[ $name ];
+		}
+		return $shown;
 	}
 
 	/**
@@ -44,46 +50,43 @@ final class ProfilePresenter {
 	 * @return array<string, mixed>
 	 */
 	public function editable_summary( Summary $summary, Avatars $avatars, array $managers ): array {
-		return $this->summary( $summary, $avatars ) + array(
-			'avatar_id'       => $summary->photo_id,
-			'department'      => $summary->department,
-			'office_location' => $summary->office_location,
-			'extension'       => $summary->extension,
-			'start_date'      => '' === $summary->start_date ? null : $summary->start_date,
-			'reports_to'      => $summary->manager_id,
-			'manager_name'    => $managers[ (int) $summary->manager_id ] ?? '',
-		);
+		$shown  = $this->summary( $summary, $avatars );
+		$shown += array( 'avatar_id' => $summary->photo_id );
+		$shown += array_intersect_key( $summary->texts, $this->fields->listed( false ) );
+		foreach ( $this->intranet->listed() as $name => $field ) {
+			$shown[ $name ] = $field->answer( $summary->{IntranetFields::property( $name )} );
+		}
+		return $shown + array( 'manager_name' => $managers[ (int) $summary->manager_id ] ?? '' );
 	}
 
 	/** @return array<string, mixed> */
 	public function single( Profile $profile, Caller $caller ): array {
-		return array(
+		$known = array(
 			'id'             => $profile->id,
 			'user_id'        => $profile->user_id,
-			'first_name'     => $profile->first_name,
-			'last_name'      => $profile->last_name,
-			'email'          => $profile->email,
 			'role'           => $profile->role->value,
-			'nmls_id'        => $profile->nmls_id,
-			'job_title'      => $profile->job_title,
-			'phone'          => $profile->phone,
-			'company'        => $profile->company,
-			'bio'            => $profile->bio,
 			'avatar_url'     => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
 			'social'         => self::map( $profile->social ),
 			'meta'           => self::map( $this->meta( $profile, $caller ) ),
 		);
+		$shown = array();
+		foreach ( $this->fields->all() as $name => $field ) {
+			if ( $this->policy->sees( $caller, $field->visibility, $profile ) ) {
+				$shown[ $name ] = Storage::Column === $field->storage ? $profile->text( $name ) : $known[ $name ];
+			}
+		}
+		return $shown;
 	}
 
 	/** @return array<string, string|int|bool|null> */
 	private function meta( Profile $profile, Caller $caller ): array {
-		$meta = array();
-		if ( $this->policy->sees( $caller, Visibility::Intranet, $profile ) ) {
-			$meta[ MetaKeys::DEPARTMENT ] = $profile->department;
-			$meta[ MetaKeys::REPORTS_TO ] = $profile->manager_id;
-		}
+		$builtin = array(
+			MetaKeys::DEPARTMENT => $profile->department,
+			MetaKeys::REPORTS_TO => $profile->manager_id,
+		);
+		$meta    = array_filter( $builtin, fn ( string $name ): bool => $this->policy->sees( $caller, MetaKeys::builtin()[ $name ]->visibility, $profile ), ARRAY_FILTER_USE_KEY );
 		foreach ( $this->meta_keys->custom() as $name => $key ) {
 			if ( $this->policy->sees( $caller, $key->visibility, $profile ) ) {
 				$meta[ $name ] = $key->value( $profile->meta[ $name ] ?? null );

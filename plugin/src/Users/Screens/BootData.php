@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Screens;
 
 use Svc\Users\Capabilities;
+use Svc\Users\Fields\FormRows;
 use Svc\Users\Fields\MetaKey;
 use Svc\Users\Fields\Visibility;
 use Svc\Users\Services;
@@ -29,7 +30,21 @@ final class BootData {
 			'mayUpload'        => current_user_can( 'upload_files' ),
 			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
 			'ownerFields'      => $this->services->settings()->owner_fields(),
+			'fields'           => $this->rows()->of( self::seen( $may_manage, null !== $caller_profile ) ),
 			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->services->meta_keys()->custom() ), $this->services->meta_keys()->custom() ) : array(),
+		);
+	}
+
+	private function rows(): FormRows {
+		return new FormRows( $this->services->profile_fields(), $this->services->intranet_fields(), $this->services->meta_keys() );
+	}
+
+	/** @return list<Visibility> What the caller may see of one person at least. */
+	private static function seen( bool $may_manage, bool $has_profile ): array {
+		return array(
+			Visibility::Public,
+			...( current_user_can( Capabilities::VIEW ) ? array( Visibility::Intranet ) : array() ),
+			...( $may_manage || $has_profile ? array( Visibility::Private ) : array() ),
 		);
 	}
 

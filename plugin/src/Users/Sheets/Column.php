@@ -6,7 +6,9 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\ListOf;
+use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
@@ -43,6 +45,25 @@ final class Column {
 			$this->type instanceof Choice => str_replace( array( ' ', '-' ), '_', strtolower( trim( $cell ) ) ),
 			default                       => trim( $cell ),
 		};
+	}
+
+	/** A stored value as text. What was stored before a site gave a custom field another type reads as empty. */
+	public function cell( mixed $value ): string {
+		return match ( true ) {
+			null === $value, Place::Meta === $this->place && ! $this->fits( $value ) => '',
+			is_bool( $value )  => $value ? 'true' : 'false',
+			is_array( $value ) => self::joined( array_values( array_map( 'strval', $value ) ) ),
+			default            => (string) $value,
+		};
+	}
+
+	private function fits( mixed $value ): bool {
+		try {
+			$this->type->parse( $value, Source::Json );
+			return true;
+		} catch ( Invalid ) {
+			return false;
+		}
 	}
 
 	/**

@@ -8,8 +8,9 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\Editor;
+use Svc\Users\Fields\Field;
 use Svc\Users\Fields\IntranetFields;
-use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 
@@ -40,14 +41,6 @@ final class Columns {
 		'start_date'         => array( 'start', 'start date', 'hire date', 'hired', 'first day', 'joined' ),
 		'intranet_bio'       => array( 'about', 'about me' ),
 		'skills'             => array( 'skill', 'expertise', 'languages' ),
-	);
-
-	/** Names, which are the same in every language. */
-	private const NETWORKS = array(
-		'facebook'  => 'Facebook',
-		'twitter'   => 'Twitter',
-		'linkedin'  => 'LinkedIn',
-		'instagram' => 'Instagram',
 	);
 
 	/** @var array<string, Column>|null */
@@ -85,32 +78,33 @@ final class Columns {
 	/** @return list<Column> */
 	private function profiles(): array {
 		$columns = array();
-		foreach ( array( 'first_name', 'last_name', 'email', 'role', 'nmls_id', 'job_title', 'phone', 'company', 'bio', 'avatar_url' ) as $name ) {
-			$field     = $this->profile->all()[ $name ];
-			$columns[] = $this->column( $name, $field->label, 'avatar_url' === $name ? Place::Nowhere : Place::Profile, $name, $field->type, $field->required );
+		foreach ( self::in_sheets( $this->profile->all() ) as $name => $field ) {
+			$columns[] = $this->column( $name, $field->label, Editor::Nobody === $field->editor ? Place::Nowhere : Place::Profile, $name, $field->type, $field->required );
 		}
 		return $columns;
 	}
 
 	/** @return list<Column> */
 	private function social(): array {
-		return array_map(
-			fn ( string $network ): Column => $this->column( "social.$network", self::NETWORKS[ $network ], Place::Social, $network, new Text( 2000, format: TextFormat::Uri ) ),
-			ProfileFields::NETWORKS
-		);
+		$columns = array();
+		foreach ( ProfileFields::social() as $network => $field ) {
+			$columns[] = $this->column( "social.$network", $field->label, Place::Social, $network, $field->type );
+		}
+		return $columns;
 	}
 
-	/** @return list<Column> */
+	/** @return list<Column> Long texts come last, and those that the profile has as well have another name. */
 	private function work(): array {
-		$columns = array(
-			$this->column( 'department', __( 'Department', 'svc' ), Place::Meta, MetaKeys::DEPARTMENT, IntranetKey::Department->type() ),
+		$department = MetaKeys::builtin()[ MetaKeys::DEPARTMENT ];
+		$columns    = array(
+			$this->column( 'department', $department->label, Place::Meta, MetaKeys::DEPARTMENT, $department->type ),
 			$this->column( 'manager', __( 'Manager (account e-mail or user ID)', 'svc' ), Place::Manager, MetaKeys::REPORTS_TO, new Text( 100 ) ),
 		);
-		foreach ( array( 'office_location', 'extension', 'start_date', 'skills' ) as $name ) {
-			$field     = $this->intranet->all()[ $name ];
-			$columns[] = $this->column( $name, $field->label, Place::Intranet, $name, $field->type );
+		$fields     = self::in_sheets( $this->intranet->all() );
+		uasort( $fields, static fn ( Field $one, Field $other ): int => self::is_long( $one ) <=> self::is_long( $other ) );
+		foreach ( $fields as $name => $field ) {
+			$columns[] = $this->column( isset( $this->profile->all()[ $name ] ) ? "intranet_$name" : $name, $field->label, Place::Intranet, $name, $field->type );
 		}
-		$columns[] = $this->column( 'intranet_bio', __( 'About, for colleagues', 'svc' ), Place::Intranet, IntranetKey::Bio->field(), IntranetKey::Bio->type() );
 		return $columns;
 	}
 
@@ -121,6 +115,18 @@ final class Columns {
 			$columns[] = $this->column( "meta.$key", $field->label, Place::Meta, $key, $field->type );
 		}
 		return $columns;
+	}
+
+	/**
+	 * @param array<string, Field> $fields
+	 * @return array<string, Field>
+	 */
+	private static function in_sheets( array $fields ): array {
+		return array_filter( $fields, static fn ( Field $field ): bool => $field->is_in_sheets() );
+	}
+
+	private static function is_long( Field $field ): bool {
+		return $field->type instanceof Text && $field->type->multiline;
 	}
 
 	private function column( string $name, string $label, Place $place, string $field, Type $type, bool $is_required = false ): Column {

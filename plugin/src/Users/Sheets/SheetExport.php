@@ -7,7 +7,6 @@ namespace Svc\Users\Sheets;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
 use Svc\Users\Avatars\Avatar;
-use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Profiles\Lists\ListQuery;
 use Svc\Users\Profiles\VCard;
 
@@ -17,7 +16,6 @@ final class SheetExport {
 	public function __construct(
 		private readonly Columns $columns,
 		private readonly SheetReader $reader,
-		private readonly MetaKeys $meta_keys,
 	) {}
 
 	/** @param list<string> $names Of columns; none for all that can be imported. */
@@ -38,8 +36,7 @@ final class SheetExport {
 		$chosen = array_map( static fn ( string $name ): Column => $all[ $name ], array() === $names ? array_keys( $this->columns->imported() ) : $names );
 		yield ( $has_bom ? Csv::BOM : '' ) . Csv::line( array_map( static fn ( Column $column ): string => $column->label, $chosen ) );
 		foreach ( $this->reader->people( $query ) as $person ) {
-			$cells = $person->cells( $this->meta_keys );
-			yield Csv::line( array_map( static fn ( Column $column ): string => $cells[ $column->name ], $chosen ) );
+			yield Csv::line( array_values( $person->cells( $chosen ) ) );
 		}
 	}
 

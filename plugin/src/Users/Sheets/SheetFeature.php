@@ -5,17 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Users\Sheets;
 
 use Svc\Users\Services;
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Users\Fields\IntranetFields;
-use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\ListQueries;
 use Svc\Users\Profiles\Lists\ListConditions;
-use Svc\Users\Profiles\ProfilePolicy;
-use Svc\Users\Storage\IntranetMeta;
-use Svc\Users\Storage\SearchIndex;
 
 /** People as a spreadsheet. */
 final class SheetFeature implements Feature {
@@ -30,10 +23,15 @@ final class SheetFeature implements Feature {
 
 	private function operations(): SheetOperations {
 		$columns = $this->services->columns();
-		$reader  = new SheetReader( $this->services->database, new ListConditions( $this->services->index() ), $this->services->intranet() );
+		$reader  = new SheetReader(
+			$this->services->database,
+			new ListConditions( $this->services->index() ),
+			$this->services->intranet(),
+			$this->services->profile_fields()
+		);
 		return new SheetOperations(
 			$columns,
-			new SheetExport( $columns, $reader, $this->services->meta_keys() ),
+			new SheetExport( $columns, $reader ),
 			new ListQueries( $this->services->policy(), $this->services->meta_keys() ),
 			$this->services->policy()
 		);

@@ -4,67 +4,58 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Sheets;
 
+use LogicException;
 use Svc\Users\Avatars\Avatar;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Storage\Profile;
 
 /** Somebody as a row of a spreadsheet. */
 final class SheetPerson {
 
 	/**
-	 * @param string       $manager By account e-mail, which is the same on every site; by user ID where there is none.
-	 * @param list<string> $skills
+	 * @param string               $manager By account e-mail, which is the same on every site; by user ID where there is none.
+	 * @param array<string, mixed> $own     Intranet fields that the profile has no copy of.
 	 */
 	public function __construct(
 		public readonly Profile $profile,
 		public readonly string $manager,
-		public readonly string $bio,
-		public readonly array $skills,
+		public readonly array $own,
 	) {}
 
-	/** @return array<string, string> By the column's name. */
-	public function cells( MetaKeys $meta_keys ): array {
+	/**
+	 * @param array<array-key, Column> $columns
+	 * @return array<array-key, string> Under the same keys.
+	 */
+	public function cells( array $columns ): array {
+		return array_map( fn ( Column $column ): string => $column->cell( $this->value( $column ) ), $columns );
+	}
+
+	private function value( Column $column ): mixed {
 		$profile = $this->profile;
-		$cells   = array(
-			'id'            => (string) $profile->id,
-			'user_id'       => (string) $profile->user_id,
-			'account_email' => $profile->account_email,
-			'first_name'    => $profile->first_name,
-			'last_name'     => $profile->last_name,
-			'email'         => $profile->email,
-			'role'          => $profile->role->value,
-			'nmls_id'       => $profile->nmls_id,
-			'job_title'     => $profile->job_title,
-			'phone'         => $profile->phone,
-			'company'       => $profile->company,
-			'bio'           => $profile->bio,
-			'avatar_url'    => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
-			'department'    => $profile->department,
-			'manager'       => $this->manager,
-		);
-		foreach ( ProfileFields::NETWORKS as $network ) {
-			$cells[ "social.$network" ] = $profile->social[ $network ] ?? '';
-		}
-		foreach ( $meta_keys->custom() as $name => $key ) {
-			$cells[ "meta.$name" ] = self::text( $key->value( $profile->meta[ $name ] ?? null ) );
-		}
-		return $cells + $this->inside();
+		return match ( $column->place ) {
+			Place::Profile  => 'role' === $column->field ? $profile->role->value : $profile->text( $column->field ),
+			Place::Social   => $profile->social[ $column->field ] ?? null,
+			Place::Meta     => MetaKeys::DEPARTMENT === $column->field ? $profile->department : $profile->meta[ $column->field ] ?? null,
+			Place::Manager  => $this->manager,
+			Place::Intranet => $this->intranet( $column->field ),
+			Place::Account, Place::Nowhere => match ( $column->field ) {
+				'id'            => $profile->id,
+				'user_id'       => $profile->user_id,
+				'account_email' => $profile->account_email,
+				'avatar_url'    => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+				default         => throw new LogicException( "Nothing is known of the column $column->name." ),
+			},
+		};
 	}
 
-	/** @return array<string, string> What realtor partners do not have, whatever their accounts say. */
-	private function inside(): array {
-		$is_person = $this->profile->role->is_person();
-		return array(
-			'office_location' => $is_person ? $this->profile->office_location : '',
-			'extension'       => $is_person ? $this->profile->extension : '',
-			'start_date'      => $is_person ? $this->profile->start_date : '',
-			'skills'          => $is_person ? Column::joined( $this->skills ) : '',
-			'intranet_bio'    => $is_person ? $this->bio : '',
-		);
-	}
-
-	private static function text( string|int|bool|null $value ): string {
-		return is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value;
+	/** Realtor partners have no intranet fields, whatever their accounts say. */
+	private function intranet( string $field ): mixed {
+		$property = IntranetFields::property( $field );
+		return match ( true ) {
+			! $this->profile->role->is_person() => null,
+			null !== $property                  => $this->profile->{$property},
+			default                             => $this->own[ $field ] ?? null,
+		};
 	}
 }

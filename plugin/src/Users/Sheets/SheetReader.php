@@ -6,6 +6,7 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ListQuery;
 use Svc\Users\Storage\IntranetMeta;
@@ -21,6 +22,7 @@ final class SheetReader {
 		private readonly Database $database,
 		private readonly ListConditions $conditions,
 		private readonly IntranetMeta $intranet,
+		private readonly ProfileFields $fields,
 	) {}
 
 	/** @return iterable<SheetPerson> */
@@ -67,16 +69,15 @@ final class SheetReader {
 			...$ids
 		);
 		$rows     = array_column( $rows, null, 'id' );
-		$texts    = $this->intranet->texts( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
+		$own      = $this->intranet->uncopied_of( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
+		$columns  = $this->fields->columns();
 		$people   = array();
 		foreach ( array_intersect( $ids, array_keys( $rows ) ) as $id ) {
 			$row      = $rows[ $id ];
-			$about    = $texts[ (int) $row['user_id'] ];
 			$people[] = new SheetPerson(
-				ProfileRow::profile( $row ),
+				ProfileRow::profile( $row, $columns ),
 				'' === (string) $row['manager_email'] ? (string) $row['known_manager_id'] : (string) $row['manager_email'],
-				$about['bio'],
-				$about['skills']
+				$own[ (int) $row['user_id'] ]
 			);
 		}
 		return $people;

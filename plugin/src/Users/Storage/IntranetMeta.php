@@ -7,6 +7,10 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
+use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\Field;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\IntranetKey;
 
 /**
@@ -21,7 +25,10 @@ final class IntranetMeta {
 	/** What this object is writing itself: user and key. */
 	private string $writing = '';
 
-	public function __construct( private readonly Database $database ) {}
+	public function __construct(
+		private readonly Database $database,
+		private readonly IntranetFields $fields,
+	) {}
 
 	/** @param callable(int): void $changed Told the user of whom somebody else has written what profiles copy; 0 when it may be anybody's. */
 	public function watch( callable $changed ): IntranetWatch {
@@ -56,72 +63,85 @@ final class IntranetMeta {
 		return $copies;
 	}
 
-	public function bio( int $user_id ): string {
-		return $this->text( $user_id, IntranetKey::Bio );
-	}
-
-	/** @return list<string> */
-	public function skills( int $user_id ): array {
-		return $this->value( $user_id, IntranetKey::Skills ) ?? array();
+	/** @return array<string, mixed> What profiles keep no copy of, by the field's name. */
+	public function uncopied( int $user_id ): array {
+		$values = array();
+		foreach ( $this->fields->uncopied() as $name => $field ) {
+			$values[ $name ] = self::parsed( $field, get_user_meta( $user_id, IntranetFields::key( $name ), true ) );
+		}
+		return $values;
 	}
 
 	/**
-	 * What profiles keep no copy of, for many at once, by one query.
+	 * The same for many at once, by one query.
 	 *
 	 * @param list<int> $user_ids
-	 * @return array<int, array{bio: string, skills: list<string>}> By user ID.
+	 * @return array<int, array<string, mixed>> By user ID and field.
 	 */
-	public function texts( array $user_ids ): array {
-		$texts = array_fill_keys( $user_ids, array() );
-		$rows  = array() === $user_ids ? array() : $this->database->rows(
-			'SELECT user_id, meta_key, meta_value FROM %i WHERE meta_key IN (%s, %s) AND user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ') ORDER BY umeta_id',
-			$this->database->wpdb->usermeta,
-			...array( IntranetKey::Bio->value, IntranetKey::Skills->value ),
-			...$user_ids
-		);
-		foreach ( $rows as $row ) {
-			$key = IntranetKey::tryFrom( (string) $row['meta_key'] );
-			if ( null !== $key ) {
-				// The first is the one that WordPress reads.
-				$texts[ (int) $row['user_id'] ][ $key->value ] ??= self::parsed( $key, maybe_unserialize( (string) $row['meta_value'] ) );
+	public function uncopied_of( array $user_ids ): array {
+		$fields = $this->fields->uncopied();
+		$names  = array_combine( array_map( array( IntranetFields::class, 'key' ), array_keys( $fields ) ), array_keys( $fields ) );
+		$values = array_fill_keys( $user_ids, array_map( static fn ( Field $field ): mixed => $field->nothing(), $fields ) );
+		$found  = array();
+		foreach ( $this->rows( array_keys( $names ), $user_ids ) as $row ) {
+			$name    = $names[ (string) $row['meta_key'] ] ?? null;
+			$user_id = (int) $row['user_id'];
+			// The first is the one that WordPress reads.
+			if ( null !== $name && ! isset( $found[ $user_id ][ $name ] ) ) {
+				$found[ $user_id ][ $name ]  = true;
+				$values[ $user_id ][ $name ] = self::parsed( $fields[ $name ], maybe_unserialize( (string) $row['meta_value'] ) );
 			}
 		}
-		return array_map(
-			static fn ( array $found ): array => array(
-				'bio'    => $found[ IntranetKey::Bio->value ] ?? '',
-				'skills' => $found[ IntranetKey::Skills->value ] ?? array(),
-			),
-			$texts
+		return $values;
+	}
+
+	/**
+	 * @param list<string> $keys
+	 * @param list<int>    $user_ids
+	 * @return list<array<string, string|null>> user_id, meta_key, meta_value
+	 */
+	private function rows( array $keys, array $user_ids ): array {
+		return array() === $user_ids ? array() : $this->database->rows(
+			'SELECT user_id, meta_key, meta_value FROM %i WHERE meta_key IN (' . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')
+				AND user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ') ORDER BY umeta_id',
+			$this->database->wpdb->usermeta,
+			...$keys,
+			...$user_ids
 		);
 	}
 
-	/** @param string|int|list<string>|null $value Nothing, "" and an empty list delete the key. */
-	public function write( int $user_id, IntranetKey $key, string|int|array|null $value ): void {
-		$this->put( $user_id, $key, in_array( $value, array( '', array() ), true ) ? null : $value );
+	/** @param string|int|null $value Nothing and "" delete the key. */
+	public function write( int $user_id, IntranetKey $key, string|int|null $value ): void {
+		$this->write_field( $user_id, $key->field(), $value );
+	}
+
+	/** @param mixed $value Nothing, "" and an empty list delete the key. */
+	public function write_field( int $user_id, string $field, mixed $value ): void {
+		$this->put( $user_id, IntranetFields::key( $field ), in_array( $value, array( '', array() ), true ) ? null : $value );
 	}
 
 	public function move( int $from, int $to ): void {
-		foreach ( IntranetKey::cases() as $key ) {
-			$values = get_user_meta( $from, $key->value );
+		foreach ( $this->fields->keys() as $key ) {
+			$values = get_user_meta( $from, $key );
 			$this->put( $to, $key, is_array( $values ) && array() !== $values ? $values[0] : null );
 		}
 		$this->clear( $from );
 	}
 
 	public function clear( int $user_id ): void {
-		foreach ( IntranetKey::cases() as $key ) {
+		foreach ( $this->fields->keys() as $key ) {
 			$this->put( $user_id, $key, null );
 		}
 	}
 
 	/** Whether the account says anything, be it right or not. */
 	public function has_any( int $user_id ): bool {
-		return array() !== array_filter( IntranetKey::cases(), static fn ( IntranetKey $key ): bool => metadata_exists( 'user', $user_id, $key->value ) );
+		return array() !== array_filter( $this->fields->keys(), static fn ( string $key ): bool => metadata_exists( 'user', $user_id, $key ) );
 	}
 
 	public static function uninstall(): void {
-		foreach ( IntranetKey::cases() as $key ) {
-			delete_metadata( 'user', 0, $key->value, '', true );
+		foreach ( ( new IntranetFields() )->keys() as $key ) {
+			delete_metadata( 'user', 0, $key, '', true );
 		}
 	}
 
@@ -131,7 +151,7 @@ final class IntranetMeta {
 	}
 
 	private function text( int $user_id, IntranetKey $key ): string {
-		return $this->value( $user_id, $key ) ?? '';
+		return $this->value( $user_id, $key );
 	}
 
 	private function manager_id( int $user_id ): ?int {
@@ -140,34 +160,34 @@ final class IntranetMeta {
 	}
 
 	private function value( int $user_id, IntranetKey $key ): mixed {
-		return self::parsed( $key, get_user_meta( $user_id, $key->value, true ) );
+		return self::parsed( $this->fields->all()[ $key->field() ], get_user_meta( $user_id, $key->value, true ) );
 	}
 
 	/** What does not fit reads as nothing. */
-	private static function parsed( IntranetKey $key, mixed $value ): mixed {
+	private static function parsed( Field $field, mixed $value ): mixed {
 		// Meta have no numbers, and forms send text with the line ends of the web.
 		$value = match ( true ) {
-			IntranetKey::ReportsTo === $key && is_string( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) => (int) $value,
-			IntranetKey::Bio === $key && is_string( $value ) => str_replace( "\r\n", "\n", $value ),
-			default                                          => $value,
+			$field->type instanceof Whole && is_string( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) => (int) $value,
+			$field->type instanceof Text && $field->type->multiline && is_string( $value ) => str_replace( "\r\n", "\n", $value ),
+			default                                                                       => $value,
 		};
 		try {
-			return $key->type()->parse( $value, Source::Json );
+			return $field->type->parse( $value, Source::Json );
 		} catch ( Invalid ) {
-			return null;
+			return $field->nothing();
 		}
 	}
 
-	private function put( int $user_id, IntranetKey $key, mixed $value ): void {
+	private function put( int $user_id, string $key, mixed $value ): void {
 		$this->forget( $user_id );
 		$this->database->afterwards( fn () => $this->forget( $user_id ) );
 		$before        = $this->writing;
-		$this->writing = "$user_id $key->value";
+		$this->writing = "$user_id $key";
 		try {
 			$this->database->watched(
 				static fn (): mixed => null === $value
-					? delete_user_meta( $user_id, $key->value )
-					: update_user_meta( $user_id, $key->value, wp_slash( $value ) )
+					? delete_user_meta( $user_id, $key )
+					: update_user_meta( $user_id, $key, wp_slash( $value ) )
 			);
 		} finally {
 			$this->writing = $before;

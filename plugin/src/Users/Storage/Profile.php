@@ -18,6 +18,7 @@ final class Profile {
 	 * @param int|null                      $manager_id    User ID of a person.
 	 * @param string                        $start_date    A day as YYYY-MM-DD, or nothing.
 	 * @param string                        $account_email Only for the avatar that WordPress would show.
+	 * @param array<string, string>         $texts         Text fields that no code knows by name.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -40,10 +41,22 @@ final class Profile {
 		public readonly string $extension = '',
 		public readonly string $start_date = '',
 		public readonly string $account_email = '',
+		public readonly array $texts = array(),
 	) {}
 
 	public function name(): string {
 		return "$this->first_name $this->last_name";
+	}
+
+	/** @param string $field Name of a text field, be it a property or not. */
+	public function text( string $field ): string {
+		return property_exists( $this, $field ) ? $this->{$field} : $this->texts[ $field ] ?? '';
+	}
+
+	/** @param array<string, string> $texts By the name of the field. */
+	public function with_texts( array $texts ): self {
+		$properties = array_intersect_key( $texts, get_object_vars( $this ) );
+		return $this->with( $properties + array( 'texts' => array_merge( $this->texts, array_diff_key( $texts, $properties ) ) ) );
 	}
 
 	/** @param array<string, mixed> $changes Property => value. */

@@ -10,9 +10,9 @@ use Svc\Users\Fields\Role;
 /** A profile as a row of its table, and back. */
 final class ProfileRow {
 
-	/** @return array<literal-string, string|int|null> */
+	/** @return array<string, string|int|null> By column. */
 	public static function of( Profile $profile ): array {
-		return array(
+		return $profile->texts + array(
 			'user_id'         => $profile->user_id,
 			'first_name'      => $profile->first_name,
 			'last_name'       => $profile->last_name,
@@ -43,8 +43,11 @@ final class ProfileRow {
 		);
 	}
 
-	/** @param array<string, string|null> $row With the account's e-mail, and the manager where it is one; older tables have fewer columns. */
-	public static function profile( array $row ): Profile {
+	/**
+	 * @param array<string, string|null> $row     With the account's e-mail, and the manager where it is one; older tables have fewer columns.
+	 * @param list<string>               $columns Of text fields.
+	 */
+	public static function profile( array $row, array $columns ): Profile {
 		return new Profile(
 			id: (int) $row['id'],
 			user_id: (int) $row['user_id'],
@@ -66,7 +69,16 @@ final class ProfileRow {
 			extension: $row['extension'] ?? '',
 			start_date: $row['start_date'] ?? '',
 			account_email: (string) $row['user_email'],
+			texts: array_map( 'strval', array_intersect_key( $row, array_flip( self::without_property( $columns ) ) ) ),
 		);
+	}
+
+	/**
+	 * @param list<string> $columns
+	 * @return list<string>
+	 */
+	private static function without_property( array $columns ): array {
+		return array_values( array_filter( $columns, static fn ( string $column ): bool => ! property_exists( Profile::class, $column ) ) );
 	}
 
 	/** @param array<string, mixed> $values */

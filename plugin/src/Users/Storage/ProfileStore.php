@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
 /**
@@ -25,6 +26,7 @@ final class ProfileStore {
 	public function __construct(
 		private readonly Database $database,
 		private readonly SearchIndex $index,
+		private readonly ProfileFields $fields,
 	) {
 		$this->managers = new KnownManagers( $database );
 		$this->emails   = new AccountEmails( $database );
@@ -127,7 +129,8 @@ final class ProfileStore {
 		$values = array();
 		$sets   = array();
 		foreach ( $changes as $column => $value ) {
-			$sets[] = "$column = " . $this->marks( array( $value ), $values );
+			$values[] = $column;
+			$sets[]   = '%i = ' . $this->marks( array( $value ), $values );
 		}
 		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
 		$this->index->replace( $old, $new );
@@ -199,7 +202,8 @@ final class ProfileStore {
 			$this->table(),
 			...$values
 		);
-		return array_map( array( ProfileRow::class, 'profile' ), $rows );
+		$columns = $this->fields->columns();
+		return array_map( static fn ( array $row ): Profile => ProfileRow::profile( $row, $columns ), $rows );
 	}
 
 	/**

@@ -6,7 +6,10 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Text\Text;
+use Svc\Users\Fields\Field;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\SearchField;
 
 /**
@@ -22,9 +25,14 @@ final class SearchIndex {
 	/** Sorts after every character, so that a prefix becomes a range. */
 	private const LAST_CHARACTER = "\u{10FFFF}";
 
+	/** @var array<string, int>|null */
+	private ?array $searched = null;
+
 	public function __construct(
 		private readonly Database $database,
 		private readonly MetaKeys $meta_keys,
+		private readonly ProfileFields $fields,
+		private readonly IntranetFields $intranet,
 	) {}
 
 	/**
@@ -92,20 +100,23 @@ final class SearchIndex {
 		return $last < "\x7F" ? substr( $word, 0, -1 ) . chr( ord( $last ) + 1 ) : $word . self::LAST_CHARACTER;
 	}
 
-	/** @return non-empty-array<int, list<string>> Number of the field => suffixes. */
+	/** @return array<int, list<string>> Number of the field => suffixes. */
 	public function suffixes( Profile $profile ): array {
-		$texts = array(
-			SearchField::NAME       => "$profile->first_name $profile->last_name",
-			SearchField::EMAIL      => $profile->email,
-			SearchField::TITLE      => $profile->job_title,
-			SearchField::DEPARTMENT => $profile->department,
-		);
+		$texts = array();
+		foreach ( $this->searched() as $name => $number ) {
+			$texts[ $number ] = ( $texts[ $number ] ?? '' ) . ' ' . $profile->text( $name );
+		}
 		foreach ( $this->meta_keys->custom() as $name => $key ) {
 			if ( $key->is_text() ) {
 				$texts[ SearchField::of_key( $name ) ] = (string) ( $profile->meta[ $name ] ?? '' );
 			}
 		}
 		return array_map( array( $this, 'suffixes_of' ), $texts );
+	}
+
+	/** @return array<string, int> Name of a text field of profiles => its number; first and last name share one. */
+	private function searched(): array {
+		return $this->searched ??= array_filter( array_map( static fn ( Field $field ): ?int => $field->search, $this->fields->all() + $this->intranet->all() ) );
 	}
 
 	/** @return list<string> */

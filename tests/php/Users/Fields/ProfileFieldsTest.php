@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Tests\Users\Fields;
 
 use PHPUnit\Framework\TestCase;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 
@@ -22,9 +23,9 @@ final class ProfileFieldsTest extends TestCase {
 
 	public function test_lists_less(): void {
 		$names = array( 'id', 'user_id', 'first_name', 'last_name', 'email', 'role', 'nmls_id', 'job_title', 'phone', 'avatar_url' );
-		$edited = array( 'avatar_id', 'department', 'office_location', 'extension', 'start_date', 'reports_to', 'manager_name' );
-		self::assertSame( array( ...$names, ...$edited ), array_keys( self::fields()->list_item()->members ) );
-		self::assertSame( $names, self::fields()->list_item()->required );
+		$edited = array( 'avatar_id', 'department', 'reports_to', 'office_location', 'extension', 'start_date', 'manager_name' );
+		self::assertSame( array( ...$names, ...$edited ), array_keys( self::fields()->list_item( new IntranetFields() )->members ) );
+		self::assertSame( $names, self::fields()->list_item( new IntranetFields() )->required );
 	}
 
 	public function test_needs_five_fields_to_create_a_profile_and_takes_no_read_only_ones(): void {

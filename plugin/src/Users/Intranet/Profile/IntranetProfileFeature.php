@@ -11,12 +11,8 @@ use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
-use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\IntranetKey;
-use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Managers;
-use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
 
 /** The intranet profile of each person. */
 final class IntranetProfileFeature implements Feature, OffersAbilities {
@@ -38,10 +34,18 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): IntranetProfileOperations {
-		return new IntranetProfileOperations( $this->profiles(), new IntranetFields() );
+		return new IntranetProfileOperations( $this->profiles(), $this->services->intranet_fields() );
 	}
 
 	public function profiles(): IntranetProfiles {
-		return new IntranetProfiles( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), new Managers( $this->services->profile_store(), IntranetKey::ReportsTo->field() ), new IntranetChanges( new IntranetFields() ) );
+		$fields = $this->services->intranet_fields();
+		return new IntranetProfiles(
+			$this->services->profile_store(),
+			$this->services->writer(),
+			$this->services->intranet(),
+			new Managers( $this->services->profile_store(), IntranetKey::ReportsTo->field() ),
+			new IntranetChanges( $fields ),
+			$fields
+		);
 	}
 }

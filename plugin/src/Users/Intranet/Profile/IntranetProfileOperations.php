@@ -11,6 +11,7 @@ use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\Field;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
 
@@ -38,7 +39,8 @@ final class IntranetProfileOperations {
 	public function update(): Operation {
 		return new Operation(
 			'update-intranet-profile',
-			__( 'Changes any of the intranet fields of a person. Owners may change their office, extension, biography and skills.', 'svc' ),
+			/* translators: %s: names of fields of the API. */
+			sprintf( __( 'Changes any of the intranet fields of a person. Owners may change these of their own: %s.', 'svc' ), implode( ', ', Field::owned( $this->fields->all() ) ) ),
 			Effect::Update,
 			$this->fields->input( ... ),
 			static fn (): Record => new Record(

@@ -9,7 +9,7 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Svc\Users\Capabilities;
-use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Managers;
@@ -26,6 +26,7 @@ final class IntranetProfiles {
 		private readonly IntranetMeta $intranet,
 		private readonly Managers $managers,
 		private readonly IntranetChanges $changes,
+		private readonly IntranetFields $fields,
 	) {}
 
 	/** @return array<string, mixed> */
@@ -77,11 +78,10 @@ final class IntranetProfiles {
 			$this->managers->require_valid( $new->profile, $user_id );
 		}
 		$this->writer->update( $old->profile, $new->profile );
-		if ( $old->bio !== $new->bio ) {
-			$this->intranet->write( $user_id, IntranetKey::Bio, $new->bio );
-		}
-		if ( $old->skills !== $new->skills ) {
-			$this->intranet->write( $user_id, IntranetKey::Skills, $new->skills );
+		foreach ( $new->own as $name => $value ) {
+			if ( $old->own[ $name ] !== $value ) {
+				$this->intranet->write_field( $user_id, $name, $value );
+			}
 		}
 	}
 
@@ -90,7 +90,7 @@ final class IntranetProfiles {
 		if ( null === $profile || ! $profile->role->is_person() ) {
 			throw People::not_found();
 		}
-		return new IntranetProfile( $profile, $this->intranet->bio( $profile->user_id ), $this->intranet->skills( $profile->user_id ) );
+		return new IntranetProfile( $profile, $this->intranet->uncopied( $profile->user_id ), $this->fields );
 	}
 
 	/** Somebody may have deleted the profile in the meantime; then there is nothing to validate. */

@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
-use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupCounts;
 use Svc\Users\Storage\ListCounts;
@@ -47,7 +47,7 @@ final class RepairStore {
 
 	/** @return list<Row> Of profiles with more than one row of a key: id, first_name, last_name, user_id, meta_key. */
 	public function doubled_meta( int $after, int $until ): array {
-		$keys = array_column( IntranetKey::cases(), 'value' );
+		$keys = ( new IntranetFields() )->keys();
 		return $this->database->rows(
 			'SELECT p.id, p.first_name, p.last_name, p.user_id, m.meta_key FROM %i p JOIN %i m ON m.user_id = p.user_id
 			WHERE p.id > %d AND p.id <= %d AND m.meta_key IN (' . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')

@@ -7,21 +7,28 @@ namespace Svc\Users\Profiles\Lists;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowPages;
 use Svc\Kernel\Database\Selection;
+use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
 /** Reads pages of profiles, and how many there are in all. */
 final class ProfileLists {
 
-	private const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.nmls_id, p.job_title, p.phone, p.avatar_url, p.account_email,
-		p.avatar_id, p.department, p.office_location, p.extension, p.start_date, p.manager_id, p.has_manager';
+	private const COLUMNS = 'p.id, p.user_id, p.role, p.avatar_url, p.account_email, p.avatar_id, p.department, p.office_location, p.extension, p.start_date,
+		p.manager_id, p.has_manager';
 
 	private readonly RowPages $pages;
+
+	/** @var array<literal-string, int> Names of the listed text fields, as keys. */
+	private readonly array $texts;
 
 	public function __construct(
 		private readonly Database $database,
 		private readonly ListConditions $conditions,
+		ProfileFields $fields,
 	) {
-		$this->pages = new RowPages( $database, self::COLUMNS );
+		$listed      = $fields->listed( true ) + $fields->listed( false );
+		$this->texts = array_intersect_key( array_flip( $fields->columns() ), $listed );
+		$this->pages = new RowPages( $database, self::COLUMNS . implode( '', array_map( static fn ( string $name ): string => ", p.$name", array_keys( $this->texts ) ) ) );
 	}
 
 	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
@@ -33,7 +40,7 @@ final class ProfileLists {
 		list( $rows, $total )    = $this->pages->read(
 			new Selection( $where, $values, $count, $counted, $query->sort->columns(), $query->is_descending, $hint, $is_found, $query->page, $query->per_page )
 		);
-		return array( array_map( array( self::class, 'summary' ), $rows ), $total );
+		return array( array_map( $this->summary( ... ), $rows ), $total );
 	}
 
 	/**
@@ -87,17 +94,12 @@ final class ProfileLists {
 	}
 
 	/** @param array<string, string|null> $row */
-	private static function summary( array $row ): Summary {
+	private function summary( array $row ): Summary {
 		return new Summary(
 			(int) $row['id'],
 			(int) $row['user_id'],
-			(string) $row['first_name'],
-			(string) $row['last_name'],
-			(string) $row['email'],
+			array_map( 'strval', array_intersect_key( $row, $this->texts ) ),
 			(string) $row['role'],
-			(string) $row['nmls_id'],
-			(string) $row['job_title'],
-			(string) $row['phone'],
 			(string) $row['avatar_url'],
 			(string) $row['account_email'],
 			null === $row['avatar_id'] ? null : (int) $row['avatar_id'],

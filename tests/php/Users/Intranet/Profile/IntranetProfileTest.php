@@ -20,8 +20,11 @@ final class IntranetProfileTest extends TestCase {
 	private function profile(): IntranetProfile {
 		return new IntranetProfile(
 			new Profile( 3, 7, 'Ana', 'Ruiz', 'ana@example.com', Role::Staff, job_title: 'Clerk', photo: new Photo( 1, 1, 'https://example.com/a.png' ), department: 'Sales', manager_id: 9, extension: '204' ),
-			'Hello',
-			array( 'PHP' )
+			array(
+				'bio'    => 'Hello',
+				'skills' => array( 'PHP' ),
+			),
+			new IntranetFields()
 		);
 	}
 
@@ -60,9 +63,9 @@ final class IntranetProfileTest extends TestCase {
 		self::assertSame( '', $cleared->profile->department );
 		self::assertNull( $cleared->profile->manager_id );
 		self::assertSame( '204', $cleared->profile->extension );
-		self::assertSame( '', $cleared->bio );
-		self::assertSame( array(), $cleared->skills );
-		self::assertEquals( $this->profile(), $this->profile()->with( array() ) );
+		self::assertSame( '', $cleared->own['bio'] );
+		self::assertSame( array(), $cleared->own['skills'] );
+		self::assertSame( $this->profile()->present(), $this->profile()->with( array() )->present() );
 	}
 
 	public function test_lets_what_was_read_come_back(): void {
