@@ -1,3 +1,4 @@
+// @module-tag everywhere
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
 import type { AbilityName } from '../../client/src/abilities/run';

@@ -1,3 +1,4 @@
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint } from '../../client/src/contract';
 import { errorSchemas, errorStatuses } from '../../client/src/error-schemas';

@@ -1,4 +1,4 @@
-/** @module-tag everywhere */
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint } from '../../client/src/contract';
 import type { KnownErrorCode } from '../../client/src/error-schemas';

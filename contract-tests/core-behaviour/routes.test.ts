@@ -1,3 +1,4 @@
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
 import {
 	ourNamespaces,

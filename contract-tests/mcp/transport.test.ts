@@ -1,3 +1,4 @@
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../support/login';
 import { ask, expectFault, mcp, resultOf } from '../support/mcp';
