@@ -23,6 +23,8 @@ const tags = [
 const contract = {
 	globalSetup: 'contract-tests/support/global-setup.ts',
 	setupFiles: 'contract-tests/support/matchers.ts',
+	// A file leaves nothing behind in the modules of the support folder, so workers go on with the next one.
+	isolate: false,
 	testTimeout: 180_000,
 	hookTimeout: 300_000,
 };
