@@ -20,17 +20,18 @@ const tags = [
 	},
 ];
 
-const contract = {
+const site = {
 	globalSetup: 'contract-tests/support/global-setup.ts',
 	setupFiles: 'contract-tests/support/matchers.ts',
-	// A file leaves nothing behind in the modules of the support folder, so workers go on with the next one.
-	isolate: false,
 	testTimeout: 180_000,
 	hookTimeout: 300_000,
 };
 
+/** No file changes the modules that others import, so a worker keeps them for the next file. */
+const contract = { ...site, tags, isolate: false };
+
 /** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
-const browser = { ...contract, retry: 1 };
+const browser = { ...site, retry: 1 };
 
 export default defineConfig( {
 	test: {
@@ -49,7 +50,6 @@ export default defineConfig( {
 			{
 				test: {
 					...contract,
-					tags,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
 					exclude: [ 'contract-tests/**/*.alone.test.ts' ],
@@ -59,7 +59,6 @@ export default defineConfig( {
 			{
 				test: {
 					...contract,
-					tags,
 					// What changes the settings of the site, which all tests share.
 					name: 'contract-alone',
 					include: [ 'contract-tests/**/*.alone.test.ts' ],
