@@ -27,8 +27,7 @@ const site = {
 	hookTimeout: 300_000,
 };
 
-/** No file changes the modules that others import, so a worker keeps them for the next file. */
-const contract = { ...site, tags, isolate: false };
+const contract = { ...site, tags };
 
 /** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
 const browser = { ...site, retry: 1 };
