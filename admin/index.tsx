@@ -2,10 +2,10 @@ import './app/public-path';
 import domReady from '@wordpress/dom-ready';
 import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
-import './commands/index';
+import './commands';
 import './style.scss';
-import './chart/style.scss';
-import './import/style.scss';
+import './users/chart/style.scss';
+import './users/import/style.scss';
 
 domReady( () => {
 	const place = document.getElementById( 'svc-admin' );

@@ -1,48 +1,48 @@
 import { SlotFillProvider, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useEffect } from '@wordpress/element';
-import { Snackbars } from '../shared/snackbars';
-import { boot } from './boot';
-import { useQuery } from './location';
+import { Snackbars } from './snackbars';
+import { boot } from '../shared/boot';
+import { useQuery } from '../shared/location';
 import { markInMenu } from './menu';
 
 const People = lazy( () =>
 	( boot().hasTheme
-		? import( /* webpackChunkName: "people" */ '../people/modern' )
-		: import( /* webpackChunkName: "people-older" */ '../people/older' )
+		? import( /* webpackChunkName: "people" */ '../users/people/modern' )
+		: import( /* webpackChunkName: "people-older" */ '../users/people/older' )
 	).then( ( { People: screen } ) => ( { default: screen } ) )
 );
 const Person = lazy( () =>
-	import( /* webpackChunkName: "person" */ '../person' ).then(
+	import( /* webpackChunkName: "person" */ '../users/person' ).then(
 		( { Person: screen } ) => ( { default: screen } )
 	)
 );
 const PersonOfUser = lazy( () =>
-	import( /* webpackChunkName: "person" */ '../person' ).then(
+	import( /* webpackChunkName: "person" */ '../users/person' ).then(
 		( { PersonOfUser: screen } ) => ( { default: screen } )
 	)
 );
 const AddPerson = lazy( () =>
-	import( /* webpackChunkName: "add" */ '../person/add' ).then(
+	import( /* webpackChunkName: "add" */ '../users/add' ).then(
 		( { AddPerson: screen } ) => ( { default: screen } )
 	)
 );
 const Organisation = lazy( () =>
-	import( /* webpackChunkName: "chart" */ '../chart' ).then(
+	import( /* webpackChunkName: "chart" */ '../users/chart' ).then(
 		( { Organisation: screen } ) => ( { default: screen } )
 	)
 );
 const Import = lazy( () =>
-	import( /* webpackChunkName: "import" */ '../import' ).then(
+	import( /* webpackChunkName: "import" */ '../users/import' ).then(
 		( { Import: screen } ) => ( { default: screen } )
 	)
 );
 const Settings = lazy( () =>
-	import( /* webpackChunkName: "settings" */ '../settings' ).then(
+	import( /* webpackChunkName: "settings" */ '../users/settings' ).then(
 		( { Settings: screen } ) => ( { default: screen } )
 	)
 );
 const Me = lazy( () =>
-	import( /* webpackChunkName: "me" */ '../me' ).then(
+	import( /* webpackChunkName: "me" */ '../users/me' ).then(
 		( { Me: screen } ) => ( { default: screen } )
 	)
 );

@@ -1,4 +1,4 @@
-import { boot } from './boot';
+import { boot } from '../shared/boot';
 
 declare global {
 	let __webpack_public_path__: string;

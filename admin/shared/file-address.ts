@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { boot } from '../app/boot';
+import { boot } from './boot';
 
 /**
  * Where a browser goes to save a file of the REST API.

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate } from '../app/location';
+import { navigate } from './location';
 
 const isPlain = ( event: MouseEvent ) =>
 	event.button === 0 &&

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { boot } from '../app/boot';
+import { boot } from './boot';
 
 interface Props {
 	title: string;

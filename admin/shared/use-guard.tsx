@@ -1,7 +1,7 @@
 import { Button, Modal } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { askBeforeLeaving } from '../app/leaving';
+import { askBeforeLeaving } from './leaving';
 
 interface Words {
 	title: string;

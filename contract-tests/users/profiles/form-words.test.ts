@@ -3,8 +3,8 @@ import {
 	bodiesOf,
 	complaintsOf,
 	type Value,
-} from '../../../admin/person/draft';
-import { complaintAbout } from '../../../admin/person/validate';
+} from '../../../admin/users/shared/profile/draft';
+import { complaintAbout } from '../../../admin/shared/form/validate';
 import { intranetProfile, profile } from '../../support/paths';
 import { people, type Person } from '../../support/people';
 import { as } from '../../support/world';

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { complain } from '../../shared/say';
+import type { Chart } from './chart';
+import { Drag } from './drag';
+import { judge, managerOf } from './judge';
+import type { Move } from './move';
+
+/** Cards of the chart as something to drag. Gives the frame they are in, and who is being dragged. */
+export function useDrag( chart: Chart, move: ( move: Move ) => void ) {
+	const frame = useRef< HTMLDivElement >( null );
+	const [ dragged, setDragged ] = useState< number | null >( null );
+	const now = useRef( { chart, move } );
+	now.current = { chart, move };
+
+	useEffect( () => {
+		const drag = new Drag( frame.current!, {
+			judge: ( person, to ) => judge( now.current.chart, person, to ),
+			onDrag: setDragged,
+			drop( id, to ) {
+				const { people } = now.current.chart;
+				const { may, text } = judge( now.current.chart, id, to );
+				const person = people.get( id );
+				if ( ! may || ! person ) {
+					complain( text );
+					return;
+				}
+				now.current.move( {
+					person,
+					from: managerOf( now.current.chart, id ),
+					to: to === 0 ? null : people.get( to )!,
+				} );
+			},
+		} );
+		return () => drag.stop();
+	}, [] );
+
+	return { frame, dragged };
+}

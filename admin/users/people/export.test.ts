@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { exportPath, exportQuery } from './export';
+import { defaults } from '../../shared/list/list-state';
+
+const state = {
+	...defaults,
+	department: 'Lending',
+	page: 3,
+	perPage: 50,
+	order: 'desc' as const,
+	columns: [ 'phone' as const, 'id' as const ],
+};
+
+it( 'has whom the list has, on all its pages, with its columns', () => {
+	expect( exportQuery( state, 'shown' ) ).toEqual( {
+		department: 'Lending',
+		order: 'desc',
+		columns: [ 'id', 'account_email', 'first_name', 'last_name', 'phone' ],
+	} );
+} );
+
+it( 'has all that can be imported, or cards', () => {
+	expect( exportQuery( state, 'all' ) ).toEqual( {
+		department: 'Lending',
+		order: 'desc',
+	} );
+	expect( exportPath( { ...defaults }, 'cards' ) ).toBe(
+		'/users/v1/profiles/export?format=vcard'
+	);
+} );
+
+it( 'has only those who are named', () => {
+	expect( exportQuery( state, 'all', [ 7, 8 ] ) ).toMatchObject( {
+		include: [ 7, 8 ],
+	} );
+} );
