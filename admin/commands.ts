@@ -1,5 +1,13 @@
 import { dispatch } from '@wordpress/data';
 import domReady from '@wordpress/dom-ready';
-import { registerPeopleCommands } from './users/commands';
+import { register } from './shared/palette';
+import { peoplePalette } from './users/commands';
 
-domReady( () => registerPeopleCommands( dispatch( 'core/commands' ) ) );
+/** Of the components that add to the command palette. */
+const palettes = [ peoplePalette ];
+
+domReady( () =>
+	palettes.forEach( ( palette ) =>
+		register( palette(), dispatch( 'core/commands' ) )
+	)
+);

@@ -1,10 +1,5 @@
-export type PageSlug =
-	| 'svc-people'
-	| 'svc-people-add'
-	| 'svc-people-chart'
-	| 'svc-people-import'
-	| 'svc-people-settings'
-	| 'svc-people-me';
+/** A page of ours in WordPress's menu. */
+export type PageSlug = `svc-${ string }`;
 
 export interface CustomField {
 	key: string;

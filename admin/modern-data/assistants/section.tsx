@@ -1,23 +1,24 @@
 import { Button, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { AssistantSettings } from '../../../client/src/modern-data/assistant-schemas.js';
 import { Section } from '../../shared/form/section';
-import { complain, say } from '../../shared/say';
-import type { Tool } from '../../users/settings/stored';
+import { notify, notifyError } from '../../shared/notices';
+import type { SectionProps } from '../../shared/settings/part';
+import { withTool, type Tool } from './tools';
 
-interface Props {
-	endpoint: string;
-	tools: Tool[];
-	enabled: ReadonlySet< string >;
-	onChange: ( enabled: ReadonlySet< string > ) => void;
-}
-
-/** Where assistants connect, and what they are offered there. */
-export function Assistants( { endpoint, tools, ...props }: Props ) {
+/** Where AI assistants connect, and which tools they are offered there. */
+export function AssistantsSection( {
+	value,
+	onChange,
+}: SectionProps< AssistantSettings > ) {
+	const { endpoint, tools } = value;
+	const toggle = ( name: string, isOn: boolean ) =>
+		onChange( { ...value, tools: withTool( tools, name, isOn ) } );
 	return (
 		<Section title={ __( 'Assistants', 'svc' ) }>
 			<p>
 				{ __(
-					'An assistant that speaks the Model Context Protocol connects here with a user name and an application password, and may do what that user may.',
+					'An AI assistant that speaks the Model Context Protocol connects at this address with a username and an application password. It can do what that user can do.',
 					'svc'
 				) }
 			</p>
@@ -40,18 +41,18 @@ export function Assistants( { endpoint, tools, ...props }: Props ) {
 				</Button>
 			</div>
 			<Tools
-				{ ...props }
-				title={ __( 'They may look up', 'svc' ) }
+				title={ __( 'Assistants can read', 'svc' ) }
 				tools={ tools.filter( ( tool ) => tool.is_readonly ) }
+				onToggle={ toggle }
 			/>
 			<Tools
-				{ ...props }
-				title={ __( 'They may change', 'svc' ) }
+				title={ __( 'Assistants can change', 'svc' ) }
 				tools={ tools.filter( ( tool ) => ! tool.is_readonly ) }
+				onToggle={ toggle }
 			/>
 			<p className="svc-note">
 				{ __(
-					'These switches are for assistants that connect here. WordPress’s own list of abilities is governed by each user’s rights alone.',
+					'These settings apply to assistants that connect at the address above. They do not change the abilities that WordPress itself offers, which depend on each user’s capabilities alone.',
 					'svc'
 				) }
 			</p>
@@ -59,45 +60,36 @@ export function Assistants( { endpoint, tools, ...props }: Props ) {
 	);
 }
 
-function Tools( {
-	title,
-	tools,
-	enabled,
-	onChange,
-}: Omit< Props, 'endpoint' > & { title: string } ) {
-	return (
-		<fieldset className="svc-choices svc-choices--wide">
-			<legend>{ title }</legend>
-			{ tools.map( ( { name, ability, title: label } ) => (
-				<ToggleControl
-					key={ name }
-					label={ label }
-					help={ ability }
-					checked={ enabled.has( name ) }
-					onChange={ ( isOn ) => {
-						const next = new Set( enabled );
-						if ( isOn ) {
-							next.add( name );
-						} else {
-							next.delete( name );
-						}
-						onChange( next );
-					} }
-				/>
-			) ) }
-		</fieldset>
-	);
+interface ToolsProps {
+	title: string;
+	tools: Tool[];
+	onToggle: ( name: string, isOn: boolean ) => void;
 }
+
+const Tools = ( { title, tools, onToggle }: ToolsProps ) => (
+	<fieldset className="svc-choices svc-choices--wide">
+		<legend>{ title }</legend>
+		{ tools.map( ( { name, ability, title: label, enabled } ) => (
+			<ToggleControl
+				key={ name }
+				label={ label }
+				help={ ability }
+				checked={ enabled }
+				onChange={ ( isOn ) => onToggle( name, isOn ) }
+			/>
+		) ) }
+	</fieldset>
+);
 
 /** Browsers offer a clipboard on secure addresses only. */
 async function copy( text: string ) {
 	try {
 		await navigator.clipboard.writeText( text );
-		say( __( 'Address copied.', 'svc' ) );
+		notify( __( 'Address copied.', 'svc' ) );
 	} catch {
-		complain(
+		notifyError(
 			__(
-				'Your browser does not let this page copy. Select the address and copy it.',
+				'Your browser does not allow this page to copy. Select the address and copy it.',
 				'svc'
 			)
 		);

@@ -1,12 +1,18 @@
 import { Button, Modal } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import type { Draft } from '../../users/shared/profile/draft';
-import { labelOf } from '../../users/fields';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { ConflictVersion } from './conflict-version';
+import type { Draft, Value } from './draft';
 import type { Merge } from './merge';
-import { ShownValue } from './shown-value';
 
-interface Props {
+/** How fields are named and their values shown. */
+export interface Described {
+	labelOf: ( name: string ) => string;
+	Shown: ComponentType< { name: string; value: Value } >;
+}
+
+interface Props extends Described {
 	merge: Merge;
 	/** As it is saved now. */
 	theirs: Draft;
@@ -16,38 +22,43 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Somebody else has saved in the meantime: both versions side by side, and a choice where they contradict each other. */
-export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
-	const [ takes, setTakes ] = useState< ReadonlySet< string > >( new Set() );
-	const choose = ( key: string, isTheirs: boolean ) => {
-		const next = new Set( takes );
-		if ( isTheirs ) {
-			next.add( key );
-		} else {
-			next.delete( key );
-		}
-		setTakes( next );
+/** The record was saved by someone else: both versions side by side, with a choice where both changed a field. */
+export function ConflictDialog( {
+	merge,
+	theirs,
+	base,
+	onMerged,
+	onClose,
+	labelOf,
+	Shown,
+}: Props ) {
+	const [ taken, setTaken ] = useState< Draft >( {} );
+	const choose = ( name: string, isTheirs: boolean ) => {
+		const { [ name ]: _mine, ...others } = taken;
+		setTaken(
+			isTheirs ? { ...others, [ name ]: theirs[ name ] ?? '' } : others
+		);
 	};
-	const theirName = __( 'Saved in the meantime', 'svc' );
-	const myName = __( 'Yours', 'svc' );
+	const theirName = __( 'Other version', 'svc' );
+	const myName = __( 'Your version', 'svc' );
 	const rows = [
-		...merge.conflicts,
-		...merge.taken.map( ( key ) => ( {
-			key,
-			theirs: theirs[ key ] ?? '',
-			mine: base[ key ] ?? '',
+		...merge.conflicts.map( ( one ) => ( { ...one, isSettled: false } ) ),
+		...merge.taken.map( ( name ) => ( {
+			name,
+			theirs: theirs[ name ] ?? '',
+			mine: base[ name ] ?? '',
 			isSettled: true,
 		} ) ),
 	];
 	return (
 		<Modal
-			title={ __( 'Somebody else has saved in the meantime', 'svc' ) }
+			title={ __( 'Someone else saved changes in the meantime', 'svc' ) }
 			size="large"
 			onRequestClose={ onClose }
 		>
 			<p>
 				{ __(
-					'Nothing of yours is lost. Choose what holds where both of you changed the same; everything else of both is kept.',
+					'Your changes are not lost. Choose which version to keep where both of you changed the same field; all other changes are kept.',
 					'svc'
 				) }
 			</p>
@@ -60,31 +71,38 @@ export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
 					</tr>
 				</thead>
 				<tbody>
-					{ rows.map( ( row ) => (
-						<tr key={ row.key }>
-							<th scope="row">{ labelOf( row.key ) }</th>
-							<td data-version={ theirName }>
-								<Version
-									row={ row }
-									isTheirs
-									isChosen={
-										'isSettled' in row ||
-										takes.has( row.key )
-									}
-									choose={ choose }
-								/>
-							</td>
-							<td data-version={ myName }>
-								<Version
-									row={ row }
-									isTheirs={ false }
-									isChosen={
-										! ( 'isSettled' in row ) &&
-										! takes.has( row.key )
-									}
-									choose={ choose }
-								/>
-							</td>
+					{ rows.map( ( { name, isSettled, ...row } ) => (
+						<tr key={ name }>
+							<th scope="row">{ labelOf( name ) }</th>
+							{ ( [ 'theirs', 'mine' ] as const ).map(
+								( version ) => (
+									<td
+										key={ version }
+										data-version={
+											version === 'theirs'
+												? theirName
+												: myName
+										}
+									>
+										<ConflictVersion
+											name={ name }
+											label={ labelOf( name ) }
+											isTheirs={ version === 'theirs' }
+											isSettled={ isSettled }
+											isChosen={
+												name in taken ===
+												( version === 'theirs' )
+											}
+											onChoose={ choose }
+										>
+											<Shown
+												name={ name }
+												value={ row[ version ] }
+											/>
+										</ConflictVersion>
+									</td>
+								)
+							) }
 						</tr>
 					) ) }
 				</tbody>
@@ -95,74 +113,16 @@ export function Conflict( { merge, theirs, base, onMerged, onClose }: Props ) {
 					variant="tertiary"
 					onClick={ onClose }
 				>
-					{ __( 'Go on editing', 'svc' ) }
+					{ __( 'Keep editing', 'svc' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
-					onClick={ () =>
-						onMerged( {
-							...merge.draft,
-							...Object.fromEntries(
-								[ ...takes ].map( ( key ) => [
-									key,
-									theirs[ key ] ?? '',
-								] )
-							),
-						} )
-					}
+					onClick={ () => onMerged( { ...merge.draft, ...taken } ) }
 				>
-					{ __( 'Save this', 'svc' ) }
+					{ __( 'Save', 'svc' ) }
 				</Button>
 			</div>
 		</Modal>
 	);
 }
-
-interface VersionProps {
-	row: {
-		key: string;
-		mine: Draft[ string ];
-		theirs: Draft[ string ];
-		isSettled?: boolean;
-	};
-	isTheirs: boolean;
-	isChosen: boolean;
-	choose: ( key: string, isTheirs: boolean ) => void;
-}
-
-function Version( { row, isTheirs, isChosen, choose }: VersionProps ) {
-	const id = useId();
-	const shown = (
-		<ShownValue of={ row.key } value={ isTheirs ? row.theirs : row.mine } />
-	);
-	if ( row.isSettled ) {
-		return isTheirs ? shown : <s className="svc-old">{ shown }</s>;
-	}
-	return (
-		<div className="svc-version">
-			<input
-				id={ id }
-				type="radio"
-				name={ row.key }
-				checked={ isChosen }
-				onChange={ () => choose( row.key, isTheirs ) }
-				aria-label={ choiceName( row.key, isTheirs ) }
-			/>
-			<label htmlFor={ id }>{ shown }</label>
-		</div>
-	);
-}
-
-const choiceName = ( key: string, isTheirs: boolean ): string =>
-	isTheirs
-		? sprintf(
-				/* translators: %s: a field. */
-				__( '%s: take what was saved in the meantime', 'svc' ),
-				labelOf( key )
-			)
-		: sprintf(
-				/* translators: %s: a field. */
-				__( '%s: take yours', 'svc' ),
-				labelOf( key )
-			);

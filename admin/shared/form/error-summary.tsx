@@ -3,39 +3,41 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
-	/** What is wrong in general. */
-	text: string | null;
-	complaints: Record< string, string >;
-	/** Grows with every attempt to save: the first field that is wrong takes the focus. */
+	/** An error that is of no field. */
+	error: string | null;
+	/** By the names of the fields. */
+	errors: Record< string, string >;
+	/** Grows with every failed attempt to save. */
 	attempt: number;
 }
 
-/** Tells that it could not be saved, and brings the focus to the first field that is wrong. */
-export function ComplaintSummary( { text, complaints, attempt }: Props ) {
+/** Says that the form was not saved, and moves the focus to the first field with an error. */
+export function ErrorSummary( { error, errors, attempt }: Props ) {
 	const place = useRef< HTMLDivElement >( null );
-	const latest = useRef( complaints );
-	latest.current = complaints;
+	const latest = useRef( errors );
+	latest.current = errors;
 	useEffect( () => {
 		if ( attempt === 0 ) {
 			return;
 		}
-		const wrong = [
+		const fields = [
 			...document.querySelectorAll< HTMLElement >( '[data-field]' ),
-		].filter(
+		];
+		const wrong = fields.find(
 			( { dataset } ) => ( dataset.field ?? '' ) in latest.current
 		);
-		( wrong[ 0 ] ?? place.current )?.focus();
+		( wrong ?? place.current )?.focus();
 	}, [ attempt ] );
-	const isWrong = Object.keys( complaints ).length > 0;
-	if ( text === null && ( attempt === 0 || ! isWrong ) ) {
+	const hasErrors = attempt > 0 && Object.keys( errors ).length > 0;
+	if ( error === null && ! hasErrors ) {
 		return null;
 	}
 	return (
 		<div ref={ place } tabIndex={ -1 }>
 			<Notice status="error" isDismissible={ false }>
-				{ text ??
+				{ error ??
 					__(
-						'Nothing was saved. Look at the marked fields.',
+						'Nothing was saved. Correct the marked fields.',
 						'svc'
 					) }
 			</Notice>

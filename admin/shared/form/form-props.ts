@@ -1,15 +1,17 @@
-import type { Draft, Value } from '../../users/shared/profile/draft';
+import type { Draft, Value } from './draft';
+import type { FieldRows } from './field-row';
 
-/** What a part of the form needs of the whole. */
+/** What a part of a form needs of the whole. */
 export interface FormProps {
+	rows: FieldRows;
 	draft: Draft;
-	/** Of the draft, what is wrong with which key. */
-	complaints: Record< string, string >;
+	/** What is wrong with which field, by name. */
+	errors: Record< string, string >;
 	set: ( changes: Record< string, Value > ) => void;
-	/** A field has been left: it may be looked at. */
-	look: ( key: string ) => void;
-	/** Whether whoever looks may change this. */
-	may: ( key: string ) => boolean;
+	/** Checks a field; called when the focus leaves it, or with a value that has just been set. */
+	check: ( name: string, value?: Value ) => void;
+	/** Whether the user may change a field. */
+	may: ( name: string ) => boolean;
 }
 
 export const textOfValue = ( value: Value | undefined ): string =>
@@ -17,5 +19,8 @@ export const textOfValue = ( value: Value | undefined ): string =>
 		? String( value )
 		: '';
 
-/** By this, whoever is told that a field is wrong is brought there. */
-export const fieldMark = ( key: string ) => ( { 'data-field': key } );
+/** Marks the element that takes the focus when the field has an error. */
+export const fieldMark = ( name: string ) => ( { 'data-field': name } );
+
+export const fieldClass = ( error: string | undefined ): string =>
+	error === undefined ? 'svc-field' : 'svc-field has-error';

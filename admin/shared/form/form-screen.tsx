@@ -1,33 +1,28 @@
 import { Button } from '@wordpress/components';
+import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Screen } from '../screen';
 import { useGuard } from '../use-guard';
-import { ComplaintSummary } from './error-summary';
+import { ErrorSummary } from './error-summary';
 import type { Editing } from './use-draft';
+import type { Saving } from './use-saving';
 
-interface Props {
+export interface FormScreenProps {
 	title: string;
+	/** A link to the screen above. */
 	back?: ReactNode;
 	/** Beside the button. */
 	actions?: ReactNode;
-	/** What the button says. */
+	/** The label of the button. */
 	submit: string;
 	isReady: boolean;
-	/** What the button sets off, and how it stands. */
-	saving: {
-		isBusy: boolean;
-		attempt: number;
-		text: string | null;
-		submit: () => Promise< void >;
-	};
+	saving: Pick< Saving, 'isBusy' | 'attempt' | 'error' | 'submit' >;
 	editing: Editing;
 	aside: ReactNode;
 	children: ReactNode;
 }
 
-const form = 'svc-person-form';
-
-/** A person's fields as one form: its button above, what is wrong with it, and the question before it is left. */
+/** A record as one form: its button in the header, its errors, and a question before it is left unsaved. */
 export function FormScreen( {
 	title,
 	back,
@@ -38,7 +33,8 @@ export function FormScreen( {
 	editing,
 	aside,
 	children,
-}: Props ) {
+}: FormScreenProps ) {
+	const form = useId();
 	const guard = useGuard( editing.changed.length > 0 );
 	return (
 		<Screen
@@ -61,9 +57,9 @@ export function FormScreen( {
 				</>
 			}
 		>
-			<ComplaintSummary
-				text={ saving.text }
-				complaints={ editing.complaints }
+			<ErrorSummary
+				error={ saving.error }
+				errors={ editing.errors }
 				attempt={ saving.attempt }
 			/>
 			<form

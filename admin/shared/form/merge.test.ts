@@ -19,8 +19,8 @@ it( 'asks where both have changed the same', () => {
 	const { draft, conflicts } = merge( base, mine, theirs );
 	expect( draft ).toEqual( mine );
 	expect( conflicts ).toEqual( [
-		{ key: 'a', mine: 'me', theirs: 'they' },
-		{ key: 'd', mine: [ 'x', 'me' ], theirs: [ 'they' ] },
+		{ name: 'a', mine: 'me', theirs: 'they' },
+		{ name: 'd', mine: [ 'x', 'me' ], theirs: [ 'they' ] },
 	] );
 } );
 
@@ -29,7 +29,7 @@ it( 'does not ask where both have written the same', () => {
 	expect( merge( base, both, both ).conflicts ).toEqual( [] );
 } );
 
-it( 'keeps my internal fields when they made a partner of the person', () => {
+it( 'keeps my change to a field that their version no longer has', () => {
 	const before = { role: 'staff', 'intranet.bio': '' };
 	const mine = { ...before, 'intranet.bio': 'new' };
 	const theirs = { role: 'realtor_partner' };

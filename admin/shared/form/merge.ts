@@ -1,35 +1,39 @@
-import { changedKeys, isSame, type Draft, type Value } from '../../users/shared/profile/draft';
+import { changedNames, isSame, type Draft, type Value } from './draft';
 
 export interface Conflict {
-	key: string;
+	name: string;
 	mine: Value;
 	theirs: Value;
 }
 
 export interface Merge {
-	/** Theirs, with what only I have changed; where both have, mine until somebody chooses. */
+	/** Theirs with my changes; where both changed a field, mine until one is chosen. */
 	draft: Draft;
+	/** Fields that both changed. */
 	conflicts: Conflict[];
-	/** What they changed and I did not. */
+	/** Fields that only they changed. */
 	taken: string[];
 }
 
-/** Two versions with one ancestor. Nothing of either is lost. */
+/** Two versions of one record with a common ancestor. */
 export function merge( base: Draft, mine: Draft, theirs: Draft ): Merge {
-	const isMine = new Set( changedKeys( base, mine ) );
-	const isTheirs = new Set( changedKeys( base, theirs ) );
+	const changedByMe = new Set( changedNames( base, mine ) );
+	const changedByThem = new Set( changedNames( base, theirs ) );
 	const draft: Record< string, Value > = { ...theirs };
 	const conflicts: Conflict[] = [];
-	for ( const key of isMine ) {
-		const value = mine[ key ] ?? '';
-		draft[ key ] = value;
-		if ( isTheirs.has( key ) && ! isSame( value, theirs[ key ] ) ) {
-			conflicts.push( { key, mine: value, theirs: theirs[ key ] ?? '' } );
+	for ( const name of changedByMe ) {
+		const value = mine[ name ] ?? '';
+		const other = theirs[ name ] ?? '';
+		draft[ name ] = value;
+		if ( changedByThem.has( name ) && ! isSame( value, other ) ) {
+			conflicts.push( { name, mine: value, theirs: other } );
 		}
 	}
 	return {
 		draft,
 		conflicts,
-		taken: [ ...isTheirs ].filter( ( key ) => ! isMine.has( key ) ),
+		taken: [ ...changedByThem ].filter(
+			( name ) => ! changedByMe.has( name )
+		),
 	};
 }

@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** A part of the form with its heading; screen readers know it as a group. */
+/** A part of a form with its heading, which screen readers announce as a group. */
 export function Section( {
 	title,
 	children,

@@ -1,70 +1,73 @@
 import { useCallback, useMemo, useState } from '@wordpress/element';
-import { boot } from '../boot';
-import { changedKeys, type Draft, type Value } from '../../users/shared/profile/draft';
-import { complaintAbout, complaintsAbout } from './validate';
+import { changedNames, type Draft, type Value } from './draft';
+import type { FieldRows } from './field-row';
+import { errorIn, errorsIn } from './validate';
 
 export interface Editing {
+	rows: FieldRows;
+	/** The version that is edited. */
 	base: Draft;
 	draft: Draft;
+	/** Names of the fields that differ from the base. */
 	changed: string[];
-	complaints: Record< string, string >;
+	errors: Record< string, string >;
 	set: ( changes: Record< string, Value > ) => void;
-	look: ( key: string ) => void;
-	/** Begins anew, with changes already made where there are. */
-	begin: ( base: Draft, draft?: Draft ) => void;
-	/** Whether all of this may be sent. */
-	check: ( keys: readonly string[] ) => boolean;
-	complain: ( complaints: Record< string, string > ) => void;
+	check: ( name: string, value?: Value ) => void;
+	/** Takes another version as the base, with changes to it where there are. */
+	restart: ( base: Draft, draft?: Draft ) => void;
+	/** Checks all these fields and says whether they are right. */
+	checkAll: ( names: readonly string[] ) => boolean;
+	setErrors: ( errors: Record< string, string > ) => void;
 }
 
-/** A draft, what it was, and what is wrong with it. A field that is changed is not complained about until it is left. */
-export function useDraft( start: Draft ): Editing {
+const without = (
+	errors: Record< string, string >,
+	changes: Record< string, Value >
+) =>
+	Object.fromEntries(
+		Object.entries( errors ).filter(
+			( [ name ] ) => ! Object.hasOwn( changes, name )
+		)
+	);
+
+/** A draft, the version it comes from, and its errors. A changed field has no error until the focus leaves it. */
+export function useDraft( start: Draft, rows: FieldRows ): Editing {
 	const [ base, setBase ] = useState( start );
 	const [ draft, setDraft ] = useState( start );
-	const [ complaints, setComplaints ] = useState< Record< string, string > >(
-		{}
-	);
+	const [ errors, setErrors ] = useState< Record< string, string > >( {} );
 	const set = useCallback( ( changes: Record< string, Value > ) => {
 		setDraft( ( last ) => ( { ...last, ...changes } ) );
-		setComplaints( ( last ) =>
-			Object.fromEntries(
-				Object.entries( last ).filter(
-					( [ key ] ) => ! Object.hasOwn( changes, key )
-				)
-			)
-		);
+		setErrors( ( last ) => without( last, changes ) );
 	}, [] );
-	const begin = useCallback( ( anew: Draft, changes: Draft = anew ) => {
-		setBase( anew );
+	const restart = useCallback( ( fresh: Draft, changes: Draft = fresh ) => {
+		setBase( fresh );
 		setDraft( changes );
-		setComplaints( {} );
+		setErrors( {} );
 	}, [] );
 	const changed = useMemo(
-		() => changedKeys( base, draft ),
+		() => changedNames( base, draft ),
 		[ base, draft ]
 	);
 	return {
+		rows,
 		base,
 		draft,
 		changed,
-		complaints,
+		errors,
 		set,
-		begin,
-		look( key ) {
-			const text = complaintAbout(
-				key,
-				draft[ key ],
-				boot().customFields
-			);
-			if ( text !== null ) {
-				setComplaints( ( last ) => ( { ...last, [ key ]: text } ) );
+		restart,
+		check( name, value = draft[ name ] ) {
+			const row = rows.get( name );
+			const error = row && errorIn( row, value );
+			if ( error ) {
+				setErrors( ( last ) => ( { ...last, [ name ]: error } ) );
 			}
 		},
-		check( keys ) {
-			const found = complaintsAbout( draft, keys, boot().customFields );
-			setComplaints( found );
+		checkAll( names ) {
+			const found = errorsIn( rows, draft, names );
+			setErrors( found );
 			return Object.keys( found ).length === 0;
 		},
-		complain: setComplaints,
+		setErrors,
 	};
 }

@@ -1,70 +1,93 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasStatus, textOf } from '../failure';
-import { say } from '../say';
-import type { Draft } from '../../users/shared/profile/draft';
-import { changedKeys } from '../../users/shared/profile/draft';
-import type { Editing } from './use-draft';
+import { notify } from '../notices';
+import { changedNames, type Draft } from './draft';
 import { merge, type Merge } from './merge';
-import { readVersion, type Version } from '../../users/shared/profile/read';
-import { NotSaved, save } from '../../users/shared/profile/save';
+import { NotSaved } from './not-saved';
+import type { Editing } from './use-draft';
 
-export interface Saving {
+/** A record as the server has it, with what a later write needs, such as its ETag. */
+export interface Version {
+	draft: Draft;
+}
+
+/** Where the record is read and written. */
+export interface Source< Of extends Version > {
+	read: () => Promise< Of >;
+	/**
+	 * Writes the named fields of a draft, if the server still has this version.
+	 *
+	 * @throws {NotSaved}
+	 */
+	write: (
+		version: Of,
+		draft: Draft,
+		names: readonly string[]
+	) => Promise< void >;
+}
+
+export interface Saving< Of extends Version = Version > {
 	isBusy: boolean;
+	/** Number of failed attempts. */
 	attempt: number;
-	/** What is wrong in general. */
-	text: string | null;
-	conflict: { merge: Merge; theirs: Version } | null;
+	/** An error that is of no field. */
+	error: string | null;
+	conflict: { merge: Merge; theirs: Of } | null;
 	submit: () => Promise< void >;
-	/** Saves what came out of two versions. */
-	settle: ( draft: Draft ) => Promise< void >;
+	/** Saves the draft that two versions were merged into. */
+	saveMerged: ( draft: Draft ) => Promise< void >;
 	dismiss: () => void;
 }
 
-/** Saving one person, with all that may come in between. */
-export function useSaving(
-	version: Version,
-	setVersion: ( version: Version ) => void,
-	{ base, draft, changed, begin, check, complain }: Editing
-): Saving {
+/** Saving a record that somebody else may change at the same time. */
+export function useSaving< Of extends Version >(
+	version: Of,
+	setVersion: ( version: Of ) => void,
+	{ read, write }: Source< Of >,
+	{ base, draft, changed, restart, checkAll, setErrors }: Editing
+): Saving< Of > {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
-	const [ text, setText ] = useState< string | null >( null );
-	const [ conflict, setConflict ] = useState< Saving[ 'conflict' ] >( null );
+	const [ error, setError ] = useState< string | null >( null );
+	const [ conflict, setConflict ] =
+		useState< Saving< Of >[ 'conflict' ] >( null );
 
-	async function take( mine: Draft | null ): Promise< Version > {
-		const fresh = await readVersion( version.profile.id );
+	/** Reads the record again, and keeps what is still to be saved of it. */
+	async function refresh( mine: Draft | null ) {
+		const fresh = await read();
 		setVersion( fresh );
-		begin( fresh.draft, mine ?? fresh.draft );
-		return fresh;
+		restart( fresh.draft, mine ?? fresh.draft );
 	}
 
-	async function refused( thrown: unknown, mine: Draft, from: Draft ) {
-		const reason = thrown instanceof NotSaved ? thrown.reason : thrown;
-		if ( hasStatus( reason, 412 ) ) {
-			const theirs = await readVersion( version.profile.id );
+	async function refuse( thrown: unknown, mine: Draft, from: Draft ) {
+		const refusal =
+			thrown instanceof NotSaved
+				? thrown
+				: new NotSaved( thrown, {}, false );
+		if ( hasStatus( refusal.reason, 412 ) ) {
+			const theirs = await read();
 			setConflict( { merge: merge( from, mine, theirs.draft ), theirs } );
 			return;
 		}
-		if ( thrown instanceof NotSaved && thrown.isHalfDone ) {
-			await take( mine );
+		if ( refusal.isPartlySaved ) {
+			await refresh( mine );
 		}
-		const complaints = thrown instanceof NotSaved ? thrown.complaints : {};
-		complain( complaints );
-		setText( textFor( thrown, reason, complaints ) );
+		setErrors( refusal.errors );
+		setError( errorText( refusal ) );
 		setAttempt( ( last ) => last + 1 );
 	}
 
-	async function write( to: Version, mine: Draft ) {
+	async function save( to: Of, mine: Draft ) {
 		setBusy( true );
-		setText( null );
+		setError( null );
 		try {
-			await save( to, mine, changedKeys( to.draft, mine ) );
-			await take( null );
-			say( __( 'Saved.', 'svc' ) );
+			await write( to, mine, changedNames( to.draft, mine ) );
+			await refresh( null );
+			notify( __( 'Saved.', 'svc' ) );
 		} catch ( thrown ) {
-			await refused( thrown, mine, to.draft ).catch( ( again: unknown ) =>
-				setText( textOf( again ) )
+			await refuse( thrown, mine, to.draft ).catch( ( again: unknown ) =>
+				setError( textOf( again ) )
 			);
 		} finally {
 			setBusy( false );
@@ -74,37 +97,33 @@ export function useSaving(
 	return {
 		isBusy,
 		attempt,
-		text,
+		error,
 		conflict,
 		async submit() {
-			if ( check( Object.keys( draft ) ) || changed.length === 0 ) {
-				await write( { ...version, draft: base }, draft );
+			if ( checkAll( Object.keys( draft ) ) || changed.length === 0 ) {
+				await save( { ...version, draft: base }, draft );
 			} else {
-				setText( null );
+				setError( null );
 				setAttempt( ( last ) => last + 1 );
 			}
 		},
-		async settle( merged ) {
+		async saveMerged( merged ) {
 			const theirs = conflict?.theirs ?? version;
 			setConflict( null );
 			setVersion( theirs );
-			begin( theirs.draft, merged );
-			await write( theirs, merged );
+			restart( theirs.draft, merged );
+			await save( theirs, merged );
 		},
 		dismiss: () => setConflict( null ),
 	};
 }
 
-function textFor(
-	thrown: unknown,
-	reason: unknown,
-	complaints: Record< string, string >
-): string | null {
-	if ( thrown instanceof NotSaved && thrown.isHalfDone ) {
+function errorText( { reason, errors, isPartlySaved }: NotSaved ) {
+	if ( isPartlySaved ) {
 		return __(
-			'A part was saved. Look at the marked fields and save again.',
+			'Only some of the changes were saved. Correct the marked fields and save again.',
 			'svc'
 		);
 	}
-	return Object.keys( complaints ).length > 0 ? null : textOf( reason );
+	return Object.keys( errors ).length > 0 ? null : textOf( reason );
 }

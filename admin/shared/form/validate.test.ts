@@ -1,76 +1,154 @@
 import { describe, expect, it } from 'vitest';
-import { complaintAbout, complaintsAbout } from './validate';
+import { byName, type FieldRow } from './field-row';
+import { errorIn, errorsIn } from './validate';
+
+const row = ( more: Partial< FieldRow > ): FieldRow => ( {
+	name: 'field',
+	label: 'Field',
+	kind: 'text',
+	required: false,
+	editor: 'owner',
+	...more,
+} );
 
 describe( 'a field', () => {
-	it.each( [
-		[ 'first_name', ' \u00a0', 'This is required.' ],
-		[ 'first_name', 'Ana', null ],
-		[ 'first_name', '💐'.repeat( 100 ), null ],
+	it.each<
 		[
-			'first_name',
+			string,
+			Partial< FieldRow >,
+			Parameters< typeof errorIn >[ 1 ],
+			string | null,
+		]
+	>( [
+		[ 'blank', { required: true }, ' \u00a0', 'This is required.' ],
+		[ 'blank, but not required', {}, ' \u00a0', null ],
+		[
+			'without reference',
+			{ kind: 'whole', required: true },
+			null,
+			'This is required.',
+		],
+		[
+			'with as many letters as allowed',
+			{ max: 100 },
+			'💐'.repeat( 100 ),
+			null,
+		],
+		[
+			'too long',
+			{ max: 100 },
 			'x'.repeat( 101 ),
 			'This may have at most 100 characters; it has 101.',
 		],
 		[
-			'first_name',
+			'with a tab',
+			{},
 			'a\tb',
 			'This must be one line without control characters.',
 		],
-		[ 'bio', 'a\n\tb', null ],
+		[ 'of several lines', { kind: 'multiline' }, 'a\n\tb', null ],
 		[
-			'email',
+			'with markup of several lines',
+			{ kind: 'html' },
+			'a\n<b>b</b>',
+			null,
+		],
+		[
+			'of several lines with a bell',
+			{ kind: 'multiline' },
+			'a\u0007',
+			'This must not have control characters other than line feed and tab.',
+		],
+		[
+			'with half an address',
+			{ kind: 'email' },
 			'ana',
 			'This must be an e-mail address, such as jane@example.com.',
 		],
-		[ 'email', 'ana@example.com', null ],
-		[ 'nmls_id', '12a', 'This must be digits only.' ],
-		[ 'phone', '+1 (303) 555-0100 ext 4', null ],
+		[ 'with an address', { kind: 'email' }, 'ana@example.com', null ],
 		[
-			'phone',
-			'call me',
-			'This may have digits, spaces, + - ( ) . and x or ext.',
-		],
-		[ 'social.twitter', '', null ],
-		[
-			'social.twitter',
+			'with no link',
+			{ kind: 'url' },
 			'x.com/ana',
 			'This must be a web address that starts with http:// or https://.',
 		],
-		[ 'intranet.extension', '12#', null ],
+		[ 'with an empty link', { kind: 'url' }, '', null ],
 		[
-			'intranet.start_date',
+			'with no date',
+			{ kind: 'date' },
 			'31.1.2026',
 			'This must be a day of the calendar, such as 2026-01-31.',
 		],
-		[ 'user_id', null, 'This is required.' ],
-	] )( '%s: %j', ( key, value, complaint ) => {
-		expect( complaintAbout( key, value ) ).toBe( complaint );
-	} );
-	it( 'with a list has limits for each', () => {
-		expect(
-			complaintAbout( 'intranet.skills', [ 'a'.repeat( 61 ) ] )
-		).toContain( '60' );
-		expect( complaintAbout( 'intranet.skills', [ 'Spanish' ] ) ).toBeNull();
-	} );
-	it( 'of the site has limits by its type', () => {
-		const field = {
-			key: 'pets',
-			label: 'Pets',
-			type: 'integer' as const,
-			visibility: 'public' as const,
-			searchable: false,
-		};
-		expect( complaintAbout( 'meta.pets', '1.5', [ field ] ) ).toBe(
-			'This must be a whole number.'
-		);
-		expect( complaintAbout( 'meta.pets', '2', [ field ] ) ).toBeNull();
+		[
+			'with a pattern',
+			{ pattern: '^[0-9]*$', patternHint: 'Digits.' },
+			'12a',
+			'Digits.',
+		],
+		[
+			'that fits its pattern',
+			{ pattern: '^[0-9]*$', patternHint: 'Digits.' },
+			'12',
+			null,
+		],
+		[
+			'with half a number',
+			{ kind: 'whole' },
+			'1.5',
+			'This must be a whole number.',
+		],
+		[ 'with a typed number', { kind: 'whole' }, '2', null ],
+		[
+			'with too small a number',
+			{ kind: 'whole', min: 1 },
+			0,
+			'This must be at least 1.',
+		],
+		[
+			'with too large a number',
+			{ kind: 'whole', max: 5 },
+			'6',
+			'This must be at most 5.',
+		],
+		[
+			'with too many tags',
+			{ kind: 'tags', max: 1 },
+			[ 'a', 'b' ],
+			'This may have at most 1 items.',
+		],
+		[
+			'with a long tag',
+			{ kind: 'tags', maxLength: 3 },
+			[ 'abcd' ],
+			'This may have at most 3 characters; it has 4.',
+		],
+		[
+			'with tags',
+			{ kind: 'tags', max: 1, maxLength: 3 },
+			[ 'abc' ],
+			null,
+		],
+		[
+			'without tags',
+			{ kind: 'tags', required: true },
+			[],
+			'This is required.',
+		],
+		[ 'that is off', { kind: 'flag' }, false, null ],
+	] )( '%s', ( _, more, value, error ) => {
+		expect( errorIn( row( more ), value ) ).toBe( error );
 	} );
 } );
 
-it( 'only what is asked about is looked at', () => {
+it( 'only the named fields are checked', () => {
+	const rows = byName( [
+		row( { name: 'first', required: true } ),
+		row( { name: 'last', required: true } ),
+	] );
 	expect(
-		complaintsAbout( { first_name: '', last_name: '' }, [ 'last_name' ] )
-	).toEqual( {
-		last_name: 'This is required.',
-	} );
+		errorsIn( rows, { first: '', last: '', other: '' }, [
+			'last',
+			'other',
+		] )
+	).toEqual( { last: 'This is required.' } );
 } );

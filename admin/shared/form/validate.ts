@@ -1,34 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { CustomField } from '../boot';
-import type { Draft, Value } from '../../users/shared/profile/draft';
+import type { Draft, Value } from './draft';
+import type { FieldKind, FieldRow, FieldRows } from './field-row';
 
-interface Rule {
-	max?: number;
-	isRequired?: boolean;
-	isMultiline?: boolean;
-	fits?: RegExp;
-	hint?: () => string;
-	isWhole?: boolean;
-	items?: { max: number; length: number };
-}
-
-const link: Rule = {
-	max: 2000,
-	fits: /^https?:\/\/[^/?#@\s\\"'<>`]+(?:[/?#][^\s\\"'<>`]*)?$/iu,
-	hint: () =>
-		__(
-			'This must be a web address that starts with http:// or https://.',
-			'svc'
-		),
-};
-
-/** The limits of the contract; a contract test on the server's side keeps them, and it has the last word. */
-const rules: Record< string, Rule > = {
-	first_name: { max: 100, isRequired: true },
-	last_name: { max: 100, isRequired: true },
+/** The formats of the server's schemas, in its words: a contract test compares them. */
+const formats: Partial<
+	Record< FieldKind, { fits: RegExp; hint: () => string } >
+> = {
 	email: {
-		max: 254,
-		isRequired: true,
 		fits: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u,
 		hint: () =>
 			__(
@@ -36,41 +14,15 @@ const rules: Record< string, Rule > = {
 				'svc'
 			),
 	},
-	role: { isRequired: true },
-	user_id: { isRequired: true },
-	'account.username': { max: 60, isRequired: true },
-	nmls_id: {
-		max: 12,
-		fits: /^[0-9]*$/,
-		hint: () => __( 'This must be digits only.', 'svc' ),
-	},
-	job_title: { max: 150 },
-	phone: {
-		max: 40,
-		fits: /^(?:[0-9 +().x-]|ext)*$/,
+	url: {
+		fits: /^https?:\/\/[^/?#@\s\\"'<>`]+(?:[/?#][^\s\\"'<>`]*)?$/iu,
 		hint: () =>
-			// The hyphen is one that may be typed, and the words are the server's.
-
 			__(
-				'This may have digits, spaces, + - ( ) . and x or ext.',
+				'This must be a web address that starts with http:// or https://.',
 				'svc'
 			),
 	},
-	company: { max: 150 },
-	bio: { max: 10000, isMultiline: true },
-	'social.facebook': link,
-	'social.twitter': link,
-	'social.linkedin': link,
-	'social.instagram': link,
-	'meta.svc_department': { max: 100 },
-	'intranet.office_location': { max: 100 },
-	'intranet.extension': {
-		max: 20,
-		fits: /^[0-9A-Za-z #*+.-]*$/,
-		hint: () =>
-			__( 'This may have digits, letters, spaces and # * + . -', 'svc' ),
-	},
-	'intranet.start_date': {
+	date: {
 		fits: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/,
 		hint: () =>
 			// eslint-disable-next-line @wordpress/i18n-hyphenated-range
@@ -79,86 +31,110 @@ const rules: Record< string, Rule > = {
 				'svc'
 			),
 	},
-	'intranet.bio': { max: 10000, isMultiline: true },
-	'intranet.skills': { items: { max: 50, length: 60 } },
 };
 
-const ruleOf = ( key: string, custom: readonly CustomField[] ): Rule => {
-	const field = custom.find( ( one ) => `meta.${ one.key }` === key );
-	if ( ! field ) {
-		return rules[ key ] ?? {};
-	}
-	return field.type === 'integer' ? { isWhole: true } : { max: 500 };
-};
+const isMultiline = ( kind: FieldKind ) =>
+	kind === 'multiline' || kind === 'html';
 
-/** What is wrong with a field, in the server's words; nothing where it is right. */
-export function complaintAbout(
-	key: string,
-	value: Value | undefined,
-	custom: readonly CustomField[] = []
+/** What is wrong with the value of a field, in the server's words; null where it is right. */
+export function errorIn(
+	row: FieldRow,
+	value: Value | undefined
 ): string | null {
-	const rule = ruleOf( key, custom );
+	if ( value === null || value === '' ) {
+		return row.required ? required() : null;
+	}
 	if ( Array.isArray( value ) ) {
-		return rule.items ? listComplaint( value, rule.items ) : null;
+		return tagsError( value, row );
 	}
 	if ( typeof value !== 'string' ) {
-		return rule.isRequired && value === null ? needed() : null;
+		return typeof value === 'number' ? rangeError( value, row ) : null;
 	}
-	return textComplaint( stored( value ), rule );
+	const text = stored( value );
+	if ( text === '' ) {
+		return row.required ? required() : null;
+	}
+	if ( row.kind === 'whole' ) {
+		return /^-?[0-9]{1,15}$/.test( text )
+			? rangeError( Number( text ), row )
+			: __( 'This must be a whole number.', 'svc' );
+	}
+	return textError( text, row );
 }
 
-export function complaintsAbout(
+/** What is wrong with these fields of a draft, by name. */
+export function errorsIn(
+	rows: FieldRows,
 	draft: Draft,
-	keys: readonly string[],
-	custom: readonly CustomField[] = []
+	names: readonly string[]
 ): Record< string, string > {
-	return Object.fromEntries(
-		keys
-			.map( ( key ) => [
-				key,
-				complaintAbout( key, draft[ key ], custom ),
-			] )
-			.filter(
-				( pair ): pair is [ string, string ] => pair[ 1 ] !== null
-			)
-	);
+	const errors: Record< string, string > = {};
+	for ( const name of names ) {
+		const row = rows.get( name );
+		const error = row && errorIn( row, draft[ name ] );
+		if ( error ) {
+			errors[ name ] = error;
+		}
+	}
+	return errors;
 }
 
-const needed = () => __( 'This is required.', 'svc' );
+const required = () => __( 'This is required.', 'svc' );
 
-/** As the server keeps it. */
+/** The text as the server stores it: in Unicode's form C, without white space around it. */
 const stored = ( typed: string ) =>
 	typed
 		.normalize( 'NFC' )
 		.replace( /^[\p{White_Space}\uFEFF]+|[\p{White_Space}\uFEFF]+$/gu, '' );
 
-function textComplaint( text: string, rule: Rule ): string | null {
+function textError( text: string, row: FieldRow ): string | null {
 	const length = [ ...text ].length;
-	if ( length === 0 ) {
-		return rule.isRequired ? needed() : null;
+	return (
+		controlCharacterError( text, row.kind ) ??
+		( row.max !== undefined && length > row.max
+			? tooLong( row.max, length )
+			: null ) ??
+		formatError( text, row )
+	);
+}
+
+function controlCharacterError( text: string, kind: FieldKind ): string | null {
+	const line = isMultiline( kind ) ? text.replace( /[\n\t]/g, '' ) : text;
+	if ( ! /\p{Cc}/u.test( line ) ) {
+		return null;
 	}
-	if ( rule.isWhole ) {
-		return /^-?[0-9]{1,15}$/.test( text )
+	return isMultiline( kind )
+		? __(
+				'This must not have control characters other than line feed and tab.',
+				'svc'
+			)
+		: __( 'This must be one line without control characters.', 'svc' );
+}
+
+function formatError( text: string, row: FieldRow ): string | null {
+	if ( row.pattern !== undefined ) {
+		return new RegExp( row.pattern, 'u' ).test( text )
 			? null
-			: __( 'This must be a whole number.', 'svc' );
+			: ( row.patternHint ?? '' );
 	}
-	if (
-		/\p{Cc}/u.test(
-			rule.isMultiline ? text.replace( /[\n\t]/g, '' ) : text
-		)
-	) {
-		return rule.isMultiline
-			? __(
-					'This must not have control characters other than line feed and tab.',
-					'svc'
-				)
-			: __( 'This must be one line without control characters.', 'svc' );
+	const format = formats[ row.kind ];
+	return format && ! format.fits.test( text ) ? format.hint() : null;
+}
+
+function rangeError(
+	number: number,
+	{ kind, min, max }: FieldRow
+): string | null {
+	if ( kind !== 'whole' ) {
+		return null;
 	}
-	if ( rule.max !== undefined && length > rule.max ) {
-		return tooLong( rule.max, length );
+	if ( min !== undefined && number < min ) {
+		/* translators: %d: smallest allowed number. */
+		return sprintf( __( 'This must be at least %d.', 'svc' ), min );
 	}
-	return rule.fits && ! rule.fits.test( text )
-		? ( rule.hint?.() ?? null )
+	return max !== undefined && number > max
+		? /* translators: %d: largest allowed number. */
+			sprintf( __( 'This must be at most %d.', 'svc' ), max )
 		: null;
 }
 
@@ -170,19 +146,23 @@ const tooLong = ( max: number, length: number ) =>
 		length
 	);
 
-function listComplaint(
-	items: readonly string[],
-	{ max, length }: { max: number; length: number }
+function tagsError(
+	tags: readonly string[],
+	{ max, maxLength, required: isRequired }: FieldRow
 ): string | null {
-	if ( items.length > max ) {
+	if ( tags.length === 0 && isRequired ) {
+		return required();
+	}
+	if ( max !== undefined && tags.length > max ) {
 		return sprintf(
 			/* translators: %d: largest allowed number of items. */
 			__( 'This may have at most %d items.', 'svc' ),
 			max
 		);
 	}
-	const long = items
-		.map( stored )
-		.find( ( one ) => [ ...one ].length > length );
-	return long === undefined ? null : tooLong( length, [ ...long ].length );
+	const lengths = tags.map( ( tag ) => [ ...stored( tag ) ].length );
+	const long = lengths.find(
+		( length ) => maxLength !== undefined && length > maxLength
+	);
+	return long === undefined ? null : tooLong( maxLength ?? 0, long );
 }

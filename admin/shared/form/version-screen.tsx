@@ -1,22 +1,24 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import { Conflict } from './conflict-dialog';
+import { ConflictDialog, type Described } from './conflict-dialog';
+import { FormScreen, type FormScreenProps } from './form-screen';
 import type { Saving } from './use-saving';
-import { FormScreen } from './form-screen';
-import type { Editing } from './use-draft';
 
-interface Props {
-	title: string;
-	back?: ReactNode;
-	actions?: ReactNode;
-	editing: Editing;
+interface Props extends Omit<
+	FormScreenProps,
+	'submit' | 'isReady' | 'saving'
+> {
 	saving: Saving;
-	aside: ReactNode;
-	children: ReactNode;
+	/** How the conflict dialog names and shows the fields. */
+	described: Described;
 }
 
-/** The form of a profile that is there, which somebody else may save meanwhile. */
-export const VersionScreen = ( { editing, saving, ...props }: Props ) => (
+/** The form of a record that exists, which somebody else may change at the same time. */
+export const VersionScreen = ( {
+	editing,
+	saving,
+	described,
+	...props
+}: Props ) => (
 	<>
 		<FormScreen
 			{ ...props }
@@ -26,11 +28,12 @@ export const VersionScreen = ( { editing, saving, ...props }: Props ) => (
 			saving={ saving }
 		/>
 		{ saving.conflict && (
-			<Conflict
+			<ConflictDialog
+				{ ...described }
 				merge={ saving.conflict.merge }
 				theirs={ saving.conflict.theirs.draft }
 				base={ editing.base }
-				onMerged={ ( draft ) => void saving.settle( draft ) }
+				onMerged={ ( draft ) => void saving.saveMerged( draft ) }
 				onClose={ saving.dismiss }
 			/>
 		) }

@@ -1,30 +1,30 @@
-/** What became of each of several things. */
+/** Which items an action was carried out for, and which it was refused for. */
 export interface Outcome< Item > {
 	done: Item[];
 	refused: { item: Item; failure: unknown }[];
 }
 
 /**
- * One after the other, as the server writes them: what is refused does not keep the others from being done.
+ * Carries an action out for each item, one request after the other. A refusal does not stop the others.
  *
  * @param items
- * @param work
- * @param progress Hears how many are through.
- * @param signal   Stops before the next one.
+ * @param run
+ * @param progress Called with the number of items tried so far.
+ * @param signal   Stops before the next item.
  */
 export async function oneByOne< Item >(
 	items: readonly Item[],
-	work: ( item: Item ) => Promise< unknown >,
-	progress: ( through: number ) => void,
-	signal: AbortSignal
+	run: ( item: Item ) => Promise< unknown >,
+	progress: ( tried: number ) => void = () => {},
+	signal?: AbortSignal
 ): Promise< Outcome< Item > > {
 	const outcome: Outcome< Item > = { done: [], refused: [] };
 	for ( const item of items ) {
-		if ( signal.aborted ) {
+		if ( signal?.aborted ) {
 			break;
 		}
 		try {
-			await work( item );
+			await run( item );
 			outcome.done.push( item );
 		} catch ( failure ) {
 			outcome.refused.push( { item, failure } );

@@ -1,20 +1,45 @@
 import { dispatch, select } from '@wordpress/data';
 import { store } from '@wordpress/preferences';
-import type { ListHabits } from './list-state';
+import type { ListPreferences } from './list-state';
 
-const scope = 'svc/people';
+const preferenceNames = [
+	'orderby',
+	'order',
+	'perPage',
+	'layout',
+	'columns',
+] as const;
 
-/** How this user likes the list; WordPress keeps it with the account. */
-export const readHabits = (): Partial< ListHabits > =>
-	( select( store ).get( scope, 'view' ) ?? {} ) as Partial< ListHabits >;
+/** The preferences that differ, or null where none does. */
+export function changedPreferences(
+	before: ListPreferences,
+	after: ListPreferences
+): Partial< ListPreferences > | null {
+	const changed = preferenceNames.filter(
+		( name ) => String( before[ name ] ) !== String( after[ name ] )
+	);
+	return changed.length === 0
+		? null
+		: Object.fromEntries(
+				changed.map( ( name ) => [ name, after[ name ] ] )
+			);
+}
 
-export function keepHabits( changed: Partial< ListHabits > ): void {
+/** How the user likes a list; WordPress keeps it with the account. What is kept may come from an older version. */
+export const readPreferences = ( scope: string ): Partial< ListPreferences > =>
+	( select( store ).get( scope, 'view' ) ??
+		{} ) as Partial< ListPreferences >;
+
+export function keepPreferences(
+	scope: string,
+	changed: Partial< ListPreferences >
+): void {
 	void dispatch( store ).set( scope, 'view', {
-		...readHabits(),
+		...readPreferences( scope ),
 		...changed,
 	} );
 }
 
-export function forgetHabits(): void {
+export function forgetPreferences( scope: string ): void {
 	void dispatch( store ).set( scope, 'view', {} );
 }

@@ -1,30 +1,57 @@
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import type { PageSlug } from '../boot';
 import { addressOf, rename, useQuery } from '../location';
 import { useAnswer } from '../use-answer';
-import { readFacets, type Facets } from '../../users/people/facets';
-import { forgetHabits, keepHabits, readHabits } from './preferences';
+import { addressOfState, stateOfAddress } from './address';
 import {
-	addressOfState,
-	changedHabits,
-	defaults,
-	filtersOfState,
-	queryOfState,
-	stateOfAddress,
+	narrowing,
+	queryOf,
+	stateOfPreferences,
+	type ListShape,
 	type ListState,
 } from './list-state';
-import { readRows, type Row } from '../../users/people/people';
+import {
+	changedPreferences,
+	forgetPreferences,
+	keepPreferences,
+	readPreferences,
+} from './preferences';
 
-const addressFor = ( state: ListState ) =>
-	addressOf( 'svc-people', addressOfState( state ) );
-
-interface List {
-	state: ListState;
-	show: ( next: ListState ) => void;
-	/** Back to how the list is without habits; not there where it is so already. */
-	reset: ( () => void ) | null;
-	rows: Row[];
+export interface Items< Item > {
+	data: Item[];
 	total: number;
 	pages: number;
+}
+
+/** A list of a component: what it can show, and where it is read. */
+export interface ListSource<
+	Item,
+	Facets,
+	Filter extends string,
+	Column extends string,
+	Order extends string,
+> {
+	page: PageSlug;
+	/** The scope of its preferences. */
+	scope: string;
+	shape: ListShape< Filter, Column, Order >;
+	readItems: (
+		query: Record< string, string | number >,
+		signal: AbortSignal
+	) => Promise< Items< Item > >;
+	/** How many items each value of a filter would leave, by search and filters. */
+	readFacets: (
+		query: Record< string, string >,
+		signal: AbortSignal
+	) => Promise< Facets >;
+}
+
+export interface List< Item, Facets, State extends ListState = ListState > {
+	state: State;
+	show: ( next: State ) => void;
+	/** Back to the defaults; null where the list is shown by them. */
+	reset: ( () => void ) | null;
+	items: Items< Item >;
 	facets: Facets | null;
 	isWaiting: boolean;
 	failure: unknown;
@@ -32,72 +59,91 @@ interface List {
 }
 
 /** The list that the address describes. */
-export function useList(): List {
+export function useList<
+	Item,
+	Facets,
+	Filter extends string,
+	Column extends string,
+	Order extends string,
+>( {
+	page,
+	scope,
+	shape,
+	readItems,
+	readFacets,
+}: ListSource< Item, Facets, Filter, Column, Order > ): List<
+	Item,
+	Facets,
+	ListState< Filter, Column, Order >
+> {
+	type State = ListState< Filter, Column, Order >;
 	const query = useQuery().toString();
 	const state = useMemo(
-		() => stateOfAddress( new URLSearchParams( query ), readHabits() ),
-		[ query ]
+		() =>
+			stateOfAddress(
+				shape,
+				new URLSearchParams( query ),
+				readPreferences( scope )
+			),
+		[ query, shape, scope ]
 	);
-	const rows = useAnswer(
-		JSON.stringify( queryOfState( state ) ),
-		( signal ) => readRows( state, signal )
+	const wanted = queryOf( shape, state );
+	const items = useAnswer( JSON.stringify( wanted ), ( signal ) =>
+		readItems( wanted, signal )
 	);
-	const facets = useAnswer(
-		JSON.stringify( filtersOfState( state ) ),
-		( signal ) => readFacets( state, signal )
+	const filters = narrowing( state );
+	const facets = useAnswer( JSON.stringify( filters ), ( signal ) =>
+		readFacets( filters, signal )
 	);
-	useAddressInFull( state );
+	const addressFor = useCallback(
+		( one: State ) => addressOf( page, addressOfState( shape, one ) ),
+		[ page, shape ]
+	);
+	useFullAddress( addressFor( state ) );
 
 	const show = useCallback(
-		( next: ListState ) => {
-			const changed = changedHabits( state, next );
+		( next: State ) => {
+			const changed = changedPreferences( state, next );
 			if ( changed ) {
-				keepHabits( changed );
+				keepPreferences( scope, changed );
 			}
 			rename( addressFor( next ) );
 		},
-		[ state ]
+		[ state, scope, addressFor ]
 	);
-	const { again: rowsAgain } = rows;
+	const { again: itemsAgain } = items;
 	const { again: facetsAgain } = facets;
+	const again = useCallback( () => {
+		itemsAgain();
+		facetsAgain();
+	}, [ itemsAgain, facetsAgain ] );
+
+	function reset() {
+		const { search, filters: kept } = state;
+		forgetPreferences( scope );
+		rename(
+			addressFor( {
+				...stateOfPreferences( shape, {} ),
+				search,
+				filters: kept,
+			} )
+		);
+	}
+
 	return {
 		state,
 		show,
-		reset: changedHabits( defaults, state )
-			? () => backToDefaults( state )
-			: null,
-		rows: rows.value?.rows ?? [],
-		total: rows.value?.total ?? 0,
-		pages: rows.value?.pages ?? 0,
+		reset: changedPreferences( shape.defaults, state ) ? reset : null,
+		items: items.value ?? { data: [], total: 0, pages: 0 },
 		facets: facets.value,
-		isWaiting: rows.isWaiting,
-		failure: rows.failure,
-		again: useCallback( () => {
-			rowsAgain();
-			facetsAgain();
-		}, [ rowsAgain, facetsAgain ] ),
+		isWaiting: items.isWaiting,
+		failure: items.failure,
+		again,
 	};
 }
 
-function backToDefaults( state: ListState ) {
-	const { search, role, department, office, manager, without } = state;
-	forgetHabits();
-	rename(
-		addressFor( {
-			...defaults,
-			search,
-			role,
-			department,
-			office,
-			manager,
-			without,
-		} )
-	);
-}
-
-/** Whoever copies the address copies what is shown, habits included. */
-function useAddressInFull( state: ListState ) {
-	const address = addressFor( state );
+/** Puts the user's preferences into the address, so that a copy of it shows the same list to others. */
+function useFullAddress( address: string ) {
 	useEffect( () => {
 		if ( window.location.search !== new URL( address ).search ) {
 			rename( address );

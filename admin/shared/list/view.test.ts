@@ -1,36 +1,40 @@
 import { expect, it } from 'vitest';
-import { defaults, type ListState } from './list-state';
+import { defaults, letters, narrowed } from './testing/letters';
 import { openedIn, stateOfView, viewOfState } from './view';
 
-const state: ListState = {
-	...defaults,
-	search: 'ana',
-	role: 'staff',
-	manager: '7',
-	orderby: 'email',
-	order: 'desc',
-	page: 3,
-	layout: 'grid',
-	columns: [ 'phone' ],
-};
+it( 'a list is read back as it was shown', () => {
+	for ( const state of [ narrowed, defaults ] ) {
+		expect(
+			stateOfView( letters, viewOfState( letters, state ), state )
+		).toEqual( state );
+	}
+} );
 
-it( 'is read back as it was shown', () => {
-	expect( stateOfView( viewOfState( state ), state ) ).toEqual( state );
-	expect( stateOfView( viewOfState( defaults ), defaults ) ).toEqual(
-		defaults
+it( 'another filter begins at the first page', () => {
+	const view = viewOfState( letters, narrowed );
+	expect(
+		stateOfView( letters, { ...view, filters: [] }, narrowed )
+	).toEqual( { ...narrowed, filters: defaults.filters, page: 1 } );
+} );
+
+it( 'another column stays on the page', () => {
+	const view = viewOfState( letters, narrowed );
+	expect(
+		stateOfView( letters, { ...view, fields: [ 'id' ] }, narrowed )
+	).toEqual( { ...narrowed, columns: [ 'id' ] } );
+} );
+
+it( 'a filter without a value is none, and stays in sight', () => {
+	const view = viewOfState( letters, defaults );
+	const open = { field: 'status', operator: 'is' as const, value: undefined };
+	const added = { ...view, filters: [ open ] };
+	expect( stateOfView( letters, added, defaults ) ).toEqual( defaults );
+	expect( viewOfState( letters, defaults, openedIn( added ) ) ).toEqual(
+		added
 	);
 } );
 
-it( 'begins at the first page with another filter', () => {
-	const view = viewOfState( state );
-	const next = stateOfView( { ...view, filters: [] }, state );
-	expect( next ).toEqual( { ...state, role: '', manager: '', page: 1 } );
-} );
-
-it( 'takes a filter without value for none', () => {
-	const view = viewOfState( defaults );
-	const open = { field: 'role', operator: 'is' as const, value: undefined };
-	const added = { ...view, filters: [ open ] };
-	expect( stateOfView( added, defaults ) ).toEqual( defaults );
-	expect( viewOfState( defaults, openedIn( added ) ) ).toEqual( added );
+it( 'the name sorts by its own order', () => {
+	expect( viewOfState( letters, defaults ).sort?.field ).toBe( 'name' );
+	expect( viewOfState( letters, narrowed ).sort?.field ).toBe( 'sent' );
 } );

@@ -1,73 +1,87 @@
 import type { View } from '@wordpress/dataviews';
 import {
-	defaults,
 	filterNames,
-	type Column,
+	filtersFrom,
+	narrowing,
+	type Layout,
+	type ListShape,
 	type ListState,
 } from './list-state';
 
 /**
- * The list as DataViews says it. Names are sorted by the last one.
+ * A list as DataViews describes it.
  *
+ * @param shape
  * @param state
- * @param opened Filters that have been added, and have no value yet.
+ * @param opened Filters that have been added and have no value yet.
  */
-export const viewOfState = (
+export function viewOfState(
+	shape: ListShape,
 	state: ListState,
 	opened: readonly string[] = []
-): View => ( {
-	type: state.layout,
-	search: state.search,
-	page: state.page,
-	perPage: state.perPage,
-	filters: filterNames
-		.filter(
-			( field ) => state[ field ] !== '' || opened.includes( field )
-		)
-		.map( ( field ) => ( {
-			field,
-			operator: 'is',
-			value: state[ field ] || undefined,
-		} ) ),
-	sort: {
-		field: state.orderby === 'last_name' ? 'name' : state.orderby,
-		direction: state.order,
-	},
-	fields: [ ...state.columns ],
-	titleField: 'name',
-	mediaField: 'photo',
-	layout: state.layout === 'table' ? { density: 'balanced' } : {},
-} );
+): View {
+	const { title, media } = shape;
+	return {
+		type: state.layout,
+		search: state.search,
+		page: state.page,
+		perPage: state.perPage,
+		filters: filterNames( shape )
+			.filter(
+				( name ) => state.filters[ name ] || opened.includes( name )
+			)
+			.map( ( field ) => ( {
+				field,
+				operator: 'is',
+				value: state.filters[ field ] || undefined,
+			} ) ),
+		sort: {
+			field: state.orderby === title.order ? title.column : state.orderby,
+			direction: state.order,
+		},
+		fields: [ ...state.columns ],
+		titleField: title.column,
+		...( media !== undefined && { mediaField: media } ),
+		layout: state.layout === 'table' ? { density: 'balanced' } : {},
+	};
+}
 
-/** Other filters or another search begin at their first page. */
-export function stateOfView( view: View, before: ListState ): ListState {
-	const filter = ( name: string ): string =>
-		String(
-			view.filters?.find( ( { field } ) => field === name )?.value ?? ''
-		);
-	const field = view.sort?.field ?? 'name';
-	const next = {
+/** The list after a change in DataViews. Another search, filter or page size begins at the first page. */
+export function stateOfView<
+	Filter extends string,
+	Column extends string,
+	Order extends string,
+>(
+	shape: ListShape< Filter, Column, Order >,
+	view: View,
+	before: ListState< Filter, Column, Order >
+): ListState< Filter, Column, Order > {
+	const { title, defaults } = shape;
+	const field = view.sort?.field ?? title.column;
+	const next: ListState< Filter, Column, Order > = {
 		search: view.search ?? '',
-		...Object.fromEntries(
-			filterNames.map( ( name ) => [ name, filter( name ) ] )
+		filters: filtersFrom( shape, ( name ) =>
+			String(
+				view.filters?.find( ( one ) => one.field === name )?.value ?? ''
+			)
 		),
-		orderby: field === 'name' ? defaults.orderby : field,
+		orderby: field === title.column ? title.order : ( field as Order ),
 		order: view.sort?.direction ?? defaults.order,
 		page: view.page ?? 1,
 		perPage: view.perPage ?? defaults.perPage,
-		layout: view.type,
+		layout: view.type as Layout,
 		columns: ( view.fields ?? defaults.columns ) as Column[],
-	} as ListState;
-	return isNarrowedOtherwise( before, next ) && next.page === before.page
+	};
+	const showsOthers =
+		before.perPage !== next.perPage ||
+		JSON.stringify( narrowing( before ) ) !==
+			JSON.stringify( narrowing( next ) );
+	return showsOthers && next.page === before.page
 		? { ...next, page: 1 }
 		: next;
 }
 
-const isNarrowedOtherwise = ( before: ListState, next: ListState ) =>
-	( [ 'search', 'perPage', ...filterNames ] as const ).some(
-		( name ) => before[ name ] !== next[ name ]
-	);
-
+/** Filters that have been added and have no value yet. */
 export const openedIn = ( view: View ): string[] =>
 	( view.filters ?? [] )
 		.filter( ( { value } ) => value === undefined )

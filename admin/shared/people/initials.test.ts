@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, withoutStandIn } from './initials';
+import { initialsOf, withoutFallback } from './initials';
 
 describe( 'initials', () => {
 	it( 'are the first letters, whole ones', () => {
@@ -10,15 +10,15 @@ describe( 'initials', () => {
 } );
 
 describe( 'a photo', () => {
-	it( 'of Gravatar has no stand-in', () => {
+	it( 'of Gravatar has no default image', () => {
 		expect(
-			withoutStandIn(
+			withoutFallback(
 				'https://secure.gravatar.com/avatar/a?s=192&d=mm&r=g'
 			)
 		).toBe( 'https://secure.gravatar.com/avatar/a?s=192&d=blank&r=g' );
 	} );
 	it( 'of the site stays as it is', () => {
-		expect( withoutStandIn( 'https://example.com/a.jpg' ) ).toBe(
+		expect( withoutFallback( 'https://example.com/a.jpg' ) ).toBe(
 			'https://example.com/a.jpg'
 		);
 	} );

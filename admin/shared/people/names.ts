@@ -10,15 +10,7 @@ export const roleName = ( role: Role ): string =>
 		assistant: __( 'Assistant', 'svc' ),
 	} )[ role ];
 
-export const networkName = ( network: string ): string =>
-	( {
-		facebook: __( 'Facebook', 'svc' ),
-		twitter: __( 'X (Twitter)', 'svc' ),
-		linkedin: __( 'LinkedIn', 'svc' ),
-		instagram: __( 'Instagram', 'svc' ),
-	} )[ network ] ?? network;
-
-/** By whatever the server calls them. */
+/** The name of a person, which some answers have in one piece. */
 export const nameOf = (
 	one: { name: string } | { first_name: string; last_name: string }
 ): string => ( 'name' in one ? one.name : fullName( one ) );

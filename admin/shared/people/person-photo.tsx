@@ -1,15 +1,15 @@
-import { initialsOf, withoutStandIn } from './initials';
+import { initialsOf, withoutFallback } from './initials';
 
 interface Props {
 	person: { first_name: string; last_name: string; avatar_url: string };
 	size: number;
 }
 
-/** A photo with the initials behind it. The name stands beside it, so it is silent. */
-export function Portrait( { person, size }: Props ) {
+/** A photo, or the initials where there is none. Hidden from screen readers: the name is shown beside it. */
+export function PersonPhoto( { person, size }: Props ) {
 	return (
 		<span
-			className="svc-portrait"
+			className="svc-person-photo"
 			style={ { width: size, height: size, fontSize: size * 0.4 } }
 			data-initials={ initialsOf( person.first_name, person.last_name ) }
 			aria-hidden="true"
@@ -17,7 +17,7 @@ export function Portrait( { person, size }: Props ) {
 			{ person.avatar_url && (
 				<img
 					key={ person.avatar_url }
-					src={ withoutStandIn( person.avatar_url ) }
+					src={ withoutFallback( person.avatar_url ) }
 					alt=""
 					width={ size }
 					height={ size }

@@ -3,17 +3,17 @@ import { boot } from '../../shared/boot';
 import { ContractError } from '../../../client/src/errors.js';
 import { isErrorBody } from '../../../client/src/wire.js';
 import type { Choice } from '../../shared/pick';
-import type { Draft } from '../shared/profile/draft';
+import type { Draft } from '../../shared/form/draft';
 
-/** The e-mail address of an account, for those who may see it; nothing where it is no member of this site. */
-export async function mailOf( { value }: Choice ): Promise< string > {
+/** The e-mail address of an account; empty where it is not a member of this site. */
+export async function emailOf( { value }: Choice ): Promise< string > {
 	const [ account ] = await apiFetch< { email?: string }[] >( {
 		path: `/wp/v2/users?include=${ value }&context=edit&_fields=email`,
 	} ).catch( () => [] );
 	return account?.email ?? '';
 }
 
-/** Nobody learns it: the owner chooses one of their own. */
+/** It is never shown: the owner sets a password of their own. */
 const newPassword = () =>
 	Array.from( crypto.getRandomValues( new Uint8Array( 32 ) ), ( byte ) =>
 		byte.toString( 36 )
@@ -42,19 +42,19 @@ export async function createAccount( draft: Draft ): Promise< Choice > {
 	}
 }
 
-/** On a network, WordPress says what is wrong below a general error. */
-interface Complaint {
+/** On a network, WordPress puts the specific errors below a general one. */
+interface AccountError {
 	code: string;
 	message: string;
-	additional_errors?: Complaint[];
+	additional_errors?: AccountError[];
 }
 
-/** The complaint at the field that it is about. */
+/** WordPress's error by the name of the field that it is about. */
 export function accountFailure( thrown: unknown ): unknown {
 	if ( ! isErrorBody( thrown ) ) {
 		return thrown;
 	}
-	const { additional_errors: below }: Complaint = thrown;
+	const { additional_errors: below }: AccountError = thrown;
 	const { code, message } = below?.[ 0 ] ?? thrown;
 	const field = /email/.test( code ) ? 'email' : 'account.username';
 	return new ContractError( {
@@ -62,11 +62,11 @@ export function accountFailure( thrown: unknown ): unknown {
 		message,
 		status: thrown.data?.status ?? 0,
 		...( /exist|user_?name|user_login|email/.test( code ) && {
-			params: { [ field ]: plain( message ) },
+			params: { [ field ]: textOfHtml( message ) },
 		} ),
 	} );
 }
 
-/** WordPress's texts have markup. */
-const plain = ( html: string ) =>
+/** WordPress's messages have markup. */
+const textOfHtml = ( html: string ) =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent;

@@ -11,7 +11,7 @@ import {
 import type { MouseEvent } from 'react';
 import { addressOf } from '../../shared/location';
 import { Link } from '../../shared/link';
-import { Portrait } from '../../shared/people/person-photo';
+import { PersonPhoto } from '../../shared/people/person-photo';
 import type { Node } from './chart';
 
 /** What can be done from a card; the same for all of them. */
@@ -47,7 +47,7 @@ export const Card = memo( function ShownCard( {
 			{ id === 0 ? (
 				<Icon className="svc-chart__company" icon={ sites } />
 			) : (
-				<Portrait person={ inParts( node ) } size={ 36 } />
+				<PersonPhoto person={ inParts( node ) } size={ 36 } />
 			) }
 			<span className="svc-chart__text">
 				{ id === 0 ? (

@@ -12,7 +12,7 @@ import { Company } from './company';
 import { reading } from './read';
 
 /** Who reports to whom, as a tree or a list, and where that is changed. */
-export function Organisation() {
+export function OrgChart() {
 	const [ company ] = useState( () => new Company( reading ) );
 	const { chart, busy } = useSyncExternalStore(
 		company.subscribe,

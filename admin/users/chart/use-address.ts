@@ -1,5 +1,10 @@
 import { useCallback } from '@wordpress/element';
-import { addressOf, currentQuery, rename, useQuery } from '../../shared/location';
+import {
+	addressOf,
+	currentQuery,
+	rename,
+	useQuery,
+} from '../../shared/location';
 
 export type View = 'tree' | 'list';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { hasStatus, textOf } from '../../shared/failure';
-import { complain } from '../../shared/say';
+import { notifyError } from '../../shared/notices';
 import type { BranchProps } from './branch';
 import type { Node } from './chart';
 import type { Company } from './company';
@@ -31,7 +31,7 @@ export function useControls(
 					company
 						.open( id )
 						.catch( ( thrown: unknown ) =>
-							complain( unopened( company, id, thrown ) )
+							notifyError( unopened( company, id, thrown ) )
 						);
 				}
 			},
@@ -43,7 +43,7 @@ export function useControls(
 						now.current.focus( keyOf( first ) );
 					}
 				} catch ( thrown ) {
-					complain( textOf( thrown ) );
+					notifyError( textOf( thrown ) );
 				}
 			},
 			menu( id, anchor ) {

@@ -9,7 +9,7 @@ import {
 	repairDamage,
 } from '../../../client/src/users/intranet/repair.js';
 import { isAbort, textOf } from '../../shared/failure';
-import { complain, say } from '../../shared/say';
+import { notify, notifyError } from '../../shared/notices';
 import { transport } from '../../shared/transport';
 import { joined } from './problems';
 
@@ -52,7 +52,7 @@ export function useDamage( onRepaired: () => Promise< void > ): Damage {
 		const abort = new AbortController();
 		look( 'managers', abort.signal ).then( setReport, ( thrown ) => {
 			if ( ! isAbort( thrown ) ) {
-				complain( textOf( thrown ) );
+				notifyError( textOf( thrown ) );
 			}
 		} );
 		return () => abort.abort();
@@ -63,7 +63,7 @@ export function useDamage( onRepaired: () => Promise< void > ): Damage {
 		try {
 			await deed();
 		} catch ( thrown ) {
-			complain( textOf( thrown ) );
+			notifyError( textOf( thrown ) );
 		} finally {
 			setBusy( false );
 		}
@@ -75,7 +75,7 @@ export function useDamage( onRepaired: () => Promise< void > ): Damage {
 				const found = await look( 'everything' );
 				setReport( found );
 				if ( found.findings.length === 0 ) {
-					say( __( 'All data are in order.', 'svc' ) );
+					notify( __( 'All data are in order.', 'svc' ) );
 				}
 			} ),
 		[ work ]
@@ -91,7 +91,7 @@ export function useDamage( onRepaired: () => Promise< void > ): Damage {
 					( sum, one ) => sum + one.count,
 					0
 				);
-				say(
+				notify(
 					sprintf(
 						/* translators: %d: how many. */
 						_n(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { complain } from '../../shared/say';
+import { notifyError } from '../../shared/notices';
 import type { Chart } from './chart';
 import { Drag } from './drag';
 import { judge, managerOf } from './judge';
@@ -21,7 +21,7 @@ export function useDrag( chart: Chart, move: ( move: Move ) => void ) {
 				const { may, text } = judge( now.current.chart, id, to );
 				const person = people.get( id );
 				if ( ! may || ! person ) {
-					complain( text );
+					notifyError( text );
 					return;
 				}
 				now.current.move( {

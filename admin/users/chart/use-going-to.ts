@@ -1,7 +1,7 @@
 import { useCallback, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasStatus, textOf } from '../../shared/failure';
-import { complain } from '../../shared/say';
+import { notifyError } from '../../shared/notices';
 import type { Company } from './company';
 import { useAddress } from './use-address';
 
@@ -19,7 +19,7 @@ export function useGoingTo( company: Company, arrive: ( id: number ) => void ) {
 				await company.find( id );
 				arrived.current( id );
 			} catch ( thrown ) {
-				complain(
+				notifyError(
 					hasStatus( thrown, 404 )
 						? __(
 								'This person is not part of the chart: they have left, or are a realtor partner.',

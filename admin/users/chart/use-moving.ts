@@ -2,7 +2,7 @@ import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { textOf } from '../../shared/failure';
 import { oneByOne } from '../../shared/list/one-by-one';
-import { complain, say } from '../../shared/say';
+import { notify, notifyError } from '../../shared/notices';
 import type { Company } from './company';
 import { carryOut, type Move } from './move';
 import { backText, movedText } from './words';
@@ -30,7 +30,9 @@ export function useMoving(
 			const { from, to, person } = first;
 			await company
 				.refresh( [ from?.id ?? 0, to?.id ?? 0 ] )
-				.catch( ( thrown: unknown ) => complain( textOf( thrown ) ) );
+				.catch( ( thrown: unknown ) =>
+					notifyError( textOf( thrown ) )
+				);
 			await goTo( person.id );
 		},
 		[ company, goTo ]
@@ -50,9 +52,9 @@ export function useMoving(
 				new AbortController().signal
 			);
 			if ( refused.length === 0 ) {
-				say( backText( 0 ) );
+				notify( backText( 0 ) );
 			} else {
-				complain(
+				notifyError(
 					refused.length === 1
 						? textOf( refused[ 0 ]!.failure )
 						: backText( refused.length )
@@ -67,12 +69,12 @@ export function useMoving(
 		async ( one: Move ) => {
 			try {
 				await carryOut( one );
-				say( movedText( [ one ], 1 ), {
+				notify( movedText( [ one ], 1 ), {
 					label: __( 'Undo', 'svc' ),
 					onClick: () => void undo( [ one ] ),
 				} );
 			} catch ( thrown ) {
-				complain( textOf( thrown ) );
+				notifyError( textOf( thrown ) );
 			}
 			await settle( [ one ] );
 		},

@@ -2,24 +2,23 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { listProfiles } from '../../../client/src/users/profiles.js';
+import { opens, type CommandLoader } from '../../shared/palette';
+import { fullName, roleName } from '../../shared/people/names';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { useLater } from '../../shared/use-later';
-import { fullName, roleName } from '../../shared/people/names';
-import type { CommandLoader } from '.';
 
-/** People by what has been typed, asked of the server from the second letter on. */
-export function useFoundPeople( {
-	search,
-}: {
-	search: string;
-} ): CommandLoader {
+const fewest = 2;
+const shown = 8;
+
+/** People whose name or e-mail has what was typed, asked of the server from the second letter on. */
+export const useFoundPeople: CommandLoader[ 'hook' ] = ( { search } ) => {
 	const words = useLater( search.trim() );
-	const isAsked = words.length >= 2;
+	const isAsked = words.length >= fewest;
 	const { value, isWaiting } = useAnswer(
 		isAsked ? words : null,
 		async ( signal ) => {
-			const query = { search: words.slice( 0, 100 ), per_page: 8 };
+			const query = { search: words.slice( 0, 100 ), per_page: shown };
 			return ( await listProfiles( transport, query, { signal } ) ).body
 				.data;
 		}
@@ -34,17 +33,12 @@ export function useFoundPeople( {
 					fullName( person ),
 					person.job_title || roleName( person.role )
 				),
-				// The palette looks for what was typed in label and keywords; the server has already done so.
+				// The server has searched already, also by e-mail: the palette must find its words again.
 				searchLabel: `${ fullName( person ) } ${ person.email } ${ words }`,
 				icon: commentAuthorAvatar,
-				callback: ( { close }: { close: () => void } ) => {
-					close();
-					window.location.assign(
-						`admin.php?page=svc-people&person=${ person.id }`
-					);
-				},
+				callback: opens( 'svc-people', `&person=${ person.id }` ),
 			} ) ),
 		[ value, isAsked, words ]
 	);
 	return { commands, isLoading: isWaiting };
-}
+};

@@ -2,12 +2,15 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import { deleteImport, listImports } from '../../../client/src/users/imports.js';
+import {
+	deleteImport,
+	listImports,
+} from '../../../client/src/users/imports.js';
 import { boot } from '../../shared/boot';
 import { addressOf } from '../../shared/location';
 import { Link } from '../../shared/link';
 import { NotYet } from '../../shared/not-yet';
-import { say } from '../../shared/say';
+import { notify } from '../../shared/notices';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { Ask } from './ask';
@@ -133,11 +136,11 @@ function DeleteImport( { import_, onClose, onDeleted }: DeleteProps ) {
 			onNo={ onClose }
 			onYes={ async () => {
 				await deleteImport( transport, import_.id );
-				say( __( 'Import deleted.', 'svc' ) );
+				notify( __( 'Import deleted.', 'svc' ) );
 				onDeleted();
 			} }
 		>
-			<p className="svc-whom">{ nameOf( import_ ) }</p>
+			<p className="svc-names">{ nameOf( import_ ) }</p>
 			<p>
 				{ isOver( import_ )
 					? __(

@@ -1,93 +1,77 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../shared/boot';
+import { Field } from '../../shared/form/field';
+import { editableByOwner } from '../../shared/form/field-row';
+import type { FormProps } from '../../shared/form/form-props';
 import { Section } from '../../shared/form/section';
-import { PublicSection } from '../shared/profile/sections';
-import { SkillsField } from '../shared/profile/skills-field';
-import { TextField } from '../../shared/form/field';
 import { useDraft } from '../../shared/form/use-draft';
-import { VersionScreen } from '../../shared/form/version-screen';
-import type { Version } from '../shared/profile/read';
 import { useSaving } from '../../shared/form/use-saving';
+import { VersionScreen } from '../../shared/form/version-screen';
+import { personRows } from '../fields';
+import { describedBy } from '../shared/profile/described';
+import type { PersonVersion } from '../shared/profile/read';
+import { personSource } from '../shared/profile/save';
+import { PublicSection } from '../shared/profile/sections';
 import { Facts } from './facts';
 import { OwnPhoto } from './own-photo';
 
-const always =
-	/^(phone|bio|avatar|social\.|intranet\.(office_location|extension|bio|skills)$)/;
-
-const may = ( key: string ): boolean =>
-	always.test( key ) || boot().ownerFields.includes( key );
-
-export function EditMe( { start }: { start: Version } ) {
+export function EditMe( { start }: { start: PersonVersion } ) {
+	const [ rows ] = useState( personRows );
+	const [ described ] = useState( () => describedBy( rows ) );
 	const [ version, setVersion ] = useState( start );
-	const editing = useDraft( start.draft );
-	const saving = useSaving( version, setVersion, editing );
-	const props = { ...editing, may };
+	const editing = useDraft( start.draft, rows );
+	const saving = useSaving(
+		version,
+		setVersion,
+		personSource( version.profile.id ),
+		editing
+	);
+	const mayEdit = editableByOwner( rows, boot().ownerFields );
+	// Realtor partners have no intranet profile, and so none of its fields in their draft.
+	const may = ( name: string ) => name in editing.draft && mayEdit( name );
+	const form = { ...editing, may };
 	return (
 		<VersionScreen
 			title={ __( 'My profile', 'svc' ) }
 			editing={ editing }
 			saving={ saving }
+			described={ described }
 			aside={
 				<>
 					<Section title={ __( 'Photo', 'svc' ) }>
-						<OwnPhoto { ...props } profile={ version.profile } />
+						<OwnPhoto { ...form } profile={ version.profile } />
 					</Section>
-					<Facts version={ version } may={ may } />
+					<Facts
+						version={ version }
+						described={ described }
+						may={ may }
+					/>
 				</>
 			}
 		>
-			<Section title={ __( 'Contact', 'svc' ) }>
-				<div className="svc-pair">
-					<TextField
-						{ ...props }
-						name="phone"
-						type="tel"
-						autoComplete="tel"
-						label={ __( 'Phone', 'svc' ) }
-					/>
-					<TextField
-						{ ...props }
-						name="intranet.extension"
-						label={ __( 'Extension', 'svc' ) }
-						may={ isThere( editing.draft, may ) }
-					/>
-					<TextField
-						{ ...props }
-						name="email"
-						type="email"
-						isRequired
-						label={ __( 'E-mail', 'svc' ) }
-					/>
-					<TextField
-						{ ...props }
-						name="job_title"
-						label={ __( 'Job title', 'svc' ) }
-					/>
-				</div>
-			</Section>
-			{ 'intranet.skills' in editing.draft && (
-				<Section title={ __( 'For colleagues', 'svc' ) }>
-					<TextField
-						{ ...props }
-						name="intranet.office_location"
-						label={ __( 'Office', 'svc' ) }
-					/>
-					<TextField
-						{ ...props }
-						name="intranet.bio"
-						rows={ 4 }
-						label={ __( 'About me, for colleagues', 'svc' ) }
-					/>
-					<SkillsField { ...props } />
-				</Section>
-			) }
-			<PublicSection { ...props } />
+			<Contact { ...form } />
+			{ may( 'intranet.skills' ) && <ForColleagues { ...form } /> }
+			<PublicSection { ...form } />
 		</VersionScreen>
 	);
 }
 
-/** Partners have no internal profile. */
-const isThere =
-	( draft: object, allowed: ( key: string ) => boolean ) => ( key: string ) =>
-		key in draft && allowed( key );
+const Contact = ( form: FormProps ) => (
+	<Section title={ __( 'Contact', 'svc' ) }>
+		<div className="svc-pair">
+			<Field { ...form } name="phone" autoComplete="tel" />
+			<Field { ...form } name="intranet.extension" />
+			<Field { ...form } name="email" />
+			<Field { ...form } name="job_title" />
+		</div>
+	</Section>
+);
+
+const ForColleagues = ( form: FormProps ) => (
+	<Section title={ __( 'For colleagues', 'svc' ) }>
+		<Field { ...form } name="intranet.office_location" />
+		<Field { ...form } name="intranet.bio" />
+		<Field { ...form } name="intranet.skills" />
+	</Section>
+);

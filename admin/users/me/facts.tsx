@@ -1,10 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { labelOf } from '../fields';
+import type { Described } from '../../shared/form/conflict-dialog';
 import { Section } from '../../shared/form/section';
-import type { Version } from '../shared/profile/read';
-import { ShownValue } from '../../shared/form/shown-value';
+import type { PersonVersion } from '../shared/profile/read';
 
-const keys = [
+const names = [
 	'first_name',
 	'last_name',
 	'role',
@@ -14,40 +13,43 @@ const keys = [
 	'intranet.start_date',
 ];
 
-/** What others have written about me, to look at. */
+interface Props {
+	version: PersonVersion;
+	described: Described;
+	may: ( name: string ) => boolean;
+}
+
+/** The fields of one's own profile that only administrators change. */
 export function Facts( {
 	version: { draft, manager },
+	described: { labelOf, Shown },
 	may,
-}: {
-	version: Version;
-	may: ( key: string ) => boolean;
-} ) {
+}: Props ) {
+	const facts = names.filter( ( name ) => draft[ name ] && ! may( name ) );
 	return (
-		<Section title={ __( 'Kept by the administrators', 'svc' ) }>
+		<Section title={ __( 'Managed by your administrator', 'svc' ) }>
 			<dl className="svc-facts">
-				{ keys
-					.filter( ( key ) => draft[ key ] && ! may( key ) )
-					.map( ( key ) => (
-						<div key={ key }>
-							<dt>{ labelOf( key ) }</dt>
-							<dd>
-								<ShownValue
-									of={ key }
-									value={ draft[ key ] ?? '' }
-								/>
-							</dd>
-						</div>
-					) ) }
+				{ facts.map( ( name ) => (
+					<div key={ name }>
+						<dt>{ labelOf( name ) }</dt>
+						<dd>
+							<Shown
+								name={ name }
+								value={ draft[ name ] ?? '' }
+							/>
+						</dd>
+					</div>
+				) ) }
 				{ manager && (
 					<div>
-						<dt>{ __( 'Manager', 'svc' ) }</dt>
+						<dt>{ labelOf( 'meta.svc_reports_to' ) }</dt>
 						<dd>{ manager.label }</dd>
 					</div>
 				) }
 			</dl>
 			<p className="svc-note">
 				{ __(
-					'Is something of this wrong? Tell an administrator.',
+					'Is something wrong? Ask your administrator to change it.',
 					'svc'
 				) }
 			</p>

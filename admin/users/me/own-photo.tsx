@@ -1,70 +1,28 @@
 import { Button, FormFileUpload } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Profile } from '../../../client/src/users/profile-schemas.js';
-import { uploadPhoto } from '../../../client/src/users/photos.js';
 import type { FormProps } from '../../shared/form/form-props';
+import { PersonPhoto } from '../../shared/people/person-photo';
 import type { DraftPhoto } from '../shared/profile/draft';
-import { textOf } from '../../shared/failure';
-import { Portrait } from '../../shared/people/person-photo';
-import { transport } from '../../shared/transport';
-import { shrink } from './shrink';
+import { useUpload } from './use-upload';
 
 interface Props extends FormProps {
 	profile: Profile;
 }
 
-/** A photo from one's own device: it is kept once the form is saved. */
-export function OwnPhoto( { draft, set, complaints, profile }: Props ) {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ text, setText ] = useState< string | null >( null );
+/** A photo from one's own device. The profile shows it once the form is saved. */
+export function OwnPhoto( { draft, set, errors, profile }: Props ) {
+	const { isBusy, error, take } = useUpload( ( avatar ) =>
+		set( { avatar } )
+	);
 	const photo = draft.avatar as DraftPhoto | null;
-	const complaint = text ?? complaints.avatar;
-
-	async function take( file: File | undefined ) {
-		if ( ! file ) {
-			return;
-		}
-		setBusy( true );
-		setText( null );
-		try {
-			const image = await shrink( file ).catch( () => null );
-			if ( image === null ) {
-				setText(
-					__(
-						'This is no picture that your browser can read. Choose a JPEG, PNG or WebP file.',
-						'svc'
-					)
-				);
-				return;
-			}
-			const { body } = await uploadPhoto( transport, { image } );
-			set( {
-				avatar: {
-					id: body.avatar_id,
-					siteId: body.avatar_site_id,
-					url: body.avatar_url,
-				},
-			} );
-		} catch ( thrown ) {
-			setText( textOf( thrown ) );
-		} finally {
-			setBusy( false );
-		}
-	}
-
+	const fallback = profile.avatar_id === null ? profile.avatar_url : '';
+	const shownError = error ?? errors.avatar;
 	return (
 		<div className="svc-photo">
-			<Portrait
+			<PersonPhoto
 				size={ 128 }
-				person={ {
-					...profile,
-					avatar_url:
-						photo?.url ??
-						( profile.avatar_id === null
-							? profile.avatar_url
-							: '' ),
-				} }
+				person={ { ...profile, avatar_url: photo?.url ?? fallback } }
 			/>
 			<div className="svc-photo__buttons">
 				<FormFileUpload
@@ -99,7 +57,7 @@ export function OwnPhoto( { draft, set, complaints, profile }: Props ) {
 				) }
 			</div>
 			<div aria-live="assertive">
-				{ complaint && <p className="svc-complaint">{ complaint }</p> }
+				{ shownError && <p className="svc-error">{ shownError }</p> }
 			</div>
 		</div>
 	);

@@ -1,6 +1,6 @@
 const side = 1024;
 
-/** The measures of an image that fits into a square, without being made larger. */
+/** The size of an image fitted into a square; small images keep theirs. */
 export function fitting( width: number, height: number, within = side ) {
 	const scale = Math.min( 1, within / Math.max( width, height ) );
 	return {
@@ -9,7 +9,7 @@ export function fitting( width: number, height: number, within = side ) {
 	};
 }
 
-/** A picture of a phone's camera, small enough to send; the browser turns it upright, and what it says of time and place stays behind. */
+/** A photo as a JPEG of at most 1024 by 1024 pixels, in base64: small enough to send, upright, and without its metadata. */
 export async function shrink( file: Blob ): Promise< string > {
 	const image = await createImageBitmap( file );
 	const { width, height } = fitting( image.width, image.height );
@@ -18,9 +18,9 @@ export async function shrink( file: Blob ): Promise< string > {
 	canvas.height = height;
 	const context = canvas.getContext( '2d' );
 	if ( ! context ) {
-		throw new Error( 'No canvas' );
+		throw new Error( 'This browser has no 2D canvas.' );
 	}
-	// Transparent pictures become JPEG, which has no transparency.
+	// JPEG has no transparency.
 	context.fillStyle = '#fff';
 	context.fillRect( 0, 0, width, height );
 	context.drawImage( image, 0, 0, width, height );

@@ -1,16 +1,16 @@
-import { Button, RadioControl } from '@wordpress/components';
+import { Button, Modal, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { fileAddress } from '../../shared/file-address';
 import { exportKinds, exportPath, type ExportKind } from './export';
-import type { ListState } from '../../shared/list/list-state';
+import type { PeopleState } from './list';
 
 interface Props {
-	state: ListState;
-	/** How many. */
+	state: PeopleState;
+	/** How many people are exported. */
 	count: number;
-	/** Profile IDs; none for all whom the list shows. */
+	/** Profile IDs; without any, all people of the list are exported. */
 	only?: number[];
 	close: () => void;
 }
@@ -18,16 +18,16 @@ interface Props {
 const labelOf = ( kind: ExportKind ) =>
 	( {
 		shown: {
-			label: __( 'Spreadsheet with the columns of the list', 'svc' ),
+			label: __( 'Spreadsheet with the columns of this list', 'svc' ),
 			description: __(
 				'CSV, for Excel, Numbers and Google Sheets.',
 				'svc'
 			),
 		},
 		all: {
-			label: __( 'Spreadsheet with everything', 'svc' ),
+			label: __( 'Spreadsheet with all columns', 'svc' ),
 			description: __(
-				'CSV with all columns that can be imported again.',
+				'CSV with all columns that can be imported.',
 				'svc'
 			),
 		},
@@ -40,7 +40,7 @@ const labelOf = ( kind: ExportKind ) =>
 		},
 	} )[ kind ];
 
-/** Asks what the file is to have; a browser that goes to its address saves it. */
+/** Chooses the kind of file; the browser downloads it from its address. */
 export function ExportDialog( { state, count, only = [], close }: Props ) {
 	const [ kind, setKind ] = useState< ExportKind >( 'shown' );
 	function save( event: FormEvent ) {
@@ -56,8 +56,8 @@ export function ExportDialog( { state, count, only = [], close }: Props ) {
 				label={ sprintf(
 					/* translators: %d: how many people. */
 					_n(
-						'%d person is saved as',
-						'%d people are saved as',
+						'Export %d person as',
+						'Export %d people as',
 						count,
 						'svc'
 					),
@@ -85,3 +85,13 @@ export function ExportDialog( { state, count, only = [], close }: Props ) {
 		</form>
 	);
 }
+
+export const ExportModal = ( props: Props ) => (
+	<Modal
+		title={ __( 'Export', 'svc' ) }
+		size="small"
+		onRequestClose={ props.close }
+	>
+		<ExportDialog { ...props } />
+	</Modal>
+);

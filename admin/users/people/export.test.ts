@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { exportPath, exportQuery } from './export';
-import { defaults } from '../../shared/list/list-state';
+import { stateOfPreferences } from '../../shared/list/list-state';
+import { peopleShape, type PeopleState } from './list';
 
-const state = {
+const defaults = stateOfPreferences( peopleShape, {} );
+const state: PeopleState = {
 	...defaults,
-	department: 'Lending',
+	filters: { ...defaults.filters, department: 'Lending' },
 	page: 3,
 	perPage: 50,
-	order: 'desc' as const,
-	columns: [ 'phone' as const, 'id' as const ],
+	order: 'desc',
+	columns: [ 'phone', 'id' ],
 };
 
 it( 'has whom the list has, on all its pages, with its columns', () => {
@@ -24,7 +26,7 @@ it( 'has all that can be imported, or cards', () => {
 		department: 'Lending',
 		order: 'desc',
 	} );
-	expect( exportPath( { ...defaults }, 'cards' ) ).toBe(
+	expect( exportPath( defaults, 'cards' ) ).toBe(
 		'/users/v1/profiles/export?format=vcard'
 	);
 } );

@@ -1,17 +1,18 @@
 import { exportProfilesPath } from '../../../client/src/users/sheets.js';
-import { queryOfState, type Column, type ListState } from '../../shared/list/list-state';
+import { queryOf } from '../../shared/list/list-state';
+import { peopleShape, type PeopleState } from './list';
 
 type Query = NonNullable< Parameters< typeof exportProfilesPath >[ 0 ] >;
 
-/** What a file has: the columns that the list shows, all that can be imported again, or cards for address books. */
+/** A spreadsheet with the columns of the list, one with all columns that can be imported, or cards for address books. */
 export const exportKinds = [ 'shown', 'all', 'cards' ] as const;
 export type ExportKind = ( typeof exportKinds )[ number ];
 
-/** Who somebody is goes into every file. */
+/** Columns that every spreadsheet has. */
 const always = [ 'id', 'account_email', 'first_name', 'last_name' ];
 
-const kindQuery = ( kind: ExportKind, state: ListState ) => {
-	const chosen: Column[] = state.columns.filter( ( name ) => name !== 'id' );
+const kindQuery = ( kind: ExportKind, state: PeopleState ) => {
+	const chosen = state.columns.filter( ( name ) => name !== 'id' );
 	switch ( kind ) {
 		case 'shown':
 			return { columns: [ ...always, ...chosen ] };
@@ -23,23 +24,22 @@ const kindQuery = ( kind: ExportKind, state: ListState ) => {
 };
 
 /**
- * What the file is asked for: whom the list shows, in its order, or only some.
+ * The query for a file: the people of the list, in its order, or only some of them.
  *
  * @param state
  * @param kind
  * @param only  Profile IDs; none for all.
  */
 export function exportQuery(
-	state: ListState,
+	state: PeopleState,
 	kind: ExportKind,
 	only: readonly number[] = []
 ): Query {
 	const {
-		context: _context,
 		page: _page,
 		per_page: _size,
 		...query
-	} = queryOfState( state );
+	} = queryOf( peopleShape, state );
 	return {
 		...query,
 		...kindQuery( kind, state ),

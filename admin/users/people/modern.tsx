@@ -1,5 +1,5 @@
 import { DataViews } from '@wordpress/dataviews';
 import { PeopleScreen } from './index';
 
-/** With the components that WordPress has. */
+/** With WordPress's own components. */
 export const People = () => <PeopleScreen DataViews={ DataViews } />;

@@ -4,7 +4,7 @@ import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { fullName } from '../../shared/people/names';
 
-/** The name behind a user ID in the address; a name that has just been picked is known. */
+/** The name that belongs to a user ID in the address. A name that has just been picked need not be asked for. */
 export function useManagerName(
 	userId: string
 ): [ string, ( name: string ) => void ] {

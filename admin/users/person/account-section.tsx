@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { PickAccount } from '../shared/pick-account';
-import type { Choice } from '../../shared/pick';
 import type { FormProps } from '../../shared/form/form-props';
 import { Section } from '../../shared/form/section';
+import type { Choice } from '../../shared/pick';
+import { PickAccount } from '../shared/pick-account';
 
-/** Whose profile this is; it can be given to another account. */
-export function AccountSection( { draft, set, complaints }: FormProps ) {
-	const [ isMoving, setMoving ] = useState( false );
+/** The account that the profile is linked to. */
+export function AccountSection( { draft, set, errors }: FormProps ) {
+	const [ isChanging, setChanging ] = useState( false );
 	const [ choice, setChoice ] = useState< Choice | null >( null );
 	const [ before ] = useState( Number( draft.user_id ) );
 	return (
@@ -16,11 +16,14 @@ export function AccountSection( { draft, set, complaints }: FormProps ) {
 			<p>
 				{ sprintf(
 					/* translators: %d: user ID. */
-					__( 'The profile belongs to account number %d.', 'svc' ),
+					__(
+						'The profile is linked to the user with ID %d.',
+						'svc'
+					),
 					before
 				) }
 			</p>
-			{ isMoving ? (
+			{ isChanging ? (
 				<PickAccount
 					value={ choice }
 					onChange={ ( next ) => {
@@ -30,9 +33,9 @@ export function AccountSection( { draft, set, complaints }: FormProps ) {
 						} );
 					} }
 					help={
-						complaints.user_id ??
+						errors.user_id ??
 						__(
-							'The internal details and the reports move along; bookmarks stay with their account.',
+							'The intranet details and the reports are moved to that account. Bookmarks stay with their account.',
 							'svc'
 						)
 					}
@@ -41,9 +44,9 @@ export function AccountSection( { draft, set, complaints }: FormProps ) {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					onClick={ () => setMoving( true ) }
+					onClick={ () => setChanging( true ) }
 				>
-					{ __( 'Give to another account', 'svc' ) }
+					{ __( 'Link to another account', 'svc' ) }
 				</Button>
 			) }
 		</Section>

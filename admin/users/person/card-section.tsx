@@ -4,7 +4,7 @@ import { vcardPath } from '../../../client/src/users/profiles.js';
 import { fileAddress } from '../../shared/file-address';
 import { Section } from '../../shared/form/section';
 
-/** Somebody as a card for address books, as it is saved. */
+/** Downloads the saved profile as a card for address books. */
 export const CardSection = ( { id }: { id: number } ) => (
 	<Section title={ __( 'Contact card', 'svc' ) }>
 		<Button
@@ -13,7 +13,7 @@ export const CardSection = ( { id }: { id: number } ) => (
 			href={ fileAddress( vcardPath( id ) ) }
 			download
 		>
-			{ __( 'Save to address book (vCard)', 'svc' ) }
+			{ __( 'Download contact card (vCard)', 'svc' ) }
 		</Button>
 	</Section>
 );

@@ -2,19 +2,18 @@ import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Profile } from '../../../client/src/users/profile-schemas.js';
-import { addressOf, navigate } from '../../shared/location';
 import { leaves } from '../../shared/leaving';
-import { Delete } from '../shared/delete-profiles';
+import { addressOf, navigate } from '../../shared/location';
 import type { Choice } from '../../shared/pick';
+import { DeleteProfiles } from '../shared/delete-profiles';
 
-/** Deleting what is being edited: said what becomes of the rest, then back to the list. */
-export function DeleteSection( {
-	profile,
-	manager,
-}: {
+interface Props {
 	profile: Profile;
 	manager: Choice | null;
-} ) {
+}
+
+/** Deletes the profile that is being edited, then opens the list. */
+export function DeleteSection( { profile, manager }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const row = { ...profile, manager_name: manager?.label ?? '' };
 	return (
@@ -32,11 +31,11 @@ export function DeleteSection( {
 					title={ __( 'Delete profile', 'svc' ) }
 					onRequestClose={ () => setOpen( false ) }
 				>
-					<Delete
+					<DeleteProfiles
 						items={ [ row ] }
 						close={ () => setOpen( false ) }
-						onChanged={ ( left ) => {
-							if ( left.length === 0 ) {
+						onChanged={ ( refused ) => {
+							if ( refused.length === 0 ) {
 								leaves();
 								void navigate( addressOf( 'svc-people' ) );
 							}

@@ -2,91 +2,99 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { editableByAdministrators } from '../../shared/form/field-row';
+import { Section } from '../../shared/form/section';
+import { useDraft } from '../../shared/form/use-draft';
+import { useSaving } from '../../shared/form/use-saving';
+import { VersionScreen } from '../../shared/form/version-screen';
 import { addressOf, navigate } from '../../shared/location';
 import { fullName } from '../../shared/people/names';
-import { AccountSection } from './account-section';
-import { CardSection } from './card-section';
-import { DeleteSection } from './delete-section';
+import { personRows } from '../fields';
+import { CustomSection } from '../shared/profile/custom-section';
+import { describedBy } from '../shared/profile/described';
 import { PhotoField } from '../shared/profile/photo-field';
-import { Section } from '../../shared/form/section';
+import type { PersonVersion } from '../shared/profile/read';
+import { personSource } from '../shared/profile/save';
 import {
 	ContactSection,
-	CustomFields,
 	NameSection,
 	PublicSection,
 	WorkSection,
 } from '../shared/profile/sections';
-import { useDraft } from '../../shared/form/use-draft';
-import { VersionScreen } from '../../shared/form/version-screen';
-import type { Version } from '../shared/profile/read';
-import { useSaving } from '../../shared/form/use-saving';
+import { AccountSection } from './account-section';
+import { CardSection } from './card-section';
+import { DeleteSection } from './delete-section';
 
-/** All of one person, for those who may manage. */
-export function EditPerson( {
-	start,
-	back,
-}: {
-	start: Version;
+interface Props {
+	start: PersonVersion;
 	back: ReactNode;
-} ) {
+}
+
+/** All fields of one person, for administrators. */
+export function EditPerson( { start, back }: Props ) {
+	const [ rows ] = useState( personRows );
+	const [ described ] = useState( () => describedBy( rows ) );
 	const [ version, setVersion ] = useState( start );
 	const [ manager, setManager ] = useState( start.manager );
-	const editing = useDraft( start.draft );
+	const { profile } = version;
+	const editing = useDraft( start.draft, rows );
 	const saving = useSaving(
 		version,
 		( fresh ) => {
 			setVersion( fresh );
 			setManager( fresh.manager );
 		},
+		personSource( profile.id ),
 		editing
 	);
-	const props = { ...editing, may: () => true };
+	const form = { ...editing, may: editableByAdministrators( rows ) };
 	return (
 		<VersionScreen
-			title={ fullName( version.profile ) }
+			title={ fullName( profile ) }
 			back={ back }
 			actions={
-				version.profile.role !== 'realtor_partner' && (
-					<InChart user={ version.profile.user_id } />
+				profile.role !== 'realtor_partner' && (
+					<ShowInOrgChart user={ profile.user_id } />
 				)
 			}
 			editing={ editing }
 			saving={ saving }
+			described={ described }
 			aside={
 				<>
 					<Section title={ __( 'Photo', 'svc' ) }>
 						<PhotoField
-							{ ...props }
-							standIn={
-								version.profile.avatar_id === null
-									? version.profile.avatar_url
+							{ ...form }
+							fallback={
+								profile.avatar_id === null
+									? profile.avatar_url
 									: ''
 							}
 						/>
 					</Section>
-					<AccountSection { ...props } />
-					<CardSection id={ version.profile.id } />
+					<AccountSection { ...form } />
+					<CardSection id={ profile.id } />
 					<DeleteSection
-						profile={ version.profile }
+						profile={ profile }
 						manager={ version.manager }
 					/>
 				</>
 			}
 		>
-			<NameSection { ...props } />
-			<ContactSection { ...props } />
+			<NameSection { ...form } />
+			<ContactSection { ...form } />
 			<WorkSection
-				{ ...props }
+				{ ...form }
 				manager={ manager }
 				onPickManager={ setManager }
 			/>
-			<PublicSection { ...props } />
-			<CustomFields { ...props } />
+			<PublicSection { ...form } />
+			<CustomSection { ...form } />
 		</VersionScreen>
 	);
 }
 
-const InChart = ( { user }: { user: number } ) => (
+const ShowInOrgChart = ( { user }: { user: number } ) => (
 	<Button
 		__next40pxDefaultSize
 		variant="secondary"
@@ -94,6 +102,6 @@ const InChart = ( { user }: { user: number } ) => (
 			void navigate( addressOf( 'svc-people-chart', { user } ) )
 		}
 	>
-		{ __( 'Show in the chart', 'svc' ) }
+		{ __( 'Show in org chart', 'svc' ) }
 	</Button>
 );

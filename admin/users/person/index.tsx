@@ -8,7 +8,7 @@ import { Screen } from '../../shared/screen';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { EditPerson } from './edit-person';
-import { readVersion } from '../shared/profile/read';
+import { readPerson } from '../shared/profile/read';
 
 const back = (
 	<Link className="svc-back" href={ addressOf( 'svc-people' ) }>
@@ -18,7 +18,7 @@ const back = (
 
 export function Person( { id }: { id: number } ) {
 	const { value, ...asked } = useAnswer( String( id ), ( signal ) =>
-		readVersion( id, signal )
+		readPerson( id, signal )
 	);
 	if ( value ) {
 		return <EditPerson start={ value } back={ back } />;
@@ -30,7 +30,7 @@ export function Person( { id }: { id: number } ) {
 	);
 }
 
-/** Where only the account is known: the address becomes that of the profile. */
+/** The same by user ID: the address becomes that of the profile. */
 export function PersonOfUser( { id }: { id: number } ) {
 	const { value, ...asked } = useAnswer( String( id ), async ( signal ) => {
 		const { body } = await getProfileByUser( transport, id, { signal } );

@@ -11,24 +11,24 @@ const typeName = ( { type }: CustomField ) =>
 
 const audience = ( { visibility }: CustomField ) =>
 	( {
-		public: __( 'Everybody', 'svc' ),
+		public: __( 'Everyone', 'svc' ),
 		intranet: __( 'Colleagues', 'svc' ),
-		private: __( 'The person, and those who manage', 'svc' ),
+		private: __( 'The person and administrators', 'svc' ),
 	} )[ visibility ];
 
-/** The fields that code of this site has added: shown with what they do. */
+/** The fields that code on this site has added; they cannot be changed here. */
 export function CustomFieldList() {
 	const { customFields } = boot();
 	return (
 		<Section title={ __( 'Custom fields', 'svc' ) }>
 			<p>
 				{ __(
-					'A site adds fields of its own to profiles by code, with the filter svc_profile_meta_keys. Each appears in the form of a person, and is shown to whom it says.',
+					'Code on this site can add fields to profiles with the filter svc_profile_meta_keys. Each field appears on the screen of a person.',
 					'svc'
 				) }
 			</p>
 			{ customFields.length === 0 ? (
-				<p>{ __( 'This site has added none.', 'svc' ) }</p>
+				<p>{ __( 'This site has no custom fields.', 'svc' ) }</p>
 			) : (
 				<table className="widefat striped svc-custom-fields">
 					<thead>
@@ -36,10 +36,8 @@ export function CustomFieldList() {
 							<th scope="col">{ __( 'Field', 'svc' ) }</th>
 							<th scope="col">{ __( 'Key', 'svc' ) }</th>
 							<th scope="col">{ __( 'Type', 'svc' ) }</th>
-							<th scope="col">{ __( 'Shown to', 'svc' ) }</th>
-							<th scope="col">
-								{ __( 'Found by search', 'svc' ) }
-							</th>
+							<th scope="col">{ __( 'Visible to', 'svc' ) }</th>
+							<th scope="col">{ __( 'Searchable', 'svc' ) }</th>
 						</tr>
 					</thead>
 					<tbody>

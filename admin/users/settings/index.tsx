@@ -1,12 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
+import { useSettingsParts } from '../../shared/settings/part';
 import { useAnswer } from '../../shared/use-answer';
 import { EditSettings } from './edit-settings';
-import { readSettings } from './stored';
 
+/** The settings of all components. */
 export function Settings() {
-	const { value, ...asked } = useAnswer( 'settings', readSettings );
+	const loaders = useSettingsParts();
+	const { value, ...asked } = useAnswer( 'settings', async ( signal ) => {
+		const parts = await Promise.all( loaders.map( ( load ) => load() ) );
+		return Promise.all(
+			parts.map( async ( part ) => ( {
+				part,
+				stored: await part.read( signal ),
+			} ) )
+		);
+	} );
 	if ( value ) {
 		return <EditSettings start={ value } />;
 	}

@@ -1,28 +1,35 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getDirectReports } from '../../../client/src/users/intranet/directory.js';
+import type { ProfileListItem } from '../../../client/src/users/profile-schemas.js';
 import { deleteProfile } from '../../../client/src/users/profiles.js';
+import { Names } from '../../shared/list/names';
+import type { ActionProps } from '../../shared/list/use-bulk';
+import { fullName } from '../../shared/people/names';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
-import { fullName } from '../../shared/people/names';
-import { Whom, Work } from '../../shared/list/bulk-dialog';
-import type { Row } from '../people/people';
-import type { DialogProps } from '../people/actions/index';
+import { PeopleDialog } from './people-dialog';
 
-export function Delete( props: DialogProps ) {
+type Deletable = Pick<
+	ProfileListItem,
+	'id' | 'user_id' | 'role' | 'first_name' | 'last_name' | 'manager_name'
+>;
+
+/** Deletes profiles, and says beforehand what becomes of the people who report to them. */
+export function DeleteProfiles( props: ActionProps< Deletable > ) {
 	const { items } = props;
 	const [ only ] = items;
 	return (
-		<Work
+		<PeopleDialog
 			{ ...props }
-			verb={
+			label={
 				items.length === 1
 					? __( 'Delete profile', 'svc' )
 					: __( 'Delete profiles', 'svc' )
 			}
 			isDestructive
 			isReady
-			work={ ( { id } ) => deleteProfile( transport, id ) }
-			done={ ( count ) =>
+			run={ ( { id } ) => deleteProfile( transport, id ) }
+			doneText={ ( count ) =>
 				sprintf(
 					/* translators: %d: how many. */
 					_n(
@@ -35,10 +42,10 @@ export function Delete( props: DialogProps ) {
 				)
 			}
 		>
-			<Whom items={ items } />
+			<Names names={ items.map( fullName ) } />
 			<p>
 				{ __(
-					'The profile and its internal details are deleted for good. The account stays, with its login, content and bookmarks.',
+					'The profile and its intranet details are permanently deleted. The account is kept, with its login, content and bookmarks.',
 					'svc'
 				) }
 			</p>
@@ -47,25 +54,30 @@ export function Delete( props: DialogProps ) {
 			) : (
 				<p>
 					{ __(
-						'Whoever reports to them moves up to their manager.',
+						'People who report to them will report to their manager.',
 						'svc'
 					) }
 				</p>
 			) }
-		</Work>
+		</PeopleDialog>
 	);
 }
 
-/** How many move up, and to whom. */
-function Reports( { of }: { of: Row } ) {
-	const { value } = useAnswer( String( of.user_id ), async ( signal ) => {
-		const query = { per_page: 1 };
-		const { body } = await getDirectReports( transport, of.user_id, query, {
-			signal,
-		} );
-		return body.total;
-	} );
-	if ( ! value ) {
+/** How many people get another manager, and whom. */
+function Reports( { of }: { of: Deletable } ) {
+	const { value: count } = useAnswer(
+		String( of.user_id ),
+		async ( signal ) => {
+			const { body } = await getDirectReports(
+				transport,
+				of.user_id,
+				{ per_page: 1 },
+				{ signal }
+			);
+			return body.total;
+		}
+	);
+	if ( ! count ) {
 		return null;
 	}
 	return (
@@ -76,22 +88,22 @@ function Reports( { of }: { of: Row } ) {
 						_n(
 							'%1$d person reports to %2$s and will report to %3$s.',
 							'%1$d people report to %2$s and will report to %3$s.',
-							value,
+							count,
 							'svc'
 						),
-						value,
+						count,
 						fullName( of ),
 						of.manager_name
 					)
 				: sprintf(
 						/* translators: 1: how many, 2: a name. */
 						_n(
-							'%1$d person reports to %2$s and will report to nobody.',
-							'%1$d people report to %2$s and will report to nobody.',
-							value,
+							'%1$d person reports to %2$s and will have no manager.',
+							'%1$d people report to %2$s and will have no manager.',
+							count,
 							'svc'
 						),
-						value,
+						count,
 						fullName( of )
 					) }
 		</p>

@@ -3,11 +3,14 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../../client/src/users/profiles.js';
 import { Departments, departmentList } from '../../shared/departments';
+import { Names } from '../../../shared/list/names';
+import type { ActionProps } from '../../../shared/list/use-bulk';
+import { fullName } from '../../../shared/people/names';
 import { transport } from '../../../shared/transport';
-import { Whom, Work } from '../../../shared/list/bulk-dialog';
-import type { DialogProps } from './index';
+import { PeopleDialog } from '../../shared/people-dialog';
+import type { Row } from '../list';
 
-export function ChangeDepartment( props: DialogProps ) {
+export function ChangeDepartment( props: ActionProps< Row > ) {
 	const { items } = props;
 	const shared = items.every(
 		( { department } ) => department === items[ 0 ]?.department
@@ -16,16 +19,16 @@ export function ChangeDepartment( props: DialogProps ) {
 		( shared && items[ 0 ]?.department ) || ''
 	);
 	return (
-		<Work
+		<PeopleDialog
 			{ ...props }
-			verb={ __( 'Change department', 'svc' ) }
+			label={ __( 'Change department', 'svc' ) }
 			isReady
-			work={ ( { id } ) =>
+			run={ ( { id } ) =>
 				updateProfile( transport, id, {
 					meta: { svc_department: department },
 				} )
 			}
-			done={ ( count ) =>
+			doneText={ ( count ) =>
 				sprintf(
 					/* translators: %d: how many people. */
 					_n(
@@ -38,12 +41,12 @@ export function ChangeDepartment( props: DialogProps ) {
 				)
 			}
 		>
-			<Whom items={ items } />
+			<Names names={ items.map( fullName ) } />
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Department', 'svc' ) }
 				help={ __(
-					'Choose one that is there, or write a new one. Empty means none.',
+					'Choose a department or enter a new one. Leave empty for no department.',
 					'svc'
 				) }
 				list={ departmentList }
@@ -52,6 +55,6 @@ export function ChangeDepartment( props: DialogProps ) {
 				onChange={ setDepartment }
 			/>
 			<Departments />
-		</Work>
+		</PeopleDialog>
 	);
 }

@@ -4,29 +4,31 @@ import { updateProfile } from '../../../../client/src/users/profiles.js';
 import { oneByOne } from '../../../shared/list/one-by-one';
 import type { Choice } from '../../../shared/pick';
 import { PickPerson } from '../../../shared/people/pick-person';
-import { say } from '../../../shared/say';
+import { notify } from '../../../shared/notices';
+import { Names } from '../../../shared/list/names';
+import type { ActionProps } from '../../../shared/list/use-bulk';
+import { fullName } from '../../../shared/people/names';
 import { transport } from '../../../shared/transport';
-import { Whom, Work } from '../../../shared/list/bulk-dialog';
-import type { Row } from '../people';
-import type { DialogProps } from './index';
+import { PeopleDialog } from '../../shared/people-dialog';
+import type { Row } from '../list';
 
 const setManager = ( row: Row, manager: number | null ) =>
 	updateProfile( transport, row.id, { meta: { svc_reports_to: manager } } );
 
-export function ChangeManager( props: DialogProps ) {
+export function ChangeManager( props: ActionProps< Row > ) {
 	const { items } = props;
-	const [ manager, setChoice ] = useState< Choice | null >( () =>
+	const [ choice, setChoice ] = useState< Choice | null >( () =>
 		sharedManager( items )
 	);
 	return (
-		<Work
+		<PeopleDialog
 			{ ...props }
-			verb={ __( 'Change manager', 'svc' ) }
+			label={ __( 'Change manager', 'svc' ) }
 			isReady
-			work={ ( row ) =>
-				setManager( row, manager ? Number( manager.value ) : null )
+			run={ ( row ) =>
+				setManager( row, choice ? Number( choice.value ) : null )
 			}
-			done={ ( count ) =>
+			doneText={ ( count ) =>
 				sprintf(
 					/* translators: %d: how many people. */
 					_n(
@@ -38,19 +40,19 @@ export function ChangeManager( props: DialogProps ) {
 					count
 				)
 			}
-			undo={ ( done ) => void putBack( done, props.onChanged ) }
+			undo={ ( done ) => void restore( done, props.onChanged ) }
 		>
-			<Whom items={ items } />
+			<Names names={ items.map( fullName ) } />
 			<PickPerson
-				value={ manager }
+				value={ choice }
 				onChange={ setChoice }
 				except={ items.map( ( { user_id } ) => user_id ) }
 				help={ __(
-					'Search by name, job title or department. Empty means that nobody is above them.',
+					'Search by name, job title or department. Leave empty for no manager.',
 					'svc'
 				) }
 			/>
-		</Work>
+		</PeopleDialog>
 	);
 }
 
@@ -65,21 +67,21 @@ function sharedManager( items: Row[] ): Choice | null {
 		: null;
 }
 
-async function putBack( done: Row[], onChanged: DialogProps[ 'onChanged' ] ) {
-	const { refused } = await oneByOne(
-		done,
-		( row ) => setManager( row, row.reports_to ?? null ),
-		() => {},
-		new AbortController().signal
+async function restore(
+	done: Row[],
+	onChanged: ActionProps< Row >[ 'onChanged' ]
+) {
+	const { refused } = await oneByOne( done, ( row ) =>
+		setManager( row, row.reports_to ?? null )
 	);
-	say(
+	notify(
 		refused.length === 0
-			? __( 'Managers are as they were.', 'svc' )
+			? __( 'Managers restored.', 'svc' )
 			: sprintf(
 					/* translators: %d: how many people. */
 					_n(
-						'%d person could not be moved back.',
-						'%d people could not be moved back.',
+						'The manager of %d person could not be restored.',
+						'The managers of %d people could not be restored.',
 						refused.length,
 						'svc'
 					),

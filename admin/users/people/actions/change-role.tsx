@@ -3,27 +3,29 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../../client/src/users/profiles.js';
 import { roles, type Role } from '../../../../client/src/users/vocabulary.js';
+import { Names } from '../../../shared/list/names';
+import type { ActionProps } from '../../../shared/list/use-bulk';
 import { transport } from '../../../shared/transport';
-import { roleName } from '../../../shared/people/names';
-import { Whom, Work } from '../../../shared/list/bulk-dialog';
-import type { DialogProps } from './index';
+import { fullName, roleName } from '../../../shared/people/names';
+import { PeopleDialog } from '../../shared/people-dialog';
+import type { Row } from '../list';
 
-export function ChangeRole( props: DialogProps ) {
+export function ChangeRole( props: ActionProps< Row > ) {
 	const { items } = props;
 	const shared = items.every( ( { role } ) => role === items[ 0 ]?.role );
 	const [ role, setRole ] = useState< Role | undefined >(
 		shared ? items[ 0 ]?.role : undefined
 	);
-	const leaves =
+	const becomePartners =
 		role === 'realtor_partner' &&
 		items.some( ( one ) => one.role !== role );
 	return (
-		<Work
+		<PeopleDialog
 			{ ...props }
-			verb={ __( 'Change role', 'svc' ) }
+			label={ __( 'Change role', 'svc' ) }
 			isReady={ role !== undefined }
-			work={ ( { id } ) => updateProfile( transport, id, { role } ) }
-			done={ ( count ) =>
+			run={ ( { id } ) => updateProfile( transport, id, { role } ) }
+			doneText={ ( count ) =>
 				sprintf(
 					/* translators: %d: how many people. */
 					_n(
@@ -36,7 +38,7 @@ export function ChangeRole( props: DialogProps ) {
 				)
 			}
 		>
-			<Whom items={ items } />
+			<Names names={ items.map( fullName ) } />
 			<RadioControl
 				label={ __( 'Role', 'svc' ) }
 				selected={ role ?? '' }
@@ -46,14 +48,14 @@ export function ChangeRole( props: DialogProps ) {
 				} ) ) }
 				onChange={ ( value ) => setRole( value as Role ) }
 			/>
-			{ leaves && (
+			{ becomePartners && (
 				<p>
 					{ __(
-						'Realtor partners are not part of the directory and the org chart. Whoever reports to them moves up to their manager.',
+						'Realtor partners are not included in the directory and the org chart. People who report to them will report to their manager.',
 						'svc'
 					) }
 				</p>
 			) }
-		</Work>
+		</PeopleDialog>
 	);
 }

@@ -1,51 +1,21 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 import { download, pencil, trash } from '@wordpress/icons';
+import { actionDialog } from '../../../shared/list/action-dialog';
+import type { ActionProps } from '../../../shared/list/use-bulk';
 import { addressOf, navigate } from '../../../shared/location';
+import { DeleteProfiles } from '../../shared/delete-profiles';
 import { ExportDialog } from '../export-dialog';
-import type { ListState } from '../../../shared/list/list-state';
-import type { Row } from '../people';
+import type { PeopleState, Row } from '../list';
 import { ChangeDepartment } from './change-department';
 import { ChangeManager } from './change-manager';
 import { ChangeRole } from './change-role';
-import { Delete } from '../../shared/delete-profiles';
 
-interface Wiring {
-	state: ListState;
-	/** Hears which rows are to stay ticked: those that were refused. */
-	onChanged: ( left: string[] ) => void;
-}
-
-export interface DialogProps {
-	items: Row[];
-	close: () => void;
-	onChanged: Wiring[ 'onChanged' ];
-}
-
-const dialog = (
-	Body: ( props: DialogProps ) => JSX.Element,
-	{ onChanged }: Wiring
-): Action< Row > & { RenderModal: unknown } => {
-	const RenderModal = ( {
-		items,
-		closeModal,
-	}: {
-		items: Row[];
-		closeModal?: () => void;
-	} ) => (
-		<Body
-			items={ items }
-			close={ () => closeModal?.() }
-			onChanged={ onChanged }
-		/>
-	);
-	return { RenderModal } as Action< Row > & { RenderModal: unknown };
-};
-
-const isPerson = ( { role }: Row ) => role !== 'realtor_partner';
-
-/** What can be done with one row, or with several. */
-export const actionsFor = ( wiring: Wiring ): Action< Row >[] => [
+/** The actions for one person, or for several. */
+export const actionsFor = (
+	state: PeopleState,
+	onChanged: ActionProps< Row >[ 'onChanged' ]
+): Action< Row >[] => [
 	{
 		id: 'edit',
 		label: __( 'Edit', 'svc' ),
@@ -55,35 +25,35 @@ export const actionsFor = ( wiring: Wiring ): Action< Row >[] => [
 			void navigate( addressOf( 'svc-people', { person: row!.id } ) ),
 	},
 	{
-		...dialog( ChangeRole, wiring ),
+		...actionDialog( ChangeRole, onChanged ),
 		id: 'change-role',
 		label: __( 'Change role', 'svc' ),
 		supportsBulk: true,
 	},
 	{
-		...dialog( ChangeDepartment, wiring ),
+		...actionDialog( ChangeDepartment, onChanged ),
 		id: 'change-department',
 		label: __( 'Change department', 'svc' ),
 		supportsBulk: true,
 	},
 	{
-		...dialog( ChangeManager, wiring ),
+		...actionDialog( ChangeManager, onChanged ),
 		id: 'change-manager',
 		label: __( 'Change manager', 'svc' ),
 		supportsBulk: true,
-		isEligible: isPerson,
+		isEligible: ( { role } ) => role !== 'realtor_partner',
 	},
 	{
-		...dialog(
+		...actionDialog< Row >(
 			( { items, close } ) => (
 				<ExportDialog
-					state={ wiring.state }
+					state={ state }
 					count={ items.length }
 					only={ items.map( ( { id } ) => id ) }
 					close={ close }
 				/>
 			),
-			wiring
+			onChanged
 		),
 		id: 'export',
 		label: __( 'Export', 'svc' ),
@@ -92,7 +62,7 @@ export const actionsFor = ( wiring: Wiring ): Action< Row >[] => [
 		supportsBulk: true,
 	},
 	{
-		...dialog( Delete, wiring ),
+		...actionDialog< Row >( DeleteProfiles, onChanged ),
 		id: 'delete',
 		label: __( 'Delete profile', 'svc' ),
 		icon: trash,

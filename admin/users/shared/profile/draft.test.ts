@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf, changedKeys, complaintsOf, draftOf } from './draft';
+import { changedNames } from '../../../shared/form/draft';
+import { bodiesOf, draftOf, errorsOf } from './draft';
 
 const profile = {
 	id: 3,
@@ -57,7 +58,7 @@ describe( 'a draft', () => {
 			'meta.svc_reports_to': null,
 			'intranet.skills': [],
 		};
-		expect( bodiesOf( next, changedKeys( draft, next ) ) ).toEqual( {
+		expect( bodiesOf( next, changedNames( draft, next ) ) ).toEqual( {
 			profile: {
 				phone: '1',
 				avatar_id: null,
@@ -69,26 +70,21 @@ describe( 'a draft', () => {
 		} );
 	} );
 	it( 'sends nothing when nothing has changed', () => {
-		expect( bodiesOf( draft, changedKeys( draft, { ...draft } ) ) ).toEqual(
-			{
-				profile: null,
-				intranet: null,
-			}
-		);
+		expect(
+			bodiesOf( draft, changedNames( draft, { ...draft } ) )
+		).toEqual( {
+			profile: null,
+			intranet: null,
+		} );
 	} );
 } );
 
-it( 'complaints find their field', () => {
-	expect( complaintsOf( { 'skills.3': 'long', bio: 'odd' }, true ) ).toEqual(
-		{
-			'intranet.skills': 'long',
-			'intranet.bio': 'odd',
-		}
-	);
+it( 'errors find their field', () => {
+	expect( errorsOf( { 'skills.3': 'long', bio: 'odd' }, true ) ).toEqual( {
+		'intranet.skills': 'long',
+		'intranet.bio': 'odd',
+	} );
 	expect(
-		complaintsOf(
-			{ avatar_id: 'gone', 'meta.svc_reports_to': 'circle' },
-			false
-		)
-	).toEqual( { avatar: 'gone', 'meta.svc_reports_to': 'circle' } );
+		errorsOf( { avatar_id: 'gone', 'meta.svc_reports_to': 'loop' }, false )
+	).toEqual( { avatar: 'gone', 'meta.svc_reports_to': 'loop' } );
 } );

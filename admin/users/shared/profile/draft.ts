@@ -1,3 +1,4 @@
+import type { Draft, Value } from '../../../shared/form/draft';
 import type {
 	IntranetProfile,
 	IntranetProfileChanges,
@@ -8,20 +9,12 @@ import type {
 } from '../../../../client/src/users/profile-schemas.js';
 import { socialNetworks } from '../../../../client/src/users/vocabulary.js';
 
-export interface DraftPhoto {
+/** A photo in a draft, under the name `avatar`. */
+export type DraftPhoto = Readonly< {
 	id: number;
 	siteId: number;
 	url: string;
-}
-
-export type Value =
-	string | number | boolean | null | readonly string[] | DraftPhoto;
-
-/**
- * All that a form edits, by the names that the server gives its errors: `social.twitter`, `meta.svc_department`.
- * What is of the internal profile has `intranet.` before its name; the photo is one thing, `avatar`.
- */
-export type Draft = Readonly< Record< string, Value > >;
+} >;
 
 const ofProfile = [
 	'first_name',
@@ -44,6 +37,10 @@ const ofIntranet = [
 	'skills',
 ] as const;
 
+/**
+ * A person as a draft. Its names are those that the server gives its errors, such as `social.twitter` and
+ * `meta.svc_department`; fields of the intranet profile have `intranet.` before them.
+ */
 export function draftOf(
 	profile: Profile,
 	intranet: IntranetProfile | null
@@ -84,25 +81,17 @@ const photoOf = ( profile: Profile ): DraftPhoto | null =>
 				url: profile.avatar_url,
 			};
 
-export const isSame = ( one: Value | undefined, other: Value | undefined ) =>
-	JSON.stringify( one ?? '' ) === JSON.stringify( other ?? '' );
-
-export const changedKeys = ( before: Draft, after: Draft ): string[] =>
-	Object.keys( after ).filter(
-		( key ) => ! isSame( before[ key ], after[ key ] )
-	);
-
-/** What of a draft goes where: nothing for a place that has not changed. */
+/** The named fields of a draft as the bodies of two requests; null where nothing is to be sent. */
 export function bodiesOf(
 	draft: Draft,
-	keys: readonly string[]
+	names: readonly string[]
 ): {
 	profile: ProfileChanges | null;
 	intranet: IntranetProfileChanges | null;
 } {
 	const profile: Record< string, unknown > = {};
 	const intranet: Record< string, unknown > = {};
-	for ( const key of keys ) {
+	for ( const key of names ) {
 		const [ group, name ] = split( key );
 		const value = draft[ key ] ?? null;
 		if ( key === 'avatar' ) {
@@ -133,8 +122,8 @@ function split( key: string ): [ string, string ] {
 		: [ key.slice( 0, dot ), key.slice( dot + 1 ) ];
 }
 
-/** The server's complaints, at the names of a draft. */
-export function complaintsOf(
+/** The server's errors, by the names of a draft. */
+export function errorsOf(
 	params: Record< string, string >,
 	isOfIntranet: boolean
 ): Record< string, string > {

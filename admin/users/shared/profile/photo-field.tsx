@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../shared/boot';
-import { Portrait } from '../../../shared/people/person-photo';
+import { PersonPhoto } from '../../../shared/people/person-photo';
 import type { DraftPhoto } from './draft';
 import { textOfValue, type FormProps } from '../../../shared/form/form-props';
 
@@ -45,20 +45,20 @@ function choosePhoto( chosen: ( photo: DraftPhoto ) => void ) {
 }
 
 interface Props extends FormProps {
-	/** What WordPress shows where no photo is set. */
-	standIn: string;
+	/** The address of the photo that WordPress shows without one of the profile. */
+	fallback: string;
 }
 
-export function PhotoField( { draft, set, complaints, standIn }: Props ) {
+export function PhotoField( { draft, set, errors, fallback }: Props ) {
 	const photo = draft.avatar as DraftPhoto | null;
 	return (
 		<div className="svc-photo">
-			<Portrait
+			<PersonPhoto
 				size={ 128 }
 				person={ {
 					first_name: textOfValue( draft.first_name ),
 					last_name: textOfValue( draft.last_name ),
-					avatar_url: photo?.url ?? standIn,
+					avatar_url: photo?.url ?? fallback,
 				} }
 			/>
 			<div className="svc-photo__buttons">
@@ -86,9 +86,9 @@ export function PhotoField( { draft, set, complaints, standIn }: Props ) {
 					</Button>
 				) }
 			</div>
-			{ complaints.avatar && (
-				<p className="svc-complaint" role="alert">
-					{ complaints.avatar }
+			{ errors.avatar && (
+				<p className="svc-error" role="alert">
+					{ errors.avatar }
 				</p>
 			) }
 		</div>

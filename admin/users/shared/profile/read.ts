@@ -5,25 +5,25 @@ import {
 	getProfile,
 	getProfileByUser,
 } from '../../../../client/src/users/profiles.js';
+import type { Version } from '../../../shared/form/use-saving';
 import type { Choice } from '../../../shared/pick';
 import { transport } from '../../../shared/transport';
 import { fullName } from '../../../shared/people/names';
-import { draftOf, type Draft } from './draft';
+import { draftOf } from './draft';
 
-/** A person as the server has them, with what proves that they are still so when it is written. */
-export interface Version {
+/** A person as the server has them, with the ETags of both profiles. */
+export interface PersonVersion extends Version {
 	profile: Profile;
-	draft: Draft;
 	profileTag: string | null;
-	/** Of partners there is none. */
+	/** Null for realtor partners, who have no intranet profile. */
 	intranetTag: string | null;
 	manager: Choice | null;
 }
 
-export async function readVersion(
+export async function readPerson(
 	id: number,
 	signal?: AbortSignal
-): Promise< Version > {
+): Promise< PersonVersion > {
 	const options = signal ? { signal } : {};
 	const { body: profile, etag } = await getProfile( transport, id, options );
 	const isPerson = profile.role !== 'realtor_partner';

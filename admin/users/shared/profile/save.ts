@@ -1,78 +1,72 @@
 import { updateIntranetProfile } from '../../../../client/src/users/intranet/intranet-profiles.js';
 import { updateProfile } from '../../../../client/src/users/profiles.js';
 import { paramsOf } from '../../../shared/failure';
-import { transport } from '../../../shared/transport';
-import { bodiesOf, complaintsOf, type Draft } from './draft';
-import type { Version } from './read';
+import type { Draft } from '../../../shared/form/draft';
+import { NotSaved } from '../../../shared/form/not-saved';
+import type { Source } from '../../../shared/form/use-saving';
+import { ifMatch, transport } from '../../../shared/transport';
+import { bodiesOf, errorsOf } from './draft';
+import { readPerson, type PersonVersion } from './read';
 
-/** What the server said no to, and whether a part was saved before. */
-export class NotSaved extends Error {
-	constructor(
-		readonly reason: unknown,
-		readonly complaints: Record< string, string >,
-		readonly isHalfDone: boolean
-	) {
-		super( 'Not saved', { cause: reason } );
-	}
-}
+/** A person as two requests: the intranet profile goes first, because writing it leaves the profile's ETag as it was. */
+export const personSource = ( id: number ): Source< PersonVersion > => ( {
+	read: () => readPerson( id ),
+	write: savePerson,
+} );
 
-const ifMatch = ( tag: string | null ) => ( tag ? { ifMatch: tag } : {} );
-
-/**
- * Two requests, each only if nobody has written in the meantime. The internal profile goes first: writing
- * it leaves the profile's validator as it was, while its own names the profile's phone and title. Only who
- * becomes a person has no internal profile before.
- */
-export async function save(
-	version: Version,
+async function savePerson(
+	version: PersonVersion,
 	draft: Draft,
-	keys: readonly string[]
+	names: readonly string[]
 ): Promise< void > {
-	const { profile, intranet } = bodiesOf( draft, keys );
-	const { id, user_id: userId, role } = version.profile;
-	const staysPartner = draft.role === 'realtor_partner';
-	const parts = {
-		intranet: async ( tag: string | null ) =>
-			intranet &&
-			! staysPartner &&
-			updateIntranetProfile(
-				transport,
-				Number( draft.user_id ) === userId || tag
-					? userId
-					: Number( draft.user_id ),
-				intranet,
-				ifMatch( tag )
-			),
-		profile: async () =>
-			profile &&
-			updateProfile(
-				transport,
-				id,
-				profile,
-				ifMatch( version.profileTag )
-			),
-	};
-	if ( role === 'realtor_partner' ) {
-		await attempt( parts.profile, false, false );
-		await attempt( () => parts.intranet( null ), true, profile !== null );
+	const bodies = bodiesOf( draft, names );
+	const isPartner = draft.role === 'realtor_partner';
+	const intranet = isPartner ? null : bodies.intranet;
+	const { profile } = bodies;
+	const saveProfile = async () =>
+		profile &&
+		updateProfile(
+			transport,
+			version.profile.id,
+			profile,
+			ifMatch( version.profileTag )
+		);
+	const saveIntranet = async () =>
+		intranet &&
+		updateIntranetProfile(
+			transport,
+			intranetUserId( version, draft ),
+			intranet,
+			ifMatch( version.intranetTag )
+		);
+	if ( version.profile.role === 'realtor_partner' ) {
+		// The intranet profile exists only after the role has changed.
+		await attempt( saveProfile, false, false );
+		await attempt( saveIntranet, true, profile !== null );
 		return;
 	}
-	await attempt( () => parts.intranet( version.intranetTag ), true, false );
-	await attempt( parts.profile, false, intranet !== null && ! staysPartner );
+	await attempt( saveIntranet, true, false );
+	await attempt( saveProfile, false, intranet !== null );
 }
+
+/** The account that has the intranet profile when it is written: for realtor partners, the one that the profile has just been linked to. */
+const intranetUserId = ( version: PersonVersion, draft: Draft ): number =>
+	version.profile.role === 'realtor_partner'
+		? Number( draft.user_id )
+		: version.profile.user_id;
 
 async function attempt(
 	write: () => Promise< unknown >,
 	isIntranet: boolean,
-	isHalfDone: boolean
+	isPartlySaved: boolean
 ) {
 	try {
 		await write();
 	} catch ( reason ) {
 		throw new NotSaved(
 			reason,
-			complaintsOf( paramsOf( reason ), isIntranet ),
-			isHalfDone
+			errorsOf( paramsOf( reason ), isIntranet ),
+			isPartlySaved
 		);
 	}
 }

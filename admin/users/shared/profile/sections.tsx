@@ -1,97 +1,50 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	roles,
-	socialNetworks,
-	type Role,
-} from '../../../../client/src/users/vocabulary.js';
-import { departmentList, Departments } from '../departments';
-import type { Choice } from '../../../shared/pick';
-import { networkName, roleName } from '../../../shared/people/names';
-import { CustomFields } from './custom-section';
-import { fieldMark, type FormProps } from '../../../shared/form/form-props';
-import { ManagerField } from './manager-field';
+import { socialNetworks } from '../../../../client/src/users/vocabulary.js';
+import { Field } from '../../../shared/form/field';
+import type { FormProps } from '../../../shared/form/form-props';
 import { Section } from '../../../shared/form/section';
-import { SkillsField } from './skills-field';
-import { TextField } from '../../../shared/form/field';
+import type { Choice } from '../../../shared/pick';
+import { departmentList, Departments } from '../departments';
+import { ManagerField } from './manager-field';
 
-export function NameSection( props: FormProps ) {
-	const { draft, set } = props;
-	return (
-		<Section title={ __( 'Name and role', 'svc' ) }>
-			<div className="svc-pair">
-				<TextField
-					{ ...props }
-					name="first_name"
-					isRequired
-					label={ __( 'First name', 'svc' ) }
-				/>
-				<TextField
-					{ ...props }
-					name="last_name"
-					isRequired
-					label={ __( 'Last name', 'svc' ) }
-				/>
-			</div>
-			<div className="svc-pair">
-				<SelectControl
-					__next40pxDefaultSize
-					{ ...fieldMark( 'role' ) }
-					label={ __( 'Role', 'svc' ) }
-					value={ draft.role as Role }
-					options={ roles.map( ( value ) => ( {
-						value,
-						label: roleName( value ),
-					} ) ) }
-					onChange={ ( role ) => set( { role } ) }
-					help={
-						draft.role === 'realtor_partner'
-							? __(
-									'Not part of the directory and the org chart.',
-									'svc'
-								)
-							: ''
-					}
-				/>
-				<TextField
-					{ ...props }
-					name="job_title"
-					label={ __( 'Job title', 'svc' ) }
-				/>
-			</div>
-		</Section>
-	);
-}
+export const NameSection = ( props: FormProps ) => (
+	<Section title={ __( 'Name and role', 'svc' ) }>
+		<div className="svc-pair">
+			<Field { ...props } name="first_name" />
+			<Field { ...props } name="last_name" />
+		</div>
+		<div className="svc-pair">
+			<Field
+				{ ...props }
+				name="role"
+				{ ...( props.draft.role === 'realtor_partner' && {
+					help: __(
+						'Not included in the directory and the org chart.',
+						'svc'
+					),
+				} ) }
+			/>
+			<Field { ...props } name="job_title" />
+		</div>
+	</Section>
+);
 
 export const ContactSection = ( props: FormProps ) => (
 	<Section title={ __( 'Contact', 'svc' ) }>
 		<div className="svc-pair">
-			<TextField
+			<Field
 				{ ...props }
 				name="email"
-				type="email"
-				isRequired
-				label={ __( 'E-mail', 'svc' ) }
-				help={ __( 'For contact; the account keeps its own.', 'svc' ) }
+				help={ __(
+					'Shown as contact. The account has its own address.',
+					'svc'
+				) }
 			/>
-			<TextField
-				{ ...props }
-				name="phone"
-				type="tel"
-				label={ __( 'Phone', 'svc' ) }
-			/>
+			<Field { ...props } name="phone" />
 		</div>
 		<div className="svc-pair">
-			<TextField
-				{ ...props }
-				name="company"
-				label={ __( 'Company', 'svc' ) }
-			/>
-			<TextField
-				{ ...props }
-				name="nmls_id"
-				label={ __( 'NMLS number', 'svc' ) }
-			/>
+			<Field { ...props } name="company" />
+			<Field { ...props } name="nmls_id" />
 		</div>
 	</Section>
 );
@@ -101,19 +54,18 @@ interface WorkProps extends FormProps {
 	onPickManager: ( choice: Choice | null ) => void;
 }
 
-/** What colleagues see. A realtor partner has a department, and nothing else of this. */
+/** What colleagues see. Of these fields, realtor partners have only a department. */
 export function WorkSection( { manager, onPickManager, ...props }: WorkProps ) {
-	const isPerson = props.draft.role !== 'realtor_partner';
+	const isPartner = props.draft.role === 'realtor_partner';
 	return (
-		<Section title={ __( 'At work', 'svc' ) }>
+		<Section title={ __( 'Work', 'svc' ) }>
 			<div className="svc-pair">
-				<TextField
+				<Field
 					{ ...props }
 					name="meta.svc_department"
 					list={ departmentList }
-					label={ __( 'Department', 'svc' ) }
 				/>
-				{ isPerson && props.may( 'meta.svc_reports_to' ) && (
+				{ ! isPartner && (
 					<ManagerField
 						{ ...props }
 						choice={ manager }
@@ -121,66 +73,37 @@ export function WorkSection( { manager, onPickManager, ...props }: WorkProps ) {
 					/>
 				) }
 			</div>
-			{ props.may( 'meta.svc_department' ) && <Departments /> }
-			{ isPerson && (
-				<>
-					<div className="svc-pair">
-						<TextField
-							{ ...props }
-							name="intranet.office_location"
-							label={ __( 'Office', 'svc' ) }
-						/>
-						<TextField
-							{ ...props }
-							name="intranet.extension"
-							label={ __( 'Extension', 'svc' ) }
-						/>
-					</div>
-					<div className="svc-pair">
-						<TextField
-							{ ...props }
-							name="intranet.start_date"
-							type="date"
-							label={ __( 'Start date', 'svc' ) }
-						/>
-					</div>
-					<TextField
-						{ ...props }
-						name="intranet.bio"
-						rows={ 4 }
-						label={ __( 'About me, for colleagues', 'svc' ) }
-					/>
-					<SkillsField { ...props } />
-				</>
-			) }
+			<Departments />
+			{ ! isPartner && <IntranetFields { ...props } /> }
 		</Section>
 	);
 }
 
+const IntranetFields = ( props: FormProps ) => (
+	<>
+		<div className="svc-pair">
+			<Field { ...props } name="intranet.office_location" />
+			<Field { ...props } name="intranet.extension" />
+		</div>
+		<div className="svc-pair">
+			<Field { ...props } name="intranet.start_date" />
+		</div>
+		<Field { ...props } name="intranet.bio" />
+		<Field { ...props } name="intranet.skills" />
+	</>
+);
+
 export const PublicSection = ( props: FormProps ) => (
-	<Section title={ __( 'For clients', 'svc' ) }>
-		<TextField
-			{ ...props }
-			name="bio"
-			rows={ 5 }
-			label={ __( 'Biography', 'svc' ) }
-			help={ __(
-				'May have the markup of a comment: links, emphasis, quotes.',
-				'svc'
-			) }
-		/>
+	<Section title={ __( 'Public profile', 'svc' ) }>
+		<Field { ...props } name="bio" lines={ 5 } />
 		<div className="svc-pair">
 			{ socialNetworks.map( ( network ) => (
-				<TextField
+				<Field
 					{ ...props }
 					key={ network }
 					name={ `social.${ network }` }
-					type="url"
-					label={ networkName( network ) }
 				/>
 			) ) }
 		</div>
 	</Section>
 );
-
-export { CustomFields };
