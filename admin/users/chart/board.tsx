@@ -1,180 +1,104 @@
-import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addressOf, navigate } from '../../shared/location';
-import type { BranchProps } from './branch';
-import { totalOf, wayTo, type Chart, type Node } from './chart';
-import type { Company } from './company';
-import { ChangeManager, MoveTeam } from './dialogs';
-import { managerOf } from './judge';
-import { List } from './list';
-import { PersonMenu, type Deed } from './menu';
-import { ProblemsPanel } from './problems-panel';
-import { keyOf } from './rows';
+import { List } from './cards/list';
+import { Tree } from './cards/tree';
+import { useFits } from './cards/use-fits';
+import { managerOf, totalOf, wayTo, type Chart } from './data/chart';
+import type { ChartStore } from './data/chart-store';
+import { useDrag } from './moving/use-drag';
+import { useMoving } from './moving/use-moving';
+import { ProblemsPanel } from './problems/problems-panel';
+import { useRepair } from './problems/use-repair';
+import { Questions, type Question } from './questions';
 import { Tools } from './tools';
-import { Tree } from './tree';
-import { useAddress } from './use-address';
-import { useControls } from './use-controls';
-import { useDamage } from './use-damage';
-import { useDrag } from './use-drag';
-import { useFocus } from './use-focus';
-import { useGoingTo } from './use-going-to';
-import { useMoving } from './use-moving';
-import { useRoom } from './use-room';
+import { useBoard } from './use-board';
 
 interface Props {
-	company: Company;
+	store: ChartStore;
 	chart: Chart;
+	/** Managers whose reports are being read. */
 	busy: ReadonlySet< number >;
 }
 
-/** What is being asked of somebody. */
-type Question =
-	| { kind: 'menu'; node: Node; anchor: Element }
-	| { kind: 'manager'; people: Node[] }
-	| { kind: 'team'; node: Node };
-
-/** The chart with all that can be done to it. */
-export function Board( { company, chart, busy }: Props ) {
-	const address = useAddress();
-	const [ current, setCurrent ] = useState( keyOf( chart.root ) );
-	const [ marked, setMarked ] = useState< number | null >( null );
-	const [ question, ask ] = useState< Question | null >( null );
-	const focus = useFocus();
-	const { goTo, gone } = useGoingTo( company, ( id ) => {
-		setMarked( id );
-		setCurrent( keyOf( id ) );
-		focus( keyOf( id ) );
-	} );
-	const moving = useMoving( company, goTo );
+/** The org chart with its tools, its problems and its dialogs. */
+export function Board( { store, chart, busy }: Props ) {
+	const [ question, setQuestion ] = useState< Question | null >( null );
+	const board = useBoard( store, chart, ( node, anchor ) =>
+		setQuestion( { kind: 'menu', node, anchor } )
+	);
+	const { view, update, marked, goTo, controls } = board;
+	const moving = useMoving( store, goTo );
 	const { frame, dragged } = useDrag(
 		chart,
 		( one ) => void moving.move( one )
 	);
-	const damage = useDamage(
-		useCallback( () => company.refresh( [ 0 ] ), [ company ] )
+	const repair = useRepair(
+		useCallback( () => store.refresh( [ 0 ] ), [ store ] )
 	);
-	const isWide = useRoom( frame, totalOf( chart, chart.root ) );
-
-	const { user, say } = address;
-	useEffect( () => {
-		if ( user > 0 && user !== gone.current ) {
-			void goTo( user );
-		}
-	}, [ user, goTo, gone ] );
-
-	const enter = useCallback(
-		( id: number ) => {
-			say( { user: id } );
-			void navigate( addressOf( 'svc-people', { user: id } ) );
-		},
-		[ say ]
-	);
-	const controls = useControls( company, {
-		focus,
-		choose: setCurrent,
-		leave: ( id ) => {
-			gone.current = id;
-			say( { user: id } );
-		},
-		menu: ( node, anchor ) => ask( { kind: 'menu', node, anchor } ),
-	} );
-
-	function choose( node: Node, deed: Deed ) {
-		if ( deed === 'top' ) {
-			const from = managerOf( chart, node.id );
-			void moving.move( { person: node, from, to: null } );
-		} else {
-			ask(
-				deed === 'team'
-					? { kind: 'team', node }
-					: { kind: 'manager', people: [ node ] }
-			);
-		}
-	}
-
 	const way = useMemo(
 		() => new Set( marked === null ? [] : wayTo( chart, marked ) ),
 		[ chart, marked ]
 	);
-	const props: Omit< BranchProps, 'isTree' > = {
+	const cards = {
 		chart,
 		busy,
-		current,
+		current: board.current,
 		marked,
 		way,
-		isWide,
+		isWide: useFits( frame, totalOf( chart, chart.root ) ),
 		controls,
 	};
-	const draggedManager =
-		dragged === null ? null : managerOf( chart, dragged );
 	return (
 		<div className="svc-chart">
 			<ProblemsPanel
 				chart={ chart }
-				damage={ damage }
+				repair={ repair }
 				goTo={ ( id ) => void goTo( id ) }
-				choose={ ( people ) => ask( { kind: 'manager', people } ) }
+				onChooseManager={ ( people ) =>
+					setQuestion( { kind: 'manager', people } )
+				}
 			/>
 			<Tools
-				view={ address.view }
-				onView={ ( view ) => say( { view } ) }
+				view={ view }
+				onView={ ( next ) => update( { view: next } ) }
 				goTo={ ( id ) => void goTo( id ) }
 			/>
-			{ draggedManager && (
+			{ dragged !== null && managerOf( chart, dragged ) && (
 				<div className="svc-chart__zone" data-user="0">
 					{ __( 'Drop here for no manager', 'svc' ) }
 				</div>
 			) }
-			<div
-				className={ `svc-chart__frame is-${ address.view }` }
-				ref={ frame }
-			>
-				{ address.view === 'tree' ? (
+			<div className={ `svc-chart__frame is-${ view }` } ref={ frame }>
+				{ view === 'tree' ? (
 					<Tree
-						{ ...props }
+						{ ...cards }
 						open={ ( ids ) => ids.forEach( controls.toggle ) }
-						close={ ( id ) => company.close( id ) }
-						enter={ enter }
+						close={ ( id ) => store.close( id ) }
+						openPerson={ board.openPerson }
 					/>
 				) : (
-					<List { ...props } />
+					<List { ...cards } />
 				) }
 			</div>
-			{ address.view === 'tree' && (
-				<p className="svc-chart__keys">
-					{ __(
-						'Drag somebody onto their new manager, or use the menu of their card. By keyboard: arrow keys move and open, letters look for a name, Enter opens the person, Shift+F10 shows what can be done. The list has the same as links and buttons.',
-						'svc'
-					) }
-				</p>
-			) }
-			{ question?.kind === 'menu' && (
-				<PersonMenu
-					node={ question.node }
-					hasManager={ managerOf( chart, question.node.id ) !== null }
-					anchor={ question.anchor }
-					close={ () => ask( null ) }
-					choose={ ( deed ) => choose( question.node, deed ) }
-					enter={ () => enter( question.node.id ) }
-				/>
-			) }
-			{ question?.kind === 'manager' && (
-				<ChangeManager
-					people={ question.people }
-					from={ managerOf( chart, question.people[ 0 ]!.id ) }
-					close={ () => ask( null ) }
-					onMoved={ ( all ) => void moving.settle( all ) }
-					undo={ ( done ) => void moving.undo( done ) }
-				/>
-			) }
-			{ question?.kind === 'team' && (
-				<MoveTeam
-					manager={ question.node }
-					close={ () => ask( null ) }
-					onMoved={ ( all ) => void moving.settle( all ) }
-					undo={ ( done ) => void moving.undo( done ) }
+			{ view === 'tree' && <KeyboardHelp /> }
+			{ question && (
+				<Questions
+					question={ question }
+					setQuestion={ setQuestion }
+					chart={ chart }
+					moving={ moving }
+					openPerson={ board.openPerson }
 				/>
 			) }
 		</div>
 	);
 }
+
+const KeyboardHelp = () => (
+	<p className="svc-chart__keys">
+		{ __(
+			'Drag a person onto their new manager, or use the menu of their card. Keyboard: use the arrow keys to move and to open teams, type letters to find a name, press Enter to open the person and Shift+F10 to open the menu. The list has the same links and buttons.',
+			'svc'
+		) }
+	</p>
+);

@@ -2,23 +2,20 @@ import { Button } from '@wordpress/components';
 import { useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addressOf } from '../../shared/location';
-import { Empty } from '../shared/no-people';
+import { NoPeopleYet } from '../shared/no-people-yet';
 import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
 import { useAnswer } from '../../shared/use-answer';
 import { Board } from './board';
-import type { Chart } from './chart';
-import { Company } from './company';
-import { reading } from './read';
+import type { Chart } from './data/chart';
+import { ChartStore } from './data/chart-store';
+import { reader } from './data/read';
 
-/** Who reports to whom, as a tree or a list, and where that is changed. */
+/** Who reports to whom, as a tree or a list. Managers are changed here. */
 export function OrgChart() {
-	const [ company ] = useState( () => new Company( reading ) );
-	const { chart, busy } = useSyncExternalStore(
-		company.subscribe,
-		company.look
-	);
-	const { failure, again } = useAnswer( 'start', () => company.start() );
+	const [ store ] = useState( () => new ChartStore( reader ) );
+	const { chart, busy } = useSyncExternalStore( store.subscribe, store.look );
+	const { failure, again } = useAnswer( 'start', () => store.start() );
 	return (
 		<Screen
 			title={ __( 'Organisation', 'svc' ) }
@@ -41,13 +38,13 @@ export function OrgChart() {
 					/>
 				</div>
 			) }
-			{ chart && isEmpty( chart ) && <Empty isNarrowed={ false } /> }
-			{ chart && ! isEmpty( chart ) && (
-				<Board company={ company } chart={ chart } busy={ busy } />
+			{ chart && hasNoPeople( chart ) && <NoPeopleYet /> }
+			{ chart && ! hasNoPeople( chart ) && (
+				<Board store={ store } chart={ chart } busy={ busy } />
 			) }
 		</Screen>
 	);
 }
 
-const isEmpty = ( chart: Chart ) =>
+const hasNoPeople = ( chart: Chart ) =>
 	chart.root === 0 && chart.people.get( 0 )?.reports_count === 0;

@@ -16,22 +16,22 @@ const views: [ View, string ][] = [
 	[ 'list', __( 'List', 'svc' ) ],
 ];
 
-/** Looking for somebody, and how the chart is shown. */
+/** The search, and the choice between tree and list. */
 export function Tools( { view, onView, goTo }: Props ) {
-	const [ choice, choose ] = useState< Choice | null >( null );
+	const [ choice, setChoice ] = useState< Choice | null >( null );
 	return (
 		<div className="svc-chart-tools">
 			<div className="svc-chart-tools__search">
 				<PickPerson
 					label={ __( 'Find a person', 'svc' ) }
 					placeholder={ __(
-						'Find by name, title or department',
+						'Search by name, job title or department',
 						'svc'
 					) }
 					hideLabelFromVision
 					value={ choice }
 					onChange={ ( next ) => {
-						choose( next );
+						setChoice( next );
 						if ( next ) {
 							goTo( Number( next.value ) );
 						}
@@ -41,7 +41,7 @@ export function Tools( { view, onView, goTo }: Props ) {
 			<div
 				className="svc-chart-tools__views"
 				role="group"
-				aria-label={ __( 'Show as', 'svc' ) }
+				aria-label={ __( 'View', 'svc' ) }
 			>
 				{ views.map( ( [ name, label ] ) => (
 					<Button

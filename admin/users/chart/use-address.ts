@@ -10,14 +10,14 @@ export type View = 'tree' | 'list';
 
 const read = ( query: URLSearchParams ): { view: View; user: number } => ( {
 	view: query.get( 'view' ) === 'list' ? 'list' : 'tree',
-	/** Whom the chart is to show. */
+	/** User ID of the person to show. */
 	user: Number( query.get( 'user' ) ?? 0 ),
 } );
 
-/** What the address says of the screen, and how it is made to say something else. */
+/** The view and the person in the address. */
 export function useAddress() {
-	const say = useCallback( ( news: { view?: View; user?: number } ) => {
-		const { view, user } = { ...read( currentQuery() ), ...news };
+	const update = useCallback( ( changes: { view?: View; user?: number } ) => {
+		const { view, user } = { ...read( currentQuery() ), ...changes };
 		rename(
 			addressOf( 'svc-people-chart', {
 				...( view === 'list' && { view } ),
@@ -25,5 +25,5 @@ export function useAddress() {
 			} )
 		);
 	}, [] );
-	return { ...read( useQuery() ), say };
+	return { ...read( useQuery() ), update };
 }
