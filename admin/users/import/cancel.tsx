@@ -3,8 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { cancelImport } from '../../../client/src/users/imports.js';
 import { transport } from '../../shared/transport';
-import { Ask } from './ask';
-import { number } from './words';
+import { ConfirmDialog } from './confirm-dialog';
+import { number } from './texts';
 
 interface Props {
 	now: Import;
@@ -17,7 +17,7 @@ function consequence( { status, done, total }: Import ): string {
 		return sprintf(
 			/* translators: 1: how many rows, 2: of how many. */
 			__(
-				'%1$s of %2$s rows are done, and stay so. The others are left out, and the managers of the file are not set.',
+				'%1$s of %2$s rows have been imported and stay. The other rows are not imported, and no managers are set.',
 				'svc'
 			),
 			number( done ),
@@ -26,18 +26,18 @@ function consequence( { status, done, total }: Import ): string {
 	}
 	return status === 'linking'
 		? __(
-				'All people are imported, and stay so. Managers who are not set yet are left out.',
+				'All people have been imported and stay. Managers who have not been set yet are left out.',
 				'svc'
 			)
-		: __( 'Nobody has been changed.', 'svc' );
+		: __( 'No profiles have been changed.', 'svc' );
 }
 
-/** Asked before an import ends before its end. */
+/** Asks before an import is cancelled. */
 export function Cancel( { now, onClose, onCancelled }: Props ) {
 	return (
-		<Ask
+		<ConfirmDialog
 			title={ __( 'Cancel this import?', 'svc' ) }
-			no={ __( 'Keep it', 'svc' ) }
+			no={ __( 'Keep import', 'svc' ) }
 			yes={ __( 'Cancel import', 'svc' ) }
 			onNo={ onClose }
 			onYes={ async () =>
@@ -47,15 +47,14 @@ export function Cancel( { now, onClose, onCancelled }: Props ) {
 			<p>{ consequence( now ) }</p>
 			<p>
 				{ __(
-					'The rows that were sent are deleted, so it cannot be gone on with afterwards.',
+					'The uploaded rows are deleted, so the import cannot be resumed.',
 					'svc'
 				) }
 			</p>
-		</Ask>
+		</ConfirmDialog>
 	);
 }
 
-/** Asks for it. */
 export function CancelButton( { onClick }: { onClick: () => void } ) {
 	return (
 		<Button

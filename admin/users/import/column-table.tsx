@@ -2,40 +2,47 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ImportColumn } from '../../../client/src/users/import-schemas.js';
 import { twins, type Mapping } from './mapping';
-import { samplesOf, type Sheet } from './sheet/read';
+import { samplesOf, type Spreadsheet } from './spreadsheet/read';
 
 interface Props {
-	sheet: Sheet;
+	spreadsheet: Spreadsheet;
 	known: ImportColumn[];
 	mapping: Mapping;
 	onChange: ( columns: string[] ) => void;
 }
 
-/** Each column of the file, what stands in it, and what it is. */
-export function ColumnTable( { sheet, known, mapping, onChange }: Props ) {
+/** The columns of the file with examples and the field that each is imported as. */
+export function ColumnTable( {
+	spreadsheet,
+	known,
+	mapping,
+	onChange,
+}: Props ) {
 	const doubled = twins( mapping );
 	const choices = [
-		{ value: '', label: __( '— Leave aside —', 'svc' ) },
+		{ value: '', label: __( '— Don’t import —', 'svc' ) },
 		...known.map( ( { name, label } ) => ( { value: name, label } ) ),
 	];
 	return (
 		<table className="svc-table">
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Column of the file', 'svc' ) }</th>
-					<th scope="col">{ __( 'For example', 'svc' ) }</th>
-					<th scope="col">{ __( 'Is', 'svc' ) }</th>
+					<th scope="col">{ __( 'Column in your file', 'svc' ) }</th>
+					<th scope="col">{ __( 'Examples', 'svc' ) }</th>
+					<th scope="col">{ __( 'Import as', 'svc' ) }</th>
 				</tr>
 			</thead>
 			<tbody>
-				{ sheet.headers.map( ( header, at ) => {
+				{ spreadsheet.headers.map( ( header, at ) => {
 					const title = header || unnamed( at );
 					const chosen = mapping.columns[ at ] ?? '';
 					return (
 						<tr key={ at } data-is-aside={ chosen === '' }>
 							<th scope="row">{ title }</th>
 							<td>
-								<Samples texts={ samplesOf( sheet, at ) } />
+								<Samples
+									texts={ samplesOf( spreadsheet, at ) }
+								/>
 							</td>
 							<td
 								className={
@@ -46,7 +53,7 @@ export function ColumnTable( { sheet, known, mapping, onChange }: Props ) {
 									__next40pxDefaultSize
 									label={ sprintf(
 										/* translators: %s: header of a column. */
-										__( 'What “%s” is', 'svc' ),
+										__( 'Import “%s” as', 'svc' ),
 										title
 									) }
 									hideLabelFromVision
@@ -55,19 +62,20 @@ export function ColumnTable( { sheet, known, mapping, onChange }: Props ) {
 									help={
 										doubled.has( chosen )
 											? __(
-													'Another column is this already. Leave one of them aside.',
+													'Another column is already imported as this. Choose “Don’t import” for one of them.',
 													'svc'
 												)
 											: undefined
 									}
 									onChange={ ( name ) =>
 										onChange(
-											sheet.headers.map( ( _, other ) =>
-												other === at
-													? name
-													: ( mapping.columns[
-															other
-														] ?? '' )
+											spreadsheet.headers.map(
+												( _, other ) =>
+													other === at
+														? name
+														: ( mapping.columns[
+																other
+															] ?? '' )
 											)
 										)
 									}
@@ -84,7 +92,7 @@ export function ColumnTable( { sheet, known, mapping, onChange }: Props ) {
 const unnamed = ( at: number ) =>
 	sprintf(
 		/* translators: %d: number of a column. */
-		__( 'Column %d, without header', 'svc' ),
+		__( 'Column %d (no header)', 'svc' ),
 		at + 1
 	);
 

@@ -6,23 +6,24 @@ import { Screen } from '../../shared/screen';
 import { Columns } from './columns';
 import { OneImport } from './one-import';
 import { forgetStep } from './step';
-import { chunksOf, type Chunk } from './sheet/chunks';
-import type { Sheet } from './sheet/read';
+import { chunksOf, type Chunk } from './spreadsheet/chunks';
+import type { Spreadsheet } from './spreadsheet/read';
 import { Start } from './start';
 
 const page = 'svc-people-import';
 
-/** An import by its number in the address; without one, what begins it. */
+/** The import that the address names by its ID; without one, the steps that start an import. */
 export function Import() {
 	const query = useQuery();
 	const id = Number( query.get( 'import' ) ?? 0 );
-	const [ sheet, setSheet ] = useState< Sheet | null >( null );
-	// Not state: it has to be there before the address says which import it is of.
+	const [ spreadsheet, setSheet ] = useState< Spreadsheet | null >( null );
+	// Not state: it must be set before the address changes.
 	const [ toSend ] = useState( () => new Map< number, Chunk[] >() );
 	useEffect( () => forgetStep, [] );
-	// Opened again, it is looked at like any other.
+	// Opened again, it is read like any other import.
 	useEffect( () => void toSend.delete( id ), [ toSend, id ] );
-	const isMapping = id === 0 && sheet && query.get( 'step' ) === 'columns';
+	const isMapping =
+		id === 0 && spreadsheet && query.get( 'step' ) === 'columns';
 	return (
 		<Screen
 			title={ __( 'Import people', 'svc' ) }
@@ -50,11 +51,11 @@ export function Import() {
 			) }
 			{ isMapping && (
 				<Columns
-					sheet={ sheet }
+					spreadsheet={ spreadsheet }
 					onBegun={ ( begun ) => {
 						toSend.set(
 							begun.id,
-							chunksOf( sheet.rows, begun.columns.length )
+							chunksOf( spreadsheet.rows, begun.columns.length )
 						);
 						rename( addressOf( page, { import: begun.id } ) );
 					} }

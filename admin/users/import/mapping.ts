@@ -5,16 +5,16 @@ import type {
 
 export type Match = NonNullable< NewImport[ 'match' ] >;
 
-/** How a file is to be taken. */
+/** How a file is imported. */
 export interface Mapping {
-	/** What each column of the file is; "" is left aside. */
+	/** The field of each column; "" is not imported. */
 	columns: string[];
 	match: Match;
 	clears: boolean;
 	createsAccounts: boolean;
 }
 
-/** Columns that say whom a row is about; the contact e-mail stands in for the account's. */
+/** Columns that identify the person of a row. Without the account's e-mail, the contact e-mail does. */
 const keys: Record< Match, readonly string[] > = {
 	account_email: [ 'account_email', 'email' ],
 	user_id: [ 'user_id' ],
@@ -25,14 +25,14 @@ const has = ( { columns }: Mapping, name: string ) => columns.includes( name );
 export const hasKey = ( mapping: Mapping ): boolean =>
 	keys[ mapping.match ].some( ( name ) => has( mapping, name ) );
 
-/** How people are found by what the file has. */
+/** How people are found, depending on the columns of the file. */
 export const matchFor = ( columns: readonly string[] ): Match =>
 	columns.includes( 'user_id' ) &&
 	! keys.account_email.some( ( name ) => columns.includes( name ) )
 		? 'user_id'
 		: 'account_email';
 
-/** Columns that are chosen more than once. */
+/** Fields that are chosen for more than one column. */
 export const twins = ( { columns }: Mapping ): ReadonlySet< string > =>
 	new Set(
 		columns.filter(
@@ -40,7 +40,7 @@ export const twins = ( { columns }: Mapping ): ReadonlySet< string > =>
 		)
 	);
 
-/** What people who have no profile yet need, and the file does not have. */
+/** Fields that a new profile needs and the file does not have. */
 export const lacking = (
 	mapping: Mapping,
 	known: readonly ImportColumn[]
@@ -49,7 +49,7 @@ export const lacking = (
 		( { name, required } ) =>
 			required &&
 			! has( mapping, name ) &&
-			// The account's address is taken where there is none.
+			// Without a contact e-mail, the account's is used.
 			! ( name === 'email' && has( mapping, 'account_email' ) )
 	);
 

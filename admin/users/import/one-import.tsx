@@ -4,41 +4,41 @@ import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { useGuard } from '../../shared/use-guard';
 import { Cancel } from './cancel';
-import { Going } from './going';
-import type { Task } from './journey';
+import { Progress } from './progress';
+import type { Task } from './tasks';
 import { Result } from './result';
 import { Review } from './review';
-import type { Chunk } from './sheet/chunks';
-import { Troubles } from './troubles';
+import type { Chunk } from './spreadsheet/chunks';
+import { ImportErrors } from './errors';
 import { Unsent } from './unsent';
 import { useImport } from './use-import';
 
 interface Props {
 	id: number;
-	/** Of the file, where it has just been read. */
+	/** The rows of the file, if it has just been read. */
 	chunks: Chunk[] | null;
 }
 
-/** An import wherever it is on its way. */
+/** An import in any state. */
 export function OneImport( { id, chunks: read }: Props ) {
 	const [ chunks, setChunks ] = useState( read );
 	const [ isCancelling, setCancelling ] = useState( false );
-	const following = useImport( id, chunks );
-	const { now, task, start, hear } = following;
+	const importTask = useImport( id, chunks );
+	const { now, task, start, hear } = importTask;
 	const guard = useGuard(
 		task === 'send' || task === 'run',
 		task === 'send'
 			? {
-					title: __( 'Leave while the file is being sent?', 'svc' ),
+					title: __( 'Leave during the upload?', 'svc' ),
 					text: __(
-						'The rest of the file is not sent then. You can open this import later and choose the file again.',
+						'The rest of the file will not be uploaded. You can open this import later and choose the file again.',
 						'svc'
 					),
 				}
 			: {
-					title: __( 'Leave while it runs?', 'svc' ),
+					title: __( 'Leave while the import is running?', 'svc' ),
 					text: __(
-						'The import stops here and loses nothing. Open it again, here or in another browser, and it goes on where it was.',
+						'The import will be paused. To resume it, open it again, here or in another browser.',
 						'svc'
 					),
 				}
@@ -46,15 +46,15 @@ export function OneImport( { id, chunks: read }: Props ) {
 	if ( ! now ) {
 		return (
 			<div className="svc-import">
-				<Troubles following={ following } />
-				{ following.failure === null && <Spinner /> }
+				<ImportErrors importTask={ importTask } />
+				{ importTask.failure === null && <Spinner /> }
 			</div>
 		);
 	}
 	const stage = stageOf( now, task );
 	const props = {
 		now,
-		following,
+		importTask,
 		onCancel: () => setCancelling( true ),
 	};
 	return (
@@ -69,7 +69,7 @@ export function OneImport( { id, chunks: read }: Props ) {
 				/>
 			) }
 			{ stage === 'going' && (
-				<Going
+				<Progress
 					{ ...props }
 					rows={
 						task === 'send' ? countOf( chunks ?? [] ) : now.total
@@ -84,7 +84,7 @@ export function OneImport( { id, chunks: read }: Props ) {
 					onClose={ () => setCancelling( false ) }
 					onCancelled={ ( cancelled ) => {
 						setCancelling( false );
-						following.pause();
+						importTask.pause();
 						hear( cancelled );
 					} }
 				/>
@@ -97,7 +97,7 @@ export function OneImport( { id, chunks: read }: Props ) {
 const countOf = ( chunks: Chunk[] ) =>
 	chunks.reduce( ( sum, { rows } ) => sum + rows.length, 0 );
 
-/** What is shown of it. */
+/** The screen for a state. */
 function stageOf(
 	{ status }: Import,
 	task: Task | null

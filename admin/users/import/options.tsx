@@ -11,26 +11,26 @@ interface Props {
 	onChange: ( mapping: Mapping ) => void;
 }
 
-/** How the rows are to be taken. */
+/** The options of an import. */
 export function Options( { mapping, known, onChange }: Props ) {
 	const missing = lacking( mapping, known );
 	return (
-		<Section title={ __( 'How the rows are taken', 'svc' ) }>
+		<Section title={ __( 'Import options', 'svc' ) }>
 			<RadioControl
 				label={ __( 'Find people by', 'svc' ) }
 				selected={ mapping.match }
 				options={ [
 					{
 						value: 'account_email',
-						label: __( 'the e-mail of their account', 'svc' ),
+						label: __( 'Account e-mail', 'svc' ),
 						description: __(
-							'Without a column of account e-mails, the contact e-mail stands in for it.',
+							'If your file has no column with account e-mails, the contact e-mail is used.',
 							'svc'
 						),
 					},
 					{
 						value: 'user_id',
-						label: __( 'their user ID', 'svc' ),
+						label: __( 'User ID', 'svc' ),
 					},
 				] }
 				onChange={ ( match ) =>
@@ -42,11 +42,11 @@ export function Options( { mapping, known, onChange }: Props ) {
 					<Notice status="error" isDismissible={ false }>
 						{ mapping.match === 'user_id'
 							? __(
-									'None of the columns is the user ID. Say above which one is, or find people by e-mail.',
+									'No column is imported as user ID. Choose one above, or find people by e-mail.',
 									'svc'
 								)
 							: __(
-									'None of the columns is an e-mail address. Say above which one is “Account e-mail” or “E-mail”.',
+									'No column is imported as e-mail address. Choose “Account e-mail” or “E-mail” for one of them above.',
 									'svc'
 								) }
 					</Notice>
@@ -56,7 +56,7 @@ export function Options( { mapping, known, onChange }: Props ) {
 						{ sprintf(
 							/* translators: %s: names of columns. */
 							__(
-								'People who have a profile can be changed. Rows about anybody else will be refused, because new people need these as well: %s.',
+								'Existing profiles can be changed. Rows about other people will be refused, because new profiles also need: %s.',
 								'svc'
 							),
 							missing.map( ( { label } ) => label ).join( ', ' )
@@ -70,11 +70,11 @@ export function Options( { mapping, known, onChange }: Props ) {
 				options={ [
 					{
 						value: 'keeps',
-						label: __( 'leave what is there', 'svc' ),
+						label: __( 'Keep the current value', 'svc' ),
 					},
 					{
 						value: 'clears',
-						label: __( 'clear what is there', 'svc' ),
+						label: __( 'Clear the current value', 'svc' ),
 					},
 				] }
 				onChange={ ( value ) =>
@@ -84,17 +84,17 @@ export function Options( { mapping, known, onChange }: Props ) {
 			{ boot().mayCreateUsers && (
 				<CheckboxControl
 					label={ __(
-						'Create accounts for people who have none',
+						'Create accounts for people without one',
 						'svc'
 					) }
 					help={
 						mapping.match === 'user_id'
 							? __(
-									'Only where people are found by e-mail.',
+									'Available only if people are found by e-mail.',
 									'svc'
 								)
 							: __(
-									'Always with the default role of this site, and with a password that nobody knows. No mail is sent: “Lost your password?” on the login page lets them choose one.',
+									'New accounts get the default role of this site. No e-mail is sent: people set their password with “Lost your password?” on the login page.',
 									'svc'
 								)
 					}

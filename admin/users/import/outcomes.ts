@@ -7,7 +7,7 @@ export type Outcome = ( typeof importOutcomes )[ number ];
 const isPlanned = ( status: Import[ 'status' ] ) =>
 	status === 'checking' || status === 'checked';
 
-/** What becomes of a row, or has become of it. */
+/** The outcome of a row, or the planned one before the import. */
 export function outcomeName(
 	outcome: Outcome,
 	status: Import[ 'status' ]

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { number } from './words';
+import { number } from './texts';
 
 interface Props {
 	page: number;
@@ -8,7 +8,7 @@ interface Props {
 	onChange: ( page: number ) => void;
 }
 
-/** Back and forth in a list that is longer than a page. */
+/** Buttons to the previous and the next page. */
 export const Pages = ( { page, pages, onChange }: Props ) =>
 	pages < 2 ? null : (
 		<nav className="svc-pages" aria-label={ __( 'Pages', 'svc' ) }>

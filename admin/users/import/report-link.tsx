@@ -4,16 +4,16 @@ import type { Import } from '../../../client/src/users/import-schemas.js';
 import { importReportPath } from '../../../client/src/users/imports.js';
 import { fileAddress } from '../../shared/file-address';
 
-/** Saves what becomes of each row as a file. */
+/** Downloads the outcome of each row as a file. */
 export const ReportLink = ( { now: { id } }: { now: Import } ) => (
 	<Button
 		__next40pxDefaultSize
 		variant="secondary"
-		// The proof of who asks is renewed while the page is open.
+		// The address is made when it is clicked: WordPress renews the nonce while the page is open.
 		onClick={ () =>
 			window.location.assign( fileAddress( importReportPath( id ) ) )
 		}
 	>
-		{ __( 'Save report (CSV)', 'svc' ) }
+		{ __( 'Download report (CSV)', 'svc' ) }
 	</Button>
 );

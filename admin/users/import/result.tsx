@@ -2,13 +2,12 @@ import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { addressOf } from '../../shared/location';
-import { nameOf } from './earlier';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
-import { number } from './words';
+import { number, nameOf } from './texts';
 
-/** What has come of it, in as many sentences as there are things to tell. */
+/** The result in sentences. */
 function sentences( { created, changed, refused }: Import ): string {
 	const told = [
 		created > 0 &&
@@ -33,7 +32,7 @@ function sentences( { created, changed, refused }: Import ): string {
 				),
 				number( changed )
 			),
-		created + changed === 0 && __( 'Nobody was changed.', 'svc' ),
+		created + changed === 0 && __( 'No profiles were changed.', 'svc' ),
 		refused > 0 &&
 			sprintf(
 				/* translators: %s: a number. */
@@ -49,7 +48,7 @@ function sentences( { created, changed, refused }: Import ): string {
 	return told.filter( Boolean ).join( ' ' );
 }
 
-/** What an import has done, and why not the rest. */
+/** The result of an import, finished or cancelled. */
 export function Result( { now }: { now: Import } ) {
 	const isFinished = now.status === 'finished';
 	const left = now.total - now.done;
@@ -71,8 +70,8 @@ export function Result( { now }: { now: Import } ) {
 					sprintf(
 						/* translators: %s: a number. */
 						_n(
-							'%s row was not done.',
-							'%s rows were not done.',
+							'%s row was not imported.',
+							'%s rows were not imported.',
 							left,
 							'svc'
 						),

@@ -6,40 +6,39 @@ import { CancelButton } from './cancel';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
-import { Troubles } from './troubles';
-import type { Following } from './use-import';
-import { nameOf } from './earlier';
-import { number } from './words';
+import { ImportErrors } from './errors';
+import type { ImportTask } from './use-import';
+import { number, nameOf } from './texts';
 
 interface Props {
 	now: Import;
-	following: Following;
+	importTask: ImportTask;
 	onCancel: () => void;
 }
 
-/** What the dry run has found, before anything is done. */
-export function Review( { now, following, onCancel }: Props ) {
+/** The result of the dry run. */
+export function Review( { now, importTask, onCancel }: Props ) {
 	const count = now.created + now.changed;
 	return (
-		<Step at="check" title={ __( 'What would happen', 'svc' ) }>
+		<Step at="check" title={ __( 'Review the import', 'svc' ) }>
 			<p>
 				{ sprintf(
 					/* translators: %s: name of a file. */
 					__(
-						'%s has been looked at row by row. Nothing is changed yet.',
+						'Every row of %s has been checked. Nothing has been changed yet.',
 						'svc'
 					),
 					nameOf( now )
 				) }
 			</p>
-			<Troubles following={ following } />
+			<ImportErrors importTask={ importTask } />
 			{ now.refused > 0 && (
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
 						/* translators: %s: a number. */
 						_n(
-							'%s row is refused and will be left out. Import the others now, and that one when it is corrected; or correct it in your file first and begin again.',
-							'%s rows are refused and will be left out. Import the others now, and those when they are corrected; or correct them in your file first and begin again.',
+							'%s row is refused and will be skipped. You can import the other rows now, or correct it in your file and start again.',
+							'%s rows are refused and will be skipped. You can import the other rows now, or correct them in your file and start again.',
 							now.refused,
 							'svc'
 						),
@@ -50,7 +49,7 @@ export function Review( { now, following, onCancel }: Props ) {
 			{ count === 0 && now.refused < now.total && (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'There is nothing to import: all that the file says is so already.',
+						'There is nothing to import: the profiles already have all values of the file.',
 						'svc'
 					) }
 				</Notice>
@@ -61,13 +60,13 @@ export function Review( { now, following, onCancel }: Props ) {
 						__next40pxDefaultSize
 						variant="primary"
 						onClick={ () => {
-							// What was looked for in the dry run is another thing afterwards.
+							// The filter of the dry run does not apply to the import.
 							rename(
 								addressOf( 'svc-people-import', {
 									import: now.id,
 								} )
 							);
-							following.start( 'run' );
+							importTask.start( 'run' );
 						} }
 					>
 						{ sprintf(

@@ -8,41 +8,52 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Earlier } from './earlier';
-import { emptySheet } from './empty-sheet';
+import { PreviousImports } from './previous-imports';
+import { emptySpreadsheet } from './empty-spreadsheet';
 import {
 	isRefusal,
 	largestFile,
-	sheetOf,
+	spreadsheetOf,
 	type Refusal,
-	type Sheet,
-} from './sheet/read';
+	type Spreadsheet,
+} from './spreadsheet/read';
 import { Step } from './step';
 import { useColumns } from './use-columns';
-import { refusalText } from './words';
+import { refusalText } from './texts';
 
-async function read( file: File ): Promise< Sheet | Refusal > {
+async function read( file: File ): Promise< Spreadsheet | Refusal > {
 	if ( file.size > largestFile ) {
 		return { why: 'too-big' };
 	}
 	try {
-		return sheetOf( file.name, new Uint8Array( await file.arrayBuffer() ) );
+		return spreadsheetOf(
+			file.name,
+			new Uint8Array( await file.arrayBuffer() )
+		);
 	} catch {
 		return { why: 'unreadable' };
 	}
 }
 
-/** A file is chosen, or an earlier import is looked at. */
-export function Start( { onRead }: { onRead: ( sheet: Sheet ) => void } ) {
+/** The first step: a file for a new import, or a previous import. */
+export function Start( {
+	onRead,
+}: {
+	onRead: ( spreadsheet: Spreadsheet ) => void;
+} ) {
 	return (
 		<Step at="file" title={ __( 'Choose a file', 'svc' ) }>
 			<ChooseFile onRead={ onRead } />
-			<Earlier />
+			<PreviousImports />
 		</Step>
 	);
 }
 
-export function ChooseFile( { onRead }: { onRead: ( sheet: Sheet ) => void } ) {
+export function ChooseFile( {
+	onRead,
+}: {
+	onRead: ( spreadsheet: Spreadsheet ) => void;
+} ) {
 	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
 	const [ isReading, setReading ] = useState( false );
 	const { value: columns } = useColumns();
@@ -78,7 +89,7 @@ export function ChooseFile( { onRead }: { onRead: ( sheet: Sheet ) => void } ) {
 						onFilesDrop={ ( [ file ] ) => void take( file ) }
 					/>
 					<p>
-						{ __( 'Drag a CSV file here, or choose one:', 'svc' ) }
+						{ __( 'Drop a CSV file here, or choose one:', 'svc' ) }
 					</p>
 					<FormFileUpload
 						accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
@@ -101,12 +112,18 @@ export function ChooseFile( { onRead }: { onRead: ( sheet: Sheet ) => void } ) {
 				</div>
 				<p>
 					{ __(
-						'Each row is a person; the first row has the headers. Nothing is changed before you have seen what would happen to each row. Any program’s sheet will do, and so will an export of the list of people.',
+						'Each row is a person, and the first row has the headers. You will see what would happen to each row before anything is changed. You can use a spreadsheet from any program, or an export of the list of people.',
 						'svc'
 					) }{ ' ' }
 					{ columns && (
-						<a href={ emptySheet( columns ) } download="people.csv">
-							{ __( 'Empty sheet with all columns', 'svc' ) }
+						<a
+							href={ emptySpreadsheet( columns ) }
+							download="people.csv"
+						>
+							{ __(
+								'Download an empty spreadsheet with all columns',
+								'svc'
+							) }
 						</a>
 					) }
 				</p>

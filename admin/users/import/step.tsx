@@ -27,7 +27,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Where one is on the way, and the heading of that, which has the focus once one has got there. */
+/** The list of steps and the heading of the current one, which takes the focus when it changes. */
 export function Step( { at, title, children }: Props ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => {

@@ -3,34 +3,33 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { CancelButton } from './cancel';
-import { nameOf } from './earlier';
-import { chunksOf, type Chunk } from './sheet/chunks';
-import type { Sheet } from './sheet/read';
+import { chunksOf, type Chunk } from './spreadsheet/chunks';
+import type { Spreadsheet } from './spreadsheet/read';
 import { ChooseFile } from './start';
 import { Step } from './step';
-import { Troubles } from './troubles';
-import type { Following } from './use-import';
-import { rowsText } from './words';
+import { ImportErrors } from './errors';
+import type { ImportTask } from './use-import';
+import { rowsText, nameOf } from './texts';
 
 interface Props {
 	now: Import;
-	following: Following;
+	importTask: ImportTask;
 	onRead: ( chunks: Chunk[] ) => void;
 	onCancel: () => void;
 }
 
-/** An import whose rows have not all been sent: only the file has the rest. */
-export function Unsent( { now, following, onRead, onCancel }: Props ) {
-	const [ other, setOther ] = useState< Sheet | null >( null );
+/** An import whose upload is incomplete: the file must be chosen again. */
+export function Unsent( { now, importTask, onRead, onCancel }: Props ) {
+	const [ other, setOther ] = useState< Spreadsheet | null >( null );
 	const width = now.columns.length;
-	const take = ( sheet: Sheet ) => {
+	const take = ( spreadsheet: Spreadsheet ) => {
 		if (
-			sheet.headers.length === width &&
-			sheet.rows.length >= now.total
+			spreadsheet.headers.length === width &&
+			spreadsheet.rows.length >= now.total
 		) {
-			onRead( chunksOf( sheet.rows, width ) );
+			onRead( chunksOf( spreadsheet.rows, width ) );
 		} else {
-			setOther( sheet );
+			setOther( spreadsheet );
 		}
 	};
 	return (
@@ -39,23 +38,23 @@ export function Unsent( { now, following, onRead, onCancel }: Props ) {
 				{ sprintf(
 					/* translators: 1: name of a file, 2: how many rows. */
 					__(
-						'Sending %1$s was interrupted; %2$s have arrived. Choose the same file again: what the columns are is kept, and nothing is sent twice.',
+						'The upload of %1$s was interrupted after %2$s. Choose the same file again: your column settings are kept, and no row is uploaded twice.',
 						'svc'
 					),
 					nameOf( now ),
 					rowsText( now.total )
 				) }{ ' ' }
-				{ following.isMoving &&
-					__( 'Another window is sending it now.', 'svc' ) }
+				{ importTask.isMoving &&
+					__( 'Another window is uploading it now.', 'svc' ) }
 			</p>
-			<Troubles following={ following } />
+			<ImportErrors importTask={ importTask } />
 			<div aria-live="assertive">
 				{ other && (
 					<Notice status="error" isDismissible={ false }>
 						{ sprintf(
 							/* translators: 1: name of a file, 2: how many columns, 3: how many rows. */
 							__(
-								'%1$s is another file: this import has %2$d columns, and %3$s have arrived already. Choose the file that you began with, or begin another import.',
+								'%1$s is a different file: this import has %2$d columns, and %3$s have been uploaded. Choose the original file, or start a new import.',
 								'svc'
 							),
 							other.name,

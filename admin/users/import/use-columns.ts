@@ -5,7 +5,7 @@ import { useAnswer, type Asked } from '../../shared/use-answer';
 
 let known: Promise< ImportColumn[] > | null = null;
 
-/** What imports know; it does not change while the page is open. */
+/** The columns that can be imported; they do not change while the page is open. */
 const ask = () =>
 	( known ??= listImportColumns( transport ).then(
 		( { body } ) => body.data,
@@ -18,7 +18,7 @@ const ask = () =>
 export const useColumns = (): Asked< ImportColumn[] > =>
 	useAnswer( 'columns', ask );
 
-/** The name that people know a column by; one that is gone keeps the wire's. */
+/** The label of a column; one that no longer exists has its name in the API. */
 export const labelOf = (
 	columns: readonly ImportColumn[] | null,
 	name: string

@@ -1,60 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import {
-	checkImport,
-	getImport,
-	putImportRows,
-	runImport,
-} from '../../../client/src/users/imports.js';
-import { transport } from '../../shared/transport';
-import { carryOut, type Site, type Task, type Trouble } from './journey';
-import type { Chunk } from './sheet/chunks';
+import { runTask, type Task, type Retry } from './tasks';
+import type { Chunk } from './spreadsheet/chunks';
+import { runMemory } from './run-memory';
+import { siteOf } from './site';
 import { createSleeper } from './sleeper';
+import { useWatch } from './use-watch';
 
-export interface Following {
-	/** As it was last heard of. */
+export interface ImportTask {
+	/** The last answer. */
 	now: Import | null;
-	/** What this window is doing about it. */
+	/** What this window is doing. */
 	task: Task | null;
 	/** Rows that have been sent. */
 	sent: number;
 	isPausing: boolean;
-	/** Whether it gets on without this window. */
+	/** Whether another window is continuing it. */
 	isMoving: boolean;
-	trouble: Trouble | null;
-	/** Why this window has given up. */
+	retry: Retry | null;
+	/** Why the task has stopped. */
 	failure: unknown;
 	start: ( task: Task ) => void;
 	pause: () => void;
-	/** Without waiting any longer, or again after giving up. */
+	/** Retries at once, or starts the failed task again. */
 	again: () => void;
 	hear: ( now: Import ) => void;
 }
 
-const siteOf = ( id: number, signal: AbortSignal ): Site => {
-	const body = ( answer: { body: Import } ) => answer.body;
-	const options = { signal };
-	return {
-		look: () => getImport( transport, id, options ).then( body ),
-		send: ( rows ) =>
-			putImportRows( transport, id, rows, options ).then( body ),
-		check: () => checkImport( transport, id, options ).then( body ),
-		run: () => runImport( transport, id, options ).then( body ),
-	};
-};
-
-/** That this window was running it: loaded anew, it goes on by itself. */
-const memory = ( id: number ) => {
-	const key = `svc-import-${ id }`;
-	return {
-		wasRunning: () => window.sessionStorage.getItem( key ) !== null,
-		keep: () => window.sessionStorage.setItem( key, 'running' ),
-		forget: () => window.sessionStorage.removeItem( key ),
-	};
-};
-
-/** An import that this window looks at, and goes on with. */
-export function useImport( id: number, chunks: Chunk[] | null ): Following {
+/** An import, and the task that this window does for it. */
+export function useImport( id: number, chunks: Chunk[] | null ): ImportTask {
 	const [ now, setNow ] = useState< Import | null >( null );
 	const [ task, setTask ] = useState< Task | null >(
 		chunks ? 'send' : 'look'
@@ -62,7 +36,7 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 	const [ round, setRound ] = useState( 0 );
 	const [ sent, setSent ] = useState( 0 );
 	const [ isPausing, setPausing ] = useState( false );
-	const [ trouble, setTrouble ] = useState< Trouble | null >( null );
+	const [ retry, setRetry ] = useState< Retry | null >( null );
 	const [ failed, setFailed ] = useState< {
 		task: Task;
 		failure: unknown;
@@ -75,7 +49,7 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 			return undefined;
 		}
 		const leave = new AbortController();
-		const { wasRunning, keep, forget } = memory( id );
+		const { wasRunning, keep, forget } = runMemory( id );
 		const heard = ( next: Task | null ) => {
 			if ( leave.signal.aborted ) {
 				return;
@@ -91,22 +65,15 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 		if ( task === 'run' ) {
 			keep();
 		}
-		carryOut(
-			task,
-			siteOf( id, leave.signal ),
-			chunks ?? [],
-			wasRunning(),
-			{
-				heard: ( import_ ) =>
-					! leave.signal.aborted && setNow( import_ ),
-				sent: setSent,
-				troubled: setTrouble,
-				isStopped: () => stopped.current || leave.signal.aborted,
-				sleep: sleeper.sleep,
-			}
-		).then( heard, ( failure: unknown ) => {
+		runTask( task, siteOf( id, leave.signal ), chunks ?? [], wasRunning(), {
+			heard: ( import_ ) => ! leave.signal.aborted && setNow( import_ ),
+			sent: setSent,
+			retrying: setRetry,
+			isStopped: () => stopped.current || leave.signal.aborted,
+			sleep: sleeper.sleep,
+		} ).then( heard, ( failure: unknown ) => {
 			if ( ! leave.signal.aborted ) {
-				setTrouble( null );
+				setRetry( null );
 				setFailed( stopped.current ? null : { task, failure } );
 				heard( null );
 			}
@@ -117,7 +84,7 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 			sleeper.wake();
 			window.removeEventListener( 'online', sleeper.wake );
 		};
-		// The file does not change under way.
+		// The file does not change during a task.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ id, task, round ] );
 
@@ -139,7 +106,7 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 		sent,
 		isPausing,
 		isMoving,
-		trouble,
+		retry,
 		failure: failed?.failure ?? null,
 		start,
 		pause() {
@@ -155,42 +122,4 @@ export function useImport( id: number, chunks: Chunk[] | null ): Following {
 		},
 		hear: setNow,
 	};
-}
-
-/** Looks now and then whether another window gets on with it. */
-function useWatch(
-	id: number,
-	isOn: boolean,
-	heard: ( now: Import ) => void
-): boolean {
-	const [ isMoving, setMoving ] = useState( false );
-	useEffect( () => {
-		if ( ! isOn ) {
-			return undefined;
-		}
-		const leave = new AbortController();
-		let last: string | null = null;
-		const timer = setInterval( () => {
-			if ( document.hidden ) {
-				return;
-			}
-			siteOf( id, leave.signal )
-				.look()
-				.then(
-					( now ) => {
-						const mark = `${ now.total } ${ now.done } ${ now.progress }`;
-						setMoving( last !== null && last !== mark );
-						last = mark;
-						heard( now );
-					},
-					() => {}
-				);
-		}, 3000 );
-		return () => {
-			clearInterval( timer );
-			leave.abort();
-			setMoving( false );
-		};
-	}, [ id, isOn, heard ] );
-	return isMoving;
 }

@@ -62,7 +62,7 @@ async function refuseUnlessInLoop( { person, from }: Move ) {
 				? sprintf(
 						/* translators: 1: a name, 2: the manager's name. */
 						__(
-							'Someone else has just moved %1$s, who reports to %2$s now. You have changed nothing.',
+							'Someone else has just moved %1$s, who now reports to %2$s. Nothing was changed.',
 							'svc'
 						),
 						person.name,
@@ -71,7 +71,7 @@ async function refuseUnlessInLoop( { person, from }: Move ) {
 				: sprintf(
 						/* translators: %s: a name. */
 						__(
-							'Someone else has just moved %s, who has no manager now. You have changed nothing.',
+							'Someone else has just moved %s, who now has no manager. Nothing was changed.',
 							'svc'
 						),
 						person.name

@@ -1,11 +1,11 @@
 import { ContractError } from '../../../client/src/errors.js';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import type { Chunk } from './sheet/chunks';
+import type { Chunk } from './spreadsheet/chunks';
 
-/** What is being done about an import. */
+/** What a window does for an import. */
 export type Task = 'look' | 'send' | 'check' | 'run';
 
-/** What the site is asked for. */
+/** The requests of an import. */
 export interface Site {
 	look: () => Promise< Import >;
 	send: ( chunk: Chunk ) => Promise< Import >;
@@ -13,27 +13,27 @@ export interface Site {
 	run: () => Promise< Import >;
 }
 
-/** Something that is likely to pass: it is tried again by itself. */
-export interface Trouble {
+/** A failure that is likely to pass; the request is sent again after some seconds. */
+export interface Retry {
 	failure: unknown;
 	seconds: number;
 }
 
-/** Who hears how it goes, and may stop it. */
-export interface Companion {
+/** Follows a task, and may stop it. */
+export interface Observer {
 	heard: ( now: Import ) => void;
 	sent: ( rows: number ) => void;
-	troubled: ( trouble: Trouble | null ) => void;
+	retrying: ( retry: Retry | null ) => void;
 	isStopped: () => boolean;
 	sleep: ( milliseconds: number ) => Promise< void >;
 }
 
 const waits = [ 2, 4, 8, 15, 30 ];
 
-/** While somebody else has the turn, asking at once again would not help. */
+/** Milliseconds to wait while another window's request is at work. */
 const anotherTurn = 1000;
 
-/** Whether asking again may help: no answer, one that broke off, or a server that is overloaded or restarted. */
+/** Whether the failure may pass: no answer, an incomplete one, or a server that is overloaded or restarting. */
 export const passes = ( failure: unknown ): boolean =>
 	! ( failure instanceof ContractError ) ||
 	failure.code === 'invalid_json' ||
@@ -42,22 +42,22 @@ export const passes = ( failure: unknown ): boolean =>
 	failure.status === 429 ||
 	failure.status >= 500;
 
-/** Asks until there is an answer, unless it is a no. */
+/** Repeats a request until it is answered or refused. */
 export async function persist< Value >(
 	ask: () => Promise< Value >,
-	{ troubled, isStopped, sleep }: Companion
+	{ retrying, isStopped, sleep }: Observer
 ): Promise< Value > {
 	for ( let tries = 0; ; tries++ ) {
 		try {
 			const value = await ask();
-			troubled( null );
+			retrying( null );
 			return value;
 		} catch ( failure ) {
 			if ( isStopped() || ! passes( failure ) ) {
 				throw failure;
 			}
 			const seconds = waits[ Math.min( tries, waits.length - 1 ) ] ?? 30;
-			troubled( { failure, seconds } );
+			retrying( { failure, seconds } );
 			await sleep( seconds * 1000 );
 			if ( isStopped() ) {
 				throw failure;
@@ -71,22 +71,22 @@ const isUnderWay = {
 	run: ( { status }: Import ) => status === 'running' || status === 'linking',
 };
 
-/** Asks for one step after the other until it is over or stopped. */
+/** Repeats a step until it is over or stopped. */
 async function goOn(
 	step: 'check' | 'run',
 	site: Site,
-	companion: Companion
+	observer: Observer
 ): Promise< void > {
 	let before: Import | null = null;
 	for (;;) {
-		const now: Import = await persist( site[ step ], companion );
-		companion.heard( now );
-		if ( ! isUnderWay[ step ]( now ) || companion.isStopped() ) {
+		const now: Import = await persist( site[ step ], observer );
+		observer.heard( now );
+		if ( ! isUnderWay[ step ]( now ) || observer.isStopped() ) {
 			return;
 		}
 		if ( before && hasStoodStill( before, now ) ) {
-			await companion.sleep( anotherTurn );
-			if ( companion.isStopped() ) {
+			await observer.sleep( anotherTurn );
+			if ( observer.isStopped() ) {
 				return;
 			}
 		}
@@ -99,14 +99,14 @@ const hasStoodStill = ( before: Import, now: Import ) =>
 	before.progress === now.progress &&
 	before.status === now.status;
 
-async function send( site: Site, chunks: Chunk[], companion: Companion ) {
+async function send( site: Site, chunks: Chunk[], observer: Observer ) {
 	let rows = 0;
 	for ( const chunk of chunks ) {
-		const now = await persist( () => site.send( chunk ), companion );
+		const now = await persist( () => site.send( chunk ), observer );
 		rows += chunk.rows.length;
-		companion.sent( rows );
-		companion.heard( now );
-		if ( companion.isStopped() ) {
+		observer.sent( rows );
+		observer.heard( now );
+		if ( observer.isStopped() ) {
 			return;
 		}
 	}
@@ -119,23 +119,23 @@ async function send( site: Site, chunks: Chunk[], companion: Companion ) {
  * @param site
  * @param chunks     Of the file, where it is at hand.
  * @param wasRunning Whether this window was running it when it was left or loaded anew.
- * @param companion
+ * @param observer
  * @return What follows by itself.
  */
-export async function carryOut(
+export async function runTask(
 	task: Task,
 	site: Site,
 	chunks: Chunk[],
 	wasRunning: boolean,
-	companion: Companion
+	observer: Observer
 ): Promise< Task | null > {
 	switch ( task ) {
 		case 'send':
-			await send( site, chunks, companion );
+			await send( site, chunks, observer );
 			return 'check';
 		case 'look': {
-			const now = await persist( site.look, companion );
-			companion.heard( now );
+			const now = await persist( site.look, observer );
+			observer.heard( now );
 			if ( now.status === 'checking' ) {
 				return 'check';
 			}
@@ -143,7 +143,7 @@ export async function carryOut(
 		}
 		case 'check':
 		case 'run':
-			await goOn( task, site, companion );
+			await goOn( task, site, observer );
 			return null;
 	}
 }

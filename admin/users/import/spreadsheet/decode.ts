@@ -1,4 +1,4 @@
-/** What a file was written in. */
+/** The encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 export interface Decoded {
@@ -11,7 +11,7 @@ export type Unreadable = 'workbook' | 'no-text';
 const begins = ( bytes: Uint8Array, ...wanted: number[] ) =>
 	wanted.every( ( byte, at ) => bytes[ at ] === byte );
 
-/** The text of a file. What is no UTF-8 and has no mark is taken for what spreadsheets in Europe and America write. */
+/** The text of a file. Without a byte order mark, a file that is not valid UTF-8 is read as Windows-1252, which older spreadsheet programs write. */
 export function decode( bytes: Uint8Array ): Decoded | Unreadable {
 	if ( begins( bytes, 0x50, 0x4b, 0x03, 0x04 ) ) {
 		return 'workbook';

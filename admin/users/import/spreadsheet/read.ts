@@ -1,18 +1,18 @@
 import { decode, type Encoding, type Unreadable } from './decode';
 import { recordsOf, UnclosedQuote, type Numbered } from './records';
 
-/** A spreadsheet as it was read. */
-export interface Sheet {
+/** A spreadsheet as read from a file. */
+export interface Spreadsheet {
 	name: string;
 	encoding: Encoding;
 	headers: string[];
-	/** Without the header; never none. */
+	/** Without the header row; at least one. */
 	rows: Numbered[];
 	/** Number of the first row that has more cells than there are headers. */
 	overlong: number | null;
 }
 
-/** Why a file cannot be taken. */
+/** Why a file cannot be imported. */
 export type Refusal =
 	| { why: 'too-big' | 'empty' | 'header-alone' | 'too-many-rows' }
 	| { why: Unreadable | 'unreadable' | 'too-many-columns' }
@@ -22,14 +22,17 @@ export type Refusal =
 export const largestFile = 50_000_000;
 export const mostRows = 100_000;
 export const mostColumns = 100;
-/** What the server takes of one cell. */
+/** The server's limit for a cell. */
 export const longestCell = 20_000;
 
-export const isRefusal = ( read: Sheet | Refusal ): read is Refusal =>
+export const isRefusal = ( read: Spreadsheet | Refusal ): read is Refusal =>
 	'why' in read;
 
-/** The sheet in a file's bytes, or why there is none. */
-export function sheetOf( name: string, bytes: Uint8Array ): Sheet | Refusal {
+/** The spreadsheet in the bytes of a file, or why it cannot be imported. */
+export function spreadsheetOf(
+	name: string,
+	bytes: Uint8Array
+): Spreadsheet | Refusal {
 	const decoded = decode( bytes );
 	if ( typeof decoded === 'string' ) {
 		return { why: decoded };
@@ -48,7 +51,7 @@ function fitting(
 	name: string,
 	encoding: Encoding,
 	[ head, ...rows ]: Numbered[]
-): Sheet | Refusal {
+): Spreadsheet | Refusal {
 	if ( ! head ) {
 		return { why: 'empty' };
 	}
@@ -74,10 +77,14 @@ function fitting(
 	return { name, encoding, headers, rows, overlong: over?.number ?? null };
 }
 
-/** A few things that stand in a column. */
-export function samplesOf( sheet: Sheet, column: number, count = 3 ): string[] {
+/** A few values of a column. */
+export function samplesOf(
+	spreadsheet: Spreadsheet,
+	column: number,
+	count = 3
+): string[] {
 	const samples = new Set< string >();
-	for ( const { cells } of sheet.rows ) {
+	for ( const { cells } of spreadsheet.rows ) {
 		const text = ( cells[ column ] ?? '' ).trim();
 		if ( text !== '' ) {
 			samples.add( text );

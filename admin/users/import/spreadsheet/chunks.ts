@@ -1,15 +1,15 @@
 import type { Numbered } from './records';
 
-/** Rows that follow each other, as they are sent. */
+/** Consecutive rows that are sent together. */
 export interface Chunk {
 	from: number;
 	rows: string[][];
 }
 
-/** What the server takes in one request. */
+/** The server's limit for a request. */
 const mostRows = 500;
 
-/** Characters: what the most cautious servers in front take of a body is a megabyte. */
+/** Characters: some proxies refuse a body of more than a megabyte. */
 const mostText = 200_000;
 
 /** Rows in pieces for one request each; where the file has an empty row, another piece begins. */

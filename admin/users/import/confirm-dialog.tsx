@@ -1,21 +1,28 @@
 import { Button, Modal, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { failureText } from './words';
+import { failureText } from './texts';
 
 interface Props {
 	title: string;
-	/** What the buttons say. */
+	/** The labels of the buttons. */
 	no: string;
 	yes: string;
 	children: ReactNode;
 	onNo: () => void;
-	/** Closes the question too; while it goes on or fails, it stays open. */
+	/** Closes the dialog as well, which stays open while this runs and if it fails. */
 	onYes: () => Promise< void >;
 }
 
-/** Asked before something is lost. */
-export function Ask( { title, no, yes, children, onNo, onYes }: Props ) {
+/** Asks before data is deleted. */
+export function ConfirmDialog( {
+	title,
+	no,
+	yes,
+	children,
+	onNo,
+	onYes,
+}: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< unknown >( null );
 	async function agree() {

@@ -2,36 +2,35 @@ import { Button, Card, CardBody, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { CancelButton } from './cancel';
-import { nameOf } from './earlier';
 import { Step } from './step';
-import { Troubles } from './troubles';
-import type { Following } from './use-import';
-import { number } from './words';
+import { ImportErrors } from './errors';
+import type { ImportTask } from './use-import';
+import { number, nameOf } from './texts';
 
 interface Props {
 	now: Import;
-	/** How many there are to be sent, or to be gone through. */
+	/** The number of rows to upload or to process. */
 	rows: number;
-	following: Following;
+	importTask: ImportTask;
 	onCancel: () => void;
 }
 
-const isRun = ( { status }: Import, { task }: Following ) =>
+const isRun = ( { status }: Import, { task }: ImportTask ) =>
 	task === 'run' || status === 'running' || status === 'linking';
 
-/** A step that takes its time: how far it is, and what can be done about it. */
-export function Going( { now, rows, following, onCancel }: Props ) {
-	const { task, isPausing, isMoving, start, pause } = following;
-	const isRunning = isRun( now, following );
+/** The progress of an upload, a dry run or an import, with its buttons. */
+export function Progress( { now, rows, importTask, onCancel }: Props ) {
+	const { task, isPausing, isMoving, start, pause } = importTask;
+	const isRunning = isRun( now, importTask );
 	const step = isRunning ? 'run' : 'check';
-	const { done, progress } = howFar( now, rows, following );
-	const title = titleOf( now, following );
+	const { done, progress } = howFar( now, rows, importTask );
+	const title = titleOf( now, importTask );
 	return (
 		<Step at={ isRunning ? 'import' : 'check' } title={ title }>
 			<Card as="section" aria-label={ nameOf( now ) }>
 				<CardBody className="svc-going">
 					<p>{ nameOf( now ) }</p>
-					<Troubles following={ following } />
+					<ImportErrors importTask={ importTask } />
 					<progress
 						max={ 100 }
 						value={ progress }
@@ -40,7 +39,7 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 					<p>
 						{ now.status === 'linking'
 							? __(
-									'Everybody is there. Their managers come next.',
+									'All people have been imported. Setting their managers…',
 									'svc'
 								)
 							: sprintf(
@@ -51,19 +50,16 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 								) }{ ' ' }
 						{ task === null &&
 							isMoving &&
-							__( 'Another window goes on with it.', 'svc' ) }
+							__( 'Another window is continuing it.', 'svc' ) }
 						{ isPausing &&
-							__(
-								'It stops as soon as the rows under way are done.',
-								'svc'
-							) }
+							__( 'It pauses after the current rows.', 'svc' ) }
 					</p>
 					<VisuallyHidden role="status">
 						{ sprintf(
 							/* translators: 1: what is done, 2: percent. */
 							__( '%1$s: %2$d %%', 'svc' ),
 							title,
-							// Whoever listens need not hear every row.
+							// Screen readers announce quarters, not every row.
 							Math.floor( progress / 25 ) * 25
 						) }
 					</VisuallyHidden>
@@ -74,7 +70,7 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 								variant="primary"
 								onClick={ () => start( step ) }
 							>
-								{ __( 'Go on', 'svc' ) }
+								{ __( 'Resume', 'svc' ) }
 							</Button>
 						) }
 						{ task === 'run' && (
@@ -96,7 +92,7 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 			{ task === 'run' && (
 				<p className="svc-note">
 					{ __(
-						'You may pause, and leave this page: open the import again, here or in another browser, and it goes on where it was.',
+						'You can pause the import and leave this page. To resume it, open it again, here or in another browser.',
 						'svc'
 					) }
 				</p>
@@ -108,23 +104,23 @@ export function Going( { now, rows, following, onCancel }: Props ) {
 function howFar(
 	now: Import,
 	rows: number,
-	{ task, sent }: Following
+	{ task, sent }: ImportTask
 ): { done: number; progress: number } {
 	if ( task === 'send' ) {
 		return { done: sent, progress: Math.floor( ( 100 * sent ) / rows ) };
 	}
-	// What is open or checked has not begun its next step.
+	// The next step has not started.
 	return now.status === 'open' || now.status === 'checked'
 		? { done: 0, progress: 0 }
 		: now;
 }
 
-function titleOf( now: Import, following: Following ): string {
-	const { task, isMoving } = following;
+function titleOf( now: Import, importTask: ImportTask ): string {
+	const { task, isMoving } = importTask;
 	if ( task === 'send' ) {
-		return __( 'Sending the rows', 'svc' );
+		return __( 'Uploading rows', 'svc' );
 	}
-	if ( ! isRun( now, following ) ) {
+	if ( ! isRun( now, importTask ) ) {
 		return __( 'Dry run', 'svc' );
 	}
 	return task === 'run' || isMoving

@@ -2,27 +2,27 @@ import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { addressOf } from '../../shared/location';
 import { hasStatus } from '../../shared/failure';
-import type { Following } from './use-import';
-import { failureText, isSessionOver } from './words';
+import type { ImportTask } from './use-import';
+import { failureText, isSessionOver } from './texts';
 
-/** What is in the way, and whether it is tried again by itself. */
-export function Troubles( {
-	following: { trouble, failure, again },
+/** Why the task has stopped, or what is being retried. */
+export function ImportErrors( {
+	importTask: { retry, failure, again },
 }: {
-	following: Following;
+	importTask: ImportTask;
 } ) {
 	return (
-		<div aria-live="assertive" className="svc-troubles">
-			{ trouble && (
+		<div aria-live="assertive" className="svc-import-errors">
+			{ retry && (
 				<Notice status="warning" isDismissible={ false }>
-					{ failureText( trouble.failure ) }{ ' ' }
+					{ failureText( retry.failure ) }{ ' ' }
 					{ sprintf(
 						/* translators: %d: how many seconds. */
 						__(
-							'What is done is kept. It is tried again every %d seconds.',
+							'Your progress is saved. Trying again every %d seconds.',
 							'svc'
 						),
-						trouble.seconds
+						retry.seconds
 					) }{ ' ' }
 					<Button variant="link" onClick={ again }>
 						{ __( 'Try now', 'svc' ) }

@@ -8,7 +8,7 @@ import {
 	mostColumns,
 	mostRows,
 	type Refusal,
-} from './sheet/read';
+} from './spreadsheet/read';
 
 export const number = ( value: number ): string =>
 	new Intl.NumberFormat( document.documentElement.lang || undefined ).format(
@@ -21,14 +21,14 @@ const saveAsCsv = () =>
 		'svc'
 	);
 
-/** Why a file cannot be taken, and what to do. */
+/** Why a file cannot be imported, and what to do. */
 export function refusalText( refusal: Refusal ): string {
 	switch ( refusal.why ) {
 		case 'too-big':
 			return sprintf(
 				/* translators: %d: how many megabytes. */
 				__(
-					'This file is larger than %d MB. Divide it into several.',
+					'This file is larger than %d MB. Split it into smaller files.',
 					'svc'
 				),
 				largestFile / 1_000_000
@@ -37,14 +37,14 @@ export function refusalText( refusal: Refusal ): string {
 			return __( 'This file is empty.', 'svc' );
 		case 'header-alone':
 			return __(
-				'This file has one row. The first row is for the headers of the columns; below it, each row is a person.',
+				'This file has only one row. The first row must have the column headers, and each row below it is a person.',
 				'svc'
 			);
 		case 'too-many-rows':
 			return sprintf(
 				/* translators: %s: a number. */
 				__(
-					'This file has more than %s rows. Divide it into several.',
+					'This file has more than %s rows. Split it into smaller files.',
 					'svc'
 				),
 				number( mostRows )
@@ -53,25 +53,25 @@ export function refusalText( refusal: Refusal ): string {
 			return sprintf(
 				/* translators: %d: a number. */
 				__(
-					'This file has more than %d columns. Delete those that you do not need.',
+					'This file has more than %d columns. Delete the columns that you do not need.',
 					'svc'
 				),
 				mostColumns
 			);
 		case 'workbook':
-			return `${ __( 'This is a workbook of a spreadsheet program, not a CSV file.', 'svc' ) } ${ saveAsCsv() }`;
+			return `${ __( 'This is a spreadsheet workbook, not a CSV file.', 'svc' ) } ${ saveAsCsv() }`;
 		case 'no-text':
-			return `${ __( 'This file is not text.', 'svc' ) } ${ saveAsCsv() }`;
+			return `${ __( 'This file is not a text file.', 'svc' ) } ${ saveAsCsv() }`;
 		case 'unreadable':
 			return __(
-				'The browser could not read this file. It may have been moved or is not allowed to be read.',
+				'The browser could not read this file. It may have been moved, or you may not have permission to read it.',
 				'svc'
 			);
 		case 'unclosed-quote':
 			return sprintf(
 				/* translators: %d: number of a row. */
 				__(
-					'In row %d a quotation mark is opened and never closed, so it cannot be told where the cell ends.',
+					'Row %d has an opening quotation mark without a closing one.',
 					'svc'
 				),
 				refusal.row
@@ -89,7 +89,7 @@ export function refusalText( refusal: Refusal ): string {
 	}
 }
 
-/** Whether somebody has to log in before it can go on. */
+/** Whether the user has to log in again. */
 export const isSessionOver = ( failure: unknown ): boolean =>
 	failure instanceof ContractError &&
 	( failure.status === 401 || failure.code === 'rest_cookie_invalid_nonce' );
@@ -97,7 +97,7 @@ export const isSessionOver = ( failure: unknown ): boolean =>
 export const failureText = ( failure: unknown ): string =>
 	isSessionOver( failure )
 		? __(
-				'You have been logged out. Log in again in another tab, come back here and try again: nothing is lost.',
+				'You have been logged out. Log in again in another tab, then come back here and try again. Nothing is lost.',
 				'svc'
 			)
 		: textOf( failure );
@@ -105,16 +105,16 @@ export const failureText = ( failure: unknown ): string =>
 export function statusText( { status, progress }: Import ): string {
 	switch ( status ) {
 		case 'open':
-			return __( 'Not sent whole', 'svc' );
+			return __( 'Upload incomplete', 'svc' );
 		case 'checking':
-			return __( 'Being checked', 'svc' );
+			return __( 'Checking', 'svc' );
 		case 'checked':
-			return __( 'Checked, not imported yet', 'svc' );
+			return __( 'Checked, not imported', 'svc' );
 		case 'running':
 		case 'linking':
 			return sprintf(
 				/* translators: %d: percent. */
-				__( 'Under way, %d %%', 'svc' ),
+				__( 'In progress, %d%%', 'svc' ),
 				progress
 			);
 		case 'finished':
@@ -136,3 +136,12 @@ export const instantText = ( instant: string ): string =>
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	} ).format( new Date( instant ) );
+
+/** The name of the file, or the number of an import without one. */
+export const nameOf = ( { id, name }: Import ): string =>
+	name ||
+	sprintf(
+		/* translators: %d: number of an import. */
+		__( 'Import %d', 'svc' ),
+		id
+	);

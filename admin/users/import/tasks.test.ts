@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../../client/src/errors.js';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import { carryOut, passes, type Companion, type Site } from './journey';
+import { runTask, passes, type Observer, type Site } from './tasks';
 
 const at = (
 	status: Import[ 'status' ],
@@ -40,13 +40,13 @@ function site( ...answers: ( Import | Error )[] ): Site {
 	return { look: next, send: next, check: next, run: next };
 }
 
-function companion( stopAfter = Infinity ) {
+function observer( stopAfter = Infinity ) {
 	const log: unknown[] = [];
 	let asked = 0;
-	const one: Companion = {
+	const one: Observer = {
 		heard: ( now ) => log.push( `${ now.status } ${ now.done }` ),
 		sent: ( rows ) => log.push( rows ),
-		troubled: ( trouble ) => trouble && log.push( trouble.seconds ),
+		retrying: ( retry ) => retry && log.push( retry.seconds ),
 		isStopped: () => asked++ >= stopAfter,
 		sleep: async ( milliseconds ) =>
 			void log.push( `${ milliseconds } ms` ),
@@ -56,24 +56,24 @@ function companion( stopAfter = Infinity ) {
 
 describe( 'a task', () => {
 	it( 'is gone on with to its end', async () => {
-		const { log, ...one } = companion();
+		const { log, ...one } = observer();
 		const answers = site(
 			at( 'running', 3 ),
 			at( 'linking', 10, 50 ),
 			at( 'finished', 10, 100 )
 		);
-		expect( await carryOut( 'run', answers, [], true, one ) ).toBeNull();
+		expect( await runTask( 'run', answers, [], true, one ) ).toBeNull();
 		expect( log ).toEqual( [ 'running 3', 'linking 10', 'finished 10' ] );
 	} );
 
 	it( 'waits while somebody else has the turn', async () => {
-		const { log, ...one } = companion();
+		const { log, ...one } = observer();
 		const answers = site(
 			at( 'checking', 3 ),
 			at( 'checking', 3 ),
 			at( 'checked', 10 )
 		);
-		await carryOut( 'check', answers, [], false, one );
+		await runTask( 'check', answers, [], false, one );
 		expect( log ).toEqual( [
 			'checking 3',
 			'checking 3',
@@ -83,14 +83,14 @@ describe( 'a task', () => {
 	} );
 
 	it( 'is tried again, less and less often, until there is an answer', async () => {
-		const { log, ...one } = companion();
+		const { log, ...one } = observer();
 		const answers = site(
 			failure( 0 ),
 			failure( 502 ),
 			new TypeError( 'fetch' ),
 			at( 'finished', 10 )
 		);
-		await carryOut( 'run', answers, [], true, one );
+		await runTask( 'run', answers, [], true, one );
 		expect( log ).toEqual( [
 			2,
 			'2000 ms',
@@ -103,27 +103,27 @@ describe( 'a task', () => {
 	} );
 
 	it( 'ends with a no', async () => {
-		const { log, ...one } = companion();
+		const { log, ...one } = observer();
 		await expect(
-			carryOut( 'run', site( failure( 403 ) ), [], true, one )
+			runTask( 'run', site( failure( 403 ) ), [], true, one )
 		).rejects.toMatchObject( { status: 403 } );
 		expect( log ).toEqual( [] );
 	} );
 
 	it( 'pauses after the answer that is under way', async () => {
-		const { log, ...one } = companion( 0 );
-		await carryOut( 'run', site( at( 'running', 3 ) ), [], true, one );
+		const { log, ...one } = observer( 0 );
+		await runTask( 'run', site( at( 'running', 3 ) ), [], true, one );
 		expect( log ).toEqual( [ 'running 3' ] );
 	} );
 
 	it( 'sends all rows before they are checked', async () => {
-		const { log, ...one } = companion();
+		const { log, ...one } = observer();
 		const chunks = [
 			{ from: 2, rows: [ [ 'a' ], [ 'b' ] ] },
 			{ from: 4, rows: [ [ 'c' ] ] },
 		];
 		const answers = site( at( 'open' ), failure( 503 ), at( 'open' ) );
-		expect( await carryOut( 'send', answers, chunks, false, one ) ).toBe(
+		expect( await runTask( 'send', answers, chunks, false, one ) ).toBe(
 			'check'
 		);
 		expect( log ).toEqual( [ 2, 'open 0', 2, '2000 ms', 3, 'open 0' ] );
@@ -143,9 +143,9 @@ it.each( [
 	'looking at one that is %s (%s) leads to %s',
 	async ( ...row ) => {
 		const [ status, wasRunning, next ] = row;
-		const { log: _log, ...one } = companion();
+		const { log: _log, ...one } = observer();
 		expect(
-			await carryOut( 'look', site( at( status ) ), [], wasRunning, one )
+			await runTask( 'look', site( at( status ) ), [], wasRunning, one )
 		).toBe( next );
 	}
 );

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { longestCell, mostRows, samplesOf, sheetOf, type Sheet } from './read';
+import {
+	longestCell,
+	mostRows,
+	samplesOf,
+	spreadsheetOf,
+	type Spreadsheet,
+} from './read';
 
 const of = ( content: string | Uint8Array ) =>
-	sheetOf(
+	spreadsheetOf(
 		'people.csv',
 		typeof content === 'string'
 			? new TextEncoder().encode( content )
@@ -74,8 +80,8 @@ describe( 'a file', () => {
 } );
 
 it( 'samples are what stands there, once each', () => {
-	const sheet = of( 'a,b\nx,\nx, \ny,\nz,1\nw,2' ) as Sheet;
-	expect( samplesOf( sheet, 0 ) ).toEqual( [ 'x', 'y', 'z' ] );
-	expect( samplesOf( sheet, 1 ) ).toEqual( [ '1', '2' ] );
-	expect( samplesOf( sheet, 7 ) ).toEqual( [] );
+	const spreadsheet = of( 'a,b\nx,\nx, \ny,\nz,1\nw,2' ) as Spreadsheet;
+	expect( samplesOf( spreadsheet, 0 ) ).toEqual( [ 'x', 'y', 'z' ] );
+	expect( samplesOf( spreadsheet, 1 ) ).toEqual( [ '1', '2' ] );
+	expect( samplesOf( spreadsheet, 7 ) ).toEqual( [] );
 } );
