@@ -1,3 +1,4 @@
+import './style.scss';
 import type { Component } from '../shared/component';
 
 /** What AI assistants may do here. */

@@ -1,3 +1,6 @@
+import './chart/style.scss';
+import './import/style.scss';
+import './style.scss';
 import { boot } from '../shared/boot';
 import type { Component } from '../shared/component';
 
