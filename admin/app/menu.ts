@@ -1,4 +1,4 @@
-/** Marks the page in WordPress's menu, which has drawn another. */
+/** Marks the current page in WordPress's menu, which is not rendered again. */
 export function markInMenu( page: string ): void {
 	const items = document.querySelectorAll< HTMLAnchorElement >(
 		'#adminmenu .wp-submenu a[href*="page=svc-"]'

@@ -2,7 +2,7 @@ import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store } from '@wordpress/notices';
 
-/** What has been done, in the corner where WordPress tells it. */
+/** The snackbars that `shared/notices` creates. */
 export function Snackbars() {
 	const notices = useSelect( ( select ) => select( store ).getNotices(), [] );
 	const { removeNotice } = useDispatch( store );

@@ -1,17 +1,17 @@
-/** Asked before a page is left on which something is not saved. */
+/** Asked before a screen with unsaved changes or a running task is left. */
 type Question = () => Promise< boolean >;
 
 let question: Question | null = null;
 
 const warn = ( event: BeforeUnloadEvent ) => event.preventDefault();
 
-/** Until it is answered by leaving, or withdrawn, whoever goes is asked first. */
+/** Sets the question that is asked before the screen is left; the function that is returned removes it. */
 export function askBeforeLeaving( ask: Question ): () => void {
 	question = ask;
 	window.addEventListener( 'beforeunload', warn );
 	return () => {
 		if ( question === ask ) {
-			leaves();
+			allowLeaving();
 		}
 	};
 }
@@ -19,7 +19,7 @@ export function askBeforeLeaving( ask: Question ): () => void {
 export const mayLeave = async (): Promise< boolean > =>
 	question === null || question();
 
-export function leaves(): void {
+export function allowLeaving(): void {
 	question = null;
 	window.removeEventListener( 'beforeunload', warn );
 }

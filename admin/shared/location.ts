@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import { boot, type PageSlug } from './boot';
-import { mayLeave, leaves } from './leaving';
+import { mayLeave, allowLeaving } from './leaving';
 
 const listeners = new Set< () => void >();
 let here = window.location.search;
@@ -17,18 +17,18 @@ export function addressOf(
 	return `${ boot().adminUrl }?${ params }`;
 }
 
-/** Goes there within the page, unless somebody has something to lose and stays. */
+/** Opens an address without a page load, unless the user decides to stay on unsaved changes. */
 export async function navigate( address: string ): Promise< void > {
 	if ( await mayLeave() ) {
-		leaves();
+		allowLeaving();
 		window.history.pushState( null, '', address );
 		window.scrollTo( 0, 0 );
 		tell();
 	}
 }
 
-/** The same place, said in another way: no step back leads to how it was said before. */
-export function rename( address: string ): void {
+/** Replaces the address of the same screen without an entry in the browser's history. */
+export function replaceAddress( address: string ): void {
 	window.history.replaceState( null, '', address );
 	tell();
 }
@@ -46,7 +46,7 @@ async function follow() {
 	const left = here;
 	window.history.pushState( null, '', `${ boot().adminUrl }${ left }` );
 	if ( await mayLeave() ) {
-		leaves();
+		allowLeaving();
 		window.history.replaceState( null, '', there );
 		tell();
 	}
@@ -67,7 +67,7 @@ function subscribe( listener: () => void ) {
 
 const steps = () => void follow();
 
-/** What the address asks for, as long as it does. */
+/** The parameters of the address; renders again when they change. */
 export function useQuery(): URLSearchParams {
 	const search = useSyncExternalStore( subscribe, () => here );
 	return new URLSearchParams( search );

@@ -254,7 +254,7 @@ describe( 'a manager is changed', () => {
 		await told( page, 'now reports' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await see( told( page, 'as they were' ) ).toBeVisible( slow );
+		await see( told( page, 'Managers restored' ) ).toBeVisible( slow );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		expect( await managerOf( dan ) ).toBe( bob.id );
 		expect( complaints ).toEqual( [] );
@@ -368,7 +368,7 @@ describe( 'a manager is changed', () => {
 		await told( page, '2 people' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await see( told( page, 'as they were' ) ).toBeVisible( slow );
+		await see( told( page, 'Managers restored' ) ).toBeVisible( slow );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		expect( await managerOf( eve ) ).toBe( bob.id );
 
@@ -413,7 +413,7 @@ describe( 'a manager is changed', () => {
 			await drag( page, eve, cat )
 		)();
 		await see(
-			told( page, `Eve ${ mark } is no longer part of the organisation` )
+			told( page, `Eve ${ mark } is no longer in the org chart` )
 		).toBeVisible( slow );
 		await see( item( page, 'Eve' ) ).toHaveCount( 0 );
 		expect( wrong( complaints ) ).toEqual( [] );

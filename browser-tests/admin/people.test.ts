@@ -151,7 +151,7 @@ describe( 'several people at once', () => {
 
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await see(
-			page.getByTestId( 'snackbar' ).filter( { hasText: 'as they were' } )
+			page.getByTestId( 'snackbar' ).filter( { hasText: 'Managers restored' } )
 		).toBeVisible();
 		expect( await stateOf( bo.profileId ) ).toMatchObject( {
 			meta: { svc_reports_to: ana.id },
@@ -192,7 +192,7 @@ describe( 'several people at once', () => {
 		await row.getByRole( 'button', { name: 'Actions' } ).click();
 		await page.getByRole( 'menuitem', { name: 'Delete profile' } ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await see( dialog ).toContainText( 'The account stays' );
+		await see( dialog ).toContainText( 'The account is kept' );
 		await see( dialog ).toContainText(
 			`2 people report to Ana ${ mark } and will have no manager.`
 		);

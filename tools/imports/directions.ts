@@ -9,10 +9,10 @@ interface Place {
 }
 
 function placeOf( file: string ): Place | null {
-	const [ root, component = '', ...rest ] = file.split( '/' );
-	if ( root !== 'admin' ) {
+	if ( ! file.startsWith( 'admin/' ) ) {
 		return null;
 	}
+	const [ component = '', ...rest ] = file.split( '/' ).slice( 1 );
 	if ( rest.length === 0 ) {
 		return { kind: 'entry', component: '', screen: '' };
 	}

@@ -90,7 +90,12 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 					onChange={ ( value ) => set( { [ name ]: value } ) }
 				/>
 			);
-		default:
+		case 'text':
+		case 'email':
+		case 'url':
+		case 'phone':
+		case 'date':
+		case 'whole':
 			return (
 				<TextControl
 					{ ...text }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Screen } from '../screen';
-import { useGuard } from '../use-guard';
+import { useLeaveGuard } from '../use-leave-guard';
 import { ErrorSummary } from './error-summary';
 import type { Editing } from './use-draft';
 import type { Saving } from './use-saving';
@@ -35,7 +35,7 @@ export function FormScreen( {
 	children,
 }: FormScreenProps ) {
 	const form = useId();
-	const guard = useGuard( editing.changed.length > 0 );
+	const guard = useLeaveGuard( editing.changed.length > 0 );
 	return (
 		<Screen
 			title={ title }

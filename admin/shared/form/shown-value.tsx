@@ -25,14 +25,13 @@ export function ShownValue( {
 		return <>{ value ? __( 'Yes', 'svc' ) : __( 'No', 'svc' ) }</>;
 	}
 	const text = String( value );
-	switch ( row?.kind ) {
-		case 'choice': {
-			const choice = row.choices?.find( ( one ) => one.value === text );
-			return <>{ choice?.label ?? text }</>;
-		}
-		case 'date':
-			return <>{ dayText( text ) }</>;
-		default:
-			return <span dir="auto">{ text }</span>;
+	if ( row?.kind === 'choice' ) {
+		const choice = row.choices?.find( ( one ) => one.value === text );
+		return <>{ choice?.label ?? text }</>;
 	}
+	return row?.kind === 'date' ? (
+		<>{ dayText( text ) }</>
+	) : (
+		<span dir="auto">{ text }</span>
+	);
 }

@@ -30,7 +30,7 @@ const without = (
 		)
 	);
 
-/** A draft, the version it comes from, and its errors. A changed field has no error until the focus leaves it. */
+/** A draft, the version it comes from, and its errors. A changed field has no error until the focus allowLeaving it. */
 export function useDraft( start: Draft, rows: FieldRows ): Editing {
 	const [ base, setBase ] = useState( start );
 	const [ draft, setDraft ] = useState( start );

@@ -40,7 +40,7 @@ export interface Saving< Of extends Version = Version > {
 	dismiss: () => void;
 }
 
-/** Saving a record that somebody else may change at the same time. */
+/** Saving a record that someone else may change at the same time. */
 export function useSaving< Of extends Version >(
 	version: Of,
 	setVersion: ( version: Of ) => void,

@@ -12,7 +12,7 @@ interface Props extends Omit<
 	described: Described;
 }
 
-/** The form of a record that exists, which somebody else may change at the same time. */
+/** The form of a record that exists, which someone else may change at the same time. */
 export const VersionScreen = ( {
 	editing,
 	saving,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import type { PageSlug } from '../boot';
-import { addressOf, rename, useQuery } from '../location';
+import { addressOf, replaceAddress, useQuery } from '../location';
 import { useAnswer } from '../use-answer';
 import { addressOfState, stateOfAddress } from './address';
 import {
@@ -107,7 +107,7 @@ export function useList<
 			if ( changed ) {
 				keepPreferences( scope, changed );
 			}
-			rename( addressFor( next ) );
+			replaceAddress( addressFor( next ) );
 		},
 		[ state, scope, addressFor ]
 	);
@@ -121,7 +121,7 @@ export function useList<
 	function reset() {
 		const { search, filters: kept } = state;
 		forgetPreferences( scope );
-		rename(
+		replaceAddress(
 			addressFor( {
 				...stateOfPreferences( shape, {} ),
 				search,
@@ -146,7 +146,7 @@ export function useList<
 function useFullAddress( address: string ) {
 	useEffect( () => {
 		if ( window.location.search !== new URL( address ).search ) {
-			rename( address );
+			replaceAddress( address );
 		}
 	}, [ address ] );
 }

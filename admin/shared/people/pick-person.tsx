@@ -22,7 +22,7 @@ interface Props {
 	except?: number[];
 }
 
-/** A manager: any person of the company, by user ID. */
+/** Picks a person of the directory by user ID. */
 export function PickPerson( {
 	label = __( 'Manager', 'svc' ),
 	except = [],

@@ -5,7 +5,7 @@ import { byName, editableByAdministrators } from '../../shared/form/field-row';
 import { FormScreen } from '../../shared/form/form-screen';
 import { Section } from '../../shared/form/section';
 import { useDraft } from '../../shared/form/use-draft';
-import { leaves } from '../../shared/leaving';
+import { allowLeaving } from '../../shared/leaving';
 import { Link } from '../../shared/link';
 import { addressOf, navigate } from '../../shared/location';
 import { notify } from '../../shared/notices';
@@ -47,7 +47,7 @@ export function AddPerson() {
 			setAccount( created );
 		},
 		onAdded: ( id ) => {
-			leaves();
+			allowLeaving();
 			notify( __( 'Person added.', 'svc' ) );
 			void navigate( addressOf( 'svc-people', { person: id } ) );
 		},

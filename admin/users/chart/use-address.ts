@@ -2,7 +2,7 @@ import { useCallback } from '@wordpress/element';
 import {
 	addressOf,
 	currentQuery,
-	rename,
+	replaceAddress,
 	useQuery,
 } from '../../shared/location';
 
@@ -18,7 +18,7 @@ const read = ( query: URLSearchParams ): { view: View; user: number } => ( {
 export function useAddress() {
 	const update = useCallback( ( changes: { view?: View; user?: number } ) => {
 		const { view, user } = { ...read( currentQuery() ), ...changes };
-		rename(
+		replaceAddress(
 			addressOf( 'svc-people-chart', {
 				...( view === 'list' && { view } ),
 				...( user > 0 && { user } ),

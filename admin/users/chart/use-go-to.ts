@@ -5,7 +5,7 @@ import { notifyError } from '../../shared/notices';
 import type { ChartStore } from './data/chart-store';
 import { useAddress } from './use-address';
 
-/** Opens the teams down to a person and shows the person; `lastUser` is whom the address was last changed to. */
+/** Opens the teams down to a person and shows the person; `lastUser` is the user ID that it has put into the address. */
 export function useGoTo( store: ChartStore, arrive: ( id: number ) => void ) {
 	const lastUser = useRef( 0 );
 	const { update } = useAddress();

@@ -6,14 +6,14 @@ import { opens, type CommandLoader } from '../../shared/palette';
 import { fullName, roleName } from '../../shared/people/names';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
-import { useLater } from '../../shared/use-later';
+import { useDebounced } from '../../shared/use-debounced';
 
 const fewest = 2;
 const shown = 8;
 
 /** People whose name or e-mail has what was typed, asked of the server from the second letter on. */
 export const useFoundPeople: CommandLoader[ 'hook' ] = ( { search } ) => {
-	const words = useLater( search.trim() );
+	const words = useDebounced( search.trim() );
 	const isAsked = words.length >= fewest;
 	const { value, isWaiting } = useAnswer(
 		isAsked ? words : null,

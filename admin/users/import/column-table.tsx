@@ -46,7 +46,7 @@ export function ColumnTable( {
 							</td>
 							<td
 								className={
-									doubled.has( chosen ) ? 'has-complaint' : ''
+									doubled.has( chosen ) ? 'has-error' : ''
 								}
 							>
 								<SelectControl

@@ -1,6 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addressOf, navigate, rename, useQuery } from '../../shared/location';
+import {
+	addressOf,
+	navigate,
+	replaceAddress,
+	useQuery,
+} from '../../shared/location';
 import { Link } from '../../shared/link';
 import { Screen } from '../../shared/screen';
 import { Columns } from './columns';
@@ -16,7 +21,9 @@ const page = 'svc-people-import';
 export function Import() {
 	const query = useQuery();
 	const id = Number( query.get( 'import' ) ?? 0 );
-	const [ spreadsheet, setSheet ] = useState< Spreadsheet | null >( null );
+	const [ spreadsheet, setSpreadsheet ] = useState< Spreadsheet | null >(
+		null
+	);
 	// Not state: it must be set before the address changes.
 	const [ toSend ] = useState( () => new Map< number, Chunk[] >() );
 	useEffect( () => forgetStep, [] );
@@ -57,14 +64,16 @@ export function Import() {
 							begun.id,
 							chunksOf( spreadsheet.rows, begun.columns.length )
 						);
-						rename( addressOf( page, { import: begun.id } ) );
+						replaceAddress(
+							addressOf( page, { import: begun.id } )
+						);
 					} }
 				/>
 			) }
 			{ id === 0 && ! isMapping && (
 				<Start
 					onRead={ ( read ) => {
-						setSheet( read );
+						setSpreadsheet( read );
 						void navigate( addressOf( page, { step: 'columns' } ) );
 					} }
 				/>

@@ -23,7 +23,7 @@ const known = [ 'first_name', 'email', 'phone' ].map( ( name ) => ( {
 	required: name !== 'phone',
 } ) );
 
-it( 'needs what says whom a row is about', () => {
+it( 'needs a column that identifies the person', () => {
 	expect( hasKey( mapping( '', 'phone' ) ) ).toBe( false );
 	expect( hasKey( mapping( 'email' ) ) ).toBe( true );
 	const byId = { ...mapping( 'email' ), match: 'user_id' as const };
@@ -31,7 +31,7 @@ it( 'needs what says whom a row is about', () => {
 	expect( isReady( { ...byId, columns: [ 'user_id', '' ] } ) ).toBe( true );
 } );
 
-it( 'takes a column once, and leaves any number aside', () => {
+it( 'takes a column once, and allowLeaving any number aside', () => {
 	const twice = mapping( 'email', 'phone', '', '', 'phone' );
 	expect( [ ...twins( twice ) ] ).toEqual( [ 'phone' ] );
 	expect( isReady( twice ) ).toBe( false );
@@ -43,7 +43,7 @@ it( 'finds people by what there is', () => {
 	expect( matchFor( [] ) ).toBe( 'account_email' );
 } );
 
-it( 'says what somebody new would lack', () => {
+it( 'names the fields that a new profile would lack', () => {
 	const names = ( ...columns: string[] ) =>
 		lacking( mapping( ...columns ), known ).map( ( { name } ) => name );
 	expect( names( 'phone' ) ).toEqual( [ 'first_name', 'email' ] );

@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import { useGuard } from '../../shared/use-guard';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { Cancel } from './cancel';
 import { Progress } from './progress';
 import type { Task } from './tasks';
@@ -25,7 +25,7 @@ export function OneImport( { id, chunks: read }: Props ) {
 	const [ isCancelling, setCancelling ] = useState( false );
 	const importTask = useImport( id, chunks );
 	const { now, task, start, hear } = importTask;
-	const guard = useGuard(
+	const guard = useLeaveGuard(
 		task === 'send' || task === 'run',
 		task === 'send'
 			? {

@@ -63,7 +63,7 @@ export function PreviousImports() {
 							</Link>
 							<span>
 								{ sprintf(
-									/* translators: 1: date and time, 2: by whom, 3: how many rows. */
+									/* translators: 1: date and time, 2: who started it, 3: how many rows. */
 									__( '%1$s %2$s, %3$s', 'svc' ),
 									instantText( one.created_at ),
 									startedBy( one ),

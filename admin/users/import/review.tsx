@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import { addressOf, rename } from '../../shared/location';
+import { addressOf, replaceAddress } from '../../shared/location';
 import { CancelButton } from './cancel';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
@@ -61,7 +61,7 @@ export function Review( { now, importTask, onCancel }: Props ) {
 						variant="primary"
 						onClick={ () => {
 							// The filter of the dry run does not apply to the import.
-							rename(
+							replaceAddress(
 								addressOf( 'svc-people-import', {
 									import: now.id,
 								} )

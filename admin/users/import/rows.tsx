@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { listImportRows } from '../../../client/src/users/imports.js';
 import { importOutcomes } from '../../../client/src/users/vocabulary.js';
-import { addressOf, rename, useQuery } from '../../shared/location';
+import { addressOf, replaceAddress, useQuery } from '../../shared/location';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import type { Outcome } from './outcomes';
@@ -23,7 +23,7 @@ export function Rows( { now }: { now: Import } ) {
 	);
 	const page = Math.max( 1, Number( query.get( 'paged' ) ?? 1 ) || 1 );
 	const show = ( next: Outcome | undefined, paged: number ) =>
-		rename(
+		replaceAddress(
 			addressOf( 'svc-people-import', {
 				import: now.id,
 				...( next && { outcome: next } ),

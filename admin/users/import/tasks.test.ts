@@ -66,7 +66,7 @@ describe( 'a task', () => {
 		expect( log ).toEqual( [ 'running 3', 'linking 10', 'finished 10' ] );
 	} );
 
-	it( 'waits while somebody else has the turn', async () => {
+	it( 'waits while the request of another window is at work', async () => {
 		const { log, ...one } = observer();
 		const answers = site(
 			at( 'checking', 3 ),

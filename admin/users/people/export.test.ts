@@ -13,7 +13,7 @@ const state: PeopleState = {
 	columns: [ 'phone', 'id' ],
 };
 
-it( 'has whom the list has, on all its pages, with its columns', () => {
+it( 'has the people of the list, of all its pages, with its columns', () => {
 	expect( exportQuery( state, 'shown' ) ).toEqual( {
 		department: 'Lending',
 		order: 'desc',
@@ -31,7 +31,7 @@ it( 'has all that can be imported, or cards', () => {
 	);
 } );
 
-it( 'has only those who are named', () => {
+it( 'has only the people who are named', () => {
 	expect( exportQuery( state, 'all', [ 7, 8 ] ) ).toMatchObject( {
 		include: [ 7, 8 ],
 	} );

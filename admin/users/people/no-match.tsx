@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { addressOf, rename } from '../../shared/location';
+import { addressOf, replaceAddress } from '../../shared/location';
 
 /** In place of the list when search and filters leave no one. */
 export const NoMatch = () => (
@@ -8,7 +8,7 @@ export const NoMatch = () => (
 		<p>{ __( 'No people match your search.', 'svc' ) }</p>
 		<Button
 			variant="secondary"
-			onClick={ () => rename( addressOf( 'svc-people' ) ) }
+			onClick={ () => replaceAddress( addressOf( 'svc-people' ) ) }
 		>
 			{ __( 'Clear search and filters', 'svc' ) }
 		</Button>

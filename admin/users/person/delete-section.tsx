@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Profile } from '../../../client/src/users/profile-schemas.js';
-import { leaves } from '../../shared/leaving';
+import { allowLeaving } from '../../shared/leaving';
 import { addressOf, navigate } from '../../shared/location';
 import type { Choice } from '../../shared/pick';
 import { DeleteProfiles } from '../shared/delete-profiles';
@@ -36,7 +36,7 @@ export function DeleteSection( { profile, manager }: Props ) {
 						close={ () => setOpen( false ) }
 						onChanged={ ( refused ) => {
 							if ( refused.length === 0 ) {
-								leaves();
+								allowLeaving();
 								void navigate( addressOf( 'svc-people' ) );
 							}
 						} }

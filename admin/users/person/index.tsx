@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { getProfileByUser } from '../../../client/src/users/profiles.js';
-import { addressOf, rename } from '../../shared/location';
+import { addressOf, replaceAddress } from '../../shared/location';
 import { Link } from '../../shared/link';
 import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
@@ -38,7 +38,7 @@ export function PersonOfUser( { id }: { id: number } ) {
 	} );
 	useEffect( () => {
 		if ( value ) {
-			rename( addressOf( 'svc-people', { person: value } ) );
+			replaceAddress( addressOf( 'svc-people', { person: value } ) );
 		}
 	}, [ value ] );
 	return (

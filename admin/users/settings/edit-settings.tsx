@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Screen } from '../../shared/screen';
-import { useGuard } from '../../shared/use-guard';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { useSettings, type EditedPart, type ReadPart } from './use-settings';
 
 const form = 'svc-settings';
@@ -9,7 +9,7 @@ const form = 'svc-settings';
 export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
 	const { parts, isChanged, isBusy, error, save, change } =
 		useSettings( start );
-	const guard = useGuard( isChanged );
+	const guard = useLeaveGuard( isChanged );
 	const sections = ( which: 'Sections' | 'LastSections' ) =>
 		parts.map( ( { part, value }: EditedPart, index ) => {
 			const Sections = part[ which ];

@@ -63,7 +63,7 @@ export function DeleteProfiles( props: ActionProps< Deletable > ) {
 	);
 }
 
-/** How many people get another manager, and whom. */
+/** The number of people who get another manager, and the name of that manager. */
 function Reports( { of }: { of: Deletable } ) {
 	const { value: count } = useAnswer(
 		String( of.user_id ),

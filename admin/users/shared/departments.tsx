@@ -2,10 +2,10 @@ import { listDepartments } from '../../../client/src/users/intranet/directory.js
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 
-/** The id that a text field names as its `list`. */
+/** The ID of the list, for the attribute `list` of a text field. */
 export const departmentList = 'svc-departments';
 
-/** The departments that are there, as the browser's suggestions for a text field. */
+/** The existing departments, as suggestions of the browser for a text field. */
 export function Departments() {
 	const { value } = useAnswer( 'all', async ( signal ) => {
 		const { body } = await listDepartments( transport, { signal } );

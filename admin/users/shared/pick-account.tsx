@@ -10,7 +10,7 @@ interface Props {
 	help?: ReactNode;
 }
 
-/** An account that has no profile yet, by user ID. */
+/** Picks an account without a profile, by user ID. */
 export const PickAccount = ( props: Props ) => (
 	<Pick
 		{ ...props }

@@ -77,7 +77,7 @@ describe( 'the store', () => {
 		expect( asked ).toEqual( [ 'root', '2', '3' ] );
 	} );
 
-	it( 'finds whom others have moved in the meantime', async () => {
+	it( 'finds a person who was moved in the meantime', async () => {
 		const { store, managers } = site( { 1: null, 2: 1, 3: 1, 4: 2 } );
 		await store.start();
 		await store.open( 2 );
@@ -86,7 +86,7 @@ describe( 'the store', () => {
 		expect( seen( store ) ).toEqual( [ '1:1', '2:2', '2:3', '3:4' ] );
 	} );
 
-	it( 'follows when somebody joins the top, and when they leave it', async () => {
+	it( 'follows when a person joins the top, and when they leave it', async () => {
 		const { store, managers } = site( { 1: null, 2: 1, 3: 2 } );
 		await store.start();
 		await store.open( 2 );
@@ -98,7 +98,7 @@ describe( 'the store', () => {
 		expect( seen( store ) ).toEqual( [ '1:1', '2:2', '2:3' ] );
 	} );
 
-	it( 'goes on when somebody to be asked about has left', async () => {
+	it( 'continues when a manager to be read no longer exists', async () => {
 		const { store, managers } = site( { 1: null, 2: 1 } );
 		await store.start();
 		delete managers[ 2 ];

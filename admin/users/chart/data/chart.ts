@@ -143,7 +143,7 @@ export function closed( chart: Chart, id: number ): Chart {
 	return { ...chart, open };
 }
 
-/** Makes a person visible among the reports of their manager, of whom only some are shown. */
+/** Makes a person visible among the reports of their manager, even if only some are shown. */
 export function inSight( chart: Chart, managerId: number, id: number ): Chart {
 	const branch = chart.branches.get( managerId );
 	const index = branch?.reports.indexOf( id ) ?? -1;

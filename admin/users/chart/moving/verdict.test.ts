@@ -31,9 +31,9 @@ it( 'knows the manager of a person', () => {
 
 it.each( [
 	[ 'another manager', 3, 4, true, 'Cy will report to Dee' ],
-	[ 'nobody', 3, 0, true, 'Cy will have no manager' ],
+	[ 'no manager', 3, 0, true, 'Cy will have no manager' ],
 	[ 'the same manager', 3, 2, false, 'This is already their manager' ],
-	[ 'nobody once more', 1, 0, false, 'They already have no manager' ],
+	[ 'no manager once more', 1, 0, false, 'They already have no manager' ],
 	[
 		'their report',
 		1,
@@ -42,7 +42,7 @@ it.each( [
 		'Ana cannot report to Bo, who reports to Ana.',
 	],
 	[
-		'somebody below',
+		'a person below',
 		1,
 		3,
 		false,

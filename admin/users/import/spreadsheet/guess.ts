@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../client/src/users/import-schemas.js';
 
-/** Letters that decomposing leaves alone; as Svc\Kernel\Text\Text has them. */
+/** Letters that decomposing allowLeaving alone; as Svc\Kernel\Text\Text has them. */
 const baseLetters: Record< string, string > = {
 	ø: 'o',
 	ł: 'l',

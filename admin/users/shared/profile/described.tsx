@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getProfileByUser } from '../../../../client/src/users/profiles.js';
 import type { Described } from '../../../shared/form/conflict-dialog';
-import type { Value } from '../../../shared/form/draft';
 import type { FieldRows } from '../../../shared/form/field-row';
 import { ShownValue } from '../../../shared/form/shown-value';
 import { fullName } from '../../../shared/people/names';
@@ -22,7 +21,7 @@ export const describedBy = ( rows: FieldRows ): Described => ( {
 		if ( name === 'meta.svc_reports_to' && value ) {
 			return <PersonName userId={ Number( value ) } />;
 		}
-		return <ShownValue row={ rows.get( name ) } value={ value as Value } />;
+		return <ShownValue row={ rows.get( name ) } value={ value } />;
 	},
 } );
 

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { askBeforeLeaving } from './leaving';
 
-interface Words {
+interface Texts {
 	title: string;
 	text: string;
 }
 
-const unsaved = (): Words => ( {
+const unsaved = (): Texts => ( {
 	title: __( 'Leave without saving?', 'svc' ),
-	text: __( 'You have changes that are not saved.', 'svc' ),
+	text: __( 'You have unsaved changes.', 'svc' ),
 } );
 
-/** Asks before a page is left on which something would be lost or stop; gives the dialog that asks. */
-export function useGuard(
+/** Asks before a screen with unsaved changes or a running task is left. Returns the dialog. */
+export function useLeaveGuard(
 	isOn: boolean,
-	{ title, text }: Words = unsaved()
+	{ title, text }: Texts = unsaved()
 ): JSX.Element | null {
 	const [ isAsking, setAsking ] = useState( false );
 	const answer = useRef< ( may: boolean ) => void >( () => {} );
