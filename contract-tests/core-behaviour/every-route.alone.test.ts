@@ -120,7 +120,7 @@ describe( 'every error of every endpoint', () => {
 describe.each( all.map( ( [ name ] ) => name ) )( '%s', ( name ) => {
 	it( 'refuses all who may not', async () => {
 		const callers = refused( name );
-		expect( callers, 'somebody is refused' ).not.toEqual( [] );
+		expect( callers, 'no caller is refused' ).not.toEqual( [] );
 		for ( const caller of callers ) {
 			expect(
 				await send( name, caller, await ask( name ) ),

@@ -2,7 +2,6 @@ import { mayManage, seeAll } from '../../support/columns';
 import { accounts, draft, people } from '../../support/people';
 import type { Trials } from '../../support/trials';
 import { world } from '../../support/world';
-import { base64, png } from '../photos/pictures';
 
 const { colleague } = world.callers;
 
@@ -64,11 +63,4 @@ export const trials: Trials = {
 		},
 	},
 	deleteProfile: { may: mayManage, request: newPerson },
-	listAccounts: { may: mayManage, request: () => ( {} ) },
-	getSettings: { may: mayManage, request: () => ( {} ) },
-	updateSettings: { may: mayManage, request: () => ( { body: {} } ) },
-	uploadPhoto: {
-		may: [ 'partner', 'person', ...mayManage ],
-		request: () => ( { body: { image: base64( png( 4, 3 ) ) } } ),
-	},
 };
