@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatuses } from '../../client/src/error-schemas';
 import { examples, refusals } from './examples';
-import { errors, operations, permissions, tags } from './operations';
+import { tags } from './operation';
+import { errors, operations, permissions } from './operations';
 import { all } from './site';
 
 const rowsOf = ( name: string ) =>
