@@ -21,7 +21,7 @@ export async function keep(
 	return { id: body.id, collection: body.collection };
 }
 
-/** Somebody with two windows may have removed it already, and even kept it anew. */
+/** In another window it may have been removed already, and even added again. */
 export async function letGo(
 	transport: Transport,
 	key: string,

@@ -26,7 +26,7 @@ describe( 'the address of the list', () => {
 		);
 	} );
 
-	it( 'tells of a deed once', () => {
+	it( 'has the message about an action once', () => {
 		expect( settled( `${ page }&svc_removed=a-1-2-b&bm_page=2` ) ).toBe(
 			`${ page }&bm_page=2`
 		);

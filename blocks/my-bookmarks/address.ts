@@ -1,7 +1,7 @@
 /** How the address names the filters; the same as in Svc\Users\Blocks\MyBookmarks\BookmarkAddress. */
 const names = [ 'bm_q', 'bm_type' ] as const;
 
-/** The address of what a search form asks for, on the first page and without what was told of the last deed. */
+/** The address of what a search form asks for, on the first page and without the message about the last action. */
 export function searched( address: string, asked: FormData ): string {
 	const url = new URL( address );
 	for ( const name of names ) {

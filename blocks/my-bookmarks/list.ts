@@ -62,7 +62,7 @@ export async function refresh( isTyped = true ) {
 	}
 }
 
-/** Search forms and marks stand outside of what was exchanged. Nobody's letters are taken away who is typing. */
+/** Search forms and marks stand outside of what was exchanged. What is being typed is kept. */
 function agree( isTyped: boolean ) {
 	for ( const [ name, value ] of Object.entries(
 		fieldsOf( window.location.href )

@@ -2,7 +2,7 @@ import { getContext, store, withSyncEvent } from '@wordpress/interactivity';
 import { CHANGED } from '../bookmark-button/changed';
 import { reason } from '../bookmark-button/reason';
 import { settled } from './address';
-import { doIt } from './deeds';
+import { carryOut } from './actions';
 import { go, look, lookSoon, refresh } from './list';
 import { focus } from './region';
 import { putBack, takeAway } from './removal';
@@ -44,16 +44,17 @@ store( 'svc/my-bookmarks', {
 } );
 
 async function manage( form: HTMLFormElement, button: HTMLElement | null ) {
-	const deed = button instanceof HTMLButtonElement ? button.value : '';
+	const action = button instanceof HTMLButtonElement ? button.value : '';
 	state.undo = null;
 	try {
-		const said = state.texts[ await doIt( new FormData( form ), deed ) ];
+		const said =
+			state.texts[ await carryOut( new FormData( form ), action ) ];
 		await go( settled( form.action ), { replace: true } );
 		state.said = said;
-		if ( deed === 'new-collection' ) {
+		if ( action === 'new-collection' ) {
 			form.reset();
 		}
-		if ( deed === 'delete-collection' ) {
+		if ( action === 'delete-collection' ) {
 			focus( '.svc-marks__manage summary' );
 		}
 	} catch ( error ) {

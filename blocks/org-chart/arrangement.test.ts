@@ -9,12 +9,12 @@ it( 'has the first level side by side', () => {
 
 it.each( [
 	[ 'more than eight', { total: 9 } ],
-	[ 'deeper ones of whom nobody is open', { level: 1 } ],
+	[ 'deeper ones without an open team', { level: 1 } ],
 	[ 'all that is in a stack', { hasOpen: true, isInStack: true } ],
 ] )( 'stacks %s', ( _, change ) => {
 	expect( isStack( { ...few, ...change } ) ).toBe( true );
 } );
 
-it( 'has deeper ones side by side once somebody is open', () => {
+it( 'has deeper ones side by side once a team is open', () => {
 	expect( isStack( { ...few, level: 2, hasOpen: true } ) ).toBe( false );
 } );

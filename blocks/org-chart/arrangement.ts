@@ -1,6 +1,6 @@
 const widestRow = 8;
 
-/** Whether the tree has somebody's reports below each other rather than side by side; ChartArrangement.php states the same. */
+/** Whether the tree has the reports of a manager below each other rather than side by side; ChartArrangement.php states the same. */
 export const isStack = ( {
 	level,
 	total,

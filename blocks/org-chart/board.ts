@@ -39,7 +39,7 @@ export class Board {
 		} );
 	}
 
-	/** Whoever was looked at last, as long as they can be seen. */
+	/** The item that had the focus last, as long as it is visible. */
 	get here(): Item {
 		return this.current.checkVisibility() ? this.current : this.tree.root;
 	}

@@ -15,7 +15,7 @@ export class Chart implements ChartParts {
 	readonly tree: Tree;
 	readonly board: Board;
 	readonly viewport: Viewport;
-	/** Once somebody has searched. */
+	/** Set by the first search. */
 	finding: Finding | undefined;
 
 	constructor(

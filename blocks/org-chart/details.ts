@@ -3,7 +3,7 @@ import { getIntranetProfile } from '../../client/src/users/intranet/intranet-pro
 import type { Item } from './dom';
 import type { ChartParts } from './parts';
 
-/** How to reach somebody and what they do; ends when the window is closed. */
+/** A dialog with a person's contact details and skills; resolves when it is closed. */
 export async function showDetails(
 	{ element, text, transport }: ChartParts,
 	item: Item

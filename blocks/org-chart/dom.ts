@@ -1,4 +1,4 @@
-/** The chart's elements. The document itself is the state: whoever is open is in it. */
+/** The chart's elements. The document itself is the state of what is open. */
 export type Item = HTMLLIElement;
 export type Group = HTMLUListElement;
 

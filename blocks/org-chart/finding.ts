@@ -2,12 +2,12 @@ import { searchDirectory } from '../../client/src/users/intranet/directory';
 import type { Item } from './dom';
 import type { ChartParts, Match } from './parts';
 
-// Loaded when somebody searches. What it shares with the view comes with the chart, so that the view stays in one piece.
+// Loaded with the first search. What it shares with the view comes with the chart, so that the view stays in one piece.
 
 const shown = 8;
 const pause = 200;
 
-/** The search field, and the way to whom it finds. */
+/** The search field, and showing a person who was found. */
 export class Finding {
 	private running = new AbortController();
 	private readonly field: HTMLInputElement;
@@ -91,7 +91,7 @@ export class Finding {
 		this.chart.context.message = words;
 	}
 
-	/** Opens the way to somebody, level by level, and shows it. */
+	/** Opens the chart down to a person, level by level, and shows the person. */
 	private async go( { id, name }: Match ) {
 		const { board, context, text, viewport } = this.chart;
 		this.forget();

@@ -11,14 +11,14 @@ import {
 import { text } from './texts';
 import { after, before, type Window } from '../shared/tree/windows';
 
-/** Makes items like the server's, from those that it left as a template: somebody, a link to more, a problem. */
+/** Makes items like the server's, from its templates: a person, a link to more people, a problem. */
 export class Items {
 	constructor(
 		private readonly blank: HTMLTemplateElement,
 		private readonly key: string
 	) {}
 
-	/** Those within the window; whoever is in the group already stays with all that is open below. */
+	/** The items within the window. Items that are in the group already are kept with all that is open below them. */
 	fill( manager: Item, reports: OrgChart[], { from, to }: Window ) {
 		const group = groupOf( manager ) ?? this.group( manager );
 		const known = new Map(

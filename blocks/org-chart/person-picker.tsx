@@ -24,7 +24,7 @@ const choiceOf = ( { id, name, title }: Known ): Choice => ( {
 	label: title ? `${ name } (${ title })` : name,
 } );
 
-/** Chooses somebody from the directory. */
+/** Picks a person of the directory. */
 export const PersonPicker = ( {
 	label,
 	help,
@@ -33,7 +33,7 @@ export const PersonPicker = ( {
 }: {
 	label: string;
 	help?: string;
-	/** User ID; 0 for nobody. */
+	/** User ID; 0 for none. */
 	value: number;
 	onChange: ( userId: number ) => void;
 } ) => {
@@ -90,7 +90,7 @@ function useSearch( words: string ) {
 	return { found, problem };
 }
 
-/** Whoever is chosen already need not be among those found. */
+/** The chosen person may not be among the results. */
 function useChosen( id: number ): Choice | null {
 	const [ chosen, setChosen ] = useState< Choice | null >( null );
 	useEffect( () => {

@@ -37,7 +37,7 @@ export class Tree {
 		private readonly items: Items,
 		private readonly transport: Transport,
 		private readonly say: ( message: string ) => void,
-		/** Changes something, while somebody stays where they are seen. */
+		/** Makes a change without moving an item on the screen. */
 		private readonly steady: ( item: Item, change: () => void ) => void
 	) {
 		dress( list );
@@ -91,7 +91,7 @@ export class Tree {
 		return peopleOf( group )[ next.from - windowOf( group ).from ] ?? null;
 	}
 
-	/** The item of one of somebody's reports, wherever in a long list; null when there is none. */
+	/** The item of a report of a manager, anywhere in a long list; null where there is none. */
 	async find( manager: Item, id: number ): Promise< Item | null > {
 		if ( ! ( await this.open( manager ) ) ) {
 			return null;

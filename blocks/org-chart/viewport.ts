@@ -23,7 +23,7 @@ export class Viewport {
 		( await this.zoom() ).by( ratio );
 	}
 
-	/** Brings somebody into the middle of the frame. */
+	/** Scrolls an item into the middle of the frame. */
 	centre( item: Item, behavior: ScrollBehavior = gentle() ) {
 		const card = cardOf( item ).getBoundingClientRect();
 		const frame = this.frame.getBoundingClientRect();
@@ -34,7 +34,7 @@ export class Viewport {
 		} );
 	}
 
-	/** Whatever changes around somebody, they stay where they are seen. */
+	/** Makes a change without moving an item on the screen. */
 	steady( item: Item, change: () => void ) {
 		const before = cardOf( item ).getBoundingClientRect();
 		change();

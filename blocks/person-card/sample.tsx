@@ -9,7 +9,7 @@ const lines = () => ( {
 	phone: '+1 555 0100',
 } );
 
-/** Somebody who is made up: previews ask nobody. */
+/** An invented person: previews send no requests. */
 export const Sample = ( {
 	layout,
 	fields,

@@ -7,7 +7,7 @@ import { useFoundProfiles } from './use-found-profiles';
 interface PersonPickerProps {
 	label: string;
 	help?: string;
-	/** Profile ID of the person chosen; 0 for nobody. */
+	/** Profile ID of the person chosen; 0 for none. */
 	value: number;
 	/** Who is chosen now, where that is known. */
 	name?: string | undefined;

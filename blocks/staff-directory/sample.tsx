@@ -34,7 +34,7 @@ const initials = ( name: string ) =>
 		.map( ( word ) => word.charAt( 0 ) )
 		.join( '' );
 
-/** People who are made up: previews ask nobody. */
+/** Invented people: previews send no requests. */
 export const Sample = ( {
 	layout,
 	fields,

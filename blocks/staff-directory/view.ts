@@ -66,7 +66,7 @@ function forget() {
 	pending?.abort();
 }
 
-/** Until the router is there, nobody else notices that an address of an earlier visit is back. */
+/** Until the router is loaded, nothing else handles a step back to an earlier address. */
 window.addEventListener( 'popstate', () => {
 	if ( ! hasRouter && addressOf( window.location ) !== shown ) {
 		window.location.reload();

@@ -65,7 +65,7 @@ describe( 'the list of people', () => {
 		await see( page.getByText( 'Export 2 people as' ) ).toBeVisible();
 		expect( await problems( page ) ).toEqual( [] );
 		await pictures( page, 'export' );
-		const shown = await exportAs( page, /columns of the list/ );
+		const shown = await exportAs( page, /columns of this list/ );
 		expect( shown.name ).toMatch( /\.csv$/ );
 		expect( shown.text ).toMatch( /,Department,Phone\r\n/ );
 		expect( names( shown.text ) ).toEqual( [ 'Ana', 'Bo' ] );
@@ -94,7 +94,7 @@ describe( 'the list of people', () => {
 			.getByRole( 'button', { name: 'Export' } )
 			.click();
 		expect( await problems( page ) ).toEqual( [] );
-		const { text } = await exportAs( page, /columns of the list/ );
+		const { text } = await exportAs( page, /columns of this list/ );
 		expect( names( text ) ).toEqual( [ 'Ana', 'Cy' ] );
 		expect( complaints ).toEqual( [] );
 		await close();

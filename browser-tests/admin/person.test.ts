@@ -128,7 +128,7 @@ describe( 'one person', () => {
 		await page.getByLabel( 'Company' ).fill( 'Elsewhere' );
 		await page.getByRole( 'link', { name: 'All people' } ).last().click();
 		const dialog = page.getByRole( 'dialog' );
-		await see( dialog ).toContainText( 'not saved' );
+		await see( dialog ).toContainText( 'unsaved changes' );
 		expect( await problems( page ) ).toEqual( [] );
 		await dialog.getByRole( 'button', { name: 'Stay' } ).click();
 		await see( page.getByLabel( 'Company' ) ).toHaveValue( 'Elsewhere' );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layout, type Card } from './layout';
 import type { PictureNode } from './node';
 
-const somebody = (
+const person = (
 	name: string,
 	reports: PictureNode[] = [],
 	isStack = false
@@ -23,11 +23,11 @@ const placeOf = ( cards: Card[], name: string ) => {
 };
 
 const team = ( isStack: boolean ) =>
-	somebody( 'Ana', [ somebody( 'Bo' ), somebody( 'Cleo' ) ], isStack );
+	person( 'Ana', [ person( 'Bo' ), person( 'Cleo' ) ], isStack );
 
 describe( 'layout', () => {
-	it( 'has somebody alone with a margin around', () => {
-		const { cards, lines, ...rest } = layout( somebody( 'Ana' ), size );
+	it( 'has one person with a margin around', () => {
+		const { cards, lines, ...rest } = layout( person( 'Ana' ), size );
 		expect( placeOf( cards, 'Ana' ) ).toEqual( [ 24, 24 ] );
 		expect( lines ).toEqual( [] );
 		expect( rest ).toEqual( { width: 248, height: 108 } );
@@ -55,18 +55,18 @@ describe( 'layout', () => {
 		expect( placeOf( cards, 'Bo' ) ).toEqual( [ 24, 96 ] );
 	} );
 
-	it( 'has everybody once, within the picture and apart from the others', () => {
+	it( 'has each person once, within the image and apart from the others', () => {
 		const { node } = fc.letrec< { node: PictureNode } >( ( tie ) => ( {
 			node: fc.oneof(
 				{ maxDepth: 4 },
-				fc.constant( somebody( '' ) ),
+				fc.constant( person( '' ) ),
 				fc
 					.tuple(
 						fc.boolean(),
 						fc.array( tie( 'node' ), { maxLength: 4 } )
 					)
 					.map( ( [ isStack, reports ] ) =>
-						somebody( '', reports, isStack )
+						person( '', reports, isStack )
 					)
 			),
 		} ) );

@@ -1,4 +1,4 @@
-/** Somebody as the picture shows them, with those who are open below. */
+/** A person of the image, with the open reports below. */
 export interface PictureNode {
 	name: string;
 	/** Below the name: title, department. */

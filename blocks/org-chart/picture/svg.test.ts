@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PictureNode } from './node';
 import { initials, svg } from './svg';
 
-const somebody = ( change: Partial< PictureNode > ): PictureNode => ( {
+const person = ( change: Partial< PictureNode > ): PictureNode => ( {
 	name: 'Ana Ruiz',
 	lines: [ 'Chief executive' ],
 	count: '2',
@@ -19,7 +19,7 @@ const style = {
 };
 
 it( 'is a document of its own', () => {
-	const { text, width, height } = svg( somebody( {} ), style );
+	const { text, width, height } = svg( person( {} ), style );
 	expect( text ).toContain( 'xmlns="http://www.w3.org/2000/svg"' );
 	expect( text ).toContain( `viewBox="0 0 ${ width } ${ height }"` );
 	expect( text ).toContain( '<title>Org chart</title>' );
@@ -30,7 +30,7 @@ it( 'is a document of its own', () => {
 it( 'escapes what people are called', () => {
 	const name = '<script>alert("&")</script>';
 	const { text } = svg(
-		somebody( { name, lines: [ name ], photo: '"><x' } ),
+		person( { name, lines: [ name ], photo: '"><x' } ),
 		style
 	);
 	expect( text ).not.toContain( '<script' );
@@ -41,9 +41,9 @@ it( 'escapes what people are called', () => {
 it( 'shows photos as data and initials where there is none', () => {
 	const photo = 'data:image/jpeg;base64,AAAA';
 	const { text } = svg(
-		somebody( {
+		person( {
 			photo,
-			reports: [ somebody( { name: 'Bo van Lind', photo: null } ) ],
+			reports: [ person( { name: 'Bo van Lind', photo: null } ) ],
 		} ),
 		style
 	);
@@ -53,12 +53,12 @@ it( 'shows photos as data and initials where there is none', () => {
 } );
 
 it( 'reads from right to left where the page does', () => {
-	const { text } = svg( somebody( {} ), { ...style, isRtl: true } );
+	const { text } = svg( person( {} ), { ...style, isRtl: true } );
 	expect( text ).toContain( 'direction="rtl"' );
 } );
 
 it( 'draws no photo where the chart shows none', () => {
-	expect( svg( somebody( {} ), style ).text ).not.toContain( '<circle' );
+	expect( svg( person( {} ), style ).text ).not.toContain( '<circle' );
 } );
 
 it( 'finds initials', () => {

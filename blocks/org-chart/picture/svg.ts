@@ -4,7 +4,7 @@ import type { PictureNode } from './node';
 import { wrap, type Measure } from './wrap';
 
 export interface Style {
-	/** Of the picture, for those who cannot see it. */
+	/** The title of the image, for screen readers. */
 	title: string;
 	isRtl: boolean;
 	/** Width of a text of this size in px, bold or not. */

@@ -14,7 +14,7 @@ export interface Metadata {
 
 const isOurs = ( binding: Binding ) => binding.source === source;
 
-/** Whose fields a block shows; 0 for nobody's. */
+/** The profile whose fields a block shows; 0 for none. */
 export const boundPerson = ( { bindings = {}, svcProfile = 0 }: Metadata ) =>
 	Object.values( bindings ).find( isOurs )?.args?.profileId ?? svcProfile;
 

@@ -33,7 +33,7 @@ export const profileStore = createReduxStore( 'svc/profiles', {
 		getProfile:
 			( id: number ) =>
 			async ( { dispatch }: { dispatch: ( one: Received ) => void } ) => {
-				// Who may not see it, and who is gone, is nobody here.
+				// A profile that was deleted or may not be seen reads as none.
 				const answer = await askForProfile(
 					createTransport( apiFetch ),
 					id

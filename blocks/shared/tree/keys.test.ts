@@ -46,7 +46,7 @@ describe( 'act', () => {
 		expect( act( rows, bo, 'ArrowRight', true ) ).toBe( 'close' );
 	} );
 
-	it( 'does nothing where there is nobody', () => {
+	it( 'does nothing in an empty tree', () => {
 		expect( act( [], 0, 'ArrowDown' ) ).toBeNull();
 		expect( act( [ row( 'Ana', 1, true ) ], 0, 'ArrowRight' ) ).toBeNull();
 		expect( act( [ row( 'Ana', 1 ) ], 0, 'ArrowLeft' ) ).toBeNull();
@@ -72,7 +72,7 @@ describe( 'typed', () => {
 		expect( typed( twins, 0, 'b' ) ).toBe( 1 );
 	} );
 
-	it( 'says when there is nobody', () => {
+	it( 'says when no one is found', () => {
 		expect( typed( rows, ana, 'x' ) ).toBe( -1 );
 		expect( typed( [], 0, 'x' ) ).toBe( -1 );
 	} );

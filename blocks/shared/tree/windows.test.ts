@@ -17,7 +17,7 @@ it( 'goes back by fifty, to the beginning', () => {
 	expect( before( { from: 20, to: 70 } ) ).toEqual( { from: 0, to: 20 } );
 } );
 
-it( 'shows the fifty among whom somebody is', () => {
+it( 'shows the fifty that include a person', () => {
 	expect( around( 0, 480 ) ).toEqual( { from: 0, to: 50 } );
 	expect( around( 50, 480 ) ).toEqual( { from: 50, to: 100 } );
 	expect( around( 479, 480 ) ).toEqual( { from: 450, to: 480 } );

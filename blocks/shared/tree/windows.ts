@@ -1,4 +1,4 @@
-/** Which of somebody's reports are shown: the first, and the one behind the last. */
+/** The reports of a manager that are shown: the index of the first, and the index after the last. */
 export interface Window {
 	from: number;
 	to: number;

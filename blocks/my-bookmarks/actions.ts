@@ -6,7 +6,7 @@ import {
 } from '../../client/src/index';
 
 /** What the forms of the collections ask for, by the value of their button; and which text says that it is done. */
-const deeds = {
+const actions = {
 	'new-collection': {
 		done: 'created',
 		work: ( _id: number, name: string ) =>
@@ -24,8 +24,8 @@ const deeds = {
 } as const;
 
 /** Answers the name of the text that says what was done. */
-export async function doIt( form: FormData, deed: string ) {
-	const { work, done } = deeds[ deed as keyof typeof deeds ];
+export async function carryOut( form: FormData, action: string ) {
+	const { work, done } = actions[ action as keyof typeof actions ];
 	await work(
 		Number( form.get( 'svc_id' ) ),
 		String( form.get( 'svc_collection' ) ?? '' )
