@@ -1,40 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
-/** What hangs neither on the site that is asked nor on the form of the address: no part of the passes that vary these. */
-const once = [
-	'**/{cli,native,lifecycle,repair}/**',
-	'**/*{builder,exact-text,fuzz,hostile,input,limit,load,never-stale,races,site-health,speed,ten-thousand}*',
-];
-/** Many requests that no host answers in another way; where one takes a second or two, the native and php hosts ask them. */
-const quick = [
-	'**/abilities/{bookmarks,browser,client,cost,hostile,if-match,public-roles,reads-like-rest,runner,writes-like-rest}*',
-	'**/bookmarks/{builder,collections,conditional,events,input,lifetime,list,network,who-may,wishlist}*',
-	'**/intranet/**/{circles,lifetime,limits,one-truth,order,who-may}*',
-	'**/imports/{accounts,import,kept,managers,races,ten-thousand,who-may}*',
-	'**/{direct-reports,exact-text,limits,owners,vcard}*',
-	'**/org-chart/{conditional,shape}*',
-	'**/{cli,find,house-keeping,repair}/**',
-	'**/profiles/filters*',
-	'**/mcp/{block-markup,load,messages,reading,tools,transport,writing}*',
-];
-const isOneOfSeveral = Boolean( process.env.SVC_ON ?? process.env.SVC_FORM );
-const left = [
-	...( isOneOfSeveral ? once : [] ),
-	...( process.env.SVC_FULL === '1' ? [] : quick ),
+/**
+ * Every test runs. A test file says by a tag (@module-tag) in which passes it runs besides the main one;
+ * tools/test/README.md describes the passes.
+ */
+const tags = [
+	{
+		name: 'everywhere',
+		description:
+			'Runs in every pass: on the slowest host, on the second site of a network, and by ?rest_route=.',
+	},
+	{
+		name: 'second-site',
+		description: 'Depends on the site that is asked.',
+	},
+	{
+		name: 'rest-route',
+		description: 'Depends on the form of the address.',
+	},
 ];
 
-const contract = {
+const site = {
 	globalSetup: 'contract-tests/support/global-setup.ts',
 	setupFiles: 'contract-tests/support/matchers.ts',
 	testTimeout: 180_000,
 	hookTimeout: 300_000,
 };
 
+const contract = { ...site, tags };
+
 /** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
-const browser = { ...contract, retry: 1 };
+const browser = { ...site, retry: 1 };
 
 export default defineConfig( {
 	test: {
+		tags,
 		projects: [
 			{
 				test: {
@@ -51,17 +51,16 @@ export default defineConfig( {
 					...contract,
 					name: 'contract',
 					include: [ 'contract-tests/**/*.test.ts' ],
-					exclude: [ 'contract-tests/**/*.alone.test.ts', ...left ],
+					exclude: [ 'contract-tests/**/*.alone.test.ts' ],
 					maxWorkers: 2,
 				},
 			},
 			{
 				test: {
 					...contract,
-					// What changes the settings, which are everybody's.
+					// What changes the settings of the site, which all tests share.
 					name: 'contract-alone',
 					include: [ 'contract-tests/**/*.alone.test.ts' ],
-					exclude: left,
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },
 				},

@@ -5,7 +5,7 @@ import { methodOf, type AbilityName } from '../../client/src/abilities/run';
 import { names, run, runPath } from '../support/abilities';
 import type { Seen } from '../support/http';
 import { people, stateOf, type Person } from '../support/people';
-import { as, full } from '../support/world';
+import { as, full, rounds } from '../support/world';
 
 let kim: Person;
 let before: unknown;
@@ -130,7 +130,7 @@ describe.runIf( full )( 'whatever is made up', () => {
 			fc.asyncProperty( call, async ( [ name, input ] ) => {
 				isOrdinary( await run( as.partner, name, input ) );
 			} ),
-			{ seed: 20261121, numRuns: 150 }
+			{ seed: 20261121, numRuns: rounds( 150 ) }
 		);
 	} );
 } );

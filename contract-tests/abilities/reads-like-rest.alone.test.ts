@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { describe, it, expect } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
 import type { AbilityName } from '../../client/src/abilities/run';

@@ -1,25 +1,24 @@
+// @module-tag everywhere
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
 import type { AbilityName } from '../../client/src/abilities/run';
+import { modernDataAbilities } from '../../client/src/modern-data/abilities';
+import { isOurAbility } from '../../tools/docs/ours';
 import {
 	ability,
 	categories,
 	listed,
 	names,
+	registeredAbilities,
 	type Registered,
 } from '../support/abilities';
 import { seeAll } from '../support/columns';
 import { fromZod, normal, type JsonSchema } from '../support/json-schema';
 import { as } from '../support/world';
 
-const ours = /^svc-(users|intranet)\//;
-
 let registered: Map< string, Registered >;
 beforeAll( async () => {
-	const { body } = await as.person.get( listed, { query: 'per_page=100' } );
-	registered = new Map(
-		( body as Registered[] ).map( ( one ) => [ one.name, one ] )
-	);
+	registered = await registeredAbilities( as.person );
 } );
 
 const pinned: Record< AbilityName, [ string, string ] > = {
@@ -52,11 +51,10 @@ const annotations: Record< string, object > = {
 	delete: { readonly: false, destructive: true, idempotent: true },
 };
 
-it( 'registers these abilities and no others', () => {
-	const found = [ ...registered.keys() ].filter( ( name ) =>
-		ours.test( name )
+it( 'registers the abilities of the contract and no others', () => {
+	expect( [ ...registered.keys() ].filter( isOurAbility ).sort() ).toEqual(
+		Object.keys( { ...abilities, ...modernDataAbilities } ).sort()
 	);
-	expect( found.sort() ).toEqual( Object.keys( pinned ).sort() );
 } );
 
 it.each( [ 'user-management', 'profile-management', 'intranet' ] )(

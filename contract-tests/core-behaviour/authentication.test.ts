@@ -1,3 +1,4 @@
+// @module-tag everywhere
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../support/api';
 import { control, type Account } from '../support/control';

@@ -1,3 +1,4 @@
+// @module-tag rest-route
 import { describe, expect, it } from 'vitest';
 import { missing, profile, profiles } from '../support/paths';
 import { as, full, world } from '../support/world';

@@ -1,46 +1,31 @@
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../client/src/contract';
+import {
+	ourNamespaces,
+	promised,
+	served,
+	type Routes,
+} from '../../tools/docs/ours';
 import { as } from '../support/world';
 
-interface Index {
-	namespace: string;
-	routes: Record< string, { methods: string[] } >;
-}
+const index = async ( path: string ) =>
+	( await as.anonymous.get( path ) ).body as {
+		namespaces: string[];
+		routes?: Routes;
+	};
 
-/** A route of the index in the contract's words: `(?P<id>[\d]+)` is `{id}`. */
-const inBraces = ( route: string ) =>
-	route.replace( /\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '{$1}' );
-
-const namespaces = [ 'users/v1', 'modern-data/v1' ];
-/** Takes no operation: it speaks another protocol. */
-const mcp = 'POST /modern-data/v1/mcp';
+const { namespaces } = await index( '/' );
 
 describe( 'the routes', () => {
-	it.each( namespaces )(
+	it.each( ourNamespaces( namespaces ) )(
 		'of %s are those of the contract, and the contract has no others',
 		async ( namespace ) => {
-			const { body } = await as.anonymous.get( `/${ namespace }` );
-			const served = Object.entries( ( body as Index ).routes )
-				.filter( ( [ route ] ) => route !== `/${ namespace }` )
-				.flatMap( ( [ route, { methods } ] ) =>
-					methods.map(
-						( method ) => `${ method } ${ inBraces( route ) }`
-					)
-				);
-			const promised = Object.values( endpoints )
-				.map( ( { method, path } ) => `${ method } ${ path }` )
-				.concat( mcp )
-				.filter( ( route ) => route.includes( ` /${ namespace }/` ) );
-			expect( served.sort() ).toEqual( promised.sort() );
+			const { routes = {} } = await index( `/${ namespace }` );
+			expect( served( namespace, routes ) ).toEqual(
+				promised( namespace )
+			);
 		}
 	);
-
-	it( 'are found from the index of the site', async () => {
-		const { body } = await as.anonymous.get( '/' );
-		expect( ( body as { namespaces: string[] } ).namespaces ).toEqual(
-			expect.arrayContaining( namespaces )
-		);
-	} );
 
 	it( 'answer other methods as WordPress does', async () => {
 		expect(

@@ -1,5 +1,6 @@
+// @module-tag everywhere
 import { describe, expect, it } from 'vitest';
-import { mcpCalls, mcpSettings } from '../support/mcp';
+import { eras, mcpCalls, mcpSettings, toolsOf } from '../support/mcp';
 import { as } from '../support/world';
 
 it( 'answers settings and calls as the contract has them', async () => {
@@ -7,6 +8,10 @@ it( 'answers settings and calls as the contract has them', async () => {
 		'getAssistantSettings'
 	);
 	expect( await as.manager.get( mcpCalls ) ).toAnswer( 'listCalls' );
+} );
+
+it.each( eras )( 'lists its tools by the %s revisions', async ( era ) => {
+	expect( await toolsOf( as.person, era ) ).not.toEqual( [] );
 } );
 
 describe( 'a body that core could not take', () => {

@@ -3,22 +3,24 @@ import type { Api } from '../support/api';
 import { makePosts, members } from '../support/bookmarks';
 import { bookmarks, collections } from '../support/paths';
 import { callTool, eras } from '../support/mcp';
-import { world, as, full } from '../support/world';
+import { world, as, full, rounds } from '../support/world';
 
 type Turn = [ Api, string, object ];
 
 const CLIENTS = 8;
-const CALLS = 200;
+const CALLS = rounds( 200 );
 /** One of so many calls writes. */
 const WRITES = 5;
+/** Bookmarks of each client, and collections. */
+const EACH = CALLS / WRITES / 2;
 
 it.runIf( full )(
-	'eight clients at once, two hundred calls each: no error, and no write is lost',
+	`eight clients at once, ${ CALLS } calls each: no error, and no write is lost`,
 	{ timeout: 900_000 },
 	async () => {
 		const [ member ] = await members( 1 );
 		const posts = await makePosts(
-			Array.from( { length: CLIENTS * 20 }, ( _none, index ) => ( {
+			Array.from( { length: CLIENTS * EACH }, ( _none, index ) => ( {
 				post_title: `Load ${ index }`,
 			} ) )
 		);
@@ -26,7 +28,7 @@ it.runIf( full )(
 		/** Every so many calls a bookmark while there are posts, then a collection; else a read. */
 		const turnOf = ( client: number, turn: number ): Turn => {
 			const step = turn / WRITES;
-			const post_id = posts.slice( client * 20, client * 20 + 20 )[
+			const post_id = posts.slice( client * EACH, client * EACH + EACH )[
 				step
 			];
 			if ( turn % WRITES !== 0 ) {
@@ -62,11 +64,11 @@ it.runIf( full )(
 			)
 		);
 		const kept = await member!.get( bookmarks, { query: 'per_page=1' } );
-		expect( kept.body ).toMatchObject( { total: CLIENTS * 20 } );
+		expect( kept.body ).toMatchObject( { total: CLIENTS * EACH } );
 		const made = ( await member!.get( collections ) ).body as {
 			total: number;
 		};
 		// General is there from the beginning.
-		expect( made.total ).toBe( CLIENTS * 20 + 1 );
+		expect( made.total ).toBe( CLIENTS * EACH + 1 );
 	}
 );

@@ -1,3 +1,5 @@
+// @module-tag second-site
+// @module-tag rest-route
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../support/login';
 import { ask, expectFault, mcp, resultOf } from '../support/mcp';

@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePosts, memberOf } from '../support/bookmarks';
 import {

@@ -24,6 +24,21 @@ export interface Registered {
 	meta: { annotations: Record< string, boolean >; [ key: string ]: unknown };
 }
 
+/** All abilities of the site, by name. */
+export async function registeredAbilities(
+	caller: Api
+): Promise< Map< string, Registered > > {
+	const found: Registered[] = [];
+	for ( let page = 1, pages = 1; page <= pages; page++ ) {
+		const answer = await caller.get( listed, {
+			query: { per_page: 100, page },
+		} );
+		found.push( ...( answer.body as Registered[] ) );
+		pages = Number( answer.headers[ 'x-wp-totalpages' ] );
+	}
+	return new Map( found.map( ( one ) => [ one.name, one ] ) );
+}
+
 /** By the method that core wants. */
 export function run(
 	caller: Api,

@@ -1,7 +1,7 @@
 import type { Api, Caller } from './api';
 import type { Account, fixturesOf } from './fixtures';
 import { profiles } from './paths';
-import { host, isOnTwo } from './site';
+import { full, host, isOnTwo } from './site';
 import type { CallerName } from './world';
 
 type Fixtures = ReturnType< typeof fixturesOf >;
@@ -47,8 +47,8 @@ const onNetworks: Part[] = [
 
 const parts = [
 	...everywhere,
-	...( process.env.SVC_FULL === '1' ? inFull : [] ),
-	...( process.env.SVC_FULL === '1' && host.network ? onNetworks : [] ),
+	...( full ? inFull : [] ),
+	...( full && host.network ? onNetworks : [] ),
 ];
 
 export async function makeCallers(

@@ -1,3 +1,4 @@
+import { isOnTwo } from './site';
 import { world, type CallerName } from './world';
 
 /** The columns of the who-may-what table; those that a host cannot have (other sites) are left out. */
@@ -30,3 +31,32 @@ export const mayNotManage = [
 ];
 
 export const haveProfile = present( 'partner', 'person' );
+
+/** Logins that count on the site that is asked; a neighbour is a member of the second one alone. */
+export const members = present(
+	'account',
+	'partner',
+	'person',
+	'viewer',
+	'capable',
+	'administrator',
+	'manager',
+	'commuter',
+	...( isOnTwo ? ( [ 'neighbour' ] as const ) : [] )
+);
+
+/** No login, or no membership of the site that is asked. */
+export const notMembers = present(
+	'anonymous',
+	'nowhere',
+	'elsewhere',
+	'spammer',
+	...( isOnTwo ? [] : ( [ 'neighbour' ] as const ) )
+);
+
+/** Every column, the one with the fewest rights first. */
+export const columns = [
+	...strangers,
+	...present( 'partner', 'person', 'viewer' ),
+	...mayManage,
+];

@@ -74,6 +74,9 @@ export function fixturesOf( admin: Api ) {
 			} ),
 		detach: ( { id, site }: Attachment ) =>
 			ask( 'DELETE', `/attachments/${ id }`, { site } ),
+		/** HTTP status by error code. */
+		errorCodes: () =>
+			ask< Record< string, number > >( 'GET', '/error-codes' ),
 		option: ( name: string, scope: 'site' | 'network' ) =>
 			ask< { value: unknown } >( 'GET', `/options/${ name }`, { scope } ),
 		setOption: (

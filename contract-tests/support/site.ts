@@ -38,3 +38,10 @@ export const siteTwo = placed( host.sites[ 1 ] ?? host.url );
 export const isOnTwo = process.env.SVC_ON === 'two';
 
 export const place = isOnTwo ? siteTwo : mainSite;
+
+/** A fast host is asked every case of a test; Playground, where a request takes a second or two, a few of each. */
+export const full = host.host !== 'wp-env' || process.env.SVC_FULL === '1';
+
+/** How often something is tried that is tried at random or by many at once: in full with SVC_FULL=1. */
+export const rounds = ( inFull: number ) =>
+	process.env.SVC_FULL === '1' ? inFull : Math.ceil( inFull / 4 );

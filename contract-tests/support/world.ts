@@ -42,5 +42,4 @@ export const as = Object.fromEntries(
 	] )
 ) as Record< CallerName, Api >;
 
-/** Everything, where a request takes 30 ms; one pass of each, where it takes 2 s. */
-export const full = process.env.SVC_FULL === '1';
+export { full, rounds } from './site';

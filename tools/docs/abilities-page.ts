@@ -67,7 +67,10 @@ function section( one: DescribedAbility ): string {
 
 function rights( { name, category }: DescribedAbility ): string {
 	const ours = isOfTheClient( name ) ? name : null;
-	const may = ( ours && who[ ours ] ) ?? whoByCategory[ category ] ?? '';
+	const may = ( ours && who[ ours ] ) ?? whoByCategory[ category ];
+	if ( ! may ) {
+		throw new Error( `No text says who may use ${ name }.` );
+	}
 	const endpoint = ours && sameAs[ ours ];
 	if ( ! endpoint ) {
 		return `**Who may:** ${ may }`;

@@ -1,5 +1,6 @@
 import { abilities } from '../../client/src/abilities/contract';
 import type { Site } from '../host/site';
+import { isOurAbility } from './ours';
 import { modern, type CoreSchema, type Schema } from './schema';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -40,11 +41,16 @@ export async function describeAbilities(
 ): Promise< DescribedAbility[] > {
 	const { user, applicationPassword } = site.login;
 	const login = Buffer.from( `${ user }:${ applicationPassword }` );
-	const response = await fetch(
-		`${ site.rest }wp-abilities/v1/abilities?per_page=100`,
-		{ headers: { Authorization: `Basic ${ login.toString( 'base64' ) }` } }
-	);
-	const found = ( await response.json() ) as Registered[];
+	const headers = { Authorization: `Basic ${ login.toString( 'base64' ) }` };
+	const found: Registered[] = [];
+	for ( let page = 1, pages = 1; page <= pages; page++ ) {
+		const response = await fetch(
+			`${ site.rest }wp-abilities/v1/abilities?per_page=100&page=${ page }`,
+			{ headers }
+		);
+		found.push( ...( ( await response.json() ) as Registered[] ) );
+		pages = Number( response.headers.get( 'X-WP-TotalPages' ) );
+	}
 	const lacking = Object.keys( abilities ).filter(
 		( name ) => ! found.some( ( one ) => one.name === name )
 	);
@@ -52,7 +58,7 @@ export async function describeAbilities(
 		throw new Error( `The site lacks ${ lacking.join( ', ' ) }.` );
 	}
 	return found
-		.filter( ( { name } ) => name.startsWith( 'svc-' ) )
+		.filter( ( { name } ) => isOurAbility( name ) )
 		.map( described );
 }
 

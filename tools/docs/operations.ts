@@ -228,8 +228,18 @@ export const errors = {
 		'`If-Match` names another state: somebody has changed it since it was read.',
 } as const;
 
+interface Permission {
+	/** The operations that the row is about; each is in one row. */
+	of: EndpointName[];
+	/** A word for each column. */
+	who: string[];
+}
+
 /** Who may do what. */
-export const permissions = {
+export const permissions: {
+	columns: string[];
+	rows: Record< string, Permission >;
+} = {
 	columns: [
 		'anonymous, account without profile',
 		'realtor partner',
@@ -238,50 +248,105 @@ export const permissions = {
 		'may manage',
 	],
 	rows: {
-		'see profiles': [
-			'public roles',
-			'public roles and own',
-			'all',
-			'all',
-			'all',
-		],
-		'create, delete profiles': [ 'no', 'no', 'no', 'no', 'yes' ],
-		'change a profile': [
-			'no',
-			'own: `phone`, `bio`, `social`, photo',
-			'no',
-			'`phone`, `bio`, `social`, photo (a setting may add `email`, `job_title`)',
-			'everything',
-		],
-		'directory, departments, org chart, internal profiles': [
-			'no',
-			'no',
-			'all',
-			'all',
-			'all',
-		],
-		'change an internal profile': [
-			'no',
-			'no',
-			'no',
-			'`office_location`, `extension`, `bio`, `skills`',
-			'everything',
-		],
-		'see the company record': [ 'yes', 'yes', 'yes', 'yes', 'yes' ],
-		'change the company record': [ 'no', 'no', 'no', 'no', 'yes' ],
-		'bookmarks, collections (one’s own)': [
-			'accounts: yes, anonymous: no',
-			'yes',
-			'yes',
-			'yes',
-			'yes',
-		],
-		'export, import, settings, accounts, assistants’ switches and calls': [
-			'no',
-			'no',
-			'no',
-			'no',
-			'yes',
-		],
+		'see profiles': {
+			of: [
+				'listProfiles',
+				'getProfileFacets',
+				'getProfile',
+				'getProfileByUser',
+				'getVcard',
+			],
+			who: [
+				'public roles',
+				'public roles and own',
+				'all',
+				'all',
+				'all',
+			],
+		},
+		'create, delete profiles': {
+			of: [ 'createProfile', 'deleteProfile' ],
+			who: [ 'no', 'no', 'no', 'no', 'yes' ],
+		},
+		'change a profile': {
+			of: [ 'updateProfile', 'uploadPhoto' ],
+			who: [
+				'no',
+				'own: `phone`, `bio`, `social`, photo',
+				'no',
+				'`phone`, `bio`, `social`, photo (a setting may add `email`, `job_title`)',
+				'everything',
+			],
+		},
+		'directory, departments, org chart, internal profiles': {
+			of: [
+				'searchDirectory',
+				'getDirectoryFacets',
+				'listDepartments',
+				'getDirectReports',
+				'getOrgChart',
+				'getOrgChartBranch',
+				'getReportingChain',
+				'getIntranetProfile',
+			],
+			who: [ 'no', 'no', 'all', 'all', 'all' ],
+		},
+		'change an internal profile': {
+			of: [ 'updateIntranetProfile' ],
+			who: [
+				'no',
+				'no',
+				'no',
+				'`office_location`, `extension`, `bio`, `skills`',
+				'everything',
+			],
+		},
+		'see the company record': {
+			of: [ 'getCompany' ],
+			who: [ 'yes', 'yes', 'yes', 'yes', 'yes' ],
+		},
+		'change the company record': {
+			of: [ 'updateCompany' ],
+			who: [ 'no', 'no', 'no', 'no', 'yes' ],
+		},
+		'bookmarks, collections (one’s own)': {
+			of: [
+				'listBookmarks',
+				'addBookmark',
+				'updateBookmark',
+				'removeBookmark',
+				'exportBookmarks',
+				'listCollections',
+				'createCollection',
+				'updateCollection',
+				'deleteCollection',
+			],
+			who: [ 'accounts: yes, anonymous: no', 'yes', 'yes', 'yes', 'yes' ],
+		},
+		'export, import, settings, accounts, assistants’ switches and calls': {
+			of: [
+				'exportProfiles',
+				'listImports',
+				'createImport',
+				'listImportColumns',
+				'getImport',
+				'deleteImport',
+				'listImportRows',
+				'putImportRows',
+				'checkImport',
+				'runImport',
+				'cancelImport',
+				'getImportReport',
+				'getSettings',
+				'updateSettings',
+				'listAccounts',
+				'findDamage',
+				'repairDamage',
+				'getAssistantSettings',
+				'updateAssistantSettings',
+				'listCalls',
+			],
+			who: [ 'no', 'no', 'no', 'no', 'yes' ],
+		},
 	},
 };

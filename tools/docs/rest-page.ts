@@ -25,7 +25,7 @@ export function restPage( site: SiteDescription ): string {
 		'## Who may do what',
 		table(
 			[ '', ...permissions.columns ],
-			Object.entries( permissions.rows ).map( ( [ what, who ] ) => [
+			Object.entries( permissions.rows ).map( ( [ what, { who } ] ) => [
 				what,
 				...who,
 			] )

@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint } from '../../client/src/contract';
 import type { Site } from '../host/site';
+import { ourNamespaces, promised, served, type Routes } from './ours';
 import { modern, objectOf, type CoreSchema, type Schema } from './schema';
 
 interface Help {
@@ -30,13 +31,6 @@ export type IntranetName = {
 }[ EndpointName ];
 
 export type SiteDescription = Map< EndpointName, Described >;
-
-const namespaces = [ 'users/v1', 'modern-data/v1' ];
-/** What the indexes name beside: themselves, and what speaks another protocol. */
-const other = [
-	...namespaces.map( ( one ) => `/${ one }` ),
-	'/modern-data/v1/mcp',
-];
 
 export const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];
 
@@ -79,31 +73,30 @@ function described( { method, path }: Endpoint, help?: Help ): Described {
 }
 
 async function requireSameRoutes( root: string ) {
-	const indexes = await Promise.all(
-		namespaces.map( ( one ) =>
-			ask< { routes: Record< string, { methods: string[] } > } >(
-				`${ root }/${ one }`
-			)
-		)
-	);
-	const served = indexes
-		.flatMap( ( { routes } ) => Object.entries( routes ) )
-		.filter( ( [ route ] ) => ! other.includes( route ) )
-		.flatMap( ( [ route, { methods } ] ) =>
-			methods.map(
-				( method ) =>
-					`${ method } ${ route.replace( /\(\?P<(\w+)>[^)]*\)/g, '{$1}' ) }`
-			)
+	const { namespaces } = await ask< { namespaces: string[] } >( root );
+	for ( const namespace of ourNamespaces( namespaces ) ) {
+		const routes = namespaces.includes( namespace )
+			? await routesOf( root, namespace )
+			: [];
+		const wanted = promised( namespace );
+		requireNone(
+			'The client’s contract lacks',
+			routes.filter( ( route ) => ! wanted.includes( route ) )
 		);
-	const promised = all.map(
-		( [ , { method, path } ] ) => `${ method } ${ path }`
-	);
-	const odd = [ ...served, ...promised ].filter(
-		( route ) => ! served.includes( route ) || ! promised.includes( route )
-	);
-	if ( odd.length > 0 ) {
-		throw new Error(
-			`Site and client contract differ: ${ odd.join( ', ' ) }`
+		requireNone(
+			'The site lacks',
+			wanted.filter( ( route ) => ! routes.includes( route ) )
 		);
+	}
+}
+
+async function routesOf( root: string, namespace: string ) {
+	const index = await ask< { routes: Routes } >( `${ root }/${ namespace }` );
+	return served( namespace, index.routes );
+}
+
+function requireNone( what: string, names: string[] ) {
+	if ( names.length > 0 ) {
+		throw new Error( `${ what } ${ names.join( ', ' ) }.` );
 	}
 }

@@ -43,8 +43,11 @@ async function fill( cached: string, wanted: string, log: Log ) {
 	try {
 		const from = await download( work, wanted, log );
 		await writeFile( join( work, 'from.txt' ), from );
-		await rm( cached, { recursive: true, force: true } );
-		await rename( work, cached );
+		// Another host that started at the same time may have it already, and be copying it.
+		if ( ! existsSync( join( cached, 'from.txt' ) ) ) {
+			await rm( cached, { recursive: true, force: true } );
+			await rename( work, cached );
+		}
 	} finally {
 		await rm( work, { recursive: true, force: true } );
 	}

@@ -51,7 +51,8 @@ export async function stopHost( site: Site ) {
 	await rm( join( site.folder, 'site.json' ), { force: true } );
 }
 
-async function fastest(): Promise< HostName > {
+/** Of those that need no database server. */
+export async function fastest(): Promise< HostName > {
 	return ( await canServe() ) ? 'php' : 'wp-env';
 }
 

@@ -1,12 +1,21 @@
 import { buildIfStale } from '../host/build';
 import { script } from './command';
-import { siteSteps } from './contract';
-import { sizes } from './sizes';
+import { onPlayground } from './contract';
 import { sum } from './counts';
 import { parseOptions, type Options } from './options';
 import { phpSteps } from './php';
-import { TestSite } from './site';
-import { outcome, runSteps, type Outcome, type Step } from './step';
+import { playgroundSite, TestSite } from './site';
+import { siteSteps } from './site-steps';
+import { sizes } from './sizes';
+import {
+	failuresOf,
+	outcome,
+	runLanes,
+	type Done,
+	type Lane,
+	type Outcome,
+	type Step,
+} from './step';
 import { vitest } from './vitest';
 
 const npm = ( name: string, scriptName: string ): Step => ( {
@@ -23,47 +32,65 @@ async function build(): Promise< Outcome > {
 	return client;
 }
 
-const stepsOf = ( options: Options, site: TestSite ): Step[] => [
-	npm( 'format', 'check:format' ),
-	npm( 'lint', 'check:lint' ),
-	npm( 'types', 'check:types' ),
-	{ name: 'unit', run: () => vitest( 'unit', 'unit' ) },
-	...phpSteps,
-	{ name: 'build', run: build },
-	{ name: 'sizes', run: sizes },
-	...siteSteps( options, site ),
+/** What needs no site, and what keeps one core busy with Playground; then what keeps both busy with the faster host. */
+const phasesOf = (
+	options: Options,
+	site: TestSite,
+	slow: TestSite
+): Lane[][] => [
+	[ [ { name: 'build', run: build } ] ],
+	[
+		[
+			npm( 'format', 'check:format' ),
+			npm( 'lint', 'check:lint' ),
+			npm( 'types', 'check:types' ),
+			{ name: 'unit', run: () => vitest( 'unit', 'unit' ) },
+			...phpSteps,
+			{ name: 'sizes', run: sizes },
+		],
+		[ { name: 'playground', run: () => onPlayground( slow ) } ],
+	],
+	[ siteSteps( options, site ) ],
 ];
 
-function chosen( steps: Step[], names: string[] ): Step[] {
-	const known = steps.map( ( { name } ) => name );
+function chosen( phases: Lane[][], names: string[] ): Lane[][] {
+	const known = phases.flat( 2 ).map( ( { name } ) => name );
 	const unknown = names.filter( ( name ) => ! known.includes( name ) );
 	if ( unknown.length > 0 ) {
 		throw new Error(
 			`No step ${ unknown.join( ', ' ) }. There are: ${ known.join( ', ' ) }.`
 		);
 	}
-	return names.length === 0
-		? steps
-		: steps.filter( ( { name } ) => names.includes( name ) );
+	const isChosen = ( { name }: Step ) =>
+		names.length === 0 || names.includes( name );
+	return phases.map( ( lanes ) =>
+		lanes.map( ( lane ) => lane.filter( isChosen ) )
+	);
 }
 
 async function main() {
-	const options = parseOptions( process.argv.slice( 2 ) );
+	const options = await parseOptions( process.argv.slice( 2 ) );
 	const site = new TestSite( options );
-	const steps = chosen( stepsOf( options, site ), options.only );
+	const slow = options.host === 'wp-env' ? site : playgroundSite( options );
+	const phases = chosen( phasesOf( options, site, slow ), options.only );
+	const stop = () => Promise.all( [ site.stop(), slow.stop() ] );
 	for ( const signal of [ 'SIGINT', 'SIGTERM' ] as const ) {
 		process.once( signal, () => {
-			void site.stop().finally( () => process.exit( 130 ) );
+			void stop().finally( () => process.exit( 130 ) );
 		} );
 	}
+	const done: Done[] = [];
 	try {
-		const { passed, failed } = sum( await runSteps( steps ) );
-		process.exitCode = failed > 0 ? 1 : 0;
-		await site.stop();
-		process.stdout.write( `${ passed } passed, ${ failed } failed\n` );
+		for ( const lanes of phases ) {
+			done.push( ...( await runLanes( lanes ) ) );
+		}
 	} finally {
-		await site.stop();
+		await stop();
 	}
+	const { passed, failed } = sum( done.map( ( one ) => one.outcome.counts ) );
+	process.exitCode = failed > 0 ? 1 : 0;
+	process.stdout.write( failuresOf( done ) );
+	process.stdout.write( `${ passed } passed, ${ failed } failed\n` );
 }
 
 main().catch( ( error: unknown ) => {

@@ -1,130 +1,67 @@
-import { loadDemo } from '../demo/load';
-import { command, type Ended, type Environment } from './command';
-import { sum } from './counts';
+import { none, sum } from './counts';
 import type { Options } from './options';
+import {
+	filesOf,
+	main,
+	playground,
+	restRoute,
+	secondSite,
+	type Pass,
+} from './passes';
 import type { TestSite } from './site';
-import { leftOut, outcome, type Outcome, type Step } from './step';
+import { leftOut, type Outcome } from './step';
 import { vitest } from './vitest';
 
-/** On a network the same rules hold on every site, and without pretty permalinks. */
-const passes: Record< string, Environment > = {
-	contract: {},
-	'contract-two': { SVC_ON: 'two' },
-	'contract-plain': { SVC_FORM: 'rest_route' },
-};
-
-const node = ( script: string, env: Environment, ...args: string[] ) =>
-	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
-
-/** Needs the running site. */
-export function siteSteps( options: Options, site: TestSite ): Step[] {
-	return [
-		{
-			name: 'docs',
-			run: async () => checkDocs( ( await site.get() ).name ),
-		},
-		{ name: 'example', run: () => runExample( site ) },
-		{ name: 'browser', run: () => browser( options, site ) },
-		{ name: 'contract', run: () => contract( options, site ) },
-		...( options.full && options.host === 'native'
-			? [
-					{ name: 'mcp', run: () => mcp( site ) },
-					{ name: 'rows-read', run: () => rowsRead( site ) },
-					{ name: 'kill', run: kill },
-				]
-			: [] ),
-	];
-}
-
-const checkDocs = async ( name: string ) =>
-	outcome( await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' ) );
-
-/** The example of the client's README, as its reader would run it. */
-async function runExample( site: TestSite ): Promise< Outcome > {
-	const { url, login } = await site.get();
-	const ended = await node( 'client/examples/list-loan-officers.ts', {
-		SVC_URL: url,
-		SVC_USER: login.user,
-		SVC_APPLICATION_PASSWORD: login.applicationPassword,
-	} );
-	return outcome( {
-		...ended,
-		ok: ended.ok && / in all$/m.test( ended.output ),
-	} );
-}
-
-/** What the database reads must not grow with the company; the contract's own pass asks a thousand people. */
-async function rowsRead( site: TestSite ): Promise< Outcome > {
-	const running = await site.get();
-	await loadDemo( running, { people: 100_000, log: () => {} } );
-	return vitest(
-		'contract-alone',
-		'rows-read',
-		{ SVC_HOST: running.name, SVC_FULL: '1' },
-		'rows-read'
-	);
-}
-
-/** The protocol's own tool and the clients that people use, on the demo company. */
-async function mcp( site: TestSite ): Promise< Outcome > {
-	const running = await site.get();
-	await loadDemo( running, { people: 120, log: () => {} } );
-	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
-}
-
-/** What people do, in Chromium. A page of the editor asks a hundred times: too much for a host that takes a second for each. */
-async function browser( options: Options, site: TestSite ): Promise< Outcome > {
-	if ( options.host === 'wp-env' ) {
-		return leftOut( 'needs --host php or native' );
-	}
-	const running = await site.get();
-	const env = { SVC_HOST: running.name, SVC_FULL: '1' };
-	return vitest( 'browser*', 'browser', env );
-}
-
-/** On a host of its own. */
-async function kill(): Promise< Outcome > {
-	return told( await node( 'tools/kill/run.ts', {} ) );
-}
-
-/** What it prints is the proof. */
-function told( ended: Ended ): Outcome {
-	if ( ended.ok ) {
-		process.stdout.write( `\n${ ended.output }` );
-	}
-	return outcome( ended );
-}
-
-async function contract(
+/** All of the contract, on the fastest host; with --full also what depends on the site or on the form of the address. */
+export async function contract(
 	options: Options,
 	site: TestSite
 ): Promise< Outcome > {
-	const { name, network } = await site.get();
-	const outcomes: Outcome[] = [];
-	const failures: string[] = [];
-	for ( const [ report, env ] of Object.entries( passes ) ) {
-		const isWanted = options.full || report === 'contract';
-		if ( isWanted && ( network || env.SVC_ON === undefined ) ) {
-			const done = await vitest( 'contract*', report, {
-				...env,
-				SVC_HOST: name,
-				SVC_FULL: options.full ? '1' : '',
-			} );
-			outcomes.push( done );
-			failures.push(
-				...done.failures.map( ( text ) => `${ report }: ${ text }` )
-			);
-		}
+	if ( options.host === 'wp-env' && ! options.full ) {
+		return leftOut(
+			'it needs PHP with pdo_sqlite, or an hour: --host wp-env --full'
+		);
 	}
+	const { network } = await site.get();
+	const passes = [
+		main,
+		...( options.full && network ? [ secondSite ] : [] ),
+		...( options.full ? [ restRoute ] : [] ),
+	];
+	const outcomes: Outcome[] = [];
+	for ( const pass of passes ) {
+		outcomes.push( await ask( pass, options.full, site ) );
+	}
+	return together( outcomes );
+}
+
+export const onPlayground = ( site: TestSite ): Promise< Outcome > =>
+	ask( playground, false, site );
+
+async function ask(
+	pass: Pass,
+	inFull: boolean,
+	site: TestSite
+): Promise< Outcome > {
+	const { name } = await site.get();
+	const done = await vitest(
+		'contract*',
+		pass.name,
+		{ ...pass.env, SVC_HOST: name, SVC_FULL: inFull ? '1' : '' },
+		...( await filesOf( pass ) )
+	);
 	return {
-		verdict: outcomes.every( ( one ) => one.verdict === 'passed' )
-			? 'passed'
-			: 'failed',
-		counts: sum( outcomes.map( ( one ) => one.counts ) ),
-		output: outcomes
-			.filter( ( one ) => one.verdict === 'failed' )
-			.map( ( one ) => one.output )
-			.join( '\n' ),
-		failures,
+		...done,
+		failures: done.failures.map( ( text ) => `${ pass.name }: ${ text }` ),
+	};
+}
+
+function together( outcomes: Outcome[] ): Outcome {
+	const failed = outcomes.filter( ( one ) => one.verdict === 'failed' );
+	return {
+		verdict: failed.length > 0 ? 'failed' : 'passed',
+		counts: sum( [ none, ...outcomes.map( ( one ) => one.counts ) ] ),
+		output: failed.map( ( one ) => one.output ).join( '\n' ),
+		failures: outcomes.flatMap( ( one ) => one.failures ),
 	};
 }

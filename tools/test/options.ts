@@ -1,26 +1,28 @@
 import { parseArgs } from 'node:util';
+import { fastest } from '../host/host';
 import { hostNames, type HostName } from '../host/options';
 
 export interface Options {
 	/** Names of steps; none means all. */
 	only: string[];
+	/** Of the steps that ask a site; Playground is asked besides. */
 	host: HostName;
 	network: boolean;
 	port: number;
 	/** As npm start takes it. */
 	objectCache: string | null;
-	/** Contract tests in full: every pass, every size. */
+	/** Contract tests in full: every pass, every size; and the steps that take long. */
 	full: boolean;
 	/** Name of a site that runs already, to be tested in place of a new one. */
 	running: string | null;
 }
 
-export function parseOptions( args: string[] ): Options {
+export async function parseOptions( args: string[] ): Promise< Options > {
 	const { values, positionals } = parseArgs( {
 		args,
 		allowPositionals: true,
 		options: {
-			host: { type: 'string', default: 'wp-env' },
+			host: { type: 'string' },
 			network: { type: 'boolean', default: false },
 			port: { type: 'string', default: '8868' },
 			'object-cache': { type: 'string' },
@@ -28,7 +30,8 @@ export function parseOptions( args: string[] ): Options {
 			site: { type: 'string' },
 		},
 	} );
-	const host = hostNames.find( ( name ) => name === values.host );
+	const wanted = values.host ?? ( await fastest() );
+	const host = hostNames.find( ( name ) => name === wanted );
 	if ( ! host ) {
 		throw new Error( `--host is one of ${ hostNames.join( ', ' ) }.` );
 	}

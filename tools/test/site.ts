@@ -45,3 +45,14 @@ export class TestSite {
 		);
 	}
 }
+
+/** Beside the site of the options, on the next port. */
+export const playgroundSite = ( options: Options ) =>
+	new TestSite( {
+		...options,
+		host: 'wp-env',
+		network: false,
+		port: options.port + 1,
+		objectCache: null,
+		running: null,
+	} );

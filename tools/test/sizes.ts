@@ -46,6 +46,6 @@ export async function sizes(): Promise< Outcome > {
 			);
 		}
 	}
-	process.stdout.write( `${ lines.join( '; ' ) } ` );
+	process.stdout.write( `${ lines.join( '\n' ) }\n` );
 	return outcome( { ok: ok && lines.length > 0, output: 'Too big.' } );
 }

@@ -45,24 +45,39 @@ export const leftOut = ( why: string ): Outcome => ( {
 	failures: [],
 } );
 
-/** Runs each in turn, a line each, and says what those wrote that failed; at the end, what failed in short. */
-export async function runSteps( steps: Step[] ): Promise< Counts[] > {
-	const counts: Counts[] = [];
-	const failures: string[] = [];
-	for ( const { name, run } of steps ) {
-		process.stdout.write( `${ name.padEnd( 9 ) } … ` );
-		const begin = performance.now();
-		const done = await run().catch( crashed );
-		const seconds = ( performance.now() - begin ) / 1000;
-		process.stdout.write( `${ line( done, seconds ) }\n` );
-		counts.push( done.counts );
-		failures.push(
-			...done.failures.map( ( text ) => `Failed: ${ name }: ${ text }\n` )
-		);
-	}
-	process.stdout.write( failures.join( '' ) );
-	return counts;
+/** Steps that run one after the other. */
+export type Lane = Step[];
+
+export interface Done {
+	name: string;
+	outcome: Outcome;
 }
+
+/** Runs lanes side by side. Each step says a line when it is done, and what it wrote where it failed. */
+export const runLanes = async ( lanes: Lane[] ): Promise< Done[] > =>
+	( await Promise.all( lanes.map( runLane ) ) ).flat();
+
+async function runLane( lane: Lane ): Promise< Done[] > {
+	const done: Done[] = [];
+	for ( const { name, run } of lane ) {
+		const begin = performance.now();
+		const outcomeOf = await run().catch( crashed );
+		const seconds = ( performance.now() - begin ) / 1000;
+		process.stdout.write(
+			`${ name.padEnd( 10 ) } ${ line( outcomeOf, seconds ) }\n`
+		);
+		done.push( { name, outcome: outcomeOf } );
+	}
+	return done;
+}
+
+/** What failed, a line each. */
+export const failuresOf = ( done: Done[] ): string =>
+	done
+		.flatMap( ( { name, outcome: { failures } } ) =>
+			failures.map( ( text ) => `Failed: ${ name }: ${ text }\n` )
+		)
+		.join( '' );
 
 function line( { verdict, counts, output }: Outcome, seconds: number ) {
 	const time = `${ seconds.toFixed( 1 ) } s`;

@@ -22,7 +22,7 @@ import {
 	collection,
 	collections,
 } from '../../support/paths';
-import { full } from '../../support/world';
+import { full, rounds } from '../../support/world';
 
 let ana: Member;
 let post: number;
@@ -33,7 +33,7 @@ beforeAll( async () => {
 	( { id } = await add( ana, post ) );
 } );
 
-const bounded = { seed: 20261121, numRuns: 80 };
+const bounded = { seed: 20261121, numRuns: rounds( 80 ) };
 
 const isOrdinary = ( answer: Seen ) => {
 	expect( answer.status, answer.text ).toBeLessThan( 500 );
@@ -146,7 +146,7 @@ describe( 'the query of the list', () => {
 					'listBookmarks'
 				);
 			} ),
-			{ ...bounded, numRuns: 40 }
+			{ ...bounded, numRuns: rounds( 40 ) }
 		);
 	} );
 } );

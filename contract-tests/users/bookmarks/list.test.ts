@@ -1,3 +1,5 @@
+// @module-tag rest-route
+// @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
 	add,

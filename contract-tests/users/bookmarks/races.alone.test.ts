@@ -16,7 +16,7 @@ import {
 import type { Seen } from '../../support/http';
 import { bookmark, bookmarks, collections } from '../../support/paths';
 import { control } from '../../support/control';
-import { full } from '../../support/world';
+import { full, rounds } from '../../support/world';
 
 const many = ( count: number ) =>
 	Array.from( { length: count }, ( _none, index ) => index );
@@ -118,6 +118,8 @@ describe.runIf( full )( 'at the same time', () => {
 	} );
 } );
 
+const changes = rounds( 200 );
+
 describe.runIf( full )( 'with the builder, at the same time', () => {
 	let off: () => Promise< void >;
 	beforeAll( async () => {
@@ -166,7 +168,7 @@ describe.runIf( full )( 'with the builder, at the same time', () => {
 		} );
 	} );
 
-	it( 'eight clients with two hundred changes each end where the model does', async () => {
+	it( `eight clients with ${ changes } changes each end where the model does`, async () => {
 		const [ ana ] = ( await members( 1 ) ) as [ Member ];
 		const ids = await posts( 40 );
 		const model = new Set< number >();
@@ -179,7 +181,7 @@ describe.runIf( full )( 'with the builder, at the same time', () => {
 					random = ( random * 48271 ) % 2147483647;
 					return random % below;
 				};
-				for ( let change = 0; change < 200; change++ ) {
+				for ( let change = 0; change < changes; change++ ) {
 					const id = mine[ next( 5 ) ]!;
 					const isAdded = next( 2 ) === 0;
 					if ( next( 2 ) === 0 ) {

@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
 	add,
@@ -6,6 +7,7 @@ import {
 	shown,
 	titled,
 } from '../../support/bookmarks';
+import { members, notMembers } from '../../support/columns';
 import {
 	bookmark,
 	bookmarkExport,
@@ -14,39 +16,14 @@ import {
 	collections,
 	missing,
 } from '../../support/paths';
-import { isOnTwo } from '../../support/site';
-import { as, world, type CallerName } from '../../support/world';
-
-const present = ( ...names: CallerName[] ) =>
-	names.filter( ( name ) => name in world.callers );
-
-/** No login, or no membership of this site; a neighbour is a member of the other one. */
-const strangers = present(
-	'anonymous',
-	'nowhere',
-	'elsewhere',
-	'spammer',
-	...( isOnTwo ? [] : ( [ 'neighbour' ] as const ) )
-);
-
-const members = present(
-	'account',
-	'partner',
-	'person',
-	'viewer',
-	'capable',
-	'administrator',
-	'manager',
-	'commuter',
-	...( isOnTwo ? ( [ 'neighbour' ] as const ) : [] )
-);
+import { as, world } from '../../support/world';
 
 let post: number;
 beforeAll( async () => {
 	[ post ] = ( await titled( 'For everybody' ) ) as [ number ];
 } );
 
-describe.each( strangers )( '%s', ( name ) => {
+describe.each( notMembers )( '%s', ( name ) => {
 	it( 'is refused everything, and nothing changes', async () => {
 		const caller = as[ name ];
 		const { id } = await add( as.colleague, post, { collection: 'Kept' } );

@@ -19,14 +19,14 @@ import {
 	facets,
 	intranetProfile,
 } from '../../support/paths';
-import { as, full } from '../../support/world';
+import { as, full, rounds } from '../../support/world';
 
 let kim: Person;
 beforeAll( async () => {
 	[ kim ] = ( await people( {} ) ) as [ Person ];
 } );
 
-const bounded = { seed: 20261121, numRuns: 100 };
+const bounded = { seed: 20261121, numRuns: rounds( 100 ) };
 
 const isOrdinary = ( answer: Seen ) => {
 	expect( answer.status, answer.text ).toBeLessThan( 500 );
@@ -191,7 +191,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 				isOrdinary( await as.person.get( intranetProfile( id ) ) );
 				isOrdinary( await as.person.get( directReports( id ) ) );
 			} ),
-			{ ...bounded, numRuns: 40 }
+			{ ...bounded, numRuns: rounds( 40 ) }
 		);
 	} );
 
@@ -216,7 +216,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 					);
 				}
 			} ),
-			{ ...bounded, numRuns: 200 }
+			{ ...bounded, numRuns: rounds( 200 ) }
 		);
 	} );
 
@@ -234,7 +234,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 				);
 				expect( answer.status ).toBe( 400 );
 			} ),
-			{ ...bounded, numRuns: 40 }
+			{ ...bounded, numRuns: rounds( 40 ) }
 		);
 	} );
 
@@ -266,7 +266,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 					).toAnswer( 'searchDirectory' );
 				}
 			),
-			{ ...bounded, numRuns: 60 }
+			{ ...bounded, numRuns: rounds( 60 ) }
 		);
 	} );
 } );

@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { describe, expect, it } from 'vitest';
 import { seeAll, strangers } from '../../support/columns';
 import {

@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { control, type Attachment } from '../../support/control';

@@ -1,3 +1,4 @@
+// @module-tag rest-route
 import { beforeAll, describe, expect, it } from 'vitest';
 import { people, stateOf, type Person } from '../../support/people';
 import {

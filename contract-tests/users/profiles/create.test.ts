@@ -1,3 +1,4 @@
+// @module-tag rest-route
 import { describe, expect, it } from 'vitest';
 import { accounts, draft, personOf, stateOf } from '../../support/people';
 import { missing, profile, profiles } from '../../support/paths';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stored } from '../../../client/src/value-schemas';
 import { people, stateOf, type Person } from '../../support/people';
 import { profile } from '../../support/paths';
-import { as, full } from '../../support/world';
+import { as, full, rounds } from '../../support/world';
 
 let kim: Person;
 beforeAll( async () => {
@@ -42,7 +42,7 @@ const everywhere = ( text: string ) => ( {
 } );
 
 /** The corpus five by five, a field each. */
-const rounds = Array.from(
+const handfuls = Array.from(
 	{ length: Math.ceil( corpus.length / 5 ) },
 	( _none, round ) => corpus.slice( round * 5, round * 5 + 5 )
 );
@@ -80,7 +80,7 @@ const isKept = async ( typed: string[] ) => {
 };
 
 describe( 'text', () => {
-	it.each( rounds )( 'is kept exactly as typed: %j', async ( ...typed ) =>
+	it.each( handfuls )( 'is kept exactly as typed: %j', async ( ...typed ) =>
 		isKept( typed )
 	);
 
@@ -100,7 +100,7 @@ describe( 'text', () => {
 			),
 			{
 				seed: 20261121,
-				numRuns: 60,
+				numRuns: rounds( 60 ),
 			}
 		);
 	} );
@@ -121,7 +121,7 @@ describe( 'text', () => {
 				),
 				{
 					seed: 20261122,
-					numRuns: 60,
+					numRuns: rounds( 60 ),
 				}
 			);
 		}

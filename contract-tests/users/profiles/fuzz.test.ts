@@ -7,7 +7,7 @@ import {
 import type { Seen } from '../../support/http';
 import { people, stateOf, type Person } from '../../support/people';
 import { profile, profiles } from '../../support/paths';
-import { as, full } from '../../support/world';
+import { as, full, rounds } from '../../support/world';
 
 let kim: Person;
 let owner: Record< string, unknown >;
@@ -16,7 +16,7 @@ beforeAll( async () => {
 	owner = await stateOf( kim.profileId );
 } );
 
-const bounded = { seed: 20261121, numRuns: 150 };
+const bounded = { seed: 20261121, numRuns: rounds( 150 ) };
 
 const isOrdinary = ( answer: Seen ) => {
 	expect( answer.status, answer.text ).toBeLessThan( 500 );
@@ -133,7 +133,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 					await as.person.get( profiles, { query: one } )
 				).toAnswer( 'listProfiles' );
 			} ),
-			{ ...bounded, numRuns: 60 }
+			{ ...bounded, numRuns: rounds( 60 ) }
 		);
 	} );
 
@@ -147,7 +147,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 			fc.asyncProperty( part, async ( id ) => {
 				isOrdinary( await as.person.get( profile( id ) ) );
 			} ),
-			{ ...bounded, numRuns: 60 }
+			{ ...bounded, numRuns: rounds( 60 ) }
 		);
 	} );
 
@@ -181,7 +181,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 					'updateProfile'
 				);
 			} ),
-			{ ...bounded, numRuns: 100 }
+			{ ...bounded, numRuns: rounds( 100 ) }
 		);
 	} );
 
@@ -199,7 +199,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 					'rest_invalid_param'
 				);
 			} ),
-			{ ...bounded, numRuns: 100 }
+			{ ...bounded, numRuns: rounds( 100 ) }
 		);
 	} );
 
@@ -213,7 +213,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 				);
 				expect( [ 400, 403 ] ).toContain( answer.status );
 			} ),
-			{ ...bounded, numRuns: 60 }
+			{ ...bounded, numRuns: rounds( 60 ) }
 		);
 		expect( await stateOf( kim.profileId ) ).toEqual( before );
 		expect( before.user_id ).toBe( owner.user_id );
@@ -233,7 +233,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 				);
 				expect( answer.status ).toBe( 400 );
 			} ),
-			{ ...bounded, numRuns: 60 }
+			{ ...bounded, numRuns: rounds( 60 ) }
 		);
 	} );
 } );

@@ -9,7 +9,7 @@ import {
 	stateOf,
 } from '../../support/people';
 import { profile, profiles } from '../../support/paths';
-import { as, full } from '../../support/world';
+import { as, full, rounds } from '../../support/world';
 
 const atOnce = ( count: number, one: ( index: number ) => Promise< Seen > ) =>
 	Promise.all(
@@ -58,7 +58,7 @@ describe.runIf( full )( 'at the same time', () => {
 	} );
 
 	it( 'two managers of each other are refused once, round after round', async () => {
-		for ( let round = 0; round < 10; round++ ) {
+		for ( let round = 0; round < rounds( 10 ); round++ ) {
 			const [ ana, bo ] = await people( {}, {} );
 			const pair = [ ana!, bo! ] as const;
 			const answers = await atOnce( 2, ( index ) =>
@@ -71,7 +71,7 @@ describe.runIf( full )( 'at the same time', () => {
 	} );
 
 	it( 'three in a ring are refused once', async () => {
-		for ( let round = 0; round < 5; round++ ) {
+		for ( let round = 0; round < rounds( 5 ); round++ ) {
 			const ring = await people( {}, {}, {} );
 			const answers = await atOnce( 3, ( index ) =>
 				as.manager.put( profile( ring[ index ]!.profileId ), {

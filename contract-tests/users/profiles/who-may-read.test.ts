@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { describe, expect, it } from 'vitest';
 import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { seeAll, strangers } from '../../support/columns';

@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { haveProfile, mayManage, mayNotManage } from '../../support/columns';
 import type { Account } from '../../support/control';

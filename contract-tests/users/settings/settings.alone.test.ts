@@ -1,3 +1,4 @@
+// @module-tag second-site
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mayManage, mayNotManage } from '../../support/columns';
 import { settings } from '../../support/paths';

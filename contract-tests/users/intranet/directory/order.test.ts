@@ -87,7 +87,7 @@ describe.each( full ? directoryOrders : ( [ 'department' ] as const ) )(
 		it( 'neither repeats nor skips anybody from page to page', async () => {
 			for ( const order of [ 'asc', 'desc' ] ) {
 				const whole = await pages( { orderby, order }, 100 );
-				for ( const size of full ? [ 1, 2, 3 ] : [ 3 ] ) {
+				for ( const size of full ? [ 1, 3 ] : [ 3 ] ) {
 					expect( await pages( { orderby, order }, size ) ).toEqual(
 						whole
 					);

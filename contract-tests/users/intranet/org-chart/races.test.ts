@@ -3,7 +3,7 @@ import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-s
 import { nodesOf } from '../../../support/chart';
 import { people } from '../../../support/people';
 import { orgChart, orgChartBranch, profile } from '../../../support/paths';
-import { as, full } from '../../../support/world';
+import { as, full, rounds } from '../../../support/world';
 
 describe.runIf( full )( 'while people change', () => {
 	it( 'every chart has everybody exactly once, and the last is true', async () => {
@@ -23,7 +23,7 @@ describe.runIf( full )( 'while people change', () => {
 		};
 		const readers = [ read(), read() ];
 		const managers = new Map< number, number | null >();
-		for ( let write = 0; write < 50; write++ ) {
+		for ( let write = 0; write < rounds( 50 ); write++ ) {
 			const one = crowd[ write % 5 ]!;
 			const other = crowd[ ( write * 3 + 1 ) % 5 ]!;
 			const manager =

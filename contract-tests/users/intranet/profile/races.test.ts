@@ -3,14 +3,14 @@ import type { Seen } from '../../../support/http';
 import { control } from '../../../support/control';
 import { newMark, people, stateOf } from '../../../support/people';
 import { directory, intranetProfile, profile } from '../../../support/paths';
-import { as, full } from '../../../support/world';
+import { as, full, rounds } from '../../../support/world';
 
 const statuses = ( answers: Seen[] ) =>
 	answers.map( ( { status } ) => status ).sort();
 
 describe.runIf( full )( 'at the same time', () => {
 	it( 'two made managers of each other are refused once, round after round', async () => {
-		for ( let round = 0; round < 10; round++ ) {
+		for ( let round = 0; round < rounds( 10 ); round++ ) {
 			const [ ana, bo ] = await people( {}, {} );
 			// One by each of the two ways to say it.
 			const answers = await Promise.all( [
@@ -26,7 +26,7 @@ describe.runIf( full )( 'at the same time', () => {
 	} );
 
 	it( 'departments written by both ways and by WordPress end as one truth', async () => {
-		for ( let round = 0; round < 10; round++ ) {
+		for ( let round = 0; round < rounds( 10 ); round++ ) {
 			const [ kim ] = await people( {} );
 			const names = [ 'a', 'b', 'c' ].map( () => newMark() );
 			await Promise.all( [

@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { control } from '../../../support/control';
-import { newMark, people, type Person } from '../../../support/people';
+import {
+	accounts,
+	newMark,
+	personOf,
+	type Person,
+} from '../../../support/people';
 import {
 	formIn,
 	siteHealth,
@@ -29,13 +34,13 @@ beforeEach( async () => {
 			...( manager && { svc_reports_to: manager.id } ),
 		},
 	} );
-	const [ boss ] = await people( in_( 'Boss' ) );
-	const [ kim, gone ] = await people(
-		in_( 'Kim', boss ),
-		in_( 'Gone', boss )
-	);
-	const [ low ] = await people( in_( 'Low', gone ) );
-	who = { boss: boss!, kim: kim!, gone: gone!, low: low!, mark };
+	// One request makes the accounts of all.
+	const team = await accounts( 4 );
+	const boss = await personOf( team[ 0 ]!, in_( 'Boss' ) );
+	const kim = await personOf( team[ 1 ]!, in_( 'Kim', boss ) );
+	const gone = await personOf( team[ 2 ]!, in_( 'Gone', boss ) );
+	const low = await personOf( team[ 3 ]!, in_( 'Low', gone ) );
+	who = { boss, kim, gone, low, mark };
 } );
 
 afterEach( () =>

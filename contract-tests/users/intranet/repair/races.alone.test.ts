@@ -8,9 +8,9 @@ import {
 	siteHealth,
 	type SiteHealth,
 } from '../../../support/site-health';
-import { as, full } from '../../../support/world';
+import { as, full, rounds } from '../../../support/world';
 
-const ROUNDS = 8;
+const ROUNDS = rounds( 8 );
 let health: SiteHealth;
 let team: Person[];
 beforeAll( async () => {

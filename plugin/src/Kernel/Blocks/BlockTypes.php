@@ -10,6 +10,8 @@ use WP_Block;
 /** Registers the blocks of the components that are on; those of the others render nothing, and the editor says why. */
 final class BlockTypes {
 
+	private const EDITOR_ASSETS = array( 'editorScript', 'editorStyle' );
+
 	private readonly string $build;
 
 	private ?Caching $caching = null;
@@ -29,6 +31,8 @@ final class BlockTypes {
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_types' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'register_editor_assets' ), 0 );
+		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->register_editor_assets() : null, 0 );
 		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
 		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
@@ -46,6 +50,7 @@ final class BlockTypes {
 			return;
 		}
 		wp_register_block_metadata_collection( $this->build, $manifest );
+		add_filter( 'block_type_metadata', array( self::class, 'name_editor_assets' ) );
 		foreach ( self::sets( $this->on ) as $set ) {
 			foreach ( $set->blocks as $name => $make ) {
 				register_block_type_from_metadata(
@@ -53,6 +58,35 @@ final class BlockTypes {
 					array( 'render_callback' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->rendered( $make(), $attributes, $content, $block ) )
 				);
 			}
+		}
+		remove_filter( 'block_type_metadata', array( self::class, 'name_editor_assets' ) );
+	}
+
+	/**
+	 * Handles in place of the files, which core would register at once.
+	 *
+	 * @param array{name: non-falsy-string, ...} $metadata
+	 * @return array{name: non-falsy-string, ...}
+	 */
+	public static function name_editor_assets( array $metadata ): array {
+		foreach ( self::EDITOR_ASSETS as $field ) {
+			if ( isset( $metadata[ $field ] ) ) {
+				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
+			}
+		}
+		return $metadata;
+	}
+
+	/**
+	 * What editors alone load is registered when an editor opens: the first script that is registered costs a request the
+	 * list of all of WordPress's own.
+	 */
+	public function register_editor_assets(): void {
+		$manifest = "$this->build/blocks-manifest.php";
+		foreach ( is_file( $manifest ) ? require $manifest : array() as $name => $metadata ) {
+			$metadata['file'] = "$this->build/$name/block.json";
+			register_block_script_handle( $metadata, 'editorScript' );
+			register_block_style_handle( $metadata, 'editorStyle' );
 		}
 	}
 

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { KnownErrorCode } from '../../client/src/error-schemas';
+import type { Api } from './api';
+import type { EndpointName } from './matchers';
+import type { CallerName } from './world';
+
+/** One request to an endpoint. */
+export interface Ask {
+	/** What the braces of the path stand for; an endpoint has one id at most. */
+	id?: number;
+	query?: Record< string, string | number >;
+	body?: object;
+}
+
+type Making< Context extends unknown[] = [] > = (
+	...context: Context
+) => Ask | Promise< Ask >;
+
+/**
+ * What it takes to ask an endpoint once for each outcome that the contract names.
+ *
+ * Derived from the contract: rest_forbidden (all callers who may not), rest_invalid_param (an unknown field),
+ * rest_*_not_found (an id that nothing has), rest_precondition_failed (an If-Match of another state).
+ */
+export interface Trial {
+	/** The callers who are answered, the one with the fewest rights first. */
+	may: readonly CallerName[];
+	/** Makes what the request needs, and says a request that succeeds. */
+	request: Making< [ by: Api ] >;
+	/** What other callers may do with things of their own. */
+	own?: { may: readonly CallerName[]; request: Making< [ by: Api ] > };
+	/** Requests for the other errors of the endpoint. */
+	errors?: Partial< Record< KnownErrorCode, Making > >;
+}
+
+export type Trials = Partial< Record< EndpointName, Trial > >;
+
+const folder = dirname( dirname( fileURLToPath( import.meta.url ) ) );
+
+/** Those of every file named trials.ts: a component adds its own without a line in any other file. */
+export async function allTrials(): Promise< Trials > {
+	const files = await readdir( folder, { recursive: true } );
+	const modules = await Promise.all(
+		files
+			.filter( ( file ) => /(^|\/)trials\.ts$/.test( file ) )
+			.filter( ( file ) => ! file.startsWith( 'support/' ) )
+			.map(
+				( file ) =>
+					import(
+						pathToFileURL( join( folder, file ) ).href
+					) as Promise< { trials: Trials } >
+			)
+	);
+	return Object.assign( {}, ...modules.map( ( { trials } ) => trials ) );
+}

@@ -1,0 +1,74 @@
+import { mayManage, seeAll } from '../../support/columns';
+import { accounts, draft, people } from '../../support/people';
+import type { Trials } from '../../support/trials';
+import { world } from '../../support/world';
+import { base64, png } from '../photos/pictures';
+
+const { colleague } = world.callers;
+
+const newPerson = async () => {
+	const [ person ] = await people( {} );
+	return { id: person!.profileId };
+};
+
+const aProfile = {
+	may: seeAll,
+	request: () => ( { id: colleague.profileId } ),
+};
+const ownProfile = {
+	may: [ 'partner' ] as const,
+	request: ( by: { profileId: number } ) => ( { id: by.profileId } ),
+};
+
+export const trials: Trials = {
+	listProfiles: { may: [ 'partner', ...seeAll ], request: () => ( {} ) },
+	getProfileFacets: { may: seeAll, request: () => ( {} ) },
+	exportProfiles: { may: mayManage, request: () => ( {} ) },
+	createProfile: {
+		may: mayManage,
+		request: async () => {
+			const [ account ] = await accounts( 1 );
+			return { body: draft( account! ) };
+		},
+		errors: {
+			rest_profile_exists: () => ( {
+				body: draft( { id: colleague.userId, login: 'taken' } ),
+			} ),
+		},
+	},
+	getProfile: { ...aProfile, own: ownProfile },
+	getProfileByUser: {
+		may: seeAll,
+		request: () => ( { id: colleague.userId } ),
+		own: { may: [ 'partner' ], request: ( by ) => ( { id: by.userId } ) },
+	},
+	getVcard: { ...aProfile, own: ownProfile },
+	updateProfile: {
+		may: mayManage,
+		request: async () => ( {
+			...( await newPerson() ),
+			body: { phone: '+1 555 0100' },
+		} ),
+		own: {
+			may: [ 'partner', 'person' ],
+			request: ( by ) => ( {
+				id: by.profileId,
+				body: { phone: '+1 555 0100' },
+			} ),
+		},
+		errors: {
+			rest_profile_exists: async () => ( {
+				...( await newPerson() ),
+				body: { user_id: colleague.userId },
+			} ),
+		},
+	},
+	deleteProfile: { may: mayManage, request: newPerson },
+	listAccounts: { may: mayManage, request: () => ( {} ) },
+	getSettings: { may: mayManage, request: () => ( {} ) },
+	updateSettings: { may: mayManage, request: () => ( { body: {} } ) },
+	uploadPhoto: {
+		may: [ 'partner', 'person', ...mayManage ],
+		request: () => ( { body: { image: base64( png( 4, 3 ) ) } } ),
+	},
+};

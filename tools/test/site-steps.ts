@@ -1,0 +1,92 @@
+import { loadDemo } from '../demo/load';
+import { command, type Ended, type Environment } from './command';
+import { contract } from './contract';
+import type { Options } from './options';
+import type { TestSite } from './site';
+import { leftOut, outcome, type Outcome, type Step } from './step';
+import { vitest } from './vitest';
+
+const node = ( script: string, env: Environment, ...args: string[] ) =>
+	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
+
+/** What asks the running site. */
+export function siteSteps( options: Options, site: TestSite ): Step[] {
+	return [
+		{
+			name: 'docs',
+			run: async () => checkDocs( ( await site.get() ).name ),
+		},
+		{ name: 'example', run: () => runExample( site ) },
+		{ name: 'contract', run: () => contract( options, site ) },
+		{ name: 'browser', run: () => browser( options, site ) },
+		...( options.full && options.host === 'native'
+			? [
+					{ name: 'mcp', run: () => mcp( site ) },
+					{ name: 'rows-read', run: () => rowsRead( site ) },
+					{ name: 'kill', run: kill },
+				]
+			: [] ),
+	];
+}
+
+const checkDocs = async ( name: string ) =>
+	outcome( await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' ) );
+
+/** The example of the client's README, as its reader would run it. */
+async function runExample( site: TestSite ): Promise< Outcome > {
+	const { url, login } = await site.get();
+	const ended = await node( 'client/examples/list-loan-officers.ts', {
+		SVC_URL: url,
+		SVC_USER: login.user,
+		SVC_APPLICATION_PASSWORD: login.applicationPassword,
+	} );
+	return outcome( {
+		...ended,
+		ok: ended.ok && / in all$/m.test( ended.output ),
+	} );
+}
+
+/** What the database reads must not grow with the company; the contract's own pass asks a thousand people. */
+async function rowsRead( site: TestSite ): Promise< Outcome > {
+	const running = await site.get();
+	await loadDemo( running, { people: 100_000, log: () => {} } );
+	return vitest(
+		'contract-alone',
+		'rows-read',
+		{ SVC_HOST: running.name, SVC_FULL: '1' },
+		'rows-read'
+	);
+}
+
+/** The protocol's own tool and the clients that people use, on the demo company. */
+async function mcp( site: TestSite ): Promise< Outcome > {
+	const running = await site.get();
+	await loadDemo( running, { people: 120, log: () => {} } );
+	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
+}
+
+/** What people do, in Chromium. A page of the editor asks a hundred times: too much for a host that takes a second for each. */
+async function browser( options: Options, site: TestSite ): Promise< Outcome > {
+	if ( options.host === 'wp-env' ) {
+		return leftOut( 'it needs --host php or native' );
+	}
+	if ( ! options.full && ! options.only.includes( 'browser' ) ) {
+		return leftOut( 'it takes ten minutes: npm test -- browser' );
+	}
+	const running = await site.get();
+	const env = { SVC_HOST: running.name, SVC_FULL: '1' };
+	return vitest( 'browser*', 'browser', env );
+}
+
+/** On a host of its own. */
+async function kill(): Promise< Outcome > {
+	return told( await node( 'tools/kill/run.ts', {} ) );
+}
+
+/** What it prints is the proof. */
+function told( ended: Ended ): Outcome {
+	if ( ended.ok ) {
+		process.stdout.write( `\n${ ended.output }` );
+	}
+	return outcome( ended );
+}
