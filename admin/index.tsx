@@ -1,11 +1,9 @@
 import './app/public-path';
+import './style.scss';
 import domReady from '@wordpress/dom-ready';
 import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
-import './commands/index';
-import './style.scss';
-import './chart/style.scss';
-import './import/style.scss';
+import './commands';
 
 domReady( () => {
 	const place = document.getElementById( 'svc-admin' );

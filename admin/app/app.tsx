@@ -1,87 +1,39 @@
 import { SlotFillProvider, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useEffect } from '@wordpress/element';
-import { Snackbars } from '../shared/snackbars';
-import { boot } from './boot';
-import { useQuery } from './location';
+import { boot } from '../shared/boot';
+import type { ScreenRoute } from '../shared/component';
+import { useQuery } from '../shared/location';
+import { SettingsPartsProvider } from '../shared/settings/part';
+import { components } from './components';
 import { markInMenu } from './menu';
+import { screenOf } from './route';
+import { Snackbars } from './snackbars';
 
-const People = lazy( () =>
-	( boot().hasTheme
-		? import( /* webpackChunkName: "people" */ '../people/modern' )
-		: import( /* webpackChunkName: "people-older" */ '../people/older' )
-	).then( ( { People: screen } ) => ( { default: screen } ) )
-);
-const Person = lazy( () =>
-	import( /* webpackChunkName: "person" */ '../person' ).then(
-		( { Person: screen } ) => ( { default: screen } )
-	)
-);
-const PersonOfUser = lazy( () =>
-	import( /* webpackChunkName: "person" */ '../person' ).then(
-		( { PersonOfUser: screen } ) => ( { default: screen } )
-	)
-);
-const AddPerson = lazy( () =>
-	import( /* webpackChunkName: "add" */ '../person/add' ).then(
-		( { AddPerson: screen } ) => ( { default: screen } )
-	)
-);
-const Organisation = lazy( () =>
-	import( /* webpackChunkName: "chart" */ '../chart' ).then(
-		( { Organisation: screen } ) => ( { default: screen } )
-	)
-);
-const Import = lazy( () =>
-	import( /* webpackChunkName: "import" */ '../import' ).then(
-		( { Import: screen } ) => ( { default: screen } )
-	)
-);
-const Settings = lazy( () =>
-	import( /* webpackChunkName: "settings" */ '../settings' ).then(
-		( { Settings: screen } ) => ( { default: screen } )
-	)
-);
-const Me = lazy( () =>
-	import( /* webpackChunkName: "me" */ '../me' ).then(
-		( { Me: screen } ) => ( { default: screen } )
-	)
-);
+const routes = components.flatMap( ( { screens } ) => screens );
+const settings = components.flatMap( ( component ) => component.settings );
 
-function Screen() {
-	const query = useQuery();
-	const person = Number( query.get( 'person' ) ?? 0 );
-	const user = Number( query.get( 'user' ) ?? 0 );
-	switch ( String( query.get( 'page' ) ) ) {
-		case 'svc-people-add':
-			return <AddPerson />;
-		case 'svc-people-chart':
-			return <Organisation />;
-		case 'svc-people-import':
-			return <Import />;
-		case 'svc-people-settings':
-			return <Settings />;
-		case 'svc-people-me':
-			return <Me />;
-		default:
-			if ( user > 0 ) {
-				return <PersonOfUser key={ user } id={ user } />;
-			}
-			return person > 0 ? (
-				<Person key={ person } id={ person } />
-			) : (
-				<People />
-			);
-	}
+const lazily = ( { load }: ScreenRoute ) =>
+	lazy( () => load().then( ( screen ) => ( { default: screen } ) ) );
+
+const screens = new Map( routes.map( ( one ) => [ one, lazily( one ) ] ) );
+
+function Opened( { page }: { page: string } ) {
+	const opened = screenOf( routes, page, useQuery() );
+	const Screen = opened && screens.get( opened.route );
+	return Screen ? <Screen key={ opened.id } id={ opened.id } /> : null;
 }
 
+/** The dashboard's shell: the screen that the address names, and notices. */
 export function App() {
 	const page = useQuery().get( 'page' ) ?? boot().page;
 	useEffect( () => markInMenu( page ), [ page ] );
 	return (
 		<SlotFillProvider>
-			<Suspense fallback={ <Spinner className="svc-waiting" /> }>
-				<Screen />
-			</Suspense>
+			<SettingsPartsProvider value={ settings }>
+				<Suspense fallback={ <Spinner className="svc-waiting" /> }>
+					<Opened page={ page } />
+				</Suspense>
+			</SettingsPartsProvider>
 			<Snackbars />
 		</SlotFillProvider>
 	);

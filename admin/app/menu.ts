@@ -1,7 +1,7 @@
-/** Marks the page in WordPress's menu, which has drawn another. */
+/** Marks the current page in WordPress's menu, which is not rendered again. */
 export function markInMenu( page: string ): void {
 	const items = document.querySelectorAll< HTMLAnchorElement >(
-		'#adminmenu .wp-submenu a[href*="page=svc-people"]'
+		'#adminmenu .wp-submenu a[href*="page=svc-"]'
 	);
 	for ( const link of items ) {
 		const isHere = new URL( link.href ).searchParams.get( 'page' ) === page;

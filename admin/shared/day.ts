@@ -1,4 +1,4 @@
-/** A day of the calendar in the page's language; no time zone moves it. */
+/** A calendar day in the page's language, independent of time zones. */
 export const dayText = ( day: string ): string =>
 	new Intl.DateTimeFormat( document.documentElement.lang || undefined, {
 		dateStyle: 'medium',

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ContractError } from '../../client/src/errors.js';
 
-/** What went wrong, for somebody who only sees the screen. */
+/** The message for a failure. */
 export function textOf( thrown: unknown ): string {
 	if ( ! ( thrown instanceof ContractError ) ) {
 		return __(
-			'The site could not be reached. Look at your connection and try again.',
+			'The site could not be reached. Check your connection and try again.',
 			'svc'
 		);
 	}
@@ -16,10 +16,7 @@ export function textOf( thrown: unknown ): string {
 	return thrown.status >= 500
 		? sprintf(
 				/* translators: %d: HTTP status. */
-				__(
-					'The site could not do this (error %d). Try again.',
-					'svc'
-				),
+				__( 'Something went wrong (error %d). Try again.', 'svc' ),
 				thrown.status
 			)
 		: thrown.message;
@@ -28,7 +25,7 @@ export function textOf( thrown: unknown ): string {
 export const hasStatus = ( thrown: unknown, status: number ): boolean =>
 	thrown instanceof ContractError && thrown.status === status;
 
-/** What is wrong with which field, by the names of the wire. */
+/** The errors of the fields, by their names in the API. */
 export const paramsOf = ( thrown: unknown ): Record< string, string > =>
 	thrown instanceof ContractError ? thrown.params : {};
 

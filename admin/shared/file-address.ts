@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { boot } from '../app/boot';
+import { boot } from './boot';
 
 /**
- * Where a browser goes to save a file of the REST API.
+ * The address of a file of the REST API, for the browser to download.
  *
  * @param path Below the REST root, with its query.
  */

@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate } from '../app/location';
+import { navigate } from './location';
 
 const isPlain = ( event: MouseEvent ) =>
 	event.button === 0 &&
 	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
-/** Goes to another page of ours without loading WordPress anew. */
+/** A link to another screen of ours, opened without a page load. */
 export function Link( {
 	href,
 	children,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Asked } from './use-answer';
 import { textOf } from './failure';
 
-/** In place of an answer: that it is awaited, or why it did not come. */
+/** In place of an answer: a spinner, or the failure with a button to try again. */
 export const NotYet = ( {
 	failure,
 	again,

@@ -2,12 +2,12 @@ import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useAnswer } from './use-answer';
-import { useLater } from './use-later';
+import { useDebounced } from './use-debounced';
 
 export interface Choice {
 	value: string;
 	label: string;
-	/** A second line. */
+	/** Shown on a second line. */
 	about?: string;
 }
 
@@ -18,7 +18,7 @@ interface Props {
 	help?: ReactNode;
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;
-	/** What makes the answers to the same words differ. */
+	/** Part of the key of a request, besides what was typed. */
 	among: string;
 	find: ( words: string, signal: AbortSignal ) => Promise< Choice[] >;
 }
@@ -27,12 +27,12 @@ const isIn = ( text: string, words: string ) =>
 	text.toLocaleLowerCase().includes( words.trim().toLocaleLowerCase() );
 
 /**
- * Picks one of many by searching on the server: nobody loads all of them. WordPress's control would look for the
- * words in the labels once more, so what was found by anything else has them in its label, unseen.
+ * Picks one of many items by searching on the server. WordPress's control searches the labels once more, so the label
+ * of an item that was found by another field has the typed words appended, which are not shown.
  */
 export function Pick( { value, onChange, among, find, ...rest }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
-	const words = useLater( typed );
+	const words = useDebounced( typed );
 	const { value: found } = useAnswer(
 		`${ among } ${ words }`,
 		async ( signal ) => ( {
@@ -64,7 +64,7 @@ export function Pick( { value, onChange, among, find, ...rest }: Props ) {
 			onFilterValueChange={ setTyped }
 			onChange={ ( next ) => {
 				const one = options.find( ( { value: id } ) => id === next );
-				// Enter, pressed before the answer is there, takes what was marked before.
+				// Enter, pressed before the answer has come, would pick the item that was selected before.
 				if ( ! ( one && isLate && ! fits( one ) ) ) {
 					onChange( one ?? null );
 				}

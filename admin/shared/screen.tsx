@@ -1,21 +1,21 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { boot } from '../app/boot';
+import { boot } from './boot';
 
 interface Props {
 	title: string;
-	/** Beside the title: where this came from. */
+	/** A link to the screen above. */
 	back?: ReactNode;
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** What WordPress says after the name of a page. */
+/** What WordPress adds to the title of a page. */
 const suffix = document.title.replace( /^[^‹]*/, '' );
 
 let isFirst = true;
 
-/** A page: its title in the window, its heading with the focus once it has been gone to. */
+/** A screen: sets the window's title, and moves the focus to the heading when it is opened without a page load. */
 export function Screen( { title, back, actions, children }: Props ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { isAbort } from './failure';
 
 export interface Asked< Value > {
-	/** The last answer, also while the next is under way. */
+	/** The last answer, kept while the next is awaited. */
 	value: Value | null;
 	failure: unknown;
 	isWaiting: boolean;
@@ -10,9 +10,9 @@ export interface Asked< Value > {
 }
 
 /**
- * The answer to a question that changes with its key; only that to the last question counts.
+ * The answer to a request that is sent again when its key changes. Answers to earlier requests are dropped.
  *
- * @param key Without one nothing is asked.
+ * @param key Without a key, no request is sent.
  * @param ask
  */
 export function useAnswer< Value >(
@@ -49,7 +49,7 @@ export function useAnswer< Value >(
 			}
 		);
 		return () => abort.abort();
-		// The key stands for all that the question depends on.
+		// The key has all that the request depends on.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ question ] );
 

@@ -36,7 +36,7 @@ export function Edit( { attributes, setAttributes }: Props ) {
 							}
 							allowedFormats={ [] }
 							placeholder={ __( 'Bookmark', 'svc' ) }
-							aria-label={ __( 'Text of the button', 'svc' ) }
+							aria-label={ __( 'Button text', 'svc' ) }
 						/>
 					) }
 					{ showCount && (

@@ -28,15 +28,15 @@ function Look( { attributes, setAttributes }: Props ) {
 	return (
 		<>
 			<SelectControl
-				label={ __( 'Shows', 'svc' ) }
+				label={ __( 'Show', 'svc' ) }
 				value={ attributes.layout }
 				options={ [
 					{
 						value: 'icon-text',
 						label: __( 'Icon and text', 'svc' ),
 					},
-					{ value: 'icon', label: __( 'Icon alone', 'svc' ) },
-					{ value: 'text', label: __( 'Text alone', 'svc' ) },
+					{ value: 'icon', label: __( 'Icon only', 'svc' ) },
+					{ value: 'text', label: __( 'Text only', 'svc' ) },
 				] }
 				onChange={ ( layout ) => setAttributes( { layout } ) }
 			/>
@@ -56,7 +56,7 @@ function Look( { attributes, setAttributes }: Props ) {
 				label={ __( 'Text', 'svc' ) }
 				help={
 					attributes.layout === 'icon'
-						? __( 'Read out by screen readers.', 'svc' )
+						? __( 'Read by screen readers.', 'svc' )
 						: undefined
 				}
 				value={ attributes.label }
@@ -64,16 +64,16 @@ function Look( { attributes, setAttributes }: Props ) {
 				onChange={ ( label ) => setAttributes( { label } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Choice of collection', 'svc' ) }
+				label={ __( 'Choose a collection', 'svc' ) }
 				checked={ attributes.choosesCollection }
 				onChange={ ( choosesCollection ) =>
 					setAttributes( { choosesCollection } )
 				}
 			/>
 			<ToggleControl
-				label={ __( 'Number of people who have it', 'svc' ) }
+				label={ __( 'Number of people', 'svc' ) }
 				help={ __(
-					'On sites where a page builder counts wishes.',
+					'Shown on sites where a page builder counts wishes.',
 					'svc'
 				) }
 				checked={ attributes.showCount }
@@ -87,17 +87,14 @@ function Visitors( { attributes, setAttributes }: Props ) {
 	return (
 		<>
 			<SelectControl
-				label={ __( 'Who is not signed in sees', 'svc' ) }
+				label={ __( 'Signed-out visitors see', 'svc' ) }
 				value={ attributes.visitors }
 				options={ [
 					{
 						value: 'auto',
-						label: __(
-							'A line to sign in, but not in lists',
-							'svc'
-						),
+						label: __( 'Sign-in link, except in lists', 'svc' ),
 					},
-					{ value: 'line', label: __( 'A line to sign in', 'svc' ) },
+					{ value: 'line', label: __( 'Sign-in link', 'svc' ) },
 					{ value: 'nothing', label: __( 'Nothing', 'svc' ) },
 				] }
 				onChange={ ( visitors ) => setAttributes( { visitors } ) }

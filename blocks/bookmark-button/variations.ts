@@ -7,7 +7,7 @@ export const variations = [
 		name: 'compact',
 		title: __( 'Bookmark icon', 'svc' ),
 		description: __(
-			'The icon alone, for lists of posts: no text and no choice of collection.',
+			'Only the icon, for lists of posts: no text and no collections.',
 			'svc'
 		),
 		icon: bookmark,
@@ -19,7 +19,7 @@ export const variations = [
 		name: 'wish',
 		title: __( 'Wishlist heart', 'svc' ),
 		description: __(
-			'A heart with the number of people who have pressed it, beside the page builder’s wishlist.',
+			'A heart with the number of people who have selected it, in addition to the page builder’s wishlist.',
 			'svc'
 		),
 		icon: 'heart',

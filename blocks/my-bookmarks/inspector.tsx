@@ -17,7 +17,7 @@ export const Inspector = ( { attributes, setAttributes }: Props ) => (
 	<InspectorControls>
 		<PanelBody title={ __( 'List', 'svc' ) }>
 			<RangeControl
-				label={ __( 'Bookmarks on a page', 'svc' ) }
+				label={ __( 'Bookmarks per page', 'svc' ) }
 				value={ attributes.perPage }
 				min={ 1 }
 				max={ 100 }
@@ -29,7 +29,7 @@ export const Inspector = ( { attributes, setAttributes }: Props ) => (
 				onChange={ ( showsSearch ) => setAttributes( { showsSearch } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Managing collections', 'svc' ) }
+				label={ __( 'Manage collections', 'svc' ) }
 				checked={ attributes.managesCollections }
 				onChange={ ( managesCollections ) =>
 					setAttributes( { managesCollections } )
@@ -38,7 +38,7 @@ export const Inspector = ( { attributes, setAttributes }: Props ) => (
 			<ToggleControl
 				label={ __( 'Downloads', 'svc' ) }
 				help={ __(
-					'All bookmarks as a file for browsers or for programs.',
+					'All bookmarks as a file, for browsers or other programs.',
 					'svc'
 				) }
 				checked={ attributes.exports }
@@ -47,12 +47,9 @@ export const Inspector = ( { attributes, setAttributes }: Props ) => (
 		</PanelBody>
 		<PanelBody title={ __( 'Visitors', 'svc' ) }>
 			<TextControl
-				label={ __( 'Text before the link to sign in', 'svc' ) }
+				label={ __( 'Text before the sign-in link', 'svc' ) }
 				value={ attributes.signInText }
-				placeholder={ __(
-					'Sign in to see what you have bookmarked.',
-					'svc'
-				) }
+				placeholder={ __( 'Sign in to see your bookmarks.', 'svc' ) }
 				onChange={ ( signInText ) => setAttributes( { signInText } ) }
 			/>
 		</PanelBody>

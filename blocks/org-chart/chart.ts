@@ -3,31 +3,13 @@ import { Board } from './board';
 import { closest, within, type Item } from './dom';
 import type { Finding } from './finding';
 import { Items } from './items';
+import type { ChartParts, Context } from './parts';
 import { text } from './texts';
 import { Tree } from './tree';
 import { Viewport } from './viewport';
 
-/** What the tools and the chart know of each other. */
-export interface Context {
-	isList: boolean;
-	matches: Match[];
-	/** Which of them the arrow keys have come to. */
-	at: number;
-	note: string;
-	/** Said to those who cannot see it. */
-	message: string;
-}
-
-export interface Match {
-	id: number;
-	name: string;
-	line: string;
-	/** ID of its element. */
-	option: string;
-}
-
 /** One chart of the page. */
-export class Chart {
+export class Chart implements ChartParts {
 	readonly text = text;
 	readonly transport = createTransport();
 	readonly tree: Tree;

@@ -1,11 +1,11 @@
 import type { IntranetProfile } from '../../client/src/index';
 import { getIntranetProfile } from '../../client/src/users/intranet/intranet-profiles';
-import type { Chart } from './chart';
 import type { Item } from './dom';
+import type { ChartParts } from './parts';
 
 /** How to reach somebody and what they do; ends when the window is closed. */
 export async function showDetails(
-	{ element, text, transport }: Chart,
+	{ element, text, transport }: ChartParts,
 	item: Item
 ): Promise< void > {
 	const dialog = document.createElement( 'dialog' );
@@ -40,7 +40,7 @@ export async function showDetails(
 function contentOf(
 	person: IntranetProfile,
 	address: string,
-	text: Chart[ 'text' ]
+	text: ChartParts[ 'text' ]
 ): Element[] {
 	const rows = make( 'dl' );
 	const add = ( label: string, value: Node | string ) => {

@@ -1,4 +1,4 @@
-import type { Chart } from './chart';
+import type { ChartParts } from './parts';
 import { photosOf } from './picture/photos';
 import { png } from './picture/png';
 import { read } from './picture/read';
@@ -6,7 +6,7 @@ import { svg } from './picture/svg';
 
 /** Saves a picture of what is open. */
 export async function save(
-	{ element, tree: { root }, text }: Chart,
+	{ element, tree: { root }, text }: ChartParts,
 	type: 'svg' | 'png'
 ): Promise< void > {
 	const photos = await photosOf(

@@ -28,7 +28,10 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 				<Placeholder
 					icon="networking"
 					label={ __( 'Org chart', 'svc' ) }
-					instructions={ __( 'Whose team is to be shown?', 'svc' ) }
+					instructions={ __(
+						'Choose the person whose team to show.',
+						'svc'
+					) }
 				>
 					<PersonPicker
 						label={ __( 'Person', 'svc' ) }

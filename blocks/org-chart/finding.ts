@@ -1,6 +1,6 @@
 import { searchDirectory } from '../../client/src/users/intranet/directory';
-import type { Chart, Match } from './chart';
 import type { Item } from './dom';
+import type { ChartParts, Match } from './parts';
 
 // Loaded when somebody searches. What it shares with the view comes with the chart, so that the view stays in one piece.
 
@@ -13,7 +13,7 @@ export class Finding {
 	private readonly field: HTMLInputElement;
 
 	constructor(
-		private readonly chart: Chart,
+		private readonly chart: ChartParts,
 		form: HTMLFormElement
 	) {
 		this.field = form.querySelector( '[type="search"]' )!;

@@ -28,7 +28,7 @@ const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
 				{ value: 'person', label: __( 'A person', 'svc' ) },
 				{
 					value: 'viewer',
-					label: __( 'Whoever looks at the page', 'svc' ),
+					label: __( 'The person who views the page', 'svc' ),
 				},
 			] }
 			onChange={ ( start ) => setAttributes( { start } ) }
@@ -44,9 +44,9 @@ const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
 		) }
 		<RangeControl
 			__next40pxDefaultSize
-			label={ __( 'Levels open at the start', 'svc' ) }
+			label={ __( 'Levels open by default', 'svc' ) }
 			help={ __(
-				'Large teams stay closed until somebody opens them.',
+				'Large teams stay closed until a visitor opens them.',
 				'svc'
 			) }
 			min={ 0 }
@@ -77,7 +77,7 @@ const ShownPanel = ( { attributes, setAttributes }: EditProps ) => {
 		[ 'showTools', __( 'Layout, zoom and download', 'svc' ) ],
 	] as const;
 	return (
-		<PanelBody title={ __( 'Shown', 'svc' ) }>
+		<PanelBody title={ __( 'Show', 'svc' ) }>
 			{ toggles.map( ( [ name, label ] ) => (
 				<ToggleControl
 					key={ name }
@@ -94,9 +94,9 @@ const VisitorPanel = ( { attributes, setAttributes }: EditProps ) => (
 	<PanelBody title={ __( 'Visitors', 'svc' ) } initialOpen={ false }>
 		<TextControl
 			__next40pxDefaultSize
-			label={ __( 'Text beside the sign-in link', 'svc' ) }
+			label={ __( 'Text before the sign-in link', 'svc' ) }
 			help={ __(
-				'For people who are not signed in: they see nobody.',
+				'Signed-out visitors see this instead of the org chart.',
 				'svc'
 			) }
 			value={ attributes.signInText }

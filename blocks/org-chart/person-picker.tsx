@@ -105,7 +105,7 @@ function useChosen( id: number ): Choice | null {
 				.catch( () =>
 					show( {
 						value: String( id ),
-						label: __( 'Nobody in the directory', 'svc' ),
+						label: __( 'No people in the directory', 'svc' ),
 					} )
 				);
 		}

@@ -10,7 +10,7 @@ export const Preview = ( { attributes }: { attributes: Attributes } ) => (
 		{ attributes.start === 'viewer' && (
 			<Notice status="info" isDismissible={ false }>
 				{ __(
-					'Everybody sees their own team here; this is yours.',
+					'Each visitor sees their own team here. This is yours.',
 					'svc'
 				) }
 			</Notice>

@@ -8,7 +8,7 @@ export const variations = [
 	{
 		name: 'company',
 		title: __( 'Org chart: whole company', 'svc' ),
-		description: __( 'Everybody, from the top.', 'svc' ),
+		description: __( 'The whole company, from the top.', 'svc' ),
 		attributes: { start: 'company' },
 		isDefault: true,
 		scope: [ 'inserter', 'transform' ],
@@ -19,7 +19,7 @@ export const variations = [
 		icon: 'groups',
 		title: __( 'My team', 'svc' ),
 		description: __(
-			'The team of whoever looks at the page: their own reports, or else their manager’s.',
+			'The team of the person who views the page: their reports, or their manager’s reports.',
 			'svc'
 		),
 		attributes: { start: 'viewer', depth: 1 },

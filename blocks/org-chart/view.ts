@@ -4,7 +4,8 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
-import { Chart, type Context, type Match } from './chart';
+import { Chart } from './chart';
+import type { Context, Match } from './parts';
 import { closer } from './viewport';
 
 const charts = new WeakMap< Element, Chart >();

@@ -37,7 +37,7 @@ export const Controls = ( {
 			/>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'The name is', 'svc' ) }
+				label={ __( 'Name as', 'svc' ) }
 				value={ String( attributes.headingLevel ) }
 				options={ [ 1, 2, 3, 4, 5, 6 ].map( ( level ) => ( {
 					value: String( level ),
@@ -49,17 +49,17 @@ export const Controls = ( {
 				}
 			/>
 			<Several
-				label={ __( 'Shown beside the name', 'svc' ) }
+				label={ __( 'Show with the name', 'svc' ) }
 				choices={ fields() }
 				chosen={ attributes.fields }
 				onChange={ ( chosen ) => setAttributes( { fields: chosen } ) }
 			/>
 		</PanelBody>
-		<PanelBody title={ __( 'For readers', 'svc' ) }>
+		<PanelBody title={ __( 'Visitors', 'svc' ) }>
 			<ToggleControl
-				label={ __( 'Tell search engines', 'svc' ) }
+				label={ __( 'Structured data for search engines', 'svc' ) }
 				help={ __(
-					'Adds what the card shows as schema.org data.',
+					'Adds the details of the card as schema.org data.',
 					'svc'
 				) }
 				checked={ attributes.structuredData }
@@ -69,15 +69,12 @@ export const Controls = ( {
 			/>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Line for visitors', 'svc' ) }
+				label={ __( 'Sign-in message', 'svc' ) }
 				help={ __(
-					'Shown with a link to sign in where this person’s profile is not public.',
+					'Shown with a link to sign in if this person’s profile is not public.',
 					'svc'
 				) }
-				placeholder={ __(
-					'This is for people of the company.',
-					'svc'
-				) }
+				placeholder={ __( 'Sign in to see this. Staff only.', 'svc' ) }
 				value={ attributes.signInText }
 				onChange={ ( signInText ) => setAttributes( { signInText } ) }
 			/>

@@ -13,7 +13,7 @@ import { Sample } from './sample';
 const Gone = () => (
 	<p>
 		{ __(
-			'This person has no profile any more. Choose another one in the sidebar; readers see nothing here.',
+			'This person no longer has a profile, so visitors see nothing here. Choose another person in the sidebar.',
 			'svc'
 		) }
 	</p>
@@ -64,7 +64,7 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 						label={ __( 'Person card', 'svc' ) }
 					>
 						<PersonPicker
-							label={ __( 'Whose card is it?', 'svc' ) }
+							label={ __( 'Choose a person', 'svc' ) }
 							value={ 0 }
 							onChange={ choose }
 						/>

@@ -14,10 +14,7 @@ export const variations: Variation[] = [
 	{
 		name: 'contact',
 		title: __( 'Contact line', 'svc' ),
-		description: __(
-			'Photo, name and how to reach a person, nothing else.',
-			'svc'
-		),
+		description: __( 'Only photo, name and contact details.', 'svc' ),
 		icon: 'email',
 		attributes: { fields: [ 'photo', 'title', 'email', 'phone' ] },
 		isActive: [ 'fields' ],

@@ -61,5 +61,5 @@ export const sorts = (): Choice[] => [
 	{ value: 'first_name', label: __( 'First name', 'svc' ) },
 	{ value: 'title', label: __( 'Title', 'svc' ) },
 	{ value: 'department', label: __( 'Department', 'svc' ) },
-	{ value: 'start_date', label: __( 'First day at work', 'svc' ) },
+	{ value: 'start_date', label: __( 'Start date', 'svc' ) },
 ];

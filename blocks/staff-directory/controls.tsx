@@ -37,7 +37,7 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 			<PanelBody title={ __( 'People', 'svc' ) }>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Only this department', 'svc' ) }
+					label={ __( 'Filter by department', 'svc' ) }
 					value={ department }
 					options={ [
 						{ value: '', label: __( 'All departments', 'svc' ) },
@@ -52,14 +52,14 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 				/>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Only this role', 'svc' ) }
+					label={ __( 'Filter by role', 'svc' ) }
 					value={ attributes.role }
 					options={ roles() }
 					onChange={ ( role ) => setAttributes( { role } ) }
 				/>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Order at first', 'svc' ) }
+					label={ __( 'Default order', 'svc' ) }
 					value={ `${ attributes.order === 'desc' ? '-' : '' }${ attributes.orderBy }` }
 					options={ orders }
 					onChange={ ( value ) =>
@@ -71,7 +71,7 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 				/>
 				<RangeControl
 					__next40pxDefaultSize
-					label={ __( 'People on a page', 'svc' ) }
+					label={ __( 'People per page', 'svc' ) }
 					value={ attributes.perPage }
 					min={ 1 }
 					max={ 100 }
@@ -93,7 +93,7 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 					}
 				/>
 				<Several
-					label={ __( 'Shown beside the name', 'svc' ) }
+					label={ __( 'Show with the name', 'svc' ) }
 					choices={ fields() }
 					chosen={ attributes.fields }
 					onChange={ ( chosen ) =>
@@ -101,7 +101,7 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 					}
 				/>
 			</PanelBody>
-			<PanelBody title={ __( 'For readers', 'svc' ) }>
+			<PanelBody title={ __( 'Visitors', 'svc' ) }>
 				<ToggleControl
 					label={ __( 'Search', 'svc' ) }
 					checked={ attributes.showSearch }
@@ -110,12 +110,15 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 					}
 				/>
 				<ToggleControl
-					label={ __( 'Choice of order', 'svc' ) }
+					label={ __( 'Sort menu', 'svc' ) }
 					checked={ attributes.showSort }
 					onChange={ ( showSort ) => setAttributes( { showSort } ) }
 				/>
 				<ToggleControl
-					label={ __( 'Details when a name is pressed', 'svc' ) }
+					label={ __(
+						'Open details when a name is selected',
+						'svc'
+					) }
 					checked={ attributes.showDetails }
 					onChange={ ( showDetails ) =>
 						setAttributes( { showDetails } )
@@ -131,13 +134,13 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 				/>
 				<TextControl
 					__next40pxDefaultSize
-					label={ __( 'Line for visitors', 'svc' ) }
+					label={ __( 'Sign-in message', 'svc' ) }
 					help={ __(
-						'Shown with a link to sign in to those who are not signed in.',
+						'Signed-out visitors see this with a link to sign in.',
 						'svc'
 					) }
 					placeholder={ __(
-						'This is for people of the company.',
+						'Sign in to see this. Staff only.',
 						'svc'
 					) }
 					value={ attributes.signInText }

@@ -17,7 +17,7 @@ export const variations: Variation[] = [
 		name: 'loan-officers',
 		title: __( 'Loan officers', 'svc' ),
 		description: __(
-			'Loan officers with their contact data, for clients where their profiles are public.',
+			'Loan officers with their contact details. Visible to clients if their profiles are public.',
 			'svc'
 		),
 		icon: 'businessperson',
@@ -32,7 +32,7 @@ export const variations: Variation[] = [
 		name: 'department-team',
 		title: __( 'Department team', 'svc' ),
 		description: __(
-			'The people of one department, which you choose in the sidebar.',
+			'The people of one department. Choose it in the sidebar.',
 			'svc'
 		),
 		icon: 'networking',
@@ -47,7 +47,7 @@ export const variations: Variation[] = [
 	{
 		name: 'leadership',
 		title: __( 'Leadership', 'svc' ),
-		description: __( 'Those who lead the company.', 'svc' ),
+		description: __( 'The people who lead the company.', 'svc' ),
 		icon: 'star-filled',
 		attributes: {
 			...plain,

@@ -54,18 +54,18 @@ it( 'a new account is made along, once, with WordPress’s own complaints', asyn
 		{ login: `${ world.token }-${ mark }` },
 	] );
 	const { page, close } = await openAdmin( browser, 'svc-people-add' );
-	await page.getByRole( 'radio', { name: 'a new account' } ).check();
-	await page.getByLabel( 'User name' ).fill( taken!.login );
+	await page.getByRole( 'radio', { name: 'A new account' } ).check();
+	await page.getByLabel( 'Username' ).fill( taken!.login );
 	await page.getByLabel( 'First name' ).fill( 'Bo' );
 	await page.getByLabel( 'Last name' ).fill( mark );
 	await page.getByLabel( 'E-mail' ).fill( `${ login }@example.com` );
 	const add = page.getByRole( 'button', { name: 'Add', exact: true } );
 	await add.click();
-	await see( page.getByLabel( 'User name' ) ).toHaveAttribute(
+	await see( page.getByLabel( 'Username' ) ).toHaveAttribute(
 		'aria-invalid',
 		'true'
 	);
-	await page.getByLabel( 'User name' ).fill( login );
+	await page.getByLabel( 'Username' ).fill( login );
 	await add.click();
 	await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		`Bo ${ mark }`

@@ -40,7 +40,9 @@ describe( 'the fields of the site', () => {
 		const save = page.getByRole( 'button', { name: 'Save' } );
 		const desk = page.getByLabel( 'Desk' );
 		const pronouns = page.getByLabel( 'Pronouns' );
-		await see( desk ).toHaveAccessibleDescription( 'Colleagues see this.' );
+		await see( desk ).toHaveAccessibleDescription(
+			'Visible to colleagues.'
+		);
 		await desk.fill( 'by the window' );
 		await pronouns.fill( 'x'.repeat( 501 ) );
 		await page.getByLabel( 'Has keys' ).check();

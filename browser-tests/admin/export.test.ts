@@ -62,7 +62,7 @@ describe( 'the list of people', () => {
 			.locator( '.svc-screen__actions' )
 			.getByRole( 'button', { name: 'Export' } );
 		await open.click();
-		await see( page.getByText( '2 people are saved as' ) ).toBeVisible();
+		await see( page.getByText( 'Export 2 people as' ) ).toBeVisible();
 		expect( await problems( page ) ).toEqual( [] );
 		await pictures( page, 'export' );
 		const shown = await exportAs( page, /columns of the list/ );
@@ -72,7 +72,7 @@ describe( 'the list of people', () => {
 		await see( open ).toBeFocused();
 
 		await open.click();
-		const all = await exportAs( page, /everything/ );
+		const all = await exportAs( page, /all columns/ );
 		expect( all.text ).toContain( 'Skills' );
 		await open.click();
 		const contacts = await exportAs( page, /Contacts/ );
@@ -106,7 +106,7 @@ it( 'somebody is saved to the address book', async () => {
 		browser,
 		`svc-people&person=${ ana.profileId }`
 	);
-	const link = page.getByRole( 'link', { name: 'Save to address book' } );
+	const link = page.getByRole( 'link', { name: 'Download contact card' } );
 	await see( link ).toBeVisible( { timeout } );
 	const { name, text } = await saved( page, () => link.click() );
 	expect( name ).toMatch( /^ana-.*\.vcf$/ );

@@ -76,7 +76,7 @@ const phones = ( phone: string ) =>
 async function checked( page: Page, content: string ): Promise< number > {
 	await choose( page, content );
 	await button( page, 'Check rows' ).click();
-	await see( step( page ) ).toHaveText( 'What would happen', { timeout } );
+	await see( step( page ) ).toHaveText( 'Review the import', { timeout } );
 	return numberOf( page );
 }
 
@@ -123,7 +123,7 @@ describe( 'a spreadsheet', () => {
 		await page.reload();
 		await see( step( page ) ).toHaveText( 'Choose a file' );
 		await see(
-			page.getByRole( 'link', { name: 'Empty sheet' } )
+			page.getByRole( 'link', { name: 'Download an empty spreadsheet' } )
 		).toBeVisible();
 		expect( asked.filter( ( url ) => /users\/v1/.test( url ) ) ).toEqual(
 			[]
@@ -132,15 +132,15 @@ describe( 'a spreadsheet', () => {
 		await pictures( page, 'import-start' );
 
 		await choose( page, sheet.text, `${ mark }.csv` );
-		await see( step( page ) ).toHaveText( 'What the columns are' );
+		await see( step( page ) ).toHaveText( 'Match your columns' );
 		await see( step( page ) ).toBeFocused();
 		const is = ( header: string ) =>
-			page.getByRole( 'combobox', { name: `What “${ header }” is` } );
+			page.getByRole( 'combobox', { name: `Import “${ header }” as` } );
 		await see( is( 'Surname' ) ).toHaveValue( 'last_name' );
 		await see( is( 'Supervisor' ) ).toHaveValue( 'manager' );
 		await see( is( 'Shoe size' ) ).toHaveValue( '' );
 		await is( 'Shoe size' ).selectOption( 'phone' );
-		await see( page.getByText( 'Another column is this' ) ).toHaveCount(
+		await see( page.getByText( 'Another column is already' ) ).toHaveCount(
 			2
 		);
 		await see( button( page, 'Check rows' ) ).toBeDisabled();
@@ -150,7 +150,7 @@ describe( 'a spreadsheet', () => {
 		await pictures( page, 'import-columns' );
 
 		await button( page, 'Check rows' ).click();
-		await see( step( page ) ).toHaveText( 'What would happen', {
+		await see( step( page ) ).toHaveText( 'Review the import', {
 			timeout,
 		} );
 		await see( step( page ) ).toBeFocused();
@@ -194,7 +194,7 @@ describe( 'a spreadsheet', () => {
 		await pictures( page, 'import-finished' );
 
 		const saved = page.waitForEvent( 'download' );
-		await button( page, 'Save report (CSV)' ).click();
+		await button( page, 'Download report (CSV)' ).click();
 		const report = await readFile( await ( await saved ).path(), 'utf8' );
 		expect( readCsv( report.slice( 1 ) ) ).toHaveLength(
 			sheet.rows.length + 1
@@ -246,8 +246,8 @@ describe( 'a spreadsheet', () => {
 	it.each( [
 		[ 'PK\u0003\u0004', 'workbook' ],
 		[ '', 'This file is empty' ],
-		[ 'Name,Phone\n', 'This file has one row' ],
-		[ 'Name\n"Ana', 'In row 2 a quotation mark' ],
+		[ 'Name,Phone\n', 'This file has only one row' ],
+		[ 'Name\n"Ana', 'Row 2 has an opening quotation mark' ],
 	] )(
 		'that cannot be read is refused in words (%#)',
 		async ( text, words ) => {
@@ -264,12 +264,12 @@ describe( 'a spreadsheet', () => {
 		const { page, close } = await open();
 		await choose( page, 'First name,Phone\nAna,1\n' );
 		await see(
-			page.getByText( 'None of the columns is an e-mail' ).first()
+			page.getByText( 'No column is imported as e-mail' ).first()
 		).toBeVisible();
 		await see( button( page, 'Check rows' ) ).toBeDisabled();
-		await page.getByRole( 'radio', { name: 'their user ID' } ).check();
+		await page.getByRole( 'radio', { name: 'User ID' } ).check();
 		await see(
-			page.getByText( 'None of the columns is the user ID' ).first()
+			page.getByText( 'No column is imported as user ID' ).first()
 		).toBeVisible();
 		await see(
 			page.getByRole( 'checkbox', { name: 'Create accounts' } )
@@ -297,7 +297,7 @@ describe( 'an import under way', () => {
 		const other = await open();
 		await other.page.locator( `a[href$="import=${ id }"]` ).first().click();
 		await see( step( other.page ) ).toHaveText( 'Import paused' );
-		await button( page, 'Go on' ).click();
+		await button( page, 'Resume' ).click();
 		await see( step( page ) ).toHaveText( 'Import finished', { timeout } );
 		await see( step( other.page ) ).toHaveText( 'Import finished', {
 			timeout,
@@ -316,13 +316,13 @@ describe( 'an import under way', () => {
 		await held( page, `imports/${ id }/run`, 2 );
 		await button( page, 'Import 4 people' ).click();
 		await see(
-			page.getByText( 'Their managers come next' ).first()
+			page.getByText( 'Setting their managers' ).first()
 		).toBeVisible( { timeout } );
 		await page.getByRole( 'link', { name: 'All imports' } ).click();
 		const dialog = page.getByRole( 'dialog', {
-			name: 'Leave while it runs?',
+			name: 'Leave while the import is running?',
 		} );
-		await see( dialog ).toContainText( 'goes on where it was' );
+		await see( dialog ).toContainText( 'The import will be paused' );
 		expect( await problems( page ) ).toEqual( [] );
 		await dialog.getByRole( 'button', { name: 'Stay' } ).click();
 		page.on( 'dialog', ( asked ) => void asked.accept() );
@@ -339,15 +339,15 @@ describe( 'an import under way', () => {
 		const id = await checked( page, phones( '303 555 0444' ) );
 		await button( page, 'Cancel import' ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await see( dialog ).toContainText( 'Nobody has been changed.' );
+		await see( dialog ).toContainText( 'No profiles have been changed.' );
 		expect( await problems( page ) ).toEqual( [] );
-		await dialog.getByRole( 'button', { name: 'Keep it' } ).click();
+		await dialog.getByRole( 'button', { name: 'Keep import' } ).click();
 		await see( dialog ).toBeHidden();
 		await button( page, 'Cancel import' ).click();
 		await dialog.getByRole( 'button', { name: 'Cancel import' } ).click();
 		await see( step( page ) ).toHaveText( 'Import cancelled' );
 		await see(
-			page.getByText( '4 rows were not done.' ).first()
+			page.getByText( '4 rows were not imported.' ).first()
 		).toBeVisible();
 		expect( await phonesOfTeam() ).not.toContain( '303 555 0444' );
 		await page.getByRole( 'link', { name: 'All imports' } ).click();
@@ -377,9 +377,7 @@ describe( 'an import under way', () => {
 			route.abort( 'internetdisconnected' )
 		);
 		await button( page, 'Import 4 people' ).click();
-		await see(
-			page.getByText( 'It is tried again' ).first()
-		).toBeVisible();
+		await see( page.getByText( 'Trying again' ).first() ).toBeVisible();
 		expect( await problems( page ) ).toEqual( [] );
 		await page.unroute( isRun );
 		await button( page, 'Try now' ).click();
@@ -423,9 +421,11 @@ describe( 'an import under way', () => {
 		await see( step( page ) ).toHaveText( 'Choose the file again' );
 		expect( await problems( page ) ).toEqual( [] );
 		await choose( page, 'a,b,c\n1,2,3\n' );
-		await see( page.getByText( 'is another file' ).first() ).toBeVisible();
+		await see(
+			page.getByText( 'is a different file' ).first()
+		).toBeVisible();
 		await choose( page, phones( '303 555 0777' ) );
-		await see( step( page ) ).toHaveText( 'What would happen', {
+		await see( step( page ) ).toHaveText( 'Review the import', {
 			timeout,
 		} );
 		await see( button( page, 'Import 4 people' ) ).toBeVisible();

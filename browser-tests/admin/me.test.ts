@@ -30,7 +30,9 @@ describe( 'whoever has a profile', () => {
 		);
 		await see( page.getByLabel( 'First name' ) ).toHaveCount( 0 );
 		await page.getByLabel( 'Phone' ).fill( '303 555 0100' );
-		await page.getByLabel( 'About me' ).fill( 'I like tea.' );
+		await page
+			.getByLabel( 'Introduction for colleagues' )
+			.fill( 'I like tea.' );
 		await page.locator( 'input[type=file]' ).setInputFiles( {
 			name: 'me.png',
 			mimeType: 'image/png',
@@ -61,7 +63,9 @@ describe( 'whoever has a profile', () => {
 			mimeType: 'image/png',
 			buffer: Buffer.from( 'no picture' ),
 		} );
-		await see( page.getByText( 'This is no picture' ) ).toBeVisible();
+		await see(
+			page.getByText( 'Your browser cannot read this file' )
+		).toBeVisible();
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );

@@ -192,7 +192,7 @@ describe( 'the organisation as a tree', () => {
 			`svc-people&person=${ dan.profileId }`
 		);
 		await page
-			.getByRole( 'button', { name: 'Show in the chart' } )
+			.getByRole( 'button', { name: 'Show in org chart' } )
 			.click( slow );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		await see( item( page, 'Bob' ) ).toHaveAttribute(
@@ -254,7 +254,7 @@ describe( 'a manager is changed', () => {
 		await told( page, 'now reports' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await see( told( page, 'as they were' ) ).toBeVisible( slow );
+		await see( told( page, 'Managers restored' ) ).toBeVisible( slow );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		expect( await managerOf( dan ) ).toBe( bob.id );
 		expect( complaints ).toEqual( [] );
@@ -309,7 +309,7 @@ describe( 'a manager is changed', () => {
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		await page.keyboard.press( 'Shift+F10' );
 		await see(
-			page.getByRole( 'menuitem', { name: 'Open the person' } )
+			page.getByRole( 'menuitem', { name: 'Open profile' } )
 		).toBeFocused();
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
@@ -353,13 +353,13 @@ describe( 'a manager is changed', () => {
 	it( 'of a whole team, and refused where a circle would close, by name', async () => {
 		const { page, complaints, close } = await chart( at( bob ) );
 		await see( item( page, 'Bob' ) ).toBeFocused( slow );
-		await choose( page, bob, /^Move the team/ );
+		await choose( page, bob, /^Move team/ );
 		await see( page.getByRole( 'dialog' ) ).toContainText(
 			`Dan ${ mark }, Eve ${ mark }`,
 			slow
 		);
 		await pick( page, 'New manager', 'Cat' );
-		await page.getByRole( 'button', { name: 'Move the team' } ).click();
+		await page.getByRole( 'button', { name: 'Move team' } ).click();
 		await see(
 			told( page, `2 people now report to Cat ${ mark }` )
 		).toBeVisible( slow );
@@ -368,7 +368,7 @@ describe( 'a manager is changed', () => {
 		await told( page, '2 people' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await see( told( page, 'as they were' ) ).toBeVisible( slow );
+		await see( told( page, 'Managers restored' ) ).toBeVisible( slow );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		expect( await managerOf( eve ) ).toBe( bob.id );
 
@@ -398,7 +398,7 @@ describe( 'a manager is changed', () => {
 		await see(
 			told(
 				page,
-				`Somebody else has just moved Dan ${ mark }, who reports to Ann ${ mark } now.`
+				`Someone else has just moved Dan ${ mark }, who now reports to Ann ${ mark }.`
 			)
 		).toBeVisible( slow );
 		await see( item( page, 'Dan' ) ).toHaveAttribute(
@@ -413,7 +413,7 @@ describe( 'a manager is changed', () => {
 			await drag( page, eve, cat )
 		)();
 		await see(
-			told( page, `Eve ${ mark } is no longer part of the organisation` )
+			told( page, `Eve ${ mark } is no longer in the org chart` )
 		).toBeVisible( slow );
 		await see( item( page, 'Eve' ) ).toHaveCount( 0 );
 		expect( wrong( complaints ) ).toEqual( [] );
@@ -455,13 +455,13 @@ describe( 'the organisation as a list', () => {
 	} );
 } );
 
-describe( 'what needs a look', () => {
+describe( 'issues to review', () => {
 	it( 'is counted, and leads to the people and to what helps', async () => {
 		await make( 'Lea', await make( 'Kay' ) );
 		const { page, complaints, close } = await chart( at( ann ) );
 		await see( item( page, 'Ann' ) ).toBeFocused( slow );
 		const panel = page.getByRole( 'region', { name: 'Problems' } );
-		const head = panel.getByRole( 'button', { name: /needs? a look/ } );
+		const head = panel.getByRole( 'button', { name: /issues? to review/ } );
 		await see( head ).toContainText( /\d/ );
 		await head.click();
 		await see( head ).toHaveAttribute( 'aria-expanded', 'true' );
@@ -501,9 +501,9 @@ it( 'is empty as long as nobody is there, and leads to adding and importing', as
 		} )
 	);
 	await page
-		.getByRole( 'button', { name: 'Show in the chart' } )
+		.getByRole( 'button', { name: 'Show in org chart' } )
 		.click( slow );
-	await see( page.getByText( 'Nobody is here yet' ) ).toBeVisible( slow );
+	await see( page.getByText( 'No people yet' ) ).toBeVisible( slow );
 	await see(
 		page.getByRole( 'link', { name: 'Add the first person' } )
 	).toBeVisible();
@@ -522,10 +522,8 @@ it( 'is found in the command palette', async () => {
 	);
 	await see( page.getByRole( 'table' ) ).toBeVisible( slow );
 	await page.keyboard.press( 'Control+k' );
-	await page.getByRole( 'combobox' ).last().fill( 'organisation chart' );
-	await page
-		.getByRole( 'option', { name: 'Open the organisation chart' } )
-		.click();
+	await page.getByRole( 'combobox' ).last().fill( 'org chart' );
+	await page.getByRole( 'option', { name: 'Open the org chart' } ).click();
 	await see( page.locator( '#svc-admin h1' ) ).toHaveText(
 		'Organisation',
 		slow

@@ -151,7 +151,7 @@ describe( 'several people at once', () => {
 
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await see(
-			page.getByTestId( 'snackbar' ).filter( { hasText: 'as they were' } )
+			page.getByTestId( 'snackbar' ).filter( { hasText: 'Managers restored' } )
 		).toBeVisible();
 		expect( await stateOf( bo.profileId ) ).toMatchObject( {
 			meta: { svc_reports_to: ana.id },
@@ -192,9 +192,9 @@ describe( 'several people at once', () => {
 		await row.getByRole( 'button', { name: 'Actions' } ).click();
 		await page.getByRole( 'menuitem', { name: 'Delete profile' } ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await see( dialog ).toContainText( 'The account stays' );
+		await see( dialog ).toContainText( 'The account is kept' );
 		await see( dialog ).toContainText(
-			`2 people report to Ana ${ mark } and will report to nobody.`
+			`2 people report to Ana ${ mark } and will have no manager.`
 		);
 		await dialog.getByRole( 'button', { name: 'Delete profile' } ).click();
 		await see( dialog ).toBeHidden();
@@ -212,8 +212,10 @@ it( 'nobody there is told, and how everybody comes back', async () => {
 		browser,
 		'svc-people&search=qqqqqqqq'
 	);
-	await see( page.getByText( 'Nobody fits' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Show everybody' } ).click();
+	await see( page.getByText( 'No people match your search.' ) ).toBeVisible();
+	await page
+		.getByRole( 'button', { name: 'Clear search and filters' } )
+		.click();
 	await see( page.getByRole( 'table' ) ).toBeVisible();
 	expect( complaints ).toEqual( [] );
 	expect( dee.profileId ).toBeGreaterThan( 0 );

@@ -159,9 +159,9 @@ describe( 'one person', () => {
 		expect( await problems( page ) ).toEqual( [] );
 		await pictures( page, 'two-versions' );
 		await dialog
-			.getByRole( 'radio', { name: 'Company: take what was saved' } )
+			.getByRole( 'radio', { name: 'Company: keep the other version' } )
 			.check();
-		await dialog.getByRole( 'button', { name: 'Save this' } ).click();
+		await dialog.getByRole( 'button', { name: 'Save' } ).click();
 		await see( page.getByTestId( 'snackbar' ) ).toHaveText( /Saved/ );
 		expect( await stateOf( ana.profileId ) ).toMatchObject( {
 			company: 'Theirs',

@@ -168,10 +168,10 @@ it( 'adds a colleague with photo and manager, and finds them', async () => {
 	await press( menu( 'People' ), page.getByRole( 'table' ) );
 	await press( link( 'Add person' ), page.getByLabel( 'First name' ) );
 	await press(
-		page.getByLabel( 'a new account' ),
-		page.getByLabel( 'User name' )
+		page.getByLabel( 'A new account' ),
+		page.getByLabel( 'Username' )
 	);
-	await type( page.getByLabel( 'User name' ), login );
+	await type( page.getByLabel( 'Username' ), login );
 	await type( page.getByLabel( 'First name' ), 'Nadia' );
 	await type( page.getByLabel( 'Last name' ), mark );
 	await type( page.getByLabel( 'Job title' ), 'Loan Processor' );
@@ -244,7 +244,7 @@ it( 'moves a team to another manager', async () => {
 	const actions = page.getByLabel( `Actions for ${ from }` );
 	await press( option( starting( from ) ), actions );
 	const move = page.getByRole( 'menuitem', {
-		name: 'Move the team to another manager…',
+		name: 'Move team to another manager…',
 	} );
 	await press( actions, move );
 	const dialog = page.getByRole( 'dialog' );
@@ -256,9 +256,7 @@ it( 'moves a team to another manager', async () => {
 	} );
 	await walk.step( () => option( starting( to ) ).click( hand ) );
 	await walk.step( async () => {
-		await dialog
-			.getByRole( 'button', { name: 'Move the team' } )
-			.click( hand );
+		await dialog.getByRole( 'button', { name: 'Move team' } ).click( hand );
 		await see( dialog ).toBeHidden( { timeout } );
 	} );
 
@@ -301,7 +299,7 @@ it( 'imports a spreadsheet of 500 people with some broken rows', async () => {
 		} );
 	} );
 	const report = await saved( () =>
-		button( 'Save report (CSV)' ).click( hand )
+		button( 'Download report (CSV)' ).click( hand )
 	);
 
 	const made = await find( mark );

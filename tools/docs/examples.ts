@@ -1,16 +1,7 @@
+import type { Example } from './example';
 import { importExamples, importRefusals } from './import-examples';
 import { intranetExamples } from './intranet-examples';
 import type { EndpointName } from './site';
-
-export interface Example {
-	/** What the path names, where it is not the usual. */
-	id?: string;
-	/** Behind the path, which has its ids filled in. */
-	query?: string;
-	body?: object;
-	/** Text where the endpoint's is. */
-	answer: object | string;
-}
 
 const listed = {
 	id: 12,

@@ -1,4 +1,4 @@
-import type { Example } from './examples';
+import type { Example } from './example';
 
 const options = {
 	columns: [ 'account_email', 'first_name', 'last_name', '', 'manager' ],

@@ -1,4 +1,4 @@
-import type { Example } from './examples';
+import type { Example } from './example';
 import type { IntranetName } from './site';
 
 const avatar = 'https://example.com/wp-content/uploads/jane-300x300.jpg';

@@ -12,7 +12,8 @@ import {
 	statusOf,
 } from './openapi-parts';
 import { schemas } from './openapi-schemas';
-import { operations, tags } from './operations';
+import { tags } from './operation';
+import { operations } from './operations';
 import type { Schema } from './schema';
 import { all, type EndpointName, type SiteDescription } from './site';
 

@@ -3,7 +3,9 @@ import type { HostName, ObjectCache } from './options';
 import type { Log } from './progress';
 import type { ServerProcess } from './processes';
 import type { Database } from './site';
-import type { Constants } from './wp-config';
+
+/** Of wp-config.php, by name. */
+export type Constants = Record< string, string | number | boolean >;
 
 /** PHP's log as this machine sees it, and as PHP does. */
 export interface PhpLog {

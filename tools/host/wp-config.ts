@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plan } from './driver';
+import type { Constants, Plan } from './driver';
 import { setupFolder } from './paths';
 import { LOOPBACK } from './ports';
 import type { Database } from './site';
-
-export type Constants = Record< string, string | number | boolean >;
 
 const SALTS = [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap(
 	( name ) => [ `${ name }_KEY`, `${ name }_SALT` ]

@@ -1,14 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../host/site';
 import { PhpProcess } from './process';
-import { writesOf, type Write } from './writes';
-
-export interface LaneFacts {
-	user: number;
-	posts: number[];
-	/** On the network's second site. */
-	there: number | null;
-}
+import { writesOf, type LaneFacts, type Write } from './writes';
 
 interface State {
 	faults: string[];

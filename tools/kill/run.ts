@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { startHost, stopHost } from '../host/host';
 import { parseOptions } from '../host/options';
 import { findSite, type Site } from '../host/site';
-import { Lane, type LaneFacts, type Outcome, type Plan } from './lane';
+import { Lane, type Outcome, type Plan } from './lane';
 import { PhpProcess } from './process';
 import { summary } from './summary';
+import type { LaneFacts } from './writes';
 
 const { values } = parseArgs( {
 	options: {

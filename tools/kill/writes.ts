@@ -1,4 +1,9 @@
-import type { LaneFacts } from './lane';
+export interface LaneFacts {
+	user: number;
+	posts: number[];
+	/** On the network's second site. */
+	there: number | null;
+}
 
 export interface Write {
 	name: string;

@@ -44,10 +44,10 @@ describe( 'the texts of a block', () => {
 
 it( 'a text is looked for where browsers load it from', () => {
 	const blocks = [ 'org-chart', 'person-card' ];
-	expect( scriptsOf( 'admin/people/empty.tsx', blocks ) ).toEqual( [
+	expect( scriptsOf( 'admin/users/people/empty.tsx', blocks ) ).toEqual( [
 		'build/admin/index.js',
 	] );
-	expect( scriptsOf( 'admin/shared/words.ts', blocks ) ).toContain(
+	expect( scriptsOf( 'admin/shared/people/names.ts', blocks ) ).toContain(
 		'build/admin/commands.js'
 	);
 	expect( scriptsOf( 'blocks/org-chart/edit.tsx', blocks ) ).toEqual( [

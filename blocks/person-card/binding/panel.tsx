@@ -45,7 +45,7 @@ const ProfileFieldPanel = ( {
 			<PersonPicker
 				label={ __( 'Person', 'svc' ) }
 				help={ __(
-					'Readers who may not see this profile see nothing here.',
+					'Visitors who cannot see this profile see nothing here.',
 					'svc'
 				) }
 				value={ profileId }
@@ -68,7 +68,7 @@ const ProfileFieldPanel = ( {
 							metadata.bindings?.[ attribute ]?.args?.field ?? ''
 						}
 						options={ [
-							{ value: '', label: __( 'As typed', 'svc' ) },
+							{ value: '', label: __( 'Not connected', 'svc' ) },
 							...fieldsFor( attribute, name ),
 						] }
 						onChange={ ( field ) =>

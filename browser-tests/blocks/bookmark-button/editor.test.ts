@@ -33,16 +33,16 @@ it( 'is inserted, set up and published', async () => {
 	await settings.getByLabel( 'Icon', { exact: true } ).selectOption( 'Star' );
 	await settings.getByLabel( 'Text', { exact: true } ).fill( 'Keep' );
 	await see( block.locator( '.svc-bookmark__label' ) ).toHaveText( 'Keep' );
-	await settings.getByLabel( 'Number of people who have it' ).check();
+	await settings.getByLabel( 'Number of people' ).check();
 	await see( block.locator( '.svc-bookmark__count' ) ).toBeVisible();
-	await settings.getByLabel( 'Choice of collection' ).uncheck();
+	await settings.getByLabel( 'Choose a collection' ).uncheck();
 	await see( block.locator( '.svc-filing__summary' ) ).toHaveCount( 0 );
-	await settings.getByLabel( 'Shows' ).selectOption( 'Text alone' );
+	await settings.getByLabel( 'Show' ).selectOption( 'Text only' );
 	await see( block.locator( 'svg' ) ).toHaveCount( 0 );
-	await settings.getByLabel( 'Shows' ).selectOption( 'Icon and text' );
+	await settings.getByLabel( 'Show' ).selectOption( 'Icon and text' );
 	await settings
-		.getByLabel( 'Who is not signed in sees' )
-		.selectOption( 'A line to sign in' );
+		.getByLabel( 'Signed-out visitors see' )
+		.selectOption( 'Sign-in link' );
 	await settings
 		.getByLabel( 'Text before the link' )
 		.fill( 'Yours to keep.' );
@@ -71,7 +71,7 @@ it( 'is inserted, set up and published', async () => {
 it( 'has its label typed where it stands, as text', async () => {
 	const { page, canvas, close } = await openEditor( browser, editor );
 	await insertByHand( page, 'Bookmark button' );
-	const label = canvas.getByRole( 'textbox', { name: 'Text of the button' } );
+	const label = canvas.getByRole( 'textbox', { name: 'Button text' } );
 	await label.click();
 	await page.keyboard.type( 'R&D <b>' );
 	const address = await publish( page, 'Typed' );

@@ -40,7 +40,7 @@ it( 'shows the editor’s own bookmarks, follows every setting, and is published
 	const settings = await openBlockSettings( page );
 	for ( const [ label, shows ] of [
 		[ 'Search and types', '.svc-marks__search' ],
-		[ 'Managing collections', '.svc-marks__manage' ],
+		[ 'Manage collections', '.svc-marks__manage' ],
 		[ 'Downloads', '.svc-marks__export' ],
 	] as const ) {
 		await see( block.locator( shows ) ).toHaveCount( 1 );
@@ -48,10 +48,10 @@ it( 'shows the editor’s own bookmarks, follows every setting, and is published
 		await see( block.locator( shows ) ).toHaveCount( 0 );
 	}
 	await settings
-		.getByRole( 'spinbutton', { name: 'Bookmarks on a page' } )
+		.getByRole( 'spinbutton', { name: 'Bookmarks per page' } )
 		.fill( '3' );
 	await settings
-		.getByLabel( 'Text before the link to sign in' )
+		.getByLabel( 'Text before the sign-in link' )
 		.fill( 'For colleagues.' );
 	const address = await publish( page, 'Mine' );
 	await close();

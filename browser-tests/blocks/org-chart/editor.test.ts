@@ -34,7 +34,9 @@ it( 'is set up in the inspector, with the people it will show', async () => {
 	await see( chart.locator( '[data-person]' ).first() ).toBeVisible();
 
 	await page.getByLabel( 'Start from' ).selectOption( 'A person' );
-	await see( chart.getByText( 'Whose team is to be shown?' ) ).toBeVisible();
+	await see(
+		chart.getByText( 'Choose the person whose team to show.' )
+	).toBeVisible();
 	const choice = chart.getByRole( 'combobox', { name: 'Person' } );
 	// The editor may take the focus once more, and the letters with it.
 	await see( async () => {
@@ -48,7 +50,7 @@ it( 'is set up in the inspector, with the people it will show', async () => {
 	await picture( page, 'org-chart-editor', { fullPage: false } );
 
 	await page
-		.getByRole( 'spinbutton', { name: 'Levels open at the start' } )
+		.getByRole( 'spinbutton', { name: 'Levels open by default' } )
 		.fill( '1' );
 	await see( chart.getByText( 'Cleo Marsh' ) ).toHaveCount( 0 );
 	await page
@@ -74,7 +76,7 @@ it( 'is set up in the inspector, with the people it will show', async () => {
 	);
 	await page.getByRole( 'button', { name: 'Visitors' } ).click();
 	await page
-		.getByLabel( 'Text beside the sign-in link' )
+		.getByLabel( 'Text before the sign-in link' )
 		.fill( 'For colleagues.' );
 	await picture( page, 'org-chart-editor-set-up', { fullPage: false } );
 
@@ -104,7 +106,9 @@ it( 'is found as My team, and shown before it is inserted without asking', async
 	await found( page, 'My team' ).click();
 	const chart = canvas.locator( '.wp-block-svc-org-chart' );
 	await see(
-		chart.getByText( 'Everybody sees their own team here; this is yours.' )
+		chart.getByText(
+			'Each visitor sees their own team here. This is yours.'
+		)
 	).toBeVisible();
 	await see( chart.getByText( 'Bo Arend' ) ).toBeVisible();
 	expect( complaints.filter( ofOurs ) ).toEqual( [] );

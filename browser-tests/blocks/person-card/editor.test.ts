@@ -58,19 +58,19 @@ it( 'is given a person by a few letters, and set up by the sidebar', async () =>
 	await page.getByRole( 'option', { name: `Ana ${ mark }` } ).click();
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'stacked' );
 	await see( canvas.locator( '.svc-person.is-stacked' ) ).toBeVisible();
-	await sidebar.getByLabel( 'The name is' ).selectOption( '4' );
+	await sidebar.getByLabel( 'Name as' ).selectOption( '4' );
 	await see( card.locator( 'h4' ) ).toHaveText( `Ana ${ mark }` );
 	const shown = sidebar.getByRole( 'group', {
-		name: 'Shown beside the name',
+		name: 'Show with the name',
 	} );
 	await shown.getByLabel( 'NMLS number' ).uncheck();
 	await see( card ).not.toContainText( '123456' );
 	await picture( page, 'person-card-editor', { fullPage: false } );
 	await sidebar
-		.getByRole( 'checkbox', { name: 'Tell search engines' } )
+		.getByRole( 'checkbox', { name: 'Structured data for search engines' } )
 		.uncheck();
 	await sidebar
-		.getByRole( 'textbox', { name: 'Line for visitors' } )
+		.getByRole( 'textbox', { name: 'Sign-in message' } )
 		.fill( 'Staff only.' );
 	expect( await attributes() ).toMatchObject( {
 		profileId: ana.profileId,

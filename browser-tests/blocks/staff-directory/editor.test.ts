@@ -33,16 +33,16 @@ it( 'is inserted and set up by the sidebar, and shows real people at once', asyn
 	const choose = ( label: string, value: string ) =>
 		sidebar.getByLabel( label, { exact: true } ).selectOption( value );
 
-	await choose( 'Only this department', staff.department );
+	await choose( 'Filter by department', staff.department );
 	await see( people ).toHaveCount( 8 );
 	await see( canvas.getByText( `Bea ${ staff.mark }` ) ).toBeVisible();
-	await choose( 'Only this role', 'loan_officer' );
+	await choose( 'Filter by role', 'loan_officer' );
 	await see( people ).toHaveCount( 1 );
-	await choose( 'Only this role', '' );
-	await choose( 'Order at first', '-first_name' );
+	await choose( 'Filter by role', '' );
+	await choose( 'Default order', '-first_name' );
 	await see( people.first() ).toContainText( 'Kime' );
 	await sidebar
-		.getByRole( 'spinbutton', { name: 'People on a page' } )
+		.getByRole( 'spinbutton', { name: 'People per page' } )
 		.fill( '3' );
 	await see( people ).toHaveCount( 3 );
 	await picture( page, 'staff-directory-editor', { fullPage: false } );
@@ -53,12 +53,12 @@ it( 'is inserted and set up by the sidebar, and shows real people at once', asyn
 	await see( canvas.locator( 'table.svc-directory__people' ) ).toBeVisible();
 	for ( const name of [ 'Photo', 'Title', 'E-mail', 'Phone', 'Office' ] ) {
 		await sidebar
-			.getByRole( 'group', { name: 'Shown beside the name' } )
+			.getByRole( 'group', { name: 'Show with the name' } )
 			.getByLabel( name, { exact: true } )
 			.uncheck();
 	}
 	await sidebar
-		.getByRole( 'group', { name: 'Shown beside the name' } )
+		.getByRole( 'group', { name: 'Show with the name' } )
 		.getByLabel( 'Role', { exact: true } )
 		.check();
 	await see( canvas.locator( 'thead th' ) ).toHaveText( [
@@ -68,9 +68,7 @@ it( 'is inserted and set up by the sidebar, and shows real people at once', asyn
 	] );
 	await sidebar.getByRole( 'checkbox', { name: 'Search' } ).uncheck();
 	await see( canvas.getByRole( 'searchbox' ) ).toHaveCount( 0 );
-	await sidebar
-		.getByRole( 'checkbox', { name: 'Choice of order' } )
-		.uncheck();
+	await sidebar.getByRole( 'checkbox', { name: 'Sort menu' } ).uncheck();
 	await sidebar
 		.getByRole( 'group', { name: 'Filters' } )
 		.getByLabel( 'Office' )
@@ -81,11 +79,13 @@ it( 'is inserted and set up by the sidebar, and shows real people at once', asyn
 		.uncheck();
 	await see( canvas.locator( 'form.svc-directory__form' ) ).toHaveCount( 0 );
 	await sidebar
-		.getByRole( 'checkbox', { name: 'Details when a name is pressed' } )
+		.getByRole( 'checkbox', {
+			name: 'Open details when a name is selected',
+		} )
 		.uncheck();
 	await see( canvas.locator( '.svc-directory__name a' ) ).toHaveCount( 0 );
 	await sidebar
-		.getByRole( 'textbox', { name: 'Line for visitors' } )
+		.getByRole( 'textbox', { name: 'Sign-in message' } )
 		.fill( 'Staff only.' );
 
 	expect( await attributes() ).toMatchObject( {

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import {
-	bodiesOf,
-	complaintsOf,
-	type Value,
-} from '../../../admin/person/draft';
-import { complaintAbout } from '../../../admin/person/validate';
+import type { Value } from '../../../admin/shared/form/draft';
+import { errorIn } from '../../../admin/shared/form/validate';
+import { personRows } from '../../../admin/users/fields';
+import { bodiesOf, errorsOf } from '../../../admin/users/shared/profile/draft';
 import { intranetProfile, profile } from '../../support/paths';
 import { people, type Person } from '../../support/people';
 import { as } from '../../support/world';
@@ -13,6 +11,8 @@ let kim: Person;
 beforeAll( async () => {
 	[ kim ] = ( await people( {} ) ) as [ Person ];
 } );
+
+const rows = personRows( [] );
 
 const x = ( length: number ) => 'x'.repeat( length );
 
@@ -51,7 +51,7 @@ const wrong: [ string, Value ][] = [
 ];
 
 it.each( wrong )( '%s: %j', async ( key, value ) => {
-	const said = complaintAbout( key, value );
+	const said = errorIn( rows.get( key )!, value );
 	expect( said ).not.toBeNull();
 	const bodies = bodiesOf( { [ key ]: value }, [ key ] );
 	const answer = bodies.intranet
@@ -59,7 +59,7 @@ it.each( wrong )( '%s: %j', async ( key, value ) => {
 		: await as.manager.put( profile( kim.profileId ), bodies.profile );
 	expect( answer.status ).toBe( 400 );
 	const { params } = ( answer.body as { data: { params: never } } ).data;
-	expect( complaintsOf( params, bodies.intranet !== null ) ).toEqual( {
+	expect( errorsOf( params, bodies.intranet !== null ) ).toEqual( {
 		[ key ]: said,
 	} );
 } );

@@ -14,20 +14,20 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'Everybody who has a profile is here: the people of the company and its realtor partners. A profile belongs to an account; deleting the profile leaves the account as it is.', 'svc' ),
-						__( 'Search looks for words in names and e-mail addresses. What you choose, search and sort by is kept in the address of this page, so that you can send it to a colleague.', 'svc' ),
+						__( 'This screen lists everyone who has a profile: the people of the company and its realtor partners. A profile is linked to an account. Deleting the profile does not delete the account.', 'svc' ),
+						__( 'Search finds words in names and e-mail addresses. The address of this page has your search, filters and sorting, so you can send it to a colleague.', 'svc' ),
 					),
 				),
 				array(
-					__( 'Several at once', 'svc' ),
+					__( 'Bulk actions', 'svc' ),
 					array(
-						__( 'Tick people to give them another role, department or manager, or to delete their profiles. Each is done by itself: if one is refused, you are told which and why, and the others are done.', 'svc' ),
+						__( 'Select people to change their role, department or manager, to export them, or to delete their profiles. Each person is changed separately. If a change is refused, you see for whom and why, and the others are still changed.', 'svc' ),
 					),
 				),
 				array(
-					__( 'One person', 'svc' ),
+					__( 'Editing a person', 'svc' ),
 					array(
-						__( 'Open somebody by name: all that is known of them is one form, and only what you change is saved. If somebody else has saved in the meantime, you see both versions side by side, and nothing is lost.', 'svc' ),
+						__( 'Select a name to edit a person. Only the fields that you change are saved. If someone else saved changes in the meantime, you see both versions side by side and choose which to keep.', 'svc' ),
 					),
 				),
 			),
@@ -35,7 +35,7 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'Choose an account that has no profile yet. If you may create accounts, you can also make one here: it gets the default role of this site. No e-mail is sent: its owner chooses a password by “Lost your password?” on the login page.', 'svc' ),
+						__( 'Choose an account that has no profile yet. If you are allowed to create accounts, you can also create one here. It gets the default role of this site. No e-mail is sent: its owner sets a password with “Lost your password?” on the login page.', 'svc' ),
 					),
 				),
 			),
@@ -43,15 +43,15 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'A spreadsheet, saved as CSV, adds people and changes those who are there: one row a person, with headers in the first row. You say what the columns are, see row by row what would happen, and only then import.', 'svc' ),
-						__( 'Rows that are wrong are left out, and you are told why; all others are done. The rows that you send are deleted when the import is over, and so is an import that nobody has touched for three days. Its report stays for a month.', 'svc' ),
+						__( 'A spreadsheet saved as CSV can add people and change existing ones. Each row is a person, and the first row has the headers. Match the columns with the fields, review what would happen to each row, then start the import.', 'svc' ),
+						__( 'Rows with errors are skipped, and you see why; all other rows are imported. The uploaded rows are deleted when the import has ended. An import that has not been used for three days is deleted too. Its report is kept for a month.', 'svc' ),
 					),
 				),
 				array(
 					__( 'Large files', 'svc' ),
 					array(
-						__( 'An import runs as long as this page is open. You may pause it, close the page and come back: it goes on where it was, in another browser too. What is done stays done, whatever happens.', 'svc' ),
-						__( 'Managers are set at the end, when everybody is there. They may be named by the e-mail or the user ID of their account, also where they are people of the same file.', 'svc' ),
+						__( 'An import runs as long as this page is open. You can pause it, close the page, and resume it later, also in another browser. Rows that have been imported stay imported.', 'svc' ),
+						__( 'Managers are set at the end, when all people have been imported. The file can name them by the e-mail or the user ID of their account, even if they are in the same file.', 'svc' ),
 					),
 				),
 			),
@@ -59,30 +59,30 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'Who reports to whom: everybody is in it once. Who reports to nobody stands at the top; where there are several, the company itself is above them.', 'svc' ),
-						__( 'Find somebody by name, title or department, and the chart opens on the way to them. The address of this page then names that person, so that you can send it to a colleague.', 'svc' ),
-						__( 'As a list it is the same, with all its actions; it suits small screens, and those who hear the page.', 'svc' ),
+						__( 'The org chart shows who reports to whom. People without a manager are at the top. If there are several, the company itself is shown above them.', 'svc' ),
+						__( 'Search for a person by name, job title or department, and the chart opens down to them. The address of this page then has that person, so you can send it to a colleague.', 'svc' ),
+						__( 'The list has the same people and actions. It works well on small screens and with screen readers.', 'svc' ),
 					),
 				),
 				array(
 					__( 'Changing managers', 'svc' ),
 					array(
-						__( 'Drag somebody onto their new manager, or choose “Change manager” from the menu of their card. Whoever reports to them moves along. “Move the team to another manager” moves all who report to somebody, but not that person.', 'svc' ),
-						__( 'Nobody can report to somebody below them; you are told why, and nothing is changed. Every change can be undone for as long as it is told at the bottom of the page.', 'svc' ),
+						__( 'Drag a person onto their new manager, or choose “Change manager” in the menu of their card. Their own reports move with them. “Move team to another manager” moves all reports of a person, but not the person.', 'svc' ),
+						__( 'A person cannot report to someone below them. If you try, you see why, and nothing is changed. You can undo a change as long as its message is shown at the bottom of the page.', 'svc' ),
 					),
 				),
 				array(
 					__( 'Keyboard', 'svc' ),
 					array(
-						__( 'In the tree, arrow keys up and down move, right opens and left closes or goes to the manager; where text runs from right to left these two are the other way round. Home and End go to the first and the last, letters look for a name, * opens all beside.', 'svc' ),
-						__( 'Enter opens the person. Shift+F10 or the menu key shows what can be done with them.', 'svc' ),
+						__( 'In the tree, use the up and down arrow keys to move, the right arrow key to open a team, and the left arrow key to close it or to go to the manager. In right-to-left languages, left and right are swapped. Home and End go to the first and the last person, letters find a name, and * opens all teams of the same level.', 'svc' ),
+						__( 'Enter opens the person. Shift+F10 or the menu key opens the menu of actions.', 'svc' ),
 					),
 				),
 				array(
-					__( 'What needs a look', 'svc' ),
+					__( 'Issues to review', 'svc' ),
 					array(
-						__( 'Several people without manager, and people who have neither manager nor team, are often forgotten rather than meant. Choose a manager for them there.', 'svc' ),
-						__( 'Managers who are gone, and people who report to each other in a circle, come from programs that write past WordPress. Repairing takes such managers away.', 'svc' ),
+						__( 'People without a manager may have been forgotten. You can choose a manager for them here.', 'svc' ),
+						__( 'Managers who no longer exist, and people who report to each other in a loop, come from programs that write to the database directly. Repairing removes these managers.', 'svc' ),
 					),
 				),
 			),
@@ -90,8 +90,8 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'What you change here holds for the whole network. People of public roles are shown to everybody, with e-mail and phone; without any, only colleagues see profiles.', 'svc' ),
-						__( 'Assistants connect by the Model Context Protocol with an application password, and may do no more than the person whose password it is.', 'svc' ),
+						__( 'These settings apply to the whole network. Profiles with a public role are visible to everyone, with e-mail and phone. Without public roles, only colleagues see profiles.', 'svc' ),
+						__( 'Assistants connect through the Model Context Protocol with an application password. They can do no more than the user whose password it is.', 'svc' ),
 					),
 				),
 			),
@@ -99,7 +99,7 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'This is what your colleagues see of you. What you cannot change here, an administrator can.', 'svc' ),
+						__( 'This is what your colleagues see of you. An administrator can change the other fields.', 'svc' ),
 					),
 				),
 			),

@@ -1,0 +1,13 @@
+import './style.scss';
+import type { Component } from '../shared/component';
+
+/** What AI assistants may do here. */
+export const modernData: Component = {
+	screens: [],
+	settings: [
+		() =>
+			import( /* webpackChunkName: "settings" */ './assistants' ).then(
+				( { assistantSettings } ) => assistantSettings
+			),
+	],
+};

@@ -1,0 +1,38 @@
+/** A page of ours in WordPress's menu. */
+export type PageSlug = `svc-${ string }`;
+
+export interface CustomField {
+	key: string;
+	label: string;
+	type: 'string' | 'integer' | 'boolean';
+	visibility: 'public' | 'intranet' | 'private';
+	searchable: boolean;
+}
+
+/** What Svc\Admin\BootData says: who looks, and what they may. */
+export interface BootData {
+	/** Where the script's parts are. */
+	assets: string;
+	page: PageSlug;
+	/** Whether WordPress is new enough to share its components with DataViews. */
+	hasTheme: boolean;
+	adminUrl: string;
+	restUrl: string;
+	siteId: number;
+	me: { userId: number; profileId: number | null; isPerson: boolean };
+	mayManage: boolean;
+	mayCreateUsers: boolean;
+	mayUpload: boolean;
+	/** For accounts made here; on single sites WordPress gives its own. */
+	defaultRole: string;
+	ownerFields: string[];
+	customFields: CustomField[];
+}
+
+declare global {
+	interface Window {
+		svcAdmin: BootData;
+	}
+}
+
+export const boot = (): BootData => window.svcAdmin;

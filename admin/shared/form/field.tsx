@@ -1,0 +1,117 @@
+import {
+	CheckboxControl,
+	SelectControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import type { Value } from './draft';
+import type { FieldKind } from './field-row';
+import {
+	fieldClass,
+	fieldMark,
+	textOfValue,
+	type FormProps,
+} from './form-props';
+import { TagsField } from './tags-field';
+
+interface Props extends FormProps {
+	name: string;
+	/** In place of the help of the field's row. */
+	help?: string;
+	/** Lines of a text of several lines. */
+	lines?: number;
+	/** The id of a datalist with suggestions. */
+	list?: string;
+	autoComplete?: string;
+}
+
+const inputTypes: Partial<
+	Record< FieldKind, 'email' | 'tel' | 'url' | 'date' >
+> = { email: 'email', phone: 'tel', url: 'url', date: 'date' };
+
+/** A whole number of what was typed; a text that is none is kept, so that its error can be shown. */
+const numberOf = ( typed: string ): Value => {
+	const text = typed.trim();
+	if ( text === '' ) {
+		return null;
+	}
+	return /^-?[0-9]{1,15}$/.test( text ) ? Number( text ) : typed;
+};
+
+/** The control of a field, with its error below it. Nothing where the user may not change the field. */
+export function Field( { name, lines = 4, list, ...props }: Props ) {
+	const row = props.rows.get( name );
+	if ( ! row || ! props.may( name ) ) {
+		return null;
+	}
+	const { set, check, draft } = props;
+	const error = props.errors[ name ];
+	const control = {
+		...fieldMark( name ),
+		label: row.label,
+		help: error ?? props.help ?? row.help,
+		className: fieldClass( error ),
+	};
+	const text = {
+		...control,
+		value: textOfValue( draft[ name ] ),
+		onBlur: () => check( name ),
+		'aria-invalid': error !== undefined,
+		required: row.required,
+		dir: 'auto',
+	};
+	switch ( row.kind ) {
+		case 'flag':
+			return (
+				<CheckboxControl
+					{ ...control }
+					checked={ draft[ name ] === true }
+					onChange={ ( value ) => set( { [ name ]: value } ) }
+				/>
+			);
+		case 'tags':
+			return <TagsField { ...props } row={ row } />;
+		case 'choice':
+			return (
+				<SelectControl
+					__next40pxDefaultSize
+					{ ...control }
+					value={ textOfValue( draft[ name ] ) }
+					options={ [ ...( row.choices ?? [] ) ] }
+					onChange={ ( value ) => set( { [ name ]: value } ) }
+				/>
+			);
+		case 'multiline':
+		case 'html':
+			return (
+				<TextareaControl
+					{ ...text }
+					rows={ lines }
+					onChange={ ( value ) => set( { [ name ]: value } ) }
+				/>
+			);
+		case 'text':
+		case 'email':
+		case 'url':
+		case 'phone':
+		case 'date':
+		case 'whole':
+			return (
+				<TextControl
+					{ ...text }
+					__next40pxDefaultSize
+					type={ inputTypes[ row.kind ] ?? 'text' }
+					list={ list }
+					autoComplete={ props.autoComplete ?? 'off' }
+					onChange={ ( value ) =>
+						set( {
+							[ name ]:
+								row.kind === 'whole'
+									? numberOf( value )
+									: value,
+						} )
+					}
+				/>
+			);
+	}
+}

@@ -1,0 +1,168 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Draft, Value } from './draft';
+import type { FieldKind, FieldRow, FieldRows } from './field-row';
+
+/** The formats of the server's schemas, in its words: a contract test compares them. */
+const formats: Partial<
+	Record< FieldKind, { fits: RegExp; hint: () => string } >
+> = {
+	email: {
+		fits: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u,
+		hint: () =>
+			__(
+				'This must be an e-mail address, such as jane@example.com.',
+				'svc'
+			),
+	},
+	url: {
+		fits: /^https?:\/\/[^/?#@\s\\"'<>`]+(?:[/?#][^\s\\"'<>`]*)?$/iu,
+		hint: () =>
+			__(
+				'This must be a web address that starts with http:// or https://.',
+				'svc'
+			),
+	},
+	date: {
+		fits: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/,
+		hint: () =>
+			// eslint-disable-next-line @wordpress/i18n-hyphenated-range
+			__(
+				'This must be a day of the calendar, such as 2026-01-31.',
+				'svc'
+			),
+	},
+};
+
+const isMultiline = ( kind: FieldKind ) =>
+	kind === 'multiline' || kind === 'html';
+
+/** What is wrong with the value of a field, in the server's words; null where it is right. */
+export function errorIn(
+	row: FieldRow,
+	value: Value | undefined
+): string | null {
+	if ( value === null || value === '' ) {
+		return row.required ? required() : null;
+	}
+	if ( Array.isArray( value ) ) {
+		return tagsError( value, row );
+	}
+	if ( typeof value !== 'string' ) {
+		return typeof value === 'number' ? rangeError( value, row ) : null;
+	}
+	const text = stored( value );
+	if ( text === '' ) {
+		return row.required ? required() : null;
+	}
+	if ( row.kind === 'whole' ) {
+		return /^-?[0-9]{1,15}$/.test( text )
+			? rangeError( Number( text ), row )
+			: __( 'This must be a whole number.', 'svc' );
+	}
+	return textError( text, row );
+}
+
+/** What is wrong with these fields of a draft, by name. */
+export function errorsIn(
+	rows: FieldRows,
+	draft: Draft,
+	names: readonly string[]
+): Record< string, string > {
+	const errors: Record< string, string > = {};
+	for ( const name of names ) {
+		const row = rows.get( name );
+		const error = row && errorIn( row, draft[ name ] );
+		if ( error ) {
+			errors[ name ] = error;
+		}
+	}
+	return errors;
+}
+
+const required = () => __( 'This is required.', 'svc' );
+
+/** The text as the server stores it: in Unicode's form C, without white space around it. */
+const stored = ( typed: string ) =>
+	typed
+		.normalize( 'NFC' )
+		.replace( /^[\p{White_Space}\uFEFF]+|[\p{White_Space}\uFEFF]+$/gu, '' );
+
+function textError( text: string, row: FieldRow ): string | null {
+	const length = [ ...text ].length;
+	return (
+		controlCharacterError( text, row.kind ) ??
+		( row.max !== undefined && length > row.max
+			? tooLong( row.max, length )
+			: null ) ??
+		formatError( text, row )
+	);
+}
+
+function controlCharacterError( text: string, kind: FieldKind ): string | null {
+	const line = isMultiline( kind ) ? text.replace( /[\n\t]/g, '' ) : text;
+	if ( ! /\p{Cc}/u.test( line ) ) {
+		return null;
+	}
+	return isMultiline( kind )
+		? __(
+				'This must not have control characters other than line feed and tab.',
+				'svc'
+			)
+		: __( 'This must be one line without control characters.', 'svc' );
+}
+
+function formatError( text: string, row: FieldRow ): string | null {
+	if ( row.pattern !== undefined ) {
+		return new RegExp( row.pattern, 'u' ).test( text )
+			? null
+			: ( row.patternHint ?? '' );
+	}
+	const format = formats[ row.kind ];
+	return format && ! format.fits.test( text ) ? format.hint() : null;
+}
+
+function rangeError(
+	number: number,
+	{ kind, min, max }: FieldRow
+): string | null {
+	if ( kind !== 'whole' ) {
+		return null;
+	}
+	if ( min !== undefined && number < min ) {
+		/* translators: %d: smallest allowed number. */
+		return sprintf( __( 'This must be at least %d.', 'svc' ), min );
+	}
+	return max !== undefined && number > max
+		? /* translators: %d: largest allowed number. */
+			sprintf( __( 'This must be at most %d.', 'svc' ), max )
+		: null;
+}
+
+const tooLong = ( max: number, length: number ) =>
+	sprintf(
+		/* translators: 1: largest allowed number of characters, 2: number of characters sent. */
+		__( 'This may have at most %1$d characters; it has %2$d.', 'svc' ),
+		max,
+		length
+	);
+
+function tagsError(
+	tags: readonly string[],
+	{ max, maxLength, required: isRequired }: FieldRow
+): string | null {
+	if ( tags.length === 0 && isRequired ) {
+		return required();
+	}
+	if ( max !== undefined && tags.length > max ) {
+		return sprintf(
+			/* translators: %d: largest allowed number of items. */
+			__( 'This may have at most %d items.', 'svc' ),
+			max
+		);
+	}
+	const lengths = tags.map( ( tag ) => [ ...stored( tag ) ].length );
+	const long = lengths.find(
+		( length ) => maxLength !== undefined && length > maxLength
+	);
+	return long === undefined ? null : tooLong( maxLength ?? 0, long );
+}

@@ -1,0 +1,134 @@
+import type { Action, DataViews as Views, Field } from '@wordpress/dataviews';
+import { Notice, VisuallyHidden } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { textOf } from '../failure';
+import { Link } from '../link';
+import {
+	layouts,
+	pageSizes,
+	type Layout,
+	type ListShape,
+	type ListState,
+} from './list-state';
+import type { ActionProps } from './use-bulk';
+import type { List } from './use-list';
+import { openedIn, stateOfView, viewOfState } from './view';
+
+export type DataViewsComponent = typeof Views;
+
+interface Props<
+	Item,
+	Filter extends string,
+	Column extends string,
+	Order extends string,
+> {
+	/** WordPress before 7.1 needs another build of it. */
+	DataViews: DataViewsComponent;
+	shape: ListShape< Filter, Column, Order >;
+	list: List< Item, unknown, ListState< Filter, Column, Order > >;
+	columns: Field< Item >[];
+	actionsFor: (
+		onChanged: ActionProps< Item >[ 'onChanged' ]
+	) => Action< Item >[];
+	nameOf: ( item: Item ) => string;
+	/** The address of an item's own screen. */
+	addressOfItem: ( item: Item ) => string;
+	searchLabel: string;
+	/** Announced when the items have come. */
+	foundText: ( total: number ) => string;
+	/** In place of the items where there are none. */
+	empty: ReactElement;
+}
+
+const defaultLayouts = Object.fromEntries(
+	layouts.map( ( layout ) => [ layout, {} ] )
+);
+
+/** The image links to the same screen as the name: in a table it is left out for keyboards and screen readers, elsewhere it has the name. */
+const imageLink = ( name: string, layout: Layout ) =>
+	layout === 'table'
+		? { 'aria-label': undefined, 'aria-hidden': true, tabIndex: -1 }
+		: { 'aria-label': name };
+
+/** As DataViews types it: an ID that is a text need not be named. */
+type ItemIds< Item > = Item extends { id: string }
+	? { getItemId?: ( item: Item ) => string }
+	: { getItemId: ( item: Item ) => string };
+
+const itemIds = < Item extends { id: number } >() =>
+	( { getItemId: ( { id }: Item ) => String( id ) } ) as ItemIds< Item >;
+
+/** A list with search, filters, columns, pages and actions, as the address describes it. */
+export function ListView<
+	Item extends { id: number },
+	Filter extends string,
+	Column extends string,
+	Order extends string,
+>( props: Props< Item, Filter, Column, Order > ) {
+	const { DataViews, shape, list, actionsFor, nameOf } = props;
+	const { state, show, items, again } = list;
+	const [ selection, setSelection ] = useState< string[] >( [] );
+	const [ opened, setOpened ] = useState< string[] >( [] );
+	const actions = useMemo(
+		() =>
+			actionsFor( ( refused ) => {
+				setSelection( refused );
+				again();
+			} ),
+		[ actionsFor, again ]
+	);
+	return (
+		<>
+			{ list.failure !== null && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{ label: __( 'Try again', 'svc' ), onClick: again },
+					] }
+				>
+					{ textOf( list.failure ) }
+				</Notice>
+			) }
+			<VisuallyHidden role="status">
+				{ ! list.isWaiting && props.foundText( items.total ) }
+			</VisuallyHidden>
+			<div className="svc-list">
+				<DataViews
+					{ ...itemIds< Item >() }
+					data={ items.data }
+					fields={ props.columns }
+					view={ viewOfState( shape, state, opened ) }
+					onChangeView={ ( view ) => {
+						setOpened( openedIn( view ) );
+						show( stateOfView( shape, view, state ) );
+					} }
+					onReset={ list.reset ?? false }
+					defaultLayouts={ defaultLayouts }
+					actions={ actions }
+					selection={ selection }
+					onChangeSelection={ setSelection }
+					isLoading={ list.isWaiting }
+					paginationInfo={ {
+						totalItems: items.total,
+						totalPages: items.pages,
+					} }
+					config={ { perPageSizes: pageSizes } }
+					searchLabel={ props.searchLabel }
+					isItemClickable={ () => true }
+					renderItemLink={ ( { item, ...link } ) => (
+						<Link
+							{ ...link }
+							{ ...( link.className?.includes( '__media' ) &&
+								imageLink( nameOf( item ), state.layout ) ) }
+							href={ props.addressOfItem( item ) }
+						/>
+					) }
+					empty={ props.empty }
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import { Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Import } from '../../../client/src/users/import-schemas.js';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
+import { Cancel } from './cancel';
+import { Progress } from './progress';
+import type { Task } from './tasks';
+import { Result } from './result';
+import { Review } from './review';
+import type { Chunk } from './spreadsheet/chunks';
+import { ImportErrors } from './errors';
+import { Unsent } from './unsent';
+import { useImport } from './use-import';
+
+interface Props {
+	id: number;
+	/** The rows of the file, if it has just been read. */
+	chunks: Chunk[] | null;
+}
+
+/** An import in any state. */
+export function OneImport( { id, chunks: read }: Props ) {
+	const [ chunks, setChunks ] = useState( read );
+	const [ isCancelling, setCancelling ] = useState( false );
+	const importTask = useImport( id, chunks );
+	const { now, task, start, hear } = importTask;
+	const guard = useLeaveGuard(
+		task === 'send' || task === 'run',
+		task === 'send'
+			? {
+					title: __( 'Leave during the upload?', 'svc' ),
+					text: __(
+						'The rest of the file will not be uploaded. You can open this import later and choose the file again.',
+						'svc'
+					),
+				}
+			: {
+					title: __( 'Leave while the import is running?', 'svc' ),
+					text: __(
+						'The import will be paused. To resume it, open it again, here or in another browser.',
+						'svc'
+					),
+				}
+	);
+	if ( ! now ) {
+		return (
+			<div className="svc-import">
+				<ImportErrors importTask={ importTask } />
+				{ importTask.failure === null && <Spinner /> }
+			</div>
+		);
+	}
+	const stage = stageOf( now, task );
+	const props = {
+		now,
+		importTask,
+		onCancel: () => setCancelling( true ),
+	};
+	return (
+		<>
+			{ stage === 'unsent' && (
+				<Unsent
+					{ ...props }
+					onRead={ ( fresh ) => {
+						setChunks( fresh );
+						start( 'send' );
+					} }
+				/>
+			) }
+			{ stage === 'going' && (
+				<Progress
+					{ ...props }
+					rows={
+						task === 'send' ? countOf( chunks ?? [] ) : now.total
+					}
+				/>
+			) }
+			{ stage === 'review' && <Review { ...props } /> }
+			{ stage === 'result' && <Result now={ now } /> }
+			{ isCancelling && stage !== 'result' && (
+				<Cancel
+					now={ now }
+					onClose={ () => setCancelling( false ) }
+					onCancelled={ ( cancelled ) => {
+						setCancelling( false );
+						importTask.pause();
+						hear( cancelled );
+					} }
+				/>
+			) }
+			{ guard }
+		</>
+	);
+}
+
+const countOf = ( chunks: Chunk[] ) =>
+	chunks.reduce( ( sum, { rows } ) => sum + rows.length, 0 );
+
+/** The screen for a state. */
+function stageOf(
+	{ status }: Import,
+	task: Task | null
+): 'unsent' | 'going' | 'review' | 'result' {
+	switch ( status ) {
+		case 'open':
+			return task === 'send' || task === 'check' ? 'going' : 'unsent';
+		case 'checked':
+			return task === 'run' ? 'going' : 'review';
+		case 'finished':
+		case 'cancelled':
+			return 'result';
+		case 'checking':
+		case 'running':
+		case 'linking':
+			return 'going';
+	}
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../shared/boot';
+import { NotYet } from '../../shared/not-yet';
+import { Screen } from '../../shared/screen';
+import { useAnswer } from '../../shared/use-answer';
+import { readPerson } from '../shared/profile/read';
+import { EditMe } from './edit-me';
+
+/** One's own profile: the fields that its owner may change, and the others to read. */
+export function Me() {
+	const id = boot().me.profileId ?? 0;
+	const { value, ...asked } = useAnswer( String( id ), ( signal ) =>
+		readPerson( id, signal )
+	);
+	if ( value ) {
+		return <EditMe start={ value } />;
+	}
+	return (
+		<Screen title={ __( 'My profile', 'svc' ) }>
+			<NotYet { ...asked } />
+		</Screen>
+	);
+}

@@ -1,0 +1,61 @@
+import { RadioControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { updateProfile } from '../../../../client/src/users/profiles.js';
+import { roles, type Role } from '../../../../client/src/users/vocabulary.js';
+import { Names } from '../../../shared/list/names';
+import type { ActionProps } from '../../../shared/list/use-bulk';
+import { transport } from '../../../shared/transport';
+import { fullName, roleName } from '../../../shared/people/names';
+import { PeopleDialog } from '../../shared/people-dialog';
+import type { Row } from '../list';
+
+export function ChangeRole( props: ActionProps< Row > ) {
+	const { items } = props;
+	const shared = items.every( ( { role } ) => role === items[ 0 ]?.role );
+	const [ role, setRole ] = useState< Role | undefined >(
+		shared ? items[ 0 ]?.role : undefined
+	);
+	const becomePartners =
+		role === 'realtor_partner' &&
+		items.some( ( one ) => one.role !== role );
+	return (
+		<PeopleDialog
+			{ ...props }
+			label={ __( 'Change role', 'svc' ) }
+			isReady={ role !== undefined }
+			run={ ( { id } ) => updateProfile( transport, id, { role } ) }
+			doneText={ ( count ) =>
+				sprintf(
+					/* translators: %d: how many people. */
+					_n(
+						'Role of %d person changed.',
+						'Role of %d people changed.',
+						count,
+						'svc'
+					),
+					count
+				)
+			}
+		>
+			<Names names={ items.map( fullName ) } />
+			<RadioControl
+				label={ __( 'Role', 'svc' ) }
+				selected={ role ?? '' }
+				options={ roles.map( ( value ) => ( {
+					value,
+					label: roleName( value ),
+				} ) ) }
+				onChange={ ( value ) => setRole( value as Role ) }
+			/>
+			{ becomePartners && (
+				<p>
+					{ __(
+						'Realtor partners are not included in the directory and the org chart. People who report to them will report to their manager.',
+						'svc'
+					) }
+				</p>
+			) }
+		</PeopleDialog>
+	);
+}

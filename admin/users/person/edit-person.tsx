@@ -1,0 +1,107 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { editableByAdministrators } from '../../shared/form/field-row';
+import { Section } from '../../shared/form/section';
+import { useDraft } from '../../shared/form/use-draft';
+import { useSaving } from '../../shared/form/use-saving';
+import { VersionScreen } from '../../shared/form/version-screen';
+import { addressOf, navigate } from '../../shared/location';
+import { fullName } from '../../shared/people/names';
+import { personRows } from '../fields';
+import { CustomSection } from '../shared/profile/custom-section';
+import { describedBy } from '../shared/profile/described';
+import { PhotoField } from '../shared/profile/photo-field';
+import type { PersonVersion } from '../shared/profile/read';
+import { personSource } from '../shared/profile/save';
+import {
+	ContactSection,
+	NameSection,
+	PublicSection,
+	WorkSection,
+} from '../shared/profile/sections';
+import { AccountSection } from './account-section';
+import { CardSection } from './card-section';
+import { DeleteSection } from './delete-section';
+
+interface Props {
+	start: PersonVersion;
+	back: ReactNode;
+}
+
+/** All fields of one person, for administrators. */
+export function EditPerson( { start, back }: Props ) {
+	const [ rows ] = useState( personRows );
+	const [ described ] = useState( () => describedBy( rows ) );
+	const [ version, setVersion ] = useState( start );
+	const [ manager, setManager ] = useState( start.manager );
+	const { profile } = version;
+	const editing = useDraft( start.draft, rows );
+	const saving = useSaving(
+		version,
+		( fresh ) => {
+			setVersion( fresh );
+			setManager( fresh.manager );
+		},
+		personSource( profile.id ),
+		editing
+	);
+	const form = { ...editing, may: editableByAdministrators( rows ) };
+	return (
+		<VersionScreen
+			title={ fullName( profile ) }
+			back={ back }
+			actions={
+				profile.role !== 'realtor_partner' && (
+					<ShowInOrgChart user={ profile.user_id } />
+				)
+			}
+			editing={ editing }
+			saving={ saving }
+			described={ described }
+			aside={
+				<>
+					<Section title={ __( 'Photo', 'svc' ) }>
+						<PhotoField
+							{ ...form }
+							fallback={
+								profile.avatar_id === null
+									? profile.avatar_url
+									: ''
+							}
+						/>
+					</Section>
+					<AccountSection { ...form } />
+					<CardSection id={ profile.id } />
+					<DeleteSection
+						profile={ profile }
+						manager={ version.manager }
+					/>
+				</>
+			}
+		>
+			<NameSection { ...form } />
+			<ContactSection { ...form } />
+			<WorkSection
+				{ ...form }
+				manager={ manager }
+				onPickManager={ setManager }
+			/>
+			<PublicSection { ...form } />
+			<CustomSection { ...form } />
+		</VersionScreen>
+	);
+}
+
+const ShowInOrgChart = ( { user }: { user: number } ) => (
+	<Button
+		__next40pxDefaultSize
+		variant="secondary"
+		onClick={ () =>
+			void navigate( addressOf( 'svc-people-chart', { user } ) )
+		}
+	>
+		{ __( 'Show in org chart', 'svc' ) }
+	</Button>
+);

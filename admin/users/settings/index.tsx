@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { NotYet } from '../../shared/not-yet';
+import { Screen } from '../../shared/screen';
+import { useSettingsParts } from '../../shared/settings/part';
+import { useAnswer } from '../../shared/use-answer';
+import { EditSettings } from './edit-settings';
+
+/** The settings of all components. */
+export function Settings() {
+	const loaders = useSettingsParts();
+	const { value, ...asked } = useAnswer( 'settings', async ( signal ) => {
+		const parts = await Promise.all( loaders.map( ( load ) => load() ) );
+		return Promise.all(
+			parts.map( async ( part ) => ( {
+				part,
+				stored: await part.read( signal ),
+			} ) )
+		);
+	} );
+	if ( value ) {
+		return <EditSettings start={ value } />;
+	}
+	return (
+		<Screen title={ __( 'People settings', 'svc' ) }>
+			<NotYet { ...asked } />
+		</Screen>
+	);
+}

@@ -1,0 +1,122 @@
+import { CheckboxControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Settings } from '../../../client/src/users/settings-schemas.js';
+import { roles } from '../../../client/src/users/vocabulary.js';
+import { Section } from '../../shared/form/section';
+import { roleName } from '../../shared/people/names';
+import type { SectionProps } from '../../shared/settings/part';
+import { CustomFieldList } from './custom-field-list';
+
+type Props = SectionProps< Settings >;
+
+export const PeopleSections = ( props: Props ) => (
+	<>
+		<PublicRoles { ...props } />
+		<OwnerFields { ...props } />
+		<CustomFieldList />
+	</>
+);
+
+interface ChoicesProps< Word extends string > {
+	legend: string;
+	all: readonly Word[];
+	labelOf: ( word: Word ) => string;
+	chosen: readonly Word[];
+	onChange: ( chosen: Word[] ) => void;
+}
+
+/** A checkbox for each possible word; those chosen keep the order of all. */
+const Choices = < Word extends string >( {
+	legend,
+	all,
+	labelOf,
+	chosen,
+	onChange,
+}: ChoicesProps< Word > ) => (
+	<fieldset className="svc-choices">
+		<legend>{ legend }</legend>
+		{ all.map( ( word ) => (
+			<CheckboxControl
+				key={ word }
+				label={ labelOf( word ) }
+				checked={ chosen.includes( word ) }
+				onChange={ ( isChosen ) =>
+					onChange(
+						all.filter( ( one ) =>
+							one === word ? isChosen : chosen.includes( one )
+						)
+					)
+				}
+			/>
+		) ) }
+	</fieldset>
+);
+
+const PublicRoles = ( { value, onChange }: Props ) => (
+	<Section title={ __( 'Public profiles', 'svc' ) }>
+		<p>
+			{ __(
+				'Signed-out visitors can see people with these roles, on pages that show people and through the REST API: name, photo, e-mail, phone, job title, biography and links. Department, manager and all other intranet details are never public.',
+				'svc'
+			) }
+		</p>
+		<Choices
+			legend={ __( 'Public roles', 'svc' ) }
+			all={ roles }
+			labelOf={ roleName }
+			chosen={ value.public_roles }
+			onChange={ ( public_roles ) =>
+				onChange( { ...value, public_roles } )
+			}
+		/>
+	</Section>
+);
+
+const ownerFields = [ 'email', 'job_title' ] as const;
+
+const OwnerFields = ( { value, onChange }: Props ) => (
+	<Section title={ __( 'Editing your own profile', 'svc' ) }>
+		<p>
+			{ __(
+				'People can always edit their own phone, photo, biography, social links, office, extension, skills and introduction for colleagues.',
+				'svc'
+			) }
+		</p>
+		<Choices
+			legend={ __( 'People can also edit', 'svc' ) }
+			all={ ownerFields }
+			labelOf={ ( field ) =>
+				field === 'email'
+					? __( 'E-mail', 'svc' )
+					: __( 'Job title', 'svc' )
+			}
+			chosen={ value.owner_fields }
+			onChange={ ( owner_fields ) =>
+				onChange( { ...value, owner_fields } )
+			}
+		/>
+	</Section>
+);
+
+export const Uninstall = ( { value, onChange }: Props ) => (
+	<Section title={ __( 'When the plugin is deleted', 'svc' ) }>
+		<ToggleControl
+			label={ __( 'Delete all profiles, bookmarks and settings', 'svc' ) }
+			help={
+				value.delete_data_on_uninstall
+					? __(
+							'Deleting the plugin permanently deletes its data on every site of the network. Accounts and posts are kept.',
+							'svc'
+						)
+					: __(
+							'The data is kept in the database and is available again when the plugin is reinstalled.',
+							'svc'
+						)
+			}
+			checked={ value.delete_data_on_uninstall }
+			onChange={ ( delete_data_on_uninstall ) =>
+				onChange( { ...value, delete_data_on_uninstall } )
+			}
+		/>
+	</Section>
+);

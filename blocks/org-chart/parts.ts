@@ -1,0 +1,36 @@
+import type { ReportingChain, Transport } from '../../client/src/index';
+import type { Board } from './board';
+import type { text } from './texts';
+import type { Tree } from './tree';
+import type { Viewport } from './viewport';
+
+/** The state of a chart in the Interactivity API. */
+export interface Context {
+	isList: boolean;
+	matches: Match[];
+	/** Index of the match that the arrow keys have selected; -1 for none. */
+	at: number;
+	note: string;
+	/** Announced to screen readers. */
+	message: string;
+}
+
+export interface Match {
+	id: number;
+	name: string;
+	line: string;
+	/** The ID of its element. */
+	option: string;
+}
+
+/** What search, details and download need of a chart; they are loaded when they are first used. */
+export interface ChartParts {
+	element: HTMLElement;
+	context: Context;
+	text: typeof text;
+	transport: Transport;
+	tree: Tree;
+	board: Board;
+	viewport: Viewport;
+	chain: ( id: number ) => Promise< { body: ReportingChain } >;
+}
