@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';
 import { recordsOf } from '../../support/csv';
-import { exchange } from '../../support/http';
-import { logIn } from '../../support/login';
+import { fieldRows, type FieldRow } from '../../support/field-rows';
 import { newMark, people, stateOf, type Person } from '../../support/people';
 import {
 	importColumns,
@@ -58,32 +57,7 @@ afterAll( async () => {
 	await control.clearOption( option );
 } );
 
-interface Row {
-	name: string;
-	label: string;
-	group: string;
-	kind: string;
-	editor: string;
-	max?: number;
-}
-
-/** The rows that the dashboard gets with a page. */
-async function rowsFor(
-	user: string,
-	password: string,
-	page: string
-): Promise< Row[] > {
-	const { cookie } = await logIn( user, password );
-	const { text } = await exchange( {
-		method: 'GET',
-		url: `${ host.url }/wp-admin/admin.php?page=${ page }`,
-		headers: { Cookie: cookie },
-	} );
-	const [ , json = '{}' ] = /window\.svcAdmin = (.*);$/m.exec( text ) ?? [];
-	return ( JSON.parse( json ) as { fields?: Row[] } ).fields ?? [];
-}
-
-const customOf = ( rows: Row[] ) =>
+const customOf = ( rows: FieldRow[] ) =>
 	rows
 		.filter( ( { group } ) => group === 'custom' )
 		.map( ( { name } ) => name );
@@ -236,7 +210,7 @@ describe( 'a custom field', () => {
 	} );
 
 	it( 'is a row of the forms of those who may see it', async () => {
-		const all = await rowsFor(
+		const all = await fieldRows(
 			host.login.user,
 			host.login.password,
 			'svc-people'
@@ -260,9 +234,9 @@ describe( 'a custom field', () => {
 			'meta.desk',
 			'meta.has_keys',
 		] );
-		const own = await rowsFor( kim.login, kim.password, 'svc-people-me' );
+		const own = await fieldRows( kim.login, kim.password, 'svc-people-me' );
 		expect( customOf( own ) ).toEqual( customOf( all ) );
-		const outside = await rowsFor(
+		const outside = await fieldRows(
 			partner.login,
 			partner.password,
 			'svc-people-me'
