@@ -169,7 +169,7 @@ export const operations: Record< EndpointName, Operation > = {
 	},
 	uploadPhoto: {
 		title: 'Upload a photo',
-		about: 'For people without a right to the media library. The site draws the picture anew, at most 1024 pixels wide and high, so that nothing else of the file is kept. Then give `avatar_id` and `avatar_site_id` to the profile; a photo that was uploaded and that no profile shows goes with the next upload.',
+		about: 'For people without a right to the media library. The site draws the picture anew, at most 512 pixels wide and high, so that nothing else of the file is kept. Then give `avatar_id` and `avatar_site_id` to the profile; a photo that was uploaded and that no profile shows goes with the next upload.',
 		who: 'Everybody with a profile, and those who may manage profiles.',
 		response: 'Photo',
 		body: 'NewPhoto',

@@ -6,23 +6,13 @@ import { photos, profile } from '../../support/paths';
 import { stateOf } from '../../support/people';
 import { as, world } from '../../support/world';
 import { base64, png } from './pictures';
+import { isThere, show as give, upload as send } from './upload';
 
 const { profileId } = world.callers.colleague;
 
-async function upload( picture = png( 40, 30 ) ): Promise< Photo > {
-	const answer = await as.colleague.post( photos, {
-		image: base64( picture ),
-	} );
-	expect( answer ).toAnswer( 'uploadPhoto' );
-	return answer.body as Photo;
-}
+const upload = ( picture = png( 40, 30 ) ) => send( as.colleague, { picture } );
 
-const show = ( { avatar_id, avatar_site_id }: Photo ) =>
-	as.colleague.put( profile( profileId ), { avatar_id, avatar_site_id } );
-
-/** A host may lead from what is gone to somewhere else. */
-const isThere = async ( url: string ) =>
-	( await fetch( url, { redirect: 'manual' } ) ).ok;
+const show = ( photo: Photo ) => give( as.colleague, profileId, photo );
 
 describe( 'a photo that somebody uploads', () => {
 	it( 'is kept, and shown once the profile is given it', async () => {

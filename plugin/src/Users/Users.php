@@ -32,11 +32,13 @@ use Svc\Users\Migrations\AddListIndexes;
 use Svc\Users\Migrations\CountGroups;
 use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateImports;
+use Svc\Users\Migrations\CreatePhotos;
 use Svc\Users\Migrations\CreateProfiles;
 use Svc\Users\Migrations\CreateSearchIndex;
 use Svc\Users\Migrations\IndexReports;
 use Svc\Users\Migrations\KeepAccountEmails;
 use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfileFeature;
@@ -81,7 +83,7 @@ final class Users {
 		$this->settings      = new Settings();
 		$this->policy        = new ProfilePolicy( $this->settings, $this->caller_profiles );
 		$this->bookmarks     = new BookmarkFeature( $database );
-		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );
+		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos( new PhotoOwners( $database ) ) );
 		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
 		$this->features      = array(
 			$profiles,
@@ -92,7 +94,7 @@ final class Users {
 			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
 			$this->bookmarks,
-			new PhotoFeature( $this->profile_store, $this->policy ),
+			new PhotoFeature( $database, $this->profile_store, $this->policy ),
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $this->bookmarks ),
 			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
 			new DebugInfo( $database ),
@@ -115,7 +117,7 @@ final class Users {
 
 	/** @return list<Migration> What came after other components had theirs. */
 	public function later_migrations(): array {
-		return array( new KeepAccountEmails(), new IndexReports() );
+		return array( new KeepAccountEmails(), new IndexReports(), new CreatePhotos() );
 	}
 
 	public function register(): void {

@@ -12,7 +12,7 @@ use Svc\Kernel\Database\QueryFailed;
 final class TablesTest implements Repairs {
 
 	/** A contract test compares them with those that there are. */
-	private const TABLES = array( 'charts', 'group_counts', 'import_rows', 'imports', 'mcp_calls', 'profiles', 'search', 'state' );
+	private const TABLES = array( 'charts', 'group_counts', 'import_rows', 'imports', 'mcp_calls', 'photos', 'profiles', 'search', 'state' );
 
 	public function __construct(
 		private readonly Database $database,

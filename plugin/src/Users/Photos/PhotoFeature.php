@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Photos;
 
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Profiles\ProfilePolicy;
@@ -13,12 +14,14 @@ use Svc\Users\Storage\ProfileStore;
 final class PhotoFeature implements Feature {
 
 	public function __construct(
+		private readonly Database $database,
 		private readonly ProfileStore $store,
 		private readonly ProfilePolicy $policy,
 	) {}
 
 	public function register(): void {
-		( new PhotoFollower( $this->uploads( ... ) ) )->register();
+		( new PhotoPosts() )->register();
+		( new PhotoFollower( $this->uploads( ... ), $this->owners() ) )->register();
 	}
 
 	public function routes(): array {
@@ -28,6 +31,10 @@ final class PhotoFeature implements Feature {
 	}
 
 	private function uploads(): PhotoUploads {
-		return new PhotoUploads( $this->store, new Picture() );
+		return new PhotoUploads( $this->store, $this->owners(), new PhotoPosts(), new Picture() );
+	}
+
+	private function owners(): PhotoOwners {
+		return new PhotoOwners( $this->database );
 	}
 }

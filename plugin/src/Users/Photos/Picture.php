@@ -23,7 +23,8 @@ final class Picture {
 	private const BYTES  = 2_100_000;
 	private const PIXELS = 24_000_000;
 
-	private const SIDE = 1024;
+	/** Twice what the largest photo on a page is wide, for dense screens. */
+	private const SIDE = 512;
 
 	/**
 	 * @param string $base64 The file that was sent.
