@@ -124,6 +124,16 @@ describe( 'photos go', () => {
 		}
 	} );
 
+	it( 'with the profile, those too that wait', async () => {
+		const kim = await someone();
+		const shown = await upload( memberOf( kim ) );
+		await show( memberOf( kim ), kim.profileId, shown );
+		const waiting = await upload( memberOf( kim ) );
+		await as.manager.delete( profile( kim.profileId ) );
+		expect( await isThere( shown.avatar_url ) ).toBe( false );
+		expect( await isThere( waiting.avatar_url ) ).toBe( false );
+	} );
+
 	it( 'with their post, and leave the profile', async () => {
 		const kim = await someone();
 		const photo = await upload( memberOf( kim ) );

@@ -85,6 +85,7 @@ final class Users {
 		$this->bookmarks     = new BookmarkFeature( $database );
 		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos( new PhotoOwners( $database ) ) );
 		$intranet_profiles   = new IntranetProfileFeature( $this->profile_store, $this->writer, $this->intranet );
+		$photos              = new PhotoFeature( $database, $this->profile_store, $this->policy );
 		$this->features      = array(
 			$profiles,
 			new DirectoryFeature( $database, $this->index, $this->people ),
@@ -94,9 +95,9 @@ final class Users {
 			new ImportFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $profiles, $intranet_profiles ),
 			new SheetFeature( $database, $this->meta_keys, $this->index, $this->policy, $this->intranet ),
 			$this->bookmarks,
-			new PhotoFeature( $database, $this->profile_store, $this->policy ),
+			$photos,
 			new RepairFeature( $database, $this->profile_store, $this->index, $this->writer, $this->intranet, $this->bookmarks ),
-			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys ),
+			new PrivacyFeature( $this->profile_store, $this->writer, $this->intranet, $this->meta_keys, $photos ),
 			new DebugInfo( $database ),
 			new CliFeature( new Operations( $this->routes( ... ) ), $this->meta_keys ),
 		);

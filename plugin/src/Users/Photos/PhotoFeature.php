@@ -22,6 +22,7 @@ final class PhotoFeature implements Feature {
 	public function register(): void {
 		( new PhotoPosts() )->register();
 		( new PhotoFollower( $this->uploads( ... ), $this->owners() ) )->register();
+		( new PhotoExporter( $this->owners() ) )->register();
 	}
 
 	public function routes(): array {
@@ -30,11 +31,11 @@ final class PhotoFeature implements Feature {
 		);
 	}
 
-	private function uploads(): PhotoUploads {
+	public function uploads(): PhotoUploads {
 		return new PhotoUploads( $this->store, $this->owners(), new PhotoPosts(), new Picture() );
 	}
 
-	private function owners(): PhotoOwners {
+	public function owners(): PhotoOwners {
 		return new PhotoOwners( $this->database );
 	}
 }

@@ -51,6 +51,7 @@ final class PhotoFollower {
 		if ( null !== $profile->photo ) {
 			( $this->uploads )()->let_go( $profile->photo, $profile->user_id );
 		}
+		( $this->uploads )()->drop_unused_of( $profile->user_id );
 	}
 
 	public function follow_account( int $user_id ): void {

@@ -8,12 +8,13 @@ use Svc\Kernel\Feature;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
+use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks look after themselves. */
+/** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks and uploaded photos have exporters of their own. */
 final class PrivacyFeature implements Feature {
 
 	public function __construct(
@@ -21,6 +22,7 @@ final class PrivacyFeature implements Feature {
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
 		private readonly MetaKeys $meta_keys,
+		private readonly PhotoFeature $photos,
 	) {}
 
 	public function register(): void {
@@ -54,9 +56,13 @@ final class PrivacyFeature implements Feature {
 		return $erasers + array(
 			'svc-profile' => array(
 				'eraser_friendly_name' => __( 'Company profile', 'svc' ),
-				'callback'             => fn ( string $email ): array => ( new ProfileEraser( $this->store, $this->writer, $this->intranet ) )->erase( $email ),
+				'callback'             => fn ( string $email ): array => $this->eraser()->erase( $email ),
 			),
 		);
+	}
+
+	private function eraser(): ProfileEraser {
+		return new ProfileEraser( $this->store, $this->writer, $this->intranet, $this->photos->owners(), $this->photos->uploads() );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
