@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Photo } from '../../../client/src/users/photo-schemas';
 import type { Api } from '../../support/api';
-import { memberOf } from '../../support/bookmarks';
+import { here, memberOf } from '../../support/bookmarks';
 import { control, type Account } from '../../support/control';
 import { exchange } from '../../support/http';
 import { logIn } from '../../support/login';
 import { personOf, newMark } from '../../support/people';
-import { here } from '../../support/bookmarks';
 import { place } from '../../support/site';
 import { as, world } from '../../support/world';
 import { isThere, show, upload } from './upload';
