@@ -87,7 +87,6 @@ final class Plugin {
 		if ( $this->migrator->try_to_migrate() ) {
 			( new Router( Users::BASE, $this->users->routes() ) )->register();
 			( new Router( ModernData::BASE, $this->modern_data->routes() ) )->register();
-			$this->modern_data->mention_endpoint();
 		}
 	}
 

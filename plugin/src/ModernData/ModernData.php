@@ -11,13 +11,11 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
-use Svc\Kernel\Rest\Router;
 use Svc\ModernData\Blocks\BlockFeature;
 use Svc\ModernData\Content\ContentFeature;
 use Svc\ModernData\Content\PostWriter;
 use Svc\ModernData\Data\DataFeature;
 use Svc\ModernData\Mcp\Calls\CallLog;
-use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\McpFeature;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Migrations\CreateCalls;
@@ -55,11 +53,6 @@ final class ModernData {
 	/** @return list<Route> */
 	public function routes(): array {
 		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature->routes(), $this->features ) );
-	}
-
-	/** The MCP endpoint takes no operation, so no route has it. */
-	public function mention_endpoint(): void {
-		Router::mention( self::BASE, Endpoint::PATH, 'POST' );
 	}
 
 	/** @return list<Category> */

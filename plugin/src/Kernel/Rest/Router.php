@@ -61,19 +61,20 @@ final class Router {
 	}
 
 	/**
-	 * An address that somebody answers before core looks for a route: here so that the index has it.
+	 * An address that takes no operation, because its protocol is not REST.
 	 *
-	 * @param non-falsy-string $base
-	 * @param non-falsy-string $path
+	 * @param non-falsy-string                            $base
+	 * @param non-falsy-string                            $path
+	 * @param callable(WP_REST_Request): WP_REST_Response $callback Also decides who may.
 	 */
-	public static function mention( string $base, string $path, string $method ): void {
+	public static function register_bare( string $base, string $path, string $method, callable $callback ): void {
 		register_rest_route(
 			$base,
 			$path,
 			array(
 				'methods'             => $method,
-				'callback'            => '__return_null',
-				'permission_callback' => '__return_false',
+				'callback'            => $callback,
+				'permission_callback' => '__return_true',
 			)
 		);
 	}

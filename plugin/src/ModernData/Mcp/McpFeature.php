@@ -20,6 +20,7 @@ final class McpFeature implements Feature {
 
 	private readonly Switches $switches;
 
+	/** @param non-falsy-string $base */
 	public function __construct(
 		private readonly string $base,
 		private readonly CallLog $calls,
