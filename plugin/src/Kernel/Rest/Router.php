@@ -29,6 +29,8 @@ final class Router {
 	/** @var WeakMap<WP_REST_Request, Caller> Core asks for permission several times a request. */
 	private readonly WeakMap $callers;
 
+	private readonly PrivateAnswers $private_answers;
+
 	/**
 	 * @param non-falsy-string $base
 	 * @param list<Route>      $routes
@@ -39,6 +41,8 @@ final class Router {
 	) {
 		$this->inputs  = new WeakMap();
 		$this->callers = new WeakMap();
+
+		$this->private_answers = new PrivateAnswers();
 	}
 
 	public function register(): void {
@@ -57,6 +61,7 @@ final class Router {
 		add_filter( 'rest_pre_dispatch', array( $this, 'notice_help' ), 10, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
+		$this->private_answers->register();
 		DocumentSender::register();
 	}
 
@@ -120,14 +125,11 @@ final class Router {
 		}
 	}
 
-	/** Core sends its no-store to whoever is logged in; a private answer that may be revalidated is what these are. */
 	public function finish( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
 		if ( null === $this->own_route( (array) $response->get_matched_handler() ) ) {
 			return $response;
 		}
-		$response->header( 'Cache-Control', 'private, no-cache' );
-		$response->header( 'Vary', 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ) );
-		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
+		$this->private_answers->mark( $response, $request );
 		return Answer::revalidated( $response, $request );
 	}
 
