@@ -7,6 +7,7 @@ namespace Svc\ModernData\Content;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
+use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_Query;
 
@@ -21,10 +22,36 @@ final class PostQuery {
 	 * @throws Failure
 	 */
 	public static function page( array $input, Caller $caller ): Page {
-		$query = new WP_Query( self::arguments( $input, $caller ) );
-		$posts = array_filter( (array) $query->posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && PostPolicy::may_read( $caller, $post ) );
+		$arguments           = self::arguments( $input, $caller );
+		list( $posts, $total ) = ReadingRule::is_guarded() ? self::guarded( $arguments, $caller ) : self::queried( $arguments, $caller );
 		cache_users( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) );
-		return new Page( array_values( array_map( PostPresenter::item( ... ), $posts ) ), (int) $query->found_posts, $input['page'], $input['per_page'] );
+		return new Page( array_values( array_map( PostPresenter::item( ... ), $posts ) ), $total, $input['page'], $input['per_page'] );
+	}
+
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @return array{list<WP_Post>, int} A page, and how many there are in all.
+	 */
+	private static function queried( array $arguments, Caller $caller ): array {
+		$query = new WP_Query( $arguments );
+		return array( self::readable( $query, $caller ), (int) $query->found_posts );
+	}
+
+	/**
+	 * Where another plugin guards posts, all that match are asked about: a total of hidden posts would tell what is in them.
+	 *
+	 * @param array<string, mixed> $arguments
+	 * @return array{list<WP_Post>, int}
+	 */
+	private static function guarded( array $arguments, Caller $caller ): array {
+		$size  = $arguments['posts_per_page'];
+		$posts = self::readable( new WP_Query( array( 'nopaging' => true ) + $arguments ), $caller );
+		return array( array_slice( $posts, ( $arguments['paged'] - 1 ) * $size, $size ), count( $posts ) );
+	}
+
+	/** @return list<WP_Post> */
+	private static function readable( WP_Query $query, Caller $caller ): array {
+		return array_values( array_filter( (array) $query->posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && PostPolicy::may_read( $caller, $post ) ) );
 	}
 
 	/**

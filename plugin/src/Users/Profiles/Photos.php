@@ -6,10 +6,12 @@ namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Failure;
 use Svc\Kernel\OnSite;
+use Svc\Kernel\Posts\ReadingRule;
 use Svc\Users\Capabilities;
 use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Storage\Photo;
+use WP_Post;
 
 /** Finds the photo that a caller names, and tells when one changes or goes. */
 final class Photos {
@@ -54,9 +56,10 @@ final class Photos {
 	}
 
 	private function readable_url( int $attachment_id ): ?string {
-		$is_readable = 'attachment' === get_post_type( $attachment_id )
-			&& wp_attachment_is_image( $attachment_id )
-			&& current_user_can( 'read_post', $attachment_id );
+		$image       = get_post( $attachment_id );
+		$is_readable = $image instanceof WP_Post
+			&& wp_attachment_is_image( $image )
+			&& ReadingRule::may_read( wp_get_current_user(), $image, array( 'attachment' ) );
 		return $is_readable ? self::url( $attachment_id ) : null;
 	}
 
