@@ -54,7 +54,7 @@ export const operations: Record< EndpointName, Operation > = {
 	},
 	exportProfiles: {
 		title: 'Export profiles',
-		about: 'What the list of profiles has, all of it, as a file of comma-separated values in UTF-8, with the same filters and order; or only those of them whose profile IDs `include` names, with commas between. `format=vcard` makes it a file of vCards in version 3.0 instead. Cells that a spreadsheet would take for formulas begin with an apostrophe, which importing takes away again: importing an export changes nothing. `columns` are words with commas between; more about them in [import and export](import-and-export.md). In a browser, a link with the nonce as `_wpnonce` saves the file.',
+		about: 'What the list of profiles has, all of it, as a file of comma-separated values in UTF-8, with the same filters and order; or only those of them whose profile IDs `include` names, with commas between. `format=vcard` makes it a file of vCards in version 3.0 instead. Cells that a spreadsheet would take for formulas begin with an apostrophe, which importing takes away again: importing an export changes nothing. `columns` are words with commas between; more about them in [import and export](import-and-export.md). In a browser that is logged in, a plain link saves the file.',
 		who: managers,
 		response: 'Csv',
 		tag: 'Profiles',

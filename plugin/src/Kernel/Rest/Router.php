@@ -63,6 +63,7 @@ final class Router {
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 		$this->private_answers->register();
 		DocumentSender::register();
+		( new Downloads( $this->base, $this->routes ) )->register();
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 			Route::post( '/intranet/bookmarks', $bookmarks->add( ... ) ),
 			Route::put( '/intranet/bookmarks/{id}', $bookmarks->update( ... ) ),
 			Route::delete( '/intranet/bookmarks/{id}', $bookmarks->delete( ... ) ),
-			Route::get( '/intranet/bookmarks/export', $bookmarks->export( ... ) ),
+			Route::download( '/intranet/bookmarks/export', $bookmarks->export( ... ) ),
 			Route::get( '/intranet/collections', $collections->list( ... ) ),
 			Route::post( '/intranet/collections', $collections->create( ... ) ),
 			Route::put( '/intranet/collections/{id}', $collections->update( ... ) ),

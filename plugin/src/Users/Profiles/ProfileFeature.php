@@ -51,7 +51,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			Route::put( '/profiles/{id}', $operations->update( ... ) ),
 			Route::delete( '/profiles/{id}', $operations->delete( ... ) ),
 			Route::get( '/profiles/user/{user_id}', $operations->get_by_user( ... ) ),
-			Route::get( '/profiles/{id}/vcard', $operations->vcard( ... ) ),
+			Route::download( '/profiles/{id}/vcard', $operations->vcard( ... ) ),
 		);
 	}
 

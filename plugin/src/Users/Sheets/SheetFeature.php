@@ -31,7 +31,7 @@ final class SheetFeature implements Feature {
 
 	public function routes(): array {
 		return array(
-			Route::get( '/profiles/export', $this->operations()->export( ... ) ),
+			Route::download( '/profiles/export', $this->operations()->export( ... ) ),
 		);
 	}
 
