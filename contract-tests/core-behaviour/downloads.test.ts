@@ -56,11 +56,7 @@ describe( 'a file is saved by a plain link', () => {
 		[ 'another method', '_method=GET', {} ],
 		[ 'another method', '', { 'X-HTTP-Method-Override': 'GET' } ],
 	] )( 'but not by %s', async ( _what, query, headers ) => {
-		const { text } = await get(
-			vcard( kim.profileId ),
-			query,
-			headers as Record< string, string >
-		);
+		const { text } = await get( vcard( kim.profileId ), query, headers );
 		expect( text ).toContain( 'rest_forbidden' );
 		expect( text ).not.toContain( 'VCARD' );
 	} );

@@ -31,7 +31,7 @@ final class PostQuery {
 			remove_filter( 'posts_where', $limit );
 		}
 		cache_users( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) );
-		return new Page( array_values( array_map( PostPresenter::item( ... ), $posts ) ), $total, $input['page'], $input['per_page'] );
+		return new Page( array_map( PostPresenter::item( ... ), $posts ), $total, $input['page'], $input['per_page'] );
 	}
 
 	/**
