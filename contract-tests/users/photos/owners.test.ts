@@ -70,11 +70,18 @@ describe( 'the photo of a colleague', () => {
 	} );
 
 	it( 'stays a person’s own while a manager shows it elsewhere', async () => {
-		const [ kim, lee ] = [ await someone(), await someone() ];
+		const [ ann, kim, lee ] = [
+			await someone(),
+			await someone(),
+			await someone(),
+		];
 		const photo = await upload( memberOf( kim ) );
 		await show( memberOf( kim ), kim.profileId, photo );
+		await show( as.manager, ann.profileId, photo );
 		await show( as.manager, lee.profileId, photo );
 		await remove( lee );
+		expect( await owners( photo ) ).toEqual( [ kim.id ] );
+		await remove( ann );
 		expect( await isThere( photo.avatar_url ) ).toBe( true );
 		expect( await owners( photo ) ).toEqual( [ kim.id ] );
 	} );
