@@ -1,21 +1,15 @@
-import apiFetch from '@wordpress/api-fetch';
 import { boot } from './boot';
 
 /**
- * The address of a file of the REST API, for the browser to download.
+ * Where a browser goes to save a file of the REST API, by its login alone.
  *
  * @param path Below the REST root, with its query.
  */
 export function fileAddress( path: string ): string {
 	const { restUrl } = boot();
 	const below = path.replace( /^\//, '' );
-	const address = new URL(
+	return new URL(
 		restUrl +
 			( restUrl.includes( '?' ) ? below.replace( '?', '&' ) : below )
-	);
-	address.searchParams.set(
-		'_wpnonce',
-		apiFetch.nonceMiddleware?.nonce ?? ''
-	);
-	return address.href;
+	).href;
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startHost, stopHost } from '../../tools/host/host';
 import { parseOptions } from '../../tools/host/options';
 import type { Site } from '../../tools/host/site';
+import { base64, png } from '../users/photos/pictures';
 import { host } from '../support/site';
 import { full } from '../support/world';
 
@@ -12,6 +13,8 @@ interface Left {
 	tables: string[];
 	options: string[];
 	meta: string[];
+	/** Posts of uploaded photos, and their files. */
+	photos: string[];
 }
 
 const script = fileURLToPath( new URL( 'uninstall.php', import.meta.url ) );
@@ -35,7 +38,9 @@ async function ask( site: Site, method: string, path: string, body: object ) {
 		},
 		body: JSON.stringify( body ),
 	} );
-	expect( answer.ok, await answer.text() ).toBe( true );
+	const text = await answer.text();
+	expect( answer.ok, text ).toBe( true );
+	return JSON.parse( text ) as Record< string, unknown >;
 }
 
 /** A WordPress of its own, like the one under test, with one of everything. */
@@ -58,6 +63,13 @@ async function start(): Promise< Site > {
 	} );
 	await ask( site, 'POST', '/intranet/bookmarks', { post_id: 1 } );
 	await ask( site, 'PUT', '/company', { nmls_id: '123456' } );
+	const image = base64( png( 40, 30 ) );
+	const photo = await ask( site, 'POST', '/photos', { image } );
+	await ask( site, 'PUT', '/profiles/1', {
+		avatar_id: photo.avatar_id,
+		avatar_site_id: photo.avatar_site_id,
+	} );
+	await ask( site, 'POST', '/photos', { image } );
 	return site;
 }
 
@@ -74,6 +86,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'uninstalling', () => {
 		const before = await left( site );
 		expect( before.tables.length ).toBeGreaterThan( 0 );
 		expect( before.options ).toContain( 'svc_company' );
+		expect( before.photos ).toHaveLength( 4 );
 		expect( before.meta ).toEqual(
 			expect.arrayContaining( [
 				'svc_intranet_department',
@@ -93,6 +106,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'uninstalling', () => {
 			tables: [],
 			options: [],
 			meta: [ '_wished_posts' ],
+			photos: [],
 		} );
 	} );
 } );

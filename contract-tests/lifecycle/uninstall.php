@@ -28,6 +28,10 @@ echo wp_json_encode(
 	array(
 		'tables'  => $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $like( "{$wpdb->base_prefix}svc_" ) ) ),
 		'options' => $options,
+		'photos'  => array(
+			...$wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type = 'svc_photo'" ),
+			...glob( wp_get_upload_dir()['path'] . '/photo-*' ),
+		),
 		'meta'    => $wpdb->get_col( "SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE 'svc\\_%' OR meta_key LIKE '\\_svc\\_%' OR meta_key = '_wished_posts'" ),
 	)
 );

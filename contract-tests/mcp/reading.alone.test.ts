@@ -8,6 +8,7 @@ import {
 	errorOf,
 	expectFault,
 	resultOf,
+	switchTools,
 	type Era,
 } from '../support/mcp';
 import type { Api } from '../support/api';
@@ -283,6 +284,20 @@ describe.each( eras )( 'completions by the %s revision', ( era ) => {
 		const known = list.data.map( ( one ) => one.name );
 		for ( const value of values ) {
 			expect( known ).toContain( value );
+		}
+	} );
+
+	it( 'offer no departments where the tool that lists them is off', async () => {
+		const tool = 'svc-intranet-list-departments';
+		await switchTools( { [ tool ]: false } );
+		try {
+			expect( await complete( as.person, 'department', '' ) ).toEqual( {
+				values: [],
+				total: 0,
+				hasMore: false,
+			} );
+		} finally {
+			await switchTools( { [ tool ]: true } );
 		}
 	} );
 

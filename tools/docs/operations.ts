@@ -27,7 +27,7 @@ export const operations: Record< EndpointName, Operation > = {
 	},
 	exportProfiles: {
 		title: 'Export profiles',
-		about: 'What the list of profiles has, all of it, as a file of comma-separated values in UTF-8, with the same filters and order; or only those of them whose profile IDs `include` names, with commas between. `format=vcard` makes it a file of vCards in version 3.0 instead. Cells that a spreadsheet would take for formulas begin with an apostrophe, which importing takes away again: importing an export changes nothing. `columns` are words with commas between; more about them in [import and export](import-and-export.md). In a browser, a link with the nonce as `_wpnonce` saves the file.',
+		about: 'What the list of profiles has, all of it, as a file of comma-separated values in UTF-8, with the same filters and order; or only those of them whose profile IDs `include` names, with commas between. `format=vcard` makes it a file of vCards in version 3.0 instead. Cells that a spreadsheet would take for formulas begin with an apostrophe, which importing takes away again: importing an export changes nothing. `columns` are words with commas between; more about them in [import and export](import-and-export.md). In a browser that is logged in, a plain link saves the file.',
 		who: managers,
 		response: 'Csv',
 		tag: 'Profiles',
@@ -158,7 +158,7 @@ export const operations: Record< EndpointName, Operation > = {
 	},
 	uploadPhoto: {
 		title: 'Upload a photo',
-		about: 'For people without a right to the media library. The site draws the picture anew, at most 1024 pixels wide and high, so that nothing else of the file is kept. Then give `avatar_id` and `avatar_site_id` to the profile; a photo that was uploaded and that no profile shows goes with the next upload.',
+		about: 'For people without a right to the media library. The site draws the picture anew, at most 512 pixels wide and high, so that nothing else of the file is kept. Then give `avatar_id` and `avatar_site_id` to the profile; a photo that was uploaded and that no profile shows goes with the next upload.',
 		who: 'Everybody with a profile, and those who may manage profiles.',
 		response: 'Photo',
 		body: 'NewPhoto',

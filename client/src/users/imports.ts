@@ -122,7 +122,7 @@ export const runImport = step( 'run' );
 
 export const cancelImport = step( 'cancel' );
 
-/** The text of the report. In a browser, a link to `importReportPath()` with the nonce as `_wpnonce` saves it. */
+/** The text of the report. In a browser that is logged in, a link to `importReportPath()` saves it. */
 export const getImportReport = (
 	transport: Transport,
 	id: number,

@@ -74,7 +74,7 @@ export const getVcard = (
 		...options,
 	} );
 
-/** Below the REST root: in a browser, a link there with the nonce as `_wpnonce` saves it. */
+/** Below the REST root: in a browser that is logged in, a link there saves it. */
 export const vcardPath = ( id: number, query: GetVcardQuery = {} ): string =>
 	pathWithQuery( { path: `${ profiles }/${ id }/vcard`, query } );
 

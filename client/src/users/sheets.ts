@@ -4,7 +4,7 @@ import type { ExportProfilesQuery } from './sheet-schemas.js';
 
 const path = '/users/v1/profiles/export';
 
-/** The text of the file. In a browser, a link to `exportProfilesPath()` with the nonce as `_wpnonce` saves it without holding it. */
+/** The text of the file. In a browser that is logged in, a link to `exportProfilesPath()` saves it without holding it. */
 export const exportProfiles = (
 	transport: Transport,
 	query: ExportProfilesQuery = {},

@@ -1,10 +1,11 @@
 // @module-tag second-site
 import { describe, expect, it } from 'vitest';
-import { fixture } from '../../support/bookmarks';
+import { fixture, memberOf } from '../../support/bookmarks';
 import { control } from '../../support/control';
-import { newMark, people, type Person } from '../../support/people';
+import { accounts, newMark, people, type Person } from '../../support/people';
 import { intranetProfile, profileOf } from '../../support/paths';
 import { as } from '../../support/world';
+import { isThere, show, upload } from '../photos/upload';
 
 const mark = newMark();
 
@@ -30,9 +31,13 @@ const mailOf = async ( { id }: { id: number } ) =>
 		}
 	 ).email;
 
-const ask = < Answer >( what: 'export' | 'erase', email: string ) =>
+const ask = < Answer >(
+	what: 'export' | 'erase',
+	email: string,
+	tool = 'svc-profile'
+) =>
 	fixture< Answer >( 'POST', '/personal-data', {
-		tool: 'svc-profile',
+		tool,
 		what,
 		email,
 	} );
@@ -145,6 +150,42 @@ describe( 'personal data of a profile', () => {
 		} );
 		expect( erased.messages[ 0 ] ).toContain( 'media library' );
 		await control.detach( photo );
+	} );
+
+	it( 'have the photos that were uploaded, shown and waiting', async () => {
+		const [ kim ] = ( await people( {} ) ) as [ Person ];
+		const shown = await upload( memberOf( kim ) );
+		await show( memberOf( kim ), kim.profileId, shown );
+		const waiting = await upload( memberOf( kim ) );
+		const email = await mailOf( kim );
+		const urls = async () =>
+			( await ask< Exported >( 'export', email, 'svc-photos' ) ).data
+				.flatMap( ( { data } ) => data )
+				.map( ( { value } ) => value );
+		expect( await urls() ).toEqual( [
+			shown.avatar_url,
+			waiting.avatar_url,
+		] );
+		expect( await ask< Erased >( 'erase', email ) ).toEqual( {
+			items_removed: true,
+			items_retained: false,
+			messages: [],
+			done: true,
+		} );
+		expect( await isThere( shown.avatar_url ) ).toBe( false );
+		expect( await isThere( waiting.avatar_url ) ).toBe( false );
+		expect( await urls() ).toEqual( [] );
+	} );
+
+	it( 'have a photo that waits where there is no profile', async () => {
+		const [ kim ] = await accounts( 1 );
+		await control.grant( kim!.id, 'svc_manage_profiles', 1 );
+		const waiting = await upload( memberOf( kim! ) );
+		expect( await isThere( waiting.avatar_url ) ).toBe( true );
+		expect(
+			await ask< Erased >( 'erase', await mailOf( kim! ) )
+		).toMatchObject( { items_removed: true, items_retained: false } );
+		expect( await isThere( waiting.avatar_url ) ).toBe( false );
 	} );
 
 	it( 'are none of somebody unknown', async () => {

@@ -6,24 +6,14 @@ import { control } from '../../support/control';
 import { photos, profile } from '../../support/paths';
 import { stateOf } from '../../support/people';
 import { as, world } from '../../support/world';
-import { base64, png } from './pictures';
+import { base64, gif, png } from './pictures';
+import { isThere, show as give, upload as send } from './upload';
 
 const { profileId } = world.callers.colleague;
 
-async function upload( picture = png( 40, 30 ) ): Promise< Photo > {
-	const answer = await as.colleague.post( photos, {
-		image: base64( picture ),
-	} );
-	expect( answer ).toAnswer( 'uploadPhoto' );
-	return answer.body as Photo;
-}
+const upload = ( picture = png( 40, 30 ) ) => send( as.colleague, { picture } );
 
-const show = ( { avatar_id, avatar_site_id }: Photo ) =>
-	as.colleague.put( profile( profileId ), { avatar_id, avatar_site_id } );
-
-/** A host may lead from what is gone to somewhere else. */
-const isThere = async ( url: string ) =>
-	( await fetch( url, { redirect: 'manual' } ) ).ok;
+const show = ( photo: Photo ) => give( as.colleague, profileId, photo );
 
 describe( 'a photo that somebody uploads', () => {
 	it( 'is kept, and shown once the profile is given it', async () => {
@@ -47,6 +37,29 @@ describe( 'a photo that somebody uploads', () => {
 		expect( kept.subarray( 0, 2 ).toString( 'hex' ) ).toBe( 'ffd8' );
 		expect( kept.includes( 'at home' ) ).toBe( false );
 		expect( kept.includes( '<?php' ) ).toBe( false );
+	} );
+
+	it( 'is on white where it is transparent', async () => {
+		const kept = async ( color: number[] ) =>
+			Buffer.from(
+				await (
+					await fetch(
+						( await upload( png( 700, 30, { color } ) ) ).avatar_url
+					)
+				).arrayBuffer()
+			).toString( 'base64' );
+		const white = await kept( [ 255, 255, 255 ] );
+		expect( await kept( [ 0, 0, 0, 0 ] ) ).toBe( white );
+		expect( await kept( [ 0, 0, 0 ] ) ).not.toBe( white );
+	} );
+
+	it( 'is one frame of an animation, however many there are', async () => {
+		const frames = Array.from(
+			{ length: 20_000 },
+			() => [ 3, 2 ] as const
+		);
+		const { avatar_url } = await upload( gif( [ 4000, 4000 ], frames ) );
+		expect( await isThere( avatar_url ) ).toBe( true );
 	} );
 
 	it( 'has an address that tells no name', async () => {
@@ -96,15 +109,11 @@ describe( 'no photo is', () => {
 			'more pixels than fit into memory',
 			base64( png( 30000, 30000, { rows: 1 } ) ),
 		],
+		[
+			'a frame with more pixels than its animation says',
+			base64( gif( [ 1, 1 ], [ [ 30000, 30000 ] ] ) ),
+		],
 	] )( '%s', async ( _what, image ) => {
-		expect( await as.colleague.post( photos, { image } ) ).toRefuse(
-			'rest_invalid_param',
-			[ 'image' ]
-		);
-	} );
-
-	it( 'larger than 2 MB', async () => {
-		const image = base64( Buffer.alloc( 2_200_000, 7 ) );
 		expect( await as.colleague.post( photos, { image } ) ).toRefuse(
 			'rest_invalid_param',
 			[ 'image' ]

@@ -18,6 +18,7 @@ use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
 use Svc\Kernel\Rest\Bases;
 use Svc\Kernel\Rest\CoreRoutes;
+use Svc\Kernel\Rest\Downloads;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\RouteLoader;
 use Svc\Kernel\Rest\Router;
@@ -117,6 +118,8 @@ final class Components {
 	private function register_rest(): void {
 		$bases = array_values( array_map( static fn ( Component $component ): string => $component->base(), $this->on ) );
 		( new RouteLoader( $bases, $this->load_routes( ... ) ) )->register();
+		// Before core looks for the nonce.
+		add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
 		add_action(
 			'rest_api_init',
 			static function () use ( $bases ): void {
@@ -131,6 +134,16 @@ final class Components {
 			},
 			1
 		);
+	}
+
+	/** @return true|null */
+	private function accept_download(): ?bool {
+		foreach ( $this->on as $component ) {
+			if ( ( new Bases( array( $component->base() ) ) )->are_asked_for() && ( new Downloads( $component->base(), $component->routes() ) )->may_go_without_nonce() ) {
+				return true;
+			}
+		}
+		return null;
 	}
 
 	private function load_routes( string $base ): void {

@@ -7,20 +7,17 @@ namespace Svc\ModernData;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Step;
-use Svc\Kernel\Rest\Router;
 use Svc\ModernData\Blocks\BlockFeature;
 use Svc\ModernData\Content\ContentFeature;
 use Svc\ModernData\Content\PostWriter;
 use Svc\ModernData\Data\DataFeature;
 use Svc\ModernData\Mcp\AssistantsTest;
 use Svc\ModernData\Mcp\Calls\CallLog;
-use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\McpFeature;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Migrations\CreateCalls;
 use Svc\ModernData\Migrations\CreateContentLock;
 use Svc\Users\Capabilities;
-use WP_REST_Request;
 
 /** The modern data component: the MCP server, and what assistants do with content. */
 final class ModernData extends Component {
@@ -46,19 +43,18 @@ final class ModernData extends Component {
 			DataFeature::class    => static fn () => new DataFeature(),
 			ContentFeature::class => fn () => new ContentFeature( new PostWriter( $this->database ) ),
 			BlockFeature::class   => fn () => new BlockFeature( new PostWriter( $this->database ) ),
-			McpFeature::class     => fn () => new McpFeature( new CallLog( $this->database ) ),
+			McpFeature::class     => fn () => new McpFeature( self::BASE, new CallLog( $this->database ) ),
 		);
 	}
 
 	public function register(): void {
 		// The MCP adapter of WordPress follows the same switches.
 		add_filter( 'wp_register_ability_args', static fn ( array $arguments, string $ability ): array => ( new Switches() )->mark( $arguments, $ability ), 10, 2 );
-		add_filter( 'rest_pre_dispatch', fn ( mixed $result, mixed $server, WP_REST_Request $request ): mixed => Endpoint::is_asked( $request ) ? $this->feature( McpFeature::class )->endpoint()->answer( $result, $request ) : $result, 0, 3 );
 	}
 
-	/** The MCP endpoint is answered before core looks for a route; this one is for the index. */
+	/** The MCP endpoint answers by a protocol of its own. */
 	public function register_other_routes(): void {
-		Router::mention( self::BASE, Endpoint::PATH, 'POST' );
+		$this->feature( McpFeature::class )->endpoint()->register();
 	}
 
 	/** @return list<Step> */

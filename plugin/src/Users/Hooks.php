@@ -11,11 +11,13 @@ use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Privacy\PolicyText;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Screens\RowLinks;
 use Svc\Users\Storage\Profile;
+use WP_Post;
 use WP_Site;
 use WP_User;
 
@@ -52,6 +54,7 @@ final class Hooks {
 		foreach ( array( 'created', 'updated', 'deleted' ) as $event ) {
 			add_action( "svc_profile_$event", $this->users->services->forget_caller_profiles( ... ), 0 );
 		}
+		add_action( 'svc_profile_created', fn ( Profile $profile ) => $this->photos()->follower()->follow_creation( $profile ) );
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $this->photos()->follower()->follow_update( $after, $before ), 10, 2 );
 		add_action( 'svc_profile_deleted', fn ( Profile $profile ) => $this->photos()->follower()->follow_deletion( $profile ) );
 	}
@@ -69,6 +72,8 @@ final class Hooks {
 		$deletion = is_multisite() ? 'wpmu_delete_user' : 'delete_user';
 		add_action( $deletion, fn ( int $user_id ) => $this->profiles()->follower()->follow_deletion( $user_id ) );
 		add_action( $deletion, fn ( int $user_id ) => $this->bookmarks()->account_follower()->leave( $user_id ) );
+		// After the account's profile.
+		add_action( $deletion, fn ( int $user_id ) => $this->photos()->follower()->follow_account( $user_id ), 20 );
 		add_action( 'deleted_user', fn ( int $user_id ) => $this->bookmarks()->account_follower()->forget( $user_id ) );
 	}
 
@@ -81,13 +86,24 @@ final class Hooks {
 		add_action( 'added_post_meta', $changed, 10, 3 );
 		add_action( 'updated_post_meta', $changed, 10, 3 );
 		add_action( 'delete_attachment', fn ( int $post_id ) => $this->profiles()->follower()->follow_photo( get_current_blog_id(), $post_id ) );
+		add_action( 'init', static fn () => PhotoPosts::declare_type() );
+		add_action( 'before_delete_post', $this->follow_photo_post( ... ), 10, 2 );
 		add_action(
 			'wp_uninitialize_site',
 			function ( WP_Site $site ): void {
+				// Before profiles note that their photo is gone, so that there is nothing left to delete.
+				$this->photos()->follower()->follow_site( $site );
 				$this->profiles()->follower()->follow_photo( $site->id );
 				$this->users->feature( OrgChartFeature::class )->forget_site( $site->id );
 			}
 		);
+	}
+
+	private function follow_photo_post( int $post_id, WP_Post $post ): void {
+		if ( PhotoPosts::TYPE === $post->post_type ) {
+			$this->photos()->follower()->follow_post( $post_id, $post );
+			$this->profiles()->follower()->follow_photo( get_current_blog_id(), $post_id );
+		}
 	}
 
 	private function follow_bookmarks(): void {
@@ -119,7 +135,7 @@ final class Hooks {
 
 	private function offer_tools(): void {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->bookmarks()->personal_data()->add_exporter( $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters ) ) );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporters( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );
 		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );
@@ -135,6 +151,15 @@ final class Hooks {
 		if ( $is_command ) {
 			$this->users->feature( CliFeature::class )->register();
 		}
+	}
+
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	private function add_exporters( array $exporters ): array {
+		$profiles = $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters );
+		return $this->photos()->exporter()->add( $this->bookmarks()->personal_data()->add_exporter( $profiles ) );
 	}
 
 	private function profiles(): ProfileFeature {

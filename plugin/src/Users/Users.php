@@ -79,7 +79,7 @@ final class Users extends Component {
 			BookmarkFeature::class        => static fn () => new BookmarkFeature( $services->database, $services->home ),
 			PhotoFeature::class           => static fn () => new PhotoFeature( $services ),
 			RepairFeature::class          => fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ),
-			PrivacyFeature::class         => static fn () => new PrivacyFeature( $services ),
+			PrivacyFeature::class         => fn () => new PrivacyFeature( $services, $this->feature( PhotoFeature::class ) ),
 			AccountFeature::class         => static fn () => new AccountFeature( $services->database ),
 			CompanyFeature::class         => static fn () => new CompanyFeature( $services->database ),
 			SettingsFeature::class        => static fn () => new SettingsFeature( $services ),
@@ -105,7 +105,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'profiles', 'search', 'state' );
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'photos', 'profiles', 'search', 'state' );
 	}
 
 	public function ability_categories(): array {

@@ -20,11 +20,21 @@ final class Route {
 		public readonly string $method,
 		public readonly string $path,
 		private readonly Closure $make,
+		public readonly bool $is_download = false,
 	) {}
 
 	/** @param Closure(): Operation $make */
 	public static function get( string $path, Closure $make ): self {
 		return new self( 'GET', $path, $make );
+	}
+
+	/**
+	 * A file that a link saves, by the browser's login alone.
+	 *
+	 * @param Closure(): Operation $make Must only read.
+	 */
+	public static function download( string $path, Closure $make ): self {
+		return new self( 'GET', $path, $make, true );
 	}
 
 	/** @param Closure(): Operation $make */

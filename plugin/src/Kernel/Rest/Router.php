@@ -29,6 +29,8 @@ final class Router {
 	/** @var WeakMap<WP_REST_Request, Caller> Core asks for permission several times a request. */
 	private readonly WeakMap $callers;
 
+	private readonly PrivateAnswers $private_answers;
+
 	/**
 	 * @param non-falsy-string $base
 	 * @param list<Route>      $routes
@@ -39,6 +41,8 @@ final class Router {
 	) {
 		$this->inputs  = new WeakMap();
 		$this->callers = new WeakMap();
+
+		$this->private_answers = new PrivateAnswers();
 	}
 
 	public function register(): void {
@@ -56,23 +60,25 @@ final class Router {
 		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'notice_help' ), 10, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
+		$this->private_answers->register();
 		DocumentSender::register();
 	}
 
 	/**
-	 * An address that somebody answers before core looks for a route: here so that the index has it.
+	 * An address that takes no operation, because its protocol is not REST.
 	 *
-	 * @param non-falsy-string $base
-	 * @param non-falsy-string $path
+	 * @param non-falsy-string                            $base
+	 * @param non-falsy-string                            $path
+	 * @param callable(WP_REST_Request): WP_REST_Response $callback Also decides who may.
 	 */
-	public static function mention( string $base, string $path, string $method ): void {
+	public static function register_bare( string $base, string $path, string $method, callable $callback ): void {
 		register_rest_route(
 			$base,
 			$path,
 			array(
 				'methods'             => $method,
-				'callback'            => '__return_null',
-				'permission_callback' => '__return_false',
+				'callback'            => $callback,
+				'permission_callback' => '__return_true',
 			)
 		);
 	}
@@ -118,14 +124,11 @@ final class Router {
 		}
 	}
 
-	/** Core sends its no-store to whoever is logged in; a private answer that may be revalidated is what these are. */
 	public function finish( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
 		if ( null === $this->own_route( (array) $response->get_matched_handler() ) ) {
 			return $response;
 		}
-		$response->header( 'Cache-Control', 'private, no-cache' );
-		$response->header( 'Vary', 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ) );
-		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
+		$this->private_answers->mark( $response, $request );
 		return Answer::revalidated( $response, $request );
 	}
 

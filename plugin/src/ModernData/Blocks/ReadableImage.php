@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Blocks;
 
+use Svc\Kernel\Posts\ReadingRule;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use WP_Post;
 
 /** An image of this site's own library: nobody else learns who looks at it. */
 final class ReadableImage extends Type {
@@ -19,7 +21,8 @@ final class ReadableImage extends Type {
 
 	protected function read( mixed $value, Source $source ): int {
 		$id = ( new Whole( 1 ) )->parse( $value, $source );
-		if ( ! wp_attachment_is_image( $id ) || ! current_user_can( 'read_post', $id ) ) {
+		$image = get_post( $id );
+		if ( ! $image instanceof WP_Post || ! wp_attachment_is_image( $image ) || ! ReadingRule::may_read( wp_get_current_user(), $image, array( 'attachment' ) ) ) {
 			throw Invalid::because( __( 'This must be the ID of an image of this site\'s library.', 'svc' ) );
 		}
 		return $id;

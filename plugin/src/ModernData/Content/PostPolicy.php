@@ -6,18 +6,18 @@ namespace Svc\ModernData\Content;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
+use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
+use WP_User;
 
-/** Who may read and change which posts: WordPress's own capabilities of the post, for members of this site. */
+/** Who may read and change which posts: the rule for reading, and WordPress's own capabilities, for members of this site. */
 final class PostPolicy {
 
-	/** As for bookmarks: of a type that can be viewed, readable by this caller, without a password. Or theirs to edit. */
 	public static function may_read( Caller $caller, WP_Post $post ): bool {
 		if ( ! $caller->is_member() || null === PostTypes::get( $post->post_type ) || 'auto-draft' === $post->post_status ) {
 			return false;
 		}
-		return self::may_edit( $caller, $post )
-			|| ( PostTypes::is_viewable( $post->post_type ) && '' === $post->post_password && 'trash' !== $post->post_status && user_can( $caller->id(), 'read_post', $post->ID ) );
+		return ReadingRule::may_read_or_edit( new WP_User( $caller->id() ), $post, array_keys( PostTypes::all() ) );
 	}
 
 	public static function may_edit( Caller $caller, WP_Post $post ): bool {

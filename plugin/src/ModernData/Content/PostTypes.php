@@ -26,10 +26,6 @@ final class PostTypes {
 		return self::all()[ $slug ] ?? ( self::PATTERN === $slug ? get_post_type_object( $slug ) : null );
 	}
 
-	public static function is_viewable( string $slug ): bool {
-		return isset( self::all()[ $slug ] );
-	}
-
 	public static function may_create( Caller $caller, WP_Post_Type $type ): bool {
 		return $caller->can( (string) $type->cap->create_posts ) && $caller->can( (string) $type->cap->edit_posts );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp;
 
+use Svc\ModernData\Mcp\Switches\Switches;
 use Throwable;
 use WP_Ability;
 use WP_Error;
@@ -44,13 +45,13 @@ final class AbilityRunner {
 	}
 
 	/**
-	 * By name, for what reads on behalf of a caller: null where it is not there, or refused.
+	 * By name, for what reads on behalf of a caller: null where it is not there, switched off, or refused.
 	 *
 	 * @param array<string, mixed> $input
 	 * @return array<array-key, mixed>|null
 	 */
-	public static function read( string $name, array $input ): ?array {
-		$ability = wp_has_ability( $name ) ? wp_get_ability( $name ) : null;
+	public static function read( Switches $switches, string $name, array $input ): ?array {
+		$ability = $switches->is_on( $name ) && wp_has_ability( $name ) ? wp_get_ability( $name ) : null;
 		$answer  = null === $ability ? null : self::run( $ability, $input );
 		return is_array( $answer ) ? $answer : null;
 	}

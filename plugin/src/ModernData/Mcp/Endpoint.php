@@ -7,48 +7,94 @@ namespace Svc\ModernData\Mcp;
 use Closure;
 use stdClass;
 use Svc\Kernel\Caller;
+use Svc\Kernel\Rest\Router;
 use Svc\ModernData\Mcp\Protocol\Era;
 use Svc\ModernData\Mcp\Protocol\Exchange;
 use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Protocol\FaultKind;
 use Svc\ModernData\Mcp\Protocol\Message;
 use Svc\ModernData\Mcp\Protocol\Negotiation;
-use Svc\ModernData\ModernData;
 use Throwable;
+use WeakMap;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The address that MCP clients know: Streamable HTTP without sessions. */
+/**
+ * The address that MCP clients know: Streamable HTTP without sessions.
+ *
+ * A route like any other, so that every gate of another plugin is asked before the callback does anything. Only what
+ * core refuses by itself is said in the words of the protocol: other methods, and a body that is no JSON object.
+ */
 final class Endpoint {
 
 	public const PATH = '/mcp';
 
-	/** What core answers better: whether a page may ask, and methods that nobody has. */
-	private const LEFT_TO_CORE = array( 'OPTIONS', 'PUT', 'PATCH' );
+	/** Methods that older clients try, to open a stream or end a session; core has no route for them. */
+	private const REFUSED = array( 'GET', 'HEAD', 'DELETE' );
 
-	/** @param Closure(): Methods $methods Made for those requests alone that come this far. */
-	public function __construct( private readonly Closure $methods ) {}
+	/** @var WeakMap<WP_REST_Request, string> Bodies that core is not shown. */
+	private readonly WeakMap $bodies;
 
-	public static function is_asked( WP_REST_Request $request ): bool {
-		return strtolower( untrailingslashit( $request->get_route() ) ) === '/' . ModernData::BASE . self::PATH;
+	/**
+	 * @param non-falsy-string   $base
+	 * @param Closure(): Methods $methods Made for those requests alone that come this far.
+	 */
+	public function __construct(
+		private readonly string $base,
+		private readonly Closure $methods,
+	) {
+		$this->bodies = new WeakMap();
 	}
 
-	/** Before core parses the body, which it could not take where it is no object, and before the guard who would refuse that. */
-	public function answer( mixed $result, WP_REST_Request $request ): mixed {
-		if ( null !== $result ) {
-			return $result;
+	/** When a request is about to use the namespace. */
+	public function register(): void {
+		Router::register_bare( $this->base, self::PATH, 'POST', $this->answer( ... ) );
+		// Before the guard refuses such a body in its own words.
+		add_filter( 'rest_pre_dispatch', array( $this, 'hide_scalar' ), 0, 3 );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'take_any_body' ), 1, 3 );
+		add_filter( 'rest_post_dispatch', array( $this, 'refuse' ), 20, 3 );
+	}
+
+	/** Core cannot take a JSON body that is a bare text or number. */
+	public function hide_scalar( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( null === $result && $this->is_here( $request ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) ) ) {
+			$this->bodies[ $request ] = (string) $request->get_body();
+			$request->set_body( '{}' );
 		}
+		return $result;
+	}
+
+	/** Core's word on JSON that it cannot read; refusals of others stand. */
+	public function take_any_body( mixed $response, mixed $handler, WP_REST_Request $request ): mixed {
+		return $response instanceof WP_Error && 'rest_invalid_json' === $response->get_error_code() && $this->is_here( $request ) ? null : $response;
+	}
+
+	/** Nothing has happened in these requests: core had no route for them, or said what there is. */
+	public function refuse( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
+		if ( ! $this->is_here( $request ) || ! self::is_cores( $response, $request ) ) {
+			return $response;
+		}
+		try {
+			Gate::require_origin( $request );
+			if ( in_array( $request->get_method(), self::REFUSED, true ) ) {
+				throw new Fault( FaultKind::NotPost, __( 'Send a POST: there are no streams and no sessions here.', 'svc' ) );
+			}
+			return $response;
+		} catch ( Fault $fault ) {
+			return Wire::fault( $fault, Era::Legacy, null );
+		}
+	}
+
+	private function answer( WP_REST_Request $request ): WP_REST_Response {
 		$message = new stdClass();
 		try {
 			Gate::require_origin( $request );
-			if ( in_array( $request->get_method(), self::LEFT_TO_CORE, true ) ) {
-				return $result;
-			}
-			Gate::require_post( $request );
 			$caller = Caller::current();
 			Gate::require_member( $caller );
-			Gate::require_json( $request );
-			$message = Message::decode( (string) $request->get_body() );
+			$body = $this->bodies[ $request ] ?? (string) $request->get_body();
+			Gate::require_json( $request, $body );
+			$message = Message::decode( $body );
 			return Message::is_answer( $message ) ? new WP_REST_Response( null, 202 ) : $this->exchange( Message::of( $message ), $caller, $request );
 		} catch ( Fault $fault ) {
 			return Wire::fault( $fault, Era::Legacy, Message::readable_id( $message ) );
@@ -72,5 +118,13 @@ final class Endpoint {
 			error_log( "svc mcp: $error" );
 			return Wire::fault( new Fault( FaultKind::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ), $era, $message->id );
 		}
+	}
+
+	private static function is_cores( WP_REST_Response $response, WP_REST_Request $request ): bool {
+		return 'OPTIONS' === $request->get_method() || 'rest_no_route' === ( ( (array) $response->get_data() )['code'] ?? null );
+	}
+
+	private function is_here( WP_REST_Request $request ): bool {
+		return strtolower( untrailingslashit( $request->get_route() ) ) === '/' . $this->base . self::PATH;
 	}
 }

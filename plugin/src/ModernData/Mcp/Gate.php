@@ -22,13 +22,6 @@ final class Gate {
 		}
 	}
 
-	/** @throws Fault */
-	public static function require_post( WP_REST_Request $request ): void {
-		if ( 'POST' !== $request->get_method() ) {
-			throw new Fault( FaultKind::NotPost, __( 'Send a POST: there are no streams and no sessions here.', 'svc' ) );
-		}
-	}
-
 	/**
 	 * A login alone (another site's user, a spammer) is no membership.
 	 *
@@ -44,11 +37,11 @@ final class Gate {
 	}
 
 	/** @throws Fault */
-	public static function require_json( WP_REST_Request $request ): void {
+	public static function require_json( WP_REST_Request $request, string $body ): void {
 		if ( ! $request->is_json_content_type() ) {
 			throw new Fault( FaultKind::NotJson, __( 'Send JSON, with the header Content-Type: application/json.', 'svc' ) );
 		}
-		if ( strlen( (string) $request->get_body() ) > self::MAX_BYTES ) {
+		if ( strlen( $body ) > self::MAX_BYTES ) {
 			throw new Fault( FaultKind::TooLarge, __( 'Send at most one megabyte.', 'svc' ) );
 		}
 	}

@@ -20,12 +20,16 @@ final class McpFeature implements Feature {
 
 	private readonly Switches $switches;
 
-	public function __construct( private readonly CallLog $calls ) {
+	/** @param non-falsy-string $base */
+	public function __construct(
+		private readonly string $base,
+		private readonly CallLog $calls,
+	) {
 		$this->switches = new Switches();
 	}
 
 	public function endpoint(): Endpoint {
-		return new Endpoint( $this->methods( ... ) );
+		return new Endpoint( $this->base, $this->methods( ... ) );
 	}
 
 	public function routes(): array {

@@ -36,10 +36,9 @@ final class Contact {
 		return '' === trim( $digits, '+' ) ? '' : "tel:$digits" . ( '' === $further ? '' : ";ext=$further" );
 	}
 
-	/** The address book's entry. A link sends no nonce by itself, and without one REST takes everybody for a visitor. */
+	/** The address book's entry. */
 	public static function vcard_url( int $profile_id ): string {
-		$url = rest_url( "users/v1/profiles/$profile_id/vcard" );
-		return is_user_logged_in() ? add_query_arg( '_wpnonce', wp_create_nonce( 'wp_rest' ), $url ) : $url;
+		return rest_url( "users/v1/profiles/$profile_id/vcard" );
 	}
 
 	/** @param string $slug As profiles have it. Proper names are the same in every language. */

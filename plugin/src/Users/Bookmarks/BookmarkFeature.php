@@ -74,7 +74,7 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 			Route::post( '/intranet/bookmarks', fn () => $this->bookmarks()->add() ),
 			Route::put( '/intranet/bookmarks/{id}', fn () => $this->bookmarks()->update() ),
 			Route::delete( '/intranet/bookmarks/{id}', fn () => $this->bookmarks()->delete() ),
-			Route::get( '/intranet/bookmarks/export', fn () => $this->bookmarks()->export() ),
+			Route::download( '/intranet/bookmarks/export', fn () => $this->bookmarks()->export() ),
 			Route::get( '/intranet/collections', fn () => $this->collections()->list() ),
 			Route::post( '/intranet/collections', fn () => $this->collections()->create() ),
 			Route::put( '/intranet/collections/{id}', fn () => $this->collections()->update() ),

@@ -38,7 +38,7 @@ final class ImportFeature implements Feature {
 			Route::post( '/imports/{id}/check', fn () => $this->operations()->check() ),
 			Route::post( '/imports/{id}/run', fn () => $this->operations()->run() ),
 			Route::post( '/imports/{id}/cancel', fn () => $this->operations()->cancel() ),
-			Route::get( '/imports/{id}/report', fn () => $this->operations()->report() ),
+			Route::download( '/imports/{id}/report', fn () => $this->operations()->report() ),
 		);
 	}
 

@@ -16,7 +16,11 @@ final class PhotoFeature implements Feature {
 	public function __construct( private readonly Services $services ) {}
 
 	public function follower(): PhotoFollower {
-		return new PhotoFollower( $this->uploads( ... ) );
+		return new PhotoFollower( $this->uploads( ... ), $this->owners() );
+	}
+
+	public function exporter(): PhotoExporter {
+		return new PhotoExporter( $this->owners() );
 	}
 
 	public function routes(): array {
@@ -25,7 +29,11 @@ final class PhotoFeature implements Feature {
 		);
 	}
 
-	private function uploads(): PhotoUploads {
-		return new PhotoUploads( $this->services->profile_store(), new Picture() );
+	public function uploads(): PhotoUploads {
+		return new PhotoUploads( $this->services->profile_store(), $this->owners(), new PhotoPosts(), new Picture() );
+	}
+
+	public function owners(): PhotoOwners {
+		return new PhotoOwners( $this->services->database );
 	}
 }

@@ -5,19 +5,17 @@ declare( strict_types=1 );
 namespace Svc\Users\Photos;
 
 use Svc\Kernel\Failure;
+use Svc\Kernel\OnSite;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\ProfileStore;
 
-/** The photos that came through us, in the media library of the site where they were sent. */
+/** The photos that people upload: each is kept as long as a profile shows it, or until its owner uploads another. */
 final class PhotoUploads {
-
-	/** Post meta of such a photo: so none but ours is ever thrown away. */
-	private const MARK = '_svc_profile_photo';
-
-	private const SIZE = 'medium';
 
 	public function __construct(
 		private readonly ProfileStore $store,
+		private readonly PhotoOwners $owners,
+		private readonly PhotoPosts $posts,
 		private readonly Picture $picture,
 	) {}
 
@@ -26,76 +24,61 @@ final class PhotoUploads {
 		$this->require_space();
 		$folder = wp_upload_dir();
 		if ( false !== $folder['error'] ) {
-			throw Failure::invalid( array( 'image' => __( 'This site could not keep the picture.', 'svc' ) ) );
+			throw self::not_kept();
 		}
-		// Nobody shall guess an address from a name, or a name from an address.
+		// The name of the file can be guessed from nothing, and tells nothing.
 		$path = $folder['path'] . '/' . wp_unique_filename( $folder['path'], 'photo-' . strtolower( wp_generate_password( 16, false ) ) . '.jpg' );
 		$this->picture->write( $base64, $path );
-		$id = $this->attach( $path, $user_id );
-		$this->drop_unused_of( $user_id, $id );
-		return new Photo( $id, get_current_blog_id(), (string) wp_get_attachment_image_url( $id, self::SIZE ) );
+		$id = $this->posts->insert( $path );
+		if ( null === $id ) {
+			wp_delete_file( $path );
+			throw self::not_kept();
+		}
+		$site_id = get_current_blog_id();
+		$this->drop_unused_of( $user_id );
+		$this->owners->add( $site_id, $id, $user_id );
+		return new Photo( $id, $site_id, PhotoPosts::url( $id ) );
 	}
 
-	/** Throws a photo away that came through us and that no profile shows any more. */
-	public function drop_unused( Photo $photo ): void {
-		$is_elsewhere = get_current_blog_id() !== $photo->site_id;
-		if ( $is_elsewhere && ( ! is_multisite() || null === get_site( $photo->site_id ) ) ) {
+	/** The user's profile shows the photo now. */
+	public function take_over( Photo $photo, int $user_id ): void {
+		$owner = $this->owners->of( $photo->site_id, $photo->id );
+		if ( null !== $owner && $owner !== $user_id && ! in_array( $owner, $this->shown_by( $photo ), true ) ) {
+			$this->owners->give( $photo->site_id, $photo->id, $user_id );
+		}
+	}
+
+	/** The user's profile does not show the photo any more. Nobody loses a photo of their own by that. */
+	public function let_go( Photo $photo, int $user_id ): void {
+		if ( $this->owners->of( $photo->site_id, $photo->id ) !== $user_id ) {
 			return;
 		}
-		if ( $is_elsewhere ) {
-			switch_to_blog( $photo->site_id );
+		$others = $this->shown_by( $photo );
+		if ( array() !== $others ) {
+			$this->owners->give( $photo->site_id, $photo->id, $others[0] );
+			return;
 		}
-		try {
-			$this->drop( $photo->id );
-		} finally {
-			if ( $is_elsewhere ) {
-				restore_current_blog();
-			}
-		}
+		$this->drop( $photo->site_id, $photo->id );
 	}
 
-	private function attach( string $path, int $user_id ): int {
-		require_once ABSPATH . 'wp-admin/includes/image.php';
-		$id = wp_insert_attachment(
-			array(
-				'post_author'    => $user_id,
-				'post_mime_type' => 'image/jpeg',
-				'post_status'    => 'inherit',
-				'post_title'     => __( 'Profile photo', 'svc' ),
-				'meta_input'     => array( self::MARK => $user_id ),
-			),
-			$path,
-			0,
-			true
-		);
-		if ( is_wp_error( $id ) ) {
-			wp_delete_file( $path );
-			throw Failure::invalid( array( 'image' => __( 'This site could not keep the picture.', 'svc' ) ) );
-		}
-		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
-		return $id;
+	/** @return int How many have been deleted. */
+	public function drop_unused_of( int $user_id ): int {
+		$photos = array( ...$this->owners->photos_of( $user_id ), ...$this->owners->photos_of( PhotoOwners::NOBODY ) );
+		return count( array_filter( $photos, fn ( array $photo ): bool => $this->drop( ...$photo ) ) );
 	}
 
-	/** Whoever uploads again and again has one that waits, and the one that is shown. */
-	private function drop_unused_of( int $user_id, int $but_for ): void {
-		$earlier = get_posts(
-			array(
-				'post_type'      => 'attachment',
-				'post_status'    => 'any',
-				'author'         => $user_id,
-				'meta_key'       => self::MARK, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- among the few posts of one author.
-				'post__not_in'   => array( $but_for ),
-				'fields'         => 'ids',
-				'posts_per_page' => 20,
-			)
-		);
-		array_map( $this->drop( ... ), $earlier );
+	private function drop( int $site_id, int $photo_id ): bool {
+		if ( ! $this->owners->disown( $site_id, $photo_id ) ) {
+			return false;
+		}
+		OnSite::run( $site_id, static fn () => PhotoPosts::delete( $photo_id ) );
+		$this->owners->forget( $site_id, $photo_id );
+		return true;
 	}
 
-	private function drop( int $id ): void {
-		if ( '' !== get_post_meta( $id, self::MARK, true ) && array() === $this->store->with_photo( get_current_blog_id(), $id ) ) {
-			wp_delete_attachment( $id, true );
-		}
+	/** @return list<int> User IDs. */
+	private function shown_by( Photo $photo ): array {
+		return array_column( $this->store->with_photo( $photo->site_id, $photo->id ), 'user_id' );
 	}
 
 	private function require_space(): void {
@@ -105,5 +88,9 @@ final class PhotoUploads {
 				throw Failure::invalid( array( 'image' => __( 'This site has no space left for pictures.', 'svc' ) ) );
 			}
 		}
+	}
+
+	private static function not_kept(): Failure {
+		return Failure::invalid( array( 'image' => __( 'This site could not keep the picture.', 'svc' ) ) );
 	}
 }

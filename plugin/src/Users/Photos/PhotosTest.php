@@ -24,7 +24,7 @@ final class PhotosTest implements HealthTest {
 	public function look(): Verdict {
 		$problem = $this->problem();
 		return null === $problem
-			? Verdict::good( __( 'People can upload their photos', 'svc' ), __( 'Photos of My profile are drawn anew by the site, and kept in the media library.', 'svc' ) )
+			? Verdict::good( __( 'People can upload their photos', 'svc' ), __( 'Photos of My profile are drawn anew by the site, and shown only with the profile.', 'svc' ) )
 			: Verdict::recommended( __( 'People cannot upload their photos', 'svc' ), $problem );
 	}
 

@@ -6,11 +6,15 @@ namespace Svc\Users\Privacy;
 
 use Svc\Users\Services;
 use Svc\Kernel\Feature;
+use Svc\Users\Photos\PhotoFeature;
 
-/** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks look after themselves. */
+/** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks and uploaded photos have exporters of their own. */
 final class PrivacyFeature implements Feature {
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct(
+		private readonly Services $services,
+		private readonly PhotoFeature $photos,
+	) {}
 
 	public function routes(): array {
 		return array();
@@ -37,9 +41,13 @@ final class PrivacyFeature implements Feature {
 		return $erasers + array(
 			'svc-profile' => array(
 				'eraser_friendly_name' => __( 'Company profile', 'svc' ),
-				'callback'             => fn ( string $email ): array => ( new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() ) )->erase( $email ),
+				'callback'             => fn ( string $email ): array => $this->eraser()->erase( $email ),
 			),
 		);
+	}
+
+	private function eraser(): ProfileEraser {
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads() );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */

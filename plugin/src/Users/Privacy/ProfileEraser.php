@@ -4,26 +4,35 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
+use Svc\Users\Photos\PhotoOwners;
+use Svc\Users\Photos\PhotoUploads;
 use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
-/** Takes away the profile of somebody, with all that hangs on it. The account is WordPress's own to erase. */
+/** Deletes a person's profile with all that hangs on it, and the photos that the person has uploaded. The account is WordPress's own to erase. */
 final class ProfileEraser {
 
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
+		private readonly PhotoOwners $photo_owners,
+		private readonly PhotoUploads $photo_uploads,
 	) {}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
 	public function erase( string $email ): array {
 		$user = get_user_by( 'email', $email );
-		return $user instanceof WP_User
-			? $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) )
-			: self::answer( false );
+		if ( ! $user instanceof WP_User ) {
+			return self::answer( false );
+		}
+		$answer = $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) );
+		// Files cannot be rolled back.
+		$dropped = $this->photo_uploads->drop_unused_of( $user->ID );
+		return array_merge( $answer, array( 'items_removed' => $answer['items_removed'] || $dropped > 0 ) );
 	}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
@@ -32,14 +41,19 @@ final class ProfileEraser {
 		$profile = $this->store->find_by_user( $user_id );
 		if ( null !== $profile ) {
 			$this->writer->delete( $profile );
-			return null === $profile->photo
+			return null === $profile->photo || $this->is_uploaded( $profile->photo )
 				? self::answer( true )
 				: self::answer( true, array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
 		}
-		// What somebody has written of an account that has no profile.
+		// Intranet fields of an account that has no profile.
 		$has_some = $this->intranet->has_any( $user_id );
 		$this->intranet->clear( $user_id );
 		return self::answer( $has_some );
+	}
+
+	/** Such a photo is deleted with the profile. */
+	private function is_uploaded( Photo $photo ): bool {
+		return null !== $this->photo_owners->of( $photo->site_id, $photo->id );
 	}
 
 	/**

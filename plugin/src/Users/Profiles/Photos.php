@@ -5,47 +5,48 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Failure;
+use Svc\Kernel\OnSite;
+use Svc\Kernel\Posts\ReadingRule;
+use Svc\Users\Capabilities;
+use Svc\Users\Photos\PhotoOwners;
+use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Storage\Photo;
+use WP_Post;
 
 /** Finds the photo that a caller names. */
 final class Photos {
 
-	private const SIZE = 'medium';
+	public function __construct( private readonly PhotoOwners $owners ) {}
 
-	/** @throws Failure When there is no image there that the current user may read. */
+	/** @throws Failure When there is no image there that the current user may use. */
 	public function find( int $attachment_id, int $site_id ): Photo {
-		$url = $this->on_site( $site_id, fn (): ?string => $this->readable_url( $attachment_id ) );
+		$url = OnSite::run( $site_id, fn (): ?string => PhotoPosts::is_one( $attachment_id ) ? $this->own_url( $attachment_id ) : $this->readable_url( $attachment_id ) );
 		if ( null === $url ) {
-			throw Failure::invalid( array( 'avatar_id' => __( 'There is no such image that you may read. Send the ID of an image in the media library, and its site as avatar_site_id.', 'svc' ) ) );
+			throw Failure::invalid( array( 'avatar_id' => __( 'There is no such image that you may use. Send the ID of an image in the media library that you may read, or of a photo that you have uploaded, and its site as avatar_site_id.', 'svc' ) ) );
 		}
 		return new Photo( $attachment_id, $site_id, $url );
 	}
 
+	/** An uploaded photo is for its owner, and for those who manage profiles. */
+	private function own_url( int $photo_id ): ?string {
+		$owner   = $this->owners->of( get_current_blog_id(), $photo_id );
+		$may_use = null !== $owner && ( get_current_user_id() === $owner || current_user_can( Capabilities::MANAGE ) );
+		return $may_use ? PhotoPosts::url( $photo_id ) : null;
+	}
+
 	private function readable_url( int $attachment_id ): ?string {
-		$is_readable = 'attachment' === get_post_type( $attachment_id )
-			&& wp_attachment_is_image( $attachment_id )
-			&& current_user_can( 'read_post', $attachment_id );
+		$image       = get_post( $attachment_id );
+		$is_readable = $image instanceof WP_Post
+			&& wp_attachment_is_image( $image )
+			&& ReadingRule::may_read( wp_get_current_user(), $image, array( 'attachment' ) );
 		return $is_readable ? self::url( $attachment_id ) : null;
 	}
 
 	public static function url( int $attachment_id ): ?string {
-		$url = wp_get_attachment_image_url( $attachment_id, self::SIZE );
+		if ( PhotoPosts::is_one( $attachment_id ) ) {
+			return PhotoPosts::url( $attachment_id );
+		}
+		$url = wp_get_attachment_image_url( $attachment_id, Photo::SIZE );
 		return is_string( $url ) && '' !== $url ? $url : null;
-	}
-
-	/** @param callable(): ?string $ask */
-	private function on_site( int $site_id, callable $ask ): ?string {
-		if ( get_current_blog_id() === $site_id ) {
-			return $ask();
-		}
-		if ( ! is_multisite() || null === get_site( $site_id ) ) {
-			return null;
-		}
-		switch_to_blog( $site_id );
-		try {
-			return $ask();
-		} finally {
-			restore_current_blog();
-		}
 	}
 }

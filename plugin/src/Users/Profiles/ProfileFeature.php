@@ -12,6 +12,7 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 use Svc\Users\Fields\MetaKeys;
+use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileFacets;
 use Svc\Users\Profiles\Lists\ProfileLists;
@@ -44,7 +45,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			Route::put( '/profiles/{id}', fn () => $this->operations()->update() ),
 			Route::delete( '/profiles/{id}', fn () => $this->operations()->delete() ),
 			Route::get( '/profiles/user/{user_id}', fn () => $this->operations()->get_by_user() ),
-			Route::get( '/profiles/{id}/vcard', fn () => $this->operations()->vcard() ),
+			Route::download( '/profiles/{id}/vcard', fn () => $this->operations()->vcard() ),
 		);
 	}
 
@@ -75,7 +76,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			$this->services->writer(),
 			$this->services->policy(),
 			$presenter,
-			new ProfileInput( $fields, $this->services->meta_keys(), new Photos() ),
+			new ProfileInput( $fields, $this->services->meta_keys(), new Photos( new PhotoOwners( $this->services->database ) ) ),
 			new Managers( $this->services->profile_store(), 'meta.' . MetaKeys::REPORTS_TO ),
 			new ProfileChanges( $fields, $this->services->policy(), $presenter ),
 		);

@@ -17,7 +17,7 @@ final class SheetFeature implements Feature {
 
 	public function routes(): array {
 		return array(
-			Route::get( '/profiles/export', fn () => $this->operations()->export() ),
+			Route::download( '/profiles/export', fn () => $this->operations()->export() ),
 		);
 	}
 

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Storage;
 
-/** A profile's own photo: an image attachment of one of the network's sites. */
+/** A profile's own photo: an image attachment, or an uploaded photo, of one of the network's sites. */
 final class Photo {
+
+	/** WordPress's name of the size that is shown. */
+	public const SIZE = 'medium';
 
 	public function __construct(
 		public readonly int $id,

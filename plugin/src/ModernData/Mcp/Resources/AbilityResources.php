@@ -42,7 +42,7 @@ final class AbilityResources implements ResourceSource {
 			'page'     => $number,
 			'per_page' => self::PER_PAGE,
 		);
-		$answer = $this->switches->is_on( $this->list ) && $this->switches->is_on( $this->get ) ? AbilityRunner::read( $this->list, $this->query + $paging ) : null;
+		$answer = $this->switches->is_on( $this->get ) ? AbilityRunner::read( $this->switches, $this->list, $this->query + $paging ) : null;
 		if ( null === $answer ) {
 			return new ResourcePage( array() );
 		}
@@ -52,7 +52,7 @@ final class AbilityResources implements ResourceSource {
 
 	public function read( string $uri ): ?array {
 		$id     = str_starts_with( $uri, $this->prefix ) ? substr( $uri, strlen( $this->prefix ) ) : '';
-		$answer = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) && $this->switches->is_on( $this->get ) ? AbilityRunner::read( $this->get, array( 'id' => (int) $id ) ) : null;
+		$answer = 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $id ) ? AbilityRunner::read( $this->switches, $this->get, array( 'id' => (int) $id ) ) : null;
 		if ( null === $answer ) {
 			return null;
 		}

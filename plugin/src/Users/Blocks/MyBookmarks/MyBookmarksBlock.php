@@ -80,7 +80,6 @@ final class MyBookmarksBlock implements Block {
 		);
 	}
 
-	/** By REST: the address has the reader's own nonce, so it is of no use to others. */
 	private static function exports(): string {
 		$links = array(
 			'netscape' => __( 'for browsers (HTML)', 'svc' ),
@@ -88,13 +87,7 @@ final class MyBookmarksBlock implements Block {
 		);
 		$html  = '';
 		foreach ( $links as $format => $text ) {
-			$url   = add_query_arg(
-				array(
-					'format'   => $format,
-					'_wpnonce' => wp_create_nonce( 'wp_rest' ),
-				),
-				rest_url( 'users/v1/intranet/bookmarks/export' )
-			);
+			$url   = add_query_arg( 'format', $format, rest_url( 'users/v1/intranet/bookmarks/export' ) );
 			$html .= sprintf( ' <a href="%s" download="%s">%s</a>', esc_url( $url ), 'json' === $format ? 'bookmarks.json' : 'bookmarks.html', esc_html( $text ) );
 		}
 		return sprintf( '<p class="svc-marks__export">%s%s</p>', esc_html__( 'Download all:', 'svc' ), $html );

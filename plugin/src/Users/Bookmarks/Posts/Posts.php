@@ -4,14 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Posts;
 
+use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_User;
 
-/** Which posts somebody may read, on any site of the network, by WordPress's own word: a few queries a site, however many posts. */
+/** Which posts a person may read, on any site of the network: a few queries a site, however many posts. */
 final class Posts {
-
-	/** Statuses that nobody reads, though editors may edit what has them. */
-	private const UNREAD = array( 'trash', 'auto-draft' );
 
 	public function __construct( private readonly Sites $sites ) {}
 
@@ -31,7 +29,7 @@ final class Posts {
 		$readable = array();
 		foreach ( $wanted as $site_id => $ids ) {
 			if ( array() !== $ids && $this->sites->is_live( $site_id ) ) {
-				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => $this->readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) );
+				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => self::readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) );
 			}
 		}
 		return $readable;
@@ -39,7 +37,7 @@ final class Posts {
 
 	/** Asked of posts that are here already, as a page asks that shows them: without a query. */
 	public function is_readable_here( WP_User $reader, WP_Post $post ): bool {
-		return $this->is_readable( $reader, $post, $this->sites->viewable_types( get_current_blog_id() ) );
+		return ReadingRule::may_read( $reader, $post, $this->sites->viewable_types( get_current_blog_id() ) );
 	}
 
 	/**
@@ -86,43 +84,16 @@ final class Posts {
 	 * @param list<string> $types
 	 * @return array<int, WP_Post>
 	 */
-	private function readable_here( WP_User $reader, array $ids, array $types ): array {
+	private static function readable_here( WP_User $reader, array $ids, array $types ): array {
 		self::prime_with_parents( $ids );
 		$readable = array();
 		foreach ( $ids as $id ) {
 			$post = self::primed( $id );
-			if ( null !== $post && $this->is_readable( $reader, $post, $types ) ) {
+			if ( null !== $post && ReadingRule::may_read( $reader, $post, $types ) ) {
 				$readable[ $id ] = $post;
 			}
 		}
 		return $readable;
-	}
-
-	/** @param list<string> $types */
-	private function is_readable( WP_User $reader, WP_Post $post, array $types ): bool {
-		$status = get_post_status_object( (string) get_post_status( $post ) );
-		$is     = '' === $post->post_password
-			&& in_array( $post->post_type, $types, true )
-			&& null !== $status
-			&& ! in_array( $status->name, self::UNREAD, true )
-			&& self::may_read( $reader, $post, $status );
-		/**
-		 * Filters whether somebody may read, and so bookmark, a post of the current site; for sites that guard their posts in their own way.
-		 *
-		 * @param bool    $is     WordPress's own word.
-		 * @param WP_Post $post
-		 * @param WP_User $reader
-		 */
-		return true === apply_filters( 'svc_is_post_readable', $is, $post, $reader );
-	}
-
-	/** Of types that only the other site knows, what is published can be read; a member's rights decide on the rest, and a stranger reads what every visitor reads. */
-	private static function may_read( WP_User $reader, WP_Post $post, \stdClass $status ): bool {
-		if ( ! post_type_exists( $post->post_type ) ) {
-			return (bool) $status->public;
-		}
-		return $reader->has_cap( 'read_post', $post->ID )
-			|| ( ! $reader->has_cap( 'read' ) && is_post_publicly_viewable( $post ) );
 	}
 
 	/**

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Rest;
+
+/**
+ * Lets a plain link of the site's own pages save a file, by the browser's login alone.
+ *
+ * REST takes a login for nobody's unless a nonce comes along, and a nonce in a link ends in histories and logs. The nonce
+ * keeps pages of other origins from writing, and from reading: these routes only read, and pages of other origins, and
+ * parameters that let a page read the answer as a script, are left to core.
+ */
+final class Downloads {
+
+	private const HEADERS = array( 'REQUEST_METHOD', 'HTTP_X_WP_NONCE', 'HTTP_ORIGIN', 'HTTP_X_HTTP_METHOD_OVERRIDE', 'HTTP_SEC_FETCH_SITE' );
+
+	/** @param list<Route> $routes */
+	public function __construct(
+		private readonly string $base,
+		private readonly array $routes,
+	) {}
+
+	/** For a caller who is logged in. */
+	public function may_go_without_nonce(): bool {
+		global $wp_rest_auth_cookie;
+		return true === $wp_rest_auth_cookie && self::is_plain_link() && $this->is_download();
+	}
+
+	private static function is_plain_link(): bool {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only looked at, to do without one.
+		$special = array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => str_starts_with( (string) $name, '_' ) );
+		// phpcs:enable
+		$sent = array_intersect_key( $_SERVER, array_flip( self::HEADERS ) );
+		return array() === $special
+			&& ! isset( $sent['HTTP_X_WP_NONCE'] )
+			&& ! isset( $sent['HTTP_ORIGIN'] )
+			&& ! isset( $sent['HTTP_X_HTTP_METHOD_OVERRIDE'] )
+			&& 'GET' === $sent['REQUEST_METHOD']
+			&& 'cross-site' !== ( $sent['HTTP_SEC_FETCH_SITE'] ?? '' );
+	}
+
+	private function is_download(): bool {
+		$path = $GLOBALS['wp']->query_vars['rest_route'] ?? '';
+		foreach ( is_string( $path ) ? $this->routes : array() as $route ) {
+			if ( $route->is_download && 1 === preg_match( '@^/' . $this->base . $route->pattern() . '/?$@iD', $path ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

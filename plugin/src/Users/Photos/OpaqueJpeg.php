@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Photos;
+
+use Imagick;
+
+/** Writes a small picture as JPEG on white: JPEG knows no transparency, and would show it black. */
+final class OpaqueJpeg {
+
+	private const QUALITY = 82;
+
+	/** @return bool Whether it could be written. */
+	public static function write( string $from, string $to ): bool {
+		return function_exists( 'imagecreatefromstring' ) ? self::by_gd( $from, $to ) : self::by_imagick( $from, $to );
+	}
+
+	private static function by_gd( string $from, string $to ): bool {
+		$picture = imagecreatefromstring( (string) file_get_contents( $from ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file of this process.
+		if ( false === $picture ) {
+			return false;
+		}
+		$width  = imagesx( $picture );
+		$height = imagesy( $picture );
+		$paper  = imagecreatetruecolor( $width, $height );
+		if ( false === $paper ) {
+			return false;
+		}
+		imagefill( $paper, 0, 0, (int) imagecolorallocate( $paper, 255, 255, 255 ) );
+		imagecopy( $paper, $picture, 0, 0, 0, 0, $width, $height );
+		return imagejpeg( $paper, $to, self::QUALITY );
+	}
+
+	/** Without what a camera wrote, such as the place; GD knows pixels alone. */
+	private static function by_imagick( string $from, string $to ): bool {
+		$picture = new Imagick( $from );
+		$picture->setImageBackgroundColor( 'white' );
+		$paper = $picture->mergeImageLayers( Imagick::LAYERMETHOD_FLATTEN );
+		$paper->stripImage();
+		$paper->setImageFormat( 'jpeg' );
+		$paper->setImageCompressionQuality( self::QUALITY );
+		return $paper->writeImage( $to );
+	}
+}
