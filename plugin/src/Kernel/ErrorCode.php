@@ -16,6 +16,7 @@ enum ErrorCode: string {
 	case ImportNotFound     = 'rest_import_not_found';
 	case ImportConflict     = 'rest_import_conflict';
 	case PreconditionFailed = 'rest_precondition_failed';
+	case Busy               = 'rest_busy';
 	case Internal           = 'rest_internal_error';
 
 	public function status(): int {
@@ -30,6 +31,7 @@ enum ErrorCode: string {
 			self::ImportNotFound     => 404,
 			self::ImportConflict     => 409,
 			self::PreconditionFailed => 412,
+			self::Busy               => 503,
 			self::Internal           => 500,
 		};
 	}

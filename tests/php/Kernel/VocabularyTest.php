@@ -28,6 +28,7 @@ final class VocabularyTest extends TestCase {
 				'rest_import_not_found'     => 404,
 				'rest_import_conflict'      => 409,
 				'rest_precondition_failed'  => 412,
+				'rest_busy'                 => 503,
 				'rest_internal_error'       => 500,
 			),
 			$statuses

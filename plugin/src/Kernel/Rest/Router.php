@@ -6,6 +6,7 @@ namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
+use Svc\Kernel\ErrorCode;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Throwable;
@@ -19,6 +20,9 @@ final class Router {
 
 	/** The key under which core keeps our route with its handler. */
 	private const MARK = 'svc_route';
+
+	/** Seconds after which a caller may try again what was refused because the site was busy. */
+	private const RETRY_AFTER = 5;
 
 	/** Also while nothing is dispatched: whoever asks for the routes then wants to know all of them. */
 	private bool $is_help = true;
@@ -126,6 +130,9 @@ final class Router {
 		}
 		$response->header( 'Cache-Control', 'private, no-cache' );
 		$response->header( 'Vary', 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ) );
+		if ( ErrorCode::Busy->status() === $response->get_status() ) {
+			$response->header( 'Retry-After', (string) self::RETRY_AFTER );
+		}
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
 		return Answer::revalidated( $response, $request );
 	}

@@ -103,7 +103,7 @@ final class ChartCache {
 			);
 			$this->database->execute( 'DELETE FROM %i WHERE site_id = %d AND version < %d', $this->table(), $site, $version );
 		} catch ( QueryFailed $failed ) {
-			if ( ! $failed->is_transient ) {
+			if ( ! $failed->kind->is_transient() ) {
 				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer was right; only the next one has to be made again.
 				error_log( "svc: $failed" );
 			}
