@@ -31,13 +31,16 @@ final class ModernData {
 	/** @var list<Feature> */
 	private readonly array $features;
 
+	private readonly Switches $switches;
+
 	public function __construct( Database $database ) {
 		$writer         = new PostWriter( $database );
+		$this->switches = new Switches( $database );
 		$this->features = array(
 			new DataFeature(),
 			new ContentFeature( $writer ),
 			new BlockFeature( $writer ),
-			new McpFeature( self::BASE, new CallLog( $database ) ),
+			new McpFeature( self::BASE, new CallLog( $database ), $this->switches ),
 		);
 	}
 
@@ -74,7 +77,7 @@ final class ModernData {
 
 	/** Whether somebody has switched on for them what is off for everybody. */
 	public function lets_assistants_write(): bool {
-		return ( new Switches() )->has_switched_on();
+		return $this->switches->has_switched_on();
 	}
 
 	public function delete_settings(): void {

@@ -78,7 +78,7 @@ final class Users {
 		$this->intranet      = new IntranetMeta( $database );
 		$this->writer        = new ProfileWriter( $database, $this->profile_store, $this->intranet );
 		$this->people        = new People( $this->profile_store );
-		$this->settings      = new Settings();
+		$this->settings      = new Settings( $database );
 		$this->policy        = new ProfilePolicy( $this->settings, $this->caller_profiles );
 		$this->bookmarks     = new BookmarkFeature( $database );
 		$profiles            = new ProfileFeature( $database, $this->meta_keys, $this->index, $this->profile_store, $this->writer, $this->policy, $this->intranet, new Photos() );

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Settings;
 
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
+use Svc\Kernel\Etag;
+use Svc\Kernel\Precondition;
 use Svc\Users\Fields\Role;
 
 /** What those who may manage have decided for the network. */
@@ -14,6 +17,12 @@ final class Settings {
 
 	/** Fields that owners may change as well, where chosen. */
 	public const OWNER_FIELDS = array( 'email', 'job_title' );
+
+	private readonly NetworkOption $option;
+
+	public function __construct( Database $database ) {
+		$this->option = new NetworkOption( $database, self::OPTION );
+	}
 
 	/** @return list<Role> The roles whose profiles everybody sees. */
 	public function public_roles(): array {
@@ -37,7 +46,7 @@ final class Settings {
 
 	/** @return array{public_roles: list<string>, owner_fields: list<string>, delete_data_on_uninstall: bool} */
 	public function all(): array {
-		$stored = (array) get_network_option( get_main_network_id(), self::OPTION, array() );
+		$stored = (array) $this->option->value();
 		return array(
 			'public_roles'             => self::known_words( $stored['public_roles'] ?? null, Role::slugs() ),
 			'owner_fields'             => self::known_words( $stored['owner_fields'] ?? null, self::OWNER_FIELDS ),
@@ -45,13 +54,23 @@ final class Settings {
 		);
 	}
 
-	/** @param array<string, mixed> $changes */
-	public function change( array $changes ): void {
-		NetworkOption::set( self::OPTION, array_merge( $this->all(), $changes ) );
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array{public_roles: list<string>, owner_fields: list<string>, delete_data_on_uninstall: bool} As they are then.
+	 */
+	public function change( array $changes, Precondition $precondition ): array {
+		return $this->option->exclusively(
+			function () use ( $changes, $precondition ): array {
+				$now = $this->all();
+				$precondition->require( Etag::of( $now ) );
+				$this->option->write( array_merge( $now, $changes ) );
+				return $this->all();
+			}
+		);
 	}
 
 	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
+		NetworkOption::delete( self::OPTION );
 	}
 
 	/**

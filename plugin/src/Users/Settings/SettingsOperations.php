@@ -44,9 +44,8 @@ final class SettingsOperations {
 			$this->record( ... ),
 			self::managers(),
 			function ( Call $call ): Reply {
-				$call->precondition->require( Etag::of( $this->settings->all() ) );
-				$this->settings->change( $call->input );
-				return Reply::updated( $this->settings->all(), Etag::of( $this->settings->all() ) );
+				$settings = $this->settings->change( $call->input, $call->precondition );
+				return Reply::updated( $settings, Etag::of( $settings ) );
 			},
 		);
 	}
