@@ -39,7 +39,7 @@ $reset = static function () use ( $snapshot ): void {
 	Plugin::instance()->users->caller_profiles->forget();
 };
 
-foreach ( $writes->all() as $name => $write ) {
+foreach ( array_filter( $writes->all(), static fn ( string $name ): bool => str_contains( $name, $job['only'] ?? '' ), ARRAY_FILTER_USE_KEY ) as $name => $write ) {
 	// Twice: the first time of all makes locks that stay.
 	foreach ( array( 1, 2 ) as $_time ) {
 		$reset();
@@ -95,7 +95,7 @@ foreach ( $writes->all() as $name => $write ) {
 			say( array( 'fault' => "$name, " . wp_json_encode( $plan ) . ': ' . substr( (string) preg_replace( '/\s+/', ' ', $statements[ ( $plan['at'] ?? 1 ) - 1 ] ?? '' ), 0, 100 ) . " $thrown", 'faults' => $faults ) );
 		}
 	}
-	say( array( 'write' => $name, 'statements' => count( $statements ), 'hooks' => $hooks, 'disturbed' => count( $plans ), 'done' => $done, 'torn' => $torn ) );
+	say( array( 'write' => $name, 'length' => count( $statements ), 'hooks' => $hooks, 'disturbed' => count( $plans ), 'done' => $done, 'torn' => $torn ) );
 }
 $reset();
 $snapshot->drop();

@@ -8,13 +8,15 @@ const { values } = parseArgs( {
 	options: {
 		site: { type: 'string' },
 		port: { type: 'string', default: '8877' },
+		/** Part of the name of a write. */
+		only: { type: 'string', default: '' },
 	},
 } );
 
 /** What cut.php says of a write, or of one that was left torn. */
 interface Line {
 	write?: string;
-	statements?: number;
+	length?: number;
 	hooks?: number;
 	disturbed?: number;
 	done?: number;
@@ -55,8 +57,10 @@ async function cut( site: Site ) {
 	if ( ! site.database || ! site.fixtures ) {
 		throw new Error( 'This needs a native host with fixtures.' );
 	}
-	const php = new PhpProcess( site, '../cut/cut.php' );
-	const lines = php.said as Line[];
+	const php = new PhpProcess( site, '../cut/cut.php', {
+		only: values.only,
+	} );
+	const lines = php.said as unknown as Line[];
 	let told = 0;
 	const tell = () => {
 		for ( const line of lines.slice( told ) ) {
@@ -90,7 +94,7 @@ const shown = ( line: Line ) =>
 	line.failed ??
 	( line.fault
 		? `TORN ${ line.fault }\n${ ( line.faults ?? [] ).map( ( one ) => `  ${ one.slice( 0, 300 ) }` ).join( '\n' ) }`
-		: `${ line.write }: ${ line.statements } statements, ${ line.hooks } hooks; disturbed ${ line.disturbed } times, done all the same ${ line.done }, torn ${ line.torn }` );
+		: `${ line.write }: ${ line.length } statements, ${ line.hooks } hooks; disturbed ${ line.disturbed } times, done all the same ${ line.done }, torn ${ line.torn }` );
 
 main().catch( ( error: unknown ) => {
 	process.stderr.write(

@@ -18,8 +18,8 @@ final class Snapshot {
 
 	/** What counts, without ids that a repeated attempt has used up, locks, and times. */
 	private const SHOWN = array(
-		'profiles'   => 'SELECT user_id, first_name, last_name, role, job_title, phone, department, department_key, office_key, start_date, extension, manager_id, has_manager, is_person, account_email FROM {svc_profiles} ORDER BY user_id',
-		'search'     => 'SELECT p.user_id, s.suffix, s.field FROM {svc_search} s LEFT JOIN {svc_profiles} p ON p.id = s.profile_id ORDER BY 1, 2, 3',
+		'profiles'   => 'SELECT u.user_login, p.first_name, p.last_name, p.role, p.job_title, p.phone, p.department, p.department_key, p.office_key, p.start_date, p.extension, p.manager_id, p.has_manager, p.is_person, p.account_email FROM {svc_profiles} p LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1',
+		'search'     => 'SELECT u.user_login, s.suffix, s.field FROM {svc_search} s LEFT JOIN {svc_profiles} p ON p.id = s.profile_id LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1, 2, 3',
 		'groups'     => 'SELECT department_key, office_key, role, number FROM {svc_group_counts} ORDER BY 1, 2, 3',
 		'counts'     => "SELECT name, value FROM {svc_state} WHERE name LIKE 'count:%' ORDER BY name",
 		'imports'    => 'SELECT status, position, done, linked FROM {svc_imports} ORDER BY id',

@@ -158,13 +158,12 @@ final class Writes {
 		return (int) $import['id'];
 	}
 
-	/** @return array{int, mixed} The answer to what was disturbed, once the import is through. */
+	/** @return array{int, mixed} Once the import is through: whatever was disturbed, it can go on. */
 	private function go_on( int $id, string $step, string $end ): array {
-		for ( $turn = 0, $first = null; $turn < 20; $turn++ ) {
-			$answer  = self::ask( 'POST', "/users/v1/imports/$id/$step" );
-			$first ??= $answer;
+		for ( $turn = 0; $turn < 20; $turn++ ) {
+			$answer = self::ask( 'POST', "/users/v1/imports/$id/$step" );
 			if ( ( $answer[1]['status'] ?? null ) === $end ) {
-				return array( $first[0], $answer[1] );
+				return $answer;
 			}
 		}
 		throw new \RuntimeException( "The import stops at $step: " . wp_json_encode( $answer ) );

@@ -29,6 +29,7 @@ use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Migrations\AddIntranetColumns;
 use Svc\Users\Migrations\AddListIndexes;
+use Svc\Users\Migrations\CountChartChanges;
 use Svc\Users\Migrations\CountGroups;
 use Svc\Users\Migrations\CreateCharts;
 use Svc\Users\Migrations\CreateImports;
@@ -115,7 +116,7 @@ final class Users {
 
 	/** @return list<Migration> What came after other components had theirs. */
 	public function later_migrations(): array {
-		return array( new KeepAccountEmails(), new IndexReports() );
+		return array( new KeepAccountEmails(), new IndexReports(), new CountChartChanges() );
 	}
 
 	public function register(): void {

@@ -66,7 +66,8 @@ final class Accounts {
 
 	/** Takes an account back whose row was refused, if it was this import that has made it. */
 	public function take_back( int $import_id, int $user_id ): void {
-		if ( (string) $import_id !== get_user_meta( $user_id, self::MADE, true ) ) {
+		$made_by = get_user_meta( $user_id, self::MADE, true );
+		if ( (string) $import_id !== $made_by ) {
 			return;
 		}
 		require_once ABSPATH . 'wp-admin/includes/user.php';
