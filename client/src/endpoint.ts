@@ -18,5 +18,9 @@ export interface Endpoint {
 	errors: readonly KnownErrorCode[];
 }
 
+/** Whatever changes something may find that other writers are in the way. */
+export const errorsOf = ( { method, errors }: Endpoint ): KnownErrorCode[] =>
+	method === 'GET' ? [ ...errors ] : [ ...errors, 'rest_busy' ];
+
 /** No parameters. */
 export const none = z.strictObject( {} );

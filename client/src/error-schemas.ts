@@ -11,6 +11,7 @@ export const errorStatuses = {
 	rest_import_not_found: 404,
 	rest_import_conflict: 409,
 	rest_precondition_failed: 412,
+	rest_busy: 503,
 } as const;
 
 export type KnownErrorCode = keyof typeof errorStatuses;
@@ -47,6 +48,7 @@ export const errorSchemas = {
 	rest_import_not_found: errorSchema( 'rest_import_not_found', {} ),
 	rest_import_conflict: errorSchema( 'rest_import_conflict', {} ),
 	rest_precondition_failed: errorSchema( 'rest_precondition_failed', {} ),
+	rest_busy: errorSchema( 'rest_busy', {} ),
 };
 
 /** Loose on purpose: what any answer of WordPress that is not 2xx may look like. */

@@ -26,6 +26,7 @@ describe( 'pinned', () => {
 			rest_import_not_found: 404,
 			rest_import_conflict: 409,
 			rest_precondition_failed: 412,
+			rest_busy: 503,
 		} );
 	} );
 

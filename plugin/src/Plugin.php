@@ -24,7 +24,7 @@ final class Plugin {
 	private function __construct() {
 		global $wpdb;
 		$this->database   = new Database( $wpdb );
-		$switches         = new ComponentSwitches();
+		$switches         = new ComponentSwitches( $this->database );
 		$this->users      = new Users( $this->database, $switches );
 		$this->components = new Components( $this->database, $switches, $this->list(), dirname( __DIR__ ) . '/' );
 	}

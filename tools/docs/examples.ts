@@ -255,4 +255,10 @@ export const refusals = {
 			'This has been changed since you read it. Read it again, then repeat your change with the new ETag.',
 		data: { status: 412 },
 	},
+	rest_busy: {
+		code: 'rest_busy',
+		message:
+			'Another change is being made at the moment. Nothing was changed; try again in a few seconds.',
+		data: { status: 503 },
+	},
 };

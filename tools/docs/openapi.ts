@@ -1,3 +1,4 @@
+import { errorsOf } from '../../client/src/endpoint';
 import type { Endpoint } from '../../client/src/contract';
 import { examples } from './examples';
 import {
@@ -164,7 +165,7 @@ function responses( name: EndpointName, endpoint: Endpoint ) {
 			304: ref( 'responses', 'NotModified' ),
 		} ),
 		...Object.fromEntries(
-			endpoint.errors.map( ( code ) => [
+			errorsOf( endpoint ).map( ( code ) => [
 				statusOf( code ),
 				ref( 'responses', code ),
 			] )

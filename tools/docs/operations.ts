@@ -198,6 +198,8 @@ export const errors = {
 	rest_import_conflict: 'The import is not so far, or over.',
 	rest_precondition_failed:
 		'`If-Match` names another state: somebody has changed it since it was read.',
+	rest_busy:
+		'Another writer holds the lock for longer than a few seconds. Nothing was written, and nothing of it will be; `Retry-After` says when to send it again. Any change may answer so.',
 } as const;
 
 interface Permission {

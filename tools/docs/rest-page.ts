@@ -1,3 +1,4 @@
+import { errorsOf } from '../../client/src/endpoint';
 import { errorStatuses } from '../../client/src/error-schemas';
 import type { Endpoint } from '../../client/src/contract';
 import { examples, ids, refusals } from './examples';
@@ -109,7 +110,7 @@ function section(
 		`**Who may:** ${ who }`,
 		...query( endpoint, site.get( name )?.input ?? {} ),
 		...body( name, site.get( name )?.input ?? {} ),
-		`**Answers** ${ endpoint.status }. **Errors:** ${ endpoint.errors
+		`**Answers** ${ endpoint.status }. **Errors:** ${ errorsOf( endpoint )
 			.map( ( one ) => `${ code( one ) } (${ errorStatuses[ one ] })` )
 			.join( ', ' ) }.`,
 		block( 'sh', curl( name, endpoint ) ),

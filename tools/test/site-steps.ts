@@ -24,6 +24,7 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 					{ name: 'mcp', run: () => mcp( site ) },
 					{ name: 'rows-read', run: () => rowsRead( site ) },
 					{ name: 'kill', run: kill },
+					{ name: 'cut', run: cut },
 				]
 			: [] ),
 	];
@@ -81,6 +82,11 @@ async function browser( options: Options, site: TestSite ): Promise< Outcome > {
 /** On a host of its own. */
 async function kill(): Promise< Outcome > {
 	return told( await node( 'tools/kill/run.ts', {} ) );
+}
+
+/** On a host of its own, too. */
+async function cut(): Promise< Outcome > {
+	return told( await node( 'tools/cut/run.ts', {} ) );
 }
 
 /** What it prints is the proof. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 
 /** Which components administrators have switched off, for the whole network. A component is on until it is switched off. */
@@ -11,8 +12,14 @@ final class ComponentSwitches {
 
 	private const OPTION = 'svc_components_off';
 
+	private readonly NetworkOption $option;
+
 	/** @var array<string, Component> */
 	private array $components = array();
+
+	public function __construct( Database $database ) {
+		$this->option = new NetworkOption( $database, self::OPTION );
+	}
 
 	/** @param array<string, Component> $components By name. Components know the switches, so they come after. */
 	public function know( array $components ): void {
@@ -25,7 +32,7 @@ final class ComponentSwitches {
 
 	/** @return array<string, bool> Every component by name, in the order of the list. */
 	public function all(): array {
-		$off = (array) get_network_option( get_main_network_id(), self::OPTION, array() );
+		$off = (array) $this->option->value();
 		return array_map( static fn ( Component $component ): bool => ! $component->is_optional() || ! in_array( $component->name(), $off, true ), $this->components );
 	}
 
@@ -34,16 +41,27 @@ final class ComponentSwitches {
 		return $this->components;
 	}
 
-	/** @param array<string, bool> $changes By name; components that are not named stay as they are. */
+	/**
+	 * What is read inside stays true until the end.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->option->exclusively( $work );
+	}
+
+	/** @param array<string, bool> $changes By name; components that are not named stay as they are. Inside exclusively(). */
 	public function change( array $changes ): void {
 		$all = array_merge( $this->all(), $changes );
-		NetworkOption::set( self::OPTION, array_keys( array_filter( $all, static fn ( bool $is_on ): bool => ! $is_on ) ) );
+		$this->option->write( array_keys( array_filter( $all, static fn ( bool $is_on ): bool => ! $is_on ) ) );
 		foreach ( array_diff_key( $this->components, array_filter( $all ) ) as $component ) {
 			array_map( 'wp_unschedule_hook', $component->jobs() );
 		}
 	}
 
 	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
+		NetworkOption::delete( self::OPTION );
 	}
 }

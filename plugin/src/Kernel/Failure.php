@@ -42,6 +42,11 @@ final class Failure extends RuntimeException {
 		);
 	}
 
+	/** Other writers were in the way for longer than a write waits. */
+	public static function busy(): self {
+		return new self( CommonError::Busy, __( 'Another change is being made at the moment. Nothing was changed; try again in a few seconds.', 'svc' ) );
+	}
+
 	public static function precondition(): self {
 		return new self( CommonError::PreconditionFailed, __( 'This has been changed since you read it. Read it again, then repeat your change with the new ETag.', 'svc' ) );
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel;
 
 use Closure;
+use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Source;
@@ -69,6 +70,13 @@ final class Operation {
 
 	/** @throws Failure */
 	public function run( Call $call ): Reply {
-		return $this->allows( $call->caller ) ? ( $this->run )( $call ) : throw Failure::forbidden();
+		if ( ! $this->allows( $call->caller ) ) {
+			throw Failure::forbidden();
+		}
+		try {
+			return ( $this->run )( $call );
+		} catch ( QueryFailed $failed ) {
+			throw $failed->kind->is_busy() ? Failure::busy() : $failed;
+		}
 	}
 }

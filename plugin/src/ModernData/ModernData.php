@@ -43,13 +43,13 @@ final class ModernData extends Component {
 			DataFeature::class    => static fn () => new DataFeature(),
 			ContentFeature::class => fn () => new ContentFeature( new PostWriter( $this->database ) ),
 			BlockFeature::class   => fn () => new BlockFeature( new PostWriter( $this->database ) ),
-			McpFeature::class     => fn () => new McpFeature( self::BASE, new CallLog( $this->database ) ),
+			McpFeature::class     => fn () => new McpFeature( self::BASE, new CallLog( $this->database ), new Switches( $this->database ) ),
 		);
 	}
 
 	public function register(): void {
 		// The MCP adapter of WordPress follows the same switches.
-		add_filter( 'wp_register_ability_args', static fn ( array $arguments, string $ability ): array => ( new Switches() )->mark( $arguments, $ability ), 10, 2 );
+		add_filter( 'wp_register_ability_args', fn ( array $arguments, string $ability ): array => ( new Switches( $this->database ) )->mark( $arguments, $ability ), 10, 2 );
 	}
 
 	/** The MCP endpoint answers by a protocol of its own. */
@@ -74,7 +74,7 @@ final class ModernData extends Component {
 	}
 
 	public function health_tests(): array {
-		return array( new AssistantsTest( static fn (): bool => ( new Switches() )->has_switched_on() ) );
+		return array( new AssistantsTest( fn (): bool => ( new Switches( $this->database ) )->has_switched_on() ) );
 	}
 
 	public function delete_data(): void {

@@ -87,7 +87,7 @@ final class Services {
 	}
 
 	public function settings(): Settings {
-		return new Settings();
+		return new Settings( $this->database );
 	}
 
 	public function policy(): ProfilePolicy {

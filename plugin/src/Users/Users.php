@@ -141,6 +141,7 @@ final class Users extends Component {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
+		Cleaner::uninstall();
 		CompanyStore::uninstall();
 	}
 

@@ -22,6 +22,7 @@ final class VocabularyTest extends TestCase {
 				'rest_forbidden'            => 403,
 				'rest_invalid_param'        => 400,
 				'rest_precondition_failed'  => 412,
+				'rest_busy'                 => 503,
 				'rest_internal_error'       => 500,
 				'rest_profile_not_found'    => 404,
 				'rest_profile_exists'       => 409,

@@ -32,7 +32,7 @@ async function read() {
 const rowsOfThisVersion = async () =>
 	(
 		await control.sql( [
-			"SELECT COUNT(*) AS number FROM {svc_charts} WHERE version = (SELECT SUM(value) FROM {svc_state} WHERE name IN ('lock:profiles', 'charts'))",
+			"SELECT COUNT(*) AS number FROM {svc_charts} WHERE version = (SELECT value FROM {svc_state} WHERE name = 'charts')",
 		] )
 	)[ 0 ]?.number;
 

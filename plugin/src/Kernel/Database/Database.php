@@ -4,33 +4,20 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-use Svc\Kernel\Failure;
-use Throwable;
 use wpdb;
 
 /** The network's database: own tables, and transactions that writers take turns in. */
 final class Database {
 
-	/** MySQL's codes for "you were the victim of a deadlock" and "you waited too long for a lock". */
-	private const TRY_AGAIN = array( 1213, 1205 );
+	private const ATTEMPTS = 5;
 
-	private bool $is_open = false;
+	private readonly Connection $connection;
 
-	/** @var list<string> What the open transaction has locked. */
-	private array $held = array();
+	private ?Transaction $open = null;
 
-	private bool $is_joined = false;
-
-	/** Set by work inside the transaction that may have been half done: then none of it may stay. */
-	private bool $is_broken = false;
-
-	/** @var list<callable(): void> */
-	private array $after_commit = array();
-
-	/** @var list<callable(): void> */
-	private array $afterwards = array();
-
-	public function __construct( public readonly wpdb $wpdb ) {}
+	public function __construct( public readonly wpdb $wpdb ) {
+		$this->connection = new Connection( $wpdb );
+	}
 
 	/** Saves core from asking for the columns of our tables whenever a query has a letter beyond ASCII. */
 	public function register(): void {
@@ -55,57 +42,53 @@ final class Database {
 	 *
 	 * @template T
 	 * @param string|list<string> $locks Taken in this order, which has to be the same everywhere.
-	 * @param callable(): T       $work  May run twice, if the database asks for it.
-	 * @return T
+	 * @param callable(): T       $work  May run several times: again after a deadlock, or when the connection was lost.
+	 * @return T When QueryFailed is thrown instead, nothing of it has been written.
 	 */
 	public function exclusively( string|array $locks, callable $work ): mixed {
 		$locks = (array) $locks;
-		if ( $this->is_open ) {
-			return $this->join( $locks, $work );
+		if ( null !== $this->open ) {
+			return $this->open->join( $locks, $work );
 		}
+		$until  = microtime( true ) + LockWait::SECONDS;
+		$unsure = null;
 		for ( $attempt = 1; ; $attempt++ ) {
+			$transaction = new Transaction( $this->connection, $this->table( 'state' ) );
 			try {
-				return $this->attempt( $locks, $work );
+				return $this->attempt( $transaction, $locks, $work, $unsure );
 			} catch ( QueryFailed $failed ) {
-				if ( $attempt >= 5 || ! $failed->is_transient ) {
+				if ( $attempt >= self::ATTEMPTS || ! $failed->kind->is_transient() || microtime( true ) > $until ) {
 					throw $failed;
 				}
+				$unsure = $transaction->unsure() ?? $unsure;
 				usleep( random_int( 1, 20 ) * 1000 * $attempt );
 			}
 		}
 	}
 
-	/** Whether the transaction was somebody else's first, and has perhaps read before it took the last lock. */
+	/** Whether the transaction was begun by other work, and has perhaps read before it took the last lock. */
 	public function is_joined(): bool {
-		return $this->is_joined;
+		return true === $this->open?->is_joined();
 	}
 
 	/** Whether what is read now may be taken back. */
 	public function is_in_transaction(): bool {
-		return $this->is_open;
+		return null !== $this->open;
 	}
 
-	/** Gives up a lock that nobody will need again. */
+	/** Gives up a lock that will not be needed again. */
 	public function forget_lock( string $lock ): void {
 		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
 	}
 
-	/** Runs now, or once the transaction has been committed: the place for hooks of others, which may do anything. */
+	/** Runs now, or once the transaction has been committed: the place for hooks of other plugins, which may do anything. */
 	public function after_commit( callable $work ): void {
-		if ( ! $this->is_open ) {
-			$work();
-			return;
-		}
-		$this->after_commit[] = $work;
+		null === $this->open ? $work() : $this->open->after_commit( $work );
 	}
 
 	/** Runs when the transaction is over, however it ended: the place to forget what a cache may have picked up in between. */
 	public function afterwards( callable $work ): void {
-		if ( ! $this->is_open ) {
-			$work();
-			return;
-		}
-		$this->afterwards[] = $work;
+		null === $this->open ? $work() : $this->open->afterwards( $work );
 	}
 
 	/**
@@ -113,9 +96,7 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function execute( string $query, mixed ...$values ): int {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares it.
-		$result = $this->checked( fn () => $this->wpdb->query( $this->prepared( $query, $values ) ) );
-		return is_int( $result ) ? $result : 0;
+		return $this->connection->execute( $query, ...$values );
 	}
 
 	/**
@@ -124,8 +105,7 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function rows( string $query, mixed ...$values ): array {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares it.
-		return (array) $this->checked( fn () => $this->wpdb->get_results( $this->prepared( $query, $values ), ARRAY_A ) );
+		return $this->connection->rows( $query, ...$values );
 	}
 
 	/**
@@ -134,11 +114,11 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function row( string $query, mixed ...$values ): ?array {
-		return $this->rows( $query, ...$values )[0] ?? null;
+		return $this->connection->rows( $query, ...$values )[0] ?? null;
 	}
 
 	/**
-	 * For writes by WordPress's own functions: notices when the database has given our transaction up meanwhile.
+	 * For writes by WordPress's own functions, which look at no error: notices when the database has given the transaction up meanwhile.
 	 *
 	 * @param callable(): mixed $write
 	 * @throws QueryFailed
@@ -146,31 +126,11 @@ final class Database {
 	public function watched( callable $write ): void {
 		$this->wpdb->last_error = '';
 		$write();
-		$error = $this->last_error();
-		// Any other error may be that of somebody who listens.
-		if ( $this->is_transient( $error ) ) {
-			throw new QueryFailed( $error, true );
+		$failure = $this->connection->failure();
+		// Any other error may be another plugin's.
+		if ( null !== $failure && $failure->kind->is_transient() ) {
+			throw $failure;
 		}
-	}
-
-	/**
-	 * @template T
-	 * @param callable(): T $ask
-	 * @return T
-	 * @throws QueryFailed
-	 */
-	private function checked( callable $ask ): mixed {
-		$suppressed = $this->wpdb->suppress_errors();
-		try {
-			$result = $ask();
-		} finally {
-			$this->wpdb->suppress_errors( $suppressed );
-		}
-		$error = $this->last_error();
-		if ( '' !== $error ) {
-			throw new QueryFailed( $error, $this->is_transient( $error ) );
-		}
-		return $result;
 	}
 
 	/**
@@ -179,122 +139,18 @@ final class Database {
 	 * @param callable(): T $work
 	 * @return T
 	 */
-	private function attempt( array $locks, callable $work ): mixed {
-		$this->begin( $locks );
-		$this->is_open      = true;
-		$this->held         = $locks;
-		$this->is_broken    = false;
-		$this->after_commit = array();
-		$this->afterwards   = array();
+	private function attempt( Transaction $transaction, array $locks, callable $work, ?int $unsure ): mixed {
 		try {
-			$result = $work();
-			$this->commit();
-		} catch ( Throwable $error ) {
-			$this->wpdb->query( 'ROLLBACK' );
-			$this->after_commit = array();
-			throw $error;
+			$transaction->begin( $locks, $unsure );
+			$this->open = $transaction;
+			$result     = $work();
+			$transaction->commit();
 		} finally {
-			$this->is_open   = false;
-			$this->is_joined = false;
-			self::run_all( $this->afterwards );
+			$transaction->end();
+			$this->open = null;
+			$transaction->run_afterwards();
 		}
-		self::run_all( $this->after_commit );
+		$transaction->run_after_commit();
 		return $result;
-	}
-
-	/**
-	 * A lock that is not there yet is made outside: two transactions that make the same row would be a deadlock.
-	 *
-	 * @param list<string> $locks
-	 */
-	private function begin( array $locks ): void {
-		try {
-			$this->execute( 'START TRANSACTION' );
-			foreach ( $locks as $lock ) {
-				if ( ! $this->take( $lock ) ) {
-					$this->execute( 'ROLLBACK' );
-					$this->make_lock( $lock );
-					$this->begin( $locks );
-					return;
-				}
-			}
-		} catch ( QueryFailed $failed ) {
-			$this->wpdb->query( 'ROLLBACK' );
-			throw $failed;
-		}
-	}
-
-	private function take( string $lock ): bool {
-		return 1 === $this->execute( 'UPDATE %i SET value = value + 1 WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
-	}
-
-	private function make_lock( string $lock ): void {
-		$this->execute( 'INSERT IGNORE INTO %i (name, value) VALUES (%s, 0)', $this->table( 'state' ), "lock:$lock" );
-	}
-
-	private function commit(): void {
-		if ( $this->is_broken ) {
-			throw new QueryFailed( 'Work inside the transaction has failed.', false );
-		}
-		$this->execute( 'COMMIT' );
-	}
-
-	/**
-	 * Another plugin, called inside our transaction, calls us.
-	 *
-	 * @template T
-	 * @param list<string>  $locks
-	 * @param callable(): T $work
-	 * @return T
-	 */
-	private function join( array $locks, callable $work ): mixed {
-		try {
-			foreach ( array_diff( $locks, $this->held ) as $lock ) {
-				if ( ! $this->take( $lock ) ) {
-					$this->make_lock( $lock );
-					$this->take( $lock );
-				}
-				$this->held[]    = $lock;
-				$this->is_joined = true;
-			}
-			return $work();
-		} catch ( Throwable $error ) {
-			$this->is_broken = $this->is_broken || ! $error instanceof Failure;
-			throw $error;
-		}
-	}
-
-	/**
-	 * What is committed stays, whatever the hooks of others throw.
-	 *
-	 * @param list<callable(): void> $works
-	 */
-	private static function run_all( array $works ): void {
-		foreach ( $works as $work ) {
-			try {
-				$work();
-			} catch ( Throwable $error ) {
-				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
-				error_log( "svc: $error" );
-			}
-		}
-	}
-
-	/**
-	 * @param literal-string          $query
-	 * @param array<array-key, mixed> $values
-	 */
-	private function prepared( string $query, array $values ): string {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literal-string: the analyser proves that nothing from outside is in it.
-		return array() === $values ? $query : (string) $this->wpdb->prepare( $query, ...array_values( $values ) );
-	}
-
-	private function last_error(): string {
-		return (string) $this->wpdb->last_error;
-	}
-
-	private function is_transient( string $error ): bool {
-		$code = $this->wpdb->dbh instanceof \mysqli ? $this->wpdb->dbh->errno : 0;
-		return '' !== $error && ( in_array( $code, self::TRY_AGAIN, true ) || str_contains( $error, 'database is locked' ) );
 	}
 }

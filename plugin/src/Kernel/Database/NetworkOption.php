@@ -4,9 +4,50 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Options of the main network. On a single site core would read each by a query of its own. */
+/** An option of the main network, changed by one writer at a time. */
 final class NetworkOption {
 
+	/** All of them share it: they change a few times a year. */
+	private const LOCK = 'options';
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly string $name,
+	) {}
+
+	/** @return mixed Null where nothing is stored. */
+	public function value(): mixed {
+		return get_network_option( get_main_network_id(), $this->name, null );
+	}
+
+	/**
+	 * What is read inside is what the last writer has left, and nobody writes until the end.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->database->exclusively(
+			self::LOCK,
+			function () use ( $work ): mixed {
+				// A cache may be older than the lock, and keeps what is never committed.
+				self::forget( $this->name );
+				$this->database->afterwards( fn () => self::forget( $this->name ) );
+				return $work();
+			}
+		);
+	}
+
+	public function write( mixed $value ): void {
+		$this->database->watched( fn () => self::set( $this->name, $value ) );
+	}
+
+	public static function delete( string $name ): void {
+		delete_network_option( get_main_network_id(), $name );
+	}
+
+	/** On a single site core would read each by a query of its own. */
 	public static function set( string $name, mixed $value ): void {
 		update_network_option( get_main_network_id(), $name, $value );
 		if ( ! is_multisite() ) {
@@ -18,6 +59,8 @@ final class NetworkOption {
 	public static function forget( string $name ): void {
 		$network = get_main_network_id();
 		wp_cache_delete_multiple( array( "$network:$name", "$network:notoptions" ), 'site-options' );
-		wp_cache_delete_multiple( array( $name, 'notoptions', 'alloptions' ), 'options' );
+		if ( ! is_multisite() ) {
+			wp_cache_delete_multiple( array( $name, 'notoptions', 'alloptions' ), 'options' );
+		}
 	}
 }

@@ -6,11 +6,10 @@ namespace Svc\Kernel\Database;
 
 use RuntimeException;
 
-/** The database refused a statement. Never shown to a caller. */
+/** The database refused a statement. Callers are shown nothing of it but that the database is busy. */
 final class QueryFailed extends RuntimeException {
 
-	/** @param bool $is_transient Whether the same work may succeed when tried again. */
-	public function __construct( string $message, public readonly bool $is_transient ) {
+	public function __construct( string $message, public readonly FailureKind $kind = FailureKind::Refused ) {
 		parent::__construct( $message );
 	}
 }

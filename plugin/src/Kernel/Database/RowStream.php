@@ -31,7 +31,7 @@ final class RowStream {
 		$result = $wpdb->dbh->query( $sql, MYSQLI_USE_RESULT );
 		++$wpdb->num_queries;
 		if ( ! $result instanceof mysqli_result ) {
-			throw new QueryFailed( $wpdb->dbh->error, false );
+			throw new QueryFailed( $wpdb->dbh->error, FailureKind::of( $wpdb->dbh->errno, $wpdb->dbh->error ) );
 		}
 		try {
 			for ( $row = $result->fetch_row(); is_array( $row ); $row = $result->fetch_row() ) {
@@ -42,7 +42,7 @@ final class RowStream {
 			$result->free();
 		}
 		if ( 0 !== $wpdb->dbh->errno ) {
-			throw new QueryFailed( $wpdb->dbh->error, false );
+			throw new QueryFailed( $wpdb->dbh->error, FailureKind::of( $wpdb->dbh->errno, $wpdb->dbh->error ) );
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
+use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Throwable;
@@ -19,6 +20,9 @@ final class Router {
 
 	/** The key under which core keeps our route with its handler. */
 	private const MARK = 'svc_route';
+
+	/** Seconds after which a caller may try again what was refused because the site was busy. */
+	private const RETRY_AFTER = 5;
 
 	/** Also while nothing is dispatched: whoever asks for the routes then wants to know all of them. */
 	private bool $is_help = true;
@@ -129,6 +133,9 @@ final class Router {
 			return $response;
 		}
 		$this->private_answers->mark( $response, $request );
+		if ( CommonError::Busy->status() === $response->get_status() ) {
+			$response->header( 'Retry-After', (string) self::RETRY_AFTER );
+		}
 		return Answer::revalidated( $response, $request );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp;
 
+use Svc\Kernel\CommonError;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Throwable;
 use WP_Ability;
@@ -73,6 +74,9 @@ final class AbilityRunner {
 		$code = (string) $error->get_error_code();
 		if ( in_array( $code, self::REFUSED_INPUT, true ) ) {
 			return new WP_Error( $code, $error->get_error_message(), array( 'status' => 400 ) );
+		}
+		if ( CommonError::Busy->value === $code ) {
+			return $error;
 		}
 		if ( 'rest_internal_error' === $code ) {
 			return self::internal();

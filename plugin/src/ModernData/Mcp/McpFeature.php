@@ -18,15 +18,12 @@ use Svc\ModernData\Mcp\Tools\ToolList;
 /** The MCP server, and what those who manage it see of it. */
 final class McpFeature implements Feature {
 
-	private readonly Switches $switches;
-
 	/** @param non-falsy-string $base */
 	public function __construct(
 		private readonly string $base,
 		private readonly CallLog $calls,
-	) {
-		$this->switches = new Switches();
-	}
+		private readonly Switches $switches,
+	) {}
 
 	public function endpoint(): Endpoint {
 		return new Endpoint( $this->base, $this->methods( ... ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Company;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\FailureKind;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Etag;
@@ -75,7 +76,7 @@ final class CompanyStore {
 		$this->database->afterwards( static fn () => NetworkOption::forget( self::OPTION ) );
 		$this->database->watched( static fn () => NetworkOption::set( self::OPTION, $changed ) );
 		if ( self::stored() !== $changed ) {
-			throw new QueryFailed( 'The company record was not saved.', false );
+			throw new QueryFailed( 'The company record was not saved.', FailureKind::Refused );
 		}
 	}
 

@@ -12,6 +12,9 @@ use WP_User;
 /** Finds the account that a row is about, and makes it where there is none and that was asked for. */
 final class Accounts {
 
+	/** User meta of an account whose row is not done yet: the import that has made it. */
+	private const MADE = 'svc_made_by_import';
+
 	/** What WordPress has room for. */
 	private const LONGEST_EMAIL = 100;
 
@@ -41,14 +44,39 @@ final class Accounts {
 	 *
 	 * @throws Failure
 	 */
-	public function create( string $email, string $first_name, string $last_name ): int {
+	public function create( int $import_id, string $email, string $first_name, string $last_name ): int {
 		// Nobody tries all passwords of this length, so there is no need to make that slow: a tenth of a second for each of thousands.
 		add_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
-		$made = $this->insert( $email, $first_name, $last_name );
-		remove_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
+		try {
+			$made = $this->insert( $import_id, $email, $first_name, $last_name );
+		} finally {
+			remove_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
+		}
 		return is_wp_error( $made )
 			? throw new Failure( CommonError::InvalidParam, wp_strip_all_tags( $made->get_error_message() ), array( 'params' => array( 'account_email' => wp_strip_all_tags( $made->get_error_message() ) ) ) )
 			: $made;
+	}
+
+	/** Inside the row's transaction: from now on the account is there for good. */
+	public function keep( int $user_id ): void {
+		if ( metadata_exists( 'user', $user_id, self::MADE ) ) {
+			delete_user_meta( $user_id, self::MADE );
+		}
+	}
+
+	/** Takes an account back whose row was refused, if it was this import that has made it. */
+	public function take_back( int $import_id, int $user_id ): void {
+		$made_by = get_user_meta( $user_id, self::MADE, true );
+		if ( (string) $import_id !== $made_by ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		is_multisite() ? wpmu_delete_user( $user_id ) : wp_delete_user( $user_id );
+	}
+
+	public static function uninstall(): void {
+		delete_metadata( 'user', 0, self::MADE, '', true );
 	}
 
 	/** @return array<string, int> */
@@ -56,7 +84,7 @@ final class Accounts {
 		return array( 'cost' => 4 );
 	}
 
-	private function insert( string $email, string $first_name, string $last_name ): int|WP_Error {
+	private function insert( int $import_id, string $email, string $first_name, string $last_name ): int|WP_Error {
 		return wp_insert_user(
 			array(
 				'user_login'   => $this->login( $email ),
@@ -66,6 +94,7 @@ final class Accounts {
 				'last_name'    => wp_slash( $last_name ),
 				'display_name' => wp_slash( "$first_name $last_name" ),
 				'role'         => (string) get_option( 'default_role' ),
+				'meta_input'   => array( self::MADE => $import_id ),
 			)
 		);
 	}

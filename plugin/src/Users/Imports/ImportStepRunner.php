@@ -18,7 +18,7 @@ use Svc\Kernel\Failure;
 final class ImportStepRunner {
 
 	/** Long enough to get on, short enough for a bar that moves. */
-	private const SECONDS = 3.0;
+	public const SECONDS = 2.5;
 
 	private const ROWS = 100;
 
@@ -37,11 +37,11 @@ final class ImportStepRunner {
 	public function check( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
-			fn ( Import $now, string $claim ): bool => $this->each_row( $now, fn ( ImportRow $row ) => $this->check_row( $now, $row, $claim, $caller ) ),
-			function ( Import $now ): void {
-				$this->links->settle( $now );
-				$this->imports->turn_to( $now, Status::Checked );
-			}
+			// What an earlier check has found goes before the first row is looked at.
+			fn ( Import $now, string $claim, float $until ): bool => ( $now->position > 0 || $this->rows->reset( $now->id, $until ) )
+				&& $this->each_row( $now, fn ( ImportRow $row ) => $this->check_row( $now, $row, $claim, $caller ), $until )
+				&& $this->has_time( $until ) && $this->links->settle( $now, $until ),
+			fn ( Import $now ) => $this->imports->turn_to( $now, Status::Checked )
 		);
 	}
 
@@ -49,7 +49,7 @@ final class ImportStepRunner {
 	public function run( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
-			fn ( Import $now, string $claim ): bool => $this->each_row( $now, fn ( ImportRow $row ) => $this->run_person( $now, $row, $claim, $caller ) ),
+			fn ( Import $now, string $claim, float $until ): bool => $this->each_row( $now, fn ( ImportRow $row ) => $this->run_person( $now, $row, $claim, $caller ), $until ),
 			fn ( Import $now ) => $this->imports->turn_to( $now, Status::Linking )
 		);
 	}
@@ -57,25 +57,24 @@ final class ImportStepRunner {
 	public function link( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
-			fn ( Import $now, string $claim ): bool => $this->each(
+			// What was sent goes first, so that it is gone whenever it says that the import is over.
+			fn ( Import $now, string $claim, float $until ): bool => $this->each(
 				fn ( int $after ): array => $this->rows->links_after( $now->id, $after, self::ROWS ),
 				static fn ( ImportRow $row ): int => (int) $row->rank,
 				fn ( ImportRow $row ) => $this->run_manager( $now, $row, $claim, $caller ),
-				$now->position
-			),
-			function ( Import $now ): void {
-				// First what was sent, so that it is gone whenever it says that it is over.
-				$this->rows->empty( $now->id );
-				$this->imports->turn_to( $now, Status::Finished );
-			}
+				$now->position,
+				$until
+			) && $this->rows->empty( $now->id, $until ),
+			fn ( Import $now ) => $this->imports->turn_to( $now, Status::Finished )
 		);
 	}
 
 	/**
-	 * @param Closure(Import, string): bool $work Whether it is through.
-	 * @param Closure(Import): mixed        $then What follows.
+	 * @param Closure(Import, string, float): bool $work Until then; whether it is through.
+	 * @param Closure(Import): mixed               $then What follows.
 	 */
 	private function with_claim( Import $import, Closure $work, Closure $then ): void {
+		$until = microtime( true ) + self::SECONDS;
 		$claim = $this->imports->claim( $import );
 		if ( null === $claim ) {
 			// Whoever repeats this at once shall not keep the server busy with it.
@@ -85,7 +84,7 @@ final class ImportStepRunner {
 		try {
 			// Somebody else may have gone on with it meanwhile.
 			$now = $this->imports->find( $import->id );
-			if ( null !== $now && $work( $now, $claim ) ) {
+			if ( null !== $now && $work( $now, $claim, $until ) ) {
 				$then( $now );
 			}
 		} catch ( ClaimLost ) {
@@ -96,13 +95,19 @@ final class ImportStepRunner {
 	}
 
 	/** @param Closure(ImportRow): void $take */
-	private function each_row( Import $import, Closure $take ): bool {
+	private function each_row( Import $import, Closure $take, float $until ): bool {
 		return $this->each(
 			fn ( int $after ): array => $this->rows->after( $import->id, $after, self::ROWS ),
 			static fn ( ImportRow $row ): int => $row->number,
 			$take,
-			$import->position
+			$import->position,
+			$until
 		);
+	}
+
+	/** The plan of managers is made in one go: it begins with most of the time left, or the next time. */
+	private function has_time( float $until ): bool {
+		return $until - microtime( true ) > self::SECONDS / 2;
 	}
 
 	/**
@@ -111,8 +116,7 @@ final class ImportStepRunner {
 	 * @param Closure(ImportRow): void      $take
 	 * @return bool Whether there are no more.
 	 */
-	private function each( Closure $next, Closure $position, Closure $take, int $after ): bool {
-		$until = microtime( true ) + self::SECONDS;
+	private function each( Closure $next, Closure $position, Closure $take, int $after, float $until ): bool {
 		for ( $rows = $next( $after ); array() !== $rows; $rows = $next( $after ) ) {
 			foreach ( $rows as $row ) {
 				if ( microtime( true ) > $until ) {
@@ -137,26 +141,32 @@ final class ImportStepRunner {
 		}
 		try {
 			$user_id = $this->run->account( $import, $row );
-			$this->database->exclusively(
-				'profiles',
-				function () use ( $import, $row, $claim, $caller, $user_id ): void {
-					$this->note( $import, $claim, $row->number, 1, 0 );
-					$this->run->person( $import, $row, $user_id, $caller );
-					$this->rows->write(
-						$import->id,
-						$row->with(
-							array(
-								'user_id' => $user_id,
-								'is_done' => true,
-							)
-						)
-					);
-				}
-			);
 		} catch ( Failure $failure ) {
-			$this->rows->write( $import->id, $this->with_problems( $row, $failure ) );
-			$this->note( $import, $claim, $row->number, 1, 0 );
+			$this->refuse( $import, $row, $claim, $failure );
+			return;
 		}
+		try {
+			$this->database->exclusively( 'profiles', fn () => $this->do_person( $import, $row, $claim, $caller, $user_id ) );
+		} catch ( Failure $failure ) {
+			$this->run->take_back( $import, $user_id );
+			$this->refuse( $import, $row, $claim, $failure );
+		}
+	}
+
+	/** Inside the lock. */
+	private function do_person( Import $import, ImportRow $row, string $claim, Caller $caller, int $user_id ): void {
+		$this->note( $import, $claim, $row->number, 1, 0 );
+		$this->run->person( $import, $row, $user_id, $caller );
+		$done = array(
+			'user_id' => $user_id,
+			'is_done' => true,
+		);
+		$this->rows->write( $import->id, $row->with( $done ) );
+	}
+
+	private function refuse( Import $import, ImportRow $row, string $claim, Failure $failure ): void {
+		$this->rows->write( $import->id, $this->with_problems( $row, $failure ) );
+		$this->note( $import, $claim, $row->number, 1, 0 );
 	}
 
 	private function run_manager( Import $import, ImportRow $row, string $claim, Caller $caller ): void {

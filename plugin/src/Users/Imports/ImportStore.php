@@ -19,6 +19,23 @@ final class ImportStore {
 		return null === $row ? null : self::import( $row );
 	}
 
+	/**
+	 * Nobody else changes this import, or its status, until the end.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( int $id, callable $work ): mixed {
+		return $this->database->exclusively(
+			'imports',
+			function () use ( $id, $work ): mixed {
+				$this->database->execute( 'UPDATE %i SET touched_at = %d, turn = turn + 1 WHERE id = %d', $this->table(), time(), $id );
+				return $work();
+			}
+		);
+	}
+
 	/** @return array{list<Import>, int} The newest first, and how many there are. */
 	public function page( int $page, int $per_page ): array {
 		$rows  = $this->database->rows( 'SELECT * FROM %i ORDER BY id DESC LIMIT %d OFFSET %d', $this->table(), $per_page, ( $page - 1 ) * $per_page );

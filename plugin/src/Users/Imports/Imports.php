@@ -57,21 +57,26 @@ final class Imports {
 	 * @return array<string, mixed>
 	 */
 	public function put_rows( int $id, int $from, array $rows, Precondition $precondition ): array {
-		$import = $this->find( $id );
-		$precondition->require( Etag::of( $this->presented( $import ) ) );
 		if ( $from + count( $rows ) - 1 > ImportFields::LAST_ROW ) {
 			/* translators: %s: a number. */
 			throw Failure::invalid( array( 'from' => sprintf( __( 'No row may have a number above %s.', 'svc' ), number_format_i18n( ImportFields::LAST_ROW ) ) ) );
-		}
-		if ( Status::Open !== $import->status ) {
-			$import = $this->reopened( $import );
 		}
 		$numbered = array();
 		foreach ( $rows as $index => $cells ) {
 			$numbered[ $from + $index ] = $cells;
 		}
-		$this->rows->put( $import->id, $numbered );
-		return $this->presented( $this->find( $id ) );
+		return $this->imports->exclusively(
+			$id,
+			function () use ( $id, $numbered, $precondition ): array {
+				$import = $this->find( $id );
+				$precondition->require( Etag::of( $this->presented( $import ) ) );
+				if ( Status::Open !== $import->status ) {
+					$import = $this->reopened( $import );
+				}
+				$this->rows->put( $import->id, $numbered );
+				return $this->presented( $this->find( $id ) );
+			}
+		);
 	}
 
 	public function rows( int $id, ?Outcome $outcome, int $page, int $per_page ): Page {
@@ -86,9 +91,7 @@ final class Imports {
 		$this->require_may_run( $import, $caller );
 		if ( Status::Open === $import->status ) {
 			$this->require_rows( $import );
-			if ( $this->imports->turn_to( $import, Status::Checking ) ) {
-				$this->rows->reset( $id );
-			}
+			$this->imports->turn_to( $import, Status::Checking );
 			$import = $this->find( $id );
 		}
 		if ( Status::Checking === $import->status ) {
@@ -122,17 +125,24 @@ final class Imports {
 		while ( ! $import->status->is_over() && ! $this->imports->turn_to( $import, Status::Cancelled ) ) {
 			$import = $this->find( $id );
 		}
-		if ( Status::Finished !== $import->status ) {
-			$this->rows->abandon( $id );
-			$this->rows->empty( $id );
+		$until = microtime( true ) + ImportStepRunner::SECONDS;
+		if ( Status::Finished !== $import->status && ! ( $this->rows->abandon( $id, $until ) && $this->rows->empty( $id, $until ) ) ) {
+			Cleaner::expect_soon();
 		}
 		return $this->get( $id );
 	}
 
 	public function delete( int $id, Precondition $precondition ): void {
-		$precondition->require( Etag::of( $this->get( $id ) ) );
-		$this->imports->delete( $id );
-		$this->rows->delete( $id );
+		$this->imports->exclusively(
+			$id,
+			function () use ( $id, $precondition ): void {
+				$precondition->require( Etag::of( $this->get( $id ) ) );
+				$this->imports->delete( $id );
+			}
+		);
+		if ( ! $this->rows->delete( $id, microtime( true ) + ImportStepRunner::SECONDS ) ) {
+			Cleaner::expect_soon();
+		}
 	}
 
 	/** @throws Failure */

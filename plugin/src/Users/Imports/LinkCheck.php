@@ -5,11 +5,23 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\RowStream;
 use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Storage\Managers;
 
-/** Looks at the managers of a file when all its rows are known: two numbers of everybody there is are held for that. */
+/**
+ * Looks at the managers of a file when all its rows are known.
+ *
+ * What it finds is written some rows at a time. It may stop anywhere: what is planned anew the next time is the same, and rows that
+ * say so already are left alone.
+ */
 final class LinkCheck {
+
+	private const READ = 1000;
+
+	private const WRITTEN = 500;
+
+	/** Of the people in a loop, so many at each end are named. */
+	private const NAMED = 6;
 
 	public function __construct(
 		private readonly Database $database,
@@ -17,39 +29,109 @@ final class LinkCheck {
 		private readonly ProfileLists $lists,
 	) {}
 
-	public function settle( Import $import ): void {
+	/**
+	 * @param float $until When to stop, as microtime() tells it.
+	 * @return bool Whether it is through.
+	 */
+	public function settle( Import $import, float $until ): bool {
 		if ( ! $import->sets_managers() ) {
-			return;
+			return true;
 		}
-		$plan = new LinkPlan( $this->managers(), $this->names( ... ) );
-		foreach ( $plan->of( $this->rows->accepted( $import->id ) ) as $row ) {
-			$this->rows->write( $import->id, $row );
-		}
+		$plan = new LinkPlan();
+		$this->add_people( $plan );
+		$places = $this->add_rows( $plan, $import );
+		$plan->decide();
+		return $this->refuse( $plan, $import, $until ) && $this->place( $plan->order(), $places, $import, $until );
 	}
 
-	/** @return array<string, string|null> */
-	private function managers(): array {
-		$managers = array();
-		( new RowStream( $this->database ) )->each(
-			static function ( array $row ) use ( &$managers ): void {
-				$managers[ "u:$row[0]" ] = null === $row[1] ? null : "u:$row[1]";
-			},
-			'SELECT user_id, CASE has_manager WHEN 1 THEN manager_id END FROM %i WHERE is_person = %d',
-			$this->database->table( 'profiles' ),
-			1
-		);
-		return $managers;
+	private function add_people( LinkPlan $plan ): void {
+		$after = 0;
+		do {
+			$rows = $this->database->rows(
+				'SELECT id, user_id, CASE has_manager WHEN 1 THEN manager_id ELSE 0 END AS manager_id FROM %i WHERE is_person = 1 AND id > %d ORDER BY id LIMIT %d',
+				$this->database->table( 'profiles' ),
+				$after,
+				self::READ
+			);
+			foreach ( $rows as $row ) {
+				$plan->add_person( (int) $row['user_id'], (int) $row['manager_id'] );
+				$after = (int) $row['id'];
+			}
+		} while ( array() !== $rows );
+	}
+
+	/** @return array<int, int> Places that are written already, by number. */
+	private function add_rows( LinkPlan $plan, Import $import ): array {
+		$places = array();
+		$after  = 0;
+		do {
+			$rows = $this->rows->wishes_after( $import->id, $after, self::READ );
+			foreach ( $rows as $row ) {
+				$after = (int) $row['number'];
+				$plan->add_row( $after, (string) $row['person'], $row['manager'], '1' === $row['is_inside'] );
+				if ( null !== $row['place'] ) {
+					$places[ $after ] = (int) $row['place'];
+				}
+			}
+		} while ( array() !== $rows );
+		return $places;
+	}
+
+	private function refuse( LinkPlan $plan, Import $import, float $until ): bool {
+		foreach ( $plan->refused() as $number => $loop ) {
+			if ( microtime( true ) > $until ) {
+				return false;
+			}
+			$row = $this->rows->find( $import->id, $number );
+			if ( null !== $row ) {
+				$text = array() === $loop ? Managers::no_such_person() : Managers::circle( array( $row->name, ...$this->names( $plan, $import, $loop ) ) );
+				$this->rows->write( $import->id, $row->refused( 'manager', $text ) );
+			}
+		}
+		return true;
 	}
 
 	/**
-	 * @param list<string> $people
-	 * @return array<string, string>
+	 * @param list<int>       $order  Numbers of rows.
+	 * @param array<int, int> $places
 	 */
-	private function names( array $people ): array {
-		$users = array_map( static fn ( string $person ): int => (int) substr( $person, 2 ), $people );
-		$names = array();
-		foreach ( $this->lists->names( array_values( array_filter( $users ) ) ) as $user_id => $name ) {
-			$names[ "u:$user_id" ] = $name;
+	private function place( array $order, array $places, Import $import, float $until ): bool {
+		for ( $first = 0, $end = count( $order ); $first < $end; $first += self::WRITTEN ) {
+			if ( microtime( true ) > $until ) {
+				return false;
+			}
+			$some       = array_slice( $order, $first, self::WRITTEN );
+			$is_written = true;
+			foreach ( $some as $index => $number ) {
+				$is_written = $is_written && ( $places[ $number ] ?? null ) === $first + $index + 1;
+				unset( $places[ $number ] );
+			}
+			if ( ! $is_written ) {
+				$this->rows->place( $import->id, $first + 1, $some );
+			}
+		}
+		// Those whose managers are what they wish for by now.
+		foreach ( array_chunk( array_keys( $places ), self::WRITTEN ) as $some ) {
+			$this->rows->displace( $import->id, $some );
+		}
+		return true;
+	}
+
+	/**
+	 * @param list<int> $loop
+	 * @return list<string>
+	 */
+	private function names( LinkPlan $plan, Import $import, array $loop ): array {
+		$is_long = count( $loop ) > 2 * self::NAMED;
+		$named   = $is_long ? array( ...array_slice( $loop, 0, self::NAMED ), ...array_slice( $loop, -self::NAMED ) ) : $loop;
+		$stored  = $this->lists->names( array_values( array_filter( $named, static fn ( int $id ): bool => $id > 0 ) ) );
+		$names   = array();
+		foreach ( $named as $id ) {
+			$name    = $this->rows->name_of( $import->id, $plan->person( $id ) );
+			$names[] = '' === $name ? $stored[ $id ] ?? $plan->person( $id ) : $name;
+		}
+		if ( $is_long ) {
+			array_splice( $names, self::NAMED, 0, array( '…' ) );
 		}
 		return $names;
 	}

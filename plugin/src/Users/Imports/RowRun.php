@@ -32,7 +32,7 @@ final class RowRun {
 	public function account( Import $import, ImportRow $row ): int {
 		$input = $this->reader->read( $import, $row->cells );
 		$found = $this->accounts->find( $import->match, $input->key );
-		return $found ?? $this->accounts->create( $input->key, (string) ( $input->profile['first_name'] ?? '' ), (string) ( $input->profile['last_name'] ?? '' ) );
+		return $found ?? $this->accounts->create( $import->id, $input->key, (string) ( $input->profile['first_name'] ?? '' ), (string) ( $input->profile['last_name'] ?? '' ) );
 	}
 
 	/**
@@ -52,6 +52,12 @@ final class RowRun {
 		if ( array() !== $intranet ) {
 			$this->intranet->update( $user_id, $intranet, $caller, Precondition::none() );
 		}
+		$this->accounts->keep( $user_id );
+	}
+
+	/** After a row was refused whose account may have been made for it. */
+	public function take_back( Import $import, int $user_id ): void {
+		$this->accounts->take_back( $import->id, $user_id );
 	}
 
 	/** @throws Failure */

@@ -9,6 +9,9 @@ use Svc\Kernel\Database\Database;
 /** Where the rows of imports live: what was sent until the import is over, what became of it as long as the import is there. */
 final class RowStore {
 
+	/** In one statement. */
+	private const CHANGED = 1000;
+
 	public function __construct( private readonly Database $database ) {}
 
 	/**
@@ -68,15 +71,47 @@ final class RowStore {
 		return (int) ( $this->database->row( 'SELECT COUNT(*) AS number FROM %i WHERE import_id = %d AND place IS NOT NULL', $this->table(), $import_id )['number'] ?? 0 );
 	}
 
-	/** @return list<ImportRow> All that are not refused; without their cells. */
-	public function accepted( int $import_id ): array {
-		$rows = $this->database->rows(
-			"SELECT import_id, number, '' AS cells, outcome, person, user_id, name, is_inside, manager, place, is_done, '' AS problems, changes FROM %i
-				WHERE import_id = %d AND outcome <> 'refused' ORDER BY number",
+	/** @return list<array<string, string|null>> What the next rows behind a number, that are not refused, say of managers. */
+	public function wishes_after( int $import_id, int $number, int $count ): array {
+		return $this->database->rows(
+			"SELECT number, person, manager, is_inside, place FROM %i WHERE import_id = %d AND outcome <> 'refused' AND number > %d ORDER BY number LIMIT %d",
 			$this->table(),
-			$import_id
+			$import_id,
+			$number,
+			$count
 		);
-		return array_map( array( self::class, 'row' ), $rows );
+	}
+
+	/**
+	 * Their managers are set in this order, the first at that place. A row that was without a change before has one then.
+	 *
+	 * @param non-empty-list<int> $numbers
+	 */
+	public function place( int $import_id, int $place, array $numbers ): void {
+		$marks = implode( ',', array_fill( 0, count( $numbers ), '%d' ) );
+		$this->database->execute(
+			"UPDATE %i SET changes = CASE WHEN place IS NOT NULL OR outcome = 'created' THEN changes WHEN changes = '' THEN 'manager' ELSE CONCAT(changes, ',manager') END,
+				outcome = CASE WHEN outcome = 'unchanged' THEN 'changed' ELSE outcome END, place = %d + FIELD(number, $marks) WHERE import_id = %d AND number IN ($marks)",
+			$this->table(),
+			$place - 1,
+			...$numbers,
+			...array( $import_id ),
+			...$numbers
+		);
+	}
+
+	/**
+	 * Their managers need not be set any more.
+	 *
+	 * @param non-empty-list<int> $numbers
+	 */
+	public function displace( int $import_id, array $numbers ): void {
+		$this->database->execute( 'UPDATE %i SET place = NULL WHERE import_id = %d AND number IN (' . implode( ',', array_fill( 0, count( $numbers ), '%d' ) ) . ')', $this->table(), $import_id, ...$numbers );
+	}
+
+	/** @return string The name in the row about a person; empty where there is none. */
+	public function name_of( int $import_id, string $person ): string {
+		return (string) ( $this->database->row( "SELECT name FROM %i WHERE import_id = %d AND person = %s AND outcome <> 'refused' ORDER BY number LIMIT 1", $this->table(), $import_id, $person )['name'] ?? '' );
 	}
 
 	public function find( int $import_id, int $number ): ?ImportRow {
@@ -109,23 +144,53 @@ final class RowStore {
 		return array_map( 'intval', array_column( $rows, 'number', 'outcome' ) );
 	}
 
-	/** What was found out is forgotten; what was sent stays. */
-	public function reset( int $import_id ): void {
-		$this->database->execute( "UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = '' WHERE import_id = %d", $this->table(), $import_id );
+	/** What was found out is forgotten; what was sent stays. Whether none is left when the time is up. */
+	public function reset( int $import_id, float $until ): bool {
+		return $this->change(
+			"UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = ''",
+			"outcome <> ''",
+			$import_id,
+			$until
+		);
 	}
 
-	/** What was sent is forgotten; what became of it stays. */
-	public function empty( int $import_id ): void {
-		$this->database->execute( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL WHERE import_id = %d", $this->table(), $import_id );
+	/** What was sent is forgotten; what became of it stays. Whether none is left when the time is up. */
+	public function empty( int $import_id, float $until ): bool {
+		return $this->change( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL", "cells <> ''", $import_id, $until );
 	}
 
-	/** Of a row that was not done, nothing became. */
-	public function abandon( int $import_id ): void {
-		$this->database->execute( "UPDATE %i SET outcome = '', user_id = NULL, changes = '' WHERE import_id = %d AND is_done = 0 AND outcome <> 'refused'", $this->table(), $import_id );
+	/** Of a row that was not done, nothing became. Whether none is left when the time is up. */
+	public function abandon( int $import_id, float $until ): bool {
+		return $this->change( "UPDATE %i SET outcome = '', user_id = NULL, changes = ''", "is_done = 0 AND outcome NOT IN ('refused', '')", $import_id, $until );
 	}
 
-	public function delete( int $import_id ): void {
-		$this->database->execute( 'DELETE FROM %i WHERE import_id = %d', $this->table(), $import_id );
+	/** Whether none is left when the time is up. */
+	public function delete( int $import_id, float $until ): bool {
+		return $this->change( 'DELETE FROM %i', '1 = 1', $import_id, $until );
+	}
+
+	/** @return list<int> Imports that are deleted, of which rows are left. */
+	public function orphans(): array {
+		$rows = $this->database->rows( 'SELECT DISTINCT r.import_id FROM %i r LEFT JOIN %i i ON i.id = r.import_id WHERE i.id IS NULL', $this->table(), $this->database->table( 'imports' ) );
+		return array_map( static fn ( array $row ): int => (int) $row['import_id'], $rows );
+	}
+
+	/**
+	 * Some at a time, because there may be a hundred thousand.
+	 *
+	 * @param literal-string $statement
+	 * @param literal-string $condition What is true of a row before, and not after.
+	 */
+	private function change( string $statement, string $condition, int $import_id, float $until ): bool {
+		for ( $after = 0; microtime( true ) < $until; $after = $last ) {
+			$rows = $this->database->rows( "SELECT number FROM %i WHERE import_id = %d AND number > %d AND $condition ORDER BY number LIMIT %d", $this->table(), $import_id, $after, self::CHANGED );
+			if ( array() === $rows ) {
+				return true;
+			}
+			$last = (int) $rows[ count( $rows ) - 1 ]['number'];
+			$this->database->execute( "$statement WHERE import_id = %d AND number > %d AND number <= %d AND $condition", $this->table(), $import_id, $after, $last );
+		}
+		return false;
 	}
 
 	/**

@@ -22,6 +22,7 @@ final class Steps {
 			new Step( 'create-imports', static fn () => new CreateImports() ),
 			new Step( 'keep-account-emails', static fn () => new KeepAccountEmails() ),
 			new Step( 'index-reports', static fn () => new IndexReports() ),
+			new Step( 'count-chart-changes', static fn () => new CountChartChanges() ),
 			new Step( 'create-photos', static fn () => new CreatePhotos() ),
 			new Step( 'store-switches', static fn () => new StoreSwitches( $services->switches ) ),
 		);

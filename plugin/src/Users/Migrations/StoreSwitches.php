@@ -14,7 +14,7 @@ final class StoreSwitches implements Migration {
 	public function __construct( private readonly ComponentSwitches $switches ) {}
 
 	public function run( Database $database ): void {
-		$this->switches->change( array() );
+		$this->switches->exclusively( fn () => $this->switches->change( array() ) );
 	}
 
 	/** The switches go with the settings. */

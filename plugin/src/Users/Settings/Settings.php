@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Settings;
 
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\Users\Fields\Role;
 
@@ -14,6 +15,12 @@ final class Settings {
 
 	/** Fields that owners may change as well, where chosen. */
 	public const OWNER_FIELDS = array( 'email', 'job_title' );
+
+	private readonly NetworkOption $option;
+
+	public function __construct( Database $database ) {
+		$this->option = new NetworkOption( $database, self::OPTION );
+	}
 
 	/** @return list<Role> The roles whose profiles everybody sees. */
 	public function public_roles(): array {
@@ -37,7 +44,7 @@ final class Settings {
 
 	/** @return array{public_roles: list<string>, owner_fields: list<string>, delete_data_on_uninstall: bool} */
 	public function all(): array {
-		$stored = (array) get_network_option( get_main_network_id(), self::OPTION, array() );
+		$stored = (array) $this->option->value();
 		return array(
 			'public_roles'             => self::known_words( $stored['public_roles'] ?? null, Role::slugs() ),
 			'owner_fields'             => self::known_words( $stored['owner_fields'] ?? null, self::OWNER_FIELDS ),
@@ -45,13 +52,24 @@ final class Settings {
 		);
 	}
 
-	/** @param array<string, mixed> $changes */
+	/**
+	 * What is read inside stays true until the end.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->option->exclusively( $work );
+	}
+
+	/** @param array<string, mixed> $changes Inside exclusively(). */
 	public function change( array $changes ): void {
-		NetworkOption::set( self::OPTION, array_merge( $this->all(), $changes ) );
+		$this->option->write( array_merge( $this->all(), $changes ) );
 	}
 
 	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
+		NetworkOption::delete( self::OPTION );
 	}
 
 	/**

@@ -50,9 +50,8 @@ final class SettingsOperations {
 			fn (): Record => $this->record( true ),
 			self::managers(),
 			function ( Call $call ): Reply {
-				$call->precondition->require( Etag::of( $this->all() ) );
-				$this->change( $call->input );
-				return Reply::updated( $this->all(), Etag::of( $this->all() ) );
+				$settings = $this->settings->exclusively( fn (): array => $this->switches->exclusively( fn (): array => $this->changed( $call ) ) );
+				return Reply::updated( $settings, Etag::of( $settings ) );
 			},
 		);
 	}
@@ -64,6 +63,16 @@ final class SettingsOperations {
 	/** @return array<string, mixed> */
 	private function all(): array {
 		return $this->settings->all() + array( 'components' => $this->switches->all() );
+	}
+
+	/**
+	 * @return array<string, mixed> The settings as they are then.
+	 * @throws Failure
+	 */
+	private function changed( Call $call ): array {
+		$call->precondition->require( Etag::of( $this->all() ) );
+		$this->change( $call->input );
+		return $this->all();
 	}
 
 	/**

@@ -22,6 +22,7 @@ final class ProfileStore {
 	private readonly KnownManagers $managers;
 	private readonly AccountEmails $emails;
 	private readonly GroupCounts $groups;
+	private readonly ChartVersion $charts;
 
 	public function __construct(
 		private readonly Database $database,
@@ -31,6 +32,7 @@ final class ProfileStore {
 		$this->managers = new KnownManagers( $database );
 		$this->emails   = new AccountEmails( $database );
 		$this->groups   = new GroupCounts( $database );
+		$this->charts   = new ChartVersion( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -114,6 +116,7 @@ final class ProfileStore {
 		$stored = $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $users ), '%d' ) ) . ')', ...$users );
 		$this->index->add( $stored );
 		$this->groups->add( $stored );
+		$this->charts->note( ...$stored );
 		foreach ( array_count_values( array_map( static fn ( Profile $profile ): string => $profile->role->value, $profiles ) ) as $role => $number ) {
 			$this->count( Role::from( $role ), $number );
 		}
@@ -135,6 +138,7 @@ final class ProfileStore {
 		$this->database->execute( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', $this->table(), ...$values, ...array( $new->id ) );
 		$this->index->replace( $old, $new );
 		$this->groups->move( $old, $new );
+		$this->charts->note_update( $old, $new, $changes );
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 		}
@@ -163,12 +167,14 @@ final class ProfileStore {
 	 */
 	public function settle_emails( array $user_ids ): void {
 		$this->emails->settle( $user_ids );
+		$this->charts->note( ...$this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ')', ...$user_ids ) );
 	}
 
 	public function delete( Profile $profile ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
 		$this->index->remove( $profile->id );
 		$this->groups->remove( $profile );
+		$this->charts->note( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
 		$this->count( $profile->role, -1 );
 	}

@@ -45,9 +45,8 @@ final class SwitchOperations {
 			static fn (): Record => self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
 			self::managers(),
 			function ( Call $call ): Reply {
-				$call->precondition->require( Etag::of( $this->settings->all() ) );
-				$this->settings->change( $call->input );
-				return Reply::updated( $this->settings->all(), Etag::of( $this->settings->all() ) );
+				$settings = $this->settings->change( $call->input, $call->precondition );
+				return Reply::updated( $settings, Etag::of( $settings ) );
 			},
 		);
 	}

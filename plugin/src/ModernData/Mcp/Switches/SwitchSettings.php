@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Switches;
 
+use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
+use Svc\Kernel\Precondition;
 use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\Offer;
 use Svc\ModernData\ModernData;
@@ -26,10 +28,28 @@ final class SwitchSettings {
 	 * What is only shown may come back unchanged.
 	 *
 	 * @param array<string, mixed> $input
+	 * @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} As they are then.
+	 */
+	public function change( array $input, Precondition $precondition ): array {
+		// All plugins register their abilities when one is first asked for: not inside the lock.
+		wp_has_ability( '' );
+		return $this->switches->exclusively(
+			function () use ( $input, $precondition ): array {
+				$current = $this->all();
+				$precondition->require( Etag::of( $current ) );
+				$this->switches->change( self::switches( $input, $current ) );
+				return $this->all();
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, mixed>                                                                                                        $input
+	 * @param array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} $current
+	 * @return array<string, bool> By ability.
 	 * @throws Failure
 	 */
-	public function change( array $input ): void {
-		$current  = $this->all();
+	private static function switches( array $input, array $current ): array {
 		$problems = array();
 		if ( ( $input['endpoint'] ?? $current['endpoint'] ) !== $current['endpoint'] ) {
 			$problems['endpoint'] = self::read_only();
@@ -52,7 +72,7 @@ final class SwitchSettings {
 		if ( array() !== $problems ) {
 			throw Failure::invalid( $problems );
 		}
-		$this->switches->change( $switches );
+		return $switches;
 	}
 
 	/** @return array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool} */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Switches;
 
+use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\ModernData\Mcp\Offer;
 
@@ -11,6 +12,12 @@ use Svc\ModernData\Mcp\Offer;
 final class Switches {
 
 	private const OPTION = 'svc_mcp_tools';
+
+	private readonly NetworkOption $option;
+
+	public function __construct( Database $database ) {
+		$this->option = new NetworkOption( $database, self::OPTION );
+	}
 
 	public function is_on( string $ability ): bool {
 		return $this->chosen()[ $ability ] ?? Offer::is_on_by_default( $ability );
@@ -21,10 +28,21 @@ final class Switches {
 		return in_array( true, $this->chosen(), true );
 	}
 
-	/** @param array<string, bool> $changes By ability. */
+	/**
+	 * What is read inside stays true until the end.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->option->exclusively( $work );
+	}
+
+	/** @param array<string, bool> $changes By ability. Inside exclusively(). */
 	public function change( array $changes ): void {
 		$chosen = array_merge( $this->chosen(), $changes );
-		NetworkOption::set( self::OPTION, array_filter( $chosen, static fn ( bool $is_on, string $ability ): bool => Offer::is_on_by_default( $ability ) !== $is_on, ARRAY_FILTER_USE_BOTH ) );
+		$this->option->write( array_filter( $chosen, static fn ( bool $is_on, string $ability ): bool => Offer::is_on_by_default( $ability ) !== $is_on, ARRAY_FILTER_USE_BOTH ) );
 	}
 
 	/**
@@ -42,12 +60,12 @@ final class Switches {
 	}
 
 	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
+		NetworkOption::delete( self::OPTION );
 	}
 
 	/** @return array<string, bool> */
 	private function chosen(): array {
-		$stored = get_network_option( get_main_network_id(), self::OPTION, array() );
+		$stored = $this->option->value();
 		return array_filter( is_array( $stored ) ? $stored : array(), static fn ( mixed $is_on, int|string $ability ): bool => is_bool( $is_on ) && Offer::has( (string) $ability ), ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -7,6 +7,7 @@ namespace Svc\Users\Intranet\OrgChart;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Gzip;
+use Svc\Users\Storage\ChartVersion;
 
 /**
  * Charts that have been made: a row each, with WordPress's object cache in front where it outlives the request.
@@ -35,7 +36,7 @@ final class ChartCache {
 	 */
 	public function look( string $name ): array {
 		$row = $this->database->row(
-			'SELECT SUM(value) AS version, (SELECT version FROM %i WHERE site_id = %d AND name = %s) AS kept FROM %i WHERE ' . ChartVersion::ROWS,
+			'SELECT value AS version, (SELECT version FROM %i WHERE site_id = %d AND name = %s) AS kept FROM %i WHERE ' . ChartVersion::ROW,
 			$this->table(),
 			get_current_blog_id(),
 			$name,
@@ -103,7 +104,7 @@ final class ChartCache {
 			);
 			$this->database->execute( 'DELETE FROM %i WHERE site_id = %d AND version < %d', $this->table(), $site, $version );
 		} catch ( QueryFailed $failed ) {
-			if ( ! $failed->is_transient ) {
+			if ( ! $failed->kind->is_transient() ) {
 				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer was right; only the next one has to be made again.
 				error_log( "svc: $failed" );
 			}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
+use Svc\Users\Storage\ChartVersion;
 
 /**
  * Finds what has gone wrong and mends it, some profiles at a time: others write in between, and memory stays what it is.
@@ -94,6 +95,9 @@ final class Repair {
 					$check->mend( $problem );
 				}
 			}
+		}
+		if ( $mends && array() !== $true ) {
+			( new ChartVersion( $this->database ) )->move();
 		}
 		return $true;
 	}

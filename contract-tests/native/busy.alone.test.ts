@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../support/mariadb';
+import {
+	bookmarks,
+	intranetProfile,
+	profile,
+	profiles,
+	settings,
+} from '../support/paths';
+import { accounts, draft, people, stateOf } from '../support/people';
+import { host } from '../support/site';
+import { as, full } from '../support/world';
+
+/** Another connection takes the lock of a row, and keeps it until it is told. */
+async function holding( table: string, where: string, work: () => unknown ) {
+	const holder = spawn( 'mariadb', [
+		`--defaults-file=${ host.database?.clientConfig }`,
+		'--batch',
+		'--skip-column-names',
+		'--unbuffered',
+		host.database?.name ?? '',
+	] );
+	holder.stdin.write(
+		`START TRANSACTION; SELECT 'held' FROM ${ table } WHERE ${ where } FOR UPDATE;\n`
+	);
+	await once( holder.stdout, 'data' );
+	try {
+		await work();
+	} finally {
+		holder.stdin.end( 'ROLLBACK;\n' );
+		await once( holder, 'close' );
+	}
+}
+
+const state = ( ...locks: string[] ) =>
+	[
+		'wp_svc_state',
+		`name IN ('${ locks.map( ( lock ) => `lock:${ lock }` ).join( "', '" ) }')`,
+	] as const;
+
+describe.runIf( full && host.database !== null )(
+	'while another connection holds a lock',
+	() => {
+		it( 'writes of people say that the site is busy, long before a proxy gives up, and are not made later', async () => {
+			const [ kim ] = await people( { job_title: 'Agent' } );
+			const [ newcomer ] = await accounts( 1 );
+			await holding( ...state( 'profiles' ), async () => {
+				const begin = performance.now();
+				const answers = await Promise.all( [
+					as.manager.put( profile( kim!.profileId ), {
+						job_title: 'Late',
+					} ),
+					as.manager.delete( profile( kim!.profileId ) ),
+					as.manager.post( profiles, draft( newcomer! ) ),
+					as.manager.put( intranetProfile( kim!.id ), {
+						department: 'Late',
+					} ),
+				] );
+				for ( const answer of answers ) {
+					expect( answer ).toRefuse( 'rest_busy' );
+					expect( answer.headers[ 'retry-after' ] ).toMatch(
+						/^[1-9]\d?$/
+					);
+				}
+				expect( performance.now() - begin ).toBeLessThan( 10_000 );
+			} );
+			expect( await stateOf( kim!.profileId ) ).toMatchObject( {
+				job_title: 'Agent',
+				meta: { svc_department: '' },
+			} );
+			expect(
+				await as.manager.put( profile( kim!.profileId ), {
+					job_title: 'In time',
+				} )
+			).toAnswer( 'updateProfile' );
+		} );
+
+		it( 'bookmarks say so too', async () => {
+			const [ [ id ] ] = ( await sql(
+				"SELECT ID FROM wp_posts WHERE post_status = 'publish' AND post_type = 'post' LIMIT 1"
+			) ) as [ [ string ] ];
+			const add = () =>
+				as.manager.post( bookmarks, { post_id: Number( id ) } );
+			// The first one makes the lock's row.
+			await add();
+			await holding(
+				'wp_svc_state',
+				"name LIKE 'lock:bookmarks:%'",
+				async () => expect( await add() ).toRefuse( 'rest_busy' )
+			);
+			expect( ( await add() ).status ).toBeLessThan( 300 );
+		} );
+
+		it( 'a row in the way of the write counts like the lock', async () => {
+			const [ kim ] = await people( { job_title: 'Agent' } );
+			await holding(
+				'wp_svc_profiles',
+				`id = ${ kim!.profileId }`,
+				async () =>
+					expect(
+						await as.manager.put( profile( kim!.profileId ), {
+							job_title: 'Late',
+						} )
+					).toRefuse( 'rest_busy' )
+			);
+			expect( await stateOf( kim!.profileId ) ).toMatchObject( {
+				job_title: 'Agent',
+			} );
+		} );
+
+		it( 'reading goes on', async () => {
+			await holding( ...state( 'profiles' ), async () => {
+				const begin = performance.now();
+				expect( await as.manager.get( profiles ) ).toAnswer(
+					'listProfiles'
+				);
+				expect( await as.manager.get( settings ) ).toAnswer(
+					'getSettings'
+				);
+				expect( performance.now() - begin ).toBeLessThan( 2_000 );
+			} );
+		} );
+	}
+);

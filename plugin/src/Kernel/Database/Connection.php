@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Database;
+
+use mysqli;
+use wpdb;
+
+/** WordPress's connection to the database: literal SQL goes in, and an error comes out as an exception. */
+final class Connection {
+
+	/** Whether the statement under way is the plugin's own. */
+	private bool $is_asking = false;
+
+	public function __construct( public readonly wpdb $wpdb ) {}
+
+	/**
+	 * @param literal-string $query What comes from outside goes into the values.
+	 * @throws QueryFailed
+	 */
+	public function execute( string $query, mixed ...$values ): int {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares it.
+		$result = $this->checked( fn () => $this->wpdb->query( $this->prepared( $query, $values ) ) );
+		return is_int( $result ) ? $result : 0;
+	}
+
+	/**
+	 * @param literal-string $query
+	 * @return list<array<string, string|null>>
+	 * @throws QueryFailed
+	 */
+	public function rows( string $query, mixed ...$values ): array {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares it.
+		return (array) $this->checked( fn () => $this->wpdb->get_results( $this->prepared( $query, $values ), ARRAY_A ) );
+	}
+
+	/** Whether the statement under way is the plugin's own. */
+	public function is_asking(): bool {
+		return $this->is_asking;
+	}
+
+	/** Null where the database is none of MySQL's kind (SQLite), or the class of another plugin keeps several connections. */
+	public function mysqli(): ?mysqli {
+		return $this->wpdb->dbh instanceof mysqli && ! property_exists( $this->wpdb, 'dbhs' ) ? $this->wpdb->dbh : null;
+	}
+
+	/** The server's number of this connection, which is another one after wpdb has connected anew; 0 where it has none. */
+	public function thread(): int {
+		return (int) $this->mysqli()?->thread_id;
+	}
+
+	/** What went wrong with the last statement of all, the plugin's or another one's. */
+	public function failure(): ?QueryFailed {
+		$code    = $this->wpdb->dbh instanceof mysqli ? $this->wpdb->dbh->errno : 0;
+		$message = (string) $this->wpdb->last_error;
+		return 0 === $code && '' === $message ? null : new QueryFailed( $message, FailureKind::of( $code, $message ) );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $ask
+	 * @return T
+	 * @throws QueryFailed
+	 */
+	private function checked( callable $ask ): mixed {
+		$suppressed      = $this->wpdb->suppress_errors();
+		$was_asking      = $this->is_asking;
+		$this->is_asking = true;
+		try {
+			$result = $ask();
+		} finally {
+			$this->is_asking = $was_asking;
+			$this->wpdb->suppress_errors( $suppressed );
+		}
+		if ( '' !== (string) $this->wpdb->last_error ) {
+			throw $this->failure() ?? new QueryFailed( (string) $this->wpdb->last_error );
+		}
+		return $result;
+	}
+
+	/**
+	 * @param literal-string          $query
+	 * @param array<array-key, mixed> $values
+	 */
+	private function prepared( string $query, array $values ): string {
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- literal-string: the analyser proves that nothing from outside is in it.
+		return array() === $values ? $query : (string) $this->wpdb->prepare( $query, ...array_values( $values ) );
+	}
+}

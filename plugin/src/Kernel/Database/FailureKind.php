@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Database;
+
+/** Why the database has not done a statement, as far as it matters for the transaction that it was part of. */
+enum FailureKind {
+
+	/** The statement itself is at fault. */
+	case Refused;
+
+	/** The whole transaction has been rolled back in favour of another one. */
+	case Deadlock;
+
+	/** Another connection holds a lock for longer than this one may wait. */
+	case LockWait;
+
+	/** The server has rolled back what was not committed. */
+	case ConnectionLost;
+
+	/** Codes of MySQL and MariaDB: gone away, lost, lost with details, server shutdown, killed, idle for too long. */
+	private const LOST = array( 2006, 2013, 2055, 1053, 1927, 4031 );
+
+	public static function of( int $code, string $message ): self {
+		return match ( true ) {
+			1213 === $code                                                    => self::Deadlock,
+			1205 === $code || str_contains( $message, 'database is locked' ) => self::LockWait,
+			in_array( $code, self::LOST, true )                               => self::ConnectionLost,
+			default                                                           => self::Refused,
+		};
+	}
+
+	/** Whether the transaction is over, or cannot be trusted to be whole: the same work may succeed when done again. */
+	public function is_transient(): bool {
+		return self::Refused !== $this;
+	}
+
+	/** Whether it is other writers who are in the way. */
+	public function is_busy(): bool {
+		return in_array( $this, array( self::Deadlock, self::LockWait ), true );
+	}
+}
