@@ -53,6 +53,7 @@ try {
 	$svc_report['quick_hash'] = false !== has_filter( 'wp_hash_password_options', array( Accounts::class, 'quick_hash' ) );
 }
 remove_action( 'user_register', $svc_throw );
+$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key = 'svc_made_by_import'" );
 
 // The rows are refused while they are done: one with an account of its own, one for whom the import makes one.
 $svc_there  = (int) wp_create_user( "{$svc_mark}b", 'password', "{$svc_mark}b@example.org" );
