@@ -32,6 +32,7 @@ const settings = {
 	public_roles: [ 'loan_officer' ],
 	owner_fields: [],
 	delete_data_on_uninstall: false,
+	components: { users: true, 'modern-data': true },
 };
 
 const company = {

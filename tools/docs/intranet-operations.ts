@@ -63,19 +63,19 @@ export const intranetOperations: Record< IntranetName, Operation > = {
 		tag: 'Org chart',
 	},
 	getIntranetProfile: {
-		title: 'Get an internal profile',
+		title: 'Get an intranet profile',
 		about: `What only colleagues see of somebody. \`id\` is the user's. ${ unknown }`,
 		who: colleagues,
 		response: 'IntranetProfile',
-		tag: 'Internal profiles',
+		tag: 'Intranet profiles',
 	},
 	updateIntranetProfile: {
-		title: 'Change an internal profile',
+		title: 'Change an intranet profile',
 		about: 'Send any of the seven fields from `department` on: what is absent stays, null or "" clears. Department and manager are the same facts as `svc_department` and `svc_reports_to` of the profile. The answer has the user ID and the new `ETag`.',
 		who: 'Those who may manage profiles change everything. Owners change their own `office_location`, `extension`, `bio` and `skills`.',
 		response: 'Written',
 		body: 'IntranetProfileChanges',
-		tag: 'Internal profiles',
+		tag: 'Intranet profiles',
 	},
 	listBookmarks: {
 		title: 'List bookmarks',

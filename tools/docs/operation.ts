@@ -21,7 +21,7 @@ export const tags = {
 	Accounts: 'WordPress accounts that may still be given a profile.',
 	Directory: 'Colleagues, as colleagues find each other.',
 	'Org chart': 'Who reports to whom.',
-	'Internal profiles': 'What only colleagues see of somebody.',
+	'Intranet profiles': 'What only colleagues see of somebody.',
 	Bookmarks: 'One’s own, of posts of the whole network.',
 	Collections: 'What bookmarks are filed in.',
 	Assistants: 'What AI assistants may do here, and what they did.',

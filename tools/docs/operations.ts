@@ -111,14 +111,14 @@ export const operations: Record< EndpointName, Operation > = {
 		tag: 'Company',
 	},
 	findDamage: {
-		title: 'Look for damage',
+		title: 'Find problems',
 		about: 'What has been written past WordPress’s functions, how often, and the first few by name; nothing is changed. It takes ten seconds at most: where `next` is not null, send it as `after` to go on. `scope=managers` looks only at who reports to whom, which is quick. More in [repair](repair.md).',
 		who: managers,
 		response: 'RepairReport',
 		tag: 'Repair',
 	},
 	repairDamage: {
-		title: 'Mend damage',
+		title: 'Repair problems',
 		about: 'Mends what looking finds, and answers what it was. It takes ten seconds at most, and goes on as looking does.',
 		who: managers,
 		response: 'RepairReport',
@@ -252,7 +252,7 @@ export const permissions: {
 				'everything',
 			],
 		},
-		'directory, departments, org chart, internal profiles': {
+		'directory, departments, org chart, intranet profiles': {
 			of: [
 				'searchDirectory',
 				'getDirectoryFacets',
@@ -265,7 +265,7 @@ export const permissions: {
 			],
 			who: [ 'no', 'no', 'all', 'all', 'all' ],
 		},
-		'change an internal profile': {
+		'change an intranet profile': {
 			of: [ 'updateIntranetProfile' ],
 			who: [
 				'no',

@@ -10,7 +10,7 @@ import { examples, refusals } from './examples';
 import { pretty } from './markdown';
 import { openapi } from './openapi';
 import { codes } from './openapi-parts';
-import { restPage } from './rest-page';
+import { namespacePages, restPage } from './rest-page';
 import { all, describe } from './site';
 
 const folder = join( projectFolder, 'docs' );
@@ -46,7 +46,8 @@ async function documents(): Promise< Record< string, string > > {
 	return {
 		'abilities.md': abilitiesPage( await describeAbilities( running ) ),
 		'openapi.json': `${ pretty( openapi( site, await version() ) ) }\n`,
-		'rest.md': restPage( site ),
+		'rest.md': restPage(),
+		...namespacePages( site ),
 	};
 }
 
