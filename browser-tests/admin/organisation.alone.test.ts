@@ -46,7 +46,7 @@ it( 'people who report to each other are named, and repaired', async () => {
 		.getByRole( 'button', { name: /issues? to review/ } )
 		.click( slow );
 	await see( panel ).toContainText(
-		'People who report to each other in a circle',
+		'People who report to each other in a loop',
 		slow
 	);
 	await see( panel ).toContainText( `Bob ${ mark } → ` );
@@ -56,7 +56,7 @@ it( 'people who report to each other are named, and repaired', async () => {
 	await see(
 		page.getByTestId( 'snackbar' ).filter( { hasText: /repaired/ } )
 	).toBeVisible( slow );
-	await see( panel ).not.toContainText( 'in a circle', slow );
+	await see( panel ).not.toContainText( 'in a loop', slow );
 	const managers = await Promise.all(
 		[ ann, bob ].map( async ( { profileId } ) => {
 			const { meta } = await stateOf( profileId );

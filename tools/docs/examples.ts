@@ -51,7 +51,7 @@ const report = {
 		{
 			damage: 'circle',
 			count: 1,
-			title: 'People who report to each other in a circle',
+			title: 'People who report to each other in a loop',
 			remedy: 'The one with the lowest user ID loses the manager, where the chart is cut already.',
 			examples: [
 				{ profile_id: 12, name: 'Jane Doe → Bo Smith → Jane Doe' },

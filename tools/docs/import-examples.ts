@@ -66,7 +66,7 @@ export const importExamples = {
 				{
 					column: 'manager',
 					message:
-						'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.',
+						'There is no such person. Send the user ID of another person who has a profile and is not a realtor partner.',
 				},
 			],
 			changes: [],
@@ -89,7 +89,7 @@ export const importExamples = {
 		query: '?outcome=refused',
 		answer: [
 			'Row,Outcome,Name,User ID,Profile ID,What is wrong',
-			'3,Refused,,,,"Manager (account e-mail or user ID): There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner."',
+			'3,Refused,,,,"Manager (account e-mail or user ID): There is no such person. Send the user ID of another person who has a profile and is not a realtor partner."',
 		].join( '\n' ),
 	},
 } satisfies Record< string, Example >;
@@ -98,7 +98,7 @@ export const importRefusals = {
 	rest_import_not_found: {
 		code: 'rest_import_not_found',
 		message:
-			'There is no such import. It may have been deleted, or nobody has touched it for days.',
+			'There is no such import. It may have been deleted, or has expired.',
 		data: { status: 404 },
 	},
 	rest_import_conflict: {

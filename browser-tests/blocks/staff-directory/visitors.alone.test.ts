@@ -165,7 +165,7 @@ describe( 'where loan officers are public', () => {
 		await publish();
 		const { page, close } = await visit( browser, fixed );
 		await see( page.locator( '.svc-directory' ) ).toHaveText(
-			'This is for people of the company. Sign in'
+			'Sign in to see this. Staff only. Sign in'
 		);
 		await requireSecrecy( await page.content() );
 		await close();

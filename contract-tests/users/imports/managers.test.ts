@@ -208,7 +208,7 @@ describe( 'managers in a file', () => {
 		const [ row ] = await rowsOf( id );
 		expect( row!.problems.map( ( { message } ) => message ) ).toEqual( [
 			'Everything else was saved, but not the manager.',
-			expect.stringContaining( 'This would close a circle' ),
+			expect.stringContaining( 'This would make a loop' ),
 		] );
 		expect( await managerOf( bo.id ) ).toBe( null );
 		await control.clearUserMeta( ana.id, 'svc_intranet_reports_to' );

@@ -15,7 +15,7 @@ final class SignIn {
 			? sprintf( '<p class="svc-sign-in">%s</p>', esc_html__( 'Your account may not see this.', 'svc' ) )
 			: sprintf(
 				'<p class="svc-sign-in">%s <a href="%s">%s</a></p>',
-				esc_html( '' === trim( $text ) ? __( 'This is for people of the company.', 'svc' ) : $text ),
+				esc_html( '' === trim( $text ) ? __( 'Sign in to see this. Staff only.', 'svc' ) : $text ),
 				esc_url( wp_login_url( CurrentAddress::url() ) ),
 				esc_html__( 'Sign in', 'svc' )
 			);

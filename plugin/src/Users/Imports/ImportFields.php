@@ -89,7 +89,7 @@ final class ImportFields {
 			'user_id'    => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID; null before there is an account', 'svc' ) ),
 			'profile_id' => ( new Whole( 1 ) )->nullable()->describe( __( 'Profile ID; null before there is a profile', 'svc' ) ),
 			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused', 'svc' ) ),
-			'changes'    => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'Columns that change somebody who is there already', 'svc' ) ),
+			'changes'    => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'Columns that change a person who already has a profile', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}
@@ -103,7 +103,7 @@ final class ImportFields {
 			'name'     => ( new Text( 100, 1 ) )->describe( __( 'What an import calls it', 'svc' ) ),
 			'label'    => ( new Text( 200, 1 ) )->describe( __( 'What an export has as its header', 'svc' ) ),
 			'aliases'  => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'What other programs call it, in small letters', 'svc' ) ),
-			'required' => ( new Flag() )->describe( __( 'Whether somebody new needs it', 'svc' ) ),
+			'required' => ( new Flag() )->describe( __( 'Whether a new person needs it', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}
@@ -118,7 +118,7 @@ final class ImportFields {
 	}
 
 	private function creates_accounts(): Type {
-		return ( new Flag() )->describe( __( 'Whether people without account get one, with the role that the site gives to whoever is new', 'svc' ) );
+		return ( new Flag() )->describe( __( 'Whether people without an account get one, with the default role of the site', 'svc' ) );
 	}
 
 	private function clears(): Type {

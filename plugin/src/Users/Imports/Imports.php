@@ -147,7 +147,7 @@ final class Imports {
 
 	/** @throws Failure */
 	public function find( int $id ): Import {
-		return $this->imports->find( $id ) ?? throw new Failure( PeopleError::ImportNotFound, __( 'There is no such import. It may have been deleted, or nobody has touched it for days.', 'svc' ) );
+		return $this->imports->find( $id ) ?? throw new Failure( PeopleError::ImportNotFound, __( 'There is no such import. It may have been deleted, or has expired.', 'svc' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -27,12 +27,12 @@ final class ImportsTest implements Repairs {
 	public function look(): Verdict {
 		$count = $this->cleaner->overdue();
 		return 0 === $count
-			? Verdict::good( __( 'Uploaded spreadsheets are deleted in time', 'svc' ), __( 'What was uploaded of people is deleted when its import is over, or when nobody has gone on with it for three days.', 'svc' ) )
+			? Verdict::good( __( 'Uploaded spreadsheets are deleted in time', 'svc' ), __( 'Uploaded rows are deleted when their import ends, or three days after it was last continued.', 'svc' ) )
 			: Verdict::recommended(
 				__( 'Uploaded spreadsheets should be deleted by now', 'svc' ),
 				sprintf(
 					/* translators: %s: how many. */
-					_n( '%s import has been waiting for longer than three days, with what was uploaded of people. WordPress deletes it once a day; its timer (WP-Cron) does not seem to run. Ask whoever runs the server about it.', '%s imports have been waiting for longer than three days, with what was uploaded of people. WordPress deletes them once a day; its timer (WP-Cron) does not seem to run. Ask whoever runs the server about it.', $count, 'svc' ),
+					_n( '%s import has been waiting for longer than three days, with what was uploaded of people. WordPress deletes it once a day; its timer (WP-Cron) does not seem to run. Ask your host about it.', '%s imports have been waiting for longer than three days, with what was uploaded of people. WordPress deletes them once a day; its timer (WP-Cron) does not seem to run. Ask your host about it.', $count, 'svc' ),
 					number_format_i18n( $count )
 				)
 			);

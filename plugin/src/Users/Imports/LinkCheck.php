@@ -84,7 +84,7 @@ final class LinkCheck {
 			}
 			$row = $this->rows->find( $import->id, $number );
 			if ( null !== $row ) {
-				$text = array() === $loop ? Managers::no_such_person() : Managers::circle( array( $row->name, ...$this->names( $plan, $import, $loop ) ) );
+				$text = array() === $loop ? Managers::no_such_person() : Managers::loop( array( $row->name, ...$this->names( $plan, $import, $loop ) ) );
 				$this->rows->write( $import->id, $row->refused( 'manager', $text ) );
 			}
 		}

@@ -36,6 +36,6 @@ final class People {
 	}
 
 	public static function not_found(): Failure {
-		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such person. Send the user ID of somebody who has a profile and is not a realtor partner.', 'svc' ) );
+		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such person. Send the user ID of a person who has a profile and is not a realtor partner.', 'svc' ) );
 	}
 }

@@ -36,17 +36,17 @@ final class PhotosTest implements HealthTest {
 			)
 		);
 		if ( ! $can_draw ) {
-			return __( 'PHP has nothing to draw pictures with. Ask whoever runs the server to install the extension gd or imagick.', 'svc' );
+			return __( 'PHP has nothing to draw pictures with. Ask your host to install the PHP extension gd or imagick.', 'svc' );
 		}
 		$folder = wp_upload_dir();
 		if ( false !== $folder['error'] || ! wp_is_writable( $folder['path'] ) ) {
 			/* translators: %s: a folder. */
-			return sprintf( __( 'The site cannot write into %s. Ask whoever runs the server to let it.', 'svc' ), $folder['basedir'] );
+			return sprintf( __( 'The site cannot write into %s. Ask your host to make it writable.', 'svc' ), $folder['basedir'] );
 		}
 		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $most > 0 && $most < self::BYTES
 			/* translators: 1: a setting of PHP, 2: its value. */
-			? sprintf( __( 'The server takes too little at once for a photo of 2 MB: its setting %1$s is %2$s. Ask whoever runs it for 8M or more.', 'svc' ), 'post_max_size', (string) ini_get( 'post_max_size' ) )
+			? sprintf( __( 'The server takes too little at once for a photo of 2 MB: its setting %1$s is %2$s. Ask your host for 8M or more.', 'svc' ), 'post_max_size', (string) ini_get( 'post_max_size' ) )
 			: null;
 	}
 }

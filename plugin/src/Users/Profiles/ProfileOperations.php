@@ -137,7 +137,7 @@ final class ProfileOperations {
 	public function delete(): Operation {
 		return new Operation(
 			'delete-profile',
-			__( 'Deletes a profile. The account stays; whoever reported to this person reports to their manager.', 'svc' ),
+			__( 'Deletes a profile. The account stays; direct reports move up to the person’s manager.', 'svc' ),
 			Effect::Delete,
 			new Record( array() ),
 			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),

@@ -40,22 +40,22 @@ final class Managers {
 			$names[] = $above['name'];
 			if ( in_array( $above['manager_id'], array( $profile->user_id, $stored_user_id ), true ) ) {
 				$names[] = $profile->name();
-				throw $this->refusal( self::circle( $names ) );
+				throw $this->refusal( self::loop( $names ) );
 			}
 		}
 	}
 
 	/** @param list<string> $names From somebody to the same again. */
-	public static function circle( array $names ): string {
+	public static function loop( array $names ): string {
 		return sprintf(
 			/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
-			__( 'This would close a circle: %s. Send the user ID of somebody who does not report to this person.', 'svc' ),
+			__( 'This would make a loop: %s. Send the user ID of a person who does not report to this one.', 'svc' ),
 			implode( ' → ', $names )
 		);
 	}
 
 	public static function no_such_person(): string {
-		return __( 'There is no such person. Send the user ID of somebody else who has a profile and is not a realtor partner.', 'svc' );
+		return __( 'There is no such person. Send the user ID of another person who has a profile and is not a realtor partner.', 'svc' );
 	}
 
 	public static function of_partner(): string {

@@ -27,7 +27,7 @@ final class OwnPrompts {
 			$switches,
 			'find-a-colleague',
 			__( 'Find a colleague', 'svc' ),
-			__( 'Finds who can help with something, or who somebody is.', 'svc' ),
+			__( 'Finds who can help with something, or who a person is.', 'svc' ),
 			self::FIND,
 			array(
 				new PromptArgument( 'question', __( 'Whom you are looking for, in your own words', 'svc' ), true ),
@@ -48,7 +48,7 @@ final class OwnPrompts {
 			$switches,
 			'introduce-a-team',
 			__( 'Introduce a team', 'svc' ),
-			__( 'Introduces the people of a department to somebody new.', 'svc' ),
+			__( 'Introduces the people of a department to a new colleague.', 'svc' ),
 			self::SEARCH,
 			array( self::department( $switches, true ) ),
 			static fn ( array $values ): string => sprintf(

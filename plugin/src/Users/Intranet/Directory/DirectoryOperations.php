@@ -72,7 +72,7 @@ final class DirectoryOperations {
 	public function direct_reports(): Operation {
 		return new Operation(
 			'get-direct-reports',
-			__( 'Lists the people who report to somebody directly, by last name.', 'svc' ),
+			__( 'Lists the direct reports of a person, by last name.', 'svc' ),
 			Effect::Read,
 			Listing::query( array() ),
 			static fn (): Record => Listing::envelope( DirectoryItem::record() ),

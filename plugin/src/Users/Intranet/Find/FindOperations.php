@@ -47,7 +47,7 @@ final class FindOperations {
 		$members = array(
 			'people'  => ( new ListOf( new Record( $item->members + $more, array( ...$item->required, ...array_keys( $more ) ) ), unique: false ) )->describe( __( 'Who fits all of the question, best first; empty where nobody does', 'svc' ) ),
 			'total'   => ( new Whole( 0 ) )->describe( __( 'How many fit in all', 'svc' ) ),
-			'unknown' => ( new ListOf( new Text( 300 ), unique: false ) )->describe( __( 'Words of the question that are true of nobody here', 'svc' ) ),
+			'unknown' => ( new ListOf( new Text( 300 ), unique: false ) )->describe( __( 'Words of the question that match no person', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}

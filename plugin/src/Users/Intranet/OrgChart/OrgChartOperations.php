@@ -51,7 +51,7 @@ final class OrgChartOperations {
 	public function chain(): Operation {
 		return new Operation(
 			'get-reporting-chain',
-			__( 'The people from somebody up to the top, both included.', 'svc' ),
+			__( 'The people from a person up to the top, both included.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
 			self::chain_of_nodes( ... ),

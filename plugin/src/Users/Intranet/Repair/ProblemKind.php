@@ -23,7 +23,7 @@ enum ProblemKind: string {
 			self::StaleCopy   => __( 'Profiles that do not say what their accounts say', 'svc' ),
 			self::LostWords   => __( 'Profiles that are not found by their words alone', 'svc' ),
 			self::LostManager => __( 'Managers who are gone, or cannot be managers', 'svc' ),
-			self::Circle      => __( 'People who report to each other in a circle', 'svc' ),
+			self::Circle      => __( 'People who report to each other in a loop', 'svc' ),
 			self::RoleCount   => __( 'Roles that are counted wrong', 'svc' ),
 			self::GroupCount  => __( 'Departments and offices that are counted wrong', 'svc' ),
 		};
@@ -43,7 +43,7 @@ enum ProblemKind: string {
 			/* translators: %s: how many. */
 			self::LostManager => _n( '%s profile has a manager that it cannot have', '%s profiles have managers that they cannot have', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::Circle      => _n( '%s circle of people report to each other', '%s circles of people report to each other', $count, 'svc' ),
+			self::Circle      => _n( '%s loop of people report to each other', '%s loops of people report to each other', $count, 'svc' ),
 			/* translators: %s: how many. */
 			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
 			/* translators: %s: how many. */

@@ -38,7 +38,7 @@ final class RepairOperations {
 	public function mend(): Operation {
 		return $this->operation(
 			'repair-damage',
-			__( 'Mends what has been written past WordPress, for some seconds.', 'svc' ),
+			__( 'Repairs problems that were written past WordPress, for some seconds.', 'svc' ),
 			Effect::Update,
 			static fn ( Repair $repair, int $after, float $until ): Report => $repair->mend( $after, $until )
 		);
@@ -79,7 +79,7 @@ final class RepairOperations {
 			'examples' => ( new ListOf( new Record( $example, array_keys( $example ) ), Report::NAMED, unique: false ) )->describe( __( 'The first few', 'svc' ) ),
 		);
 		$report  = array(
-			'findings' => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'What was found, and by repairing mended', 'svc' ) ),
+			'findings' => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'The problems that were found, or repaired', 'svc' ) ),
 			'next'     => ( new Whole( 0 ) )->nullable()->describe( __( 'What to send as `after` to go on; null where everything was looked at', 'svc' ) ),
 		);
 		return new Record( $report, array_keys( $report ) );
