@@ -76,5 +76,9 @@ export const users: Component = {
 			import( /* webpackChunkName: "settings" */ './settings/part' ).then(
 				( { peopleSettings } ) => peopleSettings
 			),
+		() =>
+			import(
+				/* webpackChunkName: "settings" */ './settings/company'
+			).then( ( { companySettings } ) => companySettings ),
 	],
 };
