@@ -1,3 +1,8 @@
+import type { Settings } from '../../client/src/users/settings-schemas.js';
+
+/** A component of the plugin: its REST namespace without the version. */
+export type ComponentName = keyof Settings[ 'components' ];
+
 /** A page of ours in WordPress's menu. */
 export type PageSlug = `svc-${ string }`;
 
@@ -14,6 +19,8 @@ export interface BootData {
 	/** Where the script's parts are. */
 	assets: string;
 	page: PageSlug;
+	/** The components that are on, by name. */
+	components: ComponentName[];
 	/** Whether WordPress is new enough to share its components with DataViews. */
 	hasTheme: boolean;
 	adminUrl: string;

@@ -29,6 +29,8 @@ interface Part< Of > {
 	 * errors, and are merged field by field after a conflict.
 	 */
 	rows?: () => FieldRows;
+	/** Whether the page has to be loaded again after a change, because other settings or menus appear or disappear. */
+	needsReload?: ( next: Of, before: Of ) => boolean;
 	Sections: ComponentType< SectionProps< Of > >;
 	/** Sections below those of all components. */
 	LastSections?: ComponentType< SectionProps< Of > >;

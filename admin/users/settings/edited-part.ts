@@ -65,3 +65,6 @@ export function withAllChecked( one: EditedPart ): EditedPart {
 
 export const hasErrors = ( { errors }: EditedPart ): boolean =>
 	Object.keys( errors ).length > 0;
+
+export const needsReload = ( { part, value, stored }: EditedPart ): boolean =>
+	part.needsReload?.( value, stored.value ) ?? false;

@@ -3,12 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { hasStatus, paramsOf, textOf } from '../../shared/failure';
 import type { Draft, Value } from '../../shared/form/draft';
 import { merge, type Merge } from '../../shared/form/merge';
+import { allowLeaving } from '../../shared/leaving';
 import { notify } from '../../shared/notices';
 import type { SettingsPart, Stored } from '../../shared/settings/part';
 import {
 	edited,
 	hasErrors,
 	isChanged,
+	needsReload,
 	withAllChecked,
 	withChecked,
 	withValue,
@@ -26,6 +28,12 @@ export interface FormConflict {
 
 const replaced = ( parts: readonly EditedPart[], by: EditedPart ) =>
 	parts.map( ( one ) => ( one.part === by.part ? by : one ) );
+
+/** A component may be switched off by the same save as its settings, which have to be written before. */
+const inOrder = ( changed: readonly EditedPart[] ) => [
+	...changed.filter( ( one ) => ! needsReload( one ) ),
+	...changed.filter( needsReload ),
+];
 
 /** The settings of all components as one form with one button. */
 export function useSettings( start: readonly ReadPart[] ) {
@@ -98,7 +106,12 @@ export function useSettings( start: readonly ReadPart[] ) {
 				return;
 			}
 		}
-		notify( __( 'Settings saved.', 'svc' ) );
+		if ( changed.some( needsReload ) ) {
+			allowLeaving();
+			window.location.reload();
+		} else {
+			notify( __( 'Settings saved.', 'svc' ) );
+		}
 	}
 
 	async function save( now: readonly EditedPart[] = parts ) {
@@ -110,8 +123,8 @@ export function useSettings( start: readonly ReadPart[] ) {
 			return;
 		}
 		setBusy( true );
-		await write( checked.filter( isChanged ) ).catch( ( thrown: unknown ) =>
-			fail( textOf( thrown ) )
+		await write( inOrder( checked.filter( isChanged ) ) ).catch(
+			( thrown: unknown ) => fail( textOf( thrown ) )
 		);
 		setBusy( false );
 	}
