@@ -1,4 +1,5 @@
 import type { Settings } from '../../client/src/users/settings-schemas.js';
+import type { FieldRow } from './form/field-row';
 
 /** A component of the plugin: its REST namespace without the version. */
 export type ComponentName = keyof Settings[ 'components' ];
@@ -33,6 +34,9 @@ export interface BootData {
 	/** For accounts made here; on single sites WordPress gives its own. */
 	defaultRole: string;
 	ownerFields: string[];
+	/** The fields of a person that the caller may see; `Svc\Users\Fields\FormRows` makes them. */
+	fields: FieldRow[];
+	/** For administrators, who see in the settings what code on the site has added. */
 	customFields: CustomField[];
 }
 
