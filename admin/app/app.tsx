@@ -4,11 +4,12 @@ import { boot } from '../shared/boot';
 import type { ScreenRoute } from '../shared/component';
 import { useQuery } from '../shared/location';
 import { SettingsPartsProvider } from '../shared/settings/part';
-import { components } from './components';
+import { componentsOn } from './components';
 import { markInMenu } from './menu';
 import { screenOf } from './route';
 import { Snackbars } from './snackbars';
 
+const components = componentsOn();
 const routes = components.flatMap( ( { screens } ) => screens );
 const settings = components.flatMap( ( component ) => component.settings );
 

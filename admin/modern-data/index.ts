@@ -3,6 +3,7 @@ import type { Component } from '../shared/component';
 
 /** What AI assistants may do here. */
 export const modernData: Component = {
+	name: 'modern-data',
 	screens: [],
 	settings: [
 		() =>

@@ -1,3 +1,9 @@
+import type { Settings } from '../../client/src/users/settings-schemas.js';
+import type { FieldRow } from './form/field-row';
+
+/** A component of the plugin: its REST namespace without the version. */
+export type ComponentName = keyof Settings[ 'components' ];
+
 /** A page of ours in WordPress's menu. */
 export type PageSlug = `svc-${ string }`;
 
@@ -14,6 +20,8 @@ export interface BootData {
 	/** Where the script's parts are. */
 	assets: string;
 	page: PageSlug;
+	/** The components that are on, by name. */
+	components: ComponentName[];
 	/** Whether WordPress is new enough to share its components with DataViews. */
 	hasTheme: boolean;
 	adminUrl: string;
@@ -26,6 +34,9 @@ export interface BootData {
 	/** For accounts made here; on single sites WordPress gives its own. */
 	defaultRole: string;
 	ownerFields: string[];
+	/** The fields of a person that the caller may see; `Svc\Users\Fields\FormRows` makes them. */
+	fields: FieldRow[];
+	/** For administrators, who see in the settings what code on the site has added. */
 	customFields: CustomField[];
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageSlug } from './boot';
+import type { ComponentName, PageSlug } from './boot';
 import type { SettingsLoader } from './settings/part';
 
 /** A screen, loaded when it is opened. */
@@ -23,6 +23,7 @@ export interface ScreenProps {
  * dashboard, in a script that loads none of the screens.
  */
 export interface Component {
+	name: ComponentName;
 	screens: readonly ScreenRoute[];
 	/** Parts of the settings screen. */
 	settings: readonly SettingsLoader[];

@@ -6,6 +6,7 @@ import type { Component } from '../shared/component';
 
 /** People: their list, org chart and import, one's own profile, and the settings screen. */
 export const users: Component = {
+	name: 'users',
 	screens: [
 		{
 			page: 'svc-people',
@@ -76,5 +77,9 @@ export const users: Component = {
 			import( /* webpackChunkName: "settings" */ './settings/part' ).then(
 				( { peopleSettings } ) => peopleSettings
 			),
+		() =>
+			import(
+				/* webpackChunkName: "settings" */ './settings/company'
+			).then( ( { companySettings } ) => companySettings ),
 	],
 };

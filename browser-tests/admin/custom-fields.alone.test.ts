@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import { expect as see, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control } from '../../contract-tests/support/control';
@@ -9,7 +9,7 @@ import {
 	stateOf,
 	type Person,
 } from '../../contract-tests/support/people';
-import { profileOf } from '../../contract-tests/support/paths';
+import { profile, profileOf } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
 
@@ -111,6 +111,37 @@ describe( 'the fields of the site', () => {
 		await close();
 	} );
 
+	it( 'are read in one’s own profile, by those who may see them', async () => {
+		await as.manager.put( profile( kim.profileId ), {
+			meta: { pronouns: 'they/them', desk: 12, keys: true },
+		} );
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-people-me',
+			{ as: kim }
+		);
+		const facts = page.getByRole( 'region', {
+			name: 'Managed by your administrator',
+		} );
+		for ( const [ label, value ] of [
+			[ 'Pronouns', 'they/them' ],
+			[ 'Desk', '12' ],
+			[ 'Has keys', 'Yes' ],
+			[ 'Last name', mark ],
+		] as const ) {
+			await see(
+				facts.getByText( label, { exact: true } ).locator( '+ dd' )
+			).toHaveText( value );
+		}
+		await see( page.getByLabel( 'Pronouns' ) ).toHaveCount( 0 );
+		await see( page.getByRole( 'region', { name: 'More' } ) ).toHaveCount(
+			0
+		);
+		expect( await problems( page ) ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
 	it( 'are explained in the settings', async () => {
 		const { page, complaints, close } = await openAdmin(
 			browser,
@@ -119,6 +150,90 @@ describe( 'the fields of the site', () => {
 		await see( page.getByText( 'Pronouns' ).first() ).toBeVisible();
 		await see( page.getByText( 'Has keys' ).first() ).toBeVisible();
 		expect( await problems( page ) ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );
+
+/** Loads the page as if the field table had another row, which the API does not know. */
+async function withPager( page: Page ) {
+	await page.addInitScript( () => {
+		const pager = {
+			name: 'pager',
+			label: 'Pager',
+			group: 'profile',
+			kind: 'text',
+			required: false,
+			editor: 'owner',
+			listed: true,
+			max: 4,
+		};
+		let data: Window[ 'svcAdmin' ];
+		Object.defineProperty( window, 'svcAdmin', {
+			get: () => data,
+			set( given: { fields: object[] } ) {
+				given.fields.push( pager );
+				data = given as typeof data;
+			},
+		} );
+	} );
+	await page.reload();
+}
+
+describe( 'a new field of the field table', () => {
+	it.each( [
+		[ 'svc-people-me', true ],
+		[ 'svc-people&person=', false ],
+	] as const )( 'can be edited: %s', async ( query, isOwn ) => {
+		const { page, close } = await openAdmin(
+			browser,
+			isOwn ? query : `${ query }${ kim.profileId }`,
+			isOwn ? { as: kim } : {}
+		);
+		await withPager( page );
+		const pager = page
+			.getByRole( 'region', { name: 'More' } )
+			.getByLabel( 'Pager' );
+		const save = page.getByRole( 'button', { name: 'Save' } );
+		await pager.fill( '12345' );
+		await save.click();
+		await see( pager ).toHaveAccessibleDescription( /at most 4/ );
+		await pager.fill( '1234' );
+		await see( pager ).toHaveAccessibleDescription( '' );
+		// The server's error is at the field that was sent.
+		await save.click();
+		await see( pager ).toHaveAccessibleDescription( /./ );
+		expect( await problems( page ) ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'is asked for when a person is added', async () => {
+		const { page, close } = await openAdmin( browser, 'svc-people-add' );
+		await withPager( page );
+		await see(
+			page.getByRole( 'region', { name: 'More' } ).getByLabel( 'Pager' )
+		).toBeVisible();
+		await close();
+	} );
+
+	it( 'is a column of the list', async () => {
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			`svc-people&search=${ mark }`
+		);
+		const withColumn = new URL( page.url() );
+		withColumn.searchParams.set( 'columns', 'pager,email' );
+		await page.goto( withColumn.href );
+		await see(
+			page.getByRole( 'columnheader', { name: 'E-mail' } )
+		).toBeVisible();
+		await see( page.getByText( 'Pager' ) ).toHaveCount( 0 );
+		await withPager( page );
+		// The list drops columns that it does not know from its address.
+		await page.goto( withColumn.href );
+		await see(
+			page.getByRole( 'columnheader', { name: 'Pager' } )
+		).toBeVisible();
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );

@@ -1,15 +1,33 @@
 import { expect as see, type Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
-import { settings } from '../../contract-tests/support/paths';
+import { company, settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+
+/** The record as it is before anything of it is saved. */
+const noCompany = {
+	name: null,
+	legal_name: null,
+	nmls_id: null,
+	postal_address: null,
+	phone: null,
+	url: null,
+	disclosure: null,
+	equal_housing: null,
+};
+
+/** The requests of the company record, in both forms of REST addresses. */
+const companyRequests = /users(\/|%2F)v1(\/|%2F)company/;
 
 let browser: Browser;
 beforeAll( async () => {
 	browser = await launch();
 } );
-afterEach( () => as.manager.put( settings, { public_roles: [] } ) );
+afterEach( async () => {
+	await as.manager.put( settings, { public_roles: [] } );
+	await as.manager.put( company, noCompany );
+} );
 afterAll( () => browser?.close() );
 
 it( 'settings are changed, and what assistants may do', async () => {
@@ -50,6 +68,108 @@ it( 'settings that somebody else has saved are not overruled unseen', async () =
 	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
 	expect( ( await as.manager.get( settings ) ).body ).toMatchObject( {
 		public_roles: [ 'staff' ],
+	} );
+	await close();
+} );
+
+it( 'the company is changed, and only what has changed is sent', async () => {
+	const { page, complaints, close } = await openAdmin(
+		browser,
+		'svc-people-settings'
+	);
+	const sent: unknown[] = [];
+	page.on( 'request', ( request ) => {
+		if ( companyRequests.test( request.url() ) && request.postData() ) {
+			sent.push( request.postDataJSON() );
+		}
+	} );
+	const section = page.getByRole( 'region', { name: 'Company' } );
+	await section.getByLabel( 'Company name' ).fill( 'Example Lending' );
+	await section.getByLabel( 'Postal address' ).fill( '1 Main St\nBoulder' );
+	await section
+		.getByRole( 'checkbox', { name: 'Equal Housing Lender' } )
+		.uncheck();
+	expect( await problems( page ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Save' } ).click();
+	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	const changes = {
+		name: 'Example Lending',
+		postal_address: '1 Main St\nBoulder',
+		equal_housing: false,
+	};
+	expect( sent ).toEqual( [ changes ] );
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( changes );
+	await page.reload();
+	await see( section.getByLabel( 'Company name' ) ).toHaveValue(
+		'Example Lending'
+	);
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'a field of the company that is refused says why, by the form or by the server', async () => {
+	const { page, close } = await openAdmin( browser, 'svc-people-settings' );
+	const section = page.getByRole( 'region', { name: 'Company' } );
+	const number = section.getByLabel( 'NMLS number' );
+	const phone = section.getByLabel( 'Phone' );
+	const save = page.getByRole( 'button', { name: 'Save' } );
+	await number.fill( '12a' );
+	await phone.fill( 'call us' );
+	await save.click();
+	await see( number ).toBeFocused();
+	await see( number ).toHaveAccessibleDescription( /digits only/ );
+	await see( phone ).toHaveAccessibleDescription( /digits, spaces/ );
+	await see( page.getByText( 'Nothing was saved' ).first() ).toBeVisible();
+	expect( await problems( page ) ).toEqual( [] );
+	await phone.fill( '' );
+	await number.fill( '123' );
+	// What the form lets through and the server does not.
+	await page.route( companyRequests, ( route, request ) =>
+		request.postData() === null
+			? route.continue()
+			: route.continue( { postData: '{"nmls_id":"12a"}' } )
+	);
+	await page.getByRole( 'checkbox', { name: 'Staff' } ).check();
+	await save.click();
+	await see( number ).toHaveAccessibleDescription( /digits only/ );
+	await see( number ).toBeFocused();
+	await see(
+		page.getByText( 'Only some of the changes were saved' ).first()
+	).toBeVisible();
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( {
+		nmls_id: '',
+	} );
+	await page.unroute( companyRequests );
+	await number.fill( '124' );
+	await save.click();
+	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( {
+		nmls_id: '124',
+	} );
+	await close();
+} );
+
+it( 'a company that someone else has changed has both versions in a dialog', async () => {
+	const { page, close } = await openAdmin( browser, 'svc-people-settings' );
+	const section = page.getByRole( 'region', { name: 'Company' } );
+	await section.getByLabel( 'Legal name' ).fill( 'Mine' );
+	await section.getByLabel( 'Disclosure' ).fill( 'Rates change.' );
+	await as.manager.put( company, { legal_name: 'Theirs', phone: '12' } );
+	await page.getByRole( 'button', { name: 'Save' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await see( dialog.getByRole( 'row', { name: /Phone/ } ) ).toContainText(
+		'12'
+	);
+	expect( await problems( page ) ).toEqual( [] );
+	await dialog
+		.getByRole( 'radio', { name: 'Legal name: keep the other version' } )
+		.check();
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( {
+		legal_name: 'Theirs',
+		phone: '12',
+		disclosure: 'Rates change.',
 	} );
 	await close();
 } );

@@ -1,24 +1,12 @@
+import type { FieldRow as FormRow } from '../../admin/shared/form/field-row';
 import { exchange } from './http';
 import { logIn } from './login';
 import { host } from './site';
 
 /** A field as the dashboard gets it with a page. */
-export interface FieldRow {
-	name: string;
-	label: string;
+export interface FieldRow extends FormRow {
 	group: 'profile' | 'intranet' | 'custom';
-	kind: string;
-	required: boolean;
-	editor: string;
 	listed: boolean;
-	max?: number;
-	min?: number;
-	/** Characters of each item of a list. */
-	maxLength?: number;
-	pattern?: string;
-	patternHint?: string;
-	choices?: { value: string; label: string }[];
-	help?: string;
 }
 
 /** The rows of fields that an account gets with a page of the dashboard. */

@@ -26,6 +26,8 @@ export interface FieldRow {
 	/** The key in a draft, and the name that the server's errors have. */
 	name: string;
 	label: string;
+	/** Of which record the field is, in the words of its component. */
+	group?: string;
 	kind: FieldKind;
 	/** Characters of a text, tags of a list, or the largest whole number. */
 	max?: number;
@@ -39,6 +41,8 @@ export interface FieldRow {
 	choices?: readonly FieldChoice[];
 	required: boolean;
 	editor: FieldEditor;
+	/** Whether the items of lists have the field, under the last part of its name. */
+	listed?: boolean;
 	help?: string;
 }
 

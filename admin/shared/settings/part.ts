@@ -1,35 +1,46 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
+import type { Value } from '../form/draft';
+import type { FieldRows } from '../form/field-row';
 
 /** Settings as the server has them. */
-export interface Stored< Value > {
-	value: Value;
+export interface Stored< Of > {
+	value: Of;
 	/** Sent with a change as If-Match. */
 	etag: string | null;
 }
 
-export interface SectionProps< Value > {
-	value: Value;
-	onChange: ( value: Value ) => void;
+export interface SectionProps< Of > {
+	value: Of;
+	onChange: ( value: Of ) => void;
+	/** By the names of the fields; of a part that has `rows`. */
+	errors: Record< string, string >;
+	/** Checks a field of `rows`. */
+	check: ( name: string, value?: Value ) => void;
 }
 
 /** Settings of a component: read together, saved by one request, shown in sections. */
-export interface SettingsPart {
-	read: ( signal?: AbortSignal ) => Promise< Stored< unknown > >;
+interface Part< Of > {
+	read: ( signal?: AbortSignal ) => Promise< Stored< Of > >;
 	/** Called only where something has changed. */
-	write: ( next: unknown, stored: Stored< unknown > ) => Promise< void >;
-	Sections: ComponentType< SectionProps< unknown > >;
+	write: ( next: Of, stored: Stored< Of > ) => Promise< void >;
+	/**
+	 * For a part whose value is the draft of a form: its fields are checked before it is saved, have the server's
+	 * errors, and are merged field by field after a conflict.
+	 */
+	rows?: () => FieldRows;
+	/** Whether the page has to be loaded again after a change, because other settings or menus appear or disappear. */
+	needsReload?: ( next: Of, before: Of ) => boolean;
+	Sections: ComponentType< SectionProps< Of > >;
 	/** Sections below those of all components. */
-	LastSections?: ComponentType< SectionProps< unknown > >;
+	LastSections?: ComponentType< SectionProps< Of > >;
 }
 
+export type SettingsPart = Part< unknown >;
+
 /** A part whose value has a type; the settings screen handles the values of all parts alike. */
-export const settingsPart = < Value >( part: {
-	read: ( signal?: AbortSignal ) => Promise< Stored< Value > >;
-	write: ( next: Value, stored: Stored< Value > ) => Promise< void >;
-	Sections: ComponentType< SectionProps< Value > >;
-	LastSections?: ComponentType< SectionProps< Value > >;
-} ): SettingsPart => part as unknown as SettingsPart;
+export const settingsPart = < Of >( part: Part< Of > ): SettingsPart =>
+	part as unknown as SettingsPart;
 
 /** Loads a part. */
 export type SettingsLoader = () => Promise< SettingsPart >;

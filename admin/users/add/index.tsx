@@ -11,9 +11,10 @@ import { addressOf, navigate } from '../../shared/location';
 import { notify } from '../../shared/notices';
 import type { Choice } from '../../shared/pick';
 import { personRows, usernameRow } from '../fields';
-import { CustomSection } from '../shared/profile/custom-section';
+import { MoreSection } from '../shared/profile/more-section';
 import { PhotoField } from '../shared/profile/photo-field';
 import {
+	administratorsNames,
 	ContactSection,
 	NameSection,
 	PublicSection,
@@ -103,7 +104,7 @@ export function AddPerson() {
 				onPickManager={ setManager }
 			/>
 			<PublicSection { ...form } />
-			<CustomSection { ...form } />
+			<MoreSection { ...form } placed={ administratorsNames } />
 		</FormScreen>
 	);
 }

@@ -10,9 +10,10 @@ import { useSaving } from '../../shared/form/use-saving';
 import { VersionScreen } from '../../shared/form/version-screen';
 import { personRows } from '../fields';
 import { describedBy } from '../shared/profile/described';
+import { MoreSection } from '../shared/profile/more-section';
 import type { PersonVersion } from '../shared/profile/read';
 import { personSource } from '../shared/profile/save';
-import { PublicSection } from '../shared/profile/sections';
+import { ownNames, PublicSection } from '../shared/profile/sections';
 import { Facts } from './facts';
 import { OwnPhoto } from './own-photo';
 
@@ -45,6 +46,7 @@ export function EditMe( { start }: { start: PersonVersion } ) {
 					<Facts
 						version={ version }
 						described={ described }
+						rows={ rows }
 						may={ may }
 					/>
 				</>
@@ -53,6 +55,7 @@ export function EditMe( { start }: { start: PersonVersion } ) {
 			<Contact { ...form } />
 			{ may( 'intranet.skills' ) && <ForColleagues { ...form } /> }
 			<PublicSection { ...form } />
+			<MoreSection { ...form } placed={ ownNames } />
 		</VersionScreen>
 	);
 }

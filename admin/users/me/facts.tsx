@@ -1,21 +1,23 @@
 import { __ } from '@wordpress/i18n';
 import type { Described } from '../../shared/form/conflict-dialog';
+import type { Value } from '../../shared/form/draft';
+import type { FieldRows } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
 import type { PersonVersion } from '../shared/profile/read';
 
-const names = [
-	'first_name',
-	'last_name',
-	'role',
-	'email',
-	'job_title',
-	'meta.svc_department',
-	'intranet.start_date',
-];
+/** IDs, of which the manager's is shown as a name. */
+const ids = [ 'id', 'user_id', 'meta.svc_reports_to' ];
+
+const isEmpty = ( value: Value | undefined ) =>
+	value === undefined ||
+	value === null ||
+	value === '' ||
+	( Array.isArray( value ) && value.length === 0 );
 
 interface Props {
 	version: PersonVersion;
 	described: Described;
+	rows: FieldRows;
 	may: ( name: string ) => boolean;
 }
 
@@ -23,9 +25,15 @@ interface Props {
 export function Facts( {
 	version: { draft, manager },
 	described: { labelOf, Shown },
+	rows,
 	may,
 }: Props ) {
-	const facts = names.filter( ( name ) => draft[ name ] && ! may( name ) );
+	const facts = [ ...rows.keys() ].filter(
+		( name ) =>
+			! ids.includes( name ) &&
+			! isEmpty( draft[ name ] ) &&
+			! may( name )
+	);
 	return (
 		<Section title={ __( 'Managed by your administrator', 'svc' ) }>
 			<dl className="svc-facts">

@@ -10,7 +10,8 @@ import {
 } from '../../shared/list/columns';
 import { fullName, roleName } from '../../shared/people/names';
 import { PersonPhoto } from '../../shared/people/person-photo';
-import type { Facets, PeopleState, Row } from './list';
+import { ownColumns, type Facets, type PeopleState, type Row } from './list';
+import { moreColumns } from './more-columns';
 import { managerColumn, type ManagerFilter } from './manager-column';
 
 interface Known {
@@ -23,6 +24,7 @@ interface Known {
 export const columnsFor = ( known: Known ): Field< Row >[] => [
 	...nameColumns,
 	...plainColumns,
+	...moreTextColumns(),
 	...groupColumns( known ),
 ];
 
@@ -81,6 +83,14 @@ const plainColumns: Field< Row >[] = [
 		}
 	),
 ];
+
+/** Text, for the fields of the table that need no look of their own. */
+const moreTextColumns = (): Field< Row >[] =>
+	moreColumns( ownColumns ).map( ( { name, label } ) =>
+		textColumn( name, label, ( row ) =>
+			String( ( row as Record< string, unknown > )[ name ] ?? '' )
+		)
+	);
 
 const groupColumns = ( {
 	state: { filters },

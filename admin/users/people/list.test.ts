@@ -1,7 +1,39 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { FieldRow } from '../../shared/form/field-row';
 import { stateOfAddress } from '../../shared/list/address';
 import { queryOf } from '../../shared/list/list-state';
+import { bootWith } from '../../shared/testing/boot-with';
 import { peopleShape } from './list';
+
+const row = ( name: string, listed: boolean ): FieldRow => ( {
+	name,
+	label: name,
+	kind: 'text',
+	required: false,
+	editor: 'administrator',
+	listed,
+} );
+
+beforeEach( () =>
+	bootWith( {
+		fields: [
+			row( 'first_name', true ),
+			row( 'phone', true ),
+			row( 'intranet.desk', true ),
+			row( 'company', false ),
+		],
+	} )
+);
+
+it( 'a listed field that has no column of its own is one, by the last part of its name', () => {
+	const address = new URLSearchParams( {
+		columns: 'first_name,desk,company,phone',
+	} );
+	expect( stateOfAddress( peopleShape, address, {} ).columns ).toEqual( [
+		'desk',
+		'phone',
+	] );
+} );
 
 it( 'the address of the list has the names of the API', () => {
 	const address = new URLSearchParams( {

@@ -20,11 +20,13 @@ import {
 } from '../../shared/list/list-state';
 import type { ListSource } from '../../shared/list/use-list';
 import { transport } from '../../shared/transport';
+import { moreColumns } from './more-columns';
 
 export type Row = ProfileListItem;
 export type Facets = ProfileFacets;
 
-const columns = [
+/** Columns with a look of their own. */
+export const ownColumns = [
 	'role',
 	'job_title',
 	'department',
@@ -38,7 +40,8 @@ const columns = [
 	'id',
 ] as const;
 
-export type Column = ( typeof columns )[ number ];
+/** One of `ownColumns`, or a field of the table that has none of those. */
+export type Column = string;
 export type Order = ( typeof profileOrders )[ number ];
 export type Filter = 'role' | 'department' | 'office' | 'manager' | 'without';
 export type PeopleState = ListState< Filter, Column, Order >;
@@ -52,7 +55,10 @@ export const peopleShape: ListShape< Filter, Column, Order > = {
 		manager: isId,
 		without: isOneOf( lacks ),
 	},
-	columns,
+	get columns() {
+		const more = moreColumns( ownColumns );
+		return [ ...ownColumns, ...more.map( ( { name } ) => name ) ];
+	},
 	orders: profileOrders,
 	title: { column: 'name', order: 'last_name' },
 	media: 'photo',

@@ -10,12 +10,13 @@ import { VersionScreen } from '../../shared/form/version-screen';
 import { addressOf, navigate } from '../../shared/location';
 import { fullName } from '../../shared/people/names';
 import { personRows } from '../fields';
-import { CustomSection } from '../shared/profile/custom-section';
+import { MoreSection } from '../shared/profile/more-section';
 import { describedBy } from '../shared/profile/described';
 import { PhotoField } from '../shared/profile/photo-field';
 import type { PersonVersion } from '../shared/profile/read';
 import { personSource } from '../shared/profile/save';
 import {
+	administratorsNames,
 	ContactSection,
 	NameSection,
 	PublicSection,
@@ -89,7 +90,7 @@ export function EditPerson( { start, back }: Props ) {
 				onPickManager={ setManager }
 			/>
 			<PublicSection { ...form } />
-			<CustomSection { ...form } />
+			<MoreSection { ...form } placed={ administratorsNames } />
 		</VersionScreen>
 	);
 }

@@ -1,24 +1,31 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ErrorSummary } from '../../shared/form/error-summary';
 import { Screen } from '../../shared/screen';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
-import { useSettings, type EditedPart, type ReadPart } from './use-settings';
+import type { EditedPart, ReadPart } from './edited-part';
+import { PartConflict } from './part-conflict';
+import { useSettings } from './use-settings';
 
 const form = 'svc-settings';
 
 export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
-	const { parts, isChanged, isBusy, error, save, change } =
-		useSettings( start );
+	const settings = useSettings( start );
+	const { parts, isChanged, isBusy, error, attempt, conflict } = settings;
 	const guard = useLeaveGuard( isChanged );
 	const sections = ( which: 'Sections' | 'LastSections' ) =>
-		parts.map( ( { part, value }: EditedPart, index ) => {
+		parts.map( ( { part, value, errors }: EditedPart, index ) => {
 			const Sections = part[ which ];
 			return (
 				Sections && (
 					<Sections
 						key={ index }
 						value={ value }
-						onChange={ ( next ) => change( part, next ) }
+						onChange={ ( next ) => settings.change( part, next ) }
+						errors={ errors }
+						check={ ( name, checked ) =>
+							settings.check( part, name, checked )
+						}
 					/>
 				)
 			);
@@ -40,24 +47,35 @@ export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
 				</Button>
 			}
 		>
-			<div aria-live="assertive">
-				{ error !== null && (
-					<Notice status="error" isDismissible={ false }>
-						{ error }
-					</Notice>
+			<ErrorSummary
+				error={ error }
+				errors={ Object.assign(
+					{},
+					...parts.map( ( one ) => one.errors )
 				) }
-			</div>
+				attempt={ attempt }
+			/>
 			<form
 				id={ form }
 				className="svc-settings"
+				noValidate
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					void save();
+					void settings.save();
 				} }
 			>
 				{ sections( 'Sections' ) }
 				{ sections( 'LastSections' ) }
 			</form>
+			{ conflict && (
+				<PartConflict
+					conflict={ conflict }
+					onMerged={ ( draft ) =>
+						void settings.saveMerged( conflict, draft )
+					}
+					onClose={ settings.dismiss }
+				/>
+			) }
 			{ guard }
 		</Screen>
 	);

@@ -5,7 +5,8 @@ import {
 } from '../../../client/src/users/settings.js';
 import { settingsPart } from '../../shared/settings/part';
 import { ifMatch, transport } from '../../shared/transport';
-import { PeopleSections, Uninstall } from './sections';
+import { componentNames } from './components-section';
+import { LastPeopleSections, PeopleSections } from './sections';
 
 export const peopleSettings = settingsPart< Settings >( {
 	async read( signal ) {
@@ -17,6 +18,10 @@ export const peopleSettings = settingsPart< Settings >( {
 	async write( next, { etag } ) {
 		await updateSettings( transport, next, ifMatch( etag ) );
 	},
+	needsReload: ( next, before ) =>
+		componentNames.some(
+			( name ) => next.components[ name ] !== before.components[ name ]
+		),
 	Sections: PeopleSections,
-	LastSections: Uninstall,
+	LastSections: LastPeopleSections,
 } );

@@ -5,6 +5,7 @@ import { roles } from '../../../client/src/users/vocabulary.js';
 import { Section } from '../../shared/form/section';
 import { roleName } from '../../shared/people/names';
 import type { SectionProps } from '../../shared/settings/part';
+import { ComponentsSection } from './components-section';
 import { CustomFieldList } from './custom-field-list';
 
 type Props = SectionProps< Settings >;
@@ -14,6 +15,14 @@ export const PeopleSections = ( props: Props ) => (
 		<PublicRoles { ...props } />
 		<OwnerFields { ...props } />
 		<CustomFieldList />
+	</>
+);
+
+/** Below the settings of all components. */
+export const LastPeopleSections = ( props: Props ) => (
+	<>
+		<ComponentsSection { ...props } />
+		<Uninstall { ...props } />
 	</>
 );
 
@@ -98,7 +107,7 @@ const OwnerFields = ( { value, onChange }: Props ) => (
 	</Section>
 );
 
-export const Uninstall = ( { value, onChange }: Props ) => (
+const Uninstall = ( { value, onChange }: Props ) => (
 	<Section title={ __( 'When the plugin is deleted', 'svc' ) }>
 		<ToggleControl
 			label={ __( 'Delete all profiles, bookmarks and settings', 'svc' ) }

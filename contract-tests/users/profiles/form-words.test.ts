@@ -1,18 +1,22 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Value } from '../../../admin/shared/form/draft';
+import { byName, type FieldRows } from '../../../admin/shared/form/field-row';
 import { errorIn } from '../../../admin/shared/form/validate';
-import { personRows } from '../../../admin/users/fields';
 import { bodiesOf, errorsOf } from '../../../admin/users/shared/profile/draft';
-import { intranetProfile, profile } from '../../support/paths';
+import { companyRows } from '../../../admin/users/settings/company/rows';
+import { fieldRows } from '../../support/field-rows';
+import { company, intranetProfile, profile } from '../../support/paths';
 import { people, type Person } from '../../support/people';
+import { host } from '../../support/site';
 import { as } from '../../support/world';
 
 let kim: Person;
+let rows: FieldRows;
 beforeAll( async () => {
 	[ kim ] = ( await people( {} ) ) as [ Person ];
+	const { user, password } = host.login;
+	rows = byName( await fieldRows( user, password, 'svc-people' ) );
 } );
-
-const rows = personRows( [] );
 
 const x = ( length: number ) => 'x'.repeat( length );
 
@@ -61,5 +65,29 @@ it.each( wrong )( '%s: %j', async ( key, value ) => {
 	const { params } = ( answer.body as { data: { params: never } } ).data;
 	expect( errorsOf( params, bodies.intranet !== null ) ).toEqual( {
 		[ key ]: said,
+	} );
+} );
+
+const wrongOfCompany: [ string, Value ][] = [
+	[ 'name', x( 151 ) ],
+	[ 'legal_name', 'a\tb' ],
+	[ 'nmls_id', '12a' ],
+	[ 'nmls_id', '1234567890123' ],
+	[ 'phone', 'call us' ],
+	[ 'phone', '1'.repeat( 41 ) ],
+	[ 'url', 'example.com' ],
+	[ 'url', `https://example.com/${ x( 2000 ) }` ],
+	[ 'postal_address', x( 301 ) ],
+	[ 'disclosure', 'a\u0007' ],
+	[ 'disclosure', x( 2001 ) ],
+];
+
+it.each( wrongOfCompany )( 'company.%s: %j', async ( key, value ) => {
+	const said = errorIn( companyRows().get( key )!, value );
+	expect( said ).not.toBeNull();
+	const answer = await as.manager.put( company, { [ key ]: value } );
+	expect( answer.status ).toBe( 400 );
+	expect( answer.body ).toMatchObject( {
+		data: { params: { [ key ]: said } },
 	} );
 } );

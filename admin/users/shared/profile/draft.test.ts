@@ -35,7 +35,17 @@ const intranet = {
 	bio: '',
 	skills: [ 'Spanish' ],
 };
-const draft = draftOf( profile, intranet );
+const names = [
+	'first_name',
+	'phone',
+	'social.twitter',
+	'social.facebook',
+	'meta.svc_department',
+	'meta.svc_reports_to',
+	'intranet.start_date',
+	'intranet.skills',
+];
+const draft = draftOf( profile, intranet, names );
 
 describe( 'a draft', () => {
 	it( 'has everything under the name of its errors', () => {
@@ -47,6 +57,19 @@ describe( 'a draft', () => {
 			'meta.svc_reports_to': 4,
 			'intranet.start_date': '',
 			'intranet.skills': [ 'Spanish' ],
+		} );
+	} );
+	it( 'has nothing internal without an intranet profile', () => {
+		expect(
+			Object.keys( draftOf( profile, null, names ) ).filter( ( name ) =>
+				name.startsWith( 'intranet.' )
+			)
+		).toEqual( [] );
+	} );
+	it( 'has a field that was added to the table', () => {
+		const more = { ...profile, pager: '12' };
+		expect( draftOf( more, null, [ 'pager' ] ) ).toMatchObject( {
+			pager: '12',
 		} );
 	} );
 	it( 'sends what has changed, to where it belongs', () => {

@@ -7,7 +7,6 @@ import type {
 	Profile,
 	ProfileChanges,
 } from '../../../../client/src/users/profile-schemas.js';
-import { socialNetworks } from '../../../../client/src/users/vocabulary.js';
 
 /** A photo in a draft, under the name `avatar`. */
 export type DraftPhoto = Readonly< {
@@ -16,61 +15,35 @@ export type DraftPhoto = Readonly< {
 	url: string;
 } >;
 
-const ofProfile = [
-	'first_name',
-	'last_name',
-	'email',
-	'role',
-	'nmls_id',
-	'job_title',
-	'phone',
-	'company',
-	'bio',
-	'user_id',
-] as const;
-
-const ofIntranet = [
-	'office_location',
-	'extension',
-	'start_date',
-	'bio',
-	'skills',
-] as const;
-
 /**
  * A person as a draft. Its names are those that the server gives its errors, such as `social.twitter` and
  * `meta.svc_department`; fields of the intranet profile have `intranet.` before them.
+ *
+ * @param profile
+ * @param intranet Null for realtor partners; the draft then has none of its fields.
+ * @param names    Of the fields.
  */
 export function draftOf(
 	profile: Profile,
-	intranet: IntranetProfile | null
+	intranet: IntranetProfile | null,
+	names: Iterable< string >
 ): Draft {
-	return {
-		...Object.fromEntries(
-			ofProfile.map( ( name ) => [ name, profile[ name ] ] )
-		),
-		avatar: photoOf( profile ),
-		...Object.fromEntries(
-			socialNetworks.map( ( name ) => [
-				`social.${ name }`,
-				profile.social[ name ] ?? '',
-			] )
-		),
-		...Object.fromEntries(
-			Object.entries( profile.meta ).map( ( [ name, value ] ) => [
-				`meta.${ name }`,
-				value as Value,
-			] )
-		),
-		...( intranet &&
-			Object.fromEntries(
-				ofIntranet.map( ( name ) => [
-					`intranet.${ name }`,
-					intranet[ name ] ?? '',
-				] )
-			) ),
-	};
+	const draft: Record< string, Value > = { avatar: photoOf( profile ) };
+	for ( const name of names ) {
+		const [ group, member ] = split( name );
+		if ( group !== 'intranet' ) {
+			const record = group === '' ? profile : memberOf( profile, group );
+			const value = memberOf( record, member );
+			draft[ name ] = value === undefined ? '' : ( value as Value );
+		} else if ( intranet ) {
+			draft[ name ] = ( memberOf( intranet, member ) ?? '' ) as Value;
+		}
+	}
+	return draft;
 }
+
+const memberOf = ( record: unknown, name: string ): unknown =>
+	( record as Record< string, unknown > | undefined )?.[ name ];
 
 const photoOf = ( profile: Profile ): DraftPhoto | null =>
 	profile.avatar_id === null

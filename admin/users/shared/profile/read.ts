@@ -9,6 +9,7 @@ import type { Version } from '../../../shared/form/use-saving';
 import type { Choice } from '../../../shared/pick';
 import { transport } from '../../../shared/transport';
 import { fullName } from '../../../shared/people/names';
+import { personRows } from '../../fields';
 import { draftOf } from './draft';
 
 /** A person as the server has them, with the ETags of both profiles. */
@@ -37,7 +38,8 @@ export async function readPerson(
 		profile,
 		draft: draftOf(
 			profile,
-			( intranet?.body as IntranetProfile ) ?? null
+			( intranet?.body as IntranetProfile ) ?? null,
+			personRows().keys()
 		),
 		profileTag: etag,
 		intranetTag: intranet?.etag ?? null,

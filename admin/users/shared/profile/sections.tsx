@@ -7,6 +7,45 @@ import type { Choice } from '../../../shared/pick';
 import { departmentList, Departments } from '../departments';
 import { ManagerField } from './manager-field';
 
+const publicNames = [
+	'bio',
+	...socialNetworks.map( ( network ) => `social.${ network }` ),
+];
+
+/** The fields of an account's and a person's sections, which administrators see. */
+export const administratorsNames: readonly string[] = [
+	'account.username',
+	'user_id',
+	'first_name',
+	'last_name',
+	'role',
+	'job_title',
+	'email',
+	'phone',
+	'company',
+	'nmls_id',
+	'meta.svc_department',
+	'meta.svc_reports_to',
+	'intranet.office_location',
+	'intranet.extension',
+	'intranet.start_date',
+	'intranet.bio',
+	'intranet.skills',
+	...publicNames,
+];
+
+/** The fields of the sections of one's own profile. */
+export const ownNames: readonly string[] = [
+	'phone',
+	'email',
+	'job_title',
+	'intranet.extension',
+	'intranet.office_location',
+	'intranet.bio',
+	'intranet.skills',
+	...publicNames,
+];
+
 export const NameSection = ( props: FormProps ) => (
 	<Section title={ __( 'Name and role', 'svc' ) }>
 		<div className="svc-pair">
