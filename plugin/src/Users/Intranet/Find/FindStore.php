@@ -20,7 +20,7 @@ final class FindStore {
 
 	private readonly RowStream $stream;
 
-	/** @var array<array-key, string> Parsed skills by their stored text; "" for an invalid one. */
+	/** @var array<array-key, string> Parsed skills by their stored text. */
 	private array $skills = array();
 
 	public function __construct( private readonly Database $database ) {

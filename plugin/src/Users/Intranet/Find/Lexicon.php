@@ -6,8 +6,8 @@ namespace Svc\Users\Intranet\Find;
 
 /**
  * Looks up the facts that a word of a question may refer to.
-  *
-  * Senses: number of the fact => confidence from 0 to 1, and the bit mask of the fact's words that match.
+ *
+ * Senses: number of the fact => confidence from 0 to 1, and the bit mask of the fact's words that match.
  *
  * @phpstan-type Senses array<int, array{float, int}>
  */
