@@ -12,7 +12,7 @@ final class StoredRow {
 		public readonly string $text,
 	) {}
 
-	/** Objects are not made of what anybody may have written. */
+	/** Unserializes without creating objects, because any plugin may have written the row. */
 	public function value(): mixed {
 		if ( ! is_serialized( $this->text ) ) {
 			return $this->text;
