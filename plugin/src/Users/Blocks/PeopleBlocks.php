@@ -20,13 +20,13 @@ use Svc\Users\Blocks\StaffDirectory\StaffDirectoryBlock;
 use Svc\Users\Bookmarks\OwnBookmarks;
 use WP_Block;
 
-/** The blocks of people and bookmarks, with what they need beside themselves. */
+/** Registers the blocks of people and bookmarks, their form handler, block binding and patterns. */
 final class PeopleBlocks {
 
-	/** ProfileBinding::SOURCE, without loading it. */
+	/** Same as ProfileBinding::SOURCE, without loading the class. */
 	private const BINDING = 'svc/profile-field';
 
-	/** PostedForm::MARK. */
+	/** Same as PostedForm::MARK, without loading the class. */
 	private const MARK = 'svc_do';
 
 	private ?PostedForm $form        = null;
@@ -75,7 +75,7 @@ final class PeopleBlocks {
 		return $this->binding ??= new ProfileBinding( $this->operations );
 	}
 
-	/** One for the page: it says at which block a sent form was refused. */
+	/** One instance per page, because all blocks show the error of the sent form. */
 	private function form(): PostedForm {
 		return $this->form ??= new PostedForm( $this->operations, ( $this->own )() );
 	}

@@ -8,7 +8,7 @@ use Svc\Users\Blocks\Bookmarks\BookmarkAction;
 use Svc\Users\Blocks\Bookmarks\PostedForm;
 use Svc\Users\Blocks\Bookmarks\Undo;
 
-/** What the page's script starts from, and the bar where it says what was done. */
+/** The initial state of the block's script, and the bar for its messages. */
 final class Script {
 
 	public const STORE = 'svc/my-bookmarks';
