@@ -41,7 +41,7 @@ final class PeopleBlocks {
 	) {}
 
 	public function register(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the form checks its nonce.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PostedForm::take() checks the nonce.
 		add_action( 'template_redirect', fn () => isset( $_POST[ self::MARK ] ) ? $this->form()->take() : null, 1 );
 		add_action( 'init', $this->register_binding( ... ) );
 		add_action( 'init', static fn () => ( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register() );

@@ -41,7 +41,7 @@ final class Script {
 	}
 
 	private function undo(): ?Undo {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- it is signed.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Undo::of() checks its nonce.
 		$asked = isset( $_GET[ Undo::FIELD ] ) && is_string( $_GET[ Undo::FIELD ] ) ? wp_unslash( $_GET[ Undo::FIELD ] ) : '';
 		return '' === $this->form->told() ? Undo::of( $asked ) : null;
 	}

@@ -49,7 +49,7 @@ final class ChartAddress {
 	}
 
 	private static function asked( string $name ): string {
-		// phpcs:ignore WordPress.Security -- it only says what to show; numbers are made of it, or a search that is escaped where it is printed.
+		// phpcs:ignore WordPress.Security -- selects what to show only; values are cast to numbers, or escaped on output (search).
 		$value = $_GET[ $name ] ?? '';
 		return is_string( $value ) ? wp_check_invalid_utf8( wp_unslash( $value ) ) : '';
 	}

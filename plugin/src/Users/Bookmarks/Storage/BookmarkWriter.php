@@ -63,7 +63,7 @@ final class BookmarkWriter {
 			return $this->store->rows( $user_id );
 		} catch ( QueryFailed $failed ) {
 			// A read must not fail because a write failed.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller gets the unchanged rows, so the error goes to the log only.
 			error_log( "svc: $failed" );
 			return $rows;
 		} finally {

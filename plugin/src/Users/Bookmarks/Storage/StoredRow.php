@@ -17,7 +17,7 @@ final class StoredRow {
 		if ( ! is_serialized( $this->text ) ) {
 			return $this->text;
 		}
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- half a value is junk, and no class is allowed.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- a truncated value reads as false, and no class is allowed.
 		return @unserialize( trim( $this->text ), array( 'allowed_classes' => false ) );
 	}
 

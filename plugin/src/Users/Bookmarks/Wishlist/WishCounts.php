@@ -58,7 +58,7 @@ final class WishCounts {
 			$this->writer->count( $site_id, $post_id, $step );
 			return true;
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the builder has no ear for it.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the page builder does not handle errors.
 			error_log( "svc: $error" );
 			return false;
 		}

@@ -37,7 +37,7 @@ final class Wishes {
 		} catch ( Failure ) {
 			return null;
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the builder has no ear for it.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the page builder does not handle errors.
 			error_log( "svc: $error" );
 			return null;
 		}

@@ -90,7 +90,7 @@ final class FindStore {
 
 	/** Other plugins may write this user meta. An invalid value reads as empty, as it does in the intranet profile. */
 	private function teach_skills( Company $company, int $user_id, string $stored ): void {
-		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- as WordPress does, but without making objects.
+		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- like maybe_unserialize(), but without creating objects.
 		if ( ! is_array( $skills ) ) {
 			return;
 		}

@@ -100,12 +100,12 @@ final class ChartCache {
 				$site,
 				$name,
 				$version,
-				base64_encode( $chart ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- hides nothing.
+				base64_encode( $chart ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- transports bytes, obscures no code.
 			);
 			$this->database->execute( 'DELETE FROM %i WHERE site_id = %d AND version < %d', $this->table(), $site, $version );
 		} catch ( QueryFailed $failed ) {
 			if ( ! $failed->kind->is_transient() ) {
-				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer was right; only the next one has to be made again.
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the response was correct; only caching it failed.
 				error_log( "svc: $failed" );
 			}
 		}

@@ -23,7 +23,7 @@ final class ChartRecipe {
 	private readonly Avatars $avatars;
 	private readonly string $organisation;
 
-	/** @param int $root User ID, or 0 for everybody. */
+	/** @param int $root User ID, or 0 for all people. */
 	public function __construct( public readonly int $root, private readonly int $levels ) {
 		$this->avatars      = new Avatars();
 		$this->organisation = OrganisationName::up_to( self::NAME_LENGTH );

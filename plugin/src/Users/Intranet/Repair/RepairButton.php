@@ -31,14 +31,14 @@ final class RepairButton {
 	}
 
 	public function expect_notice(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- selects a notice only, changes nothing.
 		if ( isset( $_GET[ self::REPAIRED ] ) && current_user_can( Capabilities::MANAGE ) ) {
 			add_action( 'admin_notices', array( $this, 'show_notice' ) );
 		}
 	}
 
 	public function show_notice(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- numbers, and only shown.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- numbers for display only.
 		$repaired = isset( $_GET[ self::REPAIRED ] ) ? absint( $_GET[ self::REPAIRED ] ) : 0;
 		$next     = isset( $_GET[ self::NEXT ] ) ? absint( $_GET[ self::NEXT ] ) : 0;
 		// phpcs:enable
@@ -51,7 +51,7 @@ final class RepairButton {
 			'paragraph_wrap' => false,
 		);
 		// wp_admin_notice() would remove the form.
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above, bit by bit.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped above.
 		echo wp_get_admin_notice( $html, $options );
 	}
 
