@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks;
 
-/** Ways to reach somebody, as links. */
+/** A person's contact details as links. */
 final class Contact {
 
 	public static function mail( string $email ): string {
@@ -15,7 +15,7 @@ final class Contact {
 		if ( '' === $phone ) {
 			return '' === $extension ? '' : esc_html( self::extension( $extension ) );
 		}
-		// Numbers run from left to right in every script.
+		// Phone numbers are written from left to right in all languages.
 		return sprintf(
 			'<a href="%s"><bdi dir="ltr">%s</bdi>%s</a>',
 			esc_url( self::phone_url( $phone ), array( 'tel' ) ),
@@ -28,7 +28,7 @@ final class Contact {
 		return '' === $email ? '' : 'mailto:' . str_replace( '%40', '@', rawurlencode( $email ) );
 	}
 
-	/** RFC 3966: the number alone, and an extension as its parameter. */
+	/** RFC 3966: "+1 (555) 010-0100 x12" becomes "tel:+15550100100;ext=12". */
 	public static function phone_url( string $phone ): string {
 		list( $number, $extension ) = array_pad( (array) preg_split( '/x|ext\.?/i', str_ireplace( 'ext', 'x', $phone ), 2 ), 2, '' );
 		$digits                     = (string) preg_replace( '/(?!^\+)\D/', '', trim( (string) $number ) );
@@ -36,12 +36,12 @@ final class Contact {
 		return '' === trim( $digits, '+' ) ? '' : "tel:$digits" . ( '' === $further ? '' : ";ext=$further" );
 	}
 
-	/** The address book's entry. */
+	/** Address of the person's vCard. */
 	public static function vcard_url( int $profile_id ): string {
 		return rest_url( "users/v1/profiles/$profile_id/vcard" );
 	}
 
-	/** @param string $slug As profiles have it. Proper names are the same in every language. */
+	/** @param string $slug Network as stored in profiles. The name is not translated, because it is a proper name. */
 	public static function network( string $slug ): string {
 		return 'linkedin' === $slug ? 'LinkedIn' : ucfirst( $slug );
 	}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks;
 
-/** Pages to begin with, which editors find beside the theme's own patterns. */
+/** Block patterns for pages of people. */
 final class Patterns {
 
 	private const CATEGORY = 'svc';
 
-	/** @param string $folder A file each, which prints the blocks. */
+	/** @param string $folder Folder with one PHP file per pattern, which prints its blocks. */
 	public function __construct( private readonly string $folder ) {}
 
 	public function register(): void {

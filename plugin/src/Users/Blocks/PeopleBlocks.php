@@ -20,13 +20,13 @@ use Svc\Users\Blocks\StaffDirectory\StaffDirectoryBlock;
 use Svc\Users\Bookmarks\OwnBookmarks;
 use WP_Block;
 
-/** The blocks of people and bookmarks, with what they need beside themselves. */
+/** Registers the blocks of people and bookmarks, their form handler, block binding and patterns. */
 final class PeopleBlocks {
 
-	/** ProfileBinding::SOURCE, without loading it. */
+	/** Same as ProfileBinding::SOURCE, without loading the class. */
 	private const BINDING = 'svc/profile-field';
 
-	/** PostedForm::MARK. */
+	/** Same as PostedForm::MARK, without loading the class. */
 	private const MARK = 'svc_do';
 
 	private ?PostedForm $form        = null;
@@ -41,7 +41,7 @@ final class PeopleBlocks {
 	) {}
 
 	public function register(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the form checks its nonce.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PostedForm::take() checks the nonce.
 		add_action( 'template_redirect', fn () => isset( $_POST[ self::MARK ] ) ? $this->form()->take() : null, 1 );
 		add_action( 'init', $this->register_binding( ... ) );
 		add_action( 'init', static fn () => ( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register() );
@@ -75,7 +75,7 @@ final class PeopleBlocks {
 		return $this->binding ??= new ProfileBinding( $this->operations );
 	}
 
-	/** One for the page: it says at which block a sent form was refused. */
+	/** One instance per page, because all blocks show the error of the sent form. */
 	private function form(): PostedForm {
 		return $this->form ??= new PostedForm( $this->operations, ( $this->own )() );
 	}

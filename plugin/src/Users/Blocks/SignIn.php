@@ -6,10 +6,10 @@ namespace Svc\Users\Blocks;
 
 use Svc\Kernel\Blocks\CurrentAddress;
 
-/** What stands where somebody may not see what a block shows. */
+/** The text that a block shows to callers without permission. */
 final class SignIn {
 
-	/** @param string $text What the editor chose to say to visitors; nothing for the usual. */
+	/** @param string $text The editor's text for visitors; empty for the default. */
 	public static function line( string $text = '' ): string {
 		return is_user_logged_in()
 			? sprintf( '<p class="svc-sign-in">%s</p>', esc_html__( 'Your account may not see this.', 'svc' ) )

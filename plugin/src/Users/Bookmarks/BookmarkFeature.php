@@ -28,10 +28,10 @@ use Svc\Users\Bookmarks\Wishlist\WishCounts;
 use Svc\Users\Bookmarks\Wishlist\Wishes;
 use Svc\Users\Bookmarks\Wishlist\WishlistFollower;
 
-/** Network-wide bookmarks, in step with the page builder's wishlist. */
+/** Network-wide bookmarks, synchronized with the page builder's wishlist. */
 final class BookmarkFeature implements Feature, OffersAbilities {
 
-	/** The user meta that hold one list each. */
+	/** Keys of user meta that hold one list in one row each. */
 	public const META = array( BookmarkStore::KEY, Wishlist::KEY );
 
 	private ?Sites $sites                        = null;
@@ -97,13 +97,13 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 		return new OwnBookmarks( $this->lists(), $this->posts(), $this->sites() );
 	}
 
-	/** Several rows of one list become one that has what all had. */
+	/** Merges several user meta rows of one list into one. */
 	public function tidy( int $user_id ): void {
 		$this->writer()->settled( $user_id );
 		$this->writer()->change( $user_id, array(), static fn ( BookmarkList $list ): BookmarkList => $list );
 	}
 
-	/** The wishlist stays: it is the builder's. */
+	/** Keeps the wishlist, which belongs to the page builder. */
 	public static function uninstall(): void {
 		delete_metadata( 'user', 0, BookmarkStore::KEY, '', true );
 		Sites::uninstall();

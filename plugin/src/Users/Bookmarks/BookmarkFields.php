@@ -11,10 +11,10 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Bookmarks\Storage\Collection;
 
-/** The fields of bookmarks and collections: what is sent and what comes back. */
+/** The input and output fields of bookmarks and collections. */
 final class BookmarkFields {
 
-	/** The fields of a bookmark that its post and its past decide. */
+	/** The fields of a bookmark that a caller cannot change. */
 	public const READ_ONLY = array( 'id', 'post_id', 'site_id', 'post_title', 'post_url', 'post_type', 'created_at' );
 
 	public static function bookmark(): Record {
@@ -42,7 +42,7 @@ final class BookmarkFields {
 		);
 	}
 
-	/** Everything may come back as it was read. */
+	/** Accepts the read-only fields, so that a bookmark can be sent back whole. */
 	public static function update_input(): Record {
 		return new Record( array_map( static fn ( Type $type ): Type => $type->read_only(), self::facts() ) + array( 'collection' => self::collection_choice() ) );
 	}

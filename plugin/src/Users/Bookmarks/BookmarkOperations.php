@@ -16,7 +16,7 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Users\Bookmarks\Export\BookmarkExport;
 
-/** What bookmarks offer a caller: their own, to every member of the site. */
+/** The API operations of the caller's own bookmarks, for all members of the site. */
 final class BookmarkOperations {
 
 	public function __construct( private readonly Bookmarks $bookmarks ) {}

@@ -8,7 +8,7 @@ use Svc\Users\Bookmarks\Posts\PostCard;
 use Svc\Users\Bookmarks\Storage\Bookmark;
 use Svc\Users\Bookmarks\Storage\Collection;
 
-/** What callers are shown of bookmarks and collections. */
+/** Bookmarks and collections as API output. */
 final class BookmarkPresenter {
 
 	/** @return array<string, mixed> */

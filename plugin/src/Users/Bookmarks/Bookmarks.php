@@ -20,7 +20,7 @@ use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use Svc\Users\Bookmarks\Storage\Collection;
 use Svc\Users\PeopleError;
 
-/** What can be done with one's own bookmarks. */
+/** Lists, adds, moves, removes and exports the caller's own bookmarks. */
 final class Bookmarks {
 
 	private const MAX_WORDS = 10;
@@ -106,7 +106,7 @@ final class Bookmarks {
 		return $this->present( $after->find( $id ), $after, $card );
 	}
 
-	/** One whose post is not shown any more can be removed all the same. */
+	/** Removes a bookmark even if its post cannot be read any more. */
 	public function delete( int $id, Caller $caller, Precondition $precondition ): void {
 		$known = $this->of( $caller )->find( $id ) ?? throw self::not_found();
 		$card  = $this->card( $caller->id(), $known->site_id, $known->post_id );

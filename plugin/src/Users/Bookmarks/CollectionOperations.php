@@ -14,7 +14,7 @@ use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 
-/** What collections offer a caller: their own, to every member of the site. */
+/** The API operations of the caller's own collections, for all members of the site. */
 final class CollectionOperations {
 
 	public function __construct( private readonly Collections $collections ) {}

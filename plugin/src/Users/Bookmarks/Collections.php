@@ -18,7 +18,7 @@ use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use Svc\Users\Bookmarks\Storage\Collection;
 use Svc\Users\PeopleError;
 
-/** What can be done with one's own collections. General is always there, under its name. */
+/** Lists, creates, renames and deletes the caller's own collections. General cannot be renamed or deleted. */
 final class Collections {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class Collections {
 		private readonly BookmarkPresenter $presenter,
 	) {}
 
-	/** All of them: General first, the others by name. */
+	/** All collections on one page: General first, the others by name. */
 	public function list( Caller $caller ): Page {
 		$list   = $this->of( $caller );
 		$counts = $this->counts( $list, $caller );
@@ -108,7 +108,7 @@ final class Collections {
 			: $list->collections[ $id ] ?? throw new Failure( PeopleError::CollectionNotFound, __( 'You have no such collection.', 'svc' ) );
 	}
 
-	/** As old as the account. */
+	/** General counts as created with the account. */
 	private static function general( Caller $caller ): Collection {
 		$account = get_userdata( $caller->id() );
 		return new Collection( Collection::GENERAL_ID, Collection::GENERAL, false === $account ? 0 : max( 0, (int) strtotime( "$account->user_registered UTC" ) ) );

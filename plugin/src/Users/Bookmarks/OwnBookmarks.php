@@ -15,7 +15,7 @@ use Svc\Users\Bookmarks\Storage\Collection;
 use Svc\Users\Bookmarks\Storage\PostMarks;
 use WP_Post;
 
-/** What a page asks of its reader's bookmarks, of any number of posts: all by one read of the list. */
+/** The caller's bookmarks for the blocks of a page. Reads the list once for any number of posts. */
 final class OwnBookmarks {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class OwnBookmarks {
 		return Caller::current()->is_member();
 	}
 
-	/** Of posts of this site that are loaded already. */
+	/** Whether the caller may bookmark this loaded post of the current site. */
 	public function may_have( WP_Post $post ): bool {
 		return $this->may_be_kept() && $this->posts->is_readable_here( wp_get_current_user(), $post );
 	}
@@ -56,12 +56,12 @@ final class OwnBookmarks {
 		return array( Collection::GENERAL, ...$names );
 	}
 
-	/** @return array<string, int> How many there are by type of post, of those that can be read now. */
+	/** @return array<string, int> Number of bookmarks by post type, of posts that the caller can read now. */
 	public function types(): array {
 		return ShownBookmarks::of( $this->list(), get_current_user_id(), $this->posts )->types();
 	}
 
-	/** How many people have bookmarked a post, guests included; null where no builder counts. */
+	/** Number of people who have bookmarked a post, visitors without account included; null where no page builder counts. */
 	public function count( int $site_id, int $post_id ): ?int {
 		return $this->sites->has_builder( $site_id ) ? max( 0, (int) get_post_meta( $post_id, PostMarks::COUNT, true ) ) : null;
 	}

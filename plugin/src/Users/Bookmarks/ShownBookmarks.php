@@ -10,7 +10,7 @@ use Svc\Users\Bookmarks\Storage\Bookmark;
 use Svc\Users\Bookmarks\Storage\BookmarkList;
 use WP_Post;
 
-/** The bookmarks of a list whose posts can be read now, narrowed down by what is asked. */
+/** The bookmarks of a list whose posts the account can read now and that match the filters. */
 final class ShownBookmarks {
 
 	/**
@@ -43,7 +43,7 @@ final class ShownBookmarks {
 	}
 
 	/**
-	 * @param list<Bookmark> $bookmarks Some of them.
+	 * @param list<Bookmark> $bookmarks A subset of these bookmarks.
 	 * @return list<array<string, mixed>>
 	 */
 	public function present( array $bookmarks, BookmarkPresenter $presenter ): array {
@@ -58,18 +58,18 @@ final class ShownBookmarks {
 		);
 	}
 
-	/** @return array<int, int> How many there are by collection. */
+	/** @return array<int, int> Number of bookmarks by collection ID. */
 	public function counts(): array {
 		return array_count_values( array_map( static fn ( Bookmark $bookmark ): int => $bookmark->collection_id, $this->bookmarks ) );
 	}
 
-	/** @return array<string, int> How many there are by type of post. */
+	/** @return array<string, int> Number of bookmarks by post type. */
 	public function types(): array {
 		return array_count_values( array_map( fn ( Bookmark $bookmark ): string => $this->posts[ $bookmark->site_id ][ $bookmark->post_id ]->post_type, $this->bookmarks ) );
 	}
 
 	/**
-	 * What can be told without looking at posts.
+	 * Applies the filters that do not need the posts.
 	 *
 	 * @param array<string, mixed> $filters
 	 */

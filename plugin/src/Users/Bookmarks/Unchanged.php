@@ -6,7 +6,7 @@ namespace Svc\Users\Bookmarks;
 
 use Svc\Kernel\Failure;
 
-/** Fields that may be sent back as they were read, so that what was read can be edited and sent whole. */
+/** Checks that read-only fields are missing or unchanged, so that a caller can edit a response and send it back whole. */
 final class Unchanged {
 
 	/**

@@ -11,12 +11,12 @@ use Svc\Users\PeopleError;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 
-/** Who is in the intranet: everybody with a profile who is no realtor partner. The others are not there. */
+/** The people of the intranet: all with a profile except realtor partners, who read as missing. */
 final class People {
 
 	public function __construct( private readonly ProfileStore $store ) {}
 
-	/** Everything under /intranet that tells of people is for those who may view it. */
+	/** Permission for all operations under /intranet that return people. */
 	public static function may_be_seen_by( Caller $caller ): bool {
 		return $caller->can( Capabilities::VIEW );
 	}

@@ -14,7 +14,7 @@ use Svc\Users\Bookmarks\Posts\Posts;
 use WP_Block;
 use WP_Post;
 
-/** Keeps the post that it stands on, or lets it go. */
+/** The block that adds or removes the caller's bookmark of the current post. */
 final class BookmarkButtonBlock implements Block {
 
 	public function __construct(
@@ -71,7 +71,7 @@ final class BookmarkButtonBlock implements Block {
 	}
 
 	/**
-	 * The name stays when it is pressed: that is said by the state, and by the icon.
+	 * The accessible name does not change when pressed: aria-pressed and the icon show the state.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -93,7 +93,7 @@ final class BookmarkButtonBlock implements Block {
 		return '<span class="svc-bookmark__hidden" data-wp-text="state.filing"></span><svg class="svc-bookmark__chevron" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="m7 10 5 5 5-5"/></svg>';
 	}
 
-	/** In lists a line for each post would be a wall of lines. */
+	/** By default only on the post's own page, because in lists the line would repeat for each post. */
 	private static function shows_sign_in( string $chosen, WP_Post $post ): bool {
 		return 'line' === $chosen || ( 'auto' === $chosen && is_singular() && get_queried_object_id() === $post->ID );
 	}

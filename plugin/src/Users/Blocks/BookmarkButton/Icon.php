@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\BookmarkButton;
 
-/** An outline that is filled where the button is pressed. */
+/** Outline icons of the button, filled when it is pressed. */
 enum Icon: string {
 	case Bookmark = 'bookmark';
 	case Heart    = 'heart';
@@ -18,7 +18,7 @@ enum Icon: string {
 		return sprintf( '<svg class="svc-bookmark__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="%s"/></svg>', $this->path() );
 	}
 
-	/** The same as in blocks/bookmark-button/icons.tsx. */
+	/** Must match blocks/bookmark-button/icons.tsx. */
 	private function path(): string {
 		return match ( $this ) {
 			self::Bookmark => 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1Z',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\Bookmarks;
 
-/** What a form may ask for, and the operation that does it. */
+/** The actions of forms, each with the API operation that performs it. */
 enum BookmarkAction: string {
 	case Add              = 'add';
 	case Remove           = 'remove';
@@ -29,12 +29,12 @@ enum BookmarkAction: string {
 		};
 	}
 
-	/** Whether it is of one thing that is there. */
+	/** Whether the action needs the ID of an existing bookmark or collection. */
 	public function names(): bool {
 		return str_ends_with( $this->path(), '{id}' );
 	}
 
-	/** @return array<string, string> The operation's fields => the form's. */
+	/** @return array<string, string> Field of the operation => field of the form. */
 	public function fields(): array {
 		return match ( $this ) {
 			self::Add                                   => array(

@@ -8,9 +8,9 @@ use Svc\Users\Bookmarks\OwnBookmarks;
 use Svc\Users\Bookmarks\Storage\Collection;
 
 /**
- * The choice of a collection: one that is there, or a new one.
+ * The menu to choose an existing collection or create one.
  *
- * With JavaScript a list that is made when it is opened; without, a field that suggests what there is.
+ * With JavaScript the list is rendered on opening; without, a text field suggests existing collections.
  */
 final class Filing {
 
@@ -20,7 +20,7 @@ final class Filing {
 
 	public function __construct( private readonly OwnBookmarks $own ) {}
 
-	/** @param string $summary HTML of what opens it. */
+	/** @param string $summary HTML of the element that opens the menu. */
 	public function menu( int $site_id, int $post_id, string $summary ): string {
 		$fields = array(
 			'site' => $site_id,
@@ -52,7 +52,7 @@ final class Filing {
 		);
 	}
 
-	/** Once a page. */
+	/** The datalist of existing collections, rendered once per page. */
 	private function suggestions(): string {
 		if ( $this->has_suggestions ) {
 			return '';

@@ -6,7 +6,7 @@ namespace Svc\Users\Blocks\Bookmarks;
 
 use Svc\Users\Bookmarks\OwnBookmarks;
 
-/** What the bookmark buttons of a page share: the mark of each post, kept once, however many blocks show it. */
+/** The state that all bookmark blocks of a page share: one mark per post, for any number of blocks. */
 final class Marks {
 
 	public const STORE = 'svc/bookmarks';
@@ -18,7 +18,7 @@ final class Marks {
 		private readonly PostedForm $form,
 	) {}
 
-	/** Names the post on this page; what is shown of it is in the shared state from now on. */
+	/** Adds the post's mark to the shared state. Returns its key. */
 	public function key( int $site_id, int $post_id, bool $is_counted = false ): string {
 		$key  = "$site_id-$post_id";
 		$mark = $this->own->find( $site_id, $post_id ) ?? array(

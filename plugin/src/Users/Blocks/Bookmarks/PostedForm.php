@@ -9,15 +9,15 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use Svc\Users\Bookmarks\OwnBookmarks;
 
-/** What pages without JavaScript send: a form to the page itself, done before the page is made. */
+/** Handles forms sent without JavaScript, before the page is rendered. */
 final class PostedForm {
 
-	/** The field that says what to do. */
+	/** The form field with the action. */
 	public const MARK = 'svc_do';
 
 	private const ACTION = 'svc_bookmarks';
 
-	/** Why the last form was not done, and at which post. */
+	/** Error message of the sent form, and the key of its post. */
 	private string $told    = '';
 	private string $told_at = '';
 
@@ -26,7 +26,7 @@ final class PostedForm {
 		private readonly OwnBookmarks $own,
 	) {}
 
-	/** Done is shown by asking for the page again; not done, by the page with the reason. */
+	/** Redirects to the page on success. On failure the page is rendered with the message. */
 	public function take(): void {
 		$action = BookmarkAction::tryFrom( self::field( self::MARK ) );
 		if ( null === $action ) {
@@ -52,7 +52,7 @@ final class PostedForm {
 		exit;
 	}
 
-	/** Why nothing was changed; empty where nothing was to be, or all went well. */
+	/** Error message of the sent form; empty on success or without a form. */
 	public function told(): string {
 		return $this->told;
 	}
@@ -62,7 +62,7 @@ final class PostedForm {
 	}
 
 	/**
-	 * Values come back exactly: esc_attr() would take a written `&amp;` for its own.
+	 * Uses esc_textarea() for values, because esc_attr() would not escape `&amp;` again.
 	 *
 	 * @param array<string, string|int> $fields Names without `svc_`.
 	 */
@@ -93,7 +93,7 @@ final class PostedForm {
 	}
 
 	private static function field( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- the nonce is checked where something is done; operations check what they take.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- take() checks the nonce, and operations validate their input.
 		return isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? wp_unslash( $_POST[ $name ] ) : '';
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\Bookmarks;
 
-/** A bookmark that was removed, as the address of the next page says it: signed, so that no link offers somebody what they never had. */
+/** A removed bookmark as a query parameter. Has a nonce, so that a forged link cannot offer a bookmark the caller never had. */
 final class Undo {
 
 	public const FIELD = 'svc_removed';

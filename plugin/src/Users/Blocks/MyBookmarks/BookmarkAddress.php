@@ -7,10 +7,10 @@ namespace Svc\Users\Blocks\MyBookmarks;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Users\Blocks\Bookmarks\Undo;
 
-/** What the address of the page says of the list, and addresses that say something else. */
+/** The list's filters in the page's address, and addresses with other filters. */
 final class BookmarkAddress {
 
-	/** The operation's filters => how the address names them. */
+	/** Filter of the operation => query parameter. */
 	public const FIELDS = array(
 		'search'     => 'bm_q',
 		'collection' => 'bm_in',
@@ -18,7 +18,7 @@ final class BookmarkAddress {
 		'page'       => 'bm_page',
 	);
 
-	/** @param array<string, string> $filters What is empty is left out. */
+	/** @param array<string, string> $filters Without empty filters. */
 	private function __construct(
 		private readonly string $path,
 		public readonly array $filters,
@@ -42,7 +42,7 @@ final class BookmarkAddress {
 		return array() !== array_diff_key( $this->filters, array( 'page' => true ) );
 	}
 
-	/** @param array<string, string|int> $changes Another filter begins on the first page. */
+	/** @param array<string, string|int> $changes Changed filters. The page is reset to the first unless given. */
 	public function with( array $changes ): string {
 		$filters = array_filter( array_map( 'strval', $changes + array( 'page' => '' ) + $this->filters ), static fn ( string $value ): bool => '' !== $value );
 		$query   = array();
@@ -56,7 +56,7 @@ final class BookmarkAddress {
 		return $this->path;
 	}
 
-	/** @return array<string, string> What else the address has; a form that is got loses it unless it sends it. */
+	/** @return array<string, string> The other query parameters, which a form with method="get" must send because it replaces the query. */
 	public function others(): array {
 		$others = array();
 		wp_parse_str( (string) wp_parse_url( $this->path, PHP_URL_QUERY ), $asked );

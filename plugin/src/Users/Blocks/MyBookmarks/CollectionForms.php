@@ -8,7 +8,7 @@ use Svc\Users\Blocks\Bookmarks\BookmarkAction;
 use Svc\Users\Blocks\Bookmarks\PostedForm;
 use Svc\Users\Bookmarks\Storage\Collection;
 
-/** Making, renaming and deleting collections. General is always there, under its name. */
+/** Forms to create, rename and delete collections. General cannot be renamed or deleted. */
 final class CollectionForms {
 
 	/** @param list<array{id: int, name: string, count: int}> $collections */
@@ -27,7 +27,7 @@ final class CollectionForms {
 
 	/** @param array{id: int, name: string, count: int} $collection */
 	private static function row( array $collection, BookmarkAddress $address ): string {
-		// Under its old name the list would be empty.
+		// A list filtered by the old name would be empty.
 		$after  = $address->get( 'collection' ) === $collection['name'] ? $address->with( array( 'collection' => '' ) ) : '';
 		$fields = array( 'id' => $collection['id'] );
 		/* translators: %s: name of a collection. */

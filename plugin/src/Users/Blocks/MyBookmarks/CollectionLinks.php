@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\MyBookmarks;
 
-/** A link for each collection; one shows the list narrowed down to it. */
+/** A link for each collection, which filters the list by it. */
 final class CollectionLinks {
 
 	/** @param list<array{id: int, name: string, count: int}> $collections */

@@ -14,7 +14,7 @@ use Svc\Users\Blocks\SignIn;
 use Svc\Users\Bookmarks\OwnBookmarks;
 use WP_Block;
 
-/** Everything that the reader has bookmarked, on all sites. */
+/** The block that lists the caller's bookmarks of all sites. */
 final class MyBookmarksBlock implements Block {
 
 	public function __construct(
@@ -53,7 +53,7 @@ final class MyBookmarksBlock implements Block {
 	}
 
 	/**
-	 * What cannot be asked for is not found; past the end is the last page, which may have been longer a moment ago.
+	 * An invalid filter gives an empty list. A page past the end gives the last page, because bookmarks may have been removed.
 	 *
 	 * @return array{data: list<array<string, mixed>>, total: int, pages: int, page: int}
 	 */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\MyBookmarks;
 
-/** The way to the other pages of the list. */
+/** Links to the previous and next page of the list. */
 final class Pages {
 
 	public static function html( int $page, int $pages, BookmarkAddress $address ): string {

@@ -8,7 +8,7 @@ use Svc\Users\Blocks\Bookmarks\BookmarkAction;
 use Svc\Users\Blocks\Bookmarks\PostedForm;
 use Svc\Users\Blocks\Bookmarks\Undo;
 
-/** What the page's script starts from, and the bar where it says what was done. */
+/** The initial state of the block's script, and the bar for its messages. */
 final class Script {
 
 	public const STORE = 'svc/my-bookmarks';
@@ -41,7 +41,7 @@ final class Script {
 	}
 
 	private function undo(): ?Undo {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- it is signed.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Undo::of() checks its nonce.
 		$asked = isset( $_GET[ Undo::FIELD ] ) && is_string( $_GET[ Undo::FIELD ] ) ? wp_unslash( $_GET[ Undo::FIELD ] ) : '';
 		return '' === $this->form->told() ? Undo::of( $asked ) : null;
 	}

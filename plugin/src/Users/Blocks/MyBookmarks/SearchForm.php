@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\MyBookmarks;
 
-/** Words of the title, and a type. */
+/** The form that filters by words of the title and by post type. */
 final class SearchForm {
 
 	/** @param list<string> $types */

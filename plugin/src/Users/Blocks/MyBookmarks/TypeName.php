@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\MyBookmarks;
 
-/** What a type of posts is called. One that only another site knows is named by its slug. */
+/** The label of a post type. A type of another site is labelled by its slug. */
 final class TypeName {
 
 	public static function of( string $type ): string {

@@ -6,21 +6,21 @@ namespace Svc\Users\Blocks\OrgChart;
 
 use Svc\Kernel\Blocks\CurrentAddress;
 
-/** What the page's address asks of one of its charts, and the addresses that ask for more of it. */
+/** The query parameters of one org chart of the page, and addresses with other parameters. */
 final class ChartAddress {
 
-	/** Whose branch is in focus; null for the chart as the editor set it. */
+	/** User ID of the root of the branch in focus; null for the chart as the editor set it. */
 	public readonly ?int $focus;
 
-	/** How many of the root's reports are passed over. */
+	/** Number of the root's reports to skip. */
 	public readonly int $from;
 
 	public readonly string $search;
 
-	/** Without what is asked of this chart, as HTML, ready for more. */
+	/** The page's address without this chart's parameters, escaped for HTML, ending in "?" or "&". */
 	private readonly string $base;
 
-	/** @param string $key Names the chart among those of its page. */
+	/** @param string $key Unique key of the chart on its page. */
 	public function __construct( public readonly string $key ) {
 		$focus        = self::asked( $key );
 		$this->focus  = ctype_digit( $focus ) && strlen( $focus ) < 19 && (int) $focus > 0 ? (int) $focus : null;
@@ -30,7 +30,7 @@ final class ChartAddress {
 		$this->base   = esc_url( $page . ( str_contains( $page, '?' ) ? '&' : '?' ) );
 	}
 
-	/** HTML of the address that has this branch in focus; 0 is the chart as the editor set it. */
+	/** Address with this branch in focus, escaped for HTML; 0 for the chart as the editor set it. */
 	public function of( int $id, int $from = 0 ): string {
 		$asks = array();
 		if ( 0 !== $id ) {
@@ -42,14 +42,14 @@ final class ChartAddress {
 		return $this->base . implode( '&#038;', $asks ) . "#$this->key";
 	}
 
-	/** @return array<int|string, string> What else the page's address says, for a form that keeps it. */
+	/** @return array<int|string, string> Other query parameters of the page, for hidden fields of a form. */
 	public function others(): array {
 		parse_str( (string) wp_parse_url( remove_query_arg( array( $this->key, "$this->key-from", "$this->key-search" ), CurrentAddress::path() ), PHP_URL_QUERY ), $others );
 		return array_filter( $others, 'is_string' );
 	}
 
 	private static function asked( string $name ): string {
-		// phpcs:ignore WordPress.Security -- it only says what to show; numbers are made of it, or a search that is escaped where it is printed.
+		// phpcs:ignore WordPress.Security -- selects what to show only; values are cast to numbers, or escaped on output (search).
 		$value = $_GET[ $name ] ?? '';
 		return is_string( $value ) ? wp_check_invalid_utf8( wp_unslash( $value ) ) : '';
 	}

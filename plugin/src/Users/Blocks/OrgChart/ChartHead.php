@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\OrgChart;
 
-/** What stands above a branch in focus: the way back up, and how to reach the person. */
+/** The markup above a branch in focus: links to the managers above, and the person's contact details. */
 final class ChartHead {
 
 	public function __construct( private readonly ChartAddress $address ) {}
 
 	/**
 	 * @param list<array<string, mixed>> $way     From the top to the person.
-	 * @param array<string, mixed>       $profile The person's internal profile.
+	 * @param array<string, mixed>       $profile The person's intranet profile.
 	 */
 	public function html( array $way, array $profile ): string {
 		$person = array_pop( $way );
@@ -27,7 +27,7 @@ final class ChartHead {
 		);
 	}
 
-	/** @param list<array<string, mixed>> $people Of the directory. */
+	/** @param list<array<string, mixed>> $people Items of the directory. */
 	public function found( array $people ): string {
 		$links = array_map(
 			fn ( array $item ): string => sprintf(

@@ -6,7 +6,7 @@ namespace Svc\Users\Blocks\OrgChart;
 
 use Svc\Users\Blocks\PhotoImage;
 
-/** The chart as a nested list: links lead to what is not shown; the view makes a tree of it. */
+/** The org chart as a nested list, with links to people who are not shown. The view's script draws it as a tree. */
 final class ChartList {
 
 	private const PHOTO = 40;
@@ -27,7 +27,7 @@ final class ChartList {
 		);
 	}
 
-	/** What the view fills in for the people it loads. */
+	/** The templates that the view's script fills in for the people it loads. */
 	private function blank(): string {
 		$nobody = array(
 			'id'            => -1,
@@ -106,7 +106,7 @@ final class ChartList {
 		);
 	}
 
-	/** Leads to more reports of somebody who has many. */
+	/** Link to further reports of a person. */
 	private function more( int $id, int $from, int $to, int $of ): string {
 		return sprintf(
 			'<li class="svc-org-chart__item is-more"><a class="svc-org-chart__more" href="%s">%s</a></li>',

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\OrgChart;
 
-/** What the editor chose. */
+/** The block's settings. */
 final class ChartSettings {
 
-	/** @param list<string> $fields Beside the name: of photo, title, department, count. */
+	/** @param list<string> $fields Fields shown beside the name: photo, title, department, count. */
 	private function __construct(
 		public readonly string $start,
 		public readonly int $person,

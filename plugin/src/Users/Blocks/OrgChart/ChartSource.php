@@ -9,7 +9,7 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use Svc\Users\PeopleError;
 
-/** The people of a chart, asked for as whoever looks at the page. */
+/** Reads the people of an org chart through the API with the caller's permissions. */
 final class ChartSource {
 
 	private const SHALLOW = 2;
@@ -17,7 +17,7 @@ final class ChartSource {
 	public function __construct( private readonly Operations $users ) {}
 
 	/**
-	 * @return array<string, mixed> A node with the levels below it.
+	 * @return array<string, mixed> The root's node with the levels below it.
 	 * @throws Failure
 	 */
 	public function chosen( ChartSettings $settings ): array {
@@ -40,7 +40,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * @return list<array<string, mixed>> The managers above, the top first, and the person last.
+	 * @return list<array<string, mixed>> The nodes from the top to the person.
 	 * @throws Failure
 	 */
 	public function way_to( int $user_id ): array {
@@ -48,7 +48,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * @return array<string, mixed> The internal profile.
+	 * @return array<string, mixed> The intranet profile.
 	 * @throws Failure
 	 */
 	public function profile( int $user_id ): array {
@@ -56,7 +56,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * @return list<array<string, mixed>> The first people that are found.
+	 * @return list<array<string, mixed>> The first page of people found.
 	 * @throws Failure
 	 */
 	public function search( string $words ): array {
@@ -64,7 +64,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * Not deeper than what can be shown: a company has few people on its upper levels and thousands below.
+	 * Reads further levels only while fewer people than the page shows were found, because lower levels may have thousands.
 	 *
 	 * @param Closure(int): array<string, mixed> $ask
 	 * @return array<string, mixed>
@@ -85,7 +85,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * Who leads the team that somebody would call theirs: the one who has reports, else the manager; 0 where there is neither.
+	 * User ID of the person's manager where the person has a manager but no reports, else of the person; 0 without profile.
 	 *
 	 * @throws Failure
 	 */
@@ -103,7 +103,7 @@ final class ChartSource {
 	}
 
 	/**
-	 * @return list<array<string, mixed>> From the person to the top.
+	 * @return list<array<string, mixed>> The nodes from the person to the top.
 	 * @throws Failure
 	 */
 	private function chain( int $user_id ): array {

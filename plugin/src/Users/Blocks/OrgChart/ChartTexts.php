@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\OrgChart;
 
-/** What the view says: script modules cannot translate. */
+/** Translated texts of the view's script, because script modules cannot translate. */
 final class ChartTexts {
 
 	/** @return array<string, string> */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\OrgChart;
 
-/** Search, layout, zoom and download. The search works without JavaScript; the others wait for it, in their place. */
+/** Search, layout, zoom and download. Only the search works without JavaScript; the other controls keep their space until it runs. */
 final class ChartTools {
 
 	public function __construct(

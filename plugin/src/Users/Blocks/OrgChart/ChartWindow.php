@@ -5,24 +5,24 @@ declare( strict_types=1 );
 namespace Svc\Users\Blocks\OrgChart;
 
 /**
- * What of a chart a page has at first, however wide the company is: so many people, and so many of one manager's at a time.
+ * Which people of an org chart the page initially has: at most PEOPLE in all, and STEP of one manager.
  *
- * Managers are opened level by level. One whose reports would be too many stays closed.
+ * Opens managers level by level. A manager whose reports would exceed the limit stays closed.
  */
 final class ChartWindow {
 
-	/** Direct reports shown at a time; the view's steps are as large. */
+	/** Direct reports shown at a time. Must match the view's script. */
 	public const STEP = 50;
 
-	/** Reports shown at first, in all. */
+	/** Reports initially shown in all. */
 	public const PEOPLE = 200;
 
-	/** @var array<int, true> Whose reports are shown. */
+	/** @var array<int, true> User IDs of people whose reports are shown. */
 	private array $open = array();
 
 	/**
 	 * @param array<string, mixed> $root A node with its `reports`.
-	 * @param int                  $from How many of the root's reports are passed over.
+	 * @param int                  $from Number of the root's reports to skip.
 	 */
 	public function __construct( array $root, int $depth, private readonly int $from ) {
 		$left   = self::PEOPLE;
@@ -54,7 +54,7 @@ final class ChartWindow {
 
 	/**
 	 * @param array<string, mixed> $node
-	 * @return list<array<string, mixed>> Those of the direct reports that are shown.
+	 * @return list<array<string, mixed>> The direct reports that are shown.
 	 */
 	public function some( array $node, bool $is_root ): array {
 		return array_values( array_slice( $node['reports'], $this->from( $is_root ), self::STEP ) );

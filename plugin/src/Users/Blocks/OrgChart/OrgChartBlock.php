@@ -12,7 +12,7 @@ use Svc\Users\Blocks\SignIn;
 use Svc\Users\PeopleError;
 use WP_Block;
 
-/** Who reports to whom. */
+/** The org chart block. */
 final class OrgChartBlock implements Block {
 
 	private readonly ChartSource $source;
@@ -63,7 +63,7 @@ final class OrgChartBlock implements Block {
 
 	/**
 	 * @param array<string, mixed> $root
-	 * @param string               $head What stands between the tools and the chart.
+	 * @param string               $head HTML between the tools and the chart.
 	 */
 	private function tree( array $root, string $head, int $depth, ChartSettings $settings, ChartAddress $address ): string {
 		$window = new ChartWindow( $root, $depth, $address->from );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\PersonCard;
 
-/** What the editor chose for one card, whatever the attributes hold. */
+/** The block's settings. Invalid attributes fall back to defaults. */
 final class CardChoices {
 
 	public const LAYOUTS = array( 'side', 'stacked' );
 	public const FIELDS  = array( 'photo', 'title', 'company', 'nmls', 'email', 'phone', 'social', 'bio', 'vcard' );
 
-	/** @param list<string> $fields Shown, in this order. */
+	/** @param list<string> $fields Fields shown, in this order. */
 	private function __construct(
 		public readonly int $profile_id,
 		public readonly string $layout,

@@ -7,14 +7,14 @@ namespace Svc\Users\Blocks\PersonCard;
 use Svc\Users\Blocks\Contact;
 use Svc\Users\Blocks\PhotoImage;
 
-/** A profile as a card. */
+/** HTML of a person card. */
 final class CardMarkup {
 
 	private const FACE = 160;
 
 	public function __construct( private readonly CardChoices $choices ) {}
 
-	/** @param array<string, mixed> $profile As /profiles/{id} answers. */
+	/** @param array<string, mixed> $profile Response of /profiles/{id}. */
 	public function of( array $profile ): string {
 		$parts = array(
 			'title'   => self::line( 'title', esc_html( $profile['job_title'] ) ),

@@ -12,7 +12,7 @@ use Svc\Kernel\Operations;
 use Svc\Users\Blocks\SignIn;
 use WP_Block;
 
-/** One person, for those who may see the profile. */
+/** The person card block. Callers who may not see the profile get the sign-in text. */
 final class PersonCardBlock implements Block {
 
 	public function __construct( private readonly Operations $users ) {}
@@ -27,7 +27,7 @@ final class PersonCardBlock implements Block {
 		);
 	}
 
-	/** Nothing is left of somebody who is not there any more. */
+	/** Empty where the profile does not exist. */
 	private function inside( CardChoices $choices ): string {
 		try {
 			$profile = $this->users->ask( 'GET', '/profiles/{id}', array(), array( 'id' => $choices->profile_id ) )->body;

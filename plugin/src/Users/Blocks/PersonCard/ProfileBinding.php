@@ -11,22 +11,22 @@ use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\Role;
 use WP_Block;
 
-/** Fields of a profile in core's own blocks: each reader gets what they may see of it, others nothing. */
+/** Block binding for profile fields in core blocks. Empty where the caller may not see the profile. */
 final class ProfileBinding {
 
 	public const SOURCE = 'svc/profile-field';
 
-	/** Attributes that core fills with markup. */
+	/** Attributes whose value is HTML. */
 	private const RICH = array( 'content', 'text', 'caption' );
 
-	/** @var array<string, array<string, mixed>|null> A page names the same person in several blocks. */
+	/** @var array<string, array<string, mixed>|null> By site, caller and profile ID, because several blocks of a page show the same person. */
 	private array $profiles = array();
 
 	public function __construct( private readonly Operations $users ) {}
 
 	/**
-	 * @param array<string, mixed> $args As the block has them: profileId, field.
-	 * @return string|null Null leaves the attribute away: a link to nothing would lead to this page.
+	 * @param array<string, mixed> $args Arguments of the binding: profileId, field.
+	 * @return string|null Null removes the attribute, because an empty link would lead to the current page.
 	 */
 	public function value( array $args, WP_Block $block, string $attribute ): ?string {
 		$profile = $this->profile( (int) ( $args['profileId'] ?? 0 ) );
@@ -41,7 +41,7 @@ final class ProfileBinding {
 		return 'bio' === $field ? wp_kses_data( $value ) : esc_html( $value );
 	}
 
-	/** @param array<string, mixed> $profile As /profiles/{id} answers. */
+	/** @param array<string, mixed> $profile Response of /profiles/{id}. */
 	public static function field( array $profile, string $field ): string {
 		$meta   = (array) $profile['meta'];
 		$social = (array) $profile['social'];

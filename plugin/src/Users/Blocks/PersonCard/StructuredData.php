@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\PersonCard;
 
-/** A profile as schema.org's Person, for machines that read the page: no more than the card shows. */
+/** A profile as JSON-LD (schema.org Person) with the fields that the card shows. */
 final class StructuredData {
 
-	/** Nothing in it can end the script or be taken for markup. */
+	/** Escapes all characters that could end the script element. */
 	private const FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/**
-	 * @param array<string, mixed> $profile As /profiles/{id} answers.
-	 * @param list<string>         $fields  That the card shows.
-	 * @param string               $url     Of the page.
+	 * @param array<string, mixed> $profile Response of /profiles/{id}.
+	 * @param list<string>         $fields  Fields that the card shows.
+	 * @param string               $url     Address of the page.
 	 */
 	public static function script( array $profile, array $fields, string $url ): string {
 		return '<script type="application/ld+json">' . wp_json_encode( self::of( $profile, $fields, $url ), self::FLAGS ) . '</script>';
@@ -48,7 +48,7 @@ final class StructuredData {
 	}
 
 	/**
-	 * @param array<string, mixed>  $members Nothing is said where the first of them is empty.
+	 * @param array<string, mixed>  $members The result is empty where the first member is.
 	 * @param array<string, string> $further
 	 * @return array<string, mixed>
 	 */

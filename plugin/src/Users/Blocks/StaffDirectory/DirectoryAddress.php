@@ -6,15 +6,15 @@ namespace Svc\Users\Blocks\StaffDirectory;
 
 use Svc\Users\Fields\Role;
 
-/** What the page's address asks of one directory. Each has a prefix of its own, so that two on a page leave each other alone. */
+/** The query parameters of one directory. A prefix separates the parameters of several directories on a page. */
 final class DirectoryAddress {
 
 	private const NAMES = array( 'search', 'department', 'role', 'office', 'sort', 'page', 'person' );
 
 	/**
-	 * @param string                $path  Of the page.
+	 * @param string                $path  Path of the page.
 	 * @param array<mixed>          $query All of the page's parameters.
-	 * @param array<string, string> $asked Of this directory, only those that say something.
+	 * @param array<string, string> $asked This directory's parameters, without empty ones.
 	 */
 	private function __construct(
 		public readonly string $prefix,
@@ -23,7 +23,7 @@ final class DirectoryAddress {
 		private readonly array $asked,
 	) {}
 
-	/** @param int $number Which of the page's directories it is, from 1. */
+	/** @param int $number Number of the directory on its page, from 1. */
 	public static function of( string $path_and_query, int $number ): self {
 		list( $path, $text ) = array_pad( explode( '?', explode( '#', $path_and_query )[0], 2 ), 2, '' );
 		parse_str( $text, $query );
@@ -42,7 +42,7 @@ final class DirectoryAddress {
 		return "$this->prefix-$parameter";
 	}
 
-	/** As it was typed; nothing where nothing was asked. */
+	/** The unchanged value; empty where the parameter is missing. */
 	public function text( string $parameter ): string {
 		return $this->asked[ $parameter ] ?? '';
 	}
@@ -59,7 +59,7 @@ final class DirectoryAddress {
 		return max( 1, min( 100000, self::number( $this->text( 'page' ) ) ) );
 	}
 
-	/** User ID of whose details are asked for; 0 for nobody's. */
+	/** User ID of the person whose details are shown; 0 for none. */
 	public function person(): int {
 		return self::number( $this->text( 'person' ) );
 	}
@@ -68,7 +68,7 @@ final class DirectoryAddress {
 		return array() !== array_intersect_key( $this->asked, array_flip( array( 'search', 'department', 'role', 'office' ) ) );
 	}
 
-	/** @param array<string, string|int> $changes Parameter => value; nothing takes it away. */
+	/** @param array<string, string|int> $changes Parameter => value. An empty value removes the parameter. */
 	public function with( array $changes ): string {
 		$query = $this->query;
 		foreach ( $changes as $name => $value ) {
@@ -84,13 +84,13 @@ final class DirectoryAddress {
 		return $this->path;
 	}
 
-	/** Without anything that was asked of this directory. */
+	/** The address without this directory's parameters. */
 	public function cleared(): string {
 		return $this->with( array_fill_keys( self::NAMES, '' ) );
 	}
 
 	/**
-	 * What a form has to send along, since it replaces the whole query.
+	 * The other query parameters of the page, which a form must send because it replaces the whole query.
 	 *
 	 * @return array<string, string> Name => value.
 	 */
@@ -104,7 +104,7 @@ final class DirectoryAddress {
 		return $flat;
 	}
 
-	/** Anything but digits is none. */
+	/** 0 where the text is not a number. */
 	private static function number( string $text ): int {
 		return 1 === preg_match( '/^\d{1,10}$/D', $text ) ? (int) $text : 0;
 	}

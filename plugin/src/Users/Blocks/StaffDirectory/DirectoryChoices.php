@@ -6,7 +6,7 @@ namespace Svc\Users\Blocks\StaffDirectory;
 
 use Svc\Users\Fields\Role;
 
-/** What the editor chose for one directory, whatever the attributes hold. */
+/** The block's settings. Invalid attributes fall back to defaults. */
 final class DirectoryChoices {
 
 	public const LAYOUTS = array( 'cards', 'list', 'table' );
@@ -15,9 +15,9 @@ final class DirectoryChoices {
 	public const SORTS   = array( 'last_name', 'first_name', 'title', 'department', 'start_date' );
 
 	/**
-	 * @param list<string> $fields  Shown, in this order.
-	 * @param list<string> $filters Offered.
-	 * @param string       $sort    One of SORTS, with a minus before it where it is the other way round.
+	 * @param list<string> $fields  Fields shown, in this order.
+	 * @param list<string> $filters Filters offered.
+	 * @param string       $sort    One of SORTS, with a minus before it for descending order.
 	 */
 	private function __construct(
 		public readonly string $layout,
@@ -68,7 +68,7 @@ final class DirectoryChoices {
 
 	/**
 	 * @param list<string> $known
-	 * @return list<string> In the order of what is known, which is the order of the page.
+	 * @return list<string> The known values, in the order of $known.
 	 */
 	private static function some_of( mixed $values, array $known ): array {
 		return array_values( array_intersect( $known, array_filter( (array) $values, 'is_string' ) ) );

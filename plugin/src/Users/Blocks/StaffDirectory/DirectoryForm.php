@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\StaffDirectory;
 
-/** Search, filters and order: a form that works by itself, and as one types where scripts run. */
+/** The form for search, filters and order. Works without JavaScript; with it, results update while typing. */
 final class DirectoryForm {
 
 	private const LONGEST_SEARCH = 100;
@@ -64,7 +64,7 @@ final class DirectoryForm {
 		}
 		$options = array_intersect_key( self::orders(), $directory->is_inside ? self::orders() : array_flip( array( 'last_name', '-last_name', 'first_name', 'title' ) ) );
 		$current = $this->address->sort( $this->choices->sort );
-		// What is usual here is said by saying nothing.
+		// The default order has an empty value, which keeps it out of the address.
 		return $this->select( 'sort', __( 'Order', 'svc' ), array( '' => self::orders()[ $this->choices->sort ] ) + array_diff_key( $options, array( $this->choices->sort => true ) ), $current === $this->choices->sort ? '' : $current );
 	}
 
@@ -95,7 +95,7 @@ final class DirectoryForm {
 			$markup    .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), $is_current ? ' selected="selected"' : '', esc_html( $text ) );
 		}
 		if ( ! $marked ) {
-			// Nobody is left in it, but it is what was asked.
+			// The chosen value has no people any more, but stays selected.
 			$markup .= sprintf( '<option value="%1$s" selected="selected">%1$s</option>', esc_attr( $current ) );
 		}
 		return sprintf( '<p class="svc-directory__control"><label for="svc-%1$s">%2$s</label><select id="svc-%1$s" name="%1$s">%3$s</select></p>', esc_attr( $this->address->name( $name ) ), esc_html( $label ), $markup );

@@ -8,7 +8,7 @@ use Svc\Kernel\CommonError;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 
-/** Asks for the people of a directory: colleagues for those who may view the intranet, public profiles for everybody else. */
+/** Reads the people of a directory through the API: intranet people for callers who may view the intranet, else public profiles. */
 final class DirectorySource {
 
 	private const FACETS = array(
@@ -17,7 +17,7 @@ final class DirectorySource {
 		'office'     => 'offices',
 	);
 
-	/** How profiles name what the directory sorts by. */
+	/** Sort field of the directory => sort field of profiles. */
 	private const PUBLIC_SORTS = array(
 		'last_name'  => 'last_name',
 		'first_name' => 'first_name',
@@ -26,7 +26,7 @@ final class DirectorySource {
 
 	public function __construct( private readonly Operations $users ) {}
 
-	/** Null where the reader may see nobody. */
+	/** Null where the caller may see no people. */
 	public function find( DirectoryChoices $choices, DirectoryAddress $address ): ?DirectoryView {
 		try {
 			return $this->colleagues( $choices, $address );
@@ -66,7 +66,7 @@ final class DirectorySource {
 		);
 	}
 
-	/** A department is nothing that the public is told, so a directory of one has nobody for it. */
+	/** Null for a directory of one department, because departments are not public. */
 	private function profiles( DirectoryChoices $choices, DirectoryAddress $address ): ?DirectoryView {
 		if ( '' !== $choices->department ) {
 			return null;
@@ -93,7 +93,7 @@ final class DirectorySource {
 			return CommonError::Forbidden === $failure->error ? null : self::problem( $failure, false );
 		}
 		$others = array_filter( $found['data'], static fn ( array $profile ): bool => get_current_user_id() !== $profile['user_id'] );
-		// Somebody who sees nobody but oneself sees no directory.
+		// A caller who may only see their own profile gets no directory.
 		$is_nobody = '' === $search && 1 === $address->page() && array() === $others;
 		return $is_nobody ? null : new DirectoryView( array_values( array_map( self::as_colleague( ... ), $found['data'] ) ), $found['total'], $found['pages'], array(), false );
 	}
@@ -111,7 +111,7 @@ final class DirectorySource {
 	}
 
 	/**
-	 * @param array<string, mixed> $profile As profiles are listed.
+	 * @param array<string, mixed> $profile Item of /profiles.
 	 * @return array<string, mixed>
 	 */
 	private static function as_colleague( array $profile ): array {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\StaffDirectory;
 
-/** What there is to show of one directory. */
+/** The data of one rendered directory. */
 final class DirectoryView {
 
 	/**
-	 * @param list<array<string, mixed>>                                                   $people    Of this page, as the directory has them.
-	 * @param array<string, list<array{value: string, name: string, count: int}>>          $facets    Filter => what it may be set to.
-	 * @param bool                                                                         $is_inside Whether the reader sees what is of the intranet.
-	 * @param string                                                                       $problem   What is wrong with what was asked.
+	 * @param list<array<string, mixed>>                                                   $people    Directory items of this page.
+	 * @param array<string, list<array{value: string, name: string, count: int}>>          $facets    Filter => its choices.
+	 * @param bool                                                                         $is_inside Whether the caller may view the intranet.
+	 * @param string                                                                       $problem   Error message for an invalid request.
 	 */
 	public function __construct(
 		public readonly array $people,

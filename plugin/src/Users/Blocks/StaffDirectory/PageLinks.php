@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\StaffDirectory;
 
-/** The way to the other pages of a directory. */
+/** Links to the other pages of a directory. */
 final class PageLinks {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class PageLinks {
 		);
 	}
 
-	/** @return list<int|null> Null where some are left out; never where it would be one. */
+	/** @return list<int|null> Page numbers. Null stands for two or more omitted pages. */
 	public static function shown( int $current, int $pages ): array {
 		$near  = array_filter( range( 1, $pages ), static fn ( int $page ): bool => 1 === $page || $page === $pages || abs( $page - $current ) < 2 );
 		$shown = array();

@@ -17,14 +17,14 @@ final class PeopleList {
 		'table' => 48,
 	);
 
-	/** Table columns that can be sorted by. */
+	/** Sortable table columns => sort field. */
 	private const SORTS = array(
 		'name'       => 'last_name',
 		'title'      => 'title',
 		'department' => 'department',
 	);
 
-	/** What the public is not told. */
+	/** Fields that are not public. */
 	private const INSIDE = array( 'department', 'office' );
 
 	/** @var list<string> */
@@ -62,7 +62,7 @@ final class PeopleList {
 	private function line( string $field, array $person ): string {
 		$value = self::value( $field, $person );
 		if ( '' === $value ) {
-			// Where a list has columns, what is missing leaves its place.
+			// The list layout has columns, so an empty field keeps its place.
 			return 'list' === $this->choices->layout ? '<p class="svc-directory__field"></p>' : '';
 		}
 		return sprintf(

@@ -7,16 +7,16 @@ namespace Svc\Users\Blocks\StaffDirectory;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 
-/** Everything about one person that the reader may see. */
+/** All details of one person that the caller may see. */
 final class PersonDetails {
 
 	private const MOST_REPORTS = 30;
 
 	/**
 	 * @param array<string, mixed>       $profile
-	 * @param array<string, mixed>|null  $intranet Null where the reader may not view the intranet.
+	 * @param array<string, mixed>|null  $intranet Null where the caller may not view the intranet.
 	 * @param array<string, mixed>|null  $manager  The manager's intranet profile.
-	 * @param list<array<string, mixed>> $reports  DirectoryView items.
+	 * @param list<array<string, mixed>> $reports  Directory items.
 	 */
 	private function __construct(
 		public readonly array $profile,
@@ -26,7 +26,7 @@ final class PersonDetails {
 		public readonly int $reports_total = 0,
 	) {}
 
-	/** Null where there is no such person for this reader. */
+	/** Null where the person does not exist or the caller may not see the profile. */
 	public static function find( Operations $users, int $user_id, bool $is_inside ): ?self {
 		try {
 			$profile = $users->ask( 'GET', '/profiles/user/{user_id}', array(), array( 'user_id' => $user_id ) )->body;

@@ -8,7 +8,7 @@ use Svc\Users\Blocks\Contact;
 use Svc\Users\Blocks\PhotoImage;
 use Svc\Users\Fields\Role;
 
-/** The details of a person: a dialog where scripts run, a part of the page where they do not. */
+/** The details of a person: a dialog with JavaScript, a part of the page without. */
 final class PersonDialog {
 
 	private const FACE = 96;
@@ -54,7 +54,7 @@ final class PersonDialog {
 		return '<dl class="svc-directory__facts">' . implode( '', $rows ) . '</dl>';
 	}
 
-	/** The biography for colleagues is plain text; the public one is markup that was cleaned when it was written. */
+	/** The intranet biography is plain text. The public one is HTML that was sanitized when stored. */
 	private static function about( PersonDetails $details ): string {
 		$inside = $details->intranet['bio'] ?? '';
 		$text   = '' === $inside ? wpautop( wp_kses_data( $details->profile['bio'] ) ) : wpautop( esc_html( $inside ) );

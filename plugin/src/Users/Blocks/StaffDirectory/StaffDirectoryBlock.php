@@ -10,10 +10,10 @@ use Svc\Kernel\Operations;
 use Svc\Users\Blocks\SignIn;
 use WP_Block;
 
-/** The people of the company, to be searched, filtered and looked at. */
+/** The staff directory block. */
 final class StaffDirectoryBlock implements Block {
 
-	/** Followed by which of the page's directories it is. */
+	/** Prefix of the directory's number on the page. */
 	private const ID = 'svc-directory-';
 
 	public function __construct( private readonly Operations $users ) {}
@@ -57,7 +57,7 @@ final class StaffDirectoryBlock implements Block {
 			: ( new PersonDialog( $address ) )->markup( $details );
 	}
 
-	/** Read out whenever it changes, so it names what was looked for. */
+	/** A live region that screen readers announce, so it repeats the search words. */
 	private static function count( DirectoryView $directory, DirectoryAddress $address ): string {
 		if ( '' !== $directory->problem ) {
 			return $directory->problem;

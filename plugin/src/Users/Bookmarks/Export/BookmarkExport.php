@@ -11,7 +11,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Users\Bookmarks\BookmarkFields;
 use Svc\Users\Bookmarks\Storage\Collection;
 
-/** A user's bookmarks as a file to keep or to take along. */
+/** The caller's bookmarks as a file to download. */
 final class BookmarkExport {
 
 	public const JSON     = 'json';
@@ -25,7 +25,7 @@ final class BookmarkExport {
 			: new Document( 'application/json; charset=UTF-8', static fn (): string => (string) wp_json_encode( $export, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), filename: 'bookmarks.json' );
 	}
 
-	/** Of the JSON. Collections are named even where they are empty. */
+	/** The schema of the JSON file. It names empty collections, too. */
 	public static function record(): Record {
 		return new Record(
 			array(

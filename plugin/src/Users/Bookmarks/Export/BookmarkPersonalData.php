@@ -10,7 +10,7 @@ use Svc\Users\Bookmarks\Storage\BookmarkLists;
 use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use WP_User;
 
-/** Bookmarks in WordPress's tools that export and erase what is known of a person. */
+/** Bookmarks in WordPress's tools that export and erase personal data. */
 final class BookmarkPersonalData {
 
 	public function __construct(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Export;
 
-/** The file that all browsers import bookmarks from: collections are its folders. */
+/** The Netscape bookmark file format, which all browsers import. Collections become folders. */
 final class NetscapeFile {
 
 	private const HEAD = <<<'HTML'
@@ -18,7 +18,7 @@ final class NetscapeFile {
 
 	/**
 	 * @param list<string>               $collections
-	 * @param list<array<string, mixed>> $bookmarks As they are presented.
+	 * @param list<array<string, mixed>> $bookmarks As BookmarkPresenter returns them.
 	 */
 	public static function of( array $collections, array $bookmarks ): string {
 		$folders = array_fill_keys( array_map( 'strval', $collections ), '' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Posts;
 
-/** What is shown of a bookmarked post, as it is now. */
+/** Current title, address and type of a bookmarked post. */
 final class PostCard {
 
 	/** @param string $title Plain text. */

@@ -8,19 +8,19 @@ use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_User;
 
-/** Which posts a person may read, on any site of the network: a few queries a site, however many posts. */
+/** Reads posts of any site of the network with the caller's permissions. Needs a few queries per site for any number of posts. */
 final class Posts {
 
 	public function __construct( private readonly Sites $sites ) {}
 
-	/** As plain text: WordPress keeps titles as HTML. */
+	/** The title as plain text. WordPress stores titles as HTML. */
 	public static function title( WP_Post $post ): string {
 		return html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
 	 * @param array<int, list<int>> $wanted Ids by site.
-	 * @return array<int, array<int, WP_Post>> Those that this user may read, by site and id.
+	 * @return array<int, array<int, WP_Post>> Posts that the account may read, by site ID and post ID.
 	 */
 	public function readable( int $user_id, array $wanted ): array {
 		if ( is_multisite() ) {
@@ -35,14 +35,14 @@ final class Posts {
 		return $readable;
 	}
 
-	/** Asked of posts that are here already, as a page asks that shows them: without a query. */
+	/** The same for a loaded post of the current site, without a query. */
 	public function is_readable_here( WP_User $reader, WP_Post $post ): bool {
 		return ReadingRule::may_read( $reader, $post, $this->sites->viewable_types( get_current_blog_id() ) );
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<int> Those of one site that this user may read, in the given order.
+	 * @return list<int> IDs of one site's posts that the account may read, in the given order.
 	 */
 	public function readable_ids( int $user_id, int $site_id, array $ids ): array {
 		$readable = array() === $ids ? array() : $this->readable( $user_id, array( $site_id => $ids ) )[ $site_id ] ?? array();
@@ -50,7 +50,7 @@ final class Posts {
 	}
 
 	/**
-	 * What is gone for good, not only for this reader.
+	 * Posts that are deleted, as opposed to unreadable for one account.
 	 *
 	 * @param array<int, list<int>> $wanted Ids by site.
 	 * @return array<int, list<int>>
@@ -65,7 +65,7 @@ final class Posts {
 	}
 
 	/**
-	 * Addresses of the posts of a page of a list.
+	 * Titles, addresses and types of posts.
 	 *
 	 * @param array<int, array<int, WP_Post>> $posts
 	 * @return array<int, array<int, PostCard>>
@@ -97,7 +97,7 @@ final class Posts {
 	}
 
 	/**
-	 * Attachments are what their parents are, and addresses of pages have their parents' names in them.
+	 * Loads posts with their parents: attachments inherit their parent's status, and page addresses contain the parents' slugs.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -114,11 +114,11 @@ final class Posts {
 			}
 			$ids = array_values( array_unique( array_filter( $parents, static fn ( int $id ): bool => $id > 0 && ! isset( $known[ $id ] ) ) ) );
 		}
-		// An attachment is what its parent was before it went to the trash.
+		// WordPress takes the status of an attachment from its trashed parent's meta.
 		update_meta_cache( 'post', $trashed );
 	}
 
-	/** Without asking for each post that is not there. */
+	/** Reads the cache only, because get_post() would query for each missing post. */
 	private static function primed( int $id ): ?WP_Post {
 		$post = false === wp_cache_get( $id, 'posts' ) ? null : get_post( $id );
 		return $post instanceof WP_Post ? $post : null;
@@ -144,7 +144,7 @@ final class Posts {
 		return array_map(
 			static fn ( WP_Post $post ): PostCard => new PostCard(
 				self::title( $post ),
-				// Neither the post types nor the rewrite rules of another site are loaded here.
+				// Post types and rewrite rules of other sites are not loaded.
 				$is_home ? (string) get_permalink( $post ) : home_url( "?p=$post->ID" ),
 				$post->post_type
 			),
@@ -153,7 +153,7 @@ final class Posts {
 	}
 
 	/**
-	 * What addresses are made of beside the posts, where they are.
+	 * Loads the terms and authors that the permalink structure needs.
 	 *
 	 * @param array<int, WP_Post> $posts
 	 */

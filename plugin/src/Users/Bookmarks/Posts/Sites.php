@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Bookmarks\Posts;
 
 /**
- * What has to be known of a site from outside: whether it is live, which of its posts can be viewed, whether the page builder runs there.
+ * Facts about a site for requests of other sites: whether it is live, its viewable post types, whether a page builder runs there.
  *
- * Only a site's own requests load its post types and plugins, so each notes these down for the others.
+ * Only a site's own requests load its post types and plugins, so each site stores these facts in an option.
  */
 final class Sites {
 
@@ -40,7 +40,7 @@ final class Sites {
 		return $this->is_home( $site_id ) ? self::has_builder_here() : $this->noted( $site_id )['builder'];
 	}
 
-	/** Writes on the rare request that finds something new. The command line may have left out plugins. */
+	/** Stores the facts when they have changed. Not under WP-CLI, which may run without plugins. */
 	public function note(): void {
 		if ( wp_installing() || defined( 'WP_CLI' ) || ! $this->is_home( get_current_blog_id() ) ) {
 			return;

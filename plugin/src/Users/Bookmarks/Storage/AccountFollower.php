@@ -6,7 +6,7 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** Somebody who is deleted takes the own bookmarks along, and the marks at their posts. */
+/** Removes an account's bookmarks and its marks at posts when the account is deleted. */
 final class AccountFollower {
 
 	/** @var array<int, true> */
@@ -18,7 +18,7 @@ final class AccountFollower {
 		private readonly BookmarkWriter $writer,
 	) {}
 
-	/** WordPress is about to delete this user's meta, which is nobody's change of a wishlist. */
+	/** Whether WordPress is deleting the account. The deletion of its user meta then is no change of the wishlist. */
 	public function is_leaving( int $user_id ): bool {
 		return isset( $this->leaving[ $user_id ] );
 	}

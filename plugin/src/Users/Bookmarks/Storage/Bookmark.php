@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** A post that somebody wants to find again. */
+/** A bookmarked post, with its collection. */
 final class Bookmark {
 
 	public function __construct(

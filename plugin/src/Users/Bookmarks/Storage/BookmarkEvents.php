@@ -6,15 +6,15 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Closure;
 
-/** What has happened between two lists, for those who listen. */
+/** WordPress actions for the differences between two lists. */
 final class BookmarkEvents {
 
-	/** @return list<Closure(int): void> Each to be told whose bookmark it is. */
+	/** @return list<Closure(int): void> Each takes the user ID of the bookmarks' owner. */
 	public static function between( BookmarkList $before, BookmarkList $after ): array {
 		$events = array();
 		foreach ( array_diff_key( $after->bookmarks, $before->bookmarks ) as $bookmark ) {
 			/**
-			 * Fires after somebody has bookmarked a post, by whatever way.
+			 * Fires after a bookmark has been added, by the API, a block or the page builder.
 			 *
 			 * @param Bookmark $bookmark
 			 * @param int      $user_id

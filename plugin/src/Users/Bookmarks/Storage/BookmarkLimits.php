@@ -7,15 +7,15 @@ namespace Svc\Users\Bookmarks\Storage;
 use Svc\Kernel\Failure;
 use Svc\Users\Bookmarks\Posts\Posts;
 
-/** Keeps a list within its limits. Bookmarks of posts that are gone for good make room first. */
+/** Enforces the maximum numbers of bookmarks and collections. A full list first loses bookmarks of deleted posts. */
 final class BookmarkLimits {
 
 	public function __construct( private readonly Posts $posts ) {}
 
 	/**
-	 * Asked before the transaction.
+	 * Finds deleted posts. Runs before the transaction, because it reads posts.
 	 *
-	 * @return array<int, list<int>> Posts by site that may be dropped.
+	 * @return array<int, list<int>> Post IDs by site whose bookmarks may be removed.
 	 */
 	public function spare( ?BookmarkList $list, int $more ): array {
 		return null === $list || $list->room() >= $more ? array() : $this->posts->gone( $list->posts() );
@@ -40,17 +40,17 @@ final class BookmarkLimits {
 	}
 
 	/**
-	 * Files in a collection of that name, which is made where there is none.
+	 * Finds the collection of this name, or creates it.
 	 *
-	 * @return array{BookmarkList, int} With the collection's id.
-	 * @throws Failure When there are as many collections as there can be.
+	 * @return array{BookmarkList, int} The list, and the collection's ID.
+	 * @throws Failure When a new collection would exceed the maximum.
 	 */
 	public static function collection( BookmarkList $list, string $name, string $field ): array {
 		$id = $list->collection_id( $name );
 		if ( null !== $id ) {
 			return array( $list, $id );
 		}
-		// General counts as well.
+		// General is not in the list, but counts towards the maximum.
 		if ( count( $list->collections ) + 1 >= BookmarkList::MAX_COLLECTIONS ) {
 			/* translators: %s: largest allowed number of collections. */
 			throw Failure::invalid( array( $field => sprintf( __( 'You have %s collections, which is as many as there can be. Delete some first.', 'svc' ), number_format_i18n( BookmarkList::MAX_COLLECTIONS ) ) ) );

@@ -6,16 +6,16 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Svc\Users\Bookmarks\Posts\Posts;
 
-/** Everything that one user has bookmarked, and the collections it is filed in. A value: each change is another list. */
+/** All bookmarks and collections of one account. Immutable: each change returns a new list. */
 final class BookmarkList {
 
 	public const MAX             = 1000;
 	public const MAX_COLLECTIONS = 1000;
 
 	/**
-	 * @param array<int, Bookmark>   $bookmarks   By id, in the order in which they were made.
-	 * @param array<int, Collection> $collections By id, without General.
-	 * @param int                    $next_id     Of bookmarks and collections alike; never given twice.
+	 * @param array<int, Bookmark>   $bookmarks   By ID, in the order of creation.
+	 * @param array<int, Collection> $collections By ID, without General.
+	 * @param int                    $next_id     Next ID for a bookmark or a collection. IDs are never reused.
 	 */
 	public function __construct(
 		public readonly array $bookmarks = array(),
@@ -36,12 +36,12 @@ final class BookmarkList {
 		return null;
 	}
 
-	/** @return list<int> Posts of one site, the oldest bookmark first. */
+	/** @return list<int> Post IDs of one site, the oldest bookmark first. */
 	public function post_ids( int $site_id ): array {
 		return $this->posts()[ $site_id ] ?? array();
 	}
 
-	/** @return array<int, list<int>> Posts by site. */
+	/** @return array<int, list<int>> Post IDs by site ID. */
 	public function posts(): array {
 		$posts = array();
 		foreach ( $this->bookmarks as $bookmark ) {
@@ -58,7 +58,7 @@ final class BookmarkList {
 		return isset( $this->collections[ $id ] ) ? $this->collections[ $id ]->name : Collection::GENERAL;
 	}
 
-	/** Null where there is none of exactly this name. */
+	/** Null where no collection has exactly this name. */
 	public function collection_id( string $name ): ?int {
 		if ( Collection::GENERAL === $name ) {
 			return Collection::GENERAL_ID;
@@ -97,7 +97,7 @@ final class BookmarkList {
 		return new self( $moved, $this->collections, $this->next_id );
 	}
 
-	/** The new collection has the id that was the next one. */
+	/** The new collection's ID is the next_id of this list. */
 	public function with_collection( string $name, int $now ): self {
 		$collection = new Collection( $this->next_id, $name, $now );
 		return new self( $this->bookmarks, $this->collections + array( $collection->id => $collection ), $this->next_id + 1 );
@@ -111,7 +111,7 @@ final class BookmarkList {
 		return new self( $this->bookmarks, $collections, $this->next_id );
 	}
 
-	/** Its bookmarks go to General. */
+	/** Moves the collection's bookmarks to General. */
 	public function without_collection( int $collection_id ): self {
 		$bookmarks = array_map(
 			static fn ( Bookmark $bookmark ): Bookmark => $bookmark->collection_id === $collection_id ? $bookmark->in( Collection::GENERAL_ID ) : $bookmark,

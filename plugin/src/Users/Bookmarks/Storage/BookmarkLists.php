@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** Users' bookmarks, read once a request and never out of a cache that outlives it. */
+/** Reads the bookmarks of accounts once per request, with a cache that is not persistent. */
 final class BookmarkLists {
 
 	private const GROUP = 'svc_bookmarks';
 
 	public function __construct( private readonly BookmarkWriter $writer ) {}
 
-	/** Null for somebody who never had any. */
+	/** Null for an account that never had bookmarks. */
 	public function of( int $user_id ): ?BookmarkList {
 		$known = wp_cache_get( $user_id, self::GROUP );
 		if ( is_array( $known ) ) {

@@ -7,10 +7,10 @@ namespace Svc\Users\Bookmarks\Storage;
 use Svc\Kernel\Database\Database;
 
 /**
- * Bookmarks and the wishlist's raw row in user meta, which all sites of a network share.
+ * Reads and writes the rows of bookmarks and wishlist in user meta, which all sites of a network share.
  *
- * Read and written past WordPress's functions: their caches may be older than the lock, and the hooks of
- * others may do anything inside a transaction.
+ * Bypasses WordPress's functions: their caches may be older than the lock, and hooks of other
+ * plugins must not run inside the transaction.
  */
 final class BookmarkStore {
 
@@ -23,12 +23,12 @@ final class BookmarkStore {
 			self::KEY     => array(),
 			Wishlist::KEY => array(),
 		);
-		// A transaction that was open before may not see what the last writer has left, unless it asks for it.
+		// FOR UPDATE reads the latest rows; a transaction that was already open would read its old snapshot.
 		$query = $this->database->is_joined()
 			? 'SELECT umeta_id, meta_key, meta_value FROM %i WHERE user_id = %d AND meta_key IN (%s, %s) ORDER BY umeta_id FOR UPDATE'
 			: 'SELECT umeta_id, meta_key, meta_value FROM %i WHERE user_id = %d AND meta_key IN (%s, %s) ORDER BY umeta_id';
 		foreach ( $this->database->rows( $query, $this->database->wpdb->usermeta, $user_id, self::KEY, Wishlist::KEY ) as $row ) {
-			// The database may take other letters for the same.
+			// The database's collation may match keys that differ in case or accents.
 			if ( isset( $found[ $row['meta_key'] ] ) ) {
 				$found[ $row['meta_key'] ][] = new StoredRow( (int) $row['umeta_id'], (string) $row['meta_value'] );
 			}
@@ -36,7 +36,7 @@ final class BookmarkStore {
 		return new StoredRows( $found[ self::KEY ], $found[ Wishlist::KEY ] );
 	}
 
-	/** @return list<MetaWrite> What was written; nothing where it was so already. */
+	/** @return list<MetaWrite> The rows written; empty where nothing has changed. */
 	public function write( int $user_id, StoredRows $rows, BookmarkList $list, int $main_site_id ): array {
 		$wishes = Wishlist::of( $list->post_ids( $main_site_id ) );
 		return array(
@@ -45,7 +45,7 @@ final class BookmarkStore {
 		);
 	}
 
-	/** @return list<int> Users who have bookmarks or a wishlist, some at a time. */
+	/** @return list<int> User IDs of accounts with bookmarks or a wishlist, in batches. */
 	public function users( int $after, int $count ): array {
 		$rows = $this->database->rows( 'SELECT DISTINCT user_id FROM %i WHERE meta_key IN (%s, %s) AND user_id > %d ORDER BY user_id LIMIT %d', $this->database->wpdb->usermeta, self::KEY, Wishlist::KEY, $after, $count );
 		return array_map( static fn ( array $row ): int => (int) $row['user_id'], $rows );

@@ -10,14 +10,14 @@ use Svc\Users\Bookmarks\Posts\Posts;
 use Svc\Users\Bookmarks\Posts\Sites;
 
 /**
- * The one way in which bookmarks, the wishlist and the builder's marks at posts change: all of them or none.
+ * Writes bookmarks, the wishlist and the page builder's marks at posts in one transaction.
  *
- * Nobody else's code runs inside: what others have to say (who may read a post) is asked before, what
- * others have to hear is told after the commit.
+ * No code of other plugins runs inside the transaction: permissions to read posts are checked before it,
+ * and actions fire after the commit.
  */
 final class BookmarkWriter {
 
-	/** @var array<int, true> Whose rows are being settled; who may read a post may depend on the wishlist. */
+	/** @var array<int, true> User IDs in settled(). Prevents recursion, because the permission to read a post may depend on the wishlist. */
 	private array $settling = array();
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class BookmarkWriter {
 	) {}
 
 	/**
-	 * @param list<int>                                         $site_ids Whose posts may come or go.
-	 * @param callable(BookmarkList, StoredRows): BookmarkList $change   May run twice; refuses by throwing.
+	 * @param list<int>                                         $site_ids Sites whose posts may be added or removed.
+	 * @param callable(BookmarkList, StoredRows): BookmarkList $change   May run twice; throws to refuse.
 	 */
 	public function change( int $user_id, array $site_ids, callable $change ): BookmarkList {
 		$marked = array_values( array_filter( array_unique( $site_ids ), array( $this->sites, 'has_builder' ) ) );
@@ -48,7 +48,7 @@ final class BookmarkWriter {
 		);
 	}
 
-	/** What is stored, once the wishlist's row and the bookmarks say the same. */
+	/** The stored rows, after changes of the wishlist's row have been applied to the bookmarks. */
 	public function settled( int $user_id ): StoredRows {
 		$rows  = $this->store->rows( $user_id );
 		$main  = self::main_site();
@@ -62,8 +62,8 @@ final class BookmarkWriter {
 			$this->change( $user_id, array( $main ), static fn ( BookmarkList $list, StoredRows $now ): BookmarkList => self::settle( $list, $now->drift( $main ), $main, $readable ) );
 			return $this->store->rows( $user_id );
 		} catch ( QueryFailed $failed ) {
-			// Whoever only reads shall not suffer for it.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+			// A read must not fail because a write failed.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller gets the unchanged rows, so the error goes to the log only.
 			error_log( "svc: $failed" );
 			return $rows;
 		} finally {
@@ -71,7 +71,7 @@ final class BookmarkWriter {
 		}
 	}
 
-	/** Makes the mark at a post say what the bookmarks say. */
+	/** Corrects the mark at a post to match the bookmarks. */
 	public function mark( int $user_id, int $site_id, int $post_id ): void {
 		$this->database->exclusively(
 			array( self::lock( $user_id ), PostMarks::lock( $site_id ) ),
@@ -83,7 +83,7 @@ final class BookmarkWriter {
 		);
 	}
 
-	/** Adds a step to a post's count that no mark of a user goes with. */
+	/** Changes a post's count by a step, without a mark of an account. */
 	public function count( int $site_id, int $post_id, int $step ): void {
 		$this->database->exclusively(
 			PostMarks::lock( $site_id ),
@@ -95,7 +95,7 @@ final class BookmarkWriter {
 		return "bookmarks:$user_id";
 	}
 
-	/** Of all networks that share the users. The current one's is known without asking. */
+	/** The main site of the main network, because all networks share the accounts. Needs no query on the main network. */
 	public static function main_site(): int {
 		if ( ! is_multisite() ) {
 			return get_current_blog_id();
@@ -113,7 +113,7 @@ final class BookmarkWriter {
 		return $list;
 	}
 
-	/** @param list<int> $marked Sites where the builder runs. */
+	/** @param list<int> $marked IDs of sites where the page builder runs. */
 	private function write( int $user_id, StoredRows $rows, BookmarkList $after, array $marked ): void {
 		$before = $rows->list;
 		$this->database->afterwards( fn () => $this->forget_user( $user_id ) );
@@ -145,7 +145,7 @@ final class BookmarkWriter {
 	}
 
 	/**
-	 * The wishlists of other sites are in no row; they are heard of all the same.
+	 * Changes of wishlists of other sites, which are derived from the bookmarks and have no row.
 	 *
 	 * @return list<MetaWrite>
 	 */

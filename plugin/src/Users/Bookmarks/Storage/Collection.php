@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** A folder of bookmarks. General is one that everybody has from the start and that is stored nowhere. */
+/** A folder of bookmarks. Each account has General, which is not stored. */
 final class Collection {
 
 	public const GENERAL      = 'General';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** What somebody who wrote a whole list has changed of it. */
+/** The IDs that differ between the list a writer had read and the list it wrote. */
 final class Difference {
 
 	/**
@@ -17,7 +17,7 @@ final class Difference {
 	) {}
 
 	/**
-	 * @param list<int> $known   What the writer had read before.
+	 * @param list<int> $known   The list that the writer had read.
 	 * @param list<int> $written
 	 */
 	public static function between( array $known, array $written ): self {

@@ -6,19 +6,19 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Svc\Users\Bookmarks\Posts\Sites;
 
-/** Tells others, by WordPress's own actions, of metadata that was written past its functions. */
+/** Fires WordPress's metadata actions for rows that were written without its functions. */
 final class MetaEvents {
 
 	private int $telling = 0;
 
-	/** Whether what is heard now was told by us. */
+	/** Whether the current action was fired by this class. */
 	public function are_ours(): bool {
 		return $this->telling > 0;
 	}
 
 	public function tell( MetaWrite $write ): void {
 		$site_id = $write->site_id ?? get_current_blog_id();
-		// Bookmarks outlive sites.
+		// A bookmark's site may have been deleted.
 		if ( ! is_multisite() || null !== get_site( $site_id ) ) {
 			Sites::on( $site_id, fn () => $this->tell_here( $write ) );
 		}

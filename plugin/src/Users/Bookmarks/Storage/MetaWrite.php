@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** One row of metadata that was written, for those who listen for it. */
+/** One written row of metadata, for MetaEvents. */
 final class MetaWrite {
 
 	/**
 	 * @param 'user'|'post'               $type
 	 * @param 'added'|'updated'|'deleted' $event
-	 * @param int|null                    $site_id Where it is heard; null for wherever the request is.
+	 * @param int|null                    $site_id Site on which the actions fire; null for the current site.
 	 */
 	public function __construct(
 		public readonly string $type,

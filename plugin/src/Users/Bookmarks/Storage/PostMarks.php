@@ -6,7 +6,7 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** What the page builder notes at a post: who has wished for it, and how many have, guests included. */
+/** The page builder's post meta: the accounts that have wished for a post, and the number of wishes, visitors included. */
 final class PostMarks {
 
 	public const USERS = '_user_wished';
@@ -14,7 +14,7 @@ final class PostMarks {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** Writers of marks of one site take turns. */
+	/** Name of the lock that serializes writes of one site's marks. */
 	public static function lock( int $site_id ): string {
 		return "wishes:$site_id";
 	}
@@ -54,7 +54,7 @@ final class PostMarks {
 
 	/**
 	 * @param list<int> $post_ids
-	 * @return array<int, array<string, StoredRow>> The first row of each key by post.
+	 * @return array<int, array<string, StoredRow>> The first row of each key by post ID.
 	 */
 	private function rows( int $site_id, array $post_ids ): array {
 		$rows = array();

@@ -7,9 +7,9 @@ namespace Svc\Users\Bookmarks\Storage;
 use Svc\Kernel\Text\Text;
 
 /**
- * The form in which a list is kept in user meta.
+ * Converts a list to and from its form in user meta.
  *
- * Any code of the site can write user meta: what does not fit is left out, and junk reads as an empty list.
+ * Any plugin can write user meta: invalid records are left out, and any other value reads as an empty list.
  */
 final class StoredList {
 
@@ -34,7 +34,7 @@ final class StoredList {
 	}
 
 	/**
-	 * Two rows of one user, written by code that knew no lock: nothing of either is lost.
+	 * Merges several rows of one account, which code without the lock has written, without losing bookmarks.
 	 *
 	 * @param list<BookmarkList> $lists
 	 */
@@ -110,7 +110,7 @@ final class StoredList {
 
 	/**
 	 * @param array<array-key, mixed> $record
-	 * @return int 0 where there is no number that could be an id or an instant.
+	 * @return int 0 where the value is no valid ID or timestamp.
 	 */
 	private static function number( array $record, string $name ): int {
 		$value = $record[ $name ] ?? null;

@@ -12,12 +12,12 @@ final class StoredRow {
 		public readonly string $text,
 	) {}
 
-	/** Objects are not made of what anybody may have written. */
+	/** Unserializes without creating objects, because any plugin may have written the row. */
 	public function value(): mixed {
 		if ( ! is_serialized( $this->text ) ) {
 			return $this->text;
 		}
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- half a value is junk, and no class is allowed.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- a truncated value reads as false, and no class is allowed.
 		return @unserialize( trim( $this->text ), array( 'allowed_classes' => false ) );
 	}
 

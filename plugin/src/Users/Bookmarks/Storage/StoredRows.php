@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** The rows of user meta in which a user's bookmarks and wishlist are, as they were found. */
+/** The user meta rows of an account's bookmarks and wishlist, as read. */
 final class StoredRows {
 
 	public readonly BookmarkList $list;
 
 	/**
-	 * @param list<StoredRow> $bookmarks One, unless code without a lock has written them.
+	 * @param list<StoredRow> $bookmarks At most one row, unless code without the lock has written more.
 	 * @param list<StoredRow> $wishes
 	 */
 	public function __construct(
@@ -25,9 +25,9 @@ final class StoredRows {
 	}
 
 	/**
-	 * What the wishlist's row says that the bookmarks do not: written by SQL, or while the plugin was off.
+	 * Differences of the wishlist's row from the bookmarks, written by SQL or while the plugin was inactive.
 	 *
-	 * A row that is missing or junk says nothing.
+	 * A missing or invalid row is no difference.
 	 */
 	public function drift( int $main_site_id ): Difference {
 		$wishes = array_filter( $this->wishes, static fn ( StoredRow $row ): bool => Wishlist::is_list( $row->value() ) );

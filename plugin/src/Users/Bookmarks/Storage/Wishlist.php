@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-/** The page builder's form of a list of ids, of posts as well as of users; reading takes whatever has been written there over the years. */
+/** The page builder's format for a list of post IDs or user IDs. Reading accepts the formats of older versions, too. */
 final class Wishlist {
 
 	public const KEY = '_wished_posts';
@@ -21,7 +21,7 @@ final class Wishlist {
 		return $form;
 	}
 
-	/** @return list<int> Each once, in their order. */
+	/** @return list<int> Unique, in the stored order. */
 	public static function ids( mixed $value ): array {
 		if ( is_string( $value ) ) {
 			$value = preg_split( '/[\s,;]+/', $value, -1, PREG_SPLIT_NO_EMPTY );
@@ -35,7 +35,7 @@ final class Wishlist {
 		return array_values( $ids );
 	}
 
-	/** Whether a stored value says what is wished at all; anything else is no reason to forget what is bookmarked. */
+	/** Whether a stored value is a wishlist. An invalid value must not remove bookmarks. */
 	public static function is_list( mixed $value ): bool {
 		return is_array( $value ) || array() !== self::ids( $value );
 	}

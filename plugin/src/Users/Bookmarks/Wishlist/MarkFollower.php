@@ -12,16 +12,16 @@ use Svc\Users\Bookmarks\Storage\PostMarks;
 use Svc\Users\Bookmarks\Storage\Wishlist;
 
 /**
- * Keeps the builder's marks at posts right where it runs: they say what the bookmarks say, and change with them.
+ * Synchronizes the page builder's marks at posts with the bookmarks.
  *
- * The builder counts first, then marks, then writes the wishlist. If it dies in between, none of it may stay:
- * its mark is taken as the change of the bookmark, and its count waits for the mark.
+ * The builder writes the count, then the mark, then the wishlist. If it fails in between, the data must stay consistent:
+ * its mark changes the bookmark, and its count is held back until the mark.
  */
 final class MarkFollower {
 
 	private bool $is_reading = false;
 
-	/** @var array<string, list<int>> Users whom this request believes to be marked, by site and post. */
+	/** @var array<string, list<int>> User IDs marked at a post as last returned to or written by this request, by site and post. */
 	private array $known_users = array();
 
 	public function __construct(
@@ -79,7 +79,7 @@ final class MarkFollower {
 			$is_added = in_array( $user_id, $users->added, true );
 			$answer   = $this->wishes->write( $user_id, $site_id, $is_added ? array() : array( $post_id ), $is_added ? array( $post_id ) : array() );
 			if ( false === $answer ) {
-				// There was no bookmark to change, but perhaps a mark that said otherwise.
+				// No bookmark has changed, but the stored mark may be wrong.
 				$this->writer->mark( $user_id, $site_id, $post_id );
 			}
 			$changed = $changed || true === $answer;
@@ -89,7 +89,7 @@ final class MarkFollower {
 	}
 
 	/**
-	 * Whoever looks finds at the post what the own bookmarks say, also of those made before the builder was there.
+	 * Corrects the current account's mark by its bookmarks, which may be older than the page builder.
 	 *
 	 * @param list<int> $marked
 	 * @return list<int>
@@ -104,7 +104,7 @@ final class MarkFollower {
 	}
 
 	/**
-	 * What a request says of others is what it had read of them, however old that is.
+	 * Only changes of the current account count where one is logged in; other accounts' marks may be outdated in the request.
 	 *
 	 * @param list<int> $users
 	 * @return list<int>

@@ -7,10 +7,10 @@ namespace Svc\Users\Bookmarks\Wishlist;
 use Svc\Users\Bookmarks\Storage\BookmarkWriter;
 use Throwable;
 
-/** The builder's own counting: taken as steps, so that two at once both count, and held back where a mark is to follow. */
+/** The page builder's counts: written as steps, so that simultaneous requests both count, and held back until the mark. */
 final class WishCounts {
 
-	/** @var array<string, int> What this request believes a post's count to be, by site and post. */
+	/** @var array<string, int> A post's count as last returned to or written by this request, by site and post. */
 	private array $known = array();
 
 	/** @var array<string, array{int, int, int}> Site, post and step. */
@@ -33,7 +33,7 @@ final class WishCounts {
 			return false;
 		}
 		$this->known[ $place ] = $value;
-		// A visitor without login leaves no mark.
+		// Visitors without account have no mark, so their steps are counted at once.
 		if ( 1 === abs( $step ) && is_user_logged_in() ) {
 			$this->waiting[ $place ] = array( get_current_blog_id(), $post_id, $step + ( $this->waiting[ $place ][2] ?? 0 ) );
 			return true;
@@ -41,7 +41,7 @@ final class WishCounts {
 		return $this->count( get_current_blog_id(), $post_id, $step );
 	}
 
-	/** The mark has come, and was counted. */
+	/** Discards the step, because writing the mark has changed the count. */
 	public function drop( int $post_id ): void {
 		unset( $this->waiting[ self::place( $post_id ) ], $this->known[ self::place( $post_id ) ] );
 	}
@@ -58,7 +58,7 @@ final class WishCounts {
 			$this->writer->count( $site_id, $post_id, $step );
 			return true;
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the builder has no ear for it.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the page builder does not handle errors.
 			error_log( "svc: $error" );
 			return false;
 		}

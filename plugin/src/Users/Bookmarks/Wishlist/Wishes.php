@@ -14,7 +14,7 @@ use Svc\Users\Bookmarks\Storage\Collection;
 use Svc\Users\Bookmarks\Storage\Difference;
 use Throwable;
 
-/** What the page builder changes, as changes of bookmarks. */
+/** Applies the page builder's changes of wishlists to bookmarks. */
 final class Wishes {
 
 	public function __construct(
@@ -25,11 +25,11 @@ final class Wishes {
 	) {}
 
 	/**
-	 * Only what the writer has changed of what it had read counts, so that an old list takes back nobody else's change.
+	 * Applies only the differences from the list that the writer had read, so that an outdated list reverts no other change.
 	 *
-	 * @param list<int>|null $known   Null where it had read nothing: then what is written is what shall be.
-	 * @param list<int>      $written Ids that are no posts which this user may read are left out.
-	 * @return bool|null Whether anything has changed; null where it was refused.
+	 * @param list<int>|null $known   Null where the writer had read no list: then $written replaces the list.
+	 * @param list<int>      $written Post IDs. Posts that the account may not read are left out.
+	 * @return bool|null Whether a bookmark has changed; null where the change was refused or failed.
 	 */
 	public function write( int $user_id, int $site_id, ?array $known, array $written ): ?bool {
 		try {
@@ -37,7 +37,7 @@ final class Wishes {
 		} catch ( Failure ) {
 			return null;
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the builder has no ear for it.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the page builder does not handle errors.
 			error_log( "svc: $error" );
 			return null;
 		}

@@ -14,15 +14,15 @@ use Svc\Users\Bookmarks\Storage\MetaEvents;
 use Svc\Users\Bookmarks\Storage\Wishlist;
 
 /**
- * Makes `_wished_posts` on every site that site's own list, for whoever reads and writes it by WordPress's functions.
+ * Makes WordPress's metadata functions read and write `_wished_posts` as each site's own list.
  *
- * Only the main site's list is in the row; the others are made of the bookmarks.
+ * Only the main site's list is stored in the row; those of other sites are derived from the bookmarks.
  */
 final class WishlistFollower {
 
 	private bool $is_reading = false;
 
-	/** @var array<string, list<int>> What this request believes to be in a list, by site and user. */
+	/** @var array<string, list<int>> Post IDs of a list as last returned to or written by this request, by site and account. */
 	private array $known = array();
 
 	public function __construct(
@@ -63,7 +63,7 @@ final class WishlistFollower {
 		return $this->write( $user_id, $this->known[ self::place( $user_id ) ] ?? null, Wishlist::ids( $value ) );
 	}
 
-	/** A second row would be a second list; what is in it is added to the one there is. */
+	/** Adds the posts to the existing list instead of adding a second row. */
 	public function add( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $unique ): mixed {
 		$user_id = (int) $user_id;
 		if ( ! $this->is_asked( $done, $user_id, $key ) ) {
@@ -85,7 +85,7 @@ final class WishlistFollower {
 		return $everybody ? $this->delete_all( $value ) : $this->delete_one( $user_id, $value );
 	}
 
-	/** Somebody has written a row past those filters: by its own id, or the bookmarks themselves. */
+	/** Follows a write that bypassed the filters: by the row's ID, or to the bookmarks' row. */
 	public function follow( mixed $row_id, mixed $user_id, mixed $key ): void {
 		$user_id = (int) $user_id;
 		if ( ! $this->is_news( $user_id, $key ) ) {
@@ -150,7 +150,7 @@ final class WishlistFollower {
 		return true === $changed;
 	}
 
-	/** Everything there is about a user, as WordPress gives it: the rows' own text. */
+	/** All user meta in WordPress's form, with the wishlist of the current site. */
 	private function all( int $user_id ): mixed {
 		$this->is_reading = true;
 		try {

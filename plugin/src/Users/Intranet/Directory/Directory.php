@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Directory;
 use Svc\Kernel\Page;
 use Svc\Users\Intranet\People;
 
-/** What can be asked of the directory. */
+/** The queries of the directory. */
 final class Directory {
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class Directory {
 	}
 
 	/**
-	 * Each counts as if its own filter were off, so that what else could be chosen is seen.
+	 * Each facet is counted without its own filter, so that it lists the other choices, too.
 	 *
 	 * @param array<string, mixed> $input
 	 * @return array<string, list<array{value: string, name: string, count: int}>>

@@ -9,14 +9,14 @@ use Svc\Users\Storage\GroupKey;
 use Svc\Users\Storage\MissingField;
 use Svc\Users\Storage\SearchIndex;
 
-/** The directory's filters as SQL on profiles as p, and the index that serves them. */
+/** The directory's filters as SQL conditions on the profiles table (alias p), and the index to use. */
 final class DirectoryConditions {
 
 	private const SEARCHED = array( SearchField::NAME, SearchField::TITLE, SearchField::DEPARTMENT );
 
 	public function __construct( private readonly SearchIndex $index ) {}
 
-	/** @return array{literal-string, list<mixed>} Condition and its values. */
+	/** @return array{literal-string, list<mixed>} The condition and its values. */
 	public function of( DirectoryQuery $query ): array {
 		$parts = array( array( 'p.is_person = 1', array() ), ...array_map( array( $this, 'word' ), $query->words ) );
 		if ( null !== $query->department ) {
@@ -38,7 +38,7 @@ final class DirectoryConditions {
 	}
 
 	/**
-	 * The same on the counts of groups, for a query of these alone.
+	 * The same for the table of counts by group, for queries with DirectoryQuery::is_of_groups().
 	 *
 	 * @return array{literal-string, list<mixed>}
 	 */
@@ -57,10 +57,10 @@ final class DirectoryConditions {
 	}
 
 	/**
-	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order. Where the words of
-	 * a search may lead the way, it is left the choice between the two; weighing up all indexes would take a fifth of the time.
+	 * Without a hint, the database reads and sorts a small table as a whole, although an index has the order. For a search by
+	 * words it chooses between two indexes; considering all of them would take a fifth of the query's time.
 	 *
-	 * @param literal-string $otherwise The index that has everybody in the order wanted.
+	 * @param literal-string $otherwise The index that has all people in the requested order.
 	 * @return literal-string
 	 */
 	public function hint( DirectoryQuery $query, string $otherwise ): string {
@@ -69,9 +69,9 @@ final class DirectoryConditions {
 	}
 
 	/**
-	 * The index alone answers what is filtered by what is counted.
+	 * Uses an index that covers both the filters and the counted columns.
 	 *
-	 * @return literal-string The hint; none where the words of a search lead the way.
+	 * @return literal-string The hint; empty for a search by words.
 	 */
 	public function hint_for_groups( DirectoryQuery $query ): string {
 		return match ( true ) {
@@ -81,7 +81,7 @@ final class DirectoryConditions {
 		};
 	}
 
-	/** @return literal-string|null The index that has those who pass the narrowest filter, by last name. */
+	/** @return literal-string|null The index for the narrowest filter, ordered by last name. */
 	public function filter_index( DirectoryQuery $query ): ?string {
 		return match ( true ) {
 			null !== $query->manager_id                                       => 'by_manager',

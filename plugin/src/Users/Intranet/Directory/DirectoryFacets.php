@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupCounts;
 
-/** Counts people by department, role and office: from the counts of groups where they know, else grouped; all in one query. */
+/** Counts people by department, role and office in one query: from the table of counts where it suffices, else from the profiles. */
 final class DirectoryFacets {
 
 	public function __construct(
@@ -17,7 +17,7 @@ final class DirectoryFacets {
 	) {}
 
 	/**
-	 * @return array{list<array{string, int}>, list<array{Role, int}>, list<array{string, int}>} Departments and offices by name, roles in their own order; each with how many.
+	 * @return array{list<array{string, int}>, list<array{Role, int}>, list<array{string, int}>} Departments, roles and offices with their numbers of people. Roles have the enum's order.
 	 */
 	public function all( DirectoryQuery $for_departments, DirectoryQuery $for_roles, DirectoryQuery $for_offices ): array {
 		list( $departments, $of_departments ) = $this->named( $for_departments, 'department', 'department_key', 'by_department_id' );
@@ -33,14 +33,14 @@ final class DirectoryFacets {
 		return array( self::by_name( $rows, 'department' ), self::by_role( $rows ), self::by_name( $rows, 'office_location' ) );
 	}
 
-	/** @return list<array{string, int}> Name and how many; by name. */
+	/** @return list<array{string, int}> Name and number of people, ordered by name. */
 	public function departments( DirectoryQuery $query ): array {
 		list( $sql, $values ) = $this->named( $query, 'department', 'department_key', 'by_department_id' );
 		return self::by_name( $this->database->rows( $sql, ...$values ), 'department' );
 	}
 
 	/**
-	 * Of several spellings, the one shown is that of the oldest profile.
+	 * Of several spellings of a name, shows that of the oldest profile.
 	 *
 	 * @param literal-string $name
 	 * @param literal-string $key
@@ -58,7 +58,7 @@ final class DirectoryFacets {
 
 	/**
 	 * @param literal-string $key
-	 * @return array{literal-string, list<mixed>} Query for name_key and number, and its values.
+	 * @return array{literal-string, list<mixed>} The query for name_key and number, and its values.
 	 */
 	private function groups( DirectoryQuery $query, string $key ): array {
 		if ( $query->is_of_groups() ) {
@@ -71,7 +71,7 @@ final class DirectoryFacets {
 	}
 
 	/**
-	 * Compared byte by byte, keys have the order of every database.
+	 * Compares keys byte by byte, because collations differ between databases.
 	 *
 	 * @param list<array<string, string|null>> $rows
 	 * @return list<array{string, int}>

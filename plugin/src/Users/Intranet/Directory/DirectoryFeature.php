@@ -15,7 +15,7 @@ use Svc\Users\AbilityCategories;
 use Svc\Users\Intranet\People;
 use Svc\Users\Storage\SearchIndex;
 
-/** The staff directory: who is here, where and in which department. */
+/** The staff directory: people by department, role, office and manager. */
 final class DirectoryFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly Services $services ) {}

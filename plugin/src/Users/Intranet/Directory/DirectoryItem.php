@@ -16,14 +16,14 @@ use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\Profile;
 
-/** What the directory shows of a person. */
+/** A person in the directory. */
 final class DirectoryItem {
 
-	/** Of profiles as p. */
+	/** Columns of the profiles table, with the alias p. */
 	public const COLUMNS = 'p.id, p.user_id, p.first_name, p.last_name, p.email, p.role, p.job_title, p.department, p.phone, p.extension, p.office_location, p.avatar_url, p.account_email';
 
 	/**
-	 * @param list<array<string, string|null>> $rows With the columns above.
+	 * @param list<array<string, string|null>> $rows Rows with COLUMNS.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function of_rows( array $rows ): array {

@@ -11,7 +11,7 @@ use Svc\Kernel\Page;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupCounts;
 
-/** Reads pages of the directory, and how many people there are in all. */
+/** Reads pages of the directory and the total number of people. */
 final class DirectoryLists {
 
 	private readonly RowPages $pages;
@@ -24,7 +24,7 @@ final class DirectoryLists {
 	}
 
 	public function page( DirectoryQuery $query, DirectorySort $sort, bool $is_descending, int $page, int $per_page ): Page {
-		// Within one department there is nothing to sort by it.
+		// All people of one department have the same sort key.
 		$sort                    = null !== $query->department && DirectorySort::Department === $sort ? DirectorySort::LastName : $sort;
 		$hint                    = $this->conditions->hint( $query, $sort->index() );
 		$is_in_order             = DirectorySort::LastName === $sort || null === $this->conditions->filter_index( $query );
@@ -47,7 +47,7 @@ final class DirectoryLists {
 	}
 
 	/**
-	 * The counts by role are kept by the writer's transaction, so they are always those of the table.
+	 * The stored counts by role change in the writer's transaction, so they always match the profiles table.
 	 *
 	 * @return array{literal-string, list<mixed>} Expression and its values.
 	 */

@@ -19,7 +19,7 @@ use Svc\Users\Intranet\People;
 use Svc\Users\Profiles\Lists\Facet;
 use Svc\Users\Storage\MissingField;
 
-/** What the directory offers a caller. */
+/** The API operations of the directory. */
 final class DirectoryOperations {
 
 	public function __construct( private readonly Directory $directory ) {}

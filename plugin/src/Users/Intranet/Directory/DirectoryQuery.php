@@ -9,7 +9,7 @@ use Svc\Users\Fields\Role;
 use Svc\Users\Storage\MissingField;
 use Svc\Users\Storage\SearchWords;
 
-/** Which people somebody looks for. */
+/** The filters of a directory request. */
 final class DirectoryQuery {
 
 	/** @param list<string> $words Folded; each must occur in name, title or department. */
@@ -42,12 +42,12 @@ final class DirectoryQuery {
 		return new self( ...array_diff_key( get_object_vars( $this ), array_flip( $filters ) ) );
 	}
 
-	/** Whether it asks for nothing, or for a role alone: how many these are is known. */
+	/** Whether it has no filter or only a role, so that the stored counts by role give the total. */
 	public function is_counted(): bool {
 		return $this->but_for( 'role' )->is_everybody();
 	}
 
-	/** Whether department, office and role are all that it asks for. */
+	/** Whether it filters by department, office and role only. */
 	public function is_of_groups(): bool {
 		return $this->but_for( 'department', 'office', 'role' )->is_everybody();
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Directory;
 
-/** What the directory may be sorted by. */
+/** Sort fields of the directory. */
 enum DirectorySort: string {
 	case LastName   = 'last_name';
 	case FirstName  = 'first_name';
@@ -12,7 +12,7 @@ enum DirectorySort: string {
 	case Department = 'department';
 	case StartDate  = 'start_date';
 
-	/** @return non-empty-list<literal-string> The last one is unique. */
+	/** @return non-empty-list<literal-string> Ends with a unique column. */
 	public function columns(): array {
 		return match ( $this ) {
 			self::LastName   => array( 'last_key', 'first_key', 'id' ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Somebody who answers a question, and why. */
+/** A person who matches a question, with the score and the reasons. */
 final class Answer {
 
 	/**

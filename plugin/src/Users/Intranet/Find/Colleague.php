@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Users\Fields\Role;
 
-/** A person, as far as finding goes. */
+/** The fields of a person that the search uses. */
 final class Colleague {
 
 	/** @param string $start_date YYYY-MM-DD or "". */

@@ -10,7 +10,7 @@ final class ColleagueSearch {
 	public function __construct( private readonly FindStore $store ) {}
 
 	/**
-	 * @param int    $asker Whom "my manager" is about.
+	 * @param int    $asker User ID of the caller, the person that "my" in a question refers to.
 	 * @param string $today YYYY-MM-DD
 	 * @return array<string, mixed>
 	 */
@@ -19,7 +19,7 @@ final class ColleagueSearch {
 		$items    = $this->store->items( array_map( static fn ( Answer $finding ): int => $finding->id, $findings->people ) );
 		$people   = array();
 		foreach ( $findings->people as $finding ) {
-			// Somebody may have gone since the first query.
+			// The profile may have been deleted since the first query.
 			if ( isset( $items[ $finding->id ] ) ) {
 				$people[] = $items[ $finding->id ] + array(
 					'score'   => max( 1, (int) round( 100 * $finding->score ) ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Everybody there is, and what is so of whom, by word. */
+/** All people of the company and their facts, indexed by word. */
 final class Company {
 
 	/** @var array<int, Colleague> By user ID. */
@@ -13,16 +13,16 @@ final class Company {
 	/** @var list<Fact> */
 	public array $facts = array();
 
-	/** @var array<array-key, array<int, int>> Word => number of fact => which of the fact's words it is, as bits. */
+	/** @var array<array-key, array<int, int>> Word => number of fact => bit mask of the word's positions in the fact. */
 	public array $words = array();
 
-	/** @var array<array-key, array<int, int>> The same for words that are written as one. */
+	/** @var array<array-key, array<int, int>> The same for several words written as one. */
 	public array $joined = array();
 
-	/** @var array<array-key, array<array-key, true>> What related words have in common => the words. */
+	/** @var array<array-key, array<array-key, true>> Stem => the words that have it. */
 	public array $stems = array();
 
-	/** @var array<array-key, array<int, true>> What related words of bios have in common => numbers of their facts. */
+	/** @var array<array-key, array<int, true>> Stem of a word in a bio => numbers of the facts. */
 	public array $bio_words = array();
 
 	/** @var array<int, list<int>> Manager => reports. */
@@ -31,7 +31,7 @@ final class Company {
 	/** @var array<string, array<array-key, int>> FactKind => text => number of the fact. */
 	private array $numbers = array();
 
-	/** @var array<string, string> Labels. */
+	/** @var array<string, string> Translated labels by role. */
 	private array $roles = array();
 
 	/** @param iterable<Colleague> $people */
@@ -47,7 +47,7 @@ final class Company {
 		}
 	}
 
-	/** What is so of nobody here is of no interest. */
+	/** Null where the text is empty or the user ID is not one of the company's people. */
 	public function learn( int $id, FactKind $field, string $text ): ?Fact {
 		if ( '' === $text || ! isset( $this->people[ $id ] ) ) {
 			return null;
@@ -58,7 +58,7 @@ final class Company {
 		return $fact;
 	}
 
-	/** Each word by itself: a bio names many things. */
+	/** Each word of a bio is a fact of its own, because a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {
 		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
 			if ( null !== $this->learn( $id, FactKind::Bio, $word ) ) {
@@ -77,7 +77,7 @@ final class Company {
 		return $this->reports[ $id ] ?? array();
 	}
 
-	/** @return list<int> Everybody below, whatever circles the links make. */
+	/** @return list<int> Direct and indirect reports. Ends in a loop, too: each person is visited once. */
 	public function everybody_under( int $id ): array {
 		$seen    = array( $id => true );
 		$waiting = array( $id );
@@ -93,7 +93,7 @@ final class Company {
 	}
 
 	/**
-	 * How many of these people each has below, whatever circles the links make. In one pass, because lines may be long.
+	 * How many of these people report to each person, directly or indirectly. Counts in one pass, because chains may be long.
 	 *
 	 * @param array<int, mixed> $members By user ID.
 	 * @return array<int, int>
@@ -109,12 +109,12 @@ final class Company {
 		return $below;
 	}
 
-	/** @return array<int, int> Everybody after their manager, who is 0 for those who come first. */
+	/** @return array<int, int> Manager by user ID, managers before their reports; 0 for a person at the top or at the cut of a loop. */
 	private function from_the_top(): array {
 		$order = array();
 		foreach ( array( true, false ) as $is_first_round ) {
 			foreach ( $this->people as $id => $one ) {
-				// Who is left for the second round is in a circle, or below one.
+				// The people left for the second round are in a loop or below one.
 				if ( ! isset( $order[ $id ] ) && ( ! $is_first_round || null === $this->manager_of( $id ) ) ) {
 					$order[ $id ] = 0;
 					for ( $waiting = array( $id ); array() !== $waiting; ) {
@@ -138,7 +138,7 @@ final class Company {
 		$this->learn( $one->id, FactKind::Role, $this->roles[ $one->role->value ] ??= $one->role->label() );
 		$this->learn( $one->id, FactKind::Department, $one->department );
 		$this->learn( $one->id, FactKind::Office, $one->office );
-		// Addresses are Latin where names are not.
+		// For a name in another script, the local part of the e-mail address supplies Latin words.
 		if ( ! ( $names[0]?->is_latin && $names[1]?->is_latin ) ) {
 			foreach ( Words::of( (string) strstr( $one->email, '@', true ) ) as $word ) {
 				$this->learn( $one->id, FactKind::Name, $word );
@@ -162,7 +162,7 @@ final class Company {
 		return $number;
 	}
 
-	/** People write "marykate", "email" and "nonqm" too. */
+	/** Indexes the words run together, as in "marykate", "email" and "nonqm". */
 	private function join( Fact $fact, int $number ): void {
 		$this->joined[ implode( '', $fact->words ) ][ $number ] = $fact->all;
 		preg_match_all( '/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/u', $fact->text, $found );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Something that is so of some people: a title, an office, a skill. Kept once, however many it is so of. */
+/** A property that people share: a title, an office, a skill. One object for all people who have it. */
 final class Fact {
 
-	/** A bit for each word that has to be said to have said it all; what is in brackets is a remark. */
+	/** Bit mask of the words that a full match needs: all but those in brackets. */
 	public readonly int $all;
 
-	/** The bit of the word that the others describe: "assistant" of a loan officer assistant; 0 where there is none. */
+	/** Bit of the head noun, as "assistant" in "loan officer assistant"; 0 where there is none. */
 	private readonly int $head;
 
 	public readonly bool $is_latin;
@@ -29,7 +29,7 @@ final class Fact {
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
 	}
 
-	/** How much of it has been said: a title of one word beats a longer one that has it too. */
+	/** Share of the words that the question has, from the kind's minimum to 1. A one-word title beats a longer one with the same word. */
 	public function completeness( int $said ): float {
 		$least = $this->field->least();
 		return $least + ( 1.0 - $least ) * self::count( $said & $this->all ) / max( 1, self::count( $this->all ) );

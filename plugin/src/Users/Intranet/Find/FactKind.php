@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** What a fact about somebody is of. */
+/** The field of a person that a fact comes from. */
 enum FactKind: string {
 	case Name       = 'name';
 	case Title      = 'title';
@@ -14,7 +14,7 @@ enum FactKind: string {
 	case Skill      = 'skill';
 	case Bio        = 'bio';
 
-	/** How much a match counts; a word that only the bio has says least. */
+	/** Weight of a match in the score. Lowest for a word that only the bio has. */
 	public function weight(): float {
 		return match ( $this ) {
 			self::Name, self::Skill             => 1.0,
@@ -24,12 +24,12 @@ enum FactKind: string {
 		};
 	}
 
-	/** How much of its weight a match has that says but a part of it. */
+	/** Completeness of a match that has none of the fact's words; the base to which Fact::completeness() adds. */
 	public function least(): float {
 		return self::Skill === $this ? 0.5 : 0.6;
 	}
 
-	/** Where somebody is says little of what they do. */
+	/** Whether it says where a person works rather than what the person does. */
 	public function is_place(): bool {
 		return self::Department === $this || self::Office === $this;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** The words of a question that say nothing of whom it is after. Folded. */
+/** Words of a question that do not describe the people it asks for. Folded. */
 final class Filler {
 
 	private const WORDS = '
@@ -26,13 +26,13 @@ final class Filler {
 		start started starting starts year years month months ago long longest serving newest latest recent recently put keep keeps great main primary goto top both two three four five six seven roster entire whole complete overview overall pls sort type
 	';
 
-	/** What a question names along with something else, and rarely means: it only tips the scales. */
+	/** Words that raise the score of a match but are not required. */
 	private const SOFT = '
 		office offices branch branches department departments dept team teams group division unit staff section site desk field area floor building hq headquarters
 		email mail service member
 	';
 
-	/** What stands before a place. */
+	/** Prepositions before a place. */
 	private const BEFORE_PLACES = array( 'in', 'at', 'near', 'inside', 'around', 'within' );
 
 	/** @var array<string, int> */
@@ -55,7 +55,7 @@ final class Filler {
 	}
 
 	/**
-	 * The words that bios may be looked for by. Short ones are in every bio, and more than a few make a question no clearer.
+	 * Stems to search bios for: of words longer than three letters, because most bios contain the short ones, and at most eight.
 	 *
 	 * @return list<string>
 	 */

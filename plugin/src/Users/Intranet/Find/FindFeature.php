@@ -10,7 +10,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Users\AbilityCategories;
 
-/** Finding colleagues by a question in ordinary words. */
+/** The search for colleagues by a question in ordinary words. */
 final class FindFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly Database $database ) {}

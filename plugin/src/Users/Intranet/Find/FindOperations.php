@@ -15,7 +15,7 @@ use Svc\Kernel\Schema\Whole;
 use Svc\Users\Intranet\Directory\DirectoryItem;
 use Svc\Users\Intranet\People;
 
-/** What finding colleagues offers. */
+/** The API operation that finds colleagues. */
 final class FindOperations {
 
 	public function __construct( private readonly ColleagueSearch $search ) {}

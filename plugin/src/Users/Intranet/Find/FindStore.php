@@ -12,22 +12,22 @@ use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Directory\DirectoryItem;
 
-/** Reads what finding needs: everybody in two queries, and those found in a third. */
+/** Reads the data of the search: all people in two queries, the directory items of the people found in a third. */
 final class FindStore {
 
-	/** Bios are many and long: only those are read that have a word of the question which no name, title or place has. */
+	/** Maximum number of bios read, because they are long. Only bios with a word of the question that no other field has are read. */
 	private const MOST_BIOS = 500;
 
 	private readonly RowStream $stream;
 
-	/** @var array<array-key, string> Skills as kept, by how they are stored; "" for what is none. */
+	/** @var array<array-key, string> Parsed skills by their stored text. */
 	private array $skills = array();
 
 	public function __construct( private readonly Database $database ) {
 		$this->stream = new RowStream( $database );
 	}
 
-	/** @param list<string> $stems Of the words that bios may be looked for by. */
+	/** @param list<string> $stems Stems to search bios for. */
 	public function company( array $stems ): Company {
 		$company                    = new Company( $this->people() );
 		$bios                       = 0;
@@ -88,9 +88,9 @@ final class FindStore {
 		return $people;
 	}
 
-	/** Anybody may write these meta: what does not fit reads as empty, as it does everywhere. */
+	/** Other plugins may write this user meta. An invalid value reads as empty, as it does in the intranet profile. */
 	private function teach_skills( Company $company, int $user_id, string $stored ): void {
-		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- as WordPress does, but without making objects.
+		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- like maybe_unserialize(), but without creating objects.
 		if ( ! is_array( $skills ) ) {
 			return;
 		}
@@ -104,7 +104,7 @@ final class FindStore {
 	}
 
 	/**
-	 * Each skill is checked once, however many people have it.
+	 * Validates each distinct skill once, because many people share a skill.
 	 *
 	 * @param array<mixed> $skills
 	 * @return list<string>

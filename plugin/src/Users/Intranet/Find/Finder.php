@@ -6,13 +6,13 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Kernel\Text\Text;
 
-/** Answers questions about a company. The same question has the same answer, whoever counts. */
+/** Answers questions about a company. Deterministic: equal scores are ordered by name and user ID. */
 final class Finder {
 
-	/** In time's order come those who fit about equally well. */
+	/** Minimum share of the best score where the answer is ordered by start date. */
 	private const AS_GOOD = 0.78;
 
-	/** Who fits far less than the best does not fit. */
+	/** Minimum share of the best score otherwise. */
 	private const FAR_LESS = 0.5;
 
 	private readonly Grammar $grammar;
@@ -84,7 +84,7 @@ final class Finder {
 
 	/**
 	 * @param array<int, float> $scores
-	 * @return list<int> User IDs: by time where the question is about it, else by score; then by name.
+	 * @return list<int> User IDs by start date where the question asks for newest or oldest, then by score, then by name.
 	 */
 	private function ranked( array $scores, Question $question ): array {
 		$keys = array();

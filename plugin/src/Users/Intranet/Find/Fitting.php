@@ -5,20 +5,20 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * Of whom units are so: by user ID, how well, and by which facts.
+ * Scores people against units. A fit has the score and the numbers of the matching facts, by user ID.
  *
  * @phpstan-import-type Senses from Lexicon
  * @phpstan-type Fits array<int, array{float, list<int>}>
  */
 final class Fitting {
 
-	/** What each further fact adds. */
+	/** Bonus for each further matching fact. */
 	private const FURTHER = 0.01;
 
-	/** An assistant of loan officers is no loan officer. */
+	/** Factor for a title whose head noun the question lacks: "loan officer" against "loan officer assistant". */
 	private const BESIDE = 0.8;
 
-	/** Words of one unit that are so of somebody by different facts. */
+	/** Factor where the words of one unit match different facts of a person. */
 	private const APART = 0.75;
 
 	public function __construct( private readonly Company $company ) {}
@@ -46,7 +46,7 @@ final class Fitting {
 	}
 
 	/**
-	 * By the facts that all of these words fit.
+	 * Fits by the facts that match all of these words.
 	 *
 	 * @param list<Senses> $words
 	 * @return Fits
@@ -91,7 +91,7 @@ final class Fitting {
 	}
 
 	/**
-	 * Those who fit everywhere.
+	 * The people in all of these fits, with the weighted average of their scores.
 	 *
 	 * @param list<Fits>  $fits At least one.
 	 * @param list<float> $weights

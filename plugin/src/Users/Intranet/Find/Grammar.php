@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Kernel\Text\Text;
 
-/** Takes a question apart. */
+/** Parses a question into relation, periods, order and tokens. */
 final class Grammar {
 
 	private const MOST_WORDS = 60;
@@ -17,7 +17,7 @@ final class Grammar {
 
 	private const UNWANTED = '/\b(?:(?:not|isnt|arent|isn t|aren t) (?:based |located |sitting |working )?(?:in|at|from)|outside(?: of)?|except(?: in| for| from| at)?|excluding|other than|but not)\b/';
 
-	/** Other words for before and in. */
+	/** Prepositions of time that mean "before" or "in". */
 	private const HOW = array(
 		'since before' => 'before',
 		'prior to'     => 'before',
@@ -57,7 +57,7 @@ final class Grammar {
 		return $this->tokens( implode( ' ', $words ), array() );
 	}
 
-	/** @return list<string> With 's as a word of its own where it says whose. */
+	/** @return list<string> The possessive 's is a word of its own. */
 	private static function words( string $text ): array {
 		$text  = (string) preg_replace( array( '/@[\p{L}\p{N}.-]+/u', '/\s&\s/u' ), array( ' ', ' and ' ), $text );
 		$text  = (string) preg_replace_callback( '/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/u', static fn ( array $found ): string => str_replace( '.', '', $found[0] ) . ' ', $text );
@@ -70,7 +70,7 @@ final class Grammar {
 		return $words;
 	}
 
-	/** @return array<array-key, true> Words in capitals, where not all is. */
+	/** @return array<array-key, true> Words in capitals. None where the whole question is in capitals. */
 	private static function acronyms( string $text ): array {
 		if ( 1 !== preg_match( '/\p{Ll}/u', $text ) && str_contains( trim( $text ), ' ' ) ) {
 			return array();
@@ -79,7 +79,7 @@ final class Grammar {
 		return array_fill_keys( array_map( array( Text::class, 'folded' ), $found[0] ), true );
 	}
 
-	/** "Speaks Hindi", "Hindi speaking", "somebody speaking Hindi". */
+	/** Recognizes "speaks Hindi", "Hindi speaking" and "who is speaking Hindi". */
 	private function is_language( string $before, string $after, string $further_before ): bool {
 		return in_array( $after, array( 'speaking', 'speaker', 'speakers' ), true )
 			|| in_array( $before, array( 'speak', 'speaks' ), true )

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * What a word of a question can mean in this company: by number of a fact, how sure, and which of the fact's words as bits.
+ * Looks up the facts that a word of a question may refer to.
+ *
+ * Senses: number of the fact => confidence from 0 to 1, and the bit mask of the fact's words that match.
  *
  * @phpstan-type Senses array<int, array{float, int}>
  */
@@ -20,7 +22,7 @@ final class Lexicon {
 	private const BEGUN    = 0.8;
 	private const INITIAL  = 0.5;
 
-	/** So many words are looked up by likeness, which is slow, in one question. */
+	/** Maximum number of misspelt words corrected in one question, because the comparison is slow. */
 	private const MOST_SLIPS = 12;
 
 	private int $slips = 0;
@@ -42,7 +44,7 @@ final class Lexicon {
 		return $this->known[ $word ] ??= $this->look_up( $word );
 	}
 
-	/** @return Senses Bios are asked where nothing else knows a word. */
+	/** @return Senses Facts of bios, for a word that no other field has. */
 	public function in_bios( string $word ): array {
 		return array_map( static fn (): array => array( self::RELATED, 1 ), $this->company->bio_words[ Words::stem( $word ) ] ?? array() );
 	}
@@ -90,7 +92,7 @@ final class Lexicon {
 	}
 
 	/**
-	 * Whether the word says all of something.
+	 * Whether the word alone is a full match of a fact.
 	 *
 	 * @param Senses $senses
 	 */
@@ -114,14 +116,14 @@ final class Lexicon {
 		return $senses;
 	}
 
-	/** @return Senses CEO, VP, HR. */
+	/** @return Senses Facts with this acronym, as CEO, VP or HR. */
 	private function acronym( string $word ): array {
 		$this->acronyms ??= $this->all_acronyms();
 		$facts = $this->acronyms[ $word ] ?? $this->acronyms[ (string) preg_replace( '/s$/', '', $word ) ] ?? array();
 		return array_map( static fn ( int $bits ): array => array( self::ACRONYM, $bits ), $facts );
 	}
 
-	/** @return array<array-key, array<int, int>> Of any words in a row. */
+	/** @return array<array-key, array<int, int>> Acronyms of two to five consecutive words => number of the fact => bit mask. */
 	private function all_acronyms(): array {
 		$all = array();
 		foreach ( $this->company->facts as $number => $fact ) {
@@ -157,7 +159,7 @@ final class Lexicon {
 		return $senses;
 	}
 
-	/** @return Senses Of the likest words. */
+	/** @return Senses Of the words with the most similar spelling. */
 	private function misspelt( string $word ): array {
 		$best   = 0.0;
 		$senses = array();

@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * Says whom words fit: everybody of whom each unit is so.
+ * Finds the people who match every required unit of a question.
  *
  * @phpstan-import-type Fits from Fitting
  */
 final class Matcher {
 
-	/** What a soft unit can add. */
+	/** Factor of a soft unit's score. */
 	private const SOFT = 0.05;
 
-	/** The share of the question that may mean nothing here. */
+	/** Maximum share of the question's words that may be unknown. */
 	private const MOST_UNKNOWN = 0.5;
 
 	public function __construct(
@@ -62,7 +62,7 @@ final class Matcher {
 	}
 
 	/**
-	 * Where all words are soft they are what is asked for: "team leads" of "the closing team".
+	 * Where all words are soft, they are required: "team leads" of "the closing team".
 	 *
 	 * @param list<Unit>       $units
 	 * @param array<int, Unit> $soft
@@ -97,7 +97,7 @@ final class Matcher {
 	}
 
 	/**
-	 * "Priya and Megan" are two.
+	 * Matches each name of "Priya and Megan" by itself.
 	 *
 	 * @param list<non-empty-list<Unit>> $known
 	 * @param list<Fits>                 $fits
@@ -147,7 +147,7 @@ final class Matcher {
 		}
 		$weight = 0.0;
 		foreach ( $fits as $index => $fit ) {
-			// That somebody is in Denver does not make them what the question asks for.
+			// A matching place does not outweigh unknown words: not every person in Denver is a welder.
 			$weight += $this->fitting->are_places( $fit ) ? 0.0 : count( $known[ $index ][0]->tokens ) * min( 1.0, max( array( 0.0, ...array_column( $fit, 0 ) ) ) );
 		}
 		return $has_name

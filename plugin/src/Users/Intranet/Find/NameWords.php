@@ -17,7 +17,7 @@ final class NameWords {
 	) {}
 
 	/**
-	 * Will, Mark and May are names where somebody has both this and the name beside it.
+	 * Will, Mark and May count as names where one person has both this name and the name beside it.
 	 *
 	 * @param list<Token> $tokens
 	 */

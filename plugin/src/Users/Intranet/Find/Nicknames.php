@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Names that may be the same person's: short forms, and spellings by ear. Folded. */
+/** Short forms and phonetic spellings of first names. Folded. */
 final class Nicknames {
 
-	/** The name in full, then what its bearers are called. */
+	/** The full name, then its short forms. */
 	private const GROUPS = '
 		alexander alex al sandy sasha xander lex|alexandra alex sandra sandy sasha lexi|abigail abby gail|albert al bert|alfred alf fred
 		alice ali|amanda mandy|andrew andy drew|andrei andrey andy|angela angie|anastasia nastya stacy|annabel anna bella|anne ann annie anna nan
@@ -47,17 +47,17 @@ final class Nicknames {
 		$this->others = self::all();
 	}
 
-	/** @return list<string> What else somebody with this name may be called. */
+	/** @return list<string> Other names for a person of this name. */
 	public function of( string $name ): array {
 		return $this->others[ $name ] ?? array();
 	}
 
-	/** @return list<string> What others are called who share a name in full: Betty for Liz. */
+	/** @return list<string> Other short forms of the same full name: Betty for Liz. */
 	public function of_namesakes( string $name ): array {
 		return array_merge( array(), ...array_map( array( $this, 'of' ), $this->of( $name ) ) );
 	}
 
-	/** @return array<string, list<string>> A name in full has its short forms, a short form the names in full. */
+	/** @return array<string, list<string>> Short forms by full name, and full names by short form. */
 	private static function all(): array {
 		$others = array();
 		foreach ( explode( '|', (string) preg_replace( '/\s*\n\s*/', '|', trim( self::GROUPS ) ) ) as $line ) {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** When somebody started: days as YYYY-MM-DD, both included. */
+/** A range of start dates: days as YYYY-MM-DD, both included. */
 final class Period {
 
 	private const MONTHS = array( 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december' );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * Groups the words of a question into units: those that name one thing of the company together are one.
+ * Groups the words of a question into units. Words that together match one fact form one unit.
  *
  * @phpstan-import-type Senses from Lexicon
  */
@@ -13,10 +13,10 @@ final class Phrases {
 
 	private const LONGEST = 6;
 
-	/** A word that many people have something of, and nobody all of, says little. */
+	/** Above this share of all people, a word that is no full match of a fact is soft. */
 	private const COMMON = 0.35;
 
-	/** Less sure than this, words do not name a thing together. */
+	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class Phrases {
 			$unit   = 1 === $length ? $this->single( $tokens, $index ) : $this->phrase( array_slice( $tokens, $index, $length ) );
 			$index += $length;
 			if ( null !== $unit ) {
-				// Said twice is said once.
+				// Repeated units count once.
 				$units[ $unit->text() . ( $unit->is_unwanted() ? '!' : '' ) ] ??= $unit;
 			}
 		}
@@ -47,8 +47,7 @@ final class Phrases {
 	}
 
 	/**
-	 * Where the company's facts leave a word unexplained, the question may be about what people say of themselves;
-	 * then the words that are but a part of some fact may be, too.
+	 * Adds facts of bios where a word matches no other fact: to that word, and to words that match only a part of a fact.
 	 *
 	 * @param list<Unit> $units
 	 * @return list<Unit>
@@ -65,7 +64,7 @@ final class Phrases {
 		);
 	}
 
-	/** Whether somebody is called so, whatever else is. */
+	/** Whether the unit can be a name, even if it can be another fact, too. */
 	public function is_name( Unit $unit ): bool {
 		foreach ( $unit->senses[0] as $number => list( $sure, $bits ) ) {
 			if ( $sure > self::SURE && FactKind::Name === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
@@ -76,7 +75,7 @@ final class Phrases {
 	}
 
 	/**
-	 * "o shea" for O'Shea.
+	 * Joins two words where the company has them as one: "o shea" for O'Shea.
 	 *
 	 * @param list<Token> $tokens
 	 * @return list<Token>
@@ -95,7 +94,7 @@ final class Phrases {
 	}
 
 	/**
-	 * How many words from here on name one thing.
+	 * Number of words from here on that form one unit.
 	 *
 	 * @param list<Token> $tokens
 	 */
@@ -133,7 +132,7 @@ final class Phrases {
 			}
 			$common = array();
 			foreach ( array_intersect_key( $said, $bits ) as $number => $before ) {
-				// Each word has to say something more.
+				// Each word must match a further word of the fact.
 				if ( 0 !== ( $bits[ $number ] & ~$before ) ) {
 					$common[ $number ] = $before | $bits[ $number ];
 				}
@@ -149,7 +148,7 @@ final class Phrases {
 	}
 
 	/**
-	 * "Search engine optimization" where somebody has SEO.
+	 * Whether the initials are a known acronym: "search engine optimization" for a skill "SEO".
 	 *
 	 * @param list<Token> $run
 	 */
@@ -189,7 +188,7 @@ final class Phrases {
 	}
 
 	/**
-	 * A letter is an initial beside a name, and nothing elsewhere.
+	 * A single letter is an initial beside a name, and ignored elsewhere.
 	 *
 	 * @param list<Token> $tokens
 	 */

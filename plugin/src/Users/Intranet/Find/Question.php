@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** A question, taken apart by its grammar. Nothing here knows the company. */
+/** A parsed question, before its words are compared to the company's facts. */
 final class Question {
 
 	/**
 	 * @param list<Token>  $tokens
 	 * @param list<Period> $periods
-	 * @param bool|null    $is_newest_first Null where time does not matter, false for the longest serving.
+	 * @param bool|null    $is_newest_first Null where no order by start date is asked for, false for the longest serving first.
 	 */
 	public function __construct(
 		public readonly array $tokens,

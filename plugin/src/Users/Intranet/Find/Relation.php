@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** "Priya's manager": the kind, and the words for whom it is about. */
+/** A relation as in "Priya's manager": its kind, and the words for the person it starts from. */
 final class Relation {
 
 	/**
 	 * @param list<string> $about
 	 * @param int          $steps 2 for a manager's manager.
-	 * @param bool         $is_certain A question that could also be meant otherwise is read again without it, where it leads nowhere.
+	 * @param bool         $is_certain False for an ambiguous pattern: where it leads to no person, the question is read again without it.
 	 */
 	public function __construct(
 		public readonly RelationKind $kind,

@@ -9,12 +9,12 @@ final class RelationGrammar {
 
 	private const MANAGER = '(?:direct |immediate |current |line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
-	/** Where the words for somebody end. */
+	/** The words after which the name of the person ends. */
 	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works)\b|$)';
 
 	private const SOMEBODY = '(?<about>\S.*?)' . self::END;
 
-	/** @return array{Relation, string}|null What was found, and what else the question has. */
+	/** @return array{Relation, string}|null The relation, and the rest of the question. */
 	public static function find( string $question ): ?array {
 		$question = (string) preg_replace( '~\bmy (?=' . self::MANAGER . '\b|(?:direct |whole |own )?(?:reports?|teams?|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\b)~u', "me 's ", $question );
 		foreach ( self::patterns() as list( $pattern, $kind, $is_certain ) ) {
@@ -28,7 +28,7 @@ final class RelationGrammar {
 		return null;
 	}
 
-	/** @return list<array{string, RelationKind, bool}> The first that fits counts. */
+	/** @return list<array{string, RelationKind, bool}> The first match counts. */
 	private static function patterns(): array {
 		$manager  = self::MANAGER;
 		$somebody = self::SOMEBODY;

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** How the people asked for stand to somebody named. */
+/** Relation of the people asked for to the person named. */
 enum RelationKind {
-	/** Who somebody reports to. */
+	/** The manager of the person named. */
 	case Manager;
-	/** Who leads a department or an office, or manages somebody. */
+	/** The person who leads a department or an office, or manages the person named. */
 	case Lead;
 	case Reports;
 	case EverybodyUnder;
 	case Assistant;
-	/** Who has the same manager. */
+	/** People with the same manager. */
 	case Peers;
 }

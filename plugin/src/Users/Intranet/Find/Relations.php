@@ -6,14 +6,14 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Users\Fields\Role;
 
-/** Follows the lines of the organisation from somebody named. */
+/** Follows reporting lines from the person or group named. */
 final class Relations {
 
 	private const ME = array( 'me', 'my', 'i', 'mine', 'myself' );
 
 	private const BESIDE_ME = array( 'to', 'who', 'is', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
 
-	/** Those named are those who fit about as well as the best. */
+	/** Minimum share of the best score for a person to count as named. */
 	private const AS_GOOD = 0.97;
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class Relations {
 	) {}
 
 	/**
-	 * @param Matching $others What else the question asks for.
-	 * @return array<int, string>|null Reasons by user ID; null where nobody and nothing is meant by the words.
+	 * @param Matching $others The match of the rest of the question.
+	 * @return array<int, string>|null Reasons by user ID; null where the words match no person and no group.
 	 */
 	public function follow( Relation $relation, Matching $others ): ?array {
 		$told = $this->told( $relation->about );
@@ -48,7 +48,7 @@ final class Relations {
 	}
 
 	/**
-	 * Whom the words mean: people by name, else a department or office, else people by title.
+	 * The people or the group that the words name: people by name, else a department or office, else people by title.
 	 *
 	 * @param list<string> $words
 	 * @return array{list<int>, list<int>, string}|null People, or a group and its name.
@@ -74,7 +74,7 @@ final class Relations {
 		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '' ) : null;
 	}
 
-	/** The fact of this kind that all the words are about. */
+	/** The fact of this kind that matches all units best. */
 	private function fact( Matching $matching, FactKind $field ): ?Fact {
 		$best = null;
 		$most = 0.0;
@@ -95,7 +95,7 @@ final class Relations {
 
 	/**
 	 * @param list<Unit> $units
-	 * @return float 0 where a word is not about this fact.
+	 * @return float Between 0 and 1; 0 where a word does not match the fact.
 	 */
 	private function share( array $units, int $number ): float {
 		$bits  = 0;
@@ -151,7 +151,7 @@ final class Relations {
 	}
 
 	/**
-	 * Who leads a group: of those with nobody of it above them, the one with most of it below.
+	 * The leader of a group: of the members whose manager is outside it, by title, by leadership role, then by the number of members below.
 	 *
 	 * @param list<int> $group
 	 * @return array<int, string>
@@ -178,7 +178,7 @@ final class Relations {
 	}
 
 	/**
-	 * "The Austin branch" is led by its branch manager.
+	 * Members whose title has the group's word: the branch manager leads "the Austin branch".
 	 *
 	 * @param list<string> $words
 	 * @param list<int>    $group

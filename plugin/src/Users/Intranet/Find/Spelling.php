@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** How far apart two spellings are. */
+/** Similarity of two spellings. */
 final class Spelling {
 
-	/** Letters put in, left out, changed, or swapped with their neighbour; more than $most is $most + 1. */
+	/** Edit distance (optimal string alignment): letters inserted, deleted, changed or swapped with a neighbour. At most $most + 1. */
 	public static function distance( string $one, string $other, int $most ): int {
 		if ( $one === $other ) {
 			return 0;
@@ -36,7 +36,7 @@ final class Spelling {
 		return min( $row[ count( $b ) ], $most + 1 );
 	}
 
-	/** How many slips are forgiven: in short words each makes another word. */
+	/** Edit distance allowed. None in short words, where one change makes another word. */
 	public static function tolerance( string $word ): int {
 		$length = mb_strlen( $word, 'UTF-8' );
 		return match ( true ) {
@@ -46,15 +46,15 @@ final class Spelling {
 		};
 	}
 
-	/** 0 for another word, below 1 for a slip. */
+	/** 0 for a different word; below 1 for a misspelling. */
 	public static function likeness( string $typed, string $meant ): float {
 		$most = self::tolerance( $typed );
-		// Cheap first: a swap is two changes to levenshtein(), which counts bytes.
+		// levenshtein() is a cheap first test. It counts bytes and a swap as two changes, so its limit is higher.
 		if ( 0 === $most || abs( strlen( $typed ) - strlen( $meant ) ) > $most * 2 || levenshtein( $typed, $meant ) > $most * 4 ) {
 			return 0.0;
 		}
 		$distance = self::distance( $typed, $meant, $most );
-		// Hardly anybody gets the first letter of a short word wrong.
+		// The first letter of a short word is rarely mistyped.
 		if ( $distance > $most || ( strlen( $typed ) < 6 && $typed[0] !== $meant[0] ) ) {
 			return 0.0;
 		}

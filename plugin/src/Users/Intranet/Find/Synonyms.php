@@ -6,10 +6,10 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Kernel\Text\Text;
 
-/** Different words for one thing: languages by their own names, trades, abbreviations. Folded. */
+/** Synonyms: languages by their native names, trades, abbreviations. Folded. */
 final class Synonyms {
 
-	/** One group a line; each word stands for the others. */
+	/** One group per line; the words of a group are synonyms. */
 	private const GROUPS = '
 		spanish espanol castellano
 		french francais
@@ -72,7 +72,7 @@ final class Synonyms {
 		translation translator interpreter
 	';
 
-	/** Said in several words, these are one. */
+	/** Phrases and their replacements. */
 	private const PHRASES = array(
 		'sign language'          => 'asl',
 		'american sign language' => 'asl',

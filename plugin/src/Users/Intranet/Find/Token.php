@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** A word of the question, and what stands around it. */
+/** A word of the question, with what its context says about it. */
 final class Token {
 
 	public function __construct(

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * A part of the question that has to be so of somebody: a word, or words that name one thing together.
+ * A part of the question that a person must match: a word, or several words for one fact.
  *
  * @phpstan-import-type Senses from Lexicon
  */
@@ -14,7 +14,7 @@ final class Unit {
 	/**
 	 * @param list<Token>  $tokens At least one.
 	 * @param list<Senses> $senses One for each token.
-	 * @param bool                   $is_soft Tips the scales, but nobody is left out for the lack of it.
+	 * @param bool                   $is_soft Raises the score, but is not required.
 	 */
 	public function __construct(
 		public readonly array $tokens,
@@ -40,7 +40,7 @@ final class Unit {
 		return $this->tokens[0]->is_added;
 	}
 
-	/** Whether it is a place or a language: one that nobody here has is no reason to answer with anybody. */
+	/** Whether it is a place or a language. An unknown one makes the answer empty. */
 	public function is_demanded(): bool {
 		return $this->tokens[0]->is_place || $this->tokens[0]->is_language;
 	}

@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Kernel\Text\Text;
 
-/** Text as words that can be compared: folded, without punctuation. */
+/** Splits text into comparable words: folded, without punctuation. */
 final class Words {
 
 	private const SUFFIXES = array(
@@ -15,10 +15,10 @@ final class Words {
 		'ers', 'ors', 'er', 'or', 'ies', 'ied', 'es', 'ed', 's', 'y', 'e',
 	);
 
-	/** Those that leave three letters: aid, aider; bake, baker. */
+	/** Suffixes that may leave a stem of three letters: aid, aider; bake, baker. Others leave four. */
 	private const SHORT = array( 's', 'er', 'ers', 'ing', 'ings' );
 
-	/** Cut further, these two would be one. */
+	/** Words that would otherwise share one stem. */
 	private const WHOLE = array(
 		'officer'  => 'officer',
 		'officers' => 'officer',
@@ -26,7 +26,7 @@ final class Words {
 		'offices'  => 'office',
 	);
 
-	/** Words that join others in a title, and say nothing themselves. */
+	/** Words of a title that carry no meaning. */
 	private const JOINING = array( 'of', 'the', 'and', 'to', 'for', 'in', 'a', 'an' );
 
 	/** @return list<string> Apostrophes are left out of words; letters around an ampersand are one word, as R&D. */
@@ -37,7 +37,7 @@ final class Words {
 		return $found[0];
 	}
 
-	/** @return list<string> Without the words that only join, where there are others. */
+	/** @return list<string> Without joining words, unless the text has only these. */
 	public static function telling( string $text ): array {
 		$words   = self::of( $text );
 		$telling = array_values( array_diff( $words, self::JOINING ) );
@@ -48,7 +48,7 @@ final class Words {
 		return in_array( $word, self::JOINING, true );
 	}
 
-	/** What a word has in common with its relatives: process, processor, processing. */
+	/** The common stem of related words: process, processor, processing. */
 	public static function stem( string $word ): string {
 		if ( isset( self::WHOLE[ $word ] ) ) {
 			return self::WHOLE[ $word ];
@@ -80,7 +80,7 @@ final class Words {
 			$rest = $length - strlen( $suffix );
 			if ( $rest >= ( in_array( $suffix, self::SHORT, true ) ? 3 : 4 ) && str_ends_with( $word, $suffix ) ) {
 				$stem = substr( $word, 0, $rest );
-				// Of "underwritt" in "underwritting".
+				// A doubled consonant becomes one: "underwritt" from "underwritting".
 				return 's' === $suffix ? $stem : (string) preg_replace( '/([bdfgmnprt])\1$/', '$1', $stem );
 			}
 		}

@@ -10,29 +10,29 @@ use Svc\Kernel\Gzip;
 use Svc\Users\Storage\ChartVersion;
 
 /**
- * Charts that have been made: a row each, with WordPress's object cache in front where it outlives the request.
+ * Stores org charts as JSON, one row each, with WordPress's object cache in front where it is persistent.
  *
- * Only a chart of exactly the version asked for is ever given, so that none has to be thrown away in time.
+ * Returns a chart only for the exact version requested, so outdated charts need no invalidation.
  */
 final class ChartCache {
 
 	private const GROUP = 'svc';
 
-	/** Of bytes. Memcached refuses more, and from Redis they take longer than from the row. */
+	/** Bytes. Memcached refuses larger values, and reading them from Redis is slower than from the row. */
 	private const MOST_CACHED = 1000000;
 
-	/** In the object cache, in seconds. */
+	/** Seconds in the object cache. */
 	private const LIFETIME = 86400;
 
-	/** @var array<string, array{int, string, int, string}> Site, name, version and chart of what is to be kept. */
+	/** @var array<string, array{int, string, int, string}> Site ID, name, version and chart to store at shutdown. */
 	private array $pending = array();
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * One small query, with which the database says whether another one is worth while.
+	 * One small query that tells whether reading the chart's row is worthwhile.
 	 *
-	 * @return array{int, bool} The version that counts now, and whether there is a row of it.
+	 * @return array{int, bool} The current version, and whether a chart of it is stored.
 	 */
 	public function look( string $name ): array {
 		$row = $this->database->row(
@@ -47,7 +47,7 @@ final class ChartCache {
 	}
 
 	public function find( string $name, int $version, bool $is_kept ): ?string {
-		// What a transaction sees may never have been.
+		// An open transaction may be rolled back.
 		if ( $this->database->is_in_transaction() ) {
 			return null;
 		}
@@ -64,7 +64,7 @@ final class ChartCache {
 		return $row['chart'];
 	}
 
-	/** Once the answer is out, so that nobody waits for it. */
+	/** Stores the chart after the response has been sent. */
 	public function keep_later( string $name, int $version, string $chart ): void {
 		if ( $this->database->is_in_transaction() ) {
 			return;
@@ -93,19 +93,19 @@ final class ChartCache {
 	private function keep( int $site, string $name, int $version, string $chart ): void {
 		$this->offer( $site, $name, $version, $chart );
 		try {
-			// In base64, because wpdb takes a query for text and refuses what is none.
+			// Base64, because wpdb refuses queries with bytes that are not valid text.
 			$this->database->execute(
 				'REPLACE INTO %i (site_id, name, version, chart) VALUES (%d, %s, %d, FROM_BASE64(%s))',
 				$this->table(),
 				$site,
 				$name,
 				$version,
-				base64_encode( $chart ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- hides nothing.
+				base64_encode( $chart ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- transports bytes, obscures no code.
 			);
 			$this->database->execute( 'DELETE FROM %i WHERE site_id = %d AND version < %d', $this->table(), $site, $version );
 		} catch ( QueryFailed $failed ) {
 			if ( ! $failed->kind->is_transient() ) {
-				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer was right; only the next one has to be made again.
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the response was correct; only caching it failed.
 				error_log( "svc: $failed" );
 			}
 		}

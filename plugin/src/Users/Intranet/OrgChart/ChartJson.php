@@ -7,10 +7,10 @@ namespace Svc\Users\Intranet\OrgChart;
 use Generator;
 use Svc\Users\Avatars\Avatars;
 
-/** Writes a chart as text, without nesting anything but the text: so neither its depth nor its width is a danger. */
+/** Writes an org chart as JSON iteratively, so that neither its depth nor its width exhausts stack or memory. */
 final class ChartJson {
 
-	/** Levels below the root that a chart shows: JSON decoders stop at 512 of their own, and each of ours is two of them. */
+	/** Maximum levels below the root. PHP's json_decode() stops at 512 levels, and each level of the chart takes two. */
 	public const LEVELS = 200;
 
 	private const PIECE = 65536;
@@ -21,7 +21,7 @@ final class ChartJson {
 	) {}
 
 	/**
-	 * Everybody, under the one top or under the organisation.
+	 * All people, under the only person at the top or under a node for the organisation.
 	 *
 	 * @return Generator<string> Pieces of the text.
 	 */
@@ -46,7 +46,7 @@ final class ChartJson {
 
 	/**
 	 * @param array<int, list<int>> $reports
-	 * @param string                $organisation The root's node where it is nobody of the people.
+	 * @param string                $organisation The root's node where the root is no person.
 	 * @return Generator<string>
 	 */
 	private function tree( int $root, array $reports, int $levels, string $organisation ): Generator {

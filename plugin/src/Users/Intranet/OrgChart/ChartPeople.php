@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\OrgChart;
 
 use Svc\Users\Avatars\Avatars;
 
-/** The people of a chart as one query has read them: a few strings each, because there may be many. */
+/** The people of an org chart, from one query. Holds a few strings per person to save memory. */
 final class ChartPeople {
 
 	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
@@ -14,7 +14,7 @@ final class ChartPeople {
 	/** @var array<int, int|null> Manager by user ID. */
 	public array $managers = array();
 
-	/** @var array<int, int> Direct reports where the query has counted them. */
+	/** @var array<int, int> Numbers of direct reports, where the query has counted them. */
 	public array $counts = array();
 
 	/** @var array<int, string> First members of each node, in JSON. */
@@ -26,13 +26,13 @@ final class ChartPeople {
 	/** @var array<int, string> */
 	private array $emails = array();
 
-	/** @var array<int, string> What siblings are sorted by. */
+	/** @var array<int, string> Sort keys of siblings. */
 	private array $keys = array();
 
-	/** @var array<string, string> Titles and departments are many people's. */
+	/** @var array<string, string> JSON of titles and departments, which many people share. */
 	private array $known = array();
 
-	/** @param list<string|null> $row As OrgChartStore asks for them: in the order of profile ids, or with them. */
+	/** @param list<string|null> $row A row of OrgChartStore's queries, which are ordered by profile ID or include it. */
 	public function add( array $row ): void {
 		list( $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count, $profile_id ) = $row;
 
@@ -54,16 +54,16 @@ final class ChartPeople {
 		return isset( $this->heads[ $id ] );
 	}
 
-	/** Among these, or below those whose reports were only counted. */
+	/** Whether the manager is among these people, or may be below those whose reports were only counted. */
 	public function may_hold_the_manager_of( int $id ): bool {
 		$manager = $this->managers[ $id ] ?? null;
 		return null !== $manager && ( $this->has( $manager ) || array() !== $this->counts );
 	}
 
-	/** Takes the one at whom a circle is cut off the count of the manager, where it has been counted. */
+	/** Subtracts the person at the cut of a loop from the manager's number of reports, where it was counted. */
 	public function leave_out_report_of( int $manager ): void {
 		if ( isset( $this->counts[ $manager ] ) ) {
-			// What is read by two queries may differ.
+			// Two queries may read different states, so the count may be 0 already.
 			$this->counts[ $manager ] = max( 0, $this->counts[ $manager ] - 1 );
 		}
 	}
@@ -73,8 +73,8 @@ final class ChartPeople {
 	}
 
 	/**
-	 * @param list<int> $ids In the order they were added in, which those of the same name keep.
-	 * @return list<int> By last name, first name and profile id.
+	 * @param list<int> $ids In the order of add(), which people of the same name keep.
+	 * @return list<int> By last name, first name and profile ID.
 	 */
 	public function sorted( array $ids ): array {
 		if ( count( $ids ) < 2 ) {
@@ -88,13 +88,13 @@ final class ChartPeople {
 		return array_keys( $keys );
 	}
 
-	/** The node without its last member, `reports`, and without the brace that ends it. */
+	/** The node as JSON without its last member, `reports`, and without the closing brace. */
 	public function node( int $id, int $reports_count, Avatars $avatars ): string {
 		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
 		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count";
 	}
 
-	/** The node above several tops. */
+	/** The node above several people at the top. */
 	public static function organisation( string $name, int $reports_count ): string {
 		return self::head( 0, self::json( $name ), '""', '""' ) . ',"avatar_url":"","reports_count":' . $reports_count;
 	}
@@ -104,6 +104,6 @@ final class ChartPeople {
 	}
 
 	private static function json( string $text ): string {
-		return (string) json_encode( $text, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- cannot fail, and is asked for everybody's name.
+		return (string) json_encode( $text, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- cannot fail, and runs for each person, so it must be fast.
 	}
 }

@@ -8,22 +8,22 @@ use Generator;
 use Svc\Users\Avatars\Avatars;
 use Svc\Users\Company\OrganisationName;
 
-/** Which chart is asked for, and all that shows in it beside the people. */
+/** Which org chart is requested, and the settings that affect its text. */
 final class ChartRecipe {
 
-	/** To be raised when charts are to look different though a node does not. */
+	/** Increase when the format of charts changes but that of a node does not. */
 	private const FORM = 1;
 
-	/** As long as a person's name may be. */
+	/** Maximum length of a person's name. */
 	private const NAME_LENGTH = 201;
 
-	/** Says all of this, in short. */
+	/** Hash of root, levels and settings: the key in the cache. */
 	public readonly string $name;
 
 	private readonly Avatars $avatars;
 	private readonly string $organisation;
 
-	/** @param int $root User ID, or 0 for everybody. */
+	/** @param int $root User ID, or 0 for all people. */
 	public function __construct( public readonly int $root, private readonly int $levels ) {
 		$this->avatars      = new Avatars();
 		$this->organisation = OrganisationName::up_to( self::NAME_LENGTH );
@@ -36,7 +36,7 @@ final class ChartRecipe {
 		return 0 === $this->root ? $json->everybody( $this->levels, $this->organisation ) : $json->below( $this->root, $this->levels );
 	}
 
-	/** Somebody who is nobody: shows how a node is written, and what the settings and plugins of this site make of an avatar. */
+	/** The node of an invented person. Changes with the node's format and with the site's avatar settings and filters. */
 	private function sample(): string {
 		$nobody = new ChartPeople();
 		$nobody->add( array( '1', null, 'A', 'B', 'C', 'D', '', 'nobody@example.com', '', '', null, null ) );

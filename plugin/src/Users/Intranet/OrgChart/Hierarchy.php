@@ -5,25 +5,25 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 /**
- * Who is above whom, whatever the data hold: everybody is exactly once in it.
+ * Reporting lines as trees that contain each person exactly once, even for invalid data.
  *
- * A manager who is not among the people counts as none. A circle is cut at its lowest user ID, who becomes a top.
+ * A manager who is not among the people counts as none. A loop is cut at its lowest user ID, who becomes a top.
  */
 final class Hierarchy {
 
-	/** @var list<int> Those with nobody above them. */
+	/** @var list<int> User IDs of people at the top: without manager, with a manager not among the people, or at the cut of a loop. */
 	public readonly array $tops;
 
-	/** @var array<int, list<int>> Direct reports by manager, only of those who have any. */
+	/** @var array<int, list<int>> Direct reports by manager. Managers without reports are missing. */
 	public readonly array $reports;
 
-	/** @var list<list<int>> Circles of people who report to each other, each from its lowest user ID upwards. Somebody who reports to themselves is one, too. */
+	/** @var list<list<int>> Loops, each from its lowest user ID upwards. A person who reports to themselves is a loop of one. */
 	public readonly array $cycles;
 
-	/** @var array<int, int> User ID => the manager named, who is not among the people. */
+	/** @var array<int, int> User ID => user ID of a manager who is not among the people. */
 	public readonly array $ghosts;
 
-	/** @param array<int, int|null> $managers User ID => manager's user ID, in the order that siblings are to have. */
+	/** @param array<int, int|null> $managers User ID => manager's user ID, in the order of siblings. */
 	public function __construct( array $managers ) {
 		$this->ghosts = self::find_ghosts( $managers );
 		$this->cycles = self::find_cycles( $managers );
@@ -56,7 +56,7 @@ final class Hierarchy {
 	}
 
 	/**
-	 * Walks up from everybody, over nobody twice; a walk that meets itself has found a circle.
+	 * Walks up from each person and visits each person once. A walk that meets itself has found a loop.
 	 *
 	 * @param array<int, int|null> $managers
 	 * @return list<list<int>>

@@ -13,13 +13,13 @@ use Svc\Kernel\Reply;
 use Svc\Users\Avatars\Avatars;
 use Svc\Users\Intranet\People;
 
-/** What can be asked about who reports to whom. */
+/** The queries of the org chart. */
 final class OrgChart {
 
-	/** Fewer people are read in less time than it takes to keep their chart. */
+	/** Minimum number of people to cache a chart. Reading fewer is faster than storing it. */
 	private const WORTH_KEEPING = 500;
 
-	/** More people are a text too long to hold, whether gzip is welcome or not. */
+	/** Above this number of people the chart is always held as gzip, because the plain text needs too much memory. */
 	private const TOO_LONG = 20000;
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class OrgChart {
 	}
 
 	/**
-	 * From the person to the top.
+	 * The person and the managers above, up to the top.
 	 *
 	 * @throws Failure
 	 */
@@ -53,7 +53,7 @@ final class OrgChart {
 		return new Page( $nodes, count( $nodes ), 1, count( $nodes ) );
 	}
 
-	/** Below somebody there is a circle only where they are in it themselves. Then the way up says where it is cut. */
+	/** A branch has a loop only where its root is in the loop. Then the reporting chain determines the cut. */
 	private function branch( int $user_id, int $levels ): ChartPeople {
 		$people = $this->store->below( $user_id, $levels, $user_id );
 		if ( ! $people->may_hold_the_manager_of( $user_id ) ) {
@@ -68,8 +68,8 @@ final class OrgChart {
 	}
 
 	/**
-	 * The version is read before the people: so a chart may be newer than its validator says, and never older. One that is newer
-	 * is kept under a version that is past, which nobody is given.
+	 * Reads the version before the people, so a chart may be newer than its validator, but never older. A newer chart
+	 * is stored under an outdated version, which is never returned.
 	 *
 	 * @param callable(): ChartPeople $read
 	 */

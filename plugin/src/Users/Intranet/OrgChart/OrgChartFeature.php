@@ -12,7 +12,7 @@ use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 
-/** Who reports to whom. */
+/** The org chart, its branches and reporting chains. */
 final class OrgChartFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly Database $database ) {}

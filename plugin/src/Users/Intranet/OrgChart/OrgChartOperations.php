@@ -18,7 +18,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Intranet\People;
 
-/** What the org chart offers. */
+/** The API operations of the org chart. */
 final class OrgChartOperations {
 
 	public function __construct( private readonly OrgChart $chart ) {}

@@ -8,12 +8,12 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
 use Svc\Users\Storage\ChainRows;
 
-/** Reads the people of a chart, each time by one query: what it gives is of one moment. */
+/** Reads the people of an org chart. Each result comes from one query, so it is consistent. */
 final class OrgChartStore {
 
 	private const COLUMNS = 'p.user_id, p.manager_id, p.first_name, p.last_name, p.job_title, p.department, p.avatar_url, p.account_email, p.last_key, p.first_key';
 
-	/** Direct reports are found by the one index that has them: weighing up all those of people would take a third of the time. */
+	/** Names the index of direct reports, because considering all indexes of people would take a third of the time. */
 	private const REPORTS = '%i r FORCE INDEX (by_manager)';
 
 	private const COUNT = '(SELECT COUNT(*) FROM ' . self::REPORTS . ' WHERE r.manager_id = p.user_id AND r.is_person = 1)';
@@ -26,7 +26,7 @@ final class OrgChartStore {
 		$this->chains = new ChainRows( $database );
 	}
 
-	/** In the order in which they lie there: sorting many small groups costs less than finding everybody by name. */
+	/** All people in the order of the table: sorting small groups in PHP costs less than reading all rows by name. */
 	public function everybody(): ChartPeople {
 		return $this->read(
 			'SELECT ' . self::COLUMNS . ', NULL AS reports, NULL AS profile_id FROM %i p FORCE INDEX (PRIMARY) WHERE p.is_person = 1 ORDER BY p.id',
@@ -35,9 +35,9 @@ final class OrgChartStore {
 	}
 
 	/**
-	 * A person and the people below, so many levels.
+	 * A person and the people below, down to $levels levels.
 	 *
-	 * @param int $cut Who is not below anybody, because a circle is cut there. Is still counted as a report.
+	 * @param int $cut User ID at which a loop is cut: excluded below the root, but still counted as a report.
 	 */
 	public function below( int $user_id, int $levels, int $cut ): ChartPeople {
 		$profiles = $this->database->table( 'profiles' );
@@ -60,7 +60,7 @@ final class OrgChartStore {
 		);
 	}
 
-	/** A person and the managers above, in this order: up to the top, to the first one met twice, or to who is no person. */
+	/** A person and the managers above, in this order: up to the top, to the first repeated person, or to a realtor partner. */
 	public function above( int $user_id ): ChartPeople {
 		$people = new ChartPeople();
 		$rows   = $this->chains->of( $user_id, self::COLUMNS . ', ' . self::COUNT . ' AS reports, NULL AS profile_id, p.is_person', $this->database->table( 'profiles' ) );

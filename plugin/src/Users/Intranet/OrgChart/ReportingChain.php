@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
-/** The way from a person up to the top, where it ends whatever the data hold; the same rules as in Hierarchy. */
+/** The managers from a person up to the top. Ends even for invalid data, by the rules of Hierarchy. */
 final class ReportingChain {
 
 	/**
 	 * @param list<int> $people User IDs, the person first.
-	 * @param int       $cut    Who is a top only because a circle is cut there; 0 where there is no circle.
-	 * @param int       $from   Whose report the one cut would be; 0 where there is no circle.
+	 * @param int       $cut    User ID at which a loop is cut; 0 where there is no loop.
+	 * @param int       $from   User ID of the manager of the person at the cut; 0 where there is no loop.
 	 */
 	private function __construct(
 		public readonly array $people,
@@ -18,7 +18,7 @@ final class ReportingChain {
 		public readonly int $from,
 	) {}
 
-	/** @param array<int, int|null> $managers By user ID, the person first, up to the top or to the first one met twice. */
+	/** @param array<int, int|null> $managers By user ID, the person first, up to the top or to the first repeated person. */
 	public static function of( array $managers ): self {
 		$people = array_keys( $managers );
 		$start  = array_search( end( $managers ), $people, true );

@@ -8,7 +8,7 @@ use Svc\Kernel\Failure;
 use Svc\Users\Fields\Editor;
 use Svc\Users\Fields\IntranetFields;
 
-/** Which fields a caller may change. Sending one back as it was read is no change. */
+/** Checks which fields a caller may change. An unchanged value is always allowed. */
 final class IntranetChanges {
 
 	public function __construct( private readonly IntranetFields $fields ) {}
@@ -30,7 +30,7 @@ final class IntranetChanges {
 		}
 	}
 
-	/** Null, "" and an empty list all say: nothing. */
+	/** Null, "" and an empty list are the same empty value. */
 	private static function is_same( mixed $sent, mixed $shown ): bool {
 		$nothing = array( null, '', array() );
 		return $sent === $shown || ( in_array( $sent, $nothing, true ) && in_array( $shown, $nothing, true ) );

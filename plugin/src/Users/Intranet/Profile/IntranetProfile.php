@@ -8,17 +8,17 @@ use Svc\Users\Avatars\Avatar;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Storage\Profile;
 
-/** What the company's inside sees of a person: the profile, and what only the account's user meta hold. */
+/** A person's intranet profile: the profile's row, and the fields stored in the account's user meta only. */
 final class IntranetProfile {
 
-	/** @param array<string, mixed> $own Fields that the profile has no copy of. */
+	/** @param array<string, mixed> $own Fields that the profile's row has no copy of. */
 	public function __construct(
 		public readonly Profile $profile,
 		public readonly array $own,
 		private readonly IntranetFields $fields,
 	) {}
 
-	/** @param array<string, mixed> $input Parsed. Absent keeps; null, "" and an empty list clear. */
+	/** @param array<string, mixed> $input Parsed. A missing field stays; null, "" and an empty list clear it. */
 	public function with( array $input ): self {
 		$changes = array();
 		$own     = $this->own;
@@ -34,7 +34,7 @@ final class IntranetProfile {
 		return new self( $this->profile->with( $changes ), $own, $this->fields );
 	}
 
-	/** @return array<string, mixed> The answer to every caller who may see it. */
+	/** @return array<string, mixed> The API response, the same for every caller with access. */
 	public function present(): array {
 		$profile = $this->profile;
 		$shown   = array(

@@ -15,7 +15,7 @@ use Svc\Users\Fields\Field;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
 
-/** What intranet profiles offer a caller. */
+/** The API operations of intranet profiles. */
 final class IntranetProfileOperations {
 
 	public function __construct(

@@ -17,7 +17,7 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** What can be done with intranet profiles. */
+/** Reads and updates intranet profiles. */
 final class IntranetProfiles {
 
 	public function __construct(
@@ -58,10 +58,10 @@ final class IntranetProfiles {
 	}
 
 	/**
-	 * What an update would refuse is refused, but for the manager, and nothing is written.
+	 * Checks an update without writing. Refuses what an update refuses, except for an invalid manager.
 	 *
 	 * @param array<string, mixed> $input
-	 * @return list<string> What an update would change.
+	 * @return list<string> Names of the fields that an update would change.
 	 * @throws Failure
 	 */
 	public function would_change( int $user_id, array $input, Caller $caller ): array {
@@ -93,7 +93,7 @@ final class IntranetProfiles {
 		return new IntranetProfile( $profile, $this->intranet->uncopied( $profile->user_id ), $this->fields );
 	}
 
-	/** Somebody may have deleted the profile in the meantime; then there is nothing to validate. */
+	/** Empty where another request has deleted the profile since the update. */
 	private function etag( int $user_id ): string {
 		try {
 			return Etag::of( $this->get( $user_id ) );

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** Looks for one kind of damage. */
+/** Finds and repairs one kind of problem. */
 interface Check {
 
 	/**
-	 * Outside the lock, so that what it finds may be a write that somebody is about to end.
+	 * Runs outside the lock, so a result may be a write in progress; is_there() confirms it.
 	 *
-	 * @return list<Problem> In the profiles with ids above the first and up to the second.
+	 * @return list<Problem> Problems of profiles with $after < id <= $until.
 	 */
 	public function find( int $after, int $until ): array;
 
-	/** Inside the lock: whether it is so. */
+	/** Whether the problem still exists. Runs inside the lock. */
 	public function is_there( Problem $problem ): bool;
 
-	/** Inside the lock. */
+	/** Runs inside the lock. */
 	public function mend( Problem $problem ): void;
 }

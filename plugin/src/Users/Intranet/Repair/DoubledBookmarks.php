@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Kernel\Database\Database;
 use Svc\Users\Bookmarks\BookmarkFeature;
 
-/** Several rows of what is one list of bookmarks, or one wishlist. They are one to whoever reads them; this makes them one. */
+/** Several user meta rows for one list of bookmarks or one wishlist. Reading merges the rows; the repair stores the merged list in one. */
 final class DoubledBookmarks implements Check {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class DoubledBookmarks implements Check {
 		return count( $this->rows->meta_ids( (int) $user_id, $key ) ) > 1;
 	}
 
-	/** Bookmarks have a lock of their own, and ask others who may read what. */
+	/** Runs after the commit, because bookmarks have their own lock and call filters of other plugins. */
 	public function mend( Problem $problem ): void {
 		$this->database->after_commit( fn () => $this->bookmarks->tidy( (int) $problem->key ) );
 	}

@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Kernel\Database\Database;
 use Svc\Users\Storage\IntranetMeta;
 
-/** Several rows of what is one field: two requests added it at once, past our lock. */
+/** Several user meta rows for one field, added by two simultaneous requests without this plugin's lock. */
 final class DoubledMeta implements Check {
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class DoubledMeta implements Check {
 		return count( $this->meta_ids( $problem ) ) > 1;
 	}
 
-	/** By WordPress's function, so that whoever listens hears of it. */
+	/** Deletes all rows but the one that WordPress reads, with WordPress's function so that its actions fire. */
 	public function mend( Problem $problem ): void {
 		$user_id = (int) $problem->key;
 		$this->database->afterwards( fn () => $this->intranet->forget( $user_id ) );

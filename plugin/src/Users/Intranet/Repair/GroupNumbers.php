@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Users\Storage\GroupCounts;
 
-/** How many people each department and office has, which the directory shows without counting. */
+/** The stored numbers of people by department, office and role, which the directory shows. */
 final class GroupNumbers implements Check {
 
 	public function __construct(

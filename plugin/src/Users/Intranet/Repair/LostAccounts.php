@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** Profiles whose account was deleted past WordPress. */
+/** Profiles whose account was deleted without WordPress's functions. */
 final class LostAccounts implements Check {
 
 	public function __construct(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** Links to managers who have left or are partners, and links of partners. They read as none; after this they are none. */
+/** Links to managers without profile, links to realtor partners and links of these. Reading ignores them; the repair removes them. */
 final class LostManagers implements Check {
 
 	public function __construct(

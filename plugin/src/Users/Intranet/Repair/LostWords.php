@@ -8,7 +8,7 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\SearchIndex;
 
-/** Profiles that the search does not find by what they say. */
+/** Profiles whose words in the search index differ from their text. */
 final class LostWords implements Check {
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class LostWords implements Check {
 		}
 	}
 
-	/** @param array<int, array{int, int}> $words Those of fields that are not registered at the moment are left alone. */
+	/** @param array<int, array{int, int}> $words By number of the field. Words of fields that are not registered are ignored. */
 	private function has_its_words( Profile $profile, array $words ): bool {
 		foreach ( $this->index->suffixes( $profile ) as $field => $suffixes ) {
 			if ( array( count( $suffixes ), array_sum( array_map( 'crc32', $suffixes ) ) ) !== ( $words[ $field ] ?? array( 0, 0 ) ) ) {

@@ -9,7 +9,7 @@ use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** Takes a manager away, in the account's user meta and in the profile's copy. */
+/** Removes the link to a manager from the account's user meta and from the profile's copy. */
 final class ManagerLinks {
 
 	public function __construct(
@@ -18,7 +18,7 @@ final class ManagerLinks {
 		private readonly IntranetMeta $intranet,
 	) {}
 
-	/** Inside the lock. */
+	/** Runs inside the lock. */
 	public function remove( int $profile_id ): void {
 		$profile = $this->profiles->find( $profile_id );
 		if ( null !== $profile ) {

@@ -7,10 +7,10 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Users\Intranet\OrgChart\Hierarchy;
 use Svc\Users\Storage\ProfileStore;
 
-/** People who report to themselves over others. The chart cuts a circle at its lowest user ID; this makes that true. */
+/** Loops of people who report to each other. The org chart cuts a loop at its lowest user ID; the repair removes that person's manager. */
 final class ManagerLoops implements Check {
 
-	/** More names than this tell nobody more. */
+	/** Maximum number of names shown for a loop. */
 	private const NAMED = 6;
 
 	public function __construct(

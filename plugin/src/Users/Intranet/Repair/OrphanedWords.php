@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Users\Storage\SearchIndex;
 
-/** Words of profiles that are gone: they find nobody, and are read all the same. */
+/** Words in the search index whose profile is deleted. They slow the search down without a result. */
 final class OrphanedWords implements Check {
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class OrphanedWords implements Check {
 		);
 	}
 
-	/** Ids are never given twice. */
+	/** Always true: the ID of a deleted profile is never used again. */
 	public function is_there( Problem $problem ): bool {
 		return true;
 	}

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** One thing that is wrong. */
+/** One problem that a check has found. */
 final class Problem {
 
 	/**
-	 * @param int    $profile_id 0 where it is no profile's.
-	 * @param string $name       Whom or what it is about, for people.
-	 * @param string $key        What of it, for the one who mends it.
+	 * @param int    $profile_id 0 where the problem does not belong to one profile.
+	 * @param string $name       The person or thing with the problem, for display.
+	 * @param string $key        What the check needs for the repair, as a user ID and a meta key.
 	 */
 	public function __construct(
 		public readonly ProblemKind $kind,

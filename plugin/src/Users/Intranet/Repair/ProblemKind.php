@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** What can go wrong behind WordPress's functions: by SQL, by a restored backup, by plugins that write past the hooks. */
+/** Kinds of problems that SQL, a restored backup or a plugin that bypasses WordPress's hooks can cause. */
 enum ProblemKind: string {
 	case LostAccount = 'lost-account';
 	case DoubledMeta = 'doubled-meta';
@@ -15,7 +15,7 @@ enum ProblemKind: string {
 	case RoleCount   = 'role-count';
 	case GroupCount  = 'group-count';
 
-	/** Where the number stands beside it. */
+	/** Heading, for use beside the number of problems. */
 	public function title(): string {
 		return match ( $this ) {
 			self::LostAccount => __( 'Profiles of accounts that are gone', 'svc' ),
@@ -29,7 +29,7 @@ enum ProblemKind: string {
 		};
 	}
 
-	/** Without a full stop: names may follow. */
+	/** Has no full stop, because names may follow. */
 	public function label( int $count ): string {
 		$text = match ( $this ) {
 			/* translators: %s: how many. */
@@ -52,7 +52,7 @@ enum ProblemKind: string {
 		return sprintf( $text, number_format_i18n( $count ) );
 	}
 
-	/** What repairing does about each of them. */
+	/** What the repair does with a problem of this kind. */
 	public function remedy(): string {
 		return match ( $this ) {
 			self::LostAccount => __( 'The profile is deleted, and its reports move up.', 'svc' ),

@@ -8,20 +8,20 @@ use Svc\Kernel\Database\Database;
 use Svc\Users\Storage\ChartVersion;
 
 /**
- * Finds what has gone wrong and mends it, some profiles at a time: others write in between, and memory stays what it is.
+ * Finds and repairs problems in batches of profiles, which limits memory and lets other requests write in between.
  *
- * What is found outside the lock is looked at again inside, so that nobody's half-done write is taken for damage.
+ * Problems found outside the lock are confirmed inside it, because a write in progress looks like a problem.
  */
 final class Repair {
 
 	private const PROFILES_AT_A_TIME = 500;
 
-	/** So many are mended in one transaction, while other writers wait. */
+	/** Problems repaired in one transaction, during which other writers wait. */
 	private const MENDED_AT_A_TIME = 25;
 
 	/**
-	 * @param list<Check> $of_some What can be looked for in some profiles. In an order in which no one undoes another.
-	 * @param list<Check> $of_all  What shows in all of them only; after the others.
+	 * @param list<Check> $of_some Checks that work on a batch of profiles, ordered so that no repair undoes another.
+	 * @param list<Check> $of_all  Checks that need all profiles.
 	 */
 	public function __construct(
 		private readonly Database $database,
@@ -31,19 +31,19 @@ final class Repair {
 	) {}
 
 	/**
-	 * @param float|null $until The time at which to stop, as microtime() has it.
-	 * @param int        $after Goes on after this profile.
+	 * @param float|null $until Unix time in seconds at which to stop.
+	 * @param int        $after Continues after this profile ID.
 	 */
 	public function look( ?float $until = null, int $after = 0 ): Report {
 		return $this->run( false, $after, $until );
 	}
 
-	/** @param int $after Goes on after this profile. */
+	/** @param int $after Continues after this profile ID. */
 	public function mend( int $after = 0, ?float $until = null ): Report {
 		return $this->run( true, $after, $until );
 	}
 
-	/** Looking, what shows in all of them comes first, so that it is never left out; mending, last, when the rest is right. */
+	/** Checks of all profiles run first when looking, so that the time limit never skips them, and last when repairing. */
 	private function run( bool $mends, int $after, ?float $until ): Report {
 		$report = new Report();
 		if ( ! $mends && 0 === $after ) {

@@ -8,13 +8,13 @@ use Closure;
 use Svc\Kernel\Admin\PostButton;
 use Svc\Users\Capabilities;
 
-/** Repairing without a command line: a form on Site Health's page, and the notice of what it did. */
+/** The form on the Site Health page that repairs, and the notice with the result. */
 final class RepairButton {
 
 	private const REPAIRED = 'svc_repaired';
 	private const NEXT     = 'svc_repair_next';
 
-	/** Servers in front of PHP give up after half a minute or more. */
+	/** Time limit of a request: web servers time out after 30 seconds or more. */
 	private const SECONDS = 15;
 
 	/** @param Closure(): Repair $repair */
@@ -25,20 +25,20 @@ final class RepairButton {
 		add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
 	}
 
-	/** @param int $after Goes on after this profile. */
+	/** @param int $after Continues after this profile ID. */
 	public static function form( string $label, int $after = 0 ): string {
 		return self::button()->form( $label, array( 'after' => $after ) );
 	}
 
 	public function expect_notice(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- selects a notice only, changes nothing.
 		if ( isset( $_GET[ self::REPAIRED ] ) && current_user_can( Capabilities::MANAGE ) ) {
 			add_action( 'admin_notices', array( $this, 'show_notice' ) );
 		}
 	}
 
 	public function show_notice(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- numbers, and only shown.
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- numbers for display only.
 		$repaired = isset( $_GET[ self::REPAIRED ] ) ? absint( $_GET[ self::REPAIRED ] ) : 0;
 		$next     = isset( $_GET[ self::NEXT ] ) ? absint( $_GET[ self::NEXT ] ) : 0;
 		// phpcs:enable
@@ -50,8 +50,8 @@ final class RepairButton {
 			'type'           => 0 === $next ? 'success' : 'warning',
 			'paragraph_wrap' => false,
 		);
-		// wp_admin_notice() takes no form.
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above, bit by bit.
+		// wp_admin_notice() would remove the form.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped above.
 		echo wp_get_admin_notice( $html, $options );
 	}
 

@@ -8,7 +8,7 @@ use Closure;
 use WP_CLI;
 use WP_CLI\Utils;
 
-/** `wp svc repair`, and `wp svc people doctor`, which only looks */
+/** `wp svc repair`, and `wp svc people doctor`, which changes nothing. */
 final class RepairCommand {
 
 	/** @param Closure(): Repair $repair */

@@ -10,7 +10,7 @@ use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Services;
 use Svc\Users\Storage\GroupCounts;
 
-/** Finding and mending damage: on the main site's Site Health page, in the dashboard's chart, and as a WP-CLI command. */
+/** Finds and repairs problems: on the main site's Site Health page, in the admin screen's org chart, and as WP-CLI commands. */
 final class RepairFeature implements Feature {
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class RepairFeature implements Feature {
 		);
 	}
 
-	/** Made when somebody asks for it. */
+	/** Called only when a request or command needs it. */
 	private function repair( RepairScope $scope = RepairScope::Everything ): Repair {
 		$rows  = new RepairStore( $this->services->database );
 		$links = new ManagerLinks( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() );

@@ -17,10 +17,10 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
 
-/** Looking for damage and mending it, for those who may manage profiles. */
+/** The API operations that find and repair problems, for administrators. */
 final class RepairOperations {
 
-	/** What a request may take anywhere. */
+	/** Time limit of a request, below the timeouts of common servers. */
 	private const SECONDS = 10;
 
 	/** @param Closure(RepairScope): Repair $repair */

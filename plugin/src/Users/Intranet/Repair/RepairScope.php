@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** What is looked at. */
+/** Which problems are looked for. */
 enum RepairScope: string {
 	case Everything = 'everything';
 
-	/** Who reports to whom: quick enough to be looked at whenever the chart is. */
+	/** Only problems of managers: fast enough to run each time the org chart is opened. */
 	case Managers = 'managers';
 }

@@ -12,13 +12,13 @@ use Svc\Users\Storage\GroupCounts;
 use Svc\Users\Storage\ListCounts;
 
 /**
- * What the tables themselves hold, past all that reads it kindly.
+ * Reads the tables directly, without the code that tolerates invalid data.
  *
  * @phpstan-type Row array<string, string|null>
  */
 final class RepairStore {
 
-	/** What a row has of itself or of the account's user meta, and could be made anew. */
+	/** Columns derived from other columns, the account or its user meta. */
 	private const DERIVED = 'department, manager_id, office_location, extension, start_date, is_person, has_manager, account_email, first_key, last_key, email_key, title_key, department_key, office_key';
 
 	private readonly RowStream $stream;
@@ -27,7 +27,7 @@ final class RepairStore {
 		$this->stream = new RowStream( $database );
 	}
 
-	/** The last of the next so many profiles, or null where there are no more. */
+	/** The last ID of the next $number profiles, or null where there are none. */
 	public function end_of( int $number, int $after ): ?int {
 		$last = $this->database->row( 'SELECT MAX(id) AS id FROM (SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d) AS some', $this->profiles(), $after, $number );
 		return isset( $last['id'] ) ? (int) $last['id'] : null;
@@ -45,7 +45,7 @@ final class RepairStore {
 		);
 	}
 
-	/** @return list<Row> Of profiles with more than one row of a key: id, first_name, last_name, user_id, meta_key. */
+	/** @return list<Row> Profiles with more than one user meta row of a key: id, first_name, last_name, user_id, meta_key. */
 	public function doubled_meta( int $after, int $until ): array {
 		$keys = ( new IntranetFields() )->keys();
 		return $this->database->rows(
@@ -60,7 +60,7 @@ final class RepairStore {
 		);
 	}
 
-	/** @return list<Row> The same of keys that accounts without profile have, too: user_id, display_name, meta_key. */
+	/** @return list<Row> Accounts with more than one user meta row of a key, with or without profile: user_id, display_name, meta_key. */
 	public function doubled_account_meta( string ...$keys ): array {
 		return $this->database->rows(
 			'SELECT m.user_id, u.display_name, m.meta_key FROM %i m JOIN %i u ON u.ID = m.user_id
@@ -72,15 +72,15 @@ final class RepairStore {
 		);
 	}
 
-	/** @return list<int> The rows of a user's key, the one first that WordPress reads. */
+	/** @return list<int> IDs of the account's rows of this key. The first is the one that WordPress reads. */
 	public function meta_ids( int $user_id, string $key ): array {
 		$rows = $this->database->rows( 'SELECT umeta_id, meta_key FROM %i WHERE user_id = %d AND meta_key = %s ORDER BY umeta_id', $this->database->wpdb->usermeta, $user_id, $key );
-		// The database may take other letters for the same.
+		// The database's collation may match keys that differ in case or accents.
 		$same = array_filter( $rows, static fn ( array $row ): bool => $row['meta_key'] === $key );
 		return array_map( 'intval', array_column( $same, 'umeta_id' ) );
 	}
 
-	/** @return array<int, Row> What could be made anew, by the profile's id. */
+	/** @return array<int, Row> The derived columns by profile ID. */
 	public function derived( int $after, int $until ): array {
 		$rows = $this->database->rows( 'SELECT id, ' . self::DERIVED . ' FROM %i WHERE id > %d AND id <= %d', $this->profiles(), $after, $until );
 		$derived = array();
@@ -100,7 +100,7 @@ final class RepairStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE id = %d", $this->profiles(), ...$values, ...array( $profile_id ) );
 	}
 
-	/** @return array<int, array<int, array{int, int}>> Profile's id => number of the field => how many ends of words, and their sum. */
+	/** @return array<int, array<int, array{int, int}>> Profile ID => number of the field => number of suffixes, and the sum of their CRC-32. */
 	public function words( int $after, int $until ): array {
 		/** @var array<int, array<int, array{int, int}>> $words */
 		$words = array();
@@ -121,7 +121,7 @@ final class RepairStore {
 		return $words;
 	}
 
-	/** @return list<int> Ids of profiles that are gone, and have words still. */
+	/** @return list<int> IDs of deleted profiles that have words in the index. */
 	public function words_of_nobody(): array {
 		$rows = $this->database->rows(
 			'SELECT s.profile_id FROM (SELECT DISTINCT profile_id FROM %i) AS s LEFT JOIN %i p ON p.id = s.profile_id WHERE p.id IS NULL',
@@ -131,7 +131,7 @@ final class RepairStore {
 		return array_map( 'intval', array_column( $rows, 'profile_id' ) );
 	}
 
-	/** @return list<Row> Those whose manager cannot be one: id, first_name, last_name, user_id. */
+	/** @return list<Row> Profiles with an invalid manager: id, first_name, last_name, user_id. */
 	public function with_lost_manager( int $after, int $until ): array {
 		return $this->database->rows(
 			"SELECT p.id, p.first_name, p.last_name, p.user_id FROM %i p LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'
@@ -143,7 +143,7 @@ final class RepairStore {
 		);
 	}
 
-	/** @return array<int, int> Of those who have a manager and may: user ID => the manager's. */
+	/** @return array<int, int> User ID => user ID of the manager, of people with a manager. */
 	public function links(): array {
 		$links = array();
 		$this->stream->each(
@@ -166,17 +166,17 @@ final class RepairStore {
 		return $counted;
 	}
 
-	/** @return array<string, int> By role, where there is one. */
+	/** @return array<string, int> The stored numbers by role. A role may be missing. */
 	public function kept_counts(): array {
 		return ( new ListCounts( $this->database ) )->kept();
 	}
 
-	/** @return list<Row> How many people there are of each combination of department, office and role. */
+	/** @return list<Row> Counted numbers of people by department, office and role. */
 	public function counted_groups(): array {
 		return $this->database->rows( GroupCounts::COUNTED . ' ORDER BY department_key, office_key, role', $this->profiles() );
 	}
 
-	/** @return list<Row> The same as it is kept. */
+	/** @return list<Row> The stored numbers in the same form. */
 	public function kept_groups( string $table ): array {
 		return $this->database->rows( 'SELECT department_key, office_key, role, number FROM %i ORDER BY department_key, office_key, role', $table );
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** What was found: how many of each kind, and the first few by name. */
+/** The problems found: the number of each kind, and the first ones by name. */
 final class Report {
 
-	/** However much is wrong, the report stays small. */
+	/** Maximum number of examples of each kind. */
 	public const NAMED = 10;
 
 	/** @var array<string, int> */
@@ -16,7 +16,7 @@ final class Report {
 	/** @var array<string, list<Problem>> */
 	private array $examples = array();
 
-	/** The profile after which to go on, where the time was up; null when everything was looked at. */
+	/** The profile ID after which to continue where the time limit was reached; null where all profiles were checked. */
 	public ?int $next = null;
 
 	public function add( Problem $problem ): void {
@@ -35,17 +35,17 @@ final class Report {
 		return array_sum( $this->counts );
 	}
 
-	/** @return list<Problem> The first few. */
+	/** @return list<Problem> At most NAMED. */
 	public function examples( ProblemKind $kind ): array {
 		return $this->examples[ $kind->value ] ?? array();
 	}
 
-	/** @return list<string> Of the first few. */
+	/** @return list<string> Names of the examples. */
 	public function names( ProblemKind $kind ): array {
 		return array_map( static fn ( Problem $problem ): string => $problem->name, $this->examples( $kind ) );
 	}
 
-	/** @return list<ProblemKind> The kinds that were found. */
+	/** @return list<ProblemKind> The kinds of the problems found. */
 	public function damages(): array {
 		return array_values( array_filter( ProblemKind::cases(), fn ( ProblemKind $kind ): bool => $this->count( $kind ) > 0 ) );
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Repair;
 
-/** A report in words for people. */
+/** A report as HTML. */
 final class ReportText {
 
-	/** @param bool $may_manage Names are for those only who may manage the profiles. */
+	/** @param bool $may_manage Names are shown to administrators only. */
 	public static function html( Report $report, bool $may_manage ): string {
 		$items = array_map(
 			static fn ( ProblemKind $kind ): string => '<li>' . esc_html( self::line( $report, $kind, $may_manage ) ) . '</li>',

@@ -6,7 +6,7 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Users\Fields\Role;
 
-/** How many profiles there are of each role, which lists show without counting. */
+/** The stored numbers of profiles by role, which lists show. */
 final class RoleCounts implements Check {
 
 	public function __construct( private readonly RepairStore $rows ) {}

@@ -7,12 +7,12 @@ namespace Svc\Users\Intranet\Repair;
 use Closure;
 use Svc\Users\Capabilities;
 
-/** A test on Site Health's page that says in plain words what is wrong; asked for after the page is there, because it looks at everybody. */
+/** A test on the Site Health page that lists the problems. Asynchronous, because it checks all profiles. */
 final class SiteHealthTest {
 
 	private const NAME = 'svc-repair';
 
-	/** What a request may take anywhere. */
+	/** Time limit of a request, below the timeouts of common servers. */
 	private const SECONDS = 10;
 
 	/** @param Closure(): Repair $repair */
@@ -44,7 +44,7 @@ final class SiteHealthTest {
 		wp_send_json_success( $this->result() );
 	}
 
-	/** @return array<string, mixed> As WordPress wants it. */
+	/** @return array<string, mixed> The result in the form of a Site Health test. */
 	public function result(): array {
 		$report  = ( $this->repair )()->look( microtime( true ) + self::SECONDS );
 		$is_good = 0 === $report->total();

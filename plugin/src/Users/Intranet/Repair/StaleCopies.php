@@ -10,7 +10,7 @@ use Svc\Users\Storage\ProfileRow;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** Profiles that do not say what their accounts and the accounts' user meta say, or are sorted by what they no longer say. */
+/** Profiles whose copies of account data or user meta, or whose sort keys, are out of date. */
 final class StaleCopies implements Check {
 
 	public function __construct(
@@ -47,7 +47,7 @@ final class StaleCopies implements Check {
 		$this->profiles->settle_managers( array( $profile->user_id ) );
 		$this->profiles->settle_emails( array( $profile->user_id ) );
 		$row = $this->rows->derived( $profile->id - 1, $profile->id )[ $profile->id ];
-		// The copy is right by now, and nothing else is null.
+		// The nullable columns are correct after take_up_meta(), so only scalars can still differ.
 		$keys = array_filter( self::differences( $profile->with( $this->intranet->copy( $profile->user_id ) ), $row ), 'is_scalar' );
 		if ( array() !== $keys ) {
 			$this->rows->rewrite( $profile->id, $keys );
@@ -61,7 +61,7 @@ final class StaleCopies implements Check {
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @return array<string, string|int|null> What the row ought to say, of what it does not.
+	 * @return array<string, string|int|null> The correct values of the columns that differ.
 	 */
 	private static function differences( Profile $profile, array $row ): array {
 		return array_filter(
