@@ -52,13 +52,15 @@ final class Screens {
 
 	private function add( Menu $menu ): void {
 		$first = $menu->screens[0];
-		$name  = add_menu_page( $first->title, $menu->title, $first->capability, $first->slug, Scripts::print_root( ... ), $menu->icon, $menu->position );
+		// One closure: core adds it twice to the first screen, and runs equal callbacks once.
+		$print = Scripts::print_root( ... );
+		$name  = add_menu_page( $first->title, $menu->title, $first->capability, $first->slug, $print, $menu->icon, $menu->position );
 		if ( 1 === count( $menu->screens ) ) {
 			$this->know( $first, $name );
 			return;
 		}
 		foreach ( $menu->screens as $screen ) {
-			$this->know( $screen, add_submenu_page( $first->slug, $screen->title, $screen->menu_title, $screen->capability, $screen->slug, Scripts::print_root( ... ) ) );
+			$this->know( $screen, add_submenu_page( $first->slug, $screen->title, $screen->menu_title, $screen->capability, $screen->slug, $print ) );
 		}
 	}
 
