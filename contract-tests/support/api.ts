@@ -6,7 +6,7 @@ export interface Caller {
 	name: string;
 	headers: Record< string, string >;
 	userId: number;
-	/** 0 where there is none. */
+	/** 0 if there is none. */
 	profileId: number;
 }
 
