@@ -25,7 +25,7 @@ export function settled( address: string, ...others: string[] ): string {
 	return url.href;
 }
 
-/** What the fields of the search form say of an address. */
+/** The values of the search form's fields for an address. */
 export const fieldsOf = ( address: string ): Record< string, string > => {
 	const { searchParams } = new URL( address );
 	return Object.fromEntries(

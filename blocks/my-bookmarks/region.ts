@@ -1,6 +1,6 @@
 const regions = '[data-wp-router-region^="svc-my-bookmarks-"]';
 
-/** What the list says of itself: how many there are. */
+/** The list's status text: the number of bookmarks. */
 export const saying = () =>
 	document.querySelector< HTMLElement >( regions )?.dataset[ 'svcSaid' ] ??
 	'';

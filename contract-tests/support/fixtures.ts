@@ -29,7 +29,7 @@ export interface Recorded {
 
 type Removal = 'wp_delete_user' | 'wpmu_delete_user' | 'remove_user_from_blog';
 
-/** What tests need that no REST API of WordPress offers: tools/host/fixtures, asked as an administrator. */
+/** Requests to tools/host/fixtures as an administrator, for what WordPress's REST API does not offer. */
 export function fixturesOf( admin: Api ) {
 	const ask = async < Answer >(
 		method: string,

@@ -10,7 +10,7 @@ export interface Visitors {
 	plain: Visitor;
 }
 
-/** What one request took, beside what it is compared with. */
+/** Time of one request, and of the one that it is compared with. */
 export type Paired = Partial< Record< Column, Pair > >;
 
 /** Milliseconds of the empty routes. */
@@ -19,7 +19,7 @@ interface Empty {
 	without: number;
 }
 
-/** Milliseconds. What a POST has caused goes on after its answer, and is no part of the next one's time. */
+/** Milliseconds. Work after the answer of a POST must not count as the next request's time. */
 const SETTLING = 1_000;
 
 /**

@@ -3,7 +3,7 @@ export interface Operation {
 	title: string;
 	about: string;
 	who: string;
-	/** Whether somebody without a login may ever be answered. */
+	/** Whether callers without a login may ever get an answer. */
 	isPublic?: boolean;
 	/** Names of the schemas in openapi.json. */
 	response: string;

@@ -3,7 +3,7 @@ import { code, kind, members, table } from './markdown';
 import type { Schema } from './schema';
 
 interface Schemas {
-	/** What a profile is answered as, and what a new one takes. */
+	/** A profile in answers, and the input of a new one. */
 	profile: Schema;
 	create: Schema;
 	settings: Schema;

@@ -30,7 +30,7 @@ export const wpEnv: Driver = {
 		const left = await playground( workFolder( folder ) ).catch(
 			() => null
 		);
-		// The id may be somebody else's by now.
+		// The id may belong to another process by now.
 		if ( left && commandOf( left.pid ).includes( folder ) ) {
 			await stopServer( left );
 		}

@@ -97,7 +97,7 @@ async function byInspector( site: Site, era: string[] ) {
 	);
 }
 
-/** What WordPress's users put between a desktop client and their site. */
+/** The proxy for desktop clients that start local programs. */
 async function byProxy( site: Site ) {
 	const proxy = spawn(
 		newNode(),

@@ -13,7 +13,7 @@ export const bindable: Record< string, string[] > = {
 
 const rich = [ 'content', 'text', 'caption' ];
 
-/** What may be chosen for an attribute. */
+/** The fields that an attribute may show. */
 export const fieldsFor = ( attribute: string, block: string ) => {
 	if ( block === 'core/image' && attribute === 'url' ) {
 		return images();

@@ -66,7 +66,7 @@ function flat( top: Node ): Place[] {
 			} ) )
 		);
 	}
-	// From below, so that everybody is counted before being added above.
+	// From the bottom up, so that each person's reports are counted first.
 	for ( const place of places.toReversed() ) {
 		if ( place.above ) {
 			place.above.below += place.below + 1;

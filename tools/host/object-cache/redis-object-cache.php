@@ -184,7 +184,7 @@ final class WP_Object_Cache {
 		return self::start( $group ) . "$blog_id:$key";
 	}
 
-	/** What all names of a group begin with; encoded, it has no character that means something in a pattern. */
+	/** The prefix of all keys of a group; encoded, so that no character has a meaning in a pattern. */
 	private static function start( mixed $group ): string {
 		return rawurlencode( self::group( $group ) ) . ':';
 	}
