@@ -18,7 +18,7 @@ export interface State {
 	marks: Record< string, Mark >;
 	/** What to say at a post. */
 	told: Record< string, string >;
-	/** Clicks without an answer yet. */
+	/** The state that unanswered clicks have asked for. */
 	wanted: Record< string, boolean | undefined >;
 	collections: string[];
 	texts: Record<

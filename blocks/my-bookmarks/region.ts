@@ -46,7 +46,7 @@ async function pageAt( address: string ): Promise< string > {
 	return answer.text();
 }
 
-/** After what has changed is on the page. */
+/** Waits until the change is on the page. */
 export const rendered = () =>
 	new Promise( ( resolve ) =>
 		requestAnimationFrame( () => requestAnimationFrame( resolve ) )

@@ -21,7 +21,7 @@ let timer: ReturnType< typeof setTimeout > | undefined;
 /** The element that had the focus before the first of several dialogs. */
 let opener: Element | null = null;
 
-/** Shows what the server renders at an address; where that fails, the browser goes there by itself. */
+/** Shows the server's page of an address; if that fails, the browser navigates to it. */
 async function load( url: string, context: Context, replace = false ) {
 	forget();
 	const { signal } = ( pending = new AbortController() );

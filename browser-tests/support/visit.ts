@@ -5,7 +5,7 @@ import { place } from '../../contract-tests/support/site';
 export interface Visit extends BrowserContextOptions {
 	/** Without an account it is a visitor. */
 	as?: { login: string; password: string } | undefined;
-	/** Where the path begins; the site that the tests ask. */
+	/** Base of the path; by default the site under test. */
 	url?: string;
 }
 

@@ -36,7 +36,7 @@ const timeout = 60_000;
 /** The time for which a person holds a button down. */
 const hand = { delay: 80 };
 
-/** A person of the demo company, by name and title. */
+/** The name of the person of the demo company with this job title. */
 const nameOf = ( title: string ) => {
 	const { first_name, last_name } = [ ...company() ].find(
 		( { profile } ) => profile.job_title === title

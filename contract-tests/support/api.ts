@@ -1,7 +1,7 @@
 import { exchange, type Seen } from './http';
 import { place, type Place } from './site';
 
-/** Who asks: nothing but what goes into the headers, and whom it stands for. */
+/** A caller: its headers, and its account. */
 export interface Caller {
 	name: string;
 	headers: Record< string, string >;

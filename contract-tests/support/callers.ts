@@ -112,7 +112,7 @@ async function profileFor(
 	return ( answer.body as { id: number } ).id;
 }
 
-/** The caller's own. */
+/** The caller's own application passwords. */
 export const passwords = '/wp/v2/users/me/application-passwords';
 
 const basic = ( user: string, password: string ) => ( {

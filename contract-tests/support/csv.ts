@@ -1,4 +1,4 @@
-/** The records of a file as RFC 4180 has them. Strict: what it would not write is an error. */
+/** The records of a file by RFC 4180. Strict: any deviation is an error. */
 export function readCsv( text: string ): string[][] {
 	const rows: string[][] = [];
 	const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

@@ -111,7 +111,7 @@ export function fixturesOf( admin: Api ) {
 				deed,
 				...details,
 			} ),
-		/** Whom every account names as manager, by user ID, as its user meta say it. */
+		/** The manager in the user meta of each account, by user ID. */
 		managerLinks: () =>
 			ask< Record< string, string > >( 'GET', '/manager-links' ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),

@@ -71,7 +71,7 @@ export interface ToolAnswer {
 	isError?: boolean;
 }
 
-/** The result of what has to be one. */
+/** The result of an answer, which must not be an error. */
 export function resultOf< Result = Record< string, unknown > >(
 	seen: Seen
 ): Result {

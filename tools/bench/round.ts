@@ -23,7 +23,7 @@ interface Empty {
 const SETTLING = 1_000;
 
 /**
- * Asks every row once, between empty requests to both sites, so that what else the machine does hits all alike.
+ * Measures every row once, between empty requests to both sites, so that other load on the machine affects all alike.
  *
  * A site answers faster when it has just answered: with `isPlainFirst` changed every round, all requests to the own site have
  * that as often.

@@ -1,4 +1,4 @@
-/** What neither schema can say of an endpoint. */
+/** Rules of an endpoint that neither schema can state. */
 export interface Operation {
 	title: string;
 	about: string;

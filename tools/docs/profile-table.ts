@@ -40,6 +40,6 @@ function editor( field: string, { create, settings }: Schemas ): string {
 		: 'manager';
 }
 
-/** Names of what every item of a list has. */
+/** Names of the fields of each item of a list. */
 export const listed = ( list: Schema ): string =>
 	( list.properties?.data?.items?.required ?? [] ).map( code ).join( ', ' );

@@ -43,7 +43,7 @@ export async function startHost( options: Options, log: Log ): Promise< Site > {
 	return bringUp( driver, plan, log );
 }
 
-/** Also ends what is left of a host that did not come up, or broke. */
+/** Also ends the remaining processes of a host that failed. */
 export async function stopHost( site: Site ) {
 	for ( const server of [ ...site.processes ].reverse() ) {
 		await stopServer( server, 30_000 );

@@ -14,7 +14,7 @@ const versions = {
 	'conformance-next': 'npm:@modelcontextprotocol/conformance@0.2.0-alpha.12',
 } as const;
 
-/** The newer Node that the conformance tool and the inspector need. */
+/** The conformance tool and the inspector need it; installed if this Node is older. */
 const NEEDED_NODE = 22;
 const nodePackage = `node-${ process.platform }-${ process.arch }`;
 

@@ -53,7 +53,7 @@ const escaped = ( text: string ) =>
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' );
 
-/** What the server will put there; in the editor links lead nowhere. */
+/** Preview of the server's output; links are inactive in the editor. */
 export function valueFor(
 	profile: Profile,
 	field: string,

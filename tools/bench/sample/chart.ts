@@ -7,7 +7,7 @@ export interface ChartSample {
 	manager: number;
 	/** Has about ten direct reports. */
 	boss: number;
-	/** Nobody is farther from the top. */
+	/** The longest distance from the top. */
 	deepest: number;
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The object cache itself: what a request has seen, in front of what Redis keeps.
+ * The object cache itself: the values of the request, in front of Redis.
  *
  * @package SvcHost
  */
