@@ -85,7 +85,7 @@ export const importRowListSchema = listOf(
 				message: z.string().max( 2000 ),
 			} )
 		),
-		/** Columns that change an existing person. */
+		/** Columns that change a person who already has a profile. */
 		changes: z.array( text( 100, 1 ) ).meta( { uniqueItems: true } ),
 	} )
 );
