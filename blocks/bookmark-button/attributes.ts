@@ -7,7 +7,7 @@ export interface Attributes {
 	icon: IconName;
 	choosesCollection: boolean;
 	showCount: boolean;
-	/** `auto` says something, but not in lists. */
+	/** `auto` shows the line, but not in lists. */
 	visitors: 'auto' | 'line' | 'nothing';
 	signInText: string;
 	align?: 'left' | 'center' | 'right';

@@ -60,7 +60,7 @@ export function Edit( { attributes, setAttributes }: Props ) {
 	);
 }
 
-/** The label is text; the editor's field takes and gives HTML. */
+/** The label is text; the editor's field works with HTML. */
 const html = ( text: string ) =>
 	text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' );
 

@@ -1,4 +1,4 @@
-/** What the caller has made of a post. */
+/** The caller's bookmark of a post. */
 export interface Mark {
 	/** Of the bookmark; 0 where there is none. */
 	id: number;

@@ -1,6 +1,6 @@
 const open = 'details.svc-filing[open]';
 
-/** The focus goes back to what has opened it, unless it has gone on. */
+/** Returns the focus to the element that opened it, unless the focus has moved. */
 export function close( menu: HTMLDetailsElement | null ) {
 	if ( menu?.open ) {
 		const hasFocus = menu.contains( menu.ownerDocument.activeElement );

@@ -1,6 +1,6 @@
 import { ContractError } from '../../client/src/index';
 
-/** What to tell of a request that failed. The site's own words, where it has said any. */
+/** Message for a failed request: the site's own, if there is one. */
 export function reason(
 	error: unknown,
 	texts: { failed: string; offline: string }

@@ -18,7 +18,7 @@ export interface State {
 	marks: Record< string, Mark >;
 	/** What to say at a post. */
 	told: Record< string, string >;
-	/** What was pressed and is not answered yet. */
+	/** The state that unanswered clicks have asked for. */
 	wanted: Record< string, boolean | undefined >;
 	collections: string[];
 	texts: Record<
@@ -107,7 +107,7 @@ store( 'svc/bookmarks', {
 const isPressed = ( key: string ) =>
 	state.wanted[ key ] ?? ( state.marks[ key ]?.id ?? 0 ) > 0;
 
-/** Shown at once; the site is told of what is wanted in the end, however often it was pressed. */
+/** Shown at once; only the final state is sent, after any number of clicks. */
 function press( key: string, on: boolean ) {
 	state.wanted[ key ] = on;
 	state.told[ key ] = '';
@@ -143,7 +143,7 @@ function file( key: string, collection: string ) {
 	} );
 }
 
-/** Goes back to what is so, and says why, where it cannot be saved. */
+/** Returns to the stored state and shows the reason if it cannot be saved. */
 async function save(
 	key: string,
 	work: () => Promise< Mark >
@@ -164,7 +164,7 @@ async function save(
 	}
 }
 
-/** What is so now, of all posts of the page: by one request, however many there are. */
+/** The current state of all posts of the page, by one request. */
 export async function lookAgain() {
 	const now = await kept( createTransport() );
 	for ( const [ key, mark ] of Object.entries( state.marks ) ) {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { bookmark } from './icons';
 
-/** For lists of posts, and for those who say it with a heart. */
+/** For lists of posts, and a heart for wishlists. */
 export const variations = [
 	{
 		name: 'compact',

@@ -4,7 +4,7 @@ import { lookAgain } from './store';
 
 watchMenus();
 
-// Out of the back/forward cache comes what was so when the page was left.
+// The back/forward cache restores the state at the time when the page was left.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		lookAgain().catch( ( error: unknown ) => {

@@ -5,7 +5,7 @@ import {
 	updateCollection,
 } from '../../client/src/index';
 
-/** What the forms of the collections ask for, by the value of their button; and which text says that it is done. */
+/** The requests of the collection forms, by the value of their button, and the text after each. */
 const actions = {
 	'new-collection': {
 		done: 'created',
@@ -23,7 +23,7 @@ const actions = {
 	},
 } as const;
 
-/** Answers the name of the text that says what was done. */
+/** Returns the name of the text that reports the change. */
 export async function carryOut( form: FormData, action: string ) {
 	const { work, done } = actions[ action as keyof typeof actions ];
 	await work(

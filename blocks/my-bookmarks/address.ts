@@ -1,7 +1,7 @@
 /** How the address names the filters; the same as in Svc\Users\Blocks\MyBookmarks\BookmarkAddress. */
 const names = [ 'bm_q', 'bm_type' ] as const;
 
-/** The address of what a search form asks for, on the first page and without the message about the last action. */
+/** The address of a search form's query, on the first page and without the message about the last action. */
 export function searched( address: string, asked: FormData ): string {
 	const url = new URL( address );
 	for ( const name of names ) {
@@ -15,7 +15,7 @@ export function searched( address: string, asked: FormData ): string {
 	return settled( url.href, 'bm_page' );
 }
 
-/** Without what only the next page is to say. */
+/** Without the parameters that are for one page view only. */
 export function settled( address: string, ...others: string[] ): string {
 	const url = new URL( address );
 	url.hash = '';
@@ -25,7 +25,7 @@ export function settled( address: string, ...others: string[] ): string {
 	return url.href;
 }
 
-/** What the fields of the search form say of an address. */
+/** The values of the search form's fields for an address. */
 export const fieldsOf = ( address: string ): Record< string, string > => {
 	const { searchParams } = new URL( address );
 	return Object.fromEntries(

@@ -11,7 +11,7 @@ interface Props {
 	setAttributes: ( change: Partial< Attributes > ) => void;
 }
 
-/** The editor's own bookmarks, as the page shows them; made-up ones in the inserter. */
+/** The bookmarks of the person who edits, as the page shows them; invented ones in the inserter. */
 export function Edit( { attributes, setAttributes }: Props ) {
 	const isPreview = useIsPreview();
 	return (

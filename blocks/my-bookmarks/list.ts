@@ -5,7 +5,7 @@ import { shared, state, type Shared } from './state';
 
 let isTyping = false;
 
-/** What was asked for last, which may be on its way. */
+/** The last request, which may still be running. */
 let asked = window.location.href;
 
 let typing: ReturnType< typeof setTimeout > | undefined;
@@ -50,7 +50,7 @@ export async function go(
 	}
 }
 
-/** What is so now; what was said stays. */
+/** Shows the current state; messages stay. */
 export async function refresh( isTyped = true ) {
 	asked = settled( window.location.href );
 	try {
@@ -58,11 +58,11 @@ export async function refresh( isTyped = true ) {
 			agree( isTyped );
 		}
 	} catch {
-		// What was done is done; the list will say so when the site can be reached again.
+		// The change was saved; the list shows it when the site can be reached again.
 	}
 }
 
-/** Search forms and marks stand outside of what was exchanged. What is being typed is kept. */
+/** Search forms and marks are outside the replaced part. Text that is being typed is kept. */
 function agree( isTyped: boolean ) {
 	for ( const [ name, value ] of Object.entries(
 		fieldsOf( window.location.href )

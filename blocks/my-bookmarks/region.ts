@@ -1,6 +1,6 @@
 const regions = '[data-wp-router-region^="svc-my-bookmarks-"]';
 
-/** What the list says of itself: how many there are. */
+/** The list's status text: the number of bookmarks. */
 export const saying = () =>
 	document.querySelector< HTMLElement >( regions )?.dataset[ 'svcSaid' ] ??
 	'';
@@ -46,7 +46,7 @@ async function pageAt( address: string ): Promise< string > {
 	return answer.text();
 }
 
-/** After what has changed is on the page. */
+/** Waits until the change is on the page. */
 export const rendered = () =>
 	new Promise( ( resolve ) =>
 		requestAnimationFrame( () => requestAnimationFrame( resolve ) )

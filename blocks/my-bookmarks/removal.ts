@@ -10,7 +10,7 @@ import { refresh } from './list';
 import { focus, rendered } from './region';
 import { shared, state } from './state';
 
-/** Gone at once, and back where the site says no. */
+/** Removes it at once, and restores it if the site refuses. */
 export async function takeAway(
 	row: { isGone: boolean },
 	form: HTMLFormElement

@@ -18,7 +18,7 @@ const posts = () => [
 	},
 ];
 
-/** What the inserter shows, without asking the site. */
+/** Sample for the inserter, without requests. */
 export const Sample = () => (
 	<ul className="svc-marks__list">
 		{ posts().map( ( { title, facts, collection } ) => (

@@ -8,7 +8,7 @@ interface Removed {
 }
 
 interface State {
-	/** What was done, or why not, or what is shown. */
+	/** Message about the last action, its error, or the shown list. */
 	said: string;
 	undo: Removed | null;
 	texts: Record<
@@ -28,7 +28,7 @@ export interface Shared {
 }
 
 export const { state } = store( 'svc/my-bookmarks', {} as { state: State } );
-/** What the buttons of the page show. */
+/** State of the buttons of the page. */
 export const { state: shared } = store(
 	'svc/bookmarks',
 	{} as { state: Shared }

@@ -8,7 +8,7 @@ import { text } from './texts';
 import { Tree } from './tree';
 import { Viewport } from './viewport';
 
-/** One chart of the page. */
+/** One org chart of the page. */
 export class Chart implements ChartParts {
 	readonly text = text;
 	readonly transport = createTransport();

@@ -1,4 +1,4 @@
-/** The chart's elements. The document itself is the state of what is open. */
+/** The org chart's elements. The document holds the state of open branches. */
 export type Item = HTMLLIElement;
 export type Group = HTMLUListElement;
 

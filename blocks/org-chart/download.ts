@@ -4,7 +4,7 @@ import { png } from './picture/png';
 import { read } from './picture/read';
 import { svg } from './picture/svg';
 
-/** Downloads an image of the open part of the chart. */
+/** Downloads an image of the open part of the org chart. */
 export async function save(
 	{ element, tree: { root }, text }: ChartParts,
 	type: 'svg' | 'png'

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** People who do not exist, for the inserter: it shows a chart without asking for one. */
+/** Invented people for the inserter, which shows an org chart without a request. */
 export const Example = () => (
 	<div className="svc-org-chart is-tree">
 		<div className="svc-org-chart__viewport">

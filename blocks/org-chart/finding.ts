@@ -2,7 +2,7 @@ import { searchDirectory } from '../../client/src/users/intranet/directory';
 import type { Item } from './dom';
 import type { ChartParts, Match } from './parts';
 
-// Loaded with the first search. What it shares with the view comes with the chart, so that the view stays in one piece.
+// Loaded with the first search. Code shared with the view is passed in with the org chart, so that the view stays one file.
 
 const shown = 8;
 const pause = 200;
@@ -91,7 +91,7 @@ export class Finding {
 		this.chart.context.message = words;
 	}
 
-	/** Opens the chart down to a person, level by level, and shows the person. */
+	/** Opens the org chart down to a person, level by level, and shows the person. */
 	private async go( { id, name }: Match ) {
 		const { board, context, text, viewport } = this.chart;
 		this.forget();

@@ -4,7 +4,7 @@ import type { text } from './texts';
 import type { Tree } from './tree';
 import type { Viewport } from './viewport';
 
-/** The state of a chart in the Interactivity API. */
+/** The state of an org chart in the Interactivity API. */
 export interface Context {
 	isList: boolean;
 	matches: Match[];
@@ -23,7 +23,7 @@ export interface Match {
 	option: string;
 }
 
-/** What search, details and download need of a chart; they are loaded when they are first used. */
+/** The parts of an org chart that search, details and download use; these are loaded at first use. */
 export interface ChartParts {
 	element: HTMLElement;
 	context: Context;

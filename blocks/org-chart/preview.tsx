@@ -27,7 +27,7 @@ export const Preview = ( { attributes }: { attributes: Attributes } ) => (
 	</>
 );
 
-/** Every chart that comes is shown from its middle, where the root is. */
+/** Every org chart that is loaded is scrolled to its middle, where the root is. */
 function useCentre() {
 	const ref = useRef< HTMLDivElement >( null );
 	useEffect( () => {

@@ -10,9 +10,9 @@ import {
 } from './dom';
 
 /**
- * Says of the whole list what a tree has to say, and how the tree is laid out.
+ * Sets the roles and states of a tree on the whole list, and its layout.
  *
- * Tree items are the cards: they are called by what they show, and not by their reports' names, too.
+ * Tree items are the cards, so that their names do not include their reports' names.
  */
 export function dress( list: Element ) {
 	list.setAttribute( 'role', 'tree' );

@@ -29,7 +29,7 @@ export type TextName =
 	| 'noDetails'
 	| 'only';
 
-/** In the page's language, with what goes into its places. */
+/** In the page's language, with its placeholders filled in. */
 export const text = (
 	name: TextName,
 	...values: ( string | number )[]

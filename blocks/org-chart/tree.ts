@@ -115,7 +115,7 @@ export class Tree {
 		return among() ?? null;
 	}
 
-	/** Once more what has failed. */
+	/** Repeats the failed request. */
 	again( problem: Item ): Promise< unknown > {
 		const link = problem.previousElementSibling as Item | null;
 		return link ? this.more( link ) : this.open( managerOf( problem )! );
@@ -163,7 +163,7 @@ export class Tree {
 		return reports;
 	}
 
-	/** Where the reports would be; what is shown already stays. */
+	/** Placeholder for the reports; shown reports stay. */
 	private complain( manager: Item, thrown: unknown, link?: Item ) {
 		const isRefused =
 			thrown instanceof ContractError &&

@@ -13,7 +13,7 @@ const charts = new WeakMap< Element, Chart >();
 const element = () =>
 	getElement().ref!.closest< HTMLElement >( '.svc-org-chart' )!;
 
-/** The chart that the button at hand belongs to. */
+/** The org chart that the current button belongs to. */
 const chart = () => charts.get( element() )!;
 
 const context = () => getContext< Context & { item: Match } >();

@@ -1,13 +1,13 @@
 const least = 0.25;
 const most = 2;
 
-/** Within what can still be read, and exactly 1 where it comes close. */
+/** Limited to readable sizes, and exactly 1 if it is close to 1. */
 export const held = ( zoom: number ) => {
 	const kept = Math.min( most, Math.max( least, zoom ) );
 	return Math.abs( kept - 1 ) < 0.02 ? 1 : kept;
 };
 
-/** By how far to scroll so that what was under a point stays there: the point's place in the tree, before and after. */
+/** How far to scroll so that the content under a point stays there: the point's place in the tree, before and after. */
 export const drift = (
 	point: number,
 	before: { start: number; size: number },

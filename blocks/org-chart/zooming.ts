@@ -17,7 +17,7 @@ export class Zooming {
 		pinches( frame, ( ratio, x, y ) => this.by( ratio, x, y ) );
 	}
 
-	/** What is at the point stays there; without one, what is in the middle. */
+	/** Keeps the given point in place or, without one, the middle. */
 	by( ratio: number, x?: number, y?: number ) {
 		if ( this.isList() ) {
 			return;

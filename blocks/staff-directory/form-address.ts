@@ -1,4 +1,4 @@
-/** Where a form would lead, without the fields that say nothing. */
+/** The address that a form would open, without its empty fields. */
 export function formAddress( action: string, fields: FormData ): string {
 	const url = new URL( action );
 	url.search = '';

@@ -18,10 +18,10 @@ let shown = addressOf( window.location );
 let hasRouter = false;
 let pending: AbortController | undefined;
 let timer: ReturnType< typeof setTimeout > | undefined;
-/** What had the focus before the first of several dialogs. */
+/** The element that had the focus before the first of several dialogs. */
 let opener: Element | null = null;
 
-/** Shows what the server renders at an address; where that fails, the browser goes there by itself. */
+/** Shows the server's page of an address; if that fails, the browser navigates to it. */
 async function load( url: string, context: Context, replace = false ) {
 	forget();
 	const { signal } = ( pending = new AbortController() );
@@ -60,7 +60,7 @@ async function router() {
 	return found;
 }
 
-/** What was asked before must not come after what is asked now. */
+/** An earlier request must not finish after a later one. */
 function forget() {
 	clearTimeout( timer );
 	pending?.abort();
@@ -150,7 +150,7 @@ store( 'svc/staff-directory', {
 				return;
 			}
 			const context = getContext< Context >();
-			// What is being loaded must not be undone.
+			// The page that is being loaded must not be undone.
 			if ( ! context.isBusy ) {
 				void go( link, context, getElement().ref );
 			}

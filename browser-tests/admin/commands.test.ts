@@ -18,7 +18,7 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-/** The shortcut does nothing until the palette's script has come. */
+/** The shortcut works only when the palette's script is loaded. */
 async function type( page: Page, words: string ) {
 	const palette = page.getByRole( 'combobox', { name: 'Search commands' } );
 	await see( async () => {

@@ -65,14 +65,14 @@ const button = ( page: Page, name: string | RegExp ) =>
 
 const timeout = 60_000;
 
-/** Another phone for everybody of the team. */
+/** Another phone for each person of the team. */
 const phones = ( phone: string ) =>
 	csv( [
 		[ 'User ID', 'Phone' ],
 		...team.map( ( { id } ) => [ String( id ), phone ] ),
 	] );
 
-/** As far as it is before anything is done. */
+/** Up to the dry run, before the import. */
 async function checked( page: Page, content: string ): Promise< number > {
 	await choose( page, content );
 	await button( page, 'Check rows' ).click();
@@ -83,7 +83,7 @@ async function checked( page: Page, content: string ): Promise< number > {
 const numberOf = ( page: Page ) =>
 	Number( new URL( page.url() ).searchParams.get( 'import' ) );
 
-/** Holds back one request, before the site hears of it: the first of its kind, or a later one. */
+/** Delays one request before it is sent: the first of its kind, or a later one. */
 async function held( page: Page, what: string, which = 1 ) {
 	let release = () => {};
 	const gate = new Promise< void >( ( resolve ) => {
@@ -173,7 +173,7 @@ describe( 'a spreadsheet', () => {
 		await page.emulateMedia( { forcedColors: 'active' } );
 		expect(
 			( await problems( page ) ).filter(
-				// The system's colours are drawn, where axe reads the page's.
+				// The browser draws the system's colours, but axe reads the page's.
 				( one ) => ! one.startsWith( 'color-contrast' )
 			)
 		).toEqual( [] );
@@ -293,7 +293,7 @@ describe( 'an import under way', () => {
 		await page.reload();
 		await see( step( page ) ).toHaveText( 'Import paused', { timeout } );
 
-		// Somebody else finds it among the earlier ones, and sees it move.
+		// Another administrator finds it among the earlier imports, and sees its progress.
 		const other = await open();
 		await other.page.locator( `a[href$="import=${ id }"]` ).first().click();
 		await see( step( other.page ) ).toHaveText( 'Import paused' );

@@ -12,7 +12,7 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-/** The last is who looks, where it is not the administrator. */
+/** The last value is the account, if it is not the administrator. */
 const screens: [
 	string,
 	() => string,
@@ -42,7 +42,7 @@ describe.each( screens )( '%s', ( _name, query, who = () => administrator ) => {
 			const found = await problems( page );
 			expect(
 				found.filter(
-					// The system's colours are drawn, where axe reads the page's.
+					// The browser draws the system's colours, but axe reads the page's.
 					( one ) =>
 						forcedColors === 'none' ||
 						! one.startsWith( 'color-contrast' )

@@ -14,7 +14,7 @@ import { openAdmin, problems } from './support';
 
 const slow = { timeout: 30_000 };
 
-// Repairing is for everybody.
+// A repair affects all people.
 afterAll( () => as.manager.post( repair, {} ) );
 
 it( 'people who report to each other are named, and repaired', async () => {
@@ -37,7 +37,7 @@ it( 'people who report to each other are named, and repaired', async () => {
 		browser,
 		`svc-people-chart&user=${ bob.id }`
 	);
-	// The chart cuts the circle, and shows both.
+	// The org chart cuts the loop, and shows both.
 	await see(
 		page.getByRole( 'treeitem', { name: new RegExp( `^Bob ${ mark }` ) } )
 	).toBeFocused( slow );

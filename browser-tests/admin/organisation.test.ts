@@ -70,7 +70,7 @@ const managerOf = async ( { profileId }: Person ) =>
 	];
 const at = ( person: Person ) => `&user=${ person.id }`;
 
-/** What a server answers that has been asked to refuse is no complaint. */
+/** Errors that the test itself has caused are not counted. */
 const wrong = ( complaints: string[] ) =>
 	complaints.filter( ( one ) => ! / (400|404|412) /.test( `${ one } ` ) );
 
@@ -178,7 +178,7 @@ describe( 'the organisation as a tree', () => {
 		await see( item( page, 'Dan' ) ).toBeVisible( slow );
 		await page.keyboard.press( 'ArrowRight' );
 		await see( item( page, 'Dan' ) ).toBeHidden();
-		// As WordPress's own styles would have it.
+		// As with WordPress's own styles.
 		await page.addStyleTag( {
 			content: '#wpcontent { margin: 0 160px 0 0; padding: 0 20px 0 0 }',
 		} );
@@ -482,7 +482,7 @@ describe( 'issues to review', () => {
 } );
 
 it( 'is empty as long as nobody is there, and leads to adding and importing', async () => {
-	// Where the chart is the first page, it is asked for before there is a browser.
+	// If the org chart is the first page, PHP reads its data before the browser runs.
 	const { page, complaints, close } = await openAdmin(
 		browser,
 		`svc-people&person=${ dan.profileId }`
@@ -559,7 +559,7 @@ describe( 'it looks and reads well', () => {
 			const found = await problems( page );
 			expect(
 				found.filter(
-					// The system's colours are drawn, where axe reads the page's.
+					// The browser draws the system's colours, but axe reads the page's.
 					( one ) =>
 						forcedColors === 'none' ||
 						! one.startsWith( 'color-contrast' )

@@ -9,7 +9,7 @@ export const administrator = {
 	password: host.login.password,
 };
 
-/** A page of ours in the dashboard. */
+/** One of the plugin's pages in the dashboard. */
 export const openAdmin = (
 	browser: Browser,
 	query: string,
@@ -25,7 +25,7 @@ export const openAdmin = (
 		...options,
 	} );
 
-/** What axe finds in what is ours: the app, and the dialogs that WordPress draws beside it. */
+/** axe's findings in the plugin's part of the page: the app, and the dialogs that WordPress draws beside it. */
 export async function problems( page: Page ): Promise< string[] > {
 	const places = [ '#svc-admin', '.components-modal__screen-overlay' ];
 	const found: string[] = [];
@@ -34,11 +34,11 @@ export async function problems( page: Page ): Promise< string[] > {
 			found.push( ...( await violations( page, place ) ) );
 		}
 	}
-	// WordPress's own: its name says what a click does, and not what it tells.
+	// WordPress's own control: its name is the action, not the visible text.
 	return found.filter( ( one ) => ! one.includes( '.components-snackbar' ) );
 }
 
-/** As wide as a desk, a tablet and a phone. */
+/** The widths of a desktop, a tablet and a phone. */
 export async function pictures( page: Page, name: string ) {
 	for ( const [ width, height ] of [
 		[ 1440, 900 ],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong within an element, a line each; [] is the only good answer. */
+/** axe's findings within an element, a line each; must be []. */
 export async function violations(
 	page: Page,
 	within = 'body'

@@ -39,7 +39,7 @@ interface Wp {
 
 let made = 0;
 
-/** Somebody who edits the site, and is a person of the company. */
+/** An editor of the site who has a profile. */
 export async function anEditor( change: object = {} ): Promise< Person > {
 	const [ account ] = ( await control.createUsers( [
 		{
@@ -113,7 +113,7 @@ export async function openEditor(
 	};
 }
 
-/** By the inserter, as people do. */
+/** Inserts a block with the inserter. */
 export async function insertByHand( page: Page, title: string ) {
 	await openInserter( page );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
@@ -137,7 +137,7 @@ export async function seePreview( option: Locator, text: string ) {
 	} ).toPass( { timeout: 60_000 } );
 }
 
-/** The sidebar's part for the block, open whatever was open before. */
+/** Opens the sidebar's panel for the block. */
 export async function openBlockSettings( page: Page ) {
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	const tab = sidebar.getByRole( 'tab', { name: 'Block', exact: true } );

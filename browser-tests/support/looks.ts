@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dress, looks } from './page-with';
 import { picture } from './picture';
 
-/** Pictures of a page as it is in all looks; the dark one is left on. */
+/** Screenshots of a page in all styles; the dark one stays on. */
 export async function pictures( page: Page, name: string ) {
 	const isDark = ( look: ( typeof looks )[ number ] ) =>
 		Boolean( look.isDark );

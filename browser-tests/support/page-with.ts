@@ -3,7 +3,7 @@ import type { Extras } from '../../contract-tests/support/api';
 import type { Place } from '../../contract-tests/support/site';
 import { as } from '../../contract-tests/support/world';
 
-/** Publishes a page of these blocks, and says where it is below the site's address. */
+/** Publishes a page of these blocks, and returns its path below the site's address. */
 export async function pageWith(
 	content: string,
 	{ title = 'Our people', place }: { title?: string; place?: Place } = {}
@@ -25,7 +25,7 @@ export async function pageWith(
 export const block = ( name: string, attributes: object = {} ) =>
 	`<!-- wp:${ name } ${ JSON.stringify( attributes ) } /-->`;
 
-/** As the dark styles of Twenty Twenty-Five have it: the palette's first two change places. */
+/** As in the dark styles of Twenty Twenty-Five: the palette's first two colours are swapped. */
 export const darken = ( page: Page ) =>
 	page.addStyleTag( {
 		content:

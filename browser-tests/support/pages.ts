@@ -7,7 +7,7 @@ import { place, type Place } from '../../contract-tests/support/site';
 let made = 0;
 const all: { id: number; where: Place }[] = [];
 
-// The theme's menu has every page there is.
+// The theme's menu has every page.
 afterAll( () =>
 	Promise.all(
 		all.map( ( { id, where } ) => removePost( id, 'delete', where ) )
@@ -41,7 +41,7 @@ export async function postWith(
 	return { id, path: isPage ? `/${ post_name }/` : `/?p=${ id }` };
 }
 
-/** A page as the server sends it, to somebody who has logged in or to a visitor. */
+/** A page as the server sends it, to an account that is logged in or to a visitor. */
 export async function sent(
 	path: string,
 	{
@@ -82,13 +82,13 @@ function cookieOf( as: { login: string; password: string } ) {
 
 export interface Facts {
 	queries: number;
-	/** Of our tables, or of the bookmarks. */
+	/** Queries of the plugin's tables, or of the bookmarks. */
 	own: number;
 	/** Whether caching plugins are told to leave the page alone. */
 	uncached: boolean;
 }
 
-/** What a page has cost. */
+/** The cost of a page. */
 export function factsOf( { text, asked }: Seen ): Facts {
 	const found = /<!-- facts (\{.*?\}) -->/.exec( text )?.[ 1 ];
 	if ( ! found ) {

@@ -37,7 +37,7 @@ const header = [
 	'Shoe size',
 ];
 
-/** What is wrong with a row now and then: the cell, and what stands in it. */
+/** Errors of some rows: the cell, and its wrong value. */
 const faults = [
 	[ 1, '' ],
 	[ 2, 'no address' ],
@@ -59,9 +59,9 @@ export interface SheetOfPeople {
 export interface SheetOptions {
 	/** How many people. */
 	size?: number;
-	/** One in so many is wrong; 0 for none. */
+	/** One row in this many is wrong; 0 for none. */
 	brokenEvery?: number;
-	/** Small letters that are nobody else's, for addresses and last names. */
+	/** A unique text in lower case, for addresses and last names. */
 	mark?: string;
 }
 
@@ -74,7 +74,7 @@ export function sheetOfPeople( {
 	const broken: number[] = [];
 	const rows = Array.from( { length: size }, ( _, at ) => {
 		const row = personAt( at, mark );
-		// Heads and leads are right: whoever reports to a row that is wrong is refused with it.
+		// Heads and leads are right: a person who reports to a wrong row is refused with it.
 		if (
 			brokenEvery > 0 &&
 			at > teams.length &&

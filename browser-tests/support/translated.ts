@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { fixture } from '../../contract-tests/support/bookmarks';
 import { potOfNow } from '../../tools/pot/now';
 
-/** A language from right to left that nobody else's tests speak. */
+/** A language from right to left that no other test uses. */
 export const locale = 'ar';
 
-/** What a text is in it: marked, so that what was not translated is seen. */
+/** The translation of a text: marked, so that untranslated text is visible. */
 export const inIt = ( text: string ) => `«${ text }»`;
 
-/** Some of what WordPress's own DataViews say. */
+/** Some texts of WordPress's own DataViews. */
 const ofCore: [ text: string, context?: string ][] = [
 	[ 'Add filter' ],
 	[ 'View options', 'View is used as a noun' ],
@@ -71,7 +71,7 @@ export async function translate(): Promise< {
 	};
 }
 
-/** What only blocks say, such as of their samples, somebody of a company may be called. */
+/** Texts of blocks only, for example of their samples, which may also be a person's name. */
 const isOfBlocks = ( place: string ) =>
 	/^((build\/)?blocks|src\/Blocks|patterns)\//.test( place );
 
@@ -117,10 +117,10 @@ function messagesOf( pot: string ): Message[] {
 		} ) );
 }
 
-/** What stands on the cards of a chart is what people are called. */
+/** Cards of an org chart show people's names. */
 const ofPeople = '.svc-chart__text *';
 
-/** What the page says or tells screen readers, of these texts, in English still. */
+/** Those of these texts that the page or its accessible names still have in English. */
 export async function untranslated(
 	page: Page,
 	texts: string[],
@@ -148,7 +148,7 @@ export async function untranslated(
 	);
 }
 
-/** As a whole: a text that begins with somebody's name fits many others. */
+/** As a whole: a text that begins with a name matches many others. */
 const isTranslated = new RegExp( `^${ inIt( '[^«»]*' ) }$`, 's' );
 
 const value = /%(?:\d+\$)?[sd]/g;

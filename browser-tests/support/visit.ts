@@ -3,9 +3,9 @@ import { logBrowserIn } from '../../contract-tests/support/browser';
 import { place } from '../../contract-tests/support/site';
 
 export interface Visit extends BrowserContextOptions {
-	/** Without one it is a visitor. */
+	/** Without an account it is a visitor. */
 	as?: { login: string; password: string } | undefined;
-	/** Where the path begins; the site that the tests ask. */
+	/** Base of the path; by default the site under test. */
 	url?: string;
 }
 
@@ -46,7 +46,7 @@ export async function visit(
 	return { page, complaints, close: () => context.close() };
 }
 
-/** Said by the editor of WordPress's own styles, in previews of the inserter. */
+/** The editor's warning about WordPress's own styles, in previews of the inserter. */
 const ofCore = /^global-styles.* was added to the iframe incorrectly/;
 
 function listen( page: Page ): string[] {

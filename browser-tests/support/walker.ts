@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { projectFolder } from '../../tools/host/paths';
 import { picture } from './picture';
 
-/** Does one thing after another that a person does, counts them, and keeps a picture of what is seen then. */
+/** Performs a person's actions one after another, counts them, and keeps a screenshot after each. */
 export function walker( page: Page, name: string ) {
 	let steps = 0;
 	return {

@@ -29,14 +29,14 @@ import { visit, type Visited } from '../support/visit';
 import { record, walker } from '../support/walker';
 
 const mark = newMark();
-/** Begins as all of the run's accounts do, and goes with them. */
+/** Begins as all of the run's accounts do, and is deleted with them. */
 const login = `${ world.token }${ mark.slice( -6 ) }`;
 const sheet = sheetOfPeople( { size: 500, brokenEvery: 25, mark } );
 const timeout = 60_000;
-/** Nobody lets a button go in the same moment. */
+/** The time for which a person holds a button down. */
 const hand = { delay: 80 };
 
-/** Somebody of the demo company, by what is on their door. */
+/** The name of the person of the demo company with this job title. */
 const nameOf = ( title: string ) => {
 	const { first_name, last_name } = [ ...company() ].find(
 		( { profile } ) => profile.job_title === title
@@ -68,7 +68,7 @@ beforeAll( async () => {
 	walk = walker( page, 'administrator' );
 } );
 
-/** The company is left as it was found. */
+/** Restores the company. */
 afterAll( async () => {
 	await recording?.end();
 	await browser?.close();
@@ -105,7 +105,7 @@ interface Named {
 	name: string;
 }
 
-/** All who fit, as the server has them. */
+/** All people who match, from the server. */
 async function list( query: object ): Promise< ProfileListItem[] > {
 	const all: ProfileListItem[] = [];
 	for ( let at = 1, pages = 1; at <= pages; at++ ) {
@@ -137,7 +137,7 @@ const button = ( name: string | RegExp ) =>
 const option = ( name: RegExp ) => page.getByRole( 'option', { name } ).first();
 const heading = ( name: string, level = 1 ) =>
 	page.getByRole( 'heading', { level, name } );
-/** In the menu, among what stands under People. */
+/** An item below People in the menu. */
 const menu = ( name: string ) => {
 	const all = page.getByRole( 'navigation', { name: 'Main menu' } );
 	return all
@@ -151,7 +151,7 @@ const menu = ( name: string ) => {
 const starting = ( name: string ) =>
 	new RegExp( `^${ name.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) }` );
 
-/** Presses, and waits for what comes then. */
+/** Clicks, and waits for the result. */
 const press = (
 	what: ReturnType< typeof button >,
 	then: ReturnType< typeof button >

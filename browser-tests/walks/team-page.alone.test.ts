@@ -28,7 +28,7 @@ beforeAll( async () => {
 	browser = await launch();
 	await companyOf( 120 );
 	builderOff = await withBuilder();
-	// Of many who report to nobody, a chart shows the first.
+	// Of many people without a manager, an org chart shows the first.
 	team = await makeTeam( mark, 'Aabel' );
 } );
 afterAll( async () => {
@@ -38,7 +38,7 @@ afterAll( async () => {
 
 it( 'an editor makes a team page with directory and org chart from the pattern, in at most 15 actions', async () => {
 	const editor = await anEditor();
-	// Has seen the guide, as everybody has who has opened the editor before.
+	// The account has seen the guide, as after opening the editor before.
 	await control.setUserMeta( editor.id, 'wp_persisted_preferences', {
 		'core/edit-post': { welcomeGuide: false },
 		_modified: new Date().toISOString(),
@@ -86,7 +86,7 @@ it( 'an editor makes a team page with directory and org chart from the pattern, 
 		.getByRole( 'link', { name: 'View Page' } );
 	await see( view ).toBeVisible( { timeout: 30_000 } );
 	address = ( await view.getAttribute( 'href' ) ) ?? '';
-	// The link opens where the browser likes.
+	// The link may open in the same tab or a new one.
 	await step( () => page.goto( address ) );
 	await see( page.locator( '.wp-block-svc-staff-directory' ) ).toBeVisible();
 	await see( page.getByRole( 'tree' ) ).toBeVisible();

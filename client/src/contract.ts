@@ -15,7 +15,7 @@ import { sheetEndpoints } from './users/sheet-endpoints.js';
 
 export type { Endpoint } from './endpoint.js';
 
-/** Every route and method of our namespaces but the MCP endpoint, which speaks another protocol; a test compares it with the index of a running site. */
+/** Every route and method of the plugin's namespaces but the MCP endpoint; a test compares it with the index of a running site. */
 export const endpoints = {
 	...profileEndpoints,
 	...sheetEndpoints,

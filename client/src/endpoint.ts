@@ -7,18 +7,18 @@ export interface Endpoint {
 	/** Below the REST root, ids in braces. */
 	path: string;
 	query: z.ZodObject;
-	/** Only what writes with a body has one. */
+	/** Only endpoints that write with a body have one. */
 	body?: z.ZodObject;
 	status: 200 | 201;
-	/** What is not JSON has no members. */
+	/** Answers other than JSON have no members. */
 	response: z.ZodObject;
 	mediaType?: 'text/vcard' | 'text/csv';
-	/** What it answers in where that is asked for. */
+	/** Other media types that can be requested. */
 	otherMediaType?: 'text/vcard';
 	errors: readonly KnownErrorCode[];
 }
 
-/** Whatever changes something may find that other writers are in the way. */
+/** Any write may be refused because another one holds the lock. */
 export const errorsOf = ( { method, errors }: Endpoint ): KnownErrorCode[] =>
 	method === 'GET' ? [ ...errors ] : [ ...errors, 'rest_busy' ];
 

@@ -51,7 +51,7 @@ export const errorSchemas = {
 	rest_busy: errorSchema( 'rest_busy', {} ),
 };
 
-/** Loose on purpose: what any answer of WordPress that is not 2xx may look like. */
+/** Loose on purpose: any response of WordPress that is not 2xx. */
 export const errorBodySchema = z.object( {
 	code: z.string(),
 	message: z.string(),

@@ -1,12 +1,12 @@
 import type { ErrorBody, KnownErrorCode } from './error-schemas.js';
 
-/** The contract's codes, and whatever WordPress or another plugin answers before it is reached. */
+/** The contract's codes, and those of WordPress or another plugin that answers first. */
 export type ErrorCode = KnownErrorCode | ( string & {} );
 
 export interface ErrorDetails {
 	code: ErrorCode;
 	message: string;
-	/** 0 when no answer came. */
+	/** 0 if there was no response. */
 	status: number;
 	params?: Record< string, string > | undefined;
 	id?: number | undefined;
@@ -17,9 +17,9 @@ export class ContractError extends Error {
 	override readonly name = 'ContractError';
 	readonly code: ErrorCode;
 	readonly status: number;
-	/** What is wrong with which field; nested fields are dotted, as in `meta.svc_reports_to`. */
+	/** The error of each field; nested fields are dotted, as in `meta.svc_reports_to`. */
 	readonly params: Record< string, string >;
-	/** The profile or collection that is in the way, where the code is rest_profile_exists or rest_collection_exists. */
+	/** The existing profile or collection, for the codes rest_profile_exists and rest_collection_exists. */
 	readonly id: number | undefined;
 
 	constructor( details: ErrorDetails ) {

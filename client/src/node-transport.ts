@@ -43,7 +43,7 @@ export function createNodeTransport(
 	};
 }
 
-/** A root with a query of its own takes the request's query behind it. */
+/** Appends the request's query if the root already has one. */
 function urlOf( root: string, request: ContractRequest ): string {
 	const path = pathWithQuery( request ).replace( /^\//, '' );
 	return root + ( root.includes( '?' ) ? path.replace( '?', '&' ) : path );

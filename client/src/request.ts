@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A list goes as its words with commas between. */
+/** A list is sent with commas between its items. */
 export type QueryValue =
 	string | number | boolean | readonly ( string | number )[] | undefined;
 
@@ -10,7 +10,7 @@ export interface ContractRequest {
 	path: string;
 	query?: Record< string, QueryValue >;
 	body?: object;
-	/** ETag of an earlier read: the write is refused with 412 when the thing has changed since. */
+	/** ETag of an earlier read: the write is refused with 412 if the resource has changed since. */
 	ifMatch?: string | undefined;
 	signal?: AbortSignal | undefined;
 }
@@ -19,7 +19,7 @@ export interface Answer< Body > {
 	status: number;
 	body: Body;
 	etag: string | null;
-	/** URL of what was created. */
+	/** URL of the created resource. */
 	location: string | null;
 	/** X-WP-Total and X-WP-TotalPages of a list. */
 	total: number | null;

@@ -47,7 +47,7 @@ function asResponse( thrown: unknown ): Response {
 		: thrown;
 }
 
-/** What api-fetch does for parsed answers only: an expired nonce is renewed, once. */
+/** Renews an expired nonce, once, as api-fetch does for parsed answers only. */
 async function renewNonce(
 	{ nonceEndpoint, nonceMiddleware }: typeof apiFetch,
 	response: Response

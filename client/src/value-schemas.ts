@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is stored of a text that is typed: NFC, without white space at its ends. */
+/** The stored form of a typed text: NFC, without white space at its ends. */
 export const stored = ( typed: string ) =>
 	typed
 		.normalize( 'NFC' )
@@ -11,7 +11,7 @@ const lengthOf = ( typed: string ) => [ ...stored( typed ) ].length;
 
 const oneLine = ( typed: string ) => ! /\p{Cc}/u.test( stored( typed ) );
 
-/** Limits hold for what is stored. */
+/** Limits apply to the stored text. */
 function limited( max: number, min: number ) {
 	return z
 		.string()

@@ -42,7 +42,7 @@ export async function readAnswer< Body >(
 	};
 }
 
-/** A file that is no JSON: a vCard, a spreadsheet. */
+/** A file other than JSON: a vCard, a spreadsheet. */
 const isText = ( { headers }: Response ) =>
 	/^text\/(?:vcard|csv)\b/.test( headers.get( 'Content-Type' ) ?? '' );
 

@@ -166,7 +166,7 @@ const parts = ( schema: JsonSchema ): JsonSchema[] => [
 	...( schema.items ? parts( schema.items ) : [] ),
 ];
 
-/** Formats are said in words; what is answered has no limits of length; and an empty object has no list of members. */
+/** Formats are described in words; answers have no limits of length; and an empty object has no list of members. */
 function comparable( schema: JsonSchema, isAnswer: boolean ): JsonSchema {
 	const limits = isAnswer ? [ 'minLength', 'maxLength' ] : [];
 	const strip = ( { default: value, ...part }: JsonSchema ): JsonSchema => {

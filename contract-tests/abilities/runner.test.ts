@@ -6,10 +6,10 @@ import { as, full, world } from '../support/world';
 
 const { colleague } = world.callers;
 
-/** Since 7.1 plugins have a word before core bends anything. */
+/** Since 7.1 a filter lets plugins check input before core converts it. */
 const isModern = Number.parseFloat( host.version ) >= 7.1;
 
-/** What core's runner answers before any code of ours: pinned, because clients meet it. */
+/** Answers of core's runner before the plugin's code: pinned, because clients get them. */
 describe( 'core answers first', () => {
 	it( '405 where the method does not fit the effect', async () => {
 		const refused = [

@@ -19,7 +19,7 @@ import {
 } from '../support/paths';
 import { as, full, world, type CallerName } from '../support/world';
 
-/** Where a request takes 2 s, one of each kind. */
+/** On a slow host, one of each kind. */
 const some = ( names: CallerName[] ) => ( full ? names : names.slice( -1 ) );
 
 const inside = async ( userId: number ) =>
@@ -227,7 +227,7 @@ it( 'owners change their own by ability too', async () => {
 
 const idOf = ( body: unknown ) => ( body as { id: number } ).id;
 
-/** Apart from whom it is about. */
+/** Without the ids of the person. */
 function unnamed( state: unknown ): object {
 	const { id, user_id, avatar_url, ...rest } = state as Record<
 		string,

@@ -16,7 +16,7 @@ const basic = ( user: string, password: string ) => ( {
 	Authorization: `Basic ${ Buffer.from( `${ user }:${ password }` ).toString( 'base64' ) }`,
 } );
 
-/** With a password that is known; the callers of the run have application passwords only. */
+/** Has a known login password; the callers of the run have application passwords only. */
 let kim: Account & { profileId: number };
 let other: Account;
 beforeAll( async () => {

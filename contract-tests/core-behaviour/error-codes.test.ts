@@ -12,7 +12,7 @@ const promisedBy = ( code: string ) =>
 describe( 'the error codes', () => {
 	it( 'of the enums are those of the contract, and the contract has no others', async () => {
 		const declared = Object.entries( await control.errorCodes() );
-		// An error of the server is not promised to anyone.
+		// Errors of the server are not part of the contract.
 		const promised = declared.filter( ( [ , status ] ) => status < 500 );
 		expect( Object.fromEntries( promised ) ).toEqual( errorStatuses );
 	} );

@@ -47,7 +47,7 @@ function send(
 	}
 }
 
-/** What succeeds once is first refused in every way: a refusal leaves everything as it is. */
+/** Each request is first refused in every way and then succeeds: refusals change nothing. */
 const prepared = new Map< EndpointName, Promise< Ask > >();
 const ask = ( name: EndpointName ): Promise< Ask > => {
 	const { may, request } = trialOf( name );
@@ -84,7 +84,7 @@ async function provoke( name: EndpointName, code: KnownErrorCode ) {
 	throw new Error( `trials.ts says no request for ${ name }: ${ code }` );
 }
 
-/** Where each request takes a second, the caller with the most rights who may not. */
+/** On a slow host, only the refused caller with the most rights. */
 function refused( name: EndpointName ): CallerName[] {
 	const { may } = trialOf( name );
 	const names = columns.filter( ( caller ) => ! may.includes( caller ) );

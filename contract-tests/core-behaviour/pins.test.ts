@@ -11,7 +11,7 @@ import {
 import { missing, profile, profiles } from '../support/paths';
 import { as } from '../support/world';
 
-// The expected side is written out: a change here breaks somebody's code and needs a line in the changelog.
+// The expected side is written out: a change here breaks other code and needs a line in the changelog.
 
 describe( 'pinned', () => {
 	it( 'are the error codes and their statuses', () => {

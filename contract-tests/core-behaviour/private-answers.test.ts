@@ -3,7 +3,7 @@ import type { Seen } from '../support/http';
 import { bookmarks, profiles } from '../support/paths';
 import { as } from '../support/world';
 
-/** That no cache between us and the caller keeps it. */
+/** Headers that keep caches between site and caller from storing the answer. */
 function expectPrivate( { headers, asked }: Seen ) {
 	expect( headers[ 'cache-control' ], asked ).toMatch( /\bprivate\b/ );
 	expect( headers[ 'cache-control' ], asked ).toMatch(

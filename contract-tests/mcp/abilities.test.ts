@@ -15,7 +15,7 @@ const all = Object.entries( modernDataAbilities ) as [ string, Ability ][];
 
 const dropped = [ 'format', 'minLength', 'maxLength' ];
 
-/** Limits of texts are no reason to withhold an answer, so answers have none; an object of any kind has no members. */
+/** Answers have no limits of text lengths, so that no answer is withheld; an object of any kind has no members. */
 const shape = ( schema: JsonSchema, isAnswer: boolean ): unknown =>
 	JSON.parse( JSON.stringify( normal( schema ) ), ( key, value: unknown ) =>
 		( isAnswer && dropped.includes( key ) ) || isAnyObject( key, value )

@@ -83,7 +83,7 @@ interface Editor {
 	wp: { blocks: { parse: ( markup: string ) => Parsed[] } };
 }
 
-/** Names of those that the editor would have to mend. */
+/** Names of the blocks that the editor considers invalid. */
 const broken = ( blocks: Parsed[] ): string[] =>
 	blocks.flatMap( ( block ) => [
 		...( block.isValid ? [] : [ block.name ] ),

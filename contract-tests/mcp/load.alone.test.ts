@@ -9,7 +9,7 @@ type Turn = [ Api, string, object ];
 
 const CLIENTS = 8;
 const CALLS = rounds( 200 );
-/** One of so many calls writes. */
+/** One call in this many writes. */
 const WRITES = 5;
 /** Bookmarks of each client, and collections. */
 const EACH = CALLS / WRITES / 2;

@@ -179,7 +179,7 @@ describe( 'profiles as resources', () => {
 				query: 'per_page=1',
 			} );
 			const { total = 0 } = byRest.body as { total?: number };
-			// The newest of a large company; others come and go meanwhile.
+			// The newest of a large company; other tests add and delete people meanwhile.
 			const wanted = Math.min( total, 2500 );
 			expect( Math.abs( listed.length - wanted ) ).toBeLessThan( 60 );
 			expect( listed.length === 0 ).toBe( total === 0 );

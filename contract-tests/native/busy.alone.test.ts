@@ -83,7 +83,7 @@ describe.runIf( full && host.database !== null )(
 			) ) as [ [ string ] ];
 			const add = () =>
 				as.manager.post( bookmarks, { post_id: Number( id ) } );
-			// The first one makes the lock's row.
+			// The first write creates the lock's row.
 			await add();
 			await holding(
 				'wp_svc_state',

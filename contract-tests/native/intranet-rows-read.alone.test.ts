@@ -22,7 +22,7 @@ import { as, full, world } from '../support/world';
 
 const isMeasured = full && host.database !== null && place === mainSite;
 
-/** Who asks, the kept counts, the account: what one request reads beside its rows. */
+/** The caller, the kept counts, the account: what a request reads besides its rows. */
 const besides = 60;
 
 describe.runIf( isMeasured )( 'the rows that the database reads', () => {
@@ -70,7 +70,7 @@ describe.runIf( isMeasured )( 'the rows that the database reads', () => {
 		expect( read ).toBeLessThanOrEqual( besides );
 	} );
 
-	// The count reads the index of those who pass the filter once.
+	// The count reads the index entries of the people who pass the filter once.
 	it( 'are those of the department, its page and its count', async () => {
 		const { read, rows } = await readBy(
 			directory,

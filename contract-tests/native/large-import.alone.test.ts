@@ -26,7 +26,7 @@ describe.runIf( full && host.database !== null )(
 	() => {
 		it( 'takes a few seconds a step and 64 MB', async () => {
 			const { stdout } = await promisify( execFile )( 'php', [
-				// As on a server, where the code of the site is no part of a request's memory.
+				// As on a server, where the site's code does not count as a request's memory.
 				'-d',
 				'opcache.enable_cli=1',
 				'-d',
@@ -49,7 +49,7 @@ describe.runIf( full && host.database !== null )(
 				...report.cancel,
 				...report.delete,
 			] ) {
-				// Aimed at are three; tests run beside others.
+				// The target is three; tests run beside other work.
 				expect( step ).toBeLessThan( 6 );
 			}
 		}, 600_000 );

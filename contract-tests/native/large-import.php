@@ -2,7 +2,7 @@
 /**
  * Takes an import of a hundred thousand rows through its steps, and prints what each has taken.
  *
- * The company is a chain, everybody the manager of the next, and the file turns it round. Rows and people are put into the
+ * The company is a chain, each person the manager of the next, and the file reverses it. Rows and people are put into the
  * tables; looking at each row is no part of this.
  *
  * php -d memory_limit=64M large-import.php <folder of WordPress> <address> <rows>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes a department and fails half-way, while somebody who listens reads it,
+ * Writes a department and fails half-way, while another plugin's hook reads it,
  * and prints what WordPress then says of it.
  *
  * php rolled-back.php <folder of WordPress> <address> <user id>

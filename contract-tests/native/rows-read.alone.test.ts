@@ -13,7 +13,7 @@ import { as, full, world } from '../support/world';
 /** Once a network: the form of the address makes no difference to the database. */
 const isMeasured = full && host.database !== null && place === mainSite;
 
-/** Who asks, the counts of the list, a manager's chain: what one request reads beside its rows. */
+/** The caller, the counts of the list, a reporting chain: what a request reads besides its rows. */
 const besides = 60;
 
 const sorts = profileOrders.flatMap( ( orderby ) =>
@@ -48,7 +48,7 @@ describe.runIf( isMeasured )( 'the rows that the database reads', () => {
 		expect( read ).toBeLessThanOrEqual( 5 * rows + besides );
 	} );
 
-	// The count reads the index of those who pass the filter once.
+	// The count reads the index entries of the people who pass the filter once.
 	it.each( [ 'department', 'office', 'without', 'manager' ] as const )(
 		'are those of one %s, its page and its count',
 		async ( filter ) => {

@@ -35,7 +35,7 @@ const write = () =>
 		meta: { svc_department: 'Torn' },
 	} );
 
-/** What the account, the row and the search index say. */
+/** The values of the account, the row and the search index. */
 const stored = async () => {
 	const [ row ] = await sql(
 		`SELECT job_title, department,

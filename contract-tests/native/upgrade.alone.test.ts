@@ -24,7 +24,7 @@ const linesOf = ( create: string ) =>
 		.map( ( line ) => line.replace( /,$/, '' ) )
 		.sort();
 
-/** The tables' definitions, and how much the ones hold that follow from the accounts; the next id is no part of that. */
+/** The tables' definitions without the next id, and the row counts of the tables that are derived from the accounts. */
 const tables = async () =>
 	Object.fromEntries(
 		Object.entries( await control.tables() ).map(
@@ -42,7 +42,7 @@ const tables = async () =>
 		)
 	);
 
-/** Filling the search index of a big company again takes its time. */
+/** Filling the search index of a large company again takes long. */
 const isPossible =
 	full &&
 	host.database !== null &&

@@ -13,7 +13,7 @@ export const categories = `${ root }/categories`;
 export const ability = ( name: string ) => `${ listed }/${ name }`;
 export const runPath = ( name: string ) => `${ ability( name ) }/run`;
 
-/** What core says of an ability. */
+/** An ability as core describes it. */
 export interface Registered {
 	name: string;
 	label: string;
@@ -64,7 +64,7 @@ export const asQuery = ( input: object ) =>
 		.join( '&' );
 
 /**
- * The ability answers what REST answers. Two differences are core's: 200 where something was made, and 401 for whoever
+ * The ability answers what REST answers. Core makes two differences: 200 where something was created, and 401 for a caller who
  * is not logged in and is refused by the policy.
  */
 export function expectSame( byAbility: Seen, byRest: Seen, caller: string ) {

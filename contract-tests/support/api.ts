@@ -1,12 +1,12 @@
 import { exchange, type Seen } from './http';
 import { place, type Place } from './site';
 
-/** Who asks: nothing but what goes into the headers, and whom it stands for. */
+/** A caller: its headers, and its account. */
 export interface Caller {
 	name: string;
 	headers: Record< string, string >;
 	userId: number;
-	/** 0 where there is none. */
+	/** 0 if there is none. */
 	profileId: number;
 }
 

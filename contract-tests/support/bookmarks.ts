@@ -26,7 +26,7 @@ export const memberOf = ( account: Account ): Member =>
 		},
 	} );
 
-/** Somebody without any bookmark, nobody else's. */
+/** An account without bookmarks, for one test only. */
 export async function members( count: number ): Promise< Member[] > {
 	return ( await accounts( count ) ).map( memberOf );
 }
@@ -96,7 +96,7 @@ export const collectionsOf = async (
 ): Promise< Collection[] > =>
 	( ( await member.get( collections ) ).body as CollectionList ).data;
 
-/** What get_user_meta() says on a site: every row of the key. */
+/** Result of get_user_meta() on a site: every row of the key. */
 export const wishes = async (
 	member: Member,
 	where?: Place

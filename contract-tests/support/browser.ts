@@ -35,7 +35,7 @@ export async function logBrowserIn(
 	);
 }
 
-/** A page of the dashboard, as somebody who has logged in sees it. */
+/** A page of the dashboard, opened by an account that is logged in. */
 export async function dashboard(
 	browser: Browser,
 	{ login, password }: { login: string; password: string },

@@ -112,7 +112,7 @@ async function profileFor(
 	return ( answer.body as { id: number } ).id;
 }
 
-/** Of whoever asks. */
+/** The caller's own application passwords. */
 export const passwords = '/wp/v2/users/me/application-passwords';
 
 const basic = ( user: string, password: string ) => ( {
@@ -130,7 +130,7 @@ const callerOf = (
 	profileId,
 } );
 
-/** The administrator that the host made; on a network the super administrator. */
+/** The administrator that the host created; on a network the super administrator. */
 async function theManager( token: string, admin: Api ): Promise< Caller > {
 	const made = await admin.post( passwords, { name: token } );
 	const { password } = made.body as { password: string };

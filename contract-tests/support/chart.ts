@@ -18,7 +18,7 @@ export function nodesOf( root: OrgChart ): ( OrgChart & { above: number } )[] {
 	return nodes;
 }
 
-/** The chart as the directory and the user meta would have it. */
+/** The org chart computed from the directory and the user meta. */
 export async function chartByOthers(): Promise< OrgChart > {
 	const people = await everybody();
 	const links = managersOf( people, await control.managerLinks() );
@@ -66,7 +66,7 @@ async function everybody(): Promise< Item[] > {
 	return people;
 }
 
-/** Only people can be managers; a circle is cut at its lowest id. */
+/** Only people can be managers; a loop is cut at its lowest id. */
 function managersOf(
 	people: Item[],
 	links: Record< string, string >

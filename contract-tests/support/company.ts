@@ -10,7 +10,7 @@ export async function profilesInAll(): Promise< number > {
 	return Number( headers[ 'x-wp-total' ] );
 }
 
-/** What is measured needs a company of some size; the demo's stays there when the tests are over. */
+/** Measurements need a larger company; the demo company stays after the tests. */
 export async function companyOf( people: number ): Promise< void > {
 	if ( ( await profilesInAll() ) < people ) {
 		await loadDemo( host, { people, log: () => {} } );

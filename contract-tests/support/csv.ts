@@ -1,4 +1,4 @@
-/** The records of a file as RFC 4180 has them. Strict: what it would not write is an error. */
+/** The records of a file by RFC 4180. Strict: any deviation is an error. */
 export function readCsv( text: string ): string[][] {
 	const rows: string[][] = [];
 	const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
@@ -23,7 +23,7 @@ export function readCsv( text: string ): string[][] {
 	return rows;
 }
 
-/** As somebody who knows the columns reads it. */
+/** The cells of each row by column. */
 export function recordsOf( text: string ): Record< string, string >[] {
 	const [ header = [], ...rows ] = readCsv( text.replace( /^\uFEFF/, '' ) );
 	return rows.map( ( row ) =>
@@ -31,7 +31,7 @@ export function recordsOf( text: string ): Record< string, string >[] {
 	);
 }
 
-/** What the file is written by: every cell in quotes. */
+/** Writes a file with every cell in quotes. */
 export const csv = ( rows: readonly ( readonly string[] )[] ) =>
 	rows
 		.map( ( row ) =>

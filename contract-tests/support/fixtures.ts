@@ -29,7 +29,7 @@ export interface Recorded {
 
 type Removal = 'wp_delete_user' | 'wpmu_delete_user' | 'remove_user_from_blog';
 
-/** What tests need that no REST API of WordPress offers: tools/host/fixtures, asked as an administrator. */
+/** Requests to tools/host/fixtures as an administrator, for what WordPress's REST API does not offer. */
 export function fixturesOf( admin: Api ) {
 	const ask = async < Answer >(
 		method: string,
@@ -111,7 +111,7 @@ export function fixturesOf( admin: Api ) {
 				deed,
 				...details,
 			} ),
-		/** Whom every account names as manager, by user ID, as its user meta say it. */
+		/** The manager in the user meta of each account, by user ID. */
 		managerLinks: () =>
 			ask< Record< string, string > >( 'GET', '/manager-links' ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),

@@ -73,7 +73,7 @@ async function linesAfter( position: number ): Promise< string[] > {
 		.filter( ( line ) => line !== '' && ! isWordPressItself( line ) );
 }
 
-/** Said whenever PHP compiles WordPress's own file anew, whoever asks for it. */
+/** Logged whenever PHP compiles this file of WordPress, for any request. */
 const isWordPressItself = ( line: string ) =>
 	/Optional parameter .* declared before required parameter .* in .*\/wp-includes\//.test(
 		line

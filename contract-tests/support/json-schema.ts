@@ -23,12 +23,12 @@ const compared = [
 	'default',
 ] as const;
 
-/** Zod bounds every integer by what JavaScript holds, which is no limit of the contract. */
+/** Zod bounds every integer by JavaScript's range, which is no limit of the contract. */
 const isNoLimit = ( value: unknown ) =>
 	typeof value === 'number' && Math.abs( value ) === Number.MAX_SAFE_INTEGER;
 
 /**
- * Both dialects of draft 4 in one form: what is compared, and nothing else.
+ * Both dialects of draft 4 in one form, reduced to what is compared.
  *
  * WordPress's has no word for a node of the same kind, so below its first level a tree is just objects.
  */

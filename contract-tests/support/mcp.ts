@@ -71,7 +71,7 @@ export interface ToolAnswer {
 	isError?: boolean;
 }
 
-/** The result of what has to be one. */
+/** The result of an answer, which must not be an error. */
 export function resultOf< Result = Record< string, unknown > >(
 	seen: Seen
 ): Result {
@@ -135,7 +135,7 @@ export const callTool = async (
 		)
 	);
 
-/** What a tool refuses, as REST words it. */
+/** A refusal by a tool, in REST's form. */
 export function errorOf( answer: ToolAnswer ) {
 	expect( answer.isError, JSON.stringify( answer ) ).toBe( true );
 	expect( answer ).not.toHaveProperty( 'structuredContent' );
@@ -163,7 +163,7 @@ export const testTools = ( on: boolean ) =>
 		scope: 'all',
 	} );
 
-/** Off until somebody who may manage decides otherwise. */
+/** Off until an administrator switches them on. */
 export const offByDefault = [
 	'svc-intranet-update-profile',
 	'svc-users-create-profile',
@@ -209,7 +209,7 @@ const ofWriters = [
 	'svc-blocks-validate-blocks',
 ];
 
-/** What each role is offered, nobody having switched anything. */
+/** The tools of each role by default. */
 export const offered: Record< string, string[] > = {
 	account: forEverybody,
 	partner: [ ...forEverybody, ...ofProfiles ],

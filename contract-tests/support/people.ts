@@ -16,7 +16,7 @@ const stamp = () =>
 		.map( ( number ) => number.toString( 36 ) )
 		.join( '' );
 
-/** Letters that occur nowhere else on the site: what a test looks for to find its own. */
+/** A text that is unique on the site, by which a test finds its own data. */
 export const newMark = () =>
 	`q${ `${ process.pid }${ Date.now() }`.replace( /\d/g, ( digit ) => 'kqvwxzyhgb'[ Number( digit ) ]! ) }`;
 

@@ -1,7 +1,7 @@
 import { rowsRead } from './mariadb';
 import { as } from './world';
 
-/** What this request alone makes the server read: the least of three, because others may ask meanwhile. */
+/** Rows that the server reads for this request: the least of three, because other requests may run meanwhile. */
 export async function readBy(
 	path: string,
 	query: string

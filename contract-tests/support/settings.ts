@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { settings } from './paths';
 import { as } from './world';
 
-/** Changes the settings for the tests of a file; what was there comes back by the returned function. */
+/** Changes the settings for the tests of a file; the returned function restores them. */
 export async function withSettings(
 	change: object
 ): Promise< () => Promise< void > > {

@@ -2,7 +2,7 @@ import { exchange, type Seen } from './http';
 import { logIn } from './login';
 import { host } from './site';
 
-/** What WordPress shows of a test. */
+/** A test as WordPress shows it. */
 export interface HealthResult {
 	test: string;
 	status: 'good' | 'recommended' | 'critical';
@@ -13,7 +13,7 @@ export interface HealthResult {
 
 export type Form = Record< string, string >;
 
-/** Site Health's page on the main site, as the browser of somebody who logs in has it. */
+/** Site Health's page on the main site, in the browser of an account that logs in. */
 export async function siteHealth( user: string, password: string ) {
 	const { cookie } = await logIn( user, password );
 	const ask = (

@@ -8,7 +8,7 @@ import type { CallerName } from './world';
 
 /** One request to an endpoint. */
 export interface Ask {
-	/** What the braces of the path stand for; an endpoint has one id at most. */
+	/** Values for the braces of the path; an endpoint has one id at most. */
 	id?: number;
 	query?: Record< string, string | number >;
 	body?: object;
@@ -19,7 +19,7 @@ type Making< Context extends unknown[] = [] > = (
 ) => Ask | Promise< Ask >;
 
 /**
- * What it takes to ask an endpoint once for each outcome that the contract names.
+ * The requests that cause each outcome of an endpoint that the contract names.
  *
  * Derived from the contract: rest_forbidden (all callers who may not), rest_invalid_param (an unknown field),
  * rest_*_not_found (an id that nothing has), rest_precondition_failed (an If-Match of another state).
@@ -27,9 +27,9 @@ type Making< Context extends unknown[] = [] > = (
 export interface Trial {
 	/** The callers who are answered, the one with the fewest rights first. */
 	may: readonly CallerName[];
-	/** Makes what the request needs, and says a request that succeeds. */
+	/** Creates what the request needs, and returns a request that succeeds. */
 	request: Making< [ by: Api ] >;
-	/** What other callers may do with things of their own. */
+	/** Requests by which other callers may use their own things. */
 	own?: { may: readonly CallerName[]; request: Making< [ by: Api ] > };
 	/** Requests for the other errors of the endpoint. */
 	errors?: Partial< Record< KnownErrorCode, Making > >;

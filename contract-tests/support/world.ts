@@ -18,12 +18,12 @@ export type CallerName =
 	| 'neighbour'
 	| 'commuter';
 
-/** Everything that is made once for a run; global-setup makes it and takes it away. */
+/** What global-setup creates once for a run, and deletes afterwards. */
 export interface World {
 	/** Begins every login of this run. */
 	token: string;
 	callers: Record< CallerName, Caller >;
-	/** Accounts that nobody has yet; taken by `accounts`. */
+	/** Accounts that no test has taken yet; `accounts` takes them. */
 	pool: { folder: string; accounts: Account[] };
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stands in for WP-CLI, which cannot be had as a package: runs one command of
+ * Replaces WP-CLI, which is not available as a package: runs one command of
  * the WordPress in the folder named.
  *
  * php wp-cli.php <folder> <address> <command> [<argument>…] [--option[=value]]…

@@ -7,7 +7,7 @@ export interface Ended {
 	output: string;
 }
 
-/** SVC_WP_CLI names a real WP-CLI; without one, something small stands in. */
+/** SVC_WP_CLI is the path of a real WP-CLI; without it, a small substitute is used. */
 const command = process.env.SVC_WP_CLI;
 const standIn = fileURLToPath( new URL( 'wp-cli.php', import.meta.url ) );
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Tests;
 
-/** What a site would have added to a filter. */
+/** Callbacks that a site would have added to a filter. */
 final class Filters {
 
 	/** @var array<string, mixed> */

@@ -1,5 +1,5 @@
 <?php
-/** Pure PHP is tested without WordPress. What it asks of WordPress by name is stood in for here, as plainly as can be. */
+/** Pure PHP is tested without WordPress. The functions and classes of WordPress that it uses have simple substitutes here. */
 
 declare( strict_types=1 );
 

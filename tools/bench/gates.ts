@@ -8,7 +8,7 @@ export interface Bound {
 export const columns = [ 'same', 'without' ] as const;
 export type Column = ( typeof columns )[ number ];
 
-/** Of reads of ours, to an empty route of the same site: gate and aim. Smaller companies have the bounds of 10,000 people. */
+/** The plugin's reads, relative to an empty route of the same site: gate and target. Smaller companies have the bounds of 10,000 people. */
 const reads = {
 	constant: { 10_000: [ 1.1, 1.05 ], 100_000: [ 1.1, 1.05 ] },
 	branch: { 10_000: [ 1.15, 1.05 ], 100_000: [ 1.15, 1.05 ] },
@@ -22,7 +22,7 @@ const reads = {
 /** By how much the bounds of reads are higher to an empty route of a site without the plugin. */
 const WITHOUT = 0.06;
 
-/** Of requests that are not ours, to the same request on a site without the plugin. */
+/** Requests that are not the plugin's, relative to the same request on a site without it. */
 const others = { otherRest: 1.03, frontPage: 1.01 } as const;
 
 type BySize = Partial<

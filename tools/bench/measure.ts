@@ -13,7 +13,7 @@ export interface Wish {
 	log: ( line: string ) => void;
 }
 
-/** A run whose empty route, compared with itself, strays farther says nothing. */
+/** If the empty route deviates from itself by more, the run is not valid. */
 export const NULL_RANGE = [ 0.97, 1.03 ] as const;
 const TRIES = 3;
 /** Fewer rounds only show that everything answers. */

@@ -10,7 +10,7 @@ export interface Visitors {
 	plain: Visitor;
 }
 
-/** What one request took, beside what it is compared with. */
+/** Time of one request, and of the one that it is compared with. */
 export type Paired = Partial< Record< Column, Pair > >;
 
 /** Milliseconds of the empty routes. */
@@ -19,11 +19,11 @@ interface Empty {
 	without: number;
 }
 
-/** Milliseconds. What a POST has caused goes on after its answer, and is no part of the next one's time. */
+/** Milliseconds. Work after the answer of a POST must not count as the next request's time. */
 const SETTLING = 1_000;
 
 /**
- * Asks every row once, between empty requests to both sites, so that what else the machine does hits all alike.
+ * Measures every row once, between empty requests to both sites, so that other load on the machine affects all alike.
  *
  * A site answers faster when it has just answered: with `isPlainFirst` changed every round, all requests to the own site have
  * that as often.

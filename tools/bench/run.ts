@@ -23,7 +23,7 @@ const { values } = parseArgs( {
 		only: { type: 'string', default: '' },
 		name: { type: 'string', default: 'bench' },
 		port: { type: 'string', default: '8960' },
-		/** Goes on with the sites of the run before. */
+		/** Reuses the sites of the previous run. */
 		keep: { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false },
 	},

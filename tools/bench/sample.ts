@@ -8,7 +8,7 @@ import { publishPosts } from './sample/posts';
 import { sampleProfiles, type ProfileSample } from './sample/profiles';
 import type { Visitor } from './visitor';
 
-/** What the company looks like from outside: a person's ids, and words that few names have. */
+/** Data of the company for requests: a person's ids, and words that few names have. */
 export interface Sample {
 	profiles: ProfileSample;
 	directory: DirectorySample;

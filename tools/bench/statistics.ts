@@ -1,4 +1,4 @@
-/** What a row of pairs says: ratios to the empty route asked just before and just after. */
+/** Result of a row of pairs: ratios to the empty route measured just before and just after. */
 export interface Verdict {
 	median: number;
 	low: number;

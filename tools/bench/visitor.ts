@@ -23,7 +23,7 @@ export class Visitor {
 		return this.send( 'GET', path, headers );
 	}
 
-	/** What it answers, which has to be a success. */
+	/** The answer, which has to be a success. */
 	async json( path: string ): Promise< unknown > {
 		return JSON.parse( ( await this.succeed( 'GET', path ) ).body );
 	}

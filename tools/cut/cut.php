@@ -1,6 +1,6 @@
 <?php
 /**
- * Disturbs every kind of write at every statement, and says what is left of it.
+ * Disturbs every kind of write at every statement, and reports what is stored afterwards.
  *
  * @package SvcCut
  */
@@ -40,7 +40,7 @@ $reset = static function () use ( $snapshot ): void {
 };
 
 foreach ( array_filter( $writes->all(), static fn ( string $name ): bool => str_contains( $name, $job['only'] ?? '' ), ARRAY_FILTER_USE_KEY ) as $name => $write ) {
-	// Twice: the first time of all makes locks that stay.
+	// Twice: the very first write creates locks that stay.
 	foreach ( array( 1, 2 ) as $_time ) {
 		$reset();
 		$answer = $disturber->disturb( array(), $write );

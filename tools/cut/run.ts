@@ -13,7 +13,7 @@ const { values } = parseArgs( {
 	},
 } );
 
-/** What cut.php says of a write, or of one that was left torn. */
+/** The report of cut.php on a write, or on a partial one. */
 interface Line {
 	write?: string;
 	length?: number;

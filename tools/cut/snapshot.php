@@ -1,6 +1,6 @@
 <?php
 /**
- * What the database holds, to compare and to put back.
+ * The contents of the database, to compare and to restore.
  *
  * @package SvcCut
  */
@@ -16,7 +16,7 @@ final class Snapshot {
 	/** Whole tables, which belong to this tool's host. */
 	private const TABLES = array( 'svc_profiles', 'svc_search', 'svc_group_counts', 'svc_state', 'svc_imports', 'svc_import_rows', 'users', 'usermeta', 'postmeta', '2_postmeta', 'sitemeta' );
 
-	/** What counts, without ids that a repeated attempt has used up, locks, and times. */
+	/** The contents to compare, without ids used up by repeated attempts, locks, and times. */
 	private const SHOWN = array(
 		'profiles'   => 'SELECT u.user_login, p.first_name, p.last_name, p.role, p.job_title, p.phone, p.department, p.department_key, p.office_key, p.start_date, p.extension, p.manager_id, p.has_manager, p.is_person, p.account_email FROM {svc_profiles} p LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1',
 		'search'     => 'SELECT u.user_login, s.suffix, s.field FROM {svc_search} s LEFT JOIN {svc_profiles} p ON p.id = s.profile_id LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1, 2, 3',
@@ -47,7 +47,7 @@ final class Snapshot {
 		return $state;
 	}
 
-	/** What restore() brings back. */
+	/** The contents that restore() restores. */
 	public function keep(): void {
 		foreach ( self::TABLES as $table ) {
 			$this->ask( "DROP TABLE IF EXISTS {cut_$table}" );

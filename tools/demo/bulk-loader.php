@@ -27,7 +27,7 @@ final class BulkLoader {
 		private readonly string $password_hash,
 	) {}
 
-	/** All of them or, where something fails, none. */
+	/** All of them or, if one fails, none. */
 	public function load( array $people ): void {
 		if ( array() === $people ) {
 			return;

@@ -35,7 +35,7 @@ export async function loadInBulk(
 	const ended = once( php, 'close' );
 	await pipeline( Readable.from( lines( people ) ), php.stdin ).catch(
 		( error: NodeJS.ErrnoException ) => {
-			// PHP ended early and has said why.
+			// PHP ended early and has printed the reason.
 			if ( error.code !== 'EPIPE' ) {
 				throw error;
 			}

@@ -10,7 +10,7 @@ export interface CompanyOptions {
 	readonly seed?: number;
 }
 
-/** People whom tests and screenshots may count on. */
+/** People on whom tests and screenshots rely. */
 const PINNED: Readonly< Record< string, Name > > = {
 	'ceo/0': named( 'Margaret', 'Okonkwo-Reyes' ),
 	'pd/0': named( 'Priya', 'Raghunathan' ),
@@ -27,7 +27,7 @@ class Names {
 		Object.values( PINNED ).map( ( { latin } ) => latin.join( ' ' ) )
 	);
 
-	/** A name that nobody of the first block has; later ones may repeat. */
+	/** A name that no person of the first block has; later ones may repeat. */
 	public take( seat: Seat, block: number, random: Random ): Name {
 		const pinned = PINNED[ seat.key ];
 		if ( block === 0 && pinned ) {

@@ -16,7 +16,7 @@ export interface Person {
 		readonly email: string;
 		readonly display_name: string;
 	};
-	/** What POST /profiles takes, without user_id and the manager. */
+	/** The input of POST /profiles, without user_id and the manager. */
 	readonly profile: {
 		readonly first_name: string;
 		readonly last_name: string;
@@ -30,7 +30,7 @@ export interface Person {
 		readonly social: Social;
 		readonly meta: { readonly svc_department: string };
 	};
-	/** Null for partners: the intranet is not theirs. */
+	/** Null for realtor partners, who have no intranet profile. */
 	readonly intranet: {
 		readonly office_location: string;
 		readonly extension: string;

@@ -2,7 +2,7 @@ import type { Site } from '../host/site';
 
 export type Login = Pick< Site, 'url' | 'login' >;
 
-/** Asks the site's REST API with the application password; a body is sent as JSON. */
+/** Sends a request to the site's REST API with the application password; a body is sent as JSON. */
 export async function request(
 	{ url, login }: Login,
 	method: 'GET' | 'POST' | 'PUT',

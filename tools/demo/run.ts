@@ -5,7 +5,7 @@ import { loadDemo, PEOPLE } from './load';
 
 export { loadDemo, type DemoOptions, type DemoSite } from './load';
 
-/** --name is a site's own name, --host its kind; without both, what runs. */
+/** --name is a site's own name, --host its kind; by default the running site. */
 async function siteOf(
 	host: string | undefined,
 	name: string | undefined

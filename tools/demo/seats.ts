@@ -3,7 +3,7 @@ import { Random } from './random';
 export type Role =
 	'loan_officer' | 'realtor_partner' | 'staff' | 'leadership' | 'assistant';
 
-/** What a seat is about; decides skills, bio and pay-grade wording. */
+/** The trade of a seat; decides skills, bio and pay-grade wording. */
 export type Trade =
 	| 'lead'
 	| 'lend'

@@ -54,7 +54,7 @@ export const LANGUAGES: readonly string[] = list(
 	`Spanish, Vietnamese, Mandarin, Français, Português, हिन्दी, ASL, Русский, 한국어, العربية, Polski, Tagalog`
 );
 
-/** What somebody of the trade says they do. */
+/** What people of the trade do, for their biographies. */
 export const WORK: Readonly< Record< Trade, readonly string[] > > = {
 	lead: [
 		'sets direction, listens a lot and reads every complaint that reaches the front office',

@@ -22,20 +22,20 @@ interface Registered {
 	};
 }
 
-/** What a running site says of an ability. */
+/** An ability as a running site describes it. */
 export interface DescribedAbility {
 	name: string;
 	label: string;
 	description: string;
 	category: string;
 	method: Method;
-	/** Whether the MCP endpoint offers it before anybody has decided. */
+	/** Whether the MCP endpoint offers it by default. */
 	isForMcp: boolean;
 	input: Schema;
 	output: Schema;
 }
 
-/** All that are ours, in the order in which the site has them. */
+/** All of the plugin's, in the site's order. */
 export async function describeAbilities(
 	site: Site
 ): Promise< DescribedAbility[] > {

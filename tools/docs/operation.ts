@@ -1,9 +1,9 @@
-/** What neither schema can say of an endpoint. */
+/** Rules of an endpoint that neither schema can state. */
 export interface Operation {
 	title: string;
 	about: string;
 	who: string;
-	/** Whether somebody without a login may ever be answered. */
+	/** Whether callers without a login may ever get an answer. */
 	isPublic?: boolean;
 	/** Names of the schemas in openapi.json. */
 	response: string;

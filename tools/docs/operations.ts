@@ -167,7 +167,7 @@ export const operations: Record< EndpointName, Operation > = {
 	...intranetOperations,
 };
 
-/** What the arguments of OPTIONS do not say: that these may only be sent back as they were read. */
+/** Fields that may only be sent back as they were read, which the arguments of OPTIONS do not state. */
 export const readOnly = [ 'id', 'avatar_url' ];
 
 /** Remarks that a schema cannot make. */

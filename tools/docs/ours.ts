@@ -11,7 +11,7 @@ const otherProtocols = [ 'POST /modern-data/v1/mcp' ];
 
 export const isOurAbility = ( name: string ) => ! otherAbilities.test( name );
 
-/** The plugin's namespaces: those of the contract, and all that a site serves beside WordPress's own. */
+/** The plugin's namespaces: those of the contract, and all that a site serves besides WordPress's own. */
 export function ourNamespaces( served: readonly string[] ): string[] {
 	const promised = Object.values( endpoints ).map( ( { path } ) =>
 		path.split( '/' ).slice( 1, 3 ).join( '/' )

@@ -3,7 +3,7 @@ import { code, kind, members, table } from './markdown';
 import type { Schema } from './schema';
 
 interface Schemas {
-	/** What a profile is answered as, and what a new one takes. */
+	/** A profile in answers, and the input of a new one. */
 	profile: Schema;
 	create: Schema;
 	settings: Schema;
@@ -40,6 +40,6 @@ function editor( field: string, { create, settings }: Schemas ): string {
 		: 'manager';
 }
 
-/** Names of what every item of a list has. */
+/** Names of the fields of each item of a list. */
 export const listed = ( list: Schema ): string =>
 	( list.properties?.data?.items?.required ?? [] ).map( code ).join( ', ' );

@@ -11,7 +11,7 @@ import { rules, start } from './rest-rules';
 import type { Schema } from './schema';
 import { all, type EndpointName, type SiteDescription } from './site';
 
-/** What holds for every namespace, and where each stands. */
+/** Rules for every namespace, and the page of each. */
 export function restPage(): string {
 	return [
 		start,
@@ -81,7 +81,7 @@ const namespaces = [
 const endpointsOf = ( namespace: string ) =>
 	all.filter( ( [ , endpoint ] ) => namespaceOf( endpoint ) === namespace );
 
-/** `users/v1` stands in rest-users.md. */
+/** `users/v1` is described in rest-users.md. */
 const pageOf = ( namespace: string ) =>
 	`rest-${ namespace.split( '/' )[ 0 ] }.md`;
 
@@ -94,7 +94,7 @@ const endpointTable = ( namespace: string, page: string ) =>
 		] )
 	);
 
-/** The fields of what a namespace answers. */
+/** The fields of a namespace's answers. */
 function things( namespace: string, site: SiteDescription ): string[] {
 	const known = schemas( site );
 	return endpointsOf( namespace )

@@ -23,7 +23,7 @@ Without pretty permalinks the address is \`https://example.com/?rest_route=/user
 
 A login counts where its user may \`read\` the site. Users of other sites, of no site, and those marked as spam are treated like anonymous callers. No login is 403 here, never 401.`;
 
-/** What holds for every endpoint. */
+/** Rules for every endpoint. */
 export const rules = `*May manage* is the capability \`svc_manage_profiles\`: administrators; on a network, those of the main site. A *person* is an account with a profile that is not a realtor partner's. Seeing all, and the built-in custom fields, is the capability \`svc_view_intranet\`.
 
 ## Lists

@@ -52,7 +52,7 @@ export function modern( {
 	};
 }
 
-/** What PHP writes as an empty list is an empty object. */
+/** PHP writes an empty object as an empty list. */
 function each( schemas: Record< string, CoreSchema > | [] ) {
 	return Object.fromEntries(
 		Object.entries( schemas ).map( ( [ name, one ] ) => [

@@ -11,11 +11,11 @@ interface Help {
 	}[];
 }
 
-/** What a running site says of an endpoint. */
+/** An endpoint as a running site describes it. */
 export interface Described {
 	/** Query or body. */
 	input: Schema;
-	/** What reading the address answers. */
+	/** The answer of a GET of the address. */
 	thing: Schema;
 }
 
@@ -42,7 +42,7 @@ async function ask< Answer >( url: string, method = 'GET' ): Promise< Answer > {
 	return ( await response.json() ) as Answer;
 }
 
-/** Asks for every route of ours; one that the contract does not have, or the other way round, is an error. */
+/** Requests every route of the plugin; a route that only the site or only the contract has is an error. */
 export async function describe( site: Site ): Promise< SiteDescription > {
 	const root = site.rest.replace( /\/$/, '' );
 	await requireSameRoutes( root );

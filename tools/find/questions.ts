@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export interface Question {
 	readonly section: string;
 	readonly text: string;
-	/** Logins; empty for nobody. */
+	/** Logins; empty if no person is right. */
 	readonly right: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { judge, scores, type Answer, type Judged } from './score';
 interface Set {
 	readonly name: string;
 	readonly people: () => Person[];
-	/** What top-1 has to reach. */
+	/** The minimum of top-1. */
 	readonly least: number;
 }
 

@@ -38,7 +38,7 @@ export function judge(
 
 export interface Scores {
 	readonly questions: number;
-	/** Of all questions: a nobody question is right when nobody is answered. */
+	/** Of all questions: one without a right person is right if the answer is empty. */
 	readonly top1: number;
 	readonly top3: number;
 	readonly mrr: number;

@@ -13,7 +13,7 @@ const sources = [
 ];
 const built = 'plugin/build';
 
-/** What the browser loads is made from TypeScript; a site that serves yesterday's is worse than one that starts late. */
+/** Builds the browser's scripts from TypeScript: an old build is worse than a slow start. */
 export async function buildIfStale( log: Log ) {
 	const made = await latest( built );
 	const changed = await Promise.all( sources.map( latest ) );

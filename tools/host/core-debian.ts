@@ -117,7 +117,7 @@ async function unpack( apt: string, wordpress: string ) {
 	}
 	await run( 'sh', [
 		'-c',
-		// Debian's .htaccess is a link to nowhere, so cp complains and goes on.
+		// Debian's .htaccess is a link to nowhere, so cp complains and continues.
 		`cp -rL "$0/usr/share/wordpress" "$1" 2>"$0/cp.log"; test -f "$1/wp-load.php"`,
 		root,
 		wordpress,

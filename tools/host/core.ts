@@ -35,7 +35,7 @@ export async function versionOf( folder: string ): Promise< string > {
 	return /\$wp_version = '([^']+)'/.exec( source )?.[ 1 ] ?? '';
 }
 
-/** Works beside the cache and renames at the end: a broken download is no core. */
+/** Works beside the cache and renames at the end, so that an incomplete download is never used. */
 async function fill( cached: string, wanted: string, log: Log ) {
 	const work = `${ cached }.${ process.pid }`;
 	await rm( work, { recursive: true, force: true } );

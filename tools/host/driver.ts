@@ -13,7 +13,7 @@ export interface PhpLog {
 	inPhp: string;
 }
 
-/** What is to be started, before it runs. */
+/** A site before it is started. */
 export interface Plan {
 	name: string;
 	folder: string;
@@ -34,10 +34,10 @@ export interface Plan {
 /** One way of running WordPress; host.ts does what is the same in all. */
 export interface Driver {
 	name: HostName;
-	/** What is said when it starts. */
+	/** Printed when it starts. */
 	about: string;
 	port: number;
-	/** Whether it comes up as a network when nobody says. */
+	/** Whether it starts as a network by default. */
 	network: boolean;
 	phpLog: ( folder: string ) => PhpLog;
 	database: ( folder: string, port: number ) => Database | null;

@@ -43,7 +43,7 @@ export async function startHost( options: Options, log: Log ): Promise< Site > {
 	return bringUp( driver, plan, log );
 }
 
-/** Also ends what is left of a host that did not come up, or broke. */
+/** Also ends the remaining processes of a host that failed. */
 export async function stopHost( site: Site ) {
 	for ( const server of [ ...site.processes ].reverse() ) {
 		await stopServer( server, 30_000 );
@@ -72,7 +72,7 @@ async function prepare( driver: Driver, plan: Plan, log: Log ) {
 	await writeWpConfig( plan, plan.network && ! plan.fresh );
 	await placeMuPlugins( driver, plan );
 	await placeObjectCache( plan );
-	// There from the start, so that nobody takes a quiet site for a lost log.
+	// Created at the start: a missing log is an error then, an empty one is not.
 	await writeFile( plan.phpLog.here, '', { flag: 'a' } );
 	if ( driver.followsLinks ) {
 		await linkPlugins( plan );
@@ -102,7 +102,7 @@ async function bringUp(
 	return site;
 }
 
-/** What keeps the cache runs before anything asks it, and until nothing does. */
+/** The cache server starts before the servers that use it, and stops after them. */
 async function serve(
 	driver: Driver,
 	plan: Plan,

@@ -8,7 +8,7 @@ import { stopServer, type ServerProcess } from './processes';
 import type { Log } from './progress';
 import { findProgram, run } from './shell';
 
-/** A real database, and what production runs where it is installed. */
+/** A real database, and production's servers if they are installed. */
 export const native: Driver = {
 	name: 'native',
 	about: "this machine's MariaDB and PHP",

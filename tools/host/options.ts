@@ -18,7 +18,7 @@ export interface Options {
 	fresh: boolean;
 	fixtures: boolean;
 	debug: boolean;
-	/** What keeps WordPress's object cache between requests; null: nothing does. */
+	/** The persistent object cache; null for none. */
 	objectCache: ObjectCache | null;
 	/** Stops every host at once. */
 	all: boolean;

@@ -1,6 +1,6 @@
 export type Log = ( line: string ) => void;
 
-/** Says what is being done, then how long it took. */
+/** Prints the current step, then its duration. */
 export async function step< T >(
 	log: Log,
 	what: string,

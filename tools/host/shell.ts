@@ -46,7 +46,7 @@ export function run(
 	} );
 }
 
-/** Servers live in sbin, which is not on everybody's PATH. */
+/** Servers are in sbin, which is not in every PATH. */
 export function findProgram( ...names: string[] ): string | null {
 	const folders = [
 		...( process.env.PATH ?? '' ).split( delimiter ),

@@ -50,7 +50,7 @@ export async function writeSite( site: Site ) {
 	);
 }
 
-/** What runs, or did when its host was last heard of. */
+/** Sites that are running, by the last state of their hosts. */
 export async function storedSites(): Promise< Site[] > {
 	const names = await readdir( hostsFolder ).catch( () => [] );
 	const sites = await Promise.all( names.map( storedSite ) );

@@ -17,7 +17,7 @@ export interface Wishes {
 	/** Without outside requests nothing waits for servers that cannot be reached. */
 	outside: boolean;
 	database: Database | null;
-	/** The socket of what keeps the object cache. */
+	/** The socket of the object cache's server. */
 	redis: string | null;
 }
 

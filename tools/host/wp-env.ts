@@ -30,7 +30,7 @@ export const wpEnv: Driver = {
 		const left = await playground( workFolder( folder ) ).catch(
 			() => null
 		);
-		// The id may be somebody else's by now.
+		// The id may belong to another process by now.
 		if ( left && commandOf( left.pid ).includes( folder ) ) {
 			await stopServer( left );
 		}
@@ -102,7 +102,7 @@ function configFile( folder: string ): string {
 	return join( folder, 'wp-env.json' );
 }
 
-/** Where wp-env keeps what it knows of this configuration. */
+/** Where wp-env stores data of this configuration. */
 function workFolder( folder: string ): string {
 	const hash = createHash( 'md5' ).update( configFile( folder ) );
 	return join( folder, 'wp-env', hash.digest( 'hex' ) );

@@ -12,7 +12,7 @@ interface Entry {
 
 /**
  * Unpacks what is under `prefix` of a zip file. Neither Node nor every machine
- * has an unzip; only what our one archive needs is here (no zip64, no secrets).
+ * has an unzip; only what this one archive needs is implemented (no zip64, no secrets).
  */
 export async function unzip( file: string, prefix: string, target: string ) {
 	for ( const entry of entries( await readFile( file ) ) ) {

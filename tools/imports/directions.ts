@@ -1,6 +1,6 @@
 import type { Graph } from './graph';
 
-/** Where a file of `admin/` stands. */
+/** The position of a file of `admin/`. */
 interface Place {
 	kind: 'entry' | 'app' | 'shared' | 'component';
 	component: string;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers what the database holds after a write that was killed, a line of JSON for a line of JSON.
+ * Reads the database after a write that was killed: a line of JSON for each line of JSON.
  *
  * @package SvcKill
  */
@@ -23,7 +23,7 @@ while ( true ) {
 	say( 'prepare' === $asked['do'] ? prepare( $asked['lanes'] ) : $lane->{$asked['do']}( $asked ) );
 }
 
-/** Switches the builder on, and makes for each lane a user and posts that nobody else touches. */
+/** Switches the builder on, and creates an account and posts for each lane alone. */
 function prepare( int $lanes ): array {
 	$made = array();
 	foreach ( is_multisite() ? array( 1, 2 ) : array( 1 ) as $site ) {
@@ -66,7 +66,7 @@ function post_there(): int {
 	return $id;
 }
 
-/** Lanes have rows side by side: of two that wait for each other, the database gives one up. */
+/** Rows of lanes are adjacent: if two transactions wait for each other, the database rolls one back. */
 function insist( string $sql ): void {
 	global $wpdb;
 	for ( $tries = 1; false === $wpdb->query( $sql ); $tries++ ) {
@@ -76,7 +76,7 @@ function insist( string $sql ): void {
 	}
 }
 
-/** A user and their posts, as the rows of the database have them: nothing is read by the plugin, which might mend it. */
+/** The database rows of an account and its posts: not read by the plugin, which might repair them. */
 final class Lane {
 
 	private readonly int $user;
@@ -113,7 +113,7 @@ final class Lane {
 		);
 	}
 
-	/** What is told of the user in four places. */
+	/** The account's bookmarks in all four places. */
 	public function state(): array {
 		$rows      = $this->rows();
 		$values    = static fn ( string $key ): array => array_values( array_map( static fn ( array $row ): mixed => maybe_unserialize( $row['meta_value'] ), array_filter( $rows['user'], static fn ( array $row ): bool => $key === $row['meta_key'] ) ) );
@@ -154,7 +154,7 @@ final class Lane {
 		);
 	}
 
-	/** The rows as they were at the start, or none, past everything. */
+	/** Writes the initial rows, or none, bypassing plugin and caches. */
 	public function reset( array $asked ): array {
 		global $wpdb;
 		if ( $asked['isFirst'] ) {

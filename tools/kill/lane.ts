@@ -26,7 +26,7 @@ export interface Outcome {
 	next: number;
 }
 
-/** What a write does where nobody kills it. */
+/** The effect of a write that is not killed. */
 export interface Plan {
 	write: Write;
 	statements: string[];
@@ -35,7 +35,7 @@ export interface Plan {
 	after: State;
 }
 
-/** A user with posts, at whose writes PHP is killed again and again. */
+/** An account with posts, at whose writes PHP is killed repeatedly. */
 export class Lane {
 	private rows: unknown;
 	private first = 0;
@@ -61,7 +61,7 @@ export class Lane {
 		return lane;
 	}
 
-	/** Each write undisturbed, twice: the very first of all makes locks that stay. */
+	/** Each write undisturbed, twice: the very first one creates locks that stay. */
 	async plan(): Promise< Plan[] > {
 		const plans: Plan[] = [];
 		for ( const write of writesOf( this.facts, this.first ) ) {
@@ -99,7 +99,7 @@ export class Lane {
 		};
 	}
 
-	/** Stands still before or after that statement (the first is 1), and dies there. */
+	/** Stops before or after that statement (the first is 1), and is killed there. */
 	async killAt(
 		plan: Plan,
 		at: number,
@@ -200,7 +200,7 @@ export class Lane {
 		}
 	}
 
-	/** Back to where this write starts from. */
+	/** Restores the state from which this write starts. */
 	private async reset( { isFirst = false }: Write ): Promise< State > {
 		const { state } = await this.ask< { state: State } >( 'reset', {
 			rows: this.rows,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../host/site';
 
-/** A line that a process of ours has said. */
+/** A line that one of these processes has printed. */
 export interface Said {
 	at?: string;
 	took?: number;
@@ -71,7 +71,7 @@ export class PhpProcess {
 		return this.said.some( ( one ) => one.at === place );
 	}
 
-	/** Until it says that it is there; false when it has ended without. */
+	/** Waits until it reports that it is ready; false if it has ended before. */
 	until( place: string ): Promise< boolean > {
 		if ( this.has( place ) ) {
 			return Promise.resolve( true );
@@ -85,7 +85,7 @@ export class PhpProcess {
 		this.child.stdin.write( `${ JSON.stringify( message ) }\n` );
 	}
 
-	/** The next thing that it says is the answer. */
+	/** The next line that it prints is the answer. */
 	async ask< Answer >( message: object ): Promise< Answer > {
 		const before = this.said.length;
 		const heard = this.listen( () => true );

@@ -17,10 +17,10 @@ const { values } = parseArgs( {
 	},
 } );
 
-/** Nobody waits longer. */
+/** The longest accepted wait. */
 const MINUTES = 4;
 
-/** A job waits for the next lane that is free. */
+/** A job waits for the next free lane. */
 type Job = ( lane: Lane, plans: Plan[] ) => Promise< Outcome >;
 
 async function main() {
@@ -62,7 +62,7 @@ async function killAll( site: Site ): Promise< Outcome[] > {
 		lanes: Number( values.lanes ),
 	} );
 	await preparing.end();
-	// A site's own request notes for the others that the builder runs there.
+	// Only a request on the site itself stores that the builder runs there.
 	await Promise.all(
 		site.sites.map( ( url ) => fetch( `${ url }/wp-json/` ) )
 	);

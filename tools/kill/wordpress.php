@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace SvcKill;
 
-/** What was asked for, as JSON in the first argument: {www, address, ...}. */
+/** The request, as JSON in the first argument: {www, address, ...}. */
 $job = json_decode( $argv[1], true );
 
 $_SERVER['HTTP_HOST']       = $job['address'];
@@ -17,12 +17,12 @@ $_SERVER['REQUEST_URI']     = '/';
 $_SERVER['REQUEST_METHOD']  = 'GET';
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 
-// WordPress then tells of each statement when it is over.
+// WordPress then logs each statement after it has run.
 define( 'SAVEQUERIES', true );
 
 require $job['www'] . '/wp-load.php';
 
-/** To whoever started this process, at once. */
+/** Sends a line to the parent process at once. */
 function say( mixed $what ): void {
 	fwrite( STDOUT, json_encode( $what ) . "\n" );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Does one write, and stands still where it is to be killed.
+ * Does one write, and stops where it is to be killed.
  *
  * {user, write: [kind, ...], at?: number of a statement, when?: 'before'|'after', wait?: bool}
  *
@@ -19,7 +19,7 @@ rest_get_server();
 $statements = array();
 $is_writing = false;
 
-/** Nobody sends anything: this process ends here. */
+/** Without further input, this process ends here. */
 $stand_still = static function (): void {
 	say( array( 'at' => 'the place' ) );
 	fgets( STDIN );

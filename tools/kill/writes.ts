@@ -13,7 +13,7 @@ export interface Write {
 	isFirst?: boolean;
 }
 
-/** Everything that changes bookmarks: by our API, by the builder's heart, by its list. */
+/** All writes of bookmarks: by the plugin's API, by the builder's heart, by its list. */
 export function writesOf(
 	{ posts, there }: LaneFacts,
 	first: number

@@ -11,7 +11,7 @@ import { connect, endpointOf, type Generation } from './sdk';
 const tool = 'svc-data-get-site-info';
 const generations: Generation[] = [ 'v1', 'v2 legacy', 'v2 auto', 'v2 modern' ];
 
-/** Each client that people use lists the tools, calls one, and reads what there is to read. */
+/** Each common client lists the tools, calls one, and reads the resources and prompts. */
 const checks: Record< string, ( site: Site ) => Promise< void > > = {
 	...Object.fromEntries(
 		generations.map( ( one ) => [
@@ -97,7 +97,7 @@ async function byInspector( site: Site, era: string[] ) {
 	);
 }
 
-/** What WordPress's users put between a desktop client and their site. */
+/** The proxy for desktop clients that start local programs. */
 async function byProxy( site: Site ) {
 	const proxy = spawn(
 		newNode(),

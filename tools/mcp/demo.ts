@@ -10,7 +10,7 @@ const UPDATE = 'svc-users-update-profile';
 
 const say = ( text: string ) => process.stdout.write( `${ text }\n` );
 
-/** What an assistant does for somebody of the demo company: everything by the official client, as a member. */
+/** An assistant of a person of the demo company: with the official client, as a member of the site. */
 export async function runDemo( site: Site ): Promise< void > {
 	await fetchPackages();
 	const member = await ensureMember( site );

@@ -8,7 +8,7 @@ export interface Member {
 
 const PASSWORD_NAME = 'Assistant demo';
 
-/** Somebody of the demo company, with an application password as they would make one in their WordPress profile. */
+/** A person of the demo company, with an application password as made in the WordPress profile. */
 export async function ensureMember( site: Site ): Promise< Member > {
 	const people = ( await ask( site, 'GET', '/users/v1/profiles', {
 		role: 'staff',

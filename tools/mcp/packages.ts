@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../host/paths';
 import { run } from './process';
 
-/** Exact, so that a run says the same today and in a year. Only these tools use them; nothing of them is shipped. */
+/** Exact versions, so that results do not change over time. Only these tools use them; none is shipped. */
 const versions = {
 	'@automattic/mcp-wordpress-remote': '0.4.0',
 	'@modelcontextprotocol/client': '2.4.0',
@@ -14,7 +14,7 @@ const versions = {
 	'conformance-next': 'npm:@modelcontextprotocol/conformance@0.2.0-alpha.12',
 } as const;
 
-/** What the conformance tool and the inspector need where this Node is older. */
+/** The conformance tool and the inspector need it; installed if this Node is older. */
 const NEEDED_NODE = 22;
 const nodePackage = `node-${ process.platform }-${ process.arch }`;
 

@@ -5,7 +5,7 @@ export interface Ended {
 	output: string;
 }
 
-/** Runs a program to its end and shows what it says; what it needs beyond the environment comes in `env`. */
+/** Runs a program to its end and shows its output; `env` adds to the environment. */
 export function runToEnd(
 	command: string,
 	args: readonly string[],

@@ -5,7 +5,7 @@ import { tryClients } from './clients';
 import { runConformance } from './conformance';
 import { runDemo } from './demo';
 
-/** The protocol by its own tool, the clients that people use, and what an assistant does with the demo company. */
+/** The protocol's own tool, common clients, and an assistant with the demo company. */
 export async function checkMcp( site: Site ): Promise< boolean > {
 	const conforms = await runConformance( site );
 	process.stdout.write( '\n=== MCP clients ===\n' );

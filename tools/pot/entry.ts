@@ -1,4 +1,4 @@
-/** A text to translate, where it stands in the code. */
+/** A text to translate, with its place in the code. */
 export interface Entry {
 	text: string;
 	plural?: string;

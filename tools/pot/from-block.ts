@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 
-/** What WordPress translates of a block.json, under the contexts that it looks for. */
+/** The texts of a block.json that WordPress translates, with their contexts. */
 const contexts = {
 	title: 'block title',
 	description: 'block description',

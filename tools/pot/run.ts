@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { projectFolder } from '../host/paths';
 import { potOfNow } from './now';
 
-/** `npm run pot`; with --check it only says whether the file is that of this code. */
+/** `npm run pot`; with --check it only checks whether the file matches the code. */
 const target = join( projectFolder, 'plugin/languages/svc.pot' );
 const made = await potOfNow();
 if ( process.argv.includes( '--check' ) ) {

@@ -23,7 +23,7 @@ const npm = ( name: string, scriptName: string ): Step => ( {
 	run: async () => outcome( await script( scriptName ) ),
 } );
 
-/** What browsers load is built only where it is not there yet: a site that runs beside this may be serving it. */
+/** Scripts for browsers are built only if they are missing: another running site may be serving them. */
 async function build(): Promise< Outcome > {
 	const client = outcome( await script( 'build:client' ) );
 	if ( client.verdict === 'passed' ) {
@@ -32,7 +32,7 @@ async function build(): Promise< Outcome > {
 	return client;
 }
 
-/** What needs no site, and what keeps one core busy with Playground; then what keeps both busy with the faster host. */
+/** First the steps without a site, beside Playground, which keeps one core busy; then those on the faster host, which keep both busy. */
 const phasesOf = (
 	options: Options,
 	site: TestSite,

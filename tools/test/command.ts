@@ -4,7 +4,7 @@ import { projectFolder } from '../host/paths';
 
 export interface Ended {
 	ok: boolean;
-	/** What it wrote, both streams in their order. */
+	/** Its output, both streams in their order. */
 	output: string;
 }
 

@@ -25,7 +25,7 @@ export async function fromVitest( file: string ): Promise< Counts > {
 	};
 }
 
-/** Of each failed test its name, and what it missed in a line. */
+/** The name of each failed test, and its error in a line. */
 export async function failuresIn( file: string ): Promise< string[] > {
 	const { testResults = [] } = await vitestReport( file );
 	return testResults.flatMap( ( one ) => {

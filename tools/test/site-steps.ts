@@ -9,7 +9,7 @@ import { vitest } from './vitest';
 const node = ( script: string, env: Environment, ...args: string[] ) =>
 	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
 
-/** What asks the running site. */
+/** The steps that use the running site. */
 export function siteSteps( options: Options, site: TestSite ): Step[] {
 	return [
 		{
@@ -47,7 +47,7 @@ async function runExample( site: TestSite ): Promise< Outcome > {
 	} );
 }
 
-/** What the database reads must not grow with the company; the contract's own pass asks a thousand people. */
+/** Rows read must not grow with the company; the contract's own pass has a thousand people. */
 async function rowsRead( site: TestSite ): Promise< Outcome > {
 	const running = await site.get();
 	await loadDemo( running, { people: 100_000, log: () => {} } );
@@ -66,7 +66,7 @@ async function mcp( site: TestSite ): Promise< Outcome > {
 	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
 }
 
-/** What people do, in Chromium. A page of the editor asks a hundred times: too much for a host that takes a second for each. */
+/** User flows in Chromium. A page of the editor sends a hundred requests: too many for a host that takes a second for each. */
 async function browser( options: Options, site: TestSite ): Promise< Outcome > {
 	if ( options.host === 'wp-env' ) {
 		return leftOut( 'it needs --host php or native' );
@@ -84,12 +84,12 @@ async function kill(): Promise< Outcome > {
 	return told( await node( 'tools/kill/run.ts', {} ) );
 }
 
-/** On a host of its own, too. */
+/** On a host of its own. */
 async function cut(): Promise< Outcome > {
 	return told( await node( 'tools/cut/run.ts', {} ) );
 }
 
-/** What it prints is the proof. */
+/** Its output is the result. */
 function told( ended: Ended ): Outcome {
 	if ( ended.ok ) {
 		process.stdout.write( `\n${ ended.output }` );

@@ -16,7 +16,7 @@ export class TestSite {
 		return this.site;
 	}
 
-	/** Leaves a site alone that ran before. */
+	/** Does not stop a site that was running before. */
 	async stop() {
 		const site = await this.site?.catch( () => null );
 		this.site = null;

@@ -7,12 +7,12 @@ import { outcome, type Outcome } from './step';
 interface Budget {
 	/** The end of a file's path. */
 	of: RegExp;
-	/** What comes along before anything is seen. */
+	/** Loaded before the first paint. */
 	with?: string;
 	limit: number;
 }
 
-/** What a browser may have to load of ours, in kB compressed; the first that fits a file holds. */
+/** Budgets of the plugin's scripts, in kB compressed; the first one that matches a file applies. */
 const budgets: Budget[] = [
 	{ of: /^blocks\/[^/]+\/view\.js$/, limit: 6 },
 	{ of: /^admin\/people\.js$/, with: 'admin/index.js', limit: 200 },
@@ -28,7 +28,7 @@ const folder = join( projectFolder, 'plugin/build' );
 const weigh = async ( file: string ): Promise< number > =>
 	gzipSync( await readFile( join( folder, file ) ) ).length / 1000;
 
-/** Of every script that has a budget, what it weighs. */
+/** The size of every script that has a budget. */
 export async function sizes(): Promise< Outcome > {
 	const files = await readdir( folder, { recursive: true } );
 	const lines: string[] = [];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectFolder } from '../host/paths';
 
-/** What the last runs have left in artifacts/ says which test files take longest, and how long each component takes. */
+/** Prints the slowest test files and the time of each component, from the reports in artifacts/. */
 
 interface Timed {
 	/** The pass, as its report is named. */

@@ -6,7 +6,7 @@ export interface Outcome {
 	counts: Counts;
 	/** Shown where it failed; why, where it was left out. */
 	output: string;
-	/** What failed, a line each, to be said once more at the end. */
+	/** The failures, a line each, repeated at the end. */
 	failures: string[];
 }
 
@@ -15,7 +15,7 @@ export interface Step {
 	run: () => Promise< Outcome >;
 }
 
-/** What cannot count its failures counts as one. */
+/** A step without a count of failures counts as one. */
 export function outcome(
 	{ ok, output }: Ended,
 	counts: Counts = none,
@@ -53,7 +53,7 @@ export interface Done {
 	outcome: Outcome;
 }
 
-/** Runs lanes side by side. Each step says a line when it is done, and what it wrote where it failed. */
+/** Runs lanes side by side. Each step prints a line when it is done, and its output if it failed. */
 export const runLanes = async ( lanes: Lane[] ): Promise< Done[] > =>
 	( await Promise.all( lanes.map( runLane ) ) ).flat();
 
@@ -71,7 +71,7 @@ async function runLane( lane: Lane ): Promise< Done[] > {
 	return done;
 }
 
-/** What failed, a line each. */
+/** The failures, a line each. */
 export const failuresOf = ( done: Done[] ): string =>
 	done
 		.flatMap( ( { name, outcome: { failures } } ) =>

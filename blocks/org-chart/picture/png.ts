@@ -1,6 +1,6 @@
 import type { Size } from './layout';
 
-/** What browsers draw at most. */
+/** Limits of browsers' canvases. */
 const longest = 16000;
 const largest = 100_000_000;
 

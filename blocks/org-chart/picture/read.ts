@@ -1,7 +1,7 @@
 import type { Item } from '../dom';
 import type { PictureNode } from './node';
 
-/** What of the chart is open, as it stands in the document. */
+/** The open part of the org chart, read from the document. */
 export function read(
 	item: Item,
 	photos: Map< string, string >,

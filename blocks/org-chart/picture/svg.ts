@@ -30,7 +30,7 @@ interface Words {
 	isBold: boolean;
 }
 
-/** The chart as an SVG document that needs nothing but itself: no fonts, no addresses. */
+/** The org chart as a self-contained SVG document, without fonts and addresses. */
 export function svg(
 	root: PictureNode,
 	style: Style

@@ -1,6 +1,6 @@
 export type Measure = ( text: string ) => number;
 
-/** Text in lines that are no wider than allowed; what does not fit into the last ends in an ellipsis. */
+/** Text in lines of limited width; text that does not fit into the last ends in an ellipsis. */
 export function wrap(
 	text: string,
 	width: number,

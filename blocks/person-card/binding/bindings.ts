@@ -25,7 +25,7 @@ interface Change {
 	field?: string;
 }
 
-/** Another person for all fields of ours, or another field for one attribute; bindings of other sources stay. */
+/** Changes the person of all profile fields, or the field of one attribute; bindings of other sources stay. */
 export function bound(
 	{ bindings = {}, svcProfile: _, ...rest }: Metadata,
 	{ profileId, attribute, field }: Change

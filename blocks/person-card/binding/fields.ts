@@ -13,7 +13,7 @@ export const bindable: Record< string, string[] > = {
 
 const rich = [ 'content', 'text', 'caption' ];
 
-/** What may be chosen for an attribute. */
+/** The fields that an attribute may show. */
 export const fieldsFor = ( attribute: string, block: string ) => {
 	if ( block === 'core/image' && attribute === 'url' ) {
 		return images();
@@ -53,7 +53,7 @@ const escaped = ( text: string ) =>
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '>', '&gt;' );
 
-/** What the server will put there; in the editor links lead nowhere. */
+/** Preview of the server's output; links are inactive in the editor. */
 export function valueFor(
 	profile: Profile,
 	field: string,

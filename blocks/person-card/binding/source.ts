@@ -39,7 +39,7 @@ export const registerProfileField = () =>
 		canUserEditValue: () => false,
 	} );
 
-/** What stands there until the person is known. */
+/** Placeholder until the person is loaded. */
 const stand = ( attribute: string, field: string ) =>
 	attribute === 'url'
 		? ''

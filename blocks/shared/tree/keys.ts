@@ -14,7 +14,7 @@ export type Act =
 	| 'openSiblings'
 	| 'activate';
 
-/** What a key does in a tree, by the ARIA Authoring Practices; null where it does nothing. */
+/** The action of a key in a tree, by the ARIA Authoring Practices; null for none. */
 export function act(
 	rows: Row[],
 	at: number,

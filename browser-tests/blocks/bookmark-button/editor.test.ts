@@ -49,7 +49,7 @@ it( 'is inserted, set up and published', async () => {
 	await picture( page, 'bookmark-button-editor', { fullPage: false } );
 	const address = await publish( page, 'Kept' );
 	await close();
-	// What others write on the console is theirs; of ours there is nothing.
+	// Other code may write to the console; the plugin writes nothing.
 	expect( complaints.filter( ( line ) => /svc/i.test( line ) ) ).toEqual(
 		[]
 	);

@@ -58,7 +58,7 @@ it( 'fifty cost as many queries as five, and no request', async () => {
 		const { path } = await postWith( loop( count, inside ) );
 		const ask = () =>
 			sent( path, { as: person, headers: { 'X-Page-Facts': '1' } } );
-		// What WordPress keeps for a while is a query more or less: the cheapest of three.
+		// WordPress's caches cause a query more or less: the cheapest of three.
 		const [ page, ...again ] = [ await ask(), await ask(), await ask() ];
 		costs.push(
 			[ page, ...again ]

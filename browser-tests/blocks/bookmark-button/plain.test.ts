@@ -50,7 +50,7 @@ describe( 'without JavaScript', () => {
 		expect( ( await shown( member ) ).data ).toMatchObject( [
 			{ post_id: id, collection: 'By hand' },
 		] );
-		// The address was asked for anew: asking once more sends nothing.
+		// The address was requested again: another reload sends no form.
 		await page.reload();
 		await toggle.click();
 		await see( toggle ).toHaveAttribute( 'aria-pressed', 'false' );

@@ -16,7 +16,7 @@ beforeAll( async () => {
 	person = ( await people( {} ) )[ 0 ]!;
 } );
 
-/** As a host has it that lets everything be cached. */
+/** As on a host that lets everything be cached. */
 async function seen( path: string, { classic = false, signedIn = true } = {} ) {
 	const page = await sent( path, {
 		...( signedIn && { as: person } ),

@@ -235,7 +235,7 @@ it( 'makes, renames and deletes collections', async () => {
 		[ 'Empty', 0 ],
 		[ 'Home', 1 ],
 	] );
-	// The browser itself tells of the name that was taken.
+	// The browser itself reports that the name exists.
 	expect( visited!.complaints ).toHaveLength( 1 );
 } );
 

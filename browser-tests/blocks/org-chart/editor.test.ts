@@ -134,10 +134,10 @@ async function searchBlocks( page: Page, words: string ) {
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( words );
 }
 
-/** Variations have more of a name than they show. */
+/** The names of variations are longer than their visible text. */
 const found = ( page: Page, title: string ) =>
 	page.getByRole( 'option' ).filter( { hasText: title } );
 
-/** The editor itself asks wordpress.org, and is not content with core's own styles. */
+/** The editor itself sends requests to wordpress.org, and warns about core's own styles. */
 const ofOurs = ( complaint: string ) =>
 	! /ERR_NAME_NOT_RESOLVED|global-styles/.test( complaint );

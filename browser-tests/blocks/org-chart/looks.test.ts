@@ -73,7 +73,7 @@ it.each(
 	}
 );
 
-/** How far the page could be moved sideways. */
+/** How far the page can be scrolled sideways. */
 const overflow = ( page: Page ) =>
 	page.evaluate(
 		() =>

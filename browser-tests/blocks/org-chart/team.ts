@@ -5,7 +5,7 @@ import { as } from '../../../contract-tests/support/world';
 import { block, pageWith as published } from '../../support/page-with';
 import { visit, type Visit } from '../../support/visit';
 
-/** Ana leads Bo (Cleo, who leads Finn; Dev) and Émile (Gus). Nobody leads Ana. */
+/** Ana leads Bo (Cleo, who leads Finn; Dev) and Émile (Gus). Ana has no manager. */
 export interface Team {
 	ana: Person;
 	bo: Person;
@@ -49,7 +49,7 @@ export const moveTo = ( person: Person, manager: Person ) =>
 		meta: { svc_reports_to: manager.id },
 	} );
 
-/** So many people of one manager, in the order of their names. */
+/** The given number of reports of one manager, in the order of their names. */
 export const makeWide = ( manager: Person, count: number, name = 'Wide' ) =>
 	people(
 		...Array.from( { length: count }, ( _, index ) =>
@@ -62,7 +62,7 @@ export const makeWide = ( manager: Person, count: number, name = 'Wide' ) =>
 		)
 	);
 
-/** A page with a chart, below the site's address. */
+/** A page with an org chart, below the site's address. */
 export const pageWith = ( attributes: object, place?: Place ) =>
 	pageOf( block( 'svc/org-chart', attributes ), place );
 
@@ -83,7 +83,7 @@ export async function open( browser: Browser, path: string, how: Visit = {} ) {
 	return { ...visited, ...parts( visited.page ) };
 }
 
-/** The chart as somebody who uses it speaks of it. */
+/** The parts of the org chart by their accessible names. */
 export const parts = ( page: Page ) => ( {
 	tree: page.getByRole( 'tree' ),
 	person: ( { id }: Pick< Person, 'id' > ) =>
@@ -101,7 +101,7 @@ export const parts = ( page: Page ) => ( {
 	status: page.locator( '.svc-org-chart [role="status"]' ),
 } );
 
-/** What the page asks of the intranet, in order. */
+/** The page's requests to the intranet routes, in order. */
 export function requests( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {

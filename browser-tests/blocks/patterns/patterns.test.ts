@@ -33,7 +33,7 @@ beforeAll( async () => {
 		name.startsWith( 'svc/' )
 	);
 	[ leader, officer ] = ( await people(
-		// On the first page, however many lead in other tests.
+		// On the first page, with any number of leaders from other tests.
 		{ first_name: 'Lea', last_name: `Aabel ${ mark }`, role: 'leadership' },
 		{
 			first_name: 'Olaf',

@@ -7,7 +7,7 @@ import { intranetProfile } from '../../../contract-tests/support/paths';
 import { as } from '../../../contract-tests/support/world';
 
 export interface Company {
-	/** The last name of all of them, which nobody else has. */
+	/** The last name of these people only. */
 	mark: string;
 	department: string;
 	boss: Person;
@@ -17,7 +17,7 @@ export interface Company {
 	everybody: Person[];
 }
 
-/** A boss, two with everything set, and thirteen others. */
+/** A manager, two people with all fields, and thirteen others. */
 export async function company(): Promise< Company > {
 	const mark = newMark();
 	const department = `Lending ${ mark }`;

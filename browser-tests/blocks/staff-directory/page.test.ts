@@ -71,7 +71,7 @@ describe( 'a directory, for a member', () => {
 		await see( count( page ) ).toContainText( '16 people' );
 		expect( asked ).toHaveLength( 1 );
 
-		// The first answer comes last.
+		// The first answer arrives last.
 		await page.route( /people-search=[^&]*slow/, async ( route ) => {
 			await new Promise( ( done ) => setTimeout( done, 1500 ) );
 			await route.continue().catch( () => {} );
@@ -314,7 +314,7 @@ describe( 'what it costs', () => {
 				url,
 				headers: { Cookie: cookie, 'X-Count-Queries': '1' },
 			} );
-		// WordPress leads to the page's own address first.
+		// WordPress redirects to the page's own address first.
 		const { headers } = await ask( `${ place.url }${ path }${ query }` );
 		const { text } = await ask( String( headers.location ) );
 		const own = Number( /own queries: (\d+)/.exec( text )?.[ 1 ] );

@@ -50,7 +50,7 @@ afterEach( async () => {
 } );
 afterAll( () => browser?.close() );
 
-/** What nobody without the right may find in the HTML: names, addresses, places of the company above. */
+/** Must not be in the HTML for visitors without the right: names, addresses and places of the company above. */
 const secrets = () => [
 	staff.mark,
 	staff.ana.sent.email,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { text } from '../value-schemas.js';
 
-/** What is the same of all of a kind: core's runner derives the method from it. */
+/** Annotations that all abilities of a kind share: core's runner derives the method from them. */
 export type Effect = 'read' | 'create' | 'update' | 'extend' | 'delete';
 
 export interface Ability {
@@ -11,5 +11,5 @@ export interface Ability {
 	output: z.ZodObject;
 }
 
-/** As member of the input what a request has in its header If-Match. */
+/** The input member in place of the header If-Match of a request. */
 export const precondition = { if_match: text( 200 ).optional() };

@@ -3,7 +3,7 @@ import { bookmarkAbilities } from '../users/bookmarks/abilities.js';
 import { intranetAbilities } from '../users/intranet/abilities.js';
 import type { Ability } from './ability.js';
 
-/** Every ability of ours; a test compares it with what a running site has registered. */
+/** Every ability of the plugin; a test compares it with what a running site has registered. */
 export const abilities = {
 	...profileAbilities,
 	...intranetAbilities,

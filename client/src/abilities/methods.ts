@@ -7,7 +7,7 @@ type OfEffect< Effect > = {
 		: never;
 }[ keyof Abilities ];
 
-/** Names apart from the schemas, so that bundles need no Zod; the types say when one is in the wrong list, a test when one is missing. */
+/** Names are separate from the schemas, so that bundles need no Zod; the types find a name in the wrong list, a test a missing name. */
 export const reading = [
 	'svc-users/list-profiles',
 	'svc-users/get-profile',

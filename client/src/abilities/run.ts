@@ -12,7 +12,7 @@ export type AbilityOutput< Name extends AbilityName > = z.output<
 	Abilities[ Name ][ 'output' ]
 >;
 
-/** By core's own route, which has its own errors for what never reaches us (`ability_invalid_input`). */
+/** Uses core's own route, which has its own errors for calls that do not reach the plugin (`ability_invalid_input`). */
 export function runAbility< Name extends AbilityName >(
 	transport: Transport,
 	name: Name,

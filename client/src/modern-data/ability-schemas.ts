@@ -85,7 +85,7 @@ const postShape = {
 	title: text( 1000 ),
 	url: text( 2000 ),
 	excerpt: text( 1000 ),
-	/** 0 where there is none. */
+	/** 0 if there is none. */
 	author_id: z.int().min( 0 ),
 	author_name: text( 250 ),
 	/** Null for drafts without a date. */
@@ -105,7 +105,7 @@ export const postSchema = z.strictObject( {
 	...postShape,
 	text: multilineText( 20_000 ),
 	text_length: z.int().min( 0 ),
-	/** Null for who may not edit it, and where it is too long. */
+	/** Null for callers who may not edit it, and if it is too long. */
 	content: multilineText( 20_000 ).nullable(),
 	may_edit: z.boolean(),
 	etag: text( 64 ),
@@ -125,7 +125,7 @@ export const createPostInputSchema = z.strictObject( {
 	title,
 } );
 
-/** What every change of a post answers. */
+/** The answer to every change of a post. */
 export const changedPostSchema = z.strictObject( {
 	id,
 	message: text( 200 ),

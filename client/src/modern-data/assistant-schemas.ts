@@ -9,7 +9,7 @@ const toolSchema = z.strictObject( {
 	ability: text( 128 ),
 	title: text( 200 ),
 	is_readonly: z.boolean(),
-	/** Whether assistants are offered it. */
+	/** Whether assistants can use it. */
 	enabled: z.boolean(),
 } );
 
@@ -19,7 +19,7 @@ export const assistantSettingsSchema = z.strictObject( {
 	tools: z.array( toolSchema ).max( 100 ),
 } );
 
-/** What is only shown may come back unchanged; tools that are not named stay as they are. */
+/** Read-only fields may be sent back unchanged; tools that are not named stay as they are. */
 export const updateAssistantSettingsSchema = z.strictObject( {
 	endpoint: address.optional(),
 	tools: z
@@ -33,7 +33,7 @@ export const listCallsQuerySchema = z.strictObject( pagingShape );
 const callSchema = z.strictObject( {
 	id,
 	user_id: id,
-	/** Empty where the account is gone. */
+	/** Empty if the account no longer exists. */
 	name: text( 250 ),
 	site_id: id,
 	tool: text( 128 ),

@@ -7,9 +7,9 @@ import {
 } from '../value-schemas.js';
 import { phone } from './profile-schemas.js';
 
-/** What public pages and e-mails show of the company: one record for a network. */
+/** The company data that public pages and e-mails show: one record for a network. */
 export const companySchema = z.strictObject( {
-	/** The title of the network or site where none is set. */
+	/** By default the title of the network or site. */
 	name: text( 150 ),
 	legal_name: text( 150 ),
 	nmls_id: patternedText( 12, /^[0-9]*$/, 'Digits only' ),

@@ -19,7 +19,7 @@ const missing = [
 	'rest_import_not_found',
 ] as const;
 
-/** What goes on with an import, and is asked for again until it is through. */
+/** A request that continues an import, to be repeated until it is done. */
 const step = {
 	method: 'POST',
 	query: none,

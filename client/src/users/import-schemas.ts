@@ -17,16 +17,16 @@ export const importColumns = sheetColumns.filter(
 		! readOnly.some( ( one ) => one === name )
 );
 
-/** What each cell of a row is; "" is left aside. */
+/** The column of each cell of a row; "" is ignored. */
 const mapping = z.array( z.enum( [ '', ...importColumns ] ) ).max( 100 );
 
 const options = {
 	match: z.enum( importMatches ),
-	/** With the role that the site gives to whoever is new; for those who may create users. */
+	/** Creates accounts with the site's default role; needs the capability to create users. */
 	creates_accounts: z.boolean(),
-	/** An empty cell clears what is there; else it keeps it. */
+	/** An empty cell clears the stored value; otherwise it keeps it. */
 	clears: z.boolean(),
-	/** Of the file. */
+	/** Name of the file. */
 	name: text( 200 ),
 };
 
@@ -39,7 +39,7 @@ export const createImportSchema = z.strictObject( {
 } );
 
 export const putImportRowsSchema = z.strictObject( {
-	/** Number of the first; where the header is row 1, people begin with 2. */
+	/** Number of the first row; if the header is row 1, people begin with 2. */
 	from: z.int().min( 1 ).max( 1_000_000 ),
 	rows: z.array( z.array( z.string().max( 20_000 ) ).max( 100 ) ).max( 500 ),
 } );
@@ -72,7 +72,7 @@ export const listImportsQuerySchema = z.strictObject( pagingShape );
 export const importRowListSchema = listOf(
 	z.strictObject( {
 		number: id,
-		/** Null before it was looked at, and where the import was cancelled before it was done. */
+		/** Null before the row is checked, and if the import was cancelled before the row was written. */
 		outcome: z.enum( importOutcomes ).nullable(),
 		/** Empty when the import is over. */
 		name: text( 201 ),
@@ -80,7 +80,7 @@ export const importRowListSchema = listOf(
 		profile_id: id.nullable(),
 		problems: z.array(
 			z.strictObject( {
-				/** Empty where it is the whole row. */
+				/** Empty if the problem is about the whole row. */
 				column: text( 100 ),
 				message: z.string().max( 2000 ),
 			} )
@@ -102,9 +102,9 @@ export const listImportRowsQuerySchema = z.strictObject( {
 export const importColumnListSchema = listOf(
 	z.strictObject( {
 		name: text( 100, 1 ),
-		/** What an export has as its header. */
+		/** The header in exports. */
 		label: text( 200, 1 ),
-		/** What other programs call it, in small letters. */
+		/** Names in other programs, in lower case. */
 		aliases: z.array( text( 100, 1 ) ).meta( { uniqueItems: true } ),
 		required: z.boolean(),
 	} )

@@ -27,7 +27,7 @@ export const listImports = (
 ): Promise< Answer< ImportList > > =>
 	transport.send( { method: 'GET', path: imports, query, ...options } );
 
-/** Says what the columns of the file are; the rows come afterwards. */
+/** Sends the columns of the file; the rows are sent afterwards. */
 export const createImport = (
 	transport: Transport,
 	draft: NewImport,
@@ -40,7 +40,7 @@ export const createImport = (
 		...options,
 	} );
 
-/** To guess by what the headers of a file mean. */
+/** For guessing the columns from the headers of a file. */
 export const listImportColumns = (
 	transport: Transport,
 	options: ReadOptions = {}
@@ -86,7 +86,7 @@ export const listImportRows = (
 		...options,
 	} );
 
-/** Up to 500 at a time; the same ones again replace what was sent before. */
+/** Up to 500 rows at a time; rows with the same numbers are replaced. */
 export const putImportRows = (
 	transport: Transport,
 	id: number,
@@ -114,10 +114,10 @@ const step =
 			...options,
 		} );
 
-/** Some seconds of the dry run; to be asked for again until the status is `checked`. */
+/** Some seconds of the dry run; to be repeated until the status is `checked`. */
 export const checkImport = step( 'check' );
 
-/** Some seconds of the run; to be asked for again until the status is `finished`. Not to ask is to pause. */
+/** Some seconds of the run; to be repeated until the status is `finished`. To pause, stop repeating. */
 export const runImport = step( 'run' );
 
 export const cancelImport = step( 'cancel' );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, link, text } from '../value-schemas.js';
 
-/** A picture of at most 2 MB, as base64. */
+/** An image of at most 2 MB, as base64. */
 export const uploadPhotoSchema = z.strictObject( {
 	image: text( 2_800_000, 1 ),
 } );
 
-/** Under the names by which a profile is given it. */
+/** Named as the fields of a profile that take them. */
 export const photoSchema = z.strictObject( {
 	avatar_id: id,
 	avatar_site_id: id,

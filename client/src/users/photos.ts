@@ -1,7 +1,7 @@
 import type { Answer, ReadOptions, Transport } from '../request.js';
 import type { NewPhoto, Photo } from './photo-schemas.js';
 
-/** Keeps a picture; a profile shows it once it is given its id. */
+/** Stores a photo; a profile shows it once it has its id. */
 export const uploadPhoto = (
 	transport: Transport,
 	photo: NewPhoto,

@@ -20,7 +20,7 @@ import {
 
 export const roleSchema = z.enum( roles );
 
-/** What could be chosen in a filter, and how many each choice would leave. */
+/** The choices of a filter, with the number of people of each. */
 export const choicesOf = < Value extends z.ZodType >( value: Value ) =>
 	z.array( z.strictObject( { value, name: text( 100, 1 ), count: id } ) );
 
@@ -124,7 +124,7 @@ export const listProfilesQuerySchema = z.strictObject( {
 
 export const profileFacetsQuerySchema = z.strictObject( profileFilters );
 
-/** What else could be chosen: each list leaves its own filter out. */
+/** The other choices: each list leaves its own filter out. */
 export const profileFacetsSchema = z.strictObject( {
 	departments: choicesOf( text( 100, 1 ) ),
 	roles: choicesOf( roleSchema ),
@@ -137,7 +137,7 @@ export const getVcardQuerySchema = z.strictObject( {
 	version: z.enum( vcardVersions ).default( '3.0' ),
 } );
 
-/** Null clears an optional field; a missing one keeps what is there. */
+/** Null clears an optional field; a missing one keeps its value. */
 const clearable = {
 	nmls_id: optional.nmls_id.nullable().optional(),
 	job_title: optional.job_title.nullable().optional(),

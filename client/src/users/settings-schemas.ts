@@ -8,9 +8,9 @@ const componentsSchema = z.strictObject( {
 } );
 
 export const settingsSchema = z.strictObject( {
-	/** Roles whose people anybody may see. */
+	/** Roles whose people every visitor may see. */
 	public_roles: z.array( roleSchema ).meta( { uniqueItems: true } ),
-	/** What owners may change of their profile beyond phone, bio, social and photo. */
+	/** Fields that people may change in their own profile besides phone, bio, social and photo. */
 	owner_fields: z
 		.array( z.enum( [ 'email', 'job_title' ] ) )
 		.meta( { uniqueItems: true } ),

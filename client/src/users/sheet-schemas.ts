@@ -17,7 +17,7 @@ export const exportProfilesQuerySchema = z.strictObject( {
 		.refine( isWithoutTwins, 'Nobody twice' )
 		.meta( { uniqueItems: true } )
 		.default( [] ),
-	/** Columns and bom are the spreadsheet's. */
+	/** `columns` and `bom` apply to spreadsheets only. */
 	format: z.enum( exportFormats ).default( 'csv' ),
 	columns: z
 		.array( z.enum( sheetColumns ) )

@@ -8,7 +8,7 @@ export const roles = [
 
 export type Role = ( typeof roles )[ number ];
 
-/** Those of the company's inside: in the directory, the chart and each other's managers. */
+/** Roles of employees: in the directory and the org chart, and possible managers. */
 export const personRoles = [
 	'loan_officer',
 	'staff',
@@ -45,10 +45,10 @@ export const directoryOrders = [
 
 export const vcardVersions = [ '3.0', '4.0' ] as const;
 
-/** What people may be looked for without. */
+/** Fields by whose absence people can be filtered. */
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
 
-/** What can go wrong behind WordPress's functions. */
+/** Problems that writes past WordPress's functions can cause. */
 export const damages = [
 	'lost-account',
 	'doubled-meta',
@@ -102,7 +102,7 @@ export const sheetColumns = [
 /** As a spreadsheet, or as cards for address books. */
 export const exportFormats = [ 'csv', 'vcard' ] as const;
 
-/** How far an import is; `linking` is the end of a run, when managers are set. */
+/** State of an import; `linking` is the end of a run, when managers are set. */
 export const importStatuses = [
 	'open',
 	'checking',
@@ -113,7 +113,7 @@ export const importStatuses = [
 	'cancelled',
 ] as const;
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export const importOutcomes = [
 	'created',
 	'changed',
@@ -121,5 +121,5 @@ export const importOutcomes = [
 	'refused',
 ] as const;
 
-/** By what a row says whom it is about. */
+/** The column that identifies the person of a row. */
 export const importMatches = [ 'account_email', 'user_id' ] as const;

@@ -42,7 +42,7 @@ const queries = async ( member: Member, path: string, query: string ) => {
 	return Number( headers[ 'x-queries' ] );
 };
 
-// What others write meanwhile changes what a cache that lasts still has.
+// Other tests' writes change the entries of a persistent cache.
 describe.skipIf( host.objectCache )( 'the number of queries', () => {
 	it.each( [
 		[ bookmarks, 'per_page=100' ],

@@ -40,7 +40,7 @@ const listed = async ( member: Member ) =>
 		Object.values( ( await wishes( member ) ) as Record< string, number > )
 	);
 
-/** One row of each key, whatever has happened. */
+/** One row of each key, after any writes. */
 const isTidy = async ( { userId }: Member ) => {
 	const rows = await control.sql( [
 		`SELECT meta_key, COUNT(*) AS number FROM {usermeta} WHERE user_id = ${ userId } AND meta_key IN ('_svc_bookmarks', '_wished_posts') GROUP BY meta_key`,

@@ -11,7 +11,7 @@ beforeAll( async () => {
 } );
 afterAll( () => restore( before ) );
 
-/** Exactly as long as may be, in characters; one more is too long. */
+/** The maximum length in characters; one more is too long. */
 const longest = {
 	name: '😀'.repeat( 150 ),
 	legal_name: 'é'.repeat( 150 ),

@@ -61,7 +61,7 @@ describe( 'tables', () => {
 	let kim: Person;
 	beforeAll( async () => {
 		[ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
-		// Whatever other tests have left.
+		// Repairs what other tests have left.
 		await admin.repair();
 	} );
 	const isFound = async () =>

@@ -290,7 +290,7 @@ describe( 'an import', () => {
 			'There is no account'
 		);
 		await run( id );
-		// Where nothing else is said, people are written to where their account is.
+		// By default, a profile's e-mail is the account's.
 		const { body } = await as.manager.get( profileOf( kim!.id ) );
 		expect( ( body as { email: string } ).email.toLowerCase() ).toBe(
 			mine.email.toLowerCase()

@@ -69,7 +69,7 @@ export async function rowsOf( id: number, query: object = {} ) {
 	return ( answer.body as ImportRowList ).data;
 }
 
-/** Outcome of each row, and the columns that are to blame. */
+/** Outcome of each row, and the columns that caused it. */
 export const outcomes = async ( id: number ) =>
 	( await rowsOf( id ) ).map( ( { outcome, problems } ) =>
 		[ outcome, ...problems.map( ( { column } ) => column ) ].join( ' ' )

@@ -19,7 +19,7 @@ const size = full ? 60 : 8;
 
 const address = ( number: number ) => `racer${ number }-${ mark }@example.com`;
 
-/** Everybody reports to the one before. */
+/** Each person reports to the previous one. */
 const file = Array.from( { length: size }, ( _, number ) => [
 	address( number ),
 	`Racer${ number }`,

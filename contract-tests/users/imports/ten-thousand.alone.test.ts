@@ -10,12 +10,12 @@ import { rowsOf } from './import';
 const mark = newMark();
 const size = 10_000;
 
-/** What servers in front of PHP wait at the least. */
+/** The shortest usual timeout of servers in front of PHP. */
 const longest = 15_000;
 
 const address = ( number: number ) => `many${ number }-${ mark }@example.com`;
 
-/** Everybody reports to one of those above; one in a hundred to nobody there is. */
+/** Each person reports to an earlier row; one in a hundred to an unknown account. */
 function managerOf( number: number ): string {
 	if ( number % 100 === 99 ) {
 		return 'nobody@example.com';
@@ -72,7 +72,7 @@ describe.runIf( full && host.database !== null )(
 				expect( now.done ).toBeGreaterThanOrEqual( last );
 				last = now.done;
 			} while ( now.status === 'checking' );
-			// Who reports to a refused row is refused as well.
+			// A person who reports to a refused row is refused as well.
 			expect( now ).toMatchObject( {
 				status: 'checked',
 				total: size,

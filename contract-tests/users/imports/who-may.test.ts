@@ -91,7 +91,7 @@ describe.each( mayManage )( '%s', ( name ) => {
 			'listImportColumns'
 		);
 		const list = await as[ name ].get( imports );
-		// Others import meanwhile.
+		// Other tests import meanwhile.
 		expect( ( list.body as { data: Import[] } ).data ).toContainEqual(
 			expect.objectContaining( { id: done.id } )
 		);

@@ -28,7 +28,7 @@ beforeAll( async () => {
 	);
 } );
 
-/** The part of the file's name that no size changes. */
+/** The part of the file's name that all sizes share. */
 const nameOf = ( { avatar_url }: Photo ) =>
 	/photo-[a-z0-9]{16}/.exec( avatar_url )![ 0 ];
 

@@ -5,7 +5,7 @@ import { base64, bmp, png } from './pictures';
 import { isThere, upload } from './upload';
 
 describe( 'a photo is not', () => {
-	/** Each of these could be drawn: only the check refuses it. */
+	/** PHP could decode each of these: only the check refuses it. */
 	it.each( [
 		[ 'larger than 2 MB', png( 9, 9, { says: 'x'.repeat( 2_200_000 ) } ) ],
 		[ 'of more than 24 million pixels', png( 6001, 4000 ) ],

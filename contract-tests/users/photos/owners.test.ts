@@ -15,7 +15,7 @@ const someone = async () => ( await people( {} ) )[ 0 ] as Person;
 const remove = ( { profileId }: Person ) =>
 	as.manager.put( profile( profileId ), { avatar_id: null } );
 
-/** Row of the photo, if it has one. */
+/** Row of the photo, if there is one. */
 const owners = async ( { avatar_id, avatar_site_id }: Photo ) =>
 	(
 		await control.sql( [

@@ -12,7 +12,7 @@ function chunk( type: string, data: Buffer ): Buffer {
 interface Drawn {
 	/** Text that comes along. */
 	says?: string;
-	/** Of the picture; fewer than its height make it too short. */
+	/** Rows of the image; fewer than its height make it incomplete. */
 	rows?: number;
 	/** Red, green, blue, and opacity where it is not full. */
 	color?: readonly number[];
@@ -78,7 +78,7 @@ export function gif(
 	] );
 }
 
-/** A Windows bitmap of one pixel: a picture that PHP can draw, of a kind that is not taken. */
+/** A Windows bitmap of one pixel: an image that PHP can decode, of a type that is not accepted. */
 export function bmp(): Buffer {
 	const bytes = Buffer.alloc( 58, 0x7f );
 	bytes.write( 'BM', 0 );

@@ -28,7 +28,7 @@ const owner = async ( photo: number ) =>
 const isPublic = async ( photo: number ) =>
 	( await as.anonymous.get( `/wp/v2/media/${ photo }` ) ).status === 200;
 
-/** As older versions have kept a photo. */
+/** As older versions stored a photo. */
 async function stored( sender: number ): Promise< Attachment > {
 	const photo = await control.attach( { author: sender } );
 	await control.sql( [

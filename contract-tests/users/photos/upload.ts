@@ -23,6 +23,6 @@ export const show = (
 	{ avatar_id, avatar_site_id }: Photo
 ) => member.put( profile( profileId ), { avatar_id, avatar_site_id } );
 
-/** A host may lead from what is gone to somewhere else. */
+/** A host may redirect from a deleted file. */
 export const isThere = async ( url: string ) =>
 	( await fetch( url, { redirect: 'manual' } ) ).ok;

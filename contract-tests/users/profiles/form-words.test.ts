@@ -20,7 +20,7 @@ beforeAll( async () => {
 
 const x = ( length: number ) => 'x'.repeat( length );
 
-/** What a form says of it before it is sent, the server says in the same words. */
+/** The form's error before sending is the same text as the server's. */
 const wrong: [ string, Value ][] = [
 	[ 'first_name', '' ],
 	[ 'first_name', ' \u00a0' ],

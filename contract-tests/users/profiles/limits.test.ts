@@ -15,7 +15,7 @@ const put = ( change: unknown ) =>
 
 const longEmail = `${ 'a'.repeat( 60 ) }@${ 'b'.repeat( 60 ) }.${ 'c'.repeat( 60 ) }.${ 'd'.repeat( 60 ) }.${ 'e'.repeat( 6 ) }.com`;
 
-/** Exactly as long as may be, in characters; one more is too long. */
+/** The maximum length in characters; one more is too long. */
 const longest = {
 	first_name: '😀'.repeat( 100 ),
 	last_name: 'é'.repeat( 100 ),

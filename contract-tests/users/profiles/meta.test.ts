@@ -12,7 +12,7 @@ beforeAll( async () => {
 	before = await stateOf( kim.profileId );
 } );
 
-/** Keys that a database of WordPress takes for its own: by accent, case, white space or nothing to see. */
+/** Keys that the database considers equal: they differ by accent, case, white space or invisible characters. */
 const foreign = [
 	'wp_capabilities',
 	'wp_cápabilities',

@@ -9,7 +9,7 @@ const managerOf = async ( person: Person ) =>
 	( ( await stateOf( person.profileId ) ).meta as Record< string, unknown > )
 		.svc_reports_to;
 
-/** Two who report to each other, as only other code can write it. */
+/** Two people who report to each other, which only other code can write. */
 async function circle() {
 	const [ ana, bo ] = ( await people( {}, {} ) ) as [ Person, Person ];
 	await control.setUserMeta( ana.id, manager, bo.id );

@@ -11,7 +11,7 @@ import { as, full } from '../../support/world';
 const mark = newMark();
 const at = ( name: string ) => `${ name }@${ mark }.example.com`;
 
-/** Each with its rank under every sort; equal ranks are told apart by id. */
+/** Each person with the rank under every sort; equal ranks are ordered by id. */
 const company = [
 	{
 		last_name: 'Adams',
@@ -91,7 +91,7 @@ const keyOf = ( item: ProfileListItem, orderby: Sort ) => {
 	return typeof value === 'number' ? value : folded( value );
 };
 
-/** Whoever is equal is told apart by name, where the sort is about people, and at last by id. */
+/** Equal people are ordered by name, if the sort is about people, and finally by id. */
 const ties: Partial< Record< Sort, Sort[] > > = {
 	last_name: [ 'first_name' ],
 	first_name: [ 'last_name' ],

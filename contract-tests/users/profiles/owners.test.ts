@@ -23,7 +23,7 @@ const refused = {
 	user_id: 1,
 };
 
-/** A photo is given by two fields, which need an image. */
+/** A photo is set by two fields, which need an image. */
 const photo = [ 'avatar_id', 'avatar_site_id' ];
 const readOnly = [ 'id', 'avatar_url' ];
 

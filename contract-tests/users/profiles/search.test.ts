@@ -91,7 +91,7 @@ describe( 'the search', () => {
 	);
 
 	it( 'for nothing is none', async () => {
-		// Only who the oldest are, because other tests add and change profiles meanwhile.
+		// Only the oldest people, because other tests add and change profiles meanwhile.
 		const oldest = 'orderby=id&per_page=2';
 		const all = await as.person.get( profiles, { query: oldest } );
 		for ( const search of full

@@ -176,7 +176,7 @@ describe( 'the export', () => {
 		expect( await ids( { include: two.join( ',' ) } ) ).toEqual(
 			all.filter( ( id ) => two.includes( id ) )
 		);
-		// Whom the filters leave out is left out by name too.
+		// People whom the filters exclude are excluded when they are named, too.
 		expect(
 			await ids( {
 				include: include.join( ',' ),

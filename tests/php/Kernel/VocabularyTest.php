@@ -9,7 +9,7 @@ use Svc\Kernel\CommonError;
 use Svc\Kernel\Effect;
 use Svc\Users\PeopleError;
 
-/** Written out on purpose: a change here breaks somebody's code and needs a line in the changelog. */
+/** Written out on purpose: a change here breaks other code and needs a line in the changelog. */
 final class VocabularyTest extends TestCase {
 
 	public function test_pins_error_codes_and_their_statuses(): void {

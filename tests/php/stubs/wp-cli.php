@@ -1,5 +1,5 @@
 <?php
-/** What the plugin uses of WP-CLI, for the analyser. */
+/** The parts of WP-CLI that the plugin uses, for the analyser. */
 
 declare( strict_types=1 );
 

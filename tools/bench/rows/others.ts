@@ -1,6 +1,6 @@
 import { EMPTY, type Row } from '../row';
 
-/** What the plugin costs requests that are not its own. */
+/** The plugin's cost in requests that are not its own. */
 export function otherRows(): Row[] {
 	return [
 		{

@@ -7,7 +7,7 @@ export interface ChartSample {
 	manager: number;
 	/** Has about ten direct reports. */
 	boss: number;
-	/** Nobody is farther from the top. */
+	/** The longest distance from the top. */
 	deepest: number;
 }
 
@@ -66,7 +66,7 @@ function flat( top: Node ): Place[] {
 			} ) )
 		);
 	}
-	// From below, so that everybody is counted before being added above.
+	// From the bottom up, so that each person's reports are counted first.
 	for ( const place of places.toReversed() ) {
 		if ( place.above ) {
 			place.above.below += place.below + 1;

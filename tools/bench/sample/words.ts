@@ -4,7 +4,7 @@ export interface Search {
 	search: string;
 }
 
-/** Searches by part of a name that as many have as may be, but at most 0.5 % (and somebody, in small companies). */
+/** Searches by a part of a name that as many people as possible have, but at most 0.5 % (at least one person, in small companies). */
 export async function rareSearches(
 	hitsOf: ( search: string ) => Promise< number >,
 	names: readonly string[],

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the demo plugin and the bulk loader both know about a person.
+ * Code for people that the demo plugin and the bulk loader share.
  *
  * @package SvcDemo
  */

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/people.php';
 
-// Everybody in the demo has the password "demo".
+// Every account of the demo has the password "demo".
 if ( 'local' === wp_get_environment_type() ) {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register' );
 }
@@ -45,8 +45,8 @@ function register(): void {
 }
 
 /**
- * Takes a chunk of people, managers before their reports. Whoever is here
- * already is left alone.
+ * Takes a chunk of people, managers before their reports. People who exist
+ * already stay as they are.
  *
  * @return array{created: int, skipped: int, errors: list<array{login: string, message: string}>}
  */
@@ -85,7 +85,7 @@ function load_person( array $person ): bool {
 	foreach ( intranet_meta( $person ) as $key => $value ) {
 		$write( $user_id, $key, wp_slash( $value ) );
 	}
-	// The profile takes up what the account's meta say: one write in place of three.
+	// The profile copies the account's meta: one write in place of three.
 	add_profile( profile_body( $person, $user_id, manager_id( $person ) ) );
 	return true;
 }

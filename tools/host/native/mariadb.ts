@@ -88,7 +88,7 @@ async function writeFiles( folder: string, database: Database ) {
 	} );
 }
 
-/** Durable enough for a host that can be made anew; fast enough to measure on. */
+/** Durable enough for a host that can be created anew; fast enough to measure on. */
 function serverConfig( folder: string, database: Database ): string {
 	return `[mariadbd]
 datadir=${ join( folder, 'mariadb' ) }

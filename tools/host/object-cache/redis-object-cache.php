@@ -1,6 +1,6 @@
 <?php
 /**
- * The object cache itself: what a request has seen, in front of what Redis keeps.
+ * The object cache itself: the values of the request, in front of Redis.
  *
  * @package SvcHost
  */
@@ -184,7 +184,7 @@ final class WP_Object_Cache {
 		return self::start( $group ) . "$blog_id:$key";
 	}
 
-	/** What all names of a group begin with; encoded, it has no character that means something in a pattern. */
+	/** The prefix of all keys of a group; encoded, so that no character has a meaning in a pattern. */
 	private static function start( mixed $group ): string {
 		return rawurlencode( self::group( $group ) ) . ':';
 	}

@@ -1,7 +1,7 @@
 <?php
 /**
  * The second site of a network, pretty permalinks, the plugins, and an
- * application password for whoever reads site.json.
+ * application password for the programs that read site.json.
  *
  * @package SvcHost
  */

@@ -18,7 +18,7 @@ add_action(
 	0
 );
 
-// No address of a local site can take the mails that accounts cause.
+// A local site's addresses cannot receive the e-mails for new accounts.
 add_filter( 'pre_wp_mail', '__return_true' );
 
 // Where nothing outside is asked, the dashboard asks for no updates either: WordPress would log that it got none.

@@ -15,7 +15,7 @@ const facts = {
 	post_id: id,
 	/** Site of the network that the post is on. */
 	site_id: id,
-	/** Plain text, as it is now. */
+	/** Plain text, the current title. */
 	post_title: z.string().max( 65535 ),
 	post_url: z.string().max( 65535 ),
 	post_type: z.string().max( 20 ),
@@ -37,12 +37,12 @@ export const listBookmarksQuerySchema = z.strictObject( {
 	search: text( 100 ).optional(),
 } );
 
-/** A name that is not there yet makes a collection; null is General. */
+/** A new name creates a collection; null is General. */
 const choice = text( 60 ).nullable().optional();
 
 export const addBookmarkSchema = z.strictObject( {
 	post_id: id,
-	/** The site that is asked, unless given. */
+	/** The requested site by default. */
 	site_id: id.optional(),
 	collection: choice,
 } );

@@ -41,7 +41,7 @@ export const searchDirectoryQuerySchema = z.strictObject( {
 
 export const directoryFacetsQuerySchema = z.strictObject( filters );
 
-/** What else could be chosen: each list leaves its own filter out. */
+/** The other choices: each list leaves its own filter out. */
 export const directoryFacetsSchema = z.strictObject( {
 	departments: choicesOf( text( 100, 1 ) ),
 	roles: choicesOf( z.enum( personRoles ) ),

@@ -9,7 +9,7 @@ export const findColleagueQuerySchema = z.strictObject( {
 	limit: z.int().min( 1 ).max( 20 ).default( 5 ),
 } );
 
-/** Everybody fits the whole question; `unknown` has its words that are true of nobody. */
+/** Every person matches the whole question; `unknown` has the words that match no person. */
 export const foundColleaguesSchema = z.strictObject( {
 	people: z.array(
 		directoryItemSchema.extend( {

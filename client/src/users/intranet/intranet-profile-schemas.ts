@@ -20,7 +20,7 @@ const skills = z
 	)
 	.meta( { uniqueItems: true } );
 
-/** Of the profile; not changed here. */
+/** Fields of the profile; not changed here. */
 const fromProfile = {
 	user_id: id,
 	name: text( 201, 3 ),
@@ -41,7 +41,7 @@ export const intranetProfileSchema = z.strictObject( {
 	skills,
 } );
 
-/** Null clears; what is of the profile may be sent back as it was read. */
+/** Null clears; fields of the profile may be sent back as they were read. */
 export const updateIntranetProfileSchema = z
 	.strictObject( {
 		...fromProfile,

@@ -8,11 +8,11 @@ const personSchema = z.strictObject( {
 	title: text( 150 ),
 	department: text( 100 ),
 	avatar_url: link,
-	/** Of direct reports, shown or not. */
+	/** Number of direct reports, shown or not. */
 	reports_count: z.int().min( 0 ),
 } );
 
-/** Id 0, without an avatar, is the organisation itself: the root where several people have no manager. */
+/** Id 0, without a photo, is the company itself: the root if several people have no manager. */
 export const orgChartSchema = z.strictObject( {
 	id: z.int().min( 0 ),
 	name: personSchema.shape.name,

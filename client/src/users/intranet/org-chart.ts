@@ -19,7 +19,7 @@ export const getOrgChart = (
 		...options,
 	} );
 
-/** A person and everybody below. */
+/** A person and all people below. */
 export const getOrgChartBranch = (
 	transport: Transport,
 	userId: number,

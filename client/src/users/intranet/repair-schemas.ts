@@ -7,7 +7,7 @@ const count = z.int().min( 0 );
 const options = {
 	/** Everything, or only who reports to whom. */
 	scope: z.enum( repairScopes ).default( 'everything' ),
-	/** Goes on after this profile. */
+	/** Continues after this profile. */
 	after: count.default( 0 ),
 };
 
@@ -19,14 +19,14 @@ export const repairReportSchema = z.strictObject( {
 		z.strictObject( {
 			damage: z.enum( damages ),
 			count: id,
-			/** What is wrong, in words. */
+			/** Text of the problem. */
 			title: text( 200, 1 ),
-			/** What repairing does about it. */
+			/** Text of its repair. */
 			remedy: text( 500, 1 ),
 			examples: z
 				.array(
 					z.strictObject( {
-						/** 0 where it is no profile's. */
+						/** 0 if the problem is not about a profile. */
 						profile_id: count,
 						name: text( 2000 ),
 					} )
@@ -34,7 +34,7 @@ export const repairReportSchema = z.strictObject( {
 				.max( 10 ),
 		} )
 	),
-	/** To be sent as `after`, where there was no time for everybody. */
+	/** To be sent as `after` if the time was too short for all profiles. */
 	next: count.nullable(),
 } );
 

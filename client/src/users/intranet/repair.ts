@@ -7,7 +7,7 @@ import type {
 
 const repair = '/users/v1/repair';
 
-/** What has been written past WordPress; nothing is changed. */
+/** Finds what was written past WordPress; nothing is changed. */
 export const findDamage = (
 	transport: Transport,
 	query: FindDamageQuery = {},
@@ -15,7 +15,7 @@ export const findDamage = (
 ): Promise< Answer< RepairReport > > =>
 	transport.send( { method: 'GET', path: repair, query, ...options } );
 
-/** Mends it, and answers what it was. */
+/** Repairs the problems, and answers which there were. */
 export const repairDamage = (
 	transport: Transport,
 	what: RepairDamage = {},

@@ -4,7 +4,7 @@ import { newMark, people, type Person } from '../../../support/people';
 import { directory, intranetProfile } from '../../../support/paths';
 import { as } from '../../../support/world';
 
-/** In a name, title or department of each, and of nobody else. */
+/** In a name, title or department of each of these people only. */
 export const mark = newMark();
 export const title = `Clerk ${ mark }`;
 export const department = `Fínance ${ mark }`;
@@ -38,7 +38,7 @@ export async function trio() {
 	return { ana, bo, cy, partner };
 }
 
-/** Of those with the mark, unless the query looks for others. */
+/** Searches for people with the mark, unless the query has another search. */
 export const read = async ( query: object ): Promise< DirectoryList > => {
 	const answer = await as.person.get( directory, {
 		query: { search: mark, ...query },

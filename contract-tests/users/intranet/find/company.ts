@@ -9,7 +9,7 @@ import { intranetProfile } from '../../../support/paths';
 import { newMark, people, type Person } from '../../../support/people';
 import { as } from '../../../support/world';
 
-/** Everybody's last name; nobody else has it. */
+/** The last name of these people only. */
 export const mark = newMark();
 export const department = `${ mark } Works`;
 export const office = `${ mark }burg`;
@@ -71,7 +71,7 @@ export const ask = (
 		extras
 	);
 
-/** What everybody who may view is told. */
+/** The answer to every caller who may view. */
 export async function find(
 	query: string,
 	limit?: number,

@@ -121,7 +121,7 @@ describe( 'the number of queries of our own', () => {
 			own.add( String( answer.headers[ 'x-own-queries' ] ) );
 			all.add( String( answer.headers[ 'x-queries' ] ) );
 		}
-		// People, those found, and the right to ask; skills and biographies come from WordPress's own table.
+		// All people, the people found, and the caller's rights; skills and biographies come from WordPress's own table.
 		expect( [ ...own ] ).toEqual( [ '3' ] );
 		expect( all.size, String( [ ...all ] ) ).toBe( 1 );
 	} );

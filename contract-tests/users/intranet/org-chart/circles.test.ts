@@ -28,7 +28,7 @@ afterAll( async () => {
 	}
 } );
 
-/** Behind our back: [ 1, 0 ] makes the first report to the second, and the second to the first. */
+/** Written past the plugin: [ 1, 0 ] makes the first report to the second, and the second to the first. */
 async function link( ...managers: ( number | null )[] ) {
 	for ( const { id } of crowd ) {
 		await control.clearUserMeta( id, key );
@@ -46,7 +46,7 @@ async function link( ...managers: ( number | null )[] ) {
 
 const place = ( id: number ) => crowd.findIndex( ( one ) => one.id === id );
 
-/** Whom each has above, by the whole chart; everybody has to be there once. */
+/** The manager of each person in the whole org chart; each person has to be in it once. */
 async function above() {
 	const { body } = await as.person.get( orgChart );
 	const nodes = nodesOf( body as OrgChart );
@@ -76,7 +76,7 @@ async function chainOf( index: number ) {
 	return nodes.map( ( { id } ) => place( id ) );
 }
 
-/** How many direct reports each has in the whole chart. */
+/** The number of direct reports of each person in the whole org chart. */
 async function counts() {
 	const { body } = await as.person.get( orgChart );
 	return new Map(
@@ -87,7 +87,7 @@ async function counts() {
 	);
 }
 
-/** Whoever is asked about, and however deep. */
+/** For every person and every depth. */
 async function areCountedAlike( ...indexes: number[] ) {
 	const whole = await counts();
 	for ( const index of indexes ) {
@@ -196,7 +196,7 @@ describe( 'a manager who cannot be one', () => {
 		} );
 		await control.setUserMeta( crowd[ 3 ]!.id, key, crowd[ 1 ]!.id );
 		expect( await chainOf( 3 ) ).toEqual( [ 3 ] );
-		// The report moved up when the manager went.
+		// The report moved up when the manager was deleted.
 		expect( await chainOf( 0 ) ).toEqual( [ 0, 2 ] );
 		await as.manager.put( profile( crowd[ 1 ]!.profileId ), {
 			role: 'staff',

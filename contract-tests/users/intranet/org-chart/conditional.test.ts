@@ -125,7 +125,7 @@ describe( 'HEAD', () => {
 	} );
 } );
 
-/** The playground's own server answers as it likes. */
+/** The playground's own server handles this differently. */
 describe.runIf( full && host.host !== 'wp-env' )( 'a client', () => {
 	let kim: Person;
 	beforeAll( async () => {

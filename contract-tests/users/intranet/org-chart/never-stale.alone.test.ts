@@ -13,7 +13,7 @@ import { host } from '../../../support/site';
 import { as, full } from '../../../support/world';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
 
-/** Enough people for their chart to be kept. */
+/** Enough people for their org chart to be kept. */
 const ENOUGH = 700;
 
 const isPossible = full && host.host !== 'wp-env';
@@ -48,7 +48,7 @@ async function keep() {
 	text = kept.text;
 }
 
-/** What was kept is given no more; what is given is what the others say, made and kept. */
+/** The kept org chart is not served any more; the new one agrees with the other routes, and is kept. */
 async function expectNew() {
 	const known = await as.person.get( orgChart, {
 		headers: { 'If-None-Match': etag },
@@ -70,7 +70,7 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 	beforeAll( async () => {
 		await companyOf( ENOUGH );
 		[ kim, boss ] = ( await people( {}, {} ) ) as [ Person, Person ];
-		// A circle of the two is then cut at Kim.
+		// A loop of the two is then cut at Kim.
 		expect( kim.id ).toBeLessThan( boss.id );
 		await keep();
 	} );

@@ -31,7 +31,7 @@ describe.runIf( full )( 'while people change', () => {
 			const answer = await as.manager.put( profile( one.profileId ), {
 				meta: { svc_reports_to: manager.id },
 			} );
-			// A circle is refused; nothing has changed then.
+			// A loop is refused; then nothing has changed.
 			expect( [ 200, 400 ] ).toContain( answer.status );
 			if ( answer.status === 200 ) {
 				managers.set( one.id, manager.id );

@@ -15,11 +15,11 @@ import { as, full } from '../../../support/world';
 
 const PEOPLE = 10_000;
 const LEVELS = 200;
-/** Above every account there is. */
+/** Above all existing account IDs. */
 const first = 1_900_000_001;
 const last = first + PEOPLE - 1;
 
-/** Past WordPress, so that it is quick; whoever does so has to say that the chart has changed. */
+/** Written past WordPress, which is quick; the org chart's version has to be raised then. */
 const change = ( ...statements: string[] ) =>
 	control.sql( [
 		...statements,
@@ -66,7 +66,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'ten thousand people', () => {
 	it( 'one below the other are shown two hundred levels at a time', async () => {
 		const nodes = nodesOf( await read< OrgChart >( orgChart ) );
 		const shown = nodes.filter( ( { id } ) => id >= first );
-		// The organisation is the first level.
+		// The company itself is the first level.
 		expect( shown.map( ( { id } ) => id ) ).toEqual(
 			Array.from( { length: LEVELS }, ( _none, level ) => first + level )
 		);

@@ -17,7 +17,7 @@ const extension = async () => {
 
 describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 	beforeAll( async () => {
-		// Whatever is there from before.
+		// Repairs what earlier tests have left.
 		await wp( 'svc', 'repair' );
 		[ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
 		await control.sql( [

@@ -15,10 +15,10 @@ import { as } from '../../../support/world';
 /** Something written past WordPress, as a restored backup would be. */
 export interface Damage {
 	name: string;
-	/** What Site Health says of it, in part. */
+	/** Part of Site Health's text. */
 	says: string;
 	statements: ( who: Victims ) => string[];
-	/** What is to be seen when it is mended. */
+	/** What can be read after the repair. */
 	then: ( who: Victims ) => Promise< void >;
 }
 
@@ -28,7 +28,7 @@ export interface Victims {
 	kim: Person;
 	gone: Person;
 	low: Person;
-	/** Everybody's last name. */
+	/** The last name of all people. */
 	mark: string;
 }
 
@@ -51,7 +51,7 @@ const isFound = async ( search: string, total: number ) => {
 const kept = async ( { id }: Person, key: string ) =>
 	( await control.userMeta( id, `svc_intranet_${ key }` ) ).values;
 
-/** The chart cuts a circle at its lowest user ID, and so does repairing. */
+/** The org chart cuts a loop at its lowest user ID, and so does the repair. */
 const isCutAtTheLowest = async ( { boss, kim }: Victims ) => {
 	const [ top, low ] = boss.id < kim.id ? [ boss, kim ] : [ kim, boss ];
 	await says( top, { svc_reports_to: null } );

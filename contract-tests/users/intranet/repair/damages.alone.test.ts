@@ -20,7 +20,7 @@ let who: Victims;
 
 beforeAll( async () => {
 	health = await siteHealth( host.login.user, host.login.password );
-	// Whatever is there from before.
+	// Repairs what earlier tests have left.
 	await health.repair();
 } );
 
@@ -34,7 +34,7 @@ beforeEach( async () => {
 			...( manager && { svc_reports_to: manager.id } ),
 		},
 	} );
-	// One request makes the accounts of all.
+	// One request creates all accounts.
 	const team = await accounts( 4 );
 	const boss = await personOf( team[ 0 ]!, in_( 'Boss' ) );
 	const kim = await personOf( team[ 1 ]!, in_( 'Kim', boss ) );

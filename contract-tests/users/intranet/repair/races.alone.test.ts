@@ -15,7 +15,7 @@ let health: SiteHealth;
 let team: Person[];
 beforeAll( async () => {
 	health = await siteHealth( host.login.user, host.login.password );
-	// Whatever is there from before.
+	// Repairs what earlier tests have left.
 	await health.repair();
 	team = await people( ...Array.from( { length: 6 }, () => ( {} ) ) );
 } );

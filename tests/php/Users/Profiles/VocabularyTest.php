@@ -16,7 +16,7 @@ use Svc\Users\Profiles\Lists\SortKey;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Storage\MissingField;
 
-/** Written out on purpose: a change here breaks somebody's code or stored data. */
+/** Written out on purpose: a change here breaks other code or stored data. */
 final class VocabularyTest extends TestCase {
 
 	public function test_pins_roles(): void {

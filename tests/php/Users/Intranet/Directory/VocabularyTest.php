@@ -7,7 +7,7 @@ namespace Svc\Tests\Users\Intranet\Directory;
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Intranet\Directory\DirectorySort;
 
-/** Written out on purpose: a change here breaks somebody's code. */
+/** Written out on purpose: a change here breaks other code. */
 final class VocabularyTest extends TestCase {
 
 	public function test_pins_sorts(): void {
