@@ -151,7 +151,9 @@ describe( 'several people at once', () => {
 
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await see(
-			page.getByTestId( 'snackbar' ).filter( { hasText: 'Managers restored' } )
+			page
+				.getByTestId( 'snackbar' )
+				.filter( { hasText: 'Managers restored' } )
 		).toBeVisible();
 		expect( await stateOf( bo.profileId ) ).toMatchObject( {
 			meta: { svc_reports_to: ana.id },
