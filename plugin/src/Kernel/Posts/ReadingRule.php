@@ -42,7 +42,10 @@ final class ReadingRule {
 			&& self::has_right( $reader, $post, $status );
 	}
 
-	/** Post types that are registered only on the other site are judged by the post's status alone. Other types: by the capabilities of a member; a reader who is not a member may read what visitors may. */
+	/**
+	 * Posts of types that are registered only on the other site are judged by their status alone. For other types the
+	 * capabilities of a member decide; a reader who is not a member may read what visitors may.
+	 */
 	private static function has_right( WP_User $reader, WP_Post $post, \stdClass $status ): bool {
 		if ( ! post_type_exists( $post->post_type ) ) {
 			return (bool) $status->public;
