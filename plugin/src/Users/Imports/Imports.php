@@ -178,7 +178,7 @@ final class Imports {
 		);
 	}
 
-	/** In percent or rows: setting managers counts as the second half of a run. */
+	/** In percent. Setting managers counts as the second half of a run. */
 	private function progress( Import $import, int $total ): int {
 		$share = static fn ( int $part, int $whole ): int => (int) floor( 100 * min( 1, $part / max( 1, $whole ) ) );
 		return match ( $import->status ) {
