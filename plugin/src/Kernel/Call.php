@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** One use of an operation: checked input and who asks. */
+/** One call of an operation: checked input and the caller. */
 final class Call {
 
 	/**
-	 * @param array<string, int>   $path  The ids that name the target. Never taken from anywhere but the address.
+	 * @param array<string, int>   $path  Ids of the target, taken from the address only.
 	 * @param array<string, mixed> $input
 	 */
 	public function __construct(

@@ -6,10 +6,10 @@ namespace Svc\Kernel;
 
 use WP_User;
 
-/** Who asks, on which site. */
+/** The account that makes a request, and the site of the request. */
 final class Caller {
 
-	/** @var array<string, bool> What has been asked already; a caller is asked several times a request. */
+	/** @var array<string, bool> Cached answers: the same capability is checked several times per request. */
 	private array $answers = array();
 
 	private function __construct(
@@ -21,7 +21,7 @@ final class Caller {
 		return new self( wp_get_current_user() );
 	}
 
-	/** Nobody in particular, who has the files and the database anyway: to refuse something would be theatre. */
+	/** A caller without an account who may do everything: console users can access the files and the database anyway. */
 	public static function console(): self {
 		return new self( new WP_User(), true );
 	}
@@ -30,7 +30,7 @@ final class Caller {
 		return $this->user->ID;
 	}
 
-	/** Membership is the right to read this site; a login alone (another site's user, a spammer) is none. */
+	/** Whether the caller may read this site. A login alone is not enough: accounts of other sites and spam accounts have one. */
 	public function is_member(): bool {
 		return $this->can( 'read' );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** The errors that any operation may answer. */
+/** Errors that every operation may answer. */
 enum CommonError: string implements ErrorCode {
 	case Forbidden          = 'rest_forbidden';
 	case InvalidParam       = 'rest_invalid_param';

@@ -16,9 +16,9 @@ use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Rest\Route;
 
 /**
- * One entry of the list in Plugin.php: everything that WordPress learns of a namespace.
+ * One entry of the list in Plugin.php: everything that is registered with WordPress for one namespace.
  *
- * Each method is asked by the part of the kernel that needs its answer, when a request needs that part.
+ * The kernel calls each method only in requests that need its result.
  */
 abstract class Component {
 
@@ -28,13 +28,13 @@ abstract class Component {
 	/** @return non-falsy-string The REST namespace, such as `users/v1`. */
 	abstract public function base(): string;
 
-	/** What the settings call it. */
+	/** Its name in the settings. */
 	abstract public function title(): string;
 
-	/** The capability of those who may manage it. */
+	/** The capability of its administrators. */
 	abstract public function manage(): string;
 
-	/** @return non-empty-string The namespace without its version, as the settings and the migrations name the component. */
+	/** @return non-empty-string The namespace without its version; identifies the component in settings and migrations. */
 	final public function name(): string {
 		/** @var non-empty-string */
 		return explode( '/', $this->base() )[0];
@@ -46,21 +46,21 @@ abstract class Component {
 	}
 
 	/**
-	 * Every part of the component; a part is made when it is asked for.
+	 * All features of the component, each built on first use.
 	 *
 	 * @return array<class-string<Feature>, Closure(): Feature>
 	 */
 	abstract protected function features(): array;
 
-	/** Runs on every request of a site where the component is on: hooks whose work is made when they fire. */
+	/** Adds hooks. Runs on every request while the component is enabled, so objects are built only when a hook fires. */
 	abstract public function register(): void;
 
-	/** @return list<Capability> Also where the component is off. */
+	/** @return list<Capability> Also registered while the component is disabled. */
 	public function capabilities(): array {
 		return array();
 	}
 
-	/** @return list<class-string<ErrorCode>> Enums of the codes beside the kernel's. */
+	/** @return list<class-string<ErrorCode>> Enums of the component's own error codes. */
 	public function error_codes(): array {
 		return array();
 	}
@@ -70,7 +70,7 @@ abstract class Component {
 		return array();
 	}
 
-	/** @return list<string> The tables that the migrations leave, without prefix. */
+	/** @return list<string> The tables that exist after all migrations, without prefix. */
 	public function tables(): array {
 		return array();
 	}
@@ -84,12 +84,12 @@ abstract class Component {
 		return null;
 	}
 
-	/** What this caller gets in the dashboard's menu. */
+	/** The component's dashboard menu for the current user. */
 	public function menu(): ?Menu {
 		return null;
 	}
 
-	/** @return array<string, mixed> What the dashboard's script knows when it starts. */
+	/** @return array<string, mixed> Start values of the dashboard script. */
 	public function boot_data(): array {
 		return array();
 	}
@@ -99,12 +99,12 @@ abstract class Component {
 		return array();
 	}
 
-	/** @return list<string> Hooks of WP-Cron that are unscheduled when the component is switched off or uninstalled. */
+	/** @return list<string> WP-Cron hooks to unschedule when the component is switched off or uninstalled. */
 	public function jobs(): array {
 		return array();
 	}
 
-	/** Deletes what is kept outside the tables. */
+	/** Deletes data kept outside the tables, such as options and user meta. */
 	public function delete_data(): void {}
 
 	/**
@@ -117,7 +117,7 @@ abstract class Component {
 		return $this->made[ $feature ] ??= ( $this->features()[ $feature ] )();
 	}
 
-	/** Registers addresses that no operation answers, with register_rest_route(), when a request is about to use the namespace. */
+	/** Registers routes without an operation. Runs when a request is about to use the namespace. */
 	public function register_other_routes(): void {}
 
 	/** @return list<Route> */

@@ -7,7 +7,7 @@ namespace Svc\Kernel;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 
-/** Which components administrators have switched off, for the whole network. A component is on until it is switched off. */
+/** Which components are enabled, for the whole network. A component is enabled until an administrator switches it off. */
 final class ComponentSwitches {
 
 	private const OPTION = 'svc_components_off';
@@ -21,7 +21,7 @@ final class ComponentSwitches {
 		$this->option = new NetworkOption( $database, self::OPTION );
 	}
 
-	/** @param array<string, Component> $components By name. Components know the switches, so they come after. */
+	/** @param array<string, Component> $components By name. Set after construction, because components take the switches as a dependency. */
 	public function know( array $components ): void {
 		$this->components = $components;
 	}
@@ -42,7 +42,7 @@ final class ComponentSwitches {
 	}
 
 	/**
-	 * What is read inside stays true until the end.
+	 * No other request changes the switches while the work runs.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -52,7 +52,7 @@ final class ComponentSwitches {
 		return $this->option->exclusively( $work );
 	}
 
-	/** @param array<string, bool> $changes By name; components that are not named stay as they are. Inside exclusively(). */
+	/** @param array<string, bool> $changes By name; other components keep their state. To be called inside exclusively(). */
 	public function change( array $changes ): void {
 		$all = array_merge( $this->all(), $changes );
 		$this->option->write( array_keys( array_filter( $all, static fn ( bool $is_on ): bool => ! $is_on ) ) );

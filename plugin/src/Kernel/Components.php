@@ -24,7 +24,7 @@ use Svc\Kernel\Rest\RouteLoader;
 use Svc\Kernel\Rest\Router;
 use WP_User;
 
-/** What WordPress sees of the components that are on. */
+/** Registers the enabled components with WordPress. */
 final class Components {
 
 	private ?Migrator $migrator   = null;
@@ -38,7 +38,7 @@ final class Components {
 
 	/**
 	 * @param non-empty-list<Component> $components
-	 * @param string                    $folder     The plugin's, with a trailing slash.
+	 * @param string                    $folder     The plugin's folder, with a trailing slash.
 	 */
 	public function __construct(
 		private readonly Database $database,
@@ -64,7 +64,7 @@ final class Components {
 		add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		add_action( 'cli_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		$this->register_rest();
-		// Core fires these when an ability is first asked for; most requests never do.
+		// Core fires these when the abilities are first used, which most requests never do.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
@@ -76,7 +76,7 @@ final class Components {
 		}
 	}
 
-	/** @return array<string, Component> By name, those that are switched off included. */
+	/** @return array<string, Component> By name, disabled ones included. */
 	public function all(): array {
 		return $this->all;
 	}
@@ -118,12 +118,12 @@ final class Components {
 	private function register_rest(): void {
 		$bases = array_values( array_map( static fn ( Component $component ): string => $component->base(), $this->on ) );
 		( new RouteLoader( $bases, $this->load_routes( ... ) ) )->register();
-		// Before core looks for the nonce.
+		// Runs before core checks the nonce.
 		add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
 		add_action(
 			'rest_api_init',
 			static function () use ( $bases ): void {
-				// Core breaks on a `_method` that is no text before it dispatches.
+				// Core fails on a `_method` that is not a string before it dispatches the request.
 				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
 				if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) ) {
 					( new Guard( new Bases( $bases ) ) )->drop_bad_method();

@@ -7,7 +7,7 @@ namespace Svc\Kernel;
 use Closure;
 use Generator;
 
-/** A body that is text already: made, kept and sent as it is, and not even loaded where a 304 will do. */
+/** An answer whose body is ready-made text, stored and sent unchanged. It is not loaded when a 304 is sent. */
 final class Document {
 
 	private const PIECE = 65536;
@@ -18,8 +18,8 @@ final class Document {
 	private $stream = null;
 
 	/**
-	 * @param Closure(bool): (string|resource) $load Gives the text, as it is or gzipped; asked once. Told whether gzip is welcome: what is kept so may be given so in any case. A stream where memory should not hold it.
-	 * @param string|null           $filename To be saved under; without one it is to be shown.
+	 * @param Closure(bool): (string|resource) $load Returns the text, plain or gzipped, or a stream for large files; called once. Its argument says whether the client accepts gzip; stored gzip may be returned in any case.
+	 * @param string|null           $filename Suggested name for saving; null to display the document.
 	 */
 	public function __construct(
 		public readonly string $content_type,
@@ -53,7 +53,7 @@ final class Document {
 		return str_starts_with( $this->content_type, 'application/json' );
 	}
 
-	/** @return Generator<string> The plain text, some at a time: it may be many times the bytes. */
+	/** @return Generator<string> The plain text in pieces, because it may be much larger than the gzipped bytes. */
 	public function pieces(): Generator {
 		$this->load( false );
 		if ( null !== $this->stream ) {
@@ -82,7 +82,7 @@ final class Document {
 		}
 	}
 
-	/** What it says: decoded where it is JSON, else the text. */
+	/** The decoded JSON, or the text of other formats. */
 	public function content(): mixed {
 		$text = implode( '', iterator_to_array( $this->pieces(), false ) );
 		return $this->is_json() ? json_decode( $text, true ) : $text;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** What an operation does to the world; exposures derive methods and annotations from it. */
+/** The effect of an operation. REST methods and ability annotations are derived from it. */
 enum Effect {
 	case Read;
 	case Create;
 	case Update;
-	/** Adds to what is there; done twice, it adds twice. */
+	/** Creates or adds; not idempotent. */
 	case Extend;
 	case Delete;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** Weak validators made of what a caller gets to see. */
+/** Weak validators, computed from the answer that the caller sees. */
 final class Etag {
 
 	public static function of( mixed $body ): string {
@@ -18,7 +18,7 @@ final class Etag {
 		}
 		preg_match_all( '/"([^"]*)"/', $header, $found );
 		foreach ( $found[1] as $candidate ) {
-			// Servers that compress add a suffix to the validator they were given.
+			// Web servers that compress an answer append a suffix to its validator.
 			if ( self::opaque( $etag ) === preg_replace( '/-(?:gzip|br|zstd)$/', '', $candidate ) ) {
 				return true;
 			}

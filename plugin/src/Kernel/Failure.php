@@ -6,7 +6,7 @@ namespace Svc\Kernel;
 
 use RuntimeException;
 
-/** The one way an operation says no. Exposures turn it into their own kind of error. */
+/** Thrown by an operation to refuse a call. REST, abilities and the console convert it to their own errors. */
 final class Failure extends RuntimeException {
 
 	/** @param array<string, mixed> $data Further members of the error's `data`, beside `status`. */
@@ -42,7 +42,7 @@ final class Failure extends RuntimeException {
 		);
 	}
 
-	/** Other writers were in the way for longer than a write waits. */
+	/** Other writers held a lock for longer than the time limit. */
 	public static function busy(): self {
 		return new self( CommonError::Busy, __( 'Another change is being made at the moment. Nothing was changed; try again in a few seconds.', 'svc' ) );
 	}

@@ -6,7 +6,7 @@ namespace Svc\Kernel;
 
 use Svc\Kernel\Rest\Route;
 
-/** A part of a component: how it is put together, and what of it is offered where. */
+/** A part of a component: builds its services and lists its routes. */
 interface Feature {
 
 	/** @return list<Route> */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** Text, compressed for a client as much as for keeping: little effort, because somebody waits. */
+/** Compresses text for clients and for storage, at a low level because it runs during requests. */
 final class Gzip {
 
 	private const LEVEL = 1;
 
-	/** PHP may be without it. */
+	/** Whether PHP has the zlib extension. */
 	public static function is_available(): bool {
 		return function_exists( 'deflate_init' );
 	}
@@ -27,7 +27,7 @@ final class Gzip {
 		return $bytes . deflate_add( $deflate, '', ZLIB_FINISH );
 	}
 
-	/** Text does not begin like that. */
+	/** Whether the bytes start with the gzip signature, which text never does. */
 	public static function is( string $bytes ): bool {
 		return str_starts_with( $bytes, "\x1f\x8b" );
 	}

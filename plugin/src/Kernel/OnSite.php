@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** Runs work as if another site of the network had been asked. */
+/** Runs work with another site of the network as the current one. */
 final class OnSite {
 
 	/**
 	 * @template T
 	 * @param callable(): T $work
-	 * @return T|null Null where there is no such site.
+	 * @return T|null Null where the site does not exist.
 	 */
 	public static function run( int $site_id, callable $work ): mixed {
 		if ( get_current_blog_id() === $site_id ) {

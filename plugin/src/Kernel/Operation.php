@@ -11,18 +11,18 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Source;
 
 /**
- * One thing this system offers a caller, declared once.
+ * One action that callers can take, declared once.
  *
- * REST, abilities, MCP, the command line and the documents all derive from it; none of them holds a rule.
+ * REST routes, abilities, MCP tools, console commands and the documentation derive from it and contain no rules.
  */
 final class Operation {
 
 	/**
 	 * @param string                   $name   Verb and noun, such as `list-profiles`.
-	 * @param list<string>             $path   The ids that name the target.
-	 * @param Record|Closure(): Record $input  A closure where a read has the same address: WordPress then asks both who may use them.
-	 * @param Closure(): Record        $output For those who describe the operation; running it does without.
-	 * @param Closure(Caller): bool    $may    Who may ask at all. What a caller may see or change of it is `run`'s to refuse.
+	 * @param list<string>             $path   Names of the ids that identify the target.
+	 * @param Record|Closure(): Record $input  A closure where a read has the same address: WordPress then checks the permissions of both.
+	 * @param Closure(): Record        $output Used for descriptions only; running the operation does not build it.
+	 * @param Closure(Caller): bool    $may    Whether the caller may use the operation at all. Access to single targets and fields is checked by `run`.
 	 * @param Closure(Call): Reply     $run    Throws Failure to refuse.
 	 */
 	public function __construct(
@@ -59,7 +59,7 @@ final class Operation {
 		return ( $this->output )();
 	}
 
-	/** A policy that fails is a refusal. */
+	/** An exception in the policy counts as a refusal. */
 	public function allows( Caller $caller ): bool {
 		try {
 			return ( $this->may )( $caller );

@@ -9,7 +9,7 @@ use LogicException;
 use Svc\Kernel\Rest\Route;
 use Svc\Kernel\Schema\Source;
 
-/** A component's operations, asked in this process by whoever is logged in: blocks have the answers of REST without a request. */
+/** Calls a component's operations in this process, so that blocks and the console get the answers of REST without a request. */
 final class Operations {
 
 	/** @var array<string, Route>|null */
@@ -19,10 +19,10 @@ final class Operations {
 	public function __construct( private readonly Closure $routes ) {}
 
 	/**
-	 * @param string               $path   As the route has it: `/intranet/org-chart/{id}`.
-	 * @param array<string, mixed> $input  Text where numbers are meant is understood, as in a query string.
-	 * @param array<string, int>   $ids    What the path names.
-	 * @param Caller|null          $caller Whoever is logged in, where nobody is named.
+	 * @param string               $path   As in the route: `/intranet/org-chart/{id}`.
+	 * @param array<string, mixed> $input  Numbers may be sent as text, as in a query string.
+	 * @param array<string, int>   $ids    Ids in the path, by name.
+	 * @param Caller|null          $caller The logged-in account by default.
 	 * @throws Failure
 	 */
 	public function ask( string $method, string $path, array $input = array(), array $ids = array(), ?Caller $caller = null ): Reply {

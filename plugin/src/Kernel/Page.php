@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** One page of a list, and how much there is in all. */
+/** One page of a list, with the total. */
 final class Page {
 
 	/** @param list<array<string, mixed>> $data */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** The state that a caller expects to change: an If-Match header, or nothing. */
+/** The version that a caller expects to change: an If-Match header, or none. */
 final class Precondition {
 
 	private function __construct( private readonly ?string $header ) {}
@@ -17,7 +17,7 @@ final class Precondition {
 		return new self( $header );
 	}
 
-	/** @throws Failure When the thing is no longer as expected. */
+	/** @throws Failure When the target has another version. */
 	public function require( string $etag ): void {
 		if ( null !== $this->header && ! Etag::matches( $this->header, $etag ) ) {
 			throw Failure::precondition();

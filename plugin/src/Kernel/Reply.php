@@ -6,16 +6,16 @@ namespace Svc\Kernel;
 
 use RuntimeException;
 
-/** What an operation answers. */
+/** The answer of an operation. */
 final class Reply {
 
-	/** What is more of a file's lines goes to one that the system takes away again. */
+	/** Bytes of a file kept in memory; beyond this, PHP uses a temporary file. */
 	private const IN_MEMORY = 2 * 1024 * 1024;
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @param string|null          $created Path of the new thing below the namespace, where one was made; empty where it has none.
-	 * @param string|null          $etag    Validator of the thing written or of the document; other reads are given one by their body.
+	 * @param string|null          $created Path of the created resource below the namespace; empty where it has no address, null where nothing was created.
+	 * @param string|null          $etag    Validator of the written resource or of the document; for other reads it is computed from the body.
 	 */
 	private function __construct(
 		public readonly array $body,
@@ -39,7 +39,7 @@ final class Reply {
 		return new self( $body, created: $path, etag: $etag );
 	}
 
-	/** @param array<string, mixed> $body Of something new that has no address among ours. */
+	/** @param array<string, mixed> $body Body of a created resource without an address in this API. */
 	public static function made( array $body ): self {
 		return new self( $body, created: '' );
 	}
@@ -49,14 +49,14 @@ final class Reply {
 		return new self( $body, etag: $etag );
 	}
 
-	/** @param string $etag By Etag::of() of what the document is made of; it is loaded only where this is new to the client. */
+	/** @param string $etag From Etag::of() of the document's source data. The document is loaded only if the client does not have this version. */
 	public static function document( Document $document, string $etag ): self {
 		return new self( array(), etag: $etag, document: $document );
 	}
 
-	/** @param iterable<string> $lines Of a file to save; memory does not hold them all. */
+	/** @param iterable<string> $lines Lines of a file to save; they may exceed the memory. */
 	public static function lines( string $content_type, iterable $lines, string $filename ): self {
-		$stream = fopen( 'php://temp/maxmemory:' . self::IN_MEMORY, 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- memory, with the system's own spill.
+		$stream = fopen( 'php://temp/maxmemory:' . self::IN_MEMORY, 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- php://temp, which spills into a temporary file.
 		if ( false === $stream ) {
 			throw new RuntimeException( 'No room for a file.' );
 		}
@@ -68,7 +68,7 @@ final class Reply {
 		return self::document( new Document( $content_type, static fn () => $stream, $filename ), Etag::of( hash_final( $hash ) ) );
 	}
 
-	/** What is said, for those who want it as values. */
+	/** The answer as decoded values. */
 	public function content(): mixed {
 		return null === $this->document ? $this->body : $this->document->content();
 	}

@@ -6,7 +6,7 @@ namespace Svc\Kernel;
 
 use wpdb;
 
-/** What the plugin needs beyond what its header says. */
+/** Requirements that the plugin header cannot state. */
 final class Requirements {
 
 	private const MYSQL   = '8.0';
@@ -41,7 +41,7 @@ final class Requirements {
 		$info       = (string) $wpdb->db_server_info();
 		$is_mariadb = str_contains( $info, 'MariaDB' );
 		$needed     = $is_mariadb ? self::MARIADB : self::MYSQL;
-		// MariaDB may put a version of MySQL in front of its own, for old clients.
+		// MariaDB may prefix its version with a MySQL version, for old clients.
 		preg_match( $is_mariadb ? '/\d+\.\d+\.\d+(?=-MariaDB)/' : '/\d+(?:\.\d+)+/', $info, $found );
 		$version = $found[0] ?? '0';
 		return version_compare( $version, $needed, '>=' ) ? null : sprintf(

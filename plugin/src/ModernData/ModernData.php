@@ -19,7 +19,7 @@ use Svc\ModernData\Migrations\CreateCalls;
 use Svc\ModernData\Migrations\CreateContentLock;
 use Svc\Users\Capabilities;
 
-/** The modern data component: the MCP server, and what assistants do with content. */
+/** The modern data component: the MCP server, and abilities for content. */
 final class ModernData extends Component {
 
 	public const BASE = 'modern-data/v1';
@@ -48,11 +48,11 @@ final class ModernData extends Component {
 	}
 
 	public function register(): void {
-		// The MCP adapter of WordPress follows the same switches.
+		// Applies the same switches to WordPress's MCP adapter.
 		add_filter( 'wp_register_ability_args', fn ( array $arguments, string $ability ): array => ( new Switches( $this->database ) )->mark( $arguments, $ability ), 10, 2 );
 	}
 
-	/** The MCP endpoint answers by a protocol of its own. */
+	/** Registers the MCP endpoint, whose protocol is not REST. */
 	public function register_other_routes(): void {
 		$this->feature( McpFeature::class )->endpoint()->register();
 	}

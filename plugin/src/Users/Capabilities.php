@@ -10,13 +10,13 @@ use Svc\Users\Fields\Role;
 use Svc\Users\Storage\CallerProfiles;
 use WP_User;
 
-/** The two capabilities of this component. A role or account that names one of them explicitly is believed. */
+/** The two capabilities of this component. A role or account can also grant or deny one explicitly. */
 final class Capabilities {
 
 	/** Administrators. On a network, those of the main site. */
 	public const MANAGE = 'svc_manage_profiles';
 
-	/** People who are members of this site. A realtor partner never, unless they may manage. */
+	/** People who are members of this site. Not realtor partners, unless they are administrators. */
 	public const VIEW = 'svc_view_intranet';
 
 	/**

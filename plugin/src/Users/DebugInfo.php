@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Fields\Role;
 
-/** What a helper far away wants to know of this site's people: versions, sizes, locks. Nothing of anybody. */
+/** Adds versions, sizes and locks to Site Health's debug information, without personal data. */
 final class DebugInfo {
 
 	private const NAME = 'svc-people';
@@ -74,7 +74,7 @@ final class DebugInfo {
 	}
 
 	/**
-	 * A page about what is wrong shows what it can.
+	 * Returns no rows on database errors, so that the page still shows the other sections.
 	 *
 	 * @param literal-string $query
 	 * @return list<array<string, string|null>>

@@ -21,10 +21,10 @@ use WP_Post;
 use WP_Site;
 use WP_User;
 
-/** The hooks of WordPress that this component listens to. What answers one is made when it fires. */
+/** Adds this component's callbacks to WordPress's hooks. The services are built when a hook fires. */
 final class Hooks {
 
-	/** The key of the page builder's wishlist and that of the bookmarks: Wishlist::KEY and BookmarkStore::KEY, without loading them. */
+	/** Meta keys of the page builder's wishlist and of the bookmarks: copies of Wishlist::KEY and BookmarkStore::KEY that load no class. */
 	private const BOOKMARK_KEYS = array( '_wished_posts', '_svc_bookmarks' );
 
 	/** BookmarkLists::GROUP. */
@@ -33,10 +33,10 @@ final class Hooks {
 	/** Cleaner::HOOK. */
 	private const CLEANING = 'svc_clean_imports';
 
-	/** The AJAX actions of Greenshift Query and of REHub, which keep wishlists. */
+	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
-	/** The post meta that decide where an image's files are. */
+	/** The post meta with the paths of an image's files. */
 	private const FILE_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
 
 	public function __construct( private readonly Users $users ) {}
@@ -63,16 +63,16 @@ final class Hooks {
 		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
 			add_action( "{$event}_user_meta", fn ( mixed $meta_id, mixed $user_id, mixed $key ) => $this->profiles()->intranet_watch()->notice( $meta_id, $user_id, $key ), 10, 3 );
 		}
-		// What core does not tell afterwards: that it was everybody's, and what a key was called before.
+		// Only known before the write: whether a key is deleted for all accounts, and the old name of a renamed key.
 		add_filter( 'delete_user_metadata', fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $is_all ): mixed => $this->profiles()->intranet_watch()->notice_deletion( $done, $user_id, $key, $value, $is_all ), PHP_INT_MAX, 5 );
 		add_filter( 'update_user_metadata_by_mid', fn ( mixed $done, mixed $meta_id, mixed $value, mixed $key ): mixed => $this->profiles()->intranet_watch()->notice_renaming( $done, $meta_id, $value, $key ), PHP_INT_MAX, 4 );
 		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
-		// Before the account's user meta go, so that the reports still know where to move. On a network wp_delete_user()
+		// Runs before the user meta are deleted, which have the manager that the reports move to. On a network wp_delete_user()
 		// only takes a user off one site, and fires the same hooks.
 		$deletion = is_multisite() ? 'wpmu_delete_user' : 'delete_user';
 		add_action( $deletion, fn ( int $user_id ) => $this->profiles()->follower()->follow_deletion( $user_id ) );
 		add_action( $deletion, fn ( int $user_id ) => $this->bookmarks()->account_follower()->leave( $user_id ) );
-		// After the account's profile.
+		// Runs after the account's profile was deleted.
 		add_action( $deletion, fn ( int $user_id ) => $this->photos()->follower()->follow_account( $user_id ), 20 );
 		add_action( 'deleted_user', fn ( int $user_id ) => $this->bookmarks()->account_follower()->forget( $user_id ) );
 	}
@@ -91,7 +91,7 @@ final class Hooks {
 		add_action(
 			'wp_uninitialize_site',
 			function ( WP_Site $site ): void {
-				// Before profiles note that their photo is gone, so that there is nothing left to delete.
+				// Runs before the profiles drop their photos, so that they find no photo left to delete.
 				$this->photos()->follower()->follow_site( $site );
 				$this->profiles()->follower()->follow_photo( $site->id );
 				$this->users->feature( OrgChartFeature::class )->forget_site( $site->id );
@@ -122,7 +122,7 @@ final class Hooks {
 		add_action( 'deleted_user_meta', fn ( mixed $row_ids, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->follow_deletion( $row_ids, $user_id, $key ) : null, 10, 3 );
 	}
 
-	/** Once all plugins have said what they are. */
+	/** Runs when all plugins are loaded. */
 	private function note_site(): void {
 		if ( is_multisite() ) {
 			( new Sites( $this->users->services->home ) )->note();

@@ -6,7 +6,7 @@ namespace Svc\Users;
 
 use Svc\Kernel\ErrorCode;
 
-/** The errors of users/v1. */
+/** The error codes of users/v1. */
 enum PeopleError: string implements ErrorCode {
 	case ProfileNotFound    = 'rest_profile_not_found';
 	case ProfileExists      = 'rest_profile_exists';

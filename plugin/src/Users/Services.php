@@ -19,7 +19,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use Svc\Users\Storage\SearchIndex;
 
-/** What several features of this component use, each made when it is first asked for. */
+/** Services shared by several features, each built on first use. */
 final class Services {
 
 	private ?MetaKeys $meta_keys             = null;
@@ -73,7 +73,7 @@ final class Services {
 		return $this->caller_profiles ??= new CallerProfiles( $this->profile_store() );
 	}
 
-	/** After a profile was written, what was read of callers may be wrong. */
+	/** To be called after a profile was written, because cached caller profiles may be outdated. */
 	public function forget_caller_profiles(): void {
 		$this->caller_profiles?->forget();
 	}

@@ -145,7 +145,7 @@ final class Users extends Component {
 		CompanyStore::uninstall();
 	}
 
-	/** The operations for blocks and the console, which ask in this process. */
+	/** The operations for blocks and the console, which call them in this process. */
 	public function operations(): Operations {
 		return new Operations( $this->routes( ... ) );
 	}

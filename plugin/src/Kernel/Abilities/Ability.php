@@ -7,7 +7,7 @@ namespace Svc\Kernel\Abilities;
 use Closure;
 use Svc\Kernel\Operation;
 
-/** An operation under the name by which assistants find and call it. It is made when somebody asks for it. */
+/** An operation under the name by which assistants find and call it. The operation is built on first use. */
 final class Ability {
 
 	private ?Operation $made = null;
@@ -15,7 +15,7 @@ final class Ability {
 	/**
 	 * @param lowercase-string&non-falsy-string $name Namespace and action, such as `svc-users/list-profiles`.
 	 * @param string                            $category Slug of a Category.
-	 * @param string                            $guidance What helps to choose and call it, beside what the operation says of itself.
+	 * @param string                            $guidance Advice on when and how to call it, added to the operation's own description.
 	 * @param Closure(): Operation              $make
 	 * @param Target|null                       $target   Where the operation has an id in its path.
 	 */
@@ -32,7 +32,7 @@ final class Ability {
 		return $this->made ??= ( $this->make )();
 	}
 
-	/** Written for a model that chooses among many. */
+	/** For the model that chooses among all abilities. */
 	public function description(): string {
 		return trim( $this->operation()->description . ' ' . $this->guidance );
 	}

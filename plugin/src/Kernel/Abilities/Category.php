@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Abilities;
 
-/** A shelf on which abilities are found. */
+/** A category of abilities, as WordPress registers it. */
 final class Category {
 
 	public function __construct(

@@ -8,17 +8,17 @@ use stdClass;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\TextFormat;
 
-/** Schemas as core's runner and its JavaScript client take them. */
+/** Converts schemas to the form that core's ability runner and its JavaScript client accept. */
 final class Dialect {
 
-	/** Where a plugin filters an answer (avatars, titles), its limits are no reason to withhold it. */
+	/** Left out of output schemas: other plugins filter avatars and titles, and core would reject an answer beyond a limit. */
 	private const LIMITS = array(
 		'minLength' => true,
 		'maxLength' => true,
 		'pattern'   => true,
 	);
 
-	/** @return array<string, mixed> Where nothing is required, it need not be sent either. */
+	/** @return array<string, mixed> With a default where no member is required, so that the input may be left out. */
 	public static function input( Record $record ): array {
 		$schema = self::plain( $record->json() );
 		return isset( $schema['required'] ) ? $schema : $schema + array( 'default' => new stdClass() );
@@ -45,8 +45,8 @@ final class Dialect {
 	}
 
 	/**
-	 * Core cleans what has a format (a bad address becomes none), and its JavaScript client is stricter than WordPress with
-	 * formats and takes no `readonly`: so both are said in words.
+	 * Moves `format` and `readonly` into the description. Core sanitises values that have a format (a bad address becomes
+	 * empty), and its JavaScript client checks formats more strictly than WordPress and does not accept `readonly`.
 	 *
 	 * @param array<string, mixed> $schema
 	 * @return array<string, mixed>

@@ -11,7 +11,7 @@ use Svc\Kernel\Rest\Answer;
 use Throwable;
 use WP_Error;
 
-/** What core calls: may this caller, and then the same as REST does. */
+/** The callbacks of an ability: the permission check, and the same execution as in REST. */
 final class Execution {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class Execution {
 		private readonly Input $input,
 	) {}
 
-	/** Without a status, because core's runner sets its own. */
+	/** The error has no status, because core's runner sets its own. */
 	public function may(): bool|WP_Error {
 		$refusal = Failure::forbidden();
 		return $this->ability->operation()->allows( Caller::current() ) ? true : new WP_Error( $refusal->error->value, $refusal->getMessage() );
@@ -38,7 +38,7 @@ final class Execution {
 
 	private static function content( Reply $reply ): mixed {
 		if ( null !== $reply->document ) {
-			// Decoded, a large document is several times its text.
+			// A decoded large document takes several times the memory of its text.
 			wp_raise_memory_limit( 'svc_document' );
 		}
 		return $reply->content();

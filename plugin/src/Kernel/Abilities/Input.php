@@ -15,7 +15,7 @@ use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 
-/** What an ability takes: the operation's input, and as members what a request has in its path and in If-Match. */
+/** The input of an ability: the operation's input, with the path's ids and the If-Match header of a REST request as members. */
 final class Input {
 
 	private const IF_MATCH = 'if_match';

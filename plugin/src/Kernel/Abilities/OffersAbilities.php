@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Abilities;
 
-/** A feature that assistants can use. */
+/** A feature whose operations assistants can call as abilities. */
 interface OffersAbilities {
 
 	/** @return list<Ability> */

@@ -11,7 +11,7 @@ use Svc\Kernel\Rest\Answer;
 /** Exposes operations as abilities. The only file that calls wp_register_ability() and wp_register_ability_category(). */
 final class Registrar {
 
-	/** @var array<string, Input> By the names of the abilities. */
+	/** @var array<string, Input> By ability name. */
 	private array $inputs = array();
 
 	/**
@@ -41,7 +41,7 @@ final class Registrar {
 		add_filter( 'wp_ability_validate_input', array( $this, 'check_input' ), 10, 3 );
 	}
 
-	/** Since 7.1, core bends what it takes to be valid into shape (a text becomes a list of its words): before that, we have our word. */
+	/** WordPress 7.1 and later convert valid input before execution (a text becomes a list of its words); this check runs before that. */
 	public function check_input( mixed $verdict, mixed $input, string $name ): mixed {
 		try {
 			if ( true === $verdict && isset( $this->inputs[ $name ] ) ) {
@@ -72,7 +72,7 @@ final class Registrar {
 					'idempotent'  => $operation->effect->is_idempotent(),
 				),
 				'show_in_rest' => true,
-				// Since 7.1, what other channels than REST go by: there, changes wait until somebody has decided.
+				// WordPress 7.1 and later read this for channels other than REST. Abilities that change something stay unavailable there.
 				'public'       => $operation->effect->is_readonly(),
 			),
 		);

@@ -7,7 +7,7 @@ namespace Svc\Kernel\Abilities;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** The member of an ability's input that names what an address names by an id in its path. */
+/** The member of an ability's input that stands for the id in the path of the REST route. */
 final class Target {
 
 	public function __construct(

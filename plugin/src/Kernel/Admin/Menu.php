@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Admin;
 
-/** A component's group in the dashboard's menu. */
+/** A component's top-level entry in the dashboard menu. */
 final class Menu {
 
 	/**
 	 * @param string                 $icon     A dashicon's name.
-	 * @param non-empty-list<Screen> $screens  The first is what the group itself opens.
+	 * @param non-empty-list<Screen> $screens  The entry itself opens the first one.
 	 */
 	public function __construct(
 		public readonly string $title,

@@ -6,26 +6,26 @@ namespace Svc\Kernel\Admin;
 
 use Closure;
 
-/** A button on a page of the dashboard: its form, and who has pressed it. */
+/** A button on a dashboard page: renders its form, and checks and runs the request that the form sends. */
 final class PostButton {
 
 	/**
-	 * @param non-empty-string $action     What its presses are called, and its nonces.
-	 * @param non-empty-string $capability Who may press it.
+	 * @param non-empty-string $action     Name of the admin-post action and of its nonces.
+	 * @param non-empty-string $capability Needed to see and press the button.
 	 */
 	public function __construct(
 		private readonly string $action,
 		private readonly string $capability,
 	) {}
 
-	/** @param Closure( array<string, string> ): string $action Is given the form's fields; says where to go then. */
+	/** @param Closure( array<string, string> ): string $action Takes the form's fields and returns the address to redirect to. */
 	public function register( Closure $action ): void {
 		add_action( "admin_post_$this->action", fn () => $this->press( $action ) );
 	}
 
 	/**
 	 * @param array<string, string|int> $fields
-	 * @return string HTML; empty for who may not press it.
+	 * @return string HTML; empty where the current user lacks the capability.
 	 */
 	public function form( string $label, array $fields ): string {
 		if ( ! current_user_can( $this->capability ) ) {
@@ -45,7 +45,7 @@ final class PostButton {
 	}
 
 	/**
-	 * What ends a request can be replaced by other plugins: nothing is done even where it comes back.
+	 * Other plugins can make wp_die() return, so the action is in the last branch and never runs after a refusal.
 	 *
 	 * @param Closure( array<string, string> ): string $action
 	 */

@@ -6,13 +6,13 @@ namespace Svc\Kernel\Admin;
 
 use Closure;
 
-/** A screen of the dashboard that the script draws. */
+/** A dashboard screen that the admin script renders. */
 final class Screen {
 
 	/**
-	 * @param non-empty-string                           $slug    In the address, and by which the script knows it.
-	 * @param string                                     $chunk   The file of the script that the screen begins with.
-	 * @param Closure(): array<string, mixed>            $preload Answers that the screen asks for first, as core's preloading middleware wants them.
+	 * @param non-empty-string                           $slug    In the address, and the screen's name in the script.
+	 * @param string                                     $chunk   The script file that renders the screen first.
+	 * @param Closure(): array<string, mixed>            $preload Answers to the screen's first requests, in the form of core's preloading middleware.
 	 * @param Closure(): list<array{string, list<string>}> $help  Tabs: title and paragraphs.
 	 */
 	public function __construct(

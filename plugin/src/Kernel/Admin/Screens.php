@@ -6,17 +6,17 @@ namespace Svc\Kernel\Admin;
 
 use Svc\Kernel\Component;
 
-/** Puts the components' screens into the dashboard's menu, and what they load onto the page. */
+/** Adds the components' screens to the dashboard menu and enqueues their scripts. */
 final class Screens {
 
-	/** @var array<string, Screen> By what core calls the screen. */
+	/** @var array<string, Screen> By core's hook suffix. */
 	private array $screens = array();
 
 	private readonly Scripts $scripts;
 
 	/**
-	 * @param string                   $folder     The plugin's, with a trailing slash.
-	 * @param array<string, Component> $components Those that are on.
+	 * @param string                   $folder     The plugin's folder, with a trailing slash.
+	 * @param array<string, Component> $components Enabled components.
 	 */
 	public function __construct(
 		string $folder,
@@ -30,7 +30,7 @@ final class Screens {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
-	/** Core answers 403 to a caller who has no such screen. */
+	/** A screen that is not added to the menu gets a 403 from core. */
 	public function add_menus(): void {
 		foreach ( $this->components as $component ) {
 			$menu = $component->menu();
@@ -40,7 +40,7 @@ final class Screens {
 		}
 	}
 
-	/** @param string $name What core calls the screen. */
+	/** @param string $name Core's hook suffix. */
 	public function enqueue( string $name ): void {
 		$screen = $this->screens[ $name ] ?? null;
 		if ( null !== $screen ) {

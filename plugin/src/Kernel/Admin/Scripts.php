@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Admin;
 
-/** What a screen of the dashboard loads. */
+/** The scripts and styles of the dashboard screens. */
 final class Scripts {
 
 	private const HANDLE = 'svc-admin';
 
-	/** WordPress's script that has DataViews and so its words, which ours has too. */
+	/** WordPress's script whose translations include those of DataViews, which the admin script bundles. */
 	private const WITH_DATAVIEWS = 'wp-edit-site';
 
-	/** @param string $folder The plugin's, with a trailing slash. */
+	/** @param string $folder The plugin's folder, with a trailing slash. */
 	public function __construct( private readonly string $folder ) {}
 
 	/**
-	 * @param array<string, mixed> $boot_data  What the components tell the script.
+	 * @param array<string, mixed> $boot_data  The components' start values for the script.
 	 * @param bool                 $has_lists  Whether this caller gets screens with DataViews.
 	 */
 	public function enqueue( Screen $screen, array $boot_data, bool $has_lists ): void {
@@ -25,11 +25,11 @@ final class Scripts {
 			return;
 		}
 		wp_enqueue_media();
-		// The first part of the script comes with the page, so that the first paint has nothing to fetch.
+		// The screen's chunk is loaded with the page, so that the first paint needs no further request.
 		$first = self::HANDLE . "-$screen->chunk";
 		wp_register_script( $first, $this->url( "$screen->chunk.js" ), $asset['dependencies'], $asset['version'], true );
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), array( $first, 'wp-commands', 'wp-preferences', ...$asset['dependencies'] ), $asset['version'], true );
-		// All parts' words: npm run pot says that they are of this one.
+		// The translations of all chunks: npm run pot assigns them to this script.
 		wp_set_script_translations( self::HANDLE, 'svc' );
 		wp_add_inline_script( self::HANDLE, 'window.svcAdmin = ' . self::json( $this->boot( $screen ) + $boot_data ) . ';', 'before' );
 		wp_add_inline_script( self::HANDLE, 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . self::json( ( $screen->preload )() ) . ' ) );', 'before' );
@@ -41,7 +41,7 @@ final class Scripts {
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 	}
 
-	/** Elsewhere in the dashboard there is only the command palette. */
+	/** Other dashboard pages only load the commands of the command palette. */
 	public function enqueue_commands(): void {
 		$asset = $this->asset( 'commands' );
 		if ( null !== $asset && wp_script_is( 'wp-commands', 'registered' ) ) {
@@ -73,14 +73,14 @@ final class Scripts {
 		);
 	}
 
-	/** @return array{dependencies: list<non-empty-string>, version: string}|null A checkout that was not built has none. */
+	/** @return array{dependencies: list<non-empty-string>, version: string}|null Null in a checkout that was not built. */
 	private function asset( string $name ): ?array {
 		$file = "{$this->folder}build/admin/$name.asset.php";
 		if ( ! is_file( $file ) ) {
 			return null;
 		}
 		$asset = require $file;
-		// An older WordPress has no such script, and the app does without.
+		// Older WordPress versions lack some of these scripts; the app works without them.
 		$asset['dependencies'] = array_values( array_filter( $asset['dependencies'], static fn ( string $handle ): bool => wp_script_is( $handle, 'registered' ) ) );
 		return $asset;
 	}

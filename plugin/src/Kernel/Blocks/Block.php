@@ -6,12 +6,12 @@ namespace Svc\Kernel\Blocks;
 
 use WP_Block;
 
-/** What a block shows, rendered when the page is. */
+/** A dynamic block: rendered on the server with each page view. */
 interface Block {
 
 	/**
 	 * @param array<string, mixed> $attributes As its block.json declares them, defaults filled in.
-	 * @param string               $content    Of its inner blocks.
+	 * @param string               $content    Rendered inner blocks.
 	 */
 	public function render( array $attributes, string $content, WP_Block $block ): string;
 }

@@ -7,7 +7,7 @@ namespace Svc\Kernel\Blocks;
 use Svc\Kernel\Component;
 use WP_Block;
 
-/** Registers the blocks of the components that are on; those of the others render nothing, and the editor says why. */
+/** Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice. */
 final class BlockTypes {
 
 	private const EDITOR_ASSETS = array( 'editorScript', 'editorStyle' );
@@ -17,7 +17,7 @@ final class BlockTypes {
 	private ?Caching $caching = null;
 
 	/**
-	 * @param string                   $folder The plugin's, with a trailing slash.
+	 * @param string                   $folder The plugin's folder, with a trailing slash.
 	 * @param array<string, Component> $all
 	 * @param array<string, Component> $on
 	 */
@@ -63,7 +63,7 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Handles in place of the files, which core would register at once.
+	 * Replaces file names by script handles, because core registers files immediately.
 	 *
 	 * @param array{name: non-falsy-string, ...} $metadata
 	 * @return array{name: non-falsy-string, ...}
@@ -78,8 +78,8 @@ final class BlockTypes {
 	}
 
 	/**
-	 * What editors alone load is registered when an editor opens: the first script that is registered costs a request the
-	 * list of all of WordPress's own.
+	 * Editor scripts are registered when an editor opens, because registering the first script makes WordPress build the list
+	 * of all its own scripts.
 	 */
 	public function register_editor_assets(): void {
 		$manifest = "$this->build/blocks-manifest.php";
@@ -109,7 +109,7 @@ final class BlockTypes {
 		return isset( $this->off()[ $block['blockName'] ?? '' ] ) ? '' : $content;
 	}
 
-	/** The editor keeps blocks that it does not know as they are; the notice tells why it does not know these. */
+	/** The editor keeps unknown blocks unchanged; the notice explains why these are unknown. */
 	public function explain(): void {
 		$off = $this->off();
 		if ( array() === $off ) {
@@ -127,7 +127,7 @@ final class BlockTypes {
 		wp_add_inline_script( 'svc-blocks-off', $script );
 	}
 
-	/** @return array<string, string> Block names of components that are off, with the sentence that says so. */
+	/** @return array<string, string> Notice by block name, for the blocks of disabled components. */
 	private function off(): array {
 		$off = array();
 		foreach ( array_diff_key( $this->all, $this->on ) as $component ) {
@@ -145,7 +145,7 @@ final class BlockTypes {
 		return $made->render( $attributes, $content, $block );
 	}
 
-	/** Fields of a component's data in core's blocks. */
+	/** Keeps pages private on which core's blocks show a component's data through block bindings. */
 	private function notice_binding( mixed $value, string $source ): mixed {
 		if ( str_starts_with( $source, 'svc/' ) ) {
 			$this->caching()->keep_private();

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Blocks;
 
-/** The address that was asked for: what blocks link to when they link to their own page. */
+/** The address of the current request, for links of a block to its own page. */
 final class CurrentAddress {
 
-	/** Path and query. Never begins with two slashes, which browsers would take for another host. */
+	/** Path and query. Never begins with two slashes, which browsers read as a host name. */
 	public static function path(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- an address; whoever prints it escapes it.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- an address; escaped on output.
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 		return '/' . ltrim( $asked, '/\\' );
 	}

@@ -8,13 +8,13 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 use WP_Query;
 
-/** What a classic theme will show, as far as it is known before the theme begins. */
+/** The content that a classic theme will show, as far as it is known before the theme renders. */
 final class PageContent {
 
-	/** A post's content that stands in other content may have anything; and so says the last of these. */
+	/** The last sign embeds the content of another post, which may contain any block. */
 	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '<!-- wp:post-content' );
 
-	/** @var array<string, true> What has been looked into; synced patterns may name one another. */
+	/** @var array<string, true> Contents already searched, because synced patterns may refer to each other. */
 	private array $seen = array();
 
 	public function has_blocks(): bool {
@@ -42,7 +42,7 @@ final class PageContent {
 		return false;
 	}
 
-	/** @return iterable<string> Contents of the synced patterns and the registered ones that a text names. */
+	/** @return iterable<string> Contents of the synced and the registered patterns that a text refers to. */
 	private function named_in( string $text ): iterable {
 		preg_match_all( '/<!-- wp:(?:block|pattern) \{[^>]*?"(ref|slug)":"?([^",}]+)/', $text, $found, PREG_SET_ORDER );
 		foreach ( $found as list( , $kind, $name ) ) {
@@ -78,7 +78,7 @@ final class PageContent {
 		}
 	}
 
-	/** @return iterable<string> Whichever of them this page has. */
+	/** @return iterable<string> Contents of all block template parts: which of them the page shows is not known yet. */
 	private function parts(): iterable {
 		foreach ( current_theme_supports( 'block-template-parts' ) ? get_block_templates( array(), 'wp_template_part' ) : array() as $part ) {
 			yield $part->content;

@@ -7,16 +7,16 @@ namespace Svc\Kernel\Database;
 use mysqli;
 use wpdb;
 
-/** WordPress's connection to the database: literal SQL goes in, and an error comes out as an exception. */
+/** WordPress's connection to the database: takes literal SQL and throws an exception on errors. */
 final class Connection {
 
-	/** Whether the statement under way is the plugin's own. */
+	/** Whether the running statement is the plugin's own. */
 	private bool $is_asking = false;
 
 	public function __construct( public readonly wpdb $wpdb ) {}
 
 	/**
-	 * @param literal-string $query What comes from outside goes into the values.
+	 * @param literal-string $query Must be a literal; variable parts are passed as values.
 	 * @throws QueryFailed
 	 */
 	public function execute( string $query, mixed ...$values ): int {
@@ -35,22 +35,22 @@ final class Connection {
 		return (array) $this->checked( fn () => $this->wpdb->get_results( $this->prepared( $query, $values ), ARRAY_A ) );
 	}
 
-	/** Whether the statement under way is the plugin's own. */
+	/** Whether the running statement is the plugin's own. */
 	public function is_asking(): bool {
 		return $this->is_asking;
 	}
 
-	/** Null where the database is none of MySQL's kind (SQLite), or the class of another plugin keeps several connections. */
+	/** Null with SQLite, and with a wpdb replacement of another plugin that keeps several connections. */
 	public function mysqli(): ?mysqli {
 		return $this->wpdb->dbh instanceof mysqli && ! property_exists( $this->wpdb, 'dbhs' ) ? $this->wpdb->dbh : null;
 	}
 
-	/** The server's number of this connection, which is another one after wpdb has connected anew; 0 where it has none. */
+	/** The server's id of this connection, which changes when wpdb reconnects; 0 where there is none. */
 	public function thread(): int {
 		return (int) $this->mysqli()?->thread_id;
 	}
 
-	/** What went wrong with the last statement of all, the plugin's or another one's. */
+	/** The error of the last statement, whether the plugin's or another plugin's. */
 	public function failure(): ?QueryFailed {
 		$code    = $this->wpdb->dbh instanceof mysqli ? $this->wpdb->dbh->errno : 0;
 		$message = (string) $this->wpdb->last_error;

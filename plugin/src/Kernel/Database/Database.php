@@ -6,7 +6,7 @@ namespace Svc\Kernel\Database;
 
 use wpdb;
 
-/** The network's database: own tables, and transactions that writers take turns in. */
+/** The network's database: the plugin's tables, and transactions that run one writer at a time. */
 final class Database {
 
 	private const ATTEMPTS = 5;
@@ -19,7 +19,7 @@ final class Database {
 		$this->connection = new Connection( $wpdb );
 	}
 
-	/** Saves core from asking for the columns of our tables whenever a query has a letter beyond ASCII. */
+	/** Declares the tables' character set, because core otherwise reads the columns for every query with non-ASCII text. */
 	public function register(): void {
 		add_filter(
 			'pre_get_table_charset',
@@ -29,21 +29,21 @@ final class Database {
 		);
 	}
 
-	/** Tables are the network's, whatever site is current. */
+	/** Name with the network's prefix: the tables are shared by all sites. */
 	public function table( string $name ): string {
 		return $this->wpdb->base_prefix . 'svc_' . $name;
 	}
 
 	/**
-	 * Runs work in one transaction, one writer of these locks at a time.
+	 * Runs work in one transaction, while no other writer holds any of these locks.
 	 *
 	 * A lock is a write to a row, made when it is first needed: that serialises writers on MariaDB and
 	 * MySQL as well as on SQLite, which knows neither GET_LOCK nor row locks.
 	 *
 	 * @template T
 	 * @param string|list<string> $locks Taken in this order, which has to be the same everywhere.
-	 * @param callable(): T       $work  May run several times: again after a deadlock, or when the connection was lost.
-	 * @return T When QueryFailed is thrown instead, nothing of it has been written.
+	 * @param callable(): T       $work  May run several times: it is repeated after a deadlock or a lost connection.
+	 * @return T When QueryFailed is thrown, nothing has been written.
 	 */
 	public function exclusively( string|array $locks, callable $work ): mixed {
 		$locks = (array) $locks;
@@ -66,33 +66,33 @@ final class Database {
 		}
 	}
 
-	/** Whether the transaction was begun by other work, and has perhaps read before it took the last lock. */
+	/** Whether the work joined a transaction that was already open, which may have read data before it took the last lock. */
 	public function is_joined(): bool {
 		return true === $this->open?->is_joined();
 	}
 
-	/** Whether what is read now may be taken back. */
+	/** Whether a transaction is open, so that values read now may still be rolled back. */
 	public function is_in_transaction(): bool {
 		return null !== $this->open;
 	}
 
-	/** Gives up a lock that will not be needed again. */
+	/** Deletes the row of a lock that will not be needed again. */
 	public function forget_lock( string $lock ): void {
 		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
 	}
 
-	/** Runs now, or once the transaction has been committed: the place for hooks of other plugins, which may do anything. */
+	/** Runs the work now, or after the commit if a transaction is open. For actions that other plugins hook into. */
 	public function after_commit( callable $work ): void {
 		null === $this->open ? $work() : $this->open->after_commit( $work );
 	}
 
-	/** Runs when the transaction is over, however it ended: the place to forget what a cache may have picked up in between. */
+	/** Runs the work when the transaction has ended, by commit or rollback. For clearing caches filled in between. */
 	public function afterwards( callable $work ): void {
 		null === $this->open ? $work() : $this->open->afterwards( $work );
 	}
 
 	/**
-	 * @param literal-string $query What comes from outside goes into the values.
+	 * @param literal-string $query Must be a literal; variable parts are passed as values.
 	 * @throws QueryFailed
 	 */
 	public function execute( string $query, mixed ...$values ): int {
@@ -118,7 +118,7 @@ final class Database {
 	}
 
 	/**
-	 * For writes by WordPress's own functions, which look at no error: notices when the database has given the transaction up meanwhile.
+	 * For writes by WordPress's functions, which ignore database errors: throws when the database has ended the transaction.
 	 *
 	 * @param callable(): mixed $write
 	 * @throws QueryFailed
@@ -127,7 +127,7 @@ final class Database {
 		$this->wpdb->last_error = '';
 		$write();
 		$failure = $this->connection->failure();
-		// Any other error may be another plugin's.
+		// Other errors may come from another plugin's statement.
 		if ( null !== $failure && $failure->kind->is_transient() ) {
 			throw $failure;
 		}

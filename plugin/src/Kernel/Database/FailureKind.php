@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Why the database has not done a statement, as far as it matters for the transaction that it was part of. */
+/** Why a statement failed, as far as it matters for its transaction. */
 enum FailureKind {
 
-	/** The statement itself is at fault. */
+	/** The statement itself is invalid. */
 	case Refused;
 
 	/** The whole transaction has been rolled back in favour of another one. */
@@ -19,7 +19,7 @@ enum FailureKind {
 	/** The server has rolled back what was not committed. */
 	case ConnectionLost;
 
-	/** Codes of MySQL and MariaDB: gone away, lost, lost with details, server shutdown, killed, idle for too long. */
+	/** Error codes of MySQL and MariaDB: gone away, lost, lost with details, server shutdown, killed, idle for too long. */
 	private const LOST = array( 2006, 2013, 2055, 1053, 1927, 4031 );
 
 	public static function of( int $code, string $message ): self {
@@ -31,12 +31,12 @@ enum FailureKind {
 		};
 	}
 
-	/** Whether the transaction is over, or cannot be trusted to be whole: the same work may succeed when done again. */
+	/** Whether the transaction has ended or may be incomplete, so that the same work may succeed in a new one. */
 	public function is_transient(): bool {
 		return self::Refused !== $this;
 	}
 
-	/** Whether it is other writers who are in the way. */
+	/** Whether other writers caused the failure. */
 	public function is_busy(): bool {
 		return in_array( $this, array( self::Deadlock, self::LockWait ), true );
 	}

@@ -41,7 +41,7 @@ final class FinishedSteps {
 		delete_network_option( get_main_network_id(), self::COUNTER );
 	}
 
-	/** What another process has added since this one read it. */
+	/** Reads the steps again, because another process may have finished some. */
 	public function read_again(): void {
 		NetworkOption::forget( self::OPTION );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** How long a transaction waits for what another connection has locked: a few seconds, where the server's own 50 outlast a proxy. */
+/** Shortens the wait for locks of other connections to a few seconds: the server's default of 50 exceeds the timeout of proxies. */
 final class LockWait {
 
 	public const SECONDS = 3;
@@ -14,7 +14,7 @@ final class LockWait {
 
 	private const RESTORE = 'SET SESSION innodb_lock_wait_timeout = @svc_row_wait, SESSION lock_wait_timeout = @svc_table_wait';
 
-	/** The connection on which it is short at the moment; 0 where it is not. */
+	/** Server id of the connection with the short wait; 0 for none. */
 	private int $thread = 0;
 
 	public function __construct( private readonly Connection $connection ) {}
@@ -27,7 +27,7 @@ final class LockWait {
 		}
 	}
 
-	/** A connection that was lost has taken its settings along. */
+	/** Does nothing after a reconnect: the setting was lost with the old connection. */
 	public function restore(): void {
 		if ( 0 !== $this->thread && $this->thread === $this->connection->thread() ) {
 			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a constant.

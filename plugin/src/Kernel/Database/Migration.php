@@ -7,9 +7,9 @@ namespace Svc\Kernel\Database;
 /** One change of the tables. */
 interface Migration {
 
-	/** Does no harm when it runs again, or after it was interrupted. */
+	/** Must be safe to repeat, also after an interrupted run. */
 	public function run( Database $database ): void;
 
-	/** Removes what it made, when the plugin is uninstalled with its data. */
+	/** Removes what run() created, when the plugin is uninstalled with its data. */
 	public function revert( Database $database ): void;
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Runs the steps that this network has not had yet: each once, also when several first requests race. */
+/** Runs the steps that have not run on this network: each once, also when several requests start at the same time. */
 final class Migrator {
 
 	private const FAILED = 'svc_migration_failed';
@@ -23,7 +23,7 @@ final class Migrator {
 		if ( $this->is_done() ) {
 			return;
 		}
-		// Held by the connection, so a process that dies gives it back. SQLite ignores it: steps do no harm when they run again.
+		// The lock belongs to the connection, so it is released when the process dies. SQLite ignores it, but steps are safe to run twice.
 		$name = substr( $this->database->wpdb->base_prefix . 'svc_migrate', -64 );
 		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
 		try {
@@ -38,13 +38,13 @@ final class Migrator {
 		}
 	}
 
-	/** Creates what is missing, and fills in what follows from what is there. */
+	/** Runs all steps again: creates missing tables and recomputes derived data. */
 	public function migrate_again(): void {
 		$this->finished->clear();
 		$this->migrate();
 	}
 
-	/** For every request: a database that refuses must not take the rest of the site with it. */
+	/** For every request: catches database errors, so that the rest of the site keeps working. */
 	public function try_to_migrate(): bool {
 		if ( $this->is_done() ) {
 			return true;

@@ -7,7 +7,7 @@ namespace Svc\Kernel\Database;
 /** An option of the main network, changed by one writer at a time. */
 final class NetworkOption {
 
-	/** All of them share it: they change a few times a year. */
+	/** One lock for all options, because they change rarely. */
 	private const LOCK = 'options';
 
 	public function __construct(
@@ -21,7 +21,7 @@ final class NetworkOption {
 	}
 
 	/**
-	 * What is read inside is what the last writer has left, and nobody writes until the end.
+	 * Inside, reads return the last written value, and no other request writes.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -31,7 +31,7 @@ final class NetworkOption {
 		return $this->database->exclusively(
 			self::LOCK,
 			function () use ( $work ): mixed {
-				// A cache may be older than the lock, and keeps what is never committed.
+				// The cache may be older than the lock, and would keep values that are rolled back.
 				self::forget( $this->name );
 				$this->database->afterwards( fn () => self::forget( $this->name ) );
 				return $work();
@@ -47,7 +47,7 @@ final class NetworkOption {
 		delete_network_option( get_main_network_id(), $name );
 	}
 
-	/** On a single site core would read each by a query of its own. */
+	/** Stores the option as autoloaded: on a single site core would otherwise read each network option by its own query. */
 	public static function set( string $name, mixed $value ): void {
 		update_network_option( get_main_network_id(), $name, $value );
 		if ( ! is_multisite() ) {
@@ -55,7 +55,7 @@ final class NetworkOption {
 		}
 	}
 
-	/** The next read asks the database: another process may have written. */
+	/** Clears the cache, because another process may have written. */
 	public static function forget( string $name ): void {
 		$network = get_main_network_id();
 		wp_cache_delete_multiple( array( "$network:$name", "$network:notoptions" ), 'site-options' );

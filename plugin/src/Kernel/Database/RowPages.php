@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Reads a page of rows of profiles, and how many there are in all. */
+/** Reads a page of profile rows and the total. */
 final class RowPages {
 
-	/** From here on, reading the rows passed over costs more than a query of its own for the count. */
+	/** From this offset on, reading the skipped rows costs more than a separate query for the count. */
 	private const FAR = 200;
 
-	/** @param literal-string $columns Of profiles as p. */
+	/** @param literal-string $columns Columns of the profiles table, aliased p. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly string $columns,
@@ -22,7 +22,7 @@ final class RowPages {
 	}
 
 	/**
-	 * The count comes along with the rows.
+	 * Reads rows and count by one query.
 	 *
 	 * @return array{list<array<string, string|null>>, int}
 	 */
@@ -37,7 +37,7 @@ final class RowPages {
 	}
 
 	/**
-	 * A page behind the middle is read from the end, backwards.
+	 * A page in the second half of the list is read backwards from the end.
 	 *
 	 * @return array{list<array<string, string|null>>, int}
 	 */
@@ -64,7 +64,7 @@ final class RowPages {
 	}
 
 	/**
-	 * Finds the page's ids first: cheaper than sorting whole rows, or reading those passed over.
+	 * Finds the page's ids first: cheaper than sorting whole rows or reading the skipped ones.
 	 *
 	 * @param literal-string $total
 	 * @param list<mixed>    $counted

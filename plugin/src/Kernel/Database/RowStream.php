@@ -7,19 +7,19 @@ namespace Svc\Kernel\Database;
 use mysqli_result;
 use wpdb;
 
-/** Reads rows one at a time: for more of them than memory should hold, in a fraction of the time that wpdb takes. */
+/** Reads rows one at a time, for results too large for memory. Takes a fraction of the time of wpdb. */
 final class RowStream {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param callable(list<string|null>): void $take  Must not ask the database: the answer is still coming in.
-	 * @param literal-string                    $query Placeholders as in Database.
+	 * @param callable(list<string|null>): void $take  Must not query the database, because the result is still being read.
+	 * @param literal-string                    $query Placeholders as in Database::execute().
 	 * @throws QueryFailed
 	 */
 	public function each( callable $take, string $query, mixed ...$values ): void {
 		$wpdb = $this->database->wpdb;
-		// A database class of somebody else's may ask another server than the one connected here.
+		// A wpdb replacement of another plugin may query a different server than this connection.
 		if ( wpdb::class !== $wpdb::class || ! $wpdb->dbh instanceof \mysqli ) {
 			foreach ( $this->database->rows( $query, ...$values ) as $row ) {
 				$take( array_values( $row ) );

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** Which rows of profiles, in which order, how many there are: SQL of literals, and what comes from outside as values. */
+/** Selects rows of profiles: condition, order and count expression, as literal SQL with separate values. */
 final class Selection {
 
 	/**
 	 * @param literal-string                 $where
-	 * @param list<mixed>                    $values   Those of the condition.
-	 * @param literal-string                 $count    An expression.
-	 * @param list<mixed>                    $counted  Those of the expression.
+	 * @param list<mixed>                    $values   Values of the condition.
+	 * @param literal-string                 $count    Expression for the total.
+	 * @param list<mixed>                    $counted  Values of the count expression.
 	 * @param non-empty-list<literal-string> $sort     Columns; the last one is unique.
-	 * @param literal-string                 $index    The hint, or nothing.
-	 * @param bool                           $is_found Whether rows have to be found before they can be put in order.
+	 * @param literal-string                 $index    The index hint, or empty.
+	 * @param bool                           $is_found Whether matching rows must be collected before they can be sorted.
 	 */
 	public function __construct(
 		public readonly string $where,

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
-/** What a statement of another plugin would do to the transaction that it runs in. */
+/** The effect of another plugin's statement on the open transaction. */
 enum StatementKind {
 
 	case Begins;
 	case Commits;
 	case RollsBack;
 
-	/** Commits unasked, as whatever changes tables, rights or locks of tables does. */
+	/** Commits implicitly: statements that change tables, privileges or table locks. */
 	case Ends;
 
-	/** Nothing. */
+	/** Does not affect the transaction. */
 	case Other;
 
-	/** White space and comments; what `/*!` begins is run all the same. */
+	/** White space and comments. The server executes the content of `/*!` comments. */
 	private const LEAD = '~^(?:\s+|/\*M?!\d*|/\*.*?\*/|--[^\n]*(?:\n|$)|\#[^\n]*(?:\n|$))+~s';
 
 	private const AUTOCOMMIT = '~^SET\b.*\bautocommit`?\s*:?=\s*[\'"]?(\w+)~is';

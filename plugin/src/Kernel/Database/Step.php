@@ -6,7 +6,7 @@ namespace Svc\Kernel\Database;
 
 use Closure;
 
-/** A migration under the name by which a site remembers that it has run. */
+/** A migration with the name under which the network records that it has run. */
 final class Step {
 
 	/**

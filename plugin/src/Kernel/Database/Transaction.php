@@ -7,7 +7,7 @@ namespace Svc\Kernel\Database;
 use Svc\Kernel\Failure;
 use Throwable;
 
-/** One attempt at a write, from its first lock to its commit: all of it or nothing, on one connection. */
+/** One attempt at an atomic write on one connection, from the first lock to the commit. */
 final class Transaction {
 
 	/** @var list<string> */
@@ -15,14 +15,14 @@ final class Transaction {
 
 	private bool $is_joined = false;
 
-	/** Set by work inside that may have been half done: then none of it may stay. */
+	/** Set when joined work has failed and may be incomplete; the whole transaction is then rolled back. */
 	private ?QueryFailed $broken = null;
 
 	private bool $is_committing = false;
 
 	private bool $is_over = false;
 
-	/** How often the first lock had been taken, this time included; 0 where the database does not tell. */
+	/** How often the first lock has been taken, including this time; 0 where the database does not report it. */
 	private int $number = 0;
 
 	/** @var list<callable(): void> */
@@ -44,10 +44,10 @@ final class Transaction {
 	}
 
 	/**
-	 * A lock that is not there yet is made outside: two transactions that make the same row would be a deadlock.
+	 * Creates a missing lock row outside the transaction: two transactions that insert the same row would deadlock.
 	 *
 	 * @param list<string> $locks  Taken in this order.
-	 * @param int|null     $unsure The number of an attempt before, whose commit may have come through.
+	 * @param int|null     $unsure The number of an earlier attempt whose commit may have succeeded.
 	 * @throws QueryFailed
 	 */
 	public function begin( array $locks, ?int $unsure ): void {
@@ -63,7 +63,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Another plugin, called inside the transaction, calls the plugin.
+	 * Runs work in this transaction, when another plugin calls this plugin from a hook inside it.
 	 *
 	 * @template T
 	 * @param list<string>  $locks
@@ -103,7 +103,7 @@ final class Transaction {
 		$this->is_over       = true;
 	}
 
-	/** Takes back what is not committed, and tells the caches. */
+	/** Rolls back if not committed, and restores the connection's settings. */
 	public function end(): void {
 		$this->guard->close();
 		if ( ! $this->is_over ) {
@@ -113,7 +113,7 @@ final class Transaction {
 		$this->wait->restore();
 	}
 
-	/** @return int|null Its number, where nobody knows whether the commit came through; 0 where it has none. */
+	/** @return int|null Its number if the outcome of the commit is unknown (0 where it has no number); null otherwise. */
 	public function unsure(): ?int {
 		return $this->is_committing ? $this->number : null;
 	}
@@ -172,7 +172,7 @@ final class Transaction {
 	}
 
 	/**
-	 * What is committed stays, whatever the hooks of others throw.
+	 * Exceptions are only logged, because the data is already committed.
 	 *
 	 * @param list<callable(): void> $works
 	 */
@@ -181,7 +181,7 @@ final class Transaction {
 			try {
 				$work();
 			} catch ( Throwable $error ) {
-				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer is given, so only the log can be told.
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the answer is already determined, so the error goes to the log only.
 				error_log( "svc: $error" );
 			}
 		}

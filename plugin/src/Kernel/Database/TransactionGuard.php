@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Database;
 
 /**
- * Watches every statement while a transaction is open, also those of other plugins in hooks.
+ * Checks every statement while a transaction is open, also those of other plugins in hooks.
  *
- * A transaction of another plugin becomes a savepoint inside ours. A statement that would end ours is not run. Once the
- * server has given the transaction up, no further statement is run: it would be committed by itself.
+ * A transaction of another plugin becomes a savepoint. A statement that would end the open transaction is not run. Once the
+ * server has ended the transaction, no further statement is run: it would be committed on its own.
  */
 final class TransactionGuard {
 
@@ -41,7 +41,7 @@ final class TransactionGuard {
 	}
 
 	/**
-	 * Remembered, because another plugin may have caught it.
+	 * Throws a recorded failure again, because another plugin may have caught it.
 	 *
 	 * @throws QueryFailed
 	 */
@@ -57,8 +57,8 @@ final class TransactionGuard {
 	}
 
 	/**
-	 * Called while wpdb connects anew, before it repeats the statement that has found the connection gone. That statement
-	 * goes into a transaction which is only ever rolled back.
+	 * Called while wpdb reconnects, before it repeats the statement that found the connection lost. The statement then runs in
+	 * a transaction that is always rolled back.
 	 */
 	public function notice_connection( mixed $modes ): mixed {
 		if ( $this->has_reconnected() ) {
@@ -71,7 +71,7 @@ final class TransactionGuard {
 		return new QueryFailed( 'The connection to the database was lost inside a transaction.', FailureKind::ConnectionLost );
 	}
 
-	/** The last statement may have been another plugin's, which does not look at errors. */
+	/** Checks the last statement, because another plugin may have ignored its error. */
 	private function given_up(): ?QueryFailed {
 		$failure = $this->connection->failure();
 		return null !== $failure && $failure->kind->is_transient() ? $failure : null;
@@ -85,7 +85,7 @@ final class TransactionGuard {
 		}
 		return match ( $kind ) {
 			StatementKind::Begins    => 'SAVEPOINT svc_' . ++$this->depth,
-			// At the outermost level there is nothing to release: what was written is committed with the rest.
+			// At the outermost level there is no savepoint to release: the writes are committed with the transaction.
 			StatementKind::Commits   => 0 === $this->depth ? 'SAVEPOINT svc_0' : 'RELEASE SAVEPOINT svc_' . $this->depth--,
 			StatementKind::RollsBack => 'ROLLBACK TO SAVEPOINT svc_' . $this->depth--,
 			default                  => $sql,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Health;
 
-/** One thing that can go wrong on a site, looked at cheaply whenever somebody opens Site Health. */
+/** A Site Health test. Must be cheap, because it runs whenever the page is opened. */
 interface HealthTest {
 
 	/** @return non-empty-string */
@@ -12,6 +12,6 @@ interface HealthTest {
 
 	public function title(): string;
 
-	/** @return Verdict|null Nothing, where it does not matter on this site. */
+	/** @return Verdict|null Null where the test does not apply to this site. */
 	public function look(): ?Verdict;
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Health;
 
-/** A test that can put right, at the press of a button, what it has found. */
+/** A test that can repair the problem it finds, by a button on the page. */
 interface Repairs extends HealthTest {
 
-	/** What the button says. */
+	/** The button's label. */
 	public function verb(): string;
 
 	public function mend(): void;

@@ -8,13 +8,13 @@ use Svc\Kernel\Admin\PostButton;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\QueryFailed;
 
-/** The components' tests on the main site's Site Health page, with a button where a test can repair. */
+/** Adds the components' tests to Site Health of the main site, with a button where a test can repair. */
 final class SiteHealth {
 
 	private const REPAIRED = 'svc_repaired_test';
 
 	/**
-	 * @param array<string, Component> $components Those that are on; the first is the one whose administrators repair the tables.
+	 * @param array<string, Component> $components Enabled components; administrators of the first one may repair the tables.
 	 */
 	public function __construct(
 		private readonly array $components,
@@ -52,7 +52,7 @@ final class SiteHealth {
 	}
 
 	public function expect_notice(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what has been done.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows a notice.
 		if ( isset( $_GET[ self::REPAIRED ] ) && current_user_can( 'view_site_health_checks' ) ) {
 			add_action( 'admin_notices', static fn () => wp_admin_notice( esc_html__( 'Done. What is left to do is below.', 'svc' ), array( 'type' => 'success' ) ) );
 		}
@@ -79,7 +79,7 @@ final class SiteHealth {
 		return add_query_arg( self::REPAIRED, 1, admin_url( 'site-health.php' ) );
 	}
 
-	/** A page about what is wrong shows what it can. */
+	/** A test that fails is left out, so that the page still shows the others. */
 	private static function verdict( HealthTest $test ): ?Verdict {
 		try {
 			return $test->look();
@@ -88,7 +88,7 @@ final class SiteHealth {
 		}
 	}
 
-	/** @return array<string, mixed> As WordPress wants it. */
+	/** @return array<string, mixed> In WordPress's format. */
 	private static function shown( Component $component, HealthTest $test, Verdict $verdict ): array {
 		return array(
 			'test'        => $test->name(),

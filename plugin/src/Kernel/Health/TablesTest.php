@@ -8,10 +8,10 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Database\QueryFailed;
 
-/** Whether all tables are there, and of this version: a backup may have left some out. */
+/** Whether all tables exist in the current version; a restored backup may lack some. */
 final class TablesTest implements Repairs {
 
-	/** @param list<string> $tables Those that there should be, without prefix. */
+	/** @param list<string> $tables Required tables, without prefix. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Migrator $migrator,

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Health;
 
-/** What a test has found, in plain words. */
+/** The result of a test, with texts for administrators. */
 final class Verdict {
 
 	/**
 	 * @param 'good'|'recommended'|'critical'  $status
-	 * @param string                           $text  What it means, and what to do.
-	 * @param array{url: string, text: string} $link  Where it is done; empty where a button does it, or where it is done elsewhere.
+	 * @param string                           $text  Explains the problem and the repair.
+	 * @param array{url: string, text: string} $link  Page where the problem can be repaired; empty where a button does it or where it happens outside WordPress.
 	 */
 	private function __construct(
 		public readonly string $status,

@@ -7,19 +7,19 @@ namespace Svc\Kernel\Posts;
 use WP_Post;
 use WP_User;
 
-/** Who may read which post of the current site: the one rule for bookmarks, content, resources and images. */
+/** Decides which posts of the current site a person may read, for bookmarks, content, resources and images. */
 final class ReadingRule {
 
-	/** Statuses that nobody reads, though editors may edit what has them. */
+	/** Statuses whose posts cannot be read, only edited. */
 	private const UNREAD = array( 'trash', 'auto-draft' );
 
-	/** @param list<string> $types Of posts that can be viewed; another site of a network has types that are not known here. */
+	/** @param list<string> $types Viewable post types. Another site of the network may have types that are not registered here. */
 	public static function may_read( WP_User $reader, WP_Post $post, array $types ): bool {
 		return self::guarded( self::is_readable( $reader, $post, $types ), $post, $reader );
 	}
 
 	/**
-	 * What a person may edit is read for editing, too: with a password, in the trash, or of a type that cannot be viewed.
+	 * Posts that the person may edit can be read as well, even with a password, in the trash, or of a type that is not viewable.
 	 *
 	 * @param list<string> $types
 	 */
@@ -27,7 +27,7 @@ final class ReadingRule {
 		return self::guarded( $reader->has_cap( 'edit_post', $post->ID ) || self::is_readable( $reader, $post, $types ), $post, $reader );
 	}
 
-	/** Whether another plugin has a say, so that posts have to be asked about one by one. */
+	/** Whether another plugin filters the rule, so that each post has to be checked on its own. */
 	public static function is_guarded(): bool {
 		return has_filter( 'svc_is_post_readable' );
 	}
@@ -42,7 +42,10 @@ final class ReadingRule {
 			&& self::has_right( $reader, $post, $status );
 	}
 
-	/** Of types that only the other site knows, what is published can be read; a member's rights decide on the rest, and a stranger reads what every visitor reads. */
+	/**
+	 * Posts of types that are registered only on the other site are judged by their status alone. For other types the
+	 * capabilities of a member decide; a reader who is not a member may read what visitors may.
+	 */
 	private static function has_right( WP_User $reader, WP_Post $post, \stdClass $status ): bool {
 		if ( ! post_type_exists( $post->post_type ) ) {
 			return (bool) $status->public;
@@ -53,10 +56,10 @@ final class ReadingRule {
 
 	private static function guarded( bool $is, WP_Post $post, WP_User $reader ): bool {
 		/**
-		 * Filters whether a person may read a post of the current site, by bookmarks, assistants and blocks; for sites that guard
-		 * their posts in their own way.
+		 * Filters whether a person may read a post of the current site, in bookmarks, assistants and blocks. For sites with
+		 * access rules of their own.
 		 *
-		 * @param bool    $is     WordPress's own word.
+		 * @param bool    $is     The result by WordPress's rules.
 		 * @param WP_Post $post
 		 * @param WP_User $reader
 		 */

@@ -16,7 +16,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The wire form of what an operation answers: status, headers, errors. */
+/** Converts the reply of an operation to a REST response: status, headers, errors. */
 final class Answer {
 
 	/** @param string $base Path of the component's namespace, such as `users/v1`. */
@@ -37,7 +37,7 @@ final class Answer {
 		return $response;
 	}
 
-	/** To be asked after core's own filters, which want a body to filter. */
+	/** To be called after core's own filters, which need a body. */
 	public static function revalidated( WP_REST_Response $response, WP_REST_Request $request ): WP_REST_Response {
 		if ( self::is_known( $response->get_headers()['ETag'] ?? null, $request ) ) {
 			$response->set_status( 304 );
@@ -54,7 +54,7 @@ final class Answer {
 		return new WP_Error( $failure->error->value, $failure->getMessage(), $data );
 	}
 
-	/** The log is told what happened, the caller nothing of the inside. */
+	/** Logs the error; the answer to the caller has no internal details. */
 	public static function crash( Operation $operation, Throwable $error ): WP_Error {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the log of the site is where its administrators look.
 		error_log( "svc {$operation->name}: $error" );
@@ -76,13 +76,13 @@ final class Answer {
 		}
 	}
 
-	/** Loaded here, where a failure is still an answer, unless none of it will be sent. */
+	/** Loads the document here, where a failure can still become an error answer, unless a 304 will be sent. */
 	private static function document( Document $document, string $etag, WP_REST_Request $request ): DocumentResponse {
 		if ( ! $document->is_json() ) {
-			// Core chooses among the members of arrays only.
+			// Core's `_fields` only works on arrays.
 			unset( $request['_fields'] );
 		}
-		// A star is the question whether there is anything at all.
+		// `If-None-Match: *` matches any existing document, so it must be loaded first.
 		if ( ! self::is_known( $etag, $request ) || '*' === trim( (string) $request->get_header( 'if_none_match' ) ) ) {
 			$document->load( DocumentSender::gzip_is_welcome( $request ) );
 		}

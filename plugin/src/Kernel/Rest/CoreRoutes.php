@@ -7,9 +7,9 @@ namespace Svc\Kernel\Rest;
 use WP_REST_Request;
 
 /**
- * Leaves WordPress's own routes out of requests to ours, on sites that opt in: registering them takes longer than most answers.
+ * Skips WordPress's own routes in requests to this plugin, on sites that opt in: registering them takes longer than most answers.
  *
- * They are registered after all once code inside such a request dispatches a request to another address.
+ * They are registered later if code inside such a request dispatches a request to another address.
  */
 final class CoreRoutes {
 
@@ -20,7 +20,7 @@ final class CoreRoutes {
 
 	public function __construct( private readonly Bases $bases ) {}
 
-	/** At any time before rest_api_init reaches priority 98. */
+	/** Call before rest_api_init reaches priority 98. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'leave_out' ), self::PRIORITY - 1 );
 	}
@@ -30,7 +30,7 @@ final class CoreRoutes {
 			return;
 		}
 		/**
-		 * Filters whether requests to our routes leave WordPress's own routes out.
+		 * Filters whether requests to the plugin's routes leave WordPress's own routes out.
 		 *
 		 * @param bool $leave_out
 		 */
@@ -53,7 +53,7 @@ final class CoreRoutes {
 		return $result;
 	}
 
-	/** Nothing runs beside or after core's callback, where it would see core's routes and could replace them. */
+	/** Whether no other callback runs at or after the priority of core's callback, where it could read or replace core's routes. */
 	private static function are_last(): bool {
 		$callbacks = $GLOBALS['wp_filter']['rest_api_init']->callbacks;
 		return array( self::CALLBACK ) === array_keys( $callbacks[ self::PRIORITY ] ?? array() ) && max( self::PRIORITY, ...array_map( 'intval', array_keys( $callbacks ) ) ) === self::PRIORITY;

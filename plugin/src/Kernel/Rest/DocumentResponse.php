@@ -7,10 +7,10 @@ namespace Svc\Kernel\Rest;
 use Svc\Kernel\Document;
 use WP_REST_Response;
 
-/** A response that is sent as its document is, and is decoded only for those who want to look inside. */
+/** A response that sends its document unchanged, and decodes it only when other code reads the data. */
 final class DocumentResponse extends WP_REST_Response {
 
-	/** Null as soon as somebody has put other data in its place. */
+	/** Null once other code has replaced the data. */
 	private ?Document $document = null;
 
 	public function __construct( Document $document ) {
@@ -22,7 +22,7 @@ final class DocumentResponse extends WP_REST_Response {
 		if ( null !== $document->filename ) {
 			$this->header( 'Content-Disposition', 'attachment; filename="' . $document->filename . '"' );
 		}
-		// So that reading the property asks __get().
+		// Makes reads of the property call __get().
 		unset( $this->data );
 	}
 
@@ -42,7 +42,7 @@ final class DocumentResponse extends WP_REST_Response {
 		if ( null === $this->document ) {
 			return $this->data;
 		}
-		// Decoded, a large document is several times its text.
+		// A decoded large document takes several times the memory of its text.
 		wp_raise_memory_limit( 'svc_document' );
 		return $this->document->content();
 	}

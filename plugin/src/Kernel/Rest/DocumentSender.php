@@ -8,13 +8,13 @@ use Svc\Kernel\Document;
 use WP_HTTP_Response;
 use WP_REST_Request;
 
-/** Sends documents past core's encoder: gzipped as they are kept, where client and server let that through. */
+/** Sends documents without core's JSON encoder, gzipped as stored where client and server support it. */
 final class DocumentSender {
 
-	/** Core's parameters that want the body encoded in another way. */
+	/** Core's parameters that change the encoding of the body. */
 	private const ENCODED_BY_CORE = array( '_jsonp', '_pretty' );
 
-	/** Last, so that whoever else has headers to add has added them. */
+	/** Runs last, after other plugins have sent their headers. */
 	public static function register(): void {
 		add_filter( 'rest_pre_serve_request', array( self::class, 'send' ), PHP_INT_MAX, 3 );
 	}
@@ -44,13 +44,13 @@ final class DocumentSender {
 		return $document->is_json() && array() !== $asked;
 	}
 
-	/** The client's `*` is not taken at its word: plain text is right for everybody. */
+	/** A `*` in Accept-Encoding is ignored: plain text suits every client. */
 	private static function accepts_gzip( string $accepted ): bool {
 		return 1 === preg_match( '/(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(\d(?:\.\d*)?)\s*)?(?=,|$)/i', $accepted, $found )
 			&& (float) ( $found[1] ?? 1 ) > 0;
 	}
 
-	/** Whether no compressor and no buffer of another plugin is going to handle the bytes as if they were text. */
+	/** Whether no compression and no output buffer of another plugin will process the bytes. */
 	private static function is_unchanged_by_php(): bool {
 		return ! headers_sent()
 			&& in_array( strtolower( (string) ini_get( 'zlib.output_compression' ) ), array( '', '0', 'off' ), true )

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 /**
- * Lets a plain link of the site's own pages save a file, by the browser's login alone.
+ * Lets a plain link on the site's own pages download a file, authenticated by the login cookie alone.
  *
- * REST takes a login for nobody's unless a nonce comes along, and a nonce in a link ends in histories and logs. The nonce
- * keeps pages of other origins from writing, and from reading: these routes only read, and pages of other origins, and
- * parameters that let a page read the answer as a script, are left to core.
+ * REST ignores the cookie unless a nonce is sent, and a nonce in a link ends up in histories and logs. The nonce prevents
+ * pages of other origins from writing and reading. These routes only read; requests from other origins, and parameters that
+ * let a page read the answer as a script, still need the nonce.
  */
 final class Downloads {
 
@@ -21,7 +21,7 @@ final class Downloads {
 		private readonly array $routes,
 	) {}
 
-	/** For a caller who is logged in. */
+	/** To be called for logged-in callers only. */
 	public function may_go_without_nonce(): bool {
 		global $wp_rest_auth_cookie;
 		return true === $wp_rest_auth_cookie && self::is_plain_link() && $this->is_download();

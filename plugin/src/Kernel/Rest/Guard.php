@@ -7,7 +7,7 @@ namespace Svc\Kernel\Rest;
 use Svc\Kernel\Failure;
 use WP_REST_Request;
 
-/** Answers 400 where core would crash on a request to one of our namespaces. */
+/** Answers 400 where core would crash on a request to one of the plugin's namespaces. */
 final class Guard {
 
 	public function __construct( private readonly Bases $bases ) {}
@@ -16,7 +16,7 @@ final class Guard {
 		add_filter( 'rest_pre_dispatch', array( $this, 'refuse' ), 1, 3 );
 	}
 
-	/** Core calls strtoupper() on `_method`, whatever it is. */
+	/** Core calls strtoupper() on `_method` without checking its type. */
 	public function drop_bad_method(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
 		if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) && $this->bases->are_asked_for() ) {
@@ -27,7 +27,7 @@ final class Guard {
 		// phpcs:enable
 	}
 
-	/** Core adds a JSON body to an array of parameters, whatever it is. */
+	/** Core adds the JSON body to an array of parameters without checking its type. */
 	public function refuse( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! $this->bases->have( $request->get_route() ) ) {
 			return $result;

@@ -6,7 +6,7 @@ namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Operation;
 
-/** What OPTIONS tells of an operation. */
+/** The description of an operation in answers to OPTIONS. */
 final class Help {
 
 	/** @return array<string, mixed> */
@@ -32,7 +32,7 @@ final class Help {
 				'required' => in_array( $name, $operation->input()->required, true ),
 			);
 		}
-		// Core's own sanitising would change what was typed; the operation parses its input itself.
+		// Core's sanitising would change the input; the operation parses it itself.
 		return array_map( static fn ( array $argument ): array => $argument + array( 'sanitize_callback' => null ), $arguments );
 	}
 }

@@ -10,7 +10,7 @@ use Svc\Kernel\Operation;
 use Svc\Kernel\Schema\Source;
 use WP_REST_Request;
 
-/** What a request really sends: ids by its path alone, a read's input by the query, a write's by the JSON body. */
+/** The input of a request: ids from the path only, a read's input from the query, a write's from the JSON body. */
 final class Input {
 
 	/**
@@ -29,7 +29,7 @@ final class Input {
 		return $operation->parse( self::body( $request ), Source::Json );
 	}
 
-	/** @return array<string, int> Numbers too large for an id are 0, which nothing has. */
+	/** @return array<string, int> Numbers too large for an id become 0, which is never an id. */
 	public static function path( WP_REST_Request $request, Operation $operation ): array {
 		$given = $request->get_url_params();
 		$path  = array();
@@ -41,7 +41,7 @@ final class Input {
 	}
 
 	/**
-	 * Without the parameters of core itself, which all start with an underscore but one.
+	 * Removes core's own parameters. All but one start with an underscore.
 	 *
 	 * @param array<array-key, mixed> $query
 	 * @return array<array-key, mixed>

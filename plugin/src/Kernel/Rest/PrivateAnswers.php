@@ -11,23 +11,23 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 /**
- * Keeps answers out of caches between us and the caller, and lets the caller's own cache ask again.
+ * Keeps answers out of shared caches, and lets the caller's own cache revalidate them.
  *
- * Core sends its no-store to every logged-in caller, and nothing to others; an envelope has none of the headers of what
- * it holds. So the headers of the request's own answer are sent last. Requests within requests, as in a batch, have none.
+ * Core sends no-store to every logged-in caller and nothing to others, and an enveloped answer loses its headers. So the
+ * headers of the outer request's answer are sent last. Inner requests, as in a batch, send none.
  */
 final class PrivateAnswers {
 
 	private const CACHE_CONTROL = 'private, no-cache';
 
-	/** @var WeakMap<WP_REST_Request, string> What the answers of these requests vary by. */
+	/** @var WeakMap<WP_REST_Request, string> Value of the Vary header by request. */
 	private readonly WeakMap $varies;
 
 	public function __construct() {
 		$this->varies = new WeakMap();
 	}
 
-	/** Before core adds its own Vary header for pages of other origins. */
+	/** Runs before core adds its own Vary header for other origins. */
 	public function register(): void {
 		add_filter( 'rest_pre_serve_request', array( $this, 'send' ), 1, 4 );
 	}

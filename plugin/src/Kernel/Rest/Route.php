@@ -7,7 +7,7 @@ namespace Svc\Kernel\Rest;
 use Closure;
 use Svc\Kernel\Operation;
 
-/** An operation at an address. It is made when somebody asks for it: of all routes, a request uses one. */
+/** An operation at an address. The operation is built on first use, because a request uses only one of all routes. */
 final class Route {
 
 	private ?Operation $made = null;
@@ -29,7 +29,7 @@ final class Route {
 	}
 
 	/**
-	 * A file that a link saves, by the browser's login alone.
+	 * A file that a plain link downloads, authenticated by the login cookie alone.
 	 *
 	 * @param Closure(): Operation $make Must only read.
 	 */
@@ -57,7 +57,7 @@ final class Route {
 	}
 
 	/**
-	 * The path as core's router wants it.
+	 * The path as a regular expression for core's router.
 	 *
 	 * @return non-falsy-string
 	 */

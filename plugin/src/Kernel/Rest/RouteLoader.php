@@ -11,13 +11,12 @@ use WP_REST_Server;
 /**
  * Registers the routes of a namespace when a request is about to use them.
  *
- * Core asks for all routes in every request to the REST API, if only to find the methods of the matched one; routes of
- * other namespaces would be built and normalised for nothing. The indexes, batches and code that asks for the list of
- * all routes find every route.
+ * Core reads all routes in every request to the REST API, so routes of other namespaces would be built and normalised
+ * without use. The indexes, batches and code that reads the list of all routes still find every route.
  */
 final class RouteLoader {
 
-	/** @var array<string, true> The namespaces whose routes the present server has. */
+	/** @var array<string, true> Namespaces whose routes are registered with the current server. */
 	private array $loaded = array();
 
 	/**
@@ -36,7 +35,7 @@ final class RouteLoader {
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 	}
 
-	/** A new server knows the namespaces, and none of their routes yet. */
+	/** Registers the namespaces with a new server, without their routes. */
 	public function announce( WP_REST_Server $server ): void {
 		$this->loaded = array();
 		foreach ( $this->bases as $base ) {
@@ -55,7 +54,7 @@ final class RouteLoader {
 	}
 
 	/**
-	 * @param array<string, mixed> $endpoints Those of one namespace, or of all: then the index is among them.
+	 * @param array<string, mixed> $endpoints Routes of one namespace, or of all, which then include the index.
 	 * @return array<string, mixed>
 	 */
 	public function load_for_list( array $endpoints ): array {
@@ -68,7 +67,7 @@ final class RouteLoader {
 	}
 
 	/**
-	 * What a script of another origin may read, beside what core lists. Core asks before it dispatches.
+	 * Response headers that scripts of other origins may read, beside core's. Core applies this filter before it dispatches.
 	 *
 	 * @param list<string> $headers
 	 * @return list<string>

@@ -18,19 +18,19 @@ use WP_REST_Response;
 /** Exposes operations as REST routes. The only file that calls register_rest_route(). */
 final class Router {
 
-	/** The key under which core keeps our route with its handler. */
+	/** The key of the Route in core's route options. */
 	private const MARK = 'svc_route';
 
-	/** Seconds after which a caller may try again what was refused because the site was busy. */
+	/** Seconds in the Retry-After header of answers that say that the site is busy. */
 	private const RETRY_AFTER = 5;
 
-	/** Also while nothing is dispatched: whoever asks for the routes then wants to know all of them. */
+	/** True outside of a dispatch as well: code that then reads the routes needs full descriptions. */
 	private bool $is_help = true;
 
-	/** @var WeakMap<WP_REST_Request, array<string, mixed>> Checked input of the requests under way. */
+	/** @var WeakMap<WP_REST_Request, array<string, mixed>> Checked input of the running requests. */
 	private readonly WeakMap $inputs;
 
-	/** @var WeakMap<WP_REST_Request, Caller> Core asks for permission several times a request. */
+	/** @var WeakMap<WP_REST_Request, Caller> Cached, because core checks permissions several times per request. */
 	private readonly WeakMap $callers;
 
 	private readonly PrivateAnswers $private_answers;
@@ -56,7 +56,7 @@ final class Router {
 		}
 		foreach ( $paths as $pattern => $routes ) {
 			$options = array_map( fn ( Route $route ): array => $this->endpoint( $route ), $routes );
-			// The schema of an address is that of what reading it answers.
+			// The schema of a route is that of the answer to a read.
 			$options['schema'] = static fn (): array => Help::schema( $routes[0]->operation() );
 			register_rest_route( $this->base, $pattern, $options );
 		}
@@ -69,11 +69,11 @@ final class Router {
 	}
 
 	/**
-	 * An address that takes no operation, because its protocol is not REST.
+	 * Registers a route without an operation, because its protocol is not REST.
 	 *
 	 * @param non-falsy-string                            $base
 	 * @param non-falsy-string                            $path
-	 * @param callable(WP_REST_Request): WP_REST_Response $callback Also decides who may.
+	 * @param callable(WP_REST_Request): WP_REST_Response $callback Also checks permissions.
 	 */
 	public static function register_bare( string $base, string $path, string $method, callable $callback ): void {
 		register_rest_route(
@@ -87,7 +87,7 @@ final class Router {
 		);
 	}
 
-	/** Only OPTIONS and the indexes show arguments; core asks for all routes on every request. */
+	/** Notes whether arguments will be shown: only OPTIONS and the indexes do, but core reads all routes on every request. */
 	public function notice_help( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		$this->is_help = 'OPTIONS' === $request->get_method() || in_array( trim( $request->get_route(), '/' ), array( '', $this->base ), true );
 		return $result;
@@ -110,7 +110,7 @@ final class Router {
 	}
 
 	/**
-	 * Replaces core's own word on the parameters by the operation's: this is the one place that knows both.
+	 * Replaces core's parameter check by the operation's.
 	 *
 	 * @param mixed                $response
 	 * @param array<string, mixed> $handler

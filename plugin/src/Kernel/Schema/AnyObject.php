@@ -6,7 +6,7 @@ namespace Svc\Kernel\Schema;
 
 use stdClass;
 
-/** An object whose members are described elsewhere: core's dialect has no word for "as above". */
+/** An object whose members are not described, because core's schema dialect has no references. */
 final class AnyObject extends Type {
 
 	protected function schema(): array {

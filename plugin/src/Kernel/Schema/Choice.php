@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Schema;
 
-/** One word out of a list. */
+/** One value of a fixed list. */
 final class Choice extends Type {
 
 	/** @param list<string> $words */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Schema;
 
-/** True or false. */
+/** A boolean. */
 final class Flag extends Type {
 
 	protected function schema(): array {

@@ -23,7 +23,7 @@ final class ListOf extends Type {
 
 	/** @return list<mixed> */
 	protected function read( mixed $value, Source $source ): array {
-		// As everywhere in WordPress, a list in an address is words with commas between.
+		// In a query string a list is comma-separated, as in WordPress.
 		if ( Source::Query === $source && is_string( $value ) ) {
 			$value = '' === $value ? array() : explode( ',', $value );
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Schema;
 
-/** What every list takes and answers. */
+/** Input and output that all lists share. */
 final class Listing {
 
 	/** @param array<string, Type> $filters */

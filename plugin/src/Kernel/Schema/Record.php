@@ -6,7 +6,7 @@ namespace Svc\Kernel\Schema;
 
 use stdClass;
 
-/** An object with known members and no other. */
+/** An object with a fixed set of members; others are refused. */
 final class Record extends Type {
 
 	/**
@@ -27,7 +27,7 @@ final class Record extends Type {
 		) + ( array() === $this->required ? array() : array( 'required' => $this->required ) );
 	}
 
-	/** @return array<string, mixed> Only what was sent, and the defaults of what was not. */
+	/** @return array<string, mixed> Sent members, and the defaults of members that were not sent. */
 	protected function read( mixed $value, Source $source ): array {
 		if ( Source::Query !== $source && $value instanceof stdClass ) {
 			$value = get_object_vars( $value );

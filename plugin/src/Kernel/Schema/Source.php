@@ -8,6 +8,6 @@ namespace Svc\Kernel\Schema;
 enum Source {
 	case Json;
 	case Query;
-	/** Another program's values: objects are arrays, and numbers may have come as text. */
+	/** Values from other code: objects are arrays, and numbers may be text. */
 	case Loose;
 }

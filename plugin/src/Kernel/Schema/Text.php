@@ -7,11 +7,11 @@ namespace Svc\Kernel\Schema;
 use Closure;
 use Svc\Kernel\Text\Text as Writing;
 
-/** Text, kept as typed after NFC and trimming. Lengths are in characters. */
+/** Text, stored as sent after NFC normalisation and trimming. Lengths are in characters. */
 final class Text extends Type {
 
 	/**
-	 * @param string|null                   $pattern      For JSON schema and the check alike (anchored, no delimiters).
+	 * @param string|null                   $pattern      Used in JSON schema and in the check (anchored, no delimiters).
 	 * @param string                        $pattern_hint What to send instead.
 	 * @param Closure(string): string|null  $clean        Changes the text before its length is checked again; must be idempotent.
 	 */

@@ -34,7 +34,7 @@ enum TextFormat: string {
 			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
-	/** No user info, no white space, quotes or angle brackets: the text is safe in an attribute and means what it shows. */
+	/** No user info, no white space, quotes or angle brackets: the text is safe in an HTML attribute and shows the host it leads to. */
 	private static function is_web_address( string $text ): bool {
 		return 1 === preg_match( '~^https?://[^/?#@\s\\\\"\'<>`]+(?:[/?#][^\s\\\\"\'<>`]*)?$~iDu', $text )
 			&& is_string( wp_parse_url( $text, PHP_URL_HOST ) );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Schema;
 
 /**
- * One value of the contract: what is accepted, and how JSON schema says so.
+ * The type of a value in the API: parses input and describes itself as JSON schema.
  *
  * Parsing is exact where core's validator is lenient: no "1e1" for 10, no "5" for 5 in JSON, text in NFC.
  */
@@ -20,7 +20,7 @@ abstract class Type {
 		return $this->with( 'nullable', true );
 	}
 
-	/** Marks a field that may come back unchanged, but never differ. */
+	/** Marks a field that may be sent back unchanged, but not with another value. */
 	final public function read_only(): static {
 		return $this->with( 'read_only', true );
 	}

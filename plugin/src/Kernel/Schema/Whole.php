@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Schema;
 
-/** An integer within bounds. */
+/** An integer with optional bounds. */
 final class Whole extends Type {
 
 	public function __construct(

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Text;
 
-/** Records of comma-separated values, as RFC 4180 has them, that no spreadsheet takes for formulas. */
+/** Writes comma-separated values as in RFC 4180, escaped so that spreadsheet programs do not read them as formulas. */
 final class Csv {
 
-	/** Without it, Excel takes UTF-8 for the letters of the country. */
+	/** Without the byte order mark, Excel reads UTF-8 as a regional encoding. */
 	public const BOM = "\u{FEFF}";
 
-	/** What a spreadsheet takes for the beginning of a formula, in the forms of East Asia too. */
+	/** Characters that spreadsheet programs read as the start of a formula, including full-width forms. */
 	private const FORMULA = '[=+\-@\t\r\n＝＋－＠]';
 
 	/** @param list<string> $cells */
@@ -18,12 +18,12 @@ final class Csv {
 		return implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . "\r\n";
 	}
 
-	/** With an apostrophe before what would be a formula, and before one that is there already, so that it can be taken away again. */
+	/** Adds an apostrophe before a formula. Text that already has apostrophes before a formula gets one more, so that unguarded() is exact. */
 	public static function guarded( string $text ): string {
 		return 1 === preg_match( "/^'*" . self::FORMULA . '/u', $text ) ? "'$text" : $text;
 	}
 
-	/** What was guarded. Text with an apostrophe of its own stays as it is. */
+	/** Reverses guarded(). Other text with an apostrophe is unchanged. */
 	public static function unguarded( string $text ): string {
 		return 1 === preg_match( "/^'+" . self::FORMULA . '/u', $text ) ? substr( $text, 1 ) : $text;
 	}

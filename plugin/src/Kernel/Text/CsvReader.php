@@ -6,14 +6,14 @@ namespace Svc\Kernel\Text;
 
 use Generator;
 
-/** Reads records of a file that a spreadsheet has written, one at a time: in UTF-8, with commas, semicolons or tabs between. */
+/** Reads the records of a spreadsheet file one at a time: in UTF-8, separated by commas, semicolons or tabs. */
 final class CsvReader {
 
 	private const DELIMITERS = array( ',', ';', "\t" );
 
 	/**
 	 * @param resource $stream
-	 * @return Generator<int, list<string>> By the number of the record, from 1; without empty ones.
+	 * @return Generator<int, list<string>> By record number, from 1; empty records are skipped.
 	 * @throws UnreadableCsv
 	 */
 	public static function records( $stream ): Generator {
@@ -39,7 +39,7 @@ final class CsvReader {
 		}
 	}
 
-	/** That which stands most often in the first line, outside of quotes. */
+	/** The most frequent separator in the first line, outside of quotes. */
 	private static function delimiter( string $head ): string {
 		$first   = (string) strtok( (string) preg_replace( '/"(?:[^"]|"")*"/', '', $head ), "\r\n" );
 		$numbers = array_map( static fn ( string $delimiter ): int => substr_count( $first, $delimiter ), self::DELIMITERS );

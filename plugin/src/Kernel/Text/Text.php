@@ -6,10 +6,10 @@ namespace Svc\Kernel\Text;
 
 use Normalizer;
 
-/** How text is kept, and how it is compared. */
+/** Normalises text for storage and for comparison. */
 final class Text {
 
-	/** Letters that decomposing leaves alone, though people type them without the stroke. */
+	/** Letters without a decomposition in Unicode, by the letter that people type instead. */
 	private const BASE_LETTERS = array(
 		'ø' => 'o',
 		'ł' => 'l',
@@ -27,13 +27,13 @@ final class Text {
 		return 1 === preg_match( '//u', $text );
 	}
 
-	/** NFC without white space at the ends. The text must be valid UTF-8. */
+	/** NFC, trimmed. The text must be valid UTF-8. */
 	public static function normal( string $text ): string {
 		$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/uD', '', $text );
 		return self::is_ascii( $text ) ? $text : (string) Normalizer::normalize( $text, Normalizer::FORM_C );
 	}
 
-	/** Without case and accents, so that sorting and searching are the same on every database. */
+	/** Removes case and accents, so that sorting and searching give the same results on every database. */
 	public static function folded( string $text ): string {
 		if ( self::is_ascii( $text ) ) {
 			return strtolower( $text );

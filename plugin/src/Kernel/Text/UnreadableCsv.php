@@ -6,5 +6,5 @@ namespace Svc\Kernel\Text;
 
 use RuntimeException;
 
-/** A file that cannot be read as comma-separated values, in a sentence for whoever sent it. */
+/** The file cannot be read as comma-separated values. The message is shown to the importing person. */
 final class UnreadableCsv extends RuntimeException {}

@@ -9,7 +9,7 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Source;
 use WP_Block_Type;
 
-/** Finds everything that is wrong with a tree, each with its path, and gives the blocks as they can be written. */
+/** Checks a tree of blocks: collects all problems by path, and returns the blocks ready for writing. */
 final class BlockChecker {
 
 	private const MAX_DEPTH  = 20;
@@ -33,7 +33,7 @@ final class BlockChecker {
 		return $this->level( $tree, 'blocks', null, 1 );
 	}
 
-	/** @return array<string, string> Of the last tree. */
+	/** @return array<string, string> Problems of the last checked tree. */
 	public function problems(): array {
 		return $this->problems;
 	}
@@ -128,7 +128,7 @@ final class BlockChecker {
 	}
 
 	/**
-	 * Of a block that the server makes: what its registration says is all there is to go by.
+	 * Attributes of a dynamic block, checked against its registration only.
 	 *
 	 * @param array<string, array<string, mixed>> $schemas
 	 * @param array<array-key, mixed>             $given

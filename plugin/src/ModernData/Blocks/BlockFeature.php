@@ -11,7 +11,7 @@ use Svc\Kernel\Feature;
 use Svc\ModernData\AbilityCategories;
 use Svc\ModernData\Content\PostWriter;
 
-/** Content made of blocks, for assistants. */
+/** Lets assistants read and write block content. */
 final class BlockFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly PostWriter $writer ) {}

@@ -13,7 +13,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\ModernData\Content\PostFields;
 
-/** The fields of blocks, as asked for, sent and shown. */
+/** Input and output fields of the block operations. */
 final class BlockFields {
 
 	public static function query(): Record {

@@ -7,10 +7,10 @@ namespace Svc\ModernData\Blocks;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/** The blocks of this site, and which of them can be made here. */
+/** The block types of this site, and which of them assistants can create. */
 final class BlockKinds {
 
-	/** Of core's blocks that the server makes, most save a wrapper all the same. These save nothing. */
+	/** Core's dynamic blocks that save no markup. Most others save a wrapper. */
 	private const CORE = array(
 		'core/archives',
 		'core/calendar',
@@ -27,7 +27,7 @@ final class BlockKinds {
 		'core/tag-cloud',
 	);
 
-	/** What supports add and the markup has to show. */
+	/** Attributes added by block supports, which the saved markup would have to contain. */
 	private const INTERNAL = array( 'lock', 'metadata', 'style', 'className', 'anchor', 'layout', 'templateLock' );
 
 	/** @var array<string, Recipe>|null */
@@ -53,7 +53,7 @@ final class BlockKinds {
 		return null !== $this->recipe( $type->name ) || $this->is_servers( $type );
 	}
 
-	/** Made anew at each view from what its comment says, with no markup of its own. */
+	/** Whether the block is rendered from its comment's attributes with each view, without saved markup. */
 	public function is_servers( WP_Block_Type $type ): bool {
 		if ( ! $type->is_dynamic() || null !== $this->recipe( $type->name ) || ( str_starts_with( $type->name, 'core/' ) && ! in_array( $type->name, self::CORE, true ) ) ) {
 			return false;
@@ -66,7 +66,7 @@ final class BlockKinds {
 		return true;
 	}
 
-	/** @return array<string, array<string, mixed>> Schemas by name, of what may be set here. */
+	/** @return array<string, array<string, mixed>> Schemas of the attributes that assistants may set, by name. */
 	public function attributes( WP_Block_Type $type ): array {
 		$recipe = $this->recipe( $type->name );
 		if ( null !== $recipe ) {

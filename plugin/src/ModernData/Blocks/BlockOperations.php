@@ -13,7 +13,7 @@ use Svc\ModernData\Content\PostFields;
 use Svc\ModernData\Content\PostOperations;
 use Svc\ModernData\Content\PostTypes;
 
-/** What blocks offer a caller. */
+/** The block operations. */
 final class BlockOperations {
 
 	public function __construct( private readonly Blocks $blocks ) {}

@@ -8,10 +8,10 @@ use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Type;
 
-/** Blocks within blocks, as sent. Whether they make sense is the checker's to say, with the path of what does not. */
+/** Nested blocks as sent. BlockChecker validates them and reports problems by path. */
 final class BlockTree extends Type {
 
-	/** @return array<string, mixed> Core's dialect knows no recursion, so below the first level it says `object`. */
+	/** @return array<string, mixed> Core's schema dialect has no recursion, so levels below the first are described as `object`. */
 	protected function schema(): array {
 		return array(
 			'type'     => 'array',

@@ -24,7 +24,7 @@ final class BlockWriter {
 		return get_comment_delimited_block_content( $block->type->name, array_diff_key( $block->attributes, array_flip( $recipe->in_markup ) ), "\n$markup\n" );
 	}
 
-	/** As the editor gives them: by the block's name, unless the block wants none. */
+	/** Class names as in the editor: from the block's name, unless the block opts out. */
 	private static function classes( CheckedBlock $block ): string {
 		$wants = ( (array) $block->type->supports )['className'] ?? true;
 		return false === $wants ? '' : 'wp-block-' . str_replace( '/', '-', (string) preg_replace( '~^core/~', '', $block->type->name ) );

@@ -14,7 +14,7 @@ use Svc\ModernData\Content\PostWriter;
 use WP_Block_Type;
 use WP_Post;
 
-/** What can be done with blocks. */
+/** Reads, checks and inserts blocks. */
 final class Blocks {
 
 	private readonly BlockKinds $kinds;
@@ -90,7 +90,7 @@ final class Blocks {
 		return Markup::content( $this->markup->markup( $blocks ) );
 	}
 
-	/** What is there stays as it is, to the letter, unless something goes between. */
+	/** Keeps the existing content byte for byte, unless blocks are inserted between existing ones. */
 	private static function with( string $old, string $new, ?int $index ): string {
 		if ( '' === trim( $old ) ) {
 			return $new;
@@ -102,7 +102,7 @@ final class Blocks {
 			return $new . "\n\n" . ltrim( $old );
 		}
 		$blocks = parse_blocks( $old );
-		// White space between blocks counts as a block without a name.
+		// parse_blocks() returns white space between blocks as a block without a name.
 		$named = array_keys( array_filter( $blocks, static fn ( array $block ): bool => null !== $block['blockName'] || '' !== trim( $block['innerHTML'] ) ) );
 		$place = (int) ( $named[ $index ] ?? count( $blocks ) );
 		return rtrim( serialize_blocks( array_slice( $blocks, 0, $place ) ) ) . "\n\n" . $new . "\n\n" . ltrim( serialize_blocks( array_slice( $blocks, $place ) ) );

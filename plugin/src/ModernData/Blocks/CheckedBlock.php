@@ -6,7 +6,7 @@ namespace Svc\ModernData\Blocks;
 
 use WP_Block_Type;
 
-/** A block that can be written. */
+/** A validated block, ready for writing. */
 final class CheckedBlock {
 
 	/**

@@ -9,7 +9,7 @@ use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 
-/** Text with the markup that a person can give a selection in the editor, and no other. */
+/** Text with inline markup, limited to the formats of the editor's toolbar. */
 final class InlineText extends Type {
 
 	private const MAX     = 20000;

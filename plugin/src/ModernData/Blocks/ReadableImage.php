@@ -11,7 +11,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use WP_Post;
 
-/** An image of this site's own library: nobody else learns who looks at it. */
+/** An image of this site's media library. External images are refused, because their servers would see the visitors. */
 final class ReadableImage extends Type {
 
 	/** @return array<string, mixed> */

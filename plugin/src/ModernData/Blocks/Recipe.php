@@ -7,14 +7,14 @@ namespace Svc\ModernData\Blocks;
 use Closure;
 use Svc\Kernel\Schema\Type;
 
-/** How one block that keeps its own markup is made, from checked attributes alone. */
+/** Builds the saved markup of one static block type from checked attributes. */
 final class Recipe {
 
 	/**
 	 * @param array<string, Type>                                   $attributes
-	 * @param Closure(array<string, mixed>, string, string): string $markup     Of the attributes, the class names and what is within.
-	 * @param list<string>                                          $in_markup  Attributes that are read from the markup, so the comment does not repeat them.
-	 * @param bool                                                  $is_parent  Whether it takes blocks within.
+	 * @param Closure(array<string, mixed>, string, string): string $markup     Takes attributes, class names and inner markup.
+	 * @param list<string>                                          $in_markup  Attributes that are parsed from the markup, so the block comment leaves them out.
+	 * @param bool                                                  $is_parent  Whether it allows inner blocks.
 	 * @param list<string>                                          $required
 	 */
 	public function __construct(

@@ -9,7 +9,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
 
-/** Core's blocks for text and layout, with the markup that the editor itself would save. */
+/** Core's blocks for text and layout, with the same markup as the editor saves. */
 final class Recipes {
 
 	/** @return array<string, Recipe> By block name. */

@@ -10,7 +10,7 @@ use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Feature;
 use Svc\ModernData\AbilityCategories;
 
-/** Posts, pages and other content, for assistants. REST has WordPress's own routes for them. */
+/** Lets assistants read and write posts and pages. There are no REST routes, because WordPress has its own. */
 final class ContentFeature implements Feature, OffersAbilities {
 
 	public function __construct( private readonly PostWriter $writer ) {}

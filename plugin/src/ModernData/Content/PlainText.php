@@ -6,7 +6,7 @@ namespace Svc\ModernData\Content;
 
 use WP_Post;
 
-/** What a visitor reads, without its markup. */
+/** Converts content to plain text. */
 final class PlainText {
 
 	private const LINE_ENDS = '~</(?:p|h[1-6]|li|div|tr|blockquote|pre|figcaption|dt|dd)>|<br\s*/?>~i';
@@ -17,19 +17,19 @@ final class PlainText {
 		return trim( (string) preg_replace( array( '/[^\S\n]+/u', '/ ?\n ?/', '/\n{3,}/' ), array( ' ', "\n", "\n\n" ), wp_check_invalid_utf8( $text, true ) ) );
 	}
 
-	/** As the site shows it, with whatever blocks and shortcodes make. */
+	/** Text of a post as the site renders it, including the output of blocks and shortcodes. */
 	public static function rendered( WP_Post $post ): string {
 		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what filters of content go by, as in core's own REST API.
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- content filters read it, as in core's REST API.
 		setup_postdata( $post );
 		ob_start();
 		try {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- a hook of core.
 			return self::of( (string) apply_filters( 'the_content', $post->post_content ) );
 		} finally {
 			ob_end_clean();
 			wp_reset_postdata();
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restores the previous post.
 		}
 	}
 

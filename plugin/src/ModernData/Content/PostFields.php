@@ -12,7 +12,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** The fields of posts, as asked for, written and shown. */
+/** Input and output fields of the post operations. */
 final class PostFields {
 
 	private const MAX_CONTENT = 200000;

@@ -12,7 +12,7 @@ use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
 use WP_Post;
 
-/** What content offers a caller. */
+/** The post operations. */
 final class PostOperations {
 
 	public function __construct( private readonly Posts $posts ) {}

@@ -10,7 +10,7 @@ use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_User;
 
-/** Who may read and change which posts: the rule for reading, and WordPress's own capabilities, for members of this site. */
+/** Decides which posts a member of this site may read (by ReadingRule) and change (by WordPress's capabilities). */
 final class PostPolicy {
 
 	public static function may_read( Caller $caller, WP_Post $post ): bool {
@@ -25,7 +25,7 @@ final class PostPolicy {
 	}
 
 	/**
-	 * Hidden and missing look alike.
+	 * Gives the same error for hidden and for missing posts.
 	 *
 	 * @throws Failure
 	 */

@@ -8,10 +8,10 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\Etag;
 use WP_Post;
 
-/** The only place where a post becomes an answer. */
+/** Converts posts to answers. All answers with posts are built here. */
 final class PostPresenter {
 
-	/** Characters: what a model can take in at once. */
+	/** Characters of content per answer, to fit a model's context. */
 	private const PORTION = 20000;
 
 	/** @return array<string, mixed> */

@@ -11,7 +11,7 @@ use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_Query;
 
-/** Finding posts by WordPress's own query, within what the caller may see. */
+/** Finds posts that the caller may see, by WP_Query. */
 final class PostQuery {
 
 	private const UNPUBLISHED = array( 'draft', 'pending', 'future', 'private' );
@@ -36,7 +36,7 @@ final class PostQuery {
 
 	/**
 	 * @param array<string, mixed> $arguments
-	 * @return array{list<WP_Post>, int} A page, and how many there are in all.
+	 * @return array{list<WP_Post>, int} One page, and the total.
 	 */
 	private static function queried( array $arguments, Caller $caller ): array {
 		$query = new WP_Query( $arguments );
@@ -44,7 +44,7 @@ final class PostQuery {
 	}
 
 	/**
-	 * Where another plugin guards posts, all that match are asked about: a total of hidden posts would tell what is in them.
+	 * Where another plugin filters access, checks every matching post: a total with hidden posts would reveal their content.
 	 *
 	 * @param array<string, mixed> $arguments
 	 * @return array{list<WP_Post>, int}
@@ -56,11 +56,11 @@ final class PostQuery {
 	}
 
 	/**
-	 * Of what is not published, only what the caller may edit. Core's own `perm` knows one type at a time: for several it asks
-	 * for a capability that does not exist.
+	 * Limits unpublished posts to those that the caller may edit. WP_Query's `perm` only works for a single type: for several
+	 * it checks a capability that does not exist.
 	 *
 	 * @param array<string, mixed> $arguments
-	 * @return string A condition of SQL.
+	 * @return string An SQL condition.
 	 */
 	private static function editable( array $arguments, Caller $caller ): string {
 		global $wpdb;
@@ -147,7 +147,7 @@ final class PostQuery {
 			'taxonomy' => $term->taxonomy,
 			'terms'    => $id,
 		);
-		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- it is what the caller asks for.
+		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- requested by the caller.
 		return array( 'tax_query' => array( $clause ) );
 	}
 }

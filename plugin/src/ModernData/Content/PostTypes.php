@@ -7,10 +7,10 @@ namespace Svc\ModernData\Content;
 use Svc\Kernel\Caller;
 use WP_Post_Type;
 
-/** The kinds of content that assistants work with: what the REST API of WordPress shows, and visitors can see. */
+/** The post types that assistants can use: those in WordPress's REST API that visitors can view. */
 final class PostTypes {
 
-	/** Synced patterns: nobody views one by itself, but who may edit them may have them made. */
+	/** Synced patterns: not viewable on their own, but assistants can create them for callers who may edit them. */
 	public const PATTERN = 'wp_block';
 
 	/** @return array<string, WP_Post_Type> By slug. */
@@ -30,7 +30,7 @@ final class PostTypes {
 		return $caller->can( (string) $type->cap->create_posts ) && $caller->can( (string) $type->cap->edit_posts );
 	}
 
-	/** Whether there is anything at all that the caller may write. */
+	/** Whether the caller may create posts of at least one type. */
 	public static function may_create_some( Caller $caller ): bool {
 		foreach ( self::all() as $type ) {
 			if ( self::may_create( $caller, $type ) ) {

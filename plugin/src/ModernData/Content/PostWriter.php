@@ -11,12 +11,12 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Precondition;
 use WP_Post;
 
-/** Writes by WordPress's own functions, one at a time: an ETag that was right is still right when the change is made. */
+/** Writes by WordPress's functions under a lock, so that an ETag that matched still matches when the post is written. */
 final class PostWriter {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @param array{post_title?: string, post_content?: string, post_excerpt?: string} $fields As WordPress names them. */
+	/** @param array{post_title?: string, post_content?: string, post_excerpt?: string} $fields By WordPress's field names. */
 	public function draft( string $type, array $fields, Caller $caller ): WP_Post {
 		$fixed = array(
 			'post_type'   => $type,
@@ -26,7 +26,7 @@ final class PostWriter {
 		return self::written( wp_insert_post( $fixed + self::slashed( $fields ), true ) );
 	}
 
-	/** @param Closure(WP_Post): array{post_title?: string, post_content?: string, post_excerpt?: string} $fields What changes, as WordPress names it. */
+	/** @param Closure(WP_Post): array{post_title?: string, post_content?: string, post_excerpt?: string} $fields Returns the changed fields, by WordPress's names. */
 	public function change( int $id, Caller $caller, Precondition $precondition, Closure $fields ): WP_Post {
 		return $this->alone(
 			$id,
@@ -61,7 +61,7 @@ final class PostWriter {
 		return $this->database->exclusively(
 			'content',
 			function () use ( $id, $work ): mixed {
-				// Somebody may have written while this request waited, and what fails here must not be remembered.
+				// Another request may have written while this one waited, and the cache must not keep values that are rolled back.
 				wp_cache_delete( $id, 'posts' );
 				$this->database->afterwards( static fn () => wp_cache_delete( $id, 'posts' ) );
 				return $work();
@@ -69,7 +69,7 @@ final class PostWriter {
 		);
 	}
 
-	/** @param Closure(): mixed $write Gives the ID. */
+	/** @param Closure(): mixed $write Returns the ID. */
 	private function written_in_turn( Closure $write ): WP_Post {
 		$result = 0;
 		$this->database->watched(
@@ -82,7 +82,7 @@ final class PostWriter {
 
 	/**
 	 * @param array{post_title?: string, post_content?: string, post_excerpt?: string} $fields
-	 * @return array{post_title?: string, post_content?: string, post_excerpt?: string} As WordPress's functions expect it, which take slashes away.
+	 * @return array{post_title?: string, post_content?: string, post_excerpt?: string} Slashed, because WordPress's functions remove slashes.
 	 */
 	private static function slashed( array $fields ): array {
 		return array_map( 'addslashes', $fields );

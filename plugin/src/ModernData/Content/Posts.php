@@ -9,7 +9,7 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use WP_Post;
 
-/** What can be done with posts, pages and other content. */
+/** Lists, reads, creates and changes posts, pages and other content. */
 final class Posts {
 
 	public function __construct( private readonly PostWriter $writer ) {}

@@ -9,7 +9,7 @@ use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Feature;
 use Svc\ModernData\AbilityCategories;
 
-/** What the site is and has, for assistants. */
+/** Lets assistants read facts about the site. */
 final class DataFeature implements Feature, OffersAbilities {
 
 	public function routes(): array {

@@ -17,7 +17,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** What the site's data offer a member. */
+/** The operations on site data, for members. */
 final class DataOperations {
 
 	public function info(): Operation {

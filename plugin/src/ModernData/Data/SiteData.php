@@ -14,7 +14,7 @@ use WP_Post_Type;
 use WP_Taxonomy;
 use WP_Term;
 
-/** What this site is and has, and who the caller is on it. */
+/** Facts about this site and about the caller's account on it. */
 final class SiteData {
 
 	/** @return array<string, mixed> */

@@ -10,13 +10,13 @@ use Throwable;
 use WP_Ability;
 use WP_Error;
 
-/** Abilities as this endpoint runs them: the caller is told of refusals, and nothing of the inside. */
+/** Runs abilities for this endpoint: the caller sees refusals, but no internal errors. */
 final class AbilityRunner {
 
 	/** Errors of core's own runner that may quote code or paths. */
 	private const INSIDE = array( 'ability_callback_exception', 'ability_invalid_output', 'ability_invalid_execute_callback', 'ability_invalid_permission_callback' );
 
-	/** What core's runner finds before an ability is asked. */
+	/** Errors of core's runner about the input, before the ability runs. */
 	private const REFUSED_INPUT = array( 'ability_invalid_input', 'ability_missing_input_schema' );
 
 	public static function allows( WP_Ability $ability ): bool {
@@ -30,7 +30,7 @@ final class AbilityRunner {
 
 	/**
 	 * @param array<array-key, mixed> $input
-	 * @return array<array-key, mixed>|WP_Error With a status of an HTTP error as its data.
+	 * @return array<array-key, mixed>|WP_Error The error's data has an HTTP status.
 	 */
 	public static function run( WP_Ability $ability, array $input ): array|WP_Error {
 		try {
@@ -46,7 +46,7 @@ final class AbilityRunner {
 	}
 
 	/**
-	 * By name, for what reads on behalf of a caller: null where it is not there, switched off, or refused.
+	 * Reads by an ability's name: null where it is missing, switched off or refused.
 	 *
 	 * @param array<string, mixed> $input
 	 * @return array<array-key, mixed>|null
@@ -58,7 +58,7 @@ final class AbilityRunner {
 	}
 
 	/**
-	 * Core's runner reports a refusal as a programming error, so it is asked only what it may do.
+	 * Checks input and permission first, because core's runner reports refusals as programming errors.
 	 *
 	 * @param array<array-key, mixed> $input
 	 */
@@ -98,7 +98,7 @@ final class AbilityRunner {
 	}
 
 	private static function log( WP_Ability $ability, string $text ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of it.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller sees no internal errors.
 		error_log( "svc mcp {$ability->get_name()}: $text" );
 	}
 }

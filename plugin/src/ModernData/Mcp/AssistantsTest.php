@@ -7,10 +7,10 @@ namespace Svc\ModernData\Mcp;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\Verdict;
 
-/** Whether assistants that may do more than read can sign in at all. */
+/** Whether assistants with tools that write can authenticate. */
 final class AssistantsTest implements HealthTest {
 
-	/** @param \Closure(): bool $are_wanted Whether somebody has switched something on for them. */
+	/** @param \Closure(): bool $are_wanted Whether an administrator has switched on tools that are off by default. */
 	public function __construct( private readonly \Closure $are_wanted ) {}
 
 	public function name(): string {

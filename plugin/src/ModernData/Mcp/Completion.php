@@ -11,7 +11,7 @@ use Svc\ModernData\Mcp\Protocol\Exchange;
 use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Resources\ResourceList;
 
-/** What to offer while somebody fills in an argument: only what they may see anyway. */
+/** Suggests values for an argument, limited to data that the caller may see. */
 final class Completion {
 
 	private const MAX_VALUES = 100;
@@ -59,7 +59,7 @@ final class Completion {
 	}
 
 	/**
-	 * Those that begin with it first, then those that have it anywhere; case and accents do not matter.
+	 * Choices that begin with the text first, then those that contain it. Ignores case and accents.
 	 *
 	 * @param list<string> $choices
 	 * @return list<string>

@@ -21,24 +21,24 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The address that MCP clients know: Streamable HTTP without sessions.
+ * The MCP endpoint: Streamable HTTP without sessions.
  *
- * A route like any other, so that every gate of another plugin is asked before the callback does anything. Only what
- * core refuses by itself is said in the words of the protocol: other methods, and a body that is no JSON object.
+ * It is an ordinary REST route, so that access filters of other plugins run before the callback. Core's own refusals are
+ * replaced by errors of the protocol: for other methods, and for a body that is not a JSON object.
  */
 final class Endpoint {
 
 	public const PATH = '/mcp';
 
-	/** Methods that older clients try, to open a stream or end a session; core has no route for them. */
+	/** Methods that older clients send to open a stream or end a session. They have no route. */
 	private const REFUSED = array( 'GET', 'HEAD', 'DELETE' );
 
-	/** @var WeakMap<WP_REST_Request, string> Bodies that core is not shown. */
+	/** @var WeakMap<WP_REST_Request, string> Bodies hidden from core. */
 	private readonly WeakMap $bodies;
 
 	/**
 	 * @param non-falsy-string   $base
-	 * @param Closure(): Methods $methods Made for those requests alone that come this far.
+	 * @param Closure(): Methods $methods Built only for requests that reach the callback.
 	 */
 	public function __construct(
 		private readonly string $base,
@@ -47,16 +47,16 @@ final class Endpoint {
 		$this->bodies = new WeakMap();
 	}
 
-	/** When a request is about to use the namespace. */
+	/** Called when a request is about to use the namespace. */
 	public function register(): void {
 		Router::register_bare( $this->base, self::PATH, 'POST', $this->answer( ... ) );
-		// Before the guard refuses such a body in its own words.
+		// Runs before Guard, which would refuse such a body with a REST error.
 		add_filter( 'rest_pre_dispatch', array( $this, 'hide_scalar' ), 0, 3 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'take_any_body' ), 1, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'refuse' ), 20, 3 );
 	}
 
-	/** Core cannot take a JSON body that is a bare text or number. */
+	/** Core fails on a JSON body that is a bare string or number. */
 	public function hide_scalar( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( null === $result && $this->is_here( $request ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) ) ) {
 			$this->bodies[ $request ] = (string) $request->get_body();
@@ -65,12 +65,12 @@ final class Endpoint {
 		return $result;
 	}
 
-	/** Core's word on JSON that it cannot read; refusals of others stand. */
+	/** Drops core's error for invalid JSON. Errors of other plugins stay. */
 	public function take_any_body( mixed $response, mixed $handler, WP_REST_Request $request ): mixed {
 		return $response instanceof WP_Error && 'rest_invalid_json' === $response->get_error_code() && $this->is_here( $request ) ? null : $response;
 	}
 
-	/** Nothing has happened in these requests: core had no route for them, or said what there is. */
+	/** Replaces core's answers to requests without a matching route, and checks the origin of OPTIONS requests. */
 	public function refuse( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
 		if ( ! $this->is_here( $request ) || ! self::is_cores( $response, $request ) ) {
 			return $response;
@@ -114,7 +114,7 @@ final class Endpoint {
 		} catch ( Fault $fault ) {
 			return Wire::fault( $fault, $era, $message->id );
 		} catch ( Throwable $error ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller is told nothing of the inside.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the caller sees no internal errors.
 			error_log( "svc mcp: $error" );
 			return Wire::fault( new Fault( FaultKind::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ), $era, $message->id );
 		}

@@ -9,7 +9,7 @@ use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Protocol\FaultKind;
 use WP_REST_Request;
 
-/** Who and what is let in at all. */
+/** Access checks for all requests to the MCP endpoint. */
 final class Gate {
 
 	private const MAX_BYTES = 1048576;
@@ -23,7 +23,7 @@ final class Gate {
 	}
 
 	/**
-	 * A login alone (another site's user, a spammer) is no membership.
+	 * A login alone is not enough: accounts of other sites and spam accounts have one.
 	 *
 	 * @throws Fault
 	 */
@@ -50,7 +50,7 @@ final class Gate {
 	private static function origins(): array {
 		$own = array_map( array( self::class, 'origin' ), array( home_url(), site_url(), admin_url(), network_home_url() ) );
 		/**
-		 * Filters the web origins whose pages may use the MCP endpoint. Programs that are no browser send none.
+		 * Filters the web origins whose pages may use the MCP endpoint. Clients other than browsers send no origin.
 		 *
 		 * @param list<string> $origins Such as `https://example.com`.
 		 */

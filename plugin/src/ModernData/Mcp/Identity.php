@@ -7,7 +7,7 @@ namespace Svc\ModernData\Mcp;
 use stdClass;
 use Svc\ModernData\Mcp\Protocol\Era;
 
-/** What this server says of itself. */
+/** Name, version and capabilities of this MCP server. */
 final class Identity {
 
 	private const VERSION = '2.2.0';
@@ -22,7 +22,7 @@ final class Identity {
 		);
 	}
 
-	/** @return array<string, stdClass> Nothing here announces changes: there is no stream to announce them on. */
+	/** @return array<string, stdClass> No capability announces changes, because there is no stream to send notifications on. */
 	public static function capabilities( Era $era ): array {
 		$offered = array( 'tools', 'resources', 'prompts', 'completions' );
 		return array_fill_keys( Era::Legacy === $era ? array( ...$offered, 'logging' ) : $offered, new stdClass() );

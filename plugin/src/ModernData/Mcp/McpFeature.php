@@ -15,7 +15,7 @@ use Svc\ModernData\Mcp\Switches\SwitchOperations;
 use Svc\ModernData\Mcp\Switches\SwitchSettings;
 use Svc\ModernData\Mcp\Tools\ToolList;
 
-/** The MCP server, and what those who manage it see of it. */
+/** The MCP server, with its settings and its call log for administrators. */
 final class McpFeature implements Feature {
 
 	/** @param non-falsy-string $base */

@@ -12,10 +12,10 @@ use Svc\ModernData\Mcp\Protocol\FaultKind;
 use Svc\ModernData\Mcp\Resources\ResourceList;
 use Svc\ModernData\Mcp\Tools\ToolList;
 
-/** The table of methods. */
+/** Dispatches MCP methods. */
 final class Methods {
 
-	/** Lists and what is read differ by caller, and change when somebody changes them. */
+	/** Cache hints: lists and contents differ by caller and may change at any time. */
 	private const FRESHNESS = array(
 		'ttlMs'      => 0,
 		'cacheScope' => 'private',
@@ -47,7 +47,7 @@ final class Methods {
 	}
 
 	/**
-	 * The methods that only one era has.
+	 * Methods that exist in one era only.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -59,7 +59,7 @@ final class Methods {
 			'initialize'            => self::initialized( $exchange ),
 			'ping'                  => array(),
 			'logging/setLevel'      => self::level_taken( $exchange ),
-			// Taken, and never followed by anything: changes are not announced.
+			// Accepted without effect: no notifications are sent.
 			'resources/subscribe',
 			'resources/unsubscribe' => array_slice( $this->resources->read( $exchange ), 0, 0 ),
 			default                 => null,

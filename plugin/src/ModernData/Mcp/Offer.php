@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp;
 
-/** Which abilities are tools: these, and nothing else that some plugin registers. */
+/** The abilities that are offered as tools. Abilities of other plugins are not. */
 final class Offer {
 
-	/** Whether a tool is on until somebody who may manage decides. Reading is, and what concerns nobody but the caller. */
+	/** Whether a tool is on by default: reading is on, and so are changes that only concern the caller. */
 	private const ON = array(
 		'svc-intranet/find-colleague'      => true,
 		'svc-intranet/search-directory'    => true,
@@ -57,12 +57,12 @@ final class Offer {
 		return self::ON[ $ability ] ?? false;
 	}
 
-	/** As other servers for WordPress name it, so that clients can change over. */
+	/** The same naming as in other MCP servers for WordPress, so that clients can switch. */
 	public static function tool_name( string $ability ): string {
 		return str_replace( '/', '-', $ability );
 	}
 
-	/** Descriptions name other abilities, and here those have other names. */
+	/** Replaces ability names in descriptions by tool names. */
 	public static function in_words_of_tools( string $text ): string {
 		$names = self::abilities();
 		return strtr( $text, (array) array_combine( $names, array_map( array( self::class, 'tool_name' ), $names ) ) );

@@ -13,10 +13,10 @@ use Svc\ModernData\Mcp\Protocol\FaultKind;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The HTTP form of what is sent and answered. */
+/** Converts MCP messages from and to HTTP. */
 final class Wire {
 
-	/** @return array<string, string> By lower-case names. */
+	/** @return array<string, string> By lower-case name. */
 	public static function headers( WP_REST_Request $request ): array {
 		$headers = array();
 		foreach ( array_keys( $request->get_headers() ) as $name ) {
@@ -42,7 +42,7 @@ final class Wire {
 		if ( FaultKind::NotPost === $fault->kind ) {
 			$response->header( 'Allow', 'POST' );
 		}
-		// A browser with a login whose nonce was missing would ask its user for a password.
+		// Not for browsers with a login cookie and no nonce: the header would make them show a password prompt.
 		if ( FaultKind::NoLogin === $fault->kind && ! isset( $_COOKIE[ LOGGED_IN_COOKIE ] ) ) {
 			$response->header( 'WWW-Authenticate', 'Basic realm="' . addcslashes( (string) wp_parse_url( home_url(), PHP_URL_HOST ), '"\\' ) . '", charset="UTF-8"' );
 		}
@@ -50,7 +50,7 @@ final class Wire {
 	}
 
 	/**
-	 * What newer revisions want of every result.
+	 * Adds the fields that newer revisions require in every result.
 	 *
 	 * @param array<string, mixed> $result
 	 * @return array<string, mixed>

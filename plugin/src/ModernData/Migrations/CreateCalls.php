@@ -7,7 +7,7 @@ namespace Svc\ModernData\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** The last calls of tools. */
+/** Creates the table of the call log. */
 final class CreateCalls implements Migration {
 
 	private const CALLS = 'CREATE TABLE IF NOT EXISTS %i (

@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 
-/** Accounts that have no profile yet. */
+/** Lists the accounts without a profile. */
 final class AccountFeature implements Feature {
 
 	public function __construct( private readonly Database $database ) {}

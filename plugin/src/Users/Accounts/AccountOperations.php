@@ -16,7 +16,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
 
-/** The accounts that may still be given a profile, for those who may give one. */
+/** Lists the accounts without a profile, for administrators. */
 final class AccountOperations {
 
 	public function __construct( private readonly AccountStore $store ) {}

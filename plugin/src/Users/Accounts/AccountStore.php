@@ -7,7 +7,7 @@ namespace Svc\Users\Accounts;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Page;
 
-/** Accounts of the network that have no profile yet. */
+/** Reads the accounts of the network that have no profile. */
 final class AccountStore {
 
 	public function __construct( private readonly Database $database ) {}

@@ -5,15 +5,16 @@ declare( strict_types=1 );
 namespace Svc\Users\Avatars;
 
 /**
- * The pictures of many. Asking WordPress for each costs more than all the rest of a list.
+ * Avatar addresses for lists. Calling WordPress for each one takes longer than the rest of a list.
  *
- * Where no plugin has a say, the addresses differ by the e-mail's hash alone. So two are asked for, and the others are made like them.
+ * If no plugin filters avatars, the addresses differ only in the e-mail's hash. So WordPress is called for two sample addresses,
+ * and the others are built from their common parts.
  */
 final class Avatars {
 
 	private const FILTERS = array( 'pre_get_avatar_data', 'get_avatar_url', 'get_avatar_data' );
 
-	/** @var array{string, string}|null What is before and behind the hash. Null: each has to be asked for. */
+	/** @var array{string, string}|null The parts before and after the hash; null where WordPress has to be called for each address. */
 	private readonly ?array $mould;
 
 	/** @var array{string, string}|null The same in JSON. */
@@ -29,14 +30,14 @@ final class Avatars {
 		return '' !== $photo_url ? $photo_url : self::cast( $this->mould, $account_email ) ?? Avatar::url( '', $account_email );
 	}
 
-	/** The address in JSON of somebody without a photo. */
+	/** The avatar address of a person without a photo, as JSON. */
 	public function json( string $account_email ): string {
 		return self::cast( $this->json_mould, $account_email ) ?? self::encoded( Avatar::url( '', $account_email ) );
 	}
 
 	/** @param array{string, string}|null $mould */
 	private static function cast( ?array $mould, string $email ): ?string {
-		// Core takes other texts for user IDs or hashes.
+		// Core reads other texts as user IDs or hashes.
 		if ( null === $mould || ! str_contains( $email, '@' ) || str_contains( $email, 'gravatar.com' ) ) {
 			return null;
 		}
@@ -49,7 +50,7 @@ final class Avatars {
 		if ( array() !== array_filter( self::FILTERS, 'has_filter' ) ) {
 			return null;
 		}
-		// Avatars of initials differ by more.
+		// The two differ in more than the hash where the site shows avatars with initials.
 		$one   = self::around_hash( 'one.person@example.com' );
 		$other = self::around_hash( 'somebody.else@example.org' );
 		return $one === $other ? $one : null;

@@ -10,7 +10,7 @@ use Svc\Users\Services;
 use Svc\Users\Sheets\Column;
 use WP_CLI;
 
-/** `wp svc people …`: the operations from a console. */
+/** Registers the commands `wp svc people …`, which call the operations. */
 final class CliFeature implements Feature {
 
 	public function __construct(

@@ -10,7 +10,7 @@ use Svc\Kernel\Operations;
 use Svc\Kernel\Reply;
 use WP_CLI;
 
-/** Asks operations for whoever sits at the console, and says no in the console's way. */
+/** Calls operations for the commands, and prints refusals as WP-CLI errors. */
 final class Console {
 
 	public function __construct( private readonly Operations $operations ) {}
@@ -27,12 +27,12 @@ final class Console {
 		}
 	}
 
-	/** Whom --user names. Without it, who has the console has the files and the database, and may do what the plugin can. */
+	/** The account named by --user. Without it the caller may do everything: console users can access the files and the database anyway. */
 	public static function caller(): Caller {
 		return 0 === get_current_user_id() ? Caller::console() : Caller::current();
 	}
 
-	/** @return int The user's ID, by ID, login name or e-mail, as everywhere in WP-CLI. */
+	/** @return int The user ID; accounts are named by ID, login name or e-mail, as in WP-CLI's own commands. */
 	public static function user_id( string $named ): int {
 		$user = ctype_digit( $named ) ? get_user_by( 'id', (int) $named ) : false;
 		$user = false !== $user ? $user : get_user_by( is_email( $named ) ? 'email' : 'login', $named );

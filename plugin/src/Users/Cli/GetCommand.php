@@ -68,7 +68,7 @@ final class GetCommand {
 		Utils\format_items( $format, $rows, array( 'Field', 'Value' ) );
 	}
 
-	/** @return array<string, mixed> The profile, and of persons what only the inside sees, under `intranet`. */
+	/** @return array<string, mixed> The profile, with a person's intranet profile under `intranet`. */
 	private function person( int $user_id ): array {
 		$profile = $this->console->ask( 'GET', '/profiles/user/{user_id}', ids: array( 'user_id' => $user_id ) )->body;
 		if ( ! Role::from( $profile['role'] )->is_person() ) {

@@ -15,7 +15,7 @@ use WP_CLI\Utils;
 /** `wp svc people import` */
 final class ImportCommand {
 
-	/** @param \Closure(): array<string, Column> $columns Those that can be imported. */
+	/** @param \Closure(): array<string, Column> $columns Columns that can be imported. */
 	public function __construct(
 		private readonly Console $console,
 		private readonly \Closure $columns,
@@ -108,7 +108,7 @@ final class ImportCommand {
 	}
 
 	/**
-	 * @return array{list<string>, iterable<int, list<list<string>>>} Headers, and rows by the number of the first.
+	 * @return array{list<string>, iterable<int, list<list<string>>>} Headers, and chunks of rows by the number of their first row.
 	 */
 	private function read( string $file ): array {
 		$stream = is_file( $file ) ? fopen( $file, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- a file of the console's user.
@@ -130,7 +130,7 @@ final class ImportCommand {
 	}
 
 	/**
-	 * Rows that follow each other, as many as are taken at once.
+	 * Chunks of consecutive rows, up to the number that one request accepts.
 	 *
 	 * @param \Generator<int, list<string>> $records
 	 * @return iterable<int, list<list<string>>>
@@ -175,7 +175,7 @@ final class ImportCommand {
 		)->body['id'];
 	}
 
-	/** @return array<string, mixed> The import when it is so far. */
+	/** @return array<string, mixed> The import after the step. */
 	private function repeat( int $id, string $step, string $title, string $end ): array {
 		$bar   = Utils\make_progress_bar( $title, 100 );
 		$shown = 0;

@@ -11,10 +11,10 @@ use WP_CLI\Utils;
 /** `wp svc people list` */
 final class ListCommand {
 
-	/** Shown where no others are chosen. */
+	/** Columns shown by default. */
 	public const USUAL = array( 'user_id', 'first_name', 'last_name', 'email', 'role', 'job_title', 'department', 'manager_name' );
 
-	/** @param Closure(): list<string> $fields Names of all that a row has. */
+	/** @param Closure(): list<string> $fields Names of all fields of a row. */
 	public function __construct(
 		private readonly Console $console,
 		private readonly Closure $fields,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
-/** The options that choose people, as the operations call them. */
+/** Converts the filter options of commands to input of the operations. */
 final class ListFilters {
 
 	private const NAMES = array( 'search', 'role', 'department', 'office', 'manager', 'without', 'orderby', 'order' );

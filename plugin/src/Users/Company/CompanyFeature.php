@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 
-/** The company record: read on public pages, changed by those who may manage profiles. */
+/** The company record: shown on public pages, changed by administrators. */
 final class CompanyFeature implements Feature {
 
 	public function __construct( private readonly Database $database ) {}

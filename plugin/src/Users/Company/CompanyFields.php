@@ -11,12 +11,12 @@ use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Users\Fields\ProfileFields;
 
-/** The fields of the company record, a row each. */
+/** The field table of the company record. */
 final class CompanyFields {
 
 	public const NAME_LENGTH = 150;
 
-	/** Any subset; null clears a field. */
+	/** All fields are optional; null clears a field. */
 	public static function input(): Record {
 		return new Record( array_map( static fn ( Type $type ): Type => $type->nullable(), self::all() ) );
 	}

@@ -13,7 +13,7 @@ use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
 use Svc\Users\Capabilities;
 
-/** Reading the company record, for everybody; changing it, for those who may manage profiles. */
+/** Reads the company record, for every caller, and changes it, for administrators. */
 final class CompanyOperations {
 
 	public function __construct( private readonly CompanyStore $store ) {}

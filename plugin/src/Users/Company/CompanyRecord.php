@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Company;
 
 /**
- * What the company says of itself on public pages and in e-mails: one record for a network.
+ * The company's data for public pages and e-mails: one record per network.
  *
  * Other components read it by `CompanyRecord::current()` and keep no copy. All values are plain text
  * that has to be escaped; the postal address and the disclosure may have line feeds.
@@ -16,7 +16,7 @@ namespace Svc\Users\Company;
 final class CompanyRecord {
 
 	private function __construct(
-		/** Never empty: without a name of its own, the title of the network or site. */
+		/** Never empty: defaults to the title of the network or site. */
 		public readonly string $name,
 		public readonly string $legal_name,
 		/** Up to 12 digits, or empty. */
@@ -49,7 +49,7 @@ final class CompanyRecord {
 		);
 	}
 
-	/** @return array<string, string|bool> By the names of the fields, in their order. */
+	/** @return array<string, string|bool> By field name, in the order of the field table. */
 	public function fields(): array {
 		return get_object_vars( $this );
 	}

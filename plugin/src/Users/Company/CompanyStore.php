@@ -12,7 +12,7 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 
-/** Keeps the company record in an option of the network: the fields that are not the default. */
+/** Stores the company record in a network option. Fields with their default value are not stored. */
 final class CompanyStore {
 
 	private const OPTION = 'svc_company';
@@ -25,7 +25,7 @@ final class CompanyStore {
 	}
 
 	/**
-	 * @param array<string, mixed> $input Parsed; null and "" are the default again.
+	 * @param array<string, mixed> $input Parsed; null and "" restore the default.
 	 * @throws Failure When the record is not the expected one.
 	 */
 	public function change( array $input, Precondition $precondition ): CompanyRecord {
@@ -49,11 +49,11 @@ final class CompanyStore {
 	}
 
 	/**
-	 * Sending the shown name back is no change: a default stays the default.
+	 * A default name that is sent back unchanged is not stored.
 	 *
 	 * @param array<string, mixed> $stored
 	 * @param array<string, mixed> $input
-	 * @return array<string, mixed> In the order of their names, so that equal means equal.
+	 * @return array<string, mixed> Sorted by key, so that equal records compare as equal.
 	 */
 	public static function merged( array $stored, array $input, CompanyRecord $shown ): array {
 		if ( ( $input['name'] ?? null ) === $shown->name ) {

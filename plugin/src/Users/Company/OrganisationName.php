@@ -6,10 +6,10 @@ namespace Svc\Users\Company;
 
 use Svc\Kernel\Text\Text;
 
-/** What WordPress calls the organisation: the title of the network, or of the only site. */
+/** The company's default name: the title of the network, or of the only site. */
 final class OrganisationName {
 
-	/** In one line of plain text; the address of the network where it has no title. */
+	/** Plain text in one line; falls back to the address of the network. */
 	public static function up_to( int $length ): string {
 		$given = is_multisite()
 			? (string) get_network_option( get_main_network_id(), 'site_name' )

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** Who may change a field, beside those who may manage profiles. */
+/** Who may change a field, beside administrators. */
 enum Editor: string {
 	case Nobody         = 'nobody';
 	case Administrator  = 'administrator';
 	case Owner          = 'owner';
-	/** The owner, where the settings say so. */
+	/** The owner, if allowed in the settings. */
 	case OwnerIfAllowed = 'owner-if-allowed';
 }

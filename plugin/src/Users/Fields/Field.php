@@ -9,16 +9,16 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 
-/** One row of a field table, under the field's name. */
+/** One entry of a field table; the key is the field's name. */
 final class Field {
 
 	/**
-	 * @param string     $label       Header of a spreadsheet's column, and name in the export of personal data.
-	 * @param bool       $listed      Whether lists have it; those of visitors only if it is public.
-	 * @param int|null   $search      Number in the search index; null for what is not searched.
-	 * @param string     $description For the API; empty for the label.
-	 * @param Type|null  $shown       Where what is shown differs from what may be sent.
-	 * @param bool|null  $in_sheets   Whether it is a column of spreadsheets; null for: where it has a place of its own in the database.
+	 * @param string     $label       Header of the spreadsheet column, and name in exports of personal data.
+	 * @param bool       $listed      Whether rows of lists have it; visitors only see it if it is public.
+	 * @param int|null   $search      Number in the search index; null if not searchable.
+	 * @param string     $description For the API; defaults to the label.
+	 * @param Type|null  $shown       Output type, if it differs from the input type.
+	 * @param bool|null  $in_sheets   Whether spreadsheets have a column for it; by default, if it has its own place in the database.
 	 */
 	public function __construct(
 		public readonly string $label,
@@ -36,7 +36,7 @@ final class Field {
 		public readonly FormField $form = new FormField(),
 	) {}
 
-	/** Text and numbers that are not required are cleared by null. */
+	/** Optional text and numbers also accept null, which clears them. */
 	public function input(): Type {
 		$type = $this->described( $this->type );
 		return match ( true ) {
@@ -56,13 +56,13 @@ final class Field {
 
 	/**
 	 * @param array<string, self> $fields
-	 * @return list<string> Names of those that owners change.
+	 * @return list<string> Names of the fields that owners may change.
 	 */
 	public static function owned( array $fields ): array {
 		return array_keys( array_filter( $fields, static fn ( self $field ): bool => Editor::Owner === $field->editor ) );
 	}
 
-	/** The value of a field that is cleared. */
+	/** The value of a cleared field. */
 	public function nothing(): mixed {
 		return match ( true ) {
 			$this->type instanceof Text   => '',
@@ -71,7 +71,7 @@ final class Field {
 		};
 	}
 
-	/** A stored value as answers have it. */
+	/** Converts a stored value to its form in answers. */
 	public function answer( mixed $value ): mixed {
 		return '' === $value && ( $this->shown ?? $this->type )->is_nullable() ? null : $value;
 	}

@@ -13,7 +13,7 @@ use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** The control by which the dashboard edits a field. */
+/** The form control for a field in the dashboard. */
 enum FieldKind: string {
 	case Text      = 'text';
 	case Email     = 'email';

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** What the dashboard says of a field where that is not what the field table says already. */
+/** Overrides of a field's label, control and choices in dashboard forms. */
 final class FormField {
 
 	/**
-	 * @param string                $label   Empty for the field's own.
-	 * @param FieldKind|null        $kind    Null for the one that follows from the type.
+	 * @param string                $label   Defaults to the field's own.
+	 * @param FieldKind|null        $kind    Defaults to the control for the type.
 	 * @param array<string, string> $choices Value => label.
 	 */
 	public function __construct(

@@ -8,9 +8,9 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 
 /**
- * The fields as rows from which the dashboard builds forms, their checks, and columns of lists.
+ * Describes the fields for the dashboard, which builds forms, their validation and list columns from it.
  *
- * A name is the path that errors have: `phone`, `social.twitter`, `meta.svc_department`, `meta.badge`. Those of the intranet profile
+ * A name is the path used in errors: `phone`, `social.twitter`, `meta.svc_department`, `meta.badge`. Those of the intranet profile
  * begin with `intranet.`, because both profiles have a `bio`. `listed` says that rows of lists have the field, under the last part of its name.
  *
  * @phpstan-type Row array{name: string, label: string, group: string, kind: string, required: bool, editor: string, listed: bool, max?: int,
@@ -25,7 +25,7 @@ final class FormRows {
 	) {}
 
 	/**
-	 * @param list<Visibility> $seen What the caller may see of somebody.
+	 * @param list<Visibility> $seen Visibilities that the caller may see for at least one person.
 	 * @return list<Row>
 	 */
 	public function of( array $seen ): array {
@@ -43,7 +43,7 @@ final class FormRows {
 	/** @return array{profile: array<string, Field>, intranet: array<string, Field>, custom: array<string, Field>} */
 	private function groups(): array {
 		$custom = array_map( static fn ( MetaKey $key ): Field => $key->field(), $this->meta_keys->custom() );
-		// The photo has a control of its own, and objects are their members.
+		// The photo has its own control, and objects are listed by their members.
 		$plain = array_filter( $this->profile->all(), static fn ( Field $field ): bool => Storage::Photo !== $field->storage && ! $field->type instanceof Record );
 		return array(
 			'profile'  => $plain + self::under( 'social.', ProfileFields::social() ) + self::under( 'meta.', MetaKeys::builtin() ),
@@ -74,7 +74,7 @@ final class FormRows {
 		) + self::limits( $field ) + self::texts( $field );
 	}
 
-	/** @return array{max?: int, min?: int, maxLength?: int, pattern?: string} In characters, items or as numbers; `maxLength` is of each item. */
+	/** @return array{max?: int, min?: int, maxLength?: int, pattern?: string} Limits in characters, items or as numbers; `maxLength` applies to each item. */
 	private static function limits( Field $field ): array {
 		$schema = $field->type->json();
 		return array_filter(

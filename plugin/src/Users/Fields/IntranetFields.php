@@ -9,7 +9,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
 
-/** The fields of the intranet profile, a row each. Everything that is known of a field follows from its row. */
+/** The field table of the intranet profile. All other code derives from it. */
 final class IntranetFields {
 
 	private const KEY_PREFIX = 'svc_intranet_';
@@ -17,30 +17,30 @@ final class IntranetFields {
 	/** @var array<string, Field>|null */
 	private ?array $fields = null;
 
-	/** @param array<string, Field> $more Rows after the built-in ones. */
+	/** @param array<string, Field> $more Entries added after the built-in ones. */
 	public function __construct( private readonly array $more = array() ) {}
 
-	/** @return array<string, Field> In the order of the answer. */
+	/** @return array<string, Field> In the order of answers. */
 	public function all(): array {
 		return $this->fields ??= self::profile() + self::work() + $this->more;
 	}
 
-	/** @return array<string, Field> Those that the account's user meta hold. */
+	/** @return array<string, Field> Fields stored in user meta. */
 	public function stored(): array {
 		return array_filter( $this->all(), static fn ( Field $field ): bool => Storage::UserMeta === $field->storage );
 	}
 
-	/** @return array<string, Field> Those of them that the profile's row has no copy of. */
+	/** @return array<string, Field> Fields in user meta without a copy in the profile's row. */
 	public function uncopied(): array {
 		return array_filter( $this->stored(), static fn ( string $name ): bool => null === self::property( $name ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** @return array<string, Field> Those that lists have for administrators. */
+	/** @return array<string, Field> Fields in the lists of administrators. */
 	public function listed(): array {
 		return array_filter( $this->all(), static fn ( Field $field ): bool => $field->listed );
 	}
 
-	/** @return list<string> The keys of user meta that hold fields. */
+	/** @return list<string> User meta keys of the fields. */
 	public function keys(): array {
 		return array_map( array( self::class, 'key' ), array_keys( $this->stored() ) );
 	}
@@ -49,7 +49,7 @@ final class IntranetFields {
 		return self::KEY_PREFIX . $name;
 	}
 
-	/** @return string|null The property of a profile that has a copy of the field. */
+	/** @return string|null The profile's property with a copy of the field, if any. */
 	public static function property( string $name ): ?string {
 		return IntranetKey::tryFrom( self::key( $name ) )?->property();
 	}
@@ -62,7 +62,7 @@ final class IntranetFields {
 		return Field::output_record( $this->all() );
 	}
 
-	/** @return array<string, Field> What is the profile's to change. */
+	/** @return array<string, Field> Fields that are changed in the profile. */
 	private static function profile(): array {
 		return array(
 			'user_id'    => new Field( __( 'User ID', 'svc' ), new Whole( 1 ), Editor::Nobody ),
@@ -79,7 +79,7 @@ final class IntranetFields {
 		$manager = IntranetKey::ReportsTo->type();
 		$start   = IntranetKey::StartDate->type();
 		return array(
-			// Department and manager are the profile's `meta` in forms and spreadsheets.
+			// In forms and spreadsheets, department and manager belong to the profile's `meta`.
 			'department'      => self::field(
 				__( 'Department', 'svc' ),
 				IntranetKey::Department,

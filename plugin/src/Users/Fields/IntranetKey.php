@@ -10,7 +10,7 @@ use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** The user meta that hold what only the company's inside sees of somebody. */
+/** User meta keys of intranet data. */
 enum IntranetKey: string {
 	case Department     = 'svc_intranet_department';
 	case ReportsTo      = 'svc_intranet_reports_to';
@@ -20,12 +20,12 @@ enum IntranetKey: string {
 	case Bio            = 'svc_intranet_bio';
 	case Skills         = 'svc_intranet_skills';
 
-	/** What the intranet profile calls it. */
+	/** Field name in the intranet profile. */
 	public function field(): string {
 		return substr( $this->value, strlen( 'svc_intranet_' ) );
 	}
 
-	/** What a profile calls its copy of the value, or null where it keeps none. */
+	/** Name of the profile's property with a copy of the value, or null. */
 	public function property(): ?string {
 		return match ( $this ) {
 			self::Department     => 'department',
@@ -48,7 +48,7 @@ enum IntranetKey: string {
 		return $copied;
 	}
 
-	/** What may be sent, and what counts when somebody else has written it. */
+	/** The type of valid values; values of other types written by other code are ignored. */
 	public function type(): Type {
 		return match ( $this ) {
 			self::Department, self::OfficeLocation => new Text( 100 ),

@@ -11,7 +11,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** A custom field that a site has registered. */
+/** A custom field registered by a site. */
 final class MetaKey {
 
 	private function __construct(
@@ -22,7 +22,7 @@ final class MetaKey {
 	) {}
 
 	/**
-	 * What is missing or wrong reads as the most guarded choice.
+	 * Missing or invalid settings fall back to the most private choice.
 	 *
 	 * @param array<string, mixed> $registered As given to the filter svc_profile_meta_keys.
 	 */
@@ -45,7 +45,7 @@ final class MetaKey {
 		return $this->type instanceof Text;
 	}
 
-	/** Only text that everybody in an audience sees may be found by that audience. */
+	/** Searchable only for callers who see the field on every profile; private fields are never searchable. */
 	public function is_found_by( bool $sees_intranet ): bool {
 		return $this->searchable && $this->is_text() && match ( $this->visibility ) {
 			Visibility::Public   => true,
@@ -66,7 +66,7 @@ final class MetaKey {
 		);
 	}
 
-	/** What was stored before a site gave the key another type reads as empty. */
+	/** Values stored under an earlier type of the key read as empty. */
 	public function value( mixed $stored ): string|int|bool|null {
 		try {
 			return null === $stored ? null : $this->type->parse( $stored, Source::Json );

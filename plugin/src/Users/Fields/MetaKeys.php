@@ -6,7 +6,7 @@ namespace Svc\Users\Fields;
 
 use Svc\Kernel\Schema\Record;
 
-/** The keys of a profile's `meta`: two built in, and what sites register. */
+/** The keys of a profile's `meta`: two built-in ones and custom fields. */
 final class MetaKeys {
 
 	public const DEPARTMENT = 'svc_department';
@@ -44,7 +44,7 @@ final class MetaKeys {
 		return Field::input_record( $this->all() );
 	}
 
-	/** Each caller is shown some of them. */
+	/** All members are optional, because callers see different ones. */
 	public function output(): Record {
 		return Field::output_record( $this->all(), array() );
 	}

@@ -10,7 +10,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
 
-/** The fields of a profile, a row each. Everything that is known of a field follows from its row. */
+/** The field table of a profile. All other code derives from it. */
 final class ProfileFields {
 
 	public const NETWORKS = array( 'facebook', 'twitter', 'linkedin', 'instagram' );
@@ -21,13 +21,13 @@ final class ProfileFields {
 	/** @var array<literal-string, Field>|null */
 	private ?array $single_values = null;
 
-	/** @param array<literal-string, Field> $more Rows after the built-in ones. */
+	/** @param array<literal-string, Field> $more Entries added after the built-in ones. */
 	public function __construct(
 		private readonly MetaKeys $meta_keys,
 		private readonly array $more = array(),
 	) {}
 
-	/** @return array<literal-string, Field> In the order of the single profile. */
+	/** @return array<literal-string, Field> In the order of answers with a single profile. */
 	public function all(): array {
 		return $this->fields ??= self::identity() + self::texts() + self::photo() + $this->groups() + $this->more;
 	}
@@ -37,14 +37,14 @@ final class ProfileFields {
 		return array_keys( array_filter( $this->single_values(), static fn ( Field $field ): bool => Storage::Column === $field->storage ) );
 	}
 
-	/** @return array<literal-string, Field> Those that lists have, for everyone or for administrators alone. */
+	/** @return array<literal-string, Field> Fields in lists, either public or for administrators only. */
 	public function listed( bool $is_public ): array {
 		return array_filter( $this->single_values(), static fn ( Field $field ): bool => $field->listed && ( Visibility::Public === $field->visibility ) === $is_public );
 	}
 
 	/** @return array<string, Field> Social links, by network. */
 	public static function social(): array {
-		// Names of companies, which are the same in every language.
+		// Company names, which are not translated.
 		return array(
 			'facebook'  => self::link( 'Facebook' ),
 			'twitter'   => self::link( 'Twitter', 'X (Twitter)' ),
@@ -62,13 +62,13 @@ final class ProfileFields {
 		return Field::input_record( $this->all() );
 	}
 
-	/** What is not public is left out for those who may not see it. */
+	/** Fields that are not public are optional, because some callers may not see them. */
 	public function single(): Record {
 		$public = array_filter( $this->all(), static fn ( Field $field ): bool => Visibility::Public === $field->visibility );
 		return Field::output_record( $this->all(), array_keys( $public ) );
 	}
 
-	/** The last ones are for those who edit. */
+	/** The last members are only sent to administrators. */
 	public function list_item( IntranetFields $intranet ): Record {
 		$listed = Field::output_record( $this->listed( true ) );
 		$edited = array( 'avatar_id' => $this->all()['avatar_id'] ) + $this->listed( false ) + $intranet->listed();
@@ -76,7 +76,7 @@ final class ProfileFields {
 		return new Record( $listed->members + Field::output_record( $edited )->members + $name, $listed->required );
 	}
 
-	/** @return array<literal-string, Field> All but objects, whose schemas take the longest to make. */
+	/** @return array<literal-string, Field> All fields but objects, whose schemas take longest to build. */
 	private function single_values(): array {
 		return $this->fields ?? $this->single_values ??= self::identity() + self::texts() + self::photo() + $this->more;
 	}

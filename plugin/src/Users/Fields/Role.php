@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** What somebody is to the company. Not a WordPress role. */
+/** A person's role in the company. Not a WordPress role. */
 enum Role: string {
 	case LoanOfficer    = 'loan_officer';
 	case RealtorPartner = 'realtor_partner';
@@ -12,7 +12,7 @@ enum Role: string {
 	case Leadership     = 'leadership';
 	case Assistant      = 'assistant';
 
-	/** A person of the company's inside: in the directory and the org chart, and may see both. */
+	/** Whether people of this role are in the directory and the org chart, and may see both: all but realtor partners. */
 	public function is_person(): bool {
 		return self::RealtorPartner !== $this;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** The numbers by which the search index knows where a word stands. */
+/** Field numbers in the search index. */
 final class SearchField {
 
 	public const NAME       = 1;
@@ -12,7 +12,7 @@ final class SearchField {
 	public const TITLE      = 3;
 	public const DEPARTMENT = 4;
 
-	/** A custom field's number says nothing of who may find it: that is asked with each search. */
+	/** A custom field's number is independent of its visibility, which is checked with each search. */
 	public static function of_key( string $name ): int {
 		return crc32( $name ) | 0x40000000;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** Where the value of a field is kept. The first three need no code for a single field. */
+/** Where a field is stored. The first three need no code for the individual field. */
 enum Storage {
 	/** A text column of the profile's row, with the field's name. */
 	case Column;
@@ -12,8 +12,8 @@ enum Storage {
 	case UserMeta;
 	/** A member of a JSON column of the profile's row: a social link or a custom field. */
 	case Custom;
-	/** The columns of the photo, which are written together. */
+	/** The photo's columns, which are written together. */
 	case Photo;
-	/** Code that knows the field by name. */
+	/** Handled by code for this field. */
 	case Own;
 }

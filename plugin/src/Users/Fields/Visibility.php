@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Fields;
 
-/** Who sees a custom field of a profile that they may see. */
+/** Who sees a custom field, among the callers who may see the profile. */
 enum Visibility: string {
 	case Public   = 'public';
 	/** Those who may view the intranet. */
 	case Intranet = 'intranet';
-	/** The owner, and those who may manage profiles. */
+	/** The owner and administrators. */
 	case Private  = 'private';
 
-	/** For the help of a form. */
+	/** Help text for forms. */
 	public function audience(): string {
 		return match ( $this ) {
 			self::Public   => __( 'Visible to everyone who can see the profile.', 'svc' ),

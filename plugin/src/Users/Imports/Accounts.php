@@ -9,13 +9,13 @@ use Svc\Kernel\Failure;
 use WP_Error;
 use WP_User;
 
-/** Finds the account that a row is about, and makes it where there is none and that was asked for. */
+/** Finds the account of a row, and creates it if the import creates accounts. */
 final class Accounts {
 
-	/** User meta of an account whose row is not done yet: the import that has made it. */
+	/** User meta with the id of the import that created the account, until its row is done. */
 	private const MADE = 'svc_made_by_import';
 
-	/** What WordPress has room for. */
+	/** The size of WordPress's column. */
 	private const LONGEST_EMAIL = 100;
 
 	public function find( MatchBy $match, string $key ): ?int {
@@ -26,7 +26,7 @@ final class Accounts {
 		return $user instanceof WP_User ? $user->ID : null;
 	}
 
-	/** @return string|null Why there cannot be a new account of this address. */
+	/** @return string|null The reason why no account can be created with this address. */
 	public function objection( string $email ): ?string {
 		if ( false === is_email( $email ) || mb_strlen( $email, 'UTF-8' ) > self::LONGEST_EMAIL ) {
 			/* translators: %d: largest allowed number of characters. */
@@ -40,12 +40,12 @@ final class Accounts {
 	}
 
 	/**
-	 * With the role that the site gives to whoever is new, and a password that nobody knows: "Lost your password?" sends a link to choose one.
+	 * Creates the account with the site's default role and a random password. The person sets one by "Lost your password?".
 	 *
 	 * @throws Failure
 	 */
 	public function create( int $import_id, string $email, string $first_name, string $last_name ): int {
-		// Nobody tries all passwords of this length, so there is no need to make that slow: a tenth of a second for each of thousands.
+		// A random password of this length needs no slow hash, which would take a tenth of a second per account.
 		add_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
 		try {
 			$made = $this->insert( $import_id, $email, $first_name, $last_name );
@@ -57,14 +57,14 @@ final class Accounts {
 			: $made;
 	}
 
-	/** Inside the row's transaction: from now on the account is there for good. */
+	/** Makes the account permanent. To be called inside the row's transaction. */
 	public function keep( int $user_id ): void {
 		if ( metadata_exists( 'user', $user_id, self::MADE ) ) {
 			delete_user_meta( $user_id, self::MADE );
 		}
 	}
 
-	/** Takes an account back whose row was refused, if it was this import that has made it. */
+	/** Deletes the account of a refused row, if this import created it. */
 	public function take_back( int $import_id, int $user_id ): void {
 		$made_by = get_user_meta( $user_id, self::MADE, true );
 		if ( (string) $import_id !== $made_by ) {
@@ -99,7 +99,7 @@ final class Accounts {
 		);
 	}
 
-	/** The address before the @, in what every network allows, with a number where somebody has it. */
+	/** The part of the address before the @, in characters that every network allows, with a number if the name is taken. */
 	private function login( string $email ): string {
 		$plain = preg_replace( '/[^a-z0-9]/', '', strtolower( remove_accents( (string) strstr( $email, '@', true ) ) ) );
 		$stem  = substr( str_pad( (string) $plain, 4, 'user' ), 0, 50 );

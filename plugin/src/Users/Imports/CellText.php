@@ -8,7 +8,7 @@ use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Type;
 
-/** A cell as it stands in the file: what is wrong with it is the row's to say, unless it is far too long. */
+/** The raw text of a cell. Only excessive length is refused here; RowCheck reports other problems. */
 final class CellText extends Type {
 
 	public function __construct( private readonly int $max ) {}

@@ -6,5 +6,5 @@ namespace Svc\Users\Imports;
 
 use RuntimeException;
 
-/** Somebody else goes on with this import now. */
+/** Another request has taken over this import. */
 final class ClaimLost extends RuntimeException {}

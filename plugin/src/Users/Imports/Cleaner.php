@@ -6,20 +6,20 @@ namespace Svc\Users\Imports;
 
 use Svc\Users\Bookmarks\Posts\Sites;
 
-/** Once a day: what nobody goes on with is deleted, and what was sent in any case. */
+/** Deletes abandoned and old imports once a day, and the uploaded rows of finished ones. */
 final class Cleaner {
 
 	public const HOOK = 'svc_clean_imports';
 
 	private const DAY = 86400;
 
-	/** That one turn of the clock takes; another one follows where that is not enough. */
+	/** Time limit of one run; another run is scheduled if work is left. */
 	private const SECONDS = 10;
 
-	/** Long enough for a weekend. */
+	/** Seconds without a change until an import counts as abandoned: longer than a weekend. */
 	private const ABANDONED = 3 * self::DAY;
 
-	/** The report of what was done stays so long. */
+	/** Seconds that the report of a finished import is kept. */
 	private const OVER = 30 * self::DAY;
 
 	public function __construct(
@@ -27,7 +27,7 @@ final class Cleaner {
 		private readonly RowStore $rows,
 	) {}
 
-	/** On the main site, whichever site the import was made on: one clock for the network. */
+	/** Schedules the daily run on the main site, also for imports of other sites: one event per network. */
 	public static function expect(): void {
 		Sites::on(
 			get_main_site_id(),
@@ -39,12 +39,12 @@ final class Cleaner {
 		);
 	}
 
-	/** For what a request had no time for. */
+	/** Schedules an immediate run for work that a request had no time for. */
 	public static function expect_soon(): void {
 		Sites::on( get_main_site_id(), static fn () => wp_schedule_single_event( time(), self::HOOK ) );
 	}
 
-	/** Earlier versions had the clock on the site of the import. */
+	/** Unschedules on all sites: earlier versions scheduled the run on the import's site. */
 	public static function uninstall(): void {
 		Accounts::uninstall();
 		$sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
@@ -58,7 +58,7 @@ final class Cleaner {
 		$abandoned = array_map( static fn ( Import $import ): int => $import->id, $this->imports->untouched_since( time() - self::ABANDONED ) );
 		foreach ( $this->imports->untouched_since( time() + 1 ) as $import ) {
 			if ( $import->status->is_over() && ! $this->is_old( $import ) ) {
-				// The request that has ended it may have had no time for all of it.
+				// The request that finished the import may not have had time to delete all rows.
 				$this->rows->empty( $import->id, $until );
 			} elseif ( in_array( $import->id, $abandoned, true ) ) {
 				$this->imports->delete( $import->id );
@@ -74,7 +74,7 @@ final class Cleaner {
 		}
 	}
 
-	/** How many imports ought to be gone, with some time for a timer that is late. */
+	/** Number of imports that should have been deleted, allowing for a late WP-Cron. */
 	public function overdue(): int {
 		$late = $this->imports->untouched_since( time() - self::ABANDONED - 2 * self::DAY );
 		return count( array_filter( $late, static fn ( Import $import ): bool => ! $import->status->is_over() ) );

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-/** A file of people on its way in. */
+/** An import: its spreadsheet's columns, options and progress. */
 final class Import {
 
 	/**
 	 * @param int           $id               0 before it is stored.
-	 * @param int           $user_id          Whose it is; 0 for the console's.
+	 * @param int           $user_id          The importing account; 0 for the console.
 	 * @param string        $name             Of the file.
-	 * @param list<string>  $columns          What each cell of a row is; "" is left aside.
-	 * @param bool          $creates_accounts Whether people without account get one.
-	 * @param bool          $clears           Whether an empty cell clears what is there.
-	 * @param int           $position         The last row that was looked at in this step, or the last rank while managers are set.
-	 * @param int           $done             How many rows this step is through with.
-	 * @param int           $linked           How many managers have been set.
+	 * @param list<string>  $columns          Column name of each cell; "" for ignored cells.
+	 * @param bool          $creates_accounts Whether accounts are created for people without one.
+	 * @param bool          $clears           Whether an empty cell clears the stored value.
+	 * @param int           $position         The last row processed in this step, or the last rank while managers are set.
+	 * @param int           $done             Number of rows that this step has processed.
+	 * @param int           $linked           Number of managers set.
 	 * @param int           $created_at       Seconds since 1970.
 	 */
 	public function __construct(
@@ -34,7 +34,7 @@ final class Import {
 		public readonly int $created_at,
 	) {}
 
-	/** @return string|null The column that says whom a row is about; the contact e-mail stands in for the account's. */
+	/** @return string|null The column that identifies the person; the contact e-mail if there is no account e-mail. */
 	public function key_column(): ?string {
 		$wanted = MatchBy::Email === $this->match ? array( 'account_email', 'email' ) : array( 'user_id' );
 		return array_values( array_intersect( $wanted, $this->columns ) )[0] ?? null;

@@ -13,7 +13,7 @@ use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Services;
 use Svc\Users\Sheets\Columns;
 
-/** People from a spreadsheet: looked at first, then done some at a time, by the operations' own services. */
+/** Imports people from a spreadsheet: rows are checked first, then applied in steps by the operations' services. */
 final class ImportFeature implements Feature {
 
 	public function __construct(

@@ -14,16 +14,16 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Sheets\Columns;
 
-/** What imports take and answer. */
+/** Input and output fields of the import operations. */
 final class ImportFields {
 
 	/** Rows in one request. */
 	public const ROWS_AT_ONCE = 500;
 
-	/** A row of a spreadsheet that nobody has; also where the last one may be. */
+	/** Highest row number; beyond the size of real spreadsheets. */
 	public const LAST_ROW = 1000000;
 
-	/** More than any field takes, so that what is too long is told by the field's own limit. */
+	/** Above the limit of every field, so that the field itself reports text that is too long. */
 	private const LONGEST_CELL = 20000;
 
 	private const MOST_CELLS = 100;

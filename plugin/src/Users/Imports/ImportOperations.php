@@ -19,7 +19,7 @@ use Svc\Users\Capabilities;
 use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
 
-/** What imports offer those who may manage profiles. */
+/** The import operations, for administrators. */
 final class ImportOperations {
 
 	public function __construct(
@@ -159,7 +159,7 @@ final class ImportOperations {
 		);
 	}
 
-	/** @param Closure(Call): array<string, mixed> $work Answers the import as it is then. */
+	/** @param Closure(Call): array<string, mixed> $work Returns the import after the change. */
 	private function writing( string $name, string $about, Record $input, Closure $work ): Operation {
 		return new Operation(
 			$name,

@@ -8,7 +8,7 @@ use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
 use Svc\Users\Sheets\Columns;
 
-/** What became of each row, as a file of comma-separated values. */
+/** The outcome of each row, as comma-separated values. */
 final class ImportReport {
 
 	public function __construct(

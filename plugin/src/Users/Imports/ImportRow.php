@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-/** A row of the file, and what becomes of it. */
+/** A row of the spreadsheet, and its outcome. */
 final class ImportRow {
 
 	/**
-	 * @param int                                           $number   As the sender counts.
+	 * @param int                                           $number   Row number in the spreadsheet.
 	 * @param list<string>                                  $cells
-	 * @param string                                        $person   Whom it is about: `u:<user ID>`, or `e:<e-mail>` before there is an account.
-	 * @param string|null                                   $manager  In the same words; "" for none, null where nothing is said.
-	 * @param int|null                                      $rank     In which order managers are set, so that no circle is closed on the way.
+	 * @param string                                        $person   The person: `u:<user ID>`, or `e:<e-mail>` before the account exists.
+	 * @param string|null                                   $manager  The manager in the same form; "" for none, null for no change.
+	 * @param int|null                                      $rank     Position in the order of setting managers, which avoids loops at every moment.
 	 * @param list<array{column: string, message: string}> $problems
-	 * @param list<string>                                  $changes  Columns, of a profile that is there.
+	 * @param list<string>                                  $changes  Changed columns of an existing profile.
 	 */
 	public function __construct(
 		public readonly int $number,

@@ -10,19 +10,19 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Failure;
 
 /**
- * Goes on with an import for as long as a request may take, where the last one stopped.
+ * Continues an import where the last request stopped, for a limited time.
  *
- * One browser at a time: the others find it taken, and see how far it is. A row and the note that it is done are one
- * transaction, which nobody ends but who has the claim, so nothing is done twice, whoever dies where.
+ * One request at a time holds the claim on an import; others only see its progress. A row and the note that it is done are
+ * written in one transaction, which needs the claim, so no row is applied twice, even after a crash.
  */
 final class ImportStepRunner {
 
-	/** Long enough to get on, short enough for a bar that moves. */
+	/** Time limit of a request: short enough for a moving progress bar. */
 	public const SECONDS = 2.5;
 
 	private const ROWS = 100;
 
-	/** A quarter of a second. */
+	/** Microseconds to wait where another request has the claim. */
 	private const TAKEN = 250000;
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class ImportStepRunner {
 	public function check( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
-			// What an earlier check has found goes before the first row is looked at.
+			// Results of an earlier check are deleted before the first row is checked.
 			fn ( Import $now, string $claim, float $until ): bool => ( $now->position > 0 || $this->rows->reset( $now->id, $until ) )
 				&& $this->each_row( $now, fn ( ImportRow $row ) => $this->check_row( $now, $row, $claim, $caller ), $until )
 				&& $this->has_time( $until ) && $this->links->settle( $now, $until ),
@@ -45,7 +45,7 @@ final class ImportStepRunner {
 		);
 	}
 
-	/** People first, managers after: they may be further down in the file. */
+	/** People first, then managers, who may be further down in the file. */
 	public function run( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
@@ -57,7 +57,7 @@ final class ImportStepRunner {
 	public function link( Import $import, Caller $caller ): void {
 		$this->with_claim(
 			$import,
-			// What was sent goes first, so that it is gone whenever it says that the import is over.
+			// The uploaded rows are emptied before the status changes, so that a finished import never has any.
 			fn ( Import $now, string $claim, float $until ): bool => $this->each(
 				fn ( int $after ): array => $this->rows->links_after( $now->id, $after, self::ROWS ),
 				static fn ( ImportRow $row ): int => (int) $row->rank,
@@ -70,19 +70,19 @@ final class ImportStepRunner {
 	}
 
 	/**
-	 * @param Closure(Import, string, float): bool $work Until then; whether it is through.
-	 * @param Closure(Import): mixed               $then What follows.
+	 * @param Closure(Import, string, float): bool $work Works until the given time; returns whether all is done.
+	 * @param Closure(Import): mixed               $then Called when all is done.
 	 */
 	private function with_claim( Import $import, Closure $work, Closure $then ): void {
 		$until = microtime( true ) + self::SECONDS;
 		$claim = $this->imports->claim( $import );
 		if ( null === $claim ) {
-			// Whoever repeats this at once shall not keep the server busy with it.
+			// Slows down clients that repeat the request at once.
 			usleep( self::TAKEN );
 			return;
 		}
 		try {
-			// Somebody else may have gone on with it meanwhile.
+			// Another request may have continued the import meanwhile.
 			$now = $this->imports->find( $import->id );
 			if ( null !== $now && $work( $now, $claim, $until ) ) {
 				$then( $now );
@@ -105,7 +105,7 @@ final class ImportStepRunner {
 		);
 	}
 
-	/** The plan of managers is made in one go: it begins with most of the time left, or the next time. */
+	/** The plan of managers is computed without interruption, so it only starts with most of the time left. */
 	private function has_time( float $until ): bool {
 		return $until - microtime( true ) > self::SECONDS / 2;
 	}
@@ -114,7 +114,7 @@ final class ImportStepRunner {
 	 * @param Closure(int): list<ImportRow> $next
 	 * @param Closure(ImportRow): int       $position
 	 * @param Closure(ImportRow): void      $take
-	 * @return bool Whether there are no more.
+	 * @return bool Whether no rows are left.
 	 */
 	private function each( Closure $next, Closure $position, Closure $take, int $after, float $until ): bool {
 		for ( $rows = $next( $after ); array() !== $rows; $rows = $next( $after ) ) {
@@ -153,7 +153,7 @@ final class ImportStepRunner {
 		}
 	}
 
-	/** Inside the lock. */
+	/** To be called inside the lock. */
 	private function do_person( Import $import, ImportRow $row, string $claim, Caller $caller, int $user_id ): void {
 		$this->note( $import, $claim, $row->number, 1, 0 );
 		$this->run->person( $import, $row, $user_id, $caller );

@@ -6,10 +6,10 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
 
-/** Where imports live, and who goes on with one at the moment. */
+/** Stores imports, and the claim of the request that is running one. */
 final class ImportStore {
 
-	/** Whoever says nothing for so long has died. */
+	/** Seconds after which the claim of a request without progress expires. */
 	private const SECONDS = 120;
 
 	public function __construct( private readonly Database $database ) {}
@@ -20,7 +20,7 @@ final class ImportStore {
 	}
 
 	/**
-	 * Nobody else changes this import, or its status, until the end.
+	 * No other request changes this import or its status while the work runs.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -36,7 +36,7 @@ final class ImportStore {
 		);
 	}
 
-	/** @return array{list<Import>, int} The newest first, and how many there are. */
+	/** @return array{list<Import>, int} Newest first, and the total. */
 	public function page( int $page, int $per_page ): array {
 		$rows  = $this->database->rows( 'SELECT * FROM %i ORDER BY id DESC LIMIT %d OFFSET %d', $this->table(), $per_page, ( $page - 1 ) * $per_page );
 		$total = $this->database->row( 'SELECT COUNT(*) AS total FROM %i', $this->table() );
@@ -61,7 +61,7 @@ final class ImportStore {
 		return $this->find( (int) $this->database->wpdb->insert_id ) ?? $import;
 	}
 
-	/** From one status to another, at whose beginning it is then; not if somebody else was faster. */
+	/** Changes the status and resets the progress; false if another request has changed the status already. */
 	public function turn_to( Import $import, Status $status ): bool {
 		return 1 === $this->database->execute(
 			'UPDATE %i SET status = %s, position = 0, done = 0, linked = 0, turn = turn + 1, touched_at = %d WHERE id = %d AND status = %s',
@@ -73,7 +73,7 @@ final class ImportStore {
 		);
 	}
 
-	/** @return string|null What to go on with; null while somebody else does. */
+	/** @return string|null The claim; null while another request has it. */
 	public function claim( Import $import ): ?string {
 		$claim = bin2hex( random_bytes( 16 ) );
 		$taken = $this->database->execute(
@@ -88,7 +88,7 @@ final class ImportStore {
 		return 1 === $taken ? $claim : null;
 	}
 
-	/** Notes how far one is; false when it is not one's own any more. Inside a transaction nobody else can claim it before the end. */
+	/** Stores the progress; false if the claim was lost. In a transaction, no other request can claim the import before the commit. */
 	public function note( Import $import, string $claim, int $position, int $done, int $linked ): bool {
 		return 1 === $this->database->execute(
 			'UPDATE %i SET position = %d, done = done + %d, linked = linked + %d, claimed_until = %d, touched_at = %d, turn = turn + 1 WHERE id = %d AND claim = %s AND status = %s',
@@ -112,7 +112,7 @@ final class ImportStore {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $id );
 	}
 
-	/** @return list<Import> Those that nobody has touched since then. */
+	/** @return list<Import> Imports without a change since the given time. */
 	public function untouched_since( int $time ): array {
 		return array_map( array( self::class, 'import' ), $this->database->rows( 'SELECT * FROM %i WHERE touched_at < %d ORDER BY id', $this->table(), $time ) );
 	}

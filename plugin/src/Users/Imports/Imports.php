@@ -12,7 +12,7 @@ use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Users\PeopleError;
 
-/** What can be done with imports. */
+/** Creates, fills, checks, runs and deletes imports. */
 final class Imports {
 
 	public function __construct(
@@ -178,7 +178,7 @@ final class Imports {
 		);
 	}
 
-	/** Managers are the second half of a run. */
+	/** In percent. Setting managers counts as the second half of a run. */
 	private function progress( Import $import, int $total ): int {
 		$share = static fn ( int $part, int $whole ): int => (int) floor( 100 * min( 1, $part / max( 1, $whole ) ) );
 		return match ( $import->status ) {

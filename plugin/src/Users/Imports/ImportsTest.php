@@ -7,7 +7,7 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Health\Repairs;
 use Svc\Kernel\Health\Verdict;
 
-/** Whether what was uploaded of people goes as it should: WordPress deletes it once a day, if its timer runs. */
+/** Whether uploaded data of people is deleted in time, which WP-Cron does once a day. */
 final class ImportsTest implements Repairs {
 
 	public function __construct( private readonly Cleaner $cleaner ) {}

@@ -9,10 +9,10 @@ use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Storage\Managers;
 
 /**
- * Looks at the managers of a file when all its rows are known.
+ * Checks the managers of a file when all its rows are known.
  *
- * What it finds is written some rows at a time. It may stop anywhere: what is planned anew the next time is the same, and rows that
- * say so already are left alone.
+ * Results are written in chunks. It may stop at any time: the next run computes the same plan and skips rows that already
+ * have their result.
  */
 final class LinkCheck {
 
@@ -20,7 +20,7 @@ final class LinkCheck {
 
 	private const WRITTEN = 500;
 
-	/** Of the people in a loop, so many at each end are named. */
+	/** Number of people named at each end of a long loop. */
 	private const NAMED = 6;
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class LinkCheck {
 	) {}
 
 	/**
-	 * @param float $until When to stop, as microtime() tells it.
-	 * @return bool Whether it is through.
+	 * @param float $until When to stop, in seconds as microtime( true ).
+	 * @return bool Whether all is done.
 	 */
 	public function settle( Import $import, float $until ): bool {
 		if ( ! $import->sets_managers() ) {
@@ -60,7 +60,7 @@ final class LinkCheck {
 		} while ( array() !== $rows );
 	}
 
-	/** @return array<int, int> Places that are written already, by number. */
+	/** @return array<int, int> Ranks already written, by row number. */
 	private function add_rows( LinkPlan $plan, Import $import ): array {
 		$places = array();
 		$after  = 0;
@@ -92,7 +92,7 @@ final class LinkCheck {
 	}
 
 	/**
-	 * @param list<int>       $order  Numbers of rows.
+	 * @param list<int>       $order  Row numbers.
 	 * @param array<int, int> $places
 	 */
 	private function place( array $order, array $places, Import $import, float $until ): bool {
@@ -110,7 +110,7 @@ final class LinkCheck {
 				$this->rows->place( $import->id, $first + 1, $some );
 			}
 		}
-		// Those whose managers are what they wish for by now.
+		// Rows whose person has the wanted manager by now.
 		foreach ( array_chunk( array_keys( $places ), self::WRITTEN ) as $some ) {
 			$this->rows->displace( $import->id, $some );
 		}

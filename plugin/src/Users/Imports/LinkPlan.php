@@ -7,56 +7,56 @@ namespace Svc\Users\Imports;
 /**
  * Decides which managers of a file can be set, and in which order, so that no loop is closed at any moment.
  *
- * Everybody is a number, because there may be many: accounts have their user ID, people without an account one below zero.
- * What will be, once all wishes are done, is walked upwards from each person, every person once. A wish that names nobody,
- * and the last wish of the file in each loop, is refused, and its person keeps the manager of today. The others are
- * done from the top: then everybody above is already where they will be.
+ * People are numbers, to save memory: accounts have their user ID, people without an account a negative number. A wish is a
+ * row's new manager. The reporting lines with all wishes applied are walked upwards, each person once. A wish for a manager who
+ * does not exist, and the last wish of the file in each loop, is refused, and the person keeps the current manager. The
+ * others are applied from the top, so that all managers above a person already have their final place.
  */
 final class LinkPlan {
 
-	/** A file is shorter; so a level and a number make one number to sort by. */
+	/** Above the number of rows in a file, so that level and row number combine into one sort key. */
 	private const MOST_ROWS = 1 << 24;
 
-	/** Instead of a manager: there is nobody yet, and will be only if the row is not refused. */
+	/** In place of a manager: the person does not exist yet, and will only be created if the row is not refused. */
 	private const NOT_YET = PHP_INT_MIN;
 
-	/** Instead of a level: on the way that is being walked. */
+	/** In place of a level: on the path being walked. */
 	private const ON_WAY = -1;
 
-	/** Instead of a level: nobody, because the row is refused. */
+	/** In place of a level: will not exist, because the row is refused. */
 	private const GONE = -2;
 
-	/** @var array<int, int> Managers of today by person, 0 for none. */
+	/** @var array<int, int> Current managers by person, 0 for none. */
 	private array $managers = array();
 
-	/** @var array<int, true> People who will be partners, and so nobody's manager. */
+	/** @var array<int, true> People who will be realtor partners and cannot be managers. */
 	private array $partners = array();
 
-	/** @var array<int, int> Managers to be by person, 0 for none. */
+	/** @var array<int, int> Wanted managers by person, 0 for none. */
 	private array $wishes = array();
 
-	/** @var array<int, int> Rows of the wishes by person. */
+	/** @var array<int, int> Row numbers of the wishes, by person. */
 	private array $numbers = array();
 
-	/** @var array<string, int> People without an account. */
+	/** @var array<string, int> Numbers of people without an account. */
 	private array $new = array();
 
-	/** @var array<int, int> How far below the top, or one of the constants, by person. */
+	/** @var array<int, int> Distance from the top, or one of the constants, by person. */
 	private array $levels = array();
 
-	/** @var array<int, list<int>> By row: who is in the loop, from the manager to the row's person; none where the manager is nobody. */
+	/** @var array<int, list<int>> Refused rows: the people in the loop, from the manager to the row's person; empty if the manager does not exist. */
 	private array $refused = array();
 
-	/** Somebody who is a person today. To be called before any row is added. */
+	/** Adds an existing person. To be called before any row is added. */
 	public function add_person( int $user_id, int $manager_id ): void {
 		$this->managers[ $user_id ] = $manager_id;
 	}
 
 	/**
-	 * A row that is not refused.
+	 * Adds a row that is not refused.
 	 *
-	 * @param string      $person  As rows name people: `u:<user ID>`, or `e:<e-mail>` without an account.
-	 * @param string|null $manager In the same words; "" for none, null where nothing is said.
+	 * @param string      $person  `u:<user ID>`, or `e:<e-mail>` without an account.
+	 * @param string|null $manager In the same form; "" for none, null for no change.
 	 */
 	public function add_row( int $number, string $person, ?string $manager, bool $is_inside ): void {
 		$id = $this->id( $person );
@@ -71,19 +71,19 @@ final class LinkPlan {
 		}
 	}
 
-	/** After the last row. */
+	/** To be called after the last row. */
 	public function decide(): void {
 		foreach ( array_keys( $this->wishes ) as $person ) {
 			$this->walk( $person );
 		}
 	}
 
-	/** @return array<int, list<int>> By row: who is in the loop, from the manager to the row's person; none where the manager is nobody. */
+	/** @return array<int, list<int>> By row: the people in the loop, from the manager to the row's person; empty if the manager does not exist. */
 	public function refused(): array {
 		return $this->refused;
 	}
 
-	/** @return list<int> Rows whose managers change, in the order in which they can be set. */
+	/** @return list<int> Rows whose manager changes, in the order to apply them. */
 	public function order(): array {
 		$order = array();
 		foreach ( $this->wishes as $person => $manager ) {
@@ -98,12 +98,12 @@ final class LinkPlan {
 		return $order;
 	}
 
-	/** @return string As rows name people. */
+	/** @return string The person as named in rows. */
 	public function person( int $id ): string {
 		return $id > 0 ? "u:$id" : (string) array_search( $id, $this->new, true );
 	}
 
-	/** Up from a person to the top, or to where it has been walked before. */
+	/** Walks from a person up to the top, or to a person visited before. */
 	private function walk( int $person ): void {
 		$way = array();
 		for ( $next = $person; 0 !== $next && ( $this->levels[ $next ] ?? self::ON_WAY ) < 0; ) {
@@ -131,8 +131,8 @@ final class LinkPlan {
 	}
 
 	/**
-	 * @param list<int> $way Whose last person has nobody above.
-	 * @return int Where to go on; 0 at the top.
+	 * @param list<int> $way Path whose last person's manager does not exist.
+	 * @return int The next person to walk to; 0 at the top.
 	 */
 	private function turn_back( array &$way ): int {
 		$last = array() === $way ? 0 : $way[ count( $way ) - 1 ];
@@ -140,8 +140,8 @@ final class LinkPlan {
 	}
 
 	/**
-	 * @param list<int> $way That has come back to somebody on it.
-	 * @return int Where to go on; 0 where the loop is there today, and stays.
+	 * @param list<int> $way Path that has returned to a person on it.
+	 * @return int The next person to walk to; 0 if the loop exists already and no wish can open it.
 	 */
 	private function open_loop( int $met, array &$way ): int {
 		$begin = (int) array_search( $met, $way, true );
@@ -163,8 +163,8 @@ final class LinkPlan {
 
 	/**
 	 * @param list<int> $loop
-	 * @param list<int> $way  To the person.
-	 * @return int The manager of today, or a person that will not be.
+	 * @param list<int> $way  Path to the person.
+	 * @return int The current manager, or the person itself if it will not exist.
 	 */
 	private function refuse( int $person, array $loop, array &$way ): int {
 		$this->refused[ $this->numbers[ $person ] ] = $loop;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 enum Outcome: string {
 	case Created   = 'created';
 	case Changed   = 'changed';

@@ -13,7 +13,7 @@ use Svc\Users\Storage\Managers;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 
-/** Says of a row what it would do, by the rules and in the words of the operations that would do it. Managers are looked at when all rows are known. */
+/** Determines what a row would change, by the rules and with the errors of the operations. Managers are checked later, by LinkCheck. */
 final class RowCheck {
 
 	public function __construct(
@@ -108,7 +108,7 @@ final class RowCheck {
 		);
 	}
 
-	/** In the words in which rows name people. */
+	/** The manager as named in rows. */
 	private function manager( ?string $manager ): ?string {
 		if ( null === $manager || '' === $manager ) {
 			return $manager;

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-/** What a row says, in the operations' words. */
+/** The input for the operations that a row has. */
 final class RowInput {
 
 	/**
-	 * @param string               $key      Whom it is about, as it stands in the file.
-	 * @param array<string, mixed> $profile  Without user and manager.
+	 * @param string               $key      The identifying cell, as in the file.
+	 * @param array<string, mixed> $profile  Without user ID and manager.
 	 * @param array<string, mixed> $intranet
-	 * @param string|null          $manager  As it stands in the file; "" for none, null where nothing is said.
+	 * @param string|null          $manager  As in the file; "" for none, null for no change.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -24,7 +24,7 @@ final class RowInput {
 		return trim( self::text( $this->profile['first_name'] ?? '' ) . ' ' . self::text( $this->profile['last_name'] ?? '' ) );
 	}
 
-	/** @return list<string> What is said that only people of the inside have. */
+	/** @return list<string> Names of the given fields that realtor partners do not have. */
 	public function inside(): array {
 		return array_keys( array_filter( $this->intranet, static fn ( mixed $value ): bool => null !== $value ) );
 	}

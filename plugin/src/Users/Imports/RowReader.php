@@ -15,7 +15,7 @@ use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\Place;
 
-/** Makes of a row's cells what the operations take, and of their complaints something about columns. */
+/** Converts a row's cells to input of the operations, and their errors to problems of columns. */
 final class RowReader {
 
 	private const PROFILE  = 'profile';
@@ -51,7 +51,7 @@ final class RowReader {
 	}
 
 	/**
-	 * What the operations themselves would say of values that do not fit, for all columns at once.
+	 * Errors of the operations for invalid values, of all columns at once.
 	 *
 	 * @return list<array{column: string, message: string}>
 	 */
@@ -86,7 +86,7 @@ final class RowReader {
 
 	/**
 	 * @param list<string> $fields Dotted paths.
-	 * @return list<string> Those columns that are about them.
+	 * @return list<string> The columns of these fields.
 	 */
 	public function columns( array $fields, bool $is_of_intranet = false ): array {
 		$names = array_column( $this->named( array_fill_keys( $fields, '' ), $is_of_intranet ? self::INTRANET : self::PROFILE ), 'column' );
@@ -94,19 +94,19 @@ final class RowReader {
 	}
 
 	/**
-	 * @param list<string> $fields Of the intranet profile.
+	 * @param list<string> $fields Fields of the intranet profile.
 	 * @return list<string>
 	 */
 	public function intranet_labels( array $fields ): array {
 		return array_map( fn ( string $name ): string => $this->columns->all()[ $name ]->label, $this->columns( $fields, true ) );
 	}
 
-	/** @return array<string, mixed> Where nothing else is said, people are written to where their account is. */
+	/** @return array<string, mixed> The contact e-mail of a new profile defaults to the account's. */
 	private static function of_new( RowInput $input, int $user_id ): array {
 		return array( 'user_id' => $user_id ) + $input->profile + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );
 	}
 
-	/** @return array<int, Column> By the place of the cell. */
+	/** @return array<int, Column> By cell index. */
 	private function known( Import $import ): array {
 		$all   = $this->columns->imported();
 		$known = array_map( static fn ( string $name ): ?Column => $all[ $name ] ?? null, $import->columns );
@@ -148,7 +148,7 @@ final class RowReader {
 		}
 		$named = array();
 		foreach ( $problems as $field => $message ) {
-			// An item of a list is its list's.
+			// A problem of a list item is reported for the list's column.
 			$named[] = self::problem( $names[ $field ] ?? $names[ explode( '.', $field )[0] ] ?? '', $message );
 		}
 		return $named;

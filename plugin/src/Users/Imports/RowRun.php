@@ -12,7 +12,7 @@ use Svc\Users\Intranet\Profile\IntranetProfiles;
 use Svc\Users\Profiles\Profiles;
 use Svc\Users\Storage\ProfileStore;
 
-/** Does what a row says, by the operations' own services, which check it again. */
+/** Applies a row by the operations' services, which check it again. */
 final class RowRun {
 
 	public function __construct(
@@ -24,8 +24,8 @@ final class RowRun {
 	) {}
 
 	/**
-	 * Outside the transaction of the row: what other plugins do about a new account is theirs to take as long as they like.
-	 * If all ends here, the account is found by its e-mail the next time.
+	 * Finds or creates the account, outside the row's transaction: hooks of other plugins on new accounts may take long.
+	 * After a crash the next run finds the account by its e-mail.
 	 *
 	 * @throws Failure
 	 */
@@ -36,7 +36,7 @@ final class RowRun {
 	}
 
 	/**
-	 * Everything but the manager, who may be further down in the file.
+	 * Applies all columns but the manager, who may be further down in the file.
 	 *
 	 * @throws Failure
 	 */
@@ -55,7 +55,7 @@ final class RowRun {
 		$this->accounts->keep( $user_id );
 	}
 
-	/** After a row was refused whose account may have been made for it. */
+	/** Deletes the account of a refused row, if it was created for the row. */
 	public function take_back( Import $import, int $user_id ): void {
 		$this->accounts->take_back( $import->id, $user_id );
 	}
@@ -67,7 +67,7 @@ final class RowRun {
 			throw Failure::invalid( array( 'meta.' . MetaKeys::REPORTS_TO => __( 'The profile is gone.', 'svc' ) ) );
 		}
 		list( $kind, $key ) = '' === $row->manager ? array( '', '' ) : explode( ':', (string) $row->manager, 2 );
-		// Nobody has the ID 2^53, so whoever is gone is refused in the operation's own words.
+		// No account has the ID 2^53, so for a manager who was deleted meanwhile the operation reports its usual error.
 		$manager = '' === $kind ? null : ( $this->accounts->find( 'u' === $kind ? MatchBy::Id : MatchBy::Email, $key ) ?? 2 ** 53 );
 		$this->profiles->update( $profile->id, array( 'meta' => array( MetaKeys::REPORTS_TO => $manager ) ), $caller, Precondition::none() );
 	}

@@ -6,16 +6,16 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
 
-/** Where the rows of imports live: what was sent until the import is over, what became of it as long as the import is there. */
+/** Stores the rows of imports: their cells until the import is finished, their outcome until the import is deleted. */
 final class RowStore {
 
-	/** In one statement. */
+	/** Rows per statement. */
 	private const CHANGED = 1000;
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * What is there already under a number is replaced.
+	 * Replaces rows with the same number.
 	 *
 	 * @param array<int, list<string>> $rows By number.
 	 */
@@ -56,22 +56,22 @@ final class RowStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE import_id = %d AND number = %d", $this->table(), ...$values, ...array( $import_id, $row->number ) );
 	}
 
-	/** @return list<ImportRow> The next ones behind a number. */
+	/** @return list<ImportRow> The next rows after a number. */
 	public function after( int $import_id, int $number, int $count ): array {
 		return $this->select( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', $import_id, $number, $count );
 	}
 
-	/** @return list<ImportRow> The next ones whose manager is to be set, behind a rank. */
+	/** @return list<ImportRow> The next rows after a rank whose manager is to be set. */
 	public function links_after( int $import_id, int $rank, int $count ): array {
 		return $this->select( 'import_id = %d AND place > %d ORDER BY place LIMIT %d', $import_id, $rank, $count );
 	}
 
-	/** How many managers are to be set. */
+	/** Number of managers to set. */
 	public function links( int $import_id ): int {
 		return (int) ( $this->database->row( 'SELECT COUNT(*) AS number FROM %i WHERE import_id = %d AND place IS NOT NULL', $this->table(), $import_id )['number'] ?? 0 );
 	}
 
-	/** @return list<array<string, string|null>> What the next rows behind a number, that are not refused, say of managers. */
+	/** @return list<array<string, string|null>> Persons and managers of the next rows after a number, without refused rows. */
 	public function wishes_after( int $import_id, int $number, int $count ): array {
 		return $this->database->rows(
 			"SELECT number, person, manager, is_inside, place FROM %i WHERE import_id = %d AND outcome <> 'refused' AND number > %d ORDER BY number LIMIT %d",
@@ -83,7 +83,7 @@ final class RowStore {
 	}
 
 	/**
-	 * Their managers are set in this order, the first at that place. A row that was without a change before has one then.
+	 * Gives the rows consecutive ranks from the given one. The outcome of unchanged rows becomes a change.
 	 *
 	 * @param non-empty-list<int> $numbers
 	 */
@@ -101,7 +101,7 @@ final class RowStore {
 	}
 
 	/**
-	 * Their managers need not be set any more.
+	 * Removes the ranks of rows whose manager need not be set any more.
 	 *
 	 * @param non-empty-list<int> $numbers
 	 */
@@ -109,7 +109,7 @@ final class RowStore {
 		$this->database->execute( 'UPDATE %i SET place = NULL WHERE import_id = %d AND number IN (' . implode( ',', array_fill( 0, count( $numbers ), '%d' ) ) . ')', $this->table(), $import_id, ...$numbers );
 	}
 
-	/** @return string The name in the row about a person; empty where there is none. */
+	/** @return string The name in a person's row; empty if there is no such row. */
 	public function name_of( int $import_id, string $person ): string {
 		return (string) ( $this->database->row( "SELECT name FROM %i WHERE import_id = %d AND person = %s AND outcome <> 'refused' ORDER BY number LIMIT 1", $this->table(), $import_id, $person )['name'] ?? '' );
 	}
@@ -118,7 +118,7 @@ final class RowStore {
 		return $this->select( 'import_id = %d AND number = %d', $import_id, $number )[0] ?? null;
 	}
 
-	/** @return int|null The number of an earlier row about the same person. */
+	/** @return int|null Number of an earlier row for the same person. */
 	public function earlier( int $import_id, string $person, int $number ): ?int {
 		$row = $this->database->row( "SELECT MIN(number) AS number FROM %i WHERE import_id = %d AND person = %s AND number < %d AND outcome <> 'refused'", $this->table(), $import_id, $person, $number );
 		return isset( $row['number'] ) ? (int) $row['number'] : null;
@@ -138,13 +138,13 @@ final class RowStore {
 		return array( $rows, (int) ( $total['total'] ?? 0 ) );
 	}
 
-	/** @return array<array-key, int> How many there are of each outcome; "" of those not looked at. */
+	/** @return array<array-key, int> Number of rows by outcome; "" for unchecked rows. */
 	public function counts( int $import_id ): array {
 		$rows = $this->database->rows( 'SELECT outcome, COUNT(*) AS number FROM %i WHERE import_id = %d GROUP BY outcome', $this->table(), $import_id );
 		return array_map( 'intval', array_column( $rows, 'number', 'outcome' ) );
 	}
 
-	/** What was found out is forgotten; what was sent stays. Whether none is left when the time is up. */
+	/** Deletes the results of the check and keeps the cells. Returns whether all rows are done. */
 	public function reset( int $import_id, float $until ): bool {
 		return $this->change(
 			"UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = ''",
@@ -154,32 +154,32 @@ final class RowStore {
 		);
 	}
 
-	/** What was sent is forgotten; what became of it stays. Whether none is left when the time is up. */
+	/** Deletes the cells and keeps the outcome. Returns whether all rows are done. */
 	public function empty( int $import_id, float $until ): bool {
 		return $this->change( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL", "cells <> ''", $import_id, $until );
 	}
 
-	/** Of a row that was not done, nothing became. Whether none is left when the time is up. */
+	/** Clears the outcome of rows that were not applied. Returns whether all rows are done. */
 	public function abandon( int $import_id, float $until ): bool {
 		return $this->change( "UPDATE %i SET outcome = '', user_id = NULL, changes = ''", "is_done = 0 AND outcome NOT IN ('refused', '')", $import_id, $until );
 	}
 
-	/** Whether none is left when the time is up. */
+	/** Returns whether all rows are done. */
 	public function delete( int $import_id, float $until ): bool {
 		return $this->change( 'DELETE FROM %i', '1 = 1', $import_id, $until );
 	}
 
-	/** @return list<int> Imports that are deleted, of which rows are left. */
+	/** @return list<int> Ids of deleted imports that still have rows. */
 	public function orphans(): array {
 		$rows = $this->database->rows( 'SELECT DISTINCT r.import_id FROM %i r LEFT JOIN %i i ON i.id = r.import_id WHERE i.id IS NULL', $this->table(), $this->database->table( 'imports' ) );
 		return array_map( static fn ( array $row ): int => (int) $row['import_id'], $rows );
 	}
 
 	/**
-	 * Some at a time, because there may be a hundred thousand.
+	 * Works in chunks, because an import may have a hundred thousand rows.
 	 *
 	 * @param literal-string $statement
-	 * @param literal-string $condition What is true of a row before, and not after.
+	 * @param literal-string $condition True for a row before the change and false after it.
 	 */
 	private function change( string $statement, string $condition, int $import_id, float $until ): bool {
 		for ( $after = 0; microtime( true ) < $until; $after = $last ) {

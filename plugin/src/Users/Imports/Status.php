@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-/** How far an import is. */
+/** The status of an import. */
 enum Status: string {
 	/** Rows may still be sent. */
 	case Open      = 'open';
 	case Checking  = 'checking';
 	case Checked   = 'checked';
 	case Running   = 'running';
-	/** Running, with everybody there: their managers are set. */
+	/** All people are imported; their managers are being set. */
 	case Linking   = 'linking';
 	case Finished  = 'finished';
 	case Cancelled = 'cancelled';

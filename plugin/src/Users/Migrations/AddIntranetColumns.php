@@ -14,7 +14,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\SearchIndex;
 
 /**
- * What the directory filters and sorts by, filled from the accounts' user meta; titles and departments are searchable.
+ * Adds the columns by which the directory filters and sorts, filled from user meta, and makes titles and departments searchable.
  *
  * @phpstan-import-type Copy from IntranetMeta
  */
@@ -53,7 +53,7 @@ final class AddIntranetColumns implements Migration {
 	) {}
 
 	public function run( Database $database ): void {
-		// Where GET_LOCK does nothing, this lock makes those who migrate at the same time take turns.
+		// Where GET_LOCK has no effect, this lock serialises concurrent migrations.
 		$database->exclusively( 'profiles', fn () => $this->alter( $database ) );
 		$last = (int) ( $database->row( 'SELECT MAX(id) AS id FROM %i', $database->table( 'profiles' ) )['id'] ?? 0 );
 		for ( $after = 0; $after < $last; $after += self::STEP ) {
@@ -66,10 +66,10 @@ final class AddIntranetColumns implements Migration {
 		}
 	}
 
-	/** The columns go with their table. */
+	/** The columns are removed with their table. */
 	public function revert( Database $database ): void {}
 
-	/** In one statement, so that the table is copied at most once. */
+	/** Uses one statement, so that the table is copied at most once. */
 	private function alter( Database $database ): void {
 		$table   = $database->table( 'profiles' );
 		$columns = array_column( $database->rows( 'SHOW COLUMNS FROM %i', $table ), 'Field' );
@@ -113,7 +113,7 @@ final class AddIntranetColumns implements Migration {
 
 	/**
 	 * @param array<array-key, Copy> $copies By id.
-	 * @return array<literal-string, array<array-key, string|int>> By column and id, without what is empty.
+	 * @return array<literal-string, array<array-key, string|int>> By column and id, without empty values.
 	 */
 	private static function contents( array $copies ): array {
 		$columns = array();

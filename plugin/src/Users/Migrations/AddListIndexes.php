@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** What the list of all profiles, partners included, is filtered and sorted by beside the directory's. */
+/** Adds the indexes for filtering and sorting the list of all profiles, realtor partners included. */
 final class AddListIndexes implements Migration {
 
 	private const KEYS = array(
@@ -31,6 +31,6 @@ final class AddListIndexes implements Migration {
 		);
 	}
 
-	/** The indexes go with their table. */
+	/** The indexes are removed with their table. */
 	public function revert( Database $database ): void {}
 }

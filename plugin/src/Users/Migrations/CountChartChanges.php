@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** The version of charts no longer adds the count of the people's lock: it begins above every version that a chart was kept under. */
+/** The org chart's version no longer includes the count of the writers' lock: starts it above all versions of stored org charts. */
 final class CountChartChanges implements Migration {
 
 	public function run( Database $database ): void {
@@ -16,6 +16,6 @@ final class CountChartChanges implements Migration {
 		$database->execute( "UPDATE %i SET value = value + %d WHERE name = 'charts'", $state, $lock + 1 );
 	}
 
-	/** The row goes with its table. */
+	/** The row is removed with its table. */
 	public function revert( Database $database ): void {}
 }

@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Users\Storage\GroupCounts;
 
-/** How many people each department, office and role has. */
+/** Creates the table with the number of people per department, office and role. */
 final class CountGroups implements Migration {
 
 	private const COUNTS = 'CREATE TABLE IF NOT EXISTS %i (

@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** Charts that have been made, and the count of what changes them beside the people. */
+/** Creates the table of stored org charts, and the counter of changes to them. */
 final class CreateCharts implements Migration {
 
 	private const CHARTS = 'CREATE TABLE IF NOT EXISTS %i (

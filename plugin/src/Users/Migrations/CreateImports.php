@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** Files of people on their way in, and their rows until they are. */
+/** Creates the tables of imports and of their rows. */
 final class CreateImports implements Migration {
 
 	private const IMPORTS = 'CREATE TABLE IF NOT EXISTS %i (

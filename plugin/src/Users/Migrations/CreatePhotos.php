@@ -9,7 +9,7 @@ use Svc\Kernel\Database\Migration;
 use Svc\Kernel\OnSite;
 use Svc\Users\Photos\PhotoPosts;
 
-/** Whose each uploaded photo is. Photos that were kept as public attachments become posts that no route shows. */
+/** Creates the table of photo owners, and converts photos stored as public attachments to posts that no route shows. */
 final class CreatePhotos implements Migration {
 
 	/** The post meta that marked such attachments: the user ID of the account that sent it. */
@@ -69,7 +69,7 @@ final class CreatePhotos implements Migration {
 		} while ( array() !== $marked );
 	}
 
-	/** A photo that a profile shows is that person's, also when a manager has sent it. */
+	/** A photo shown by a profile belongs to its person, even if an administrator uploaded it. */
 	private function convert_one( Database $database, int $site_id, int $id, int $sender ): void {
 		$shown = $database->row( 'SELECT MIN(user_id) AS user_id FROM %i WHERE avatar_site_id = %d AND avatar_id = %d', $database->table( 'profiles' ), $site_id, $id );
 		$owner = (int) ( $shown['user_id'] ?? $sender );
@@ -80,12 +80,12 @@ final class CreatePhotos implements Migration {
 			PhotoPosts::TYPE,
 			$id
 		);
-		// The mark goes last, so that an interrupted run is taken up again.
+		// The mark is deleted last, so that an interrupted run can continue.
 		$database->execute( 'DELETE FROM %i WHERE post_id = %d AND meta_key = %s', $database->wpdb->postmeta, $id, self::MARK );
 		clean_post_cache( $id );
 	}
 
-	/** Where the table was lost, each photo is the person's whose profile shows it. */
+	/** Restores the owners after the table was lost: each photo belongs to the person whose profile shows it. */
 	private function find_lost( Database $database, int $site_id ): void {
 		$database->execute(
 			'INSERT IGNORE INTO %i (site_id, photo_id, user_id)

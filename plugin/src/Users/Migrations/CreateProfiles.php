@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Users\Fields\Role;
 
-/** Profiles, and the state rows: the writers' lock and how many profiles there are of each role. */
+/** Creates the profiles table, and the state rows: the writers' lock and the number of profiles per role. */
 final class CreateProfiles implements Migration {
 
 	/** Columns with `_key` hold folded text; comparing them byte by byte gives one order on every database. */

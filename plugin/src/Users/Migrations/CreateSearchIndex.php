@@ -9,7 +9,7 @@ use Svc\Kernel\Database\Migration;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\SearchIndex;
 
-/** The search index, filled from the profiles that are there already. */
+/** Creates the search index and fills it from existing profiles. */
 final class CreateSearchIndex implements Migration {
 
 	private const TABLE = 'CREATE TABLE IF NOT EXISTS %i (

@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 
-/** Lets a person's direct reports be counted without a look at their rows. */
+/** Extends the index by manager, so that direct reports are counted without reading their rows. */
 final class IndexReports implements Migration {
 
 	public function run( Database $database ): void {
@@ -17,7 +17,7 @@ final class IndexReports implements Migration {
 				$table = $database->table( 'profiles' );
 				$parts = array_filter( $database->rows( 'SHOW INDEX FROM %i', $table ), static fn ( array $part ): bool => 'by_manager' === $part['Key_name'] );
 				if ( ! in_array( 'is_person', array_column( $parts, 'Column_name' ), true ) ) {
-					// In one statement: queries name the index, so it must never be gone.
+					// Uses one statement, because queries force this index and fail while it is missing.
 					$drop = array() === $parts ? '' : 'DROP KEY by_manager, ';
 					$database->execute( "ALTER TABLE %i {$drop}ADD KEY by_manager (manager_id,is_person,last_key,first_key,id)", $table );
 				}
@@ -25,6 +25,6 @@ final class IndexReports implements Migration {
 		);
 	}
 
-	/** The index goes with its table. */
+	/** The index is removed with its table. */
 	public function revert( Database $database ): void {}
 }

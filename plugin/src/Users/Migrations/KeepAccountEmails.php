@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migration;
 use Svc\Users\Storage\AccountEmails;
 
-/** The account's e-mail in each profile's row. */
+/** Adds a column with the account's e-mail to profiles. */
 final class KeepAccountEmails implements Migration {
 
 	private const STEP = 5000;
@@ -30,6 +30,6 @@ final class KeepAccountEmails implements Migration {
 		}
 	}
 
-	/** The column goes with its table. */
+	/** The column is removed with its table. */
 	public function revert( Database $database ): void {}
 }

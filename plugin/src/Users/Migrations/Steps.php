@@ -7,7 +7,7 @@ namespace Svc\Users\Migrations;
 use Svc\Kernel\Database\Step;
 use Svc\Users\Services;
 
-/** The history of this component's tables. A new step goes to the end. */
+/** The migration steps of this component. New steps are added at the end. */
 final class Steps {
 
 	/** @return list<Step> */

@@ -17,6 +17,6 @@ final class StoreSwitches implements Migration {
 		$this->switches->exclusively( fn () => $this->switches->change( array() ) );
 	}
 
-	/** The switches go with the settings. */
+	/** The switches are deleted with the settings. */
 	public function revert( Database $database ): void {}
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Photos;
 
 /**
- * The first frame of an animated GIF or WebP, as a file of its own and of its own size.
+ * Extracts the first frame of an animated GIF or WebP as a separate file of the frame's own size.
  *
  * Imagick decodes every frame of a file, at the size of the whole canvas: 2 MB can hold ten thousand of them.
  * A GIF's frame may also be larger than the canvas that the file begins with.
@@ -19,7 +19,7 @@ final class FirstFrame {
 	private const FRAME_HEAD  = 16;
 	private const WEBP_CHUNKS = array( 'ALPH', 'VP8 ', 'VP8L' );
 
-	/** @return string|null The bytes of a file that has one frame; null where a frame is not complete. Other kinds stay as they are. */
+	/** @return string|null The bytes of a file that has one frame; null where a frame is incomplete. Files of other formats are returned unchanged. */
 	public static function of( string $bytes ): ?string {
 		return match ( true ) {
 			str_starts_with( $bytes, 'GIF8' ) => self::of_gif( $bytes ),
@@ -28,7 +28,7 @@ final class FirstFrame {
 		};
 	}
 
-	/** Header, screen and colors; then extensions and images, each of blocks that begin with their length, up to one of none. */
+	/** Format: header, screen and colors; then extensions and images, each a list of length-prefixed blocks that ends with length 0. */
 	private static function of_gif( string $bytes ): ?string {
 		$at = self::GIF_HEAD + self::color_bytes( self::byte( $bytes, 10 ) );
 		while ( '!' === ( $bytes[ $at ] ?? '' ) ) {
@@ -58,7 +58,7 @@ final class FirstFrame {
 		return $at + 1;
 	}
 
-	/** Chunks of name, length and content; a frame has its place and size, and then chunks as a still picture has. */
+	/** Format: chunks of name, length and content. A frame chunk has position and size, then the chunks of a still image. */
 	private static function of_webp( string $bytes ): ?string {
 		foreach ( self::chunks( $bytes, 12, strlen( $bytes ) ) as list( $name, $at, $length ) ) {
 			if ( 'ANMF' === $name ) {
@@ -74,7 +74,7 @@ final class FirstFrame {
 		return null;
 	}
 
-	/** @return iterable<array{string, int, int}> Name, where its content begins, and how long that is. */
+	/** @return iterable<array{string, int, int}> Name, offset and length of the content. */
 	private static function chunks( string $bytes, int $at, int $end ): iterable {
 		while ( $at + 8 <= $end ) {
 			$length = (int) ( unpack( 'V', $bytes, $at + 4 )[1] ?? 0 );

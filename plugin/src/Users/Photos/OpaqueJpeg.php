@@ -6,12 +6,12 @@ namespace Svc\Users\Photos;
 
 use Imagick;
 
-/** Writes a small picture as JPEG on white: JPEG knows no transparency, and would show it black. */
+/** Writes a small image as JPEG on white, because transparent areas would turn black in a JPEG. */
 final class OpaqueJpeg {
 
 	private const QUALITY = 82;
 
-	/** @return bool Whether it could be written. */
+	/** @return bool Whether the file was written. */
 	public static function write( string $from, string $to ): bool {
 		return function_exists( 'imagecreatefromstring' ) ? self::by_gd( $from, $to ) : self::by_imagick( $from, $to );
 	}
@@ -32,7 +32,7 @@ final class OpaqueJpeg {
 		return imagejpeg( $paper, $to, self::QUALITY );
 	}
 
-	/** Without what a camera wrote, such as the place; GD knows pixels alone. */
+	/** Removes camera metadata such as the location. GD never keeps metadata. */
 	private static function by_imagick( string $from, string $to ): bool {
 		$picture = new Imagick( $from );
 		$picture->setImageBackgroundColor( 'white' );

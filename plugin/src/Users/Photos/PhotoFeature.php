@@ -10,7 +10,7 @@ use Svc\Kernel\Rest\Route;
 use Svc\Users\Profiles\ProfilePolicy;
 use Svc\Users\Storage\ProfileStore;
 
-/** Photos of people who have no right to the media library. */
+/** Photo uploads for people without access to the media library. */
 final class PhotoFeature implements Feature {
 
 	public function __construct( private readonly Services $services ) {}

@@ -9,7 +9,7 @@ use Svc\Users\Storage\Profile;
 use WP_Post;
 use WP_Site;
 
-/** An uploaded photo belongs to the profile that shows it, and goes with it, with its account or with its site. */
+/** Keeps the owner of uploaded photos up to date, and deletes photos with their profile, account or site. */
 final class PhotoFollower {
 
 	/** @param Closure(): PhotoUploads $uploads */

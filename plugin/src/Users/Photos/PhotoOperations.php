@@ -16,10 +16,10 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Profiles\ProfilePolicy;
 
-/** Uploading a photo, for everybody who has a profile to show it in. */
+/** Uploads a photo, for callers who have a profile. */
 final class PhotoOperations {
 
-	/** Of base64: 3 for each 4 characters. */
+	/** Base64 has 4 characters for each 3 bytes. */
 	private const CHARACTERS = 2_800_000;
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class PhotoOperations {
 	) {}
 
 	public function upload(): Operation {
-		/** @var array<string, Type> $photo Under the names by which a profile is given it. */
+		/** @var array<string, Type> $photo Named as in the input of a profile. */
 		$photo = array(
 			'avatar_id'      => ( new Whole( 1 ) )->describe( __( 'Photo: attachment ID', 'svc' ) ),
 			'avatar_site_id' => ( new Whole( 1 ) )->describe( __( 'Photo: site of the attachment', 'svc' ) ),

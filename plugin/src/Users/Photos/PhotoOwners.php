@@ -7,9 +7,9 @@ namespace Svc\Users\Photos;
 use Svc\Kernel\Database\Database;
 
 /**
- * Whose each uploaded photo is: the account that sent it, then the one whose profile shows it.
+ * Stores the owner of each uploaded photo: the uploading account, later the account whose profile shows it.
  *
- * A photo of nobody (user ID 0) is being deleted, or its deletion was interrupted.
+ * A photo without an owner (user ID 0) is being deleted, or its deletion was interrupted.
  */
 final class PhotoOwners {
 
@@ -21,7 +21,7 @@ final class PhotoOwners {
 		$this->database->execute( 'INSERT INTO %i (site_id, photo_id, user_id) VALUES (%d, %d, %d)', $this->table(), $site_id, $photo_id, $user_id );
 	}
 
-	/** Inside a transaction the photo stays whose it is until that ends. */
+	/** Inside a transaction, the owner cannot change until it ends. */
 	public function of( int $site_id, int $photo_id ): ?int {
 		$query = $this->database->is_in_transaction()
 			? 'SELECT user_id FROM %i WHERE site_id = %d AND photo_id = %d FOR UPDATE'
@@ -35,9 +35,9 @@ final class PhotoOwners {
 	}
 
 	/**
-	 * The photo is nobody's from now on, unless a profile shows it: one statement, so that no profile is given it meanwhile.
+	 * Removes the owner unless a profile shows the photo. Uses one statement, so that no profile can start to show it meanwhile.
 	 *
-	 * @return bool Whether it is nobody's now.
+	 * @return bool Whether the owner was removed.
 	 */
 	public function disown( int $site_id, int $photo_id ): bool {
 		$this->database->execute(

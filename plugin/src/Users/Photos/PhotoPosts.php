@@ -7,7 +7,7 @@ namespace Svc\Users\Photos;
 use Svc\Users\Storage\Photo;
 
 /**
- * Uploaded photos as WordPress keeps them: posts with a file, of a type that none of its routes shows.
+ * Stores uploaded photos as posts with a file, of a post type that no route shows.
  *
  * An attachment would be in the media library, oEmbed, feeds and XML-RPC, and have a page with comments.
  * The posts have no author, so nothing that WordPress does with an account's posts concerns them.
@@ -18,10 +18,10 @@ final class PhotoPosts {
 
 	private const FILE = '_wp_attached_file';
 
-	/** Of photos that were attachments once. */
+	/** Post meta of photos that used to be attachments. */
 	private const SIZES = '_wp_attachment_metadata';
 
-	/** Of those that were edited then. */
+	/** Post meta of attachments that were edited. */
 	private const BACKUPS = '_wp_attachment_backup_sizes';
 
 	public static function declare_type(): void {
@@ -41,7 +41,7 @@ final class PhotoPosts {
 		);
 	}
 
-	/** @return int|null The post's ID; null when it could not be written. */
+	/** @return int|null The post's ID; null when writing failed. */
 	public function insert( string $path ): ?int {
 		$id = wp_insert_post(
 			array(
@@ -62,7 +62,7 @@ final class PhotoPosts {
 		return self::TYPE === get_post_type( $id );
 	}
 
-	/** Of the size that profiles show. Photos that were attachments once have a file for each size. */
+	/** Address of the size shown in profiles. Photos that used to be attachments have a file per size. */
 	public static function url( int $id ): string {
 		$file  = (string) get_post_meta( $id, self::FILE, true );
 		$sizes = get_post_meta( $id, self::SIZES, true );
@@ -71,7 +71,7 @@ final class PhotoPosts {
 		return is_ssl() ? set_url_scheme( $url ) : $url;
 	}
 
-	/** With its files. */
+	/** Deletes the post and its files. */
 	public static function delete( int $id ): void {
 		self::delete_files( $id );
 		wp_delete_post( $id, true );

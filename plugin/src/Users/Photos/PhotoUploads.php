@@ -9,7 +9,7 @@ use Svc\Kernel\OnSite;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\ProfileStore;
 
-/** The photos that people upload: each is kept as long as a profile shows it, or until its owner uploads another. */
+/** Stores uploaded photos. Each is kept while a profile shows it, or until its owner uploads another. */
 final class PhotoUploads {
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class PhotoUploads {
 		if ( false !== $folder['error'] ) {
 			throw self::not_kept();
 		}
-		// The name of the file can be guessed from nothing, and tells nothing.
+		// The file name is random and has no personal data.
 		$path = $folder['path'] . '/' . wp_unique_filename( $folder['path'], 'photo-' . strtolower( wp_generate_password( 16, false ) ) . '.jpg' );
 		$this->picture->write( $base64, $path );
 		$id = $this->posts->insert( $path );
@@ -40,7 +40,7 @@ final class PhotoUploads {
 		return new Photo( $id, $site_id, PhotoPosts::url( $id ) );
 	}
 
-	/** The user's profile shows the photo now. */
+	/** Called when the account's profile starts to show the photo. */
 	public function take_over( Photo $photo, int $user_id ): void {
 		$owner = $this->owners->of( $photo->site_id, $photo->id );
 		if ( null !== $owner && $owner !== $user_id && ! in_array( $owner, $this->shown_by( $photo ), true ) ) {
@@ -48,7 +48,7 @@ final class PhotoUploads {
 		}
 	}
 
-	/** The user's profile does not show the photo any more. Nobody loses a photo of their own by that. */
+	/** Called when the account's profile stops showing the photo. Only deletes a photo that the account owns. */
 	public function let_go( Photo $photo, int $user_id ): void {
 		if ( $this->owners->of( $photo->site_id, $photo->id ) !== $user_id ) {
 			return;
@@ -61,7 +61,7 @@ final class PhotoUploads {
 		$this->drop( $photo->site_id, $photo->id );
 	}
 
-	/** @return int How many have been deleted. */
+	/** @return int Number of deleted photos. */
 	public function drop_unused_of( int $user_id ): int {
 		$photos = array( ...$this->owners->photos_of( $user_id ), ...$this->owners->photos_of( PhotoOwners::NOBODY ) );
 		return count( array_filter( $photos, fn ( array $photo ): bool => $this->drop( ...$photo ) ) );

@@ -7,10 +7,10 @@ namespace Svc\Users\Photos;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\Verdict;
 
-/** Whether colleagues can upload photos: the site has to draw them anew, and to take them in one request. */
+/** Whether people can upload photos: the site must be able to re-encode images and accept them in one request. */
 final class PhotosTest implements HealthTest {
 
-	/** A photo of 2 MB as base64, with some room. */
+	/** A photo of 2 MB as base64, with some margin. */
 	private const BYTES = 3_000_000;
 
 	public function name(): string {

@@ -8,24 +8,24 @@ use Svc\Kernel\Failure;
 use WP_Image_Editor;
 
 /**
- * Makes a picture of our own of one that a person sends.
+ * Re-encodes an uploaded photo as JPEG.
  *
- * Nothing of the file that was sent is kept: what is stored was drawn by WordPress's image editor and
- * written anew, so it is a picture and nothing else, and does not tell where it was taken.
+ * The uploaded file is not kept: the stored one is decoded and written again by WordPress's image editor, so it has
+ * no other content and no metadata such as the location.
  */
 final class Picture {
 
 	private const KINDS = array( IMAGETYPE_JPEG, IMAGETYPE_PNG, IMAGETYPE_GIF, IMAGETYPE_WEBP );
 
-	/** Beyond these, reading the picture would take more memory than there is. The operation limits the bytes. */
+	/** Larger images could exceed the memory. The operation limits the bytes. */
 	private const PIXELS = 24_000_000;
 
-	/** Twice what the largest photo on a page is wide, for dense screens. */
+	/** Twice the width of the largest photo on a page, for high-density screens. */
 	private const SIDE = 512;
 
 	/**
 	 * @param string $base64 The file that was sent.
-	 * @param string $path   Where the JPEG goes.
+	 * @param string $path   Path of the JPEG to write.
 	 * @throws Failure
 	 */
 	public function write( string $base64, string $path ): void {
@@ -49,7 +49,7 @@ final class Picture {
 			throw self::refusal( __( 'This must be a picture as base64.', 'svc' ) );
 		}
 		$frame = FirstFrame::of( $bytes );
-		$size  = null === $frame ? false : @getimagesizefromstring( $frame ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- it warns of what is no picture.
+		$size  = null === $frame ? false : @getimagesizefromstring( $frame ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- it warns about files that are not images.
 		if ( null === $frame || false === $size || ! in_array( $size[2], self::KINDS, true ) ) {
 			throw self::refusal( __( 'This must be a JPEG, PNG, GIF or WebP picture.', 'svc' ) );
 		}
@@ -59,7 +59,7 @@ final class Picture {
 		return $frame;
 	}
 
-	/** @return string A temporary file that keeps what is transparent. */
+	/** @return string Path of a temporary file that keeps transparency. */
 	private static function draw( string $sent ): string {
 		$editor = self::editor( $sent );
 		$editor->maybe_exif_rotate();

@@ -9,7 +9,7 @@ use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\Place;
 use Svc\Users\Sheets\SheetPerson;
 
-/** A person's fields as WordPress exports personal data, in the words of the spreadsheet's columns. */
+/** A person's fields as WordPress exports personal data, named as the spreadsheet columns. */
 final class PersonalData {
 
 	public function __construct( private readonly Columns $columns ) {}

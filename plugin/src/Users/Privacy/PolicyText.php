@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
-/** What the site's privacy policy may say of the company's people. */
+/** Suggested text for the site's privacy policy. */
 final class PolicyText {
 
 	public static function suggest(): void {

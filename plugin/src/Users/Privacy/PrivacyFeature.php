@@ -8,7 +8,7 @@ use Svc\Users\Services;
 use Svc\Kernel\Feature;
 use Svc\Users\Photos\PhotoFeature;
 
-/** Profiles in WordPress's tools for personal data, and what a privacy policy may say of them. Bookmarks and uploaded photos have exporters of their own. */
+/** Adds profiles to WordPress's tools for personal data, and suggests a policy text. Bookmarks and uploaded photos have their own exporters. */
 final class PrivacyFeature implements Feature {
 
 	public function __construct(

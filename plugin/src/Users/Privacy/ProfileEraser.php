@@ -12,7 +12,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
-/** Deletes a person's profile with all that hangs on it, and the photos that the person has uploaded. The account is WordPress's own to erase. */
+/** Deletes a person's profile with its dependent data, and the photos that the person has uploaded, but not the account. */
 final class ProfileEraser {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class ProfileEraser {
 			return self::answer( false );
 		}
 		$answer = $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) );
-		// Files cannot be rolled back.
+		// Runs after the transaction, because files cannot be rolled back.
 		$dropped = $this->photo_uploads->drop_unused_of( $user->ID );
 		return array_merge( $answer, array( 'items_removed' => $answer['items_removed'] || $dropped > 0 ) );
 	}

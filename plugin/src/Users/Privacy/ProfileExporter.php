@@ -11,7 +11,7 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use WP_User;
 
-/** Exports all that a person's profile and intranet profile have. */
+/** Exports all fields of a person's profile and intranet profile. */
 final class ProfileExporter {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class ProfileExporter {
 		);
 	}
 
-	/** The manager is named, not given with an address of another person. */
+	/** The manager is exported by name, not by e-mail, which is another person's data. */
 	private function person( Profile $profile ): SheetPerson {
 		$manager = null === $profile->manager_id ? null : $this->store->find_by_user( $profile->manager_id );
 		return new SheetPerson( $profile, $manager?->name() ?? '', $this->intranet->uncopied( $profile->user_id ) );

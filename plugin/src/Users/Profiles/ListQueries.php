@@ -15,10 +15,10 @@ use Svc\Users\Profiles\Lists\SortKey;
 use Svc\Users\Storage\MissingField;
 use Svc\Users\Storage\SearchWords;
 
-/** What a caller asks of the list of profiles, and whether they may ask it. */
+/** Builds list queries from input, and checks whether the caller may use the filters. */
 final class ListQueries {
 
-	/** Of what only the inside sees. */
+	/** Filters by intranet data. */
 	private const INTRANET_FILTERS = array( 'department', 'office', 'manager', 'without' );
 
 	public function __construct(
@@ -51,7 +51,7 @@ final class ListQueries {
 	}
 
 	/**
-	 * What is filtered or sorted by would show in who is left, and where.
+	 * Filtering and sorting would reveal values of fields that the caller may not see.
 	 *
 	 * @param array<string, mixed> $input
 	 * @throws Failure

@@ -13,12 +13,12 @@ use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Storage\Photo;
 use WP_Post;
 
-/** Finds the photo that a caller names. */
+/** Finds the photo for an attachment ID and site. */
 final class Photos {
 
 	public function __construct( private readonly PhotoOwners $owners ) {}
 
-	/** @throws Failure When there is no image there that the current user may use. */
+	/** @throws Failure When there is no such image, or the caller may not use it. */
 	public function find( int $attachment_id, int $site_id ): Photo {
 		$url = OnSite::run( $site_id, fn (): ?string => PhotoPosts::is_one( $attachment_id ) ? $this->own_url( $attachment_id ) : $this->readable_url( $attachment_id ) );
 		if ( null === $url ) {
@@ -27,7 +27,7 @@ final class Photos {
 		return new Photo( $attachment_id, $site_id, $url );
 	}
 
-	/** An uploaded photo is for its owner, and for those who manage profiles. */
+	/** Uploaded photos can only be used by their owner and by administrators. */
 	private function own_url( int $photo_id ): ?string {
 		$owner   = $this->owners->of( get_current_blog_id(), $photo_id );
 		$may_use = null !== $owner && ( get_current_user_id() === $owner || current_user_can( Capabilities::MANAGE ) );

@@ -11,7 +11,7 @@ use Svc\Users\Fields\Field;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Storage\Profile;
 
-/** Which fields a caller may change. Sending one back as it was read is no change; one that was not shown is. */
+/** Checks which fields a caller may change. A field sent back unchanged is not a change; a field that was not shown is. */
 final class ProfileChanges {
 
 	public function __construct(
@@ -39,13 +39,13 @@ final class ProfileChanges {
 		}
 	}
 
-	/** Of one's own profile. */
+	/** For the caller's own profile. */
 	private function may_change( string $path, Profile $profile, Caller $caller ): bool {
 		$row = $this->row( $path );
 		return $this->policy->sees( $caller, $row->visibility, $profile ) && $this->policy->owner_may_change( self::field( $path ), $row );
 	}
 
-	/** @return list<string> Dotted paths of what the caller sees to differ. */
+	/** @return list<string> Dotted paths of the fields that differ, as seen by the caller. */
 	public function between( Profile $old, Profile $fresh, Caller $caller ): array {
 		$before = self::flat( $this->presenter->single( $old, $caller ) );
 		$after  = self::flat( $this->presenter->single( $fresh, $caller ) );
@@ -92,7 +92,7 @@ final class ProfileChanges {
 		return $paths;
 	}
 
-	/** Null and "" both say: nothing. */
+	/** Null and "" are the same value. */
 	private static function is_same( mixed $sent, mixed $shown ): bool {
 		return ( $sent ?? '' ) === ( $shown ?? '' );
 	}

@@ -13,7 +13,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
-/** Keeps profiles in step with what others write: accounts, their user meta, the media library. */
+/** Updates profiles when other code changes accounts, user meta or the media library. */
 final class ProfileFollower {
 
 	public function __construct(
@@ -22,12 +22,12 @@ final class ProfileFollower {
 		private readonly IntranetMeta $intranet,
 	) {}
 
-	/** @param int $user_id 0 when it may be anybody's that have changed. */
+	/** @param int $user_id 0 when the meta of any account may have changed. */
 	public function follow_intranet_meta( int $user_id ): void {
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
 	}
 
-	/** WordPress's avatar hangs on the account's e-mail. */
+	/** WordPress's avatar depends on the account's e-mail. */
 	public function follow_account( int $user_id, WP_User $before ): void {
 		$now = get_userdata( $user_id );
 		if ( false !== $now && $now->user_email !== $before->user_email ) {
@@ -44,7 +44,7 @@ final class ProfileFollower {
 		$this->follow_photo( get_current_blog_id(), $attachment_id, Photos::url( $attachment_id ) );
 	}
 
-	/** @param string|null $url Null when the photo is gone. Without an attachment, all photos of the site are. */
+	/** @param string|null $url Null when the photo was deleted. Without an attachment ID, all photos of the site were. */
 	public function follow_photo( int $site_id, ?int $attachment_id = null, ?string $url = null ): void {
 		self::quietly(
 			function () use ( $site_id, $attachment_id, $url ): void {
@@ -72,7 +72,7 @@ final class ProfileFollower {
 		}
 	}
 
-	/** @param callable(Profile): void $work Inside the lock. */
+	/** @param callable(Profile): void $work Runs inside the lock. */
 	private function with_profile( int $user_id, callable $work ): void {
 		if ( null === $this->store->standing( $user_id ) ) {
 			return;
@@ -88,8 +88,8 @@ final class ProfileFollower {
 	}
 
 	/**
-	 * What is followed has been written already, and its writer shall not suffer when we cannot note it, as in
-	 * the moment between an update of the plugin and that of its tables. Site Health finds what was missed.
+	 * Database errors are only logged, because the followed change is already written. They occur, for example, between an
+	 * update of the plugin and that of its tables. Site Health finds missed changes.
 	 *
 	 * @param callable(): void $work
 	 */
@@ -97,7 +97,7 @@ final class ProfileFollower {
 		try {
 			$work();
 		} catch ( QueryFailed $failed ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the change is already written.
 			error_log( "svc: $failed" );
 		}
 	}

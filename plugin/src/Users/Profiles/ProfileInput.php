@@ -11,7 +11,7 @@ use Svc\Users\Fields\Role;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
 
-/** Applies what somebody sent to a profile. Absent keeps, null or "" clears. */
+/** Applies input to a profile. Absent fields are kept, null or "" clears. */
 final class ProfileInput {
 
 	public function __construct(
@@ -20,7 +20,7 @@ final class ProfileInput {
 		private readonly Photos $photos,
 	) {}
 
-	/** @param array<string, mixed> $input Parsed; references are checked by the caller of this. */
+	/** @param array<string, mixed> $input Parsed; references must be checked by the calling code. */
 	public function apply( Profile $profile, array $input ): Profile {
 		$texts   = array_map( static fn ( mixed $text ): string => (string) $text, array_intersect_key( $input, array_flip( $this->fields->columns() ) ) );
 		$changes = array();
@@ -70,7 +70,7 @@ final class ProfileInput {
 	/**
 	 * @param array<string, mixed> $old
 	 * @param array<string, mixed> $new
-	 * @return array<string, mixed> In the order of their keys, so that equal means equal.
+	 * @return array<string, mixed> Sorted by key, so that equal values compare as equal.
 	 */
 	private static function merged( array $old, array $new ): array {
 		$merged = array_filter( array_merge( $old, $new ), static fn ( mixed $value ): bool => null !== $value && '' !== $value );

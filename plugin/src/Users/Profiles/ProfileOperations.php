@@ -25,7 +25,7 @@ use Svc\Users\Profiles\Lists\Facet;
 use Svc\Users\Profiles\Lists\SortKey;
 use Svc\Users\Storage\MissingField;
 
-/** What profiles offer a caller. */
+/** The profile operations. */
 final class ProfileOperations {
 
 	public function __construct(

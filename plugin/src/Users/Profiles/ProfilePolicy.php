@@ -15,7 +15,7 @@ use Svc\Users\Storage\CallerProfiles;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\VisibleProfiles;
 
-/** Who may see and change which profiles, and which of their fields. */
+/** Decides which profiles and fields a caller may see and change. */
 final class ProfilePolicy {
 
 	public function __construct(

@@ -15,7 +15,7 @@ use Svc\Users\Fields\Storage;
 use Svc\Users\Profiles\Lists\Summary;
 use Svc\Users\Storage\Profile;
 
-/** What callers are shown of profiles. The only place where a profile becomes an answer. */
+/** Converts profiles to answers. All answers with profiles are built here. */
 final class ProfilePresenter {
 
 	/** @var list<string>|null */
@@ -44,7 +44,7 @@ final class ProfilePresenter {
 	}
 
 	/**
-	 * For those who edit: what the intranet knows as well.
+	 * A summary for administrators, with intranet data.
 	 *
 	 * @param array<int, string> $managers Names by user ID.
 	 * @return array<string, mixed>
@@ -96,7 +96,7 @@ final class ProfilePresenter {
 	}
 
 	/**
-	 * An empty array would be a list in JSON; a full one lets core choose its members by `_fields`.
+	 * An empty array would become a JSON list; others stay arrays, on which core's `_fields` works.
 	 *
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed>|stdClass

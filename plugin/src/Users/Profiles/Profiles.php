@@ -25,7 +25,7 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** What can be done with profiles. */
+/** Lists, reads, creates, changes and deletes profiles. */
 final class Profiles {
 
 	public function __construct(
@@ -122,7 +122,7 @@ final class Profiles {
 	}
 
 	/**
-	 * What an update would refuse is refused, and nothing is written.
+	 * Checks an update without writing it.
 	 *
 	 * @param array<string, mixed> $input
 	 * @return list<string> Dotted paths of what an update would change.
@@ -170,7 +170,7 @@ final class Profiles {
 		return $scope->includes( $profile ) ? $profile : throw Failure::forbidden();
 	}
 
-	/** Letters of other scripts are not for headers. */
+	/** ASCII only, because the name is sent in a header. */
 	private static function file_name( Profile $profile ): string {
 		$name = trim( (string) preg_replace( '/[^a-z0-9]+/', '-', strtolower( remove_accents( $profile->name() ) ) ), '-' );
 		return ( '' === $name ? "profile-$profile->id" : $name ) . '.vcf';
@@ -189,7 +189,7 @@ final class Profiles {
 		return $new;
 	}
 
-	/** Somebody may have deleted it in the meantime; then there is nothing to validate. */
+	/** Empty if the profile was deleted in the meantime. */
 	private function etag( int $id, Caller $caller ): string {
 		$profile = $this->store->find( $id );
 		return null === $profile ? '' : Etag::of( $this->presenter->single( $profile, $caller ) );
@@ -200,7 +200,7 @@ final class Profiles {
 			$this->require_account( $new->user_id );
 			$this->require_no_profile( $new->user_id );
 		}
-		// Another user may have been named as manager before there was a profile to report to.
+		// User meta may name an account as manager before it has a profile.
 		if ( $old->manager_id !== $new->manager_id || $old->user_id !== $new->user_id ) {
 			$this->managers->require_valid( $new, $old->user_id );
 		}

@@ -6,25 +6,25 @@ namespace Svc\Users\Profiles;
 
 use Svc\Users\Storage\Profile;
 
-/** Contact data as address books take it: RFC 2426 (3.0, what Outlook reads) or RFC 6350 (4.0). */
+/** Contact data for address books: RFC 2426 (3.0, what Outlook reads) or RFC 6350 (4.0). */
 final class VCard {
 
 	public const OLD      = '3.0';
 	public const NEW      = '4.0';
 	public const VERSIONS = array( self::OLD, self::NEW );
 
-	/** Octets of a line, its end not counted. */
+	/** Octets per line, without the line end. */
 	private const LONGEST_LINE = 75;
 
-	/** The same on every site of the network. */
+	/** Identical on every site of the network. */
 	public static function uid( Profile $profile ): string {
 		return network_home_url( "?svc-profile=$profile->id" );
 	}
 
 	/**
-	 * @param string $uid       Address that names this profile for good.
+	 * @param string $uid       Permanent address that identifies the profile.
 	 * @param string $photo_url Empty where there is none.
-	 * @param bool   $is_inside Whether the reader sees what is of the intranet.
+	 * @param bool   $is_inside Whether the reader may see intranet data.
 	 */
 	public static function of( Profile $profile, string $version, string $uid, string $photo_url, bool $is_inside ): string {
 		$is_old = self::OLD === $version;
@@ -55,7 +55,7 @@ final class VCard {
 	 */
 	private static function networks( array $social, bool $is_old ): array {
 		return array_map(
-			// Address books of the old version know no networks, but keep the type of a web address.
+			// Version 3.0 has no property for social networks, but address books keep the type of a web address.
 			static fn ( string $network, string $url ): string => self::link( $is_old ? "URL;TYPE=$network" : "SOCIALPROFILE;SERVICE-TYPE=$network", $url ),
 			array_keys( $social ),
 			$social
@@ -66,12 +66,12 @@ final class VCard {
 		return '' === $department ? self::parts( 'ORG', $company ) : self::parts( 'ORG', $company, $department );
 	}
 
-	/** A property of text; nothing where the only part is empty. */
+	/** A text property; empty if the only part is empty. */
 	private static function parts( string $name, string ...$parts ): string {
 		return array( '' ) === $parts ? '' : "$name:" . implode( ';', array_map( array( self::class, 'escaped' ), $parts ) );
 	}
 
-	/** Addresses are not escaped, so what could end the line has to go. */
+	/** Addresses are not escaped, so characters that end the line are removed. */
 	private static function link( string $name, string $url ): string {
 		$safe = (string) preg_replace( '/[\p{Z}\p{Cc}]/u', '', mb_scrub( $url, 'UTF-8' ) );
 		return '' === $safe ? '' : "$name:$safe";

@@ -10,7 +10,7 @@ use Svc\Users\Fields\MetaKey;
 use Svc\Users\Fields\Visibility;
 use Svc\Users\Services;
 
-/** What the dashboard's script knows of the caller when it starts. */
+/** Start values of the dashboard script, for the current caller. */
 final class BootData {
 
 	public function __construct( private readonly Services $services ) {}
@@ -39,7 +39,7 @@ final class BootData {
 		return new FormRows( $this->services->profile_fields(), $this->services->intranet_fields(), $this->services->meta_keys() );
 	}
 
-	/** @return list<Visibility> What the caller may see of one person at least. */
+	/** @return list<Visibility> Visibilities that the caller may see for at least one person. */
 	private static function seen( bool $may_manage, bool $has_profile ): array {
 		return array(
 			Visibility::Public,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Screens;
 
-/** The help of each page, in words for people who have not read the documentation. */
+/** Help tabs of each page. */
 final class HelpTexts {
 
 	/** @return list<array{string, list<string>}> */

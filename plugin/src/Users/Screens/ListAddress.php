@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Screens;
 
-/** What the list of people asks for at an address of the dashboard; says the same as admin/people/address.ts. */
+/** Converts an address of the people list to its REST query; mirrors admin/people/address.ts. */
 final class ListAddress {
 
 	private const DEFAULTS = array(
@@ -22,10 +22,10 @@ final class ListAddress {
 
 	private const FILTERS = array( 'search', 'role', 'department', 'office', 'manager', 'without' );
 
-	/** What an address may say that is not asked of the server. */
+	/** Parameters that only affect the view and are not sent to the server. */
 	private const LOOKS = array( 'layout', 'columns' );
 
-	/** What is kept of how somebody left the list, by its names there. */
+	/** Parameters stored as the person's preferences, by their names there. */
 	private const KEPT = array(
 		'orderby' => 'orderby',
 		'order'   => 'order',
@@ -33,9 +33,9 @@ final class ListAddress {
 	);
 
 	/**
-	 * @param array<array-key, mixed> $address     An address that says anything says everything.
-	 * @param array<array-key, mixed> $preferences For an address that says nothing.
-	 * @return array<string, string> Without what goes without saying.
+	 * @param array<array-key, mixed> $address     If it has any parameter, the preferences are ignored.
+	 * @param array<array-key, mixed> $preferences Used for an address without parameters.
+	 * @return array<string, string> Without default values.
 	 */
 	public static function query( array $address, array $preferences ): array {
 		$says  = array_intersect_key( $address, self::DEFAULTS + array_flip( self::LOOKS ) );
@@ -52,7 +52,7 @@ final class ListAddress {
 
 	/**
 	 * @param array<string, string> $query As query() gives it.
-	 * @return array<string, string> What narrows the list, for the counts beside each choice.
+	 * @return array<string, string> The filters only, for the counts beside each choice.
 	 */
 	public static function filters( array $query ): array {
 		return array_intersect_key( $query, array_flip( self::FILTERS ) );

@@ -33,7 +33,7 @@ enum Page: string {
 		};
 	}
 
-	/** The part of the script that this page begins with: it is sent along, so that nothing has to be fetched for the first paint. */
+	/** The script chunk of this page. It is loaded with the page, so that the first paint needs no further request. */
 	public function chunk(): string {
 		return match ( $this ) {
 			self::People   => isset( $_GET['person'] ) || isset( $_GET['user'] ) ? 'person' : self::list_chunk(), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which script comes first.
@@ -45,7 +45,7 @@ enum Page: string {
 		};
 	}
 
-	/** WordPress before 7.1 lacks what DataViews shares with it. */
+	/** WordPress before 7.1 lacks scripts that DataViews depends on. */
 	private static function list_chunk(): string {
 		return wp_script_is( 'wp-theme', 'registered' ) ? 'people' : 'people-older';
 	}

@@ -10,7 +10,7 @@ use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Capabilities;
 use Svc\Users\Storage\CallerProfiles;
 
-/** The menu People of administrators, and My profile of everybody else who has one. */
+/** The menu People for administrators, and My profile for other people with a profile. */
 final class PeopleMenu {
 
 	/** Below Users. */
@@ -25,7 +25,7 @@ final class PeopleMenu {
 		try {
 			$has_profile = null !== $this->caller_profiles->of( get_current_user_id() );
 		} catch ( QueryFailed ) {
-			// The rest of the dashboard goes on without the menu.
+			// The rest of the dashboard works without the menu.
 			self::show_problem();
 			return null;
 		}

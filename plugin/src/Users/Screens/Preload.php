@@ -7,18 +7,18 @@ namespace Svc\Users\Screens;
 use Svc\Users\Storage\CallerProfiles;
 use Svc\Users\Users;
 
-/** The answers that a page asks for first, so that it need not ask. */
+/** Preloads the answers to a page's first requests. */
 final class Preload {
 
 	private const PROFILES = '/' . Users::BASE . '/profiles';
 	private const CHART    = '/' . Users::BASE . '/intranet/org-chart';
 
-	/** More reports come in pieces, as admin/chart/read.ts says. */
+	/** Larger teams are loaded in pieces, as in admin/chart/read.ts. */
 	private const MANY = 1000;
 
 	public function __construct( private readonly CallerProfiles $caller_profiles ) {}
 
-	/** @return array<string, mixed> As core's preloading middleware wants them. */
+	/** @return array<string, mixed> In the form of core's preloading middleware. */
 	public function of( Page $page ): array {
 		$person = self::given()['person'] ?? null;
 		return match ( $page ) {
@@ -31,7 +31,7 @@ final class Preload {
 		};
 	}
 
-	/** @return array<string, mixed> Whoever is on top, and their reports. */
+	/** @return array<string, mixed> The top of the org chart, with direct reports. */
 	private function chart(): array {
 		$path    = self::CHART . '?depth=0';
 		$answers = self::answers( array( $path ) );
@@ -78,7 +78,7 @@ final class Preload {
 		return wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to read; who may is checked there.
 	}
 
-	/** @return array<array-key, mixed> How this user left the list. */
+	/** @return array<array-key, mixed> The account's stored preferences of the list. */
 	private static function preferences(): array {
 		global $wpdb;
 		$all   = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );

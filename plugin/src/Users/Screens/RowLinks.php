@@ -10,7 +10,7 @@ use Svc\Users\Capabilities;
 final class RowLinks {
 
 	/**
-	 * People are run on the main site, whichever list this is.
+	 * Links to the main site, where people are managed, also from the network's list.
 	 *
 	 * @param array<array-key, string> $links
 	 * @return array<array-key, string>
@@ -27,7 +27,7 @@ final class RowLinks {
 	}
 
 	/**
-	 * Where the header of the plugin says where it is at home.
+	 * Adds a link to the documentation, if the plugin header has an address.
 	 *
 	 * @param array<array-key, string> $links
 	 * @param array<string, mixed> $data

@@ -8,12 +8,12 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\Users\Fields\Role;
 
-/** What those who may manage have decided for the network. */
+/** The network's settings, changed by administrators. */
 final class Settings {
 
 	private const OPTION = 'svc_settings';
 
-	/** Fields that owners may change as well, where chosen. */
+	/** Fields that the settings can open to owners. */
 	public const OWNER_FIELDS = array( 'email', 'job_title' );
 
 	private readonly NetworkOption $option;
@@ -22,10 +22,10 @@ final class Settings {
 		$this->option = new NetworkOption( $database, self::OPTION );
 	}
 
-	/** @return list<Role> The roles whose profiles everybody sees. */
+	/** @return list<Role> The roles whose profiles are public. */
 	public function public_roles(): array {
 		/**
-		 * Filters the roles whose profiles are shown to everybody.
+		 * Filters the roles whose profiles are public.
 		 *
 		 * @param list<string> $roles Role slugs, as chosen in the settings.
 		 */
@@ -53,7 +53,7 @@ final class Settings {
 	}
 
 	/**
-	 * What is read inside stays true until the end.
+	 * No other request changes the settings while the work runs.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -63,7 +63,7 @@ final class Settings {
 		return $this->option->exclusively( $work );
 	}
 
-	/** @param array<string, mixed> $changes Inside exclusively(). */
+	/** @param array<string, mixed> $changes To be called inside exclusively(). */
 	public function change( array $changes ): void {
 		$this->option->write( array_merge( $this->all(), $changes ) );
 	}

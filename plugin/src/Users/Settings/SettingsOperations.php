@@ -21,7 +21,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Users\Capabilities;
 use Svc\Users\Fields\Role;
 
-/** Reading and changing the settings, for those who may manage profiles. */
+/** Reads and changes the settings, for administrators. */
 final class SettingsOperations {
 
 	public function __construct(
@@ -66,7 +66,7 @@ final class SettingsOperations {
 	}
 
 	/**
-	 * @return array<string, mixed> The settings as they are then.
+	 * @return array<string, mixed> The settings after the change.
 	 * @throws Failure
 	 */
 	private function changed( Call $call ): array {

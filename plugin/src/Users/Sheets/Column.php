@@ -13,12 +13,12 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** A column of people as a spreadsheet. */
+/** A spreadsheet column. */
 final class Column {
 
 	/**
-	 * @param string       $field   Its name in the operation's input.
-	 * @param list<string> $aliases What other programs call it, in small letters.
+	 * @param string       $field   Field name in the operation's input.
+	 * @param list<string> $aliases Other programs' names for it, in lower case.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -34,20 +34,20 @@ final class Column {
 		return Place::Nowhere !== $this->place;
 	}
 
-	/** What the operation wants of a cell that is not empty. What does not fit comes back as it is, to be refused. */
+	/** Converts a non-empty cell to input of the operation. Invalid text is returned unchanged, so that the operation refuses it. */
 	public function value( string $cell ): mixed {
 		return match ( true ) {
 			$this->type instanceof Whole  => self::whole( trim( $cell ) ) ?? $cell,
 			$this->type instanceof Flag   => self::flag( $cell ) ?? $cell,
 			$this->type instanceof ListOf => self::items( $cell ),
 			$this->type instanceof Text   => str_replace( array( "\r\n", "\r" ), "\n", $cell ),
-			// As people write a role.
+			// Accepts roles with spaces, hyphens and capitals.
 			$this->type instanceof Choice => str_replace( array( ' ', '-' ), '_', strtolower( trim( $cell ) ) ),
 			default                       => trim( $cell ),
 		};
 	}
 
-	/** A stored value as text. What was stored before a site gave a custom field another type reads as empty. */
+	/** A stored value as text. Values stored under an earlier type of a custom field read as empty. */
 	public function cell( mixed $value ): string {
 		return match ( true ) {
 			null === $value, Place::Meta === $this->place && ! $this->fits( $value ) => '',
@@ -67,7 +67,7 @@ final class Column {
 	}
 
 	/**
-	 * On a line of their own where one of them has a semicolon.
+	 * Separated by line feeds if an item has a semicolon.
 	 *
 	 * @param list<string> $items
 	 */

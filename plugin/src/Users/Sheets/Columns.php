@@ -14,10 +14,10 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 
-/** The columns of people as a spreadsheet: what is exported is what is imported. */
+/** The spreadsheet columns, the same for export and import. */
 final class Columns {
 
-	/** What other programs call a column. */
+	/** Other programs' names of columns. */
 	private const ALIASES = array(
 		'user_id'            => array( 'id', 'userid', 'wp user id', 'wordpress id', 'account id' ),
 		'account_email'      => array( 'user email', 'user_email', 'login email', 'account email', 'wordpress email' ),
@@ -61,7 +61,7 @@ final class Columns {
 		);
 	}
 
-	/** @return array<string, Column> Those that can be sent in. */
+	/** @return array<string, Column> Columns that can be imported. */
 	public function imported(): array {
 		return array_filter( $this->all(), static fn ( Column $column ): bool => $column->is_imported() );
 	}
@@ -93,7 +93,7 @@ final class Columns {
 		return $columns;
 	}
 
-	/** @return list<Column> Long texts come last, and those that the profile has as well have another name. */
+	/** @return list<Column> Columns of the intranet profile. Long texts come last; fields that the profile has too get another name. */
 	private function work(): array {
 		$department = MetaKeys::builtin()[ MetaKeys::DEPARTMENT ];
 		$columns    = array(

@@ -6,16 +6,16 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Text\Text;
 
-/** Which columns the headers of a file mean. */
+/** Matches the headers of a file to columns. */
 final class HeaderGuess {
 
-	/** @var array<string, string> Bare word => name of the column. */
+	/** @var array<string, string> Normalised header => column name. */
 	private readonly array $known;
 
 	/** @param array<string, Column> $columns */
 	public function __construct( array $columns ) {
 		$known = array();
-		// What a column is really called goes before what others call it.
+		// Column names and labels take precedence over aliases.
 		foreach ( $columns as $column ) {
 			$known += array(
 				self::bare( $column->name )  => $column->name,
@@ -30,13 +30,13 @@ final class HeaderGuess {
 
 	/**
 	 * @param list<string> $headers
-	 * @return list<string> Names of columns; "" for what is not known.
+	 * @return list<string> Column names; "" for unknown headers.
 	 */
 	public function of( array $headers ): array {
 		return array_map( fn ( string $header ): string => $this->known[ self::bare( $header ) ] ?? '', $headers );
 	}
 
-	/** Letters and digits alone. */
+	/** Keeps only letters and digits. */
 	private static function bare( string $text ): string {
 		return (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', Text::folded( $text ) );
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Sheets;
 
-/** Whose field a column is. */
+/** The record that a column's field belongs to. */
 enum Place {
-	/** Which person is meant. */
+	/** Identifies the person. */
 	case Account;
 	case Profile;
 	/** A social link. */
@@ -14,8 +14,8 @@ enum Place {
 	/** A custom field, or the department. */
 	case Meta;
 	case Manager;
-	/** Of the internal profile, which realtor partners do not have. */
+	/** A field of the intranet profile, which realtor partners do not have. */
 	case Intranet;
-	/** Only to be read. */
+	/** Read-only. */
 	case Nowhere;
 }

@@ -10,7 +10,7 @@ use Svc\Users\Avatars\Avatar;
 use Svc\Users\Profiles\Lists\ListQuery;
 use Svc\Users\Profiles\VCard;
 
-/** People as a file: comma-separated values, or cards for address books. */
+/** Exports people as comma-separated values or vCards. */
 final class SheetExport {
 
 	public function __construct(
@@ -18,7 +18,7 @@ final class SheetExport {
 		private readonly SheetReader $reader,
 	) {}
 
-	/** @param list<string> $names Of columns; none for all that can be imported. */
+	/** @param list<string> $names Column names; empty for all that can be imported. */
 	public function sheet( ListQuery $query, array $names, bool $has_bom ): Reply {
 		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $query, $names, $has_bom ), self::file_name( 'csv' ) );
 	}
@@ -40,7 +40,7 @@ final class SheetExport {
 		}
 	}
 
-	/** @return iterable<string> In the version that every address book reads, with what managers see. */
+	/** @return iterable<string> vCards in version 3.0, which every address book reads, with all data that administrators see. */
 	private function each_card( ListQuery $query ): iterable {
 		foreach ( $this->reader->people( $query ) as $person ) {
 			$profile = $person->profile;

@@ -10,7 +10,7 @@ use Svc\Kernel\Rest\Route;
 use Svc\Users\Profiles\ListQueries;
 use Svc\Users\Profiles\Lists\ListConditions;
 
-/** People as a spreadsheet. */
+/** Spreadsheet columns and exports. */
 final class SheetFeature implements Feature {
 
 	public function __construct( private readonly Services $services ) {}

@@ -18,13 +18,13 @@ use Svc\Users\Profiles\ListQueries;
 use Svc\Users\Profiles\ProfileOperations;
 use Svc\Users\Profiles\ProfilePolicy;
 
-/** What is offered of people as a spreadsheet. */
+/** The export operations. */
 final class SheetOperations {
 
 	public const CSV   = 'csv';
 	public const VCARD = 'vcard';
 
-	/** As many as an address has room for. */
+	/** Limited by the length of an address. */
 	private const MOST_CHOSEN = 500;
 
 	public function __construct(

@@ -10,11 +10,11 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Storage\Profile;
 
-/** Somebody as a row of a spreadsheet. */
+/** A person as a spreadsheet row. */
 final class SheetPerson {
 
 	/**
-	 * @param string               $manager By account e-mail, which is the same on every site; by user ID where there is none.
+	 * @param string               $manager The manager's account e-mail, which is the same on every site, or user ID if there is none.
 	 * @param array<string, mixed> $own     Intranet fields that the profile has no copy of.
 	 */
 	public function __construct(
@@ -25,7 +25,7 @@ final class SheetPerson {
 
 	/**
 	 * @param array<array-key, Column> $columns
-	 * @return array<array-key, string> Under the same keys.
+	 * @return array<array-key, string> By the same keys.
 	 */
 	public function cells( array $columns ): array {
 		return array_map( fn ( Column $column ): string => $column->cell( $this->value( $column ) ), $columns );
@@ -49,7 +49,7 @@ final class SheetPerson {
 		};
 	}
 
-	/** Realtor partners have no intranet fields, whatever their accounts say. */
+	/** Realtor partners have no intranet fields, even if their accounts have such user meta. */
 	private function intranet( string $field ): mixed {
 		$property = IntranetFields::property( $field );
 		return match ( true ) {

@@ -13,7 +13,7 @@ use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\KnownManagers;
 use Svc\Users\Storage\ProfileRow;
 
-/** Reads everybody that a list would show, in its order, some at a time: two queries for each some. */
+/** Reads all people of a list in its order, in chunks of two queries each. */
 final class SheetReader {
 
 	private const STEP = 500;
@@ -33,7 +33,7 @@ final class SheetReader {
 	}
 
 	/**
-	 * A number each is all that is held of everybody.
+	 * Only the ids are held in memory for the whole list.
 	 *
 	 * @return list<int>
 	 */
@@ -56,7 +56,7 @@ final class SheetReader {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return list<SheetPerson> In this order, without those who are gone meanwhile.
+	 * @return list<SheetPerson> In the order of the ids, without profiles deleted meanwhile.
 	 */
 	private function some( array $ids ): array {
 		$profiles = $this->database->table( 'profiles' );

@@ -6,21 +6,21 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** Keeps in each row the e-mail of its account, which WordPress's avatar hangs on: looking up each account costs lists more than all their rows. */
+/** Copies the account's e-mail, which WordPress's avatar depends on, to the profile's row: reading each account would slow lists down. */
 final class AccountEmails {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Inside the writers' lock.
+	 * To be called inside the writers' lock.
 	 *
-	 * @param non-empty-list<int> $user_ids Whose profiles or accounts have been written.
+	 * @param non-empty-list<int> $user_ids Accounts that were written, or whose profiles were.
 	 */
 	public function settle( array $user_ids ): void {
 		$this->settle_where( 'user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ')', ...$user_ids );
 	}
 
-	/** Inside the writers' lock: profiles with ids above the first and up to the second. */
+	/** For profiles with ids above the first and up to the second. To be called inside the writers' lock. */
 	public function settle_between( int $after, int $until ): void {
 		$this->settle_where( 'id > %d AND id <= %d', $after, $until );
 	}

@@ -6,7 +6,7 @@ namespace Svc\Users\Storage;
 
 use Svc\Users\Fields\Role;
 
-/** What rights hang on: whether somebody has a profile, and of which role. */
+/** The caller's profile and role, which permissions depend on. */
 final class CallerProfile {
 
 	public function __construct(

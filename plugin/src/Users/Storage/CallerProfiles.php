@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Storage;
 
-/** The standing of those who ask, read once a request. Never kept longer: rights hang on it. */
+/** Reads the callers' profiles once per request. Not cached longer, because permissions depend on them. */
 final class CallerProfiles {
 
 	/** @var array<int, CallerProfile|null> */

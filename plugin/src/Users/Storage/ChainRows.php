@@ -7,9 +7,9 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Database\Database;
 
 /**
- * Reads a person and the managers above, up to the top or to the first one met twice.
+ * Reads a person and all managers above, up to the top or to the first repeated one.
  *
- * One recursive query for up to 500 levels, where databases draw the line for recursion.
+ * One recursive query covers up to 500 levels, below the databases' limits for recursion.
  */
 final class ChainRows {
 
@@ -18,7 +18,7 @@ final class ChainRows {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param literal-string $columns Of the person `p`, `user_id` and `manager_id` among them.
+	 * @param literal-string $columns Columns of the person, aliased `p`; must include `user_id` and `manager_id`.
 	 * @return list<array<string, string|null>> The person first.
 	 */
 	public function of( int $user_id, string $columns, mixed ...$values ): array {

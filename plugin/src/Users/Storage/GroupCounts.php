@@ -7,13 +7,13 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Database\Database;
 
 /**
- * How many people there are of each department, office and role, in every combination that somebody is of.
+ * Stores the number of people for each existing combination of department, office and role.
  *
- * Kept by the writer's own transaction, so that nobody has to count people to say how many there are.
+ * The writer's transaction updates it, so that reads need not count people.
  */
 final class GroupCounts {
 
-	/** As the combinations are found in the people's rows. */
+	/** Computes the counts from the profiles. */
 	public const COUNTED = 'SELECT department_key, office_key, role, COUNT(*) AS number FROM %i WHERE is_person = 1 GROUP BY department_key, office_key, role';
 
 	public function __construct( private readonly Database $database ) {}

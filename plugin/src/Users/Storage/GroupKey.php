@@ -6,10 +6,10 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Text\Text;
 
-/** What departments and offices are told apart by: spellings that fold alike are one. */
+/** The key of a department or office: names that differ only in case and accents have the same key. */
 final class GroupKey {
 
-	/** Short enough to stand before the names in an index. */
+	/** Short enough to precede the name columns in an index. */
 	private const LENGTH = 100;
 
 	public static function of( string $text ): string {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Storage;
 
 /**
- * Finds the profiles whose copy is not what the account's user meta say.
+ * Finds profiles whose copy differs from the account's user meta.
  *
  * @phpstan-import-type Copy from IntranetMeta
  */

@@ -14,15 +14,15 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\IntranetKey;
 
 /**
- * The intranet fields as the account's user meta say them: the one truth, which profiles keep an indexed copy of.
+ * The intranet fields in user meta. User meta is authoritative; profiles have an indexed copy.
  *
- * Anybody may write these keys with WordPress's functions, so what does not fit reads as empty.
+ * Other code may write these keys by WordPress's functions, so invalid values read as empty.
  *
  * @phpstan-type Copy array{department: string, manager_id: int|null, office_location: string, extension: string, start_date: string}
  */
 final class IntranetMeta {
 
-	/** What this object is writing itself: user and key. */
+	/** User and key that this object is writing at the moment. */
 	private string $writing = '';
 
 	public function __construct(
@@ -30,12 +30,12 @@ final class IntranetMeta {
 		private readonly IntranetFields $fields,
 	) {}
 
-	/** @param callable(int): void $changed Told the user of whom somebody else has written what profiles copy; 0 when it may be anybody's. */
+	/** @param callable(int): void $changed Called with the user ID when other code writes copied keys; 0 when any account may have changed. */
 	public function watch( callable $changed ): IntranetWatch {
 		return new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed );
 	}
 
-	/** @return Copy What a profile keeps, by its properties. */
+	/** @return Copy The copied values, by profile property. */
 	public function copy( int $user_id ): array {
 		return array(
 			'department'      => $this->text( $user_id, IntranetKey::Department ),
@@ -47,7 +47,7 @@ final class IntranetMeta {
 	}
 
 	/**
-	 * For many at once, by one query, past what a cache holds.
+	 * Reads many accounts by one query, without the meta cache.
 	 *
 	 * @param list<int> $user_ids
 	 * @return array<int, Copy> By user ID.
@@ -63,7 +63,7 @@ final class IntranetMeta {
 		return $copies;
 	}
 
-	/** @return array<string, mixed> What profiles keep no copy of, by the field's name. */
+	/** @return array<string, mixed> Fields without a copy in profiles, by name. */
 	public function uncopied( int $user_id ): array {
 		$values = array();
 		foreach ( $this->fields->uncopied() as $name => $field ) {
@@ -73,7 +73,7 @@ final class IntranetMeta {
 	}
 
 	/**
-	 * The same for many at once, by one query.
+	 * As uncopied(), for many accounts by one query.
 	 *
 	 * @param list<int> $user_ids
 	 * @return array<int, array<string, mixed>> By user ID and field.
@@ -86,7 +86,7 @@ final class IntranetMeta {
 		foreach ( $this->rows( array_keys( $names ), $user_ids ) as $row ) {
 			$name    = $names[ (string) $row['meta_key'] ] ?? null;
 			$user_id = (int) $row['user_id'];
-			// The first is the one that WordPress reads.
+			// WordPress reads the first row of a key.
 			if ( null !== $name && ! isset( $found[ $user_id ][ $name ] ) ) {
 				$found[ $user_id ][ $name ]  = true;
 				$values[ $user_id ][ $name ] = self::parsed( $fields[ $name ], maybe_unserialize( (string) $row['meta_value'] ) );
@@ -110,12 +110,12 @@ final class IntranetMeta {
 		);
 	}
 
-	/** @param string|int|null $value Nothing and "" delete the key. */
+	/** @param string|int|null $value Null and "" delete the key. */
 	public function write( int $user_id, IntranetKey $key, string|int|null $value ): void {
 		$this->write_field( $user_id, $key->field(), $value );
 	}
 
-	/** @param mixed $value Nothing, "" and an empty list delete the key. */
+	/** @param mixed $value Null, "" and an empty list delete the key. */
 	public function write_field( int $user_id, string $field, mixed $value ): void {
 		$this->put( $user_id, IntranetFields::key( $field ), in_array( $value, array( '', array() ), true ) ? null : $value );
 	}
@@ -134,7 +134,7 @@ final class IntranetMeta {
 		}
 	}
 
-	/** Whether the account says anything, be it right or not. */
+	/** Whether the account has any of the keys, valid or not. */
 	public function has_any( int $user_id ): bool {
 		return array() !== array_filter( $this->fields->keys(), static fn ( string $key ): bool => metadata_exists( 'user', $user_id, $key ) );
 	}
@@ -145,7 +145,7 @@ final class IntranetMeta {
 		}
 	}
 
-	/** Before anything is read inside the lock: what a cache holds may be older than the lock. */
+	/** Clears the cache. To be called before the first read inside the lock, because cached values may be older than the lock. */
 	public function forget( int $user_id ): void {
 		wp_cache_delete( $user_id, 'user_meta' );
 	}
@@ -163,9 +163,9 @@ final class IntranetMeta {
 		return self::parsed( $this->fields->all()[ $key->field() ], get_user_meta( $user_id, $key->value, true ) );
 	}
 
-	/** What does not fit reads as nothing. */
+	/** Invalid values are parsed as empty. */
 	private static function parsed( Field $field, mixed $value ): mixed {
-		// Meta have no numbers, and forms send text with the line ends of the web.
+		// User meta values are text, and forms send CRLF line ends.
 		$value = match ( true ) {
 			$field->type instanceof Whole && is_string( $value ) && 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) => (int) $value,
 			$field->type instanceof Text && $field->type->multiline && is_string( $value ) => str_replace( "\r\n", "\n", $value ),

@@ -8,23 +8,23 @@ use Closure;
 use Svc\Kernel\Text\Text;
 use Svc\Users\Fields\IntranetKey;
 
-/** Notices when anybody adds, changes, renames or deletes the user meta that profiles copy, by WordPress's functions. */
+/** Notices when other code adds, changes, renames or deletes copied user meta by WordPress's functions. */
 final class IntranetWatch {
 
 	/** @var list<string> */
 	private readonly array $keys;
 
-	/** Whether what is being deleted is everybody's. */
+	/** Whether the running deletion covers all accounts. */
 	private bool $is_everybody = false;
 
-	/** @var array<int, true> Meta whose key is being renamed away. */
+	/** @var array<int, true> Ids of meta rows whose key is being renamed. */
 	private array $renamed = array();
 
 	private readonly Closure $changed;
 
 	/**
-	 * @param Closure(int, string): bool $is_own  Whether this write of a user's key is our own.
-	 * @param callable(int): void        $changed Told the user; 0 when it may be anybody.
+	 * @param Closure(int, string): bool $is_own  Whether the plugin itself is writing this key.
+	 * @param callable(int): void        $changed Called with the user ID; 0 for any account.
 	 */
 	public function __construct( private readonly Closure $is_own, callable $changed ) {
 		$this->changed = Closure::fromCallable( $changed );
@@ -58,7 +58,7 @@ final class IntranetWatch {
 		return $short_circuit;
 	}
 
-	/** Databases take letters with another case or accent for the same, and overlook some that nobody sees. */
+	/** Compares keys as databases do: ignores case, accents and invisible characters. */
 	private function is_watched( mixed $key ): bool {
 		return is_string( $key ) && Text::is_utf8( $key )
 			&& in_array( preg_replace( '/[^a-z0-9_]+/', '', Text::folded( $key ) ), $this->keys, true );

@@ -6,19 +6,19 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** Keeps in each row whether it names a manager who is one. That hangs on two rows, so it is looked at when either is written. */
+/** Stores in each row whether its manager exists and may be one. Depends on two rows, so it is updated when either is written. */
 final class KnownManagers {
 
-	/** A manager who cannot be one (any more) reads as none. Takes the table of profiles. */
+	/** Join in which an invalid manager reads as none. The placeholder is the profiles table. */
 	public const JOIN = "LEFT JOIN %i m ON m.user_id = p.manager_id AND m.role <> 'realtor_partner'
 		AND m.user_id <> p.user_id AND p.role <> 'realtor_partner'";
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Inside the writers' lock.
+	 * To be called inside the writers' lock.
 	 *
-	 * @param non-empty-list<int> $user_ids Whose profiles have been written, or are gone.
+	 * @param non-empty-list<int> $user_ids Accounts whose profiles were written or deleted.
 	 */
 	public function settle( array $user_ids ): void {
 		$this->settle_where( 'p.user_id', $user_ids );

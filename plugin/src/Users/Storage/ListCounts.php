@@ -6,18 +6,18 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** Counts profiles by department, office and role: a grouped query each. */
+/** Counts profiles by department, office and role, by one grouped query each. */
 final class ListCounts {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param literal-string $name   Column with what to show.
-	 * @param literal-string $key    Column to group by; nobody is counted under an empty one.
+	 * @param literal-string $name   Column with the displayed name.
+	 * @param literal-string $key    Column to group by; rows with an empty key are not counted.
 	 * @param literal-string $hint
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
-	 * @return list<array{string, int}> Name as in the oldest profile, and how many; by name.
+	 * @return list<array{string, int}> Name as in the oldest profile, and count; sorted by name.
 	 */
 	public function named( string $name, string $key, string $hint, string $where, array $values ): array {
 		$profiles = $this->database->table( 'profiles' );
@@ -43,7 +43,7 @@ final class ListCounts {
 		return array_map( 'intval', array_column( $rows, 'number', 'role' ) );
 	}
 
-	/** @return array<string, int> By slug; of all profiles, as the writer's transactions count them. */
+	/** @return array<string, int> Stored counts of all profiles, by slug. */
 	public function kept(): array {
 		$rows = $this->database->rows( "SELECT name, value FROM %i WHERE name >= 'count:' AND name < 'count;'", $this->database->table( 'state' ) );
 		$kept = array();
@@ -57,7 +57,7 @@ final class ListCounts {
 	 * @param literal-string $hint
 	 * @param literal-string $where
 	 * @param list<mixed>    $values
-	 * @return array<string, int> By what is lacked.
+	 * @return array<string, int> By missing field.
 	 */
 	public function lacks( string $hint, string $where, array $values ): array {
 		$sums = array_map( static fn ( MissingField $missing ): string => "COALESCE(SUM({$missing->condition()}), 0) AS $missing->name", MissingField::cases() );

@@ -6,18 +6,18 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Failure;
 
-/** The rules of who may report to whom. To be asked inside the writers' lock. */
+/** The rules for reporting lines. To be checked inside the writers' lock. */
 final class Managers {
 
-	/** @param string $field What the caller calls the manager. */
+	/** @param string $field Name of the manager field in the caller's input. */
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly string $field,
 	) {}
 
 	/**
-	 * @param Profile $profile        As it is to be.
-	 * @param int     $stored_user_id Whose it is now.
+	 * @param Profile $profile        The profile to be stored.
+	 * @param int     $stored_user_id The profile's user ID at present.
 	 * @throws Failure
 	 */
 	public function require_valid( Profile $profile, int $stored_user_id ): void {
@@ -45,7 +45,7 @@ final class Managers {
 		}
 	}
 
-	/** @param list<string> $names From somebody to the same again. */
+	/** @param list<string> $names People of the loop; the first and the last are the same. */
 	public static function loop( array $names ): string {
 		return sprintf(
 			/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */

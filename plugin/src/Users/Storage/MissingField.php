@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Storage;
 
-/** What somebody may be looked for without. */
+/** Fields by whose absence lists can be filtered. */
 enum MissingField: string {
 	case Manager    = 'manager';
 	case Photo      = 'photo';
@@ -18,7 +18,7 @@ enum MissingField: string {
 		};
 	}
 
-	/** @return literal-string Of profiles as p. Realtor partners have no manager by rule, so they lack none. */
+	/** @return literal-string Condition on profiles, aliased p. Realtor partners never have a manager, so theirs is not missing. */
 	public function condition(): string {
 		return match ( $this ) {
 			self::Manager    => 'p.is_person = 1 AND p.has_manager = 0',

@@ -7,7 +7,7 @@ namespace Svc\Users\Storage;
 /** A profile's own photo: an image attachment, or an uploaded photo, of one of the network's sites. */
 final class Photo {
 
-	/** WordPress's name of the size that is shown. */
+	/** WordPress's name of the displayed size. */
 	public const SIZE = 'medium';
 
 	public function __construct(

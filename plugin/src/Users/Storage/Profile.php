@@ -6,7 +6,7 @@ namespace Svc\Users\Storage;
 
 use Svc\Users\Fields\Role;
 
-/** What the company says about somebody with an account. */
+/** The profile of a person with an account. */
 final class Profile {
 
 	/**
@@ -16,9 +16,9 @@ final class Profile {
 	 * @param array<string, string>         $social        Network => web address, only those set.
 	 * @param array<string, string|int|bool> $meta         Values of registered custom fields, only those set.
 	 * @param int|null                      $manager_id    User ID of a person.
-	 * @param string                        $start_date    A day as YYYY-MM-DD, or nothing.
-	 * @param string                        $account_email Only for the avatar that WordPress would show.
-	 * @param array<string, string>         $texts         Text fields that no code knows by name.
+	 * @param string                        $start_date    A day as YYYY-MM-DD, or empty.
+	 * @param string                        $account_email Only for WordPress's avatar.
+	 * @param array<string, string>         $texts         Text fields without a property.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -48,7 +48,7 @@ final class Profile {
 		return "$this->first_name $this->last_name";
 	}
 
-	/** @param string $field Name of a text field, be it a property or not. */
+	/** @param string $field Name of a text field, with or without a property. */
 	public function text( string $field ): string {
 		return property_exists( $this, $field ) ? $this->{$field} : $this->texts[ $field ] ?? '';
 	}

@@ -7,7 +7,7 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Text\Text;
 use Svc\Users\Fields\Role;
 
-/** A profile as a row of its table, and back. */
+/** Converts profiles to and from table rows. */
 final class ProfileRow {
 
 	/** @return array<string, string|int|null> By column. */
@@ -44,7 +44,7 @@ final class ProfileRow {
 	}
 
 	/**
-	 * @param array<string, string|null> $row     With the account's e-mail, and the manager where it is one; older tables have fewer columns.
+	 * @param array<string, string|null> $row     With the account's e-mail and the valid manager; older tables have fewer columns.
 	 * @param list<string>               $columns Of text fields.
 	 */
 	public static function profile( array $row, array $columns ): Profile {

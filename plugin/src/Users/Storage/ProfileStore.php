@@ -9,13 +9,13 @@ use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
 /**
- * Where profiles live: one row a user in a table of the network, with its search index and its counts.
+ * Stores profiles: one row per account in a table of the network, with search index and counts.
  *
  * @phpstan-import-type Copy from IntranetMeta
  */
 final class ProfileStore {
 
-	/** A manager who cannot be one (any more) reads as none; the row keeps what the account says. */
+	/** An invalid manager reads as none, but the row keeps the value of the user meta. */
 	private const SELECT = 'SELECT p.*, u.user_email, m.user_id AS known_manager_id FROM %i p
 		LEFT JOIN %i u ON u.ID = p.user_id ' . KnownManagers::JOIN;
 
@@ -48,7 +48,7 @@ final class ProfileStore {
 		return null === $row ? null : new CallerProfile( (int) $row['id'], Role::from( (string) $row['role'] ) );
 	}
 
-	/** @return iterable<list<Profile>> All profiles, some at a time. */
+	/** @return iterable<list<Profile>> All profiles, in chunks. */
 	public function batches(): iterable {
 		$last = 0;
 		$end  = $this->last_id();
@@ -68,12 +68,12 @@ final class ProfileStore {
 		return $this->find_where( 'p.manager_id = %d', $user_id );
 	}
 
-	/** @return Copy|null What the row itself has of the user's intranet meta, be the manager one or not. */
+	/** @return Copy|null The row's copy of the intranet meta, with the manager even if invalid. */
 	public function copy( int $user_id ): ?array {
 		return $this->copies_where( 'user_id = %d', $user_id )[ $user_id ] ?? null;
 	}
 
-	/** @return iterable<array<int, Copy>> Those of all, by user ID, some at a time. */
+	/** @return iterable<array<int, Copy>> The copies of all profiles by user ID, in chunks. */
 	public function copy_batches(): iterable {
 		$last = 0;
 		$end  = $this->last_id();
@@ -95,7 +95,7 @@ final class ProfileStore {
 	}
 
 	/**
-	 * The bulk path: as insert(), for many at once, whose users must have no profile yet.
+	 * As insert(), for many profiles at once. Their accounts must not have a profile yet.
 	 *
 	 * @param non-empty-list<Profile> $profiles
 	 * @return list<Profile> With their ids.
@@ -124,7 +124,7 @@ final class ProfileStore {
 	}
 
 	public function update( Profile $old, Profile $new ): void {
-		// Only what changed, so that a manager who reads as none stays in the row.
+		// Writes changed columns only, so that an invalid manager, which reads as none, stays in the row.
 		$changes = array_diff_assoc( ProfileRow::of( $new ), ProfileRow::of( $old ) );
 		if ( array() === $changes ) {
 			return;
@@ -152,7 +152,7 @@ final class ProfileStore {
 	}
 
 	/**
-	 * After their rows, or those of whom they name as manager, have been written by other means than these.
+	 * To be called after other code wrote the rows of these people or of their managers.
 	 *
 	 * @param non-empty-list<int> $user_ids
 	 */
@@ -161,7 +161,7 @@ final class ProfileStore {
 	}
 
 	/**
-	 * After the e-mails of their accounts have been written.
+	 * To be called after the e-mails of these accounts changed.
 	 *
 	 * @param non-empty-list<int> $user_ids
 	 */
@@ -180,7 +180,7 @@ final class ProfileStore {
 	}
 
 	/**
-	 * A person and the managers above, up to the top or to the first one met twice.
+	 * A person and all managers above, up to the top or to the first repeated one.
 	 *
 	 * @return list<array{user_id: int, manager_id: int|null, name: string, is_person: bool}> The person first.
 	 */
@@ -243,7 +243,7 @@ final class ProfileStore {
 	}
 
 	/**
-	 * Placeholders for a row; what they stand for is added to the values. prepare() knows no NULL.
+	 * Placeholders for a row; adds their values to the list. NULL is written literally, because prepare() does not support it.
 	 *
 	 * @param array<array-key, string|int|null> $row
 	 * @param list<string|int>                  $values

@@ -8,9 +8,9 @@ use Svc\Kernel\Database\Database;
 use Svc\Users\Fields\IntranetKey;
 
 /**
- * Writes a profile with all that hangs on it: the account's intranet fields, the reports' managers, the counts.
+ * Writes a profile with its dependent data: the account's intranet fields, the reports' managers, the counts.
  *
- * One writer at a time in the whole network, so that no rule can be broken by two that each obey it.
+ * Only one writer runs at a time in the whole network, because two concurrent valid writes could together break a rule.
  */
 final class ProfileWriter {
 
@@ -29,7 +29,7 @@ final class ProfileWriter {
 		return $this->database->exclusively( 'profiles', $work );
 	}
 
-	/** Inside the lock. What the account's user meta say already counts, unless the profile is to say otherwise. */
+	/** Department and manager in user meta are kept unless the profile sets them. To be called inside the lock. */
 	public function create( Profile $profile, bool $has_department, bool $has_manager ): Profile {
 		$this->intranet->forget( $profile->user_id );
 		$copy = $this->intranet->copy( $profile->user_id );
@@ -61,7 +61,7 @@ final class ProfileWriter {
 			$this->hand_over_reports( $old, $old->manager_id );
 		}
 		if ( ! $old->role->is_person() && $new->role->is_person() ) {
-			// What a partner's account says of a manager was never looked at.
+			// The manager in a realtor partner's user meta was never validated.
 			$old = $old->with( array( 'manager_id' => $this->intranet->copy( $old->user_id )['manager_id'] ) );
 		}
 		if ( $old->user_id !== $new->user_id ) {
@@ -91,7 +91,7 @@ final class ProfileWriter {
 	}
 
 	/**
-	 * Inside the lock, for what others have written already.
+	 * For changes that other code has already written. To be called inside the lock.
 	 *
 	 * @param array<string, mixed> $changes
 	 */
@@ -101,10 +101,10 @@ final class ProfileWriter {
 		$this->announce_update( $old, $this->store->find( $old->id ) ?? $new );
 	}
 
-	/** Inside the lock: what others have written to the account's user meta. */
+	/** For changes of user meta by other code. To be called inside the lock. */
 	public function take_up_meta( Profile $profile ): void {
 		$this->intranet->forget( $profile->user_id );
-		// The row may name a manager who reads as none.
+		// The row may have an invalid manager, which reads as none.
 		$old = $profile->with( $this->store->copy( $profile->user_id ) ?? array() );
 		$new = $profile->with( $this->intranet->copy( $profile->user_id ) );
 		$this->store->update( $old, $new );
@@ -122,7 +122,7 @@ final class ProfileWriter {
 	}
 
 	private function announce_update( Profile $old, Profile $new ): void {
-		// Comparing the objects themselves would take "10" and "010" for the same.
+		// Comparing the objects with == would treat "10" and "010" as equal.
 		if ( ProfileRow::of( $old ) === ProfileRow::of( $new ) ) {
 			return;
 		}

@@ -19,7 +19,7 @@ use Svc\Users\Fields\SearchField;
  */
 final class SearchIndex {
 
-	/** Longer than any word of a search can get when it is folded. */
+	/** Above the length of any folded search word. */
 	private const SUFFIX_LENGTH = 300;
 
 	/** Sorts after every character, so that a prefix becomes a range. */
@@ -36,8 +36,8 @@ final class SearchIndex {
 	) {}
 
 	/**
-	 * @param list<Profile>  $profiles Stored, and not in the index.
-	 * @param list<int>|null $only     Fields; otherwise all.
+	 * @param list<Profile>  $profiles Stored profiles that are not in the index.
+	 * @param list<int>|null $only     Field numbers; null for all.
 	 */
 	public function add( array $profiles, ?array $only = null ): void {
 		$rows = array();
@@ -65,7 +65,7 @@ final class SearchIndex {
 		}
 	}
 
-	/** Whatever is there. Leaves the words of custom fields alone that are not registered at the moment, or on this site. */
+	/** Replaces the profile's entries, but keeps those of custom fields that are not registered now or on this site. */
 	public function enter( Profile $profile ): void {
 		$fields = array_keys( $this->suffixes( $profile ) );
 		$this->database->execute(
@@ -78,7 +78,7 @@ final class SearchIndex {
 	}
 
 	/**
-	 * The rows of the index in which a word occurs.
+	 * Matches the index rows that contain a word.
 	 *
 	 * @param list<int> $fields
 	 * @return array{literal-string, list<mixed>} Condition and its values.
@@ -94,7 +94,7 @@ final class SearchIndex {
 		return $this->database->table( 'search' );
 	}
 
-	/** The first text behind all that begin with this word. ASCII stays ASCII: core reads every other query letter by letter. */
+	/** The upper bound of texts that begin with this word. Stays ASCII for ASCII words, because core checks other queries character by character. */
 	private static function end( string $word ): string {
 		$last = substr( $word, -1 );
 		return $last < "\x7F" ? substr( $word, 0, -1 ) . chr( ord( $last ) + 1 ) : $word . self::LAST_CHARACTER;

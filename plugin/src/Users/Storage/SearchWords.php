@@ -7,7 +7,7 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Text\Text;
 
-/** The words of a search, each of which must be found. */
+/** The words of a search. All of them must match. */
 final class SearchWords {
 
 	private const MAX = 10;

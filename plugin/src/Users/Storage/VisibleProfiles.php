@@ -6,7 +6,7 @@ namespace Svc\Users\Storage;
 
 use Svc\Users\Fields\Role;
 
-/** Which profiles a caller sees: all, or those of some roles and the own one. */
+/** The profiles that a caller may see: all, or those of some roles and the caller's own. */
 final class VisibleProfiles {
 
 	/** @param list<Role> $roles */

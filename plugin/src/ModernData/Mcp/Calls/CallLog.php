@@ -8,17 +8,17 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Page;
 
-/** Who called which tool, when, and how it ended: the last thousand calls, never what was asked or answered. */
+/** Log of the last thousand tool calls: account, tool, time and outcome, without arguments and results. */
 final class CallLog {
 
 	public const KEPT = 1000;
 
-	/** Old rows go in lots: nobody minds some more of them. */
+	/** Old rows are deleted in batches of this size. */
 	private const LOT = 100;
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** A call has been answered, whether or not it can be noted. */
+	/** Database errors are only logged, because the call has been answered already. */
 	public function add( int $user_id, string $tool, string $outcome ): void {
 		$table = $this->database->table( 'mcp_calls' );
 		try {
@@ -36,7 +36,7 @@ final class CallLog {
 				$this->database->execute( 'DELETE FROM %i WHERE id <= %d', $table, $id - self::KEPT );
 			}
 		} catch ( QueryFailed $failed ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- there is nobody to tell but the log.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the call is already answered.
 			error_log( "svc mcp: $failed" );
 		}
 	}

@@ -16,7 +16,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
 
-/** Looking at the last calls, for those who may manage. */
+/** Lists the last calls, for administrators. */
 final class CallOperations {
 
 	public function __construct( private readonly CallLog $calls ) {}

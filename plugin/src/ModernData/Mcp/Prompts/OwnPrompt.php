@@ -10,15 +10,15 @@ use Svc\ModernData\Mcp\Protocol\Exchange;
 use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Switches\Switches;
 
-/** A prompt that tells the model which tool to use, for those who may use it. */
+/** A prompt that tells the model which tool to use. Shown to callers who may use the tool. */
 final class OwnPrompt implements Prompt {
 
 	private const MAX_LENGTH = 500;
 
 	/**
-	 * @param string                                 $ability   What the prompt is about to use.
+	 * @param string                                 $ability   The ability behind the tool.
 	 * @param list<PromptArgument>                   $arguments
-	 * @param Closure(array<string, string>): string $write     What the person is made to say.
+	 * @param Closure(array<string, string>): string $write     Returns the text of the user message.
 	 */
 	public function __construct(
 		private readonly Switches $switches,

@@ -77,7 +77,7 @@ final class OwnPrompts {
 		return array_column( Role::of_people(), 'value' );
 	}
 
-	/** @return list<string> Those that this caller may list. */
+	/** @return list<string> Departments that the caller may list. */
 	private static function departments( Switches $switches ): array {
 		$answer = AbilityRunner::read( $switches, self::DEPARTMENTS, array() );
 		return array_map( 'strval', array_column( (array) ( $answer['data'] ?? array() ), 'name' ) );

@@ -6,10 +6,10 @@ namespace Svc\ModernData\Mcp\Prompts;
 
 use Closure;
 
-/** What a person fills in. */
+/** An argument of a prompt. */
 final class PromptArgument {
 
-	/** @param (Closure(): list<string>)|null $choices What to offer while they type. */
+	/** @param (Closure(): list<string>)|null $choices Suggestions while the person types. */
 	public function __construct(
 		public readonly string $name,
 		private readonly string $description,

@@ -31,7 +31,7 @@ final class PromptList {
 		return $this->named( $exchange->text( 'name' ) )->get( $exchange );
 	}
 
-	/** @throws Fault What this caller may not use is not there. */
+	/** @throws Fault Also for prompts that this caller may not use. */
 	public function named( string $name ): Prompt {
 		/* translators: %s: name of a prompt. */
 		return $this->usable()[ $name ] ?? throw Fault::params( sprintf( __( 'Unknown prompt: %s', 'svc' ), $name ) );

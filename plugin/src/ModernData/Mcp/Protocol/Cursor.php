@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Protocol;
 
-/** Where a long list goes on: which of its sources, and which page of that. */
+/** Position in a paged list: index of the source, and its page. */
 final class Cursor {
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class Cursor {
 	}
 
 	/**
-	 * For lists that are short enough for one page, so that nobody has been given a cursor.
+	 * For lists that always fit one page, where any cursor is invalid.
 	 *
 	 * @throws Fault
 	 */

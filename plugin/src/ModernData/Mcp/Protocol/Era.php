@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Protocol;
 
-/** The two ways in which revisions of the protocol open: by a handshake, or by saying everything with every request. */
+/** The two kinds of protocol revisions: those with a handshake, and stateless ones that send all data with every request. */
 enum Era {
 	case Legacy;
 	case Modern;
@@ -14,7 +14,7 @@ enum Era {
 	/** Newest first. */
 	public const LEGACY_REVISIONS = array( '2025-11-25', '2025-06-18' );
 
-	/** What a request without the header is taken for, so it may as well say so. Not offered: it has batches. */
+	/** The revision assumed without a header, so it is accepted in the header as well. Not offered, because it requires batches. */
 	public const WITHOUT_HEADER = '2025-03-26';
 
 	/** @return list<string> */
@@ -22,7 +22,7 @@ enum Era {
 		return array( self::NEWEST, ...self::LEGACY_REVISIONS );
 	}
 
-	/** What a handshake agrees on. */
+	/** The revision to use after a handshake. */
 	public static function agreed( string $asked ): string {
 		return in_array( $asked, self::LEGACY_REVISIONS, true ) ? $asked : self::LEGACY_REVISIONS[0];
 	}

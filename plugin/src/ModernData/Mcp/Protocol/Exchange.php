@@ -7,7 +7,7 @@ namespace Svc\ModernData\Mcp\Protocol;
 use stdClass;
 use Svc\Kernel\Caller;
 
-/** One request that wants an answer: who asks what, by which revision. */
+/** One request that expects an answer, with its caller and protocol revision. */
 final class Exchange {
 
 	public const VERSION      = 'io.modelcontextprotocol/protocolVersion';
@@ -39,7 +39,7 @@ final class Exchange {
 	}
 
 	/**
-	 * Objects as arrays, which is what abilities take.
+	 * The arguments with objects converted to arrays, as abilities expect.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -56,7 +56,7 @@ final class Exchange {
 	}
 
 	/**
-	 * Only newer revisions say with every request what the client can do.
+	 * Only checked in newer revisions, which send the client's capabilities with every request.
 	 *
 	 * @throws Fault
 	 */
@@ -73,7 +73,7 @@ final class Exchange {
 	}
 
 	/**
-	 * Sent before the answer.
+	 * Queues a notification that is sent before the answer.
 	 *
 	 * @param array<string, mixed> $params
 	 */

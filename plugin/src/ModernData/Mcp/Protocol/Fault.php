@@ -6,7 +6,7 @@ namespace Svc\ModernData\Mcp\Protocol;
 
 use RuntimeException;
 
-/** The one way to refuse a request as such. What a tool refuses is a result, and no fault. */
+/** A protocol error that refuses a request. Refusals by a tool are results instead. */
 final class Fault extends RuntimeException {
 
 	/** @param array<string, mixed> $data */
@@ -22,7 +22,7 @@ final class Fault extends RuntimeException {
 		return new self( FaultKind::BadParams, $message );
 	}
 
-	/** Hidden and missing look alike. */
+	/** The same error for hidden and for missing resources. */
 	public static function no_resource( string $uri ): self {
 		return new self( FaultKind::NoResource, __( 'There is no such resource.', 'svc' ), array( 'uri' => $uri ) );
 	}

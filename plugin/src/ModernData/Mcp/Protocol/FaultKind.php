@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Protocol;
 
-/** What can be wrong with a request itself, with the code and HTTP status that each era gives it. */
+/** Kinds of protocol errors, with their code and HTTP status in each era. */
 enum FaultKind {
 	case BadJson;
 	case BadRequest;
@@ -33,12 +33,12 @@ enum FaultKind {
 			self::HeaderMismatch                => -32020,
 			self::MissingCapability             => -32021,
 			self::UnknownRevision               => -32022,
-			// Faults of the transport have no code in the protocol; its own range is closed to others.
+			// The protocol defines no codes for transport errors, and its reserved range may not be used.
 			default                             => $this->status( $era ),
 		};
 	}
 
-	/** Clients of the older revisions take any error status for a broken connection, so what is well formed is 200. */
+	/** Clients of older revisions treat error statuses as broken connections, so errors of well-formed requests have status 200. */
 	public function status( Era $era ): int {
 		return match ( $this ) {
 			self::UnknownMethod                                => Era::Modern === $era ? 404 : 200,

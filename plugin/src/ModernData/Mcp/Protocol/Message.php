@@ -6,7 +6,7 @@ namespace Svc\ModernData\Mcp\Protocol;
 
 use stdClass;
 
-/** One JSON-RPC message as sent, checked as far as JSON-RPC goes. */
+/** One JSON-RPC message, validated by the rules of JSON-RPC only. */
 final class Message {
 
 	private const DEPTH = 256;
@@ -42,20 +42,20 @@ final class Message {
 		return new self( $method, $params, self::id( $message ) );
 	}
 
-	/** An answer to us, who never ask. */
+	/** Whether the message is a response. This server sends no requests, so it expects none. */
 	public static function is_answer( stdClass $message ): bool {
 		return ! property_exists( $message, 'method' )
 			&& '2.0' === ( $message->jsonrpc ?? null )
 			&& ( property_exists( $message, 'result' ) || property_exists( $message, 'error' ) );
 	}
 
-	/** For errors about a message that is otherwise wrong. */
+	/** The id for errors about an invalid message, if it is readable. */
 	public static function readable_id( stdClass $message ): string|int|null {
 		$id = $message->id ?? null;
 		return is_string( $id ) || is_int( $id ) ? $id : null;
 	}
 
-	/** Wants no answer. */
+	/** Whether the message expects no answer. */
 	public function is_notification(): bool {
 		return null === $this->id;
 	}

@@ -6,10 +6,10 @@ namespace Svc\ModernData\Mcp\Protocol;
 
 use stdClass;
 
-/** Which revision a request speaks, and whether its headers say the same as its body. */
+/** Determines the revision of a request, and checks that its headers match its body. */
 final class Negotiation {
 
-	/** Methods whose target is in a header as well, and the parameter that names it. */
+	/** Methods whose target is also sent in a header, with the parameter that has it. */
 	private const NAMED = array(
 		'tools/call'     => 'name',
 		'prompts/get'    => 'name',
@@ -27,7 +27,7 @@ final class Negotiation {
 		$header   = $this->headers['mcp-protocol-version'] ?? '';
 		$declared = $this->meta()->{Exchange::VERSION} ?? null;
 		if ( null === $declared && Era::NEWEST !== $header && 'server/discover' !== $this->message->method ) {
-			// No header at all is what clients before 2025-06-18 send, and everybody with initialize.
+			// Clients before 2025-06-18 send no header, and neither does any client with initialize.
 			return '' === $header ? Era::Legacy : self::legacy( $header );
 		}
 		if ( ! is_string( $declared ) || ! ( $this->meta()->{Exchange::CAPABILITIES} ?? null ) instanceof stdClass ) {

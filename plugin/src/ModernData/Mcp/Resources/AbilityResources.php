@@ -9,19 +9,19 @@ use Svc\ModernData\Mcp\AbilityRunner;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Mcp\Tools\ToolResult;
 
-/** What one ability lists and another reads, by id. Switching an ability off takes the resources away too. */
+/** Resources listed by one ability and read by another, by id. Switching an ability off removes the resources too. */
 final class AbilityResources implements ResourceSource {
 
 	private const PER_PAGE = 100;
 
-	/** Of one kind. Clients give up a list after some 60 pages; what is not listed is found by search and read by its address. */
+	/** Listed pages per source. Clients stop after some 60 pages; other resources can be found by search and read by address. */
 	private const PAGES = 25;
 
 	/**
-	 * @param string                                              $prefix   What comes before the id in an address.
-	 * @param array<string, mixed>                                $template As shown, without its address.
-	 * @param array<string, mixed>                                $query    Of the list.
-	 * @param Closure(array<string, mixed>): array<string, mixed> $describe What an item of the list shows of itself.
+	 * @param string                                              $prefix   Prefix of the id in a resource's address.
+	 * @param array<string, mixed>                                $template Resource template without its address.
+	 * @param array<string, mixed>                                $query    Input of the listing ability.
+	 * @param Closure(array<string, mixed>): array<string, mixed> $describe Converts a list item to a resource's fields.
 	 */
 	public function __construct(
 		private readonly Switches $switches,

@@ -32,7 +32,7 @@ final class ResourceList {
 				default                                  => null,
 			};
 			$cursor = $next;
-			// Where a caller may read nothing of one kind, the next is what they came for.
+			// Skips sources in which the caller may read nothing.
 		} while ( null !== $cursor && array() === $page->resources );
 		return array( 'resources' => $page->resources ) + ( null === $next ? array() : array( 'nextCursor' => $next->text() ) );
 	}
@@ -73,7 +73,7 @@ final class ResourceList {
 	/** @return list<ResourceSource> */
 	private function sources(): array {
 		/**
-		 * Filters the sources of resources of the MCP endpoint. What is added here answers for its own permissions.
+		 * Filters the sources of resources of the MCP endpoint. Added sources must check permissions themselves.
 		 *
 		 * @param list<ResourceSource> $sources
 		 */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Resources;
 
-/** Some resources, and whether there are more. */
+/** One page of resources, and whether more pages follow. */
 final class ResourcePage {
 
 	/** @param list<array<string, mixed>> $resources */

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Resources;
 
-/** Things of one kind that a client may read by address. */
+/** Resources of one kind, readable by address. */
 interface ResourceSource {
 
-	/** @return list<array<string, mixed>> As resources/templates/list shows them. */
+	/** @return list<array<string, mixed>> Entries of resources/templates/list. */
 	public function templates(): array;
 
-	/** One page of what this caller may read, as resources/list shows it. */
+	/** One page of the resources that this caller may read, as entries of resources/list. */
 	public function page( int $number ): ResourcePage;
 
 	/**
-	 * Null where the address is not of this kind, or nothing there may be read by this caller.
+	 * Null where the address is of another kind, or where the caller may not read the resource.
 	 *
 	 * @return list<array<string, mixed>>|null
 	 */

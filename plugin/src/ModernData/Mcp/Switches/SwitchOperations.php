@@ -19,7 +19,7 @@ use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Users\Capabilities;
 
-/** Reading and changing what assistants may use, for those who may manage. */
+/** Reads and changes which tools assistants may use, for administrators. */
 final class SwitchOperations {
 
 	public function __construct( private readonly SwitchSettings $settings ) {}

@@ -11,7 +11,7 @@ use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\Offer;
 use Svc\ModernData\ModernData;
 
-/** The switches as those who manage them see and send them. */
+/** The switches in the form that administrators see and send. */
 final class SwitchSettings {
 
 	public function __construct( private readonly Switches $switches ) {}
@@ -25,13 +25,13 @@ final class SwitchSettings {
 	}
 
 	/**
-	 * What is only shown may come back unchanged.
+	 * Read-only fields may be sent back unchanged.
 	 *
 	 * @param array<string, mixed> $input
-	 * @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} As they are then.
+	 * @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} The settings after the change.
 	 */
 	public function change( array $input, Precondition $precondition ): array {
-		// All plugins register their abilities when one is first asked for: not inside the lock.
+		// Triggers the registration of all plugins' abilities, so that it does not run inside the lock.
 		wp_has_ability( '' );
 		return $this->switches->exclusively(
 			function () use ( $input, $precondition ): array {

@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\ModernData\Mcp\Offer;
 
-/** Which tools those who may manage have switched on and off, for the whole network. */
+/** Which tools administrators have switched on and off, for the whole network. */
 final class Switches {
 
 	private const OPTION = 'svc_mcp_tools';
@@ -23,13 +23,13 @@ final class Switches {
 		return $this->chosen()[ $ability ] ?? Offer::is_on_by_default( $ability );
 	}
 
-	/** Whether anything is on that is off by default. */
+	/** Whether a tool is on that is off by default. */
 	public function has_switched_on(): bool {
 		return in_array( true, $this->chosen(), true );
 	}
 
 	/**
-	 * What is read inside stays true until the end.
+	 * No other request changes the switches while the work runs.
 	 *
 	 * @template T
 	 * @param callable(): T $work
@@ -39,7 +39,7 @@ final class Switches {
 		return $this->option->exclusively( $work );
 	}
 
-	/** @param array<string, bool> $changes By ability. Inside exclusively(). */
+	/** @param array<string, bool> $changes By ability. To be called inside exclusively(). */
 	public function change( array $changes ): void {
 		$chosen = array_merge( $this->chosen(), $changes );
 		$this->option->write( array_filter( $chosen, static fn ( bool $is_on, string $ability ): bool => Offer::is_on_by_default( $ability ) !== $is_on, ARRAY_FILTER_USE_BOTH ) );

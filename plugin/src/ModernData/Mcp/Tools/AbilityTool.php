@@ -9,7 +9,7 @@ use Svc\ModernData\Mcp\Offer;
 use Svc\ModernData\Mcp\Protocol\Exchange;
 use WP_Ability;
 
-/** An ability as a tool. */
+/** An MCP tool that runs an ability. */
 final class AbilityTool implements Tool {
 
 	public function __construct( private readonly WP_Ability $ability ) {}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Tools;
 
-/** An answer cut to what a model can take in, with a word on how to go on. */
+/** Shortens an answer to fit a model's context, with a hint on how to get the rest. */
 final class Fitting {
 
-	/** It is sent twice, as values and as text: together near 200 kB. */
+	/** The answer is sent twice, as structured content and as text: together near 200 kB. */
 	private const MAX_BYTES = 90000;
 
 	/** @param array<array-key, mixed> $content */

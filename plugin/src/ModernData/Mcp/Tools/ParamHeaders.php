@@ -11,7 +11,7 @@ use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Protocol\FaultKind;
 use Svc\ModernData\Mcp\Protocol\HeaderValue;
 
-/** Arguments that a tool wants in headers as well (`x-mcp-header` in its schema). */
+/** Checks arguments that must also be sent in headers (`x-mcp-header` in a tool's schema). */
 final class ParamHeaders {
 
 	/**

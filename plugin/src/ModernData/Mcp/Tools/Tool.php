@@ -7,15 +7,15 @@ namespace Svc\ModernData\Mcp\Tools;
 use Svc\ModernData\Mcp\Protocol\Exchange;
 use Svc\ModernData\Mcp\Protocol\Fault;
 
-/** Something that a client's model may call. */
+/** An MCP tool. */
 interface Tool {
 
 	public function name(): string;
 
-	/** @return array<string, mixed> As tools/list shows it. */
+	/** @return array<string, mixed> Its entry in tools/list. */
 	public function definition(): array;
 
-	/** Whether this caller would be let in at all. */
+	/** Whether this caller may call the tool. */
 	public function is_usable(): bool;
 
 	/**

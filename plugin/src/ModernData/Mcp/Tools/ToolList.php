@@ -11,7 +11,7 @@ use Svc\ModernData\Mcp\Protocol\Exchange;
 use Svc\ModernData\Mcp\Protocol\Fault;
 use Svc\ModernData\Mcp\Switches\Switches;
 
-/** The tools of this site, in one order for everybody. */
+/** The tools of this site, in the same order for all callers. */
 final class ToolList {
 
 	public function __construct(
@@ -57,7 +57,7 @@ final class ToolList {
 			}
 		}
 		/**
-		 * Filters the tools of the MCP endpoint. What is added here answers for its own permissions.
+		 * Filters the tools of the MCP endpoint. Added tools must check permissions themselves.
 		 *
 		 * @param list<Tool> $tools
 		 */

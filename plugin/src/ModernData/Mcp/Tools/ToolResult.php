@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp\Tools;
 
-/** What a tool answers, and the one word for it in the list of calls. */
+/** The result of a tool, and its outcome in the call log. */
 final class ToolResult {
 
 	public const OK = 'ok';
 
-	/** @param array<string, mixed> $body As the protocol wants it. */
+	/** @param array<string, mixed> $body In the protocol's format. */
 	private function __construct(
 		public readonly array $body,
 		public readonly string $outcome,
@@ -30,7 +30,7 @@ final class ToolResult {
 	}
 
 	/**
-	 * As text alone: clients hold structured content against the schema of what was hoped for.
+	 * Text only: clients validate structured content against the schema of successful results.
 	 *
 	 * @param array<string, mixed> $data
 	 */

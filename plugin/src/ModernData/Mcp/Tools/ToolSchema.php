@@ -6,7 +6,7 @@ namespace Svc\ModernData\Mcp\Tools;
 
 use stdClass;
 
-/** Core's dialect of JSON schema as clients read it: what is an object there must not be written as a list. */
+/** Converts core's dialect of JSON schema for clients: empty objects must not be encoded as lists. */
 final class ToolSchema {
 
 	/**

@@ -10,7 +10,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** What could be chosen in a filter, and how many each choice would leave. */
+/** The choices of a filter, with the number of profiles for each. */
 final class Facet {
 
 	public static function of( string $label, Type $value ): Type {

@@ -9,7 +9,7 @@ use Svc\Users\Storage\GroupKey;
 use Svc\Users\Storage\SearchIndex;
 use Svc\Users\Storage\VisibleProfiles;
 
-/** What the list of profiles is asked for, as SQL on profiles as p, and the index that serves it. */
+/** Converts a list query to SQL conditions on profiles, aliased p, and picks the index. */
 final class ListConditions {
 
 	public function __construct( private readonly SearchIndex $index ) {}
@@ -25,7 +25,7 @@ final class ListConditions {
 		return array( '(' . implode( ') AND (', array_column( $parts, 0 ) ) . ')', array_merge( ...array_column( $parts, 1 ) ) );
 	}
 
-	/** @return array{literal-string, list<mixed>} Those in whom the one word of a search occurs, as a condition on the index. */
+	/** @return array{literal-string, list<mixed>} Matches of a single search word, as a condition on the search index. */
 	public function of_word( ListQuery $query ): array {
 		return $this->index->condition( $query->words[0], $query->fields );
 	}
@@ -35,9 +35,9 @@ final class ListConditions {
 	}
 
 	/**
-	 * Left to itself, the database reads and sorts the whole of a small table where an index has the order.
+	 * Without the hint, the database reads and sorts a whole small table instead of using the index order.
 	 *
-	 * @return literal-string The hint; none where the words of a search lead the way, or who is named, or what somebody may see.
+	 * @return literal-string The hint; empty for queries limited by search words, by ids or by visibility.
 	 */
 	public static function hint( ListQuery $query ): string {
 		return $query->scope->is_everyone && array() === $query->words && array() === $query->only
@@ -46,9 +46,9 @@ final class ListConditions {
 	}
 
 	/**
-	 * The index alone answers what is filtered by what is counted.
+	 * Index hint for counts by group, so that the index alone answers them.
 	 *
-	 * @param literal-string $otherwise The index that has everybody in the groups wanted.
+	 * @param literal-string $otherwise The index to use without filters.
 	 * @return literal-string
 	 */
 	public static function hint_for_groups( ListQuery $query, string $otherwise ): string {

@@ -9,7 +9,7 @@ use Svc\Users\Storage\MissingField;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\VisibleProfiles;
 
-/** What a caller asks of the list of profiles. */
+/** Filters, sort order and page of a list of profiles. */
 final class ListQuery {
 
 	public readonly SortKey $sort;
@@ -36,7 +36,7 @@ final class ListQuery {
 		public readonly ?MissingField $without = null,
 		public readonly array $only = array(),
 	) {
-		// Within one role there is nothing to sort by it, nor within one department.
+		// Sorting by role has no effect within one role, nor sorting by department within one department.
 		$is_one     = ( null !== $role && SortKey::Role === $sort ) || ( '' !== $department && SortKey::Department === $sort );
 		$this->sort = $is_one ? SortKey::LastName : $sort;
 	}
@@ -51,17 +51,17 @@ final class ListQuery {
 		return 1 === count( $this->words ) && null === $this->role && $this->scope->is_everyone && ! $this->is_narrowed();
 	}
 
-	/** Whether it asks for nothing, or for a role alone: how many these are is known. */
+	/** Whether it has no filter but a role, so that the stored counts answer it. */
 	public function is_counted(): bool {
 		return array() === $this->words && ! $this->is_narrowed();
 	}
 
-	/** Whether nothing is left out. */
+	/** Whether it has no filter. */
 	public function is_everybody(): bool {
 		return $this->scope->is_everyone && null === $this->role && $this->is_counted();
 	}
 
-	/** @return literal-string|null The index that has those who pass the narrowest filter, by last name. */
+	/** @return literal-string|null The index for the most selective filter, sorted by last name. */
 	public function filter_index(): ?string {
 		return match ( true ) {
 			null !== $this->manager_id                                      => 'by_manager',

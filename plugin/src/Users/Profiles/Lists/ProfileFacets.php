@@ -8,7 +8,7 @@ use Svc\Users\Fields\Role;
 use Svc\Users\Storage\ListCounts;
 use Svc\Users\Storage\MissingField;
 
-/** How many profiles a list would have of each department, role and office, and how many lack what. */
+/** Counts the profiles of a list by department, role, office and missing field. */
 final class ProfileFacets {
 
 	public function __construct(
@@ -17,7 +17,7 @@ final class ProfileFacets {
 	) {}
 
 	/**
-	 * Each counts as if its own filter were off, so that what else could be chosen is seen.
+	 * Each facet ignores its own filter, so that its other choices are counted too.
 	 *
 	 * @return array<string, list<array{value: string, name: string, count: int}>>
 	 */
@@ -54,7 +54,7 @@ final class ProfileFacets {
 	/**
 	 * @param list<Role>|list<MissingField> $cases
 	 * @param array<array-key, int> $numbers
-	 * @return list<array{value: string, name: string, count: int}> Without those that nobody has.
+	 * @return list<array{value: string, name: string, count: int}> Without choices that have no profiles.
 	 */
 	private static function choices( array $cases, array $numbers ): array {
 		$found = array_filter( $cases, static fn ( Role|MissingField $one ): bool => ( $numbers[ $one->value ] ?? 0 ) > 0 );

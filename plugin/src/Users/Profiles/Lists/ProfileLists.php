@@ -10,7 +10,7 @@ use Svc\Kernel\Database\Selection;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 
-/** Reads pages of profiles, and how many there are in all. */
+/** Reads pages of profiles and totals. */
 final class ProfileLists {
 
 	private const COLUMNS = 'p.id, p.user_id, p.role, p.avatar_url, p.account_email, p.avatar_id, p.department, p.office_location, p.extension, p.start_date,
@@ -31,7 +31,7 @@ final class ProfileLists {
 		$this->pages = new RowPages( $database, self::COLUMNS . implode( '', array_map( static fn ( string $name ): string => ", p.$name", array_keys( $this->texts ) ) ) );
 	}
 
-	/** @return array{list<Summary>, int} The page's profiles, and how many there are in all. */
+	/** @return array{list<Summary>, int} The page's profiles, and the total. */
 	public function page( ListQuery $query ): array {
 		$hint                    = ListConditions::hint( $query );
 		$is_found                = array() !== $query->words || ( null !== $query->filter_index() && SortKey::LastName !== $query->sort );
@@ -45,7 +45,7 @@ final class ProfileLists {
 
 	/**
 	 * @param list<int> $user_ids
-	 * @return array<int, string> Names of those who have a profile, by user ID.
+	 * @return array<int, string> Names by user ID; accounts without a profile are left out.
 	 */
 	public function names( array $user_ids ): array {
 		if ( array() === $user_ids ) {
@@ -60,7 +60,7 @@ final class ProfileLists {
 	}
 
 	/**
-	 * The counts by role are kept by the writer's transaction, so they are always those of the table.
+	 * Uses the stored counts by role, which are always exact because the writer's transaction updates them.
 	 *
 	 * @return array{literal-string, list<mixed>} Expression and its values.
 	 */

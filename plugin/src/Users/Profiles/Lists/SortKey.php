@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles\Lists;
 
-/** What a list of profiles may be sorted by. */
+/** Sort keys of lists of profiles. */
 enum SortKey: string {
 	case LastName   = 'last_name';
 	case FirstName  = 'first_name';
@@ -13,7 +13,7 @@ enum SortKey: string {
 	case JobTitle   = 'job_title';
 	case Id         = 'id';
 	case UserId     = 'user_id';
-	/** For those who may view the intranet. */
+	/** Only for callers who may view the intranet. */
 	case Department = 'department';
 
 	/** @return non-empty-list<literal-string> Each list is a prefix of an index, so that a page is read in order; the last one is unique. */
@@ -30,7 +30,7 @@ enum SortKey: string {
 		};
 	}
 
-	/** @return literal-string The index that has these columns in order, behind the role where one is chosen. */
+	/** @return literal-string The index with these columns in order, after the role column if the list has one role. */
 	public function index( bool $is_of_one_role ): string {
 		return match ( $this ) {
 			self::LastName   => $is_of_one_role ? 'by_role_last' : 'by_last',

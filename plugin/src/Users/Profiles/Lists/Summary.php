@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles\Lists;
 
-/** What a list shows of a profile. */
+/** The fields of a profile in lists. */
 final class Summary {
 
 	/** @param array<string, string> $texts Listed text fields, by name. */
