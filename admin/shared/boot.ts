@@ -15,7 +15,7 @@ export interface CustomField {
 	searchable: boolean;
 }
 
-/** What Svc\Admin\BootData says: who looks, and what they may. */
+/** What Svc\Users\Screens\BootData says: who looks, and what they may. */
 export interface BootData {
 	/** Where the script's parts are. */
 	assets: string;

@@ -8,7 +8,7 @@ export interface ScreenRoute {
 	page: PageSlug;
 	/** A number in the address that names what the screen shows. Such a screen goes before the one of the page itself. */
 	param?: string;
-	/** Names the file that `npm run build:admin` makes of it; PHP sends it along (`Svc\Admin\Page::chunk()`). */
+	/** Names the file that `npm run build:admin` makes of it; PHP sends it along (`chunk` of `Svc\Kernel\Admin\Screen`). */
 	load: () => Promise< ComponentType< ScreenProps > >;
 }
 

@@ -46,7 +46,7 @@ export type Order = ( typeof profileOrders )[ number ];
 export type Filter = 'role' | 'department' | 'office' | 'manager' | 'without';
 export type PeopleState = ListState< Filter, Column, Order >;
 
-/** What the list of people can show. `Svc\Admin\ListAddress` has the same defaults and sends the first answer along. */
+/** What the list of people can show. `Svc\Users\Screens\ListAddress` has the same defaults and sends the first answer along. */
 export const peopleShape: ListShape< Filter, Column, Order > = {
 	filters: {
 		role: isOneOf( roles ),

@@ -13,7 +13,7 @@ final class Preload {
 	private const PROFILES = '/' . Users::BASE . '/profiles';
 	private const CHART    = '/' . Users::BASE . '/intranet/org-chart';
 
-	/** Larger teams are loaded in pieces, as in admin/chart/read.ts. */
+	/** Larger teams are loaded in pieces, as in admin/users/chart/data/read.ts. */
 	private const MANY = 1000;
 
 	public function __construct( private readonly CallerProfiles $caller_profiles ) {}
