@@ -107,7 +107,7 @@ function things( namespace: string, site: SiteDescription ): string[] {
 			const heading = headings[ thing ];
 			const schema = known[ thing ];
 			return heading && schema
-				? [ `## ${ heading }`, ...fields( thing, schema, site ) ]
+				? [ `## ${ heading }`, ...thingFields( thing, schema, site ) ]
 				: [];
 		} );
 }
@@ -127,18 +127,18 @@ const headings: Record< string, string > = {
 };
 
 /** Fields that mean something else here than where visitors see them. */
-const plain: Record< string, string[] > = {
+const remarkless: Record< string, string[] > = {
 	IntranetProfile: [ 'bio' ],
 	OrgChart: [ 'avatar_url' ],
 };
 
-function fields(
+function thingFields(
 	thing: string,
 	schema: Schema,
 	site: SiteDescription
 ): string[] {
 	if ( thing !== 'Profile' ) {
-		return [ fieldTable( schema, plain[ thing ] ) ];
+		return [ fieldTable( schema, remarkless[ thing ] ) ];
 	}
 	const known = schemas( site );
 	return [
