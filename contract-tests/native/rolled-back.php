@@ -12,7 +12,6 @@ declare( strict_types=1 );
 
 use Svc\Plugin;
 use Svc\Users\Fields\IntranetKey;
-use Svc\Users\Storage\IntranetMeta;
 
 list( , $svc_folder, $svc_address, $svc_user ) = $argv;
 
@@ -34,8 +33,8 @@ add_action(
 try {
 	$svc_database->exclusively(
 		'profiles',
-		static function () use ( $svc_database, $svc_user ): void {
-			( new IntranetMeta( $svc_database ) )->write( $svc_user, IntranetKey::Department, 'Never' );
+		static function () use ( $svc_user ): void {
+			Plugin::instance()->users->services->intranet()->write( $svc_user, IntranetKey::Department, 'Never' );
 			throw new RuntimeException( 'Half-way.' );
 		}
 	);

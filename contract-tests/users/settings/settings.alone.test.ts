@@ -22,6 +22,7 @@ describe.each( mayManage )( '%s', ( name ) => {
 			'public_roles',
 			'owner_fields',
 			'delete_data_on_uninstall',
+			'components',
 		] );
 	} );
 
@@ -75,8 +76,9 @@ describe( 'the settings', () => {
 		};
 		const answer = await as.manager.put( settings, change );
 		expect( answer ).toAnswer( 'updateSettings' );
-		expect( answer.body ).toEqual( change );
-		expect( await current() ).toEqual( change );
+		const now = { ...before, ...change };
+		expect( answer.body ).toEqual( now );
+		expect( await current() ).toEqual( now );
 	} );
 
 	it( 'stay as they are for an empty object', async () => {
@@ -90,6 +92,7 @@ describe( 'the settings', () => {
 			public_roles: 'staff',
 			owner_fields: null,
 			delete_data_on_uninstall: 'yes',
+			components: [ 'users' ],
 			theme: 'dark',
 		};
 		expect( await as.manager.put( settings, change ) ).toRefuse(
@@ -107,6 +110,8 @@ describe( 'the settings', () => {
 		[ 'delete_data_on_uninstall', 1 ],
 		[ 'delete_data_on_uninstall', null ],
 		[ 'delete_data_on_uninstall', 'true' ],
+		[ 'components', null ],
+		[ 'components', [] ],
 	] )( 'refuse as %s the value %j', async ( field, value ) => {
 		expect(
 			await as.manager.put( settings, { [ field ]: value } )
