@@ -36,7 +36,7 @@ $before = $snapshot->state();
 $reset = static function () use ( $snapshot ): void {
 	$snapshot->restore();
 	wp_cache_flush();
-	Plugin::instance()->users->caller_profiles->forget();
+	Plugin::instance()->users->services->forget_caller_profiles();
 };
 
 foreach ( array_filter( $writes->all(), static fn ( string $name ): bool => str_contains( $name, $job['only'] ?? '' ), ARRAY_FILTER_USE_KEY ) as $name => $write ) {
