@@ -9,7 +9,7 @@ import { vitest } from './vitest';
 const node = ( script: string, env: Environment, ...args: string[] ) =>
 	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
 
-/** The steps that use the running site. */
+/** The steps that use the running site. The contract's tests leave ten thousand people there, so they follow the browser's. */
 export function siteSteps( options: Options, site: TestSite ): Step[] {
 	return [
 		{
@@ -17,8 +17,8 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 			run: async () => checkDocs( ( await site.get() ).name ),
 		},
 		{ name: 'example', run: () => runExample( site ) },
-		{ name: 'contract', run: () => contract( options, site ) },
 		{ name: 'browser', run: () => browser( options, site ) },
+		{ name: 'contract', run: () => contract( options, site ) },
 		...( options.full && options.host === 'native'
 			? [
 					{ name: 'mcp', run: () => mcp( site ) },
