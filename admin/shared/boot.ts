@@ -1,4 +1,4 @@
-import type { Settings } from '../../client/src/users/settings-schemas.js';
+import type { Settings } from '../../client/src/settings/settings-schemas.js';
 import type { FieldRow } from './form/field-row';
 
 /** A component of the plugin: its REST namespace without the version. */

@@ -1,9 +1,5 @@
-import {
-	createCollection,
-	createTransport,
-	deleteCollection,
-	updateCollection,
-} from '../../client/src/index';
+import { createTransport } from '../../client/src/index';
+import { createCollection, deleteCollection, updateCollection } from '../../client/src/users/index';
 
 /** The requests of the collection forms, by the value of their button, and the text after each. */
 const actions = {

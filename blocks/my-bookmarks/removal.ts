@@ -1,9 +1,5 @@
-import {
-	addBookmark,
-	ContractError,
-	createTransport,
-	removeBookmark,
-} from '../../client/src/index';
+import { ContractError, createTransport } from '../../client/src/index';
+import { addBookmark, removeBookmark } from '../../client/src/users/index';
 import { keyOf } from '../bookmark-button/marks';
 import { reason } from '../bookmark-button/reason';
 import { refresh } from './list';

@@ -1,4 +1,5 @@
-import { createTransport, getReportingChain } from '../../client/src/index';
+import { createTransport } from '../../client/src/index';
+import { getReportingChain } from '../../client/src/users/index';
 import { Board } from './board';
 import { closest, within, type Item } from './dom';
 import type { Finding } from './finding';

@@ -1,4 +1,4 @@
-import type { IntranetProfile } from '../../client/src/index';
+import type { IntranetProfile } from '../../client/src/users/index';
 import { getIntranetProfile } from '../../client/src/users/intranet/intranet-profiles';
 import type { Item } from './dom';
 import type { ChartParts } from './parts';

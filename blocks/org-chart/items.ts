@@ -1,4 +1,4 @@
-import type { OrgChart } from '../../client/src/index';
+import type { OrgChart } from '../../client/src/users/index';
 import {
 	groupOf,
 	idOf,

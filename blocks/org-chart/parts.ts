@@ -1,4 +1,5 @@
-import type { ReportingChain, Transport } from '../../client/src/index';
+import type { Transport } from '../../client/src/index';
+import type { ReportingChain } from '../../client/src/users/index';
 import type { Board } from './board';
 import type { text } from './texts';
 import type { Tree } from './tree';

@@ -2,11 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { ComboboxControl } from '@wordpress/components';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	createTransport,
-	getIntranetProfile,
-	searchDirectory,
-} from '../../client/src/index';
+import { createTransport } from '../../client/src/index';
+import { getIntranetProfile, searchDirectory } from '../../client/src/users/index';
 
 interface Choice {
 	value: string;

@@ -1,10 +1,5 @@
-import {
-	ContractError,
-	getOrgChart,
-	getOrgChartBranch,
-	type OrgChart,
-	type Transport,
-} from '../../client/src/index';
+import { ContractError, type Transport } from '../../client/src/index';
+import { getOrgChart, getOrgChartBranch, type OrgChart } from '../../client/src/users/index';
 import {
 	cardOf,
 	groupOf,

@@ -1,7 +1,7 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ProfileListItem } from '../../client/src/index';
+import type { ProfileListItem } from '../../client/src/users/index';
 import { useFoundProfiles } from './use-found-profiles';
 
 interface PersonPickerProps {

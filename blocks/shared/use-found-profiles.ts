@@ -1,10 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
-import {
-	createTransport,
-	listProfiles,
-	type ProfileListItem,
-} from '../../client/src/index';
+import { createTransport } from '../../client/src/index';
+import { listProfiles, type ProfileListItem } from '../../client/src/users/index';
 
 const pause = 200;
 

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
-import { createTransport, listDepartments } from '../../client/src/index';
+import { createTransport } from '../../client/src/index';
+import { listDepartments } from '../../client/src/users/index';
 
 /** The company's departments by name; none for editors who may not view the intranet. */
 export function useDepartments(): string[] {

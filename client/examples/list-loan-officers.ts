@@ -1,4 +1,5 @@
-import { ContractError, listProfiles } from '../src/index';
+import { ContractError } from '../src/index';
+import { listProfiles } from '../src/users/index';
 import { createNodeTransport } from '../src/node-transport';
 
 const transport = createNodeTransport( {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { KnownErrorCode } from './error-schemas.js';
 import type { Method } from './request.js';
 
 export interface Endpoint {
@@ -15,12 +14,9 @@ export interface Endpoint {
 	mediaType?: 'text/vcard' | 'text/csv';
 	/** Other media types that can be requested. */
 	otherMediaType?: 'text/vcard';
-	errors: readonly KnownErrorCode[];
+	/** Codes that only this endpoint's callers may get, and those of every component. */
+	errors: readonly string[];
 }
-
-/** Any write may be refused because another one holds the lock. */
-export const errorsOf = ( { method, errors }: Endpoint ): KnownErrorCode[] =>
-	method === 'GET' ? [ ...errors ] : [ ...errors, 'rest_busy' ];
 
 /** No parameters. */
 export const none = z.strictObject( {} );

@@ -1,4 +1,5 @@
-import type { ErrorBody, KnownErrorCode } from './error-schemas.js';
+import type { ErrorBody } from './error-schema.js';
+import type { KnownErrorCode } from './error-schemas.js';
 
 /** The contract's codes, and those of WordPress or another plugin that answers first. */
 export type ErrorCode = KnownErrorCode | ( string & {} );

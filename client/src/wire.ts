@@ -1,4 +1,4 @@
-import type { ErrorBody } from './error-schemas.js';
+import type { ErrorBody } from './error-schema.js';
 import { ContractError } from './errors.js';
 import type { Answer, ContractRequest, QueryValue } from './request.js';
 

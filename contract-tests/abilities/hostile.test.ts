@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
-import { methodOf, type AbilityName } from '../../client/src/abilities/run';
+import { methodOf } from '../../client/src/abilities/methods';
+import type { AbilityName } from '../../client/src/abilities/run';
 import { names, run, runPath } from '../support/abilities';
 import type { Seen } from '../support/http';
 import { people, stateOf, type Person } from '../support/people';

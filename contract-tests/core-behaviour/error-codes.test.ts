@@ -1,7 +1,6 @@
 // @module-tag everywhere
 import { describe, expect, it } from 'vitest';
-import { endpoints, type Endpoint } from '../../client/src/contract';
-import { errorsOf } from '../../client/src/endpoint';
+import { endpoints, errorsOf, type Endpoint } from '../../client/src/contract';
 import { errorSchemas, errorStatuses } from '../../client/src/error-schemas';
 import { control } from '../support/control';
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
-import { methodOf, type AbilityName } from '../../client/src/abilities/run';
+import { methodOf } from '../../client/src/abilities/methods';
+import type { AbilityName } from '../../client/src/abilities/run';
 import type { Api, Extras } from './api';
 import type { Seen } from './http';
 import type { JsonSchema } from './json-schema';

@@ -1,5 +1,4 @@
-import { errorsOf } from '../../client/src/endpoint';
-import type { Endpoint } from '../../client/src/contract';
+import { errorsOf, type Endpoint } from '../../client/src/contract';
 import { examples } from './examples';
 import {
 	errorComponents,

@@ -1,4 +1,4 @@
-import { errorsOf } from '../../client/src/endpoint';
+import { errorsOf } from '../../client/src/contract';
 import { errorStatuses } from '../../client/src/error-schemas';
 import type { Endpoint } from '../../client/src/contract';
 import { examples, ids, refusals } from './examples';

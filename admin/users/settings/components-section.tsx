@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Settings } from '../../../client/src/users/settings-schemas.js';
+import type { Settings } from '../../../client/src/settings/settings-schemas.js';
 import type { ComponentName } from '../../shared/boot';
 import { Section } from '../../shared/form/section';
 import type { SectionProps } from '../../shared/settings/part';

@@ -1,8 +1,8 @@
-import type { Settings } from '../../../client/src/users/settings-schemas.js';
+import type { Settings } from '../../../client/src/settings/settings-schemas.js';
 import {
 	getSettings,
 	updateSettings,
-} from '../../../client/src/users/settings.js';
+} from '../../../client/src/settings/settings.js';
 import { settingsPart } from '../../shared/settings/part';
 import { ifMatch, transport } from '../../shared/transport';
 import { componentNames } from './components-section';

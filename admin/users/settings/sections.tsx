@@ -1,6 +1,6 @@
 import { CheckboxControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Settings } from '../../../client/src/users/settings-schemas.js';
+import type { Settings } from '../../../client/src/settings/settings-schemas.js';
 import { roles } from '../../../client/src/users/vocabulary.js';
 import { Section } from '../../shared/form/section';
 import { roleName } from '../../shared/people/names';

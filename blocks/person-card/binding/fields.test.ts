@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Profile } from '../../../client/src/index';
+import type { Profile } from '../../../client/src/users/index';
 import { bindable, fieldsFor, valueFor } from './fields';
 
 const kim: Profile = {

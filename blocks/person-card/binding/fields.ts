@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Profile } from '../../../client/src/index';
+import type { Profile } from '../../../client/src/users/index';
 
 export const source = 'svc/profile-field';
 

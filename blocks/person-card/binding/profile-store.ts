@@ -1,10 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createReduxStore, register } from '@wordpress/data';
-import {
-	createTransport,
-	getProfile as askForProfile,
-	type Profile,
-} from '../../../client/src/index';
+import { createTransport } from '../../../client/src/index';
+import { getProfile as askForProfile, type Profile } from '../../../client/src/users/index';
 
 type Profiles = Readonly< Record< number, Profile > >;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Answer, QueryValue, ReadOptions, Transport } from '../request.js';
 import type { abilities } from './contract.js';
-import { deleting, reading } from './methods.js';
+import { methodOf } from './methods.js';
 
 type Abilities = typeof abilities;
 export type AbilityName = keyof Abilities;
@@ -26,15 +26,6 @@ export function runAbility< Name extends AbilityName >(
 			? { method, path, body: { input }, ...options }
 			: { method, path, query: inBrackets( input ), ...options }
 	);
-}
-
-/** Core reads by GET, makes and changes by POST, and deletes by DELETE. */
-export function methodOf( name: AbilityName ): 'GET' | 'POST' | 'DELETE' {
-	const isOneOf = ( names: readonly AbilityName[] ) => names.includes( name );
-	if ( isOneOf( reading ) ) {
-		return 'GET';
-	}
-	return isOneOf( deleting ) ? 'DELETE' : 'POST';
 }
 
 const inBrackets = ( input: object ): Record< string, QueryValue > =>

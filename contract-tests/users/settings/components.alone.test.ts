@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Settings } from '../../../client/src/users/settings-schemas';
+import type { Settings } from '../../../client/src/settings/settings-schemas';
 import { settings } from '../../support/paths';
 import { as } from '../../support/world';
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { roleSchema } from './profile-schemas.js';
+import { components, type ComponentName } from '../components.js';
+import { roleSchema } from '../users/profile-schemas.js';
 
 /** Every component, by its namespace without version; `users` is always on. */
-const componentsSchema = z.strictObject( {
-	users: z.boolean(),
-	'modern-data': z.boolean(),
-} );
+const componentsSchema = z.strictObject(
+	Object.fromEntries(
+		Object.keys( components ).map( ( name ) => [ name, z.boolean() ] )
+	) as Record< ComponentName, z.ZodBoolean >
+);
 
 export const settingsSchema = z.strictObject( {
 	/** Roles whose people every visitor may see. */

@@ -1,18 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { endpoints, type Endpoint } from './contract.js';
+import { testCalls } from '../testing/calls.js';
+import { users } from './component.js';
 import * as client from './index.js';
-import type { ContractRequest, Transport } from './request.js';
-
-const recorder = () => {
-	const sent: ContractRequest[] = [];
-	const transport: Transport = {
-		send: ( request ) => {
-			sent.push( request );
-			return new Promise( () => {} );
-		},
-	};
-	return { sent, transport };
-};
 
 const person = {
 	user_id: 7,
@@ -22,10 +10,7 @@ const person = {
 	role: 'staff',
 } as const;
 
-const calls: Record<
-	keyof typeof endpoints,
-	( transport: Transport ) => unknown
-> = {
+testCalls( users.endpoints, {
 	listProfiles: ( transport ) =>
 		client.listProfiles( transport, { role: 'staff', page: 2 } ),
 	getProfileFacets: ( transport ) =>
@@ -55,9 +40,6 @@ const calls: Record<
 	updateProfile: ( transport ) =>
 		client.updateProfile( transport, 5, { phone: '' } ),
 	deleteProfile: ( transport ) => client.deleteProfile( transport, 5 ),
-	getSettings: ( transport ) => client.getSettings( transport ),
-	updateSettings: ( transport ) =>
-		client.updateSettings( transport, { public_roles: [] } ),
 	getCompany: ( transport ) => client.getCompany( transport ),
 	updateCompany: ( transport ) =>
 		client.updateCompany( transport, { name: null } ),
@@ -99,30 +81,4 @@ const calls: Record<
 		client.uploadPhoto( transport, { image: 'AAAA' } ),
 	listAccounts: ( transport ) =>
 		client.listAccounts( transport, { search: 'ana' } ),
-	getAssistantSettings: ( transport ) =>
-		client.getAssistantSettings( transport ),
-	updateAssistantSettings: ( transport ) =>
-		client.updateAssistantSettings( transport, {
-			tools: [ { name: 'svc-content-create-post', enabled: true } ],
-		} ),
-	listCalls: ( transport ) => client.listCalls( transport, { page: 2 } ),
-};
-
-describe.each( Object.entries( calls ) )( '%s', ( name, call ) => {
-	const endpoint: Endpoint = endpoints[ name as keyof typeof endpoints ];
-
-	it( 'asks what the contract says', () => {
-		const { sent, transport } = recorder();
-		void call( transport );
-		expect( sent[ 0 ]?.method ).toBe( endpoint.method );
-		expect( sent[ 0 ]?.path ).toBe(
-			endpoint.path.replace( '{id}', '5' ).replace( '{user_id}', '7' )
-		);
-		expect(
-			endpoint.query.safeParse( sent[ 0 ]?.query ?? {} ).success
-		).toBe( true );
-		expect( endpoint.body?.safeParse( sent[ 0 ]?.body ).success ).not.toBe(
-			false
-		);
-	} );
 } );

@@ -1,0 +1,138 @@
+export {
+	createProfile,
+	deleteProfile,
+	getProfile,
+	getProfileByUser,
+	getProfileFacets,
+	getVcard,
+	listProfiles,
+	updateProfile,
+	vcardPath,
+} from './profiles.js';
+export type {
+	GetVcardQuery,
+	ListProfilesQuery,
+	NewProfile,
+	Profile,
+	ProfileChanges,
+	ProfileFacets,
+	ProfileFacetsQuery,
+	ProfileList,
+	ProfileListItem,
+} from './profile-schemas.js';
+export {
+	getDirectoryFacets,
+	getDirectReports,
+	listDepartments,
+	searchDirectory,
+} from './intranet/directory.js';
+export type {
+	DepartmentList,
+	DirectoryFacets,
+	DirectoryFacetsQuery,
+	DirectoryItem,
+	DirectoryList,
+	DirectReportsQuery,
+	SearchDirectoryQuery,
+} from './intranet/directory-schemas.js';
+export {
+	getOrgChart,
+	getOrgChartBranch,
+	getReportingChain,
+} from './intranet/org-chart.js';
+export type {
+	GetOrgChartQuery,
+	OrgChart,
+	ReportingChain,
+} from './intranet/org-chart-schemas.js';
+export {
+	getIntranetProfile,
+	updateIntranetProfile,
+} from './intranet/intranet-profiles.js';
+export type {
+	IntranetProfile,
+	IntranetProfileChanges,
+} from './intranet/intranet-profile-schemas.js';
+export { findDamage, repairDamage } from './intranet/repair.js';
+export type {
+	FindDamageQuery,
+	RepairDamage,
+	RepairReport,
+} from './intranet/repair-schemas.js';
+export {
+	addBookmark,
+	exportBookmarks,
+	listBookmarks,
+	removeBookmark,
+	updateBookmark,
+} from './bookmarks/bookmarks.js';
+export {
+	createCollection,
+	deleteCollection,
+	listCollections,
+	updateCollection,
+} from './bookmarks/collections.js';
+export type {
+	Bookmark,
+	BookmarkChanges,
+	BookmarkExport,
+	BookmarkList,
+	Collection,
+	CollectionChanges,
+	CollectionList,
+	ListBookmarksQuery,
+	NewBookmark,
+	NewCollection,
+} from './bookmarks/bookmark-schemas.js';
+export {
+	directoryOrders,
+	importMatches,
+	importOutcomes,
+	importStatuses,
+	lacks,
+	personRoles,
+	profileOrders,
+	roles,
+	sheetColumns,
+	socialNetworks,
+} from './vocabulary.js';
+export type { Role } from './vocabulary.js';
+export {
+	cancelImport,
+	checkImport,
+	createImport,
+	deleteImport,
+	getImport,
+	getImportReport,
+	importReportPath,
+	listImportColumns,
+	listImportRows,
+	listImports,
+	putImportRows,
+	runImport,
+} from './imports.js';
+export type {
+	Import,
+	ImportColumn,
+	ImportColumnList,
+	ImportList,
+	ImportReportQuery,
+	ImportRow,
+	ImportRowList,
+	ImportRows,
+	ListImportRowsQuery,
+	ListImportsQuery,
+	NewImport,
+} from './import-schemas.js';
+export { exportProfiles, exportProfilesPath } from './sheets.js';
+export type { ExportProfilesQuery } from './sheet-schemas.js';
+export { getCompany, updateCompany } from './company.js';
+export type { Company, CompanyChanges } from './company-schemas.js';
+export { uploadPhoto } from './photos.js';
+export type { NewPhoto, Photo } from './photo-schemas.js';
+export { listAccounts } from './accounts.js';
+export type {
+	Account,
+	AccountList,
+	ListAccountsQuery,
+} from './account-schemas.js';
