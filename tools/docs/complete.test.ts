@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatuses } from '../../client/src/error-schemas';
-import { examples, refusals } from './examples';
-import { tags } from './operation';
-import { errors, operations, permissions } from './operations';
+import {
+	errors,
+	examples,
+	operations,
+	permissions,
+	refusals,
+	tags,
+} from './texts';
 import { all } from './site';
 
 const rowsOf = ( name: string ) =>

@@ -4,8 +4,7 @@ import {
 	errorStatuses,
 	type KnownErrorCode,
 } from '../../client/src/error-schemas';
-import { refusals } from './examples';
-import { errors } from './operations';
+import { errors, refusals } from './texts';
 
 export const codes = Object.keys( errors ) as KnownErrorCode[];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ref } from './openapi-parts';
-import { operations, readOnly } from './operations';
+import { operations, readOnly } from './texts';
 import type { Schema } from './schema';
 import { all, type SiteDescription } from './site';
 

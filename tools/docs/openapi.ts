@@ -1,5 +1,4 @@
 import { errorsOf, type Endpoint } from '../../client/src/contract';
-import { examples } from './examples';
 import {
 	errorComponents,
 	errorResponses,
@@ -12,8 +11,7 @@ import {
 	statusOf,
 } from './openapi-parts';
 import { schemas } from './openapi-schemas';
-import { tags } from './operation';
-import { operations } from './operations';
+import { examples, operations, tags } from './texts';
 import type { Schema } from './schema';
 import { all, type EndpointName, type SiteDescription } from './site';
 

@@ -6,7 +6,7 @@ import { findSite } from '../host/site';
 import { local } from '../test/command';
 import { abilitiesPage } from './abilities-page';
 import { describeAbilities } from './abilities-site';
-import { examples, refusals } from './examples';
+import { examples, refusals } from './texts';
 import { pretty } from './markdown';
 import { openapi } from './openapi';
 import { codes } from './openapi-parts';

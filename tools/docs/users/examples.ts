@@ -1,7 +1,8 @@
-import type { Example } from './example';
+import { components } from '../../../client/src/components';
+import type { Example } from '../component-texts';
 import { importExamples, importRefusals } from './import-examples';
 import { intranetExamples } from './intranet-examples';
-import type { EndpointName } from './site';
+import type { UserEndpointName } from './names';
 
 const listed = {
 	id: 12,
@@ -32,7 +33,9 @@ const settings = {
 	public_roles: [ 'loan_officer' ],
 	owner_fields: [],
 	delete_data_on_uninstall: false,
-	components: { users: true, 'modern-data': true },
+	components: Object.fromEntries(
+		Object.keys( components ).map( ( name ) => [ name, true ] )
+	),
 };
 
 const company = {
@@ -61,21 +64,8 @@ const report = {
 	next: null,
 };
 
-const assistants = {
-	endpoint: 'https://example.com/wp-json/modern-data/v1/mcp',
-	tools: [
-		{
-			name: 'svc-content-create-post',
-			ability: 'svc-content/create-post',
-			title: 'Create a post',
-			is_readonly: false,
-			enabled: true,
-		},
-	],
-};
-
 /** Held against the client's schemas when the documents are made. */
-export const examples: Record< EndpointName, Example > = {
+export const userExamples: Record< UserEndpointName, Example > = {
 	...importExamples,
 	listProfiles: {
 		query: '?role=loan_officer&search=jane&per_page=1',
@@ -168,30 +158,6 @@ export const examples: Record< EndpointName, Example > = {
 			page: 1,
 		},
 	},
-	getAssistantSettings: { answer: assistants },
-	updateAssistantSettings: {
-		body: { tools: [ { name: 'svc-content-create-post', enabled: true } ] },
-		answer: assistants,
-	},
-	listCalls: {
-		query: '?per_page=1',
-		answer: {
-			data: [
-				{
-					id: 78,
-					user_id: 34,
-					name: 'Jane Doe',
-					site_id: 1,
-					tool: 'svc-intranet-find-colleague',
-					outcome: 'ok',
-					at: '2026-11-21T15:04:05Z',
-				},
-			],
-			total: 1,
-			pages: 1,
-			page: 1,
-		},
-	},
 	uploadPhoto: {
 		body: { image: '/9j/4AAQSkZJRgABAQ…' },
 		answer: {
@@ -204,26 +170,8 @@ export const examples: Record< EndpointName, Example > = {
 	...intranetExamples,
 };
 
-export const ids: Record< string, string > = { id: '12', user_id: '34' };
-
-export const refusals = {
+export const userRefusals = {
 	...importRefusals,
-	rest_invalid_param: {
-		code: 'rest_invalid_param',
-		message:
-			'Invalid parameter(s): email. This must be an e-mail address, such as jane@example.com.',
-		data: {
-			status: 400,
-			params: {
-				email: 'This must be an e-mail address, such as jane@example.com.',
-			},
-		},
-	},
-	rest_forbidden: {
-		code: 'rest_forbidden',
-		message: 'Sorry, you are not allowed to do that.',
-		data: { status: 403 },
-	},
 	rest_profile_not_found: {
 		code: 'rest_profile_not_found',
 		message: 'There is no such profile.',
@@ -249,17 +197,5 @@ export const refusals = {
 		message:
 			'You already have a collection of that name. Send another name, or use that collection.',
 		data: { status: 409, id: 5 },
-	},
-	rest_precondition_failed: {
-		code: 'rest_precondition_failed',
-		message:
-			'This has been changed since you read it. Read it again, then repeat your change with the new ETag.',
-		data: { status: 412 },
-	},
-	rest_busy: {
-		code: 'rest_busy',
-		message:
-			'Another change is being made at the moment. Nothing was changed; try again in a few seconds.',
-		data: { status: 503 },
 	},
 };

@@ -1,4 +1,4 @@
-import type { Operation } from './operation';
+import type { Operation } from '../component-texts';
 
 const who =
 	'Those who may manage profiles; with `creates_accounts` also the right to create users.';

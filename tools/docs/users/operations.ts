@@ -1,13 +1,13 @@
 import { importOperations } from './import-operations';
 import { intranetOperations } from './intranet-operations';
-import type { Operation } from './operation';
-import type { EndpointName } from './site';
+import type { Operation } from '../component-texts';
+import type { UserEndpointName } from './names';
 
 const readers =
 	'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. What a caller may not see looks like what is not there: `rest_forbidden`.';
 const managers = 'Those who may manage profiles.';
 
-export const operations: Record< EndpointName, Operation > = {
+export const userOperations: Record< UserEndpointName, Operation > = {
 	...importOperations,
 	listProfiles: {
 		title: 'List profiles',
@@ -133,29 +133,6 @@ export const operations: Record< EndpointName, Operation > = {
 		item: 'Account',
 		tag: 'Accounts',
 	},
-	getAssistantSettings: {
-		title: 'Get the settings for assistants',
-		about: 'Where MCP clients connect, and the tools with their switches. Who calls a tool still needs the right to what it does.',
-		who: managers,
-		response: 'AssistantSettings',
-		tag: 'Assistants',
-	},
-	updateAssistantSettings: {
-		title: 'Change the settings for assistants',
-		about: 'Switches tools on or off for every site of the network; tools that are not named stay as they are. The answer is all of them.',
-		who: managers,
-		response: 'AssistantSettings',
-		body: 'AssistantSettingsChanges',
-		tag: 'Assistants',
-	},
-	listCalls: {
-		title: 'List the last calls of assistants',
-		about: 'Who called which tool, when, and how it ended, the newest first; never what was sent or answered.',
-		who: managers,
-		response: 'CallList',
-		item: 'Call',
-		tag: 'Assistants',
-	},
 	uploadPhoto: {
 		title: 'Upload a photo',
 		about: 'For people without a right to the media library. The site draws the picture anew, at most 512 pixels wide and high, so that nothing else of the file is kept. Then give `avatar_id` and `avatar_site_id` to the profile; a photo that was uploaded and that no profile shows goes with the next upload.',
@@ -165,162 +142,4 @@ export const operations: Record< EndpointName, Operation > = {
 		tag: 'Profiles',
 	},
 	...intranetOperations,
-};
-
-/** Fields that may only be sent back as they were read, which the arguments of OPTIONS do not state. */
-export const readOnly = [ 'id', 'avatar_url' ];
-
-/** Remarks that a schema cannot make. */
-export const remarks: Record< string, string > = {
-	email: 'Contact data; never the account’s own.',
-	bio: 'The markup of a WordPress comment; everything else is taken out.',
-	avatar_url: 'The photo, or else WordPress’s own avatar.',
-	avatar_id: 'An image in the media library that the caller may read.',
-	avatar_site_id: 'The current site unless said otherwise.',
-	social: 'Only the networks that are set.',
-	meta: 'Keys that the caller may see; sites register more.',
-	'meta.svc_department': 'Shown to those who may view the intranet.',
-	'meta.svc_reports_to':
-		'A person, and nobody who reports to this one. Shown to those who may view the intranet.',
-};
-
-export const errors = {
-	rest_invalid_param:
-		'A value is malformed, unknown, missing or points to nothing; `data.params` says what is wrong with which field.',
-	rest_forbidden:
-		'The caller may not. Where only some fields are the matter, `data.params` names them.',
-	rest_profile_not_found: 'There is no such profile.',
-	rest_profile_exists: 'The user has a profile already; `data.id` is its ID.',
-	rest_bookmark_not_found: 'The caller has no such bookmark.',
-	rest_collection_not_found: 'The caller has no such collection.',
-	rest_collection_exists: 'The caller has a collection of that name already.',
-	rest_import_not_found: 'There is no such import.',
-	rest_import_conflict: 'The import is not so far, or over.',
-	rest_precondition_failed:
-		'`If-Match` names another state: somebody has changed it since it was read.',
-	rest_busy:
-		'Another writer holds the lock for longer than a few seconds. Nothing was written, and nothing of it will be; `Retry-After` says when to send it again. Any change may answer so.',
-} as const;
-
-interface Permission {
-	/** The operations that the row is about; each is in one row. */
-	of: EndpointName[];
-	/** A word for each column. */
-	who: string[];
-}
-
-/** Who may do what. */
-export const permissions: {
-	columns: string[];
-	rows: Record< string, Permission >;
-} = {
-	columns: [
-		'anonymous, account without profile',
-		'realtor partner',
-		'person',
-		'owner (own profile)',
-		'may manage',
-	],
-	rows: {
-		'see profiles': {
-			of: [
-				'listProfiles',
-				'getProfileFacets',
-				'getProfile',
-				'getProfileByUser',
-				'getVcard',
-			],
-			who: [
-				'public roles',
-				'public roles and own',
-				'all',
-				'all',
-				'all',
-			],
-		},
-		'create, delete profiles': {
-			of: [ 'createProfile', 'deleteProfile' ],
-			who: [ 'no', 'no', 'no', 'no', 'yes' ],
-		},
-		'change a profile': {
-			of: [ 'updateProfile', 'uploadPhoto' ],
-			who: [
-				'no',
-				'own: `phone`, `bio`, `social`, photo',
-				'no',
-				'`phone`, `bio`, `social`, photo (a setting may add `email`, `job_title`)',
-				'everything',
-			],
-		},
-		'directory, departments, org chart, intranet profiles': {
-			of: [
-				'searchDirectory',
-				'getDirectoryFacets',
-				'listDepartments',
-				'getDirectReports',
-				'getOrgChart',
-				'getOrgChartBranch',
-				'getReportingChain',
-				'getIntranetProfile',
-			],
-			who: [ 'no', 'no', 'all', 'all', 'all' ],
-		},
-		'change an intranet profile': {
-			of: [ 'updateIntranetProfile' ],
-			who: [
-				'no',
-				'no',
-				'no',
-				'`office_location`, `extension`, `bio`, `skills`',
-				'everything',
-			],
-		},
-		'see the company record': {
-			of: [ 'getCompany' ],
-			who: [ 'yes', 'yes', 'yes', 'yes', 'yes' ],
-		},
-		'change the company record': {
-			of: [ 'updateCompany' ],
-			who: [ 'no', 'no', 'no', 'no', 'yes' ],
-		},
-		'bookmarks, collections (one’s own)': {
-			of: [
-				'listBookmarks',
-				'addBookmark',
-				'updateBookmark',
-				'removeBookmark',
-				'exportBookmarks',
-				'listCollections',
-				'createCollection',
-				'updateCollection',
-				'deleteCollection',
-			],
-			who: [ 'accounts: yes, anonymous: no', 'yes', 'yes', 'yes', 'yes' ],
-		},
-		'export, import, settings, accounts, assistants’ switches and calls': {
-			of: [
-				'exportProfiles',
-				'listImports',
-				'createImport',
-				'listImportColumns',
-				'getImport',
-				'deleteImport',
-				'listImportRows',
-				'putImportRows',
-				'checkImport',
-				'runImport',
-				'cancelImport',
-				'getImportReport',
-				'getSettings',
-				'updateSettings',
-				'listAccounts',
-				'findDamage',
-				'repairDamage',
-				'getAssistantSettings',
-				'updateAssistantSettings',
-				'listCalls',
-			],
-			who: [ 'no', 'no', 'no', 'no', 'yes' ],
-		},
-	},
 };

@@ -1,4 +1,4 @@
-import type { Example } from './example';
+import type { Example } from '../component-texts';
 
 const options = {
 	columns: [ 'account_email', 'first_name', 'last_name', '', 'manager' ],

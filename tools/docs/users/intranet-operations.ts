@@ -1,5 +1,5 @@
-import type { Operation } from './operation';
-import type { IntranetName } from './site';
+import type { Operation } from '../component-texts';
+import type { IntranetName } from '../site';
 
 const colleagues =
 	'Persons, and those who may manage profiles. Realtor partners, accounts without profile and anonymous callers may not.';

@@ -1,5 +1,5 @@
-import type { Example } from './example';
-import type { IntranetName } from './site';
+import type { Example } from '../component-texts';
+import type { IntranetName } from '../site';
 
 const avatar = 'https://example.com/wp-content/uploads/jane-300x300.jpg';
 
