@@ -7,5 +7,9 @@ import { users } from '../users';
 const components: readonly Component[] = [ users, modernData ];
 
 /** Those that are on: the REST routes of the others answer 404. */
-export const componentsOn = (): readonly Component[] =>
-	components.filter( ( { name } ) => boot().components.includes( name ) );
+export function componentsOn(): readonly Component[] {
+	const on = boot().components.filter( ( { isOn } ) => isOn );
+	return components.filter( ( { name } ) =>
+		on.some( ( one ) => one.name === name )
+	);
+}

@@ -4,6 +4,14 @@ import type { FieldRow } from './form/field-row';
 /** A component of the plugin: its REST namespace without the version. */
 export type ComponentName = keyof Settings[ 'components' ];
 
+/** As Svc\Kernel\Admin\Screens names it. */
+interface ComponentState {
+	name: ComponentName;
+	title: string;
+	isOn: boolean;
+	isOptional: boolean;
+}
+
 /** A page of ours in WordPress's menu. */
 export type PageSlug = `svc-${ string }`;
 
@@ -20,8 +28,8 @@ export interface BootData {
 	/** Where the script's parts are. */
 	assets: string;
 	page: PageSlug;
-	/** The components that are on, by name. */
-	components: ComponentName[];
+	/** Every component, in the order of the plugin's list. */
+	components: ComponentState[];
 	/** Whether WordPress is new enough to share its components with DataViews. */
 	hasTheme: boolean;
 	adminUrl: string;

@@ -31,6 +31,18 @@ export const commonErrors = {
 	rest_busy: errorSchema( 'rest_busy', 503 ),
 };
 
+type ErrorSchema = ReturnType< typeof errorSchema >;
+
+/** The HTTP status of each code. */
+export const statusesOf = < Code extends string >(
+	errors: Record< Code, ErrorSchema >
+) =>
+	Object.fromEntries(
+		Object.entries< ErrorSchema >( errors ).map(
+			( [ code, { shape } ] ) => [ code, shape.data.shape.status.value ]
+		)
+	) as Record< Code, number >;
+
 /** Loose on purpose: any response of WordPress that is not 2xx. */
 export const errorBodySchema = z.object( {
 	code: z.string(),

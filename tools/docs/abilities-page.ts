@@ -1,17 +1,10 @@
 import { abilities } from '../../client/src/abilities/contract';
-import type { AbilityName } from '../../client/src/abilities/run';
 import { endpoints } from '../../client/src/contract';
 import type { DescribedAbility } from './abilities-site';
-import {
-	inputs,
-	rules,
-	sameAs,
-	start,
-	who,
-	whoByCategory,
-} from './abilities-texts';
+import { rules, start } from './abilities-texts';
 import { block, code, kind, members, pretty, table } from './markdown';
 import type { Schema } from './schema';
+import { abilityTexts, whoByCategory } from './texts';
 
 const does = {
 	GET: 'reads',
@@ -43,13 +36,10 @@ export function abilitiesPage( site: DescribedAbility[] ): string {
 
 /** An example that the contract would refuse must not be shown. */
 function requireTrueInputs() {
-	for ( const [ name, given ] of Object.entries( inputs ) ) {
-		abilities[ name as AbilityName ].input.parse( given );
+	for ( const [ name, { input: schema } ] of Object.entries( abilities ) ) {
+		schema.parse( abilityTexts[ name ]?.input );
 	}
 }
-
-const isOfTheClient = ( name: string ): name is AbilityName =>
-	name in abilities;
 
 const anchor = ( name: string ) => name.replaceAll( '/', '' );
 
@@ -66,16 +56,15 @@ function section( one: DescribedAbility ): string {
 }
 
 function rights( { name, category }: DescribedAbility ): string {
-	const ours = isOfTheClient( name ) ? name : null;
-	const may = ( ours && who[ ours ] ) ?? whoByCategory[ category ];
+	const { who, sameAs } = abilityTexts[ name ] ?? {};
+	const may = who ?? whoByCategory[ category ];
 	if ( ! may ) {
 		throw new Error( `No text says who may use ${ name }.` );
 	}
-	const endpoint = ours && sameAs[ ours ];
-	if ( ! endpoint ) {
+	if ( ! sameAs ) {
 		return `**Who may:** ${ may }`;
 	}
-	const { method, path } = endpoints[ endpoint ];
+	const { method, path } = endpoints[ sameAs ];
 	return `**Who may:** ${ may } The same by REST: ${ code( `${ method } ${ path }` ) }.`;
 }
 
@@ -108,7 +97,7 @@ const rows = ( schema: Schema ): [ string, Schema ][] =>
 
 function call( { name, method }: DescribedAbility ): string {
 	const request = `${ method } /wp-json/wp-abilities/v1/abilities/${ name }/run`;
-	const given = ( isOfTheClient( name ) && inputs[ name ] ) || {};
+	const given = abilityTexts[ name ]?.input ?? {};
 	if ( Object.keys( given ).length === 0 ) {
 		return request;
 	}

@@ -24,11 +24,26 @@ export interface Operation {
 	tag: string;
 }
 
+export interface AbilityTexts<
+	EndpointName extends string = string,
+	Input extends object = object,
+> {
+	/** The endpoint that does the same: its rules and errors hold here too. */
+	sameAs?: EndpointName;
+	/** As the permission callback and the operation decide. */
+	who: string;
+	/** Held against the contract when the documents are made. */
+	input: Input;
+}
+
 /** What the docs say of one component: `tools/docs/<component>/texts.ts` exports it as `texts`. */
 export interface ComponentTexts< EndpointName extends string = string > {
 	operations: Record< EndpointName, Operation >;
 	/** Held against the client's schemas when the documents are made. */
 	examples: Record< EndpointName, Example >;
+	abilities?: Record< string, AbilityTexts< EndpointName > >;
+	/** Who may use abilities without a text of their own. */
+	whoByCategory?: Record< string, string >;
 	/** When each of its own error codes is answered. */
 	errors?: Record< string, string >;
 	/** An answer of each of its own error codes. */

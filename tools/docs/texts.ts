@@ -1,6 +1,11 @@
 import { components } from '../../client/src/components';
 import type { KnownErrorCode } from '../../client/src/error-schemas';
-import type { ComponentTexts, Example, Operation } from './component-texts';
+import type {
+	AbilityTexts,
+	ComponentTexts,
+	Example,
+	Operation,
+} from './component-texts';
 import type { EndpointName } from './site';
 
 /** The folder has the component's name, so that a component adds its texts without a line elsewhere. */
@@ -29,6 +34,11 @@ export const examples = together( 'examples' ) as Record<
 	Example
 >;
 
+export const abilityTexts = together( 'abilities' ) as Partial<
+	Record< string, AbilityTexts< EndpointName > >
+>;
+
+export const whoByCategory = together( 'whoByCategory' );
 export const tags = together( 'tags' );
 export const things = together( 'things' );
 export const remarks = together( 'remarks' );

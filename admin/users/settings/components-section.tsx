@@ -1,23 +1,11 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Settings } from '../../../client/src/settings/settings-schemas.js';
-import type { ComponentName } from '../../shared/boot';
+import { boot } from '../../shared/boot';
 import { Section } from '../../shared/form/section';
 import type { SectionProps } from '../../shared/settings/part';
 
-/** The components, in the order of the list. */
-export const componentNames = [
-	'users',
-	'modern-data',
-] as const satisfies readonly ComponentName[];
-
-const titleOf = ( name: ComponentName ): string =>
-	( {
-		users: __( 'People', 'svc' ),
-		'modern-data': __( 'AI assistants', 'svc' ),
-	} )[ name ];
-
-/** Switches components on and off. The people cannot be off: the others depend on them. */
+/** Switches components on and off. */
 export const ComponentsSection = ( {
 	value,
 	onChange,
@@ -31,11 +19,11 @@ export const ComponentsSection = ( {
 		</p>
 		<fieldset className="svc-choices svc-choices--wide">
 			<legend>{ __( 'Components that are on', 'svc' ) }</legend>
-			{ componentNames.map( ( name ) => (
+			{ boot().components.map( ( { name, title, isOptional } ) => (
 				<CheckboxControl
 					key={ name }
-					label={ titleOf( name ) }
-					{ ...( name === 'users' && {
+					label={ title }
+					{ ...( ! isOptional && {
 						disabled: true,
 						help: __( 'This component is always on.', 'svc' ),
 					} ) }

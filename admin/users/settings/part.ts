@@ -5,7 +5,6 @@ import {
 } from '../../../client/src/settings/settings.js';
 import { settingsPart } from '../../shared/settings/part';
 import { ifMatch, transport } from '../../shared/transport';
-import { componentNames } from './components-section';
 import { LastPeopleSections, PeopleSections } from './sections';
 
 export const peopleSettings = settingsPart< Settings >( {
@@ -19,9 +18,8 @@ export const peopleSettings = settingsPart< Settings >( {
 		await updateSettings( transport, next, ifMatch( etag ) );
 	},
 	needsReload: ( next, before ) =>
-		componentNames.some(
-			( name ) => next.components[ name ] !== before.components[ name ]
-		),
+		JSON.stringify( next.components ) !==
+		JSON.stringify( before.components ),
 	Sections: PeopleSections,
 	LastSections: LastPeopleSections,
 } );

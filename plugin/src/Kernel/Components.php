@@ -72,7 +72,7 @@ final class Components {
 			( new SiteHealth( $this->on, new TablesTest( $this->database, $this->migrator(), $this->tables() ) ) )->register();
 		}
 		if ( is_admin() ) {
-			( new Screens( $this->folder, $this->on ) )->register();
+			( new Screens( $this->folder, $this->on, $this->all ) )->register();
 		}
 	}
 

@@ -84,5 +84,13 @@ export const texts: ComponentTexts< keyof typeof modernData.endpoints > = {
 			who: [ 'no', 'no', 'no', 'no', 'yes' ],
 		},
 	},
+	whoByCategory: {
+		'svc-data-management':
+			'Everybody with a login that may `read` the site.',
+		'svc-content-operations':
+			'Everybody with a login that may `read` the site; each post by its own capabilities, as in the dashboard.',
+		'pagebuilder-blocks':
+			'Who may edit posts of the type; an existing post by its own capabilities, as in the dashboard.',
+	},
 	things: { AssistantSettings: { heading: 'The settings for assistants' } },
 };

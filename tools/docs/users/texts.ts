@@ -1,4 +1,5 @@
 import type { ComponentTexts } from '../component-texts';
+import { userAbilityTexts } from './ability-texts';
 import { userExamples, userRefusals } from './examples';
 import type { UserEndpointName } from './names';
 import { userOperations } from './operations';
@@ -8,6 +9,7 @@ import { remarks, userErrorTexts, userPermissions } from './rules';
 export const texts: ComponentTexts< UserEndpointName > = {
 	operations: userOperations,
 	examples: userExamples,
+	abilities: userAbilityTexts,
 	errors: userErrorTexts,
 	refusals: userRefusals,
 	permissions: userPermissions,

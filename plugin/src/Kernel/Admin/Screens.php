@@ -17,10 +17,12 @@ final class Screens {
 	/**
 	 * @param string                   $folder     The plugin's folder, with a trailing slash.
 	 * @param array<string, Component> $components Enabled components.
+	 * @param array<string, Component> $all        Disabled ones included.
 	 */
 	public function __construct(
 		string $folder,
 		private readonly array $components,
+		private readonly array $all,
 	) {
 		$this->scripts = new Scripts( $folder );
 	}
@@ -85,7 +87,15 @@ final class Screens {
 
 	/** @return array<string, mixed> */
 	private function boot_data(): array {
-		$own = array( 'components' => array_keys( $this->components ) );
+		$own = array();
+		foreach ( $this->all as $name => $component ) {
+			$own['components'][] = array(
+				'name'       => $name,
+				'title'      => $component->title(),
+				'isOn'       => isset( $this->components[ $name ] ),
+				'isOptional' => $component->is_optional(),
+			);
+		}
 		return array_merge( $own, ...array_values( array_map( static fn ( Component $component ): array => $component->boot_data(), $this->components ) ) );
 	}
 
