@@ -12,7 +12,7 @@ interface ComponentState {
 	isOptional: boolean;
 }
 
-/** A page of ours in WordPress's menu. */
+/** A page of the plugin in WordPress's menu. */
 export type PageSlug = `svc-${ string }`;
 
 export interface CustomField {

@@ -5,7 +5,7 @@ const isPlain = ( event: MouseEvent ) =>
 	event.button === 0 &&
 	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
-/** A link to another screen of ours, opened without a page load. */
+/** A link to another screen of the plugin, opened without a page load. */
 export function Link( {
 	href,
 	children,

@@ -40,7 +40,7 @@ store( 'svc/bookmarks', {
 		get pressed(): boolean {
 			return isPressed( here().key );
 		},
-		get deed(): string {
+		get action(): string {
 			return markHere().id > 0 ? 'remove' : 'add';
 		},
 		get markId(): number {

@@ -88,12 +88,12 @@ async function drag( page: Page, from: Person, to: Person ) {
 	return () => page.mouse.up();
 }
 
-async function choose( page: Page, person: Person, deed: string | RegExp ) {
+async function choose( page: Page, person: Person, action: string | RegExp ) {
 	await page
 		.locator( `.svc-chart__card[data-user="${ person.id }"]` )
 		.locator( '.svc-chart__menu' )
 		.click();
-	await page.getByRole( 'menuitem', { name: deed } ).click();
+	await page.getByRole( 'menuitem', { name: action } ).click();
 }
 
 async function pick( page: Page, label: string, first: string ) {
@@ -350,7 +350,7 @@ describe( 'a manager is changed', () => {
 		await close();
 	} );
 
-	it( 'of a whole team, and refused where a circle would close, by name', async () => {
+	it( 'of a whole team, and refused where a loop would close, by name', async () => {
 		const { page, complaints, close } = await chart( at( bob ) );
 		await see( item( page, 'Bob' ) ).toBeFocused( slow );
 		await choose( page, bob, /^Move team/ );

@@ -99,7 +99,7 @@ export function fixturesOf( admin: Api ) {
 		dealWithUserMeta: (
 			id: number,
 			key: string,
-			deed:
+			action:
 				| 'add'
 				| 'update by id'
 				| 'rename'
@@ -108,7 +108,7 @@ export function fixturesOf( admin: Api ) {
 			details: { value?: unknown; to?: string } = {}
 		) =>
 			ask( 'POST', `/users/${ id }/meta/${ key }`, {
-				deed,
+				action,
 				...details,
 			} ),
 		/** The manager in the user meta of each account, by user ID. */

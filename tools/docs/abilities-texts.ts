@@ -41,7 +41,7 @@ export const rules = `## What WordPress's runner does of its own
 
 ## Changing what was read
 
-Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. When somebody has changed it since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. The abilities of posts answer with an \`etag\` to send; those of people do not, because they answer exactly what REST has in its body.
+Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with the same thing to the same caller. If it has changed since, nothing is done and the answer is \`rest_precondition_failed\` (412). Without \`if_match\` the change is made in any case. The abilities of posts answer with an \`etag\` to send; those of people do not, because they answer exactly what REST has in its body.
 
 ## By MCP
 

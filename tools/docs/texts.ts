@@ -66,7 +66,7 @@ export const errors = {
 	rest_forbidden:
 		'The caller may not. Where only some fields are the matter, `data.params` names them.',
 	rest_precondition_failed:
-		'`If-Match` names another state: somebody has changed it since it was read.',
+		'`If-Match` names another state: it has changed since it was read.',
 	rest_busy:
 		'Another writer holds the lock for longer than a few seconds. Nothing was written, and nothing of it will be; `Retry-After` says when to send it again. Any change may answer so.',
 	...together( 'errors' ),

@@ -59,10 +59,10 @@ testCalls( users.endpoints, {
 		client.getIntranetProfile( transport, 5 ),
 	updateIntranetProfile: ( transport ) =>
 		client.updateIntranetProfile( transport, 5, { skills: null } ),
-	findDamage: ( transport ) =>
-		client.findDamage( transport, { scope: 'managers' } ),
-	repairDamage: ( transport ) =>
-		client.repairDamage( transport, { after: 500 } ),
+	findProblems: ( transport ) =>
+		client.findProblems( transport, { scope: 'managers' } ),
+	repairProblems: ( transport ) =>
+		client.repairProblems( transport, { after: 500 } ),
 	listBookmarks: ( transport ) =>
 		client.listBookmarks( transport, { collection: 'Ideas', page: 2 } ),
 	addBookmark: ( transport ) =>

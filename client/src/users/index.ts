@@ -53,10 +53,10 @@ export type {
 	IntranetProfile,
 	IntranetProfileChanges,
 } from './intranet/intranet-profile-schemas.js';
-export { findDamage, repairDamage } from './intranet/repair.js';
+export { findProblems, repairProblems } from './intranet/repair.js';
 export type {
-	FindDamageQuery,
-	RepairDamage,
+	FindProblemsQuery,
+	RepairProblems,
 	RepairReport,
 } from './intranet/repair-schemas.js';
 export {

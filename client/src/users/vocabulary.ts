@@ -49,7 +49,7 @@ export const vcardVersions = [ '3.0', '4.0' ] as const;
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
 
 /** Problems that writes past WordPress's functions can cause. */
-export const damages = [
+export const problemKinds = [
 	'lost-account',
 	'doubled-meta',
 	'stale-copy',

@@ -36,10 +36,10 @@ const key = '_wished_posts';
 const own = '_svc_bookmarks';
 
 const deal = (
-	deed: Parameters< typeof control.dealWithUserMeta >[ 2 ],
+	action: Parameters< typeof control.dealWithUserMeta >[ 2 ],
 	value?: unknown,
 	name = key
-) => control.dealWithUserMeta( ana.userId, name, deed, { value } );
+) => control.dealWithUserMeta( ana.userId, name, action, { value } );
 
 const agree = async ( ...posts: number[] ) => {
 	const list = await wishes( ana );

@@ -211,7 +211,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc people', () => {
 		} );
 	} );
 
-	it( 'doctor says what repairing would mend', async () => {
+	it( 'doctor says what repairing would change', async () => {
 		const { output, code } = await svcPeople( 'doctor', '--format=json' );
 		expect( Array.isArray( JSON.parse( output ) ) ).toBe( true );
 		expect( code ).toBe( JSON.parse( output ).length > 0 ? 1 : 0 );

@@ -128,7 +128,7 @@ describe( 'managers in a file', () => {
 		);
 	} );
 
-	it( 'may not close a circle, which is named', async () => {
+	it( 'may not close a loop, which is named', async () => {
 		const [ ana, bo, cy ] = await team( 'Ana', 'Bo', 'Cy' );
 		await as.manager.put( intranetProfile( cy.id ), { reports_to: bo.id } );
 		const { id } = await opened( links( [ bo, ana ], [ ana, cy ] ) );

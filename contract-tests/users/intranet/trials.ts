@@ -25,6 +25,6 @@ export const trials: Trials = {
 			request: ( by ) => ( { id: by.userId, body: change } ),
 		},
 	},
-	findDamage: { may: mayManage, request: () => ( {} ) },
-	repairDamage: { may: mayManage, request: () => ( { body: {} } ) },
+	findProblems: { may: mayManage, request: () => ( {} ) },
+	repairProblems: { may: mayManage, request: () => ( { body: {} } ) },
 };

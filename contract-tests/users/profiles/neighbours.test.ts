@@ -10,7 +10,7 @@ const managerOf = async ( person: Person ) =>
 		.svc_reports_to;
 
 /** Two people who report to each other, which only other code can write. */
-async function circle() {
+async function makeLoop() {
 	const [ ana, bo ] = ( await people( {}, {} ) ) as [ Person, Person ];
 	await control.setUserMeta( ana.id, manager, bo.id );
 	await control.setUserMeta( bo.id, manager, ana.id );
@@ -19,13 +19,13 @@ async function circle() {
 
 describe.runIf( full )( 'what other code has written', () => {
 	it( 'makes nobody their own manager when the other one is deleted', async () => {
-		const { ana, bo } = await circle();
+		const { ana, bo } = await makeLoop();
 		await as.manager.delete( profile( ana.profileId ) );
 		expect( await managerOf( bo ) ).toBeNull();
 	} );
 
 	it( 'makes nobody their own manager when the other one becomes a partner', async () => {
-		const { ana, bo } = await circle();
+		const { ana, bo } = await makeLoop();
 		const change = { role: 'realtor_partner' };
 		expect(
 			await as.manager.put( profile( ana.profileId ), change )
@@ -44,7 +44,7 @@ describe.runIf( full )( 'what other code has written', () => {
 		expect( await managerOf( partner ) ).toBeNull();
 	} );
 
-	it( 'cannot close a circle by giving a profile to somebody who was named before', async () => {
+	it( 'cannot close a loop by giving a profile to somebody who was named before', async () => {
 		const [ boss, report, free ] = ( await people( {}, {}, {} ) ) as [
 			Person,
 			Person,

@@ -147,8 +147,8 @@ export const userExamples: Record< UserEndpointName, Example > = {
 		body: { phone: '+1 555 0199', url: null },
 		answer: { ...company, phone: '+1 555 0199', url: '' },
 	},
-	findDamage: { query: '?scope=managers', answer: report },
-	repairDamage: { body: { scope: 'managers' }, answer: report },
+	findProblems: { query: '?scope=managers', answer: report },
+	repairProblems: { body: { scope: 'managers' }, answer: report },
 	listAccounts: {
 		query: '?search=smith',
 		answer: {

@@ -110,19 +110,19 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 		body: 'CompanyChanges',
 		tag: 'Company',
 	},
-	findDamage: {
+	findProblems: {
 		title: 'Find problems',
 		about: 'What has been written past WordPress’s functions, how often, and the first few by name; nothing is changed. It takes ten seconds at most: where `next` is not null, send it as `after` to go on. `scope=managers` looks only at who reports to whom, which is quick. More in [repair](repair.md).',
 		who: managers,
 		response: 'RepairReport',
 		tag: 'Repair',
 	},
-	repairDamage: {
+	repairProblems: {
 		title: 'Repair problems',
-		about: 'Mends what looking finds, and answers what it was. It takes ten seconds at most, and goes on as looking does.',
+		about: 'Repairs every problem that `GET` finds, and answers which they were. It takes ten seconds at most, and goes on in the same way.',
 		who: managers,
 		response: 'RepairReport',
-		body: 'RepairDamage',
+		body: 'RepairProblems',
 		tag: 'Repair',
 	},
 	listAccounts: {

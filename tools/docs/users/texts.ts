@@ -19,7 +19,7 @@ export const texts: ComponentTexts< UserEndpointName > = {
 		Settings: 'What those who may manage have decided for the network.',
 		Company: 'What public pages and e-mails show of the company.',
 		Imports: 'People from a spreadsheet.',
-		Repair: 'What was written past WordPress, found and mended.',
+		Repair: 'Problems in the data, found and repaired.',
 		Accounts: 'WordPress accounts that may still be given a profile.',
 		Directory: 'Colleagues, as colleagues find each other.',
 		'Org chart': 'Who reports to whom.',

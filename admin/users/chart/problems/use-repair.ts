@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type {
-	FindDamageQuery,
+	FindProblemsQuery,
 	RepairReport,
 } from '../../../../client/src/users/intranet/repair-schemas.js';
 import {
-	findDamage,
-	repairDamage,
+	findProblems,
+	repairProblems,
 } from '../../../../client/src/users/intranet/repair.js';
 import { isAbort, textOf } from '../../../shared/failure';
 import { notify, notifyError } from '../../../shared/notices';
 import { transport } from '../../../shared/transport';
 import { joined } from './review';
 
-type Scope = NonNullable< FindDamageQuery[ 'scope' ] >;
+type Scope = NonNullable< FindProblemsQuery[ 'scope' ] >;
 type Step = ( after: number ) => Promise< { body: RepairReport } >;
 
 /** A request works for a few seconds; large companies need several requests. */
@@ -27,7 +27,7 @@ async function toTheEnd( step: Step ): Promise< RepairReport > {
 
 const find = ( scope: Scope, signal?: AbortSignal ) =>
 	toTheEnd( ( after ) =>
-		findDamage(
+		findProblems(
 			transport,
 			{ scope, after },
 			{ ...( signal && { signal } ) }
@@ -85,7 +85,7 @@ export function useRepair( onRepaired: () => Promise< void > ): Repair {
 		() =>
 			run( async () => {
 				const { findings } = await toTheEnd( ( after ) =>
-					repairDamage( transport, { after } )
+					repairProblems( transport, { after } )
 				);
 				const count = findings.reduce(
 					( sum, one ) => sum + one.count,

@@ -1,24 +1,24 @@
 import { none, type Endpoint } from '../../endpoint.js';
 import {
-	findDamageQuerySchema,
-	repairDamageSchema,
+	findProblemsQuerySchema,
+	repairProblemsSchema,
 	repairReportSchema,
 } from './repair-schemas.js';
 
 export const repairEndpoints = {
-	findDamage: {
+	findProblems: {
 		method: 'GET',
 		path: '/users/v1/repair',
-		query: findDamageQuerySchema,
+		query: findProblemsQuerySchema,
 		status: 200,
 		response: repairReportSchema,
 		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
 	},
-	repairDamage: {
+	repairProblems: {
 		method: 'POST',
 		path: '/users/v1/repair',
 		query: none,
-		body: repairDamageSchema,
+		body: repairProblemsSchema,
 		status: 200,
 		response: repairReportSchema,
 		errors: [ 'rest_invalid_param', 'rest_forbidden' ],

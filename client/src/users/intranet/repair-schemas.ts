@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, text } from '../../value-schemas.js';
-import { damages, repairScopes } from '../vocabulary.js';
+import { problemKinds, repairScopes } from '../vocabulary.js';
 
 const count = z.int().min( 0 );
 
@@ -11,13 +11,13 @@ const options = {
 	after: count.default( 0 ),
 };
 
-export const findDamageQuerySchema = z.strictObject( options );
-export const repairDamageSchema = z.strictObject( options );
+export const findProblemsQuerySchema = z.strictObject( options );
+export const repairProblemsSchema = z.strictObject( options );
 
 export const repairReportSchema = z.strictObject( {
 	findings: z.array(
 		z.strictObject( {
-			damage: z.enum( damages ),
+			damage: z.enum( problemKinds ),
 			count: id,
 			/** Text of the problem. */
 			title: text( 200, 1 ),
@@ -38,6 +38,6 @@ export const repairReportSchema = z.strictObject( {
 	next: count.nullable(),
 } );
 
-export type FindDamageQuery = z.input< typeof findDamageQuerySchema >;
-export type RepairDamage = z.input< typeof repairDamageSchema >;
+export type FindProblemsQuery = z.input< typeof findProblemsQuerySchema >;
+export type RepairProblems = z.input< typeof repairProblemsSchema >;
 export type RepairReport = z.infer< typeof repairReportSchema >;

@@ -1,24 +1,24 @@
 import type { Answer, ReadOptions, Transport } from '../../request.js';
 import type {
-	FindDamageQuery,
-	RepairDamage,
+	FindProblemsQuery,
+	RepairProblems,
 	RepairReport,
 } from './repair-schemas.js';
 
 const repair = '/users/v1/repair';
 
 /** Finds what was written past WordPress; nothing is changed. */
-export const findDamage = (
+export const findProblems = (
 	transport: Transport,
-	query: FindDamageQuery = {},
+	query: FindProblemsQuery = {},
 	options: ReadOptions = {}
 ): Promise< Answer< RepairReport > > =>
 	transport.send( { method: 'GET', path: repair, query, ...options } );
 
 /** Repairs the problems, and answers which there were. */
-export const repairDamage = (
+export const repairProblems = (
 	transport: Transport,
-	what: RepairDamage = {},
+	what: RepairProblems = {},
 	options: ReadOptions = {}
 ): Promise< Answer< RepairReport > > =>
 	transport.send( { method: 'POST', path: repair, body: what, ...options } );

@@ -98,7 +98,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'ten thousand people', () => {
 		);
 	} );
 
-	it( 'in one circle are cut at the lowest', async () => {
+	it( 'in one loop are cut at the lowest', async () => {
 		await change(
 			`UPDATE {svc_profiles} SET manager_id = ${ last } WHERE user_id = ${ first }`
 		);

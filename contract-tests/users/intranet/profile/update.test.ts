@@ -151,7 +151,7 @@ describe( 'an intranet profile', () => {
 } );
 
 describe( 'the manager', () => {
-	it( 'may not close a circle, and the answer names the way', async () => {
+	it( 'may not close a loop, and the answer names the way', async () => {
 		await put( { reports_to: null } );
 		await put( { reports_to: ana.id }, bo );
 		const answer = await put( { reports_to: bo.id } );

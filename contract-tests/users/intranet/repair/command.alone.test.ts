@@ -29,7 +29,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 	it( 'changes nothing on a dry run, and ends with 1', async () => {
 		const { code, output } = await wp( 'svc', 'repair', '--dry-run' );
 		expect( output ).toContain( `Kim ${ mark }` );
-		expect( output ).toContain( '1 is to be mended.' );
+		expect( output ).toContain( '1 problem to repair.' );
 		expect( code ).toBe( 1 );
 		expect( await extension() ).toBe( '99' );
 	} );
@@ -50,9 +50,9 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 		expect( code ).toBe( 1 );
 	} );
 
-	it( 'mends', async () => {
+	it( 'repairs', async () => {
 		const { code, output } = await wp( 'svc', 'repair' );
-		expect( output ).toContain( '1 was mended.' );
+		expect( output ).toContain( '1 problem repaired.' );
 		expect( code ).toBe( 0 );
 		expect( await extension() ).toBe( '' );
 	} );

@@ -31,7 +31,7 @@ const write = ( index: number, round: number ) =>
 	} );
 
 describe.runIf( full )( 'while others write', () => {
-	it( 'nothing is taken for damage that is only being written', async () => {
+	it( 'nothing is taken for a problem that is only being written', async () => {
 		for ( let round = 0; round < ROUNDS; round++ ) {
 			const [ result, ...writes ] = await Promise.all( [
 				health.result(),

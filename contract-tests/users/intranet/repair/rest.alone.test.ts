@@ -10,7 +10,7 @@ const mark = newMark();
 let boss: Person;
 let kim: Person;
 
-const circle = () =>
+const makeLoop = () =>
 	control.sql( [
 		`UPDATE {svc_profiles} SET manager_id = ${ kim.id }, has_manager = 1 WHERE id = ${ boss.profileId }`,
 		`DELETE FROM {usermeta} WHERE user_id = ${ boss.id } AND meta_key = 'svc_intranet_reports_to'`,
@@ -26,7 +26,7 @@ const isClosed = async () => {
 
 const look = async ( query: Record< string, string | number > = {} ) => {
 	const answer = await as.manager.get( repair, { query } );
-	expect( answer ).toAnswer( 'findDamage' );
+	expect( answer ).toAnswer( 'findProblems' );
 	return answer.body as RepairReport;
 };
 
@@ -40,7 +40,7 @@ beforeAll( async () => {
 	} ) ) as [ Person ];
 	await as.manager.post( repair, {} );
 } );
-beforeEach( circle );
+beforeEach( makeLoop );
 afterAll( () => as.manager.post( repair, {} ) );
 
 const named = ( { findings }: RepairReport ) =>
@@ -48,7 +48,7 @@ const named = ( { findings }: RepairReport ) =>
 		.filter( ( { damage } ) => damage === 'circle' )
 		.flatMap( ( { examples } ) => examples );
 
-describe( 'damage', () => {
+describe( 'a problem', () => {
 	it.each( [ 'everything', 'managers' ] )(
 		'is found among %s, by name, and left as it is',
 		async ( scope ) => {
@@ -91,9 +91,9 @@ describe( 'damage', () => {
 		expect( named( report ) ).toEqual( [] );
 	} );
 
-	it( 'is mended, and named once more', async () => {
+	it( 'is repaired, and named once more', async () => {
 		const answer = await as.manager.post( repair, { scope: 'managers' } );
-		expect( answer ).toAnswer( 'repairDamage' );
+		expect( answer ).toAnswer( 'repairProblems' );
 		expect( named( answer.body as RepairReport ) ).toHaveLength( 1 );
 		expect( await isClosed() ).toBe( false );
 		expect( await look( { scope: 'managers' } ) ).toEqual( {
@@ -122,7 +122,7 @@ describe( 'damage', () => {
 	} );
 
 	it.each( mayNotManage )(
-		'is neither told to nor mended by %s',
+		'is neither told to nor repaired by %s',
 		async ( name ) => {
 			expect( await as[ name ].get( repair ) ).toRefuse(
 				'rest_forbidden'

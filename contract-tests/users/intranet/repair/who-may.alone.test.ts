@@ -18,7 +18,7 @@ let form: Form;
 const mark = newMark();
 
 /** Only the profile's copy is wrong, so any repair would show. */
-const damaged = async () => {
+const isBroken = async () => {
 	const [ row ] = await control.sql( [
 		`SELECT department FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
 	] );
@@ -82,7 +82,7 @@ describe( 'repairing', () => {
 			expect( ( await visitor.press( form ) ).status ).toBe( 403 );
 			expect( ( await visitor.test() ).status ).toBe( 403 );
 			expect( visitor.page.status ).toBe( 403 );
-			expect( await damaged() ).toBe( true );
+			expect( await isBroken() ).toBe( true );
 		}
 	);
 
@@ -94,7 +94,7 @@ describe( 'repairing', () => {
 			body: new URLSearchParams( form ).toString(),
 		} );
 		expect( seen.status ).toBe( 400 );
-		expect( await damaged() ).toBe( true );
+		expect( await isBroken() ).toBe( true );
 	} );
 
 	it.each( [
@@ -116,13 +116,13 @@ describe( 'repairing', () => {
 			expect( ( await admin.press( changed( form ) ) ).status ).toBe(
 				403
 			);
-			expect( await damaged() ).toBe( true );
+			expect( await isBroken() ).toBe( true );
 		}
 	);
 
 	it( 'is not done by following a link', async () => {
 		expect( ( await admin.follow( form ) ).status ).toBe( 405 );
-		expect( await damaged() ).toBe( true );
+		expect( await isBroken() ).toBe( true );
 	} );
 
 	it.runIf( full ).each( [ '-1', 'x', '1e9', '99999999999999999999', '' ] )(
@@ -136,7 +136,7 @@ describe( 'repairing', () => {
 
 	it( 'is done for those who may manage', async () => {
 		expect( ( await admin.press( form ) ).status ).toBe( 302 );
-		expect( await damaged() ).toBe( false );
+		expect( await isBroken() ).toBe( false );
 	} );
 } );
 
@@ -150,7 +150,7 @@ describe( "Site Health's test", () => {
 	} );
 
 	it.runIf( full )(
-		'tells others how many there are, and neither who nor how to mend it',
+		'tells others how many there are, and neither who nor how to repair it',
 		async () => {
 			const [ viewer ] = await control.createUsers( [
 				{ login: `${ world.token }-${ mark }v`, role: 'editor' },
@@ -181,6 +181,6 @@ describe( "Site Health's test", () => {
 			body: new URLSearchParams( form ).toString(),
 		} );
 		expect( seen.status ).toBe( 400 );
-		expect( await damaged() ).toBe( true );
+		expect( await isBroken() ).toBe( true );
 	} );
 } );

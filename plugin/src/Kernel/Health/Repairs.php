@@ -10,5 +10,5 @@ interface Repairs extends HealthTest {
 	/** The button's label. */
 	public function verb(): string;
 
-	public function mend(): void;
+	public function repair(): void;
 }

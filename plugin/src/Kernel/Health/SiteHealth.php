@@ -73,7 +73,7 @@ final class SiteHealth {
 	private function repair( Component $component, array $sent ): string {
 		foreach ( $this->tests( $component ) as $test ) {
 			if ( $test instanceof Repairs && $test->name() === ( $sent['test'] ?? '' ) ) {
-				$test->mend();
+				$test->repair();
 			}
 		}
 		return add_query_arg( self::REPAIRED, 1, admin_url( 'site-health.php' ) );

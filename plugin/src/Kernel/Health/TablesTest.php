@@ -54,7 +54,7 @@ final class TablesTest implements Repairs {
 		);
 	}
 
-	public function mend(): void {
+	public function repair(): void {
 		$this->migrator->migrate_again();
 	}
 

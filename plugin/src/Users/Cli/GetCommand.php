@@ -14,7 +14,7 @@ final class GetCommand {
 	public function __construct( private readonly Console $console ) {}
 
 	/**
-	 * Shows all that is known of somebody.
+	 * Shows everything about one person.
 	 *
 	 * ## OPTIONS
 	 *

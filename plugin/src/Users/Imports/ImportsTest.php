@@ -38,7 +38,7 @@ final class ImportsTest implements Repairs {
 			);
 	}
 
-	public function mend(): void {
+	public function repair(): void {
 		$this->cleaner->clean();
 	}
 }

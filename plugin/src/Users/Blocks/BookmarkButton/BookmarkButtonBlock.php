@@ -63,7 +63,7 @@ final class BookmarkButtonBlock implements Block {
 			)
 		);
 		return sprintf(
-			'<form class="svc-bookmark__form" id="%1$s" method="post" action="#%1$s" data-wp-on--submit="actions.toggle">%2$s<input type="hidden" name="svc_id" data-wp-bind--value="state.markId"><button type="submit" class="svc-bookmark__toggle" name="svc_do" data-wp-bind--value="state.deed" data-wp-bind--aria-pressed="state.pressed">%3$s</button></form>',
+			'<form class="svc-bookmark__form" id="%1$s" method="post" action="#%1$s" data-wp-on--submit="actions.toggle">%2$s<input type="hidden" name="svc_id" data-wp-bind--value="state.markId"><button type="submit" class="svc-bookmark__toggle" name="svc_do" data-wp-bind--value="state.action" data-wp-bind--aria-pressed="state.pressed">%3$s</button></form>',
 			esc_attr( $id ),
 			$hidden,
 			$face

@@ -49,7 +49,7 @@ final class Marks {
 				'texts'       => self::texts(),
 				'choices'     => array(),
 				'pressed'     => static fn (): bool => $here()['id'] > 0,
-				'deed'        => static fn (): string => ( $here()['id'] > 0 ? BookmarkAction::Remove : BookmarkAction::Add )->value,
+				'action'        => static fn (): string => ( $here()['id'] > 0 ? BookmarkAction::Remove : BookmarkAction::Add )->value,
 				'markId'      => static fn (): int => $here()['id'],
 				'count'       => static fn (): string => (string) ( $here()['count'] ?? 0 ),
 				'collection'  => static fn (): string => $here()['collection'],

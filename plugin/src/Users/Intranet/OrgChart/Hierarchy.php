@@ -71,7 +71,7 @@ final class Hierarchy {
 				$id           = $managers[ $id ] ?? null;
 			}
 			if ( null !== $id && $walks[ $id ] === $start ) {
-				$cycles[] = self::circle( $managers, $id );
+				$cycles[] = self::loop( $managers, $id );
 			}
 		}
 		return $cycles;
@@ -81,7 +81,7 @@ final class Hierarchy {
 	 * @param array<int, int|null> $managers
 	 * @return list<int>
 	 */
-	private static function circle( array $managers, int $somebody ): array {
+	private static function loop( array $managers, int $somebody ): array {
 		$loop = array();
 		$id     = $somebody;
 		do {

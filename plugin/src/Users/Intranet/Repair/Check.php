@@ -18,5 +18,5 @@ interface Check {
 	public function is_there( Problem $problem ): bool;
 
 	/** Runs inside the lock. */
-	public function mend( Problem $problem ): void;
+	public function repair( Problem $problem ): void;
 }

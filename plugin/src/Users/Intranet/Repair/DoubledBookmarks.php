@@ -29,7 +29,7 @@ final class DoubledBookmarks implements Check {
 	}
 
 	/** Runs after the commit, because bookmarks have their own lock and call filters of other plugins. */
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->database->after_commit( fn () => $this->bookmarks->tidy( (int) $problem->key ) );
 	}
 }

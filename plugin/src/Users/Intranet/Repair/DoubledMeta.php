@@ -28,7 +28,7 @@ final class DoubledMeta implements Check {
 	}
 
 	/** Deletes all rows but the one that WordPress reads, with WordPress's function so that its actions fire. */
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$user_id = (int) $problem->key;
 		$this->database->afterwards( fn () => $this->intranet->forget( $user_id ) );
 		foreach ( array_slice( $this->meta_ids( $problem ), 1 ) as $meta_id ) {

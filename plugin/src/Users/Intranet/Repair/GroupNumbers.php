@@ -22,7 +22,7 @@ final class GroupNumbers implements Check {
 		return $this->is_wrong();
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->counts->recount();
 	}
 

@@ -27,7 +27,7 @@ final class LostAccounts implements Check {
 		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$profile = $this->profiles->find( $problem->profile_id );
 		if ( null !== $profile ) {
 			$this->writer->delete( $profile );

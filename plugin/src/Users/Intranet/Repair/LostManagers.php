@@ -23,7 +23,7 @@ final class LostManagers implements Check {
 		return array() !== $this->find( $problem->profile_id - 1, $problem->profile_id );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->links->remove( $problem->profile_id );
 	}
 }

@@ -24,7 +24,7 @@ final class ManagerLoops implements Check {
 		foreach ( ( new Hierarchy( $this->rows->links() ) )->cycles as $loop ) {
 			$lowest = $this->profiles->find_by_user( $loop[0] );
 			if ( null !== $lowest ) {
-				$problems[] = new Problem( ProblemKind::Circle, $lowest->id, $this->path( $loop ), (string) $loop[0] );
+				$problems[] = new Problem( ProblemKind::ManagerLoop, $lowest->id, $this->path( $loop ), (string) $loop[0] );
 			}
 		}
 		return $problems;
@@ -36,7 +36,7 @@ final class ManagerLoops implements Check {
 		return false !== $last && (int) $problem->key === $last['manager_id'] && ! in_array( false, array_column( $chain, 'is_person' ), true );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->links->remove( $problem->profile_id );
 	}
 

@@ -26,7 +26,7 @@ final class OrphanedWords implements Check {
 		return true;
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->index->remove( $problem->profile_id );
 	}
 }

@@ -11,7 +11,7 @@ enum ProblemKind: string {
 	case StaleCopy   = 'stale-copy';
 	case LostWords   = 'lost-words';
 	case LostManager = 'lost-manager';
-	case Circle      = 'circle';
+	case ManagerLoop = 'circle';
 	case RoleCount   = 'role-count';
 	case GroupCount  = 'group-count';
 
@@ -23,7 +23,7 @@ enum ProblemKind: string {
 			self::StaleCopy   => __( 'Profiles that do not say what their accounts say', 'svc' ),
 			self::LostWords   => __( 'Profiles that are not found by their words alone', 'svc' ),
 			self::LostManager => __( 'Managers who are gone, or cannot be managers', 'svc' ),
-			self::Circle      => __( 'People who report to each other in a loop', 'svc' ),
+			self::ManagerLoop      => __( 'People who report to each other in a loop', 'svc' ),
 			self::RoleCount   => __( 'Roles that are counted wrong', 'svc' ),
 			self::GroupCount  => __( 'Departments and offices that are counted wrong', 'svc' ),
 		};
@@ -43,7 +43,7 @@ enum ProblemKind: string {
 			/* translators: %s: how many. */
 			self::LostManager => _n( '%s profile has a manager that it cannot have', '%s profiles have managers that they cannot have', $count, 'svc' ),
 			/* translators: %s: how many. */
-			self::Circle      => _n( '%s loop of people report to each other', '%s loops of people report to each other', $count, 'svc' ),
+			self::ManagerLoop      => _n( '%s loop of people report to each other', '%s loops of people report to each other', $count, 'svc' ),
 			/* translators: %s: how many. */
 			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
 			/* translators: %s: how many. */
@@ -60,7 +60,7 @@ enum ProblemKind: string {
 			self::StaleCopy   => __( 'The profile takes up what the account says.', 'svc' ),
 			self::LostWords   => __( 'The words are entered anew.', 'svc' ),
 			self::LostManager => __( 'The link to who has left, has no profile or is a realtor partner is removed, and so is that of a realtor partner to anybody.', 'svc' ),
-			self::Circle      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
+			self::ManagerLoop      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
 			self::RoleCount   => __( 'The role is counted anew.', 'svc' ),
 			self::GroupCount  => __( 'All people are counted anew.', 'svc' ),
 		};

@@ -39,26 +39,26 @@ final class Repair {
 	}
 
 	/** @param int $after Continues after this profile ID. */
-	public function mend( int $after = 0, ?float $until = null ): Report {
+	public function repair( int $after = 0, ?float $until = null ): Report {
 		return $this->run( true, $after, $until );
 	}
 
 	/** Checks of all profiles run first when looking, so that the time limit never skips them, and last when repairing. */
-	private function run( bool $mends, int $after, ?float $until ): Report {
+	private function run( bool $repairs, int $after, ?float $until ): Report {
 		$report = new Report();
-		if ( ! $mends && 0 === $after ) {
-			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $mends, $report );
+		if ( ! $repairs && 0 === $after ) {
+			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $repairs, $report );
 		}
 		for ( $end = $this->next( $after ); null !== $end; $end = $this->next( $after ) ) {
 			if ( null !== $until && microtime( true ) > $until ) {
 				$report->next = $after;
 				return $report;
 			}
-			$this->go_through( $this->of_some, $after, $end, $mends, $report );
+			$this->go_through( $this->of_some, $after, $end, $repairs, $report );
 			$after = $end;
 		}
-		if ( $mends ) {
-			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $mends, $report );
+		if ( $repairs ) {
+			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $repairs, $report );
 		}
 		return $report;
 	}
@@ -68,16 +68,16 @@ final class Repair {
 	}
 
 	/** @param list<Check> $checks */
-	private function go_through( array $checks, int $after, int $until, bool $mends, Report $report ): void {
+	private function go_through( array $checks, int $after, int $until, bool $repairs, Report $report ): void {
 		foreach ( $checks as $check ) {
-			$this->take( $check, $check->find( $after, $until ), $mends, $report );
+			$this->take( $check, $check->find( $after, $until ), $repairs, $report );
 		}
 	}
 
 	/** @param list<Problem> $problems */
-	private function take( Check $check, array $problems, bool $mends, Report $report ): void {
+	private function take( Check $check, array $problems, bool $repairs, Report $report ): void {
 		foreach ( array_chunk( $problems, self::MENDED_AT_A_TIME ) as $some ) {
-			$true = $this->database->exclusively( 'profiles', fn (): array => $this->confirm( $check, $some, $mends ) );
+			$true = $this->database->exclusively( 'profiles', fn (): array => $this->confirm( $check, $some, $repairs ) );
 			array_map( array( $report, 'add' ), $true );
 		}
 	}
@@ -86,17 +86,17 @@ final class Repair {
 	 * @param list<Problem> $problems
 	 * @return list<Problem>
 	 */
-	private function confirm( Check $check, array $problems, bool $mends ): array {
+	private function confirm( Check $check, array $problems, bool $repairs ): array {
 		$true = array();
 		foreach ( $problems as $problem ) {
 			if ( $check->is_there( $problem ) ) {
 				$true[] = $problem;
-				if ( $mends ) {
-					$check->mend( $problem );
+				if ( $repairs ) {
+					$check->repair( $problem );
 				}
 			}
 		}
-		if ( $mends && array() !== $true ) {
+		if ( $repairs && array() !== $true ) {
 			( new ChartVersion( $this->database ) )->move();
 		}
 		return $true;

@@ -21,7 +21,7 @@ final class RepairButton {
 	public function __construct( private readonly Closure $repair ) {}
 
 	public function register(): void {
-		self::button()->register( $this->mend( ... ) );
+		self::button()->register( $this->repair( ... ) );
 		add_action( 'load-site-health.php', array( $this, 'expect_notice' ) );
 	}
 
@@ -60,8 +60,8 @@ final class RepairButton {
 	}
 
 	/** @param array<string, string> $sent */
-	private function mend( array $sent ): string {
-		$report = ( $this->repair )()->mend( absint( $sent['after'] ?? 0 ), microtime( true ) + self::SECONDS );
+	private function repair( array $sent ): string {
+		$report = ( $this->repair )()->repair( absint( $sent['after'] ?? 0 ), microtime( true ) + self::SECONDS );
 		$answer = array( self::REPAIRED => $report->total() ) + ( null === $report->next ? array() : array( self::NEXT => $report->next ) );
 		return add_query_arg( $answer, admin_url( 'site-health.php' ) );
 	}

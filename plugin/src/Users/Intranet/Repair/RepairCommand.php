@@ -20,15 +20,15 @@ final class RepairCommand {
 	}
 
 	/**
-	 * Finds and mends what was written to the database past WordPress.
+	 * Repairs data that was written past WordPress.
 	 *
-	 * That is: profiles and accounts that do not agree, circles of managers, managers who are gone, fields that are
-	 * stored more than once, words that the search has lost, wrong counts.
+	 * Finds profiles and accounts that do not agree, people who report to each other in a loop, managers who are gone,
+	 * fields that are stored more than once, missing search words, and wrong counts.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--dry-run]
-	 * : Changes nothing. Ends with 1 where there is something to mend.
+	 * : Only lists the problems. The exit code is 1 if there are any.
 	 *
 	 * [--format=<format>]
 	 * : How to print what was found.
@@ -49,7 +49,7 @@ final class RepairCommand {
 	public function __invoke( array $arguments, array $options ): void {
 		$is_dry = (bool) Utils\get_flag_value( $options, 'dry-run', false );
 		$repair = ( $this->repair )();
-		$report = $is_dry ? $repair->look() : $repair->mend();
+		$report = $is_dry ? $repair->look() : $repair->repair();
 		$format = $options['format'] ?? 'table';
 		Utils\format_items( $format, self::items( $report ), array( 'damage', 'count', 'names', 'about' ) );
 		if ( 'table' === $format ) {
@@ -61,7 +61,7 @@ final class RepairCommand {
 	}
 
 	/**
-	 * Says what repairing would mend. Changes nothing, and ends with 1 where there is something.
+	 * Lists the problems that "wp svc repair" would repair, and changes nothing. The exit code is 1 if there are any.
 	 *
 	 * ## OPTIONS
 	 *
@@ -84,10 +84,10 @@ final class RepairCommand {
 	private static function summary( int $total, bool $is_dry ): string {
 		return match ( true ) {
 			0 === $total => __( 'Everything is in order.', 'svc' ),
-			/* translators: %s: how many things. */
-			$is_dry      => sprintf( _n( '%s is to be mended.', '%s are to be mended.', $total, 'svc' ), number_format_i18n( $total ) ),
-			/* translators: %s: how many things. */
-			default      => sprintf( _n( '%s was mended.', '%s were mended.', $total, 'svc' ), number_format_i18n( $total ) ),
+			/* translators: %s: number of problems. */
+			$is_dry      => sprintf( _n( '%s problem to repair.', '%s problems to repair.', $total, 'svc' ), number_format_i18n( $total ) ),
+			/* translators: %s: number of problems. */
+			default      => sprintf( _n( '%s problem repaired.', '%s problems repaired.', $total, 'svc' ), number_format_i18n( $total ) ),
 		};
 	}
 
@@ -100,7 +100,7 @@ final class RepairCommand {
 				'names'  => implode( ', ', $report->names( $kind ) ),
 				'about'  => "{$kind->label( $report->count( $kind ) )}. {$kind->remedy()}",
 			),
-			$report->damages()
+			$report->kinds()
 		);
 	}
 }

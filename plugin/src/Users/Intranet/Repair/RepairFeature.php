@@ -33,7 +33,7 @@ final class RepairFeature implements Feature {
 		$operations = new RepairOperations( $this->repair( ... ) );
 		return array(
 			Route::get( '/repair', $operations->find( ... ) ),
-			Route::post( '/repair', $operations->mend( ... ) ),
+			Route::post( '/repair', $operations->repair( ... ) ),
 		);
 	}
 

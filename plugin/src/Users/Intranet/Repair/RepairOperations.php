@@ -28,19 +28,19 @@ final class RepairOperations {
 
 	public function find(): Operation {
 		return $this->operation(
-			'find-damage',
+			'find-problems',
 			__( 'Looks for what has been written past WordPress, for some seconds, and changes nothing.', 'svc' ),
 			Effect::Read,
 			static fn ( Repair $repair, int $after, float $until ): Report => $repair->look( $until, $after )
 		);
 	}
 
-	public function mend(): Operation {
+	public function repair(): Operation {
 		return $this->operation(
-			'repair-damage',
+			'repair-problems',
 			__( 'Repairs problems that were written past WordPress, for some seconds.', 'svc' ),
 			Effect::Update,
-			static fn ( Repair $repair, int $after, float $until ): Report => $repair->mend( $after, $until )
+			static fn ( Repair $repair, int $after, float $until ): Report => $repair->repair( $after, $until )
 		);
 	}
 
@@ -102,7 +102,7 @@ final class RepairOperations {
 						$report->examples( $kind )
 					),
 				),
-				$report->damages()
+				$report->kinds()
 			),
 			'next'     => $report->next,
 		);

@@ -46,7 +46,7 @@ final class Report {
 	}
 
 	/** @return list<ProblemKind> The kinds of the problems found. */
-	public function damages(): array {
+	public function kinds(): array {
 		return array_values( array_filter( ProblemKind::cases(), fn ( ProblemKind $kind ): bool => $this->count( $kind ) > 0 ) );
 	}
 }

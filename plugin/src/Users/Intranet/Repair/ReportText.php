@@ -11,7 +11,7 @@ final class ReportText {
 	public static function html( Report $report, bool $may_manage ): string {
 		$items = array_map(
 			static fn ( ProblemKind $kind ): string => '<li>' . esc_html( self::line( $report, $kind, $may_manage ) ) . '</li>',
-			$report->damages()
+			$report->kinds()
 		);
 		return array() === $items ? '' : '<ul>' . implode( '', $items ) . '</ul>';
 	}

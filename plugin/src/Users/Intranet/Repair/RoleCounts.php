@@ -26,7 +26,7 @@ final class RoleCounts implements Check {
 		return $this->number( $problem ) !== ( $this->rows->kept_counts()[ $problem->key ] ?? null );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$this->rows->keep_count( $problem->key, $this->number( $problem ) );
 	}
 

@@ -56,7 +56,7 @@ final class HierarchyTest extends TestCase {
 		);
 	}
 
-	public function test_counts_reporting_to_oneself_as_a_circle(): void {
+	public function test_counts_reporting_to_oneself_as_a_loop(): void {
 		$hierarchy = new Hierarchy( array( 3 => 3 ) );
 		self::assertSame( array( array( 3 ) ), $hierarchy->cycles );
 		self::assertSame( array( 3 ), $hierarchy->tops );

@@ -23,7 +23,7 @@ final class ReportTest extends TestCase {
 	public function test_is_empty_at_first(): void {
 		$report = new Report();
 		self::assertSame( 0, $report->total() );
-		self::assertSame( array(), $report->damages() );
+		self::assertSame( array(), $report->kinds() );
 		self::assertSame( '', ReportText::html( $report, true ) );
 	}
 
@@ -41,7 +41,7 @@ final class ReportTest extends TestCase {
 		self::assertStringContainsString( 'Ana &lt;b&gt;Ruiz&lt;/b&gt;', ReportText::html( $report, true ) );
 	}
 
-	public function test_every_damage_has_sentences_of_its_own(): void {
+	public function test_every_problem_has_sentences_of_its_own(): void {
 		$all = array();
 		foreach ( ProblemKind::cases() as $kind ) {
 			array_push( $all, $kind->label( 1 ), $kind->label( 2 ), $kind->remedy() );

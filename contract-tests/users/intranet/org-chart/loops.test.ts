@@ -110,7 +110,7 @@ async function areCountedAlike( ...indexes: number[] ) {
 	}
 }
 
-describe( 'a circle written behind our back', () => {
+describe( 'a loop that was written past the plugin', () => {
 	it( 'of two is cut at the lowest user ID', async () => {
 		await link( 1, 0, 1 );
 		expect( await above() ).toEqual( [ -1, 0, 1, -1, -1, -1 ] );

@@ -13,7 +13,7 @@ import {
 } from '../../../support/site-health';
 import { host } from '../../../support/site';
 import { full } from '../../../support/world';
-import { cause, damages, type Victims } from './damage';
+import { cause, problems, type Victims } from './problems';
 
 let health: SiteHealth;
 let who: Victims;
@@ -57,20 +57,20 @@ describe( 'Site Health', () => {
 		} );
 	} );
 
-	it.each( full ? damages : damages.slice( 0, 1 ) )(
-		'reports $name, and its button mends it',
-		async ( damage ) => {
-			await cause( damage, who );
+	it.each( full ? problems : problems.slice( 0, 1 ) )(
+		'reports $name, and its button repairs it',
+		async ( problem ) => {
+			await cause( problem, who );
 			const report = await health.result();
 			expect( report.status ).toBe( 'recommended' );
-			expect( report.description ).toContain( damage.says );
+			expect( report.description ).toContain( problem.says );
 
 			const pressed = await health.press( formIn( report.actions ) );
 			expect( pressed.status ).toBe( 302 );
 			expect( ( await health.go( pressed ) ).text ).toMatch(
 				/\d things? (was|were) repaired\./
 			);
-			await damage.then( who );
+			await problem.then( who );
 			expect( await health.result() ).toMatchObject( {
 				status: 'good',
 				actions: '',
@@ -78,14 +78,14 @@ describe( 'Site Health', () => {
 		}
 	);
 
-	it.runIf( full )( 'mends all of it at once', async () => {
-		const together = damages.filter(
+	it.runIf( full )( 'repairs all of it at once', async () => {
+		const together = problems.filter(
 			( { name } ) =>
-				! /circle|gone|not$|each other/.test( name ) ||
+				! /loop|gone|not$|each other/.test( name ) ||
 				name.includes( 'account is gone' )
 		);
-		for ( const damage of together ) {
-			await cause( damage, who );
+		for ( const problem of together ) {
+			await cause( problem, who );
 		}
 		await health.repair();
 		expect( await health.result() ).toMatchObject( { status: 'good' } );

@@ -13,7 +13,7 @@ import { stateOf, type Person } from '../../../support/people';
 import { as } from '../../../support/world';
 
 /** Something written past WordPress, as a restored backup would be. */
-export interface Damage {
+export interface KnownProblem {
 	name: string;
 	/** Part of Site Health's text. */
 	says: string;
@@ -59,7 +59,7 @@ const isCutAtTheLowest = async ( { boss, kim }: Victims ) => {
 	await says( low, { svc_reports_to: top.id } );
 };
 
-export const damages: Damage[] = [
+export const problems: KnownProblem[] = [
 	{
 		name: 'a department that the profile has not',
 		says: 'does not say what its account says',
@@ -193,7 +193,7 @@ export const damages: Damage[] = [
 		then: isCutAtTheLowest,
 	},
 	{
-		name: 'a circle that only the accounts know of',
+		name: 'a loop that only the accounts know of',
 		says: 'does not say what its account says',
 		statements: ( { boss, kim } ) => [
 			addMeta( boss, 'reports_to', kim.id ),
@@ -279,5 +279,5 @@ export const damages: Damage[] = [
 	},
 ];
 
-export const cause = ( damage: Damage, who: Victims ) =>
-	control.sql( damage.statements( who ) );
+export const cause = ( problem: KnownProblem, who: Victims ) =>
+	control.sql( problem.statements( who ) );
