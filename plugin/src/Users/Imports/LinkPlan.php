@@ -9,7 +9,7 @@ namespace Svc\Users\Imports;
  *
  * People are numbers, to save memory: accounts have their user ID, people without an account a negative number. A wish is a
  * row's new manager. The reporting lines with all wishes applied are walked upwards, each person once. A wish for a manager who
- * does not exist, and the last wish of the file in each loop, is refused, and the person keeps the current manager. The
+ * does not exist, and the last change of the file in each loop, is refused, and the person keeps the current manager. The
  * others are applied from the top, so that all managers above a person already have their final place.
  */
 final class LinkPlan {
@@ -20,11 +20,14 @@ final class LinkPlan {
 	/** In place of a manager: the person does not exist yet, and will only be created if the row is not refused. */
 	private const NOT_YET = PHP_INT_MIN;
 
-	/** In place of a level: on the path being walked. */
-	private const ON_WAY = -1;
-
 	/** In place of a level: will not exist, because the row is refused. */
-	private const GONE = -2;
+	private const GONE = -1;
+
+	/** In place of a level: the first on the path being walked. The next one has a level below, and so on. */
+	private const ON_WAY = -2;
+
+	/** Number of people kept at each end of a long loop. A file of one large company can hold very many of them. */
+	private const ENDS = 7;
 
 	/** @var array<int, int> Current managers by person, 0 for none. */
 	private array $managers = array();
@@ -43,6 +46,9 @@ final class LinkPlan {
 
 	/** @var array<int, int> Distance from the top, or one of the constants, by person. */
 	private array $levels = array();
+
+	/** @var array<int, string>|null People without an account, by number. */
+	private ?array $names = null;
 
 	/** @var array<int, list<int>> Refused rows: the people in the loop, from the manager to the row's person; empty if the manager does not exist. */
 	private array $refused = array();
@@ -78,7 +84,7 @@ final class LinkPlan {
 		}
 	}
 
-	/** @return array<int, list<int>> By row: the people in the loop, from the manager to the row's person; empty if the manager does not exist. */
+	/** @return array<int, list<int>> By row: the people in the loop, from the manager to the row's person, a long one without its middle; empty if the manager does not exist. */
 	public function refused(): array {
 		return $this->refused;
 	}
@@ -86,8 +92,8 @@ final class LinkPlan {
 	/** @return list<int> Rows whose manager changes, in the order to apply them. */
 	public function order(): array {
 		$order = array();
-		foreach ( $this->wishes as $person => $manager ) {
-			if ( $manager !== $this->manager_today( $person ) ) {
+		foreach ( array_keys( $this->wishes ) as $person ) {
+			if ( $this->is_change( $person ) ) {
 				$order[] = $this->levels[ $person ] * self::MOST_ROWS + $this->numbers[ $person ];
 			}
 		}
@@ -100,7 +106,7 @@ final class LinkPlan {
 
 	/** @return string The person as named in rows. */
 	public function person( int $id ): string {
-		return $id > 0 ? "u:$id" : (string) array_search( $id, $this->new, true );
+		return $id > 0 ? "u:$id" : ( $this->names ??= array_flip( $this->new ) )[ $id ] ?? '';
 	}
 
 	/** Walks from a person up to the top, or to a person visited before. */
@@ -112,7 +118,7 @@ final class LinkPlan {
 			} elseif ( isset( $this->levels[ $next ] ) ) {
 				$next = $this->open_loop( $next, $way );
 			} else {
-				$this->levels[ $next ] = self::ON_WAY;
+				$this->levels[ $next ] = self::ON_WAY - count( $way );
 				$way[]                 = $next;
 				$next                  = $this->wishes[ $next ] ?? $this->manager_today( $next );
 			}
@@ -144,19 +150,21 @@ final class LinkPlan {
 	 * @return int The next person to walk to; 0 if the loop exists already and no wish can open it.
 	 */
 	private function open_loop( int $met, array &$way ): int {
-		$begin = (int) array_search( $met, $way, true );
+		$begin = self::ON_WAY - $this->levels[ $met ];
 		$last  = null;
 		for ( $index = $begin, $end = count( $way ); $index < $end; $index++ ) {
-			if ( isset( $this->wishes[ $way[ $index ] ] ) && ( null === $last || $this->numbers[ $way[ $index ] ] > $this->numbers[ $way[ $last ] ] ) ) {
+			if ( $this->is_change( $way[ $index ] ) && ( null === $last || $this->numbers[ $way[ $index ] ] > $this->numbers[ $way[ $last ] ] ) ) {
 				$last = $index;
 			}
 		}
 		if ( null === $last ) {
 			return 0;
 		}
-		$above = array_splice( $way, $last + 1 );
+		$above = array_slice( $way, $last + 1 );
 		foreach ( $above as $person ) {
 			unset( $this->levels[ $person ] );
+			// Not array_splice(), which copies the whole path.
+			array_pop( $way );
 		}
 		return $this->refuse( $way[ $last ], array( ...$above, ...array_slice( $way, $begin ) ), $way );
 	}
@@ -167,7 +175,9 @@ final class LinkPlan {
 	 * @return int The current manager, or the person itself if it will not exist.
 	 */
 	private function refuse( int $person, array $loop, array &$way ): int {
-		$this->refused[ $this->numbers[ $person ] ] = $loop;
+		$this->refused[ $this->numbers[ $person ] ] = count( $loop ) > 2 * self::ENDS
+			? array( ...array_slice( $loop, 0, self::ENDS ), ...array_slice( $loop, -self::ENDS ) )
+			: $loop;
 		unset( $this->wishes[ $person ] );
 		if ( self::NOT_YET !== $this->managers[ $person ] ) {
 			return $this->managers[ $person ];
@@ -175,6 +185,11 @@ final class LinkPlan {
 		$this->levels[ $person ] = self::GONE;
 		array_pop( $way );
 		return $person;
+	}
+
+	/** Whether the person has a wish for another manager than today's. */
+	private function is_change( int $person ): bool {
+		return isset( $this->wishes[ $person ] ) && $this->wishes[ $person ] !== $this->manager_today( $person );
 	}
 
 	private function manager_today( int $person ): int {

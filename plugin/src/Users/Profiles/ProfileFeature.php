@@ -19,6 +19,7 @@ use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Storage\IntranetWatch;
 use Svc\Users\Storage\ListCounts;
 use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\ReportingLines;
 
 /** The consumer-facing profiles. */
 final class ProfileFeature implements Feature, OffersAbilities {
@@ -77,7 +78,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			$this->services->policy(),
 			$presenter,
 			new ProfileInput( $fields, $this->services->meta_keys(), new Photos( new PhotoOwners( $this->services->database ) ) ),
-			new Managers( $this->services->profile_store(), 'meta.' . MetaKeys::REPORTS_TO ),
+			new Managers( $this->services->profile_store(), new ReportingLines( $this->services->database ), 'meta.' . MetaKeys::REPORTS_TO ),
 			new ProfileChanges( $fields, $this->services->policy(), $presenter ),
 		);
 	}

@@ -9,9 +9,13 @@ use Svc\Kernel\Failure;
 /** The rules for reporting lines. To be checked inside the writers' lock. */
 final class Managers {
 
+	/** Number of people named at each end of a long loop. */
+	private const NAMED = 7;
+
 	/** @param string $field Name of the manager field in the caller's input. */
 	public function __construct(
 		private readonly ProfileStore $store,
+		private readonly ReportingLines $lines,
 		private readonly string $field,
 	) {}
 
@@ -31,22 +35,17 @@ final class Managers {
 		if ( in_array( $profile->manager_id, array( $profile->user_id, $stored_user_id ), true ) || null === $manager || ! $manager->role->is_person() ) {
 			throw $this->refusal( self::no_such_person() );
 		}
-		$this->require_no_cycle( $profile, $stored_user_id, $manager );
-	}
-
-	private function require_no_cycle( Profile $profile, int $stored_user_id, Profile $manager ): void {
-		$names = array( $profile->name() );
-		foreach ( $this->store->chain( $manager->user_id ) as $above ) {
-			$names[] = $above['name'];
-			if ( in_array( $above['manager_id'], array( $profile->user_id, $stored_user_id ), true ) ) {
-				$names[] = $profile->name();
-				throw $this->refusal( self::loop( $names ) );
-			}
+		$loop = $this->lines->loop( $profile->user_id, $stored_user_id, $manager->user_id );
+		if ( array() !== $loop ) {
+			throw $this->refusal( self::loop( array( $profile->name(), ...$loop, $profile->name() ) ) );
 		}
 	}
 
 	/** @param list<string> $names People of the loop; the first and the last are the same. */
 	public static function loop( array $names ): string {
+		if ( count( $names ) > 2 * self::NAMED + 1 ) {
+			array_splice( $names, self::NAMED, -self::NAMED, array( '…' ) );
+		}
 		return sprintf(
 			/* translators: %s: names of people, each reporting to the next, such as "Ana → Bo → Ana". */
 			__( 'This would make a loop: %s. Send the user ID of a person who does not report to this one.', 'svc' ),

@@ -134,6 +134,52 @@ final class LinkPlanTest extends TestCase {
 		}
 	}
 
+	public function test_refuses_the_wish_that_makes_the_loop_and_no_row_that_repeats_what_is_so(): void {
+		$plan = self::plan( array( 'a' => null, 'b' => 'a', 'c' => 'b' ), array( 'a' => 'c', 'b' => 'a', 'c' => 'b' ) );
+		self::assertSame( array( 'a' => 'c b a' ), $plan['refused'] );
+		self::assertSame( array(), $plan['order'] );
+	}
+
+	public function test_takes_a_second_at_most_where_each_of_a_hundred_thousand_wishes_closes_a_loop(): void {
+		$many = 100000;
+		$plan = new LinkPlan();
+		for ( $id = 1; $id <= $many; $id++ ) {
+			$plan->add_person( $id, $id === $many ? 0 : $id + 1 );
+		}
+		$begin = hrtime( true );
+		for ( $id = 2; $id <= $many; $id++ ) {
+			$plan->add_row( $id, "u:$id", 'u:' . ( $id - 1 ), true );
+		}
+		$plan->decide();
+		self::assertLessThan( 1.0, ( hrtime( true ) - $begin ) / 1e9 );
+		self::assertCount( $many - 1, $plan->refused() );
+	}
+
+	public function test_takes_a_second_at_most_to_name_a_hundred_thousand_new_people(): void {
+		$many = 100000;
+		$plan = new LinkPlan();
+		for ( $id = 1; $id <= $many; $id++ ) {
+			$plan->add_row( $id, "e:$id", '', true );
+		}
+		$begin = hrtime( true );
+		$right = 0;
+		for ( $id = 1; $id <= $many; $id++ ) {
+			$right += "e:$id" === $plan->person( -$id ) ? 1 : 0;
+		}
+		self::assertLessThan( 1.0, ( hrtime( true ) - $begin ) / 1e9 );
+		self::assertSame( $many, $right );
+	}
+
+	public function test_keeps_the_ends_of_a_long_loop_only(): void {
+		$plan = new LinkPlan();
+		for ( $id = 1; $id <= 100; $id++ ) {
+			$plan->add_person( $id, $id - 1 );
+		}
+		$plan->add_row( 2, 'u:1', 'u:100', true );
+		$plan->decide();
+		self::assertSame( array( 100, 99, 98, 97, 96, 95, 94, 7, 6, 5, 4, 3, 2, 1 ), $plan->refused()[2] );
+	}
+
 	public function test_takes_a_second_at_most_for_a_reversed_chain_of_a_hundred_thousand(): void {
 		$many = 100000;
 		$plan = new LinkPlan();

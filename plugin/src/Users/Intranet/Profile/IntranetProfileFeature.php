@@ -13,6 +13,7 @@ use Svc\Kernel\Rest\Route;
 use Svc\Users\AbilityCategories;
 use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Storage\Managers;
+use Svc\Users\Storage\ReportingLines;
 
 /** The intranet profile of each person. */
 final class IntranetProfileFeature implements Feature, OffersAbilities {
@@ -43,7 +44,7 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 			$this->services->profile_store(),
 			$this->services->writer(),
 			$this->services->intranet(),
-			new Managers( $this->services->profile_store(), IntranetKey::ReportsTo->field() ),
+			new Managers( $this->services->profile_store(), new ReportingLines( $this->services->database ), IntranetKey::ReportsTo->field() ),
 			new IntranetChanges( $fields ),
 			$fields
 		);
