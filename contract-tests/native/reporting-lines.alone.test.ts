@@ -25,12 +25,12 @@ async function answers( what: 'loop' | 'changed', of: Person[] ) {
 }
 
 const team = async ( size: number ) =>
-	( await people(
+	await people(
 		...Array.from( { length: size }, ( _, number ) => ( {
 			first_name: `P${ number }`,
 			last_name: mark,
 		} ) )
-	) ) as Person[];
+	);
 
 describe.runIf( full && host.database !== null )( 'a reporting line', () => {
 	it( 'makes no loop where the database cuts a recursion off', async () => {

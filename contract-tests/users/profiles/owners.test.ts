@@ -94,6 +94,15 @@ describe.each( haveProfile )( 'the owner who is a %s', ( name ) => {
 		await isAsBefore();
 	} );
 
+	it.runIf( name === 'partner' ).each( [ null, '' ] )(
+		'does not clear what is not shown, with %j',
+		async ( nothing ) => {
+			expect(
+				await put( { meta: { svc_department: nothing } } )
+			).toRefuse( 'rest_forbidden', [ 'meta.svc_department' ] );
+		}
+	);
+
 	it( 'cannot make somebody else the target', async () => {
 		const state = await stateOf( victim.profileId );
 		expect( await put( { id: victim.profileId, phone: '1' } ) ).toRefuse(

@@ -1,0 +1,81 @@
+/** The files that decide who may do what, and how much of it, and the contract tests that pin each. */
+export const targets: Record< string, readonly string[] > = {
+	'Kernel/Caller': [
+		'core-behaviour/marked-accounts',
+		'core-behaviour/authentication',
+	],
+	'Kernel/Precondition': [ 'users/profiles/conditional' ],
+	'Kernel/Etag': [ 'users/profiles/conditional' ],
+	'Kernel/Operation': [ 'core-behaviour/pins', 'native/busy' ],
+	'Kernel/Posts/ReadingRule': [
+		'users/bookmarks/who-may',
+		'users/bookmarks/lifetime',
+		'users/bookmarks/network',
+		'users/profiles/avatar',
+		'mcp/reading',
+		'mcp/guarded',
+	],
+	'Kernel/Access/Capabilities': [ 'users/profiles/who-may-write' ],
+	'Users/Capabilities': [
+		'users/intranet/who-may-read',
+		'users/profiles/who-may-write',
+		'core-behaviour/marked-accounts',
+	],
+	'Users/Profiles/ProfilePolicy': [
+		'users/profiles/who-may-read',
+		'users/profiles/who-may-write',
+		'users/profiles/owners',
+		'users/settings/owner-fields',
+		'users/photos/photos',
+	],
+	'Users/Profiles/ProfileChanges': [
+		'users/profiles/owners',
+		'users/profiles/who-may-write',
+		'users/imports/import',
+	],
+	'Users/Profiles/Photos': [ 'users/profiles/avatar', 'users/photos/' ],
+	'Users/Storage/VisibleProfiles': [ 'users/profiles/who-may-read' ],
+	'Users/Storage/Managers': [
+		'users/profiles/managers',
+		'users/intranet/profile/',
+	],
+	'Users/Storage/ReportingLines': [
+		'users/profiles/managers',
+		'users/imports/managers',
+		'native/reporting-lines',
+		'native/deep-chain',
+	],
+	'Users/Intranet/Profile/IntranetChanges': [ 'users/intranet/profile/' ],
+	'Users/Intranet/Profile/IntranetProfiles': [
+		'users/intranet/profile/',
+		'users/intranet/conditional',
+		'users/imports/import',
+	],
+	'Users/Photos/Picture': [ 'users/photos/' ],
+	'Users/Photos/FirstFrame': [ 'users/photos/' ],
+	'Users/Photos/OpaqueJpeg': [ 'users/photos/' ],
+	'Users/Photos/PhotoOperations': [ 'users/photos/' ],
+	'Users/Photos/PhotoUploads': [ 'users/photos/' ],
+	'Users/Photos/PhotoFollower': [ 'users/photos/' ],
+	'Users/Photos/PhotoOwners': [ 'users/photos/' ],
+	'Users/Bookmarks/Storage/BookmarkLimits': [
+		'users/bookmarks/limit',
+		'users/bookmarks/collections',
+	],
+	'Users/Bookmarks/Storage/BookmarkList': [
+		'users/bookmarks/limit',
+		'users/bookmarks/collections',
+		'users/bookmarks/write',
+	],
+	'Users/Bookmarks/Posts/Posts': [
+		'users/bookmarks/who-may',
+		'users/bookmarks/lifetime',
+		'users/bookmarks/network',
+		'users/bookmarks/list',
+	],
+	'Users/Bookmarks/Posts/Sites': [
+		'users/bookmarks/network',
+		'users/bookmarks/lifetime',
+	],
+	'ModernData/Content/PostPolicy': [ 'mcp/reading', 'mcp/writing' ],
+};
