@@ -8,6 +8,7 @@ export const targets: Record< string, readonly string[] > = {
 	'Kernel/Etag': [ 'users/profiles/conditional' ],
 	'Kernel/Operation': [ 'core-behaviour/pins', 'native/busy' ],
 	'Kernel/Posts/ReadingRule': [
+		'users/bookmarks/write',
 		'users/bookmarks/who-may',
 		'users/bookmarks/lifetime',
 		'users/bookmarks/network',

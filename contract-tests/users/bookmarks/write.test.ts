@@ -14,7 +14,7 @@ import {
 	type Member,
 } from '../../support/bookmarks';
 import { bookmark, bookmarks, missing } from '../../support/paths';
-import { full } from '../../support/world';
+import { as, full } from '../../support/world';
 
 let ana: Member;
 let post: number;
@@ -119,6 +119,32 @@ describe( 'a post that may not be bookmarked', () => {
 		}
 		expect( await shown( ana ) ).toEqual( before );
 	} );
+} );
+
+describe( 'a post that is not published', () => {
+	const attempt = async ( post_status: string ) => {
+		const [ post_id ] = await makePosts( [
+			{ post_title: 'Edited', post_status },
+		] );
+		return await as.manager.post( bookmarks, { post_id } );
+	};
+
+	it( 'is bookmarked by a person who may edit it', async () => {
+		const answer = await attempt( 'draft' );
+		expect( answer ).toAnswer( 'addBookmark' );
+		await as.manager.delete(
+			bookmark( ( answer.body as { id: number } ).id )
+		);
+	} );
+
+	it.each( [ 'trash', 'auto-draft' ] )(
+		'is not bookmarked with the status %s',
+		async ( status ) => {
+			expect( await attempt( status ) ).toRefuse( 'rest_invalid_param', [
+				'post_id',
+			] );
+		}
+	);
 } );
 
 describe( 'a bookmark that is changed', () => {
