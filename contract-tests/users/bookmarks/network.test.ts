@@ -197,6 +197,13 @@ describe.runIf( full && host.network && ! isOnTwo )( 'on a network', () => {
 		expect(
 			await ana.post( bookmarks, { post_id: there, site_id: 2 } )
 		).toAnswer( 'addBookmark' );
+		const [ secret ] = await makePosts(
+			[ { post_title: 'Secret', post_status: 'private' } ],
+			siteTwo
+		);
+		expect(
+			await ana.post( bookmarks, { post_id: secret, site_id: 2 } )
+		).toRefuse( 'rest_invalid_param', [ 'post_id' ] );
 		expect( await postsOf( ana ) ).toEqual( [ there ] );
 		expect( await ana.get( bookmarks, onTwo ) ).toRefuse(
 			'rest_forbidden'
