@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { initialsOfName } from '../../client/src/users/initials';
 import type { Attributes } from './attributes';
 
 const people = () => [
@@ -28,12 +29,6 @@ const people = () => [
 	},
 ];
 
-const initials = ( name: string ) =>
-	name
-		.split( ' ' )
-		.map( ( word ) => word.charAt( 0 ) )
-		.join( '' );
-
 /** Invented people: previews send no requests. */
 export const Sample = ( {
 	layout,
@@ -47,7 +42,7 @@ export const Sample = ( {
 				<li className="svc-directory__person" key={ name }>
 					{ fields.includes( 'photo' ) && (
 						<span className="svc-face" aria-hidden="true">
-							{ initials( name ) }
+							{ initialsOfName( name ) }
 						</span>
 					) }
 					<div className="svc-directory__body">

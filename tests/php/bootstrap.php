@@ -38,9 +38,33 @@ function has_filter( string $hook ): bool {
 }
 
 /** @param array{size: int} $args */
-function get_avatar_url( string $email, array $args ): string {
-	$usual = 'https://avatars.example/' . hash( 'sha256', strtolower( trim( $email ) ) ) . "?s={$args['size']}&d=mm";
+function get_avatar_url( string|int $id_or_email, array $args ): string {
+	$usual = 'https://secure.gravatar.com/avatar/' . hash( 'sha256', strtolower( trim( (string) $id_or_email ) ) ) . "?s={$args['size']}&d=mm";
 	return apply_filters( 'get_avatar_url', $usual );
+}
+
+function get_main_network_id(): int {
+	return 1;
+}
+
+function get_network_option( int $network, string $name, mixed $default ): mixed {
+	return apply_filters( "option $name", $default );
+}
+
+function home_url(): string {
+	return 'https://site.example';
+}
+
+function network_home_url( string $path ): string {
+	return "https://site.example$path";
+}
+
+function plugins_url( string $path, string $plugin ): string {
+	return 'http://site.example/wp-content/plugins/' . basename( dirname( $plugin ) ) . "/$path";
+}
+
+function set_url_scheme( string $url, ?string $scheme ): string {
+	return (string) preg_replace( '~^\w+://~', "$scheme://", $url );
 }
 
 function get_current_blog_id(): int {

@@ -8,6 +8,7 @@ const sources = [
 	'admin',
 	'blocks',
 	'client/src',
+	'plugin/src/Users/Avatars/drawing',
 	'tools/build',
 	'webpack.config.js',
 ];

@@ -1,11 +1,11 @@
-import { initialsOf, withoutFallback } from './initials';
+import { initialsOf } from '../../../client/src/users/initials.js';
 
 interface Props {
 	person: { first_name: string; last_name: string; avatar_url: string };
 	size: number;
 }
 
-/** A photo, or the initials where there is none. Hidden from screen readers: the name is shown beside it. */
+/** A photo, or the initials while it loads and where it cannot be had, as from another site. Hidden from screen readers: the name is shown beside it. */
 export function PersonPhoto( { person, size }: Props ) {
 	return (
 		<span
@@ -17,7 +17,7 @@ export function PersonPhoto( { person, size }: Props ) {
 			{ person.avatar_url && (
 				<img
 					key={ person.avatar_url }
-					src={ withoutFallback( person.avatar_url ) }
+					src={ person.avatar_url }
 					alt=""
 					width={ size }
 					height={ size }

@@ -1,7 +1,7 @@
 import { CheckboxControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Settings } from '../../../client/src/settings/settings-schemas.js';
-import { roles } from '../../../client/src/users/vocabulary.js';
+import { publicFields, roles } from '../../../client/src/users/vocabulary.js';
 import { Section } from '../../shared/form/section';
 import { roleName } from '../../shared/people/names';
 import type { SectionProps } from '../../shared/settings/part';
@@ -13,6 +13,8 @@ type Props = SectionProps< Settings >;
 export const PeopleSections = ( props: Props ) => (
 	<>
 		<PublicRoles { ...props } />
+		<PublicFields { ...props } />
+		<Photos { ...props } />
 		<OwnerFields { ...props } />
 		<CustomFieldList />
 	</>
@@ -65,7 +67,7 @@ const PublicRoles = ( { value, onChange }: Props ) => (
 	<Section title={ __( 'Public profiles', 'svc' ) }>
 		<p>
 			{ __(
-				'Signed-out visitors can see people with these roles, on pages that show people and through the REST API: name, photo, e-mail, phone, job title, biography and links. Department, manager and all other intranet details are never public.',
+				'Signed-out visitors can see people with these roles, on pages that show people and through the REST API. Department, manager and all other intranet details are never public.',
 				'svc'
 			) }
 		</p>
@@ -76,6 +78,58 @@ const PublicRoles = ( { value, onChange }: Props ) => (
 			chosen={ value.public_roles }
 			onChange={ ( public_roles ) =>
 				onChange( { ...value, public_roles } )
+			}
+		/>
+	</Section>
+);
+
+const publicFieldName = ( field: ( typeof publicFields )[ number ] ): string =>
+	( {
+		email: __( 'E-mail', 'svc' ),
+		phone: __( 'Phone', 'svc' ),
+		company: __( 'Company', 'svc' ),
+		bio: __( 'Biography', 'svc' ),
+		social: __( 'Social links', 'svc' ),
+	} )[ field ];
+
+const PublicFields = ( { value, onChange }: Props ) => (
+	<Section title={ __( 'What visitors see', 'svc' ) }>
+		<p>
+			{ __(
+				'Visitors always see the name, photo, role, job title and NMLS number of a public person. They cannot see or search for fields that are not selected.',
+				'svc'
+			) }
+		</p>
+		<Choices
+			legend={ __( 'Visitors also see', 'svc' ) }
+			all={ publicFields }
+			labelOf={ publicFieldName }
+			chosen={ value.public_fields }
+			onChange={ ( public_fields ) =>
+				onChange( { ...value, public_fields } )
+			}
+		/>
+	</Section>
+);
+
+const Photos = ( { value, onChange }: Props ) => (
+	<Section title={ __( 'People without a photo', 'svc' ) }>
+		<ToggleControl
+			label={ __( 'Use Gravatar', 'svc' ) }
+			help={
+				value.use_gravatar
+					? __(
+							'Images come from Gravatar, an outside service. It receives a hash of each person’s e-mail address, and the IP address of each visitor of the page.',
+							'svc'
+						)
+					: __(
+							'Shows initials drawn by this site. Nothing is sent to an outside service.',
+							'svc'
+						)
+			}
+			checked={ value.use_gravatar }
+			onChange={ ( use_gravatar ) =>
+				onChange( { ...value, use_gravatar } )
 			}
 		/>
 	</Section>

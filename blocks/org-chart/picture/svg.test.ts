@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PictureNode } from './node';
-import { initials, svg } from './svg';
+import { svg } from './svg';
 
 const person = ( change: Partial< PictureNode > ): PictureNode => ( {
 	name: 'Ana Ruiz',
@@ -59,11 +59,4 @@ it( 'reads from right to left where the page does', () => {
 
 it( 'draws no photo where the chart shows none', () => {
 	expect( svg( person( {} ), style ).text ).not.toContain( '<circle' );
-} );
-
-it( 'finds initials', () => {
-	expect( initials( 'Ana María Ruiz' ) ).toBe( 'AR' );
-	expect( initials( 'Cher' ) ).toBe( 'C' );
-	expect( initials( '' ) ).toBe( '' );
-	expect( initials( '👋 Bo' ) ).toBe( '👋B' );
 } );

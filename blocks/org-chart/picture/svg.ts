@@ -1,3 +1,4 @@
+import { initialsOfName } from '../../../client/src/users/initials';
 import { escape } from './escape';
 import { layout, type Card, type Line, type Size } from './layout';
 import type { PictureNode } from './node';
@@ -144,16 +145,5 @@ function portrait(
 	const circle = `<circle cx="${ x }" cy="${ y }" r="${ radius }"`;
 	return photo
 		? `<clipPath id="p${ index }">${ circle }/></clipPath><image href="${ escape( photo ) }" x="${ round( x - radius ) }" y="${ round( y - radius ) }" width="${ card.photo }" height="${ card.photo }" preserveAspectRatio="xMidYMid slice" clip-path="url(#p${ index })"/>`
-		: `${ circle } fill="${ ink.photo }"/><text x="${ x }" y="${ y + 5 }" font-size="14" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( initials( whose ) ) }</text>`;
+		: `${ circle } fill="${ ink.photo }"/><text x="${ x }" y="${ y + 5 }" font-size="14" font-weight="600" fill="${ ink.quiet }" text-anchor="middle">${ escape( initialsOfName( whose ) ) }</text>`;
 }
-
-/** First letters of the first and the last word. */
-export const initials = ( name: string ): string => {
-	const letters = name
-		.split( /\s+/ )
-		.filter( Boolean )
-		.map( ( word ) => [ ...word ][ 0 ] ?? '' );
-	return letters.length > 1
-		? `${ letters[ 0 ] }${ letters.at( -1 ) }`
-		: ( letters[ 0 ] ?? '' );
-};

@@ -128,6 +128,7 @@ export { exportProfiles, exportProfilesPath } from './sheets.js';
 export type { ExportProfilesQuery } from './sheet-schemas.js';
 export { getCompany, updateCompany } from './company.js';
 export type { Company, CompanyChanges } from './company-schemas.js';
+export { initialsOf } from './initials.js';
 export { uploadPhoto } from './photos.js';
 export type { NewPhoto, Photo } from './photo-schemas.js';
 export { listAccounts } from './accounts.js';

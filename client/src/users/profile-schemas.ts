@@ -73,9 +73,12 @@ const edited = {
 	manager_name: text( 201 ),
 };
 
+/** Visitors see no e-mail where the settings hide it. */
+const shown = { ...required, email: text( 254 ) };
+
 export const profileListItemSchema = z.strictObject( {
 	id,
-	...required,
+	...shown,
 	nmls_id: optional.nmls_id,
 	job_title: optional.job_title,
 	phone: optional.phone,
@@ -85,7 +88,7 @@ export const profileListItemSchema = z.strictObject( {
 
 const singleShape = {
 	id,
-	...required,
+	...shown,
 	...optional,
 	avatar_url: link,
 	avatar_id: id.nullable(),

@@ -99,6 +99,15 @@ export const sheetColumns = [
 	'intranet_bio',
 ] as const;
 
+/** Fields of public people that the settings can hide from visitors. */
+export const publicFields = [
+	'email',
+	'phone',
+	'company',
+	'bio',
+	'social',
+] as const;
+
 /** As a spreadsheet, or as cards for address books. */
 export const exportFormats = [ 'csv', 'vcard' ] as const;
 

@@ -20,7 +20,9 @@ describe.each( mayManage )( '%s', ( name ) => {
 		expect( answer ).toAnswer( 'getSettings' );
 		expect( Object.keys( answer.body as object ) ).toEqual( [
 			'public_roles',
+			'public_fields',
 			'owner_fields',
+			'use_gravatar',
 			'delete_data_on_uninstall',
 			'components',
 		] );
@@ -62,7 +64,7 @@ describe.each( mayNotManage )( '%s', ( name ) => {
 describe( 'the settings', () => {
 	afterEach( () => as.manager.put( settings, before ) );
 
-	it( 'take every role and every owner field', async () => {
+	it( 'take every role, no public field and every owner field', async () => {
 		const change = {
 			public_roles: [
 				'loan_officer',
@@ -71,7 +73,9 @@ describe( 'the settings', () => {
 				'leadership',
 				'assistant',
 			],
+			public_fields: [],
 			owner_fields: [ 'email', 'job_title' ],
+			use_gravatar: true,
 			delete_data_on_uninstall: true,
 		};
 		const answer = await as.manager.put( settings, change );
@@ -90,7 +94,9 @@ describe( 'the settings', () => {
 	it( 'name every fault', async () => {
 		const change = {
 			public_roles: 'staff',
+			public_fields: null,
 			owner_fields: null,
+			use_gravatar: 0,
 			delete_data_on_uninstall: 'yes',
 			components: [ 'users' ],
 			theme: 'dark',
@@ -105,8 +111,13 @@ describe( 'the settings', () => {
 		[ 'public_roles', [ 'staff', 'staff' ] ],
 		[ 'public_roles', { a: 'staff' } ],
 		[ 'public_roles', null ],
+		[ 'public_fields', [ 'bio', 'bio' ] ],
+		[ 'public_fields', 'bio' ],
+		[ 'public_fields', null ],
 		[ 'owner_fields', [ 'email', 'email' ] ],
 		[ 'owner_fields', 'email' ],
+		[ 'use_gravatar', 'yes' ],
+		[ 'use_gravatar', null ],
 		[ 'delete_data_on_uninstall', 1 ],
 		[ 'delete_data_on_uninstall', null ],
 		[ 'delete_data_on_uninstall', 'true' ],
@@ -123,6 +134,8 @@ describe( 'the settings', () => {
 		[ 'public_roles', 'administrator' ],
 		[ 'public_roles', 'STAFF' ],
 		[ 'public_roles', 5 ],
+		[ 'public_fields', 'job_title' ],
+		[ 'public_fields', [ 'bio' ] ],
 		[ 'owner_fields', 'role' ],
 		[ 'owner_fields', [ 'email' ] ],
 	] )( 'refuse in %s the item %j', async ( field, item ) => {

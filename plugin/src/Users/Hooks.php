@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
+use Svc\Users\Avatars\InitialsImage;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Bookmarks\Posts\Sites;
 use Svc\Users\Cli\CliFeature;
@@ -33,6 +34,9 @@ final class Hooks {
 	/** Cleaner::HOOK. */
 	private const CLEANING = 'svc_clean_imports';
 
+	/** InitialsImage::PARAMETER. */
+	private const INITIALS = 'svc_initials';
+
 	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
@@ -47,6 +51,7 @@ final class Hooks {
 		$this->follow_photos();
 		$this->follow_bookmarks();
 		$this->offer_tools();
+		self::draw_initials();
 		$this->users->people_blocks()->register();
 	}
 
@@ -150,6 +155,21 @@ final class Hooks {
 		}
 		if ( $is_command ) {
 			$this->users->feature( CliFeature::class )->register();
+		}
+	}
+
+	/** Images of initials belong to no page, so they are sent before WordPress looks for one. */
+	private static function draw_initials(): void {
+		$initials = $_GET[ self::INITIALS ] ?? null; // phpcs:ignore WordPress.Security -- public images, sent to pages that other sites show too; only letters are drawn.
+		if ( is_string( $initials ) ) {
+			add_action(
+				'init',
+				static function () use ( $initials ): never {
+					InitialsImage::send( $initials );
+					exit;
+				},
+				0
+			);
 		}
 	}
 

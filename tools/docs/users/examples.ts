@@ -31,7 +31,9 @@ const profile = {
 
 const settings = {
 	public_roles: [ 'loan_officer' ],
+	public_fields: [ 'email', 'phone', 'company', 'bio', 'social' ],
 	owner_fields: [],
+	use_gravatar: false,
 	delete_data_on_uninstall: false,
 	components: Object.fromEntries(
 		Object.keys( components ).map( ( name ) => [ name, true ] )

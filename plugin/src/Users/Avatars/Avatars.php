@@ -4,67 +4,70 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Avatars;
 
-/**
- * Avatar addresses for lists. Calling WordPress for each one takes longer than the rest of a list.
- *
- * If no plugin filters avatars, the addresses differ only in the e-mail's hash. So WordPress is called for two sample addresses,
- * and the others are built from their common parts.
- */
+use Svc\Users\Settings\Settings;
+use Svc\Users\Storage\Profile;
+
+/** Addresses of people's images: the profile's photo, what another plugin gives, Gravatar where the settings say so, or the initials. */
 final class Avatars {
 
+	private const PIXELS = 192;
+
+	/** By which other plugins replace WordPress's avatars. */
 	private const FILTERS = array( 'pre_get_avatar_data', 'get_avatar_url', 'get_avatar_data' );
 
-	/** @var array{string, string}|null The parts before and after the hash; null where WordPress has to be called for each address. */
-	private readonly ?array $mould;
+	private readonly bool $is_filtered;
+	private readonly ?Gravatar $gravatar;
+	private readonly InitialsImage $images;
 
-	/** @var array{string, string}|null The same in JSON. */
-	private readonly ?array $json_mould;
+	/** @var array<string, string> JSON of the addresses by initials, which many people share. */
+	private array $known = array();
 
 	public function __construct() {
-		$mould            = self::mould();
-		$this->mould      = $mould;
-		$this->json_mould = null === $mould ? null : array( substr( self::encoded( $mould[0] ), 0, -1 ), substr( self::encoded( $mould[1] ), 1 ) );
+		$this->is_filtered = array() !== array_filter( self::FILTERS, 'has_filter' );
+		$this->gravatar    = ! $this->is_filtered && Settings::uses_gravatar() ? new Gravatar( self::PIXELS ) : null;
+		$this->images      = new InitialsImage();
 	}
 
-	public function url( string $photo_url, string $account_email ): string {
-		return '' !== $photo_url ? $photo_url : self::cast( $this->mould, $account_email ) ?? Avatar::url( '', $account_email );
+	public function of( Profile $profile ): string {
+		return $this->url( $profile->photo->url ?? '', Initials::of( $profile->first_name, $profile->last_name ), $profile->user_id, $profile->account_email );
 	}
 
-	/** The avatar address of a person without a photo, as JSON. */
-	public function json( string $account_email ): string {
-		return self::cast( $this->json_mould, $account_email ) ?? self::encoded( Avatar::url( '', $account_email ) );
+	public function url( string $photo_url, string $initials, int $user_id, string $account_email ): string {
+		return '' === $photo_url ? $this->standing_in( $initials, $user_id, $account_email ) : $photo_url;
 	}
 
-	/** @param array{string, string}|null $mould */
-	private static function cast( ?array $mould, string $email ): ?string {
-		// Core reads other texts as user IDs or hashes.
-		if ( null === $mould || ! str_contains( $email, '@' ) || str_contains( $email, 'gravatar.com' ) ) {
-			return null;
+	/** The address of the image of a person without a photo, as JSON. */
+	public function json( string $initials, int $user_id, string $account_email ): string {
+		return $this->is_filtered || null !== $this->gravatar
+			? self::encoded( $this->standing_in( $initials, $user_id, $account_email ) )
+			: $this->known[ $initials ] ??= self::encoded( $this->images->url( $initials ) );
+	}
+
+	/**
+	 * Reads the accounts at once where other plugins will ask for each.
+	 *
+	 * @param list<int> $user_ids
+	 */
+	public function prepare( array $user_ids ): void {
+		if ( $this->is_filtered ) {
+			cache_users( $user_ids );
 		}
-		$hash = self::hash( $email );
-		return "{$mould[0]}$hash{$mould[1]}";
 	}
 
-	/** @return array{string, string}|null */
-	private static function mould(): ?array {
-		if ( array() !== array_filter( self::FILTERS, 'has_filter' ) ) {
-			return null;
-		}
-		// The two differ in more than the hash where the site shows avatars with initials.
-		$one   = self::around_hash( 'one.person@example.com' );
-		$other = self::around_hash( 'somebody.else@example.org' );
-		return $one === $other ? $one : null;
+	private function standing_in( string $initials, int $user_id, string $account_email ): string {
+		$url = match ( true ) {
+			$this->is_filtered      => $this->filtered( $user_id ),
+			null !== $this->gravatar => $this->gravatar->url( $account_email ),
+			default                 => '',
+		};
+		return '' === $url ? $this->images->url( $initials ) : $url;
 	}
 
-	/** @return array{string, string}|null */
-	private static function around_hash( string $email ): ?array {
-		$parts = explode( self::hash( $email ), Avatar::url( '', $email ) );
-		return 2 === count( $parts ) ? $parts : null;
-	}
-
-	/** @return non-empty-string */
-	private static function hash( string $email ): string {
-		return hash( 'sha256', strtolower( trim( $email ) ) );
+	/** Empty where it is Gravatar's and the settings do not say so. Asks by user ID, because not all plugins look up e-mails. */
+	private function filtered( int $user_id ): string {
+		$url      = (string) get_avatar_url( $user_id, array( 'size' => self::PIXELS ) );
+		$is_shown = 1 === preg_match( '~^https?://~i', $url ) && ( ! Gravatar::is( $url ) || Settings::uses_gravatar() );
+		return $is_shown ? $url : '';
 	}
 
 	private static function encoded( string $address ): string {

@@ -105,6 +105,8 @@ final class ProfileFields {
 				required: true,
 				listed: true,
 				search: SearchField::EMAIL,
+				// Empty for those from whom the settings hide it.
+				shown: new Text( 254 ),
 				form: new FormField( help: __( 'For contact; the account keeps its own.', 'svc' ) )
 			),
 			'role'       => new Field(

@@ -32,12 +32,13 @@ final class ListQueries {
 	 */
 	public function of( array $input, Caller $caller ): ListQuery {
 		$this->require_may_ask( $input, $caller );
-		$scope = $this->policy->scope( $caller );
+		$scope  = $this->policy->scope( $caller );
+		$fields = array( SearchField::NAME, SearchField::EMAIL, ...$this->meta_keys->search_fields( $scope->is_everyone ) );
 		return new ListQuery(
 			$scope,
 			isset( $input['role'] ) ? Role::from( $input['role'] ) : null,
 			SearchWords::of( $input['search'] ?? '' ),
-			array( SearchField::NAME, SearchField::EMAIL, ...$this->meta_keys->search_fields( $scope->is_everyone ) ),
+			in_array( 'email', $scope->hidden, true ) ? array_values( array_diff( $fields, array( SearchField::EMAIL ) ) ) : $fields,
 			SortKey::from( $input['orderby'] ?? SortKey::LastName->value ),
 			'desc' === ( $input['order'] ?? 'asc' ),
 			$input['page'] ?? 1,
@@ -47,6 +48,7 @@ final class ListQueries {
 			$input['manager'] ?? null,
 			isset( $input['without'] ) ? MissingField::from( $input['without'] ) : null,
 			$input['include'] ?? array(),
+			$fields,
 		);
 	}
 
@@ -67,6 +69,9 @@ final class ListQueries {
 		}
 		if ( array() !== $refused ) {
 			throw new Failure( CommonError::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );
+		}
+		if ( in_array( $input['orderby'] ?? '', $this->policy->scope( $caller )->hidden, true ) ) {
+			throw Failure::invalid( array( 'orderby' => __( 'This field is not public here. Sort by another one.', 'svc' ) ) );
 		}
 	}
 }

@@ -30,7 +30,7 @@ final class ProfilePolicy {
 	public function scope( Caller $caller ): VisibleProfiles {
 		return $caller->can( Capabilities::VIEW )
 			? VisibleProfiles::everyone()
-			: VisibleProfiles::only( $this->settings->public_roles(), $this->own( $caller ) );
+			: VisibleProfiles::only( $this->settings->public_roles(), $this->own( $caller ), $this->settings->hidden_fields() );
 	}
 
 	public function owns( Caller $caller, ?Profile $profile ): bool {

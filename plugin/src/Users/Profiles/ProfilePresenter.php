@@ -6,8 +6,8 @@ namespace Svc\Users\Profiles;
 
 use stdClass;
 use Svc\Kernel\Caller;
-use Svc\Users\Avatars\Avatar;
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Avatars\Initials;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
@@ -28,19 +28,22 @@ final class ProfilePresenter {
 		private readonly IntranetFields $intranet,
 	) {}
 
-	/** @return array<string, mixed> */
-	public function summary( Summary $summary, Avatars $avatars ): array {
+	/**
+	 * @param list<string> $hidden Fields that are empty for the caller.
+	 * @return array<string, mixed>
+	 */
+	public function summary( Summary $summary, Avatars $avatars, array $hidden = array() ): array {
 		$known = array(
 			'id'         => $summary->id,
 			'user_id'    => $summary->user_id,
 			'role'       => $summary->role,
-			'avatar_url' => $avatars->url( $summary->photo_url, $summary->account_email ),
+			'avatar_url' => $avatars->url( $summary->photo_url, Initials::of( $summary->texts['first_name'], $summary->texts['last_name'] ), $summary->user_id, $summary->account_email ),
 		);
 		$shown = array();
 		foreach ( $this->listed ??= array_keys( $this->fields->listed( true ) ) as $name ) {
 			$shown[ $name ] = $summary->texts[ $name ] ?? $known[ $name ];
 		}
-		return $shown;
+		return array_merge( $shown, array_intersect_key( array_fill_keys( $hidden, '' ), $shown ) );
 	}
 
 	/**
@@ -65,7 +68,7 @@ final class ProfilePresenter {
 			'id'             => $profile->id,
 			'user_id'        => $profile->user_id,
 			'role'           => $profile->role->value,
-			'avatar_url'     => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+			'avatar_url'     => ( new Avatars() )->of( $profile ),
 			'avatar_id'      => $profile->photo?->id,
 			'avatar_site_id' => $profile->photo?->site_id,
 			'social'         => self::map( $profile->social ),

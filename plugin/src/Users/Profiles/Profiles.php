@@ -11,7 +11,6 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Kernel\Reply;
-use Svc\Users\Avatars\Avatar;
 use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\Role;
@@ -24,6 +23,7 @@ use Svc\Users\Storage\Managers;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\VisibleProfiles;
 
 /** Lists, reads, creates, changes and deletes profiles. */
 final class Profiles {
@@ -47,7 +47,7 @@ final class Profiles {
 		$context = $input['context'] ?? 'view';
 
 		list( $summaries, $total ) = $this->lists->page( $query );
-		return new Page( $this->shown_in_list( $summaries, 'edit' === $context ), $total, $query->page, $query->per_page );
+		return new Page( $this->shown_in_list( $summaries, 'edit' === $context, $query->scope ), $total, $query->page, $query->per_page );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class Profiles {
 			$profile,
 			$version,
 			VCard::uid( $profile ),
-			Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+			( new Avatars() )->of( $profile ),
 			$this->policy->sees( $caller, Visibility::Intranet, $profile )
 		);
 		return Reply::document( new Document( 'text/vcard; charset=utf-8', static fn (): string => $card, filename: self::file_name( $profile ) ), Etag::of( $card ) );
@@ -147,10 +147,11 @@ final class Profiles {
 	 * @param list<Summary> $summaries
 	 * @return list<array<string, mixed>>
 	 */
-	private function shown_in_list( array $summaries, bool $is_edited ): array {
+	private function shown_in_list( array $summaries, bool $is_edited, VisibleProfiles $scope ): array {
 		$avatars = new Avatars();
+		$avatars->prepare( array_column( $summaries, 'user_id' ) );
 		if ( ! $is_edited ) {
-			return array_map( fn ( Summary $one ): array => $this->presenter->summary( $one, $avatars ), $summaries );
+			return array_map( fn ( Summary $one ): array => $this->presenter->summary( $one, $avatars, $scope->hidden_of( $one->id ) ), $summaries );
 		}
 		$managers = $this->lists->names( array_values( array_unique( array_filter( array_map( static fn ( Summary $one ): ?int => $one->manager_id, $summaries ) ) ) ) );
 		return array_map( fn ( Summary $one ): array => $this->presenter->editable_summary( $one, $avatars, $managers ), $summaries );
@@ -161,13 +162,17 @@ final class Profiles {
 		return $this->presenter->single( $this->visible( $profile, $caller ), $caller );
 	}
 
-	/** @throws Failure */
+	/**
+	 * The profile with what the caller sees of it.
+	 *
+	 * @throws Failure
+	 */
 	private function visible( ?Profile $profile, Caller $caller ): Profile {
 		$scope = $this->policy->scope( $caller );
 		if ( null === $profile ) {
 			throw $scope->is_everyone ? self::not_found() : Failure::forbidden();
 		}
-		return $scope->includes( $profile ) ? $profile : throw Failure::forbidden();
+		return $scope->includes( $profile ) ? $profile->without( $scope->hidden_of( $profile->id ) ) : throw Failure::forbidden();
 	}
 
 	/** ASCII only, because the name is sent in a header. */

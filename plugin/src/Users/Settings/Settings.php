@@ -16,6 +16,9 @@ final class Settings {
 	/** Fields that the settings can open to owners. */
 	public const OWNER_FIELDS = array( 'email', 'job_title' );
 
+	/** Fields of public people that the settings can hide from visitors. */
+	public const PUBLIC_FIELDS = array( 'email', 'phone', 'company', 'bio', 'social' );
+
 	private readonly NetworkOption $option;
 
 	public function __construct( Database $database ) {
@@ -33,21 +36,34 @@ final class Settings {
 		return array_values( array_filter( Role::cases(), static fn ( Role $role ): bool => in_array( $role->value, $slugs, true ) ) );
 	}
 
+	/** @return list<string> Fields that are empty for callers who see a person as public only. */
+	public function hidden_fields(): array {
+		return array_values( array_diff( self::PUBLIC_FIELDS, $this->all()['public_fields'] ) );
+	}
+
 	/** @return list<string> */
 	public function owner_fields(): array {
 		return $this->all()['owner_fields'];
+	}
+
+	/** Whether people without a photo are shown with Gravatar's. */
+	public static function uses_gravatar(): bool {
+		$stored = (array) get_network_option( get_main_network_id(), self::OPTION, null );
+		return true === ( $stored['use_gravatar'] ?? false );
 	}
 
 	public function deletes_data_on_uninstall(): bool {
 		return $this->all()['delete_data_on_uninstall'];
 	}
 
-	/** @return array{public_roles: list<string>, owner_fields: list<string>, delete_data_on_uninstall: bool} */
+	/** @return array{public_roles: list<string>, public_fields: list<string>, owner_fields: list<string>, use_gravatar: bool, delete_data_on_uninstall: bool} */
 	public function all(): array {
 		$stored = (array) $this->option->value();
 		return array(
 			'public_roles'             => self::known_words( $stored['public_roles'] ?? null, Role::slugs() ),
+			'public_fields'            => self::known_words( $stored['public_fields'] ?? self::PUBLIC_FIELDS, self::PUBLIC_FIELDS ),
 			'owner_fields'             => self::known_words( $stored['owner_fields'] ?? null, self::OWNER_FIELDS ),
+			'use_gravatar'             => true === ( $stored['use_gravatar'] ?? false ),
 			'delete_data_on_uninstall' => true === ( $stored['delete_data_on_uninstall'] ?? false ),
 		);
 	}

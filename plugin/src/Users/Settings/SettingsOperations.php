@@ -97,7 +97,9 @@ final class SettingsOperations {
 		/** @var array<string, Type> $members */
 		$members = array(
 			'public_roles'             => ( new ListOf( new Choice( Role::slugs() ) ) )->describe( __( 'Roles whose profiles everybody sees, without a login too', 'svc' ) ),
+			'public_fields'            => ( new ListOf( new Choice( Settings::PUBLIC_FIELDS ) ) )->describe( __( 'Fields of public people that visitors see, beside name, role, job title, photo and NMLS number', 'svc' ) ),
 			'owner_fields'             => ( new ListOf( new Choice( Settings::OWNER_FIELDS ) ) )->describe( __( 'Fields that people may change in their own profile, beside phone, biography, social links and photo', 'svc' ) ),
+			'use_gravatar'             => ( new Flag() )->describe( __( 'Whether people without a photo are shown with the image of Gravatar, an outside service, instead of their initials', 'svc' ) ),
 			'delete_data_on_uninstall' => ( new Flag() )->describe( __( 'Whether deleting the plugin deletes all its data', 'svc' ) ),
 			'components'               => ( new Record( $components, $is_output ? array_keys( $components ) : array() ) )->describe( __( 'Which components are on: a component that is off has no routes, abilities, blocks or screens, and keeps its data', 'svc' ) ),
 		);

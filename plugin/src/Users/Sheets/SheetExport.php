@@ -6,7 +6,6 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
-use Svc\Users\Avatars\Avatar;
 use Svc\Users\Profiles\Lists\ListQuery;
 use Svc\Users\Profiles\VCard;
 
@@ -44,7 +43,7 @@ final class SheetExport {
 	private function each_card( ListQuery $query ): iterable {
 		foreach ( $this->reader->people( $query ) as $person ) {
 			$profile = $person->profile;
-			yield VCard::of( $profile, VCard::OLD, VCard::uid( $profile ), Avatar::url( $profile->photo->url ?? '', $profile->account_email ), true );
+			yield VCard::of( $profile, VCard::OLD, VCard::uid( $profile ), $person->avatar_url(), true );
 		}
 	}
 

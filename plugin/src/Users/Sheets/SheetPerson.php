@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Sheets;
 
 use LogicException;
-use Svc\Users\Avatars\Avatar;
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Storage\Profile;
@@ -21,7 +21,12 @@ final class SheetPerson {
 		public readonly Profile $profile,
 		public readonly string $manager,
 		public readonly array $own,
+		private readonly Avatars $avatars = new Avatars(),
 	) {}
+
+	public function avatar_url(): string {
+		return $this->avatars->of( $this->profile );
+	}
 
 	/**
 	 * @param array<array-key, Column> $columns
@@ -43,7 +48,7 @@ final class SheetPerson {
 				'id'            => $profile->id,
 				'user_id'       => $profile->user_id,
 				'account_email' => $profile->account_email,
-				'avatar_url'    => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+				'avatar_url'    => $this->avatar_url(),
 				default         => throw new LogicException( "Nothing is known of the column $column->name." ),
 			},
 		};

@@ -71,13 +71,15 @@ final class SheetReader {
 		$rows     = array_column( $rows, null, 'id' );
 		$own      = $this->intranet->uncopied_of( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
 		$columns  = $this->fields->columns();
+		$avatars  = new Avatars();
 		$people   = array();
 		foreach ( array_intersect( $ids, array_keys( $rows ) ) as $id ) {
 			$row      = $rows[ $id ];
 			$people[] = new SheetPerson(
 				ProfileRow::profile( $row, $columns ),
 				'' === (string) $row['manager_email'] ? (string) $row['known_manager_id'] : (string) $row['manager_email'],
-				$own[ (int) $row['user_id'] ]
+				$own[ (int) $row['user_id'] ],
+				$avatars
 			);
 		}
 		return $people;

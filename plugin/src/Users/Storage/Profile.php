@@ -59,6 +59,12 @@ final class Profile {
 		return $this->with( $properties + array( 'texts' => array_merge( $this->texts, array_diff_key( $texts, $properties ) ) ) );
 	}
 
+	/** @param list<string> $fields Text fields, or social. */
+	public function without( array $fields ): self {
+		$texts = $this->with_texts( array_fill_keys( array_diff( $fields, array( 'social' ) ), '' ) );
+		return in_array( 'social', $fields, true ) ? $texts->with( array( 'social' => array() ) ) : $texts;
+	}
+
 	/** @param array<string, mixed> $changes Property => value. */
 	public function with( array $changes ): self {
 		return new self( ...array_merge( get_object_vars( $this ), $changes ) );

@@ -6,23 +6,35 @@ namespace Svc\Users\Storage;
 
 use Svc\Users\Fields\Role;
 
-/** The profiles that a caller may see: all, or those of some roles and the caller's own. */
+/** The profiles that a caller may see: all, or the public ones and the caller's own. */
 final class VisibleProfiles {
 
-	/** @param list<Role> $roles */
+	/**
+	 * @param list<Role>   $roles  Public roles.
+	 * @param list<string> $hidden Fields that are empty on public profiles.
+	 */
 	private function __construct(
 		public readonly bool $is_everyone,
 		public readonly array $roles = array(),
 		public readonly ?CallerProfile $own = null,
+		public readonly array $hidden = array(),
 	) {}
 
 	public static function everyone(): self {
 		return new self( true );
 	}
 
-	/** @param list<Role> $roles */
-	public static function only( array $roles, ?CallerProfile $own ): self {
-		return new self( false, $roles, $own );
+	/**
+	 * @param list<Role>   $roles
+	 * @param list<string> $hidden
+	 */
+	public static function only( array $roles, ?CallerProfile $own, array $hidden = array() ): self {
+		return new self( false, $roles, $own, $hidden );
+	}
+
+	/** @return list<string> Fields of this profile that are empty for the caller. */
+	public function hidden_of( int $profile_id ): array {
+		return $profile_id === $this->own?->profile_id ? array() : $this->hidden;
 	}
 
 	public function is_empty(): bool {

@@ -9,8 +9,8 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Whole;
-use Svc\Users\Avatars\Avatar;
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Avatars\Initials;
 use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
@@ -28,6 +28,7 @@ final class DirectoryItem {
 	 */
 	public static function of_rows( array $rows ): array {
 		$avatars = new Avatars();
+		$avatars->prepare( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
 		return array_map( static fn ( array $row ): array => self::of_row( $row, $avatars ), $rows );
 	}
 
@@ -46,7 +47,7 @@ final class DirectoryItem {
 			'phone'           => $profile->phone,
 			'extension'       => $profile->extension,
 			'office_location' => $profile->office_location,
-			'avatar_url'      => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+			'avatar_url'      => ( new Avatars() )->of( $profile ),
 		);
 	}
 
@@ -87,7 +88,7 @@ final class DirectoryItem {
 			'phone'           => (string) $row['phone'],
 			'extension'       => (string) $row['extension'],
 			'office_location' => (string) $row['office_location'],
-			'avatar_url'      => $avatars->url( (string) $row['avatar_url'], (string) $row['account_email'] ),
+			'avatar_url'      => $avatars->url( (string) $row['avatar_url'], Initials::of( (string) $row['first_name'], (string) $row['last_name'] ), (int) $row['user_id'], (string) $row['account_email'] ),
 		);
 	}
 }

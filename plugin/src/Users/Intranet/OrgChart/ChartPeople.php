@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Avatars\Initials;
 
 /** The people of an org chart, from one query. Holds a few strings per person to save memory. */
 final class ChartPeople {
@@ -23,8 +24,11 @@ final class ChartPeople {
 	/** @var array<int, string> */
 	private array $photos = array();
 
-	/** @var array<int, string> */
+	/** @var array<int, string> Of people without a photo. */
 	private array $emails = array();
+
+	/** @var array<int, string> Of people without a photo. */
+	private array $initials = array();
 
 	/** @var array<int, string> Sort keys of siblings. */
 	private array $keys = array();
@@ -44,7 +48,8 @@ final class ChartPeople {
 			$this->counts[ $id ] = (int) $count;
 		}
 		if ( '' === $photo || null === $photo ) {
-			$this->emails[ $id ] = (string) $email;
+			$this->emails[ $id ]   = (string) $email;
+			$this->initials[ $id ] = Initials::of( (string) $first, (string) $last );
 		} else {
 			$this->photos[ $id ] = $photo;
 		}
@@ -90,7 +95,7 @@ final class ChartPeople {
 
 	/** The node as JSON without its last member, `reports`, and without the closing brace. */
 	public function node( int $id, int $reports_count, Avatars $avatars ): string {
-		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
+		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->initials[ $id ], $id, $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
 		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count";
 	}
 

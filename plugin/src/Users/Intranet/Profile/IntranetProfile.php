@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Profile;
 
-use Svc\Users\Avatars\Avatar;
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Storage\Profile;
 
@@ -43,7 +43,7 @@ final class IntranetProfile {
 			'title'      => $profile->job_title,
 			'email'      => $profile->email,
 			'phone'      => $profile->phone,
-			'avatar_url' => Avatar::url( $profile->photo->url ?? '', $profile->account_email ),
+			'avatar_url' => ( new Avatars() )->of( $profile ),
 		);
 		foreach ( $this->fields->stored() as $name => $field ) {
 			$property       = IntranetFields::property( $name );

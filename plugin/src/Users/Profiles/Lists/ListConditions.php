@@ -18,7 +18,7 @@ final class ListConditions {
 	public function of( ListQuery $query ): array {
 		$parts = array(
 			array( '1 = 1', array() ),
-			...array_map( fn ( string $word ): array => $this->word( $word, $query->fields ), $query->words ),
+			...array_map( fn ( string $word ): array => $this->word( $word, $query ), $query->words ),
 			...self::filters( $query ),
 			...( $query->scope->is_everyone ? array() : array( self::scope( $query->scope ) ) ),
 		);
@@ -84,12 +84,17 @@ final class ListConditions {
 		return $parts;
 	}
 
-	/**
-	 * @param list<int> $fields
-	 * @return array{literal-string, list<mixed>}
-	 */
-	private function word( string $word, array $fields ): array {
-		list( $condition, $values ) = $this->index->condition( $word, $fields );
+	/** @return array{literal-string, list<mixed>} */
+	private function word( string $word, ListQuery $query ): array {
+		list( $condition, $values ) = $this->index->condition( $word, $query->fields );
+
+		$own = $query->scope->own?->profile_id;
+		if ( null !== $own && array() !== array_diff( $query->own_fields, $query->fields ) ) {
+			list( $own_condition, $own_values ) = $this->index->condition( $word, $query->own_fields );
+
+			$condition = "($condition) OR (profile_id = %d AND $own_condition)";
+			array_push( $values, $own, ...$own_values );
+		}
 		return array( "p.id IN (SELECT profile_id FROM %i WHERE $condition)", array( $this->index->table(), ...$values ) );
 	}
 

@@ -20,6 +20,7 @@ final class ListQuery {
 	 * @param string       $department Empty for any.
 	 * @param string       $office     Empty for any.
 	 * @param list<int>    $only       Profile IDs; none for any.
+	 * @param list<int>    $own_fields Numbers of the search index that are searched in the caller's own profile; none for the same.
 	 */
 	public function __construct(
 		public readonly VisibleProfiles $scope,
@@ -35,6 +36,7 @@ final class ListQuery {
 		public readonly ?int $manager_id = null,
 		public readonly ?MissingField $without = null,
 		public readonly array $only = array(),
+		public readonly array $own_fields = array(),
 	) {
 		// Sorting by role has no effect within one role, nor sorting by department within one department.
 		$is_one     = ( null !== $role && SortKey::Role === $sort ) || ( '' !== $department && SortKey::Department === $sort );
