@@ -1,15 +1,8 @@
 // @module-tag second-site
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { control, type Attachment } from '../../support/control';
-import {
-	accounts,
-	newMark,
-	people,
-	stateOf,
-	type Person,
-} from '../../support/people';
-import { directory, missing, profile, profiles } from '../../support/paths';
+import { people, stateOf, type Person } from '../../support/people';
+import { missing, profile, profiles } from '../../support/paths';
 import { host } from '../../support/site';
 import { as, full, world } from '../../support/world';
 
@@ -32,39 +25,6 @@ const withPhoto = ( { id, site, url }: Attachment ) => ( {
 	avatar_url: url,
 } );
 
-it( "the avatar of WordPress follows the account's e-mail, in lists too", async () => {
-	const [ ana ] = ( await people( { last_name: newMark() } ) ) as [ Person ];
-	const shown = async () => [
-		( await stateOf( ana.profileId ) ).avatar_url,
-		...( await Promise.all(
-			[ profiles, directory ].map( async ( list ) => {
-				const { body } = await as.manager.get( list, {
-					query: { search: ana.sent.last_name },
-				} );
-				return ( body as ProfileList ).data[ 0 ]?.avatar_url;
-			} )
-		) ),
-	];
-	const [ before ] = await shown();
-	expect( await shown() ).toEqual( [ before, before, before ] );
-	const answer = await as.manager.send( 'POST', `/wp/v2/users/${ ana.id }`, {
-		raw: JSON.stringify( { email: `new-${ ana.login }@example.org` } ),
-		headers: { 'Content-Type': 'application/json' },
-	} );
-	expect( answer.status, answer.text ).toBe( 200 );
-	const [ after ] = await shown();
-	expect( after ).not.toBe( before );
-	expect( await shown() ).toEqual( [ after, after, after ] );
-
-	const [ other ] = await accounts( 1 );
-	expect(
-		await as.manager.put( profile( ana.profileId ), { user_id: other!.id } )
-	).toAnswer( 'updateProfile' );
-	const [ moved ] = await shown();
-	expect( moved ).not.toBe( after );
-	expect( await shown() ).toEqual( [ moved, moved, moved ] );
-} );
-
 describe( 'the photo of a profile', () => {
 	afterEach( () => put( { avatar_id: null } ) );
 
@@ -85,7 +45,7 @@ describe( 'the photo of a profile', () => {
 		expect( await stateOf( kim.profileId ) ).toEqual( state );
 	} );
 
-	it( 'goes by null, and the avatar of WordPress comes back', async () => {
+	it( 'goes by null, and the initials come back', async () => {
 		await put( { avatar_id: photo.id } );
 		expect( await put( { avatar_id: null } ) ).toAnswer( 'updateProfile' );
 		expect( await stateOf( kim.profileId ) ).toEqual( plain );

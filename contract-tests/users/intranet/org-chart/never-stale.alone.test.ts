@@ -9,6 +9,7 @@ import {
 	profile,
 	profiles,
 } from '../../../support/paths';
+import { withSettings } from '../../../support/settings';
 import { host } from '../../../support/site';
 import { as, full } from '../../../support/world';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
@@ -148,7 +149,15 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 		await expectNew();
 	} );
 
-	it( "after the account's e-mail changes", async () => {
+	it( 'after Gravatar is switched on and off', async () => {
+		const restore = await withSettings( { use_gravatar: true } );
+		await expectNew().finally( restore );
+		await expectNew();
+	} );
+
+	it( "with Gravatar's images, after the account's e-mail changes", async () => {
+		const restore = await withSettings( { use_gravatar: true } );
+		await keep();
 		const answer = await as.manager.send(
 			'POST',
 			`/wp/v2/users/${ kim.id }`,
@@ -160,16 +169,33 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 			}
 		);
 		expect( answer.status, answer.text ).toBe( 200 );
+		await expectNew().finally( restore );
 		await expectNew();
 	} );
 
-	it( 'after avatars are set otherwise', async () => {
+	it( "with Gravatar's images, after avatars are set otherwise", async () => {
+		const restore = await withSettings( { use_gravatar: true } );
+		await keep();
 		const { value } = await control.option( 'avatar_default', 'site' );
 		const set = ( one: unknown ) =>
 			control.setOption( 'avatar_default', one );
 		await set( value === 'identicon' ? 'retro' : 'identicon' );
 		await expectNew().finally( () => set( value ?? 'mystery' ) );
-		await expectNew();
+		await expectNew().finally( restore );
+		await keep();
+	} );
+
+	it( 'after another plugin gives avatars, and no more', async () => {
+		await control.setOption( 'svc_test_avatars', {
+			[ kim.id ]: 'https://example.com/kim.png',
+		} );
+		const end = () => control.clearOption( 'svc_test_avatars' );
+		const { body } = await as.person.get( orgChart );
+		expect( JSON.stringify( body ) ).toContain(
+			'https://example.com/kim.png'
+		);
+		await end();
+		expect( ( await read() ).text ).not.toContain( 'kim.png' );
 	} );
 
 	it( 'after the organisation is called otherwise', async () => {

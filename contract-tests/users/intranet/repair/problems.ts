@@ -80,13 +80,12 @@ export const problems: KnownProblem[] = [
 		statements: ( { kim } ) => [
 			`UPDATE {users} SET user_email = 'restored-${ kim.login }@example.org' WHERE ID = ${ kim.id }`,
 		],
-		then: async ( { kim, mark } ) => {
-			const { avatar_url } = await stateOf( kim.profileId );
-			const list = await as.manager.get( directory, {
-				query: { search: mark },
-			} );
-			expect( ( list.body as DirectoryList ).data ).toContainEqual(
-				expect.objectContaining( { id: kim.id, avatar_url } )
+		then: async ( { kim } ) => {
+			const [ row ] = await control.sql( [
+				`SELECT account_email FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
+			] );
+			expect( row?.account_email ).toBe(
+				`restored-${ kim.login }@example.org`
 			);
 		},
 	},

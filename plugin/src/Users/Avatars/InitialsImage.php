@@ -18,6 +18,8 @@ final class InitialsImage {
 
 	private const NOBODY = 'nobody';
 
+	private const YEAR = 31536000;
+
 	private const PLACEHOLDERS = array( '{initials}', '{colour}' );
 
 	/** Keeps letters of cursive scripts apart. */
@@ -55,8 +57,8 @@ final class InitialsImage {
 		// Other plugins may have started a session, which must not be in a cache.
 		header_remove( 'Set-Cookie' );
 		header( 'Content-Type: image/svg+xml; charset=utf-8' );
-		header( 'Cache-Control: public, max-age=31536000, immutable' );
-		header( 'Expires: ' . gmdate( 'D, d M Y H:i:s', time() + YEAR_IN_SECONDS ) . ' GMT' );
+		header( 'Cache-Control: public, max-age=' . self::YEAR . ', immutable' );
+		header( 'Expires: ' . gmdate( 'D, d M Y H:i:s', time() + self::YEAR ) . ' GMT' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( "Content-Security-Policy: default-src 'none'" );
 		echo self::svg( $initials ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- an SVG document with letters only.

@@ -6,6 +6,7 @@ namespace Svc\Users\Sheets;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ListQuery;
