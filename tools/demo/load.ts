@@ -3,6 +3,7 @@ import type { Site } from '../host/site';
 import { loadInBulk } from './bulk';
 import { chunks } from './chunks';
 import { company, type Person } from './company';
+import { photoOf } from './faces';
 import { loadCompanyRecord } from './company-record';
 import { Progress, type Log } from './progress';
 import { request } from './request';
@@ -65,7 +66,10 @@ async function byRest(
 	const progress = new Progress( 'Demo company', people, log );
 	const counts = { created: 0, skipped: 0 };
 	progress.at( 0 );
-	for ( const chunk of chunks( company( { people } ), CHUNK ) ) {
+	for ( const chunk of chunks(
+		withPhotos( company( { people } ) ),
+		CHUNK
+	) ) {
 		const done = await send( site, chunk );
 		counts.created += done.created;
 		counts.skipped += done.skipped;
@@ -75,7 +79,19 @@ async function byRest(
 	return counts;
 }
 
-async function send( site: DemoSite, people: Person[] ): Promise< Counts > {
+interface Shown extends Person {
+	/** A PNG file as base64. */
+	photo: string | null;
+}
+
+function* withPhotos( people: Iterable< Person > ): Generator< Shown > {
+	let index = 0;
+	for ( const person of people ) {
+		yield { ...person, photo: photoOf( index++ ) };
+	}
+}
+
+async function send( site: DemoSite, people: Shown[] ): Promise< Counts > {
 	const done = answer.parse(
 		await request( site, 'POST', '/svc-demo/v1/load', { people } )
 	);

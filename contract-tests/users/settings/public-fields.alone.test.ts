@@ -12,7 +12,7 @@ import { withSettings } from '../../support/settings';
 import { as, world } from '../../support/world';
 
 const mark = newMark();
-const mail = newMark();
+const mail = `hidden${ mark }`;
 const values = {
 	email: `${ mail }@example.com`,
 	phone: '555 0100',

@@ -86,7 +86,7 @@ function load_person( array $person ): bool {
 		$write( $user_id, $key, wp_slash( $value ) );
 	}
 	// The profile copies the account's meta: one write in place of three.
-	add_profile( profile_body( $person, $user_id, manager_id( $person ) ) );
+	add_profile( profile_body( $person, $user_id, manager_id( $person ) ) + photo( $person['photo'] ?? null ) );
 	return true;
 }
 
@@ -127,8 +127,23 @@ function has_profile( int $user_id ): bool {
 	return 200 === rest_do_request( $request )->get_status();
 }
 
+/**
+ * The members of a profile that show an uploaded photo.
+ *
+ * @param string|null $image A file as base64.
+ * @return array{avatar_id?: int, avatar_site_id?: int}
+ */
+function photo( ?string $image ): array {
+	return null === $image ? array() : array_intersect_key( post( '/users/v1/photos', array( 'image' => $image ) ), array_flip( array( 'avatar_id', 'avatar_site_id' ) ) );
+}
+
 function add_profile( array $body ): void {
-	$request = new WP_REST_Request( 'POST', '/users/v1/profiles' );
+	post( '/users/v1/profiles', $body );
+}
+
+/** @return array<string, mixed> */
+function post( string $route, array $body ): array {
+	$request = new WP_REST_Request( 'POST', $route );
 	$request->set_header( 'Content-Type', 'application/json' );
 	$request->set_body( (string) wp_json_encode( $body ) );
 	$response = rest_do_request( $request );
@@ -136,4 +151,5 @@ function add_profile( array $body ): void {
 		$data = $response->get_data();
 		throw new RuntimeException( $data['message'] . ' ' . wp_json_encode( $data['data']['params'] ?? array() ) );
 	}
+	return $response->get_data();
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
+use Svc\Users\Settings\Settings;
+
 /** Suggested text for the site's privacy policy. */
 final class PolicyText {
 
@@ -11,14 +13,19 @@ final class PolicyText {
 		wp_add_privacy_policy_content( 'Svc People', wp_kses_post( self::html() ) );
 	}
 
+	private static function with_gravatar(): string {
+		return esc_html__( 'Where a person has no photo, the visitor’s browser asks Gravatar for one. That outside service then receives a hash of the person’s e-mail address and the visitor’s IP address.', 'svc' );
+	}
+
 	private static function html(): string {
 		$paragraphs = array(
 			array( 'privacy-policy-tutorial', __( 'This plugin keeps profiles of the people who work for the company or with it. Say here which of them everybody sees, who else sees the rest, and how long a profile stays when somebody leaves.', 'svc' ) ),
 			array( '', '<strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'svc' ) . '</strong> ' . esc_html__( 'Of people who work for us or with us we keep a profile: name, e-mail address, phone number, job title, company, role, licence number, photo, a biography and links to social networks. Of our own staff we also keep department, manager, office, extension, first day at work, skills and what they write about themselves for colleagues.', 'svc' ) ),
-			array( '', esc_html__( 'Visitors see the profiles of those whom we present on this site, with their contact data. Everything else is seen only by our staff after they have logged in, and by those who administer this site.', 'svc' ) ),
+			array( '', esc_html__( 'Visitors see the profiles of those whom we present on this site, with the contact data chosen for that. Everything else is seen only by our staff after they have logged in, and by those who administer this site.', 'svc' ) ),
 			array( '', esc_html__( 'Logged-in users can bookmark posts. Nobody else sees their bookmarks.', 'svc' ) ),
 			array( '', esc_html__( 'When an administrator imports profiles from a file, its contents are kept until the import is finished, and for three days where it is not.', 'svc' ) ),
-			array( '', esc_html__( 'A profile is deleted with the account, or when the person asks for it. Photos of people without one may come from Gravatar, which is then told a hash of their e-mail address by the browser.', 'svc' ) ),
+			array( '', esc_html__( 'A profile is deleted with the account, or when the person asks for it.', 'svc' ) ),
+			array( '', Settings::uses_gravatar() ? self::with_gravatar() : esc_html__( 'Where a person has no photo, this site draws their initials. No outside service is asked for them.', 'svc' ) ),
 		);
 		return implode(
 			'',
