@@ -1,5 +1,6 @@
 import { expect as see, type Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { publicFields } from '../../client/src/users/vocabulary';
 import { launch } from '../../contract-tests/support/browser';
 import { company, settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
@@ -25,7 +26,11 @@ beforeAll( async () => {
 	browser = await launch();
 } );
 afterEach( async () => {
-	await as.manager.put( settings, { public_roles: [] } );
+	await as.manager.put( settings, {
+		public_roles: [],
+		public_fields: [ ...publicFields ],
+		use_gravatar: false,
+	} );
 	await as.manager.put( company, noCompany );
 } );
 afterAll( () => browser?.close() );
@@ -50,6 +55,30 @@ it( 'settings are changed, and what assistants may do', async () => {
 	await tool.uncheck();
 	await page.getByRole( 'button', { name: 'Save' } ).click();
 	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'what visitors see, and whether Gravatar is asked, are chosen', async () => {
+	const { page, complaints, close } = await openAdmin(
+		browser,
+		'svc-people-settings'
+	);
+	const fields = page.getByRole( 'group', { name: 'Visitors also see' } );
+	await see( fields.getByRole( 'checkbox', { checked: true } ) ).toHaveCount(
+		publicFields.length
+	);
+	await fields.getByRole( 'checkbox', { name: 'Phone' } ).uncheck();
+	const gravatar = page.getByRole( 'checkbox', { name: 'Use Gravatar' } );
+	await see( gravatar ).not.toBeChecked();
+	await gravatar.check();
+	expect( await problems( page ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Save' } ).click();
+	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	expect( ( await as.manager.get( settings ) ).body ).toMatchObject( {
+		public_fields: [ 'email', 'company', 'bio', 'social' ],
+		use_gravatar: true,
+	} );
 	expect( complaints ).toEqual( [] );
 	await close();
 } );

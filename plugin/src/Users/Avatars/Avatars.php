@@ -15,7 +15,9 @@ final class Avatars {
 	/** By which other plugins replace WordPress's avatars. */
 	private const FILTERS = array( 'pre_get_avatar_data', 'get_avatar_url', 'get_avatar_data' );
 
-	private readonly bool $is_filtered;
+	/** Whether other plugins may give avatars. */
+	public readonly bool $is_filtered;
+
 	private readonly ?Gravatar $gravatar;
 	private readonly InitialsImage $images;
 

@@ -27,7 +27,7 @@ final class ChartRecipe {
 	public function __construct( public readonly int $root, private readonly int $levels ) {
 		$this->avatars      = new Avatars();
 		$this->organisation = OrganisationName::up_to( self::NAME_LENGTH );
-		$this->name         = substr( hash( 'sha256', implode( "\n", array( self::FORM, $root, $levels, $this->organisation, $this->sample() ) ) ), 0, 32 );
+		$this->name         = substr( hash( 'sha256', implode( "\n", array( self::FORM, $root, $levels, $this->organisation, (int) $this->avatars->is_filtered, $this->sample() ) ) ), 0, 32 );
 	}
 
 	/** @return Generator<string> The chart in JSON. */
