@@ -16,7 +16,7 @@ final class LinkPlanTest extends TestCase {
 	 * @return array{order: list<string>, refused: array<string, string>} The refused with who is in the loop, from the manager on.
 	 */
 	private static function plan( array $managers, array $wishes, array $partners = array() ): array {
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		foreach ( $managers as $person => $manager ) {
 			$plan->add_person( ord( $person ), null === $manager ? 0 : ord( $manager ) );
 		}
@@ -116,7 +116,7 @@ final class LinkPlanTest extends TestCase {
 				$managers[ $id ] = mt_rand( 0, $id - 1 );
 				$wishes[ $id ]   = mt_rand( 0, 12 );
 			}
-			$plan = new LinkPlan();
+			$plan = new LinkPlan( true );
 			array_map( array( $plan, 'add_person' ), array_keys( $managers ), $managers );
 			foreach ( $wishes as $id => $manager ) {
 				$plan->add_row( $id + 1, "u:$id", 0 === $manager ? '' : "u:$manager", true );
@@ -182,7 +182,7 @@ final class LinkPlanTest extends TestCase {
 
 	public function test_takes_a_second_at_most_for_a_reversed_chain_of_a_hundred_thousand(): void {
 		$many = 100000;
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_person( $id, $id - 1 );
 		}
