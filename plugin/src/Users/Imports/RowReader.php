@@ -50,8 +50,12 @@ final class RowReader {
 			}
 			if ( Place::Manager === $column->place ) {
 				$manager = '' === $cell && ! $import->clears ? null : self::manager( $cell );
-			} elseif ( Place::Account !== $column->place && ( '' !== $cell || ( $import->clears && ! $column->is_required ) ) ) {
-				self::put( $input, $column, '' === $cell ? null : $column->value( $text ) );
+			} elseif ( Place::Account !== $column->place ) {
+				$value    = '' === $cell ? null : $column->value( $text );
+				$is_empty = in_array( $value, array( null, '', array() ), true );
+				if ( ! $is_empty || ( $import->clears && ! $column->is_required ) ) {
+					self::put( $input, $column, $is_empty ? null : $value );
+				}
 			}
 		}
 		return new RowInput( $key, $input[ self::PROFILE ], $input[ self::INTRANET ], $manager, $import->role_for_new->value );
