@@ -48,7 +48,7 @@ final class InvitationMail {
 
 	/** Called before an e-mail is sent, with the answer of a plugin that sends it instead. */
 	private function note_answer( mixed $answer ): mixed {
-		if ( false === $answer ) {
+		if ( false === $answer && '' === $this->failure ) {
 			$this->failure = __( 'The e-mail was not accepted.', 'svc' );
 		}
 		return $answer;
