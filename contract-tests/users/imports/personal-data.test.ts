@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
-import { deleteAccount } from '../../support/control';
 import { newMark, people, type Person } from '../../support/people';
 import { as } from '../../support/world';
-import { imported, open, rowsOf } from './import';
+import { checked, imported, rowsOf } from './import';
 
 const mark = newMark();
-const made: number[] = [];
 
 interface Exported {
 	data: { group_id: string; data: { name: string; value: string }[] }[];
@@ -36,12 +34,6 @@ const emailOf = async ( { id }: Person ) =>
 			} )
 		).body as { email: string }
 	 ).email;
-
-afterAll( async () => {
-	for ( const id of made ) {
-		await deleteAccount( id );
-	}
-} );
 
 describe( 'what imports keep of a person', () => {
 	it( 'is exported and erased, the open manager as well', async () => {
@@ -111,11 +103,13 @@ describe( 'what imports keep of a person', () => {
 		] );
 		expect( await traces( email ) ).toEqual( [] );
 		const [ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
-		const { id: waiting } = await open(
+		const { id: waiting } = await checked(
 			[ 'user_id', 'phone' ],
 			[ [ String( kim.id ), '1' ] ],
 			{ match: 'user_id' }
 		);
 		expect( await rowsOf( waiting ) ).toHaveLength( 1 );
+		await ask( 'erase', await emailOf( kim ) );
+		expect( await rowsOf( waiting ) ).toEqual( [] );
 	} );
 } );

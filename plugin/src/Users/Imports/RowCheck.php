@@ -98,8 +98,8 @@ final class RowCheck {
 				'changes'   => $changes,
 				'outcome'   => match ( true ) {
 					null === $profile    => Outcome::Created,
-					array() === $changes => Outcome::Unchanged,
-					default              => Outcome::Changed,
+				array() === $changes => Outcome::Unchanged,
+				default              => Outcome::Changed,
 				},
 			)
 		);
