@@ -63,7 +63,7 @@ testCalls( users.endpoints, {
 		client.findProblems( transport, { scope: 'managers' } ),
 	listOpenManagers: ( transport ) => client.listOpenManagers( transport ),
 	dismissOpenManager: ( transport ) =>
-		client.dismissOpenManager( transport, 7 ),
+		client.dismissOpenManager( transport, 5 ),
 	repairProblems: ( transport ) =>
 		client.repairProblems( transport, { after: 500 } ),
 	listBookmarks: ( transport ) =>

@@ -15,8 +15,8 @@ final class LinkPlanTest extends TestCase {
 	 * @param list<string>               $partners Whom the file makes partners.
 	 * @return array{order: list<string>, refused: array<string, string>} The refused with who is in the loop, from the manager on.
 	 */
-	private static function plan( array $managers, array $wishes, array $partners = array() ): array {
-		$plan = new LinkPlan( true );
+	private static function plan( array $managers, array $wishes, array $partners = array(), bool $is_strict = true ): array {
+		$plan = new LinkPlan( $is_strict );
 		foreach ( $managers as $person => $manager ) {
 			$plan->add_person( ord( $person ), null === $manager ? 0 : ord( $manager ) );
 		}
@@ -70,6 +70,18 @@ final class LinkPlanTest extends TestCase {
 		$plan = self::plan( array( 'a' => null ), array( 'e:new' => 'a', 'a' => '', 'e:newer' => 'e:new' ) );
 		self::assertSame( array(), $plan['refused'] );
 		self::assertSame( array( 'e:new', 'e:newer' ), $plan['order'] );
+	}
+
+	public function test_keeps_new_people_without_a_manager_where_it_is_not_strict(): void {
+		$plan = self::plan( array(), array( 'e:low' => 'e:mid', 'e:mid' => 'e:top', 'e:top' => 'e:nobody' ), array(), false );
+		self::assertSame( array( 'e:top' ), array_keys( $plan['refused'] ) );
+		self::assertSame( array( 'e:mid', 'e:low' ), $plan['order'] );
+	}
+
+	public function test_opens_a_loop_of_new_people_at_the_last_row_where_it_is_not_strict(): void {
+		$plan = self::plan( array(), array( 'e:a' => 'e:b', 'e:b' => 'e:c', 'e:c' => 'e:a' ), array(), false );
+		self::assertSame( array( 'e:c' => 'e:a e:b e:c' ), $plan['refused'] );
+		self::assertSame( array( 'e:b', 'e:a' ), $plan['order'] );
 	}
 
 	public function test_refuses_who_would_report_to_a_refused_row(): void {
