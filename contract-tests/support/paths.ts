@@ -27,6 +27,9 @@ export const directReports = ( userId: number | string ) =>
 	`${ intranet }/direct-reports/${ userId }`;
 export const intranetProfile = ( userId: number | string ) =>
 	`${ intranet }/profile/${ userId }`;
+export const openManagers = `${ intranet }/open-managers`;
+export const openManager = ( userId: number | string ) =>
+	`${ openManagers }/${ userId }`;
 export const bookmarks = `${ intranet }/bookmarks`;
 export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
 export const bookmarkExport = `${ bookmarks }/export`;

@@ -22,6 +22,7 @@ describe( 'pinned', () => {
 			rest_collection_exists: 409,
 			rest_import_not_found: 404,
 			rest_import_conflict: 409,
+			rest_open_manager_not_found: 404,
 		} );
 	} );
 

@@ -8,6 +8,7 @@ import type { ChartStore } from './data/chart-store';
 import { useDrag } from './moving/use-drag';
 import { useMoving } from './moving/use-moving';
 import { ProblemsPanel } from './problems/problems-panel';
+import { useOpenManagers } from './problems/use-open-managers';
 import { useRepair } from './problems/use-repair';
 import { Questions, type Question } from './questions';
 import { Tools } from './tools';
@@ -35,6 +36,7 @@ export function Board( { store, chart, busy }: Props ) {
 	const repair = useRepair(
 		useCallback( () => store.refresh( [ 0 ] ), [ store ] )
 	);
+	const openManagers = useOpenManagers( chart, moving.move );
 	const way = useMemo(
 		() => new Set( marked === null ? [] : wayTo( chart, marked ) ),
 		[ chart, marked ]
@@ -53,6 +55,7 @@ export function Board( { store, chart, busy }: Props ) {
 			<ProblemsPanel
 				chart={ chart }
 				repair={ repair }
+				openManagers={ openManagers }
 				goTo={ ( id ) => void goTo( id ) }
 				onChooseManager={ ( people ) =>
 					setQuestion( { kind: 'manager', people } )

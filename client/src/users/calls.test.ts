@@ -61,6 +61,9 @@ testCalls( users.endpoints, {
 		client.updateIntranetProfile( transport, 5, { skills: null } ),
 	findProblems: ( transport ) =>
 		client.findProblems( transport, { scope: 'managers' } ),
+	listOpenManagers: ( transport ) => client.listOpenManagers( transport ),
+	dismissOpenManager: ( transport ) =>
+		client.dismissOpenManager( transport, 5 ),
 	repairProblems: ( transport ) =>
 		client.repairProblems( transport, { after: 500 } ),
 	listBookmarks: ( transport ) =>

@@ -9,6 +9,7 @@ import { importEndpoints } from './import-endpoints.js';
 import { intranetAbilities } from './intranet/abilities.js';
 import { directoryEndpoints } from './intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './intranet/intranet-profile-endpoints.js';
+import { openManagerEndpoints } from './intranet/open-manager-endpoints.js';
 import { orgChartEndpoints } from './intranet/org-chart-endpoints.js';
 import { repairEndpoints } from './intranet/repair-endpoints.js';
 import { photoEndpoints } from './photo-endpoints.js';
@@ -25,6 +26,7 @@ export const users = {
 		...directoryEndpoints,
 		...orgChartEndpoints,
 		...intranetProfileEndpoints,
+		...openManagerEndpoints,
 		...repairEndpoints,
 		...bookmarkEndpoints,
 		...collectionEndpoints,

@@ -14,4 +14,8 @@ export const userErrors = {
 	} ),
 	rest_import_not_found: errorSchema( 'rest_import_not_found', 404 ),
 	rest_import_conflict: errorSchema( 'rest_import_conflict', 409 ),
+	rest_open_manager_not_found: errorSchema(
+		'rest_open_manager_not_found',
+		404
+	),
 };

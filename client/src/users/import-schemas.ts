@@ -5,6 +5,7 @@ import {
 	importMatches,
 	importOutcomes,
 	importStatuses,
+	roles,
 	sheetColumns,
 } from './vocabulary.js';
 
@@ -26,6 +27,12 @@ const options = {
 	creates_accounts: z.boolean(),
 	/** An empty cell clears the stored value; otherwise it keeps it. */
 	clears: z.boolean(),
+	/** A wrong cell, or a manager who cannot be set, refuses the row; otherwise it is left out and reported. */
+	strict: z.boolean(),
+	/** Sends WordPress's e-mail for new accounts to the people whose account is created; needs the capability to create users. */
+	invites: z.boolean(),
+	/** Role of a new person whose row has none, or one that does not exist. */
+	role_for_new: z.enum( roles ),
 	/** Name of the file. */
 	name: text( 200 ),
 };
@@ -35,6 +42,9 @@ export const createImportSchema = z.strictObject( {
 	match: options.match.default( 'account_email' ),
 	creates_accounts: options.creates_accounts.default( false ),
 	clears: options.clears.default( false ),
+	strict: options.strict.default( false ),
+	invites: options.invites.default( false ),
+	role_for_new: options.role_for_new.default( 'staff' ),
 	name: options.name.default( '' ),
 } );
 
@@ -55,12 +65,20 @@ export const importSchema = z.strictObject( {
 	match: options.match,
 	creates_accounts: options.creates_accounts,
 	clears: options.clears,
+	strict: options.strict,
+	invites: options.invites,
+	role_for_new: options.role_for_new,
 	total: count,
 	done: count,
 	created: count,
 	changed: count,
 	unchanged: count,
 	refused: count,
+	/** Rows that come in with something left out. */
+	with_problems: count,
+	/** People who were sent an invitation, and people who are still to be sent one. */
+	invited: count,
+	to_invite: count,
 	user_id: count,
 	created_at: text( 20 ),
 } );
@@ -74,10 +92,10 @@ export const importRowListSchema = listOf(
 		number: id,
 		/** Null before the row is checked, and if the import was cancelled before the row was written. */
 		outcome: z.enum( importOutcomes ).nullable(),
-		/** Empty when the import is over. */
 		name: text( 201 ),
 		user_id: id.nullable(),
 		profile_id: id.nullable(),
+		/** Why the row is refused, or what is left out of it. */
 		problems: z.array(
 			z.strictObject( {
 				/** Empty if the problem is about the whole row. */
@@ -87,16 +105,22 @@ export const importRowListSchema = listOf(
 		),
 		/** Columns that change a person who already has a profile. */
 		changes: z.array( text( 100, 1 ) ).meta( { uniqueItems: true } ),
+		/** When the person was sent an invitation. */
+		invited_at: text( 20 ).nullable(),
 	} )
 );
 
-export const importReportQuerySchema = z.strictObject( {
+const rowFilters = {
 	outcome: z.enum( importOutcomes ).optional(),
-} );
+	/** Only rows that come in with something left out. */
+	problems: z.boolean().default( false ),
+};
+
+export const importReportQuerySchema = z.strictObject( rowFilters );
 
 export const listImportRowsQuerySchema = z.strictObject( {
 	...pagingShape,
-	outcome: z.enum( importOutcomes ).optional(),
+	...rowFilters,
 } );
 
 export const importColumnListSchema = listOf(

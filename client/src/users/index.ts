@@ -53,6 +53,15 @@ export type {
 	IntranetProfile,
 	IntranetProfileChanges,
 } from './intranet/intranet-profile-schemas.js';
+export {
+	dismissOpenManager,
+	listOpenManagers,
+} from './intranet/open-managers.js';
+export type {
+	ListOpenManagersQuery,
+	OpenManager,
+	OpenManagerList,
+} from './intranet/open-manager-schemas.js';
 export { findProblems, repairProblems } from './intranet/repair.js';
 export type {
 	FindProblemsQuery,

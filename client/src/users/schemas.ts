@@ -5,6 +5,7 @@ export * from './error-schemas.js';
 export * from './import-schemas.js';
 export * from './intranet/directory-schemas.js';
 export * from './intranet/intranet-profile-schemas.js';
+export * from './intranet/open-manager-schemas.js';
 export * from './intranet/org-chart-schemas.js';
 export * from './photo-schemas.js';
 export * from './profile-schemas.js';

@@ -85,7 +85,7 @@ describe( 'an import', () => {
 					'call me',
 				],
 			],
-			{ match: 'user_id', name: 'people.csv' }
+			{ match: 'user_id', name: 'people.csv', strict: true }
 		);
 		const before = await stateOf( ana.profileId );
 		const dry = await check( id );
@@ -129,6 +129,7 @@ describe( 'an import', () => {
 					},
 				],
 				changes: [],
+				invited_at: null,
 			},
 		] );
 		expect( await stateOf( ana.profileId ) ).toEqual( before );
@@ -297,7 +298,7 @@ describe( 'an import', () => {
 		);
 	} );
 
-	it( 'forgets what was sent when it is over, and keeps the report', async () => {
+	it( 'forgets what was sent when it is over, and keeps the report with names', async () => {
 		const { id } = await imported(
 			[ ...byId ],
 			[
@@ -310,13 +311,13 @@ describe( 'an import', () => {
 			{
 				number: 2,
 				outcome: 'changed',
-				name: '',
+				name: `Ana ${ mark }`,
 				profile_id: ana.profileId,
 			},
 			{
 				number: 3,
 				outcome: 'refused',
-				name: '',
+				name: 'Nobody',
 				problems: [ { column: 'user_id' } ],
 			},
 		] );
@@ -337,7 +338,7 @@ describe( 'an import', () => {
 			[
 				'2',
 				'Changed',
-				'',
+				`Ana ${ mark }`,
 				String( ana.id ),
 				String( ana.profileId ),
 				'',
@@ -345,7 +346,7 @@ describe( 'an import', () => {
 			[
 				'3',
 				'Refused',
-				'',
+				'Nobody',
 				'',
 				'',
 				expect.stringContaining( 'User ID: There is no such user.' ),
@@ -403,7 +404,9 @@ describe( 'an import', () => {
 		const answer = await as.manager.post( importStep( id, 'cancel' ), {} );
 		expect( answer ).toAnswer( 'cancelImport' );
 		expect( answer.body ).toMatchObject( { status: 'cancelled' } );
-		expect( ( await rowsOf( id ) )[ 0 ] ).toMatchObject( { name: '' } );
+		expect( ( await rowsOf( id ) )[ 0 ] ).toMatchObject( {
+			name: `Ann ${ mark }`,
+		} );
 		for ( const step of [ 'check', 'run', 'cancel' ] as const ) {
 			const again = await as.manager.post( importStep( id, step ), {} );
 			expect( again.body ).toMatchObject( { status: 'cancelled' } );
@@ -454,7 +457,7 @@ describe( 'an import', () => {
 				[ String( ana.id ), '', '', '', '', '', '', '' ],
 				[ String( bo.id ), 'Bo', '', '', '', 'nobody@x.org', '', '' ],
 			],
-			{ match: 'user_id', clears: true }
+			{ match: 'user_id', clears: true, strict: true }
 		);
 		const [ first, , third ] = await rowsOf( id );
 		expect( first!.outcome ).toBe( 'changed' );
@@ -652,7 +655,7 @@ describe( 'what an import is told', () => {
 		expect( await outcomes( id ) ).toEqual( [
 			'refused user_id',
 			'refused user_id',
-			'changed',
+			'unchanged',
 			...Array.from( { length: 7 }, () => 'refused user_id' ),
 		] );
 		const long = await checked(
@@ -661,7 +664,7 @@ describe( 'what an import is told', () => {
 				String( ana.id ),
 				cell,
 			] ),
-			{ match: 'user_id' }
+			{ match: 'user_id', strict: true }
 		);
 		expect( await outcomes( long.id ) ).toEqual( [
 			'refused company',
@@ -681,11 +684,11 @@ describe( 'realtor partners', () => {
 				[ String( partner.id ), '', 'SQL', '' ],
 				[ String( partner.id ), '', '', '12' ],
 			],
-			{ match: 'user_id' }
+			{ match: 'user_id', strict: true }
 		);
 		expect( await outcomes( id ) ).toEqual( [
 			'refused manager',
-			'refused role',
+			'refused skills',
 			'changed',
 		] );
 	} );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NewImport } from '../../../client/src/users/import-schemas';
 import { control } from '../../support/control';
 import { accounts, newMark, people, type Person } from '../../support/people';
 import { intranetProfile, profileOf } from '../../support/paths';
@@ -26,8 +27,8 @@ const links = ( ...rows: [ Person, Person | string ][] ) =>
 		typeof manager === 'string' ? manager : String( manager.id ),
 	] );
 
-const opened = ( rows: string[][], clears = false ) =>
-	open( [ 'user_id', 'manager' ], rows, { match: 'user_id', clears } );
+const opened = ( rows: string[][], options: Partial< NewImport > = {} ) =>
+	open( [ 'user_id', 'manager' ], rows, { match: 'user_id', ...options } );
 
 describe( 'managers in a file', () => {
 	it( 'are named by ID or account e-mail, also further down, also before they have an account’s profile', async () => {
@@ -81,7 +82,7 @@ describe( 'managers in a file', () => {
 		expect( await managerOf( lee!.id ) ).toBe( ana.id );
 	} );
 
-	it( 'who are nobody, a partner or oneself are refused, and so is who needs a refused row', async () => {
+	it( 'who are nobody, a partner or oneself refuse the row in a strict import, and so does a refused manager', async () => {
 		const [ ana, bo ] = await team( 'Ana', 'Bo' );
 		const [ partner ] = ( await people( { role: 'realtor_partner' } ) ) as [
 			Person,
@@ -116,7 +117,7 @@ describe( 'managers in a file', () => {
 					'nobody@example.com',
 				],
 			],
-			{ match: 'user_id' }
+			{ match: 'user_id', strict: true }
 		);
 		expect( await check( id ) ).toMatchObject( { refused: 4 } );
 		expect( await outcomes( id ) ).toEqual(
@@ -131,7 +132,9 @@ describe( 'managers in a file', () => {
 	it( 'may not close a loop, which is named', async () => {
 		const [ ana, bo, cy ] = await team( 'Ana', 'Bo', 'Cy' );
 		await as.manager.put( intranetProfile( cy.id ), { reports_to: bo.id } );
-		const { id } = await opened( links( [ bo, ana ], [ ana, cy ] ) );
+		const { id } = await opened( links( [ bo, ana ], [ ana, cy ] ), {
+			strict: true,
+		} );
 		expect( await check( id ) ).toMatchObject( { changed: 1, refused: 1 } );
 		const [ , refused ] = await rowsOf( id );
 		expect( refused!.problems ).toEqual( [
@@ -159,7 +162,7 @@ describe( 'managers in a file', () => {
 			const rows = links( [ ana, bo ], [ bo, cy ], [ cy, '' ] );
 			const { id } = await opened(
 				[ ...rows.slice( turn ), ...rows.slice( 0, turn ) ],
-				true
+				{ clears: true }
 			);
 			expect( await check( id ) ).toMatchObject( {
 				changed: 3,
@@ -199,7 +202,7 @@ describe( 'managers in a file', () => {
 
 	it( 'are looked at again when they are set', async () => {
 		const [ ana, bo ] = await team( 'Ana', 'Bo' );
-		const { id } = await opened( links( [ bo, ana ] ) );
+		const { id } = await opened( links( [ bo, ana ] ), { strict: true } );
 		await check( id );
 		await as.manager.put( intranetProfile( ana.id ), {
 			reports_to: bo.id,

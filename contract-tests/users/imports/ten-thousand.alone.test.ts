@@ -51,6 +51,7 @@ describe.runIf( full && host.database !== null )(
 					'manager',
 				],
 				creates_accounts: true,
+				strict: true,
 			} );
 			const { id } = made.body as Import;
 			for ( let from = 0; from < size; from += 500 ) {

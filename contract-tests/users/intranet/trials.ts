@@ -1,12 +1,24 @@
 import { mayManage, seeAll } from '../../support/columns';
+import { people, type Person } from '../../support/people';
 import type { Trials } from '../../support/trials';
 import { world } from '../../support/world';
+import { imported } from '../imports/import';
 
 const { colleague } = world.callers;
 
 const everything = { may: seeAll, request: () => ( {} ) };
 const onePerson = { may: seeAll, request: () => ( { id: colleague.userId } ) };
 const change = { office_location: 'Denver' };
+
+const openManager = async () => {
+	const [ person ] = ( await people( {} ) ) as [ Person ];
+	await imported(
+		[ 'user_id', 'manager' ],
+		[ [ String( person.id ), 'Nobody of This Name' ] ],
+		{ match: 'user_id' }
+	);
+	return { id: person.id };
+};
 
 export const trials: Trials = {
 	searchDirectory: everything,
@@ -26,5 +38,7 @@ export const trials: Trials = {
 		},
 	},
 	findProblems: { may: mayManage, request: () => ( {} ) },
+	listOpenManagers: { may: mayManage, request: () => ( {} ) },
+	dismissOpenManager: { may: mayManage, request: openManager },
 	repairProblems: { may: mayManage, request: () => ( { body: {} } ) },
 };

@@ -37,6 +37,9 @@ final class Hooks {
 	/** InitialsImage::PARAMETER. */
 	private const INITIALS = 'svc_initials';
 
+	/** Invitations::HOOK. */
+	private const INVITING = 'svc_send_invitations';
+
 	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
@@ -140,6 +143,7 @@ final class Hooks {
 
 	private function offer_tools(): void {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
+		add_action( self::INVITING, fn ( mixed $import_id ) => $this->users->feature( ImportFeature::class )->invitations()->send( (int) $import_id ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporters( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );

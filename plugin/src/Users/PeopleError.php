@@ -15,10 +15,11 @@ enum PeopleError: string implements ErrorCode {
 	case CollectionExists   = 'rest_collection_exists';
 	case ImportNotFound     = 'rest_import_not_found';
 	case ImportConflict     = 'rest_import_conflict';
+	case OpenManagerNotFound = 'rest_open_manager_not_found';
 
 	public function status(): int {
 		return match ( $this ) {
-			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::ImportNotFound => 404,
+			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::ImportNotFound, self::OpenManagerNotFound => 404,
 			self::ProfileExists, self::CollectionExists, self::ImportConflict                             => 409,
 		};
 	}

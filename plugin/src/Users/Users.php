@@ -20,8 +20,10 @@ use Svc\Users\Company\CompanyStore;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Imports\ImportsTest;
+use Svc\Users\Imports\Invitations;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
+use Svc\Users\Intranet\OpenManagers\OpenManagerFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
@@ -78,6 +80,7 @@ final class Users extends Component {
 			SheetFeature::class           => static fn () => new SheetFeature( $services ),
 			BookmarkFeature::class        => static fn () => new BookmarkFeature( $services->database, $services->home ),
 			PhotoFeature::class           => static fn () => new PhotoFeature( $services ),
+			OpenManagerFeature::class     => static fn () => new OpenManagerFeature( $services ),
 			RepairFeature::class          => fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ),
 			PrivacyFeature::class         => fn () => new PrivacyFeature( $services, $this->feature( PhotoFeature::class ) ),
 			AccountFeature::class         => static fn () => new AccountFeature( $services->database ),
@@ -105,7 +108,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'photos', 'profiles', 'search', 'state' );
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'profiles', 'search', 'state' );
 	}
 
 	public function ability_categories(): array {
@@ -129,7 +132,7 @@ final class Users extends Component {
 	}
 
 	public function jobs(): array {
-		return array( Cleaner::HOOK );
+		return array( Cleaner::HOOK, Invitations::HOOK );
 	}
 
 	/** Whether the administrator chose that deleting the plugin deletes its data. */

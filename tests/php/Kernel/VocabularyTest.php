@@ -31,6 +31,7 @@ final class VocabularyTest extends TestCase {
 				'rest_collection_exists'    => 409,
 				'rest_import_not_found'     => 404,
 				'rest_import_conflict'      => 409,
+				'rest_open_manager_not_found' => 404,
 			),
 			$statuses
 		);

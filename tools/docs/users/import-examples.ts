@@ -5,6 +5,9 @@ const options = {
 	match: 'account_email',
 	creates_accounts: true,
 	clears: false,
+	strict: false,
+	invites: true,
+	role_for_new: 'staff',
 	name: 'people.csv',
 };
 
@@ -19,6 +22,9 @@ const open = {
 	changed: 0,
 	unchanged: 0,
 	refused: 0,
+	with_problems: 0,
+	invited: 0,
+	to_invite: 0,
 	user_id: 1,
 	created_at: '2026-11-21T09:30:00Z',
 };
@@ -29,10 +35,10 @@ const checked = {
 	status: 'checked',
 	progress: 100,
 	done: 2,
-	created: 1,
-	refused: 1,
+	created: 2,
+	with_problems: 1,
 };
-const finished = { ...checked, status: 'finished' };
+const finished = { ...checked, status: 'finished', to_invite: 2 };
 
 const page = ( item: object ) => ( {
 	data: [ item ],
@@ -55,21 +61,21 @@ export const importExamples = {
 	getImport: { answer: checked },
 	deleteImport: { answer: { message: 'Import deleted.' } },
 	listImportRows: {
-		query: '?outcome=refused',
+		query: '?problems=true',
 		answer: page( {
 			number: 3,
-			outcome: 'refused',
+			outcome: 'created',
 			name: 'Bo Lind',
 			user_id: null,
 			profile_id: null,
 			problems: [
 				{
 					column: 'manager',
-					message:
-						'There is no such person. Send the user ID of another person who has a profile and is not a realtor partner.',
+					message: 'No one matches "nobody@example.com".',
 				},
 			],
 			changes: [],
+			invited_at: null,
 		} ),
 	},
 	putImportRows: {
@@ -86,10 +92,10 @@ export const importExamples = {
 	runImport: { body: {}, answer: finished },
 	cancelImport: { body: {}, answer: { ...finished, status: 'cancelled' } },
 	getImportReport: {
-		query: '?outcome=refused',
+		query: '?problems=true',
 		answer: [
 			'Row,Outcome,Name,User ID,Profile ID,What is wrong',
-			'3,Refused,,,,"Manager (account e-mail or user ID): There is no such person. Send the user ID of another person who has a profile and is not a realtor partner."',
+			'3,Created,Bo Lind,36,35,"Manager (account e-mail or user ID): No one matches ""nobody@example.com""."',
 		].join( '\n' ),
 	},
 } satisfies Record< string, Example >;
@@ -105,5 +111,11 @@ export const importRefusals = {
 		code: 'rest_import_conflict',
 		message: 'Check the import to its end before you run it.',
 		data: { status: 409 },
+	},
+	rest_open_manager_not_found: {
+		code: 'rest_open_manager_not_found',
+		message:
+			'There is no open manager of this person. It may have been dismissed, or a manager was set.',
+		data: { status: 404 },
 	},
 };

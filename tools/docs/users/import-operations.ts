@@ -1,7 +1,7 @@
 import type { Operation } from '../component-texts';
 
 const who =
-	'Those who may manage profiles; with `creates_accounts` also the right to create users.';
+	'Those who may manage profiles; with `creates_accounts` or `invites` also the right to create users.';
 const common = {
 	who: 'Those who may manage profiles.',
 	tag: 'Imports',
@@ -17,7 +17,7 @@ export const importOperations = {
 	},
 	createImport: {
 		title: 'Begin an import',
-		about: 'Says what the columns of a file are and how its rows are to be taken. The rows are sent afterwards. What an import is, step by step, is in [import and export](import-and-export.md).',
+		about: 'Says what the columns of a file are and how its rows are to be taken. The rows are sent afterwards. A wrong cell that a person can do without, and a manager who cannot be set, are left out and reported, or refuse the row with `strict`. What an import is, step by step, is in [import and export](import-and-export.md).',
 		who,
 		response: 'Import',
 		body: 'NewImport',
@@ -39,13 +39,13 @@ export const importOperations = {
 	deleteImport: {
 		...common,
 		title: 'Delete an import',
-		about: 'Deletes an import with its rows and its report. What it has done stays.',
+		about: 'Deletes an import with its rows and its report. What it has done stays. Invitations that were not sent yet are not sent any more.',
 		response: 'Deleted',
 	},
 	listImportRows: {
 		...common,
 		title: 'List the rows of an import',
-		about: 'What becomes of each row, and what is wrong with those that are refused, in the order of the file. Names are shown until the import is over.',
+		about: 'What becomes of each row, in the order of the file, with the problems of those that are refused and of those that come in with something left out. `problems=true` lists the latter only.',
 		response: 'ImportRowList',
 		item: 'ImportRow',
 	},
@@ -82,7 +82,7 @@ export const importOperations = {
 	getImportReport: {
 		...common,
 		title: 'Get the report of an import',
-		about: 'What became of each row, as comma-separated values.',
+		about: 'What became of each row, as comma-separated values, with the same filters as the list.',
 		response: 'Csv',
 	},
 } as const satisfies Record< string, Operation >;

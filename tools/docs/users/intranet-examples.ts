@@ -67,6 +67,32 @@ const collection = {
 };
 
 export const intranetExamples: Record< IntranetName, Example > = {
+	listOpenManagers: {
+		query: '',
+		answer: onePage( {
+			user_id: 9,
+			profile_id: 8,
+			name: 'Bo Lind',
+			cell: 'Roe, Jane',
+			candidates: [
+				{
+					user_id: 7,
+					name: 'Jane Roe',
+					title: 'Branch Manager',
+					email: 'jane@example.com',
+				},
+				{
+					user_id: 31,
+					name: 'Jane Roe',
+					title: 'Underwriter',
+					email: 'jroe@example.com',
+				},
+			],
+		} ),
+	},
+	dismissOpenManager: {
+		answer: { message: 'Open manager dismissed.' },
+	},
 	searchDirectory: {
 		query: '?search=jane&department=lending',
 		answer: onePage( item ),

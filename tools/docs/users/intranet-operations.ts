@@ -77,6 +77,21 @@ export const intranetOperations: Record< IntranetName, Operation > = {
 		body: 'IntranetProfileChanges',
 		tag: 'Intranet profiles',
 	},
+	listOpenManagers: {
+		title: 'List open managers',
+		about: 'People whose manager an import could not set, because nobody or several people match, or because of a loop: with what the file says of the manager (`cell`), and the people who match it now (`candidates`). An entry ends when the person gets a manager in any way, when it is dismissed, and when the person is deleted. More in [import and export](import-and-export.md#managers).',
+		who: 'Those who may manage profiles.',
+		response: 'OpenManagerList',
+		item: 'OpenManager',
+		tag: 'Imports',
+	},
+	dismissOpenManager: {
+		title: 'Dismiss an open manager',
+		about: 'Takes a person off the list; `id` is the user’s. The person keeps the manager they have, or none. To choose a manager, [change the intranet profile](#change-an-intranet-profile), which ends the entry as well.',
+		who: 'Those who may manage profiles.',
+		response: 'Deleted',
+		tag: 'Imports',
+	},
 	listBookmarks: {
 		title: 'List bookmarks',
 		about: 'Of all sites of the network, newest first, with the titles of now. Posts that are gone, or that the caller may not read any more, are left out until they can be read again. Links to other sites are in their short form.',

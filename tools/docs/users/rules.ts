@@ -23,6 +23,8 @@ export const userErrorTexts = {
 	rest_collection_exists: 'The caller has a collection of that name already.',
 	rest_import_not_found: 'There is no such import.',
 	rest_import_conflict: 'The import is not so far, or over.',
+	rest_open_manager_not_found:
+		'This person is not on the list of open managers.',
 };
 
 export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' ] =
@@ -116,6 +118,8 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'runImport',
 				'cancelImport',
 				'getImportReport',
+				'listOpenManagers',
+				'dismissOpenManager',
 				'getSettings',
 				'updateSettings',
 				'listAccounts',

@@ -4,14 +4,17 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, check, chevronDown, chevronUp, Icon } from '@wordpress/icons';
 import type { Chart } from '../data/chart';
 import { Findings } from './findings';
+import { OpenManagers } from './open-managers';
 import { PeopleProblem, type PeopleProblemProps } from './people-problem';
 import { EveryoneWithoutManager, Problem } from './problem';
 import { countOf, peopleToReview } from './review';
+import type { OpenManagers as Entries } from './use-open-managers';
 import type { Repair } from './use-repair';
 
 interface Props extends Pick< PeopleProblemProps, 'goTo' | 'onChooseManager' > {
 	chart: Chart;
 	repair: Repair;
+	openManagers: Entries;
 }
 
 const countText = ( count: number ) =>
@@ -24,11 +27,17 @@ const countText = ( count: number ) =>
 		: __( 'No issues to review', 'svc' );
 
 /** Unusual reporting lines and what repairing finds, with the actions for them. */
-export function ProblemsPanel( { chart, repair, ...actions }: Props ) {
+export function ProblemsPanel( {
+	chart,
+	repair,
+	openManagers,
+	...actions
+}: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const id = useId();
 	const review = useMemo( () => peopleToReview( chart ), [ chart ] );
-	const count = countOf( review, repair.report );
+	const count =
+		countOf( review, repair.report ) + ( openManagers.list?.total ?? 0 );
 	return (
 		<section
 			className={ `svc-problems${ count > 0 ? ' has-some' : '' }` }
@@ -49,6 +58,10 @@ export function ProblemsPanel( { chart, repair, ...actions }: Props ) {
 			<div id={ id } className="svc-problems__body" hidden={ ! isOpen }>
 				{ isOpen && (
 					<>
+						<OpenManagers
+							entries={ openManagers }
+							goTo={ actions.goTo }
+						/>
 						<PeopleProblem
 							{ ...actions }
 							title={ __( 'Several people at the top', 'svc' ) }

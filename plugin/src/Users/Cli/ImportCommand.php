@@ -44,6 +44,18 @@ final class ImportCommand {
 	 * [--create-accounts]
 	 * : Make accounts for people who have none, with the site's default role.
 	 *
+	 * [--invite]
+	 * : Send the people whose account is made WordPress's e-mail for new accounts, by WP-Cron.
+	 *
+	 * [--role=<role>]
+	 * : The role of new people whose row has none, or one that does not exist.
+	 * ---
+	 * default: staff
+	 * ---
+	 *
+	 * [--strict]
+	 * : Refuse a row with a wrong cell, or with a manager who cannot be set. Otherwise the cell is left out and reported.
+	 *
 	 * [--clear-empty]
 	 * : An empty cell clears what is there.
 	 *
@@ -51,7 +63,7 @@ final class ImportCommand {
 	 * : Only say what would be done. Ends with 1 where rows would be refused.
 	 *
 	 * [--format=<format>]
-	 * : How to print the rows that are refused.
+	 * : How to print the problems of the rows.
 	 * ---
 	 * default: table
 	 * options:
@@ -63,7 +75,8 @@ final class ImportCommand {
 	 * ## EXAMPLES
 	 *
 	 *     wp svc people import people.csv --dry-run
-	 *     wp svc people import people.csv --create-accounts --user=admin
+	 *     wp svc people import people.csv --create-accounts --invite --user=admin
+	 *     wp svc people import people.csv --strict --role=loan_officer
 	 *
 	 * @param list<string>          $arguments
 	 * @param array<string, string> $options
@@ -95,7 +108,7 @@ final class ImportCommand {
 		if ( ! $is_dry ) {
 			$import = $this->repeat( $id, 'run', __( 'Importing', 'svc' ), 'finished' );
 		}
-		$this->show_refused( $id, $format );
+		$this->show_problems( $id, $format );
 		if ( $is_dry ) {
 			$this->ask( 'DELETE', '/imports/{id}', $id );
 		}
@@ -170,6 +183,9 @@ final class ImportCommand {
 				'match'            => $options['match'] ?? 'account_email',
 				'creates_accounts' => (bool) Utils\get_flag_value( $options, 'create-accounts', false ),
 				'clears'           => (bool) Utils\get_flag_value( $options, 'clear-empty', false ),
+				'strict'           => (bool) Utils\get_flag_value( $options, 'strict', false ),
+				'invites'          => (bool) Utils\get_flag_value( $options, 'invite', false ),
+				'role_for_new'     => $options['role'] ?? 'staff',
 				'name'             => mb_substr( $name, 0, 200 ),
 			)
 		)->body['id'];
@@ -188,15 +204,25 @@ final class ImportCommand {
 		return $import;
 	}
 
-	private function show_refused( int $id, string $format ): void {
-		$refused = array();
+	private function show_problems( int $id, string $format ): void {
+		$problems = array( ...$this->problems( $id, array( 'outcome' => 'refused' ) ), ...$this->problems( $id, array( 'problems' => true ) ) );
+		if ( array() !== $problems || 'table' !== $format ) {
+			Utils\format_items( $format, $problems, array( 'row', 'outcome', 'column', 'message' ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $filters
+	 * @return list<array<string, mixed>>
+	 */
+	private function problems( int $id, array $filters ): array {
+		$problems = array();
 		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
 			$rows  = $this->ask(
 				'GET',
 				'/imports/{id}/rows',
 				$id,
-				array(
-					'outcome'  => 'refused',
+				$filters + array(
 					'page'     => $page,
 					'per_page' => 100,
 				)
@@ -204,25 +230,26 @@ final class ImportCommand {
 			$pages = $rows['pages'];
 			foreach ( $rows['data'] as $row ) {
 				foreach ( $row['problems'] as $problem ) {
-					$refused[] = array( 'row' => $row['number'] ) + $problem;
+					$problems[] = array(
+						'row'     => $row['number'],
+						'outcome' => $row['outcome'],
+					) + $problem;
 				}
 			}
 		}
-		if ( array() !== $refused || 'table' !== $format ) {
-			Utils\format_items( $format, $refused, array( 'row', 'column', 'message' ) );
-		}
+		return $problems;
 	}
 
 	/** @param array<string, mixed> $import */
 	private static function summary( array $import, bool $is_dry ): string {
-		$numbers = array_map( 'number_format_i18n', array_intersect_key( $import, array_flip( array( 'created', 'changed', 'unchanged', 'refused' ) ) ) );
+		$numbers = array_map( 'number_format_i18n', array_intersect_key( $import, array_flip( array( 'created', 'changed', 'unchanged', 'refused', 'with_problems' ) ) ) );
 		return vsprintf(
 			$is_dry
-				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
-				? __( 'Would create %1$s, change %2$s, leave %3$s as they are and refuse %4$s.', 'svc' )
-				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
-				: __( 'Created %1$s, changed %2$s, left %3$s as they are and refused %4$s.', 'svc' ),
-			array( $numbers['created'], $numbers['changed'], $numbers['unchanged'], $numbers['refused'] )
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused, 5: how many of those not refused have something left out. */
+				? __( 'Would create %1$s, change %2$s, leave %3$s as they are and refuse %4$s. Something would be left out of %5$s.', 'svc' )
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused, 5: how many of those not refused have something left out. */
+				: __( 'Created %1$s, changed %2$s, left %3$s as they are and refused %4$s. Something was left out of %5$s.', 'svc' ),
+			array( $numbers['created'], $numbers['changed'], $numbers['unchanged'], $numbers['refused'], $numbers['with_problems'] )
 		);
 	}
 

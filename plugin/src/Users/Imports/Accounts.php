@@ -49,6 +49,10 @@ final class Accounts {
 		add_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
 		try {
 			$made = $this->insert( $import_id, $email, $first_name, $last_name );
+			if ( is_multisite() && ! is_wp_error( $made ) ) {
+				// Makes this site the account's primary one, as when WordPress adds a new user to a site.
+				add_user_to_blog( get_current_blog_id(), $made, (string) get_option( 'default_role' ) );
+			}
 		} finally {
 			remove_filter( 'wp_hash_password_options', array( self::class, 'quick_hash' ) );
 		}
@@ -57,11 +61,19 @@ final class Accounts {
 			: $made;
 	}
 
-	/** Makes the account permanent. To be called inside the row's transaction. */
-	public function keep( int $user_id ): void {
-		if ( metadata_exists( 'user', $user_id, self::MADE ) ) {
+	/**
+	 * Makes the account permanent. To be called inside the row's transaction.
+	 *
+	 * @return bool Whether this import has created the account.
+	 */
+	public function keep( int $import_id, int $user_id ): bool {
+		// A transaction that was rolled back may have left a value in the cache.
+		wp_cache_delete( $user_id, 'user_meta' );
+		$made_by = get_user_meta( $user_id, self::MADE, true );
+		if ( '' !== $made_by ) {
 			delete_user_meta( $user_id, self::MADE );
 		}
+		return (string) $import_id === $made_by;
 	}
 
 	/** Deletes the account of a refused row, if this import created it. */

@@ -6,7 +6,7 @@ namespace Svc\Users\Imports;
 
 use Svc\Users\Bookmarks\Posts\Sites;
 
-/** Deletes abandoned and old imports once a day, and the uploaded rows of finished ones. */
+/** Once a day deletes abandoned and old imports and the uploaded rows of finished ones, and schedules invitations whose event was lost. */
 final class Cleaner {
 
 	public const HOOK = 'svc_clean_imports';
@@ -25,6 +25,7 @@ final class Cleaner {
 	public function __construct(
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
+		private readonly Invitations $invitations,
 	) {}
 
 	/** Schedules the daily run on the main site, also for imports of other sites: one event per network. */
@@ -49,7 +50,7 @@ final class Cleaner {
 		Accounts::uninstall();
 		$sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
 		foreach ( $sites as $site_id ) {
-			Sites::on( (int) $site_id, static fn () => wp_unschedule_hook( self::HOOK ) );
+			Sites::on( (int) $site_id, static fn () => array_map( 'wp_unschedule_hook', array( self::HOOK, Invitations::HOOK ) ) );
 		}
 	}
 
@@ -62,7 +63,9 @@ final class Cleaner {
 				$this->rows->empty( $import->id, $until );
 			} elseif ( in_array( $import->id, $abandoned, true ) ) {
 				$this->imports->delete( $import->id );
+				continue;
 			}
+			$this->invitations->expect( $import );
 		}
 		foreach ( $this->rows->orphans() as $import_id ) {
 			$this->rows->delete( $import_id, $until );

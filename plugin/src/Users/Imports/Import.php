@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
+use Svc\Users\Fields\Role;
+
 /** An import: its spreadsheet's columns, options and progress. */
 final class Import {
 
@@ -14,6 +16,10 @@ final class Import {
 	 * @param list<string>  $columns          Column name of each cell; "" for ignored cells.
 	 * @param bool          $creates_accounts Whether accounts are created for people without one.
 	 * @param bool          $clears           Whether an empty cell clears the stored value.
+	 * @param bool          $is_strict        Whether a wrong cell or manager refuses the whole row.
+	 * @param bool          $invites          Whether people whose account is created are sent WordPress's e-mail.
+	 * @param Role          $role_for_new     Role of new people whose row has none.
+	 * @param int           $site_id          The site that the import was begun on.
 	 * @param int           $position         The last row processed in this step, or the last rank while managers are set.
 	 * @param int           $done             Number of rows that this step has processed.
 	 * @param int           $linked           Number of managers set.
@@ -28,6 +34,10 @@ final class Import {
 		public readonly MatchBy $match,
 		public readonly bool $creates_accounts,
 		public readonly bool $clears,
+		public readonly bool $is_strict,
+		public readonly bool $invites,
+		public readonly Role $role_for_new,
+		public readonly int $site_id,
 		public readonly int $position,
 		public readonly int $done,
 		public readonly int $linked,

@@ -12,6 +12,8 @@ use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Services;
 use Svc\Users\Sheets\Columns;
+use Svc\Users\Storage\NameIndex;
+use Svc\Users\Storage\OpenManagerStore;
 
 /** Imports people from a spreadsheet: rows are checked first, then applied in steps by the operations' services. */
 final class ImportFeature implements Feature {
@@ -23,7 +25,12 @@ final class ImportFeature implements Feature {
 	) {}
 
 	public function cleaner(): Cleaner {
-		return new Cleaner( new ImportStore( $this->services->database ), new RowStore( $this->services->database ) );
+		return new Cleaner( new ImportStore( $this->services->database ), new RowStore( $this->services->database ), $this->invitations() );
+	}
+
+	public function invitations(): Invitations {
+		$database = $this->services->database;
+		return new Invitations( new ImportStore( $database ), new RowStore( $database ), new InvitationStore( $database ) );
 	}
 
 	public function routes(): array {
@@ -49,20 +56,30 @@ final class ImportFeature implements Feature {
 	}
 
 	private function imports( Columns $columns ): Imports {
-		$imports  = new ImportStore( $this->services->database );
-		$rows     = new RowStore( $this->services->database );
+		$database = $this->services->database;
+		$imports  = new ImportStore( $database );
+		$rows     = new RowStore( $database );
+		return new Imports( $imports, $rows, new RowLists( $database ), $this->steps( $columns, $imports, $rows ), new InvitationStore( $database ), $this->invitations() );
+	}
+
+	private function steps( Columns $columns, ImportStore $imports, RowStore $rows ): ImportStepRunner {
+		$database = $this->services->database;
+		$store    = $this->services->profile_store();
 		$reader   = new RowReader( $columns, $this->services->profile_fields(), $this->services->intranet_fields() );
 		$accounts = new Accounts();
 		$profiles = $this->profiles->profiles();
 		$intranet = $this->intranet->profiles();
-		$steps    = new ImportStepRunner(
-			$this->services->database,
+		$lists    = new ProfileLists( $database, new ListConditions( $this->services->index() ), $this->services->profile_fields() );
+		return new ImportStepRunner(
+			$database,
 			$imports,
 			$rows,
-			new RowCheck( $reader, $rows, $accounts, $this->services->profile_store(), $profiles, $intranet ),
-			new LinkCheck( $this->services->database, $rows, new ProfileLists( $this->services->database, new ListConditions( $this->services->index() ), $this->services->profile_fields() ) ),
-			new RowRun( $reader, $accounts, $this->services->profile_store(), $profiles, $intranet )
+			new RowCheck( $reader, $rows, $accounts, $store, $profiles, $intranet ),
+			new ManagerNames( new RowNameIndex( $database ), $rows, $reader, new NameIndex( $database ) ),
+			new LinkCheck( $database, $rows, $reader, $lists ),
+			new RowRun( $reader, $accounts, $store, $profiles, $intranet ),
+			new OpenManagerStore( $database ),
+			new InvitationStore( $database )
 		);
-		return new Imports( $imports, $rows, $steps );
 	}
 }

@@ -12,6 +12,7 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\Fields\Role;
 use Svc\Users\Sheets\Columns;
 
 /** Input and output fields of the import operations. */
@@ -37,6 +38,9 @@ final class ImportFields {
 				'match'            => $this->match()->or( MatchBy::Email->value ),
 				'creates_accounts' => $this->creates_accounts()->or( false ),
 				'clears'           => $this->clears()->or( false ),
+				'strict'           => $this->strict()->or( false ),
+				'invites'          => $this->invites()->or( false ),
+				'role_for_new'     => $this->role_for_new()->or( Role::Staff->value ),
 				'name'             => $this->name()->or( '' ),
 			),
 			array( 'columns' )
@@ -65,12 +69,18 @@ final class ImportFields {
 			'match'            => $this->match(),
 			'creates_accounts' => $this->creates_accounts(),
 			'clears'           => $this->clears(),
+			'strict'           => $this->strict(),
+			'invites'          => $this->invites(),
+			'role_for_new'     => $this->role_for_new(),
 			'total'            => $count( __( 'Rows in all', 'svc' ) ),
 			'done'             => $count( __( 'Rows that this step is through with', 'svc' ) ),
 			'created'          => $count( __( 'Rows that create a profile', 'svc' ) ),
 			'changed'          => $count( __( 'Rows that change a profile', 'svc' ) ),
 			'unchanged'        => $count( __( 'Rows that change nothing', 'svc' ) ),
 			'refused'          => $count( __( 'Rows that are refused', 'svc' ) ),
+			'with_problems'    => $count( __( 'Rows that come in with something left out', 'svc' ) ),
+			'invited'          => $count( __( 'People who were sent an invitation', 'svc' ) ),
+			'to_invite'        => $count( __( 'People whose invitation is still to be sent', 'svc' ) ),
 			'user_id'          => $count( __( 'Whose import it is; 0 is the console’s', 'svc' ) ),
 			'created_at'       => ( new Text( 20 ) )->describe( __( 'When it was begun', 'svc' ) ),
 		);
@@ -85,17 +95,26 @@ final class ImportFields {
 		$members = array(
 			'number'     => ( new Whole( 1 ) )->describe( __( 'Number of the row', 'svc' ) ),
 			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'What becomes of it; null before it was looked at, and where the import was cancelled before it was done', 'svc' ) ),
-			'name'       => ( new Text( 201 ) )->describe( __( 'Whom it is about; empty when the import is over', 'svc' ) ),
+			'name'       => ( new Text( 201 ) )->describe( __( 'Whom it is about', 'svc' ) ),
 			'user_id'    => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID; null before there is an account', 'svc' ) ),
 			'profile_id' => ( new Whole( 1 ) )->nullable()->describe( __( 'Profile ID; null before there is a profile', 'svc' ) ),
-			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused', 'svc' ) ),
+			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused, or what is left out', 'svc' ) ),
 			'changes'    => ( new ListOf( new Text( 100, 1 ) ) )->describe( __( 'Columns that change a person who already has a profile', 'svc' ) ),
+			'invited_at' => ( new Text( 20 ) )->nullable()->describe( __( 'When the person was sent an invitation', 'svc' ) ),
 		);
 		return new Record( $members, array_keys( $members ) );
 	}
 
 	public static function rows_query(): Record {
-		return Listing::query( array( 'outcome' => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->describe( __( 'Only rows that this becomes of', 'svc' ) ) ) );
+		return Listing::query( self::row_filters() );
+	}
+
+	/** @return array<string, Type> */
+	public static function row_filters(): array {
+		return array(
+			'outcome'  => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->describe( __( 'Only rows that this becomes of', 'svc' ) ),
+			'problems' => ( new Flag() )->or( false )->describe( __( 'Only rows that come in with something left out', 'svc' ) ),
+		);
 	}
 
 	public static function column(): Record {
@@ -123,6 +142,18 @@ final class ImportFields {
 
 	private function clears(): Type {
 		return ( new Flag() )->describe( __( 'Whether an empty cell clears what is there', 'svc' ) );
+	}
+
+	private function strict(): Type {
+		return ( new Flag() )->describe( __( 'Whether a wrong cell, or a manager who cannot be set, refuses the row; otherwise it is left out and reported', 'svc' ) );
+	}
+
+	private function invites(): Type {
+		return ( new Flag() )->describe( __( 'Whether people whose account is created are sent the e-mail of WordPress for new accounts', 'svc' ) );
+	}
+
+	private function role_for_new(): Type {
+		return ( new Choice( Role::slugs() ) )->describe( __( 'Role of a new person whose row has none, or one that does not exist', 'svc' ) );
 	}
 
 	private function name(): Type {

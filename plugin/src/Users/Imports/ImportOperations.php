@@ -98,7 +98,7 @@ final class ImportOperations {
 			ImportFields::rows_query(),
 			static fn (): Record => Listing::envelope( ImportFields::row() ),
 			self::managers(),
-			fn ( Call $call ): Reply => Reply::page( $this->imports->rows( $call->path['id'], Outcome::tryFrom( $call->input['outcome'] ?? '' ), $call->input['page'], $call->input['per_page'] ) ),
+			fn ( Call $call ): Reply => Reply::page( $this->imports->rows( $call->path['id'], RowFilter::of( $call->input ), $call->input['page'], $call->input['per_page'] ) ),
 			array( 'id' ),
 		);
 	}
@@ -151,10 +151,10 @@ final class ImportOperations {
 			'get-import-report',
 			__( 'What became of each row, as a file of comma-separated values.', 'svc' ),
 			Effect::Read,
-			new Record( array( 'outcome' => ImportFields::rows_query()->members['outcome'] ) ),
+			new Record( ImportFields::row_filters() ),
 			static fn (): Record => new Record( array() ),
 			self::managers(),
-			fn ( Call $call ): Reply => $this->report->reply( $call->path['id'], Outcome::tryFrom( $call->input['outcome'] ?? '' ) ),
+			fn ( Call $call ): Reply => $this->report->reply( $call->path['id'], RowFilter::of( $call->input ) ),
 			array( 'id' ),
 		);
 	}
@@ -182,7 +182,7 @@ final class ImportOperations {
 				'name'     => $column->name,
 				'label'    => $column->label,
 				'aliases'  => $column->aliases,
-				'required' => $column->is_required,
+				'required' => $column->is_required && 'role' !== $column->name,
 			),
 			array_values( $this->columns->imported() )
 		);

@@ -16,15 +16,15 @@ final class ImportReport {
 		private readonly Columns $columns,
 	) {}
 
-	public function reply( int $id, ?Outcome $outcome ): Reply {
-		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $id, $outcome ), "import-$id.csv" );
+	public function reply( int $id, RowFilter $filter ): Reply {
+		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $id, $filter ), "import-$id.csv" );
 	}
 
 	/** @return iterable<string> */
-	private function lines( int $id, ?Outcome $outcome ): iterable {
+	private function lines( int $id, RowFilter $filter ): iterable {
 		yield Csv::BOM . Csv::line( array( __( 'Row', 'svc' ), __( 'Outcome', 'svc' ), __( 'Name', 'svc' ), __( 'User ID', 'svc' ), __( 'Profile ID', 'svc' ), __( 'What is wrong', 'svc' ) ) );
 		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
-			$rows  = $this->imports->rows( $id, $outcome, $page, 500 );
+			$rows  = $this->imports->rows( $id, $filter, $page, 500 );
 			$pages = $rows->pages();
 			foreach ( $rows->data as $row ) {
 				$label = Outcome::tryFrom( (string) $row['outcome'] )?->label() ?? '';

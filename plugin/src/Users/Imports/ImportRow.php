@@ -15,6 +15,8 @@ final class ImportRow {
 	 * @param int|null                                      $rank     Position in the order of setting managers, which avoids loops at every moment.
 	 * @param list<array{column: string, message: string}> $problems
 	 * @param list<string>                                  $changes  Changed columns of an existing profile.
+	 * @param string                                        $name_key The person's name, folded, by which managers are found.
+	 * @param bool                                          $is_open  Whether the file says of a manager who could not be found or set.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -29,6 +31,8 @@ final class ImportRow {
 		public readonly bool $is_done = false,
 		public readonly array $problems = array(),
 		public readonly array $changes = array(),
+		public readonly string $name_key = '',
+		public readonly bool $is_open = false,
 	) {}
 
 	/** @param array<string, mixed> $changes */
@@ -36,20 +40,48 @@ final class ImportRow {
 		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
 	}
 
+	/** The row does not come in. */
 	public function refused( string $column, string $message ): self {
-		return $this->with(
+		return $this->with_problem( $column, $message )->with(
 			array(
-				'outcome'  => Outcome::Refused,
-				'rank'     => null,
-				'changes'  => array(),
-				'problems' => array(
-					...$this->problems,
-					array(
-						'column'  => $column,
-						'message' => $message,
-					),
-				),
+				'outcome' => Outcome::Refused,
+				'rank'    => null,
+				'changes' => array(),
+				'is_open' => false,
 			)
 		);
+	}
+
+	/** The row comes in without this cell. */
+	public function with_problem( string $column, string $message ): self {
+		$problem = array(
+			'column'  => $column,
+			'message' => $message,
+		);
+		return $this->with( array( 'problems' => array( ...$this->problems, $problem ) ) );
+	}
+
+	/** The row comes in, and the person keeps the manager they have. */
+	public function left_open( string $message ): self {
+		$changes = array_values( array_diff( $this->changes, array( 'manager' ) ) );
+		return $this->with_problem( 'manager', $message )->with(
+			array(
+				'manager' => null,
+				'rank'    => null,
+				'is_open' => true,
+				'changes' => $changes,
+				'outcome' => Outcome::Changed === $this->outcome && array() === $changes ? Outcome::Unchanged : $this->outcome,
+			)
+		);
+	}
+
+	/** @return list<string> Columns whose cells were wrong. */
+	public function left_out(): array {
+		return array_values( array_unique( array_column( $this->problems, 'column' ) ) );
+	}
+
+	/** Whether the row comes in with something left out. */
+	public function is_partial(): bool {
+		return array() !== $this->problems && ! in_array( $this->outcome, array( null, Outcome::Refused ), true );
 	}
 }

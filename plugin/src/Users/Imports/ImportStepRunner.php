@@ -8,6 +8,7 @@ use Closure;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Failure;
+use Svc\Users\Storage\OpenManagerStore;
 
 /**
  * Continues an import where the last request stopped, for a limited time.
@@ -30,8 +31,11 @@ final class ImportStepRunner {
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
 		private readonly RowCheck $check,
+		private readonly ManagerNames $names,
 		private readonly LinkCheck $links,
 		private readonly RowRun $run,
+		private readonly OpenManagerStore $open_managers,
+		private readonly InvitationStore $invitations,
 	) {}
 
 	public function check( Import $import, Caller $caller ): void {
@@ -40,6 +44,7 @@ final class ImportStepRunner {
 			// Results of an earlier check are deleted before the first row is checked.
 			fn ( Import $now, string $claim, float $until ): bool => ( $now->position > 0 || $this->rows->reset( $now->id, $until ) )
 				&& $this->each_row( $now, fn ( ImportRow $row ) => $this->check_row( $now, $row, $claim, $caller ), $until )
+				&& $this->names->settle( $now, $until )
 				&& $this->has_time( $until ) && $this->links->settle( $now, $until ),
 			fn ( Import $now ) => $this->imports->turn_to( $now, Status::Checked )
 		);
@@ -156,12 +161,21 @@ final class ImportStepRunner {
 	/** To be called inside the lock. */
 	private function do_person( Import $import, ImportRow $row, string $claim, Caller $caller, int $user_id ): void {
 		$this->note( $import, $claim, $row->number, 1, 0 );
-		$this->run->person( $import, $row, $user_id, $caller );
-		$done = array(
+		$is_made = $this->run->person( $import, $row, $user_id, $caller );
+		$done    = array(
 			'user_id' => $user_id,
 			'is_done' => true,
 		);
 		$this->rows->write( $import->id, $row->with( $done ) );
+		if ( $row->is_open ) {
+			$this->open_managers->open( $user_id, $this->run->manager_cell( $import, $row ) );
+		} elseif ( null !== $row->manager ) {
+			// The file knows the manager by now.
+			$this->open_managers->close( $user_id );
+		}
+		if ( $is_made && $import->invites ) {
+			$this->invitations->await( $import->id, $row->number );
+		}
 	}
 
 	private function refuse( Import $import, ImportRow $row, string $claim, Failure $failure ): void {
@@ -183,10 +197,22 @@ final class ImportStepRunner {
 				}
 			);
 		} catch ( Failure $failure ) {
+			$this->database->exclusively( 'profiles', fn () => $this->leave_open( $import, $row, $claim, $failure ) );
+		}
+	}
+
+	/** To be called inside the lock. */
+	private function leave_open( Import $import, ImportRow $row, string $claim, Failure $failure ): void {
+		$this->note( $import, $claim, (int) $row->rank, 0, 1 );
+		if ( $import->is_strict ) {
 			$saved = $row->refused( 'manager', __( 'Everything else was saved, but not the manager.', 'svc' ) );
 			$this->rows->write( $import->id, $this->with_problems( $saved, $failure ) );
-			$this->note( $import, $claim, (int) $row->rank, 0, 1 );
+			return;
 		}
+		$cell    = $this->run->manager_cell( $import, $row );
+		$reasons = array_column( $this->run->problems( $failure ), 'message' );
+		$this->rows->write( $import->id, $row->left_open( ManagerProblem::not_set( $cell, implode( ' ', $reasons ) ) ) );
+		$this->open_managers->open( (int) $row->user_id, $cell );
 	}
 
 	private function with_problems( ImportRow $row, Failure $failure ): ImportRow {

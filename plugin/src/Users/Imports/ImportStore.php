@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
+use Svc\Users\Fields\Role;
 
 /** Stores imports, and the claim of the request that is running one. */
 final class ImportStore {
@@ -45,8 +46,8 @@ final class ImportStore {
 
 	public function insert( Import $import ): Import {
 		$this->database->execute(
-			"INSERT INTO %i (user_id, name, status, columns_read, match_by, creates_accounts, clears, position, done, linked, created_at, touched_at, turn, claim, claimed_until)
-				VALUES (%d, %s, %s, %s, %s, %d, %d, 0, 0, 0, %d, %d, 0, '', 0)",
+			"INSERT INTO %i (user_id, name, status, columns_read, match_by, creates_accounts, clears, is_strict, invites, role_for_new, site_id, position, done, linked, created_at, touched_at, turn, claim, claimed_until)
+				VALUES (%d, %s, %s, %s, %s, %d, %d, %d, %d, %s, %d, 0, 0, 0, %d, %d, 0, '', 0)",
 			$this->table(),
 			$import->user_id,
 			$import->name,
@@ -55,6 +56,10 @@ final class ImportStore {
 			$import->match->value,
 			(int) $import->creates_accounts,
 			(int) $import->clears,
+			(int) $import->is_strict,
+			(int) $import->invites,
+			$import->role_for_new->value,
+			$import->site_id,
 			$import->created_at,
 			time()
 		);
@@ -128,6 +133,10 @@ final class ImportStore {
 			MatchBy::from( (string) $row['match_by'] ),
 			'1' === $row['creates_accounts'],
 			'1' === $row['clears'],
+			'1' === $row['is_strict'],
+			'1' === $row['invites'],
+			Role::tryFrom( (string) $row['role_for_new'] ) ?? Role::Staff,
+			(int) $row['site_id'],
 			(int) $row['position'],
 			(int) $row['done'],
 			(int) $row['linked'],

@@ -10,6 +10,7 @@ use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
+use Svc\Users\Fields\Role;
 use Svc\Users\PeopleError;
 
 /** Creates, fills, checks, runs and deletes imports. */
@@ -18,7 +19,10 @@ final class Imports {
 	public function __construct(
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
+		private readonly RowLists $lists,
 		private readonly ImportStepRunner $steps,
+		private readonly InvitationStore $invited,
+		private readonly Invitations $invitations,
 	) {}
 
 	/**
@@ -26,7 +30,7 @@ final class Imports {
 	 * @return array<string, mixed>
 	 */
 	public function create( array $input, Caller $caller ): array {
-		$import   = new Import( 0, $caller->id(), $input['name'], Status::Open, $input['columns'], MatchBy::from( $input['match'] ), $input['creates_accounts'], $input['clears'], 0, 0, 0, time() );
+		$import   = self::draft( $input, $caller );
 		$problems = array_filter(
 			array(
 				'columns'          => self::mapping_problem( $import ),
@@ -79,9 +83,9 @@ final class Imports {
 		);
 	}
 
-	public function rows( int $id, ?Outcome $outcome, int $page, int $per_page ): Page {
+	public function rows( int $id, RowFilter $filter, int $page, int $per_page ): Page {
 		$this->find( $id );
-		list( $rows, $total ) = $this->rows->page( $id, $outcome, $page, $per_page );
+		list( $rows, $total ) = $this->lists->page( $id, $filter, $page, $per_page );
 		return new Page( array_map( array( self::class, 'presented_row' ), $rows ), $total, $page, $per_page );
 	}
 
@@ -113,6 +117,7 @@ final class Imports {
 		}
 		if ( Status::Running === $import->status ) {
 			$this->steps->run( $import, $caller );
+			$this->invitations->expect( $import );
 		} elseif ( Status::Linking === $import->status ) {
 			$this->steps->link( $import, $caller );
 		}
@@ -152,8 +157,10 @@ final class Imports {
 
 	/** @return array<string, mixed> */
 	public function presented( Import $import ): array {
-		$counts = $this->rows->counts( $import->id );
+		$counts = $this->lists->counts( $import->id );
 		$total  = (int) array_sum( $counts );
+
+		list( $invited, $to_invite ) = $import->invites ? $this->invited->counts( $import->id ) : array( 0, 0 );
 		return array(
 			'id'               => $import->id,
 			'name'             => $import->name,
@@ -163,6 +170,9 @@ final class Imports {
 			'match'            => $import->match->value,
 			'creates_accounts' => $import->creates_accounts,
 			'clears'           => $import->clears,
+			'strict'           => $import->is_strict,
+			'invites'          => $import->invites,
+			'role_for_new'     => $import->role_for_new->value,
 			'total'            => $total,
 			'done'             => match ( $import->status ) {
 				Status::Checked, Status::Finished => $total,
@@ -173,8 +183,11 @@ final class Imports {
 			'changed'          => $counts[ Outcome::Changed->value ] ?? 0,
 			'unchanged'        => $counts[ Outcome::Unchanged->value ] ?? 0,
 			'refused'          => $counts[ Outcome::Refused->value ] ?? 0,
+			'with_problems'    => $this->lists->partial( $import->id ),
+			'invited'          => $invited,
+			'to_invite'        => $to_invite,
 			'user_id'          => $import->user_id,
-			'created_at'       => gmdate( 'Y-m-d\TH:i:s\Z', $import->created_at ),
+			'created_at'       => self::date( $import->created_at ),
 		);
 	}
 
@@ -185,7 +198,7 @@ final class Imports {
 			Status::Open, Status::Cancelled   => 0,
 			Status::Checking                  => $share( $import->done, $total ),
 			Status::Running                   => intdiv( $share( $import->done, $total ), $import->sets_managers() ? 2 : 1 ),
-			Status::Linking                   => 50 + intdiv( $share( $import->linked, $this->rows->links( $import->id ) ), 2 ),
+			Status::Linking                   => 50 + intdiv( $share( $import->linked, $this->lists->links( $import->id ) ), 2 ),
 			Status::Checked, Status::Finished => 100,
 		};
 	}
@@ -204,6 +217,33 @@ final class Imports {
 			'profile_id' => null === $row['profile_id'] ? null : (int) $row['profile_id'],
 			'problems'   => $found->problems,
 			'changes'    => $found->changes,
+			'invited_at' => (string) Invitation::Sent->value === $row['invitation'] ? self::date( (int) $row['invite_at'] ) : null,
+		);
+	}
+
+	private static function date( int $seconds ): string {
+		return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
+	}
+
+	/** @param array<string, mixed> $input */
+	private static function draft( array $input, Caller $caller ): Import {
+		return new Import(
+			0,
+			$caller->id(),
+			$input['name'],
+			Status::Open,
+			$input['columns'],
+			MatchBy::from( $input['match'] ),
+			$input['creates_accounts'],
+			$input['clears'],
+			$input['strict'],
+			$input['invites'],
+			Role::from( $input['role_for_new'] ),
+			get_current_blog_id(),
+			0,
+			0,
+			0,
+			time()
 		);
 	}
 
@@ -215,15 +255,23 @@ final class Imports {
 	}
 
 	private function require_rows( Import $import ): void {
-		if ( array() === $this->rows->counts( $import->id ) ) {
+		if ( array() === $this->lists->counts( $import->id ) ) {
 			throw self::conflict( __( 'This import has no rows. Send them first.', 'svc' ) );
 		}
 	}
 
 	private function require_may_run( Import $import, Caller $caller ): void {
-		if ( $import->creates_accounts && ! $caller->can( 'create_users' ) ) {
-			$text = __( 'You may not create accounts. Import without that.', 'svc' );
-			throw new Failure( CommonError::Forbidden, $text, array( 'params' => array( 'creates_accounts' => $text ) ) );
+		if ( $caller->can( 'create_users' ) ) {
+			return;
+		}
+		$refused = array_filter(
+			array(
+				'creates_accounts' => $import->creates_accounts ? __( 'You may not create accounts. Import without that.', 'svc' ) : null,
+				'invites'          => $import->invites ? __( 'You may not create accounts, and so not invite people either. Import without that.', 'svc' ) : null,
+			)
+		);
+		if ( array() !== $refused ) {
+			throw new Failure( CommonError::Forbidden, implode( ' ', $refused ), array( 'params' => $refused ) );
 		}
 	}
 

@@ -6,7 +6,6 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
 use Svc\Users\Profiles\Lists\ProfileLists;
-use Svc\Users\Storage\Managers;
 
 /**
  * Checks the managers of a file when all its rows are known.
@@ -26,6 +25,7 @@ final class LinkCheck {
 	public function __construct(
 		private readonly Database $database,
 		private readonly RowStore $rows,
+		private readonly RowReader $reader,
 		private readonly ProfileLists $lists,
 	) {}
 
@@ -37,7 +37,7 @@ final class LinkCheck {
 		if ( ! $import->sets_managers() ) {
 			return true;
 		}
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( $import->is_strict );
 		$this->add_people( $plan );
 		$places = $this->add_rows( $plan, $import );
 		$plan->decide();
@@ -84,11 +84,22 @@ final class LinkCheck {
 			}
 			$row = $this->rows->find( $import->id, $number );
 			if ( null !== $row ) {
-				$text = array() === $loop ? Managers::no_such_person() : Managers::loop( array( $row->name, ...$this->names( $plan, $import, $loop ) ) );
-				$this->rows->write( $import->id, $row->refused( 'manager', $text ) );
+				$text = $this->problem( $plan, $import, $row, $loop );
+				$this->rows->write( $import->id, $import->is_strict ? $row->refused( 'manager', $text ) : $row->left_open( $text ) );
 			}
 		}
 		return true;
+	}
+
+	/** @param list<int> $loop */
+	private function problem( LinkPlan $plan, Import $import, ImportRow $row, array $loop ): string {
+		$cell = (string) $this->reader->read( $import, $row->cells )->manager;
+		return match ( true ) {
+			array() !== $loop                               => ManagerProblem::loop( $cell, array( $row->name, ...$this->names( $plan, $import, $loop ) ) ),
+			$row->manager === $row->person                  => ManagerProblem::oneself( $cell ),
+			str_starts_with( (string) $row->manager, 'e:' ) => ManagerProblem::nobody( $cell ),
+			default                                         => ManagerProblem::not_a_manager( $cell ),
+		};
 	}
 
 	/**

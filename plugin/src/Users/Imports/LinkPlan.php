@@ -9,8 +9,9 @@ namespace Svc\Users\Imports;
  *
  * People are numbers, to save memory: accounts have their user ID, people without an account a negative number. A wish is a
  * row's new manager. The reporting lines with all wishes applied are walked upwards, each person once. A wish for a manager who
- * does not exist, and the last change of the file in each loop, is refused, and the person keeps the current manager. The
- * others are applied from the top, so that all managers above a person already have their final place.
+ * does not exist, and the last change of the file in each loop, is refused, and the person keeps the current manager. In a
+ * strict import, a person without an account is then not created, and cannot be a manager either. The other wishes are applied
+ * from the top, so that all managers above a person already have their final place.
  */
 final class LinkPlan {
 
@@ -52,6 +53,8 @@ final class LinkPlan {
 
 	/** @var array<int, list<int>> Refused rows: the people in the loop, from the manager to the row's person; empty if the manager does not exist. */
 	private array $refused = array();
+
+	public function __construct( private readonly bool $is_strict ) {}
 
 	/** Adds an existing person. To be called before any row is added. */
 	public function add_person( int $user_id, int $manager_id ): void {
@@ -179,8 +182,8 @@ final class LinkPlan {
 			? array( ...array_slice( $loop, 0, self::ENDS ), ...array_slice( $loop, -self::ENDS ) )
 			: $loop;
 		unset( $this->wishes[ $person ] );
-		if ( self::NOT_YET !== $this->managers[ $person ] ) {
-			return $this->managers[ $person ];
+		if ( ! $this->is_strict || self::NOT_YET !== $this->managers[ $person ] ) {
+			return $this->manager_today( $person );
 		}
 		$this->levels[ $person ] = self::GONE;
 		array_pop( $way );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
+use Svc\Users\Storage\Profile;
+
 /** The input for the operations that a row has. */
 final class RowInput {
 
@@ -12,16 +14,22 @@ final class RowInput {
 	 * @param array<string, mixed> $profile  Without user ID and manager.
 	 * @param array<string, mixed> $intranet
 	 * @param string|null          $manager  As in the file; "" for none, null for no change.
+	 * @param string               $role     Role of a new person without one in the file.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly array $profile,
 		public readonly array $intranet,
 		public readonly ?string $manager,
+		public readonly string $role,
 	) {}
 
-	public function name(): string {
-		return trim( self::text( $this->profile['first_name'] ?? '' ) . ' ' . self::text( $this->profile['last_name'] ?? '' ) );
+	/** @return array{string, string} First and last name; those of the stored profile where the file has none. */
+	public function names( ?Profile $profile = null ): array {
+		return array(
+			self::text( $this->profile['first_name'] ?? $profile?->first_name ),
+			self::text( $this->profile['last_name'] ?? $profile?->last_name ),
+		);
 	}
 
 	/** @return list<string> Names of the given fields that realtor partners do not have. */

@@ -13,6 +13,7 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Sheets\Column;
 use Svc\Users\Sheets\Columns;
+use Svc\Users\Sheets\Markup;
 use Svc\Users\Sheets\Place;
 
 /** Converts a row's cells to input of the operations, and their errors to problems of columns. */
@@ -27,8 +28,11 @@ final class RowReader {
 		private readonly IntranetFields $intranet,
 	) {}
 
-	/** @param list<string> $cells */
-	public function read( Import $import, array $cells ): RowInput {
+	/**
+	 * @param list<string> $cells
+	 * @param list<string> $left_out Columns to read as if they were not in the file.
+	 */
+	public function read( Import $import, array $cells, array $left_out = array() ): RowInput {
 		$key     = '';
 		$manager = null;
 		$input   = array(
@@ -39,15 +43,28 @@ final class RowReader {
 			$text = Csv::unguarded( $cells[ $at ] ?? '' );
 			$cell = trim( $text );
 			if ( $column->name === $import->key_column() ) {
-				$key = $cell;
+				$key = Markup::address( $cell );
+			}
+			if ( in_array( $column->name, $left_out, true ) ) {
+				continue;
 			}
 			if ( Place::Manager === $column->place ) {
-				$manager = '' === $cell && ! $import->clears ? null : $cell;
-			} elseif ( Place::Account !== $column->place && ( '' !== $cell || ( $import->clears && ! $column->is_required ) ) ) {
-				self::put( $input, $column, '' === $cell ? null : $column->value( $text ) );
+				$manager = '' === $cell && ! $import->clears ? null : self::manager( $cell );
+			} elseif ( Place::Account !== $column->place ) {
+				$value    = '' === $cell ? null : $column->value( $text );
+				$is_empty = in_array( $value, array( null, '', array() ), true );
+				if ( ! $is_empty || ( $import->clears && ! $column->is_required ) ) {
+					self::put( $input, $column, $is_empty ? null : $value );
+				}
 			}
 		}
-		return new RowInput( $key, $input[ self::PROFILE ], $input[ self::INTRANET ], $manager );
+		return new RowInput( $key, $input[ self::PROFILE ], $input[ self::INTRANET ], $manager, $import->role_for_new->value );
+	}
+
+	/** Whether a wrong cell of the column costs a row the cell only. A new person without a role gets the import's. */
+	public function is_optional( string $name ): bool {
+		$column = $this->columns->imported()[ $name ] ?? null;
+		return null !== $column && Place::Account !== $column->place && ( ! $column->is_required || 'role' === $name );
 	}
 
 	/**
@@ -93,17 +110,13 @@ final class RowReader {
 		return array_values( array_filter( array_unique( $names ) ) );
 	}
 
-	/**
-	 * @param list<string> $fields Fields of the intranet profile.
-	 * @return list<string>
-	 */
-	public function intranet_labels( array $fields ): array {
-		return array_map( fn ( string $name ): string => $this->columns->all()[ $name ]->label, $this->columns( $fields, true ) );
+	/** @return array<string, mixed> The contact e-mail of a new profile defaults to the account's, the role to the import's. */
+	private static function of_new( RowInput $input, int $user_id ): array {
+		return array( 'user_id' => $user_id ) + $input->profile + array( 'role' => $input->role ) + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );
 	}
 
-	/** @return array<string, mixed> The contact e-mail of a new profile defaults to the account's. */
-	private static function of_new( RowInput $input, int $user_id ): array {
-		return array( 'user_id' => $user_id ) + $input->profile + ( str_contains( $input->key, '@' ) ? array( 'email' => $input->key ) : array() );
+	private static function manager( string $cell ): string {
+		return str_contains( $cell, '@' ) ? Markup::address( $cell ) : Markup::line( $cell );
 	}
 
 	/** @return array<int, Column> By cell index. */

@@ -30,7 +30,7 @@ final class RowRun {
 	 * @throws Failure
 	 */
 	public function account( Import $import, ImportRow $row ): int {
-		$input = $this->reader->read( $import, $row->cells );
+		$input = $this->reader->read( $import, $row->cells, $row->left_out() );
 		$found = $this->accounts->find( $import->match, $input->key );
 		return $found ?? $this->accounts->create( $import->id, $input->key, (string) ( $input->profile['first_name'] ?? '' ), (string) ( $input->profile['last_name'] ?? '' ) );
 	}
@@ -38,10 +38,11 @@ final class RowRun {
 	/**
 	 * Applies all columns but the manager, who may be further down in the file.
 	 *
+	 * @return bool Whether this import has created the account.
 	 * @throws Failure
 	 */
-	public function person( Import $import, ImportRow $row, int $user_id, Caller $caller ): void {
-		$input   = $this->reader->read( $import, $row->cells );
+	public function person( Import $import, ImportRow $row, int $user_id, Caller $caller ): bool {
+		$input   = $this->reader->read( $import, $row->cells, $row->left_out() );
 		$profile = $this->store->find_by_user( $user_id );
 		if ( null === $profile ) {
 			$this->profiles->create( $this->reader->profile( $input, true, $user_id ), $caller );
@@ -52,7 +53,7 @@ final class RowRun {
 		if ( array() !== $intranet ) {
 			$this->intranet->update( $user_id, $intranet, $caller, Precondition::none() );
 		}
-		$this->accounts->keep( $user_id );
+		return $this->accounts->keep( $import->id, $user_id );
 	}
 
 	/** Deletes the account of a refused row, if it was created for the row. */
@@ -70,6 +71,11 @@ final class RowRun {
 		// No account has the ID 2^53, so for a manager who was deleted meanwhile the operation reports its usual error.
 		$manager = '' === $kind ? null : ( $this->accounts->find( 'u' === $kind ? MatchBy::Id : MatchBy::Email, $key ) ?? 2 ** 53 );
 		$this->profiles->update( $profile->id, array( 'meta' => array( MetaKeys::REPORTS_TO => $manager ) ), $caller, Precondition::none() );
+	}
+
+	/** @return string What the file says of the manager. */
+	public function manager_cell( Import $import, ImportRow $row ): string {
+		return (string) $this->reader->read( $import, $row->cells )->manager;
 	}
 
 	/** @return list<array{column: string, message: string}> */

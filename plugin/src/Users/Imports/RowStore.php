@@ -40,8 +40,19 @@ final class RowStore {
 			'manager' => $row->manager,
 			'place'   => $row->rank,
 		);
-		$sets   = 'outcome = %s, person = %s, name = %s, is_inside = %d, is_done = %d, problems = %s, changes = %s';
-		$values = array( $row->outcome->value ?? '', $row->person, mb_substr( $row->name, 0, 201 ), (int) $row->is_inside, (int) $row->is_done, array() === $row->problems ? '' : (string) wp_json_encode( $row->problems, JSON_UNESCAPED_UNICODE ), implode( ',', $row->changes ) );
+		$sets   = 'outcome = %s, person = %s, name = %s, is_inside = %d, is_done = %d, problems = %s, changes = %s, name_key = %s, is_open = %d, is_partial = %d';
+		$values = array(
+			$row->outcome->value ?? '',
+			$row->person,
+			mb_substr( $row->name, 0, 201, 'UTF-8' ),
+			(int) $row->is_inside,
+			(int) $row->is_done,
+			self::json( $row->problems ),
+			implode( ',', $row->changes ),
+			$row->name_key,
+			(int) $row->is_open,
+			(int) $row->is_partial(),
+		);
 		$marks  = array(
 			'user_id' => '%d',
 			'manager' => '%s',
@@ -56,6 +67,14 @@ final class RowStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE import_id = %d AND number = %d", $this->table(), ...$values, ...array( $import_id, $row->number ) );
 	}
 
+	/** Adds a problem to a row that is done. To be called inside a transaction. */
+	public function add_problem( int $import_id, int $number, string $column, string $message ): void {
+		$row = $this->find( $import_id, $number )?->with_problem( $column, $message );
+		if ( null !== $row ) {
+			$this->database->execute( 'UPDATE %i SET problems = %s, is_partial = %d WHERE import_id = %d AND number = %d', $this->table(), self::json( $row->problems ), (int) $row->is_partial(), $import_id, $number );
+		}
+	}
+
 	/** @return list<ImportRow> The next rows after a number. */
 	public function after( int $import_id, int $number, int $count ): array {
 		return $this->select( 'import_id = %d AND number > %d ORDER BY number LIMIT %d', $import_id, $number, $count );
@@ -64,11 +83,6 @@ final class RowStore {
 	/** @return list<ImportRow> The next rows after a rank whose manager is to be set. */
 	public function links_after( int $import_id, int $rank, int $count ): array {
 		return $this->select( 'import_id = %d AND place > %d ORDER BY place LIMIT %d', $import_id, $rank, $count );
-	}
-
-	/** Number of managers to set. */
-	public function links( int $import_id ): int {
-		return (int) ( $this->database->row( 'SELECT COUNT(*) AS number FROM %i WHERE import_id = %d AND place IS NOT NULL', $this->table(), $import_id )['number'] ?? 0 );
 	}
 
 	/** @return list<array<string, string|null>> Persons and managers of the next rows after a number, without refused rows. */
@@ -124,44 +138,25 @@ final class RowStore {
 		return isset( $row['number'] ) ? (int) $row['number'] : null;
 	}
 
-	/** @return array{list<array<string, mixed>>, int} */
-	public function page( int $import_id, ?Outcome $outcome, int $page, int $per_page ): array {
-		$where  = 'r.import_id = %d' . ( null === $outcome ? '' : ' AND r.outcome = %s' );
-		$values = array( $import_id, ...( null === $outcome ? array() : array( $outcome->value ) ) );
-		$rows   = $this->database->rows(
-			"SELECT r.*, p.id AS profile_id FROM %i r LEFT JOIN %i p ON p.user_id = r.user_id WHERE $where ORDER BY r.number LIMIT %d OFFSET %d",
-			...array( $this->table(), $this->database->table( 'profiles' ) ),
-			...$values,
-			...array( $per_page, ( $page - 1 ) * $per_page )
-		);
-		$total  = $this->database->row( "SELECT COUNT(*) AS total FROM %i r WHERE $where", $this->table(), ...$values );
-		return array( $rows, (int) ( $total['total'] ?? 0 ) );
-	}
-
-	/** @return array<array-key, int> Number of rows by outcome; "" for unchecked rows. */
-	public function counts( int $import_id ): array {
-		$rows = $this->database->rows( 'SELECT outcome, COUNT(*) AS number FROM %i WHERE import_id = %d GROUP BY outcome', $this->table(), $import_id );
-		return array_map( 'intval', array_column( $rows, 'number', 'outcome' ) );
-	}
-
 	/** Deletes the results of the check and keeps the cells. Returns whether all rows are done. */
 	public function reset( int $import_id, float $until ): bool {
 		return $this->change(
-			"UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = ''",
+			"UPDATE %i SET outcome = '', person = '', user_id = NULL, name = '', is_inside = 1, manager = NULL, place = NULL, is_done = 0, problems = '', changes = '',
+				name_key = '', is_open = 0, is_partial = 0",
 			"outcome <> ''",
 			$import_id,
 			$until
 		);
 	}
 
-	/** Deletes the cells and keeps the outcome. Returns whether all rows are done. */
+	/** Deletes the cells, and keeps the outcome and the name. Returns whether all rows are done. */
 	public function empty( int $import_id, float $until ): bool {
-		return $this->change( "UPDATE %i SET cells = '', person = '', name = '', manager = NULL", "cells <> ''", $import_id, $until );
+		return $this->change( "UPDATE %i SET cells = '', name_key = '', manager = NULL", "cells <> ''", $import_id, $until );
 	}
 
 	/** Clears the outcome of rows that were not applied. Returns whether all rows are done. */
 	public function abandon( int $import_id, float $until ): bool {
-		return $this->change( "UPDATE %i SET outcome = '', user_id = NULL, changes = ''", "is_done = 0 AND outcome NOT IN ('refused', '')", $import_id, $until );
+		return $this->change( "UPDATE %i SET outcome = '', user_id = NULL, changes = '', problems = '', is_partial = 0", "is_done = 0 AND outcome NOT IN ('refused', '')", $import_id, $until );
 	}
 
 	/** Returns whether all rows are done. */
@@ -201,6 +196,11 @@ final class RowStore {
 		return array_map( array( self::class, 'row' ), $this->database->rows( "SELECT * FROM %i WHERE $condition", $this->table(), ...$values ) );
 	}
 
+	/** @param list<array{column: string, message: string}> $problems */
+	private static function json( array $problems ): string {
+		return array() === $problems ? '' : (string) wp_json_encode( $problems, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
 	/** @param array<string, string|null> $row */
 	public static function row( array $row ): ImportRow {
 		/** @var list<array{column: string, message: string}> $problems */
@@ -217,7 +217,9 @@ final class RowStore {
 			null === $row['place'] ? null : (int) $row['place'],
 			'1' === $row['is_done'],
 			$problems,
-			'' === (string) $row['changes'] ? array() : explode( ',', (string) $row['changes'] )
+			'' === (string) $row['changes'] ? array() : explode( ',', (string) $row['changes'] ),
+			(string) $row['name_key'],
+			'1' === $row['is_open']
 		);
 	}
 

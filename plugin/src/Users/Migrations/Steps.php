@@ -25,6 +25,8 @@ final class Steps {
 			new Step( 'count-chart-changes', static fn () => new CountChartChanges() ),
 			new Step( 'create-photos', static fn () => new CreatePhotos() ),
 			new Step( 'store-switches', static fn () => new StoreSwitches( $services->switches ) ),
+			new Step( 'extend-imports', static fn () => new ExtendImports() ),
+			new Step( 'create-open-managers', static fn () => new CreateOpenManagers() ),
 		);
 	}
 }

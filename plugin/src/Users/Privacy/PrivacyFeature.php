@@ -6,7 +6,9 @@ namespace Svc\Users\Privacy;
 
 use Svc\Users\Services;
 use Svc\Kernel\Feature;
+use Svc\Users\Imports\TraceStore;
 use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\Storage\OpenManagerStore;
 
 /** Adds profiles to WordPress's tools for personal data, and suggests a policy text. Bookmarks and uploaded photos have their own exporters. */
 final class PrivacyFeature implements Feature {
@@ -47,11 +49,12 @@ final class PrivacyFeature implements Feature {
 	}
 
 	private function eraser(): ProfileEraser {
-		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads() );
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ) );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns() ) )->export( $email );
+		$traces = new ImportTraces( new TraceStore( $this->services->database ), new OpenManagerStore( $this->services->database ) );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns(), $traces ) )->export( $email );
 	}
 }

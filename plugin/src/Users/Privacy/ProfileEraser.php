@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Privacy;
 
+use Svc\Users\Imports\TraceStore;
 use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Photos\PhotoUploads;
 use Svc\Users\Storage\IntranetMeta;
@@ -12,7 +13,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
-/** Deletes a person's profile with its dependent data, and the photos that the person has uploaded, but not the account. */
+/** Deletes a person's profile with its dependent data, the photos that the person has uploaded, and what imports keep, but not the account. */
 final class ProfileEraser {
 
 	public function __construct(
@@ -21,18 +22,21 @@ final class ProfileEraser {
 		private readonly IntranetMeta $intranet,
 		private readonly PhotoOwners $photo_owners,
 		private readonly PhotoUploads $photo_uploads,
+		private readonly TraceStore $traces,
 	) {}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
 	public function erase( string $email ): array {
 		$user = get_user_by( 'email', $email );
 		if ( ! $user instanceof WP_User ) {
-			return self::answer( false );
+			return self::answer( $this->traces->erase( 0, $email, '' ) );
 		}
+		$name   = (string) $this->store->find_by_user( $user->ID )?->name();
+		$traces = $this->traces->erase( $user->ID, $email, $name );
 		$answer = $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) );
 		// Runs after the transaction, because files cannot be rolled back.
 		$dropped = $this->photo_uploads->drop_unused_of( $user->ID );
-		return array_merge( $answer, array( 'items_removed' => $answer['items_removed'] || $dropped > 0 ) );
+		return array_merge( $answer, array( 'items_removed' => $answer['items_removed'] || $traces || $dropped > 0 ) );
 	}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */

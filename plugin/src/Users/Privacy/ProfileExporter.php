@@ -11,13 +11,14 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use WP_User;
 
-/** Exports all fields of a person's profile and intranet profile. */
+/** Exports all fields of a person's profile and intranet profile, and what imports keep of the person. */
 final class ProfileExporter {
 
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly IntranetMeta $intranet,
 		private readonly Columns $columns,
+		private readonly ImportTraces $traces,
 	) {}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
@@ -25,7 +26,10 @@ final class ProfileExporter {
 		$user    = get_user_by( 'email', $email );
 		$profile = $user instanceof WP_User ? $this->store->find_by_user( $user->ID ) : null;
 		return array(
-			'data' => null === $profile ? array() : ( new PersonalData( $this->columns ) )->groups( $this->person( $profile ) ),
+			'data' => array(
+				...( null === $profile ? array() : ( new PersonalData( $this->columns ) )->groups( $this->person( $profile ) ) ),
+				...$this->traces->groups( $user instanceof WP_User ? $user->ID : 0, $email ),
+			),
 			'done' => true,
 		);
 	}

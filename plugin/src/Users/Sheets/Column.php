@@ -10,15 +10,18 @@ use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
+use Svc\Kernel\Schema\TextFormat;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Kernel\Text\Text as Folding;
 
 /** A spreadsheet column. */
 final class Column {
 
 	/**
-	 * @param string       $field   Field name in the operation's input.
-	 * @param list<string> $aliases Other programs' names for it, in lower case.
+	 * @param string                $field   Field name in the operation's input.
+	 * @param list<string>          $aliases Other programs' names for it, in lower case.
+	 * @param array<string, string> $choices Labels of the values, by value.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -28,6 +31,7 @@ final class Column {
 		public readonly Type $type,
 		public readonly array $aliases = array(),
 		public readonly bool $is_required = false,
+		private readonly array $choices = array(),
 	) {}
 
 	public function is_imported(): bool {
@@ -40,9 +44,8 @@ final class Column {
 			$this->type instanceof Whole  => self::whole( trim( $cell ) ) ?? $cell,
 			$this->type instanceof Flag   => self::flag( $cell ) ?? $cell,
 			$this->type instanceof ListOf => self::items( $cell ),
-			$this->type instanceof Text   => str_replace( array( "\r\n", "\r" ), "\n", $cell ),
-			// Accepts roles with spaces, hyphens and capitals.
-			$this->type instanceof Choice => str_replace( array( ' ', '-' ), '_', strtolower( trim( $cell ) ) ),
+			$this->type instanceof Text   => self::text( $this->type, str_replace( array( "\r\n", "\r" ), "\n", $cell ) ),
+			$this->type instanceof Choice => $this->choice( Markup::line( $cell ) ),
 			default                       => trim( $cell ),
 		};
 	}
@@ -76,10 +79,30 @@ final class Column {
 		return $has_semicolon ? implode( "\n", $items ) . "\n" : implode( '; ', $items );
 	}
 
+	/** Text without Markdown and HTML, unless the field has HTML of its own. */
+	private static function text( Text $type, string $cell ): string {
+		return match ( true ) {
+			TextFormat::Plain !== $type->format => Markup::address( $cell ),
+			null !== $type->clean               => Markup::html( $cell ),
+			$type->multiline                    => Markup::lines( $cell ),
+			default                             => str_contains( trim( $cell ), "\n" ) ? $cell : Markup::line( $cell ),
+		};
+	}
+
+	/** A value by its label, or as written with spaces, hyphens and capitals. */
+	private function choice( string $cell ): string {
+		foreach ( $this->choices as $value => $label ) {
+			if ( Folding::folded( $label ) === Folding::folded( $cell ) ) {
+				return $value;
+			}
+		}
+		return str_replace( array( ' ', '-' ), '_', strtolower( trim( $cell ) ) );
+	}
+
 	/** @return list<string> */
 	private static function items( string $cell ): array {
 		$items = preg_split( 1 === preg_match( '/[\r\n]/', $cell ) ? '/[\r\n]+/' : '/;/', $cell );
-		return array_values( array_filter( array_map( 'trim', false === $items ? array() : $items ), static fn ( string $item ): bool => '' !== $item ) );
+		return array_values( array_filter( array_map( array( Markup::class, 'line' ), false === $items ? array() : $items ), static fn ( string $item ): bool => '' !== $item ) );
 	}
 
 	private static function whole( string $cell ): ?int {

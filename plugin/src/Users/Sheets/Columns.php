@@ -79,7 +79,7 @@ final class Columns {
 	private function profiles(): array {
 		$columns = array();
 		foreach ( self::in_sheets( $this->profile->all() ) as $name => $field ) {
-			$columns[] = $this->column( $name, $field->label, Editor::Nobody === $field->editor ? Place::Nowhere : Place::Profile, $name, $field->type, $field->required );
+			$columns[] = $this->column( $name, $field->label, Editor::Nobody === $field->editor ? Place::Nowhere : Place::Profile, $name, $field->type, $field->required, $field->form->choices );
 		}
 		return $columns;
 	}
@@ -129,7 +129,8 @@ final class Columns {
 		return $field->type instanceof Text && $field->type->multiline;
 	}
 
-	private function column( string $name, string $label, Place $place, string $field, Type $type, bool $is_required = false ): Column {
-		return new Column( $name, $label, $place, $field, $type, self::ALIASES[ $name ] ?? array(), $is_required );
+	/** @param array<string, string> $choices */
+	private function column( string $name, string $label, Place $place, string $field, Type $type, bool $is_required = false, array $choices = array() ): Column {
+		return new Column( $name, $label, $place, $field, $type, self::ALIASES[ $name ] ?? array(), $is_required, $choices );
 	}
 }

@@ -33,7 +33,12 @@ final class HeaderGuess {
 	 * @return list<string> Column names; "" for unknown headers.
 	 */
 	public function of( array $headers ): array {
-		return array_map( fn ( string $header ): string => $this->known[ self::bare( $header ) ] ?? '', $headers );
+		return array_map( fn ( string $header ): string => $this->known[ self::bare( $header ) ] ?? $this->known[ self::bare( self::without_notes( $header ) ) ] ?? '', $headers );
+	}
+
+	/** Other programs add notes in brackets, as in "Email Address [Required]". */
+	private static function without_notes( string $header ): string {
+		return (string) preg_replace( '/\[[^\]]*\]|\([^)]*\)/u', '', $header );
 	}
 
 	/** Keeps only letters and digits. */

@@ -23,6 +23,7 @@ final class ProfileStore {
 	private readonly AccountEmails $emails;
 	private readonly GroupCounts $groups;
 	private readonly ChartVersion $charts;
+	private readonly OpenManagerStore $open_managers;
 
 	public function __construct(
 		private readonly Database $database,
@@ -33,6 +34,8 @@ final class ProfileStore {
 		$this->emails   = new AccountEmails( $database );
 		$this->groups   = new GroupCounts( $database );
 		$this->charts   = new ChartVersion( $database );
+
+		$this->open_managers = new OpenManagerStore( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -141,6 +144,7 @@ final class ProfileStore {
 		$this->charts->note_update( $old, $new, $changes );
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
+			$this->open_managers->follow( $old, $new );
 		}
 		if ( $old->user_id !== $new->user_id ) {
 			$this->emails->settle( array( $new->user_id ) );
@@ -176,6 +180,7 @@ final class ProfileStore {
 		$this->groups->remove( $profile );
 		$this->charts->note( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
+		$this->open_managers->close( $profile->user_id );
 		$this->count( $profile->role, -1 );
 	}
 

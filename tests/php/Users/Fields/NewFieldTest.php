@@ -193,7 +193,7 @@ final class NewFieldTest extends TestCase {
 		self::assertContains( 'desk', $mapping );
 
 		$reader = new RowReader( $this->columns, $this->fields, $this->intranet );
-		$import = new Import( 1, 1, '', Status::Open, array( 'user_id', 'pronouns', 'desk' ), MatchBy::Id, false, false, 0, 0, 0, 0 );
+		$import = new Import( 1, 1, '', Status::Open, array( 'user_id', 'pronouns', 'desk' ), MatchBy::Id, false, false, false, false, Role::Staff, 1, 0, 0, 0, 0 );
 		$row    = $reader->read( $import, array( '7', 'they', 'D' ) );
 		self::assertSame( array( 'pronouns' => 'they' ), $reader->profile( $row, false, 7 ) );
 		self::assertSame( array( 'desk' => 'D' ), $reader->intranet( $row ) );
@@ -201,7 +201,9 @@ final class NewFieldTest extends TestCase {
 		self::assertSame( array( 'pronouns', 'desk' ), array_column( $wrong, 'column' ) );
 		self::assertSame( array( 'pronouns' ), $reader->columns( array( 'pronouns' ) ) );
 		self::assertSame( array( 'desk' ), $reader->columns( array( 'desk' ), true ) );
-		self::assertSame( array( 'Desk' ), $reader->intranet_labels( $row->inside() ) );
+		self::assertSame( array( 'desk' ), $reader->columns( $row->inside(), true ) );
+		self::assertTrue( $reader->is_optional( 'pronouns' ) );
+		self::assertTrue( $reader->is_optional( 'desk' ) );
 	}
 
 	public function test_is_in_the_export_of_personal_data(): void {

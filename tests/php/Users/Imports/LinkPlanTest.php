@@ -15,8 +15,8 @@ final class LinkPlanTest extends TestCase {
 	 * @param list<string>               $partners Whom the file makes partners.
 	 * @return array{order: list<string>, refused: array<string, string>} The refused with who is in the loop, from the manager on.
 	 */
-	private static function plan( array $managers, array $wishes, array $partners = array() ): array {
-		$plan = new LinkPlan();
+	private static function plan( array $managers, array $wishes, array $partners = array(), bool $is_strict = true ): array {
+		$plan = new LinkPlan( $is_strict );
 		foreach ( $managers as $person => $manager ) {
 			$plan->add_person( ord( $person ), null === $manager ? 0 : ord( $manager ) );
 		}
@@ -72,6 +72,18 @@ final class LinkPlanTest extends TestCase {
 		self::assertSame( array( 'e:new', 'e:newer' ), $plan['order'] );
 	}
 
+	public function test_keeps_new_people_without_a_manager_where_it_is_not_strict(): void {
+		$plan = self::plan( array(), array( 'e:low' => 'e:mid', 'e:mid' => 'e:top', 'e:top' => 'e:nobody' ), array(), false );
+		self::assertSame( array( 'e:top' ), array_keys( $plan['refused'] ) );
+		self::assertSame( array( 'e:mid', 'e:low' ), $plan['order'] );
+	}
+
+	public function test_opens_a_loop_of_new_people_at_the_last_row_where_it_is_not_strict(): void {
+		$plan = self::plan( array(), array( 'e:a' => 'e:b', 'e:b' => 'e:c', 'e:c' => 'e:a' ), array(), false );
+		self::assertSame( array( 'e:c' => 'e:a e:b e:c' ), $plan['refused'] );
+		self::assertSame( array( 'e:b', 'e:a' ), $plan['order'] );
+	}
+
 	public function test_refuses_who_would_report_to_a_refused_row(): void {
 		$plan = self::plan( array(), array( 'e:low' => 'e:mid', 'e:mid' => 'e:top', 'e:top' => 'e:nobody' ) );
 		self::assertSame( array( 'e:top', 'e:mid', 'e:low' ), array_keys( $plan['refused'] ) );
@@ -116,7 +128,7 @@ final class LinkPlanTest extends TestCase {
 				$managers[ $id ] = mt_rand( 0, $id - 1 );
 				$wishes[ $id ]   = mt_rand( 0, 12 );
 			}
-			$plan = new LinkPlan();
+			$plan = new LinkPlan( true );
 			array_map( array( $plan, 'add_person' ), array_keys( $managers ), $managers );
 			foreach ( $wishes as $id => $manager ) {
 				$plan->add_row( $id + 1, "u:$id", 0 === $manager ? '' : "u:$manager", true );
@@ -142,7 +154,7 @@ final class LinkPlanTest extends TestCase {
 
 	public function test_takes_a_second_at_most_where_each_of_a_hundred_thousand_wishes_closes_a_loop(): void {
 		$many = 100000;
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_person( $id, $id === $many ? 0 : $id + 1 );
 		}
@@ -157,7 +169,7 @@ final class LinkPlanTest extends TestCase {
 
 	public function test_takes_a_second_at_most_to_name_a_hundred_thousand_new_people(): void {
 		$many = 100000;
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_row( $id, "e:$id", '', true );
 		}
@@ -171,7 +183,7 @@ final class LinkPlanTest extends TestCase {
 	}
 
 	public function test_keeps_the_ends_of_a_long_loop_only(): void {
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= 100; $id++ ) {
 			$plan->add_person( $id, $id - 1 );
 		}
@@ -182,7 +194,7 @@ final class LinkPlanTest extends TestCase {
 
 	public function test_takes_a_second_at_most_for_a_reversed_chain_of_a_hundred_thousand(): void {
 		$many = 100000;
-		$plan = new LinkPlan();
+		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_person( $id, $id - 1 );
 		}

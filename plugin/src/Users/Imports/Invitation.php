@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Imports;
+
+/** How far the invitation of a row's person is. */
+enum Invitation: int {
+	case None    = 0;
+	case Waiting = 1;
+	/** Stays so if PHP dies while it is sent: then nobody knows whether it was, and it is not sent again. */
+	case Sending = 2;
+	case Sent    = 3;
+	case Failed  = 4;
+}
