@@ -33,7 +33,9 @@ function iso( year: number, month: number, day: number ): string | null {
 		year >= 1000 &&
 		date.getUTCMonth() === month - 1 &&
 		date.getUTCDate() === day;
-	return isDay ? `${ pad( year, 4 ) }-${ pad( month ) }-${ pad( day ) }` : null;
+	return isDay
+		? `${ pad( year, 4 ) }-${ pad( month ) }-${ pad( day ) }`
+		: null;
 }
 
 /** A date of three numbers with the year last, whose first two may be either. */
@@ -46,7 +48,9 @@ interface Numbers {
 }
 
 function numbersOf( text: string ): Numbers | null {
-	const found = /^(\d{1,2})([./\- ])\s?(\d{1,2})\2\s?(\d{4}|\d{2})\.?$/.exec( text );
+	const found = /^(\d{1,2})([./\- ])\s?(\d{1,2})\2\s?(\d{4}|\d{2})\.?$/.exec(
+		text
+	);
 	const [ , first = '', sign, second = '', year = '' ] = found ?? [];
 	return found
 		? {
@@ -59,9 +63,7 @@ function numbersOf( text: string ): Numbers | null {
 }
 
 const ordered = ( { first, second, year }: Numbers, order: DateOrder ) =>
-	order === 'day'
-		? iso( year, second, first )
-		: iso( year, first, second );
+	order === 'day' ? iso( year, second, first ) : iso( year, first, second );
 
 /** The day of a date with the name of its month, in any order. */
 function withMonthName(
@@ -75,7 +77,9 @@ function withMonthName(
 	const month = words.flatMap( ( word ) => months.get( word ) ?? [] );
 	const rest = words.filter(
 		( word ) =>
-			! /^\d/.test( word ) && ! months.has( word ) && ! fillers.test( word )
+			! /^\d/.test( word ) &&
+			! months.has( word ) &&
+			! fillers.test( word )
 	);
 	// A day of the week may stand before the date.
 	if ( numbers.length !== 2 || month.length !== 1 || rest.length > 1 ) {
@@ -137,7 +141,9 @@ export function datesIn( language: string ): Dates {
 		orderOf( cells ) {
 			const votes = { day: 0, month: 0, either: 0 };
 			for ( const cell of cells ) {
-				const numbers = numbersOf( cell.trim().replace( timeOfDay, '' ) );
+				const numbers = numbersOf(
+					cell.trim().replace( timeOfDay, '' )
+				);
 				const day = numbers && ordered( numbers, 'day' );
 				const month = numbers && ordered( numbers, 'month' );
 				if ( day && ( ! month || numbers.hasDots ) ) {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { managersIn } from './managers';
 
-const person = ( key: string, employeeId: string, fullName: string, name: string ) => ( {
+const person = (
+	key: string,
+	employeeId: string,
+	fullName: string,
+	name: string
+) => ( {
 	key,
 	employeeId,
 	fullName,

@@ -44,10 +44,14 @@ export function managersIn(
 	cells: readonly string[]
 ): ( cell: string ) => string {
 	const ids = onlyOne(
-		people.map( ( { employeeId, key } ) => [ bare( employeeId ), key ] as const )
+		people.map(
+			( { employeeId, key } ) => [ bare( employeeId ), key ] as const
+		)
 	);
 	const names = onlyOne(
-		people.map( ( { fullName, name } ) => [ folded( fullName ), name ] as const )
+		people.map(
+			( { fullName, name } ) => [ folded( fullName ), name ] as const
+		)
 	);
 	const isId = ( cell: string ) => ids.has( bare( cell ) );
 	const filled = cells.map( clean ).filter( Boolean );

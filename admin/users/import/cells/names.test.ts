@@ -27,7 +27,10 @@ describe( 'a full name', () => {
 		[ "SEAN O'BRIEN", "SEAN | O'BRIEN" ],
 		[ "O'BRIEN, SEAN", "SEAN | O'BRIEN" ],
 		[ 'DUPONT Jean-Luc', 'Jean-Luc | DUPONT' ],
-		[ 'Müller-Lüdenscheidt, Karl-Heinz', 'Karl-Heinz | Müller-Lüdenscheidt' ],
+		[
+			'Müller-Lüdenscheidt, Karl-Heinz',
+			'Karl-Heinz | Müller-Lüdenscheidt',
+		],
 		[ 'Robert (Bob) Jones', 'Robert | Jones' ],
 		[ 'Robert "Bob" Jones', 'Robert | Jones' ],
 		[ 'Kim, Min-jun (Mike)', 'Min-jun | Kim' ],
@@ -64,12 +67,14 @@ describe( 'a full name', () => {
 		expect( split( 'Smith, John', 'last' ) ).toBe( 'John | Smith' );
 	} );
 
-	it.each( [ 'Madonna', 'Van Nguyen', 'Aaron Judge', 'Ana María Ruiz de Gaona López' ] )(
-		'such as %s is to be looked at',
-		( name ) => {
-			expect( splitName( name, 'first' ).isSure ).toBe( false );
-		}
-	);
+	it.each( [
+		'Madonna',
+		'Van Nguyen',
+		'Aaron Judge',
+		'Ana María Ruiz de Gaona López',
+	] )( 'such as %s is to be looked at', ( name ) => {
+		expect( splitName( name, 'first' ).isSure ).toBe( false );
+	} );
 
 	it.each( [ 'John Smith', 'Smith, John', 'Anna van der Berg' ] )(
 		'such as %s is sure',

@@ -14,14 +14,48 @@ export type NameOrder = 'first' | 'last';
 /** Parts of a name that tell a person from a parent; they stay. */
 const generations = /^(jr|sr|jnr|snr|ii|iii|iv)\.?$/i;
 
-const titles = /^(dr|prof|mr|mrs|ms|miss|herr|frau|hr|fr|sra|srta|mme|mlle|med|dipl|ing)\.?$/i;
+const titles =
+	/^(dr|prof|mr|mrs|ms|miss|herr|frau|hr|fr|sra|srta|mme|mlle|med|dipl|ing)\.?$/i;
 
 /** Degrees and licences, which are no part of a name. */
 const credentials: ReadonlySet< string > = new Set( [
-	...[ 'phd', 'md', 'jd', 'llm', 'llb', 'mba', 'emba', 'ma', 'ba', 'bs', 'ms' ],
+	...[
+		'phd',
+		'md',
+		'jd',
+		'llm',
+		'llb',
+		'mba',
+		'emba',
+		'ma',
+		'ba',
+		'bs',
+		'ms',
+	],
 	...[ 'msc', 'bsc', 'mph', 'mpa', 'edd', 'dds', 'dvm', 'do', 'rn', 'esq' ],
-	...[ 'esquire', 'cpa', 'cfa', 'cfp', 'clu', 'chfc', 'cmb', 'cmt', 'crcm', 'pe' ],
-	...[ 'pmp', 'sphr', 'phr', 'shrmcp', 'shrmscp', 'cissp', 'cisa', 'aia', 'nmls' ],
+	...[
+		'esquire',
+		'cpa',
+		'cfa',
+		'cfp',
+		'clu',
+		'chfc',
+		'cmb',
+		'cmt',
+		'crcm',
+		'pe',
+	],
+	...[
+		'pmp',
+		'sphr',
+		'phr',
+		'shrmcp',
+		'shrmscp',
+		'cissp',
+		'cisa',
+		'aia',
+		'nmls',
+	],
 ] );
 
 /** Credentials that are also last names count only behind a comma or in capitals with dots. */
@@ -94,7 +128,11 @@ function splitPlain( text: string, order: NameOrder ): SplitName {
 	const all = words( text );
 	if ( all.length < 2 ) {
 		return isUnspaced( text )
-			? { first: text.slice( 1 ), last: text.slice( 0, 1 ), isSure: false }
+			? {
+					first: text.slice( 1 ),
+					last: text.slice( 0, 1 ),
+					isSure: false,
+				}
 			: { first: text, last: '', isSure: false };
 	}
 	const marked = capitalsFirst( all );
@@ -115,7 +153,11 @@ function splitPlain( text: string, order: NameOrder ): SplitName {
 	);
 	const isWhole = first !== '' && last !== '' && found.title === '';
 	return isWhole
-		? { first, last, isSure: words( first ).length < 3 || /\./.test( first ) }
+		? {
+				first,
+				last,
+				isSure: words( first ).length < 3 || /\./.test( first ),
+			}
 		: {
 				first: joined( ...all.slice( 0, -1 ) ),
 				last: all.at( -1 ) ?? '',

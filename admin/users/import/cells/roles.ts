@@ -6,9 +6,18 @@ import { clean } from './clean';
 const titles: readonly ( readonly [ RegExp, string ] )[] = [
 	[ /\bassistant (to|of)\b|\bexecutive assistant\b/, 'assistant' ],
 	[ /\b(realtor|real estate)\b/, 'realtor_partner' ],
-	[ /\b(chief|c[efot]o|president|vp|svp|evp|avp|director|head of|executive|leadership|managing|partner)\b/, 'leadership' ],
-	[ /\bassistant|\bassistenz|\bassistent|\basistente|\bsecretar/, 'assistant' ],
-	[ /\b(loan|mortgage) (officer|originator|advisor|consultant|banker)|\bmlo\b/, 'loan_officer' ],
+	[
+		/\b(chief|c[efot]o|president|vp|svp|evp|avp|director|head of|executive|leadership|managing|partner)\b/,
+		'leadership',
+	],
+	[
+		/\bassistant|\bassistenz|\bassistent|\basistente|\bsecretar/,
+		'assistant',
+	],
+	[
+		/\b(loan|mortgage) (officer|originator|advisor|consultant|banker)|\bmlo\b/,
+		'loan_officer',
+	],
 ];
 
 /** The role whose slug or label this is. */

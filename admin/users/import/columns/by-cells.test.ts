@@ -19,7 +19,10 @@ const people = Array.from( { length: 12 }, ( _, at ) => {
 const guessed = (
 	columns: string[],
 	headers: string[],
-	...cells: ( ( person: ( typeof people )[ number ], at: number ) => string )[]
+	...cells: ( (
+		person: ( typeof people )[ number ],
+		at: number
+	) => string )[]
 ) =>
 	guessByCells(
 		columns,

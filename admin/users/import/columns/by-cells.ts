@@ -85,7 +85,9 @@ export function guessByCells(
 			)
 		);
 		take( 'manager', ( cells ) =>
-			people.some( ( of ) => areAmong( cells, of ) && ! isUnique( cells ) )
+			people.some(
+				( of ) => areAmong( cells, of ) && ! isUnique( cells )
+			)
 		);
 	}
 	if ( ! has( employeeId ) && has( 'manager' ) ) {
@@ -101,7 +103,8 @@ export function guessByCells(
 	if ( ! has( 'start_date' ) ) {
 		take( 'start_date', ( { filled } ) => {
 			const days = filled.flatMap(
-				( cell ) => dates.iso( cell, 'day' ) ?? dates.iso( cell, 'month' ) ?? []
+				( cell ) =>
+					dates.iso( cell, 'day' ) ?? dates.iso( cell, 'month' ) ?? []
 			);
 			return (
 				days.length > 0.8 * filled.length &&

@@ -77,9 +77,9 @@ it( 'gives a column to the header that says it best', () => {
 	expect(
 		guess( [ 'Mail', 'Mobile phone', 'Work email', 'Work phone' ], columns )
 	).toEqual( [ '', '', 'email', 'phone' ] );
-	expect( guess( [ 'Manager', 'Manager ID', 'Manager Email' ], columns ) ).toEqual(
-		[ '', '', 'manager' ]
-	);
+	expect(
+		guess( [ 'Manager', 'Manager ID', 'Manager Email' ], columns )
+	).toEqual( [ '', '', 'manager' ] );
 	expect( guess( [ 'Mail', 'Mail' ], columns ) ).toEqual( [ 'email', '' ] );
 } );
 

@@ -112,22 +112,65 @@ export const prefixes: ReadonlySet< string > = new Set( [
 export const otherMatters: ReadonlySet< string > = new Set( [
 	...[ 'emergency', 'dependent', 'spouse', 'personal', 'private', 'privat' ],
 	...[ 'recovery', 'secondary', 'alternate', 'preferred', 'former', 'old' ],
-	...[ 'birth', 'birthday', 'dob', 'geburtsdatum', 'geburtstag', 'nacimiento' ],
+	...[
+		'birth',
+		'birthday',
+		'dob',
+		'geburtsdatum',
+		'geburtstag',
+		'nacimiento',
+	],
 	...[ 'naissance', 'age', 'gender', 'sex', 'ssn', 'tax', 'salary', 'pay' ],
-	...[ 'payroll', 'rate', 'compensation', 'password', 'hash', 'bank', 'iban' ],
+	...[
+		'payroll',
+		'rate',
+		'compensation',
+		'password',
+		'hash',
+		'bank',
+		'iban',
+	],
 	...[ 'termination', 'terminated', 'end', 'last', 'created', 'updated' ],
 	...[ 'modified', 'expiration', 'expiry', 'probation', 'visa', 'status' ],
 	...[ 'home', 'street', 'zip', 'postal', 'country', 'state', 'union' ],
 	...[ 'ethnicity', 'race', 'marital', 'nationality', 'veteran', 'privado' ],
 	...[ 'privee', 'prive', 'personnel', 'privada', 'private', 'austritt' ],
-	...[ 'austrittsdatum', 'vertragsende', 'sortie', 'baja', 'salario', 'salaire' ],
+	...[
+		'austrittsdatum',
+		'vertragsende',
+		'sortie',
+		'baja',
+		'salario',
+		'salaire',
+	],
 	...[ 'gehalt', 'hr', 'is', 'level', 'type', 'fax', 'new', 'original' ],
 ] );
 
 const managerNames = [
-	...[ 'manager', 'managers', 'supervisor', 'supervisors', 'boss', 'reports' ],
-	...[ 'reporting', 'vorgesetzter', 'vorgesetzte', 'vorgesetzten', 'fuhrungskraft' ],
-	...[ 'responsable', 'jefe', 'jefa', 'gerente', 'superieur', 'superieure', 'n1' ],
+	...[
+		'manager',
+		'managers',
+		'supervisor',
+		'supervisors',
+		'boss',
+		'reports',
+	],
+	...[
+		'reporting',
+		'vorgesetzter',
+		'vorgesetzte',
+		'vorgesetzten',
+		'fuhrungskraft',
+	],
+	...[
+		'responsable',
+		'jefe',
+		'jefa',
+		'gerente',
+		'superieur',
+		'superieure',
+		'n1',
+	],
 ];
 
 const managerDetails = [
@@ -158,3 +201,6 @@ export function managerRank( words: readonly string[] ): number | null {
 		? 1
 		: 2;
 }
+
+/** Columns with dates, which are sent as YYYY-MM-DD. */
+export const dateColumns: readonly string[] = [ 'start_date' ];

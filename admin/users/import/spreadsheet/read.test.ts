@@ -96,7 +96,9 @@ describe( 'a file', () => {
 		[ latin( 'PK\u0003\u0004\u0000' ), { why: 'broken-workbook' } ],
 		[ latin( '\u00d0\u00cf\u0011\u00e0' ), { why: 'old-workbook' } ],
 		[
-			latin( `\u00d0\u00cf\u0011\u00e0${ [ ...'EncryptedPackage' ].join( '\u0000' ) }` ),
+			latin(
+				`\u00d0\u00cf\u0011\u00e0${ [ ...'EncryptedPackage' ].join( '\u0000' ) }`
+			),
 			{ why: 'locked' },
 		],
 		[ latin( 'a\u0000b' ), { why: 'no-text' } ],
@@ -106,7 +108,9 @@ describe( 'a file', () => {
 } );
 
 it( 'samples are what stands there, once each', async () => {
-	const spreadsheet = ( await of( 'a,b\nx,\nx, \ny,\nz,1\nw,2' ) ) as Spreadsheet;
+	const spreadsheet = ( await of(
+		'a,b\nx,\nx, \ny,\nz,1\nw,2'
+	) ) as Spreadsheet;
 	expect( samplesOf( spreadsheet, 0 ) ).toEqual( [ 'x', 'y', 'z' ] );
 	expect( samplesOf( spreadsheet, 1 ) ).toEqual( [ '1', '2' ] );
 	expect( samplesOf( spreadsheet, 7 ) ).toEqual( [] );
@@ -134,7 +138,13 @@ describe( 'a workbook', () => {
 					)
 				),
 			},
-			{ sheet: 'Left', data: [ [ 'Name', 'ID' ], [ 'Bo', 7 ] ] }
+			{
+				sheet: 'Left',
+				data: [
+					[ 'Name', 'ID' ],
+					[ 'Bo', 7 ],
+				],
+			}
 		);
 		const read = ( await filesOf( bytes ) ) as Spreadsheet[];
 		expect( read.map( ( { sheet } ) => sheet ) ).toEqual( [

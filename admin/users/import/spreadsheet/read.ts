@@ -54,7 +54,11 @@ export async function spreadsheetsOf(
 	}
 	try {
 		const { text, encoding } = decoded;
-		const read = fitting( recordsOf( text ), { name, sheet: '', encoding } );
+		const read = fitting( recordsOf( text ), {
+			name,
+			sheet: '',
+			encoding,
+		} );
 		return isRefusal( read ) ? read : [ read ];
 	} catch ( thrown ) {
 		if ( thrown instanceof UnclosedQuote ) {
@@ -79,7 +83,9 @@ async function sheetsOf(
 	const read = sheets.map( ( sheet ) =>
 		fitting( sheet.records, { name, sheet: sheet.name, encoding: null } )
 	);
-	const whole = read.flatMap( ( one ) => ( isRefusal( one ) ? [] : [ one ] ) );
+	const whole = read.flatMap( ( one ) =>
+		isRefusal( one ) ? [] : [ one ]
+	);
 	return whole.length > 0
 		? whole
 		: ( read.find( isRefusal ) ?? { why: 'empty' } );

@@ -21,7 +21,9 @@ const textOf = ( value: unknown ): string => {
 };
 
 /** The sheets of an XLSX file without their empty rows, or null where the file is broken or another kind of archive. */
-export async function sheetsOf( bytes: ArrayBuffer ): Promise< Sheet[] | null > {
+export async function sheetsOf(
+	bytes: ArrayBuffer
+): Promise< Sheet[] | null > {
 	try {
 		return ( await readWorkbook( bytes ) ).map( ( { sheet, data } ) => ( {
 			name: sheet,
@@ -30,7 +32,9 @@ export async function sheetsOf( bytes: ArrayBuffer ): Promise< Sheet[] | null > 
 					number: at + 1,
 					cells: row.map( textOf ),
 				} ) )
-				.filter( ( { cells } ) => cells.some( ( cell ) => cell !== '' ) ),
+				.filter( ( { cells } ) =>
+					cells.some( ( cell ) => cell !== '' )
+				),
 		} ) );
 	} catch ( thrown ) {
 		if (
