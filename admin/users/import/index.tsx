@@ -8,11 +8,11 @@ import {
 } from '../../shared/location';
 import { Link } from '../../shared/link';
 import { Screen } from '../../shared/screen';
-import { Columns } from './columns';
+import type { Begun } from './column-form';
+import { Columns, type ChosenFile } from './columns';
 import { OneImport } from './one-import';
 import { forgetStep } from './step';
 import { chunksOf, type Chunk } from './spreadsheet/chunks';
-import type { Spreadsheet } from './spreadsheet/read';
 import { Start } from './start';
 
 const page = 'svc-people-import';
@@ -21,16 +21,23 @@ const page = 'svc-people-import';
 export function Import() {
 	const query = useQuery();
 	const id = Number( query.get( 'import' ) ?? 0 );
-	const [ spreadsheet, setSpreadsheet ] = useState< Spreadsheet | null >(
-		null
-	);
+	const [ file, setFile ] = useState< ChosenFile | null >( null );
+	// The import that was made of the file.
+	const [ madeOfFile, setMadeOfFile ] = useState( 0 );
 	// Not state: it must be set before the address changes.
 	const [ toSend ] = useState( () => new Map< number, Chunk[] >() );
 	useEffect( () => forgetStep, [] );
 	// Opened again, it is read like any other import.
 	useEffect( () => void toSend.delete( id ), [ toSend, id ] );
-	const isMapping =
-		id === 0 && spreadsheet && query.get( 'step' ) === 'columns';
+	const isMapping = id === 0 && file && query.get( 'step' ) === 'columns';
+
+	function begin( { begun, sent, mapping }: Begun ) {
+		toSend.set( begun.id, chunksOf( sent.rows, sent.columns.length ) );
+		setFile( file && { ...file, mapping } );
+		setMadeOfFile( begun.id );
+		replaceAddress( addressOf( page, { import: begun.id } ) );
+	}
+
 	return (
 		<Screen
 			title={ __( 'Import people', 'svc' ) }
@@ -54,27 +61,35 @@ export function Import() {
 					key={ id }
 					id={ id }
 					chunks={ toSend.get( id ) ?? null }
+					onChangeColumns={
+						file && madeOfFile === id
+							? () =>
+									replaceAddress(
+										addressOf( page, { step: 'columns' } )
+									)
+							: null
+					}
 				/>
 			) }
 			{ isMapping && (
 				<Columns
-					spreadsheet={ spreadsheet }
-					onBegun={ ( begun ) => {
-						toSend.set(
-							begun.id,
-							chunksOf( spreadsheet.rows, begun.columns.length )
-						);
-						replaceAddress(
-							addressOf( page, { import: begun.id } )
-						);
-					} }
+					file={ file }
+					onSheet={ ( spreadsheet ) =>
+						setFile( { ...file, spreadsheet, mapping: null } )
+					}
+					onBegun={ begin }
 				/>
 			) }
 			{ id === 0 && ! isMapping && (
 				<Start
-					onRead={ ( read ) => {
-						setSpreadsheet( read );
-						void navigate( addressOf( page, { step: 'columns' } ) );
+					onRead={ ( sheets ) => {
+						const [ spreadsheet ] = sheets;
+						if ( spreadsheet ) {
+							setFile( { sheets, spreadsheet, mapping: null } );
+							void navigate(
+								addressOf( page, { step: 'columns' } )
+							);
+						}
 					} }
 				/>
 			) }

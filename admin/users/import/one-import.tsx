@@ -17,10 +17,12 @@ interface Props {
 	id: number;
 	/** The rows of the file, if it has just been read. */
 	chunks: Chunk[] | null;
+	/** Goes back to the columns, as long as the file is at hand. */
+	onChangeColumns: ( () => void ) | null;
 }
 
 /** An import in any state. */
-export function OneImport( { id, chunks: read }: Props ) {
+export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 	const [ chunks, setChunks ] = useState( read );
 	const [ isCancelling, setCancelling ] = useState( false );
 	const importTask = useImport( id, chunks );
@@ -76,7 +78,9 @@ export function OneImport( { id, chunks: read }: Props ) {
 					}
 				/>
 			) }
-			{ stage === 'review' && <Review { ...props } /> }
+			{ stage === 'review' && (
+				<Review { ...props } onChangeColumns={ onChangeColumns } />
+			) }
 			{ stage === 'result' && <Result now={ now } /> }
 			{ isCancelling && stage !== 'result' && (
 				<Cancel

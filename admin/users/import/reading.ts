@@ -123,3 +123,26 @@ export function mappingOf(
 		names: {},
 	};
 }
+
+/** A date to be imported that may be two different days, if no cell of the file tells which it is. */
+export function unclearDate(
+	spreadsheet: Spreadsheet,
+	columns: readonly string[],
+	reading: Reading
+): string | null {
+	if ( dateOrderOf( spreadsheet, columns, reading ) !== 'unknown' ) {
+		return null;
+	}
+	for ( const [ at, name ] of columns.entries() ) {
+		if ( dateColumns.includes( name ) ) {
+			for ( const cell of cellsOf( spreadsheet, at ) ) {
+				const day = reading.dates.iso( cell, 'day' );
+				const month = reading.dates.iso( cell, 'month' );
+				if ( day && month && day !== month ) {
+					return cell;
+				}
+			}
+		}
+	}
+	return null;
+}

@@ -129,10 +129,14 @@ export function datesIn( language: string ): Dates {
 		}
 		const day = ordered( numbers, 'day' );
 		const month = ordered( numbers, 'month' );
-		if ( day === month || ( numbers.hasDots && order === null ) ) {
+		if ( order !== null || day === month ) {
+			return order === 'month' ? month : day;
+		}
+		if ( numbers.hasDots ) {
 			return day;
 		}
-		return order && ordered( numbers, order );
+		// One of the numbers is no month.
+		return day === null || month === null ? ( day ?? month ) : null;
 	};
 	return {
 		iso: read,
