@@ -1,4 +1,5 @@
-import { useEffect, useState } from '@wordpress/element';
+import { Spinner } from '@wordpress/components';
+import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	addressOf,
@@ -9,13 +10,20 @@ import {
 import { Link } from '../../shared/link';
 import { Screen } from '../../shared/screen';
 import type { Begun } from './column-form';
-import { Columns, type ChosenFile } from './columns';
+import type { ChosenFile } from './columns';
 import { OneImport } from './one-import';
 import { forgetStep } from './step';
 import { chunksOf, type Chunk } from './spreadsheet/chunks';
 import { Start } from './start';
 
 const page = 'svc-people-import';
+
+/** With all that understands spreadsheets; a part of its own, which is loaded when a file is chosen. */
+const Columns = lazy( () =>
+	import( /* webpackChunkName: "import-columns" */ './columns' ).then(
+		( { Columns: loaded } ) => ( { default: loaded } )
+	)
+);
 
 /** The import that the address names by its ID; without one, the steps that start an import. */
 export function Import() {
@@ -72,13 +80,15 @@ export function Import() {
 				/>
 			) }
 			{ isMapping && (
-				<Columns
-					file={ file }
-					onSheet={ ( spreadsheet ) =>
-						setFile( { ...file, spreadsheet, mapping: null } )
-					}
-					onBegun={ begin }
-				/>
+				<Suspense fallback={ <Spinner /> }>
+					<Columns
+						file={ file }
+						onSheet={ ( spreadsheet ) =>
+							setFile( { ...file, spreadsheet, mapping: null } )
+						}
+						onBegun={ begin }
+					/>
+				</Suspense>
 			) }
 			{ id === 0 && ! isMapping && (
 				<Start

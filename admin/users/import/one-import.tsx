@@ -1,5 +1,5 @@
 import { Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
@@ -10,8 +10,13 @@ import { Result } from './result';
 import { Review } from './review';
 import type { Chunk } from './spreadsheet/chunks';
 import { ImportErrors } from './errors';
-import { Unsent } from './unsent';
 import { useImport } from './use-import';
+
+const Unsent = lazy( () =>
+	import( /* webpackChunkName: "import-columns" */ './unsent' ).then(
+		( { Unsent: loaded } ) => ( { default: loaded } )
+	)
+);
 
 interface Props {
 	id: number;
@@ -62,13 +67,15 @@ export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 	return (
 		<>
 			{ stage === 'unsent' && (
-				<Unsent
-					{ ...props }
-					onRead={ ( fresh ) => {
-						setChunks( fresh );
-						start( 'send' );
-					} }
-				/>
+				<Suspense fallback={ <Spinner /> }>
+					<Unsent
+						{ ...props }
+						onRead={ ( fresh ) => {
+							setChunks( fresh );
+							start( 'send' );
+						} }
+					/>
+				</Suspense>
 			) }
 			{ stage === 'going' && (
 				<Progress
