@@ -66,7 +66,7 @@ const two = ( value: number ) => String( value ).padStart( 2, '0' );
  * A head, four leads and their teams. The managers of the last two people are unknown.
  *
  * @param size How many people, at least 20.
- * @param mark A unique text in small letters, for addresses and for the last names of ordinary people.
+ * @param mark A unique text in small letters, for addresses and last names.
  */
 export function inventedPeople( size: number, mark: string ): InventedPerson[] {
 	const people: InventedPerson[] = [];
@@ -77,11 +77,11 @@ export function inventedPeople( size: number, mark: string ): InventedPerson[] {
 		const leadAt = isLead ? 0 : 1 + ( ( at + 3 ) % teams.length );
 		const [ first, last ] = hardNames[ at ] ?? [
 			firstNames[ at % firstNames.length ] ?? '',
-			`${ lastNames[ at % lastNames.length ] }-${ mark }${ at }`,
+			`${ lastNames[ at % lastNames.length ] }${ at }`,
 		];
 		people.push( {
 			first,
-			last,
+			last: last.replace( /( Jr\.| III)?$/, `-${ mark }$1` ),
 			email: `person${ at }.${ mark }@example.com`,
 			code: String( 91_000 + at ),
 			title:
