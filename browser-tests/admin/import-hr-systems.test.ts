@@ -64,7 +64,7 @@ async function imported( { people }: HrFile ) {
 		query: {
 			search: people[ 0 ]!.email.split( '.' )[ 1 ]!.split( '@' )[ 0 ]!,
 			columns: 'email,first_name,last_name,start_date,manager',
-			bom: false,
+			bom: 'false',
 		},
 	} );
 	const [ , ...rows ] = readCsv( text );

@@ -20,28 +20,22 @@ export function filterOf(
 
 /** How many rows a filter shows. */
 export function countOf( filter: RowFilter, now: Import ): number {
-	switch ( filter ) {
-		case 'all':
-			return now.total;
-		case 'problems':
-			return now.with_problems;
-		default:
-			return now[ filter ];
+	if ( filter === 'all' ) {
+		return now.total;
 	}
+	return filter === 'problems' ? now.with_problems : now[ filter ];
 }
 
 export function filterName(
 	filter: RowFilter,
 	status: Import[ 'status' ]
 ): string {
-	switch ( filter ) {
-		case 'all':
-			return __( 'All rows', 'svc' );
-		case 'problems':
-			return __( 'With problems', 'svc' );
-		default:
-			return outcomeName( filter, status );
+	if ( filter === 'all' ) {
+		return __( 'All rows', 'svc' );
 	}
+	return filter === 'problems'
+		? __( 'With problems', 'svc' )
+		: outcomeName( filter, status );
 }
 
 const isPlanned = ( status: Import[ 'status' ] ) =>

@@ -21,24 +21,27 @@ interface Props {
 
 /** What becomes of the refused rows, and of the others if there are any. */
 const refusedText = ( { refused }: Import, others: number ): string =>
-	sprintf(
-		others > 0
-			? /* translators: %s: a number. */
+	others > 0
+		? sprintf(
+				/* translators: %s: a number. */
 				_n(
 					'%s row is refused and will be skipped. You can import the other rows now, or correct it in your file and start again.',
 					'%s rows are refused and will be skipped. You can import the other rows now, or correct them in your file and start again.',
 					refused,
 					'svc'
-				)
-			: /* translators: %s: a number. */
+				),
+				number( refused )
+			)
+		: sprintf(
+				/* translators: %s: a number. */
 				_n(
 					'%s row is refused. Correct it in your file and start again.',
 					'%s rows are refused. Correct them in your file and start again.',
 					refused,
 					'svc'
 				),
-		number( refused )
-	);
+				number( refused )
+			);
 
 /** The result of the dry run. */
 export function Review( {

@@ -15,14 +15,10 @@ import { failureText } from './texts';
 const size = 50;
 
 const queryOf = ( filter: RowFilter ) => {
-	switch ( filter ) {
-		case 'all':
-			return {};
-		case 'problems':
-			return { problems: true };
-		default:
-			return { outcome: filter };
+	if ( filter === 'all' ) {
+		return {};
 	}
+	return filter === 'problems' ? { problems: true } : { outcome: filter };
 };
 
 /** The rows of an import by outcome, which the address names; first those that need attention. */

@@ -123,7 +123,8 @@ function withoutDoubt(
 		}
 		if ( name === 'user_id' && isPlainId( headers[ at ] ?? '' ) ) {
 			const isPerson = has( 'email' ) || has( 'account_email' );
-			return isPerson ? ( has( employeeId ) ? '' : employeeId ) : name;
+			const other = has( employeeId ) ? '' : employeeId;
+			return isPerson ? other : name;
 		}
 		return name;
 	} );

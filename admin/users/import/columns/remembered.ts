@@ -9,13 +9,13 @@ export type Remembered = Pick<
 
 const most = 20;
 
-/** A short number for the headers of a file; FNV-1a, in which two lists rarely agree by chance. */
+/** A short text for the headers of a file: a polynomial hash below 2^32, in which two lists rarely agree by chance. */
 export function keyOfHeaders( headers: readonly string[] ): string {
-	let hash = 0x811c9dc5;
+	let hash = 7;
 	for ( const letter of headers.map( bare ).join( '\n' ) ) {
-		hash = Math.imul( hash ^ ( letter.codePointAt( 0 ) ?? 0 ), 0x01000193 );
+		hash = ( hash * 31 + ( letter.codePointAt( 0 ) ?? 0 ) ) % 4_294_967_291;
 	}
-	return `${ headers.length }-${ ( hash >>> 0 ).toString( 36 ) }`;
+	return `${ headers.length }-${ hash.toString( 36 ) }`;
 }
 
 /** The list with the newest first. */

@@ -93,11 +93,12 @@ async function sheetsOf(
 
 /** Reports have a title and a date above the headers: the headers are the first row with several cells. */
 function fromHeaders( records: Numbered[] ): Numbered[] {
-	const filled = ( { cells }: Numbered ) =>
-		cells.filter( ( cell ) => cell.trim() !== '' ).length;
 	const head = records
 		.slice( 0, 10 )
-		.findIndex( ( record ) => filled( record ) > 1 );
+		.findIndex(
+			( { cells } ) =>
+				cells.filter( ( cell ) => cell.trim() !== '' ).length > 1
+		);
 	return head > 0 && records.length > head + 1
 		? records.slice( head )
 		: records;
@@ -107,10 +108,12 @@ function fitting(
 	records: Numbered[],
 	about: Pick< Spreadsheet, 'name' | 'sheet' | 'encoding' >
 ): Spreadsheet | Refusal {
-	const [ head, ...rows ] = fromHeaders( records );
+	const whole = fromHeaders( records );
+	const [ head ] = whole;
 	if ( ! head ) {
 		return { why: 'empty' };
 	}
+	const rows = whole.slice( 1 );
 	if ( rows.length === 0 ) {
 		return { why: 'header-alone' };
 	}

@@ -62,6 +62,13 @@ const offices = [ 'Denver', 'Boulder, CO', 'Salt Lake City' ];
 
 const two = ( value: number ) => String( value ).padStart( 2, '0' );
 
+function titleOf( at: number, department: string, title: string ): string {
+	if ( at === 0 ) {
+		return 'Chief Executive Officer';
+	}
+	return at <= teams.length ? `Head of ${ department }` : title;
+}
+
 /**
  * A head, four leads and their teams. The managers of the last two people are unknown.
  *
@@ -84,12 +91,7 @@ export function inventedPeople( size: number, mark: string ): InventedPerson[] {
 			last: last.replace( /( Jr\.| III)?$/, `-${ mark }$1` ),
 			email: `person${ at }.${ mark }@example.com`,
 			code: String( 91_000 + at ),
-			title:
-				at === 0
-					? 'Chief Executive Officer'
-					: isLead
-						? `Head of ${ department }`
-						: title,
+			title: titleOf( at, department, title ),
 			department: at === 0 ? 'Executive' : department,
 			office: offices[ at % offices.length ] ?? '',
 			phone: `(303) 555-${ String( 1000 + at ) }`,
