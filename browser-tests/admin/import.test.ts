@@ -145,7 +145,10 @@ describe( 'a spreadsheet', () => {
 		);
 		await see( button( page, 'Check rows' ) ).toBeDisabled();
 		await is( 'Shoe size' ).selectOption( '' );
-		await page.getByRole( 'checkbox', { name: 'Create accounts' } ).check();
+		await see(
+			page.getByRole( 'checkbox', { name: 'Create accounts' } )
+		).toBeChecked();
+		await page.getByRole( 'checkbox', { name: 'Refuse rows' } ).check();
 		expect( await problems( page ) ).toEqual( [] );
 		await pictures( page, 'import-columns' );
 
@@ -158,11 +161,17 @@ describe( 'a spreadsheet', () => {
 		await see( counts.getByRole( 'button' ).nth( 1 ) ).toHaveText(
 			`${ sheet.good } To be created`
 		);
-		await counts.getByRole( 'button', { name: 'Refused' } ).click();
-		await see( page ).toHaveURL( /outcome=refused/ );
+		await see(
+			counts.getByRole( 'button', { name: 'Refused' } )
+		).toHaveAttribute( 'aria-pressed', 'true' );
 		await see( page.getByRole( 'row' ) ).toHaveCount(
 			sheet.broken.length + 1
 		);
+		await counts.getByRole( 'button', { name: 'To be created' } ).click();
+		await see( page ).toHaveURL( /outcome=created/ );
+		await see( page.getByRole( 'row' ) ).toHaveCount( sheet.good + 1 );
+		await counts.getByRole( 'button', { name: 'Refused' } ).click();
+		await see( page ).toHaveURL( /outcome=refused/ );
 		await see( page.getByRole( 'rowheader' ).first() ).toHaveText(
 			String( sheet.broken[ 0 ] )
 		);
@@ -244,7 +253,7 @@ describe( 'a spreadsheet', () => {
 	} );
 
 	it.each( [
-		[ 'PK\u0003\u0004', 'workbook' ],
+		[ 'PK\u0003\u0004', 'not a workbook that can be read' ],
 		[ '', 'This file is empty' ],
 		[ 'Name,Phone\n', 'This file has only one row' ],
 		[ 'Name\n"Ana', 'Row 2 has an opening quotation mark' ],

@@ -41,7 +41,6 @@ const header = [
 const faults = [
 	[ 1, '' ],
 	[ 2, 'no address' ],
-	[ 3, 'Boss' ],
 	[ 7, 'call me' ],
 	[ 8, 'nobody@example.com' ],
 	[ 9, '2026-02-30' ],

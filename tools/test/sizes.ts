@@ -18,7 +18,6 @@ const budgets: Budget[] = [
 	{ of: /^admin\/people\.js$/, with: 'admin/index.js', limit: 200 },
 	// For WordPress before 7.1: DataViews as one piece, with components of its own.
 	{ of: /^admin\/people-older\.js$/, with: 'admin/index.js', limit: 400 },
-	// Beside DataViews it is the largest part, and is loaded when it is opened.
 	{ of: /^admin\/import\.js$/, limit: 15 },
 	{ of: /^admin\/[^/]+\.js$/, limit: 20 },
 ];

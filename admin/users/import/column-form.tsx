@@ -1,5 +1,5 @@
 import { Button, Card, CardBody, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type {
 	Import,
@@ -10,38 +10,66 @@ import { Link } from '../../shared/link';
 import { addressOf } from '../../shared/location';
 import { transport } from '../../shared/transport';
 import { ColumnTable } from './column-table';
-import { draftOf, isReady, matchFor, type Mapping } from './mapping';
+import { fullName } from './columns/names';
+import { DateSection } from './date-section';
+import { draftOf, isReady, type Mapping } from './mapping';
+import { firstMapping, keepMapping } from './mapping-memory';
+import { NameSection } from './name-section';
 import { Options } from './options';
-import { guess } from './spreadsheet/guess';
+import { prepared, type Prepared } from './prepare';
+import { unclearDate, unknownRolesOf } from './reading';
+import { RoleSection } from './role-section';
 import type { Spreadsheet } from './spreadsheet/read';
 import { failureText } from './texts';
+import { useReading } from './use-reading';
+
+export interface Begun {
+	begun: Import;
+	sent: Prepared;
+	mapping: Mapping;
+}
 
 interface Props {
 	spreadsheet: Spreadsheet;
 	known: ImportColumn[];
-	onBegun: ( begun: Import ) => void;
+	/** Where the user comes back to the form. */
+	before: Mapping | null;
+	onBegun: ( begun: Begun ) => void;
 }
 
 /** The columns and options of a new import. */
-export function ColumnForm( { spreadsheet, known, onBegun }: Props ) {
-	const [ mapping, setMapping ] = useState< Mapping >( () => {
-		const columns = guess( spreadsheet.headers, known );
-		return {
-			columns,
-			match: matchFor( columns ),
-			clears: false,
-			createsAccounts: false,
-		};
-	} );
+export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
+	const reading = useReading();
+	const [ first ] = useState( () =>
+		before
+			? { mapping: before, isRemembered: false }
+			: firstMapping( spreadsheet, known, reading )
+	);
+	const [ mapping, setMapping ] = useState( first.mapping );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< unknown >( null );
+	const { columns } = mapping;
+	const example = useMemo(
+		() => unclearDate( spreadsheet, columns, reading ),
+		[ spreadsheet, columns, reading ]
+	);
+	const unknownRoles = useMemo(
+		() => unknownRolesOf( spreadsheet, columns, reading ),
+		[ spreadsheet, columns, reading ]
+	);
+	const isWhole =
+		isReady( mapping ) &&
+		( example === null || mapping.dateOrder !== null );
 
 	async function begin() {
 		setBusy( true );
 		setFailure( null );
 		try {
-			const draft = draftOf( mapping, spreadsheet.name );
-			onBegun( ( await createImport( transport, draft ) ).body );
+			const sent = prepared( spreadsheet, mapping, reading );
+			const draft = draftOf( mapping, sent.columns, spreadsheet.name );
+			const { body } = await createImport( transport, draft );
+			keepMapping( spreadsheet, mapping );
+			onBegun( { begun: body, sent, mapping } );
 		} catch ( thrown ) {
 			setFailure( thrown );
 			setBusy( false );
@@ -56,21 +84,57 @@ export function ColumnForm( { spreadsheet, known, onBegun }: Props ) {
 				void begin();
 			} }
 		>
+			{ first.isRemembered && (
+				<p className="svc-note">
+					{ __(
+						'The columns are matched as in your last file with these headers.',
+						'svc'
+					) }
+				</p>
+			) }
 			<Card as="section">
 				<CardBody>
 					<ColumnTable
 						spreadsheet={ spreadsheet }
 						known={ known }
 						mapping={ mapping }
-						onChange={ ( columns ) =>
-							setMapping( { ...mapping, columns } )
+						onChange={ ( changed ) =>
+							setMapping( { ...mapping, columns: changed } )
 						}
 					/>
 				</CardBody>
 			</Card>
+			{ example !== null && (
+				<DateSection
+					mapping={ mapping }
+					example={ example }
+					dates={ reading.dates }
+					onChange={ ( dateOrder ) =>
+						setMapping( { ...mapping, dateOrder } )
+					}
+				/>
+			) }
+			{ columns.includes( fullName ) && (
+				<NameSection
+					spreadsheet={ spreadsheet }
+					mapping={ mapping }
+					onChange={ setMapping }
+				/>
+			) }
+			{ unknownRoles.size > 0 && (
+				<RoleSection
+					mapping={ mapping }
+					unknown={ unknownRoles }
+					reading={ reading }
+					onChange={ ( roles ) =>
+						setMapping( { ...mapping, roles } )
+					}
+				/>
+			) }
 			<Options
 				mapping={ mapping }
 				known={ known }
+				reading={ reading }
 				onChange={ setMapping }
 			/>
 			<div aria-live="assertive">
@@ -86,7 +150,7 @@ export function ColumnForm( { spreadsheet, known, onBegun }: Props ) {
 					variant="primary"
 					type="submit"
 					isBusy={ isBusy }
-					disabled={ isBusy || ! isReady( mapping ) }
+					disabled={ isBusy || ! isWhole }
 					accessibleWhenDisabled
 				>
 					{ __( 'Check rows', 'svc' ) }

@@ -1,6 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ImportColumn } from '../../../client/src/users/import-schemas.js';
+import { employeeId, fullName } from './columns/names';
 import { twins, type Mapping } from './mapping';
 import { samplesOf, type Spreadsheet } from './spreadsheet/read';
 
@@ -22,6 +23,14 @@ export function ColumnTable( {
 	const choices = [
 		{ value: '', label: __( '— Don’t import —', 'svc' ) },
 		...known.map( ( { name, label } ) => ( { value: name, label } ) ),
+		{
+			value: fullName,
+			label: __( 'Full name (is split into two)', 'svc' ),
+		},
+		{
+			value: employeeId,
+			label: __( 'Employee ID (finds managers)', 'svc' ),
+		},
 	];
 	return (
 		<table className="svc-table">

@@ -1,4 +1,5 @@
-import { useEffect, useState } from '@wordpress/element';
+import { Spinner } from '@wordpress/components';
+import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	addressOf,
@@ -8,29 +9,43 @@ import {
 } from '../../shared/location';
 import { Link } from '../../shared/link';
 import { Screen } from '../../shared/screen';
-import { Columns } from './columns';
+import type { Begun } from './column-form';
+import type { ChosenFile } from './columns';
 import { OneImport } from './one-import';
 import { forgetStep } from './step';
 import { chunksOf, type Chunk } from './spreadsheet/chunks';
-import type { Spreadsheet } from './spreadsheet/read';
 import { Start } from './start';
 
 const page = 'svc-people-import';
+
+/** With all that understands spreadsheets; a part of its own, which is loaded when a file is chosen. */
+const Columns = lazy( () =>
+	import( /* webpackChunkName: "import-columns" */ './columns' ).then(
+		( { Columns: loaded } ) => ( { default: loaded } )
+	)
+);
 
 /** The import that the address names by its ID; without one, the steps that start an import. */
 export function Import() {
 	const query = useQuery();
 	const id = Number( query.get( 'import' ) ?? 0 );
-	const [ spreadsheet, setSpreadsheet ] = useState< Spreadsheet | null >(
-		null
-	);
+	const [ file, setFile ] = useState< ChosenFile | null >( null );
+	// The import that was made of the file.
+	const [ madeOfFile, setMadeOfFile ] = useState( 0 );
 	// Not state: it must be set before the address changes.
 	const [ toSend ] = useState( () => new Map< number, Chunk[] >() );
 	useEffect( () => forgetStep, [] );
 	// Opened again, it is read like any other import.
 	useEffect( () => void toSend.delete( id ), [ toSend, id ] );
-	const isMapping =
-		id === 0 && spreadsheet && query.get( 'step' ) === 'columns';
+	const isMapping = id === 0 && file && query.get( 'step' ) === 'columns';
+
+	function begin( { begun, sent, mapping }: Begun ) {
+		toSend.set( begun.id, chunksOf( sent.rows, sent.columns.length ) );
+		setFile( file && { ...file, mapping } );
+		setMadeOfFile( begun.id );
+		replaceAddress( addressOf( page, { import: begun.id } ) );
+	}
+
 	return (
 		<Screen
 			title={ __( 'Import people', 'svc' ) }
@@ -54,27 +69,37 @@ export function Import() {
 					key={ id }
 					id={ id }
 					chunks={ toSend.get( id ) ?? null }
+					onChangeColumns={
+						file && madeOfFile === id
+							? () =>
+									replaceAddress(
+										addressOf( page, { step: 'columns' } )
+									)
+							: null
+					}
 				/>
 			) }
 			{ isMapping && (
-				<Columns
-					spreadsheet={ spreadsheet }
-					onBegun={ ( begun ) => {
-						toSend.set(
-							begun.id,
-							chunksOf( spreadsheet.rows, begun.columns.length )
-						);
-						replaceAddress(
-							addressOf( page, { import: begun.id } )
-						);
-					} }
-				/>
+				<Suspense fallback={ <Spinner /> }>
+					<Columns
+						file={ file }
+						onSheet={ ( spreadsheet ) =>
+							setFile( { ...file, spreadsheet, mapping: null } )
+						}
+						onBegun={ begin }
+					/>
+				</Suspense>
 			) }
 			{ id === 0 && ! isMapping && (
 				<Start
-					onRead={ ( read ) => {
-						setSpreadsheet( read );
-						void navigate( addressOf( page, { step: 'columns' } ) );
+					onRead={ ( sheets ) => {
+						const [ spreadsheet ] = sheets;
+						if ( spreadsheet ) {
+							setFile( { sheets, spreadsheet, mapping: null } );
+							void navigate(
+								addressOf( page, { step: 'columns' } )
+							);
+						}
 					} }
 				/>
 			) }

@@ -2,16 +2,29 @@ import type {
 	ImportColumn,
 	NewImport,
 } from '../../../client/src/users/import-schemas.js';
+import type { DateOrder } from './cells/dates';
+import type { NameOrder } from './cells/names';
+import { fullName } from './columns/names';
 
 export type Match = NonNullable< NewImport[ 'match' ] >;
 
 /** How a file is imported. */
 export interface Mapping {
-	/** The field of each column; "" is not imported. */
+	/** What each column is: a column of the server, one that only the browser knows, or "" if it is not imported. */
 	columns: string[];
 	match: Match;
 	clears: boolean;
+	isStrict: boolean;
 	createsAccounts: boolean;
+	invites: boolean;
+	roleForNew: string;
+	/** Roles of cells that are no roles, by their bare text; "" is the role for new people. */
+	roles: Readonly< Record< string, string > >;
+	/** Where the cells do not tell it. */
+	dateOrder: DateOrder | null;
+	nameOrder: NameOrder;
+	/** First and last names that the user has corrected, by the number of the row. */
+	names: Readonly< Record< number, { first: string; last: string } > >;
 }
 
 /** Columns that identify the person of a row. Without the account's e-mail, the contact e-mail does. */
@@ -20,10 +33,15 @@ const keys: Record< Match, readonly string[] > = {
 	user_id: [ 'user_id' ],
 };
 
-const has = ( { columns }: Mapping, name: string ) => columns.includes( name );
+/** The columns of the server: a full name becomes two. */
+export const serverColumns = ( columns: readonly string[] ): string[] =>
+	columns.flatMap( ( name ) =>
+		name === fullName ? [ 'first_name', 'last_name' ] : [ name ]
+	);
 
-export const hasKey = ( mapping: Mapping ): boolean =>
-	keys[ mapping.match ].some( ( name ) => has( mapping, name ) );
+/** The column that identifies the person. */
+export const keyOf = ( { columns, match }: Mapping ): string | undefined =>
+	keys[ match ].find( ( name ) => columns.includes( name ) );
 
 /** How people are found, depending on the columns of the file. */
 export const matchFor = ( columns: readonly string[] ): Match =>
@@ -32,34 +50,56 @@ export const matchFor = ( columns: readonly string[] ): Match =>
 		? 'user_id'
 		: 'account_email';
 
-/** Fields that are chosen for more than one column. */
-export const twins = ( { columns }: Mapping ): ReadonlySet< string > =>
-	new Set(
-		columns.filter(
-			( name, at ) => name !== '' && columns.indexOf( name ) !== at
-		)
+/** Choices for columns of which another column has the same, or a part of it. */
+export const twins = ( {
+	columns,
+}: Pick< Mapping, 'columns' > ): ReadonlySet< string > => {
+	const all = serverColumns( columns );
+	const doubled = all.filter(
+		( name, at ) => name !== '' && all.indexOf( name ) !== at
 	);
+	const isPart = doubled.some( ( name ) =>
+		serverColumns( [ fullName ] ).includes( name )
+	);
+	return new Set( [ ...doubled, ...( isPart ? [ fullName ] : [] ) ] );
+};
 
 /** Fields that a new profile needs and the file does not have. */
 export const lacking = (
-	mapping: Mapping,
+	columns: readonly string[],
 	known: readonly ImportColumn[]
-): ImportColumn[] =>
-	known.filter(
+): ImportColumn[] => {
+	const all = serverColumns( columns );
+	return known.filter(
 		( { name, required } ) =>
 			required &&
-			! has( mapping, name ) &&
+			! all.includes( name ) &&
+			// People without a role get the one that is chosen for new people.
+			name !== 'role' &&
 			// Without a contact e-mail, the account's is used.
-			! ( name === 'email' && has( mapping, 'account_email' ) )
+			! ( name === 'email' && all.includes( 'account_email' ) )
 	);
+};
 
 export const isReady = ( mapping: Mapping ): boolean =>
-	hasKey( mapping ) && twins( mapping ).size === 0;
+	keyOf( mapping ) !== undefined && twins( mapping ).size === 0;
 
-export const draftOf = ( mapping: Mapping, name: string ): NewImport => ( {
-	columns: mapping.columns as NewImport[ 'columns' ],
-	match: mapping.match,
-	clears: mapping.clears,
-	creates_accounts: mapping.createsAccounts && mapping.match !== 'user_id',
-	name: [ ...name ].slice( 0, 200 ).join( '' ),
-} );
+/** The options for an import, and the columns that are sent. */
+export function draftOf(
+	mapping: Mapping,
+	columns: readonly string[],
+	name: string
+): NewImport {
+	const createsAccounts =
+		mapping.createsAccounts && mapping.match !== 'user_id';
+	return {
+		columns: columns as NewImport[ 'columns' ],
+		match: mapping.match,
+		clears: mapping.clears,
+		strict: mapping.isStrict,
+		creates_accounts: createsAccounts,
+		invites: createsAccounts && mapping.invites,
+		role_for_new: mapping.roleForNew as NewImport[ 'role_for_new' ],
+		name: [ ...name ].slice( 0, 200 ).join( '' ),
+	};
+}

@@ -1,5 +1,5 @@
 import { Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
@@ -10,17 +10,24 @@ import { Result } from './result';
 import { Review } from './review';
 import type { Chunk } from './spreadsheet/chunks';
 import { ImportErrors } from './errors';
-import { Unsent } from './unsent';
 import { useImport } from './use-import';
+
+const Unsent = lazy( () =>
+	import( /* webpackChunkName: "import-columns" */ './unsent' ).then(
+		( { Unsent: loaded } ) => ( { default: loaded } )
+	)
+);
 
 interface Props {
 	id: number;
 	/** The rows of the file, if it has just been read. */
 	chunks: Chunk[] | null;
+	/** Goes back to the columns, as long as the file is at hand. */
+	onChangeColumns: ( () => void ) | null;
 }
 
 /** An import in any state. */
-export function OneImport( { id, chunks: read }: Props ) {
+export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 	const [ chunks, setChunks ] = useState( read );
 	const [ isCancelling, setCancelling ] = useState( false );
 	const importTask = useImport( id, chunks );
@@ -60,13 +67,15 @@ export function OneImport( { id, chunks: read }: Props ) {
 	return (
 		<>
 			{ stage === 'unsent' && (
-				<Unsent
-					{ ...props }
-					onRead={ ( fresh ) => {
-						setChunks( fresh );
-						start( 'send' );
-					} }
-				/>
+				<Suspense fallback={ <Spinner /> }>
+					<Unsent
+						{ ...props }
+						onRead={ ( fresh ) => {
+							setChunks( fresh );
+							start( 'send' );
+						} }
+					/>
+				</Suspense>
 			) }
 			{ stage === 'going' && (
 				<Progress
@@ -76,7 +85,9 @@ export function OneImport( { id, chunks: read }: Props ) {
 					}
 				/>
 			) }
-			{ stage === 'review' && <Review { ...props } /> }
+			{ stage === 'review' && (
+				<Review { ...props } onChangeColumns={ onChangeColumns } />
+			) }
 			{ stage === 'result' && <Result now={ now } /> }
 			{ isCancelling && stage !== 'result' && (
 				<Cancel

@@ -2,13 +2,19 @@ import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { addressOf } from '../../shared/location';
+import { Invitations } from './invitations';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
 import { number, nameOf } from './texts';
 
 /** The result in sentences. */
-function sentences( { created, changed, refused }: Import ): string {
+function sentences( {
+	created,
+	changed,
+	refused,
+	with_problems,
+}: Import ): string {
 	const told = [
 		created > 0 &&
 			sprintf(
@@ -33,6 +39,17 @@ function sentences( { created, changed, refused }: Import ): string {
 				number( changed )
 			),
 		created + changed === 0 && __( 'No profiles were changed.', 'svc' ),
+		with_problems > 0 &&
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s person was imported without the values that have problems.',
+					'%s people were imported without the values that have problems.',
+					with_problems,
+					'svc'
+				),
+				number( with_problems )
+			),
 		refused > 0 &&
 			sprintf(
 				/* translators: %s: a number. */
@@ -78,6 +95,7 @@ export function Result( { now }: { now: Import } ) {
 						number( left )
 					) }
 			</Notice>
+			{ now.invites && <Invitations now={ now } /> }
 			<div className="svc-import__buttons">
 				<Button
 					__next40pxDefaultSize

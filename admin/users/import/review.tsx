@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { addressOf, replaceAddress } from '../../shared/location';
 import { CancelButton } from './cancel';
+import { ChangeColumns } from './change-columns';
 import { ReportLink } from './report-link';
 import { Rows } from './rows';
 import { Step } from './step';
@@ -14,10 +15,41 @@ interface Props {
 	now: Import;
 	importTask: ImportTask;
 	onCancel: () => void;
+	/** Goes back to the columns, as long as the file is at hand. */
+	onChangeColumns: ( () => void ) | null;
 }
 
+/** What becomes of the refused rows, and of the others if there are any. */
+const refusedText = ( { refused }: Import, others: number ): string =>
+	others > 0
+		? sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s row is refused and will be skipped. You can import the other rows now, or correct it in your file and start again.',
+					'%s rows are refused and will be skipped. You can import the other rows now, or correct them in your file and start again.',
+					refused,
+					'svc'
+				),
+				number( refused )
+			)
+		: sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s row is refused. Correct it in your file and start again.',
+					'%s rows are refused. Correct them in your file and start again.',
+					refused,
+					'svc'
+				),
+				number( refused )
+			);
+
 /** The result of the dry run. */
-export function Review( { now, importTask, onCancel }: Props ) {
+export function Review( {
+	now,
+	importTask,
+	onCancel,
+	onChangeColumns,
+}: Props ) {
 	const count = now.created + now.changed;
 	return (
 		<Step at="check" title={ __( 'Review the import', 'svc' ) }>
@@ -34,15 +66,20 @@ export function Review( { now, importTask, onCancel }: Props ) {
 			<ImportErrors importTask={ importTask } />
 			{ now.refused > 0 && (
 				<Notice status="warning" isDismissible={ false }>
+					{ refusedText( now, count ) }
+				</Notice>
+			) }
+			{ now.with_problems > 0 && (
+				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
 						/* translators: %s: a number. */
 						_n(
-							'%s row is refused and will be skipped. You can import the other rows now, or correct it in your file and start again.',
-							'%s rows are refused and will be skipped. You can import the other rows now, or correct them in your file and start again.',
-							now.refused,
+							'%s person is imported without the values that have problems.',
+							'%s people are imported without the values that have problems.',
+							now.with_problems,
 							'svc'
 						),
-						number( now.refused )
+						number( now.with_problems )
 					) }
 				</Notice>
 			) }
@@ -80,6 +117,9 @@ export function Review( { now, importTask, onCancel }: Props ) {
 							number( count )
 						) }
 					</Button>
+				) }
+				{ onChangeColumns && (
+					<ChangeColumns now={ now } onDone={ onChangeColumns } />
 				) }
 				<ReportLink now={ now } />
 				<CancelButton onClick={ onCancel } />

@@ -1,13 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
-import { importOutcomes } from '../../../client/src/users/vocabulary.js';
-import { outcomeName, type Outcome } from './outcomes';
+import { countOf, filterName, rowFilters, type RowFilter } from './outcomes';
 import { number } from './texts';
 
 interface Props {
 	now: Import;
-	chosen: Outcome | undefined;
-	onChoose: ( outcome: Outcome | undefined ) => void;
+	chosen: RowFilter;
+	onChoose: ( filter: RowFilter ) => void;
 }
 
 /** The number of rows of each outcome; a click shows only these. */
@@ -17,22 +16,16 @@ export const RowCounts = ( { now, chosen, onChoose }: Props ) => (
 		role="group"
 		aria-label={ __( 'Show rows', 'svc' ) }
 	>
-		{ ( [ undefined, ...importOutcomes ] as const ).map( ( outcome ) => (
+		{ rowFilters.map( ( filter ) => (
 			<button
-				key={ outcome ?? 'all' }
+				key={ filter }
 				type="button"
-				data-is={ outcome ?? 'all' }
-				aria-pressed={ chosen === outcome }
-				onClick={ () => onChoose( outcome ) }
+				data-is={ filter }
+				aria-pressed={ chosen === filter }
+				onClick={ () => onChoose( filter ) }
 			>
-				<strong>
-					{ number( outcome ? now[ outcome ] : now.total ) }
-				</strong>{ ' ' }
-				<span>
-					{ outcome
-						? outcomeName( outcome, now.status )
-						: __( 'All rows', 'svc' ) }
-				</span>
+				<strong>{ number( countOf( filter, now ) ) }</strong>{ ' ' }
+				<span>{ filterName( filter, now.status ) }</span>
 			</button>
 		) ) }
 	</div>

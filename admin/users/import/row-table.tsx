@@ -6,6 +6,7 @@ import type {
 } from '../../../client/src/users/import-schemas.js';
 import { addressOf } from '../../shared/location';
 import { outcomeName } from './outcomes';
+import { instantText } from './texts';
 import { labelOf } from './use-columns';
 
 interface Props {
@@ -80,7 +81,7 @@ function Person( { row }: { row: ImportRow } ) {
 	);
 }
 
-/** The columns that are changed, or the errors. */
+/** The problems, the columns that are changed, and the account. */
 const Details = ( {
 	row,
 	columns,
@@ -89,27 +90,37 @@ const Details = ( {
 	row: ImportRow;
 	columns: ImportColumn[] | null;
 	status: Import[ 'status' ];
-} ) =>
-	row.problems.length > 0 ? (
-		<ul>
-			{ row.problems.map( ( { column, message }, at ) => (
-				<li key={ at }>
-					{ column && (
-						<strong>{ `${ labelOf( columns, column ) }: ` }</strong>
-					) }
-					{ message }
-				</li>
-			) ) }
-		</ul>
-	) : (
-		<>
-			{ row.changes
+} ) => (
+	<>
+		{ row.problems.length > 0 && (
+			<ul>
+				{ row.problems.map( ( { column, message }, at ) => (
+					<li key={ at }>
+						{ column && (
+							<strong>{ `${ labelOf( columns, column ) }: ` }</strong>
+						) }
+						{ message }
+					</li>
+				) ) }
+			</ul>
+		) }
+		{ row.outcome !== 'refused' &&
+			row.changes
 				.map( ( name ) => labelOf( columns, name ) )
 				.join( ', ' ) }
-			{ status === 'checked' &&
-				row.outcome === 'created' &&
-				( row.user_id === null
-					? __( 'With a new account', 'svc' )
-					: __( 'For an existing account', 'svc' ) ) }
-		</>
-	);
+		{ status === 'checked' &&
+			row.outcome === 'created' &&
+			( row.user_id === null
+				? __( 'With a new account', 'svc' )
+				: __( 'For an existing account', 'svc' ) ) }
+		{ row.invited_at !== null && (
+			<div>
+				{ sprintf(
+					/* translators: %s: date and time. */
+					__( 'Invitation sent %s', 'svc' ),
+					instantText( row.invited_at )
+				) }
+			</div>
+		) }
+	</>
+);

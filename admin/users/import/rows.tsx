@@ -2,11 +2,10 @@ import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { listImportRows } from '../../../client/src/users/imports.js';
-import { importOutcomes } from '../../../client/src/users/vocabulary.js';
 import { addressOf, replaceAddress, useQuery } from '../../shared/location';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
-import type { Outcome } from './outcomes';
+import { filterOf, type RowFilter } from './outcomes';
 import { Pages } from './pages';
 import { RowCounts } from './row-counts';
 import { RowTable } from './row-table';
@@ -15,29 +14,34 @@ import { failureText } from './texts';
 
 const size = 50;
 
-/** The rows of an import by outcome, which the address names. */
+const queryOf = ( filter: RowFilter ) => {
+	if ( filter === 'all' ) {
+		return {};
+	}
+	return filter === 'problems' ? { problems: true } : { outcome: filter };
+};
+
+/** The rows of an import by outcome, which the address names; first those that need attention. */
 export function Rows( { now }: { now: Import } ) {
 	const query = useQuery();
-	const outcome = importOutcomes.find(
-		( one ) => one === query.get( 'outcome' )
-	);
+	const filter = filterOf( query.get( 'outcome' ), now );
 	const page = Math.max( 1, Number( query.get( 'paged' ) ?? 1 ) || 1 );
-	const show = ( next: Outcome | undefined, paged: number ) =>
+	const show = ( next: RowFilter, paged: number ) =>
 		replaceAddress(
 			addressOf( 'svc-people-import', {
 				import: now.id,
-				...( next && { outcome: next } ),
+				outcome: next,
 				...( paged > 1 && { paged } ),
 			} )
 		);
 	const { value: columns } = useColumns();
 	const { value, failure, isWaiting } = useAnswer(
-		`${ now.id } ${ now.status } ${ outcome } ${ page }`,
+		`${ now.id } ${ now.status } ${ now.invited } ${ filter } ${ page }`,
 		async ( signal ) => {
 			const { body } = await listImportRows(
 				transport,
 				now.id,
-				{ page, per_page: size, ...( outcome && { outcome } ) },
+				{ page, per_page: size, ...queryOf( filter ) },
 				{ signal }
 			);
 			return body;
@@ -47,7 +51,7 @@ export function Rows( { now }: { now: Import } ) {
 		<section className="svc-rows" aria-label={ __( 'Rows', 'svc' ) }>
 			<RowCounts
 				now={ now }
-				chosen={ outcome }
+				chosen={ filter }
 				onChoose={ ( next ) => show( next, 1 ) }
 			/>
 			{ failure !== null && (
@@ -67,7 +71,7 @@ export function Rows( { now }: { now: Import } ) {
 					<Pages
 						page={ page }
 						pages={ value.pages }
-						onChange={ ( paged ) => show( outcome, paged ) }
+						onChange={ ( paged ) => show( filter, paged ) }
 					/>
 				</>
 			) }

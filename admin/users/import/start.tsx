@@ -13,7 +13,7 @@ import { emptySpreadsheet } from './empty-spreadsheet';
 import {
 	isRefusal,
 	largestFile,
-	spreadsheetOf,
+	spreadsheetsOf,
 	type Refusal,
 	type Spreadsheet,
 } from './spreadsheet/read';
@@ -21,12 +21,17 @@ import { Step } from './step';
 import { useColumns } from './use-columns';
 import { refusalText } from './texts';
 
-async function read( file: File ): Promise< Spreadsheet | Refusal > {
+const accepted = [
+	'.xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values',
+	'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join( ',' );
+
+async function read( file: File ): Promise< Spreadsheet[] | Refusal > {
 	if ( file.size > largestFile ) {
 		return { why: 'too-big' };
 	}
 	try {
-		return spreadsheetOf(
+		return await spreadsheetsOf(
 			file.name,
 			new Uint8Array( await file.arrayBuffer() )
 		);
@@ -39,7 +44,7 @@ async function read( file: File ): Promise< Spreadsheet | Refusal > {
 export function Start( {
 	onRead,
 }: {
-	onRead: ( spreadsheet: Spreadsheet ) => void;
+	onRead: ( sheets: Spreadsheet[] ) => void;
 } ) {
 	return (
 		<Step at="file" title={ __( 'Choose a file', 'svc' ) }>
@@ -52,7 +57,7 @@ export function Start( {
 export function ChooseFile( {
 	onRead,
 }: {
-	onRead: ( spreadsheet: Spreadsheet ) => void;
+	onRead: ( sheets: Spreadsheet[] ) => void;
 } ) {
 	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
 	const [ isReading, setReading ] = useState( false );
@@ -89,10 +94,13 @@ export function ChooseFile( {
 						onFilesDrop={ ( [ file ] ) => void take( file ) }
 					/>
 					<p>
-						{ __( 'Drop a CSV file here, or choose one:', 'svc' ) }
+						{ __(
+							'Drop an Excel (XLSX) or CSV file here, or choose one:',
+							'svc'
+						) }
 					</p>
 					<FormFileUpload
-						accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+						accept={ accepted }
 						onChange={ ( { currentTarget } ) => {
 							void take( currentTarget.files?.[ 0 ] );
 							// The same file, corrected, may be chosen again.
@@ -112,7 +120,7 @@ export function ChooseFile( {
 				</div>
 				<p>
 					{ __(
-						'Each row is a person, and the first row has the headers. You will see what would happen to each row before anything is changed. You can use a spreadsheet from any program, or an export of the list of people.',
+						'Each row is a person, and the first row has the headers. You will see what would happen to each row before anything is changed. You can use an export of your HR system or directory, a spreadsheet from any program, or an export of the list of people.',
 						'svc'
 					) }{ ' ' }
 					{ columns && (

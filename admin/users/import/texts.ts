@@ -15,9 +15,9 @@ export const number = ( value: number ): string =>
 		value
 	);
 
-const saveAsCsv = () =>
+const saveAnew = () =>
 	__(
-		'In your spreadsheet program, save it as “CSV UTF-8” and choose that file.',
+		'In your spreadsheet program, save it as “Excel workbook (.xlsx)” or “CSV UTF-8” and choose that file.',
 		'svc'
 	);
 
@@ -58,10 +58,17 @@ export function refusalText( refusal: Refusal ): string {
 				),
 				mostColumns
 			);
-		case 'workbook':
-			return `${ __( 'This is a spreadsheet workbook, not a CSV file.', 'svc' ) } ${ saveAsCsv() }`;
+		case 'locked':
+			return __(
+				'This workbook is protected by a password. Open it in your spreadsheet program, remove the password, and save it.',
+				'svc'
+			);
+		case 'old-workbook':
+			return `${ __( 'This is a workbook in the format of Excel 2003 or older.', 'svc' ) } ${ saveAnew() }`;
+		case 'broken-workbook':
+			return `${ __( 'This file is not a workbook that can be read. It may be damaged or in another format.', 'svc' ) } ${ saveAnew() }`;
 		case 'no-text':
-			return `${ __( 'This file is not a text file.', 'svc' ) } ${ saveAsCsv() }`;
+			return `${ __( 'This file is not a spreadsheet.', 'svc' ) } ${ saveAnew() }`;
 		case 'unreadable':
 			return __(
 				'The browser could not read this file. It may have been moved, or you may not have permission to read it.',

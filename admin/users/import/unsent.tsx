@@ -1,15 +1,24 @@
 import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Import } from '../../../client/src/users/import-schemas.js';
+import type {
+	Import,
+	ImportColumn,
+} from '../../../client/src/users/import-schemas.js';
 import { CancelButton } from './cancel';
 import { chunksOf, type Chunk } from './spreadsheet/chunks';
+import { firstMapping } from './mapping-memory';
+import { prepared } from './prepare';
+import type { Reading } from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
+import type { Numbered } from './spreadsheet/records';
 import { ChooseFile } from './start';
 import { Step } from './step';
 import { ImportErrors } from './errors';
 import type { ImportTask } from './use-import';
 import { rowsText, nameOf } from './texts';
+import { useColumns } from './use-columns';
+import { useReading } from './use-reading';
 
 interface Props {
 	now: Import;
@@ -18,18 +27,41 @@ interface Props {
 	onCancel: () => void;
 }
 
+/** The rows of the file as they were sent before, or null where it is another file. */
+function rowsFor(
+	{ columns, total }: Import,
+	spreadsheet: Spreadsheet,
+	known: readonly ImportColumn[],
+	reading: Reading
+): Numbered[] | null {
+	if ( spreadsheet.rows.length < total ) {
+		return null;
+	}
+	const { mapping } = firstMapping( spreadsheet, known, reading );
+	const sent = prepared( spreadsheet, mapping, reading );
+	if ( sent.columns.join() === columns.join() ) {
+		return sent.rows;
+	}
+	// An import that was begun by REST, with the columns of the file.
+	return spreadsheet.headers.length === columns.length
+		? spreadsheet.rows
+		: null;
+}
+
 /** An import whose upload is incomplete: the file must be chosen again. */
 export function Unsent( { now, importTask, onRead, onCancel }: Props ) {
 	const [ other, setOther ] = useState< Spreadsheet | null >( null );
 	const width = now.columns.length;
-	const take = ( spreadsheet: Spreadsheet ) => {
-		if (
-			spreadsheet.headers.length === width &&
-			spreadsheet.rows.length >= now.total
-		) {
-			onRead( chunksOf( spreadsheet.rows, width ) );
+	const reading = useReading();
+	const { value: known } = useColumns();
+	const take = ( sheets: Spreadsheet[] ) => {
+		const found = sheets
+			.map( ( sheet ) => rowsFor( now, sheet, known ?? [], reading ) )
+			.find( ( rows ) => rows !== null );
+		if ( found ) {
+			onRead( chunksOf( found, width ) );
 		} else {
-			setOther( spreadsheet );
+			setOther( sheets[ 0 ] ?? null );
 		}
 	};
 	return (

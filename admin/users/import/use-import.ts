@@ -92,8 +92,8 @@ export function useImport( id: number, chunks: Chunk[] | null ): ImportTask {
 		task === null &&
 		failed === null &&
 		now !== null &&
-		now.status !== 'finished' &&
-		now.status !== 'cancelled';
+		( now.to_invite > 0 ||
+			( now.status !== 'finished' && now.status !== 'cancelled' ) );
 	const isMoving = useWatch( id, isWatched, setNow );
 
 	const start = ( next: Task ) => {

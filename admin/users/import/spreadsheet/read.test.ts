@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
 import {
 	longestCell,
 	mostRows,
 	samplesOf,
-	spreadsheetOf,
+	spreadsheetsOf,
 	type Spreadsheet,
 } from './read';
 
-const of = ( content: string | Uint8Array ) =>
-	spreadsheetOf(
+type SheetOf = Parameters< typeof writeWorkbook >[ 0 ][ number ];
+
+const filesOf = ( content: string | Uint8Array ) =>
+	spreadsheetsOf(
 		'people.csv',
 		typeof content === 'string'
 			? new TextEncoder().encode( content )
 			: content
 	);
+
+/** The only spreadsheet, or the refusal. */
+const of = async ( content: string | Uint8Array ) => {
+	const read = await filesOf( content );
+	return Array.isArray( read ) ? read[ 0 ]! : read;
+};
 
 const utf16 = ( text: string, isBig = false ) =>
 	new Uint8Array(
@@ -28,9 +37,10 @@ const latin = ( text: string ) =>
 	Uint8Array.from( text, ( letter ) => letter.charCodeAt( 0 ) );
 
 describe( 'a file', () => {
-	it( 'is a header and rows', () => {
-		expect( of( ' Name ,Phone\nAna,1\n\nBo,2\n' ) ).toEqual( {
+	it( 'is a header and rows', async () => {
+		expect( await of( ' Name ,Phone\nAna,1\n\nBo,2\n' ) ).toEqual( {
 			name: 'people.csv',
+			sheet: '',
 			encoding: 'UTF-8',
 			headers: [ 'Name', 'Phone' ],
 			rows: [
@@ -46,16 +56,28 @@ describe( 'a file', () => {
 		[ 'UTF-16 of Windows', utf16( 'Name\nZoë' ), 'UTF-16' ],
 		[ 'UTF-16 the other way', utf16( 'Name\nZoë', true ), 'UTF-16' ],
 		[ 'Windows-1252', latin( 'Name\nZo\u00eb' ), 'Windows-1252' ],
-	] )( 'is read from %s', ( _name, content, encoding ) => {
-		expect( of( content ) ).toMatchObject( {
+	] )( 'is read from %s', async ( _name, content, encoding ) => {
+		expect( await of( content ) ).toMatchObject( {
 			encoding,
 			headers: [ 'Name' ],
 			rows: [ { cells: [ 'Zoë' ] } ],
 		} );
 	} );
 
-	it( 'says which row goes on behind the last column', () => {
-		expect( of( 'a,b\n1,2\n1,2, \n1,2,3\n' ) ).toMatchObject( {
+	it( 'may have a title and a date above its headers', async () => {
+		expect(
+			await of( 'Employee list\n\n"March 1, 2026"\nName,Phone\nAna,1\n' )
+		).toMatchObject( {
+			headers: [ 'Name', 'Phone' ],
+			rows: [ { number: 5, cells: [ 'Ana', '1' ] } ],
+		} );
+		expect( await of( 'Name\nAna\nBo\n' ) ).toMatchObject( {
+			headers: [ 'Name' ],
+		} );
+	} );
+
+	it( 'says which row goes on behind the last column', async () => {
+		expect( await of( 'a,b\n1,2\n1,2, \n1,2,3\n' ) ).toMatchObject( {
 			overlong: 4,
 		} );
 	} );
@@ -71,17 +93,76 @@ describe( 'a file', () => {
 			{ why: 'long-cell', row: 3 },
 		],
 		[ 'a\n"1', { why: 'unclosed-quote', row: 2 } ],
-		[ latin( 'PK\u0003\u0004\u0000' ), { why: 'workbook' } ],
-		[ latin( '\u00d0\u00cf\u0011\u00e0' ), { why: 'workbook' } ],
+		[ latin( 'PK\u0003\u0004\u0000' ), { why: 'broken-workbook' } ],
+		[ latin( '\u00d0\u00cf\u0011\u00e0' ), { why: 'old-workbook' } ],
+		[
+			latin(
+				`\u00d0\u00cf\u0011\u00e0${ [ ...'EncryptedPackage' ].join( '\u0000' ) }`
+			),
+			{ why: 'locked' },
+		],
 		[ latin( 'a\u0000b' ), { why: 'no-text' } ],
-	] )( 'is refused (%#)', ( content, refusal ) => {
-		expect( of( content ) ).toEqual( refusal );
+	] )( 'is refused (%#)', async ( content, refusal ) => {
+		expect( await of( content ) ).toEqual( refusal );
 	} );
 } );
 
-it( 'samples are what stands there, once each', () => {
-	const spreadsheet = of( 'a,b\nx,\nx, \ny,\nz,1\nw,2' ) as Spreadsheet;
+it( 'samples are what stands there, once each', async () => {
+	const spreadsheet = ( await of(
+		'a,b\nx,\nx, \ny,\nz,1\nw,2'
+	) ) as Spreadsheet;
 	expect( samplesOf( spreadsheet, 0 ) ).toEqual( [ 'x', 'y', 'z' ] );
 	expect( samplesOf( spreadsheet, 1 ) ).toEqual( [ '1', '2' ] );
 	expect( samplesOf( spreadsheet, 7 ) ).toEqual( [] );
+} );
+
+describe( 'a workbook', () => {
+	const workbook = async ( ...sheets: SheetOf[] ) =>
+		new Uint8Array( await writeWorkbook( sheets ).toBuffer() );
+
+	it( 'is read sheet by sheet, with days for dates and the numbers of its rows', async () => {
+		const bytes = await workbook(
+			{ sheet: 'Notes', data: [ [ 'Do not edit' ] ] },
+			{
+				sheet: 'People',
+				data: [
+					[ 'Name', 'Start', 'ID', 'Full time' ],
+					[ ' Ana', new Date( '2021-03-15T00:00:00Z' ), 1042, true ],
+					[ null, null, null, null ],
+					[ 'Zoë', null, '0012', null ],
+				].map( ( row ) =>
+					row.map( ( value ) =>
+						value instanceof Date
+							? { value, type: Date, format: 'dd/mm/yyyy' }
+							: value
+					)
+				),
+			},
+			{
+				sheet: 'Left',
+				data: [
+					[ 'Name', 'ID' ],
+					[ 'Bo', 7 ],
+				],
+			}
+		);
+		const read = ( await filesOf( bytes ) ) as Spreadsheet[];
+		expect( read.map( ( { sheet } ) => sheet ) ).toEqual( [
+			'People',
+			'Left',
+		] );
+		expect( read[ 0 ] ).toMatchObject( {
+			encoding: null,
+			headers: [ 'Name', 'Start', 'ID', 'Full time' ],
+			rows: [
+				{ number: 2, cells: [ 'Ana', '2021-03-15', '1042', 'true' ] },
+				{ number: 4, cells: [ 'Zoë', '', '0012', '' ] },
+			],
+		} );
+	} );
+
+	it( 'without people is refused', async () => {
+		const bytes = await workbook( { sheet: 'A', data: [ [ 'Name' ] ] } );
+		expect( await filesOf( bytes ) ).toEqual( { why: 'header-alone' } );
+	} );
 } );

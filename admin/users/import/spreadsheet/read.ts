@@ -1,10 +1,15 @@
-import { decode, type Encoding, type Unreadable } from './decode';
+import { clean } from '../cells/clean';
+import { decode, kindOf, type Encoding } from './decode';
 import { recordsOf, UnclosedQuote, type Numbered } from './records';
 
-/** A spreadsheet as read from a file. */
+/** A spreadsheet as read from a file of text, or a sheet of a workbook. */
 export interface Spreadsheet {
+	/** Of the file. */
 	name: string;
-	encoding: Encoding;
+	/** Name of the sheet in a workbook. */
+	sheet: string;
+	/** Null for workbooks, which say their encoding. */
+	encoding: Encoding | null;
 	headers: string[];
 	/** Without the header row; at least one. */
 	rows: Numbered[];
@@ -15,30 +20,46 @@ export interface Spreadsheet {
 /** Why a file cannot be imported. */
 export type Refusal =
 	| { why: 'too-big' | 'empty' | 'header-alone' | 'too-many-rows' }
-	| { why: Unreadable | 'unreadable' | 'too-many-columns' }
+	| { why: 'no-text' | 'unreadable' | 'too-many-columns' }
+	| { why: 'locked' | 'old-workbook' | 'broken-workbook' }
 	| { why: 'unclosed-quote' | 'long-cell'; row: number };
 
 /** A hundred thousand rows with room to spare; more would have to be held twice by the browser. */
 export const largestFile = 50_000_000;
 export const mostRows = 100_000;
-export const mostColumns = 100;
+/** The server's limit; a full name takes two. */
+export const mostColumns = 99;
 /** The server's limit for a cell. */
 export const longestCell = 20_000;
 
-export const isRefusal = ( read: Spreadsheet | Refusal ): read is Refusal =>
-	'why' in read;
+export const isRefusal = (
+	read: Spreadsheet | Spreadsheet[] | Refusal
+): read is Refusal => 'why' in read;
 
-/** The spreadsheet in the bytes of a file, or why it cannot be imported. */
-export function spreadsheetOf(
+/** The spreadsheets in the bytes of a file, one for each sheet that has people, or why it cannot be imported. */
+export async function spreadsheetsOf(
 	name: string,
 	bytes: Uint8Array
-): Spreadsheet | Refusal {
+): Promise< Spreadsheet[] | Refusal > {
+	const kind = kindOf( bytes );
+	if ( kind === 'archive' ) {
+		return sheetsOf( name, bytes );
+	}
+	if ( kind !== 'text' ) {
+		return { why: kind };
+	}
 	const decoded = decode( bytes );
-	if ( typeof decoded === 'string' ) {
-		return { why: decoded };
+	if ( decoded === null ) {
+		return { why: 'no-text' };
 	}
 	try {
-		return fitting( name, decoded.encoding, recordsOf( decoded.text ) );
+		const { text, encoding } = decoded;
+		const read = fitting( recordsOf( text ), {
+			name,
+			sheet: '',
+			encoding,
+		} );
+		return isRefusal( read ) ? read : [ read ];
 	} catch ( thrown ) {
 		if ( thrown instanceof UnclosedQuote ) {
 			return { why: 'unclosed-quote', row: thrown.row };
@@ -47,21 +68,59 @@ export function spreadsheetOf(
 	}
 }
 
-function fitting(
+async function sheetsOf(
 	name: string,
-	encoding: Encoding,
-	[ head, ...rows ]: Numbered[]
+	bytes: Uint8Array
+): Promise< Spreadsheet[] | Refusal > {
+	const workbook = await import(
+		/* webpackChunkName: "workbook" */ './workbook'
+	);
+	// A copy has a buffer of its own size.
+	const sheets = await workbook.sheetsOf( bytes.slice().buffer );
+	if ( sheets === null ) {
+		return { why: 'broken-workbook' };
+	}
+	const read = sheets.map( ( sheet ) =>
+		fitting( sheet.records, { name, sheet: sheet.name, encoding: null } )
+	);
+	const whole = read.flatMap( ( one ) =>
+		isRefusal( one ) ? [] : [ one ]
+	);
+	return whole.length > 0
+		? whole
+		: ( read.find( isRefusal ) ?? { why: 'empty' } );
+}
+
+/** Reports have a title and a date above the headers: the headers are the first row with several cells. */
+function fromHeaders( records: Numbered[] ): Numbered[] {
+	const head = records
+		.slice( 0, 10 )
+		.findIndex(
+			( { cells } ) =>
+				cells.filter( ( cell ) => cell.trim() !== '' ).length > 1
+		);
+	return head > 0 && records.length > head + 1
+		? records.slice( head )
+		: records;
+}
+
+function fitting(
+	records: Numbered[],
+	about: Pick< Spreadsheet, 'name' | 'sheet' | 'encoding' >
 ): Spreadsheet | Refusal {
+	const whole = fromHeaders( records );
+	const [ head ] = whole;
 	if ( ! head ) {
 		return { why: 'empty' };
 	}
+	const rows = whole.slice( 1 );
 	if ( rows.length === 0 ) {
 		return { why: 'header-alone' };
 	}
 	if ( rows.length > mostRows ) {
 		return { why: 'too-many-rows' };
 	}
-	const headers = head.cells.map( ( cell ) => cell.trim() );
+	const headers = head.cells.map( clean );
 	if ( headers.length > mostColumns ) {
 		return { why: 'too-many-columns' };
 	}
@@ -74,7 +133,7 @@ function fitting(
 	const over = rows.find( ( { cells } ) =>
 		cells.slice( headers.length ).some( ( cell ) => cell.trim() !== '' )
 	);
-	return { name, encoding, headers, rows, overlong: over?.number ?? null };
+	return { ...about, headers, rows, overlong: over?.number ?? null };
 }
 
 /** A few values of a column. */
@@ -85,7 +144,7 @@ export function samplesOf(
 ): string[] {
 	const samples = new Set< string >();
 	for ( const { cells } of spreadsheet.rows ) {
-		const text = ( cells[ column ] ?? '' ).trim();
+		const text = clean( cells[ column ] );
 		if ( text !== '' ) {
 			samples.add( text );
 		}

@@ -17,7 +17,8 @@ final class LinkCheck {
 
 	private const READ = 1000;
 
-	private const WRITTEN = 500;
+	/** Numbers of rows in one call of FIELD(); functions of SQLite take at most 127 arguments. */
+	private const WRITTEN = 100;
 
 	/** Number of people named at each end of a long loop. */
 	private const NAMED = 6;

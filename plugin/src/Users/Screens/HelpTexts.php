@@ -43,15 +43,15 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'A spreadsheet saved as CSV can add people and change existing ones. Each row is a person, and the first row has the headers. Match the columns with the fields, review what would happen to each row, then start the import.', 'svc' ),
-						__( 'Rows with errors are skipped, and you see why; all other rows are imported. The uploaded rows are deleted when the import has ended. An import that has not been used for three days is deleted too. Its report is kept for a month.', 'svc' ),
+						__( 'An Excel workbook or a CSV file can add people and change existing ones, such as an export of your HR system. Each row is a person, and the first row has the headers. Match the columns with the fields, review what would happen to each row, then start the import.', 'svc' ),
+						__( 'Values that are wrong and managers who are not found are left out, and rows without a name or an e-mail address are skipped; you see which and why. All other rows are imported. The uploaded rows are deleted when the import has ended. An import that has not been used for three days is deleted too. Its report is kept for a month.', 'svc' ),
 					),
 				),
 				array(
 					__( 'Large files', 'svc' ),
 					array(
 						__( 'An import runs as long as this page is open. You can pause it, close the page, and resume it later, also in another browser. Rows that have been imported stay imported.', 'svc' ),
-						__( 'Managers are set at the end, when all people have been imported. The file can name them by the e-mail or the user ID of their account, even if they are in the same file.', 'svc' ),
+						__( 'Managers are set at the end, when all people have been imported. The file can name them by their name, by the e-mail or the user ID of their account, or by an employee ID that the file has in a column. They may be in the same file.', 'svc' ),
 					),
 				),
 			),

@@ -17,30 +17,30 @@ use Svc\Users\Fields\ProfileFields;
 /** The spreadsheet columns, the same for export and import. */
 final class Columns {
 
-	/** Other programs' names of columns. */
+	/** Headers in other programs (HR systems, directories) and languages, the best first. */
 	private const ALIASES = array(
-		'user_id'            => array( 'id', 'userid', 'wp user id', 'wordpress id', 'account id' ),
-		'account_email'      => array( 'user email', 'user_email', 'login email', 'account email', 'wordpress email' ),
-		'first_name'         => array( 'first', 'firstname', 'given name', 'forename' ),
-		'last_name'          => array( 'last', 'lastname', 'surname', 'family name' ),
-		'email'              => array( 'email', 'mail', 'email address', 'e-mail address', 'work email' ),
-		'role'               => array( 'type', 'kind' ),
-		'nmls_id'            => array( 'nmls', 'nmls id', 'nmls #', 'license', 'licence' ),
-		'job_title'          => array( 'title', 'position', 'job' ),
-		'phone'              => array( 'telephone', 'phone number', 'mobile', 'work phone', 'tel' ),
-		'company'            => array( 'organization', 'organisation', 'employer', 'firm' ),
-		'bio'                => array( 'bio', 'description' ),
-		'social.facebook'    => array( 'facebook' ),
-		'social.twitter'     => array( 'twitter', 'x' ),
-		'social.linkedin'    => array( 'linkedin' ),
-		'social.instagram'   => array( 'instagram' ),
-		'department'         => array( 'dept', 'dept.', 'team', 'division' ),
-		'manager'            => array( 'manager email', 'manager id', 'reports to', 'reports_to', 'supervisor', 'boss' ),
-		'office_location'    => array( 'office', 'location', 'building', 'site', 'city' ),
-		'extension'          => array( 'ext', 'ext.' ),
-		'start_date'         => array( 'start', 'start date', 'hire date', 'hired', 'first day', 'joined' ),
-		'intranet_bio'       => array( 'about', 'about me' ),
-		'skills'             => array( 'skill', 'expertise', 'languages' ),
+		'user_id'          => array( 'id', 'userid', 'wp user id', 'wordpress id', 'account id' ),
+		'account_email'    => array( 'user email', 'user_email', 'login email', 'account email', 'wordpress email' ),
+		'first_name'       => array( 'first', 'firstname', 'given name', 'legal first name', 'forename', 'vorname', 'rufname', 'nombres', 'nombre de pila', 'primer nombre', 'prénom' ),
+		'last_name'        => array( 'last', 'lastname', 'surname', 'family name', 'legal last name', 'nachname', 'familienname', 'zuname', 'apellidos', 'apellido', 'primer apellido', 'nom de famille' ),
+		'email'            => array( 'work email', 'email', 'mail', 'email address', 'e-mail address', 'work e-mail', 'business email', 'company email', 'userprincipalname', 'user principal name', 'email-adresse', 'mailadresse', 'correo', 'correo electrónico', 'correo corporativo', 'email corporativo', 'courriel', 'adresse e-mail', 'adresse mail', 'mel' ),
+		'role'             => array( 'type', 'kind', 'rolle', 'rol', 'rôle' ),
+		'nmls_id'          => array( 'nmls', 'nmls id', 'nmls #', 'license', 'licence' ),
+		'job_title'        => array( 'title', 'business title', 'working title', 'position', 'position title', 'job title description', 'job', 'job profile', 'stelle', 'stellenbezeichnung', 'berufsbezeichnung', 'funktion', 'puesto', 'cargo', 'puesto de trabajo', 'poste', 'intitulé du poste', 'intitulé de poste', 'fonction' ),
+		'phone'            => array( 'work phone', 'work phone number', 'telephone', 'telephone number', 'phone number', 'business phone', 'mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone', 'tel', 'telefon', 'telefonnummer', 'rufnummer', 'mobiltelefon', 'handy', 'teléfono', 'móvil', 'celular', 'téléphone', 'portable', 'mobile professionnel' ),
+		'company'          => array( 'company name', 'legal entity', 'organization', 'organisation', 'employer', 'firm', 'firma', 'unternehmen', 'gesellschaft', 'empresa', 'compañía', 'entreprise', 'société' ),
+		'bio'              => array( 'bio', 'description' ),
+		'social.facebook'  => array( 'facebook' ),
+		'social.twitter'   => array( 'twitter', 'x' ),
+		'social.linkedin'  => array( 'linkedin', 'linkedin url', 'linkedin profile' ),
+		'social.instagram' => array( 'instagram' ),
+		'department'       => array( 'home department', 'home department description', 'department name', 'dept', 'dept.', 'division', 'team', 'business unit', 'org unit', 'abteilung', 'bereich', 'departamento', 'área', 'département', 'service', 'direction', 'équipe' ),
+		'manager'          => array( 'manager email', 'manager id', 'reports to', 'reports_to', 'supervisor', 'boss', 'vorgesetzter', 'führungskraft', 'jefe', 'jefe directo', 'responsable', 'supérieur hiérarchique' ),
+		'office_location'  => array( 'office', 'location', 'work location', 'location name', 'location description', 'building', 'building id', 'site', 'workplace', 'branch', 'city', 'büro', 'standort', 'arbeitsort', 'niederlassung', 'oficina', 'sede', 'centro de trabajo', 'ubicación', 'ciudad', 'bureau', 'lieu de travail', 'établissement', 'ville' ),
+		'extension'        => array( 'ext', 'ext.', 'work ext.', 'phone ext', 'durchwahl', 'extensión', 'poste téléphonique' ),
+		'start_date'       => array( 'hire date', 'start', 'start date', 'hired', 'first day', 'joined', 'date hired', 'date of hire', 'hire_date', 'employee hire date', 'original hire date', 'date joined', 'eintrittsdatum', 'einstellungsdatum', 'eintritt', 'beginn', 'fecha de ingreso', 'fecha de alta', 'fecha de contratación', 'fecha de incorporación', 'fecha de inicio', "date d'embauche", "date d'entrée", "date d'arrivée", 'date de début' ),
+		'intranet_bio'     => array( 'about', 'about me', 'über mich', 'acerca de mí', 'à propos' ),
+		'skills'           => array( 'skill', 'expertise', 'languages', 'fähigkeiten', 'kenntnisse', 'habilidades', 'competencias', 'compétences' ),
 	);
 
 	/** @var array<string, Column>|null */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { guessRole, roleOf, unknownRoles } from './roles';
+
+const roles = [
+	{ value: 'loan_officer', label: 'Agent' },
+	{ value: 'staff', label: 'Staff' },
+	{ value: 'leadership', label: 'Leadership' },
+	{ value: 'assistant', label: 'Assistant' },
+];
+
+it.each( [
+	[ 'Loan Officer', 'loan_officer' ],
+	[ 'loan-officer', 'loan_officer' ],
+	[ 'AGENT', 'loan_officer' ],
+	[ 'Loan Officer II', null ],
+	[ '', null ],
+] )( 'the role %j is %j', ( cell, role ) => {
+	expect( roleOf( cell, roles ) ).toBe( role );
+} );
+
+it.each( [
+	[ 'Loan Officer II', 'loan_officer' ],
+	[ 'Sr. Mortgage Loan Originator', 'loan_officer' ],
+	[ 'Loan Officer Assistant', 'assistant' ],
+	[ 'Executive Assistant to the President', 'assistant' ],
+	[ 'Assistant Vice President', 'leadership' ],
+	[ 'Chief Risk Officer', 'leadership' ],
+	[ 'Underwriter', '' ],
+	// Not a role of this site.
+	[ 'Realtor', '' ],
+] )( '%j is guessed to be %j', ( cell, role ) => {
+	expect( guessRole( cell, roles ) ).toBe( role );
+} );
+
+it( 'lists what is no role once', () => {
+	const cells = [ 'Staff', 'Teller ', 'teller', '', 'Clerk' ];
+	expect( [ ...unknownRoles( cells, roles ).values() ] ).toEqual( [
+		{ text: 'Teller', rows: 2 },
+		{ text: 'Clerk', rows: 1 },
+	] );
+} );

@@ -1,0 +1,65 @@
+import type { FieldChoice } from '../../../shared/form/field-row';
+import { bare, folded } from '../columns/bare';
+import { clean } from './clean';
+
+/** Titles by the role that they speak of; the first that fits counts. */
+const titles: readonly ( readonly [ RegExp, string ] )[] = [
+	[ /\bassistant (to|of)\b|\bexecutive assistant\b/, 'assistant' ],
+	[ /\b(realtor|real estate)\b/, 'realtor_partner' ],
+	[
+		/\b(chief|c[efot]o|president|vp|svp|evp|avp|director|head of|executive|leadership|managing|partner)\b/,
+		'leadership',
+	],
+	[
+		/\bassistant|\bassistenz|\bassistent|\basistente|\bsecretar/,
+		'assistant',
+	],
+	[
+		/\b(loan|mortgage) (officer|originator|advisor|consultant|banker)|\bmlo\b/,
+		'loan_officer',
+	],
+];
+
+/** The role whose slug or label this is. */
+export const roleOf = (
+	cell: string,
+	roles: readonly FieldChoice[]
+): string | null =>
+	roles.find( ( { value, label } ) =>
+		[ bare( value ), bare( label ) ].includes( bare( cell ) )
+	)?.value ?? null;
+
+/** The role that the words of a cell speak of; "" where they speak of none. */
+export function guessRole(
+	cell: string,
+	roles: readonly FieldChoice[]
+): string {
+	const text = folded( cell );
+	const slug = titles.find( ( [ pattern ] ) => pattern.test( text ) )?.[ 1 ];
+	return roles.some( ( { value } ) => value === slug ) ? ( slug ?? '' ) : '';
+}
+
+export interface UnknownRole {
+	/** As it stands in the first of these cells. */
+	text: string;
+	rows: number;
+}
+
+/** Cells that are no role, by their bare text. */
+export function unknownRoles(
+	cells: Iterable< string >,
+	roles: readonly FieldChoice[]
+): ReadonlyMap< string, UnknownRole > {
+	const found = new Map< string, UnknownRole >();
+	for ( const cell of cells ) {
+		const text = clean( cell );
+		const key = bare( text );
+		const before = found.get( key );
+		if ( before ) {
+			before.rows++;
+		} else if ( text !== '' && roleOf( text, roles ) === null ) {
+			found.set( key, { text, rows: 1 } );
+		}
+	}
+	return found;
+}

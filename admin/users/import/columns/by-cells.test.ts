@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { datesIn } from '../cells/dates';
+import { guessByCells } from './by-cells';
+
+const dates = datesIn( 'en' );
+const lately = new Date().getFullYear() - 1;
+
+const people = Array.from( { length: 12 }, ( _, at ) => {
+	const letter = String.fromCharCode( 65 + at );
+	return {
+		code: `K-${ 100 + at }`,
+		name: `Pat ${ letter }${ letter.toLowerCase() }son`,
+		mail: `pat.${ letter }@example.com`.toLowerCase(),
+		phone: `(303) 555-01${ 10 + at }`,
+		day: `${ lately }-03-${ 10 + at }`,
+	};
+} );
+
+const guessed = (
+	columns: string[],
+	headers: string[],
+	...cells: ( (
+		person: ( typeof people )[ number ],
+		at: number
+	) => string )[]
+) =>
+	guessByCells(
+		columns,
+		headers,
+		people.map( ( person, at ) => ( {
+			number: at + 2,
+			cells: cells.map( ( cell ) => cell( person, at ) ),
+		} ) ),
+		dates
+	);
+
+const boss = ( at: number ) => people[ at < 6 ? 0 : 1 ]!;
+const nothing = ( count: number ) => Array.from( { length: count }, () => '' );
+
+it( 'knows addresses, names, phones, dates, and managers by their addresses', () => {
+	expect(
+		guessed(
+			nothing( 6 ),
+			[ 'a', 'b', 'c', 'd', 'e', 'f' ],
+			( { name } ) => name,
+			( { mail } ) => mail,
+			( { phone } ) => phone,
+			( { day } ) => day,
+			( _person, at ) => boss( at ).mail,
+			() => 'Denver'
+		)
+	).toEqual( [ 'full_name', 'email', 'phone', 'start_date', 'manager', '' ] );
+} );
+
+it( 'knows managers by their names, and by a number that each row has', () => {
+	expect(
+		guessed(
+			[ 'full_name', 'email', '' ],
+			[ 'Name', 'Email', 'x' ],
+			( { name } ) => name,
+			( { mail } ) => mail,
+			( _person, at ) => boss( at ).name.toUpperCase()
+		)
+	).toEqual( [ 'full_name', 'email', 'manager' ] );
+	expect(
+		guessed(
+			[ '', 'email', 'manager' ],
+			[ 'Code', 'Email', 'Reports to' ],
+			( { code } ) => code,
+			( { mail } ) => mail,
+			( _person, at ) => boss( at ).code
+		)
+	).toEqual( [ 'employee_id', 'email', 'manager' ] );
+} );
+
+it( 'leaves birthdays and private numbers alone', () => {
+	expect(
+		guessed(
+			nothing( 4 ),
+			[ 'Birth date', 'Home phone', 'when', 'Personal email' ],
+			( { day } ) => day,
+			( { phone } ) => phone,
+			( _person, at ) => `${ 1960 + at }-01-02`,
+			( { mail } ) => mail
+		)
+	).toEqual( nothing( 4 ) );
+} );

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { guess, isOtherMatter } from './guess';
+
+const column = ( name: string, label: string, ...aliases: string[] ) => ( {
+	name,
+	label,
+	aliases,
+	required: false,
+} );
+
+const columns = [
+	column( 'user_id', 'User ID', 'id' ),
+	column( 'account_email', 'Account e-mail', 'user email' ),
+	column( 'first_name', 'First name', 'vorname', 'prénom' ),
+	column( 'last_name', 'Last name', 'nachname', 'apellidos' ),
+	column( 'email', 'E-mail', 'work email', 'email', 'mail', 'email address' ),
+	column( 'phone', 'Phone', 'work phone', 'mobile phone' ),
+	column( 'role', 'Role', 'type' ),
+	column( 'job_title', 'Job title', 'title', 'position' ),
+	column( 'office_location', 'Büro', 'office' ),
+	column( 'manager', 'Manager (account e-mail or user ID)', 'reports to' ),
+];
+
+describe( 'a header', () => {
+	it.each( [
+		[ 'Job Title', 'job_title' ],
+		[ 'JOB-TITLE', 'job_title' ],
+		[ 'Position', 'job_title' ],
+		[ 'Employee Title', 'job_title' ],
+		[ 'e-mail', 'email' ],
+		[ 'Email', 'email' ],
+		[ 'Email Address [Required]', 'email' ],
+		[ 'Work Email*', 'email' ],
+		[ 'Work Contact: Work Email', 'email' ],
+		[ 'Email - Primary Work', 'email' ],
+		[ 'Employee: Work Email Address', 'email' ],
+		[ 'User_Email', 'account_email' ],
+		[ 'BURO', 'office_location' ],
+		[ 'Reports to:', 'manager' ],
+		[ 'Manager (account e-mail or user ID)', 'manager' ],
+		[ 'Manager Email', 'manager' ],
+		[ "Worker's Manager", 'manager' ],
+		[ 'Reports To Associate ID', 'manager' ],
+		[ 'Vorgesetzte/r', 'manager' ],
+		[ 'Supérieur hiérarchique', 'manager' ],
+		[ 'N+1', 'manager' ],
+		[ 'Employee #', 'employee_id' ],
+		[ 'Personalnummer', 'employee_id' ],
+		[ 'ID', 'user_id' ],
+		[ 'Name', 'full_name' ],
+		[ 'Nom complet', 'full_name' ],
+		[ 'Nachname', 'last_name' ],
+		[ 'Shoe size', '' ],
+		[ '', '' ],
+		[ '***', '' ],
+	] )( '%j is %j', ( header, name ) => {
+		expect( guess( [ header ], columns ) ).toEqual( [ name ] );
+	} );
+
+	it.each( [
+		'Personal Email',
+		'Home Phone',
+		'Recovery Email',
+		'Emergency Contact: Email',
+		'Employee Type',
+		'Is Manager',
+		'HR Manager',
+		'Management Level',
+		'Supervisory Organization',
+		'Position ID',
+	] )( '%j is nothing that is imported', ( header ) => {
+		expect( guess( [ header ], columns ) ).toEqual( [ '' ] );
+	} );
+} );
+
+it( 'gives a column to the header that says it best', () => {
+	expect(
+		guess( [ 'Mail', 'Mobile phone', 'Work email', 'Work phone' ], columns )
+	).toEqual( [ '', '', 'email', 'phone' ] );
+	expect(
+		guess( [ 'Manager', 'Manager ID', 'Manager Email' ], columns )
+	).toEqual( [ '', '', 'manager' ] );
+	expect( guess( [ 'Mail', 'Mail' ], columns ) ).toEqual( [ 'email', '' ] );
+} );
+
+it( 'reads a name by what stands beside it', () => {
+	expect( guess( [ 'Name', 'Vorname' ], columns ) ).toEqual( [
+		'last_name',
+		'first_name',
+	] );
+	expect( guess( [ 'Nombre', 'Apellidos' ], columns ) ).toEqual( [
+		'first_name',
+		'last_name',
+	] );
+	expect(
+		guess( [ 'Display name', 'First name', 'Last name' ], columns )
+	).toEqual( [ '', 'first_name', 'last_name' ] );
+} );
+
+it( 'takes an ID for the account only where no address says who it is', () => {
+	expect( guess( [ 'ID', 'Email' ], columns ) ).toEqual( [
+		'employee_id',
+		'email',
+	] );
+	expect( guess( [ 'User ID', 'Email' ], columns ) ).toEqual( [
+		'user_id',
+		'email',
+	] );
+} );
+
+it( 'knows headers of private matters', () => {
+	expect( isOtherMatter( 'Date of birth' ) ).toBe( true );
+	expect( isOtherMatter( 'Geburtsdatum' ) ).toBe( true );
+	expect( isOtherMatter( 'Seit' ) ).toBe( false );
+} );

@@ -1,0 +1,133 @@
+import type { ImportColumn } from '../../../../client/src/users/import-schemas.js';
+import { bare, folded, wordsOf } from './bare';
+import {
+	browserWords,
+	employeeId,
+	fullName,
+	managerRank,
+	nameAlone,
+	otherMatters,
+	prefixes,
+} from './names';
+
+interface Known {
+	name: string;
+	/** The lower, the better a header says what the column is. */
+	rank: number;
+}
+
+/** Headers by their bare text. What a column is called here goes before what other programs call it. */
+function dictionary(
+	columns: readonly ImportColumn[]
+): ReadonlyMap< string, Known > {
+	const known = new Map< string, Known >();
+	const learn = ( name: string, words: readonly string[], from: number ) =>
+		words.forEach( ( word, at ) => {
+			const key = bare( word );
+			if ( ! known.has( key ) ) {
+				known.set( key, { name, rank: from + at } );
+			}
+		} );
+	columns.forEach( ( { name, label } ) => learn( name, [ name, label ], 0 ) );
+	columns.forEach( ( { name, aliases } ) => learn( name, aliases, 2 ) );
+	Object.entries( browserWords ).forEach( ( [ name, words ] ) =>
+		learn( name, words, 2 )
+	);
+	return known;
+}
+
+const withoutBrackets = ( header: string ): string =>
+	header.replace( /[([{][^)\]}]*[)\]}]/g, ' ' );
+
+/** What a header may be without the words before it, and the parts of "Work contact: Work email" and "Email - Primary". */
+function* readings( header: string ): Generator< string[] > {
+	const parts = withoutBrackets( header ).split( /\s[-–—/|]\s|:|>/ );
+	for ( const part of new Set( [ parts.at( -1 ) ?? '', ...parts ] ) ) {
+		const words = wordsOf( part );
+		yield words;
+		while ( words.length > 1 && prefixes.has( words[ 0 ] ?? '' ) ) {
+			words.shift();
+			yield [ ...words ];
+		}
+	}
+}
+
+function meant(
+	header: string,
+	known: ReadonlyMap< string, Known >
+): Known | null {
+	const exact =
+		known.get( bare( header ) ) ??
+		known.get( bare( withoutBrackets( header ) ) );
+	const words = wordsOf( withoutBrackets( header ) );
+	const rank = managerRank( words );
+	if ( rank !== null ) {
+		return { name: 'manager', rank };
+	}
+	if ( exact || isOtherMatter( header ) ) {
+		return exact ?? null;
+	}
+	for ( const reading of readings( header ) ) {
+		const found = known.get( reading.join( '' ) );
+		if ( found ) {
+			return { ...found, rank: found.rank + 50 };
+		}
+	}
+	return null;
+}
+
+/** Whether a header says that its column is none of those that are imported. */
+export const isOtherMatter = ( header: string ): boolean =>
+	wordsOf( withoutBrackets( header ) ).some( ( word ) =>
+		otherMatters.has( word )
+	);
+
+/**
+ * Which columns the headers of a file mean, "" for what is not known. Of several for the same column, the one has it
+ * whose header says it best.
+ */
+export function guess(
+	headers: readonly string[],
+	columns: readonly ImportColumn[]
+): string[] {
+	const known = dictionary( columns );
+	const found = headers.map( ( header ) => meant( header, known ) );
+	const names = found.map( ( one ) => one?.name ?? '' );
+	const best = names.map( ( name, at ) => {
+		const rivals = found.flatMap( ( one, other ) =>
+			one?.name === name ? [ { rank: one.rank, other } ] : []
+		);
+		rivals.sort( ( one, other ) => one.rank - other.rank );
+		return rivals[ 0 ]?.other === at ? name : '';
+	} );
+	return withoutDoubt( headers, best );
+}
+
+/** "Name" is the last name beside a first name, and "ID" is not the account's where an e-mail address says who it is. */
+function withoutDoubt(
+	headers: readonly string[],
+	names: readonly string[]
+): string[] {
+	const has = ( name: string ) => names.includes( name );
+	const whole = headers.findIndex(
+		( header, at ) =>
+			names[ at ] === fullName &&
+			nameAlone.includes( folded( header ).replace( /[^\p{L}]/gu, '' ) )
+	);
+	return names.map( ( name, at ) => {
+		if ( name === fullName && has( 'first_name' ) ) {
+			return at === whole && ! has( 'last_name' ) ? 'last_name' : '';
+		}
+		if ( name === fullName && has( 'last_name' ) ) {
+			return 'first_name';
+		}
+		if ( name === 'user_id' && isPlainId( headers[ at ] ?? '' ) ) {
+			const isPerson = has( 'email' ) || has( 'account_email' );
+			const other = has( employeeId ) ? '' : employeeId;
+			return isPerson ? other : name;
+		}
+		return name;
+	} );
+}
+
+const isPlainId = ( header: string ) => bare( header ) === 'id';

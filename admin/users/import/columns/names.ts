@@ -1,0 +1,206 @@
+/** Columns that only the browser knows: it makes other columns of them, or looks things up in them. */
+export const fullName = 'full_name';
+export const employeeId = 'employee_id';
+
+/** Headers of these columns in other programs, the best first. */
+export const browserWords: Record< string, readonly string[] > = {
+	[ fullName ]: [
+		'full name',
+		'display name',
+		'employee name',
+		'worker name',
+		'payroll name',
+		'legal name',
+		'name',
+		'worker',
+		'employee',
+		'associate',
+		'team member',
+		'person',
+		'name, vorname',
+		'vor- und nachname',
+		'vollständiger name',
+		'anzeigename',
+		'mitarbeiter',
+		'mitarbeiter/in',
+		'nombre completo',
+		'nombre y apellidos',
+		'apellidos y nombre',
+		'apellidos, nombre',
+		'nombre',
+		'empleado',
+		'nom complet',
+		'nom et prénom',
+		'prénom et nom',
+		'nom prénom',
+		'nom',
+		'collaborateur',
+		'salarié',
+	],
+	[ employeeId ]: [
+		'employee id',
+		'employee number',
+		'employee no',
+		'employee code',
+		'emp id',
+		'emp no',
+		'eid',
+		'associate id',
+		'worker id',
+		'staff id',
+		'staff number',
+		'person id',
+		'person number',
+		'personnel number',
+		'payroll id',
+		'payroll number',
+		'file number',
+		'personalnummer',
+		'personal-nr',
+		'mitarbeiternummer',
+		'mitarbeiter-id',
+		'número de empleado',
+		'id de empleado',
+		'código de empleado',
+		'matricule',
+		'numéro de salarié',
+		'numéro employé',
+	],
+};
+
+/** Headers that mean a full name unless the file has one of its parts in a column of its own. */
+export const nameAlone: readonly string[] = [ 'name', 'nom', 'nombre' ];
+
+/** A header that begins with one of these has the last name first. */
+export const lastNameFirst =
+	/^(name,|last|surname|apellido|nom (et )?prenom|nachname)/;
+
+/** Words that may stand before the header that is meant. */
+export const prefixes: ReadonlySet< string > = new Set( [
+	'employee',
+	'worker',
+	'associate',
+	'staff',
+	'user',
+	'person',
+	'contact',
+	'work',
+	'business',
+	'company',
+	'office',
+	'corporate',
+	'official',
+	'primary',
+	'main',
+	'legal',
+	'current',
+	'job',
+	'mitarbeiter',
+	'dienstlich',
+	'dienstliche',
+	'geschaftlich',
+	'geschaftliche',
+	'empleado',
+	'laboral',
+	'employe',
+	'salarie',
+	'professionnel',
+	'professionnelle',
+] );
+
+/** A header with one of these words is private, or is about something other than the person's work now. */
+export const otherMatters: ReadonlySet< string > = new Set( [
+	...[ 'emergency', 'dependent', 'spouse', 'personal', 'private', 'privat' ],
+	...[ 'recovery', 'secondary', 'alternate', 'preferred', 'former', 'old' ],
+	...[
+		'birth',
+		'birthday',
+		'dob',
+		'geburtsdatum',
+		'geburtstag',
+		'nacimiento',
+	],
+	...[ 'naissance', 'age', 'gender', 'sex', 'ssn', 'tax', 'salary', 'pay' ],
+	...[
+		'payroll',
+		'rate',
+		'compensation',
+		'password',
+		'hash',
+		'bank',
+		'iban',
+	],
+	...[ 'termination', 'terminated', 'end', 'last', 'created', 'updated' ],
+	...[ 'modified', 'expiration', 'expiry', 'probation', 'visa', 'status' ],
+	...[ 'home', 'street', 'zip', 'postal', 'country', 'state', 'union' ],
+	...[ 'ethnicity', 'race', 'marital', 'nationality', 'veteran', 'privado' ],
+	...[ 'privee', 'prive', 'personnel', 'privada', 'private', 'austritt' ],
+	...[
+		'austrittsdatum',
+		'vertragsende',
+		'sortie',
+		'baja',
+		'salario',
+		'salaire',
+	],
+	...[ 'gehalt', 'hr', 'is', 'level', 'type', 'fax', 'new', 'original' ],
+] );
+
+const managerNames = [
+	...[
+		'manager',
+		'managers',
+		'supervisor',
+		'supervisors',
+		'boss',
+		'reports',
+	],
+	...[
+		'reporting',
+		'vorgesetzter',
+		'vorgesetzte',
+		'vorgesetzten',
+		'fuhrungskraft',
+	],
+	...[
+		'responsable',
+		'jefe',
+		'jefa',
+		'gerente',
+		'superieur',
+		'superieure',
+		'n1',
+	],
+];
+
+const managerDetails = [
+	...[ 'to', 'line', 'direct', 'work', 'primary', 'employee', 'associate' ],
+	...[ 'worker', 's', 'of', 'the', 'name', 'full', 'display', 'email' ],
+	...[ 'e', 'mail', 'address', 'upn', 'id', 'eid', 'number', 'no', 'code' ],
+	...[ 'person', 'in', 'r', 'directo', 'directa', 'inmediato', 'inmediata' ],
+	...[ 'hierarchique', 'direct', 'correo', 'del', 'de', 'du', 'la', 'nom' ],
+	...[ 'nombre', 'matricule', 'personalnummer', 'der', 'des', 'n', '1' ],
+];
+
+/** Whether a header is about the manager, and by which kind of text: an address is the best, then an ID. */
+export function managerRank( words: readonly string[] ): number | null {
+	const isOther = ( word: string ) =>
+		! managerNames.includes( word ) && ! managerDetails.includes( word );
+	const isAny =
+		words.some( ( word ) => managerNames.includes( word ) ) ||
+		words.join( ' ' ) === 'n 1';
+	if ( ! isAny || words.some( isOther ) ) {
+		return null;
+	}
+	const has = ( ...some: string[] ) =>
+		some.some( ( word ) => words.includes( word ) );
+	if ( has( 'email', 'mail', 'correo', 'upn' ) ) {
+		return 0;
+	}
+	return has( 'id', 'eid', 'number', 'code', 'matricule', 'personalnummer' )
+		? 1
+		: 2;
+}
+
+/** Columns with dates, which are sent as YYYY-MM-DD. */
+export const dateColumns: readonly string[] = [ 'start_date' ];

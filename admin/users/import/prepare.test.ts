@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { datesIn } from './cells/dates';
+import { prepared } from './prepare';
+import { dateOrderOf, guessedRoles, mappingOf, type Reading } from './reading';
+import type { Spreadsheet } from './spreadsheet/read';
+import { knownColumns } from './testing/known-columns';
+import { mappingWith } from './testing/mapping-with';
+
+const reading: Reading = {
+	dates: datesIn( 'en' ),
+	roles: [
+		{ value: 'staff', label: 'Staff' },
+		{ value: 'loan_officer', label: 'Loan Officer' },
+	],
+	mayCreateUsers: true,
+};
+
+const sheet = ( headers: string[], ...cells: string[][] ): Spreadsheet => ( {
+	name: 'people.csv',
+	sheet: '',
+	encoding: 'UTF-8',
+	headers,
+	rows: cells.map( ( row, at ) => ( { number: at + 2, cells: row } ) ),
+	overlong: null,
+} );
+
+describe( 'what is sent', () => {
+	it( 'are the imported columns alone, without spaces around the cells', () => {
+		expect(
+			prepared(
+				sheet(
+					[ 'Mail', 'Salary', 'Phone' ],
+					[ ' a@b.org\u00A0', '90000', ' 1\u00A02 ' ],
+					[ 'c@d.org' ]
+				),
+				mappingWith( { columns: [ 'email', '', 'phone' ] } ),
+				reading
+			)
+		).toEqual( {
+			columns: [ 'email', 'phone' ],
+			rows: [
+				{ number: 2, cells: [ 'a@b.org', '1 2' ] },
+				{ number: 3, cells: [ 'c@d.org', '' ] },
+			],
+		} );
+	} );
+
+	it( 'has the names that the user has corrected', () => {
+		const { columns, rows } = prepared(
+			sheet( [ 'Name' ], [ 'Van Nguyen' ], [ 'Roe, Ana' ] ),
+			mappingWith( {
+				columns: [ 'full_name' ],
+				names: { 2: { first: 'Nguyen', last: 'Van' } },
+			} ),
+			reading
+		);
+		expect( columns ).toEqual( [ 'first_name', 'last_name' ] );
+		expect( rows.map( ( { cells } ) => cells ) ).toEqual( [
+			[ 'Nguyen', 'Van' ],
+			[ 'Ana', 'Roe' ],
+		] );
+	} );
+
+	it( 'has roles by their slugs, by the choice of the user, or none', () => {
+		const { rows } = prepared(
+			sheet(
+				[ 'Role' ],
+				[ 'Loan officer' ],
+				[ 'MLO' ],
+				[ 'Clerk' ],
+				[ 'Other' ],
+				[ '' ]
+			),
+			mappingWith( {
+				columns: [ 'role' ],
+				roles: { mlo: 'loan_officer', clerk: '' },
+			} ),
+			reading
+		);
+		expect( rows.map( ( { cells } ) => cells[ 0 ] ) ).toEqual( [
+			'loan_officer',
+			'loan_officer',
+			'',
+			'Other',
+			'',
+		] );
+	} );
+
+	it( 'has dates by the file’s order or the chosen one, and what is no date as it is', () => {
+		const dates = ( cells: string[], dateOrder: 'day' | 'month' | null ) =>
+			prepared(
+				sheet( [ 'Start' ], ...cells.map( ( cell ) => [ cell ] ) ),
+				mappingWith( { columns: [ 'start_date' ], dateOrder } ),
+				reading
+			).rows.map( ( row ) => row.cells[ 0 ] );
+		expect( dates( [ '3/4/2021', '13/4/2021', 'soon' ], null ) ).toEqual( [
+			'2021-04-03',
+			'2021-04-13',
+			'soon',
+		] );
+		expect( dates( [ '3/4/2021' ], 'month' ) ).toEqual( [ '2021-03-04' ] );
+		expect( dates( [ '3/4/2021' ], null ) ).toEqual( [ '3/4/2021' ] );
+	} );
+} );
+
+describe( 'the order of dates', () => {
+	it( 'is told by other dates of the file where those imported do not', () => {
+		const order = ( ...cells: string[][] ) =>
+			dateOrderOf(
+				sheet( [ 'Start', 'Born' ], ...cells ),
+				[ 'start_date', '' ],
+				reading
+			);
+		expect( order( [ '3/4/2021', '2/1/1980' ] ) ).toBe( 'unknown' );
+		expect( order( [ '3/4/2021', '2/21/1980' ] ) ).toBe( 'month' );
+		expect( order( [ '2021-04-03', '2/1/1980' ] ) ).toBe( 'any' );
+	} );
+} );
+
+describe( 'a column of roles', () => {
+	const known = knownColumns();
+	const file = ( ...cells: string[] ) =>
+		sheet(
+			[ 'Email', 'Role' ],
+			...cells.map( ( cell, at ) => [ `p${ at }@example.com`, cell ] )
+		);
+
+	it( 'is the job title if most of its texts are no roles', () => {
+		const { columns } = mappingOf(
+			file( 'Clerk', 'Cook', 'Staff' ),
+			known,
+			reading
+		);
+		expect( columns ).toEqual( [ 'email', 'job_title' ] );
+	} );
+
+	it( 'has a guess for each text that is no role', () => {
+		const spreadsheet = file( 'Staff', 'Loan officer', 'Loan Officer II' );
+		expect( mappingOf( spreadsheet, known, reading ).columns ).toEqual( [
+			'email',
+			'role',
+		] );
+		expect(
+			guessedRoles( spreadsheet, [ 'email', 'role' ], reading )
+		).toEqual( { loanofficerii: 'loan_officer' } );
+	} );
+} );
+
+it( 'creates accounts by itself only where the file has all that a person needs', () => {
+	const known = knownColumns();
+	const creates = ( headers: string[], mayCreateUsers = true ) =>
+		mappingOf( sheet( headers, [] ), known, { ...reading, mayCreateUsers } )
+			.createsAccounts;
+	expect( creates( [ 'Email', 'Name' ] ) ).toBe( true );
+	expect( creates( [ 'Email', 'Name' ], false ) ).toBe( false );
+	expect( creates( [ 'Email', 'Phone' ] ) ).toBe( false );
+} );
