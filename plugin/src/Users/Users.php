@@ -29,6 +29,7 @@ use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Photos\PhotosTest;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Profiles\Trash\TrashCleaner;
 use Svc\Users\Screens\BootData;
 use Svc\Users\Screens\PeopleMenu;
 use Svc\Users\Screens\Preload;
@@ -105,7 +106,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'photos', 'profiles', 'search', 'state' );
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'photos', 'profiles', 'search', 'state', 'trash', 'trash_links' );
 	}
 
 	public function ability_categories(): array {
@@ -129,7 +130,7 @@ final class Users extends Component {
 	}
 
 	public function jobs(): array {
-		return array( Cleaner::HOOK );
+		return array( Cleaner::HOOK, TrashCleaner::HOOK );
 	}
 
 	/** Whether the administrator chose that deleting the plugin deletes its data. */
@@ -142,6 +143,7 @@ final class Users extends Component {
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
 		Cleaner::uninstall();
+		TrashCleaner::uninstall();
 		CompanyStore::uninstall();
 	}
 

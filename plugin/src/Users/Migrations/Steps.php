@@ -25,6 +25,7 @@ final class Steps {
 			new Step( 'count-chart-changes', static fn () => new CountChartChanges() ),
 			new Step( 'create-photos', static fn () => new CreatePhotos() ),
 			new Step( 'store-switches', static fn () => new StoreSwitches( $services->switches ) ),
+			new Step( 'create-trash', static fn () => new CreateTrash() ),
 		);
 	}
 }

@@ -47,11 +47,11 @@ final class PrivacyFeature implements Feature {
 	}
 
 	private function eraser(): ProfileEraser {
-		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads() );
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads() );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns() ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->columns() ) )->export( $email );
 	}
 }

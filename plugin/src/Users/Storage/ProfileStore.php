@@ -23,6 +23,7 @@ final class ProfileStore {
 	private readonly AccountEmails $emails;
 	private readonly GroupCounts $groups;
 	private readonly ChartVersion $charts;
+	private readonly TrashLinkStore $trash_links;
 
 	public function __construct(
 		private readonly Database $database,
@@ -33,6 +34,8 @@ final class ProfileStore {
 		$this->emails   = new AccountEmails( $database );
 		$this->groups   = new GroupCounts( $database );
 		$this->charts   = new ChartVersion( $database );
+
+		$this->trash_links = new TrashLinkStore( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -95,13 +98,13 @@ final class ProfileStore {
 	}
 
 	/**
-	 * As insert(), for many profiles at once. Their accounts must not have a profile yet.
+	 * As insert(), for many profiles at once. Their accounts must not have a profile yet. A restored profile brings its id.
 	 *
 	 * @param non-empty-list<Profile> $profiles
 	 * @return list<Profile> With their ids.
 	 */
 	public function insert_many( array $profiles ): array {
-		$rows    = array_map( array( ProfileRow::class, 'of' ), $profiles );
+		$rows    = array_map( static fn ( Profile $profile ): array => ProfileRow::of( $profile ) + ( 0 === $profile->id ? array() : array( 'id' => $profile->id ) ), $profiles );
 		$columns = array_keys( $rows[0] );
 		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
 		$marks   = array();
@@ -139,6 +142,9 @@ final class ProfileStore {
 		$this->index->replace( $old, $new );
 		$this->groups->move( $old, $new );
 		$this->charts->note_update( $old, $new, $changes );
+		if ( array_key_exists( 'manager_id', $changes ) ) {
+			$this->trash_links->forget( $new->id );
+		}
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 		}
@@ -176,6 +182,7 @@ final class ProfileStore {
 		$this->groups->remove( $profile );
 		$this->charts->note( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
+		$this->trash_links->forget( $profile->id );
 		$this->count( $profile->role, -1 );
 	}
 
