@@ -65,6 +65,22 @@ it( 'a person is moved to the trash from the form', async () => {
 		browser,
 		`svc-people&person=${ cy.profileId }`
 	);
+	await act( page, 'Move to Trash' );
+	await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'People'
+	);
+	await see(
+		page.getByRole( 'link', { name: /^Trash \([1-9]/ } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		`Cy ${ mark }`
+	);
+	// The form below the dialog was not submitted.
+	await see( page.getByText( 'Saved.', { exact: true } ) ).toHaveCount( 0 );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
 
 it( 'the trash restores, and deletes permanently', async () => {
 	for ( const { profileId } of [ ana, bo, cy ] ) {
