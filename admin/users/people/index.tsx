@@ -7,7 +7,7 @@ import { useList } from '../../shared/list/use-list';
 import { addressOf } from '../../shared/location';
 import { fullName } from '../../shared/people/names';
 import { Screen } from '../../shared/screen';
-import { ListLinks, useTrashCount } from '../shared/list-links';
+import { ListLinks, useTrashCount } from './list-links';
 import { NoPeopleYet } from '../shared/no-people-yet';
 import { actionsFor } from './actions';
 import { columnsFor } from './columns';

@@ -1,5 +1,5 @@
 import { DataViews } from '@wordpress/dataviews';
-import { TrashScreen } from '../trash';
+import { TrashScreen } from './trash';
 import { PeopleScreen } from './index';
 
 /** With WordPress's own components. */

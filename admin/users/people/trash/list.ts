@@ -1,9 +1,9 @@
-import { listProfiles } from '../../../client/src/users/profiles.js';
-import { roles } from '../../../client/src/users/vocabulary.js';
-import { isOneOf, type ListShape } from '../../shared/list/list-state';
-import type { ListSource } from '../../shared/list/use-list';
-import { transport } from '../../shared/transport';
-import type { Order, Row } from '../people/list';
+import { listProfiles } from '../../../../client/src/users/profiles.js';
+import { roles } from '../../../../client/src/users/vocabulary.js';
+import { isOneOf, type ListShape } from '../../../shared/list/list-state';
+import type { ListSource } from '../../../shared/list/use-list';
+import { transport } from '../../../shared/transport';
+import type { Order, Row } from '../list';
 
 export type Filter = 'role';
 export type Column = 'role' | 'job_title' | 'department' | 'email' | 'deleted';

@@ -1,10 +1,10 @@
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { roles } from '../../../client/src/users/vocabulary.js';
-import { dayText } from '../../shared/day';
-import { oneValue, textColumn } from '../../shared/list/columns';
-import { fullName, roleName } from '../../shared/people/names';
-import type { Row } from '../people/list';
+import { roles } from '../../../../client/src/users/vocabulary.js';
+import { dayText } from '../../../shared/day';
+import { oneValue, textColumn } from '../../../shared/list/columns';
+import { fullName, roleName } from '../../../shared/people/names';
+import type { Row } from '../list';
 
 const sortable = { enableSorting: true };
 

@@ -4,16 +4,16 @@ import { backup, trash } from '@wordpress/icons';
 import {
 	deleteProfile,
 	restoreProfile,
-} from '../../../client/src/users/profiles.js';
-import { actionDialog } from '../../shared/list/action-dialog';
-import { Names } from '../../shared/list/names';
-import type { ActionProps } from '../../shared/list/use-bulk';
-import { notify } from '../../shared/notices';
-import { fullName } from '../../shared/people/names';
-import { transport } from '../../shared/transport';
-import type { Row } from '../people/list';
-import { PeopleDialog } from '../shared/people-dialog';
-import { restoredText } from '../shared/restore-all';
+} from '../../../../client/src/users/profiles.js';
+import { actionDialog } from '../../../shared/list/action-dialog';
+import { Names } from '../../../shared/list/names';
+import type { ActionProps } from '../../../shared/list/use-bulk';
+import { notify } from '../../../shared/notices';
+import { fullName } from '../../../shared/people/names';
+import { transport } from '../../../shared/transport';
+import type { Row } from '../list';
+import { PeopleDialog } from '../../shared/people-dialog';
+import { restoredText } from '../../shared/restore-all';
 
 /** The actions for one deleted profile, or for several. */
 export const actionsFor = (

@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isNarrowed } from '../../shared/list/list-state';
-import { ListView, type DataViewsComponent } from '../../shared/list/list-view';
-import type { ActionProps } from '../../shared/list/use-bulk';
-import { useList } from '../../shared/list/use-list';
-import { fullName } from '../../shared/people/names';
-import { Screen } from '../../shared/screen';
-import type { Row } from '../people/list';
-import { ListLinks, useTrashCount } from '../shared/list-links';
+import { isNarrowed } from '../../../shared/list/list-state';
+import {
+	ListView,
+	type DataViewsComponent,
+} from '../../../shared/list/list-view';
+import type { ActionProps } from '../../../shared/list/use-bulk';
+import { useList } from '../../../shared/list/use-list';
+import { fullName } from '../../../shared/people/names';
+import { Screen } from '../../../shared/screen';
+import type { Row } from '../list';
+import { ListLinks, useTrashCount } from '../list-links';
 import { actionsFor } from './actions';
 import { columns } from './columns';
 import { trashList, trashShape } from './list';
