@@ -4,6 +4,11 @@ import './style.scss';
 import { boot } from '../shared/boot';
 import type { Component } from '../shared/component';
 
+const lists = () =>
+	boot().hasTheme
+		? import( /* webpackChunkName: "people" */ './people/modern' )
+		: import( /* webpackChunkName: "people-older" */ './people/older' );
+
 /** People: their list, org chart and import, one's own profile, and the settings screen. */
 export const users: Component = {
 	name: 'users',
@@ -26,15 +31,12 @@ export const users: Component = {
 		},
 		{
 			page: 'svc-people',
-			load: () =>
-				( boot().hasTheme
-					? import(
-							/* webpackChunkName: "people" */ './people/modern'
-						)
-					: import(
-							/* webpackChunkName: "people-older" */ './people/older'
-						)
-				).then( ( { People } ) => People ),
+			param: 'trash',
+			load: () => lists().then( ( { Trash } ) => Trash ),
+		},
+		{
+			page: 'svc-people',
+			load: () => lists().then( ( { People } ) => People ),
 		},
 		{
 			page: 'svc-people-add',

@@ -164,7 +164,37 @@ describe( 'several people at once', () => {
 		await close();
 	} );
 
-	it( 'get another department', async () => {
+	it( 'get another role, and Undo gives them theirs with their manager', async () => {
+		const { page, complaints, close } = await list( '&manager=' + ana.id );
+		await page
+			.getByRole( 'checkbox', { name: 'Select all' } )
+			.first()
+			.check();
+		await page.getByRole( 'button', { name: 'Change role' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByRole( 'radio', { name: 'Realtor Partner' } ).check();
+		await dialog.getByRole( 'button', { name: 'Change role' } ).click();
+		await see( dialog ).toBeHidden();
+		expect( await stateOf( cy.profileId ) ).toMatchObject( {
+			role: 'realtor_partner',
+		} );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await see(
+			page
+				.getByTestId( 'snackbar' )
+				.filter( { hasText: 'Roles restored' } )
+		).toBeVisible();
+		for ( const { profileId } of [ bo, cy ] ) {
+			expect( await stateOf( profileId ) ).toMatchObject( {
+				role: 'staff',
+				meta: { svc_reports_to: ana.id },
+			} );
+		}
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'get another department, and theirs again', async () => {
 		const { page, complaints, close } = await list( '&manager=' + ana.id );
 		await page
 			.getByRole( 'checkbox', { name: 'Select all' } )
@@ -182,23 +212,27 @@ describe( 'several people at once', () => {
 		await see(
 			page.getByRole( 'cell', { name: `${ mark } two` } )
 		).toHaveCount( 2 );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await see(
+			page.getByRole( 'cell', { name: mark, exact: true } )
+		).toHaveCount( 2 );
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );
 
-	it( 'are deleted once it is said what becomes of the rest', async () => {
+	it( 'are moved to the trash once it is said what becomes of the rest', async () => {
 		const { page, complaints, close } = await list();
 		const row = page.getByRole( 'row' ).filter( {
 			has: page.getByRole( 'link', { name: `Ana ${ mark }` } ),
 		} );
 		await row.getByRole( 'button', { name: 'Actions' } ).click();
-		await page.getByRole( 'menuitem', { name: 'Delete profile' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Move to Trash' } ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await see( dialog ).toContainText( 'The account is kept' );
 		await see( dialog ).toContainText(
 			`2 people report to Ana ${ mark } and will have no manager.`
 		);
-		await dialog.getByRole( 'button', { name: 'Delete profile' } ).click();
+		await dialog.getByRole( 'button', { name: 'Move to Trash' } ).click();
 		await see( dialog ).toBeHidden();
 		await see( page.getByRole( 'row' ) ).toHaveCount( 4 );
 		expect( await stateOf( cy.profileId ) ).toMatchObject( {

@@ -169,6 +169,7 @@ export const offByDefault = [
 	'svc-users-create-profile',
 	'svc-users-update-profile',
 	'svc-users-delete-profile',
+	'svc-users-restore-profile',
 	'svc-content-create-post',
 	'svc-content-update-post',
 	'svc-content-trash-post',

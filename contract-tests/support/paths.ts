@@ -4,6 +4,8 @@ export const profileExport = `${ profiles }/export`;
 export const profile = ( id: number | string ) => `${ profiles }/${ id }`;
 export const profileOf = ( userId: number | string ) =>
 	`${ profiles }/user/${ userId }`;
+export const restoration = ( id: number | string ) =>
+	`${ profile( id ) }/restore`;
 export const vcard = ( id: number | string ) => `${ profile( id ) }/vcard`;
 export const settings = '/users/v1/settings';
 export const company = '/users/v1/company';

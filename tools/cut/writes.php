@@ -30,7 +30,7 @@ final class Writes {
 	public function prepare(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
-		foreach ( array( 'boss', 'lead', 'kim', 'ana', 'new' ) as $name ) {
+		foreach ( array( 'boss', 'lead', 'kim', 'ana', 'new', 'gone', 'left' ) as $name ) {
 			// Of a run before, on the same host.
 			$known = get_user_by( 'login', "cut$name" );
 			false === $known || wpmu_delete_user( $known->ID );
@@ -46,6 +46,9 @@ final class Writes {
 		$this->profile( 'lead', 'boss' );
 		$this->profile( 'kim', 'lead' );
 		$this->profile( 'ana', 'lead' );
+		$this->profile( 'gone', 'boss' );
+		$this->profile( 'left', 'gone' );
+		self::ask( 'DELETE', "/users/v1/profiles/{$this->ids['gone']}" );
 		update_option( 'svc_fixture_builder', 1, true );
 		for ( $number = 0; $number < 3; $number++ ) {
 			$this->posts[] = (int) wp_insert_post(
@@ -80,6 +83,9 @@ final class Writes {
 			'move to another account'  => fn (): array => self::ask( 'PUT', $lead, array( 'user_id' => $this->users['new'] ) ),
 			'make a partner'           => static fn (): array => self::ask( 'PUT', $lead, array( 'role' => 'realtor_partner' ) ),
 			'delete a profile'         => static fn (): array => self::ask( 'DELETE', $lead ),
+			'delete a profile for good' => static fn (): array => self::ask( 'DELETE', $lead, query: array( 'force' => 'true' ) ),
+			'restore a profile'        => fn (): array => self::ask( 'POST', "/users/v1/profiles/{$this->ids['gone']}/restore" ),
+			'end a profile in the trash' => fn (): array => self::ask( 'DELETE', "/users/v1/profiles/{$this->ids['gone']}", query: array( 'force' => 'true' ) ),
 			'move to another manager'  => fn (): array => self::ask( 'PUT', $kim, array( 'meta' => array( 'svc_reports_to' => $this->users['ana'] ) ) ),
 			'change an intranet profile' => fn (): array => self::ask(
 				'PUT',
@@ -102,8 +108,9 @@ final class Writes {
 	}
 
 	/** @return array{int, mixed} */
-	public static function ask( string $method, string $path, array $body = array() ): array {
+	public static function ask( string $method, string $path, array $body = array(), array $query = array() ): array {
 		$request = new WP_REST_Request( $method, $path );
+		$request->set_query_params( $query );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( (object) $body ) );
 		$response = rest_do_request( $request );

@@ -37,6 +37,8 @@ export function BulkDialog< Item extends { id: number } >(
 			className="svc-dialog"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
+				// React hands events of a dialog on to the form that has opened it.
+				event.stopPropagation();
 				void start();
 			} }
 		>

@@ -2,7 +2,7 @@ import type { Action, DataViews as Views, Field } from '@wordpress/dataviews';
 import { Notice, VisuallyHidden } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { textOf } from '../failure';
 import { Link } from '../link';
 import {
@@ -33,8 +33,8 @@ interface Props<
 		onChanged: ActionProps< Item >[ 'onChanged' ]
 	) => Action< Item >[];
 	nameOf: ( item: Item ) => string;
-	/** The address of an item's own screen. */
-	addressOfItem: ( item: Item ) => string;
+	/** The address of an item's own screen, if it has one. */
+	addressOfItem?: ( item: Item ) => string;
 	searchLabel: string;
 	/** Announced when the items have come. */
 	foundText: ( total: number ) => string;
@@ -67,7 +67,7 @@ export function ListView<
 	Column extends string,
 	Order extends string,
 >( props: Props< Item, Filter, Column, Order > ) {
-	const { DataViews, shape, list, actionsFor, nameOf } = props;
+	const { DataViews, shape, list, actionsFor, nameOf, addressOfItem } = props;
 	const { state, show, items, again } = list;
 	const [ selection, setSelection ] = useState< string[] >( [] );
 	const [ opened, setOpened ] = useState< string[] >( [] );
@@ -117,15 +117,23 @@ export function ListView<
 					} }
 					config={ { perPageSizes: pageSizes } }
 					searchLabel={ props.searchLabel }
-					isItemClickable={ () => true }
-					renderItemLink={ ( { item, ...link } ) => (
-						<Link
-							{ ...link }
-							{ ...( link.className?.includes( '__media' ) &&
-								imageLink( nameOf( item ), state.layout ) ) }
-							href={ props.addressOfItem( item ) }
-						/>
-					) }
+					isItemClickable={ () => addressOfItem !== undefined }
+					{ ...( addressOfItem && {
+						renderItemLink: ( {
+							item,
+							...link
+						}: { item: Item } & ComponentProps< 'a' > ) => (
+							<Link
+								{ ...link }
+								{ ...( link.className?.includes( '__media' ) &&
+									imageLink(
+										nameOf( item ),
+										state.layout
+									) ) }
+								href={ addressOfItem( item ) }
+							/>
+						),
+					} ) }
 					empty={ props.empty }
 				/>
 			</div>

@@ -32,6 +32,8 @@ export interface ListSource<
 	Order extends string,
 > {
 	page: PageSlug;
+	/** Further parameters of its address, which are always there. */
+	address?: Readonly< Record< string, number > >;
 	/** The scope of its preferences. */
 	scope: string;
 	shape: ListShape< Filter, Column, Order >;
@@ -67,6 +69,7 @@ export function useList<
 	Order extends string,
 >( {
 	page,
+	address,
 	scope,
 	shape,
 	readItems,
@@ -96,8 +99,9 @@ export function useList<
 		readFacets( filters, signal )
 	);
 	const addressFor = useCallback(
-		( one: State ) => addressOf( page, addressOfState( shape, one ) ),
-		[ page, shape ]
+		( one: State ) =>
+			addressOf( page, { ...address, ...addressOfState( shape, one ) } ),
+		[ page, address, shape ]
 	);
 	useFullAddress( addressFor( state ) );
 

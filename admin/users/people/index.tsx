@@ -7,6 +7,7 @@ import { useList } from '../../shared/list/use-list';
 import { addressOf } from '../../shared/location';
 import { fullName } from '../../shared/people/names';
 import { Screen } from '../../shared/screen';
+import { ListLinks, useTrashCount } from './list-links';
 import { NoPeopleYet } from '../shared/no-people-yet';
 import { actionsFor } from './actions';
 import { columnsFor } from './columns';
@@ -31,6 +32,8 @@ export function PeopleScreen( {
 } ) {
 	const list = useList( peopleList );
 	const { state, facets } = list;
+	const trash = useTrashCount();
+	const { again: countAgain } = trash;
 	const [ isExporting, setExporting ] = useState( false );
 	const [ name, onPick ] = useManagerName( state.filters.manager );
 	const columns = useMemo(
@@ -39,8 +42,11 @@ export function PeopleScreen( {
 	);
 	const actions = useCallback(
 		( onChanged: ActionProps< Row >[ 'onChanged' ] ) =>
-			actionsFor( state, onChanged ),
-		[ state ]
+			actionsFor( state, ( refused ) => {
+				onChanged( refused );
+				countAgain();
+			} ),
+		[ state, countAgain ]
 	);
 	return (
 		<Screen
@@ -52,6 +58,7 @@ export function PeopleScreen( {
 				/>
 			}
 		>
+			<ListLinks current="people" count={ trash.value } />
 			<ListView
 				DataViews={ DataViews }
 				shape={ peopleShape }

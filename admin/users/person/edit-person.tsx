@@ -24,7 +24,7 @@ import {
 } from '../shared/profile/sections';
 import { AccountSection } from './account-section';
 import { CardSection } from './card-section';
-import { DeleteSection } from './delete-section';
+import { TrashSection } from './trash-section';
 
 interface Props {
 	start: PersonVersion;
@@ -75,7 +75,7 @@ export function EditPerson( { start, back }: Props ) {
 					</Section>
 					<AccountSection { ...form } />
 					<CardSection id={ profile.id } />
-					<DeleteSection
+					<TrashSection
 						profile={ profile }
 						manager={ version.manager }
 					/>

@@ -8,6 +8,7 @@ import {
 import { id } from '../value-schemas.js';
 import {
 	createProfileSchema,
+	deleteProfileQuerySchema,
 	listProfilesQuerySchema,
 	profileListSchema,
 	profileSchema,
@@ -43,7 +44,13 @@ export const profileAbilities = {
 	'svc-users/delete-profile': {
 		category: 'profile-management',
 		effect: 'delete',
-		input: z.strictObject( { id, ...precondition } ),
+		input: deleteProfileQuerySchema.extend( { id, ...precondition } ),
 		output: deletedSchema,
+	},
+	'svc-users/restore-profile': {
+		category: 'profile-management',
+		effect: 'create',
+		input: z.strictObject( { id } ),
+		output: updatedSchema,
 	},
 } as const satisfies Record< string, Ability >;

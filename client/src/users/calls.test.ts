@@ -39,7 +39,9 @@ testCalls( users.endpoints, {
 		client.getVcard( transport, 5, { version: '4.0' } ),
 	updateProfile: ( transport ) =>
 		client.updateProfile( transport, 5, { phone: '' } ),
-	deleteProfile: ( transport ) => client.deleteProfile( transport, 5 ),
+	deleteProfile: ( transport ) =>
+		client.deleteProfile( transport, 5, { force: true } ),
+	restoreProfile: ( transport ) => client.restoreProfile( transport, 5 ),
 	getCompany: ( transport ) => client.getCompany( transport ),
 	updateCompany: ( transport ) =>
 		client.updateCompany( transport, { name: null } ),

@@ -6,10 +6,12 @@ export {
 	getProfileFacets,
 	getVcard,
 	listProfiles,
+	restoreProfile,
 	updateProfile,
 	vcardPath,
 } from './profiles.js';
 export type {
+	DeleteProfileQuery,
 	GetVcardQuery,
 	ListProfilesQuery,
 	NewProfile,

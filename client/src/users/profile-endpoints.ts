@@ -6,6 +6,7 @@ import {
 } from '../envelope-schemas.js';
 import {
 	createProfileSchema,
+	deleteProfileQuerySchema,
 	getVcardQuerySchema,
 	listProfilesQuerySchema,
 	profileFacetsQuerySchema,
@@ -100,7 +101,7 @@ export const profileEndpoints = {
 	deleteProfile: {
 		method: 'DELETE',
 		path: '/users/v1/profiles/{id}',
-		query: none,
+		query: deleteProfileQuerySchema,
 		status: 200,
 		response: deletedSchema,
 		errors: [
@@ -108,6 +109,20 @@ export const profileEndpoints = {
 			'rest_forbidden',
 			'rest_profile_not_found',
 			'rest_precondition_failed',
+		],
+	},
+	restoreProfile: {
+		method: 'POST',
+		path: '/users/v1/profiles/{id}/restore',
+		query: none,
+		body: none,
+		status: 200,
+		response: updatedSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_profile_not_found',
+			'rest_profile_exists',
 		],
 	},
 } as const satisfies Record< string, Endpoint >;

@@ -116,6 +116,7 @@ describe( 'the list query', () => {
 			orderby: 'last_name',
 			order: 'asc',
 			context: 'view',
+			trash: false,
 		} );
 	} );
 } );

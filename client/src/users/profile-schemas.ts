@@ -84,6 +84,8 @@ export const profileListItemSchema = z.strictObject( {
 	phone: optional.phone,
 	avatar_url: link,
 	...z.strictObject( edited ).partial().shape,
+	/** With `trash=true` alone. */
+	deleted_at: text( 20 ).optional(),
 } );
 
 const singleShape = {
@@ -123,6 +125,13 @@ export const listProfilesQuerySchema = z.strictObject( {
 	orderby: z.enum( profileOrders ).default( 'last_name' ),
 	order: z.enum( [ 'asc', 'desc' ] ).default( 'asc' ),
 	context: z.enum( [ 'view', 'edit' ] ).default( 'view' ),
+	/** The deleted profiles; for those who may manage. */
+	trash: z.boolean().default( false ),
+} );
+
+/** `force` deletes for good, from the trash too. */
+export const deleteProfileQuerySchema = z.strictObject( {
+	force: z.boolean().default( false ),
 } );
 
 export const profileFacetsQuerySchema = z.strictObject( profileFilters );
@@ -195,6 +204,7 @@ export type ProfileList = z.infer< typeof profileListSchema >;
 export type ProfileFacetsQuery = z.input< typeof profileFacetsQuerySchema >;
 export type ProfileFacets = z.infer< typeof profileFacetsSchema >;
 export type ListProfilesQuery = z.input< typeof listProfilesQuerySchema >;
+export type DeleteProfileQuery = z.input< typeof deleteProfileQuerySchema >;
 export type GetVcardQuery = z.input< typeof getVcardQuerySchema >;
 export type NewProfile = z.input< typeof createProfileSchema >;
 export type ProfileChanges = z.input< typeof updateProfileSchema >;

@@ -7,6 +7,7 @@ import type {
 } from '../request.js';
 import { pathWithQuery } from '../wire.js';
 import type {
+	DeleteProfileQuery,
 	GetVcardQuery,
 	ListProfilesQuery,
 	NewProfile,
@@ -103,13 +104,29 @@ export const updateProfile = (
 		...options,
 	} );
 
+/** To the trash, or for good. */
 export const deleteProfile = (
 	transport: Transport,
 	id: number,
+	query: DeleteProfileQuery = {},
 	options: WriteOptions = {}
 ): Promise< Answer< Deleted > > =>
 	transport.send( {
 		method: 'DELETE',
 		path: `${ profiles }/${ id }`,
+		query,
+		...options,
+	} );
+
+/** From the trash. The message names the links to managers that could not be restored. */
+export const restoreProfile = (
+	transport: Transport,
+	id: number,
+	options: ReadOptions = {}
+): Promise< Answer< Updated > > =>
+	transport.send( {
+		method: 'POST',
+		path: `${ profiles }/${ id }/restore`,
+		body: {},
 		...options,
 	} );

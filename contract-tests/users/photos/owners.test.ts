@@ -131,12 +131,14 @@ describe( 'photos go', () => {
 		}
 	} );
 
-	it( 'with the profile, those too that wait', async () => {
+	it( 'with a profile that is deleted for good, those too that wait', async () => {
 		const kim = await someone();
 		const shown = await upload( memberOf( kim ) );
 		await show( memberOf( kim ), kim.profileId, shown );
 		const waiting = await upload( memberOf( kim ) );
-		await as.manager.delete( profile( kim.profileId ) );
+		await as.manager.delete( profile( kim.profileId ), {
+			query: { force: 'true' },
+		} );
 		expect( await isThere( shown.avatar_url ) ).toBe( false );
 		expect( await isThere( waiting.avatar_url ) ).toBe( false );
 	} );

@@ -117,14 +117,14 @@ describe( 'the body of a write', () => {
 				{ query: `user_id=${ kim.id }` }
 			),
 			await as.manager.delete( profile( kim.profileId ), {
-				query: 'force=true',
+				query: 'reassign=1',
 			} ),
 		];
 		expect( answers[ 0 ] ).toRefuse( 'rest_invalid_param', [
 			'job_title',
 		] );
 		expect( answers[ 1 ] ).toRefuse( 'rest_invalid_param' );
-		expect( answers[ 2 ] ).toRefuse( 'rest_invalid_param', [ 'force' ] );
+		expect( answers[ 2 ] ).toRefuse( 'rest_invalid_param', [ 'reassign' ] );
 		await unchanged();
 	} );
 

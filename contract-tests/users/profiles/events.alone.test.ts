@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { control, deleteAccount } from '../../support/control';
 import { accounts, people, personOf } from '../../support/people';
-import { profile } from '../../support/paths';
+import { profile, restoration } from '../../support/paths';
 import { as, full } from '../../support/world';
 
 beforeEach( () => control.record( true ) );
@@ -37,8 +37,29 @@ describe( 'the actions of the plugin', () => {
 		await deleteAccount( kim!.id );
 		expect( await control.recorded() ).toMatchObject( [
 			{ name: 'svc_profile_deleted', things: [ { id: kim!.profileId } ] },
+			{ name: 'svc_profile_erased', things: [ { id: kim!.profileId } ] },
 		] );
 	} );
+
+	it.runIf( full )(
+		'tell of the trash: gone, back, and for good',
+		async () => {
+			const [ kim ] = await people( { phone: '1' } );
+			const path = profile( kim!.profileId );
+			await control.record( true );
+			await as.manager.delete( path );
+			await as.manager.post( restoration( kim!.profileId ), {} );
+			await as.manager.delete( path );
+			await as.manager.delete( path, { query: { force: 'true' } } );
+			const things = [ { id: kim!.profileId, phone: '1' } ];
+			expect( await control.recorded() ).toMatchObject( [
+				{ name: 'svc_profile_deleted', things },
+				{ name: 'svc_profile_created', things },
+				{ name: 'svc_profile_deleted', things },
+				{ name: 'svc_profile_erased', things },
+			] );
+		}
+	);
 
 	it.runIf( full )( 'tell of the reports that move up', async () => {
 		const [ kim ] = await people( {} );

@@ -1,13 +1,20 @@
 import { mayManage, seeAll } from '../../support/columns';
-import { accounts, draft, people } from '../../support/people';
+import { profile } from '../../support/paths';
+import { accounts, draft, people, personOf } from '../../support/people';
 import type { Trials } from '../../support/trials';
-import { world } from '../../support/world';
+import { as, world } from '../../support/world';
 
 const { colleague } = world.callers;
 
 const newPerson = async () => {
 	const [ person ] = await people( {} );
 	return { id: person!.profileId };
+};
+
+const deletedPerson = async () => {
+	const person = await newPerson();
+	await as.manager.delete( profile( person.id ) );
+	return person;
 };
 
 const aProfile = {
@@ -63,4 +70,16 @@ export const trials: Trials = {
 		},
 	},
 	deleteProfile: { may: mayManage, request: newPerson },
+	restoreProfile: {
+		may: mayManage,
+		request: deletedPerson,
+		errors: {
+			rest_profile_exists: async () => {
+				const [ kim ] = await people( {} );
+				await as.manager.delete( profile( kim!.profileId ) );
+				await personOf( kim! );
+				return { id: kim!.profileId };
+			},
+		},
+	},
 };

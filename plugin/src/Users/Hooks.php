@@ -40,6 +40,9 @@ final class Hooks {
 	/** Invitations::HOOK. */
 	private const INVITING = 'svc_send_invitations';
 
+	/** TrashCleaner::HOOK. */
+	private const EMPTYING = 'svc_empty_trash';
+
 	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
@@ -64,7 +67,9 @@ final class Hooks {
 		}
 		add_action( 'svc_profile_created', fn ( Profile $profile ) => $this->photos()->follower()->follow_creation( $profile ) );
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $this->photos()->follower()->follow_update( $after, $before ), 10, 2 );
-		add_action( 'svc_profile_deleted', fn ( Profile $profile ) => $this->photos()->follower()->follow_deletion( $profile ) );
+		foreach ( array( 'deleted', 'erased' ) as $event ) {
+			add_action( "svc_profile_$event", fn ( Profile $profile ) => $this->photos()->follower()->follow_deletion( $profile ) );
+		}
 	}
 
 	private function follow_accounts(): void {
@@ -144,6 +149,7 @@ final class Hooks {
 	private function offer_tools(): void {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::INVITING, fn ( mixed $import_id ) => $this->users->feature( ImportFeature::class )->invitations()->send( (int) $import_id ) );
+		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporters( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );

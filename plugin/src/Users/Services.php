@@ -10,14 +10,18 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Intranet\People;
+use Svc\Users\Profiles\Photos;
 use Svc\Users\Profiles\ProfilePolicy;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Storage\CallerProfiles;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
 use Svc\Users\Storage\SearchIndex;
+use Svc\Users\Storage\TrashLinkStore;
+use Svc\Users\Storage\TrashStore;
 
 /** Services shared by several features, each built on first use. */
 final class Services {
@@ -30,6 +34,7 @@ final class Services {
 	private ?ProfileWriter $writer           = null;
 	private ?CallerProfiles $caller_profiles = null;
 	private ?IntranetMeta $intranet          = null;
+	private ?ProfileTrash $trash             = null;
 
 	/** The site whose plugins and post types are loaded. */
 	public readonly int $home;
@@ -67,6 +72,18 @@ final class Services {
 
 	public function writer(): ProfileWriter {
 		return $this->writer ??= new ProfileWriter( $this->database, $this->profile_store(), $this->intranet() );
+	}
+
+	public function trash(): ProfileTrash {
+		return $this->trash ??= new ProfileTrash(
+			$this->database,
+			$this->profile_store(),
+			$this->writer(),
+			$this->intranet(),
+			new TrashStore( $this->database, $this->profile_fields(), $this->meta_keys() ),
+			new TrashLinkStore( $this->database ),
+			Photos::current( ... )
+		);
 	}
 
 	public function caller_profiles(): CallerProfiles {

@@ -31,6 +31,7 @@ use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Photos\PhotosTest;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Profiles\Trash\TrashCleaner;
 use Svc\Users\Screens\BootData;
 use Svc\Users\Screens\PeopleMenu;
 use Svc\Users\Screens\Preload;
@@ -108,7 +109,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'profiles', 'search', 'state' );
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'profiles', 'search', 'state', 'trash', 'trash_links' );
 	}
 
 	public function ability_categories(): array {
@@ -132,7 +133,7 @@ final class Users extends Component {
 	}
 
 	public function jobs(): array {
-		return array( Cleaner::HOOK, Invitations::HOOK );
+		return array( Cleaner::HOOK, Invitations::HOOK, TrashCleaner::HOOK );
 	}
 
 	/** Whether the administrator chose that deleting the plugin deletes its data. */
@@ -145,6 +146,7 @@ final class Users extends Component {
 		BookmarkFeature::uninstall();
 		Settings::uninstall();
 		Cleaner::uninstall();
+		TrashCleaner::uninstall();
 		CompanyStore::uninstall();
 	}
 

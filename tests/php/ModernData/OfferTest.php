@@ -17,6 +17,7 @@ final class OfferTest extends TestCase {
 				'svc-users/create-profile',
 				'svc-users/update-profile',
 				'svc-users/delete-profile',
+				'svc-users/restore-profile',
 				'svc-content/create-post',
 				'svc-content/update-post',
 				'svc-content/trash-post',

@@ -50,6 +50,11 @@ export const userAbilityTexts: {
 		who: managers,
 		input: { id: 12 },
 	},
+	'svc-users/restore-profile': {
+		sameAs: 'restoreProfile',
+		who: managers,
+		input: { id: 12 },
+	},
 	'svc-intranet/search-directory': {
 		sameAs: 'searchDirectory',
 		who: persons,

@@ -135,7 +135,10 @@ export const userExamples: Record< UserEndpointName, Example > = {
 		body: { phone: '+1 555 0199', social: { twitter: null } },
 		answer: { id: 12, message: 'Profile updated.' },
 	},
-	deleteProfile: { answer: { message: 'Profile deleted.' } },
+	deleteProfile: { answer: { message: 'Profile moved to the Trash.' } },
+	restoreProfile: {
+		answer: { id: 12, message: 'Profile restored from the Trash.' },
+	},
 	getSettings: { answer: settings },
 	updateSettings: {
 		body: { public_roles: [ 'loan_officer', 'leadership' ] },

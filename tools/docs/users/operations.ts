@@ -11,7 +11,7 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	...importOperations,
 	listProfiles: {
 		title: 'List profiles',
-		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well.',
+		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well. `trash=true`, for those who may manage, is the list of deleted profiles, with all the other parameters; each has `deleted_at`, and none shows its photo.',
 		who: 'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. Where a caller may see none at all, this is `rest_forbidden`.',
 		isPublic: true,
 		response: 'ProfileList',
@@ -74,9 +74,16 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	},
 	deleteProfile: {
 		title: 'Delete a profile',
-		about: 'The account stays. Department and manager go with the profile, and whoever reported to this person reports to their manager.',
+		about: 'Moves the profile to the trash for 30 days: it is gone for everybody, and those who may manage can list it with `trash=true` and restore it. `force=true` deletes it for good, from the trash too. The account stays. Department and manager go with the profile, and the people who reported to this person report to their manager.',
 		who: managers,
 		response: 'Deleted',
+		tag: 'Profiles',
+	},
+	restoreProfile: {
+		title: 'Restore a profile',
+		about: 'Takes a profile out of the trash, under the same ID, with its photo, its intranet fields, and the people who reported to it and whose manager has not been changed since. A link to a manager who is no longer a person, or one that would make a loop, is left out, and `message` names it.',
+		who: managers,
+		response: 'Written',
 		tag: 'Profiles',
 	},
 	getSettings: {

@@ -45,8 +45,8 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'all',
 			],
 		},
-		'create, delete profiles': {
-			of: [ 'createProfile', 'deleteProfile' ],
+		'create, delete, restore profiles': {
+			of: [ 'createProfile', 'deleteProfile', 'restoreProfile' ],
 			who: [ 'no', 'no', 'no', 'no', 'yes' ],
 		},
 		'change a profile': {

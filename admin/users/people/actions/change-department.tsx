@@ -9,6 +9,10 @@ import { fullName } from '../../../shared/people/names';
 import { transport } from '../../../shared/transport';
 import { PeopleDialog } from '../../shared/people-dialog';
 import type { Row } from '../list';
+import { changeBack } from './change-back';
+
+const setDepartmentOf = ( { id }: Row, department: string ) =>
+	updateProfile( transport, id, { meta: { svc_department: department } } );
 
 export function ChangeDepartment( props: ActionProps< Row > ) {
 	const { items } = props;
@@ -23,11 +27,7 @@ export function ChangeDepartment( props: ActionProps< Row > ) {
 			{ ...props }
 			label={ __( 'Change department', 'svc' ) }
 			isReady
-			run={ ( { id } ) =>
-				updateProfile( transport, id, {
-					meta: { svc_department: department },
-				} )
-			}
+			run={ ( row ) => setDepartmentOf( row, department ) }
 			doneText={ ( count ) =>
 				sprintf(
 					/* translators: %d: how many people. */
@@ -38,6 +38,14 @@ export function ChangeDepartment( props: ActionProps< Row > ) {
 						'svc'
 					),
 					count
+				)
+			}
+			undo={ ( done ) =>
+				void changeBack(
+					done,
+					( row ) => setDepartmentOf( row, row.department ?? '' ),
+					__( 'Departments restored.', 'svc' ),
+					props.onChanged
 				)
 			}
 		>

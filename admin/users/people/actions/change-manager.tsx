@@ -1,16 +1,15 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../../client/src/users/profiles.js';
-import { oneByOne } from '../../../shared/list/one-by-one';
 import type { Choice } from '../../../shared/pick';
 import { PickPerson } from '../../../shared/people/pick-person';
-import { notify } from '../../../shared/notices';
 import { Names } from '../../../shared/list/names';
 import type { ActionProps } from '../../../shared/list/use-bulk';
 import { fullName } from '../../../shared/people/names';
 import { transport } from '../../../shared/transport';
 import { PeopleDialog } from '../../shared/people-dialog';
 import type { Row } from '../list';
+import { changeBack } from './change-back';
 
 const setManager = ( row: Row, manager: number | null ) =>
 	updateProfile( transport, row.id, { meta: { svc_reports_to: manager } } );
@@ -40,7 +39,14 @@ export function ChangeManager( props: ActionProps< Row > ) {
 					count
 				)
 			}
-			undo={ ( done ) => void restore( done, props.onChanged ) }
+			undo={ ( done ) =>
+				void changeBack(
+					done,
+					( row ) => setManager( row, row.reports_to ?? null ),
+					__( 'Managers restored.', 'svc' ),
+					props.onChanged
+				)
+			}
 		>
 			<Names names={ items.map( fullName ) } />
 			<PickPerson
@@ -65,28 +71,4 @@ function sharedManager( items: Row[] ): Choice | null {
 				label: first.manager_name ?? '',
 			}
 		: null;
-}
-
-async function restore(
-	done: Row[],
-	onChanged: ActionProps< Row >[ 'onChanged' ]
-) {
-	const { refused } = await oneByOne( done, ( row ) =>
-		setManager( row, row.reports_to ?? null )
-	);
-	notify(
-		refused.length === 0
-			? __( 'Managers restored.', 'svc' )
-			: sprintf(
-					/* translators: %d: how many people. */
-					_n(
-						'The manager of %d person could not be restored.',
-						'The managers of %d people could not be restored.',
-						refused.length,
-						'svc'
-					),
-					refused.length
-				)
-	);
-	onChanged( [] );
 }

@@ -9,6 +9,17 @@ import { transport } from '../../../shared/transport';
 import { fullName, roleName } from '../../../shared/people/names';
 import { PeopleDialog } from '../../shared/people-dialog';
 import type { Row } from '../list';
+import { changeBack } from './change-back';
+
+/** Becoming a realtor partner has taken the manager away as well. */
+const restoreRole = ( row: Row, wasPartner: boolean ) =>
+	updateProfile( transport, row.id, {
+		role: row.role,
+		...( wasPartner &&
+			row.role !== 'realtor_partner' && {
+				meta: { svc_reports_to: row.reports_to ?? null },
+			} ),
+	} );
 
 export function ChangeRole( props: ActionProps< Row > ) {
 	const { items } = props;
@@ -35,6 +46,14 @@ export function ChangeRole( props: ActionProps< Row > ) {
 						'svc'
 					),
 					count
+				)
+			}
+			undo={ ( done ) =>
+				void changeBack(
+					done,
+					( row ) => restoreRole( row, becomePartners ),
+					__( 'Roles restored.', 'svc' ),
+					props.onChanged
 				)
 			}
 		>

@@ -4,7 +4,7 @@ import { download, pencil, trash } from '@wordpress/icons';
 import { actionDialog } from '../../../shared/list/action-dialog';
 import type { ActionProps } from '../../../shared/list/use-bulk';
 import { addressOf, navigate } from '../../../shared/location';
-import { DeleteProfiles } from '../../shared/delete-profiles';
+import { TrashProfiles } from '../../shared/trash-profiles';
 import { ExportDialog } from '../export-dialog';
 import type { PeopleState, Row } from '../list';
 import { ChangeDepartment } from './change-department';
@@ -62,9 +62,9 @@ export const actionsFor = (
 		supportsBulk: true,
 	},
 	{
-		...actionDialog< Row >( DeleteProfiles, onChanged ),
-		id: 'delete',
-		label: __( 'Delete profile', 'svc' ),
+		...actionDialog< Row >( TrashProfiles, onChanged ),
+		id: 'trash',
+		label: __( 'Move to Trash', 'svc' ),
 		icon: trash,
 		supportsBulk: true,
 	},

@@ -37,6 +37,7 @@ final class Offer {
 		'svc-users/create-profile'         => false,
 		'svc-users/update-profile'         => false,
 		'svc-users/delete-profile'         => false,
+		'svc-users/restore-profile'        => false,
 		'svc-content/create-post'          => false,
 		'svc-content/update-post'          => false,
 		'svc-content/trash-post'           => false,

@@ -73,7 +73,8 @@ final class ProfileFields {
 		$listed = Field::output_record( $this->listed( true ) );
 		$edited = array( 'avatar_id' => $this->all()['avatar_id'] ) + $this->listed( false ) + $intranet->listed();
 		$name   = array( 'manager_name' => ( new Text( 201 ) )->describe( __( 'Name of the manager', 'svc' ) ) );
-		return new Record( $listed->members + Field::output_record( $edited )->members + $name, $listed->required );
+		$deleted = array( 'deleted_at' => ( new Text( 20 ) )->describe( __( 'When it was moved to the trash; only there', 'svc' ) ) );
+		return new Record( $listed->members + Field::output_record( $edited )->members + $name + $deleted, $listed->required );
 	}
 
 	/** @return array<literal-string, Field> All fields but objects, whose schemas take longest to build. */

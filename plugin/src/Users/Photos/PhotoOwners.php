@@ -35,19 +35,24 @@ final class PhotoOwners {
 	}
 
 	/**
-	 * Removes the owner unless a profile shows the photo. Uses one statement, so that no profile can start to show it meanwhile.
+	 * Removes the owner unless a profile shows the photo, or one in the trash keeps it. Uses one statement, so that no profile can
+	 * start to show it meanwhile.
 	 *
 	 * @return bool Whether the owner was removed.
 	 */
 	public function disown( int $site_id, int $photo_id ): bool {
 		$this->database->execute(
 			'UPDATE %i SET user_id = %d WHERE site_id = %d AND photo_id = %d
-				AND NOT EXISTS (SELECT 1 FROM %i p WHERE p.avatar_site_id = %d AND p.avatar_id = %d)',
+				AND NOT EXISTS (SELECT 1 FROM %i p WHERE p.avatar_site_id = %d AND p.avatar_id = %d)
+				AND NOT EXISTS (SELECT 1 FROM %i t WHERE t.avatar_site_id = %d AND t.avatar_id = %d)',
 			$this->table(),
 			self::NOBODY,
 			$site_id,
 			$photo_id,
 			$this->database->table( 'profiles' ),
+			$site_id,
+			$photo_id,
+			$this->database->table( 'trash' ),
 			$site_id,
 			$photo_id
 		);

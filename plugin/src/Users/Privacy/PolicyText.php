@@ -24,7 +24,7 @@ final class PolicyText {
 			array( '', esc_html__( 'Visitors see the profiles of those whom we present on this site, with the contact data chosen for that. Everything else is seen only by our staff after they have logged in, and by those who administer this site.', 'svc' ) ),
 			array( '', esc_html__( 'Logged-in users can bookmark posts. Nobody else sees their bookmarks.', 'svc' ) ),
 			array( '', esc_html__( 'When an administrator imports profiles from a file, its contents are kept until the import is finished, and for three days where it is not. The names of the people in the file are kept for thirty days.', 'svc' ) ),
-			array( '', esc_html__( 'A profile is deleted with the account, or when the person asks for it.', 'svc' ) ),
+			array( '', esc_html__( 'A profile is deleted with the account, or when the person asks for it. A profile that an administrator deletes can be restored for 30 days.', 'svc' ) ),
 			array( '', Settings::uses_gravatar() ? self::with_gravatar() : esc_html__( 'Where a person has no photo, this site draws their initials. No outside service is asked for them.', 'svc' ) ),
 		);
 		return implode(

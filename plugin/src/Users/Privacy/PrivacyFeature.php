@@ -49,12 +49,12 @@ final class PrivacyFeature implements Feature {
 	}
 
 	private function eraser(): ProfileEraser {
-		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ) );
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ) );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
 		$traces = new ImportTraces( new TraceStore( $this->services->database ), new OpenManagerStore( $this->services->database ) );
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->intranet(), $this->services->columns(), $traces ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->columns(), $traces ) )->export( $email );
 	}
 }

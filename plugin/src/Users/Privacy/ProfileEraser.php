@@ -9,16 +9,20 @@ use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Photos\PhotoUploads;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Photo;
+use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\TrashedProfile;
 use WP_User;
 
-/** Deletes a person's profile with its dependent data, the photos that the person has uploaded, and what imports keep, but not the account. */
+/** Deletes a person's profile for good with its dependent data, those in the trash too, the photos that the person has uploaded, and what imports keep, but not the account. */
 final class ProfileEraser {
 
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly ProfileWriter $writer,
+		private readonly ProfileTrash $trash,
 		private readonly IntranetMeta $intranet,
 		private readonly PhotoOwners $photo_owners,
 		private readonly PhotoUploads $photo_uploads,
@@ -43,16 +47,17 @@ final class ProfileEraser {
 	private function erase_user( int $user_id ): array {
 		$this->intranet->forget( $user_id );
 		$profile = $this->store->find_by_user( $user_id );
+		$trashed = $this->trash->trash->of_user( $user_id );
+		$erased  = array( ...array_filter( array( $profile ) ), ...array_map( static fn ( TrashedProfile $one ): Profile => $one->profile, $trashed ) );
+		$library = array_filter( $erased, fn ( Profile $one ): bool => null !== $one->photo && ! $this->is_uploaded( $one->photo ) );
+		// Also the intranet fields of an account that has no profile.
+		$has_some = array() !== $erased || $this->intranet->has_any( $user_id );
 		if ( null !== $profile ) {
-			$this->writer->delete( $profile );
-			return null === $profile->photo || $this->is_uploaded( $profile->photo )
-				? self::answer( true )
-				: self::answer( true, array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
+			$this->trash->erase( $profile );
 		}
-		// Intranet fields of an account that has no profile.
-		$has_some = $this->intranet->has_any( $user_id );
+		array_map( $this->trash->erase_trashed( ... ), $trashed );
 		$this->intranet->clear( $user_id );
-		return self::answer( $has_some );
+		return self::answer( $has_some, array() === $library ? array() : array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
 	}
 
 	/** Such a photo is deleted with the profile. */

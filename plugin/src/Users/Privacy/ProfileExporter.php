@@ -9,13 +9,16 @@ use Svc\Users\Sheets\SheetPerson;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\TrashedProfile;
+use Svc\Users\Storage\TrashStore;
 use WP_User;
 
-/** Exports all fields of a person's profile and intranet profile, and what imports keep of the person. */
+/** Exports all fields of a person's profile and intranet profile, those in the trash too, and what imports keep of the person. */
 final class ProfileExporter {
 
 	public function __construct(
 		private readonly ProfileStore $store,
+		private readonly TrashStore $trash,
 		private readonly IntranetMeta $intranet,
 		private readonly Columns $columns,
 		private readonly ImportTraces $traces,
@@ -23,20 +26,32 @@ final class ProfileExporter {
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	public function export( string $email ): array {
-		$user    = get_user_by( 'email', $email );
-		$profile = $user instanceof WP_User ? $this->store->find_by_user( $user->ID ) : null;
+		$user   = get_user_by( 'email', $email );
+		$people = $user instanceof WP_User ? $this->people( $user->ID ) : array();
 		return array(
 			'data' => array(
-				...( null === $profile ? array() : ( new PersonalData( $this->columns ) )->groups( $this->person( $profile ) ) ),
+				...array_merge( ...array_map( ( new PersonalData( $this->columns ) )->groups( ... ), $people ) ),
 				...$this->traces->groups( $user instanceof WP_User ? $user->ID : 0, $email ),
 			),
 			'done' => true,
 		);
 	}
 
-	/** The manager is exported by name, not by e-mail, which is another person's data. */
-	private function person( Profile $profile ): SheetPerson {
+	/** @return list<SheetPerson> */
+	private function people( int $user_id ): array {
+		$profile = $this->store->find_by_user( $user_id );
+		$live    = null === $profile ? array() : array( $this->person( $profile, $this->intranet->uncopied( $user_id ) ) );
+		$trashed = $this->trash->of_user( $user_id );
+		return array( ...$live, ...array_map( fn ( TrashedProfile $one ): SheetPerson => $this->person( $one->profile, $this->intranet->uncopied_in( $one->intranet ) ), $trashed ) );
+	}
+
+	/**
+	 * The manager is exported by name, not by e-mail, which is another person's data.
+	 *
+	 * @param array<string, mixed> $own Intranet fields that the profile has no copy of.
+	 */
+	private function person( Profile $profile, array $own ): SheetPerson {
 		$manager = null === $profile->manager_id ? null : $this->store->find_by_user( $profile->manager_id );
-		return new SheetPerson( $profile, $manager?->name() ?? '', $this->intranet->uncopied( $profile->user_id ) );
+		return new SheetPerson( $profile, $manager?->name() ?? '', $own );
 	}
 }

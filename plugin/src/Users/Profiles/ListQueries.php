@@ -64,8 +64,9 @@ final class ListQueries {
 			$guarded[] = 'orderby';
 		}
 		$refused = $this->policy->scope( $caller )->is_everyone ? array() : array_fill_keys( $guarded, __( 'This is for those who may view the intranet. Leave it out.', 'svc' ) );
-		if ( 'edit' === ( $input['context'] ?? 'view' ) && ! $this->policy->may_manage( $caller ) ) {
-			$refused['context'] = __( 'This is for those who may manage profiles. Leave it out.', 'svc' );
+		$managed = array_keys( array_filter( array( 'context' => 'edit' === ( $input['context'] ?? 'view' ), 'trash' => $input['trash'] ?? false ) ) );
+		if ( array() !== $managed && ! $this->policy->may_manage( $caller ) ) {
+			$refused += array_fill_keys( $managed, __( 'This is for those who may manage profiles. Leave it out.', 'svc' ) );
 		}
 		if ( array() !== $refused ) {
 			throw new Failure( CommonError::Forbidden, implode( ' ', array_unique( $refused ) ), array( 'params' => $refused ) );

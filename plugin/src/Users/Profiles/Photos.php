@@ -42,6 +42,12 @@ final class Photos {
 		return $is_readable ? self::url( $attachment_id ) : null;
 	}
 
+	/** A photo that a profile had earlier, with its present address; null where it is gone. */
+	public static function current( Photo $photo ): ?Photo {
+		$url = OnSite::run( $photo->site_id, static fn (): ?string => self::url( $photo->id ) );
+		return null === $url ? null : new Photo( $photo->id, $photo->site_id, $url );
+	}
+
 	public static function url( int $attachment_id ): ?string {
 		if ( PhotoPosts::is_one( $attachment_id ) ) {
 			return PhotoPosts::url( $attachment_id );

@@ -16,6 +16,10 @@ use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileFacets;
 use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Profiles\Trash\Trash;
+use Svc\Users\Profiles\Trash\TrashCleaner;
+use Svc\Users\Profiles\Trash\TrashLists;
+use Svc\Users\Profiles\Trash\TrashOperations;
 use Svc\Users\Storage\IntranetWatch;
 use Svc\Users\Storage\ListCounts;
 use Svc\Users\Storage\Managers;
@@ -30,7 +34,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	public function __construct( private readonly Services $services ) {}
 
 	public function follower(): ProfileFollower {
-		return $this->follower ??= new ProfileFollower( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() );
+		return $this->follower ??= new ProfileFollower( $this->services->profile_store(), $this->services->writer(), $this->services->intranet(), $this->services->trash() );
 	}
 
 	public function intranet_watch(): IntranetWatch {
@@ -44,7 +48,8 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			Route::get( '/profiles/facets', fn () => $this->operations()->facets() ),
 			Route::get( '/profiles/{id}', fn () => $this->operations()->get() ),
 			Route::put( '/profiles/{id}', fn () => $this->operations()->update() ),
-			Route::delete( '/profiles/{id}', fn () => $this->operations()->delete() ),
+			Route::delete( '/profiles/{id}', fn () => $this->trash_operations()->delete() ),
+			Route::post( '/profiles/{id}/restore', fn () => $this->trash_operations()->restore() ),
 			Route::get( '/profiles/user/{user_id}', fn () => $this->operations()->get_by_user() ),
 			Route::download( '/profiles/{id}/vcard', fn () => $this->operations()->vcard() ),
 		);
@@ -57,22 +62,51 @@ final class ProfileFeature implements Feature, OffersAbilities {
 			new Ability( 'svc-users/get-profile', AbilityCategories::USERS, __( 'Get a profile', 'svc' ), __( 'It has everything that clients get to see: contact data, NMLS number, company, biography, social links. For department, office, skills and manager of a colleague, choose svc-intranet/get-profile.', 'svc' ), fn () => $this->operations()->get(), $profile ),
 			new Ability( 'svc-users/create-profile', AbilityCategories::PROFILES, __( 'Create a profile', 'svc' ), __( 'Only for those who may manage profiles. The account must be there already; none is made.', 'svc' ), fn () => $this->operations()->create() ),
 			new Ability( 'svc-users/update-profile', AbilityCategories::PROFILES, __( 'Update a profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $profile ),
-			new Ability( 'svc-users/delete-profile', AbilityCategories::PROFILES, __( 'Delete a profile', 'svc' ), __( 'Only for those who may manage profiles. It cannot be undone: ask the person before you do it.', 'svc' ), fn () => $this->operations()->delete(), $profile ),
+			new Ability( 'svc-users/delete-profile', AbilityCategories::PROFILES, __( 'Delete a profile', 'svc' ), __( 'Only for those who may manage profiles. Leave `force` out: with it, nothing can be restored, and the person has to be asked before.', 'svc' ), fn () => $this->trash_operations()->delete(), $profile ),
+			new Ability( 'svc-users/restore-profile', AbilityCategories::PROFILES, __( 'Restore a profile', 'svc' ), __( 'Only for those who may manage profiles. svc-users/list-profiles with `trash` lists what can be restored.', 'svc' ), fn () => $this->trash_operations()->restore(), $profile ),
 		);
 	}
 
+	public function cleaner(): TrashCleaner {
+		return new TrashCleaner( $this->services->trash(), $this->services->writer() );
+	}
+
 	private function operations(): ProfileOperations {
-		return new ProfileOperations( $this->profiles(), $this->services->policy(), $this->services->profile_fields(), $this->services->intranet_fields() );
+		return new ProfileOperations( $this->profiles(), $this->trash(), $this->services->policy(), $this->services->profile_fields(), $this->services->intranet_fields() );
+	}
+
+	private function trash_operations(): TrashOperations {
+		return new TrashOperations( $this->trash(), $this->services->policy() );
+	}
+
+	private function trash(): Trash {
+		$trash = $this->services->trash();
+		return new Trash(
+			$this->services->profile_store(),
+			$trash,
+			$this->services->writer(),
+			new TrashLists( $this->services->database, $trash->trash ),
+			$this->lists(),
+			new ListQueries( $this->services->policy(), $this->services->meta_keys() ),
+			$this->presenter(),
+		);
+	}
+
+	private function lists(): ProfileLists {
+		return new ProfileLists( $this->services->database, new ListConditions( $this->services->index() ), $this->services->profile_fields() );
+	}
+
+	private function presenter(): ProfilePresenter {
+		return new ProfilePresenter( $this->services->policy(), $this->services->meta_keys(), $this->services->profile_fields(), $this->services->intranet_fields() );
 	}
 
 	public function profiles(): Profiles {
-		$fields     = $this->services->profile_fields();
-		$presenter  = new ProfilePresenter( $this->services->policy(), $this->services->meta_keys(), $fields, $this->services->intranet_fields() );
-		$conditions = new ListConditions( $this->services->index() );
+		$fields    = $this->services->profile_fields();
+		$presenter = $this->presenter();
 		return new Profiles(
 			$this->services->profile_store(),
-			new ProfileLists( $this->services->database, $conditions, $fields ),
-			new ProfileFacets( new ListCounts( $this->services->database ), $conditions ),
+			$this->lists(),
+			new ProfileFacets( new ListCounts( $this->services->database ), new ListConditions( $this->services->index() ) ),
 			new ListQueries( $this->services->policy(), $this->services->meta_keys() ),
 			$this->services->writer(),
 			$this->services->policy(),

@@ -10,6 +10,7 @@ use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
 use WP_User;
 
@@ -20,6 +21,7 @@ final class ProfileFollower {
 		private readonly ProfileStore $store,
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
+		private readonly ProfileTrash $trash,
 	) {}
 
 	/** @param int $user_id 0 when the meta of any account may have changed. */
@@ -36,7 +38,14 @@ final class ProfileFollower {
 	}
 
 	public function follow_deletion( int $user_id ): void {
-		self::quietly( fn () => $this->with_profile( $user_id, fn ( Profile $profile ) => $this->writer->delete( $profile ) ) );
+		self::quietly(
+			function () use ( $user_id ): void {
+				$this->with_profile( $user_id, $this->trash->erase( ... ) );
+				if ( array() !== $this->trash->trash->of_user( $user_id ) ) {
+					$this->writer->exclusively( fn () => array_map( $this->trash->erase_trashed( ... ), $this->trash->trash->of_user( $user_id ) ) );
+				}
+			}
+		);
 	}
 
 	/** The files of an attachment of this site have changed. */

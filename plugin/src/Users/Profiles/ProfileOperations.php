@@ -11,6 +11,7 @@ use Svc\Kernel\Effect;
 use Svc\Kernel\Operation;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Choice;
+use Svc\Kernel\Schema\Flag;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
@@ -23,6 +24,7 @@ use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\Lists\Facet;
 use Svc\Users\Profiles\Lists\SortKey;
+use Svc\Users\Profiles\Trash\Trash;
 use Svc\Users\Storage\MissingField;
 
 /** The profile operations. */
@@ -30,6 +32,7 @@ final class ProfileOperations {
 
 	public function __construct(
 		private readonly Profiles $profiles,
+		private readonly Trash $trash,
 		private readonly ProfilePolicy $policy,
 		private readonly ProfileFields $fields,
 		private readonly IntranetFields $intranet,
@@ -43,11 +46,12 @@ final class ProfileOperations {
 			Listing::query(
 				self::filters() + self::order() + array(
 					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
+					'trash'   => ( new Flag() )->or( false )->describe( __( 'The deleted profiles instead, which can be restored for 30 days; for those who may manage profiles', 'svc' ) ),
 				)
 			),
 			fn (): Record => Listing::envelope( $this->fields->list_item( $this->intranet ) ),
 			$this->may_see_some(),
-			fn ( Call $call ): Reply => Reply::page( $this->profiles->list( $call->input, $call->caller ) ),
+			fn ( Call $call ): Reply => Reply::page( $call->input['trash'] ? $this->trash->list( $call->input, $call->caller ) : $this->profiles->list( $call->input, $call->caller ) ),
 		);
 	}
 
@@ -129,22 +133,6 @@ final class ProfileOperations {
 			function ( Call $call ): Reply {
 				$etag = $this->profiles->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
 				return Reply::updated( self::answer( $call->path['id'], __( 'Profile updated.', 'svc' ) ), $etag );
-			},
-			array( 'id' ),
-		);
-	}
-
-	public function delete(): Operation {
-		return new Operation(
-			'delete-profile',
-			__( 'Deletes a profile. The account stays; direct reports move up to the person’s manager.', 'svc' ),
-			Effect::Delete,
-			new Record( array() ),
-			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
-			$this->may_manage(),
-			function ( Call $call ): Reply {
-				$this->profiles->delete( $call->path['id'], $call->caller, $call->precondition );
-				return Reply::one( array( 'message' => __( 'Profile deleted.', 'svc' ) ) );
 			},
 			array( 'id' ),
 		);

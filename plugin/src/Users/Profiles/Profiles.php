@@ -25,7 +25,7 @@ use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 use Svc\Users\Storage\VisibleProfiles;
 
-/** Lists, reads, creates, changes and deletes profiles. */
+/** Lists, reads, creates and changes profiles. */
 final class Profiles {
 
 	public function __construct(
@@ -131,16 +131,6 @@ final class Profiles {
 	public function would_change( Profile $old, array $input, Caller $caller ): array {
 		$this->changes->require_allowed( $old, $input, $caller );
 		return $this->changes->between( $old, $this->changed( $old, $input ), $caller );
-	}
-
-	public function delete( int $id, Caller $caller, Precondition $precondition ): void {
-		$this->writer->exclusively(
-			function () use ( $id, $caller, $precondition ): void {
-				$profile = $this->store->find( $id ) ?? throw self::not_found();
-				$precondition->require( Etag::of( $this->presenter->single( $profile, $caller ) ) );
-				$this->writer->delete( $profile );
-			}
-		);
 	}
 
 	/**

@@ -14,14 +14,14 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'This screen lists everyone who has a profile: the people of the company and its realtor partners. A profile is linked to an account. Deleting the profile does not delete the account.', 'svc' ),
+						__( 'This screen lists everyone who has a profile: the people of the company and its realtor partners. A profile is linked to an account. Moving the profile to the Trash does not delete the account.', 'svc' ),
 						__( 'Search finds words in names and e-mail addresses. The address of this page has your search, filters and sorting, so you can send it to a colleague.', 'svc' ),
 					),
 				),
 				array(
 					__( 'Bulk actions', 'svc' ),
 					array(
-						__( 'Select people to change their role, department or manager, to export them, or to delete their profiles. Each person is changed separately. If a change is refused, you see for whom and why, and the others are still changed.', 'svc' ),
+						__( 'Select people to change their role, department or manager, to export them, or to move their profiles to the Trash, where they can be restored for 30 days. Each person is changed separately. If a change is refused, you see for whom and why, and the others are still changed.', 'svc' ),
 					),
 				),
 				array(

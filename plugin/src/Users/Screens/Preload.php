@@ -11,6 +11,7 @@ use Svc\Users\Users;
 final class Preload {
 
 	private const PROFILES = '/' . Users::BASE . '/profiles';
+	private const TRASH    = self::PROFILES . '?trash=true&per_page=1';
 	private const CHART    = '/' . Users::BASE . '/intranet/org-chart';
 
 	/** Larger teams are loaded in pieces, as in admin/users/chart/data/read.ts. */
@@ -22,7 +23,11 @@ final class Preload {
 	public function of( Page $page ): array {
 		$person = self::given()['person'] ?? null;
 		return match ( $page ) {
-			Page::People   => is_string( $person ) && ctype_digit( $person ) ? $this->person( (int) $person ) : $this->people(),
+			Page::People   => match ( true ) {
+				is_string( $person ) && ctype_digit( $person ) => $this->person( (int) $person ),
+				isset( self::given()['trash'] )                 => self::answers( array( self::TRASH ) ),
+				default                                        => $this->people(),
+			},
 			Page::Import   => $this->import(),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings' ) ),
 			Page::Me       => $this->person( $this->caller_profiles->of( get_current_user_id() )->profile_id ?? 0 ),
@@ -49,10 +54,10 @@ final class Preload {
 		return self::answers( array( "$path/columns", is_string( $id ) && ctype_digit( $id ) ? "$path/$id" : $path ) );
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, mixed> The list, its counts, and the number of profiles in the trash. */
 	private function people(): array {
 		$query = ListAddress::query( self::given(), self::preferences() );
-		return self::answers( array( ListAddress::path( self::PROFILES, $query ), ListAddress::path( self::PROFILES . '/facets', ListAddress::filters( $query ) ) ) );
+		return self::answers( array( self::TRASH, ListAddress::path( self::PROFILES, $query ), ListAddress::path( self::PROFILES . '/facets', ListAddress::filters( $query ) ) ) );
 	}
 
 	/** @return array<string, mixed> */

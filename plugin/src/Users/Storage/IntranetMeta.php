@@ -134,6 +134,40 @@ final class IntranetMeta {
 		}
 	}
 
+	/** @return array<string, string> The values as stored in the database, by key: also invalid ones, and those of fields added later. */
+	public function snapshot( int $user_id ): array {
+		$values = array();
+		foreach ( $this->rows( $this->fields->keys(), array( $user_id ) ) as $row ) {
+			$values += array( (string) $row['meta_key'] => (string) $row['meta_value'] );
+		}
+		return $values;
+	}
+
+	/**
+	 * Writes the values of a snapshot. Keys that other code has written since keep their values.
+	 *
+	 * @param array<string, string> $snapshot
+	 */
+	public function put_back( int $user_id, array $snapshot ): void {
+		foreach ( array_diff_key( $snapshot, $this->snapshot( $user_id ) ) as $key => $value ) {
+			$this->put( $user_id, $key, maybe_unserialize( $value ) );
+		}
+	}
+
+	/**
+	 * Fields without a copy in profiles, from a snapshot.
+	 *
+	 * @param array<string, string> $snapshot
+	 * @return array<string, mixed> By name.
+	 */
+	public function uncopied_in( array $snapshot ): array {
+		$values = array();
+		foreach ( $this->fields->uncopied() as $name => $field ) {
+			$values[ $name ] = self::parsed( $field, maybe_unserialize( $snapshot[ IntranetFields::key( $name ) ] ?? '' ) );
+		}
+		return $values;
+	}
+
 	/** Whether the account has any of the keys, valid or not. */
 	public function has_any( int $user_id ): bool {
 		return array() !== array_filter( $this->fields->keys(), static fn ( string $key ): bool => metadata_exists( 'user', $user_id, $key ) );

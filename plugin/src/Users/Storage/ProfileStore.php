@@ -24,6 +24,7 @@ final class ProfileStore {
 	private readonly GroupCounts $groups;
 	private readonly ChartVersion $charts;
 	private readonly OpenManagerStore $open_managers;
+	private readonly TrashLinkStore $trash_links;
 
 	public function __construct(
 		private readonly Database $database,
@@ -36,6 +37,7 @@ final class ProfileStore {
 		$this->charts   = new ChartVersion( $database );
 
 		$this->open_managers = new OpenManagerStore( $database );
+		$this->trash_links = new TrashLinkStore( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -98,13 +100,13 @@ final class ProfileStore {
 	}
 
 	/**
-	 * As insert(), for many profiles at once. Their accounts must not have a profile yet.
+	 * As insert(), for many profiles at once. Their accounts must not have a profile yet. A restored profile brings its id.
 	 *
 	 * @param non-empty-list<Profile> $profiles
 	 * @return list<Profile> With their ids.
 	 */
 	public function insert_many( array $profiles ): array {
-		$rows    = array_map( array( ProfileRow::class, 'of' ), $profiles );
+		$rows    = array_map( static fn ( Profile $profile ): array => ProfileRow::of( $profile ) + ( 0 === $profile->id ? array() : array( 'id' => $profile->id ) ), $profiles );
 		$columns = array_keys( $rows[0] );
 		$names   = implode( ',', array_fill( 0, count( $columns ), '%i' ) );
 		$marks   = array();
@@ -142,6 +144,9 @@ final class ProfileStore {
 		$this->index->replace( $old, $new );
 		$this->groups->move( $old, $new );
 		$this->charts->note_update( $old, $new, $changes );
+		if ( array_key_exists( 'manager_id', $changes ) ) {
+			$this->trash_links->forget( $new->id );
+		}
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 			$this->open_managers->follow( $old, $new );
@@ -181,6 +186,7 @@ final class ProfileStore {
 		$this->charts->note( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
 		$this->open_managers->close( $profile->user_id );
+		$this->trash_links->forget( $profile->id );
 		$this->count( $profile->role, -1 );
 	}
 

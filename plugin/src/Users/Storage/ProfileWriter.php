@@ -46,12 +46,7 @@ final class ProfileWriter {
 		if ( $has_manager || ! $stored->role->is_person() ) {
 			$this->intranet->write( $stored->user_id, IntranetKey::ReportsTo, $profile->manager_id );
 		}
-		$this->database->after_commit(
-			static function () use ( $stored ): void {
-				/** Fires after a profile has been created. */
-				do_action( 'svc_profile_created', $stored );
-			}
-		);
+		$this->announce_creation( $stored );
 		return $stored;
 	}
 
@@ -77,17 +72,29 @@ final class ProfileWriter {
 		$this->announce_update( $old, $new );
 	}
 
-	/** Inside the lock. */
-	public function delete( Profile $profile ): void {
-		$this->hand_over_reports( $profile, $profile->manager_id );
+	/**
+	 * Deletes the profile without a trace; ProfileTrash keeps what is to be restored. To be called inside the lock.
+	 *
+	 * @return list<int> Profile IDs of the reports, who have moved up.
+	 */
+	public function delete( Profile $profile ): array {
+		$reports = $this->hand_over_reports( $profile, $profile->manager_id );
 		$this->intranet->clear( $profile->user_id );
 		$this->store->delete( $profile );
 		$this->database->after_commit(
 			static function () use ( $profile ): void {
-				/** Fires after a profile has been deleted. */
+				/** Fires after a profile has been deleted, to the trash or for good. */
 				do_action( 'svc_profile_deleted', $profile );
 			}
 		);
+		return $reports;
+	}
+
+	/** Stores a profile that was in the trash, under its former id. To be called inside the lock, after its user meta are back. */
+	public function bring_back( Profile $profile ): Profile {
+		$stored = $this->store->insert( $profile );
+		$this->announce_creation( $stored );
+		return $stored;
 	}
 
 	/**
@@ -111,14 +118,26 @@ final class ProfileWriter {
 		$this->announce_update( $profile, $this->store->find( $profile->id ) ?? $new );
 	}
 
-	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): void {
-		foreach ( $this->store->direct_reports( $manager->user_id ) as $report ) {
+	/** @return list<int> Profile IDs of the reports. */
+	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): array {
+		$reports = $this->store->direct_reports( $manager->user_id );
+		foreach ( $reports as $report ) {
 			$above = $report->user_id === $new_manager_id ? null : $new_manager_id;
 			$moved = $report->with( array( 'manager_id' => $above ) );
 			$this->intranet->write( $report->user_id, IntranetKey::ReportsTo, $above );
 			$this->store->update( $report->with( array( 'manager_id' => $manager->user_id ) ), $moved );
 			$this->announce_update( $report, $moved );
 		}
+		return array_map( static fn ( Profile $report ): int => $report->id, $reports );
+	}
+
+	private function announce_creation( Profile $stored ): void {
+		$this->database->after_commit(
+			static function () use ( $stored ): void {
+				/** Fires after a profile has been created, or restored from the trash. */
+				do_action( 'svc_profile_created', $stored );
+			}
+		);
 	}
 
 	private function announce_update( Profile $old, Profile $new ): void {

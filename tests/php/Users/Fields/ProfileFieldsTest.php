@@ -23,7 +23,7 @@ final class ProfileFieldsTest extends TestCase {
 
 	public function test_lists_less(): void {
 		$names = array( 'id', 'user_id', 'first_name', 'last_name', 'email', 'role', 'nmls_id', 'job_title', 'phone', 'avatar_url' );
-		$edited = array( 'avatar_id', 'department', 'reports_to', 'office_location', 'extension', 'start_date', 'manager_name' );
+		$edited = array( 'avatar_id', 'department', 'reports_to', 'office_location', 'extension', 'start_date', 'manager_name', 'deleted_at' );
 		self::assertSame( array( ...$names, ...$edited ), array_keys( self::fields()->list_item( new IntranetFields() )->members ) );
 		self::assertSame( $names, self::fields()->list_item( new IntranetFields() )->required );
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Repair;
 
 use Svc\Users\Storage\ProfileStore;
-use Svc\Users\Storage\ProfileWriter;
+use Svc\Users\Storage\ProfileTrash;
 
 /** Profiles whose account was deleted without WordPress's functions. */
 final class LostAccounts implements Check {
@@ -13,7 +13,7 @@ final class LostAccounts implements Check {
 	public function __construct(
 		private readonly RepairStore $rows,
 		private readonly ProfileStore $profiles,
-		private readonly ProfileWriter $writer,
+		private readonly ProfileTrash $trash,
 	) {}
 
 	public function find( int $after, int $until ): array {
@@ -30,7 +30,7 @@ final class LostAccounts implements Check {
 	public function repair( Problem $problem ): void {
 		$profile = $this->profiles->find( $problem->profile_id );
 		if ( null !== $profile ) {
-			$this->writer->delete( $profile );
+			$this->trash->erase( $profile );
 		}
 	}
 }

@@ -48,7 +48,7 @@ final class RepairFeature implements Feature {
 			$this->services->database,
 			$rows,
 			array(
-				new LostAccounts( $rows, $this->services->profile_store(), $this->services->writer() ),
+				new LostAccounts( $rows, $this->services->profile_store(), $this->services->trash() ),
 				new DoubledMeta( $this->services->database, $rows, $this->services->intranet() ),
 				new StaleCopies( $rows, $this->services->profile_store(), $this->services->writer(), $this->services->intranet() ),
 				new LostWords( $rows, $this->services->profile_store(), $this->services->index() ),

@@ -60,8 +60,8 @@ final class ListConditions {
 		};
 	}
 
-	/** @return list<array{literal-string, list<mixed>}> */
-	private static function filters( ListQuery $query ): array {
+	/** @return list<array{literal-string, list<mixed>}> Conditions on the columns that the trash has too. */
+	public static function filters( ListQuery $query ): array {
 		$parts = array();
 		if ( null !== $query->role ) {
 			$parts[] = array( 'p.role = %s', array( $query->role->value ) );

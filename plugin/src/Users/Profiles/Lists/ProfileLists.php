@@ -9,6 +9,7 @@ use Svc\Kernel\Database\RowPages;
 use Svc\Kernel\Database\Selection;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
+use Svc\Users\Storage\Profile;
 
 /** Reads pages of profiles and totals. */
 final class ProfileLists {
@@ -57,6 +58,11 @@ final class ProfileLists {
 			array_map( 'intval', array_column( $rows, 'user_id' ) ),
 			array_map( static fn ( array $row ): string => "{$row['first_name']} {$row['last_name']}", $rows )
 		);
+	}
+
+	/** @return array<string, string> The listed text fields of a profile, by name. */
+	public function texts( Profile $profile ): array {
+		return array_map( $profile->text( ... ), array_combine( array_keys( $this->texts ), array_keys( $this->texts ) ) );
 	}
 
 	/**

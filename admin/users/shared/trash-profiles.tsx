@@ -8,24 +8,26 @@ import { fullName } from '../../shared/people/names';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { PeopleDialog } from './people-dialog';
+import { restoreAll } from './restore-all';
 
 type Deletable = Pick<
 	ProfileListItem,
 	'id' | 'user_id' | 'role' | 'first_name' | 'last_name' | 'manager_name'
 >;
 
-/** Deletes profiles, and says beforehand what becomes of the people who report to them. */
-export function DeleteProfiles( props: ActionProps< Deletable > ) {
-	const { items } = props;
+interface Props extends ActionProps< Deletable > {
+	/** Called after Undo; by default the list is read again. */
+	onRestored?: () => void;
+}
+
+/** Moves profiles to the trash, and says beforehand what becomes of the people who report to them. */
+export function TrashProfiles( props: Props ) {
+	const { items, onChanged, onRestored = () => onChanged( [] ) } = props;
 	const [ only ] = items;
 	return (
 		<PeopleDialog
 			{ ...props }
-			label={
-				items.length === 1
-					? __( 'Delete profile', 'svc' )
-					: __( 'Delete profiles', 'svc' )
-			}
+			label={ __( 'Move to Trash', 'svc' ) }
 			isDestructive
 			isReady
 			run={ ( { id } ) => deleteProfile( transport, id ) }
@@ -33,19 +35,20 @@ export function DeleteProfiles( props: ActionProps< Deletable > ) {
 				sprintf(
 					/* translators: %d: how many. */
 					_n(
-						'%d profile deleted.',
-						'%d profiles deleted.',
+						'%d profile moved to the Trash.',
+						'%d profiles moved to the Trash.',
 						count,
 						'svc'
 					),
 					count
 				)
 			}
+			undo={ ( done ) => void restoreAll( done, onRestored ) }
 		>
 			<Names names={ items.map( fullName ) } />
 			<p>
 				{ __(
-					'The profile and its intranet details are permanently deleted. The account is kept, with its login, content and bookmarks.',
+					'Profiles in the Trash are not shown anywhere and can be restored for 30 days. The account is kept, with its login, content and bookmarks.',
 					'svc'
 				) }
 			</p>

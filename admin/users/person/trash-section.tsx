@@ -5,15 +5,15 @@ import type { Profile } from '../../../client/src/users/profile-schemas.js';
 import { allowLeaving } from '../../shared/leaving';
 import { addressOf, navigate } from '../../shared/location';
 import type { Choice } from '../../shared/pick';
-import { DeleteProfiles } from '../shared/delete-profiles';
+import { TrashProfiles } from '../shared/trash-profiles';
 
 interface Props {
 	profile: Profile;
 	manager: Choice | null;
 }
 
-/** Deletes the profile that is being edited, then opens the list. */
-export function DeleteSection( { profile, manager }: Props ) {
+/** Moves the profile that is being edited to the trash, then opens the list. */
+export function TrashSection( { profile, manager }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const row = { ...profile, manager_name: manager?.label ?? '' };
 	return (
@@ -24,16 +24,23 @@ export function DeleteSection( { profile, manager }: Props ) {
 				isDestructive
 				onClick={ () => setOpen( true ) }
 			>
-				{ __( 'Delete profile', 'svc' ) }
+				{ __( 'Move to Trash', 'svc' ) }
 			</Button>
 			{ isOpen && (
 				<Modal
-					title={ __( 'Delete profile', 'svc' ) }
+					title={ __( 'Move to Trash', 'svc' ) }
 					onRequestClose={ () => setOpen( false ) }
 				>
-					<DeleteProfiles
+					<TrashProfiles
 						items={ [ row ] }
 						close={ () => setOpen( false ) }
+						onRestored={ () =>
+							void navigate(
+								addressOf( 'svc-people', {
+									person: profile.id,
+								} )
+							)
+						}
 						onChanged={ ( refused ) => {
 							if ( refused.length === 0 ) {
 								allowLeaving();
