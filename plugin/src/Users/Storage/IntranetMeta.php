@@ -138,7 +138,7 @@ final class IntranetMeta {
 	public function snapshot( int $user_id ): array {
 		$values = array();
 		foreach ( $this->rows( $this->fields->keys(), array( $user_id ) ) as $row ) {
-			$values += array( (string) $row['meta_key'] => (string) $row['meta_value'] );
+			$values[ (string) $row['meta_key'] ] ??= (string) $row['meta_value'];
 		}
 		return $values;
 	}
