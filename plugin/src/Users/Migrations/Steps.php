@@ -27,6 +27,7 @@ final class Steps {
 			new Step( 'store-switches', static fn () => new StoreSwitches( $services->switches ) ),
 			new Step( 'extend-imports', static fn () => new ExtendImports() ),
 			new Step( 'create-open-managers', static fn () => new CreateOpenManagers() ),
+			new Step( 'create-positions', static fn () => new CreatePositions() ),
 		);
 	}
 }

@@ -36,7 +36,7 @@ final class ChartSource {
 	 * @throws Failure
 	 */
 	public function branch( int $user_id, int $depth ): array {
-		return self::deep_enough( $depth, fn ( int $levels ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart/{id}', array( 'depth' => $levels ), array( 'id' => $user_id ) )->content() );
+		return self::deep_enough( $depth, fn ( int $levels ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart/{-id}', array( 'depth' => $levels ), array( 'id' => $user_id ) )->content() );
 	}
 
 	/**
