@@ -65,17 +65,25 @@ export class Items {
 		const toggle = within( item, 'toggle' )!;
 		item.dataset.person = String( node.id );
 		item.dataset.reports = String( node.reports_count );
-		for ( const field of [ 'name', 'title', 'department' ] as const ) {
+		const { name, title, department, dotted_manager_ids: ids } = node;
+		// A vacancy is called by its title.
+		const lines = { name: name || title, title: name && title, department };
+		for ( const [ field, content ] of Object.entries( lines ) ) {
 			const line = within( item, field );
-			line?.replaceChildren( node[ field ] );
-			if ( ! node[ field ] ) {
+			line?.replaceChildren( content );
+			if ( ! content ) {
 				line?.remove();
 			}
+		}
+		const dotted = within( item, 'dotted' )!;
+		dotted.append( `${ ids?.length }` );
+		if ( ! ids ) {
+			dotted.remove();
 		}
 		if ( photo ) {
 			photo.src = node.avatar_url;
 		}
-		toggle.ariaLabel = text( 'reports', node.name, node.reports_count );
+		toggle.ariaLabel = text( 'reports', lines.name, node.reports_count );
 		if ( toggle.textContent ) {
 			toggle.textContent = text( 'count', node.reports_count );
 		}

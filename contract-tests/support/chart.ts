@@ -20,13 +20,32 @@ interface Drawn extends Pick<
 	sortedBy: string;
 }
 
-/** Stable, so people stay in the order of the directory. */
-const byName = ( a: Drawn, b: Drawn ) =>
-	a.id > 0 && b.id > 0
-		? 0
-		: compare( fold( a.sortedBy ), fold( b.sortedBy ) );
-const fold = ( name: string ) => name.toLowerCase();
-const compare = ( a: string, b: string ) => Number( a > b ) - Number( a < b );
+/** The vacancies by title among people in the order of the directory. */
+function placed( people: Drawn[], vacancies: Drawn[] ): Drawn[] {
+	const siblings = [ ...people ];
+	for ( const vacancy of vacancies ) {
+		const at = siblings.findIndex(
+			( { sortedBy } ) => fold( sortedBy ) > fold( vacancy.sortedBy )
+		);
+		siblings.splice( at < 0 ? siblings.length : at, 0, vacancy );
+	}
+	return siblings;
+}
+
+const letters: Record< string, string > = {
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	æ: 'ae',
+	œ: 'oe',
+	ß: 'ss',
+};
+const fold = ( name: string ) =>
+	name
+		.normalize( 'NFD' )
+		.replace( /\p{Mn}/gu, '' )
+		.toLowerCase()
+		.replace( /[øłđæœß]/g, ( letter ) => letters[ letter ]! );
 
 /** Every node, the root first, with its manager's id. */
 export function nodesOf( root: OrgChart ): ( OrgChart & { above: number } )[] {
@@ -76,7 +95,11 @@ export async function chartByOthers(): Promise< OrgChart > {
 		...below( item.id ),
 	} );
 	const below = ( id: number ) => {
-		const siblings = ( reports.get( id ) ?? [] ).sort( byName );
+		const drawn = reports.get( id ) ?? [];
+		const siblings = placed(
+			drawn.filter( ( one ) => one.id >= 0 ),
+			drawn.filter( ( one ) => one.id < 0 )
+		);
 		return {
 			reports_count: siblings.length,
 			reports: siblings.map( nodeOf ),

@@ -15,9 +15,12 @@ export function read(
 	const isPerson = item.dataset.person !== undefined;
 	return {
 		name: ( isPerson ? part( 'name' ) : card.textContent ) ?? '',
-		lines: [ 'title', 'department' ].flatMap(
-			( field ) => part( field ) || []
-		),
+		lines: [
+			'title',
+			'department',
+			...( item.dataset.person?.startsWith( '-' ) ? [ 'vacant' ] : [] ),
+			'dotted',
+		].flatMap( ( field ) => part( field ) || [] ),
 		count: part( 'toggle' ) ?? '',
 		...( photo && { photo: photos.get( photo.src ) ?? null } ),
 		isMore: ! isPerson,

@@ -61,7 +61,7 @@ export async function found( id: number ): Promise< Position | undefined > {
 		} );
 		expect( answer ).toAnswer( 'listPositions' );
 		const list = answer.body as PositionList;
-		const one = list.data.find( ( position ) => position.id === id );
+		const one = list.data.find( ( { id: known } ) => known === id );
 		if ( one ) {
 			return one;
 		}

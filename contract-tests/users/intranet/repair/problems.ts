@@ -275,7 +275,7 @@ export const problems: KnownProblem[] = [
 	},
 	{
 		name: 'people below a vacancy of another manager, and of none',
-		says: 'has a manager or reports that it cannot have',
+		says: 'or reports that they cannot have',
 		statements: ( { boss, kim, low, mark } ) => [
 			vacancyOf( mark, kim.id ),
 			`INSERT INTO {svc_position_reports} (user_id, position_id) SELECT ${ low.id }, MAX(id) FROM {svc_positions}`,
