@@ -59,19 +59,19 @@ export class Items {
 		return group;
 	}
 
-	private person( node: OrgChart ): Item {
+	private person( read: OrgChart ): Item {
+		// A vacancy is called by its title.
+		const node = { ...read, name: read.name || read.title };
+		const ids = node.dotted_manager_ids;
 		const item = this.copy( 0, node.id );
 		const photo = item.querySelector( 'img' );
 		const toggle = within( item, 'toggle' )!;
 		item.dataset.person = String( node.id );
 		item.dataset.reports = String( node.reports_count );
-		const { name, title, department, dotted_manager_ids: ids } = node;
-		// A vacancy is called by its title.
-		const lines = { name: name || title, title: name && title, department };
-		for ( const [ field, content ] of Object.entries( lines ) ) {
+		for ( const field of [ 'name', 'title', 'department' ] as const ) {
 			const line = within( item, field );
-			line?.replaceChildren( content );
-			if ( ! content ) {
+			line?.replaceChildren( node[ field ] );
+			if ( ! node[ field ] ) {
 				line?.remove();
 			}
 		}
@@ -83,7 +83,7 @@ export class Items {
 		if ( photo ) {
 			photo.src = node.avatar_url;
 		}
-		toggle.ariaLabel = text( 'reports', lines.name, node.reports_count );
+		toggle.ariaLabel = text( 'reports', node.name, node.reports_count );
 		if ( toggle.textContent ) {
 			toggle.textContent = text( 'count', node.reports_count );
 		}

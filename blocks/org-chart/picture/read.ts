@@ -16,9 +16,8 @@ export function read(
 	return {
 		name: ( isPerson ? part( 'name' ) : card.textContent ) ?? '',
 		lines: [
-			'title',
+			item.dataset.person?.startsWith( '-' ) ? 'vacant' : 'title',
 			'department',
-			...( item.dataset.person?.startsWith( '-' ) ? [ 'vacant' ] : [] ),
 			'dotted',
 		].flatMap( ( field ) => part( field ) || [] ),
 		count: part( 'toggle' ) ?? '',
