@@ -32,7 +32,7 @@ final class LostLines implements Check {
 		return $lines !== $this->lines->valid( $lines, array() );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		$user_id = (int) $problem->key;
 		$this->intranet->write_field( $user_id, DottedLines::field(), $this->lines->valid( $this->stored( array( $user_id ) ), array() )[ $user_id ] );
 	}

@@ -28,7 +28,7 @@ final class LostPositions implements Check {
 		return in_array( $problem->key, array_map( static fn ( Problem $found ): string => $found->key, $this->find( 0, 0 ) ), true );
 	}
 
-	public function mend( Problem $problem ): void {
+	public function repair( Problem $problem ): void {
 		list( $what, $id ) = explode( ' ', $problem->key );
 		if ( self::REPORT === $what ) {
 			$this->positions->leave( (int) $id );
