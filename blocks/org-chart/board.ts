@@ -83,7 +83,7 @@ export class Board {
 		} else if ( ! item.dataset.person ) {
 			const next = await this.tree.more( item );
 			this.focus( next ?? this.here );
-		} else if ( isToggle || idOf( item ) === 0 ) {
+		} else if ( isToggle || idOf( item ) <= 0 ) {
 			await this.toggle( item );
 		} else {
 			await this.details( item );

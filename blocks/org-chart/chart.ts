@@ -1,5 +1,5 @@
 import { createTransport } from '../../client/src/index';
-import { getReportingChain } from '../../client/src/users/index';
+import { getReportingChain } from '../../client/src/users/intranet/org-chart';
 import { Board } from './board';
 import { closest, within, type Item } from './dom';
 import type { Finding } from './finding';

@@ -19,12 +19,23 @@ export async function showDetails(
 	const closed = new Promise( ( done ) =>
 		dialog.addEventListener( 'close', done, { once: true } )
 	);
+	const namesOf = async ( ids: number[] ) => {
+		const people = await Promise.all(
+			ids.map( ( id ) => getIntranetProfile( transport, id ) )
+		);
+		return people.map( ( { body } ) => body.name ).join( ', ' );
+	};
 	const content = await getIntranetProfile(
 		transport,
 		Number( item.dataset.person )
 	)
-		.then( ( { body } ) =>
-			contentOf( body, item.querySelector( 'a' )!.href, text )
+		.then( async ( { body } ) =>
+			contentOf(
+				body,
+				await namesOf( body.dotted_manager_ids ),
+				item.querySelector( 'a' )!.href,
+				text
+			)
 		)
 		.catch( () => [ make( 'p', text( 'noDetails' ) ) ] );
 	dialog.append( ...content, closeButton( dialog, text( 'close' ) ) );
@@ -39,6 +50,7 @@ export async function showDetails(
 
 function contentOf(
 	person: IntranetProfile,
+	dotted: string,
 	address: string,
 	text: ChartParts[ 'text' ]
 ): Element[] {
@@ -61,6 +73,7 @@ function contentOf(
 	add( text( 'department' ), person.department );
 	add( text( 'office' ), person.office_location );
 	add( text( 'skills' ), person.skills.join( ', ' ) );
+	add( text( 'dotted' ), dotted );
 	add( text( 'about' ), person.bio );
 	const only = make( 'p', link( address, text( 'only' ) ) );
 	return [ ...headOf( person ), rows, only ];

@@ -116,9 +116,28 @@ export class Finding {
 		}
 		let item: Item | null = tree.root;
 		for ( const next of way.slice( start + 1 ) ) {
-			item = item && ( await tree.find( item, next ) );
+			item = item && ( await this.below( item, next ) );
 		}
 		return item;
+	}
+
+	/** The item of a report, which may be below a vacancy. */
+	private async below( manager: Item, id: number ): Promise< Item | null > {
+		const { tree } = this.chart;
+		const found = await tree.find( manager, id );
+		const vacancies = found
+			? []
+			: manager.querySelectorAll< Item >(
+					':scope > ul > [data-person^="-"]'
+				);
+		for ( const vacancy of vacancies ) {
+			const report = await tree.find( vacancy, id );
+			if ( report ) {
+				return report;
+			}
+			tree.close( vacancy );
+		}
+		return found;
 	}
 
 	private mark( found: Item ) {

@@ -59,7 +59,10 @@ export class Items {
 		return group;
 	}
 
-	private person( node: OrgChart ): Item {
+	private person( read: OrgChart ): Item {
+		// A vacancy is called by its title.
+		const node = { ...read, name: read.name || read.title };
+		const ids = node.dotted_manager_ids;
 		const item = this.copy( 0, node.id );
 		const photo = item.querySelector( 'img' );
 		const toggle = within( item, 'toggle' )!;
@@ -71,6 +74,11 @@ export class Items {
 			if ( ! node[ field ] ) {
 				line?.remove();
 			}
+		}
+		const dotted = within( item, 'dotted' )!;
+		dotted.append( `${ ids?.length }` );
+		if ( ! ids ) {
+			dotted.remove();
 		}
 		if ( photo ) {
 			photo.src = node.avatar_url;

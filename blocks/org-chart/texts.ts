@@ -26,6 +26,7 @@ export type TextName =
 	| 'office'
 	| 'skills'
 	| 'about'
+	| 'dotted'
 	| 'noDetails'
 	| 'only';
 

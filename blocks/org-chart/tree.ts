@@ -1,5 +1,9 @@
 import { ContractError, type Transport } from '../../client/src/index';
-import { getOrgChart, getOrgChartBranch, type OrgChart } from '../../client/src/users/index';
+import {
+	getOrgChart,
+	getOrgChartBranch,
+} from '../../client/src/users/intranet/org-chart';
+import type { OrgChart } from '../../client/src/users/intranet/org-chart-schemas';
 import {
 	cardOf,
 	groupOf,

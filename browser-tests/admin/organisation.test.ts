@@ -585,3 +585,46 @@ describe( 'it looks and reads well', () => {
 		await close();
 	} );
 } );
+
+describe( 'a vacancy', () => {
+	it( 'is added below a person, filled and gone', async () => {
+		const { page, complaints, close } = await chart( at( bob ) );
+		await item( page, 'Bob' ).focus();
+		await page.keyboard.press( 'Shift+F10' );
+		await page.getByRole( 'menuitem', { name: 'Add vacancy…' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Add vacancy' } );
+		await dialog.getByLabel( 'Job title' ).fill( `Lead ${ mark }` );
+		await dialog.getByLabel( `Dan ${ mark }` ).check();
+		expect( await problems( page ) ).toEqual( [] );
+		await pictures( page, 'vacancy-dialog' );
+		await dialog.getByRole( 'button', { name: 'Add vacancy' } ).click();
+
+		const vacancy = page.getByRole( 'treeitem', {
+			name: new RegExp( `^Lead ${ mark }.*Vacant` ),
+		} );
+		await see( vacancy ).toBeFocused( slow );
+		await page.keyboard.press( 'ArrowRight' );
+		await see( item( page, 'Dan' ) ).toBeVisible();
+		expect( await problems( page ) ).toEqual( [] );
+		await pictures( page, 'vacancy' );
+
+		await vacancy.focus();
+		await page.keyboard.press( 'Enter' );
+		await page
+			.getByRole( 'menuitem', { name: 'Fill with a person…' } )
+			.click();
+		const fill = page.getByRole( 'dialog', { name: /Fill the vacancy/ } );
+		await fill.getByRole( 'combobox' ).fill( `Cat ${ mark }` );
+		await fill
+			.getByRole( 'option', { name: new RegExp( `Cat ${ mark }` ) } )
+			.click();
+		await fill.getByRole( 'button', { name: 'Fill vacancy' } ).click();
+		await see( item( page, 'Cat' ) ).toBeFocused( slow );
+		await see( vacancy ).toHaveCount( 0 );
+		expect( await managerOf( cat ) ).toBe( bob.id );
+		expect( await managerOf( dan ) ).toBe( cat.id );
+		expect( await managerOf( eve ) ).toBe( bob.id );
+		expect( wrong( complaints ) ).toEqual( [] );
+		await close();
+	} );
+} );

@@ -7,7 +7,7 @@ import { makeCallers } from './callers';
 import { fixturesOf } from './fixtures';
 import { logIn } from './login';
 import { host } from './site';
-import { removeLeftovers } from './leftovers';
+import { positionsOf, removeLeftovers, removePositions } from './leftovers';
 
 /** Makes the callers once; afterwards nothing of the run is left, and PHP has logged nothing. */
 export default async function setup( project: TestProject ) {
@@ -25,6 +25,7 @@ export default async function setup( project: TestProject ) {
 	const headers = { Cookie: cookie, 'X-WP-Nonce': nonce };
 	const admin = api( { name: 'setup', headers, userId: 1, profileId: 0 } );
 	const fixtures = fixturesOf( admin );
+	const vacancies = await positionsOf( admin );
 	const folder = await mkdtemp( join( tmpdir(), 'svc-' ) );
 	project.provide( 'world', {
 		token,
@@ -39,6 +40,7 @@ export default async function setup( project: TestProject ) {
 
 	return async () => {
 		await rm( folder, { recursive: true } );
+		await removePositions( admin, vacancies );
 		await removeLeftovers( token, admin, fixtures );
 		const lines = await linesAfter( logged );
 		if ( lines.length > 0 ) {

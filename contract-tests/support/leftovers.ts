@@ -30,6 +30,20 @@ async function removePassword( token: string, admin: Api ) {
 	}
 }
 
+const positions = '/users/v1/intranet/positions';
+
+export const positionsOf = async ( admin: Api ): Promise< Set< number > > =>
+	new Set( ( await everyPage( admin, positions ) ).map( ( { id } ) => id ) );
+
+/** Vacancies outlive the people around them. */
+export async function removePositions( admin: Api, kept: Set< number > ) {
+	for ( const id of await positionsOf( admin ) ) {
+		if ( ! kept.has( id ) ) {
+			await admin.delete( `${ positions }/${ id }` );
+		}
+	}
+}
+
 /** By three ways, because each hides some: accounts without profile, profiles, members of the site. */
 async function usersOf( token: string, admin: Api ): Promise< Set< number > > {
 	const free = await everyPage( admin, '/users/v1/accounts', token );
@@ -49,12 +63,12 @@ interface Listed {
 async function everyPage(
 	admin: Api,
 	path: string,
-	search: string
+	search?: string
 ): Promise< Listed[] > {
 	const found: Listed[] = [];
 	for ( let page = 1, pages = 1; page <= pages; page++ ) {
 		const list = await admin.get( path, {
-			query: { search, per_page: 100, page },
+			query: { ...( search && { search } ), per_page: 100, page },
 		} );
 		const body = list.body as Listed[] | { data: Listed[] };
 		found.push( ...( Array.isArray( body ) ? body : body.data ) );

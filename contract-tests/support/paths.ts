@@ -32,6 +32,8 @@ export const intranetProfile = ( userId: number | string ) =>
 export const openManagers = `${ intranet }/open-managers`;
 export const openManager = ( userId: number | string ) =>
 	`${ openManagers }/${ userId }`;
+export const positions = `${ intranet }/positions`;
+export const position = ( id: number | string ) => `${ positions }/${ id }`;
 export const bookmarks = `${ intranet }/bookmarks`;
 export const bookmark = ( id: number | string ) => `${ bookmarks }/${ id }`;
 export const bookmarkExport = `${ bookmarks }/export`;

@@ -20,6 +20,7 @@ describe( 'pinned', () => {
 			rest_bookmark_not_found: 404,
 			rest_collection_not_found: 404,
 			rest_collection_exists: 409,
+			rest_position_not_found: 404,
 			rest_import_not_found: 404,
 			rest_import_conflict: 409,
 			rest_open_manager_not_found: 404,

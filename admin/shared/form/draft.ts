@@ -1,10 +1,11 @@
-/** A value of a field: text, number, flag, tags, nothing, or an object that a component's own control edits. */
+/** A value of a field: text, number, flag, tags, user IDs, nothing, or an object that a component's own control edits. */
 export type Value =
 	| string
 	| number
 	| boolean
 	| null
 	| readonly string[]
+	| readonly number[]
 	| Readonly< Record< string, string | number > >;
 
 /** All that a form edits, by the names of the fields. */

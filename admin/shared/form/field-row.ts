@@ -1,4 +1,7 @@
-/** How a field is edited, checked and shown. `multiline` is plain text, `html` allows the markup that the server allows. */
+/**
+ * How a field is edited, checked and shown. `multiline` is plain text, `html` allows the markup that the server allows,
+ * `people` are user IDs.
+ */
 export type FieldKind =
 	| 'text'
 	| 'email'
@@ -10,7 +13,8 @@ export type FieldKind =
 	| 'date'
 	| 'whole'
 	| 'flag'
-	| 'tags';
+	| 'tags'
+	| 'people';
 
 export interface FieldChoice {
 	value: string;
@@ -29,7 +33,7 @@ export interface FieldRow {
 	/** Of which record the field is, in the words of its component. */
 	group?: string;
 	kind: FieldKind;
-	/** Characters of a text, tags of a list, or the largest whole number. */
+	/** Characters of a text, items of a list, or the largest whole number. */
 	max?: number;
 	min?: number;
 	/** Characters of each tag. */

@@ -12,6 +12,7 @@ import {
 	textOfValue,
 	type FormProps,
 } from './form-props';
+import { PeopleField } from './people-field';
 import { TagsField } from './tags-field';
 
 interface Props extends FormProps {
@@ -71,6 +72,8 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 			);
 		case 'tags':
 			return <TagsField { ...props } row={ row } />;
+		case 'people':
+			return <PeopleField { ...props } row={ row } />;
 		case 'choice':
 			return (
 				<SelectControl

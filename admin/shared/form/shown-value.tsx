@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { dayText } from '../day';
+import { PersonNames } from '../people/person-name';
 import type { Value } from './draft';
 import type { FieldRow } from './field-row';
 
@@ -17,6 +18,9 @@ export function ShownValue( {
 		( Array.isArray( value ) && value.length === 0 )
 	) {
 		return <em>{ __( 'Empty', 'svc' ) }</em>;
+	}
+	if ( row?.kind === 'people' ) {
+		return <PersonNames userIds={ value as readonly number[] } />;
 	}
 	if ( Array.isArray( value ) ) {
 		return <>{ value.join( ', ' ) }</>;

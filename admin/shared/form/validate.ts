@@ -147,7 +147,7 @@ const tooLong = ( max: number, length: number ) =>
 	);
 
 function tagsError(
-	tags: readonly string[],
+	tags: readonly ( string | number )[],
 	{ max, maxLength, required: isRequired }: FieldRow
 ): string | null {
 	if ( tags.length === 0 && isRequired ) {
@@ -160,7 +160,9 @@ function tagsError(
 			max
 		);
 	}
-	const lengths = tags.map( ( tag ) => [ ...stored( tag ) ].length );
+	const lengths = tags.map(
+		( tag ) => [ ...stored( String( tag ) ) ].length
+	);
 	const long = lengths.find(
 		( length ) => maxLength !== undefined && length > maxLength
 	);

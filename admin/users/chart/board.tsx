@@ -13,6 +13,7 @@ import { useRepair } from './problems/use-repair';
 import { Questions, type Question } from './questions';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
+import { useVacancies } from './vacancies/use-vacancies';
 
 interface Props {
 	store: ChartStore;
@@ -29,6 +30,7 @@ export function Board( { store, chart, busy }: Props ) {
 	);
 	const { view, update, marked, goTo, controls } = board;
 	const moving = useMoving( store, goTo );
+	const vacancies = useVacancies( store, goTo, board.arrive );
 	const { frame, dragged } = useDrag(
 		chart,
 		( one ) => void moving.move( one )
@@ -90,6 +92,7 @@ export function Board( { store, chart, busy }: Props ) {
 					setQuestion={ setQuestion }
 					chart={ chart }
 					moving={ moving }
+					vacancies={ vacancies }
 					openPerson={ board.openPerson }
 				/>
 			) }

@@ -8,7 +8,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { addressOf, navigate } from '../../shared/location';
 import type { Node } from './data/chart';
 
-export type MenuAction = 'manager' | 'team' | 'top';
+export type MenuAction = 'manager' | 'team' | 'top' | 'vacancy';
 
 interface Props {
 	node: Node;
@@ -81,6 +81,7 @@ export function PersonMenu( {
 							'team',
 							__( 'Move team to another manager…', 'svc' )
 						) }
+					{ item( 'vacancy', __( 'Add vacancy…', 'svc' ) ) }
 				</MenuGroup>
 			</NavigableMenu>
 		</Popover>

@@ -2,19 +2,28 @@ import type { Chart, Node } from './data/chart';
 import { managerOf } from './data/chart';
 import { ChangeManager, MoveTeam } from './moving/dialogs';
 import type { Moving } from './moving/use-moving';
+import { isVacancy } from './data/vacancies';
 import { PersonMenu } from './person-menu';
+import { EditVacancy, KnownVacancy } from './vacancies/edit-vacancy';
+import { FillVacancy } from './vacancies/fill-vacancy';
+import type { Vacancies } from './vacancies/use-vacancies';
+import { VacancyMenu } from './vacancies/vacancy-menu';
 
 /** The menu or the dialog that is open. */
 export type Question =
 	| { kind: 'menu'; node: Node; anchor: Element }
 	| { kind: 'manager'; people: Node[] }
-	| { kind: 'team'; node: Node };
+	| { kind: 'team'; node: Node }
+	| { kind: 'new-vacancy'; manager: Node }
+	| { kind: 'vacancy'; node: Node }
+	| { kind: 'fill'; node: Node };
 
 interface Props {
 	question: Question;
 	setQuestion: ( question: Question | null ) => void;
 	chart: Chart;
 	moving: Moving;
+	vacancies: Vacancies;
 	openPerson: ( id: number ) => void;
 }
 
@@ -23,6 +32,7 @@ export function Questions( {
 	setQuestion,
 	chart,
 	moving,
+	vacancies,
 	openPerson,
 }: Props ) {
 	const close = () => setQuestion( null );
@@ -35,6 +45,34 @@ export function Questions( {
 		case 'menu': {
 			const { node, anchor } = question;
 			const manager = managerOf( chart, node.id );
+			if ( isVacancy( node ) ) {
+				return (
+					<VacancyMenu
+						node={ node }
+						anchor={ anchor }
+						close={ close }
+						onChoose={ ( action ) => {
+							switch ( action ) {
+								case 'edit':
+									return setQuestion( {
+										kind: 'vacancy',
+										node,
+									} );
+								case 'fill':
+									return setQuestion( {
+										kind: 'fill',
+										node,
+									} );
+								case 'delete':
+									return void vacancies.remove(
+										node.id,
+										manager?.id ?? null
+									);
+							}
+						} }
+					/>
+				);
+			}
 			return (
 				<PersonMenu
 					node={ node }
@@ -52,6 +90,11 @@ export function Questions( {
 								} );
 							case 'team':
 								return setQuestion( { kind: 'team', node } );
+							case 'vacancy':
+								return setQuestion( {
+									kind: 'new-vacancy',
+									manager: node,
+								} );
 							case 'manager':
 								return setQuestion( {
 									kind: 'manager',
@@ -72,5 +115,32 @@ export function Questions( {
 			);
 		case 'team':
 			return <MoveTeam { ...dialog } manager={ question.node } />;
+		case 'new-vacancy':
+			return (
+				<EditVacancy
+					position={ null }
+					manager={ question.manager }
+					vacancies={ vacancies }
+					close={ close }
+				/>
+			);
+		case 'vacancy':
+			return (
+				<KnownVacancy
+					id={ question.node.id }
+					manager={ managerOf( chart, question.node.id ) }
+					vacancies={ vacancies }
+					close={ close }
+				/>
+			);
+		case 'fill':
+			return (
+				<FillVacancy
+					node={ question.node }
+					manager={ managerOf( chart, question.node.id ) }
+					vacancies={ vacancies }
+					close={ close }
+				/>
+			);
 	}
 }

@@ -18,11 +18,15 @@ export function useBoard(
 	const [ current, setCurrent ] = useState( keyOf( chart.root ) );
 	const [ marked, setMarked ] = useState< number | null >( null );
 	const focus = useFocus();
-	const { goTo, lastUser } = useGoTo( store, ( id ) => {
-		setMarked( id );
-		setCurrent( keyOf( id ) );
-		focus( keyOf( id ) );
-	} );
+	const arrive = useCallback(
+		( id: number ) => {
+			setMarked( id );
+			setCurrent( keyOf( id ) );
+			focus( keyOf( id ) );
+		},
+		[ focus ]
+	);
+	const { goTo, lastUser } = useGoTo( store, arrive );
 
 	useEffect( () => {
 		if ( user > 0 && user !== lastUser.current ) {
@@ -47,5 +51,14 @@ export function useBoard(
 		openMenu,
 	} );
 
-	return { view, update, current, marked, goTo, openPerson, controls };
+	return {
+		view,
+		update,
+		current,
+		marked,
+		goTo,
+		arrive,
+		openPerson,
+		controls,
+	};
 }

@@ -15,9 +15,11 @@ export function read(
 	const isPerson = item.dataset.person !== undefined;
 	return {
 		name: ( isPerson ? part( 'name' ) : card.textContent ) ?? '',
-		lines: [ 'title', 'department' ].flatMap(
-			( field ) => part( field ) || []
-		),
+		lines: [
+			item.dataset.person?.startsWith( '-' ) ? 'vacant' : 'title',
+			'department',
+			'dotted',
+		].flatMap( ( field ) => part( field ) || [] ),
 		count: part( 'toggle' ) ?? '',
 		...( photo && { photo: photos.get( photo.src ) ?? null } ),
 		isMore: ! isPerson,

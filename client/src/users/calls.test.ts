@@ -68,6 +68,13 @@ testCalls( users.endpoints, {
 		client.dismissOpenManager( transport, 5 ),
 	repairProblems: ( transport ) =>
 		client.repairProblems( transport, { after: 500 } ),
+	listPositions: ( transport ) =>
+		client.listPositions( transport, { page: 2 } ),
+	createPosition: ( transport ) =>
+		client.createPosition( transport, { title: 'Closer', reports_to: 7 } ),
+	updatePosition: ( transport ) =>
+		client.updatePosition( transport, 5, { user_id: 7 } ),
+	deletePosition: ( transport ) => client.deletePosition( transport, 5 ),
 	listBookmarks: ( transport ) =>
 		client.listBookmarks( transport, { collection: 'Ideas', page: 2 } ),
 	addBookmark: ( transport ) =>

@@ -11,6 +11,7 @@ import { directoryEndpoints } from './intranet/directory-endpoints.js';
 import { intranetProfileEndpoints } from './intranet/intranet-profile-endpoints.js';
 import { openManagerEndpoints } from './intranet/open-manager-endpoints.js';
 import { orgChartEndpoints } from './intranet/org-chart-endpoints.js';
+import { positionEndpoints } from './intranet/position-endpoints.js';
 import { repairEndpoints } from './intranet/repair-endpoints.js';
 import { photoEndpoints } from './photo-endpoints.js';
 import { profileEndpoints } from './profile-endpoints.js';
@@ -25,6 +26,7 @@ export const users = {
 		...companyEndpoints,
 		...directoryEndpoints,
 		...orgChartEndpoints,
+		...positionEndpoints,
 		...intranetProfileEndpoints,
 		...openManagerEndpoints,
 		...repairEndpoints,

@@ -12,6 +12,7 @@ export const userErrors = {
 	rest_collection_exists: errorSchema( 'rest_collection_exists', 409, {
 		id: z.int().min( 1 ),
 	} ),
+	rest_position_not_found: errorSchema( 'rest_position_not_found', 404 ),
 	rest_import_not_found: errorSchema( 'rest_import_not_found', 404 ),
 	rest_import_conflict: errorSchema( 'rest_import_conflict', 409 ),
 	rest_open_manager_not_found: errorSchema(

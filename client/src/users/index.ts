@@ -64,6 +64,19 @@ export type {
 	OpenManager,
 	OpenManagerList,
 } from './intranet/open-manager-schemas.js';
+export {
+	createPosition,
+	deletePosition,
+	listPositions,
+	updatePosition,
+} from './intranet/positions.js';
+export type {
+	ListPositionsQuery,
+	NewPosition,
+	Position,
+	PositionChanges,
+	PositionList,
+} from './intranet/position-schemas.js';
 export { findProblems, repairProblems } from './intranet/repair.js';
 export type {
 	FindProblemsQuery,

@@ -58,6 +58,8 @@ export const problemKinds = [
 	'circle',
 	'role-count',
 	'group-count',
+	'lost-position',
+	'lost-line',
 ] as const;
 
 export const repairScopes = [ 'everything', 'managers' ] as const;
@@ -96,6 +98,7 @@ export const sheetColumns = [
 	'extension',
 	'start_date',
 	'skills',
+	'dotted_manager_ids',
 	'intranet_bio',
 ] as const;
 

@@ -1,7 +1,8 @@
 import { mayManage, seeAll } from '../../support/columns';
+import { missing, positions } from '../../support/paths';
 import { people, type Person } from '../../support/people';
 import type { Trials } from '../../support/trials';
-import { world } from '../../support/world';
+import { as, world } from '../../support/world';
 import { imported } from '../imports/import';
 
 const { colleague } = world.callers;
@@ -19,6 +20,14 @@ const openManager = async () => {
 	);
 	return { id: person.id };
 };
+/** Not at the top, where it would change the root of the org chart. */
+const vacancy = { title: 'Closer', reports_to: colleague.userId };
+
+async function newPosition(): Promise< number > {
+	const answer = await as.manager.post( positions, vacancy );
+	return ( answer.body as { id: number } ).id;
+}
+const noPosition = () => ( { id: -missing, body: {} } );
 
 export const trials: Trials = {
 	searchDirectory: everything,
@@ -28,6 +37,24 @@ export const trials: Trials = {
 	getOrgChart: everything,
 	getOrgChartBranch: onePerson,
 	getReportingChain: onePerson,
+	listPositions: everything,
+	createPosition: {
+		may: mayManage,
+		request: () => ( { body: vacancy } ),
+	},
+	updatePosition: {
+		may: mayManage,
+		request: async () => ( {
+			id: await newPosition(),
+			body: { title: 'Senior closer' },
+		} ),
+		errors: { rest_position_not_found: noPosition },
+	},
+	deletePosition: {
+		may: mayManage,
+		request: async () => ( { id: await newPosition() } ),
+		errors: { rest_position_not_found: () => ( { id: -missing } ) },
+	},
 	getIntranetProfile: onePerson,
 	updateIntranetProfile: {
 		may: mayManage,

@@ -13,14 +13,15 @@ enum PeopleError: string implements ErrorCode {
 	case BookmarkNotFound   = 'rest_bookmark_not_found';
 	case CollectionNotFound = 'rest_collection_not_found';
 	case CollectionExists   = 'rest_collection_exists';
+	case PositionNotFound   = 'rest_position_not_found';
 	case ImportNotFound     = 'rest_import_not_found';
 	case ImportConflict     = 'rest_import_conflict';
 	case OpenManagerNotFound = 'rest_open_manager_not_found';
 
 	public function status(): int {
 		return match ( $this ) {
-			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::ImportNotFound, self::OpenManagerNotFound => 404,
-			self::ProfileExists, self::CollectionExists, self::ImportConflict                             => 409,
+			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::PositionNotFound, self::ImportNotFound, self::OpenManagerNotFound => 404,
+			self::ProfileExists, self::CollectionExists, self::ImportConflict => 409,
 		};
 	}
 }

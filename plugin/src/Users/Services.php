@@ -15,7 +15,9 @@ use Svc\Users\Profiles\ProfilePolicy;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Storage\CallerProfiles;
+use Svc\Users\Storage\DottedLines;
 use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\PositionStore;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
@@ -71,7 +73,7 @@ final class Services {
 	}
 
 	public function writer(): ProfileWriter {
-		return $this->writer ??= new ProfileWriter( $this->database, $this->profile_store(), $this->intranet() );
+		return $this->writer ??= new ProfileWriter( $this->database, $this->profile_store(), $this->intranet(), $this->positions(), $this->dotted_lines() );
 	}
 
 	public function trash(): ProfileTrash {
@@ -97,6 +99,14 @@ final class Services {
 
 	public function intranet(): IntranetMeta {
 		return $this->intranet ??= new IntranetMeta( $this->database, $this->intranet_fields() );
+	}
+
+	public function positions(): PositionStore {
+		return new PositionStore( $this->database );
+	}
+
+	public function dotted_lines(): DottedLines {
+		return new DottedLines( $this->database, $this->intranet() );
 	}
 
 	public function people(): People {

@@ -25,6 +25,7 @@ use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\OpenManagers\OpenManagerFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
+use Svc\Users\Intranet\Positions\PositionFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Photos\PhotoFeature;
@@ -75,7 +76,8 @@ final class Users extends Component {
 			ProfileFeature::class         => static fn () => new ProfileFeature( $services ),
 			DirectoryFeature::class       => static fn () => new DirectoryFeature( $services ),
 			IntranetProfileFeature::class => static fn () => new IntranetProfileFeature( $services ),
-			OrgChartFeature::class        => static fn () => new OrgChartFeature( $services->database ),
+			OrgChartFeature::class        => static fn () => new OrgChartFeature( $services ),
+			PositionFeature::class        => static fn () => new PositionFeature( $services ),
 			FindFeature::class            => static fn () => new FindFeature( $services->database ),
 			ImportFeature::class          => fn () => new ImportFeature( $services, $this->feature( ProfileFeature::class ), $this->feature( IntranetProfileFeature::class ) ),
 			SheetFeature::class           => static fn () => new SheetFeature( $services ),
@@ -109,7 +111,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'profiles', 'search', 'state', 'trash', 'trash_links' );
+		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'position_reports', 'positions', 'profiles', 'search', 'state', 'trash', 'trash_links' );
 	}
 
 	public function ability_categories(): array {

@@ -29,6 +29,7 @@ final class VocabularyTest extends TestCase {
 				'rest_bookmark_not_found'   => 404,
 				'rest_collection_not_found' => 404,
 				'rest_collection_exists'    => 409,
+				'rest_position_not_found'   => 404,
 				'rest_import_not_found'     => 404,
 				'rest_import_conflict'      => 409,
 				'rest_open_manager_not_found' => 404,

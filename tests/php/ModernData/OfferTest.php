@@ -14,6 +14,9 @@ final class OfferTest extends TestCase {
 		self::assertSame(
 			array(
 				'svc-intranet/update-profile',
+				'svc-intranet/create-position',
+				'svc-intranet/update-position',
+				'svc-intranet/delete-position',
 				'svc-users/create-profile',
 				'svc-users/update-profile',
 				'svc-users/delete-profile',

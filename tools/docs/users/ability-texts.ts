@@ -91,6 +91,30 @@ export const userAbilityTexts: {
 		who: persons,
 		input: { user_id: 34 },
 	},
+	'svc-intranet/list-positions': {
+		sameAs: 'listPositions',
+		who: persons,
+		input: {},
+	},
+	'svc-intranet/create-position': {
+		sameAs: 'createPosition',
+		who: managers,
+		input: {
+			title: 'Closing Manager',
+			reports_to: 7,
+			report_ids: [ 34 ],
+		},
+	},
+	'svc-intranet/update-position': {
+		sameAs: 'updatePosition',
+		who: managers,
+		input: { position_id: -3, user_id: 34 },
+	},
+	'svc-intranet/delete-position': {
+		sameAs: 'deletePosition',
+		who: managers,
+		input: { position_id: -3 },
+	},
 	'svc-intranet/get-profile': {
 		sameAs: 'getIntranetProfile',
 		who: persons,

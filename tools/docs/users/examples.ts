@@ -197,6 +197,12 @@ export const userRefusals = {
 		message: 'You have no such collection.',
 		data: { status: 404 },
 	},
+	rest_position_not_found: {
+		code: 'rest_position_not_found',
+		message:
+			'There is no such vacancy. It may have been filled or deleted: read the list of vacancies again.',
+		data: { status: 404 },
+	},
 	rest_collection_exists: {
 		code: 'rest_collection_exists',
 		message:

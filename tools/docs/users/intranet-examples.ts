@@ -46,6 +46,7 @@ const internal = {
 	start_date: '2019-04-01',
 	bio: 'Knows every VA form by heart.',
 	skills: [ 'VA loans', 'Spanish' ],
+	dotted_manager_ids: [ 12 ],
 };
 
 const bookmark = {
@@ -64,6 +65,14 @@ const collection = {
 	count: 1,
 	created_at: '2026-11-20T16:05:00Z',
 	name: 'Reading',
+};
+
+const vacancy = {
+	id: -3,
+	title: 'Closing Manager',
+	department: 'Lending',
+	reports_to: 7,
+	report_ids: [ 34 ],
 };
 
 export const intranetExamples: Record< IntranetName, Example > = {
@@ -124,6 +133,18 @@ export const intranetExamples: Record< IntranetName, Example > = {
 	},
 	getOrgChartBranch: { id: '34', answer: { ...jane, reports: [] } },
 	getReportingChain: { id: '34', answer: onePage( jane, priya ) },
+	listPositions: { answer: onePage( vacancy ) },
+	createPosition: {
+		body: {
+			title: 'Closing Manager',
+			department: 'Lending',
+			reports_to: 7,
+			report_ids: [ 34 ],
+		},
+		answer: vacancy,
+	},
+	updatePosition: { id: '-3', body: { user_id: 52 }, answer: vacancy },
+	deletePosition: { id: '-3', answer: { message: 'Vacancy deleted.' } },
 	getIntranetProfile: {
 		id: '34',
 		answer: {

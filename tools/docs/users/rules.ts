@@ -21,6 +21,7 @@ export const userErrorTexts = {
 	rest_bookmark_not_found: 'The caller has no such bookmark.',
 	rest_collection_not_found: 'The caller has no such collection.',
 	rest_collection_exists: 'The caller has a collection of that name already.',
+	rest_position_not_found: 'There is no such vacancy.',
 	rest_import_not_found: 'There is no such import.',
 	rest_import_conflict: 'The import is not so far, or over.',
 	rest_open_manager_not_found:
@@ -59,7 +60,7 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'everything',
 			],
 		},
-		'directory, departments, org chart, intranet profiles': {
+		'directory, departments, org chart, vacancies, intranet profiles': {
 			of: [
 				'searchDirectory',
 				'getDirectoryFacets',
@@ -69,6 +70,7 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'getOrgChartBranch',
 				'getReportingChain',
 				'getIntranetProfile',
+				'listPositions',
 			],
 			who: [ 'no', 'no', 'all', 'all', 'all' ],
 		},
@@ -81,6 +83,10 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'`office_location`, `extension`, `bio`, `skills`',
 				'everything',
 			],
+		},
+		'add, change, fill, delete vacancies': {
+			of: [ 'createPosition', 'updatePosition', 'deletePosition' ],
+			who: [ 'no', 'no', 'no', 'no', 'yes' ],
 		},
 		'see the company record': {
 			of: [ 'getCompany' ],

@@ -3,6 +3,7 @@ import { Card, type Controls } from './card';
 import { isOpen, type Chart, type Direction } from '../data/chart';
 import { moreText } from './more-text';
 import { keyOf, shownOf, type Row } from '../data/rows';
+import { dottedText, isVacancy } from '../data/vacancies';
 
 export interface BranchProps {
 	chart: Chart;
@@ -44,8 +45,9 @@ export function Branch( props: Props ) {
 		>
 			<div
 				id={ keyOf( id ) }
-				className="svc-chart__card"
-				data-user={ id }
+				className={ `svc-chart__card${ isVacancy( node ) ? ' is-vacant' : '' }` }
+				// Vacancies are neither dragged nor dropped on.
+				{ ...( ! isVacancy( node ) && { 'data-user': id } ) }
 				{ ...( marked === id && { 'aria-current': true } ) }
 				{ ...( isTree && {
 					role: 'treeitem',
@@ -55,6 +57,7 @@ export function Branch( props: Props ) {
 			>
 				<Card
 					node={ node }
+					dotted={ dottedText( chart, node ) }
 					isOpen={ open }
 					isBusy={ props.busy.has( id ) }
 					isTree={ isTree }

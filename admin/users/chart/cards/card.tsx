@@ -6,6 +6,7 @@ import {
 	chevronUp,
 	Icon,
 	moreVertical,
+	people,
 	sites,
 } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
@@ -13,6 +14,7 @@ import { addressOf } from '../../../shared/location';
 import { Link } from '../../../shared/link';
 import { PersonPhoto } from '../../../shared/people/person-photo';
 import type { Node } from '../data/chart';
+import { nameOf } from '../data/vacancies';
 
 /** The actions of a card. */
 export interface Controls {
@@ -24,6 +26,8 @@ export interface Controls {
 
 interface Props {
 	node: Node;
+	/** The dotted-line managers as text; empty without any. */
+	dotted: string;
 	/** Null without reports. */
 	isOpen: boolean | null;
 	isBusy: boolean;
@@ -35,6 +39,7 @@ interface Props {
 /** A person with the number of their reports and the menu of actions. */
 export const Card = memo( function ShownCard( {
 	node,
+	dotted,
 	isOpen,
 	isBusy,
 	isTree,
@@ -44,14 +49,19 @@ export const Card = memo( function ShownCard( {
 	const stop = isTree ? { tabIndex: -1 } : {};
 	return (
 		<>
-			{ id === 0 ? (
-				<Icon className="svc-chart__company" icon={ sites } />
-			) : (
+			{ id > 0 ? (
 				<PersonPhoto person={ inParts( node ) } size={ 36 } />
+			) : (
+				<Icon
+					className="svc-chart__company"
+					icon={ id === 0 ? sites : people }
+				/>
 			) }
 			<span className="svc-chart__text">
-				{ id === 0 ? (
-					<strong className="svc-chart__name">{ name }</strong>
+				{ id <= 0 ? (
+					<strong className="svc-chart__name">
+						{ nameOf( node ) }
+					</strong>
 				) : (
 					<Link
 						{ ...stop }
@@ -63,11 +73,19 @@ export const Card = memo( function ShownCard( {
 						{ name }
 					</Link>
 				) }
-				{ title && <span>{ title }</span> }
+				{ title && id >= 0 && <span>{ title }</span> }
 				{ department && (
 					<span className="svc-chart__department">
 						{ department }
 					</span>
+				) }
+				{ id < 0 && (
+					<span className="svc-chart__vacant">
+						{ __( 'Vacant', 'svc' ) }
+					</span>
+				) }
+				{ dotted && (
+					<span className="svc-chart__dotted">{ dotted }</span>
 				) }
 			</span>
 			{ isOpen !== null && (
@@ -94,7 +112,7 @@ export const Card = memo( function ShownCard( {
 					label={ sprintf(
 						/* translators: %s: a name. */
 						__( 'Actions for %s', 'svc' ),
-						name
+						nameOf( node )
 					) }
 					showTooltip={ false }
 					// It would become part of the tree item's name. The keyboard opens the menu too.
@@ -119,7 +137,10 @@ function inParts( { name, avatar_url }: Node ) {
 	};
 }
 
-export const reportsText = ( { name, reports_count: count }: Node ): string =>
+export const reportsText = ( node: Node ): string =>
+	textOfReports( nameOf( node ), node.reports_count );
+
+const textOfReports = ( name: string, count: number | null ): string =>
 	count === null
 		? sprintf(
 				/* translators: %s: a name. */

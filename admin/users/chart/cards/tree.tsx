@@ -25,6 +25,8 @@ export function Tree( { open, close, openPerson, ...props }: Props ) {
 			focus( rows[ action.focus ] );
 		} else if ( row.more ) {
 			controls.more( row.id, row.more );
+		} else if ( action === 'activate' && row.id < 0 ) {
+			controls.openMenu( row.id, document.getElementById( row.key )! );
 		} else if ( action === 'activate' && row.id !== 0 ) {
 			openPerson( row.id );
 		} else if ( action === 'openSiblings' ) {

@@ -6,6 +6,7 @@ import type { BranchProps } from './branch';
 import type { Node } from '../data/chart';
 import type { ChartStore } from '../data/chart-store';
 import { keyOf } from '../data/rows';
+import { nameOf } from '../data/vacancies';
 
 /** The actions of all cards, as one object that stays the same, so that cards are not rendered again. */
 export function useControls(
@@ -57,6 +58,11 @@ export function useControls(
 	);
 }
 
+const nodeName = ( store: ChartStore, id: number ): string => {
+	const node = store.look().chart?.people.get( id );
+	return node ? nameOf( node ) : '';
+};
+
 function openingError(
 	store: ChartStore,
 	id: number,
@@ -66,7 +72,7 @@ function openingError(
 		? sprintf(
 				/* translators: %s: a name. */
 				__( '%s is no longer in the org chart.', 'svc' ),
-				store.look().chart?.people.get( id )?.name ?? ''
+				nodeName( store, id )
 			)
 		: textOf( thrown );
 }

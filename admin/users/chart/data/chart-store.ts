@@ -120,7 +120,48 @@ export class ChartStore {
 					this.readUnlessKnown( way[ index ]!.id, node )
 				)
 		);
-		this.change( ( chart ) => throughWay( chart, way ) );
+		const drawn = await this.withVacancies( way );
+		this.change( ( chart ) => throughWay( chart, drawn ) );
+	}
+
+	/** Opens the teams down to a vacancy. */
+	async openTo( id: number, manager: number | null ) {
+		if ( manager !== null ) {
+			await this.find( manager );
+			await this.readBranch( manager );
+		}
+		this.change( ( chart ) => {
+			const above = manager ?? chart.root;
+			return inSight( opened( chart, above ), above, id );
+		} );
+	}
+
+	/** The way with the vacancies that are drawn on it. Reads those whose people are not known. */
+	private async withVacancies( way: readonly Node[] ): Promise< Node[] > {
+		const drawn: Node[] = [];
+		for ( const node of way ) {
+			const above = drawn.at( -1 )?.id ?? this.seen.chart?.root ?? 0;
+			const vacancy =
+				node.id === above
+					? null
+					: await this.vacancyAbove( above, node );
+			drawn.push( ...( vacancy ? [ vacancy, node ] : [ node ] ) );
+		}
+		return drawn;
+	}
+
+	private async vacancyAbove( manager: number, report: Node ) {
+		const reports = this.branch( manager )?.reports ?? [];
+		if ( reports.includes( report.id ) ) {
+			return null;
+		}
+		for ( const id of reports.filter( ( one ) => one < 0 ) ) {
+			await this.readUnlessKnown( id, report );
+			if ( this.branch( id )?.reports.includes( report.id ) ) {
+				return this.seen.chart?.people.get( id ) ?? null;
+			}
+		}
+		return null;
 	}
 
 	private async readUnlessKnown( manager: number, report: Node ) {

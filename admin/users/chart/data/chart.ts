@@ -7,7 +7,10 @@ import {
 	type Window,
 } from '../../../../blocks/shared/tree/windows';
 
-/** A person of the chart by user ID. With several people at the top, the company itself is above them, with the ID 0. */
+/**
+ * A person of the chart by user ID. With several people at the top, the company itself is above them, with the ID 0.
+ * Vacancies have negative IDs.
+ */
 export interface Node {
 	id: number;
 	name: string;
@@ -16,6 +19,7 @@ export interface Node {
 	avatar_url: string;
 	/** Null while it is not known. */
 	reports_count: number | null;
+	dotted_manager_ids?: readonly number[] | undefined;
 }
 
 /** A manager and their reports, or the first of them, as the server sends them. */
@@ -213,10 +217,13 @@ export function wayTo( chart: Chart, id: number ): number[] {
 export const isAbove = ( chart: Chart, id: number, other: number ): boolean =>
 	wayTo( chart, other ).includes( id );
 
-/** The manager of a person; null at the top. */
+/** The manager of a person, whether or not a vacancy is between them; null at the top. */
 export function managerOf( chart: Chart, id: number ): Node | null {
 	const above = chart.above.get( id ) ?? 0;
-	return id !== chart.root && above !== 0
-		? ( chart.people.get( above ) ?? null )
-		: null;
+	if ( id === chart.root || above === 0 ) {
+		return null;
+	}
+	return above < 0
+		? managerOf( chart, above )
+		: ( chart.people.get( above ) ?? null );
 }

@@ -3,6 +3,7 @@ import {
 	getDirectReports,
 	searchDirectory,
 } from '../../../../client/src/users/intranet/directory.js';
+import type { Position } from '../../../../client/src/users/intranet/position-schemas.js';
 import {
 	getOrgChart,
 	getOrgChartBranch,
@@ -78,6 +79,38 @@ const readMore = ( id: number, known: number ): Promise< Node[] > =>
 async function readWay( id: number ): Promise< Node[] > {
 	const { body } = await getReportingChain( transport, id );
 	return [ ...body.data ].reverse();
+}
+
+/** A vacancy with the people below it. */
+export async function readVacancy(
+	id: number,
+	manager: number | null
+): Promise< Position > {
+	const { body } = await getOrgChartBranch( transport, id, { depth: 1 } );
+	return {
+		id,
+		title: body.title,
+		department: body.department,
+		reports_to: manager,
+		report_ids: body.reports.map( ( one ) => one.id ),
+	};
+}
+
+/** All people without a manager. */
+export async function readTops( signal: AbortSignal ): Promise< Person[] > {
+	const tops: Person[] = [];
+	for ( let page = 1, pages = 1; page <= pages; page++ ) {
+		const { body } = await searchDirectory(
+			transport,
+			{ page, per_page: perPage, without: 'manager' },
+			{ signal }
+		);
+		tops.push(
+			...body.data.map( ( one ) => ( { id: one.id, name: one.name } ) )
+		);
+		pages = body.pages;
+	}
+	return tops;
 }
 
 /** All reports of a manager. */

@@ -1,5 +1,12 @@
 import type { Row as Key } from '../../../../blocks/shared/tree/keys';
-import { isOpen, totalOf, type Chart, type Direction } from './chart';
+import {
+	isOpen,
+	totalOf,
+	type Chart,
+	type Direction,
+	type Node,
+} from './chart';
+import { nameOf } from './vacancies';
 
 /** A row of the tree: a person, or the button that shows more reports of a manager. */
 export type Row = Key & {
@@ -35,7 +42,7 @@ function add(
 		more: null,
 		level,
 		isOpen: isOpen( chart, id ),
-		label: chart.people.get( id )?.name ?? '',
+		label: labelOf( chart.people.get( id ) ),
 		...( position && { position } ),
 	} );
 	if ( ! isOpen( chart, id ) ) {
@@ -55,6 +62,8 @@ function add(
 		rows.push( moreRow( id, level + 1, 'after' ) );
 	}
 }
+
+const labelOf = ( node: Node | undefined ) => ( node ? nameOf( node ) : '' );
 
 const moreRow = ( id: number, level: number, direction: Direction ): Row => ( {
 	key: keyOf( id, direction ),

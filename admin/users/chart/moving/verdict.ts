@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isAbove, managerOf, wayTo, type Chart } from '../data/chart';
+import { isVacancy } from '../data/vacancies';
 import { loopText, dropText } from './texts';
 
 /** What a drop would do, or why it is not possible. */
@@ -23,7 +24,8 @@ export function verdictOn( chart: Chart, id: number, to: number ): Verdict {
 		const way = wayTo( chart, to ).reverse();
 		const names = way
 			.slice( 0, way.indexOf( id ) + 1 )
-			.map( ( one ) => chart.people.get( one )! );
+			.map( ( one ) => chart.people.get( one )! )
+			.filter( ( node ) => ! isVacancy( node ) );
 		return { may: false, text: loopText( names ) };
 	}
 	return {

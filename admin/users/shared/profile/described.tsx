@@ -1,11 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { getProfileByUser } from '../../../../client/src/users/profiles.js';
 import type { Described } from '../../../shared/form/conflict-dialog';
 import type { FieldRows } from '../../../shared/form/field-row';
 import { ShownValue } from '../../../shared/form/shown-value';
-import { fullName } from '../../../shared/people/names';
-import { transport } from '../../../shared/transport';
-import { useAnswer } from '../../../shared/use-answer';
+import { PersonName } from '../../../shared/people/person-name';
 import type { DraftPhoto } from './draft';
 
 /** The names and values of a person's fields, the photo and the manager included. */
@@ -34,13 +31,3 @@ const Photo = ( { photo }: { photo: DraftPhoto } ) => (
 		height={ 64 }
 	/>
 );
-
-function PersonName( { userId }: { userId: number } ) {
-	const { value } = useAnswer( String( userId ), async ( signal ) => {
-		const { body } = await getProfileByUser( transport, userId, {
-			signal,
-		} );
-		return fullName( body );
-	} );
-	return <>{ value ?? `#${ userId }` }</>;
-}

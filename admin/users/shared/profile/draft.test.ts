@@ -34,6 +34,7 @@ const intranet = {
 	start_date: null,
 	bio: '',
 	skills: [ 'Spanish' ],
+	dotted_manager_ids: [],
 };
 const names = [
 	'first_name',

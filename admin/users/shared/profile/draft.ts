@@ -107,7 +107,10 @@ export function errorsOf(
 			}
 			return [
 				isOfIntranet
-					? `intranet.${ name.replace( /^(skills)\..*$/, '$1' ) }`
+					? `intranet.${ name.replace(
+							/^(skills|dotted_manager_ids)\..*$/,
+							'$1'
+						) }`
 					: name,
 				text,
 			];

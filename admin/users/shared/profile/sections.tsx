@@ -31,6 +31,7 @@ export const administratorsNames: readonly string[] = [
 	'intranet.start_date',
 	'intranet.bio',
 	'intranet.skills',
+	'intranet.dotted_manager_ids',
 	...publicNames,
 ];
 
@@ -126,6 +127,7 @@ const IntranetFields = ( props: FormProps ) => (
 		</div>
 		<div className="svc-pair">
 			<Field { ...props } name="intranet.start_date" />
+			<Field { ...props } name="intranet.dotted_manager_ids" />
 		</div>
 		<Field { ...props } name="intranet.bio" />
 		<Field { ...props } name="intranet.skills" />

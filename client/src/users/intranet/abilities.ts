@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { precondition, type Ability } from '../../abilities/ability.js';
-import { updatedSchema } from '../../envelope-schemas.js';
+import { deletedSchema, updatedSchema } from '../../envelope-schemas.js';
 import { id } from '../../value-schemas.js';
 import {
 	departmentListSchema,
@@ -21,6 +21,14 @@ import {
 	orgChartSchema,
 	reportingChainSchema,
 } from './org-chart-schemas.js';
+import {
+	createPositionSchema,
+	listPositionsQuerySchema,
+	positionId,
+	positionListSchema,
+	positionSchema,
+	updatePositionSchema,
+} from './position-schemas.js';
 
 const category = 'intranet';
 
@@ -59,8 +67,35 @@ export const intranetAbilities = {
 	'svc-intranet/get-org-chart-branch': {
 		category,
 		effect: 'read',
-		input: getOrgChartQuerySchema.extend( { user_id: id } ),
+		input: getOrgChartQuerySchema.extend( { user_id: z.int() } ),
 		output: orgChartSchema,
+	},
+	'svc-intranet/list-positions': {
+		category,
+		effect: 'read',
+		input: listPositionsQuerySchema,
+		output: positionListSchema,
+	},
+	'svc-intranet/create-position': {
+		category,
+		effect: 'create',
+		input: createPositionSchema,
+		output: positionSchema,
+	},
+	'svc-intranet/update-position': {
+		category,
+		effect: 'update',
+		input: updatePositionSchema.extend( {
+			position_id: positionId,
+			...precondition,
+		} ),
+		output: positionSchema,
+	},
+	'svc-intranet/delete-position': {
+		category,
+		effect: 'delete',
+		input: z.strictObject( { position_id: positionId, ...precondition } ),
+		output: deletedSchema,
 	},
 	'svc-intranet/get-reporting-chain': {
 		category,

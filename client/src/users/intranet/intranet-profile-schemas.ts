@@ -20,6 +20,13 @@ const skills = z
 	)
 	.meta( { uniqueItems: true } );
 
+/** User IDs of managers beside the person's own. */
+export const dottedManagerIds = z
+	.array( id )
+	.max( 5 )
+	.refine( ( all ) => new Set( all ).size === all.length, 'No manager twice' )
+	.meta( { uniqueItems: true } );
+
 /** Fields of the profile; not changed here. */
 const fromProfile = {
 	user_id: id,
@@ -39,6 +46,7 @@ export const intranetProfileSchema = z.strictObject( {
 	start_date: day.nullable(),
 	bio: multilineText( 10000 ),
 	skills,
+	dotted_manager_ids: dottedManagerIds,
 } );
 
 /** Null clears; fields of the profile may be sent back as they were read. */
@@ -52,6 +60,7 @@ export const updateIntranetProfileSchema = z
 		start_date: dayOrNone.nullable(),
 		bio: multilineText( 10000 ).nullable(),
 		skills: skills.nullable(),
+		dotted_manager_ids: dottedManagerIds.nullable(),
 	} )
 	.partial();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../../envelope-schemas.js';
 import { id, link, linkOrNone, text } from '../../value-schemas.js';
+import { dottedManagerIds } from './intranet-profile-schemas.js';
 
 const personSchema = z.strictObject( {
 	id,
@@ -12,14 +13,22 @@ const personSchema = z.strictObject( {
 	reports_count: z.int().min( 0 ),
 } );
 
-/** Id 0, without a photo, is the company itself: the root if several people have no manager. */
+/**
+ * Id 0, without a photo, is the company itself: the root if several people have no manager.
+ *
+ * A negative id is that of a vacancy, without name and photo.
+ */
 export const orgChartSchema = z.strictObject( {
-	id: z.int().min( 0 ),
-	name: personSchema.shape.name,
+	id: z.int(),
+	name: text( 201 ),
 	title: personSchema.shape.title,
 	department: personSchema.shape.department,
 	avatar_url: linkOrNone,
 	reports_count: personSchema.shape.reports_count,
+	/** True for a vacancy; other nodes do not have it. */
+	is_vacancy: z.boolean().optional(),
+	/** Dotted-line managers, where the person has any. */
+	dotted_manager_ids: dottedManagerIds.optional(),
 	get reports() {
 		return z.array( orgChartSchema );
 	},

@@ -7,6 +7,8 @@ import {
 	intranetProfile,
 	orgChart,
 	profile,
+	position,
+	positions,
 	profiles,
 } from '../../../support/paths';
 import { withSettings } from '../../../support/settings';
@@ -222,6 +224,44 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 		);
 		await expectNew();
 		await deleteAccount( two.id );
+		await expectNew();
+	} );
+
+	it( 'after vacancies come, change, are filled and go', async () => {
+		const [ low ] = ( await people( {
+			meta: { svc_reports_to: kim.id },
+		} ) ) as [ Person ];
+		await expectNew();
+		const { body } = await as.manager.post( positions, {
+			title: 'Ringmaster',
+			reports_to: kim.id,
+			report_ids: [ low.id ],
+		} );
+		await expectNew();
+		const { id } = body as { id: number };
+		await as.manager.put( position( id ), { department: 'Circus' } );
+		await expectNew();
+		await as.manager.put( position( id ), { user_id: low.id } );
+		await expectNew();
+		const made = await as.manager.post( positions, { title: 'Clown' } );
+		await expectNew();
+		await as.manager.delete(
+			position( ( made.body as { id: number } ).id )
+		);
+		await expectNew();
+	} );
+
+	it( 'after dotted lines, by the intranet and by functions of WordPress', async () => {
+		await putIntranet( { reports_to: null } );
+		await expectNew();
+		await putIntranet( { dotted_manager_ids: [ boss.id ] } );
+		await expectNew();
+		await putIntranet( { dotted_manager_ids: [] } );
+		await expectNew();
+		const key = 'svc_intranet_dotted_manager_ids';
+		await control.setUserMeta( kim.id, key, [ boss.id ] );
+		await expectNew();
+		await control.clearUserMeta( kim.id, key );
 		await expectNew();
 	} );
 

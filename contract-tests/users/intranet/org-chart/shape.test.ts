@@ -227,7 +227,11 @@ describe( 'what is not taken', () => {
 	);
 
 	it.runIf( full )( 'is an id that is none', async () => {
-		for ( const id of [ '-1', '1.5', 'abc', "1'or'1'='1" ] ) {
+		expect( await as.person.get( reportingChain( '-1' ) ) ).toRefuseAsCore(
+			'rest_no_route',
+			404
+		);
+		for ( const id of [ '--1', '1.5', 'abc', "1'or'1'='1" ] ) {
 			for ( const path of [ orgChartBranch, reportingChain ] ) {
 				expect( await as.person.get( path( id ) ) ).toRefuseAsCore(
 					'rest_no_route',

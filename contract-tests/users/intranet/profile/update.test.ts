@@ -51,6 +51,7 @@ const nothing = {
 	start_date: null,
 	bio: '',
 	skills: [],
+	dotted_manager_ids: [],
 };
 
 describe( 'an intranet profile', () => {

@@ -6,6 +6,7 @@ import {
 	directReports,
 	directory,
 	missing,
+	position,
 	profile,
 	profiles,
 } from '../../../support/paths';
@@ -38,6 +39,8 @@ const metaOf = ( { id }: Person, key: string, value: string | number ) =>
 	`UPDATE {usermeta} SET meta_value = '${ value }' WHERE user_id = ${ id } AND meta_key = 'svc_intranet_${ key }'`;
 const addMeta = ( { id }: Person, key: string, value: string | number ) =>
 	`INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (${ id }, 'svc_intranet_${ key }', '${ value }')`;
+const vacancyOf = ( title: string, manager: number ) =>
+	`INSERT INTO {svc_positions} (manager_id, title, title_key, department) VALUES (${ manager }, '${ title }', '${ title }', '')`;
 const wishlistOf = ( { id }: Person, value: string ) =>
 	`INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (${ id }, '_wished_posts', '${ value }')`;
 
@@ -256,6 +259,53 @@ export const problems: KnownProblem[] = [
 			expect( ( list.body as DirectoryList ).total ).toBe(
 				Number( row!.number )
 			);
+		},
+	},
+	{
+		name: 'a vacancy whose manager is gone',
+		says: 'has a manager or reports that it cannot have',
+		statements: ( { mark } ) => [ vacancyOf( mark, missing ) ],
+		then: async ( { mark } ) => {
+			const [ row ] = await control.sql( [
+				`SELECT id, manager_id FROM {svc_positions} WHERE title = '${ mark }'`,
+			] );
+			expect( row!.manager_id ).toBeNull();
+			await as.manager.delete( position( -Number( row!.id ) ) );
+		},
+	},
+	{
+		name: 'people below a vacancy of another manager, and of none',
+		says: 'or reports that they cannot have',
+		statements: ( { boss, kim, low, mark } ) => [
+			vacancyOf( mark, kim.id ),
+			`INSERT INTO {svc_position_reports} (user_id, position_id) SELECT ${ low.id }, MAX(id) FROM {svc_positions}`,
+			`INSERT INTO {svc_position_reports} (user_id, position_id) VALUES (${ boss.id }, ${ missing })`,
+		],
+		then: async ( { boss, low, mark } ) => {
+			const rows = await control.sql( [
+				`SELECT user_id FROM {svc_position_reports} WHERE user_id IN (${ boss.id }, ${ low.id })`,
+			] );
+			expect( rows ).toEqual( [] );
+			const [ row ] = await control.sql( [
+				`SELECT id FROM {svc_positions} WHERE title = '${ mark }'`,
+			] );
+			await as.manager.delete( position( -Number( row!.id ) ) );
+		},
+	},
+	{
+		name: 'a dotted line to nobody',
+		says: 'has a dotted-line manager who is gone',
+		statements: ( { kim, low } ) => [
+			addMeta(
+				kim,
+				'dotted_manager_ids',
+				`a:2:{i:0;i:${ missing };i:1;i:${ low.id };}`
+			),
+		],
+		then: async ( { kim, low } ) => {
+			expect( await kept( kim, 'dotted_manager_ids' ) ).toEqual( [
+				[ low.id ],
+			] );
 		},
 	},
 	{

@@ -13,9 +13,10 @@ final class Target {
 	public function __construct(
 		public readonly string $member,
 		private readonly string $description,
+		private readonly Type $type = new Whole( 1 ),
 	) {}
 
 	public function type(): Type {
-		return ( new Whole( 1 ) )->describe( $this->description );
+		return $this->type->describe( $this->description );
 	}
 }

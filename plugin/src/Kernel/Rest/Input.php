@@ -34,8 +34,7 @@ final class Input {
 		$given = $request->get_url_params();
 		$path  = array();
 		foreach ( $operation->path as $name ) {
-			$digits        = ltrim( (string) ( $given[ $name ] ?? '' ), '0' );
-			$path[ $name ] = 1 === preg_match( '/^[0-9]{1,18}$/D', $digits ) ? (int) $digits : 0;
+			$path[ $name ] = 1 === preg_match( '/^(-?)0*([0-9]{1,18})$/D', (string) ( $given[ $name ] ?? '' ), $match ) ? (int) ( $match[1] . $match[2] ) : 0;
 		}
 		return $path;
 	}

@@ -13,7 +13,7 @@ final class Route {
 	private ?Operation $made = null;
 
 	/**
-	 * @param string               $path Below the namespace, with `{id}` for each of the operation's path ids.
+	 * @param string               $path Below the namespace, with `{id}` for each of the operation's path ids, `{-id}` where it may be negative.
 	 * @param Closure(): Operation $make
 	 */
 	private function __construct(
@@ -62,6 +62,6 @@ final class Route {
 	 * @return non-falsy-string
 	 */
 	public function pattern(): string {
-		return '/' . preg_replace( '/\{(\w+)\}/', '(?P<$1>[\d]+)', ltrim( $this->path, '/' ) );
+		return '/' . preg_replace( array( '/\{(\w+)\}/', '/\{-(\w+)\}/' ), array( '(?P<$1>[\d]+)', '(?P<$1>-?[\d]+)' ), ltrim( $this->path, '/' ) );
 	}
 }

@@ -26,6 +26,8 @@ enum FieldKind: string {
 	case Whole     = 'whole';
 	case Flag      = 'flag';
 	case Tags      = 'tags';
+	/** A list of user IDs of people. */
+	case People    = 'people';
 
 	/** @throws LogicException */
 	public static function of( Type $type ): self {

@@ -126,6 +126,13 @@ final class IntranetFields {
 				form: new FormField( __( 'Introduction for colleagues', 'svc' ) )
 			),
 			'skills'          => self::field( __( 'Skills', 'svc' ), IntranetKey::Skills, Editor::Owner ),
+			'dotted_manager_ids' => self::field(
+				__( 'Dotted-line managers', 'svc' ),
+				IntranetKey::DottedManagers,
+				Editor::Administrator,
+				description: __( 'User IDs of the dotted-line managers: people beside the manager whom this person reports to as well', 'svc' ),
+				form: new FormField( kind: FieldKind::People )
+			),
 		);
 	}
 

@@ -19,6 +19,7 @@ enum IntranetKey: string {
 	case StartDate      = 'svc_intranet_start_date';
 	case Bio            = 'svc_intranet_bio';
 	case Skills         = 'svc_intranet_skills';
+	case DottedManagers = 'svc_intranet_dotted_manager_ids';
 
 	/** Field name in the intranet profile. */
 	public function field(): string {
@@ -33,7 +34,7 @@ enum IntranetKey: string {
 			self::OfficeLocation => 'office_location',
 			self::Extension      => 'extension',
 			self::StartDate      => 'start_date',
-			self::Bio, self::Skills => null,
+			self::Bio, self::Skills, self::DottedManagers => null,
 		};
 	}
 
@@ -57,6 +58,7 @@ enum IntranetKey: string {
 			self::StartDate                        => new Text( 10, format: TextFormat::Date ),
 			self::Bio                              => new Text( 10000, multiline: true ),
 			self::Skills                           => new ListOf( new Text( 60, 1 ), 50 ),
+			self::DottedManagers                   => new ListOf( new Whole( 1 ), 5 ),
 		};
 	}
 }

@@ -35,6 +35,10 @@ final class People {
 		return null !== $profile && $profile->role->is_person() ? $profile : throw self::not_found();
 	}
 
+	public static function no_such_position(): Failure {
+		return new Failure( PeopleError::PositionNotFound, __( 'There is no such vacancy. It may have been filled or deleted: read the list of vacancies again.', 'svc' ) );
+	}
+
 	public static function not_found(): Failure {
 		return new Failure( PeopleError::ProfileNotFound, __( 'There is no such person. Send the user ID of a person who has a profile and is not a realtor partner.', 'svc' ) );
 	}

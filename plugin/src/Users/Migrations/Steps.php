@@ -28,6 +28,7 @@ final class Steps {
 			new Step( 'extend-imports', static fn () => new ExtendImports() ),
 			new Step( 'create-open-managers', static fn () => new CreateOpenManagers() ),
 			new Step( 'create-trash', static fn () => new CreateTrash() ),
+			new Step( 'create-positions', static fn () => new CreatePositions() ),
 		);
 	}
 }

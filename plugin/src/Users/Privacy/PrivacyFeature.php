@@ -55,6 +55,6 @@ final class PrivacyFeature implements Feature {
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
 		$traces = new ImportTraces( new TraceStore( $this->services->database ), new OpenManagerStore( $this->services->database ) );
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->columns(), $traces ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->dotted_lines(), $this->services->columns(), $traces ) )->export( $email );
 	}
 }

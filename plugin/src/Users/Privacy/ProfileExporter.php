@@ -6,6 +6,7 @@ namespace Svc\Users\Privacy;
 
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\SheetPerson;
+use Svc\Users\Storage\DottedLines;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
@@ -20,6 +21,7 @@ final class ProfileExporter {
 		private readonly ProfileStore $store,
 		private readonly TrashStore $trash,
 		private readonly IntranetMeta $intranet,
+		private readonly DottedLines $lines,
 		private readonly Columns $columns,
 		private readonly ImportTraces $traces,
 	) {}
@@ -46,12 +48,14 @@ final class ProfileExporter {
 	}
 
 	/**
-	 * The manager is exported by name, not by e-mail, which is another person's data.
+	 * Managers are exported by name, not by e-mail or user ID, which are other people's data.
 	 *
 	 * @param array<string, mixed> $own Intranet fields that the profile has no copy of.
 	 */
 	private function person( Profile $profile, array $own ): SheetPerson {
 		$manager = null === $profile->manager_id ? null : $this->store->find_by_user( $profile->manager_id );
-		return new SheetPerson( $profile, $manager?->name() ?? '', $own );
+		$lines   = $this->lines->valid( array( $own[ DottedLines::field() ] ), array( $profile->manager_id ) )[0];
+		$names   = array_map( fn ( int $id ): string => $this->store->find_by_user( $id )?->name() ?? '', $lines );
+		return new SheetPerson( $profile, $manager?->name() ?? '', array( DottedLines::field() => $names ) + $own );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles;
 
 use Svc\Kernel\Database\QueryFailed;
+use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Storage\IntranetDrift;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Photo;
@@ -25,7 +26,11 @@ final class ProfileFollower {
 	) {}
 
 	/** @param int $user_id 0 when the meta of any account may have changed. */
-	public function follow_intranet_meta( int $user_id ): void {
+	public function follow_intranet_meta( int $user_id, string $key ): void {
+		if ( IntranetKey::DottedManagers->value === $key ) {
+			self::quietly( fn () => $this->writer->exclusively( array( $this->store, 'note_drawn' ) ) );
+			return;
+		}
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
 	}
 

@@ -27,6 +27,7 @@ final class SheetFeature implements Feature {
 			$this->services->database,
 			new ListConditions( $this->services->index() ),
 			$this->services->intranet(),
+			$this->services->dotted_lines(),
 			$this->services->profile_fields()
 		);
 		return new SheetOperations(

@@ -10,11 +10,12 @@ use Svc\Users\Avatars\Avatars;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ListQuery;
+use Svc\Users\Storage\DottedLines;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\KnownManagers;
 use Svc\Users\Storage\ProfileRow;
 
-/** Reads all people of a list in its order, in chunks of two queries each. */
+/** Reads all people of a list in its order, in chunks of two queries each, three where there are dotted lines. */
 final class SheetReader {
 
 	private const STEP = 500;
@@ -23,6 +24,7 @@ final class SheetReader {
 		private readonly Database $database,
 		private readonly ListConditions $conditions,
 		private readonly IntranetMeta $intranet,
+		private readonly DottedLines $lines,
 		private readonly ProfileFields $fields,
 	) {}
 
@@ -71,6 +73,7 @@ final class SheetReader {
 		);
 		$rows     = array_column( $rows, null, 'id' );
 		$own      = $this->intranet->uncopied_of( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
+		$lines    = $this->lines( $own, $rows );
 		$columns  = $this->fields->columns();
 		$avatars  = new Avatars();
 		$people   = array();
@@ -79,10 +82,25 @@ final class SheetReader {
 			$people[] = new SheetPerson(
 				ProfileRow::profile( $row, $columns ),
 				'' === (string) $row['manager_email'] ? (string) $row['known_manager_id'] : (string) $row['manager_email'],
-				$own[ (int) $row['user_id'] ],
+				array( DottedLines::field() => $lines[ (int) $row['user_id'] ] ) + $own[ (int) $row['user_id'] ],
 				$avatars
 			);
 		}
 		return $people;
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>>             $own  Fields by user ID.
+	 * @param array<array-key, array<string, string|null>> $rows
+	 * @return array<int, list<int>> The dotted lines that are shown, by user ID.
+	 */
+	private function lines( array $own, array $rows ): array {
+		$managers = array();
+		foreach ( $rows as $row ) {
+			$managers[ (int) $row['user_id'] ] = (int) $row['known_manager_id'];
+		}
+		/** @var array<int, list<int>> $stored */
+		$stored = array_map( static fn ( array $fields ): mixed => $fields[ DottedLines::field() ], $own );
+		return $this->lines->valid( $stored, $managers );
 	}
 }

@@ -30,7 +30,7 @@ final class IntranetMeta {
 		private readonly IntranetFields $fields,
 	) {}
 
-	/** @param callable(int): void $changed Called with the user ID when other code writes copied keys; 0 when any account may have changed. */
+	/** @param callable(int, string): void $changed Called with the user ID, 0 when any account may have changed, and the key that other code has written. */
 	public function watch( callable $changed ): IntranetWatch {
 		return new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed );
 	}

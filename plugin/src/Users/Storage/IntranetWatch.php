@@ -8,7 +8,7 @@ use Closure;
 use Svc\Kernel\Text\Text;
 use Svc\Users\Fields\IntranetKey;
 
-/** Notices when other code adds, changes, renames or deletes copied user meta by WordPress's functions. */
+/** Notices when other code adds, changes, renames or deletes user meta that profiles or org charts follow, by WordPress's functions. */
 final class IntranetWatch {
 
 	/** @var list<string> */
@@ -17,34 +17,38 @@ final class IntranetWatch {
 	/** Whether the running deletion covers all accounts. */
 	private bool $is_everybody = false;
 
-	/** @var array<int, true> Ids of meta rows whose key is being renamed. */
+	/** @var array<int, string> Keys that are being renamed, by the id of the meta row. */
 	private array $renamed = array();
 
 	private readonly Closure $changed;
 
 	/**
 	 * @param Closure(int, string): bool $is_own  Whether the plugin itself is writing this key.
-	 * @param callable(int): void        $changed Called with the user ID; 0 for any account.
+	 * @param callable(int, string): void $changed Called with the user ID, 0 for any account, and the key.
 	 */
 	public function __construct( private readonly Closure $is_own, callable $changed ) {
 		$this->changed = Closure::fromCallable( $changed );
-		$this->keys    = array_column( IntranetKey::copied(), 'value' );
+		$this->keys    = array( ...array_column( IntranetKey::copied(), 'value' ), IntranetKey::DottedManagers->value );
 	}
 
 	public function notice( mixed $meta_id, mixed $user_id, mixed $key ): void {
-		$is_renamed = is_numeric( $meta_id ) && isset( $this->renamed[ (int) $meta_id ] );
-		if ( $is_renamed ) {
+		$renamed = is_numeric( $meta_id ) ? $this->renamed[ (int) $meta_id ] ?? null : null;
+		if ( null !== $renamed ) {
 			unset( $this->renamed[ (int) $meta_id ] );
 		}
-		if ( $is_renamed || ( $this->is_watched( $key ) && ! ( $this->is_own )( (int) $user_id, (string) $key ) ) ) {
+		$watched = $this->watched( $key );
+		if ( null !== $watched && ! ( $this->is_own )( (int) $user_id, (string) $key ) ) {
 			$is_everybody       = $this->is_everybody && 'deleted_user_meta' === current_action();
 			$this->is_everybody = $this->is_everybody && ! $is_everybody;
-			( $this->changed )( $is_everybody ? 0 : (int) $user_id );
+			( $this->changed )( $is_everybody ? 0 : (int) $user_id, $watched );
+		}
+		if ( null !== $renamed && $renamed !== $watched ) {
+			( $this->changed )( (int) $user_id, $renamed );
 		}
 	}
 
 	public function notice_deletion( mixed $short_circuit, mixed $user_id, mixed $key, mixed $value, mixed $is_everybody ): mixed {
-		if ( null === $short_circuit && $this->is_watched( $key ) ) {
+		if ( null === $short_circuit && null !== $this->watched( $key ) ) {
 			$this->is_everybody = (bool) $is_everybody;
 		}
 		return $short_circuit;
@@ -52,15 +56,16 @@ final class IntranetWatch {
 
 	public function notice_renaming( mixed $short_circuit, mixed $meta_id, mixed $value, mixed $new_key ): mixed {
 		$meta = null === $short_circuit && is_string( $new_key ) ? get_metadata_by_mid( 'user', (int) $meta_id ) : false;
-		if ( is_object( $meta ) && $this->is_watched( $meta->meta_key ?? null ) ) {
-			$this->renamed[ (int) $meta_id ] = true;
+		$watched = is_object( $meta ) ? $this->watched( $meta->meta_key ?? null ) : null;
+		if ( null !== $watched ) {
+			$this->renamed[ (int) $meta_id ] = $watched;
 		}
 		return $short_circuit;
 	}
 
-	/** Compares keys as databases do: ignores case, accents and invisible characters. */
-	private function is_watched( mixed $key ): bool {
-		return is_string( $key ) && Text::is_utf8( $key )
-			&& in_array( preg_replace( '/[^a-z0-9_]+/', '', Text::folded( $key ) ), $this->keys, true );
+	/** The watched key that databases take this one for: they ignore case, accents and invisible characters. */
+	private function watched( mixed $key ): ?string {
+		$plain = is_string( $key ) && Text::is_utf8( $key ) ? preg_replace( '/[^a-z0-9_]+/', '', Text::folded( $key ) ) : null;
+		return in_array( $plain, $this->keys, true ) ? $plain : null;
 	}
 }

@@ -25,6 +25,7 @@ final class ProfileStore {
 	private readonly ChartVersion $charts;
 	private readonly OpenManagerStore $open_managers;
 	private readonly TrashLinkStore $trash_links;
+	private readonly PositionStore $positions;
 
 	public function __construct(
 		private readonly Database $database,
@@ -35,9 +36,9 @@ final class ProfileStore {
 		$this->emails   = new AccountEmails( $database );
 		$this->groups   = new GroupCounts( $database );
 		$this->charts   = new ChartVersion( $database );
-
 		$this->open_managers = new OpenManagerStore( $database );
 		$this->trash_links = new TrashLinkStore( $database );
+		$this->positions = new PositionStore( $database );
 	}
 
 	public function find( int $id ): ?Profile {
@@ -150,6 +151,7 @@ final class ProfileStore {
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
 			$this->open_managers->follow( $old, $new );
+			$this->positions->settle( array( $old->user_id, $new->user_id ) );
 		}
 		if ( $old->user_id !== $new->user_id ) {
 			$this->emails->settle( array( $new->user_id ) );
@@ -179,6 +181,11 @@ final class ProfileStore {
 		$this->charts->note( ...$this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ')', ...$user_ids ) );
 	}
 
+	/** To be called after the dotted lines of a person changed, inside the writers' lock. */
+	public function note_drawn(): void {
+		$this->charts->move();
+	}
+
 	public function delete( Profile $profile ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
 		$this->index->remove( $profile->id );
@@ -187,6 +194,7 @@ final class ProfileStore {
 		$this->managers->settle( array( $profile->user_id ) );
 		$this->open_managers->close( $profile->user_id );
 		$this->trash_links->forget( $profile->id );
+		$this->positions->leave( $profile->user_id );
 		$this->count( $profile->role, -1 );
 	}
 

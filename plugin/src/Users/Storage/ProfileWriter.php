@@ -8,7 +8,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Users\Fields\IntranetKey;
 
 /**
- * Writes a profile with its dependent data: the account's intranet fields, the reports' managers, the counts.
+ * Writes a profile with its dependent data: the account's intranet fields, the reports' managers, vacancies and dotted lines below it, the counts.
  *
  * Only one writer runs at a time in the whole network, because two concurrent valid writes could together break a rule.
  */
@@ -18,6 +18,8 @@ final class ProfileWriter {
 		private readonly Database $database,
 		private readonly ProfileStore $store,
 		private readonly IntranetMeta $intranet,
+		private readonly PositionStore $positions,
+		private readonly DottedLines $lines,
 	) {}
 
 	/**
@@ -54,6 +56,7 @@ final class ProfileWriter {
 	public function update( Profile $old, Profile $new ): void {
 		if ( $old->role->is_person() && ! $new->role->is_person() ) {
 			$this->hand_over_reports( $old, $old->manager_id );
+			$this->lines->end( $old->user_id );
 		}
 		if ( ! $old->role->is_person() && $new->role->is_person() ) {
 			// The manager in a realtor partner's user meta was never validated.
@@ -61,7 +64,9 @@ final class ProfileWriter {
 		}
 		if ( $old->user_id !== $new->user_id ) {
 			$this->intranet->move( $old->user_id, $new->user_id );
+			$this->positions->move( $old->user_id, $new->user_id );
 			$this->hand_over_reports( $old, $new->user_id );
+			$this->lines->end( $old->user_id, $new->user_id );
 		}
 		foreach ( IntranetKey::copied() as $property => $key ) {
 			if ( $old->{$property} !== $new->{$property} ) {
@@ -79,6 +84,7 @@ final class ProfileWriter {
 	 */
 	public function delete( Profile $profile ): array {
 		$reports = $this->hand_over_reports( $profile, $profile->manager_id );
+		$this->lines->end( $profile->user_id );
 		$this->intranet->clear( $profile->user_id );
 		$this->store->delete( $profile );
 		$this->database->after_commit(
@@ -120,6 +126,7 @@ final class ProfileWriter {
 
 	/** @return list<int> Profile IDs of the reports. */
 	private function hand_over_reports( Profile $manager, ?int $new_manager_id ): array {
+		$this->positions->hand_over( $manager->user_id, $new_manager_id );
 		$reports = $this->store->direct_reports( $manager->user_id );
 		foreach ( $reports as $report ) {
 			$above = $report->user_id === $new_manager_id ? null : $new_manager_id;

@@ -55,7 +55,7 @@ final class FieldTablesTest extends TestCase {
 		self::assertSame( array( 'social.facebook', 'social.twitter', 'social.linkedin', 'social.instagram' ), array_values( preg_grep( '/^social/', $names ) ) );
 		self::assertSame( array( 'meta.svc_department', 'meta.svc_reports_to' ), array_values( preg_grep( '/^meta/', $names ) ) );
 		self::assertSame(
-			array( 'intranet.office_location', 'intranet.extension', 'intranet.start_date', 'intranet.bio', 'intranet.skills' ),
+			array( 'intranet.office_location', 'intranet.extension', 'intranet.start_date', 'intranet.bio', 'intranet.skills', 'intranet.dotted_manager_ids' ),
 			array_values( preg_grep( '/^intranet/', $names ) )
 		);
 		self::assertSame( count( $names ), count( array_unique( $names ) ) );

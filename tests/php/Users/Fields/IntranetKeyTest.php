@@ -14,7 +14,7 @@ final class IntranetKeyTest extends TestCase {
 
 	public function test_has_the_field_names_of_the_contract(): void {
 		self::assertSame(
-			array( 'department', 'reports_to', 'office_location', 'extension', 'start_date', 'bio', 'skills' ),
+			array( 'department', 'reports_to', 'office_location', 'extension', 'start_date', 'bio', 'skills', 'dotted_manager_ids' ),
 			array_map( static fn ( IntranetKey $key ): string => $key->field(), IntranetKey::cases() )
 		);
 	}

@@ -56,6 +56,7 @@ final class VocabularyTest extends TestCase {
 				'svc_intranet_start_date',
 				'svc_intranet_bio',
 				'svc_intranet_skills',
+				'svc_intranet_dotted_manager_ids',
 			),
 			array_column( IntranetKey::cases(), 'value' )
 		);

@@ -9,7 +9,7 @@ use Svc\Kernel\Blocks\CurrentAddress;
 /** The query parameters of one org chart of the page, and addresses with other parameters. */
 final class ChartAddress {
 
-	/** User ID of the root of the branch in focus; null for the chart as the editor set it. */
+	/** User ID, or ID of a vacancy, of the root of the branch in focus; null for the chart as the editor set it. */
 	public readonly ?int $focus;
 
 	/** Number of the root's reports to skip. */
@@ -23,7 +23,7 @@ final class ChartAddress {
 	/** @param string $key Unique key of the chart on its page. */
 	public function __construct( public readonly string $key ) {
 		$focus        = self::asked( $key );
-		$this->focus  = ctype_digit( $focus ) && strlen( $focus ) < 19 && (int) $focus > 0 ? (int) $focus : null;
+		$this->focus  = 1 === preg_match( '/^-?[0-9]{1,18}$/D', $focus ) && 0 !== (int) $focus ? (int) $focus : null;
 		$this->from   = min( 1000000, max( 0, (int) self::asked( "$key-from" ) ) );
 		$this->search = mb_substr( trim( self::asked( "$key-search" ) ), 0, 100 );
 		$page         = remove_query_arg( array( $key, "$key-from", "$key-search" ), CurrentAddress::path() );

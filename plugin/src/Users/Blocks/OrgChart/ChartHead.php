@@ -27,6 +27,16 @@ final class ChartHead {
 		);
 	}
 
+	public function of_vacancy( string $title ): string {
+		return sprintf(
+			'<nav class="svc-org-chart__way" aria-label="%s"><ol>%s<li aria-current="true">%s</li></ol></nav>',
+			/* translators: %s: a job title. */
+			esc_attr( sprintf( __( 'Way to the vacancy %s', 'svc' ), $title ) ),
+			$this->step( $this->address->of( 0 ), __( 'Start', 'svc' ) ),
+			esc_html( $title )
+		);
+	}
+
 	/** @param list<array<string, mixed>> $people Items of the directory. */
 	public function found( array $people ): string {
 		$links = array_map(

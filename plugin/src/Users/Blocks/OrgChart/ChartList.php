@@ -11,6 +11,9 @@ final class ChartList {
 
 	private const PHOTO = 40;
 
+	/** The ID in the templates, which the view's script replaces. */
+	private const BLANK = -1;
+
 	public function __construct(
 		private readonly ChartSettings $settings,
 		private readonly ChartAddress $address,
@@ -30,7 +33,8 @@ final class ChartList {
 	/** The templates that the view's script fills in for the people it loads. */
 	private function blank(): string {
 		$nobody = array(
-			'id'            => -1,
+			'id'            => self::BLANK,
+			'is_blank'      => true,
 			'name'          => '?',
 			'title'         => '?',
 			'department'    => '?',
@@ -38,7 +42,7 @@ final class ChartList {
 			'reports_count' => 1,
 			'reports'       => array(),
 		);
-		return $this->item( $nobody, 1, false ) . $this->more( -1, -1, 0, 0 ) . self::problem();
+		return $this->item( $nobody, 1, false ) . $this->more( self::BLANK, -1, 0, 0 ) . self::problem();
 	}
 
 	private static function problem(): string {
@@ -48,13 +52,15 @@ final class ChartList {
 	/** @param array<string, mixed> $node */
 	private function item( array $node, int $level, bool $is_in_stack ): string {
 		return sprintf(
-			'<li class="svc-org-chart__item" data-person="%d" data-reports="%d"><div class="svc-org-chart__card">%s<span class="svc-org-chart__text">%s%s%s</span>%s</div>%s</li>',
+			'<li class="svc-org-chart__item" data-person="%d" data-reports="%d"><div class="svc-org-chart__card">%s<span class="svc-org-chart__text">%s%s%s%s%s</span>%s</div>%s</li>',
 			$node['id'],
 			$node['reports_count'],
-			$this->settings->shows( 'photo' ) ? PhotoImage::img( $node['avatar_url'], self::PHOTO ) : '',
+			$this->settings->shows( 'photo' ) && ! self::is_vacancy( $node ) ? PhotoImage::img( $node['avatar_url'], self::PHOTO ) : '',
 			$this->name( $node ),
-			$this->line( 'title', $node ),
+			self::is_vacancy( $node ) ? '' : $this->line( 'title', $node ),
 			$this->line( 'department', $node ),
+			$node['id'] < 0 ? sprintf( '<span class="svc-org-chart__vacant">%s</span>', esc_html__( 'Vacant', 'svc' ) ) : '',
+			self::dotted( $node ),
 			$node['reports_count'] > 0 ? $this->toggle( $node ) : '',
 			$this->group( $node, $level, $is_in_stack )
 		);
@@ -62,7 +68,7 @@ final class ChartList {
 
 	/** @param array<string, mixed> $node */
 	private function group( array $node, int $level, bool $is_in_stack ): string {
-		if ( ! $this->window->is_open( $node['id'] ) ) {
+		if ( self::is_blank( $node ) || ! $this->window->is_open( $node['id'] ) ) {
 			return '';
 		}
 		$some     = $this->window->some( $node, 0 === $level );
@@ -86,7 +92,38 @@ final class ChartList {
 	private function name( array $node ): string {
 		return 0 === $node['id']
 			? sprintf( '<span class="svc-org-chart__name">%s</span>', esc_html( $node['name'] ) )
-			: sprintf( '<a class="svc-org-chart__name" href="%s">%s</a>', $this->address->of( $node['id'] ), esc_html( $node['name'] ) );
+			: sprintf( '<a class="svc-org-chart__name" href="%s">%s</a>', $this->address->of( $node['id'] ), esc_html( self::name_of( $node ) ) );
+	}
+
+	/**
+	 * The node of the templates has the ID of a vacancy, but every member of a person.
+	 *
+	 * @param array<string, mixed> $node
+	 */
+	private static function is_blank( array $node ): bool {
+		return isset( $node['is_blank'] );
+	}
+
+	/** @param array<string, mixed> $node */
+	private static function is_vacancy( array $node ): bool {
+		return $node['id'] < 0 && ! self::is_blank( $node );
+	}
+
+	/**
+	 * A vacancy is called by its title.
+	 *
+	 * @param array<string, mixed> $node
+	 */
+	private static function name_of( array $node ): string {
+		return self::is_vacancy( $node ) ? $node['title'] : $node['name'];
+	}
+
+	/** @param array<string, mixed> $node */
+	private static function dotted( array $node ): string {
+		$count = self::is_blank( $node ) ? '' : number_format_i18n( count( $node['dotted_manager_ids'] ?? array() ) );
+		/* translators: %s: how many. */
+		$text = sprintf( __( 'Dotted-line managers: %s', 'svc' ), $count );
+		return '0' === $count ? '' : sprintf( '<span class="svc-org-chart__dotted">%s</span>', esc_html( $text ) );
 	}
 
 	/** @param array<string, mixed> $node */
@@ -101,7 +138,7 @@ final class ChartList {
 			'<a class="svc-org-chart__toggle" href="%s" aria-label="%s">%s</a>',
 			$this->address->of( $node['id'] ),
 			/* translators: 1: name, 2: number. */
-			esc_attr( sprintf( __( 'Reports of %1$s: %2$s', 'svc' ), $node['name'], $count ) ),
+			esc_attr( sprintf( __( 'Reports of %1$s: %2$s', 'svc' ), self::name_of( $node ), $count ) ),
 			$this->settings->shows( 'count' ) ? $count : ''
 		);
 	}

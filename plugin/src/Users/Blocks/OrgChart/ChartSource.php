@@ -35,8 +35,8 @@ final class ChartSource {
 	 * @return array<string, mixed>
 	 * @throws Failure
 	 */
-	public function branch( int $user_id, int $depth ): array {
-		return self::deep_enough( $depth, fn ( int $levels ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart/{id}', array( 'depth' => $levels ), array( 'id' => $user_id ) )->content() );
+	public function branch( int $id, int $depth ): array {
+		return self::deep_enough( $depth, fn ( int $levels ): array => (array) $this->users->ask( 'GET', '/intranet/org-chart/{-id}', array( 'depth' => $levels ), array( 'id' => $id ) )->content() );
 	}
 
 	/**

@@ -43,6 +43,7 @@ final class ChartTexts {
 			'office'     => __( 'Office', 'svc' ),
 			'skills'     => __( 'Skills', 'svc' ),
 			'about'      => __( 'About', 'svc' ),
+			'dotted'     => __( 'Dotted-line managers', 'svc' ),
 			'noDetails'  => __( 'The details could not be loaded.', 'svc' ),
 			'only'       => __( 'Show only this team', 'svc' ),
 		);

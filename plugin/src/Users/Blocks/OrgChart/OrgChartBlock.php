@@ -50,13 +50,13 @@ final class OrgChartBlock implements Block {
 	}
 
 	/** @throws Failure */
-	private function branch( ChartSettings $settings, ChartAddress $address, int $user_id, ChartHead $head ): string {
+	private function branch( ChartSettings $settings, ChartAddress $address, int $id, ChartHead $head ): string {
 		$depth = max( 1, $settings->depth );
 		try {
-			$root = $this->source->branch( $user_id, $depth );
-			$way  = $head->html( $this->source->way_to( $user_id ), $this->source->profile( $user_id ) );
+			$root = $this->source->branch( $id, $depth );
+			$way  = $id < 0 ? $head->of_vacancy( $root['title'] ) : $head->html( $this->source->way_to( $id ), $this->source->profile( $id ) );
 		} catch ( Failure $failure ) {
-			return PeopleError::ProfileNotFound === $failure->error ? $head->gone( true ) : throw $failure;
+			return in_array( $failure->error, array( PeopleError::ProfileNotFound, PeopleError::PositionNotFound ), true ) ? $head->gone( true ) : throw $failure;
 		}
 		return $this->tree( $root, $way, $depth, $settings, $address );
 	}

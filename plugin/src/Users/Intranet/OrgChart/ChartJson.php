@@ -21,27 +21,33 @@ final class ChartJson {
 	) {}
 
 	/**
-	 * All people, under the only person at the top or under a node for the organisation.
+	 * All people and vacancies, under the only one at the top or under a node for the organisation.
 	 *
 	 * @return Generator<string> Pieces of the text.
 	 */
 	public function everybody( int $levels, string $organisation ): Generator {
 		$hierarchy = new Hierarchy( $this->people->managers );
-		$tops      = $this->people->sorted( $hierarchy->tops );
+		$reports   = $this->people->placed( array( 0 => $hierarchy->tops ) + $hierarchy->reports );
+		$tops      = $reports[0];
 		return 1 === count( $tops )
-			? $this->tree( $tops[0], $hierarchy->reports, $levels, '' )
-			: $this->tree( 0, array( 0 => $tops ) + $hierarchy->reports, $levels, ChartPeople::organisation( $organisation, count( $tops ) ) );
+			? $this->tree( $tops[0], $reports, $levels, '' )
+			: $this->tree( 0, $reports, $levels, ChartPeople::organisation( $organisation, count( $tops ) ) );
 	}
 
-	/** @return Generator<string> Pieces of the text. */
-	public function below( int $user_id, int $levels ): Generator {
+	/**
+	 * A person or vacancy and all below.
+	 *
+	 * @return Generator<string> Pieces of the text.
+	 */
+	public function below( int $root, int $levels ): Generator {
 		$reports = array();
 		foreach ( $this->people->managers as $id => $manager ) {
-			if ( $id !== $user_id ) {
-				$reports[ (int) $manager ][] = $id;
+			if ( $id !== $root ) {
+				// The managers of the people below a vacancy are above it.
+				$reports[ null !== $manager && $this->people->has( $manager ) ? $manager : $root ][] = $id;
 			}
 		}
-		return $this->tree( $user_id, $reports, $levels, '' );
+		return $this->tree( $root, $this->people->placed( $reports ), $levels, '' );
 	}
 
 	/**

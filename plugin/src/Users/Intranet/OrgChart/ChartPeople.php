@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
+use Svc\Kernel\Text\Text;
 use Svc\Users\Avatars\Avatars;
 use Svc\Users\Avatars\Initials;
 
-/** The people of an org chart, from one query. Holds a few strings per person to save memory. */
+/** The people and vacancies of an org chart. Holds a few strings per person to save memory. */
 final class ChartPeople {
 
 	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
@@ -33,8 +34,17 @@ final class ChartPeople {
 	/** @var array<int, string> Sort keys of siblings. */
 	private array $keys = array();
 
+	/** @var array<int, string> Members that few nodes have, in JSON. */
+	private array $tails = array();
+
+	private ChartAdditions $additions;
+
 	/** @var array<string, string> JSON of titles and departments, which many people share. */
 	private array $known = array();
+
+	public function __construct() {
+		$this->additions = new ChartAdditions();
+	}
 
 	/** @param list<string|null> $row A row of OrgChartStore's queries, which are ordered by profile ID or include it. */
 	public function add( array $row ): void {
@@ -53,6 +63,35 @@ final class ChartPeople {
 		} else {
 			$this->photos[ $id ] = $photo;
 		}
+	}
+
+	/**
+	 * To be called when all people have been added.
+	 *
+	 * @param array<int, list<int>> $lines Valid dotted lines by user ID.
+	 */
+	public function draw( ChartAdditions $additions, array $lines ): void {
+		$this->additions = $additions;
+		foreach ( $additions->vacancies as $id => $vacancy ) {
+			$this->heads[ $id ]  = self::head( $id, '""', self::json( $vacancy['title'] ), self::json( $vacancy['department'] ) );
+			$this->keys[ $id ]   = Text::folded( $vacancy['title'] ) . "\0";
+			$this->photos[ $id ] = '';
+			$this->tails[ $id ]  = ',"is_vacancy":true';
+		}
+		foreach ( array_filter( $lines ) as $user_id => $managers ) {
+			$this->tails[ $user_id ] = ',"dotted_manager_ids":[' . implode( ',', $managers ) . ']';
+		}
+		foreach ( array_intersect_key( $additions->differences(), $this->counts ) as $id => $difference ) {
+			$this->counts[ $id ] = max( 0, $this->counts[ $id ] + $difference );
+		}
+	}
+
+	/**
+	 * @param array<int, list<int>> $reports User IDs by manager; 0 for the people at the top.
+	 * @return array<int, list<int>> With the vacancies in between.
+	 */
+	public function placed( array $reports ): array {
+		return $this->additions->placed( $reports );
 	}
 
 	public function has( int $id ): bool {
@@ -79,7 +118,7 @@ final class ChartPeople {
 
 	/**
 	 * @param list<int> $ids In the order of add(), which people of the same name keep.
-	 * @return list<int> By last name, first name and profile ID.
+	 * @return list<int> By last name, first name and profile ID, vacancies among them by title.
 	 */
 	public function sorted( array $ids ): array {
 		if ( count( $ids ) < 2 ) {
@@ -96,7 +135,7 @@ final class ChartPeople {
 	/** The node as JSON without its last member, `reports`, and without the closing brace. */
 	public function node( int $id, int $reports_count, Avatars $avatars ): string {
 		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->initials[ $id ], $id, $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
-		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count";
+		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count" . ( $this->tails[ $id ] ?? '' );
 	}
 
 	/** The node above several people at the top. */

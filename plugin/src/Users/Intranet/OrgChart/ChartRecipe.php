@@ -12,7 +12,7 @@ use Svc\Users\Company\OrganisationName;
 final class ChartRecipe {
 
 	/** Increase when the format of charts changes but that of a node does not. */
-	private const FORM = 1;
+	private const FORM = 2;
 
 	/** Maximum length of a person's name. */
 	private const NAME_LENGTH = 201;
@@ -23,7 +23,7 @@ final class ChartRecipe {
 	private readonly Avatars $avatars;
 	private readonly string $organisation;
 
-	/** @param int $root User ID, or 0 for all people. */
+	/** @param int $root User ID, ID of a vacancy, or 0 for all people. */
 	public function __construct( public readonly int $root, private readonly int $levels ) {
 		$this->avatars      = new Avatars();
 		$this->organisation = OrganisationName::up_to( self::NAME_LENGTH );

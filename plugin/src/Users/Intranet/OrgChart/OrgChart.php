@@ -28,12 +28,19 @@ final class OrgChart {
 	) {}
 
 	public function whole( int $levels ): Reply {
-		return $this->chart( 0, $levels, fn (): ChartPeople => $this->store->everybody() );
+		return $this->chart( 0, $levels, fn (): ChartPeople => $this->everybody() );
 	}
 
-	/** @throws Failure */
-	public function below( int $user_id, int $levels ): Reply {
-		return 0 === $user_id ? throw People::not_found() : $this->chart( $user_id, $levels, fn (): ChartPeople => $this->branch( $user_id, $levels ) );
+	/**
+	 * @param int $id User ID, or the ID of a vacancy.
+	 * @throws Failure
+	 */
+	public function below( int $id, int $levels ): Reply {
+		return match ( true ) {
+			0 === $id => throw People::not_found(),
+			$id > 0   => $this->chart( $id, $levels, fn (): ChartPeople => $this->branch( $id, $levels ) ),
+			default   => $this->chart( $id, $levels, fn (): ChartPeople => $this->branch_of_vacancy( $id, $levels ) ),
+		};
 	}
 
 	/**
@@ -53,17 +60,40 @@ final class OrgChart {
 		return new Page( $nodes, count( $nodes ), 1, count( $nodes ) );
 	}
 
+	private function everybody(): ChartPeople {
+		$people = $this->store->everybody();
+		$this->store->draw( $people, $this->store->additions() );
+		return $people;
+	}
+
 	/** A branch has a loop only where its root is in the loop. Then the reporting chain determines the cut. */
 	private function branch( int $user_id, int $levels ): ChartPeople {
-		$people = $this->store->below( $user_id, $levels, $user_id );
-		if ( ! $people->may_hold_the_manager_of( $user_id ) ) {
-			return $people;
+		$people    = $this->store->below( array( $user_id ), $levels, $user_id );
+		$additions = $this->store->additions();
+		if ( $people->may_hold_the_manager_of( $user_id ) ) {
+			$way = ReportingChain::of( $this->store->above( $user_id )->managers );
+			if ( ! in_array( $way->cut, array( 0, $user_id ), true ) ) {
+				$people = $this->store->below( array( $user_id ), $levels, $way->cut );
+			}
+			$people->leave_out_report_of( $way->from );
+			$additions->leave_out( $way->cut );
 		}
-		$way = ReportingChain::of( $this->store->above( $user_id )->managers );
-		if ( ! in_array( $way->cut, array( 0, $user_id ), true ) ) {
-			$people = $this->store->below( $user_id, $levels, $way->cut );
+		$this->store->draw( $people, $additions );
+		return $people;
+	}
+
+	/** The people below a vacancy are in a loop only where its manager is. */
+	private function branch_of_vacancy( int $id, int $levels ): ChartPeople {
+		$additions = $this->store->additions();
+		$manager   = $additions->manager_of( $id );
+		if ( null === $manager ) {
+			throw People::no_such_position();
 		}
+		$way = ReportingChain::of( 0 === $manager ? array() : $this->store->above( $manager )->managers );
+		$additions->leave_out( $way->cut );
+		$people = $this->store->below( $additions->reports_of( $id ), max( 0, $levels - 1 ), $way->cut );
 		$people->leave_out_report_of( $way->from );
+		$this->store->draw( $people, $additions );
 		return $people;
 	}
 

@@ -7,37 +7,39 @@ namespace Svc\Users\Intranet\OrgChart;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Abilities\Target;
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\Kernel\Schema\Whole;
 use Svc\Users\AbilityCategories;
+use Svc\Users\Services;
 
 /** The org chart, its branches and reporting chains. */
 final class OrgChartFeature implements Feature, OffersAbilities {
 
-	public function __construct( private readonly Database $database ) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function forget_site( int $site_id ): void {
-		( new ChartCache( $this->database ) )->forget_site( $site_id );
+		( new ChartCache( $this->services->database ) )->forget_site( $site_id );
 	}
 
 	public function routes(): array {
 		return array(
 			Route::get( '/intranet/org-chart', fn () => $this->operations()->whole() ),
-			Route::get( '/intranet/org-chart/{id}', fn () => $this->operations()->below() ),
+			Route::get( '/intranet/org-chart/{-id}', fn () => $this->operations()->below() ),
 			Route::get( '/intranet/reporting-chain/{id}', fn () => $this->operations()->chain() ),
 		);
 	}
 	public function abilities(): array {
 		$person     = new Target( 'user_id', __( 'User ID of the person to start from', 'svc' ) );
+		$node       = new Target( 'user_id', __( 'User ID of the person to start from, or the negative ID of a vacancy', 'svc' ), new Whole() );
 		return array(
 			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Get the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), fn () => $this->operations()->whole() ),
-			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), fn () => $this->operations()->below(), $person ),
+			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), fn () => $this->operations()->below(), $node ),
 			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'Get the reporting chain', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), fn () => $this->operations()->chain(), $person ),
 		);
 	}
 
 	private function operations(): OrgChartOperations {
-		return new OrgChartOperations( new OrgChart( new OrgChartStore( $this->database ), new ChartCache( $this->database ) ) );
+		return new OrgChartOperations( new OrgChart( new OrgChartStore( $this->services->database, $this->services->dotted_lines() ), new ChartCache( $this->services->database ) ) );
 	}
 }

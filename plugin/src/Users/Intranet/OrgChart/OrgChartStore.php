@@ -6,9 +6,12 @@ namespace Svc\Users\Intranet\OrgChart;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\RowStream;
+use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Storage\ChainRows;
+use Svc\Users\Storage\DottedLines;
+use Svc\Users\Storage\PositionStore;
 
-/** Reads the people of an org chart. Each result comes from one query, so it is consistent. */
+/** Reads the people of an org chart by one query, and its vacancies and dotted lines by another. */
 final class OrgChartStore {
 
 	private const COLUMNS = 'p.user_id, p.manager_id, p.first_name, p.last_name, p.job_title, p.department, p.avatar_url, p.account_email, p.last_key, p.first_key';
@@ -21,7 +24,10 @@ final class OrgChartStore {
 	private readonly RowStream $stream;
 	private readonly ChainRows $chains;
 
-	public function __construct( private readonly Database $database ) {
+	public function __construct(
+		private readonly Database $database,
+		private readonly DottedLines $lines,
+	) {
 		$this->stream = new RowStream( $database );
 		$this->chains = new ChainRows( $database );
 	}
@@ -34,29 +40,52 @@ final class OrgChartStore {
 		);
 	}
 
+	/** All vacancies and dotted lines: together they are one query, because most companies have few of either. */
+	public function additions(): ChartAdditions {
+		$additions = new ChartAdditions();
+		$profiles  = $this->database->table( 'profiles' );
+		$this->stream->each(
+			array( $additions, 'add' ),
+			'SELECT v.id, m.user_id AS manager_id, p.user_id AS report_id, v.title, v.department, NULL AS dotted_lines, v.id AS place FROM %i v ' . PositionStore::JOINS . '
+			UNION ALL SELECT d.user_id, NULL, NULL, NULL, NULL, d.meta_value, d.umeta_id FROM %i d WHERE d.meta_key = %s ORDER BY place',
+			$this->database->table( 'positions' ),
+			$this->database->table( 'position_reports' ),
+			$profiles,
+			$profiles,
+			$this->database->wpdb->usermeta,
+			IntranetKey::DottedManagers->value
+		);
+		$additions->sort();
+		return $additions;
+	}
+
+	/** Draws vacancies and dotted lines. A query more looks for dotted-line managers who are not in this part of the chart. */
+	public function draw( ChartPeople $people, ChartAdditions $additions ): void {
+		$lines = array_filter( $additions->lines, array( $people, 'has' ), ARRAY_FILTER_USE_KEY );
+		$people->draw( $additions, $this->lines->valid( $lines, $people->managers, $people->managers ) );
+	}
+
 	/**
-	 * A person and the people below, down to $levels levels.
+	 * People and the people below them, down to $levels levels.
 	 *
-	 * @param int $cut User ID at which a loop is cut: excluded below the root, but still counted as a report.
+	 * @param list<int> $user_ids
+	 * @param int       $cut User ID at which a loop is cut: excluded below the root, but still counted as a report.
 	 */
-	public function below( int $user_id, int $levels, int $cut ): ChartPeople {
+	public function below( array $user_ids, int $levels, int $cut ): ChartPeople {
+		if ( array() === $user_ids ) {
+			return new ChartPeople();
+		}
 		$profiles = $this->database->table( 'profiles' );
 		return $this->read(
 			'WITH RECURSIVE tree (user_id, level) AS (
-				SELECT user_id, 0 FROM %i WHERE user_id = %d AND is_person = 1
+				SELECT user_id, 0 FROM %i WHERE user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ') AND is_person = 1
 				UNION ALL
 				SELECT r.user_id, tree.level + 1 FROM tree JOIN ' . self::REPORTS . ' ON r.manager_id = tree.user_id
 				WHERE tree.level < %d AND r.is_person = 1 AND r.user_id <> %d
 			) SELECT ' . self::COLUMNS . ', CASE WHEN tree.level = %d THEN ' . self::COUNT . ' END AS reports, p.id AS profile_id
 			FROM tree JOIN %i p ON p.user_id = tree.user_id',
-			$profiles,
-			$user_id,
-			$profiles,
-			$levels,
-			$cut,
-			$levels,
-			$profiles,
-			$profiles
+			...array( $profiles, ...$user_ids ),
+			...array( $profiles, $levels, $cut, $levels, $profiles, $profiles )
 		);
 	}
 

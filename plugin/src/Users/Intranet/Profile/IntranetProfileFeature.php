@@ -29,8 +29,8 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 	public function abilities(): array {
 		$person     = new Target( 'user_id', __( 'User ID of the person, as svc-intranet/find-colleague and svc-intranet/search-directory give it', 'svc' ) );
 		return array(
-			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID.', 'svc' ), fn () => $this->operations()->get(), $person ),
-			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` replaces the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $person ),
+			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID, `dotted_manager_ids` are those of managers beside them.', 'svc' ), fn () => $this->operations()->get(), $person ),
+			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` and `dotted_manager_ids` replace the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $person ),
 		);
 	}
 
@@ -45,6 +45,7 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 			$this->services->writer(),
 			$this->services->intranet(),
 			new Managers( $this->services->profile_store(), new ReportingLines( $this->services->database ), IntranetKey::ReportsTo->field() ),
+			$this->services->dotted_lines(),
 			new IntranetChanges( $fields ),
 			$fields
 		);

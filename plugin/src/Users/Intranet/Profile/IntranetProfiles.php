@@ -11,6 +11,7 @@ use Svc\Kernel\Precondition;
 use Svc\Users\Capabilities;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Intranet\People;
+use Svc\Users\Storage\DottedLines;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Managers;
 use Svc\Users\Storage\Profile;
@@ -25,6 +26,7 @@ final class IntranetProfiles {
 		private readonly ProfileWriter $writer,
 		private readonly IntranetMeta $intranet,
 		private readonly Managers $managers,
+		private readonly DottedLines $lines,
 		private readonly IntranetChanges $changes,
 		private readonly IntranetFields $fields,
 	) {}
@@ -67,6 +69,7 @@ final class IntranetProfiles {
 	public function would_change( int $user_id, array $input, Caller $caller ): array {
 		$old = $this->of( $this->store->find_by_user( $user_id ) );
 		$this->changes->require_allowed( $input, $old->present(), $caller->can( Capabilities::MANAGE ) );
+		$this->require_lines( $old, $old->with( $input ) );
 		$before = $old->present();
 		$after  = $old->with( $input )->present();
 		return array_keys( array_filter( $after, static fn ( mixed $value, string $field ): bool => $value !== $before[ $field ], ARRAY_FILTER_USE_BOTH ) );
@@ -77,12 +80,29 @@ final class IntranetProfiles {
 		if ( $old->profile->manager_id !== $new->profile->manager_id ) {
 			$this->managers->require_valid( $new->profile, $user_id );
 		}
+		$is_drawn = $this->require_lines( $old, $new );
 		$this->writer->update( $old->profile, $new->profile );
 		foreach ( $new->own as $name => $value ) {
 			if ( $old->own[ $name ] !== $value ) {
 				$this->intranet->write_field( $user_id, $name, $value );
 			}
 		}
+		if ( $is_drawn ) {
+			$this->store->note_drawn();
+		}
+	}
+
+	/**
+	 * @return bool Whether the dotted lines change.
+	 * @throws Failure
+	 */
+	private function require_lines( IntranetProfile $old, IntranetProfile $new ): bool {
+		$lines = $new->own[ DottedLines::field() ];
+		if ( $lines === $old->own[ DottedLines::field() ] ) {
+			return false;
+		}
+		$this->lines->require_valid( $new->profile, $lines );
+		return true;
 	}
 
 	/** @throws Failure */
@@ -90,7 +110,10 @@ final class IntranetProfiles {
 		if ( null === $profile || ! $profile->role->is_person() ) {
 			throw People::not_found();
 		}
-		return new IntranetProfile( $profile, $this->intranet->uncopied( $profile->user_id ), $this->fields );
+		$user_id = $profile->user_id;
+		$own     = $this->intranet->uncopied( $user_id );
+		$lines   = $this->lines->valid( array( $user_id => $own[ DottedLines::field() ] ), array( $user_id => $profile->manager_id ) );
+		return new IntranetProfile( $profile, array( DottedLines::field() => $lines[ $user_id ] ) + $own, $this->fields );
 	}
 
 	/** Empty where another request has deleted the profile since the update. */

@@ -14,6 +14,8 @@ enum ProblemKind: string {
 	case ManagerLoop = 'circle';
 	case RoleCount   = 'role-count';
 	case GroupCount  = 'group-count';
+	case LostPosition = 'lost-position';
+	case LostLine     = 'lost-line';
 
 	/** Heading, for use beside the number of problems. */
 	public function title(): string {
@@ -26,6 +28,8 @@ enum ProblemKind: string {
 			self::ManagerLoop      => __( 'People who report to each other in a loop', 'svc' ),
 			self::RoleCount   => __( 'Roles that are counted wrong', 'svc' ),
 			self::GroupCount  => __( 'Departments and offices that are counted wrong', 'svc' ),
+			self::LostPosition => __( 'Vacancies with a manager or reports that they cannot have', 'svc' ),
+			self::LostLine     => __( 'Dotted-line managers who are gone', 'svc' ),
 		};
 	}
 
@@ -48,6 +52,10 @@ enum ProblemKind: string {
 			self::RoleCount   => _n( '%s role is counted wrong', '%s roles are counted wrong', $count, 'svc' ),
 			/* translators: %s: how many. */
 			self::GroupCount  => _n( '%s count by department and office is wrong', '%s counts by department and office are wrong', $count, 'svc' ),
+			/* translators: %s: how many. */
+			self::LostPosition => _n( '%s vacancy has a manager or reports that it cannot have', '%s vacancies have managers or reports that they cannot have', $count, 'svc' ),
+			/* translators: %s: how many. */
+			self::LostLine => _n( '%s person has a dotted-line manager who is gone', '%s people have dotted-line managers who are gone', $count, 'svc' ),
 		};
 		return sprintf( $text, number_format_i18n( $count ) );
 	}
@@ -63,6 +71,8 @@ enum ProblemKind: string {
 			self::ManagerLoop      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
 			self::RoleCount   => __( 'The role is counted anew.', 'svc' ),
 			self::GroupCount  => __( 'All people are counted anew.', 'svc' ),
+			self::LostPosition => __( 'The vacancy moves to the top, and people who do not report to its manager are taken off it.', 'svc' ),
+			self::LostLine     => __( 'The dotted line is removed.', 'svc' ),
 		};
 	}
 }

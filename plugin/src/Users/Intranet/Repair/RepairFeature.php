@@ -56,6 +56,8 @@ final class RepairFeature implements Feature {
 			),
 			array(
 				new ManagerLoops( $rows, $this->services->profile_store(), $links ),
+				new LostPositions( $rows, $this->services->positions() ),
+				new LostLines( $rows, $this->services->intranet(), $this->services->dotted_lines() ),
 				new DoubledBookmarks( $this->services->database, $rows, $this->bookmarks ),
 				new OrphanedWords( $rows, $this->services->index() ),
 				new RoleCounts( $rows ),

@@ -10,6 +10,7 @@ use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupCounts;
 use Svc\Users\Storage\ListCounts;
+use Svc\Users\Storage\PositionStore;
 
 /**
  * Reads the tables directly, without the code that tolerates invalid data.
@@ -154,6 +155,36 @@ final class RepairStore {
 			$this->profiles()
 		);
 		return $links;
+	}
+
+	/** @return list<Row> Vacancies with a manager who is no person: id, title. */
+	public function positions_without_manager(): array {
+		return $this->database->rows(
+			'SELECT v.id, v.title FROM %i v LEFT JOIN %i m ON m.user_id = v.manager_id AND m.is_person = 1 WHERE v.manager_id IS NOT NULL AND m.id IS NULL ORDER BY v.id',
+			$this->database->table( 'positions' ),
+			$this->profiles()
+		);
+	}
+
+	/** @return list<Row> People who are below a vacancy and do not report to its manager: id (the user's), title. */
+	public function lost_reports(): array {
+		return $this->database->rows(
+			'SELECT r.user_id AS id, v.title FROM %i r LEFT JOIN %i v ON v.id = r.position_id ' . PositionStore::PEOPLE . ' WHERE v.id IS NULL OR p.id IS NULL ORDER BY r.user_id',
+			$this->database->table( 'position_reports' ),
+			$this->database->table( 'positions' ),
+			$this->profiles(),
+			$this->profiles()
+		);
+	}
+
+	/** @return list<Row> People whose accounts have this field: id, user_id, first_name, last_name. */
+	public function people_with( string $field ): array {
+		return $this->database->rows(
+			'SELECT DISTINCT p.id, p.user_id, p.first_name, p.last_name FROM %i m JOIN %i p ON p.user_id = m.user_id WHERE m.meta_key = %s AND p.is_person = 1 ORDER BY p.id',
+			$this->database->wpdb->usermeta,
+			$this->profiles(),
+			IntranetFields::key( $field )
+		);
 	}
 
 	/** @return array<string, int> By role, zeros included. */

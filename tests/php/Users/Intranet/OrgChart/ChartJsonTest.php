@@ -6,6 +6,7 @@ namespace Svc\Tests\Users\Intranet\OrgChart;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Avatars\Avatars;
+use Svc\Users\Intranet\OrgChart\ChartAdditions;
 use Svc\Users\Intranet\OrgChart\ChartJson;
 use Svc\Users\Intranet\OrgChart\ChartPeople;
 use Svc\Users\Intranet\OrgChart\Hierarchy;
@@ -56,6 +57,49 @@ final class ChartJsonTest extends TestCase {
 		}
 	}
 
+	public function test_puts_vacancies_between_managers_and_some_of_their_reports(): void {
+		$chart = self::with_vacancies( array( 1 => null, 2 => 1, 3 => 1, 4 => 2 ), array( array( 5, 1, 3 ), array( 6, 2, null ) ) );
+		self::assertSame(
+			array(
+				1  => array( 2, -5 ),
+				2  => array( 4, -6 ),
+				3  => array(),
+				4  => array(),
+				-5 => array( 3 ),
+				-6 => array(),
+			),
+			self::sorted( self::reports_by_id( $chart ) )
+		);
+		self::assertSame( 2, $chart['reports_count'] );
+		$vacancy = $chart['reports'][1];
+		self::assertSame( array( -5, '', 'Zookeeper', 'Zoo', '', 1, true ), array_values( array_diff_key( $vacancy, array( 'reports' => true ) ) ) );
+		self::assertArrayNotHasKey( 'is_vacancy', $chart );
+	}
+
+	public function test_has_a_vacancy_as_the_root_where_it_is_all_there_is_at_the_top(): void {
+		$chart = self::with_vacancies( array( 1 => null, 2 => null ), array( array( 5, null, 1 ), array( 5, null, 2 ) ) );
+		self::assertSame( array( -5, 2 ), array( $chart['id'], $chart['reports_count'] ) );
+		self::assertSame( 0, self::with_vacancies( array( 1 => null ), array( array( 5, null, null ) ) )['id'] );
+	}
+
+	/** @dataProvider Svc\Tests\Users\Intranet\OrgChart\HierarchyTest::companies */
+	public function test_has_everybody_once_with_vacancies_and_stops_at_the_level_asked_for( int $seed ): void {
+		$managers  = Companies::random( $seed );
+		$vacancies = array();
+		foreach ( $managers as $id => $manager ) {
+			if ( 0 === $id % 3 ) {
+				$vacancies[] = array( ( $manager ?? 0 ) + 1, $manager, $id );
+			}
+		}
+		$whole = self::with_vacancies( $managers, $vacancies );
+		$met   = self::reports_by_id( $whole );
+		self::assertEqualsCanonicalizing( array_keys( $managers ), array_keys( array_filter( $met, static fn ( int $id ): bool => $id > 0, ARRAY_FILTER_USE_KEY ) ) );
+		self::assertSame( count( $met ) - 1, array_sum( array_map( 'count', $met ) ) );
+		foreach ( array( 0, 1, 3 ) as $levels ) {
+			self::assertSame( self::cut( $whole, $levels ), self::with_vacancies( $managers, $vacancies, $levels ) );
+		}
+	}
+
 	/** @dataProvider Svc\Tests\Users\Intranet\OrgChart\HierarchyTest::companies */
 	public function test_stops_at_the_level_asked_for_and_still_counts( int $seed ): void {
 		$managers = Companies::random( $seed );
@@ -97,6 +141,31 @@ final class ChartJsonTest extends TestCase {
 	 */
 	private static function everybody( array $managers, int $levels = ChartJson::LEVELS ): array {
 		return self::decoded( ( new ChartJson( Companies::people( $managers ), new Avatars() ) )->everybody( $levels, 'Us' ) );
+	}
+
+	/**
+	 * @param array<int, int|null>                $managers
+	 * @param list<array{int, int|null, int|null}> $vacancies Row, manager and report.
+	 * @return array<string, mixed>
+	 */
+	private static function with_vacancies( array $managers, array $vacancies, int $levels = ChartJson::LEVELS ): array {
+		$people    = Companies::people( $managers );
+		$additions = new ChartAdditions();
+		foreach ( $vacancies as list( $id, $manager, $report ) ) {
+			$additions->add( array( (string) $id, null === $manager ? null : (string) $manager, null === $report ? null : (string) $report, 'Zookeeper', 'Zoo', null ) );
+		}
+		$additions->sort();
+		$people->draw( $additions, array() );
+		return self::decoded( ( new ChartJson( $people, new Avatars() ) )->everybody( $levels, 'Us' ) );
+	}
+
+	/**
+	 * @param array<int, list<int>> $reports
+	 * @return array<int, list<int>>
+	 */
+	private static function sorted( array $reports ): array {
+		uksort( $reports, static fn ( int $a, int $b ): int => array( $a < 0, abs( $a ) ) <=> array( $b < 0, abs( $b ) ) );
+		return $reports;
 	}
 
 	/**

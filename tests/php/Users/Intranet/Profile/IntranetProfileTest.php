@@ -44,6 +44,7 @@ final class IntranetProfileTest extends TestCase {
 				'start_date'      => null,
 				'bio'             => 'Hello',
 				'skills'          => array( 'PHP' ),
+				'dotted_manager_ids' => array(),
 			),
 			$this->profile()->present()
 		);

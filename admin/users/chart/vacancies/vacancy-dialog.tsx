@@ -1,0 +1,74 @@
+import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactNode } from 'react';
+import { textOf } from '../../../shared/failure';
+
+interface Props {
+	title: string;
+	/** The label of the button. */
+	label: string;
+	isReady: boolean;
+	close: () => void;
+	/** Returns what to do when the dialog has closed; it stays open where this throws. */
+	run: () => Promise< () => Promise< void > >;
+	children: ReactNode;
+}
+
+/** A dialog with one action, which stays open with the error where the server refuses it. */
+export function VacancyDialog( props: Props ) {
+	const { title, label, isReady, close, run, children } = props;
+	const [ isBusy, setBusy ] = useState( false );
+	const [ error, setError ] = useState( '' );
+
+	async function submit( event: FormEvent ) {
+		event.preventDefault();
+		if ( isBusy || ! isReady ) {
+			return;
+		}
+		setBusy( true );
+		try {
+			const show = await run();
+			close();
+			await show();
+		} catch ( thrown ) {
+			setError( textOf( thrown ) );
+			setBusy( false );
+		}
+	}
+
+	return (
+		<Modal title={ title } onRequestClose={ close }>
+			<form
+				className="svc-dialog"
+				onSubmit={ ( event ) => void submit( event ) }
+			>
+				{ children }
+				{ error && (
+					<p className="svc-error" role="alert">
+						{ error }
+					</p>
+				) }
+				<div className="svc-dialog__buttons">
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ close }
+					>
+						{ __( 'Cancel', 'svc' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						disabled={ isBusy || ! isReady }
+						accessibleWhenDisabled
+					>
+						{ label }
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}
