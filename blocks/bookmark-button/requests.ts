@@ -1,5 +1,10 @@
 import { ContractError, type Transport } from '../../client/src/index';
-import { addBookmark, exportBookmarks, listBookmarks, removeBookmark } from '../../client/src/users/index';
+import {
+	addBookmark,
+	exportBookmarks,
+	listBookmarks,
+	removeBookmark,
+} from '../../client/src/users/index';
 import { keyOf, postOf, type Mark } from './marks';
 
 /** Files it in a collection, or where it is already; a new one goes to General. */

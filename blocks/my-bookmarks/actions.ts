@@ -1,5 +1,9 @@
 import { createTransport } from '../../client/src/index';
-import { createCollection, deleteCollection, updateCollection } from '../../client/src/users/index';
+import {
+	createCollection,
+	deleteCollection,
+	updateCollection,
+} from '../../client/src/users/index';
 
 /** The requests of the collection forms, by the value of their button, and the text after each. */
 const actions = {

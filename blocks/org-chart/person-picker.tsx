@@ -3,7 +3,10 @@ import { ComboboxControl } from '@wordpress/components';
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { createTransport } from '../../client/src/index';
-import { getIntranetProfile, searchDirectory } from '../../client/src/users/index';
+import {
+	getIntranetProfile,
+	searchDirectory,
+} from '../../client/src/users/index';
 
 interface Choice {
 	value: string;

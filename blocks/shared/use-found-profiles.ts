@@ -1,7 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { createTransport } from '../../client/src/index';
-import { listProfiles, type ProfileListItem } from '../../client/src/users/index';
+import {
+	listProfiles,
+	type ProfileListItem,
+} from '../../client/src/users/index';
 
 const pause = 200;
 

@@ -1,7 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createReduxStore, register } from '@wordpress/data';
 import { createTransport } from '../../../client/src/index';
-import { getProfile as askForProfile, type Profile } from '../../../client/src/users/index';
+import {
+	getProfile as askForProfile,
+	type Profile,
+} from '../../../client/src/users/index';
 
 type Profiles = Readonly< Record< number, Profile > >;
 

@@ -137,6 +137,7 @@ export const userExamples: Record< UserEndpointName, Example > = {
 	},
 	deleteProfile: { answer: { message: 'Profile moved to the Trash.' } },
 	restoreProfile: {
+		body: {},
 		answer: { id: 12, message: 'Profile restored from the Trash.' },
 	},
 	getSettings: { answer: settings },
