@@ -111,7 +111,7 @@ export class Finding {
 		const way = body.data.map( ( node ) => node.id ).reverse();
 		const top = Number( tree.root.dataset.person );
 		const start = way.indexOf( top );
-		if ( top !== 0 && start < 0 ) {
+		if ( top > 0 && start < 0 ) {
 			return null;
 		}
 		let item: Item | null = tree.root;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
+import { profile } from '../../support/paths';
 import { newMark, people, type Person } from '../../support/people';
 import { as } from '../../support/world';
 import { checked, imported, rowsOf } from './import';
@@ -85,8 +86,10 @@ describe( 'what imports keep of a person', () => {
 		const message = async () =>
 			( await rowsOf( id ) )[ 0 ]!.problems[ 0 ]!.message;
 		expect( await message() ).toContain( email );
+		await as.manager.delete( profile( one.profileId ) );
 		await ask( 'erase', email );
 		expect( await message() ).not.toContain( email );
+		expect( await message() ).not.toContain( mark );
 	} );
 
 	it( 'is erased of people without an account, and from files that are not imported yet', async () => {

@@ -123,6 +123,15 @@ describe( 'the image', () => {
 		expect( ( await drawn( url ) ).text ).toContain( '>C</text>' );
 	} );
 
+	it( 'is sent for no other address of the site', async () => {
+		for ( const path of [ 'wp-login.php', 'sample-page/', 'wp-json/' ] ) {
+			const { headers } = await drawn(
+				`${ site.url }/${ path }?svc_initials=AR`
+			);
+			expect( headers.get( 'content-type' ) ).not.toContain( 'svg' );
+		}
+	} );
+
 	it( 'looks the same drawn as in a file', async () => {
 		const { url } = await personOf( 'Ana', 'Ruiz' );
 		const { text } = await drawn( `${ site.url }/?svc_initials=AR` );

@@ -140,6 +140,38 @@ describe( 'restoring a profile', () => {
 		expect( await managerOf( kim ) ).toBe( null );
 	} );
 
+	it( 'brings back who reported to whom, when both were deleted', async () => {
+		for ( const deleteManagerFirst of [ true, false ] ) {
+			for ( const restoreManagerFirst of [ true, false ] ) {
+				const { top, kim, ana } = await team();
+				const both = [ kim, ana ];
+				for ( const one of deleteManagerFirst
+					? both
+					: both.toReversed() ) {
+					await moveToTrash( one );
+				}
+				for ( const one of restoreManagerFirst
+					? both
+					: both.toReversed() ) {
+					expect( await restore( one ) ).toAnswer( 'restoreProfile' );
+				}
+				expect( await managerOf( kim ) ).toBe( top.id );
+				expect( await managerOf( ana ) ).toBe( kim.id );
+			}
+		}
+	} );
+
+	it( 'leaves the manager that a person got while both were deleted', async () => {
+		const { top, kim, ana } = await team();
+		await moveToTrash( kim );
+		await moveToTrash( ana );
+		await restore( ana );
+		await reportTo( ana, null );
+		await reportTo( ana, top.id );
+		await restore( kim );
+		expect( await managerOf( ana ) ).toBe( top.id );
+	} );
+
 	it( 'leaves out and names a link that would make a loop', async () => {
 		const { top, kim, ana, bo } = await team();
 		await moveToTrash( kim );

@@ -171,7 +171,7 @@ final class Hooks {
 	/** Images of initials belong to no page, so they are sent before WordPress looks for one. */
 	private static function draw_initials(): void {
 		$initials = $_GET[ self::INITIALS ] ?? null; // phpcs:ignore WordPress.Security -- public images, sent to pages that other sites show too; only letters are drawn.
-		if ( is_string( $initials ) ) {
+		if ( is_string( $initials ) && InitialsImage::is_address( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 			add_action(
 				'init',
 				static function () use ( $initials ): never {

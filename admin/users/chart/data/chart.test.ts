@@ -161,3 +161,10 @@ describe( 'a long list', () => {
 		expect( rowsOf( extended( on, 1, 'after' ) ) ).toHaveLength( 102 );
 	} );
 } );
+
+it( 'keeps the team of the first vacancy, whose ID is -1, when it is read again', () => {
+	const piece = { manager: node( -1, 2 ), reports: [ node( 8 ), node( 9 ) ] };
+	const again = withBranch( withBranch( start, piece ), piece );
+	expect( again.branches.get( -1 )?.reports ).toEqual( [ 8, 9 ] );
+	expect( again.people.get( -1 )?.reports_count ).toBe( 2 );
+} );

@@ -73,7 +73,10 @@ export function withBranch( chart: Chart, { manager, reports }: Piece ): Chart {
 		}
 	}
 	for ( const node of reports ) {
-		removeFrom( people, branches, above.get( node.id ) ?? -1, node.id );
+		const managerId = above.get( node.id );
+		if ( managerId !== undefined ) {
+			removeFrom( people, branches, managerId, node.id );
+		}
 		people.set( node.id, node );
 		above.set( node.id, manager.id );
 	}

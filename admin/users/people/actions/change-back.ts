@@ -17,7 +17,12 @@ export async function changeBack(
 	text: string,
 	onChanged: ( refused: string[] ) => void
 ) {
-	const { refused } = await oneByOne( done, run );
+	const first = await oneByOne( done, run );
+	// A person whose manager was changed back later is refused at first.
+	const { refused } = await oneByOne(
+		first.refused.map( ( { item } ) => item ),
+		run
+	);
 	if ( refused.length === 0 ) {
 		notify( text );
 	} else {

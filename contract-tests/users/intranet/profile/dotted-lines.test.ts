@@ -170,11 +170,14 @@ describe( 'dotted-line managers', () => {
 		expect( await node() ).toMatchObject( {
 			dotted_manager_ids: [ ana.id ],
 		} );
-		for ( const value of [ 'x', [ 'x' ], [ -1 ], { a: 1 } ] ) {
+		for ( const value of [ 'x', [ 'x' ], [ -1 ], { a: 1 }, null ] ) {
 			await control.setUserMeta( kim.id, key, value );
 			expect( await read() ).toEqual( [] );
 			expect( await node() ).not.toHaveProperty( 'dotted_manager_ids' );
 		}
+		expect( await as.manager.get( orgChartBranch( -kim.id ) ) ).toRefuse(
+			'rest_position_not_found'
+		);
 	} );
 
 	it( 'are user IDs in spreadsheets', async () => {

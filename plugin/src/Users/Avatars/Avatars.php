@@ -52,7 +52,7 @@ final class Avatars {
 	 */
 	public function prepare( array $user_ids ): void {
 		if ( $this->is_filtered ) {
-			cache_users( $user_ids );
+			array_map( 'cache_users', array_chunk( $user_ids, 1000 ) );
 		}
 	}
 

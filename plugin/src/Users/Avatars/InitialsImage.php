@@ -44,6 +44,11 @@ final class InitialsImage {
 		};
 	}
 
+	/** Only at the network's front page: elsewhere, a cache that ignores query strings would keep the image in place of a page. */
+	public static function is_address( string $requested ): bool {
+		return wp_parse_url( $requested, PHP_URL_PATH ) === wp_parse_url( network_home_url( '/' ), PHP_URL_PATH );
+	}
+
 	/** Answers a request for an image that is no file. */
 	public static function send( string $initials ): void {
 		if ( ! Initials::are( $initials ) ) {

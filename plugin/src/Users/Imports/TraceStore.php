@@ -26,17 +26,24 @@ final class TraceStore {
 	}
 
 	/**
-	 * Rows that are still to be imported are deleted; others keep their outcome only.
+	 * Rows that are still to be imported are deleted; others keep their outcome only. Other people's rows no longer name the person.
 	 *
+	 * @param list<string> $names
 	 * @return bool Whether there was anything.
 	 */
-	public function erase( int $user_id, string $email, string $name ): bool {
+	public function erase( int $user_id, string $email, array $names ): bool {
 		$owned   = '((user_id = %d AND user_id > 0) OR person = %s)';
 		$deleted = $this->database->execute( "DELETE FROM %i WHERE cells <> '' AND $owned", $this->table(), $user_id, self::person( $email ) );
 		$emptied = $this->database->execute( "UPDATE %i SET name = '', person = '', problems = '', is_partial = 0 WHERE (name <> '' OR person <> '' OR problems <> '') AND $owned", $this->table(), $user_id, self::person( $email ) );
-		$named   = trim( (string) wp_json_encode( "$name ($email)", JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), '"' );
-		$cleaned = $this->database->execute( 'UPDATE %i SET problems = REPLACE(problems, %s, %s) WHERE problems LIKE %s', $this->table(), $named, '…', '%' . $this->database->wpdb->esc_like( $named ) . '%' );
+		$cleaned = array_sum( array_map( $this->clean( ... ), array( ...$names, $email ) ) );
 		return $deleted + $emptied + $cleaned > 0;
+	}
+
+	/** Takes a name or an e-mail out of the problems of other rows, and out of what files say of managers. */
+	private function clean( string $text ): int {
+		$json    = trim( (string) wp_json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), '"' );
+		$cleaned = $this->database->execute( 'UPDATE %i SET problems = REPLACE(problems, %s, %s) WHERE problems LIKE %s', $this->table(), $json, '…', '%' . $this->database->wpdb->esc_like( $json ) . '%' );
+		return $cleaned + $this->database->execute( 'DELETE FROM %i WHERE cell = %s', $this->database->table( 'open_managers' ), $text );
 	}
 
 	private static function person( string $email ): string {

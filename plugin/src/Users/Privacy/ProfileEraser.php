@@ -33,10 +33,9 @@ final class ProfileEraser {
 	public function erase( string $email ): array {
 		$user = get_user_by( 'email', $email );
 		if ( ! $user instanceof WP_User ) {
-			return self::answer( $this->traces->erase( 0, $email, '' ) );
+			return self::answer( $this->traces->erase( 0, $email, array() ) );
 		}
-		$name   = (string) $this->store->find_by_user( $user->ID )?->name();
-		$traces = $this->traces->erase( $user->ID, $email, $name );
+		$traces = $this->traces->erase( $user->ID, $email, $this->names( $user->ID ) );
 		$answer = $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) );
 		// Runs after the transaction, because files cannot be rolled back.
 		$dropped = $this->photo_uploads->drop_unused_of( $user->ID );
@@ -58,6 +57,12 @@ final class ProfileEraser {
 		array_map( $this->trash->erase_trashed( ... ), $trashed );
 		$this->intranet->clear( $user_id );
 		return self::answer( $has_some, array() === $library ? array() : array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
+	}
+
+	/** @return list<string> Of the profile and of those in the trash. */
+	private function names( int $user_id ): array {
+		$profiles = array( $this->store->find_by_user( $user_id ), ...array_map( static fn ( TrashedProfile $one ): Profile => $one->profile, $this->trash->trash->of_user( $user_id ) ) );
+		return array_map( static fn ( Profile $profile ): string => $profile->name(), array_values( array_filter( $profiles ) ) );
 	}
 
 	/** Such a photo is deleted with the profile. */

@@ -76,6 +76,7 @@ final class SheetReader {
 		$lines    = $this->lines( $own, $rows );
 		$columns  = $this->fields->columns();
 		$avatars  = new Avatars();
+		$avatars->prepare( array_map( 'intval', array_column( $rows, 'user_id' ) ) );
 		$people   = array();
 		foreach ( array_intersect( $ids, array_keys( $rows ) ) as $id ) {
 			$row      = $rows[ $id ];

@@ -193,7 +193,6 @@ final class ProfileStore {
 		$this->charts->note( $profile );
 		$this->managers->settle( array( $profile->user_id ) );
 		$this->open_managers->close( $profile->user_id );
-		$this->trash_links->forget( $profile->id );
 		$this->positions->leave( $profile->user_id );
 		$this->count( $profile->role, -1 );
 	}

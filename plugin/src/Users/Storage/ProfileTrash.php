@@ -33,21 +33,22 @@ final class ProfileTrash {
 		$profile  = $this->with_intranet( $trashed, $left_out );
 		$photo    = null === $profile->photo ? null : ( $this->photo )( $profile->photo );
 		$stored   = $this->writer->bring_back( $profile->with( array( 'photo' => $photo ) ) );
-		$this->restore_reports( $stored, $left_out );
-		$this->links->remove( $stored->id );
 		$this->trash->remove( $stored->id );
+		$this->restore_reports( $stored, $left_out );
 		return new Restoration( $stored, $left_out );
 	}
 
 	/** Deletes a profile that is not in the trash for good. */
 	public function erase( Profile $profile ): void {
 		$this->writer->delete( $profile );
+		$this->links->forget( $profile->id );
 		$this->announce( $profile );
 	}
 
 	/** Deletes a profile in the trash for good. */
 	public function erase_trashed( TrashedProfile $trashed ): void {
 		$this->links->remove( $trashed->profile->id );
+		$this->links->forget( $trashed->profile->id );
 		$this->trash->remove( $trashed->profile->id );
 		$this->announce( $trashed->profile );
 	}
@@ -70,9 +71,15 @@ final class ProfileTrash {
 		$profile  = $trashed->profile;
 		$snapshot = $trashed->intranet;
 		$manager  = IntranetKey::ReportsTo->value;
+		$former   = $this->restored_manager( $profile );
+		if ( null !== $former ) {
+			$profile              = $profile->with( array( 'manager_id' => $former->user_id ) );
+			$snapshot[ $manager ] = (string) $former->user_id;
+		}
 		$objection = null === $profile->manager_id ? null : $this->objection( $profile );
 		if ( null !== $objection ) {
 			$left_out[] = sprintf( '%1$s → %2$s (%3$s)', $profile->name(), $this->name( (int) $profile->manager_id ), $objection );
+			$this->expect_manager( $profile );
 		}
 		if ( null !== $objection || null === $profile->manager_id ) {
 			unset( $snapshot[ $manager ] );
@@ -80,6 +87,24 @@ final class ProfileTrash {
 		$this->intranet->put_back( $profile->user_id, $snapshot );
 		$this->intranet->forget( $profile->user_id );
 		return $profile->with( $this->intranet->copy( $profile->user_id ) );
+	}
+
+	/** The manager whose deletion moved the person up before the person was deleted too, where that manager is back. */
+	private function restored_manager( Profile $profile ): ?Profile {
+		$id      = $this->links->manager_of( $profile->id );
+		$manager = null === $id ? null : $this->profiles->find( $id );
+		if ( null !== $manager ) {
+			$this->links->forget( $profile->id );
+		}
+		return $manager;
+	}
+
+	/** Lets a manager who is in the trash take the person back when restored. */
+	private function expect_manager( Profile $profile ): void {
+		$trashed = $this->trash->of_user( (int) $profile->manager_id );
+		if ( array() !== $trashed && null === $this->profiles->find_by_user( (int) $profile->manager_id ) ) {
+			$this->links->add( end( $trashed )->profile->id, array( $profile->id ) );
+		}
 	}
 
 	/** Why the profile cannot report to its former manager. */
@@ -93,12 +118,20 @@ final class ProfileTrash {
 		return in_array( $profile->user_id, $above, true ) ? __( 'would make a loop', 'svc' ) : null;
 	}
 
-	/** @param list<string> $left_out */
+	/**
+	 * Reports who are in the trash themselves get their manager back when they are restored.
+	 *
+	 * @param list<string> $left_out
+	 */
 	private function restore_reports( Profile $manager, array &$left_out ): void {
 		$above = array_column( $this->profiles->chain( $manager->user_id ), 'user_id' );
 		foreach ( $this->links->of( $manager->id ) as $report_id ) {
 			$report = $this->profiles->find( $report_id );
-			if ( null === $report || ! $report->role->is_person() ) {
+			if ( null === $report ) {
+				continue;
+			}
+			$this->links->forget( $report_id );
+			if ( ! $report->role->is_person() ) {
 				continue;
 			}
 			if ( in_array( $report->user_id, $above, true ) ) {

@@ -7,7 +7,7 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Database\Database;
 
 /**
- * Which reports of a deleted manager still have the manager that the deletion gave them.
+ * Which reports of a deleted manager still have the manager that the deletion gave them, whether they are in the trash themselves or not.
  *
  * A row per report; every other change of the report's manager removes it, so that restoring never overwrites a later choice.
  */
@@ -33,11 +33,18 @@ final class TrashLinkStore {
 		return array_map( 'intval', array_column( $rows, 'report_id' ) );
 	}
 
-	/** To be called when the manager of this profile has been changed, or the profile is deleted. */
+	/** Profile ID of the deleted manager of a report; null where the link has been changed since. */
+	public function manager_of( int $report_id ): ?int {
+		$row = $this->database->row( 'SELECT profile_id FROM %i WHERE report_id = %d', $this->table(), $report_id );
+		return null === $row ? null : (int) $row['profile_id'];
+	}
+
+	/** To be called when the manager of this profile has been changed, or the profile is deleted for good. */
 	public function forget( int $report_id ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE report_id = %d', $this->table(), $report_id );
 	}
 
+	/** To be called when a manager is deleted for good. */
 	public function remove( int $profile_id ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE profile_id = %d', $this->table(), $profile_id );
 	}

@@ -112,6 +112,11 @@ final class ChartPeople {
 		}
 	}
 
+	/** @return list<int> User IDs. */
+	public function without_photo(): array {
+		return array_keys( $this->emails );
+	}
+
 	public function count(): int {
 		return count( $this->heads );
 	}

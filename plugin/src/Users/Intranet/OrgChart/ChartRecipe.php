@@ -32,6 +32,7 @@ final class ChartRecipe {
 
 	/** @return Generator<string> The chart in JSON. */
 	public function cook( ChartPeople $people ): Generator {
+		$this->avatars->prepare( $people->without_photo() );
 		$json = new ChartJson( $people, $this->avatars );
 		return 0 === $this->root ? $json->everybody( $this->levels, $this->organisation ) : $json->below( $this->root, $this->levels );
 	}

@@ -56,6 +56,7 @@ final class OrgChart {
 		}
 		$people->leave_out_report_of( $way->from );
 		$avatars = new Avatars();
+		$avatars->prepare( $people->without_photo() );
 		$nodes   = array_map( static fn ( int $id ): array => (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true ), $way->people );
 		return new Page( $nodes, count( $nodes ), 1, count( $nodes ) );
 	}

@@ -47,11 +47,12 @@ final class OrgChartStore {
 		$this->stream->each(
 			array( $additions, 'add' ),
 			'SELECT v.id, m.user_id AS manager_id, p.user_id AS report_id, v.title, v.department, NULL AS dotted_lines, v.id AS place FROM %i v ' . PositionStore::JOINS . '
-			UNION ALL SELECT d.user_id, NULL, NULL, NULL, NULL, d.meta_value, d.umeta_id FROM %i d WHERE d.meta_key = %s ORDER BY place',
+			UNION ALL SELECT d.user_id, NULL, NULL, NULL, NULL, COALESCE(d.meta_value, %s), d.umeta_id FROM %i d WHERE d.meta_key = %s ORDER BY place',
 			$this->database->table( 'positions' ),
 			$this->database->table( 'position_reports' ),
 			$profiles,
 			$profiles,
+			'',
 			$this->database->wpdb->usermeta,
 			IntranetKey::DottedManagers->value
 		);

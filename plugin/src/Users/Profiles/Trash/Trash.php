@@ -94,6 +94,7 @@ final class Trash {
 	 */
 	private function shown( array $found, bool $is_edited ): array {
 		$avatars  = new Avatars();
+		$avatars->prepare( array_map( static fn ( TrashedProfile $one ): int => $one->profile->user_id, $found ) );
 		$managers = $is_edited ? $this->live_lists->names( array_values( array_unique( array_filter( array_map( static fn ( TrashedProfile $one ): ?int => $one->profile->manager_id, $found ) ) ) ) ) : array();
 		return array_map(
 			function ( TrashedProfile $one ) use ( $avatars, $is_edited, $managers ): array {

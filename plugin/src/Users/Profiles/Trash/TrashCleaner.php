@@ -53,6 +53,10 @@ final class TrashCleaner {
 			wp_schedule_single_event( time(), self::HOOK );
 		} elseif ( $this->trash->trash->is_empty() ) {
 			self::uninstall();
+			// A profile may have been deleted between the two statements above, while the job was still scheduled.
+			if ( ! $this->trash->trash->is_empty() ) {
+				self::expect();
+			}
 		}
 	}
 
