@@ -38,7 +38,10 @@ describe( 'one person', () => {
 		await page.getByLabel( 'LinkedIn' ).fill( 'https://example.com/bo' );
 		await page.getByLabel( 'Department' ).fill( mark );
 		await page.getByLabel( 'Start date' ).fill( '2026-03-01' );
-		const manager = page.getByRole( 'combobox', { name: 'Manager' } );
+		const manager = page.getByRole( 'combobox', {
+			name: 'Manager',
+			exact: true,
+		} );
 		await manager.fill( `Ana ${ mark }` );
 		await page.getByRole( 'option', { name: `Ana ${ mark }` } ).click();
 		const skills = page.getByRole( 'combobox', { name: 'Skills' } );
@@ -72,7 +75,10 @@ describe( 'one person', () => {
 
 	it( 'has a manager who is found by job title and department, too', async () => {
 		const { page, complaints, close } = await open( ana );
-		const manager = page.getByRole( 'combobox', { name: 'Manager' } );
+		const manager = page.getByRole( 'combobox', {
+			name: 'Manager',
+			exact: true,
+		} );
 		await manager.fill( 'à la carte' );
 		await see(
 			page.getByRole( 'option', { name: `Bo ${ mark }` } )
@@ -110,7 +116,10 @@ describe( 'one person', () => {
 
 	it( 'has the server’s complaints at its fields', async () => {
 		const { page, complaints, close } = await open( ana );
-		const manager = page.getByRole( 'combobox', { name: 'Manager' } );
+		const manager = page.getByRole( 'combobox', {
+			name: 'Manager',
+			exact: true,
+		} );
 		await manager.fill( `Bo ${ mark }` );
 		await page.getByRole( 'option', { name: `Bo ${ mark }` } ).click();
 		await page.getByRole( 'button', { name: 'Save' } ).click();

@@ -14,7 +14,7 @@ const newPerson = async () => {
 const deletedPerson = async () => {
 	const person = await newPerson();
 	await as.manager.delete( profile( person.id ) );
-	return person;
+	return { ...person, body: {} };
 };
 
 const aProfile = {
@@ -78,7 +78,7 @@ export const trials: Trials = {
 				const [ kim ] = await people( {} );
 				await as.manager.delete( profile( kim!.profileId ) );
 				await personOf( kim! );
-				return { id: kim!.profileId };
+				return { id: kim!.profileId, body: {} };
 			},
 		},
 	},
