@@ -30,6 +30,9 @@ describe( 'a header', () => {
 		[ 'e-mail', 'email' ],
 		[ 'Email', 'email' ],
 		[ 'Email Address [Required]', 'email' ],
+		[ 'Name (Last, First)', 'full_name' ],
+		[ 'Phone (with country code)', 'phone' ],
+		[ 'Last name (legal)', 'last_name' ],
 		[ 'Work Email*', 'email' ],
 		[ 'Work Contact: Work Email', 'email' ],
 		[ 'Email - Primary Work', 'email' ],
@@ -68,6 +71,12 @@ describe( 'a header', () => {
 		'Management Level',
 		'Supervisory Organization',
 		'Position ID',
+		'Phone (Home)',
+		'Telefon (privat)',
+		'Phone (Emergency contact)',
+		'E-Mail (privat)',
+		'E-Mail (Privatadresse)',
+		'Manager (personal email)',
 	] )( '%j is nothing that is imported', ( header ) => {
 		expect( guess( [ header ], columns ) ).toEqual( [ '' ] );
 	} );
@@ -81,6 +90,10 @@ it( 'gives a column to the header that says it best', () => {
 		guess( [ 'Manager', 'Manager ID', 'Manager Email' ], columns )
 	).toEqual( [ '', '', 'manager' ] );
 	expect( guess( [ 'Mail', 'Mail' ], columns ) ).toEqual( [ 'email', '' ] );
+	expect( guess( [ 'Phone (Home)', 'Work Phone' ], columns ) ).toEqual( [
+		'',
+		'phone',
+	] );
 } );
 
 it( 'reads a name by what stands beside it', () => {
@@ -111,5 +124,6 @@ it( 'takes an ID for the account only where no address says who it is', () => {
 it( 'knows headers of private matters', () => {
 	expect( isOtherMatter( 'Date of birth' ) ).toBe( true );
 	expect( isOtherMatter( 'Geburtsdatum' ) ).toBe( true );
+	expect( isOtherMatter( 'Number (private)' ) ).toBe( true );
 	expect( isOtherMatter( 'Seit' ) ).toBe( false );
 } );

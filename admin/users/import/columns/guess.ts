@@ -3,10 +3,12 @@ import { bare, folded, wordsOf } from './bare';
 import {
 	browserWords,
 	employeeId,
+	formatWords,
 	fullName,
 	managerRank,
 	nameAlone,
 	otherMatters,
+	otherStems,
 	prefixes,
 } from './names';
 
@@ -36,8 +38,19 @@ function dictionary(
 	return known;
 }
 
+const isOther = ( word: string ): boolean =>
+	otherMatters.has( word ) || otherStems.test( word );
+
+const notes = /[([{][^)\]}]*[)\]}]/g;
+
 const withoutBrackets = ( header: string ): string =>
-	header.replace( /[([{][^)\]}]*[)\]}]/g, ' ' );
+	header.replace( notes, ' ' );
+
+/** Whether notes in brackets tell a private matter: "Phone (home)", but not "Name (last, first)". */
+const isOtherByNotes = ( header: string ): boolean =>
+	wordsOf( ( header.match( notes ) ?? [] ).join( ' ' ) ).some(
+		( word ) => isOther( word ) && ! formatWords.has( word )
+	);
 
 /** What a header may be without the words before it, and the parts of "Work contact: Work email" and "Email - Primary". */
 function* readings( header: string ): Generator< string[] > {
@@ -56,9 +69,11 @@ function meant(
 	header: string,
 	known: ReadonlyMap< string, Known >
 ): Known | null {
-	const exact =
-		known.get( bare( header ) ) ??
-		known.get( bare( withoutBrackets( header ) ) );
+	const whole = known.get( bare( header ) );
+	if ( ! whole && isOtherByNotes( header ) ) {
+		return null;
+	}
+	const exact = whole ?? known.get( bare( withoutBrackets( header ) ) );
 	const words = wordsOf( withoutBrackets( header ) );
 	const rank = managerRank( words );
 	if ( rank !== null ) {
@@ -78,9 +93,8 @@ function meant(
 
 /** Whether a header says that its column is none of those that are imported. */
 export const isOtherMatter = ( header: string ): boolean =>
-	wordsOf( withoutBrackets( header ) ).some( ( word ) =>
-		otherMatters.has( word )
-	);
+	isOtherByNotes( header ) ||
+	wordsOf( withoutBrackets( header ) ).some( isOther );
 
 /**
  * Which columns the headers of a file mean, "" for what is not known. Of several for the same column, the one has it

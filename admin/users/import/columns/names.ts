@@ -146,6 +146,15 @@ export const otherMatters: ReadonlySet< string > = new Set( [
 	...[ 'gehalt', 'hr', 'is', 'level', 'type', 'fax', 'new', 'original' ],
 ] );
 
+/** The same as parts of longer words, such as in "Privatnummer". */
+export const otherStems = /privat|geburt/;
+
+/** Words of these that in brackets say how the cells are written. */
+export const formatWords: ReadonlySet< string > = new Set( [
+	...[ 'country', 'state', 'street', 'zip', 'postal', 'type', 'level' ],
+	...[ 'is', 'new', 'last', 'end', 'original', 'updated', 'modified' ],
+] );
+
 const managerNames = [
 	...[
 		'manager',

@@ -9,6 +9,9 @@ use Svc\Kernel\Text\Text;
 /** Matches the headers of a file to columns. */
 final class HeaderGuess {
 
+	/** Beginnings of words that in brackets tell a private matter, as in "Phone (home)". */
+	private const PRIVATE = '/\b(?:home|personal|privat|prive|particular|emergency|notfall|emergencia|urgence|spouse|family|kin\b|recovery|secondary|alternate|former|old\b)/u';
+
 	/** @var array<string, string> Normalised header => column name. */
 	private readonly array $known;
 
@@ -36,9 +39,13 @@ final class HeaderGuess {
 		return array_map( fn ( string $header ): string => $this->known[ self::bare( $header ) ] ?? $this->known[ self::bare( self::without_notes( $header ) ) ] ?? '', $headers );
 	}
 
-	/** Other programs add notes in brackets, as in "Email Address [Required]". */
+	/** Other programs add notes in brackets, as in "Email Address [Required]". What is private stays. */
 	private static function without_notes( string $header ): string {
-		return (string) preg_replace( '/\[[^\]]*\]|\([^)]*\)/u', '', $header );
+		return (string) preg_replace_callback(
+			'/\[[^\]]*\]|\([^)]*\)/u',
+			static fn ( array $note ): string => 1 === preg_match( self::PRIVATE, Text::folded( $note[0] ) ) ? $note[0] : '',
+			$header
+		);
 	}
 
 	/** Keeps only letters and digits. */

@@ -23,4 +23,21 @@ final class HeaderGuessTest extends TestCase {
 			$guess->of( array( 'job_title', 'Job Title', ' TITULO:', 'Position', 'ROLE', 'Shoe size', '' ) )
 		);
 	}
+
+	public function test_drops_notes_in_brackets_unless_they_tell_a_private_matter(): void {
+		$columns = array(
+			new Column( 'phone', 'Phone', Place::Profile, 'phone', new Text( 9 ), array( 'telefon' ) ),
+			new Column( 'email', 'E-mail', Place::Profile, 'email', new Text( 9 ) ),
+			new Column( 'meta.home', 'Office (home)', Place::Meta, 'home', new Text( 9 ) ),
+		);
+		$guess   = new HeaderGuess( array_column( $columns, null, 'name' ) );
+		self::assertSame(
+			array( 'email', 'phone', 'meta.home' ),
+			$guess->of( array( 'E-mail [Required]', 'Telefon (dienstlich)', 'Office (Home)' ) )
+		);
+		self::assertSame(
+			array( '', '', '', '', '', '' ),
+			$guess->of( array( 'Phone (Home)', 'Telefon (privat)', 'Phone (Emergency contact)', 'E-Mail (Privatadresse)', 'Email [personal]', 'Telefon (Privé)' ) )
+		);
+	}
 }
