@@ -85,3 +85,16 @@ it( 'leaves birthdays and private numbers alone', () => {
 		)
 	).toEqual( nothing( 4 ) );
 } );
+
+it( 'takes no count for the IDs of managers', () => {
+	expect(
+		guessed(
+			[ 'employee_id', 'email', '', '' ],
+			[ 'Employee ID', 'Email', 'Direct reports', 'Grade' ],
+			( _person, at ) => String( 1 + at ),
+			( { mail } ) => mail,
+			( _person, at ) => String( 1 + ( at % 3 ) ),
+			( _person, at ) => String( 1 + ( at % 5 ) )
+		)
+	).toEqual( [ 'employee_id', 'email', '', '' ] );
+} );

@@ -32,6 +32,9 @@ const isOfWork = ( days: readonly string[] ) => {
 	return days.some( ( day ) => Number( day.slice( 0, 4 ) ) >= lately );
 };
 
+/** Numbers of one or two digits may count anything. */
+const isSmall = ( cell: string ) => /^\d{1,2}$/.test( cell );
+
 /** Fills in what the headers did not tell: columns whose cells can be only one thing. */
 export function guessByCells(
 	guessed: readonly string[],
@@ -86,7 +89,10 @@ export function guessByCells(
 		);
 		take( 'manager', ( cells ) =>
 			people.some(
-				( of ) => areAmong( cells, of ) && ! isUnique( cells )
+				( of ) =>
+					areAmong( cells, of ) &&
+					! isUnique( cells ) &&
+					! cells.filled.every( isSmall )
 			)
 		);
 	}

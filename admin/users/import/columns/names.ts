@@ -162,10 +162,6 @@ const managerNames = [
 		'supervisor',
 		'supervisors',
 		'boss',
-		'reports',
-	],
-	...[
-		'reporting',
 		'vorgesetzter',
 		'vorgesetzte',
 		'vorgesetzten',
@@ -191,14 +187,37 @@ const managerDetails = [
 	...[ 'nombre', 'matricule', 'personalnummer', 'der', 'des', 'n', '1' ],
 ];
 
+/** Of the manager where "to" follows, as in "reports to"; otherwise of the people below. */
+const reportWords = [ 'reports', 'reporting' ];
+
+/** Whether the words are about how many or which people report to a person. */
+const isOfReports = ( words: readonly string[] ) => {
+	const text = words.join( ' ' );
+	return (
+		/\bdirect reports\b(?! to\b)/.test( text ) ||
+		/\bn(umber|o) of\b/.test( text )
+	);
+};
+
+const namesManager = ( words: readonly string[] ) =>
+	words.join( ' ' ) === 'n 1' ||
+	words.some(
+		( word, at ) =>
+			managerNames.includes( word ) ||
+			( reportWords.includes( word ) && words[ at + 1 ] === 'to' )
+	);
+
 /** Whether a header is about the manager, and by which kind of text: an address is the best, then an ID. */
 export function managerRank( words: readonly string[] ): number | null {
 	const isOther = ( word: string ) =>
-		! managerNames.includes( word ) && ! managerDetails.includes( word );
-	const isAny =
-		words.some( ( word ) => managerNames.includes( word ) ) ||
-		words.join( ' ' ) === 'n 1';
-	if ( ! isAny || words.some( isOther ) ) {
+		! managerNames.includes( word ) &&
+		! reportWords.includes( word ) &&
+		! managerDetails.includes( word );
+	if (
+		! namesManager( words ) ||
+		isOfReports( words ) ||
+		words.some( isOther )
+	) {
 		return null;
 	}
 	const has = ( ...some: string[] ) =>
