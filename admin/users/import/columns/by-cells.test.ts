@@ -98,3 +98,29 @@ it( 'takes no count for the IDs of managers', () => {
 		)
 	).toEqual( [ 'employee_id', 'email', '', '' ] );
 } );
+
+it.each( [
+	[ 'social security numbers', ( at: number ) => `123-45-67${ 10 + at }` ],
+	[ 'wages', ( at: number ) => `${ 4500 + at }.00` ],
+	[ 'salaries', ( at: number ) => `${ 125000 + at }.00` ],
+	[ 'salaries that may be days', ( at: number ) => `${ 45000 + at }.00` ],
+	[ 'salaries with commas', ( at: number ) => `${ 45000 + at },50` ],
+	[ 'salaries with spaces', ( at: number ) => `${ 125 + at } 000` ],
+	[ 'whole salaries', ( at: number ) => String( 45000 + at ) ],
+	[ 'days to come', ( at: number ) => `${ lately + 5 }-03-${ 10 + at }` ],
+] )( 'takes %s for nothing', ( _what, cell ) => {
+	expect( guessed( [ '' ], [ 'x' ], ( _person, at ) => cell( at ) ) ).toEqual(
+		[ '' ]
+	);
+} );
+
+it( 'knows phones without brackets, and people who start soon', () => {
+	expect(
+		guessed(
+			[ '', '' ],
+			[ 'x', 'y' ],
+			( _person, at ) => `912 345 6${ 10 + at }`,
+			( { day }, at ) => ( at === 0 ? `${ lately + 1 }-12-01` : day )
+		)
+	).toEqual( [ 'phone', 'start_date' ] );
+} );

@@ -7,6 +7,10 @@ import { employeeId, fullName } from './names';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[\d\s().\-/]{7,24}(\s*(x|ext\.?)\s*\d+)?$/i;
+/** Amounts and IDs: "4500.00", "125 000", and social security numbers. */
+const noPhone =
+	/^(\d+([.,]\d+)?|\d{1,3}[ .]\d{3}([.,]\d+)?|\d{3}-\d{2}-\d{4})$/;
+const plainNumber = /^\d+([.,]\d+)?$/;
 const name = /^\p{L}[\p{L}\p{Mn}'’.\-]*,?(\s+[\p{L}\p{Mn}'’.,()"\-]+){1,5}$/u;
 
 /** The rows in which most columns show what they are. */
@@ -25,6 +29,13 @@ const share = ( cells: readonly string[], is: ( cell: string ) => boolean ) =>
 
 const isUnique = ( { filled, distinct }: Cells ) =>
 	distinct.size > 0.9 * filled.length;
+
+/** The latest day that people may have been hired for. */
+const lastStart = () => {
+	const day = new Date();
+	day.setFullYear( day.getFullYear() + 1 );
+	return day.toISOString().slice( 0, 10 );
+};
 
 /** People are hired to this day, while birthdays and the like end long before. */
 const isOfWork = ( days: readonly string[] ) => {
@@ -107,14 +118,19 @@ export function guessByCells(
 		);
 	}
 	if ( ! has( 'start_date' ) ) {
+		const last = lastStart();
 		take( 'start_date', ( { filled } ) => {
-			const days = filled.flatMap(
-				( cell ) =>
-					dates.iso( cell, 'day' ) ?? dates.iso( cell, 'month' ) ?? []
-			);
+			const days = filled
+				.flatMap(
+					( cell ) =>
+						dates.iso( cell, 'day' ) ??
+						dates.iso( cell, 'month' ) ??
+						[]
+				)
+				.filter( ( day ) => day <= last );
 			return (
 				days.length > 0.8 * filled.length &&
-				! filled.some( ( cell ) => /^\d+$/.test( cell ) ) &&
+				! filled.some( ( cell ) => plainNumber.test( cell ) ) &&
 				isOfWork( days )
 			);
 		} );
@@ -125,7 +141,10 @@ export function guessByCells(
 			( { filled } ) =>
 				share(
 					filled,
-					( one ) => phone.test( one ) && ! dates.isDate( one )
+					( one ) =>
+						phone.test( one ) &&
+						! noPhone.test( one ) &&
+						! dates.isDate( one )
 				) > 0.8 && filled.some( ( one ) => /[\s()+.-]/.test( one ) )
 		);
 	}

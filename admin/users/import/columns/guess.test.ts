@@ -130,9 +130,52 @@ it( 'takes an ID for the account only where no address says who it is', () => {
 	] );
 } );
 
-it( 'knows headers of private matters', () => {
-	expect( isOtherMatter( 'Date of birth' ) ).toBe( true );
-	expect( isOtherMatter( 'Geburtsdatum' ) ).toBe( true );
-	expect( isOtherMatter( 'Number (private)' ) ).toBe( true );
-	expect( isOtherMatter( 'Seit' ) ).toBe( false );
+describe( 'private matters', () => {
+	it.each( [
+		'Date of birth',
+		'Geburtsdatum',
+		'Number (private)',
+		'Social Security #',
+		'SSN',
+		'Insurance number',
+		'Tax ID',
+		'Hourly Wage',
+		'Wages',
+		'Salary',
+		'Base Pay',
+		'Bonus',
+		'Total compensation',
+		'Stundenlohn',
+		'Jahresgehalt',
+		'Sueldo',
+		'Salario',
+		'Nómina',
+		'Vergütung',
+		'Verguetung',
+		'Rémunération',
+		'Salaire',
+		'Sozialversicherungsnummer',
+		'Steuer-ID',
+		'Seguridad social',
+		'Sécurité sociale',
+		'Impuesto',
+		'Bank account',
+		'IBAN',
+		'Kontonummer',
+		'Passport',
+		'DNI',
+		'Notfallkontakt: Telefon',
+		'Contacto de emergencia - Teléfono',
+		"Contact d'urgence - Téléphone",
+		'Next of kin - Phone',
+	] )( 'are in %j', ( header ) => {
+		expect( isOtherMatter( header ) ).toBe( true );
+	} );
+
+	it.each( [ 'Seit', 'Phone', 'Account', 'Start', 'x' ] )(
+		'are not in %j',
+		( header ) => {
+			expect( isOtherMatter( header ) ).toBe( false );
+		}
+	);
 } );

@@ -143,11 +143,21 @@ export const otherMatters: ReadonlySet< string > = new Set( [
 		'salario',
 		'salaire',
 	],
-	...[ 'gehalt', 'hr', 'is', 'level', 'type', 'fax', 'new', 'original' ],
+	...[ 'hr', 'is', 'level', 'type', 'fax', 'new', 'original' ],
+	...[ 'wage', 'wages', 'bonus', 'income', 'earnings', 'hourly', 'cost' ],
+	...[ 'sueldo', 'nomina', 'remuneracion', 'remuneration', 'prima' ],
+	...[ 'brutto', 'netto', 'kostenstelle', 'konto', 'kontonummer', 'bic' ],
+	...[ 'social', 'sociale', 'security', 'seguridad', 'securite' ],
+	...[ 'insurance', 'seguro', 'assurance', 'national', 'passport', 'pass' ],
+	...[ 'reisepass', 'pasaporte', 'passeport', 'dni', 'nie', 'nif', 'curp' ],
+	...[ 'rfc', 'nss', 'cuil', 'cpf', 'sv', 'svnr', 'taxes', 'impuesto' ],
+	...[ 'impuestos', 'impot', 'impots', 'fiscal', 'fiscale', 'banco' ],
+	...[ 'banque', 'cuenta', 'kin', 'emergencia', 'urgence' ],
 ] );
 
-/** The same as parts of longer words, such as in "Privatnummer". */
-export const otherStems = /privat|geburt/;
+/** The same as parts of longer words, such as in "Stundenlohn". */
+export const otherStems =
+	/privat|geburt|notfall|lohn|gehalt|vergue?tung|versicherung|steuer/;
 
 /** Words of these that in brackets say how the cells are written. */
 export const formatWords: ReadonlySet< string > = new Set( [
