@@ -74,10 +74,7 @@ function sent(
 		];
 	}
 	if ( name === 'manager' ) {
-		const managers = managersIn(
-			peopleOf( spreadsheet, mapping ),
-			spreadsheet.rows.map( text )
-		);
+		const managers = managersIn( peopleOf( spreadsheet, mapping ) );
 		return [ [ name, ( row ) => managers( text( row ) ) ] ];
 	}
 	if ( dateColumns.includes( name ) ) {

@@ -16,46 +16,54 @@ export interface FilePerson {
 /** "Jane Roe (1042)" and "Jane Roe <jane@example.com>". */
 const withDetail = /^(.*?)\s*[[(<]([^\])>]*)[\])>]$/;
 
-function onlyOne< Value >(
-	pairs: Iterable< readonly [ string, Value ] >
-): ReadonlyMap< string, Value > {
-	const found = new Map< string, Value >();
+/** The texts whose key is that of one person alone. */
+function onlyOne(
+	pairs: Iterable< readonly [ string, string ] >
+): ReadonlyMap< string, string > {
+	const found = new Map< string, string >();
 	const doubled = new Set< string >();
 	for ( const [ key, value ] of pairs ) {
+		if ( key === '' || value === '' ) {
+			continue;
+		}
 		if ( found.has( key ) ) {
 			doubled.add( key );
 		}
 		found.set( key, value );
 	}
 	doubled.forEach( ( key ) => found.delete( key ) );
-	found.delete( '' );
 	return found;
 }
+
+/** Spreadsheet programs drop the zeros before a number. */
+const withoutZeros = ( id: string ) => bare( id ).replace( /^0+(?=\d+$)/, '' );
 
 /**
  * Makes of a manager's cell what the server understands: an address, a user ID, or a name. It knows neither the
  * employee IDs of the file nor full names as the file writes them.
  *
  * @param people
- * @param cells  Of the managers.
  */
 export function managersIn(
-	people: readonly FilePerson[],
-	cells: readonly string[]
+	people: readonly FilePerson[]
 ): ( cell: string ) => string {
-	const ids = onlyOne(
-		people.map(
-			( { employeeId, key } ) => [ bare( employeeId ), key ] as const
-		)
-	);
+	const byId = ( keyOf: ( id: string ) => string ) =>
+		onlyOne(
+			people.map(
+				( { employeeId, key, name } ) =>
+					[ keyOf( employeeId ), key || name ] as const
+			)
+		);
+	const ids = byId( bare );
+	const shortIds = byId( withoutZeros );
+	const idOf = ( text: string ) =>
+		ids.get( bare( text ) ) ?? shortIds.get( withoutZeros( text ) );
 	const names = onlyOne(
 		people.map(
 			( { fullName, name } ) => [ folded( fullName ), name ] as const
 		)
 	);
-	const isId = ( cell: string ) => ids.has( bare( cell ) );
-	const filled = cells.map( clean ).filter( Boolean );
-	const byId = filled.filter( isId ).length > filled.length / 2;
+	const hasIds = people.some( ( { employeeId } ) => employeeId !== '' );
 	return ( cell ) => {
 		const text = clean( cell );
 		const [ , before = text, detail = '' ] = withDetail.exec( text ) ?? [];
@@ -63,18 +71,16 @@ export function managersIn(
 			return detail;
 		}
 		const found =
-			ids.get( bare( text ) ) ??
-			ids.get( bare( detail ) ) ??
-			names.get( folded( text ) );
+			idOf( text ) ?? idOf( detail ) ?? names.get( folded( text ) );
 		if ( found !== undefined ) {
 			return found;
 		}
 		// A number alone would be taken for the user ID of another person.
-		return byId && /^\d+$/.test( text )
+		return hasIds && /^\d+$/.test( before )
 			? sprintf(
 					/* translators: %s: employee ID of a manager. */
 					__( 'Employee ID %s', 'svc' ),
-					text
+					before
 				)
 			: before;
 	};
