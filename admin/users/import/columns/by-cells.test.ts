@@ -124,3 +124,16 @@ it( 'knows phones without brackets, and people who start soon', () => {
 		)
 	).toEqual( [ 'phone', 'start_date' ] );
 } );
+
+it( 'knows managers below any header about them, but not their phones', () => {
+	expect(
+		guessed(
+			[ 'full_name', 'email', '', '' ],
+			[ 'Name', 'Email', 'Team manager', 'Supervisor: Phone' ],
+			( { name } ) => name,
+			( { mail } ) => mail,
+			( _person, at ) => boss( at ).name,
+			( _person, at ) => boss( at ).phone
+		)
+	).toEqual( [ 'full_name', 'email', 'manager', '' ] );
+} );

@@ -2,7 +2,7 @@ import { clean } from '../cells/clean';
 import type { Dates } from '../cells/dates';
 import type { Numbered } from '../spreadsheet/records';
 import { bare, folded } from './bare';
-import { isOtherMatter } from './guess';
+import { isOtherMatter, isUnwanted } from './guess';
 import { employeeId, fullName } from './names';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -63,15 +63,18 @@ export function guessByCells(
 	} );
 	const has = ( ...names: string[] ) =>
 		names.some( ( one ) => columns.includes( one ) );
-	const free = () =>
-		all.filter(
-			( { at, filled } ) =>
-				columns[ at ] === '' &&
-				filled.length > 0 &&
-				! isOtherMatter( headers[ at ] ?? '' )
+	const take = (
+		field: string,
+		is: ( cells: Cells ) => boolean,
+		isOther = isOtherMatter
+	) => {
+		const found = all.find(
+			( cells ) =>
+				columns[ cells.at ] === '' &&
+				cells.filled.length > 0 &&
+				! isOther( headers[ cells.at ] ?? '' ) &&
+				is( cells )
 		);
-	const take = ( field: string, is: ( cells: Cells ) => boolean ) => {
-		const found = free().find( is );
 		if ( found ) {
 			columns[ found.at ] = field;
 		}
@@ -98,13 +101,16 @@ export function guessByCells(
 				columns[ at ] ?? ''
 			)
 		);
-		take( 'manager', ( cells ) =>
-			people.some(
-				( of ) =>
-					areAmong( cells, of ) &&
-					! isUnique( cells ) &&
-					! cells.filled.every( isSmall )
-			)
+		take(
+			'manager',
+			( cells ) =>
+				people.some(
+					( of ) =>
+						areAmong( cells, of ) &&
+						! isUnique( cells ) &&
+						! cells.filled.every( isSmall )
+				),
+			isUnwanted
 		);
 	}
 	if ( ! has( employeeId ) && has( 'manager' ) ) {

@@ -21,6 +21,15 @@ const columns = [
 	column( 'manager', 'Manager (account e-mail or user ID)', 'reports to' ),
 ];
 
+const withCities = columns.map( ( one ) =>
+	one.name === 'office_location'
+		? {
+				...one,
+				aliases: [ 'office', 'city', 'standort', 'ciudad', 'ville' ],
+			}
+		: one
+);
+
 describe( 'a header', () => {
 	it.each( [
 		[ 'Job Title', 'job_title' ],
@@ -42,6 +51,13 @@ describe( 'a header', () => {
 		[ 'Reports to:', 'manager' ],
 		[ 'Reporting to', 'manager' ],
 		[ 'Reporting Manager', 'manager' ],
+		[ 'Manager - Email', 'manager' ],
+		[ 'Manager: Work E-mail', 'manager' ],
+		[ 'Manager > Work Contact: Work Email', 'manager' ],
+		[ 'Supervisor Email Address', 'manager' ],
+		[ 'Phone / Telefon', 'phone' ],
+		[ 'Employee: Phone', 'phone' ],
+		[ 'Employee: Badge', '' ],
 		[ 'Manager (account e-mail or user ID)', 'manager' ],
 		[ 'Manager Email', 'manager' ],
 		[ "Worker's Manager", 'manager' ],
@@ -73,6 +89,16 @@ describe( 'a header', () => {
 		'Management Level',
 		'Supervisory Organization',
 		'Position ID',
+		'Notfallkontakt: Telefon',
+		'Contacto de emergencia - Teléfono',
+		'Next of kin - Phone',
+		'Reference: Email',
+		'Assistant > Phone',
+		'Supervisor: Phone',
+		'Phone - Supervisor',
+		'Manager - Title',
+		'Manager Title',
+		'Jefe: Teléfono',
 		'# of Direct Reports',
 		'Number of direct reports',
 		'Direct Reports',
@@ -130,6 +156,29 @@ it( 'takes an ID for the account only where no address says who it is', () => {
 	] );
 } );
 
+it.each( [ 'Street', 'Zip Code', 'Postal code', 'Address', 'PLZ', 'Calle' ] )(
+	'takes a city for no office beside %j',
+	( header ) => {
+		expect( guess( [ 'City', header ], withCities ) ).toEqual( [ '', '' ] );
+		expect( guess( [ header, 'Ciudad' ], withCities ) ).toEqual( [
+			'',
+			'',
+		] );
+	}
+);
+
+it( 'takes a city for the office beside addresses of e-mail, and a location beside any', () => {
+	expect( guess( [ 'City', 'Email address' ], withCities ) ).toEqual( [
+		'office_location',
+		'email',
+	] );
+	expect( guess( [ 'City', 'Street', 'Standort' ], withCities ) ).toEqual( [
+		'',
+		'',
+		'office_location',
+	] );
+} );
+
 describe( 'private matters', () => {
 	it.each( [
 		'Date of birth',
@@ -168,11 +217,13 @@ describe( 'private matters', () => {
 		'Contacto de emergencia - Teléfono',
 		"Contact d'urgence - Téléphone",
 		'Next of kin - Phone',
+		'Supervisor: Phone',
+		"Manager's phone",
 	] )( 'are in %j', ( header ) => {
 		expect( isOtherMatter( header ) ).toBe( true );
 	} );
 
-	it.each( [ 'Seit', 'Phone', 'Account', 'Start', 'x' ] )(
+	it.each( [ 'Seit', 'Phone', 'Account', 'Start', 'Manager', 'x' ] )(
 		'are not in %j',
 		( header ) => {
 			expect( isOtherMatter( header ) ).toBe( false );

@@ -1,10 +1,14 @@
 import type { ImportColumn } from '../../../../client/src/users/import-schemas.js';
 import { bare, folded, wordsOf } from './bare';
 import {
+	addressWords,
 	browserWords,
+	cities,
 	employeeId,
 	formatWords,
 	fullName,
+	hasManagerWord,
+	mailWords,
 	managerRank,
 	nameAlone,
 	otherMatters,
@@ -52,16 +56,25 @@ const isOtherByNotes = ( header: string ): boolean =>
 		( word ) => isOther( word ) && ! formatWords.has( word )
 	);
 
-/** What a header may be without the words before it, and the parts of "Work contact: Work email" and "Email - Primary". */
+/**
+ * What a header may be without the words before it: "Work contact: Work email" is "Work email". In "Email - Primary" the
+ * part before the mark says it, and in "Reference: Email" no part does, as the e-mail is not the person's.
+ */
 function* readings( header: string ): Generator< string[] > {
-	const parts = withoutBrackets( header ).split( /\s[-–—/|]\s|:|>/ );
-	for ( const part of new Set( [ parts.at( -1 ) ?? '', ...parts ] ) ) {
-		const words = wordsOf( part );
-		yield words;
-		while ( words.length > 1 && prefixes.has( words[ 0 ] ?? '' ) ) {
-			words.shift();
-			yield [ ...words ];
-		}
+	const parts = withoutBrackets( header )
+		.split( /\s[-–—/|]\s|:|>/ )
+		.map( wordsOf )
+		.filter( ( part ) => part.length > 0 );
+	const words =
+		parts.find( ( part ) =>
+			part.some( ( word ) => ! prefixes.has( word ) )
+		) ??
+		parts.at( -1 ) ??
+		[];
+	yield words;
+	while ( words.length > 1 && prefixes.has( words[ 0 ] ?? '' ) ) {
+		words.shift();
+		yield [ ...words ];
 	}
 }
 
@@ -91,10 +104,28 @@ function meant(
 	return null;
 }
 
-/** Whether a header says that its column is none of those that are imported. */
-export const isOtherMatter = ( header: string ): boolean =>
+/** Whether a header has a word of a matter that is not imported. */
+export const isUnwanted = ( header: string ): boolean =>
 	isOtherByNotes( header ) ||
 	wordsOf( withoutBrackets( header ) ).some( isOther );
+
+/** Whether a header says that its column is none of those that are imported, or of the manager and not who that is. */
+export const isOtherMatter = ( header: string ): boolean => {
+	const words = wordsOf( withoutBrackets( header ) );
+	return (
+		isUnwanted( header ) ||
+		( hasManagerWord( words ) && managerRank( words ) === null )
+	);
+};
+
+/** Whether a header is a part of a postal address, where a city is no office. */
+const isOfAddress = ( header: string ): boolean => {
+	const words = wordsOf( header );
+	return (
+		words.some( ( word ) => addressWords.has( word ) ) &&
+		! words.some( ( word ) => mailWords.has( word ) )
+	);
+};
 
 /**
  * Which columns the headers of a file mean, "" for what is not known. Of several for the same column, the one has it
@@ -105,7 +136,12 @@ export function guess(
 	columns: readonly ImportColumn[]
 ): string[] {
 	const known = dictionary( columns );
-	const found = headers.map( ( header ) => meant( header, known ) );
+	const hasAddress = headers.some( isOfAddress );
+	const found = headers.map( ( header ) =>
+		hasAddress && cities.has( bare( header ) )
+			? null
+			: meant( header, known )
+	);
 	const names = found.map( ( one ) => one?.name ?? '' );
 	const best = names.map( ( name, at ) => {
 		const rivals = found.flatMap( ( one, other ) =>

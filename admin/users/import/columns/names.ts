@@ -165,6 +165,22 @@ export const formatWords: ReadonlySet< string > = new Set( [
 	...[ 'is', 'new', 'last', 'end', 'original', 'updated', 'modified' ],
 ] );
 
+/** Headers that mean the office, or the home where other parts of an address stand beside them. */
+export const cities: ReadonlySet< string > = new Set( [
+	...[ 'city', 'town', 'ville', 'ciudad', 'ort', 'stadt', 'wohnort' ],
+] );
+
+export const addressWords: ReadonlySet< string > = new Set( [
+	...[ 'street', 'zip', 'zipcode', 'postal', 'postcode', 'address' ],
+	...[ 'strasse', 'plz', 'postleitzahl', 'anschrift', 'adresse', 'rue' ],
+	...[ 'calle', 'direccion', 'domicilio', 'address1', 'address2' ],
+] );
+
+/** An address with one of these words is none of a place. */
+export const mailWords: ReadonlySet< string > = new Set( [
+	...[ 'email', 'mail', 'correo', 'courriel', 'mel', 'ip', 'web' ],
+] );
+
 const managerNames = [
 	...[
 		'manager',
@@ -194,7 +210,16 @@ const managerDetails = [
 	...[ 'e', 'mail', 'address', 'upn', 'id', 'eid', 'number', 'no', 'code' ],
 	...[ 'person', 'in', 'r', 'directo', 'directa', 'inmediato', 'inmediata' ],
 	...[ 'hierarchique', 'direct', 'correo', 'del', 'de', 'du', 'la', 'nom' ],
-	...[ 'nombre', 'matricule', 'personalnummer', 'der', 'des', 'n', '1' ],
+	...[
+		'contact',
+		'nombre',
+		'matricule',
+		'personalnummer',
+		'der',
+		'des',
+		'n',
+		'1',
+	],
 ];
 
 /** Of the manager where "to" follows, as in "reports to"; otherwise of the people below. */
@@ -215,6 +240,12 @@ const namesManager = ( words: readonly string[] ) =>
 		( word, at ) =>
 			managerNames.includes( word ) ||
 			( reportWords.includes( word ) && words[ at + 1 ] === 'to' )
+	);
+
+export const hasManagerWord = ( words: readonly string[] ): boolean =>
+	words.some(
+		( word ) =>
+			managerNames.includes( word ) || reportWords.includes( word )
 	);
 
 /** Whether a header is about the manager, and by which kind of text: an address is the best, then an ID. */
