@@ -65,9 +65,12 @@ const words = ( text: string ) => text.split( /\s+/ ).filter( Boolean );
 const joined = ( ...parts: string[] ) => parts.filter( Boolean ).join( ' ' );
 
 /** The words without credentials behind them, which another word may follow ("CPA MBA"). */
-function withoutCredentials( text: string, isBehindComma: boolean ): string {
+function withoutCredentials(
+	text: string,
+	isBehindComma: boolean,
+	least = isBehindComma ? 0 : 2
+): string {
 	const kept = words( text );
-	const least = isBehindComma ? 0 : 2;
 	while ( kept.length > least ) {
 		const word = bare( kept.at( -1 ) ?? '' );
 		const counts = isBehindComma || ! alsoNames.has( word );
@@ -176,10 +179,21 @@ export function splitName( cell: string, order: NameOrder ): SplitName {
 	const [ before = '', ...behind ] = plain
 		.split( /[,;]/ )
 		.map( ( part ) => words( part ).join( ' ' ) );
+	const cleaned = behind.map( ( part ) => withoutCredentials( part, true ) );
+	// A last name alone stands before a first name, also before one that is a degree for others: "Wu, Ma".
+	const isDegreeFirst =
+		generationIn( [ withoutTitles( before ) ] ).parts.every(
+			( part ) => words( part ).length === 1
+		) &&
+		( behind[ 0 ] ?? '' ) !== '' &&
+		! cleaned.some( Boolean );
+	if ( isDegreeFirst ) {
+		cleaned[ 0 ] = withoutCredentials( behind[ 0 ] ?? '', true, 1 );
+	}
 	const { parts, own } = generationIn(
 		[
-			withoutCredentials( before, false ),
-			...behind.map( ( part ) => withoutCredentials( part, true ) ),
+			withoutCredentials( withoutTitles( before ), false ),
+			...cleaned,
 		].filter( Boolean )
 	);
 	const [ one = '', ...rest ] = parts;
@@ -191,5 +205,9 @@ export function splitName( cell: string, order: NameOrder ): SplitName {
 		withoutTitles( withoutCredentials( joined( ...rest ), false ) ),
 		one
 	);
-	return { first, last: joined( last, own ), isSure: rest.length === 1 };
+	return {
+		first,
+		last: joined( last, own ),
+		isSure: rest.length === 1 && ! isDegreeFirst,
+	};
 }
