@@ -19,6 +19,12 @@ final class Markup {
 
 	private const HREF = '~<a\s[^<>]*href=["\']([^"\'<>]+)["\']~iu';
 
+	/** A tag of HTML; "<Platform>" is text. */
+	private const TAG = '</?(?:a|abbr|article|aside|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|html|i|iframe|img|ins|kbd|li|main|mark|nav|ol|o:p|p|pre|q|s|samp|section|small|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|wbr)(?=[\s/>])[^<>]*>';
+
+	/** A web address in text, without the marks behind it. */
+	private const URL = '(?<![\p{L}\p{N}])(?:https?://|www\.)[^\s<>"]*[^\s<>"*_`\~.,;:!?()]';
+
 	/** Pairs of marks around words; a mark has no space inside and no letter or digit outside. */
 	private const EMPHASIS = array(
 		'/(?<![\p{L}\p{N}*])\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*(?![\p{L}\p{N}*])/u' => 'strong',
@@ -41,9 +47,9 @@ final class Markup {
 		}
 		$text = (string) preg_replace( self::BRACKETED, '$1', $cell );
 		$text = (string) preg_replace( '~<br\s*/?>|</(?:p|div|li|h[1-6]|tr)>(?=.)~isu', "\n", $text );
-		$text = html_entity_decode( (string) preg_replace( '~<(script|style)\b.*?</\1\s*>|<!--.*?-->|</?[a-z][^<>]*>~isu', '', $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$text = html_entity_decode( (string) preg_replace( '~<(script|style)\b.*?</\1\s*>|<!--.*?-->|' . self::TAG . '~isu', '', $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text = str_replace( "\u{00A0}", ' ', (string) preg_replace( array( self::LINK, '/^#{1,6}\s+/mu' ), array( '$1', '' ), $text ) );
-		return trim( (string) preg_replace( array_keys( self::EMPHASIS ), '$1', $text ) );
+		return trim( self::outside( self::URL, $text, static fn ( string $text ): string => (string) preg_replace( array_keys( self::EMPHASIS ), '$1', $text ) ) );
 	}
 
 	/** An e-mail or web address: that of the link, where the cell is one. */
@@ -59,11 +65,29 @@ final class Markup {
 
 	/** HTML stays, for fields that allow some of it, and Markdown becomes HTML. */
 	public static function html( string $cell ): string {
-		$text = (string) preg_replace( self::LINK, '<a href="$2">$1</a>', $cell );
-		foreach ( self::EMPHASIS as $pattern => $tag ) {
-			$text = (string) preg_replace( $pattern, "<$tag>\$1</$tag>", $text );
-		}
-		return $text;
+		$text = self::outside( self::TAG, $cell, static fn ( string $text ): string => (string) preg_replace( self::LINK, '<a href="$2">$1</a>', $text ) );
+		$tags = array_map( static fn ( string $tag ): string => "<$tag>\$1</$tag>", self::EMPHASIS );
+		return self::outside( self::TAG . '|' . self::URL, $text, static fn ( string $text ): string => (string) preg_replace( array_keys( $tags ), $tags, $text ) );
+	}
+
+	/**
+	 * Changes the text around what a pattern matches, which stays as it is.
+	 *
+	 * @param callable(string): string $change
+	 */
+	private static function outside( string $pattern, string $text, callable $change ): string {
+		$kept = array();
+		// Unicode assigns no characters to these two code points.
+		$rest = (string) preg_replace_callback(
+			"~$pattern~iu",
+			static function ( array $found ) use ( &$kept ): string {
+				$place          = "\u{FDD0}" . count( $kept ) . "\u{FDD1}";
+				$kept[ $place ] = $found[0];
+				return $place;
+			},
+			$text
+		);
+		return strtr( $change( $rest ), $kept );
 	}
 
 	private static function may_have_some( string $cell ): bool {

@@ -22,6 +22,12 @@ final class MarkupTest extends TestCase {
 		yield array( 'R&amp;D&nbsp;1', 'R&D 1' );
 		yield array( '![logo](https://example.com/a.png "A") Roe', 'logo Roe' );
 		yield array( '<b class="x">O’Brien</b>', 'O’Brien' );
+		yield array( '<a href="https://x.com/_a_/">Jane</a> *Roe*', 'Jane Roe' );
+		yield array( '**see** https://x.com/_a_/', 'see https://x.com/_a_/' );
+		yield array( 'https://x.com/*a*/ and *b*', 'https://x.com/*a*/ and b' );
+		yield array( '[_x_](https://x.com/_a_)', 'x' );
+		yield array( '<b>Engineer</b> <Platform>', 'Engineer <Platform>' );
+		yield array( 'See <https://x.com/_a_/>', 'See https://x.com/_a_/' );
 	}
 
 	#[DataProvider( 'single_lines' )]
@@ -31,7 +37,7 @@ final class MarkupTest extends TestCase {
 
 	/** @return iterable<array{string}> */
 	public static function plain(): iterable {
-		foreach ( array( '5 * 3 * 2', 'snake_case_name', 'a < b > c', 'AT&T', '#1 seller', 'C#', '[sic]', '* footnote', 'f(x)[1]', '2**3**4', '😀 שלום', '%s \\ \' "', 'Jane_', '<3' ) as $text ) {
+		foreach ( array( '5 * 3 * 2', 'snake_case_name', 'a < b > c', 'AT&T', '#1 seller', 'C#', '[sic]', '* footnote', 'f(x)[1]', '2**3**4', '😀 שלום', '%s \\ \' "', 'Jane_', '<3', 'Engineer <Platform>', 'a*b*c', 'see https://x.com/_a_/', 'www.x.com/*a*/' ) as $text ) {
 			yield array( $text );
 		}
 	}
@@ -66,6 +72,24 @@ final class MarkupTest extends TestCase {
 
 	public function test_keeps_addresses_with_marks_in_them(): void {
 		self::assertSame( 'https://example.com/__a__/_b_?c=1&d=2', Markup::address( 'https://example.com/__a__/_b_?c=1&d=2' ) );
+	}
+
+	/** @return iterable<array{string, string}> */
+	public static function html(): iterable {
+		yield array( '<a href="https://x.com/_a_/">_Jane_</a>', '<a href="https://x.com/_a_/"><em>Jane</em></a>' );
+		yield array( '<img alt="*a*" src="/_b_/"> **c**', '<img alt="*a*" src="/_b_/"> <strong>c</strong>' );
+		yield array( 'see https://x.com/_a_/ _now_', 'see https://x.com/_a_/ <em>now</em>' );
+		yield array( '[x](https://x.com/_a_)', '<a href="https://x.com/_a_">x</a>' );
+		yield array( '[*x*](https://x.com/*a*/)', '<a href="https://x.com/*a*/"><em>x</em></a>' );
+		yield array( '**a <i class="_b_">c</i> d**', '<strong>a <i class="_b_">c</i> d</strong>' );
+		yield array( '<a href="[x](https://x.com)">y</a>', '<a href="[x](https://x.com)">y</a>' );
+		yield array( 'snake_case_name a*b*c', 'snake_case_name a*b*c' );
+		yield array( '**Visit https://x.com**', '<strong>Visit https://x.com</strong>' );
+	}
+
+	#[DataProvider( 'html' )]
+	public function test_leaves_tags_and_addresses_alone_where_a_field_has_html( string $cell, string $html ): void {
+		self::assertSame( $html, Markup::html( $cell ) );
 	}
 
 	public function test_makes_html_of_markdown_where_a_field_has_html(): void {
