@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import {
@@ -159,6 +160,36 @@ describe( 'a workbook', () => {
 				{ number: 4, cells: [ 'Zoë', '', '0012', '' ] },
 			],
 		} );
+	} );
+
+	it( 'has no hidden sheets, unless all are hidden', async () => {
+		const data = [ [ 'Name' ], [ 'Ana' ] ];
+		const bytes = await workbook(
+			{ sheet: 'Hidden', data },
+			{ sheet: 'Shown', data },
+			{ sheet: 'Very hidden', data }
+		);
+		const parts = unzipSync( bytes );
+		const namesWith = async ( ...states: string[] ) => {
+			const xml = strFromU8( parts[ 'xl/workbook.xml' ]! ).replace(
+				/<sheet /g,
+				() => `<sheet state="${ states.shift() ?? '' }" `
+			);
+			const changed = zipSync( {
+				...parts,
+				'xl/workbook.xml': strToU8( xml ),
+			} );
+			const read = ( await filesOf( changed ) ) as Spreadsheet[];
+			return read.map( ( { sheet } ) => sheet );
+		};
+		expect( await namesWith( 'hidden', 'visible', 'veryHidden' ) ).toEqual(
+			[ 'Shown' ]
+		);
+		expect( await namesWith( 'hidden', 'hidden', 'hidden' ) ).toEqual( [
+			'Hidden',
+			'Shown',
+			'Very hidden',
+		] );
 	} );
 
 	it( 'without people is refused', async () => {

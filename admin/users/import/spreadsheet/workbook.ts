@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook, {
 	InvalidInputError,
 	InvalidSpreadsheetError,
@@ -20,22 +21,50 @@ const textOf = ( value: unknown ): string => {
 	return value === null || value === undefined ? '' : String( value );
 };
 
-/** The sheets of an XLSX file without their empty rows, or null where the file is broken or another kind of archive. */
+/** Which sheets are hidden, in their order; the library does not tell it. */
+function hiddenSheets( bytes: ArrayBuffer ): boolean[] {
+	const path = 'xl/workbook.xml';
+	const { [ path ]: part } = unzipSync( new Uint8Array( bytes ), {
+		filter: ( { name } ) => name === path,
+	} );
+	const tags =
+		strFromU8( part ?? new Uint8Array() ).match(
+			/<(?:\w+:)?sheet\s[^>]*>/g
+		) ?? [];
+	return tags.map( ( tag ) =>
+		/\sstate\s*=\s*["'](hidden|veryHidden)["']/.test( tag )
+	);
+}
+
+/** The sheets that are shown; all where none is. */
+function shown( sheets: Sheet[], bytes: ArrayBuffer ): Sheet[] {
+	const hidden = hiddenSheets( bytes );
+	const visible = sheets.filter( ( _sheet, at ) => ! hidden[ at ] );
+	return visible.length > 0 ? visible : sheets;
+}
+
+/**
+ * The sheets of an XLSX file without hidden ones and without empty rows, or null where the file is broken or another
+ * kind of archive.
+ */
 export async function sheetsOf(
 	bytes: ArrayBuffer
 ): Promise< Sheet[] | null > {
 	try {
-		return ( await readWorkbook( bytes ) ).map( ( { sheet, data } ) => ( {
-			name: sheet,
-			records: data
-				.map( ( row, at ) => ( {
-					number: at + 1,
-					cells: row.map( textOf ),
-				} ) )
-				.filter( ( { cells } ) =>
-					cells.some( ( cell ) => cell !== '' )
-				),
-		} ) );
+		const sheets = ( await readWorkbook( bytes ) ).map(
+			( { sheet, data } ) => ( {
+				name: sheet,
+				records: data
+					.map( ( row, at ) => ( {
+						number: at + 1,
+						cells: row.map( textOf ),
+					} ) )
+					.filter( ( { cells } ) =>
+						cells.some( ( cell ) => cell !== '' )
+					),
+			} )
+		);
+		return shown( sheets, bytes );
 	} catch ( thrown ) {
 		if (
 			thrown instanceof InvalidInputError ||
