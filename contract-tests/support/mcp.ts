@@ -166,6 +166,9 @@ export const testTools = ( on: boolean ) =>
 /** Off until an administrator switches them on. */
 export const offByDefault = [
 	'svc-intranet-update-profile',
+	'svc-intranet-create-position',
+	'svc-intranet-update-position',
+	'svc-intranet-delete-position',
 	'svc-users-create-profile',
 	'svc-users-update-profile',
 	'svc-users-delete-profile',
@@ -203,6 +206,7 @@ const ofPeople = [
 	'svc-intranet-get-direct-reports',
 	'svc-intranet-get-reporting-chain',
 	'svc-intranet-list-departments',
+	'svc-intranet-list-positions',
 ];
 
 const ofWriters = [

@@ -242,15 +242,24 @@ final class ImportCommand {
 
 	/** @param array<string, mixed> $import */
 	private static function summary( array $import, bool $is_dry ): string {
-		$numbers = array_map( 'number_format_i18n', array_intersect_key( $import, array_flip( array( 'created', 'changed', 'unchanged', 'refused', 'with_problems' ) ) ) );
-		return vsprintf(
+		$numbers = array_map( 'number_format_i18n', array_intersect_key( $import, array_flip( array( 'created', 'changed', 'unchanged', 'refused' ) ) ) );
+		$summary = vsprintf(
 			$is_dry
-				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused, 5: how many of those not refused have something left out. */
-				? __( 'Would create %1$s, change %2$s, leave %3$s as they are and refuse %4$s. Something would be left out of %5$s.', 'svc' )
-				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused, 5: how many of those not refused have something left out. */
-				: __( 'Created %1$s, changed %2$s, left %3$s as they are and refused %4$s. Something was left out of %5$s.', 'svc' ),
-			array( $numbers['created'], $numbers['changed'], $numbers['unchanged'], $numbers['refused'], $numbers['with_problems'] )
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
+				? __( 'Would create %1$s, change %2$s, leave %3$s as they are and refuse %4$s.', 'svc' )
+				/* translators: 1: how many created, 2: changed, 3: unchanged, 4: refused. */
+				: __( 'Created %1$s, changed %2$s, left %3$s as they are and refused %4$s.', 'svc' ),
+			array( $numbers['created'], $numbers['changed'], $numbers['unchanged'], $numbers['refused'] )
 		);
+		if ( 0 === $import['with_problems'] ) {
+			return $summary;
+		}
+		$incomplete = $is_dry
+			/* translators: %s: number of rows. */
+			? __( '%s of them would lose a wrong cell or manager.', 'svc' )
+			/* translators: %s: number of rows. */
+			: __( '%s of them lost a wrong cell or manager.', 'svc' );
+		return "$summary " . sprintf( $incomplete, number_format_i18n( $import['with_problems'] ) );
 	}
 
 	/**
