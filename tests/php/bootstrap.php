@@ -55,7 +55,15 @@ function home_url(): string {
 	return 'https://site.example';
 }
 
-function network_home_url( string $path ): string {
+function network_home_url( string $path = '' ): string {
+	return "https://site.example$path";
+}
+
+function site_url( string $path ): string {
+	return "https://site.example$path";
+}
+
+function network_site_url( string $path ): string {
 	return "https://site.example$path";
 }
 

@@ -30,10 +30,17 @@ final class InitialsImage {
 	private readonly string $drawn;
 
 	public function __construct() {
-		// By the scheme of the site's address, because WP-CLI and cron know no other.
-		$scheme      = wp_parse_url( home_url(), PHP_URL_SCHEME );
-		$this->files = set_url_scheme( plugins_url( self::FOLDER, dirname( __DIR__, 3 ) . '/svc.php' ), is_string( $scheme ) ? $scheme : null );
+		// By the scheme of the network's address, because WP-CLI and cron know no other.
+		$scheme      = wp_parse_url( network_home_url(), PHP_URL_SCHEME );
+		$this->files = set_url_scheme( self::folder_url(), is_string( $scheme ) ? $scheme : null );
 		$this->drawn = network_home_url( '/?' . self::PARAMETER . '=' );
+	}
+
+	/** The same on all sites of a network: WordPress puts a folder of the plugin below the address of the current site. */
+	private static function folder_url(): string {
+		$url  = plugins_url( self::FOLDER, dirname( __DIR__, 3 ) . '/svc.php' );
+		$site = set_url_scheme( site_url( '/' ), (string) wp_parse_url( $url, PHP_URL_SCHEME ) );
+		return str_starts_with( $url, $site ) ? network_site_url( '/' ) . substr( $url, strlen( $site ) ) : $url;
 	}
 
 	public function url( string $initials ): string {
