@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel\Outbox;
+
+use Closure;
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+
+/** One sending of an e-mail by wp_mail(), with a given Message-ID, and time limits that end it before the claim of the message does. */
+final class MailAttempt {
+
+	/** Seconds for connecting, and for each answer of the mail server. An e-mail takes about a dozen of them. */
+	private const SECONDS = 20;
+
+	/** Why the first e-mail was not sent; empty if it was; null while that is open. Another plugin may send e-mails of its own after it. */
+	private ?string $failure = null;
+
+	/** Puts back the values of the PHPMailer, which WordPress uses for all e-mails of a request. */
+	private ?Closure $restore = null;
+
+	/** @param string|null $message_id Without angle brackets; null for PHPMailer's own. */
+	public function __construct( private readonly ?string $message_id = null ) {}
+
+	/**
+	 * @param callable(): mixed $send Calls wp_mail().
+	 * @return string Why it was not sent; empty if it was.
+	 */
+	public function run( callable $send ): string {
+		// The result is noted before other plugins' callbacks, which may throw or send e-mails.
+		$hooks = array(
+			array( 'phpmailer_init', $this->prepare( ... ), PHP_INT_MAX ),
+			array( 'wp_mail_succeeded', $this->note_success( ... ), PHP_INT_MIN ),
+			array( 'wp_mail_failed', $this->note_failure( ... ), PHP_INT_MIN ),
+			array( 'pre_wp_mail', $this->note_answer( ... ), PHP_INT_MAX ),
+		);
+		foreach ( $hooks as list( $name, $callback, $priority ) ) {
+			add_filter( $name, $callback, $priority );
+		}
+		try {
+			$send();
+		} catch ( Throwable $thrown ) {
+			$this->end( $thrown->getMessage() );
+		} finally {
+			foreach ( $hooks as list( $name, $callback, $priority ) ) {
+				remove_filter( $name, $callback, $priority );
+			}
+			$this->restore();
+		}
+		return $this->failure ?? '';
+	}
+
+	// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+
+	private function prepare( PHPMailer $mailer ): void {
+		if ( null !== $this->failure ) {
+			return;
+		}
+		$this->restore();
+		$smtp          = $mailer->getSMTPInstance();
+		$before        = array( $mailer->Timeout, $smtp->Timelimit, $mailer->MessageID );
+		$this->restore = static function () use ( $mailer, $smtp, $before ): void {
+			list( $mailer->Timeout, $smtp->Timelimit, $mailer->MessageID ) = $before;
+		};
+
+		$mailer->Timeout = min( $mailer->Timeout, self::SECONDS );
+		$smtp->Timelimit = min( $smtp->Timelimit, self::SECONDS );
+		if ( null !== $this->message_id ) {
+			$mailer->MessageID = "<$this->message_id>";
+		}
+	}
+
+	// phpcs:enable
+
+	private function restore(): void {
+		if ( null !== $this->restore ) {
+			( $this->restore )();
+			$this->restore = null;
+		}
+	}
+
+	private function note_success(): void {
+		$this->end( '' );
+	}
+
+	private function note_failure( WP_Error $error ): void {
+		$this->end( wp_strip_all_tags( $error->get_error_message() ) );
+	}
+
+	/** Called before an e-mail is sent, with the answer of a plugin that sends it instead. */
+	private function note_answer( mixed $answer ): mixed {
+		if ( false === $answer ) {
+			$this->end( __( 'The e-mail was not accepted.', 'svc' ) );
+		}
+		return $answer;
+	}
+
+	private function end( string $failure ): void {
+		$this->failure ??= $failure;
+		$this->restore();
+	}
+}
