@@ -33,6 +33,14 @@ function apply_filters( string $hook, mixed $value ): mixed {
 	return Svc\Tests\Filters::apply( $hook, $value );
 }
 
+function get_option( string $name, mixed $default = false ): mixed {
+	return apply_filters( "option $name", $default );
+}
+
+function current_datetime(): DateTimeImmutable {
+	return new DateTimeImmutable();
+}
+
 function has_filter( string $hook ): bool {
 	return Svc\Tests\Filters::has( $hook );
 }
@@ -73,6 +81,18 @@ function plugins_url( string $path, string $plugin ): string {
 
 function set_url_scheme( string $url, ?string $scheme ): string {
 	return (string) preg_replace( '~^\w+://~', "$scheme://", $url );
+}
+
+function is_multisite(): bool {
+	return false;
+}
+
+function is_main_site(): bool {
+	return false;
+}
+
+function get_current_user_id(): int {
+	return 0;
 }
 
 function get_current_blog_id(): int {
@@ -156,4 +176,23 @@ function wp_get_current_user(): WP_User {
 	return new WP_User();
 }
 
+function remove_accents( string $text ): string {
+	return (string) preg_replace( '/\p{Mn}+/u', '', (string) Normalizer::normalize( $text, Normalizer::FORM_D ) );
+}
+
+function sanitize_title_with_dashes( string $title, string $raw, string $context ): string {
+	$encoded = preg_replace_callback( '/[^\x00-\x7f]/u', static fn ( array $found ): string => strtolower( rawurlencode( $found[0] ) ), mb_strtolower( strip_tags( $title ) ) );
+	return substr( trim( (string) preg_replace( array( '/[\/.\s]+/', '/[^%a-z0-9_-]/', '/-+/' ), array( '-', '', '-' ), (string) $encoded ), '-' ), 0, 200 );
+}
+
 function wp_raise_memory_limit( string $context ): void {}
+
+define( 'ARRAY_A', 'ARRAY_A' );
+
+/** Tests that read a database extend it. */
+class wpdb {}
+/** @return list<array<string, mixed>> By WordPress's own parser. */
+function parse_blocks( string $content ): array {
+	Svc\Tests\WordPressFiles::load_markup();
+	return ( new WP_Block_Parser() )->parse( $content );
+}

@@ -6,7 +6,7 @@ namespace Svc\Kernel;
 
 use WP_User;
 
-/** The account that makes a request, and the site of the request. */
+/** The account that makes a request, the way in which it does, and the site of the request. */
 final class Caller {
 
 	/** @var array<string, bool> Cached answers: the same capability is checked several times per request. */
@@ -14,16 +14,22 @@ final class Caller {
 
 	private function __construct(
 		private readonly WP_User $user,
+		public readonly Exposure $exposure,
 		private readonly bool $is_console = false,
 	) {}
 
-	public static function current(): self {
-		return new self( wp_get_current_user() );
+	public static function current( Exposure $exposure = Exposure::Rest ): self {
+		return new self( wp_get_current_user(), $exposure );
+	}
+
+	/** A caller without an account, for pages that are the same for everyone. */
+	public static function visitor(): self {
+		return new self( new WP_User(), Exposure::Rest );
 	}
 
 	/** A caller without an account who may do everything: console users can access the files and the database anyway. */
 	public static function console(): self {
-		return new self( new WP_User(), true );
+		return new self( new WP_User(), Exposure::Cli, true );
 	}
 
 	public function id(): int {

@@ -13,6 +13,7 @@ use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\Health\HealthTest;
+use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Rest\Route;
 
 /**
@@ -22,8 +23,8 @@ use Svc\Kernel\Rest\Route;
  */
 abstract class Component {
 
-	/** @var array<class-string<Feature>, Feature> */
-	private array $made = array();
+	/** @var array<class-string<Feature>, LazyFeature>|null */
+	private ?array $lazy_features = null;
 
 	/** @return non-falsy-string The REST namespace, such as `users/v1`. */
 	abstract public function base(): string;
@@ -45,11 +46,7 @@ abstract class Component {
 		return true;
 	}
 
-	/**
-	 * All features of the component, each built on first use.
-	 *
-	 * @return array<class-string<Feature>, Closure(): Feature>
-	 */
+	/** @return array<class-string<Feature>, LazyFeature> */
 	abstract protected function features(): array;
 
 	/** Adds hooks. Runs on every request while the component is enabled, so objects are built only when a hook fires. */
@@ -99,6 +96,16 @@ abstract class Component {
 		return array();
 	}
 
+	/** @return list<string> Network options that most of its requests read. A network reads them in the query for the switches. */
+	public function read_options(): array {
+		return array();
+	}
+
+	/** @return array<string, Closure(): Kind> Kinds of messages that the component sends through the outbox, by name; no other component has the same. */
+	public function message_kinds(): array {
+		return array();
+	}
+
 	/** @return list<string> WP-Cron hooks to unschedule when the component is switched off or uninstalled. */
 	public function jobs(): array {
 		return array();
@@ -114,24 +121,29 @@ abstract class Component {
 	 */
 	final public function feature( string $feature ): Feature {
 		/** @var T */
-		return $this->made[ $feature ] ??= ( $this->features()[ $feature ] )();
+		return $this->lazy_features()[ $feature ]->feature();
 	}
 
 	/** Registers routes without an operation. Runs when a request is about to use the namespace. */
 	public function register_other_routes(): void {}
 
-	/** @return list<Route> */
-	final public function routes(): array {
-		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature->routes(), $this->all_features() ) );
+	/**
+	 * @param string|null $path Below the namespace; null for the routes of all features.
+	 * @return array<class-string<Feature>, list<Route>> All routes of each feature that has routes at this path.
+	 */
+	final public function routes( ?string $path ): array {
+		$asked = array_filter( $this->lazy_features(), static fn ( LazyFeature $one ): bool => null === $path || $one->has( $path ) );
+		return array_map( static fn ( LazyFeature $one ): array => $one->routes(), $asked );
 	}
 
 	/** @return list<Ability> */
 	final public function abilities(): array {
-		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature instanceof OffersAbilities ? $feature->abilities() : array(), $this->all_features() ) );
+		$features = array_map( static fn ( LazyFeature $one ): Feature => $one->feature(), array_values( $this->lazy_features() ) );
+		return array_merge( ...array_map( static fn ( Feature $feature ): array => $feature instanceof OffersAbilities ? $feature->abilities() : array(), $features ) );
 	}
 
-	/** @return list<Feature> */
-	private function all_features(): array {
-		return array_map( $this->feature( ... ), array_keys( $this->features() ) );
+	/** @return array<class-string<Feature>, LazyFeature> */
+	private function lazy_features(): array {
+		return $this->lazy_features ??= $this->features();
 	}
 }

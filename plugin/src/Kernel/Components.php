@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
+use Closure;
 use Svc\Kernel\Abilities\Ability;
 use Svc\Kernel\Abilities\Category;
 use Svc\Kernel\Abilities\Registrar;
@@ -13,22 +14,39 @@ use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Database\NetworkOption;
 use Svc\Kernel\Database\Step;
+use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
+use Svc\Kernel\Outbox\AddReference;
+use Svc\Kernel\Outbox\CreateOutbox;
+use Svc\Kernel\Outbox\Cron;
+use Svc\Kernel\Outbox\DeliveryTest;
+use Svc\Kernel\Outbox\Hooks;
+use Svc\Kernel\Outbox\Kind;
+use Svc\Kernel\Outbox\OutboxStore;
+use Svc\Kernel\Outbox\Pruning;
 use Svc\Kernel\Rest\Bases;
 use Svc\Kernel\Rest\CoreRoutes;
 use Svc\Kernel\Rest\Downloads;
 use Svc\Kernel\Rest\Guard;
 use Svc\Kernel\Rest\RouteLoader;
-use Svc\Kernel\Rest\Router;
 use WP_User;
 
 /** Registers the enabled components with WordPress. */
 final class Components {
 
+	/** ComponentSwitches::OPTION and FinishedSteps::OPTION, without loading the classes. */
+	private const OPTIONS = array( 'svc_components_off', 'svc_migrations' );
+
 	private ?Migrator $migrator   = null;
 	private ?Registrar $registrar = null;
+
+	private ?RouteLoader $route_loader = null;
+
+	/** @var list<Capability>|null */
+	private ?array $capabilities = null;
 
 	/** @var array<string, Component> */
 	private readonly array $all;
@@ -50,9 +68,10 @@ final class Components {
 		foreach ( $components as $component ) {
 			$all[ $component->name() ] = $component;
 		}
+		NetworkOption::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
 		$switches->know( $all );
 		$this->all      = $all;
-		$this->on       = array_filter( $all, static fn ( Component $component ): bool => $switches->is_on( $component->name() ) );
+		$this->on       = array_intersect_key( $all, array_filter( $switches->all() ) );
 	}
 
 	public function register(): void {
@@ -61,6 +80,7 @@ final class Components {
 		foreach ( $this->on as $component ) {
 			$component->register();
 		}
+		( new Hooks( $this->database, $this->message_kinds( ... ), $this->migrator( ... ) ) )->register();
 		add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		add_action( 'cli_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		$this->register_rest();
@@ -69,7 +89,7 @@ final class Components {
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
 		if ( is_admin() || wp_doing_cron() ) {
-			( new SiteHealth( $this->on, new TablesTest( $this->database, $this->migrator(), $this->tables() ) ) )->register();
+			( new SiteHealth( $this->on, $this->health_tests( ... ) ) )->register();
 		}
 		if ( is_admin() ) {
 			( new Screens( $this->folder, $this->on, $this->all ) )->register();
@@ -87,6 +107,8 @@ final class Components {
 			$component->delete_data();
 			array_map( 'wp_unschedule_hook', $component->jobs() );
 		}
+		Cron::uninstall();
+		Pruning::uninstall();
 		$this->migrator()->uninstall();
 		ComponentSwitches::uninstall();
 	}
@@ -102,58 +124,65 @@ final class Components {
 	 * @return array<string, bool>
 	 */
 	private function grant( array $granted, array $asked, array $arguments, WP_User $user ): array {
-		$is_ours = array() !== array_filter( $asked, static fn ( string $name ): bool => str_starts_with( $name, 'svc_' ) );
-		return $is_ours ? Capabilities::grant( $this->capabilities(), $granted, $asked, $user ) : $granted;
+		foreach ( $asked as $name ) {
+			if ( str_starts_with( $name, 'svc_' ) ) {
+				return Capabilities::grant( $this->capabilities(), $granted, $asked, $user );
+			}
+		}
+		return $granted;
 	}
 
 	/** @return list<Capability> */
 	private function capabilities(): array {
-		return self::merged( array_map( static fn ( Component $component ): array => $component->capabilities(), $this->all ) );
+		return $this->capabilities ??= self::merged( array_map( static fn ( Component $component ): array => $component->capabilities(), $this->all ) );
 	}
 
 	private function registrar(): Registrar {
 		return $this->registrar ??= new Registrar( $this->categories( ... ), $this->abilities( ... ) );
 	}
 
+	/** Requests to pages load nothing for REST: code that uses its server inside of them fires this hook, too. */
 	private function register_rest(): void {
-		$bases = array_values( array_map( static fn ( Component $component ): string => $component->base(), $this->on ) );
-		( new RouteLoader( $bases, $this->load_routes( ... ) ) )->register();
-		// Runs before core checks the nonce.
-		add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
 		add_action(
 			'rest_api_init',
-			static function () use ( $bases ): void {
+			function (): void {
+				if ( null === $this->route_loader ) {
+					$this->route_loader = new RouteLoader( $this->on_by_base(), fn (): bool => $this->migrator()->try_to_migrate() );
+					$this->route_loader->register();
+					// Runs before core checks the nonce.
+					add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
+				}
 				// Core fails on a `_method` that is not a string before it dispatches the request.
 				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
 				if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) ) {
-					( new Guard( new Bases( $bases ) ) )->drop_bad_method();
+					( new Guard( $this->bases() ) )->drop_bad_method();
 				}
 				if ( has_filter( 'svc_leave_out_core_routes' ) ) {
-					( new CoreRoutes( new Bases( $bases ) ) )->register();
+					( new CoreRoutes( $this->bases() ) )->register();
 				}
 			},
 			1
 		);
 	}
 
+	private function bases(): Bases {
+		return new Bases( array_keys( $this->on_by_base() ) );
+	}
+
+	/** @return array<non-falsy-string, Component> */
+	private function on_by_base(): array {
+		return array_combine( array_map( static fn ( Component $component ): string => $component->base(), array_values( $this->on ) ), array_values( $this->on ) );
+	}
+
 	/** @return true|null */
 	private function accept_download(): ?bool {
-		foreach ( $this->on as $component ) {
-			if ( ( new Bases( array( $component->base() ) ) )->are_asked_for() && ( new Downloads( $component->base(), $component->routes() ) )->may_go_without_nonce() ) {
+		global $wp_rest_auth_cookie;
+		foreach ( true === $wp_rest_auth_cookie ? $this->on : array() as $component ) {
+			if ( ( new Downloads( $component ) )->may_go_without_nonce() ) {
 				return true;
 			}
 		}
 		return null;
-	}
-
-	private function load_routes( string $base ): void {
-		foreach ( $this->on as $component ) {
-			if ( $component->base() === $base && $this->migrator()->try_to_migrate() ) {
-				( new Guard( new Bases( array( $base ) ) ) )->register();
-				( new Router( $component->base(), $component->routes() ) )->register();
-				$component->register_other_routes();
-			}
-		}
 	}
 
 	/** @return list<Category> */
@@ -166,9 +195,22 @@ final class Components {
 		return $this->migrator()->try_to_migrate() ? self::merged( array_map( static fn ( Component $component ): array => $component->abilities(), $this->on ) ) : array();
 	}
 
+	/** @return array<string, Closure(): Kind> */
+	private function message_kinds(): array {
+		return array_merge( ...array_values( array_map( static fn ( Component $component ): array => $component->message_kinds(), $this->on ) ) );
+	}
+
+	/** @return list<HealthTest> */
+	private function health_tests(): array {
+		return array(
+			new TablesTest( $this->database, $this->migrator(), $this->tables() ),
+			new DeliveryTest( new OutboxStore( $this->database ), $this->message_kinds() ),
+		);
+	}
+
 	/** @return list<string> */
 	private function tables(): array {
-		return self::merged( array_map( static fn ( Component $component ): array => $component->tables(), $this->all ) );
+		return array( 'outbox', ...self::merged( array_map( static fn ( Component $component ): array => $component->tables(), $this->all ) ) );
 	}
 
 	/**
@@ -182,7 +224,10 @@ final class Components {
 				$steps[ "$name/$step->name" ] = $step;
 			}
 		}
-		return $steps;
+		return $steps + array(
+			'kernel/create-outbox'        => new Step( 'create-outbox', static fn () => new CreateOutbox() ),
+			'kernel/add-outbox-reference' => new Step( 'add-outbox-reference', static fn () => new AddReference() ),
+		);
 	}
 
 	/**

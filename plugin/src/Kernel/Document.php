@@ -6,6 +6,7 @@ namespace Svc\Kernel;
 
 use Closure;
 use Generator;
+use SplFileObject;
 
 /** An answer whose body is ready-made text, stored and sent unchanged. It is not loaded when a 304 is sent. */
 final class Document {
@@ -14,11 +15,10 @@ final class Document {
 
 	private ?string $bytes = null;
 
-	/** @var resource|null */
-	private $stream = null;
+	private ?SplFileObject $file = null;
 
 	/**
-	 * @param Closure(bool): (string|resource) $load Returns the text, plain or gzipped, or a stream for large files; called once. Its argument says whether the client accepts gzip; stored gzip may be returned in any case.
+	 * @param Closure(bool): (string|SplFileObject) $load Returns the text, plain or gzipped, or a file for large ones; called once. Its argument says whether the client accepts gzip; stored gzip may be returned in any case.
 	 * @param string|null           $filename Suggested name for saving; null to display the document.
 	 */
 	public function __construct(
@@ -28,25 +28,25 @@ final class Document {
 	) {}
 
 	public function load( bool $gzip_is_welcome ): void {
-		if ( null !== $this->bytes || null !== $this->stream ) {
+		if ( null !== $this->bytes || null !== $this->file ) {
 			return;
 		}
 		$loaded = ( $this->load )( $gzip_is_welcome );
 		if ( is_string( $loaded ) ) {
 			$this->bytes = $loaded;
 		} else {
-			$this->stream = $loaded;
+			$this->file = $loaded;
 		}
 	}
 
 	public function bytes(): string {
 		$this->load( false );
-		return null === $this->stream ? (string) $this->bytes : (string) stream_get_contents( $this->stream, offset: 0 );
+		return null === $this->file ? (string) $this->bytes : implode( '', iterator_to_array( self::pieces_of( $this->file ), false ) );
 	}
 
 	public function is_gzipped(): bool {
 		$this->load( false );
-		return null === $this->stream && Gzip::is( (string) $this->bytes );
+		return null === $this->file && Gzip::is( (string) $this->bytes );
 	}
 
 	public function is_json(): bool {
@@ -56,8 +56,8 @@ final class Document {
 	/** @return Generator<string> The plain text in pieces, because it may be much larger than the gzipped bytes. */
 	public function pieces(): Generator {
 		$this->load( false );
-		if ( null !== $this->stream ) {
-			yield from self::pieces_of( $this->stream );
+		if ( null !== $this->file ) {
+			yield from self::pieces_of( $this->file );
 			return;
 		}
 		if ( ! $this->is_gzipped() ) {
@@ -71,14 +71,11 @@ final class Document {
 		}
 	}
 
-	/**
-	 * @param resource $stream
-	 * @return Generator<string>
-	 */
-	private static function pieces_of( $stream ): Generator {
-		rewind( $stream );
-		while ( ! feof( $stream ) ) {
-			yield (string) fread( $stream, self::PIECE ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- a stream in memory.
+	/** @return Generator<string> */
+	private static function pieces_of( SplFileObject $file ): Generator {
+		$file->fseek( 0 );
+		while ( ! $file->eof() ) {
+			yield (string) $file->fread( self::PIECE );
 		}
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-/** Runs work with another site of the network as the current one. */
+/** Runs work with other sites of the network as the current one. */
 final class OnSite {
 
 	/**
@@ -24,6 +24,21 @@ final class OnSite {
 			return $work();
 		} finally {
 			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Runs it on every site of the network, also on archived ones; on the only one without a network.
+	 *
+	 * @param callable(int): mixed $work Given the site's ID.
+	 */
+	public static function each( callable $work ): void {
+		$all = array(
+			'fields' => 'ids',
+			'number' => 0,
+		);
+		foreach ( is_multisite() ? get_sites( $all ) : array( get_current_blog_id() ) as $site_id ) {
+			self::run( (int) $site_id, static fn () => $work( (int) $site_id ) );
 		}
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-use Closure;
 use LogicException;
 use Svc\Kernel\Rest\Route;
 use Svc\Kernel\Schema\Source;
@@ -12,11 +11,10 @@ use Svc\Kernel\Schema\Source;
 /** Calls a component's operations in this process, so that blocks and the console get the answers of REST without a request. */
 final class Operations {
 
-	/** @var array<string, Route>|null */
-	private ?array $by_address = null;
+	/** @var array<string, Route> */
+	private array $found = array();
 
-	/** @param Closure(): list<Route> $routes */
-	public function __construct( private readonly Closure $routes ) {}
+	public function __construct( private readonly Component $component ) {}
 
 	/**
 	 * @param string               $path   As in the route: `/intranet/org-chart/{id}`.
@@ -31,7 +29,15 @@ final class Operations {
 	}
 
 	private function route( string $method, string $path ): Route {
-		$this->by_address ??= array_column( array_map( static fn ( Route $route ): array => array( "$route->method $route->path", $route ), ( $this->routes )() ), 1, 0 );
-		return $this->by_address[ "$method $path" ] ?? throw new LogicException( "No operation at $method $path" );
+		return $this->found[ "$method $path" ] ??= $this->find( $method, $path );
+	}
+
+	private function find( string $method, string $path ): Route {
+		foreach ( array_merge( ...array_values( $this->component->routes( $path ) ) ) as $route ) {
+			if ( $method === $route->method && $path === $route->path ) {
+				return $route;
+			}
+		}
+		throw new LogicException( "No operation at $method $path" );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel;
 
-use RuntimeException;
+use SplTempFileObject;
 
 /** The answer of an operation. */
 final class Reply {
@@ -56,16 +56,13 @@ final class Reply {
 
 	/** @param iterable<string> $lines Lines of a file to save; they may exceed the memory. */
 	public static function lines( string $content_type, iterable $lines, string $filename ): self {
-		$stream = fopen( 'php://temp/maxmemory:' . self::IN_MEMORY, 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- php://temp, which spills into a temporary file.
-		if ( false === $stream ) {
-			throw new RuntimeException( 'No room for a file.' );
-		}
+		$file = new SplTempFileObject( self::IN_MEMORY );
 		$hash = hash_init( 'sha256' );
 		foreach ( $lines as $line ) {
 			hash_update( $hash, $line );
-			fwrite( $stream, $line ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- memory.
+			$file->fwrite( $line );
 		}
-		return self::document( new Document( $content_type, static fn () => $stream, $filename ), Etag::of( hash_final( $hash ) ) );
+		return self::document( new Document( $content_type, static fn () => $file, $filename ), Etag::of( hash_final( $hash ) ) );
 	}
 
 	/** The answer as decoded values. */

@@ -38,4 +38,17 @@ final class PageTest extends TestCase {
 			( new Page( array(), 21, 9, 20 ) )->envelope()
 		);
 	}
+
+	public function test_has_room_on_the_first_page_only(): void {
+		$item = array( 'id' => 1 );
+		self::assertSame( 2, ( new Page( array( $item ), 1, 1, 3 ) )->room() );
+		self::assertSame( 0, ( new Page( array( $item, $item, $item ), 5, 1, 3 ) )->room() );
+		self::assertSame( 0, ( new Page( array(), 5, 3, 3 ) )->room() );
+	}
+
+	public function test_has_a_fifth_key_where_close_items_were_asked_for(): void {
+		$page = new Page( array(), 0, 1, 3 );
+		self::assertArrayNotHasKey( 'close', $page->envelope() );
+		self::assertSame( array(), $page->with_close( array() )->envelope()['close'] );
+	}
 }

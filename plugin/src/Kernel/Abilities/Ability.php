@@ -18,6 +18,8 @@ final class Ability {
 	 * @param string                            $guidance Advice on when and how to call it, added to the operation's own description.
 	 * @param Closure(): Operation              $make
 	 * @param Target|null                       $target   Where the operation has an id in its path.
+	 * @param string                            $summary  One sentence for the people who switch it on and off; by default the operation's description.
+	 * @param string                            $group    Heading under which settings list it; by default the category's.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -26,10 +28,17 @@ final class Ability {
 		private readonly string $guidance,
 		private readonly Closure $make,
 		public readonly ?Target $target = null,
+		private readonly string $summary = '',
+		public readonly string $group = '',
 	) {}
 
 	public function operation(): Operation {
 		return $this->made ??= ( $this->make )();
+	}
+
+	/** For people. */
+	public function summary(): string {
+		return '' === $this->summary ? $this->operation()->description : $this->summary;
 	}
 
 	/** For the model that chooses among all abilities. */

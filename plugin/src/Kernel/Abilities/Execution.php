@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Abilities;
 
 use Svc\Kernel\Caller;
+use Svc\Kernel\Exposure;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Rest\Answer;
@@ -13,6 +14,9 @@ use WP_Error;
 
 /** The callbacks of an ability: the permission check, and the same execution as in REST. */
 final class Execution {
+
+	/** The name of the filter below. */
+	public const EXPOSURE = 'svc_ability_exposure';
 
 	public function __construct(
 		private readonly Ability $ability,
@@ -28,12 +32,22 @@ final class Execution {
 	public function run( mixed $input = null ): mixed {
 		$operation = $this->ability->operation();
 		try {
-			return self::content( $operation->run( $this->input->call( $input, Caller::current() ) ) );
+			return self::content( $operation->run( $this->input->call( $input, Caller::current( self::exposure() ) ) ) );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( Throwable $error ) {
 			return Answer::crash( $operation, $error );
 		}
+	}
+
+	private static function exposure(): Exposure {
+		/**
+		 * Filters the way in which an ability is called. Code that offers abilities by another protocol names it here while one runs.
+		 *
+		 * @param Exposure $exposure
+		 */
+		$exposure = apply_filters( 'svc_ability_exposure', Exposure::Ability );
+		return $exposure instanceof Exposure ? $exposure : Exposure::Ability;
 	}
 
 	private static function content( Reply $reply ): mixed {

@@ -34,9 +34,14 @@ final class Registrar {
 	}
 
 	public function register_abilities(): void {
+		$groups = array();
+		foreach ( ( $this->categories )() as $category ) {
+			$groups[ $category->slug ] = $category->group();
+		}
 		foreach ( ( $this->abilities )() as $ability ) {
 			$this->inputs[ $ability->name ] = new Input( $ability );
-			wp_register_ability( $ability->name, self::arguments( $ability, $this->inputs[ $ability->name ] ) );
+			$group                          = '' === $ability->group ? $groups[ $ability->category ] : $ability->group;
+			wp_register_ability( $ability->name, self::arguments( $ability, $this->inputs[ $ability->name ], $group ) );
 		}
 		add_filter( 'wp_ability_validate_input', array( $this, 'check_input' ), 10, 3 );
 	}
@@ -54,7 +59,7 @@ final class Registrar {
 	}
 
 	/** @return array<string, mixed> */
-	private static function arguments( Ability $ability, Input $input ): array {
+	private static function arguments( Ability $ability, Input $input, string $group ): array {
 		$operation = $ability->operation();
 		$execution = new Execution( $ability, $input );
 		return array(
@@ -71,6 +76,9 @@ final class Registrar {
 					'destructive' => $operation->effect->is_destructive(),
 					'idempotent'  => $operation->effect->is_idempotent(),
 				),
+				// For settings: in the words of people, who do not read what models read.
+				'summary'      => $ability->summary(),
+				'group'        => $group,
 				'show_in_rest' => true,
 				// WordPress 7.1 and later read this for channels other than REST. Abilities that change something stay unavailable there.
 				'public'       => $operation->effect->is_readonly(),

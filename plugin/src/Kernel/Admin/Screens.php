@@ -46,7 +46,8 @@ final class Screens {
 	public function enqueue( string $name ): void {
 		$screen = $this->screens[ $name ] ?? null;
 		if ( null !== $screen ) {
-			$this->scripts->enqueue( $screen, $this->boot_data(), $this->may_manage() );
+			$chunks = array_merge( ...array_map( static fn ( Screen $one ): array => $one->chunks, array_values( $this->screens ) ) );
+			$this->scripts->enqueue( $screen, $this->boot_data(), array() !== array_intersect( Scripts::LISTS, $chunks ) );
 		} elseif ( $this->may_manage() ) {
 			$this->scripts->enqueue_commands();
 		}
@@ -79,7 +80,7 @@ final class Screens {
 				array(
 					'id'      => "$screen->slug-$index",
 					'title'   => $title,
-					'content' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>',
+					'content' => '<p>' . implode( '</p><p>', array_map( static fn ( string $paragraph ): string => wp_kses( $paragraph, array( 'a' => array( 'href' => true ) ) ), $paragraphs ) ) . '</p>',
 				)
 			);
 		}

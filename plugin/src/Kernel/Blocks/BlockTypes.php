@@ -10,7 +10,15 @@ use WP_Block;
 /** Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice. */
 final class BlockTypes {
 
-	private const EDITOR_ASSETS = array( 'editorScript', 'editorStyle' );
+	/** Fields of block.json that name files, with the functions of core that register these. */
+	private const PAGE_ASSETS   = array(
+		'style'            => 'register_block_style_handle',
+		'viewScriptModule' => 'register_block_script_module_id',
+	);
+	private const EDITOR_ASSETS = array(
+		'editorScript' => 'register_block_script_handle',
+		'editorStyle'  => 'register_block_style_handle',
+	);
 
 	private readonly string $build;
 
@@ -33,10 +41,12 @@ final class BlockTypes {
 		add_action( 'init', array( $this, 'register_types' ) );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'register_editor_assets' ), 0 );
 		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->register_editor_assets() : null, 0 );
+		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_assets( self::PAGE_ASSETS ), 0 );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'add_editor_data' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
 		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
-		add_filter( 'block_bindings_source_value', $this->notice_binding( ... ), 10, 2 );
+		add_filter( 'block_bindings_source_value', $this->notice_binding( ... ), 10, 5 );
 		if ( count( $this->on ) < count( $this->all ) ) {
 			add_filter( 'render_block', array( $this, 'render_nothing' ), 10, 2 );
 			add_action( 'enqueue_block_editor_assets', array( $this, 'explain' ) );
@@ -50,7 +60,7 @@ final class BlockTypes {
 			return;
 		}
 		wp_register_block_metadata_collection( $this->build, $manifest );
-		add_filter( 'block_type_metadata', array( self::class, 'name_editor_assets' ) );
+		add_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
 		foreach ( self::sets( $this->on ) as $set ) {
 			foreach ( $set->blocks as $name => $make ) {
 				register_block_type_from_metadata(
@@ -59,19 +69,23 @@ final class BlockTypes {
 				);
 			}
 		}
-		remove_filter( 'block_type_metadata', array( self::class, 'name_editor_assets' ) );
+		remove_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
 	}
 
 	/**
-	 * Replaces file names by script handles, because core registers files immediately.
+	 * Replaces file names by handles, because core registers files immediately.
 	 *
 	 * @param array{name: non-falsy-string, ...} $metadata
 	 * @return array{name: non-falsy-string, ...}
 	 */
-	public static function name_editor_assets( array $metadata ): array {
-		foreach ( self::EDITOR_ASSETS as $field ) {
+	public static function name_assets( array $metadata ): array {
+		foreach ( array_keys( self::PAGE_ASSETS + self::EDITOR_ASSETS ) as $field ) {
 			if ( isset( $metadata[ $field ] ) ) {
-				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
+				$handles = array();
+				foreach ( array_values( (array) $metadata[ $field ] ) as $index => $asset ) {
+					$handles[] = str_starts_with( $asset, 'file:' ) ? generate_block_asset_handle( $metadata['name'], $field, $index ) : $asset;
+				}
+				$metadata[ $field ] = $handles;
 			}
 		}
 		return $metadata;
@@ -82,12 +96,31 @@ final class BlockTypes {
 	 * of all its own scripts.
 	 */
 	public function register_editor_assets(): void {
+		$this->register_assets( self::EDITOR_ASSETS );
+	}
+
+	/** @param array<string, callable-string> $fields */
+	private function register_assets( array $fields ): void {
 		$manifest = "$this->build/blocks-manifest.php";
 		foreach ( is_file( $manifest ) ? require $manifest : array() as $name => $metadata ) {
 			$metadata['file'] = "$this->build/$name/block.json";
-			register_block_script_handle( $metadata, 'editorScript' );
-			register_block_style_handle( $metadata, 'editorStyle' );
+			foreach ( $fields as $field => $register ) {
+				foreach ( array_keys( (array) ( $metadata[ $field ] ?? array() ) ) as $index ) {
+					$register( $metadata, $field, $index );
+				}
+			}
 		}
+	}
+
+	/** Printed in the head, before the scripts of the blocks. */
+	public function add_editor_data(): void {
+		$data = array();
+		foreach ( self::sets( $this->on ) as $set ) {
+			$data += null === $set->editor_data ? array() : ( $set->editor_data )();
+		}
+		wp_register_script( 'svc-blocks-data', false, array(), '1', false );
+		wp_enqueue_script( 'svc-blocks-data' );
+		wp_add_inline_script( 'svc-blocks-data', 'window.svcBlocks = ' . wp_json_encode( (object) $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';' );
 	}
 
 	/**
@@ -95,11 +128,14 @@ final class BlockTypes {
 	 * @return list<array<string, mixed>>
 	 */
 	public function add_categories( array $categories ): array {
-		foreach ( self::sets( $this->on ) as $set ) {
-			$categories[] = array(
-				'slug'  => $set->category,
-				'title' => $set->title,
-			);
+		foreach ( $this->on as $component ) {
+			$set = $component->blocks();
+			if ( null !== $set ) {
+				$categories[] = array(
+					'slug'  => $set->category,
+					'title' => $component->title(),
+				);
+			}
 		}
 		return $categories;
 	}
@@ -142,15 +178,35 @@ final class BlockTypes {
 	/** @param array<string, mixed> $attributes */
 	private function rendered( Block $made, array $attributes, string $content, WP_Block $block ): string {
 		$this->caching()->keep_private();
-		return $made->render( $attributes, $content, $block );
+		// Core enqueues them after this callback.
+		if ( array() !== array_filter( $block->block_type->style_handles, static fn ( string $handle ): bool => ! wp_style_is( $handle, 'registered' ) ) ) {
+			$this->register_assets( self::PAGE_ASSETS );
+		}
+		return self::without_shortcodes( $made->render( $attributes, $content, $block ) );
 	}
 
 	/** Keeps pages private on which core's blocks show a component's data through block bindings. */
-	private function notice_binding( mixed $value, string $source ): mixed {
-		if ( str_starts_with( $source, 'svc/' ) ) {
-			$this->caching()->keep_private();
+	private function notice_binding( mixed $value, string $source, mixed $arguments, mixed $block, string $attribute ): mixed {
+		if ( ! str_starts_with( $source, 'svc/' ) ) {
+			return $value;
 		}
-		return $value;
+		$this->caching()->keep_private();
+		return 'content' === $attribute && is_string( $value ) ? self::without_shortcodes( $value ) : $value;
+	}
+
+	/**
+	 * WordPress runs shortcodes in the rendered content of posts, and people may have written brackets. Scripts are left as they
+	 * are, because browsers do not decode entities in them.
+	 */
+	private static function without_shortcodes( string $html ): string {
+		$parts = preg_split( '~(<script\b.*?</script>)~s', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		if ( false === $parts ) {
+			return '';
+		}
+		foreach ( $parts as $index => $part ) {
+			$parts[ $index ] = 0 === $index % 2 ? str_replace( '[', '&#91;', $part ) : $part;
+		}
+		return implode( '', $parts );
 	}
 
 	private function caching(): Caching {

@@ -14,6 +14,12 @@ final class CurrentAddress {
 		return '/' . ltrim( $asked, '/\\' );
 	}
 
+	/** @return array<array-key, mixed> Parameters of the address. */
+	public static function query(): array {
+		wp_parse_str( (string) wp_parse_url( self::path(), PHP_URL_QUERY ), $query );
+		return $query;
+	}
+
 	public static function url(): string {
 		$home = (array) wp_parse_url( home_url() );
 		$port = isset( $home['port'] ) ? ":{$home['port']}" : '';

@@ -11,13 +11,11 @@ final class Database {
 
 	private const ATTEMPTS = 5;
 
-	private readonly Connection $connection;
+	private ?Connection $connection = null;
 
 	private ?Transaction $open = null;
 
-	public function __construct( public readonly wpdb $wpdb ) {
-		$this->connection = new Connection( $wpdb );
-	}
+	public function __construct( public readonly wpdb $wpdb ) {}
 
 	/** Declares the tables' character set, because core otherwise reads the columns for every query with non-ASCII text. */
 	public function register(): void {
@@ -53,7 +51,7 @@ final class Database {
 		$until  = microtime( true ) + LockWait::SECONDS;
 		$unsure = null;
 		for ( $attempt = 1; ; $attempt++ ) {
-			$transaction = new Transaction( $this->connection, $this->table( 'state' ) );
+			$transaction = new Transaction( $this->connection(), $this->table( 'state' ) );
 			try {
 				return $this->attempt( $transaction, $locks, $work, $unsure );
 			} catch ( QueryFailed $failed ) {
@@ -81,6 +79,11 @@ final class Database {
 		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
 	}
 
+	/** Runs the work now, or just before the commit if a transaction is open. For rows about everything that the transaction writes. */
+	public function before_commit( callable $work ): void {
+		null === $this->open ? $work() : $this->open->before_commit( $work );
+	}
+
 	/** Runs the work now, or after the commit if a transaction is open. For actions that other plugins hook into. */
 	public function after_commit( callable $work ): void {
 		null === $this->open ? $work() : $this->open->after_commit( $work );
@@ -96,7 +99,7 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function execute( string $query, mixed ...$values ): int {
-		return $this->connection->execute( $query, ...$values );
+		return $this->connection()->execute( $query, ...$values );
 	}
 
 	/**
@@ -105,7 +108,7 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function rows( string $query, mixed ...$values ): array {
-		return $this->connection->rows( $query, ...$values );
+		return $this->connection()->rows( $query, ...$values );
 	}
 
 	/**
@@ -114,7 +117,7 @@ final class Database {
 	 * @throws QueryFailed
 	 */
 	public function row( string $query, mixed ...$values ): ?array {
-		return $this->connection->rows( $query, ...$values )[0] ?? null;
+		return $this->connection()->rows( $query, ...$values )[0] ?? null;
 	}
 
 	/**
@@ -126,7 +129,7 @@ final class Database {
 	public function watched( callable $write ): void {
 		$this->wpdb->last_error = '';
 		$write();
-		$failure = $this->connection->failure();
+		$failure = $this->connection()->failure();
 		// Other errors may come from another plugin's statement.
 		if ( null !== $failure && $failure->kind->is_transient() ) {
 			throw $failure;
@@ -152,5 +155,9 @@ final class Database {
 		}
 		$transaction->run_after_commit();
 		return $result;
+	}
+
+	private function connection(): Connection {
+		return $this->connection ??= new Connection( $this->wpdb );
 	}
 }

@@ -55,6 +55,17 @@ final class NetworkOption {
 		}
 	}
 
+	/**
+	 * Reads several options in one query. On a single site, core loads them with its own.
+	 *
+	 * @param list<string> $names
+	 */
+	public static function load( array $names ): void {
+		if ( is_multisite() ) {
+			wp_prime_network_option_caches( get_main_network_id(), $names );
+		}
+	}
+
 	/** Clears the cache, because another process may have written. */
 	public static function forget( string $name ): void {
 		$network = get_main_network_id();

@@ -26,6 +26,9 @@ final class Transaction {
 	private int $number = 0;
 
 	/** @var list<callable(): void> */
+	private array $before_commit = array();
+
+	/** @var list<callable(): void> */
 	private array $after_commit = array();
 
 	/** @var list<callable(): void> */
@@ -94,6 +97,10 @@ final class Transaction {
 		if ( null !== $this->broken ) {
 			throw $this->broken;
 		}
+		foreach ( $this->before_commit as $work ) {
+			$work();
+		}
+		$this->guard->require_whole();
 		$this->is_committing = true;
 		$this->connection->execute( 'COMMIT' );
 		if ( $this->guard->has_reconnected() ) {
@@ -120,6 +127,10 @@ final class Transaction {
 
 	public function is_joined(): bool {
 		return $this->is_joined;
+	}
+
+	public function before_commit( callable $work ): void {
+		$this->before_commit[] = $work;
 	}
 
 	public function after_commit( callable $work ): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Health;
 
+use Closure;
 use Svc\Kernel\Admin\PostButton;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\QueryFailed;
@@ -14,11 +15,12 @@ final class SiteHealth {
 	private const REPAIRED = 'svc_repaired_test';
 
 	/**
-	 * @param array<string, Component> $components Enabled components; administrators of the first one may repair the tables.
+	 * @param array<string, Component>    $components Enabled components; administrators of the first one may use the buttons of the kernel's tests.
+	 * @param Closure(): list<HealthTest> $own        The kernel's own tests.
 	 */
 	public function __construct(
 		private readonly array $components,
-		private readonly TablesTest $tables,
+		private readonly Closure $own,
 	) {}
 
 	public function register(): void {
@@ -60,7 +62,7 @@ final class SiteHealth {
 
 	/** @return list<HealthTest> */
 	private function tests( Component $component ): array {
-		return array_key_first( $this->components ) === $component->name() ? array( $this->tables, ...$component->health_tests() ) : $component->health_tests();
+		return array_key_first( $this->components ) === $component->name() ? array( ...( $this->own )(), ...$component->health_tests() ) : $component->health_tests();
 	}
 
 	private static function button( Component $component ): PostButton {

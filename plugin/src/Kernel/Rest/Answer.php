@@ -24,7 +24,9 @@ final class Answer {
 		$response = null === $reply->document
 			? new WP_REST_Response( $reply->body, null === $reply->created ? 200 : 201 )
 			: self::document( $reply->document, (string) $reply->etag, $request );
-		$etag     = $reply->etag ?? ( $is_read ? Etag::of( $reply->body ) : null );
+		// What was posted has no address at which it could be revalidated or followed.
+		$is_posted = 'POST' === $request->get_method();
+		$etag      = $reply->etag ?? ( $is_read && ! $is_posted ? Etag::of( $reply->body ) : null );
 		if ( null !== $etag ) {
 			$response->header( 'ETag', $etag );
 		}
@@ -32,7 +34,7 @@ final class Answer {
 			$response->header( 'Location', rest_url( $base . $reply->created ) );
 		}
 		if ( null !== $reply->page ) {
-			self::add_page_headers( $response, $reply->page, $request );
+			self::add_page_headers( $response, $reply->page, $is_posted ? null : $request );
 		}
 		return $response;
 	}
@@ -61,9 +63,13 @@ final class Answer {
 		return self::error( new Failure( CommonError::Internal, __( 'Something went wrong on the server. Its log says what.', 'svc' ) ) );
 	}
 
-	private static function add_page_headers( WP_REST_Response $response, Page $page, WP_REST_Request $request ): void {
+	/** @param WP_REST_Request|null $request Null where the neighbouring pages have no address. */
+	private static function add_page_headers( WP_REST_Response $response, Page $page, ?WP_REST_Request $request ): void {
 		$response->header( 'X-WP-Total', (string) $page->total );
 		$response->header( 'X-WP-TotalPages', (string) $page->pages() );
+		if ( null === $request ) {
+			return;
+		}
 		$neighbours = array(
 			'prev' => min( $page->page - 1, $page->pages() ),
 			'next' => $page->page < $page->pages() ? $page->page + 1 : 0,

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Document;
-use WP_HTTP_Response;
 use WP_REST_Request;
 
 /** Sends documents without core's JSON encoder, gzipped as stored where client and server support it. */
@@ -14,13 +13,8 @@ final class DocumentSender {
 	/** Core's parameters that change the encoding of the body. */
 	private const ENCODED_BY_CORE = array( '_jsonp', '_pretty' );
 
-	/** Runs last, after other plugins have sent their headers. */
-	public static function register(): void {
-		add_filter( 'rest_pre_serve_request', array( self::class, 'send' ), PHP_INT_MAX, 3 );
-	}
-
-	public static function send( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): bool {
-		$document = $response instanceof DocumentResponse ? $response->document() : null;
+	public static function send( bool $is_served, DocumentResponse $response, WP_REST_Request $request ): bool {
+		$document = $response->document();
 		if ( $is_served || null === $document || 'HEAD' === $request->get_method() || self::is_left_to_core( $document, $request ) ) {
 			return $is_served;
 		}

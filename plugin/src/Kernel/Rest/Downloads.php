@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Rest;
 
+use Svc\Kernel\Component;
+
 /**
  * Lets a plain link on the site's own pages download a file, authenticated by the login cookie alone.
  *
@@ -15,16 +17,11 @@ final class Downloads {
 
 	private const HEADERS = array( 'REQUEST_METHOD', 'HTTP_X_WP_NONCE', 'HTTP_ORIGIN', 'HTTP_X_HTTP_METHOD_OVERRIDE', 'HTTP_SEC_FETCH_SITE' );
 
-	/** @param list<Route> $routes */
-	public function __construct(
-		private readonly string $base,
-		private readonly array $routes,
-	) {}
+	public function __construct( private readonly Component $component ) {}
 
-	/** To be called for logged-in callers only. */
+	/** To be called for callers who are logged in by the cookie. */
 	public function may_go_without_nonce(): bool {
-		global $wp_rest_auth_cookie;
-		return true === $wp_rest_auth_cookie && self::is_plain_link() && $this->is_download();
+		return self::is_plain_link() && $this->is_download();
 	}
 
 	private static function is_plain_link(): bool {
@@ -42,8 +39,12 @@ final class Downloads {
 
 	private function is_download(): bool {
 		$path = $GLOBALS['wp']->query_vars['rest_route'] ?? '';
-		foreach ( is_string( $path ) ? $this->routes : array() as $route ) {
-			if ( $route->is_download && 1 === preg_match( '@^/' . $this->base . $route->pattern() . '/?$@iD', $path ) ) {
+		$base = $this->component->base();
+		if ( ! is_string( $path ) || 1 !== preg_match( "@^/$base(/.+?)/?$@iD", $path, $match ) ) {
+			return false;
+		}
+		foreach ( array_merge( ...array_values( $this->component->routes( $match[1] ) ) ) as $route ) {
+			if ( $route->is_download && 1 === preg_match( '@^' . $route->pattern() . '$@iD', $match[1] ) ) {
 				return true;
 			}
 		}

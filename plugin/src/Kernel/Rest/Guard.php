@@ -5,16 +5,13 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 use Svc\Kernel\Failure;
+use WP_Error;
 use WP_REST_Request;
 
 /** Answers 400 where core would crash on a request to one of the plugin's namespaces. */
 final class Guard {
 
 	public function __construct( private readonly Bases $bases ) {}
-
-	public function register(): void {
-		add_filter( 'rest_pre_dispatch', array( $this, 'refuse' ), 1, 3 );
-	}
 
 	/** Core calls strtoupper() on `_method` without checking its type. */
 	public function drop_bad_method(): void {
@@ -27,15 +24,9 @@ final class Guard {
 		// phpcs:enable
 	}
 
-	/** Core adds the JSON body to an array of parameters without checking its type. */
-	public function refuse( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->bases->have( $request->get_route() ) ) {
-			return $result;
-		}
-		$body = (string) $request->get_body();
-		if ( '' !== $body && $request->is_json_content_type() && is_scalar( json_decode( $body ) ) ) {
-			return Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) );
-		}
-		return $result;
+	/** Refuses a JSON body that is neither an object nor a list. */
+	public function refusal( WP_REST_Request $request ): ?WP_Error {
+		$is_scalar = $this->bases->have( $request->get_route() ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) );
+		return $is_scalar ? Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) ) : null;
 	}
 }

@@ -28,11 +28,26 @@ final class Help {
 		}
 		foreach ( $operation->input()->members as $name => $type ) {
 			// The path's id wins over the read-only copy of it in a body.
-			$arguments[ $name ] ??= $type->json() + array(
-				'required' => in_array( $name, $operation->input()->required, true ),
-			);
+			$arguments[ $name ] ??= array( 'required' => in_array( $name, $operation->input()->required, true ) ) + self::marked( $type->json() );
 		}
 		// Core's sanitising would change the input; the operation parses it itself.
 		return array_map( static fn ( array $argument ): array => $argument + array( 'sanitize_callback' => null ), $arguments );
+	}
+
+	/**
+	 * Marks required members at the members, because core takes a list at an argument for the argument's own mark.
+	 *
+	 * @param array<string, mixed> $schema
+	 * @return array<string, mixed>
+	 */
+	private static function marked( array $schema ): array {
+		$required = $schema['required'] ?? array();
+		if ( is_array( $schema['properties'] ?? null ) ) {
+			foreach ( $schema['properties'] as $name => $member ) {
+				$schema['properties'][ $name ] = ( in_array( $name, $required, true ) ? array( 'required' => true ) : array() ) + self::marked( $member );
+			}
+		}
+		unset( $schema['required'] );
+		return $schema;
 	}
 }

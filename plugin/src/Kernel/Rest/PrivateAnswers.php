@@ -20,11 +20,14 @@ final class PrivateAnswers {
 
 	private const CACHE_CONTROL = 'private, no-cache';
 
-	/** @var WeakMap<WP_REST_Request, string> Value of the Vary header by request. */
-	private readonly WeakMap $varies;
+	/** For answers to what was posted: only the same body would give the same answer. */
+	private const NOT_STORED = 'private, no-store';
+
+	/** @var WeakMap<WP_REST_Request, array{'Cache-Control': string, Vary: string}> Headers by request. */
+	private readonly WeakMap $headers;
 
 	public function __construct() {
-		$this->varies = new WeakMap();
+		$this->headers = new WeakMap();
 	}
 
 	/** Runs before core adds its own Vary header for other origins. */
@@ -32,16 +35,22 @@ final class PrivateAnswers {
 		add_filter( 'rest_pre_serve_request', array( $this, 'send' ), 1, 4 );
 	}
 
-	public function mark( WP_REST_Response $response, WP_REST_Request $request ): void {
-		$this->varies[ $request ] = 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' );
-		$response->header( 'Cache-Control', self::CACHE_CONTROL );
-		$response->header( 'Vary', $this->varies[ $request ] );
+	/** @param bool $is_posted_read Whether the operation only reads, of a body that was posted. */
+	public function mark( WP_REST_Response $response, WP_REST_Request $request, bool $is_posted_read ): void {
+		$this->headers[ $request ] = array(
+			'Cache-Control' => $is_posted_read ? self::NOT_STORED : self::CACHE_CONTROL,
+			'Vary'          => 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ),
+		);
+		foreach ( $this->headers[ $request ] as $name => $value ) {
+			$response->header( $name, $value );
+		}
 	}
 
 	public function send( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request, WP_REST_Server $server ): bool {
-		if ( isset( $this->varies[ $request ] ) ) {
-			$server->send_header( 'Cache-Control', self::CACHE_CONTROL );
-			$server->send_header( 'Vary', $this->varies[ $request ] );
+		if ( isset( $this->headers[ $request ] ) ) {
+			foreach ( $this->headers[ $request ] as $name => $value ) {
+				$server->send_header( $name, $value );
+			}
 			$server->remove_header( 'Expires' );
 		}
 		return $is_served;

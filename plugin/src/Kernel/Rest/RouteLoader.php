@@ -5,27 +5,34 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 use Closure;
+use Svc\Kernel\Component;
+use Svc\Kernel\Feature;
 use WP_REST_Request;
 use WP_REST_Server;
 
 /**
- * Registers the routes of a namespace when a request is about to use them.
+ * Registers the routes of a feature when a request is about to use them.
  *
- * Core reads all routes in every request to the REST API, so routes of other namespaces would be built and normalised
- * without use. The indexes, batches and code that reads the list of all routes still find every route.
+ * Core reads all routes in every request to the REST API, so other routes would be built and normalised without use. The
+ * indexes, batches and code that reads the list of all routes still find every route.
  */
 final class RouteLoader {
 
-	/** @var array<string, true> Namespaces whose routes are registered with the current server. */
+	/** @var array<string, Router> By namespace. */
+	private array $routers = array();
+
+	/** @var array<string, array<class-string<Feature>, true>> Features whose routes the current server has, by namespace. */
 	private array $loaded = array();
 
+	private bool $has_all = false;
+
 	/**
-	 * @param list<non-falsy-string>    $bases
-	 * @param Closure(string): void     $register Registers the routes of one namespace.
+	 * @param array<non-falsy-string, Component> $components By namespace.
+	 * @param Closure(): bool                    $is_ready   Whether the tables are there.
 	 */
 	public function __construct(
-		private readonly array $bases,
-		private readonly Closure $register,
+		private readonly array $components,
+		private readonly Closure $is_ready,
 	) {}
 
 	public function register(): void {
@@ -37,18 +44,23 @@ final class RouteLoader {
 
 	/** Registers the namespaces with a new server, without their routes. */
 	public function announce( WP_REST_Server $server ): void {
-		$this->loaded = array();
-		foreach ( $this->bases as $base ) {
+		$this->loaded  = array();
+		$this->has_all = false;
+		foreach ( array_keys( $this->components ) as $base ) {
 			$server->register_route( $base, "/$base", array() );
 		}
 	}
 
 	public function load_for_request( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
-		$path = strtolower( trim( $request->get_route(), '/' ) );
-		if ( '' === $path || 'batch/v1' === $path ) {
-			$this->load( $this->bases );
-		} else {
-			$this->load( self::of( $this->bases, $path ) );
+		$path = self::path( $request );
+		if ( in_array( $path, array( '/', '/batch/v1' ), true ) ) {
+			$this->load_all();
+			return $result;
+		}
+		$base = $this->base( $path );
+		if ( null !== $base ) {
+			$below = substr( $path, strlen( "/$base" ) );
+			$this->load( $base, '' === $below ? null : $below );
 		}
 		return $result;
 	}
@@ -59,10 +71,10 @@ final class RouteLoader {
 	 */
 	public function load_for_list( array $endpoints ): array {
 		$is_core_looking = doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' );
-		if ( $is_core_looking || ! isset( $endpoints['/'] ) || count( $this->loaded ) === count( $this->bases ) ) {
+		if ( $is_core_looking || ! isset( $endpoints['/'] ) || $this->has_all ) {
 			return $endpoints;
 		}
-		$this->load( $this->bases );
+		$this->load_all();
 		return $endpoints + rest_get_server()->get_routes();
 	}
 
@@ -73,25 +85,58 @@ final class RouteLoader {
 	 * @return list<string>
 	 */
 	public function expose_headers( array $headers, WP_REST_Request $request ): array {
-		$is_ours = array() !== self::of( $this->bases, strtolower( trim( $request->get_route(), '/' ) ) );
-		return $is_ours ? array( ...$headers, 'ETag', 'Location' ) : $headers;
+		return null === $this->base( self::path( $request ) ) ? $headers : array( ...$headers, 'ETag', 'Location' );
+	}
+
+	/** Case does not matter to core's router either. */
+	private static function path( WP_REST_Request $request ): string {
+		return '/' . strtolower( trim( $request->get_route(), '/' ) );
+	}
+
+	/** @return non-falsy-string|null The namespace that a path is in. */
+	private function base( string $path ): ?string {
+		foreach ( array_keys( $this->components ) as $base ) {
+			if ( str_starts_with( "$path/", "/$base/" ) ) {
+				return $base;
+			}
+		}
+		return null;
+	}
+
+	private function load_all(): void {
+		$this->has_all = true;
+		foreach ( array_keys( $this->components ) as $base ) {
+			$this->load( $base, null );
+		}
 	}
 
 	/**
-	 * @param list<non-falsy-string> $bases
-	 * @return array<int, non-falsy-string>
+	 * @param non-falsy-string $base
+	 * @param string|null      $path Below the namespace; null for all of its routes.
 	 */
-	private static function of( array $bases, string $path ): array {
-		return array_filter( $bases, static fn ( string $base ): bool => str_starts_with( "$path/", "$base/" ) );
+	private function load( string $base, ?string $path ): void {
+		if ( ! ( $this->is_ready )() ) {
+			return;
+		}
+		$component              = $this->components[ $base ];
+		$this->routers[ $base ] ??= $this->router( $base );
+		if ( ! isset( $this->loaded[ $base ] ) ) {
+			$this->loaded[ $base ] = array();
+			$component->register_other_routes();
+		}
+		$missing = array_diff_key( $component->routes( $path ), $this->loaded[ $base ] );
+		foreach ( $missing as $feature => $routes ) {
+			$this->loaded[ $base ][ $feature ] = true;
+			$this->routers[ $base ]->add( $routes );
+		}
 	}
 
-	/** @param array<array-key, non-falsy-string> $bases */
-	private function load( array $bases ): void {
-		foreach ( $bases as $base ) {
-			if ( ! isset( $this->loaded[ $base ] ) ) {
-				$this->loaded[ $base ] = true;
-				( $this->register )( $base );
-			}
-		}
+	/** @param non-falsy-string $base */
+	private function router( string $base ): Router {
+		// Core adds the JSON body to an array of parameters without checking its type.
+		add_filter( 'rest_pre_dispatch', static fn ( mixed $result, mixed $server, WP_REST_Request $request ): mixed => null === $result && '' !== (string) $request->get_body() ? ( new Guard( new Bases( array( $base ) ) ) )->refusal( $request ) : $result, 1, 3 );
+		$router = new Router( $base );
+		$router->register();
+		return $router;
 	}
 }

@@ -12,6 +12,7 @@ use Svc\Kernel\Precondition;
 use Throwable;
 use WeakMap;
 use WP_Error;
+use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -35,14 +36,8 @@ final class Router {
 
 	private readonly PrivateAnswers $private_answers;
 
-	/**
-	 * @param non-falsy-string $base
-	 * @param list<Route>      $routes
-	 */
-	public function __construct(
-		private readonly string $base,
-		private readonly array $routes,
-	) {
+	/** @param non-falsy-string $base */
+	public function __construct( private readonly string $base ) {
 		$this->inputs  = new WeakMap();
 		$this->callers = new WeakMap();
 
@@ -50,30 +45,35 @@ final class Router {
 	}
 
 	public function register(): void {
-		$paths = array();
-		foreach ( $this->routes as $route ) {
-			$paths[ $route->pattern() ][] = $route;
-		}
-		foreach ( $paths as $pattern => $routes ) {
-			$options = array_map( fn ( Route $route ): array => $this->endpoint( $route ), $routes );
-			// The schema of a route is that of the answer to a read.
-			$options['schema'] = static fn (): array => Help::schema( $routes[0]->operation() );
-			register_rest_route( $this->base, $pattern, $options );
-		}
 		add_filter( 'rest_request_before_callbacks', array( $this, 'check_input' ), 10, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'finish' ), 100, 3 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'notice_help' ), 10, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
 		$this->private_answers->register();
-		DocumentSender::register();
+		// Runs last, after other plugins have sent their headers.
+		add_filter( 'rest_pre_serve_request', static fn ( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): bool => $response instanceof DocumentResponse ? DocumentSender::send( $is_served, $response, $request ) : $is_served, PHP_INT_MAX, 3 );
+	}
+
+	/** @param list<Route> $routes To register with the current server, all of each path. */
+	public function add( array $routes ): void {
+		$paths = array();
+		foreach ( $routes as $route ) {
+			$paths[ $route->pattern() ][] = $route;
+		}
+		foreach ( $paths as $pattern => $routes_of_path ) {
+			$options = array_map( fn ( Route $route ): array => $this->endpoint( $route ), $routes_of_path );
+			// The schema of a route is that of the answer to a read.
+			$options['schema'] = static fn (): array => Help::schema( $routes_of_path[0]->operation() );
+			register_rest_route( $this->base, $pattern, $options );
+		}
 	}
 
 	/**
 	 * Registers a route without an operation, because its protocol is not REST.
 	 *
-	 * @param non-falsy-string                            $base
-	 * @param non-falsy-string                            $path
-	 * @param callable(WP_REST_Request): WP_REST_Response $callback Also checks permissions.
+	 * @param non-falsy-string                                       $base
+	 * @param non-falsy-string                                       $path
+	 * @param callable(WP_REST_Request): (WP_REST_Response|WP_Error) $callback Also checks permissions.
 	 */
 	public static function register_bare( string $base, string $path, string $method, callable $callback ): void {
 		register_rest_route(
@@ -129,12 +129,15 @@ final class Router {
 	}
 
 	public function finish( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
-		if ( null === $this->own_route( (array) $response->get_matched_handler() ) ) {
+		$route = $this->own_route( (array) $response->get_matched_handler() );
+		if ( null === $route ) {
 			return $response;
 		}
-		$this->private_answers->mark( $response, $request );
-		if ( CommonError::Busy->status() === $response->get_status() ) {
-			$response->header( 'Retry-After', (string) self::RETRY_AFTER );
+		$this->private_answers->mark( $response, $request, 'POST' === $route->method && $route->operation()->effect->is_readonly() );
+		$error = $response->is_error() ? $response->get_data()['data'] ?? array() : array();
+		$after = CommonError::Busy->status() === $response->get_status() ? self::RETRY_AFTER : $error['retry_after'] ?? null;
+		if ( null !== $after ) {
+			$response->header( 'Retry-After', (string) $after );
 		}
 		return Answer::revalidated( $response, $request );
 	}

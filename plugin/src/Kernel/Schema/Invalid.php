@@ -22,7 +22,10 @@ final class Invalid extends RuntimeException {
 	public function under( string $name ): array {
 		$problems = array();
 		foreach ( $this->problems as $path => $text ) {
-			$problems[ '' === $path ? $name : "$name.$path" ] = $text;
+			// A member whose name is a number is an integer key.
+			$path = (string) $path;
+			// The index of a list is written in brackets behind the list's name.
+			$problems[ '' === $path || str_starts_with( $path, '[' ) ? $name . $path : "$name.$path" ] = $text;
 		}
 		return $problems;
 	}

@@ -7,17 +7,21 @@ namespace Svc\Kernel\Schema;
 /** A list of unique values of one type. */
 final class ListOf extends Type {
 
+	/** @param bool $brackets Whether problems of an item are named `list[1].member`; by default `list.1.member`. */
 	public function __construct(
 		private readonly Type $item,
 		private readonly ?int $max = null,
 		private readonly bool $unique = true,
+		private readonly int $min = 0,
+		private readonly bool $brackets = false,
 	) {}
 
 	protected function schema(): array {
 		return array(
 			'type'  => 'array',
 			'items' => $this->item->json(),
-		) + ( null === $this->max ? array() : array( 'maxItems' => $this->max ) )
+		) + ( 0 === $this->min ? array() : array( 'minItems' => $this->min ) )
+			+ ( null === $this->max ? array() : array( 'maxItems' => $this->max ) )
 			+ ( $this->unique ? array( 'uniqueItems' => true ) : array() );
 	}
 
@@ -34,13 +38,17 @@ final class ListOf extends Type {
 			/* translators: %d: largest allowed number of items. */
 			throw Invalid::because( sprintf( __( 'This may have at most %d items.', 'svc' ), $this->max ) );
 		}
+		if ( count( $value ) < $this->min ) {
+			/* translators: %d: smallest allowed number of items. */
+			throw Invalid::because( sprintf( _n( 'This must have at least %d item.', 'This must have at least %d items.', $this->min, 'svc' ), $this->min ) );
+		}
 		$items    = array();
 		$problems = array();
 		foreach ( $value as $index => $item ) {
 			try {
 				$items[] = $this->item->parse( $item, $source );
 			} catch ( Invalid $invalid ) {
-				$problems += $invalid->under( (string) $index );
+				$problems += $invalid->under( $this->brackets ? "[$index]" : (string) $index );
 			}
 		}
 		if ( array() !== $problems ) {

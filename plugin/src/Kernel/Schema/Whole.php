@@ -23,7 +23,7 @@ final class Whole extends Type {
 	}
 
 	protected function read( mixed $value, Source $source ): int {
-		if ( Source::Json !== $source && is_string( $value ) && 1 === preg_match( '/^-?[0-9]{1,18}$/D', $value ) ) {
+		if ( Source::Json !== $source && is_string( $value ) && 1 === preg_match( '/^(?!-0+$)-?[0-9]{1,18}$/D', $value ) ) {
 			$value = (int) $value;
 		}
 		if ( ! is_int( $value ) ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Text;
 
 use Generator;
+use SplFileObject;
 
 /** Reads the records of a spreadsheet file one at a time: in UTF-8, separated by commas, semicolons or tabs. */
 final class CsvReader {
@@ -12,17 +13,16 @@ final class CsvReader {
 	private const DELIMITERS = array( ',', ';', "\t" );
 
 	/**
-	 * @param resource $stream
 	 * @return Generator<int, list<string>> By record number, from 1; empty records are skipped.
 	 * @throws UnreadableCsv
 	 */
-	public static function records( $stream ): Generator {
-		$head = (string) stream_get_contents( $stream, 65536, 0 );
+	public static function records( SplFileObject $file ): Generator {
+		$head = (string) $file->fread( 65536 );
 		self::require_utf8( $head );
 		$delimiter = self::delimiter( $head );
-		fseek( $stream, str_starts_with( $head, Csv::BOM ) ? strlen( Csv::BOM ) : 0 );
+		$file->fseek( str_starts_with( $head, Csv::BOM ) ? strlen( Csv::BOM ) : 0 );
 		for ( $number = 1; true; $number++ ) {
-			$cells = fgetcsv( $stream, null, $delimiter, '"', '' );
+			$cells = $file->fgetcsv( $delimiter, '"', '' );
 			if ( ! is_array( $cells ) ) {
 				return;
 			}

@@ -6,6 +6,7 @@ namespace Svc\Tests\Kernel\Schema;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use stdClass;
+use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Text;
@@ -54,6 +55,18 @@ final class RecordTest extends SchemaTestCase {
 			array( 'links.home' => 'This must be text.' ),
 			self::problems( self::type(), json_decode( '{"name":"A","links":{"home":5}}' ) )
 		);
+	}
+
+	public function test_names_members_whose_names_are_numbers(): void {
+		self::assertSame(
+			array( 'links.0' => 'There is no such field. Leave it out.' ),
+			self::problems( self::type(), json_decode( '{"name":"A","links":{"0":5}}' ) )
+		);
+	}
+
+	public function test_names_items_of_a_list_by_their_place(): void {
+		$type = new Record( array( 'words' => new ListOf( new Text( 5 ), 3 ) ) );
+		self::assertSame( array( 'words.1' => 'This must be text.' ), self::problems( $type, json_decode( '{"words":["a",5]}' ) ) );
 	}
 
 	public function test_names_all_that_is_wrong_at_once(): void {

@@ -7,6 +7,7 @@ namespace Svc\Tests\Kernel\Text;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
+use SplTempFileObject;
 use Svc\Kernel\Text\Csv;
 use Svc\Kernel\Text\CsvReader;
 use Svc\Kernel\Text\UnreadableCsv;
@@ -15,10 +16,10 @@ final class CsvReaderTest extends TestCase {
 
 	/** @return array<int, list<string>> */
 	private static function read( string $text ): array {
-		$stream = fopen( 'php://memory', 'w+b' );
-		self::assertIsResource( $stream );
-		fwrite( $stream, $text );
-		return iterator_to_array( CsvReader::records( $stream ) );
+		$file = new SplTempFileObject();
+		$file->fwrite( $text );
+		$file->fseek( 0 );
+		return iterator_to_array( CsvReader::records( $file ) );
 	}
 
 	/** @return iterable<string, array{string, list<list<string>>}> */
