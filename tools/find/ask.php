@@ -23,6 +23,15 @@ function __( string $text ): string {
 	return $text;
 }
 
+function get_main_network_id(): int {
+	return 1;
+}
+
+/** No settings: roles have their default labels. */
+function get_network_option( int $network_id, string $option, mixed $otherwise ): mixed {
+	return $otherwise;
+}
+
 $asked   = json_decode( (string) stream_get_contents( STDIN ), true, flags: JSON_THROW_ON_ERROR );
 $ids     = array_flip( array_column( $asked['people'], 'login' ) );
 $person  = static fn ( array $one ): Colleague => new Colleague(
@@ -36,6 +45,9 @@ $person  = static fn ( array $one ): Colleague => new Colleague(
 	$one['office'],
 	$one['start_date'],
 	null === $one['manager'] ? null : $ids[ $one['manager'] ] + 1,
+	$one['phone'],
+	$one['extension'],
+	$one['nmls'],
 );
 $started = hrtime( true );
 $company = new Company( array_map( $person, $asked['people'] ) );
@@ -46,16 +58,17 @@ foreach ( $asked['people'] as $one ) {
 	$company->learn_bio( $ids[ $one['login'] ] + 1, $one['bio'] );
 }
 $learnt  = hrtime( true );
-$finder  = new Finder( $company, $asked['today'] );
 $answers = array();
 foreach ( $asked['questions'] as $question ) {
+	$asker     = null === $question['asker'] ? null : $ids[ $question['asker'] ] + 1;
+	$finder    = new Finder( $company, $asked['today'], $asker );
 	$answers[] = array_map(
 		static fn ( $finding ): array => array(
 			'login'   => $asked['people'][ $finding->id - 1 ]['login'],
 			'score'   => $finding->score,
 			'reasons' => $finding->reasons,
 		),
-		$finder->find( $question )->people
+		$finder->find( $question['text'] )->people
 	);
 }
 echo json_encode(

@@ -14,6 +14,9 @@ export function demoPeople( people = 120 ): Person[] {
 							first_name: profile.first_name,
 							last_name: profile.last_name,
 							email: profile.email,
+							phone: '',
+							extension: '',
+							nmls: '',
 							role: profile.role,
 							title: profile.job_title,
 							department: profile.meta.svc_department,
@@ -27,25 +30,34 @@ export function demoPeople( people = 120 ): Person[] {
 	);
 }
 
-/** The second company: see the head of its file. */
-export function otherPeople(): Person[] {
-	const file = new URL( 'other-company.txt', import.meta.url );
-	return readFileSync( file, 'utf8' )
+/** The people of a company's file: see the head of each. */
+export function filePeople( file: string, domain: string ): Person[] {
+	return readFileSync( new URL( file, import.meta.url ), 'utf8' )
 		.split( '\n' )
 		.filter( ( line ) => line !== '' && ! line.startsWith( '#' ) )
-		.map( otherPerson )
+		.map( ( line ) => filePerson( line, domain ) )
 		.filter( ( { role } ) => role !== 'partner' );
 }
 
-function otherPerson( line: string ): Person {
+/** The roles of the files that the product names otherwise or does not have. */
+const ROLES: Readonly< Record< string, string > > = {
+	'loan-officer': 'loan_officer',
+	'escrow-officer': 'staff',
+};
+
+function filePerson( line: string, domain: string ): Person {
 	const cells = line.split( '|' ).map( ( cell ) => cell.trim() );
 	const cell = ( index: number ): string => cells[ index ] ?? '';
+	const [ phone = '', extension = '' ] = cell( 11 ).split( / (?:x|ext )/ );
 	return {
 		login: cell( 0 ),
 		first_name: cell( 1 ),
 		last_name: cell( 2 ),
-		email: `${ cell( 0 ) }@brightwater.example`,
-		role: cell( 4 ),
+		email: cell( 13 ) || `${ cell( 0 ) }@${ domain }`,
+		phone,
+		extension,
+		nmls: cell( 12 ),
+		role: ROLES[ cell( 4 ) ] ?? cell( 4 ),
 		title: cell( 3 ),
 		department: cell( 5 ),
 		office: cell( 6 ),

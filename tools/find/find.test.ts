@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { demoPeople, otherPeople } from './companies';
-import { questions } from './questions';
+import { statSync } from 'node:fs';
+import { questions, type Question } from './questions';
 import { judge, scores, type Answer } from './score';
+import { SETS } from './sets';
 
-const asked = ( text: string, ...right: string[] ) => ( {
+const asked = ( text: string, ...right: string[] ): Question => ( {
 	section: '',
 	text,
 	right,
+	isList: false,
+	language: 'en',
+	asker: null,
 } );
 
 const given = ( ...logins: string[] ): Answer[] =>
 	logins.map( ( login ) => ( { login, score: 1, reasons: [] } ) );
 
 describe( 'the questions', () => {
-	it.each( [
-		[ 'demo', demoPeople, 150 ],
-		[ 'other', otherPeople, 60 ],
-	] as const )( 'of %s are about its people', ( name, people, least ) => {
-		const all = questions(
-			new URL( `questions-${ name }.txt`, import.meta.url )
-		);
-		const logins = new Set( people().map( ( { login } ) => login ) );
-		expect( all.length ).toBeGreaterThanOrEqual( least );
+	it.each( SETS )( 'of $name are about its people', ( set ) => {
+		const all = questions( new URL( set.file, import.meta.url ) );
+		const logins = new Set( set.people().map( ( { login } ) => login ) );
+		expect( all.length ).toBeGreaterThanOrEqual( 60 );
 		expect( new Set( all.map( ( { text } ) => text ) ).size ).toBe(
 			all.length
 		);
-		expect(
-			all
-				.flatMap( ( { right } ) => right )
-				.filter( ( login ) => ! logins.has( login ) )
-		).toEqual( [] );
+		const named = all.flatMap( ( { right, asker } ) => [
+			...right,
+			...( asker === null ? [] : [ asker ] ),
+		] );
+		expect( named.filter( ( login ) => ! logins.has( login ) ) ).toEqual(
+			[]
+		);
 	} );
 
-	it.each( [ demoPeople, otherPeople ] )(
-		'are asked of people whose managers are there',
-		( people ) => {
-			const all = people();
+	it.each( SETS )(
+		'of $name are asked of people whose managers are there',
+		( set ) => {
+			const all = set.people();
 			const logins = new Set( all.map( ( { login } ) => login ) );
 			for ( const { manager, role, start_date: day } of all ) {
 				expect( manager === null || logins.has( manager ) ).toBe(
@@ -46,6 +47,32 @@ describe( 'the questions', () => {
 			}
 		}
 	);
+
+	it( 'may be lists, in other languages, or asked by another person', () => {
+		const set = SETS.find( ( { name } ) => name === 'harbor-tune' );
+		const all = questions( new URL( set?.file ?? '', import.meta.url ) );
+		expect( all ).toContainEqual( {
+			section: 'lang: Spanish',
+			text: 'todos los underwriters de Charlotte',
+			right: [ 'harriet.kimball', 'jamal.whitaker' ],
+			isList: true,
+			language: 'es',
+			asker: null,
+		} );
+		expect( all.some( ( { asker } ) => asker === 'kofi.asante' ) ).toBe(
+			true
+		);
+	} );
+} );
+
+describe( 'the compiled knowledge', () => {
+	it( 'has at most 300 kB', () => {
+		const file = new URL(
+			'../../plugin/src/Users/Intranet/Find/knowledge.php',
+			import.meta.url
+		);
+		expect( statSync( file ).size ).toBeLessThanOrEqual( 300_000 );
+	} );
 } );
 
 describe( 'the score', () => {
@@ -88,11 +115,24 @@ describe( 'the score', () => {
 			] )
 		).toEqual( {
 			questions: 4,
-			top1: 0.5,
-			top3: 0.75,
+			first: 1 / 3,
+			nobody: 1,
+			lists: 1,
+			languages: 1,
+			top3: 2 / 3,
 			mrr: 0.5,
 			found: 1 / 3,
-			nobody: 1,
 		} );
+	} );
+
+	it( 'counts lists by F1 and other languages apart', () => {
+		const list = { ...asked( 'list', 'a', 'b' ), isList: true };
+		const german = { ...asked( 'german', 'a' ), language: 'de' };
+		expect(
+			scores( [
+				judge( list, given( 'a', 'c' ) ),
+				judge( german, given( 'b' ) ),
+			] )
+		).toMatchObject( { lists: 0.5, languages: 0, first: 1 } );
 	} );
 } );

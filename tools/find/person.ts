@@ -4,6 +4,9 @@ export interface Person {
 	readonly first_name: string;
 	readonly last_name: string;
 	readonly email: string;
+	readonly phone: string;
+	readonly extension: string;
+	readonly nmls: string;
 	readonly role: string;
 	readonly title: string;
 	readonly department: string;

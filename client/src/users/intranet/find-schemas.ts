@@ -6,7 +6,7 @@ export const findColleagueQuerySchema = z.strictObject( {
 	query: multilineText( 300 )
 		.min( 1 )
 		.meta( { minLength: 1, maxLength: 300 } ),
-	limit: z.int().min( 1 ).max( 20 ).default( 5 ),
+	limit: z.int().min( 1 ).max( 100 ).default( 5 ),
 } );
 
 /** Every person matches the whole question; `unknown` has the words that match no person. */

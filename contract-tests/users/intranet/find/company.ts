@@ -11,7 +11,8 @@ import { as } from '../../../support/world';
 
 /** The last name of these people only. */
 export const mark = newMark();
-export const department = `${ mark } Works`;
+/** Not of the last name: words that are more than names do not make a question one about a name. */
+export const department = `${ newMark() } Works`;
 export const office = `${ mark }burg`;
 export const craft = `${ mark }smithing`;
 

@@ -39,7 +39,7 @@ describe( 'what is no question', () => {
 		[ 'a control character', 'input[query]=a%00b' ],
 		[ 'no UTF-8', 'input[query]=%FF%FE' ],
 		[ 'limit 0', 'input[query]=a&input[limit]=0' ],
-		[ 'limit 21', 'input[query]=a&input[limit]=21' ],
+		[ 'limit 101', 'input[query]=a&input[limit]=101' ],
 		[ 'limit x', 'input[query]=a&input[limit]=x' ],
 		[ 'limit 1.5', 'input[query]=a&input[limit]=1.5' ],
 		[ 'another field', 'input[query]=a&input[page]=2' ],
@@ -106,7 +106,7 @@ describe( 'hostile questions', () => {
 } );
 
 describe( 'the number of queries of our own', () => {
-	it( 'is the same for every question and every number of people', async () => {
+	it( 'is the same for every question', async () => {
 		const headers = { 'X-Count-Queries': '1' };
 		const own = new Set< string >();
 		const all = new Set< string >();

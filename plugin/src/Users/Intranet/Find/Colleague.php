@@ -21,6 +21,9 @@ final class Colleague {
 		public readonly string $office = '',
 		public readonly string $start_date = '',
 		public readonly ?int $manager_id = null,
+		public readonly string $phone = '',
+		public readonly string $extension = '',
+		public readonly string $nmls = '',
 	) {}
 
 	public function name(): string {

@@ -4,8 +4,13 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
+use Svc\Users\Fields\Role;
+
 /** All people of the company and their facts, indexed by word. */
 final class Company {
+
+	/** How many addresses tell the company's own domain. */
+	private const FIRST = 200;
 
 	/** @var array<int, Colleague> By user ID. */
 	public array $people = array();
@@ -31,19 +36,60 @@ final class Company {
 	/** @var array<string, array<array-key, int>> FactKind => text => number of the fact. */
 	private array $numbers = array();
 
-	/** @var array<string, string> Translated labels by role. */
-	private array $roles = array();
+	private bool $has_addresses = false;
+
+	/** The first part of the domain that most of the first addresses have. */
+	private ?string $domain = null;
+
+	public readonly Knowledge $knowledge;
+
+	private readonly Translation $translation;
 
 	/** @param iterable<Colleague> $people */
-	public function __construct( iterable $people ) {
+	public function __construct( iterable $people, ?Knowledge $knowledge = null ) {
+		$this->knowledge   = $knowledge ?? Knowledge::shipped();
+		$this->translation = new Translation( $this->knowledge );
+		$names       = array();
+		$titles      = array();
+		$roles       = array();
+		$departments = array();
+		$offices     = array();
 		foreach ( $people as $one ) {
-			$this->people[ $one->id ] = $one;
+			$id                  = $one->id;
+			$this->people[ $id ] = $one;
+			// By text first, because many people share one, and appending to a list is the cheapest there is.
+			$names[ $one->first_name ][]       = $id;
+			$names[ $one->last_name ][]        = $id;
+			$titles[ $one->title ][]           = $id;
+			$roles[ $one->role->value ][]      = $id;
+			$departments[ $one->department ][] = $id;
+			$offices[ $one->office ][]         = $id;
 		}
-		foreach ( $this->people as $one ) {
-			if ( null !== $one->manager_id && $one->manager_id !== $one->id && isset( $this->people[ $one->manager_id ] ) ) {
-				$this->reports[ $one->manager_id ][] = $one->id;
+		$this->learn_all( FactKind::Name, $names );
+		$this->learn_all( FactKind::Title, $titles );
+		$this->learn_all( FactKind::Department, $departments );
+		$this->learn_all( FactKind::Office, $offices );
+		foreach ( $roles as $role => $ids ) {
+			$this->learn_all( FactKind::Role, array( Role::from( $role )->label() => $ids ) );
+		}
+		foreach ( $this->people as $id => $one ) {
+			if ( null !== $one->manager_id && $one->manager_id !== $id && isset( $this->people[ $one->manager_id ] ) ) {
+				$this->reports[ $one->manager_id ][] = $id;
 			}
-			$this->learn_basics( $one );
+		}
+	}
+
+	/** Learns the names that only e-mail addresses have: once, and for questions with an unknown word only, because it takes as long as all other fields. */
+	public function learn_addresses(): void {
+		if ( $this->has_addresses ) {
+			return;
+		}
+		$this->has_addresses = true;
+		$addresses           = new AddressNames();
+		foreach ( $this->people as $id => $one ) {
+			foreach ( $addresses->further( $one ) as $name ) {
+				$this->learn( $id, FactKind::Name, $name );
+			}
 		}
 	}
 
@@ -65,6 +111,27 @@ final class Company {
 				$this->bio_words[ Words::stem( $word ) ][ $this->numbers[ FactKind::Bio->value ][ $word ] ] = true;
 			}
 		}
+	}
+
+	/** @return list<int> Numbers of the person's names. */
+	public function names_of( int $id ): array {
+		$numbers = $this->numbers[ FactKind::Name->value ];
+		return array_values( array_filter( array( $numbers[ $this->people[ $id ]->first_name ] ?? null, $numbers[ $this->people[ $id ]->last_name ] ?? null ), is_int( ... ) ) );
+	}
+
+	public function title_of( int $id ): ?Fact {
+		$number = $this->numbers[ FactKind::Title->value ][ $this->people[ $id ]->title ] ?? null;
+		return null === $number ? null : $this->facts[ $number ];
+	}
+
+	public function has( FactKind $field, string $text ): bool {
+		return isset( $this->numbers[ $field->value ][ $text ] );
+	}
+
+	/** Whether most of the first e-mail addresses have this word as their domain. */
+	public function is_own_name( string $word ): bool {
+		$this->domain ??= AddressNames::domain( array_slice( $this->people, 0, self::FIRST ) );
+		return $this->domain === $word;
 	}
 
 	public function manager_of( int $id ): ?int {
@@ -132,23 +199,23 @@ final class Company {
 		return $order;
 	}
 
-	private function learn_basics( Colleague $one ): void {
-		$names = array( $this->learn( $one->id, FactKind::Name, $one->first_name ), $this->learn( $one->id, FactKind::Name, $one->last_name ) );
-		$this->learn( $one->id, FactKind::Title, $one->title );
-		$this->learn( $one->id, FactKind::Role, $this->roles[ $one->role->value ] ??= $one->role->label() );
-		$this->learn( $one->id, FactKind::Department, $one->department );
-		$this->learn( $one->id, FactKind::Office, $one->office );
-		// For a name in another script, the local part of the e-mail address supplies Latin words.
-		if ( ! ( $names[0]?->is_latin && $names[1]?->is_latin ) ) {
-			foreach ( Words::of( (string) strstr( $one->email, '@', true ) ) as $word ) {
-				$this->learn( $one->id, FactKind::Name, $word );
+	/** @param array<array-key, list<int>> $people User IDs by text. */
+	private function learn_all( FactKind $field, array $people ): void {
+		foreach ( $people as $text => $ids ) {
+			if ( '' !== $text ) {
+				$fact         = $this->facts[ $this->numbers[ $field->value ][ $text ] ??= $this->add( $field, (string) $text ) ];
+				$fact->people = array() === $fact->people ? $ids : array( ...$fact->people, ...$ids );
 			}
 		}
 	}
 
 	private function add( FactKind $field, string $text ): int {
+		$number  = count( $this->facts );
+		$english = FactKind::Title === $field ? $this->translation->of_title( $text ) : null;
+		if ( null !== $english && array() !== $english ) {
+			return $this->add_translated( $text, $english );
+		}
 		$fact          = new Fact( $field, $text, Words::telling( $text ) );
-		$number        = count( $this->facts );
 		$this->facts[] = $fact;
 		if ( FactKind::Bio === $field ) {
 			return $number;
@@ -158,6 +225,23 @@ final class Company {
 		}
 		if ( count( $fact->words ) > 1 ) {
 			$this->join( $fact, $number );
+		}
+		return $number;
+	}
+
+	/**
+	 * A foreign title is found by its words in English and by its own.
+	 *
+	 * @param list<array{string, list<string>}> $english
+	 */
+	private function add_translated( string $text, array $english ): int {
+		$words         = array_column( $english, 0 );
+		$number        = count( $this->facts );
+		$this->facts[] = new Fact( FactKind::Title, $text, $words, implode( ' ', $words ) );
+		foreach ( $english as $position => list( $word, $originals ) ) {
+			foreach ( array( $word, ...array_filter( $originals, fn ( string $original ): bool => ! Words::joins( $original ) && strlen( $original ) > 2 && ! in_array( $original, $words, true ) ) ) as $one ) {
+				$this->name( $one, $number, 1 << min( 59, $position ) );
+			}
 		}
 		return $number;
 	}

@@ -18,14 +18,19 @@ final class Fact {
 	/** @var list<int> User IDs. */
 	public array $people = array();
 
-	/** @param list<string> $words */
+	/**
+	 * @param list<string> $words   In English where the text is a foreign title.
+	 * @param string       $english The text in English, where it is not.
+	 */
 	public function __construct(
 		public readonly FactKind $field,
 		public readonly string $text,
 		public readonly array $words,
+		string $english = '',
 	) {
-		$this->all      = self::bits( array_keys( str_contains( $text, '(' ) ? self::essential( $text, $words ) : $words ) );
-		$this->head     = FactKind::Title === $field ? self::head( $text, $words ) : 0;
+		$english        = '' === $english ? $text : $english;
+		$this->all      = self::bits( array_keys( str_contains( $english, '(' ) ? self::essential( $english, $words ) : $words ) );
+		$this->head     = FactKind::Title === $field ? self::head( $english, $words ) : 0;
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
 	}
 
@@ -39,8 +44,17 @@ final class Fact {
 		return ( $said & $this->all ) === $this->all;
 	}
 
+	/** Whether these are the first words of a title and more than one: "regional manager" of a "Regional Manager West". */
+	public function is_begun( int $said ): bool {
+		return FactKind::Title === $this->field && $said > 1 && 0 === ( $said & ( $said + 1 ) );
+	}
+
 	public function is_said_in_essence( int $said ): bool {
 		return 0 === $this->head || 0 !== ( $said & $this->head );
+	}
+
+	public function has_head( int $said ): bool {
+		return 0 !== ( $said & $this->head );
 	}
 
 	/** @param array<int> $positions */

@@ -20,9 +20,9 @@ final class FindFeature implements Feature, OffersAbilities {
 	}
 
 	public function abilities(): array {
-		$guidance = __( 'Choose it to turn a name, a need or a relation into people: misspelt names and nicknames, titles, departments, offices, skills, languages, "Priya\'s manager", "who reports to Dana", "newest people in marketing", "my manager". Pass the question as it was asked, in English. Everybody in `people` fits the whole of it; where it is empty, nobody does, and `unknown` has the words that are true of nobody: ask again with less.', 'svc' );
+		$guidance = __( 'Choose it to turn a name, a need or a relation into people: misspelled names and nicknames, titles, departments, offices, skills, languages, "Priya\'s manager", "who reports to Dana", "newest people in marketing", "my manager". Pass the question as it was asked, in English, Spanish, German or French. `people` has those whom the evidence of its words fits best, with the reasons; where it is empty, it fits nobody well enough, and `unknown` has the words that are true of nobody: ask again with less.', 'svc' );
 		return array(
-			new Ability( 'svc-intranet/find-colleague', AbilityCategories::INTRANET, __( 'Find a colleague', 'svc' ), $guidance, fn () => ( new FindOperations( new ColleagueSearch( new FindStore( $this->database ) ) ) )->find() ),
+			new Ability( 'svc-intranet/find-colleague', AbilityCategories::INTRANET, __( 'Find a colleague', 'svc' ), $guidance, fn () => ( new FindOperations( new ColleagueSearch( new FindStore( $this->database ) ) ) )->find(), summary: __( 'Finds the right colleague for a question such as “Who handles VA loans in Denver?”.', 'svc' ) ),
 		);
 	}
 }

@@ -23,7 +23,7 @@ final class FindOperations {
 	public function find(): Operation {
 		$input = array(
 			'query' => ( new Text( 300, 1, multiline: true ) )->describe( __( 'The question in ordinary words', 'svc' ) ),
-			'limit' => ( new Whole( 1, 20 ) )->or( 5 )->describe( __( 'How many people at most', 'svc' ) ),
+			'limit' => ( new Whole( 1, 100 ) )->or( 5 )->describe( __( 'How many people at most', 'svc' ) ),
 		);
 		return new Operation(
 			'find-colleague',

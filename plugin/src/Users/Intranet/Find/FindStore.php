@@ -27,9 +27,13 @@ final class FindStore {
 		$this->stream = new RowStream( $database );
 	}
 
-	/** @param list<string> $stems Stems to search bios for. */
+	/**
+	 * Code of a site may add trades by the filter svc_find_knowledge, each in the form of TradeLine.
+	 *
+	 * @param list<string> $stems Stems to search bios for.
+	 */
 	public function company( array $stems ): Company {
-		$company                    = new Company( $this->people() );
+		$company                    = new Company( $this->people(), Knowledge::shipped( (array) apply_filters( 'svc_find_knowledge', array() ) ) );
 		$bios                       = 0;
 		list( $condition, $values ) = self::bios( array_values( array_filter( $stems, static fn ( string $stem ): bool => ! isset( $company->stems[ $stem ] ) ) ) );
 		$this->stream->each(
@@ -68,7 +72,7 @@ final class FindStore {
 		$people = array();
 		$this->stream->each(
 			static function ( array $row ) use ( &$people ): void {
-				list( $user_id, $first_name, $last_name, $email, $role, $title, $department, $office, $start_date, $manager_id ) = $row;
+				list( $user_id, $first_name, $last_name, $email, $role, $title, $department, $office, $start_date, $manager_id, $phone, $extension, $nmls ) = $row;
 				$people[] = new Colleague(
 					(int) $user_id,
 					(string) $first_name,
@@ -79,10 +83,13 @@ final class FindStore {
 					(string) $department,
 					(string) $office,
 					(string) $start_date,
-					null === $manager_id ? null : (int) $manager_id
+					null === $manager_id ? null : (int) $manager_id,
+					(string) $phone,
+					(string) $extension,
+					(string) $nmls
 				);
 			},
-			'SELECT user_id, first_name, last_name, email, role, job_title, department, office_location, start_date, manager_id FROM %i WHERE is_person = 1 ORDER BY id',
+			'SELECT user_id, first_name, last_name, email, role, job_title, department, office_location, start_date, manager_id, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
 			$this->database->table( 'profiles' )
 		);
 		return $people;

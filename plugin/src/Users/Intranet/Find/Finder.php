@@ -13,7 +13,10 @@ final class Finder {
 	private const AS_GOOD = 0.78;
 
 	/** Minimum share of the best score otherwise. */
-	private const FAR_LESS = 0.5;
+	private const FAR_LESS = 0.7;
+
+	/** Questions of fewer words may be names without a capital. */
+	private const SHORT = 5;
 
 	private readonly Grammar $grammar;
 	private readonly Filler $filler;
@@ -33,33 +36,96 @@ final class Finder {
 	}
 
 	public function find( string $text, int $limit = PHP_INT_MAX ): Answers {
-		$lexicon  = new Lexicon( $this->company, $this->nicknames, $this->synonyms );
-		$matcher  = new Matcher( $this->company, new Phrases( $this->company, $lexicon, $this->filler, new NameWords( $this->company, $lexicon ) ), new Fitting( $this->company ) );
+		$by_number = ( new Numbers( $this->company ) )->people( $text );
+		if ( null !== $by_number ) {
+			return $this->by_number( $by_number, $limit );
+		}
+		$text     = ( new Translation( $this->company->knowledge ) )->of_question( $text, $this->company->words );
+		if ( GeneralQuestion::is( $text ) ) {
+			return new Answers();
+		}
+		if ( $this->may_name_by_address( $text ) ) {
+			$this->company->learn_addresses();
+		}
+		$matcher  = $this->matcher();
+		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->asker );
+		$field    = $groups->taken( $text );
 		$question = $this->grammar->read( $text );
-		$matching = $matcher->match( $question->tokens );
 		$related  = null;
 		if ( null !== $question->relation ) {
-			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->asker ) )->follow( $question->relation, $matching );
+			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->asker ) )->follow( $question->relation, $matcher->match( $question->tokens, $field ) );
 			if ( null === $related ) {
 				$question = $this->grammar->read( $text, false );
-				$matching = $matcher->match( $question->tokens );
 			}
 		}
+		$matching = $matcher->match( $question->tokens, $this->field( $question, $related, $field ) );
 		if ( $matching->is_vain ) {
 			return new Answers( unknown: $matching->unknown );
 		}
 		$is_by_time = null !== $question->is_newest_first || array() !== $question->periods;
-		if ( ! $matching->has_demands && null === $related && ! $is_by_time ) {
+		if ( ! $matching->has_demands && null === $related && ! $is_by_time && null === $field ) {
 			return new Answers();
 		}
 		$scores = $this->scores( $question, $matching, $related );
 		$people = array();
-		$least  = 1.0;
+		$least  = INF;
 		foreach ( array_slice( $this->ranked( $scores, $question ), 0, $limit ) as $id ) {
 			$least    = min( $least, $scores[ $id ] );
-			$people[] = new Answer( $id, round( $least, 3 ), $this->reasons( $id, $question, $matching, $related ) );
+			$people[] = new Answer( $id, round( min( 1.0, $least ), 3 ), $this->reasons( $id, $question, $matching, $related, $field ) );
 		}
 		return new Answers( $people, count( $scores ), $matching->unknown );
+	}
+
+	/** Whether a word of the question may be a name that only an e-mail address has. An English word of a longer question hardly is, if it has no capital. */
+	private function may_name_by_address( string $text ): bool {
+		preg_match_all( '/[\p{L}\p{M}\'’]+/u', $text, $found );
+		foreach ( $found[0] as $written ) {
+			foreach ( Words::of( $written ) as $word ) {
+				$is_known = isset( $this->company->words[ $word ] ) || $this->filler->has( $word );
+				if ( ! $is_known && ( count( $found[0] ) < self::SHORT || 1 === preg_match( '/^\p{Lu}/u', $written ) || ! $this->company->knowledge->is_english( $word ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private function matcher(): Matcher {
+		$lexicon = new Lexicon( $this->company, $this->nicknames, $this->synonyms );
+		$names   = new NameWords( $this->company, $lexicon );
+		$phrases = new Phrases( $this->company, $lexicon, $this->filler, $names );
+		$fitting = new Fitting( $this->company );
+		return new Matcher( $this->company, $phrases, $fitting, new Places( $this->company, $names ), new EvidenceList( $this->company, $fitting, $phrases, new Trades( $this->company, $this->filler ) ) );
+	}
+
+	/** @param array<int, string> $reasons By user ID. */
+	private function by_number( array $reasons, int $limit ): Answers {
+		$people = array();
+		foreach ( array_slice( $reasons, 0, $limit, true ) as $id => $reason ) {
+			$people[] = new Answer( $id, 1.0, array( $reason ) );
+		}
+		return new Answers( $people, count( $reasons ) );
+	}
+
+	/**
+	 * The people whom relation, group and periods leave; null for all.
+	 *
+	 * @param array<int, string>|null $related
+	 * @param array<int, string>|null $group
+	 * @return array<int, mixed>|null
+	 */
+	private function field( Question $question, ?array $related, ?array $group ): ?array {
+		if ( array() === $question->periods && null === $related && null === $group ) {
+			return null;
+		}
+		$field = $this->company->people;
+		foreach ( array_filter( array( $related, $group ), is_array( ... ) ) as $cut ) {
+			$field = array_intersect_key( $field, $cut );
+		}
+		foreach ( $question->periods as $period ) {
+			$field = array_filter( $field, static fn ( Colleague $one ): bool => $period->has( $one->start_date ) );
+		}
+		return $field;
 	}
 
 	/**
@@ -71,9 +137,6 @@ final class Finder {
 		$scores = $is_led ? array_fill_keys( array_keys( $related ), 1.0 ) : $matching->scores;
 		if ( null !== $related ) {
 			$scores = array_intersect_key( $scores, $related );
-		}
-		foreach ( $question->periods as $period ) {
-			$scores = array_filter( $scores, fn ( int $id ): bool => $period->has( $this->company->people[ $id ]->start_date ), ARRAY_FILTER_USE_KEY );
 		}
 		if ( null !== $question->is_newest_first ) {
 			$scores = array_filter( $scores, fn ( int $id ): bool => '' !== $this->company->people[ $id ]->start_date, ARRAY_FILTER_USE_KEY );
@@ -100,11 +163,12 @@ final class Finder {
 
 	/**
 	 * @param array<int, string>|null $related
+	 * @param array<int, string>|null $group
 	 * @return list<string>
 	 */
-	private function reasons( int $id, Question $question, Matching $matching, ?array $related ): array {
+	private function reasons( int $id, Question $question, Matching $matching, ?array $related, ?array $group ): array {
 		$one     = $this->company->people[ $id ];
-		$reasons = isset( $related[ $id ] ) ? array( $related[ $id ] ) : array();
+		$reasons = array_values( array_filter( array( $related[ $id ] ?? '', $group[ $id ] ?? '' ) ) );
 		$bio     = array();
 		foreach ( $matching->facts[ $id ] ?? array() as $number ) {
 			$fact = $this->company->facts[ $number ];

@@ -117,8 +117,8 @@ final class Fitting {
 	}
 
 	/** @param Fits $fits */
-	public function are_places( array $fits ): bool {
-		return $this->are_only( $fits, static fn ( FactKind $field ): bool => $field->is_place() );
+	public function are_skills( array $fits ): bool {
+		return $this->are_only( $fits, static fn ( FactKind $field ): bool => FactKind::Skill === $field );
 	}
 
 	/**

@@ -11,36 +11,44 @@ final class Grammar {
 
 	private const MOST_WORDS = 60;
 
-	private const OLDEST = '/\b(?:been (?:here|there|around) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?:most )?veterans?|earliest|first (?=hired|employee|hire|to join))\b/';
+	private const OLDEST = '/\b(?:been (?:here|there|around) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?:most )?veterans?|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
 
 	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
 
-	private const UNWANTED = '/\b(?:(?:not|isnt|arent|isn t|aren t) (?:based |located |sitting |working )?(?:in|at|from)|outside(?: of)?|except(?: in| for| from| at)?|excluding|other than|but not)\b/';
+	private readonly PeriodGrammar $periods;
 
-	/** Prepositions of time that mean "before" or "in". */
-	private const HOW = array(
-		'since before' => 'before',
-		'prior to'     => 'before',
-		'until'        => 'before',
-		'by'           => 'before',
-		'from'         => 'in',
-	);
+	/** @var array<array-key, true> Words with a capital that is not the question's first letter. */
+	private array $capitals = array();
+
+	/** Words that exclude what follows. */
+	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|leaving out) (?:(?:the|in|at|from|those|an?|of) )*/';
+
+	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
+
+	/** "Bill... no, Walt": what is before it was a mistake. */
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;| -| –)\s*(?:no|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	public function __construct(
 		private readonly Filler $filler,
 		private readonly Synonyms $synonyms,
-		private readonly string $today,
-	) {}
+		string $today,
+	) {
+		$this->periods = new PeriodGrammar( $today );
+	}
 
 	public function read( string $text, bool $with_relation = true ): Question {
+		$text            = self::corrected( $text );
+		$this->capitals  = self::capitals( $text );
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
 		$rest            = null === $found ? $asked : $found[1];
-		$periods         = $this->take_periods( $rest );
+		$periods         = $this->periods->taken( $rest );
 		$is_oldest_first = 1 === preg_match( self::OLDEST, $rest );
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );
-		$rest            = (string) preg_replace( self::UNWANTED, '!', $rest );
+		$rest            = (string) preg_replace( self::WHOLE_COMPANY, '$1', $rest );
+		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
+		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );
 		return new Question(
 			$this->tokens( $rest, self::acronyms( $text ) ),
 			$found[0] ?? null,
@@ -79,35 +87,22 @@ final class Grammar {
 		return array_fill_keys( array_map( array( Text::class, 'folded' ), $found[0] ), true );
 	}
 
-	/** Recognizes "speaks Hindi", "Hindi speaking" and "who is speaking Hindi". */
+	/** Recognizes "speaks Hindi", "fluent in Hindi", "Hindi speaking" and "who is speaking Hindi". */
 	private function is_language( string $before, string $after, string $further_before ): bool {
 		return in_array( $after, array( 'speaking', 'speaker', 'speakers' ), true )
 			|| in_array( $before, array( 'speak', 'speaks' ), true )
+			|| ( 'in' === $before && 'fluent' === $further_before )
 			|| ( 'speaking' === $before && ( '' === $further_before || $this->filler->has( $further_before ) ) );
 	}
 
-	/** @return list<Period> */
-	private function take_periods( string &$words ): array {
-		$periods = array();
-		$words   = (string) preg_replace_callback(
-			'/\b(?:(?<how>since before|before|prior to|until|after|since|from|in|during|of|by) |(?<=joined |hired |started ))' . Period::PATTERN . '\b|\b(?<hired>(?:19|20)[0-9]{2})(?= (?:hires?|starters?|joiners?))/',
-			static function ( array $found ) use ( &$periods ): string {
-				$how       = $found['how'] ?? '';
-				$year      = ( $found['year'] ?? '' ) . ( $found['hired'] ?? '' );
-				$periods[] = Period::named( self::HOW[ $how ] ?? $how, $year, $found['month'] ?? '' );
-				return ' ';
-			},
-			$words
-		);
-		$words = (string) preg_replace_callback(
-			'/\b(?<which>this|last) (?<unit>year|month)\b/',
-			function ( array $found ) use ( &$periods ): string {
-				$periods[] = Period::relative( $found['which'], $found['unit'], $this->today );
-				return ' ';
-			},
-			$words
-		);
-		return $periods;
+	private static function corrected( string $text ): string {
+		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '$1 ' ), $text );
+	}
+
+	/** @return array<array-key, true> */
+	private static function capitals( string $text ): array {
+		preg_match_all( '/(?<!^)(?<![.?!] )(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= \p{Lu})/u', $text, $found );
+		return array_fill_keys( array_merge( array(), ...array_map( static fn ( string $word ): array => Words::of( (string) preg_replace( '/[\'’]s$/u', '', $word ) ), $found[0] ) ), true );
 	}
 
 	/**
@@ -125,19 +120,58 @@ final class Grammar {
 		foreach ( $list as $index => $word ) {
 			$before      = $list[ $index - 1 ] ?? '';
 			$after       = $list[ $index + 1 ] ?? '';
-			$is_unwanted = '!' === $word || ( $is_unwanted && ( '!' === $before || 'or' === $word || 'or' === $before || ! $this->filler->has( $word ) ) );
+			$joins       = 'or' === $word || 'or' === $before || ( 'and' === $word && isset( $this->capitals[ $after ] ) ) || 'and' === $before;
+			$is_unwanted = '!' === $word || ( $is_unwanted && ( '!' === $before || $joins || ! $this->filler->has( $word ) ) );
 			if ( '!' !== $word ) {
+				$place    = $this->place( $list, $index );
 				$tokens[] = new Token(
 					$word,
 					isset( $acronyms[ $word ] ),
-					! ctype_digit( $word ) && ( Filler::announces_place( $before ) || ( 'the' === $before && Filler::announces_place( $list[ $index - 2 ] ?? '' ) ) ),
+					! ctype_digit( $word ) && Filler::announces_place( $place ),
 					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ),
 					$is_unwanted,
-					'or' === $before,
-					'and' === $before
+					'or' === $this->joint( $list, $index ),
+					'and' === $this->joint( $list, $index ),
+					isset( $this->capitals[ $word ] ),
+					self::is_own_place( $list, $index ),
+					$place
 				);
 			}
 		}
 		return $tokens;
+	}
+
+	/**
+	 * "and" or "or" before this word, with nothing but filler between: "or does microbiology".
+	 *
+	 * @param list<string> $list
+	 */
+	private function joint( array $list, int $index ): string {
+		for ( --$index; $index > 0 && ! in_array( $list[ $index ], array( 'and', 'or' ), true ) && $this->filler->has( $list[ $index ] ) && ! in_array( $list[ $index ], array( 'in', 'at', 'near', 'not', 'who', 'for', 'to' ), true ); ) {
+			--$index;
+		}
+		return $list[ $index ] ?? '';
+	}
+
+	/**
+	 * The word before this one, without articles.
+	 *
+	 * @param list<string> $list
+	 */
+	private function place( array $list, int $index ): string {
+		do {
+			--$index;
+		} while ( in_array( $list[ $index ] ?? '', array( 'the', 'our', 'your', 'its' ), true ) );
+		return $list[ $index ] ?? '';
+	}
+
+	/**
+	 * Whether the caller says to be there: "I'm in Denver", "here in Denver".
+	 *
+	 * @param list<string> $list
+	 */
+	private static function is_own_place( array $list, int $index ): bool {
+		$before = implode( ' ', array_slice( $list, max( 0, $index - 5 ), min( 5, $index ) ) );
+		return 1 === preg_match( '/\b(?:im|i m|i am|i|i sit|im sitting|i work|here|we are|were|i m based|im based|my) (?:now |currently |based |sitting |working |over )?(?:in|at|from) (?:the |our )?$/', "$before " );
 	}
 }

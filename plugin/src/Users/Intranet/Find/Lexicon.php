@@ -21,6 +21,7 @@ final class Lexicon {
 	private const ACRONYM  = 0.9;
 	private const BEGUN    = 0.8;
 	private const INITIAL  = 0.5;
+	private const SOUND    = 0.82;
 
 	/** Maximum number of misspelt words corrected in one question, because the comparison is slow. */
 	private const MOST_SLIPS = 12;
@@ -33,6 +34,9 @@ final class Lexicon {
 	/** @var array<array-key, array<int, int>>|null */
 	private ?array $acronyms = null;
 
+	/** @var array<array-key, list<string>>|null Words of names by their sound. */
+	private ?array $sounds = null;
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Nicknames $nicknames,
@@ -42,6 +46,29 @@ final class Lexicon {
 	/** @return Senses */
 	public function senses( string $word ): array {
 		return $this->known[ $word ] ??= $this->look_up( $word );
+	}
+
+	/**
+	 * Where the word is what some titles call a person, only these remain: no "Underwriting Manager" for an underwriter.
+	 *
+	 * @param Senses $senses
+	 * @return Senses
+	 */
+	public function of_holders( array $senses ): array {
+		if ( ! $this->are_held( $senses ) ) {
+			return $senses;
+		}
+		return array_filter( $senses, fn ( array $sense, int $number ): bool => $sense[0] >= self::NUMBER && ( FactKind::Title !== $this->company->facts[ $number ]->field || $this->company->facts[ $number ]->has_head( $sense[1] ) ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** @param Senses $senses */
+	public function are_held( array $senses ): bool {
+		foreach ( $senses as $number => list( $sure, $bits ) ) {
+			if ( $sure >= self::NUMBER && FactKind::Title === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->has_head( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @return Senses Facts of bios, for a word that no other field has. */
@@ -71,9 +98,9 @@ final class Lexicon {
 			$senses = self::merged( $senses, $this->senses_of( $other, self::NUMBER ) );
 		}
 		foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
-			$senses = self::merged( $senses, $this->senses_of( (string) $related, self::RELATED ) );
+			$senses = self::merged( $senses, array_filter( $this->senses_of( (string) $related, self::RELATED ), fn ( int $number ): bool => FactKind::Name !== $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY ) );
 		}
-		foreach ( array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
+		foreach ( $this->has_whole( $senses ) ? array() : array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
 			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
 		}
 		foreach ( $this->nicknames->of( $word ) as $name ) {
@@ -88,7 +115,45 @@ final class Lexicon {
 		if ( array() === $senses ) {
 			$senses = $this->begun( $word );
 		}
-		return array() === $senses ? $this->misspelt( $word ) : $senses;
+		$is_english = $this->company->knowledge->is_english( $word );
+		$is_unknown = array() === $senses;
+		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) ) {
+			$senses = self::merged( $senses, $this->sounding( $word ) );
+		}
+		return $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word ) ) : $senses;
+	}
+
+	/** @return Senses Names that sound like this word, or one of whose short forms does. */
+	private function sounding( string $word ): array {
+		$this->sounds ??= $this->all_sounds();
+		$senses         = array();
+		$key            = Sound::key( $word );
+		foreach ( array( $key, Sound::key( Sound::without_umlauts( $word ) ) ) as $sound ) {
+			foreach ( strlen( $sound ) < 2 ? array() : $this->sounds[ $sound ] ?? array() as $name ) {
+				if ( Spelling::distance( $word, $name, 4 ) <= max( 2, intdiv( strlen( $word ), 2 ) ) ) {
+					$senses = self::merged( $senses, $this->senses_of( $name, self::SOUND, FactKind::Name ) );
+				}
+			}
+		}
+		foreach ( array() === $senses && strlen( $key ) > 1 ? $this->nicknames->sounding( $key ) : array() as $short ) {
+			foreach ( $this->nicknames->of( $short ) as $name ) {
+				$senses = self::merged( $senses, $this->senses_of( $name, self::SOUND, FactKind::Name ) );
+			}
+		}
+		return $senses;
+	}
+
+	/** @return array<array-key, list<string>> */
+	private function all_sounds(): array {
+		$sounds = array();
+		foreach ( array( $this->company->words, $this->company->joined ) as $words ) {
+			foreach ( $words as $word => $facts ) {
+				if ( FactKind::Name === $this->company->facts[ (int) array_key_first( $facts ) ]->field ) {
+					$sounds[ Sound::key( (string) $word ) ][] = (string) $word;
+				}
+			}
+		}
+		return $sounds;
 	}
 
 	/**

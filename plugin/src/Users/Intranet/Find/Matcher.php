@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * Finds the people who match every required unit of a question.
+ * Weighs the words of a question: names, languages and places cut the field, every other word is evidence with a weight,
+ * and the people with the best evidence are the answer, if it is enough.
  *
  * @phpstan-import-type Fits from Fitting
  */
@@ -14,157 +15,235 @@ final class Matcher {
 	/** Factor of a soft unit's score. */
 	private const SOFT = 0.05;
 
-	/** Maximum share of the question's words that may be unknown. */
-	private const MOST_UNKNOWN = 0.5;
+	/** Minimum share of the evidence's weight: of few words, and of a story of many. */
+	private const ENOUGH       = 0.56;
+	private const ENOUGH_STORY = 0.2;
+
+	/** More words of evidence than this are a story. */
+	private const STORY = 4;
+
+	/** The least score in a story, and the least share of what is unknown in it. */
+	private const LEAST        = 0.4;
+	private const OVER_UNKNOWN = 0.6;
+
+	/** Minimum share of the best score. */
+	private const NEAR_BEST = 0.86;
+
+	/** The least fit that counts as having what a word names. */
+	private const HAS = 0.3;
 
 	public function __construct(
 		private readonly Company $company,
 		private readonly Phrases $phrases,
 		private readonly Fitting $fitting,
+		private readonly Places $places,
+		private readonly EvidenceList $evidence,
 	) {}
 
-	/** @param list<Token> $tokens */
-	public function match( array $tokens ): Matching {
-		$units   = $this->phrases->units( $tokens );
-		$groups  = $this->groups( array_values( array_filter( $units, static fn ( Unit $unit ): bool => ! $unit->is_soft && ! $unit->is_unwanted() ) ) );
-		$soft    = array_filter( $units, static fn ( Unit $unit ): bool => $unit->is_soft && ! $unit->is_unwanted() );
-		$known   = array();
-		$unknown = array();
-		foreach ( $groups as $group ) {
-			$able = array_values( array_filter( $group, static fn ( Unit $unit ): bool => $unit->is_known() ) );
-			if ( array() === $able ) {
-				array_push( $unknown, ...$group );
-			} else {
-				$known[] = $able;
-			}
+	/**
+	 * @param list<Token>            $tokens
+	 * @param array<int, mixed>|null $field User IDs as keys: only these may be the answer; null for all.
+	 */
+	public function match( array $tokens, ?array $field = null ): Matching {
+		$places = $this->places->taken( $tokens );
+		if ( $places->lacks ) {
+			return new Matching( true, true, unknown: array() );
 		}
-		$words = array_map( static fn ( Unit $unit ): string => $unit->text(), $unknown );
-		if ( array() === $known && array() === $unknown ) {
-			return $this->by_soft_words( $units, $soft );
+		$units = $this->phrases->units( $places->rest );
+		$field = $field ?? $this->company->people;
+		$first = $this->weighed( $units, $places, $places->cut( $field, true ) );
+		if ( array() !== $first->scores || $first->is_vain ) {
+			return $first;
 		}
-		$fits     = array_map( fn ( array $group ): array => $this->fitting->union( array_map( array( $this->fitting, 'fit' ), $group ) ), $known );
-		$has_name = in_array( true, array_map( array( $this->fitting, 'are_names' ), $fits ), true );
-		if ( $this->is_vain( $known, $unknown, $fits, $has_name ) ) {
+		$wide = $this->weighed( $units, $places, $places->cut( $field, true ), true );
+		return array() === $places->loose || array() !== $wide->scores ? $wide : $this->weighed( $units, $places, $places->cut( $field, false ) );
+	}
+
+	/**
+	 * @param list<Unit>        $units
+	 * @param array<int, mixed> $field
+	 */
+	private function weighed( array $units, PlaceField $places, array $field, bool $is_wide = false ): Matching {
+		$wanted = array_values( array_filter( $units, static fn ( Unit $unit ): bool => ! $unit->is_unwanted() ) );
+		$soft   = array_values( array_filter( $wanted, static fn ( Unit $unit ): bool => $unit->is_soft ) );
+		$pieces = $this->evidence->of( array_values( array_filter( $wanted, static fn ( Unit $unit ): bool => ! $unit->is_soft ) ), $places->rest, $is_wide );
+		$field  = $this->without_unwanted( $units, $field );
+		if ( array() === $pieces ) {
+			return $this->by_soft_words( $soft, $places, $field );
+		}
+		$known    = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() !== $piece->fits ) );
+		$unknown  = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() === $piece->fits && ! $piece->is_slight() ) );
+		$words    = array_values( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) );
+		$names    = array_values( array_filter( $known, static fn ( Evidence $piece ): bool => $piece->is_name ) );
+		$is_vain  = array() === $known || array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown );
+		$has_name = array() !== $names;
+		if ( $is_vain ) {
 			return new Matching( true, true, has_name: $has_name, unknown: $words );
 		}
-		list( $scores, $facts ) = $this->fitting->everywhere( $fits, self::weights( $known ) );
-		if ( array() === $scores && $has_name ) {
-			list( $scores, $facts ) = $this->each_of( $known, $fits );
+		list( $scores, $facts ) = $this->scored( $pieces, $field );
+		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
+			list( $scores, $facts ) = $this->each_of( $names, $field );
 		}
 		foreach ( array_map( array( $this->fitting, 'fit' ), $soft ) as $fit ) {
 			foreach ( array_intersect_key( $fit, $scores ) as $id => list( $score ) ) {
 				$scores[ $id ] += self::SOFT * $score;
 			}
 		}
-		$this->leave_out( $units, $scores );
-		$share = count( $known ) / ( count( $known ) + count( $unknown ) );
-		return new Matching( true, false, array_map( static fn ( float $score ): float => $score * $share, $scores ), $facts, $has_name, $words, array_merge( ...$known ) );
+		return new Matching( true, false, $scores, $this->with_places( $facts, $places ), $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
 	}
 
 	/**
-	 * Where all words are soft, they are required: "team leads" of "the closing team".
-	 *
-	 * @param list<Unit>       $units
-	 * @param array<int, Unit> $soft
+	 * @param list<Evidence>    $pieces
+	 * @param array<int, mixed> $field
+	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts of the people with the best evidence; none where it is not enough.
 	 */
-	private function by_soft_words( array $units, array $soft ): Matching {
-		$able = array_filter( $soft, static fn ( Unit $unit ): bool => $unit->is_known() );
-		$fits = array_map( array( $this->fitting, 'fit' ), array_values( $able ) );
-		if ( array() === $fits ) {
-			$scores = array_fill_keys( array_keys( $this->company->people ), 1.0 );
-			$this->leave_out( $units, $scores );
-			return new Matching( count( $scores ) < count( $this->company->people ), false, $scores );
+	private function scored( array $pieces, array $field ): array {
+		$scores = array();
+		$shares = array();
+		$weight = array_sum( array_map( static fn ( Evidence $piece ): float => $piece->is_cut ? 0.0 : $piece->weight, $pieces ) );
+		$cuts   = array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_cut );
+		$weight = 0.0 === $weight ? (float) array_sum( array_map( static fn ( Evidence $piece ): float => $piece->weight, $pieces ) ) : $weight;
+		$only   = count( $cuts ) === count( array_filter( $pieces, static fn ( Evidence $piece ): bool => ! $piece->is_slight() || $piece->is_cut ) );
+		foreach ( $cuts as $piece ) {
+			$field = array_intersect_key( $field, $piece->fits );
 		}
-		list( $scores, $facts ) = $this->fitting->everywhere( $fits, array_fill( 0, count( $fits ), 1.0 ) );
-		$this->leave_out( $units, $scores );
-		return new Matching( true, false, $scores, $facts, units: array_values( $able ) );
-	}
-
-	/**
-	 * @param list<Unit> $units
-	 * @return list<non-empty-list<Unit>> Alternatives together.
-	 */
-	private function groups( array $units ): array {
-		$groups = array();
-		foreach ( $units as $unit ) {
-			if ( $unit->is_alternative() && array() !== $groups ) {
-				$groups[ count( $groups ) - 1 ][] = $unit;
-			} else {
-				$groups[] = array( $unit );
+		foreach ( $pieces as $piece ) {
+			$share = $piece->is_cut && ! $only ? 0.0 : $piece->weight;
+			foreach ( $piece->fits as $id => list( $fit ) ) {
+				if ( isset( $field[ $id ] ) ) {
+					$scores[ $id ] = ( $scores[ $id ] ?? 0.0 ) + $piece->weight * $fit;
+					$shares[ $id ] = ( $shares[ $id ] ?? 0.0 ) + ( $fit < self::HAS ? 0.0 : $share );
+				}
 			}
 		}
-		return $groups;
+		$best = array() === $shares ? 0.0 : max( $shares );
+		if ( ! $this->is_enough( $pieces, $best, $weight, array() === $scores ? 0.0 : max( $scores ) ) ) {
+			return array( array(), array() );
+		}
+		if ( ! $this->is_story( $pieces ) ) {
+			$scores = array_filter( $scores, static fn ( int $id ): bool => $shares[ $id ] >= $best - 0.05 * $weight, ARRAY_FILTER_USE_KEY );
+		}
+		$total = (float) array_sum( array_map( static fn ( Evidence $piece ): float => $piece->weight, $pieces ) );
+		$least = ( array() === $scores ? 0.0 : max( $scores ) ) * ( $this->is_story( $pieces ) ? self::NEAR_BEST : 0.0 );
+		$scores = array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
+		return array( array_map( static fn ( float $score ): float => $score / $total, $scores ), self::facts_of( array_keys( $scores ), $pieces ) );
+	}
+
+	/**
+	 * @param list<int>      $ids
+	 * @param list<Evidence> $pieces
+	 * @return array<int, list<int>> Numbers of the facts by user ID.
+	 */
+	private static function facts_of( array $ids, array $pieces ): array {
+		$facts = array();
+		foreach ( $ids as $id ) {
+			$own = array();
+			foreach ( $pieces as $piece ) {
+				foreach ( $piece->fits[ $id ][1] ?? array() as $number ) {
+					$own[ $number ] = $number;
+				}
+			}
+			$facts[ $id ] = array_values( $own );
+		}
+		return $facts;
+	}
+
+	/**
+	 * @param list<Evidence> $pieces
+	 * @param float          $best   Most weight of evidence that one person has.
+	 * @param float          $weight All evidence's weight.
+	 * @param float          $score  The best score.
+	 */
+	private function is_enough( array $pieces, float $best, float $weight, float $score ): bool {
+		if ( ! $this->is_story( $pieces ) ) {
+			return $best >= self::ENOUGH * $weight;
+		}
+		$unknown = array_sum( array_map( static fn ( Evidence $piece ): float => array() === $piece->fits ? $piece->weight : 0.0, $pieces ) );
+		return $best >= self::ENOUGH_STORY * ( $weight - $unknown ) && $score >= self::LEAST && $score >= self::OVER_UNKNOWN * $unknown;
+	}
+
+	/** @param list<Evidence> $pieces */
+	private function is_story( array $pieces ): bool {
+		return array() !== array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_by_trade ) || count( array_filter( $pieces, static fn ( Evidence $piece ): bool => ! $piece->is_slight() ) ) > self::STORY;
+	}
+
+	/**
+	 * Whether a word beside a name is no part of that person's name, as in "Kathleen Brubaker".
+	 *
+	 * @param list<Evidence> $names
+	 * @param list<Evidence> $unknown
+	 */
+	private function names_a_stranger( array $names, array $unknown ): bool {
+		if ( array() !== $names ) {
+			return array() !== array_filter( $unknown, fn ( Evidence $piece ): bool => $piece->is_like_name || ! $this->company->knowledge->is_english( $piece->text ) );
+		}
+		return count( array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_like_name ) ) > 1;
+	}
+
+	/**
+	 * Where no other word is left, soft ones are required: "team leads" of "the closing team".
+	 *
+	 * @param list<Unit>        $soft
+	 * @param array<int, mixed> $field
+	 */
+	private function by_soft_words( array $soft, PlaceField $places, array $field ): Matching {
+		$able = array_values( array_filter( $soft, static fn ( Unit $unit ): bool => $unit->is_known() ) );
+		$fits = array_map( array( $this->fitting, 'fit' ), $able );
+		if ( $places->has_demands() || array() === $fits ) {
+			$scores = array_fill_keys( array_keys( $field ), 1.0 );
+			return new Matching( count( $scores ) < count( $this->company->people ), false, $scores, $this->with_places( array(), $places ) );
+		}
+		list( $scores, $facts ) = $this->fitting->everywhere( $fits, array_fill( 0, count( $fits ), 1.0 ) );
+		return new Matching( true, false, array_intersect_key( $scores, $field ), $facts, units: $able );
 	}
 
 	/**
 	 * Matches each name of "Priya and Megan" by itself.
 	 *
-	 * @param list<non-empty-list<Unit>> $known
-	 * @param list<Fits>                 $fits
+	 * @param list<Evidence>    $names
+	 * @param array<int, mixed> $field
 	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts.
 	 */
-	private function each_of( array $known, array $fits ): array {
+	private function each_of( array $names, array $field ): array {
 		$parts = array();
-		foreach ( $known as $index => $group ) {
-			if ( ! $this->fitting->are_names( $fits[ $index ] ) ) {
-				return array( array(), array() );
-			}
-			if ( array() === $parts || $group[0]->is_added() ) {
+		foreach ( $names as $name ) {
+			if ( array() === $parts || true === $name->unit?->is_added() ) {
 				$parts[] = array();
 			}
-			$parts[ count( $parts ) - 1 ][] = $fits[ $index ];
+			$parts[ count( $parts ) - 1 ][] = $name->fits;
 		}
 		$scores = array();
 		$facts  = array();
 		foreach ( 1 === count( $parts ) ? array() : $parts as $part ) {
 			list( $some, $why ) = $this->fitting->everywhere( $part, array_fill( 0, count( $part ), 1.0 ) );
-			$scores            += $some;
+			$scores            += array_intersect_key( $some, $field );
 			$facts             += $why;
 		}
 		return array( $scores, $facts );
 	}
 
 	/**
-	 * @param list<non-empty-list<Unit>> $groups
-	 * @return non-empty-list<float>
-	 */
-	private static function weights( array $groups ): array {
-		$weights = array_map( static fn ( array $group ): float => (float) count( $group[0]->tokens ), $groups );
-		return array() === $weights ? array( 1.0 ) : $weights;
-	}
-
-	/**
-	 * @param list<non-empty-list<Unit>> $known
-	 * @param list<Unit>                 $unknown
-	 * @param list<Fits>                 $fits
-	 */
-	private function is_vain( array $known, array $unknown, array $fits, bool $has_name ): bool {
-		if ( array() === $known ) {
-			return true;
-		}
-		if ( array() === $unknown ) {
-			return false;
-		}
-		$weight = 0.0;
-		foreach ( $fits as $index => $fit ) {
-			// A matching place does not outweigh unknown words: not every person in Denver is a welder.
-			$weight += $this->fitting->are_places( $fit ) ? 0.0 : count( $known[ $index ][0]->tokens ) * min( 1.0, max( array( 0.0, ...array_column( $fit, 0 ) ) ) );
-		}
-		return $has_name
-			|| array() !== array_filter( $known, fn ( array $group ): bool => $this->phrases->is_name( $group[0] ) )
-			|| array() !== array_filter( $unknown, static fn ( Unit $unit ): bool => $unit->is_demanded() )
-			|| count( $unknown ) > self::MOST_UNKNOWN * ( $weight + count( $unknown ) );
-	}
-
-	/**
 	 * @param list<Unit>        $units
-	 * @param array<int, float> $scores
+	 * @param array<int, mixed> $field
+	 * @return array<int, mixed>
 	 */
-	private function leave_out( array $units, array &$scores ): void {
+	private function without_unwanted( array $units, array $field ): array {
 		foreach ( $units as $unit ) {
 			if ( $unit->is_unwanted() && $unit->is_known() ) {
-				$scores = array_diff_key( $scores, array_filter( $this->fitting->fit( $unit ), static fn ( array $fit ): bool => $fit[0] > 0.5 ) );
+				$field = array_diff_key( $field, array_filter( $this->fitting->fit( $unit ), static fn ( array $fit ): bool => $fit[0] > 0.5 ) );
 			}
 		}
+		return $field;
+	}
+
+	/**
+	 * @param array<int, list<int>> $facts
+	 * @return array<int, list<int>>
+	 */
+	private function with_places( array $facts, PlaceField $places ): array {
+		foreach ( $places->wanted + $places->loose as $id => $numbers ) {
+			$facts[ $id ] = array( ...( $facts[ $id ] ?? array() ), ...$numbers );
+		}
+		return $facts;
 	}
 }

@@ -37,11 +37,27 @@ final class Nicknames {
 		sofia sophie sophia|solomon sol|stanley stan|stephanie steph stephie|stephen steve steven|steven steve stephen|stuart stu|susan sue susie suzy|suzanne sue suzy|svetlana sveta
 		sylvia syl|tatiana tanya|terence terry|theresa terry tess tessa|theodore ted teddy theo|thomas tom tommy|timothy tim timmy|tobias toby|valentina val tina valya|valerie val|veronica ronnie
 		victor vic|victoria vicky tori|vincent vince vinny|virginia ginny ginger|vladimir vova vlad|vsevolod seva|walter walt wally|wendy wen|wilfred wilf fred|wilhelm willi bill|william bill will billy willy liam
+		pieter pete peter piet|osuilleabhain osullivan sullivan|ofloinn oflynn flynn|tadhg tig|macgiolla magill mcgill|katarzyna kasia kate kathy|wojciech wojtek|stanislaw stan stas staszek|malgorzata gosia margaret|agnieszka aga agnes|jan janek john|piotr piotrek peter|tomasz tomek tom thomas
+		zofia zosia sophie|joanna asia joan|krzysztof krzysiek krys chris|grzegorz grzesiek greg gregory|pawel pavel paul|lukasz luke lukas|aleksandra ola alex|magdalena magda maggie
+		barbara basia|danuta danka|maciej maciek matthew|bartosz bartek bart|bartholomew bartek barty|ewelina evelina|halina hala|aneta annette|zbigniew zbyszek|jerzy george|kacper casper|oksana ksenia xana
+		concepcion concha conchita|rosario charo|dolores lola|mercedes merche meche|francisco fran curro paquito|ignacio iggy|salvador salva|vicente vicent vincent|joaquin ximo chimo|enrique quique henry kike
+		eduardo edu lalo eddie|alvaro alvarito|desamparados amparo|amparo ampa|remedios reme|milagros mila|noelia noe|yolanda yoli|gabriela gaby|esperanza espe|consuelo chelo|graciela chela|guillem will william
+		jose joseph|jesus jess|hector hec|jordi jorge george|rafael rafi|antonio tonio|beatriz betty|leticia lety|gonzalo gonza chalo|josefa pepi|ricardo ricky|roberto bobby|miguel mike michael|marisol mari
+		karl-heinz karlheinz kalle|heinrich heinz henry|wilhelm willy|hannelore hanne lore|annegret anne grete|friedrich fritz|johannes hans hannes|matthias matze matt|klaus niklas nick|niklas nick nik|manfred manni fred
+		ulrike uli|ulrich uli|hartmut harti|detlef detti|reinhard reini|gisela gila|birgit biggi|elisabeth sissi lisa elsbeth|margarethe grete greta|joerg jorg|jorg georg george|dorothea dorte|dorte dorothy|svenja svea|torben torsten
+		jean-baptiste jb jeanbaptiste|guillaume will|genevieve gen|stephane steph|frederic fred|sebastien seb|mathieu matt|mathilde tilda tilly|matilda mathilda|emmanuelle manu|dominique dom|augustin gus august|honorine nono
+		sinead shinade shinaid jane|ciaran keiran|aisling ashling ashlin|oisin osheen|saoirse searsha|grainne gronya|tadhg tige tiger tad|eimear emer eemer|caoimhe keva|mairead mary maread|niamh nieve niev nee|cormac mac cormack|fergus fergal gus|padraig padraic pauric|fiadh fia|clodagh cloda|orla orlaith|ailbhe alva|dymphna dympna|muireann mwirin|noreen nora
+		leonard lenny leo|beauregard beau bo|percival percy|cornelius neil corny|bartholomew barty|wendell wen|geraldine gerry geri|jerome jerry|josephine fina|clint clinton|patricia tish|rosemary romy|rosalind roz ros|lucille lou lucie|darlene dar|francine fran frannie
+		nathaniel nat|nathan natty|theodore tad|gideon gid|deepika deepa|rajesh raj|raghunath raghu|venkat venky|subramaniam subbu|muhammad mo mohammed mohamed mohammad|abdul abe|samir sam sammy|emeka chukwuemeka|oluwaseun seun|ngozi zizi|hyun-woo hyunwoo|phuong fong|minh-thu thu|thi-lan lan
+		siobhan chevon|margaret margie mags|desmond dez|ingrid inge|loretta lori etta|tobias tobi|walter wally walt|camille cam cammie|bernadette bernie detta|trevor trev|deborah debby|vernon vern|harold hal|jamal jay|stephanie stef|gregory gregg|victor vik|philip pip|leonard lennie|alistair al ally|alasdair ally
 		winifred winnie fred|yevgeny zhenya eugene|yulia julia yulya|zachary zach zack|zsofia sofia sophie|zdenek zdenda
 	';
 
 	/** @var array<string, list<string>> */
 	private readonly array $others;
+
+	/** @var array<array-key, list<string>> By sound. */
+	private array $sounds = array();
 
 	public function __construct() {
 		$this->others = self::all();
@@ -50,6 +66,16 @@ final class Nicknames {
 	/** @return list<string> Other names for a person of this name. */
 	public function of( string $name ): array {
 		return $this->others[ $name ] ?? array();
+	}
+
+	/** @return list<string> Names of the lists that sound so. */
+	public function sounding( string $key ): array {
+		if ( array() === $this->sounds ) {
+			foreach ( array_keys( $this->others ) as $name ) {
+				$this->sounds[ Sound::key( (string) $name ) ][] = (string) $name;
+			}
+		}
+		return $this->sounds[ $key ] ?? array();
 	}
 
 	/** @return list<string> Other short forms of the same full name: Betty for Liz. */

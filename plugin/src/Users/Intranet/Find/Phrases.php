@@ -16,6 +16,12 @@ final class Phrases {
 	/** Above this share of all people, a word that is no full match of a fact is soft. */
 	private const COMMON = 0.35;
 
+	/** Words that begin a name of two words. */
+	private const PREFIXES = array( 'o', 'mc', 'mac' );
+
+	/** Confidence in a name that only resembles one beside a name of the same person. */
+	private const BESIDE_NAME = 0.72;
+
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
 
@@ -84,9 +90,12 @@ final class Phrases {
 		$joined = array();
 		foreach ( $tokens as $token ) {
 			$last = end( $joined );
-			if ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
+			if ( false !== $last && in_array( $last->word, self::PREFIXES, true ) && ! $this->lexicon->has( $last->word ) && array() !== $this->names->senses( $last->word . $token->word ) ) {
 				array_pop( $joined );
-				$token = new Token( $last->word . $token->word, false, $last->is_place, $last->is_language, $last->is_unwanted, $last->is_alternative, $last->is_added );
+				$token = $last->with( $last->word . $token->word );
+			} elseif ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
+				array_pop( $joined );
+				$token = $last->with( $last->word . $token->word );
 			}
 			$joined[] = $token;
 		}
@@ -140,7 +149,7 @@ final class Phrases {
 			$said = $common;
 		}
 		foreach ( $said ?? array() as $number => $bits ) {
-			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) ) {
+			if ( $this->company->facts[ $number ]->is_said_whole( $bits ) || $this->company->facts[ $number ]->is_begun( $bits ) ) {
 				return true;
 			}
 		}
@@ -155,17 +164,23 @@ final class Phrases {
 	private function spells_an_acronym( array $run ): bool {
 		$letters = self::initials( $run );
 		$strange = array_filter( $run, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) && array() === $this->lexicon->senses( $token->word ) );
-		return strlen( $letters ) > 2 && array() !== $strange && $this->lexicon->has( $letters );
+		$filler  = array_filter( $run, fn ( Token $token ): bool => $this->filler->has( $token->word ) );
+		return strlen( $letters ) > 2 && array() !== $strange && array() === $filler && $this->lexicon->has( $letters );
 	}
 
 	/** @param list<Token> $run */
 	private function phrase( array $run ): Unit {
 		if ( ! $this->names_one_thing( $run ) ) {
 			$letters = self::initials( $run );
-			return new Unit( array( self::like( $run[0], $letters ) ), array( $this->lexicon->senses( $letters ) ), true );
+			return new Unit( array( $run[0]->with( $letters, true ) ), array( $this->lexicon->senses( $letters ) ), true );
 		}
 		$telling = self::telling( $run );
-		return new Unit( $telling, array_map( fn ( Token $token ): array => $this->lexicon->senses( $token->word ), $telling ), true );
+		$senses  = array_map( fn ( Token $token ): array => $this->lexicon->senses( $token->word ), $telling );
+		$last    = array_pop( $senses ) ?? array();
+		$held    = $this->lexicon->of_holders( $last );
+		// "Regional manager" of a "Regional Manager West", where the last word is the head.
+		$senses[] = array() === array_intersect_key( $held, ...$senses ) ? $last : $held;
+		return new Unit( $telling, $senses, true );
 	}
 
 	/** @param list<Token> $tokens */
@@ -174,6 +189,9 @@ final class Phrases {
 		if ( 1 === mb_strlen( $token->word, 'UTF-8' ) && 1 === preg_match( '/\pL/u', $token->word ) ) {
 			return $this->initial( $tokens, $index );
 		}
+		if ( $this->company->is_own_name( $token->word ) ) {
+			return null;
+		}
 		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index ) ) {
 			return null;
 		}
@@ -181,10 +199,76 @@ final class Phrases {
 		if ( $token->is_acronym && array() === $senses && $this->filler->has( $token->word ) ) {
 			return null;
 		}
+		$senses = $this->beside_a_name( $tokens, $index ) + $this->without_unlikely_names( $tokens, $index, $senses );
 		if ( $token->is_language ) {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+			$whole  = array_filter( $senses, fn ( array $sense, int $number ): bool => $this->company->facts[ $number ]->is_said_whole( $sense[1] ), ARRAY_FILTER_USE_BOTH );
+			// No Swiss German for German.
+			$senses = array() === $whole ? $senses : $whole;
 		}
+		$senses = $this->lexicon->of_holders( $senses );
 		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );
+	}
+
+	/**
+	 * Without names that a word hardly means: an English word of a longer question that is not written as a name, and what only
+	 * resembles a name where the word has a meaning of its own.
+	 *
+	 * @param list<Token> $tokens
+	 * @param Senses      $senses
+	 * @return Senses
+	 */
+	private function without_unlikely_names( array $tokens, int $index, array $senses ): array {
+		$token = $tokens[ $index ];
+		$means = array() !== $this->company->knowledge->needs( Words::base( $token->word ) );
+		if ( $token->is_capital || ( 0 === $index && ! $means && ! $this->company->knowledge->is_english( $token->word ) ) || ( count( $tokens ) > 1 && $this->names->is_somebodys( $tokens, $index ) ) ) {
+			return $senses;
+		}
+		$least = match ( true ) {
+			count( $tokens ) > 3 && $this->company->knowledge->is_english( $token->word ) => 2.0,
+			count( $tokens ) > 4 || $means => 0.95,
+			default => 0.0,
+		};
+		return array_filter( $senses, fn ( array $sense, int $number ): bool => FactKind::Name !== $this->company->facts[ $number ]->field || $sense[0] >= $least, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/**
+	 * Names of the people whose other name stands beside it, spelt with more mistakes than are corrected elsewhere: "Thomas Zajonc".
+	 *
+	 * @param list<Token> $tokens
+	 * @return Senses
+	 */
+	private function beside_a_name( array $tokens, int $index ): array {
+		$word   = $tokens[ $index ]->word;
+		$senses = array();
+		if ( strlen( $word ) < 3 || $this->company->knowledge->is_english( $word ) || $this->filler->has( $word ) || $this->names->is_somebodys( $tokens, $index ) ) {
+			return $senses;
+		}
+		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
+			$others = isset( $tokens[ $beside ] ) ? $this->names->senses( $tokens[ $beside ]->word ) : array();
+			foreach ( array_keys( $this->names->people( $others ) ) as $id ) {
+				foreach ( $this->company->names_of( $id ) as $number ) {
+					$fact = $this->company->facts[ $number ];
+					foreach ( isset( $others[ $number ] ) ? array() : $fact->words as $place => $name ) {
+						$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
+						if ( $name[0] === $word[0] && Spelling::distance( $word, $name, $most ) <= $most ) {
+							$senses[ $number ] = array( self::BESIDE_NAME, ( $senses[ $number ][1] ?? 0 ) | 1 << min( 59, $place ) );
+						}
+					}
+				}
+			}
+		}
+		return $senses;
+	}
+
+	/** Whether it is what some titles call a person, word by word. */
+	public function is_held( Unit $unit ): bool {
+		return $this->lexicon->are_held( $unit->senses[ count( $unit->senses ) - 1 ] );
+	}
+
+	/** Whether a word alone is a full match of a fact. */
+	public function is_whole( Unit $unit ): bool {
+		return $this->lexicon->has_whole( $unit->senses[0] );
 	}
 
 	/**
@@ -220,9 +304,5 @@ final class Phrases {
 	/** @param list<Token> $run */
 	private static function initials( array $run ): string {
 		return implode( '', array_map( static fn ( Token $token ): string => mb_substr( $token->word, 0, 1, 'UTF-8' ), $run ) );
-	}
-
-	private static function like( Token $token, string $word ): Token {
-		return new Token( $word, true, $token->is_place, $token->is_language, $token->is_unwanted, $token->is_alternative, $token->is_added );
 	}
 }

@@ -9,13 +9,17 @@ final class Relation {
 
 	/**
 	 * @param list<string> $about
-	 * @param int          $steps 2 for a manager's manager.
-	 * @param bool         $is_certain False for an ambiguous pattern: where it leads to no person, the question is read again without it.
+	 * @param int          $steps       2 for a manager's manager.
+	 * @param bool         $is_certain  False for an ambiguous pattern: where it leads to no person, the question is read again without it.
+	 * @param bool         $is_of_name  Whether it starts from a name only, never from a trade or a department.
+	 * @param self|null    $of          The relation that the words for the person contain: "Una's manager" in "Una's manager's assistant".
 	 */
 	public function __construct(
 		public readonly RelationKind $kind,
 		public readonly array $about,
 		public readonly int $steps = 1,
 		public readonly bool $is_certain = true,
+		public readonly bool $is_of_name = false,
+		public readonly ?self $of = null,
 	) {}
 }

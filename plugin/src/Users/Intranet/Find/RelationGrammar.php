@@ -12,49 +12,99 @@ final class RelationGrammar {
 	/** The words after which the name of the person ends. */
 	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works)\b|$)';
 
+	/** Words for a person whom the rest of the question describes: "the manager of the person who does subpoenas". */
+	private const A_PERSON = '~^(?:the |a )?(?:person|one|people|guy|woman|man|colleague|employee|somebody|someone)$~u';
+
 	private const SOMEBODY = '(?<about>\S.*?)' . self::END;
 
 	/** @return array{Relation, string}|null The relation, and the rest of the question. */
 	public static function find( string $question ): ?array {
-		$question = (string) preg_replace( '~\bmy (?=' . self::MANAGER . '\b|(?:direct |whole |own )?(?:reports?|teams?|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\b)~u', "me 's ", $question );
-		foreach ( self::patterns() as list( $pattern, $kind, $is_certain ) ) {
+		$question = RelationPhrasing::plain( $question );
+		foreach ( self::patterns() as list( $pattern, $kind, $is_certain, $is_of_name ) ) {
 			if ( 1 === preg_match( "~$pattern~u", $question, $found, PREG_OFFSET_CAPTURE ) ) {
-				$about = explode( ' ', trim( str_replace( " 's", '', $found['about'][0] ) ) );
-				$steps = isset( $found['up'] ) ? max( 1, (int) preg_match_all( '~' . self::MANAGER . '~', $found['up'][0] ) ) : 1;
+				$words = trim( $found['about'][0] );
+				$about = explode( ' ', str_replace( " 's", '', $words ) );
+				$steps = isset( $found['levels'] ) ? self::levels( $found['levels'][0] ) : ( isset( $found['up'] ) ? max( 1, (int) preg_match_all( '~' . self::MANAGER . '~', $found['up'][0] ) ) : 1 );
 				$rest  = substr( $question, 0, $found[0][1] ) . ' ' . substr( $question, $found[0][1] + strlen( $found[0][0] ) );
-				return array( new Relation( $kind, $about, $steps, $is_certain ), trim( $rest ) );
+				if ( 1 === preg_match( self::A_PERSON, $words ) && 1 === preg_match( '~\b(?:who|that|which|for) (?<does>.+)$~u', $rest, $who ) ) {
+					return array( new Relation( RelationKind::Lead === $kind ? RelationKind::Manager : $kind, explode( ' ', $who['does'] ), $steps ), '' );
+				}
+				return array( new Relation( $kind, $about, $steps, $is_certain, $is_of_name, self::inner( $words ) ), trim( $rest ) );
 			}
 		}
 		return null;
 	}
 
-	/** @return list<array{string, RelationKind, bool}> The first match counts. */
+	/** The relation that these words are all of, as "Una's manager". */
+	private static function inner( string $words ): ?Relation {
+		$found = str_contains( $words, " 's " ) ? self::find( $words ) : null;
+		return null !== $found && $found[0]->is_certain && '' === $found[1] ? $found[0] : null;
+	}
+
+	/** @return list<array{string, RelationKind, bool, bool}> The first match counts. */
 	private static function patterns(): array {
+		return array_map( static fn ( array $pattern ): array => $pattern + array( 3 => false ), self::all() );
+	}
+
+	/** @return list<array{0: string, 1: RelationKind, 2: bool, 3?: bool}> Pattern, kind, whether it is certain, whether it needs a name. */
+	private static function all(): array {
 		$manager  = self::MANAGER;
 		$somebody = self::SOMEBODY;
+		$name     = '(?<about>(?!who\b|whose\b)\S+(?: (?!\'s )\S+){0,3}?)';
 		$the      = '(?:the |our |my )?';
+		$levels   = '(?<levels>one|two|three|four|1|2|3|4) (?:levels?|steps?|layers?|ranks?)';
 		return array(
+			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
+			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
+			array( "^$name direct reports$", RelationKind::Reports, false, true ),
+			array( "\\bwhose $manager is $the$somebody", RelationKind::Reports, true ),
+			array( "\\b(?:has|have|having|with) $name as (?:a |an |their |his |her |the )?$manager\\b", RelationKind::Reports, false, true ),
+			array( "\\bshares? (?:a |the |their )?(?:manager|boss|supervisor) with $the$somebody", RelationKind::Peers, true ),
+			array( "^(?:.*\\bin )?(?<about>.+?) 's (?:entire |whole )?(?:org|organi[sz]ation|reporting line|chain of command)$", RelationKind::EverybodyUnder, true ),
+			array( "\\bwho (?:keeps|manages|runs|handles|does|organi[sz]es) (?<about>.+?) 's (?:calendar|schedule|diary|appointments|travel)\\b", RelationKind::Assistant, false ),
+			array( "\\b(?:supports?|supporting) $the$name as an? (?:assistant|secretary|pa|ea)\\b", RelationKind::Assistant, true ),
+			array( "\\bwho (?:is |are )$name (?:working|employed|accountable|responsible) (?:for|under|to)\\b", RelationKind::Manager, false, true ),
+			array( "\\bwhose (?:team|group|crew) (?:is |does )$name (?:on|in|part of|belong to)$", RelationKind::Manager, false, true ),
+			array( "\\bwho (?:looks after|signs off(?: on)?|approves|would approve|has to approve|can approve|should approve|decides on) $the(?<about>[^']+?)(?: 's .*)?$", RelationKind::Manager, false, true ),
+			array( "\\b$manager for $the$somebody", RelationKind::Manager, false, true ),
+			array( "\\b$levels (?:above|over|up from|higher than) $the$somebody", RelationKind::Manager, true ),
+			array( "\\b$levels (?:below|under|beneath|down from|lower than) $the$somebody", RelationKind::LevelsBelow, true ),
+			array( "\\breports? to the same (?:manager|boss|person|supervisor) as $the$somebody", RelationKind::Peers, true ),
+			array( "\\b(?:have|has|with|shares?|under) the same (?:manager|boss|supervisor) (?:as|with) $the$somebody", RelationKind::Peers, true ),
+			array( "\\b(?:works?|working) for $the(?<about>\\S+(?: \\S+){0,3}?) as (?:her|his|their|the|an?) (?:personal |executive )?(?:assistants?|pa|ea|secretary)\\b", RelationKind::Assistant, true ),
+			array( "\\b(?:all (?:the )?|every )?(?:direct and indirect|indirect|total) reports of $the$somebody", RelationKind::EverybodyUnder, true ),
+			array( "^(?<about>.+?) 's (?:direct and indirect reports|whole organi[sz]ation|org|organi[sz]ation)\\b", RelationKind::EverybodyUnder, true ),
+			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
 			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?: 's (?:name|email|phone|number|extension|title))?$", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
-			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|team|people|crew|subordinates|employees|staff|underlings|direct reports|team members)\b", RelationKind::Reports, true ),
+			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team|crew|group|team members)\b", RelationKind::Team, true ),
+			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|people|subordinates|employees|staff|underlings|direct reports)\b", RelationKind::Reports, true ),
 			array( "^(?<about>.+?) 's (?:personal |executive )?(?:assistants?|pa|ea|secretary)\b", RelationKind::Assistant, true ),
 			array( "^(?<about>.+?) 's (?:peers?|colleagues?|team ?mates?|co ?workers?)\b", RelationKind::Peers, true ),
 			array( "\\bwho (?:does|do|did|is|are|should) $the(?<about>.+?) (?:directly )?(?:report(?:ing|s)?|answer(?:ing|s)?) (?:directly )?to\b", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) (?:directly )?reports? (?:directly )?to (?:who|whom|which)\b", RelationKind::Manager, true ),
+			array( "(?:^|\\b(?:person|one|man|woman|boss|manager|who|that) )$name (?:directly )?reports? to$", RelationKind::Manager, false, true ),
 			array( "\\bwho (?:does|do) (?<about>.+?) work (?:for|under)\b", RelationKind::Manager, true ),
 			array( "\\b(?:report(?:s|ing)?|answer(?:s|ing)?) (?:directly |in )?(?:in)?to $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:direct )?reports of $the$somebody", RelationKind::Reports, true ),
+			array( "\\bwho (?:is |s )(?:directly )?(?:over|above|responsible for) $the$somebody", RelationKind::Manager, false, true ),
 			array( "\\b(?:works?|working) for $the$somebody", RelationKind::Reports, false ),
 			array( "\\b(?:managed|supervised|led) by $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:everybody |everyone |people |all )?(?:who )?(?:works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) (?:together )?with $the$somebody", RelationKind::Peers, false ),
-			array( "\\bteam of $the$somebody", RelationKind::Reports, false ),
+			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
 			array( "\\b(?:personal |executive )?(?:assistants?|pa|ea|secretary) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the head of|heading up) $the$somebody", RelationKind::Lead, false ),
 			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
+			array( "^(?<about>(?:(?!who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?:head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
+			array( "^(?:who is |who 's |what is |the )*$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);
+	}
+
+	private static function levels( string $word ): int {
+		return (int) strtr( $word, array( 'one' => '1', 'two' => '2', 'three' => '3', 'four' => '4' ) );
 	}
 }

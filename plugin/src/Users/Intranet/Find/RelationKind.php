@@ -11,7 +11,11 @@ enum RelationKind {
 	/** The person who leads a department or an office, or manages the person named. */
 	case Lead;
 	case Reports;
+	/** Reports, or where there are none, the people with the same manager. */
+	case Team;
 	case EverybodyUnder;
+	/** People a number of levels below the person named. */
+	case LevelsBelow;
 	case Assistant;
 	/** People with the same manager. */
 	case Peers;

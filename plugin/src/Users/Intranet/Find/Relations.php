@@ -13,6 +13,9 @@ final class Relations {
 
 	private const BESIDE_ME = array( 'to', 'who', 'is', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
 
+	/** The most people that a need may mean as one end of a relation. */
+	private const FEW = 3;
+
 	/** Minimum share of the best score for a person to count as named. */
 	private const AS_GOOD = 0.97;
 
@@ -28,11 +31,15 @@ final class Relations {
 	 * @return array<int, string>|null Reasons by user ID; null where the words match no person and no group.
 	 */
 	public function follow( Relation $relation, Matching $others ): ?array {
-		$told = $this->told( $relation->about );
+		$told = $this->told( $relation );
 		if ( null === $told ) {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
 		}
-		list( $people, $group, $name ) = $told;
+		list( $people, $group, $name, $are_leaders ) = $told;
+		if ( $are_leaders ) {
+			/* translators: %s: department or office. */
+			return array_fill_keys( $people, sprintf( __( 'Leads %s', 'svc' ), $name ) );
+		}
 		if ( array() !== $group && in_array( $relation->kind, array( RelationKind::Lead, RelationKind::Manager ), true ) ) {
 			return $this->head( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
 		}
@@ -50,28 +57,65 @@ final class Relations {
 	/**
 	 * The people or the group that the words name: people by name, else a department or office, else people by title.
 	 *
-	 * @param list<string> $words
-	 * @return array{list<int>, list<int>, string}|null People, or a group and its name.
+	 * @return array{list<int>, list<int>, string, bool}|null People, or a group and its name; and whether the people lead what the words name.
 	 */
-	private function told( array $words ): ?array {
+	private function told( Relation $relation ): ?array {
+		$words = $relation->about;
+		if ( null !== $relation->of ) {
+			return array( array_keys( $this->follow( $relation->of, new Matching( false, false ) ) ?? array() ), array(), '', false );
+		}
 		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
-			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '' );
+			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '', false );
 		}
 		$matching = $this->matcher->match( $this->grammar->plain( $words ) );
 		if ( ! $matching->has_demands || $matching->is_vain ) {
 			return null;
 		}
 		if ( $matching->has_name ) {
-			return array( $matching->best( self::AS_GOOD ), array(), '' );
+			return array( $matching->best( self::AS_GOOD ), array(), '', false );
+		}
+		if ( $relation->is_of_name ) {
+			return null;
 		}
 		foreach ( array( FactKind::Department, FactKind::Office ) as $field ) {
 			$fact = $this->fact( $matching, $field );
 			if ( null !== $fact ) {
-				return array( array(), $fact->people, $fact->text );
+				return array( array(), $fact->people, $fact->text, false );
 			}
 		}
+		$leaders = RelationKind::Lead === $relation->kind ? $this->leaders( $matching ) : array();
+		if ( array() !== $leaders ) {
+			return array( $leaders, array(), implode( ' ', $words ), true );
+		}
 		$complete = null !== $this->fact( $matching, FactKind::Title ) || null !== $this->fact( $matching, FactKind::Role );
-		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '' ) : null;
+		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
+			$best     = $matching->best( self::AS_GOOD );
+			$complete = count( $best ) <= self::FEW;
+		}
+		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '', false ) : null;
+	}
+
+	/**
+	 * People of the leadership whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
+	 *
+	 * @return list<int>
+	 */
+	private function leaders( Matching $matching ): array {
+		$leaders = array();
+		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
+			foreach ( Role::Leadership === $this->company->people[ $id ]->role ? $matching->facts[ $id ] : array() as $number ) {
+				$fact = $this->company->facts[ $number ];
+				if ( FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
+					$leaders[] = $id;
+				}
+			}
+		}
+		return array_values( array_unique( $leaders ) );
+	}
+
+	/** @param list<Unit> $units */
+	private static function said( array $units, int $number ): int {
+		return array_reduce( array_merge( array(), ...array_column( $units, 'senses' ) ), static fn ( int $bits, array $senses ): int => $bits | ( $senses[ $number ][1] ?? 0 ), 0 );
 	}
 
 	/** The fact of this kind that matches all units best. */
@@ -120,7 +164,11 @@ final class Relations {
 			/* translators: %s: name. */
 			RelationKind::Reports => array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
+			RelationKind::Team => $this->team( $id, $name ),
+			/* translators: %s: name. */
 			RelationKind::EverybodyUnder => array_fill_keys( $this->company->everybody_under( $id ), sprintf( __( 'Is in the organization of %s', 'svc' ), $name ) ),
+			/* translators: 1: how many steps down, 2: name. */
+			RelationKind::LevelsBelow => array_fill_keys( $this->below( $id, $relation->steps ), sprintf( __( 'Is %1$d steps below %2$s', 'svc' ), $relation->steps, $name ) ),
 			/* translators: %s: name. */
 			RelationKind::Assistant => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
@@ -137,6 +185,23 @@ final class Relations {
 		/* translators: 1: name, 2: how many steps up. */
 		$reason = 1 === $steps ? sprintf( __( 'Manages %s', 'svc' ), $name ) : sprintf( __( 'Is %2$d steps above %1$s', 'svc' ), $name, $steps );
 		return null === $manager ? array() : array( $manager => $reason );
+	}
+
+	/** @return array<int, string> */
+	private function team( int $id, string $name ): array {
+		/* translators: %s: name. */
+		$reports = array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) );
+		/* translators: %s: name. */
+		return array() !== $reports ? $reports : array_fill_keys( $this->peers( $id ), sprintf( __( 'Has the same manager as %s', 'svc' ), $name ) );
+	}
+
+	/** @return list<int> */
+	private function below( int $id, int $steps ): array {
+		$level = array( $id );
+		for ( $step = 0; $step < $steps; $step++ ) {
+			$level = array_merge( array(), ...array_map( array( $this->company, 'reports_of' ), $level ) );
+		}
+		return $level;
 	}
 
 	/** @return list<int> */
@@ -162,6 +227,11 @@ final class Relations {
 		$soft    = array_flip( $this->with_title_of( $relation->about, $group ) );
 		$best    = null;
 		$rank    = array();
+		$above   = $this->above( $group, $name );
+		if ( null !== $above ) {
+			/* translators: %s: department or office. */
+			return array( $above => sprintf( __( 'Leads %s', 'svc' ), $name ) );
+		}
 		foreach ( $group as $id ) {
 			$manager = $this->company->manager_of( $id );
 			if ( null !== $manager && isset( $members[ $manager ] ) ) {
@@ -175,6 +245,47 @@ final class Relations {
 		}
 		/* translators: %s: department or office. */
 		return null === $best ? array() : array( $best => sprintf( __( 'Leads %s', 'svc' ), $name ) );
+	}
+
+	/**
+	 * The leader of a department who is no member of it, as a board member is: the manager of most of its highest members, if the title
+	 * names the department or no member leads.
+	 *
+	 * @param list<int> $group
+	 */
+	private function above( array $group, string $name ): ?int {
+		$members = array_flip( $group );
+		$highest = array_filter( $group, fn ( int $id ): bool => ! isset( $members[ $this->company->manager_of( $id ) ?? 0 ] ) );
+		$counts  = array_count_values( array_filter( array_map( $this->company->manager_of( ... ), $highest ) ) );
+		arsort( $counts );
+		$above = array_key_first( $counts );
+		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || Role::Leadership !== $this->company->people[ $above ]->role ) {
+			return null;
+		}
+		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => Role::Leadership === $this->company->people[ $id ]->role );
+		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->people[ $above ]->department !== $name && $this->is_department( $name ) ) ? $above : null;
+	}
+
+	/** Whether the person's title has a word of this department, or its acronym. */
+	private function is_titled( int $id, string $name ): bool {
+		$words = Words::telling( $name );
+		$fact  = $this->company->title_of( $id );
+		if ( null === $fact || ! $this->is_department( $name ) ) {
+			return false;
+		}
+		$letters = implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
+		foreach ( $fact->words as $own ) {
+			foreach ( $words as $word ) {
+				if ( $own === $letters || $own === $word || ( strlen( $word ) > 5 && str_starts_with( $own, substr( $word, 0, 6 ) ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private function is_department( string $name ): bool {
+		return $this->company->has( FactKind::Department, $name );
 	}
 
 	/**

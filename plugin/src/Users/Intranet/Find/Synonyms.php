@@ -41,6 +41,12 @@ final class Synonyms {
 		tagalog filipino
 		asl signing
 		technology tech
+		west western
+		east eastern
+		north northern
+		south southern
+		wifi wireless
+		regional region
 		lawyer attorney counsel solicitor
 		programmer developer coder
 		payroll salary salaries wages payslip

@@ -60,6 +60,18 @@ final class Words {
 		return $word;
 	}
 
+	/** A word without the endings of number and time, which keeps "win" from "wine". */
+	public static function base( string $word ): string {
+		$word = (string) preg_replace( array( '/ies$/', '/(?<=s|x|z|ch|sh)es$/', '/(?<=[a-z]{2}[^su])s$/' ), array( 'y', '', '' ), $word );
+		if ( 1 !== preg_match( '/^([a-z]{3,})(?:ing|ed)$|^([a-z]{2,}[^e])ing$/', $word, $found ) ) {
+			return 1 === preg_match( '/^[a-z]{4,}e$/', $word ) ? substr( $word, 0, -1 ) : $word;
+		}
+		$rest = (string) preg_replace( '/([bdfgmnprt])\1$/', '$1', end( $found ) );
+		$is_whole = end( $found ) === $rest;
+		$base     = $is_whole && 1 === preg_match( '/^[a-z]?[^aeiou][aeiou][^aeiouywx]$/', $rest ) && 3 === strlen( $rest ) ? "{$rest}e" : $rest;
+		return 1 === preg_match( '/^[a-z]{4,}e$/', $base ) ? substr( $base, 0, -1 ) : $base;
+	}
+
 	/** @return list<string> The singular of a plural, and the other way round. */
 	public static function of_other_number( string $word ): array {
 		$others = array( "{$word}s" );

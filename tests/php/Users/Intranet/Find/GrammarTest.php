@@ -34,7 +34,17 @@ final class GrammarTest extends TestCase {
 		yield array( 'who is in charge of the Austin branch', RelationKind::Lead, 'austin branch', 1 );
 		yield array( 'who reports to Dana', RelationKind::Reports, 'dana', 1 );
 		yield array( 'underwriters who report to Maria in Austin', RelationKind::Reports, 'maria', 1 );
-		yield array( "Dana's team", RelationKind::Reports, 'dana', 1 );
+		yield array( "Dana's team", RelationKind::Team, 'dana', 1 );
+		yield array( 'to whom does Dana report', RelationKind::Manager, 'dana', 1 );
+		yield array( 'the person Dana reports to', RelationKind::Manager, 'the person dana', 1 );
+		yield array( 'manager of the manager of Dana', RelationKind::Manager, 'dana', 2 );
+		yield array( "the boss of Dana's boss", RelationKind::Manager, 'dana', 2 );
+		yield array( 'whose boss is Dana', RelationKind::Reports, 'dana', 1 );
+		yield array( 'who does Dana manage', RelationKind::Reports, 'dana', 1 );
+		yield array( "who else reports to Dana's manager", RelationKind::Peers, 'dana', 1 );
+		yield array( "everyone in Dana's reporting line", RelationKind::EverybodyUnder, 'dana', 1 );
+		yield array( "who keeps Dana's calendar", RelationKind::Assistant, 'dana', 1 );
+		yield array( 'the manager of the person who bakes rolls', RelationKind::Manager, 'bakes rolls', 1 );
 		yield array( 'everyone under Betty', RelationKind::EverybodyUnder, 'betty', 1 );
 		yield array( "Dana's assistant", RelationKind::Assistant, 'dana', 1 );
 		yield array( 'peers of Meera', RelationKind::Peers, 'meera', 1 );
@@ -56,8 +66,18 @@ final class GrammarTest extends TestCase {
 		yield array( 'branch manager in Charlotte' );
 		yield array( "who's our CTO" );
 		yield array( 'loan officer assistant in Denver' );
-		yield array( 'marketing manager' );
 		yield array( '' );
+	}
+
+	/** Only the company can tell whether "marketing" is a person. */
+	public function test_takes_a_word_before_manager_for_a_name_only(): void {
+		self::assertTrue( self::read( 'marketing manager' )->relation?->is_of_name );
+		self::assertFalse( self::read( "marketing's manager" )->relation?->is_of_name );
+	}
+
+	public function test_finds_a_relation_in_a_relation(): void {
+		$relation = self::read( "Dana's manager's assistant" )->relation;
+		self::assertSame( array( RelationKind::Assistant, RelationKind::Manager, array( 'dana' ) ), array( $relation?->kind, $relation?->of?->kind, $relation?->of?->about ) );
 	}
 
 	/** @return iterable<array{string, string, bool}> */

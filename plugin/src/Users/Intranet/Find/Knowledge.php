@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
+ *
+ * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, places: array<array-key, string>, regions: array<array-key, int>, common: string, english: string}
+ */
+final class Knowledge {
+
+	/** @var array<int, list<array{string, float}>> Targets of trades that a site has added, by number. */
+	private array $added = array();
+
+	/** @var array<array-key, list<array{int, bool, list<string>}>> The needs of these, by their first stem. */
+	private array $added_needs = array();
+
+	/** @param Compiled $data */
+	private function __construct( private readonly array $data ) {}
+
+	/** @param array<array-key, mixed> $lines Further trades, each in the form of TradeLine. */
+	public static function shipped( array $lines = array() ): self {
+		$knowledge = new self( require __DIR__ . '/knowledge.php' );
+		foreach ( $lines as $line ) {
+			if ( is_string( $line ) ) {
+				$knowledge->add( TradeLine::parsed( $line ) );
+			}
+		}
+		return $knowledge;
+	}
+
+	/** @return list<array{int, bool, list<string>}> Trades with a need that has this stem: number, whether it counts alone, the need's other stems. */
+	public function needs( string $stem ): array {
+		$needs = $this->added_needs[ $stem ] ?? array();
+		foreach ( explode( ',', $this->data['needs'][ $stem ] ?? '' ) as $need ) {
+			if ( '' !== $need ) {
+				$parts   = explode( ' ', $need );
+				$needs[] = array( (int) $parts[0], ! str_ends_with( $parts[0], '?' ), array_slice( $parts, 1 ) );
+			}
+		}
+		return $needs;
+	}
+
+	/** @return list<array{string, float}> Words to look for, and how certain they are. */
+	public function targets( int $trade ): array {
+		return $this->added[ $trade ] ?? TradeLine::parsed( $this->data['trades'][ $trade ] )->targets;
+	}
+
+	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
+	public function english( string $language, string $phrase ): ?string {
+		return $this->data['words'][ $language ][ $phrase ] ?? null;
+	}
+
+	/** @return list<string> Regions that a place is in, or that a region's other name or adjective stands for. */
+	public function regions( string $place ): array {
+		$regions = $this->data['places'][ $place ] ?? '';
+		return '' === $regions ? array() : explode( ',', $regions );
+	}
+
+	/** Whether it is a region itself, or another name or the adjective of one, rather than a town. */
+	public function is_region_name( string $place ): bool {
+		return isset( $this->data['regions'][ $place ] );
+	}
+
+	/** Whether it is one of the words that English texts have most. */
+	public function is_common( string $word ): bool {
+		return str_contains( $this->data['common'], " $word " ) || str_contains( $this->data['common'], ' ' . Words::stem( $word ) . ' ' ) || str_contains( $this->data['common'], ' ' . Words::base( $word ) . ' ' );
+	}
+
+	/** Whether it is an English word, so that it is hardly a misspelt name. */
+	public function is_english( string $word ): bool {
+		return $this->is_common( $word ) || str_contains( $this->data['english'], " $word " ) || str_contains( $this->data['english'], ' ' . (string) preg_replace( '/(?:ing|ed|s)$/', '', $word ) . ' ' );
+	}
+
+	private function add( TradeLine $line ): void {
+		$number                 = count( $this->data['trades'] ) + count( $this->added );
+		$this->added[ $number ] = $line->targets;
+		foreach ( $line->needs as list( $words, $counts_alone ) ) {
+			$stems = TradeLine::bases( $words );
+			if ( array() !== $stems ) {
+				$this->added_needs[ $stems[0] ][] = array( $number, $counts_alone, array_slice( $stems, 1 ) );
+			}
+		}
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Finds the places of a question and the offices that are there: by an office's name, or by its region. */
+final class Places {
+
+	private const LONGEST = 3;
+
+	/** Words after an adjective of a country that make it a place: "the Polish office". */
+	private const SITES = array( 'office', 'offices', 'branch', 'branches', 'site', 'team', 'warehouse', 'plant', 'factory', 'building', 'colleague', 'colleagues', 'side', 'location', 'area', 'region' );
+
+	/** Languages that are adjectives of a country, too: a text "in German" is not in Germany. */
+	private const LANGUAGES = array( 'spanish', 'french', 'portuguese', 'german', 'italian', 'dutch', 'polish', 'russian', 'ukrainian', 'greek', 'english', 'irish', 'turkish', 'chinese', 'japanese', 'swedish', 'danish', 'norwegian', 'finnish', 'czech' );
+
+	/** Words before a place that is not where the person must be. */
+	private const ELSEWHERE = array( 'to', 'from', 'of', 'with', 'into', 'about', 'for' );
+
+	/** @var array<string, list<int>>|null Numbers of the office facts by region. */
+	private ?array $offices = null;
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly NameWords $names,
+	) {}
+
+	/** @param list<Token> $tokens */
+	public function taken( array $tokens ): PlaceField {
+		$rest   = array();
+		$wanted = array();
+		$loose  = array();
+		$not    = array();
+		$lacks  = false;
+		$count  = count( $tokens );
+		for ( $index = 0; $index < $count; ) {
+			list( $length, $offices, $is_sure ) = $this->at( $tokens, $index );
+			$token                              = $tokens[ $index ];
+			if ( 0 === $length ) {
+				$rest[] = $token;
+				++$index;
+				continue;
+			}
+			$index += $length;
+			// "In the Hamburg bakery": what follows the place stands where the place stood.
+			if ( isset( $tokens[ $index ] ) && $tokens[ $index ]->before === $tokens[ $index - 1 ]->word ) {
+				$tokens[ $index ] = $tokens[ $index ]->after( $token->before );
+			}
+			if ( $token->is_unwanted ) {
+				array_push( $not, ...$offices );
+			} elseif ( array() === $offices ) {
+				$lacks = $lacks || $is_sure;
+			} elseif ( $is_sure ) {
+				array_push( $wanted, ...$offices );
+			} else {
+				array_push( $loose, ...$offices );
+			}
+		}
+		return new PlaceField( $rest, $this->people( $wanted ), $this->people( $loose ), $this->people( $not ), $lacks && array() === $wanted );
+	}
+
+	/**
+	 * The place that begins here.
+	 *
+	 * @param list<Token> $tokens
+	 * @return array{int, list<int>, bool} How many words it has, the offices there, whether the person must be there.
+	 */
+	private function at( array $tokens, int $index ): array {
+		$token = $tokens[ $index ];
+		for ( $length = min( self::LONGEST, count( $tokens ) - $index ); $length > 0; $length-- ) {
+			$words   = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, $length ) );
+			$offices = $this->named( $words );
+			if ( array() !== $offices && ! ( 1 === $length && $this->is_part_of_name( $tokens, $index ) ) && ! $token->is_language ) {
+				return array( $length, $offices, ! $token->is_own_place && ! in_array( $token->before, self::ELSEWHERE, true ) );
+			}
+			$regions = $this->company->knowledge->regions( implode( ' ', $words ) );
+			if ( array() === $regions || $this->means_something_else( $tokens, $index, $length ) ) {
+				continue;
+			}
+			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), $regions ) ) ) );
+			$is_city = ! $this->company->knowledge->is_region_name( implode( ' ', $words ) );
+			$demands = $token->is_place || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true );
+			if ( $is_city && ! in_array( $token->before, array( 'near', 'around', 'to' ), true ) ) {
+				$there = $demands ? array() : $there;
+			}
+			if ( array() === $there && ! $demands && ! $token->is_unwanted ) {
+				continue;
+			}
+			return array( $length, $there, $demands || ! in_array( $token->before, self::ELSEWHERE, true ) );
+		}
+		return array( 0, array(), false );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<int> Numbers of the office facts that have all of these words.
+	 */
+	private function named( array $words ): array {
+		if ( array() !== array_intersect( $words, array( 'office', 'branch', 'site', 'floor', 'the', 'of', 'home', 'building' ) ) ) {
+			return array();
+		}
+		$facts = array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), $words ) );
+		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts[ $number ]->field ) );
+	}
+
+	/** @param list<Token> $tokens */
+	private function is_part_of_name( array $tokens, int $index ): bool {
+		return ! $tokens[ $index ]->is_place && count( $tokens ) > 1 && $this->names->is_somebodys( $tokens, $index );
+	}
+
+	/**
+	 * A language, a skill ("Texas home equity") or a name.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function means_something_else( array $tokens, int $index, int $length ): bool {
+		$token = $tokens[ $index ];
+		if ( in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true ) && ! $token->is_language ) {
+			return false;
+		}
+		if ( in_array( $token->before, array( 'in', 'into' ), true ) && in_array( $token->word, self::LANGUAGES, true ) ) {
+			return true;
+		}
+		if ( $token->is_language || ( 1 === $length && ! $token->is_place && $this->is_part_of_name( $tokens, $index ) ) ) {
+			return true;
+		}
+		return 1 === $length && ! $token->is_place && array() !== array_filter( array_keys( $this->company->words[ $token->word ] ?? array() ), fn ( int $number ): bool => FactKind::Office !== $this->company->facts[ $number ]->field );
+	}
+
+	/** @return array<string, list<int>> */
+	private function offices(): array {
+		if ( null === $this->offices ) {
+			$this->offices = array();
+			foreach ( $this->company->facts as $number => $fact ) {
+				if ( FactKind::Office === $fact->field ) {
+					foreach ( array( implode( ' ', $fact->words ), ...$fact->words ) as $place ) {
+						foreach ( $this->company->knowledge->regions( $place ) as $region ) {
+							$this->offices[ $region ][] = $number;
+						}
+					}
+				}
+			}
+			$this->offices = array_map( static fn ( array $numbers ): array => array_values( array_unique( $numbers ) ), $this->offices );
+		}
+		return $this->offices;
+	}
+
+	/**
+	 * @param list<int> $offices
+	 * @return array<int, list<int>> Numbers of the office facts by user ID.
+	 */
+	private function people( array $offices ): array {
+		$people = array();
+		foreach ( array_unique( $offices ) as $number ) {
+			foreach ( $this->company->facts[ $number ]->people as $id ) {
+				$people[ $id ][] = $number;
+			}
+		}
+		return $people;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** How a name sounds, roughly: one key for Sean and Shawn, Wojtek and Voytek, Müller and Mueller. */
+final class Sound {
+
+	private const SPELLINGS = array(
+		'/^mac(?=[b-df-hj-np-tv-z])/' => 'mc',
+		'/sch|sz|sh|cz|ch|ts|tz|zh/'  => 's',
+		'/tion|sion/'                 => 'sn',
+		'/(?<=[aeo])w$/'              => '',
+		'/ph|v|w/'                    => 'f',
+		'/gh(?=[^aeiou]|$)/'          => '',
+		'/ck|q|x|kh/'                 => 'k',
+		'/c(?=[eiy])/'                => 's',
+		'/c/'                         => 'k',
+		'/dh|th/'                     => 't',
+		'/z/'                         => 's',
+		'/h/'                         => '',
+		'/b(?=f)|bh|mh/'              => 'f',
+	);
+
+	public static function key( string $name ): string {
+		$key   = (string) preg_replace( array_keys( self::SPELLINGS ), array_values( self::SPELLINGS ), $name );
+		$first = substr( $key, 0, 1 );
+		$first = 1 === preg_match( '/[aeiouyj]/', $first ) ? 'a' : $first;
+		return $first . (string) preg_replace( array( '/[aeiouyj]+/', '/(.)\1+/' ), array( '', '$1' ), substr( $key, 1 ) );
+	}
+
+	/** The spelling without "oe" for "ö". */
+	public static function without_umlauts( string $word ): string {
+		return strtr( $word, array( 'ae' => 'a', 'oe' => 'o', 'ue' => 'u' ) );
+	}
+}

@@ -1,0 +1,177 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * Finds the people whose trade meets a need that the question describes.
+ *
+ * @phpstan-import-type Fits from Fitting
+ * @phpstan-type Need array{strength: float, places: list<int>}
+ */
+final class Trades {
+
+	/** How far apart the words of one need may stand. */
+	private const WINDOW = 7;
+
+	/** Strength of a need that counts only beside others, of a common word, of another one, of several words. */
+	private const WEAK    = 0.3;
+	private const COMMON  = 0.7;
+	private const PLAIN   = 1.0;
+	private const PHRASE  = 1.2;
+
+	/** What a further need of the same trade adds. */
+	private const FURTHER = 0.4;
+
+	/** What a further target of the same trade adds to a person. */
+	private const ANOTHER = 0.06;
+
+	/** @var array<string, array<int, float>> Certainty by number of the fact, by target. */
+	private array $facts = array();
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly Filler $filler,
+	) {}
+
+	/**
+	 * @param list<string> $words The words of the question.
+	 * @return array<int, Need> Needs by trade: how strongly the question tells of it, and the places of the words that do.
+	 */
+	public function needed( array $words ): array {
+		$places = array();
+		foreach ( $words as $place => $word ) {
+			$places[ Words::base( $word ) ][] = $place;
+		}
+		$needed = array();
+		foreach ( $places as $stem => $at ) {
+			foreach ( $this->company->knowledge->needs( (string) $stem ) as list( $trade, $counts_alone, $others ) ) {
+				$all = $this->near( $at[0], $others, $places );
+				// A filler word tells of no need by itself: no herring for "her".
+				if ( null !== $all && ( array() !== $all || ! $this->filler->has( $words[ $at[0] ] ) ) ) {
+					$strength                         = match ( true ) {
+						! $counts_alone        => self::WEAK,
+						array() !== $others    => self::PHRASE,
+						$this->company->knowledge->is_common( $words[ $at[0] ] ) => self::COMMON,
+						default                => self::PLAIN,
+					};
+					$needed[ $trade ]['each'][]       = $strength;
+					$needed[ $trade ]['places'] ??= array();
+					array_push( $needed[ $trade ]['places'], $at[0], ...$all );
+				}
+			}
+		}
+		return self::widest( array_map(
+			static fn ( array $need ): array => array(
+				'strength' => min( 1.6, max( $need['each'] ) + self::FURTHER * ( array_sum( $need['each'] ) - max( $need['each'] ) ) ),
+				'places'   => array_values( array_unique( $need['places'] ) ),
+			),
+			$needed
+		) );
+	}
+
+	/**
+	 * Without trades that only a part of a stronger one's words tells of: no furniture for the voicemail of a desk phone.
+	 *
+	 * @param array<int, Need> $needed
+	 * @return array<int, Need>
+	 */
+	private static function widest( array $needed ): array {
+		return array_filter(
+			$needed,
+			static function ( array $need ) use ( $needed ): bool {
+				foreach ( $needed as $other ) {
+					if ( $other['strength'] > $need['strength'] && count( $other['places'] ) > count( $need['places'] ) && array() === array_diff( $need['places'], $other['places'] ) ) {
+						return false;
+					}
+				}
+				return true;
+			}
+		);
+	}
+
+	/** @return Fits */
+	public function fits( int $trade ): array {
+		$fits = array();
+		foreach ( $this->company->knowledge->targets( $trade ) as list( $words, $sure ) ) {
+			foreach ( $this->facts( $words ) as $number => $fit ) {
+				// A last resort is a trade or a department: not "first-time buyers" for a buyer.
+				if ( $sure < 1.0 && FactKind::Skill === $this->company->facts[ $number ]->field && $fit < 0.99 ) {
+					continue;
+				}
+				$score   = $sure * $fit;
+				$another = self::ANOTHER * $score;
+				$only    = array( $score, array( $number ) );
+				foreach ( $this->company->facts[ $number ]->people as $id ) {
+					if ( ! isset( $fits[ $id ] ) ) {
+						$fits[ $id ] = $only;
+						continue;
+					}
+					$fits[ $id ][0] = max( $score, $fits[ $id ][0] ) + $another;
+					if ( ! in_array( $number, $fits[ $id ][1], true ) ) {
+						$fits[ $id ][1][] = $number;
+					}
+				}
+			}
+		}
+		return $fits;
+	}
+
+	/**
+	 * Facts that have all words of a target.
+	 *
+	 * @return array<int, float> How well, by number.
+	 */
+	private function facts( string $target ): array {
+		if ( isset( $this->facts[ $target ] ) ) {
+			return $this->facts[ $target ];
+		}
+		$found = null;
+		foreach ( Words::telling( $target ) as $word ) {
+			$own = array();
+			foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
+				foreach ( $this->company->words[ $related ] ?? array() as $number => $bits ) {
+					$own[ $number ] = ( $own[ $number ] ?? 0 ) | $bits;
+				}
+			}
+			if ( null === $found ) {
+				$found = $own;
+				continue;
+			}
+			foreach ( $found as $number => $bits ) {
+				// Each word must match a further word of the fact.
+				if ( isset( $own[ $number ] ) && 0 !== ( $own[ $number ] & ~$bits ) ) {
+					$found[ $number ] |= $own[ $number ];
+				} else {
+					unset( $found[ $number ] );
+				}
+			}
+		}
+		$facts = array();
+		foreach ( $found ?? array() as $number => $bits ) {
+			$fact = $this->company->facts[ $number ];
+			if ( in_array( $fact->field, array( FactKind::Title, FactKind::Skill, FactKind::Department ), true ) ) {
+				$facts[ $number ] = $fact->field->weight() * ( 0.5 + 0.5 * $fact->completeness( $bits ) ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : 0.85 );
+			}
+		}
+		return $this->facts[ $target ] = $facts;
+	}
+
+	/**
+	 * @param list<string>                 $stems
+	 * @param array<array-key, list<int>>  $places
+	 * @return list<int>|null Places of these stems near this one; null where one is missing.
+	 */
+	private function near( int $place, array $stems, array $places ): ?array {
+		$found = array();
+		foreach ( $stems as $stem ) {
+			$near = array_filter( $places[ $stem ] ?? array(), static fn ( int $other ): bool => abs( $other - $place ) <= self::WINDOW );
+			if ( array() === $near ) {
+				return null;
+			}
+			$found[] = reset( $near );
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Kernel\Text\Text;
+
+/** Puts Spanish, German and French questions and titles into English words. */
+final class Translation {
+
+	private const LANGUAGES = array( 'es', 'de', 'fr' );
+
+	private const LONGEST = 5;
+
+	/** Words of English questions that no other of the languages has. */
+	private const ENGLISH = ' the who what which where is are my our your i you we he she it they and or for to with of from has have had does do can needs need want wants this that not but there here know knows ';
+
+	/** Short words of English, too. */
+	private const SHORT = ' in es on an me no so am is do be as at ';
+
+	/** The shortest part of a German compound. */
+	private const SHORTEST_PART = 4;
+
+	public function __construct( private readonly Knowledge $knowledge ) {}
+
+	/**
+	 * The question itself where it is English, else its words in English, and the unknown ones that may be names as they are.
+	 *
+	 * @param array<array-key, mixed> $known Words of the company, as keys.
+	 */
+	public function of_question( string $question, array $known = array() ): string {
+		$words    = self::words( $question );
+		$language = $this->language( $words );
+		if ( null === $language ) {
+			return $question;
+		}
+		$runs = $this->runs( $words, $language );
+		$all  = array_merge( ...array_column( array_filter( $runs, fn ( array $run ): bool => $run[2] || $this->is_kept( $run[0][0], $known ) ), 1 ) );
+		return implode( ' ', array() === $all ? $words : $all );
+	}
+
+	/**
+	 * An unknown word in lower case is rarely a name, and an English word may stand in any language.
+	 *
+	 * @param array<array-key, mixed> $known
+	 */
+	private function is_kept( string $word, array $known ): bool {
+		$folded = Text::folded( $word );
+		return isset( $known[ $folded ] ) || isset( $known[ (string) preg_replace( '/s$/', '', $folded ) ] ) || 1 !== preg_match( '/^\p{Ll}{4,}$/u', $word ) || $this->knowledge->is_english( $folded );
+	}
+
+	/**
+	 * A title in English, with the places of the original words that each English word stands for.
+	 *
+	 * @return list<array{string, list<string>}>|null English word and original words; null where the title is English.
+	 */
+	public function of_title( string $title ): ?array {
+		$words = self::words( $title );
+		$best  = null;
+		$most  = 0;
+		foreach ( self::LANGUAGES as $language ) {
+			$runs  = $this->runs( $words, $language, true );
+			// The longer a known phrase, the surer is the language.
+			$known = array_sum( array_map( static fn ( array $run ): int => $run[2] ? count( $run[0] ) ** 2 : 0, $runs ) );
+			if ( $known > $most ) {
+				$most = $known;
+				$best = $runs;
+			}
+		}
+		if ( null === $best || self::is_plain( $words, $best ) ) {
+			return null;
+		}
+		$pairs = array();
+		foreach ( $best as list( $original, $english ) ) {
+			foreach ( $english as $word ) {
+				foreach ( Words::telling( $word ) as $one ) {
+					$pairs[] = array( $one, array_map( array( Text::class, 'folded' ), $original ) );
+				}
+			}
+		}
+		return $pairs;
+	}
+
+	/**
+	 * Whether the translation has the same words.
+	 *
+	 * @param list<string>                                  $words
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 */
+	private static function is_plain( array $words, array $runs ): bool {
+		$english = explode( ' ', implode( ' ', array_merge( ...array_column( $runs, 1 ) ) ) );
+		return array() === array_diff( $english, array_map( array( Text::class, 'folded' ), $words ) );
+	}
+
+	/** @return list<string> Of any case; apostrophes and hyphens separate. */
+	private static function words( string $text ): array {
+		preg_match_all( '/[\p{L}\p{M}\p{N}]+|@\S+/u', $text, $found );
+		return $found[0];
+	}
+
+	/** @param list<string> $words */
+	private function language( array $words ): ?string {
+		$folded = array_map( array( Text::class, 'folded' ), $words );
+		$scores = array();
+		foreach ( self::LANGUAGES as $language ) {
+			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->knowledge->english( $language, $word ) && ! $this->may_be_english( $word ) ) );
+		}
+		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
+		arsort( $scores );
+		$language = (string) array_key_first( $scores );
+		return $scores[ $language ] >= 2 && $scores[ $language ] > 1.5 * $english && $scores[ $language ] >= 0.4 * count( $words ) ? $language : null;
+	}
+
+	private function may_be_english( string $word ): bool {
+		return strlen( $word ) < 2 || str_contains( self::SHORT . self::ENGLISH, " $word " ) || $this->knowledge->is_english( $word );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<array{list<string>, list<string>, bool}> Original words, English words, whether they were translated.
+	 */
+	private function runs( array $words, string $language, bool $is_title = false ): array {
+		$runs  = array();
+		$count = count( $words );
+		for ( $index = 0; $index < $count; $index += $length ) {
+			$english = null;
+			for ( $length = min( self::LONGEST, $count - $index ); $length >= 1; $length-- ) {
+				$english = $this->knowledge->english( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
+				if ( null !== $english && ! ( $is_title && 1 === $length && $this->is_better_kept( $words[ $index ] ) ) ) {
+					break;
+				}
+				$english = null;
+			}
+			$length    = max( 1, $length );
+			$original  = array_slice( $words, $index, $length );
+			$english ??= 'de' === $language ? $this->of_compound( Text::folded( $words[ $index ] ) ) : null;
+			$runs[]    = array( $original, null === $english ? array_map( $is_title ? array( Text::class, 'folded' ) : strval( ... ), $original ) : array_filter( array( $english ) ), null !== $english && '' !== $english );
+		}
+		return $runs;
+	}
+
+	/** Words that English titles have in another meaning. */
+	private function is_better_kept( string $word ): bool {
+		return in_array( Text::folded( $word ), array( 'chef', 'service', 'commission', 'stage', 'patron', 'agent', 'die', 'me', 'a', 'post', 'lot', 'lots', 'it', 'web' ), true );
+	}
+
+	/** "warehouse manager" for Lagerleiter: two known parts, with or without a linking sound. */
+	private function of_compound( string $word ): ?string {
+		$length = strlen( $word );
+		for ( $cut = $length - self::SHORTEST_PART; $cut >= self::SHORTEST_PART; $cut-- ) {
+			$second = $this->knowledge->english( 'de', substr( $word, $cut ) );
+			if ( null === $second || '' === $second ) {
+				continue;
+			}
+			$first = substr( $word, 0, $cut );
+			foreach ( array( $first, (string) preg_replace( '/(?:s|n|en|er|es)$/', '', $first ), "{$first}e" ) as $part ) {
+				$english = strlen( $part ) >= 3 ? $this->knowledge->english( 'de', $part ) : null;
+				if ( null !== $english && '' !== $english ) {
+					return "$english $second";
+				}
+			}
+		}
+		return null;
+	}
+}

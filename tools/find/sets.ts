@@ -1,0 +1,108 @@
+import { demoPeople, filePeople } from './companies';
+import type { Person } from './person';
+import type { Scores } from './score';
+
+/** Minimum scores: a run below one of them fails. */
+export type Least = Partial< Omit< Scores, 'questions' > >;
+
+export interface QuestionSet {
+	readonly name: string;
+	readonly people: () => Person[];
+	readonly file: string;
+	/** The day of the questions, so that "this year" is always the same. */
+	readonly today: string;
+	/** The person whom "my" refers to, where the question names no other. */
+	readonly asker: string | null;
+	/** Single questions of such a set are never shown, because it measures what was not tuned for. */
+	readonly isForReportOnly: boolean;
+	readonly least: Least;
+}
+
+const demo = { today: '2026-03-01', asker: null, isForReportOnly: false };
+
+const harbor = {
+	people: () =>
+		filePeople( 'sets/harbor-home-loans.txt', 'harborhomeloans.example' ),
+	today: '2026-06-15',
+	asker: 'nathan.brightwell',
+};
+
+const kestrel = {
+	people: () =>
+		filePeople( 'sets/kestrel-cooperative.txt', 'kestrel.example' ),
+	today: '2026-06-15',
+	asker: 'katrien.bos',
+};
+
+const juniper = {
+	people: () =>
+		filePeople( 'sets/juniper-clinic.txt', 'juniperstreet.example' ),
+	today: '2026-06-15',
+	asker: 'tessa.lindgren',
+};
+
+export const SETS: readonly QuestionSet[] = [
+	{
+		...demo,
+		name: 'demo',
+		people: demoPeople,
+		file: 'questions-demo.txt',
+		least: { first: 0.984, nobody: 1 },
+	},
+	{
+		...demo,
+		name: 'other',
+		people: () => filePeople( 'other-company.txt', 'brightwater.example' ),
+		file: 'questions-other.txt',
+		least: { first: 0.98, nobody: 1 },
+	},
+	{
+		...harbor,
+		name: 'harbor-tune',
+		file: 'sets/harbor-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 0.985, nobody: 1, lists: 1, languages: 1 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune',
+		file: 'sets/kestrel-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 1, nobody: 1, lists: 0.98, languages: 1 },
+	},
+	{
+		...harbor,
+		name: 'harbor-tune-2',
+		file: 'sets/harbor-questions-tune-2.txt',
+		isForReportOnly: false,
+		least: { first: 0.96, nobody: 1, lists: 1, languages: 1 },
+	},
+	{
+		...harbor,
+		name: 'harbor-report',
+		file: 'sets/harbor-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.93, nobody: 0.9, lists: 0.95, languages: 0.8 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune-2',
+		file: 'sets/kestrel-questions-tune-2.txt',
+		isForReportOnly: false,
+		least: { first: 0.95, nobody: 0.95, lists: 0.99, languages: 1 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-report',
+		file: 'sets/kestrel-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.87, nobody: 0.91, lists: 0.95, languages: 0.8 },
+	},
+	{
+		...juniper,
+		name: 'juniper-report',
+		file: 'sets/juniper-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.62, nobody: 1, lists: 1, languages: 1 },
+	},
+];
