@@ -70,6 +70,21 @@ describe( 'the accounts without profile', () => {
 		);
 	} );
 
+	it( 'are found by the whole e-mail address of the account', async () => {
+		const email = `${ login( 'b' ) }@example.org`;
+		const answer = await as.manager.get( accounts, { query: { email } } );
+		expect( answer ).toAnswer( 'listAccounts' );
+		expect( ( answer.body as AccountList ).data ).toMatchObject( [
+			{ login: login( 'b' ) },
+		] );
+		for ( const other of [ email.slice( 1 ), email.slice( 0, -1 ) ] ) {
+			const { body } = await as.manager.get( accounts, {
+				query: { email: other },
+			} );
+			expect( ( body as AccountList ).total ).toBe( 0 );
+		}
+	} );
+
 	it( 'are refused with every fault named', async () => {
 		const query = `page=0&per_page=101&search=${ 'x'.repeat( 101 ) }&orderby=id`;
 		expect( await as.manager.get( accounts, { query } ) ).toRefuse(
