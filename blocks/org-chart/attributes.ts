@@ -1,9 +1,13 @@
+import type { Layout } from './arrangement';
+
 /** As block.json declares them. */
 export interface Attributes {
 	start: 'company' | 'person' | 'viewer';
 	personId: number;
 	depth: number;
-	layout: 'tree' | 'list';
+	layout: Layout;
+	fitWidth: boolean;
+	showOverview: boolean;
 	showPhoto: boolean;
 	showTitle: boolean;
 	showDepartment: boolean;

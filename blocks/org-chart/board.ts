@@ -12,7 +12,7 @@ import {
 	shown,
 	type Item,
 } from './dom';
-import { act, typed } from '../shared/tree/keys';
+import { act, typed, type Act, type Row } from '../shared/tree/keys';
 import type { Tree } from './tree';
 import { Typing } from '../shared/tree/typing';
 import { closer, type Viewport } from './viewport';
@@ -25,7 +25,14 @@ export class Board {
 	constructor(
 		private readonly tree: Tree,
 		private readonly viewport: Viewport,
-		private readonly details: ( item: Item ) => Promise< void >
+		private readonly details: ( item: Item ) => Promise< void >,
+		/** The action of a key by what is seen; undefined where the layout has none of its own. */
+		private readonly actSeen: (
+			key: string,
+			rows: Row[],
+			items: Item[],
+			at: number
+		) => Act | null | undefined
 	) {
 		this.current = tree.root;
 		cardOf( this.current ).tabIndex = 0;
@@ -118,18 +125,16 @@ export class Board {
 			event.preventDefault();
 			return;
 		}
-		const does = act( rows, at, event.key, isRtl );
+		const seen = this.actSeen( event.key, rows, items, at );
+		const does =
+			seen === undefined ? act( rows, at, event.key, isRtl ) : seen;
 		if ( does ) {
 			event.preventDefault();
 			void this.perform( does, item, items );
 		}
 	};
 
-	private async perform(
-		does: NonNullable< ReturnType< typeof act > >,
-		item: Item,
-		items: Item[]
-	) {
+	private async perform( does: Act, item: Item, items: Item[] ) {
 		if ( typeof does === 'object' ) {
 			this.focus( items[ does.focus ] ?? item );
 		} else if ( does === 'activate' ) {
@@ -164,7 +169,7 @@ export class Board {
 	private sought(
 		key: string,
 		items: Item[],
-		rows: Parameters< typeof typed >[ 0 ],
+		rows: Row[],
 		at: number
 	): boolean {
 		const text = this.typing.add( key );

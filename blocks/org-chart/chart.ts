@@ -1,7 +1,8 @@
-import { createTransport } from '../../client/src/index';
-import { getReportingChain } from '../../client/src/users/intranet/org-chart';
+import type { Act, Row } from '../shared/tree/keys';
+import { hasLevels, layouts, type Layout } from './arrangement';
 import { Board } from './board';
 import { closest, within, type Item } from './dom';
+import type { Drawing } from './drawing/drawing';
 import type { Finding } from './finding';
 import { Items } from './items';
 import type { ChartParts, Context } from './parts';
@@ -12,12 +13,13 @@ import { Viewport } from './viewport';
 /** One org chart of the page. */
 export class Chart implements ChartParts {
 	readonly text = text;
-	readonly transport = createTransport();
 	readonly tree: Tree;
 	readonly board: Board;
 	readonly viewport: Viewport;
 	/** Set by the first search. */
 	finding: Finding | undefined;
+	/** Set by the first layout that is drawn. */
+	private drawing: Drawing | undefined;
 
 	constructor(
 		readonly element: HTMLElement,
@@ -34,40 +36,83 @@ export class Chart implements ChartParts {
 		this.viewport = new Viewport(
 			closest( list, 'viewport' )!,
 			list,
-			() => context.isList,
-			( zoom ) => say( text( 'zoom', zoom ) )
+			() => context.layouts.list,
+			( zoom ) => {
+				this.drawing?.draw();
+				say( text( 'zoom', zoom ) );
+			}
 		);
 		this.tree = new Tree(
 			list,
 			items,
-			this.transport,
+			this.client,
 			say,
-			( item, change ) => this.viewport.steady( item, change )
+			( item, change ) =>
+				this.viewport.steady( item, () => {
+					change();
+					this.drawing?.update();
+				} ),
+			this.layout
 		);
-		this.board = new Board( this.tree, this.viewport, ( item ) =>
-			this.details( item )
+		this.board = new Board(
+			this.tree,
+			this.viewport,
+			( item ) => this.details( item ),
+			(
+				...key: [ string, Row[], Item[], number ]
+			): Act | null | undefined => this.drawing?.act( ...key )
 		);
 		element.classList.add( 'is-ready' );
 		this.viewport.centre( this.tree.root, 'instant' );
+		void this.draw();
 	}
 
-	lay( isList: boolean ) {
-		this.context.isList = isList;
-		this.element.classList.toggle( 'is-list', isList );
-		this.element.classList.toggle( 'is-tree', ! isList );
+	readonly layout = (): Layout =>
+		layouts.find( ( layout ) => this.context.layouts[ layout ] )!;
+
+	readonly client = () =>
+		import( /* webpackChunkName: "org-chart/client" */ './client' );
+
+	async lay( layout: Layout ) {
+		const { context, element } = this;
+		for ( const one of layouts ) {
+			context.layouts[ one ] = one === layout;
+			element.classList.toggle( `is-${ one }`, one === layout );
+		}
+		context.hasOverview = context.showOverview && hasLevels( layout );
+		this.tree.arrange();
+		await this.draw();
 		this.viewport.centre( this.board.here, 'instant' );
 	}
 
-	chain( id: number ) {
-		return getReportingChain( this.transport, id );
+	toggleOverview() {
+		this.context.hasOverview = ! this.context.hasOverview;
+		this.drawing?.draw();
+	}
+
+	private async draw() {
+		if ( ! this.context.layouts.list && ! this.drawing ) {
+			const { Drawing: Made } = await import(
+				/* webpackChunkName: "org-chart/drawing" */ './drawing/drawing'
+			);
+			this.drawing ??= new Made( this );
+		}
+		this.drawing?.update();
 	}
 
 	private async details( item: Item ) {
 		const { showDetails } = await import(
 			/* webpackChunkName: "org-chart/details" */ './details'
 		);
+		// The browser gives the focus back when the dialog closes.
 		await showDetails( this, item );
-		this.board.focus( item );
+	}
+
+	async print() {
+		const { print } = await import(
+			/* webpackChunkName: "org-chart/printing" */ './printing'
+		);
+		print( this.element );
 	}
 
 	async save( type: 'svg' | 'png' ) {

@@ -1,11 +1,12 @@
 import type { IntranetProfile } from '../../client/src/users/index';
 import { getIntranetProfile } from '../../client/src/users/intranet/intranet-profiles';
+import { mailLink, phoneLink } from './contact';
 import type { Item } from './dom';
 import type { ChartParts } from './parts';
 
 /** A dialog with a person's contact details and skills; resolves when it is closed. */
 export async function showDetails(
-	{ element, text, transport }: ChartParts,
+	{ client, element, text }: ChartParts,
 	item: Item
 ): Promise< void > {
 	const dialog = document.createElement( 'dialog' );
@@ -19,25 +20,24 @@ export async function showDetails(
 	const closed = new Promise( ( done ) =>
 		dialog.addEventListener( 'close', done, { once: true } )
 	);
-	const namesOf = async ( ids: number[] ) => {
-		const people = await Promise.all(
-			ids.map( ( id ) => getIntranetProfile( transport, id ) )
+	const contentNow = async () => {
+		const { transport } = await client();
+		const profile = async ( id: number ) =>
+			( await getIntranetProfile( transport, id ) ).body;
+		const person = await profile( Number( item.dataset.person ) );
+		const managers = await Promise.all(
+			person.dotted_manager_ids.map( profile )
 		);
-		return people.map( ( { body } ) => body.name ).join( ', ' );
+		return contentOf(
+			person,
+			managers.map( ( { name } ) => name ).join( ', ' ),
+			item.querySelector( 'a' )!.href,
+			text
+		);
 	};
-	const content = await getIntranetProfile(
-		transport,
-		Number( item.dataset.person )
-	)
-		.then( async ( { body } ) =>
-			contentOf(
-				body,
-				await namesOf( body.dotted_manager_ids ),
-				item.querySelector( 'a' )!.href,
-				text
-			)
-		)
-		.catch( () => [ make( 'p', text( 'noDetails' ) ) ] );
+	const content = await contentNow().catch( () => [
+		make( 'p', text( 'noDetails' ) ),
+	] );
 	dialog.append( ...content, closeButton( dialog, text( 'close' ) ) );
 	dialog.setAttribute(
 		'aria-label',
@@ -60,15 +60,8 @@ function contentOf(
 			rows.append( make( 'dt', label ), make( 'dd', value ) );
 		}
 	};
-	add( text( 'email' ), link( `mailto:${ person.email }`, person.email ) );
-	add(
-		text( 'phone' ),
-		person.phone &&
-			link(
-				`tel:${ person.phone.replace( /[^0-9+]/g, '' ) }`,
-				person.phone
-			)
-	);
+	add( text( 'email' ), mailLink( person.email ) );
+	add( text( 'phone' ), person.phone && phoneLink( person.phone ) );
 	add( text( 'extension' ), person.extension );
 	add( text( 'department' ), person.department );
 	add( text( 'office' ), person.office_location );

@@ -6,7 +6,7 @@ import { svg } from './picture/svg';
 
 /** Downloads an image of the open part of the org chart. */
 export async function save(
-	{ element, tree: { root }, text }: ChartParts,
+	{ layout, tree: { root }, text }: ChartParts,
 	type: 'svg' | 'png'
 ): Promise< void > {
 	const photos = await photosOf(
@@ -14,14 +14,12 @@ export async function save(
 			image.checkVisibility()
 		)
 	);
-	const picture = svg(
-		read( root, photos, element.classList.contains( 'is-list' ) ),
-		{
-			title: text( 'chart' ),
-			isRtl: getComputedStyle( root ).direction === 'rtl',
-			measure: measure(),
-		}
-	);
+	const picture = svg( read( root, photos, layout() === 'list' ), {
+		title: text( 'chart' ),
+		isHorizontal: layout() === 'horizontal',
+		isRtl: getComputedStyle( root ).direction === 'rtl',
+		measure: measure(),
+	} );
 	keep(
 		type === 'png'
 			? await png( picture )

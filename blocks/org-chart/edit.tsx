@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PersonPicker } from './person-picker';
+import { DirectoryPersonPicker } from '../shared/directory-person-picker';
 import { Preview } from './preview';
 import type { EditProps } from './attributes';
 import { Example } from './example';
@@ -33,7 +33,7 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 						'svc'
 					) }
 				>
-					<PersonPicker
+					<DirectoryPersonPicker
 						label={ __( 'Person', 'svc' ) }
 						value={ 0 }
 						onChange={ ( personId ) =>

@@ -58,7 +58,8 @@ export class Finding {
 	}
 
 	private async ask( words: string, signal: AbortSignal ) {
-		const { context, element, text, transport } = this.chart;
+		const { client, context, element, text } = this.chart;
+		const { transport } = await client();
 		const { body } = await searchDirectory(
 			transport,
 			{ search: words, per_page: shown },
@@ -106,9 +107,8 @@ export class Finding {
 	}
 
 	private async wayTo( id: number ): Promise< Item | null > {
-		const { body } = await this.chart.chain( id );
-		const { tree } = this.chart;
-		const way = body.data.map( ( node ) => node.id ).reverse();
+		const { client, tree } = this.chart;
+		const way = await ( await client() ).wayTo( id );
 		const top = Number( tree.root.dataset.person );
 		const start = way.indexOf( top );
 		if ( top > 0 && start < 0 ) {

@@ -6,12 +6,14 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PersonPicker } from './person-picker';
+import { DirectoryPersonPicker } from '../shared/directory-person-picker';
+import { hasLevels } from './arrangement';
 import type { Attributes, EditProps } from './attributes';
 
 export const Inspector = ( props: EditProps ) => (
 	<>
 		<StartPanel { ...props } />
+		<LayoutPanel { ...props } />
 		<ShownPanel { ...props } />
 		<VisitorPanel { ...props } />
 	</>
@@ -35,7 +37,7 @@ const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
 		/>
 		{ attributes.start === 'person' && (
 			<div style={ { marginBlockEnd: 24 } }>
-				<PersonPicker
+				<DirectoryPersonPicker
 					label={ __( 'Person', 'svc' ) }
 					value={ attributes.personId }
 					onChange={ ( personId ) => setAttributes( { personId } ) }
@@ -54,16 +56,56 @@ const StartPanel = ( { attributes, setAttributes }: EditProps ) => (
 			value={ attributes.depth }
 			onChange={ ( depth = 2 ) => setAttributes( { depth } ) }
 		/>
+	</PanelBody>
+);
+
+const LayoutPanel = ( { attributes, setAttributes }: EditProps ) => (
+	<PanelBody title={ __( 'Layout', 'svc' ) }>
 		<SelectControl< Attributes[ 'layout' ] >
 			__next40pxDefaultSize
 			label={ __( 'Layout', 'svc' ) }
 			value={ attributes.layout }
 			options={ [
-				{ value: 'tree', label: __( 'Tree', 'svc' ) },
+				{
+					value: 'tree',
+					label: __( 'Tree: small teams below each other', 'svc' ),
+				},
+				{
+					value: 'vertical',
+					label: __( 'Vertical: levels from top to bottom', 'svc' ),
+				},
+				{
+					value: 'horizontal',
+					label: __( 'Horizontal: levels from side to side', 'svc' ),
+				},
 				{ value: 'list', label: __( 'Indented list', 'svc' ) },
 			] }
 			onChange={ ( layout ) => setAttributes( { layout } ) }
 		/>
+		{ hasLevels( attributes.layout ) && (
+			<>
+				<ToggleControl
+					label={ __( 'Fit to width', 'svc' ) }
+					help={ __(
+						'Large org charts are made smaller, as long as they can be read. Wide alignment gives them more room.',
+						'svc'
+					) }
+					checked={ attributes.fitWidth }
+					onChange={ ( fitWidth ) => setAttributes( { fitWidth } ) }
+				/>
+				<ToggleControl
+					label={ __( 'Overview', 'svc' ) }
+					help={ __(
+						'A small map of org charts that are larger than their place.',
+						'svc'
+					) }
+					checked={ attributes.showOverview }
+					onChange={ ( showOverview ) =>
+						setAttributes( { showOverview } )
+					}
+				/>
+			</>
+		) }
 	</PanelBody>
 );
 
@@ -74,7 +116,7 @@ const ShownPanel = ( { attributes, setAttributes }: EditProps ) => {
 		[ 'showDepartment', __( 'Department', 'svc' ) ],
 		[ 'showCount', __( 'Number of reports', 'svc' ) ],
 		[ 'showSearch', __( 'Search', 'svc' ) ],
-		[ 'showTools', __( 'Layout, zoom and download', 'svc' ) ],
+		[ 'showTools', __( 'Layout, zoom, print and download', 'svc' ) ],
 	] as const;
 	return (
 		<PanelBody title={ __( 'Show', 'svc' ) }>

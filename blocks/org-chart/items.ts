@@ -76,8 +76,10 @@ export class Items {
 			}
 		}
 		const dotted = within( item, 'dotted' )!;
-		dotted.append( `${ ids?.length }` );
-		if ( ! ids ) {
+		if ( ids ) {
+			dotted.append( `${ ids.length }` );
+			item.dataset.dotted = ids.join( ' ' );
+		} else {
 			dotted.remove();
 		}
 		if ( photo ) {

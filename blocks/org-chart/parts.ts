@@ -1,13 +1,17 @@
-import type { Transport } from '../../client/src/index';
-import type { ReportingChain } from '../../client/src/users/index';
+import type { Layout } from './arrangement';
 import type { Board } from './board';
+import type * as loaded from './client';
 import type { text } from './texts';
 import type { Tree } from './tree';
 import type { Viewport } from './viewport';
 
 /** The state of an org chart in the Interactivity API. */
 export interface Context {
-	isList: boolean;
+	/** The current one is true. */
+	layouts: Record< Layout, boolean >;
+	/** Whether layouts with levels have the overview. */
+	showOverview: boolean;
+	hasOverview: boolean;
 	matches: Match[];
 	/** Index of the match that the arrow keys have selected; -1 for none. */
 	at: number;
@@ -24,14 +28,14 @@ export interface Match {
 	option: string;
 }
 
-/** The parts of an org chart that search, details and download use; these are loaded at first use. */
+/** The parts of an org chart that are used by code loaded at first use. */
 export interface ChartParts {
 	element: HTMLElement;
 	context: Context;
 	text: typeof text;
-	transport: Transport;
+	layout: () => Layout;
 	tree: Tree;
 	board: Board;
 	viewport: Viewport;
-	chain: ( id: number ) => Promise< { body: ReportingChain } >;
+	client: () => Promise< typeof loaded >;
 }

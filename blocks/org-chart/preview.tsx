@@ -34,11 +34,20 @@ function useCentre() {
 		const { current } = ref;
 		const observer = new MutationObserver( () => {
 			const frame = current?.querySelector( '.svc-org-chart__viewport' );
-			const sign = frame?.matches( ':dir( rtl )' ) ? -1 : 1;
-			frame?.scrollTo(
-				( sign * ( frame.scrollWidth - frame.clientWidth ) ) / 2,
-				0
-			);
+			if ( ! frame ) {
+				return;
+			}
+			const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
+				frame;
+			const sign = frame.matches( ':dir( rtl )' ) ? -1 : 1;
+			if ( frame.matches( '.is-horizontal > *' ) ) {
+				frame.scrollTo( 0, ( scrollHeight - clientHeight ) / 2 );
+			} else {
+				frame.scrollTo(
+					( sign * ( scrollWidth - clientWidth ) ) / 2,
+					0
+				);
+			}
 		} );
 		if ( current ) {
 			observer.observe( current, { childList: true, subtree: true } );

@@ -1,4 +1,4 @@
-import { isStack } from './arrangement';
+import { arrangementOf, type Arrangement, type Layout } from './arrangement';
 import {
 	cardOf,
 	groupOf,
@@ -10,18 +10,25 @@ import {
 } from './dom';
 
 /**
- * Sets the roles and states of a tree on the whole list, and its layout.
+ * Sets the roles and states of a tree on the whole list, and how each team is arranged.
  *
  * Tree items are the cards, so that their names do not include their reports' names.
  */
-export function dress( list: Element ) {
+export function dress( list: Element, layout: Layout ) {
 	list.setAttribute( 'role', 'tree' );
+	// Where people are beside each other, the arrow keys change their parts.
+	list.ariaOrientation = layout === 'vertical' ? 'horizontal' : null;
 	for ( const item of itemsOf( list ) ) {
-		dressItem( item, 0, false );
+		dressItem( item, layout, 0, 'row' );
 	}
 }
 
-function dressItem( item: Item, level: number, isInStack: boolean ) {
+function dressItem(
+	item: Item,
+	layout: Layout,
+	level: number,
+	around: Arrangement
+) {
 	const group = groupOf( item );
 	const card = cardOf( item );
 	item.setAttribute( 'role', 'none' );
@@ -38,20 +45,22 @@ function dressItem( item: Item, level: number, isInStack: boolean ) {
 		return;
 	}
 	const people = peopleOf( group );
-	const inStack = isStack( {
+	const arrangement = arrangementOf( {
+		layout,
 		level,
 		total: reportsOf( item ),
 		hasOpen: people.some( isOpen ),
-		isInStack,
+		around,
 	} );
 	group.setAttribute( 'role', 'group' );
-	group.classList.toggle( 'is-stack', inStack );
+	group.classList.toggle( 'is-stack', arrangement === 'stack' );
+	group.classList.toggle( 'is-block', arrangement === 'block' );
 	people.forEach( ( report, index ) => {
 		const { from } = group.dataset;
 		cardOf( report ).ariaPosInSet = String( Number( from ) + index + 1 );
 		cardOf( report ).ariaSetSize = String( reportsOf( item ) );
 	} );
 	for ( const report of itemsOf( group ) ) {
-		dressItem( report, level + 1, inStack );
+		dressItem( report, layout, level + 1, arrangement );
 	}
 }

@@ -28,7 +28,8 @@ export type TextName =
 	| 'about'
 	| 'dotted'
 	| 'noDetails'
-	| 'only';
+	| 'only'
+	| 'overview';
 
 /** In the page's language, with its placeholders filled in. */
 export const text = (

@@ -1,9 +1,5 @@
-import { ContractError, type Transport } from '../../client/src/index';
-import {
-	getOrgChart,
-	getOrgChartBranch,
-} from '../../client/src/users/intranet/org-chart';
 import type { OrgChart } from '../../client/src/users/intranet/org-chart-schemas';
+import type { Layout } from './arrangement';
 import {
 	cardOf,
 	groupOf,
@@ -16,6 +12,7 @@ import {
 	type Item,
 } from './dom';
 import type { Items } from './items';
+import type * as loaded from './client';
 import { dress } from './roles';
 import { text } from './texts';
 import {
@@ -34,12 +31,18 @@ export class Tree {
 	constructor(
 		readonly list: HTMLElement,
 		private readonly items: Items,
-		private readonly transport: Transport,
+		private readonly client: () => Promise< typeof loaded >,
 		private readonly say: ( message: string ) => void,
 		/** Makes a change without moving an item on the screen. */
-		private readonly steady: ( item: Item, change: () => void ) => void
+		private readonly steady: ( item: Item, change: () => void ) => void,
+		private readonly layout: () => Layout
 	) {
-		dress( list );
+		this.arrange();
+	}
+
+	/** Sets roles, states and the classes of the current layout. */
+	arrange() {
+		dress( this.list, this.layout() );
 	}
 
 	get root(): Item {
@@ -103,12 +106,13 @@ export class Tree {
 			const reports = await this.reports( manager ).catch( () => [] );
 			const index = reports.findIndex( ( node ) => node.id === id );
 			if ( index >= 0 ) {
-				this.items.fill(
-					manager,
-					reports,
-					around( index, reports.length )
+				this.change( manager, () =>
+					this.items.fill(
+						manager,
+						reports,
+						around( index, reports.length )
+					)
 				);
-				dress( this.list );
 			}
 		}
 		return among() ?? null;
@@ -143,7 +147,7 @@ export class Tree {
 	private change( item: Item, how: () => void ) {
 		this.steady( item, () => {
 			how();
-			dress( this.list );
+			this.arrange();
 		} );
 	}
 
@@ -153,10 +157,9 @@ export class Tree {
 		if ( known ) {
 			return known;
 		}
-		const answer = id
-			? getOrgChartBranch( this.transport, id, { depth: 1 } )
-			: getOrgChart( this.transport, { depth: 1 } );
-		const reports = answer.then( ( { body } ) => body.reports );
+		const reports = this.client().then( ( { reportsTo } ) =>
+			reportsTo( id )
+		);
 		this.asked.set( id, reports );
 		reports.catch( () => this.asked.delete( id ) );
 		return reports;
@@ -164,15 +167,15 @@ export class Tree {
 
 	/** Placeholder for the reports; shown reports stay. */
 	private complain( manager: Item, thrown: unknown, link?: Item ) {
-		const isRefused =
-			thrown instanceof ContractError &&
-			[ 401, 403 ].includes( thrown.status );
+		const { status = 0 } = thrown as { status?: number };
+		const isRefused = [ 401, 403 ].includes( status );
 		const message = text(
 			isRefused ? 'refused' : 'failed',
 			nameOf( manager )
 		);
-		this.items.problem( manager, message, link );
-		dress( this.list );
+		this.change( manager, () =>
+			this.items.problem( manager, message, link )
+		);
 		this.say( message );
 	}
 }

@@ -15,6 +15,16 @@ export const variations = [
 		isActive: starts,
 	},
 	{
+		name: 'full-width',
+		title: __( 'Org chart: full width', 'svc' ),
+		description: __(
+			'The whole company from top to bottom, as large as the screen allows.',
+			'svc'
+		),
+		attributes: { start: 'company', layout: 'vertical', align: 'full' },
+		scope: [ 'inserter' ],
+	},
+	{
 		name: 'my-team',
 		icon: 'groups',
 		title: __( 'My team', 'svc' ),

@@ -4,6 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
+import type { Layout } from './arrangement';
 import { Chart } from './chart';
 import type { Context, Match } from './parts';
 import { closer } from './viewport';
@@ -44,11 +45,13 @@ store( 'svc/org-chart', {
 		},
 	},
 	actions: {
-		showTree: () => chart().lay( false ),
-		showList: () => chart().lay( true ),
+		lay: () => chart().lay( getElement().ref!.dataset.layout as Layout ),
 		zoomIn: () => chart().viewport.zoomBy( closer ),
 		zoomOut: () => chart().viewport.zoomBy( 1 / closer ),
+		fit: () => chart().viewport.fit( chart().tree.root ),
 		centre: () => chart().viewport.centre( chart().board.here ),
+		overview: () => chart().toggleOverview(),
+		print: () => chart().print(),
 		saveSvg: () => chart().save( 'svg' ),
 		savePng: () => chart().save( 'png' ),
 		search: () => find( getElement().ref as HTMLFormElement, false ),

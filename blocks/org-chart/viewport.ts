@@ -4,6 +4,9 @@ import type { Zooming } from './zooming';
 /** A step of the zoom. */
 export const closer = 1.2;
 
+/** Room for the rings around focused cards. */
+const rings = 8;
+
 /** The frame that a tree is seen through, which may be larger. */
 export class Viewport {
 	private zooming: Promise< Zooming > | undefined;
@@ -21,6 +24,13 @@ export class Viewport {
 
 	async zoomBy( ratio: number ) {
 		( await this.zoom() ).by( ratio );
+	}
+
+	/** Zooms out as far as the width of an item with all that is open below it needs. */
+	async fit( item: Item ) {
+		const { width } = item.getBoundingClientRect();
+		( await this.zoom() ).to( ( this.frame.clientWidth - rings ) / width );
+		this.centre( item, 'instant' );
 	}
 
 	/** Scrolls an item into the middle of the frame. */

@@ -17,6 +17,11 @@ export class Zooming {
 		pinches( frame, ( ratio, x, y ) => this.by( ratio, x, y ) );
 	}
 
+	/** Fits what has this part of the room it takes: smaller, or as large as it was before zooming. */
+	to( part: number ) {
+		this.by( Math.min( part, 1 / this.zoom ) );
+	}
+
 	/** Keeps the given point in place or, without one, the middle. */
 	by( ratio: number, x?: number, y?: number ) {
 		if ( this.isList() ) {

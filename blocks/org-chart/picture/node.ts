@@ -1,3 +1,5 @@
+import type { Arrangement } from '../arrangement';
+
 /** A person of the image, with the open reports below. */
 export interface PictureNode {
 	name: string;
@@ -7,8 +9,13 @@ export interface PictureNode {
 	count: string;
 	/** A data address; null for initials, undefined for neither. */
 	photo?: string | null;
+	/** User ID, or ID of a vacancy; 0 for what is neither. */
+	id: number;
+	/** User IDs of the dotted-line managers. */
+	dotted: number[];
 	/** Stands for others who are not shown. */
 	isMore: boolean;
-	isStack: boolean;
+	/** Of the reports. */
+	arrangement: Arrangement;
 	reports: PictureNode[];
 }

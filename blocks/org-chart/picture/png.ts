@@ -1,4 +1,4 @@
-import type { Size } from './layout';
+import type { Size } from '../drawing/boxes';
 
 /** Limits of browsers' canvases. */
 const longest = 16000;

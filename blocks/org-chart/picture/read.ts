@@ -1,3 +1,4 @@
+import type { Arrangement } from '../arrangement';
 import type { Item } from '../dom';
 import type { PictureNode } from './node';
 
@@ -21,9 +22,13 @@ export function read(
 			'dotted',
 		].flatMap( ( field ) => part( field ) || [] ),
 		count: part( 'toggle' ) ?? '',
+		id: Number( item.dataset.person ?? 0 ),
+		dotted: isList
+			? []
+			: ( item.dataset.dotted?.split( ' ' ).map( Number ) ?? [] ),
 		...( photo && { photo: photos.get( photo.src ) ?? null } ),
 		isMore: ! isPerson,
-		isStack: isList || Boolean( group?.classList.contains( 'is-stack' ) ),
+		arrangement: isList ? 'stack' : arrangementOf( group ),
 		reports:
 			! group || group.hidden
 				? []
@@ -32,3 +37,8 @@ export function read(
 						.map( ( one ) => read( one, photos, isList ) ),
 	};
 }
+
+const arrangementOf = ( group: HTMLElement | null ): Arrangement =>
+	( [ 'stack', 'block' ] as const ).find( ( one ) =>
+		group?.classList.contains( `is-${ one }` )
+	) ?? 'row';

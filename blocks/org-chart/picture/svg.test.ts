@@ -6,8 +6,10 @@ const person = ( change: Partial< PictureNode > ): PictureNode => ( {
 	name: 'Ana Ruiz',
 	lines: [ 'Chief executive' ],
 	count: '2',
+	id: 7,
+	dotted: [],
 	isMore: false,
-	isStack: false,
+	arrangement: 'row',
 	reports: [],
 	...change,
 } );
@@ -15,6 +17,7 @@ const person = ( change: Partial< PictureNode > ): PictureNode => ( {
 const style = {
 	title: 'Org chart',
 	isRtl: false,
+	isHorizontal: false,
 	measure: ( text: string, size: number ) => [ ...text ].length * size * 0.5,
 };
 
@@ -59,4 +62,16 @@ it( 'reads from right to left where the page does', () => {
 
 it( 'draws no photo where the chart shows none', () => {
 	expect( svg( person( {} ), style ).text ).not.toContain( '<circle' );
+} );
+
+it( 'draws vacancies dashed, and lines to dotted-line managers in it', () => {
+	const of = ( change: Partial< PictureNode > ) =>
+		svg( person( { reports: [ person( { id: 8, ...change } ) ] } ), style )
+			.text;
+	const line = /<path d="M[^"]*C[^"]*"/;
+	expect( of( {} ) ).not.toMatch( line );
+	expect( of( {} ) ).not.toContain( 'stroke-dasharray="4 3"' );
+	expect( of( { id: -3 } ) ).toContain( 'stroke-dasharray="4 3"' );
+	expect( of( { dotted: [ 7 ] } ) ).toMatch( line );
+	expect( of( { dotted: [ 9 ] } ) ).not.toMatch( line );
 } );

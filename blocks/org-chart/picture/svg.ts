@@ -1,13 +1,18 @@
 import { initialsOfName } from '../../../client/src/users/initials';
+import type { Size } from '../drawing/boxes';
+import { dottedLine } from '../drawing/dotted-line';
 import { escape } from './escape';
-import { layout, type Card, type Line, type Size } from './layout';
+import { layout } from './layout';
 import type { PictureNode } from './node';
+import type { Card, Line } from './placing';
 import { wrap, type Measure } from './wrap';
 
 export interface Style {
 	/** The title of the image, for screen readers. */
 	title: string;
 	isRtl: boolean;
+	/** Levels from side to side. */
+	isHorizontal: boolean;
 	/** Width of a text of this size in px, bold or not. */
 	measure: ( text: string, size: number, isBold: boolean ) => number;
 }
@@ -42,12 +47,13 @@ export function svg(
 		words.set( node, said );
 		return { width: card.width, height: heightOf( node, said ) };
 	};
-	const { cards, lines, width, height } = layout( root, sizeOf, style.isRtl );
+	const { cards, lines, width, height } = layout( root, sizeOf, style );
 	const text = [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }" font-family="${ escape( font ) }" role="img" direction="${ style.isRtl ? 'rtl' : 'ltr' }">`,
 		`<title>${ escape( style.title ) }</title>`,
 		`<rect width="${ width }" height="${ height }" fill="#ffffff"/>`,
 		`<path d="${ lines.map( pathOf ).join( '' ) }" fill="none" stroke="${ ink.line }" stroke-width="1.5"/>`,
+		`<path d="${ dotted( cards ) }" fill="none" stroke="${ ink.quiet }" stroke-width="2" stroke-dasharray="0.1 5" stroke-linecap="round"/>`,
 		...cards.map( ( one, index ) =>
 			drawn( one, words.get( one.node ) ?? [], style, index )
 		),
@@ -96,6 +102,17 @@ const heightOf = ( node: PictureNode, words: Words[] ) =>
 const pathOf = ( points: Line ) =>
 	`M${ points.map( ( [ x, y ] ) => `${ round( x ) } ${ round( y ) }` ).join( 'L' ) }`;
 
+/** Lines to dotted-line managers who are in the image. */
+const dotted = ( cards: Card[] ) =>
+	cards
+		.flatMap( ( from ) =>
+			from.node.dotted.map( ( id ) => {
+				const to = cards.find( ( { node } ) => node.id === id );
+				return to ? dottedLine( from, to ) : '';
+			} )
+		)
+		.join( '' );
+
 const round = ( number: number ) => Math.round( number * 10 ) / 10;
 
 function drawn(
@@ -118,7 +135,7 @@ function drawn(
 	const count = measure( node.count, small.size, true );
 	return [
 		`<g><title>${ escape( full ) }</title>`,
-		`<rect x="${ round( x ) }" y="${ round( y ) }" width="${ width }" height="${ height }" rx="8" fill="${ ink.card }" stroke="${ ink.line }"${ node.isMore ? ' stroke-dasharray="4 3"' : '' }/>`,
+		`<rect x="${ round( x ) }" y="${ round( y ) }" width="${ width }" height="${ height }" rx="8" fill="${ ink.card }" stroke="${ ink.line }"${ node.isMore || node.id < 0 ? ' stroke-dasharray="4 3"' : '' }/>`,
 		hasPhoto( node )
 			? portrait(
 					node,

@@ -62,7 +62,7 @@ it( 'is set up in the inspector, with the people it will show', async () => {
 		[ 'Job title', '.svc-org-chart__title' ],
 		[ 'Department', '.svc-org-chart__department' ],
 		[ 'Search', '.svc-org-chart__search' ],
-		[ 'Layout, zoom and download', '.svc-org-chart__buttons' ],
+		[ 'Layout, zoom, print and download', '.svc-org-chart__buttons' ],
 	] as const ) {
 		await see( chart.locator( gone ).first() ).toBeVisible();
 		await page

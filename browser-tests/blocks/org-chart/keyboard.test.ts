@@ -82,6 +82,22 @@ it.each( [ 'tree', 'list' ] )(
 	}
 );
 
+it( 'leaves the focus alone that moves on as soon as details are closed', async () => {
+	const { page, press, close } = await walk( 'tree' );
+	const png = page.getByRole( 'button', { name: 'Download as PNG' } );
+	await png.focus();
+	await press( 'Tab Enter' );
+	const dialog = page.getByRole( 'dialog' );
+	await see( dialog ).toBeVisible();
+	await png.evaluate( ( button ) => {
+		document.querySelector( 'dialog' )!.close();
+		button.focus();
+	} );
+	await see( page.locator( 'dialog' ) ).toHaveCount( 0 );
+	await see( png ).toBeFocused();
+	await close();
+} );
+
 it( 'opens all siblings by an asterisk', async () => {
 	const { page, card, press, close } = await walk( 'tree', {} );
 	const bo = card( team.bo );

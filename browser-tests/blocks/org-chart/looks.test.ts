@@ -41,7 +41,7 @@ const looks: [ string, Visit & { css?: string; dir?: string } ][] = [
 	[ 'forced-colours', { forcedColors: 'active' } ],
 ];
 
-const layouts = [ 'tree', 'list' ];
+const layouts = [ 'tree', 'vertical', 'horizontal', 'list' ];
 
 it.each(
 	layouts.flatMap( ( layout ) =>
@@ -110,13 +110,22 @@ it( 'shows the details, light and dark', async () => {
 	await close();
 } );
 
-it( 'does not move anything when it comes to life', async () => {
-	const { page, close } = await open( browser, await chartOf( team ), {
-		as: team.dev,
-	} );
-	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );
-	await close();
-} );
+it.each(
+	layouts.flatMap( ( layout ) =>
+		[ 1280, 390 ].map( ( width ) => [ layout, width ] as const )
+	)
+)(
+	'does not move anything when it comes to life: %s, %d px',
+	async ( layout, width ) => {
+		const { page, close } = await open(
+			browser,
+			await chartOf( team, { layout, depth: 3 } ),
+			{ as: team.dev, viewport: { width, height: 900 } }
+		);
+		expect( await layoutShift( page ) ).toBeLessThan( 0.01 );
+		await close();
+	}
+);
 
 it( 'moves at once for those who want no motion', async () => {
 	const { page, close } = await open( browser, await chartOf( team ), {

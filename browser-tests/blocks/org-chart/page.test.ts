@@ -91,6 +91,9 @@ describe( 'the org chart on a page', () => {
 		await see(
 			dialog.getByRole( 'link', { name: team.bo.sent.email } )
 		).toHaveAttribute( 'href', `mailto:${ team.bo.sent.email }` );
+		await see( dialog.locator( 'a[href^="mailto:"] wbr' ) ).not.toHaveCount(
+			0
+		);
 		expect( await violations( page, 'dialog' ) ).toEqual( [] );
 		await page.keyboard.press( 'Escape' );
 		await see( dialog ).toHaveCount( 0 );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../../../client/src/users/intranet/position-schemas';
 import { deleteAccount } from '../../../support/control';
 import { nodesOf } from '../../../support/chart';
@@ -20,21 +20,20 @@ import {
 	idsOf,
 	managerOf,
 	newTeam,
-	vacancy,
+	novelist,
+	removeVacancies,
 	type Team,
+	vacancy,
 } from './team';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
+
+afterAll( removeVacancies );
 
 let team: Team;
 let made: Position;
 beforeEach( async () => {
 	team = await newTeam();
-	made = await vacancy( {
-		title: 'Novelist',
-		department: 'Books',
-		reports_to: team.boss.id,
-		report_ids: [ team.ana.id ],
-	} );
+	made = await novelist( team );
 } );
 
 describe( 'in the chart', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../../../client/src/users/intranet/position-schemas';
 import {
 	accounts,
@@ -19,20 +19,19 @@ import {
 	idsOf,
 	managerOf,
 	newTeam,
-	vacancy,
+	novelist,
+	removeVacancies,
 	type Team,
+	vacancy,
 } from './team';
+
+afterAll( removeVacancies );
 
 let team: Team;
 let made: Position;
 beforeEach( async () => {
 	team = await newTeam();
-	made = await vacancy( {
-		title: 'Novelist',
-		department: 'Books',
-		reports_to: team.boss.id,
-		report_ids: [ team.ana.id ],
-	} );
+	made = await novelist( team );
 } );
 const fill = ( userId: number, more: object = {} ) =>
 	as.manager.put( position( made.id ), { user_id: userId, ...more } );

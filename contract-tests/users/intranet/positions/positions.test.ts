@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
 	Position,
 	PositionList,
@@ -7,7 +7,9 @@ import { mayNotManage } from '../../../support/columns';
 import { newMark, people, type Person } from '../../../support/people';
 import { missing, position, positions } from '../../../support/paths';
 import { as } from '../../../support/world';
-import { found, newTeam, vacancy, type Team } from './team';
+import { found, newTeam, removeVacancies, type Team, vacancy } from './team';
+
+afterAll( removeVacancies );
 
 let team: Team;
 let partner: Person;

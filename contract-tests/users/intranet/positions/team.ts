@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
 import type {
 	NewPosition,
@@ -38,12 +38,12 @@ export async function newTeam(): Promise< Team > {
 
 const made: number[] = [];
 
-/** Vacancies outlive the people of a test, and one at the top changes the root of the org chart. */
-afterAll( async () => {
-	for ( const id of made ) {
+/** To be run after a file: vacancies outlive the people of a test, and one at the top changes the root of the org chart. */
+export async function removeVacancies() {
+	for ( const id of made.splice( 0 ) ) {
 		await as.manager.delete( position( id ) );
 	}
-} );
+}
 
 export async function vacancy( fields: NewPosition ): Promise< Position > {
 	const answer = await as.manager.post( positions, fields );
@@ -52,6 +52,15 @@ export async function vacancy( fields: NewPosition ): Promise< Position > {
 	made.push( one.id );
 	return one;
 }
+
+/** Below the boss, with Ana below it. */
+export const novelist = ( { boss, ana }: Team ) =>
+	vacancy( {
+		title: 'Novelist',
+		department: 'Books',
+		reports_to: boss.id,
+		report_ids: [ ana.id ],
+	} );
 
 /** As the list has it; undefined where it is gone. */
 export async function found( id: number ): Promise< Position | undefined > {

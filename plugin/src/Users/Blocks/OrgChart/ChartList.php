@@ -18,14 +18,16 @@ final class ChartList {
 		private readonly ChartSettings $settings,
 		private readonly ChartAddress $address,
 		private readonly ChartWindow $window,
+		private readonly ChartShape $shape,
 	) {}
 
 	/** @param array<string, mixed> $root */
 	public function html( array $root ): string {
 		return sprintf(
-			'<div class="svc-org-chart__viewport"><ul class="svc-org-chart__tree" aria-label="%s">%s</ul></div><template>%s</template>',
+			'<div class="svc-org-chart__viewport"%s><ul class="svc-org-chart__tree" aria-label="%s">%s</ul></div><template>%s</template>',
+			$this->shape->layout->has_levels() ? sprintf( ' style="--svc-width:%s"', esc_attr( (string) $this->shape->width( $root ) ) ) : '',
 			esc_attr__( 'Org chart', 'svc' ),
-			$this->item( $root, 0, false ),
+			$this->item( $root, 0, ChartArrangement::Row ),
 			$this->blank()
 		);
 	}
@@ -42,7 +44,7 @@ final class ChartList {
 			'reports_count' => 1,
 			'reports'       => array(),
 		);
-		return $this->item( $nobody, 1, false ) . $this->more( self::BLANK, -1, 0, 0 ) . self::problem();
+		return $this->item( $nobody, 1, ChartArrangement::Row ) . $this->more( self::BLANK, -1, 0, 0 ) . self::problem();
 	}
 
 	private static function problem(): string {
@@ -50,11 +52,12 @@ final class ChartList {
 	}
 
 	/** @param array<string, mixed> $node */
-	private function item( array $node, int $level, bool $is_in_stack ): string {
+	private function item( array $node, int $level, ChartArrangement $around ): string {
 		return sprintf(
-			'<li class="svc-org-chart__item" data-person="%d" data-reports="%d"><div class="svc-org-chart__card">%s<span class="svc-org-chart__text">%s%s%s%s%s</span>%s</div>%s</li>',
+			'<li class="svc-org-chart__item" data-person="%d" data-reports="%d"%s><div class="svc-org-chart__card">%s<span class="svc-org-chart__text">%s%s%s%s%s</span>%s</div>%s</li>',
 			$node['id'],
 			$node['reports_count'],
+			isset( $node['dotted_manager_ids'] ) ? sprintf( ' data-dotted="%s"', esc_attr( implode( ' ', $node['dotted_manager_ids'] ) ) ) : '',
 			$this->settings->shows( 'photo' ) && ! self::is_vacancy( $node ) ? PhotoImage::img( $node['avatar_url'], self::PHOTO ) : '',
 			$this->name( $node ),
 			self::is_vacancy( $node ) ? '' : $this->line( 'title', $node ),
@@ -62,28 +65,27 @@ final class ChartList {
 			$node['id'] < 0 ? sprintf( '<span class="svc-org-chart__vacant">%s</span>', esc_html__( 'Vacant', 'svc' ) ) : '',
 			self::dotted( $node ),
 			$node['reports_count'] > 0 ? $this->toggle( $node ) : '',
-			$this->group( $node, $level, $is_in_stack )
+			$this->group( $node, $level, $around )
 		);
 	}
 
 	/** @param array<string, mixed> $node */
-	private function group( array $node, int $level, bool $is_in_stack ): string {
+	private function group( array $node, int $level, ChartArrangement $around ): string {
 		if ( self::is_blank( $node ) || ! $this->window->is_open( $node['id'] ) ) {
 			return '';
 		}
-		$some     = $this->window->some( $node, 0 === $level );
-		$from     = $this->window->from( 0 === $level );
-		$has_open = array() !== array_filter( $some, fn ( array $report ): bool => $this->window->is_open( $report['id'] ) );
-		$before   = $from > 0 ? $this->more( $node['id'], max( 0, $from - ChartWindow::STEP ), $from, count( $node['reports'] ) ) : '';
-		$end      = $from + count( $some );
-		$after    = $end < count( $node['reports'] ) ? $this->more( $node['id'], $end, $end + ChartWindow::STEP, count( $node['reports'] ) ) : '';
-		$is_stack = ChartArrangement::is_stack( $level, count( $node['reports'] ), $has_open, $is_in_stack );
+		$some        = $this->window->some( $node, 0 === $level );
+		$from        = $this->window->from( 0 === $level );
+		$before      = $from > 0 ? $this->more( $node['id'], max( 0, $from - ChartWindow::STEP ), $from, count( $node['reports'] ) ) : '';
+		$end         = $from + count( $some );
+		$after       = $end < count( $node['reports'] ) ? $this->more( $node['id'], $end, $end + ChartWindow::STEP, count( $node['reports'] ) ) : '';
+		$arrangement = $this->shape->arrangement( $node, $level, $around );
 		return sprintf(
 			'<ul class="svc-org-chart__group%s" data-from="%d">%s%s%s</ul>',
-			$is_stack ? ' is-stack' : '',
+			$arrangement->css_class(),
 			$from,
 			$before,
-			implode( '', array_map( fn ( array $report ): string => $this->item( $report, $level + 1, $is_stack ), $some ) ),
+			implode( '', array_map( fn ( array $report ): string => $this->item( $report, $level + 1, $arrangement ), $some ) ),
 			$after
 		);
 	}

@@ -46,6 +46,7 @@ final class ChartTexts {
 			'dotted'     => __( 'Dotted-line managers', 'svc' ),
 			'noDetails'  => __( 'The details could not be loaded.', 'svc' ),
 			'only'       => __( 'Show only this team', 'svc' ),
+			'overview'   => __( 'Overview of the org chart. The arrow keys move the visible part.', 'svc' ),
 		);
 	}
 }

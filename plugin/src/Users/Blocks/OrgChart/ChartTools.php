@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Blocks\OrgChart;
 
-/** Search, layout, zoom and download. Only the search works without JavaScript; the other controls keep their space until it runs. */
+/** Search, layout, zoom, print and download. Only the search works without JavaScript; the other controls keep their space until it runs. */
 final class ChartTools {
 
 	public function __construct(
@@ -15,11 +15,13 @@ final class ChartTools {
 	public function html(): string {
 		wp_interactivity_config( 'svc/org-chart', array( 'texts' => ChartTexts::all() ) );
 		$context = array(
-			'isList'  => $this->settings->is_list,
-			'matches' => array(),
-			'at'      => -1,
-			'note'    => '',
-			'message' => '',
+			'layouts'      => $this->layouts(),
+			'showOverview' => $this->settings->has_overview,
+			'hasOverview'  => $this->settings->has_overview && $this->settings->layout->has_levels(),
+			'matches'      => array(),
+			'at'           => -1,
+			'note'         => '',
+			'message'      => '',
 		);
 		return sprintf(
 			'<div class="svc-org-chart__tools" data-wp-interactive="svc/org-chart" %s data-wp-init="callbacks.start">%s%s<p class="svc-org-chart__message" role="status" data-wp-text="context.message"></p></div>',
@@ -59,23 +61,46 @@ final class ChartTools {
 		);
 	}
 
+	/** @return array<string, bool> Whether it is the current one, by layout. */
+	private function layouts(): array {
+		$layouts = array();
+		foreach ( ChartLayout::cases() as $layout ) {
+			$layouts[ $layout->value ] = $layout === $this->settings->layout;
+		}
+		return $layouts;
+	}
+
 	private function buttons(): string {
+		$layouts = array_map(
+			static fn ( ChartLayout $layout ): string => self::button( 'lay', $layout->label(), '', sprintf( 'data-layout="%1$s" data-wp-bind--aria-pressed="context.layouts.%1$s"', $layout->value ) ),
+			ChartLayout::cases()
+		);
 		return sprintf(
-			'<div class="svc-org-chart__buttons"><div role="group" aria-label="%s">%s%s</div><div role="group" aria-label="%s" data-wp-bind--hidden="context.isList">%s%s%s</div><div role="group" aria-label="%s">%s%s</div></div>',
-			esc_attr__( 'Layout', 'svc' ),
-			self::button( 'showTree', __( 'Tree', 'svc' ), '', 'data-wp-bind--aria-pressed="!context.isList"' ),
-			self::button( 'showList', __( 'List', 'svc' ), '', 'data-wp-bind--aria-pressed="context.isList"' ),
-			esc_attr__( 'View', 'svc' ),
-			self::button( 'zoomOut', '−', __( 'Zoom out', 'svc' ) ),
-			self::button( 'centre', '◎', __( 'Centre', 'svc' ) ),
-			self::button( 'zoomIn', '+', __( 'Zoom in', 'svc' ) ),
-			esc_attr__( 'Download', 'svc' ),
-			self::button( 'saveSvg', 'SVG', __( 'Download as SVG', 'svc' ) ),
-			self::button( 'savePng', 'PNG', __( 'Download as PNG', 'svc' ) )
+			'<div class="svc-org-chart__buttons">%s%s%s</div>',
+			self::group( __( 'Layout', 'svc' ), implode( '', $layouts ) ),
+			self::group(
+				__( 'View', 'svc' ),
+				self::button( 'zoomOut', '−', __( 'Zoom out', 'svc' ) )
+				. self::button( 'zoomIn', '+', __( 'Zoom in', 'svc' ) )
+				. self::button( 'fit', '↔', __( 'Fit to width', 'svc' ) )
+				. self::button( 'centre', '◎', __( 'Center', 'svc' ) )
+				. self::button( 'overview', __( 'Overview', 'svc' ), '', 'data-wp-bind--aria-pressed="context.hasOverview"' ),
+				'data-wp-bind--hidden="context.layouts.list"'
+			),
+			self::group(
+				__( 'Print and download', 'svc' ),
+				self::button( 'print', __( 'Print', 'svc' ) )
+				. self::button( 'saveSvg', 'SVG', __( 'Download as SVG', 'svc' ) )
+				. self::button( 'savePng', 'PNG', __( 'Download as PNG', 'svc' ) )
+			)
 		);
 	}
 
-	private static function button( string $action, string $text, string $label, string $more = '' ): string {
+	private static function group( string $label, string $buttons, string $more = '' ): string {
+		return sprintf( '<div role="group" aria-label="%s" %s>%s</div>', esc_attr( $label ), $more, $buttons );
+	}
+
+	private static function button( string $action, string $text, string $label = '', string $more = '' ): string {
 		return sprintf(
 			'<button type="button" data-wp-on--click="actions.%s" %s %s>%s</button>',
 			esc_attr( $action ),

@@ -35,7 +35,7 @@ final class OrgChartBlock implements Block {
 	private function chart( ChartSettings $settings, ChartAddress $address ): string {
 		$head   = new ChartHead( $address );
 		$inside = null === $address->focus ? $this->start( $settings, $address, $head ) : $this->branch( $settings, $address, $address->focus, $head );
-		return sprintf( '<div id="%s" class="svc-org-chart %s">%s</div>', esc_attr( $address->key ), $settings->is_list ? 'is-list' : 'is-tree', $inside );
+		return sprintf( '<div id="%s" class="svc-org-chart is-%s%s">%s</div>', esc_attr( $address->key ), $settings->layout->value, $settings->fits ? ' is-fitted' : '', $inside );
 	}
 
 	/** @throws Failure */
@@ -67,6 +67,7 @@ final class OrgChartBlock implements Block {
 	 */
 	private function tree( array $root, string $head, int $depth, ChartSettings $settings, ChartAddress $address ): string {
 		$window = new ChartWindow( $root, $depth, $address->from );
-		return ( new ChartTools( $settings, $address ) )->html() . $head . ( new ChartList( $settings, $address, $window ) )->html( $root );
+		$shape  = new ChartShape( $settings->layout, $window );
+		return ( new ChartTools( $settings, $address ) )->html() . $head . ( new ChartList( $settings, $address, $window, $shape ) )->html( $root );
 	}
 }

@@ -64,8 +64,9 @@ final class ChartAdditions {
 	/** @return array<int, int> What vacancies change a manager's number of direct reports by: they count instead of the people below them. */
 	public function differences(): array {
 		$differences = array();
+		$below       = array_count_values( $this->owners );
 		foreach ( $this->managers as $id => $manager ) {
-			$differences[ $manager ] = ( $differences[ $manager ] ?? 0 ) + 1 - count( $this->reports_of( $id ) );
+			$differences[ $manager ] = ( $differences[ $manager ] ?? 0 ) + 1 - ( $below[ $id ] ?? 0 );
 		}
 		return $differences;
 	}

@@ -81,13 +81,13 @@ final class Hierarchy {
 	 * @param array<int, int|null> $managers
 	 * @return list<int>
 	 */
-	private static function loop( array $managers, int $somebody ): array {
+	private static function loop( array $managers, int $start ): array {
 		$loop = array();
-		$id     = $somebody;
+		$id   = $start;
 		do {
 			$loop[] = $id;
-			$id       = (int) $managers[ $id ];
-		} while ( $id !== $somebody );
+			$id     = (int) $managers[ $id ];
+		} while ( $id !== $start );
 		$lowest = (int) array_search( min( $loop ), $loop, true );
 		return array( ...array_slice( $loop, $lowest ), ...array_slice( $loop, 0, $lowest ) );
 	}

@@ -33,9 +33,9 @@ final class OrgChartFeature implements Feature, OffersAbilities {
 		$person     = new Target( 'user_id', __( 'User ID of the person to start from', 'svc' ) );
 		$node       = new Target( 'user_id', __( 'User ID of the person to start from, or the negative ID of a vacancy', 'svc' ), new Whole() );
 		return array(
-			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Get the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), fn () => $this->operations()->whole() ),
-			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Get a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), fn () => $this->operations()->below(), $node ),
-			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'Get the reporting chain', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), fn () => $this->operations()->chain(), $person ),
+			new Ability( 'svc-intranet/get-org-chart', AbilityCategories::INTRANET, __( 'Read the org chart', 'svc' ), __( 'It may be long: send a small `depth` first, and go on from a node whose `reports_count` is larger than its `reports` with svc-intranet/get-org-chart-branch.', 'svc' ), fn () => $this->operations()->whole(), summary: __( 'Reads who reports to whom in the whole company.', 'svc' ) ),
+			new Ability( 'svc-intranet/get-org-chart-branch', AbilityCategories::INTRANET, __( 'Read a branch of the org chart', 'svc' ), __( 'Choose it for the whole team of a person; for one level only, svc-intranet/get-direct-reports.', 'svc' ), fn () => $this->operations()->below(), $node, summary: __( 'Reads who reports to one person, directly and indirectly.', 'svc' ) ),
+			new Ability( 'svc-intranet/get-reporting-chain', AbilityCategories::INTRANET, __( 'List the managers of a person', 'svc' ), __( 'Choose it for a person\'s manager, the manager\'s manager and so on: the person comes first, the top last.', 'svc' ), fn () => $this->operations()->chain(), $person, summary: __( 'Lists the manager of a person, that manager’s manager, and so on up to the top.', 'svc' ) ),
 		);
 	}
 

@@ -73,7 +73,7 @@ final class OrgChartOperations {
 
 	private static function tree(): Record {
 		$always = array(
-			'id'      => ( new Whole() )->describe( __( 'User ID; 0 is the organisation itself, and a negative ID is that of a vacancy', 'svc' ) ),
+			'id'      => ( new Whole() )->describe( __( 'User ID; 0 is the organization itself, and a negative ID is that of a vacancy', 'svc' ) ),
 			'name'    => ( new Text( 201 ) )->describe( __( 'First and last name; empty for a vacancy', 'svc' ) ),
 			'reports' => ( new ListOf( new AnyObject(), unique: false ) )->describe( __( 'Direct reports, nodes like this one, by last name, vacancies by title; empty below the depth asked for', 'svc' ) ),
 		) + self::person();
@@ -96,7 +96,7 @@ final class OrgChartOperations {
 			'name'          => ( new Text( 201, 1 ) )->describe( __( 'First and last name', 'svc' ) ),
 			'title'         => ( new Text( 150 ) )->describe( __( 'Job title', 'svc' ) ),
 			'department'    => ( new Text( 100 ) )->describe( __( 'Department', 'svc' ) ),
-			'avatar_url'    => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Address of the photo or avatar; empty for the organisation and for vacancies', 'svc' ) ),
+			'avatar_url'    => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Address of the photo or avatar; empty for the organization and for vacancies', 'svc' ) ),
 			'reports_count' => ( new Whole( 0 ) )->describe( __( 'How many direct reports there are, shown or not', 'svc' ) ),
 		);
 	}

@@ -10,17 +10,24 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\Effect;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Operation;
+use Svc\Kernel\Page;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Users\Capabilities;
 use Svc\Users\Intranet\People;
+use Svc\Users\Storage\Position;
+use Svc\Users\Storage\PositionStore;
 
 /** The API operations of vacancies: read by people, written by administrators. */
 final class PositionOperations {
 
-	public function __construct( private readonly Positions $positions ) {}
+	/** @param Closure(): Positions $positions */
+	public function __construct(
+		private readonly PositionStore $store,
+		private readonly Closure $positions,
+	) {}
 
 	public function list(): Operation {
 		return new Operation(
@@ -30,7 +37,7 @@ final class PositionOperations {
 			Listing::query( array() ),
 			static fn (): Record => Listing::envelope( PositionFields::output() ),
 			People::may_be_seen_by( ... ),
-			fn ( Call $call ): Reply => Reply::page( $this->positions->page( $call->input['page'], $call->input['per_page'] ) ),
+			fn ( Call $call ): Reply => Reply::page( $this->page( $call->input['page'], $call->input['per_page'] ) ),
 		);
 	}
 
@@ -43,7 +50,7 @@ final class PositionOperations {
 			PositionFields::output( ... ),
 			self::administrators(),
 			function ( Call $call ): Reply {
-				$position = $this->positions->create( $call->input )->present();
+				$position = ( $this->positions )()->create( $call->input )->present();
 				return Reply::created( $position, "/intranet/positions/{$position['id']}", Etag::of( $position ) );
 			},
 		);
@@ -58,7 +65,7 @@ final class PositionOperations {
 			PositionFields::output( ... ),
 			self::administrators(),
 			function ( Call $call ): Reply {
-				$position = $this->positions->update( $call->path['id'], $call->input, $call->precondition )->present();
+				$position = ( $this->positions )()->update( $call->path['id'], $call->input, $call->caller, $call->precondition )->present();
 				return Reply::updated( $position, Etag::of( $position ) );
 			},
 			array( 'id' ),
@@ -74,11 +81,16 @@ final class PositionOperations {
 			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			self::administrators(),
 			function ( Call $call ): Reply {
-				$this->positions->delete( $call->path['id'], $call->precondition );
+				( $this->positions )()->delete( $call->path['id'], $call->precondition );
 				return Reply::one( array( 'message' => __( 'Vacancy deleted.', 'svc' ) ) );
 			},
 			array( 'id' ),
 		);
+	}
+
+	private function page( int $page, int $per_page ): Page {
+		list( $positions, $total ) = $this->store->page( $page, $per_page );
+		return new Page( array_map( static fn ( Position $position ): array => $position->present(), $positions ), $total, $page, $per_page );
 	}
 
 	private static function administrators(): Closure {

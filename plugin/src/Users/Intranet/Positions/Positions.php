@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Positions;
 
+use Svc\Kernel\Caller;
 use Svc\Kernel\Etag;
 use Svc\Kernel\Failure;
-use Svc\Kernel\Page;
 use Svc\Kernel\Precondition;
 use Svc\Users\Intranet\People;
+use Svc\Users\Storage\History\Author;
 use Svc\Users\Storage\Managers;
 use Svc\Users\Storage\Position;
 use Svc\Users\Storage\PositionStore;
@@ -16,7 +17,7 @@ use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
-/** Lists, creates, changes, fills and deletes vacancies. */
+/** Creates, changes, fills and deletes vacancies. */
 final class Positions {
 
 	/** @param Managers $managers The rules, with errors for the field `user_id`. */
@@ -26,11 +27,6 @@ final class Positions {
 		private readonly ProfileWriter $writer,
 		private readonly Managers $managers,
 	) {}
-
-	public function page( int $page, int $per_page ): Page {
-		list( $positions, $total ) = $this->store->page( $page, $per_page );
-		return new Page( array_map( static fn ( Position $position ): array => $position->present(), $positions ), $total, $page, $per_page );
-	}
 
 	/**
 	 * @param array<string, mixed> $input
@@ -51,7 +47,7 @@ final class Positions {
 	 * @return Position As it is now; as it was last, where it has been filled.
 	 * @throws Failure
 	 */
-	public function update( int $id, array $input, Precondition $precondition ): Position {
+	public function update( int $id, array $input, Caller $caller, Precondition $precondition ): Position {
 		return $this->writer->exclusively(
 			function () use ( $id, $input, $precondition ): Position {
 				$old = $this->expected( $id, $precondition );
@@ -67,7 +63,8 @@ final class Positions {
 					$this->fill( $new, $input['user_id'] );
 				}
 				return $new;
-			}
+			},
+			Author::of( $caller )
 		);
 	}
 
@@ -90,7 +87,7 @@ final class Positions {
 
 	/** @throws Failure */
 	private function require_valid( Position $position ): void {
-		$manager = null === $position->reports_to ? null : $this->profiles->standing( $position->reports_to );
+		$manager = null === $position->reports_to ? null : $this->profiles->find_by_user( $position->reports_to );
 		if ( null !== $position->reports_to && true !== $manager?->role->is_person() ) {
 			throw Failure::invalid( array( 'reports_to' => Managers::no_such_person() ) );
 		}
