@@ -1,0 +1,16 @@
+export interface Attributes {
+	mode: 'payment' | 'affordability' | 'refinance' | 'compare' | 'tabs';
+	price: string;
+	downPercent: string;
+	termMonths: string;
+	loanType: 'conventional' | 'fha' | 'va' | 'usda';
+	state: string;
+	/** User ID, or 0. */
+	officer: number;
+	showSchedule: boolean;
+}
+
+export interface EditProps {
+	attributes: Attributes;
+	setAttributes: ( change: Partial< Attributes > ) => void;
+}

@@ -1,0 +1,85 @@
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../contract-tests/support/browser';
+import { violations } from '../../support/axe';
+import { dress, looks, overflow } from '../../support/page-with';
+import { picture } from '../../support/picture';
+import { visit } from '../../support/visit';
+import { addressOf, calculatorPage, filled, modes, type } from './calculator';
+
+let browser: Browser;
+let path: string;
+beforeAll( async () => {
+	browser = await launch();
+	path = await calculatorPage();
+} );
+afterAll( () => browser?.close() );
+
+/** The dark style stays on once it is there. */
+const inOrder = [
+	...looks.filter( ( { isDark, width } ) => ! isDark && width !== 390 ),
+	...looks.filter( ( { isDark } ) => isDark ),
+];
+
+describe.each( modes )( '%s', ( mode ) => {
+	it( 'looks right in every style, and printed', async () => {
+		const isPosted = mode === 'affordability';
+		const { page, complaints, close } = await visit(
+			browser,
+			addressOf( path, mode, isPosted ? {} : filled[ mode ] )
+		);
+		await type( page, isPosted ? filled[ mode ] : {} );
+		const result = page.locator( '.svc-mortgage__result' );
+		await see( result ).toBeVisible();
+		await page.emulateMedia( { media: 'print' } );
+		await see(
+			page.locator( '.svc-mortgage__total, table' ).first()
+		).toBeVisible();
+		await see( page.locator( '.svc-mortgage__legal' ) ).toBeVisible();
+		await see(
+			page.getByRole( 'button', { name: 'Calculate' } )
+		).toBeHidden();
+		await see( page.locator( '[type="range"]:visible' ) ).toHaveCount( 0 );
+		if ( mode === 'payment' ) {
+			await see(
+				page.getByRole( 'cell', { name: '$0.00' } ).last()
+			).toBeVisible();
+		}
+		await picture( page, `mortgage-${ mode }-print` );
+		await page.emulateMedia( { media: null } );
+
+		await page.evaluate( () =>
+			document
+				.querySelectorAll( '.svc-mortgage details' )
+				.forEach( ( one ) => one.setAttribute( 'open', '' ) )
+		);
+		for ( const look of inOrder ) {
+			await dress( page, look );
+			expect( await overflow( page ), look.name ).toBe( 0 );
+			expect(
+				await violations( page, '.entry-content' ),
+				look.name
+			).toEqual( [] );
+			await picture( page, `mortgage-${ mode }-${ look.name }` );
+			await page.evaluate(
+				() => ( document.documentElement.dir = 'ltr' )
+			);
+		}
+		const small = await page
+			.locator(
+				'.svc-mortgage :is(a, button, input, select, summary):visible'
+			)
+			.evaluateAll( ( targets ) =>
+				targets
+					.filter(
+						( one ) =>
+							one.getBoundingClientRect().height < 43.5 &&
+							! one.closest( 'footer' )
+					)
+					.map( ( one ) => one.outerHTML )
+			);
+		expect( small ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );

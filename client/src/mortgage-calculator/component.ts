@@ -1,0 +1,10 @@
+import { mortgageAbilities } from './abilities.js';
+import { questionEndpoints } from './question-endpoints.js';
+import { rateEndpoints } from './rate-endpoints.js';
+
+/** `mortgage-calculator/v1`. */
+export const mortgageCalculator = {
+	endpoints: { ...questionEndpoints, ...rateEndpoints },
+	abilities: mortgageAbilities,
+	errors: {},
+};

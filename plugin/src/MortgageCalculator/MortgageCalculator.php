@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\MortgageCalculator;
+
+use Closure;
+use Svc\Kernel\Admin\Menu;
+use Svc\Kernel\Blocks\BlockSet;
+use Svc\Kernel\Component;
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\SiteOption;
+use Svc\Kernel\Database\Step;
+use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Operations;
+use Svc\MortgageCalculator\Blocks\CalculatorBlocks;
+use Svc\MortgageCalculator\Health\LimitTest;
+use Svc\MortgageCalculator\Health\RatesTest;
+use Svc\MortgageCalculator\Migrations\CreateRateHistory;
+use Svc\MortgageCalculator\Questions\QuestionFeature;
+use Svc\MortgageCalculator\Rates\HistoryEraser;
+use Svc\MortgageCalculator\Rates\RateHistory;
+use Svc\MortgageCalculator\Rates\RatesFeature;
+use Svc\MortgageCalculator\Rates\RatesStore;
+use Svc\MortgageCalculator\Screens\MortgageMenu;
+use Svc\MortgageCalculator\Settings\SettingsFeature;
+use Svc\MortgageCalculator\Settings\SettingsStore;
+use Svc\Users\Licence;
+
+/** The mortgage calculator: payments, affordability, refinancing, comparisons, APR, and the rates of the company. */
+final class MortgageCalculator extends Component {
+
+	/** @param Closure(int): ?Licence $licence Of a loan officer, by user ID. */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Closure $licence,
+	) {}
+
+	public function base(): string {
+		return 'mortgage-calculator/v1';
+	}
+
+	public function title(): string {
+		return __( 'Mortgage calculator', 'svc' );
+	}
+
+	public function manage(): string {
+		return Capabilities::MANAGE;
+	}
+
+	protected function features(): array {
+		return array(
+			QuestionFeature::class => new LazyFeature( fn () => new QuestionFeature( $this->database ), '/calculate', '/amortization', '/affordability', '/refinance', '/compare', '/apr' ),
+			RatesFeature::class    => new LazyFeature( fn () => new RatesFeature( $this->database ), '/rates' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( new SettingsStore( $this->database ) ), '/settings' ),
+		);
+	}
+
+	public function register(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification -- only looked at: pages without input load nothing for it.
+		add_filter( 'wp_robots', static fn ( array $robots ): array => array() === preg_grep( '/^mc_/', array_keys( $_GET + $_POST ) ) ? $robots : CalculatorBlocks::robots( $robots ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => ( new HistoryEraser( $this->database ) )->add( $erasers ) );
+	}
+
+	public function blocks(): BlockSet {
+		return CalculatorBlocks::set( fn (): Operations => new Operations( $this ), $this->licence );
+	}
+
+	public function menu(): ?Menu {
+		return MortgageMenu::menu();
+	}
+
+	public function capabilities(): array {
+		return Capabilities::all();
+	}
+
+	/** @return list<Step> */
+	public function migrations(): array {
+		return array( new Step( 'create-rate-history', static fn () => new CreateRateHistory() ) );
+	}
+
+	public function tables(): array {
+		return array( 'mortgage_rate_history' );
+	}
+
+	public function ability_categories(): array {
+		return AbilityCategories::all();
+	}
+
+	public function health_tests(): array {
+		$settings = new SettingsStore( $this->database );
+		$rates    = new RatesStore( $this->database, $settings, new RateHistory( $this->database ) );
+		return array( new RatesTest( $rates->current( ... ) ), new LimitTest( $settings->current( ... ) ) );
+	}
+
+	public function delete_data(): void {
+		SiteOption::delete( RatesStore::OPTION, SettingsStore::OPTION );
+	}
+}
