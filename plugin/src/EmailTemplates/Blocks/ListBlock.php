@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Blocks;
+
+use Svc\EmailTemplates\Markup\Node;
+use Svc\EmailTemplates\Render\BlockStyle;
+use Svc\EmailTemplates\Render\Fragment;
+use Svc\EmailTemplates\Render\Html;
+use Svc\EmailTemplates\Render\Place;
+use Svc\EmailTemplates\Render\Walk;
+
+final class ListBlock implements MailBlock {
+
+	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
+		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
+		$items = $walk->parts( $node->children(), $own->inside( 'core/list' ) );
+		if ( array() === $items ) {
+			return null;
+		}
+		$is_ordered = $node->is_set( 'ordered' );
+		$start      = $is_ordered ? $node->number( 'start' ) ?? 1 : 1;
+		$tag        = $is_ordered ? 'ol' : 'ul';
+		$inner      = "<$tag" . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
+			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
+		$text       = self::text( $items, $is_ordered ? $start : null );
+		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->row( $inner, $own->font() ), $text );
+	}
+
+	/** @return array<string, string> */
+	private static function indent( Place $place ): array {
+		return array(
+			'margin'  => '0',
+			'padding' => $place->side_padding( 24, true ),
+		);
+	}
+
+	/**
+	 * @param list<Fragment> $items
+	 * @param int|null       $start Null for a list with bullets.
+	 */
+	private static function text( array $items, ?int $start ): string {
+		$lines = array();
+		foreach ( $items as $index => $item ) {
+			$mark    = null === $start ? '- ' : ( $start + $index ) . '. ';
+			$lines[] = $mark . str_replace( "\n", "\n" . str_repeat( ' ', strlen( $mark ) ), $item->text );
+		}
+		return implode( "\n", $lines );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Blocks;
+
+use Svc\EmailTemplates\Markup\Node;
+use Svc\EmailTemplates\Markup\Tokens;
+use Svc\EmailTemplates\Render\BlockStyle;
+use Svc\EmailTemplates\Render\Fragment;
+use Svc\EmailTemplates\Render\Html;
+use Svc\EmailTemplates\Render\Place;
+use Svc\EmailTemplates\Render\Walk;
+
+/** An item, with the lists in it. It stays while one of them has something to show. */
+final class ListItem implements MailBlock {
+
+	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
+		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
+		$line  = $walk->line( $node, Tokens::of( $node->html() ), $own );
+		$inner = $walk->blocks( $node->children(), $own->inside( 'core/list-item' ) );
+		if ( null === $line && null === $inner ) {
+			return null;
+		}
+		$style = array( 'margin' => '0 0 4px' );
+		if ( $own->text !== $place->text || $own->is_box ) {
+			$style['color'] = $own->text;
+		}
+		if ( $own->is_box ) {
+			$style['background-color'] = $own->background;
+		}
+		$parts = Fragment::joined( array_values( array_filter( array( $line, $inner ) ) ), "\n" );
+		return new Fragment( '<li' . Html::style( $style ) . '>' . ( $parts->html ?? '' ) . '</li>', $parts->text ?? '' );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Markup;
+
+/**
+ * One block of a template as WordPress parses it, with typed access to what was stored.
+ *
+ * Nothing of it is trusted: attributes of other types read as missing.
+ */
+final class Node {
+
+	/** @param array<array-key, mixed> $block As parse_blocks() returns it. */
+	public function __construct(
+		private readonly array $block,
+		/** Such as `blocks.2.innerBlocks.0`, counted without white space. */
+		public readonly string $path,
+		/** Whether the blocks inside of it have its path, not paths of their own. */
+		private readonly bool $is_place = false,
+	) {}
+
+	/** @return list<self> */
+	public static function parse( string $content ): array {
+		return self::nodes( parse_blocks( $content ), 'blocks' );
+	}
+
+	/** The same block under the path of another: blocks of a synced pattern are reported where the pattern stands. */
+	public function at( string $path ): self {
+		return new self( $this->block, $path, true );
+	}
+
+	/** "" for loose HTML. */
+	public function name(): string {
+		$name = $this->block['blockName'] ?? null;
+		return is_string( $name ) ? $name : '';
+	}
+
+	/** The saved markup without that of inner blocks. */
+	public function html(): string {
+		$html = $this->block['innerHTML'] ?? '';
+		return is_string( $html ) ? $html : '';
+	}
+
+	/** @return list<self> */
+	public function children(): array {
+		$nodes = self::nodes( (array) ( $this->block['innerBlocks'] ?? array() ), "$this->path.innerBlocks" );
+		return $this->is_place ? array_map( fn ( self $node ): self => $node->at( $this->path ), $nodes ) : $nodes;
+	}
+
+	public function text( string ...$keys ): string {
+		$value = $this->attribute( ...$keys );
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? trim( (string) $value ) : '';
+	}
+
+	/** Text of which WordPress's filter for accounts without unfiltered_html writes `&` as an entity. */
+	public function decoded( string $key ): string {
+		return html_entity_decode( $this->text( $key ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	public function number( string $key ): ?int {
+		$value = $this->attribute( $key );
+		return is_int( $value ) ? $value : null;
+	}
+
+	/** Whether nothing is stored under the name, or an empty text. */
+	public function lacks( string $key ): bool {
+		$value = $this->attribute( $key );
+		return null === $value || ( is_string( $value ) && '' === trim( $value ) );
+	}
+
+	public function is_set( string $key ): bool {
+		return true === $this->attribute( $key );
+	}
+
+	/** @return list<string> */
+	public function texts( string $key ): array {
+		return array_values( array_filter( (array) $this->attribute( $key ), 'is_string' ) );
+	}
+
+	/**
+	 * The styles that the editor stored.
+	 *
+	 * @return array<string, mixed> By dotted path, such as `color.text`.
+	 */
+	public function styles(): array {
+		$style = $this->attribute( 'style' );
+		return is_array( $style ) ? self::flat( $style, '', 1 ) : array();
+	}
+
+	private function attribute( string ...$keys ): mixed {
+		$value = $this->block['attrs'] ?? array();
+		foreach ( $keys as $key ) {
+			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
+		}
+		return $value;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $style
+	 * @return array<string, mixed>
+	 */
+	private static function flat( array $style, string $before, int $depth ): array {
+		$flat = array();
+		foreach ( $style as $key => $value ) {
+			$flat += is_array( $value ) && $depth < 6 ? self::flat( $value, "$before$key.", $depth + 1 ) : array( "$before$key" => $value );
+		}
+		return $flat;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @return list<self>
+	 */
+	private static function nodes( array $blocks, string $path ): array {
+		$nodes = array();
+		foreach ( $blocks as $block ) {
+			// White space between blocks is a block without a name.
+			if ( is_array( $block ) && ( null !== ( $block['blockName'] ?? null ) || '' !== trim( (string) ( $block['innerHTML'] ?? '' ) ) ) ) {
+				$nodes[] = new self( $block, "$path." . count( $nodes ) );
+			}
+		}
+		return $nodes;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Render;
+
+use Svc\EmailTemplates\Theme\Brand;
+
+/** Where a block stands: how wide it may be, on which colours, inside of which blocks. */
+final class Place {
+
+	/**
+	 * @param list<string> $ancestors Names of the blocks around it, outermost first.
+	 * @param list<int>    $patterns  IDs of the synced patterns around it.
+	 */
+	private function __construct(
+		public readonly Brand $brand,
+		/** Whether it is a bare fragment without style element, classes and comments. */
+		public readonly bool $is_bare,
+		public readonly bool $is_rtl,
+		public readonly int $width,
+		public readonly string $text,
+		public readonly string $background,
+		public readonly string $link,
+		/** Whether its background is that of the letter, so that dark mode changes its colours. */
+		public readonly bool $follows_dark = true,
+		/** Whether the block itself has a background. */
+		public readonly bool $is_box = false,
+		/** left, center, right or "" */
+		public readonly string $align = '',
+		/** Pixels; null for the block's own size. */
+		public readonly ?int $size = null,
+		public readonly array $ancestors = array(),
+		public readonly array $patterns = array(),
+	) {}
+
+	public static function letter( Brand $brand, int $width, bool $is_bare, bool $is_rtl ): self {
+		return new self( $brand, $is_bare, $is_rtl, $width, $brand->colors->text, $brand->colors->background, $brand->colors->link );
+	}
+
+	public function parent(): string {
+		return $this->ancestors[ count( $this->ancestors ) - 1 ] ?? '';
+	}
+
+	/** For the blocks inside of a block. */
+	public function inside( string $name, ?int $width = null ): self {
+		return $this->with(
+			array(
+				'ancestors' => array( ...$this->ancestors, $name ),
+				'width'     => $width ?? $this->width,
+				'is_box'    => false,
+			)
+		);
+	}
+
+	public function in_pattern( int $id ): self {
+		return $this->with( array( 'patterns' => array( ...$this->patterns, $id ) ) );
+	}
+
+	/** @param array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int|null, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
+	public function with( array $changes ): self {
+		return new self( ...array_replace( get_object_vars( $this ), $changes ) );
+	}
+
+	/** The side at which lines begin. */
+	public function start(): string {
+		return $this->is_rtl ? 'right' : 'left';
+	}
+
+	/** Padding at the side at which lines begin, or end. */
+	public function side_padding( int $pixels, bool $at_start ): string {
+		return $at_start !== $this->is_rtl ? "0 0 0 {$pixels}px" : "0 {$pixels}px 0 0";
+	}
+
+	/** A class for the style element; "" in a bare fragment. */
+	public function css_class( string $name ): string {
+		return $this->is_bare ? '' : $name;
+	}
+
+	/** The class of text that dark mode changes. */
+	public function text_class(): string {
+		return $this->follows_dark ? $this->css_class( 't' ) : '';
+	}
+
+	/** @return array<string, string> Styles of text. Outlook inherits none into tables, so each cell has them. */
+	public function font( int $size = 16, float $line = 1.5, bool $is_bold = false ): array {
+		$pixels = $this->size ?? $size;
+		return array(
+			'font'       => ( $is_bold ? 'bold ' : '' ) . $pixels . 'px/' . (int) round( $pixels * $line ) . 'px ' . $this->brand->font->family(),
+			'color'      => $this->text,
+			'text-align' => $this->align,
+		);
+	}
+
+	/**
+	 * A row of text with a gap below it.
+	 *
+	 * @param array<string, string|int> $style
+	 */
+	public function row( string $inner, array $style = array(), int $gap = 16 ): string {
+		$class = isset( $style['color'] ) ? $this->text_class() : '';
+		if ( ! $this->is_box ) {
+			return Html::row( $inner, array_replace( array( 'padding' => self::gap( $gap ) ), $style ), $class );
+		}
+		$box = Html::table( Html::row( $inner, array_replace( array( 'padding' => '12px 16px', 'background-color' => $this->background ), $style ), $class ) );
+		return Html::row( $box, array( 'padding' => self::gap( $gap ) ) );
+	}
+
+	public static function gap( int $below ): string {
+		return 0 === $below ? '0' : "0 0 {$below}px";
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Tags;
+
+/** Addresses that a link of an e-mail may have: web pages, e-mail, telephone. */
+final class SafeUrl {
+
+	private const FORMS = array(
+		// No user info: the address shows the host to which it leads.
+		'~^https?://[^/?#@\s]+(?:[/?#]\S*)?$~iDu',
+		'~^mailto:[^\s:/]+\S*$~iDu',
+		'~^tel:\+?[0-9a-z().;=*#-]+$~iD',
+	);
+
+	/**
+	 * @param string $home The site's address: links to paths lead there.
+	 * @return string|null Safe in a quoted attribute once it is escaped; null for every other scheme.
+	 */
+	public static function of( string $url, string $home ): ?string {
+		if ( 1 === preg_match( '/\p{Cc}/u', $url ) || ! mb_check_encoding( $url, 'UTF-8' ) ) {
+			return null;
+		}
+		$encoded = str_replace( array( ' ', '"', "'", '<', '>', '`', '\\' ), array( '%20', '%22', '%27', '%3C', '%3E', '%60', '%5C' ), trim( $url ) );
+		$full    = self::absolute( $encoded, $home );
+		foreach ( self::FORMS as $form ) {
+			if ( 1 === preg_match( $form, $full ) ) {
+				return $full;
+			}
+		}
+		return null;
+	}
+
+	private static function absolute( string $url, string $home ): string {
+		if ( str_starts_with( $url, '//' ) ) {
+			return "https:$url";
+		}
+		return str_starts_with( $url, '/' ) ? preg_replace( '~^(https?://[^/]+).*$~iD', '$1', $home ) . $url : $url;
+	}
+}

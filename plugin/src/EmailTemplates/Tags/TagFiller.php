@@ -1,0 +1,163 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Tags;
+
+use Svc\EmailTemplates\Render\Situation;
+use Svc\EmailTemplates\Render\WarningCode;
+use Svc\EmailTemplates\Render\Warnings;
+
+/**
+ * Replaces the merge tags of one block, or of the subject, by values, and counts them.
+ *
+ * Its answers are plain text: where they are written decides how they are escaped. A value is never searched for tags.
+ */
+final class TagFiller {
+
+	private int $tags   = 0;
+	private int $filled = 0;
+
+	/** @var array<string, true> Tags without value and default. */
+	private array $empty = array();
+
+	public function __construct(
+		private readonly Situation $situation,
+		private readonly Warnings $warnings,
+		private readonly string $path,
+	) {}
+
+	/** Line feeds of the answer are those of values. */
+	public function text( string $template ): string {
+		$text = '';
+		foreach ( TagParser::parts( (string) preg_replace( '/[ \t\r\n\f]+/', ' ', $template ) ) as $part ) {
+			if ( $part instanceof Tag ) {
+				$text .= $this->value( $part );
+				continue;
+			}
+			$this->check_braces( $part );
+			$text .= $part;
+		}
+		return $text;
+	}
+
+	/** In one line, for headers and attributes. */
+	public function line( string $template ): string {
+		return trim( (string) preg_replace( '/[\s\p{Zl}\p{Zp}]+/u', ' ', $this->text( $template ) ) );
+	}
+
+	/** @return string|null Null where the address is empty or unsafe. */
+	public function url( string $template ): ?string {
+		$template = UrlTags::normal( $template );
+		if ( '' === $template ) {
+			return null;
+		}
+		$parts = TagParser::parts( $template );
+		$tags  = array_filter( $parts, static fn ( string|Tag $part ): bool => $part instanceof Tag );
+		if ( array() !== array_filter( array_filter( $parts, 'is_string' ), $this->check_braces( ... ) ) ) {
+			return null;
+		}
+		$url   = $this->situation->raw_tags && array() !== $tags ? $this->kept( $template, $parts ) : $this->address( $parts );
+		if ( '' === $url ) {
+			return null;
+		}
+		$safe = null === $url ? null : ( $this->situation->raw_tags && array() !== $tags ? $url : SafeUrl::of( $url, $this->situation->home ) );
+		if ( null === $safe ) {
+			$this->warnings->add( WarningCode::UnsafeUrl, $this->path, mb_strimwidth( $template, 0, 80, '…', 'UTF-8' ) );
+		}
+		return $safe;
+	}
+
+	public function value( Tag $tag ): string {
+		++$this->tags;
+		if ( ! $this->situation->fields->is_known( $tag->key, $this->situation->purpose ) ) {
+			$this->warnings->add( WarningCode::UnknownTag, $this->path, '{{' . $tag->key . '}}' );
+			return '';
+		}
+		if ( $this->situation->raw_tags ) {
+			++$this->filled;
+			return $tag->source;
+		}
+		$value = $this->situation->values->get( $tag->key );
+		$value = '' === $value ? $tag->default : $value;
+		if ( '' === $value ) {
+			$this->empty[ $tag->key ] = true;
+			return '';
+		}
+		++$this->filled;
+		return $value;
+	}
+
+	/** Whether there are tags and all of them are empty: such a line is left out. */
+	public function is_empty_line(): bool {
+		return $this->tags > 0 && 0 === $this->filled;
+	}
+
+	/** Reports the empty tags of a line that stays. */
+	public function report_empty(): void {
+		foreach ( array_keys( $this->empty ) as $key ) {
+			$this->warnings->add( WarningCode::EmptyTag, $this->path, '{{' . $key . '}}' );
+		}
+	}
+
+	/** Reports braces that make no tag. */
+	private function check_braces( string $text ): bool {
+		if ( ! TagParser::is_broken( $text ) ) {
+			return false;
+		}
+		$this->warnings->add( WarningCode::BrokenTag, $this->path, mb_strimwidth( trim( $text ), 0, 60, '…', 'UTF-8' ) );
+		return true;
+	}
+
+	/**
+	 * @param list<string|Tag> $parts
+	 * @return string|null Null where a value would lead to another place than the template says.
+	 */
+	private function address( array $parts ): ?string {
+		if ( 1 === count( $parts ) && $parts[0] instanceof Tag ) {
+			$url = $this->value( $parts[0] );
+			// Only what the template says itself is a path of the site.
+			return str_starts_with( $url, '/' ) && $url !== $parts[0]->default ? null : $url;
+		}
+		$url     = '';
+		$is_safe = true;
+		foreach ( $parts as $part ) {
+			$value   = $part instanceof Tag ? $this->value( $part ) : '';
+			$is_safe = $is_safe && ( '' === $value || ! self::ends_in_host( $url ) || 1 === preg_match( '/^[a-z0-9-]+$/iD', $value ) );
+			$url    .= $part instanceof Tag ? self::encoded( $value, $url ) : $part;
+		}
+		return $this->is_empty_line() ? '' : ( $is_safe ? $url : null );
+	}
+
+	/** Whether what follows would be a part of the host's name. */
+	private static function ends_in_host( string $url ): bool {
+		return 1 === preg_match( '~^(?:https?:)?//[^/?#]*$~iD', $url );
+	}
+
+	private static function encoded( string $value, string $before ): string {
+		if ( 1 === preg_match( '/^tel:/i', $before ) ) {
+			return 1 === preg_match( '/^\+?[0-9 ().\/-]*/', $value, $number ) ? (string) preg_replace( '/[^+0-9]/', '', $number[0] ) : '';
+		}
+		$encoded = rawurlencode( $value );
+		return 1 === preg_match( '/^mailto:[^?]*$/iD', $before ) ? str_replace( '%40', '@', $encoded ) : $encoded;
+	}
+
+	/**
+	 * @param list<string|Tag> $parts
+	 * @return string|null The address with its tags, where its beginning is safe.
+	 */
+	private function kept( string $template, array $parts ): ?string {
+		$known = true;
+		foreach ( $parts as $part ) {
+			$known = ! $part instanceof Tag || '' !== $this->value( $part ) ? $known : false;
+		}
+		if ( ! $known ) {
+			return '';
+		}
+		if ( $parts[0] instanceof Tag ) {
+			return $template;
+		}
+		$probe = implode( '', array_map( static fn ( string|Tag $part ): string => $part instanceof Tag ? '0' : $part, $parts ) );
+		return null === SafeUrl::of( $probe, $this->situation->home ) ? null : $template;
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Tags;
+
+/** Merge tags of an address, in the forms in which the editor's link box saves them. */
+final class UrlTags {
+
+	/** Decodes percent-encoded tags, and takes away the `http://` that the link box writes before an address that is one tag. */
+	public static function normal( string $url ): string {
+		$url     = trim( $url );
+		$decoded = (string) preg_replace_callback(
+			'/(?:\{\{|%7B%7B)([^{}]*?)(?:\}\}|%7D%7D)/i',
+			static fn ( array $found ): string => '{{' . rawurldecode( $found[1] ) . '}}',
+			$url
+		);
+		return 1 === preg_match( '~^https?://(\{\{[^{}]*\}\})/?$~iD', $decoded, $found ) ? $found[1] : $decoded;
+	}
+}
