@@ -1,0 +1,137 @@
+import { none, type Endpoint } from '../endpoint.js';
+import { deletedSchema } from '../envelope-schemas.js';
+import {
+	createTemplateSchema,
+	importTemplateSchema,
+	listTemplateRevisionsQuerySchema,
+	listTemplatesQuerySchema,
+	restoreTemplateSchema,
+	templateFileSchema,
+	templateListSchema,
+	templateRevisionListSchema,
+	templateSchema,
+	updateTemplateSchema,
+} from './template-schemas.js';
+
+const one = '/etb/v1/templates/{id}';
+
+export const templateEndpoints = {
+	listTemplates: {
+		method: 'GET',
+		path: '/etb/v1/templates',
+		query: listTemplatesQuerySchema,
+		status: 200,
+		response: templateListSchema,
+		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
+	},
+	createTemplate: {
+		method: 'POST',
+		path: '/etb/v1/templates',
+		query: none,
+		body: createTemplateSchema,
+		status: 201,
+		response: templateSchema,
+		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
+	},
+	getTemplate: {
+		method: 'GET',
+		path: one,
+		query: none,
+		status: 200,
+		response: templateSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+		],
+	},
+	updateTemplate: {
+		method: 'PUT',
+		path: one,
+		query: none,
+		body: updateTemplateSchema,
+		status: 200,
+		response: templateSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+			'rest_template_in_use',
+			'rest_precondition_failed',
+		],
+	},
+	deleteTemplate: {
+		method: 'DELETE',
+		path: one,
+		query: none,
+		status: 200,
+		response: deletedSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+			'rest_template_in_use',
+			'rest_precondition_failed',
+		],
+	},
+	duplicateTemplate: {
+		method: 'POST',
+		path: `${ one }/duplicate`,
+		query: none,
+		body: none,
+		status: 201,
+		response: templateSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+		],
+	},
+	listTemplateRevisions: {
+		method: 'GET',
+		path: `${ one }/revisions`,
+		query: listTemplateRevisionsQuerySchema,
+		status: 200,
+		response: templateRevisionListSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+		],
+	},
+	restoreTemplate: {
+		method: 'POST',
+		path: `${ one }/restore`,
+		query: none,
+		body: restoreTemplateSchema,
+		status: 200,
+		response: templateSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+			'rest_precondition_failed',
+		],
+	},
+	exportTemplate: {
+		method: 'GET',
+		path: `${ one }/export`,
+		query: none,
+		status: 200,
+		response: templateFileSchema,
+		errors: [
+			'rest_invalid_param',
+			'rest_forbidden',
+			'rest_template_not_found',
+		],
+	},
+	importTemplate: {
+		method: 'POST',
+		path: '/etb/v1/templates/import',
+		query: none,
+		body: importTemplateSchema,
+		status: 201,
+		response: templateSchema,
+		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
+	},
+} as const satisfies Record< string, Endpoint >;

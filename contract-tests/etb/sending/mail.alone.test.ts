@@ -1,0 +1,344 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fixture } from '../../support/bookmarks';
+import { mailServer, type MailServer } from '../../support/smtp';
+import { as, full } from '../../support/world';
+import {
+	listed,
+	queue,
+	rowOf,
+	run,
+	setRow,
+	withMailSettings,
+	type Queued,
+} from './messages';
+
+let server: MailServer | null = null;
+let restore: ( () => Promise< void > ) | null = null;
+afterEach( async () => {
+	await restore?.();
+	restore = null;
+	await server?.stop();
+	server = null;
+} );
+
+let made = 0;
+
+/** A message that waits, to an address whose mail goes to a server of this test. */
+async function queued(
+	message: Partial< Queued > = {},
+	...options: Parameters< typeof mailServer >
+) {
+	server = await mailServer( ...options );
+	const email = `smtp-${ server.port }-${ made++ }@example.org`;
+	const row = await queue( {
+		purpose: 'announcement',
+		...message,
+		to: { name: 'Ana', first_name: 'Ana', ...message.to, email },
+	} );
+	return { email, row, server };
+}
+
+const retry = ( id: string ) =>
+	as.manager.post( `/etb/v1/messages/${ id }/retry`, {} );
+
+const lead = {
+	name: 'Lee Ada',
+	first_name: 'Lee',
+	email: 'lee@example.com',
+	message: 'Hello – ¿qué tal? 😀\n\nYours, Lee',
+};
+const person = { name: 'Omar Ruiz', email: 'omar@example.com' };
+
+describe( 'an e-mail that a mail server accepts', () => {
+	it( 'comes once, with HTML and text, quoted-printable, and the Message-ID of its row', async () => {
+		const {
+			email,
+			row,
+			server: there,
+		} = await queued( {
+			purpose: 'lead_notice',
+			contexts: { lead },
+		} );
+		expect( row ).toMatchObject( {
+			status: 'queued',
+			delivery: { status: 'waiting', attempts: '0' },
+		} );
+		const after = await run( row );
+		await run( row );
+		const [ mail, ...others ] = there.mails;
+		expect( others ).toEqual( [] );
+		expect( mail ).toMatchObject( {
+			messageId: `<${ row.delivery.message_id }>`,
+			subject: 'New lead: Lee Ada',
+			to: { value: [ { address: email } ] },
+		} );
+		expect( mail!.html ).toContain( '¿qué tal?' );
+		expect( mail!.text ).toContain( '¿qué tal? 😀' );
+		expect( mail!.text ).not.toContain( '<' );
+		expect(
+			mail!.headers.get( 'content-type' ) as { value: string }
+		).toMatchObject( { value: 'multipart/alternative' } );
+		expect(
+			mail!.raw.match( /^content-transfer-encoding: .*$/gim )
+		).toEqual( [
+			'Content-Transfer-Encoding: quoted-printable',
+			'Content-Transfer-Encoding: quoted-printable',
+		] );
+		const long = mail!.raw
+			.split( '\r\n' )
+			.filter( ( line ) => line.length > 78 );
+		expect( long ).toEqual( [] );
+		expect( after ).toMatchObject( {
+			status: 'sent',
+			headers: '[]',
+			html: '',
+			text: '',
+			delivery: { status: 'delivered', attempts: '1' },
+		} );
+		const shown = await listed( row );
+		expect( shown ).toMatchObject( {
+			status: 'sent',
+			attempts: 1,
+			error: '',
+			next_try_at: null,
+		} );
+		expect( shown.sent_at ).not.toBeNull();
+	} );
+
+	it( 'is answered to the lead, to the officer, or to the address of the settings', async () => {
+		restore = await withMailSettings( {
+			from: {
+				name: 'Müller, "Home" <Loans>',
+				email: 'office@example.net',
+				reply_to: 'desk@example.net',
+			},
+		} );
+		const sent = async ( purpose: string ) => {
+			const { row, server: there } = await queued( {
+				purpose,
+				contexts: purpose.startsWith( 'lead_' )
+					? { lead, person }
+					: { person },
+			} );
+			await run( row );
+			const mail = there.mails[ 0 ]!;
+			await there.stop();
+			server = null;
+			return [ mail.from?.value, mail.replyTo?.value ];
+		};
+		const from = [
+			{ name: 'Müller Home Loans', address: 'office@example.net' },
+		];
+		expect( await sent( 'lead_notice' ) ).toEqual( [
+			from,
+			[ { name: 'Lee Ada', address: 'lee@example.com' } ],
+		] );
+		expect( await sent( 'lead_confirmation' ) ).toEqual( [
+			from,
+			[ { name: 'Omar Ruiz', address: 'omar@example.com' } ],
+		] );
+		expect( await sent( 'announcement' ) ).toEqual( [
+			from,
+			[ { name: '', address: 'desk@example.net' } ],
+		] );
+	} );
+
+	it( 'gets no header and no recipient from names and values', async () => {
+		const evil =
+			'Eve\r\nBcc: spy@example.com\nX-Evil: 1, <spy@example.com>,';
+		const { row, server: there } = await queued( {
+			purpose: 'lead_notice',
+			contexts: {
+				lead: { ...lead, name: evil, first_name: evil },
+			},
+			to: { email: '', name: evil },
+		} );
+		await run( row );
+		const [ mail ] = there.mails;
+		expect( mail!.subject ).toBe(
+			'New lead: Eve Bcc: spy@example.com X-Evil: 1, <spy@example.com>,'
+		);
+		expect( mail!.replyTo?.value ).toEqual( [
+			{
+				name: 'Eve Bcc spy@example.com X-Evil 1 spy@example.com',
+				address: 'lee@example.com',
+			},
+		] );
+		expect( mail!.headers.has( 'x-evil' ) ).toBe( false );
+		expect( mail!.bcc ).toBeUndefined();
+		expect( there.mails ).toHaveLength( 1 );
+	} );
+
+	it( 'whose log throws is sent', async () => {
+		const { row, server: there } = await queued();
+		expect( await run( row, { throws: true } ) ).toMatchObject( {
+			status: 'sent',
+		} );
+		expect( there.mails ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'an e-mail', () => {
+	it( 'of a cause that is rolled back does not exist', async () => {
+		server = await mailServer();
+		const email = `smtp-${ server.port }-back@example.org`;
+		await expect(
+			queue( {
+				purpose: 'announcement',
+				to: { email },
+				throws: true,
+			} )
+		).rejects.toThrow();
+		const answer = await as.manager.get( '/etb/v1/messages', {
+			query: { search: email },
+		} );
+		expect( answer.body ).toMatchObject( { total: 0 } );
+	} );
+
+	it( 'that was deleted is not sent', async () => {
+		const { row, email, server: there } = await queued();
+		await fixture( 'POST', '/personal-data', {
+			tool: 'svc-mail',
+			what: 'erase',
+			email,
+		} );
+		await run( row );
+		expect( there.mails ).toEqual( [] );
+	} );
+
+	it( 'of the inbox of another kind is not listed among the deliveries', async () => {
+		const { row } = await queued();
+		const answer = await as.manager.get( '/users/v1/deliveries', {
+			query: { per_page: 100 },
+		} );
+		const { data } = answer.body as { data: { id: number }[] };
+		expect( data.map( ( { id } ) => id ) ).not.toContain(
+			Number( row.delivery.id )
+		);
+		expect(
+			await as.manager.post(
+				`/users/v1/deliveries/${ row.delivery.id }/retry`,
+				{}
+			)
+		).toRefuse( 'rest_delivery_not_found' );
+	} );
+} );
+
+describe( 'an e-mail that is not accepted', () => {
+	it( 'is tried eight times, keeps its contents, and can be sent again', async () => {
+		let refuses = true;
+		const { row, server: there } = await queued(
+			{},
+			{
+				onRcptTo: ( _to, _session, done ) =>
+					done(
+						refuses ? new Error( 'The mailbox is full.' ) : null
+					),
+			}
+		);
+		await run( row );
+		const once = await listed( row );
+		expect( once ).toMatchObject( { status: 'queued', attempts: 1 } );
+		expect( once.error ).toContain( 'SMTP Error' );
+		expect( once.next_try_at ).not.toBeNull();
+		for ( let attempt = 2; attempt <= 8; attempt++ ) {
+			await run( row );
+		}
+		expect( await listed( row ) ).toMatchObject( {
+			status: 'failed',
+			attempts: 8,
+			next_try_at: null,
+			sent_at: null,
+		} );
+		expect( ( await rowOf( row.id ) ).html ).toContain( '<!DOCTYPE' );
+
+		refuses = false;
+		const again = await retry( row.id );
+		expect( again ).toAnswer( 'retryMessage' );
+		expect( again.body ).toMatchObject( {
+			status: 'queued',
+			attempts: 0,
+		} );
+		await run( row );
+		expect( await listed( row ) ).toMatchObject( { status: 'sent' } );
+		expect( there.mails.map( ( one ) => one.messageId ) ).toEqual( [
+			`<${ row.delivery.message_id }>`,
+		] );
+		expect( await retry( row.id ) ).toRefuse( 'rest_message_done' );
+	} );
+
+	it( 'because the server hangs up in the middle arrives at the next attempt, with the same Message-ID', async () => {
+		let dies = true;
+		const { row, server: there } = await queued(
+			{},
+			{
+				onMailFrom: ( _from, _session, done ) => {
+					if ( dies ) {
+						dies = false;
+						done(
+							Object.assign( new Error( 'Bye' ), {
+								responseCode: 421,
+							} )
+						);
+						return;
+					}
+					done();
+				},
+			}
+		);
+		expect( await run( row ) ).toMatchObject( { status: 'queued' } );
+		expect( await run( row ) ).toMatchObject( { status: 'sent' } );
+		expect( there.mails.map( ( one ) => one.messageId ) ).toEqual( [
+			`<${ row.delivery.message_id }>`,
+		] );
+	} );
+
+	it( 'because there is no server says so', async () => {
+		const { row, server: there } = await queued();
+		await there.stop();
+		server = null;
+		await run( row );
+		const shown = await listed( row );
+		expect( shown ).toMatchObject( { status: 'queued', attempts: 1 } );
+		expect( shown.error ).toContain( 'connect' );
+	} );
+
+	it( 'is not sent twice while it is being sent', async () => {
+		const { row } = await queued();
+		await fixture( 'PUT', '/outbox/row', {
+			id: row.delivery.id,
+			columns: { status: 'sending', attempts: 1, due: 9_999_999_999 },
+		} );
+		expect( await retry( row.id ) ).toRefuse( 'rest_message_done' );
+		expect( await listed( row ) ).toMatchObject( { next_try_at: null } );
+	} );
+
+	it( 'of another site is neither listed nor sent again', async () => {
+		const { row } = await queued();
+		await setRow( row.id, { site_id: 999 } );
+		expect( await listed( row ) ).toBeUndefined();
+		expect( await retry( row.id ) ).toRefuse( 'rest_message_not_found' );
+	} );
+} );
+
+describe.runIf( full )( 'a slow mail server', () => {
+	it( 'is not waited for until the claim of the message ends', async () => {
+		const { row, server: there } = await queued(
+			{},
+			{
+				onRcptTo: ( _to, _session, done ) =>
+					void sleep( 90_000 ).then( () => done() ),
+			}
+		);
+		const begin = performance.now();
+		await run( row );
+		// Twenty seconds for the recipient, twenty for the farewell.
+		expect( performance.now() - begin ).toBeLessThan( 60_000 );
+		expect( await listed( row ) ).toMatchObject( {
+			status: 'queued',
+			attempts: 1,
+		} );
+		expect( there.mails ).toEqual( [] );
+	}, 80_000 );
+} );

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Content;
+
+use Svc\EmailTemplates\Markup\Node;
+use Svc\EmailTemplates\Markup\TokenKind;
+use Svc\EmailTemplates\Markup\Tokens;
+use Svc\EmailTemplates\Tags\Tag;
+use Svc\EmailTemplates\Tags\TagParser;
+use Svc\EmailTemplates\Tags\UrlTags;
+
+/** The merge tags that stand in a template. */
+final class Tags {
+
+	/** @return list<Tag> */
+	public static function in_text( string $text ): array {
+		return TagParser::tags( $text );
+	}
+
+	/** A brace, encoded or not: markup without one has no tags, and most blocks have none. */
+	private const BRACE = '/\{|%7b|&(?:#|lcub|lbrace)/i';
+
+	/** @return array{list<Tag>, list<Tag>} Those in texts, and those in addresses. Inner blocks have their own. */
+	public static function of( Node $node ): array {
+		$texts = TagParser::tags( $node->decoded( 'label' ) );
+		$urls  = TagParser::tags( UrlTags::normal( $node->decoded( 'url' ) ) );
+		foreach ( 1 === preg_match( self::BRACE, $node->html() ) ? Tokens::of( $node->html() )->tokens : array() as $token ) {
+			if ( TokenKind::Text === $token->kind ) {
+				array_push( $texts, ...TagParser::tags( $token->value ) );
+			}
+			array_push( $texts, ...TagParser::tags( $token->attributes['alt'] ?? '' ) );
+			array_push( $urls, ...TagParser::tags( UrlTags::normal( $token->attributes['href'] ?? '' ) ), ...TagParser::tags( UrlTags::normal( $token->attributes['src'] ?? '' ) ) );
+		}
+		return array( $texts, $urls );
+	}
+}

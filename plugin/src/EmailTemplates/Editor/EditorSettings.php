@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Editor;
+
+use Svc\EmailTemplates\Theme\Colors;
+
+/** Settings of the block editor with which it offers what `Render\BlockStyle` reads, and nothing else. */
+final class EditorSettings {
+
+	/** Pixels, as BlockStyle has them. */
+	private const FONT_SIZES = array(
+		'small'   => 13,
+		'medium'  => 20,
+		'large'   => 36,
+		'x-large' => 42,
+	);
+
+	/**
+	 * @param array<string, mixed> $settings WordPress's.
+	 * @return array<string, mixed>
+	 */
+	public static function limited( array $settings, Colors $colors ): array {
+		return array_replace(
+			$settings,
+			array(
+				// Those of the theme, which e-mails do not have.
+				'styles'                        => array(),
+				'alignWide'                     => false,
+				'supportsLayout'                => false,
+				'codeEditingEnabled'            => false,
+				'canLockBlocks'                 => false,
+				'enableOpenverseMediaCategory'  => false,
+				'colors'                        => self::palette( $colors ),
+				'gradients'                     => array(),
+				'disableCustomGradients'        => true,
+				'fontSizes'                     => self::font_sizes(),
+				'titlePlaceholder'              => __( 'Name of the template', 'svc' ),
+				'__experimentalFeatures'        => self::features( $colors ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> In the form of theme.json. */
+	private static function features( Colors $colors ): array {
+		return array(
+			'appearanceTools' => false,
+			'color'           => array(
+				'text'             => true,
+				'background'       => true,
+				'link'             => true,
+				'custom'           => true,
+				'palette'          => array( 'theme' => self::palette( $colors ) ),
+				'defaultPalette'   => false,
+				'gradients'        => array(),
+				'defaultGradients' => false,
+				'customGradient'   => false,
+				'duotone'          => array(),
+				'defaultDuotone'   => false,
+				'customDuotone'    => false,
+			),
+			'typography'      => array(
+				'customFontSize'   => true,
+				'defaultFontSizes' => false,
+				'fontSizes'        => array( 'theme' => self::font_sizes() ),
+				'textAlign'        => true,
+				'dropCap'          => false,
+			),
+			'spacing'         => array( 'units' => array( 'px' ) ),
+			'blocks'          => array(
+				'core/group'  => array( 'spacing' => array( 'padding' => true ) ),
+				'core/column' => array( 'spacing' => array( 'padding' => true ) ),
+				'core/button' => array( 'border' => array( 'radius' => true ) ),
+			),
+		);
+	}
+
+	/** @return list<array{slug: string, name: string, color: string}> */
+	private static function palette( Colors $colors ): array {
+		$names = array(
+			'text'        => __( 'Text', 'svc' ),
+			'background'  => __( 'Background', 'svc' ),
+			'outer'       => __( 'Around the letter', 'svc' ),
+			'line'        => __( 'Lines', 'svc' ),
+			'link'        => __( 'Links', 'svc' ),
+			'button'      => __( 'Buttons', 'svc' ),
+			'button_text' => __( 'Text of buttons', 'svc' ),
+		);
+		$all   = $colors->all();
+		return array_map(
+			static fn ( string $name ): array => array(
+				'slug'  => str_replace( '_', '-', $name ),
+				'name'  => $names[ $name ],
+				'color' => $all[ $name ],
+			),
+			array_keys( $names )
+		);
+	}
+
+	/** @return list<array{slug: string, name: string, size: string}> */
+	private static function font_sizes(): array {
+		$names = array(
+			'small'   => __( 'Small', 'svc' ),
+			'medium'  => __( 'Medium', 'svc' ),
+			'large'   => __( 'Large', 'svc' ),
+			'x-large' => __( 'Extra large', 'svc' ),
+		);
+		return array_map(
+			static fn ( string $slug ): array => array(
+				'slug' => $slug,
+				'name' => $names[ $slug ],
+				'size' => self::FONT_SIZES[ $slug ] . 'px',
+			),
+			array_keys( $names )
+		);
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates;
+
+use Closure;
+use Svc\EmailTemplates\Editor\HiddenBlock;
+use Svc\EmailTemplates\Editor\TemplateEditor;
+use Svc\EmailTemplates\Migrations\CreateMailTables;
+use Svc\EmailTemplates\Rendering\RenderingFeature;
+use Svc\EmailTemplates\Screens\MailMenu;
+use Svc\EmailTemplates\Sending\AddressKeys;
+use Svc\EmailTemplates\Sending\Anniversaries;
+use Svc\EmailTemplates\Sending\Hooks;
+use Svc\EmailTemplates\Sending\MailKind;
+use Svc\EmailTemplates\Sending\SendingFeature;
+use Svc\EmailTemplates\Sending\Unsubscribing;
+use Svc\EmailTemplates\Settings\SettingsFeature;
+use Svc\EmailTemplates\Settings\SettingsStore;
+use Svc\EmailTemplates\Signatures\SignatureFeature;
+use Svc\EmailTemplates\Templates\TemplateFeature;
+use Svc\EmailTemplates\Templates\TemplateHooks;
+use Svc\EmailTemplates\Templates\TemplatePosts;
+use Svc\Kernel\Admin\Menu;
+use Svc\Kernel\Blocks\Block;
+use Svc\Kernel\Blocks\BlockSet;
+use Svc\Kernel\Component;
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\SiteOption;
+use Svc\Kernel\Database\Step;
+use Svc\Kernel\LazyFeature;
+use Svc\Users\Contacts;
+use WP_Screen;
+
+/** E-mail templates: made in the block editor, rendered to HTML and text, sent through the outbox. */
+final class EmailTemplates extends Component {
+
+	/** Their editor scripts are part of the editor of templates, so no other editor offers them. */
+	private const BLOCKS = array( 'mail-person', 'mail-facts', 'mail-legal', 'mail-body' );
+
+	/** @param Closure(): Contacts $contacts */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Closure $contacts,
+	) {}
+
+	public function base(): string {
+		return 'etb/v1';
+	}
+
+	public function title(): string {
+		return __( 'E-mail templates', 'svc' );
+	}
+
+	public function manage(): string {
+		return Capabilities::MANAGE;
+	}
+
+	protected function features(): array {
+		return array(
+			TemplateFeature::class  => new LazyFeature( fn () => new TemplateFeature( $this->database ), '/templates' ),
+			RenderingFeature::class => new LazyFeature( fn () => new RenderingFeature( $this->database, $this->contacts ), '/render', '/templates/*/render', '/merge-tags', '/starters' ),
+			SignatureFeature::class => new LazyFeature( fn () => new SignatureFeature( $this->database, $this->contacts ), '/signatures' ),
+			SendingFeature::class   => new LazyFeature( fn () => new SendingFeature( $this->database, $this->contacts ), '/messages', '/templates/*/send-test' ),
+			SettingsFeature::class  => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
+		);
+	}
+
+	public function register(): void {
+		( new TemplateHooks( $this->database ) )->register();
+		( new Hooks( $this->database, fn () => $this->feature( SendingFeature::class )->mailer(), $this->contacts ) )->register();
+		add_action( 'current_screen', fn ( WP_Screen $screen ) => TemplateEditor::on( $screen, $this->database ) );
+	}
+
+	/** Registers the addresses of unsubscribe links, which answer pages, too. */
+	public function register_other_routes(): void {
+		( new Unsubscribing( $this->database ) )->register( $this->base() );
+	}
+
+	/** @return list<Step> */
+	public function migrations(): array {
+		return array( new Step( 'create-mail-tables', static fn () => new CreateMailTables() ) );
+	}
+
+	public function tables(): array {
+		return array( 'mail_messages', 'mail_optouts' );
+	}
+
+	public function message_kinds(): array {
+		return array( MailKind::NAME => fn () => new MailKind( $this->database ) );
+	}
+
+	public function delete_data(): void {
+		// The settings keep those that they name from being deleted.
+		SiteOption::delete( SettingsStore::OPTION );
+		TemplatePosts::delete_all();
+		AddressKeys::delete_secret();
+		delete_metadata( 'user', 0, Anniversaries::META, '', true );
+	}
+
+	public function blocks(): BlockSet {
+		return new BlockSet( 'svc-mail', array_fill_keys( self::BLOCKS, static fn (): Block => new HiddenBlock() ) );
+	}
+
+	public function menu(): ?Menu {
+		return MailMenu::menu();
+	}
+
+	public function capabilities(): array {
+		return Capabilities::all( $this->contacts );
+	}
+
+	public function error_codes(): array {
+		return array( MailError::class );
+	}
+
+	public function ability_categories(): array {
+		return AbilityCategories::all();
+	}
+}

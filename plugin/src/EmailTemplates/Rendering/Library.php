@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Rendering;
+
+use WP_Post;
+
+/** What templates use of the current site: synced patterns and images. */
+final class Library {
+
+	/** Content of a synced pattern; null unless it is published for everybody. */
+	public static function pattern( int $id ): ?string {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : null;
+	}
+
+	/** @return array{int, int}|null Width and height in pixels; null where they are not known. */
+	public static function image_size( int $id ): ?array {
+		$image = $id > 0 ? wp_get_attachment_metadata( $id ) : false;
+		$width = (int) ( $image['width'] ?? 0 );
+		return $width > 0 ? array( $width, (int) ( $image['height'] ?? 0 ) ) : null;
+	}
+}

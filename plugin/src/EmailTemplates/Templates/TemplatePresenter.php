@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Templates;
+
+use Svc\EmailTemplates\Settings\MailSettings;
+use Svc\EmailTemplates\Settings\SettingsStore;
+
+/** Converts templates to answers. */
+final class TemplatePresenter {
+
+	public function __construct( private readonly SettingsStore $settings ) {}
+
+	/** @return array<string, mixed> */
+	public function single( Template $template ): array {
+		return self::head( $template ) + self::body( $template ) + self::tail( $template, $this->settings->current() );
+	}
+
+	/**
+	 * @param list<Template> $templates
+	 * @return list<array<string, mixed>> Without content and theme.
+	 */
+	public function items( array $templates ): array {
+		$settings = $this->settings->current();
+		return array_map( static fn ( Template $template ): array => self::head( $template ) + self::tail( $template, $settings ), $templates );
+	}
+
+	/** @return array<string, mixed> */
+	public static function file( Template $template ): array {
+		return array(
+			'format'         => TemplateFields::FORMAT,
+			'format_version' => 1,
+			'name'           => $template->name,
+			'purpose'        => $template->purpose->value,
+			'subject'        => $template->subject,
+			'preheader'      => $template->preheader,
+		) + self::body( $template );
+	}
+
+	/** @return array<string, mixed> */
+	private static function head( Template $template ): array {
+		return array(
+			'id'        => $template->id,
+			'version'   => $template->version,
+			'name'      => $template->name,
+			'purpose'   => $template->purpose->value,
+			'category'  => $template->purpose->category()->value,
+			'subject'   => $template->subject,
+			'preheader' => $template->preheader,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function body( Template $template ): array {
+		return array(
+			'content' => $template->content,
+			// An object stays one when it is empty.
+			'theme'   => (object) $template->theme,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function tail( Template $template, MailSettings $settings ): array {
+		return array(
+			'status'      => $template->status->value,
+			'in_use'      => $settings->uses_template( $template->id ),
+			'created_at'  => $template->created_at,
+			'modified_at' => $template->modified_at,
+			'modified_by' => $template->modified_by,
+		);
+	}
+}
