@@ -1,0 +1,4 @@
+export interface EditProps< Attributes > {
+	attributes: Attributes;
+	setAttributes: ( changes: Partial< Attributes > ) => void;
+}

@@ -1,0 +1,42 @@
+import type { Category, Purpose } from '../vocabulary';
+
+/** A merge tag that templates of this purpose may have. */
+export interface MergeTag {
+	/** Such as `lead.first_name`. */
+	key: string;
+	label: string;
+	type: 'text' | 'multiline' | 'email' | 'phone' | 'url';
+	sample: string;
+}
+
+/** What Svc\EmailTemplates\Editor\TemplateEditor says of the template that is open. */
+interface EditorData {
+	purpose: Purpose;
+	hasSubject: boolean;
+	category: Category;
+	isInUse: boolean;
+	/** In the order of their contexts. */
+	tags: MergeTag[];
+}
+
+declare global {
+	interface Window {
+		svcMail: EditorData;
+	}
+}
+
+export const mail = (): EditorData => window.svcMail;
+
+export const contextOf = ( { key }: MergeTag ): string =>
+	key.split( '.' )[ 0 ] ?? '';
+
+export const tagsOf = ( context: string ): MergeTag[] =>
+	mail().tags.filter( ( tag ) => contextOf( tag ) === context );
+
+/** The contexts of this purpose that have merge tags, in their order. */
+export const contexts = (): string[] => [
+	...new Set( mail().tags.map( contextOf ) ),
+];
+
+export const sampleOf = ( key: string ): string =>
+	mail().tags.find( ( tag ) => tag.key === key )?.sample ?? '';
