@@ -16,24 +16,15 @@ import {
 import { missing } from '../support/paths';
 import { accounts, people, stateOf } from '../support/people';
 import { control } from '../support/control';
+import { registeredAbilities } from '../support/abilities';
 import { mayManage, mayNotManage } from '../support/columns';
 import { isOnTwo } from '../support/site';
 import { as, full, world } from '../support/world';
+import type { AssistantSettings as Settings } from '../../client/src/modern-data/assistant-schemas';
 import type { Api } from '../support/api';
 
 const all = ( on: boolean ) =>
 	Object.fromEntries( offByDefault.map( ( name ) => [ name, on ] ) );
-
-interface Settings {
-	endpoint: string;
-	tools: {
-		name: string;
-		ability: string;
-		title: string;
-		is_readonly: boolean;
-		enabled: boolean;
-	}[];
-}
 
 const settingsNow = async () =>
 	( await as.manager.get( mcpSettings ) ).body as Settings;
@@ -56,6 +47,40 @@ describe( 'the switches', () => {
 				.sort()
 		).toEqual( [ ...offByDefault ].sort() );
 		expect( before.endpoint ).toMatch( /modern-data\/v1\/mcp$/ );
+	} );
+
+	it( 'say what each tool is by default, and what it does', async () => {
+		const registered = await registeredAbilities( as.manager );
+		for ( const tool of before.tools ) {
+			const { readonly, destructive } = registered.get( tool.ability )!
+				.meta.annotations;
+			expect( tool ).toMatchObject( {
+				is_readonly: readonly,
+				is_destructive: destructive,
+				is_on_by_default: ! offByDefault.includes( tool.name ),
+				summary: expect.stringMatching( /^[A-Z“].{10,150}[.?”]$/ ),
+			} );
+			// One sentence, and no word that only models and developers read.
+			expect( tool.summary ).not.toMatch( /\. [A-Z]|`|svc-|_/ );
+			expect( tool.title ).not.toMatch( /`|svc-|_|\bGet\b/ );
+		}
+	} );
+
+	it( 'have the tools of a group next to each other', () => {
+		const groups = before.tools.map( ( { group } ) => group );
+		const starts = groups.filter(
+			( group, at ) => group !== groups[ at - 1 ]
+		);
+		expect( starts ).toEqual( [
+			'Profiles',
+			'Directory and org chart',
+			'Bookmarks',
+			'This site',
+			'Content',
+			'Blocks',
+			'Mortgage calculator',
+			'E-mail templates',
+		] );
 	} );
 
 	it( 'have every ability of ours', async () => {
@@ -118,6 +143,22 @@ describe( 'the switches', () => {
 				[ 'tools.0.name' ],
 			],
 			[ { tools: [ { ...first, title: 'x' } ] }, [ 'tools.0.title' ] ],
+			[ { tools: [ { ...first, group: 'x' } ] }, [ 'tools.0.group' ] ],
+			[
+				{ tools: [ { ...first, summary: 'x' } ] },
+				[ 'tools.0.summary' ],
+			],
+			[
+				{
+					tools: [
+						{
+							...first,
+							is_on_by_default: ! first!.is_on_by_default,
+						},
+					],
+				},
+				[ 'tools.0.is_on_by_default' ],
+			],
 			[ { tools: [ first, first ] }, [ 'tools.1.name' ] ],
 			[ { tools: [ { name: first!.name } ] }, [ 'tools.0.enabled' ] ],
 			[

@@ -5,8 +5,8 @@ import {
 } from '../../../client/src/modern-data/assistants.js';
 import { settingsPart } from '../../shared/settings/part';
 import { ifMatch, transport } from '../../shared/transport';
-import { AssistantsSection } from './section';
-import { switched } from './tools';
+import { AssistantSections } from './sections';
+import { rebased, switched } from './tools';
 
 export const assistantSettings = settingsPart< AssistantSettings >( {
 	async read( signal ) {
@@ -22,5 +22,9 @@ export const assistantSettings = settingsPart< AssistantSettings >( {
 			ifMatch( etag )
 		);
 	},
-	Sections: AssistantsSection,
+	rebase: ( mine, before, now ) => ( {
+		...now,
+		tools: rebased( mine.tools, before.tools, now.tools ),
+	} ),
+	Sections: AssistantSections,
 } );

@@ -2,15 +2,32 @@ import type { AssistantSettings } from '../../../client/src/modern-data/assistan
 
 export type Tool = AssistantSettings[ 'tools' ][ number ];
 
-/** The tools with one of them on or off. */
-export const withTool = (
+/** What a tool does to data. */
+export type ToolEffect = 'reading' | 'changing' | 'deleting';
+
+export const effectOf = ( tool: Tool ): ToolEffect => {
+	if ( tool.is_destructive ) {
+		return 'deleting';
+	}
+	return tool.is_readonly ? 'reading' : 'changing';
+};
+
+export const isChanged = ( tool: Tool ): boolean =>
+	tool.enabled !== tool.is_on_by_default;
+
+/** The tools with some of them on or off. */
+export const withTools = (
 	tools: readonly Tool[],
-	name: string,
+	names: readonly string[],
 	enabled: boolean
 ): Tool[] =>
 	tools.map( ( tool ) =>
-		tool.name === name ? { ...tool, enabled } : tool
+		names.includes( tool.name ) ? { ...tool, enabled } : tool
 	);
+
+/** The tools as they are until an administrator decides. */
+export const withDefaults = ( tools: readonly Tool[] ): Tool[] =>
+	tools.map( ( tool ) => ( { ...tool, enabled: tool.is_on_by_default } ) );
 
 /** The switches that differ: the server is sent nothing else. */
 export const switched = (
@@ -24,3 +41,33 @@ export const switched = (
 				enabled
 		)
 		.map( ( { name, enabled } ) => ( { name, enabled } ) );
+
+/** What was switched here, on top of what the server has now. */
+export const rebased = (
+	mine: readonly Tool[],
+	before: readonly Tool[],
+	now: readonly Tool[]
+): Tool[] => {
+	const own = new Map(
+		switched( before, mine ).map( ( { name, enabled } ) => [
+			name,
+			enabled,
+		] )
+	);
+	return now.map( ( tool ) => ( {
+		...tool,
+		enabled: own.get( tool.name ) ?? tool.enabled,
+	} ) );
+};
+
+/** The tools by their groups, in the order of the server. */
+export function groupsOf( tools: readonly Tool[] ): Map< string, Tool[] > {
+	const groups = new Map< string, Tool[] >();
+	for ( const tool of tools ) {
+		groups.set( tool.group, [
+			...( groups.get( tool.group ) ?? [] ),
+			tool,
+		] );
+	}
+	return groups;
+}

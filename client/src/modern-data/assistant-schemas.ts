@@ -8,7 +8,14 @@ const toolSchema = z.strictObject( {
 	name: text( 128 ),
 	ability: text( 128 ),
 	title: text( 200 ),
+	/** What it does, in a sentence for people. */
+	summary: text( 500 ),
+	/** Heading of the tools that are about the same things; tools of a group follow each other. */
+	group: text( 100 ),
 	is_readonly: z.boolean(),
+	is_destructive: z.boolean(),
+	/** Whether assistants can use it until an administrator decides. */
+	is_on_by_default: z.boolean(),
 	/** Whether assistants can use it. */
 	enabled: z.boolean(),
 } );

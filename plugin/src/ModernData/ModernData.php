@@ -7,6 +7,7 @@ namespace Svc\ModernData;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Step;
+use Svc\Kernel\LazyFeature;
 use Svc\ModernData\Blocks\BlockFeature;
 use Svc\ModernData\Content\ContentFeature;
 use Svc\ModernData\Content\PostWriter;
@@ -40,10 +41,10 @@ final class ModernData extends Component {
 
 	protected function features(): array {
 		return array(
-			DataFeature::class    => static fn () => new DataFeature(),
-			ContentFeature::class => fn () => new ContentFeature( new PostWriter( $this->database ) ),
-			BlockFeature::class   => fn () => new BlockFeature( new PostWriter( $this->database ) ),
-			McpFeature::class     => fn () => new McpFeature( self::BASE, new CallLog( $this->database ), new Switches( $this->database ) ),
+			DataFeature::class    => new LazyFeature( static fn () => new DataFeature() ),
+			ContentFeature::class => new LazyFeature( fn () => new ContentFeature( new PostWriter( $this->database ) ) ),
+			BlockFeature::class   => new LazyFeature( fn () => new BlockFeature( new PostWriter( $this->database ) ) ),
+			McpFeature::class     => new LazyFeature( fn () => new McpFeature( self::BASE, new CallLog( $this->database ), new Switches( $this->database ) ), '/settings', '/calls' ),
 		);
 	}
 

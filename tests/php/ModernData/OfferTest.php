@@ -26,6 +26,10 @@ final class OfferTest extends TestCase {
 				'svc-content/trash-post',
 				'svc-blocks/create-pattern',
 				'svc-blocks/insert-blocks',
+				'svc-mortgage/update-rates',
+				'svc-etb/create-template',
+				'svc-etb/update-template',
+				'svc-etb/send-test',
 			),
 			array_values( $off )
 		);

@@ -9,8 +9,12 @@ const assistants = {
 		{
 			name: 'svc-content-create-post',
 			ability: 'svc-content/create-post',
-			title: 'Create a post',
+			title: 'Draft a post or page',
+			summary: 'Writes a draft, which a person reviews and publishes.',
+			group: 'Content',
 			is_readonly: false,
+			is_destructive: false,
+			is_on_by_default: false,
 			enabled: true,
 		},
 	],
@@ -28,7 +32,7 @@ export const texts: ComponentTexts< keyof typeof modernData.endpoints > = {
 		},
 		updateAssistantSettings: {
 			title: 'Change the settings for assistants',
-			about: 'Switches tools on or off for every site of the network; tools that are not named stay as they are. The answer is all of them.',
+			about: 'Switches tools on or off for every site of the network; tools that are not named stay as they are. Several can be switched in one request. The answer is all of them.',
 			who: managers,
 			response: 'AssistantSettings',
 			body: 'AssistantSettingsChanges',

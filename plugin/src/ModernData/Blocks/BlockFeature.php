@@ -24,10 +24,10 @@ final class BlockFeature implements Feature, OffersAbilities {
 		$blocks   = new BlockOperations( new Blocks( $this->writer ) );
 		$category = AbilityCategories::BLOCKS;
 		return array(
-			new Ability( 'svc-blocks/list-block-types', $category, __( 'List blocks', 'svc' ), __( 'Choose it, with `can_be_made` true, before writing a tree of blocks.', 'svc' ), $blocks->types( ... ) ),
-			new Ability( 'svc-blocks/validate-blocks', $category, __( 'Validate blocks', 'svc' ), __( 'Choose it before svc-blocks/create-pattern and svc-blocks/insert-blocks.', 'svc' ), $blocks->validate( ... ) ),
-			new Ability( 'svc-blocks/create-pattern', $category, __( 'Draft a pattern', 'svc' ), __( 'Tell the person the `edit_url`, where they look it over and publish it.', 'svc' ), $blocks->create_pattern( ... ) ),
-			new Ability( 'svc-blocks/insert-blocks', $category, __( 'Insert blocks', 'svc' ), __( 'Read the post first with svc-content/get-post, and send its `etag` as `if_match`.', 'svc' ), $blocks->insert( ... ), new Target( 'id', __( 'Post ID, from svc-content/find-posts', 'svc' ) ) ),
+			new Ability( 'svc-blocks/list-block-types', $category, __( 'List blocks', 'svc' ), __( 'Choose it, with `can_be_made` true, before writing a tree of blocks.', 'svc' ), $blocks->types( ... ), summary: __( 'Lists the blocks that this site has.', 'svc' ) ),
+			new Ability( 'svc-blocks/validate-blocks', $category, __( 'Check blocks', 'svc' ), __( 'Choose it before svc-blocks/create-pattern and svc-blocks/insert-blocks.', 'svc' ), $blocks->validate( ... ), summary: __( 'Checks a layout of blocks for errors and saves nothing.', 'svc' ) ),
+			new Ability( 'svc-blocks/create-pattern', $category, __( 'Draft a pattern', 'svc' ), __( 'Tell the person the `edit_url`, where they look it over and publish it.', 'svc' ), $blocks->create_pattern( ... ), summary: __( 'Saves a layout of blocks as a draft of a pattern, which a person publishes.', 'svc' ) ),
+			new Ability( 'svc-blocks/insert-blocks', $category, __( 'Add blocks to a post or page', 'svc' ), __( 'Read the post first with svc-content/get-post, and send its `etag` as `if_match`.', 'svc' ), $blocks->insert( ... ), new Target( 'id', __( 'Post ID, from svc-content/find-posts', 'svc' ) ), summary: __( 'Adds blocks to a post or page and keeps what is there.', 'svc' ) ),
 		);
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\ModernData\Blocks;
 
 use Svc\Kernel\Call;
-use Svc\Kernel\Failure;
 use Svc\Kernel\Page;
 use Svc\Kernel\Text\Text;
 use Svc\ModernData\Content\Markup;
@@ -61,13 +60,13 @@ final class Blocks {
 	public function create_pattern( Call $call ): WP_Post {
 		$fields = array(
 			'post_title'   => Markup::text( $call->input['title'] ),
-			'post_content' => $this->content( $call->input['blocks'] ),
+			'post_content' => Markup::content( TreeMarkup::of( $call->input['blocks'] ) ),
 		);
 		return $this->posts->draft( PostTypes::PATTERN, $fields, $call->caller );
 	}
 
 	public function insert( Call $call ): WP_Post {
-		$new   = $this->content( $call->input['blocks'] );
+		$new   = Markup::content( TreeMarkup::of( $call->input['blocks'] ) );
 		$index = $call->input['index'] ?? null;
 		return $this->posts->change(
 			$call->path['id'],
@@ -75,19 +74,6 @@ final class Blocks {
 			$call->precondition,
 			static fn ( WP_Post $post ): array => array( 'post_content' => self::with( $post->post_content, $new, $index ) )
 		);
-	}
-
-	/**
-	 * @param list<mixed> $tree
-	 * @throws Failure
-	 */
-	private function content( array $tree ): string {
-		$blocks   = $this->checker->check( $tree );
-		$problems = $this->checker->problems();
-		if ( array() !== $problems ) {
-			throw Failure::invalid( $problems );
-		}
-		return Markup::content( $this->markup->markup( $blocks ) );
 	}
 
 	/** Keeps the existing content byte for byte, unless blocks are inserted between existing ones. */

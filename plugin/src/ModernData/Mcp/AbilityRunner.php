@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\ModernData\Mcp;
 
+use Svc\Kernel\Abilities\Execution;
 use Svc\Kernel\CommonError;
+use Svc\Kernel\Exposure;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Throwable;
 use WP_Ability;
@@ -34,7 +36,7 @@ final class AbilityRunner {
 	 */
 	public static function run( WP_Ability $ability, array $input ): array|WP_Error {
 		try {
-			$answer = self::checked( $ability, $input ) ?? $ability->execute( $input );
+			$answer = self::checked( $ability, $input ) ?? self::execute( $ability, $input );
 		} catch ( Throwable $error ) {
 			self::log( $ability, (string) $error );
 			return self::internal();
@@ -68,6 +70,17 @@ final class AbilityRunner {
 			return $valid;
 		}
 		return true === $ability->check_permissions( $input ) ? null : self::forbidden();
+	}
+
+	/** @param array<array-key, mixed> $input */
+	private static function execute( WP_Ability $ability, array $input ): mixed {
+		$exposure = static fn (): Exposure => Exposure::Mcp;
+		add_filter( Execution::EXPOSURE, $exposure );
+		try {
+			return $ability->execute( $input );
+		} finally {
+			remove_filter( Execution::EXPOSURE, $exposure );
+		}
 	}
 
 	private static function told( WP_Ability $ability, WP_Error $error ): WP_Error {

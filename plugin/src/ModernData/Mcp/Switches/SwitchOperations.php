@@ -30,7 +30,7 @@ final class SwitchOperations {
 			__( 'Where assistants connect, and which tools they are offered.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
-			static fn (): Record => self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			static fn (): Record => self::record( true ),
 			self::managers(),
 			fn (): Reply => Reply::one( $this->settings->all() ),
 		);
@@ -41,8 +41,8 @@ final class SwitchOperations {
 			'update-assistant-settings',
 			__( 'Switches tools for assistants on and off. Tools that are not named stay as they are.', 'svc' ),
 			Effect::Update,
-			self::record( array(), array( 'name', 'enabled' ) ),
-			static fn (): Record => self::record( array( 'endpoint', 'tools' ), array( 'name', 'ability', 'title', 'is_readonly', 'enabled' ) ),
+			self::record( false ),
+			static fn (): Record => self::record( true ),
 			self::managers(),
 			function ( Call $call ): Reply {
 				$settings = $this->settings->change( $call->input, $call->precondition );
@@ -55,25 +55,26 @@ final class SwitchOperations {
 		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE );
 	}
 
-	/**
-	 * @param list<string> $required
-	 * @param list<string> $required_of_tools
-	 */
-	private static function record( array $required, array $required_of_tools ): Record {
+	private static function record( bool $is_output ): Record {
 		/** @var array<string, Type> $tool */
 		$tool = array(
-			'name'        => ( new Text( 128 ) )->describe( __( 'Name of the tool', 'svc' ) ),
-			'ability'     => ( new Text( 128 ) )->describe( __( 'Name of the ability that it is', 'svc' ) )->read_only(),
-			'title'       => ( new Text( 200 ) )->describe( __( 'Title', 'svc' ) )->read_only(),
-			'is_readonly' => ( new Flag() )->describe( __( 'Whether it only reads', 'svc' ) )->read_only(),
-			'enabled'     => ( new Flag() )->describe( __( 'Whether assistants are offered it', 'svc' ) ),
+			'name'             => ( new Text( 128 ) )->describe( __( 'Name of the tool', 'svc' ) ),
+			'ability'          => ( new Text( 128 ) )->describe( __( 'Name of the ability that it is', 'svc' ) )->read_only(),
+			'title'            => ( new Text( 200 ) )->describe( __( 'Title', 'svc' ) )->read_only(),
+			'summary'          => ( new Text( 500 ) )->describe( __( 'What it does, in a sentence', 'svc' ) )->read_only(),
+			'group'            => ( new Text( 100 ) )->describe( __( 'Heading of the tools that are about the same things', 'svc' ) )->read_only(),
+			'is_readonly'      => ( new Flag() )->describe( __( 'Whether it only reads', 'svc' ) )->read_only(),
+			'is_destructive'   => ( new Flag() )->describe( __( 'Whether it deletes', 'svc' ) )->read_only(),
+			'is_on_by_default' => ( new Flag() )->describe( __( 'Whether assistants are offered it until an administrator decides', 'svc' ) )->read_only(),
+			'enabled'          => ( new Flag() )->describe( __( 'Whether assistants are offered it', 'svc' ) ),
 		);
+		$tools = new ListOf( new Record( $tool, $is_output ? array_keys( $tool ) : array( 'name', 'enabled' ) ), 100, false );
 		return new Record(
 			array(
 				'endpoint' => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Address for MCP clients', 'svc' ) )->read_only(),
-				'tools'    => ( new ListOf( new Record( $tool, $required_of_tools ), 100, false ) )->describe( __( 'Tools', 'svc' ) ),
+				'tools'    => $tools->describe( __( 'Tools', 'svc' ) ),
 			),
-			$required
+			$is_output ? array( 'endpoint', 'tools' ) : array()
 		);
 	}
 }

@@ -10,17 +10,24 @@ use Svc\Kernel\Precondition;
 use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\Offer;
 use Svc\ModernData\ModernData;
+use WP_Ability;
 
-/** The switches in the form that administrators see and send. */
+/**
+ * The switches in the form that administrators see and send: in the order in which components register their abilities, so that a group's are together.
+ *
+ * @phpstan-type Tool array{name: string, ability: string, title: string, summary: string, group: string, is_readonly: bool, is_destructive: bool,
+ *     is_on_by_default: bool, enabled: bool}
+ * @phpstan-type Shown array{endpoint: string, tools: list<Tool>}
+ */
 final class SwitchSettings {
 
 	public function __construct( private readonly Switches $switches ) {}
 
-	/** @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} */
+	/** @return Shown */
 	public function all(): array {
 		return array(
 			'endpoint' => rest_url( ModernData::BASE . Endpoint::PATH ),
-			'tools'    => array_map( array( $this, 'tool' ), array_values( array_filter( Offer::abilities(), 'wp_has_ability' ) ) ),
+			'tools'    => array_map( $this->tool( ... ), array_values( array_filter( wp_get_abilities(), static fn ( WP_Ability $ability ): bool => Offer::has( $ability->get_name() ) ) ) ),
 		);
 	}
 
@@ -28,7 +35,7 @@ final class SwitchSettings {
 	 * Read-only fields may be sent back unchanged.
 	 *
 	 * @param array<string, mixed> $input
-	 * @return array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} The settings after the change.
+	 * @return Shown The settings after the change.
 	 */
 	public function change( array $input, Precondition $precondition ): array {
 		// Triggers the registration of all plugins' abilities, so that it does not run inside the lock.
@@ -44,8 +51,8 @@ final class SwitchSettings {
 	}
 
 	/**
-	 * @param array<string, mixed>                                                                                                        $input
-	 * @param array{endpoint: string, tools: list<array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool}>} $current
+	 * @param array<string, mixed> $input
+	 * @param Shown                $current
 	 * @return array<string, bool> By ability.
 	 * @throws Failure
 	 */
@@ -75,15 +82,20 @@ final class SwitchSettings {
 		return $switches;
 	}
 
-	/** @return array{name: string, ability: string, title: string, is_readonly: bool, enabled: bool} */
-	private function tool( string $name ): array {
-		$ability = wp_get_ability( $name );
+	/** @return Tool */
+	private function tool( WP_Ability $ability ): array {
+		$name        = $ability->get_name();
+		$annotations = (array) $ability->get_meta_item( 'annotations' );
 		return array(
-			'name'        => Offer::tool_name( $name ),
-			'ability'     => $name,
-			'title'       => (string) $ability?->get_label(),
-			'is_readonly' => true === ( (array) $ability?->get_meta_item( 'annotations' ) )['readonly'],
-			'enabled'     => $this->switches->is_on( $name ),
+			'name'             => Offer::tool_name( $name ),
+			'ability'          => $name,
+			'title'            => $ability->get_label(),
+			'summary'          => (string) $ability->get_meta_item( 'summary', '' ),
+			'group'            => (string) $ability->get_meta_item( 'group', '' ),
+			'is_readonly'      => true === ( $annotations['readonly'] ?? null ),
+			'is_destructive'   => true === ( $annotations['destructive'] ?? null ),
+			'is_on_by_default' => Offer::is_on_by_default( $name ),
+			'enabled'          => $this->switches->is_on( $name ),
 		);
 	}
 
