@@ -1,9 +1,11 @@
-import { SlotFillProvider, Spinner } from '@wordpress/components';
+import { SlotFillProvider } from '@wordpress/components';
 import { lazy, Suspense, useEffect } from '@wordpress/element';
 import { boot } from '../shared/boot';
 import type { ScreenRoute } from '../shared/component';
 import { useQuery } from '../shared/location';
+import { lazySection, OwnSectionsProvider } from '../shared/own-sections';
 import { SettingsPartsProvider } from '../shared/settings/part';
+import { ScreenSkeleton } from '../shared/skeleton';
 import { componentsOn } from './components';
 import { markInMenu } from './menu';
 import { screenOf } from './route';
@@ -12,6 +14,10 @@ import { Snackbars } from './snackbars';
 const components = componentsOn();
 const routes = components.flatMap( ( { screens } ) => screens );
 const settings = components.flatMap( ( component ) => component.settings );
+
+const ownSections = components.flatMap( ( component ) =>
+	( component.ownSections ?? [] ).map( lazySection )
+);
 
 const lazily = ( { load }: ScreenRoute ) =>
 	lazy( () => load().then( ( screen ) => ( { default: screen } ) ) );
@@ -31,9 +37,11 @@ export function App() {
 	return (
 		<SlotFillProvider>
 			<SettingsPartsProvider value={ settings }>
-				<Suspense fallback={ <Spinner className="svc-waiting" /> }>
-					<Opened page={ page } />
-				</Suspense>
+				<OwnSectionsProvider value={ ownSections }>
+					<Suspense fallback={ <ScreenSkeleton /> }>
+						<Opened page={ page } />
+					</Suspense>
+				</OwnSectionsProvider>
 			</SettingsPartsProvider>
 			<Snackbars />
 		</SlotFillProvider>

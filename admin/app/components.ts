@@ -1,10 +1,17 @@
+import { etb } from '../etb';
 import { modernData } from '../modern-data';
+import { mortgageCalculator } from '../mortgage-calculator';
 import { boot } from '../shared/boot';
 import type { Component } from '../shared/component';
 import { users } from '../users';
 
 /** The components of the plugin that have screens or settings. */
-const components: readonly Component[] = [ users, modernData ];
+const components: readonly Component[] = [
+	users,
+	modernData,
+	mortgageCalculator,
+	etb,
+];
 
 /** Those that are on: the REST routes of the others answer 404. */
 export function componentsOn(): readonly Component[] {

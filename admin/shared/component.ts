@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentName, PageSlug } from './boot';
+import type { OwnSectionLoader } from './own-sections';
 import type { SettingsLoader } from './settings/part';
 
 /** A screen, loaded when it is opened. */
@@ -8,7 +9,7 @@ export interface ScreenRoute {
 	page: PageSlug;
 	/** A number in the address that names what the screen shows. Such a screen goes before the one of the page itself. */
 	param?: string;
-	/** Names the file that `npm run build:admin` makes of it; PHP sends it along (`chunk` of `Svc\Kernel\Admin\Screen`). */
+	/** Names the file that `npm run build:admin` makes of it; PHP sends it along (`chunks` of `Svc\Kernel\Admin\Screen`). */
 	load: () => Promise< ComponentType< ScreenProps > >;
 }
 
@@ -27,4 +28,6 @@ export interface Component {
 	screens: readonly ScreenRoute[];
 	/** Parts of the settings screen. */
 	settings: readonly SettingsLoader[];
+	/** Sections of My profile. */
+	ownSections?: readonly OwnSectionLoader[];
 }

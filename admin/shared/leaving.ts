@@ -23,3 +23,16 @@ export function allowLeaving(): void {
 	question = null;
 	window.removeEventListener( 'beforeunload', warn );
 }
+
+/** While the work runs, the browser asks before the window is closed. */
+export async function unlessClosed< Value >(
+	work: () => Promise< Value >
+): Promise< Value > {
+	const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
+	window.addEventListener( 'beforeunload', ask );
+	try {
+		return await work();
+	} finally {
+		window.removeEventListener( 'beforeunload', ask );
+	}
+}

@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate } from './location';
+import { isScreen, navigate } from './location';
 
 const isPlain = ( event: MouseEvent ) =>
 	event.button === 0 &&
 	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
-/** A link to another screen of the plugin, opened without a page load. */
+/** A link; another screen of the plugin opens without a page load. */
 export function Link( {
 	href,
 	children,
@@ -18,7 +18,7 @@ export function Link( {
 			href={ href }
 			onClick={ ( event ) => {
 				onClick?.( event );
-				if ( isPlain( event ) ) {
+				if ( isPlain( event ) && isScreen( href ) ) {
 					event.preventDefault();
 					void navigate( href );
 				}

@@ -17,11 +17,23 @@ export function addressOf(
 	return `${ boot().adminUrl }?${ params }`;
 }
 
-/** Opens an address without a page load, unless the user decides to stay on unsaved changes. */
-export async function navigate( address: string ): Promise< void > {
+/** Whether an address is of one of our pages, and not of WordPress's own. */
+export const isScreen = ( address: string ): boolean =>
+	address.startsWith( `${ boot().adminUrl }?` );
+
+/**
+ * Opens an address without a page load, unless the user decides to stay on unsaved changes.
+ *
+ * @param address
+ * @param state   For the screen that it opens, which finds it in the browser's history.
+ */
+export async function navigate(
+	address: string,
+	state: unknown = null
+): Promise< void > {
 	if ( await mayLeave() ) {
 		allowLeaving();
-		window.history.pushState( null, '', address );
+		window.history.pushState( state, '', address );
 		window.scrollTo( 0, 0 );
 		tell();
 	}

@@ -51,6 +51,8 @@ export function Pick( { value, onChange, among, find, ...rest }: Props ) {
 		<ComboboxControl
 			{ ...rest }
 			__next40pxDefaultSize
+			// In a dialog that opens with the focus here, the list would cover the buttons. Clicks, letters and arrows open it.
+			expandOnFocus={ false }
 			value={ value?.value ?? null }
 			isLoading={ isLate && ! options.some( fits ) }
 			options={ options.map( ( one ) => ( {

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogButtons } from './dialog-buttons';
 import { askBeforeLeaving } from './leaving';
 
 interface Texts {
@@ -45,22 +46,12 @@ export function useLeaveGuard(
 			onRequestClose={ () => close( false ) }
 		>
 			<p>{ text }</p>
-			<div className="svc-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ () => close( false ) }
-				>
-					{ __( 'Stay', 'svc' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					onClick={ () => close( true ) }
-				>
-					{ __( 'Leave', 'svc' ) }
-				</Button>
-			</div>
+			<DialogButtons
+				label={ __( 'Leave', 'svc' ) }
+				onAction={ () => close( true ) }
+				cancelLabel={ __( 'Stay', 'svc' ) }
+				onCancel={ () => close( false ) }
+			/>
 		</Modal>
 	);
 }

@@ -1,5 +1,7 @@
+import './add/style.scss';
 import './chart/style.scss';
 import './import/style.scss';
+import './people/welcome/style.scss';
 import './style.scss';
 import { boot } from '../shared/boot';
 import type { Component } from '../shared/component';
@@ -8,6 +10,12 @@ const lists = () =>
 	boot().hasTheme
 		? import( /* webpackChunkName: "people" */ './people/modern' )
 		: import( /* webpackChunkName: "people-older" */ './people/older' );
+
+/** In the same file as the people: DataViews is most of both. */
+const deliveries = () =>
+	boot().hasTheme
+		? import( /* webpackChunkName: "people" */ './deliveries/modern' )
+		: import( /* webpackChunkName: "people-older" */ './deliveries/older' );
 
 /** People: their list, org chart and import, one's own profile, and the settings screen. */
 export const users: Component = {
@@ -58,6 +66,10 @@ export const users: Component = {
 				import( /* webpackChunkName: "import" */ './import' ).then(
 					( { Import } ) => Import
 				),
+		},
+		{
+			page: 'svc-people-deliveries',
+			load: () => deliveries().then( ( { Deliveries } ) => Deliveries ),
 		},
 		{
 			page: 'svc-people-settings',

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { DialogButtons } from '../dialog-buttons';
 import { ConflictVersion } from './conflict-version';
 import type { Draft, Value } from './draft';
 import type { Merge } from './merge';
@@ -107,22 +108,12 @@ export function ConflictDialog( {
 					) ) }
 				</tbody>
 			</table>
-			<div className="svc-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Keep editing', 'svc' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					onClick={ () => onMerged( { ...merge.draft, ...taken } ) }
-				>
-					{ __( 'Save', 'svc' ) }
-				</Button>
-			</div>
+			<DialogButtons
+				label={ __( 'Save', 'svc' ) }
+				onAction={ () => onMerged( { ...merge.draft, ...taken } ) }
+				cancelLabel={ __( 'Keep editing', 'svc' ) }
+				onCancel={ onClose }
+			/>
 		</Modal>
 	);
 }

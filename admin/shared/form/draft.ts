@@ -1,4 +1,7 @@
-/** A value of a field: text, number, flag, tags, user IDs, nothing, or an object that a component's own control edits. */
+/** A row of a table that a form edits: the texts of its cells, by the names of the cells. */
+export type Cells = Readonly< Record< string, string > >;
+
+/** A value of a field: text, number, flag, tags, user IDs, rows, nothing, or an object that a component's own control edits. */
 export type Value =
 	| string
 	| number
@@ -6,6 +9,7 @@ export type Value =
 	| null
 	| readonly string[]
 	| readonly number[]
+	| readonly Cells[]
 	| Readonly< Record< string, string | number > >;
 
 /** All that a form edits, by the names of the fields. */

@@ -4,8 +4,9 @@ import {
 	TextareaControl,
 	TextControl,
 } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import type { Value } from './draft';
-import type { FieldKind } from './field-row';
+import { offered, type FieldKind } from './field-row';
 import {
 	fieldClass,
 	fieldMark,
@@ -13,6 +14,7 @@ import {
 	type FormProps,
 } from './form-props';
 import { PeopleField } from './people-field';
+import { labelOf } from './required';
 import { TagsField } from './tags-field';
 
 interface Props extends FormProps {
@@ -30,6 +32,14 @@ const inputTypes: Partial<
 	Record< FieldKind, 'email' | 'tel' | 'url' | 'date' >
 > = { email: 'email', phone: 'tel', url: 'url', date: 'date' };
 
+/** Kinds whose values are written from left to right in all languages. */
+const leftToRight: readonly FieldKind[] = [
+	'email',
+	'phone',
+	'url',
+	'decimal',
+];
+
 /** A whole number of what was typed; a text that is none is kept, so that its error can be shown. */
 const numberOf = ( typed: string ): Value => {
 	const text = typed.trim();
@@ -39,8 +49,9 @@ const numberOf = ( typed: string ): Value => {
 	return /^-?[0-9]{1,15}$/.test( text ) ? Number( text ) : typed;
 };
 
-/** The control of a field, with its error below it. Nothing where the user may not change the field. */
+/** The control of a field, with its error below it. Nothing where the user may not change the field, or the component has a control of its own. */
 export function Field( { name, lines = 4, list, ...props }: Props ) {
+	const [ first ] = useState( textOfValue( props.draft[ name ] ) );
 	const row = props.rows.get( name );
 	if ( ! row || ! props.may( name ) ) {
 		return null;
@@ -49,23 +60,24 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 	const error = props.errors[ name ];
 	const control = {
 		...fieldMark( name ),
-		label: row.label,
+		label: labelOf( row ),
 		help: error ?? props.help ?? row.help,
-		className: fieldClass( error ),
+		className: fieldClass( error, row.unit ),
+		'aria-invalid': error !== undefined,
+		...( row.required && { 'aria-required': true } ),
 	};
 	const text = {
 		...control,
 		value: textOfValue( draft[ name ] ),
 		onBlur: () => check( name ),
-		'aria-invalid': error !== undefined,
-		required: row.required,
-		dir: 'auto',
+		dir: leftToRight.includes( row.kind ) ? 'ltr' : 'auto',
 	};
 	switch ( row.kind ) {
 		case 'flag':
 			return (
 				<CheckboxControl
 					{ ...control }
+					label={ row.label }
 					checked={ draft[ name ] === true }
 					onChange={ ( value ) => set( { [ name ]: value } ) }
 				/>
@@ -80,7 +92,11 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 					__next40pxDefaultSize
 					{ ...control }
 					value={ textOfValue( draft[ name ] ) }
-					options={ [ ...( row.choices ?? [] ) ] }
+					options={ offered(
+						row.choices ?? [],
+						first,
+						textOfValue( draft[ name ] )
+					) }
 					onChange={ ( value ) => set( { [ name ]: value } ) }
 				/>
 			);
@@ -99,6 +115,7 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 		case 'phone':
 		case 'date':
 		case 'whole':
+		case 'decimal':
 			return (
 				<TextControl
 					{ ...text }
@@ -106,6 +123,9 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 					type={ inputTypes[ row.kind ] ?? 'text' }
 					list={ list }
 					autoComplete={ props.autoComplete ?? 'off' }
+					{ ...( row.kind === 'decimal' && {
+						inputMode: 'decimal',
+					} ) }
 					onChange={ ( value ) =>
 						set( {
 							[ name ]:
@@ -116,5 +136,7 @@ export function Field( { name, lines = 4, list, ...props }: Props ) {
 					}
 				/>
 			);
+		case 'rows':
+			return null;
 	}
 }

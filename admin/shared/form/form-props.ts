@@ -1,5 +1,5 @@
 import type { Draft, Value } from './draft';
-import type { FieldRows } from './field-row';
+import type { FieldRow, FieldRows } from './field-row';
 
 /** What a part of a form needs of the whole. */
 export interface FormProps {
@@ -22,5 +22,12 @@ export const textOfValue = ( value: Value | undefined ): string =>
 /** Marks the element that takes the focus when the field has an error. */
 export const fieldMark = ( name: string ) => ( { 'data-field': name } );
 
-export const fieldClass = ( error: string | undefined ): string =>
-	error === undefined ? 'svc-field' : 'svc-field has-error';
+export const fieldClass = (
+	error: string | undefined,
+	unit?: FieldRow[ 'unit' ]
+): string =>
+	[
+		'svc-field',
+		...( error === undefined ? [] : [ 'has-error' ] ),
+		...( unit ? [ unit === '$' ? 'is-dollars' : 'is-percent' ] : [] ),
+	].join( ' ' );

@@ -1,10 +1,12 @@
 import { Button } from '@wordpress/components';
-import { useId } from '@wordpress/element';
+import { useId, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Screen } from '../screen';
 import { useLeaveGuard } from '../use-leave-guard';
 import { ErrorSummary } from './error-summary';
+import { RequiredNote } from './required';
 import type { Editing } from './use-draft';
+import { useSaveKey } from './use-save-key';
 import type { Saving } from './use-saving';
 
 export interface FormScreenProps {
@@ -35,6 +37,9 @@ export function FormScreen( {
 	children,
 }: FormScreenProps ) {
 	const form = useId();
+	const place = useRef< HTMLFormElement >( null );
+	const maySubmit = isReady && ! saving.isBusy;
+	useSaveKey( place, maySubmit );
 	const guard = useLeaveGuard( editing.changed.length > 0 );
 	return (
 		<Screen
@@ -49,7 +54,7 @@ export function FormScreen( {
 						type="submit"
 						form={ form }
 						isBusy={ saving.isBusy }
-						disabled={ saving.isBusy || ! isReady }
+						disabled={ ! maySubmit }
 						accessibleWhenDisabled
 					>
 						{ submit }
@@ -63,6 +68,7 @@ export function FormScreen( {
 				attempt={ saving.attempt }
 			/>
 			<form
+				ref={ place }
 				id={ form }
 				className="svc-form"
 				noValidate
@@ -71,6 +77,7 @@ export function FormScreen( {
 					void saving.submit();
 				} }
 			>
+				<RequiredNote />
 				<div className="svc-form__main">{ children }</div>
 				<aside className="svc-form__aside">{ aside }</aside>
 			</form>

@@ -30,10 +30,20 @@ const without = (
 		)
 	);
 
-/** A draft, the version it comes from, and its errors. A changed field has no error until the focus allowLeaving it. */
-export function useDraft( start: Draft, rows: FieldRows ): Editing {
+/**
+ * A draft, the version it comes from, and its errors. A changed field has no error until the focus leaves it.
+ *
+ * @param start
+ * @param rows
+ * @param unsaved Changes that it starts with.
+ */
+export function useDraft(
+	start: Draft,
+	rows: FieldRows,
+	unsaved: Draft = {}
+): Editing {
 	const [ base, setBase ] = useState( start );
-	const [ draft, setDraft ] = useState( start );
+	const [ draft, setDraft ] = useState( { ...start, ...unsaved } );
 	const [ errors, setErrors ] = useState< Record< string, string > >( {} );
 	const set = useCallback( ( changes: Record< string, Value > ) => {
 		setDraft( ( last ) => ( { ...last, ...changes } ) );

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasStatus, textOf } from '../failure';
 import { notify } from '../notices';
@@ -6,6 +6,7 @@ import { changedNames, type Draft } from './draft';
 import { merge, type Merge } from './merge';
 import { NotSaved } from './not-saved';
 import type { Editing } from './use-draft';
+import { errorsIn } from './validate';
 
 /** A record as the server has it, with what a later write needs, such as its ETag. */
 export interface Version {
@@ -25,6 +26,8 @@ export interface Source< Of extends Version > {
 		draft: Draft,
 		names: readonly string[]
 	) => Promise< void >;
+	/** What the notice says after a save; "Saved." by default. */
+	saved?: () => string;
 }
 
 export interface Saving< Of extends Version = Version > {
@@ -44,8 +47,17 @@ export interface Saving< Of extends Version = Version > {
 export function useSaving< Of extends Version >(
 	version: Of,
 	setVersion: ( version: Of ) => void,
-	{ read, write }: Source< Of >,
-	{ base, draft, changed, restart, checkAll, setErrors }: Editing
+	{ read, write, saved = () => __( 'Saved.', 'svc' ) }: Source< Of >,
+	{
+		rows,
+		base,
+		draft,
+		changed,
+		errors,
+		restart,
+		checkAll,
+		setErrors,
+	}: Editing
 ): Saving< Of > {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
@@ -53,41 +65,83 @@ export function useSaving< Of extends Version >(
 	const [ conflict, setConflict ] =
 		useState< Saving< Of >[ 'conflict' ] >( null );
 
-	/** Reads the record again, and keeps what is still to be saved of it. */
-	async function refresh( mine: Draft | null ) {
+	// What was typed since the request was sent is in no closure of it.
+	const latest = useRef( draft );
+	latest.current = draft;
+	// Nor are the errors of fields that the focus has left since.
+	const shown = useRef( errors );
+	shown.current = errors;
+
+	/**
+	 * Reads the record again, and keeps what is still to be saved of it.
+	 *
+	 * @param before What was saved, or what the server had: what differs from it is still to be saved.
+	 */
+	async function refresh( before: Draft ) {
 		const fresh = await read();
 		setVersion( fresh );
-		restart( fresh.draft, mine ?? fresh.draft );
+		const merged = merge( before, latest.current, fresh.draft ).draft;
+		restart( fresh.draft, merged );
+		setErrors( errorsIn( rows, merged, Object.keys( shown.current ) ) );
 	}
 
-	async function refuse( thrown: unknown, mine: Draft, from: Draft ) {
+	async function refuse(
+		thrown: unknown,
+		sent: Draft,
+		from: Draft,
+		isRepeated: boolean
+	) {
 		const refusal =
 			thrown instanceof NotSaved
 				? thrown
 				: new NotSaved( thrown, {}, false );
 		if ( hasStatus( refusal.reason, 412 ) ) {
 			const theirs = await read();
-			setConflict( { merge: merge( from, mine, theirs.draft ), theirs } );
+			const merged = merge( from, latest.current, theirs.draft );
+			const isSame =
+				merged.conflicts.length === 0 && merged.taken.length === 0;
+			if ( isSame && ! isRepeated ) {
+				// Something else of the record has changed, which this form does not show.
+				setVersion( theirs );
+				restart( theirs.draft, merged.draft );
+				await save( theirs, merged.draft, true );
+			} else {
+				setConflict( { merge: merged, theirs } );
+			}
 			return;
 		}
+		const typed = changedNames( sent, latest.current );
 		if ( refusal.isPartlySaved ) {
-			await refresh( mine );
+			await refresh( from );
 		}
-		setErrors( refusal.errors );
+		setErrors(
+			Object.fromEntries(
+				Object.entries( refusal.errors ).filter(
+					( [ name ] ) => ! typed.includes( name )
+				)
+			)
+		);
 		setError( errorText( refusal ) );
 		setAttempt( ( last ) => last + 1 );
 	}
 
-	async function save( to: Of, mine: Draft ) {
+	/**
+	 * Writes what has been changed.
+	 *
+	 * @param to
+	 * @param mine
+	 * @param isRepeated Whether the server has refused it before, without a difference that could be shown.
+	 */
+	async function save( to: Of, mine: Draft, isRepeated = false ) {
 		setBusy( true );
 		setError( null );
 		try {
 			await write( to, mine, changedNames( to.draft, mine ) );
-			await refresh( null );
-			notify( __( 'Saved.', 'svc' ) );
+			await refresh( mine );
+			notify( saved() );
 		} catch ( thrown ) {
-			await refuse( thrown, mine, to.draft ).catch( ( again: unknown ) =>
-				setError( textOf( again ) )
+			await refuse( thrown, mine, to.draft, isRepeated ).catch(
+				( again: unknown ) => setError( textOf( again ) )
 			);
 		} finally {
 			setBusy( false );

@@ -1,4 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { cellErrors } from './cells';
+import { bareDecimal } from './decimal';
 import type { Draft, Value } from './draft';
 import type { FieldKind, FieldRow, FieldRows } from './field-row';
 
@@ -45,7 +47,7 @@ export function errorIn(
 		return row.required ? required() : null;
 	}
 	if ( Array.isArray( value ) ) {
-		return tagsError( value, row );
+		return listError( value, row );
 	}
 	if ( typeof value !== 'string' ) {
 		return typeof value === 'number' ? rangeError( value, row ) : null;
@@ -59,7 +61,9 @@ export function errorIn(
 			? rangeError( Number( text ), row )
 			: __( 'This must be a whole number.', 'svc' );
 	}
-	return textError( text, row );
+	return row.kind === 'decimal'
+		? decimalError( bareDecimal( text ), row )
+		: textError( text, row );
 }
 
 /** What is wrong with these fields of a draft, by name. */
@@ -71,10 +75,14 @@ export function errorsIn(
 	const errors: Record< string, string > = {};
 	for ( const name of names ) {
 		const row = rows.get( name );
-		const error = row && errorIn( row, draft[ name ] );
+		if ( ! row ) {
+			continue;
+		}
+		const error = errorIn( row, draft[ name ] );
 		if ( error ) {
 			errors[ name ] = error;
 		}
+		Object.assign( errors, cellErrors( row, draft[ name ], errorIn ) );
 	}
 	return errors;
 }
@@ -138,6 +146,25 @@ function rangeError(
 		: null;
 }
 
+function decimalError(
+	text: string,
+	{ min = 0, max = Infinity, places = 0 }: FieldRow
+): string | null {
+	const fits = new RegExp( `^[0-9]{1,15}(?:\\.[0-9]{1,${ places }})?$` );
+	return fits.test( text ) && Number( text ) >= min && Number( text ) <= max
+		? null
+		: sprintf(
+				/* translators: 1: smallest allowed number, 2: largest allowed number, 3: largest allowed number of decimal places. */
+				__(
+					'This must be a number from %1$s to %2$s with at most %3$d decimal places.',
+					'svc'
+				),
+				min.toFixed( places ),
+				max.toFixed( places ),
+				places
+			);
+}
+
 const tooLong = ( max: number, length: number ) =>
 	sprintf(
 		/* translators: 1: largest allowed number of characters, 2: number of characters sent. */
@@ -146,9 +173,10 @@ const tooLong = ( max: number, length: number ) =>
 		length
 	);
 
-function tagsError(
-	tags: readonly ( string | number )[],
-	{ max, maxLength, required: isRequired }: FieldRow
+/** Of tags, user IDs or rows; the cells of rows are checked as fields. */
+function listError(
+	tags: readonly unknown[],
+	{ kind, max, maxLength, required: isRequired }: FieldRow
 ): string | null {
 	if ( tags.length === 0 && isRequired ) {
 		return required();
@@ -159,6 +187,9 @@ function tagsError(
 			__( 'This may have at most %d items.', 'svc' ),
 			max
 		);
+	}
+	if ( kind === 'rows' ) {
+		return null;
 	}
 	const lengths = tags.map(
 		( tag ) => [ ...stored( String( tag ) ) ].length

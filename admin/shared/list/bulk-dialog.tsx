@@ -1,6 +1,7 @@
-import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { DialogButtons } from '../dialog-buttons';
+import { Progress } from './progress';
 import { Refusals } from './refusals';
 import { useBulk, type ActionProps, type BulkAction } from './use-bulk';
 
@@ -11,6 +12,8 @@ export interface BulkDialogProps< Item extends { id: number } >
 	isDestructive?: boolean;
 	isReady: boolean;
 	nameOf: ( item: Item ) => string;
+	/** What is said of several items before the action is carried out. */
+	countText: ( count: number ) => string;
 	/** What is said of the number of items that the action was refused for. */
 	refusedText: ( count: number ) => string;
 	children: ReactNode;
@@ -42,54 +45,21 @@ export function BulkDialog< Item extends { id: number } >(
 				void start();
 			} }
 		>
+			{ items.length > 1 && <p>{ props.countText( items.length ) }</p> }
 			{ children }
 			{ tried !== null && items.length > 1 && (
 				<Progress label={ label } tried={ tried } of={ items.length } />
 			) }
-			<div className="svc-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ tried === null ? close : stop }
-				>
-					{ tried === null
-						? __( 'Cancel', 'svc' )
-						: __( 'Stop', 'svc' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isDestructive={ props.isDestructive ?? false }
-					isBusy={ tried !== null }
-					disabled={ tried !== null || ! props.isReady }
-					accessibleWhenDisabled
-				>
-					{ label }
-				</Button>
-			</div>
+			<DialogButtons
+				label={ label }
+				onCancel={ tried === null ? close : stop }
+				cancelLabel={
+					tried === null ? __( 'Cancel', 'svc' ) : __( 'Stop', 'svc' )
+				}
+				isDestructive={ props.isDestructive ?? false }
+				isBusy={ tried !== null }
+				isReady={ props.isReady }
+			/>
 		</form>
 	);
 }
-
-const Progress = ( {
-	label,
-	tried,
-	of,
-}: {
-	label: string;
-	tried: number;
-	of: number;
-} ) => (
-	<div className="svc-progress">
-		<progress max={ of } value={ tried } aria-label={ label } />
-		<span>
-			{ sprintf(
-				/* translators: 1: how many are done, 2: of how many. */
-				__( '%1$d of %2$d', 'svc' ),
-				tried,
-				of
-			) }
-		</span>
-	</div>
-);

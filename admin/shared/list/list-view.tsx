@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ReactElement } from 'react';
 import { textOf } from '../failure';
 import { Link } from '../link';
+import { EverythingProvider } from './everything';
 import {
 	layouts,
 	pageSizes,
@@ -12,8 +13,10 @@ import {
 	type ListShape,
 	type ListState,
 } from './list-state';
+import { SelectAll, type SelectionTexts } from './select-all';
 import type { ActionProps } from './use-bulk';
 import type { List } from './use-list';
+import { useSelection } from './use-selection';
 import { openedIn, stateOfView, viewOfState } from './view';
 
 export type DataViewsComponent = typeof Views;
@@ -35,9 +38,11 @@ interface Props<
 	nameOf: ( item: Item ) => string;
 	/** The address of an item's own screen, if it has one. */
 	addressOfItem?: ( item: Item ) => string;
-	searchLabel: string;
+	/** Without it, the list has no search. */
+	searchLabel?: string;
 	/** Announced when the items have come. */
 	foundText: ( total: number ) => string;
+	selectionTexts: SelectionTexts;
 	/** In place of the items where there are none. */
 	empty: ReactElement;
 }
@@ -69,15 +74,16 @@ export function ListView<
 >( props: Props< Item, Filter, Column, Order > ) {
 	const { DataViews, shape, list, actionsFor, nameOf, addressOfItem } = props;
 	const { state, show, items, again } = list;
-	const [ selection, setSelection ] = useState< string[] >( [] );
+	const selected = useSelection( list );
+	const { selection, select } = selected;
 	const [ opened, setOpened ] = useState< string[] >( [] );
 	const actions = useMemo(
 		() =>
 			actionsFor( ( refused ) => {
-				setSelection( refused );
+				select( refused );
 				again();
 			} ),
-		[ actionsFor, again ]
+		[ actionsFor, again, select ]
 	);
 	return (
 		<>
@@ -95,48 +101,68 @@ export function ListView<
 			<VisuallyHidden role="status">
 				{ ! list.isWaiting && props.foundText( items.total ) }
 			</VisuallyHidden>
-			<div className="svc-list">
-				<DataViews
-					{ ...itemIds< Item >() }
-					data={ items.data }
-					fields={ props.columns }
-					view={ viewOfState( shape, state, opened ) }
-					onChangeView={ ( view ) => {
-						setOpened( openedIn( view ) );
-						show( stateOfView( shape, view, state ) );
-					} }
-					onReset={ list.reset ?? false }
-					defaultLayouts={ defaultLayouts }
-					actions={ actions }
-					selection={ selection }
-					onChangeSelection={ setSelection }
-					isLoading={ list.isWaiting }
-					paginationInfo={ {
-						totalItems: items.total,
-						totalPages: items.pages,
-					} }
-					config={ { perPageSizes: pageSizes } }
-					searchLabel={ props.searchLabel }
-					isItemClickable={ () => addressOfItem !== undefined }
-					{ ...( addressOfItem && {
-						renderItemLink: ( {
-							item,
-							...link
-						}: { item: Item } & ComponentProps< 'a' > ) => (
-							<Link
-								{ ...link }
-								{ ...( link.className?.includes( '__media' ) &&
-									imageLink(
-										nameOf( item ),
-										state.layout
-									) ) }
-								href={ addressOfItem( item ) }
-							/>
-						),
-					} ) }
-					empty={ props.empty }
-				/>
-			</div>
+			<EverythingProvider value={ selected.chosen }>
+				<div
+					className={ `svc-list${ selected.isEverything ? ' has-everything' : '' }` }
+					onClickCapture={ selected.onClickCapture }
+				>
+					<DataViews
+						{ ...itemIds< Item >() }
+						data={ items.data }
+						fields={ props.columns }
+						view={ viewOfState( shape, state, opened ) }
+						onChangeView={ ( view ) => {
+							setOpened( openedIn( view ) );
+							show( stateOfView( shape, view, state ) );
+						} }
+						onReset={ list.reset ?? false }
+						defaultLayouts={ defaultLayouts }
+						actions={ actions }
+						selection={ selection }
+						onChangeSelection={ select }
+						isLoading={ list.isWaiting }
+						paginationInfo={ {
+							totalItems: items.total,
+							totalPages: items.pages,
+						} }
+						config={ { perPageSizes: pageSizes } }
+						search={ props.searchLabel !== undefined }
+						{ ...( props.searchLabel !== undefined && {
+							searchLabel: props.searchLabel,
+						} ) }
+						isItemClickable={ () => addressOfItem !== undefined }
+						{ ...( addressOfItem && {
+							renderItemLink: ( {
+								item,
+								...link
+							}: { item: Item } & ComponentProps< 'a' > ) => (
+								<Link
+									{ ...link }
+									{ ...( link.className?.includes(
+										'__media'
+									) &&
+										imageLink(
+											nameOf( item ),
+											state.layout
+										) ) }
+									href={ addressOfItem( item ) }
+								/>
+							),
+						} ) }
+						empty={ props.empty }
+					/>
+					{ selected.hasMore && (
+						<SelectAll
+							texts={ props.selectionTexts }
+							onPage={ items.data.length }
+							total={ items.total }
+							isEverything={ selected.isEverything }
+							onSelect={ selected.selectEverything }
+							onClear={ () => select( [] ) }
+						/>
+					) }
+				</div>
+			</EverythingProvider>
 		</>
 	);
 }

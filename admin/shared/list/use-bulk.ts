@@ -1,13 +1,20 @@
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { unlessClosed } from '../leaving';
 import { notify } from '../notices';
 import { oneByOne, type Outcome } from './one-by-one';
+
+/** An action on more items takes a while. */
+const many = 20;
 
 /** What a dialog of an action is given. */
 export interface ActionProps< Item > {
 	items: Item[];
 	close: () => void;
-	/** Called when the action has ended, with the IDs of the items that it was refused for. */
+	/**
+	 * Called when the action has ended and its dialog is closed, with the IDs of the items that it was refused for:
+	 * they stay selected, and the dialog may be gone with the selection of the others.
+	 */
 	onChanged: ( refused: string[] ) => void;
 }
 
@@ -28,12 +35,16 @@ export function useBulk< Item extends { id: number } >(
 	const [ tried, setTried ] = useState< number | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome< Item > | null >( null );
 	const abort = useRef( new AbortController() );
+	const refusals = useRef< ( () => void ) | null >( null );
+	useEffect( () => () => refusals.current?.(), [] );
 
 	async function start() {
 		abort.current = new AbortController();
 		setTried( 0 );
 		const { signal } = abort.current;
-		const result = await oneByOne( items, run, setTried, signal );
+		const result = await unlessClosed( () =>
+			oneByOne( items, run, setTried, signal )
+		);
 		setTried( null );
 		if ( result.done.length > 0 ) {
 			notify(
@@ -41,15 +52,19 @@ export function useBulk< Item extends { id: number } >(
 				undo && {
 					label: __( 'Undo', 'svc' ),
 					onClick: () => undo( result.done ),
-				}
+				},
+				// The report is read first, and of many items the end may not be watched.
+				result.refused.length > 0 || items.length > many
 			);
 		}
 		if ( result.refused.length > 0 ) {
+			const ids = result.refused.map( ( { item } ) => String( item.id ) );
+			refusals.current = () => onChanged( ids );
 			setOutcome( result );
 		} else {
 			close();
+			onChanged( [] );
 		}
-		onChanged( result.refused.map( ( { item } ) => String( item.id ) ) );
 	}
 
 	return { tried, outcome, start, stop: () => abort.current.abort() };

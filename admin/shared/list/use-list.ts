@@ -10,18 +10,13 @@ import {
 	type ListShape,
 	type ListState,
 } from './list-state';
+import { largestPage, readAll, type Items } from './read-all';
 import {
 	changedPreferences,
 	forgetPreferences,
 	keepPreferences,
 	readPreferences,
 } from './preferences';
-
-export interface Items< Item > {
-	data: Item[];
-	total: number;
-	pages: number;
-}
 
 /** A list of a component: what it can show, and where it is read. */
 export interface ListSource<
@@ -58,11 +53,16 @@ export interface List< Item, Facets, State extends ListState = ListState > {
 	isWaiting: boolean;
 	failure: unknown;
 	again: () => void;
+	/** Reads the items of all pages. */
+	readAll: (
+		progress: ( read: number ) => void,
+		signal: AbortSignal
+	) => Promise< Item[] >;
 }
 
 /** The list that the address describes. */
 export function useList<
-	Item,
+	Item extends { id: number },
 	Facets,
 	Filter extends string,
 	Column extends string,
@@ -143,6 +143,19 @@ export function useList<
 		isWaiting: items.isWaiting,
 		failure: items.failure,
 		again,
+		readAll: ( progress, signal ) =>
+			readAll(
+				( at ) =>
+					readItems(
+						queryOf( shape, {
+							...state,
+							page: at,
+							perPage: largestPage,
+						} ),
+						signal
+					),
+				progress
+			),
 	};
 }
 

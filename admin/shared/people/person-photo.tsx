@@ -5,7 +5,11 @@ interface Props {
 	size: number;
 }
 
-/** A photo, or the initials while it loads and where it cannot be had, as from another site. Hidden from screen readers: the name is shown beside it. */
+/**
+ * A photo, or the initials while it loads or if it fails to load.
+ *
+ * Hidden from screen readers, because the name is shown beside it.
+ */
 export function PersonPhoto( { person, size }: Props ) {
 	return (
 		<span

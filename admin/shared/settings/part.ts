@@ -13,7 +13,7 @@ export interface Stored< Of > {
 export interface SectionProps< Of > {
 	value: Of;
 	onChange: ( value: Of ) => void;
-	/** By the names of the fields; of a part that has `rows`. */
+	/** By the names of the fields, as the server has them. */
 	errors: Record< string, string >;
 	/** Checks a field of `rows`. */
 	check: ( name: string, value?: Value ) => void;
@@ -29,6 +29,11 @@ interface Part< Of > {
 	 * errors, and are merged field by field after a conflict.
 	 */
 	rows?: () => FieldRows;
+	/**
+	 * For a part without `rows`: what was changed here, on top of what the server has after a conflict. Without it, the next
+	 * save overwrites what the server has.
+	 */
+	rebase?: ( mine: Of, before: Of, now: Of ) => Of;
 	/** Whether the page has to be loaded again after a change, because other settings or menus appear or disappear. */
 	needsReload?: ( next: Of, before: Of ) => boolean;
 	Sections: ComponentType< SectionProps< Of > >;

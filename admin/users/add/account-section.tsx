@@ -1,4 +1,5 @@
-import { RadioControl } from '@wordpress/components';
+import { CheckboxControl, RadioControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../shared/boot';
 import { Field } from '../../shared/form/field';
@@ -8,62 +9,91 @@ import {
 	type FormProps,
 } from '../../shared/form/form-props';
 import { Section } from '../../shared/form/section';
-import type { Choice } from '../../shared/pick';
 import { PickAccount } from '../shared/pick-account';
+import type { AccountChoice } from './use-account';
 
 interface Props extends FormProps {
-	isNew: boolean;
-	setNew: ( isNew: boolean ) => void;
-	account: Choice | null;
-	onPick: ( choice: Choice | null ) => void;
+	choice: AccountChoice;
 }
 
-/** The account that gets the profile: an existing one, or a new one. */
-export function AccountSection( {
-	isNew,
-	setNew,
-	account,
-	onPick,
-	...form
-}: Props ) {
-	const error = form.errors.user_id;
+/** The account that the person signs in with: a new one, or one that exists. */
+export const AccountSection = ( { choice, ...form }: Props ) => (
+	<Section title={ __( 'Account', 'svc' ) }>
+		{ boot().mayCreateUsers && (
+			<RadioControl
+				label={ __( 'The person signs in with', 'svc' ) }
+				selected={ choice.isNew ? 'new' : 'existing' }
+				options={ [
+					{
+						value: 'new',
+						label: __( 'A new account', 'svc' ),
+						description: __(
+							'It gets the e-mail address above and the default role of this site.',
+							'svc'
+						),
+					},
+					{
+						value: 'existing',
+						label: __( 'An existing account', 'svc' ),
+					},
+				] }
+				onChange={ ( value ) => choice.setNew( value === 'new' ) }
+			/>
+		) }
+		{ choice.isNew ? (
+			<NewAccount { ...form } choice={ choice } />
+		) : (
+			<ExistingAccount { ...form } choice={ choice } />
+		) }
+	</Section>
+);
+
+const NewAccount = ( { choice, ...form }: Props ) => (
+	<>
+		<Field { ...form } name="account.username" />
+		<CheckboxControl
+			label={ __(
+				'Send an invitation to the owner of the new account',
+				'svc'
+			) }
+			help={ __(
+				'WordPress sends an e-mail with a link to set a password. Without it, the person uses “Lost your password?” on the login page.',
+				'svc'
+			) }
+			checked={ choice.invites }
+			onChange={ choice.setInvites }
+		/>
+	</>
+);
+
+function ExistingAccount( { choice, errors }: Props ) {
+	const error = errors.user_id;
+	const place = useRef< HTMLDivElement >( null );
+	// The button that chose the account by its address is gone.
+	useEffect( () => {
+		const { activeElement, body } = place.current?.ownerDocument ?? {};
+		if ( activeElement === body ) {
+			place.current?.focus();
+		}
+	}, [] );
 	return (
-		<Section title={ __( 'Account', 'svc' ) }>
-			{ boot().mayCreateUsers && (
-				<RadioControl
-					label={ __( 'Add a profile to', 'svc' ) }
-					selected={ isNew ? 'new' : 'existing' }
-					options={ [
-						{
-							value: 'existing',
-							label: __( 'An existing account', 'svc' ),
-						},
-						{ value: 'new', label: __( 'A new account', 'svc' ) },
-					] }
-					onChange={ ( value ) => setNew( value === 'new' ) }
-				/>
-			) }
-			{ isNew ? (
-				<Field { ...form } name="account.username" />
-			) : (
-				<div
-					{ ...fieldMark( 'user_id' ) }
-					tabIndex={ -1 }
-					className={ fieldClass( error ) }
-				>
-					<PickAccount
-						value={ account }
-						onChange={ onPick }
-						help={
-							error ??
-							__(
-								'Search the accounts without a profile by username, name or e-mail.',
-								'svc'
-							)
-						}
-					/>
-				</div>
-			) }
-		</Section>
+		<div
+			ref={ place }
+			{ ...fieldMark( 'user_id' ) }
+			tabIndex={ -1 }
+			className={ fieldClass( error ) }
+		>
+			<PickAccount
+				value={ choice.account }
+				onChange={ choice.pick }
+				help={
+					error ??
+					__(
+						'Search the accounts without a profile by username, name or e-mail.',
+						'svc'
+					)
+				}
+			/>
+		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../shared/boot';
 import { byName, editableByAdministrators } from '../../shared/form/field-row';
+import { textOfValue, type FormProps } from '../../shared/form/form-props';
 import { FormScreen } from '../../shared/form/form-screen';
 import { Section } from '../../shared/form/section';
 import { useDraft } from '../../shared/form/use-draft';
@@ -9,8 +10,9 @@ import { allowLeaving } from '../../shared/leaving';
 import { Link } from '../../shared/link';
 import { addressOf, navigate } from '../../shared/location';
 import { notify } from '../../shared/notices';
+import { roleChoices, usualRole } from '../../shared/people/roles';
 import type { Choice } from '../../shared/pick';
-import { personRows, usernameRow } from '../fields';
+import { personRows } from '../fields';
 import { MoreSection } from '../shared/profile/more-section';
 import { PhotoField } from '../shared/profile/photo-field';
 import {
@@ -20,13 +22,16 @@ import {
 	PublicSection,
 	WorkSection,
 } from '../shared/profile/sections';
+import type { Unsaved } from '../shared/profile/unsaved';
 import { AccountSection } from './account-section';
-import { emailOf } from './create-account';
-import { emptyDraft, nameParts } from './draft';
+import { emptyDraft } from './draft';
+import { EmailOwner } from './email-owner';
+import { useAccount } from './use-account';
 import { useAdding } from './use-adding';
+import { usernameRow, withUsername } from './username';
 
 const newPersonRows = () =>
-	byName( [ usernameRow(), ...personRows().values() ] );
+	byName( [ usernameRow( boot().isNetwork ), ...personRows().values() ] );
 
 const back = () => (
 	<Link className="svc-back" href={ addressOf( 'svc-people' ) }>
@@ -34,46 +39,36 @@ const back = () => (
 	</Link>
 );
 
-/** A profile for an account, which may be created with it. */
+/** A person, and then the account that the person gets the profile with. */
 export function AddPerson() {
 	const [ rows ] = useState( newPersonRows );
-	const editing = useDraft( emptyDraft, rows );
-	const [ account, setAccount ] = useState< Choice | null >( null );
+	const [ start ] = useState( () => ( {
+		...emptyDraft,
+		role: usualRole( roleChoices() ),
+	} ) );
+	const editing = useDraft( start, rows );
+	const account = useAccount( editing );
 	const [ manager, setManager ] = useState< Choice | null >( null );
-	const [ isNew, setNew ] = useState( false );
+	// Also what is picked while the person is being added.
+	const picked = useRef( manager );
+	picked.current = manager;
 	const adding = useAdding( editing, {
-		isNew,
-		onAccountCreated: ( created ) => {
-			setNew( false );
-			setAccount( created );
-		},
-		onAdded: ( id ) => {
+		account,
+		onAdded: ( id, changes ) => {
 			allowLeaving();
 			notify( __( 'Person added.', 'svc' ) );
-			void navigate( addressOf( 'svc-people', { person: id } ) );
+			const unsaved: Unsaved = { changes, manager: picked.current };
+			void navigate( addressOf( 'svc-people', { person: id } ), unsaved );
 		},
 	} );
-	const form = { ...editing, may: editableByAdministrators( rows ) };
-	const latest = useRef( editing.draft );
-	latest.current = editing.draft;
-
-	async function suggestEmail( choice: Choice ) {
-		const email = await emailOf( choice );
-		if ( email && ! latest.current.email ) {
-			editing.set( { email } );
-		}
-	}
-
-	function pick( choice: Choice | null ) {
-		setAccount( choice );
-		editing.set( {
-			user_id: choice ? Number( choice.value ) : null,
-			...nameParts( choice, editing.draft ),
-		} );
-		if ( choice && boot().mayCreateUsers ) {
-			void suggestEmail( choice );
-		}
-	}
+	const form: FormProps = {
+		...editing,
+		set: ( changes ) =>
+			editing.set(
+				withUsername( editing.draft, changes, boot().isNetwork )
+			),
+		may: editableByAdministrators( rows ),
+	};
 
 	return (
 		<FormScreen
@@ -89,15 +84,17 @@ export function AddPerson() {
 				</Section>
 			}
 		>
-			<AccountSection
-				{ ...form }
-				isNew={ isNew }
-				setNew={ setNew }
-				account={ account }
-				onPick={ pick }
-			/>
 			<NameSection { ...form } />
-			<ContactSection { ...form } />
+			<div>
+				<ContactSection { ...form } />
+				{ account.isNew && (
+					<EmailOwner
+						email={ textOfValue( editing.draft.email ) }
+						onUse={ account.pick }
+					/>
+				) }
+			</div>
+			<AccountSection { ...form } choice={ account } />
 			<WorkSection
 				{ ...form }
 				manager={ manager }

@@ -1,33 +1,38 @@
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { updateIntranetProfile } from '../../../client/src/users/intranet/intranet-profiles.js';
 import type { NewProfile } from '../../../client/src/users/profile-schemas.js';
+import { invitePerson } from '../../../client/src/users/accounts.js';
 import { createProfile } from '../../../client/src/users/profiles.js';
 import { paramsOf, textOf } from '../../shared/failure';
-import type { Draft } from '../../shared/form/draft';
+import { changedNames, type Draft } from '../../shared/form/draft';
 import type { Editing } from '../../shared/form/use-draft';
 import type { Saving } from '../../shared/form/use-saving';
-import { notifyError } from '../../shared/notices';
-import type { Choice } from '../../shared/pick';
+import { notify, notifyError } from '../../shared/notices';
 import { transport } from '../../shared/transport';
 import { bodiesOf, errorsOf } from '../shared/profile/draft';
 import { createAccount } from './create-account';
 import { namesToCheck } from './draft';
+import type { AccountChoice } from './use-account';
 
 interface Wiring {
-	isNew: boolean;
-	onAccountCreated: ( account: Choice ) => void;
-	onAdded: ( id: number ) => void;
+	account: AccountChoice;
+	/** Given what was typed while the person was being added. */
+	onAdded: ( id: number, typed: Draft ) => void;
 }
 
-/** Creates the account where there is none, the profile, and the intranet profile. */
+/** Creates the account where there is none, the profile, and the intranet profile, and invites the owner of a new account. */
 export function useAdding(
-	{ draft, set, setErrors, checkAll }: Editing,
-	{ isNew, onAccountCreated, onAdded }: Wiring
+	{ draft, setErrors, checkAll }: Editing,
+	{ account: { isNew, invites, pick }, onAdded }: Wiring
 ): Pick< Saving, 'isBusy' | 'attempt' | 'error' | 'submit' > {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const [ error, setError ] = useState< string | null >( null );
+	const createdId = useRef( 0 );
+	// What was typed since the first request was sent is in no closure of it.
+	const latest = useRef( draft );
+	latest.current = draft;
 	const fail = () => setAttempt( ( last ) => last + 1 );
 
 	async function userId(): Promise< number > {
@@ -36,9 +41,9 @@ export function useAdding(
 		}
 		const created = await createAccount( draft );
 		// If the profile is refused, the next attempt uses this account.
-		set( { user_id: Number( created.value ) } );
-		onAccountCreated( created );
-		return Number( created.value );
+		pick( created );
+		createdId.current = Number( created.value );
+		return createdId.current;
 	}
 
 	async function submit() {
@@ -49,7 +54,12 @@ export function useAdding(
 		}
 		setBusy( true );
 		try {
-			onAdded( await addPerson( { ...draft, user_id: await userId() } ) );
+			const user_id = await userId();
+			const id = await addPerson( { ...draft, user_id } );
+			if ( invites && user_id === createdId.current ) {
+				await invite( id );
+			}
+			onAdded( id, typedSince( draft, latest.current ) );
 		} catch ( thrown ) {
 			const errors = errorsOf( paramsOf( thrown ), false );
 			setErrors( errors );
@@ -64,6 +74,17 @@ export function useAdding(
 
 	return { isBusy, attempt, error, submit };
 }
+
+/** The profile's fields that differ; the account is there. */
+const typedSince = ( sent: Draft, draft: Draft ): Draft =>
+	Object.fromEntries(
+		changedNames( sent, draft )
+			.filter( isOfProfile )
+			.map( ( name ) => [ name, draft[ name ] ?? null ] )
+	);
+
+const isOfProfile = ( name: string ) =>
+	name !== 'user_id' && ! name.startsWith( 'account.' );
 
 async function addPerson( draft: Draft ): Promise< number > {
 	const names = Object.keys( draft ).filter(
@@ -83,4 +104,16 @@ async function addPerson( draft: Draft ): Promise< number > {
 		);
 	}
 	return body.id;
+}
+
+/** A person who could not be invited is added all the same. */
+async function invite( id: number ): Promise< void > {
+	try {
+		const { body } = await invitePerson( transport, id );
+		notify( body.message );
+	} catch ( thrown ) {
+		notifyError(
+			`${ __( 'The invitation was not sent.', 'svc' ) } ${ textOf( thrown ) }`
+		);
+	}
 }

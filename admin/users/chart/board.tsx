@@ -6,7 +6,7 @@ import { useFits } from './cards/use-fits';
 import { managerOf, totalOf, wayTo, type Chart } from './data/chart';
 import type { ChartStore } from './data/chart-store';
 import { useDrag } from './moving/use-drag';
-import { useMoving } from './moving/use-moving';
+import { useMoving, type Moving } from './moving/use-moving';
 import { ProblemsPanel } from './problems/problems-panel';
 import { useOpenManagers } from './problems/use-open-managers';
 import { useRepair } from './problems/use-repair';
@@ -29,16 +29,23 @@ export function Board( { store, chart, busy }: Props ) {
 		setQuestion( { kind: 'menu', node, anchor } )
 	);
 	const { view, update, marked, goTo, controls } = board;
-	const moving = useMoving( store, goTo );
+	const moved = useMoving( store, goTo );
 	const vacancies = useVacancies( store, goTo, board.arrive );
+	const repair = useRepair(
+		useCallback( () => store.refresh( [ 0 ] ), [ store ] )
+	);
+	const openManagers = useOpenManagers( chart, moved.move, ( person, from ) =>
+		setQuestion( { kind: 'manager', people: [ person ], from } )
+	);
+	const moving: Moving = {
+		...moved,
+		move: ( one ) => moved.move( one ).then( openManagers.load ),
+		settle: ( moves ) => moved.settle( moves ).then( openManagers.load ),
+	};
 	const { frame, dragged } = useDrag(
 		chart,
 		( one ) => void moving.move( one )
 	);
-	const repair = useRepair(
-		useCallback( () => store.refresh( [ 0 ] ), [ store ] )
-	);
-	const openManagers = useOpenManagers( chart, moving.move );
 	const way = useMemo(
 		() => new Set( marked === null ? [] : wayTo( chart, marked ) ),
 		[ chart, marked ]
@@ -60,7 +67,11 @@ export function Board( { store, chart, busy }: Props ) {
 				openManagers={ openManagers }
 				goTo={ ( id ) => void goTo( id ) }
 				onChooseManager={ ( people ) =>
-					setQuestion( { kind: 'manager', people } )
+					setQuestion( {
+						kind: 'manager',
+						people,
+						from: managerOf( chart, people[ 0 ]!.id ),
+					} )
 				}
 			/>
 			<Tools

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addressOf } from '../../shared/location';
 import { NoPeopleYet } from '../shared/no-people-yet';
-import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
+import { ScreenNotYet } from '../../shared/skeleton';
 import { useAnswer } from '../../shared/use-answer';
 import { Board } from './board';
 import type { Chart } from './data/chart';
@@ -18,7 +18,7 @@ export function OrgChart() {
 	const { failure, again } = useAnswer( 'start', () => store.start() );
 	return (
 		<Screen
-			title={ __( 'Organisation', 'svc' ) }
+			title={ __( 'Organization', 'svc' ) }
 			actions={
 				<Button
 					variant="primary"
@@ -30,13 +30,11 @@ export function OrgChart() {
 			}
 		>
 			{ chart === null && (
-				<div className="svc-chart-waits">
-					<NotYet
-						failure={ failure }
-						again={ again }
-						isWaiting={ failure === null }
-					/>
-				</div>
+				<ScreenNotYet
+					failure={ failure }
+					again={ again }
+					isWaiting={ failure === null }
+				/>
 			) }
 			{ chart && hasNoPeople( chart ) && <NoPeopleYet /> }
 			{ chart && ! hasNoPeople( chart ) && (

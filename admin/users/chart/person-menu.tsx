@@ -1,11 +1,7 @@
-import {
-	MenuGroup,
-	MenuItem,
-	NavigableMenu,
-	Popover,
-} from '@wordpress/components';
+import { MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { addressOf, navigate } from '../../shared/location';
+import { ActionsMenu } from './actions-menu';
 import type { Node } from './data/chart';
 
 export type MenuAction = 'manager' | 'team' | 'top' | 'vacancy';
@@ -39,51 +35,43 @@ export function PersonMenu( {
 		</MenuItem>
 	);
 	return (
-		<Popover
+		<ActionsMenu
 			anchor={ anchor }
-			placement="bottom-end"
-			className="svc-chart__popover"
-			onClose={ close }
-			focusOnMount="firstElement"
+			close={ close }
+			label={ sprintf(
+				/* translators: %s: a name. */
+				__( 'Actions for %s', 'svc' ),
+				node.name
+			) }
 		>
-			<NavigableMenu
-				role="menu"
-				aria-label={ sprintf(
-					/* translators: %s: a name. */
-					__( 'Actions for %s', 'svc' ),
-					node.name
-				) }
-			>
-				<MenuGroup>
-					<MenuItem onClick={ openPerson }>
-						{ __( 'Open profile', 'svc' ) }
+			<MenuGroup>
+				<MenuItem onClick={ openPerson }>
+					{ __( 'Open profile', 'svc' ) }
+				</MenuItem>
+				{ node.reports_count !== 0 && (
+					<MenuItem
+						onClick={ () =>
+							void navigate(
+								addressOf( 'svc-people', {
+									manager: node.id,
+								} )
+							)
+						}
+					>
+						{ __( 'Show team in the list', 'svc' ) }
 					</MenuItem>
-					{ node.reports_count !== 0 && (
-						<MenuItem
-							onClick={ () =>
-								void navigate(
-									addressOf( 'svc-people', {
-										manager: node.id,
-									} )
-								)
-							}
-						>
-							{ __( 'Show team in the list', 'svc' ) }
-						</MenuItem>
+				) }
+			</MenuGroup>
+			<MenuGroup>
+				{ item( 'manager', __( 'Change manager…', 'svc' ) ) }
+				{ hasManager && item( 'top', __( 'Move to the top', 'svc' ) ) }
+				{ node.reports_count !== 0 &&
+					item(
+						'team',
+						__( 'Move team to another manager…', 'svc' )
 					) }
-				</MenuGroup>
-				<MenuGroup>
-					{ item( 'manager', __( 'Change manager…', 'svc' ) ) }
-					{ hasManager &&
-						item( 'top', __( 'Move to the top', 'svc' ) ) }
-					{ node.reports_count !== 0 &&
-						item(
-							'team',
-							__( 'Move team to another manager…', 'svc' )
-						) }
-					{ item( 'vacancy', __( 'Add vacancy…', 'svc' ) ) }
-				</MenuGroup>
-			</NavigableMenu>
-		</Popover>
+				{ item( 'vacancy', __( 'Add vacancy…', 'svc' ) ) }
+			</MenuGroup>
+		</ActionsMenu>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Chart, Node } from './data/chart';
 import { managerOf } from './data/chart';
 import { ChangeManager, MoveTeam } from './moving/dialogs';
+import type { Person } from './moving/move';
 import type { Moving } from './moving/use-moving';
 import { isVacancy } from './data/vacancies';
 import { PersonMenu } from './person-menu';
@@ -12,7 +13,7 @@ import { VacancyMenu } from './vacancies/vacancy-menu';
 /** The menu or the dialog that is open. */
 export type Question =
 	| { kind: 'menu'; node: Node; anchor: Element }
-	| { kind: 'manager'; people: Node[] }
+	| { kind: 'manager'; people: Person[]; from: Person | null }
 	| { kind: 'team'; node: Node }
 	| { kind: 'new-vacancy'; manager: Node }
 	| { kind: 'vacancy'; node: Node }
@@ -99,6 +100,7 @@ export function Questions( {
 								return setQuestion( {
 									kind: 'manager',
 									people: [ node ],
+									from: manager,
 								} );
 						}
 					} }
@@ -110,7 +112,7 @@ export function Questions( {
 				<ChangeManager
 					{ ...dialog }
 					people={ question.people }
-					from={ managerOf( chart, question.people[ 0 ]!.id ) }
+					from={ question.from }
 				/>
 			);
 		case 'team':

@@ -14,6 +14,7 @@ import { fullName } from './columns/names';
 import { DateSection } from './date-section';
 import { draftOf, isReady, type Mapping } from './mapping';
 import { firstMapping, keepMapping } from './mapping-memory';
+import { keepNames } from './name-memory';
 import { NameSection } from './name-section';
 import { Options } from './options';
 import { prepared, type Prepared } from './prepare';
@@ -69,6 +70,7 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 			const draft = draftOf( mapping, sent.columns, spreadsheet.name );
 			const { body } = await createImport( transport, draft );
 			keepMapping( spreadsheet, mapping );
+			keepNames( body.id, mapping.names );
 			onBegun( { begun: body, sent, mapping } );
 		} catch ( thrown ) {
 			setFailure( thrown );

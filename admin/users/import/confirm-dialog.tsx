@@ -1,6 +1,7 @@
-import { Button, Modal, Notice } from '@wordpress/components';
+import { Modal, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { DialogButtons } from '../../shared/dialog-buttons';
 import { failureText } from './texts';
 
 interface Props {
@@ -43,26 +44,14 @@ export function ConfirmDialog( {
 						{ failureText( failure ) }
 					</Notice>
 				) }
-				<div className="svc-dialog__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onNo }
-					>
-						{ no }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isDestructive
-						isBusy={ isBusy }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-						onClick={ () => void agree() }
-					>
-						{ yes }
-					</Button>
-				</div>
+				<DialogButtons
+					label={ yes }
+					onAction={ () => void agree() }
+					cancelLabel={ no }
+					onCancel={ onNo }
+					isDestructive
+					isBusy={ isBusy }
+				/>
 			</div>
 		</Modal>
 	);

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { deleteImport } from '../../../client/src/users/imports.js';
 import { notify } from '../../shared/notices';
@@ -41,6 +41,20 @@ export function DeleteImport( { import_, onClose, onDeleted }: Props ) {
 							'svc'
 						) }
 			</p>
+			{ import_.to_invite > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of people. */
+						_n(
+							'%d person is still waiting for an invitation, which will not be sent.',
+							'%d people are still waiting for an invitation, which will not be sent.',
+							import_.to_invite,
+							'svc'
+						),
+						import_.to_invite
+					) }
+				</p>
+			) }
 		</ConfirmDialog>
 	);
 }

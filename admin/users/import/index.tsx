@@ -1,4 +1,3 @@
-import { Spinner } from '@wordpress/components';
 import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../shared/location';
 import { Link } from '../../shared/link';
 import { Screen } from '../../shared/screen';
+import { Skeleton } from '../../shared/skeleton';
 import type { Begun } from './column-form';
 import type { ChosenFile } from './columns';
 import { OneImport } from './one-import';
@@ -80,7 +80,7 @@ export function Import() {
 				/>
 			) }
 			{ isMapping && (
-				<Suspense fallback={ <Spinner /> }>
+				<Suspense fallback={ <Skeleton /> }>
 					<Columns
 						file={ file }
 						onSheet={ ( spreadsheet ) =>

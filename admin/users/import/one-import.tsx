@@ -1,9 +1,10 @@
-import { Spinner } from '@wordpress/components';
-import { lazy, Suspense, useState } from '@wordpress/element';
+import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Import } from '../../../client/src/users/import-schemas.js';
+import { Skeleton } from '../../shared/skeleton';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { Cancel } from './cancel';
+import { forgetNames } from './name-memory';
 import { Progress } from './progress';
 import type { Task } from './tasks';
 import { Result } from './result';
@@ -32,6 +33,12 @@ export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 	const [ isCancelling, setCancelling ] = useState( false );
 	const importTask = useImport( id, chunks );
 	const { now, task, start, hear } = importTask;
+	const isUploaded = now !== null && now.status !== 'open';
+	useEffect( () => {
+		if ( isUploaded ) {
+			forgetNames( id );
+		}
+	}, [ id, isUploaded ] );
 	const guard = useLeaveGuard(
 		task === 'send' || task === 'run',
 		task === 'send'
@@ -54,7 +61,7 @@ export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 		return (
 			<div className="svc-import">
 				<ImportErrors importTask={ importTask } />
-				{ importTask.failure === null && <Spinner /> }
+				{ importTask.failure === null && <Skeleton /> }
 			</div>
 		);
 	}
@@ -67,7 +74,7 @@ export function OneImport( { id, chunks: read, onChangeColumns }: Props ) {
 	return (
 		<>
 			{ stage === 'unsent' && (
-				<Suspense fallback={ <Spinner /> }>
+				<Suspense fallback={ <Skeleton /> }>
 					<Unsent
 						{ ...props }
 						onRead={ ( fresh ) => {

@@ -6,6 +6,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ImportColumn } from '../../../client/src/users/import-schemas.js';
+import { offered } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
 import { AccountOptions } from './account-options';
 import { keyOf, lacking, type Mapping, type Match } from './mapping';
@@ -50,7 +51,7 @@ export const Options = ( { mapping, known, reading, onChange }: Props ) => (
 			label={ __( 'Role of new people', 'svc' ) }
 			help={ __( 'For rows that have no role.', 'svc' ) }
 			value={ mapping.roleForNew }
-			options={ [ ...reading.roles ] }
+			options={ offered( reading.roles, mapping.roleForNew ) }
 			onChange={ ( roleForNew ) =>
 				onChange( { ...mapping, roleForNew } )
 			}
@@ -87,7 +88,7 @@ export const Options = ( { mapping, known, reading, onChange }: Props ) => (
 	</Section>
 );
 
-/** What the columns do not have: that which identifies people, or fields that new people need. */
+/** Names the columns that are missing: the one that identifies people, or those that a new person needs. */
 function Missing( { mapping, known }: Pick< Props, 'mapping' | 'known' > ) {
 	if ( keyOf( mapping ) === undefined ) {
 		return (

@@ -1,8 +1,13 @@
 import type { ImportColumn } from '../../../client/src/users/import-schemas.js';
-import type { FieldChoice } from '../../shared/form/field-row';
+import { usualRole } from '../../shared/people/roles';
 import { clean } from './cells/clean';
 import type { DateOrder, Dates } from './cells/dates';
-import { guessRole, unknownRoles, type UnknownRole } from './cells/roles';
+import {
+	guessRole,
+	unknownRoles,
+	type ImportedRole,
+	type UnknownRole,
+} from './cells/roles';
 import { guessByCells } from './columns/by-cells';
 import { guess } from './columns/guess';
 import { dateColumns, fullName, lastNameFirst } from './columns/names';
@@ -14,7 +19,7 @@ import type { Spreadsheet } from './spreadsheet/read';
 export interface Reading {
 	dates: Dates;
 	/** The roles of the site. */
-	roles: readonly FieldChoice[];
+	roles: readonly ImportedRole[];
 	mayCreateUsers: boolean;
 }
 
@@ -114,7 +119,7 @@ export function mappingOf(
 			match === 'account_email' &&
 			lacking( columns, known ).length === 0,
 		invites: false,
-		roleForNew: 'staff',
+		roleForNew: usualRole( reading.roles ),
 		roles: guessedRoles( spreadsheet, columns, reading ),
 		dateOrder: null,
 		nameOrder: lastNameFirst.test( folded( nameHeader ) )

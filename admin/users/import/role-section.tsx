@@ -1,5 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { offered } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
 import type { UnknownRole } from './cells/roles';
 import type { Mapping } from './mapping';
@@ -43,7 +44,7 @@ export const RoleSection = ( {
 						value: '',
 						label: __( 'No role in the file', 'svc' ),
 					},
-					...roles,
+					...offered( roles, mapping.roles[ key ] ?? '' ),
 				] }
 				onChange={ ( role ) =>
 					onChange( { ...mapping.roles, [ key ]: role } )

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ContractError } from '../../../client/src/errors.js';
 import type { Import } from '../../../client/src/users/import-schemas.js';
 import { textOf } from '../../shared/failure';
+import { numberText } from '../../shared/number';
 import {
 	largestFile,
 	longestCell,
@@ -10,10 +11,7 @@ import {
 	type Refusal,
 } from './spreadsheet/read';
 
-export const number = ( value: number ): string =>
-	new Intl.NumberFormat( document.documentElement.lang || undefined ).format(
-		value
-	);
+export const number = numberText;
 
 const saveAnew = () =>
 	__(

@@ -8,6 +8,7 @@ import type {
 import { CancelButton } from './cancel';
 import { chunksOf, type Chunk } from './spreadsheet/chunks';
 import { firstMapping } from './mapping-memory';
+import { correctedNames } from './name-memory';
 import { prepared } from './prepare';
 import type { Reading } from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
@@ -29,7 +30,7 @@ interface Props {
 
 /** The rows of the file as they were sent before, or null where it is another file. */
 function rowsFor(
-	{ columns, total }: Import,
+	{ id, columns, total }: Import,
 	spreadsheet: Spreadsheet,
 	known: readonly ImportColumn[],
 	reading: Reading
@@ -38,7 +39,8 @@ function rowsFor(
 		return null;
 	}
 	const { mapping } = firstMapping( spreadsheet, known, reading );
-	const sent = prepared( spreadsheet, mapping, reading );
+	const names = correctedNames( id );
+	const sent = prepared( spreadsheet, { ...mapping, names }, reading );
 	if ( sent.columns.join() === columns.join() ) {
 		return sent.rows;
 	}
@@ -70,7 +72,7 @@ export function Unsent( { now, importTask, onRead, onCancel }: Props ) {
 				{ sprintf(
 					/* translators: 1: name of a file, 2: how many rows. */
 					__(
-						'The upload of %1$s was interrupted after %2$s. Choose the same file again: your column settings are kept, and no row is uploaded twice.',
+						'The upload of %1$s was interrupted after %2$s. Choose the same file again: your settings for columns and names are kept, and no row is uploaded twice.',
 						'svc'
 					),
 					nameOf( now ),

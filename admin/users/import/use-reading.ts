@@ -8,9 +8,7 @@ export const useReading = (): Reading =>
 	useMemo(
 		() => ( {
 			dates: datesIn( document.documentElement.lang || 'en' ),
-			roles:
-				boot().fields.find( ( { name } ) => name === 'role' )
-					?.choices ?? [],
+			roles: boot().roles,
 			mayCreateUsers: boot().mayCreateUsers,
 		} ),
 		[]

@@ -8,8 +8,13 @@ import { Section } from '../../shared/form/section';
 import { useDraft } from '../../shared/form/use-draft';
 import { useSaving } from '../../shared/form/use-saving';
 import { VersionScreen } from '../../shared/form/version-screen';
+import { OwnSections } from '../../shared/own-sections';
 import { personRows } from '../fields';
 import { describedBy } from '../shared/profile/described';
+import {
+	HistorySection,
+	historyVersion,
+} from '../shared/history/history-section';
 import { MoreSection } from '../shared/profile/more-section';
 import type { PersonVersion } from '../shared/profile/read';
 import { personSource } from '../shared/profile/save';
@@ -56,6 +61,12 @@ export function EditMe( { start }: { start: PersonVersion } ) {
 			{ may( 'intranet.skills' ) && <ForColleagues { ...form } /> }
 			<PublicSection { ...form } />
 			<MoreSection { ...form } placed={ ownNames } />
+			<OwnSections />
+			<HistorySection
+				id={ version.profile.id }
+				rows={ rows }
+				version={ historyVersion( version ) }
+			/>
 		</VersionScreen>
 	);
 }

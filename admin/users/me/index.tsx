@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../shared/boot';
-import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
+import { ScreenNotYet } from '../../shared/skeleton';
 import { useAnswer } from '../../shared/use-answer';
 import { readPerson } from '../shared/profile/read';
 import { EditMe } from './edit-me';
@@ -17,7 +17,7 @@ export function Me() {
 	}
 	return (
 		<Screen title={ __( 'My profile', 'svc' ) }>
-			<NotYet { ...asked } />
+			<ScreenNotYet { ...asked } />
 		</Screen>
 	);
 }

@@ -1,15 +1,18 @@
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { roles, type Role } from '../../../client/src/users/vocabulary.js';
+import type { Role } from '../../../client/src/users/vocabulary.js';
 import { dayText } from '../../shared/day';
+import { offered } from '../../shared/form/field-row';
 import {
 	countedChoices,
 	filterOnly,
 	oneValue,
 	textColumn,
 } from '../../shared/list/columns';
-import { fullName, roleName } from '../../shared/people/names';
+import { EmailText, PhoneText } from '../../shared/people/contact';
+import { fullName } from '../../shared/people/names';
 import { PersonPhoto } from '../../shared/people/person-photo';
+import { roleChoices, roleName } from '../../shared/people/roles';
 import { ownColumns, type Facets, type PeopleState, type Row } from './list';
 import { moreColumns } from './more-columns';
 import { managerColumn, type ManagerFilter } from './manager-column';
@@ -51,10 +54,14 @@ const plainColumns: Field< Row >[] = [
 	textColumn( 'email', __( 'E-mail', 'svc' ), ( { email } ) => email, {
 		...sortable,
 		render: ( { item } ) => (
-			<a href={ `mailto:${ item.email }` }>{ item.email }</a>
+			<a href={ `mailto:${ item.email }` }>
+				<EmailText email={ item.email } />
+			</a>
 		),
 	} ),
-	textColumn( 'phone', __( 'Phone', 'svc' ), ( { phone } ) => phone ),
+	textColumn( 'phone', __( 'Phone', 'svc' ), ( { phone } ) => phone, {
+		render: ( { item } ) => <PhoneText phone={ item.phone } />,
+	} ),
 	textColumn( 'nmls_id', __( 'NMLS number', 'svc' ), ( row ) => row.nmls_id ),
 	textColumn(
 		'id',
@@ -65,7 +72,12 @@ const plainColumns: Field< Row >[] = [
 	textColumn(
 		'extension',
 		__( 'Extension', 'svc' ),
-		( row ) => row.extension ?? ''
+		( row ) => row.extension ?? '',
+		{
+			render: ( { item } ) => (
+				<PhoneText phone={ item.extension ?? '' } />
+			),
+		}
 	),
 	textColumn(
 		'office_location',
@@ -138,7 +150,7 @@ const roleColumn = ( facets: Facets | null, chosen: string ): Field< Row > => {
 					chosen,
 					nameOfRole
 				)
-			: roles.map( ( value ) => ( { value, label: roleName( value ) } ) ),
+			: offered( roleChoices(), chosen ),
 		filterBy: { ...oneValue, isPrimary: true },
 		render: ( { item } ) => <>{ roleName( item.role ) }</>,
 	} );

@@ -1,7 +1,8 @@
-import { Button, Modal, RadioControl } from '@wordpress/components';
+import { Modal, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
+import { DialogButtons } from '../../shared/dialog-buttons';
 import { fileAddress } from '../../shared/file-address';
 import { exportKinds, exportPath, type ExportKind } from './export';
 import type { PeopleState } from './list';
@@ -70,18 +71,7 @@ export function ExportDialog( { state, count, only = [], close }: Props ) {
 				} ) ) }
 				onChange={ ( value ) => setKind( value as ExportKind ) }
 			/>
-			<div className="svc-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ close }
-				>
-					{ __( 'Cancel', 'svc' ) }
-				</Button>
-				<Button __next40pxDefaultSize variant="primary" type="submit">
-					{ __( 'Export', 'svc' ) }
-				</Button>
-			</div>
+			<DialogButtons label={ __( 'Export', 'svc' ) } onCancel={ close } />
 		</form>
 	);
 }
@@ -90,6 +80,7 @@ export const ExportModal = ( props: Props ) => (
 	<Modal
 		title={ __( 'Export', 'svc' ) }
 		size="small"
+		focusOnMount="firstContentElement"
 		onRequestClose={ props.close }
 	>
 		<ExportDialog { ...props } />

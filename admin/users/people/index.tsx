@@ -10,18 +10,32 @@ import { Screen } from '../../shared/screen';
 import { ListLinks, useTrashCount } from './list-links';
 import { NoPeopleYet } from '../shared/no-people-yet';
 import { actionsFor } from './actions';
+import { CloseMatches } from './close-matches';
 import { columnsFor } from './columns';
 import { ExportModal } from './export-dialog';
 import { HeaderActions } from './header-actions';
 import { peopleList, peopleShape, type Row } from './list';
 import { NoMatch } from './no-match';
+import { selectionTexts } from './selection-texts';
 import { useManagerName } from './use-manager-name';
+import { Welcome } from './welcome';
+import { useWelcome } from './welcome/use-welcome';
 
-const foundText = ( total: number ) =>
+const foundText = ( total: number, close: number ) =>
+	[
+		sprintf(
+			/* translators: %d: how many. */
+			_n( '%d person found.', '%d people found.', total, 'svc' ),
+			total
+		),
+		...( close ? [ closeText( close ) ] : [] ),
+	].join( ' ' );
+
+const closeText = ( close: number ) =>
 	sprintf(
 		/* translators: %d: how many. */
-		_n( '%d person found.', '%d people found.', total, 'svc' ),
-		total
+		_n( '%d close match.', '%d close matches.', close, 'svc' ),
+		close
 	);
 
 /** The list of people, by either build of DataViews. */
@@ -32,7 +46,9 @@ export function PeopleScreen( {
 } ) {
 	const list = useList( peopleList );
 	const { state, facets } = list;
+	const { close = [] } = list.items;
 	const trash = useTrashCount();
+	const welcome = useWelcome();
 	const { again: countAgain } = trash;
 	const [ isExporting, setExporting ] = useState( false );
 	const [ name, onPick ] = useManagerName( state.filters.manager );
@@ -58,6 +74,7 @@ export function PeopleScreen( {
 				/>
 			}
 		>
+			{ welcome.isShown && <Welcome onDismiss={ welcome.dismiss } /> }
 			<ListLinks current="people" count={ trash.value } />
 			<ListView
 				DataViews={ DataViews }
@@ -70,9 +87,19 @@ export function PeopleScreen( {
 					addressOf( 'svc-people', { person: id } )
 				}
 				searchLabel={ __( 'Search by name or e-mail', 'svc' ) }
-				foundText={ foundText }
-				empty={ isNarrowed( state ) ? <NoMatch /> : <NoPeopleYet /> }
+				foundText={ ( total ) => foundText( total, close.length ) }
+				selectionTexts={ selectionTexts( isNarrowed( state ) ) }
+				empty={
+					isNarrowed( state ) ? (
+						<NoMatch />
+					) : (
+						<NoPeopleYet hasLinks={ ! welcome.isShown } />
+					)
+				}
 			/>
+			{ close.length > 0 && (
+				<CloseMatches people={ close } total={ list.items.total } />
+			) }
 			{ isExporting && (
 				<ExportModal
 					state={ state }

@@ -76,7 +76,11 @@ export const peopleList: ListSource< Row, Facets, Filter, Column, Order > = {
 	scope: 'svc/people',
 	shape: peopleShape,
 	async readItems( query, signal ) {
-		const wanted = { context: 'edit' as const, ...query };
+		const wanted = {
+			context: 'edit' as const,
+			...query,
+			...( query.search && { close: true } ),
+		};
 		return ( await listProfiles( transport, wanted, { signal } ) ).body;
 	},
 	async readFacets( query, signal ) {

@@ -2,6 +2,8 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import type { Profile } from '../../../client/src/users/profile-schemas.js';
+import { boot } from '../../shared/boot';
 import { editableByAdministrators } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
 import { useDraft } from '../../shared/form/use-draft';
@@ -9,12 +11,19 @@ import { useSaving } from '../../shared/form/use-saving';
 import { VersionScreen } from '../../shared/form/version-screen';
 import { addressOf, navigate } from '../../shared/location';
 import { fullName } from '../../shared/people/names';
+import type { Choice } from '../../shared/pick';
 import { personRows } from '../fields';
+import {
+	HistorySection,
+	historyVersion,
+} from '../shared/history/history-section';
 import { MoreSection } from '../shared/profile/more-section';
 import { describedBy } from '../shared/profile/described';
+import { managerName } from '../shared/profile/manager-field';
 import { PhotoField } from '../shared/profile/photo-field';
 import type { PersonVersion } from '../shared/profile/read';
 import { personSource } from '../shared/profile/save';
+import { useUnsaved } from '../shared/profile/unsaved';
 import {
 	administratorsNames,
 	ContactSection,
@@ -36,17 +45,18 @@ export function EditPerson( { start, back }: Props ) {
 	const [ rows ] = useState( personRows );
 	const [ described ] = useState( () => describedBy( rows ) );
 	const [ version, setVersion ] = useState( start );
-	const [ manager, setManager ] = useState( start.manager );
+	const unsaved = useUnsaved();
+	const [ picked, setPicked ] = useState< Choice | null >( unsaved.manager );
 	const { profile } = version;
-	const editing = useDraft( start.draft, rows );
+	const editing = useDraft( start.draft, rows, unsaved.changes );
 	const saving = useSaving(
 		version,
-		( fresh ) => {
-			setVersion( fresh );
-			setManager( fresh.manager );
-		},
+		setVersion,
 		personSource( profile.id ),
 		editing
+	);
+	const manager = [ version.manager, picked ].find(
+		( one ) => one?.value === String( editing.draft[ managerName ] )
 	);
 	const form = { ...editing, may: editableByAdministrators( rows ) };
 	return (
@@ -54,9 +64,12 @@ export function EditPerson( { start, back }: Props ) {
 			title={ fullName( profile ) }
 			back={ back }
 			actions={
-				profile.role !== 'realtor_partner' && (
-					<ShowInOrgChart user={ profile.user_id } />
-				)
+				<>
+					<ViewPage { ...profile } />
+					{ profile.role !== 'realtor_partner' && (
+						<ShowInOrgChart user={ profile.user_id } />
+					) }
+				</>
 			}
 			editing={ editing }
 			saving={ saving }
@@ -86,14 +99,35 @@ export function EditPerson( { start, back }: Props ) {
 			<ContactSection { ...form } />
 			<WorkSection
 				{ ...form }
-				manager={ manager }
-				onPickManager={ setManager }
+				manager={ manager ?? null }
+				onPickManager={ setPicked }
 			/>
 			<PublicSection { ...form } />
 			<MoreSection { ...form } placed={ administratorsNames } />
+			<HistorySection
+				id={ profile.id }
+				rows={ rows }
+				version={ historyVersion( version ) }
+			/>
 		</VersionScreen>
 	);
 }
+
+/** The saved profile's page for visitors, where the site has these pages and the role is public. */
+const ViewPage = ( { id, role }: Pick< Profile, 'id' | 'role' > ) => {
+	const { personPages } = boot();
+	return (
+		personPages?.roles.includes( role ) && (
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				href={ personPages.url + id }
+			>
+				{ __( 'View page', 'svc' ) }
+			</Button>
+		)
+	);
+};
 
 const ShowInOrgChart = ( { user }: { user: number } ) => (
 	<Button

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { getProfileByUser } from '../../../client/src/users/profiles.js';
 import { addressOf, replaceAddress } from '../../shared/location';
 import { Link } from '../../shared/link';
-import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
+import { ScreenNotYet } from '../../shared/skeleton';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { EditPerson } from './edit-person';
@@ -25,7 +25,7 @@ export function Person( { id }: { id: number } ) {
 	}
 	return (
 		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
-			<NotYet { ...asked } />
+			<ScreenNotYet { ...asked } />
 		</Screen>
 	);
 }
@@ -43,7 +43,7 @@ export function PersonOfUser( { id }: { id: number } ) {
 	}, [ value ] );
 	return (
 		<Screen title={ __( 'Person', 'svc' ) } back={ back }>
-			<NotYet { ...asked } />
+			<ScreenNotYet { ...asked } />
 		</Screen>
 	);
 }

@@ -13,7 +13,7 @@ export const ComponentsSection = ( {
 	<Section title={ __( 'Components', 'svc' ) }>
 		<p>
 			{ __(
-				'A component that is off has no pages, blocks, REST routes or tools for assistants. Its data are kept.',
+				'A component that is off has no pages, blocks, REST routes or tools for assistants. Its data is kept.',
 				'svc'
 			) }
 		</p>

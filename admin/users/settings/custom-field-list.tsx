@@ -23,7 +23,7 @@ export function CustomFieldList() {
 		<Section title={ __( 'Custom fields', 'svc' ) }>
 			<p>
 				{ __(
-					'Code on this site can add fields to profiles with the filter svc_profile_meta_keys. Each field appears on the screen of a person.',
+					'A developer can add fields to profiles with the filter svc_profile_meta_keys. Each field then appears in the form of a person.',
 					'svc'
 				) }
 			</p>

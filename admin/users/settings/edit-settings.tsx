@@ -1,6 +1,9 @@
 import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ErrorSummary } from '../../shared/form/error-summary';
+import { RequiredNote } from '../../shared/form/required';
+import { useSaveKey } from '../../shared/form/use-save-key';
 import { Screen } from '../../shared/screen';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import type { EditedPart, ReadPart } from './edited-part';
@@ -13,6 +16,8 @@ export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
 	const settings = useSettings( start );
 	const { parts, isChanged, isBusy, error, attempt, conflict } = settings;
 	const guard = useLeaveGuard( isChanged );
+	const place = useRef< HTMLFormElement >( null );
+	useSaveKey( place, isChanged && ! isBusy );
 	const sections = ( which: 'Sections' | 'LastSections' ) =>
 		parts.map( ( { part, value, errors }: EditedPart, index ) => {
 			const Sections = part[ which ];
@@ -56,6 +61,7 @@ export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
 				attempt={ attempt }
 			/>
 			<form
+				ref={ place }
 				id={ form }
 				className="svc-settings"
 				noValidate
@@ -64,6 +70,7 @@ export function EditSettings( { start }: { start: readonly ReadPart[] } ) {
 					void settings.save();
 				} }
 			>
+				<RequiredNote />
 				{ sections( 'Sections' ) }
 				{ sections( 'LastSections' ) }
 			</form>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { NotYet } from '../../shared/not-yet';
 import { Screen } from '../../shared/screen';
 import { useSettingsParts } from '../../shared/settings/part';
+import { ScreenNotYet } from '../../shared/skeleton';
 import { useAnswer } from '../../shared/use-answer';
 import { EditSettings } from './edit-settings';
 
@@ -22,7 +22,7 @@ export function Settings() {
 	}
 	return (
 		<Screen title={ __( 'People settings', 'svc' ) }>
-			<NotYet { ...asked } />
+			<ScreenNotYet { ...asked } />
 		</Screen>
 	);
 }

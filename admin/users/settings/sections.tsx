@@ -1,115 +1,59 @@
-import { CheckboxControl, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Settings } from '../../../client/src/settings/settings-schemas.js';
-import { publicFields, roles } from '../../../client/src/users/vocabulary.js';
 import { Section } from '../../shared/form/section';
-import { roleName } from '../../shared/people/names';
+import { SettingsGroup } from '../../shared/settings/group';
 import type { SectionProps } from '../../shared/settings/part';
+import { Choices } from './choices';
 import { ComponentsSection } from './components-section';
 import { CustomFieldList } from './custom-field-list';
+import { HistorySection } from './history-section';
+import { PersonPages } from './person-pages';
+import { RolesSection } from './roles-section';
+import { VisitorSections } from './visitor-sections';
 
 type Props = SectionProps< Settings >;
 
 export const PeopleSections = ( props: Props ) => (
 	<>
-		<PublicRoles { ...props } />
-		<PublicFields { ...props } />
-		<Photos { ...props } />
-		<OwnerFields { ...props } />
-		<CustomFieldList />
+		<SettingsGroup
+			title={ __( 'Visitors', 'svc' ) }
+			help={ __(
+				'Visitors are people who are not signed in. They never see the department, manager or other intranet details of a person.',
+				'svc'
+			) }
+		>
+			<VisitorSections { ...props } />
+			<PersonPages { ...props } />
+		</SettingsGroup>
+		<SettingsGroup
+			title={ __( 'People', 'svc' ) }
+			help={ __(
+				'How people are described, and what they can change themselves.',
+				'svc'
+			) }
+		>
+			<RolesSection { ...props } />
+			<OwnerFields { ...props } />
+			<HistorySection { ...props } />
+			<Photos { ...props } />
+			<CustomFieldList />
+		</SettingsGroup>
 	</>
 );
 
 /** Below the settings of all components. */
 export const LastPeopleSections = ( props: Props ) => (
-	<>
+	<SettingsGroup
+		title={ __( 'Components and data', 'svc' ) }
+		help={ __(
+			'Which components of the plugin this site uses, and what happens to the data.',
+			'svc'
+		) }
+	>
 		<ComponentsSection { ...props } />
 		<Uninstall { ...props } />
-	</>
-);
-
-interface ChoicesProps< Word extends string > {
-	legend: string;
-	all: readonly Word[];
-	labelOf: ( word: Word ) => string;
-	chosen: readonly Word[];
-	onChange: ( chosen: Word[] ) => void;
-}
-
-/** A checkbox for each possible word; those chosen keep the order of all. */
-const Choices = < Word extends string >( {
-	legend,
-	all,
-	labelOf,
-	chosen,
-	onChange,
-}: ChoicesProps< Word > ) => (
-	<fieldset className="svc-choices">
-		<legend>{ legend }</legend>
-		{ all.map( ( word ) => (
-			<CheckboxControl
-				key={ word }
-				label={ labelOf( word ) }
-				checked={ chosen.includes( word ) }
-				onChange={ ( isChosen ) =>
-					onChange(
-						all.filter( ( one ) =>
-							one === word ? isChosen : chosen.includes( one )
-						)
-					)
-				}
-			/>
-		) ) }
-	</fieldset>
-);
-
-const PublicRoles = ( { value, onChange }: Props ) => (
-	<Section title={ __( 'Public profiles', 'svc' ) }>
-		<p>
-			{ __(
-				'Signed-out visitors can see people with these roles, on pages that show people and through the REST API. Department, manager and all other intranet details are never public.',
-				'svc'
-			) }
-		</p>
-		<Choices
-			legend={ __( 'Public roles', 'svc' ) }
-			all={ roles }
-			labelOf={ roleName }
-			chosen={ value.public_roles }
-			onChange={ ( public_roles ) =>
-				onChange( { ...value, public_roles } )
-			}
-		/>
-	</Section>
-);
-
-const publicFieldName = ( field: ( typeof publicFields )[ number ] ): string =>
-	( {
-		email: __( 'E-mail', 'svc' ),
-		phone: __( 'Phone', 'svc' ),
-		company: __( 'Company', 'svc' ),
-		bio: __( 'Biography', 'svc' ),
-		social: __( 'Social links', 'svc' ),
-	} )[ field ];
-
-const PublicFields = ( { value, onChange }: Props ) => (
-	<Section title={ __( 'What visitors see', 'svc' ) }>
-		<p>
-			{ __(
-				'Visitors always see the name, photo, role, job title and NMLS number of a public person. They cannot see or search for fields that are not selected.',
-				'svc'
-			) }
-		</p>
-		<Choices
-			legend={ __( 'Visitors also see', 'svc' ) }
-			all={ publicFields }
-			labelOf={ publicFieldName }
-			chosen={ value.public_fields }
-			onChange={ ( public_fields ) =>
-				onChange( { ...value, public_fields } )
-			}
-		/>
-	</Section>
+	</SettingsGroup>
 );
 
 const Photos = ( { value, onChange }: Props ) => (
@@ -119,11 +63,11 @@ const Photos = ( { value, onChange }: Props ) => (
 			help={
 				value.use_gravatar
 					? __(
-							'Images come from Gravatar, an outside service. It receives a hash of each person’s e-mail address, and the IP address of each visitor of the page.',
+							'The images come from Gravatar, an outside service. It receives an encoded form of each person’s e-mail address, and the IP address of everyone who opens the page.',
 							'svc'
 						)
 					: __(
-							'Shows initials drawn by this site. Nothing is sent to an outside service.',
+							'People without a photo are shown with their initials. Nothing is sent to an outside service.',
 							'svc'
 						)
 			}
@@ -138,15 +82,15 @@ const Photos = ( { value, onChange }: Props ) => (
 const ownerFields = [ 'email', 'job_title' ] as const;
 
 const OwnerFields = ( { value, onChange }: Props ) => (
-	<Section title={ __( 'Editing your own profile', 'svc' ) }>
+	<Section title={ __( 'Own profile', 'svc' ) }>
 		<p>
 			{ __(
-				'People can always edit their own phone, photo, biography, social links, office, extension, skills and introduction for colleagues.',
+				'People can always change their own phone, photo, biography, social links, office, extension, skills and introduction for colleagues, under My profile.',
 				'svc'
 			) }
 		</p>
 		<Choices
-			legend={ __( 'People can also edit', 'svc' ) }
+			legend={ __( 'People can also change', 'svc' ) }
 			all={ ownerFields }
 			labelOf={ ( field ) =>
 				field === 'email'

@@ -1,10 +1,10 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasStatus, paramsOf, textOf } from '../../shared/failure';
 import type { Draft, Value } from '../../shared/form/draft';
 import { merge, type Merge } from '../../shared/form/merge';
 import { allowLeaving } from '../../shared/leaving';
-import { notify } from '../../shared/notices';
+import { notify, notifyKept, notifyNextPage } from '../../shared/notices';
 import type { SettingsPart, Stored } from '../../shared/settings/part';
 import {
 	edited,
@@ -13,6 +13,8 @@ import {
 	needsReload,
 	withAllChecked,
 	withChecked,
+	withRefused,
+	withStored,
 	withValue,
 	type EditedPart,
 	type ReadPart,
@@ -26,33 +28,51 @@ export interface FormConflict {
 	theirs: Stored< Draft >;
 }
 
-const replaced = ( parts: readonly EditedPart[], by: EditedPart ) =>
-	parts.map( ( one ) => ( one.part === by.part ? by : one ) );
-
 /** A component may be switched off by the same save as its settings, which have to be written before. */
 const inOrder = ( changed: readonly EditedPart[] ) => [
 	...changed.filter( ( one ) => ! needsReload( one ) ),
 	...changed.filter( needsReload ),
 ];
 
+/** The parts as they are edited, also while they are being saved: `latest` has what was typed since a request was sent. */
+function useParts( start: readonly ReadPart[] ) {
+	const [ parts, setParts ] = useState( () => start.map( edited ) );
+	const latest = useRef( parts );
+
+	const updateAll = ( by: ( one: EditedPart ) => EditedPart ) => {
+		latest.current = latest.current.map( by );
+		setParts( latest.current );
+		return latest.current;
+	};
+	const update = (
+		part: SettingsPart,
+		by: ( one: EditedPart ) => EditedPart
+	) => updateAll( ( one ) => ( one.part === part ? by( one ) : one ) );
+
+	return { parts, latest, update, updateAll };
+}
+
 /** The settings of all components as one form with one button. */
 export function useSettings( start: readonly ReadPart[] ) {
-	const [ parts, setParts ] = useState( () => start.map( edited ) );
+	const { parts, latest, update, updateAll } = useParts( start );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const [ error, setError ] = useState< string | null >( null );
 	const [ conflict, setConflict ] = useState< FormConflict | null >( null );
+	const mustReload = useRef( false );
+	const isUnsaved = parts.some( isChanged );
 
-	const replace = ( by: EditedPart ) =>
-		setParts( ( last ) => replaced( last, by ) );
+	useEffect( notifyKept, [] );
 
-	const update = (
-		part: SettingsPart,
-		by: ( one: EditedPart ) => EditedPart
-	) =>
-		setParts( ( last ) =>
-			last.map( ( one ) => ( one.part === part ? by( one ) : one ) )
-		);
+	// What was changed while these were saved would be lost: the page waits until that is saved or undone.
+	useEffect( () => {
+		if ( mustReload.current && ! isBusy && ! isUnsaved ) {
+			mustReload.current = false;
+			notifyNextPage( __( 'Settings saved.', 'svc' ) );
+			allowLeaving();
+			window.location.reload();
+		}
+	}, [ isBusy, isUnsaved ] );
 
 	function fail( text: string | null ) {
 		setError( text );
@@ -68,27 +88,35 @@ export function useSettings( start: readonly ReadPart[] ) {
 			await meet( one );
 			return;
 		}
-		const errors = one.part.rows ? paramsOf( thrown ) : {};
-		replace( { ...one, errors } );
-		fail( refusalText( thrown, errors, isFirst ) );
+		const errors = paramsOf( thrown );
+		update( one.part, ( last ) => withRefused( last, one.value, errors ) );
+		fail(
+			one.part.rows
+				? refusalText( thrown, errors, isFirst )
+				: textOf( thrown )
+		);
 	}
 
 	/**
-	 * After a conflict a form has a dialog with both versions. Other settings keep what was chosen, and the next
-	 * save overwrites what the server has.
+	 * After a conflict a form has a dialog with both versions. Other settings keep what was chosen, and the next save
+	 * overwrites only these settings on the server.
 	 */
-	async function meet( one: EditedPart ) {
-		const stored = await one.part.read();
-		if ( ! one.part.rows ) {
-			replace( { ...one, stored } );
+	async function meet( { part, stored: before }: EditedPart ) {
+		const stored = await part.read();
+		if ( ! part.rows ) {
+			update( part, ( last ) => ( {
+				...withStored( last, stored, before.value ),
+				errors: {},
+			} ) );
 			fail( overwriteText() );
 			return;
 		}
 		const theirs = stored as Stored< Draft >;
-		const base = one.stored.value as Draft;
+		const base = before.value as Draft;
+		const mine = latest.current.find( ( one ) => one.part === part );
 		setConflict( {
-			part: one.part,
-			merge: merge( base, one.value as Draft, theirs.value ),
+			part,
+			merge: merge( base, mine?.value as Draft, theirs.value ),
 			base,
 			theirs,
 		} );
@@ -99,24 +127,23 @@ export function useSettings( start: readonly ReadPart[] ) {
 		for ( const [ index, one ] of changed.entries() ) {
 			try {
 				await one.part.write( one.value, one.stored );
+				mustReload.current ||= needsReload( one );
 				const stored = await one.part.read();
-				replace( edited( { part: one.part, stored } ) );
+				update( one.part, ( last ) =>
+					withStored( last, stored, one.value )
+				);
 			} catch ( thrown ) {
 				await refuse( thrown, one, index === 0 );
 				return;
 			}
 		}
-		if ( changed.some( needsReload ) ) {
-			allowLeaving();
-			window.location.reload();
-		} else {
+		if ( ! mustReload.current || latest.current.some( isChanged ) ) {
 			notify( __( 'Settings saved.', 'svc' ) );
 		}
 	}
 
-	async function save( now: readonly EditedPart[] = parts ) {
-		const checked = now.map( withAllChecked );
-		setParts( checked );
+	async function save() {
+		const checked = updateAll( withAllChecked );
 		setError( null );
 		if ( checked.some( hasErrors ) ) {
 			fail( null );
@@ -131,12 +158,12 @@ export function useSettings( start: readonly ReadPart[] ) {
 
 	return {
 		parts,
-		isChanged: parts.some( isChanged ),
+		isChanged: isUnsaved,
 		isBusy,
 		attempt,
 		error,
 		conflict,
-		save: () => save(),
+		save,
 		change: ( part: SettingsPart, value: unknown ) =>
 			update( part, ( one ) => withValue( one, value ) ),
 		check: ( part: SettingsPart, name: string, value?: Value ) =>
@@ -144,8 +171,13 @@ export function useSettings( start: readonly ReadPart[] ) {
 		/** Saves the draft that two versions of a form were merged into. */
 		async saveMerged( { part, theirs }: FormConflict, value: Draft ) {
 			setConflict( null );
-			const merged = { part, stored: theirs, value, errors: {} };
-			await save( replaced( parts, merged ) );
+			update( part, () => ( {
+				part,
+				stored: theirs,
+				value,
+				errors: {},
+			} ) );
+			await save();
 		},
 		dismiss: () => setConflict( null ),
 	};

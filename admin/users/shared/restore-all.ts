@@ -2,16 +2,29 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { ProfileListItem } from '../../../client/src/users/profile-schemas.js';
 import { restoreProfile } from '../../../client/src/users/profiles.js';
 import { oneByOne } from '../../shared/list/one-by-one';
+import { undo } from '../../shared/list/undo';
 import { notify, notifyError } from '../../shared/notices';
 import { transport } from '../../shared/transport';
 
-/** Restores profiles that were just moved to the trash. */
+/** Restores a profile. The server's message names the links to managers that were left out. */
+export async function restore( { id }: { id: number } ) {
+	const { body } = await restoreProfile( transport, id );
+	if ( body.message.includes( '→' ) ) {
+		notify( body.message );
+	}
+}
+
+/**
+ * Restores profiles that were just moved to the trash.
+ *
+ * The last one first, so that a manager is back before the reports who were deleted earlier.
+ */
 export async function restoreAll(
 	items: Pick< ProfileListItem, 'id' >[],
 	onRestored: () => void
 ) {
-	const { done, refused } = await oneByOne( items, ( { id } ) =>
-		restoreProfile( transport, id )
+	const { done, refused } = await undo( items.length, () =>
+		oneByOne( items.toReversed(), restore )
 	);
 	if ( done.length > 0 ) {
 		notify( restoredText( done.length ) );

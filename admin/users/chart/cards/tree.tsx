@@ -75,7 +75,7 @@ export function Tree( { open, close, openPerson, ...props }: Props ) {
 	return (
 		<ul
 			role="tree"
-			aria-label={ __( 'Organisation', 'svc' ) }
+			aria-label={ __( 'Organization', 'svc' ) }
 			className="svc-chart__root"
 			onKeyDown={ onKeyDown }
 		>

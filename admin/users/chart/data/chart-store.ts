@@ -21,7 +21,7 @@ export interface ChartReader {
 		manager: Pick< Node, 'id' | 'reports_count' >
 	) => Promise< Piece >;
 	/** The next reports of a long branch, of which `known` have been read. */
-	more: ( id: number, known: number ) => Promise< Node[] >;
+	more: ( id: number, known: readonly number[] ) => Promise< Node[] >;
 	/** From the top down to a person. */
 	way: ( id: number ) => Promise< Node[] >;
 }
@@ -82,7 +82,7 @@ export class ChartStore {
 			known < totalOf( chart, id )
 		) {
 			const coming = await this.whileBusy( id, () =>
-				this.read.more( id, known )
+				this.read.more( id, branch.reports )
 			);
 			this.change( ( now ) => withMore( now, id, coming ) );
 		}

@@ -4,6 +4,7 @@ import {
 	searchDirectory,
 } from '../../../../client/src/users/intranet/directory.js';
 import type { Position } from '../../../../client/src/users/intranet/position-schemas.js';
+import { listPositions } from '../../../../client/src/users/intranet/positions.js';
 import {
 	getOrgChart,
 	getOrgChartBranch,
@@ -12,12 +13,11 @@ import {
 import { transport } from '../../../shared/transport';
 import type { Node, Piece } from './chart';
 import type { ChartReader } from './chart-store';
+import { firstPiece, nextPiece, perPage, type PiecesSource } from './pieces';
 import type { Person } from '../moving/move';
 
 /** More reports than this are read in pieces, without the number of reports of each. */
 const many = 1000;
-
-const perPage = 100;
 
 const nodeOf = ( item: DirectoryItem ): Node => ( {
 	id: item.id,
@@ -59,21 +59,28 @@ async function readBranch(
 
 const firstOf = async ( manager: Node ): Promise< Piece > => ( {
 	manager,
-	reports: await readPage( manager.id, 1 ),
+	reports: await firstPiece( pieces, manager.id ),
 } );
 
-/** One page of many reports. */
-async function readPage( id: number, page: number ): Promise< Node[] > {
-	const query = { page, per_page: perPage };
-	const { body } = await ( id === 0
-		? searchDirectory( transport, { ...query, without: 'manager' } )
-		: getDirectReports( transport, id, query ) );
-	return body.data.map( nodeOf );
-}
-
-/** The reports after those that have been read. */
-const readMore = ( id: number, known: number ): Promise< Node[] > =>
-	readPage( id, Math.floor( known / perPage ) + 1 );
+const pieces: PiecesSource = {
+	async page( id, page ) {
+		const query = { page, per_page: perPage };
+		const { body } = await ( id === 0
+			? searchDirectory( transport, { ...query, without: 'manager' } )
+			: getDirectReports( transport, id, query ) );
+		return { data: body.data.map( nodeOf ), pages: body.pages };
+	},
+	async positions() {
+		const positions: Position[] = [];
+		for ( let page = 1, pages = 1; page <= pages; page++ ) {
+			const query = { page, per_page: perPage };
+			const { body } = await listPositions( transport, query );
+			positions.push( ...body.data );
+			pages = body.pages;
+		}
+		return positions;
+	},
+};
 
 /** From the top down to a person. */
 async function readWay( id: number ): Promise< Node[] > {
@@ -135,6 +142,6 @@ export async function readTeam(
 export const reader: ChartReader = {
 	root: readRoot,
 	branch: readBranch,
-	more: readMore,
+	more: ( id, known ) => nextPiece( pieces, id, known ),
 	way: readWay,
 };

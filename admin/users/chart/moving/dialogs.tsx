@@ -29,6 +29,7 @@ interface Props extends DialogProps {
 export const ChangeManager = ( props: Props ) => (
 	<Modal
 		title={ __( 'Change manager', 'svc' ) }
+		focusOnMount="firstContentElement"
 		onRequestClose={ props.close }
 	>
 		<Moving

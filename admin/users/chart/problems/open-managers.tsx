@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { OpenManager } from '../../../../client/src/users/intranet/open-manager-schemas.js';
-import { Problem } from './problem';
+import { chooseFor, Problem } from './problem';
 import type { OpenManagers as Entries } from './use-open-managers';
 
 interface Props {
@@ -58,7 +58,7 @@ export function OpenManagers( { entries, goTo }: Props ) {
 
 function Entry( {
 	entry,
-	entries: { isBusy, choose, dismiss },
+	entries: { isBusy, choose, ask, dismiss },
 	goTo,
 }: Props & { entry: OpenManager } ) {
 	const button = {
@@ -99,6 +99,14 @@ function Entry( {
 					{ `${ one.name } (${ one.email })` }
 				</Button>
 			) ) }
+			<Button
+				{ ...button }
+				variant="secondary"
+				aria-label={ chooseFor( entry.name ) }
+				onClick={ () => void ask( entry ) }
+			>
+				{ __( 'Choose a manager', 'svc' ) }
+			</Button>
 			<Button
 				{ ...button }
 				variant="tertiary"

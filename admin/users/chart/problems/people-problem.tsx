@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { Node } from '../data/chart';
-import { EveryoneWithoutManager, named, Problem } from './problem';
+import { chooseFor, EveryoneWithoutManager, named, Problem } from './problem';
 
 export interface PeopleProblemProps {
 	title: string;
@@ -42,11 +42,7 @@ export function PeopleProblem( {
 						<Button
 							size="small"
 							variant="secondary"
-							aria-label={ sprintf(
-								/* translators: %s: a name. */
-								__( 'Choose a manager for %s', 'svc' ),
-								node.name
-							) }
+							aria-label={ chooseFor( node.name ) }
 							onClick={ () => onChooseManager( [ node ] ) }
 						>
 							{ __( 'Choose a manager', 'svc' ) }

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/link';
 import { addressOf } from '../../../shared/location';
@@ -20,6 +20,13 @@ export const Problem = ( { title, count, children }: Props ) => (
 		{ children }
 	</div>
 );
+
+export const chooseFor = ( name: string ) =>
+	sprintf(
+		/* translators: %s: a name. */
+		__( 'Choose a manager for %s', 'svc' ),
+		name
+	);
 
 export const EveryoneWithoutManager = () => (
 	<Link href={ addressOf( 'svc-people', { without: 'manager' } ) }>

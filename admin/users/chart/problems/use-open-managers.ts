@@ -18,13 +18,18 @@ export interface OpenManagers {
 	list: OpenManagerList | null;
 	isBusy: boolean;
 	choose: ( entry: OpenManager, manager: Person ) => Promise< void >;
+	/** Lets any other person be chosen. */
+	ask: ( entry: OpenManager ) => Promise< void >;
 	dismiss: ( entry: OpenManager ) => Promise< void >;
+	/** Reads them again, after a manager was set elsewhere. */
+	load: () => Promise< void >;
 }
 
 /** Managers that imports could not set. The first page is enough: the next entries come up when these are settled. */
 export function useOpenManagers(
 	chart: Chart,
-	move: ( one: Move ) => Promise< void >
+	move: ( one: Move ) => Promise< void >,
+	askFor: ( person: Person, from: Person | null ) => void
 ): OpenManagers {
 	const [ list, setList ] = useState< OpenManagerList | null >( null );
 	const [ isBusy, setBusy ] = useState( false );
@@ -67,23 +72,29 @@ export function useOpenManagers(
 	return {
 		list,
 		isBusy,
-		choose: ( { user_id: id, name }, manager ) =>
+		choose: ( { user_id: id, name }, to ) =>
 			run( async () => {
-				const { body } = await getIntranetProfile( transport, id );
-				const from = body.reports_to;
-				await move( {
-					person: { id, name },
-					from:
-						from === null
-							? null
-							: {
-									id: from,
-									name: chart.people.get( from )?.name ?? '',
-								},
-					to: manager,
-				} );
+				const from = await managerNow( chart, id );
+				await move( { person: { id, name }, from, to } );
 			} ),
+		ask: ( { user_id: id, name } ) =>
+			run( async () =>
+				askFor( { id, name }, await managerNow( chart, id ) )
+			),
 		dismiss: ( entry ) =>
 			run( () => dismissOpenManager( transport, entry.user_id ) ),
+		load,
 	};
+}
+
+/** The manager of a person who may not be in the part of the chart that was read. */
+async function managerNow(
+	chart: Chart,
+	id: number
+): Promise< Person | null > {
+	const { body } = await getIntranetProfile( transport, id );
+	const from = body.reports_to;
+	return from === null
+		? null
+		: { id: from, name: chart.people.get( from )?.name ?? '' };
 }

@@ -1,7 +1,7 @@
-import { Button, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
+import { DialogButtons } from '../../../shared/dialog-buttons';
 import { textOf } from '../../../shared/failure';
 
 interface Props {
@@ -38,7 +38,11 @@ export function VacancyDialog( props: Props ) {
 	}
 
 	return (
-		<Modal title={ title } onRequestClose={ close }>
+		<Modal
+			title={ title }
+			focusOnMount="firstContentElement"
+			onRequestClose={ close }
+		>
 			<form
 				className="svc-dialog"
 				onSubmit={ ( event ) => void submit( event ) }
@@ -49,25 +53,12 @@ export function VacancyDialog( props: Props ) {
 						{ error }
 					</p>
 				) }
-				<div className="svc-dialog__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ close }
-					>
-						{ __( 'Cancel', 'svc' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						isBusy={ isBusy }
-						disabled={ isBusy || ! isReady }
-						accessibleWhenDisabled
-					>
-						{ label }
-					</Button>
-				</div>
+				<DialogButtons
+					label={ label }
+					onCancel={ close }
+					isBusy={ isBusy }
+					isReady={ isReady }
+				/>
 			</form>
 		</Modal>
 	);

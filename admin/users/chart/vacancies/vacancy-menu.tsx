@@ -1,10 +1,6 @@
-import {
-	MenuGroup,
-	MenuItem,
-	NavigableMenu,
-	Popover,
-} from '@wordpress/components';
+import { MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { ActionsMenu } from '../actions-menu';
 import type { Node } from '../data/chart';
 
 export type VacancyAction = 'edit' | 'fill' | 'delete';
@@ -30,27 +26,20 @@ export function VacancyMenu( { node, anchor, close, onChoose }: Props ) {
 		</MenuItem>
 	);
 	return (
-		<Popover
+		<ActionsMenu
 			anchor={ anchor }
-			placement="bottom-end"
-			className="svc-chart__popover"
-			onClose={ close }
-			focusOnMount="firstElement"
+			close={ close }
+			label={ sprintf(
+				/* translators: %s: a job title. */
+				__( 'Actions for the vacancy %s', 'svc' ),
+				node.title
+			) }
 		>
-			<NavigableMenu
-				role="menu"
-				aria-label={ sprintf(
-					/* translators: %s: a job title. */
-					__( 'Actions for the vacancy %s', 'svc' ),
-					node.title
-				) }
-			>
-				<MenuGroup>
-					{ item( 'fill', __( 'Fill with a person…', 'svc' ) ) }
-					{ item( 'edit', __( 'Edit vacancy…', 'svc' ) ) }
-					{ item( 'delete', __( 'Delete vacancy', 'svc' ) ) }
-				</MenuGroup>
-			</NavigableMenu>
-		</Popover>
+			<MenuGroup>
+				{ item( 'fill', __( 'Fill with a person…', 'svc' ) ) }
+				{ item( 'edit', __( 'Edit vacancy…', 'svc' ) ) }
+				{ item( 'delete', __( 'Delete vacancy', 'svc' ) ) }
+			</MenuGroup>
+		</ActionsMenu>
 	);
 }

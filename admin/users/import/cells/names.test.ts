@@ -49,6 +49,11 @@ describe( 'a full name', () => {
 		[ 'Nguyen, Do', 'Do | Nguyen' ],
 		[ 'Wu, Ma', 'Ma | Wu' ],
 		[ 'Reyes, Pe', 'Pe | Reyes' ],
+		[ 'De Leon, Do', 'Do | De Leon' ],
+		[ 'de la Cruz, Ma', 'Ma | de la Cruz' ],
+		[ 'Von Braun Jr., Do', 'Do | Von Braun Jr.' ],
+		[ 'Van Nguyen, Do', 'Van | Nguyen' ],
+		[ 'Kim Lopez, DO', 'Kim | Lopez' ],
 		[ 'Wu, Ma PhD', 'Ma | Wu' ],
 		[ 'Wu, Ma, PhD', 'Ma | Wu' ],
 		[ 'Dr. Wu, Ma', 'Ma | Wu' ],
@@ -82,6 +87,7 @@ describe( 'a full name', () => {
 		'Van Nguyen',
 		'Aaron Judge',
 		'Johnson, JD',
+		'De Leon, Do',
 		'Ana María Ruiz de Gaona López',
 	] )( 'such as %s is to be looked at', ( name ) => {
 		expect( splitName( name, 'first' ).isSure ).toBe( false );

@@ -106,6 +106,18 @@ const withoutTitles = ( text: string ): string => {
 	return kept.join( ' ' );
 };
 
+/** "De Leon" and "de la Cruz". Of the particles, "Van", "Le", "Di" and others are also first names. */
+const lastWithParticle =
+	/^(de|del|dela|delos|della|dos|von|vom|zu|st\.?) ((la|las|los|der|den|dem) )?\S+$/i;
+
+/** Whether no first name stands before the comma, behind which is a text that may be a degree. */
+const isLastAlone = ( before: string, behind: string ): boolean =>
+	generationIn( [ withoutTitles( before ) ] ).parts.every(
+		( part ) =>
+			words( part ).length === 1 ||
+			( lastWithParticle.test( part ) && alsoNames.has( bare( behind ) ) )
+	);
+
 /** Particles in small letters behind a first name belong to the last name: "Anna van der" and "Berg". */
 function withParticles( first: string, last: string ): [ string, string ] {
 	const given = words( first );
@@ -182,9 +194,7 @@ export function splitName( cell: string, order: NameOrder ): SplitName {
 	const cleaned = behind.map( ( part ) => withoutCredentials( part, true ) );
 	// A last name alone stands before a first name, also before one that is a degree for others: "Wu, Ma".
 	const isDegreeFirst =
-		generationIn( [ withoutTitles( before ) ] ).parts.every(
-			( part ) => words( part ).length === 1
-		) &&
+		isLastAlone( before, behind[ 0 ] ?? '' ) &&
 		( behind[ 0 ] ?? '' ) !== '' &&
 		! cleaned.some( Boolean );
 	if ( isDegreeFirst ) {

@@ -2,16 +2,21 @@ import { expect, it } from 'vitest';
 import { guessRole, roleOf, unknownRoles } from './roles';
 
 const roles = [
-	{ value: 'loan_officer', label: 'Agent' },
+	{ value: 'loan_officer', label: 'Agent', defaultLabel: 'Kreditberater' },
 	{ value: 'staff', label: 'Staff' },
 	{ value: 'leadership', label: 'Leadership' },
-	{ value: 'assistant', label: 'Assistant' },
+	{ value: 'assistant', label: 'Team' },
+	{ value: 'realtor_partner', label: 'Realtor', isHidden: true },
 ];
 
 it.each( [
 	[ 'Loan Officer', 'loan_officer' ],
 	[ 'loan-officer', 'loan_officer' ],
 	[ 'AGENT', 'loan_officer' ],
+	[ 'Kreditberater', 'loan_officer' ],
+	[ 'assistant', 'assistant' ],
+	// A hidden role is one all the same.
+	[ 'realtor', 'realtor_partner' ],
 	[ 'Loan Officer II', null ],
 	[ '', null ],
 ] )( 'the role %j is %j', ( cell, role ) => {
@@ -26,8 +31,8 @@ it.each( [
 	[ 'Assistant Vice President', 'leadership' ],
 	[ 'Chief Risk Officer', 'leadership' ],
 	[ 'Underwriter', '' ],
-	// Not a role of this site.
-	[ 'Realtor', '' ],
+	// Not a role that forms offer.
+	[ 'Real estate broker', '' ],
 ] )( '%j is guessed to be %j', ( cell, role ) => {
 	expect( guessRole( cell, roles ) ).toBe( role );
 } );
@@ -38,4 +43,13 @@ it( 'lists what is no role once', () => {
 		{ text: 'Teller', rows: 2 },
 		{ text: 'Clerk', rows: 1 },
 	] );
+} );
+
+it( 'what exports write comes before labels', () => {
+	const swapped = [
+		{ value: 'staff', label: 'Team' },
+		{ value: 'assistant', label: 'Staff' },
+	];
+	expect( roleOf( 'staff', swapped ) ).toBe( 'staff' );
+	expect( roleOf( 'Staff', swapped ) ).toBe( 'assistant' );
 } );

@@ -20,23 +20,40 @@ const titles: readonly ( readonly [ RegExp, string ] )[] = [
 	],
 ];
 
-/** The role whose slug or label this is. */
-export const roleOf = (
-	cell: string,
-	roles: readonly FieldChoice[]
-): string | null =>
-	roles.find( ( { value, label } ) =>
-		[ bare( value ), bare( label ) ].includes( bare( cell ) )
-	)?.value ?? null;
+/** A role of the site. */
+export interface ImportedRole extends FieldChoice {
+	/** The label that it has where the site has none of its own. */
+	defaultLabel?: string;
+}
 
-/** The role that the words of a cell speak of; "" where they speak of none. */
+/** The role that a cell names: as exports write it, by its label, by its slug, or by its default label. */
+export function roleOf(
+	cell: string,
+	roles: readonly ImportedRole[]
+): string | null {
+	const text = bare( cell );
+	const found =
+		roles.find( ( { value } ) => value === cell.trim() ) ??
+		roles.find( ( { label } ) => bare( label ) === text ) ??
+		roles.find( ( { value } ) => bare( value ) === text ) ??
+		roles.find(
+			( { defaultLabel } ) =>
+				defaultLabel !== undefined && bare( defaultLabel ) === text
+		);
+	return found?.value ?? null;
+}
+
+/** The role that the words of a cell speak of, among those that forms offer; "" where they speak of none. */
 export function guessRole(
 	cell: string,
 	roles: readonly FieldChoice[]
 ): string {
 	const text = folded( cell );
 	const slug = titles.find( ( [ pattern ] ) => pattern.test( text ) )?.[ 1 ];
-	return roles.some( ( { value } ) => value === slug ) ? ( slug ?? '' ) : '';
+	const isOffered = roles.some(
+		( { value, isHidden } ) => value === slug && ! isHidden
+	);
+	return isOffered ? ( slug ?? '' ) : '';
 }
 
 export interface UnknownRole {
@@ -48,7 +65,7 @@ export interface UnknownRole {
 /** Cells that are no role, by their bare text. */
 export function unknownRoles(
 	cells: Iterable< string >,
-	roles: readonly FieldChoice[]
+	roles: readonly ImportedRole[]
 ): ReadonlyMap< string, UnknownRole > {
 	const found = new Map< string, UnknownRole >();
 	for ( const cell of cells ) {

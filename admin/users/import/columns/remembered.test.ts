@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { keyOfHeaders, withNewest, type Remembered } from './remembered';
+import {
+	keyOfHeaders,
+	withNames,
+	withNewest,
+	type KeptNames,
+	type Remembered,
+} from './remembered';
 
 const remembered = ( key: string ): Remembered => ( {
 	key,
@@ -27,4 +33,19 @@ it( 'keeps the newest twenty', () => {
 	expect( kept[ 0 ]?.key ).toBe( 'new' );
 	expect( kept.at( -1 )?.key ).toBe( '18' );
 	expect( withNewest( many, remembered( '5' ) ) ).toHaveLength( 20 );
+} );
+
+it( 'keeps the corrected names of the last uploads, as long as there are any', () => {
+	const names = { 2: { first: 'Ana', last: 'Lee' } };
+	const ids = ( all: readonly KeptNames[] ) => all.map( ( { id } ) => id );
+	let all = withNames( [], 1, names );
+	expect( all ).toEqual( [ { id: 1, names } ] );
+	expect( withNames( all, 1, {} ) ).toEqual( [] );
+	expect( withNames( all, 2, {} ) ).toEqual( all );
+	const other = { 3: { first: 'Bo', last: 'Lee' } };
+	expect( withNames( all, 1, other ) ).toEqual( [ { id: 1, names: other } ] );
+	for ( const id of [ 2, 3, 4 ] ) {
+		all = withNames( all, id, names );
+	}
+	expect( ids( all ) ).toEqual( [ 4, 3, 2 ] );
 } );

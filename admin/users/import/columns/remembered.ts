@@ -27,3 +27,24 @@ export const withNewest = (
 		0,
 		most
 	);
+
+/** Names that the user has corrected in the file of an import, until it has been uploaded. */
+export interface KeptNames {
+	id: number;
+	names: Mapping[ 'names' ];
+}
+
+/** Interrupted uploads whose names are kept. */
+const mostUploads = 3;
+
+/** The list with these names first, or without those of the import where there are none. */
+export const withNames = (
+	all: readonly KeptNames[],
+	id: number,
+	names: Mapping[ 'names' ]
+): KeptNames[] => {
+	const others = all.filter( ( one ) => one.id !== id );
+	return Object.keys( names ).length === 0
+		? others
+		: [ { id, names }, ...others ].slice( 0, mostUploads );
+};

@@ -11,7 +11,7 @@ export interface InventedPerson {
 	phone: string;
 	/** YYYY-MM-DD. */
 	start: string;
-	/** Null for the head, and for a manager whom nobody knows. */
+	/** Null for the person at the top, and where the manager is not in the file. */
 	manager: InventedPerson | null;
 	/** The name of a manager who is not in the file. */
 	unknownManager: string;

@@ -1,5 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { oneByOne } from '../../../shared/list/one-by-one';
+import { undo } from '../../../shared/list/undo';
 import { notify, notifyError } from '../../../shared/notices';
 import type { Row } from '../list';
 
@@ -17,12 +18,14 @@ export async function changeBack(
 	text: string,
 	onChanged: ( refused: string[] ) => void
 ) {
-	const first = await oneByOne( done, run );
-	// A person whose manager was changed back later is refused at first.
-	const { refused } = await oneByOne(
-		first.refused.map( ( { item } ) => item ),
-		run
-	);
+	const { refused } = await undo( done.length, async () => {
+		const first = await oneByOne( done, run );
+		// A person whose manager was changed back later is refused at first.
+		return oneByOne(
+			first.refused.map( ( { item } ) => item ),
+			run
+		);
+	} );
 	if ( refused.length === 0 ) {
 		notify( text );
 	} else {

@@ -2,11 +2,13 @@ import { RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { updateProfile } from '../../../../client/src/users/profiles.js';
-import { roles, type Role } from '../../../../client/src/users/vocabulary.js';
+import type { Role } from '../../../../client/src/users/vocabulary.js';
+import { offered } from '../../../shared/form/field-row';
 import { Names } from '../../../shared/list/names';
 import type { ActionProps } from '../../../shared/list/use-bulk';
 import { transport } from '../../../shared/transport';
-import { fullName, roleName } from '../../../shared/people/names';
+import { fullName } from '../../../shared/people/names';
+import { roleChoices } from '../../../shared/people/roles';
 import { PeopleDialog } from '../../shared/people-dialog';
 import type { Row } from '../list';
 import { changeBack } from './change-back';
@@ -61,10 +63,10 @@ export function ChangeRole( props: ActionProps< Row > ) {
 			<RadioControl
 				label={ __( 'Role', 'svc' ) }
 				selected={ role ?? '' }
-				options={ roles.map( ( value ) => ( {
-					value,
-					label: roleName( value ),
-				} ) ) }
+				options={ offered(
+					roleChoices(),
+					...items.map( ( one ) => one.role )
+				) }
 				onChange={ ( value ) => setRole( value as Role ) }
 			/>
 			{ becomePartners && (

@@ -1,7 +1,18 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { download, pencil, trash } from '@wordpress/icons';
-import { actionDialog } from '../../../shared/list/action-dialog';
+import {
+	category,
+	commentAuthorAvatar,
+	download,
+	pencil,
+	people,
+	trash,
+} from '@wordpress/icons';
+import {
+	actionDialog,
+	type ModalProps,
+} from '../../../shared/list/action-dialog';
+import { useEverything } from '../../../shared/list/everything';
 import type { ActionProps } from '../../../shared/list/use-bulk';
 import { addressOf, navigate } from '../../../shared/location';
 import { TrashProfiles } from '../../shared/trash-profiles';
@@ -28,33 +39,29 @@ export const actionsFor = (
 		...actionDialog( ChangeRole, onChanged ),
 		id: 'change-role',
 		label: __( 'Change role', 'svc' ),
+		icon: commentAuthorAvatar,
 		supportsBulk: true,
 	},
 	{
 		...actionDialog( ChangeDepartment, onChanged ),
 		id: 'change-department',
 		label: __( 'Change department', 'svc' ),
+		icon: category,
 		supportsBulk: true,
 	},
 	{
-		...actionDialog( ChangeManager, onChanged ),
+		...actionDialog(
+			ChangeManager,
+			onChanged,
+			( { role } ) => role !== 'realtor_partner'
+		),
 		id: 'change-manager',
 		label: __( 'Change manager', 'svc' ),
+		icon: people,
 		supportsBulk: true,
-		isEligible: ( { role } ) => role !== 'realtor_partner',
 	},
 	{
-		...actionDialog< Row >(
-			( { items, close } ) => (
-				<ExportDialog
-					state={ state }
-					count={ items.length }
-					only={ items.map( ( { id } ) => id ) }
-					close={ close }
-				/>
-			),
-			onChanged
-		),
+		...exportAction( state ),
 		id: 'export',
 		label: __( 'Export', 'svc' ),
 		modalHeader: __( 'Export', 'svc' ),
@@ -69,3 +76,19 @@ export const actionsFor = (
 		supportsBulk: true,
 	},
 ];
+
+/** The server reads all that match by itself, so they need not be read here. */
+function exportAction( state: PeopleState ) {
+	function RenderModal( { items, closeModal }: ModalProps< Row > ) {
+		const everything = useEverything< Row >();
+		return (
+			<ExportDialog
+				state={ state }
+				count={ everything?.total ?? items.length }
+				only={ everything ? [] : items.map( ( { id } ) => id ) }
+				close={ () => closeModal?.() }
+			/>
+		);
+	}
+	return { RenderModal };
+}

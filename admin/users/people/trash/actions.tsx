@@ -1,19 +1,15 @@
 import type { Action } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, trash } from '@wordpress/icons';
-import {
-	deleteProfile,
-	restoreProfile,
-} from '../../../../client/src/users/profiles.js';
+import { deleteProfile } from '../../../../client/src/users/profiles.js';
 import { actionDialog } from '../../../shared/list/action-dialog';
 import { Names } from '../../../shared/list/names';
 import type { ActionProps } from '../../../shared/list/use-bulk';
-import { notify } from '../../../shared/notices';
 import { fullName } from '../../../shared/people/names';
 import { transport } from '../../../shared/transport';
 import type { Row } from '../list';
 import { PeopleDialog } from '../../shared/people-dialog';
-import { restoredText } from '../../shared/restore-all';
+import { restore, restoredText } from '../../shared/restore-all';
 
 /** The actions for one deleted profile, or for several. */
 export const actionsFor = (
@@ -43,13 +39,7 @@ const RestoreProfiles = ( props: ActionProps< Row > ) => (
 		{ ...props }
 		label={ __( 'Restore', 'svc' ) }
 		isReady
-		run={ async ( { id } ) => {
-			const { body } = await restoreProfile( transport, id );
-			// The message of the server names what was left out.
-			if ( body.message.includes( '→' ) ) {
-				notify( body.message );
-			}
-		} }
+		run={ restore }
 		doneText={ restoredText }
 	>
 		<Names names={ props.items.map( fullName ) } />

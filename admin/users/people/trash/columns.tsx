@@ -1,9 +1,10 @@
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { roles } from '../../../../client/src/users/vocabulary.js';
 import { dayText } from '../../../shared/day';
 import { oneValue, textColumn } from '../../../shared/list/columns';
-import { fullName, roleName } from '../../../shared/people/names';
+import { EmailText } from '../../../shared/people/contact';
+import { fullName } from '../../../shared/people/names';
+import { roleChoices, roleName } from '../../../shared/people/roles';
 import type { Row } from '../list';
 
 const sortable = { enableSorting: true };
@@ -16,9 +17,9 @@ export const columns = (): Field< Row >[] => [
 	} ),
 	textColumn< Row >( 'role', __( 'Role', 'svc' ), ( { role } ) => role, {
 		...sortable,
-		elements: roles.map( ( value ) => ( {
+		elements: roleChoices().map( ( { value, label } ) => ( {
 			value,
-			label: roleName( value ),
+			label,
 		} ) ),
 		filterBy: { ...oneValue, isPrimary: true },
 		render: ( { item } ) => <>{ roleName( item.role ) }</>,
@@ -35,12 +36,10 @@ export const columns = (): Field< Row >[] => [
 		( row ) => row.department ?? '',
 		sortable
 	),
-	textColumn< Row >(
-		'email',
-		__( 'E-mail', 'svc' ),
-		( { email } ) => email,
-		sortable
-	),
+	textColumn< Row >( 'email', __( 'E-mail', 'svc' ), ( { email } ) => email, {
+		...sortable,
+		render: ( { item } ) => <EmailText email={ item.email } />,
+	} ),
 	textColumn< Row >(
 		'deleted',
 		__( 'Deleted', 'svc' ),

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { Empty } from '../../../shared/empty';
 import { isNarrowed } from '../../../shared/list/list-state';
 import {
 	ListView,
@@ -14,6 +15,7 @@ import { ListLinks, useTrashCount } from '../list-links';
 import { actionsFor } from './actions';
 import { columns } from './columns';
 import { trashList, trashShape } from './list';
+import { selectionTexts } from './selection-texts';
 
 const foundText = ( total: number ) =>
 	sprintf(
@@ -56,24 +58,21 @@ export function TrashScreen( {
 				nameOf={ fullName }
 				searchLabel={ __( 'Search by name or e-mail', 'svc' ) }
 				foundText={ foundText }
-				empty={ <Empty isNarrowed={ isNarrowed( list.state ) } /> }
+				selectionTexts={ selectionTexts }
+				empty={
+					<Empty texts={ emptyTexts( isNarrowed( list.state ) ) } />
+				}
 			/>
 		</Screen>
 	);
 }
 
-const Empty = ( props: { isNarrowed: boolean } ) => (
-	<div className="svc-empty">
-		<p>
-			{ props.isNarrowed
-				? __( 'No profiles in the Trash match your search.', 'svc' )
-				: __( 'The Trash is empty.', 'svc' ) }
-		</p>
-		<p>
-			{ __(
-				'Deleted profiles are kept here for 30 days, then permanently deleted.',
-				'svc'
-			) }
-		</p>
-	</div>
-);
+const emptyTexts = ( isFiltered: boolean ) => [
+	isFiltered
+		? __( 'No profiles in the Trash match your search.', 'svc' )
+		: __( 'The Trash is empty.', 'svc' ),
+	__(
+		'Deleted profiles are kept here for 30 days, then permanently deleted.',
+		'svc'
+	),
+];

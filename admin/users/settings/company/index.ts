@@ -5,7 +5,7 @@ import {
 import { changedNames, type Draft } from '../../../shared/form/draft';
 import { settingsPart } from '../../../shared/settings/part';
 import { ifMatch, transport } from '../../../shared/transport';
-import { companyRows } from './rows';
+import { companyRows } from '../../../shared/company-rows';
 import { CompanySection } from './section';
 
 /** The company record. Only the fields that have changed are sent. */

@@ -7,7 +7,8 @@ import {
 import { PickPerson } from '../../../shared/people/pick-person';
 import type { Choice } from '../../../shared/pick';
 
-const name = 'meta.svc_reports_to';
+/** The field that has the manager's user ID. */
+export const managerName = 'meta.svc_reports_to';
 
 interface Props extends FormProps {
 	choice: Choice | null;
@@ -16,10 +17,10 @@ interface Props extends FormProps {
 
 /** The manager by name; the draft has the user ID. */
 export function ManagerField( { draft, set, errors, choice, onPick }: Props ) {
-	const error = errors[ name ];
+	const error = errors[ managerName ];
 	return (
 		<div
-			{ ...fieldMark( name ) }
+			{ ...fieldMark( managerName ) }
 			tabIndex={ -1 }
 			className={ fieldClass( error ) }
 		>
@@ -32,7 +33,9 @@ export function ManagerField( { draft, set, errors, choice, onPick }: Props ) {
 				}
 				onChange={ ( next ) => {
 					onPick( next );
-					set( { [ name ]: next ? Number( next.value ) : null } );
+					set( {
+						[ managerName ]: next ? Number( next.value ) : null,
+					} );
 				} }
 			/>
 		</div>

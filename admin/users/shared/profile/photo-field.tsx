@@ -1,48 +1,19 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../shared/boot';
+import { chooseImage } from '../../../shared/choose-image';
 import { PersonPhoto } from '../../../shared/people/person-photo';
 import type { DraftPhoto } from './draft';
 import { textOfValue, type FormProps } from '../../../shared/form/form-props';
 
-interface Attachment {
-	id: number;
-	url: string;
-	sizes?: { medium?: { url: string } };
-}
-
-interface MediaFrame {
-	on: ( event: 'select', listener: () => void ) => MediaFrame;
-	open: () => void;
-	state: () => {
-		get: ( name: 'selection' ) => {
-			first: () => { toJSON: () => Attachment };
-		};
-	};
-}
-
-type Media = ( options: object ) => MediaFrame;
-
-/** WordPress's own media library, for one image. */
-function choosePhoto( chosen: ( photo: DraftPhoto ) => void ) {
-	const { media } = window.wp as unknown as { media?: Media };
-	const frame = media?.( {
-		title: __( 'Photo', 'svc' ),
-		button: { text: __( 'Use this photo', 'svc' ) },
-		library: { type: 'image' },
-		multiple: false,
-	} );
-	frame
-		?.on( 'select', () => {
-			const image = frame.state().get( 'selection' ).first().toJSON();
-			chosen( {
-				id: image.id,
-				siteId: boot().siteId,
-				url: image.sizes?.medium?.url ?? image.url,
-			} );
-		} )
-		.open();
-}
+const choosePhoto = ( chosen: ( photo: DraftPhoto ) => void ) =>
+	chooseImage(
+		{
+			title: __( 'Photo', 'svc' ),
+			button: __( 'Use this photo', 'svc' ),
+		},
+		( { id, url } ) => chosen( { id, siteId: boot().siteId, url } )
+	);
 
 interface Props extends FormProps {
 	/** The address of the photo that WordPress shows without one of the profile. */

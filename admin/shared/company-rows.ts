@@ -1,9 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import {
-	byName,
-	type FieldRow,
-	type FieldRows,
-} from '../../../shared/form/field-row';
+import { byName, type FieldRow, type FieldRows } from './form/field-row';
 
 type Row = Omit< FieldRow, 'required' | 'editor' >;
 
