@@ -1,10 +1,14 @@
+import { etb } from './etb/component.js';
 import { modernData } from './modern-data/component.js';
+import { mortgageCalculator } from './mortgage-calculator/component.js';
 import { users } from './users/component.js';
 
 /** The components, by their namespaces without version, in the order of the plugin's list. */
 export const components = {
 	users,
 	'modern-data': modernData,
+	'mortgage-calculator': mortgageCalculator,
+	etb,
 };
 
 export type ComponentName = keyof typeof components;

@@ -14,5 +14,9 @@ export const endpoints = {
 } satisfies Record< string, Endpoint >;
 
 /** Any write may be refused because another one holds the lock. */
-export const errorsOf = ( { method, errors }: Endpoint ): KnownErrorCode[] =>
-	method === 'GET' ? [ ...errors ] : [ ...errors, 'rest_busy' ];
+export const errorsOf = ( {
+	method,
+	readsOnly,
+	errors,
+}: Endpoint ): KnownErrorCode[] =>
+	method === 'GET' || readsOnly ? [ ...errors ] : [ ...errors, 'rest_busy' ];

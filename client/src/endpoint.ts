@@ -8,6 +8,8 @@ export interface Endpoint {
 	query: z.ZodObject;
 	/** Only endpoints that write with a body have one. */
 	body?: z.ZodObject;
+	/** A question that is posted: it changes nothing. */
+	readsOnly?: true;
 	status: 200 | 201;
 	/** Answers other than JSON have no members. */
 	response: z.ZodObject;

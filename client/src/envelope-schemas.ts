@@ -8,6 +8,10 @@ export const listOf = < Item extends z.ZodType >( item: Item ) =>
 		page: z.int().min( 1 ),
 	} );
 
+/** `close` is there where it was asked for: items that nearly match a search, best first. */
+export const listWithCloseOf = < Item extends z.ZodType >( item: Item ) =>
+	listOf( item ).extend( { close: z.array( item ).optional() } );
+
 export const pagingShape = {
 	page: z.int().min( 1 ).max( 100000 ).default( 1 ),
 	per_page: z.int().min( 1 ).max( 100 ).default( 20 ),

@@ -45,6 +45,16 @@ export const email = z
 	.min( 1 )
 	.max( 254 );
 
+/** An address that is sent: an empty one clears. */
+export const emailOrNone = z
+	.string()
+	.max( 254 )
+	.refine(
+		( typed ) => typed === '' || email.safeParse( typed ).success,
+		'An e-mail address'
+	)
+	.meta( { format: 'email' } );
+
 const protocol = /^https?$/;
 
 export const link = z.url( { protocol } ).max( 2000 );

@@ -24,6 +24,8 @@ describe( 'pinned', () => {
 			rest_import_not_found: 404,
 			rest_import_conflict: 409,
 			rest_open_manager_not_found: 404,
+			rest_delivery_not_found: 404,
+			rest_delivery_done: 409,
 		} );
 	} );
 

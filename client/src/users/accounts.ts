@@ -1,5 +1,9 @@
 import type { Answer, ReadOptions, Transport } from '../request.js';
-import type { AccountList, ListAccountsQuery } from './account-schemas.js';
+import type {
+	AccountList,
+	Invitation,
+	ListAccountsQuery,
+} from './account-schemas.js';
 
 export const listAccounts = (
 	transport: Transport,
@@ -10,5 +14,18 @@ export const listAccounts = (
 		method: 'GET',
 		path: '/users/v1/accounts',
 		query,
+		...options,
+	} );
+
+/** Has WordPress's e-mail for new accounts sent to the account of a profile. */
+export const invitePerson = (
+	transport: Transport,
+	id: number,
+	options: ReadOptions = {}
+): Promise< Answer< Invitation > > =>
+	transport.send( {
+		method: 'POST',
+		path: `/users/v1/profiles/${ id }/invitation`,
+		body: {},
 		...options,
 	} );

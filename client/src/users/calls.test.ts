@@ -42,6 +42,8 @@ testCalls( users.endpoints, {
 	deleteProfile: ( transport ) =>
 		client.deleteProfile( transport, 5, { force: true } ),
 	restoreProfile: ( transport ) => client.restoreProfile( transport, 5 ),
+	listProfileHistory: ( transport ) =>
+		client.listProfileHistory( transport, 5, { way: 'import', page: 2 } ),
 	getCompany: ( transport ) => client.getCompany( transport ),
 	updateCompany: ( transport ) =>
 		client.updateCompany( transport, { name: null } ),
@@ -93,4 +95,8 @@ testCalls( users.endpoints, {
 		client.uploadPhoto( transport, { image: 'AAAA' } ),
 	listAccounts: ( transport ) =>
 		client.listAccounts( transport, { search: 'ana' } ),
+	invitePerson: ( transport ) => client.invitePerson( transport, 5 ),
+	listDeliveries: ( transport ) =>
+		client.listDeliveries( transport, { status: 'failed', user_id: 7 } ),
+	retryDelivery: ( transport ) => client.retryDelivery( transport, 5 ),
 } );

@@ -4,7 +4,9 @@ import { bookmarkAbilities } from './bookmarks/abilities.js';
 import { bookmarkEndpoints } from './bookmarks/bookmark-endpoints.js';
 import { collectionEndpoints } from './bookmarks/collection-endpoints.js';
 import { companyEndpoints } from './company-endpoints.js';
+import { deliveryEndpoints } from './delivery-endpoints.js';
 import { userErrors } from './error-schemas.js';
+import { historyEndpoints } from './history-endpoints.js';
 import { importEndpoints } from './import-endpoints.js';
 import { intranetAbilities } from './intranet/abilities.js';
 import { directoryEndpoints } from './intranet/directory-endpoints.js';
@@ -22,6 +24,7 @@ export const users = {
 	endpoints: {
 		...profileEndpoints,
 		...sheetEndpoints,
+		...historyEndpoints,
 		...importEndpoints,
 		...companyEndpoints,
 		...directoryEndpoints,
@@ -33,6 +36,7 @@ export const users = {
 		...bookmarkEndpoints,
 		...collectionEndpoints,
 		...accountEndpoints,
+		...deliveryEndpoints,
 		...photoEndpoints,
 	},
 	abilities: {

@@ -19,4 +19,6 @@ export const userErrors = {
 		'rest_open_manager_not_found',
 		404
 	),
+	rest_delivery_not_found: errorSchema( 'rest_delivery_not_found', 404 ),
+	rest_delivery_done: errorSchema( 'rest_delivery_done', 409 ),
 };

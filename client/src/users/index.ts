@@ -34,6 +34,7 @@ export type {
 	DirectoryFacetsQuery,
 	DirectoryItem,
 	DirectoryList,
+	DirectorySearch,
 	DirectReportsQuery,
 	SearchDirectoryQuery,
 } from './intranet/directory-schemas.js';
@@ -109,7 +110,9 @@ export type {
 	NewCollection,
 } from './bookmarks/bookmark-schemas.js';
 export {
+	deliveryStatuses,
 	directoryOrders,
+	historyWays,
 	importMatches,
 	importOutcomes,
 	importStatuses,
@@ -148,6 +151,12 @@ export type {
 	ListImportsQuery,
 	NewImport,
 } from './import-schemas.js';
+export { listProfileHistory } from './history.js';
+export type {
+	History,
+	HistoryEntry,
+	ListProfileHistoryQuery,
+} from './history-schemas.js';
 export { exportProfiles, exportProfilesPath } from './sheets.js';
 export type { ExportProfilesQuery } from './sheet-schemas.js';
 export { getCompany, updateCompany } from './company.js';
@@ -155,9 +164,16 @@ export type { Company, CompanyChanges } from './company-schemas.js';
 export { initialsOf } from './initials.js';
 export { uploadPhoto } from './photos.js';
 export type { NewPhoto, Photo } from './photo-schemas.js';
-export { listAccounts } from './accounts.js';
+export { listDeliveries, retryDelivery } from './deliveries.js';
+export type {
+	Delivery,
+	DeliveryList,
+	ListDeliveriesQuery,
+} from './delivery-schemas.js';
+export { invitePerson, listAccounts } from './accounts.js';
 export type {
 	Account,
 	AccountList,
+	Invitation,
 	ListAccountsQuery,
 } from './account-schemas.js';

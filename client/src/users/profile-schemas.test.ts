@@ -113,8 +113,8 @@ describe( 'the list query', () => {
 		expect( listProfilesQuerySchema.parse( {} ) ).toEqual( {
 			page: 1,
 			per_page: 20,
-			orderby: 'last_name',
 			order: 'asc',
+			close: false,
 			context: 'view',
 			trash: false,
 		} );

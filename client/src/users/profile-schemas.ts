@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, pagingShape } from '../envelope-schemas.js';
+import { listWithCloseOf, pagingShape } from '../envelope-schemas.js';
 import {
 	day,
 	email,
@@ -107,7 +107,7 @@ export const profileSchemaWith = < Keys extends z.ZodRawShape >( keys: Keys ) =>
 
 export const profileSchema = profileSchemaWith( {} );
 
-export const profileListSchema = listOf( profileListItemSchema );
+export const profileListSchema = listWithCloseOf( profileListItemSchema );
 
 /** Those behind `search` are for those who may view the intranet. */
 export const profileFilters = {
@@ -122,9 +122,12 @@ export const profileFilters = {
 export const listProfilesQuerySchema = z.strictObject( {
 	...pagingShape,
 	...profileFilters,
-	orderby: z.enum( profileOrders ).default( 'last_name' ),
+	/** By last name unless it is sent. With it there are no close matches. */
+	orderby: z.enum( profileOrders ).optional(),
 	order: z.enum( [ 'asc', 'desc' ] ).default( 'asc' ),
 	context: z.enum( [ 'view', 'edit' ] ).default( 'view' ),
+	/** Adds people who nearly match the search. */
+	close: z.boolean().default( false ),
 	/** The deleted profiles; for those who may manage. */
 	trash: z.boolean().default( false ),
 } );

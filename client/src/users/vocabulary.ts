@@ -111,6 +111,26 @@ export const publicFields = [
 	'social',
 ] as const;
 
+/** In which way a profile was changed. */
+export const historyWays = [
+	'rest',
+	'import',
+	'ability',
+	'mcp',
+	'cli',
+	'wordpress',
+	'repair',
+] as const;
+
+/** How far a message to the outside is. */
+export const deliveryStatuses = [
+	'waiting',
+	'sending',
+	'delivered',
+	'failed',
+	'cancelled',
+] as const;
+
 /** As a spreadsheet, or as cards for address books. */
 export const exportFormats = [ 'csv', 'vcard' ] as const;
 

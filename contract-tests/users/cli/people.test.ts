@@ -202,6 +202,18 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc people', () => {
 			expect( output ).toBe( text );
 		} );
 
+		it.each( [ '.', 'none/people.csv' ] )(
+			'says that %s cannot be written',
+			async ( file ) => {
+				const { output, code } = await svcPeople(
+					'export',
+					join( folder, file )
+				);
+				expect( output ).toBe( 'Error: The file cannot be written.\n' );
+				expect( code ).toBe( 1 );
+			}
+		);
+
 		it( 'is refused without the right', async () => {
 			const { code } = await svcPeople(
 				'export',

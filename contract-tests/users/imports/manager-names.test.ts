@@ -34,6 +34,30 @@ const emailOf = async ( userId: number ) =>
 
 const byId = { match: 'user_id' } as const;
 
+const newPeople = [
+	'user_id',
+	'first_name',
+	'last_name',
+	'email',
+	'manager',
+] as const;
+
+/** Imports two new people of one last name, each with a manager. */
+const kimAndLee = (
+	kim: number,
+	lee: number,
+	mark: string,
+	...managers: [ string, string ]
+) =>
+	imported(
+		[ ...newPeople ],
+		[
+			[ String( kim ), 'Kim', mark, 'k@example.com', managers[ 0 ] ],
+			[ String( lee ), 'Lee', mark, 'l@example.com', managers[ 1 ] ],
+		],
+		byId
+	);
+
 const link = ( person: Person, manager: string, options: object = {} ) =>
 	imported( [ 'user_id', 'manager' ], [ [ String( person.id ), manager ] ], {
 		...byId,
@@ -250,25 +274,12 @@ describe( 'a manager who cannot be set', () => {
 	it( 'may close one between new people, who come in all the same', async () => {
 		const mark = newMark();
 		const [ kim, lee ] = await accounts( 2 );
-		const done = await imported(
-			[ 'user_id', 'first_name', 'last_name', 'email', 'manager' ],
-			[
-				[
-					String( kim!.id ),
-					'Kim',
-					mark,
-					'k@example.com',
-					`Lee ${ mark }`,
-				],
-				[
-					String( lee!.id ),
-					'Lee',
-					mark,
-					'l@example.com',
-					`Kim ${ mark }`,
-				],
-			],
-			byId
+		const done = await kimAndLee(
+			kim!.id,
+			lee!.id,
+			mark,
+			`Lee ${ mark }`,
+			`Kim ${ mark }`
 		);
 		expect( done ).toMatchObject( {
 			created: 2,
@@ -282,25 +293,12 @@ describe( 'a manager who cannot be set', () => {
 	it( 'does not take the row of a manager with it', async () => {
 		const mark = newMark();
 		const [ kim, lee ] = await accounts( 2 );
-		const done = await imported(
-			[ 'user_id', 'first_name', 'last_name', 'email', 'manager' ],
-			[
-				[
-					String( kim!.id ),
-					'Kim',
-					mark,
-					'k@example.com',
-					`Lee ${ mark }`,
-				],
-				[
-					String( lee!.id ),
-					'Lee',
-					mark,
-					'l@example.com',
-					`Nobody ${ mark }`,
-				],
-			],
-			byId
+		const done = await kimAndLee(
+			kim!.id,
+			lee!.id,
+			mark,
+			`Lee ${ mark }`,
+			`Nobody ${ mark }`
 		);
 		expect( done ).toMatchObject( { created: 2, with_problems: 1 } );
 		expect( await managerOf( kim!.id ) ).toBe( lee!.id );

@@ -30,7 +30,10 @@ async function newPosition(): Promise< number > {
 const noPosition = () => ( { id: -missing, body: {} } );
 
 export const trials: Trials = {
-	searchDirectory: everything,
+	searchDirectory: {
+		may: seeAll,
+		request: () => ( { query: { search: 'Kimm', close: 'true' } } ),
+	},
 	getDirectoryFacets: everything,
 	listDepartments: everything,
 	getDirectReports: onePerson,

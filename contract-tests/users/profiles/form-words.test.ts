@@ -3,7 +3,7 @@ import type { Value } from '../../../admin/shared/form/draft';
 import { byName, type FieldRows } from '../../../admin/shared/form/field-row';
 import { errorIn } from '../../../admin/shared/form/validate';
 import { bodiesOf, errorsOf } from '../../../admin/users/shared/profile/draft';
-import { companyRows } from '../../../admin/users/settings/company/rows';
+import { companyRows } from '../../../admin/shared/company-rows';
 import { fieldRows } from '../../support/field-rows';
 import { company, intranetProfile, profile } from '../../support/paths';
 import { people, type Person } from '../../support/people';

@@ -27,7 +27,10 @@ const ownProfile = {
 };
 
 export const trials: Trials = {
-	listProfiles: { may: [ 'partner', ...seeAll ], request: () => ( {} ) },
+	listProfiles: {
+		may: [ 'partner', ...seeAll ],
+		request: () => ( { query: { search: 'Kimm', close: 'true' } } ),
+	},
 	getProfileFacets: { may: seeAll, request: () => ( {} ) },
 	exportProfiles: { may: mayManage, request: () => ( {} ) },
 	createProfile: {
@@ -47,6 +50,14 @@ export const trials: Trials = {
 		may: seeAll,
 		request: () => ( { id: colleague.userId } ),
 		own: { may: [ 'partner' ], request: ( by ) => ( { id: by.userId } ) },
+	},
+	listProfileHistory: {
+		...aProfile,
+		may: mayManage,
+		own: {
+			may: [ 'partner', 'person' ],
+			request: ( by ) => ( { id: by.profileId } ),
+		},
 	},
 	getVcard: { ...aProfile, own: ownProfile },
 	updateProfile: {

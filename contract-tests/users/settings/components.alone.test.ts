@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { modernDataAbilities } from '../../../client/src/modern-data/abilities';
+import { components as contract } from '../../../client/src/components';
 import type { Settings } from '../../../client/src/settings/settings-schemas';
+import { promised } from '../../../tools/docs/ours';
 import { settings } from '../../support/paths';
 import { as } from '../../support/world';
 
@@ -16,15 +19,29 @@ const abilityNames = async () => {
 	return ( body as { name: string }[] ).map( ( { name } ) => name );
 };
 
+const index = async ( namespace: string ) =>
+	( await as.manager.get( `/${ namespace }` ) ).body;
+
+const optional = Object.keys( contract ).filter( ( name ) => name !== 'users' );
+
+/** Assistants' own abilities answer no operation, so the contract has them beside its components. */
+const ownAbilities = ( name: string ) =>
+	Object.keys( {
+		...contract[ name as keyof typeof contract ].abilities,
+		...( name === 'modern-data' ? modernDataAbilities : {} ),
+	} );
+
 const namespaces = async () =>
 	( ( await as.manager.get( '/' ) ).body as { namespaces: string[] } )
 		.namespaces;
 
 describe( 'the components', () => {
 	afterEach( async () => {
-		expect( await setComponents( { 'modern-data': true } ) ).toAnswer(
-			'updateSettings'
-		);
+		expect(
+			await setComponents(
+				Object.fromEntries( optional.map( ( name ) => [ name, true ] ) )
+			)
+		).toAnswer( 'updateSettings' );
 	} );
 
 	it( 'are on until an administrator switches one off', async () => {
@@ -60,36 +77,63 @@ describe( 'the components', () => {
 		}
 	);
 
-	it( 'that are off have no routes, no namespace and no abilities, and come back as they were', async () => {
-		const own = '/modern-data/v1/settings';
-		const before = await as.manager.get( own );
-		const abilities = await abilityNames();
-		expect( abilities ).toContain( 'svc-content/find-posts' );
+	it.each( optional )(
+		'that are off have no routes, no namespace and no abilities, and come back as they were: %s',
+		async ( name ) => {
+			const namespace = `${ name }/v1`;
+			const paths = promised( namespace )
+				.map( ( route ) => route.split( ' ' )[ 1 ] ?? '' )
+				.filter( ( path ) => ! path.includes( '{' ) );
+			const own = ownAbilities( name );
+			const before = await index( namespace );
+			const abilities = await abilityNames();
+			expect( paths ).not.toEqual( [] );
+			expect( abilities ).toEqual( expect.arrayContaining( own ) );
 
-		expect( await setComponents( { 'modern-data': false } ) ).toAnswer(
-			'updateSettings'
-		);
-		for ( const path of [
-			own,
-			'/modern-data/v1/mcp',
-			'/modern-data/v1',
-		] ) {
-			const answer = await as.manager.get( path );
-			expect( answer.status ).toBe( 404 );
-			expect( answer.body ).toMatchObject( { code: 'rest_no_route' } );
+			expect( await setComponents( { [ name ]: false } ) ).toAnswer(
+				'updateSettings'
+			);
+			for ( const path of [ `/${ namespace }`, ...paths ] ) {
+				const answer = await as.manager.get( path );
+				expect( answer.status, path ).toBe( 404 );
+				expect( answer.body ).toMatchObject( {
+					code: 'rest_no_route',
+				} );
+			}
+			expect( await namespaces() ).not.toContain( namespace );
+			expect( await namespaces() ).toContain( 'users/v1' );
+			expect( ( await abilityNames() ).sort() ).toEqual(
+				abilities.filter( ( one ) => ! own.includes( one ) ).sort()
+			);
+
+			await setComponents( { [ name ]: true } );
+			expect( await index( namespace ) ).toEqual( before );
+			expect( await abilityNames() ).toEqual( abilities );
 		}
-		expect( await namespaces() ).not.toContain( 'modern-data/v1' );
-		expect( await namespaces() ).toContain( 'users/v1' );
-		const left = await abilityNames();
-		expect( left ).toContain( 'svc-intranet/find-colleague' );
-		expect(
-			left.filter( ( name ) =>
-				/^svc-(content|data|blocks)\//.test( name )
-			)
-		).toEqual( [] );
+	);
 
-		await setComponents( { 'modern-data': true } );
-		expect( ( await as.manager.get( own ) ).body ).toEqual( before.body );
-		expect( await abilityNames() ).toEqual( abilities );
+	it( 'that are off leave nothing of their blocks on a page', async () => {
+		const texts = [ 'mortgage-calculator', 'mortgage-rates' ];
+		const post = await as.manager.post( '/wp/v2/pages', {
+			status: 'publish',
+			title: 'Loans',
+			content: `<p>Before.</p>${ texts
+				.map( ( name ) => `<!-- wp:svc/${ name } /-->` )
+				.join( '' ) }<p>After.</p>`,
+		} );
+		const { id, link } = post.body as { id: number; link: string };
+		const page = async () => ( await fetch( link ) ).text();
+		expect( await page() ).toContain( 'wp-block-svc-mortgage-calculator' );
+
+		await setComponents( { 'mortgage-calculator': false } );
+		const without = await page();
+		expect( without ).toContain( '<p>After.</p>' );
+		expect( without ).not.toMatch( /svc-mortgage/ );
+
+		await setComponents( { 'mortgage-calculator': true } );
+		expect( await page() ).toContain( 'wp-block-svc-mortgage-calculator' );
+		await as.manager.delete( `/wp/v2/pages/${ id }`, {
+			query: 'force=true',
+		} );
 	} );
 } );

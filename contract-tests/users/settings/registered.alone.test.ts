@@ -17,7 +17,7 @@ import {
 import { newMark, people, stateOf, type Person } from '../../support/people';
 import { profile, profiles } from '../../support/paths';
 import { withSettings } from '../../support/settings';
-import { as, full, type CallerName } from '../../support/world';
+import { as, full, world, type CallerName } from '../../support/world';
 
 const keys = {
 	nickname: {
@@ -103,6 +103,18 @@ describe( 'meta keys that a site registers', () => {
 		expect( await metaFor( 'partner' ) ).toEqual( {
 			nickname: meta.nickname,
 		} );
+	} );
+
+	it( 'are shown to the owner, private ones too', async () => {
+		const own = profile( world.callers.person.profileId );
+		await as.manager.put( own, { meta: { is_on_call: true } } );
+		const seenBy = async ( name: CallerName ) =>
+			profileSchemaWith( shape ).parse(
+				( await as[ name ].get( own ) ).body
+			).meta.is_on_call;
+		expect( await seenBy( 'person' ) ).toBe( true );
+		expect( await seenBy( 'manager' ) ).toBe( true );
+		await as.manager.put( own, { meta: { is_on_call: null } } );
 	} );
 
 	it.each< [ CallerName, string, number ] >( [

@@ -21,9 +21,14 @@ describe.each( mayManage )( '%s', ( name ) => {
 		expect( Object.keys( answer.body as object ) ).toEqual( [
 			'public_roles',
 			'public_fields',
+			'role_labels',
+			'hidden_roles',
 			'owner_fields',
 			'use_gravatar',
+			'history_days',
 			'delete_data_on_uninstall',
+			'person_pages',
+			'person_pages_base',
 			'components',
 		] );
 	} );
@@ -49,7 +54,10 @@ describe.each( mayNotManage )( '%s', ( name ) => {
 		expect( await as[ name ].get( settings ) ).toRefuse( 'rest_forbidden' );
 		const change = {
 			public_roles: [ 'staff' ],
+			role_labels: { staff: 'Team' },
+			hidden_roles: [ 'assistant' ],
 			delete_data_on_uninstall: true,
+			person_pages: true,
 		};
 		expect( await as[ name ].put( settings, change ) ).toRefuse(
 			'rest_forbidden'
@@ -76,7 +84,10 @@ describe( 'the settings', () => {
 			public_fields: [],
 			owner_fields: [ 'email', 'job_title' ],
 			use_gravatar: true,
+			history_days: 30,
 			delete_data_on_uninstall: true,
+			person_pages: true,
+			person_pages_base: 'our-team',
 		};
 		const answer = await as.manager.put( settings, change );
 		expect( answer ).toAnswer( 'updateSettings' );
@@ -95,9 +106,13 @@ describe( 'the settings', () => {
 		const change = {
 			public_roles: 'staff',
 			public_fields: null,
+			hidden_roles: 'staff',
 			owner_fields: null,
 			use_gravatar: 0,
+			history_days: '730',
 			delete_data_on_uninstall: 'yes',
+			person_pages: 'yes',
+			person_pages_base: 'Our Team',
 			components: [ 'users' ],
 			theme: 'dark',
 		};
@@ -114,13 +129,33 @@ describe( 'the settings', () => {
 		[ 'public_fields', [ 'bio', 'bio' ] ],
 		[ 'public_fields', 'bio' ],
 		[ 'public_fields', null ],
+		[ 'role_labels', null ],
+		[ 'role_labels', [] ],
+		[ 'role_labels', 'Agent' ],
+		[ 'hidden_roles', [ 'staff', 'staff' ] ],
+		[ 'hidden_roles', { a: 'staff' } ],
+		[ 'hidden_roles', null ],
 		[ 'owner_fields', [ 'email', 'email' ] ],
 		[ 'owner_fields', 'email' ],
 		[ 'use_gravatar', 'yes' ],
 		[ 'use_gravatar', null ],
+		[ 'history_days', 29 ],
+		[ 'history_days', 3651 ],
+		[ 'history_days', 30.5 ],
+		[ 'history_days', null ],
 		[ 'delete_data_on_uninstall', 1 ],
 		[ 'delete_data_on_uninstall', null ],
 		[ 'delete_data_on_uninstall', 'true' ],
+		[ 'person_pages', 1 ],
+		[ 'person_pages', null ],
+		[ 'person_pages_base', '' ],
+		[ 'person_pages_base', null ],
+		[ 'person_pages_base', 'a--b' ],
+		[ 'person_pages_base', 'a/b' ],
+		[ 'person_pages_base', 'x'.repeat( 51 ) ],
+		[ 'person_pages_base', 'wp-admin' ],
+		[ 'person_pages_base', 'category' ],
+		[ 'person_pages_base', 'feed' ],
 		[ 'components', null ],
 		[ 'components', [] ],
 	] )( 'refuse as %s the value %j', async ( field, value ) => {
@@ -136,6 +171,9 @@ describe( 'the settings', () => {
 		[ 'public_roles', 5 ],
 		[ 'public_fields', 'job_title' ],
 		[ 'public_fields', [ 'bio' ] ],
+		[ 'hidden_roles', 'administrator' ],
+		[ 'hidden_roles', 'Staff' ],
+		[ 'hidden_roles', null ],
 		[ 'owner_fields', 'role' ],
 		[ 'owner_fields', [ 'email' ] ],
 	] )( 'refuse in %s the item %j', async ( field, item ) => {

@@ -8,6 +8,7 @@ use Svc\Users\Avatars\InitialsImage;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Bookmarks\Posts\Sites;
 use Svc\Users\Cli\CliFeature;
+use Svc\Users\History\HistoryFeature;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Intranet\OrgChart\OrgChartFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
@@ -16,6 +17,7 @@ use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Privacy\PolicyText;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
+use Svc\Users\Screens\ActivationNotice;
 use Svc\Users\Screens\RowLinks;
 use Svc\Users\Storage\Profile;
 use WP_Post;
@@ -40,8 +42,17 @@ final class Hooks {
 	/** Invitations::HOOK. */
 	private const INVITING = 'svc_send_invitations';
 
+	/** PageSettings::OPTION. */
+	private const PERSON_PAGES = 'svc_person_pages';
+
 	/** TrashCleaner::HOOK. */
 	private const EMPTYING = 'svc_empty_trash';
+
+	/** HistoryCleaner::HOOK. */
+	private const PRUNING = 'svc_prune_history';
+
+	/** How the user meta keys of intranet fields begin. */
+	private const INTRANET_KEYS = 'svc_intranet_';
 
 	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
@@ -49,16 +60,28 @@ final class Hooks {
 	/** The post meta with the paths of an image's files. */
 	private const FILE_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
 
+	/** Whether a row of user meta may have got another key in this request. */
+	private bool $has_renamed_meta = false;
+
 	public function __construct( private readonly Users $users ) {}
 
 	public function register(): void {
 		$this->follow_profiles();
 		$this->follow_accounts();
+		$this->follow_history();
 		$this->follow_photos();
 		$this->follow_bookmarks();
 		$this->offer_tools();
 		self::draw_initials();
 		$this->users->people_blocks()->register();
+		// Runs before WordPress builds its sitemaps.
+		add_action( 'init', fn () => self::has_person_pages() ? $this->users->person_pages()->register() : null, 5 );
+	}
+
+	/** Sites that switched their pages off load as little as those that never had any. */
+	private static function has_person_pages(): bool {
+		$stored = maybe_unserialize( wp_load_alloptions()[ self::PERSON_PAGES ] ?? '' );
+		return is_array( $stored ) && true === ( $stored['is_on'] ?? false );
 	}
 
 	private function follow_profiles(): void {
@@ -74,11 +97,19 @@ final class Hooks {
 
 	private function follow_accounts(): void {
 		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
-			add_action( "{$event}_user_meta", fn ( mixed $meta_id, mixed $user_id, mixed $key ) => $this->profiles()->intranet_watch()->notice( $meta_id, $user_id, $key ), 10, 3 );
+			add_action( "{$event}_user_meta", fn ( mixed $meta_id, mixed $user_id, mixed $key ) => $this->has_renamed_meta || self::may_be_intranet( $key ) ? $this->profiles()->intranet_watch()->notice( $meta_id, $user_id, $key ) : null, 10, 3 );
 		}
 		// Only known before the write: whether a key is deleted for all accounts, and the old name of a renamed key.
-		add_filter( 'delete_user_metadata', fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $is_all ): mixed => $this->profiles()->intranet_watch()->notice_deletion( $done, $user_id, $key, $value, $is_all ), PHP_INT_MAX, 5 );
-		add_filter( 'update_user_metadata_by_mid', fn ( mixed $done, mixed $meta_id, mixed $value, mixed $key ): mixed => $this->profiles()->intranet_watch()->notice_renaming( $done, $meta_id, $value, $key ), PHP_INT_MAX, 4 );
+		add_filter( 'delete_user_metadata', fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $is_all ): mixed => self::may_be_intranet( $key ) ? $this->profiles()->intranet_watch()->notice_deletion( $done, $user_id, $key, $value, $is_all ) : $done, PHP_INT_MAX, 5 );
+		add_filter(
+			'update_user_metadata_by_mid',
+			function ( mixed $done, mixed $meta_id, mixed $value, mixed $key ): mixed {
+				$this->has_renamed_meta = true;
+				return $this->profiles()->intranet_watch()->notice_renaming( $done, $meta_id, $value, $key );
+			},
+			PHP_INT_MAX,
+			4
+		);
 		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
 		// Runs before the user meta are deleted, which have the manager that the reports move to. On a network wp_delete_user()
 		// only takes a user off one site, and fires the same hooks.
@@ -88,6 +119,25 @@ final class Hooks {
 		// Runs after the account's profile was deleted.
 		add_action( $deletion, fn ( int $user_id ) => $this->photos()->follower()->follow_account( $user_id ), 20 );
 		add_action( 'deleted_user', fn ( int $user_id ) => $this->bookmarks()->account_follower()->forget( $user_id ) );
+	}
+
+	/** Databases take a key in capitals or with special characters for ours; a plain key that begins otherwise is another one. */
+	private static function may_be_intranet( mixed $key ): bool {
+		return ! is_string( $key ) || 1 !== preg_match( '/^\w+$/D', $key ) || 0 === stripos( $key, self::INTRANET_KEYS );
+	}
+
+	private function follow_history(): void {
+		$is_ours = static fn ( mixed $key ): bool => is_string( $key ) && str_starts_with( $key, self::INTRANET_KEYS );
+		add_action( 'add_user_meta', fn ( mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->history()->follower()->remember( $user_id, $key ) : null, 10, 2 );
+		foreach ( array( 'update', 'delete' ) as $write ) {
+			add_action( "{$write}_user_meta", fn ( mixed $meta_ids, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->history()->follower()->remember( $user_id, $key, $meta_ids ) : null, 10, 3 );
+		}
+		foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
+			add_action( "{$event}_user_meta", fn ( mixed $meta_ids, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->history()->follower()->follow( $key ) : null, 10, 3 );
+		}
+		// Runs after the account's profile was deleted.
+		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->history()->follower()->follow_deletion( $user_id ), 20 );
+		add_action( self::PRUNING, fn () => $this->history()->cleaner()->clean() );
 	}
 
 	private function follow_photos(): void {
@@ -158,6 +208,8 @@ final class Hooks {
 		foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
 			add_filter( "{$links}_$plugin", static fn ( array $row ): array => ( new RowLinks() )->add( $row ) );
 		}
+		add_action( 'activated_plugin', static fn ( string $name ) => $name === $plugin ? ActivationNotice::expect() : null );
+		add_action( 'load-plugins.php', static fn () => ActivationNotice::offer() );
 		add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
 		$is_command = defined( 'WP_CLI' );
 		if ( is_admin() || wp_doing_cron() || $is_command ) {
@@ -171,7 +223,7 @@ final class Hooks {
 	/** Images of initials belong to no page, so they are sent before WordPress looks for one. */
 	private static function draw_initials(): void {
 		$initials = $_GET[ self::INITIALS ] ?? null; // phpcs:ignore WordPress.Security -- public images, sent to pages that other sites show too; only letters are drawn.
-		if ( is_string( $initials ) && InitialsImage::is_address( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		if ( is_string( $initials ) && InitialsImage::is_address( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ) ) ) {
 			add_action(
 				'init',
 				static function () use ( $initials ): never {
@@ -189,11 +241,15 @@ final class Hooks {
 	 */
 	private function add_exporters( array $exporters ): array {
 		$profiles = $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters );
-		return $this->photos()->exporter()->add( $this->bookmarks()->personal_data()->add_exporter( $profiles ) );
+		return $this->photos()->exporter()->add( $this->bookmarks()->personal_data()->add_exporter( $this->history()->exporter()->add( $profiles ) ) );
 	}
 
 	private function profiles(): ProfileFeature {
 		return $this->users->feature( ProfileFeature::class );
+	}
+
+	private function history(): HistoryFeature {
+		return $this->users->feature( HistoryFeature::class );
 	}
 
 	private function photos(): PhotoFeature {

@@ -17,11 +17,13 @@ enum PeopleError: string implements ErrorCode {
 	case ImportNotFound     = 'rest_import_not_found';
 	case ImportConflict     = 'rest_import_conflict';
 	case OpenManagerNotFound = 'rest_open_manager_not_found';
+	case DeliveryNotFound   = 'rest_delivery_not_found';
+	case DeliveryDone       = 'rest_delivery_done';
 
 	public function status(): int {
 		return match ( $this ) {
-			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::PositionNotFound, self::ImportNotFound, self::OpenManagerNotFound => 404,
-			self::ProfileExists, self::CollectionExists, self::ImportConflict => 409,
+			self::ProfileNotFound, self::BookmarkNotFound, self::CollectionNotFound, self::PositionNotFound, self::ImportNotFound, self::OpenManagerNotFound, self::DeliveryNotFound => 404,
+			self::ProfileExists, self::CollectionExists, self::ImportConflict, self::DeliveryDone => 409,
 		};
 	}
 }

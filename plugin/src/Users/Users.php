@@ -10,13 +10,17 @@ use Svc\Kernel\Component;
 use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Step;
+use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Operations;
 use Svc\Users\Accounts\AccountFeature;
+use Svc\Users\Accounts\InvitationMessage;
 use Svc\Users\Blocks\PeopleBlocks;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Cli\CliFeature;
 use Svc\Users\Company\CompanyFeature;
 use Svc\Users\Company\CompanyStore;
+use Svc\Users\Deliveries\DeliveryFeature;
+use Svc\Users\History\HistoryFeature;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Imports\ImportsTest;
@@ -29,16 +33,20 @@ use Svc\Users\Intranet\Positions\PositionFeature;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
 use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Photos\PhotoFeature;
+use Svc\Users\PersonPages\PageSettings;
+use Svc\Users\PersonPages\PersonPages;
 use Svc\Users\Photos\PhotosTest;
 use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Profiles\Trash\TrashCleaner;
+use Svc\Users\Screens\ActivationNotice;
 use Svc\Users\Screens\BootData;
 use Svc\Users\Screens\PeopleMenu;
 use Svc\Users\Screens\Preload;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Settings\SettingsFeature;
 use Svc\Users\Sheets\SheetFeature;
+use Svc\Users\Storage\History\HistoryCleaner;
 use Svc\Users\Storage\IntranetMeta;
 
 /** The users component: profiles, the intranet, bookmarks. */
@@ -48,7 +56,9 @@ final class Users extends Component {
 
 	public readonly Services $services;
 
+	private ?Operations $operations      = null;
 	private ?PeopleBlocks $people_blocks = null;
+	private ?PersonPages $person_pages   = null;
 
 	public function __construct( Database $database, ComponentSwitches $switches ) {
 		$this->services = new Services( $database, $switches );
@@ -73,23 +83,25 @@ final class Users extends Component {
 	protected function features(): array {
 		$services = $this->services;
 		return array(
-			ProfileFeature::class         => static fn () => new ProfileFeature( $services ),
-			DirectoryFeature::class       => static fn () => new DirectoryFeature( $services ),
-			IntranetProfileFeature::class => static fn () => new IntranetProfileFeature( $services ),
-			OrgChartFeature::class        => static fn () => new OrgChartFeature( $services ),
-			PositionFeature::class        => static fn () => new PositionFeature( $services ),
-			FindFeature::class            => static fn () => new FindFeature( $services->database ),
-			ImportFeature::class          => fn () => new ImportFeature( $services, $this->feature( ProfileFeature::class ), $this->feature( IntranetProfileFeature::class ) ),
-			SheetFeature::class           => static fn () => new SheetFeature( $services ),
-			BookmarkFeature::class        => static fn () => new BookmarkFeature( $services->database, $services->home ),
-			PhotoFeature::class           => static fn () => new PhotoFeature( $services ),
-			OpenManagerFeature::class     => static fn () => new OpenManagerFeature( $services ),
-			RepairFeature::class          => fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ),
-			PrivacyFeature::class         => fn () => new PrivacyFeature( $services, $this->feature( PhotoFeature::class ) ),
-			AccountFeature::class         => static fn () => new AccountFeature( $services->database ),
-			CompanyFeature::class         => static fn () => new CompanyFeature( $services->database ),
-			SettingsFeature::class        => static fn () => new SettingsFeature( $services ),
-			CliFeature::class             => fn () => new CliFeature( $this->operations(), $services ),
+			ProfileFeature::class         => new LazyFeature( static fn () => new ProfileFeature( $services ), '/profiles' ),
+			DirectoryFeature::class       => new LazyFeature( static fn () => new DirectoryFeature( $services ), '/intranet/directory', '/intranet/departments', '/intranet/direct-reports' ),
+			IntranetProfileFeature::class => new LazyFeature( static fn () => new IntranetProfileFeature( $services ), '/intranet/profile' ),
+			OrgChartFeature::class        => new LazyFeature( static fn () => new OrgChartFeature( $services ), '/intranet/org-chart', '/intranet/reporting-chain' ),
+			PositionFeature::class        => new LazyFeature( static fn () => new PositionFeature( $services ), '/intranet/positions' ),
+			FindFeature::class            => new LazyFeature( static fn () => new FindFeature( $services->database ) ),
+			HistoryFeature::class         => new LazyFeature( static fn () => new HistoryFeature( $services ), '/profiles/*/history' ),
+			ImportFeature::class          => new LazyFeature( fn () => new ImportFeature( $services, $this->feature( ProfileFeature::class ), $this->feature( IntranetProfileFeature::class ) ), '/imports' ),
+			SheetFeature::class           => new LazyFeature( static fn () => new SheetFeature( $services ), '/profiles/export' ),
+			BookmarkFeature::class        => new LazyFeature( static fn () => new BookmarkFeature( $services->database, $services->home ), '/intranet/bookmarks', '/intranet/collections' ),
+			PhotoFeature::class           => new LazyFeature( static fn () => new PhotoFeature( $services ), '/photos' ),
+			OpenManagerFeature::class     => new LazyFeature( static fn () => new OpenManagerFeature( $services ), '/intranet/open-managers' ),
+			RepairFeature::class          => new LazyFeature( fn () => new RepairFeature( $services, $this->feature( BookmarkFeature::class ) ), '/repair' ),
+			PrivacyFeature::class         => new LazyFeature( fn () => new PrivacyFeature( $services, $this->feature( PhotoFeature::class ) ) ),
+			AccountFeature::class         => new LazyFeature( static fn () => new AccountFeature( $services ), '/accounts', '/profiles/*/invitation' ),
+			DeliveryFeature::class        => new LazyFeature( static fn () => new DeliveryFeature( $services ), '/deliveries' ),
+			CompanyFeature::class         => new LazyFeature( static fn () => new CompanyFeature( $services->database ), '/company' ),
+			SettingsFeature::class        => new LazyFeature( static fn () => new SettingsFeature( $services ), '/settings' ),
+			CliFeature::class             => new LazyFeature( fn () => new CliFeature( $this->operations(), $services ) ),
 		);
 	}
 
@@ -111,7 +123,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'charts', 'group_counts', 'import_rows', 'imports', 'open_managers', 'photos', 'position_reports', 'positions', 'profiles', 'search', 'state', 'trash', 'trash_links' );
+		return array( 'addresses', 'charts', 'group_counts', 'history', 'import_rows', 'imports', 'open_managers', 'photos', 'position_reports', 'positions', 'profiles', 'search', 'state', 'trash', 'trash_links' );
 	}
 
 	public function ability_categories(): array {
@@ -131,11 +143,23 @@ final class Users extends Component {
 	}
 
 	public function health_tests(): array {
-		return array( new PhotosTest(), new ImportsTest( $this->feature( ImportFeature::class )->cleaner() ) );
+		return array(
+			new PhotosTest(),
+			new ImportsTest( $this->feature( ImportFeature::class )->cleaner() ),
+		);
+	}
+
+	public function message_kinds(): array {
+		return array( InvitationMessage::NAME => static fn () => new InvitationMessage() );
+	}
+
+	/** RoleSettings::OPTION, without loading the class. */
+	public function read_options(): array {
+		return array( 'svc_settings' );
 	}
 
 	public function jobs(): array {
-		return array( Cleaner::HOOK, Invitations::HOOK, TrashCleaner::HOOK );
+		return array( Cleaner::HOOK, HistoryCleaner::HOOK, Invitations::HOOK, TrashCleaner::HOOK );
 	}
 
 	/** Whether the administrator chose that deleting the plugin deletes its data. */
@@ -149,15 +173,27 @@ final class Users extends Component {
 		Settings::uninstall();
 		Cleaner::uninstall();
 		TrashCleaner::uninstall();
+		HistoryCleaner::uninstall();
 		CompanyStore::uninstall();
+		PageSettings::uninstall();
+		ActivationNotice::forget();
 	}
 
 	/** The operations for blocks and the console, which call them in this process. */
 	public function operations(): Operations {
-		return new Operations( $this->routes( ... ) );
+		return $this->operations ??= new Operations( $this );
+	}
+
+	/** For other components. */
+	public function contacts(): Contacts {
+		return new Contacts( $this->services, $this->person_pages() );
 	}
 
 	public function people_blocks(): PeopleBlocks {
-		return $this->people_blocks ??= new PeopleBlocks( $this->operations(), fn () => $this->feature( BookmarkFeature::class )->own() );
+		return $this->people_blocks ??= new PeopleBlocks( $this->operations( ... ), fn () => $this->feature( BookmarkFeature::class )->own(), $this->person_pages( ... ) );
+	}
+
+	public function person_pages(): PersonPages {
+		return $this->person_pages ??= new PersonPages( $this->services, $this->operations( ... ) );
 	}
 }

@@ -6,6 +6,7 @@ import {
 	departmentListSchema,
 	directReportsQuerySchema,
 	directoryListSchema,
+	directorySearchSchema,
 	searchDirectoryQuerySchema,
 } from './directory-schemas.js';
 import {
@@ -38,7 +39,7 @@ export const intranetAbilities = {
 		category,
 		effect: 'read',
 		input: searchDirectoryQuerySchema,
-		output: directoryListSchema,
+		output: directorySearchSchema,
 	},
 	'svc-intranet/find-colleague': {
 		category,

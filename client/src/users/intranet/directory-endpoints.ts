@@ -4,6 +4,7 @@ import {
 	directoryFacetsQuerySchema,
 	directoryFacetsSchema,
 	directoryListSchema,
+	directorySearchSchema,
 	directReportsQuerySchema,
 	searchDirectoryQuerySchema,
 } from './directory-schemas.js';
@@ -14,7 +15,7 @@ export const directoryEndpoints = {
 		path: '/users/v1/intranet/directory',
 		query: searchDirectoryQuerySchema,
 		status: 200,
-		response: directoryListSchema,
+		response: directorySearchSchema,
 		errors: [ 'rest_invalid_param', 'rest_forbidden' ],
 	},
 	getDirectoryFacets: {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { listOf, pagingShape } from '../../envelope-schemas.js';
+import {
+	listOf,
+	listWithCloseOf,
+	pagingShape,
+} from '../../envelope-schemas.js';
 import { email, id, link, text } from '../../value-schemas.js';
 import { choicesOf, extension, phone, roleSchema } from '../profile-schemas.js';
 import { directoryOrders, lacks, personRoles } from '../vocabulary.js';
@@ -23,6 +27,8 @@ export const directoryItemSchema = z.strictObject( {
 
 export const directoryListSchema = listOf( directoryItemSchema );
 
+export const directorySearchSchema = listWithCloseOf( directoryItemSchema );
+
 const filters = {
 	search: text( 100 ).optional(),
 	department: text( 100 ).optional(),
@@ -35,8 +41,11 @@ const filters = {
 export const searchDirectoryQuerySchema = z.strictObject( {
 	...pagingShape,
 	...filters,
-	orderby: z.enum( directoryOrders ).default( 'last_name' ),
+	/** By last name unless it is sent. With it there are no close matches. */
+	orderby: z.enum( directoryOrders ).optional(),
 	order: z.enum( [ 'asc', 'desc' ] ).default( 'asc' ),
+	/** Adds people who nearly match the search. */
+	close: z.boolean().default( false ),
 } );
 
 export const directoryFacetsQuerySchema = z.strictObject( filters );
@@ -55,6 +64,7 @@ export const departmentListSchema = listOf(
 export const directReportsQuerySchema = z.strictObject( pagingShape );
 
 export type DirectoryItem = z.infer< typeof directoryItemSchema >;
+export type DirectorySearch = z.infer< typeof directorySearchSchema >;
 export type DirectoryList = z.infer< typeof directoryListSchema >;
 export type SearchDirectoryQuery = z.input< typeof searchDirectoryQuerySchema >;
 export type DirectoryFacetsQuery = z.input< typeof directoryFacetsQuerySchema >;

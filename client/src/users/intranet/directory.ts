@@ -4,6 +4,7 @@ import type {
 	DirectoryFacets,
 	DirectoryFacetsQuery,
 	DirectoryList,
+	DirectorySearch,
 	DirectReportsQuery,
 	SearchDirectoryQuery,
 } from './directory-schemas.js';
@@ -14,7 +15,7 @@ export const searchDirectory = (
 	transport: Transport,
 	query: SearchDirectoryQuery = {},
 	options: ReadOptions = {}
-): Promise< Answer< DirectoryList > > =>
+): Promise< Answer< DirectorySearch > > =>
 	transport.send( {
 		method: 'GET',
 		path: `${ intranet }/directory`,

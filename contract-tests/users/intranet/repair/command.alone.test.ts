@@ -8,11 +8,11 @@ import { wp } from '../../../support/wp-cli';
 const mark = newMark();
 let kim: Person;
 
-const extension = async () => {
+const startDate = async () => {
 	const [ row ] = await control.sql( [
-		`SELECT extension FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
+		`SELECT start_date FROM {svc_profiles} WHERE id = ${ kim.profileId }`,
 	] );
-	return row!.extension;
+	return row!.start_date;
 };
 
 describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
@@ -21,7 +21,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 		await wp( 'svc', 'repair' );
 		[ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
 		await control.sql( [
-			`UPDATE {svc_profiles} SET extension = '99' WHERE id = ${ kim.profileId }`,
+			`UPDATE {svc_profiles} SET start_date = '2001-02-03' WHERE id = ${ kim.profileId }`,
 		] );
 	} );
 	afterAll( () => wp( 'svc', 'repair' ) );
@@ -31,7 +31,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 		expect( output ).toContain( `Kim ${ mark }` );
 		expect( output ).toContain( '1 problem to repair.' );
 		expect( code ).toBe( 1 );
-		expect( await extension() ).toBe( '99' );
+		expect( await startDate() ).toBe( '2001-02-03' );
 	} );
 
 	it( 'prints JSON', async () => {
@@ -54,7 +54,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'wp svc repair', () => {
 		const { code, output } = await wp( 'svc', 'repair' );
 		expect( output ).toContain( '1 problem repaired.' );
 		expect( code ).toBe( 0 );
-		expect( await extension() ).toBe( '' );
+		expect( await startDate() ).toBe( '' );
 	} );
 
 	it( 'finds nothing more then', async () => {

@@ -32,10 +32,15 @@ final class AccountOperations {
 			'list-accounts',
 			__( 'Lists the accounts that have no profile yet.', 'svc' ),
 			Effect::Read,
-			Listing::query( array( 'search' => ( new Text( 100 ) )->describe( __( 'Text in user name, name shown or e-mail', 'svc' ) ) ) ),
+			Listing::query(
+				array(
+					'search' => ( new Text( 100 ) )->describe( __( 'Text in user name, name shown or e-mail', 'svc' ) ),
+					'email'  => ( new Text( 100 ) )->describe( __( 'The whole e-mail address of the account', 'svc' ) ),
+				)
+			),
 			static fn (): Record => Listing::envelope( new Record( $account, array_keys( $account ) ) ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE ),
-			fn ( Call $call ): Reply => Reply::page( $this->store->page( $call->input['search'] ?? '', $call->input['page'], $call->input['per_page'] ) ),
+			fn ( Call $call ): Reply => Reply::page( $this->store->page( $call->input['search'] ?? '', $call->input['email'] ?? '', $call->input['page'], $call->input['per_page'] ) ),
 		);
 	}
 }

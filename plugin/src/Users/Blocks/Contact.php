@@ -8,7 +8,7 @@ namespace Svc\Users\Blocks;
 final class Contact {
 
 	public static function mail( string $email ): string {
-		return '' === $email ? '' : sprintf( '<a href="%s"><bdi>%s</bdi></a>', esc_url( self::mail_url( $email ) ), esc_html( $email ) );
+		return '' === $email ? '' : sprintf( '<a href="%s"><bdi dir="ltr">%s</bdi></a>', esc_url( self::mail_url( $email ) ), self::breakable( esc_html( $email ) ) );
 	}
 
 	public static function phone( string $phone, string $extension = '' ): string {
@@ -44,6 +44,11 @@ final class Contact {
 	/** @param string $slug Network as stored in profiles. The name is not translated, because it is a proper name. */
 	public static function network( string $slug ): string {
 		return 'linkedin' === $slug ? 'LinkedIn' : ucfirst( $slug );
+	}
+
+	/** Lines break before @ and dots, not in the middle of a word. */
+	private static function breakable( string $email ): string {
+		return str_replace( array( '@', '.' ), array( '<wbr>@', '<wbr>.' ), $email );
 	}
 
 	private static function extension( string $extension ): string {

@@ -42,6 +42,11 @@ final class Patterns {
 				'description' => __( 'Everybody to search and filter, and who reports to whom.', 'svc' ),
 				'keywords'    => array( __( 'directory', 'svc' ), __( 'org chart', 'svc' ), __( 'staff', 'svc' ) ),
 			),
+			'directory'    => array(
+				'title'       => __( 'Directory page', 'svc' ),
+				'description' => __( 'People to search and filter: those who are public for visitors, everyone for colleagues.', 'svc' ),
+				'keywords'    => array( __( 'team', 'svc' ), __( 'staff', 'svc' ), __( 'people', 'svc' ) ),
+			),
 			'leadership'   => array(
 				'title'       => __( 'Leadership', 'svc' ),
 				'description' => __( 'Those who lead the company, on cards.', 'svc' ),

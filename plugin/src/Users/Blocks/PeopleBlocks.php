@@ -9,6 +9,7 @@ use Svc\Kernel\Blocks\Block;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Operations;
 use Svc\Users\Blocks\BookmarkButton\BookmarkButtonBlock;
+use Svc\Users\Blocks\BookmarkButton\VisitorLines;
 use Svc\Users\Blocks\Bookmarks\Filing;
 use Svc\Users\Blocks\Bookmarks\Marks;
 use Svc\Users\Blocks\Bookmarks\PostedForm;
@@ -18,6 +19,8 @@ use Svc\Users\Blocks\PersonCard\PersonCardBlock;
 use Svc\Users\Blocks\PersonCard\ProfileBinding;
 use Svc\Users\Blocks\StaffDirectory\StaffDirectoryBlock;
 use Svc\Users\Bookmarks\OwnBookmarks;
+use Svc\Users\Fields\RoleSettings;
+use Svc\Users\PersonPages\PersonPages;
 use WP_Block;
 
 /** Registers the blocks of people and bookmarks, their form handler, block binding and patterns. */
@@ -32,12 +35,18 @@ final class PeopleBlocks {
 	private ?PostedForm $form        = null;
 	private ?Marks $marks            = null;
 	private ?Filing $filing          = null;
+	private ?VisitorLines $lines     = null;
 	private ?ProfileBinding $binding = null;
 
-	/** @param Closure(): OwnBookmarks $own */
+	/**
+	 * @param Closure(): Operations   $operations
+	 * @param Closure(): OwnBookmarks $own
+	 * @param Closure(): PersonPages  $pages
+	 */
 	public function __construct(
-		private readonly Operations $operations,
+		private readonly Closure $operations,
 		private readonly Closure $own,
+		private readonly Closure $pages,
 	) {}
 
 	public function register(): void {
@@ -50,14 +59,14 @@ final class PeopleBlocks {
 	public function set(): BlockSet {
 		return new BlockSet(
 			'svc',
-			__( 'People', 'svc' ),
 			array(
-				'bookmark-button' => fn (): Block => new BookmarkButtonBlock( ( $this->own )(), $this->marks(), $this->filing() ),
-				'my-bookmarks'    => fn (): Block => new MyBookmarksBlock( $this->operations, ( $this->own )(), $this->marks(), $this->filing(), $this->form() ),
-				'org-chart'       => fn (): Block => new OrgChartBlock( $this->operations ),
-				'person-card'     => fn (): Block => new PersonCardBlock( $this->operations ),
-				'staff-directory' => fn (): Block => new StaffDirectoryBlock( $this->operations ),
-			)
+				'bookmark-button' => fn (): Block => new BookmarkButtonBlock( ( $this->own )(), $this->marks(), $this->filing(), $this->lines ??= new VisitorLines() ),
+				'my-bookmarks'    => fn (): Block => new MyBookmarksBlock( ( $this->operations )(), ( $this->own )(), $this->marks(), $this->filing(), $this->form() ),
+				'org-chart'       => fn (): Block => new OrgChartBlock( ( $this->operations )() ),
+				'person-card'     => fn (): Block => new PersonCardBlock( ( $this->operations )(), ( $this->pages )() ),
+				'staff-directory' => fn (): Block => new StaffDirectoryBlock( ( $this->operations )(), ( $this->pages )() ),
+			),
+			static fn (): array => array( 'roles' => RoleSettings::choices() )
 		);
 	}
 
@@ -72,12 +81,12 @@ final class PeopleBlocks {
 	}
 
 	private function binding(): ProfileBinding {
-		return $this->binding ??= new ProfileBinding( $this->operations );
+		return $this->binding ??= new ProfileBinding( ( $this->operations )() );
 	}
 
 	/** One instance per page, because all blocks show the error of the sent form. */
 	private function form(): PostedForm {
-		return $this->form ??= new PostedForm( $this->operations, ( $this->own )() );
+		return $this->form ??= new PostedForm( ( $this->operations )(), ( $this->own )() );
 	}
 
 	private function marks(): Marks {

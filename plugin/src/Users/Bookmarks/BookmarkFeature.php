@@ -83,13 +83,14 @@ final class BookmarkFeature implements Feature, OffersAbilities {
 	}
 
 	public function abilities(): array {
-		$bookmark    = new Target( 'id', __( 'Bookmark ID: the `id` that svc-intranet/get-bookmarks gives, not the post ID', 'svc' ) );
+		$group    = __( 'Bookmarks', 'svc' );
+		$bookmark = new Target( 'id', __( 'Bookmark ID: the `id` that svc-intranet/get-bookmarks gives, not the post ID', 'svc' ) );
 		return array(
-			new Ability( 'svc-intranet/get-bookmarks', AbilityCategories::INTRANET, __( 'Get bookmarks', 'svc' ), __( 'Filter by `post_id` and `site_id` to see whether a post is bookmarked.', 'svc' ), fn () => $this->bookmarks()->list() ),
-			new Ability( 'svc-intranet/add-bookmark', AbilityCategories::INTRANET, __( 'Add a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched, and only posts that the caller may read are taken.', 'svc' ), fn () => $this->bookmarks()->add() ),
-			new Ability( 'svc-intranet/remove-bookmark', AbilityCategories::INTRANET, __( 'Remove a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched.', 'svc' ), fn () => $this->bookmarks()->delete(), $bookmark ),
-			new Ability( 'svc-intranet/list-collections', AbilityCategories::INTRANET, __( 'List collections', 'svc' ), __( 'Choose it to learn the names before filing a bookmark.', 'svc' ), fn () => $this->collections()->list() ),
-			new Ability( 'svc-intranet/create-collection', AbilityCategories::INTRANET, __( 'Create a collection', 'svc' ), __( 'Not needed before svc-intranet/add-bookmark, which makes the collection that it names.', 'svc' ), fn () => $this->collections()->create() ),
+			new Ability( 'svc-intranet/get-bookmarks', AbilityCategories::INTRANET, __( 'List bookmarks', 'svc' ), __( 'Filter by `post_id` and `site_id` to see whether a post is bookmarked.', 'svc' ), fn () => $this->bookmarks()->list(), summary: __( 'Lists the posts that the user has bookmarked.', 'svc' ), group: $group ),
+			new Ability( 'svc-intranet/add-bookmark', AbilityCategories::INTRANET, __( 'Add a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched, and only posts that the caller may read are taken.', 'svc' ), fn () => $this->bookmarks()->add(), summary: __( 'Bookmarks a post for the user.', 'svc' ), group: $group ),
+			new Ability( 'svc-intranet/remove-bookmark', AbilityCategories::INTRANET, __( 'Remove a bookmark', 'svc' ), __( 'Only the caller\'s own bookmarks are touched.', 'svc' ), fn () => $this->bookmarks()->delete(), $bookmark, summary: __( 'Removes a bookmark of the user; the post stays.', 'svc' ), group: $group ),
+			new Ability( 'svc-intranet/list-collections', AbilityCategories::INTRANET, __( 'List bookmark collections', 'svc' ), __( 'Choose it to learn the names before filing a bookmark.', 'svc' ), fn () => $this->collections()->list(), summary: __( 'Lists the collections in which the user keeps bookmarks.', 'svc' ), group: $group ),
+			new Ability( 'svc-intranet/create-collection', AbilityCategories::INTRANET, __( 'Add a bookmark collection', 'svc' ), __( 'Not needed before svc-intranet/add-bookmark, which makes the collection that it names.', 'svc' ), fn () => $this->collections()->create(), summary: __( 'Adds a collection for bookmarks of the user.', 'svc' ), group: $group ),
 		);
 	}
 

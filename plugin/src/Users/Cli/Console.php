@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Cli;
 
 use Svc\Kernel\Caller;
+use Svc\Kernel\Exposure;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Operations;
 use Svc\Kernel\Reply;
@@ -29,7 +30,7 @@ final class Console {
 
 	/** The account named by --user. Without it the caller may do everything: console users can access the files and the database anyway. */
 	public static function caller(): Caller {
-		return 0 === get_current_user_id() ? Caller::console() : Caller::current();
+		return 0 === get_current_user_id() ? Caller::console() : Caller::current( Exposure::Cli );
 	}
 
 	/** @return int The user ID; accounts are named by ID, login name or e-mail, as in WP-CLI's own commands. */

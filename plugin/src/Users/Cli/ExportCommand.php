@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
+use LogicException;
+use RuntimeException;
+use SplFileObject;
 use Svc\Users\Sheets\SheetOperations;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -71,14 +74,18 @@ final class ExportCommand {
 			$input['columns'] = explode( ',', $options['columns'] );
 		}
 		$document = $this->console->ask( 'GET', '/profiles/export', $input )->document;
-		$target   = fopen( $arguments[0] ?? 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- a file of the console's user.
-		if ( null === $document || false === $target ) {
+		if ( null === $document ) {
+			throw new LogicException( 'An export is a document.' );
+		}
+		try {
+			$target = new SplFileObject( $arguments[0] ?? 'php://output', 'wb' );
+		} catch ( RuntimeException | LogicException ) {
+			// SplFileObject throws the latter for folders.
 			WP_CLI::error( __( 'The file cannot be written.', 'svc' ) );
 		}
 		foreach ( $document->pieces() as $piece ) {
-			fwrite( $target, $piece ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- as above.
+			$target->fwrite( $piece );
 		}
-		fclose( $target ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fclose -- as above.
 		if ( isset( $arguments[0] ) ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::success( sprintf( __( 'Written to %s.', 'svc' ), $arguments[0] ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Cli;
 
+use SplFileObject;
 use Svc\Kernel\Text\CsvReader;
 use Svc\Kernel\Text\UnreadableCsv;
 use Svc\Users\Imports\ImportFields;
@@ -124,13 +125,12 @@ final class ImportCommand {
 	 * @return array{list<string>, iterable<int, list<list<string>>>} Headers, and chunks of rows by the number of their first row.
 	 */
 	private function read( string $file ): array {
-		$stream = is_file( $file ) ? fopen( $file, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- a file of the console's user.
-		if ( false === $stream ) {
+		if ( ! is_file( $file ) || ! is_readable( $file ) ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error( sprintf( __( 'There is no file %s that can be read.', 'svc' ), $file ) );
 		}
 		try {
-			$records = CsvReader::records( $stream );
+			$records = CsvReader::records( new SplFileObject( $file, 'rb' ) );
 			$headers = $records->valid() ? $records->current() : array();
 			$records->next();
 		} catch ( UnreadableCsv $unreadable ) {

@@ -25,14 +25,29 @@ final class CompanyStore {
 	}
 
 	/**
+	 * Inside, reads return the last written record, and no other request writes.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function exclusively( callable $work ): mixed {
+		return $this->database->exclusively(
+			'company',
+			static function () use ( $work ): mixed {
+				NetworkOption::forget( self::OPTION );
+				return $work();
+			}
+		);
+	}
+
+	/**
 	 * @param array<string, mixed> $input Parsed; null and "" restore the default.
 	 * @throws Failure When the record is not the expected one.
 	 */
 	public function change( array $input, Precondition $precondition ): CompanyRecord {
-		return $this->database->exclusively(
-			'company',
+		return $this->exclusively(
 			function () use ( $input, $precondition ): CompanyRecord {
-				NetworkOption::forget( self::OPTION );
 				$stored = self::stored();
 				$old    = CompanyRecord::of( $stored );
 				$precondition->require( Etag::of( $old->fields() ) );

@@ -14,7 +14,7 @@ use Svc\Kernel\Schema\Text;
  * begin with `intranet.`, because both profiles have a `bio`. `listed` says that rows of lists have the field, under the last part of its name.
  *
  * @phpstan-type Row array{name: string, label: string, group: string, kind: string, required: bool, editor: string, listed: bool, max?: int,
- *     min?: int, maxLength?: int, pattern?: string, patternHint?: string, choices?: list<array{value: string, label: string}>, help?: string}
+ *     min?: int, maxLength?: int, pattern?: string, patternHint?: string, choices?: list<array{value: string, label: string, isHidden?: true}>, help?: string}
  */
 final class FormRows {
 
@@ -88,14 +88,14 @@ final class FormRows {
 		);
 	}
 
-	/** @return array{patternHint?: string, choices?: list<array{value: string, label: string}>, help?: string} */
+	/** @return array{patternHint?: string, choices?: list<array{value: string, label: string, isHidden?: true}>, help?: string} */
 	private static function texts( Field $field ): array {
 		$choices = array();
 		foreach ( $field->form->choices as $value => $label ) {
 			$choices[] = array(
 				'value' => $value,
 				'label' => $label,
-			);
+			) + ( in_array( $value, $field->form->hidden, true ) ? array( 'isHidden' => true ) : array() );
 		}
 		return array_filter(
 			array(

@@ -108,6 +108,7 @@ final class IntranetFields {
 				IntranetKey::Extension,
 				Editor::Owner,
 				listed: true,
+				search: SearchField::EXTENSION,
 				form: new FormField( __( 'Extension', 'svc' ) )
 			),
 			'start_date'      => self::field(

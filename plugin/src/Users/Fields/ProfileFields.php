@@ -117,11 +117,11 @@ final class ProfileFields {
 				required: true,
 				listed: true,
 				in_sheets: true,
-				form: new FormField( choices: Role::labels() )
+				form: new FormField( choices: Role::labels(), hidden: RoleSettings::hidden() )
 			),
-			'nmls_id'    => new Field( __( 'NMLS number', 'svc' ), $digits, Editor::Administrator, Storage::Column, listed: true ),
+			'nmls_id'    => new Field( __( 'NMLS number', 'svc' ), $digits, Editor::Administrator, Storage::Column, listed: true, search: SearchField::NMLS ),
 			'job_title'  => new Field( __( 'Job title', 'svc' ), new Text( 150 ), Editor::OwnerIfAllowed, Storage::Column, listed: true, search: SearchField::TITLE ),
-			'phone'      => new Field( __( 'Phone', 'svc' ), self::phone(), Editor::Owner, Storage::Column, listed: true, form: new FormField( kind: FieldKind::Phone ) ),
+			'phone'      => new Field( __( 'Phone', 'svc' ), self::phone(), Editor::Owner, Storage::Column, listed: true, search: SearchField::PHONE, form: new FormField( kind: FieldKind::Phone ) ),
 			'company'    => new Field( __( 'Company', 'svc' ), new Text( 150 ), Editor::Administrator, Storage::Column ),
 			'bio'        => new Field(
 				__( 'Biography', 'svc' ),

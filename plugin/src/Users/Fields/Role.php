@@ -17,7 +17,14 @@ enum Role: string {
 		return self::RealtorPartner !== $this;
 	}
 
+	/** The site's own label, or the default one: what people read. Plain text that has to be escaped. */
 	public function label(): string {
+		$own = RoleSettings::own_label( $this );
+		return '' === $own ? $this->default_label() : $own;
+	}
+
+	/** The label where the settings have none. */
+	public function default_label(): string {
 		return match ( $this ) {
 			self::LoanOfficer    => __( 'Loan Officer', 'svc' ),
 			self::RealtorPartner => __( 'Realtor Partner', 'svc' ),

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-use Svc\Users\Bookmarks\Posts\Sites;
+use Svc\Kernel\Jobs\DailyJob;
+use Svc\Kernel\OnSite;
 
 /** Once a day deletes abandoned and old imports and the uploaded rows of finished ones, and schedules invitations whose event was lost. */
 final class Cleaner {
@@ -28,30 +29,20 @@ final class Cleaner {
 		private readonly Invitations $invitations,
 	) {}
 
-	/** Schedules the daily run on the main site, also for imports of other sites: one event per network. */
+	/** Schedules the daily run, also for imports of other sites. */
 	public static function expect(): void {
-		Sites::on(
-			get_main_site_id(),
-			static function (): void {
-				if ( false === wp_next_scheduled( self::HOOK ) ) {
-					wp_schedule_event( time() + self::DAY, 'daily', self::HOOK );
-				}
-			}
-		);
+		DailyJob::expect( self::HOOK );
 	}
 
 	/** Schedules an immediate run for work that a request had no time for. */
 	public static function expect_soon(): void {
-		Sites::on( get_main_site_id(), static fn () => wp_schedule_single_event( time(), self::HOOK ) );
+		OnSite::run( get_main_site_id(), static fn () => wp_schedule_single_event( time(), self::HOOK ) );
 	}
 
 	/** Unschedules on all sites: earlier versions scheduled the run on the import's site. */
 	public static function uninstall(): void {
 		Accounts::uninstall();
-		$sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
-		foreach ( $sites as $site_id ) {
-			Sites::on( (int) $site_id, static fn () => array_map( 'wp_unschedule_hook', array( self::HOOK, Invitations::HOOK ) ) );
-		}
+		OnSite::each( static fn () => array_map( 'wp_unschedule_hook', array( self::HOOK, Invitations::HOOK ) ) );
 	}
 
 	public function clean(): void {

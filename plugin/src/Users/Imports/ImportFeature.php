@@ -7,7 +7,6 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
-use Svc\Users\Profiles\Lists\ListConditions;
 use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Services;
@@ -67,9 +66,9 @@ final class ImportFeature implements Feature {
 		$store    = $this->services->profile_store();
 		$reader   = new RowReader( $columns, $this->services->profile_fields(), $this->services->intranet_fields() );
 		$accounts = new Accounts();
-		$profiles = $this->profiles->profiles();
-		$intranet = $this->intranet->profiles();
-		$lists    = new ProfileLists( $database, new ListConditions( $this->services->index() ), $this->services->profile_fields() );
+		$profiles = $this->profiles->edits();
+		$intranet = $this->intranet->edits();
+		$lists    = new ProfileLists( $database, $this->services->list_conditions(), $this->services->profile_fields() );
 		return new ImportStepRunner(
 			$database,
 			$imports,
@@ -77,7 +76,7 @@ final class ImportFeature implements Feature {
 			new RowCheck( $reader, $rows, $accounts, $store, $profiles, $intranet ),
 			new ManagerNames( new RowNameIndex( $database ), $rows, $reader, new NameIndex( $database ) ),
 			new LinkCheck( $database, $rows, $reader, $lists ),
-			new RowRun( $reader, $accounts, $store, $profiles, $intranet ),
+			new RowRun( $reader, $accounts, $store, $profiles, $intranet, $this->services->change_log() ),
 			new OpenManagerStore( $database ),
 			new InvitationStore( $database )
 		);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Imports;
 
-use Svc\Users\Bookmarks\Posts\Sites;
+use Svc\Kernel\OnSite;
 
 /** Invites the people whose accounts an import has created, by WordPress's e-mail for new accounts: in batches by WP-Cron, each once. */
 final class Invitations {
@@ -25,13 +25,13 @@ final class Invitations {
 		private readonly InvitationStore $store,
 	) {}
 
-	/** Schedules a run on the import's site, whose name and addresses the e-mail has, if somebody is to be invited. */
+	/** Schedules a run if invitations are waiting: on the import's site, because the e-mail has the name and address of the current site. */
 	public function expect( Import $import ): void {
 		$next = $import->invites ? $this->store->next( $import->id ) : null;
 		if ( null === $next ) {
 			return;
 		}
-		Sites::on(
+		OnSite::run(
 			$import->site_id,
 			static function () use ( $import, $next ): void {
 				if ( false === wp_next_scheduled( self::HOOK, array( $import->id ) ) ) {
@@ -62,7 +62,7 @@ final class Invitations {
 
 	private function invite( int $import_id, int $number, int $user_id, int $tries ): void {
 		if ( false === get_userdata( $user_id ) ) {
-			// The account was deleted meanwhile.
+			// The account was deleted after the row was imported.
 			$this->store->settle( $import_id, $number, Invitation::None, 0 );
 			return;
 		}

@@ -7,8 +7,8 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 use Svc\Users\Fields\Role;
-use Svc\Users\Intranet\Profile\IntranetProfiles;
-use Svc\Users\Profiles\Profiles;
+use Svc\Users\Intranet\Profile\IntranetProfileEdits;
+use Svc\Users\Profiles\ProfileEdits;
 use Svc\Users\Storage\Managers;
 use Svc\Users\Storage\NameKey;
 use Svc\Users\Storage\Profile;
@@ -22,8 +22,8 @@ final class RowCheck {
 		private readonly RowStore $rows,
 		private readonly Accounts $accounts,
 		private readonly ProfileStore $store,
-		private readonly Profiles $profiles,
-		private readonly IntranetProfiles $intranet,
+		private readonly ProfileEdits $profiles,
+		private readonly IntranetProfileEdits $intranet,
 	) {}
 
 	public function of( Import $import, ImportRow $row, Caller $caller ): ImportRow {

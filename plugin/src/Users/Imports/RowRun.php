@@ -8,8 +8,11 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Precondition;
 use Svc\Users\Fields\MetaKeys;
-use Svc\Users\Intranet\Profile\IntranetProfiles;
-use Svc\Users\Profiles\Profiles;
+use Svc\Users\Intranet\Profile\IntranetProfileEdits;
+use Svc\Users\Profiles\ProfileEdits;
+use Svc\Users\Storage\History\Author;
+use Svc\Users\Storage\History\ChangeLog;
+use Svc\Users\Storage\History\Way;
 use Svc\Users\Storage\ProfileStore;
 
 /** Applies a row by the operations' services, which check it again. */
@@ -19,8 +22,9 @@ final class RowRun {
 		private readonly RowReader $reader,
 		private readonly Accounts $accounts,
 		private readonly ProfileStore $store,
-		private readonly Profiles $profiles,
-		private readonly IntranetProfiles $intranet,
+		private readonly ProfileEdits $profiles,
+		private readonly IntranetProfileEdits $intranet,
+		private readonly ChangeLog $log,
 	) {}
 
 	/**
@@ -42,18 +46,26 @@ final class RowRun {
 	 * @throws Failure
 	 */
 	public function person( Import $import, ImportRow $row, int $user_id, Caller $caller ): bool {
-		$input   = $this->reader->read( $import, $row->cells, $row->left_out() );
+		$input = $this->reader->read( $import, $row->cells, $row->left_out() );
+		$this->log->by( self::author( $caller ), fn () => $this->write( $input, $row->is_inside, $user_id, $caller ) );
+		return $this->accounts->keep( $import->id, $user_id );
+	}
+
+	private function write( RowInput $input, bool $is_inside, int $user_id, Caller $caller ): void {
 		$profile = $this->store->find_by_user( $user_id );
 		if ( null === $profile ) {
 			$this->profiles->create( $this->reader->profile( $input, true, $user_id ), $caller );
 		} else {
 			$this->profiles->update( $profile->id, $this->reader->profile( $input, false, $user_id ), $caller, Precondition::none() );
 		}
-		$intranet = $row->is_inside ? $this->reader->intranet( $input ) : array();
+		$intranet = $is_inside ? $this->reader->intranet( $input ) : array();
 		if ( array() !== $intranet ) {
 			$this->intranet->update( $user_id, $intranet, $caller, Precondition::none() );
 		}
-		return $this->accounts->keep( $import->id, $user_id );
+	}
+
+	private static function author( Caller $caller ): Author {
+		return new Author( $caller->id(), Way::Import );
 	}
 
 	/** Deletes the account of a refused row, if it was created for the row. */
@@ -68,9 +80,10 @@ final class RowRun {
 			throw Failure::invalid( array( 'meta.' . MetaKeys::REPORTS_TO => __( 'The profile is gone.', 'svc' ) ) );
 		}
 		list( $kind, $key ) = '' === $row->manager ? array( '', '' ) : explode( ':', (string) $row->manager, 2 );
-		// No account has the ID 2^53, so for a manager who was deleted meanwhile the operation reports its usual error.
+		// No account has the ID 2^53, so the operation reports its usual error for a manager who was deleted after the check.
 		$manager = '' === $kind ? null : ( $this->accounts->find( 'u' === $kind ? MatchBy::Id : MatchBy::Email, $key ) ?? 2 ** 53 );
-		$this->profiles->update( $profile->id, array( 'meta' => array( MetaKeys::REPORTS_TO => $manager ) ), $caller, Precondition::none() );
+		$input   = array( 'meta' => array( MetaKeys::REPORTS_TO => $manager ) );
+		$this->log->by( self::author( $caller ), fn () => $this->profiles->update( $profile->id, $input, $caller, Precondition::none() ) );
 	}
 
 	/** @return string What the file says of the manager. */

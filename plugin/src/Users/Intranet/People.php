@@ -8,13 +8,12 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 use Svc\Users\Capabilities;
 use Svc\Users\PeopleError;
-use Svc\Users\Storage\Profile;
-use Svc\Users\Storage\ProfileStore;
+use Svc\Users\Storage\CallerProfiles;
 
 /** The people of the intranet: all with a profile except realtor partners, who read as missing. */
 final class People {
 
-	public function __construct( private readonly ProfileStore $store ) {}
+	public function __construct( private readonly CallerProfiles $profiles ) {}
 
 	/** Permission for all operations under /intranet that return people. */
 	public static function may_be_seen_by( Caller $caller ): bool {
@@ -23,16 +22,9 @@ final class People {
 
 	/** @throws Failure */
 	public function require_person( int $user_id ): void {
-		$caller_profile = $this->store->standing( $user_id );
-		if ( null === $caller_profile || ! $caller_profile->role->is_person() ) {
+		if ( true !== $this->profiles->of( $user_id )?->role->is_person() ) {
 			throw self::not_found();
 		}
-	}
-
-	/** @throws Failure */
-	public function profile( int $user_id ): Profile {
-		$profile = $this->store->find_by_user( $user_id );
-		return null !== $profile && $profile->role->is_person() ? $profile : throw self::not_found();
 	}
 
 	public static function no_such_position(): Failure {

@@ -10,6 +10,7 @@ use Svc\Users\Fields\SearchField;
 use Svc\Users\Storage\GroupKey;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileRowWriter;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\SearchIndex;
 
@@ -50,6 +51,7 @@ final class AddIntranetColumns implements Migration {
 		private readonly IntranetMeta $intranet,
 		private readonly SearchIndex $index,
 		private readonly ProfileStore $store,
+		private readonly ProfileRowWriter $rows,
 	) {}
 
 	public function run( Database $database ): void {
@@ -59,9 +61,13 @@ final class AddIntranetColumns implements Migration {
 		for ( $after = 0; $after < $last; $after += self::STEP ) {
 			$database->exclusively( 'profiles', fn () => $this->fill( $database, $after ) );
 		}
-		foreach ( $this->store->batches() as $profiles ) {
-			$users = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
-			$database->exclusively( 'profiles', fn () => array() === $users ? null : $this->store->settle_managers( $users ) );
+		$this->store->each_batch( $this->finish( ... ) );
+	}
+
+	/** @param list<Profile> $profiles */
+	private function finish( array $profiles ): void {
+		if ( array() !== $profiles ) {
+			$this->rows->settle_managers( array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles ) );
 			$this->index->add( $profiles, array( SearchField::TITLE, SearchField::DEPARTMENT ) );
 		}
 	}

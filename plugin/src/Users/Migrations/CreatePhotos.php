@@ -27,15 +27,14 @@ final class CreatePhotos implements Migration {
 
 	public function run( Database $database ): void {
 		$database->execute( self::PHOTOS, $database->table( 'photos' ) );
-		foreach ( self::sites() as $site_id ) {
-			OnSite::run(
-				$site_id,
-				function () use ( $database, $site_id ): void {
+		OnSite::each(
+			function ( int $site_id ) use ( $database ): void {
+				if ( ! is_multisite() || wp_is_site_initialized( $site_id ) ) {
 					$this->convert( $database, $site_id );
 					$this->find_lost( $database, $site_id );
 				}
-			);
-		}
+			}
+		);
 	}
 
 	/** Deletes every uploaded photo. */
@@ -44,20 +43,6 @@ final class CreatePhotos implements Migration {
 			OnSite::run( (int) $row['site_id'], static fn () => PhotoPosts::delete( (int) $row['photo_id'] ) );
 		}
 		$database->execute( 'DROP TABLE IF EXISTS %i', $database->table( 'photos' ) );
-	}
-
-	/** @return list<int> */
-	private static function sites(): array {
-		if ( ! is_multisite() ) {
-			return array( get_current_blog_id() );
-		}
-		$all = get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		);
-		return array_values( array_filter( $all, 'wp_is_site_initialized' ) );
 	}
 
 	private function convert( Database $database, int $site_id ): void {

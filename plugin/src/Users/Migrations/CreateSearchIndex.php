@@ -27,9 +27,7 @@ final class CreateSearchIndex implements Migration {
 
 	public function run( Database $database ): void {
 		$database->execute( self::TABLE, $database->table( 'search' ) );
-		foreach ( $this->store->batches() as $profiles ) {
-			$this->index->add( $profiles );
-		}
+		$this->store->each_batch( $this->index->add( ... ) );
 	}
 
 	public function revert( Database $database ): void {

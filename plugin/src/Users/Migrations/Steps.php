@@ -15,7 +15,7 @@ final class Steps {
 		return array(
 			new Step( 'create-profiles', static fn () => new CreateProfiles() ),
 			new Step( 'create-search-index', static fn () => new CreateSearchIndex( $services->index(), $services->profile_store() ) ),
-			new Step( 'add-intranet-columns', static fn () => new AddIntranetColumns( $services->intranet(), $services->index(), $services->profile_store() ) ),
+			new Step( 'add-intranet-columns', static fn () => new AddIntranetColumns( $services->intranet(), $services->index(), $services->profile_store(), $services->row_writer() ) ),
 			new Step( 'create-charts', static fn () => new CreateCharts() ),
 			new Step( 'count-groups', static fn () => new CountGroups() ),
 			new Step( 'add-list-indexes', static fn () => new AddListIndexes() ),
@@ -29,6 +29,9 @@ final class Steps {
 			new Step( 'create-open-managers', static fn () => new CreateOpenManagers() ),
 			new Step( 'create-trash', static fn () => new CreateTrash() ),
 			new Step( 'create-positions', static fn () => new CreatePositions() ),
+			new Step( 'create-addresses', static fn () => new CreateAddresses() ),
+			new Step( 'create-history', static fn () => new CreateHistory() ),
+			new Step( 'index-numbers', static fn () => new IndexNumbers( $services->index(), $services->profile_store() ) ),
 		);
 	}
 }

@@ -36,7 +36,7 @@ final class PhotoOwners {
 
 	/**
 	 * Removes the owner unless a profile shows the photo, or one in the trash keeps it. Uses one statement, so that no profile can
-	 * start to show it meanwhile.
+	 * start to show it before the deletion.
 	 *
 	 * @return bool Whether the owner was removed.
 	 */

@@ -28,7 +28,8 @@ final class PhotoPosts {
 		register_post_type(
 			self::TYPE,
 			array(
-				'label'            => __( 'Profile photos', 'svc' ),
+				// Shown nowhere: a translated label would load all translations in every request.
+				'label'            => self::TYPE,
 				'public'           => false,
 				'rewrite'          => false,
 				'query_var'        => false,

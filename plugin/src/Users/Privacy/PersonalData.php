@@ -33,9 +33,10 @@ final class PersonalData {
 	private function group( string $id, string $label, string $item, array $cells ): array {
 		$data = array();
 		foreach ( $cells as $name => $cell ) {
+			$column = $this->columns->all()[ $name ];
 			$data[] = array(
-				'name'  => 'manager' === $name ? __( 'Manager', 'svc' ) : $this->columns->all()[ $name ]->label,
-				'value' => nl2br( esc_html( trim( $cell ) ), false ),
+				'name'  => 'manager' === $name ? __( 'Manager', 'svc' ) : $column->label,
+				'value' => nl2br( esc_html( trim( $column->words( $cell ) ) ), false ),
 			);
 		}
 		return array(

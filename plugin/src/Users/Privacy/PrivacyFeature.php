@@ -10,7 +10,7 @@ use Svc\Users\Imports\TraceStore;
 use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Storage\OpenManagerStore;
 
-/** Adds profiles to WordPress's tools for personal data, and suggests a policy text. Bookmarks and uploaded photos have their own exporters. */
+/** Adds profiles to WordPress's tools for personal data, and suggests a policy text. Bookmarks, uploaded photos and the history have their own exporters. */
 final class PrivacyFeature implements Feature {
 
 	public function __construct(
@@ -49,12 +49,12 @@ final class PrivacyFeature implements Feature {
 	}
 
 	private function eraser(): ProfileEraser {
-		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ) );
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ), $this->services->change_log(), $this->services->history_store() );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
 	private function export( string $email ): array {
 		$traces = new ImportTraces( new TraceStore( $this->services->database ), new OpenManagerStore( $this->services->database ) );
-		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->dotted_lines(), $this->services->columns(), $traces ) )->export( $email );
+		return ( new ProfileExporter( $this->services->profile_store(), $this->services->trash()->trash, $this->services->intranet(), $this->services->dotted_lines(), $this->services->columns(), $traces, $this->services->addresses() ) )->export( $email );
 	}
 }

@@ -7,6 +7,8 @@ namespace Svc\Users\Privacy;
 use Svc\Users\Imports\TraceStore;
 use Svc\Users\Photos\PhotoOwners;
 use Svc\Users\Photos\PhotoUploads;
+use Svc\Users\Storage\History\ChangeLog;
+use Svc\Users\Storage\History\HistoryStore;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
@@ -16,7 +18,7 @@ use Svc\Users\Storage\ProfileWriter;
 use Svc\Users\Storage\TrashedProfile;
 use WP_User;
 
-/** Deletes a person's profile for good with its dependent data, those in the trash too, the photos that the person has uploaded, and what imports keep, but not the account. */
+/** Deletes a person's profile for good with its dependent data, those in the trash too, the photos that the person has uploaded, the history, and what imports keep, but not the account. */
 final class ProfileEraser {
 
 	public function __construct(
@@ -27,6 +29,8 @@ final class ProfileEraser {
 		private readonly PhotoOwners $photo_owners,
 		private readonly PhotoUploads $photo_uploads,
 		private readonly TraceStore $traces,
+		private readonly ChangeLog $log,
+		private readonly HistoryStore $history,
 	) {}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
@@ -37,6 +41,7 @@ final class ProfileEraser {
 		}
 		$traces = $this->traces->erase( $user->ID, $email, $this->names( $user->ID ) );
 		$answer = $this->writer->exclusively( fn (): array => $this->erase_user( $user->ID ) );
+		$this->history->forget_author( $user->ID );
 		// Runs after the transaction, because files cannot be rolled back.
 		$dropped = $this->photo_uploads->drop_unused_of( $user->ID );
 		return array_merge( $answer, array( 'items_removed' => $answer['items_removed'] || $traces || $dropped > 0 ) );
@@ -56,6 +61,7 @@ final class ProfileEraser {
 		}
 		array_map( $this->trash->erase_trashed( ... ), $trashed );
 		$this->intranet->clear( $user_id );
+		$has_some = $this->log->erase( $user_id ) || $has_some;
 		return self::answer( $has_some, array() === $library ? array() : array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
 	}
 

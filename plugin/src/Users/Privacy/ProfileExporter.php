@@ -6,6 +6,7 @@ namespace Svc\Users\Privacy;
 
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\SheetPerson;
+use Svc\Users\Storage\AddressStore;
 use Svc\Users\Storage\DottedLines;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Profile;
@@ -24,6 +25,7 @@ final class ProfileExporter {
 		private readonly DottedLines $lines,
 		private readonly Columns $columns,
 		private readonly ImportTraces $traces,
+		private readonly AddressStore $addresses,
 	) {}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */
@@ -33,9 +35,32 @@ final class ProfileExporter {
 		return array(
 			'data' => array(
 				...array_merge( ...array_map( ( new PersonalData( $this->columns ) )->groups( ... ), $people ) ),
+				...array_merge( ...array_map( fn ( SheetPerson $person ): array => $this->addresses( $person->profile->id ), $people ) ),
 				...$this->traces->groups( $user instanceof WP_User ? $user->ID : 0, $email ),
 			),
 			'done' => true,
+		);
+	}
+
+	/**
+	 * Former addresses are made from former names.
+	 *
+	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
+	 */
+	private function addresses( int $profile_id ): array {
+		$slugs = $this->addresses->all_of( $profile_id );
+		return array() === $slugs ? array() : array(
+			array(
+				'group_id'    => 'svc-profile',
+				'group_label' => __( 'Company profile', 'svc' ),
+				'item_id'     => "svc-profile-$profile_id",
+				'data'        => array(
+					array(
+						'name'  => __( 'Names in addresses of pages', 'svc' ),
+						'value' => esc_html( rawurldecode( implode( ', ', $slugs ) ) ),
+					),
+				),
+			),
 		);
 	}
 

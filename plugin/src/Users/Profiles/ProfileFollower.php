@@ -10,6 +10,7 @@ use Svc\Users\Storage\IntranetDrift;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\ProfileRowWriter;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
@@ -21,6 +22,7 @@ final class ProfileFollower {
 	public function __construct(
 		private readonly ProfileStore $store,
 		private readonly ProfileWriter $writer,
+		private readonly ProfileRowWriter $rows,
 		private readonly IntranetMeta $intranet,
 		private readonly ProfileTrash $trash,
 	) {}
@@ -28,7 +30,7 @@ final class ProfileFollower {
 	/** @param int $user_id 0 when the meta of any account may have changed. */
 	public function follow_intranet_meta( int $user_id, string $key ): void {
 		if ( IntranetKey::DottedManagers->value === $key ) {
-			self::quietly( fn () => $this->writer->exclusively( array( $this->store, 'note_drawn' ) ) );
+			self::quietly( fn () => $this->writer->exclusively( array( $this->rows, 'note_drawn' ) ) );
 			return;
 		}
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
@@ -38,7 +40,7 @@ final class ProfileFollower {
 	public function follow_account( int $user_id, WP_User $before ): void {
 		$now = get_userdata( $user_id );
 		if ( false !== $now && $now->user_email !== $before->user_email ) {
-			self::quietly( fn () => $this->with_profile( $user_id, fn () => $this->store->settle_emails( array( $user_id ) ) ) );
+			self::quietly( fn () => $this->with_profile( $user_id, fn () => $this->rows->settle_emails( array( $user_id ) ) ) );
 		}
 	}
 
@@ -88,7 +90,7 @@ final class ProfileFollower {
 
 	/** @param callable(Profile): void $work Runs inside the lock. */
 	private function with_profile( int $user_id, callable $work ): void {
-		if ( null === $this->store->standing( $user_id ) ) {
+		if ( null === $this->store->find_by_user( $user_id ) ) {
 			return;
 		}
 		$this->writer->exclusively(

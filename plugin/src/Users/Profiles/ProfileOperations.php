@@ -18,21 +18,33 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\Users\Capabilities;
+use Svc\Users\CloseMatches\CloseParameter;
 use Svc\Users\Fields\Field;
 use Svc\Users\Fields\IntranetFields;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Profiles\Lists\Facet;
+use Svc\Users\Profiles\Lists\ListedProfiles;
 use Svc\Users\Profiles\Lists\SortKey;
-use Svc\Users\Profiles\Trash\Trash;
+use Svc\Users\Profiles\Trash\TrashedProfiles;
 use Svc\Users\Storage\MissingField;
 
 /** The profile operations. */
 final class ProfileOperations {
 
+	/**
+	 * @param Closure(): Profiles        $profiles
+	 * @param Closure(): ListedProfiles  $lists
+	 * @param Closure(array<string, mixed>, Caller): array<string, list<array{value: string, name: string, count: int}>> $facets
+	 * @param Closure(): TrashedProfiles $trashed
+	 * @param Closure(): ProfileEdits    $edits
+	 */
 	public function __construct(
-		private readonly Profiles $profiles,
-		private readonly Trash $trash,
+		private readonly Closure $profiles,
+		private readonly Closure $lists,
+		private readonly Closure $facets,
+		private readonly Closure $trashed,
+		private readonly Closure $edits,
 		private readonly ProfilePolicy $policy,
 		private readonly ProfileFields $fields,
 		private readonly IntranetFields $intranet,
@@ -44,14 +56,14 @@ final class ProfileOperations {
 			__( 'Lists the profiles that the caller may see, by role, by words in name and e-mail, in any order.', 'svc' ),
 			Effect::Read,
 			Listing::query(
-				self::filters() + self::order() + array(
+				self::filters() + array( 'orderby' => self::orderby()->describe( __( 'Sort field, last_name unless it is sent; department for those who may view the intranet', 'svc' ) ) ) + self::order() + CloseParameter::input() + array(
 					'context' => ( new Choice( array( 'view', 'edit' ) ) )->or( 'view' )->describe( __( 'edit, for those who may manage profiles, shows what the intranet knows as well', 'svc' ) ),
 					'trash'   => ( new Flag() )->or( false )->describe( __( 'The deleted profiles instead, which can be restored for 30 days; for those who may manage profiles', 'svc' ) ),
 				)
 			),
-			fn (): Record => Listing::envelope( $this->fields->list_item( $this->intranet ) ),
+			fn (): Record => CloseParameter::envelope( $this->fields->list_item( $this->intranet ) ),
 			$this->may_see_some(),
-			fn ( Call $call ): Reply => Reply::page( $call->input['trash'] ? $this->trash->list( $call->input, $call->caller ) : $this->profiles->list( $call->input, $call->caller ) ),
+			fn ( Call $call ): Reply => Reply::page( $call->input['trash'] ? ( $this->trashed )()->page( $call->input, $call->caller ) : ( $this->lists )()->page( $call->input, $call->caller ) ),
 		);
 	}
 
@@ -63,7 +75,7 @@ final class ProfileOperations {
 			new Record( self::filters() ),
 			self::facets_record( ... ),
 			static fn ( Caller $caller ): bool => $caller->can( Capabilities::VIEW ),
-			fn ( Call $call ): Reply => Reply::one( $this->profiles->facets( $call->input, $call->caller ) ),
+			fn ( Call $call ): Reply => Reply::one( ( $this->facets )( $call->input, $call->caller ) ),
 		);
 	}
 
@@ -75,7 +87,7 @@ final class ProfileOperations {
 			new Record( array() ),
 			$this->fields->single( ... ),
 			$this->may_see_some(),
-			fn ( Call $call ): Reply => Reply::one( $this->profiles->get( $call->path['id'], $call->caller ) ),
+			fn ( Call $call ): Reply => Reply::one( ( $this->profiles )()->get( $call->path['id'], $call->caller ) ),
 			array( 'id' ),
 		);
 	}
@@ -88,7 +100,7 @@ final class ProfileOperations {
 			new Record( array() ),
 			$this->fields->single( ... ),
 			$this->may_see_some(),
-			fn ( Call $call ): Reply => Reply::one( $this->profiles->get_by_user( $call->path['user_id'], $call->caller ) ),
+			fn ( Call $call ): Reply => Reply::one( ( $this->profiles )()->get_by_user( $call->path['user_id'], $call->caller ) ),
 			array( 'user_id' ),
 		);
 	}
@@ -101,7 +113,7 @@ final class ProfileOperations {
 			new Record( array( 'version' => ( new Choice( VCard::VERSIONS ) )->or( VCard::OLD )->describe( __( 'Version of the vCard; Outlook reads 3.0', 'svc' ) ) ) ),
 			static fn (): Record => new Record( array() ),
 			$this->may_see_some(),
-			fn ( Call $call ): Reply => $this->profiles->vcard( $call->path['id'], $call->input['version'], $call->caller ),
+			fn ( Call $call ): Reply => ( $this->profiles )()->vcard( $call->path['id'], $call->input['version'], $call->caller ),
 			array( 'id' ),
 		);
 	}
@@ -115,7 +127,7 @@ final class ProfileOperations {
 			self::written( ... ),
 			$this->may_manage(),
 			function ( Call $call ): Reply {
-				list( $id, $etag ) = $this->profiles->create( $call->input, $call->caller );
+				list( $id, $etag ) = ( $this->edits )()->create( $call->input, $call->caller );
 				return Reply::created( self::answer( $id, __( 'Profile created.', 'svc' ) ), "/profiles/$id", $etag );
 			},
 		);
@@ -131,7 +143,7 @@ final class ProfileOperations {
 			self::written( ... ),
 			fn ( Caller $caller ): bool => $this->policy->may_manage( $caller ) || $this->policy->has_profile( $caller ),
 			function ( Call $call ): Reply {
-				$etag = $this->profiles->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
+				$etag = ( $this->edits )()->update( $call->path['id'], $call->input, $call->caller, $call->precondition );
 				return Reply::updated( self::answer( $call->path['id'], __( 'Profile updated.', 'svc' ) ), $etag );
 			},
 			array( 'id' ),
@@ -153,9 +165,13 @@ final class ProfileOperations {
 	/** @return array<string, Type> */
 	public static function order(): array {
 		return array(
-			'orderby' => ( new Choice( SortKey::names() ) )->or( SortKey::LastName->value )->describe( __( 'Sort field; department for those who may view the intranet', 'svc' ) ),
+			'orderby' => self::orderby()->or( SortKey::LastName->value )->describe( __( 'Sort field; department for those who may view the intranet', 'svc' ) ),
 			'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
 		);
+	}
+
+	private static function orderby(): Choice {
+		return new Choice( SortKey::names() );
 	}
 
 	private static function facets_record(): Record {

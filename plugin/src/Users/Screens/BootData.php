@@ -7,7 +7,10 @@ namespace Svc\Users\Screens;
 use Svc\Users\Capabilities;
 use Svc\Users\Fields\FormRows;
 use Svc\Users\Fields\MetaKey;
+use Svc\Users\Fields\RoleSettings;
 use Svc\Users\Fields\Visibility;
+use Svc\Users\PersonPages\PageRequest;
+use Svc\Users\PersonPages\PageSettings;
 use Svc\Users\Services;
 
 /** Start values of the dashboard script, for the current caller. */
@@ -28,11 +31,24 @@ final class BootData {
 			'mayManage'        => $may_manage,
 			'mayCreateUsers'   => current_user_can( 'create_users' ),
 			'mayUpload'        => current_user_can( 'upload_files' ),
+			'mayPublishPages'  => current_user_can( 'publish_pages' ),
+			'mayEditMenus'     => current_user_can( 'edit_theme_options' ),
+			'isNetwork'        => is_multisite(),
 			'defaultRole'      => is_multisite() ? (string) get_option( 'default_role' ) : '',
 			'ownerFields'      => $this->services->settings()->owner_fields(),
+			'roles'            => RoleSettings::choices(),
 			'fields'           => $this->rows()->of( self::seen( $may_manage, null !== $caller_profile ) ),
+			'personPages'      => $this->pages(),
 			'customFields'     => $may_manage ? array_map( self::field( ... ), array_keys( $this->services->meta_keys()->custom() ), $this->services->meta_keys()->custom() ) : array(),
 		);
+	}
+
+	/** @return array{url: string, roles: list<string>}|null The address of a page without the profile's ID, and who has one. */
+	private function pages(): ?array {
+		return PageSettings::current()->is_on ? array(
+			'url'   => home_url( '/?' . PageRequest::VARIABLE . '=' ),
+			'roles' => array_column( $this->services->settings()->public_roles(), 'value' ),
+		) : null;
 	}
 
 	private function rows(): FormRows {

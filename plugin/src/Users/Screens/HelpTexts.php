@@ -16,6 +16,11 @@ final class HelpTexts {
 					array(
 						__( 'This screen lists everyone who has a profile: the people of the company and its realtor partners. A profile is linked to an account. Moving the profile to the Trash does not delete the account.', 'svc' ),
 						__( 'Search finds words in names and e-mail addresses. The address of this page has your search, filters and sorting, so you can send it to a colleague.', 'svc' ),
+						sprintf(
+							/* translators: %s: address of a page. */
+							__( '<a href="%s">Show the first steps</a> again, if you have dismissed them.', 'svc' ),
+							esc_url( admin_url( 'admin.php?page=' . Page::People->value . '&welcome=1' ) )
+						),
 					),
 				),
 				array(
@@ -35,7 +40,8 @@ final class HelpTexts {
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'Choose an account that has no profile yet. If you are allowed to create accounts, you can also create one here. It gets the default role of this site. No e-mail is sent: its owner sets a password with “Lost your password?” on the login page.', 'svc' ),
+						__( 'Every person has an account to sign in with. If you are allowed to create accounts, a new one is created with the person. It gets the e-mail address of the person and the default role of this site. An invitation has a link for setting a password; without it, the person uses “Lost your password?” on the login page.', 'svc' ),
+						__( 'A person who has an account already, on any site of a network, gets a profile for that account: choose “An existing account”. If the e-mail address belongs to an account without a profile, this screen says so.', 'svc' ),
 					),
 				),
 			),
@@ -86,12 +92,22 @@ final class HelpTexts {
 					),
 				),
 			),
+			Page::Deliveries => array(
+				array(
+					__( 'Overview', 'svc' ),
+					array(
+						__( 'Invitations are sent after the request, by WP-Cron. This screen shows how far each is. One that fails is tried again, eight times in about 28 hours, with longer and longer waits.', 'svc' ),
+						__( '“Send now” does not wait for the next attempt. It also sends messages that were given up. Messages are kept here for 30 days.', 'svc' ),
+					),
+				),
+			),
 			Page::Settings => array(
 				array(
 					__( 'Overview', 'svc' ),
 					array(
-						__( 'These settings apply to the whole network. Profiles with a public role are visible to everyone, with e-mail and phone. Without public roles, only colleagues see profiles.', 'svc' ),
-						__( 'Assistants connect through the Model Context Protocol with an application password. They can do no more than the user whose password it is.', 'svc' ),
+						__( 'These settings apply to the whole network. Choose which people visitors see, and which of their details. Without public roles, only colleagues see people.', 'svc' ),
+						__( 'Roles can have the labels of your company. Roles that it does not use can be left out of forms.', 'svc' ),
+						__( 'AI assistants connect through the Model Context Protocol with an application password. They can do no more than the user whose password it is.', 'svc' ),
 					),
 				),
 			),

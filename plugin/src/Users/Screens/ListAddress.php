@@ -47,7 +47,7 @@ final class ListAddress {
 				$query[ 'paged' === $name ? 'page' : $name ] = (string) $value;
 			}
 		}
-		return $query;
+		return isset( $query['search'] ) ? $query + array( 'close' => 'true' ) : $query;
 	}
 
 	/**

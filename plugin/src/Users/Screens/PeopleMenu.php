@@ -42,7 +42,7 @@ final class PeopleMenu {
 			$page->title(),
 			$page->menu_title(),
 			Page::Me === $page ? 'read' : Capabilities::MANAGE,
-			$page->chunk(),
+			array( $page->chunk() ),
 			fn (): array => $this->preload->of( $page ),
 			static fn (): array => HelpTexts::of( $page )
 		);

@@ -29,6 +29,7 @@ final class Preload {
 				default                                        => $this->people(),
 			},
 			Page::Import   => $this->import(),
+			Page::Deliveries => self::answers( array( '/' . Users::BASE . '/deliveries' ) ),
 			Page::Settings => self::answers( array( '/' . Users::BASE . '/settings' ) ),
 			Page::Me       => $this->person( $this->caller_profiles->of( get_current_user_id() )->profile_id ?? 0 ),
 			Page::Chart    => $this->chart(),

@@ -7,11 +7,10 @@ namespace Svc\Users\Settings;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\NetworkOption;
 use Svc\Users\Fields\Role;
+use Svc\Users\Fields\RoleSettings;
 
 /** The network's settings, changed by administrators. */
 final class Settings {
-
-	private const OPTION = 'svc_settings';
 
 	/** Fields that the settings can open to owners. */
 	public const OWNER_FIELDS = array( 'email', 'job_title' );
@@ -19,10 +18,13 @@ final class Settings {
 	/** Fields of public people that the settings can hide from visitors. */
 	public const PUBLIC_FIELDS = array( 'email', 'phone', 'company', 'bio', 'social' );
 
+	/** For how many days changes of profiles are recorded: at least, at most, by default. */
+	public const HISTORY_DAYS = array( 30, 3650, 730 );
+
 	private readonly NetworkOption $option;
 
 	public function __construct( Database $database ) {
-		$this->option = new NetworkOption( $database, self::OPTION );
+		$this->option = new NetworkOption( $database, RoleSettings::OPTION );
 	}
 
 	/** @return list<Role> The roles whose profiles are public. */
@@ -48,22 +50,36 @@ final class Settings {
 
 	/** Whether people without a photo are shown with Gravatar's. */
 	public static function uses_gravatar(): bool {
-		$stored = (array) get_network_option( get_main_network_id(), self::OPTION, null );
+		$stored = (array) get_network_option( get_main_network_id(), RoleSettings::OPTION, null );
 		return true === ( $stored['use_gravatar'] ?? false );
+	}
+
+	/** Whether visitors see a field of `public_fields`. */
+	public static function is_public( string $field ): bool {
+		$stored = (array) get_network_option( get_main_network_id(), RoleSettings::OPTION, null );
+		return in_array( $field, (array) ( $stored['public_fields'] ?? self::PUBLIC_FIELDS ), true );
+	}
+
+	public static function history_days(): int {
+		$stored = (array) get_network_option( get_main_network_id(), RoleSettings::OPTION, null );
+		return self::days( $stored['history_days'] ?? null );
 	}
 
 	public function deletes_data_on_uninstall(): bool {
 		return $this->all()['delete_data_on_uninstall'];
 	}
 
-	/** @return array{public_roles: list<string>, public_fields: list<string>, owner_fields: list<string>, use_gravatar: bool, delete_data_on_uninstall: bool} */
+	/** @return array{public_roles: list<string>, public_fields: list<string>, role_labels: array<string, string>, hidden_roles: list<string>, owner_fields: list<string>, use_gravatar: bool, history_days: int, delete_data_on_uninstall: bool} */
 	public function all(): array {
 		$stored = (array) $this->option->value();
 		return array(
 			'public_roles'             => self::known_words( $stored['public_roles'] ?? null, Role::slugs() ),
 			'public_fields'            => self::known_words( $stored['public_fields'] ?? self::PUBLIC_FIELDS, self::PUBLIC_FIELDS ),
+			'role_labels'              => RoleSettings::labels( $stored ),
+			'hidden_roles'             => RoleSettings::hidden_slugs( $stored ),
 			'owner_fields'             => self::known_words( $stored['owner_fields'] ?? null, self::OWNER_FIELDS ),
 			'use_gravatar'             => true === ( $stored['use_gravatar'] ?? false ),
+			'history_days'             => self::days( $stored['history_days'] ?? null ),
 			'delete_data_on_uninstall' => true === ( $stored['delete_data_on_uninstall'] ?? false ),
 		);
 	}
@@ -85,7 +101,12 @@ final class Settings {
 	}
 
 	public static function uninstall(): void {
-		NetworkOption::delete( self::OPTION );
+		NetworkOption::delete( RoleSettings::OPTION );
+	}
+
+	private static function days( mixed $days ): int {
+		list( $least, $most, $usual ) = self::HISTORY_DAYS;
+		return is_int( $days ) && $days >= $least && $days <= $most ? $days : $usual;
 	}
 
 	/**

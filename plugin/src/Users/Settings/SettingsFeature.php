@@ -21,6 +21,6 @@ final class SettingsFeature implements Feature {
 	}
 
 	private function operations(): SettingsOperations {
-		return new SettingsOperations( $this->services->settings(), $this->services->switches );
+		return new SettingsOperations( $this->services->settings(), $this->services->switches, $this->services->database );
 	}
 }

@@ -60,6 +60,11 @@ final class Column {
 		};
 	}
 
+	/** A cell in the words of people: a choice has its label. */
+	public function words( string $cell ): string {
+		return $this->choices[ $cell ] ?? $cell;
+	}
+
 	private function fits( mixed $value ): bool {
 		try {
 			$this->type->parse( $value, Source::Json );
@@ -89,10 +94,14 @@ final class Column {
 		};
 	}
 
-	/** A value by its label, or as written with spaces, hyphens and capitals. */
+	/** A value as exports write it, by its label, or as written with spaces, hyphens and capitals. */
 	private function choice( string $cell ): string {
+		if ( isset( $this->choices[ $cell ] ) ) {
+			return $cell;
+		}
 		foreach ( $this->choices as $value => $label ) {
-			if ( Folding::folded( $label ) === Folding::folded( $cell ) ) {
+			// The cell is without markup already.
+			if ( Folding::folded( Markup::line( $label ) ) === Folding::folded( $cell ) ) {
 				return $value;
 			}
 		}

@@ -8,7 +8,6 @@ use Svc\Users\Services;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Profiles\ListQueries;
-use Svc\Users\Profiles\Lists\ListConditions;
 
 /** Spreadsheet columns and exports. */
 final class SheetFeature implements Feature {
@@ -25,7 +24,7 @@ final class SheetFeature implements Feature {
 		$columns = $this->services->columns();
 		$reader  = new SheetReader(
 			$this->services->database,
-			new ListConditions( $this->services->index() ),
+			$this->services->list_conditions(),
 			$this->services->intranet(),
 			$this->services->dotted_lines(),
 			$this->services->profile_fields()

@@ -59,7 +59,7 @@ final class SheetReader {
 
 	/**
 	 * @param non-empty-list<int> $ids
-	 * @return list<SheetPerson> In the order of the ids, without profiles deleted meanwhile.
+	 * @return list<SheetPerson> In the order of the ids, without profiles that were deleted after the ids were read.
 	 */
 	private function some( array $ids ): array {
 		$profiles = $this->database->table( 'profiles' );

@@ -74,11 +74,17 @@ final class DottedLines {
 		return $people;
 	}
 
-	/** Removes the lines to a person, or turns them to the account that the profile moves to. Inside the writers' lock. */
-	public function end( int $manager_id, ?int $new_manager_id = null ): void {
-		$rows = $this->database->rows(
-			'SELECT DISTINCT user_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
+	/**
+	 * Removes the lines to a person, or turns them to the account that the profile moves to. Inside the writers' lock.
+	 *
+	 * @return list<array{int, int, list<int>, list<int>}> Profile ID, user ID, old and new lines of each person whose lines have changed.
+	 */
+	public function end( int $manager_id, ?int $new_manager_id = null ): array {
+		$changed = array();
+		$rows    = $this->database->rows(
+			'SELECT DISTINCT u.user_id, p.id FROM %i u LEFT JOIN %i p ON p.user_id = u.user_id AND p.is_person = 1 WHERE u.meta_key = %s AND u.meta_value LIKE %s',
 			$this->database->wpdb->usermeta,
+			$this->database->table( 'profiles' ),
 			IntranetKey::DottedManagers->value,
 			'%' . $this->database->wpdb->esc_like( "i:$manager_id;" ) . '%'
 		);
@@ -87,8 +93,13 @@ final class DottedLines {
 			$old = $this->intranet->uncopied( (int) $row['user_id'] )[ self::field() ];
 			$new = array_map( static fn ( int $id ): ?int => $id === $manager_id ? $new_manager_id : $id, $old );
 			if ( $new !== $old ) {
-				$this->intranet->write_field( (int) $row['user_id'], self::field(), array_values( array_unique( array_filter( $new ) ) ) );
+				$new = array_values( array_unique( array_filter( $new ) ) );
+				$this->intranet->write_field( (int) $row['user_id'], self::field(), $new );
+				if ( null !== $row['id'] ) {
+					$changed[] = array( (int) $row['id'], (int) $row['user_id'], $old, $new );
+				}
 			}
 		}
+		return $changed;
 	}
 }

@@ -32,7 +32,12 @@ final class IntranetMeta {
 
 	/** @param callable(int, string): void $changed Called with the user ID, 0 when any account may have changed, and the key that other code has written. */
 	public function watch( callable $changed ): IntranetWatch {
-		return new IntranetWatch( fn ( int $user_id, string $key ): bool => "$user_id $key" === $this->writing, $changed );
+		return new IntranetWatch( $this->is_writing( ... ), $changed );
+	}
+
+	/** Whether the running write of user meta is this object's. */
+	public function is_writing( int $user_id, string $key ): bool {
+		return "$user_id $key" === $this->writing;
 	}
 
 	/** @return Copy The copied values, by profile property. */

@@ -6,7 +6,7 @@ namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
 
-/** Finds people by what a spreadsheet says of them: account e-mail, user ID or name. Realtor partners, who manage nobody, are left out. */
+/** Finds people by what a spreadsheet says of them: account e-mail, user ID or name. Realtor partners cannot be managers and are left out. */
 final class NameIndex {
 
 	/** Names per query. A name of many words is looked up once for each way to split it. */
@@ -41,7 +41,7 @@ final class NameIndex {
 
 	/**
 	 * @param list<string> $keys Made by NameKey.
-	 * @return array<array-key, list<NamedPerson>> By key; names of nobody are left out.
+	 * @return array<array-key, list<NamedPerson>> By key; names that no person has are left out.
 	 */
 	public function by_name( array $keys ): array {
 		$found = array();

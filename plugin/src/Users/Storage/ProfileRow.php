@@ -40,6 +40,7 @@ final class ProfileRow {
 			'title_key'       => Text::folded( $profile->job_title ),
 			'department_key'  => GroupKey::of( $profile->department ),
 			'office_key'      => GroupKey::of( $profile->office_location ),
+			'slug_base'       => Slug::of( $profile->name() ),
 		);
 	}
 

@@ -7,6 +7,7 @@ namespace Svc\Users\Storage;
 use Closure;
 use Svc\Kernel\Database\Database;
 use Svc\Users\Fields\IntranetKey;
+use Svc\Users\Storage\History\ChangeLog;
 
 /** Deletes profiles to the trash or for good, and restores them. All methods are to be called inside the writers' lock. */
 final class ProfileTrash {
@@ -19,12 +20,15 @@ final class ProfileTrash {
 		private readonly IntranetMeta $intranet,
 		public readonly TrashStore $trash,
 		private readonly TrashLinkStore $links,
+		private readonly AddressStore $addresses,
 		private readonly Closure $photo,
+		private readonly ChangeLog $log,
 	) {}
 
 	public function put( Profile $profile ): void {
 		$this->trash->put( $profile, $this->intranet->snapshot( $profile->user_id ), time() );
 		$this->links->add( $profile->id, $this->writer->delete( $profile ) );
+		$this->log->trashed( $profile );
 	}
 
 	/** Its account must exist and have no other profile. */
@@ -33,6 +37,7 @@ final class ProfileTrash {
 		$profile  = $this->with_intranet( $trashed, $left_out );
 		$photo    = null === $profile->photo ? null : ( $this->photo )( $profile->photo );
 		$stored   = $this->writer->bring_back( $profile->with( array( 'photo' => $photo ) ) );
+		$this->log->restored( $trashed->profile, $stored );
 		$this->trash->remove( $stored->id );
 		$this->restore_reports( $stored, $left_out );
 		return new Restoration( $stored, $left_out );
@@ -42,6 +47,8 @@ final class ProfileTrash {
 	public function erase( Profile $profile ): void {
 		$this->writer->delete( $profile );
 		$this->links->forget( $profile->id );
+		$this->addresses->remove( $profile->id );
+		$this->log->deleted( $profile, false );
 		$this->announce( $profile );
 	}
 
@@ -50,6 +57,8 @@ final class ProfileTrash {
 		$this->links->remove( $trashed->profile->id );
 		$this->links->forget( $trashed->profile->id );
 		$this->trash->remove( $trashed->profile->id );
+		$this->addresses->remove( $trashed->profile->id );
+		$this->log->deleted( $trashed->profile, true );
 		$this->announce( $trashed->profile );
 	}
 

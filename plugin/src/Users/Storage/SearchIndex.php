@@ -12,18 +12,11 @@ use Svc\Users\Fields\MetaKeys;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\SearchField;
 
-/**
- * Finds substrings by an index: every suffix of every word is a row, so that a substring is a prefix of one.
- *
- * LIKE '%word%' reads the whole table; FULLTEXT only finds word starts, and SQLite has none.
- */
+/** Writes the search index: every suffix of every word is a row. SearchConditions finds them. */
 final class SearchIndex {
 
 	/** Above the length of any folded search word. */
 	private const SUFFIX_LENGTH = 300;
-
-	/** Sorts after every character, so that a prefix becomes a range. */
-	private const LAST_CHARACTER = "\u{10FFFF}";
 
 	/** @var array<string, int>|null */
 	private ?array $searched = null;
@@ -42,8 +35,7 @@ final class SearchIndex {
 	public function add( array $profiles, ?array $only = null ): void {
 		$rows = array();
 		foreach ( $profiles as $profile ) {
-			$fields = $this->suffixes( $profile );
-			foreach ( null === $only ? $fields : array_intersect_key( $fields, array_flip( $only ) ) as $field => $suffixes ) {
+			foreach ( $this->suffixes( $profile, $only ) as $field => $suffixes ) {
 				foreach ( $suffixes as $suffix ) {
 					array_push( $rows, $suffix, $field, $profile->id );
 				}
@@ -78,30 +70,10 @@ final class SearchIndex {
 	}
 
 	/**
-	 * Matches the index rows that contain a word.
-	 *
-	 * @param list<int> $fields
-	 * @return array{literal-string, list<mixed>} Condition and its values.
+	 * @param list<int>|null $only Field numbers; null for all.
+	 * @return array<int, list<string>> Number of the field => suffixes.
 	 */
-	public function condition( string $word, array $fields ): array {
-		return array(
-			'suffix >= %s AND suffix < %s AND field IN (' . implode( ',', array_fill( 0, count( $fields ), '%d' ) ) . ')',
-			array( $word, self::end( $word ), ...$fields ),
-		);
-	}
-
-	public function table(): string {
-		return $this->database->table( 'search' );
-	}
-
-	/** The upper bound of texts that begin with this word. Stays ASCII for ASCII words, because core checks other queries character by character. */
-	private static function end( string $word ): string {
-		$last = substr( $word, -1 );
-		return $last < "\x7F" ? substr( $word, 0, -1 ) . chr( ord( $last ) + 1 ) : $word . self::LAST_CHARACTER;
-	}
-
-	/** @return array<int, list<string>> Number of the field => suffixes. */
-	public function suffixes( Profile $profile ): array {
+	public function suffixes( Profile $profile, ?array $only = null ): array {
 		$texts = array();
 		foreach ( $this->searched() as $name => $number ) {
 			$texts[ $number ] = ( $texts[ $number ] ?? '' ) . ' ' . $profile->text( $name );
@@ -111,7 +83,15 @@ final class SearchIndex {
 				$texts[ SearchField::of_key( $name ) ] = (string) ( $profile->meta[ $name ] ?? '' );
 			}
 		}
-		return array_map( array( $this, 'suffixes_of' ), $texts );
+		$texts = null === $only ? $texts : array_intersect_key( $texts, array_flip( $only ) );
+		foreach ( $texts as $number => $text ) {
+			$texts[ $number ] = in_array( $number, SearchField::NUMBERS, true ) ? NumberKeys::of( $text, SearchField::PHONE === $number ) : $this->suffixes_of( $text );
+		}
+		return $texts;
+	}
+
+	private function table(): string {
+		return $this->database->table( 'search' );
 	}
 
 	/** @return array<string, int> Name of a text field of profiles => its number; first and last name share one. */

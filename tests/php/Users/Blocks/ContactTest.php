@@ -27,4 +27,17 @@ final class ContactTest extends TestCase {
 		self::assertSame( 'mailto:kim%2Bx@example.com', Contact::mail_url( 'kim+x@example.com' ) );
 		self::assertSame( '', Contact::mail_url( '' ) );
 	}
+
+	public function test_addresses_break_before_signs_only(): void {
+		self::assertSame(
+			'<a href="mailto:kim.lee@mail.example.com"><bdi dir="ltr">kim<wbr>.lee<wbr>@mail<wbr>.example<wbr>.com</bdi></a>',
+			Contact::mail( 'kim.lee@mail.example.com' )
+		);
+		self::assertStringContainsString( 'o&#039;neil<wbr>@example', Contact::mail( "o'neil@example.com" ) );
+		self::assertSame( '', Contact::mail( '' ) );
+	}
+
+	public function test_phones_run_from_left_to_right(): void {
+		self::assertSame( '<a href="tel:+13035550100"><bdi dir="ltr">+1 303 555 0100</bdi></a>', Contact::phone( '+1 303 555 0100' ) );
+	}
 }

@@ -39,6 +39,7 @@ use Svc\Users\Profiles\ProfilePresenter;
 use Svc\Users\Sheets\Columns;
 use Svc\Users\Sheets\HeaderGuess;
 use Svc\Users\Sheets\SheetPerson;
+use Svc\Users\Storage\History\HistoryFields;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileRow;
 use Svc\Users\Storage\SearchIndex;
@@ -212,6 +213,15 @@ final class NewFieldTest extends TestCase {
 		self::assertSame( 'she/her', $values['Pronouns'] );
 		self::assertSame( '38', $values['Shoe size'] );
 		self::assertSame( 'B', $values['Desk'] );
+	}
+
+	public function test_is_in_the_history(): void {
+		$history = new HistoryFields( $this->fields, $this->intranet, $this->meta_keys );
+		$after   = self::profile()->with_texts( array( 'pronouns' => 'they' ) );
+		self::assertSame( array( 'pronouns' => array( 'she/her', 'they' ) ), $history->between( self::profile(), $after ) );
+		self::assertSame( array( 'desk' => array( 'B', 'C' ) ), $history->between_uncopied( array( 'desk' => 'B' ), array( 'desk' => 'C' ) ) );
+		self::assertSame( Visibility::Intranet, $history->all()['shoe']->visibility );
+		self::assertSame( 'Desk', $history->all()['desk']->label );
 	}
 
 	public function test_is_in_the_forms_and_lists_of_the_dashboard(): void {

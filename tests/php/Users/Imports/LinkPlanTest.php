@@ -9,6 +9,9 @@ use Svc\Users\Imports\LinkPlan;
 
 final class LinkPlanTest extends TestCase {
 
+	/** CPU seconds: linear time is below one, and comparing all rows with each other takes minutes. */
+	private const FAR_BELOW_QUADRATIC = 10.0;
+
 	/**
 	 * @param array<string, string|null> $managers Of everybody there is: letters.
 	 * @param array<string, string|null> $wishes   Person => manager; "" for none.
@@ -152,33 +155,33 @@ final class LinkPlanTest extends TestCase {
 		self::assertSame( array(), $plan['order'] );
 	}
 
-	public function test_takes_a_second_at_most_where_each_of_a_hundred_thousand_wishes_closes_a_loop(): void {
+	public function test_does_not_take_quadratic_time_where_each_of_a_hundred_thousand_wishes_closes_a_loop(): void {
 		$many = 100000;
 		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_person( $id, $id === $many ? 0 : $id + 1 );
 		}
-		$begin = hrtime( true );
+		$begin = self::cpu_seconds();
 		for ( $id = 2; $id <= $many; $id++ ) {
 			$plan->add_row( $id, "u:$id", 'u:' . ( $id - 1 ), true );
 		}
 		$plan->decide();
-		self::assertLessThan( 1.0, ( hrtime( true ) - $begin ) / 1e9 );
+		self::assertLessThan( self::FAR_BELOW_QUADRATIC, self::cpu_seconds() - $begin );
 		self::assertCount( $many - 1, $plan->refused() );
 	}
 
-	public function test_takes_a_second_at_most_to_name_a_hundred_thousand_new_people(): void {
+	public function test_does_not_take_quadratic_time_to_name_a_hundred_thousand_new_people(): void {
 		$many = 100000;
 		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_row( $id, "e:$id", '', true );
 		}
-		$begin = hrtime( true );
+		$begin = self::cpu_seconds();
 		$right = 0;
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$right += "e:$id" === $plan->person( -$id ) ? 1 : 0;
 		}
-		self::assertLessThan( 1.0, ( hrtime( true ) - $begin ) / 1e9 );
+		self::assertLessThan( self::FAR_BELOW_QUADRATIC, self::cpu_seconds() - $begin );
 		self::assertSame( $many, $right );
 	}
 
@@ -192,21 +195,26 @@ final class LinkPlanTest extends TestCase {
 		self::assertSame( array( 100, 99, 98, 97, 96, 95, 94, 7, 6, 5, 4, 3, 2, 1 ), $plan->refused()[2] );
 	}
 
-	public function test_takes_a_second_at_most_for_a_reversed_chain_of_a_hundred_thousand(): void {
+	public function test_does_not_take_quadratic_time_for_a_reversed_chain_of_a_hundred_thousand(): void {
 		$many = 100000;
 		$plan = new LinkPlan( true );
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_person( $id, $id - 1 );
 		}
-		$begin = hrtime( true );
+		$begin = self::cpu_seconds();
 		for ( $id = 1; $id <= $many; $id++ ) {
 			$plan->add_row( $id + 1, "u:$id", $id === $many ? '' : 'u:' . ( $id + 1 ), true );
 		}
 		$plan->decide();
 		$order = $plan->order();
-		self::assertLessThan( 1.0, ( hrtime( true ) - $begin ) / 1e9 );
+		self::assertLessThan( self::FAR_BELOW_QUADRATIC, self::cpu_seconds() - $begin );
 		self::assertSame( array( $many + 1, $many, $many - 1 ), array_slice( $order, 0, 3 ) );
 		self::assertCount( $many, $order );
 		self::assertSame( array(), $plan->refused() );
+	}
+
+	private static function cpu_seconds(): float {
+		$used = (array) getrusage();
+		return $used['ru_utime.tv_sec'] + $used['ru_utime.tv_usec'] / 1e6;
 	}
 }

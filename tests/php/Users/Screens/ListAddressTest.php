@@ -32,6 +32,7 @@ final class ListAddressTest extends TestCase {
 				'search'     => 'ana',
 				'department' => 'R&D',
 				'page'       => '3',
+				'close'      => 'true',
 			),
 			ListAddress::query( $address, self::KEPT )
 		);

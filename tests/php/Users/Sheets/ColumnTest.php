@@ -6,6 +6,7 @@ namespace Svc\Tests\Users\Sheets;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Flag;
 use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Text;
@@ -39,5 +40,17 @@ final class ColumnTest extends TestCase {
 			self::assertSame( $items, $column->value( Column::joined( $items ) ) );
 		}
 		self::assertSame( '', Column::joined( array() ) );
+	}
+
+	public function test_reads_a_choice_as_exports_write_it_before_labels(): void {
+		$labels = array(
+			'staff'        => 'Team',
+			'assistant'    => 'Staff',
+			'loan_officer' => '<b>Agent</b> “A & B”',
+		);
+		$column = new Column( 'role', 'Role', Place::Profile, 'role', new Choice( array_keys( $labels ) ), choices: $labels );
+		$values = array_map( $column->value( ... ), array( 'staff', 'Staff', 'TEAM', '<B>agent</B> “a & b”', 'Loan Officer', 'Pilot' ) );
+		self::assertSame( array( 'staff', 'assistant', 'staff', 'loan_officer', 'loan_officer', 'pilot' ), $values );
+		self::assertSame( array( 'Team', 'pilot' ), array( $column->words( 'staff' ), $column->words( 'pilot' ) ) );
 	}
 }

@@ -21,6 +21,7 @@ final class BookmarkButtonBlock implements Block {
 		private readonly OwnBookmarks $own,
 		private readonly Marks $marks,
 		private readonly Filing $filing,
+		private readonly VisitorLines $lines,
 	) {}
 
 	public function render( array $attributes, string $content, WP_Block $block ): string {
@@ -29,11 +30,22 @@ final class BookmarkButtonBlock implements Block {
 			return '';
 		}
 		if ( ! is_user_logged_in() ) {
-			return self::shows_sign_in( (string) $attributes['visitors'], $post )
-				? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => 'is-sign-in' ) ), SignIn::line( self::text( $attributes['signInText'], __( 'Bookmark this for later.', 'svc' ) ) ) )
-				: '';
+			return $this->sign_in( $post, $attributes );
 		}
 		return $this->own->may_have( $post ) ? $this->button( $post, $attributes ) : '';
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function sign_in( WP_Post $post, array $attributes ): string {
+		if ( ! self::shows_sign_in( (string) $attributes['visitors'], $post ) || ! $this->lines->is_first( $post->ID ) ) {
+			return '';
+		}
+		return sprintf(
+			'<div class="svc-bookmark is-%s"><div %s>%s</div></div>',
+			esc_attr( (string) ( $attributes['align'] ?? 'start' ) ),
+			get_block_wrapper_attributes( array( 'class' => 'is-sign-in' ) ),
+			SignIn::line( self::text( $attributes['signInText'], __( 'Bookmark this for later.', 'svc' ) ) )
+		);
 	}
 
 	/** @param array<string, mixed> $attributes */

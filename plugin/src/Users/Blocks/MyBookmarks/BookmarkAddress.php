@@ -25,8 +25,7 @@ final class BookmarkAddress {
 	) {}
 
 	public static function asked(): self {
-		$asked = array();
-		wp_parse_str( (string) wp_parse_url( CurrentAddress::path(), PHP_URL_QUERY ), $asked );
+		$asked   = CurrentAddress::query();
 		$filters = array();
 		foreach ( self::FIELDS as $filter => $name ) {
 			$filters[ $filter ] = isset( $asked[ $name ] ) && is_string( $asked[ $name ] ) ? trim( $asked[ $name ] ) : '';

@@ -8,7 +8,7 @@ namespace Svc\Users\Blocks\PersonCard;
 final class CardChoices {
 
 	public const LAYOUTS = array( 'side', 'stacked' );
-	public const FIELDS  = array( 'photo', 'title', 'company', 'nmls', 'email', 'phone', 'social', 'bio', 'vcard' );
+	public const FIELDS  = array( 'photo', 'title', 'role', 'company', 'nmls', 'email', 'phone', 'social', 'bio', 'vcard' );
 
 	/** @param list<string> $fields Fields shown, in this order. */
 	private function __construct(
@@ -16,6 +16,7 @@ final class CardChoices {
 		public readonly string $layout,
 		public readonly array $fields,
 		public readonly int $heading_level,
+		public readonly bool $has_name,
 		public readonly bool $is_for_machines,
 		public readonly string $sign_in_text,
 	) {}
@@ -29,6 +30,7 @@ final class CardChoices {
 			is_string( $layout ) && in_array( $layout, self::LAYOUTS, true ) ? $layout : self::LAYOUTS[0],
 			array_values( array_intersect( self::FIELDS, array_filter( (array) ( $attributes['fields'] ?? array() ), 'is_string' ) ) ),
 			max( 1, min( 6, (int) ( $attributes['headingLevel'] ?? 2 ) ) ),
+			(bool) ( $attributes['showName'] ?? true ),
 			(bool) ( $attributes['structuredData'] ?? true ),
 			is_string( $text ) ? $text : '',
 		);

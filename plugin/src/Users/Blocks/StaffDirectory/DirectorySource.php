@@ -45,24 +45,15 @@ final class DirectorySource {
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
-		$sort    = $address->sort( $choices->sort );
-		$found   = $this->users->ask(
-			'GET',
-			'/intranet/directory',
-			$filters + array(
-				'orderby'  => ltrim( $sort, '-' ),
-				'order'    => str_starts_with( $sort, '-' ) ? 'desc' : 'asc',
-				'page'     => $address->page(),
-				'per_page' => $choices->per_page,
-			)
-		)->body;
+		$found   = $this->found( '/intranet/directory', $filters, ltrim( $address->sort( $choices->sort ), '-' ), $choices, $address );
 		$facets  = array() === $choices->filters ? array() : $this->users->ask( 'GET', '/intranet/directory/facets', $filters )->body;
 		return new DirectoryView(
 			$found['data'],
 			$found['total'],
 			$found['pages'],
 			array_map( static fn ( string $filter ): array => array_values( $facets[ $filter ] ?? array() ), array_intersect_key( self::FACETS, array_flip( $choices->filters ) ) ),
-			true
+			true,
+			close: $found['close'] ?? array()
 		);
 	}
 
@@ -71,31 +62,43 @@ final class DirectorySource {
 		if ( '' !== $choices->department ) {
 			return null;
 		}
-		$sort   = $address->sort( $choices->sort );
-		$search = $choices->has_search ? $address->text( 'search' ) : '';
+		$search  = $choices->has_search ? $address->text( 'search' ) : '';
+		$filters = array_filter(
+			array(
+				'role'   => $choices->role,
+				'search' => $search,
+			),
+			static fn ( string $value ): bool => '' !== $value
+		);
 		try {
-			$found = $this->users->ask(
-				'GET',
-				'/profiles',
-				array_filter(
-					array(
-						'role'     => $choices->role,
-						'search'   => $search,
-						'orderby'  => self::PUBLIC_SORTS[ ltrim( $sort, '-' ) ] ?? 'last_name',
-						'order'    => str_starts_with( $sort, '-' ) ? 'desc' : 'asc',
-						'page'     => $address->page(),
-						'per_page' => $choices->per_page,
-					),
-					static fn ( string|int $value ): bool => '' !== $value
-				)
-			)->body;
+			$found = $this->found( '/profiles', $filters, self::PUBLIC_SORTS[ ltrim( $address->sort( $choices->sort ), '-' ) ] ?? 'last_name', $choices, $address );
 		} catch ( Failure $failure ) {
 			return CommonError::Forbidden === $failure->error ? null : self::problem( $failure, false );
 		}
 		$others = array_filter( $found['data'], static fn ( array $profile ): bool => get_current_user_id() !== $profile['user_id'] );
 		// A caller who may only see their own profile gets no directory.
 		$is_nobody = '' === $search && 1 === $address->page() && array() === $others;
-		return $is_nobody ? null : new DirectoryView( array_values( array_map( self::as_colleague( ... ), $found['data'] ) ), $found['total'], $found['pages'], array(), false );
+		return $is_nobody ? null : new DirectoryView( array_values( array_map( self::as_colleague( ... ), $found['data'] ) ), $found['total'], $found['pages'], array(), false, close: array_values( array_map( self::as_colleague( ... ), $found['close'] ?? array() ) ) );
+	}
+
+	/**
+	 * With `orderby` there are no close matches. So it is only sent where it is not the default; and where a search with another
+	 * order finds no one, it is repeated without it.
+	 *
+	 * @param array<string, string> $filters
+	 * @return array<string, mixed>
+	 * @throws Failure
+	 */
+	private function found( string $path, array $filters, string $orderby, DirectoryChoices $choices, DirectoryAddress $address ): array {
+		$has_order = 'last_name' !== $orderby;
+		$query     = $filters + array(
+			'order'    => str_starts_with( $address->sort( $choices->sort ), '-' ) ? 'desc' : 'asc',
+			'page'     => $address->page(),
+			'per_page' => $choices->per_page,
+			'close'    => isset( $filters['search'] ),
+		);
+		$found     = $this->users->ask( 'GET', $path, $has_order ? $query + array( 'orderby' => $orderby ) : $query )->body;
+		return $has_order && $query['close'] && 0 === $found['total'] ? $this->users->ask( 'GET', $path, $query )->body : $found;
 	}
 
 	private static function filter( string $name, DirectoryChoices $choices, DirectoryAddress $address ): string {

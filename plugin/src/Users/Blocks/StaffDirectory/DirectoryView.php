@@ -12,6 +12,7 @@ final class DirectoryView {
 	 * @param array<string, list<array{value: string, name: string, count: int}>>          $facets    Filter => its choices.
 	 * @param bool                                                                         $is_inside Whether the caller may view the intranet.
 	 * @param string                                                                       $problem   Error message for an invalid request.
+	 * @param list<array<string, mixed>>                                                   $close     People who nearly match the search.
 	 */
 	public function __construct(
 		public readonly array $people,
@@ -20,5 +21,6 @@ final class DirectoryView {
 		public readonly array $facets,
 		public readonly bool $is_inside,
 		public readonly string $problem = '',
+		public readonly array $close = array(),
 	) {}
 }

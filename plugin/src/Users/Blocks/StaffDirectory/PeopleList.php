@@ -27,24 +27,45 @@ final class PeopleList {
 	/** Fields that are not public. */
 	private const INSIDE = array( 'department', 'office' );
 
+	/** Fields that the settings can hide from visitors. */
+	private const HIDEABLE = array( 'email', 'phone' );
+
 	/** @var list<string> */
 	private readonly array $fields;
 
+	/**
+	 * @param list<array<string, mixed>> $people
+	 * @param array<int, string>         $pages     Address of the person's page, by profile ID.
+	 * @param bool                       $are_close Whether they nearly match a search; these have an order of their own.
+	 */
 	public function __construct(
 		private readonly DirectoryChoices $choices,
 		private readonly DirectoryAddress $address,
 		private readonly bool $is_inside,
+		private readonly array $people,
+		private readonly array $pages = array(),
+		private readonly bool $are_close = false,
 	) {
-		$this->fields = array_values( array_diff( $choices->fields, array( 'photo' ), $is_inside ? array() : self::INSIDE ) );
+		$this->fields = array_values( array_diff( $choices->fields, array( 'photo' ), $is_inside ? array() : array( ...self::INSIDE, ...$this->hidden() ) ) );
 	}
 
-	/** @param list<array<string, mixed>> $people */
-	public function markup( array $people ): string {
-		return 'table' === $this->choices->layout ? $this->table( $people ) : $this->items( $people );
+	public function markup(): string {
+		$people = 'table' === $this->choices->layout ? $this->table() : $this->items();
+		return $this->are_close
+			? sprintf( '<section class="svc-directory__near" aria-labelledby="%1$s"><p class="svc-directory__near-label" id="%1$s">%2$s</p>%3$s</section>', esc_attr( $this->address->name( 'close-matches' ) ), esc_html( self::close_label() ), $people )
+			: $people;
 	}
 
-	/** @param list<array<string, mixed>> $people */
-	private function items( array $people ): string {
+	private static function close_label(): string {
+		return __( 'Close matches', 'svc' );
+	}
+
+	/** @return list<string> Of those that can be hidden, fields that none of the people has: their columns would be empty. */
+	private function hidden(): array {
+		return array_values( array_filter( self::HIDEABLE, fn ( string $field ): bool => array() === array_filter( array_column( $this->people, $field ), static fn ( mixed $value ): bool => '' !== $value ) ) );
+	}
+
+	private function items(): string {
 		$items = array_map(
 			fn ( array $person ): string => sprintf(
 				'<li class="svc-directory__person" data-wp-key="person-%d">%s<div class="svc-directory__body"><p class="svc-directory__name">%s</p>%s</div></li>',
@@ -53,7 +74,7 @@ final class PeopleList {
 				$this->name( $person ),
 				implode( '', array_map( fn ( string $field ): string => $this->line( $field, $person ), $this->fields ) )
 			),
-			$people
+			$this->people
 		);
 		return sprintf( '<ul class="svc-directory__people is-%s" role="list">%s</ul>', esc_attr( $this->choices->layout ), implode( '', $items ) );
 	}
@@ -73,13 +94,12 @@ final class PeopleList {
 		);
 	}
 
-	/** @param list<array<string, mixed>> $people */
-	private function table( array $people ): string {
+	private function table(): string {
 		$columns = array( 'name', ...$this->fields );
-		$rows    = array_map( fn ( array $person ): string => $this->row( $person ), $people );
+		$rows    = array_map( fn ( array $person ): string => $this->row( $person ), $this->people );
 		return sprintf(
 			'<div class="svc-directory__scroller" role="region" aria-label="%s" tabindex="0"><table class="svc-directory__people is-table"><thead><tr>%s</tr></thead><tbody>%s</tbody></table></div>',
-			esc_attr( sprintf( '%s: %s', __( 'People', 'svc' ), $this->address->prefix ) ),
+			esc_attr( sprintf( '%s: %s', $this->are_close ? self::close_label() : __( 'People', 'svc' ), $this->address->prefix ) ),
 			implode( '', array_map( fn ( string $column ): string => $this->column( $column ), $columns ) ),
 			implode( '', $rows )
 		);
@@ -98,7 +118,7 @@ final class PeopleList {
 	}
 
 	private function column( string $column ): string {
-		$sort  = $this->choices->has_sort ? self::SORTS[ $column ] ?? '' : '';
+		$sort  = $this->choices->has_sort && ! $this->are_close ? self::SORTS[ $column ] ?? '' : '';
 		$label = esc_html( 'name' === $column ? __( 'Name', 'svc' ) : self::label( $column ) );
 		if ( '' === $sort || ( 'department' === $sort && ! $this->is_inside ) ) {
 			return "<th scope=\"col\">$label</th>";
@@ -124,8 +144,16 @@ final class PeopleList {
 		);
 	}
 
-	/** @param array<string, mixed> $person */
+	/**
+	 * Visitors are led to the person's page, which says all that the details would; colleagues see more in the details.
+	 *
+	 * @param array<string, mixed> $person
+	 */
 	private function name( array $person ): string {
+		$page = $this->pages[ $person['profile_id'] ] ?? '';
+		if ( '' !== $page && ! ( $this->is_inside && $this->choices->has_details ) ) {
+			return sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html( $person['name'] ) );
+		}
 		return $this->choices->has_details
 			? sprintf( '<a href="%s" data-svc-go aria-haspopup="dialog">%s</a>', esc_url( $this->address->with( array( 'person' => $person['id'] ) ) ), esc_html( $person['name'] ) )
 			: esc_html( $person['name'] );

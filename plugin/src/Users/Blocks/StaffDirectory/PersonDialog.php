@@ -13,7 +13,11 @@ final class PersonDialog {
 
 	private const FACE = 96;
 
-	public function __construct( private readonly DirectoryAddress $address ) {}
+	/** @param string $page Address of the person's page; empty where there is none. */
+	public function __construct(
+		private readonly DirectoryAddress $address,
+		private readonly string $page = '',
+	) {}
 
 	public function markup( PersonDetails $details ): string {
 		$title = $this->address->name( 'person-name' );
@@ -27,7 +31,7 @@ final class PersonDialog {
 			esc_url( $this->address->with( array( 'person' => '' ) ) ),
 			esc_attr__( 'Close', 'svc' ),
 			PhotoImage::img( $details->profile['avatar_url'], self::FACE ),
-			esc_html( $details->name() ),
+			'' === $this->page ? esc_html( $details->name() ) : sprintf( '<a href="%s">%s</a>', esc_url( $this->page ), esc_html( $details->name() ) ),
 			esc_html( $details->profile['job_title'] ),
 			$this->facts( $details ) . self::about( $details ) . $this->people( $details ) . self::links( $details )
 		);

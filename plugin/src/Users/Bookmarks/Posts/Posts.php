@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Posts;
 
+use Svc\Kernel\OnSite;
 use Svc\Kernel\Posts\ReadingRule;
 use WP_Post;
 use WP_User;
@@ -29,7 +30,7 @@ final class Posts {
 		$readable = array();
 		foreach ( $wanted as $site_id => $ids ) {
 			if ( array() !== $ids && $this->sites->is_live( $site_id ) ) {
-				$readable[ $site_id ] = Sites::on( $site_id, fn (): array => self::readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) );
+				$readable[ $site_id ] = OnSite::run( $site_id, fn (): array => self::readable_here( new WP_User( $user_id ), $ids, $this->sites->viewable_types( $site_id ) ) ) ?? array();
 			}
 		}
 		return $readable;
@@ -58,8 +59,7 @@ final class Posts {
 	public function gone( array $wanted ): array {
 		$gone = array();
 		foreach ( $wanted as $site_id => $ids ) {
-			$is_site          = is_multisite() ? null !== get_site( $site_id ) : $this->sites->is_home( $site_id );
-			$gone[ $site_id ] = $is_site ? Sites::on( $site_id, static fn (): array => self::missing_here( $ids ) ) : $ids;
+			$gone[ $site_id ] = OnSite::run( $site_id, static fn (): array => self::missing_here( $ids ) ) ?? $ids;
 		}
 		return $gone;
 	}
@@ -74,7 +74,7 @@ final class Posts {
 		$cards = array();
 		foreach ( $posts as $site_id => $here ) {
 			$is_home           = $this->sites->is_home( $site_id );
-			$cards[ $site_id ] = Sites::on( $site_id, static fn (): array => self::cards_here( $here, $is_home ) );
+			$cards[ $site_id ] = OnSite::run( $site_id, static fn (): array => self::cards_here( $here, $is_home ) ) ?? array();
 		}
 		return $cards;
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Posts;
 
+use Svc\Kernel\OnSite;
+
 /**
  * Facts about a site for requests of other sites: whether it is live, its viewable post types, whether a page builder runs there.
  *
@@ -54,36 +56,13 @@ final class Sites {
 		}
 	}
 
-	/**
-	 * @template T
-	 * @param callable(): T $work
-	 * @return T
-	 */
-	public static function on( int $site_id, callable $work ): mixed {
-		if ( get_current_blog_id() === $site_id ) {
-			return $work();
-		}
-		switch_to_blog( $site_id );
-		try {
-			return $work();
-		} finally {
-			restore_current_blog();
-		}
-	}
-
 	public static function uninstall(): void {
-		$all = array(
-			'fields' => 'ids',
-			'number' => 0,
-		);
-		foreach ( is_multisite() ? get_sites( $all ) : array() as $site_id ) {
-			delete_blog_option( (int) $site_id, self::OPTION );
-		}
+		OnSite::each( static fn () => delete_option( self::OPTION ) );
 	}
 
 	/** @return array{types: list<string>, builder: bool} */
 	private function noted( int $site_id ): array {
-		$facts = is_multisite() && null !== get_site( $site_id ) ? self::on( $site_id, static fn (): mixed => get_option( self::OPTION ) ) : null;
+		$facts = OnSite::run( $site_id, static fn (): mixed => get_option( self::OPTION ) );
 		$types = is_array( $facts ) && is_array( $facts['types'] ?? null ) ? $facts['types'] : array( 'post', 'page', 'attachment' );
 		return array(
 			'types'   => array_values( array_filter( $types, 'is_string' ) ),

@@ -6,6 +6,7 @@ namespace Svc\Users\Bookmarks\Storage;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
+use Svc\Kernel\OnSite;
 use Svc\Users\Bookmarks\Posts\Posts;
 use Svc\Users\Bookmarks\Posts\Sites;
 
@@ -166,6 +167,6 @@ final class BookmarkWriter {
 	}
 
 	private static function forget_posts( int $site_id, Difference $posts ): void {
-		Sites::on( $site_id, static fn (): array => wp_cache_delete_multiple( array( ...$posts->added, ...$posts->removed ), 'post_meta' ) );
+		OnSite::run( $site_id, static fn (): array => wp_cache_delete_multiple( array( ...$posts->added, ...$posts->removed ), 'post_meta' ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Bookmarks\Storage;
 
-use Svc\Users\Bookmarks\Posts\Sites;
+use Svc\Kernel\OnSite;
 
 /** Fires WordPress's metadata actions for rows that were written without its functions. */
 final class MetaEvents {
@@ -17,11 +17,8 @@ final class MetaEvents {
 	}
 
 	public function tell( MetaWrite $write ): void {
-		$site_id = $write->site_id ?? get_current_blog_id();
-		// A bookmark's site may have been deleted.
-		if ( ! is_multisite() || null !== get_site( $site_id ) ) {
-			Sites::on( $site_id, fn () => $this->tell_here( $write ) );
-		}
+		// Nothing runs where the bookmark's site has been deleted.
+		OnSite::run( $write->site_id ?? get_current_blog_id(), fn () => $this->tell_here( $write ) );
 	}
 
 	private function tell_here( MetaWrite $write ): void {

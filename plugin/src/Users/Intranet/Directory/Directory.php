@@ -5,6 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Page;
+use Svc\Users\CloseMatches\CloseColumn;
+use Svc\Users\CloseMatches\CloseMatches;
+use Svc\Users\CloseMatches\CloseRequest;
+use Svc\Users\Fields\Role;
+use Svc\Users\Fields\SearchField;
 use Svc\Users\Intranet\People;
 
 /** The queries of the directory. */
@@ -14,11 +19,40 @@ final class Directory {
 		private readonly DirectoryLists $lists,
 		private readonly DirectoryFacets $facets,
 		private readonly People $people,
+		private readonly DirectoryConditions $conditions,
+		private readonly CloseMatches $close,
 	) {}
 
 	/** @param array<string, mixed> $input */
 	public function search( array $input ): Page {
-		return $this->lists->page( DirectoryQuery::of( $input ), DirectorySort::from( $input['orderby'] ), 'desc' === $input['order'], $input['page'], $input['per_page'] );
+		$query = DirectoryQuery::of( $input );
+		$page  = $this->lists->page( $query, DirectorySort::from( $input['orderby'] ?? DirectorySort::LastName->value ), 'desc' === $input['order'], $input['page'], $input['per_page'] );
+		if ( ! $input['close'] ) {
+			return $page;
+		}
+		return $page->with_close( isset( $input['orderby'] ) || 0 === $page->room() ? array() : $this->close_to( $input['search'] ?? '', $query, $page ) );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function close_to( string $search, DirectoryQuery $query, Page $page ): array {
+		list( $where, $values ) = $this->conditions->of( $query->but_for( 'words' ) );
+		return $this->lists->items(
+			$this->close->find(
+				new CloseRequest(
+					$search,
+					$where,
+					$values,
+					true,
+					Role::of_people(),
+					CloseColumn::cases(),
+					array( SearchField::NAME, SearchField::EMAIL, SearchField::TITLE, SearchField::DEPARTMENT ),
+					SearchField::NUMBERS,
+					0,
+					array_column( $page->data, 'profile_id' ),
+					$page->room()
+				)
+			)
+		);
 	}
 
 	/**

@@ -7,14 +7,18 @@ namespace Svc\Users\Intranet\Directory;
 use Svc\Users\Fields\SearchField;
 use Svc\Users\Storage\GroupKey;
 use Svc\Users\Storage\MissingField;
-use Svc\Users\Storage\SearchIndex;
+use Svc\Users\Storage\SearchConditions;
+use Svc\Users\Storage\ShortWords;
 
 /** The directory's filters as SQL conditions on the profiles table (alias p), and the index to use. */
 final class DirectoryConditions {
 
 	private const SEARCHED = array( SearchField::NAME, SearchField::TITLE, SearchField::DEPARTMENT );
 
-	public function __construct( private readonly SearchIndex $index ) {}
+	public function __construct(
+		private readonly SearchConditions $index,
+		private readonly ShortWords $short,
+	) {}
 
 	/** @return array{literal-string, list<mixed>} The condition and its values. */
 	public function of( DirectoryQuery $query ): array {
@@ -65,7 +69,21 @@ final class DirectoryConditions {
 	 */
 	public function hint( DirectoryQuery $query, string $otherwise ): string {
 		$index = $this->filter_index( $query ) ?? $otherwise;
-		return array() === $query->words ? "FORCE INDEX ($index)" : "USE INDEX (PRIMARY, $index)";
+		return array() === $query->words || $this->are_short( $query ) ? "FORCE INDEX ($index)" : "USE INDEX (PRIMARY, $index)";
+	}
+
+	/**
+	 * Short words match most people, so a page is read in the order of an index, and a count reads the table.
+	 *
+	 * @param literal-string $hint Of the page.
+	 * @return literal-string
+	 */
+	public function hint_for_count( DirectoryQuery $query, string $hint ): string {
+		return $this->are_short( $query ) && null === $this->filter_index( $query ) ? '' : $hint;
+	}
+
+	private function are_short( DirectoryQuery $query ): bool {
+		return array() !== $query->words && array() === array_filter( $query->words, fn ( string $word ): bool => ! $this->short->has( $word, self::SEARCHED ) );
 	}
 
 	/**
@@ -96,6 +114,10 @@ final class DirectoryConditions {
 
 	/** @return array{literal-string, list<mixed>} */
 	private function word( string $word ): array {
+		$short = $this->short->condition( $word, self::SEARCHED );
+		if ( null !== $short ) {
+			return $short;
+		}
 		list( $condition, $values ) = $this->index->condition( $word, self::SEARCHED );
 		return array( "p.id IN (SELECT profile_id FROM %i WHERE $condition)", array( $this->index->table(), ...$values ) );
 	}

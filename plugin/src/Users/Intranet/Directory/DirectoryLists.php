@@ -32,12 +32,29 @@ final class DirectoryLists {
 		list( $count, $counted ) = match ( true ) {
 			$query->is_counted()   => $this->tally( $query->role ),
 			$query->is_of_groups() => $this->sum( $query ),
-			default                => array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) ),
+			default                => array( "(SELECT COUNT(*) FROM %i p {$this->conditions->hint_for_count( $query, $hint )} WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) ),
 		};
 		list( $rows, $total )    = $this->pages->read(
 			new Selection( $where, $values, $count, $counted, $sort->columns(), $is_descending, $hint, ! $is_in_order || array() !== $query->words, $page, $per_page )
 		);
 		return new Page( DirectoryItem::of_rows( $rows ), $total, $page, $per_page );
+	}
+
+	/**
+	 * @param list<int> $ids Profile IDs.
+	 * @return list<array<string, mixed>> In this order; IDs without a profile are left out, as after a deletion.
+	 */
+	public function items( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$rows = $this->database->rows(
+			'SELECT ' . DirectoryItem::COLUMNS . ' FROM %i p WHERE p.is_person = 1 AND p.id IN (0' . str_repeat( ',%d', count( $ids ) ) . ')',
+			$this->database->table( 'profiles' ),
+			...$ids
+		);
+		$items = array_column( DirectoryItem::of_rows( $rows ), null, 'profile_id' );
+		return array_values( array_intersect_key( array_replace( array_fill_keys( $ids, array() ), $items ), $items ) );
 	}
 
 	/** @return array{literal-string, list<mixed>} Expression and its values. */

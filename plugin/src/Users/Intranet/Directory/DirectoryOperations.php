@@ -14,6 +14,7 @@ use Svc\Kernel\Schema\Record;
 use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
+use Svc\Users\CloseMatches\CloseParameter;
 use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\People;
 use Svc\Users\Profiles\Lists\Facet;
@@ -31,11 +32,11 @@ final class DirectoryOperations {
 			Effect::Read,
 			Listing::query(
 				self::filters() + array(
-					'orderby' => ( new Choice( array_column( DirectorySort::cases(), 'value' ) ) )->or( DirectorySort::LastName->value )->describe( __( 'Sort field', 'svc' ) ),
+					'orderby' => ( new Choice( array_column( DirectorySort::cases(), 'value' ) ) )->describe( __( 'Sort field; last_name unless it is sent', 'svc' ) ),
 					'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->or( 'asc' )->describe( __( 'Sort direction', 'svc' ) ),
-				)
+				) + CloseParameter::input()
 			),
-			static fn (): Record => Listing::envelope( DirectoryItem::record() ),
+			static fn (): Record => CloseParameter::envelope( DirectoryItem::record() ),
 			People::may_be_seen_by( ... ),
 			fn ( Call $call ): Reply => Reply::page( $this->directory->search( $call->input ) ),
 		);

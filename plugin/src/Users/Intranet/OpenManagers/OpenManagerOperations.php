@@ -27,7 +27,7 @@ final class OpenManagerOperations {
 			Effect::Read,
 			Listing::query( array() ),
 			static fn (): Record => Listing::envelope( OpenManagerFields::entry() ),
-			self::managers(),
+			self::administrators(),
 			fn ( Call $call ): Reply => Reply::page( $this->open_managers->list( $call->input['page'], $call->input['per_page'] ) ),
 		);
 	}
@@ -39,7 +39,7 @@ final class OpenManagerOperations {
 			Effect::Delete,
 			new Record( array() ),
 			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
-			self::managers(),
+			self::administrators(),
 			function ( Call $call ): Reply {
 				$this->open_managers->dismiss( $call->path['id'] );
 				return Reply::one( array( 'message' => __( 'Open manager dismissed.', 'svc' ) ) );
@@ -48,7 +48,7 @@ final class OpenManagerOperations {
 		);
 	}
 
-	private static function managers(): Closure {
+	private static function administrators(): Closure {
 		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE );
 	}
 }

@@ -29,25 +29,29 @@ final class IntranetProfileFeature implements Feature, OffersAbilities {
 	public function abilities(): array {
 		$person     = new Target( 'user_id', __( 'User ID of the person, as svc-intranet/find-colleague and svc-intranet/search-directory give it', 'svc' ) );
 		return array(
-			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Get an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID, `dotted_manager_ids` are those of managers beside them.', 'svc' ), fn () => $this->operations()->get(), $person ),
-			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` and `dotted_manager_ids` replace the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $person ),
+			new Ability( 'svc-intranet/get-profile', AbilityCategories::INTRANET, __( 'Read an intranet profile', 'svc' ), __( 'Choose it for everything that colleagues may know of one person whose user ID is known. `reports_to` is the manager\'s user ID, `dotted_manager_ids` are those of managers beside them.', 'svc' ), fn () => $this->operations()->get(), $person, summary: __( 'Reads what colleagues see of a person: department, manager, office, skills and more.', 'svc' ) ),
+			new Ability( 'svc-intranet/update-profile', AbilityCategories::INTRANET, __( 'Update an intranet profile', 'svc' ), __( 'Send only the fields that change; an empty text or null clears an optional one, and `skills` and `dotted_manager_ids` replace the whole list. What the caller may not change is refused by name, and then nothing is changed.', 'svc' ), fn () => $this->operations()->update(), $person, summary: __( 'Changes the department, manager, office, skills or other intranet details of a person.', 'svc' ) ),
 		);
 	}
 
 	private function operations(): IntranetProfileOperations {
-		return new IntranetProfileOperations( $this->profiles(), $this->services->intranet_fields() );
+		return new IntranetProfileOperations( $this->profiles( ... ), $this->edits( ... ), $this->services->intranet_fields() );
 	}
 
-	public function profiles(): IntranetProfiles {
-		$fields = $this->services->intranet_fields();
-		return new IntranetProfiles(
+	private function profiles(): IntranetProfiles {
+		return new IntranetProfiles( $this->services->profile_store(), $this->services->intranet(), $this->services->dotted_lines(), $this->services->intranet_fields() );
+	}
+
+	public function edits(): IntranetProfileEdits {
+		return new IntranetProfileEdits(
+			$this->profiles(),
 			$this->services->profile_store(),
 			$this->services->writer(),
+			$this->services->row_writer(),
 			$this->services->intranet(),
 			new Managers( $this->services->profile_store(), new ReportingLines( $this->services->database ), IntranetKey::ReportsTo->field() ),
 			$this->services->dotted_lines(),
-			new IntranetChanges( $fields ),
-			$fields
+			new IntranetChanges( $this->services->intranet_fields() ),
 		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Profile;
 
+use Closure;
 use Svc\Kernel\Call;
 use Svc\Kernel\Effect;
 use Svc\Kernel\Operation;
@@ -18,8 +19,13 @@ use Svc\Users\Intranet\People;
 /** The API operations of intranet profiles. */
 final class IntranetProfileOperations {
 
+	/**
+	 * @param Closure(): IntranetProfiles     $profiles
+	 * @param Closure(): IntranetProfileEdits $edits
+	 */
 	public function __construct(
-		private readonly IntranetProfiles $profiles,
+		private readonly Closure $profiles,
+		private readonly Closure $edits,
 		private readonly IntranetFields $fields,
 	) {}
 
@@ -31,7 +37,7 @@ final class IntranetProfileOperations {
 			new Record( array() ),
 			$this->fields->output( ... ),
 			People::may_be_seen_by( ... ),
-			fn ( Call $call ): Reply => Reply::one( $this->profiles->get( $call->path['id'] ) ),
+			fn ( Call $call ): Reply => Reply::one( ( $this->profiles )()->get( $call->path['id'] ) ),
 			array( 'id' ),
 		);
 	}
@@ -53,7 +59,7 @@ final class IntranetProfileOperations {
 			People::may_be_seen_by( ... ),
 			function ( Call $call ): Reply {
 				$user_id = $call->path['id'];
-				$etag    = $this->profiles->update( $user_id, $call->input, $call->caller, $call->precondition );
+				$etag    = ( $this->edits )()->update( $user_id, $call->input, $call->caller, $call->precondition );
 				return Reply::updated(
 					array(
 						'id'      => $user_id,

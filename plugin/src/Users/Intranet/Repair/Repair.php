@@ -6,6 +6,9 @@ namespace Svc\Users\Intranet\Repair;
 
 use Svc\Kernel\Database\Database;
 use Svc\Users\Storage\ChartVersion;
+use Svc\Users\Storage\History\Author;
+use Svc\Users\Storage\History\ChangeLog;
+use Svc\Users\Storage\History\Way;
 
 /**
  * Finds and repairs problems in batches of profiles, which limits memory and lets other requests write in between.
@@ -25,6 +28,7 @@ final class Repair {
 	 */
 	public function __construct(
 		private readonly Database $database,
+		private readonly ChangeLog $log,
 		private readonly RepairStore $store,
 		private readonly array $of_some,
 		private readonly array $of_all,
@@ -77,7 +81,8 @@ final class Repair {
 	/** @param list<Problem> $problems */
 	private function take( Check $check, array $problems, bool $repairs, Report $report ): void {
 		foreach ( array_chunk( $problems, self::MENDED_AT_A_TIME ) as $some ) {
-			$true = $this->database->exclusively( 'profiles', fn (): array => $this->confirm( $check, $some, $repairs ) );
+			$work = fn (): array => $this->confirm( $check, $some, $repairs );
+			$true = $this->log->by( Author::current( Way::Repair ), fn (): array => $this->database->exclusively( 'profiles', $work ) );
 			array_map( array( $report, 'add' ), $true );
 		}
 	}

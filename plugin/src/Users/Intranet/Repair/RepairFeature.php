@@ -42,15 +42,16 @@ final class RepairFeature implements Feature {
 		$rows  = new RepairStore( $this->services->database );
 		$links = new ManagerLinks( $this->services->profile_store(), $this->services->writer(), $this->services->intranet() );
 		if ( RepairScope::Managers === $scope ) {
-			return new Repair( $this->services->database, $rows, array( new LostManagers( $rows, $links ) ), array( new ManagerLoops( $rows, $this->services->profile_store(), $links ) ) );
+			return new Repair( $this->services->database, $this->services->change_log(), $rows, array( new LostManagers( $rows, $links ) ), array( new ManagerLoops( $rows, $this->services->profile_store(), $links ) ) );
 		}
 		return new Repair(
 			$this->services->database,
+			$this->services->change_log(),
 			$rows,
 			array(
 				new LostAccounts( $rows, $this->services->profile_store(), $this->services->trash() ),
 				new DoubledMeta( $this->services->database, $rows, $this->services->intranet() ),
-				new StaleCopies( $rows, $this->services->profile_store(), $this->services->writer(), $this->services->intranet() ),
+				new StaleCopies( $rows, $this->services->profile_store(), $this->services->writer(), $this->services->row_writer(), $this->services->intranet() ),
 				new LostWords( $rows, $this->services->profile_store(), $this->services->index() ),
 				new LostManagers( $rows, $links ),
 			),

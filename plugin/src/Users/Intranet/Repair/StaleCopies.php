@@ -7,6 +7,7 @@ namespace Svc\Users\Intranet\Repair;
 use Svc\Users\Storage\IntranetMeta;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileRow;
+use Svc\Users\Storage\ProfileRowWriter;
 use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\ProfileWriter;
 
@@ -17,6 +18,7 @@ final class StaleCopies implements Check {
 		private readonly RepairStore $rows,
 		private readonly ProfileStore $profiles,
 		private readonly ProfileWriter $writer,
+		private readonly ProfileRowWriter $row_writer,
 		private readonly IntranetMeta $intranet,
 	) {}
 
@@ -44,8 +46,8 @@ final class StaleCopies implements Check {
 			return;
 		}
 		$this->writer->take_up_meta( $profile );
-		$this->profiles->settle_managers( array( $profile->user_id ) );
-		$this->profiles->settle_emails( array( $profile->user_id ) );
+		$this->row_writer->settle_managers( array( $profile->user_id ) );
+		$this->row_writer->settle_emails( array( $profile->user_id ) );
 		$row = $this->rows->derived( $profile->id - 1, $profile->id )[ $profile->id ];
 		// The nullable columns are correct after take_up_meta(), so only scalars can still differ.
 		$keys = array_filter( self::differences( $profile->with( $this->intranet->copy( $profile->user_id ) ), $row ), 'is_scalar' );

@@ -6,13 +6,17 @@ namespace Svc\Users\Profiles\Lists;
 
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupKey;
-use Svc\Users\Storage\SearchIndex;
+use Svc\Users\Storage\SearchConditions;
+use Svc\Users\Storage\ShortWords;
 use Svc\Users\Storage\VisibleProfiles;
 
 /** Converts a list query to SQL conditions on profiles, aliased p, and picks the index. */
 final class ListConditions {
 
-	public function __construct( private readonly SearchIndex $index ) {}
+	public function __construct(
+		private readonly SearchConditions $index,
+		private readonly ShortWords $short,
+	) {}
 
 	/** @return array{literal-string, list<mixed>} Condition and its values. */
 	public function of( ListQuery $query ): array {
@@ -23,6 +27,20 @@ final class ListConditions {
 			...( $query->scope->is_everyone ? array() : array( self::scope( $query->scope ) ) ),
 		);
 		return array( '(' . implode( ') AND (', array_column( $parts, 0 ) ) . ')', array_merge( ...array_column( $parts, 1 ) ) );
+	}
+
+	/** Whether it searches by short words only: short words match most people, so the index of words does not help. */
+	public function are_short( ListQuery $query ): bool {
+		return array() !== $query->words && array() === array_filter( $query->words, fn ( string $word ): bool => ! $this->short->has( $word, $query->fields ) );
+	}
+
+	/**
+	 * The hint for a page. Short words match most people, so a page of them is read in the order of an index.
+	 *
+	 * @return literal-string
+	 */
+	public function hint_for_page( ListQuery $query ): string {
+		return self::hint( $this->are_short( $query ) ? $query->but_for( 'words' ) : $query );
 	}
 
 	/** @return array{literal-string, list<mixed>} Matches of a single search word, as a condition on the search index. */
@@ -86,10 +104,14 @@ final class ListConditions {
 
 	/** @return array{literal-string, list<mixed>} */
 	private function word( string $word, ListQuery $query ): array {
+		$own     = $query->scope->own?->profile_id;
+		$has_own = null !== $own && array() !== array_diff( $query->own_fields, $query->fields );
+		$short   = $has_own ? null : $this->short->condition( $word, $query->fields );
+		if ( null !== $short ) {
+			return $short;
+		}
 		list( $condition, $values ) = $this->index->condition( $word, $query->fields );
-
-		$own = $query->scope->own?->profile_id;
-		if ( null !== $own && array() !== array_diff( $query->own_fields, $query->fields ) ) {
+		if ( $has_own ) {
 			list( $own_condition, $own_values ) = $this->index->condition( $word, $query->own_fields );
 
 			$condition = "($condition) OR (profile_id = %d AND $own_condition)";

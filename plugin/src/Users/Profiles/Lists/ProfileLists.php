@@ -34,7 +34,7 @@ final class ProfileLists {
 
 	/** @return array{list<Summary>, int} The page's profiles, and the total. */
 	public function page( ListQuery $query ): array {
-		$hint                    = ListConditions::hint( $query );
+		$hint                    = $this->conditions->hint_for_page( $query );
 		$is_found                = array() !== $query->words || ( null !== $query->filter_index() && SortKey::LastName !== $query->sort );
 		list( $where, $values )  = $this->conditions->of( $query );
 		list( $count, $counted ) = $query->is_counted() ? $this->tally( $query ) : $this->count( $query, $hint, $where, $values );
@@ -92,7 +92,9 @@ final class ProfileLists {
 	 * @return array{literal-string, list<mixed>} Expression and its values.
 	 */
 	private function count( ListQuery $query, string $hint, string $where, array $values ): array {
-		if ( ! $query->is_one_word() ) {
+		if ( ! $query->is_one_word() || $this->conditions->are_short( $query ) ) {
+			// Short words match most people, so reading the table is faster than reading all of an index.
+			$hint = $this->conditions->are_short( $query ) && null === $query->filter_index() ? '' : $hint;
 			return array( "(SELECT COUNT(*) FROM %i p $hint WHERE $where)", array( $this->database->table( 'profiles' ), ...$values ) );
 		}
 		list( $condition, $bound ) = $this->conditions->of_word( $query );

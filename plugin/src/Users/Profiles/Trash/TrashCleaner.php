@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles\Trash;
 
-use Svc\Kernel\OnSite;
+use Svc\Kernel\Jobs\DailyJob;
 use Svc\Users\Storage\ProfileTrash;
 use Svc\Users\Storage\ProfileWriter;
 
@@ -28,20 +28,13 @@ final class TrashCleaner {
 		private readonly ProfileWriter $writer,
 	) {}
 
-	/** Schedules the daily run on the main site: one event per network. */
+	/** Schedules the daily run. */
 	public static function expect(): void {
-		OnSite::run(
-			get_main_site_id(),
-			static function (): void {
-				if ( false === wp_next_scheduled( self::HOOK ) ) {
-					wp_schedule_event( time() + self::DAY, 'daily', self::HOOK );
-				}
-			}
-		);
+		DailyJob::expect( self::HOOK );
 	}
 
 	public static function uninstall(): void {
-		OnSite::run( get_main_site_id(), static fn () => wp_unschedule_hook( self::HOOK ) );
+		DailyJob::remove( self::HOOK );
 	}
 
 	public function clean(): void {

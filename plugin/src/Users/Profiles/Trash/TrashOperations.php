@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Profiles\Trash;
 
+use Closure;
 use Svc\Kernel\Call;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Effect;
@@ -22,8 +23,9 @@ final class TrashOperations {
 	/** Links to managers that the message names. */
 	private const NAMED = 10;
 
+	/** @param Closure(): Trash $trash */
 	public function __construct(
-		private readonly Trash $trash,
+		private readonly Closure $trash,
 		private readonly ProfilePolicy $policy,
 	) {}
 
@@ -36,7 +38,7 @@ final class TrashOperations {
 			static fn (): Record => new Record( array( 'message' => new Text( 200 ) ), array( 'message' ) ),
 			$this->policy->may_manage( ... ),
 			function ( Call $call ): Reply {
-				$this->trash->delete( $call->path['id'], $call->input['force'], $call->caller, $call->precondition );
+				( $this->trash )()->delete( $call->path['id'], $call->input['force'], $call->caller, $call->precondition );
 				return Reply::one( array( 'message' => $call->input['force'] ? __( 'Profile permanently deleted.', 'svc' ) : __( 'Profile moved to the Trash.', 'svc' ) ) );
 			},
 			array( 'id' ),
@@ -58,7 +60,7 @@ final class TrashOperations {
 			),
 			$this->policy->may_manage( ... ),
 			function ( Call $call ): Reply {
-				list( $restoration, $etag ) = $this->trash->restore( $call->path['id'], $call->caller );
+				list( $restoration, $etag ) = ( $this->trash )()->restore( $call->path['id'], $call->caller );
 				return Reply::updated(
 					array(
 						'id'      => $restoration->profile->id,

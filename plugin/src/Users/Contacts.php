@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users;
+
+use Svc\Kernel\Caller;
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Directory\DirectoryConditions;
+use Svc\Users\Intranet\Directory\DirectoryLists;
+use Svc\Users\Intranet\Directory\DirectoryQuery;
+use Svc\Users\Intranet\Directory\DirectorySort;
+use Svc\Users\PersonPages\PersonPages;
+use Svc\Users\Storage\Profile;
+
+/** Reads people for other components. */
+final class Contacts {
+
+	public function __construct(
+		private readonly Services $services,
+		private readonly PersonPages $pages,
+	) {}
+
+	/** Null where there is no such profile. */
+	public function find( int $user_id ): ?Contact {
+		return $this->contacts( array_filter( array( $this->profile( $user_id ) ) ) )[0] ?? null;
+	}
+
+	/** With what the caller sees of it; null where that is nothing. */
+	public function visible( int $user_id, Caller $caller ): ?Contact {
+		$profile = $this->profile( $user_id );
+		$scope   = $this->services->policy()->scope( $caller );
+		if ( null === $profile || ! $scope->includes( $profile ) ) {
+			return null;
+		}
+		return $this->contacts( array( $profile->without( $scope->hidden_of( $profile->id ) ) ) )[0];
+	}
+
+	/** @return array{list<Contact>, int} People by last name, without realtor partners, and how many there are. */
+	public function page( int $page, int $per_page ): array {
+		$conditions = new DirectoryConditions( $this->services->search(), $this->services->short_words() );
+		$listed     = ( new DirectoryLists( $this->services->database, $conditions ) )->page( new DirectoryQuery(), DirectorySort::LastName, false, $page, $per_page );
+		$user_ids   = array_column( $listed->data, 'id' );
+		if ( array() === $user_ids ) {
+			return array( array(), $listed->total );
+		}
+		$profiles = array_column( $this->services->profile_store()->of_users( $user_ids ), null, 'user_id' );
+		return array( $this->contacts( array_filter( array_map( static fn ( int $id ): ?Profile => $profiles[ $id ] ?? null, $user_ids ) ) ), $listed->total );
+	}
+
+	/** @return iterable<Contact> All people without realtor partners, read in chunks. */
+	public function all(): iterable {
+		foreach ( $this->services->profile_store()->batches() as $profiles ) {
+			yield from $this->contacts( array_filter( $profiles, static fn ( Profile $profile ): bool => $profile->role->is_person() ) );
+		}
+	}
+
+	/**
+	 * @param list<string> $days Of any year, such as 11-23.
+	 * @return iterable<string, Contact> People who began to work for the company on one of them, by their first day.
+	 */
+	public function who_started_on( array $days ): iterable {
+		foreach ( $this->services->profile_store()->batches() as $profiles ) {
+			foreach ( $profiles as $profile ) {
+				if ( $profile->role->is_person() && in_array( substr( $profile->start_date, 5 ), $days, true ) ) {
+					yield $profile->start_date => $this->contacts( array( $profile ) )[0];
+				}
+			}
+		}
+	}
+
+	public function is_partner( int $user_id ): bool {
+		return Role::RealtorPartner === $this->services->caller_profiles()->of( $user_id )?->role;
+	}
+
+	private function profile( int $user_id ): ?Profile {
+		return $user_id > 0 ? $this->services->profile_store()->find_by_user( $user_id ) : null;
+	}
+
+	/**
+	 * @param array<Profile> $profiles
+	 * @return list<Contact>
+	 */
+	private function contacts( array $profiles ): array {
+		$urls = $this->pages->urls( array_values( array_map( static fn ( Profile $profile ): int => $profile->id, $profiles ) ) );
+		return array_values( array_map( static fn ( Profile $profile ): Contact => Contact::of( $profile, $urls[ $profile->id ] ?? '' ), $profiles ) );
+	}
+}

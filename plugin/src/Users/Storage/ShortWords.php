@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Database\Database;
+use Svc\Users\Fields\SearchField;
+
+/**
+ * Search words of one or two letters that are part of very many words.
+ *
+ * The index has several rows of each person for such a word, so looking into the profiles themselves is quicker.
+ */
+final class ShortWords {
+
+	private const LONGEST = 2;
+
+	/** From so many rows of the index on. */
+	private const MANY = 2_000;
+
+	/** Columns with the whole folded text of a field. */
+	private const COLUMNS = array(
+		SearchField::NAME  => array( 'p.first_key', 'p.last_key' ),
+		SearchField::EMAIL => array( 'p.email_key' ),
+		SearchField::TITLE => array( 'p.title_key' ),
+	);
+
+	/** From this length on, the key of a department may be cut. */
+	private const LONG_KEY = 100;
+
+	/** @var array<array-key, bool> By word. */
+	private array $frequent = array();
+
+	public function __construct(
+		private readonly Database $database,
+		private readonly SearchConditions $index,
+	) {}
+
+	/**
+	 * @param list<int> $fields
+	 * @return array{literal-string, list<mixed>}|null Condition on profiles, aliased p, and its values; null where the index is the way.
+	 */
+	public function condition( string $word, array $fields ): ?array {
+		if ( ! $this->has( $word, $fields ) ) {
+			return null;
+		}
+		$parts  = array();
+		$values = array();
+		foreach ( array_intersect_key( self::COLUMNS, array_flip( $fields ) ) as $columns ) {
+			foreach ( $columns as $column ) {
+				$parts[]  = "INSTR($column, %s) > 0";
+				$values[] = $word;
+			}
+		}
+		if ( in_array( SearchField::DEPARTMENT, $fields, true ) ) {
+			list( $condition, $bound ) = $this->index->condition( $word, array( SearchField::DEPARTMENT ) );
+
+			$parts[] = '(CHAR_LENGTH(p.department_key) < %d AND INSTR(p.department_key, %s) > 0)';
+			$parts[] = "(CHAR_LENGTH(p.department_key) >= %d AND EXISTS (SELECT 1 FROM %i WHERE profile_id = p.id AND $condition))";
+			array_push( $values, self::LONG_KEY, $word, self::LONG_KEY, $this->index->table(), ...$bound );
+		}
+		return array( implode( ' OR ', $parts ), $values );
+	}
+
+	/** @param list<int> $fields */
+	public function has( string $word, array $fields ): bool {
+		return mb_strlen( $word, 'UTF-8' ) <= self::LONGEST
+			&& array() === array_diff( $fields, array_keys( self::COLUMNS ), array( SearchField::DEPARTMENT ) )
+			&& $this->frequent[ $word ] ??= $this->is_frequent( $word );
+	}
+
+	private function is_frequent( string $word ): bool {
+		list( $condition, $values ) = $this->index->condition( $word, array_keys( self::COLUMNS ) );
+		$row = $this->database->row( "SELECT COUNT(*) AS number FROM (SELECT 1 FROM %i WHERE $condition LIMIT %d) some", $this->index->table(), ...$values, ...array( self::MANY ) );
+		return (int) ( $row['number'] ?? 0 ) >= self::MANY;
+	}
+}
