@@ -5,6 +5,7 @@ export interface Attributes {
 	layout: 'side' | 'stacked';
 	fields: string[];
 	headingLevel: number;
+	showName: boolean;
 	structuredData: boolean;
 	signInText: string;
 }
@@ -18,6 +19,7 @@ export interface EditProps {
 export const fields = () => [
 	{ value: 'photo', label: __( 'Photo', 'svc' ) },
 	{ value: 'title', label: __( 'Title', 'svc' ) },
+	{ value: 'role', label: __( 'Role', 'svc' ) },
 	{ value: 'company', label: __( 'Company', 'svc' ) },
 	{ value: 'nmls', label: __( 'NMLS number', 'svc' ) },
 	{ value: 'email', label: __( 'E-mail', 'svc' ) },

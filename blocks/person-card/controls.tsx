@@ -35,6 +35,11 @@ export const Controls = ( {
 					} )
 				}
 			/>
+			<ToggleControl
+				label={ __( 'Show the name', 'svc' ) }
+				checked={ attributes.showName }
+				onChange={ ( showName ) => setAttributes( { showName } ) }
+			/>
 			<SelectControl
 				__next40pxDefaultSize
 				label={ __( 'Name as', 'svc' ) }

@@ -62,6 +62,10 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 					<Placeholder
 						icon="id-alt"
 						label={ __( 'Person card', 'svc' ) }
+						instructions={ __(
+							'Without a person, the card shows the person of the page on pages of people, and nothing elsewhere.',
+							'svc'
+						) }
 					>
 						<PersonPicker
 							label={ __( 'Choose a person', 'svc' ) }

@@ -3,6 +3,7 @@ import type { Attributes } from './attributes';
 
 const lines = () => ( {
 	title: __( 'Senior Loan Officer', 'svc' ),
+	role: __( 'Loan Officer', 'svc' ),
 	company: 'Example Home Loans',
 	nmls: 'NMLS #123456',
 	email: 'ana@example.com',
@@ -13,7 +14,8 @@ const lines = () => ( {
 export const Sample = ( {
 	layout,
 	fields,
-}: Pick< Attributes, 'layout' | 'fields' > ) => (
+	showName,
+}: Pick< Attributes, 'layout' | 'fields' | 'showName' > ) => (
 	<div className={ `svc-person is-${ layout }` }>
 		{ fields.includes( 'photo' ) && (
 			<span className="svc-face" aria-hidden="true">
@@ -21,7 +23,7 @@ export const Sample = ( {
 			</span>
 		) }
 		<div className="svc-person__body">
-			<h2 className="svc-person__name">Ana Ruiz</h2>
+			{ showName && <h2 className="svc-person__name">Ana Ruiz</h2> }
 			{ Object.entries( lines() )
 				.filter( ( [ field ] ) => fields.includes( field ) )
 				.map( ( [ field, text ] ) => (

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { rolesOfSite } from './roles-of-site';
 
 export interface Attributes {
 	layout: 'cards' | 'list' | 'table';
@@ -47,13 +48,16 @@ export const filters = (): Choice[] =>
 		[ 'department', 'role', 'office' ].includes( value )
 	);
 
-/** Partners are no colleagues, so a directory has none. */
-export const roles = (): Choice[] => [
+/** The roles to filter by, with the labels of the settings; of hidden ones only the chosen. A directory has no partners. */
+export const roles = ( chosen: string ): Choice[] => [
 	{ value: '', label: __( 'All roles', 'svc' ) },
-	{ value: 'loan_officer', label: __( 'Loan Officer', 'svc' ) },
-	{ value: 'staff', label: __( 'Staff', 'svc' ) },
-	{ value: 'leadership', label: __( 'Leadership', 'svc' ) },
-	{ value: 'assistant', label: __( 'Assistant', 'svc' ) },
+	...rolesOfSite()
+		.filter(
+			( { value, isHidden } ) =>
+				value === chosen ||
+				( ! isHidden && value !== 'realtor_partner' )
+		)
+		.map( ( { value, label } ) => ( { value, label } ) ),
 ];
 
 export const sorts = (): Choice[] => [

@@ -54,7 +54,7 @@ export const Controls = ( { attributes, setAttributes }: EditProps ) => {
 					__next40pxDefaultSize
 					label={ __( 'Filter by role', 'svc' ) }
 					value={ attributes.role }
-					options={ roles() }
+					options={ roles( attributes.role ) }
 					onChange={ ( role ) => setAttributes( { role } ) }
 				/>
 				<SelectControl

@@ -7,7 +7,7 @@ import './editor.scss';
 
 registerBlockType( metadata.name, {
 	...metadata,
-	variations,
+	variations: variations(),
 	edit: Edit,
 	save: () => null,
 } as never );

@@ -1,5 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
+import { rolesOfSite } from './roles-of-site';
 
 interface Variation {
 	name: string;
@@ -10,16 +11,50 @@ interface Variation {
 	isActive: string[];
 }
 
+/** The site's own label of a role, where it has one. */
+function ownLabel( role: string ): string | null {
+	const found = rolesOfSite().find( ( { value } ) => value === role );
+	return found && found.label !== found.defaultLabel ? found.label : null;
+}
+
+/** The texts of a variation for the people of a role. */
+function ofRole(
+	role: string,
+	texts: Pick< Variation, 'title' | 'description' >
+) {
+	const label = ownLabel( role );
+	return label === null
+		? texts
+		: {
+				title: label,
+				description: sprintf(
+					/* translators: %s: label of a role. */
+					__( 'The people with the role “%s”.', 'svc' ),
+					label
+				),
+			};
+}
+
+const isOffered = ( { attributes: { role } }: Variation ): boolean =>
+	! rolesOfSite().some(
+		( { value, isHidden } ) => value === role && isHidden
+	);
+
 const plain = { showSearch: false, showSort: false, filters: [] };
 
-export const variations: Variation[] = [
+/** Without those of roles that forms do not offer. */
+export const variations = (): Variation[] => all().filter( isOffered );
+
+const all = (): Variation[] => [
 	{
 		name: 'loan-officers',
-		title: __( 'Loan officers', 'svc' ),
-		description: __(
-			'Loan officers with their contact details. Visible to clients if their profiles are public.',
-			'svc'
-		),
+		...ofRole( 'loan_officer', {
+			title: __( 'Loan officers', 'svc' ),
+			description: __(
+				'Loan officers with their contact details. Visible to clients if their profiles are public.',
+				'svc'
+			),
+		} ),
 		icon: 'businessperson',
 		attributes: {
 			role: 'loan_officer',
@@ -46,8 +81,10 @@ export const variations: Variation[] = [
 	},
 	{
 		name: 'leadership',
-		title: __( 'Leadership', 'svc' ),
-		description: __( 'The people who lead the company.', 'svc' ),
+		...ofRole( 'leadership', {
+			title: __( 'Leadership', 'svc' ),
+			description: __( 'The people who lead the company.', 'svc' ),
+		} ),
 		icon: 'star-filled',
 		attributes: {
 			...plain,

@@ -1,4 +1,9 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import {
+	expect as see,
+	type Browser,
+	type Locator,
+	type Page,
+} from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
 	add,
@@ -268,6 +273,28 @@ it( 'shows visitors a line to sign in, or nothing', async () => {
 		[]
 	);
 	calm();
+	await visited?.close();
+	const twice = await postWith(
+		`<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->${ block }<!-- wp:svc/bookmark-button {"align":"right"} /-->`
+	);
+	const both = await open( twice.path, {} );
+	await see( both.locator( '.svc-sign-in' ) ).toHaveCount( 1 );
+	const edge = async ( of: Locator ) => ( await of.boundingBox() )!.x;
+	// In line with the text above.
+	expect( await edge( both.locator( '.svc-sign-in' ) ) ).toBeCloseTo(
+		await edge( both.getByText( 'Text', { exact: true } ) ),
+		0
+	);
+	await visited?.close();
+	const aligned = await postWith(
+		'<!-- wp:svc/bookmark-button {"align":"right"} /-->'
+	);
+	const right = await open( aligned.path, {} );
+	const [ outer, inner ] = await Promise.all( [
+		right.locator( '.svc-bookmark' ).boundingBox(),
+		right.locator( '.svc-sign-in' ).boundingBox(),
+	] );
+	expect( inner!.x + inner!.width ).toBeCloseTo( outer!.x + outer!.width, 0 );
 	await visited?.close();
 	const nothing = await postWith(
 		'<!-- wp:svc/bookmark-button {"visitors":"nothing"} /-->'

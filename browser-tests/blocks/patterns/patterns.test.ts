@@ -58,6 +58,7 @@ it( 'are in the category People', () => {
 		] )
 	).toEqual( [
 		[ 'svc/team', 'Team page', 'svc' ],
+		[ 'svc/directory', 'Directory page', 'svc' ],
 		[ 'svc/leadership', 'Leadership', 'svc' ],
 		[ 'svc/loan-officer', 'Loan officer', 'svc' ],
 	] );
@@ -93,6 +94,7 @@ it( 'have blocks that the editor takes as they are', async () => {
 
 describe.each( [
 	[ 'svc/team', '.wp-block-svc-org-chart, .wp-block-svc-staff-directory', 2 ],
+	[ 'svc/directory', '.wp-block-svc-staff-directory', 1 ],
 	[ 'svc/leadership', '.wp-block-svc-staff-directory', 1 ],
 ] )( '%s', ( name, blocks, count ) => {
 	it( 'shows a member the company, and fits', async () => {

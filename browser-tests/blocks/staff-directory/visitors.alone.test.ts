@@ -161,6 +161,77 @@ describe( 'where loan officers are public', () => {
 		await close();
 	} );
 
+	it( 'a visitor finds them by a misspelt name, and nobody else', async () => {
+		await publish();
+		const misspelt = staff.mark.slice( 0, 5 ) + staff.mark.slice( 6 );
+		const { page, complaints, close } = await visit(
+			browser,
+			`${ directory }&people-search=${ misspelt }`
+		);
+		await see( page.getByRole( 'status' ) ).toHaveText(
+			`No exact matches for “${ misspelt }”. 1 close match.`
+		);
+		await see( page.locator( '.svc-directory__person' ) ).toContainText(
+			`Ana ${ staff.mark }`
+		);
+		const html = await page.content();
+		expect( html ).not.toContain( staff.department );
+		expect( html ).not.toContain( 'Bea' );
+		expect( await violations( page, '.entry-content' ) ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'a table has no columns for what the settings hide', async () => {
+		restore = await withSettings( {
+			public_roles: [ 'loan_officer' ],
+			public_fields: [ 'email', 'phone' ],
+		} );
+		const table = await pageWith(
+			block( 'svc/staff-directory', { layout: 'table' } )
+		);
+		const headers = async ( as?: Person ) => {
+			const { page, complaints, close } = await visit(
+				browser,
+				`${ table }&people-search=${ staff.mark }`,
+				{ as }
+			);
+			const columns = page.getByRole( 'columnheader' );
+			await see( columns.first() ).toBeVisible();
+			const texts = await columns.allTextContents();
+			expect( await violations( page, '.entry-content' ) ).toEqual( [] );
+			expect( complaints ).toEqual( [] );
+			await close();
+			return texts.map( ( text ) => text.replace( / [↑↓]/, '' ) );
+		};
+		expect( await headers() ).toEqual( [
+			'Name',
+			'Title',
+			'E-mail',
+			'Phone',
+		] );
+		await restore();
+		restore = await withSettings( {
+			public_roles: [ 'loan_officer' ],
+			public_fields: [ 'phone' ],
+		} );
+		expect( await headers() ).toEqual( [ 'Name', 'Title', 'Phone' ] );
+		await restore();
+		restore = await withSettings( {
+			public_roles: [ 'loan_officer' ],
+			public_fields: [],
+		} );
+		expect( await headers() ).toEqual( [ 'Name', 'Title' ] );
+		expect( await headers( staff.bo ) ).toEqual( [
+			'Name',
+			'Title',
+			'Department',
+			'Office',
+			'E-mail',
+			'Phone',
+		] );
+	} );
+
 	it( 'a directory of one department has nobody for them', async () => {
 		await publish();
 		const { page, close } = await visit( browser, fixed );
