@@ -76,7 +76,7 @@ function entryOf(
 const commentsOf = ( source: ts.SourceFile ) =>
 	[
 		...source.text.matchAll(
-			/\/\*+\s*(translators:.*?)\s*\*\/|\/\/\s*(translators:.*)/gs
+			/\/\*+\s*(translators:.*?)\s*\*\/|\/\/[ \t]*(translators:[^\n]*)/gs
 		),
 	].map( ( { index, 1: block, 2: line } ) => ( {
 		text: ( block ?? line ?? '' ).replace( /\s+/g, ' ' ),

@@ -7,8 +7,11 @@ import { projectFolder } from '../host/paths';
 import type { Entry } from './entry';
 import { fromBlock } from './from-block';
 import { fromTypescript } from './from-typescript';
-import { pot } from './pot';
+import { keyOf, readPo } from './po';
+import { po, pot } from './pot';
 import { scriptsOf } from './scripts';
+
+const home = 'plugin/languages';
 
 const script = fileURLToPath( new URL( 'strings.php', import.meta.url ) );
 
@@ -27,6 +30,11 @@ async function files( folder: string, ends: RegExp ): Promise< string[] > {
 
 const read = ( file: string ) =>
 	readFile( join( projectFolder, file ), 'utf8' );
+
+async function version(): Promise< string > {
+	const manifest = JSON.parse( await read( 'package.json' ) );
+	return ( manifest as { version: string } ).version;
+}
 
 async function ofPhp(): Promise< Entry[] > {
 	const { stdout } = await promisify( execFile )(
@@ -84,16 +92,45 @@ async function ofBlocks(): Promise< Entry[] > {
 	).flat();
 }
 
-/** The file of this code, as translations begin with it. */
-export async function potOfNow(): Promise< string > {
-	const { version } = JSON.parse( await read( 'package.json' ) ) as {
-		version: string;
-	};
+/** All texts of this code. */
+async function entriesOfNow(): Promise< Entry[] > {
 	const entries = await Promise.all( [
 		ofHeader(),
 		ofPhp(),
 		ofTypescript(),
 		ofBlocks(),
 	] );
-	return pot( entries.flat(), version );
+	return entries.flat();
+}
+
+/** The file of this code, as translations begin with it. */
+export const potOfNow = async (): Promise< string > =>
+	pot( await entriesOfNow(), await version() );
+
+/** Languages that the plugin brings along: `es` is in `svc-es.po`. */
+export async function languages(): Promise< string[] > {
+	const found = await files( home, /^svc-\w+\.po$/ );
+	return found.map( ( file ) => basename( file ).slice( 4, -3 ) );
+}
+
+export const poFile = ( language: string ) => `${ home }/svc-${ language }.po`;
+
+export const potFile = `${ home }/svc.pot`;
+
+/** The files of `plugin/languages` as they are for this code: by their paths, with the translations that they have now. */
+export async function filesOfNow(): Promise< Map< string, string > > {
+	const entries = await entriesOfNow();
+	const of = await version();
+	const made = new Map( [ [ potFile, pot( entries, of ) ] ] );
+	for ( const language of await languages() ) {
+		const kept = readPo( await read( poFile( language ) ) );
+		const translations = new Map(
+			kept.map( ( one ) => [ keyOf( one ), one.forms ] )
+		);
+		made.set(
+			poFile( language ),
+			po( entries, of, language, translations )
+		);
+	}
+	return made;
 }

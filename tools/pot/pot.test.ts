@@ -27,6 +27,22 @@ describe( 'the texts of TypeScript', () => {
 			{ text: 'In JSX', file: 'a.tsx', line: 6 },
 		] );
 	} );
+
+	it( 'have comments for translators that end with their line', () => {
+		const code = [
+			'// translators: %s: a name.',
+			"const a = __( '%s left', 'svc' );",
+			'/* translators: %d:',
+			'   how many. */',
+			"const b = __( '%d left', 'svc' );",
+		].join( '\n' );
+		expect(
+			fromTypescript( 'a.ts', code ).map( ( { comment } ) => comment )
+		).toEqual( [
+			'translators: %s: a name.',
+			'translators: %d: how many.',
+		] );
+	} );
 } );
 
 describe( 'the texts of a block', () => {

@@ -1,24 +1,56 @@
 import type { Entry } from './entry';
+import { keyOf, pluralForms } from './po';
 
-const header = ( version: string ) =>
+const header = ( version: string, fields: string[] ) =>
 	[
 		'msgid ""',
 		'msgstr ""',
-		quoted( `Project-Id-Version: Svc People ${ version }\n` ),
-		quoted( 'MIME-Version: 1.0\n' ),
-		quoted( 'Content-Type: text/plain; charset=UTF-8\n' ),
-		quoted( 'Content-Transfer-Encoding: 8bit\n' ),
-		quoted( 'X-Domain: svc\n' ),
+		...[
+			`Project-Id-Version: Svc People ${ version }`,
+			'MIME-Version: 1.0',
+			'Content-Type: text/plain; charset=UTF-8',
+			'Content-Transfer-Encoding: 8bit',
+			...fields,
+			'X-Domain: svc',
+		].map( ( field ) => quoted( `${ field }\n` ) ),
 	].join( '\n' );
 
 /** The file that translations begin with: each text once, with all its places, in the order of the places. */
-export function pot( entries: readonly Entry[], version: string ): string {
+export const pot = ( entries: readonly Entry[], version: string ): string =>
+	build( header( version, [] ), entries, () => [] );
+
+/** The same in another language, with the translations that there are, by `keyOf`. */
+export const po = (
+	entries: readonly Entry[],
+	version: string,
+	language: string,
+	translations: ReadonlyMap< string, string[] >
+): string =>
+	build(
+		header( version, [
+			`Language: ${ language }`,
+			`Plural-Forms: ${ pluralForms }`,
+		] ),
+		entries,
+		( entry ) => translations.get( keyOf( entry ) ) ?? []
+	);
+
+function build(
+	head: string,
+	entries: readonly Entry[],
+	formsOf: ( entry: Entry ) => string[]
+): string {
 	const byKey = new Map< string, Entry[] >();
 	for ( const entry of [ ...entries ].sort( byPlace ) ) {
-		const key = `${ entry.context ?? '' }\u0004${ entry.text }`;
+		const key = keyOf( entry );
 		byKey.set( key, [ ...( byKey.get( key ) ?? [] ), entry ] );
 	}
-	return [ header( version ), ...[ ...byKey.values() ].map( message ) ]
+	return [
+		head,
+		...[ ...byKey.values() ].map( ( places ) =>
+			message( places, formsOf( places[ 0 ]! ) )
+		),
+	]
 		.join( '\n\n' )
 		.concat( '\n' );
 }
@@ -32,7 +64,7 @@ const placesOf = ( { file, scripts = [] }: Entry ): string[] => [
 	...scripts,
 ];
 
-function message( places: Entry[] ): string {
+function message( places: Entry[], forms: string[] ): string {
 	const first = places[ 0 ]!;
 	const plural = places.find( ( one ) => one.plural !== undefined )?.plural;
 	const comments = new Set( places.flatMap( ( one ) => one.comment ?? [] ) );
@@ -49,11 +81,11 @@ function message( places: Entry[] ): string {
 			: [ `msgctxt ${ quoted( first.context ) }` ] ),
 		`msgid ${ quoted( first.text ) }`,
 		...( plural === undefined
-			? [ 'msgstr ""' ]
+			? [ `msgstr ${ quoted( forms[ 0 ] ?? '' ) }` ]
 			: [
 					`msgid_plural ${ quoted( plural ) }`,
-					'msgstr[0] ""',
-					'msgstr[1] ""',
+					`msgstr[0] ${ quoted( forms[ 0 ] ?? '' ) }`,
+					`msgstr[1] ${ quoted( forms[ 1 ] ?? '' ) }`,
 				] ),
 	].join( '\n' );
 }

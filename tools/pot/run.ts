@@ -1,24 +1,33 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { projectFolder } from '../host/paths';
-import { potOfNow } from './now';
+import { filesOfNow } from './now';
+import { readPo } from './po';
 
-/** `npm run pot`; with --check it only checks whether the file matches the code. */
-const target = join( projectFolder, 'plugin/languages/svc.pot' );
-const made = await potOfNow();
-if ( process.argv.includes( '--check' ) ) {
-	const isCurrent =
-		( await readFile( target, 'utf8' ).catch( () => '' ) ) === made;
-	process.stdout.write(
-		isCurrent
-			? 'The texts to translate are those of the code.\n'
-			: 'Run npm run pot: texts have changed.\n'
-	);
-	process.exitCode = isCurrent ? 0 : 1;
-} else {
-	await mkdir( dirname( target ), { recursive: true } );
-	await writeFile( target, made );
-	process.stdout.write(
-		`${ relative( projectFolder, target ) } has ${ made.match( /^msgid /gm )!.length - 1 } texts.\n`
-	);
+/** `npm run pot`; with --check it only checks whether the files match the code. */
+const isCheck = process.argv.includes( '--check' );
+
+function summary( file: string, content: string ): string {
+	const messages = readPo( content );
+	const missing = messages.filter( ( { forms } ) => forms.length === 0 );
+	return file.endsWith( '.pot' )
+		? `${ file } has ${ messages.length } texts.`
+		: `${ file } lacks the translation of ${ missing.length } texts.`;
+}
+
+for ( const [ file, content ] of await filesOfNow() ) {
+	const path = join( projectFolder, file );
+	if ( ! isCheck ) {
+		await writeFile( path, content );
+		process.stdout.write( `${ summary( file, content ) }\n` );
+	} else if (
+		( await readFile( path, 'utf8' ).catch( () => '' ) ) === content
+	) {
+		process.stdout.write( `${ file } has the texts of the code.\n` );
+	} else {
+		process.stdout.write(
+			`Run npm run pot: ${ file } has not the texts of the code.\n`
+		);
+		process.exitCode = 1;
+	}
 }
