@@ -16,6 +16,13 @@ test( 'a small company has the bounds of 10,000 people', () => {
 	expect( boundOf( 'deep', 'same', 10_001 )?.gate ).toBe( 1.5 );
 } );
 
+test( 'a question has bounds up to 2,000 and up to 20,000 people', () => {
+	expect( boundOf( 'question', 'same', 2_000 )?.gate ).toBe( 3 );
+	expect( boundOf( 'question', 'same', 10_000 )?.gate ).toBe( 4 );
+	expect( boundOf( 'question', 'same', 20_000 )?.gate ).toBe( 4 );
+	expect( boundOf( 'question', 'same', 20_001 ) ).toBeNull();
+} );
+
 test( 'the chart of 100,000 people that is built has no bounds', () => {
 	expect( boundOf( 'chartBuilt', 'same', 10_000 )?.gate ).toBe( 3.2 );
 	expect( boundOf( 'chartBuilt', 'same', 100_000 ) ).toBeNull();

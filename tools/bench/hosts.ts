@@ -2,9 +2,10 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startHost, stopHost } from '../host/host';
 import { parseOptions, type ObjectCache } from '../host/options';
-import { fixturesFolder, projectFolder } from '../host/paths';
+import { fixturesFolder } from '../host/paths';
 import type { Log } from '../host/progress';
 import type { Site } from '../host/site';
+import { withoutPlugin } from '../host/without-plugin';
 import { basic, Visitor } from './visitor';
 
 /** Two sites of the same kind on this machine. */
@@ -25,8 +26,6 @@ const FIXTURES = [
 	'forgotten-chart.php',
 	'core-routes.php',
 ];
-/** Not there, so that no plugin is found. */
-const NO_PLUGIN = join( projectFolder, 'tools/bench/no-plugin' );
 
 /** The same data with and without an object cache: only the servers are started anew. */
 export async function startHosts(
@@ -77,20 +76,6 @@ export const loginOf = ( { login }: Site ) =>
 
 export const administrator = ( site: Site ) =>
 	new Visitor( site.rest, loginOf( site ) );
-
-async function withoutPlugin< T >( work: () => Promise< T > ): Promise< T > {
-	const { SVC_PLUGIN } = process.env;
-	process.env.SVC_PLUGIN = NO_PLUGIN;
-	try {
-		return await work();
-	} finally {
-		if ( SVC_PLUGIN === undefined ) {
-			delete process.env.SVC_PLUGIN;
-		} else {
-			process.env.SVC_PLUGIN = SVC_PLUGIN;
-		}
-	}
-}
 
 async function linkFixtures( { www }: Site ) {
 	const folder = join( www, 'wp-content/mu-plugins' );

@@ -29,7 +29,9 @@ export async function measure( hosts: Hosts, wish: Wish ): Promise< Tally[] > {
 	await switchDemo( hosts.plain, 'inactive' );
 	const { sample, visitors } = await meet( hosts );
 	const rows = rowsFor( sample ).filter(
-		( { name, path } ) => path === EMPTY || wish.only.test( name )
+		( { name, path, mostPeople = Infinity } ) =>
+			path === EMPTY ||
+			( wish.only.test( name ) && wish.people <= mostPeople )
 	);
 	const start = () => rows.map( ( row ) => new Tally( row, wish.people ) );
 	try {

@@ -89,9 +89,11 @@ const mean = ( one: number, other: number ) => ( one + other ) / 2;
 
 async function time(
 	visitor: Visitor,
-	{ name, path, headers, status = 200 }: Row
+	{ name, path, body, headers, status = 200 }: Row
 ): Promise< number > {
-	const answer = await visitor.get( path, headers );
+	const answer = body
+		? await visitor.post( path, body )
+		: await visitor.get( path, headers );
 	if ( answer.status !== status ) {
 		throw new Error(
 			`${ name }: ${ answer.status } instead of ${ status }. ${ answer.body.slice( 0, 300 ) }`

@@ -1,12 +1,16 @@
 import type { GateName } from './gates';
 
-/** A GET that is measured. */
+/** A read that is measured. */
 export interface Row {
 	name: string;
 	path: string;
+	/** Of a question that is posted; others are GETs. */
+	body?: object;
 	headers?: Record< string, string >;
 	gate?: GateName;
 	status?: number;
+	/** Not measured in companies of more people. */
+	mostPeople?: number;
 	/** A POST that is sent before each, and not measured. */
 	before?: string;
 	/** Both sites have it: it is compared with itself on the site without the plugin. */

@@ -2,8 +2,11 @@ import type { Row } from './row';
 import { bookmarkRows } from './rows/bookmarks';
 import { chartRows } from './rows/chart';
 import { directoryRows } from './rows/directory';
+import { mailRows } from './rows/mail';
+import { mortgageRows } from './rows/mortgage';
 import { otherRows } from './rows/others';
 import { profileRows } from './rows/profiles';
+import { questionRows } from './rows/questions';
 import type { Sample } from './sample';
 
 export function rowsFor( sample: Sample ): Row[] {
@@ -13,5 +16,8 @@ export function rowsFor( sample: Sample ): Row[] {
 		...directoryRows( sample.directory ),
 		...chartRows( sample.chart ),
 		...bookmarkRows(),
+		...questionRows(),
+		...mortgageRows(),
+		...mailRows( sample.template ),
 	];
 }

@@ -3,9 +3,10 @@ import type { Visitors } from './round';
 import { fileBookmarks } from './sample/bookmarks';
 import { sampleChart, type ChartSample } from './sample/chart';
 import { sampleDirectory, type DirectorySample } from './sample/directory';
-import { join, subscriber } from './sample/member';
+import { join, stranger } from './sample/member';
 import { publishPosts } from './sample/posts';
 import { sampleProfiles, type ProfileSample } from './sample/profiles';
+import { sampleTemplate } from './sample/template';
 import type { Visitor } from './visitor';
 
 /** Data of the company for requests: a person's ids, and words that few names have. */
@@ -13,9 +14,11 @@ export interface Sample {
 	profiles: ProfileSample;
 	directory: DirectorySample;
 	chart: ChartSample;
+	/** ID of an e-mail template. */
+	template: number;
 }
 
-/** Looks around as the administrator, then signs in as an ordinary member of staff, and as a subscriber of the other site. */
+/** Looks around as the administrator, then signs in as a member of staff, and as an editor of the other site. */
 export async function meet( {
 	own,
 	plain,
@@ -31,6 +34,7 @@ export async function meet( {
 		},
 		directory: await sampleDirectory( admin, person ),
 		chart: await sampleChart( member ),
+		template: await sampleTemplate( admin ),
 	};
 	admin.leave();
 	return {
@@ -46,7 +50,7 @@ async function meetPlain( plain: Hosts[ 'plain' ] ): Promise< Visitor > {
 		throw new Error( 'The site without the plugin has its routes.' );
 	}
 	await publishPosts( plain );
-	const member = await join( plain, admin, await subscriber( admin ) );
+	const member = await join( plain, admin, await stranger( admin ) );
 	admin.leave();
 	return member;
 }

@@ -14,13 +14,14 @@ use mysqli;
 final class Snapshot {
 
 	/** Whole tables, which belong to this tool's host. */
-	private const TABLES = array( 'svc_profiles', 'svc_trash', 'svc_trash_links', 'svc_search', 'svc_group_counts', 'svc_state', 'svc_imports', 'svc_import_rows', 'users', 'usermeta', 'postmeta', '2_postmeta', 'sitemeta' );
+	private const TABLES = array( 'svc_profiles', 'svc_addresses', 'svc_trash', 'svc_trash_links', 'svc_history', 'svc_search', 'svc_group_counts', 'svc_state', 'svc_imports', 'svc_import_rows', 'users', 'usermeta', 'postmeta', '2_postmeta', 'sitemeta' );
 
 	/** The contents to compare, without ids used up by repeated attempts, locks, and times. */
 	private const SHOWN = array(
 		'profiles'   => 'SELECT u.user_login, p.first_name, p.last_name, p.role, p.job_title, p.phone, p.department, p.department_key, p.office_key, p.start_date, p.extension, p.manager_id, p.has_manager, p.is_person, p.account_email FROM {svc_profiles} p LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1',
 		'trash'      => 'SELECT u.user_login, t.role, t.words, t.intranet, t.manager_id, t.has_manager FROM {svc_trash} t LEFT JOIN {users} u ON u.ID = t.user_id ORDER BY 1',
 		'links'      => 'SELECT report_id, profile_id FROM {svc_trash_links} ORDER BY 1',
+		'history'    => "SELECT u.user_login, h.way, h.field, IF(h.field IN ('reports_to', 'user_id', 'dotted_manager_ids'), '', CONCAT(h.old_value, h.new_value)) FROM {svc_history} h LEFT JOIN {users} u ON u.ID = h.person_id ORDER BY 1, 2, 3, 4",
 		'search'     => 'SELECT u.user_login, s.suffix, s.field FROM {svc_search} s LEFT JOIN {svc_profiles} p ON p.id = s.profile_id LEFT JOIN {users} u ON u.ID = p.user_id ORDER BY 1, 2, 3',
 		'groups'     => 'SELECT department_key, office_key, role, number FROM {svc_group_counts} ORDER BY 1, 2, 3',
 		'counts'     => "SELECT name, value FROM {svc_state} WHERE name LIKE 'count:%' ORDER BY name",

@@ -27,6 +27,7 @@ export const targets: Record< string, readonly string[] > = {
 		'users/profiles/who-may-write',
 		'users/profiles/owners',
 		'users/settings/owner-fields',
+		'users/settings/registered',
 		'users/photos/photos',
 	],
 	'Users/Profiles/ProfileChanges': [

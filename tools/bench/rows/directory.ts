@@ -22,6 +22,21 @@ export function directoryRows( sample: DirectorySample ): Row[] {
 			path: query( directory, { search } ),
 			gate: 'search',
 		} ) ),
+		...Object.entries( { 'one letter': 'e', 'two letters': 'an' } ).map(
+			( [ name, search ] ): Row => ( {
+				name: `directory, search, ${ name }`,
+				path: query( directory, { search } ),
+				gate: 'shortSearch',
+			} )
+		),
+		...Object.entries( {
+			'misspelt name': 'Jonh',
+			'ten words':
+				'Jonh Smtih senior loan oficer underwriting mortgage operations Denver office',
+		} ).map( ( [ name, search ] ): Row => ( {
+			name: `directory, close matches, ${ name }`,
+			path: query( directory, { search, close: 'true' } ),
+		} ) ),
 		{
 			name: 'directory, page in the middle',
 			path: query( directory, { page: pageAt( 0.5, sample.total ) } ),

@@ -5,7 +5,7 @@ import type { Site } from '../../host/site';
 const account = z.object( { id: z.number(), username: z.string() } );
 const password = z.object( { password: z.string() } );
 
-/** Signs in as that account, by a new application password. */
+/** Signs in as that account, made an editor, who may render e-mails, by a new application password. */
 export async function join(
 	site: Site,
 	admin: Visitor,
@@ -15,6 +15,7 @@ export async function join(
 	const { username } = account.parse(
 		await admin.json( `${ user }?context=edit` )
 	);
+	await admin.post( user, { roles: [ 'editor' ] } );
 	const made = await admin.post( `${ user }/application-passwords`, {
 		name: `bench ${ Date.now() }`,
 	} );
@@ -26,8 +27,8 @@ export async function join(
 
 const LOGIN = 'benchmember';
 
-/** An account of the role that the demo company's staff has, on a site without the plugin. */
-export async function subscriber( admin: Visitor ): Promise< number > {
+/** An account on a site without the plugin. */
+export async function stranger( admin: Visitor ): Promise< number > {
 	const found = z
 		.array( account )
 		.parse(
@@ -42,7 +43,6 @@ async function make( admin: Visitor ): Promise< number > {
 		username: LOGIN,
 		email: `${ LOGIN }@example.org`,
 		password: 'demo',
-		roles: [ 'subscriber' ],
 	} );
 	return account.parse( JSON.parse( made.body ) ).id;
 }
