@@ -22,7 +22,7 @@ const tags = [
 
 const site = {
 	globalSetup: 'contract-tests/support/global-setup.ts',
-	setupFiles: 'contract-tests/support/matchers.ts',
+	setupFiles: [ 'contract-tests/support/matchers.ts' ],
 	testTimeout: 180_000,
 	hookTimeout: 300_000,
 };
@@ -30,7 +30,16 @@ const site = {
 const contract = { ...site, tags };
 
 /** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
-const browser = { ...site, retry: 1 };
+const browser = {
+	...site,
+	setupFiles: [
+		...site.setupFiles,
+		'browser-tests/support/after-each-file.ts',
+	],
+	retry: 1,
+	// A worker goes through many files with one browser.
+	isolate: false,
+};
 
 export default defineConfig( {
 	test: {

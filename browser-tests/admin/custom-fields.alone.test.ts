@@ -91,6 +91,9 @@ describe( 'the fields of the site', () => {
 			'svc-people-add'
 		);
 		await page
+			.getByRole( 'radio', { name: 'An existing account' } )
+			.check();
+		await page
 			.getByRole( 'combobox', { name: 'Account' } )
 			.fill( account!.login );
 		await page.getByRole( 'option', { name: account!.login } ).click();

@@ -14,21 +14,24 @@ import { openAdmin, pictures } from './support';
 
 let browser: Browser;
 const mark = newMark();
-let manager: Account;
+let manager: Account, editor: Account;
 let kim: Person, member: Person;
 let texts: string[] = [];
 let remove: () => Promise< unknown >;
 beforeAll( async () => {
 	browser = await launch();
-	const [ account ] = ( await control.createUsers( [
-		{ login: `${ world.token }-${ mark }`, role: 'administrator' },
-	] ) ) as [ Account ];
+	const login = `${ world.token }-${ mark }`;
+	let account: Account;
+	[ account, editor ] = ( await control.createUsers( [
+		{ login, role: 'administrator' },
+		{ login: `${ login }-editor`, role: 'editor' },
+	] ) ) as [ Account, Account ];
 	manager = await personOf( account, { last_name: mark } );
 	[ kim, member ] = ( await people(
 		{ last_name: mark },
 		{ last_name: mark }
 	) ) as [ Person, Person ];
-	for ( const { id } of [ manager, member ] ) {
+	for ( const { id } of [ manager, member, editor ] ) {
 		await control.setUserMeta( id, 'locale', locale );
 	}
 	( { texts, remove } = await translate() );
@@ -54,11 +57,18 @@ describe( 'the dashboard in another language, from right to left', () => {
 		[ 'import', () => 'svc-people-import' ],
 		[ 'settings', () => 'svc-people-settings' ],
 		[ 'me', () => 'svc-people-me' ],
+		[ 'mail', () => `svc-mail&search=${ mark }` ],
+		[ 'mail-sent', () => `svc-mail-sent&search=${ mark }` ],
+		[ 'mail-signatures', () => 'svc-mail-signatures' ],
+		[ 'mail-brand', () => 'svc-mail-brand' ],
 	] )( 'has no word of English: %s', async ( name, query ) => {
 		const { page, complaints, close } = await openAdmin( browser, query(), {
 			as: name === 'me' ? member : manager,
 		} );
 		await isThere( page );
+		if ( name === 'me' ) {
+			await see( page.locator( 'iframe' ) ).toBeVisible();
+		}
 		await see( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
 		await see( page.locator( '#svc-admin h1' ) ).toHaveCSS(
 			'direction',
@@ -74,6 +84,20 @@ describe( 'the dashboard in another language, from right to left', () => {
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBeLessThanOrEqual( 390 );
 		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'also for an editor without a profile, who has one screen', async () => {
+		const { page, close } = await openAdmin(
+			browser,
+			`svc-mail&search=${ mark }`,
+			{ as: editor }
+		);
+		await isThere( page );
+		await see(
+			page.getByRole( 'button', { name: inIt( 'View options' ) } )
+		).toBeVisible();
+		expect( await untranslated( page, texts ) ).toEqual( [] );
 		await close();
 	} );
 

@@ -38,7 +38,9 @@ describe.each( screens )( '%s', ( _name, query, who = () => administrator ) => {
 				{ forcedColors, as: who() }
 			);
 			await see( page.locator( '#svc-admin h1' ) ).toBeVisible();
-			await see( page.locator( '.components-spinner' ) ).toHaveCount( 0 );
+			await see(
+				page.locator( '.components-spinner, [aria-busy="true"]' )
+			).toHaveCount( 0 );
 			const found = await problems( page );
 			expect(
 				found.filter(

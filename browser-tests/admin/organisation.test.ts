@@ -1,13 +1,15 @@
 import { expect as see, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
+import { imported } from '../../contract-tests/users/imports/import';
 import {
+	accounts,
 	newMark,
 	people,
 	stateOf,
 	type Person,
 } from '../../contract-tests/support/people';
-import { profile } from '../../contract-tests/support/paths';
+import { positions, profile } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { picture } from '../support/picture';
 import { openAdmin, pictures, problems } from './support';
@@ -53,7 +55,7 @@ const chart = async ( more = '', options = {} ) => {
 	);
 	const { page } = visited;
 	await see( page.locator( '#svc-admin h1' ) ).toHaveText(
-		'Organisation',
+		'Organization',
 		slow
 	);
 	return visited;
@@ -479,6 +481,45 @@ describe( 'issues to review', () => {
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );
+
+	it( 'has the managers that an import could not set, and any person can be chosen', async () => {
+		const [ account ] = await accounts( 1 );
+		await imported(
+			[ 'user_id', 'first_name', 'last_name', 'email', 'manager' ],
+			[
+				[
+					String( account!.id ),
+					'Kim',
+					mark,
+					'kim@example.com',
+					`Long Gone ${ mark }`,
+				],
+			],
+			{ match: 'user_id' }
+		);
+		const { page, complaints, close } = await chart( at( ann ) );
+		await see( item( page, 'Ann' ) ).toBeFocused( slow );
+		const panel = page.getByRole( 'region', { name: 'Problems' } );
+		await panel.getByRole( 'button', { name: /to review/ } ).click();
+		const entry = panel
+			.getByRole( 'listitem' )
+			.filter( { hasText: `“Long Gone ${ mark }”` } );
+		await entry
+			.getByRole( 'button', {
+				name: `Choose a manager for Kim ${ mark }`,
+			} )
+			.click();
+		const dialog = page.getByRole( 'dialog', { name: 'Change manager' } );
+		await dialog.getByRole( 'combobox' ).fill( `Cat ${ mark }` );
+		await page.getByRole( 'option', { name: `Cat ${ mark }` } ).click();
+		expect( await problems( page ) ).toEqual( [] );
+		await dialog.getByRole( 'button', { name: 'Change manager' } ).click();
+		await see( told( page, 'now reports to' ) ).toBeVisible( slow );
+		await see( entry ).toHaveCount( 0 );
+		await see( item( page, 'Kim' ) ).toBeVisible( slow );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
 } );
 
 it( 'is empty as long as nobody is there, and leads to adding and importing', async () => {
@@ -525,7 +566,7 @@ it( 'is found in the command palette', async () => {
 	await page.getByRole( 'combobox' ).last().fill( 'org chart' );
 	await page.getByRole( 'option', { name: 'Open the org chart' } ).click();
 	await see( page.locator( '#svc-admin h1' ) ).toHaveText(
-		'Organisation',
+		'Organization',
 		slow
 	);
 	expect( complaints ).toEqual( [] );
@@ -544,7 +585,7 @@ it( 'is neither in the menu nor to be had for somebody without the right', async
 		page.url().replace( 'svc-people-me', 'svc-people-chart' )
 	);
 	expect( answer?.status() ).toBe( 403 );
-	await see( page.getByText( 'Organisation' ) ).toHaveCount( 0 );
+	await see( page.getByText( 'Organization' ) ).toHaveCount( 0 );
 	await close();
 } );
 
@@ -582,6 +623,49 @@ describe( 'it looks and reads well', () => {
 			() => document.documentElement.scrollWidth
 		);
 		expect( width ).toBeLessThanOrEqual( 320 );
+		await close();
+	} );
+} );
+
+describe( 'a team of more than a thousand', () => {
+	it( 'has its vacancies, with the people below them', async () => {
+		const made = await as.manager.post( positions, {
+			title: `Lead ${ mark }`,
+			reports_to: bob.id,
+			report_ids: [ dan.id ],
+		} );
+		expect( made.status ).toBe( 201 );
+		const { page, complaints, close } = await openAdmin( browser, 'none' );
+		// As if Bob had as many reports: the number decides how they are read.
+		const number = new RegExp(
+			`("id":${ bob.id },[^{}]*?"reports_count":)\\d+`,
+			'g'
+		);
+		await page.route( /org-chart/, async ( route ) => {
+			const answer = await route.fetch();
+			const body = ( await answer.text() ).replace(
+				number,
+				( _all, before: string ) => `${ before }1500`
+			);
+			await route.fulfill( { response: answer, body } );
+		} );
+		await page.goto(
+			page.url().replace( 'none', `svc-people-chart${ at( bob ) }` )
+		);
+		complaints.length = 0;
+		await see( item( page, 'Bob' ) ).toBeVisible( slow );
+		await item( page, 'Bob' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		const vacancy = page.getByRole( 'treeitem', {
+			name: new RegExp( `^Lead ${ mark }` ),
+		} );
+		await see( vacancy ).toBeVisible( slow );
+		await see( item( page, 'Eve' ) ).toBeVisible();
+		await see( item( page, 'Dan' ) ).toHaveCount( 0 );
+		await vacancy.focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await see( item( page, 'Dan' ) ).toBeVisible( slow );
+		expect( wrong( complaints ) ).toEqual( [] );
 		await close();
 	} );
 } );

@@ -1,10 +1,10 @@
-import { expect as see, type Browser } from '@playwright/test';
+import { expect as see, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { publicFields } from '../../client/src/users/vocabulary';
 import { launch } from '../../contract-tests/support/browser';
 import { company, settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
-import { openAdmin, pictures, problems } from './support';
+import { holdWrites, openAdmin, pictures, problems } from './support';
 
 /** The record as it is before anything of it is saved. */
 const noCompany = {
@@ -35,12 +35,17 @@ afterEach( async () => {
 } );
 afterAll( () => browser?.close() );
 
+const publicRole = ( page: Page, name: string ) =>
+	page
+		.getByRole( 'group', { name: 'Public roles' } )
+		.getByRole( 'checkbox', { name } );
+
 it( 'settings are changed, and what assistants may do', async () => {
 	const { page, complaints, close } = await openAdmin(
 		browser,
 		'svc-people-settings'
 	);
-	await page.getByRole( 'checkbox', { name: 'Loan Officer' } ).check();
+	await publicRole( page, 'Loan Officer' ).check();
 	const tool = page.getByRole( 'checkbox', { name: 'Update a profile' } );
 	await tool.check();
 	expect( await problems( page ) ).toEqual( [] );
@@ -85,11 +90,11 @@ it( 'what visitors see, and whether Gravatar is asked, are chosen', async () => 
 
 it( 'settings that somebody else has saved are not overruled unseen', async () => {
 	const { page, close } = await openAdmin( browser, 'svc-people-settings' );
-	await page.getByRole( 'checkbox', { name: 'Staff' } ).check();
+	await publicRole( page, 'Staff' ).check();
 	await as.manager.put( settings, { public_roles: [ 'assistant' ] } );
 	await page.getByRole( 'button', { name: 'Save' } ).click();
 	await see( page.getByText( 'in the meantime' ).first() ).toBeVisible();
-	await see( page.getByRole( 'checkbox', { name: 'Staff' } ) ).toBeChecked();
+	await see( publicRole( page, 'Staff' ) ).toBeChecked();
 	expect( ( await as.manager.get( settings ) ).body ).toMatchObject( {
 		public_roles: [ 'assistant' ],
 	} );
@@ -98,6 +103,51 @@ it( 'settings that somebody else has saved are not overruled unseen', async () =
 	expect( ( await as.manager.get( settings ) ).body ).toMatchObject( {
 		public_roles: [ 'staff' ],
 	} );
+	await close();
+} );
+
+it( 'what is changed while settings are being saved remains to be saved', async () => {
+	const { page, complaints, close } = await openAdmin(
+		browser,
+		'svc-people-settings'
+	);
+	const section = page.getByRole( 'region', { name: 'Company' } );
+	const save = page.getByRole( 'button', { name: 'Save' } );
+	const tool = page.getByRole( 'checkbox', { name: 'Update a profile' } );
+	const answer = await holdWrites( page );
+	await publicRole( page, 'Staff' ).check();
+	await section.getByLabel( 'Company name' ).fill( 'Example Lending' );
+	await save.click();
+	await publicRole( page, 'Loan Officer' ).check();
+	await section.getByLabel( 'Company name' ).fill( 'Example Loans' );
+	await section.getByLabel( 'Phone' ).fill( '303 555 0142' );
+	await tool.check();
+	answer();
+	await see( page.getByTestId( 'snackbar' ) ).toHaveText( /saved/ );
+	await see( publicRole( page, 'Staff' ) ).toBeChecked();
+	await see( publicRole( page, 'Loan Officer' ) ).toBeChecked();
+	await see( section.getByLabel( 'Phone' ) ).toHaveValue( '303 555 0142' );
+	await see( tool ).toBeChecked();
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( {
+		name: 'Example Lending',
+		phone: '',
+	} );
+	const saveAgain = async () => {
+		await save.click();
+		await see( save ).not.toHaveClass( /is-busy/ );
+		await see( save ).toBeDisabled();
+	};
+	await saveAgain();
+	expect( ( await as.manager.get( company ) ).body ).toMatchObject( {
+		name: 'Example Loans',
+		phone: '303 555 0142',
+	} );
+	expect( ( await as.manager.get( settings ) ).body ).toMatchObject( {
+		public_roles: [ 'loan_officer', 'staff' ],
+	} );
+	await tool.uncheck();
+	await saveAgain();
+	expect( complaints ).toEqual( [] );
 	await close();
 } );
 
@@ -158,7 +208,7 @@ it( 'a field of the company that is refused says why, by the form or by the serv
 			? route.continue()
 			: route.continue( { postData: '{"nmls_id":"12a"}' } )
 	);
-	await page.getByRole( 'checkbox', { name: 'Staff' } ).check();
+	await publicRole( page, 'Staff' ).check();
 	await save.click();
 	await see( number ).toHaveAccessibleDescription( /digits only/ );
 	await see( number ).toBeFocused();

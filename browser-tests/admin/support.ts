@@ -25,6 +25,21 @@ export const openAdmin = (
 		...options,
 	} );
 
+/** Holds back requests that change something, until the function that is returned is called. */
+export async function holdWrites( page: Page ): Promise< () => void > {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /users(\/|%2F)v1/, async ( route ) => {
+		if ( route.request().method() !== 'GET' ) {
+			await released;
+		}
+		await route.continue();
+	} );
+	return release;
+}
+
 /** axe's findings in the plugin's part of the page: the app, and the dialogs that WordPress draws beside it. */
 export async function problems( page: Page ): Promise< string[] > {
 	const places = [ '#svc-admin', '.components-modal__screen-overlay' ];

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { fixture, removePost } from '../../contract-tests/support/bookmarks';
 import { exchange, type Seen } from '../../contract-tests/support/http';
 import { logIn } from '../../contract-tests/support/login';
@@ -7,12 +6,13 @@ import { place, type Place } from '../../contract-tests/support/site';
 let made = 0;
 const all: { id: number; where: Place }[] = [];
 
-// The theme's menu has every page.
-afterAll( () =>
+/** Runs after each file, because the theme's menu has every page. */
+export const removePages = () =>
 	Promise.all(
-		all.map( ( { id, where } ) => removePost( id, 'delete', where ) )
-	)
-);
+		all
+			.splice( 0 )
+			.map( ( { id, where } ) => removePost( id, 'delete', where ) )
+	);
 
 /** Publishes a page, or another post, that has these blocks; answers its path and ID. */
 export async function postWith(

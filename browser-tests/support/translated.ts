@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fixture } from '../../contract-tests/support/bookmarks';
+import { nameOf, phpTexts, scriptTexts } from '../../tools/pot/compile';
 import { potOfNow } from '../../tools/pot/now';
+import { keyOf, readPo } from '../../tools/pot/po';
 
 /** A language from right to left that no other test uses. */
 export const locale = 'ar';
@@ -17,52 +18,41 @@ const ofCore: [ text: string, context?: string ][] = [
 	[ 'Page' ],
 ];
 
-interface Message {
-	places: string[];
-	text: string;
-	context: string;
-	plural: string | null;
-}
-
-/** Translates all of the plugin, into the files that `wp i18n make-json` and `make-php` make of the .pot. */
+/** Translates all of the plugin, into the files of a site's own. */
 export async function translate(): Promise< {
 	/** Those of the dashboard. */
 	texts: string[];
 	remove: () => Promise< unknown >;
 } > {
-	const messages = messagesOf( await potOfNow() );
-	const scripts = new Set(
-		messages.flatMap( ( { places } ) =>
-			places.filter( ( place ) => place.endsWith( '.js' ) )
-		)
-	);
-	const files: Record< string, string | Record< string, string > > = {
-		[ `plugins/svc-${ locale }.l10n.php` ]: Object.fromEntries(
-			messages.map( ( one ) => [
-				keyOf( one ),
-				forms( one ).join( '\0' ),
-			] )
+	const messages = readPo( await potOfNow() ).map( ( one ) => ( {
+		...one,
+		forms: [ one.text, ...( one.plural ? [ one.plural ] : [] ) ].map(
+			inIt
 		),
+	} ) );
+	const files: Record< string, string | Record< string, string > > = {
+		[ `plugins/svc-${ locale }.l10n.php` ]: phpTexts( messages ),
 		[ `${ locale }.l10n.php` ]: { 'text direction\u0004ltr': 'rtl' },
-		[ `${ locale }-${ md5( 'wp-includes/js/dist/edit-site.js' ) }.json` ]:
-			json(
-				ofCore.map( ( [ text, context = '' ] ) => [
-					keyOf( { text, context } ),
-					[ inIt( text ) ],
-				] )
-			),
+		[ `${ locale }-${ nameOf( 'wp-includes/js/dist/edit-site.js' ) }.json` ]:
+			JSON.stringify( {
+				locale_data: {
+					messages: Object.fromEntries( [
+						[ '', {} ],
+						...ofCore.map( ( [ text, context ] ) => [
+							keyOf( { text, ...( context && { context } ) } ),
+							[ inIt( text ) ],
+						] ),
+					] ),
+				},
+			} ),
 	};
-	for ( const script of scripts ) {
-		files[ `plugins/svc-${ locale }-${ md5( script ) }.json` ] = json(
-			messages
-				.filter( ( { places } ) => places.includes( script ) )
-				.map( ( one ) => [ keyOf( one ), forms( one ) ] )
-		);
+	for ( const [ script, texts ] of scriptTexts( messages, locale ) ) {
+		files[ `plugins/svc-${ locale }-${ nameOf( script ) }.json` ] = texts;
 	}
 	await fixture( 'PUT', '/translations', { files } );
 	return {
 		texts: messages
-			.filter( ( { places } ) => ! places.every( isOfBlocks ) )
+			.filter( ( { places } ) => ! places.every( isOfOthers ) )
 			.map( ( { text } ) => text ),
 		remove: () =>
 			fixture( 'POST', '/translations/removal', {
@@ -71,54 +61,18 @@ export async function translate(): Promise< {
 	};
 }
 
-/** Texts of blocks only, for example of their samples, which may also be a person's name. */
-const isOfBlocks = ( place: string ) =>
-	/^((build\/)?blocks|src\/Blocks|patterns)\//.test( place );
+/** Texts of blocks and e-mails only, for example of their samples, which may also be a name in the dashboard. */
+const isOfOthers = ( place: string ) =>
+	/^((build\/)?blocks|src\/Blocks|src\/EmailTemplates\/Starters|patterns)\//.test(
+		place
+	);
 
-const md5 = ( text: string ) =>
-	createHash( 'md5' ).update( text ).digest( 'hex' );
-
-const keyOf = ( { text, context }: Pick< Message, 'text' | 'context' > ) =>
-	context ? `${ context }\u0004${ text }` : text;
-
-const forms = ( { text, plural }: Message ) =>
-	[ text, ...( plural === null ? [] : [ plural ] ) ].map( inIt );
-
-const json = ( entries: [ string, string[] ][] ) =>
-	JSON.stringify( {
-		domain: 'messages',
-		locale_data: {
-			messages: {
-				'': {
-					domain: 'messages',
-					lang: locale,
-					'plural-forms': 'nplurals=2; plural=(n != 1);',
-				},
-				...Object.fromEntries( entries ),
-			},
-		},
-	} );
-
-function messagesOf( pot: string ): Message[] {
-	const part = ( message: string, name: string ) => {
-		const quoted = new RegExp( `^${ name } (".*")$`, 'm' ).exec( message );
-		return quoted ? ( JSON.parse( quoted[ 1 ]! ) as string ) : null;
-	};
-	return pot
-		.split( '\n\n' )
-		.slice( 1 )
-		.map( ( message ) => ( {
-			places: [ ...message.matchAll( /^#: (.*)$/gm ) ].map(
-				( [ , place ] ) => place!
-			),
-			text: part( message, 'msgid' ) ?? '',
-			context: part( message, 'msgctxt' ) ?? '',
-			plural: part( message, 'msgid_plural' ),
-		} ) );
-}
-
-/** Cards of an org chart show people's names. */
-const ofPeople = '.svc-chart__text *';
+/**
+ * Elements whose texts are not the plugin's: names of people in the org chart, names of fonts (Georgia is also a state),
+ * and the page numbers of DataViews.
+ */
+const notOurs =
+	'.svc-chart__text *, [data-field="brand.font"] *, .dataviews-pagination *';
 
 /** Those of these texts that the page or its accessible names still have in English. */
 export async function untranslated(
@@ -126,10 +80,10 @@ export async function untranslated(
 	texts: string[],
 	within = '#svc-admin'
 ): Promise< string[] > {
-	const said = await page.locator( within ).evaluate( ( root, people ) => {
+	const said = await page.locator( within ).evaluate( ( root, others ) => {
 		const names = [ 'aria-label', 'placeholder', 'title', 'alt' ];
 		const found = [ root, ...root.querySelectorAll( '*' ) ]
-			.filter( ( one ) => ! one.matches( people ) )
+			.filter( ( one ) => ! one.matches( others ) )
 			.flatMap( ( one ) => [
 				...names.map( ( name ) => one.getAttribute( name ) ?? '' ),
 				...[ ...one.childNodes ].map( ( node ) =>
@@ -137,7 +91,7 @@ export async function untranslated(
 				),
 			] );
 		return [ ...new Set( found.map( ( text ) => text.trim() ) ) ];
-	}, ofPeople );
+	}, notOurs );
 	const patterns = texts
 		.filter( ( text ) => /\p{L}{3}/u.test( text.replace( value, '' ) ) )
 		.map( ( text ) => new RegExp( `^${ patternOf( text ) }$`, 's' ) );

@@ -12,9 +12,20 @@ import { as, full, type CallerName } from '../support/world';
 const trials = await allTrials();
 const all = Object.entries( endpoints ) as [ EndpointName, Endpoint ][];
 
-const outcomes = all.flatMap( ( [ name, { errors } ] ) =>
-	errors.map( ( code ) => [ name, code ] as const )
-);
+const outcomes = all
+	.flatMap( ( [ name, { errors } ] ) =>
+		errors.map( ( code ) => [ name, code ] as const )
+	)
+	.filter( ( [ , code ] ) => code !== 'rest_forbidden' );
+
+/** On a slow host, every error of the contract at one endpoint; fast hosts ask for it at all that have it. */
+const asked = full
+	? outcomes
+	: outcomes.filter(
+			( [ , code ], index ) =>
+				outcomes.findIndex( ( [ , other ] ) => other === code ) ===
+				index
+		);
 
 function trialOf( name: EndpointName ): Trial {
 	const { method, path } = endpoints[ name ];
@@ -33,17 +44,17 @@ function send(
 ) {
 	const { method, path } = endpoints[ name ];
 	const address = path.replace( /\{\w+\}/, String( id ) );
-	const asked = { ...( query && { query } ), ...extras };
+	const details = { ...( query && { query } ), ...extras };
 	const by = as[ caller ];
 	switch ( method ) {
 		case 'GET':
-			return by.get( address, asked );
+			return by.get( address, details );
 		case 'DELETE':
-			return by.delete( address, asked );
+			return by.delete( address, details );
 		case 'POST':
-			return by.post( address, body, asked );
+			return by.post( address, body, details );
 		case 'PUT':
-			return by.put( address, body, asked );
+			return by.put( address, body, details );
 	}
 }
 
@@ -86,8 +97,10 @@ async function provoke( name: EndpointName, code: KnownErrorCode ) {
 
 /** On a slow host, only the refused caller with the most rights. */
 function refused( name: EndpointName ): CallerName[] {
-	const { may } = trialOf( name );
-	const names = columns.filter( ( caller ) => ! may.includes( caller ) );
+	const { may, inVain = [] } = trialOf( name );
+	const names = columns.filter(
+		( caller ) => ! may.includes( caller ) && ! inVain.includes( caller )
+	);
 	return full ? names : names.slice( -1 );
 }
 
@@ -109,12 +122,9 @@ async function expectAnswer(
 }
 
 describe( 'every error of every endpoint', () => {
-	it.each( outcomes.filter( ( [ , code ] ) => code !== 'rest_forbidden' ) )(
-		'%s: %s',
-		async ( name, code ) => {
-			expect( await provoke( name, code ) ).toRefuse( code );
-		}
-	);
+	it.each( asked )( '%s: %s', async ( name, code ) => {
+		expect( await provoke( name, code ) ).toRefuse( code );
+	} );
 } );
 
 describe.each( all.map( ( [ name ] ) => name ) )( '%s', ( name ) => {

@@ -1,36 +1,20 @@
-import { existsSync } from 'node:fs';
-import {
-	chromium,
-	type Browser,
-	type BrowserContext,
-	type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { logIn } from './login';
 import { host, place } from './site';
 
-/** Playwright's own where it has one, else Debian's. */
-export const executable = [
-	process.env.SVC_CHROMIUM ?? '',
-	chromium.executablePath(),
-	'/usr/bin/chromium',
-].find( ( path ) => path !== '' && existsSync( path ) );
-
-export const launch = (): Promise< Browser > =>
-	chromium.launch( {
-		executablePath: executable ?? '',
-		args: [ '--no-sandbox', '--disable-gpu', '--disable-quic' ],
-	} );
+export { executable, launch } from './chromium';
 
 /** On every site of the network. */
 export async function logBrowserIn(
 	context: BrowserContext,
-	{ login, password }: { login: string; password: string }
+	{ login, password }: { login: string; password: string },
+	url = host.url
 ) {
-	const { cookie } = await logIn( login, password );
+	const { cookie } = await logIn( login, password, url );
 	await context.addCookies(
 		cookie.split( '; ' ).map( ( pair ) => {
 			const [ name = '', ...value ] = pair.split( '=' );
-			return { name, value: value.join( '=' ), url: host.url };
+			return { name, value: value.join( '=' ), url };
 		} )
 	);
 }

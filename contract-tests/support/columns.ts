@@ -25,6 +25,12 @@ export const seeAll = present(
 
 export const mayManage = present( 'capable', 'administrator', 'manager' );
 
+/** Administrators of the site that is asked; the right to manage profiles alone does not make one. */
+export const siteAdministrators = present(
+	isOnTwo ? 'neighbour' : 'administrator',
+	'manager'
+);
+
 export const mayNotManage = [
 	...strangers,
 	...present( 'partner', 'person', 'viewer' ),

@@ -10,6 +10,7 @@ export interface Account {
 
 export interface UserSpec {
 	login: string;
+	email?: string;
 	/** Null makes a member of no site. */
 	role?: string | null;
 	/** Id of the network's site, where it is not the main one. */

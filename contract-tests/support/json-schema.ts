@@ -45,19 +45,26 @@ export function normal( schema: JsonSchema ): JsonSchema {
 		...( merged.enum && {
 			enum: merged.enum.filter( ( word ) => word !== null ).sort(),
 		} ),
-		...( properties && {
-			properties: Object.fromEntries(
-				Object.entries( properties ).map( ( [ name, one ] ) => [
-					name,
-					normal( one ),
-				] )
-			),
-			required: requiredOf( merged ),
-			additionalProperties: additionalProperties ?? true,
-		} ),
+		...( properties &&
+			! isAnyObject( merged ) && {
+				properties: Object.fromEntries(
+					Object.entries( properties ).map( ( [ name, one ] ) => [
+						name,
+						normal( one ),
+					] )
+				),
+				required: requiredOf( merged ),
+				additionalProperties: additionalProperties ?? true,
+			} ),
 		...( items && { items: normal( items ) } ),
 	};
 }
+
+/** Zod's object with members of any name, for which WordPress's schema says `object` alone. */
+const isAnyObject = ( { properties, additionalProperties }: JsonSchema ) =>
+	Object.keys( properties ?? {} ).length === 0 &&
+	typeof additionalProperties === 'object' &&
+	Object.keys( additionalProperties ).length === 0;
 
 /** A choice between a value and null, or between texts, is one schema with several types. */
 function oneOf( choices: JsonSchema[], rest: JsonSchema ): JsonSchema {

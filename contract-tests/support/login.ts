@@ -13,16 +13,18 @@ export interface Session {
  */
 export async function logIn(
 	user: string,
-	password: string
+	password: string,
+	url = host.url
 ): Promise< Session > {
-	return beginSession( user, password ).catch( () =>
-		beginSession( user, password )
+	return beginSession( user, password, url ).catch( () =>
+		beginSession( user, password, url )
 	);
 }
 
 async function beginSession(
 	user: string,
-	password: string
+	password: string,
+	url: string
 ): Promise< Session > {
 	const form = new URLSearchParams( {
 		log: user,
@@ -31,7 +33,7 @@ async function beginSession(
 	} );
 	const answer = await exchange( {
 		method: 'POST',
-		url: `${ host.url }/wp-login.php`,
+		url: `${ url }/wp-login.php`,
 		headers: {
 			'Content-Type': 'application/x-www-form-urlencoded',
 			Cookie: 'wordpress_test_cookie=WP%20Cookie%20check',
@@ -43,7 +45,7 @@ async function beginSession(
 		.join( '; ' );
 	const nonce = await exchange( {
 		method: 'GET',
-		url: `${ host.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
+		url: `${ url }/wp-admin/admin-ajax.php?action=rest-nonce`,
 		headers: { Cookie: cookie },
 	} );
 	if ( nonce.status !== 200 ) {

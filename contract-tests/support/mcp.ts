@@ -178,6 +178,10 @@ export const offByDefault = [
 	'svc-content-trash-post',
 	'svc-blocks-create-pattern',
 	'svc-blocks-insert-blocks',
+	'svc-mortgage-update-rates',
+	'svc-etb-create-template',
+	'svc-etb-update-template',
+	'svc-etb-send-test',
 ];
 
 const forEverybody = [
@@ -193,6 +197,13 @@ const forEverybody = [
 	'svc-data-list-terms',
 	'svc-content-find-posts',
 	'svc-content-get-post',
+	'svc-mortgage-calculate-payment',
+	'svc-mortgage-get-amortization',
+	'svc-mortgage-estimate-affordability',
+	'svc-mortgage-compare-refinance',
+	'svc-mortgage-compare-loans',
+	'svc-mortgage-calculate-apr',
+	'svc-mortgage-get-rates',
 ];
 
 const ofProfiles = [ 'svc-users-list-profiles', 'svc-users-get-profile' ];
@@ -207,11 +218,16 @@ const ofPeople = [
 	'svc-intranet-get-reporting-chain',
 	'svc-intranet-list-departments',
 	'svc-intranet-list-positions',
+	'svc-etb-get-signature',
 ];
 
 const ofWriters = [
 	'svc-blocks-list-block-types',
 	'svc-blocks-validate-blocks',
+	'svc-etb-list-templates',
+	'svc-etb-get-template',
+	'svc-etb-render-template',
+	'svc-etb-list-merge-tags',
 ];
 
 /** The tools of each role by default. */

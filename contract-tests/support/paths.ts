@@ -2,10 +2,14 @@ export const profiles = '/users/v1/profiles';
 export const profileFacets = `${ profiles }/facets`;
 export const profileExport = `${ profiles }/export`;
 export const profile = ( id: number | string ) => `${ profiles }/${ id }`;
+export const deliveries = '/users/v1/deliveries';
+export const retryOf = ( id: number ) => `${ deliveries }/${ id }/retry`;
+export const invitationOf = ( id: number ) => `${ profile( id ) }/invitation`;
 export const profileOf = ( userId: number | string ) =>
 	`${ profiles }/user/${ userId }`;
 export const restoration = ( id: number | string ) =>
 	`${ profile( id ) }/restore`;
+export const history = ( id: number | string ) => `${ profile( id ) }/history`;
 export const vcard = ( id: number | string ) => `${ profile( id ) }/vcard`;
 export const settings = '/users/v1/settings';
 export const company = '/users/v1/company';

@@ -9,7 +9,7 @@ import type { CallerName } from './world';
 /** One request to an endpoint. */
 export interface Ask {
 	/** Values for the braces of the path; an endpoint has one id at most. */
-	id?: number;
+	id?: number | string;
 	query?: Record< string, string | number >;
 	body?: object;
 }
@@ -27,6 +27,8 @@ type Making< Context extends unknown[] = [] > = (
 export interface Trial {
 	/** The callers who are answered, the one with the fewest rights first. */
 	may: readonly CallerName[];
+	/** Callers who may, too, but see nothing that it could be about. */
+	inVain?: readonly CallerName[];
 	/** Creates what the request needs, and returns a request that succeeds. */
 	request: Making< [ by: Api ] >;
 	/** Requests by which other callers may use their own things. */

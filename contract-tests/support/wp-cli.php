@@ -88,6 +88,8 @@ namespace {
 		wp_set_current_user( $user->ID );
 		unset( $options['user'] );
 	}
+	// WP-CLI's own command.
+	WP_CLI::add_command( 'user meta update', static fn ( array $given ): mixed => update_user_meta( (int) $given[0], $given[1], $given[2] ) );
 	do_action( 'cli_init' );
 	$arguments = array_values( preg_grep( '/^--/', $words, PREG_GREP_INVERT ) );
 	for ( $named = count( $arguments ); $named > 0; $named-- ) {

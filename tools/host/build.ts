@@ -4,29 +4,52 @@ import { projectFolder } from './paths';
 import { step, type Log } from './progress';
 import { run } from './shell';
 
-const sources = [
-	'admin',
-	'blocks',
-	'client/src',
-	'plugin/src/Users/Avatars/drawing',
-	'tools/build',
-	'webpack.config.js',
-];
-const built = 'plugin/build';
+interface Build {
+	title: string;
+	script: string;
+	sources: string[];
+	made: string[];
+}
 
-/** Builds the browser's scripts from TypeScript: an old build is worse than a slow start. */
+const builds: Build[] = [
+	{
+		title: 'Building blocks and dashboard',
+		script: 'build:browser',
+		sources: [
+			'admin',
+			'blocks',
+			'client/src',
+			'plugin/src/Users/Avatars/drawing',
+			'tools/build',
+			'webpack.config.js',
+		],
+		made: [ 'admin', 'blocks', 'initials' ],
+	},
+	{
+		title: 'Building translations',
+		script: 'build:languages',
+		sources: [ 'plugin/languages', 'tools/pot' ],
+		made: [ 'languages' ],
+	},
+];
+
+/** Builds the browser's scripts from TypeScript, and what WordPress loads from translations: an old build is worse than a slow start. */
 export async function buildIfStale( log: Log ) {
-	const made = await latest( built );
-	const changed = await Promise.all( sources.map( latest ) );
-	if ( Math.max( ...changed ) > made ) {
-		await step( log, 'Building blocks and dashboard', () =>
-			run( 'npm', [ 'run', 'build:browser' ], { cwd: projectFolder } )
-		);
+	for ( const { title, script, sources, made } of builds ) {
+		const folders = made.map( ( folder ) => `plugin/build/${ folder }` );
+		if ( ( await latest( sources ) ) > ( await latest( folders ) ) ) {
+			await step( log, title, () =>
+				run( 'npm', [ 'run', script ], { cwd: projectFolder } )
+			);
+		}
 	}
 }
 
+const latest = async ( paths: string[] ): Promise< number > =>
+	Math.max( 0, ...( await Promise.all( paths.map( timeOf ) ) ) );
+
 /** When the newest file of a folder was written; 0 where there is none. */
-async function latest( path: string ): Promise< number > {
+async function timeOf( path: string ): Promise< number > {
 	const full = join( projectFolder, path );
 	const entry = await stat( full ).catch( () => null );
 	if ( ! entry ) {
@@ -36,8 +59,5 @@ async function latest( path: string ): Promise< number > {
 		return entry.mtimeMs;
 	}
 	const names = await readdir( full );
-	const times = await Promise.all(
-		names.map( ( name ) => latest( join( path, name ) ) )
-	);
-	return Math.max( 0, ...times );
+	return latest( names.map( ( name ) => join( path, name ) ) );
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { cachedCore } from '../host/core';
 import { projectFolder } from '../host/paths';
 import { findProgram } from '../host/shell';
 import { command, script, type Ended } from './command';
@@ -48,10 +49,16 @@ const php = ( program: string, ...args: string[] ) =>
 export const phpSteps: Step[] = [
 	step( 'phpunit', async () => {
 		const report = await reportFile( 'phpunit.xml' );
-		const ended = await php(
-			'phpunit',
-			'--colors=never',
-			`--log-junit=${ report }`
+		// Some tests use classes of WordPress.
+		const { folder } = await cachedCore( () => {} );
+		const ended = await command(
+			'php',
+			[
+				'vendor/bin/phpunit',
+				'--colors=never',
+				`--log-junit=${ report }`,
+			],
+			{ SVC_WORDPRESS: folder }
 		);
 		return outcome( ended, await fromJUnit( report ) );
 	} ),
