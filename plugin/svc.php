@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Svc People
- * Description:       Profiles, staff directory, org chart and bookmarks for a company, behind one REST contract.
+ * Description:       Staff directory, org chart, profiles, bookmarks and mortgage calculator for a company, with clear rights and one REST contract.
  * Version:           2.2.0
  * Requires at least: 6.9
  * Requires PHP:      8.1

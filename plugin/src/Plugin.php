@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use Svc\EmailTemplates\EmailTemplates;
 use Svc\Kernel\Component;
 use Svc\Kernel\Components;
 use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Requirements;
+use Svc\Kernel\Text\Translations;
 use Svc\ModernData\ModernData;
+use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
 
 /** The list of components: the first file to read. */
@@ -34,17 +37,29 @@ final class Plugin {
 		return array(
 			$this->users,
 			new ModernData( $this->database ),
+			new MortgageCalculator( $this->database, $this->users->services->licence( ... ) ),
+			new EmailTemplates( $this->database, $this->users->contacts( ... ) ),
 		);
 	}
 
 	public static function boot( string $file ): void {
 		$plugin = self::instance();
+		self::translate();
 		register_activation_hook( $file, array( $plugin, 'activate' ) );
 		if ( extension_loaded( 'mbstring' ) ) {
 			$plugin->components->register();
 		} else {
 			Requirements::show_notice();
 		}
+	}
+
+	/** The class is loaded where another language than English has to be found. */
+	private static function translate(): void {
+		$is_ours = static fn ( mixed $domain, mixed $locale ): bool => 'svc' === $domain && ! str_starts_with( (string) $locale, 'en_' );
+		// Of plugins that are active in the whole network WordPress does not know the folder, and would look for no file.
+		add_filter( 'lang_dir_for_domain', static fn ( mixed $folder, mixed $domain, mixed $locale ): mixed => empty( $folder ) && $is_ours( $domain, $locale ) ? dirname( __DIR__ ) . '/languages/' : $folder, 10, 3 );
+		add_filter( 'load_translation_file', static fn ( mixed $file, mixed $domain, mixed $locale ): mixed => $is_ours( $domain, $locale ) ? Translations::file( (string) $file, (string) $locale ) : $file, 10, 3 );
+		add_filter( 'load_script_translation_file', static fn ( mixed $file, mixed $handle, mixed $domain ): mixed => 'svc' === $domain ? Translations::script_file( $file ) : $file, 10, 3 );
 	}
 
 	public static function instance(): self {

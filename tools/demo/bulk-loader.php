@@ -46,7 +46,7 @@ final class BulkLoader {
 		$this->add_accounts( $people );
 		$this->ids = array_replace( $this->ids, $this->find( $people ) );
 		$this->add_meta( $people );
-		$this->plugin->users->services->profile_store()->insert_many( array_map( array( $this, 'profile' ), $people ) );
+		$this->plugin->users->services->row_writer()->insert_many( array_map( array( $this, 'profile' ), $people ) );
 	}
 
 	/** @return array<string, int> */

@@ -5,6 +5,7 @@ import { chunks } from './chunks';
 import { company, type Person } from './company';
 import { photoOf } from './faces';
 import { loadCompanyRecord } from './company-record';
+import { loadMortgageRates } from './mortgage-rates';
 import { Progress, type Log } from './progress';
 import { request } from './request';
 
@@ -17,7 +18,7 @@ export interface DemoOptions {
 
 export const PEOPLE = 120;
 /** More than so many people go past REST, in bulk. */
-const BULK = 2_000;
+export const BULK = 2_000;
 /** A request to wp-env costs a second or two, whatever it carries. */
 const CHUNK = 30;
 
@@ -43,6 +44,7 @@ export async function loadDemo(
 			? await bulk( site, people, log )
 			: await byRest( site, people, log );
 	await loadCompanyRecord( site );
+	await loadMortgageRates( site );
 	const seconds = ( ( performance.now() - started ) / 1000 ).toFixed( 1 );
 	log( summary( people, counts, seconds ) );
 	return counts;
@@ -84,7 +86,7 @@ interface Shown extends Person {
 	photo: string | null;
 }
 
-function* withPhotos( people: Iterable< Person > ): Generator< Shown > {
+export function* withPhotos( people: Iterable< Person > ): Generator< Shown > {
 	let index = 0;
 	for ( const person of people ) {
 		yield { ...person, photo: photoOf( index++ ) };

@@ -1,9 +1,35 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findSite, runningSites, type Site } from '../host/site';
-import { loadDemo, PEOPLE } from './load';
+import {
+	BULK,
+	loadDemo as loadPeople,
+	PEOPLE,
+	type Counts,
+	type DemoOptions,
+	type DemoSite,
+} from './load';
+import { loadChart } from './load-chart';
+import { loadEmailTemplates } from './email-templates';
+import { loadMortgagePage } from './mortgage-page';
 
-export { loadDemo, type DemoOptions, type DemoSite } from './load';
+/**
+ * Loads the demo company. Where it is not loaded in bulk for measurements, it has vacancies, dotted lines, e-mail templates,
+ * and pages of its org chart and of the mortgage calculators.
+ */
+export async function loadDemo(
+	site: DemoSite,
+	options: DemoOptions = {}
+): Promise< Counts > {
+	const counts = await loadPeople( site, options );
+	const { people = PEOPLE } = options;
+	if ( people <= BULK ) {
+		await loadChart( site, people );
+		await loadMortgagePage( site );
+		await loadEmailTemplates( site );
+	}
+	return counts;
+}
 
 /** --name is a site's own name, --host its kind; by default the running site. */
 async function siteOf(

@@ -100,7 +100,9 @@ function parametersOf( { path, method, errors }: Endpoint, input: Schema ) {
 			name,
 			in: 'path',
 			required: true,
-			schema: { type: 'integer', minimum: 1 },
+			schema: /id$/.test( name ?? '' )
+				? { type: 'integer', minimum: 1 }
+				: { type: 'string' },
 		} )
 	);
 	const inQuery =

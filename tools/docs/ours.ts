@@ -6,8 +6,11 @@ const others = /^(oembed|wp|wp-[\w-]+|fixture|bench|svc-demo)\//;
 /** An ability of WordPress itself; fixtures' are below `fixture`. */
 const otherAbilities = /^(core|fixture)\//;
 
-/** Speaks another protocol than REST, so it is no endpoint of the contract. */
-const otherProtocols = [ 'POST /modern-data/v1/mcp' ];
+/** Another protocol than REST, or a page for people: no endpoint of the contract. */
+const otherProtocols = [
+	'POST /modern-data/v1/mcp',
+	'GET /etb/v1/unsubscribe/{token}',
+];
 
 export const isOurAbility = ( name: string ) => ! otherAbilities.test( name );
 

@@ -47,9 +47,21 @@ export function modern( {
 		...same,
 		...( readonly && { readOnly: true } ),
 		...( properties && { properties: each( properties ) } ),
-		...( Array.isArray( required ) && { required } ),
+		...requiredOf( required, properties ),
 		...( items && { items: modern( items ) } ),
 	};
+}
+
+/** The members of an argument are marked one by one; those of other objects are listed. */
+function requiredOf(
+	required: CoreSchema[ 'required' ],
+	properties: CoreSchema[ 'properties' ]
+): Pick< Schema, 'required' > {
+	const marked = Object.entries( properties ?? {} )
+		.filter( ( [ , one ] ) => one.required === true )
+		.map( ( [ name ] ) => name );
+	const names = Array.isArray( required ) ? required : marked;
+	return names.length > 0 ? { required: names } : {};
 }
 
 /** PHP writes an empty object as an empty list. */

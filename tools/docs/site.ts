@@ -4,7 +4,8 @@ import { ourNamespaces, promised, served, type Routes } from './ours';
 import { modern, objectOf, type CoreSchema, type Schema } from './schema';
 
 interface Help {
-	schema: CoreSchema;
+	/** Routes without an operation have none. */
+	schema?: CoreSchema;
 	endpoints: {
 		methods: string[];
 		args: Record< string, CoreSchema > | [];
@@ -68,7 +69,7 @@ function described( { method, path }: Endpoint, help?: Help ): Described {
 	}
 	return {
 		input: objectOf( found.args, path ),
-		thing: modern( help.schema ),
+		thing: help.schema ? modern( help.schema ) : {},
 	};
 }
 

@@ -46,7 +46,11 @@ export const remarks = together( 'remarks' );
 /** Fields that may only be sent back as they were read, which the arguments of OPTIONS do not state. */
 export const readOnly = [ 'id', 'avatar_url' ];
 
-export const ids: Record< string, string > = { id: '12', user_id: '34' };
+export const ids: Record< string, string > = {
+	id: '12',
+	user_id: '34',
+	token: 'f1d2d2f924e986ac86fdf7b36c94bcdf…',
+};
 
 /** Who may do what. */
 export const permissions = {

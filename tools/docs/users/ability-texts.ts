@@ -58,7 +58,7 @@ export const userAbilityTexts: {
 	'svc-intranet/search-directory': {
 		sameAs: 'searchDirectory',
 		who: persons,
-		input: { department: 'Lending', per_page: 5 },
+		input: { search: 'Pryia underwriter', close: true, per_page: 5 },
 	},
 	'svc-intranet/find-colleague': {
 		who: persons,

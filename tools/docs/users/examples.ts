@@ -32,9 +32,20 @@ const profile = {
 const settings = {
 	public_roles: [ 'loan_officer' ],
 	public_fields: [ 'email', 'phone', 'company', 'bio', 'social' ],
+	role_labels: {
+		loan_officer: 'Agent',
+		realtor_partner: '',
+		staff: '',
+		leadership: '',
+		assistant: '',
+	},
+	hidden_roles: [ 'realtor_partner' ],
 	owner_fields: [],
 	use_gravatar: false,
+	history_days: 730,
 	delete_data_on_uninstall: false,
+	person_pages: false,
+	person_pages_base: 'people',
 	components: Object.fromEntries(
 		Object.keys( components ).map( ( name ) => [ name, true ] )
 	),
@@ -49,6 +60,20 @@ const company = {
 	url: 'https://example.com',
 	disclosure: 'This is not a commitment to lend.',
 	equal_housing: true,
+};
+
+const delivery = {
+	id: 41,
+	kind: 'invitation',
+	user_id: 34,
+	name: 'Ana Ruiz',
+	status: 'waiting',
+	attempts: 2,
+	error: 'SMTP Error: Could not connect to SMTP host.',
+	next_at: '2026-11-20T09:35:07Z',
+	message_id: 'b6a1f0c9d2e84d7f8a35c1e07b94d260@example.com',
+	created_at: '2026-11-20T09:30:00Z',
+	delivered_at: null,
 };
 
 const report = {
@@ -140,6 +165,25 @@ export const userExamples: Record< UserEndpointName, Example > = {
 		body: {},
 		answer: { id: 12, message: 'Profile restored from the Trash.' },
 	},
+	listProfileHistory: {
+		query: '?field=department',
+		answer: {
+			data: [
+				{
+					id: 321,
+					at: '2026-11-20T09:30:00Z',
+					user_id: 1,
+					way: 'rest',
+					field: 'department',
+					old: 'Lending',
+					new: 'Operations',
+				},
+			],
+			total: 1,
+			pages: 1,
+			page: 1,
+		},
+	},
 	getSettings: { answer: settings },
 	updateSettings: {
 		body: { public_roles: [ 'loan_officer', 'leadership' ] },
@@ -164,6 +208,25 @@ export const userExamples: Record< UserEndpointName, Example > = {
 			page: 1,
 		},
 	},
+	invitePerson: {
+		body: {},
+		answer: {
+			delivery_id: 41,
+			message: 'The invitation will be sent in a moment.',
+		},
+	},
+	listDeliveries: {
+		query: '?status=waiting',
+		answer: { data: [ delivery ], total: 1, pages: 1, page: 1 },
+	},
+	retryDelivery: {
+		body: {},
+		answer: {
+			...delivery,
+			attempts: 0,
+			next_at: '2026-11-20T09:31:10Z',
+		},
+	},
 	uploadPhoto: {
 		body: { image: '/9j/4AAQSkZJRgABAQ…' },
 		answer: {
@@ -178,6 +241,17 @@ export const userExamples: Record< UserEndpointName, Example > = {
 
 export const userRefusals = {
 	...importRefusals,
+	rest_delivery_not_found: {
+		code: 'rest_delivery_not_found',
+		message: 'There is no such delivery on this site.',
+		data: { status: 404 },
+	},
+	rest_delivery_done: {
+		code: 'rest_delivery_done',
+		message:
+			'Only messages that are waiting or have failed can be sent again. This one is being sent, was delivered or was cancelled.',
+		data: { status: 409 },
+	},
 	rest_profile_not_found: {
 		code: 'rest_profile_not_found',
 		message: 'There is no such profile.',

@@ -11,9 +11,9 @@ const unknown =
 export const intranetOperations: Record< IntranetName, Operation > = {
 	searchDirectory: {
 		title: 'Search the directory',
-		about: 'Colleagues, a page at a time. Each word of `search` must occur in name, title or department; case and accents do not matter, nor does case in `department` and `office`, which must match as a whole. `without` finds those who lack a manager, a photo or a department. People are named by user ID.',
+		about: 'Colleagues, a page at a time. Each word of `search` must occur in name, title or department; case and accents do not matter, nor does case in `department` and `office`, which must match as a whole. With `close=true` the envelope has a fifth key: `close`, people who nearly match the search, best first, as many as the page has left. Every word has to match: a misspelled name or title, a name by its sound, as a nickname or in another script, a department, an office, a phone number, extension or NMLS number. `data`, `total` and `pages` are the exact hits as ever. `close` is empty on a full page, on any page but the first, and where `orderby` is sent. `without` finds those who lack a manager, a photo or a department. People are named by user ID.',
 		who: colleagues,
-		response: 'DirectoryList',
+		response: 'DirectorySearch',
 		item: 'DirectoryItem',
 		tag: 'Directory',
 	},
@@ -42,7 +42,7 @@ export const intranetOperations: Record< IntranetName, Operation > = {
 	},
 	getOrgChart: {
 		title: 'Get the org chart',
-		about: 'Everybody exactly once, under one root: the one person without a manager or, where there are several, the organisation itself (`id` 0). Vacancies are between a manager and some of the reports: nodes with a negative `id`, no name, and `is_vacancy` true. Siblings are sorted by last name, vacancies among them by title. `dotted_manager_ids` are the dotted-line managers, where a person has any. `reports_count` counts the nodes right below, shown or not: below `depth` and below 200 levels `reports` is empty, and the subtree is asked for by its ID. Sent gzipped to those who accept it.',
+		about: 'Everybody exactly once, under one root: the one person without a manager or, where there are several, the organization itself (`id` 0). Vacancies are between a manager and some of the reports: nodes with a negative `id`, no name, and `is_vacancy` true. Siblings are sorted by last name, vacancies among them by title. `dotted_manager_ids` are the dotted-line managers, where a person has any. `reports_count` counts the nodes right below, shown or not: below `depth` and below 200 levels `reports` is empty, and the subtree is asked for by its ID. Sent gzipped to those who accept it.',
 		who: colleagues,
 		response: 'OrgChart',
 		tag: 'Org chart',

@@ -11,7 +11,7 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	...importOperations,
 	listProfiles: {
 		title: 'List profiles',
-		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well. `trash=true`, for those who may manage, is the list of deleted profiles, with all the other parameters; each has `deleted_at`, and none shows its photo.',
+		about: 'The profiles that the caller may see, a page at a time. Each word of `search` must occur in first name, last name, e-mail or a searchable custom field; case and accents do not matter. With `close=true` the envelope has a fifth key: `close`, people who nearly match the search, best first, as many as the page has left. Every word has to match: a misspelled name or job title, a name by its sound, as a nickname or in another script, a phone or NMLS number, and for those who may view the intranet a department, an office or an extension; a field that the caller does not see does not count. `data`, `total` and `pages` are the exact hits as ever. `close` is empty on a full page, on any page but the first, and where `orderby` is sent, and in the trash. Names sort by their letters without case and accents, and `id` decides between equals, so pages never overlap. `department`, `office`, `manager`, `without` and sorting by department are for those who may view the intranet; `context=edit`, for those who may manage, shows department, office, extension, first day and manager of each as well. `trash=true`, for those who may manage, is the list of deleted profiles, with all the other parameters; each has `deleted_at`, and none shows its photo.',
 		who: 'Everybody sees the profiles of public roles; realtor partners also their own; persons, and those who may manage, see all. Where a caller may see none at all, this is `rest_forbidden`.',
 		isPublic: true,
 		response: 'ProfileList',
@@ -86,6 +86,14 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 		response: 'Written',
 		tag: 'Profiles',
 	},
+	listProfileHistory: {
+		title: 'List the history of a profile',
+		about: 'What was changed in the profile and intranet profile, newest first: one entry for each field. `field` is the name that answers have: `phone`, `social.linkedin`, `meta.badge`, `department`, `skills`; the introduction for colleagues is `intranet.bio`. `old` and `new` are typed as in answers. A profile that is created, moved to the trash, restored or deleted for good is an entry with the field `profile`, whose values are `null`, `"live"` or `"trash"`. Deleting for good deletes all entries but its own. `user_id` is 0 for the console without a user, for jobs, and for accounts that were deleted or whose personal data were erased. Entries are deleted after `history_days` of the settings.',
+		who: 'Those who may manage profiles, also of a profile in the trash. Owners see the entries of their own profile, for the fields that they see there.',
+		response: 'History',
+		item: 'HistoryEntry',
+		tag: 'Profiles',
+	},
 	getSettings: {
 		title: 'Get the settings',
 		about: 'What was decided for the whole network.',
@@ -95,7 +103,7 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	},
 	updateSettings: {
 		title: 'Change the settings',
-		about: 'Send any of them; the answer is all of them.',
+		about: 'Send any of them; the answer is all of them. Of `role_labels` and `components`, members that are left out stay as they are. A label that another role has, and hiding every role, is `rest_invalid_param`.',
 		who: managers,
 		response: 'Settings',
 		body: 'SettingsChanges',
@@ -134,11 +142,33 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	},
 	listAccounts: {
 		title: 'List accounts without profile',
-		about: 'To choose whom to give one. `search` looks for its text in login, display name and e-mail. Sorted by login.',
+		about: 'To choose whom to give one. `search` looks for its text in login, display name and e-mail; `email` is the whole address of an account. Sorted by login.',
 		who: managers,
 		response: 'AccountList',
 		item: 'Account',
 		tag: 'Accounts',
+	},
+	invitePerson: {
+		title: 'Invite a person',
+		about: 'Has WordPress’s e-mail for new accounts, with the link for setting a password, sent to the address of the person’s account. It is sent after the request, by WP-Cron, and tried again where it fails; the [delivery](#list-deliveries) says how far it is. An invitation that is still waiting is not doubled, but sent now. The key of the link is made when the e-mail is sent and is not stored with the delivery.',
+		who: 'Those who may manage profiles and create users.',
+		response: 'Invitation',
+		tag: 'Accounts',
+	},
+	listDeliveries: {
+		title: 'List deliveries',
+		about: 'The messages that this site sends, newest first: how far each is, how often it was tried, and why the last attempt failed. A message that fails is tried again after 5 seconds, 5 minutes, half an hour, 2, 5, 10 and 10 hours (each 10 % more or less), and is then `failed`. While it is being sent it is `sending`; if PHP ends meanwhile, it is due again five minutes after the attempt began, so the receiver may get it twice, with the same `message_id` where PHPMailer sends it. `cancelled` says that there was nothing to send any more, because the account was deleted, that a later invitation has replaced one that had failed, or that it could not be sent for 30 days. Entries have no contents, and are deleted after 30 days.',
+		who: managers,
+		response: 'DeliveryList',
+		item: 'Delivery',
+		tag: 'Deliveries',
+	},
+	retryDelivery: {
+		title: 'Retry a delivery',
+		about: 'Has a message that is `waiting` or `failed` sent now, with all attempts left.',
+		who: 'Those who may manage profiles and create users.',
+		response: 'Delivery',
+		tag: 'Deliveries',
 	},
 	uploadPhoto: {
 		title: 'Upload a photo',

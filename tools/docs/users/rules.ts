@@ -26,6 +26,9 @@ export const userErrorTexts = {
 	rest_import_conflict: 'The import is not so far, or over.',
 	rest_open_manager_not_found:
 		'This person is not on the list of open managers.',
+	rest_delivery_not_found: 'This site has no such delivery.',
+	rest_delivery_done:
+		'The message is being sent, was delivered or was cancelled.',
 };
 
 export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' ] =
@@ -49,6 +52,16 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 		'create, delete, restore profiles': {
 			of: [ 'createProfile', 'deleteProfile', 'restoreProfile' ],
 			who: [ 'no', 'no', 'no', 'no', 'yes' ],
+		},
+		'see the history of a profile': {
+			of: [ 'listProfileHistory' ],
+			who: [
+				'no',
+				'own, fields that are shown there',
+				'no',
+				'fields that are shown there',
+				'all',
+			],
 		},
 		'change a profile': {
 			of: [ 'updateProfile', 'uploadPhoto' ],
@@ -129,6 +142,9 @@ export const userPermissions: ComponentTexts< UserEndpointName >[ 'permissions' 
 				'getSettings',
 				'updateSettings',
 				'listAccounts',
+				'invitePerson',
+				'listDeliveries',
+				'retryDelivery',
 				'findProblems',
 				'repairProblems',
 			],

@@ -21,6 +21,7 @@ export const texts: ComponentTexts< UserEndpointName > = {
 		Imports: 'People from a spreadsheet.',
 		Repair: 'Problems in the data, found and repaired.',
 		Accounts: 'WordPress accounts that may still be given a profile.',
+		Deliveries: 'Messages that the site sends, such as invitations.',
 		Directory: 'Colleagues, as colleagues find each other.',
 		'Org chart': 'Who reports to whom.',
 		Vacancies: 'Positions without a person, drawn in the org chart.',
