@@ -15,6 +15,12 @@ export function otherRows(): Row[] {
 			isShared: true,
 		},
 		{
+			name: "WordPress's wp/v2/posts",
+			path: 'wp/v2/posts',
+			gate: 'otherRest',
+			isShared: true,
+		},
+		{
 			name: 'front page, signed out',
 			path: '/',
 			headers: { Authorization: '' },

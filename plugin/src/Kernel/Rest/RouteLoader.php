@@ -70,12 +70,22 @@ final class RouteLoader {
 	 * @return array<string, mixed>
 	 */
 	public function load_for_list( array $endpoints ): array {
-		$is_core_looking = doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' );
-		if ( $is_core_looking || ! isset( $endpoints['/'] ) || $this->has_all ) {
+		if ( ! isset( $endpoints['/'] ) || $this->has_all || self::is_for_one_route() ) {
 			return $endpoints;
 		}
 		$this->load_all();
 		return $endpoints + rest_get_server()->get_routes();
+	}
+
+	/** Whether core reads the list for the methods of one route, which it has matched: of the request, or of a link in an answer. */
+	private static function is_for_one_route(): bool {
+		if ( doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' ) ) {
+			return true;
+		}
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- the filter is not told who reads the list.
+		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, 6 );
+		// This method, the filter, WP_Hook, apply_filters(), get_routes(), its caller.
+		return 'rest_send_allow_header' === ( $calls[5]['function'] ?? '' );
 	}
 
 	/**
