@@ -11,6 +11,7 @@ use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Text\Translations;
+use Svc\LeadPages\LeadPages;
 use Svc\ModernData\ModernData;
 use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
@@ -39,6 +40,7 @@ final class Plugin {
 			new ModernData( $this->database ),
 			new MortgageCalculator( $this->database, $this->users->services->licence( ... ) ),
 			new EmailTemplates( $this->database, $this->users->contacts( ... ) ),
+			new LeadPages( $this->database, $this->users->contacts( ... ) ),
 		);
 	}
 

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages;
+
+use Closure;
+use Svc\Kernel\Component;
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\SiteOption;
+use Svc\Kernel\Database\Step;
+use Svc\Kernel\LazyFeature;
+use Svc\LeadPages\Intake\IntakeFeature;
+use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Settings\SettingsFeature;
+use Svc\LeadPages\Settings\SettingsStore;
+use Svc\LeadPages\Stats\StatsFeature;
+use Svc\LeadPages\Webhooks\WebhookFeature;
+use Svc\Users\Contacts;
+
+/** Pages that win enquiries, and the one store of leads. */
+final class LeadPages extends Component {
+
+	/** @param Closure(): Contacts $contacts */
+	public function __construct(
+		private readonly Database $database,
+		private readonly Closure $contacts,
+	) {}
+
+	public function base(): string {
+		return 'lead-pages/v1';
+	}
+
+	public function title(): string {
+		return __( 'Lead pages', 'svc' );
+	}
+
+	public function manage(): string {
+		return Capabilities::ADMINISTER;
+	}
+
+	protected function features(): array {
+		return array(
+			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
+			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
+			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
+			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->database, $this->contacts ), '/leads' ),
+			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
+		);
+	}
+
+	public function register(): void {}
+
+	/** @return list<Step> */
+	public function migrations(): array {
+		return array( new Step( 'create-lead-tables', static fn () => new CreateLeadTables() ) );
+	}
+
+	public function tables(): array {
+		return CreateLeadTables::names();
+	}
+
+	public function capabilities(): array {
+		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+	}
+
+	public function error_codes(): array {
+		return array( LeadError::class );
+	}
+
+	public function delete_data(): void {
+		SiteOption::delete( SettingsStore::OPTION );
+	}
+}
