@@ -23,6 +23,8 @@ use Svc\Users\Contacts;
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
 
+	private ?Services $services = null;
+
 	/** @param Closure(): Contacts $contacts */
 	public function __construct(
 		private readonly Database $database,
@@ -46,7 +48,7 @@ final class LeadPages extends Component {
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
-			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->database, $this->contacts ), '/leads' ),
+			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
@@ -71,7 +73,15 @@ final class LeadPages extends Component {
 		return array( LeadError::class );
 	}
 
+	public function ability_categories(): array {
+		return AbilityCategories::all();
+	}
+
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+	}
+
+	public function services(): Services {
+		return $this->services ??= new Services( $this->database, $this->contacts );
 	}
 }
