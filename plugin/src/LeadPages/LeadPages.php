@@ -11,7 +11,9 @@ use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\LeadPages\Intake\IntakeFeature;
+use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Leads\LeadHooks;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Settings\SettingsFeature;
@@ -54,7 +56,13 @@ final class LeadPages extends Component {
 		);
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new LeadHooks( $this->services( ... ) ) )->register();
+	}
+
+	public function jobs(): array {
+		return array( LeadCleaner::HOOK );
+	}
 
 	/** @return list<Step> */
 	public function migrations(): array {
