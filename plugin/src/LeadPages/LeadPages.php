@@ -15,7 +15,11 @@ use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
 use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Pages\PageHooks;
+use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -57,6 +61,7 @@ final class LeadPages extends Component {
 	}
 
 	public function register(): void {
+		( new PageHooks( $this->database, $this->contacts ) )->register();
 		( new LeadHooks( $this->services( ... ) ) )->register();
 	}
 
@@ -74,7 +79,7 @@ final class LeadPages extends Component {
 	}
 
 	public function capabilities(): array {
-		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
 
 	public function error_codes(): array {
@@ -87,6 +92,8 @@ final class LeadPages extends Component {
 
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+		PagePosts::delete_all();
+		PageBase::uninstall();
 	}
 
 	public function services(): Services {
