@@ -20,6 +20,7 @@ use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Pages\PageHooks;
 use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Settings\LeadSettings;
+use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -52,6 +53,7 @@ final class LeadPages extends Component {
 	protected function features(): array {
 		return array(
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
+			PeopleFeature::class   => new LazyFeature( fn () => new PeopleFeature( $this->services() ), '/people' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
