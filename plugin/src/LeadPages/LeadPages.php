@@ -5,13 +5,17 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Outbox\Kind;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Messages\Hooks;
+use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Settings\SettingsFeature;
@@ -25,10 +29,14 @@ final class LeadPages extends Component {
 
 	private ?Services $services = null;
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts $contacts
+	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $mailer,
 	) {}
 
 	public function base(): string {
@@ -49,12 +57,14 @@ final class LeadPages extends Component {
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
-			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
+			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new Hooks( $this->database ) )->register();
+	}
 
 	/** @return list<Step> */
 	public function migrations(): array {
@@ -63,6 +73,15 @@ final class LeadPages extends Component {
 
 	public function tables(): array {
 		return CreateLeadTables::names();
+	}
+
+	public function message_kinds(): array {
+		return array(
+			'webhook'           => fn (): Kind => $this->services()->webhook_kind(),
+			'lead_notice'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Notice ),
+			'lead_handover'     => fn (): Kind => $this->services()->mail_kind( LeadMail::Handover ),
+			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
+		);
 	}
 
 	public function capabilities(): array {
@@ -82,6 +101,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer );
 	}
 }
