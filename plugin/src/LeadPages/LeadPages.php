@@ -13,11 +13,18 @@ use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Outbox\Kind;
 use Svc\LeadPages\Intake\IntakeFeature;
+use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Leads\LeadHooks;
 use Svc\LeadPages\Messages\Hooks;
 use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Pages\PageHooks;
+use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Settings\LeadSettings;
+use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -54,6 +61,7 @@ final class LeadPages extends Component {
 	protected function features(): array {
 		return array(
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
+			PeopleFeature::class   => new LazyFeature( fn () => new PeopleFeature( $this->services() ), '/people' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
@@ -64,6 +72,12 @@ final class LeadPages extends Component {
 
 	public function register(): void {
 		( new Hooks( $this->database ) )->register();
+		( new PageHooks( $this->database, $this->contacts ) )->register();
+		( new LeadHooks( $this->services( ... ) ) )->register();
+	}
+
+	public function jobs(): array {
+		return array( LeadCleaner::HOOK );
 	}
 
 	/** @return list<Step> */
@@ -85,7 +99,7 @@ final class LeadPages extends Component {
 	}
 
 	public function capabilities(): array {
-		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
 
 	public function error_codes(): array {
@@ -98,6 +112,8 @@ final class LeadPages extends Component {
 
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+		PagePosts::delete_all();
+		PageBase::uninstall();
 	}
 
 	public function services(): Services {
