@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
 use Svc\LeadPages\Intake\FormSecret;
@@ -17,6 +19,8 @@ use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
+use Svc\LeadPages\Messages\Hooks;
+use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
@@ -35,10 +39,14 @@ final class LeadPages extends Component {
 
 	private ?Services $services = null;
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts $contacts
+	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $mailer,
 	) {}
 
 	public function base(): string {
@@ -60,12 +68,13 @@ final class LeadPages extends Component {
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->services() ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->services() ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
-			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
+			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
 	}
 
 	public function register(): void {
+		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
 		( new LeadHooks( $this->services( ... ) ) )->register();
 	}
@@ -81,6 +90,15 @@ final class LeadPages extends Component {
 
 	public function tables(): array {
 		return CreateLeadTables::names();
+	}
+
+	public function message_kinds(): array {
+		return array(
+			'webhook'           => fn (): Kind => $this->services()->webhook_kind(),
+			'lead_notice'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Notice ),
+			'lead_handover'     => fn (): Kind => $this->services()->mail_kind( LeadMail::Handover ),
+			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
+		);
 	}
 
 	public function capabilities(): array {
@@ -113,6 +131,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer );
 	}
 }
