@@ -13,7 +13,11 @@ use Svc\Kernel\LazyFeature;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Pages\PageHooks;
+use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -52,7 +56,9 @@ final class LeadPages extends Component {
 		);
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new PageHooks( $this->database, $this->contacts ) )->register();
+	}
 
 	/** @return list<Step> */
 	public function migrations(): array {
@@ -64,7 +70,7 @@ final class LeadPages extends Component {
 	}
 
 	public function capabilities(): array {
-		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
 
 	public function error_codes(): array {
@@ -73,5 +79,7 @@ final class LeadPages extends Component {
 
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+		PagePosts::delete_all();
+		PageBase::uninstall();
 	}
 }
