@@ -11,7 +11,9 @@ use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\LeadPages\Intake\IntakeFeature;
+use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Leads\LeadHooks;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
@@ -26,6 +28,8 @@ use Svc\Users\Contacts;
 
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
+
+	private ?Services $services = null;
 
 	/** @param Closure(): Contacts $contacts */
 	public function __construct(
@@ -50,7 +54,7 @@ final class LeadPages extends Component {
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
-			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->database, $this->contacts ), '/leads' ),
+			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
@@ -58,6 +62,11 @@ final class LeadPages extends Component {
 
 	public function register(): void {
 		( new PageHooks( $this->database, $this->contacts ) )->register();
+		( new LeadHooks( $this->services( ... ) ) )->register();
+	}
+
+	public function jobs(): array {
+		return array( LeadCleaner::HOOK );
 	}
 
 	/** @return list<Step> */
@@ -77,9 +86,17 @@ final class LeadPages extends Component {
 		return array( LeadError::class );
 	}
 
+	public function ability_categories(): array {
+		return AbilityCategories::all();
+	}
+
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
 		PagePosts::delete_all();
 		PageBase::uninstall();
+	}
+
+	public function services(): Services {
+		return $this->services ??= new Services( $this->database, $this->contacts );
 	}
 }
