@@ -3,7 +3,7 @@ import { ComboboxControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { createTransport } from '../../client/src/index';
-import { getPage, listPages } from '../../client/src/lead-pages/index';
+import { getLeadPage, listLeadPages } from '../../client/src/lead-pages/index';
 
 interface Choice {
 	value: string;
@@ -52,7 +52,7 @@ function useFound( words: string ) {
 	useEffect( () => {
 		const controller = new AbortController();
 		const timer = setTimeout( () => {
-			listPages(
+			listLeadPages(
 				createTransport( apiFetch ),
 				{
 					status: 'publish',
@@ -90,7 +90,7 @@ function useChosen( id: number ): Choice | null {
 		if ( id === 0 ) {
 			setChosen( null );
 		} else {
-			getPage( createTransport( apiFetch ), id )
+			getLeadPage( createTransport( apiFetch ), id )
 				.then( ( { body } ) => show( choiceOf( body ) ) )
 				.catch( () =>
 					show( {

@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\LeadPages\Blocks\LeadBlocks;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
@@ -29,7 +31,8 @@ use Svc\Users\Contacts;
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
 
-	private ?Services $services = null;
+	private ?Services $services      = null;
+	private ?LeadBlocks $lead_blocks = null;
 
 	/** @param Closure(): Contacts $contacts */
 	public function __construct(
@@ -63,6 +66,7 @@ final class LeadPages extends Component {
 	public function register(): void {
 		( new PageHooks( $this->database, $this->contacts ) )->register();
 		( new LeadHooks( $this->services( ... ) ) )->register();
+		$this->lead_blocks()->register();
 	}
 
 	public function jobs(): array {
@@ -94,6 +98,14 @@ final class LeadPages extends Component {
 		SiteOption::delete( SettingsStore::OPTION );
 		PagePosts::delete_all();
 		PageBase::uninstall();
+	}
+
+	public function blocks(): BlockSet {
+		return $this->lead_blocks()->set();
+	}
+
+	private function lead_blocks(): LeadBlocks {
+		return $this->lead_blocks ??= new LeadBlocks( $this->services( ... ) );
 	}
 
 	public function services(): Services {

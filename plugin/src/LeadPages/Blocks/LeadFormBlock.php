@@ -6,8 +6,8 @@ namespace Svc\LeadPages\Blocks;
 
 use Closure;
 use Svc\Kernel\Blocks\Block;
-use Svc\LeadPages\Intake\PublicForm;
 use Svc\LeadPages\Pages\LeadPage;
+use Svc\LeadPages\Services;
 use WP_Block;
 
 /** The form of a lead page. Whole without JavaScript; with it, nothing is loaded anew and nothing that was typed is lost. */
@@ -15,10 +15,10 @@ final class LeadFormBlock implements Block {
 
 	public const LAYOUTS = array( 'stacked', 'columns' );
 
-	/** @param Closure(): PublicForm $forms */
+	/** @param Closure(): Services $services */
 	public function __construct(
 		private readonly ShownPage $pages,
-		private readonly Closure $forms,
+		private readonly Closure $services,
 		private readonly SentForm $sent,
 	) {}
 
@@ -40,7 +40,7 @@ final class LeadFormBlock implements Block {
 		if ( SentForm::is_thanked() ) {
 			return Thanks::shown( $page->form->thank_you_message, $id );
 		}
-		$form = ( $this->forms )()->of( $page );
+		$form = ( $this->services )()->public_form()->of( $page );
 		return ( new FormMarkup( $form, $page->form->button_text, $id, $this->sent->by( $page->id, $id ) ) )->markup( self::is_counted( $page ) );
 	}
 

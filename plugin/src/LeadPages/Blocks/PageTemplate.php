@@ -4,22 +4,26 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Blocks;
 
+use Svc\LeadPages\Pages\PagePosts;
+use WP_Block_Templates_Registry;
+
 /** How a theme shows lead pages: without header and footer, so that nothing leads away from the form. */
 final class PageTemplate {
 
-	/**
-	 * The block template, which a site can edit. Its name is the one that WordPress looks for.
-	 *
-	 * @param string $post_type Of lead pages.
-	 */
-	public static function register( string $post_type ): void {
+	private const NAME = 'single-' . PagePosts::TYPE;
+
+	/** The block template, which a site can edit. Its name is the one that WordPress looks for. */
+	public static function register(): void {
+		if ( WP_Block_Templates_Registry::get_instance()->is_registered( 'svc//' . self::NAME ) ) {
+			return;
+		}
 		register_block_template(
-			"svc//single-$post_type",
+			'svc//' . self::NAME,
 			array(
 				'title'       => __( 'Lead page', 'svc' ),
 				'description' => __( 'A page with a form, without header and footer.', 'svc' ),
 				'content'     => self::content(),
-				'post_types'  => array( $post_type ),
+				'post_types'  => array( PagePosts::TYPE ),
 			)
 		);
 	}
@@ -29,8 +33,8 @@ final class PageTemplate {
 	 *
 	 * @param string $found The theme's file.
 	 */
-	public static function file( string $found, string $post_type ): string {
-		return str_starts_with( basename( $found ), "single-$post_type" ) ? $found : dirname( __DIR__, 3 ) . '/templates/lead-page.php';
+	public static function file( string $found ): string {
+		return str_starts_with( basename( $found ), self::NAME ) ? $found : dirname( __DIR__, 3 ) . '/templates/lead-page.php';
 	}
 
 	private static function content(): string {

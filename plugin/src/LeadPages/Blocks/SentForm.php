@@ -7,7 +7,7 @@ namespace Svc\LeadPages\Blocks;
 use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
-use Svc\LeadPages\Intake;
+use Svc\LeadPages\Services;
 
 /**
  * What a visitor has sent without JavaScript.
@@ -42,11 +42,11 @@ final class SentForm {
 	/**
 	 * Redirects when it was taken in. Otherwise the page is rendered with what was typed.
 	 *
-	 * @param Closure(): Intake $intake
+	 * @param Closure(): Services $services
 	 */
-	public function take( Closure $intake ): void {
+	public function take( Closure $services ): void {
 		try {
-			$receipt = $intake()->receive( $this->body() );
+			$receipt = $services()->intake()->receive( $this->body() );
 		} catch ( Failure $failure ) {
 			$this->refuse( $failure );
 			return;

@@ -6,14 +6,14 @@ namespace Svc\LeadPages\Blocks;
 
 use Closure;
 use Svc\LeadPages\Pages\LeadPage;
-use Svc\LeadPages\Pages\PageStore;
+use Svc\LeadPages\Services;
 use WP_Block;
 
 /** The lead page that a block belongs to. */
 final class ShownPage {
 
-	/** @param Closure(): PageStore $pages */
-	public function __construct( private readonly Closure $pages ) {}
+	/** @param Closure(): Services $services */
+	public function __construct( private readonly Closure $services ) {}
 
 	/**
 	 * Published pages are everybody's. Callers who may edit a page see its blocks before that.
@@ -28,7 +28,8 @@ final class ShownPage {
 		if ( $id <= 0 ) {
 			return null;
 		}
-		return ( $this->pages )()->published( $id ) ?? ( is_user_logged_in() && current_user_can( 'edit_post', $id ) ? ( $this->pages )()->find( $id ) : null );
+		$page = ( $this->services )()->pages()->find( $id );
+		return true === $page?->is_published() || current_user_can( 'edit_post', $id ) ? $page : null;
 	}
 
 	/** The post that a block is in. */
