@@ -12,6 +12,9 @@ export interface Submission {
 
 const campaign = [ 'source', 'medium', 'campaign', 'term', 'content' ];
 
+/** What the server takes. */
+const longest = 2000;
+
 const name = /^svc-lead\[(\w+)\](?:\[(\w+)\])?$/;
 
 /**
@@ -38,7 +41,7 @@ export function submissionOf(
 			values[ group ] = value;
 		}
 	}
-	const { searchParams } = new URL( address );
+	const { origin, pathname, searchParams } = new URL( address );
 	const utm = Object.fromEntries(
 		campaign
 			.map( ( one ) => [
@@ -54,7 +57,7 @@ export function submissionOf(
 		token: values[ 'token' ] ?? '',
 		fields: members[ 'fields' ]!,
 		consents: members[ 'consents' ]!,
-		source_url: address,
+		source_url: address.length > longest ? origin + pathname : address,
 		...( Object.keys( utm ).length > 0 && { utm } ),
 		...( values[ 'subject' ] && { subject: values[ 'subject' ] } ),
 	};
