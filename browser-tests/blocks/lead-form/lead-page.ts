@@ -1,4 +1,5 @@
 import { people, type Person } from '../../../contract-tests/support/people';
+import { as } from '../../../contract-tests/support/world';
 import { block } from '../../support/page-with';
 import { postWith } from '../../support/pages';
 
@@ -110,4 +111,18 @@ export async function leadPage( {
 		},
 	} );
 	return { id, path, owner: officer };
+}
+
+export interface Found {
+	id: number;
+	[ field: string ]: unknown;
+}
+
+/** The leads whose name or e-mail address begins with a mark. */
+export async function leadsOf( mark: string, folder = 'inbox' ) {
+	const { body } = await as.manager.get( '/lead-pages/v1/leads', {
+		search: mark,
+		folder,
+	} );
+	return ( body as { data: Found[] } ).data;
 }
