@@ -6,6 +6,7 @@ namespace Svc\LeadPages;
 
 use Closure;
 use Svc\EmailTemplates\Sending\Mailer;
+use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
@@ -14,6 +15,7 @@ use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
+use Svc\LeadPages\Blocks\LeadBlocks;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
@@ -37,7 +39,8 @@ use Svc\Users\Contacts;
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
 
-	private ?Services $services = null;
+	private ?Services $services      = null;
+	private ?LeadBlocks $lead_blocks = null;
 
 	/**
 	 * @param Closure(): Contacts $contacts
@@ -77,6 +80,7 @@ final class LeadPages extends Component {
 		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
 		( new LeadHooks( $this->services( ... ) ) )->register();
+		$this->lead_blocks()->register();
 	}
 
 	public function jobs(): array {
@@ -128,6 +132,14 @@ final class LeadPages extends Component {
 		SiteOption::delete( SettingsStore::OPTION );
 		PagePosts::delete_all();
 		PageBase::uninstall();
+	}
+
+	public function blocks(): BlockSet {
+		return $this->lead_blocks()->set();
+	}
+
+	private function lead_blocks(): LeadBlocks {
+		return $this->lead_blocks ??= new LeadBlocks( $this->services( ... ) );
 	}
 
 	public function services(): Services {
