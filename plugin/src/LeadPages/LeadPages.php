@@ -56,7 +56,7 @@ final class LeadPages extends Component {
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
-			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
 		);
 	}
 
