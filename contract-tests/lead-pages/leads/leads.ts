@@ -69,7 +69,10 @@ export async function aLead(
 	return { ...( seen.body as Lead ), etag: String( seen.headers.etag ) };
 }
 
-export async function read( id: number, by: Api = as.manager ): Promise< Lead > {
+export async function read(
+	id: number,
+	by: Api = as.manager
+): Promise< Lead > {
 	const seen = await by.get( lead( id ) );
 	expect( seen ).toAnswer( 'getLead' );
 	return seen.body as Lead;

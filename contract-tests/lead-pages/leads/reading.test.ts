@@ -220,7 +220,10 @@ describe( 'one lead', () => {
 
 	it( 'has its submissions, the newest first', async () => {
 		const { id } = await sent( {
-			lead: { owner_user_id: owner.userId, email: `${ mark }@example.com` },
+			lead: {
+				owner_user_id: owner.userId,
+				email: `${ mark }@example.com`,
+			},
 			fields: { first_name: 'Vera', x_pets: 'Two' },
 			consents: { contact: 0 },
 		} );

@@ -5,7 +5,11 @@ import { accounts, newMark } from '../../support/people';
 import { as, world } from '../../support/world';
 import { aLead, anOwner, events, lead, leads, read, sent } from './leads';
 
-const minimal = { first_name: 'Ana', email: 'ana@example.com', source: 'phone' };
+const minimal = {
+	first_name: 'Ana',
+	email: 'ana@example.com',
+	source: 'phone',
+};
 
 describe( 'a lead that staff enters', () => {
 	it( 'belongs to its person, and has what was sent', async () => {
@@ -51,12 +55,36 @@ describe( 'a lead that staff enters', () => {
 	} );
 
 	it.each( [
-		[ 'no first name', { email: 'a@example.com', source: 'phone' }, [ 'first_name' ] ],
-		[ 'an empty first name', { ...minimal, first_name: ' ' }, [ 'first_name' ] ],
-		[ 'no contact', { first_name: 'Ana', source: 'phone' }, [ 'email', 'phone' ] ],
-		[ 'no source', { first_name: 'Ana', email: 'a@example.com' }, [ 'source' ] ],
-		[ 'the source of visitors', { ...minimal, source: 'page' }, [ 'source' ] ],
-		[ 'an address that is none', { ...minimal, email: 'ana' }, [ 'email' ] ],
+		[
+			'no first name',
+			{ email: 'a@example.com', source: 'phone' },
+			[ 'first_name' ],
+		],
+		[
+			'an empty first name',
+			{ ...minimal, first_name: ' ' },
+			[ 'first_name' ],
+		],
+		[
+			'no contact',
+			{ first_name: 'Ana', source: 'phone' },
+			[ 'email', 'phone' ],
+		],
+		[
+			'no source',
+			{ first_name: 'Ana', email: 'a@example.com' },
+			[ 'source' ],
+		],
+		[
+			'the source of visitors',
+			{ ...minimal, source: 'page' },
+			[ 'source' ],
+		],
+		[
+			'an address that is none',
+			{ ...minimal, email: 'ana' },
+			[ 'email' ],
+		],
 		[ 'letters as phone', { ...minimal, phone: 'call me' }, [ 'phone' ] ],
 		[ 'no state', { ...minimal, state: 'XX' }, [ 'state' ] ],
 		[ 'a long zip', { ...minimal, zip: '12345678901' }, [ 'zip' ] ],
@@ -171,8 +199,12 @@ describe( 'a change', () => {
 			[ 'email', 'phone' ]
 		);
 		expect(
-			( await as.manager.put( lead( id ), { email: '', phone: '5550100' } ) )
-				.status
+			(
+				await as.manager.put( lead( id ), {
+					email: '',
+					phone: '5550100',
+				} )
+			).status
 		).toBe( 200 );
 	} );
 
@@ -181,7 +213,10 @@ describe( 'a change', () => {
 		const [ bare ] = await accounts( 1 );
 		const to = world.callers.colleague.userId;
 		expect(
-			await as.person.put( lead( id ), { owner_user_id: to, status: 'won' } )
+			await as.person.put( lead( id ), {
+				owner_user_id: to,
+				status: 'won',
+			} )
 		).toRefuse( 'rest_forbidden', [ 'owner_user_id' ] );
 		expect( ( await read( id ) ).status ).toBe( 'new' );
 		expect(
@@ -189,14 +224,16 @@ describe( 'a change', () => {
 				await as.person.put( lead( id ), {
 					owner_user_id: world.callers.person.userId,
 				} )
-			 ).status
+			).status
 		).toBe( 200 );
 		expect(
 			await as.manager.put( lead( id ), { owner_user_id: bare!.id } )
 		).toRefuse( 'rest_invalid_param', [ 'owner_user_id' ] );
 		const seen = await as.manager.put( lead( id ), { owner_user_id: to } );
 		expect( seen ).toAnswer( 'updateLead' );
-		expect( await as.person.get( lead( id ) ) ).toRefuse( 'rest_forbidden' );
+		expect( await as.person.get( lead( id ) ) ).toRefuse(
+			'rest_forbidden'
+		);
 		expect( ( await read( id, as.colleague ) ).owner_user_id ).toBe( to );
 		const nobody = await as.manager.put( lead( id ), {
 			owner_user_id: null,
@@ -280,9 +317,9 @@ describe( 'a note', () => {
 		} );
 		const timeline = await as.person.get( `${ lead( id ) }/timeline` );
 		expect( timeline ).toAnswer( 'listLeadEvents' );
-		expect(
-			( timeline.body as { data: unknown[] } ).data[ 0 ]
-		).toEqual( seen.body );
+		expect( ( timeline.body as { data: unknown[] } ).data[ 0 ] ).toEqual(
+			seen.body
+		);
 	} );
 
 	it.each( [ '', '   ', 'x'.repeat( 5001 ), 7, null ] )(
@@ -300,7 +337,9 @@ describe( 'a note', () => {
 describe( 'a deletion', () => {
 	it( 'is for good', async () => {
 		const { id } = await aLead();
-		expect( await as.manager.delete( lead( id ) ) ).toAnswer( 'deleteLead' );
+		expect( await as.manager.delete( lead( id ) ) ).toAnswer(
+			'deleteLead'
+		);
 		for ( const path of [ '', '/timeline', '/submissions' ] ) {
 			expect( await as.manager.get( lead( id ) + path ) ).toRefuse(
 				'rest_lead_not_found'
@@ -342,6 +381,9 @@ describe( 'spam', () => {
 		} );
 		const seen = await owner.put( lead( id ), { folder: 'inbox' } );
 		expect( seen ).toAnswer( 'updateLead' );
-		expect( seen.body ).toMatchObject( { folder: 'inbox', spam_score: 60 } );
+		expect( seen.body ).toMatchObject( {
+			folder: 'inbox',
+			spam_score: 60,
+		} );
 	} );
 } );
