@@ -74,8 +74,8 @@ final class LeadPages extends Component {
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->services() ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->services() ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database ), '/webhooks', '/deliveries' ),
-			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
 	}
 
@@ -121,9 +121,9 @@ final class LeadPages extends Component {
 		return AbilityCategories::all();
 	}
 
-	/** FormSecret::OPTION and DailySalts::OPTION, without loading the classes. */
+	/** Of form tokens, of quotas and of the company record; the classes are not loaded for their names. */
 	public function read_options(): array {
-		return array( 'svc_lead_secret', 'svc_daily_salts' );
+		return array( 'svc_lead_secret', 'svc_daily_salts', 'svc_company' );
 	}
 
 	public function health_tests(): array {
