@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type {
 	LeadPage,
@@ -45,8 +46,23 @@ export const aPage = async (
 		} )
 	);
 
+/** A form that asks for little. */
+const form = {
+	fields: [
+		{ key: 'first_name', label: 'First name', required: true },
+		{ key: 'email', label: 'E-mail', required: true },
+	],
+	consents: [
+		{
+			key: 'contact' as const,
+			text: '{owner} of {company} may contact me about my enquiry.',
+			required: true,
+		},
+	],
+};
+
 export const aPublishedPage = ( fields: Partial< NewLeadPage > = {} ) =>
-	aPage( { status: 'publish', ...fields } );
+	aPage( { status: 'publish', form, ...fields } );
 
 export const formOf = async ( pageId: number ): Promise< PublicForm > => {
 	const seen = await as.anonymous.get( `${ pages }/${ pageId }/form` );
@@ -65,10 +81,14 @@ export const aVisitor = () => {
 	return { 'X-Test-Address': [ 10, ...parts ].join( '.' ) };
 };
 
-/** What a visitor sends with the form of a new page. */
+/** Milliseconds within which a form that is sent is taken for spam, and a little more. */
+const hurry = 2_100;
+
+/** What a visitor sends with the form of a new page, after a while. */
 export async function aSubmission( page?: LeadPage ) {
 	const { id } = page ?? ( await aPublishedPage() );
 	const { token, consents } = await formOf( id );
+	await setTimeout( hurry );
 	return {
 		page_id: id,
 		token,
