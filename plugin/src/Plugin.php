@@ -14,6 +14,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Text\Translations;
 use Svc\LeadPages\LeadPages;
+use Svc\LeadPages\LeadRecipients;
 use Svc\ModernData\ModernData;
 use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
@@ -37,7 +38,7 @@ final class Plugin {
 
 	/** @return non-empty-list<Component> */
 	private function list( ComponentSwitches $switches ): array {
-		$mail = new EmailTemplates( $this->database, $this->users->contacts( ... ) );
+		$mail = new EmailTemplates( $this->database, $this->users->contacts( ... ), fn (): ?LeadRecipients => $this->lead_recipients( $switches ) );
 		return array(
 			$this->users,
 			new ModernData( $this->database ),
@@ -45,6 +46,12 @@ final class Plugin {
 			$mail,
 			new LeadPages( $this->database, $this->users->contacts( ... ), static fn (): ?Mailer => $switches->is_on( $mail->name() ) ? $mail->feature( SendingFeature::class )->mailer() : null ),
 		);
+	}
+
+	/** Null where the lead pages are off. */
+	private function lead_recipients( ComponentSwitches $switches ): ?LeadRecipients {
+		$leads = $this->components->all()['lead-pages'];
+		return $leads instanceof LeadPages && $switches->is_on( $leads->name() ) ? new LeadRecipients( $leads->services() ) : null;
 	}
 
 	public static function boot( string $file ): void {

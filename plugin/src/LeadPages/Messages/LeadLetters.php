@@ -26,7 +26,13 @@ final class LeadLetters {
 		if ( null === $lead ) {
 			return __( 'The lead was erased.', 'svc' );
 		}
-		return $this->reason( $mail, $entry, $lead ) ?? $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		return $this->reason( $mail, $entry, $lead ) ?? ( '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter );
+	}
+
+	/** One that the owner, or staff, writes to the visitor. */
+	public function to_lead( Lead $lead ): LeadLetter {
+		return $this->letter( LeadMail::Confirmation, $lead, ( new SubmissionStore( $this->services->database ) )->latest( $lead->id ) );
 	}
 
 	/** Whether the lead is there still. */
@@ -43,10 +49,9 @@ final class LeadLetters {
 		};
 	}
 
-	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter|string {
-		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
-		$letter = new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ) );
-		return '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter;
+	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
+		$page = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ) );
 	}
 
 	private function owner( Lead $lead ): ?Contact {
