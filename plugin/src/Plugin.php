@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc;
 
-use LogicException;
 use Svc\EmailTemplates\EmailTemplates;
 use Svc\EmailTemplates\Sending\Mailer;
 use Svc\EmailTemplates\Sending\SendingFeature;
@@ -15,8 +14,8 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Text\Translations;
 use Svc\LeadPages\Companions\Companion;
-use Svc\LeadPages\Intake;
 use Svc\LeadPages\LeadPages;
+use Svc\LeadPages\LeadRecipients;
 use Svc\ModernData\ModernData;
 use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
@@ -25,8 +24,6 @@ use Svc\Users\Users;
 final class Plugin {
 
 	private static ?self $instance = null;
-
-	private ?LeadPages $lead_pages = null;
 
 	public readonly Database $database;
 	public readonly Users $users;
@@ -40,22 +37,23 @@ final class Plugin {
 		$this->components = new Components( $this->database, $switches, $this->list( $switches ), dirname( __DIR__ ) . '/' );
 	}
 
-	/** @return non-empty-list<Component> */
+	/** @return non-empty-list<Component> What a component gets of another is null where that one is off. */
 	private function list( ComponentSwitches $switches ): array {
-		$mail       = new EmailTemplates( $this->database, $this->users->contacts( ... ) );
-		$calculator = new MortgageCalculator(
+		$on         = static fn ( Component $component ): bool => $switches->is_on( $component->name() );
+		$contacts   = $this->users->contacts( ... );
+		$leads      = null;
+		$lead_pages = static function () use ( &$leads, $on ): ?LeadPages {
+			return null !== $leads && $on( $leads ) ? $leads : null;
+		};
+		$mail       = new EmailTemplates( $this->database, $contacts, static fn (): ?LeadRecipients => $lead_pages()?->recipients() );
+		$calculator = new MortgageCalculator( $this->database, $this->users->services->licence( ... ), $lead_pages );
+		$leads      = new LeadPages(
 			$this->database,
-			$this->users->services->licence( ... ),
-			fn (): bool => null !== $this->lead_pages && $switches->is_on( $this->lead_pages->name() ),
-			fn (): Intake => $this->lead_pages?->services()->intake() ?? throw new LogicException( 'Lead pages are made after the calculator' )
+			$contacts,
+			static fn (): ?Mailer => $on( $mail ) ? $mail->feature( SendingFeature::class )->mailer() : null,
+			array( 'calculation' => static fn (): ?Companion => $on( $calculator ) ? $calculator->leads() : null ),
 		);
-		$this->lead_pages = new LeadPages(
-			$this->database,
-			$this->users->contacts( ... ),
-			static fn (): ?Mailer => $switches->is_on( $mail->name() ) ? $mail->feature( SendingFeature::class )->mailer() : null,
-			array( 'calculation' => static fn (): ?Companion => $switches->is_on( $calculator->name() ) ? $calculator->leads() : null ),
-		);
-		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $this->lead_pages );
+		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $leads );
 	}
 
 	public static function boot( string $file ): void {

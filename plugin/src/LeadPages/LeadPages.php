@@ -146,6 +146,11 @@ final class LeadPages extends Component {
 		return $this->lead_blocks ??= new LeadBlocks( $this->services( ... ) );
 	}
 
+	/** Leads as recipients of e-mail templates. */
+	public function recipients(): LeadRecipients {
+		return new LeadRecipients( $this->services() );
+	}
+
 	public function services(): Services {
 		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer, $this->companions );
 	}

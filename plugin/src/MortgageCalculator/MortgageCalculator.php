@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\MortgageCalculator;
 
 use Closure;
+use LogicException;
 use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
@@ -14,6 +15,7 @@ use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Operations;
 use Svc\LeadPages\Intake;
+use Svc\LeadPages\LeadPages;
 use Svc\MortgageCalculator\Blocks\CalculatorBlocks;
 use Svc\MortgageCalculator\Health\LimitTest;
 use Svc\MortgageCalculator\Health\RatesTest;
@@ -35,15 +37,13 @@ use Svc\Users\Licence;
 final class MortgageCalculator extends Component {
 
 	/**
-	 * @param Closure(int): ?Licence $licence     Of a loan officer, by user ID.
-	 * @param Closure(): bool        $takes_leads Whether lead pages are on.
-	 * @param Closure(): Intake      $intake      Of the lead pages.
+	 * @param Closure(int): ?Licence $licence    Of a loan officer, by user ID.
+	 * @param Closure(): ?LeadPages  $lead_pages Null where they are off.
 	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $licence,
-		private readonly Closure $takes_leads,
-		private readonly Closure $intake,
+		private readonly Closure $lead_pages,
 	) {}
 
 	public function base(): string {
@@ -63,12 +63,21 @@ final class MortgageCalculator extends Component {
 			QuestionFeature::class => new LazyFeature( fn () => new QuestionFeature( $this->database ), '/calculate', '/amortization', '/affordability', '/refinance', '/compare', '/apr' ),
 			RatesFeature::class    => new LazyFeature( fn () => new RatesFeature( $this->database ), '/rates' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( new SettingsStore( $this->database ) ), '/settings' ),
-		) + ( ( $this->takes_leads )() ? array( LeadFeature::class => new LazyFeature( fn () => new LeadFeature( $this->leads( ... ) ), '/leads' ) ) : array() );
+		) + ( $this->takes_leads() ? array( LeadFeature::class => new LazyFeature( fn () => new LeadFeature( $this->leads( ... ) ), '/leads' ) ) : array() );
+	}
+
+	private function takes_leads(): bool {
+		return null !== ( $this->lead_pages )();
+	}
+
+	/** Called where they are on. */
+	private function intake(): Intake {
+		return ( $this->lead_pages )()?->services()->intake() ?? throw new LogicException( 'The lead pages are off.' );
 	}
 
 	/** For the lead pages, which know it by the member `calculation`. */
 	public function leads(): CalculationLeads {
-		return new CalculationLeads( new CalculationSnapshot( fn (): Operations => new Operations( $this ) ), $this->intake, fn (): bool => ( new SettingsStore( $this->database ) )->current()['send_reports'] );
+		return new CalculationLeads( new CalculationSnapshot( fn (): Operations => new Operations( $this ) ), $this->intake( ... ), fn (): bool => ( new SettingsStore( $this->database ) )->current()['send_reports'] );
 	}
 
 	public function register(): void {
@@ -78,7 +87,7 @@ final class MortgageCalculator extends Component {
 	}
 
 	public function blocks(): BlockSet {
-		return CalculatorBlocks::set( fn (): Operations => new Operations( $this ), $this->licence, $this->takes_leads );
+		return CalculatorBlocks::set( fn (): Operations => new Operations( $this ), $this->licence, $this->takes_leads( ... ) );
 	}
 
 	public function menu(): ?Menu {

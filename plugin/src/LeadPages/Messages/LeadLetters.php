@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Messages;
 
 use Svc\Kernel\Outbox\Entry;
+use Svc\LeadPages\Companions\Report;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Leads\Lead;
 use Svc\LeadPages\Leads\Submission;
@@ -26,7 +27,17 @@ final class LeadLetters {
 		if ( null === $lead ) {
 			return __( 'The lead was erased.', 'svc' );
 		}
-		return $this->reason( $mail, $entry, $lead ) ?? $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
+		if ( LeadMail::Report === $mail && null === $report ) {
+			return __( 'Reports are switched off.', 'svc' );
+		}
+		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ), $report );
+		return $this->reason( $mail, $entry, $lead ) ?? ( '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter );
+	}
+
+	/** One that the owner, or staff, writes to the visitor. */
+	public function to_lead( Lead $lead ): LeadLetter {
+		return $this->letter( LeadMail::Confirmation, $lead, ( new SubmissionStore( $this->services->database ) )->latest( $lead->id ) );
 	}
 
 	/** Whether the lead is there still. */
@@ -43,14 +54,9 @@ final class LeadLetters {
 		};
 	}
 
-	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter|string {
-		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
-		if ( LeadMail::Report === $mail && null === $report ) {
-			return __( 'Reports are switched off.', 'svc' );
-		}
-		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
-		$letter = new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
-		return '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter;
+	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission, ?Report $report = null ): LeadLetter {
+		$page = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
 	}
 
 	private function owner( Lead $lead ): ?Contact {
