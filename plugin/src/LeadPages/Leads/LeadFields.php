@@ -18,7 +18,7 @@ use Svc\LeadPages\Fields\ConsentKey;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Fields\LeadSource;
 use Svc\LeadPages\Fields\LeadStatus;
-use Svc\LeadPages\Fields\UsStates;
+use Svc\LeadPages\Fields\UsState;
 use Svc\Users\Fields\ProfileFields;
 
 /** Input and output fields of leads. Those of timelines are in TimelineFields. */
@@ -127,7 +127,7 @@ final class LeadFields {
 			'last_name'         => self::name()->describe( __( 'Last name', 'svc' ) ),
 			'email'             => ( new Text( 254 ) )->describe( __( 'E-mail address', 'svc' ) ),
 			'phone'             => ProfileFields::phone()->describe( __( 'Phone number', 'svc' ) ),
-			'state'             => ( new Choice( array( '', ...UsStates::CODES ) ) )->nullable()->describe( __( 'State; empty where it is unknown', 'svc' ) ),
+			'state'             => ( new Choice( array( '', ...UsState::CODES ) ) )->nullable()->describe( __( 'State; empty where it is unknown', 'svc' ) ),
 			'owner_user_id'     => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID of the person who has it; null for nobody', 'svc' ) ),
 			'page_id'           => ( new Whole( 1 ) )->nullable()->describe( __( 'ID of the page; null for leads that staff entered', 'svc' ) ),
 			'source'            => self::choice( LeadSource::cases() )->nullable()->describe( __( 'How it came in', 'svc' ) ),
@@ -160,7 +160,7 @@ final class LeadFields {
 			'last_name' => self::name()->nullable()->describe( __( 'Last name', 'svc' ) ),
 			'email'     => ( new Text( 254, format: TextFormat::Email ) )->nullable()->describe( __( 'E-mail address', 'svc' ) ),
 			'phone'     => ProfileFields::phone()->nullable()->describe( __( 'Phone number', 'svc' ) ),
-			'state'     => ( new Choice( array( '', ...UsStates::CODES ) ) )->nullable()->describe( __( 'State', 'svc' ) ),
+			'state'     => ( new Choice( array( '', ...UsState::CODES ) ) )->nullable()->describe( __( 'State', 'svc' ) ),
 			'zip'       => self::zip()->nullable(),
 		);
 	}
