@@ -5,12 +5,14 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
 use Svc\LeadPages\Blocks\LeadBlocks;
@@ -19,12 +21,15 @@ use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
+use Svc\LeadPages\Messages\Hooks;
+use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Pages\PageHooks;
 use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Settings\LeadSettings;
+use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -37,10 +42,14 @@ final class LeadPages extends Component {
 	private ?Services $services      = null;
 	private ?LeadBlocks $lead_blocks = null;
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts $contacts
+	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $mailer,
 	) {}
 
 	public function base(): string {
@@ -58,15 +67,17 @@ final class LeadPages extends Component {
 	protected function features(): array {
 		return array(
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
+			PeopleFeature::class   => new LazyFeature( fn () => new PeopleFeature( $this->services() ), '/people' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->services() ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->services() ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
-			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
-			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
+			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database ), '/webhooks', '/deliveries' ),
 		);
 	}
 
 	public function register(): void {
+		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
 		( new LeadHooks( $this->services( ... ) ) )->register();
 		$this->lead_blocks()->register();
@@ -85,6 +96,15 @@ final class LeadPages extends Component {
 		return CreateLeadTables::names();
 	}
 
+	public function message_kinds(): array {
+		return array(
+			'webhook'           => fn (): Kind => $this->services()->webhook_kind(),
+			'lead_notice'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Notice ),
+			'lead_handover'     => fn (): Kind => $this->services()->mail_kind( LeadMail::Handover ),
+			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
+		);
+	}
+
 	public function capabilities(): array {
 		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
@@ -97,9 +117,9 @@ final class LeadPages extends Component {
 		return AbilityCategories::all();
 	}
 
-	/** FormSecret::OPTION and DailySalts::OPTION, without loading the classes. */
+	/** Of form tokens, of quotas and of the company record; the classes are not loaded for their names. */
 	public function read_options(): array {
-		return array( 'svc_lead_secret', 'svc_daily_salts' );
+		return array( 'svc_lead_secret', 'svc_daily_salts', 'svc_company' );
 	}
 
 	public function health_tests(): array {
@@ -123,6 +143,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer );
 	}
 }

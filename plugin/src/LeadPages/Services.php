@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Challenge\Challenges;
 use Svc\LeadPages\Consents\ConsentTexts;
@@ -12,10 +13,18 @@ use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\PublicForm;
 use Svc\LeadPages\Leads\LeadStore;
 use Svc\LeadPages\Leads\LeadWriter;
+use Svc\LeadPages\Messages\LeadLetters;
+use Svc\LeadPages\Messages\LeadMail;
+use Svc\LeadPages\Messages\LeadMailKind;
+use Svc\LeadPages\Messages\LeadMails;
 use Svc\LeadPages\Messages\LeadMessages;
-use Svc\LeadPages\Messages\NoMessages;
+use Svc\LeadPages\Messages\QueuedMessages;
 use Svc\LeadPages\Pages\PageStore;
 use Svc\LeadPages\Settings\SettingsStore;
+use Svc\LeadPages\Webhooks\DeliveryStore;
+use Svc\LeadPages\Webhooks\WebhookKind;
+use Svc\LeadPages\Webhooks\WebhookQueue;
+use Svc\LeadPages\Webhooks\WebhookStore;
 use Svc\Users\Contacts;
 
 /** What the features of this component share, made on first use. */
@@ -25,10 +34,17 @@ final class Services {
 	private ?LeadWriter $writer     = null;
 	private ?PageStore $pages       = null;
 
-	/** @param Closure(): Contacts $contacts */
+	/** One for all messages of a run: it remembers the receivers that have not answered. */
+	private ?WebhookKind $webhook_kind = null;
+
+	/**
+	 * @param Closure(): Contacts $contacts
+	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 */
 	public function __construct(
 		public readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $mailer,
 	) {}
 
 	public function contacts(): Contacts {
@@ -44,7 +60,19 @@ final class Services {
 	}
 
 	public function messages(): LeadMessages {
-		return $this->messages ??= new NoMessages();
+		return $this->messages ??= new QueuedMessages(
+			new WebhookQueue( new WebhookStore( $this->database ), new DeliveryStore( $this->database ), $this->leads(), $this->pages( ... ), $this->contacts ),
+			new LeadMails( $this->database, $this->settings(), $this->pages( ... ) ),
+			$this->mailer
+		);
+	}
+
+	public function webhook_kind(): WebhookKind {
+		return $this->webhook_kind ??= new WebhookKind( $this->database );
+	}
+
+	public function mail_kind( LeadMail $mail ): LeadMailKind {
+		return new LeadMailKind( $mail, new LeadLetters( $this ), $this->mailer );
 	}
 
 	public function pages(): PageStore {
