@@ -12,11 +12,17 @@ use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\LeadPages\Intake\IntakeFeature;
+use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
+use Svc\LeadPages\Leads\LeadHooks;
 use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Pages\PageHooks;
+use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -25,6 +31,8 @@ use Svc\Users\Contacts;
 
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
+
+	private ?Services $services = null;
 
 	/** @param Closure(): Contacts $contacts */
 	public function __construct(
@@ -49,13 +57,20 @@ final class LeadPages extends Component {
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
-			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->database, $this->contacts ), '/leads' ),
+			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new PageHooks( $this->database, $this->contacts ) )->register();
+		( new LeadHooks( $this->services( ... ) ) )->register();
+	}
+
+	public function jobs(): array {
+		return array( LeadCleaner::HOOK );
+	}
 
 	/** @return list<Step> */
 	public function migrations(): array {
@@ -75,14 +90,24 @@ final class LeadPages extends Component {
 	}
 
 	public function capabilities(): array {
-		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
 
 	public function error_codes(): array {
 		return array( LeadError::class );
 	}
 
+	public function ability_categories(): array {
+		return AbilityCategories::all();
+	}
+
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+		PagePosts::delete_all();
+		PageBase::uninstall();
+	}
+
+	public function services(): Services {
+		return $this->services ??= new Services( $this->database, $this->contacts );
 	}
 }

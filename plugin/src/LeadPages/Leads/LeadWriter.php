@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Leads;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Fields\EventKind;
 use Svc\LeadPages\Fields\Folder;
+use Svc\LeadPages\Fields\LeadSource;
 use Svc\LeadPages\Messages\LeadMessages;
 use Svc\LeadPages\Settings\SettingsStore;
 
@@ -39,7 +40,7 @@ final class LeadWriter {
 		$lead = $lead->with( array( 'ended_at' => null === LeadChange::end( $lead ) ? null : time() ) );
 		$lead = $this->rows->insert( $lead->with( array( 'open_key' => $this->free_key( $lead ) ) ) );
 		$sent = null === $submission ? null : $this->submissions->add( $lead, $submission );
-		$this->events->add( $lead->id, EventKind::Created, $actor, array( 'source' => $lead->source->value ) + ( null === $sent ? array() : array( 'submission_id' => $sent->id ) ) );
+		$this->events->add( $lead->id, EventKind::Created, $actor, self::origin( $lead->source, $sent ) );
 		if ( Folder::Inbox === $lead->folder ) {
 			$this->submissions->mark_told( $lead->id );
 			$this->messages->created( $lead, $sent );
@@ -53,7 +54,7 @@ final class LeadWriter {
 		$new = self::submitted( $lead, $submission )->with( array( 'version' => $lead->version + 1 ) );
 		$this->rows->update( $lead, $new );
 		$sent = $this->submissions->add( $new, $submission );
-		$this->events->add( $new->id, EventKind::Resubmitted, null, array( 'submission_id' => $sent->id ) );
+		$this->events->add( $new->id, EventKind::Resubmitted, null, self::origin( $submission->source, $sent ) );
 		if ( Folder::Inbox === $new->folder ) {
 			$this->submissions->mark_told( $new->id );
 			$this->messages->resubmitted( $new, $sent );
@@ -113,6 +114,14 @@ final class LeadWriter {
 		if ( array() === $untold ) {
 			$this->messages->updated( $new, $old->owner_user_id !== $new->owner_user_id && null !== $new->owner_user_id && $actor !== $new->owner_user_id );
 		}
+	}
+
+	/** @return array{source: string, submission_id: int|null} */
+	private static function origin( LeadSource $source, ?Submission $submission ): array {
+		return array(
+			'source'        => $source->value,
+			'submission_id' => $submission?->id,
+		);
 	}
 
 	private static function submitted( Lead $lead, Submission $submission ): Lead {

@@ -12,7 +12,7 @@ final class CreateLeadTables implements Migration {
 
 	/** By name without prefix. */
 	private const TABLES = array(
-		// `open_key` is set while the lead is open and no spam, so that a person has one open lead of a page. `partner_user_id` is the partner to whom the visitor's consent was given. `name_key` is the folded last name.
+		// `open_key` is set while the lead is open and no spam, so that a person has one open lead of a page. `partner_user_id` is the partner to whom the visitor's consent was given. `name_key` is the folded last and first name. `ended_at` is when it was won, lost or taken for spam.
 		'leads'            => 'CREATE TABLE IF NOT EXISTS %i (
 			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			site_id bigint(20) unsigned NOT NULL,
@@ -51,6 +51,7 @@ final class CreateLeadTables implements Migration {
 			KEY by_owner (site_id,folder,owner_user_id,last_submitted_at,id),
 			KEY by_status (site_id,folder,status,last_submitted_at,id),
 			KEY by_page (site_id,folder,page_id,last_submitted_at,id),
+			KEY by_source (site_id,folder,source,last_submitted_at,id),
 			KEY by_partner (site_id,folder,partner_user_id,last_submitted_at,id),
 			KEY by_created (site_id,folder,created_at,id),
 			KEY by_name (site_id,folder,name_key,id),
