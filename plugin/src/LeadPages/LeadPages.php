@@ -11,6 +11,9 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Quota\DailySalts;
+use Svc\Kernel\Quota\ProxyTest;
+use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
@@ -55,8 +58,8 @@ final class LeadPages extends Component {
 	protected function features(): array {
 		return array(
 			PageFeature::class     => new LazyFeature( fn () => new PageFeature( $this->database, $this->contacts ), '/templates', '/pages' ),
-			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->database, $this->contacts ), '/pages/*/form', '/submissions' ),
-			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->database, $this->contacts ), '/pages/*/views', '/pages/*/stats' ),
+			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->services() ), '/pages/*/form', '/submissions' ),
+			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->services() ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database, $this->contacts ), '/webhooks', '/deliveries' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
@@ -101,7 +104,18 @@ final class LeadPages extends Component {
 		return AbilityCategories::all();
 	}
 
+	/** FormSecret::OPTION and DailySalts::OPTION, without loading the classes. */
+	public function read_options(): array {
+		return array( 'svc_lead_secret', 'svc_daily_salts' );
+	}
+
+	public function health_tests(): array {
+		return array( new ProxyTest( fn (): bool => ( new SettingsStore( $this->database ) )->current()->quota_per_address > 0 ) );
+	}
+
 	public function delete_data(): void {
+		FormSecret::delete();
+		DailySalts::delete();
 		SiteOption::delete( SettingsStore::OPTION );
 		PagePosts::delete_all();
 		PageBase::uninstall();

@@ -6,6 +6,10 @@ namespace Svc\LeadPages;
 
 use Closure;
 use Svc\Kernel\Database\Database;
+use Svc\LeadPages\Challenge\Challenges;
+use Svc\LeadPages\Consents\ConsentTexts;
+use Svc\LeadPages\Intake\FormSecret;
+use Svc\LeadPages\Intake\PublicForm;
 use Svc\LeadPages\Leads\LeadStore;
 use Svc\LeadPages\Leads\LeadWriter;
 use Svc\LeadPages\Messages\LeadMessages;
@@ -49,5 +53,33 @@ final class Services {
 
 	public function settings(): SettingsStore {
 		return new SettingsStore( $this->database );
+	}
+
+	public function intake(): Intake {
+		return new Intake( $this );
+	}
+
+	public function public_form(): PublicForm {
+		return new PublicForm( $this->form_secret(), $this->consent_texts(), $this->challenges() );
+	}
+
+	public function form_secret(): FormSecret {
+		return new FormSecret( $this->database );
+	}
+
+	public function consent_texts(): ConsentTexts {
+		return new ConsentTexts( $this->database, $this->names( ... ) );
+	}
+
+	public function challenges(): Challenges {
+		return new Challenges( $this->database, $this->form_secret(), fn (): bool => $this->settings()->current()->challenge );
+	}
+
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, string> Names of people by user ID, without those who have no profile.
+	 */
+	public function names( array $user_ids ): array {
+		return $this->contacts()->names( $user_ids );
 	}
 }
