@@ -1,4 +1,5 @@
 import { etb } from './etb/component.js';
+import { leadPages } from './lead-pages/component.js';
 import { modernData } from './modern-data/component.js';
 import { mortgageCalculator } from './mortgage-calculator/component.js';
 import { users } from './users/component.js';
@@ -9,6 +10,7 @@ export const components = {
 	'modern-data': modernData,
 	'mortgage-calculator': mortgageCalculator,
 	etb,
+	'lead-pages': leadPages,
 };
 
 export type ComponentName = keyof typeof components;

@@ -12,6 +12,8 @@ export interface ContractRequest {
 	body?: object;
 	/** ETag of an earlier read: the write is refused with 412 if the resource has changed since. */
 	ifMatch?: string | undefined;
+	/** The same key at each attempt of a write that is to be done once. */
+	idempotencyKey?: string | undefined;
 	signal?: AbortSignal | undefined;
 }
 

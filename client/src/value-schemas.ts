@@ -29,8 +29,8 @@ function limited( max: number, min: number ) {
 export const text = ( max: number, min = 0 ) =>
 	limited( max, min ).refine( oneLine, 'No control characters' );
 
-export const multilineText = ( max: number ) =>
-	limited( max, 0 ).refine(
+export const multilineText = ( max: number, min = 0 ) =>
+	limited( max, min ).refine(
 		( typed ) => oneLine( typed.replace( /[\n\t]/g, ' ' ) ),
 		'No control characters but line feeds and tabs'
 	);

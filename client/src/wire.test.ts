@@ -32,6 +32,12 @@ describe( 'a request', () => {
 		} );
 		expect( headersOf( { method: 'PUT', path: '/p' } ) ).toEqual( {} );
 	} );
+
+	it( 'sends Idempotency-Key only where it is given', () => {
+		expect(
+			headersOf( { method: 'POST', path: '/p', idempotencyKey: 'a1' } )
+		).toEqual( { 'Idempotency-Key': 'a1' } );
+	} );
 } );
 
 describe( 'an answer', () => {

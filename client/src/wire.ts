@@ -19,8 +19,14 @@ export function pathWithQuery( {
 
 export function headersOf( {
 	ifMatch,
+	idempotencyKey,
 }: ContractRequest ): Record< string, string > {
-	return ifMatch === undefined ? {} : { 'If-Match': ifMatch };
+	return {
+		...( ifMatch !== undefined && { 'If-Match': ifMatch } ),
+		...( idempotencyKey !== undefined && {
+			'Idempotency-Key': idempotencyKey,
+		} ),
+	};
 }
 
 export async function readAnswer< Body >(
