@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
@@ -14,6 +15,8 @@ use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Screens\LeadBoot;
+use Svc\LeadPages\Screens\LeadMenu;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -61,6 +64,14 @@ final class LeadPages extends Component {
 
 	public function tables(): array {
 		return CreateLeadTables::names();
+	}
+
+	public function menu(): ?Menu {
+		return ( new LeadMenu( $this->contacts ) )->menu();
+	}
+
+	public function boot_data(): array {
+		return LeadBoot::data();
 	}
 
 	public function capabilities(): array {

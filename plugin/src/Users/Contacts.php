@@ -70,7 +70,12 @@ final class Contacts {
 	}
 
 	public function is_partner( int $user_id ): bool {
-		return Role::RealtorPartner === $this->services->caller_profiles()->of( $user_id )?->role;
+		return Role::RealtorPartner === $this->role( $user_id );
+	}
+
+	/** @return Role|null Null where the account has no profile. */
+	public function role( int $user_id ): ?Role {
+		return $user_id > 0 ? $this->services->caller_profiles()->of( $user_id )?->role : null;
 	}
 
 	private function profile( int $user_id ): ?Profile {

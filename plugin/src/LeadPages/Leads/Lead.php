@@ -46,6 +46,8 @@ final class Lead {
 		public readonly int $created_at,
 		public readonly int $last_submitted_at,
 		public readonly ?string $open_key = null,
+		/** When it was won, lost or taken for spam. */
+		public readonly ?int $ended_at = null,
 	) {}
 
 	/** @param array<string, mixed> $change Values by property. */
@@ -55,5 +57,10 @@ final class Lead {
 
 	public function name(): string {
 		return trim( "$this->first_name $this->last_name" );
+	}
+
+	/** Whether further enquiries of the same person on the same page may belong to it. */
+	public function takes_more(): bool {
+		return Folder::Inbox === $this->folder && $this->status->is_open();
 	}
 }

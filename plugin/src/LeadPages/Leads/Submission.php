@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Leads;
 
 use Svc\LeadPages\Consents\GivenConsent;
+use Svc\LeadPages\Fields\ConsentKey;
 use Svc\LeadPages\Fields\LeadSource;
 
 /** What a visitor sent, once. Never changed. */
@@ -33,5 +34,26 @@ final class Submission {
 		public readonly string $body_hash,
 		public readonly string $ip_hash,
 		public readonly int $created_at,
+		/** What the visitor was answered, as JSON, for repeats. */
+		public readonly string $answer = '',
 	) {}
+
+	public function with_id( int $id ): self {
+		return new self( ...array_replace( get_object_vars( $this ), array( 'id' => $id ) ) );
+	}
+
+	/** @return list<string> Keys of the consents that were given. */
+	public function given(): array {
+		return array_values( array_map( static fn ( GivenConsent $consent ): string => $consent->key->value, array_filter( $this->consents, static fn ( GivenConsent $consent ): bool => $consent->is_given ) ) );
+	}
+
+	/** The partner who may see it; null where the visitor did not agree to that. */
+	public function partner_user_id(): ?int {
+		foreach ( $this->consents as $consent ) {
+			if ( ConsentKey::Partner === $consent->key && $consent->is_given ) {
+				return $consent->partner_user_id;
+			}
+		}
+		return null;
+	}
 }
