@@ -35,7 +35,8 @@ export const pageData = (): EditorData => window.svcLeadPage;
 export interface PageMeta {
 	_svc_lead_form: LeadForm;
 	_svc_lead_routing: Routing;
-	_svc_lead_co_marketing: CoMarketing | null;
+	/** Empty where there is none. */
+	_svc_lead_co_marketing: CoMarketing | Record< string, never >;
 	/** User ID; 0 without a partner. */
 	_svc_lead_partner: number;
 	_svc_lead_confirmation: boolean;

@@ -70,7 +70,7 @@ const metaOf = ( parts: Partial< PageParts > ): Partial< PageMeta > => ( {
 	...( parts.form && { _svc_lead_form: parts.form } ),
 	...( parts.routing && { _svc_lead_routing: parts.routing } ),
 	...( parts.coMarketing !== undefined && {
-		_svc_lead_co_marketing: parts.coMarketing,
+		_svc_lead_co_marketing: parts.coMarketing ?? {},
 	} ),
 	...( parts.partner !== undefined && {
 		_svc_lead_partner: parts.partner ?? 0,

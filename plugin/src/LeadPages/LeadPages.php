@@ -14,9 +14,13 @@ use Svc\Kernel\LazyFeature;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Migrations\CreateLeadTables;
+use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
+use Svc\LeadPages\Pages\PageHooks;
+use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -55,7 +59,9 @@ final class LeadPages extends Component {
 		);
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new PageHooks( $this->database, $this->contacts ) )->register();
+	}
 
 	/** @return list<Step> */
 	public function migrations(): array {
@@ -75,7 +81,7 @@ final class LeadPages extends Component {
 	}
 
 	public function capabilities(): array {
-		return Capabilities::all( $this->contacts, fn (): bool => ( new SettingsStore( $this->database ) )->current()->editors_manage_leads );
+		return Capabilities::all( $this->contacts, fn (): LeadSettings => ( new SettingsStore( $this->database ) )->current() );
 	}
 
 	public function error_codes(): array {
@@ -84,5 +90,7 @@ final class LeadPages extends Component {
 
 	public function delete_data(): void {
 		SiteOption::delete( SettingsStore::OPTION );
+		PagePosts::delete_all();
+		PageBase::uninstall();
 	}
 }

@@ -78,6 +78,11 @@ final class Contacts {
 		return $user_id > 0 ? $this->services->caller_profiles()->of( $user_id )?->role : null;
 	}
 
+	/** Whether the account has a profile, and it is not a realtor partner's. */
+	public function is_person( int $user_id ): bool {
+		return true === $this->services->caller_profiles()->of( $user_id )?->role->is_person();
+	}
+
 	private function profile( int $user_id ): ?Profile {
 		return $user_id > 0 ? $this->services->profile_store()->find_by_user( $user_id ) : null;
 	}

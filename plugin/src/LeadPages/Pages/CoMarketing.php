@@ -13,4 +13,17 @@ final class CoMarketing {
 		public readonly string $monthly_cost,
 		public readonly string $note,
 	) {}
+
+	/** @param array<string, mixed> $stored As it is answered. */
+	public static function of( array $stored ): ?self {
+		$percent = $stored['partner_percent'] ?? null;
+		$cost    = $stored['monthly_cost'] ?? null;
+		$note    = $stored['note'] ?? '';
+		return is_int( $percent ) && is_string( $cost ) && is_string( $note ) ? new self( $percent, $cost, $note ) : null;
+	}
+
+	/** @return array{partner_percent: int, monthly_cost: string, note: string} */
+	public function fields(): array {
+		return get_object_vars( $this );
+	}
 }

@@ -14,4 +14,20 @@ final class FormConsent {
 		public readonly string $text,
 		public readonly bool $is_required,
 	) {}
+
+	/** @param mixed $stored As it is answered; null for anything else. */
+	public static function of( mixed $stored ): ?self {
+		$key  = is_array( $stored ) && is_string( $stored['key'] ?? null ) ? ConsentKey::tryFrom( $stored['key'] ) : null;
+		$text = $stored['text'] ?? null;
+		return null === $key || ! is_string( $text ) ? null : new self( $key, $text, ConsentKey::Contact === $key && true === ( $stored['required'] ?? false ) );
+	}
+
+	/** @return array{key: string, text: string, required: bool} */
+	public function fields(): array {
+		return array(
+			'key'      => $this->key->value,
+			'text'     => $this->text,
+			'required' => $this->is_required,
+		);
+	}
 }

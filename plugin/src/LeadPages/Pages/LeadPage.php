@@ -35,4 +35,14 @@ final class LeadPage {
 	public function is_published(): bool {
 		return PageStatus::Published === $this->status;
 	}
+
+	/** Whether visitors see it, now or at the time for which it is scheduled. */
+	public function is_live(): bool {
+		return $this->is_published() || PageStatus::Scheduled === $this->status;
+	}
+
+	/** @param array<string, mixed> $changes Values by property. */
+	public function with( array $changes ): self {
+		return new self( ...array_replace( get_object_vars( $this ), $changes ) );
+	}
 }

@@ -12,4 +12,15 @@ final class PoolEntry {
 		public readonly int $user_id,
 		public readonly array $states,
 	) {}
+
+	/** @param mixed $stored As it is answered; null for anything else. */
+	public static function of( mixed $stored ): ?self {
+		$user_id = is_array( $stored ) ? $stored['user_id'] ?? null : null;
+		return is_int( $user_id ) && $user_id > 0 ? new self( $user_id, array_values( array_filter( (array) ( $stored['states'] ?? array() ), 'is_string' ) ) ) : null;
+	}
+
+	/** @return array{user_id: int, states: list<string>} */
+	public function fields(): array {
+		return get_object_vars( $this );
+	}
 }

@@ -14,4 +14,18 @@ final class Routing {
 		public readonly RoutingMode $mode,
 		public readonly array $pool,
 	) {}
+
+	/** @param array<array-key, mixed> $stored As it is answered. */
+	public static function of( array $stored ): self {
+		$mode = is_string( $stored['mode'] ?? null ) ? RoutingMode::tryFrom( $stored['mode'] ) : null;
+		return new self( $mode ?? RoutingMode::Owner, array_values( array_filter( array_map( PoolEntry::of( ... ), (array) ( $stored['pool'] ?? array() ) ) ) ) );
+	}
+
+	/** @return array{mode: string, pool: list<array{user_id: int, states: list<string>}>} */
+	public function fields(): array {
+		return array(
+			'mode' => $this->mode->value,
+			'pool' => array_map( static fn ( PoolEntry $entry ): array => $entry->fields(), $this->pool ),
+		);
+	}
 }

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Pages\Addresses;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\OnSite;
+
+/** The first part of the addresses of pages, and those that it was before, so that old addresses redirect. */
+final class PageBase {
+
+	public const DEFAULT = 'lp';
+
+	/** Former ones that a site keeps. */
+	private const KEPT = 20;
+
+	private const OPTION = 'svc_lead_base';
+
+	/** @param list<string> $former The newest first. */
+	private function __construct(
+		public readonly string $base,
+		public readonly array $former,
+	) {}
+
+	/** Of the current site. Read from the options that WordPress loads with every request, so that it costs no query. */
+	public static function current(): self {
+		$stored = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
+		$base   = is_array( $stored ) ? $stored['base'] ?? '' : '';
+		return new self(
+			is_string( $base ) && '' !== $base ? $base : self::DEFAULT,
+			is_array( $stored ) ? array_values( array_filter( (array) ( $stored['former'] ?? array() ), 'is_string' ) ) : array(),
+		);
+	}
+
+	/** To be called inside the lock of the settings. WordPress makes the site's rewrite rules anew for the next page. */
+	public function change( string $base, Database $database ): void {
+		$former = array_values( array_diff( array_unique( array( $this->base, ...$this->former ) ), array( $base ) ) );
+		$database->afterwards( self::forget( ... ) );
+		$database->watched(
+			static fn () => update_option(
+				self::OPTION,
+				array(
+					'base'   => $base,
+					'former' => array_slice( $former, 0, self::KEPT ),
+				),
+				true
+			)
+		);
+		$database->after_commit( static fn () => delete_option( 'rewrite_rules' ) );
+	}
+
+	/** On all sites. */
+	public static function uninstall(): void {
+		OnSite::each(
+			static function (): void {
+				delete_option( self::OPTION );
+				delete_option( 'rewrite_rules' );
+			}
+		);
+	}
+
+	private static function forget(): void {
+		wp_cache_delete_multiple( array( self::OPTION, 'alloptions', 'notoptions' ), 'options' );
+	}
+}

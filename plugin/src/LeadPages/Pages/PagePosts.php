@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Pages;
+
+use Svc\Kernel\OnSite;
+use Svc\LeadPages\Fields\PageStatus;
+use Svc\LeadPages\Fields\PageTemplate;
+use WP_Post;
+
+/**
+ * What stands where in the post of a page.
+ *
+ * The author is the owner, the title is escaped as the editor does it, the content is blocks; the rest is post meta, each value
+ * as the API answers it: an empty array where there is no co-marketing, 0 where there is no partner.
+ */
+final class PagePosts {
+
+	public const TYPE = 'svc_lead_page';
+
+	/** What the keys of their post meta begin with. */
+	public const META = '_svc_lead_';
+
+	public const FORM         = self::META . 'form';
+	public const ROUTING      = self::META . 'routing';
+	public const CO_MARKETING = self::META . 'co_marketing';
+	public const PARTNER      = self::META . 'partner';
+	public const TEMPLATE     = self::META . 'template';
+	public const CONFIRMATION = self::META . 'confirmation';
+
+	/** ISO 8601, UTC. WordPress sets the date of a post to when it is published. */
+	public const CREATED = self::META . 'created';
+
+	/** @return LeadPage|null Null for other posts, and for one in the trash or with a status that pages do not have. */
+	public static function page( WP_Post $post ): ?LeadPage {
+		$status = PageStatus::tryFrom( $post->post_status );
+		if ( self::TYPE !== $post->post_type || null === $status ) {
+			return null;
+		}
+		$created = self::value( $post->ID, self::CREATED );
+		return self::with_meta(
+			new LeadPage(
+				$post->ID,
+				self::title( $post->post_title ),
+				urldecode( $post->post_name ),
+				$status,
+				(string) get_permalink( $post ),
+				PageTemplate::LoanOfficer,
+				(int) $post->post_author > 0 ? (int) $post->post_author : null,
+				null,
+				null,
+				LeadForm::of( array() ),
+				Routing::of( array() ),
+				false,
+				is_string( $created ) && '' !== $created ? $created : self::instant( $post->post_date_gmt ),
+				self::instant( $post->post_modified_gmt ),
+			),
+			self::meta_of( $post->ID ),
+		);
+	}
+
+	/** @return array<string, mixed> By key; of a post or a revision. */
+	public static function meta_of( int $post_id ): array {
+		$keys = array( self::FORM, self::ROUTING, self::CO_MARKETING, self::PARTNER, self::TEMPLATE, self::CONFIRMATION );
+		return array_combine( $keys, array_map( static fn ( string $key ): mixed => self::value( $post_id, $key ), $keys ) );
+	}
+
+	/** @param array<string, mixed> $meta Any of meta_of(); values that are not right read as those of a page that has none. */
+	public static function with_meta( LeadPage $page, array $meta ): LeadPage {
+		$list    = static fn ( string $key ): array => is_array( $meta[ $key ] ) ? $meta[ $key ] : array();
+		$number  = static fn ( string $key ): int => is_scalar( $meta[ $key ] ) ? (int) $meta[ $key ] : 0;
+		$changes = array(
+			self::FORM         => static fn ( string $key ): array => array( 'form' => LeadForm::of( $list( $key ) ) ),
+			self::ROUTING      => static fn ( string $key ): array => array( 'routing' => Routing::of( $list( $key ) ) ),
+			self::CO_MARKETING => static fn ( string $key ): array => array( 'co_marketing' => CoMarketing::of( $list( $key ) ) ),
+			self::PARTNER      => static fn ( string $key ): array => array( 'partner_user_id' => $number( $key ) > 0 ? $number( $key ) : null ),
+			self::TEMPLATE     => static fn ( string $key ): array => array( 'template' => PageTemplate::tryFrom( is_string( $meta[ $key ] ) ? $meta[ $key ] : '' ) ?? PageTemplate::LoanOfficer ),
+			self::CONFIRMATION => static fn ( string $key ): array => array( 'has_confirmation' => 1 === $number( $key ) ),
+		);
+		$read    = array_intersect_key( $changes, $meta );
+		return $page->with( array_merge( array(), ...array_values( array_map( static fn ( callable $one, string $key ): array => $one( $key ), $read, array_keys( $read ) ) ) ) );
+	}
+
+	/** @return array<string, mixed> By key, as it is stored. */
+	public static function meta( LeadPage $page ): array {
+		return array(
+			self::FORM         => $page->form->all(),
+			self::ROUTING      => $page->routing->fields(),
+			self::CO_MARKETING => $page->co_marketing?->fields() ?? array(),
+			self::PARTNER      => $page->partner_user_id ?? 0,
+			self::TEMPLATE     => $page->template->value,
+			self::CONFIRMATION => $page->has_confirmation,
+		);
+	}
+
+	public static function title( string $stored ): string {
+		return html_entity_decode( $stored, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	public static function stored_title( string $title ): string {
+		return htmlspecialchars( $title, ENT_NOQUOTES, 'UTF-8' );
+	}
+
+	/** Deletes those of every site with their revisions, when the plugin is uninstalled. */
+	public static function delete_all(): void {
+		OnSite::each(
+			static function (): void {
+				global $wpdb;
+				foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s", self::TYPE ) ) as $id ) {
+					wp_delete_post( (int) $id, true );
+				}
+			}
+		);
+	}
+
+	/** Read without the registered default, which only the editor needs. */
+	private static function value( int $post_id, string $key ): mixed {
+		$values = get_metadata_raw( 'post', $post_id, $key );
+		return is_array( $values ) ? $values[0] ?? null : null;
+	}
+
+	private static function instant( string $gmt ): string {
+		return str_replace( ' ', 'T', $gmt ) . 'Z';
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Pages;
+
+use Svc\Kernel\Database\Database;
+use WP_Post;
+
+/** Reads single pages of the current site. */
+final class PageStore {
+
+	public function __construct( private readonly Database $database ) {}
+
+	/** Null where there is no such page, and for one in the trash. */
+	public function find( int $id ): ?LeadPage {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post ? PagePosts::page( $post ) : null;
+	}
+
+	/** Null where visitors do not see it. */
+	public function published( int $id ): ?LeadPage {
+		$page = $this->find( $id );
+		return true === $page?->is_published() ? $page : null;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, string> Title by ID, also of pages in the trash.
+	 */
+	public function titles( array $ids ): array {
+		$titles = array();
+		foreach ( array_chunk( array_values( array_unique( $ids ) ), 500 ) as $some ) {
+			$places = implode( ', ', array_fill( 0, count( $some ), '%d' ) );
+			$rows   = $this->database->rows( "SELECT ID, post_title FROM %i WHERE post_type = %s AND ID IN ($places)", $this->database->wpdb->posts, PagePosts::TYPE, ...$some );
+			foreach ( $rows as $row ) {
+				$titles[ (int) $row['ID'] ] = PagePosts::title( (string) $row['post_title'] );
+			}
+		}
+		return $titles;
+	}
+}

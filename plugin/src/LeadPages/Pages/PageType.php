@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Pages;
+
+use Svc\LeadPages\Pages\Addresses\PageBase;
+
+/** Registers the post type of pages and the post meta that the editor reads and writes. Runs with every request. */
+final class PageType {
+
+	/** Capabilities::MANAGE_PAGES, EDIT_OWN and PUBLISH_OWN, without loading the class in every request. */
+	private const MANAGE = 'svc_manage_lead_pages';
+	private const EDIT   = 'svc_edit_lead_pages';
+	private const WRITE  = 'svc_publish_lead_pages';
+
+	/** EditorRoutes checks the values. */
+	private const ANYTHING = array(
+		'type'                 => 'object',
+		'additionalProperties' => true,
+	);
+
+	public static function declare(): void {
+		register_post_type(
+			PagePosts::TYPE,
+			array(
+				// Translated where it is shown: a translated label would load all translations in every request.
+				'label'               => 'Lead pages',
+				'public'              => true,
+				'exclude_from_search' => true,
+				'show_in_menu'        => false,
+				'show_in_admin_bar'   => false,
+				'show_in_rest'        => true,
+				'has_archive'         => false,
+				'rewrite'             => array(
+					'slug'       => PageBase::current()->base,
+					'with_front' => false,
+					'feeds'      => false,
+				),
+				'supports'            => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'map_meta_cap'        => true,
+				'capability_type'     => array( 'svc_lead_page', 'svc_lead_pages' ),
+				'capabilities'        => self::capabilities(),
+			)
+		);
+		$meta = array(
+			PagePosts::FORM         => array( self::ANYTHING, array() ),
+			PagePosts::ROUTING      => array( self::ANYTHING, array() ),
+			PagePosts::CO_MARKETING => array( self::ANYTHING, array() ),
+			PagePosts::PARTNER      => array( array( 'type' => 'integer' ), 0 ),
+			PagePosts::TEMPLATE     => array( array( 'type' => 'string' ), '' ),
+			PagePosts::CONFIRMATION => array( array( 'type' => 'boolean' ), false ),
+		);
+		foreach ( $meta as $key => list( $schema, $default ) ) {
+			register_post_meta( PagePosts::TYPE, $key, self::editable( $schema, $default ) );
+		}
+	}
+
+	/** @return array<string, string> */
+	private static function capabilities(): array {
+		$managed = array( 'edit_others_posts', 'edit_private_posts', 'read_private_posts', 'delete_posts', 'delete_others_posts', 'delete_published_posts', 'delete_private_posts' );
+		return array_fill_keys( $managed, self::MANAGE ) + array(
+			// Only the API creates pages, because the editor cannot choose owner and template.
+			'create_posts'         => 'do_not_allow',
+			'edit_posts'           => self::EDIT,
+			'publish_posts'        => self::WRITE,
+			'edit_published_posts' => self::WRITE,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $schema
+	 * @return array<string, mixed> Post meta that revisions keep. Without the context, WordPress would show them of published pages to everyone.
+	 */
+	private static function editable( array $schema, mixed $fallback ): array {
+		return array(
+			'type'              => $schema['type'],
+			'single'            => true,
+			'default'           => $fallback,
+			'show_in_rest'      => array( 'schema' => $schema + array( 'context' => array( 'edit' ) ) ),
+			'revisions_enabled' => true,
+			// Only the editor's route checks what it is sent.
+			'auth_callback'     => static fn ( bool $allowed, string $key, int $post_id ): bool => wp_is_serving_rest_request() && current_user_can( 'edit_post', $post_id ),
+		);
+	}
+}
