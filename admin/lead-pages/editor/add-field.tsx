@@ -8,9 +8,9 @@ import {
 	ownField,
 	standardField,
 	standardLeft,
-	standardText,
 	typeText,
 } from './fields';
+import { fieldText } from '../shared/vocabulary';
 
 interface Props {
 	fields: readonly FormField[];
@@ -51,7 +51,7 @@ export function AddField( { fields, onAdd }: Props ) {
 				<optgroup label={ __( 'Usual fields', 'svc' ) }>
 					{ left.map( ( one ) => (
 						<option key={ one } value={ one }>
-							{ standardText( one ) }
+							{ fieldText( one ) }
 						</option>
 					) ) }
 				</optgroup>

@@ -3,13 +3,6 @@ import type { consentKeys } from '../../../client/src/lead-pages/vocabulary.js';
 
 type ConsentKey = ( typeof consentKeys )[ number ];
 
-export const consentText = ( key: ConsentKey ): string =>
-	( {
-		contact: __( 'To be contacted', 'svc' ),
-		sms_calls: __( 'Texts and automated calls', 'svc' ),
-		partner: __( 'Sharing with the partner', 'svc' ),
-	} )[ key ];
-
 export const consentHelp = ( key: ConsentKey ): string =>
 	( {
 		contact: __( 'From 20 to 2,000 characters.', 'svc' ),

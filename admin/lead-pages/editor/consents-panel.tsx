@@ -7,7 +7,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormConsent } from '../../../client/src/lead-pages/index';
 import { consentKeys } from '../../../client/src/lead-pages/vocabulary.js';
-import { consentHelp, consentText, startText } from './consent-texts';
+import { consentText } from '../shared/vocabulary';
+import { consentHelp, startText } from './consent-texts';
 import { Messages, useMessages } from './messages';
 import { withNames, type Named } from './names';
 import { moved, replaced, without } from './order';

@@ -9,8 +9,6 @@ import type {
 interface EditorData {
 	/** As the company record has it. */
 	company: string;
-	/** Whether the caller may give the page to another person. */
-	mayManage: boolean;
 	/** User ID; 0 without an owner. */
 	owner: number;
 	/** Owner, partner and pool of the page as it was stored. */

@@ -12,11 +12,11 @@ import {
 	fixedKey,
 	isStandard,
 	optionsOf,
-	standardText,
 	typeText,
 	withType,
 } from './fields';
 import { Messages, useMessages } from './messages';
+import { fieldText } from '../shared/vocabulary';
 import { SortedItem } from './sorted-item';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 
 const noteOf = ( { key, type, required }: FormField ): string =>
 	[
-		isStandard( key ) ? standardText( key ) : typeText( type ?? 'text' ),
+		isStandard( key ) ? fieldText( key ) : typeText( type ?? 'text' ),
 		...( required ? [ __( 'Required', 'svc' ) ] : [] ),
 	].join( ' · ' );
 

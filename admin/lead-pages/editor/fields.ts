@@ -4,6 +4,7 @@ import {
 	standardFields,
 	type fieldTypes,
 } from '../../../client/src/lead-pages/vocabulary.js';
+import { fieldText } from '../shared/vocabulary';
 
 export type FieldType = ( typeof fieldTypes )[ number ];
 type StandardKey = ( typeof standardFields )[ number ];
@@ -13,20 +14,6 @@ export const mostFields = 20;
 
 /** The field that every form has. */
 export const fixedKey = 'first_name';
-
-export const standardText = ( key: StandardKey ): string =>
-	( {
-		first_name: __( 'First name', 'svc' ),
-		last_name: __( 'Last name', 'svc' ),
-		email: __( 'E-mail', 'svc' ),
-		phone: __( 'Phone', 'svc' ),
-		state: __( 'State', 'svc' ),
-		zip: __( 'ZIP code', 'svc' ),
-		address: __( 'Address', 'svc' ),
-		purpose: __( 'Purpose of the loan', 'svc' ),
-		timeframe: __( 'Timeframe', 'svc' ),
-		message: __( 'Message', 'svc' ),
-	} )[ key ];
 
 export const typeText = ( type: FieldType ): string =>
 	( {
@@ -75,7 +62,7 @@ const startOptions = (): string[] => [
 
 export const standardField = ( key: StandardKey ): FormField => ( {
 	key,
-	label: standardText( key ),
+	label: fieldText( key ),
 	required: false,
 } );
 

@@ -52,15 +52,16 @@ const noForm: LeadForm = {
 
 const noRouting: Routing = { mode: 'owner', pool: [] };
 
+/** WordPress answers an empty object as a list. */
+const recordOf = (
+	stored: PageMeta[ '_svc_lead_co_marketing' ] | undefined
+): CoMarketing | null =>
+	stored && 'partner_percent' in stored ? ( stored as CoMarketing ) : null;
+
 const partsOf = ( meta: Partial< PageMeta > = {} ): PageParts => ( {
 	form: { ...noForm, ...meta._svc_lead_form },
 	routing: { ...noRouting, ...meta._svc_lead_routing },
-	// WordPress answers an empty object as a list.
-	coMarketing:
-		meta._svc_lead_co_marketing &&
-		'partner_percent' in meta._svc_lead_co_marketing
-			? meta._svc_lead_co_marketing
-			: null,
+	coMarketing: recordOf( meta._svc_lead_co_marketing ),
 	partner: meta._svc_lead_partner || null,
 	confirmation: meta._svc_lead_confirmation === true,
 } );

@@ -21,6 +21,8 @@ interface Props {
 	label: string;
 	hideLabelFromVision?: boolean;
 	help?: ReactNode;
+	/** Whether partners are left out, who can own nothing. */
+	isOwner?: boolean;
 	/** Only people of this role. */
 	role?: NonNullable< ListLeadPeopleQuery[ 'role' ] >;
 	value: Choice | null;
@@ -30,7 +32,12 @@ interface Props {
 }
 
 /** Picks a person who can own a page, be its partner or stand in its pool. */
-export const PickLeadPerson = ( { role, except = [], ...rest }: Props ) => (
+export const PickLeadPerson = ( {
+	role,
+	isOwner = false,
+	except = [],
+	...rest
+}: Props ) => (
 	<Pick
 		{ ...rest }
 		among={ `${ role ?? '' } ${ except.join() }` }
@@ -41,7 +48,11 @@ export const PickLeadPerson = ( { role, except = [], ...rest }: Props ) => (
 				{ signal }
 			);
 			return body.data
-				.filter( ( { user_id: id } ) => ! except.includes( id ) )
+				.filter(
+					( person ) =>
+						! except.includes( person.user_id ) &&
+						! ( isOwner && person.role === 'realtor_partner' )
+				)
 				.map( choiceOf );
 		} }
 	/>

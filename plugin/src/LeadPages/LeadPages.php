@@ -11,6 +11,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\LeadPages\Editor\PageEditor;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Migrations\CreateLeadTables;
@@ -26,6 +27,7 @@ use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
 use Svc\LeadPages\Webhooks\WebhookFeature;
 use Svc\Users\Contacts;
+use WP_Screen;
 
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
@@ -61,6 +63,7 @@ final class LeadPages extends Component {
 
 	public function register(): void {
 		( new PageHooks( $this->database, $this->contacts ) )->register();
+		add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
 	}
 
 	/** @return list<Step> */

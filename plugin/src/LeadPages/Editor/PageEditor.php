@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Editor;
+
+use Closure;
+use Svc\Kernel\Admin\Bundle;
+use Svc\Kernel\Database\Database;
+use Svc\LeadPages\Pages\LeadPage;
+use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Pages\PageStore;
+use Svc\LeadPages\Pages\PoolEntry;
+use Svc\LeadPages\Screens\LeadMenu;
+use Svc\Users\Company\CompanyRecord;
+use Svc\Users\Contact;
+use Svc\Users\Contacts;
+use WP_Screen;
+
+/** WordPress's block editor for one page: the panels for its form, consents, routing and partner. */
+final class PageEditor {
+
+	private const HANDLE = 'svc-lead-editor';
+
+	private readonly Bundle $bundle;
+
+	/** @param Closure(): Contacts $contacts */
+	private function __construct(
+		private readonly LeadPage $page,
+		private readonly Closure $contacts,
+	) {
+		$this->bundle = new Bundle( dirname( __DIR__, 3 ) . '/', 'lead-editor' );
+	}
+
+	/**
+	 * Adds the hooks where the screen is the editor of a page.
+	 *
+	 * @param Closure(): Contacts $contacts
+	 */
+	public static function on( WP_Screen $screen, Database $database, Closure $contacts ): void {
+		if ( PagePosts::TYPE !== $screen->post_type || 'post' !== $screen->base ) {
+			return;
+		}
+		self::name_type();
+		// phpcs:ignore WordPress.Security.NonceVerification -- the post that WordPress opens; nothing is changed.
+		$asked = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( wp_unslash( $_GET['post'] ) ) : 0;
+		$page  = ( new PageStore( $database ) )->find( $asked );
+		if ( null !== $page ) {
+			$editor = new self( $page, $contacts );
+			add_action( 'enqueue_block_editor_assets', $editor->enqueue( ... ) );
+		}
+	}
+
+	/** The labels of the post type, which are translated here and not in every request. */
+	private static function name_type(): void {
+		$labels = get_post_type_object( PagePosts::TYPE )?->labels;
+		if ( null !== $labels ) {
+			$labels->name          = __( 'Lead pages', 'svc' );
+			$labels->singular_name = __( 'Lead page', 'svc' );
+		}
+	}
+
+	private function enqueue(): void {
+		$asset = $this->bundle->asset();
+		if ( null === $asset ) {
+			return;
+		}
+		wp_enqueue_script( self::HANDLE, $this->bundle->script(), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'svc' );
+		wp_add_inline_script( self::HANDLE, 'window.svcLeadPage = ' . wp_json_encode( $this->data(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_style( self::HANDLE, $this->bundle->style(), array(), $asset['version'] );
+		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+	}
+
+	/** @return array<string, mixed> What admin/lead-pages/editor/data.ts describes. */
+	private function data(): array {
+		return array(
+			'company'  => CompanyRecord::current()->name,
+			'owner'    => $this->page->owner_user_id ?? 0,
+			'people'   => $this->people(),
+			'host'     => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			'leadsUrl' => self::screen( LeadMenu::LEADS, array( 'page_id' => $this->page->id ) ),
+			'statsUrl' => self::screen( LeadMenu::PAGES, array( 'stats' => $this->page->id ) ),
+		);
+	}
+
+	/** @param array<string, int> $query */
+	private static function screen( string $slug, array $query ): string {
+		return add_query_arg( array( 'page' => $slug ) + $query, admin_url( 'admin.php' ) );
+	}
+
+	/** @return list<array<string, mixed>> Whom the page names: those who may edit it may not see all of them elsewhere. */
+	private function people(): array {
+		$ids   = array( $this->page->owner_user_id, $this->page->partner_user_id, ...array_map( static fn ( PoolEntry $entry ): int => $entry->user_id, $this->page->routing->pool ) );
+		$found = array_map( fn ( int $id ): ?Contact => ( $this->contacts )()->find( $id ), array_values( array_unique( array_filter( $ids ) ) ) );
+		return array_map(
+			static fn ( Contact $person ): array => array(
+				'user_id' => $person->user_id,
+				'name'    => $person->name(),
+				'role'    => $person->role->value,
+				'nmls_id' => $person->nmls_id,
+			),
+			array_values( array_filter( $found ) )
+		);
+	}
+}
