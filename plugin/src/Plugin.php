@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Svc;
 
 use Svc\EmailTemplates\EmailTemplates;
+use Svc\EmailTemplates\Sending\Mailer;
+use Svc\EmailTemplates\Sending\SendingFeature;
 use Svc\Kernel\Component;
 use Svc\Kernel\Components;
 use Svc\Kernel\ComponentSwitches;
@@ -30,17 +32,18 @@ final class Plugin {
 		$this->database   = new Database( $wpdb );
 		$switches         = new ComponentSwitches( $this->database );
 		$this->users      = new Users( $this->database, $switches );
-		$this->components = new Components( $this->database, $switches, $this->list(), dirname( __DIR__ ) . '/' );
+		$this->components = new Components( $this->database, $switches, $this->list( $switches ), dirname( __DIR__ ) . '/' );
 	}
 
 	/** @return non-empty-list<Component> */
-	private function list(): array {
+	private function list( ComponentSwitches $switches ): array {
+		$mail = new EmailTemplates( $this->database, $this->users->contacts( ... ) );
 		return array(
 			$this->users,
 			new ModernData( $this->database ),
 			new MortgageCalculator( $this->database, $this->users->services->licence( ... ) ),
-			new EmailTemplates( $this->database, $this->users->contacts( ... ) ),
-			new LeadPages( $this->database, $this->users->contacts( ... ) ),
+			$mail,
+			new LeadPages( $this->database, $this->users->contacts( ... ), static fn (): ?Mailer => $switches->is_on( $mail->name() ) ? $mail->feature( SendingFeature::class )->mailer() : null ),
 		);
 	}
 

@@ -45,10 +45,6 @@ final class ConsentEvidence {
 		$this->database->execute( 'DELETE FROM %i WHERE given_at < %d', $this->table(), self::oldest() );
 	}
 
-	public function forget_site( int $site_id ): void {
-		$this->database->execute( 'DELETE FROM %i WHERE site_id = %d', $this->table(), $site_id );
-	}
-
 	private static function oldest(): int {
 		return (int) strtotime( '-' . self::YEARS . ' years' );
 	}

@@ -44,7 +44,7 @@ final class LeadChange {
 	public static function events( Lead $old, Lead $new ): array {
 		$events = array();
 		if ( $old->folder !== $new->folder ) {
-			$events[] = array( EventKind::Spam, self::pair( $old->folder->value, $new->folder->value ) );
+			$events[] = array( EventKind::Spam, array( 'folder' => $new->folder->value ) );
 		}
 		$contact = array();
 		foreach ( self::CONTACT as $field ) {
@@ -62,8 +62,7 @@ final class LeadChange {
 			$events[] = array( EventKind::Owner, self::pair( $old->owner_user_id, $new->owner_user_id ) );
 		}
 		if ( $old->status !== $new->status ) {
-			$reason   = LeadStatus::Lost === $new->status && '' !== $new->lost_reason ? array( 'lost_reason' => $new->lost_reason ) : array();
-			$events[] = array( EventKind::Status, self::pair( $old->status->value, $new->status->value ) + $reason );
+			$events[] = array( EventKind::Status, self::pair( $old->status->value, $new->status->value ) );
 		}
 		return $events;
 	}

@@ -56,6 +56,17 @@ final class LeadStore {
 		return ( new LeadCounts( $this->database ) )->by_owner( get_current_blog_id(), $page_id, $user_ids );
 	}
 
+	public function forget_site( int $site_id ): void {
+		$this->exclusively(
+			function () use ( $site_id ): void {
+				$this->database->execute( 'DELETE FROM %i WHERE lead_id IN (SELECT id FROM %i WHERE site_id = %d)', $this->database->table( 'lead_events' ), $this->table(), $site_id );
+				foreach ( array( 'lead_submissions', 'lead_words', 'lead_counts', 'consent_evidence', 'leads' ) as $table ) {
+					$this->database->execute( 'DELETE FROM %i WHERE site_id = %d', $this->database->table( $table ), $site_id );
+				}
+			}
+		);
+	}
+
 	/** @param array<string, string|null>|null $row */
 	private static function lead( ?array $row ): ?Lead {
 		return null === $row ? null : LeadRow::lead( $row );

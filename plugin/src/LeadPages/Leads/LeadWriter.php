@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Leads;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Fields\EventKind;
 use Svc\LeadPages\Fields\Folder;
+use Svc\LeadPages\Fields\LeadSource;
 use Svc\LeadPages\Messages\LeadMessages;
 use Svc\LeadPages\Settings\SettingsStore;
 
@@ -39,7 +40,7 @@ final class LeadWriter {
 		$lead = $lead->with( array( 'ended_at' => null === LeadChange::end( $lead ) ? null : time() ) );
 		$lead = $this->rows->insert( $lead->with( array( 'open_key' => $this->free_key( $lead ) ) ) );
 		$sent = null === $submission ? null : $this->submissions->add( $lead, $submission );
-		$this->events->add( $lead->id, EventKind::Created, $actor, array( 'source' => $lead->source->value ) + ( null === $sent ? array() : array( 'submission_id' => $sent->id ) ) );
+		$this->events->add( $lead->id, EventKind::Created, $actor, self::origin( $lead->source, $sent ) );
 		if ( Folder::Inbox === $lead->folder ) {
 			$this->submissions->mark_told( $lead->id );
 			$this->messages->created( $lead, $sent );
@@ -53,7 +54,7 @@ final class LeadWriter {
 		$new = self::submitted( $lead, $submission )->with( array( 'version' => $lead->version + 1 ) );
 		$this->rows->update( $lead, $new );
 		$sent = $this->submissions->add( $new, $submission );
-		$this->events->add( $new->id, EventKind::Resubmitted, null, array( 'submission_id' => $sent->id ) );
+		$this->events->add( $new->id, EventKind::Resubmitted, null, self::origin( $submission->source, $sent ) );
 		if ( Folder::Inbox === $new->folder ) {
 			$this->submissions->mark_told( $new->id );
 			$this->messages->resubmitted( $new, $sent );
@@ -115,6 +116,14 @@ final class LeadWriter {
 		}
 	}
 
+	/** @return array{source: string, submission_id: int|null} */
+	private static function origin( LeadSource $source, ?Submission $submission ): array {
+		return array(
+			'source'        => $source->value,
+			'submission_id' => $submission?->id,
+		);
+	}
+
 	private static function submitted( Lead $lead, Submission $submission ): Lead {
 		$change = array(
 			'submissions'       => $lead->id > 0 ? $lead->submissions + 1 : 1,
@@ -140,6 +149,6 @@ final class LeadWriter {
 
 	/** Their payloads have the lead's data; without one nothing is sent. */
 	private function forget_deliveries( int $lead_id ): void {
-		$this->database->execute( "UPDATE %i SET payload = '', next_at = NULL, status = CASE WHEN status = 'waiting' THEN 'cancelled' ELSE status END WHERE lead_id = %d", $this->database->table( 'webhook_deliveries' ), $lead_id );
+		$this->database->execute( "UPDATE %i SET payload = '' WHERE lead_id = %d", $this->database->table( 'webhook_deliveries' ), $lead_id );
 	}
 }

@@ -7,7 +7,7 @@ namespace Svc\ModernData\Mcp;
 /** The abilities that are offered as tools. Abilities of other plugins are not. */
 final class Offer {
 
-	/** Whether a tool is on by default: reading is on, and so are changes that only concern the caller. */
+	/** Whether a tool is on by default: reading is on, but for customers' data, and so are changes that only concern the caller. */
 	private const ON = array(
 		'svc-intranet/find-colleague'      => true,
 		'svc-intranet/search-directory'    => true,
@@ -46,6 +46,8 @@ final class Offer {
 		'svc-etb/render-template'          => true,
 		'svc-etb/list-merge-tags'          => true,
 		'svc-etb/get-signature'            => true,
+		'svc-leads/list-pages'             => true,
+		'svc-leads/get-page-stats'         => true,
 		'svc-intranet/update-profile'      => false,
 		'svc-intranet/create-position'     => false,
 		'svc-intranet/update-position'     => false,
@@ -63,6 +65,12 @@ final class Offer {
 		'svc-etb/create-template'          => false,
 		'svc-etb/update-template'          => false,
 		'svc-etb/send-test'                => false,
+		'svc-leads/create-page'            => false,
+		'svc-leads/duplicate-page'         => false,
+		'svc-leads/list-leads'             => false,
+		'svc-leads/get-lead'               => false,
+		'svc-leads/update-lead'            => false,
+		'svc-leads/add-note'               => false,
 	);
 
 	/** @return list<string> */

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Leads;
+
+use Svc\LeadPages\Fields\Access;
+use Svc\LeadPages\Fields\Folder;
+
+/** Which leads of the current site a caller sees, and how much of each. */
+final class VisibleLeads {
+
+	/** @param list<int> $shared_pages Pages that are shared with the caller as the partner. */
+	private function __construct(
+		public readonly bool $are_all,
+		private readonly int $user_id,
+		private readonly array $shared_pages,
+	) {}
+
+	public static function all(): self {
+		return new self( true, 0, array() );
+	}
+
+	/** @param list<int> $shared_pages Empty for those who are no partner. */
+	public static function of( int $user_id, array $shared_pages ): self {
+		return new self( false, $user_id, $shared_pages );
+	}
+
+	/** @return Access|null Null where the caller may not know that there is such a lead. */
+	public function access( Lead $lead ): ?Access {
+		return match ( true ) {
+			$this->are_all, $this->user_id > 0 && $lead->owner_user_id === $this->user_id => Access::Full,
+			$this->shares( $lead ) => Access::Shared,
+			default                => null,
+		};
+	}
+
+	/** @return list<Condition> Each for other leads; together they are all that a list has. */
+	public function conditions( LeadFilters $filters ): array {
+		if ( $this->are_all ) {
+			return array( new Condition( '1 = 1', array(), true ) );
+		}
+		$own = new Condition( 'l.owner_user_id = %d', array( $this->user_id ), true );
+		if ( array() === $this->shared_pages || ! $filters->may_have_shared() ) {
+			return array( $own );
+		}
+		$pages = implode( ', ', array_fill( 0, count( $this->shared_pages ), '%d' ) );
+		return array(
+			$own,
+			new Condition( "l.partner_user_id = %d AND l.owner_user_id <> %d AND l.do_not_contact = 0 AND l.page_id IN ($pages)", array( $this->user_id, $this->user_id, ...$this->shared_pages ), false ),
+		);
+	}
+
+	private function shares( Lead $lead ): bool {
+		return $this->user_id > 0
+			&& $lead->partner_user_id === $this->user_id
+			&& in_array( $lead->page_id, $this->shared_pages, true )
+			&& Folder::Inbox === $lead->folder
+			&& ! $lead->do_not_contact;
+	}
+}
