@@ -39,8 +39,7 @@ export const leadColumns = [
 	'reference',
 ] as const;
 
-export type Filter =
-	'status' | 'owner' | 'page_id' | 'source' | 'from' | 'to';
+export type Filter = 'status' | 'owner' | 'page_id' | 'source' | 'from' | 'to';
 export type Column = ( typeof leadColumns )[ number ];
 export type Order = ( typeof leadOrders )[ number ];
 export type LeadState = ListState< Filter, Column, Order >;
@@ -87,10 +86,11 @@ const directed = ( query: Record< string, string | number > ) => ( {
 export const inFolder = (
 	folder: Folder,
 	query: Record< string, string | number >
-): ListLeadsQuery => ( {
-	...directed( query ),
-	...( folder !== 'inbox' && { folder } ),
-} );
+): ListLeadsQuery =>
+	( {
+		...directed( query ),
+		...( folder !== 'inbox' && { folder } ),
+	} ) as ListLeadsQuery;
 
 /**
  * The leads of a folder.
