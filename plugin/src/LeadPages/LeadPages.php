@@ -76,8 +76,8 @@ final class LeadPages extends Component {
 			IntakeFeature::class   => new LazyFeature( fn () => new IntakeFeature( $this->services() ), '/pages/*/form', '/submissions' ),
 			StatsFeature::class    => new LazyFeature( fn () => new StatsFeature( $this->services() ), '/pages/*/views', '/pages/*/stats' ),
 			LeadFeature::class     => new LazyFeature( fn () => new LeadFeature( $this->services() ), '/leads' ),
+			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
 			WebhookFeature::class  => new LazyFeature( fn () => new WebhookFeature( $this->database ), '/webhooks', '/deliveries' ),
-			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( $this->database, $this->contacts ), '/settings' ),
 		);
 	}
 
