@@ -77,7 +77,7 @@ final class ConsentTexts {
 			return null;
 		}
 		$partners = array() === $same ? array( $page->partner_user_id ) : array_column( $same, 'partner_user_id' );
-		$text     = $same[0]['text'] ?? $shown?->text ?? '';
+		$text     = $same[0]['text'] ?? $shown->text ?? '';
 		return new GivenConsent( $key, true, $text, $hash, ConsentKey::Partner === $key ? self::partner( $partners, $partner ) : null );
 	}
 
