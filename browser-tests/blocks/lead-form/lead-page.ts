@@ -121,8 +121,7 @@ export interface Found {
 /** The leads whose name or e-mail address begins with a mark. */
 export async function leadsOf( mark: string, folder = 'inbox' ) {
 	const { body } = await as.manager.get( '/lead-pages/v1/leads', {
-		search: mark,
-		folder,
+		query: { search: mark, folder },
 	} );
 	return ( body as { data: Found[] } ).data;
 }
