@@ -20,7 +20,8 @@ export const leadPages: Component = {
 		{
 			page: 'svc-lead-pages',
 			param: 'stats',
-			load: () => lists().then( ( { PageStatistics } ) => PageStatistics ),
+			load: () =>
+				lists().then( ( { PageStatistics } ) => PageStatistics ),
 		},
 		{
 			page: 'svc-lead-pages',
@@ -38,9 +39,9 @@ export const leadPages: Component = {
 		{
 			page: 'svc-lead-settings',
 			load: () =>
-				import( /* webpackChunkName: "lead-settings" */ './settings' ).then(
-					( { LeadSettings } ) => LeadSettings
-				),
+				import(
+					/* webpackChunkName: "lead-settings" */ './settings'
+				).then( ( { LeadSettings } ) => LeadSettings ),
 		},
 	],
 	settings: [],

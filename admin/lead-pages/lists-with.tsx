@@ -8,9 +8,7 @@ export async function screensWith( DataViews: DataViewsComponent ) {
 		PagesScreen,
 		PageStatistics,
 		Webhooks,
-	} = await import(
-		/* webpackChunkName: "lead-lists" */ './list-screens'
-	);
+	} = await import( /* webpackChunkName: "lead-lists" */ './list-screens' );
 	return {
 		Deliveries: () => <DeliveriesScreen DataViews={ DataViews } />,
 		Leads: () => <LeadsScreen DataViews={ DataViews } />,

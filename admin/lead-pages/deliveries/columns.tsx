@@ -6,8 +6,9 @@ import { filterOnly, oneValue, textColumn } from '../../shared/list/columns';
 import { Link } from '../../shared/link';
 import { addressOf } from '../../shared/location';
 import { momentText } from '../../shared/time';
+import { deliveryStatusText } from '../shared/delivery-text';
 import type { Row } from './list';
-import { answerText, nameText, statusText, webhookText } from './texts';
+import { answerText, nameText, webhookText } from './texts';
 
 const timeColumn = (
 	id: string,
@@ -43,10 +44,10 @@ export const columnsWith = (
 		{
 			elements: deliveryStatuses.map( ( value ) => ( {
 				value,
-				label: statusText( value ),
+				label: deliveryStatusText( value ),
 			} ) ),
 			filterBy: { ...oneValue, isPrimary: true },
-			render: ( { item } ) => <>{ statusText( item.status ) }</>,
+			render: ( { item } ) => <>{ deliveryStatusText( item.status ) }</>,
 		}
 	),
 	textColumn< Row >(
@@ -80,11 +81,7 @@ export const columnsWith = (
 		__( 'Next attempt', 'svc' ),
 		( row ) => row.next_at
 	),
-	timeColumn(
-		'created',
-		__( 'Created', 'svc' ),
-		( row ) => row.created_at
-	),
+	timeColumn( 'created', __( 'Created', 'svc' ), ( row ) => row.created_at ),
 	timeColumn(
 		'delivered_at',
 		__( 'Delivered', 'svc' ),
@@ -106,7 +103,10 @@ const leadColumn = () =>
 	);
 
 /** A webhook that was deleted is shown by its ID. */
-export function webhookName( webhooks: readonly Webhook[], id: number ): string {
+export function webhookName(
+	webhooks: readonly Webhook[],
+	id: number
+): string {
 	const found = webhooks.find( ( one ) => one.id === id );
 	return found
 		? webhookText( found )

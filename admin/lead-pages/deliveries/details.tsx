@@ -9,11 +9,13 @@ import { momentText } from '../../shared/time';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { leadAddress, webhookName } from './columns';
+import { deliveryStatusText } from '../shared/delivery-text';
 import type { Row } from './list';
-import { answerText, eventText, statusText } from './texts';
+import { answerText, eventText } from './texts';
 import { useWebhooks } from './webhooks/use-webhooks';
 
-const timeText = ( at: string | null ) => ( at === null ? '' : momentText( at ) );
+const timeText = ( at: string | null ) =>
+	at === null ? '' : momentText( at );
 
 /** What was sent, when, and how the receiver answered. */
 export function DeliveryDetails( {
@@ -32,8 +34,11 @@ export function DeliveryDetails( {
 	}
 	const facts: [ name: string, value: ReactNode ][] = [
 		[ __( 'Message', 'svc' ), eventText( delivery.event ) ],
-		[ __( 'Status', 'svc' ), statusText( delivery.status ) ],
-		[ __( 'Webhook', 'svc' ), webhookName( webhooks, delivery.webhook_id ) ],
+		[ __( 'Status', 'svc' ), deliveryStatusText( delivery.status ) ],
+		[
+			__( 'Webhook', 'svc' ),
+			webhookName( webhooks, delivery.webhook_id ),
+		],
 		[
 			__( 'Lead', 'svc' ),
 			delivery.lead_id !== null && (

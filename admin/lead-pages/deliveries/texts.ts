@@ -7,15 +7,6 @@ import type { SelectionTexts } from '../../shared/list/select-all';
 import { numberText } from '../../shared/number';
 import type { Row } from './list';
 
-export const statusText = ( status: Row[ 'status' ] ): string =>
-	( {
-		waiting: __( 'Waiting', 'svc' ),
-		sending: __( 'Sending', 'svc' ),
-		delivered: __( 'Delivered', 'svc' ),
-		failed: __( 'Failed', 'svc' ),
-		cancelled: __( 'Cancelled', 'svc' ),
-	} )[ status ];
-
 export const eventText = ( event: WebhookDelivery[ 'event' ] ): string =>
 	( {
 		'lead.created': __( 'New lead', 'svc' ),
@@ -43,7 +34,9 @@ export const nameText = ( { id, event }: Row ): string =>
 /** The answer of the receiver to the last attempt; an error names the status itself. */
 export const answerText = ( { last_code: code, last_error: error }: Row ) =>
 	[ ...( code === null ? [] : [ String( code ) ] ), error ]
-		.filter( ( part, at, all ) => part !== '' && all.indexOf( part ) === at )
+		.filter(
+			( part, at, all ) => part !== '' && all.indexOf( part ) === at
+		)
 		.join( ' · ' );
 
 export const foundText = ( total: number ): string =>

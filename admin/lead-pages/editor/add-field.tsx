@@ -35,9 +35,7 @@ export function AddField( { fields, onAdd }: Props ) {
 		setLabel( '' );
 	}
 	if ( fields.length >= mostFields ) {
-		return (
-			<p>{ __( 'A form has at most 20 fields.', 'svc' ) }</p>
-		);
+		return <p>{ __( 'A form has at most 20 fields.', 'svc' ) }</p>;
 	}
 	return (
 		<div className="svc-lead-add">

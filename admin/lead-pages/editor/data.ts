@@ -9,6 +9,9 @@ import type {
 interface EditorData {
 	/** As the company record has it. */
 	company: string;
+	/** Whether the caller may name any person. */
+	mayManagePages: boolean;
+	mayManageLeads: boolean;
 	/** User ID; 0 without an owner. */
 	owner: number;
 	/** Owner, partner and pool of the page as it was stored. */

@@ -56,7 +56,10 @@ describe( 'the fields of a form', () => {
 			label: 'ZIP code',
 			required: false,
 		} );
-		expect( optionsOf( ' One \n\nTwo\nOne\n' ) ).toEqual( [ 'One', 'Two' ] );
+		expect( optionsOf( ' One \n\nTwo\nOne\n' ) ).toEqual( [
+			'One',
+			'Two',
+		] );
 	} );
 
 	it( 'must ask for e-mail or phone', () => {
@@ -86,9 +89,9 @@ it( 'consents name company, owner and partner, and in turns no person', () => {
 	expect( withNames( text, named ) ).toBe(
 		'Jane Doe of Lender and {partner} may call; Lender too.'
 	);
-	expect(
-		withNames( '{owner}', { ...named, isRoundRobin: true } )
-	).toBe( 'a loan officer of Lender' );
+	expect( withNames( '{owner}', { ...named, isRoundRobin: true } ) ).toBe(
+		'a loan officer of Lender'
+	);
 	expect( withNames( '{partner}', { ...named, partner: 'Ann' } ) ).toBe(
 		'Ann'
 	);
@@ -97,12 +100,16 @@ it( 'consents name company, owner and partner, and in turns no person', () => {
 it( 'messages of the server belong to the panel of their field', () => {
 	const refusals = {
 		'form.fields[2].options': 'Too few.',
+		'form.fields.12.type': 'Missing.',
 		co_marketing: 'Missing.',
 	};
 	expect( messagesBelow( refusals, 'form.fields[2]' ) ).toEqual( [
 		'Too few.',
 	] );
 	expect( messagesBelow( refusals, 'form.fields[1]' ) ).toEqual( [] );
+	expect( messagesBelow( refusals, 'form.fields[12]' ) ).toEqual( [
+		'Missing.',
+	] );
 	expect( panelsOf( refusals ) ).toEqual( [ 'form', 'partner' ] );
 	expect( panelsOf( { title: 'Missing.' } ) ).toEqual( [] );
 } );

@@ -8,13 +8,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../client/src/lead-pages/index';
 import { fieldTypes } from '../../../client/src/lead-pages/vocabulary.js';
-import {
-	fixedKey,
-	isStandard,
-	optionsOf,
-	typeText,
-	withType,
-} from './fields';
+import { fixedKey, isStandard, optionsOf, typeText, withType } from './fields';
 import { Messages, useMessages } from './messages';
 import { fieldText } from '../shared/vocabulary';
 import { SortedItem } from './sorted-item';
@@ -35,7 +29,13 @@ const noteOf = ( { key, type, required }: FormField ): string =>
 	].join( ' · ' );
 
 /** A field of the form. */
-export function FieldItem( { field, at, onChange, onRemove, ...moves }: Props ) {
+export function FieldItem( {
+	field,
+	at,
+	onChange,
+	onRemove,
+	...moves
+}: Props ) {
 	const place = `form.fields[${ at }]`;
 	const isFixed = field.key === fixedKey;
 	return (
@@ -94,7 +94,9 @@ function OwnField( { field, onChange }: Pick< Props, 'field' | 'onChange' > ) {
 
 function Options( { field, onChange }: Pick< Props, 'field' | 'onChange' > ) {
 	// Empty lines are kept while they are typed.
-	const [ typed, setTyped ] = useState( ( field.options ?? [] ).join( '\n' ) );
+	const [ typed, setTyped ] = useState(
+		( field.options ?? [] ).join( '\n' )
+	);
 	return (
 		<TextareaControl
 			label={ __( 'Choices', 'svc' ) }

@@ -35,10 +35,7 @@ export const standardLeft = ( fields: readonly FormField[] ): StandardKey[] =>
 	);
 
 /** A new key of an own field, such as `x_loan_amount` for "Loan amount". */
-export function ownKey(
-	label: string,
-	fields: readonly FormField[]
-): string {
+export function ownKey( label: string, fields: readonly FormField[] ): string {
 	const word =
 		label
 			.normalize( 'NFD' )
@@ -47,7 +44,8 @@ export function ownKey(
 			.replace( /[^a-z0-9]+/g, '_' )
 			.replace( /^_+|_+$/g, '' )
 			.slice( 0, 27 ) || 'field';
-	const isTaken = ( key: string ) => fields.some( ( one ) => one.key === key );
+	const isTaken = ( key: string ) =>
+		fields.some( ( one ) => one.key === key );
 	let key = `x_${ word }`;
 	for ( let next = 2; isTaken( key ); next++ ) {
 		key = `x_${ word }_${ next }`;

@@ -18,7 +18,5 @@ export const replaced = < Item >(
 	next: Item
 ): Item[] => items.map( ( item, index ) => ( index === at ? next : item ) );
 
-export const without = < Item >(
-	items: readonly Item[],
-	at: number
-): Item[] => items.filter( ( _item, index ) => index !== at );
+export const without = < Item >( items: readonly Item[], at: number ): Item[] =>
+	items.filter( ( _item, index ) => index !== at );

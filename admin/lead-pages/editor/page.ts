@@ -100,10 +100,7 @@ export function useForm(): [
 	( changes: Partial< LeadForm > ) => void,
 ] {
 	const [ { form }, set ] = usePage();
-	return [
-		form,
-		( changes ) => set( { form: { ...form, ...changes } } ),
-	];
+	return [ form, ( changes ) => set( { form: { ...form, ...changes } } ) ];
 }
 
 const none: Record< string, string > = {};

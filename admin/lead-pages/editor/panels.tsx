@@ -13,7 +13,11 @@ import { RoutingPanel } from './routing-panel';
 
 const plugin = 'svc-lead-page';
 
-const panels = (): { name: PanelName; title: string; Body: ComponentType }[] => [
+const panels = (): {
+	name: PanelName;
+	title: string;
+	Body: ComponentType;
+}[] => [
 	{ name: 'form', title: __( 'Lead form', 'svc' ), Body: FormPanel },
 	{ name: 'consents', title: __( 'Consents', 'svc' ), Body: ConsentsPanel },
 	{ name: 'after', title: __( 'After sending', 'svc' ), Body: AfterPanel },

@@ -9,10 +9,11 @@ export const placesOfPanels = {
 
 export type PanelName = keyof typeof placesOfPanels;
 
+/** The server writes both `form.fields[2].label` and `form.fields.2.label`. */
+const dotted = ( name: string ) => name.replace( /\[(\d+)\]/g, '.$1' );
+
 const isBelow = ( name: string, place: string ) =>
-	name === place ||
-	name.startsWith( `${ place }.` ) ||
-	name.startsWith( `${ place }[` );
+	`${ dotted( name ) }.`.startsWith( `${ dotted( place ) }.` );
 
 /** The messages of a place and of what is below it. */
 export const messagesBelow = (

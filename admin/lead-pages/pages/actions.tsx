@@ -118,10 +118,7 @@ const MoveToTrash = ( props: Props ) => (
 	>
 		<Names names={ props.items.map( nameText ) } />
 		<p>
-			{ __(
-				'Visitors no longer see the page. Its leads stay.',
-				'svc'
-			) }
+			{ __( 'Visitors no longer see the page. Its leads stay.', 'svc' ) }
 		</p>
 	</BulkDialog>
 );

@@ -1,4 +1,9 @@
-import { Modal, Notice, RadioControl, TextControl } from '@wordpress/components';
+import {
+	Modal,
+	Notice,
+	RadioControl,
+	TextControl,
+} from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
@@ -33,7 +38,8 @@ export function AddDialog( { close }: { close: () => void } ) {
 			( await listLeadPageTemplates( transport, { signal } ) ).body.data
 	);
 	const me = useMe();
-	const [ template, setTemplate ] = useState< PageTemplate >( 'loan-officer' );
+	const [ template, setTemplate ] =
+		useState< PageTemplate >( 'loan-officer' );
 	const [ title, setTitle ] = useState( '' );
 	const [ chosen, setOwner ] = useState< Choice | null | undefined >();
 	const [ partner, setPartner ] = useState< Choice | null >( null );

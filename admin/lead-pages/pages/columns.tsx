@@ -6,10 +6,7 @@ import {
 	pageStatuses,
 	pageTemplates,
 } from '../../../client/src/lead-pages/vocabulary.js';
-import {
-	oneValue,
-	textColumn,
-} from '../../shared/list/columns';
+import { oneValue, textColumn } from '../../shared/list/columns';
 import { numberText } from '../../shared/number';
 import { momentText } from '../../shared/time';
 import { pageStatusText, pageTemplateText } from '../shared/page-texts';
@@ -46,9 +43,7 @@ const figureColumn = (
 	text: ( stats: PageStats ) => string
 ): Field< Row > =>
 	textColumn< Row >( id, label, () => '', {
-		render: ( { item } ): ReactNode => (
-			<Figure of={ item } text={ text } />
-		),
+		render: ( { item } ): ReactNode => <Figure of={ item } text={ text } />,
 	} );
 
 const personColumn = (

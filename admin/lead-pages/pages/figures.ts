@@ -1,4 +1,9 @@
-import { createContext, useContext, useEffect, useState } from '@wordpress/element';
+import {
+	createContext,
+	useContext,
+	useEffect,
+	useState,
+} from '@wordpress/element';
 import {
 	getLeadPageStats,
 	type PageStats,
@@ -23,8 +28,11 @@ export function useFigures( ids: readonly number[] ): Figures {
 	const key = ids.join();
 	useEffect( () => {
 		const abort = new AbortController();
-		void readAll( key.split( ',' ).map( Number ), abort.signal, ( id, stats ) =>
-			setFigures( ( last ) => new Map( [ ...last, [ id, stats ] ] ) )
+		void readAll(
+			key.split( ',' ).map( Number ),
+			abort.signal,
+			( id, stats ) =>
+				setFigures( ( last ) => new Map( [ ...last, [ id, stats ] ] ) )
 		);
 		return () => abort.abort();
 	}, [ key ] );
@@ -38,9 +46,14 @@ async function readAll(
 ) {
 	for ( const id of ids.filter( ( one ) => one > 0 ) ) {
 		try {
-			const { body } = await getLeadPageStats( transport, id, {}, {
-				signal,
-			} );
+			const { body } = await getLeadPageStats(
+				transport,
+				id,
+				{},
+				{
+					signal,
+				}
+			);
 			found( id, body );
 		} catch ( thrown ) {
 			if ( isAbort( thrown ) || signal.aborted ) {

@@ -45,7 +45,9 @@ export function PagesScreen( {
 	const hasFigures = list.state.columns.some( ( column ) =>
 		figureColumns.includes( column )
 	);
-	const figures = useFigures( hasFigures ? data.map( ( { id } ) => id ) : [] );
+	const figures = useFigures(
+		hasFigures ? data.map( ( { id } ) => id ) : []
+	);
 	const fields = useMemo(
 		() => columnsWith( people, filters ),
 		[ people, filters ]
@@ -68,7 +70,9 @@ export function PagesScreen( {
 					foundText={ foundText }
 					selectionTexts={ selectionTexts }
 					empty={
-						<Empty texts={ emptyTexts( isNarrowed( list.state ) ) } />
+						<Empty
+							texts={ emptyTexts( isNarrowed( list.state ) ) }
+						/>
 					}
 				/>
 			</FiguresProvider>

@@ -18,7 +18,9 @@ it( 'the limits are those of the contract', () => {
 				leadSettingsSchema.shape[
 					name as keyof typeof leadSettingsSchema.shape
 				];
-			expect( [ min, max ].map( ( one ) => schema.safeParse( one ).success ) ).toEqual( [ true, true ] );
+			expect(
+				[ min, max ].map( ( one ) => schema.safeParse( one ).success )
+			).toEqual( [ true, true ] );
 			expect( schema.safeParse( min! - 1 ).success ).toBe( false );
 			expect( schema.safeParse( max! + 1 ).success ).toBe( false );
 		}

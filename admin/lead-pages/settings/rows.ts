@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { companyRows } from '../../shared/company-rows';
-import { byName, type FieldRow, type FieldRows } from '../../shared/form/field-row';
+import {
+	byName,
+	type FieldRow,
+	type FieldRows,
+} from '../../shared/form/field-row';
 
 type Row = Omit< FieldRow, 'required' | 'editor' >;
 

@@ -3,16 +3,93 @@ import {
 	listLeadPeople,
 	type LeadPerson,
 } from '../../../client/src/lead-pages/index';
+import {
+	getProfileByUser,
+	listProfiles,
+} from '../../../client/src/users/profiles.js';
+import { fullName } from '../../shared/people/names';
 import { useAnswer } from '../../shared/use-answer';
 import { transport } from '../../shared/transport';
 
 /** People who own pages, are partners or stand in pools, by user ID. */
 export type People = ReadonlyMap< number, LeadPerson >;
 
-export const nobodyKnown: People = new Map();
+const nobody: People = new Map();
 
 /** How many the API takes in one request. */
 const most = 100;
+
+export interface PeopleSearch {
+	search: string;
+	role?: LeadPerson[ 'role' ];
+}
+
+interface Profile {
+	user_id: number;
+	first_name: string;
+	last_name: string;
+	role: LeadPerson[ 'role' ];
+	nmls_id?: string;
+}
+
+const personOf = ( profile: Profile ): LeadPerson => ( {
+	user_id: profile.user_id,
+	name: fullName( profile ),
+	role: profile.role,
+	nmls_id: profile.nmls_id ?? '',
+} );
+
+/** Owners and partners see the people that the directory shows them; who manages pages or leads sees all. */
+const seesAll = (): boolean => {
+	const { svcLeadPage: editor, svcAdmin: dashboard } = window as Partial<
+		Pick< Window, 'svcLeadPage' >
+	> & {
+		svcAdmin?: {
+			leadPages?: { mayManageLeads: boolean; mayManagePages: boolean };
+		};
+	};
+	const may = editor ?? dashboard?.leadPages;
+	return may?.mayManageLeads === true || may?.mayManagePages === true;
+};
+
+/** People by words of their name. */
+export async function findPeople(
+	{ search, role }: PeopleSearch,
+	signal: AbortSignal
+): Promise< LeadPerson[] > {
+	const query = { ...( search && { search } ), ...( role && { role } ) };
+	if ( seesAll() ) {
+		return ( await listLeadPeople( transport, query, { signal } ) ).body
+			.data;
+	}
+	const { body } = await listProfiles( transport, query, { signal } );
+	return body.data.map( personOf );
+}
+
+async function readPeople(
+	userIds: number[],
+	signal: AbortSignal
+): Promise< People > {
+	const found = seesAll()
+		? (
+				await listLeadPeople(
+					transport,
+					{ include: userIds, per_page: most },
+					{ signal }
+				)
+			).body.data
+		: await Promise.all(
+				userIds.map( ( id ) =>
+					getProfileByUser( transport, id, { signal } ).then(
+						( { body } ) => personOf( body ),
+						() => null
+					)
+				)
+			);
+	return new Map(
+		found.flatMap( ( one ) => ( one ? [ [ one.user_id, one ] ] : [] ) )
+	);
+}
 
 /** Those of these people whom the caller may see. */
 export function usePeople( userIds: readonly number[] ): People {
@@ -21,16 +98,9 @@ export function usePeople( userIds: readonly number[] ): People {
 		.slice( 0, most );
 	const { value } = useAnswer(
 		wanted.length === 0 ? null : wanted.join(),
-		async ( signal ) => {
-			const { body } = await listLeadPeople(
-				transport,
-				{ include: wanted, per_page: most },
-				{ signal }
-			);
-			return new Map( body.data.map( ( one ) => [ one.user_id, one ] ) );
-		}
+		( signal ) => readPeople( wanted, signal )
 	);
-	return value ?? nobodyKnown;
+	return value ?? nobody;
 }
 
 export const personName = ( people: People, userId: number ): string =>

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-	listLeadPeople,
-	type LeadPerson,
-	type ListLeadPeopleQuery,
-} from '../../../client/src/lead-pages/index';
+import type { LeadPerson } from '../../../client/src/lead-pages/index';
 import { roleLabel } from './role-label';
 import { Pick, type Choice } from '../../shared/pick';
-import { transport } from '../../shared/transport';
-import { nmlsText } from './people';
+import { findPeople, nmlsText } from './people';
 
 export const choiceOf = ( person: LeadPerson ): Choice => ( {
 	value: String( person.user_id ),
@@ -24,7 +19,7 @@ interface Props {
 	/** Whether partners are left out, who can own nothing. */
 	isOwner?: boolean;
 	/** Only people of this role. */
-	role?: NonNullable< ListLeadPeopleQuery[ 'role' ] >;
+	role?: LeadPerson[ 'role' ];
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;
 	/** User IDs that cannot be chosen. */
@@ -42,12 +37,11 @@ export const PickLeadPerson = ( {
 		{ ...rest }
 		among={ `${ role ?? '' } ${ except.join() }` }
 		find={ async ( search, signal ) => {
-			const { body } = await listLeadPeople(
-				transport,
-				{ ...( search && { search } ), ...( role && { role } ) },
-				{ signal }
+			const found = await findPeople(
+				{ search, ...( role && { role } ) },
+				signal
 			);
-			return body.data
+			return found
 				.filter(
 					( person ) =>
 						! except.includes( person.user_id ) &&

@@ -26,15 +26,16 @@ function rangeOf( query: URLSearchParams ): Range | null {
 /** Views, visitors and leads of a page. */
 export function PageStatistics( { id }: ScreenProps ) {
 	const range = rangeOf( useQuery() );
-	const page = useAnswer( String( id ), async ( signal ) =>
-		( await getLeadPage( transport, id, { signal } ) ).body
+	const page = useAnswer(
+		String( id ),
+		async ( signal ) =>
+			( await getLeadPage( transport, id, { signal } ) ).body
 	);
 	const stats = useAnswer(
 		JSON.stringify( [ id, range ] ),
 		async ( signal ) =>
-			(
-				await getLeadPageStats( transport, id, range ?? {}, { signal } )
-			).body
+			( await getLeadPageStats( transport, id, range ?? {}, { signal } ) )
+				.body
 	);
 	const show = ( next: Range ) =>
 		replaceAddress( addressOf( 'svc-lead-pages', { stats: id, ...next } ) );

@@ -34,8 +34,8 @@ it( 'shows days, and of long ranges weeks with the same sum', () => {
 	const weeks = periodsOf( long );
 	expect( weeks ).toHaveLength( 15 );
 	expect( weeks.at( -1 ) ).toMatchObject( { visitors: 4, leads: 2 } );
-	expect(
-		weeks.reduce( ( total, { views } ) => total + views, 0 )
-	).toBe( 300 );
+	expect( weeks.reduce( ( total, { views } ) => total + views, 0 ) ).toBe(
+		300
+	);
 	expect( periodsOf( [] ) ).toEqual( [] );
 } );

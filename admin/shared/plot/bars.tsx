@@ -29,10 +29,11 @@ export function Bars( { title, summary, bars, className = '' }: Props ) {
 	const id = useId();
 	const { place, width } = useWidth();
 	const innerWidth = width - edge.left - edge.right;
-	const ticks = ticksFor( Math.max( 0, ...bars.map( ( { value } ) => value ) ) );
+	const ticks = ticksFor(
+		Math.max( 0, ...bars.map( ( { value } ) => value ) )
+	);
 	const top = ticks.at( -1 ) ?? 1;
-	const y = ( value: number ) =>
-		edge.top + innerHeight * ( 1 - value / top );
+	const y = ( value: number ) => edge.top + innerHeight * ( 1 - value / top );
 	const step = innerWidth / Math.max( 1, bars.length );
 	const x = ( at: number ) => edge.left + at * step;
 	const labels = shownLabels(

@@ -63,7 +63,11 @@ export function EditDialog( { webhook, close, onSaved }: Props ) {
 			setBusy( false );
 		}
 	}
-	const text = ( name: 'url' | 'description', label: string, help: string ) => (
+	const text = (
+		name: 'url' | 'description',
+		label: string,
+		help: string
+	) => (
 		<TextControl
 			__next40pxDefaultSize
 			label={ label }

@@ -17,7 +17,10 @@ export function SecretDialog( {
 			setSaid( __( 'Copied.', 'svc' ) );
 		} catch {
 			setSaid(
-				__( 'The browser refused. Select the secret and copy it.', 'svc' )
+				__(
+					'The browser refused. Select the secret and copy it.',
+					'svc'
+				)
 			);
 		}
 	}

@@ -47,7 +47,11 @@ export function WebhookCard( { webhook, onChanged, onSecret }: Props ) {
 			setBusy( false );
 		}
 	}
-	const button = ( label: string, act: () => void, isDestructive = false ) => (
+	const button = (
+		label: string,
+		act: () => void,
+		isDestructive = false
+	) => (
 		<Button
 			__next40pxDefaultSize
 			variant={ isDestructive ? 'tertiary' : 'secondary' }
@@ -94,14 +98,16 @@ export function WebhookCard( { webhook, onChanged, onSecret }: Props ) {
 				/>
 				<div className="svc-lead-webhooks__buttons">
 					{ button( __( 'Edit', 'svc' ), () => setOpened( 'edit' ) ) }
-					{ button( __( 'Send test', 'svc' ), () =>
-						void run(
-							() => testWebhook( transport, webhook.id ),
-							__(
-								'The test is sent in a moment; Deliveries shows the answer.',
-								'svc'
+					{ button(
+						__( 'Send test', 'svc' ),
+						() =>
+							void run(
+								() => testWebhook( transport, webhook.id ),
+								__(
+									'The test is sent in a moment; Deliveries shows the answer.',
+									'svc'
+								)
 							)
-						)
 					) }
 					{ button( __( 'New secret', 'svc' ), () =>
 						setOpened( 'rotate' )

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Editor;
 use Closure;
 use Svc\Kernel\Admin\Bundle;
 use Svc\Kernel\Database\Database;
+use Svc\LeadPages\Capabilities;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Pages\PageStore;
@@ -76,6 +77,8 @@ final class PageEditor {
 	private function data(): array {
 		return array(
 			'company'  => CompanyRecord::current()->name,
+			'mayManagePages' => current_user_can( Capabilities::MANAGE_PAGES ),
+			'mayManageLeads' => current_user_can( Capabilities::MANAGE_LEADS ),
 			'owner'    => $this->page->owner_user_id ?? 0,
 			'people'   => $this->people(),
 			'host'     => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
