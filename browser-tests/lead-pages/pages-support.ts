@@ -12,9 +12,7 @@ export const pageOf = async ( id: number ): Promise< LeadPage > =>
 	( await as.manager.get( `${ pages }/${ id }` ) ).body as LeadPage;
 
 /** Those that have this in their title. */
-export const pagesFound = async (
-	search: string
-): Promise< LeadPage[] > =>
+export const pagesFound = async ( search: string ): Promise< LeadPage[] > =>
 	(
 		( await as.manager.get( pages, { query: { search } } ) ).body as {
 			data: LeadPage[];

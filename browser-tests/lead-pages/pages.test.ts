@@ -43,6 +43,7 @@ const confirm = ( page: Page, name: string ) =>
 	page
 		.getByRole( 'dialog' )
 		.getByRole( 'button', { name, exact: true } )
+		.last()
 		.click();
 
 const named = async ( last_name: string ): Promise< Person > =>
@@ -69,11 +70,12 @@ it( 'an editor adds a page from a template by keyboard, for an owner and a partn
 	const add = page.getByRole( 'button', { name: 'Add lead page' } );
 	await add.press( 'Enter' );
 	const dialog = page.getByRole( 'dialog' );
-	await see( dialog.getByRole( 'radio' ).first() ).toBeFocused();
+	await see( dialog.getByLabel( 'Title' ) ).toBeFocused();
+	await page.keyboard.type( `Open house ${ mark }` );
+	await dialog.getByRole( 'radio' ).first().focus();
 	await page.keyboard.press( 'ArrowDown' );
 	await see( dialog.getByRole( 'radio' ).nth( 1 ) ).toBeChecked();
 	await looksRight( page, 'pages-add' );
-	await dialog.getByLabel( 'Title' ).fill( `Open house ${ mark }` );
 	await choosePerson( page, 'Owner', owner.sent.last_name );
 	await choosePerson( page, 'Partner', partner.sent.last_name );
 	await dialog.getByRole( 'button', { name: 'Add' } ).press( 'Enter' );
@@ -91,17 +93,16 @@ it( 'an editor adds a page from a template by keyboard, for an owner and a partn
 
 it( 'an editor makes copies for several officers, and reads what was made', async () => {
 	const original = await aPage( {
-		title: `Original ${ mark }`,
+		title: `Original ${ mark } ${ newMark() }`,
 		owner_user_id: officer.id,
 	} );
 	const first = await named( `First ${ mark }` );
 	const second = await named( `Second ${ mark }` );
 	const { page, complaints, close } = await open(
 		browser,
-		`svc-lead-pages&search=Original`,
+		`svc-lead-pages&search=Original+${ mark }`,
 		editor
 	);
-	await page.goto( page.url().replace( 'Original', `Original+${ mark }` ) );
 	const row = rowOf( page, original.title ).first();
 	await act( row, 'Duplicate for…' );
 	const dialog = page.getByRole( 'dialog' );
@@ -109,7 +110,9 @@ it( 'an editor makes copies for several officers, and reads what was made', asyn
 	await choosePerson( page, 'For', second.sent.last_name );
 	await looksRight( page, 'pages-duplicate' );
 	await confirm( page, 'Duplicate' );
-	await see( dialog.getByText( '2 copies were made.' ).first() ).toBeVisible();
+	await see(
+		dialog.getByText( '2 copies were made.' ).first()
+	).toBeVisible();
 	await see(
 		dialog.getByRole( 'link', {
 			name: `${ original.title } – Robin First ${ mark }`,
@@ -236,8 +239,9 @@ it( 'the statistics have the same figures as bars and in a table, for the days o
 
 it( 'an owner and a partner have their own pages, with what each may do', async () => {
 	const partner = await aPartner( { last_name: `Shared ${ mark }` } );
+	const title = `Shared ${ newMark() }`;
 	const shared = await aPublishedPage( {
-		title: `Shared ${ mark }`,
+		title,
 		owner_user_id: officer.id,
 		partner_user_id: partner.id,
 		co_marketing: {
@@ -253,13 +257,16 @@ it( 'an owner and a partner have their own pages, with what each may do', async 
 	] as const ) {
 		const { page, complaints, close } = await open(
 			browser,
-			`svc-lead-pages&search=${ mark }`,
+			'svc-lead-pages',
 			account
 		);
 		await see(
 			page.getByRole( 'heading', { name: 'My pages' } )
 		).toBeVisible();
 		await see( rowOf( page, shared.title ) ).toHaveCount( 1 );
+		await see( rowOf( page, title ) ).toContainText(
+			`Kim Shared ${ mark }`
+		);
 		await see( rowOf( page, other.title ) ).toHaveCount( 0 );
 		await see(
 			page.getByRole( 'button', { name: 'Add lead page' } )

@@ -70,16 +70,23 @@ export function AddDialog( { close }: { close: () => void } ) {
 			focusOnMount="firstContentElement"
 			onRequestClose={ close }
 		>
-			{ templates ? (
-				<form
-					className="svc-dialog"
-					onSubmit={ ( event ) => void add( event ) }
-				>
-					{ error !== '' && (
-						<Notice status="error" isDismissible={ false }>
-							{ error }
-						</Notice>
-					) }
+			<form
+				className="svc-dialog"
+				onSubmit={ ( event ) => void add( event ) }
+			>
+				{ error !== '' && (
+					<Notice status="error" isDismissible={ false }>
+						{ error }
+					</Notice>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Title', 'svc' ) }
+					maxLength={ longestTitle }
+					value={ title }
+					onChange={ setTitle }
+				/>
+				{ templates ? (
 					<RadioControl
 						label={ __( 'Template', 'svc' ) }
 						selected={ template }
@@ -92,44 +99,37 @@ export function AddDialog( { close }: { close: () => void } ) {
 							setTemplate( next as PageTemplate )
 						}
 					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Title', 'svc' ) }
-						maxLength={ longestTitle }
-						value={ title }
-						onChange={ setTitle }
-					/>
-					<PickLeadPerson
-						label={ __( 'Owner', 'svc' ) }
-						help={ __( 'Gets the leads of the page.', 'svc' ) }
-						isOwner
-						value={ owner }
-						onChange={ setOwner }
-					/>
-					<PickLeadPerson
-						label={ __( 'Partner', 'svc' ) }
-						help={
-							template === 'open-house'
-								? __(
-										'An open house page can be published when it has a partner.',
-										'svc'
-									)
-								: __( 'Optional: shares the page.', 'svc' )
-						}
-						role="realtor_partner"
-						value={ partner }
-						onChange={ setPartner }
-					/>
-					<DialogButtons
-						label={ __( 'Add', 'svc' ) }
-						onCancel={ close }
-						isBusy={ isBusy }
-						isReady={ title.trim() !== '' && owner !== null }
-					/>
-				</form>
-			) : (
-				<NotYet { ...asked } />
-			) }
+				) : (
+					<NotYet { ...asked } />
+				) }
+				<PickLeadPerson
+					label={ __( 'Owner', 'svc' ) }
+					help={ __( 'Gets the leads of the page.', 'svc' ) }
+					isOwner
+					value={ owner }
+					onChange={ setOwner }
+				/>
+				<PickLeadPerson
+					label={ __( 'Partner', 'svc' ) }
+					help={
+						template === 'open-house'
+							? __(
+									'An open house page can be published when it has a partner.',
+									'svc'
+								)
+							: __( 'Optional: shares the page.', 'svc' )
+					}
+					role="realtor_partner"
+					value={ partner }
+					onChange={ setPartner }
+				/>
+				<DialogButtons
+					label={ __( 'Add', 'svc' ) }
+					onCancel={ close }
+					isBusy={ isBusy }
+					isReady={ title.trim() !== '' && owner !== null }
+				/>
+			</form>
 		</Modal>
 	);
 }

@@ -17,9 +17,11 @@ import type { Row } from './list';
 
 function Figure( {
 	of: { id },
+	label,
 	text,
 }: {
 	of: Row;
+	label: string;
 	text: ( stats: PageStats ) => string;
 } ) {
 	const stats = useFiguresOf( id );
@@ -32,6 +34,7 @@ function Figure( {
 	}
 	return (
 		<span className="svc-lead-figure">
+			<span className="svc-lead-figure__label">{ label }</span>{ ' ' }
 			{ stats === null ? '–' : text( stats ) }
 		</span>
 	);
@@ -43,7 +46,9 @@ const figureColumn = (
 	text: ( stats: PageStats ) => string
 ): Field< Row > =>
 	textColumn< Row >( id, label, () => '', {
-		render: ( { item } ): ReactNode => <Figure of={ item } text={ text } />,
+		render: ( { item } ): ReactNode => (
+			<Figure of={ item } label={ label } text={ text } />
+		),
 	} );
 
 const personColumn = (

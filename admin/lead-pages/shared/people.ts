@@ -3,10 +3,7 @@ import {
 	listLeadPeople,
 	type LeadPerson,
 } from '../../../client/src/lead-pages/index';
-import {
-	getProfileByUser,
-	listProfiles,
-} from '../../../client/src/users/profiles.js';
+import { listProfiles } from '../../../client/src/users/profiles.js';
 import { fullName } from '../../shared/people/names';
 import { useAnswer } from '../../shared/use-answer';
 import { transport } from '../../shared/transport';
@@ -39,16 +36,24 @@ const personOf = ( profile: Profile ): LeadPerson => ( {
 	nmls_id: profile.nmls_id ?? '',
 } );
 
-/** Owners and partners see the people that the directory shows them; who manages pages or leads sees all. */
-const seesAll = (): boolean => {
-	const { svcLeadPage: editor, svcAdmin: dashboard } = window as Partial<
-		Pick< Window, 'svcLeadPage' >
-	> & {
-		svcAdmin?: {
-			leadPages?: { mayManageLeads: boolean; mayManagePages: boolean };
-		};
+interface Rights {
+	mayManageLeads: boolean;
+	mayManagePages: boolean;
+	people: LeadPerson[];
+}
+
+/** Of the editor, or else of the dashboard's screens. */
+function rights(): Rights | undefined {
+	const { svcLeadPage, svcAdmin } = window as {
+		svcLeadPage?: Rights;
+		svcAdmin?: { leadPages?: Rights };
 	};
-	const may = editor ?? dashboard?.leadPages;
+	return svcLeadPage ?? svcAdmin?.leadPages;
+}
+
+/** Who manages pages or leads sees all people; owners and partners those whom their pages name. */
+const seesAll = (): boolean => {
+	const may = rights();
 	return may?.mayManageLeads === true || may?.mayManagePages === true;
 };
 
@@ -78,17 +83,8 @@ async function readPeople(
 					{ signal }
 				)
 			).body.data
-		: await Promise.all(
-				userIds.map( ( id ) =>
-					getProfileByUser( transport, id, { signal } ).then(
-						( { body } ) => personOf( body ),
-						() => null
-					)
-				)
-			);
-	return new Map(
-		found.flatMap( ( one ) => ( one ? [ [ one.user_id, one ] ] : [] ) )
-	);
+		: ( rights()?.people ?? [] );
+	return new Map( found.map( ( one ) => [ one.user_id, one ] ) );
 }
 
 /** Those of these people whom the caller may see. */

@@ -106,7 +106,7 @@ const FigureTable = ( {
 			// A region that scrolls can be scrolled by keyboard.
 			// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 			tabIndex={ 0 }
-			role="region"
+			role="group"
 			aria-label={ __( 'All figures', 'svc' ) }
 		>
 			<table>

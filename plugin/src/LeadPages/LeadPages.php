@@ -33,6 +33,7 @@ use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPeople;
 use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
@@ -107,7 +108,7 @@ final class LeadPages extends Component {
 	}
 
 	public function boot_data(): array {
-		return LeadBoot::data();
+		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
 	}
 
 	public function message_kinds(): array {

@@ -11,10 +11,9 @@ use Svc\LeadPages\Capabilities;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Pages\PageStore;
-use Svc\LeadPages\Pages\PoolEntry;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPeople;
 use Svc\Users\Company\CompanyRecord;
-use Svc\Users\Contact;
 use Svc\Users\Contacts;
 use WP_Screen;
 
@@ -25,10 +24,9 @@ final class PageEditor {
 
 	private readonly Bundle $bundle;
 
-	/** @param Closure(): Contacts $contacts */
 	private function __construct(
 		private readonly LeadPage $page,
-		private readonly Closure $contacts,
+		private readonly NamedPeople $people,
 	) {
 		$this->bundle = new Bundle( dirname( __DIR__, 3 ) . '/', 'lead-editor' );
 	}
@@ -47,7 +45,7 @@ final class PageEditor {
 		$asked = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( wp_unslash( $_GET['post'] ) ) : 0;
 		$page  = ( new PageStore( $database ) )->find( $asked );
 		if ( null !== $page ) {
-			$editor = new self( $page, $contacts );
+			$editor = new self( $page, new NamedPeople( $database, $contacts ) );
 			add_action( 'enqueue_block_editor_assets', $editor->enqueue( ... ) );
 		}
 	}
@@ -76,34 +74,19 @@ final class PageEditor {
 	/** @return array<string, mixed> What admin/lead-pages/editor/data.ts describes. */
 	private function data(): array {
 		return array(
-			'company'  => CompanyRecord::current()->name,
+			'company'        => CompanyRecord::current()->name,
 			'mayManagePages' => current_user_can( Capabilities::MANAGE_PAGES ),
 			'mayManageLeads' => current_user_can( Capabilities::MANAGE_LEADS ),
-			'owner'    => $this->page->owner_user_id ?? 0,
-			'people'   => $this->people(),
-			'host'     => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
-			'leadsUrl' => self::screen( LeadMenu::LEADS, array( 'page_id' => $this->page->id ) ),
-			'statsUrl' => self::screen( LeadMenu::PAGES, array( 'stats' => $this->page->id ) ),
+			'owner'          => $this->page->owner_user_id ?? 0,
+			'people'         => $this->people->of_page( $this->page ),
+			'host'           => (string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			'leadsUrl'       => self::screen( LeadMenu::LEADS, array( 'page_id' => $this->page->id ) ),
+			'statsUrl'       => self::screen( LeadMenu::PAGES, array( 'stats' => $this->page->id ) ),
 		);
 	}
 
 	/** @param array<string, int> $query */
 	private static function screen( string $slug, array $query ): string {
 		return add_query_arg( array( 'page' => $slug ) + $query, admin_url( 'admin.php' ) );
-	}
-
-	/** @return list<array<string, mixed>> Whom the page names: those who may edit it may not see all of them elsewhere. */
-	private function people(): array {
-		$ids   = array( $this->page->owner_user_id, $this->page->partner_user_id, ...array_map( static fn ( PoolEntry $entry ): int => $entry->user_id, $this->page->routing->pool ) );
-		$found = array_map( fn ( int $id ): ?Contact => ( $this->contacts )()->find( $id ), array_values( array_unique( array_filter( $ids ) ) ) );
-		return array_map(
-			static fn ( Contact $person ): array => array(
-				'user_id' => $person->user_id,
-				'name'    => $person->name(),
-				'role'    => $person->role->value,
-				'nmls_id' => $person->nmls_id,
-			),
-			array_values( array_filter( $found ) )
-		);
 	}
 }
