@@ -47,11 +47,12 @@ const aDraft = ( fields: Partial< LeadPage > = {} ) =>
 async function panel( page: Page, title: string ): Promise< Locator > {
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	const button = sidebar.getByRole( 'button', { name: title, exact: true } );
+	const named = page.getByRole( 'button', { name: title, exact: true } );
 	await see( button ).toBeVisible();
 	if ( ( await button.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await button.press( 'Enter' );
 	}
-	return sidebar.locator( '.svc-lead-panel' ).filter( { has: button } );
+	return sidebar.locator( '.svc-lead-panel' ).filter( { has: named } );
 }
 
 async function save( page: Page ) {

@@ -38,7 +38,7 @@ export function Panels() {
 	const refusals = useRefusals();
 	useEffect( () => panelsOf( refusals ).forEach( openPanel ), [ refusals ] );
 	return (
-		<RefusalsProvider value={ refusals }>
+		<>
 			{ panels().map( ( { name, title, Body } ) => (
 				<PluginDocumentSettingPanel
 					key={ name }
@@ -46,9 +46,12 @@ export function Panels() {
 					title={ title }
 					className="svc-lead-panel"
 				>
-					<Body />
+					{ /* Inside, because WordPress draws what a panel has in a tree of its own. */ }
+					<RefusalsProvider value={ refusals }>
+						<Body />
+					</RefusalsProvider>
 				</PluginDocumentSettingPanel>
 			) ) }
-		</RefusalsProvider>
+		</>
 	);
 }
