@@ -28,7 +28,7 @@ export const fields = [
 
 export const contact = {
 	key: 'contact',
-	text: 'I agree that {company} and {owner} answer my request by e-mail or phone.',
+	text: 'I agree that {company} and {owner} answer my request themselves.',
 	required: true,
 };
 
@@ -112,6 +112,13 @@ export async function leadPage( {
 	} );
 	return { id, path, owner: officer };
 }
+
+/** Headers of a visitor who shares no quota with others. */
+export const aVisitor = () => ( {
+	'X-Client-Address': [ 10, 1, 1, 1 ]
+		.map( ( one ) => ( one === 10 ? 10 : Math.floor( Math.random() * 256 ) ) )
+		.join( '.' ),
+} );
 
 export interface Found {
 	id: number;

@@ -132,9 +132,9 @@ final class LeadPages extends Component {
 		return AbilityCategories::all();
 	}
 
-	/** FormSecret::OPTION and DailySalts::OPTION, without loading the classes. */
+	/** Of form tokens, of quotas and of the company record; the classes are not loaded for their names. */
 	public function read_options(): array {
-		return array( 'svc_lead_secret', 'svc_daily_salts' );
+		return array( 'svc_lead_secret', 'svc_daily_salts', 'svc_company' );
 	}
 
 	public function health_tests(): array {
