@@ -3,12 +3,16 @@ import type { Ask, Trials } from '../support/trials';
 import { as, world } from '../support/world';
 import {
 	aDelivery,
+	aFullQuota,
 	anOfficer,
 	aPage,
 	aPublishedPage,
+	aSubmission,
+	aVisitor,
 	aWebhook,
-	formOf,
+	anotherBody,
 	pages,
+	submissions,
 } from './made';
 
 const managers = siteAdministrators;
@@ -30,22 +34,6 @@ const trashedPage = async () => {
 	const page = await aPage();
 	await as.manager.delete( `${ pages }/${ page.id }` );
 	return page;
-};
-
-const submission = async ( change: object = {} ) => {
-	const { id } = await aPublishedPage();
-	const { token, consents } = await formOf( id );
-	return {
-		page_id: id,
-		token,
-		fields: { first_name: 'Alex', email: 'alex@example.org' },
-		consents: Object.fromEntries(
-			consents
-				.filter( ( one ) => one.required )
-				.map( ( one ) => [ one.key, one.text_hash ] )
-		),
-		...change,
-	};
 };
 
 const person = [ 'person' ] as const;
@@ -95,7 +83,16 @@ export const trials: Trials = {
 	},
 	submitLeadForm: {
 		may: columns,
-		request: async () => ( { body: await submission() } ),
+		request: async () => ( {
+			body: await aSubmission(),
+			headers: aVisitor(),
+		} ),
+		errors: {
+			rest_idempotency_mismatch: async () =>
+				anotherBody( submissions, await aSubmission() ),
+			rest_too_many_requests: async () =>
+				aFullQuota( submissions, await aSubmission() ),
+		},
 	},
 	listWebhooks: { may: managers, request: () => ( {} ) },
 	createWebhook: {

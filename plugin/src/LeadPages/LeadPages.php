@@ -17,6 +17,7 @@ use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
 use Svc\LeadPages\Blocks\LeadBlocks;
+use Svc\LeadPages\Companions\Companion;
 use Svc\LeadPages\Editor\PageEditor;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
@@ -50,12 +51,14 @@ final class LeadPages extends Component {
 
 	/**
 	 * @param Closure(): Contacts $contacts
-	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param array<string, Closure(): ?Companion> $companions Other components that take leads, by the member of their forms; null where one is off.
 	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $mailer,
+		private readonly array $companions,
 	) {}
 
 	public function base(): string {
@@ -117,6 +120,7 @@ final class LeadPages extends Component {
 			'lead_notice'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Notice ),
 			'lead_handover'     => fn (): Kind => $this->services()->mail_kind( LeadMail::Handover ),
 			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
+			'lead_report'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Report ),
 		);
 	}
 
@@ -158,6 +162,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer, $this->companions );
 	}
 }

@@ -37,15 +37,19 @@ final class LeadLetters {
 	private function reason( LeadMail $mail, Entry $entry, Lead $lead ): ?string {
 		return match ( true ) {
 			Folder::Inbox !== $lead->folder => __( 'The lead was taken for spam.', 'svc' ),
-			LeadMail::Confirmation === $mail => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
+			$mail->is_to_visitor() => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
 			$entry->user_id !== $lead->owner_user_id => __( 'The lead has another owner now.', 'svc' ),
 			default => null,
 		};
 	}
 
 	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter|string {
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
+		if ( LeadMail::Report === $mail && null === $report ) {
+			return __( 'Reports are switched off.', 'svc' );
+		}
 		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
-		$letter = new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ) );
+		$letter = new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
 		return '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter;
 	}
 
