@@ -37,7 +37,8 @@ export function LeadTable( { DataViews, folder }: Props ) {
 		[
 			...items.data.map( ( row ) => row.page_id ),
 			...( facets?.page ?? [] ).map( ( { value } ) => value ),
-		]
+		],
+		facets !== null && ! list.isWaiting
 	);
 	const columns = useMemo(
 		() => columnsFor( { state, facets, names } ),

@@ -16,9 +16,13 @@ type Ids = readonly ( number | null )[];
 
 const none: Names = new Map();
 
+/** WordPress lists so many accounts in one answer. */
+const most = 100;
+
 const sorted = ( ids: Ids ): number[] =>
 	[ ...new Set( ids ) ]
 		.filter( ( id ): id is number => id !== null )
+		.slice( 0, most )
 		.sort( ( one, other ) => one - other );
 
 /** Adds the titles of the caller's pages, read once where one is not known. */
@@ -51,12 +55,22 @@ const numbered = ( id: number ): string =>
 	/* translators: %d: page ID. */
 	sprintf( __( 'Page %d', 'svc' ), id );
 
-/** The names of people and the titles of pages, read in one request each. */
-export function useLeadNames( userIds: Ids, pageIds: Ids ): LeadNames {
+/**
+ * The names of people and the titles of pages, read in one request each.
+ *
+ * @param userIds
+ * @param pageIds
+ * @param isReady Whether all of them are known.
+ */
+export function useLeadNames(
+	userIds: Ids,
+	pageIds: Ids,
+	isReady: boolean
+): LeadNames {
 	const known = useRef( { people: none, pages: none } );
 	const [ users, pages ] = [ sorted( userIds ), sorted( pageIds ) ];
 	const { value } = useAnswer(
-		JSON.stringify( [ users, pages ] ),
+		isReady ? JSON.stringify( [ users, pages ] ) : null,
 		async ( signal ) => {
 			const [ people, titles ] = await Promise.all( [
 				withNames( known.current.people, users, signal ),

@@ -1,36 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import { listLeadPeople } from '../../../client/src/lead-pages/index';
-import { Pick, type Choice } from '../../shared/pick';
-import { transport } from '../../shared/transport';
+import { PickPerson } from '../../shared/people/pick-person';
+import type { Choice } from '../../shared/pick';
 
 interface Props {
-	label?: string;
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;
 }
 
 /** Picks a person who can own leads, by user ID. */
-export const PickOwner = ( {
-	label = __( 'Owner', 'svc' ),
-	...rest
-}: Props ) => (
-	<Pick
-		{ ...rest }
-		label={ label }
-		among="owners"
-		find={ async ( search, signal ) => {
-			const { body } = await listLeadPeople(
-				transport,
-				search ? { search } : {},
-				{ signal }
-			);
-			return body.data.map(
-				( { user_id: id, name, nmls_id: nmls } ) => ( {
-					value: String( id ),
-					label: name,
-					...( nmls !== '' && { about: `NMLS ${ nmls }` } ),
-				} )
-			);
-		} }
-	/>
+export const PickOwner = ( props: Props ) => (
+	<PickPerson { ...props } label={ __( 'Owner', 'svc' ) } />
 );

@@ -41,7 +41,8 @@ export function LeadBoard() {
 		[
 			...rows.map( ( row ) => row.page_id ),
 			...( facets.value?.page ?? [] ).map( ( { value } ) => value ),
-		]
+		],
+		board !== null && ! facets.isWaiting
 	);
 	const [ dragged, setDragged ] = useState< Row | null >( null );
 	const { place, focusNext } = useCardFocus( board );

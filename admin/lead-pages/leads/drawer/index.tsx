@@ -1,4 +1,4 @@
-import { useCallback, useRef } from '@wordpress/element';
+import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { LeadNames } from '../../shared/names';
 import type { LeadStatus } from '../../shared/vocabulary';
@@ -32,6 +32,7 @@ export function OpenDrawer( props: Props ) {
 	const onStatus = useCallback( ( set: typeof setStatus.current ) => {
 		setStatus.current = set;
 	}, [] );
+	const [ named, setNamed ] = useState( { id: 0, name: '' } );
 	const step = ( by: 1 | -1 ) => {
 		const next = neighbour( ids, lead, by );
 		return next === null ? null : () => open( next );
@@ -47,10 +48,11 @@ export function OpenDrawer( props: Props ) {
 		return null;
 	}
 	const row = rows.find( ( { id } ) => id === lead );
+	const listed = row ? nameText( row ) : __( 'Lead', 'svc' );
 	return (
 		<Drawer
 			id={ lead }
-			title={ row ? nameText( row ) : __( 'Lead', 'svc' ) }
+			title={ named.id === lead ? named.name : listed }
 			onNext={ step( 1 ) }
 			onPrevious={ step( -1 ) }
 			close={ () => open( null ) }
@@ -65,6 +67,7 @@ export function OpenDrawer( props: Props ) {
 				} }
 				onChanged={ props.onChanged }
 				onStatus={ onStatus }
+				onName={ setNamed }
 			/>
 		</Drawer>
 	);

@@ -9,6 +9,7 @@ import type { LeadNames } from '../../shared/names';
 import { sourceText, type LeadStatus } from '../../shared/vocabulary';
 import { EditContact } from '../dialogs/edit-contact';
 import { StatusMark } from '../status-mark';
+import { nameText } from '../texts';
 import { Consents } from './consents';
 import { Deliveries } from './deliveries';
 import { Handling, saveStatus } from './handling';
@@ -28,6 +29,8 @@ export interface DetailsProps {
 	onChanged: () => void;
 	/** Given what sets the status by a key; null while the lead may not be changed. */
 	onStatus: ( set: ( ( status: LeadStatus ) => void ) | null ) => void;
+	/** Given the name when it is known, which lists may not have. */
+	onName: ( named: { id: number; name: string } ) => void;
 }
 
 /** All about one lead. What is shared with a partner has only the contact. */
@@ -35,6 +38,7 @@ export function LeadDetails( {
 	id,
 	onChanged,
 	onStatus,
+	onName,
 	...rest
 }: DetailsProps ) {
 	const open = useLead( id, onChanged );
@@ -47,6 +51,12 @@ export function LeadDetails( {
 		onStatus( isFull ? ( status ) => change.current( status ) : null );
 		return () => onStatus( null );
 	}, [ isFull, onStatus ] );
+	const name = lead ? nameText( lead ) : null;
+	useEffect( () => {
+		if ( name !== null ) {
+			onName( { id, name } );
+		}
+	}, [ id, name, onName ] );
 	if ( ! lead ) {
 		return <NotYet { ...open.asked } />;
 	}

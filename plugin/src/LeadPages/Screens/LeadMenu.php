@@ -55,15 +55,15 @@ final class LeadMenu {
 	/** @param bool $manages Whether all pages are shown, and not only those that the caller owns or shares. */
 	private static function pages( bool $manages ): Screen {
 		$title = $manages ? __( 'Lead pages', 'svc' ) : __( 'My pages', 'svc' );
-		return new Screen( self::PAGES, $title, $title, $manages ? Capabilities::MANAGE_PAGES : 'read', self::lists(), LeadPreload::pages( ... ), HelpTexts::pages( ... ) );
+		return new Screen( self::PAGES, $title, $title, $manages ? Capabilities::MANAGE_PAGES : 'read', self::lists(), ScreenPreload::pages( ... ), HelpTexts::pages( ... ) );
 	}
 
 	private static function deliveries(): Screen {
-		return new Screen( 'svc-lead-deliveries', __( 'Deliveries of leads', 'svc' ), __( 'Deliveries', 'svc' ), Capabilities::ADMINISTER, self::lists(), LeadPreload::deliveries( ... ), HelpTexts::deliveries( ... ) );
+		return new Screen( 'svc-lead-deliveries', __( 'Deliveries of leads', 'svc' ), __( 'Deliveries', 'svc' ), Capabilities::ADMINISTER, self::lists(), ScreenPreload::deliveries( ... ), HelpTexts::deliveries( ... ) );
 	}
 
 	private static function settings(): Screen {
-		return new Screen( 'svc-lead-settings', __( 'Settings of leads', 'svc' ), __( 'Settings', 'svc' ), Capabilities::ADMINISTER, array( 'lead-settings' ), LeadPreload::settings( ... ), HelpTexts::settings( ... ) );
+		return new Screen( 'svc-lead-settings', __( 'Settings of leads', 'svc' ), __( 'Settings', 'svc' ), Capabilities::ADMINISTER, array( 'lead-settings' ), ScreenPreload::settings( ... ), HelpTexts::settings( ... ) );
 	}
 
 	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and that of the lists. */
