@@ -32,6 +32,15 @@ final class Contacts {
 		return $this->contacts( array_filter( array( $this->profile( $user_id ) ) ) )[0] ?? null;
 	}
 
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, string> Name by user ID, without those who have no profile.
+	 */
+	public function names( array $user_ids ): array {
+		$profiles = array() === $user_ids ? array() : $this->services->profile_store()->of_users( $user_ids );
+		return array_combine( array_column( $profiles, 'user_id' ), array_map( static fn ( Profile $profile ): string => $profile->name(), $profiles ) );
+	}
+
 	/** With what the caller sees of it; null where that is nothing. */
 	public function visible( int $user_id, Caller $caller ): ?Contact {
 		$profile = $this->profile( $user_id );

@@ -30,6 +30,10 @@ final class SpamVerdict {
 		return $this->score >= self::SPAM;
 	}
 
+	public function has( SpamReason $reason ): bool {
+		return in_array( $reason, $this->reasons, true );
+	}
+
 	public function and( SpamReason $reason ): self {
 		return new self( max( $this->score, self::REASON ), array( ...$this->reasons, $reason ) );
 	}

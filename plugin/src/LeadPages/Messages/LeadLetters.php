@@ -27,7 +27,7 @@ final class LeadLetters {
 			return __( 'The lead was erased.', 'svc' );
 		}
 		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
-		return $this->reason( $mail, $entry, $lead ) ?? ( '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter );
+		return $this->reason( $mail, $entry, $lead ) ?? self::missing( $letter ) ?? $letter;
 	}
 
 	/** One that the owner, or staff, writes to the visitor. */
@@ -43,15 +43,24 @@ final class LeadLetters {
 	private function reason( LeadMail $mail, Entry $entry, Lead $lead ): ?string {
 		return match ( true ) {
 			Folder::Inbox !== $lead->folder => __( 'The lead was taken for spam.', 'svc' ),
-			LeadMail::Confirmation === $mail => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
+			$mail->is_to_visitor() => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
 			$entry->user_id !== $lead->owner_user_id => __( 'The lead has another owner now.', 'svc' ),
 			default => null,
 		};
 	}
 
+	private static function missing( LeadLetter $letter ): ?string {
+		return match ( true ) {
+			LeadMail::Report === $letter->mail && null === $letter->report => __( 'Reports are switched off.', 'svc' ),
+			'' === $letter->address() => __( 'There is no e-mail address.', 'svc' ),
+			default => null,
+		};
+	}
+
 	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
-		$page = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
-		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ) );
+		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
 	}
 
 	private function owner( Lead $lead ): ?Contact {

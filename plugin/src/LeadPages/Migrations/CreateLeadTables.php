@@ -80,7 +80,8 @@ final class CreateLeadTables implements Migration {
 			PRIMARY KEY  (id),
 			UNIQUE KEY idem (idem),
 			KEY by_lead (lead_id,id),
-			KEY by_address (ip_hash,created_at)
+			KEY by_address (ip_hash,created_at),
+			KEY by_body (body_hash,created_at)
 		) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4',
 		'lead_events'      => 'CREATE TABLE IF NOT EXISTS %i (
 			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
