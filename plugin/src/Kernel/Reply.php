@@ -23,6 +23,8 @@ final class Reply {
 		public readonly ?string $created = null,
 		public readonly ?string $etag = null,
 		public readonly ?Document $document = null,
+		/** @var array<string, string> Further headers, by name. */
+		public readonly array $headers = array(),
 	) {}
 
 	/** @param array<string, mixed> $body */
@@ -42,6 +44,11 @@ final class Reply {
 	/** @param array<string, mixed> $body Body of a created resource without an address in this API. */
 	public static function made( array $body ): self {
 		return new self( $body, created: '' );
+	}
+
+	/** @param array<string, string> $headers */
+	public function with_headers( array $headers ): self {
+		return new self( $this->body, $this->page, $this->created, $this->etag, $this->document, $headers );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -12,7 +12,7 @@ export const mailErrorTexts: Record< Code, string > = {
 	rest_mail_failed:
 		'The site could not hand over a test to its mail server; `message` says why.',
 	rest_too_many_requests:
-		'The caller has sent too many messages. `Retry-After` says when the next one may be sent.',
+		'The caller has sent too many messages, or an address too many forms. `Retry-After` says when the next one may be sent.',
 };
 
 const refusal = ( code: Code, message: string, status: number ) => ( {

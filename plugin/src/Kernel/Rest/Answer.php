@@ -19,7 +19,10 @@ use WP_REST_Response;
 /** Converts the reply of an operation to a REST response: status, headers, errors. */
 final class Answer {
 
-	/** @param string $base Path of the component's namespace, such as `users/v1`. */
+	/**
+	 * @param string $base    Path of the component's namespace, such as `users/v1`.
+	 * @param bool   $is_read Whether the caller may revalidate the answer.
+	 */
 	public static function of( Reply $reply, WP_REST_Request $request, string $base, bool $is_read ): WP_REST_Response {
 		$response = null === $reply->document
 			? new WP_REST_Response( $reply->body, null === $reply->created ? 200 : 201 )
@@ -32,6 +35,9 @@ final class Answer {
 		}
 		if ( null !== $reply->created && '' !== $reply->created ) {
 			$response->header( 'Location', rest_url( $base . $reply->created ) );
+		}
+		foreach ( $reply->headers as $name => $value ) {
+			$response->header( $name, $value );
 		}
 		if ( null !== $reply->page ) {
 			self::add_page_headers( $response, $reply->page, $is_posted ? null : $request );

@@ -20,7 +20,7 @@ final class PrivateAnswers {
 
 	private const CACHE_CONTROL = 'private, no-cache';
 
-	/** For answers to what was posted: only the same body would give the same answer. */
+	/** For answers that no later request may get, such as those to what was posted. */
 	private const NOT_STORED = 'private, no-store';
 
 	/** @var WeakMap<WP_REST_Request, array{'Cache-Control': string, Vary: string}> Headers by request. */
@@ -35,10 +35,10 @@ final class PrivateAnswers {
 		add_filter( 'rest_pre_serve_request', array( $this, 'send' ), 1, 4 );
 	}
 
-	/** @param bool $is_posted_read Whether the operation only reads, of a body that was posted. */
-	public function mark( WP_REST_Response $response, WP_REST_Request $request, bool $is_posted_read ): void {
+	/** @param bool $is_stored Whether the caller's own cache may store the answer. */
+	public function mark( WP_REST_Response $response, WP_REST_Request $request, bool $is_stored ): void {
 		$this->headers[ $request ] = array(
-			'Cache-Control' => $is_posted_read ? self::NOT_STORED : self::CACHE_CONTROL,
+			'Cache-Control' => $is_stored ? self::CACHE_CONTROL : self::NOT_STORED,
 			'Vary'          => 'Origin, Cookie, Authorization' . ( $response instanceof DocumentResponse ? ', Accept-Encoding' : '' ),
 		);
 		foreach ( $this->headers[ $request ] as $name => $value ) {

@@ -21,7 +21,13 @@ final class Route {
 		public readonly string $path,
 		private readonly Closure $make,
 		public readonly bool $is_download = false,
+		public readonly bool $is_stored = true,
 	) {}
+
+	/** Not even the caller's own cache stores its answers. */
+	public function unstored(): self {
+		return new self( $this->method, $this->path, $this->make, $this->is_download, false );
+	}
 
 	/** @param Closure(): Operation $make */
 	public static function get( string $path, Closure $make ): self {

@@ -133,7 +133,7 @@ final class Router {
 		if ( null === $route ) {
 			return $response;
 		}
-		$this->private_answers->mark( $response, $request, 'POST' === $route->method && $route->operation()->effect->is_readonly() );
+		$this->private_answers->mark( $response, $request, $route->is_stored && ( 'POST' !== $route->method || ! $route->operation()->effect->is_readonly() ) );
 		$error = $response->is_error() ? $response->get_data()['data'] ?? array() : array();
 		$after = CommonError::Busy->status() === $response->get_status() ? self::RETRY_AFTER : $error['retry_after'] ?? null;
 		if ( null !== $after ) {
@@ -160,9 +160,10 @@ final class Router {
 				Input::path( $request, $operation ),
 				$this->inputs[ $request ] ?? array(),
 				$this->caller( $request ),
-				Precondition::if_match( $request->get_header( 'if_match' ) )
+				Precondition::if_match( $request->get_header( 'if_match' ) ),
+				$request->get_header( 'idempotency_key' )
 			);
-			return Answer::of( $operation->run( $call ), $request, $this->base, $operation->effect->is_readonly() );
+			return Answer::of( $operation->run( $call ), $request, $this->base, $operation->effect->is_readonly() && $route->is_stored );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( Throwable $error ) {

@@ -4,21 +4,23 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Intake;
 
-use Closure;
-use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
-use Svc\Users\Contacts;
+use Svc\Kernel\Rest\Route;
+use Svc\LeadPages\Services;
 
 /** The form of a page, and what visitors send with it. */
 final class IntakeFeature implements Feature {
 
-	/** @param Closure(): Contacts $contacts */
-	public function __construct(
-		private readonly Database $database,
-		private readonly Closure $contacts,
-	) {}
+	public function __construct( private readonly Services $services ) {}
 
 	public function routes(): array {
-		return array();
+		return array(
+			Route::get( '/pages/{id}/form', fn () => $this->operations()->form() )->unstored(),
+			Route::post( '/submissions', fn () => $this->operations()->submit() )->unstored(),
+		);
+	}
+
+	private function operations(): IntakeOperations {
+		return new IntakeOperations( $this->services->pages( ... ), $this->services->public_form( ... ), $this->services->intake( ... ) );
 	}
 }

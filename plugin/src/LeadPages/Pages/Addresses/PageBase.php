@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Pages\Addresses;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\OnSite;
+use Svc\LeadPages\Pages\PagePosts;
 
 /** The first part of the addresses of pages, and those that it was before, so that old addresses redirect. */
 final class PageBase {
@@ -31,6 +32,22 @@ final class PageBase {
 			is_string( $base ) && '' !== $base ? $base : self::DEFAULT,
 			is_array( $stored ) ? array_values( array_filter( (array) ( $stored['former'] ?? array() ), 'is_string' ) ) : array(),
 		);
+	}
+
+	/**
+	 * Adds the rewrite rule where the stored rules are older than the plugin or the setting.
+	 *
+	 * @param mixed $stored Empty where WordPress will make the rules anew.
+	 */
+	public static function add_rule( mixed $stored ): mixed {
+		return is_array( $stored ) && array() !== $stored
+			? array( self::current()->base . '/([^/]+)/?$' => 'index.php?' . PagePosts::TYPE . '=$matches[1]' ) + $stored
+			: $stored;
+	}
+
+	/** Whether WordPress must find another slug for a page, because addresses of lead pages begin with this one. */
+	public static function is_taken( bool $is_bad, string $slug, string $type, int $parent_id ): bool {
+		return $is_bad || ( 'page' === $type && 0 === $parent_id && self::current()->base === $slug );
 	}
 
 	/** To be called inside the lock of the settings. WordPress makes the site's rewrite rules anew for the next page. */
