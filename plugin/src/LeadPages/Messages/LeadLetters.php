@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Messages;
 
 use Svc\Kernel\Outbox\Entry;
-use Svc\LeadPages\Companions\Report;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Leads\Lead;
 use Svc\LeadPages\Leads\Submission;
@@ -27,12 +26,8 @@ final class LeadLetters {
 		if ( null === $lead ) {
 			return __( 'The lead was erased.', 'svc' );
 		}
-		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
-		if ( LeadMail::Report === $mail && null === $report ) {
-			return __( 'Reports are switched off.', 'svc' );
-		}
-		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ), $report );
-		return $this->reason( $mail, $entry, $lead ) ?? ( '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter );
+		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		return $this->reason( $mail, $entry, $lead ) ?? self::missing( $letter ) ?? $letter;
 	}
 
 	/** One that the owner, or staff, writes to the visitor. */
@@ -54,8 +49,17 @@ final class LeadLetters {
 		};
 	}
 
-	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission, ?Report $report = null ): LeadLetter {
-		$page = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+	private static function missing( LeadLetter $letter ): ?string {
+		return match ( true ) {
+			LeadMail::Report === $letter->mail && null === $letter->report => __( 'Reports are switched off.', 'svc' ),
+			'' === $letter->address() => __( 'There is no e-mail address.', 'svc' ),
+			default => null,
+		};
+	}
+
+	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
+		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
 		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
 	}
 
