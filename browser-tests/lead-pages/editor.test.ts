@@ -168,7 +168,9 @@ it( 'consents show the names that visitors will read, and follow partner and rou
 		.press( 'Enter' );
 	await routing.getByLabel( /States of Robin/ ).fill( 'tx' );
 	await page.keyboard.press( 'Enter' );
-	await see( routing.getByText( 'TX', { exact: true } ).first() ).toBeVisible();
+	await see(
+		routing.getByText( 'TX', { exact: true } ).first()
+	).toBeVisible();
 	await routing.getByLabel( 'Confirm by e-mail' ).check();
 	await see( consents.locator( '.svc-lead-preview' ) ).toContainText(
 		'a loan officer of'
@@ -235,7 +237,9 @@ it( 'the message after sending and its page are checked by the server', async ()
 		.getByLabel( 'Page to go to instead' )
 		.fill( 'https://elsewhere.example/thanks' );
 	await page.keyboard.press( 'Control+s' );
-	await see( after.getByRole( 'alert' ) ).toContainText( 'host of this site' );
+	await see( after.getByRole( 'alert' ) ).toContainText(
+		'host of this site'
+	);
 	await after.getByLabel( 'Page to go to instead' ).fill( '' );
 	await save( page );
 	await see( after.getByRole( 'alert' ) ).toHaveCount( 0 );
