@@ -219,11 +219,15 @@ it( 'the statistics have the same figures as bars and in a table, for the days o
 	await see( rows.first().locator( 'td' ).first() ).toHaveText( '1' );
 	await looksRight( page, 'statistics' );
 
-	await page.getByLabel( 'Days', { exact: true } ).selectOption( 'Last 12 months' );
+	await page
+		.getByLabel( 'Days', { exact: true } )
+		.selectOption( 'Last 12 months' );
 	await see( rows ).toHaveCount( 53 );
 	expect( page.url() ).toMatch( /from=\d{4}-\d\d-\d\d&to=/ );
 	await looksRight( page, 'statistics-year' );
-	await page.getByLabel( 'Days', { exact: true } ).selectOption( 'From … to …' );
+	await page
+		.getByLabel( 'Days', { exact: true } )
+		.selectOption( 'From … to …' );
 	await page.getByLabel( 'From', { exact: true } ).fill( '2026-01-01' );
 	await page.getByLabel( 'To', { exact: true } ).fill( '2024-01-01' );
 	await page.getByRole( 'button', { name: 'Show', exact: true } ).click();

@@ -31,13 +31,9 @@ export const nameText = ( { id, event }: Row ): string =>
 		id
 	);
 
-/** The answer of the receiver to the last attempt; an error names the status itself. */
+/** The answer of the receiver to the last attempt: what is said of an error names the status. */
 export const answerText = ( { last_code: code, last_error: error }: Row ) =>
-	[ ...( code === null ? [] : [ String( code ) ] ), error ]
-		.filter(
-			( part, at, all ) => part !== '' && all.indexOf( part ) === at
-		)
-		.join( ' · ' );
+	error === '' && code !== null ? String( code ) : error;
 
 export const foundText = ( total: number ): string =>
 	sprintf(

@@ -126,7 +126,6 @@ function PoolItem( { entry, at, name, onChange, ...moves }: ItemProps ) {
 				) }
 				value={ entry.states }
 				suggestions={ [ ...states ] }
-				__experimentalExpandOnFocus
 				__experimentalValidateInput={ ( typed ) =>
 					isState( typed.toUpperCase() )
 				}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PageStats } from '../../../client/src/lead-pages/index';
-import { dayText } from '../../shared/day';
+import { dayText, shortDayText } from '../../shared/day';
 import { Section } from '../../shared/form/section';
 import { numberText } from '../../shared/number';
 import { Bars } from '../../shared/plot/bars';
@@ -33,7 +33,8 @@ export function Figures( {
 				title={ title }
 				summary={ summaryOf( stats, key, periods ) }
 				bars={ periods.map( ( one ) => ( {
-					label: dayText( one.from ),
+					name: periodText( one ),
+					label: shortDayText( one.from ),
 					value: one[ key ],
 				} ) ) }
 			/>

@@ -4,7 +4,8 @@ import { shownLabels, ticksFor } from './scale';
 import { useWidth } from './use-width';
 
 interface Bar {
-	/** Of its place on the axis. */
+	name: string;
+	/** Of its place on the axis, where there is little room. */
 	label: string;
 	value: number;
 }
@@ -22,7 +23,7 @@ const edge = { top: 12, right: 4, bottom: 24, left: 40 };
 const innerHeight = height - edge.top - edge.bottom;
 
 /** Pixels that a label below the bars needs. */
-const labelWidth = 100;
+const labelWidth = 64;
 
 /** Whole numbers as bars. The same figures belong in a table beside it. */
 export function Bars( { title, summary, bars, className = '' }: Props ) {
@@ -39,7 +40,7 @@ export function Bars( { title, summary, bars, className = '' }: Props ) {
 	const labels = shownLabels(
 		bars.length,
 		Math.max( 1, Math.floor( innerWidth / labelWidth ) )
-	);
+	).filter( ( at ) => x( at ) + labelWidth <= width );
 	return (
 		<svg
 			ref={ place }
@@ -63,16 +64,16 @@ export function Bars( { title, summary, bars, className = '' }: Props ) {
 					</text>
 				</g>
 			) ) }
-			{ bars.map( ( { label, value }, at ) => (
+			{ bars.map( ( { name, value }, at ) => (
 				<rect
-					key={ label }
+					key={ name }
 					className="svc-plot__bar"
 					x={ x( at ) + step * 0.1 }
 					width={ step * 0.8 }
 					y={ y( value ) }
 					height={ y( 0 ) - y( value ) }
 				>
-					<title>{ `${ label }: ${ numberText( value ) }` }</title>
+					<title>{ `${ name }: ${ numberText( value ) }` }</title>
 				</rect>
 			) ) }
 			{ labels.map( ( at ) => (
