@@ -17,6 +17,7 @@ use Svc\Kernel\Text\Translations;
 use Svc\LeadPages\Companions\Companion;
 use Svc\LeadPages\Intake;
 use Svc\LeadPages\LeadPages;
+use Svc\LeadPages\LeadRecipients;
 use Svc\ModernData\ModernData;
 use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
@@ -42,7 +43,7 @@ final class Plugin {
 
 	/** @return non-empty-list<Component> */
 	private function list( ComponentSwitches $switches ): array {
-		$mail       = new EmailTemplates( $this->database, $this->users->contacts( ... ) );
+		$mail       = new EmailTemplates( $this->database, $this->users->contacts( ... ), fn (): ?LeadRecipients => $this->lead_recipients( $switches ) );
 		$calculator = new MortgageCalculator(
 			$this->database,
 			$this->users->services->licence( ... ),
@@ -56,6 +57,11 @@ final class Plugin {
 			array( 'calculation' => static fn (): ?Companion => $switches->is_on( $calculator->name() ) ? $calculator->leads() : null ),
 		);
 		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $this->lead_pages );
+	}
+
+	/** Null where the lead pages are off. */
+	private function lead_recipients( ComponentSwitches $switches ): ?LeadRecipients {
+		return null !== $this->lead_pages && $switches->is_on( $this->lead_pages->name() ) ? new LeadRecipients( $this->lead_pages->services() ) : null;
 	}
 
 	public static function boot( string $file ): void {

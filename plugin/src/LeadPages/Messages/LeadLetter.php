@@ -22,7 +22,7 @@ final class LeadLetter {
 		private readonly ?Contact $owner,
 		private readonly string $page_title,
 		private readonly string $message,
-		private readonly ?Report $report = null,
+		public readonly ?Report $report = null,
 	) {}
 
 	/** Empty where there is no address. */
