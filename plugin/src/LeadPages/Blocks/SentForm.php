@@ -8,6 +8,7 @@ use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
 use Svc\LeadPages\Intake\Receipt;
+use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Services;
 
 /**
@@ -21,9 +22,6 @@ final class SentForm {
 	public const NAME = 'svc-lead';
 
 	public const THANKS = 'sent';
-
-	/** Parameters of campaigns, as advertisements name them. */
-	private const CAMPAIGN = array( 'source', 'medium', 'campaign', 'term', 'content' );
 
 	/** @var array<string, string> By the names of the REST API; the message of the whole under an empty one. */
 	private array $errors = array();
@@ -117,7 +115,7 @@ final class SentForm {
 	private function body(): array {
 		$query = CurrentAddress::query();
 		$utm   = array();
-		foreach ( self::CAMPAIGN as $name ) {
+		foreach ( SubmissionFields::UTM as $name ) {
 			$utm[ $name ] = mb_substr( self::text( $query[ "utm_$name" ] ?? '' ), 0, 200 );
 		}
 		return array_filter(
