@@ -41,10 +41,7 @@ final class Plugin {
 	private function list( ComponentSwitches $switches ): array {
 		$on         = static fn ( Component $component ): bool => $switches->is_on( $component->name() );
 		$contacts   = $this->users->contacts( ... );
-		$leads      = null;
-		$lead_pages = static function () use ( &$leads, $on ): ?LeadPages {
-			return null !== $leads && $on( $leads ) ? $leads : null;
-		};
+		$lead_pages = fn (): ?LeadPages => $this->lead_pages( $switches );
 		$mail       = new EmailTemplates( $this->database, $contacts, static fn (): ?LeadRecipients => $lead_pages()?->recipients() );
 		$calculator = new MortgageCalculator( $this->database, $this->users->services->licence( ... ), $lead_pages );
 		$leads      = new LeadPages(
@@ -54,6 +51,12 @@ final class Plugin {
 			array( 'calculation' => static fn (): ?Companion => $on( $calculator ) ? $calculator->leads() : null ),
 		);
 		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $leads );
+	}
+
+	/** Null where they are off. */
+	private function lead_pages( ComponentSwitches $switches ): ?LeadPages {
+		$leads = $this->components->all()['lead-pages'];
+		return $leads instanceof LeadPages && $switches->is_on( $leads->name() ) ? $leads : null;
 	}
 
 	public static function boot( string $file ): void {

@@ -99,11 +99,18 @@ export const forbiddenTexts: Record< string, ForbiddenText > = {
 };
 
 /** The rules that a file breaks. */
+/** Files that may do what no other may: messages to receivers that an administrator has entered. */
+const exceptions: Record< string, string > = {
+	'src/LeadPages/Webhooks/Attempt.php': 'sends requests',
+};
+
 export const brokenRules = ( path: string, content: string ): string[] =>
 	Object.entries( forbiddenTexts )
 		.filter(
-			( [ , { of, text } ] ) =>
-				path.endsWith( `.${ of }` ) && text.test( content )
+			( [ rule, { of, text } ] ) =>
+				path.endsWith( `.${ of }` ) &&
+				text.test( content ) &&
+				exceptions[ path ] !== rule
 		)
 		.map( ( [ rule ] ) => rule );
 

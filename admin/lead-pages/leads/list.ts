@@ -6,7 +6,7 @@ import {
 	type ListLeadsQuery,
 } from '../../../client/src/lead-pages/index';
 import {
-	leadFolders,
+	type leadFolders,
 	leadOrders,
 	leadSources,
 	leadStatuses,

@@ -1,4 +1,4 @@
-export { states } from '../mortgage-calculator/settings-schemas.js';
+export { states } from '../mortgage-calculator/states.js';
 
 /** What a page is for: the pattern that it begins with. */
 export const pageTemplates = [

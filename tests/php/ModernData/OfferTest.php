@@ -9,7 +9,7 @@ use Svc\ModernData\Mcp\Offer;
 
 final class OfferTest extends TestCase {
 
-	public function test_what_writes_for_others_to_see_is_off(): void {
+	public function test_what_writes_for_others_to_see_or_reads_customers_data_is_off(): void {
 		$off = array_filter( Offer::abilities(), static fn ( string $name ): bool => ! Offer::is_on_by_default( $name ) );
 		self::assertSame(
 			array(
@@ -30,6 +30,12 @@ final class OfferTest extends TestCase {
 				'svc-etb/create-template',
 				'svc-etb/update-template',
 				'svc-etb/send-test',
+				'svc-leads/create-page',
+				'svc-leads/duplicate-page',
+				'svc-leads/list-leads',
+				'svc-leads/get-lead',
+				'svc-leads/update-lead',
+				'svc-leads/add-note',
 			),
 			array_values( $off )
 		);
