@@ -130,8 +130,8 @@ final class SentForm {
 		return array_filter( $texts, static fn ( string $text ): bool => '' !== $text );
 	}
 
-	/** A list where a text belongs is no text. */
+	/** A list where a text belongs is no text. Browsers send each line feed of a form as two characters. */
 	private static function text( mixed $sent ): string {
-		return is_string( $sent ) ? trim( mb_scrub( $sent, 'UTF-8' ) ) : '';
+		return is_string( $sent ) ? trim( str_replace( array( "\r\n", "\r" ), "\n", mb_scrub( $sent, 'UTF-8' ) ) ) : '';
 	}
 }
