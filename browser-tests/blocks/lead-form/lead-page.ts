@@ -93,7 +93,9 @@ export async function leadPage( {
 /** Headers of a visitor who shares no quota with others. */
 export const aVisitor = () => ( {
 	'X-Client-Address': [ 10, 1, 1, 1 ]
-		.map( ( one ) => ( one === 10 ? 10 : Math.floor( Math.random() * 256 ) ) )
+		.map( ( one ) =>
+			one === 10 ? 10 : Math.floor( Math.random() * 256 )
+		)
 		.join( '.' ),
 } );
 

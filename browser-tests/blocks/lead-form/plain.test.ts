@@ -48,9 +48,9 @@ const hiddenOf = ( text: string ) =>
 	);
 
 const hashOf = ( text: string, key: string ) =>
-	new RegExp( `name="svc-lead\\[consents\\]\\[${ key }\\]" value="(\\w+)"` ).exec(
-		formOf( text )
-	)![ 1 ]!;
+	new RegExp(
+		`name="svc-lead\\[consents\\]\\[${ key }\\]" value="(\\w+)"`
+	).exec( formOf( text ) )![ 1 ]!;
 
 const filled = ( text: string, mark: string, change: object = {} ) => ( {
 	...hiddenOf( text ),
@@ -71,9 +71,9 @@ describe( 'the page', () => {
 		expect( opened.text ).not.toMatch( /nonce/i );
 		expect( formOf( opened.text ) ).toContain( 'method="post"' );
 		expect( formOf( opened.text ) ).not.toMatch( / checked/ );
-		expect( formOf( ( await sent( `${ path }?utm_source=a` ) ).text ) ).toBe(
-			formOf( opened.text )
-		);
+		expect(
+			formOf( ( await sent( `${ path }?utm_source=a` ) ).text )
+		).toBe( formOf( opened.text ) );
 		expect( opened.text ).not.toContain( 'noindex' );
 		expect( ( await sent( `${ path }?svc-lead=sent` ) ).text ).toContain(
 			'noindex'
