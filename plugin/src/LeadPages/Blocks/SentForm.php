@@ -62,7 +62,7 @@ final class SentForm {
 
 	/** The same, if it was sent by this form of the page; else nothing. */
 	public function by( int $page_id, string $form ): self {
-		return (string) $page_id === self::text( $this->sent['page_id'] ?? '' ) && in_array( $this->form(), array( '', $form ), true ) ? $this : self::none();
+		return self::text( $this->sent['page_id'] ?? '' ) === (string) $page_id && in_array( $this->form(), array( '', $form ), true ) ? $this : self::none();
 	}
 
 	public function value( string $key ): string {
