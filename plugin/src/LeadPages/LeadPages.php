@@ -6,6 +6,7 @@ namespace Svc\LeadPages;
 
 use Closure;
 use Svc\EmailTemplates\Sending\Mailer;
+use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
@@ -29,8 +30,10 @@ use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Pages\PageHooks;
 use Svc\LeadPages\Pages\PagePosts;
-use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\People\PeopleFeature;
+use Svc\LeadPages\Screens\LeadBoot;
+use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
@@ -107,6 +110,14 @@ final class LeadPages extends Component {
 			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
 			'lead_report'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Report ),
 		);
+	}
+
+	public function menu(): ?Menu {
+		return ( new LeadMenu( $this->contacts ) )->menu();
+	}
+
+	public function boot_data(): array {
+		return LeadBoot::data();
 	}
 
 	public function capabilities(): array {

@@ -1,0 +1,1 @@
+export { LeadsScreen } from './leads/screen';
