@@ -18,6 +18,7 @@ use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
 use Svc\LeadPages\Blocks\LeadBlocks;
 use Svc\LeadPages\Companions\Companion;
+use Svc\LeadPages\Editor\PageEditor;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
@@ -33,12 +34,14 @@ use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPeople;
 use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
 use Svc\LeadPages\Webhooks\WebhookFeature;
 use Svc\Users\Contacts;
+use WP_Screen;
 
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
@@ -85,6 +88,7 @@ final class LeadPages extends Component {
 	public function register(): void {
 		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
+		add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
 		( new LeadHooks( $this->services( ... ) ) )->register();
 		$this->lead_blocks()->register();
 	}
@@ -102,6 +106,14 @@ final class LeadPages extends Component {
 		return CreateLeadTables::names();
 	}
 
+	public function menu(): ?Menu {
+		return ( new LeadMenu( $this->contacts ) )->menu();
+	}
+
+	public function boot_data(): array {
+		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
+	}
+
 	public function message_kinds(): array {
 		return array(
 			'webhook'           => fn (): Kind => $this->services()->webhook_kind(),
@@ -110,14 +122,6 @@ final class LeadPages extends Component {
 			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
 			'lead_report'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Report ),
 		);
-	}
-
-	public function menu(): ?Menu {
-		return ( new LeadMenu( $this->contacts ) )->menu();
-	}
-
-	public function boot_data(): array {
-		return LeadBoot::data();
 	}
 
 	public function capabilities(): array {
