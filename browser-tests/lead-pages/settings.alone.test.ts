@@ -54,7 +54,9 @@ it( 'an administrator changes settings by keyboard, and is told at the field wha
 	await looksRight( page, 'settings-mistakes' );
 	await spam.fill( '14' );
 	await page.getByLabel( 'First part of the addresses' ).fill( 'our-offers' );
-	await see( page.getByText( 'Pages are at /our-offers/…' ) ).toBeVisible();
+	await see(
+		page.getByText( 'Such as /our-offers/jane-doe.' )
+	).toBeVisible();
 	await page.keyboard.press( 'Control+s' );
 	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
 	await looksRight( page, 'settings' );
