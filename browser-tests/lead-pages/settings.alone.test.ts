@@ -58,7 +58,9 @@ it( 'an administrator changes settings by keyboard, and is told at the field wha
 		page.getByText( 'Such as /our-offers/jane-doe.' )
 	).toBeVisible();
 	await page.keyboard.press( 'Control+s' );
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	await looksRight( page, 'settings' );
 	expect( await settings() ).toMatchObject( {
 		owners_publish: true,
@@ -80,7 +82,9 @@ it( 'two administrators change settings at the same time, and neither is lost', 
 	await see( dialog ).toBeVisible();
 	await looksRight( page, 'settings-conflict' );
 	await dialog.getByRole( 'button', { name: /save/i } ).last().click();
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	expect( await settings() ).toMatchObject( {
 		spam_days: 21,
 		quota_minutes: 5,
