@@ -5,8 +5,6 @@ import type {
 	LeadSettings,
 	NewLeadPage,
 	PublicForm,
-	Webhook,
-	WebhookDelivery,
 } from '../../client/src/lead-pages';
 import { newMark, people, type Person } from '../support/people';
 import type { Seen } from '../support/http';
@@ -16,8 +14,6 @@ const base = '/lead-pages/v1';
 
 export const pages = `${ base }/pages`;
 export const submissions = `${ base }/submissions`;
-export const webhooks = `${ base }/webhooks`;
-export const deliveries = `${ base }/deliveries`;
 export const leadSettings = `${ base }/settings`;
 
 export function madeBy< Body >( seen: Seen ): Body {
@@ -78,7 +74,7 @@ export const aVisitor = () => {
 	const parts = [ 16, 8, 0 ].map(
 		( bits ) => Math.floor( number / 2 ** bits ) % 256
 	);
-	return { 'X-Test-Address': [ 10, ...parts ].join( '.' ) };
+	return { 'X-Fixture-Address': [ 10, ...parts ].join( '.' ) };
 };
 
 /** Milliseconds within which a form that is sent is taken for spam, and a little more. */
@@ -128,20 +124,3 @@ export async function aFullQuota( path: string, body: { fields: object } ) {
 	}
 	return { body, headers };
 }
-
-/** A webhook that no request reaches. */
-export const aWebhook = async (): Promise< Webhook > =>
-	madeBy< Webhook >(
-		await as.manager.post( webhooks, {
-			url: 'https://receiver.invalid/leads',
-			events: [ 'lead.deleted' ],
-		} )
-	);
-
-export const aDelivery = async (): Promise< WebhookDelivery > =>
-	madeBy< WebhookDelivery >(
-		await as.manager.post(
-			`${ webhooks }/${ ( await aWebhook() ).id }/test`,
-			{}
-		)
-	);

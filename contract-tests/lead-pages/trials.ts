@@ -2,14 +2,12 @@ import { columns, haveProfile, siteAdministrators } from '../support/columns';
 import type { Ask, Trials } from '../support/trials';
 import { as, world } from '../support/world';
 import {
-	aDelivery,
 	aFullQuota,
 	anOfficer,
 	aPage,
 	aPublishedPage,
 	aSubmission,
 	aVisitor,
-	aWebhook,
 	anotherBody,
 	pages,
 	submissions,
@@ -93,30 +91,6 @@ export const trials: Trials = {
 			rest_too_many_requests: async () =>
 				aFullQuota( submissions, await aSubmission() ),
 		},
-	},
-	listWebhooks: { may: managers, request: () => ( {} ) },
-	createWebhook: {
-		may: managers,
-		request: () => ( {
-			body: {
-				url: 'https://receiver.invalid/leads',
-				events: [ 'lead.deleted' ],
-			},
-		} ),
-	},
-	getWebhook: { may: managers, request: () => idOf( aWebhook() ) },
-	updateWebhook: {
-		may: managers,
-		request: () => withBody( aWebhook(), { active: false } ),
-	},
-	deleteWebhook: { may: managers, request: () => idOf( aWebhook() ) },
-	rotateWebhook: { may: managers, request: () => withBody( aWebhook() ) },
-	testWebhook: { may: managers, request: () => withBody( aWebhook() ) },
-	listWebhookDeliveries: { may: managers, request: () => ( {} ) },
-	getWebhookDelivery: { may: managers, request: () => idOf( aDelivery() ) },
-	retryWebhookDelivery: {
-		may: managers,
-		request: () => withBody( aDelivery() ),
 	},
 	getLeadSettings: { may: managers, request: () => ( {} ) },
 	updateLeadSettings: { may: managers, request: () => ( { body: {} } ) },
