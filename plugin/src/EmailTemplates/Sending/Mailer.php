@@ -74,7 +74,7 @@ final class Mailer {
 					return $this->store->add( $message->without_contents()->with( array( 'status' => MessageStatus::Suppressed ) ) );
 				}
 				$added = $this->store->add( $message );
-				( new Outbox( new OutboxStore( $this->database ) ) )->add( MailKind::NAME, 0, $added->id );
+				( new Outbox( new OutboxStore( $this->database ) ) )->add_new( MailKind::NAME, 0, $added->id );
 				$this->database->after_commit( static fn () => self::announce( $added ) );
 				return $added;
 			}
