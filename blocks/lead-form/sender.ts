@@ -66,10 +66,7 @@ export class Sender {
 	}
 }
 
-function outcomeOf(
-	{ ok, status }: Response,
-	answer: Answer | null
-): Outcome {
+function outcomeOf( { ok, status }: Response, answer: Answer | null ): Outcome {
 	if ( ok && typeof answer?.message === 'string' ) {
 		return {
 			kind: 'taken',

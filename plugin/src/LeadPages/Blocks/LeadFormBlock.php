@@ -44,9 +44,10 @@ final class LeadFormBlock implements Block {
 		return ( new FormMarkup( $form, $page->form->button_text, $id, $this->sent->by( $page->id, $id ) ) )->markup( self::is_counted( $page ) );
 	}
 
-	/** Views of visitors are counted, and not those of people who may edit the page. Pages of callers who are logged in are not cached. */
+	/** Views of visitors are counted, and not those of the page's own people. Pages of callers who are logged in are not cached. */
 	private static function is_counted( LeadPage $page ): bool {
-		return $page->is_published() && ! is_preview() && ! ( is_user_logged_in() && current_user_can( 'edit_post', $page->id ) );
+		$is_theirs = is_user_logged_in() && ( in_array( get_current_user_id(), array( $page->owner_user_id, $page->partner_user_id ), true ) || current_user_can( 'edit_post', $page->id ) );
+		return $page->is_published() && ! is_preview() && ! $is_theirs;
 	}
 
 	private static function hint( LeadPage $page ): string {
