@@ -54,9 +54,13 @@ it( 'an administrator changes settings by keyboard, and is told at the field wha
 	await looksRight( page, 'settings-mistakes' );
 	await spam.fill( '14' );
 	await page.getByLabel( 'First part of the addresses' ).fill( 'our-offers' );
-	await see( page.getByText( 'Pages are at /our-offers/…' ) ).toBeVisible();
+	await see(
+		page.getByText( 'Such as /our-offers/jane-doe.' )
+	).toBeVisible();
 	await page.keyboard.press( 'Control+s' );
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	await looksRight( page, 'settings' );
 	expect( await settings() ).toMatchObject( {
 		owners_publish: true,
@@ -78,7 +82,9 @@ it( 'two administrators change settings at the same time, and neither is lost', 
 	await see( dialog ).toBeVisible();
 	await looksRight( page, 'settings-conflict' );
 	await dialog.getByRole( 'button', { name: /save/i } ).last().click();
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	expect( await settings() ).toMatchObject( {
 		spam_days: 21,
 		quota_minutes: 5,

@@ -31,7 +31,7 @@ export function PartnerPanel() {
 					'The page shows the partner beside the owner.',
 					'svc'
 				) }
-				role="realtor_partner"
+				ofRole="realtor_partner"
 				value={
 					partner === null
 						? null

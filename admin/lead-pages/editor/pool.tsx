@@ -73,7 +73,7 @@ export function Pool( { people, pool, onChange }: Props ) {
 				<PickLeadPerson
 					key={ turn }
 					label={ __( 'Add a person', 'svc' ) }
-					role="loan_officer"
+					ofRole="loan_officer"
 					except={ pool.map( ( { user_id: id } ) => id ) }
 					value={ null }
 					onChange={ ( choice ) => {

@@ -6,6 +6,7 @@ import { pages } from '../made';
 import {
 	accepted,
 	aFormPage,
+	anEmail,
 	aSubmission,
 	form,
 	leadsOf,
@@ -55,7 +56,7 @@ describe.runIf( host.host !== 'wp-env' )( 'at the same moment', () => {
 
 	it( 'eight submissions of a person are one lead, and none is lost', async () => {
 		const { id } = await aFormPage();
-		const email = `${ newMark() }@example.com`;
+		const email = anEmail();
 		const bodies = await Promise.all(
 			times( 8 ).map( ( number ) =>
 				aSubmission( id, { email, message: `Number ${ number }` } )
