@@ -239,7 +239,9 @@ describe( 'with JavaScript', () => {
 		await open( lead.owner );
 		expect( await views() ).toBe( 0 );
 		await open();
-		await vi.waitFor( async () => expect( await views() ).toBe( 1 ) );
+		await vi.waitFor( async () => expect( await views() ).toBe( 1 ), {
+			timeout: 15_000,
+		} );
 	} );
 } );
 

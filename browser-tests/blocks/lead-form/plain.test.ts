@@ -244,7 +244,10 @@ describe( 'without JavaScript', () => {
 			form: {
 				...form,
 				consents: [
-					{ ...contact, text: 'I agree to "something newer" - it\'s mine...' },
+					{
+						...contact,
+						text: 'I agree to "something newer" - it\'s mine...',
+					},
 					smsCalls,
 				],
 			},
