@@ -2,8 +2,9 @@ import { useSelect } from '@wordpress/data';
 import type { LeadForm } from '../../client/src/lead-pages/index';
 
 interface PostEditor {
-	getEditedPostAttribute: ( name: 'meta' ) =>
-		{ _svc_lead_form?: Partial< LeadForm > } | undefined;
+	getEditedPostAttribute: (
+		name: 'meta'
+	) => { _svc_lead_form?: Partial< LeadForm > } | undefined;
 }
 
 /** The form of the lead page in the editor with its changes, so that the preview follows the sidebar. */
