@@ -28,7 +28,7 @@ export const fields = [
 
 export const contact = {
 	key: 'contact',
-	text: 'I agree that {company} and {owner} answer my request by e-mail or phone.',
+	text: 'I agree that {company} and {owner} answer my request themselves.',
 	required: true,
 };
 
@@ -113,6 +113,13 @@ export async function leadPage( {
 	return { id, path, owner: officer };
 }
 
+/** Headers of a visitor who shares no quota with others. */
+export const aVisitor = () => ( {
+	'X-Client-Address': [ 10, 1, 1, 1 ]
+		.map( ( one ) => ( one === 10 ? 10 : Math.floor( Math.random() * 256 ) ) )
+		.join( '.' ),
+} );
+
 export interface Found {
 	id: number;
 	[ field: string ]: unknown;
@@ -121,8 +128,7 @@ export interface Found {
 /** The leads whose name or e-mail address begins with a mark. */
 export async function leadsOf( mark: string, folder = 'inbox' ) {
 	const { body } = await as.manager.get( '/lead-pages/v1/leads', {
-		search: mark,
-		folder,
+		query: { search: mark, folder },
 	} );
 	return ( body as { data: Found[] } ).data;
 }

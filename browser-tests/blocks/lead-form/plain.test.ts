@@ -7,10 +7,11 @@ import { place } from '../../../contract-tests/support/site';
 import { as } from '../../../contract-tests/support/world';
 import { violations } from '../../support/axe';
 import { picture } from '../../support/picture';
-import { postWith, sent } from '../../support/pages';
+import { postWith, sent as answered } from '../../support/pages';
 import { visit } from '../../support/visit';
 import { block } from '../../support/page-with';
 import {
+	aVisitor,
 	contact,
 	form,
 	leadPage,
@@ -31,6 +32,9 @@ beforeAll( async () => {
 	) );
 } );
 afterAll( () => browser?.close() );
+
+const sent: typeof answered = ( where, more = {} ) =>
+	answered( where, { headers: aVisitor(), ...more } );
 
 /** The form's markup. The rest of the page changes: the theme's menu lists pages that other test files publish. */
 const formOf = ( text: string ) =>
@@ -122,7 +126,7 @@ describe( 'without JavaScript', () => {
 		const { page, complaints, close } = await visit(
 			browser,
 			`${ path }?utm_campaign=${ mark }`,
-			{ javaScriptEnabled: false }
+			{ javaScriptEnabled: false, extraHTTPHeaders: aVisitor() }
 		);
 		await page.getByLabel( 'First name' ).fill( 'Bo "the" <b>' );
 		await page.getByLabel( 'Last name' ).fill( mark );
@@ -134,11 +138,11 @@ describe( 'without JavaScript', () => {
 			.fill( 'A & B\n[gallery]' );
 		await page.getByLabel( /answer my request/ ).check();
 		await pause();
-		const answered = page.waitForResponse(
+		const posted = page.waitForResponse(
 			( one ) => one.request().method() === 'POST'
 		);
 		await page.getByRole( 'button', { name: form.button_text } ).click();
-		const response = await answered;
+		const response = await posted;
 		expect( response.status() ).toBe( 400 );
 		expect( response.headers()[ 'cache-control' ] ).toContain( 'no-store' );
 		const alert = page.getByRole( 'alert' ).first();

@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Blocks;
 
+use Closure;
+use Svc\LeadPages\Fields\FieldKey;
+use Svc\LeadPages\Fields\LoanPurpose;
+use Svc\LeadPages\Fields\Timeframe;
+
 /** The control of each field of a form. */
 final class Controls {
 
@@ -12,26 +17,26 @@ final class Controls {
 	 */
 	public static function of( array $field ): Control {
 		$make = static fn ( mixed ...$rest ): Control => new Control( (string) $field['key'], (string) $field['label'], (bool) $field['required'], ...$rest );
-		return match ( $field['key'] ) {
-			'first_name' => $make( max_length: 100, autocomplete: 'given-name' ),
-			'last_name'  => $make( max_length: 100, autocomplete: 'family-name' ),
-			'email'      => $make( kind: ControlKind::Email, max_length: 254, autocomplete: 'email' ),
-			'phone'      => $make( kind: ControlKind::Phone, max_length: 40, autocomplete: 'tel' ),
-			'state'      => $make( kind: ControlKind::Choice, autocomplete: 'address-level1', choices: States::names() ),
-			'zip'        => $make( max_length: 10, autocomplete: 'postal-code', input_mode: 'numeric' ),
-			'address'    => $make( max_length: 200, autocomplete: 'address-line1' ),
-			'purpose'    => $make( kind: ControlKind::Choice, choices: self::purposes() ),
-			'timeframe'  => $make( kind: ControlKind::Choice, choices: self::timeframes() ),
-			'message'    => $make( kind: ControlKind::LongText, max_length: 2000 ),
-			default      => self::own( $make, $field ),
+		return match ( FieldKey::tryFrom( (string) $field['key'] ) ) {
+			FieldKey::FirstName => $make( max_length: 100, autocomplete: 'given-name' ),
+			FieldKey::LastName  => $make( max_length: 100, autocomplete: 'family-name' ),
+			FieldKey::Email     => $make( kind: ControlKind::Email, max_length: 254, autocomplete: 'email' ),
+			FieldKey::Phone     => $make( kind: ControlKind::Phone, max_length: 40, autocomplete: 'tel' ),
+			FieldKey::State     => $make( kind: ControlKind::Choice, autocomplete: 'address-level1', choices: States::names() ),
+			FieldKey::Zip       => $make( max_length: 10, autocomplete: 'postal-code', input_mode: 'numeric' ),
+			FieldKey::Address   => $make( max_length: 200, autocomplete: 'address-line1' ),
+			FieldKey::Purpose   => $make( kind: ControlKind::Choice, choices: self::purposes() ),
+			FieldKey::Timeframe => $make( kind: ControlKind::Choice, choices: self::timeframes() ),
+			FieldKey::Message   => $make( kind: ControlKind::LongText, max_length: 2000 ),
+			null                => self::own( $make, $field ),
 		};
 	}
 
 	/**
-	 * @param \Closure             $make
+	 * @param Closure             $make
 	 * @param array<string, mixed> $field One of the page's own fields.
 	 */
-	private static function own( \Closure $make, array $field ): Control {
+	private static function own( Closure $make, array $field ): Control {
 		$kind    = ControlKind::from( (string) ( $field['type'] ?? ControlKind::Text->value ) );
 		$options = array_map( 'strval', (array) ( $field['options'] ?? array() ) );
 		return $make(
@@ -48,22 +53,22 @@ final class Controls {
 	/** @return array<string, string> */
 	private static function purposes(): array {
 		return array(
-			'purchase'    => __( 'Buying a home', 'svc' ),
-			'refinance'   => __( 'Refinancing', 'svc' ),
-			'cash_out'    => __( 'Taking cash out', 'svc' ),
-			'home_equity' => __( 'Home equity loan', 'svc' ),
-			'other'       => __( 'Something else', 'svc' ),
+			LoanPurpose::Purchase->value => __( 'Buying a home', 'svc' ),
+			LoanPurpose::Refinance->value => __( 'Refinancing', 'svc' ),
+			LoanPurpose::CashOut->value => __( 'Taking cash out', 'svc' ),
+			LoanPurpose::HomeEquity->value => __( 'Home equity loan', 'svc' ),
+			LoanPurpose::Other->value => __( 'Something else', 'svc' ),
 		);
 	}
 
 	/** @return array<string, string> */
 	private static function timeframes(): array {
 		return array(
-			'now'         => __( 'As soon as possible', 'svc' ),
-			'3_months'    => __( 'Within 3 months', 'svc' ),
-			'6_months'    => __( 'Within 6 months', 'svc' ),
-			'12_months'   => __( 'Within a year', 'svc' ),
-			'researching' => __( 'Just looking around', 'svc' ),
+			Timeframe::Now->value => __( 'As soon as possible', 'svc' ),
+			Timeframe::ThreeMonths->value => __( 'Within 3 months', 'svc' ),
+			Timeframe::SixMonths->value => __( 'Within 6 months', 'svc' ),
+			Timeframe::TwelveMonths->value => __( 'Within a year', 'svc' ),
+			Timeframe::Researching->value => __( 'Just looking around', 'svc' ),
 		);
 	}
 }

@@ -7,6 +7,8 @@ namespace Svc\LeadPages\Blocks;
 use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
+use Svc\LeadPages\Intake\Receipt;
+use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Services;
 
 /**
@@ -20,9 +22,6 @@ final class SentForm {
 	public const NAME = 'svc-lead';
 
 	public const THANKS = 'sent';
-
-	/** Parameters of campaigns, as advertisements name them. */
-	private const CAMPAIGN = array( 'source', 'medium', 'campaign', 'term', 'content' );
 
 	/** @var array<string, string> By the names of the REST API; the message of the whole under an empty one. */
 	private array $errors = array();
@@ -46,7 +45,7 @@ final class SentForm {
 	 */
 	public function take( Closure $services ): void {
 		try {
-			$receipt = $services()->intake()->receive( $this->body() );
+			$receipt = $this->receive( $services() );
 		} catch ( Failure $failure ) {
 			$this->refuse( $failure );
 			return;
@@ -55,6 +54,17 @@ final class SentForm {
 		nocache_headers();
 		wp_safe_redirect( $receipt->redirect_url ?? $address, 303, 'Svc' );
 		exit;
+	}
+
+	/** @throws Failure */
+	private function receive( Services $services ): Receipt {
+		foreach ( $services->companions() as $member => $companion ) {
+			$sent = self::text( $this->sent[ $member ] ?? '' );
+			if ( '' !== $sent ) {
+				return $companion->receive( $this->body(), $sent );
+			}
+		}
+		return $services->intake()->receive( $this->body() );
 	}
 
 	/** Whether this page was opened after its form was sent. */
@@ -105,7 +115,7 @@ final class SentForm {
 	private function body(): array {
 		$query = CurrentAddress::query();
 		$utm   = array();
-		foreach ( self::CAMPAIGN as $name ) {
+		foreach ( SubmissionFields::UTM as $name ) {
 			$utm[ $name ] = mb_substr( self::text( $query[ "utm_$name" ] ?? '' ), 0, 200 );
 		}
 		return array_filter(
