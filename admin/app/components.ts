@@ -1,4 +1,5 @@
 import { etb } from '../etb';
+import { leadPages } from '../lead-pages';
 import { modernData } from '../modern-data';
 import { mortgageCalculator } from '../mortgage-calculator';
 import { boot } from '../shared/boot';
@@ -11,6 +12,7 @@ const components: readonly Component[] = [
 	modernData,
 	mortgageCalculator,
 	etb,
+	leadPages,
 ];
 
 /** Those that are on: the REST routes of the others answer 404. */

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { isScreen, navigate } from './location';
 
-const isPlain = ( event: MouseEvent ) =>
+/** Whether a click opens a link here, and not in another tab or window. */
+export const isPlainClick = ( event: MouseEvent ): boolean =>
 	event.button === 0 &&
 	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
@@ -18,7 +19,11 @@ export function Link( {
 			href={ href }
 			onClick={ ( event ) => {
 				onClick?.( event );
-				if ( isPlain( event ) && isScreen( href ) ) {
+				if (
+					! event.defaultPrevented &&
+					isPlainClick( event ) &&
+					isScreen( href )
+				) {
 					event.preventDefault();
 					void navigate( href );
 				}

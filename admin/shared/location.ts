@@ -39,6 +39,12 @@ export async function navigate(
 	}
 }
 
+/** Opens an address of the same screen, which stays where it is scrolled to. */
+export function pushAddress( address: string ): void {
+	window.history.pushState( null, '', address );
+	tell();
+}
+
 /** Replaces the address of the same screen without an entry in the browser's history. */
 export function replaceAddress( address: string ): void {
 	window.history.replaceState( null, '', address );

@@ -8,6 +8,8 @@ export interface Submission {
 	utm?: Record< string, string >;
 	subject?: string;
 	proof?: object;
+	/** What the form sends for another component. */
+	calculation?: unknown;
 }
 
 const campaign = [ 'source', 'medium', 'campaign', 'term', 'content' ];
@@ -60,5 +62,8 @@ export function submissionOf(
 		source_url: address.length > longest ? origin + pathname : address,
 		...( Object.keys( utm ).length > 0 && { utm } ),
 		...( values[ 'subject' ] && { subject: values[ 'subject' ] } ),
+		...( values[ 'calculation' ] && {
+			calculation: JSON.parse( values[ 'calculation' ] ) as unknown,
+		} ),
 	};
 }

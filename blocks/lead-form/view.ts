@@ -23,7 +23,9 @@ function start( form: HTMLFormElement ) {
 	const { rest, page, challenge, texts } = JSON.parse(
 		form.dataset[ 'svcLead' ]!
 	) as Given;
-	const sender = new Sender( `${ rest }/submissions` );
+	const sender = new Sender(
+		form.dataset[ 'svcLeadTo' ] ?? `${ rest }/submissions`
+	);
 	const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
 	const message = form.querySelector( '.svc-lead-form__message' )!;
 	const label = button.textContent;

@@ -2,13 +2,15 @@ import { columns, haveProfile, siteAdministrators } from '../support/columns';
 import type { Ask, Trials } from '../support/trials';
 import { as, world } from '../support/world';
 import {
-	aDelivery,
+	aFullQuota,
 	anOfficer,
 	aPage,
 	aPublishedPage,
-	aWebhook,
-	formOf,
+	aSubmission,
+	aVisitor,
+	anotherBody,
 	pages,
+	submissions,
 } from './made';
 
 const managers = siteAdministrators;
@@ -30,22 +32,6 @@ const trashedPage = async () => {
 	const page = await aPage();
 	await as.manager.delete( `${ pages }/${ page.id }` );
 	return page;
-};
-
-const submission = async ( change: object = {} ) => {
-	const { id } = await aPublishedPage();
-	const { token, consents } = await formOf( id );
-	return {
-		page_id: id,
-		token,
-		fields: { first_name: 'Alex', email: 'alex@example.org' },
-		consents: Object.fromEntries(
-			consents
-				.filter( ( one ) => one.required )
-				.map( ( one ) => [ one.key, one.text_hash ] )
-		),
-		...change,
-	};
 };
 
 const person = [ 'person' ] as const;
@@ -95,31 +81,16 @@ export const trials: Trials = {
 	},
 	submitLeadForm: {
 		may: columns,
-		request: async () => ( { body: await submission() } ),
-	},
-	listWebhooks: { may: managers, request: () => ( {} ) },
-	createWebhook: {
-		may: managers,
-		request: () => ( {
-			body: {
-				url: 'https://receiver.invalid/leads',
-				events: [ 'lead.deleted' ],
-			},
+		request: async () => ( {
+			body: await aSubmission(),
+			headers: aVisitor(),
 		} ),
-	},
-	getWebhook: { may: managers, request: () => idOf( aWebhook() ) },
-	updateWebhook: {
-		may: managers,
-		request: () => withBody( aWebhook(), { active: false } ),
-	},
-	deleteWebhook: { may: managers, request: () => idOf( aWebhook() ) },
-	rotateWebhook: { may: managers, request: () => withBody( aWebhook() ) },
-	testWebhook: { may: managers, request: () => withBody( aWebhook() ) },
-	listWebhookDeliveries: { may: managers, request: () => ( {} ) },
-	getWebhookDelivery: { may: managers, request: () => idOf( aDelivery() ) },
-	retryWebhookDelivery: {
-		may: managers,
-		request: () => withBody( aDelivery() ),
+		errors: {
+			rest_idempotency_mismatch: async () =>
+				anotherBody( submissions, await aSubmission() ),
+			rest_too_many_requests: async () =>
+				aFullQuota( submissions, await aSubmission() ),
+		},
 	},
 	getLeadSettings: { may: managers, request: () => ( {} ) },
 	updateLeadSettings: { may: managers, request: () => ( { body: {} } ) },

@@ -4,7 +4,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ReactElement } from 'react';
 import { textOf } from '../failure';
-import { Link } from '../link';
+import { isPlainClick, Link } from '../link';
 import { EverythingProvider } from './everything';
 import {
 	layouts,
@@ -38,6 +38,8 @@ interface Props<
 	nameOf: ( item: Item ) => string;
 	/** The address of an item's own screen, if it has one. */
 	addressOfItem?: ( item: Item ) => string;
+	/** Opens an item where it is not a screen of its own. */
+	openItem?: ( item: Item ) => void;
 	/** Without it, the list has no search. */
 	searchLabel?: string;
 	/** Announced when the items have come. */
@@ -146,6 +148,16 @@ export function ListView<
 											state.layout
 										) ) }
 									href={ addressOfItem( item ) }
+									onClick={ ( event ) => {
+										link.onClick?.( event );
+										if (
+											props.openItem &&
+											isPlainClick( event )
+										) {
+											event.preventDefault();
+											props.openItem( item );
+										}
+									} }
 								/>
 							),
 						} ) }

@@ -28,7 +28,7 @@ export interface ListSource<
 > {
 	page: PageSlug;
 	/** Further parameters of its address, which are always there. */
-	address?: Readonly< Record< string, number > >;
+	address?: Readonly< Record< string, string | number > >;
 	/** The scope of its preferences. */
 	scope: string;
 	shape: ListShape< Filter, Column, Order >;

@@ -6,6 +6,7 @@ namespace Svc\LeadPages;
 
 use Closure;
 use Svc\EmailTemplates\Sending\Mailer;
+use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
@@ -16,6 +17,8 @@ use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
 use Svc\Kernel\Quota\ProxyTest;
 use Svc\LeadPages\Blocks\LeadBlocks;
+use Svc\LeadPages\Companions\Companion;
+use Svc\LeadPages\Editor\PageEditor;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
@@ -28,13 +31,17 @@ use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Pages\PageHooks;
 use Svc\LeadPages\Pages\PagePosts;
-use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\People\PeopleFeature;
+use Svc\LeadPages\Screens\LeadBoot;
+use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPeople;
+use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
 use Svc\LeadPages\Settings\SettingsStore;
 use Svc\LeadPages\Stats\StatsFeature;
 use Svc\LeadPages\Webhooks\WebhookFeature;
 use Svc\Users\Contacts;
+use WP_Screen;
 
 /** Pages that win enquiries, and the one store of leads. */
 final class LeadPages extends Component {
@@ -44,12 +51,14 @@ final class LeadPages extends Component {
 
 	/**
 	 * @param Closure(): Contacts $contacts
-	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param array<string, Closure(): ?Companion> $companions Other components that take leads, by the member of their forms; null where one is off.
 	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $mailer,
+		private readonly array $companions,
 	) {}
 
 	public function base(): string {
@@ -79,6 +88,7 @@ final class LeadPages extends Component {
 	public function register(): void {
 		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
+		add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
 		( new LeadHooks( $this->services( ... ) ) )->register();
 		$this->lead_blocks()->register();
 	}
@@ -96,12 +106,21 @@ final class LeadPages extends Component {
 		return CreateLeadTables::names();
 	}
 
+	public function menu(): ?Menu {
+		return ( new LeadMenu( $this->contacts ) )->menu();
+	}
+
+	public function boot_data(): array {
+		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
+	}
+
 	public function message_kinds(): array {
 		return array(
 			'webhook'           => fn (): Kind => $this->services()->webhook_kind(),
 			'lead_notice'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Notice ),
 			'lead_handover'     => fn (): Kind => $this->services()->mail_kind( LeadMail::Handover ),
 			'lead_confirmation' => fn (): Kind => $this->services()->mail_kind( LeadMail::Confirmation ),
+			'lead_report'       => fn (): Kind => $this->services()->mail_kind( LeadMail::Report ),
 		);
 	}
 
@@ -143,6 +162,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer, $this->companions );
 	}
 }

@@ -8,11 +8,14 @@ use Closure;
 use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Challenge\Challenges;
+use Svc\LeadPages\Companions\Companion;
+use Svc\LeadPages\Companions\Report;
 use Svc\LeadPages\Consents\ConsentTexts;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\PublicForm;
 use Svc\LeadPages\Leads\LeadStore;
 use Svc\LeadPages\Leads\LeadWriter;
+use Svc\LeadPages\Leads\Submission;
 use Svc\LeadPages\Messages\LeadLetters;
 use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Messages\LeadMailKind;
@@ -39,12 +42,14 @@ final class Services {
 
 	/**
 	 * @param Closure(): Contacts $contacts
-	 * @param Closure(): ?Mailer  $mailer   Null where the e-mail templates are off.
+	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param array<string, Closure(): ?Companion> $companions By the member of their forms.
 	 */
 	public function __construct(
 		public readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $mailer,
+		private readonly array $companions,
 	) {}
 
 	public function contacts(): Contacts {
@@ -62,7 +67,7 @@ final class Services {
 	public function messages(): LeadMessages {
 		return $this->messages ??= new QueuedMessages(
 			new WebhookQueue( new WebhookStore( $this->database ), new DeliveryStore( $this->database ), $this->leads(), $this->pages( ... ), $this->contacts ),
-			new LeadMails( $this->database, $this->settings(), $this->pages( ... ) ),
+			new LeadMails( $this->database, $this->settings(), $this->pages( ... ), $this->report( ... ) ),
 			$this->mailer
 		);
 	}
@@ -85,6 +90,22 @@ final class Services {
 
 	public function intake(): Intake {
 		return new Intake( $this );
+	}
+
+	/** @return array<string, Companion> Other components that take leads and are on, by the member of their forms. */
+	public function companions(): array {
+		return array_filter( array_map( static fn ( Closure $companion ): ?Companion => $companion(), $this->companions ) );
+	}
+
+	/** The e-mail with what a component has computed; null where there is none. */
+	public function report( Submission $submission ): ?Report {
+		foreach ( null === $submission->snapshot ? array() : $this->companions() as $companion ) {
+			$report = $companion->report( $submission );
+			if ( null !== $report ) {
+				return $report;
+			}
+		}
+		return null;
 	}
 
 	public function public_form(): PublicForm {

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Blocks;
 use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
+use Svc\LeadPages\Intake\Receipt;
 use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Services;
 
@@ -44,7 +45,7 @@ final class SentForm {
 	 */
 	public function take( Closure $services ): void {
 		try {
-			$receipt = $services()->intake()->receive( $this->body() );
+			$receipt = $this->receive( $services() );
 		} catch ( Failure $failure ) {
 			$this->refuse( $failure );
 			return;
@@ -53,6 +54,17 @@ final class SentForm {
 		nocache_headers();
 		wp_safe_redirect( $receipt->redirect_url ?? $address, 303, 'Svc' );
 		exit;
+	}
+
+	/** @throws Failure */
+	private function receive( Services $services ): Receipt {
+		foreach ( $services->companions() as $member => $companion ) {
+			$sent = self::text( $this->sent[ $member ] ?? '' );
+			if ( '' !== $sent ) {
+				return $companion->receive( $this->body(), $sent );
+			}
+		}
+		return $services->intake()->receive( $this->body() );
 	}
 
 	/** Whether this page was opened after its form was sent. */

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Messages;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Rendering\Contexts;
 use Svc\EmailTemplates\Sending\To;
+use Svc\LeadPages\Companions\Report;
 use Svc\LeadPages\Leads\Lead;
 use Svc\Users\Company\CompanyRecord;
 use Svc\Users\Contact;
@@ -21,6 +22,7 @@ final class LeadLetter {
 		private readonly ?Contact $owner,
 		private readonly string $page_title,
 		private readonly string $message,
+		public readonly ?Report $report = null,
 	) {}
 
 	/** Empty where there is no address. */
@@ -35,7 +37,7 @@ final class LeadLetter {
 	}
 
 	public function purpose(): Purpose {
-		return $this->is_to_visitor() ? Purpose::LeadConfirmation : Purpose::LeadNotice;
+		return $this->report->purpose ?? ( $this->is_to_visitor() ? Purpose::LeadConfirmation : Purpose::LeadNotice );
 	}
 
 	/** @return array<string, array<string, string>> Values of merge tags by context and field. */
@@ -53,7 +55,7 @@ final class LeadLetter {
 				'url'        => $this->url(),
 			),
 			'person' => null === $this->owner ? array() : Contexts::person( $this->owner ),
-		);
+		) + ( $this->report->contexts ?? array() );
 	}
 
 	public function plain_subject(): string {
@@ -78,7 +80,7 @@ final class LeadLetter {
 	}
 
 	private function is_to_visitor(): bool {
-		return LeadMail::Confirmation === $this->mail;
+		return $this->mail->is_to_visitor();
 	}
 
 	/** The screen of the lead. */

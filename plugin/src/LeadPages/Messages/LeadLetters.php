@@ -26,7 +26,13 @@ final class LeadLetters {
 		if ( null === $lead ) {
 			return __( 'The lead was erased.', 'svc' );
 		}
-		return $this->reason( $mail, $entry, $lead ) ?? $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		return $this->reason( $mail, $entry, $lead ) ?? self::missing( $letter ) ?? $letter;
+	}
+
+	/** One that the owner, or staff, writes to the visitor. */
+	public function to_lead( Lead $lead ): LeadLetter {
+		return $this->letter( LeadMail::Confirmation, $lead, ( new SubmissionStore( $this->services->database ) )->latest( $lead->id ) );
 	}
 
 	/** Whether the lead is there still. */
@@ -37,16 +43,24 @@ final class LeadLetters {
 	private function reason( LeadMail $mail, Entry $entry, Lead $lead ): ?string {
 		return match ( true ) {
 			Folder::Inbox !== $lead->folder => __( 'The lead was taken for spam.', 'svc' ),
-			LeadMail::Confirmation === $mail => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
+			$mail->is_to_visitor() => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
 			$entry->user_id !== $lead->owner_user_id => __( 'The lead has another owner now.', 'svc' ),
 			default => null,
 		};
 	}
 
-	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter|string {
+	private static function missing( LeadLetter $letter ): ?string {
+		return match ( true ) {
+			LeadMail::Report === $letter->mail && null === $letter->report => __( 'Reports are switched off.', 'svc' ),
+			'' === $letter->address() => __( 'There is no e-mail address.', 'svc' ),
+			default => null,
+		};
+	}
+
+	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
 		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
-		$letter = new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ) );
-		return '' === $letter->address() ? __( 'There is no e-mail address.', 'svc' ) : $letter;
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
 	}
 
 	private function owner( Lead $lead ): ?Contact {

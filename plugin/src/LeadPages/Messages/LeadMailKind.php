@@ -56,6 +56,9 @@ final class LeadMailKind implements Kind {
 		}
 		$mailer = ( $this->mailer )();
 		if ( null === $mailer ) {
+			if ( LeadMail::Report === $this->mail ) {
+				return Outcome::cancelled( __( 'The e-mail templates are switched off.', 'svc' ) );
+			}
 			return self::send_plain( $letter, $entry->message_id );
 		}
 		$this->letter  = $letter;

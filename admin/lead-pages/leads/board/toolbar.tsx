@@ -1,0 +1,86 @@
+import { SearchControl, SelectControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useDebounced } from '../../../shared/use-debounced';
+import type { LeadNames } from '../../shared/names';
+import type { Facets, Filter, LeadState } from '../list';
+
+interface Props {
+	state: LeadState;
+	facets: Facets | null;
+	names: LeadNames;
+	show: ( state: LeadState ) => void;
+}
+
+/** Search and filters of the board. */
+export function Toolbar( { state, facets, names, show }: Props ) {
+	const [ typed, setTyped ] = useState( state.search );
+	const search = useDebounced( typed, 300 );
+	useEffect( () => {
+		if ( search !== state.search ) {
+			show( { ...state, search } );
+		}
+		// Only what was typed starts a search.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ search ] );
+	const choose = ( name: Filter ) => ( value: string ) =>
+		show( { ...state, filters: { ...state.filters, [ name ]: value } } );
+	return (
+		<div className="svc-lead-toolbar">
+			<SearchControl
+				label={ __( 'Search by name, e-mail or phone', 'svc' ) }
+				value={ typed }
+				onChange={ setTyped }
+				maxLength={ 100 }
+			/>
+			<Choice
+				label={ __( 'Owner', 'svc' ) }
+				value={ state.filters.owner }
+				facet={ facets?.owner ?? [] }
+				nameOf={ names.person }
+				onChange={ choose( 'owner' ) }
+			/>
+			<Choice
+				label={ __( 'Page', 'svc' ) }
+				value={ state.filters.page_id }
+				facet={ facets?.page ?? [] }
+				nameOf={ names.page }
+				onChange={ choose( 'page_id' ) }
+			/>
+		</div>
+	);
+}
+
+interface ChoiceProps {
+	label: string;
+	value: string;
+	facet: readonly { value: number | null; count: number }[];
+	nameOf: ( id: number ) => string;
+	onChange: ( value: string ) => void;
+}
+
+const Choice = ( { label, value, facet, nameOf, onChange }: ChoiceProps ) => {
+	const ids = facet.flatMap( ( one ) =>
+		one.value === null ? [] : [ { id: one.value, count: one.count } ]
+	);
+	const isListed = ids.some( ( { id } ) => String( id ) === value );
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			label={ label }
+			labelPosition="side"
+			value={ value }
+			options={ [
+				{ value: '', label: __( 'All', 'svc' ) },
+				...( value === '' || isListed
+					? []
+					: [ { value, label: nameOf( Number( value ) ) } ] ),
+				...ids.map( ( { id, count } ) => ( {
+					value: String( id ),
+					label: `${ nameOf( id ) } (${ count })`,
+				} ) ),
+			] }
+			onChange={ onChange }
+		/>
+	);
+};

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { factsOf } from './snapshot';
+
+it( 'a calculation has a table of its figures, and one for each part', () => {
+	expect(
+		factsOf( {
+			kind: 'purchase',
+			loan: { amount: '300000.00', rate: '6.125' },
+			fixed: true,
+			nothing: null,
+			blank: '',
+			fees: [
+				{ name: 'Title', amount: '900.00' },
+				{ name: 'Appraisal', amount: '500.00' },
+			],
+			years: [ 15, 30 ],
+		} )
+	).toEqual( [
+		{
+			title: '',
+			rows: [
+				{ label: 'Kind', value: 'purchase' },
+				{ label: 'Fixed', value: 'Yes' },
+				{ label: 'Years', value: '15, 30' },
+			],
+		},
+		{
+			title: 'Loan',
+			rows: [
+				{ label: 'Amount', value: '300000.00' },
+				{ label: 'Rate', value: '6.125' },
+			],
+		},
+		{
+			title: 'Fees 1',
+			rows: [
+				{ label: 'Name', value: 'Title' },
+				{ label: 'Amount', value: '900.00' },
+			],
+		},
+		{
+			title: 'Fees 2',
+			rows: [
+				{ label: 'Name', value: 'Appraisal' },
+				{ label: 'Amount', value: '500.00' },
+			],
+		},
+	] );
+} );
+
+it( 'parts of parts are named by both', () => {
+	expect( factsOf( { result: { monthly_payment: { total: 1 } } } ) ).toEqual(
+		[
+			{
+				title: 'Result · Monthly payment',
+				rows: [ { label: 'Total', value: '1' } ],
+			},
+		]
+	);
+} );
+
+it( 'an empty snapshot has no tables', () => {
+	expect( factsOf( {} ) ).toEqual( [] );
+} );

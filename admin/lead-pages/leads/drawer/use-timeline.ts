@@ -1,0 +1,63 @@
+import { useState } from '@wordpress/element';
+import {
+	listLeadEvents,
+	type LeadEvent,
+} from '../../../../client/src/lead-pages/index';
+import { withNames, type Names } from '../../../shared/people/authors';
+import { transport } from '../../../shared/transport';
+import { useAnswer, type Asked } from '../../../shared/use-answer';
+
+interface Timeline {
+	events: LeadEvent[];
+	total: number;
+	/** Of the people in it. */
+	names: Names;
+}
+
+const people = ( {
+	actor_user_id: actor,
+	kind,
+	data,
+}: LeadEvent ): unknown[] =>
+	kind === 'owner' ? [ actor, data[ 'from' ], data[ 'to' ] ] : [ actor ];
+
+const isUser = ( id: unknown ): id is number => typeof id === 'number';
+
+/**
+ * What happened to a lead, newest first.
+ *
+ * @param id
+ * @param version It is read again when this changes.
+ */
+export function useTimeline(
+	id: number,
+	version: unknown
+): Asked< Timeline > & { more: () => void } {
+	const [ pages, setPages ] = useState( 1 );
+	const asked = useAnswer(
+		JSON.stringify( [ id, pages, version ] ),
+		async ( signal ) => {
+			const answers = await Promise.all(
+				Array.from( { length: pages }, ( _, at ) =>
+					listLeadEvents(
+						transport,
+						id,
+						at === 0 ? {} : { page: at + 1 },
+						{ signal }
+					)
+				)
+			);
+			const events = answers.flatMap( ( { body } ) => body.data );
+			return {
+				events,
+				total: answers[ 0 ]?.body.total ?? 0,
+				names: await withNames(
+					new Map(),
+					events.flatMap( people ).filter( isUser ),
+					signal
+				),
+			};
+		}
+	);
+	return { ...asked, more: () => setPages( ( last ) => last + 1 ) };
+}

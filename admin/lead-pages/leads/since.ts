@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { dayText } from '../../shared/day';
+import { later } from './days';
+
+/** Days since when leads may be listed, and the chosen one. */
+export function sinceChoices(
+	day: string,
+	chosen: string
+): { value: string; label: string }[] {
+	const choices = [
+		{ value: day, label: __( 'Today', 'svc' ) },
+		{ value: later( day, -6 ), label: __( 'Last 7 days', 'svc' ) },
+		{ value: later( day, -29 ), label: __( 'Last 30 days', 'svc' ) },
+		{ value: later( day, -89 ), label: __( 'Last 90 days', 'svc' ) },
+	];
+	return chosen === '' || choices.some( ( { value } ) => value === chosen )
+		? choices
+		: [ ...choices, { value: chosen, label: dayText( chosen ) } ];
+}

@@ -1,0 +1,96 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useRef } from '@wordpress/element';
+import { listLeadPages } from '../../../client/src/lead-pages/index';
+import { authorName, withNames, type Names } from '../../shared/people/authors';
+import { transport } from '../../shared/transport';
+import { useAnswer } from '../../shared/use-answer';
+
+export interface LeadNames {
+	/** Null is nobody. */
+	person: ( id: number | null ) => string;
+	/** Null is no page. */
+	page: ( id: number | null ) => string;
+}
+
+type Ids = readonly ( number | null )[];
+
+const none: Names = new Map();
+
+/** WordPress lists so many accounts in one answer. */
+const most = 100;
+
+const sorted = ( ids: Ids ): number[] =>
+	[ ...new Set( ids ) ]
+		.filter( ( id ): id is number => id !== null )
+		.slice( 0, most )
+		.sort( ( one, other ) => one - other );
+
+/** Adds the titles of the caller's pages, read once where one is not known. */
+async function withTitles(
+	known: Names,
+	ids: readonly number[],
+	signal: AbortSignal
+): Promise< Names > {
+	if ( ids.every( ( id ) => known.has( id ) ) ) {
+		return known;
+	}
+	const { body } = await listLeadPages(
+		transport,
+		{ per_page: 100 },
+		{ signal }
+	);
+	const found = new Map(
+		body.data.map( ( { id, title } ) => [ id, title ] )
+	);
+	// A page that is deleted, or not shown to the caller, is not asked for again.
+	return new Map(
+		[ ...new Set( [ ...known.keys(), ...ids ] ) ].map( ( id ) => [
+			id,
+			found.get( id ) ?? known.get( id ) ?? numbered( id ),
+		] )
+	);
+}
+
+const numbered = ( id: number ): string =>
+	/* translators: %d: page ID. */
+	sprintf( __( 'Page %d', 'svc' ), id );
+
+/**
+ * The names of people and the titles of pages, read in one request each.
+ *
+ * @param userIds
+ * @param pageIds
+ * @param isReady Whether all of them are known.
+ */
+export function useLeadNames(
+	userIds: Ids,
+	pageIds: Ids,
+	isReady: boolean
+): LeadNames {
+	const known = useRef( { people: none, pages: none } );
+	const [ users, pages ] = [ sorted( userIds ), sorted( pageIds ) ];
+	const { value } = useAnswer(
+		isReady ? JSON.stringify( [ users, pages ] ) : null,
+		async ( signal ) => {
+			const [ people, titles ] = await Promise.all( [
+				withNames( known.current.people, users, signal ),
+				withTitles( known.current.pages, pages, signal ).catch(
+					() => known.current.pages
+				),
+			] );
+			known.current = { people, pages: titles };
+			return known.current;
+		}
+	);
+	return useMemo(
+		() => ( {
+			person: ( id ) =>
+				id === null
+					? __( 'Nobody', 'svc' )
+					: authorName( value?.people ?? none, id ),
+			page: ( id ) =>
+				id === null ? '' : ( value?.pages.get( id ) ?? numbered( id ) ),
+		} ),
+		[ value ]
+	);
+}
