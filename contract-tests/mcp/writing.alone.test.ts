@@ -80,6 +80,7 @@ describe( 'the switches', () => {
 			'Blocks',
 			'Mortgage calculator',
 			'E-mail templates',
+			'Lead management',
 		] );
 	} );
 

@@ -30,6 +30,12 @@ final class OfferTest extends TestCase {
 				'svc-etb/create-template',
 				'svc-etb/update-template',
 				'svc-etb/send-test',
+				'svc-leads/create-page',
+				'svc-leads/duplicate-page',
+				'svc-leads/list-leads',
+				'svc-leads/get-lead',
+				'svc-leads/update-lead',
+				'svc-leads/add-note',
 			),
 			array_values( $off )
 		);

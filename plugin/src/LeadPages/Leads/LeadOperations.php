@@ -56,7 +56,7 @@ final class LeadOperations {
 	public function get(): Operation {
 		return new Operation(
 			'get-lead',
-			__( 'One lead. Of one that is shared with the caller, most fields are null.', 'svc' ),
+			__( 'One lead; of one that is shared with the caller, most fields are null.', 'svc' ),
 			Effect::Read,
 			new Record( array() ),
 			LeadFields::single( ... ),
