@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { states as allStates } from '../../../client/src/lead-pages/vocabulary';
 import { newMark, people } from '../../support/people';
 import { host, rounds } from '../../support/site';
 import { as } from '../../support/world';
@@ -6,6 +7,7 @@ import { pages } from '../made';
 import {
 	accepted,
 	aFormPage,
+	anEmail,
 	aSubmission,
 	form,
 	leadsOf,
@@ -14,6 +16,8 @@ import {
 	theLeadOf,
 	withKey,
 } from './intake';
+
+type UsState = ( typeof allStates )[ number ];
 
 const times = ( count: number ) =>
 	Array.from( { length: count }, ( _none, index ) => index );
@@ -55,7 +59,7 @@ describe.runIf( host.host !== 'wp-env' )( 'at the same moment', () => {
 
 	it( 'eight submissions of a person are one lead, and none is lost', async () => {
 		const { id } = await aFormPage();
-		const email = `${ newMark() }@example.com`;
+		const email = anEmail();
 		const bodies = await Promise.all(
 			times( 8 ).map( ( number ) =>
 				aSubmission( id, { email, message: `Number ${ number }` } )
@@ -109,7 +113,7 @@ describe.runIf( host.host !== 'wp-env' )( 'at the same moment', () => {
 } );
 
 describe( 'round robin', () => {
-	const aPool = async ( states: string[][] ) => {
+	const aPool = async ( states: UsState[][] ) => {
 		const pool = await people(
 			...states.map( ( _one, index ) => ( {
 				role: 'loan_officer',

@@ -8,6 +8,7 @@ import { submissions } from '../made';
 import {
 	accepted,
 	aFormPage,
+	anEmail,
 	aSubmission,
 	leads,
 	leadsOf,
@@ -184,7 +185,7 @@ describe( 'the same person', () => {
 
 	it( 'on another page has another lead', async () => {
 		const [ one, two ] = [ await aFormPage(), await aFormPage() ];
-		const email = `${ newMark() }@example.com`;
+		const email = anEmail();
 		await accepted( await aSubmission( one.id, { email } ) );
 		await accepted( await aSubmission( two.id, { email } ) );
 		expect( await leadsOf( one.id ) ).toHaveLength( 1 );
@@ -195,7 +196,7 @@ describe( 'the same person', () => {
 		'has a new lead after the first was %s',
 		async ( status ) => {
 			const { id } = await aFormPage();
-			const email = `${ newMark() }@example.com`;
+			const email = anEmail();
 			const first = await accepted( await aSubmission( id, { email } ) );
 			const { id: leadId } = await theLeadOf( id );
 			expect(

@@ -6,6 +6,7 @@ import { formOf } from '../made';
 import {
 	accepted,
 	aFormPage,
+	anEmail,
 	aSubmission,
 	leads,
 	leadsOf,
@@ -134,7 +135,7 @@ describe( 'spam', () => {
 
 	it( 'does not tell itself by references', async () => {
 		const { id } = await aFormPage();
-		const email = `${ newMark() }@example.com`;
+		const email = anEmail();
 		const spammed = async ( message: string ) =>
 			accepted(
 				await aSubmission( id, { email, message }, { token: '' } )
