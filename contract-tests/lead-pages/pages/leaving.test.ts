@@ -44,7 +44,10 @@ describe( 'the pages of an account that is deleted', () => {
 
 	it( 'become drafts without the partner and the consent to the partner', async () => {
 		const [ partner ] = await people( { role: 'realtor_partner' } );
-		const shared = { partner_user_id: partner!.id, co_marketing: agreement };
+		const shared = {
+			partner_user_id: partner!.id,
+			co_marketing: agreement,
+		};
 		const live = await aPublishedPage( shared );
 		const trashed = await aPage( shared );
 		await as.manager.delete( page( trashed.id ) );

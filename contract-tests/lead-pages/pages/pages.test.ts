@@ -54,19 +54,22 @@ describe( 'a new page', () => {
 		'home-value',
 		'rate-quote',
 		'event-sign-up',
-	] as const )( 'of the template %s has a form that can be sent back', async ( template ) => {
-		const made = await aPage( {
-			template,
-			partner_user_id: await aPartnerId(),
-		} );
-		expect( made.template ).toBe( template );
-		expect( made.form.consents.map( ( { key } ) => key ) ).toContain(
-			'partner'
-		);
-		const again = await put( made.id, made );
-		expect( again, again.text ).toAnswer( 'updateLeadPage' );
-		expect( again.body ).toEqual( made );
-	} );
+	] as const )(
+		'of the template %s has a form that can be sent back',
+		async ( template ) => {
+			const made = await aPage( {
+				template,
+				partner_user_id: await aPartnerId(),
+			} );
+			expect( made.template ).toBe( template );
+			expect( made.form.consents.map( ( { key } ) => key ) ).toContain(
+				'partner'
+			);
+			const again = await put( made.id, made );
+			expect( again, again.text ).toAnswer( 'updateLeadPage' );
+			expect( again.body ).toEqual( made );
+		}
+	);
 
 	it( 'takes all that can be chosen', async () => {
 		const [ one, two ] = await people( {}, {} );
@@ -155,7 +158,7 @@ describe( 'a new page', () => {
 			const seen = await as.manager.post( pages, {
 				title: 'Refused',
 				owner_user_id: person!.id,
-				...fields,
+				...( fields as object ),
 			} );
 			expect( seen, field ).toRefuse( 'rest_invalid_param' );
 			expect( seen.body ).toHaveProperty( [ 'data', 'params', field ] );
@@ -300,9 +303,12 @@ describe( 'a duplicate', () => {
 			co_marketing: agreement,
 			form: { button_text: 'Press' },
 		} );
-		const seen = await as.manager.post( `${ page( source.id ) }/duplicate`, {
-			owner_user_id: other.id,
-		} );
+		const seen = await as.manager.post(
+			`${ page( source.id ) }/duplicate`,
+			{
+				owner_user_id: other.id,
+			}
+		);
 		expect( seen, seen.text ).toAnswer( 'duplicateLeadPage' );
 		const copy = seen.body as LeadPage;
 		expect( copy ).toMatchObject( {
@@ -313,15 +319,20 @@ describe( 'a duplicate', () => {
 			co_marketing: null,
 			form: source.form,
 		} );
-		expect( await contentOf( copy.id ) ).toBe( await contentOf( source.id ) );
+		expect( await contentOf( copy.id ) ).toBe(
+			await contentOf( source.id )
+		);
 	} );
 
 	it( 'without the partner asks for no consent to the partner', async () => {
 		const source = await aPage( { partner_user_id: await aPartnerId() } );
-		const seen = await as.manager.post( `${ page( source.id ) }/duplicate`, {
-			title: 'Alone',
-			partner_user_id: null,
-		} );
+		const seen = await as.manager.post(
+			`${ page( source.id ) }/duplicate`,
+			{
+				title: 'Alone',
+				partner_user_id: null,
+			}
+		);
 		expect( seen.body ).toMatchObject( {
 			title: 'Alone',
 			owner_user_id: source.owner_user_id,

@@ -69,7 +69,11 @@ describe( 'an owner', () => {
 		const { id } = await aPage( { owner_user_id: owner.id } );
 		const changed = await put(
 			id,
-			{ title: 'By the owner', status: 'pending', owner_user_id: owner.id },
+			{
+				title: 'By the owner',
+				status: 'pending',
+				owner_user_id: owner.id,
+			},
 			owner.api
 		);
 		expect( changed, changed.text ).toAnswer( 'updateLeadPage' );
@@ -79,7 +83,11 @@ describe( 'an owner', () => {
 		] as const ) {
 			const refused = await put( id, changes, owner.api );
 			expect( refused ).toRefuse( 'rest_forbidden' );
-			expect( refused.body ).toHaveProperty( [ 'data', 'params', field ] );
+			expect( refused.body ).toHaveProperty( [
+				'data',
+				'params',
+				field,
+			] );
 		}
 		expect( await read( id ) ).toMatchObject( {
 			title: 'By the owner',
@@ -186,7 +194,9 @@ describe( 'who manages pages', () => {
 		expect(
 			await put( id, { owner_user_id: colleague.id }, editor )
 		).toAnswer( 'updateLeadPage' );
-		expect( await editor.delete( page( id ) ) ).toAnswer( 'deleteLeadPage' );
+		expect( await editor.delete( page( id ) ) ).toAnswer(
+			'deleteLeadPage'
+		);
 	} );
 } );
 

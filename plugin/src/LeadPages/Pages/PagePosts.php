@@ -113,7 +113,7 @@ final class PagePosts {
 				(int) $post->post_author > 0 ? (int) $post->post_author : null,
 				null,
 				null,
-				LeadForm::of( array() ),
+				new LeadForm( array(), array(), '', '', null ),
 				Routing::of( array() ),
 				false,
 				is_string( $created ) && '' !== $created ? $created : self::instant( $post->post_date_gmt ),

@@ -11,7 +11,7 @@ use WP_Post;
 /** Leads from addresses with a former base to those of now. */
 final class Redirects {
 
-	/** Where nothing is at the address. */
+	/** Where nothing is at the address, or stored rewrite rules still lead from a former one to the page. */
 	public static function follow(): void {
 		global $wp;
 		$parts = explode( '/', $wp instanceof WP ? trim( $wp->request, '/' ) : '' );
