@@ -42,12 +42,18 @@ export function php( job: object ): Promise< Ended > {
 	);
 }
 
-/** Before and after each statement. */
-export const places = ( statements: string[] ) =>
+/** Before and after each statement, or each of some kind. */
+export const places = ( statements: string[], kind = /^/ ) =>
 	statements.flatMap( ( sql, index ) =>
-		( [ 'before', 'after' ] as const ).map( ( when ) => ( {
-			at: index + 1,
-			when,
-			what: `${ when } ${ index + 1 }: ${ sql }`,
-		} ) )
+		( [ 'before', 'after' ] as const )
+			.filter( () => kind.test( sql ) )
+			.map( ( when ) => ( {
+				at: index + 1,
+				when,
+				what: `${ when } ${ index + 1 }: ${ sql }`,
+			} ) )
 	);
+
+/** Statements that change something; between them, dying later is as dying earlier. */
+export const writing =
+	/^(INSERT|UPDATE|DELETE|REPLACE|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;

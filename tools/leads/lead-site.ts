@@ -63,8 +63,8 @@ export class LeadSite {
 		return answer as Body;
 	}
 
-	/** A published page of a new loan officer. */
-	async page(): Promise< LeadPage > {
+	/** A published page of a new loan officer, to whose address its notices go. */
+	async page( address?: string ): Promise< LeadPage > {
 		const login = `lead-${ run }-${ made++ }`;
 		const [ account ] = await this.asAdministrator< { id: number }[] >(
 			'POST',
@@ -75,7 +75,7 @@ export class LeadSite {
 			user_id: account!.id,
 			first_name: 'Kim',
 			last_name: 'Vale',
-			email: `${ login }@example.com`,
+			email: address ?? `${ login }@example.com`,
 			role: 'loan_officer',
 			nmls_id: '123456',
 		} );

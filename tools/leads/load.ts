@@ -3,6 +3,7 @@ import { startHost, stopHost } from '../host/host';
 import { parseOptions } from '../host/options';
 import { findSite, type Site } from '../host/site';
 import { LeadSite, type Answered } from './lead-site';
+import { Listeners } from './listeners';
 
 const { values } = parseArgs( {
 	options: {
@@ -47,10 +48,22 @@ async function main() {
 }
 
 async function load( site: Site ): Promise< string[] > {
+	const leadSite = new LeadSite( site );
+	const listeners = await Listeners.on( leadSite );
+	try {
+		return await send( leadSite, listeners );
+	} finally {
+		await listeners.stop();
+	}
+}
+
+async function send(
+	leadSite: LeadSite,
+	listeners: Listeners
+): Promise< string[] > {
 	const total = Number( values.submissions );
 	const people = total - Number( values.repeats );
-	const leadSite = new LeadSite( site );
-	const page = await leadSite.page();
+	const page = await leadSite.page( listeners.address );
 	const bodyOf = await leadSite.submissions( page.id );
 	const order = inOrder( people, total - people );
 	const keys = `load-${ page.id }-${ Math.random().toString( 36 ).slice( 2 ) }`;
@@ -66,6 +79,7 @@ async function load( site: Site ): Promise< string[] > {
 	return [
 		...answers( sent ),
 		...( await leadsAreThere( leadSite, page.id, sent, people ) ),
+		...( await listeners.faults( people ) ),
 	];
 }
 

@@ -53,6 +53,11 @@ final class Mailer {
 		$this->store->forget_ref( get_current_blog_id(), $ref );
 	}
 
+	/** Deletes the messages with that reference to that address which were not sent yet. */
+	public function withdraw( string $ref, string $address ): void {
+		$this->store->forget_unsent( get_current_blog_id(), $ref, AddressKeys::current( $this->database )->hash( $address ) );
+	}
+
 	/**
 	 * Marketing for an address that has opted out is kept as suppressed, and not sent.
 	 *
@@ -74,7 +79,7 @@ final class Mailer {
 					return $this->store->add( $message->without_contents()->with( array( 'status' => MessageStatus::Suppressed ) ) );
 				}
 				$added = $this->store->add( $message );
-				( new Outbox( new OutboxStore( $this->database ) ) )->add( MailKind::NAME, 0, $added->id );
+				( new Outbox( new OutboxStore( $this->database ) ) )->add_new( MailKind::NAME, 0, $added->id );
 				$this->database->after_commit( static fn () => self::announce( $added ) );
 				return $added;
 			}

@@ -43,6 +43,23 @@ final class Outbox {
 		);
 	}
 
+	/**
+	 * Adds a message of the current site with a reference that no message has had, which spares looking for one; else as add().
+	 *
+	 * @param string $kind    Name of a Kind of the component.
+	 * @param int    $user_id 0 where the reference says to whom it is sent.
+	 * @param int    $ref     ID of a new row of the kind's own.
+	 */
+	public function add_new( string $kind, int $user_id, int $ref ): void {
+		$site_id = get_current_blog_id();
+		$this->store->exclusively(
+			function () use ( $kind, $user_id, $ref, $site_id ): void {
+				$this->store->add( $site_id, $kind, $user_id, $ref, self::new_message_id() );
+				$this->send_soon( $site_id );
+			}
+		);
+	}
+
 	/** @return Entry|null Null if it is being sent, was delivered or was cancelled, so that it cannot be sent again. */
 	public function retry( Entry $entry ): ?Entry {
 		return $this->store->exclusively(

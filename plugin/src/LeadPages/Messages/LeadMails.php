@@ -46,7 +46,7 @@ final class LeadMails {
 
 	public function handed_over( Lead $lead ): void {
 		if ( null !== $lead->owner_user_id && $this->settings->current()->notify_owner ) {
-			$this->add( LeadMail::Handover, $lead->owner_user_id, $lead->id );
+			$this->outbox()->add( LeadMail::Handover->value, $lead->owner_user_id, $lead->id );
 		}
 	}
 
@@ -81,8 +81,15 @@ final class LeadMails {
 		);
 	}
 
-	/** @param int $user_id 0 for the visitor. */
-	private function add( LeadMail $mail, int $user_id, int $ref ): void {
-		( new Outbox( new OutboxStore( $this->database ) ) )->add( $mail->value, $user_id, $ref );
+	/**
+	 * @param int $user_id       0 for the visitor.
+	 * @param int $submission_id Of a submission that is told for the first time.
+	 */
+	private function add( LeadMail $mail, int $user_id, int $submission_id ): void {
+		$this->outbox()->add_new( $mail->value, $user_id, $submission_id );
+	}
+
+	private function outbox(): Outbox {
+		return new Outbox( new OutboxStore( $this->database ) );
 	}
 }

@@ -45,7 +45,7 @@ final class DeliveryStore {
 					time()
 				);
 				$id = (int) $this->database->wpdb->insert_id;
-				( new Outbox( $this->outbox ) )->add( WebhookKind::NAME, 0, $id );
+				( new Outbox( $this->outbox ) )->add_new( WebhookKind::NAME, 0, $id );
 				return $id;
 			}
 		);
