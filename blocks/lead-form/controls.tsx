@@ -15,7 +15,10 @@ export const Controls = ( {
 			value={ attributes.pageId }
 			help={
 				isOnLeadPage
-					? __( 'Without a choice it is the form of this page.', 'svc' )
+					? __(
+							'Without a choice it is the form of this page.',
+							'svc'
+						)
 					: undefined
 			}
 			onChange={ ( pageId ) => setAttributes( { pageId } ) }

@@ -67,9 +67,7 @@ function useFound( words: string ) {
 				},
 				() =>
 					controller.signal.aborted ||
-					setProblem(
-						__( 'Lead pages could not be loaded.', 'svc' )
-					)
+					setProblem( __( 'Lead pages could not be loaded.', 'svc' ) )
 			);
 		}, pause );
 		return () => {

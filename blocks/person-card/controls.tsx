@@ -42,9 +42,7 @@ export const Controls = ( {
 					label={ __( 'Person', 'svc' ) }
 					value={ attributes.profileId }
 					name={ name }
-					onChange={ ( profileId ) =>
-						setAttributes( { profileId } )
-					}
+					onChange={ ( profileId ) => setAttributes( { profileId } ) }
 				/>
 			) }
 		</PanelBody>

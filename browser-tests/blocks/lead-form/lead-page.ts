@@ -1,11 +1,13 @@
+import type { NewLeadPage } from '../../../client/src/lead-pages/index';
+import { aPublishedPage } from '../../../contract-tests/lead-pages/made';
+import { changePost } from '../../../contract-tests/support/bookmarks';
 import { people, type Person } from '../../../contract-tests/support/people';
+import { place } from '../../../contract-tests/support/site';
 import { as } from '../../../contract-tests/support/world';
-import { block } from '../../support/page-with';
-import { postWith } from '../../support/pages';
 
 export interface LeadPage {
 	id: number;
-	/** Below the site's address, with its redirect to the one in words. */
+	/** Below the site's address. */
 	path: string;
 	owner: Person;
 }
@@ -62,61 +64,38 @@ export const anOfficer = async ( change: object = {} ) =>
 		} )
 	)[ 0 ]!;
 
-/** The words and the form of a page, as its template has them. */
-const content = `<!-- wp:columns {"align":"wide"} -->
-<div class="wp-block-columns alignwide"><!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">A home loan without the runaround</h1>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph -->
-<p>Tell me what you plan, and I call you back the same day with real numbers.</p>
-<!-- /wp:paragraph -->
-
-${ block( 'svc/person-card', {
-	person: 'owner',
-	fields: [ 'photo', 'title', 'nmls', 'email', 'phone' ],
-} ) }</div>
-<!-- /wp:column -->
-
-<!-- wp:column -->
-<div class="wp-block-column">${ block( 'svc/lead-form' ) }</div>
-<!-- /wp:column --></div>
-<!-- /wp:columns -->`;
-
-/** Publishes a lead page. */
+/** Publishes a lead page, with the blocks of its template or others. */
 export async function leadPage( {
 	owner,
-	partner,
-	blocks = content,
-	status = 'publish',
+	blocks,
+	page = {},
 	...change
 }: {
 	owner?: Person;
-	partner?: Person;
 	blocks?: string;
-	status?: string;
+	/** Members of the page, beside those of the form. */
+	page?: Partial< NewLeadPage >;
 	[ member: string ]: unknown;
 } = {} ): Promise< LeadPage > {
 	const officer = owner ?? ( await anOfficer() );
-	const { id, path } = await postWith( blocks, {
-		post_title: 'A home loan',
-		post_type: 'svc_lead_page',
-		post_status: status,
-		post_author: officer.id,
-		meta_input: {
-			_svc_lead_form: { ...form, ...change },
-			_svc_lead_template: 'loan-officer',
-			...( partner && { _svc_lead_partner: partner.id } ),
-		},
-	} );
-	return { id, path, owner: officer };
+	const { id, url } = await aPublishedPage( {
+		title: 'A home loan without the runaround',
+		owner_user_id: officer.id,
+		form: { ...form, ...change },
+		...page,
+	} as Partial< NewLeadPage > );
+	if ( blocks !== undefined ) {
+		await changePost( id, { post_content: blocks } );
+	}
+	return { id, path: url.replace( place.url, '' ), owner: officer };
 }
 
 /** Headers of a visitor who shares no quota with others. */
 export const aVisitor = () => ( {
 	'X-Client-Address': [ 10, 1, 1, 1 ]
-		.map( ( one ) => ( one === 10 ? 10 : Math.floor( Math.random() * 256 ) ) )
+		.map( ( one ) =>
+			one === 10 ? 10 : Math.floor( Math.random() * 256 )
+		)
 		.join( '.' ),
 } );
 

@@ -33,6 +33,6 @@ final class LeadDisclosureBlock implements Block {
 	/** Appends a disclosure to the content of a lead page that has none. Runs after WordPress has rendered the blocks. */
 	public static function append( string $content ): string {
 		$is_page = get_the_ID() === get_queried_object_id() && ! is_feed();
-		return $is_page && ! str_contains( $content, self::MARK ) ? $content . do_blocks( '<!-- wp:svc/lead-disclosure {"align":"wide"} /-->' ) : $content;
+		return $is_page && ! str_contains( $content, self::MARK ) ? $content . do_blocks( '<!-- wp:svc/lead-disclosure /-->' ) : $content;
 	}
 }

@@ -74,7 +74,7 @@ final class SentForm {
 
 	/** The same, if it was sent by this form of the page; else nothing. */
 	public function by( int $page_id, string $form ): self {
-		return (string) $page_id === self::text( $this->sent['page_id'] ?? '' ) && in_array( $this->form(), array( '', $form ), true ) ? $this : self::none();
+		return self::text( $this->sent['page_id'] ?? '' ) === (string) $page_id && in_array( $this->form(), array( '', $form ), true ) ? $this : self::none();
 	}
 
 	public function value( string $key ): string {
@@ -142,8 +142,8 @@ final class SentForm {
 		return array_filter( $texts, static fn ( string $text ): bool => '' !== $text );
 	}
 
-	/** A list where a text belongs is no text. */
+	/** A list where a text belongs is no text. Browsers send each line feed of a form as two characters. */
 	private static function text( mixed $sent ): string {
-		return is_string( $sent ) ? trim( mb_scrub( $sent, 'UTF-8' ) ) : '';
+		return is_string( $sent ) ? trim( str_replace( array( "\r\n", "\r" ), "\n", mb_scrub( $sent, 'UTF-8' ) ) ) : '';
 	}
 }
