@@ -20,9 +20,11 @@ export const LeadEmail = ( { email, do_not_contact: isOff }: Contact ) =>
 /** The phone number; a link unless the person is not to be contacted. */
 export const LeadPhone = ( { phone, do_not_contact: isOff }: Contact ) =>
 	isOff || phone === '' ? (
-		<PhoneText phone={ phone } />
+		<span className="svc-lead-phone">
+			<PhoneText phone={ phone } />
+		</span>
 	) : (
-		<a href={ `tel:${ dialled( phone ) }` }>
+		<a className="svc-lead-phone" href={ `tel:${ dialled( phone ) }` }>
 			<PhoneText phone={ phone } />
 		</a>
 	);

@@ -18,8 +18,15 @@ export function useContact( start: Draft ) {
 		const known = Object.entries( params ).filter( ( [ name ] ) =>
 			rows.has( name )
 		);
+		const others = Object.entries( params ).filter(
+			( [ name ] ) => ! rows.has( name )
+		);
 		editing.setErrors( Object.fromEntries( known ) );
-		setError( known.length > 0 ? '' : failureText( thrown ) );
+		setError(
+			known.length > 0
+				? others.map( ( [ , text ] ) => text ).join( ' ' )
+				: failureText( thrown )
+		);
 	}
 
 	return {

@@ -40,8 +40,10 @@ final class LeadPreload {
 		$owners = array();
 		$pages  = array();
 		foreach ( array_column( $answers, 'body' ) as $body ) {
-			array_push( $owners, ...array_column( $body['data'] ?? array(), 'owner_user_id' ), ...array_column( $body['owner'] ?? array(), 'value' ) );
-			array_push( $pages, ...array_column( $body['data'] ?? array(), 'page_id' ), ...array_column( $body['page'] ?? array(), 'value' ) );
+			// Lists have data, and the number of their page; counts have neither.
+			$counts = isset( $body['data'] ) ? array() : $body;
+			array_push( $owners, ...array_column( $body['data'] ?? array(), 'owner_user_id' ), ...array_column( $counts['owner'] ?? array(), 'value' ) );
+			array_push( $pages, ...array_column( $body['data'] ?? array(), 'page_id' ), ...array_column( $counts['page'] ?? array(), 'value' ) );
 		}
 		$owners = array_diff( array_unique( array_filter( $owners ) ), array( get_current_user_id() ) );
 		sort( $owners );
