@@ -158,7 +158,7 @@ describe( 'a new page', () => {
 			const seen = await as.manager.post( pages, {
 				title: 'Refused',
 				owner_user_id: person!.id,
-				...fields,
+				...( fields as object ),
 			} );
 			expect( seen, field ).toRefuse( 'rest_invalid_param' );
 			expect( seen.body ).toHaveProperty( [ 'data', 'params', field ] );

@@ -57,7 +57,7 @@ final class EditorRoutes {
 		// An ID in the body wins over that of the address.
 		$id = (int) ( $request['id'] ?? 0 );
 		try {
-			return ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ) && '' !== $found['below'], $request, $handler['callback'] ) );
+			return ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ), $request, $handler['callback'] ) );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( QueryFailed $failed ) {
