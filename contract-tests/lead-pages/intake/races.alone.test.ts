@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { states as allStates } from '../../../client/src/lead-pages/vocabulary';
 import { newMark, people } from '../../support/people';
 import { host, rounds } from '../../support/site';
 import { as } from '../../support/world';
@@ -15,6 +16,8 @@ import {
 	theLeadOf,
 	withKey,
 } from './intake';
+
+type UsState = ( typeof allStates )[ number ];
 
 const times = ( count: number ) =>
 	Array.from( { length: count }, ( _none, index ) => index );
@@ -110,7 +113,7 @@ describe.runIf( host.host !== 'wp-env' )( 'at the same moment', () => {
 } );
 
 describe( 'round robin', () => {
-	const aPool = async ( states: string[][] ) => {
+	const aPool = async ( states: UsState[][] ) => {
 		const pool = await people(
 			...states.map( ( _one, index ) => ( {
 				role: 'loan_officer',

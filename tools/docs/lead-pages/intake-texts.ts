@@ -26,7 +26,9 @@ export const intakeOperations: Texts[ 'operations' ] = {
 		about: [
 			'Neither cookie nor nonce is needed. What is answered 201 is saved; the answer neither names a lead nor says whether it was taken for spam.',
 			'All bad fields are named at once (`fields.email`, `consents.contact`). Social security and card numbers are refused in any text. A consent is sent as the hash of the text that was shown, also one of an older text from a cached page; a hash that this page never showed is refused.',
-			'With an `Idempotency-Key` (8 to 255 printable characters) the request can be repeated: for 30 days the same body gets the same answer, with `Idempotency-Replayed: true`, and another body `rest_idempotency_mismatch`. Without it, the same body within ten minutes is saved once.',
+			'With an `Idempotency-Key` (8 to 255 printable characters) the request can be repeated: for 30 days the same body gets the same answer, with `Idempotency-Replayed: true`, and another body `rest_idempotency_mismatch`; token and proof may be new ones. Without it, the same body within ten minutes is saved once.',
+			'An address may send `quota_per_address` submissions in `quota_minutes`; then `rest_too_many_requests` says in `Retry-After` when it may again. Repeats do not count.',
+			'The token says when the form was made. Sent within two seconds, or after 90 days, or with a token of another page, a submission goes to the spam folder. One that was made before the page was last changed may have fields and options that the form had then, and need not have what is required since.',
 			'`subject` is hidden from people and always empty. `proof` is the answer to the challenge; without it the submission goes to the spam folder and is not lost.',
 		].join( '\n\n' ),
 		response: 'LeadReceipt',
@@ -57,7 +59,7 @@ export const intakeExamples: Texts[ 'examples' ] = {
 					required: true,
 				},
 			],
-			token: '12.491508.6f1c0d0f9a',
+			token: '12-1790000000-0-6f1c0d0f9a3b5c7d8e9f0a1b2c3d4e5f',
 			challenge: null,
 		},
 	},
@@ -65,7 +67,7 @@ export const intakeExamples: Texts[ 'examples' ] = {
 	submitLeadForm: {
 		body: {
 			page_id: 12,
-			token: '12.491508.6f1c0d0f9a',
+			token: '12-1790000000-0-6f1c0d0f9a3b5c7d8e9f0a1b2c3d4e5f',
 			fields: {
 				first_name: 'Alex',
 				email: 'alex@example.org',

@@ -90,11 +90,10 @@ final class ConsentTexts {
 	 * @param non-empty-list<int|null> $partners
 	 */
 	private static function partner( array $partners, ?int $of_form ): ?int {
-		return match ( true ) {
-			in_array( $of_form, $partners, true ) => $of_form,
-			1 === count( $partners )              => $partners[0],
-			default                               => null,
-		};
+		if ( in_array( $of_form, $partners, true ) ) {
+			return $of_form;
+		}
+		return 1 === count( $partners ) ? $partners[0] : null;
 	}
 
 	/** @return list<ShownConsent> */

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Intake;
 use Closure;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Quota\AddressHashes;
+use Svc\Kernel\Quota\ClientAddress;
 use Svc\Kernel\Quota\Quota;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Fields\LeadStatus;
@@ -68,7 +69,9 @@ final class SubmissionRecorder {
 	 * @throws Failure
 	 */
 	private function require_quota( array $ip_hashes, int $now ): void {
-		$wait = $this->quota->is_on() ? $this->quota->wait( $this->earlier->times( $ip_hashes, $now - $this->quota->seconds, $this->quota->most ), $now ) : null;
+		// Visitors whose addresses are unknown would share one quota.
+		$is_limited = $this->quota->is_on() && '' !== ClientAddress::network();
+		$wait       = $is_limited ? $this->quota->wait( $this->earlier->times( $ip_hashes, $now - $this->quota->seconds, $this->quota->most ), $now ) : null;
 		if ( null !== $wait ) {
 			$message = sprintf(
 				/* translators: %d: number of minutes. */
