@@ -6,6 +6,7 @@ import { LEAD_PAGE } from '../shared/lead-page';
 import { useIsPreview } from '../shared/use-is-preview';
 import type { EditProps } from './attributes';
 import { Controls } from './controls';
+import { useEditedForm } from './use-edited-form';
 import { PagePicker } from './page-picker';
 import { Sample } from './sample';
 
@@ -21,6 +22,7 @@ const Gone = () => (
 export const Edit = ( { attributes, setAttributes, context }: EditProps ) => {
 	const blockProps = useBlockProps();
 	const isOnLeadPage = context.postType === LEAD_PAGE;
+	const edited = useEditedForm( isOnLeadPage && ! attributes.pageId );
 	const choose = ( pageId: number ) => setAttributes( { pageId } );
 	if ( useIsPreview() ) {
 		return (
@@ -43,7 +45,11 @@ export const Edit = ( { attributes, setAttributes, context }: EditProps ) => {
 					<Disabled>
 						<ServerSideRender
 							block="svc/lead-form"
-							attributes={ { ...attributes } }
+							httpMethod="POST"
+							attributes={ {
+								...attributes,
+								...( edited && { form: edited } ),
+							} }
 							skipBlockSupportAttributes
 							EmptyResponsePlaceholder={ Gone }
 						/>

@@ -14,13 +14,13 @@ export const Sample = ( { layout }: Pick< Attributes, 'layout' > ) => (
 		<div className="svc-lead-form">
 			<div className="svc-lead-form__fields">
 				{ fields().map( ( { name, className } ) => (
-					<label
+					<div
 						key={ name }
 						className={ `svc-lead-form__field ${ className }` }
 					>
-						<span>{ name }</span>
-						<input type="text" readOnly />
-					</label>
+						<strong>{ name }</strong>
+						<input type="text" aria-label={ name } readOnly />
+					</div>
 				) ) }
 			</div>
 			<div className="svc-lead-form__send">

@@ -38,31 +38,27 @@ export class Sender {
 
 	async send( submission: Submission ): Promise< Outcome > {
 		this.#key ||= newKey();
-		const stop = new AbortController();
-		const timer = setTimeout( () => stop.abort(), patience );
-		try {
-			const response = await this.ask( this.url, {
-				method: 'POST',
-				headers: {
-					'Content-Type': 'application/json',
-					'Idempotency-Key': this.#key,
-				},
-				body: JSON.stringify( submission ),
-				signal: stop.signal,
-			} );
-			const outcome = outcomeOf(
-				response,
-				( await response.json().catch( () => null ) ) as Answer | null
-			);
-			if ( outcome.kind !== 'lost' ) {
-				this.change();
-			}
-			return outcome;
-		} catch {
-			return { kind: 'lost', isAnswered: false };
-		} finally {
-			clearTimeout( timer );
+		const outcome = await this.#answer( submission ).catch(
+			(): Outcome => ( { kind: 'lost', isAnswered: false } )
+		);
+		if ( outcome.kind !== 'lost' ) {
+			this.change();
 		}
+		return outcome;
+	}
+
+	async #answer( submission: Submission ): Promise< Outcome > {
+		const response = await this.ask( this.url, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				'Idempotency-Key': this.#key,
+			},
+			body: JSON.stringify( submission ),
+			signal: AbortSignal.timeout( patience ),
+		} );
+		const body: unknown = await response.json().catch( () => null );
+		return outcomeOf( response, body as Answer | null );
 	}
 }
 

@@ -71,6 +71,23 @@ it( 'is the form of the page itself in the editor of a lead page, with its owner
 	await see( canvas.locator( '.svc-lead-disclosure' ) ).toContainText(
 		'NMLS #123456'
 	);
+	await page.evaluate( ( edited ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch: ( store: string ) => {
+						editPost: ( change: object ) => void;
+					};
+				};
+			};
+		};
+		wp.data.dispatch( 'core/editor' ).editPost( {
+			meta: { _svc_lead_form: { ...edited, button_text: 'Not saved' } },
+		} );
+	}, form );
+	await see(
+		canvas.getByRole( 'button', { name: 'Not saved' } )
+	).toBeVisible();
 	await picture( page, 'lead-page-editor', { fullPage: false } );
 	expect( complaints ).toEqual( [] );
 	await close();

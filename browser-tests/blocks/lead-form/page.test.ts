@@ -230,16 +230,18 @@ describe( 'with JavaScript', () => {
 			);
 			return ( body as { views: number } ).views;
 		};
-		const open = async ( who?: LeadPage[ 'owner' ] ) => {
+		const look = async ( who?: LeadPage[ 'owner' ] ) => {
 			const { page, close } = await visit( own.path, { as: who } );
 			await see( send( page ) ).toBeVisible();
 			await page.waitForTimeout( 1000 );
 			await close();
 		};
-		await open( lead.owner );
+		await look( lead.owner );
 		expect( await views() ).toBe( 0 );
-		await open();
-		await vi.waitFor( async () => expect( await views() ).toBe( 1 ) );
+		await look();
+		await vi.waitFor( async () => expect( await views() ).toBe( 1 ), {
+			timeout: 15_000,
+		} );
 	} );
 } );
 

@@ -244,13 +244,16 @@ describe( 'without JavaScript', () => {
 			form: {
 				...form,
 				consents: [
-					{ ...contact, text: 'I agree to something newer.' },
+					{
+						...contact,
+						text: 'I agree to "something newer" - it\'s mine...',
+					},
 					smsCalls,
 				],
 			},
 		} );
 		expect( ( await sent( there.path ) ).text ).toContain(
-			'something newer'
+			'I agree to &quot;something newer&quot; - it&#039;s mine...'
 		);
 		await pause();
 		const mark = newMark();

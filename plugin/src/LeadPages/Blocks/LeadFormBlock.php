@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Blocks;
 
 use Closure;
 use Svc\Kernel\Blocks\Block;
+use Svc\LeadPages\Pages\LeadForm;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Services;
 use WP_Block;
@@ -27,12 +28,33 @@ final class LeadFormBlock implements Block {
 		if ( null === $page ) {
 			return '';
 		}
+		add_filter( 'no_texturize_tags', array( self::class, 'keep_texts' ) );
 		$layout = in_array( $attributes['layout'] ?? '', self::LAYOUTS, true ) ? $attributes['layout'] : self::LAYOUTS[0];
 		return sprintf(
 			'<div %s>%s</div>',
 			get_block_wrapper_attributes( array( 'class' => "svc-lead is-$layout" ) ),
-			self::hint( $page ) . $this->inside( $page )
+			$this->preview( $page, $attributes['form'] ?? null ) ?? self::hint( $page ) . $this->inside( $page )
 		);
+	}
+
+	/**
+	 * Visitors read each consent as it is kept, with its plain quotes and hyphens.
+	 *
+	 * @param list<string> $tags Whose text WordPress leaves as it is.
+	 * @return list<string>
+	 */
+	public static function keep_texts( array $tags ): array {
+		return array( ...$tags, 'form' );
+	}
+
+	/** The form that the editor has not saved yet, for callers who may save it. */
+	private function preview( LeadPage $page, mixed $form ): ?string {
+		if ( ! is_array( $form ) || array() === $form || ! wp_is_serving_rest_request() || ! current_user_can( 'edit_post', $page->id ) ) {
+			return null;
+		}
+		$edited = $page->with( array( 'form' => LeadForm::of( $form ) ) );
+		$shown  = ( $this->services )()->public_form()->preview( $edited );
+		return ( new FormMarkup( $shown, $edited->form->button_text, wp_unique_prefixed_id( 'svc-lead-' ), SentForm::none() ) )->markup( false );
 	}
 
 	private function inside( LeadPage $page ): string {

@@ -37,10 +37,11 @@ final class PageTemplate {
 		return str_starts_with( basename( $found ), self::NAME ) ? $found : dirname( __DIR__, 3 ) . '/templates/lead-page.php';
 	}
 
+	/** Contents and what is wide have one width, so that words, form and calculator stand below each other. */
 	private static function content(): string {
 		return '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->'
 			. '<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">'
-			. '<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->'
+			. '<!-- wp:post-content {"align":"full","style":{"spacing":{"blockGap":"1.75rem"}},"layout":{"type":"constrained","contentSize":"72rem","wideSize":"72rem"}} /-->'
 			. '</main><!-- /wp:group -->';
 	}
 }

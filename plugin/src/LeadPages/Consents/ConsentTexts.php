@@ -96,8 +96,8 @@ final class ConsentTexts {
 		return 1 === count( $partners ) ? $partners[0] : null;
 	}
 
-	/** @return list<ShownConsent> */
-	private function filled_in( LeadPage $page ): array {
+	/** @return list<ShownConsent> Not kept, so that they cannot be agreed to: for previews. */
+	public function filled_in( LeadPage $page ): array {
 		$consents = array_values( array_filter( $page->form->consents, static fn ( FormConsent $consent ): bool => ConsentKey::Partner !== $consent->key || null !== $page->partner_user_id ) );
 		$values   = $this->values( $page, implode( ' ', array_map( static fn ( FormConsent $consent ): string => $consent->text, $consents ) ) );
 		return array_map(

@@ -43,6 +43,21 @@ final class PublicForm {
 		);
 	}
 
+	/**
+	 * Of a form that is not saved yet, which nobody can send.
+	 *
+	 * @return array{page_id: int, fields: list<array<string, mixed>>, consents: list<array<string, mixed>>, token: string, challenge: null}
+	 */
+	public function preview( LeadPage $page ): array {
+		return array(
+			'page_id'   => $page->id,
+			'fields'    => array_map( self::field( ... ), $page->form->fields ),
+			'consents'  => array_map( self::consent( ... ), $this->consents->filled_in( $page ) ),
+			'token'     => '',
+			'challenge' => null,
+		);
+	}
+
 	public static function schema(): Record {
 		$field   = new Record(
 			array(

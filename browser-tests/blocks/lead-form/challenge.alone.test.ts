@@ -1,0 +1,48 @@
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from '../../../contract-tests/support/browser';
+import { control } from '../../../contract-tests/support/control';
+import { newMark } from '../../../contract-tests/support/people';
+import { visit } from '../../support/visit';
+import { aVisitor, form, leadPage, leadsOf } from './lead-page';
+
+const settings = 'svc_lead_settings';
+
+let browser: Browser;
+let before: unknown;
+beforeAll( async () => {
+	browser = await launch();
+	before = ( await control.option( settings, 'site' ) ).value;
+	await control.setOption( settings, { challenge: true } );
+} );
+afterAll( async () => {
+	await control.setOption( settings, before ?? {} );
+	await browser?.close();
+} );
+
+it.each( [
+	[ 'solved by the browser', true, 'inbox' ],
+	[
+		'not solved without JavaScript, and the lead is kept as spam',
+		false,
+		'spam',
+	],
+] )( 'the challenge is %s', async ( _name, javaScriptEnabled, folder ) => {
+	const mark = newMark();
+	const lead = await leadPage();
+	const { page, close } = await visit( browser, lead.path, {
+		javaScriptEnabled,
+		extraHTTPHeaders: aVisitor(),
+	} );
+	await page.getByLabel( 'First name' ).fill( 'Bo' );
+	await page.getByLabel( 'Last name' ).fill( mark );
+	await page.getByLabel( 'E-mail' ).fill( `${ mark }@example.com` );
+	await page.getByLabel( /answer my request/ ).check();
+	await new Promise( ( done ) => setTimeout( done, 2100 ) );
+	await page.getByRole( 'button', { name: form.button_text } ).click();
+	await see( page.locator( '.svc-lead-thanks' ) ).toBeVisible( {
+		timeout: 30_000,
+	} );
+	expect( await leadsOf( mark, folder ) ).toHaveLength( 1 );
+	await close();
+} );
