@@ -33,8 +33,12 @@ afterAll( async () => {
 	await browser?.close();
 } );
 
-const open = ( { id }: LeadPage, as: Person = editor ) =>
-	openEditor( browser, as, `/wp-admin/post.php?post=${ id }&action=edit` );
+const open = ( { id }: LeadPage, account: Person = editor ) =>
+	openEditor(
+		browser,
+		account,
+		`/wp-admin/post.php?post=${ id }&action=edit`
+	);
 
 const aDraft = ( fields: Partial< NewLeadPage > = {} ) =>
 	aPage( {

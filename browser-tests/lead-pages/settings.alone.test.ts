@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LeadSettings } from '../../client/src/lead-pages';
 import { leadSettings } from '../../contract-tests/lead-pages/made';
 import { launch } from '../../contract-tests/support/browser';
-import { control } from '../../contract-tests/support/control';
 import { newMark } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
 import { anEditor } from '../support/editor';
@@ -14,8 +13,7 @@ const company = ( await as.manager.get( '/users/v1/company' ) ).body;
 const before = ( await as.manager.get( leadSettings ) ).body as LeadSettings;
 
 const clear = async () => {
-	await control.clearOption( 'svc_lead_settings' );
-	await as.manager.put( leadSettings, { base: before.base } );
+	await as.manager.put( leadSettings, before );
 	await as.manager.put( '/users/v1/company', company );
 };
 beforeAll( async () => {
@@ -54,9 +52,13 @@ it( 'an administrator changes settings by keyboard, and is told at the field wha
 	await looksRight( page, 'settings-mistakes' );
 	await spam.fill( '14' );
 	await page.getByLabel( 'First part of the addresses' ).fill( 'our-offers' );
-	await see( page.getByText( 'Pages are at /our-offers/…' ) ).toBeVisible();
+	await see(
+		page.getByText( 'Such as /our-offers/jane-doe.' )
+	).toBeVisible();
 	await page.keyboard.press( 'Control+s' );
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	await looksRight( page, 'settings' );
 	expect( await settings() ).toMatchObject( {
 		owners_publish: true,
@@ -78,7 +80,9 @@ it( 'two administrators change settings at the same time, and neither is lost', 
 	await see( dialog ).toBeVisible();
 	await looksRight( page, 'settings-conflict' );
 	await dialog.getByRole( 'button', { name: /save/i } ).last().click();
-	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.', {
+		timeout: 20_000,
+	} );
 	expect( await settings() ).toMatchObject( {
 		spam_days: 21,
 		quota_minutes: 5,

@@ -116,6 +116,7 @@ it( 'an administrator adds a webhook by keyboard, copies its secret once, tests,
 
 	await card.getByRole( 'button', { name: /^Delete/ } ).press( 'Enter' );
 	await dialog.getByRole( 'button', { name: 'Delete' } ).last().click();
+	await see( dialog ).toHaveCount( 0 );
 	await see( card ).toHaveCount( 0 );
 	expect( await found( name ) ).toBeUndefined();
 	expect( complaints.filter( ( one ) => ! one.includes( '400' ) ) ).toEqual(
@@ -145,6 +146,7 @@ it( 'an administrator finds what a receiver refused, reads why, and sends it aga
 	await see( dialog.getByText( delivery!.message_id ) ).toBeVisible();
 	await looksRight( page, 'deliveries-details' );
 	await page.keyboard.press( 'Escape' );
+	await see( dialog ).toHaveCount( 0 );
 
 	there.answer( { status: 200 } );
 	await act( row, 'Send again' );

@@ -5,13 +5,17 @@ const others: [ string, RegExp ][] = [
 		'build/admin/mail-editor.js',
 		/^admin\/(?:shared|etb\/editor|etb\/shared|etb\/vocabulary)\b/,
 	],
+	[
+		'build/admin/lead-editor.js',
+		/^admin\/(?:shared|lead-pages\/editor|lead-pages\/shared)\//,
+	],
 ];
 
 /**
  * The scripts that have a source's texts, from the plugin's folder. WordPress looks a script's translations up
  * by this path, and translators' tools go by the places in the .pot. The dashboard has those of its first
- * script, whichever part of it has been loaded; the command palette and the editor of e-mail templates have scripts of their
- * own for other pages.
+ * script, whichever part of it has been loaded; the command palette and the editors of e-mail templates and lead pages have
+ * scripts of their own for other pages.
  */
 export function scriptsOf( file: string, blocks: readonly string[] ): string[] {
 	const [ root, folder = '' ] = file.split( '/' );

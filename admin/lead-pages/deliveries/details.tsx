@@ -1,13 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { getWebhookDelivery } from '../../../client/src/lead-pages/index';
 import { Link } from '../../shared/link';
 import type { ActionProps } from '../../shared/list/use-bulk';
-import { NotYet } from '../../shared/not-yet';
 import { momentText } from '../../shared/time';
-import { transport } from '../../shared/transport';
-import { useAnswer } from '../../shared/use-answer';
 import { leadAddress, webhookName } from './columns';
 import { deliveryStatusText } from '../shared/delivery-text';
 import type { Row } from './list';
@@ -22,16 +18,8 @@ export function DeliveryDetails( {
 	items: [ row ],
 	close,
 }: ActionProps< Row > ) {
-	const id = row!.id;
-	const { value: delivery, ...asked } = useAnswer(
-		String( id ),
-		async ( signal ) =>
-			( await getWebhookDelivery( transport, id, { signal } ) ).body
-	);
+	const delivery = row!;
 	const { webhooks } = useWebhooks();
-	if ( ! delivery ) {
-		return <NotYet { ...asked } />;
-	}
 	const facts: [ name: string, value: ReactNode ][] = [
 		[ __( 'Message', 'svc' ), eventText( delivery.event ) ],
 		[ __( 'Status', 'svc' ), deliveryStatusText( delivery.status ) ],

@@ -33,10 +33,18 @@ export function openPanel( panel: PanelName ): void {
 	}
 }
 
+const showFirst = () =>
+	document
+		.querySelector( '.svc-lead-panel__error' )
+		?.scrollIntoView( { block: 'center' } );
+
 /** What a lead page has besides its blocks. A panel with a message of the server opens. */
 export function Panels() {
 	const refusals = useRefusals();
-	useEffect( () => panelsOf( refusals ).forEach( openPanel ), [ refusals ] );
+	useEffect( () => {
+		panelsOf( refusals ).forEach( openPanel );
+		requestAnimationFrame( showFirst );
+	}, [ refusals ] );
 	return (
 		<>
 			{ panels().map( ( { name, title, Body } ) => (

@@ -36,7 +36,7 @@ export function Pool( { people, pool, onChange }: Props ) {
 			{ pool.length === 0 && (
 				<p>
 					{ __(
-						'Until there is somebody to take turns, leads go to the owner.',
+						'As long as nobody is listed, leads go to the owner.',
 						'svc'
 					) }
 				</p>
@@ -73,7 +73,7 @@ export function Pool( { people, pool, onChange }: Props ) {
 				<PickLeadPerson
 					key={ turn }
 					label={ __( 'Add a person', 'svc' ) }
-					role="loan_officer"
+					ofRole="loan_officer"
 					except={ pool.map( ( { user_id: id } ) => id ) }
 					value={ null }
 					onChange={ ( choice ) => {

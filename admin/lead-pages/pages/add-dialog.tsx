@@ -119,7 +119,7 @@ export function AddDialog( { close }: { close: () => void } ) {
 								)
 							: __( 'Optional: shares the page.', 'svc' )
 					}
-					role="realtor_partner"
+					ofRole="realtor_partner"
 					value={ partner }
 					onChange={ setPartner }
 				/>

@@ -171,7 +171,7 @@ function PartnerChoice( {
 	return (
 		<PickLeadPerson
 			label={ __( 'Partner', 'svc' ) }
-			role="realtor_partner"
+			ofRole="realtor_partner"
 			value={
 				partner === undefined && own !== null
 					? { value: String( own ), label: personName( people, own ) }

@@ -91,10 +91,10 @@ const Sections = ( { form }: { form: FormProps } ) => (
 				help={ sprintf(
 					/* translators: %s: address of a page. */
 					__(
-						'Pages are at %s. Old addresses lead to the new ones.',
+						'Such as %s. Old addresses lead to the new ones.',
 						'svc'
 					),
-					`/${ textOfValue( form.draft.base ) }/…`
+					`/${ textOfValue( form.draft.base ) }/jane-doe`
 				) }
 			/>
 		</Section>

@@ -1,5 +1,4 @@
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { Screen } from '../../shared/screen';
 import { ScreenNotYet } from '../../shared/skeleton';
 import { useAnswer } from '../../shared/use-answer';

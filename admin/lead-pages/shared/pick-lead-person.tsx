@@ -19,7 +19,7 @@ interface Props {
 	/** Whether partners are left out, who can own nothing. */
 	isOwner?: boolean;
 	/** Only people of this role. */
-	role?: LeadPerson[ 'role' ];
+	ofRole?: LeadPerson[ 'role' ];
 	value: Choice | null;
 	onChange: ( choice: Choice | null ) => void;
 	/** User IDs that cannot be chosen. */
@@ -28,17 +28,17 @@ interface Props {
 
 /** Picks a person who can own a page, be its partner or stand in its pool. */
 export const PickLeadPerson = ( {
-	role,
+	ofRole,
 	isOwner = false,
 	except = [],
 	...rest
 }: Props ) => (
 	<Pick
 		{ ...rest }
-		among={ `${ role ?? '' } ${ except.join() }` }
+		among={ `${ ofRole ?? '' } ${ except.join() }` }
 		find={ async ( search, signal ) => {
 			const found = await findPeople(
-				{ search, ...( role && { role } ) },
+				{ search, ...( ofRole && { role: ofRole } ) },
 				signal
 			);
 			return found

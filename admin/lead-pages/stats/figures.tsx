@@ -105,7 +105,6 @@ const FigureTable = ( {
 		<div
 			className="svc-lead-table"
 			// A region that scrolls can be scrolled by keyboard.
-			// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 			tabIndex={ 0 }
 			role="group"
 			aria-label={ __( 'All figures', 'svc' ) }

@@ -24,6 +24,7 @@ final class LeadBoot {
 
 	private static function is_list_of_pages(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification -- the screen that WordPress opens; nothing is changed.
-		return LeadMenu::PAGES === ( $_GET['page'] ?? '' );
+		$asked = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( wp_unslash( $_GET['page'] ) ) : '';
+		return LeadMenu::PAGES === $asked;
 	}
 }
