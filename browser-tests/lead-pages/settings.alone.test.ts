@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LeadSettings } from '../../client/src/lead-pages';
 import { leadSettings } from '../../contract-tests/lead-pages/made';
 import { launch } from '../../contract-tests/support/browser';
-import { control } from '../../contract-tests/support/control';
 import { newMark } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
 import { anEditor } from '../support/editor';
@@ -14,8 +13,7 @@ const company = ( await as.manager.get( '/users/v1/company' ) ).body;
 const before = ( await as.manager.get( leadSettings ) ).body as LeadSettings;
 
 const clear = async () => {
-	await control.clearOption( 'svc_lead_settings' );
-	await as.manager.put( leadSettings, { base: before.base } );
+	await as.manager.put( leadSettings, before );
 	await as.manager.put( '/users/v1/company', company );
 };
 beforeAll( async () => {

@@ -56,7 +56,7 @@ export function PartnerPanel() {
 			<CheckboxControl
 				label={ __( 'Co-marketing record', 'svc' ) }
 				help={ __(
-					'Who pays what of this page. Section 8 of RESPA wants each to pay for the own share.',
+					'Who pays what of this page. Under section 8 of RESPA, each side pays for its own share.',
 					'svc'
 				) }
 				checked={ coMarketing !== null }

@@ -36,7 +36,7 @@ export function Pool( { people, pool, onChange }: Props ) {
 			{ pool.length === 0 && (
 				<p>
 					{ __(
-						'Until there is somebody to take turns, leads go to the owner.',
+						'As long as nobody is listed, leads go to the owner.',
 						'svc'
 					) }
 				</p>

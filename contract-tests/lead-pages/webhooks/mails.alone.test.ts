@@ -246,6 +246,26 @@ describe( 'a confirmation', () => {
 		expect( to( visitor ) ).toHaveLength( 2 );
 	} );
 
+	it( 'that could not be sent is withdrawn when the person wants no messages', async () => {
+		const owner = await anOwner();
+		// A mail server that is not there.
+		const visitor = `smtp-9-${ mark }-${ made++ }@example.org`;
+		const { id } = await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				email: visitor,
+				page_id: await aPage( owner.userId ),
+			},
+		} );
+		await run();
+		expect( await messages( visitor ) ).toMatchObject( [
+			{ purpose: 'lead_confirmation', status: 'queued', attempts: 1 },
+		] );
+		await as.manager.put( lead( id ), { do_not_contact: true } );
+		expect( await messages( visitor ) ).toEqual( [] );
+		expect( await messages( owner.email ) ).toHaveLength( 1 );
+	} );
+
 	it( 'never comes to a person who wants no messages', async () => {
 		const owner = await anOwner();
 		const page = await aPage( owner.userId );

@@ -53,6 +53,11 @@ final class Mailer {
 		$this->store->forget_ref( get_current_blog_id(), $ref );
 	}
 
+	/** Deletes the messages with that reference to that address which were not sent yet. */
+	public function withdraw( string $ref, string $address ): void {
+		$this->store->forget_unsent( get_current_blog_id(), $ref, AddressKeys::current( $this->database )->hash( $address ) );
+	}
+
 	/**
 	 * Marketing for an address that has opted out is kept as suppressed, and not sent.
 	 *

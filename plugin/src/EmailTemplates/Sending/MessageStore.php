@@ -123,6 +123,11 @@ final class MessageStore {
 		$this->forget( 'site_id = %d AND ref = %s', $site_id, $ref );
 	}
 
+	/** Those of forget_ref() to one address that were not sent. */
+	public function forget_unsent( int $site_id, string $ref, string $to_hash ): void {
+		$this->forget( 'site_id = %d AND ref = %s AND to_hash = %s AND status IN (%s, %s)', $site_id, $ref, $to_hash, MessageStatus::Queued->value, MessageStatus::Failed->value );
+	}
+
 	public function forget_site( int $site_id ): void {
 		$this->forget( 'site_id = %d', $site_id );
 	}

@@ -68,8 +68,9 @@ final class LeadMailKind implements Kind {
 
 	public function note( Entry $entry ): void {
 		// A lead that was erased meanwhile has taken its messages along.
-		if ( Status::Delivered === $entry->status && null !== $this->letter && null !== $this->message && $this->letters->is_current( $this->letter ) ) {
-			( $this->mailer )()?->add( $this->message );
+		$message = $this->message;
+		if ( Status::Delivered === $entry->status && null !== $this->letter && null !== $message && $this->letters->is_current( $this->letter ) ) {
+			( $this->mailer )()?->add( $message );
 		}
 	}
 

@@ -41,6 +41,10 @@ final class QueuedMessages implements LeadMessages {
 		if ( $is_handed_over ) {
 			$this->mails->handed_over( $lead );
 		}
+		if ( $lead->do_not_contact && '' !== $lead->email ) {
+			// Messages that failed would be tried for a day.
+			( $this->mailer )()?->withdraw( LeadMailKind::ref( $lead->id ), $lead->email );
+		}
 	}
 
 	public function deleted( Lead $lead ): void {

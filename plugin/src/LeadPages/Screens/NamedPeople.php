@@ -60,7 +60,7 @@ final class NamedPeople {
 				'role'    => $person->role->value,
 				'nmls_id' => $person->nmls_id,
 			),
-			array_values( ( $this->contacts )()->of_users( array_values( array_unique( array_filter( $user_ids ) ) ) ) )
+			( $this->contacts )()->of_users( array_values( array_unique( array_filter( $user_ids ) ) ) )
 		);
 	}
 }

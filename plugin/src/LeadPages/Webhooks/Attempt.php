@@ -59,7 +59,7 @@ final class Attempt {
 		$text = self::quoted( wp_remote_retrieve_body( $answer ) );
 		/* translators: %d: HTTP status code. */
 		$said = sprintf( $code >= 300 && $code < 400 ? __( 'The receiver has answered %d, and redirects are not followed.', 'svc' ) : __( 'The receiver has answered %d.', 'svc' ), $code );
-		return new self( $code, trim( "$said $text" ), self::seconds( (string) wp_remote_retrieve_header( $answer, 'retry-after' ) ) );
+		return new self( $code, trim( "$said $text" ), self::seconds( wp_remote_retrieve_header( $answer, 'retry-after' ) ) );
 	}
 
 	private static function quoted( string $text ): string {
@@ -67,8 +67,9 @@ final class Attempt {
 		return esc_html( mb_substr( $line, 0, self::QUOTED, 'UTF-8' ) );
 	}
 
-	/** @param string $header Retry-After: seconds, or a date. */
-	private static function seconds( string $header ): int {
+	/** @param string|list<string> $header Retry-After: seconds, or a date; a list where it was sent several times. */
+	private static function seconds( string|array $header ): int {
+		$header = is_array( $header ) ? (string) end( $header ) : $header;
 		if ( 1 === preg_match( '/^\d{1,9}$/D', $header ) ) {
 			return (int) $header;
 		}

@@ -63,7 +63,7 @@ final class WebhookFields {
 
 	/** @return array<string, Type> */
 	private static function changeable(): array {
-		$events = array_values( array_filter( WebhookEvent::cases(), static fn ( WebhookEvent $event ): bool => WebhookEvent::Test !== $event ) );
+		$events = array_filter( WebhookEvent::cases(), static fn ( WebhookEvent $event ): bool => WebhookEvent::Test !== $event );
 		return array(
 			'url'         => ( new Text( 2000, 1, format: TextFormat::Uri ) )->describe( __( 'Address that gets the messages: https, without user and password', 'svc' ) ),
 			'events'      => ( new ListOf( new Choice( array_column( $events, 'value' ) ), min: 1 ) )->describe( __( 'What the receiver is told', 'svc' ) ),
