@@ -56,18 +56,26 @@ function add_views( int $page_id ): int {
 /** The newest lead came in minutes ago, the oldest four weeks before. */
 function spread_leads(): int {
 	global $wpdb;
-	$leads = "{$wpdb->base_prefix}svc_leads";
-	$ids   = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE site_id = %d ORDER BY id', $leads, get_current_blog_id() ) ) );
-	$step  = intdiv( 28 * DAY_IN_SECONDS, max( 1, count( $ids ) ) );
-	foreach ( array_reverse( $ids ) as $place => $id ) {
-		$at = time() - 600 - $place * $step;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d, last_submitted_at = %d WHERE id = %d', $leads, $at, $at, $id ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET first_contacted_at = %d WHERE id = %d AND first_contacted_at IS NOT NULL', $leads, $at + 900 + $id % 7 * 1200, $id ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d WHERE lead_id = %d', "{$wpdb->base_prefix}svc_lead_submissions", $at, $id ) );
-		$events = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE lead_id = %d ORDER BY id', "{$wpdb->base_prefix}svc_lead_events", $id ) );
+	// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- names of tables.
+	$prefix = "{$wpdb->base_prefix}svc_lead";
+	$leads  = $wpdb->get_results( $wpdb->prepare( "SELECT id, first_contacted_at FROM {$prefix}s WHERE site_id = %d ORDER BY id DESC", get_current_blog_id() ) );
+	$step   = intdiv( 28 * DAY_IN_SECONDS, max( 1, count( $leads ) ) );
+	foreach ( $leads as $place => $lead ) {
+		$id    = (int) $lead->id;
+		$at    = time() - 600 - $place * $step;
+		$times = array(
+			'created_at'        => $at,
+			'last_submitted_at' => $at,
+		);
+		if ( null !== $lead->first_contacted_at ) {
+			$times['first_contacted_at'] = $at + 900 + $id % 7 * 1200;
+		}
+		$wpdb->update( "{$prefix}s", $times, array( 'id' => $id ) );
+		$wpdb->update( "{$prefix}_submissions", array( 'created_at' => $at ), array( 'lead_id' => $id ) );
+		$events = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM {$prefix}_events WHERE lead_id = %d ORDER BY id", $id ) );
 		foreach ( $events as $index => $event ) {
-			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d WHERE id = %d', "{$wpdb->base_prefix}svc_lead_events", $at + $index * 1200, (int) $event ) );
+			$wpdb->update( "{$prefix}_events", array( 'created_at' => $at + $index * 1200 ), array( 'id' => (int) $event ) );
 		}
 	}
-	return count( $ids );
+	return count( $leads );
 }
