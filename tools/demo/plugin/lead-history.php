@@ -34,21 +34,16 @@ function lead_history( WP_REST_Request $request ): array {
 function add_views( int $page_id ): int {
 	global $wpdb;
 	$total = 0;
+	$table = "{$wpdb->base_prefix}svc_lead_days";
+	// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- the name of a table.
+	$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE site_id = %d AND page_id = %d", get_current_blog_id(), $page_id ) );
 	for ( $ago = 0; $ago < DAYS; $ago++ ) {
 		// Fewer at weekends, more in the last weeks, the same in each demo.
 		$weekday  = (int) wp_date( 'N', time() - $ago * DAY_IN_SECONDS );
 		$visitors = (int) ( ( $weekday > 5 ? 9 : 18 ) + crc32( "$page_id/$ago" ) % 14 - $ago / 4 );
 		$total   += $visitors;
-		$wpdb->replace(
-			"{$wpdb->base_prefix}svc_lead_days",
-			array(
-				'site_id'  => get_current_blog_id(),
-				'page_id'  => $page_id,
-				'day'      => wp_date( 'Y-m-d', time() - $ago * DAY_IN_SECONDS ),
-				'views'    => (int) ( $visitors * 1.4 ),
-				'visitors' => $visitors,
-			)
-		);
+		$day      = wp_date( 'Y-m-d', time() - $ago * DAY_IN_SECONDS );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO $table (site_id, page_id, day, views, visitors) VALUES (%d, %d, %s, %d, %d)", get_current_blog_id(), $page_id, $day, (int) ( $visitors * 1.4 ), $visitors ) );
 	}
 	return $total;
 }
@@ -56,18 +51,20 @@ function add_views( int $page_id ): int {
 /** The newest lead came in minutes ago, the oldest four weeks before. */
 function spread_leads(): int {
 	global $wpdb;
-	$leads = "{$wpdb->base_prefix}svc_leads";
-	$ids   = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE site_id = %d ORDER BY id', $leads, get_current_blog_id() ) ) );
-	$step  = intdiv( 28 * DAY_IN_SECONDS, max( 1, count( $ids ) ) );
-	foreach ( array_reverse( $ids ) as $place => $id ) {
+	// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- names of tables.
+	$prefix = "{$wpdb->base_prefix}svc_lead";
+	$leads  = $wpdb->get_results( $wpdb->prepare( "SELECT id FROM {$prefix}s WHERE site_id = %d ORDER BY id DESC", get_current_blog_id() ) );
+	$step   = intdiv( 28 * DAY_IN_SECONDS, max( 1, count( $leads ) ) );
+	foreach ( $leads as $place => $lead ) {
+		$id = (int) $lead->id;
 		$at = time() - 600 - $place * $step;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d, last_submitted_at = %d WHERE id = %d', $leads, $at, $at, $id ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET first_contacted_at = %d WHERE id = %d AND first_contacted_at IS NOT NULL', $leads, $at + 900 + $id % 7 * 1200, $id ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d WHERE lead_id = %d', "{$wpdb->base_prefix}svc_lead_submissions", $at, $id ) );
-		$events = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE lead_id = %d ORDER BY id', "{$wpdb->base_prefix}svc_lead_events", $id ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$prefix}s SET created_at = %d, last_submitted_at = %d WHERE id = %d", $at, $at, $id ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$prefix}s SET first_contacted_at = %d WHERE id = %d AND first_contacted_at IS NOT NULL", $at + 900 + $id % 7 * 1200, $id ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$prefix}_submissions SET created_at = %d WHERE lead_id = %d", $at, $id ) );
+		$events = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM {$prefix}_events WHERE lead_id = %d ORDER BY id", $id ) );
 		foreach ( $events as $index => $event ) {
-			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = %d WHERE id = %d', "{$wpdb->base_prefix}svc_lead_events", $at + $index * 1200, (int) $event ) );
+			$wpdb->query( $wpdb->prepare( "UPDATE {$prefix}_events SET created_at = %d WHERE id = %d", $at + $index * 1200, (int) $event ) );
 		}
 	}
-	return count( $ids );
+	return count( $leads );
 }
