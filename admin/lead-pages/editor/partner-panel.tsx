@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import type { CoMarketing } from '../../../client/src/lead-pages/index';
 import { personName } from '../shared/people';
 import { PickLeadPerson } from '../shared/pick-lead-person';
-import { Messages } from './messages';
+import { Messages, useMessages } from './messages';
 import { usePage } from './page';
 import { usePagePeople } from './use-named';
 
@@ -22,6 +22,7 @@ const startRecord: CoMarketing = {
 export function PartnerPanel() {
 	const [ { partner, coMarketing }, set ] = usePage();
 	const people = usePagePeople();
+	const isRefused = useMessages( 'co_marketing' ).length > 0;
 	return (
 		<>
 			<Messages of="partner_user_id" />
@@ -45,7 +46,7 @@ export function PartnerPanel() {
 				}
 			/>
 			<Messages of="co_marketing" />
-			{ partner !== null && coMarketing === null && (
+			{ partner !== null && coMarketing === null && ! isRefused && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
 						'A page with a partner can be published when it has a co-marketing record.',
