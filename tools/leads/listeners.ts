@@ -21,7 +21,7 @@ export class Listeners {
 	private constructor(
 		private readonly leadSite: LeadSite,
 		private readonly mails: MailServer,
-		private readonly receiver: Receiver,
+		private readonly hooks: Receiver,
 		private readonly webhook: WebhookWithSecret
 	) {}
 
@@ -50,21 +50,21 @@ export class Listeners {
 		const notices = new Set(
 			this.mails.mails.map( ( { messageId } ) => messageId )
 		);
-		const ids = new Set( this.receiver.received.map( ( { id } ) => id ) );
+		const ids = new Set( this.hooks.received.map( ( { id } ) => id ) );
 		const told = new Set(
-			this.receiver.received.map( ( one ) => {
+			this.hooks.received.map( ( one ) => {
 				verify( this.webhook.secret, one );
 				return one.json.data.reference;
 			} )
 		);
 		process.stdout.write(
-			`${ this.mails.mails.length } notices (${ notices.size } Message-IDs), ${ this.receiver.received.length } requests (${ ids.size } webhook ids of ${ told.size } leads) in ${ seconds.toFixed( 0 ) } s by ${ runners } runners\n`
+			`${ this.mails.mails.length } notices (${ notices.size } Message-IDs), ${ this.hooks.received.length } requests (${ ids.size } webhook ids of ${ told.size } leads) in ${ seconds.toFixed( 0 ) } s by ${ runners } runners\n`
 		);
 		return [
 			...( this.mails.mails.length === leads && notices.size === leads
 				? []
 				: [ `there should be ${ leads } notices` ] ),
-			...( this.receiver.received.length === leads &&
+			...( this.hooks.received.length === leads &&
 			ids.size === leads &&
 			told.size === leads
 				? []
@@ -78,7 +78,7 @@ export class Listeners {
 			`/lead-pages/v1/webhooks/${ this.webhook.id }`
 		);
 		await this.mails.stop();
-		await this.receiver.stop();
+		await this.hooks.stop();
 	}
 
 	private async run( leads: number ): Promise< number > {

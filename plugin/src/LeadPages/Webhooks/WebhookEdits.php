@@ -101,6 +101,9 @@ final class WebhookEdits {
 
 	/** @throws Failure Whether the host is a public one is asked when messages are sent: its address may change. */
 	private static function require_address( string $url ): void {
+		if ( '' === $url ) {
+			throw Failure::invalid( array( 'url' => __( 'This is required.', 'svc' ) ) );
+		}
 		if ( 'https' !== strtolower( (string) wp_parse_url( $url, PHP_URL_SCHEME ) ) && 'local' !== wp_get_environment_type() ) {
 			throw Failure::invalid( array( 'url' => __( 'Send an address that starts with https://: messages have the data of leads.', 'svc' ) ) );
 		}
