@@ -24,7 +24,10 @@ const folder = z.enum( leadFolders );
 const source = z.enum( leadSources );
 
 /** Two letters; empty where it is unknown. */
-const state = z.enum( [ '', ...states ] );
+const state = text( 2 ).refine(
+	( typed ) => [ '', ...states ].includes( stored( typed ) ),
+	'A state such as TX'
+);
 
 /** Null beside id, reference, status, names, contact, page and times in a lead that is shared with its caller. */
 export const leadItemSchema = z.strictObject( {

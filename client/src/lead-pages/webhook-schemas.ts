@@ -8,7 +8,7 @@ const instant = text( 20 );
 
 const changeable = {
 	/** https, without user and password. */
-	url: link,
+	url: link.min( 1 ),
 	events: z
 		.array( z.enum( webhookEvents ) )
 		.min( 1 )

@@ -29,7 +29,7 @@ export const leadOperations: Texts[ 'operations' ] = {
 		body: 'NewLead',
 	},
 	getLeadFacets: {
-		title: 'Count leads by status, owner and page',
+		title: 'Count leads',
 		about: `The number of leads of each status, owner and page; each list leaves its own filter out. ${ filters }`,
 		who: 'People with a profile, and those who may manage leads.',
 		response: 'LeadFacets',

@@ -65,7 +65,7 @@ final class PublicForm {
 				'label'    => ( new Text( 100, 1 ) )->describe( __( 'Label', 'svc' ) ),
 				'required' => ( new Flag() )->describe( __( 'Whether it must be filled in', 'svc' ) ),
 				'type'     => ( new Choice( array_map( static fn ( FieldType $type ): string => $type->value, FieldType::cases() ) ) )->describe( __( 'Type, of the page’s own fields', 'svc' ) ),
-				'options'  => ( new ListOf( new Text( 100, 1 ), 30, min: 2 ) )->describe( __( 'Options of a select', 'svc' ) ),
+				'options'  => ( new ListOf( new Text( 100, 1 ), 30, unique: false, min: 2 ) )->describe( __( 'Options of a select', 'svc' ) ),
 			),
 			array( 'key', 'label', 'required' )
 		);
