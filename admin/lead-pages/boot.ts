@@ -1,11 +1,14 @@
+import type { LeadPerson } from '../../client/src/lead-pages/index';
 import { boot } from '../shared/boot';
 
 /** What Svc\LeadPages\Screens\LeadBoot says: what the caller may. */
-interface LeadBoot {
+export interface LeadBoot {
 	mayManageLeads: boolean;
 	mayManagePages: boolean;
 	/** Webhooks, deliveries and settings. */
 	mayAdminister: boolean;
+	/** Owners and partners of the pages of a caller who does not see all people. */
+	people: LeadPerson[];
 }
 
 export const leadBoot = (): LeadBoot =>

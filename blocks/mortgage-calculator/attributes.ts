@@ -7,6 +7,8 @@ export interface Attributes {
 	state: string;
 	/** User ID, or 0. */
 	officer: number;
+	/** Page whose form takes questions, or 0. */
+	leadPage: number;
 	showSchedule: boolean;
 }
 

@@ -5,6 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { PagePicker } from '../lead-form/page-picker';
 import { DirectoryPersonPicker } from '../shared/directory-person-picker';
 import type { Attributes, EditProps } from './attributes';
 import { variations } from './variations';
@@ -53,6 +54,14 @@ export function Controls( { attributes, setAttributes }: EditProps ) {
 					) }
 					value={ attributes.officer }
 					onChange={ ( officer ) => setAttributes( { officer } ) }
+				/>
+				<PagePicker
+					value={ attributes.leadPage }
+					help={ __(
+						'Visitors send the calculation with the form of this page.',
+						'svc'
+					) }
+					onChange={ ( leadPage ) => setAttributes( { leadPage } ) }
 				/>
 			</PanelBody>
 			<PanelBody

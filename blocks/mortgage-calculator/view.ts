@@ -21,6 +21,14 @@ interface Given {
 	limits: Readonly< Record< string, string > >;
 }
 
+/** As the calculator's routes are named. */
+const operations: Record< Mode, string > = {
+	payment: 'calculate',
+	affordability: 'affordability',
+	refinance: 'refinance',
+	compare: 'compare',
+};
+
 /** How long nothing is typed before the figures are announced. */
 const pause = 500;
 
@@ -43,6 +51,24 @@ function start( root: HTMLElement ) {
 			.map( nameOf )
 	);
 	let timer: ReturnType< typeof setTimeout > | undefined;
+
+	/** The form that sends the calculation has the one that is shown. */
+	const ask = ( isHidden: boolean ) => {
+		const calculation = root.querySelector< HTMLInputElement >(
+			'[name="svc-lead[calculation]"]'
+		);
+		if ( calculation ) {
+			find( 'ask' ).hidden = isHidden;
+			calculation.value = JSON.stringify( {
+				operation: operations[ root.dataset.mcMode as Mode ],
+				input: typedInput( form ),
+			} );
+			// Another calculation is another submission.
+			calculation.dispatchEvent(
+				new Event( 'input', { bubbles: true } )
+			);
+		}
+	};
 
 	const update = () => {
 		const { answer, years, problems } = answerTo(
@@ -78,6 +104,7 @@ function start( root: HTMLElement ) {
 			}, pause );
 		}
 		placeSliders( form );
+		ask( ! answer );
 		return ! result.hidden;
 	};
 

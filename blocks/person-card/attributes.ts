@@ -2,6 +2,8 @@ import { __ } from '@wordpress/i18n';
 
 export interface Attributes {
 	profileId: number;
+	/** Whom the lead page names, instead of one person. */
+	person: '' | 'owner' | 'partner';
 	layout: 'side' | 'stacked';
 	fields: string[];
 	headingLevel: number;
@@ -13,7 +15,14 @@ export interface Attributes {
 export interface EditProps {
 	attributes: Attributes;
 	setAttributes: ( changes: Partial< Attributes > ) => void;
+	context: { postType?: string };
 }
+
+export const persons = () => [
+	{ value: '', label: __( 'A person chosen here', 'svc' ) },
+	{ value: 'owner', label: __( 'The owner of the lead page', 'svc' ) },
+	{ value: 'partner', label: __( 'The partner of the lead page', 'svc' ) },
+];
 
 /** In the order in which they are shown. */
 export const fields = () => [

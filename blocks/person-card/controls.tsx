@@ -6,22 +6,47 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { PersonPicker } from '../shared/person-picker';
+import { LEAD_PAGE } from '../shared/lead-page';
 import { Several } from '../shared/several';
-import { fields, layouts, type Attributes, type EditProps } from './attributes';
+import {
+	fields,
+	layouts,
+	persons,
+	type Attributes,
+	type EditProps,
+} from './attributes';
 
 export const Controls = ( {
 	attributes,
 	setAttributes,
+	context,
 	name,
 }: EditProps & { name: string | undefined } ) => (
 	<>
 		<PanelBody title={ __( 'Person', 'svc' ) }>
-			<PersonPicker
-				label={ __( 'Person', 'svc' ) }
-				value={ attributes.profileId }
-				name={ name }
-				onChange={ ( profileId ) => setAttributes( { profileId } ) }
-			/>
+			{ ( context.postType === LEAD_PAGE || attributes.person ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Shows', 'svc' ) }
+					value={ attributes.person }
+					options={ persons() }
+					onChange={ ( person ) =>
+						setAttributes( {
+							person: person as Attributes[ 'person' ],
+						} )
+					}
+				/>
+			) }
+			{ ! attributes.person && (
+				<PersonPicker
+					label={ __( 'Person', 'svc' ) }
+					value={ attributes.profileId }
+					name={ name }
+					onChange={ ( profileId ) =>
+						setAttributes( { profileId } )
+					}
+				/>
+			) }
 		</PanelBody>
 		<PanelBody title={ __( 'Appearance', 'svc' ) }>
 			<SelectControl

@@ -19,16 +19,25 @@ const Gone = () => (
 	</p>
 );
 
-export const Edit = ( { attributes, setAttributes }: EditProps ) => {
+const Nobody = () => (
+	<p>
+		{ __(
+			'This page has no such person, so visitors see nothing here.',
+			'svc'
+		) }
+	</p>
+);
+
+export const Edit = ( { attributes, setAttributes, context }: EditProps ) => {
 	const blockProps = useBlockProps();
 	const isPreview = useIsPreview();
-	const { profileId } = attributes;
+	const { profileId, person: whom } = attributes;
 	const person = useSelect(
 		( select ) =>
-			isPreview || ! profileId
+			isPreview || ! profileId || whom
 				? undefined
 				: select( profileStore ).getProfile( profileId ),
-		[ isPreview, profileId ]
+		[ isPreview, profileId, whom ]
 	);
 	const name = person && `${ person.first_name } ${ person.last_name }`;
 	const choose = ( id: number ) => setAttributes( { profileId: id } );
@@ -45,17 +54,18 @@ export const Edit = ( { attributes, setAttributes }: EditProps ) => {
 				<Controls
 					attributes={ attributes }
 					setAttributes={ setAttributes }
+					context={ context }
 					name={ name }
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
-				{ profileId ? (
+				{ profileId || whom ? (
 					<Disabled>
 						<ServerSideRender
 							block="svc/person-card"
 							attributes={ { ...attributes } }
 							skipBlockSupportAttributes
-							EmptyResponsePlaceholder={ Gone }
+							EmptyResponsePlaceholder={ whom ? Nobody : Gone }
 						/>
 					</Disabled>
 				) : (

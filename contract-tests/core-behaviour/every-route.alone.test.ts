@@ -39,12 +39,16 @@ function trialOf( name: EndpointName ): Trial {
 function send(
 	name: EndpointName,
 	caller: CallerName,
-	{ id, query, body }: Ask,
+	{ id, query, body, headers }: Ask,
 	extras: Extras = {}
 ) {
 	const { method, path } = endpoints[ name ];
 	const address = path.replace( /\{\w+\}/, String( id ) );
-	const details = { ...( query && { query } ), ...extras };
+	const details = {
+		...( query && { query } ),
+		...( headers && { headers } ),
+		...extras,
+	};
 	const by = as[ caller ];
 	switch ( method ) {
 		case 'GET':

@@ -1,10 +1,23 @@
 import { columns, siteAdministrators } from '../support/columns';
 import type { Trials } from '../support/trials';
+import {
+	aFullQuota,
+	aSubmission,
+	aVisitor,
+	anotherBody,
+} from '../lead-pages/made';
 import { today } from './table';
 
 const all = columns;
 
 const loan = { price: 400000, rate: '6.125' };
+
+const leads = '/mortgage-calculator/v1/leads';
+
+const anEnquiry = async () => ( {
+	...( await aSubmission() ),
+	calculation: { operation: 'calculate', input: loan },
+} );
 
 export const trials: Trials = {
 	calculatePayment: { may: all, request: () => ( { body: loan } ) },
@@ -44,6 +57,19 @@ export const trials: Trials = {
 				payments: [ { amount: 230, count: 24 } ],
 			},
 		} ),
+	},
+	sendCalculation: {
+		may: all,
+		request: async () => ( {
+			body: await anEnquiry(),
+			headers: aVisitor(),
+		} ),
+		errors: {
+			rest_idempotency_mismatch: async () =>
+				anotherBody( leads, await anEnquiry() ),
+			rest_too_many_requests: async () =>
+				aFullQuota( leads, await anEnquiry() ),
+		},
 	},
 	getRates: { may: all, request: () => ( {} ) },
 	updateRates: {

@@ -2,7 +2,7 @@
 /**
  * Adds an invitation or an e-mail of a template to the outbox, or runs the outbox, and kills its own process at a statement.
  *
- * {www, address, do: 'invite'|'mail'|'run', user?, email?, at?: number of a statement, when?: 'before'|'after'}. Prints the statements of a whole run.
+ * {www, address, do: 'invite'|'mail'|'run', user?, email?, at?: number of a statement, when?: 'before'|'after', hook?: name of a hook at which it dies}. Prints the statements of a whole run.
  *
  * @package SvcTests
  */
@@ -55,6 +55,10 @@ add_filter(
 		return $data;
 	}
 );
+
+if ( isset( $job['hook'] ) ) {
+	add_filter( $job['hook'], static fn (): bool => posix_kill( getmypid(), SIGKILL ) );
+}
 
 $statements = array();
 $is_working = true;

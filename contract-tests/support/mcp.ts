@@ -182,6 +182,12 @@ export const offByDefault = [
 	'svc-etb-create-template',
 	'svc-etb-update-template',
 	'svc-etb-send-test',
+	'svc-leads-create-page',
+	'svc-leads-duplicate-page',
+	'svc-leads-list-leads',
+	'svc-leads-get-lead',
+	'svc-leads-update-lead',
+	'svc-leads-add-note',
 ];
 
 const forEverybody = [
@@ -230,11 +236,14 @@ const ofWriters = [
 	'svc-etb-list-merge-tags',
 ];
 
+/** Of people with a profile, and of editors. */
+const ofLeadPages = [ 'svc-leads-list-pages', 'svc-leads-get-page-stats' ];
+
 /** The tools of each role by default. */
 export const offered: Record< string, string[] > = {
 	account: forEverybody,
-	partner: [ ...forEverybody, ...ofProfiles ],
-	person: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
+	partner: [ ...forEverybody, ...ofProfiles, ...ofLeadPages ],
+	person: [ ...forEverybody, ...ofProfiles, ...ofPeople, ...ofLeadPages ],
 	viewer: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
 	capable: [ ...forEverybody, ...ofProfiles, ...ofPeople ],
 	/** Of the main site; elsewhere a subscriber. */
@@ -242,7 +251,13 @@ export const offered: Record< string, string[] > = {
 		...forEverybody,
 		...ofProfiles,
 		...ofPeople,
-		...( isOnTwo ? [] : ofWriters ),
+		...( isOnTwo ? [] : [ ...ofWriters, ...ofLeadPages ] ),
 	],
-	manager: [ ...forEverybody, ...ofProfiles, ...ofPeople, ...ofWriters ],
+	manager: [
+		...forEverybody,
+		...ofProfiles,
+		...ofPeople,
+		...ofWriters,
+		...ofLeadPages,
+	],
 };

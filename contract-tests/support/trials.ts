@@ -12,6 +12,7 @@ export interface Ask {
 	id?: number | string;
 	query?: Record< string, string | number >;
 	body?: object;
+	headers?: Record< string, string >;
 }
 
 type Making< Context extends unknown[] = [] > = (

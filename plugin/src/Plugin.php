@@ -4,14 +4,20 @@ declare( strict_types=1 );
 
 namespace Svc;
 
+use LogicException;
 use Svc\EmailTemplates\EmailTemplates;
+use Svc\EmailTemplates\Sending\Mailer;
+use Svc\EmailTemplates\Sending\SendingFeature;
 use Svc\Kernel\Component;
 use Svc\Kernel\Components;
 use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Requirements;
 use Svc\Kernel\Text\Translations;
+use Svc\LeadPages\Companions\Companion;
+use Svc\LeadPages\Intake;
 use Svc\LeadPages\LeadPages;
+use Svc\LeadPages\LeadRecipients;
 use Svc\ModernData\ModernData;
 use Svc\MortgageCalculator\MortgageCalculator;
 use Svc\Users\Users;
@@ -20,6 +26,8 @@ use Svc\Users\Users;
 final class Plugin {
 
 	private static ?self $instance = null;
+
+	private ?LeadPages $lead_pages = null;
 
 	public readonly Database $database;
 	public readonly Users $users;
@@ -30,18 +38,30 @@ final class Plugin {
 		$this->database   = new Database( $wpdb );
 		$switches         = new ComponentSwitches( $this->database );
 		$this->users      = new Users( $this->database, $switches );
-		$this->components = new Components( $this->database, $switches, $this->list(), dirname( __DIR__ ) . '/' );
+		$this->components = new Components( $this->database, $switches, $this->list( $switches ), dirname( __DIR__ ) . '/' );
 	}
 
 	/** @return non-empty-list<Component> */
-	private function list(): array {
-		return array(
-			$this->users,
-			new ModernData( $this->database ),
-			new MortgageCalculator( $this->database, $this->users->services->licence( ... ) ),
-			new EmailTemplates( $this->database, $this->users->contacts( ... ) ),
-			new LeadPages( $this->database, $this->users->contacts( ... ) ),
+	private function list( ComponentSwitches $switches ): array {
+		$mail       = new EmailTemplates( $this->database, $this->users->contacts( ... ), fn (): ?LeadRecipients => $this->lead_recipients( $switches ) );
+		$calculator = new MortgageCalculator(
+			$this->database,
+			$this->users->services->licence( ... ),
+			fn (): bool => null !== $this->lead_pages && $switches->is_on( $this->lead_pages->name() ),
+			fn (): Intake => $this->lead_pages?->services()->intake() ?? throw new LogicException( 'Lead pages are made after the calculator' )
 		);
+		$this->lead_pages = new LeadPages(
+			$this->database,
+			$this->users->contacts( ... ),
+			static fn (): ?Mailer => $switches->is_on( $mail->name() ) ? $mail->feature( SendingFeature::class )->mailer() : null,
+			array( 'calculation' => static fn (): ?Companion => $switches->is_on( $calculator->name() ) ? $calculator->leads() : null ),
+		);
+		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $this->lead_pages );
+	}
+
+	/** Null where the lead pages are off. */
+	private function lead_recipients( ComponentSwitches $switches ): ?LeadRecipients {
+		return null !== $this->lead_pages && $switches->is_on( $this->lead_pages->name() ) ? new LeadRecipients( $this->lead_pages->services() ) : null;
 	}
 
 	public static function boot( string $file ): void {

@@ -56,6 +56,7 @@ it( 'the package has neither tests nor anything else of the workshop', () => {
 			'source',
 			'src',
 			'svc.php',
+			'templates',
 			'uninstall.php',
 		] )
 	);

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dayText } from '../../shared/day';
 import { Field } from '../../shared/form/field';
 import { textOfValue, type FormProps } from '../../shared/form/form-props';
-import { daysAfter, siteDay } from '../shared/day';
+import { daysAfter, siteDay } from '../../shared/site-day';
 import type { RatesVersion } from './source';
 
 /** The day of the rates, and until when visitors see them. */

@@ -8,7 +8,7 @@ import { FormScreen } from '../../shared/form/form-screen';
 import { Section } from '../../shared/form/section';
 import { useDraft } from '../../shared/form/use-draft';
 import { useSaving } from '../../shared/form/use-saving';
-import { siteDay } from '../shared/day';
+import { siteDay } from '../../shared/site-day';
 import { describedBy } from '../../shared/form/described';
 import { AsOf, StaleNotice } from './as-of';
 import { History } from './history';

@@ -10,7 +10,7 @@ import { paramsOf } from '../../shared/failure';
 import { NotSaved } from '../../shared/form/not-saved';
 import type { Source, Version } from '../../shared/form/use-saving';
 import { ifMatch, transport } from '../../shared/transport';
-import { siteDay } from '../shared/day';
+import { siteDay } from '../../shared/site-day';
 import { draftOf, sentOf } from './draft';
 
 /** The rates as the server has them, and the settings with which their APR is computed. */

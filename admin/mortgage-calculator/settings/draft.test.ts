@@ -57,6 +57,7 @@ const settings: CalculatorSettings = {
 	},
 	stale_after_days: 7,
 	disclosure: 'An estimate.\nNo offer.',
+	send_reports: false,
 };
 const rows = settingRows();
 const draft = draftOf( settings, rows );

@@ -38,7 +38,7 @@ function valueOf( { kind, keyCell }: FieldRow, part: Part ): Value {
 	if ( kind === 'decimal' ) {
 		return shortDecimal( String( part ) );
 	}
-	return kind === 'choice' ? String( part ) : ( part as string | number );
+	return kind === 'choice' ? String( part ) : ( part as Value );
 }
 
 /** The settings as they are edited: each by its path. */

@@ -5,7 +5,7 @@ import { calculate } from '../../../client/src/mortgage-calculator/engine/index'
 import type { CalculatorSettings } from '../../../client/src/mortgage-calculator/index';
 import { bareDecimal } from '../../shared/form/decimal';
 import { Section } from '../../shared/form/section';
-import { siteDay } from '../shared/day';
+import { siteDay } from '../../shared/site-day';
 import { dollarsText } from '../shared/money';
 import { loanTypes } from '../vocabulary';
 import { stateChoices } from './state-names';

@@ -271,6 +271,19 @@ const publication = (): Row[] => [
 			'svc'
 		),
 	},
+	{
+		name: 'send_reports',
+		label: __(
+			'E-mail the calculation to visitors who ask about it',
+			'svc'
+		),
+		kind: 'flag',
+		required: false,
+		help: __(
+			'By the template for calculation reports, once a day. For calculators that have a lead page.',
+			'svc'
+		),
+	},
 ];
 
 /** The settings by their paths, with the limits of the server. */

@@ -147,6 +147,7 @@ export const WhatVisitorsSee = ( { form }: Props ) => (
 		<Section title={ __( 'Rates and disclosure', 'svc' ) }>
 			<Field { ...form } name="stale_after_days" />
 			<Field { ...form } name="disclosure" lines={ 5 } />
+			<Field { ...form } name="send_reports" />
 		</Section>
 	</SettingsGroup>
 );

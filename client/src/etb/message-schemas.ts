@@ -34,7 +34,8 @@ export const listMessagesQuerySchema = z.strictObject( {
 export const sendMessageSchema = z.strictObject( {
 	/** An active template. */
 	template_id: id,
-	to: z.strictObject( { user_id: id } ),
+	/** One of both. */
+	to: z.strictObject( { user_id: id.optional(), lead_id: id.optional() } ),
 	/** The person is the caller, where no other is given. */
 	context: mailContextSchema.optional(),
 } );

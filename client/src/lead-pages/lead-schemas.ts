@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { listOf, pagingShape } from '../envelope-schemas.js';
 import { phone } from '../users/profile-schemas.js';
-import {
-	day,
-	dayOrNone,
-	emailOrNone,
-	id,
-	stored,
-	text,
-} from '../value-schemas.js';
+import { day, dayOrNone, emailOrNone, id, text } from '../value-schemas.js';
 import { each } from '../etb/shapes.js';
 import {
 	consentKeys,
@@ -31,10 +24,7 @@ const folder = z.enum( leadFolders );
 const source = z.enum( leadSources );
 
 /** Two letters; empty where it is unknown. */
-const state = text( 2 ).refine(
-	( typed ) => [ '', ...states ].includes( stored( typed ) ),
-	'A state such as TX'
-);
+const state = z.enum( [ '', ...states ] );
 
 /** Null beside id, reference, status, names, contact, page and times in a lead that is shared with its caller. */
 export const leadItemSchema = z.strictObject( {

@@ -18,7 +18,7 @@ export const listLeadPeopleQuerySchema = z.strictObject( {
 	/** Words of the name. */
 	search: text( 100 ).optional(),
 	role: roleSchema.optional(),
-	/** Only these of them, by user ID. */
+	/** Only these of them, by user ID, in this order; `search` is then left out. */
 	include: z
 		.array( id )
 		.max( 100 )

@@ -34,6 +34,14 @@ testCalls( mortgageCalculator.endpoints, {
 			amount_financed: 5000,
 			payments: [ { amount: 230, count: 24 } ],
 		} ),
+	sendCalculation: ( transport ) =>
+		client.sendCalculation( transport, {
+			page_id: 5,
+			token: 'a',
+			fields: { first_name: 'Ana' },
+			consents: {},
+			calculation: { operation: 'calculate', input: loan },
+		} ),
 	getRates: ( transport ) => client.getRates( transport ),
 	updateRates: ( transport ) =>
 		client.updateRates( transport, { as_of: '2026-11-22', rates: [] } ),

@@ -8,6 +8,8 @@ export {
 	exportAmortizationPath,
 	getAmortization,
 } from './questions.js';
+export { sendCalculation } from './leads.js';
+export type { CalculationSubmission } from './lead-schemas.js';
 export { getRates, listRateHistory, updateRates } from './rates.js';
 export { getCalculatorSettings, updateCalculatorSettings } from './settings.js';
 export type {

@@ -160,6 +160,8 @@ const settingsOf = < Amount extends z.ZodType, Percent extends z.ZodType >(
 		} ),
 		stale_after_days: z.int().min( 1 ).max( 365 ),
 		disclosure: multilineText( 1000 ),
+		/** Whether visitors who ask about a calculation get it by e-mail. */
+		send_reports: z.boolean(),
 	} );
 
 export const calculatorSettingsSchema = settingsOf(

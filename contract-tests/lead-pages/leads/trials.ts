@@ -14,7 +14,10 @@ const owners = present( 'partner', 'person' );
 /** Own lists, which may be empty. */
 const askers = [ ...owners, ...siteAdministrators ];
 
-const anyLead = async () => ( { id: ( await aLead() ).id } );
+/** Of a person who is no column of the table. */
+const anyLead = async () => ( {
+	id: ( await aLead( { owner_user_id: world.callers.colleague.userId } ) ).id,
+} );
 
 const ownLead = async ( by: Api ) => ( {
 	id: ( await aLead( { owner_user_id: by.userId } ) ).id,

@@ -30,6 +30,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\LeadPages\LeadRecipients;
 use Svc\Users\Contacts;
 use WP_Screen;
 
@@ -39,10 +40,14 @@ final class EmailTemplates extends Component {
 	/** Their editor scripts are part of the editor of templates, so no other editor offers them. */
 	private const BLOCKS = array( 'mail-person', 'mail-facts', 'mail-legal', 'mail-body' );
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts        $contacts
+	 * @param Closure(): ?LeadRecipients $leads    Null where the lead pages are off.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $leads,
 	) {}
 
 	public function base(): string {
@@ -62,7 +67,7 @@ final class EmailTemplates extends Component {
 			TemplateFeature::class  => new LazyFeature( fn () => new TemplateFeature( $this->database ), '/templates' ),
 			RenderingFeature::class => new LazyFeature( fn () => new RenderingFeature( $this->database, $this->contacts ), '/render', '/templates/*/render', '/merge-tags', '/starters' ),
 			SignatureFeature::class => new LazyFeature( fn () => new SignatureFeature( $this->database, $this->contacts ), '/signatures' ),
-			SendingFeature::class   => new LazyFeature( fn () => new SendingFeature( $this->database, $this->contacts ), '/messages', '/templates/*/send-test' ),
+			SendingFeature::class   => new LazyFeature( fn () => new SendingFeature( $this->database, $this->contacts, $this->leads ), '/messages', '/templates/*/send-test' ),
 			SettingsFeature::class  => new LazyFeature( fn () => new SettingsFeature( $this->database ), '/settings' ),
 		);
 	}

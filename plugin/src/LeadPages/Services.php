@@ -5,17 +5,29 @@ declare( strict_types=1 );
 namespace Svc\LeadPages;
 
 use Closure;
+use Svc\EmailTemplates\Sending\Mailer;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Challenge\Challenges;
+use Svc\LeadPages\Companions\Companion;
+use Svc\LeadPages\Companions\Report;
 use Svc\LeadPages\Consents\ConsentTexts;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\PublicForm;
 use Svc\LeadPages\Leads\LeadStore;
 use Svc\LeadPages\Leads\LeadWriter;
+use Svc\LeadPages\Leads\Submission;
+use Svc\LeadPages\Messages\LeadLetters;
+use Svc\LeadPages\Messages\LeadMail;
+use Svc\LeadPages\Messages\LeadMailKind;
+use Svc\LeadPages\Messages\LeadMails;
 use Svc\LeadPages\Messages\LeadMessages;
-use Svc\LeadPages\Messages\NoMessages;
+use Svc\LeadPages\Messages\QueuedMessages;
 use Svc\LeadPages\Pages\PageStore;
 use Svc\LeadPages\Settings\SettingsStore;
+use Svc\LeadPages\Webhooks\DeliveryStore;
+use Svc\LeadPages\Webhooks\WebhookKind;
+use Svc\LeadPages\Webhooks\WebhookQueue;
+use Svc\LeadPages\Webhooks\WebhookStore;
 use Svc\Users\Contacts;
 
 /** What the features of this component share, made on first use. */
@@ -25,10 +37,19 @@ final class Services {
 	private ?LeadWriter $writer     = null;
 	private ?PageStore $pages       = null;
 
-	/** @param Closure(): Contacts $contacts */
+	/** One for all messages of a run: it remembers the receivers that have not answered. */
+	private ?WebhookKind $webhook_kind = null;
+
+	/**
+	 * @param Closure(): Contacts $contacts
+	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param array<string, Closure(): ?Companion> $companions By the member of their forms.
+	 */
 	public function __construct(
 		public readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $mailer,
+		private readonly array $companions,
 	) {}
 
 	public function contacts(): Contacts {
@@ -44,7 +65,19 @@ final class Services {
 	}
 
 	public function messages(): LeadMessages {
-		return $this->messages ??= new NoMessages();
+		return $this->messages ??= new QueuedMessages(
+			new WebhookQueue( new WebhookStore( $this->database ), new DeliveryStore( $this->database ), $this->leads(), $this->pages( ... ), $this->contacts ),
+			new LeadMails( $this->database, $this->settings(), $this->pages( ... ), $this->report( ... ) ),
+			$this->mailer
+		);
+	}
+
+	public function webhook_kind(): WebhookKind {
+		return $this->webhook_kind ??= new WebhookKind( $this->database );
+	}
+
+	public function mail_kind( LeadMail $mail ): LeadMailKind {
+		return new LeadMailKind( $mail, new LeadLetters( $this ), $this->mailer );
 	}
 
 	public function pages(): PageStore {
@@ -57,6 +90,22 @@ final class Services {
 
 	public function intake(): Intake {
 		return new Intake( $this );
+	}
+
+	/** @return array<string, Companion> Other components that take leads and are on, by the member of their forms. */
+	public function companions(): array {
+		return array_filter( array_map( static fn ( Closure $companion ): ?Companion => $companion(), $this->companions ) );
+	}
+
+	/** The e-mail with what a component has computed; null where there is none. */
+	public function report( Submission $submission ): ?Report {
+		foreach ( null === $submission->snapshot ? array() : $this->companions() as $companion ) {
+			$report = $companion->report( $submission );
+			if ( null !== $report ) {
+				return $report;
+			}
+		}
+		return null;
 	}
 
 	public function public_form(): PublicForm {

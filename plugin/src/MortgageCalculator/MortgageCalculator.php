@@ -13,9 +13,13 @@ use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Operations;
+use Svc\LeadPages\Intake;
 use Svc\MortgageCalculator\Blocks\CalculatorBlocks;
 use Svc\MortgageCalculator\Health\LimitTest;
 use Svc\MortgageCalculator\Health\RatesTest;
+use Svc\MortgageCalculator\Leads\CalculationLeads;
+use Svc\MortgageCalculator\Leads\CalculationSnapshot;
+use Svc\MortgageCalculator\Leads\LeadFeature;
 use Svc\MortgageCalculator\Migrations\CreateRateHistory;
 use Svc\MortgageCalculator\Questions\QuestionFeature;
 use Svc\MortgageCalculator\Rates\HistoryEraser;
@@ -30,10 +34,16 @@ use Svc\Users\Licence;
 /** The mortgage calculator: payments, affordability, refinancing, comparisons, APR, and the rates of the company. */
 final class MortgageCalculator extends Component {
 
-	/** @param Closure(int): ?Licence $licence Of a loan officer, by user ID. */
+	/**
+	 * @param Closure(int): ?Licence $licence     Of a loan officer, by user ID.
+	 * @param Closure(): bool        $takes_leads Whether lead pages are on.
+	 * @param Closure(): Intake      $intake      Of the lead pages.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $licence,
+		private readonly Closure $takes_leads,
+		private readonly Closure $intake,
 	) {}
 
 	public function base(): string {
@@ -53,7 +63,12 @@ final class MortgageCalculator extends Component {
 			QuestionFeature::class => new LazyFeature( fn () => new QuestionFeature( $this->database ), '/calculate', '/amortization', '/affordability', '/refinance', '/compare', '/apr' ),
 			RatesFeature::class    => new LazyFeature( fn () => new RatesFeature( $this->database ), '/rates' ),
 			SettingsFeature::class => new LazyFeature( fn () => new SettingsFeature( new SettingsStore( $this->database ) ), '/settings' ),
-		);
+		) + ( ( $this->takes_leads )() ? array( LeadFeature::class => new LazyFeature( fn () => new LeadFeature( $this->leads( ... ) ), '/leads' ) ) : array() );
+	}
+
+	/** For the lead pages, which know it by the member `calculation`. */
+	public function leads(): CalculationLeads {
+		return new CalculationLeads( new CalculationSnapshot( fn (): Operations => new Operations( $this ) ), $this->intake, fn (): bool => ( new SettingsStore( $this->database ) )->current()['send_reports'] );
 	}
 
 	public function register(): void {
@@ -63,7 +78,7 @@ final class MortgageCalculator extends Component {
 	}
 
 	public function blocks(): BlockSet {
-		return CalculatorBlocks::set( fn (): Operations => new Operations( $this ), $this->licence );
+		return CalculatorBlocks::set( fn (): Operations => new Operations( $this ), $this->licence, $this->takes_leads );
 	}
 
 	public function menu(): ?Menu {

@@ -6,12 +6,18 @@ namespace Svc\Users;
 
 use Svc\Kernel\Caller;
 use Svc\Users\Fields\Role;
+use Svc\Users\Fields\SearchField;
 use Svc\Users\Intranet\Directory\DirectoryConditions;
 use Svc\Users\Intranet\Directory\DirectoryLists;
 use Svc\Users\Intranet\Directory\DirectoryQuery;
 use Svc\Users\Intranet\Directory\DirectorySort;
 use Svc\Users\PersonPages\PersonPages;
+use Svc\Users\Profiles\Lists\ListQuery;
+use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Profiles\Lists\Summary;
 use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\SearchWords;
+use Svc\Users\Storage\VisibleProfiles;
 
 /** Reads people for other components. */
 final class Contacts {
@@ -49,12 +55,25 @@ final class Contacts {
 	public function page( int $page, int $per_page ): array {
 		$conditions = new DirectoryConditions( $this->services->search(), $this->services->short_words() );
 		$listed     = ( new DirectoryLists( $this->services->database, $conditions ) )->page( new DirectoryQuery(), DirectorySort::LastName, false, $page, $per_page );
-		$user_ids   = array_column( $listed->data, 'id' );
-		if ( array() === $user_ids ) {
-			return array( array(), $listed->total );
-		}
-		$profiles = array_column( $this->services->profile_store()->of_users( $user_ids ), null, 'user_id' );
-		return array( $this->contacts( array_filter( array_map( static fn ( int $id ): ?Profile => $profiles[ $id ] ?? null, $user_ids ) ) ), $listed->total );
+		return array( $this->of_users( array_column( $listed->data, 'id' ) ), $listed->total );
+	}
+
+	/** @return array{list<Contact>, int} Those whose names have the words, realtor partners as well, by last name, and how many there are. */
+	public function search( string $words, ?Role $role, int $page, int $per_page ): array {
+		$lists = new ProfileLists( $this->services->database, $this->services->list_conditions(), $this->services->profile_fields() );
+		$query = new ListQuery( VisibleProfiles::everyone(), $role, SearchWords::of( $words ), array( SearchField::NAME ), page: $page, per_page: $per_page );
+
+		list( $summaries, $total ) = $lists->page( $query );
+		return array( $this->of_users( array_map( static fn ( Summary $one ): int => $one->user_id, $summaries ) ), $total );
+	}
+
+	/**
+	 * @param list<int> $user_ids
+	 * @return list<Contact> In this order; accounts without a profile are left out.
+	 */
+	public function of_users( array $user_ids ): array {
+		$profiles = array() === $user_ids ? array() : array_column( $this->services->profile_store()->of_users( $user_ids ), null, 'user_id' );
+		return $this->contacts( array_filter( array_map( static fn ( int $id ): ?Profile => $profiles[ $id ] ?? null, $user_ids ) ) );
 	}
 
 	/** @return iterable<Contact> All people without realtor partners, read in chunks. */

@@ -190,7 +190,7 @@ final class Users extends Component {
 	}
 
 	public function people_blocks(): PeopleBlocks {
-		return $this->people_blocks ??= new PeopleBlocks( $this->operations( ... ), fn () => $this->feature( BookmarkFeature::class )->own(), $this->person_pages( ... ) );
+		return $this->people_blocks ??= new PeopleBlocks( $this->operations( ... ), fn () => $this->feature( BookmarkFeature::class )->own(), $this->person_pages( ... ), $this->contacts( ... ) );
 	}
 
 	public function person_pages(): PersonPages {

@@ -99,7 +99,7 @@ export const leadPermissions: Texts[ 'permissions' ] = {
 		of: [ 'createLead' ],
 		who: [
 			'no',
-			'own',
+			'no',
 			'own',
 			'own',
 			'administrators of the site: for any person',

@@ -75,7 +75,7 @@ export const pageOperations: Texts[ 'operations' ] = {
 	},
 	listLeadPeople: {
 		title: 'List the people of lead pages',
-		about: 'Name, role and NMLS number of everybody who can own a page or a lead, be a partner or stand in a pool, by last name. `search` finds beginnings of words of the name; `include` are user IDs.',
+		about: 'Name, role and NMLS number of everybody who can own a page or a lead, be a partner or stand in a pool, by last name. `search` finds words of the name; `include` are user IDs, in whose order they then come.',
 		who: 'Those who may manage lead pages or leads.',
 		response: 'LeadPersonList',
 		item: 'LeadPerson',

@@ -183,6 +183,7 @@ const settings = {
 	stale_after_days: 7,
 	disclosure:
 		'These figures are estimates for information only. They are not a commitment to lend and not an offer of credit. Rates, fees and insurance depend on the lender, the home and the borrower.',
+	send_reports: false,
 };
 
 /** Answers of a running site; held against the client's schemas when the documents are made. */
@@ -569,6 +570,26 @@ export const examples: Record<
 			apr: '9.686',
 			finance_charge: '520.00',
 			total_of_payments: '5520.00',
+		},
+	},
+	sendCalculation: {
+		body: {
+			page_id: 12,
+			token: '12.491508.6f1c0d0f9a',
+			fields: { first_name: 'Alex', email: 'alex@example.org' },
+			consents: {
+				contact:
+					'9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+			},
+			calculation: {
+				operation: 'calculate',
+				input: { price: '400000', rate: '6.125' },
+			},
+		},
+		answer: {
+			reference: 'K7QPX2MWRD4T',
+			message: 'Thank you. We will call you soon.',
+			redirect_url: null,
 		},
 	},
 	getRates: { answer: rates },

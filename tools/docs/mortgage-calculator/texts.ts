@@ -69,6 +69,13 @@ export const texts: ComponentTexts<
 			response: 'AprAnswer',
 			body: 'AprQuestion',
 		},
+		sendCalculation: {
+			...question,
+			title: 'Ask about a calculation',
+			about: 'The form of a published lead page with a calculation: the body, the `Idempotency-Key`, the answers and the rules of [`POST lead-pages/v1/submissions`](rest-lead-pages.md#submit-the-form-of-a-lead-page), and `calculation`. Its result is computed here and kept with the lead; figures of the browser are not taken. What is wrong with the input is named as in `calculation.input.rate`, and nothing is saved. With `send_reports` of the settings, the visitor gets the calculation by e-mail (of a payment or an affordable price), once a day. Where lead pages are off there is no such route.',
+			response: 'LeadReceipt',
+			body: 'CalculationSubmission',
+		},
 		getRates: {
 			title: 'Get the rates',
 			about: 'The rates of the company, as entered: they are never fetched. Each row has its APR and payment under the assumptions. `stale` says that they are older than the settings allow and must not be shown.',
@@ -119,7 +126,7 @@ export const texts: ComponentTexts<
 		Calculator: 'The figures that calculations start from.',
 	},
 	permissions: {
-		'calculate; see rates and the calculator’s settings': {
+		'calculate and ask about it; see rates and the calculator’s settings': {
 			of: [
 				'calculatePayment',
 				'getAmortization',
@@ -128,6 +135,7 @@ export const texts: ComponentTexts<
 				'compareRefinance',
 				'compareLoans',
 				'calculateApr',
+				'sendCalculation',
 				'getRates',
 				'getCalculatorSettings',
 			],

@@ -9,6 +9,7 @@ use Svc\EmailTemplates\Screens\MailMenu;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Outbox\Entry;
 use Svc\Kernel\Outbox\Kind;
+use Svc\Kernel\Outbox\MailAttempt;
 use Svc\Kernel\Outbox\Outcome;
 use Svc\Kernel\Outbox\Status;
 use Svc\Users\Company\CompanyRecord;
@@ -30,6 +31,10 @@ final class MailKind implements Kind {
 
 	public function screen(): string {
 		return 'admin.php?page=' . MailMenu::SENT;
+	}
+
+	public function claim_seconds(): int {
+		return MailAttempt::CLAIM;
 	}
 
 	public function send( Entry $entry ): Outcome {

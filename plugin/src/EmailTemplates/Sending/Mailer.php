@@ -36,7 +36,21 @@ final class Mailer {
 	 * @throws Failure
 	 */
 	public function queue( Purpose $purpose, To $to, array $contexts, string $ref = '' ): Message {
-		return $this->add( $this->composer->compose( $purpose, null, $to, $contexts )->with( array( 'ref' => $ref ) ) );
+		return $this->add( $this->compose( $purpose, $to, $contexts, $ref ) );
+	}
+
+	/**
+	 * The e-mail that queue() would add, for components that add it later: rendering needs no transaction.
+	 *
+	 * @param array<string, array<string, string>> $contexts
+	 */
+	public function compose( Purpose $purpose, To $to, array $contexts, string $ref = '' ): Message {
+		return $this->composer->compose( $purpose, null, $to, $contexts )->with( array( 'ref' => $ref ) );
+	}
+
+	/** Deletes the site's messages with that reference, and does not send those that wait. */
+	public function forget( string $ref ): void {
+		$this->store->forget_ref( get_current_blog_id(), $ref );
 	}
 
 	/**

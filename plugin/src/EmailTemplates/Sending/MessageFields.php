@@ -32,7 +32,7 @@ final class MessageFields {
 		return new Record(
 			array(
 				'template_id' => ( new Whole( 1 ) )->describe( __( 'ID of an active template', 'svc' ) ),
-				'to'          => ( new Record( array( 'user_id' => ( new Whole( 1 ) )->describe( __( 'User ID of a person', 'svc' ) ) ), array( 'user_id' ) ) )->describe( __( 'Who gets it', 'svc' ) ),
+				'to'          => self::to(),
 				'context'     => self::context(),
 			),
 			array( 'template_id', 'to' )
@@ -56,6 +56,15 @@ final class MessageFields {
 			),
 			array( 'message', 'to' )
 		);
+	}
+
+	private static function to(): Type {
+		return ( new Record(
+			array(
+				'user_id' => ( new Whole( 1 ) )->describe( __( 'User ID of a person', 'svc' ) ),
+				'lead_id' => ( new Whole( 1 ) )->describe( __( 'ID of a lead', 'svc' ) ),
+			)
+		) )->describe( __( 'Who gets it: a person or a lead', 'svc' ) );
 	}
 
 	private static function context(): Type {

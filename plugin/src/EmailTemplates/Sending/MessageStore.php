@@ -118,6 +118,11 @@ final class MessageStore {
 		return $this->forget( 'to_hash = %s', $to_hash );
 	}
 
+	/** Reads all messages of the site, which are those of a few weeks. */
+	public function forget_ref( int $site_id, string $ref ): void {
+		$this->forget( 'site_id = %d AND ref = %s', $site_id, $ref );
+	}
+
 	public function forget_site( int $site_id ): void {
 		$this->forget( 'site_id = %d', $site_id );
 	}

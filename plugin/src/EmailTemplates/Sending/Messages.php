@@ -12,12 +12,18 @@ use Svc\EmailTemplates\Templates\TemplateStatus;
 use Svc\EmailTemplates\Templates\TemplateStore;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
+use Svc\LeadPages\LeadRecipients;
+use Svc\LeadPages\Messages\LeadLetter;
+use Svc\LeadPages\Messages\LeadMailKind;
 use Svc\Users\Contacts;
 
 /** Sends a template to a person. */
 final class Messages {
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts        $contacts
+	 * @param Closure(): ?LeadRecipients $leads    Null where the lead pages are off.
+	 */
 	public function __construct(
 		private readonly MessageStore $store,
 		private readonly Mailer $mailer,
@@ -25,6 +31,7 @@ final class Messages {
 		private readonly TemplateStore $templates,
 		private readonly Contexts $contexts,
 		private readonly Closure $contacts,
+		private readonly Closure $leads,
 	) {}
 
 	/**
@@ -34,9 +41,16 @@ final class Messages {
 	 */
 	public function send( array $input, Caller $caller ): array {
 		$template             = $this->template( $input['template_id'] );
-		$to                   = $this->recipient( $input['to']['user_id'], $caller );
-		[ $values, $is_officer ] = $this->contexts->read( $this->with_person( $input['context'] ?? array(), $caller ), $template->purpose, $caller );
-		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer )->with( array( 'user_id' => $caller->id() ) );
+		$lead                 = $this->lead( $input['to'], $caller );
+		$to                   = $lead?->to() ?? $this->recipient( $input['to']['user_id'], $caller );
+		$context              = self::with_lead( $input['context'] ?? array(), $template, $lead );
+		[ $values, $is_officer ] = $this->contexts->read( $this->with_person( $context, $caller ), $template->purpose, $caller );
+		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer )->with(
+			array(
+				'user_id' => $caller->id(),
+				'ref'     => null === $lead ? '' : LeadMailKind::ref( $lead->lead->id ),
+			)
+		);
 		$id                   = $this->store->exclusively(
 			function () use ( $message ): int {
 				HourlyLimit::check( $this->store, $message->user_id, false );
@@ -52,6 +66,30 @@ final class Messages {
 		return TemplateStatus::Active === $template?->status && $template->purpose->has_subject()
 			? $template
 			: throw Failure::invalid( array( 'template_id' => __( 'Send the ID of an active template whose e-mails have a subject.', 'svc' ) ) );
+	}
+
+	/**
+	 * @param array{user_id?: int, lead_id?: int} $to
+	 * @return LeadLetter|null Null where it goes to a person.
+	 * @throws Failure The same for a lead that the caller does not see, one that wants no messages, and none.
+	 */
+	private function lead( array $to, Caller $caller ): ?LeadLetter {
+		if ( 1 !== count( $to ) ) {
+			throw Failure::invalid( array( 'to' => __( 'Send either user_id, for a person, or lead_id, for a lead.', 'svc' ) ) );
+		}
+		return isset( $to['lead_id'] )
+			? ( $this->leads )()?->find( $to['lead_id'], $caller ) ?? throw Failure::invalid( array( 'to.lead_id' => __( 'There is no such lead. Send the ID of a lead that you may see in full, with an e-mail address, which does not say that it wants no messages.', 'svc' ) ) )
+			: null;
+	}
+
+	/**
+	 * The values of the lead, where the template has them and none are given.
+	 *
+	 * @param array<string, array<string, mixed>> $context
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function with_lead( array $context, Template $template, ?LeadLetter $lead ): array {
+		return null !== $lead && in_array( Context::Lead, $template->purpose->contexts(), true ) ? array( 'lead' => ( $context['lead'] ?? array() ) + $lead->contexts()['lead'] ) + $context : $context;
 	}
 
 	/** @throws Failure The same for a person whom the caller does not see and for none. */

@@ -18,15 +18,20 @@ use Svc\Kernel\Abilities\Target;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
+use Svc\LeadPages\LeadRecipients;
 use Svc\Users\Contacts;
 
 /** Messages and tests of templates. */
 final class SendingFeature implements Feature, OffersAbilities {
 
-	/** @param Closure(): Contacts $contacts */
+	/**
+	 * @param Closure(): Contacts        $contacts
+	 * @param Closure(): ?LeadRecipients $leads    Null where the lead pages are off.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
+		private readonly Closure $leads,
 	) {}
 
 	public function routes(): array {
@@ -61,7 +66,7 @@ final class SendingFeature implements Feature, OffersAbilities {
 		$templates = new TemplateStore( $this->database );
 		$contexts  = new Contexts( $this->contacts );
 		return new SendingOperations(
-			fn (): Messages => new Messages( $store, $this->mailer(), $this->composer(), $templates, $contexts, $this->contacts ),
+			fn (): Messages => new Messages( $store, $this->mailer(), $this->composer(), $templates, $contexts, $this->contacts, $this->leads ),
 			fn (): TestMails => new TestMails( $store, $this->composer(), $templates, $contexts ),
 			fn (): SentMessages => new SentMessages( $this->database ),
 		);

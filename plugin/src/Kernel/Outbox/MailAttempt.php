@@ -12,6 +12,9 @@ use WP_Error;
 /** One sending of an e-mail by wp_mail(), with a given Message-ID, and time limits that end it before the claim of the message does. */
 final class MailAttempt {
 
+	/** Seconds that a claim of an e-mail lasts: above what one can take, by the time limits below. */
+	public const CLAIM = 300;
+
 	/** Seconds for connecting, and for each answer of the mail server. An e-mail takes about a dozen of them. */
 	private const SECONDS = 20;
 

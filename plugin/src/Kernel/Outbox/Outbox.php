@@ -57,6 +57,16 @@ final class Outbox {
 		);
 	}
 
+	/** Has it sent again, whether it was delivered, given up or cancelled; one that is being sent stays as it is. */
+	public function replay( Entry $entry ): void {
+		$this->store->exclusively(
+			function () use ( $entry ): void {
+				$this->store->make_due( $entry->id );
+				$this->send_soon( $entry->site_id );
+			}
+		);
+	}
+
 	/** Another site may be the current one at the commit. */
 	private function send_soon( int $site_id ): void {
 		$this->store->after_commit( static fn () => OnSite::run( $site_id, Cron::nudge( ... ) ) );

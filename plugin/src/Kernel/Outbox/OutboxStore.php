@@ -74,11 +74,11 @@ final class OutboxStore {
 	/**
 	 * Claims the message that has been due for longest. Two runners never claim the same one: only one of them still finds the row as both have read it.
 	 *
-	 * @param list<string> $kinds   Others are left alone.
-	 * @param int          $seconds After which it is due again, if it was not settled.
+	 * @param list<string>          $kinds   Others are left alone.
+	 * @param callable(string): int $seconds By kind: after how many it is due again, if it was not settled.
 	 * @return Entry|null Null where none is due.
 	 */
-	public function claim( int $site_id, array $kinds, int $seconds ): ?Entry {
+	public function claim( int $site_id, array $kinds, callable $seconds ): ?Entry {
 		$names = implode( ', ', array_fill( 0, count( $kinds ), '%s' ) );
 		do {
 			$row = $this->database->row(
@@ -92,7 +92,7 @@ final class OutboxStore {
 				return null;
 			}
 			$read    = Entry::of( $row );
-			$end     = time() + $seconds;
+			$end     = time() + $seconds( $read->kind );
 			$claimed = $this->database->execute(
 				'UPDATE %i SET status = %s, due = %d, attempts = attempts + 1 WHERE id = %d AND due = %d AND attempts = %d',
 				$this->table(),
@@ -137,16 +137,15 @@ final class OutboxStore {
 		);
 	}
 
-	/** Makes a message that is waiting or has failed due now, with all attempts left. */
+	/** Makes a message due now, with all attempts left; one that is being sent stays as it is. */
 	public function make_due( int $id ): void {
 		$this->database->execute(
-			'UPDATE %i SET status = %s, due = %d, attempts = 0, ended_at = NULL WHERE id = %d AND status IN (%s, %s)',
+			'UPDATE %i SET status = %s, due = %d, attempts = 0, ended_at = NULL WHERE id = %d AND status <> %s',
 			$this->table(),
 			Status::Waiting->value,
 			time(),
 			$id,
-			Status::Waiting->value,
-			Status::Failed->value
+			Status::Sending->value
 		);
 	}
 
@@ -221,6 +220,27 @@ final class OutboxStore {
 	public function prune( int $before, int $at_most ): int {
 		$ids = array_column( $this->database->rows( 'SELECT id FROM %i WHERE ended_at < %d AND ref = 0 ORDER BY ended_at LIMIT %d', $this->table(), $before, $at_most ), 'id' );
 		return array() === $ids ? 0 : $this->database->execute( 'DELETE FROM %i WHERE id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ') AND ended_at IS NOT NULL', $this->table(), ...$ids );
+	}
+
+	/**
+	 * The references of a kind's messages that ended before that time. What they refer to is deleted by the kind's component.
+	 *
+	 * @return list<int> Oldest first.
+	 */
+	public function ended_refs( string $kind, int $before, int $at_most ): array {
+		return array_map( 'intval', array_column( $this->database->rows( 'SELECT ref FROM %i WHERE ended_at < %d AND kind = %s AND ref > 0 ORDER BY ended_at LIMIT %d', $this->table(), $before, $kind, $at_most ), 'ref' ) );
+	}
+
+	/** Deletes messages that ended before that time, and whose references need nothing else to be deleted. */
+	public function prune_kind( string $kind, int $before ): void {
+		$this->database->execute( 'DELETE FROM %i WHERE ended_at < %d AND kind = %s', $this->table(), $before, $kind );
+	}
+
+	/** @param list<int> $refs */
+	public function forget_refs( string $kind, array $refs ): void {
+		if ( array() !== $refs ) {
+			$this->database->execute( 'DELETE FROM %i WHERE kind = %s AND ref IN (' . implode( ', ', array_fill( 0, count( $refs ), '%d' ) ) . ')', $this->table(), $kind, ...$refs );
+		}
 	}
 
 	/** @return list<int> Sites with messages that have not ended. */

@@ -50,7 +50,9 @@ final class ConsentTexts {
 			$shown[ $consent->key->value ] = $consent;
 		}
 		$hashes   = array_filter( $hashes, static fn ( string $hash ): bool => '' !== $hash );
-		$kept     = array() === $hashes ? array() : $this->store->known( $page->id, array_values( array_unique( $hashes ) ) );
+		// What is shown now needs no look-up, unless another partner was shown with it.
+		$former   = array_filter( $hashes, static fn ( string $hash, string $key ): bool => ConsentKey::Partner->value === $key || ( $shown[ $key ]->text_hash ?? '' ) !== $hash, ARRAY_FILTER_USE_BOTH );
+		$kept     = $this->store->known( $page->id, array_values( array_unique( $former ) ) );
 		$given    = array();
 		$problems = array();
 		foreach ( $hashes as $key => $hash ) {
@@ -77,7 +79,7 @@ final class ConsentTexts {
 			return null;
 		}
 		$partners = array() === $same ? array( $page->partner_user_id ) : array_column( $same, 'partner_user_id' );
-		$text     = $same[0]['text'] ?? $shown?->text ?? '';
+		$text     = $same[0]['text'] ?? $shown->text ?? '';
 		return new GivenConsent( $key, true, $text, $hash, ConsentKey::Partner === $key ? self::partner( $partners, $partner ) : null );
 	}
 

@@ -43,7 +43,7 @@ final class FormCheck {
 			}
 		}
 		$this->fields   = $fields;
-		$this->problems = $problems + self::missing( $form, $fields, $is_older ) + self::contact( $form, $sent );
+		$this->problems = self::ordered( $form, $problems + self::missing( $form, $fields, $is_older ) + self::contact( $form, $sent ) );
 	}
 
 	/**
@@ -75,6 +75,15 @@ final class FormCheck {
 		$required = array_filter( $form->fields, static fn ( FormField $field ): bool => FieldKey::FirstName->value === $field->key || ( $field->is_required && ! $is_older ) );
 		$missing  = array_filter( $required, static fn ( FormField $field ): bool => in_array( $fields[ $field->key ] ?? false, array( false, '' ), true ) );
 		return array_fill_keys( array_map( static fn ( FormField $field ): string => "fields.$field->key", $missing ), __( 'This is required.', 'svc' ) );
+	}
+
+	/**
+	 * @param array<string, string> $problems
+	 * @return array<string, string> As the fields of the form.
+	 */
+	private static function ordered( LeadForm $form, array $problems ): array {
+		$paths = array_fill_keys( array_map( static fn ( FormField $field ): string => "fields.$field->key", $form->fields ), '' );
+		return array_replace( array_intersect_key( $paths, $problems ), $problems );
 	}
 
 	/**

@@ -40,12 +40,10 @@ final class RoundRobin {
 			return $page->owner_user_id;
 		}
 		$numbers = $this->leads->number_by_owner( $page->id, $candidates );
-		$fewest  = min( $numbers );
+		$next    = $candidates[0];
 		foreach ( $candidates as $user_id ) {
-			if ( ( $numbers[ $user_id ] ?? 0 ) === $fewest ) {
-				return $user_id;
-			}
+			$next = ( $numbers[ $user_id ] ?? 0 ) < ( $numbers[ $next ] ?? 0 ) ? $user_id : $next;
 		}
-		return $page->owner_user_id;
+		return $next;
 	}
 }

@@ -59,7 +59,8 @@ final class SensitiveNumbers {
 
 	/** @return list<string> Digits between spaces and hyphens. */
 	private static function groups( string $run ): array {
-		return array_values( array_filter( (array) preg_split( '/[ -]+/', $run ), static fn ( mixed $group ): bool => '' !== $group ) );
+		preg_match_all( '/[0-9]+/', $run, $groups );
+		return $groups[0];
 	}
 
 	/** The check digit of ISO/IEC 7812: from the right, each second digit is doubled, and the digits of all are added. */

@@ -165,8 +165,7 @@ final class LeadEdits {
 	 * @throws Failure When a field that never changes is sent with another value.
 	 */
 	private static function require_unchanged( array $shown, array $input ): void {
-		// phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual -- the order of members does not matter.
-		$fixed = array_filter( LeadFields::FIXED, static fn ( string $field ): bool => array_key_exists( $field, $input ) && ( is_array( $input[ $field ] ) ? $input[ $field ] != $shown[ $field ] : $input[ $field ] !== $shown[ $field ] ) );
+		$fixed = array_filter( LeadFields::FIXED, static fn ( string $field ): bool => array_key_exists( $field, $input ) && $input[ $field ] !== $shown[ $field ] );
 		if ( array() !== $fixed ) {
 			throw Failure::invalid( array_fill_keys( $fixed, __( 'This is read-only. Leave it out or send it back unchanged.', 'svc' ) ) );
 		}

@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Leads;
 
 use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Flag;
+use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\ListOf;
 use Svc\Kernel\Schema\Listing;
 use Svc\Kernel\Schema\Record;
@@ -127,7 +128,7 @@ final class LeadFields {
 			'last_name'         => self::name()->describe( __( 'Last name', 'svc' ) ),
 			'email'             => ( new Text( 254 ) )->describe( __( 'E-mail address', 'svc' ) ),
 			'phone'             => ProfileFields::phone()->describe( __( 'Phone number', 'svc' ) ),
-			'state'             => ( new Choice( array( '', ...UsState::CODES ) ) )->nullable()->describe( __( 'State; empty where it is unknown', 'svc' ) ),
+			'state'             => self::state()->nullable()->describe( __( 'State; empty where it is unknown', 'svc' ) ),
 			'owner_user_id'     => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID of the person who has it; null for nobody', 'svc' ) ),
 			'page_id'           => ( new Whole( 1 ) )->nullable()->describe( __( 'ID of the page; null for leads that staff entered', 'svc' ) ),
 			'source'            => self::choice( LeadSource::cases() )->nullable()->describe( __( 'How it came in', 'svc' ) ),
@@ -160,7 +161,7 @@ final class LeadFields {
 			'last_name' => self::name()->nullable()->describe( __( 'Last name', 'svc' ) ),
 			'email'     => ( new Text( 254, format: TextFormat::Email ) )->nullable()->describe( __( 'E-mail address', 'svc' ) ),
 			'phone'     => ProfileFields::phone()->nullable()->describe( __( 'Phone number', 'svc' ) ),
-			'state'     => ( new Choice( array( '', ...UsState::CODES ) ) )->nullable()->describe( __( 'State', 'svc' ) ),
+			'state'     => self::state()->nullable()->describe( __( 'State', 'svc' ) ),
 			'zip'       => self::zip()->nullable(),
 		);
 	}
@@ -175,6 +176,10 @@ final class LeadFields {
 
 	private static function name(): Text {
 		return new Text( 100 );
+	}
+
+	private static function state(): Text {
+		return new Text( 2, clean: static fn ( string $text ): string => '' === $text || in_array( $text, UsState::CODES, true ) ? $text : throw Invalid::because( __( 'This must be a state, such as TX.', 'svc' ) ) );
 	}
 
 	private static function zip(): Type {

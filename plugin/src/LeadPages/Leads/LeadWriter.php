@@ -149,6 +149,6 @@ final class LeadWriter {
 
 	/** Their payloads have the lead's data; without one nothing is sent. */
 	private function forget_deliveries( int $lead_id ): void {
-		$this->database->execute( "UPDATE %i SET payload = '', next_at = NULL, status = CASE WHEN status = 'waiting' THEN 'cancelled' ELSE status END WHERE lead_id = %d", $this->database->table( 'webhook_deliveries' ), $lead_id );
+		$this->database->execute( "UPDATE %i SET payload = '' WHERE lead_id = %d", $this->database->table( 'webhook_deliveries' ), $lead_id );
 	}
 }

@@ -53,6 +53,16 @@ final class SubmissionStore {
 		return null === $row ? null : self::submission( $row );
 	}
 
+	public function find( int $id ): ?Submission {
+		$row = $this->database->row( 'SELECT * FROM %i WHERE id = %d', $this->table(), $id );
+		return null === $row ? null : self::submission( $row );
+	}
+
+	/** @return int The ID of the lead; 0 where there is no such submission. */
+	public function lead_of( int $id ): int {
+		return (int) ( $this->database->row( 'SELECT lead_id FROM %i WHERE id = %d', $this->table(), $id )['lead_id'] ?? 0 );
+	}
+
 	/** @return list<Submission> Of a lead, newest first. */
 	public function all( int $lead_id ): array {
 		return array_map( self::submission( ... ), $this->database->rows( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id DESC', $this->table(), $lead_id ) );

@@ -35,7 +35,7 @@ final class VisibleLeads {
 		};
 	}
 
-	/** @return list<Condition> Each for other leads; together they are all that a list has. */
+	/** @return non-empty-list<Condition> Each for other leads; together they are all that a list has. */
 	public function conditions( LeadFilters $filters ): array {
 		if ( $this->are_all ) {
 			return array( new Condition( '1 = 1', array(), true ) );

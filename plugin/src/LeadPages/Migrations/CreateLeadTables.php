@@ -169,12 +169,11 @@ final class CreateLeadTables implements Migration {
 			secret text NOT NULL,
 			old_secret text NOT NULL,
 			rotated_at bigint(20) DEFAULT NULL,
-			version int(11) NOT NULL DEFAULT 1,
 			created_at bigint(20) NOT NULL,
 			PRIMARY KEY  (id),
 			KEY by_site (site_id,id)
 		) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4',
-		// The outbox has a row for each, by its ID. The payload is that of the moment at which it was caused.
+		// The outbox has a row for each, by its ID, which says how far it is. The payload is that of the moment at which it was caused; empty after the lead was erased.
 		'webhook_deliveries' => 'CREATE TABLE IF NOT EXISTS %i (
 			id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			site_id bigint(20) unsigned NOT NULL,
@@ -183,19 +182,12 @@ final class CreateLeadTables implements Migration {
 			event varchar(30) COLLATE utf8mb4_bin NOT NULL,
 			message_id varchar(64) COLLATE utf8mb4_bin NOT NULL,
 			payload mediumtext NOT NULL,
-			status varchar(20) COLLATE utf8mb4_bin NOT NULL,
-			attempts int(11) NOT NULL DEFAULT 0,
 			last_code int(11) DEFAULT NULL,
-			last_error text NOT NULL,
-			next_at bigint(20) DEFAULT NULL,
 			created_at bigint(20) NOT NULL,
-			delivered_at bigint(20) DEFAULT NULL,
 			PRIMARY KEY  (id),
 			KEY by_site (site_id,id),
-			KEY by_status (site_id,status,id),
 			KEY by_lead (lead_id,id),
-			KEY by_webhook (webhook_id,id),
-			KEY by_age (status,delivered_at)
+			KEY by_webhook (webhook_id,id)
 		) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4',
 	);
 

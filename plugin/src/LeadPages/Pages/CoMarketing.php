@@ -24,6 +24,10 @@ final class CoMarketing {
 
 	/** @return array{partner_percent: int, monthly_cost: string, note: string} */
 	public function fields(): array {
-		return get_object_vars( $this );
+		return array(
+			'partner_percent' => $this->partner_percent,
+			'monthly_cost'    => $this->monthly_cost,
+			'note'            => $this->note,
+		);
 	}
 }

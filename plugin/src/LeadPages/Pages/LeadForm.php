@@ -30,18 +30,34 @@ final class LeadForm {
 	 */
 	public static function of( array $stored ): self {
 		$list      = static fn ( string $name ): array => array_values( (array) ( $stored[ $name ] ?? array() ) );
-		$fields    = array_filter( array_map( FormField::of( ... ), $list( 'fields' ) ) );
 		$thank_you = (array) ( $stored['thank_you'] ?? array() );
-		if ( ! in_array( FieldKey::FirstName->value, array_column( $fields, 'key' ), true ) ) {
-			$fields = array( new FormField( FieldKey::FirstName->value, __( 'First name', 'svc' ), true ), ...$fields );
+		$button    = $stored['button_text'] ?? '';
+		$consents  = array();
+		foreach ( array_filter( array_map( FormConsent::of( ... ), $list( 'consents' ) ) ) as $consent ) {
+			$consents[ $consent->key->value ] ??= $consent;
 		}
 		return new self(
-			array_values( array_column( $fields, null, 'key' ) ),
-			array_values( array_column( array_map( static fn ( FormConsent $consent ): array => array( $consent->key->value, $consent ), array_filter( array_map( FormConsent::of( ... ), $list( 'consents' ) ) ) ), 1, 0 ) ),
-			is_string( $stored['button_text'] ?? null ) ? $stored['button_text'] : '',
+			self::complete( array_filter( array_map( FormField::of( ... ), $list( 'fields' ) ) ) ),
+			array_values( $consents ),
+			is_string( $button ) && '' !== $button ? $button : __( 'Send', 'svc' ),
 			is_string( $thank_you['message'] ?? null ) ? $thank_you['message'] : '',
 			is_string( $thank_you['url'] ?? null ) ? $thank_you['url'] : null,
 		);
+	}
+
+	/**
+	 * @param array<FormField> $fields
+	 * @return list<FormField> Each key once, with those that every form has.
+	 */
+	private static function complete( array $fields ): array {
+		$by_key = array_column( $fields, null, 'key' );
+		if ( ! isset( $by_key[ FieldKey::FirstName->value ] ) ) {
+			$by_key = array( FieldKey::FirstName->value => new FormField( FieldKey::FirstName->value, __( 'First name', 'svc' ), true ) ) + $by_key;
+		}
+		if ( ! isset( $by_key[ FieldKey::Email->value ] ) && ! isset( $by_key[ FieldKey::Phone->value ] ) ) {
+			$by_key[ FieldKey::Email->value ] = new FormField( FieldKey::Email->value, __( 'E-mail', 'svc' ), true );
+		}
+		return array_values( $by_key );
 	}
 
 	/** The form without a consent, for a page whose partner is gone. */

@@ -47,8 +47,12 @@ final class PageEdits {
 				throw Failure::forbidden( array( 'owner_user_id' ) );
 			}
 		}
+		$copy = PageCopy::of( $page, $input );
+		if ( null === $copy->owner_user_id ) {
+			throw Failure::invalid( array( 'owner_user_id' => __( 'This page has no owner any more. Choose one for the copy.', 'svc' ) ) );
+		}
 		$post = get_post( $id );
-		return $this->insert( PageCopy::of( $page, $input ), $post instanceof WP_Post ? $post->post_content : '' );
+		return $this->insert( $copy, $post instanceof WP_Post ? $post->post_content : '', $page );
 	}
 
 	/** @param array<string, mixed> $input Of PageFields::update_input(), parsed. */
@@ -111,11 +115,12 @@ final class PageEdits {
 		return new Failure( LeadError::PageNotFound, __( 'There is no such page.', 'svc' ) );
 	}
 
-	private function insert( LeadPage $page, string $content ): LeadPage {
+	/** @param LeadPage|null $source What it is a copy of: people who have left since are not checked again. */
+	private function insert( LeadPage $page, string $content, ?LeadPage $source = null ): LeadPage {
 		$id = $this->writer->alone(
 			0,
-			function () use ( $page, $content ): int {
-				$this->checks->require( $page, null );
+			function () use ( $page, $content, $source ): int {
+				$this->checks->require( $page, $source );
 				return $this->writer->insert( $page, $content );
 			}
 		);

@@ -33,13 +33,12 @@ final class PageOperations {
 			'list-lead-page-templates',
 			__( 'What lead pages can begin with.', 'svc' ),
 			Effect::Read,
-			Listing::query( array() ),
+			new Record( array() ),
 			static fn (): Record => Listing::envelope( PageFields::template_item() ),
 			$this->rights->has_pages( ... ),
-			function ( Call $call ): Reply {
-				[ 'page' => $page, 'per_page' => $per_page ] = $call->input;
+			function (): Reply {
 				$all = $this->starters->listed();
-				return Reply::page( new Page( array_slice( $all, ( $page - 1 ) * $per_page, $per_page ), count( $all ), $page, $per_page ) );
+				return Reply::page( new Page( $all, count( $all ), 1, count( $all ) ) );
 			},
 		);
 	}

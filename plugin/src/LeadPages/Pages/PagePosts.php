@@ -17,10 +17,10 @@ use WP_Post;
  */
 final class PagePosts {
 
-	public const TYPE = 'svc_lead_page';
+	public const TYPE = PageType::NAME;
 
 	/** What the keys of their post meta begin with. */
-	public const META = '_svc_lead_';
+	public const META = PageType::META;
 
 	public const FORM         = self::META . 'form';
 	public const ROUTING      = self::META . 'routing';
@@ -35,29 +35,12 @@ final class PagePosts {
 	/** @return LeadPage|null Null for other posts, and for one in the trash or with a status that pages do not have. */
 	public static function page( WP_Post $post ): ?LeadPage {
 		$status = PageStatus::tryFrom( $post->post_status );
-		if ( self::TYPE !== $post->post_type || null === $status ) {
-			return null;
-		}
-		$created = self::value( $post->ID, self::CREATED );
-		return self::with_meta(
-			new LeadPage(
-				$post->ID,
-				self::title( $post->post_title ),
-				urldecode( $post->post_name ),
-				$status,
-				(string) get_permalink( $post ),
-				PageTemplate::LoanOfficer,
-				(int) $post->post_author > 0 ? (int) $post->post_author : null,
-				null,
-				null,
-				LeadForm::of( array() ),
-				Routing::of( array() ),
-				false,
-				is_string( $created ) && '' !== $created ? $created : self::instant( $post->post_date_gmt ),
-				self::instant( $post->post_modified_gmt ),
-			),
-			self::meta_of( $post->ID ),
-		);
+		return self::TYPE === $post->post_type && null !== $status ? self::read( $post, $status ) : null;
+	}
+
+	/** @return LeadPage|null As the draft that it is when it is restored; null for other posts, and for one that is not in the trash. */
+	public static function trashed( WP_Post $post ): ?LeadPage {
+		return self::TYPE === $post->post_type && 'trash' === $post->post_status ? self::read( $post, PageStatus::Draft ) : null;
 	}
 
 	/** @return array<string, mixed> By key; of a post or a revision. */
@@ -68,18 +51,21 @@ final class PagePosts {
 
 	/** @param array<string, mixed> $meta Any of meta_of(); values that are not right read as those of a page that has none. */
 	public static function with_meta( LeadPage $page, array $meta ): LeadPage {
-		$list    = static fn ( string $key ): array => is_array( $meta[ $key ] ) ? $meta[ $key ] : array();
-		$number  = static fn ( string $key ): int => is_scalar( $meta[ $key ] ) ? (int) $meta[ $key ] : 0;
-		$changes = array(
-			self::FORM         => static fn ( string $key ): array => array( 'form' => LeadForm::of( $list( $key ) ) ),
-			self::ROUTING      => static fn ( string $key ): array => array( 'routing' => Routing::of( $list( $key ) ) ),
-			self::CO_MARKETING => static fn ( string $key ): array => array( 'co_marketing' => CoMarketing::of( $list( $key ) ) ),
-			self::PARTNER      => static fn ( string $key ): array => array( 'partner_user_id' => $number( $key ) > 0 ? $number( $key ) : null ),
-			self::TEMPLATE     => static fn ( string $key ): array => array( 'template' => PageTemplate::tryFrom( is_string( $meta[ $key ] ) ? $meta[ $key ] : '' ) ?? PageTemplate::LoanOfficer ),
-			self::CONFIRMATION => static fn ( string $key ): array => array( 'has_confirmation' => 1 === $number( $key ) ),
-		);
-		$read    = array_intersect_key( $changes, $meta );
-		return $page->with( array_merge( array(), ...array_values( array_map( static fn ( callable $one, string $key ): array => $one( $key ), $read, array_keys( $read ) ) ) ) );
+		$changes = array();
+		foreach ( $meta as $key => $value ) {
+			$list     = is_array( $value ) ? $value : array();
+			$number   = is_scalar( $value ) ? (int) $value : 0;
+			$changes += match ( $key ) {
+				self::FORM         => array( 'form' => LeadForm::of( $list ) ),
+				self::ROUTING      => array( 'routing' => Routing::of( $list ) ),
+				self::CO_MARKETING => array( 'co_marketing' => CoMarketing::of( $list ) ),
+				self::PARTNER      => array( 'partner_user_id' => $number > 0 ? $number : null ),
+				self::TEMPLATE     => array( 'template' => PageTemplate::tryFrom( is_string( $value ) ? $value : '' ) ?? PageTemplate::LoanOfficer ),
+				self::CONFIRMATION => array( 'has_confirmation' => 1 === $number ),
+				default            => array(),
+			};
+		}
+		return $page->with( $changes );
 	}
 
 	/** @return array<string, mixed> By key, as it is stored. */
@@ -111,6 +97,29 @@ final class PagePosts {
 					wp_delete_post( (int) $id, true );
 				}
 			}
+		);
+	}
+
+	private static function read( WP_Post $post, PageStatus $status ): LeadPage {
+		$created = self::value( $post->ID, self::CREATED );
+		return self::with_meta(
+			new LeadPage(
+				$post->ID,
+				self::title( $post->post_title ),
+				urldecode( $post->post_name ),
+				$status,
+				(string) get_permalink( $post ),
+				PageTemplate::LoanOfficer,
+				(int) $post->post_author > 0 ? (int) $post->post_author : null,
+				null,
+				null,
+				new LeadForm( array(), array(), '', '', null ),
+				Routing::of( array() ),
+				false,
+				is_string( $created ) && '' !== $created ? $created : self::instant( $post->post_date_gmt ),
+				self::instant( $post->post_modified_gmt ),
+			),
+			self::meta_of( $post->ID ),
 		);
 	}
 

@@ -63,6 +63,15 @@ final class PageWriter {
 		$this->write( self::fields( $fresh ) + $slug + array( 'ID' => $old->id ) );
 	}
 
+	/** Writes owner and meta of a page that stays in the trash. */
+	public function update_trashed( LeadPage $page ): void {
+		$this->database->execute( 'UPDATE %i SET post_author = %d WHERE ID = %d', $this->database->wpdb->posts, $page->owner_user_id ?? 0, $page->id );
+		clean_post_cache( $page->id );
+		foreach ( PagePosts::meta( $page ) as $key => $value ) {
+			$this->database->watched( static fn () => update_post_meta( $page->id, $key, wp_slash( $value ) ) );
+		}
+	}
+
 	/** Moves it to the trash; deletes it for good where the site has none. */
 	public function delete( LeadPage $page ): void {
 		$gone = false;

@@ -21,6 +21,9 @@ final class PoolEntry {
 
 	/** @return array{user_id: int, states: list<string>} */
 	public function fields(): array {
-		return get_object_vars( $this );
+		return array(
+			'user_id' => $this->user_id,
+			'states'  => $this->states,
+		);
 	}
 }

@@ -4,19 +4,26 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Screens;
 
+use Svc\Kernel\Caller;
 use Svc\LeadPages\Capabilities;
 
 /** Start values of the dashboard script, for the current caller. */
 final class LeadBoot {
 
-	/** @return array{leadPages: array{mayManageLeads: bool, mayManagePages: bool, mayAdminister: bool}} */
-	public static function data(): array {
+	/** @return array{leadPages: array<string, mixed>} What admin/lead-pages/boot.ts describes. */
+	public static function data( NamedPeople $people ): array {
 		return array(
 			'leadPages' => array(
 				'mayManageLeads' => current_user_can( Capabilities::MANAGE_LEADS ),
 				'mayManagePages' => current_user_can( Capabilities::MANAGE_PAGES ),
 				'mayAdminister'  => current_user_can( Capabilities::ADMINISTER ),
+				'people'         => self::is_list_of_pages() ? $people->of_caller( Caller::current() ) : array(),
 			),
 		);
+	}
+
+	private static function is_list_of_pages(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- the screen that WordPress opens; nothing is changed.
+		return LeadMenu::PAGES === ( $_GET['page'] ?? '' );
 	}
 }

@@ -20,6 +20,9 @@ final class LeadMenu {
 	/** The slug of the screen of leads. */
 	public const LEADS = 'svc-leads';
 
+	/** The slug of the screen of pages. */
+	public const PAGES = 'svc-lead-pages';
+
 	/** @param Closure(): Contacts $contacts */
 	public function __construct( private readonly Closure $contacts ) {}
 
@@ -30,14 +33,16 @@ final class LeadMenu {
 			// The rest of the dashboard works without the menu; that of the people says what is missing.
 			return null;
 		}
-		$screens = $this->screens( current_user_can( Capabilities::MANAGE_LEADS ), $has_profile );
+		$screens = $this->screens( current_user_can( Capabilities::MANAGE_LEADS ), current_user_can( Capabilities::MANAGE_PAGES ), $has_profile );
 		return array() === $screens ? null : new Menu( $screens[0]->menu_title, 'dashicons-megaphone', self::POSITION, $screens );
 	}
 
 	/** @return list<Screen> */
-	private function screens( bool $manages, bool $has_profile ): array {
+	private function screens( bool $manages, bool $manages_pages, bool $has_profile ): array {
 		return array(
 			...( $manages || $has_profile ? array( self::leads( $manages ) ) : array() ),
+			...( $manages_pages || $has_profile ? array( self::pages( $manages_pages ) ) : array() ),
+			...( current_user_can( Capabilities::ADMINISTER ) ? array( self::deliveries(), self::settings() ) : array() ),
 		);
 	}
 
@@ -45,6 +50,20 @@ final class LeadMenu {
 	private static function leads( bool $manages ): Screen {
 		$title = $manages ? __( 'Leads', 'svc' ) : __( 'My leads', 'svc' );
 		return new Screen( self::LEADS, $title, $title, $manages ? Capabilities::MANAGE_LEADS : 'read', self::lists(), LeadPreload::leads( ... ), HelpTexts::leads( ... ) );
+	}
+
+	/** @param bool $manages Whether all pages are shown, and not only those that the caller owns or shares. */
+	private static function pages( bool $manages ): Screen {
+		$title = $manages ? __( 'Lead pages', 'svc' ) : __( 'My pages', 'svc' );
+		return new Screen( self::PAGES, $title, $title, $manages ? Capabilities::MANAGE_PAGES : 'read', self::lists(), ScreenPreload::pages( ... ), HelpTexts::pages( ... ) );
+	}
+
+	private static function deliveries(): Screen {
+		return new Screen( 'svc-lead-deliveries', __( 'Deliveries of leads', 'svc' ), __( 'Deliveries', 'svc' ), Capabilities::ADMINISTER, self::lists(), ScreenPreload::deliveries( ... ), HelpTexts::deliveries( ... ) );
+	}
+
+	private static function settings(): Screen {
+		return new Screen( 'svc-lead-settings', __( 'Settings of leads', 'svc' ), __( 'Settings', 'svc' ), Capabilities::ADMINISTER, array( 'lead-settings' ), ScreenPreload::settings( ... ), HelpTexts::settings( ... ) );
 	}
 
 	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and that of the lists. */

@@ -7,7 +7,7 @@ namespace Svc\LeadPages\Settings;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 
-/** Stores what a site has changed of the e-mail settings; the rest follows the defaults of the plugin's version. */
+/** Stores what a site has changed of the settings; the rest follows the defaults of the plugin's version. */
 final class SettingsStore {
 
 	public const OPTION = 'svc_lead_settings';

@@ -11,8 +11,8 @@ use Svc\Kernel\Failure;
 use Svc\Kernel\Operation;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
-use Svc\LeadPages\Capabilities;
 use Svc\LeadPages\Intake\UnknownPage;
+use Svc\LeadPages\Pages\PageRights;
 use Svc\LeadPages\Services;
 
 /** Counts views, for everybody; tells what became of them, to those who read the page. */
@@ -30,7 +30,7 @@ final class StatsOperations {
 			static fn (): bool => true,
 			function ( Call $call ): Reply {
 				$page = $this->services->pages()->published( $call->path['id'] ) ?? throw UnknownPage::failure();
-				return Reply::one( array( 'counted' => ! self::sees_all( $call->caller ) && ( new Views( $this->services->database ) )->count( $page->id ) ) );
+				return Reply::one( array( 'counted' => ! PageRights::sees_all( $call->caller ) && ( new Views( $this->services->database ) )->count( $page->id ) ) );
 			},
 			array( 'id' ),
 		);
@@ -43,7 +43,7 @@ final class StatsOperations {
 			Effect::Read,
 			StatsFields::query( ... ),
 			StatsFields::output( ... ),
-			fn ( Caller $caller ): bool => self::sees_all( $caller ) || ( $caller->is_member() && null !== $this->services->contacts()->role( $caller->id() ) ),
+			fn ( Caller $caller ): bool => $this->rights()->has_pages( $caller ),
 			fn ( Call $call ): Reply => Reply::one( ( new Stats( $this->services->database ) )->of( $this->readable( $call->path['id'], $call->caller ), $call->input ) ),
 			array( 'id' ),
 		);
@@ -52,13 +52,13 @@ final class StatsOperations {
 	/** @throws Failure */
 	private function readable( int $page_id, Caller $caller ): int {
 		$page = $this->services->pages()->find( $page_id );
-		if ( ! self::sees_all( $caller ) && ! in_array( $caller->id(), array( $page?->owner_user_id, $page?->partner_user_id ), true ) ) {
-			throw Failure::forbidden();
+		if ( null === $page ) {
+			throw PageRights::sees_all( $caller ) ? UnknownPage::failure() : Failure::forbidden();
 		}
-		return $page->id ?? throw UnknownPage::failure();
+		return $this->rights()->sees( $caller, $page ) ? $page->id : throw Failure::forbidden();
 	}
 
-	private static function sees_all( Caller $caller ): bool {
-		return $caller->can( Capabilities::MANAGE_PAGES ) || $caller->can( Capabilities::MANAGE_LEADS );
+	private function rights(): PageRights {
+		return new PageRights( $this->services->contacts( ... ) );
 	}
 }

@@ -11,7 +11,7 @@ use Svc\Kernel\Quota\DailySalts;
 /**
  * Tells visitors apart for a day, without a cookie: by a hash of address, browser, page and the day's salt, which is thrown away.
  *
- * No lock is taken. Two views at the same moment may count one visitor of the address too many, never a view twice.
+ * No lock is taken: of two first views at the same moment one may be left out.
  */
 final class Visitors {
 
@@ -37,10 +37,8 @@ final class Visitors {
 		if ( $this->count( $visitor, $day, self::VIEWS ) ) {
 			return false;
 		}
-		if ( $this->is_known( $visitor, $day ) || ! $this->add_to_address( hash_hmac( 'sha256', "address/$site_id/$address", $salt ), $day ) ) {
-			return null;
-		}
-		return $this->add( $visitor, $day, 1 ) ? true : ( $this->count( $visitor, $day, self::VIEWS ) ? false : null );
+		$is_new = ! $this->is_known( $visitor, $day ) && $this->add_to_address( hash_hmac( 'sha256', "address/$site_id/$address", $salt ), $day );
+		return $is_new && $this->add( $visitor, $day ) ? true : null;
 	}
 
 	/** @param string $day The oldest to keep. */
@@ -49,15 +47,15 @@ final class Visitors {
 	}
 
 	private function add_to_address( string $hash, string $day ): bool {
-		return $this->count( $hash, $day, self::OF_ADDRESS ) || $this->add( $hash, $day, 1 );
+		return $this->count( $hash, $day, self::OF_ADDRESS ) || $this->add( $hash, $day );
 	}
 
 	private function count( string $hash, string $day, int $most ): bool {
 		return 1 === $this->database->execute( 'UPDATE %i SET views = views + 1 WHERE day = %s AND hash = %s AND views < %d', $this->table(), $day, $hash, $most );
 	}
 
-	private function add( string $hash, string $day, int $views ): bool {
-		return 1 === $this->database->execute( 'INSERT IGNORE INTO %i (day, hash, views) VALUES (%s, %s, %d)', $this->table(), $day, $hash, $views );
+	private function add( string $hash, string $day ): bool {
+		return 1 === $this->database->execute( 'INSERT IGNORE INTO %i (day, hash, views) VALUES (%s, %s, 1)', $this->table(), $day, $hash );
 	}
 
 	private function is_known( string $hash, string $day ): bool {

@@ -17,10 +17,14 @@ final class CalculatorBlock implements Block {
 	/** Prefix of the calculator's number on the page. */
 	private const ID = 'svc-mortgage-';
 
-	/** @param Closure(int): ?Licence $licence By user ID. */
+	/**
+	 * @param Closure(int): ?Licence $licence     By user ID.
+	 * @param Closure(): bool        $takes_leads Whether lead pages are on.
+	 */
 	public function __construct(
 		private readonly Operations $operations,
 		private readonly Closure $licence,
+		private readonly Closure $takes_leads,
 	) {}
 
 	public function render( array $attributes, string $content, WP_Block $block ): string {
@@ -36,7 +40,7 @@ final class CalculatorBlock implements Block {
 		$values   = new FormValues( $mode, $request, Defaults::of( $mode, $attributes, $settings, $rates, $request ) );
 		$answer   = ( new Answers( $this->operations ) )->to( $values, (bool) $attributes['showSchedule'] );
 		return sprintf(
-			'<div %1$s>%2$s<div class="svc-mortgage__body" id="%3$s">%4$s</div>%5$s%6$s</div>',
+			'<div %1$s>%2$s<div class="svc-mortgage__body" id="%3$s">%4$s</div>%7$s%5$s%6$s</div>',
 			get_block_wrapper_attributes(
 				array(
 					'class'        => 'svc-mortgage',
@@ -47,7 +51,8 @@ final class CalculatorBlock implements Block {
 			esc_attr( $id ),
 			( new Form( $id, $values, $answer ) )->markup( (bool) $attributes['showSchedule'] ),
 			Legal::markup( (string) $settings['disclosure'], ( $this->licence )( (int) $attributes['officer'] ) ),
-			ScriptData::markup( $values, $settings, $rates )
+			ScriptData::markup( $values, $settings, $rates ),
+			( $this->takes_leads )() ? AskForm::markup( (int) ( $attributes['leadPage'] ?? 0 ), $values, array() !== $answer->body ) : ''
 		);
 	}
 

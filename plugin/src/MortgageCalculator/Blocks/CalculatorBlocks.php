@@ -15,13 +15,14 @@ final class CalculatorBlocks {
 
 	/**
 	 * @param Closure(): Operations     $operations
-	 * @param Closure(int): ?Licence    $licence    By user ID.
+	 * @param Closure(int): ?Licence    $licence     By user ID.
+	 * @param Closure(): bool           $takes_leads Whether lead pages are on.
 	 */
-	public static function set( Closure $operations, Closure $licence ): BlockSet {
+	public static function set( Closure $operations, Closure $licence, Closure $takes_leads ): BlockSet {
 		return new BlockSet(
 			'svc-mortgage',
 			array(
-				'mortgage-calculator' => static fn (): Block => new CalculatorBlock( $operations(), $licence ),
+				'mortgage-calculator' => static fn (): Block => new CalculatorBlock( $operations(), $licence, $takes_leads ),
 				'mortgage-rates'      => static fn (): Block => new RatesBlock( $operations() ),
 			)
 		);

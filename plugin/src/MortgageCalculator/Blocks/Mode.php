@@ -30,6 +30,11 @@ enum Mode: string {
 		};
 	}
 
+	/** The operation as questions about it name it. */
+	public function operation(): string {
+		return ltrim( $this->path(), '/' );
+	}
+
 	/** Incomes and debts are sent in the body, so that they are in no address and no access log. */
 	public function is_private(): bool {
 		return self::Affordability === $this;

@@ -58,6 +58,7 @@ final class Defaults {
 			),
 			'stale_after_days' => 7,
 			'disclosure'       => __( 'These figures are estimates for information only. They are not a commitment to lend and not an offer of credit. Rates, fees and insurance depend on the lender, the home and the borrower.', 'svc' ),
+			'send_reports'     => false,
 		);
 	}
 

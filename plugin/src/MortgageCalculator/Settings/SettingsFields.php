@@ -74,6 +74,7 @@ final class SettingsFields {
 			)->describe( __( 'Fees and insurance of government programs', 'svc' ) ),
 			'stale_after_days' => ( new Whole( 1, 365 ) )->describe( __( 'Days after which the rates table is no longer shown', 'svc' ) ),
 			'disclosure'       => ( new Text( 1000, multiline: true ) )->describe( __( 'Disclosure that stands below every answer; may have several lines', 'svc' ) ),
+			'send_reports'     => ( new Flag() )->describe( __( 'Whether visitors who ask about a calculation get it by e-mail', 'svc' ) ),
 		);
 	}
 

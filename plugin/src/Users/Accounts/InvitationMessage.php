@@ -6,6 +6,7 @@ namespace Svc\Users\Accounts;
 
 use Svc\Kernel\Outbox\Entry;
 use Svc\Kernel\Outbox\Kind;
+use Svc\Kernel\Outbox\MailAttempt;
 use Svc\Kernel\Outbox\Outcome;
 use Svc\Users\Imports\InvitationMail;
 use Svc\Users\Screens\Page;
@@ -26,6 +27,10 @@ final class InvitationMessage implements Kind {
 
 	public function screen(): string {
 		return 'admin.php?page=' . Page::Deliveries->value;
+	}
+
+	public function claim_seconds(): int {
+		return MailAttempt::CLAIM;
 	}
 
 	public function send( Entry $entry ): Outcome {

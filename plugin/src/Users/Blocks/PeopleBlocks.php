@@ -19,6 +19,7 @@ use Svc\Users\Blocks\PersonCard\PersonCardBlock;
 use Svc\Users\Blocks\PersonCard\ProfileBinding;
 use Svc\Users\Blocks\StaffDirectory\StaffDirectoryBlock;
 use Svc\Users\Bookmarks\OwnBookmarks;
+use Svc\Users\Contacts;
 use Svc\Users\Fields\RoleSettings;
 use Svc\Users\PersonPages\PersonPages;
 use WP_Block;
@@ -42,11 +43,13 @@ final class PeopleBlocks {
 	 * @param Closure(): Operations   $operations
 	 * @param Closure(): OwnBookmarks $own
 	 * @param Closure(): PersonPages  $pages
+	 * @param Closure(): Contacts     $contacts
 	 */
 	public function __construct(
 		private readonly Closure $operations,
 		private readonly Closure $own,
 		private readonly Closure $pages,
+		private readonly Closure $contacts,
 	) {}
 
 	public function register(): void {
@@ -63,7 +66,7 @@ final class PeopleBlocks {
 				'bookmark-button' => fn (): Block => new BookmarkButtonBlock( ( $this->own )(), $this->marks(), $this->filing(), $this->lines ??= new VisitorLines() ),
 				'my-bookmarks'    => fn (): Block => new MyBookmarksBlock( ( $this->operations )(), ( $this->own )(), $this->marks(), $this->filing(), $this->form() ),
 				'org-chart'       => fn (): Block => new OrgChartBlock( ( $this->operations )() ),
-				'person-card'     => fn (): Block => new PersonCardBlock( ( $this->operations )(), ( $this->pages )() ),
+				'person-card'     => fn (): Block => new PersonCardBlock( ( $this->operations )(), ( $this->pages )(), $this->contacts ),
 				'staff-directory' => fn (): Block => new StaffDirectoryBlock( ( $this->operations )(), ( $this->pages )() ),
 			),
 			static fn (): array => array( 'roles' => RoleSettings::choices() )

@@ -35,6 +35,13 @@ final class BackoffTest extends TestCase {
 		self::assertGreaterThan( 1, count( array_unique( $delays ) ) );
 	}
 
+	public function test_a_receiver_may_put_off_the_next_attempt_by_a_day_at_most(): void {
+		self::assertSame( 120, Backoff::after( 1, 120 ) );
+		self::assertSame( 86400, Backoff::after( 1, 999_999 ) );
+		self::assertGreaterThanOrEqual( 270, Backoff::after( 2, 120 ) );
+		self::assertNull( Backoff::after( 8, 120 ) );
+	}
+
 	public function test_the_eighth_attempt_is_the_last(): void {
 		self::assertNull( Backoff::after( 8 ) );
 		self::assertNull( Backoff::after( 9 ) );

@@ -1,4 +1,4 @@
-import { boot } from '../../shared/boot';
+import { boot } from './boot';
 
 /** The calendar day at the site, such as "2026-11-22": the server refuses rates of a later one. */
 export const siteDay = (): string => dayIn( boot().timeZone ) ?? dayIn()!;

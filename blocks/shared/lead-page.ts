@@ -1,0 +1,2 @@
+/** The post type of lead pages. */
+export const LEAD_PAGE = 'svc_lead_page';

@@ -1,0 +1,67 @@
+import { expect as see, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../contract-tests/support/browser';
+import { violations } from '../../support/axe';
+import { dress, looks, overflow } from '../../support/page-with';
+import { picture } from '../../support/picture';
+import { visit } from '../../support/visit';
+import { leadPage, type LeadPage } from './lead-page';
+
+let browser: Browser;
+let lead: LeadPage;
+beforeAll( async () => {
+	browser = await launch();
+	lead = await leadPage();
+} );
+afterAll( () => browser?.close() );
+
+/** The dark style stays on once it is there. */
+const inOrder = [
+	...looks.filter( ( { isDark } ) => ! isDark ),
+	...looks.filter( ( { isDark } ) => isDark ),
+];
+
+describe.each( [
+	[ 'a block theme', 'block' ],
+	[ 'a classic theme', 'classic' ],
+] )( 'in %s', ( _name, theme ) => {
+	it( 'a page looks right in every style, empty, with errors, and after it was sent', async () => {
+		const { page, complaints, close } = await visit( browser, lead.path, {
+			extraHTTPHeaders: { 'X-Theme': theme },
+		} );
+		await see( page.locator( 'header, nav' ) ).toHaveCount( 0 );
+		for ( const look of inOrder.filter(
+			// The classic theme has no dark style.
+			( { isDark } ) => theme === 'block' || ! isDark
+		) ) {
+			await dress( page, look );
+			expect( await overflow( page ), look.name ).toBe( 0 );
+			expect( await violations( page, 'main' ), look.name ).toEqual( [] );
+			await picture( page, `lead-form-${ theme }-${ look.name }` );
+			await page.evaluate(
+				() => ( document.documentElement.dir = 'ltr' )
+			);
+		}
+		await page.getByRole( 'button', { name: 'Get my numbers' } ).click();
+		await see( page.getByLabel( 'First name' ) ).toBeFocused();
+		for ( const width of [ 1280, 390 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			expect( await violations( page, 'main' ) ).toEqual( [] );
+			await picture( page, `lead-form-${ theme }-errors-${ width }` );
+		}
+		const small = await page
+			.locator( '.svc-lead-form :is(a, button, input, select):visible' )
+			.evaluateAll( ( targets ) =>
+				targets
+					.filter(
+						( one ) =>
+							one.getBoundingClientRect().height <
+							( one.matches( '[type=checkbox]' ) ? 23.5 : 43.5 )
+					)
+					.map( ( one ) => one.outerHTML )
+			);
+		expect( small ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+} );

@@ -1,0 +1,350 @@
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	it,
+} from 'vitest';
+import type { Lead } from '../../../client/src/lead-pages';
+import type { MailMessageList } from '../../../client/src/etb/message-schemas';
+import { fixture } from '../../support/bookmarks';
+import { control } from '../../support/control';
+import { php, places } from '../../support/killed';
+import { newMark, people } from '../../support/people';
+import { host } from '../../support/site';
+import { mailServer, type MailServer } from '../../support/smtp';
+import { as, full } from '../../support/world';
+import { aLead, lead, leads, sent, sentAgain } from '../leads/leads';
+import { clearOutbox, outboxRow } from './webhooks';
+
+const mark = newMark();
+let made = 0;
+
+let server: MailServer;
+beforeAll( async () => {
+	server = await mailServer();
+} );
+afterAll( () => server.stop() );
+beforeEach( async () => {
+	await clearOutbox();
+	server.mails.length = 0;
+} );
+
+let restore: ( () => Promise< unknown > ) | null = null;
+afterEach( async () => {
+	await restore?.();
+	restore = null;
+} );
+
+const address = ( name: string ) =>
+	`smtp-${ server.port }-${ name }-${ mark }-${ made++ }@example.org`;
+
+/** A person whose profile has an address at the mail server, and its user ID. */
+async function anOwner() {
+	const email = address( 'owner' );
+	const [ person ] = await people( { email } );
+	return { userId: person!.id, email };
+}
+
+/** A page of that owner that confirms. */
+async function aPage( owner: number, confirmation = true ): Promise< number > {
+	const { id } = await fixture< { id: number } >( 'POST', '/leads/pages', {
+		owner,
+	} );
+	await control.sql( [
+		`UPDATE {posts} SET post_title = 'Homes & more' WHERE ID = ${ id }`,
+	] );
+	if ( confirmation ) {
+		await control.sql( [
+			`INSERT INTO {postmeta} (post_id, meta_key, meta_value) VALUES (${ id }, '_svc_lead_confirmation', '1')`,
+		] );
+	}
+	return id;
+}
+
+const run = () => fixture( 'POST', '/outbox/run', {} );
+
+const to = ( email: string ) =>
+	server.mails.filter( ( mail ) =>
+		[ mail.to ]
+			.flat()
+			.some( ( one ) =>
+				one?.value.some( ( { address: there } ) => there === email )
+			)
+	);
+
+const messages = async ( search: string ) =>
+	(
+		( await as.manager.get( '/etb/v1/messages', { query: { search } } ) )
+			.body as MailMessageList
+	 ).data;
+
+const submissionOf = async ( leadId: number ) =>
+	Number(
+		(
+			await control.sql( [
+				`SELECT MAX(id) AS id FROM {svc_lead_submissions} WHERE lead_id = ${ leadId }`,
+			] )
+		)[ 0 ]!.id
+	);
+
+describe( 'a notice', () => {
+	it( 'comes to the owner once for each submission, is answered to the visitor, and names the lead', async () => {
+		const owner = await anOwner();
+		const visitor = `visitor-${ mark }@example.com`;
+		const { id } = await sent( {
+			lead: {
+				page_id: await aPage( owner.userId, false ),
+				owner_user_id: owner.userId,
+				first_name: 'Vera',
+				last_name: 'Süß',
+				email: visitor,
+				phone: '+1 303 555 0100',
+			},
+			fields: {
+				first_name: 'Vera',
+				message: 'Hello!\nWhen can we talk?',
+			},
+		} );
+		expect( server.mails ).toEqual( [] );
+		await run();
+		await run();
+		const [ mail, ...others ] = to( owner.email );
+		expect( others ).toEqual( [] );
+		expect( server.mails ).toHaveLength( 1 );
+		expect( mail!.subject ).toBe( 'New lead: Vera Süß' );
+		expect( mail!.replyTo?.value ).toEqual( [
+			{ name: 'Vera Süß', address: visitor },
+		] );
+		expect( mail!.text ).toContain( 'When can we talk?' );
+		expect( mail!.text ).toContain( 'Homes & more' );
+		expect( mail!.html ).toContain(
+			`admin.php?page=svc-leads&amp;lead=${ id }`
+		);
+		expect( await messages( owner.email ) ).toMatchObject( [
+			{ purpose: 'lead_notice', status: 'sent' },
+		] );
+		await sentAgain( id );
+		await run();
+		expect( to( owner.email ) ).toHaveLength( 2 );
+	} );
+
+	it( 'is not sent where the setting says so', async () => {
+		const owner = await anOwner();
+		const put = ( notify_owner: boolean ) =>
+			control.setOption( 'svc_lead_settings', { notify_owner } );
+		await put( false );
+		restore = () => control.clearOption( 'svc_lead_settings' );
+		const { id } = await sent( {
+			lead: { owner_user_id: owner.userId, email: 'a@example.com' },
+		} );
+		expect(
+			await outboxRow( 'lead_notice', await submissionOf( id ) )
+		).toEqual( {} );
+	} );
+
+	it( 'is not sent of spam, nor of a lead that was erased meanwhile', async () => {
+		const owner = await anOwner();
+		const fields = { owner_user_id: owner.userId, email: 'a@example.com' };
+		await sent( { lead: { ...fields, folder: 'spam' } } );
+		const { id } = await sent( { lead: fields } );
+		const submission = await submissionOf( id );
+		await as.manager.delete( lead( id ) );
+		await run();
+		expect( to( owner.email ) ).toEqual( [] );
+		expect( await outboxRow( 'lead_notice', submission ) ).toMatchObject( {
+			status: 'cancelled',
+			last_error: 'The lead was erased.',
+		} );
+	} );
+
+	it( 'of spam comes when the lead is released, once', async () => {
+		const owner = await anOwner();
+		const { id } = await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				email: 'b@example.com',
+				folder: 'spam',
+			},
+		} );
+		for ( const folder of [ 'inbox', 'spam', 'inbox' ] ) {
+			await as.manager.put( lead( id ), { folder } );
+			await run();
+		}
+		expect( to( owner.email ) ).toHaveLength( 1 );
+	} );
+
+	it( 'comes to the new owner of a lead, and no more to the old one', async () => {
+		const [ old, fresh ] = [ await anOwner(), await anOwner() ];
+		const { id } = await sent( {
+			lead: { owner_user_id: old.userId, email: 'c@example.com' },
+		} );
+		await as.manager.put( lead( id ), { owner_user_id: fresh.userId } );
+		await run();
+		expect( to( old.email ) ).toEqual( [] );
+		expect( to( fresh.email ) ).toHaveLength( 1 );
+	} );
+
+	it( 'comes of a lead that another person has entered', async () => {
+		const owner = await anOwner();
+		await aLead( { owner_user_id: owner.userId } );
+		await run();
+		expect( to( owner.email ) ).toHaveLength( 1 );
+	} );
+
+	it( 'goes with its lead', async () => {
+		const owner = await anOwner();
+		const { id } = await sent( {
+			lead: { owner_user_id: owner.userId, email: 'd@example.com' },
+		} );
+		await run();
+		expect( await messages( owner.email ) ).toHaveLength( 1 );
+		await as.manager.delete( lead( id ) );
+		expect( await messages( owner.email ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'a confirmation', () => {
+	it( 'comes to the visitor where the page says so, once a day, and is answered to the owner', async () => {
+		const owner = await anOwner();
+		const [ page, other, silent ] = [
+			await aPage( owner.userId ),
+			await aPage( owner.userId ),
+			await aPage( owner.userId, false ),
+		];
+		const visitor = address( 'visitor' );
+		const fields = { owner_user_id: owner.userId, email: visitor };
+		await sent( { lead: { ...fields, page_id: silent } } );
+		await run();
+		expect( to( visitor ) ).toEqual( [] );
+		const { id } = await sent( {
+			lead: { ...fields, page_id: page },
+			fields: { first_name: 'Vera', message: 'Good morning' },
+		} );
+		await sentAgain( id );
+		await run();
+		await sent( {
+			lead: { ...fields, email: visitor.toUpperCase(), page_id: other },
+		} );
+		await run();
+		const [ mail, ...others ] = server.mails.filter( ( one ) =>
+			/thank you/i.test( one.subject ?? '' )
+		);
+		expect( others ).toEqual( [] );
+		expect( mail!.replyTo?.value[ 0 ]?.address ).toBe( owner.email );
+		expect( mail!.text ).toContain( 'Good morning' );
+		expect( mail!.text ).not.toContain( 'wp-admin' );
+		expect( to( owner.email ) ).toHaveLength( 4 );
+		// A day later.
+		await control.sql( [
+			"UPDATE {svc_outbox} SET created_at = created_at - 86401 WHERE kind = 'lead_confirmation'",
+		] );
+		await sentAgain( id );
+		await run();
+		expect( to( visitor ) ).toHaveLength( 2 );
+	} );
+
+	it( 'never comes to a person who wants no messages', async () => {
+		const owner = await anOwner();
+		const page = await aPage( owner.userId );
+		const visitor = address( 'silent' );
+		const fields = {
+			owner_user_id: owner.userId,
+			email: visitor,
+			page_id: page,
+		};
+		const { id } = await sent( { lead: fields } );
+		const seen = await as.manager.put( lead( id ), {
+			do_not_contact: true,
+		} );
+		expect( ( seen.body as Lead ).do_not_contact ).toBe( true );
+		await run();
+		await sentAgain( id );
+		await sent( { lead: fields } );
+		await run();
+		expect( to( visitor ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'where the e-mail templates are off', () => {
+	it( 'plain e-mails are sent', async () => {
+		const owner = await anOwner();
+		const visitor = address( 'plain' );
+		const put = ( etb: boolean ) =>
+			as.manager.put( '/users/v1/settings', { components: { etb } } );
+		await put( false );
+		restore = () => put( true );
+		const { id } = await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				page_id: await aPage( owner.userId ),
+				email: visitor,
+				last_name: 'Plain',
+			},
+			fields: { message: 'Hi – there' },
+		} );
+		await run();
+		await run();
+		expect( to( owner.email ) ).toMatchObject( [
+			{
+				subject: 'New lead: Vera Plain',
+				replyTo: { value: [ { address: visitor } ] },
+			},
+		] );
+		expect( to( owner.email )[ 0 ]!.text ).toContain( 'Hi – there' );
+		expect( to( owner.email )[ 0 ]!.text ).toContain( `lead=${ id }` );
+		expect( to( visitor ) ).toMatchObject( [
+			{ replyTo: { value: [ { address: owner.email } ] } },
+		] );
+	} );
+} );
+
+describe.runIf( full && host.host !== 'wp-env' )( 'a runner', () => {
+	it( 'that dies at any statement of making a notice makes one, and no second', async () => {
+		const owner = await anOwner();
+		const notice = async () =>
+			submissionOf(
+				(
+					await sent( {
+						lead: {
+							owner_user_id: owner.userId,
+							email: 'e@example.com',
+						},
+					} )
+				).id
+			);
+		await notice();
+		await php( { do: 'run' } );
+		await notice();
+		const { statements } = await php( { do: 'run' } );
+		const faults: string[] = [];
+		for ( const { at, when, what } of places( statements ) ) {
+			const submission = await notice();
+			server.mails.length = 0;
+			const { signal } = await php( { do: 'run', at, when } );
+			await control.sql( [
+				'UPDATE {svc_outbox} SET due = 1 WHERE due IS NOT NULL',
+			] );
+			await run();
+			const ids = new Set( server.mails.map( ( one ) => one.messageId ) );
+			const { status } = await outboxRow( 'lead_notice', submission );
+			if (
+				signal !== 'SIGKILL' ||
+				ids.size !== 1 ||
+				status !== 'delivered'
+			) {
+				faults.push( `${ what }: ${ ids.size } ${ status }` );
+			}
+		}
+		expect( faults ).toEqual( [] );
+	}, 900_000 );
+} );
+
+it( 'no e-mail is made of a lead that was not stored', async () => {
+	const seen = await as.manager.post( leads, { first_name: '' } );
+	expect( seen.status ).toBe( 400 );
+	await run();
+	expect( server.mails ).toEqual( [] );
+} );

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Messages;
+
+use Svc\Kernel\Outbox\Entry;
+use Svc\LeadPages\Fields\Folder;
+use Svc\LeadPages\Leads\Lead;
+use Svc\LeadPages\Leads\Submission;
+use Svc\LeadPages\Leads\SubmissionStore;
+use Svc\LeadPages\Services;
+use Svc\Users\Contact;
+
+/** Makes the e-mails about leads, when they are due. */
+final class LeadLetters {
+
+	public function __construct( private readonly Services $services ) {}
+
+	/** @return LeadLetter|string Why there is nothing to send any more. */
+	public function of( LeadMail $mail, Entry $entry ): LeadLetter|string {
+		$store      = new SubmissionStore( $this->services->database );
+		$submission = $mail->is_of_submission() ? $store->find( $entry->ref ) : null;
+		$lead_id    = $mail->is_of_submission() ? $store->lead_of( $entry->ref ) : $entry->ref;
+		$lead       = $this->services->leads()->find( $lead_id );
+		if ( null === $lead ) {
+			return __( 'The lead was erased.', 'svc' );
+		}
+		$letter = $this->letter( $mail, $lead, $submission ?? $store->latest( $lead->id ) );
+		return $this->reason( $mail, $entry, $lead ) ?? self::missing( $letter ) ?? $letter;
+	}
+
+	/** One that the owner, or staff, writes to the visitor. */
+	public function to_lead( Lead $lead ): LeadLetter {
+		return $this->letter( LeadMail::Confirmation, $lead, ( new SubmissionStore( $this->services->database ) )->latest( $lead->id ) );
+	}
+
+	/** Whether the lead is there still. */
+	public function is_current( LeadLetter $letter ): bool {
+		return null !== $this->services->leads()->find( $letter->lead->id );
+	}
+
+	private function reason( LeadMail $mail, Entry $entry, Lead $lead ): ?string {
+		return match ( true ) {
+			Folder::Inbox !== $lead->folder => __( 'The lead was taken for spam.', 'svc' ),
+			$mail->is_to_visitor() => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
+			$entry->user_id !== $lead->owner_user_id => __( 'The lead has another owner now.', 'svc' ),
+			default => null,
+		};
+	}
+
+	private static function missing( LeadLetter $letter ): ?string {
+		return match ( true ) {
+			LeadMail::Report === $letter->mail && null === $letter->report => __( 'Reports are switched off.', 'svc' ),
+			'' === $letter->address() => __( 'There is no e-mail address.', 'svc' ),
+			default => null,
+		};
+	}
+
+	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
+		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
+		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
+	}
+
+	private function owner( Lead $lead ): ?Contact {
+		return null === $lead->owner_user_id ? null : $this->services->contacts()->find( $lead->owner_user_id );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\LeadPages\Pages;
+
+use Svc\Kernel\Database\Database;
+use Svc\Kernel\OnSite;
+use Svc\LeadPages\Fields\ConsentKey;
+use Svc\LeadPages\Fields\PageStatus;
+use WP_Post;
+
+/** Makes pages of people who leave drafts, before WordPress deletes their posts with the account. */
+final class LeavingPeople {
+
+	private readonly PageStore $store;
+	private readonly PageWriter $writer;
+
+	public function __construct( private readonly Database $database ) {
+		$this->store  = new PageStore( $database );
+		$this->writer = new PageWriter( $database );
+	}
+
+	/** On all sites of the network, also on those that the person is no member of. */
+	public function left( int $user_id, bool $is_gone ): void {
+		OnSite::each( fn () => $this->left_site( $user_id, $is_gone ) );
+	}
+
+	/** @param bool $is_gone Whether the pages lose the person; otherwise the profile may come back from the trash. */
+	public function left_site( int $user_id, bool $is_gone ): void {
+		foreach ( $this->pages_of( $user_id ) as $id ) {
+			$this->writer->alone( $id, fn () => $this->change( $id, $user_id, $is_gone ) );
+		}
+		if ( $is_gone ) {
+			$this->keep_revisions( $user_id );
+		}
+	}
+
+	private function change( int $id, int $user_id, bool $is_gone ): void {
+		$page = $this->store->find( $id );
+		if ( null !== $page ) {
+			$fresh = self::without( $page, $user_id, $is_gone );
+			$fresh === $page ? null : $this->writer->update( $fresh, $page );
+			return;
+		}
+		$post    = get_post( $id );
+		$trashed = $post instanceof WP_Post ? PagePosts::trashed( $post ) : null;
+		if ( null !== $trashed && $is_gone ) {
+			$this->writer->update_trashed( self::without( $trashed, $user_id, true ) );
+		}
+	}
+
+	private static function without( LeadPage $page, int $user_id, bool $is_gone ): LeadPage {
+		$changes = $page->is_live() ? array( 'status' => PageStatus::Draft ) : array();
+		if ( $is_gone && $user_id === $page->owner_user_id ) {
+			$changes['owner_user_id'] = null;
+		}
+		if ( $is_gone && $user_id === $page->partner_user_id ) {
+			$changes += array(
+				'partner_user_id' => null,
+				'co_marketing'    => null,
+				'form'            => $page->form->without( ConsentKey::Partner ),
+			);
+		}
+		return array() === $changes ? $page : $page->with( $changes );
+	}
+
+	/** WordPress deletes revisions with the account that wrote them. */
+	private function keep_revisions( int $user_id ): void {
+		$posts = $this->database->wpdb->posts;
+		$rows  = $this->database->rows( 'SELECT r.ID FROM %i r JOIN %i p ON p.ID = r.post_parent WHERE r.post_type = %s AND r.post_author = %d AND p.post_type = %s', $posts, $posts, 'revision', $user_id, PagePosts::TYPE );
+		foreach ( array_map( 'intval', array_column( $rows, 'ID' ) ) as $id ) {
+			$this->database->execute( 'UPDATE %i SET post_author = 0 WHERE ID = %d', $posts, $id );
+			clean_post_cache( $id );
+		}
+	}
+
+	/** @return list<int> IDs of those that the person owns or is the partner of, also in the trash. */
+	private function pages_of( int $user_id ): array {
+		$rows = $this->database->rows(
+			'SELECT p.ID FROM %i p WHERE p.post_type = %s AND (p.post_author = %d OR EXISTS (SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = %s))',
+			$this->database->wpdb->posts,
+			PagePosts::TYPE,
+			$user_id,
+			$this->database->wpdb->postmeta,
+			PagePosts::PARTNER,
+			(string) $user_id
+		);
+		return array_map( 'intval', array_column( $rows, 'ID' ) );
+	}
+}
