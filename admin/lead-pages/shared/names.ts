@@ -1,9 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useRef } from '@wordpress/element';
-import { listLeadPages } from '../../../client/src/lead-pages/index';
+import {
+	listLeadPages,
+	listLeadPeople,
+} from '../../../client/src/lead-pages/index';
 import { authorName, withNames, type Names } from '../../shared/people/authors';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
+import { leadBoot } from '../boot';
 
 export interface LeadNames {
 	/** Null is nobody. */
@@ -16,7 +20,7 @@ type Ids = readonly ( number | null )[];
 
 const none: Names = new Map();
 
-/** WordPress lists so many accounts in one answer. */
+/** So many people are named in one request. */
 const most = 100;
 
 const sorted = ( ids: Ids ): number[] =>
@@ -24,6 +28,30 @@ const sorted = ( ids: Ids ): number[] =>
 		.filter( ( id ): id is number => id !== null )
 		.slice( 0, most )
 		.sort( ( one, other ) => one - other );
+
+/** Adds the names of people, for those who see leads of others. */
+async function withPeople(
+	known: Names,
+	ids: readonly number[],
+	signal: AbortSignal
+): Promise< Names > {
+	const { mayManageLeads, mayManagePages } = leadBoot();
+	const include = ids.filter(
+		( id ) => id !== boot().me.userId && ! known.has( id )
+	);
+	if ( include.length === 0 || ! ( mayManageLeads || mayManagePages ) ) {
+		return known;
+	}
+	const { body } = await listLeadPeople(
+		transport,
+		{ include, per_page: most },
+		{ signal }
+	);
+	return new Map( [
+		...known,
+		...body.data.map( ( { user_id: id, name } ) => [ id, name ] as const ),
+	] );
+}
 
 /** Adds the titles of the caller's pages, read once where one is not known. */
 async function withTitles(
@@ -73,7 +101,9 @@ export function useLeadNames(
 		isReady ? JSON.stringify( [ users, pages ] ) : null,
 		async ( signal ) => {
 			const [ people, titles ] = await Promise.all( [
-				withNames( known.current.people, users, signal ),
+				withPeople( known.current.people, users, signal ).catch(
+					() => known.current.people
+				),
 				withTitles( known.current.pages, pages, signal ).catch(
 					() => known.current.pages
 				),

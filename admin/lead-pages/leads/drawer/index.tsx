@@ -40,7 +40,7 @@ export function OpenDrawer( props: Props ) {
 	useKeys( {
 		next: () => step( 1 )?.(),
 		previous: () => step( -1 )?.(),
-		note: () => document.getElementById( noteField )?.focus(),
+		note: () => document.querySelector< HTMLElement >( noteField )?.focus(),
 		status: ( status ) => setStatus.current?.( status ),
 		help: props.onHelp,
 	} );

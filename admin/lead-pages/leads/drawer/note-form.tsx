@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { addLeadNote } from '../../../../client/src/lead-pages/index';
+import { fieldMark } from '../../../shared/form/form-props';
 import { notify } from '../../../shared/notices';
 import { transport } from '../../../shared/transport';
 import { failureText } from '../../shared/failure';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The field that the key `n` moves the focus to. */
-export const noteField = 'svc-lead-note';
+export const noteField = '[data-field="lead-note"]';
 
 export function NoteForm( { id, draft: { text, setText }, onAdded }: Props ) {
 	const [ typed, setTyped ] = useState( text );
@@ -48,7 +49,7 @@ export function NoteForm( { id, draft: { text, setText }, onAdded }: Props ) {
 			onSubmit={ ( event ) => void add( event ) }
 		>
 			<TextareaControl
-				id={ noteField }
+				{ ...fieldMark( 'lead-note' ) }
 				label={ __( 'New note', 'svc' ) }
 				rows={ 3 }
 				maxLength={ 5000 }

@@ -49,7 +49,7 @@ final class LeadPreload {
 		sort( $owners );
 		return self::answers(
 			array(
-				...( array() === $owners ? array() : array( self::path( '/wp/v2/users', array( 'include' => implode( ',', $owners ), 'per_page' => '100', '_fields' => 'id,name' ) ) ) ),
+				...( array() === $owners ? array() : array( self::path( '/lead-pages/v1/people', array( 'include' => implode( ',', $owners ), 'per_page' => '100' ) ) ) ),
 				...( array() === array_filter( $pages ) ? array() : array( '/lead-pages/v1/pages?per_page=100' ) ),
 			)
 		);
