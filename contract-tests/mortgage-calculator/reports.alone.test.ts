@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessageList } from '../../client/src/etb';
 import { aPublishedPage, aSubmission, aVisitor } from '../lead-pages/made';
+import { clearOutbox } from '../lead-pages/webhooks/webhooks';
 import { fixture } from '../support/bookmarks';
 import { newMark } from '../support/people';
 import { as } from '../support/world';
@@ -17,9 +18,17 @@ const setReports = ( send_reports: boolean ) =>
 const switchComponent = ( name: string, isOn: boolean ) =>
 	set( '/users/v1/settings', { components: { [ name ]: isOn } } );
 
+const setNotices = ( notify_owner: boolean ) =>
+	set( '/lead-pages/v1/settings', { notify_owner } );
+
+beforeEach( async () => {
+	await clearOutbox();
+	await setNotices( false );
+} );
 afterEach( async () => {
 	await switchComponent( 'lead-pages', true );
 	await setReports( false );
+	await setNotices( true );
 } );
 
 /** Asks about a calculation, and has what follows sent. */

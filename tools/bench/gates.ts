@@ -23,6 +23,8 @@ const reads = {
 	longMortgage: { 100_000: [ 1.5, 1.3 ] },
 	templates: { 100_000: [ 1.05, 1.02 ] },
 	rendering: { 100_000: [ 1.1, 1.05 ] },
+	leads: { 100_000: [ 1.15, 1.08 ] },
+	leadSearch: { 100_000: [ 1.3, 1.15 ] },
 	longRendering: { 100_000: [ 1.3, 1.15 ] },
 } as const satisfies Record< string, BySize >;
 

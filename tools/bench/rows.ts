@@ -2,6 +2,7 @@ import type { Row } from './row';
 import { bookmarkRows } from './rows/bookmarks';
 import { chartRows } from './rows/chart';
 import { directoryRows } from './rows/directory';
+import { leadRows } from './rows/leads';
 import { mailRows } from './rows/mail';
 import { mortgageRows } from './rows/mortgage';
 import { otherRows } from './rows/others';
@@ -19,5 +20,6 @@ export function rowsFor( sample: Sample ): Row[] {
 		...questionRows(),
 		...mortgageRows(),
 		...mailRows( sample.template ),
+		...leadRows( sample.leads ),
 	];
 }

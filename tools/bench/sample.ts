@@ -3,6 +3,7 @@ import type { Visitors } from './round';
 import { fileBookmarks } from './sample/bookmarks';
 import { sampleChart, type ChartSample } from './sample/chart';
 import { sampleDirectory, type DirectorySample } from './sample/directory';
+import { sampleLeads, type LeadSample } from './sample/leads';
 import { join, stranger } from './sample/member';
 import { publishPosts } from './sample/posts';
 import { sampleProfiles, type ProfileSample } from './sample/profiles';
@@ -16,6 +17,7 @@ export interface Sample {
 	chart: ChartSample;
 	/** ID of an e-mail template. */
 	template: number;
+	leads: LeadSample;
 }
 
 /** Looks around as the administrator, then signs in as a member of staff, and as an editor of the other site. */
@@ -35,6 +37,7 @@ export async function meet( {
 		directory: await sampleDirectory( admin, person ),
 		chart: await sampleChart( member ),
 		template: await sampleTemplate( admin ),
+		leads: await sampleLeads( admin, person.user_id ),
 	};
 	admin.leave();
 	return {

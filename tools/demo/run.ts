@@ -11,11 +11,12 @@ import {
 } from './load';
 import { loadChart } from './load-chart';
 import { loadEmailTemplates } from './email-templates';
+import { loadLeadPages } from './lead-pages';
 import { loadMortgagePage } from './mortgage-page';
 
 /**
  * Loads the demo company. Where it is not loaded in bulk for measurements, it has vacancies, dotted lines, e-mail templates,
- * and pages of its org chart and of the mortgage calculators.
+ * lead pages with leads, and pages of its org chart and of the mortgage calculators.
  */
 export async function loadDemo(
 	site: DemoSite,
@@ -25,8 +26,9 @@ export async function loadDemo(
 	const { people = PEOPLE } = options;
 	if ( people <= BULK ) {
 		await loadChart( site, people );
-		await loadMortgagePage( site );
 		await loadEmailTemplates( site );
+		await loadLeadPages( site );
+		await loadMortgagePage( site );
 	}
 	return counts;
 }

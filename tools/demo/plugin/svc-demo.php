@@ -20,6 +20,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/people.php';
+require_once __DIR__ . '/lead-history.php';
 
 // Every account of the demo has the password "demo".
 if ( 'local' === wp_get_environment_type() ) {
@@ -27,6 +28,15 @@ if ( 'local' === wp_get_environment_type() ) {
 }
 
 function register(): void {
+	register_rest_route(
+		'svc-demo/v1',
+		'/lead-history',
+		array(
+			'methods'             => 'POST',
+			'callback'            => __NAMESPACE__ . '\lead_history',
+			'permission_callback' => static fn (): bool => current_user_can( 'manage_options' ),
+		)
+	);
 	register_rest_route(
 		'svc-demo/v1',
 		'/load',

@@ -109,7 +109,7 @@ final class PageLists {
 	private static function order( array $query ): string {
 		$is_by_time = 'modified' === $query['orderby'];
 		$direction  = 'desc' === ( $query['order'] ?? ( $is_by_time ? 'desc' : 'asc' ) ) ? 'DESC' : 'ASC';
-		return $is_by_time ? "p.post_modified_gmt $direction, p.ID $direction" : "p.ID $direction";
+		return $is_by_time ? "p.post_modified $direction, p.ID $direction" : "p.ID $direction";
 	}
 
 	/**

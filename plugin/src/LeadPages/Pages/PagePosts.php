@@ -29,7 +29,7 @@ final class PagePosts {
 	public const TEMPLATE     = self::META . 'template';
 	public const CONFIRMATION = self::META . 'confirmation';
 
-	/** ISO 8601, UTC. WordPress sets the date of a post to when it is published. */
+	/** Seconds since 1970. WordPress sets the date of a post to when it is published. SQLite's driver rewrites texts that look like dates. */
 	public const CREATED = self::META . 'created';
 
 	/** @return LeadPage|null Null for other posts, and for one in the trash or with a status that pages do not have. */
@@ -116,8 +116,9 @@ final class PagePosts {
 				new LeadForm( array(), array(), '', '', null ),
 				Routing::of( array() ),
 				false,
-				is_string( $created ) && '' !== $created ? $created : self::instant( $post->post_date_gmt ),
-				self::instant( $post->post_modified_gmt ),
+				is_numeric( $created ) ? gmdate( 'Y-m-d\TH:i:s\Z', (int) $created ) : self::instant( $post->post_date_gmt ),
+				// A draft that was never changed has no time in UTC.
+				self::instant( get_gmt_from_date( $post->post_modified ) ),
 			),
 			self::meta_of( $post->ID ),
 		);

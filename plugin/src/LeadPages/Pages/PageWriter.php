@@ -49,7 +49,7 @@ final class PageWriter {
 					'post_type'    => PagePosts::TYPE,
 					'post_name'    => '' === $page->slug ? sanitize_title( $page->title ) : sanitize_title( $page->slug ),
 					'post_content' => $content,
-					'meta_input'   => array( PagePosts::CREATED => gmdate( 'Y-m-d\TH:i:s\Z' ) ),
+					'meta_input'   => array( PagePosts::CREATED => time() ),
 				)
 			)
 		);

@@ -47,7 +47,7 @@ final class AskForm {
 	/** With JavaScript it is sent to the calculator, which computes what is asked about. */
 	private static function addressed( string $form ): string {
 		$tags = new WP_HTML_Tag_Processor( $form );
-		if ( $tags->next_tag( 'form' ) ) {
+		if ( $tags->next_tag( array( 'tag_name' => 'form' ) ) ) {
 			$tags->set_attribute( 'data-svc-lead-to', rest_url( 'mortgage-calculator/v1/leads' ) );
 			// Views are those of the lead page itself.
 			$tags->remove_attribute( 'data-svc-views' );
