@@ -32,21 +32,21 @@ final class PageHooks {
 		add_action( 'init', PageType::declare( ... ) );
 		add_filter( 'option_rewrite_rules', static fn ( mixed $stored ): mixed => PageBase::add_rule( $stored ) );
 		add_filter( 'wp_unique_post_slug_is_bad_hierarchical_slug', static fn ( bool $is_bad, string $slug, string $type, mixed $parent_id ): bool => PageBase::is_taken( $is_bad, $slug, $type, (int) $parent_id ), 10, 4 );
-		add_action( 'template_redirect', static fn () => ( is_404() || is_singular( PagePosts::TYPE ) ) && array() !== PageBase::current()->former ? Redirects::follow() : null );
+		add_action( 'template_redirect', static fn () => ( is_404() || is_singular( PageType::NAME ) ) && array() !== PageBase::current()->former ? Redirects::follow() : null );
 		$this->watch_writes();
 		$this->watch_people();
 		$this->watch_lists();
 	}
 
 	private function watch_writes(): void {
-		add_filter( 'wp_insert_post_empty_content', fn ( bool $refused, array $fields ): bool => PagePosts::TYPE === $fields['post_type'] ? $this->guard()->refuses( $refused, $fields ) : $refused, 10, 2 );
-		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PagePosts::TYPE === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
+		add_filter( 'wp_insert_post_empty_content', fn ( bool $refused, array $fields ): bool => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( $refused, $fields ) : $refused, 10, 2 );
+		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
 		// Case-insensitive, as core's router.
-		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . PagePosts::TYPE ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
+		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . PageType::NAME ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		// WordPress restores the meta at 10.
-		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PagePosts::TYPE === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
-		add_action( 'publish_future_post', fn ( mixed $id ) => PagePosts::TYPE === get_post_type( (int) $id ) ? $this->schedule()->due( (int) $id ) : null, 9 );
-		add_action( 'transition_post_status', fn ( string $new, string $old, WP_Post $post ) => 'publish' === $new && PagePosts::TYPE === $post->post_type ? $this->schedule()->published( $old, $post ) : null, 0, 3 );
+		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PageType::NAME === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
+		add_action( 'publish_future_post', fn ( mixed $id ) => PageType::NAME === get_post_type( (int) $id ) ? $this->schedule()->due( (int) $id ) : null, 9 );
+		add_action( 'transition_post_status', fn ( string $new, string $old, WP_Post $post ) => 'publish' === $new && PageType::NAME === $post->post_type ? $this->schedule()->published( $old, $post ) : null, 0, 3 );
 	}
 
 	private function watch_people(): void {
@@ -59,8 +59,8 @@ final class PageHooks {
 
 	private function watch_lists(): void {
 		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => is_admin() ? Visibility::query( $query ) : null );
-		add_filter( 'rest_' . PagePosts::TYPE . '_query', static fn ( array $query, WP_REST_Request $request ): array => Visibility::rest_query( $query, $request ), 10, 2 );
-		add_filter( 'wp_count_posts', static fn ( object $counts, string $type ): object => PagePosts::TYPE === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
+		add_filter( 'rest_' . PageType::NAME . '_query', static fn ( array $query, WP_REST_Request $request ): array => Visibility::rest_query( $query, $request ), 10, 2 );
+		add_filter( 'wp_count_posts', static fn ( object $counts, string $type ): object => PageType::NAME === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
 		add_filter( 'get_usernumposts', static fn ( mixed $count, int $user_id, mixed $types, bool $is_public ): mixed => Visibility::posts_of( $count, $user_id, $types, $is_public ), 10, 4 );
 		foreach ( array( 'rest_user_query', 'wp_sitemaps_users_query_args' ) as $hook ) {
 			add_filter( $hook, static fn ( array $query ): array => Visibility::authors( $query ) );

@@ -17,10 +17,10 @@ use WP_Post;
  */
 final class PagePosts {
 
-	public const TYPE = 'svc_lead_page';
+	public const TYPE = PageType::NAME;
 
 	/** What the keys of their post meta begin with. */
-	public const META = '_svc_lead_';
+	public const META = PageType::META;
 
 	public const FORM         = self::META . 'form';
 	public const ROUTING      = self::META . 'routing';

@@ -4,12 +4,20 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Pages;
 
-use Svc\LeadPages\Pages\Addresses\PageBase;
-
-/** Registers the post type of pages and the post meta that the editor reads and writes. Runs with every request. */
+/** Registers the post type of pages and the post meta that the editor reads and writes. Runs with every request, so that it loads no other class. */
 final class PageType {
 
-	/** Capabilities::MANAGE_PAGES, EDIT_OWN and PUBLISH_OWN, without loading the class in every request. */
+	public const NAME = 'svc_lead_page';
+
+	/** What the keys of their post meta begin with. */
+	public const META = '_svc_lead_';
+
+	/** The autoloaded option with the base of the addresses, where a site has changed it. */
+	public const BASE_OPTION = 'svc_lead_base';
+
+	private const DEFAULT_BASE = 'lp';
+
+	/** Capabilities::MANAGE_PAGES, EDIT_PAGES and PUBLISH_PAGES, without loading the class in every request. */
 	private const MANAGE = 'svc_manage_lead_pages';
 	private const EDIT   = 'svc_edit_lead_pages';
 	private const WRITE  = 'svc_publish_lead_pages';
@@ -22,7 +30,7 @@ final class PageType {
 
 	public static function declare(): void {
 		register_post_type(
-			PagePosts::TYPE,
+			self::NAME,
 			array(
 				// Translated where it is shown: a translated label would load all translations in every request.
 				'label'               => 'Lead pages',
@@ -33,7 +41,7 @@ final class PageType {
 				'show_in_rest'        => true,
 				'has_archive'         => false,
 				'rewrite'             => array(
-					'slug'       => PageBase::current()->base,
+					'slug'       => self::base(),
 					'with_front' => false,
 					'feeds'      => false,
 				),
@@ -46,16 +54,28 @@ final class PageType {
 			)
 		);
 		$meta = array(
-			PagePosts::FORM         => array( self::ANYTHING, array() ),
-			PagePosts::ROUTING      => array( self::ANYTHING, array() ),
-			PagePosts::CO_MARKETING => array( self::ANYTHING, array() ),
-			PagePosts::PARTNER      => array( array( 'type' => 'integer' ), 0 ),
-			PagePosts::TEMPLATE     => array( array( 'type' => 'string' ), '' ),
-			PagePosts::CONFIRMATION => array( array( 'type' => 'boolean' ), false ),
+			self::META . 'form'         => array( self::ANYTHING, array() ),
+			self::META . 'routing'      => array( self::ANYTHING, array() ),
+			self::META . 'co_marketing' => array( self::ANYTHING, array() ),
+			self::META . 'partner'      => array( array( 'type' => 'integer' ), 0 ),
+			self::META . 'template'     => array( array( 'type' => 'string' ), '' ),
+			self::META . 'confirmation' => array( array( 'type' => 'boolean' ), false ),
 		);
 		foreach ( $meta as $key => list( $schema, $default ) ) {
-			register_post_meta( PagePosts::TYPE, $key, self::editable( $schema, $default ) );
+			register_post_meta( self::NAME, $key, self::editable( $schema, $default ) );
 		}
+	}
+
+	/** The first part of the addresses on the current site. Read from the options that WordPress loads with every request, so that it costs no query. */
+	public static function base(): string {
+		$base = self::stored_base()['base'] ?? '';
+		return is_string( $base ) && '' !== $base ? $base : self::DEFAULT_BASE;
+	}
+
+	/** @return array<array-key, mixed> Of the option. */
+	public static function stored_base(): array {
+		$stored = maybe_unserialize( wp_load_alloptions()[ self::BASE_OPTION ] ?? '' );
+		return is_array( $stored ) ? $stored : array();
 	}
 
 	/** @return array<string, string> */

@@ -6,17 +6,13 @@ namespace Svc\LeadPages\Pages\Addresses;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\OnSite;
-use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Pages\PageType;
 
 /** The first part of the addresses of pages, and those that it was before, so that old addresses redirect. */
 final class PageBase {
 
-	public const DEFAULT = 'lp';
-
 	/** Former ones that a site keeps. */
 	private const KEPT = 20;
-
-	private const OPTION = 'svc_lead_base';
 
 	/** @param list<string> $former The newest first. */
 	private function __construct(
@@ -24,14 +20,9 @@ final class PageBase {
 		public readonly array $former,
 	) {}
 
-	/** Of the current site. Read from the options that WordPress loads with every request, so that it costs no query. */
+	/** Of the current site. */
 	public static function current(): self {
-		$stored = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
-		$base   = is_array( $stored ) ? $stored['base'] ?? '' : '';
-		return new self(
-			is_string( $base ) && '' !== $base ? $base : self::DEFAULT,
-			is_array( $stored ) ? array_values( array_filter( (array) ( $stored['former'] ?? array() ), 'is_string' ) ) : array(),
-		);
+		return new self( PageType::base(), array_values( array_filter( (array) ( PageType::stored_base()['former'] ?? array() ), 'is_string' ) ) );
 	}
 
 	/**
@@ -41,7 +32,7 @@ final class PageBase {
 	 */
 	public static function add_rule( mixed $stored ): mixed {
 		return is_array( $stored ) && array() !== $stored
-			? array( self::current()->base . '/([^/]+)/?$' => 'index.php?' . PagePosts::TYPE . '=$matches[1]' ) + $stored
+			? array( self::current()->base . '/([^/]+)/?$' => 'index.php?' . PageType::NAME . '=$matches[1]' ) + $stored
 			: $stored;
 	}
 
@@ -56,7 +47,7 @@ final class PageBase {
 		$database->afterwards( self::forget( ... ) );
 		$database->watched(
 			static fn () => update_option(
-				self::OPTION,
+				PageType::BASE_OPTION,
 				array(
 					'base'   => $base,
 					'former' => array_slice( $former, 0, self::KEPT ),
@@ -71,13 +62,13 @@ final class PageBase {
 	public static function uninstall(): void {
 		OnSite::each(
 			static function (): void {
-				delete_option( self::OPTION );
+				delete_option( PageType::BASE_OPTION );
 				delete_option( 'rewrite_rules' );
 			}
 		);
 	}
 
 	private static function forget(): void {
-		wp_cache_delete_multiple( array( self::OPTION, 'alloptions', 'notoptions' ), 'options' );
+		wp_cache_delete_multiple( array( PageType::BASE_OPTION, 'alloptions', 'notoptions' ), 'options' );
 	}
 }
