@@ -74,7 +74,7 @@ async function send(
 	const seconds = ( performance.now() - begin ) / 1000;
 	const times = sent.map( ( { took } ) => took ).sort( ( a, b ) => a - b );
 	say(
-		`${ sent.length } submissions in ${ seconds.toFixed( 1 ) } s, ${ values.at_once } at once: median ${ times[ times.length >> 1 ]!.toFixed( 0 ) } ms, slowest ${ times.at( -1 )!.toFixed( 0 ) } ms`
+		`${ sent.length } submissions in ${ seconds.toFixed( 1 ) } s, ${ values.at_once } at once: median ${ times[ Math.floor( times.length / 2 ) ]!.toFixed( 0 ) } ms, slowest ${ times.at( -1 )!.toFixed( 0 ) } ms`
 	);
 	return [
 		...answers( sent ),
