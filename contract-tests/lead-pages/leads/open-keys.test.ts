@@ -68,6 +68,12 @@ describe( 'the open lead of a person', () => {
 		expect( await keyOf( first.id ) ).toBe( first.open_key );
 	} );
 
+	it( 'stays with another phone number', async () => {
+		const first = await from( `${ newMark() }@example.com` );
+		await owner.put( lead( first.id ), { phone: '303 555 0123' } );
+		expect( await keyOf( first.id ) ).toBe( first.open_key );
+	} );
+
 	it( 'follows the e-mail address', async () => {
 		const email = `${ newMark() }@example.com`;
 		const first = await from( email );

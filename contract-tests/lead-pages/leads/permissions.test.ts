@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../../client/src/lead-pages';
 import type { Api } from '../../support/api';
-import { fixture, memberOf } from '../../support/bookmarks';
+import { fixture, here, memberOf } from '../../support/bookmarks';
 import { control } from '../../support/control';
 import { people } from '../../support/people';
 import { as, world } from '../../support/world';
-import { here } from '../../support/bookmarks';
 import { memberWith } from '../../etb/editors';
 import {
 	aLead,

@@ -37,7 +37,7 @@ export const leadOperations: Texts[ 'operations' ] = {
 	},
 	exportLeads: {
 		title: 'Export leads',
-		about: `A CSV file of the leads that the caller sees in full. ${ filters } Texts that a spreadsheet would take for formulas begin with an apostrophe. In a browser that is logged in, a plain link to it works.`,
+		about: `A CSV file of the leads that the caller sees; the cells that a shared lead does not show are empty. ${ filters } Texts that a spreadsheet would take for formulas begin with an apostrophe. In a browser that is logged in, a plain link to it works.`,
 		who: 'People with a profile, and those who may manage leads.',
 		response: 'Spreadsheet',
 		tag: 'Leads',
