@@ -100,7 +100,21 @@ describe( 'the page', () => {
 		await close();
 	} );
 
-	it( 'shows a form in feeds to nobody, and none of a draft but to who may edit it', async () => {
+	it( 'stays at its address beside drafts of the same title', async () => {
+		const title = `Home loans ${ newMark() }`;
+		const own = await leadPage( { owner: lead.owner, page: { title } } );
+		await leadPage( {
+			owner: lead.owner,
+			page: { title, status: 'draft' },
+		} );
+		const { status, text } = await sent( own.path );
+		expect( status ).toBe( 200 );
+		expect( hiddenOf( text )[ 'svc-lead[page_id]' ] ).toBe(
+			String( own.id )
+		);
+	} );
+
+	it( 'shows the form of a draft to those who may edit it', async () => {
 		const draft = await leadPage( {
 			owner: lead.owner,
 			page: { status: 'draft' },

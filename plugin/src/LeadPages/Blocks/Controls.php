@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Blocks;
 
-use Closure;
 use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Fields\LoanPurpose;
 use Svc\LeadPages\Fields\Timeframe;
@@ -28,26 +27,20 @@ final class Controls {
 			FieldKey::Purpose   => $make( kind: ControlKind::Choice, choices: self::purposes() ),
 			FieldKey::Timeframe => $make( kind: ControlKind::Choice, choices: self::timeframes() ),
 			FieldKey::Message   => $make( kind: ControlKind::LongText, max_length: 2000 ),
-			null                => self::own( $make, $field ),
+			null                => self::own( $field ),
 		};
 	}
 
-	/**
-	 * @param Closure             $make
-	 * @param array<string, mixed> $field One of the page's own fields.
-	 */
-	private static function own( Closure $make, array $field ): Control {
+	/** @param array<string, mixed> $field One of the page's own fields. */
+	private static function own( array $field ): Control {
 		$kind    = ControlKind::from( (string) ( $field['type'] ?? ControlKind::Text->value ) );
 		$options = array_map( 'strval', (array) ( $field['options'] ?? array() ) );
-		return $make(
-			kind: $kind,
-			max_length: match ( $kind ) {
-				ControlKind::Text     => 200,
-				ControlKind::LongText => 2000,
-				default               => 0,
-			},
-			choices: array_combine( $options, $options ),
-		);
+		$length  = match ( $kind ) {
+			ControlKind::Text     => 200,
+			ControlKind::LongText => 2000,
+			default               => 0,
+		};
+		return new Control( (string) $field['key'], (string) $field['label'], (bool) $field['required'], $kind, $length, choices: array_combine( $options, $options ) );
 	}
 
 	/** @return array<string, string> */

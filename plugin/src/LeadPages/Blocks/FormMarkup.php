@@ -29,7 +29,7 @@ final class FormMarkup {
 	 * @param bool $is_counted Whether the browser counts a view.
 	 */
 	public function markup( bool $is_counted ): string {
-		$controls = array_map( Controls::of( ... ), $this->form['fields'] );
+		$controls = array_values( array_map( Controls::of( ... ), $this->form['fields'] ) );
 		return sprintf(
 			'<form class="svc-lead-form" id="%1$s" method="post" action="#%1$s-told" aria-label="%2$s" data-svc-lead="%3$s"%4$s>%5$s%6$s<div class="svc-lead-form__fields">%7$s</div>%8$s'
 			. '<p class="svc-lead-form__message" role="alert"></p><div class="svc-lead-form__send"><button type="submit" class="wp-element-button">%9$s</button>%10$s</div>%11$s</form>',

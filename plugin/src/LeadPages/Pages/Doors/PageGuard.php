@@ -65,7 +65,7 @@ final class PageGuard {
 	}
 
 	/**
-	 * What WordPress is about to store: only the API changes the author, and a published page has the disclosure.
+	 * What WordPress is about to store: only the API changes the author, no two pages have one address, and a published page has the disclosure.
 	 *
 	 * @param array<string, mixed> $stored Slashed.
 	 * @param array<string, mixed> $fields As passed to wp_insert_post().
@@ -80,6 +80,10 @@ final class PageGuard {
 		$stored['post_author']    = (int) ( $fields[ PageWriter::OWNER ] ?? $old->post_author ?? 0 );
 		$stored['comment_status'] = 'closed';
 		$stored['ping_status']    = 'closed';
+		// A draft of the same address would hide a published page, and WordPress looks for others only when it publishes.
+		if ( '' !== $stored['post_name'] && 'trash' !== $stored['post_status'] ) {
+			$stored['post_name'] = wp_unique_post_slug( (string) $stored['post_name'], (int) ( $fields['ID'] ?? 0 ), PageStatus::Published->value, PagePosts::TYPE, 0 );
+		}
 		$is_live                  = in_array( $stored['post_status'], array( PageStatus::Published->value, PageStatus::Scheduled->value ), true );
 		if ( $is_live && ! str_contains( (string) $stored['post_content'], self::DISCLOSURE ) ) {
 			$stored['post_content'] = rtrim( (string) $stored['post_content'] ) . "\n\n" . self::DISCLOSURE . ' /-->';
