@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LeadPage, LeadPageList } from '../../../client/src/lead-pages';
 import type { Api } from '../../support/api';
-import { here , memberOf } from '../../support/bookmarks';
+import { here, memberOf } from '../../support/bookmarks';
 import { control } from '../../support/control';
 import { personOf } from '../../support/people';
 import { as } from '../../support/world';
