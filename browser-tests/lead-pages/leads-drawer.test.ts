@@ -201,17 +201,18 @@ describe( 'a lead', () => {
 			);
 			const box = drawer( page );
 			await see( box.getByLabel( 'Status' ) ).toHaveValue( 'new' );
-			await page.route( write, ( route ) =>
-				route.request().method() === 'GET'
-					? route.continue()
-					: status === 0
-						? route.abort()
-						: route.fulfill( {
-								status,
-								contentType: 'application/json',
-								body: '{"code":"rest_busy","message":"Busy.","data":{"status":503}}',
-							} )
-			);
+			await page.route( write, ( route ) => {
+				if ( route.request().method() === 'GET' ) {
+					return route.continue();
+				}
+				return status === 0
+					? route.abort()
+					: route.fulfill( {
+							status,
+							contentType: 'application/json',
+							body: '{"code":"rest_busy","message":"Busy.","data":{"status":503}}',
+						} );
+			} );
 			await box.getByLabel( 'Status' ).selectOption( 'Qualified' );
 			await see( box ).toContainText( text );
 			await page.unroute( write );

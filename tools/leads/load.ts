@@ -101,7 +101,7 @@ function inOrder( people: number, repeats: number ): number[] {
 async function inTurn(
 	order: number[],
 	atOnce: number,
-	send: ( number: number ) => Promise< Answered >
+	ask: ( number: number ) => Promise< Answered >
 ): Promise< Sent[] > {
 	const waiting = order.values();
 	const sent: Sent[] = [];
@@ -109,14 +109,14 @@ async function inTurn(
 		Array.from( { length: atOnce }, async () => {
 			for ( const number of waiting ) {
 				const begin = performance.now();
-				let answer = await send( number );
+				let answer = await ask( number );
 				// What a browser does as well: the same key, until it is answered.
 				for (
 					let time = 0;
 					answer.status === 503 && time < 5;
 					time++
 				) {
-					answer = await send( number );
+					answer = await ask( number );
 				}
 				sent.push( {
 					number,

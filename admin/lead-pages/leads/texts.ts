@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import type { SelectionTexts } from '../../shared/list/select-all';
 import { numberText } from '../../shared/number';
 import type { Row } from './list';

@@ -4,7 +4,8 @@ import {
 	listLeadPages,
 	listLeadPeople,
 } from '../../../client/src/lead-pages/index';
-import { authorName, withNames, type Names } from '../../shared/people/authors';
+import { boot } from '../../shared/boot';
+import { authorName, type Names } from '../../shared/people/authors';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { leadBoot } from '../boot';

@@ -88,7 +88,6 @@ const timeframeTexts = (): Record<
 
 /** The value of a form's field. */
 export function fieldValueText( key: string, value: unknown ): string {
-	const text = String( value ?? '' );
 	if ( typeof value === 'boolean' ) {
 		return value ? __( 'Yes', 'svc' ) : __( 'No', 'svc' );
 	}
@@ -96,5 +95,6 @@ export function fieldValueText( key: string, value: unknown ): string {
 		purpose: purposeTexts(),
 		timeframe: timeframeTexts(),
 	} as Record< string, Record< string, string > >;
+	const text = String( value ?? '' );
 	return words[ key ]?.[ text ] ?? text;
 }

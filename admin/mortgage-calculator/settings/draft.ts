@@ -97,6 +97,9 @@ function sentValue( row: FieldRow, value: Value ): Part {
 	if ( row.name.endsWith( 'term_months' ) || row.kind === 'whole' ) {
 		return numberOr( String( value ?? '' ) );
 	}
+	if ( typeof value === 'boolean' ) {
+		return value;
+	}
 	return row.kind === 'decimal'
 		? bareDecimal( String( value ) )
 		: textOfValue( value );

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { listOf, pagingShape } from '../envelope-schemas.js';
 import { phone } from '../users/profile-schemas.js';
-import { day, dayOrNone, emailOrNone, id, text } from '../value-schemas.js';
+import {
+	day,
+	dayOrNone,
+	emailOrNone,
+	id,
+	stored,
+	text,
+} from '../value-schemas.js';
 import { each } from '../etb/shapes.js';
 import {
 	consentKeys,

@@ -30,22 +30,20 @@ export function moved( board: Board, id: number, to: LeadStatus ): Board {
 		return board;
 	}
 	return board.map( ( column ) => {
-		switch ( column.status ) {
-			case from.status:
-				return {
-					...column,
-					rows: column.rows.filter( ( one ) => one.id !== id ),
-					total: column.total - 1,
-				};
-			case to:
-				return {
+		if ( column.status === from.status ) {
+			return {
+				...column,
+				rows: column.rows.filter( ( one ) => one.id !== id ),
+				total: column.total - 1,
+			};
+		}
+		return column.status === to
+			? {
 					...column,
 					rows: [ { ...row, status: to }, ...column.rows ],
 					total: column.total + 1,
-				};
-			default:
-				return column;
-		}
+				}
+			: column;
 	} );
 }
 

@@ -36,7 +36,7 @@ export function EditContact( { lead, save, close }: Props ) {
 					undo: pick( start ),
 				} );
 				if ( thrown !== null ) {
-					throw thrown;
+					throw thrown as Error;
 				}
 			}
 			close();

@@ -26,16 +26,7 @@ export const Consents = ( { submissions, isRevoked }: Props ) => {
 				{ asked.flatMap( ( { id, at, consents } ) =>
 					consents.map( ( { key, given, text } ) => (
 						<li key={ `${ id } ${ key }` }>
-							<strong>
-								{ sprintf(
-									given
-										? /* translators: %s: what was agreed to. */
-											__( '%s: agreed', 'svc' )
-										: /* translators: %s: what was not agreed to. */
-											__( '%s: not agreed', 'svc' ),
-									consentText( key )
-								) }
-							</strong>
+							<strong>{ answerText( key, given ) }</strong>
 							<blockquote dir="auto">{ text }</blockquote>
 							<time className="svc-lead-about" dateTime={ at }>
 								{ momentText( at ) }
@@ -47,3 +38,13 @@ export const Consents = ( { submissions, isRevoked }: Props ) => {
 		</DrawerPart>
 	);
 };
+
+const answerText = (
+	key: Submission[ 'consents' ][ number ][ 'key' ],
+	given: boolean
+) =>
+	given
+		? /* translators: %s: what was agreed to. */
+			sprintf( __( '%s: agreed', 'svc' ), consentText( key ) )
+		: /* translators: %s: what was not agreed to. */
+			sprintf( __( '%s: not agreed', 'svc' ), consentText( key ) );

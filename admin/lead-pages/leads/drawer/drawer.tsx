@@ -43,6 +43,8 @@ function Panel( { id, title, onNext, onPrevious, close, children }: Props ) {
 		panel.current?.scrollTo( 0, 0 );
 	}, [ id ] );
 	return (
+		// Escape closes it from wherever the focus is inside.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<aside
 			ref={ panel }
 			className="svc-lead-drawer"
@@ -102,7 +104,8 @@ const Step = ( {
 function useReturningFocus() {
 	const before = useRef< Element | null >( null );
 	const remember = useCallback( () => {
-		before.current ??= document.activeElement;
+		const { activeElement } = document;
+		before.current ??= activeElement;
 	}, [] );
 	remember();
 	useEffect(

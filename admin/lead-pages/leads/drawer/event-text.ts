@@ -14,24 +14,24 @@ export function eventText( event: LeadEvent, nameOf: PersonName ): string {
 			return sprintf(
 				/* translators: %s: how a lead came in, such as "Phone". */
 				__( 'Received: %s', 'svc' ),
-				sourceText( dataOf( event, 'created' ).source )
+				sourceText( dataOf< 'created' >( event ).source )
 			);
 		case 'resubmitted':
 			return sprintf(
 				/* translators: %s: how a submission came in, such as "Lead page". */
 				__( 'Submitted again: %s', 'svc' ),
-				sourceText( dataOf( event, 'resubmitted' ).source )
+				sourceText( dataOf< 'resubmitted' >( event ).source )
 			);
 		case 'status':
 			return change(
 				__( 'Status', 'svc' ),
-				dataOf( event, 'status' ),
+				dataOf< 'status' >( event ),
 				statusText
 			);
 		case 'owner':
 			return change(
 				__( 'Owner', 'svc' ),
-				dataOf( event, 'owner' ),
+				dataOf< 'owner' >( event ),
 				nameOf
 			);
 		case 'contact':
@@ -43,21 +43,19 @@ export function eventText( event: LeadEvent, nameOf: PersonName ): string {
 		case 'note':
 			return __( 'Note', 'svc' );
 		case 'consent':
-			return dataOf( event, 'consent' ).do_not_contact
+			return dataOf< 'consent' >( event ).do_not_contact
 				? __( 'Do not contact', 'svc' )
 				: __( 'May be contacted again', 'svc' );
 		case 'spam':
-			return dataOf( event, 'spam' ).folder === 'spam'
+			return dataOf< 'spam' >( event ).folder === 'spam'
 				? __( 'Marked as spam', 'svc' )
 				: __( 'Moved to the inbox', 'svc' );
 	}
 }
 
 /** The contract names the data of each kind. */
-const dataOf = < Kind extends LeadEvent[ 'kind' ] >(
-	event: LeadEvent,
-	_kind: Kind
-) => event.data as LeadEventData< Kind >;
+const dataOf = < Kind extends LeadEvent[ 'kind' ] >( event: LeadEvent ) =>
+	event.data as LeadEventData< Kind >;
 
 const change = < Value >(
 	label: string,

@@ -64,10 +64,10 @@ final class Attempt {
 
 	private static function quoted( string $text ): string {
 		$line = trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', wp_strip_all_tags( mb_scrub( $text, 'UTF-8' ) ) ) );
-		return esc_html( mb_substr( $line, 0, self::QUOTED, 'UTF-8' ) );
+		return mb_substr( $line, 0, self::QUOTED, 'UTF-8' );
 	}
 
-	/** @param string|list<string> $header Retry-After: seconds, or a date; a list where it was sent several times. */
+	/** @param string|array<string> $header Retry-After: seconds, or a date; a list where it was sent several times. */
 	private static function seconds( string|array $header ): int {
 		$header = is_array( $header ) ? (string) end( $header ) : $header;
 		if ( 1 === preg_match( '/^\d{1,9}$/D', $header ) ) {
