@@ -290,7 +290,6 @@ describe( 'the settings', () => {
 				'defaults.term_months',
 			],
 		],
-		[ { send_reports: true }, [ 'send_reports' ] ],
 	] )( 'are refused with %j', async ( change, fields ) => {
 		expect( await put( settings, change ) ).toRefuse(
 			'rest_invalid_param',

@@ -48,7 +48,8 @@ describe( 'the pages of an account that is deleted', () => {
 			partner_user_id: partner!.id,
 			co_marketing: agreement,
 		};
-		const live = await aPublishedPage( shared );
+		const live = await aPage( { ...shared, status: 'publish' } );
+		expect( await keysOf( live.id ) ).toContain( 'partner' );
 		const trashed = await aPage( shared );
 		await as.manager.delete( page( trashed.id ) );
 		await deleteAccount( partner!.id );

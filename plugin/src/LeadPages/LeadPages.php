@@ -24,7 +24,6 @@ use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
-use Svc\LeadPages\Messages\Hooks;
 use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\Addresses\PageBase;
@@ -86,7 +85,6 @@ final class LeadPages extends Component {
 	}
 
 	public function register(): void {
-		( new Hooks( $this->database ) )->register();
 		( new PageHooks( $this->database, $this->contacts ) )->register();
 		add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
 		( new LeadHooks( $this->services( ... ) ) )->register();

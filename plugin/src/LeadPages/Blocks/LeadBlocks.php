@@ -7,7 +7,7 @@ namespace Svc\LeadPages\Blocks;
 use Closure;
 use Svc\Kernel\Blocks\Block;
 use Svc\Kernel\Blocks\BlockSet;
-use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Pages\PageType;
 use Svc\LeadPages\Services;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -29,10 +29,10 @@ final class LeadBlocks {
 		add_filter( 'wp_robots', static fn ( array $robots ): array => isset( $_GET[ self::SENT ] ) ? wp_robots_no_robots( $robots ) : $robots );
 		// phpcs:enable
 		// A title for the editor would load all translations in every request.
-		add_action( 'wp', static fn () => is_singular( PagePosts::TYPE ) && wp_is_block_theme() ? PageTemplate::register() : null );
+		add_action( 'wp', static fn () => is_singular( PageType::NAME ) && wp_is_block_theme() ? PageTemplate::register() : null );
 		add_filter( 'rest_pre_dispatch', self::offer_template( ... ), 10, 3 );
-		add_filter( 'single_template', static fn ( string $file ): string => ! wp_is_block_theme() && is_singular( PagePosts::TYPE ) ? PageTemplate::file( $file ) : $file );
-		add_filter( 'the_content', static fn ( string $content ): string => is_singular( PagePosts::TYPE ) ? LeadDisclosureBlock::append( $content ) : $content, 12 );
+		add_filter( 'single_template', static fn ( string $file ): string => ! wp_is_block_theme() && is_singular( PageType::NAME ) ? PageTemplate::file( $file ) : $file );
+		add_filter( 'the_content', static fn ( string $content ): string => is_singular( PageType::NAME ) ? LeadDisclosureBlock::append( $content ) : $content, 12 );
 		add_filter( 'svc_person_of_page', fn ( int $user_id, string $person, int $post_id ): int => $this->person( $person, $post_id ) ?? $user_id, 10, 3 );
 	}
 
@@ -56,7 +56,7 @@ final class LeadBlocks {
 
 	/** The owner or the partner of the lead page that a person card is on. */
 	private function person( string $person, int $post_id ): ?int {
-		if ( get_post_type( $post_id ) !== PagePosts::TYPE ) {
+		if ( get_post_type( $post_id ) !== PageType::NAME ) {
 			return null;
 		}
 		$page = $this->shown()->find( $post_id );

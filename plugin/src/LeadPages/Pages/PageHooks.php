@@ -30,7 +30,7 @@ final class PageHooks {
 
 	public function register(): void {
 		add_action( 'init', PageType::declare( ... ) );
-		add_filter( 'option_rewrite_rules', static fn ( mixed $stored ): mixed => PageBase::add_rule( $stored ) );
+		add_filter( 'option_rewrite_rules', static fn ( mixed $stored ): mixed => PageType::add_rule( $stored ) );
 		add_filter( 'wp_unique_post_slug_is_bad_hierarchical_slug', static fn ( bool $is_bad, string $slug, string $type, mixed $parent_id ): bool => PageBase::is_taken( $is_bad, $slug, $type, (int) $parent_id ), 10, 4 );
 		add_action( 'template_redirect', static fn () => ( is_404() || is_singular( PageType::NAME ) ) && array() !== PageBase::current()->former ? Redirects::follow() : null );
 		$this->watch_writes();

@@ -72,6 +72,17 @@ final class PageType {
 		return is_string( $base ) && '' !== $base ? $base : self::DEFAULT_BASE;
 	}
 
+	/**
+	 * Adds the rewrite rule where the stored rules are older than the plugin or the setting.
+	 *
+	 * @param mixed $stored Empty where WordPress will make the rules anew.
+	 */
+	public static function add_rule( mixed $stored ): mixed {
+		return is_array( $stored ) && array() !== $stored
+			? array( self::base() . '/([^/]+)/?$' => 'index.php?' . self::NAME . '=$matches[1]' ) + $stored
+			: $stored;
+	}
+
 	/** @return array<array-key, mixed> Of the option. */
 	public static function stored_base(): array {
 		$stored = maybe_unserialize( wp_load_alloptions()[ self::BASE_OPTION ] ?? '' );

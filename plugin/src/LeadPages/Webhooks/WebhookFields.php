@@ -65,7 +65,7 @@ final class WebhookFields {
 	private static function changeable(): array {
 		$events = array_filter( WebhookEvent::cases(), static fn ( WebhookEvent $event ): bool => WebhookEvent::Test !== $event );
 		return array(
-			'url'         => ( new Text( 2000, format: TextFormat::Uri ) )->describe( __( 'Address that gets the messages: https, without user and password', 'svc' ) ),
+			'url'         => ( new Text( 2000, 1, format: TextFormat::Uri ) )->describe( __( 'Address that gets the messages: https, without user and password', 'svc' ) ),
 			'events'      => ( new ListOf( new Choice( array_column( $events, 'value' ) ), min: 1 ) )->describe( __( 'What the receiver is told', 'svc' ) ),
 			'description' => self::description()->nullable(),
 			'active'      => ( new Flag() )->describe( __( 'Whether messages are sent. A receiver that answers 410 is switched off.', 'svc' ) ),

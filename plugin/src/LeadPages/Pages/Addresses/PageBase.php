@@ -25,17 +25,6 @@ final class PageBase {
 		return new self( PageType::base(), array_values( array_filter( (array) ( PageType::stored_base()['former'] ?? array() ), 'is_string' ) ) );
 	}
 
-	/**
-	 * Adds the rewrite rule where the stored rules are older than the plugin or the setting.
-	 *
-	 * @param mixed $stored Empty where WordPress will make the rules anew.
-	 */
-	public static function add_rule( mixed $stored ): mixed {
-		return is_array( $stored ) && array() !== $stored
-			? array( self::current()->base . '/([^/]+)/?$' => 'index.php?' . PageType::NAME . '=$matches[1]' ) + $stored
-			: $stored;
-	}
-
 	/** Whether WordPress must find another slug for a page, because addresses of lead pages begin with this one. */
 	public static function is_taken( bool $is_bad, string $slug, string $type, int $parent_id ): bool {
 		return $is_bad || ( 'page' === $type && 0 === $parent_id && self::current()->base === $slug );
