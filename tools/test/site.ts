@@ -40,7 +40,9 @@ export class TestSite {
 		] );
 		return startHost( options, ( line ) => lines.push( line ) ).catch(
 			( error: unknown ) => {
-				throw new Error( lines.join( '\n' ), { cause: error } );
+				throw new Error( [ ...lines, String( error ) ].join( '\n' ), {
+					cause: error,
+				} );
 			}
 		);
 	}
