@@ -55,7 +55,7 @@ const actionsFor = (
 	},
 ];
 
-/** Everybody's signature, by either build of DataViews. */
+/** The signatures of all people, shown by either build of DataViews. */
 export function SignaturesScreen( {
 	DataViews,
 }: {

@@ -46,6 +46,18 @@ describe( 'deliveries', () => {
 		expect( await ask( { user_id: two!.id } ) ).toEqual( [ ids[ 1 ] ] );
 	} );
 
+	it( 'are answered to all of the first requests after an update', async () => {
+		for ( let round = 0; round < 8; round++ ) {
+			await fixture( 'POST', '/outbox/drop', {} );
+			const answers = await Promise.all(
+				Array.from( { length: 8 }, () => as.manager.get( deliveries ) )
+			);
+			expect( answers.map( ( { status } ) => status ) ).toEqual(
+				Array( 8 ).fill( 200 )
+			);
+		}
+	} );
+
 	it( 'are refused with every fault named', async () => {
 		expect(
 			await as.manager.get( deliveries, {

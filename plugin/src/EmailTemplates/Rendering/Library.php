@@ -9,7 +9,7 @@ use WP_Post;
 /** What templates use of the current site: synced patterns and images. */
 final class Library {
 
-	/** Content of a synced pattern; null unless it is published for everybody. */
+	/** Content of a synced pattern; null unless it is published without a password. */
 	public static function pattern( int $id ): ?string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : null;

@@ -18,7 +18,7 @@ use WP_REST_Request;
 /**
  * WordPress's own routes of the post type, by which the block editor saves: the same rules as those of the API.
  *
- * By themselves they show published posts to everybody, even those of a type that is not public.
+ * Without these checks they show published posts to visitors, even those of a type that is not public.
  */
 final class EditorRoutes {
 

@@ -28,7 +28,7 @@ final class Template {
 		public readonly string $created_at,
 		/** ISO 8601, in UTC. */
 		public readonly string $modified_at,
-		/** User ID; null where nobody was logged in, or the account is deleted. */
+		/** User ID; null for a write without login, or after the account was deleted. */
 		public readonly ?int $modified_by,
 	) {}
 

@@ -8,7 +8,7 @@ use Svc\EmailTemplates\Settings\SettingsStore;
 use Svc\Kernel\Database\Database;
 use WP_Post;
 
-/** Counts the versions of templates and notes who wrote each, whatever has written it: the API, the editor, or another plugin. */
+/** Counts the versions of templates and notes the account that wrote each, by the API, the editor or another plugin. */
 final class TemplateVersions {
 
 	/** @var array<int, true> Templates that the open transaction changes. */

@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
+use mysqli;
+
 /** Runs the steps that have not run on this network: each once, also when several requests start at the same time. */
 final class Migrator {
 
 	private const FAILED = 'svc_migration_failed';
+
+	private const LOCKED_FILE = __DIR__ . '/../../../LICENSE';
 
 	private readonly FinishedSteps $finished;
 
@@ -20,21 +24,8 @@ final class Migrator {
 	}
 
 	public function migrate(): void {
-		if ( $this->is_done() ) {
-			return;
-		}
-		// The lock belongs to the connection, so it is released when the process dies. SQLite ignores it, but steps are safe to run twice.
-		$name = substr( $this->database->wpdb->base_prefix . 'svc_migrate', -64 );
-		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
-		try {
-			$this->finished->read_again();
-			foreach ( $this->finished->missing() as $step_name => $step ) {
-				$step->migration()->run( $this->database );
-				$this->finished->add( $step_name );
-			}
-			$this->finished->forget_counter();
-		} finally {
-			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
+		if ( ! $this->is_done() ) {
+			$this->alone( $this->run_missing( ... ) );
 		}
 	}
 
@@ -74,6 +65,41 @@ final class Migrator {
 			$step->migration()->revert( $this->database );
 		}
 		FinishedSteps::uninstall();
+	}
+
+	private function run_missing(): void {
+		$this->finished->read_again();
+		foreach ( $this->finished->missing() as $name => $step ) {
+			$step->migration()->run( $this->database );
+			$this->finished->add( $name );
+		}
+		$this->finished->forget_counter();
+	}
+
+	/**
+	 * The locks belong to the connection and the process, so they are released when these die.
+	 *
+	 * @param callable(): void $work
+	 */
+	private function alone( callable $work ): void {
+		$wpdb = $this->database->wpdb;
+		// SQLite has no GET_LOCK, and all its processes read the same files. Nothing else opens this one, which matters where locks bar readers.
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks.
+		$file = $wpdb->dbh instanceof mysqli ? false : fopen( self::LOCKED_FILE, 'rb' );
+		if ( false !== $file ) {
+			flock( $file, LOCK_EX );
+		}
+		$name = substr( $wpdb->base_prefix . 'svc_migrate', -64 );
+		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
+		try {
+			$work();
+		} finally {
+			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
+			if ( false !== $file ) {
+				fclose( $file );
+			}
+			// phpcs:enable
+		}
 	}
 
 	private function show_notice(): void {

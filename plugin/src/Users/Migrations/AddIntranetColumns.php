@@ -55,8 +55,7 @@ final class AddIntranetColumns implements Migration {
 	) {}
 
 	public function run( Database $database ): void {
-		// Where GET_LOCK has no effect, this lock serialises concurrent migrations.
-		$database->exclusively( 'profiles', fn () => $this->alter( $database ) );
+		$this->alter( $database );
 		$last = (int) ( $database->row( 'SELECT MAX(id) AS id FROM %i', $database->table( 'profiles' ) )['id'] ?? 0 );
 		for ( $after = 0; $after < $last; $after += self::STEP ) {
 			$database->exclusively( 'profiles', fn () => $this->fill( $database, $after ) );
