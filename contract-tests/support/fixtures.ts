@@ -62,8 +62,8 @@ export function fixturesOf( admin: Api ) {
 			ask( 'POST', `/users/${ id }/role`, { role, site } ),
 		mark: ( id: number, mark: 'spam' | 'deleted', on: boolean ) =>
 			ask( 'POST', `/users/${ id }/mark`, { mark, on } ),
-		removeUser: ( id: number, how: Removal ) =>
-			ask( 'POST', '/users/removals', { users: [ id ], how } ),
+		removeUser: ( id: number, how: Removal, heir?: number ) =>
+			ask( 'POST', '/users/removals', { users: [ id ], how, heir } ),
 		removeUsers: ( users: number[], how: Removal ) =>
 			ask( 'POST', '/users/removals', { users, how } ),
 		attach: ( attachment: object = {} ) =>

@@ -370,7 +370,14 @@ describe( 'XML-RPC', () => {
 		expect( ( await read( was.id ) ).status ).not.toBe( 'publish' );
 	} );
 
-	it( 'takes no page of an owner out of the trash', async () => {
+	it( 'puts no page of an owner into the trash, and takes none out', async () => {
+		const was = await ownPage();
+		await edit( owner.person, was.id, { post_status: text( 'trash' ) } );
+		expect( await read( was.id ) ).toEqual( was );
+		const trashed = await edit( account, was.id, {
+			post_status: text( 'trash' ),
+		} );
+		expect( trashed ).not.toContain( 'faultCode' );
 		const { id } = await ownPage();
 		await editor.delete( post( id ) );
 		await edit( owner.person, id, { post_status: text( 'draft' ) } );

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { deleteAccount } from '../../support/control';
+import { control, deleteAccount } from '../../support/control';
 import { profile } from '../../support/paths';
-import { people } from '../../support/people';
+import { people, type Person } from '../../support/people';
+import { host } from '../../support/site';
 import { as } from '../../support/world';
-import { anOfficer, aPage, aPublishedPage } from '../made';
-import { agreement, anOwner, page, post, read } from './pages';
+import {
+	anOfficer,
+	aPage,
+	aPublishedPage,
+	aSubmission,
+	aVisitor,
+	submissions,
+} from '../made';
+import {
+	accountWith,
+	agreement,
+	anOwner,
+	aPartner,
+	page,
+	post,
+	read,
+} from './pages';
 
 const keysOf = async ( id: number ) =>
 	( await read( id ) ).form.consents.map( ( { key } ) => key );
@@ -63,6 +79,88 @@ describe( 'the pages of an account that is deleted', () => {
 			} );
 			expect( await keysOf( id ) ).toEqual( [ 'contact', 'sms_calls' ] );
 		}
+	} );
+} );
+
+describe( 'the pages of an account whose posts WordPress gives to another one', () => {
+	it( 'become drafts without an owner, and are not the other’s', async () => {
+		const owner = await anOwner();
+		const live = await aPublishedPage( { owner_user_id: owner.id } );
+		const other = await aPublishedPage();
+		await control.removeUser(
+			owner.id,
+			host.network ? 'remove_user_from_blog' : 'wp_delete_user',
+			as.manager.userId
+		);
+		expect( await read( live.id ) ).toMatchObject( {
+			status: 'draft',
+			owner_user_id: null,
+			form: live.form,
+		} );
+		expect( await read( other.id ) ).toEqual( other );
+	} );
+} );
+
+describe( 'the pages of a profile that moves to another account', () => {
+	const move = async ( { profileId }: Person ) => {
+		const account = await accountWith( 'subscriber' );
+		const seen = await as.manager.put( profile( profileId ), {
+			user_id: account.id,
+		} );
+		expect( seen.status, seen.text ).toBe( 200 );
+		return account.id;
+	};
+
+	it( 'are the other account’s, published as they were', async () => {
+		const owner = await anOwner();
+		const live = await aPublishedPage( { owner_user_id: owner.id } );
+		const trashed = await aPage( { owner_user_id: owner.id } );
+		await as.manager.delete( page( trashed.id ) );
+		const colleague = await aPublishedPage( {
+			routing: {
+				mode: 'round_robin',
+				pool: [ { user_id: owner.id, states: [ 'CO' ] } ],
+			},
+		} );
+		const id = await move( owner.person );
+		await as.manager.post( `${ page( trashed.id ) }/restore`, {} );
+		expect( await read( live.id ) ).toMatchObject( {
+			status: 'publish',
+			owner_user_id: id,
+			form: live.form,
+		} );
+		expect( ( await read( trashed.id ) ).owner_user_id ).toBe( id );
+		expect( await read( colleague.id ) ).toMatchObject( {
+			status: 'publish',
+			owner_user_id: colleague.owner_user_id,
+			routing: { pool: [ { user_id: id, states: [ 'CO' ] } ] },
+		} );
+		const lead = await as.anonymous.post(
+			submissions,
+			await aSubmission( live ),
+			{ headers: aVisitor() }
+		);
+		expect( lead.status, lead.text ).toBe( 201 );
+		const { body } = await as.manager.get( '/lead-pages/v1/leads', {
+			query: { page_id: live.id },
+		} );
+		expect( body ).toMatchObject( { data: [ { owner_user_id: id } ] } );
+	} );
+
+	it( 'keep the partner and the agreement', async () => {
+		const partner = await aPartner();
+		const live = await aPage( {
+			partner_user_id: partner.id,
+			co_marketing: agreement,
+			status: 'publish',
+		} );
+		const id = await move( partner.person );
+		expect( await read( live.id ) ).toMatchObject( {
+			status: 'publish',
+			partner_user_id: id,
+			co_marketing: agreement,
+			form: live.form,
+		} );
 	} );
 } );
 

@@ -39,6 +39,24 @@ final class PageCopy {
 		);
 	}
 
+	/** The same page, where the profile of its owner, its partner or one of its pool belongs to another account now. */
+	public static function for_account( LeadPage $page, int $from, int $to ): LeadPage {
+		$now   = static fn ( ?int $user_id ): ?int => $user_id === $from ? $to : $user_id;
+		return $page->with(
+			array(
+				'owner_user_id'   => $now( $page->owner_user_id ),
+				'partner_user_id' => $now( $page->partner_user_id ),
+				'routing'         => self::routing( $page->routing, $from, $to ),
+			)
+		);
+	}
+
+	/** Somebody may stand in the pool already, from an earlier profile of the account. */
+	private static function routing( Routing $routing, int $from, int $to ): Routing {
+		$stays = array_filter( $routing->pool, static fn ( PoolEntry $entry ): bool => $entry->user_id !== $to );
+		return new Routing( $routing->mode, array_values( array_map( static fn ( PoolEntry $entry ): PoolEntry => $entry->user_id === $from ? new PoolEntry( $to, $entry->states ) : $entry, $stays ) ) );
+	}
+
 	private static function form( LeadPage $page, ?int $partner ): LeadForm {
 		if ( null === $partner ) {
 			return $page->form->without( ConsentKey::Partner );

@@ -37,7 +37,7 @@ final class PageGuard {
 			return ! array_key_exists( PageWriter::OWNER, $fields );
 		}
 		if ( 'trash' === ( $fields['post_status'] ?? '' ) ) {
-			return false;
+			return ! self::may_trash( $id );
 		}
 		$status = PageStatus::tryFrom( (string) ( $fields['post_status'] ?? '' ) );
 		$old    = self::before( $id );
@@ -51,8 +51,12 @@ final class PageGuard {
 		if ( ! $post instanceof WP_Post ) {
 			return null;
 		}
-		// The console has no account.
-		return PagePosts::page( $post ) ?? ( 0 === get_current_user_id() || current_user_can( 'delete_post', $id ) ? PagePosts::trashed( $post ) : null );
+		return PagePosts::page( $post ) ?? ( self::may_trash( $id ) ? PagePosts::trashed( $post ) : null );
+	}
+
+	/** WordPress's XML-RPC and its editing screen take the trash for a status that everyone may set who may edit the post. The console has no account. */
+	private static function may_trash( int $id ): bool {
+		return 0 === get_current_user_id() || current_user_can( 'delete_post', $id );
 	}
 
 	/** @param array<string, mixed> $fields */
