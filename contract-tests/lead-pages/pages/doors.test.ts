@@ -490,6 +490,29 @@ describe( 'the dashboard', () => {
 		} );
 	} );
 
+	it( 'lets an owner neither hand a page over nor put it into the trash', async () => {
+		const author = await anOwner( {}, 'author' );
+		const other = await anOwner();
+		const was = await aPage( { owner_user_id: author.id } );
+		const change = ( fields: Record< string, string > ) =>
+			quickEdit( author.person, was.id, {
+				post_title: 'By its owner',
+				_status: 'draft',
+				...fields,
+			} );
+		await change( {
+			svc_lead_owner: String( other.id ),
+			'meta_input[_svc_lead_partner]': '999999999',
+		} );
+		const mine = { title: 'By its owner', owner_user_id: author.id };
+		expect( await read( was.id ) ).toMatchObject( {
+			...mine,
+			partner_user_id: null,
+		} );
+		await change( { _status: 'trash', post_title: 'Trashed' } );
+		expect( await read( was.id ) ).toMatchObject( mine );
+	} );
+
 	it( 'shows and counts own pages to owners who are authors', async () => {
 		const author = await anOwner( {}, 'author' );
 		const own = await aPage( {

@@ -15,7 +15,7 @@ final class PageWriter {
 	/** Taken by everything that writes pages. */
 	public const LOCK = 'lead_pages';
 
-	/** The field by which wp_insert_post() is told the owner: PageGuard keeps the author of a page otherwise. */
+	/** The field by which wp_insert_post() is told the owner, a ChosenOwner: PageGuard keeps the author of a page otherwise. */
 	public const OWNER = 'svc_lead_owner';
 
 	public function __construct( private readonly Database $database ) {}
@@ -95,7 +95,7 @@ final class PageWriter {
 		return array(
 			'post_title'  => PagePosts::stored_title( $page->title ),
 			'post_status' => $page->status->value,
-			self::OWNER   => $page->owner_user_id ?? 0,
+			self::OWNER   => new ChosenOwner( $page->owner_user_id ),
 			'meta_input'  => PagePosts::meta( $page ),
 		);
 	}

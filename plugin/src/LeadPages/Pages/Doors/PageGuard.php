@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Pages\Doors;
 
 use Svc\LeadPages\Fields\PageStatus;
+use Svc\LeadPages\Pages\ChosenOwner;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Pages\PageChecks;
 use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\Pages\PageStore;
-use Svc\LeadPages\Pages\PageWriter;
 use WP_Post;
 
 /** Holds the rules of pages wherever WordPress writes a post: quick edit, XML-RPC, the console, other plugins. */
@@ -34,7 +34,7 @@ final class PageGuard {
 		$id = (int) ( $fields['ID'] ?? 0 );
 		if ( 0 === $id ) {
 			// Only the API creates pages, because the editor cannot choose owner and template.
-			return ! array_key_exists( PageWriter::OWNER, $fields );
+			return null === ChosenOwner::among( $fields );
 		}
 		if ( 'trash' === ( $fields['post_status'] ?? '' ) ) {
 			return ! self::may_trash( $id );
@@ -61,10 +61,11 @@ final class PageGuard {
 
 	/** @param array<string, mixed> $fields */
 	private static function written( array $fields, LeadPage $old ): LeadPage {
-		$page = PagePosts::with_meta( $old, (array) ( $fields['meta_input'] ?? array() ) );
+		$page  = PagePosts::with_meta( $old, (array) ( $fields['meta_input'] ?? array() ) );
+		$owner = ChosenOwner::among( $fields );
 		return $page->with(
 			array( 'title' => PagePosts::title( (string) $fields['post_title'] ) )
-			+ ( array_key_exists( PageWriter::OWNER, $fields ) ? array( 'owner_user_id' => (int) $fields[ PageWriter::OWNER ] > 0 ? (int) $fields[ PageWriter::OWNER ] : null ) : array() )
+			+ ( null === $owner ? array() : array( 'owner_user_id' => $owner->user_id() ) )
 		);
 	}
 
@@ -79,9 +80,10 @@ final class PageGuard {
 		if ( PagePosts::TYPE !== $stored['post_type'] ) {
 			return $stored;
 		}
-		$old = get_post( (int) ( $fields['ID'] ?? 0 ) );
+		$old   = get_post( (int) ( $fields['ID'] ?? 0 ) );
+		$owner = ChosenOwner::among( $fields );
 		// WordPress makes the account that saves by quick edit the author of posts that do not show theirs.
-		$stored['post_author']    = (int) ( $fields[ PageWriter::OWNER ] ?? $old->post_author ?? 0 );
+		$stored['post_author']    = null === $owner ? (int) ( $old->post_author ?? 0 ) : (int) $owner->user_id();
 		$stored['comment_status'] = 'closed';
 		$stored['ping_status']    = 'closed';
 		// A draft of the same address would hide a published page, and WordPress looks for others only when it publishes.
