@@ -48,6 +48,9 @@ export default defineConfig( {
 			{
 				test: {
 					name: 'unit',
+					// Reading all files takes long where other suites run beside.
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
 					include: [
 						'{admin,blocks}/**/*.test.{ts,tsx}',
 						'client/src/**/*.test.ts',

@@ -4,7 +4,7 @@ import type { Site } from '../../tools/host/site';
 import { withoutPlugin } from '../../tools/host/without-plugin';
 import { SLUG } from '../../tools/package/files';
 import { host } from '../support/site';
-import { ask } from './one-of-each';
+import { ask } from './asking';
 
 /** The installed plugin in WordPress's own routes. */
 export const plugin = `wp/v2/plugins/${ SLUG }/svc`;

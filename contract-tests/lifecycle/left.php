@@ -55,6 +55,7 @@ echo wp_json_encode(
 			...glob( wp_get_upload_dir()['path'] . '/photo-*' ),
 		),
 		'mails'   => $wpdb->get_col( "SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->posts t ON t.ID = p.post_parent WHERE 'svc_mail_template' IN (p.post_type, t.post_type)" ),
+		'pages'   => $wpdb->get_col( "SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->posts t ON t.ID = p.post_parent WHERE 'svc_lead_page' IN (p.post_type, t.post_type)" ),
 		'meta'    => $wpdb->get_col( "SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE 'svc\\_%' OR meta_key LIKE '\\_svc\\_%' OR meta_key = '_wished_posts'" ),
 	)
 );

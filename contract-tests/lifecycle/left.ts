@@ -17,6 +17,8 @@ export interface Left {
 	photos: string[];
 	/** Posts of e-mail templates, and their revisions. */
 	mails: string[];
+	/** Posts of lead pages, and their revisions. */
+	pages: string[];
 }
 
 const script = fileURLToPath( new URL( 'left.php', import.meta.url ) );

@@ -1,46 +1,8 @@
 import { expect } from 'vitest';
 import type { Site } from '../../tools/host/site';
 import { base64, png } from '../users/photos/pictures';
-
-type Answer = Record< string, unknown >;
-
-/** Asks as the administrator, who has an application password. */
-export async function send(
-	{ rest, login }: Site,
-	method: string,
-	path: string,
-	body?: object
-): Promise< { status: number; body: Answer } > {
-	const answer = await fetch( `${ rest }${ path }`, {
-		method,
-		headers: {
-			Authorization: `Basic ${ btoa( `${ login.user }:${ login.applicationPassword }` ) }`,
-			...( body && { 'Content-Type': 'application/json' } ),
-		},
-		...( body && { body: JSON.stringify( body ) } ),
-	} );
-	const text = await answer.text();
-	const isJson = /json/.test( answer.headers.get( 'content-type' ) ?? '' );
-	return {
-		status: answer.status,
-		body: isJson ? ( JSON.parse( text ) as Answer ) : {},
-	};
-}
-
-/** A request that must succeed. */
-export async function ask(
-	site: Site,
-	method: string,
-	path: string,
-	body?: object
-): Promise< Answer > {
-	const answer = await send( site, method, path, body );
-	expect(
-		answer.status,
-		`${ method } ${ path }: ${ JSON.stringify( answer.body ) }`
-	).toBeLessThan( 300 );
-	return answer.body;
-}
+import { ask } from './asking';
+import { makeLead } from './one-lead';
 
 /** Makes something of everything that the plugin stores: rows in each table, options, user meta, photos, jobs. */
 export async function makeOneOfEach( site: Site ) {
@@ -94,6 +56,7 @@ export async function makeOneOfEach( site: Site ) {
 		stale_after_days: 9,
 	} );
 	await makeMail( site, ben.user );
+	await makeLead( site, ben.user );
 }
 
 /** A template in use, a message, and an address that has opted out. */

@@ -8,10 +8,11 @@ import { pack } from '../../tools/package/package';
 import { nameOf } from '../../tools/pot/compile';
 import { host } from '../support/site';
 import { full } from '../support/world';
+import { ask, send } from './asking';
 import { plugin, startBareHost, version } from './bare-host';
 import { Dashboard } from './dashboard';
 import { left, type Left } from './left';
-import { ask, makeOneOfEach, pageWith, send } from './one-of-each';
+import { makeOneOfEach, pageWith } from './one-of-each';
 
 /** The same files under another version. */
 function asVersion( zip: Uint8Array, other: string ) {
@@ -97,6 +98,9 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		expect( made.options ).toEqual(
 			expect.arrayContaining( [
 				'svc_company',
+				'svc_daily_salts',
+				'svc_lead_secret',
+				'svc_lead_settings',
 				'svc_mail_settings',
 				'svc_mortgage_rates',
 				'svc_mortgage_settings',
@@ -104,6 +108,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		);
 		expect( made.photos ).toHaveLength( 4 );
 		expect( made.mails ).toHaveLength( 2 );
+		expect( made.pages ).not.toEqual( [] );
 		expect( made.meta ).toEqual(
 			expect.arrayContaining( [
 				'svc_intranet_department',
@@ -153,6 +158,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 			meta: [ '_wished_posts' ],
 			photos: [],
 			mails: [],
+			pages: [],
 		} );
 	} );
 } );

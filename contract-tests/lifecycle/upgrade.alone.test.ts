@@ -4,11 +4,12 @@ import type { Site } from '../../tools/host/site';
 import { pack } from '../../tools/package/package';
 import { host } from '../support/site';
 import { full } from '../support/world';
+import { ask } from './asking';
 import { plugin, startBareHost, version } from './bare-host';
 import { Dashboard } from './dashboard';
 import { earlierPackage, makeOfEarlier } from './earlier';
 import { left, type Left } from './left';
-import { ask, makeOneOfEach } from './one-of-each';
+import { makeOneOfEach } from './one-of-each';
 
 const earlier = await earlierPackage();
 if ( earlier === null ) {

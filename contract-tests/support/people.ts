@@ -16,9 +16,9 @@ const stamp = () =>
 		.map( ( number ) => number.toString( 36 ) )
 		.join( '' );
 
-/** A text that is unique on the site, by which a test finds its own data. */
+/** A text of letters that is unique on the site and begins no other, by which a test finds its own data. */
 export const newMark = () =>
-	`q${ `${ process.pid }${ Date.now() }`.replace( /\d/g, ( digit ) => 'kqvwxzyhgb'[ Number( digit ) ]! ) }`;
+	`q${ `${ process.pid }${ Date.now() }${ `${ made++ }`.padStart( 4, '0' ) }`.replace( /\d/g, ( digit ) => 'kqvwxzyhgb'[ Number( digit ) ]! ) }`;
 
 /** Accounts without profile; they go with the run. */
 export async function accounts( count: number ): Promise< Account[] > {

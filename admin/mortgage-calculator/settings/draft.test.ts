@@ -117,6 +117,18 @@ describe( 'the settings', () => {
 		} );
 	} );
 
+	it( 'are flags where they are flags, on and off', () => {
+		for ( const isOn of [ true, false ] ) {
+			const kept = draftOf( { ...settings, send_reports: ! isOn }, rows );
+			const edited = { ...kept, send_reports: isOn };
+			const names = changedNames( kept, edited );
+			expect( names ).toEqual( [ 'send_reports' ] );
+			expect( changesOf( settings, edited, rows, names ) ).toEqual( {
+				send_reports: isOn,
+			} );
+		}
+	} );
+
 	it( 'that are wrong have the names of the server', () => {
 		const wrong = {
 			...draft,

@@ -78,6 +78,10 @@ describe( 'the privacy policy', () => {
 		expect( text ).toContain(
 			'Of people who work for us or with us we keep a profile'
 		);
+		expect( text ).toContain(
+			'We keep each consent together with the text that you agreed to.'
+		);
+		expect( text ).toContain( 'consents are kept for five years' );
 		expect( text ).not.toContain( '&lt;strong' );
 	} );
 } );

@@ -15,7 +15,7 @@ export const sendingOperations: Texts[ 'operations' ] = {
 	},
 	sendMessage: {
 		title: 'Send a message',
-		about: 'Sends an active template to a person whom the caller sees, soon after the answer. `context` is as in a rendering; `recipient` is the person in `to`, and `person` the caller where no other is given. Marketing for an address that has opted out is kept as `suppressed` and not sent; marketing needs the postal address of the company. An account can send 50 messages an hour.',
+		about: 'Sends an active template to a person whom the caller sees, or to a lead that the caller sees in full, soon after the answer: `to` has either `user_id` or `lead_id`. A lead needs an e-mail address and must not be `do_not_contact`. `context` is as in a rendering; `recipient` is the person or the lead in `to`, and `person` the caller where no other is given. Marketing for an address that has opted out is kept as `suppressed` and not sent; marketing needs the postal address of the company. An account can send 50 messages an hour.',
 		who: editors,
 		response: 'MailMessage',
 		body: 'SendMailMessage',
@@ -47,7 +47,7 @@ export const sendingOperations: Texts[ 'operations' ] = {
 };
 
 export const sendingPermissions: Texts[ 'permissions' ] = {
-	'send templates to people, and tests to oneself': {
+	'send templates to people and leads, and tests to oneself': {
 		of: [ 'sendMessage', 'sendTest' ],
 		who: [ 'no', 'no', 'no', 'no', 'editors of the site' ],
 	},

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Blocks;
 use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Fields\LoanPurpose;
 use Svc\LeadPages\Fields\Timeframe;
+use Svc\LeadPages\Fields\UsState;
 
 /** The control of each field of a form. */
 final class Controls {
@@ -21,7 +22,7 @@ final class Controls {
 			FieldKey::LastName  => $make( max_length: 100, autocomplete: 'family-name' ),
 			FieldKey::Email     => $make( kind: ControlKind::Email, max_length: 254, autocomplete: 'email' ),
 			FieldKey::Phone     => $make( kind: ControlKind::Phone, max_length: 40, autocomplete: 'tel' ),
-			FieldKey::State     => $make( kind: ControlKind::Choice, autocomplete: 'address-level1', choices: States::names() ),
+			FieldKey::State     => $make( kind: ControlKind::Choice, autocomplete: 'address-level1', choices: UsState::names() ),
 			FieldKey::Zip       => $make( max_length: 10, autocomplete: 'postal-code', input_mode: 'numeric' ),
 			FieldKey::Address   => $make( max_length: 200, autocomplete: 'address-line1' ),
 			FieldKey::Purpose   => $make( kind: ControlKind::Choice, choices: self::purposes() ),

@@ -14,7 +14,7 @@ use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Fields\FieldType;
 use Svc\LeadPages\Fields\LoanPurpose;
 use Svc\LeadPages\Fields\Timeframe;
-use Svc\LeadPages\Fields\UsStates;
+use Svc\LeadPages\Fields\UsState;
 use Svc\LeadPages\Pages\FormField;
 
 /** What visitors may enter in each field of a form. */
@@ -44,7 +44,7 @@ final class FieldValues {
 			FieldKey::FirstName, FieldKey::LastName => new Text( 100 ),
 			FieldKey::Email     => new Text( 254, format: TextFormat::Email ),
 			FieldKey::Phone     => new Text( 40, pattern: '^(?=(?:[^0-9]*[0-9]){7})(?:[0-9 +().x-]|ext)*$', pattern_hint: __( 'This must be a phone number: at least 7 digits, with spaces, + - ( ) . and x or ext.', 'svc' ) ),
-			FieldKey::State     => new Choice( UsStates::CODES ),
+			FieldKey::State     => new Choice( UsState::CODES ),
 			FieldKey::Zip       => new Text( 10, pattern: '^[0-9]{5}(?:-[0-9]{4})?$', pattern_hint: __( 'This must be a ZIP code, such as 80202.', 'svc' ) ),
 			FieldKey::Address   => new Text( self::LINE ),
 			FieldKey::Purpose   => self::one_of( LoanPurpose::cases() ),

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Leads;
 use Closure;
 use Svc\LeadPages\Messages\MessageJob;
 use Svc\LeadPages\Services;
+use Svc\LeadPages\Settings\PolicyText;
 use Svc\LeadPages\Webhooks\DeliveryStore;
 use Svc\LeadPages\Webhooks\WebhookStore;
 use Svc\Users\Storage\Profile;
@@ -35,6 +36,7 @@ final class LeadHooks {
 		add_action( 'svc_profile_erased', fn ( Profile $profile ) => $this->owners()->follow_deletion( $profile->user_id ), 20 );
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $after->user_id === $before->user_id ? null : $this->owners()->follow_move( $before->user_id, $after->user_id ), 20, 2 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->forget_site( $site->id ), 20 );
+		add_action( 'admin_init', fn () => ( new PolicyText( ( $this->services )()->settings()->current() ) )->suggest() );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $exporters + array( self::PERSONAL_DATA => self::tool( 'exporter', fn ( string $email, int $page = 1 ): array => $this->personal_data()->export( $email, $page ) ) ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $erasers + array( self::PERSONAL_DATA => self::tool( 'eraser', fn ( string $email ): array => $this->personal_data()->erase( $email ) ) ) );
 	}
