@@ -1,9 +1,10 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Made } from '../../contract-tests/lead-pages/leads/leads';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
 import { problems } from '../admin/support';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,
