@@ -49,7 +49,7 @@ final class LeadMenu {
 	/** @param bool $manages Whether all leads are shown, and not only the caller's. */
 	private static function leads( bool $manages ): Screen {
 		$title = $manages ? __( 'Leads', 'svc' ) : __( 'My leads', 'svc' );
-		return new Screen( self::LEADS, $title, $title, $manages ? Capabilities::MANAGE_LEADS : 'read', self::with_list( 'leads' ), LeadPreload::leads( ... ), HelpTexts::leads( ... ) );
+		return new Screen( self::LEADS, $title, $title, $manages ? Capabilities::MANAGE_LEADS : 'read', self::with_list( 'leads', 'lead-board' ), LeadPreload::leads( ... ), HelpTexts::leads( ... ) );
 	}
 
 	/** @param bool $manages Whether all pages are shown, and not only those that the caller owns or shares. */
@@ -66,8 +66,8 @@ final class LeadMenu {
 		return new Screen( 'svc-lead-settings', __( 'Settings of leads', 'svc' ), __( 'Settings', 'svc' ), Capabilities::ADMINISTER, array( 'lead-settings' ), ScreenPreload::settings( ... ), HelpTexts::settings( ... ) );
 	}
 
-	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and that of the screen. */
-	private static function with_list( string $screen ): array {
-		return array( wp_script_is( 'wp-theme', 'registered' ) ? 'people' : 'people-older', $screen );
+	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and those of the screen. */
+	private static function with_list( string ...$screen ): array {
+		return array( wp_script_is( 'wp-theme', 'registered' ) ? 'people' : 'people-older', ...array_values( $screen ) );
 	}
 }
