@@ -116,7 +116,7 @@ export function useLead( id: number, onChanged: () => void ): OpenLead {
 
 	return {
 		asked,
-		lead: version && { ...version.lead, ...pending },
+		lead: version && ( { ...version.lead, ...pending } as Lead ),
 		refused,
 		save,
 		reload() {
