@@ -2,7 +2,7 @@ import './style.scss';
 import { boot } from '../shared/boot';
 import type { Component } from '../shared/component';
 
-/** DataViews is in the file of the people, which loads that of the lists. */
+/** DataViews is in the file of the people, which loads those of the lists. */
 const lists = () =>
 	( boot().hasTheme
 		? import( /* webpackChunkName: "people" */ './lists-modern' )
@@ -15,26 +15,27 @@ export const leadPages: Component = {
 	screens: [
 		{
 			page: 'svc-leads',
-			load: () => lists().then( ( { Leads } ) => Leads ),
+			load: async () => ( await ( await lists() ).leads() ).Leads,
 		},
 		{
 			page: 'svc-lead-pages',
 			param: 'stats',
-			load: () =>
-				lists().then( ( { PageStatistics } ) => PageStatistics ),
+			load: async () =>
+				( await ( await lists() ).pages() ).PageStatistics,
 		},
 		{
 			page: 'svc-lead-pages',
-			load: () => lists().then( ( { Pages } ) => Pages ),
+			load: async () => ( await ( await lists() ).pages() ).Pages,
 		},
 		{
 			page: 'svc-lead-deliveries',
 			param: 'webhooks',
-			load: () => lists().then( ( { Webhooks } ) => Webhooks ),
+			load: async () => ( await ( await lists() ).deliveries() ).Webhooks,
 		},
 		{
 			page: 'svc-lead-deliveries',
-			load: () => lists().then( ( { Deliveries } ) => Deliveries ),
+			load: async () =>
+				( await ( await lists() ).deliveries() ).Deliveries,
 		},
 		{
 			page: 'svc-lead-settings',

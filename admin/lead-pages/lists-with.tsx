@@ -1,19 +1,29 @@
 import type { DataViewsComponent } from '../shared/list/list-view';
 
-/** The screens with lists, in a file that is loaded from those with DataViews, and so leaves out what both of them have. */
-export async function screensWith( DataViews: DataViewsComponent ) {
-	const {
-		DeliveriesScreen,
-		LeadsScreen,
-		PagesScreen,
-		PageStatistics,
-		Webhooks,
-	} = await import( /* webpackChunkName: "lead-lists" */ './list-screens' );
-	return {
-		Deliveries: () => <DeliveriesScreen DataViews={ DataViews } />,
-		Leads: () => <LeadsScreen DataViews={ DataViews } />,
-		Pages: () => <PagesScreen DataViews={ DataViews } />,
-		PageStatistics,
-		Webhooks,
-	};
-}
+/** The screens with lists, in files that are loaded from those with DataViews, and so leave out what both of them have. */
+export const screensWith = ( DataViews: DataViewsComponent ) => ( {
+	async leads() {
+		const { LeadsScreen } = await import(
+			/* webpackChunkName: "leads" */ './leads/screen'
+		);
+		return { Leads: () => <LeadsScreen DataViews={ DataViews } /> };
+	},
+	async pages() {
+		const { PagesScreen, PageStatistics } = await import(
+			/* webpackChunkName: "lead-pages" */ './page-screens'
+		);
+		return {
+			Pages: () => <PagesScreen DataViews={ DataViews } />,
+			PageStatistics,
+		};
+	},
+	async deliveries() {
+		const { DeliveriesScreen, Webhooks } = await import(
+			/* webpackChunkName: "lead-deliveries" */ './delivery-screens'
+		);
+		return {
+			Deliveries: () => <DeliveriesScreen DataViews={ DataViews } />,
+			Webhooks,
+		};
+	},
+} );

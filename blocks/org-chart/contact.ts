@@ -1,10 +1,4 @@
-/** RFC 3966, as Contact.php writes it: "+1 (555) 010-0100 x12" becomes "tel:+15550100100;ext=12". */
-export function phoneUrl( phone: string ): string {
-	const [ number = '', ...rest ] = phone.split( /ext\.?|x/i );
-	const digits = number.trim().replace( /(?!^\+)\D/g, '' );
-	const extension = rest.join( '' ).replace( /\D/g, '' );
-	return `tel:${ digits }${ extension && `;ext=${ extension }` }`;
-}
+import { mailUrl, phoneUrl } from '../shared/contact-urls';
 
 export const phoneLink = ( phone: string ): Element =>
 	link( phoneUrl( phone ), [ phone ] );
@@ -12,7 +6,7 @@ export const phoneLink = ( phone: string ): Element =>
 /** Lines break before @ and dots. */
 export const mailLink = ( email: string ): Element =>
 	link(
-		`mailto:${ encodeURIComponent( email ).replace( '%40', '@' ) }`,
+		mailUrl( email ),
 		email
 			.split( /(?=[@.])/ )
 			.flatMap( ( part, index ) =>

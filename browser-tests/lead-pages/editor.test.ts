@@ -1,9 +1,4 @@
-import {
-	expect as see,
-	type Browser,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeadPage, NewLeadPage } from '../../client/src/lead-pages';
 import { anOfficer, aPage, pages } from '../../contract-tests/lead-pages/made';
@@ -17,6 +12,7 @@ import { as } from '../../contract-tests/support/world';
 import { violations } from '../support/axe';
 import { anEditor, openEditor } from '../support/editor';
 import { picture } from '../support/picture';
+import { see } from '../support/see';
 import { aPartner, choosePerson, pageOf } from './pages-support';
 
 let browser: Browser;

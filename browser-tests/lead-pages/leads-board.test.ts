@@ -1,7 +1,8 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,
@@ -110,6 +111,24 @@ it( 'a card goes back where the move is refused', async () => {
 	await see( page.getByText( /could not be reached/ ).first() ).toBeVisible();
 	await see( columnOf( page, 'New' ) ).toContainText( mark );
 	expect( ( await now( made ) ).status ).toBe( 'new' );
+	await close();
+} );
+
+it( 'the board names the filters of the table that it has, and takes them away', async () => {
+	const mark = newMark();
+	await aLeadOf( officer, mark );
+	const { page, complaints, close } = await open(
+		browser,
+		`${ board( mark ) }&source=event`
+	);
+	const source = page.getByLabel( 'Source' );
+	await see( source ).toHaveValue( 'event' );
+	await isQuiet( page );
+	await see( page.locator( '.svc-lead-card' ) ).toHaveCount( 0 );
+	await source.selectOption( 'All' );
+	await see( page.locator( '.svc-lead-card' ) ).toHaveCount( 1 );
+	await see( source ).toHaveCount( 0 );
+	expect( complaints ).toEqual( [] );
 	await close();
 } );
 

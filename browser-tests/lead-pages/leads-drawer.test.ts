@@ -1,9 +1,10 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { lead as path } from '../../contract-tests/lead-pages/leads/leads';
 import { newMark } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,
@@ -25,6 +26,25 @@ beforeAll( async () => {
 afterAll( () => browser?.close() );
 
 const write = /lead-pages(\/|%2F)v1(\/|%2F)leads(\/|%2F)\d+/;
+
+/** Holds back changes of leads until the function that is returned is called; then they arrive, or are lost. */
+async function holdWrites(
+	page: Page,
+	then: 'continue' | 'abort' = 'continue'
+): Promise< () => void > {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( write, async ( route ) => {
+		if ( route.request().method() === 'GET' ) {
+			return route.continue();
+		}
+		await released;
+		return route[ then ]();
+	} );
+	return release;
+}
 
 describe( 'a lead', () => {
 	it( 'opens beside the list with all about it, and has an address', async () => {
@@ -184,6 +204,70 @@ describe( 'a lead', () => {
 		await box.getByRole( 'button', { name: 'Reload' } ).click();
 		await see( box.getByLabel( 'Status' ) ).toHaveValue( 'won' );
 		await see( box ).not.toContainText( 'was changed in the meantime' );
+		await close();
+	} );
+
+	it( 'that is changed again before the first answer has both changes', async () => {
+		const mark = newMark();
+		const made = await aLeadOf( officer, mark );
+		const { page, complaints, close } = await open(
+			browser,
+			`&search=${ mark }&lead=${ made.id }`
+		);
+		const box = drawer( page );
+		const status = box.getByLabel( 'Status' );
+		await see( status ).toHaveValue( 'new' );
+		const release = await holdWrites( page );
+		await status.selectOption( 'Contacted' );
+		await see( status ).toHaveValue( 'contacted' );
+		await box.getByRole( 'button', { name: 'Tomorrow' } ).click();
+		release();
+		await see( page.getByText( /Follow-up on/ ).first() ).toBeVisible();
+		expect( await now( made ) ).toMatchObject( {
+			status: 'contacted',
+			follow_up_on: expect.stringMatching( /^20/ ),
+		} );
+		await see( box ).not.toContainText( 'was changed in the meantime' );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'that is closed before the answer says when it was not saved', async () => {
+		const mark = newMark();
+		const made = await aLeadOf( officer, mark );
+		const { page, close } = await open(
+			browser,
+			`&search=${ mark }&lead=${ made.id }`
+		);
+		const box = drawer( page );
+		await see( box.getByLabel( 'Status' ) ).toHaveValue( 'new' );
+		const release = await holdWrites( page, 'abort' );
+		await box.getByLabel( 'Status' ).selectOption( 'Won' );
+		await box.getByRole( 'button', { name: 'Close' } ).click();
+		await see( box ).toHaveCount( 0 );
+		release();
+		await see(
+			page.getByText( `Vera ${ mark } was not changed.` ).first()
+		).toBeVisible();
+		expect( ( await now( made ) ).status ).toBe( 'new' );
+		await close();
+	} );
+
+	it( 'says nothing of consent until it is known', async () => {
+		const mark = newMark();
+		await aLeadOf( officer, mark );
+		const { page, close } = await open( browser, `&search=${ mark }` );
+		await see( rowOf( page, mark ) ).toHaveCount( 1 );
+		const submissions = /leads(\/|%2F)\d+(\/|%2F)submissions/;
+		await page.route( submissions, ( route ) => route.abort() );
+		await rowOf( page, mark ).getByRole( 'link' ).first().click();
+		const box = drawer( page );
+		await see( box ).toContainText( 'could not be reached' );
+		const consent = box.getByRole( 'heading', { name: 'Consent' } );
+		await see( consent ).toHaveCount( 0 );
+		await page.unroute( submissions );
+		await box.getByRole( 'button', { name: 'Try again' } ).click();
+		await see( consent ).toBeVisible();
 		await close();
 	} );
 

@@ -1,10 +1,11 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
 import { problems } from '../admin/support';
 import { overflow } from '../support/page-with';
 import { picture } from '../support/picture';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -8,6 +8,7 @@ import {
 	type Person,
 } from '../../contract-tests/support/people';
 import { visit } from '../support/visit';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,

@@ -1,9 +1,4 @@
-import {
-	expect as see,
-	type Browser,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import type { Lead } from '../../client/src/lead-pages/index';
 import {
@@ -17,6 +12,7 @@ import { people, type Person } from '../../contract-tests/support/people';
 import { administrator, openAdmin, problems } from '../admin/support';
 import { overflow } from '../support/page-with';
 import { picture } from '../support/picture';
+import { see } from '../support/see';
 
 export interface Officer extends Person {
 	page: number;

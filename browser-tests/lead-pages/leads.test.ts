@@ -1,9 +1,10 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Made } from '../../contract-tests/lead-pages/leads/leads';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
 import { problems } from '../admin/support';
+import { see } from '../support/see';
 import {
 	aLeadOf,
 	anOfficer,
@@ -46,7 +47,7 @@ describe( 'the list of leads', () => {
 		await isQuiet( page );
 		page.on( 'request', ( request ) => {
 			if (
-				/(lead-pages|users)(\/|%2F)v1|wp\/v2\/users/.test(
+				/(lead-pages|users)(\/|%2F)v1|wp\/v2\/users(?!\/me)/.test(
 					request.url()
 				)
 			) {
@@ -84,7 +85,9 @@ describe( 'the list of leads', () => {
 		await see( page ).toHaveURL( new RegExp( `owner=${ officer.id }` ) );
 		await page.keyboard.press( 'Escape' );
 		// The board has the same search and owner.
-		await page.getByRole( 'link', { name: 'Board' } ).click();
+		await page
+			.getByRole( 'link', { name: 'Board', exact: true } )
+			.click();
 		await see( page ).toHaveURL(
 			new RegExp( `owner=${ officer.id }.*view=board` )
 		);
@@ -135,6 +138,7 @@ describe( 'the list of leads', () => {
 			browser,
 			`&search=${ two }`
 		);
+		await see( rowOf( page, two ) ).toHaveCount( 2 );
 		for ( const row of await rowOf( page, two ).all() ) {
 			await row.getByRole( 'checkbox' ).check();
 		}
@@ -218,7 +222,10 @@ describe( 'the list of leads', () => {
 		await see( rowOf( page, mark ) ).toHaveCount( 1 );
 		const [ file ] = await Promise.all( [
 			page.waitForEvent( 'download' ),
-			page.getByRole( 'link', { name: 'Export' } ).click(),
+			page
+				.locator( '#svc-admin' )
+				.getByRole( 'link', { name: 'Export' } )
+				.click(),
 		] );
 		const text = await new Response(
 			( await file.createReadStream() ) as unknown as BodyInit

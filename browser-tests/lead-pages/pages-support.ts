@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import type { LeadPage } from '../../client/src/lead-pages';
 import { pages } from '../../contract-tests/lead-pages/made';
@@ -7,6 +7,7 @@ import { as } from '../../contract-tests/support/world';
 import { administrator, openAdmin, problems } from '../admin/support';
 import { overflow } from '../support/page-with';
 import { picture } from '../support/picture';
+import { see } from '../support/see';
 
 export const pageOf = async ( id: number ): Promise< LeadPage > =>
 	( await as.manager.get( `${ pages }/${ id }` ) ).body as LeadPage;

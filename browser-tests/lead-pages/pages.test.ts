@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeadPage } from '../../client/src/lead-pages';
 import {
@@ -16,6 +16,7 @@ import {
 import { as } from '../../contract-tests/support/world';
 import { act, rowOf } from '../etb/support';
 import { anEditor } from '../support/editor';
+import { see } from '../support/see';
 import {
 	aPartner,
 	choosePerson,

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LeadSettings } from '../../client/src/lead-pages';
 import { leadSettings } from '../../contract-tests/lead-pages/made';
@@ -6,6 +6,7 @@ import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
 import { anEditor } from '../support/editor';
+import { see } from '../support/see';
 import { looksRight, open } from './pages-support';
 
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { WebhookList } from '../../client/src/lead-pages';
 import {
@@ -16,6 +16,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { receiver, type Receiver } from '../../contract-tests/support/receiver';
 import { as } from '../../contract-tests/support/world';
 import { act, filterBy, rowOf } from '../etb/support';
+import { see } from '../support/see';
 import { looksRight, open } from './pages-support';
 
 let browser: Browser;

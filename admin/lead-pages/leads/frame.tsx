@@ -12,7 +12,7 @@ import { AddLead } from './dialogs/add-lead';
 import { HelpDialog } from './keys/help-dialog';
 import { inFolder, leadShape, type LeadState } from './list';
 import { Tabs } from './tabs';
-import type { View } from './view';
+import { sharedNarrowing, type View } from './view';
 
 interface Props {
 	view: View;
@@ -80,11 +80,11 @@ export function LeadFrame( { view, state, open, again, children }: Props ) {
 const mayAdd = () => leadBoot().mayManageLeads || boot().me.isPerson;
 
 /** Where a browser saves the leads of the view, on all pages. */
-function exportAddress( { folder }: View, state: LeadState ): string {
+function exportAddress( { folder, isBoard }: View, state: LeadState ): string {
 	const {
 		page: _page,
 		per_page: _size,
 		...query
-	} = queryOf( leadShape, state );
+	} = isBoard ? sharedNarrowing( state ) : queryOf( leadShape, state );
 	return fileAddress( exportLeadsPath( inFolder( folder, query ) ) );
 }

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from '@wordpress/element';
 import type { DataViewsComponent } from '../../shared/list/list-view';
-import { LeadBoard } from './board';
+import { ScreenSkeleton } from '../../shared/skeleton';
 import { LeadTable } from './table';
 import { useView } from './use-view';
+
+const LeadBoard = lazy( async () => ( {
+	default: ( await import( /* webpackChunkName: "lead-board" */ './board' ) )
+		.LeadBoard,
+} ) );
 
 /** The inbox of leads: all of them for those who manage leads, their own for owners and partners. */
 export function LeadsScreen( {
@@ -11,7 +17,9 @@ export function LeadsScreen( {
 } ) {
 	const { folder, isBoard } = useView().view;
 	return isBoard ? (
-		<LeadBoard />
+		<Suspense fallback={ <ScreenSkeleton /> }>
+			<LeadBoard />
+		</Suspense>
 	) : (
 		<LeadTable key={ folder } DataViews={ DataViews } folder={ folder } />
 	);

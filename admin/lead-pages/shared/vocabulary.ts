@@ -98,3 +98,22 @@ export function fieldValueText( key: string, value: unknown ): string {
 	const text = String( value ?? '' );
 	return words[ key ]?.[ text ] ?? text;
 }
+
+/** Why a submission was taken for spam; a word that is not known is shown as it is. */
+export const spamReasonText = ( reason: string ): string =>
+	(
+		( {
+			honeypot: __( 'a field was filled that people do not see', 'svc' ),
+			token_forged: __( 'it was not sent by the form', 'svc' ),
+			token_old: __( 'the form was open for too long', 'svc' ),
+			too_fast: __( 'it was sent too fast for a person', 'svc' ),
+			links: __( 'the message has many links', 'svc' ),
+			link_in_name: __( 'the name has a link', 'svc' ),
+			disallowed_keys: __(
+				'it has words that the site does not allow in comments',
+				'svc'
+			),
+			challenge: __( 'the challenge was not solved', 'svc' ),
+			filter: __( 'another plugin takes it for spam', 'svc' ),
+		} ) as Record< string, string >
+	 )[ reason ] ?? reason;

@@ -1,5 +1,6 @@
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
+import { mailUrl } from '../../../blocks/shared/contact-urls';
 import type { Role } from '../../../client/src/users/vocabulary.js';
 import { dayText } from '../../shared/day';
 import { offered } from '../../shared/form/field-row';
@@ -54,7 +55,7 @@ const plainColumns: Field< Row >[] = [
 	textColumn( 'email', __( 'E-mail', 'svc' ), ( { email } ) => email, {
 		...sortable,
 		render: ( { item } ) => (
-			<a href={ `mailto:${ item.email }` }>
+			<a href={ mailUrl( item.email ) }>
 				<EmailText email={ item.email } />
 			</a>
 		),

@@ -1,8 +1,10 @@
 import { SearchControl, SelectControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { dayText } from '../../../shared/day';
 import { useDebounced } from '../../../shared/use-debounced';
 import type { LeadNames } from '../../shared/names';
+import { sourceText, type LeadSource } from '../../shared/vocabulary';
 import type { Facets, Filter, LeadState } from '../list';
 
 interface Props {
@@ -47,9 +49,52 @@ export function Toolbar( { state, facets, names, show }: Props ) {
 				nameOf={ names.page }
 				onChange={ choose( 'page_id' ) }
 			/>
+			{ ofTable().map(
+				( { name, label, textOf } ) =>
+					state.filters[ name ] !== '' && (
+						<SelectControl
+							key={ name }
+							__next40pxDefaultSize
+							label={ label }
+							labelPosition="side"
+							value={ state.filters[ name ] }
+							options={ [
+								{ value: '', label: __( 'All', 'svc' ) },
+								{
+									value: state.filters[ name ],
+									label: textOf( state.filters[ name ] ),
+								},
+							] }
+							onChange={ choose( name ) }
+						/>
+					)
+			) }
 		</div>
 	);
 }
+
+/** Filters that are chosen in the table; the board has those that are set, so that they can be taken away. */
+const ofTable = (): {
+	name: Filter;
+	label: string;
+	textOf: ( value: string ) => string;
+}[] => [
+	{
+		name: 'source',
+		label: __( 'Source', 'svc' ),
+		textOf: ( value ) => sourceText( value as LeadSource ),
+	},
+	{
+		name: 'from',
+		label: __( 'Received since', 'svc' ),
+		textOf: dayText,
+	},
+	{
+		name: 'to',
+		label: __( 'Received until', 'svc' ),
+		textOf: dayText,
+	},
+];
 
 interface ChoiceProps {
 	label: string;

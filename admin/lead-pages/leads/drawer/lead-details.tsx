@@ -136,10 +136,12 @@ function FullLead( {
 			/>
 			<Timeline id={ lead.id } version={ [ lead.version, notes ] } />
 			<Submissions asked={ submissions } names={ names } />
-			<Consents
-				submissions={ submissions.value ?? [] }
-				isRevoked={ lead.do_not_contact === true }
-			/>
+			{ submissions.value && (
+				<Consents
+					submissions={ submissions.value }
+					isRevoked={ lead.do_not_contact === true }
+				/>
+			) }
 			{ leadBoot().mayAdminister && <Deliveries id={ lead.id } /> }
 			{ isEditing && (
 				<EditContact

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { envelope, mobile } from '@wordpress/icons';
+import { mailUrl, phoneUrl } from '../../../../blocks/shared/contact-urls';
 import type { Lead } from '../../../../client/src/lead-pages/index';
 import { EmailText, PhoneText } from '../../../shared/people/contact';
-import { dialled } from '../contact';
 import { nameText } from '../texts';
 
 type Props = Pick<
@@ -20,12 +20,12 @@ export const Reach = ( lead: Props ) =>
 		</p>
 	) : (
 		<div className="svc-lead-reach">
-			{ lead.phone !== '' && (
+			{ phoneUrl( lead.phone ) !== '' && (
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
 					icon={ mobile }
-					href={ `tel:${ dialled( lead.phone ) }` }
+					href={ phoneUrl( lead.phone ) }
 					aria-label={ sprintf(
 						/* translators: 1: a name, 2: a phone number. */
 						__( 'Call %1$s: %2$s', 'svc' ),
@@ -36,12 +36,15 @@ export const Reach = ( lead: Props ) =>
 					<PhoneText phone={ lead.phone } />
 				</Button>
 			) }
+			{ phoneUrl( lead.phone ) === '' && (
+				<PhoneText phone={ lead.phone } />
+			) }
 			{ lead.email !== '' && (
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
 					icon={ envelope }
-					href={ `mailto:${ lead.email }` }
+					href={ mailUrl( lead.email ) }
 					aria-label={ sprintf(
 						/* translators: 1: a name, 2: an e-mail address. */
 						__( 'E-mail %1$s: %2$s', 'svc' ),

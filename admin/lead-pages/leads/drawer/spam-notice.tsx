@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Lead } from '../../../../client/src/lead-pages/index';
+import { spamReasonText } from '../../shared/vocabulary';
 import { releasedText } from '../texts';
 import type { Save } from './use-lead';
 
@@ -25,7 +26,7 @@ export const SpamNotice = ( { lead, save }: { lead: Lead; save: Save } ) =>
 				? sprintf(
 						/* translators: %s: reasons. */
 						__( 'This lead is in the spam folder: %s.', 'svc' ),
-						lead.spam_reasons.join( ', ' )
+						lead.spam_reasons.map( spamReasonText ).join( ', ' )
 					)
 				: __( 'This lead is in the spam folder.', 'svc' ) }
 		</Notice>

@@ -1,5 +1,5 @@
-import { useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	getLead,
 	updateLead,
@@ -7,9 +7,11 @@ import {
 	type LeadChanges,
 } from '../../../../client/src/lead-pages/index';
 import { hasStatus } from '../../../shared/failure';
-import { notify } from '../../../shared/notices';
+import { notify, notifyError } from '../../../shared/notices';
 import { ifMatch, transport } from '../../../shared/transport';
 import { useAnswer, type Asked } from '../../../shared/use-answer';
+import { failureText } from '../../shared/failure';
+import { nameText } from '../texts';
 
 interface Version {
 	lead: Lead;
@@ -35,8 +37,8 @@ export type Save = ( changes: LeadChanges, said: Said ) => Promise< unknown >;
 
 export interface OpenLead {
 	asked: Omit< Asked< Version >, 'value' >;
+	/** With what is being saved. */
 	lead: Lead | null;
-	isBusy: boolean;
 	refused: Refused | null;
 	/** Writes what is still of the version that is shown; null, or what was thrown. */
 	save: Save;
@@ -56,16 +58,16 @@ export function useLead( id: number, onChanged: () => void ): OpenLead {
 		return { lead: body, etag };
 	} );
 	const [ saved, setSaved ] = useState< Version | null >( null );
-	const [ isBusy, setBusy ] = useState( false );
+	const [ pending, setPending ] = useState< LeadChanges >( {} );
 	const [ refused, setRefused ] = useState< Refused | null >( null );
 	const version = saved ?? value;
 	// Undo runs later, when the lead has another version.
 	const latest = useRef( version );
 	latest.current = version;
 
-	const save: Save = async ( changes, said ) => {
-		setBusy( true );
-		setRefused( null );
+	const isShown = useShown();
+
+	async function write( changes: LeadChanges, said: Said ) {
 		try {
 			const { body, etag } = await updateLead(
 				transport,
@@ -84,10 +86,26 @@ export function useLead( id: number, onChanged: () => void ): OpenLead {
 				isStale: hasStatus( thrown, 412 ),
 				again: () => void save( changes, said ),
 			} );
+			if ( ! isShown.current ) {
+				notifyError( lostText( latest.current?.lead, thrown ) );
+			}
 			return thrown;
-		} finally {
-			setBusy( false );
 		}
+	}
+
+	// One after the other: the next change is of the version that the one before makes.
+	const queue = useRef< Promise< unknown > >( Promise.resolve() );
+	const save: Save = ( changes, said ) => {
+		setRefused( null );
+		setPending( ( before ) => ( { ...before, ...changes } ) );
+		const written = queue.current.then( () => write( changes, said ) );
+		queue.current = written;
+		void written.then( () => {
+			if ( queue.current === written ) {
+				setPending( {} );
+			}
+		} );
+		return written;
 	};
 	const undoing = ( changes: LeadChanges | undefined ) =>
 		changes && {
@@ -98,8 +116,7 @@ export function useLead( id: number, onChanged: () => void ): OpenLead {
 
 	return {
 		asked,
-		lead: version?.lead ?? null,
-		isBusy,
+		lead: version && ( { ...version.lead, ...pending } as Lead ),
 		refused,
 		save,
 		reload() {
@@ -110,3 +127,28 @@ export function useLead( id: number, onChanged: () => void ): OpenLead {
 		},
 	};
 }
+
+/** Whether the lead is still open: a refusal of one that is not is told elsewhere. */
+function useShown() {
+	const isShown = useRef( true );
+	useEffect( () => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, [] );
+	return isShown;
+}
+
+const lostText = ( lead: Lead | undefined, thrown: unknown ): string =>
+	sprintf(
+		/* translators: 1: a name, 2: why. */
+		__( '%1$s was not changed. %2$s', 'svc' ),
+		lead ? nameText( lead ) : __( 'Lead', 'svc' ),
+		hasStatus( thrown, 412 )
+			? __(
+					'This lead was changed in the meantime, so your change was not saved.',
+					'svc'
+				)
+			: failureText( thrown )
+	);

@@ -6,7 +6,7 @@ import { transport } from '../../../shared/transport';
 import { useAnswer, type Asked } from '../../../shared/use-answer';
 
 /**
- * What was submitted for a lead, newest first.
+ * What was submitted for a lead, newest first: the last hundred.
  *
  * @param id
  * @param count They are read again when there are more.
@@ -19,7 +19,7 @@ export const useSubmissions = (
 		const { body } = await listLeadSubmissions(
 			transport,
 			id,
-			{},
+			{ per_page: 100 },
 			{ signal }
 		);
 		return body.data;

@@ -49,25 +49,25 @@ final class LeadMenu {
 	/** @param bool $manages Whether all leads are shown, and not only the caller's. */
 	private static function leads( bool $manages ): Screen {
 		$title = $manages ? __( 'Leads', 'svc' ) : __( 'My leads', 'svc' );
-		return new Screen( self::LEADS, $title, $title, $manages ? Capabilities::MANAGE_LEADS : 'read', self::lists(), LeadPreload::leads( ... ), HelpTexts::leads( ... ) );
+		return new Screen( self::LEADS, $title, $title, $manages ? Capabilities::MANAGE_LEADS : 'read', self::with_list( 'leads', 'lead-board' ), LeadPreload::leads( ... ), HelpTexts::leads( ... ) );
 	}
 
 	/** @param bool $manages Whether all pages are shown, and not only those that the caller owns or shares. */
 	private static function pages( bool $manages ): Screen {
 		$title = $manages ? __( 'Lead pages', 'svc' ) : __( 'My pages', 'svc' );
-		return new Screen( self::PAGES, $title, $title, $manages ? Capabilities::MANAGE_PAGES : 'read', self::lists(), ScreenPreload::pages( ... ), HelpTexts::pages( ... ) );
+		return new Screen( self::PAGES, $title, $title, $manages ? Capabilities::MANAGE_PAGES : 'read', self::with_list( 'lead-pages' ), ScreenPreload::pages( ... ), HelpTexts::pages( ... ) );
 	}
 
 	private static function deliveries(): Screen {
-		return new Screen( 'svc-lead-deliveries', __( 'Deliveries of leads', 'svc' ), __( 'Deliveries', 'svc' ), Capabilities::ADMINISTER, self::lists(), ScreenPreload::deliveries( ... ), HelpTexts::deliveries( ... ) );
+		return new Screen( 'svc-lead-deliveries', __( 'Deliveries of leads', 'svc' ), __( 'Deliveries', 'svc' ), Capabilities::ADMINISTER, self::with_list( 'lead-deliveries' ), ScreenPreload::deliveries( ... ), HelpTexts::deliveries( ... ) );
 	}
 
 	private static function settings(): Screen {
 		return new Screen( 'svc-lead-settings', __( 'Settings of leads', 'svc' ), __( 'Settings', 'svc' ), Capabilities::ADMINISTER, array( 'lead-settings' ), ScreenPreload::settings( ... ), HelpTexts::settings( ... ) );
 	}
 
-	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and that of the lists. */
-	private static function lists(): array {
-		return array( wp_script_is( 'wp-theme', 'registered' ) ? 'people' : 'people-older', 'lead-lists' );
+	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and those of the screen. */
+	private static function with_list( string ...$screen ): array {
+		return array( wp_script_is( 'wp-theme', 'registered' ) ? 'people' : 'people-older', ...array_values( $screen ) );
 	}
 }

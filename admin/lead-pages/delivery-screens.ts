@@ -1,0 +1,2 @@
+export { DeliveriesScreen } from './deliveries/screen';
+export { Webhooks } from './deliveries/webhooks';

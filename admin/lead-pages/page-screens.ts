@@ -1,0 +1,2 @@
+export { PagesScreen } from './pages/screen';
+export { PageStatistics } from './stats';
