@@ -59,7 +59,8 @@ final class PinnedHost {
 
 	/** The site itself, and hosts that a site has allowed: WordPress asks no more of them. */
 	private static function is_trusted( string $host, string $url ): bool {
-		return strtolower( $host ) === strtolower( (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_HOST ) )
-			|| (bool) apply_filters( 'http_request_host_is_external', false, rtrim( $host, '.' ), $url );
+		$home = (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_HOST );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return strtolower( $host ) === strtolower( $home ) || (bool) apply_filters( 'http_request_host_is_external', false, rtrim( $host, '.' ), $url );
 	}
 }

@@ -41,6 +41,13 @@ final class LinksTest extends TestCase {
 		self::assertFalse( Links::has( $text ) );
 	}
 
+	public function test_long_words_take_no_long_time(): void {
+		$start = microtime( true );
+		self::assertFalse( Links::has( str_repeat( "\u{FDFA}", 2000 ) ) );
+		self::assertTrue( Links::has( str_repeat( 'a', 2000 ) . '.com' ) );
+		self::assertLessThan( 0.5, microtime( true ) - $start );
+	}
+
 	public function test_links_are_counted_however_they_are_written(): void {
 		self::assertSame( 3, Links::count( "https://a.example www.b.example ｈｔｔｐ://c.example\nd.example" ) );
 		self::assertSame( 1, Links::count( "ht\u{200B}tps://a.example" ) );

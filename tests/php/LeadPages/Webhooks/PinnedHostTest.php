@@ -21,7 +21,7 @@ namespace Svc\LeadPages\Webhooks {
 	}
 
 	function wp_http_validate_url( string $url ): string|false {
-		$host    = (string) parse_url( $url, PHP_URL_HOST );
+		$host    = (string) wp_parse_url( $url, PHP_URL_HOST );
 		$address = false === filter_var( $host, FILTER_VALIDATE_IP ) ? gethostbyname( $host ) : $host;
 		return false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) ? false : $url;
 	}
