@@ -46,3 +46,17 @@ it( 'leaves out the parameters of an address that is too long', () => {
 	const long = `${ address }?fbclid=${ 'a'.repeat( 2000 ) }`;
 	expect( submissionOf( entries, long ).source_url ).toBe( address );
 } );
+
+it( 'takes any address of a page and any campaign', () => {
+	const { source_url: url, utm } = submissionOf(
+		entries,
+		`${ address }?a=b\`c\\d'e&utm_source=a%0Ab%00&utm_term=${ '😀'.repeat(
+			201
+		) }#it's`
+	);
+	expect( url ).toMatch(
+		/^https:\/\/example\.com\/lp\/home\/\?a=b%60c%5cd%27e&/
+	);
+	expect( url ).toMatch( /#it%27s$/ );
+	expect( utm ).toEqual( { source: 'a b', term: '😀'.repeat( 200 ) } );
+} );

@@ -17,6 +17,32 @@ const campaign = [ 'source', 'medium', 'campaign', 'term', 'content' ];
 /** What the server takes. */
 const longest = 2000;
 
+/** Browsers leave some of them in addresses; the server takes none. */
+const unsafe = /[\\"'<>`\s]/g;
+
+/** The address as the server takes it: no link of somebody else may keep a visitor from sending the form. */
+const plain = ( address: string ): string => {
+	const { origin, pathname } = new URL( address );
+	const safe = ( text: string ) =>
+		text.replace(
+			unsafe,
+			( one ) => `%${ one.charCodeAt( 0 ).toString( 16 ) }`
+		);
+	return [ address, origin + pathname, origin ]
+		.map( safe )
+		.find( ( { length } ) => length <= longest )!;
+};
+
+const line = ( text: string ): string =>
+	[
+		...text
+			.normalize()
+			.replace( /\p{Cc}+/gu, ' ' )
+			.trim(),
+	]
+		.slice( 0, 200 )
+		.join( '' );
+
 const name = /^svc-lead\[(\w+)\](?:\[(\w+)\])?$/;
 
 /**
@@ -43,14 +69,12 @@ export function submissionOf(
 			values[ group ] = value;
 		}
 	}
-	const { origin, pathname, searchParams } = new URL( address );
+	const { searchParams } = new URL( address );
 	const utm = Object.fromEntries(
 		campaign
 			.map( ( one ) => [
 				one,
-				( searchParams.get( `utm_${ one }` ) ?? '' )
-					.trim()
-					.slice( 0, 200 ),
+				line( searchParams.get( `utm_${ one }` ) ?? '' ),
 			] )
 			.filter( ( [ , value ] ) => value )
 	) as Record< string, string >;
@@ -59,7 +83,7 @@ export function submissionOf(
 		token: values[ 'token' ] ?? '',
 		fields: members[ 'fields' ]!,
 		consents: members[ 'consents' ]!,
-		source_url: address.length > longest ? origin + pathname : address,
+		source_url: plain( address ),
 		...( Object.keys( utm ).length > 0 && { utm } ),
 		...( values[ 'subject' ] && { subject: values[ 'subject' ] } ),
 		...( values[ 'calculation' ] && {

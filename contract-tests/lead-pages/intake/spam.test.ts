@@ -64,6 +64,10 @@ const spam: [ string, Make ][] = [
 		'link_in_name',
 		( id ) => aSubmission( id, { last_name: 'casino-a.com' } ),
 	],
+	[
+		'link_in_name',
+		( id ) => aSubmission( id, { first_name: 'аррӏе.\u200Bcom' } ),
+	],
 ];
 
 describe( 'spam', () => {

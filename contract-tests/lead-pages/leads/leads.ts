@@ -36,6 +36,7 @@ export const sent = ( about: {
 	lead: object;
 	consents?: Record< string, number >;
 	fields?: object;
+	snapshot?: object;
 	idem?: string;
 } ) => fixture< Made >( 'POST', '/leads', about );
 

@@ -66,6 +66,7 @@ describe( 'personal data', () => {
 				email,
 				phone: '5550100',
 			},
+			fields: { first_name: 'Ana', last_name: 'Q' },
 			consents: { contact: 0, sms_calls: 0 },
 		} );
 		await sentAgain( id, {} );
@@ -99,6 +100,73 @@ describe( 'personal data', () => {
 		const { data } = await exported( email );
 		expect( data ).toHaveLength( 1 );
 		expect( data[ 0 ]!.item_id ).toMatch( /^svc-consent-/ );
+	} );
+
+	it( 'are exported with where they came from and what was computed', async () => {
+		const email = `${ newMark() }@example.com`;
+		await sent( { lead: { email }, snapshot: { payment: '1896.20' } } );
+		const { data } = await exported( email );
+		expect( data[ 0 ]!.data ).toEqual(
+			expect.arrayContaining( [
+				{ name: 'source_url', value: 'https://example.org/lp/test' },
+				{ name: 'utm_source', value: 'tests' },
+				{
+					name: 'snapshot',
+					value: expect.stringContaining( '1896.20' ),
+				},
+			] )
+		);
+	} );
+
+	it( 'leave as evidence who agreed, not what the lead became later', async () => {
+		const mark = newMark();
+		const { id, reference } = await sent( {
+			lead: {
+				first_name: 'Ana',
+				email: `${ mark }@example.com`,
+				phone: '5550100',
+			},
+			fields: {
+				first_name: 'Ana',
+				last_name: 'Q',
+				email: `${ mark }@example.com`,
+				phone: '303 555 0177',
+			},
+			consents: { sms_calls: 0 },
+		} );
+		await as.manager.put( lead( id ), {
+			first_name: 'Bo',
+			email: `${ mark }-2@example.com`,
+			phone: '303 555 0199',
+		} );
+		await as.manager.delete( lead( id ) );
+		expect(
+			await control.sql( [
+				`SELECT name, phone FROM {svc_consent_evidence} WHERE reference = '${ reference }'`,
+			] )
+		).toEqual( [ { name: 'Ana Q', phone: '303 555 0177' } ] );
+		const { data } = await exported( `${ mark }@example.com` );
+		expect( data ).toHaveLength( 1 );
+	} );
+
+	it( 'of spam leave nothing, unless it was told before', async () => {
+		const spam = await sent( {
+			lead: { email: `${ newMark() }@example.com`, folder: 'spam' },
+			consents: { contact: 0 },
+		} );
+		const told = await sent( {
+			lead: { email: `${ newMark() }@example.com` },
+			consents: { contact: 0 },
+		} );
+		await as.manager.put( lead( told.id ), { folder: 'spam' } );
+		for ( const { id } of [ spam, told ] ) {
+			await as.manager.delete( lead( id ) );
+		}
+		expect(
+			await control.sql( [
+				`SELECT reference FROM {svc_consent_evidence} WHERE reference IN ('${ spam.reference }', '${ told.reference }')`,
+			] )
+		).toEqual( [ { reference: told.reference } ] );
 	} );
 
 	it( 'leave nothing where nothing was agreed to', async () => {

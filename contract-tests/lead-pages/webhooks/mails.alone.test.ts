@@ -246,6 +246,28 @@ describe( 'a confirmation', () => {
 		expect( to( visitor ) ).toHaveLength( 2 );
 	} );
 
+	it( 'carries no link of a stranger to the address of somebody else', async () => {
+		const owner = await anOwner();
+		const visitor = address( 'victim' );
+		await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				email: visitor,
+				page_id: await aPage( owner.userId ),
+			},
+			fields: {
+				first_name: 'Vera',
+				message: 'Your account is locked: evil.example/pay',
+			},
+		} );
+		await run();
+		const [ mail ] = to( visitor );
+		expect( mail!.text ).toMatch( /thank/i );
+		expect( mail!.text ).not.toMatch( /evil|You wrote/ );
+		expect( mail!.html ).not.toContain( 'evil' );
+		expect( to( owner.email )[ 0 ]!.text ).toContain( 'evil.example/pay' );
+	} );
+
 	it( 'that could not be sent is withdrawn when the person wants no messages', async () => {
 		const owner = await anOwner();
 		// A mail server that is not there.

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Blocks;
 use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
+use Svc\Kernel\Text\Text;
 use Svc\LeadPages\Intake\Receipt;
 use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Services;
@@ -22,6 +23,9 @@ final class SentForm {
 	public const NAME = 'svc-lead';
 
 	public const THANKS = 'sent';
+
+	/** Characters of an address that are kept. */
+	private const LONGEST = 2000;
 
 	/** @var array<string, string> By the names of the REST API; the message of the whole under an empty one. */
 	private array $errors = array();
@@ -116,7 +120,7 @@ final class SentForm {
 		$query = CurrentAddress::query();
 		$utm   = array();
 		foreach ( SubmissionFields::UTM as $name ) {
-			$utm[ $name ] = mb_substr( self::text( $query[ "utm_$name" ] ?? '' ), 0, 200 );
+			$utm[ $name ] = mb_substr( Text::normal( (string) preg_replace( '/\p{Cc}+/u', ' ', self::text( $query[ "utm_$name" ] ?? '' ) ) ), 0, 200, 'UTF-8' );
 		}
 		return array_filter(
 			array(
@@ -124,13 +128,21 @@ final class SentForm {
 				'token'      => self::text( $this->sent['token'] ?? '' ),
 				'fields'     => self::texts( $this->sent['fields'] ?? array() ),
 				'consents'   => self::texts( $this->sent['consents'] ?? array() ),
-				'source_url' => CurrentAddress::url(),
+				'source_url' => self::address(),
 				'utm'        => array_filter( $utm, static fn ( string $value ): bool => '' !== $value ),
 				'subject'    => self::text( $this->sent['subject'] ?? '' ),
 			),
 			static fn ( mixed $value, string $name ): bool => ! in_array( $name, array( 'utm', 'subject' ), true ) || ! in_array( $value, array( '', array() ), true ),
 			ARRAY_FILTER_USE_BOTH
 		);
+	}
+
+	/** No link of somebody else may keep a visitor from sending the form: what addresses must not have is encoded, what is too long is left out. */
+	private static function address(): string {
+		$encoded = static fn ( string $address ): string => (string) preg_replace_callback( '/[\x00-\x20\x7f-\xff\\\\"\'<>`]/', static fn ( array $one ): string => rawurlencode( $one[0] ), $address );
+		$url     = $encoded( CurrentAddress::url() );
+		$bare    = strlen( $url ) > self::LONGEST ? (string) strtok( $url, '?#' ) : $url;
+		return strlen( $bare ) > self::LONGEST ? '' : $bare;
 	}
 
 	/** @return array<string, string> Without those that are empty. */

@@ -55,8 +55,10 @@ final class FormCheck {
 		foreach ( $form->fields as $field ) {
 			$types[ $field->key ] = FieldValues::type( $field, $is_older );
 		}
-		foreach ( array_diff_key( $sent, $types ) as $key => $value ) {
-			$types[ $key ] = $is_older ? FieldValues::former( (string) $key ) : null;
+		$most = LeadForm::MOST_FIELDS - count( array_intersect_key( $sent, $types ) );
+		foreach ( array_keys( array_diff_key( $sent, $types ) ) as $number => $key ) {
+			// No form had more fields; whoever keeps an old token could otherwise send any number.
+			$types[ $key ] = $is_older && $number < $most ? FieldValues::former( (string) $key ) : null;
 		}
 		return $types;
 	}

@@ -10,11 +10,6 @@ use Svc\LeadPages\Fields\SpamReason;
 /** Looks for what people do not send. */
 final class SpamCheck {
 
-	private const LINK = '~(?:https?://|www\.)[^\s]+~i';
-
-	/** In a name even an address without "www" counts: e-mail programs make links of them. */
-	private const LINK_IN_NAME = '~://|www\.|[a-z0-9-]{2,}\.[a-z]{2,}/|[a-z0-9-]{2,}\.(?:com|net|org|info|biz|us|io|co|ly|me|ru|cn|xyz|top|site|online|shop|club|link|click|app|dev|live|page)\b~i';
-
 	private const LINKS_IN_MESSAGE = 2;
 
 	/**
@@ -29,17 +24,13 @@ final class SpamCheck {
 			array(
 				'' !== ( $body['subject'] ?? '' ) ? SpamReason::Honeypot : null,
 				$token->reason,
-				self::links( $fields['message'] ?? '' ) > self::LINKS_IN_MESSAGE ? SpamReason::Links : null,
-				1 === preg_match( self::LINK_IN_NAME, ( $fields['first_name'] ?? '' ) . ' ' . ( $fields['last_name'] ?? '' ) ) ? SpamReason::LinkInName : null,
+				Links::count( $fields['message'] ?? '' ) > self::LINKS_IN_MESSAGE ? SpamReason::Links : null,
+				Links::has( ( $fields['first_name'] ?? '' ) . ' ' . ( $fields['last_name'] ?? '' ) ) ? SpamReason::LinkInName : null,
 				self::is_disallowed( $fields ) ? SpamReason::DisallowedKeys : null,
 				$is_human ? null : SpamReason::Challenge,
 			)
 		);
 		return self::filtered( SpamVerdict::because( array_values( $reasons ) ), $body );
-	}
-
-	private static function links( string $message ): int {
-		return (int) preg_match_all( self::LINK, $message );
 	}
 
 	/**

@@ -15,7 +15,11 @@ final class ConsentEvidence {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @param list<Submission> $submissions Of the lead. Those without a consent leave nothing. */
+	/**
+	 * Who agreed is whom the submission names: staff may have changed the lead since, and a later submission may have another number.
+	 *
+	 * @param list<Submission> $submissions Of the lead. Those without a consent leave nothing.
+	 */
 	public function keep( Lead $lead, array $submissions ): void {
 		foreach ( $submissions as $submission ) {
 			$given = array_filter( $submission->consents, static fn ( GivenConsent $consent ): bool => $consent->is_given );
@@ -27,9 +31,9 @@ final class ConsentEvidence {
 				$this->table(),
 				$lead->site_id,
 				$lead->reference,
-				$lead->name(),
-				$lead->phone,
-				self::hash( $lead->email ),
+				self::name( $submission ) ?? $lead->name(),
+				self::sent( $submission, 'phone' ) ?? $lead->phone,
+				self::hash( self::sent( $submission, 'email' ) ?? $lead->email ),
 				(string) wp_json_encode( array_values( array_map( static fn ( GivenConsent $consent ): array => $consent->fields(), $given ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
 				$submission->created_at
 			);
@@ -43,6 +47,16 @@ final class ConsentEvidence {
 
 	public function prune(): void {
 		$this->database->execute( 'DELETE FROM %i WHERE given_at < %d', $this->table(), self::oldest() );
+	}
+
+	private static function name( Submission $submission ): ?string {
+		$first = self::sent( $submission, 'first_name' );
+		return null === $first ? null : trim( $first . ' ' . self::sent( $submission, 'last_name' ) );
+	}
+
+	private static function sent( Submission $submission, string $field ): ?string {
+		$value = $submission->fields[ $field ] ?? null;
+		return is_string( $value ) ? $value : null;
 	}
 
 	private static function oldest(): int {

@@ -90,10 +90,11 @@ final class LeadWriter {
 	/** Deletes it for good. What was agreed to is kept, where the setting says so. */
 	public function erase( Lead $lead ): void {
 		$submissions = $this->submissions->all( $lead->id );
-		if ( ( new SettingsStore( $this->database ) )->current()->keep_consent_evidence ) {
+		$is_told     = array() === $submissions || $this->submissions->untold( $lead->id )[1];
+		// Spam of which nobody was told has led to no call, and says little of who agreed.
+		if ( $is_told && ( new SettingsStore( $this->database ) )->current()->keep_consent_evidence ) {
 			( new ConsentEvidence( $this->database ) )->keep( $lead, $submissions );
 		}
-		$is_told = array() === $submissions || $this->submissions->untold( $lead->id )[1];
 		$this->forget_deliveries( $lead->id );
 		$this->submissions->delete_of( $lead->id );
 		$this->events->delete_of( $lead->id );

@@ -94,6 +94,13 @@ final class PersonalData {
 		foreach ( $submission->fields as $key => $value ) {
 			$lines[] = array( $key, is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value ) );
 		}
+		$lines[] = array( 'source_url', $submission->source_url );
+		foreach ( $submission->utm as $name => $value ) {
+			$lines[] = array( "utm_$name", $value );
+		}
+		if ( null !== $submission->snapshot ) {
+			$lines[] = array( 'snapshot', (string) wp_json_encode( $submission->snapshot, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		}
 		foreach ( array_filter( $submission->consents, static fn ( GivenConsent $consent ): bool => $consent->is_given ) as $consent ) {
 			$lines[] = array( __( 'Agreed to', 'svc' ), $consent->text );
 		}

@@ -8,6 +8,7 @@ use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Rendering\Contexts;
 use Svc\EmailTemplates\Sending\To;
 use Svc\LeadPages\Companions\Report;
+use Svc\LeadPages\Intake\Links;
 use Svc\LeadPages\Leads\Lead;
 use Svc\Users\Company\CompanyRecord;
 use Svc\Users\Contact;
@@ -49,7 +50,7 @@ final class LeadLetter {
 				'name'       => $this->lead->name(),
 				'email'      => $this->lead->email,
 				'phone'      => $this->lead->phone,
-				'message'    => $this->message,
+				'message'    => $this->told(),
 				'page_title' => $this->page_title,
 				'created_at' => (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $this->lead->last_submitted_at ),
 				'url'        => $this->url(),
@@ -77,6 +78,11 @@ final class LeadLetter {
 	/** Of the one who gets the answers; empty for the site's. */
 	public function reply_to(): string {
 		return (string) is_email( $this->is_to_visitor() ? $this->owner->email ?? '' : $this->lead->email );
+	}
+
+	/** What the visitor wrote. Anybody may enter the address of somebody else: a confirmation carries no link to it. */
+	private function told(): string {
+		return $this->is_to_visitor() && Links::has( $this->message ) ? '' : $this->message;
 	}
 
 	private function is_to_visitor(): bool {

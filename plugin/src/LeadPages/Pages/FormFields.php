@@ -18,7 +18,6 @@ use Svc\LeadPages\Fields\FieldType;
 /** The field table of a page's form. */
 final class FormFields {
 
-	private const MOST_FIELDS   = 20;
 	private const MOST_CONSENTS = 5;
 	private const MOST_OPTIONS  = 30;
 
@@ -42,7 +41,7 @@ final class FormFields {
 			'url'     => ( new Text( 2000, format: TextFormat::Uri ) )->nullable()->describe( __( 'Address on the host of this site that is shown instead; null to stay on the page', 'svc' ) ),
 		);
 		return array(
-			'fields'      => ( new ListOf( self::field(), self::MOST_FIELDS, false ) )->describe( __( 'Fields: first_name is one of them, and email or phone', 'svc' ) ),
+			'fields'      => ( new ListOf( self::field(), LeadForm::MOST_FIELDS, false ) )->describe( __( 'Fields: first_name is one of them, and email or phone', 'svc' ) ),
 			'consents'    => ( new ListOf( self::consent(), self::MOST_CONSENTS, false ) )->describe( __( 'What the visitor is asked to agree to', 'svc' ) ),
 			'button_text' => ( new Text( 60, 1 ) )->describe( __( 'Text of the button', 'svc' ) ),
 			'thank_you'   => ( new Record( $thank_you, $required ) )->describe( __( 'What follows the sending', 'svc' ) ),

@@ -10,6 +10,8 @@ use Svc\LeadPages\Fields\FieldKey;
 /** The form of a page. */
 final class LeadForm {
 
+	public const MOST_FIELDS = 20;
+
 	/**
 	 * @param list<FormField>   $fields
 	 * @param list<FormConsent> $consents

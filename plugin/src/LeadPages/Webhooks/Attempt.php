@@ -28,18 +28,21 @@ final class Attempt {
 
 	/** @param array<string, string> $headers */
 	public static function post( string $url, string $body, array $headers ): self {
-		if ( false === wp_http_validate_url( $url ) ) {
+		$host = PinnedHost::of( $url );
+		if ( null === $host ) {
 			return new self( 0, __( 'The address is not one of a public host, or its host has no address at the moment.', 'svc' ) );
 		}
-		$answer = wp_safe_remote_post(
-			$url,
-			array(
-				'timeout'             => self::SECONDS,
-				'redirection'         => 0,
-				'limit_response_size' => 10_240,
-				'user-agent'          => 'svc-lead-pages',
-				'headers'             => array( 'Content-Type' => 'application/json' ) + $headers,
-				'body'                => $body,
+		$answer = $host->during(
+			static fn (): array|WP_Error => wp_safe_remote_post(
+				$url,
+				array(
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'limit_response_size' => 10_240,
+					'user-agent'          => 'svc-lead-pages',
+					'headers'             => array( 'Content-Type' => 'application/json' ) + $headers,
+					'body'                => $body,
+				)
 			)
 		);
 		return $answer instanceof WP_Error ? new self( 0, self::quoted( $answer->get_error_message() ) ) : self::answered( $answer );

@@ -135,6 +135,18 @@ final class FormCheckTest extends TestCase {
 		);
 	}
 
+	public function test_an_earlier_form_had_no_more_fields_than_a_form_can_have(): void {
+		$former = array();
+		for ( $number = 0; $number < 30; $number++ ) {
+			$former[ "x_former_$number" ] = 'a';
+		}
+		// With first_name, email and x_terms.
+		$check = self::check( self::RIGHT + $former, true );
+		self::assertCount( 20, $check->fields );
+		self::assertCount( 13, $check->problems );
+		self::assertSame( array(), self::check( self::RIGHT + array_slice( $former, 0, 17 ), true )->problems );
+	}
+
 	public function test_a_visitor_who_saw_an_earlier_form_may_send_it(): void {
 		$check = self::check(
 			array(
