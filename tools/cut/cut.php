@@ -16,6 +16,7 @@ use function SvcKill\say;
 require __DIR__ . '/../kill/wordpress.php';
 require __DIR__ . '/snapshot.php';
 require __DIR__ . '/disturber.php';
+require __DIR__ . '/lead-writes.php';
 require __DIR__ . '/writes.php';
 
 list( $host, $port, $socket ) = $wpdb->parse_db_host( DB_HOST );

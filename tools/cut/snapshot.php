@@ -14,7 +14,7 @@ use mysqli;
 final class Snapshot {
 
 	/** Whole tables, which belong to this tool's host. */
-	private const TABLES = array( 'svc_profiles', 'svc_addresses', 'svc_trash', 'svc_trash_links', 'svc_history', 'svc_search', 'svc_group_counts', 'svc_state', 'svc_imports', 'svc_import_rows', 'users', 'usermeta', 'postmeta', '2_postmeta', 'sitemeta' );
+	private const TABLES = array( 'svc_profiles', 'svc_addresses', 'svc_trash', 'svc_trash_links', 'svc_history', 'svc_search', 'svc_group_counts', 'svc_state', 'svc_imports', 'svc_import_rows', 'users', 'usermeta', 'postmeta', '2_postmeta', 'sitemeta', 'svc_leads', 'svc_lead_submissions', 'svc_lead_events', 'svc_lead_words', 'svc_lead_counts', 'svc_consent_evidence', 'svc_webhook_deliveries', 'svc_outbox' );
 
 	/** The contents to compare, without ids used up by repeated attempts, locks, and times. */
 	private const SHOWN = array(
@@ -31,6 +31,14 @@ final class Snapshot {
 		'user meta'  => "SELECT u.user_login, m.meta_key, m.meta_value FROM {usermeta} m JOIN {users} u ON u.ID = m.user_id WHERE m.meta_key LIKE 'svc\\_%' OR m.meta_key IN ('_svc_bookmarks', '_wished_posts') ORDER BY 1, 2, 3",
 		'post meta'  => "SELECT post_id, meta_key, meta_value FROM {postmeta} WHERE meta_key IN ('_user_wished', 'post_wish_count') ORDER BY 1, 2, 3",
 		'post meta 2' => "SELECT post_id, meta_key, meta_value FROM {2_postmeta} WHERE meta_key IN ('_user_wished', 'post_wish_count') ORDER BY 1, 2, 3",
+		'leads'      => 'SELECT l.first_name, l.last_name, l.email, l.phone, l.folder, l.status, l.source, l.submissions, l.consents, l.do_not_contact, l.version, l.open_key IS NULL, u.user_login FROM {svc_leads} l LEFT JOIN {users} u ON u.ID = l.owner_user_id ORDER BY 1, 3, 4',
+		'enquiries'  => 'SELECT l.first_name, s.fields, s.consents, s.is_told FROM {svc_lead_submissions} s LEFT JOIN {svc_leads} l ON l.id = s.lead_id ORDER BY 1, 2',
+		'lead events' => "SELECT l.first_name, e.kind, REGEXP_REPLACE(e.data, '\"(submission_id)\":[0-9]+', '') FROM {svc_lead_events} e LEFT JOIN {svc_leads} l ON l.id = e.lead_id ORDER BY 1, 2, 3",
+		'lead words' => 'SELECT l.first_name, w.word FROM {svc_lead_words} w LEFT JOIN {svc_leads} l ON l.id = w.lead_id ORDER BY 1, 2',
+		'lead counts' => 'SELECT folder, status, owner_user_id, source, number FROM {svc_lead_counts} WHERE number <> 0 ORDER BY 1, 2, 3, 4',
+		'evidence'   => 'SELECT name, consents FROM {svc_consent_evidence} ORDER BY 1, 2',
+		'deliveries' => "SELECT event, payload = '' FROM {svc_webhook_deliveries} ORDER BY 1, 2",
+		'outbox'     => 'SELECT kind, status FROM {svc_outbox} ORDER BY 1, 2',
 		'options'    => "SELECT meta_key, meta_value FROM {sitemeta} WHERE meta_key IN ('svc_settings', 'svc_mcp_tools') ORDER BY 1",
 	);
 

@@ -26,6 +26,7 @@ final class Writes {
 	private int $bookmark;
 	private int $checking;
 	private int $running;
+	private LeadWrites $leads;
 
 	public function prepare(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -63,6 +64,8 @@ final class Writes {
 		$this->checking = $this->import();
 		$this->running  = $this->import();
 		$this->go_on( $this->running, 'check', 'checked' );
+		$this->leads = new LeadWrites( $this->users['ana'] );
+		$this->leads->prepare();
 	}
 
 	/** @return array<string, callable(): array{int, mixed}> Answers status and body; imports go on until they are through. */
@@ -104,6 +107,7 @@ final class Writes {
 			'send rows of an import'   => fn (): array => self::ask( 'PUT', "/users/v1/imports/$this->checking/rows", array( 'from' => 2, 'rows' => array( array( 'cutana@example.org', 'Ana', 'Other', '' ) ) ) ),
 			'check an import'          => fn (): array => $this->go_on( $this->checking, 'check', 'checked' ),
 			'run an import'            => fn (): array => $this->go_on( $this->running, 'run', 'finished' ),
+			...$this->leads->all(),
 		);
 	}
 
