@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { DirectorySearch } from '../../client/src/users/intranet/directory-schemas';
 import type { ProfileList } from '../../client/src/users/profile-schemas';
 import { intranetProfile } from './paths';
@@ -9,7 +10,7 @@ export type Closeness = DirectorySearch | ProfileList;
 /** In every e-mail address of these people, so that a search can be about them alone. */
 export const mark = newMark();
 
-const digits = `${ Date.now() }${ process.pid }`.slice( -9 );
+const digits = String( randomInt( 100_000_000, 1_000_000_000 ) );
 
 export const numbers = {
 	phone: `+49 ${ digits.slice( 0, 2 ) } ${ digits.slice( 2 ) }`,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { NewProfile } from '../../client/src/users/profile-schemas';
 import { control, type Account } from './control';
 import { profile, profiles } from './paths';
@@ -16,9 +17,9 @@ const stamp = () =>
 		.map( ( number ) => number.toString( 36 ) )
 		.join( '' );
 
-/** A text of letters that is unique on the site and begins no other, by which a test finds its own data. */
+/** A text of letters by which a test finds its own data: it begins no other, and none is a misspelling of another. */
 export const newMark = () =>
-	`q${ `${ process.pid }${ Date.now() }${ `${ made++ }`.padStart( 4, '0' ) }`.replace( /\d/g, ( digit ) => 'kqvwxzyhgb'[ Number( digit ) ]! ) }`;
+	`q${ Array.from( { length: 18 }, () => 'kqvwxzyhgb'[ randomInt( 10 ) ] ).join( '' ) }`;
 
 /** Accounts without profile; they go with the run. */
 export async function accounts( count: number ): Promise< Account[] > {
