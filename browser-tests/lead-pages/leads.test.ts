@@ -85,9 +85,7 @@ describe( 'the list of leads', () => {
 		await see( page ).toHaveURL( new RegExp( `owner=${ officer.id }` ) );
 		await page.keyboard.press( 'Escape' );
 		// The board has the same search and owner.
-		await page
-			.getByRole( 'link', { name: 'Board', exact: true } )
-			.click();
+		await page.getByRole( 'link', { name: 'Board', exact: true } ).click();
 		await see( page ).toHaveURL(
 			new RegExp( `owner=${ officer.id }.*view=board` )
 		);
