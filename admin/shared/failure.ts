@@ -3,7 +3,7 @@ import { ContractError } from '../../client/src/errors.js';
 
 /** The message for a failure. */
 export function textOf( thrown: unknown ): string {
-	if ( ! ( thrown instanceof ContractError ) ) {
+	if ( ! ( thrown instanceof ContractError ) || thrown.status === 0 ) {
 		return __(
 			'The site could not be reached. Check your connection and try again.',
 			'svc'

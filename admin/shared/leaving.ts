@@ -16,6 +16,9 @@ export function askBeforeLeaving( ask: Question ): () => void {
 	};
 }
 
+/** Whether a question is asked before the screen is left. */
+export const asksBeforeLeaving = (): boolean => question !== null;
+
 export const mayLeave = async (): Promise< boolean > =>
 	question === null || question();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import { boot, type PageSlug } from './boot';
-import { mayLeave, allowLeaving } from './leaving';
+import { allowLeaving, asksBeforeLeaving, mayLeave } from './leaving';
 
 const listeners = new Set< () => void >();
 let here = window.location.search;
@@ -61,6 +61,11 @@ async function follow() {
 	if ( window.location.search === here ) {
 		return;
 	}
+	if ( ! asksBeforeLeaving() ) {
+		tell();
+		return;
+	}
+	// The entry that the question is asked on ends the browser's history, so only what asks pushes one.
 	const left = here;
 	window.history.pushState( null, '', `${ boot().adminUrl }${ left }` );
 	if ( await mayLeave() ) {

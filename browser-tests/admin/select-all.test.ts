@@ -218,7 +218,7 @@ describe( 'all that match', () => {
 			.getByRole( 'button', { name: 'Change department' } )
 			.click();
 		const dialog = page.getByRole( 'dialog' );
-		await see( dialog ).toContainText( 'Could not get a valid response' );
+		await see( dialog ).toContainText( 'could not be reached' );
 		await see(
 			dialog.getByRole( 'combobox', { name: 'Department' } )
 		).toHaveCount( 0 );

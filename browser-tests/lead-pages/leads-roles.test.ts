@@ -49,7 +49,9 @@ it( 'an owner has "My leads": the own ones, which the owner handles and does not
 		'My leads'
 	);
 	await see(
-		page.locator( '#adminmenu' ).getByRole( 'link', { name: 'My leads' } )
+		page
+			.locator( '#adminmenu .wp-submenu' )
+			.getByRole( 'link', { name: 'My leads' } )
 	).toHaveCount( 1 );
 	await see( rowOf( page, mark ) ).toHaveCount( 1 );
 	await see( rowOf( page, mark ) ).toContainText( 'You' );
@@ -62,6 +64,7 @@ it( 'an owner has "My leads": the own ones, which the owner handles and does not
 	await box.getByLabel( 'Status' ).selectOption( 'Contacted' );
 	await see( box ).toContainText( 'Status: New → Contacted' );
 	expect( ( await now( made ) ).status ).toBe( 'contacted' );
+	await box.getByRole( 'button', { name: 'Close' } ).click();
 	await rowOf( page, mark )
 		.getByRole( 'button', { name: 'Actions' } )
 		.click();

@@ -80,7 +80,7 @@ it( 'an administrator adds a webhook by keyboard, copies its secret once, tests,
 		active: true,
 	} );
 
-	const card = page.getByRole( 'region', { name } );
+	const card = page.getByRole( 'group', { name } );
 	await card.getByRole( 'button', { name: /^Send test/ } ).press( 'Enter' );
 	await see(
 		page.getByText( 'The test is sent in a moment' ).first()

@@ -21,7 +21,7 @@ type Ids = readonly ( number | null )[];
 
 const none: Names = new Map();
 
-/** So many people are named in one request. */
+/** So many people, or pages, are named in one request. */
 const most = 100;
 
 const sorted = ( ids: Ids ): number[] =>
@@ -31,13 +31,13 @@ const sorted = ( ids: Ids ): number[] =>
 		.sort( ( one, other ) => one - other );
 
 /** Adds the names of people, for those who see leads of others. */
-async function withPeople(
+export async function withPeople(
 	known: Names,
 	ids: readonly number[],
 	signal: AbortSignal
 ): Promise< Names > {
 	const { mayManageLeads, mayManagePages } = leadBoot();
-	const include = ids.filter(
+	const include = sorted( ids ).filter(
 		( id ) => id !== boot().me.userId && ! known.has( id )
 	);
 	if ( include.length === 0 || ! ( mayManageLeads || mayManagePages ) ) {
@@ -54,30 +54,31 @@ async function withPeople(
 	] );
 }
 
-/** Adds the titles of the caller's pages, read once where one is not known. */
+/** Adds the titles of the caller's pages. */
 async function withTitles(
 	known: Names,
 	ids: readonly number[],
 	signal: AbortSignal
 ): Promise< Names > {
-	if ( ids.every( ( id ) => known.has( id ) ) ) {
+	const include = ids.filter( ( id ) => ! known.has( id ) );
+	if ( include.length === 0 ) {
 		return known;
 	}
 	const { body } = await listLeadPages(
 		transport,
-		{ per_page: 100 },
+		{ include, per_page: most },
 		{ signal }
 	);
 	const found = new Map(
 		body.data.map( ( { id, title } ) => [ id, title ] )
 	);
 	// A page that is deleted, or not shown to the caller, is not asked for again.
-	return new Map(
-		[ ...new Set( [ ...known.keys(), ...ids ] ) ].map( ( id ) => [
-			id,
-			found.get( id ) ?? known.get( id ) ?? numbered( id ),
-		] )
-	);
+	return new Map( [
+		...known,
+		...include.map(
+			( id ) => [ id, found.get( id ) ?? numbered( id ) ] as const
+		),
+	] );
 }
 
 const numbered = ( id: number ): string =>

@@ -87,6 +87,12 @@ export const listLeadPagesQuerySchema = z.strictObject( {
 	/** User IDs. */
 	owner: id.optional(),
 	partner: id.optional(),
+	/** Only these pages. */
+	include: z
+		.array( id )
+		.max( 100 )
+		.meta( { uniqueItems: true } )
+		.default( [] ),
 	orderby: z.enum( pageOrders ).default( 'modified' ),
 	/** By default desc for modified, and asc for title. */
 	order: z.enum( [ 'asc', 'desc' ] ).optional(),

@@ -349,7 +349,10 @@ describe( 'lists', () => {
 		const mark = newMark();
 		const { id: owner } = await anOfficer();
 		const partner = await aPartnerId();
-		await aPage( { title: `${ mark } Bé`, owner_user_id: owner } );
+		const be = await aPage( {
+			title: `${ mark } Bé`,
+			owner_user_id: owner,
+		} );
 		await aPage( { title: `${ mark } a`, partner_user_id: partner } );
 		await aPublishedPage( { title: `${ mark } C`, owner_user_id: owner } );
 
@@ -368,6 +371,17 @@ describe( 'lists', () => {
 		expect( titles( await listed( { partner } ) ) ).toEqual( [
 			`${ mark } a`,
 		] );
+		expect(
+			await listed( { include: `${ be.id },${ 2 ** 50 }` } )
+		).toEqual(
+			expect.objectContaining( {
+				data: [ expect.objectContaining( { id: be.id } ) ],
+				total: 1,
+			} )
+		);
+		expect(
+			await listed( { owner: partner, include: be.id } )
+		).toMatchObject( { total: 0 } );
 		const second = await listed( {
 			search: mark,
 			orderby: 'title',

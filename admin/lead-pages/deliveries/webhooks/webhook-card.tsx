@@ -70,7 +70,7 @@ export function WebhookCard( { webhook, onChanged, onSecret }: Props ) {
 		</Button>
 	);
 	return (
-		<Card as="section" aria-labelledby={ heading } className="svc-section">
+		<Card role="group" aria-labelledby={ heading } className="svc-section">
 			<CardHeader>
 				<h2 id={ heading }>{ webhookText( webhook ) }</h2>
 			</CardHeader>

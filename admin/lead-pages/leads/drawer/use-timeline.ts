@@ -6,6 +6,7 @@ import {
 import { withNames, type Names } from '../../../shared/people/authors';
 import { transport } from '../../../shared/transport';
 import { useAnswer, type Asked } from '../../../shared/use-answer';
+import { withPeople } from '../../shared/names';
 
 interface Timeline {
 	events: LeadEvent[];
@@ -22,6 +23,18 @@ const people = ( {
 	kind === 'owner' ? [ actor, data[ 'from' ], data[ 'to' ] ] : [ actor ];
 
 const isUser = ( id: unknown ): id is number => typeof id === 'number';
+
+/** Owners are named as everywhere on the screen; other accounts, such as an administrator's, by WordPress. */
+async function namesOf(
+	events: readonly LeadEvent[],
+	signal: AbortSignal
+): Promise< Names > {
+	const ids = [ ...new Set( events.flatMap( people ).filter( isUser ) ) ];
+	const known = await withPeople( new Map(), ids, signal ).catch(
+		(): Names => new Map()
+	);
+	return withNames( known, ids, signal );
+}
 
 /**
  * What happened to a lead, newest first.
@@ -51,11 +64,7 @@ export function useTimeline(
 			return {
 				events,
 				total: answers[ 0 ]?.body.total ?? 0,
-				names: await withNames(
-					new Map(),
-					events.flatMap( people ).filter( isUser ),
-					signal
-				),
+				names: await namesOf( events, signal ),
 			};
 		}
 	);

@@ -38,6 +38,7 @@ final class PageFields {
 				'status'  => self::status( PageStatus::cases() )->describe( __( 'Only of this status', 'svc' ) ),
 				'owner'   => self::id()->describe( __( 'User ID of the owner', 'svc' ) ),
 				'partner' => self::id()->describe( __( 'User ID of the partner', 'svc' ) ),
+				'include' => ( new ListOf( new Whole( 1 ), 100 ) )->or( array() )->describe( __( 'Only these pages, by ID', 'svc' ) ),
 				'orderby' => ( new Choice( array( 'modified', 'title' ) ) )->or( 'modified' )->describe( __( 'Sort field', 'svc' ) ),
 				'order'   => ( new Choice( array( 'asc', 'desc' ) ) )->describe( __( 'Sort direction; by default desc for modified, and asc for title', 'svc' ) ),
 			)

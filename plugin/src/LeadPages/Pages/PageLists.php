@@ -71,6 +71,7 @@ final class PageLists {
 			array( "p.post_status IN ($places)", $statuses ),
 			...( isset( $query['owner'] ) ? array( self::of_owner( $query['owner'] ) ) : array() ),
 			...( isset( $query['partner'] ) ? array( $this->of_partner( $query['partner'] ) ) : array() ),
+			...( array() === $query['include'] ? array() : array( self::among( $query['include'] ) ) ),
 			...( PageRights::sees_all( $caller ) ? array() : array( $this->own( $caller ) ) ),
 		);
 		return array(
@@ -92,6 +93,14 @@ final class PageLists {
 	/** @return array{literal-string, list<mixed>} */
 	private static function of_owner( int $user_id ): array {
 		return array( 'p.post_author = %d', array( $user_id ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return array{literal-string, list<mixed>}
+	 */
+	private static function among( array $ids ): array {
+		return array( 'p.ID IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids );
 	}
 
 	/** @return array{literal-string, list<mixed>} */

@@ -45,13 +45,29 @@ final class LeadPreload {
 			array_push( $owners, ...array_column( $body['data'] ?? array(), 'owner_user_id' ), ...array_column( $counts['owner'] ?? array(), 'value' ) );
 			array_push( $pages, ...array_column( $body['data'] ?? array(), 'page_id' ), ...array_column( $counts['page'] ?? array(), 'value' ) );
 		}
-		$owners = array_diff( array_unique( array_filter( $owners ) ), array( get_current_user_id() ) );
-		sort( $owners );
 		return self::answers(
 			array(
-				...( array() === $owners ? array() : array( self::path( '/lead-pages/v1/people', array( 'include' => implode( ',', $owners ), 'per_page' => '100' ) ) ) ),
-				...( array() === array_filter( $pages ) ? array() : array( '/lead-pages/v1/pages?per_page=100' ) ),
+				...self::named( '/lead-pages/v1/people', array_diff( $owners, array( get_current_user_id() ) ) ),
+				...self::named( '/lead-pages/v1/pages', $pages ),
 			)
+		);
+	}
+
+	/**
+	 * @param array<int|null> $ids
+	 * @return list<string> The path as admin/lead-pages/shared/names.ts asks for it; none without IDs.
+	 */
+	private static function named( string $path, array $ids ): array {
+		$include = array_slice( array_unique( array_filter( $ids ) ), 0, 100 );
+		sort( $include );
+		return array() === $include ? array() : array(
+			self::path(
+				$path,
+				array(
+					'include'  => implode( ',', $include ),
+					'per_page' => '100',
+				)
+			),
 		);
 	}
 
