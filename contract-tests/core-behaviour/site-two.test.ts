@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Extras } from '../support/api';
+import { fixture } from '../support/bookmarks';
+import { deleteAccount } from '../support/control';
 import {
 	accounts as spare,
 	draft,
@@ -141,5 +144,24 @@ describe.runIf( full && host.network && ! isOnTwo )(
 				).toAnswer( 'deleteProfile' );
 			}
 		);
+	}
+);
+
+describe.runIf( full && host.network && ! isOnTwo )(
+	'a site that another request is making',
+	() => {
+		it( 'does not disturb what happens to accounts on every site', async () => {
+			const [ leaving ] = await spare( 1 );
+			const { id } = await fixture< { id: number } >(
+				'POST',
+				'/sites/beginnings',
+				{ path: `/${ world.token }-begun/` }
+			);
+			await deleteAccount( leaving!.id );
+			await fixture( 'DELETE', `/sites/${ id }`, {} );
+			expect( await readFile( host.phpLog, 'utf8' ) ).not.toContain(
+				`_${ id }_`
+			);
+		} );
 	}
 );

@@ -30,6 +30,8 @@ final class OnSite {
 	/**
 	 * Runs it on every site of the network, also on archived ones; on the only one without a network.
 	 *
+	 * Not on a site without tables: another request is making it or deleting it.
+	 *
 	 * @param callable(int): mixed $work Given the site's ID.
 	 */
 	public static function each( callable $work ): void {
@@ -37,8 +39,14 @@ final class OnSite {
 			'fields' => 'ids',
 			'number' => 0,
 		);
-		foreach ( is_multisite() ? get_sites( $all ) : array( get_current_blog_id() ) as $site_id ) {
-			self::run( (int) $site_id, static fn () => $work( (int) $site_id ) );
+		if ( ! is_multisite() ) {
+			$work( get_current_blog_id() );
+			return;
+		}
+		foreach ( get_sites( $all ) as $site_id ) {
+			if ( wp_is_site_initialized( $site_id ) ) {
+				self::run( $site_id, static fn () => $work( $site_id ) );
+			}
 		}
 	}
 }
