@@ -71,7 +71,7 @@ final class PageLists {
 			array( "p.post_status IN ($places)", $statuses ),
 			...( isset( $query['owner'] ) ? array( self::of_owner( $query['owner'] ) ) : array() ),
 			...( isset( $query['partner'] ) ? array( $this->of_partner( $query['partner'] ) ) : array() ),
-			...( array() === $query['include'] ? array() : array( self::among( $query['include'] ) ) ),
+			...( empty( $query['include'] ) ? array() : array( self::among( $query['include'] ) ) ),
 			...( PageRights::sees_all( $caller ) ? array() : array( $this->own( $caller ) ) ),
 		);
 		return array(
