@@ -9,7 +9,7 @@ import {
 	type Person,
 } from '../../contract-tests/support/people';
 import { world } from '../../contract-tests/support/world';
-import { openAdmin, pictures, problems } from './support';
+import { openAdmin, pictures, problems, welcomeDismissed } from './support';
 
 let browser: Browser;
 const mark = newMark();
@@ -44,9 +44,10 @@ describe( 'the list of people', () => {
 			'svc-people',
 			{ as: administrator! }
 		);
-		const saved = page.waitForResponse( /wp\/v2\/users\/me/ );
+		const saved = welcomeDismissed( page );
 		await page.getByRole( 'button', { name: 'Dismiss' } ).click();
 		await saved;
+		await page.waitForLoadState( 'networkidle' );
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
 		await page.reload();
 		await see( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(

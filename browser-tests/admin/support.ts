@@ -40,6 +40,16 @@ export async function holdWrites( page: Page ): Promise< () => void > {
 	return release;
 }
 
+/** The answer to the write that keeps the welcome away; other preferences are written to the same path. */
+export const welcomeDismissed = ( page: Page ) =>
+	page.waitForResponse(
+		( response ) =>
+			/wp(\/|%2F)v2(\/|%2F)users(\/|%2F)me/.test( response.url() ) &&
+			( response.request().postData() ?? '' ).includes(
+				'"isWelcomeDismissed":true'
+			)
+	);
+
 /** axe's findings in the plugin's part of the page: the app, and the dialogs that WordPress draws beside it. */
 export async function problems( page: Page ): Promise< string[] > {
 	const places = [ '#svc-admin', '.components-modal__screen-overlay' ];

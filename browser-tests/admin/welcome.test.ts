@@ -6,7 +6,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { world } from '../../contract-tests/support/world';
 import { overflow } from '../support/page-with';
 import { postWith } from '../support/pages';
-import { openAdmin, pictures, problems } from './support';
+import { openAdmin, pictures, problems, welcomeDismissed } from './support';
 
 let browser: Browser;
 /** An administrator of their own, so that nothing is dismissed for other tests. */
@@ -65,7 +65,7 @@ describe( 'the welcome', () => {
 			'svc-people',
 			{ as: administrator }
 		);
-		const saved = page.waitForResponse( /wp\/v2\/users\/me/ );
+		const saved = welcomeDismissed( page );
 		await welcome( page )
 			.getByRole( 'button', { name: 'Dismiss' } )
 			.focus();

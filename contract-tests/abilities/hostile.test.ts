@@ -4,6 +4,7 @@ import { abilities } from '../../client/src/abilities/contract';
 import { methodOf } from '../../client/src/abilities/methods';
 import type { AbilityName } from '../../client/src/abilities/run';
 import { names, run, runPath } from '../support/abilities';
+import { memberOf } from '../support/bookmarks';
 import type { Seen } from '../support/http';
 import { people, stateOf, type Person } from '../support/people';
 import { as, full, rounds } from '../support/world';
@@ -80,13 +81,15 @@ describe.each( full ? writes : writes.slice( 0, 1 ) )( '%s', ( name ) => {
 } );
 
 it( 'somebody else is never changed by naming them twice', async () => {
-	const { profileId, userId } = as.person;
+	const [ own ] = ( await people( {} ) ) as [ Person ];
+	const { profileId, id: userId } = own;
+	const me = memberOf( own );
 	for ( const extras of [
 		{ query: `id=${ kim.profileId }` },
 		{ query: `input[id]=${ kim.profileId }` },
 	] ) {
 		await run(
-			as.person,
+			me,
 			'svc-users/update-profile',
 			{ id: profileId, phone: '2' },
 			extras
@@ -97,7 +100,7 @@ it( 'somebody else is never changed by naming them twice', async () => {
 		{ id: profileId, user_id: kim.id, phone: '3' },
 		{ id: String( kim.profileId ), phone: '3' },
 	] ) {
-		isRefused( await run( as.person, 'svc-users/update-profile', input ) );
+		isRefused( await run( me, 'svc-users/update-profile', input ) );
 	}
 	expect( await stateOf( kim.profileId ) ).toEqual( before );
 } );
