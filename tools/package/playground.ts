@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { company } from '../demo/company';
@@ -82,10 +82,11 @@ const blueprintOf = ( code: string ) => ( {
 } );
 
 async function demoPlugin(): Promise< Uint8Array > {
+	const folder = join( projectFolder, 'tools/demo/plugin' );
 	const files: Zippable = {};
-	for ( const name of [ 'svc-demo.php', 'people.php' ] ) {
+	for ( const name of await readdir( folder ) ) {
 		files[ `svc-demo/${ name }` ] = new Uint8Array(
-			await readFile( join( projectFolder, 'tools/demo/plugin', name ) )
+			await readFile( join( folder, name ) )
 		);
 	}
 	return zipSync( files, { mtime: NO_TIME } );
