@@ -6,9 +6,20 @@ namespace Svc\Kernel\Blocks;
 
 use Svc\Kernel\Component;
 use WP_Block;
+use WP_Block_Supports;
+use WP_REST_Request;
 
-/** Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice. */
+/**
+ * Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice.
+ *
+ * On public pages WordPress goes through all registered blocks several times, so that each costs every page about 0.2 %. There
+ * and in the REST API blocks are registered when one of them is about to be rendered. Code that reads the list of registered
+ * blocks there fires `svc_register_blocks` first.
+ */
 final class BlockTypes {
+
+	/** Core's routes that answer with registered blocks, or check against them. A batch may ask for these. */
+	private const ROUTES_WITH_BLOCKS = '~^/(?:wp/v2/(?:block|global-styles)|wp-block-editor/|batch/)~i';
 
 	/** Fields of block.json that name files, with the functions of core that register these. */
 	private const PAGE_ASSETS   = array(
@@ -24,6 +35,8 @@ final class BlockTypes {
 
 	private ?Caching $caching = null;
 
+	private bool $are_registered = false;
+
 	/**
 	 * @param string                   $folder The plugin's folder, with a trailing slash.
 	 * @param array<string, Component> $all
@@ -38,10 +51,13 @@ final class BlockTypes {
 	}
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_types' ) );
+		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) ? $this->register_types() : null );
+		add_action( 'svc_register_blocks', array( $this, 'register_types' ) );
+		add_filter( 'pre_render_block', array( $this, 'register_for_block' ), 0, 3 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'register_for_request' ), -1, 3 );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'register_editor_assets' ), 0 );
 		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->register_editor_assets() : null, 0 );
-		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_assets( self::PAGE_ASSETS ), 0 );
+		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_all(), 0 );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'add_editor_data' ) );
 		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
@@ -53,12 +69,46 @@ final class BlockTypes {
 		}
 	}
 
+	/**
+	 * Core asks for each block. The outermost ones, which have no parent, have all others in them.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public function register_for_block( mixed $rendered, array $block, mixed $parent ): mixed {
+		if ( null === $parent && ! $this->are_registered && self::has_ours( $block ) ) {
+			$this->register_types();
+		}
+		return $rendered;
+	}
+
+	public function register_for_request( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( ! $this->are_registered && 1 === preg_match( self::ROUTES_WITH_BLOCKS, $request->get_route() ) ) {
+			$this->register_types();
+		}
+		return $result;
+	}
+
+	/** @param array<string, mixed> $block As parsed. */
+	private static function has_ours( array $block ): bool {
+		if ( str_starts_with( $block['blockName'] ?? '', 'svc/' ) ) {
+			return true;
+		}
+		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
+			if ( self::has_ours( $inner ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** A checkout that was not built has no blocks. */
 	public function register_types(): void {
 		$manifest = "$this->build/blocks-manifest.php";
-		if ( ! is_file( $manifest ) ) {
+		if ( $this->are_registered || ! is_file( $manifest ) ) {
 			return;
 		}
+		$this->are_registered = true;
+		remove_filter( 'pre_render_block', array( $this, 'register_for_block' ), 0 );
 		wp_register_block_metadata_collection( $this->build, $manifest );
 		add_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
 		foreach ( self::sets( $this->on ) as $set ) {
@@ -70,6 +120,16 @@ final class BlockTypes {
 			}
 		}
 		remove_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
+		// Core adds the attributes of colors, spacing and the like at 22 of init, to the blocks that there are then.
+		if ( did_action( 'wp_loaded' ) ) {
+			WP_Block_Supports::init();
+		}
+	}
+
+	/** WordPress enqueues the styles of all registered blocks on every page. */
+	private function register_all(): void {
+		$this->register_types();
+		$this->register_assets( self::PAGE_ASSETS );
 	}
 
 	/**

@@ -51,8 +51,13 @@ final class PageFeature implements Feature, OffersAbilities {
 	private function operations(): PageOperations {
 		$rights    = new PageRights( $this->contacts );
 		$presenter = new PagePresenter( $rights );
-		$starters  = new Starters( WP_Block_Type_Registry::get_instance()->is_registered( 'svc/mortgage-calculator' ) );
+		$starters  = new Starters( self::has_calculator( ... ) );
 		$edits     = fn (): PageEdits => new PageEdits( new PageStore( $this->database ), new PageWriter( $this->database ), $presenter, $rights, new PageChecks( $this->database, $this->contacts ), $starters );
 		return new PageOperations( new PageLists( $this->database, $rights ), $presenter, $rights, $starters, $edits );
+	}
+
+	private static function has_calculator(): bool {
+		do_action( 'svc_register_blocks' );
+		return WP_Block_Type_Registry::get_instance()->is_registered( 'svc/mortgage-calculator' );
 	}
 }

@@ -35,13 +35,18 @@ final class BlockKinds {
 
 	/** @return list<WP_Block_Type> By name. */
 	public function all(): array {
-		$types = WP_Block_Type_Registry::get_instance()->get_all_registered();
+		$types = self::registry()->get_all_registered();
 		ksort( $types );
 		return array_values( $types );
 	}
 
 	public function get( string $name ): ?WP_Block_Type {
-		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		return self::registry()->get_registered( $name );
+	}
+
+	private static function registry(): WP_Block_Type_Registry {
+		do_action( 'svc_register_blocks' );
+		return WP_Block_Type_Registry::get_instance();
 	}
 
 	public function recipe( string $name ): ?Recipe {

@@ -17,7 +17,7 @@ final class LeadFormTest extends TestCase {
 
 	public function test_reads_what_it_has_written(): void {
 		foreach ( PageTemplate::cases() as $template ) {
-			$form = ( new Starters( true ) )->of( $template )->form;
+			$form = ( new Starters( static fn (): bool => true ) )->of( $template )->form;
 			$this->assertEquals( $form, LeadForm::of( $form->all() ) );
 			$this->assertSame( array(), FormChecks::problems( $form->all(), false ), $template->value );
 		}

@@ -4,14 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Pages\Starters;
 
+use Closure;
 use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Fields\PageTemplate;
 
 /** What pages begin with, by template. */
 final class Starters {
 
-	/** @param bool $has_calculator Whether the mortgage calculator is on, so that pages have its blocks. */
-	public function __construct( private readonly bool $has_calculator ) {}
+	/** @param Closure(): bool $has_calculator Whether the mortgage calculator is on, so that pages have its blocks. */
+	public function __construct( private readonly Closure $has_calculator ) {}
 
 	public function of( PageTemplate $template ): Starter {
 		return match ( $template ) {
@@ -160,6 +161,6 @@ final class Starters {
 
 	/** A block of the mortgage calculator; empty where that component is off. */
 	private function calculator( string $block ): string {
-		return $this->has_calculator ? Markup::block( $block ) : '';
+		return ( $this->has_calculator )() ? Markup::block( $block ) : '';
 	}
 }

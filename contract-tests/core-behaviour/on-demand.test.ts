@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../support/site';
+import { as } from '../support/world';
+
+/** A block of ours inside of one of WordPress's, with a color that a block support adds. */
+const content =
+	'<!-- wp:group --><div class="wp-block-group"><!-- wp:svc/my-bookmarks {"backgroundColor":"accent-1"} /--></div><!-- /wp:group -->';
+
+async function withPage< T >(
+	fields: object,
+	use: ( page: {
+		id: number;
+		link: string;
+		content: { rendered: string };
+	} ) => Promise< T >
+): Promise< T > {
+	const made = await as.manager.post( '/wp/v2/pages', {
+		status: 'publish',
+		title: 'Made for a test',
+		...fields,
+	} );
+	expect( made.status ).toBe( 201 );
+	const page = made.body as Parameters< typeof use >[ 0 ];
+	try {
+		return await use( page );
+	} finally {
+		await as.manager.delete( `/wp/v2/pages/${ page.id }`, {
+			query: { force: 'true' },
+		} );
+	}
+}
+
+/** The blocks of the plugin that WordPress knows at the end of a page. */
+async function blocksOf( url: string, headers = {} ) {
+	const answer = await fetch( url, {
+		headers: { 'X-Name-Blocks': '1', ...headers },
+	} );
+	const text = await answer.text();
+	const [ , names = '' ] = /own blocks: (.*?) -->/.exec( text ) ?? [];
+	return { text, names: names.split( ',' ).filter( Boolean ) };
+}
+
+describe( 'block types', () => {
+	it( 'are unknown in a request that renders none of them, until code asks for them', async () => {
+		const { body } = await as.anonymous.get( '/fixture/v1/blocks' );
+		const [ before, after ] = body as [ string[], string[] ];
+		expect( before ).toEqual( [] );
+		expect( after ).toEqual(
+			expect.arrayContaining( [ 'svc/staff-directory', 'svc/lead-form' ] )
+		);
+	} );
+
+	it( 'are unknown on a page without them, and known on one that has one inside of another block', async () => {
+		await withPage( { content: 'Nothing of ours.' }, async ( { link } ) => {
+			expect( ( await blocksOf( link ) ).names ).toEqual( [] );
+		} );
+		await withPage( { content }, async ( page ) => {
+			const { text, names } = await blocksOf( page.link );
+			expect( names ).toContain( 'svc/staff-directory' );
+			expect( text ).toMatch(
+				/class="[^"]*wp-block-svc-my-bookmarks[^"]*has-accent-1-background-color|has-accent-1-background-color[^"]*wp-block-svc-my-bookmarks/
+			);
+			expect( page.content.rendered ).toContain(
+				'wp-block-svc-my-bookmarks'
+			);
+		} );
+	} );
+
+	it( 'know the attributes of block supports, so that values of wrong types are dropped', async () => {
+		const wrong = content.replace( '"accent-1"', '["accent-1"]' );
+		await withPage( { content: wrong }, async ( { link } ) => {
+			const { text } = await blocksOf( link );
+			const [ , classes ] =
+				/class="([^"]*wp-block-svc-my-bookmarks[^"]*)"/.exec( text ) ??
+				[];
+			expect( classes ).toBeDefined();
+			expect( classes ).not.toContain( 'has-background' );
+		} );
+	} );
+
+	it( 'have their styles on every page where WordPress enqueues those of all blocks', async () => {
+		const { names } = await blocksOf( place.url, {
+			'X-All-Block-Styles': '1',
+		} );
+		expect( names ).toContain( 'svc/staff-directory' );
+	} );
+
+	it( "are all in WordPress's list, and rendered by its route", async () => {
+		const list = await as.manager.get( '/wp/v2/block-types', {
+			query: { namespace: 'svc' },
+		} );
+		expect(
+			( list.body as { name: string }[] ).map( ( { name } ) => name )
+		).toEqual(
+			expect.arrayContaining( [ 'svc/org-chart', 'svc/mail-person' ] )
+		);
+		const rendered = await as.manager.get(
+			'/wp/v2/block-renderer/svc/my-bookmarks',
+			{ query: { context: 'edit' } }
+		);
+		expect( rendered.status ).toBe( 200 );
+		expect( ( rendered.body as { rendered: string } ).rendered ).toContain(
+			'wp-block-svc-my-bookmarks'
+		);
+	} );
+
+	it( 'keep the styles that a site has given them', async () => {
+		const { body } = await as.manager.get( '/wp/v2/themes', {
+			query: { status: 'active' },
+		} );
+		const [ theme ] = body as [
+			{ _links: { 'wp:user-global-styles': [ { href: string } ] } },
+		];
+		const path = new URL(
+			theme._links[ 'wp:user-global-styles' ][ 0 ].href
+		).pathname.replace( /^.*\/wp-json/, '' );
+		const styles = {
+			blocks: { 'svc/staff-directory': { color: { text: '#123456' } } },
+		};
+		const saved = await as.manager.put( path, { styles } );
+		expect( saved.status ).toBe( 200 );
+		expect( ( saved.body as { styles: object } ).styles ).toMatchObject(
+			styles
+		);
+		await as.manager.put( path, { styles: {} } );
+	} );
+} );
+
+describe( "WordPress's routes of our post types", () => {
+	const types = [ 'svc_lead_page', 'svc_mail_template' ];
+
+	it.each( [ '/', '/wp/v2' ] )( 'are in the index %s', async ( path ) => {
+		const { routes } = ( await as.manager.get( path ) ).body as {
+			routes: Record< string, { endpoints: object[] } >;
+		};
+		for ( const type of types ) {
+			const of = ( route: string ) => routes[ `/wp/v2/${ route }` ];
+			expect( of( type )?.endpoints ).toHaveLength(
+				of( 'posts' )?.endpoints.length ?? 0
+			);
+			expect( Object.keys( routes ) ).toEqual(
+				expect.arrayContaining( [
+					`/wp/v2/${ type }/(?P<parent>[\\d]+)/revisions`,
+					`/wp/v2/${ type }/(?P<id>[\\d]+)/autosaves`,
+				] )
+			);
+		}
+	} );
+
+	it.each( types )( 'answer: %s', async ( type ) => {
+		const list = await as.manager.get( `/wp/v2/${ type }`, {
+			query: { context: 'edit' },
+		} );
+		expect( list.status ).toBe( 200 );
+		const options = await as.manager.send( 'OPTIONS', `/wp/v2/${ type }` );
+		expect( options.body ).toMatchObject( { schema: { title: type } } );
+	} );
+
+	it( 'are among the types that accounts may have published', async () => {
+		const { body } = await as.manager.send( 'OPTIONS', '/wp/v2/users' );
+		expect( JSON.stringify( body ) ).toContain( '"svc_lead_page"' );
+	} );
+
+	it( 'are found by a batch', async () => {
+		const { body } = await as.manager.post( '/batch/v1', {
+			requests: [
+				{
+					path: '/wp/v2/svc_lead_page/999999999',
+					method: 'PUT',
+					body: {},
+				},
+			],
+		} );
+		expect( body ).toMatchObject( {
+			responses: [ { body: { code: 'rest_post_invalid_id' } } ],
+		} );
+	} );
+} );
