@@ -92,6 +92,10 @@ final class EmailTemplates extends Component {
 		return array( 'mail_messages', 'mail_optouts' );
 	}
 
+	public function edited_types(): array {
+		return array( TemplatePosts::TYPE );
+	}
+
 	public function message_kinds(): array {
 		return array( MailKind::NAME => fn () => new MailKind( $this->database ) );
 	}

@@ -81,6 +81,11 @@ abstract class Component {
 		return null;
 	}
 
+	/** @return list<string> Post types that the block editor reads and writes by core's own routes. */
+	public function edited_types(): array {
+		return array();
+	}
+
 	/** The component's dashboard menu for the current user. */
 	public function menu(): ?Menu {
 		return null;

@@ -30,6 +30,7 @@ use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\PageFeature;
 use Svc\LeadPages\Pages\PageHooks;
 use Svc\LeadPages\Pages\PagePosts;
+use Svc\LeadPages\Pages\PageType;
 use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
@@ -110,6 +111,10 @@ final class LeadPages extends Component {
 
 	public function boot_data(): array {
 		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
+	}
+
+	public function edited_types(): array {
+		return array( PageType::NAME );
 	}
 
 	public function message_kinds(): array {

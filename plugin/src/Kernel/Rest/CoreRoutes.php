@@ -53,9 +53,13 @@ final class CoreRoutes {
 		return $result;
 	}
 
-	/** Whether no other callback runs at or after the priority of core's callback, where it could read or replace core's routes. */
+	/** Whether no callback of other code runs at or after the priority of core's callback, where it could read or replace core's routes. */
 	private static function are_last(): bool {
-		$callbacks = $GLOBALS['wp_filter']['rest_api_init']->callbacks;
-		return array( self::CALLBACK ) === array_keys( $callbacks[ self::PRIORITY ] ?? array() ) && max( self::PRIORITY, ...array_map( 'intval', array_keys( $callbacks ) ) ) === self::PRIORITY;
+		$last = array();
+		foreach ( $GLOBALS['wp_filter']['rest_api_init']->callbacks as $priority => $callbacks ) {
+			$last = $priority < self::PRIORITY ? $last : array( ...$last, ...array_values( array_column( $callbacks, 'function' ) ) );
+		}
+		$others = array_filter( $last, static fn ( mixed $callback ): bool => ! is_array( $callback ) || ! $callback[0] instanceof PostTypeRoutes );
+		return array( self::CALLBACK ) === array_values( $others );
 	}
 }

@@ -26,6 +26,8 @@ final class RouteLoader {
 
 	private bool $has_all = false;
 
+	private readonly PostTypeRoutes $post_type_routes;
+
 	/**
 	 * @param array<non-falsy-string, Component> $components By namespace.
 	 * @param Closure(): bool                    $is_ready   Whether the tables are there.
@@ -33,13 +35,17 @@ final class RouteLoader {
 	public function __construct(
 		private readonly array $components,
 		private readonly Closure $is_ready,
-	) {}
+	) {
+		$types                  = array_map( static fn ( Component $component ): array => $component->edited_types(), array_values( $components ) );
+		$this->post_type_routes = new PostTypeRoutes( array_merge( ...$types ) );
+	}
 
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'announce' ), 10, 1 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'load_for_request' ), -1, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'load_for_list' ), 0 );
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
+		$this->post_type_routes->register();
 	}
 
 	/** Registers the namespaces with a new server, without their routes. */
@@ -53,6 +59,7 @@ final class RouteLoader {
 
 	public function load_for_request( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		$path = self::path( $request );
+		$this->post_type_routes->load_for( $path );
 		if ( in_array( $path, array( '/', '/batch/v1' ), true ) ) {
 			$this->load_all();
 			return $result;
@@ -115,6 +122,7 @@ final class RouteLoader {
 
 	private function load_all(): void {
 		$this->has_all = true;
+		$this->post_type_routes->load_all();
 		foreach ( array_keys( $this->components ) as $base ) {
 			$this->load( $base, null );
 		}
