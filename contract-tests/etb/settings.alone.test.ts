@@ -44,6 +44,22 @@ describe( 'the e-mail settings', () => {
 		expect( saved.headers.etag ).toBe( read.headers.etag );
 	} );
 
+	it( 'come with the site’s other options from the first template on', async () => {
+		const stored = () =>
+			control.sql( [
+				`SELECT autoload FROM {options} WHERE option_name = 'svc_mail_settings'`,
+			] );
+		const read = await current();
+		expect( await stored() ).toEqual( [] );
+		await aTemplate();
+		expect( await stored() ).toEqual( [ { autoload: 'on' } ] );
+		expect( await current() ).toEqual( read );
+		expect( await put( { keep_days: 7 } ) ).toAnswer(
+			'updateMailSettings'
+		);
+		expect( await stored() ).toEqual( [ { autoload: 'on' } ] );
+	} );
+
 	it( 'are changed in the members that are sent', async () => {
 		const old = await current();
 		expect(

@@ -170,6 +170,20 @@ describe( 'an e-mail that a mail server accepts', () => {
 		expect( there.mails ).toHaveLength( 1 );
 	} );
 
+	it( 'shows a name that is written as an encoded word of a header as it was typed', async () => {
+		// Decoded, it would be "Your loan", a line feed and "Bcc: x".
+		const evil = '=?utf-8?q?Your_loan=0ABcc=3A_x?=';
+		const { row, server: there } = await queued( {
+			purpose: 'lead_notice',
+			contexts: { lead: { ...lead, name: evil } },
+		} );
+		await run( row );
+		const [ mail ] = there.mails;
+		const typed = ( text = '' ) => text.replaceAll( '\u2060', '' );
+		expect( typed( mail!.subject ) ).toBe( `New lead: ${ evil }` );
+		expect( typed( mail!.replyTo?.value[ 0 ]?.name ) ).toBe( evil );
+	} );
+
 	it( 'whose log throws is sent', async () => {
 		const { row, server: there } = await queued();
 		expect( await run( row, { throws: true } ) ).toMatchObject( {

@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	it,
+} from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { mailServer, type MailServer } from '../../support/smtp';
 import { as } from '../../support/world';
@@ -174,6 +182,49 @@ describe( 'a site that was restored without its secret', () => {
 			await fixture( 'PUT', option, { value, ...network } );
 		}
 		expect( await tokenOf( email ) ).toBe( token );
+	} );
+} );
+
+describe( 'while the e-mail templates are off', () => {
+	const isOn = async ( on: boolean ) => {
+		expect(
+			await as.manager.put( '/users/v1/settings', {
+				components: { etb: on },
+			} )
+		).toAnswer( 'updateSettings' );
+	};
+	afterEach( () => isOn( true ) );
+
+	it( 'links of sent e-mails still opt out, and nothing else answers', async () => {
+		expect( await sent( await newsletter() ) ).toBe( 'sent' );
+		const token = await tokenOf( email );
+		await isOn( false );
+
+		const page = await as.anonymous.get( path( token ) );
+		expect( [ page.status, page.text.includes( '<button>' ) ] ).toEqual( [
+			200,
+			true,
+		] );
+		for ( let time = 0; time < 2; time++ ) {
+			expect( await post( token ) ).toAnswer( 'unsubscribe' );
+		}
+		expect( await post( `${ token.slice( 0, -1 ) }x` ) ).toRefuse(
+			'rest_token_not_found'
+		);
+		expect( await post( token, { raw: '5' } ) ).toAnswer( 'unsubscribe' );
+		for ( const other of [
+			'/etb/v1',
+			'/etb/v1/unsubscribe',
+			'/etb/v1/templates',
+			'/etb/v1/settings',
+		] ) {
+			const answer = await as.manager.get( other );
+			expect( answer.status, other ).toBe( 404 );
+			expect( answer.body ).toMatchObject( { code: 'rest_no_route' } );
+		}
+
+		await isOn( true );
+		expect( await newsletter() ).toMatchObject( { status: 'suppressed' } );
 	} );
 } );
 

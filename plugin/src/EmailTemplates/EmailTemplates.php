@@ -30,8 +30,12 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
 use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
+use Svc\Kernel\Rest\Router;
 use Svc\LeadPages\LeadRecipients;
 use Svc\Users\Contacts;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
 use WP_Screen;
 
 /** E-mail templates: made in the block editor, rendered to HTML and text, sent through the outbox. */
@@ -39,6 +43,9 @@ final class EmailTemplates extends Component {
 
 	/** Their editor scripts are part of the editor of templates, so no other editor offers them. */
 	private const BLOCKS = array( 'mail-person', 'mail-facts', 'mail-legal', 'mail-body' );
+
+	/** The links of sent e-mails lead there, so it never changes. */
+	private const UNSUBSCRIBE = '/unsubscribe/';
 
 	/**
 	 * @param Closure(): Contacts        $contacts
@@ -80,7 +87,14 @@ final class EmailTemplates extends Component {
 
 	/** Registers the addresses of unsubscribe links, which answer pages, too. */
 	public function register_other_routes(): void {
-		( new Unsubscribing( $this->database ) )->register( $this->base() );
+		$path = self::UNSUBSCRIBE . '(?P<token>[^/]+)';
+		Router::register_bare( $this->base(), $path, 'GET', fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => ( new Unsubscribing( $this->database ) )->show( $request ) );
+		Router::register_bare( $this->base(), $path, 'POST', fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => ( new Unsubscribing( $this->database ) )->opt_out( $request ) );
+	}
+
+	/** The law asks that the link of a marketing e-mail works for weeks after it was sent. */
+	public function lasting_paths(): array {
+		return array( self::UNSUBSCRIBE );
 	}
 
 	/** @return list<Step> */

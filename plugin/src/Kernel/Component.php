@@ -132,6 +132,11 @@ abstract class Component {
 	/** Registers routes without an operation. Runs when a request is about to use the namespace. */
 	public function register_other_routes(): void {}
 
+	/** @return list<non-empty-string> Beginnings of paths, of other routes, that answer also while the component is off: addresses in messages that were sent. */
+	public function lasting_paths(): array {
+		return array();
+	}
+
 	/**
 	 * @param string|null $path Below the namespace; null for the routes of all features.
 	 * @return array<class-string<Feature>, list<Route>> All routes of each feature that has routes at this path.

@@ -147,7 +147,7 @@ final class Components {
 			'rest_api_init',
 			function (): void {
 				if ( null === $this->route_loader ) {
-					$this->route_loader = new RouteLoader( $this->on_by_base(), fn (): bool => $this->migrator()->try_to_migrate() );
+					$this->route_loader = new RouteLoader( self::by_base( $this->on ), self::by_base( array_diff_key( $this->all, $this->on ) ), fn (): bool => $this->migrator()->try_to_migrate() );
 					$this->route_loader->register();
 					// Runs before core checks the nonce.
 					add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
@@ -166,12 +166,15 @@ final class Components {
 	}
 
 	private function bases(): Bases {
-		return new Bases( array_keys( $this->on_by_base() ) );
+		return new Bases( array_keys( self::by_base( $this->on ) ) );
 	}
 
-	/** @return array<non-falsy-string, Component> */
-	private function on_by_base(): array {
-		return array_combine( array_map( static fn ( Component $component ): string => $component->base(), array_values( $this->on ) ), array_values( $this->on ) );
+	/**
+	 * @param array<string, Component> $components
+	 * @return array<non-falsy-string, Component>
+	 */
+	private static function by_base( array $components ): array {
+		return array_combine( array_map( static fn ( Component $component ): string => $component->base(), array_values( $components ) ), array_values( $components ) );
 	}
 
 	/** @return true|null */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Blocks;
 
 use Svc\EmailTemplates\Markup\Node;
-use Svc\EmailTemplates\Markup\Tokens;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
@@ -17,16 +16,9 @@ use Svc\EmailTemplates\Render\Walk;
 final class Button implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
-		$colors  = $place->brand->colors;
-		$base    = $place->with(
-			array(
-				'text'       => $colors->button_text,
-				'background' => $colors->button,
-				'link'       => $colors->button_text,
-			)
-		);
+		$base    = $place->button();
 		$own     = BlockStyle::apply( $node, $base, $walk->warnings, array( 'border.radius' ) );
-		$tokens  = Tokens::of( $node->html() );
+		$tokens  = $node->tokens();
 		$link    = $tokens->first( 'A' );
 		$filler  = $walk->filler( $node );
 		$url     = $filler->url( $link->attributes['href'] ?? '' );

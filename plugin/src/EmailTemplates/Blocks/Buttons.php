@@ -23,7 +23,7 @@ final class Buttons implements MailBlock {
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
 		$align   = self::ALIGNMENTS[ $node->text( 'layout', 'justifyContent' ) ] ?? $own->align;
-		$buttons = $walk->parts( $node->children(), $own->with( array( 'align' => '' ) )->inside( 'core/buttons' ) );
+		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' ) );
 		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? '' : Html::outlook( '</td><td>' ) );
 		if ( null === $joined ) {
 			return null;

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Blocks;
 
 use Svc\EmailTemplates\Markup\Node;
-use Svc\EmailTemplates\Markup\Tokens;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
@@ -22,7 +21,7 @@ final class Heading implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own  = BlockStyle::apply( $node, $place, $walk->warnings );
-		$line = $walk->line( $node, Tokens::of( $node->html() ), $own );
+		$line = $walk->line( $node, $node->tokens(), $own );
 		if ( null === $line ) {
 			return null;
 		}

@@ -6,7 +6,6 @@ namespace Svc\EmailTemplates\Blocks;
 
 use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Markup\Token;
-use Svc\EmailTemplates\Markup\Tokens;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
@@ -20,18 +19,19 @@ final class Image implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own    = BlockStyle::apply( $node, $place, $walk->warnings );
-		$tokens = Tokens::of( $node->html() );
+		$tokens = $node->tokens();
 		$filler = $walk->filler( $node );
 		$image  = $tokens->first( 'IMG' );
 		$source = self::source( $image, $filler, $walk, $node );
 		if ( null === $image || null === $source ) {
 			return null;
 		}
-		$alt = self::alt( $image, $filler, $walk, $node );
-		$url = $filler->url( $tokens->without( 'FIGCAPTION' )->first( 'A' )->attributes['href'] ?? '' );
+		$alt         = self::alt( $image, $filler, $walk, $node );
+		$has_caption = null !== $tokens->first( 'FIGCAPTION' );
+		$url         = $filler->url( ( $has_caption ? $tokens->without( 'FIGCAPTION' ) : $tokens )->first( 'A' )->attributes['href'] ?? '' );
 		$filler->report_empty();
 		$width   = self::width( $node, $image, $own->width, $walk );
-		$caption = $walk->line( $node, $tokens->within( 'FIGCAPTION' ), $own );
+		$caption = $has_caption ? $walk->line( $node, $tokens->within( 'FIGCAPTION' ), $own ) : null;
 		$picture = self::linked( self::picture( $source, $alt, $width, $own ), $url );
 		$rows    = Html::row( $picture, array( 'padding' => Place::gap( null === $caption ? 16 : 8 ), 'font-size' => '0', 'text-align' => $own->align ) )
 			. ( null === $caption ? '' : $own->with( array( 'is_box' => false ) )->row( $caption->html, $own->font( 14 ) ) );

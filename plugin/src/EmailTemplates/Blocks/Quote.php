@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Blocks;
 
 use Svc\EmailTemplates\Markup\Node;
-use Svc\EmailTemplates\Markup\Tokens;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
@@ -20,7 +19,7 @@ final class Quote implements MailBlock {
 		if ( null === $quote ) {
 			return null;
 		}
-		$cited = $walk->line( $node, Tokens::of( $node->html() )->within( 'CITE' ), $own );
+		$cited = $walk->line( $node, $node->tokens()->within( 'CITE' ), $own );
 		$rows  = $quote->html . ( null === $cited ? '' : $own->inside( 'core/quote' )->row( $cited->html, $own->font( 14 ), 0 ) );
 		$start = $own->start();
 		$style = array(

@@ -18,7 +18,7 @@ final class Table implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own    = BlockStyle::apply( $node, $place, $walk->warnings );
-		$tokens = Tokens::of( $node->html() );
+		$tokens = $node->tokens();
 		$rows   = Fragment::joined( self::rows( TableCells::of( $tokens ), $node, $own, $walk ), "\n" );
 		if ( null === $rows ) {
 			return null;

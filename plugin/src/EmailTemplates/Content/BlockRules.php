@@ -6,7 +6,6 @@ namespace Svc\EmailTemplates\Content;
 
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Markup\Node;
-use Svc\EmailTemplates\Markup\Tokens;
 
 /** Which blocks an e-mail may have, and where. Checked when a template is saved, and again when it is rendered. */
 final class BlockRules {
@@ -16,40 +15,52 @@ final class BlockRules {
 
 	/** Blocks that stand among the others, at every level. */
 	private const COMMON = array(
-		'core/paragraph',
-		'core/heading',
-		'core/list',
-		'core/quote',
-		'core/image',
-		'core/buttons',
-		'core/columns',
-		'core/group',
-		'core/separator',
-		'core/spacer',
-		'core/table',
-		'core/social-links',
-		'core/block',
-		'svc/mail-person',
-		'svc/mail-facts',
-		'svc/mail-legal',
-		'svc/mail-body',
+		'core/paragraph'    => true,
+		'core/heading'      => true,
+		'core/list'         => true,
+		'core/quote'        => true,
+		'core/image'        => true,
+		'core/buttons'      => true,
+		'core/columns'      => true,
+		'core/group'        => true,
+		'core/separator'    => true,
+		'core/spacer'       => true,
+		'core/table'        => true,
+		'core/social-links' => true,
+		'core/block'        => true,
+		'svc/mail-person'   => true,
+		'svc/mail-facts'    => true,
+		'svc/mail-legal'    => true,
+		'svc/mail-body'     => true,
+	);
+
+	/** Blocks that stand in one certain block only. */
+	private const PARTS = array(
+		'core/list-item'   => true,
+		'core/button'      => true,
+		'core/column'      => true,
+		'core/social-link' => true,
 	);
 
 	/** What may stand inside of a block; null: the common blocks. Others have no blocks inside. */
 	private const INSIDE = array(
-		'core/list'         => array( 'core/list-item' ),
-		'core/list-item'    => array( 'core/list' ),
-		'core/quote'        => array( 'core/paragraph', 'core/heading', 'core/list' ),
-		'core/buttons'      => array( 'core/button' ),
-		'core/columns'      => array( 'core/column' ),
+		'core/list'         => array( 'core/list-item' => true ),
+		'core/list-item'    => array( 'core/list' => true ),
+		'core/quote'        => array(
+			'core/paragraph' => true,
+			'core/heading'   => true,
+			'core/list'      => true,
+		),
+		'core/buttons'      => array( 'core/button' => true ),
+		'core/columns'      => array( 'core/column' => true ),
 		'core/column'       => null,
 		'core/group'        => null,
-		'core/social-links' => array( 'core/social-link' ),
+		'core/social-links' => array( 'core/social-link' => true ),
 	);
 
 	/** @return list<string> Every block that a template may have. */
 	public static function names(): array {
-		return array( ...self::COMMON, 'core/list-item', 'core/button', 'core/column', 'core/social-link' );
+		return array_keys( self::COMMON + self::PARTS );
 	}
 
 	/** Whether blocks may stand inside of it. */
@@ -66,11 +77,11 @@ final class BlockRules {
 		if ( '' === $name ) {
 			return __( 'HTML outside of blocks cannot be sent. Put the text into a paragraph.', 'svc' );
 		}
-		if ( ! in_array( $name, self::names(), true ) ) {
+		if ( ! isset( self::COMMON[ $name ] ) && ! isset( self::PARTS[ $name ] ) ) {
 			/* translators: %s: name of a block. */
 			return sprintf( __( 'The block %s cannot be sent by e-mail.', 'svc' ), $name );
 		}
-		return self::misplaced( $name, $ancestors, $purpose ) ?? self::malformed( $node ) ?? Condition::problem( $node );
+		return self::misplaced( $name, $ancestors, $purpose ) ?? self::malformed( $node ) ?? ( $node->has_attributes() ? Condition::problem( $node ) : null );
 	}
 
 	/** @return string|null A sentence where a block that holds blocks has text beside them. */
@@ -79,7 +90,7 @@ final class BlockRules {
 		if ( ! self::has_inside( $name ) || 'core/list-item' === $name || '' === trim( wp_strip_all_tags( $node->html() ) ) ) {
 			return null;
 		}
-		$has_text = 'core/quote' !== $name || Tokens::of( $node->html() )->without( 'CITE' )->has_text();
+		$has_text = 'core/quote' !== $name || $node->tokens()->without( 'CITE' )->has_text();
 		/* translators: %s: name of a block. */
 		return $has_text ? sprintf( __( 'The block %s has text outside of the blocks in it. Put the text into a block.', 'svc' ), $name ) : null;
 	}
@@ -92,7 +103,7 @@ final class BlockRules {
 		}
 		$parent  = $ancestors[ count( $ancestors ) - 1 ] ?? '';
 		$allowed = '' === $parent ? self::COMMON : ( self::has_inside( $parent ) ? self::INSIDE[ $parent ] ?? self::COMMON : array() );
-		if ( ! in_array( $name, $allowed, true ) ) {
+		if ( ! isset( $allowed[ $name ] ) ) {
 			return '' === $parent
 				/* translators: %s: name of a block. */
 				? sprintf( __( 'The block %s cannot stand by itself.', 'svc' ), $name )

@@ -17,7 +17,7 @@ final class Condition {
 
 	/** @return self|null Null where there is none, or none that can be read. */
 	public static function of( Node $node ): ?self {
-		return 1 === preg_match( '/^(!?)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*)$/D', $node->text( 'svcIf' ), $found ) ? new self( $found[2], '!' === $found[1] ) : null;
+		return $node->has_attributes() && 1 === preg_match( '/^(!?)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*)$/D', $node->text( 'svcIf' ), $found ) ? new self( $found[2], '!' === $found[1] ) : null;
 	}
 
 	/** @return string|null A sentence where there is a condition that cannot be read. */

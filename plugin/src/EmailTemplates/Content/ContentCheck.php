@@ -39,14 +39,22 @@ final class ContentCheck {
 
 	/** @return list<string> */
 	public function content( string $content ): array {
-		$this->problems = array();
-		$this->blocks   = 0;
-		$this->certain  = array();
 		if ( mb_strlen( $content, 'UTF-8' ) > self::MAX_LENGTH ) {
 			/* translators: 1: largest allowed number of characters, 2: number of characters sent. */
 			return array( sprintf( __( 'This may have at most %1$d characters; it has %2$d.', 'svc' ), self::MAX_LENGTH, mb_strlen( $content, 'UTF-8' ) ) );
 		}
-		$this->level( Node::parse( $content ), array(), array(), true );
+		return $this->blocks( Node::parse( $content ) );
+	}
+
+	/**
+	 * @param list<Node> $nodes Of content that is not too long.
+	 * @return list<string>
+	 */
+	public function blocks( array $nodes ): array {
+		$this->problems = array();
+		$this->blocks   = 0;
+		$this->certain  = array();
+		$this->level( $nodes, array(), array(), true );
 		if ( $this->blocks > BlockRules::MAX_BLOCKS ) {
 			/* translators: %d: largest allowed number of blocks. */
 			$this->problems[ sprintf( __( 'Send at most %d blocks.', 'svc' ), BlockRules::MAX_BLOCKS ) ] = true;
@@ -98,7 +106,10 @@ final class ContentCheck {
 			if ( 'core/block' === $node->name() ) {
 				$this->pattern( $node, $ancestors, $patterns, $is_shown );
 			}
-			$this->level( $node->children(), array( ...$ancestors, $node->name() ), $patterns, $is_shown );
+			$inner = $node->children();
+			if ( array() !== $inner ) {
+				$this->level( $inner, array( ...$ancestors, $node->name() ), $patterns, $is_shown );
+			}
 		}
 	}
 

@@ -6,7 +6,6 @@ namespace Svc\EmailTemplates\Content;
 
 use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Markup\TokenKind;
-use Svc\EmailTemplates\Markup\Tokens;
 use Svc\EmailTemplates\Tags\Tag;
 use Svc\EmailTemplates\Tags\TagParser;
 use Svc\EmailTemplates\Tags\UrlTags;
@@ -24,9 +23,9 @@ final class Tags {
 
 	/** @return array{list<Tag>, list<Tag>} Those in texts, and those in addresses. Inner blocks have their own. */
 	public static function of( Node $node ): array {
-		$texts = TagParser::tags( $node->decoded( 'label' ) );
-		$urls  = TagParser::tags( UrlTags::normal( $node->decoded( 'url' ) ) );
-		foreach ( 1 === preg_match( self::BRACE, $node->html() ) ? Tokens::of( $node->html() )->tokens : array() as $token ) {
+		$texts = $node->has_attributes() ? TagParser::tags( $node->decoded( 'label' ) ) : array();
+		$urls  = $node->has_attributes() ? TagParser::tags( UrlTags::normal( $node->decoded( 'url' ) ) ) : array();
+		foreach ( 1 === preg_match( self::BRACE, $node->html() ) ? $node->tokens()->tokens : array() as $token ) {
 			if ( TokenKind::Text === $token->kind ) {
 				array_push( $texts, ...TagParser::tags( $token->value ) );
 			}

@@ -11,6 +11,16 @@ namespace Svc\EmailTemplates\Markup;
  */
 final class Node {
 
+	private readonly string $name;
+
+	/** @var array<array-key, mixed> */
+	private readonly array $attributes;
+
+	/** @var list<self>|null */
+	private ?array $children = null;
+
+	private ?Tokens $tokens = null;
+
 	/** @param array<array-key, mixed> $block As parse_blocks() returns it. */
 	public function __construct(
 		private readonly array $block,
@@ -18,7 +28,12 @@ final class Node {
 		public readonly string $path,
 		/** Whether the blocks inside of it have its path, not paths of their own. */
 		private readonly bool $is_place = false,
-	) {}
+	) {
+		$name             = $block['blockName'] ?? null;
+		$attributes       = $block['attrs'] ?? array();
+		$this->name       = is_string( $name ) ? $name : '';
+		$this->attributes = is_array( $attributes ) ? $attributes : array();
+	}
 
 	/** @return list<self> */
 	public static function parse( string $content ): array {
@@ -32,8 +47,7 @@ final class Node {
 
 	/** "" for loose HTML. */
 	public function name(): string {
-		$name = $this->block['blockName'] ?? null;
-		return is_string( $name ) ? $name : '';
+		return $this->name;
 	}
 
 	/** The saved markup without that of inner blocks. */
@@ -42,10 +56,23 @@ final class Node {
 		return is_string( $html ) ? $html : '';
 	}
 
+	/** The saved markup, read. */
+	public function tokens(): Tokens {
+		return $this->tokens ??= Tokens::of( $this->html() );
+	}
+
 	/** @return list<self> */
 	public function children(): array {
-		$nodes = self::nodes( (array) ( $this->block['innerBlocks'] ?? array() ), "$this->path.innerBlocks" );
-		return $this->is_place ? array_map( fn ( self $node ): self => $node->at( $this->path ), $nodes ) : $nodes;
+		if ( null === $this->children ) {
+			$nodes          = self::nodes( (array) ( $this->block['innerBlocks'] ?? array() ), "$this->path.innerBlocks" );
+			$this->children = $this->is_place ? array_map( fn ( self $node ): self => $node->at( $this->path ), $nodes ) : $nodes;
+		}
+		return $this->children;
+	}
+
+	/** Whether the editor has stored anything besides the markup. */
+	public function has_attributes(): bool {
+		return array() !== $this->attributes;
 	}
 
 	public function text( string ...$keys ): string {
@@ -89,7 +116,7 @@ final class Node {
 	}
 
 	private function attribute( string ...$keys ): mixed {
-		$value = $this->block['attrs'] ?? array();
+		$value = $this->attributes;
 		foreach ( $keys as $key ) {
 			$value = is_array( $value ) ? $value[ $key ] ?? null : null;
 		}

@@ -9,12 +9,22 @@ use WP_HTML_Tag_Processor;
 /** The tokens of saved markup. Comments are dropped, and scripts and styles with their contents. */
 final class Tokens {
 
-	private const ATTRIBUTES = array( 'href', 'src', 'alt', 'style', 'class', 'width', 'height', 'colspan', 'rowspan', 'start' );
+	/** Those that are read of a tag. */
+	public const ATTRIBUTES = array( 'href', 'src', 'alt', 'style', 'class', 'width', 'height', 'colspan', 'rowspan', 'start' );
 
 	/** @param list<Token> $tokens */
 	public function __construct( public readonly array $tokens ) {}
 
 	public static function of( string $html ): self {
+		return new self( PlainMarkup::tokens( $html ) ?? self::read( $html ) );
+	}
+
+	/**
+	 * Reads any HTML, as a browser does.
+	 *
+	 * @return list<Token>
+	 */
+	public static function read( string $html ): array {
 		$tokens    = array();
 		$processor = new WP_HTML_Tag_Processor( $html );
 		while ( $processor->next_token() ) {
@@ -25,7 +35,7 @@ final class Tokens {
 				array_push( $tokens, ...self::tag( $processor ) );
 			}
 		}
-		return new self( $tokens );
+		return $tokens;
 	}
 
 	public function first( string ...$names ): ?Token {

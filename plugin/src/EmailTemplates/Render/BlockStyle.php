@@ -42,6 +42,9 @@ final class BlockStyle {
 	 * @param list<string> $known Further styles that the block reads itself.
 	 */
 	public static function apply( Node $node, Place $place, Warnings $warnings, array $known = array() ): Place {
+		if ( ! $node->has_attributes() ) {
+			return $place;
+		}
 		$style = new self( $node, $place->brand );
 		$style->find_unsupported( array_merge( self::KNOWN, $known ) );
 		$changed = $place->with( $style->colors( $place ) + $style->typography( $place ) );
@@ -51,6 +54,9 @@ final class BlockStyle {
 
 	/** @return array{int, int, int, int}|null Top, right, bottom, left in pixels; null where none is set. */
 	public static function padding( Node $node ): ?array {
+		if ( ! $node->has_attributes() ) {
+			return null;
+		}
 		$styles = $node->styles();
 		$sides  = array_map( static fn ( string $side ): ?int => self::pixels( $styles[ $side ] ?? '', 0, 120 ), self::PADDING );
 		if ( array( null, null, null, null ) === $sides ) {

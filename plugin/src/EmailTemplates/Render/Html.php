@@ -23,13 +23,13 @@ final class Html {
 
 	/** @param array<string, string|int> $style Empty values are left out. */
 	public static function style( array $style ): string {
-		$parts = array();
+		$declarations = '';
 		foreach ( $style as $property => $value ) {
 			if ( '' !== $value ) {
-				$parts[] = "$property:$value";
+				$declarations .= ";$property:$value";
 			}
 		}
-		return array() === $parts ? '' : ' style="' . self::attribute( implode( ';', $parts ) ) . '"';
+		return '' === $declarations ? '' : ' style="' . self::attribute( substr( $declarations, 1 ) ) . '"';
 	}
 
 	/** A layout table; `$attributes` begins with a space. */

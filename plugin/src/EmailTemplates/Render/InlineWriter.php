@@ -17,7 +17,15 @@ use Svc\EmailTemplates\Theme\Color;
  */
 final class InlineWriter {
 
-	private const PLAIN = array( 'STRONG', 'EM', 'S', 'SUB', 'SUP' );
+	/** What is written of the elements that stay, but for links and colours, which depend on the place. */
+	private const ELEMENTS = array(
+		'STRONG' => array( '<strong>', '</strong>' ),
+		'EM'     => array( '<em>', '</em>' ),
+		'S'      => array( '<s>', '</s>' ),
+		'SUB'    => array( '<sub>', '</sub>' ),
+		'SUP'    => array( '<sup>', '</sup>' ),
+		'CODE'   => array( '<code style="font-family:Consolas,Menlo,monospace">', '</code>' ),
+	);
 
 	private string $html = '';
 	private string $text = '';
@@ -43,7 +51,8 @@ final class InlineWriter {
 			};
 		}
 		$writer->close_down_to( 0 );
-		$text = (string) preg_replace( '/ *\n */', "\n", str_replace( "\u{A0}", ' ', $writer->text ) );
+		$text = str_replace( "\u{A0}", ' ', $writer->text );
+		$text = str_contains( $text, "\n" ) ? (string) preg_replace( '/ *\n */', "\n", $text ) : $text;
 		return new Fragment( trim( $writer->html, ' ' ), trim( $text ) );
 	}
 
@@ -58,11 +67,8 @@ final class InlineWriter {
 		if ( 'BR' === $name ) {
 			$this->html .= '<br>';
 			$this->text .= "\n";
-		} elseif ( in_array( $name, self::PLAIN, true ) ) {
-			$tag = strtolower( $name );
-			$this->start( $name, "<$tag>", "</$tag>" );
-		} elseif ( 'CODE' === $name ) {
-			$this->start( $name, '<code style="font-family:Consolas,Menlo,monospace">', '</code>' );
+		} elseif ( isset( self::ELEMENTS[ $name ] ) ) {
+			$this->start( $name, ...self::ELEMENTS[ $name ] );
 		} elseif ( 'A' === $name ) {
 			$this->open_link( $token );
 		} elseif ( 'MARK' === $name || 'SPAN' === $name ) {

@@ -9,6 +9,11 @@ use Svc\EmailTemplates\Theme\Brand;
 /** Where a block stands: how wide it may be, on which colours, inside of which blocks. */
 final class Place {
 
+	/** @var array<string, array<int, self>> Places inside of blocks, by name and width. Many blocks of a template stand in the same. */
+	private array $inside = array();
+
+	private ?self $button = null;
+
 	/**
 	 * @param list<string> $ancestors Names of the blocks around it, outermost first.
 	 * @param list<int>    $patterns  IDs of the synced patterns around it.
@@ -44,7 +49,7 @@ final class Place {
 
 	/** For the blocks inside of a block. */
 	public function inside( string $name, ?int $width = null ): self {
-		return $this->with(
+		return $this->inside[ $name ][ $width ?? $this->width ] ??= $this->with(
 			array(
 				'ancestors' => array( ...$this->ancestors, $name ),
 				'width'     => $width ?? $this->width,
@@ -53,13 +58,43 @@ final class Place {
 		);
 	}
 
+	/** On a button of the brand's colours. */
+	public function button(): self {
+		$colors = $this->brand->colors;
+		return $this->button ??= $this->with(
+			array(
+				'text'       => $colors->button_text,
+				'background' => $colors->button,
+				'link'       => $colors->button_text,
+			)
+		);
+	}
+
 	public function in_pattern( int $id ): self {
 		return $this->with( array( 'patterns' => array( ...$this->patterns, $id ) ) );
 	}
 
-	/** @param array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int|null, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
+	public function aligned( string $align ): self {
+		return $align === $this->align ? $this : $this->with( array( 'align' => $align ) );
+	}
+
+	/** @param array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
 	public function with( array $changes ): self {
-		return new self( ...array_replace( get_object_vars( $this ), $changes ) );
+		return new self(
+			$this->brand,
+			$this->is_bare,
+			$this->is_rtl,
+			$changes['width'] ?? $this->width,
+			$changes['text'] ?? $this->text,
+			$changes['background'] ?? $this->background,
+			$changes['link'] ?? $this->link,
+			$changes['follows_dark'] ?? $this->follows_dark,
+			$changes['is_box'] ?? $this->is_box,
+			$changes['align'] ?? $this->align,
+			$changes['size'] ?? $this->size,
+			$changes['ancestors'] ?? $this->ancestors,
+			$changes['patterns'] ?? $this->patterns,
+		);
 	}
 
 	/** The side at which lines begin. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Render;
 
-use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Tags\TagFiller;
 
 /**
@@ -30,7 +29,7 @@ final class Renderer {
 		self::check_brand( $situation, $warnings );
 		$is_bare = $situation->is_signature();
 		$place   = Place::letter( $situation->brand, Document::inner_width(), $is_bare, $situation->is_rtl );
-		$blocks  = ( new Walk( $situation, $warnings ) )->blocks( Node::parse( mb_scrub( $source->content, 'UTF-8' ) ), $place );
+		$blocks  = ( new Walk( $situation, $warnings ) )->blocks( $source->blocks(), $place );
 		$rows    = $blocks->html ?? '';
 		if ( $is_bare ) {
 			$html = '' === $rows ? '' : Html::table( $rows, '' );

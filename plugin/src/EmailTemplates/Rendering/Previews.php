@@ -9,6 +9,7 @@ use Svc\EmailTemplates\Content\ContentCheck;
 use Svc\EmailTemplates\Fields\Category;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagFields;
+use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Render\Rendered;
 use Svc\EmailTemplates\Render\Renderer;
 use Svc\EmailTemplates\Render\Source;
@@ -44,14 +45,18 @@ final class Previews {
 	 */
 	public function written( array $input, Caller $caller ): Rendered {
 		$purpose = Purpose::from( $input['purpose'] );
-		$this->check( $input, $purpose );
-		return $this->render( static fn (): Source => self::source( $input, Starters::of( $purpose ) ), $purpose, $input, $caller );
+		$blocks  = isset( $input['content'] ) ? Node::parse( $input['content'] ) : null;
+		$this->check( $input, $blocks ?? array(), $purpose );
+		return $this->render( static fn (): Source => self::source( $input, $blocks, Starters::of( $purpose ) ), $purpose, $input, $caller );
 	}
 
-	/** @param array<string, mixed> $input */
-	private static function source( array $input, Starter $starter ): Source {
+	/**
+	 * @param array<string, mixed> $input
+	 * @param list<Node>|null      $blocks Of the content that was sent.
+	 */
+	private static function source( array $input, ?array $blocks, Starter $starter ): Source {
 		$written = array_replace( get_object_vars( $starter->source() ), array_intersect_key( $input, array_flip( array( 'subject', 'preheader', 'content', 'theme' ) ) ) );
-		return new Source( (string) $written['subject'], (string) $written['preheader'], $written['content'], $written['theme'] );
+		return new Source( (string) $written['subject'], (string) $written['preheader'], $written['content'], $written['theme'], $blocks );
 	}
 
 	/**
@@ -69,16 +74,16 @@ final class Previews {
 	 * The same as for a draft: unknown merge tags are only warned of.
 	 *
 	 * @param array<string, mixed> $input
+	 * @param list<Node>           $blocks Of the content that was sent.
 	 */
-	private function check( array $input, Purpose $purpose ): void {
+	private function check( array $input, array $blocks, Purpose $purpose ): void {
 		$problems = array();
 		foreach ( $purpose->has_subject() ? array() : array( 'subject', 'preheader' ) as $field ) {
 			if ( '' !== ( $input[ $field ] ?? '' ) ) {
 				$problems[ $field ] = __( 'E-mails of this purpose have none. Send null or leave it out.', 'svc' );
 			}
 		}
-		$check   = new ContentCheck( $purpose, false, $this->fields, Library::pattern( ... ) );
-		$content = isset( $input['content'] ) ? $check->content( $input['content'] ) : array();
+		$content = ( new ContentCheck( $purpose, false, $this->fields, Library::pattern( ... ) ) )->blocks( $blocks );
 		if ( array() !== $content ) {
 			$problems['content'] = implode( ' ', $content );
 		}

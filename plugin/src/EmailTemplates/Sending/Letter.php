@@ -26,7 +26,7 @@ final class Letter {
 		$has_images = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 		add_filter( 'wp_mail', $expect, PHP_INT_MAX );
 		try {
-			return ( new MailAttempt( $message_id ) )->run( static fn () => wp_mail( array( $message->to ), $message->subject, $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) );
+			return ( new MailAttempt( $message_id ) )->run( static fn () => wp_mail( array( $message->to ), MailHeaders::literal( $message->subject ), $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) );
 		} finally {
 			remove_filter( 'wp_mail', $expect, PHP_INT_MAX );
 			if ( $has_images ) {

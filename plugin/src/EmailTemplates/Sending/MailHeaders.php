@@ -40,6 +40,14 @@ final class MailHeaders {
 		return mb_substr( trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', mb_scrub( $text, 'UTF-8' ) ) ), 0, 255, 'UTF-8' );
 	}
 
+	/**
+	 * For the value of a header. E-mail programs decode `=?utf-8?q?…?=`, also where it was typed: a word joiner, which is not
+	 * shown, keeps it as it is.
+	 */
+	public static function literal( string $line ): string {
+		return str_replace( '=?', "=\u{2060}?", $line );
+	}
+
 	/** Who gets the answers: the lead where an officer gets the e-mail, the officer where a lead does. Null for the address of the settings. */
 	private static function answered_by( Purpose $purpose ): ?Context {
 		return match ( $purpose ) {
@@ -52,7 +60,7 @@ final class MailHeaders {
 	/** WordPress splits the line at commas and angle brackets, quoted or not. */
 	private static function mailbox( string $name, string $address ): string {
 		$name = trim( (string) preg_replace( '/[",:;<>\\\\\s]+/u', ' ', self::line( $name ) ) );
-		return '' === $name ? $address : "$name <$address>";
+		return '' === $name ? $address : self::literal( $name ) . " <$address>";
 	}
 
 	private static function address( string $address ): string {

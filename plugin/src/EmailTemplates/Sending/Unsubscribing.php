@@ -10,7 +10,6 @@ use Svc\Kernel\Document;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Rest\Answer;
 use Svc\Kernel\Rest\DocumentResponse;
-use Svc\Kernel\Rest\Router;
 use Svc\Users\Company\CompanyRecord;
 use WP_Error;
 use WP_REST_Request;
@@ -24,21 +23,13 @@ use WP_REST_Response;
  */
 final class Unsubscribing {
 
-	private const PATH = '/unsubscribe/(?P<token>[^/]+)';
-
 	public function __construct( private readonly Database $database ) {}
 
 	public static function url( AddressKeys $keys, string $to_hash ): string {
 		return rest_url( 'etb/v1/unsubscribe/' . $keys->token( $to_hash ) );
 	}
 
-	/** @param non-falsy-string $base */
-	public function register( string $base ): void {
-		Router::register_bare( $base, self::PATH, 'GET', $this->show( ... ) );
-		Router::register_bare( $base, self::PATH, 'POST', $this->opt_out( ... ) );
-	}
-
-	private function show( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function show( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( null === $this->hash( $request ) ) {
 			return self::unknown( $request, true );
 		}
@@ -52,7 +43,7 @@ final class Unsubscribing {
 		);
 	}
 
-	private function opt_out( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function opt_out( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$hash    = $this->hash( $request );
 		$is_page = str_contains( (string) $request->get_header( 'accept' ), 'text/html' );
 		if ( null === $hash ) {

@@ -18,7 +18,7 @@ final class SettingsStore {
 	private readonly SiteOption $option;
 
 	public function __construct( Database $database ) {
-		$this->option = new SiteOption( $database, self::OPTION, self::LOCK );
+		$this->option = new SiteOption( $database, self::OPTION, self::LOCK, true );
 	}
 
 	public function current(): MailSettings {
@@ -41,6 +41,16 @@ final class SettingsStore {
 		$merged = array_replace_recursive( $this->stored(), $changes );
 		if ( $merged !== $this->stored() ) {
 			$this->option->write( $merged );
+		}
+	}
+
+	/**
+	 * Stores the settings where none are stored: they then come with the site's other options, and requests about templates need
+	 * no query to find that there are none. To be called inside the lock.
+	 */
+	public function keep(): void {
+		if ( null === $this->option->value() ) {
+			$this->option->write( array() );
 		}
 	}
 

@@ -29,8 +29,12 @@ final class TagFiller {
 
 	/** Line feeds of the answer are those of values. */
 	public function text( string $template ): string {
+		$template = (string) preg_replace( '/[ \t\r\n\f]+/', ' ', $template );
+		if ( ! TagParser::has_braces( $template ) ) {
+			return $template;
+		}
 		$text = '';
-		foreach ( TagParser::parts( (string) preg_replace( '/[ \t\r\n\f]+/', ' ', $template ) ) as $part ) {
+		foreach ( TagParser::parts( $template ) as $part ) {
 			if ( $part instanceof Tag ) {
 				$text .= $this->value( $part );
 				continue;
@@ -102,7 +106,7 @@ final class TagFiller {
 
 	/** Reports braces that make no tag. */
 	private function check_braces( string $text ): bool {
-		if ( ! TagParser::is_broken( $text ) ) {
+		if ( ! TagParser::has_braces( $text ) ) {
 			return false;
 		}
 		$this->warnings->add( WarningCode::BrokenTag, $this->path, mb_strimwidth( trim( $text ), 0, 60, '…', 'UTF-8' ) );

@@ -21,8 +21,8 @@ final class TagParser {
 		return array_values( array_filter( self::parts( $text ), static fn ( string|Tag $part ): bool => $part instanceof Tag ) );
 	}
 
-	/** Whether text that is no tag has braces that begin or end one. */
-	public static function is_broken( string $text ): bool {
+	/** Whether there are braces that begin or end a tag; such text without tags is broken. */
+	public static function has_braces( string $text ): bool {
 		return str_contains( $text, '{{' ) || str_contains( $text, '}}' );
 	}
 

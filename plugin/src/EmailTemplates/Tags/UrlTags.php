@@ -9,7 +9,10 @@ final class UrlTags {
 
 	/** Decodes percent-encoded tags, and takes away the `http://` that the link box writes before an address that is one tag. */
 	public static function normal( string $url ): string {
-		$url     = trim( $url );
+		$url = trim( $url );
+		if ( ! str_contains( $url, '{{' ) && false === stripos( $url, '%7b%7b' ) ) {
+			return $url;
+		}
 		$decoded = (string) preg_replace_callback(
 			'/(?:\{\{|%7B%7B)([^{}]*?)(?:\}\}|%7D%7D)/i',
 			static fn ( array $found ): string => '{{' . rawurldecode( $found[1] ) . '}}',

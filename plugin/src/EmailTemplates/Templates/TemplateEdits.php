@@ -96,6 +96,7 @@ final class TemplateEdits {
 			0,
 			function () use ( $template ): int {
 				TemplateChecks::require( $template, null, false );
+				$this->settings->keep();
 				return $this->writer->insert( $template );
 			}
 		);

@@ -9,11 +9,15 @@ use Svc\Kernel\OnSite;
 /** An option of the current site, read only where it is needed and changed by one writer at a time. */
 final class SiteOption {
 
-	/** @param string $lock Of a component: one for all of its options and sites, because they change rarely. */
+	/**
+	 * @param string $lock         Of a component: one for all of its options and sites, because they change rarely.
+	 * @param bool   $is_autoloaded For what many requests read: it then comes with the site's other options, without a query.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly string $name,
 		private readonly string $lock,
+		private readonly bool $is_autoloaded = false,
 	) {}
 
 	/** On every site. */
@@ -48,7 +52,7 @@ final class SiteOption {
 
 	/** @param array<string, mixed> $value */
 	public function write( array $value ): void {
-		$this->database->watched( fn () => update_option( $this->name, $value, false ) );
+		$this->database->watched( fn () => update_option( $this->name, $value, $this->is_autoloaded ) );
 		if ( $this->value() !== $value ) {
 			throw new QueryFailed( "The option $this->name was not saved.", FailureKind::Refused );
 		}

@@ -30,10 +30,12 @@ final class RouteLoader {
 
 	/**
 	 * @param array<non-falsy-string, Component> $components By namespace.
+	 * @param array<non-falsy-string, Component> $off        Those that are switched off, by namespace.
 	 * @param Closure(): bool                    $is_ready   Whether the tables are there.
 	 */
 	public function __construct(
 		private readonly array $components,
+		private readonly array $off,
 		private readonly Closure $is_ready,
 	) {
 		$types                  = array_map( static fn ( Component $component ): array => $component->edited_types(), array_values( $components ) );
@@ -117,6 +119,18 @@ final class RouteLoader {
 				return $base;
 			}
 		}
+		return $this->lasting_base( $path );
+	}
+
+	/** @return non-falsy-string|null The namespace of a component that is off, where the path answers all the same. */
+	private function lasting_base( string $path ): ?string {
+		foreach ( $this->off as $base => $component ) {
+			foreach ( str_starts_with( $path, "/$base/" ) ? $component->lasting_paths() : array() as $beginning ) {
+				if ( str_starts_with( $path, "/$base$beginning" ) ) {
+					return $base;
+				}
+			}
+		}
 		return null;
 	}
 
@@ -136,13 +150,13 @@ final class RouteLoader {
 		if ( ! ( $this->is_ready )() ) {
 			return;
 		}
-		$component              = $this->components[ $base ];
+		$component              = $this->components[ $base ] ?? $this->off[ $base ];
 		$this->routers[ $base ] ??= $this->router( $base );
 		if ( ! isset( $this->loaded[ $base ] ) ) {
 			$this->loaded[ $base ] = array();
 			$component->register_other_routes();
 		}
-		$missing = array_diff_key( $component->routes( $path ), $this->loaded[ $base ] );
+		$missing = isset( $this->components[ $base ] ) ? array_diff_key( $component->routes( $path ), $this->loaded[ $base ] ) : array();
 		foreach ( $missing as $feature => $routes ) {
 			$this->loaded[ $base ][ $feature ] = true;
 			$this->routers[ $base ]->add( $routes );

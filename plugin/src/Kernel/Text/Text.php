@@ -29,7 +29,10 @@ final class Text {
 
 	/** NFC, trimmed. The text must be valid UTF-8. */
 	public static function normal( string $text ): string {
-		$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/uD', '', $text );
+		// The expression looks at every space of a long text, which nearly always begins and ends with letters or signs.
+		if ( '' !== $text && ! ( self::is_printed( $text[0] ) && self::is_printed( $text[-1] ) ) ) {
+			$text = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]++|(?<![\s\p{Z}\x{FEFF}])[\s\p{Z}\x{FEFF}]++$/uD', '', $text );
+		}
 		return self::is_ascii( $text ) ? $text : (string) Normalizer::normalize( $text, Normalizer::FORM_C );
 	}
 
@@ -46,6 +49,11 @@ final class Text {
 	public static function words( string $text ): array {
 		$words = preg_split( '/[\s\p{Z}]+/u', self::folded( $text ), -1, PREG_SPLIT_NO_EMPTY );
 		return false === $words ? array() : array_values( array_unique( $words ) );
+	}
+
+	/** Whether a byte is a letter, digit or sign of ASCII. */
+	private static function is_printed( string $byte ): bool {
+		return ord( $byte ) > 0x20 && ord( $byte ) < 0x7F;
 	}
 
 	private static function is_ascii( string $text ): bool {

@@ -30,6 +30,9 @@ final class TextTest extends TestCase {
 			'inner space stays'          => array( "a\u{00A0}b", "a\u{00A0}b" ),
 			'zero-width space stays'     => array( "\u{200B}a", "\u{200B}a" ),
 			'a zero'                     => array( '0', '0' ),
+			'signs at both ends'         => array( '!a  b~', '!a  b~' ),
+			'space at one end'           => array( "a b\u{A0}", 'a b' ),
+			'a delete character'         => array( "a\x7F", "a\x7F" ),
 		);
 	}
 
