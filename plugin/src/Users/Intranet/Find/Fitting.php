@@ -62,9 +62,11 @@ final class Fitting {
 				$bits |= $senses[ $number ][1];
 			}
 			$score = $sure * $fact->completeness( $bits ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : self::BESIDE ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
+			// One array for all, because most people have one matching fact.
+			$only = array( $score, array( $number ) );
 			foreach ( $fact->people as $id ) {
 				if ( ! isset( $fits[ $id ] ) ) {
-					$fits[ $id ] = array( $score, array( $number ) );
+					$fits[ $id ] = $only;
 				} elseif ( $score > $fits[ $id ][0] ) {
 					$fits[ $id ] = array( $score + self::FURTHER, array( $number, ...$fits[ $id ][1] ) );
 				} else {
@@ -126,11 +128,13 @@ final class Fitting {
 	 * @param callable(FactKind): bool $is
 	 */
 	private function are_only( array $fits, callable $is ): bool {
+		$checked = array();
 		foreach ( $fits as list( , $numbers ) ) {
 			foreach ( $numbers as $number ) {
-				if ( ! $is( $this->company->facts[ $number ]->field ) ) {
+				if ( ! isset( $checked[ $number ] ) && ! $is( $this->company->facts->kind( $number ) ) ) {
 					return false;
 				}
+				$checked[ $number ] = true;
 			}
 		}
 		return array() !== $fits;

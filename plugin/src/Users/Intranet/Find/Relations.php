@@ -103,7 +103,7 @@ final class Relations {
 	private function leaders( Matching $matching ): array {
 		$leaders = array();
 		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
-			foreach ( Role::Leadership === $this->company->people[ $id ]->role ? $matching->facts[ $id ] : array() as $number ) {
+			foreach ( Role::Leadership === $this->company->person( $id )->role ? $matching->facts[ $id ] : array() as $number ) {
 				$fact = $this->company->facts[ $number ];
 				if ( FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
 					$leaders[] = $id;
@@ -158,7 +158,7 @@ final class Relations {
 
 	/** @return array<int, string> */
 	private function from( Relation $relation, int $id ): array {
-		$name = $this->company->people[ $id ]->name();
+		$name = $this->company->person( $id )->name();
 		return match ( $relation->kind ) {
 			RelationKind::Manager, RelationKind::Lead => $this->managers( $id, $relation->steps, $name ),
 			/* translators: %s: name. */
@@ -206,7 +206,7 @@ final class Relations {
 
 	/** @return list<int> */
 	private function assistants( int $id ): array {
-		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant === $this->company->people[ $report ]->role ) );
+		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant === $this->company->person( $report )->role ) );
 	}
 
 	/** @return list<int> */
@@ -237,7 +237,7 @@ final class Relations {
 			if ( null !== $manager && isset( $members[ $manager ] ) ) {
 				continue;
 			}
-			$own = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->people[ $id ]->role ? 1 : 0, $below[ $id ] ?? 0, -$id );
+			$own = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->person( $id )->role ? 1 : 0, $below[ $id ] ?? 0, -$id );
 			if ( null === $best || $own > $rank ) {
 				$best = $id;
 				$rank = $own;
@@ -259,11 +259,11 @@ final class Relations {
 		$counts  = array_count_values( array_filter( array_map( $this->company->manager_of( ... ), $highest ) ) );
 		arsort( $counts );
 		$above = array_key_first( $counts );
-		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || Role::Leadership !== $this->company->people[ $above ]->role ) {
+		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || Role::Leadership !== $this->company->person( $above )->role ) {
 			return null;
 		}
-		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => Role::Leadership === $this->company->people[ $id ]->role );
-		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->people[ $above ]->department !== $name && $this->is_department( $name ) ) ? $above : null;
+		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => Role::Leadership === $this->company->person( $id )->role );
+		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->person( $above )->department !== $name && $this->is_department( $name ) ) ? $above : null;
 	}
 
 	/** Whether the person's title has a word of this department, or its acronym. */
@@ -299,7 +299,7 @@ final class Relations {
 		return array_values(
 			array_filter(
 				$group,
-				fn ( int $id ): bool => array() !== array_intersect( array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) ), Words::of( $this->company->people[ $id ]->title ) )
+				fn ( int $id ): bool => array() !== array_intersect( array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) ), Words::of( $this->company->person( $id )->title ) )
 			)
 		);
 	}

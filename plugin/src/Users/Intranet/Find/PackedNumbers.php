@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Whole numbers below 2^32 in four bytes each: a list of thousands is read ten times as fast as by unserialize(). */
+final class PackedNumbers {
+
+	public const MOST = 0xFFFFFFFF;
+
+	/** @param array<int> $numbers */
+	public static function of( array $numbers ): string {
+		return array() === $numbers ? '' : pack( 'V*', ...array_values( $numbers ) );
+	}
+
+	/** @return list<int> */
+	public static function read( string $packed ): array {
+		$numbers = '' === $packed ? array() : unpack( 'V*', $packed );
+		return false === $numbers ? array() : array_values( $numbers );
+	}
+}
