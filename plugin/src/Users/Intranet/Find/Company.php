@@ -90,17 +90,18 @@ final class Company {
 	/** Each word of a bio is a fact of its own, because a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {
 		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
-			$known = $this->facts->number( FactKind::Bio, $word );
-			if ( null !== $this->learn( $id, FactKind::Bio, $word ) && null === $known ) {
-				$this->bio_words[ Words::stem( $word ) ][ $this->facts->number( FactKind::Bio, $word ) ] = true;
+			$next = count( $this->facts );
+			$this->learn( $id, FactKind::Bio, $word );
+			if ( count( $this->facts ) > $next ) {
+				$this->bio_words[ Words::stem( $word ) ][ $next ] = true;
 			}
 		}
 	}
 
 	/** @return list<int> Numbers of the person's names. */
 	public function names_of( int $id ): array {
-		$person = $this->person( $id );
-		return array_values( array_filter( array( $this->facts->number( FactKind::Name, $person->first_name ), $this->facts->number( FactKind::Name, $person->last_name ) ), is_int( ... ) ) );
+		$names = array( $this->roster->text( 'first_name', $id ), $this->roster->text( 'last_name', $id ) );
+		return array_values( array_filter( array_map( fn ( string $name ): ?int => $this->facts->number( FactKind::Name, $name ), $names ), is_int( ... ) ) );
 	}
 
 	public function person( int $id ): Colleague {
@@ -108,7 +109,7 @@ final class Company {
 	}
 
 	public function title_of( int $id ): ?Fact {
-		$number = $this->facts->number( FactKind::Title, $this->person( $id )->title );
+		$number = $this->facts->number( FactKind::Title, $this->roster->text( 'title', $id ) );
 		return null === $number ? null : $this->facts[ $number ];
 	}
 
@@ -141,7 +142,7 @@ final class Company {
 	/** @return array<array-key, list<string>> Words of names by their sound. */
 	public function sounds(): array {
 		$sounds = null === $this->kept ? array() : $this->kept->sounds();
-		foreach ( array( array_slice( $this->words, $this->kept?->words ?? 0, null, true ), array_slice( $this->joined, $this->kept?->joined ?? 0, null, true ) ) as $words ) {
+		foreach ( array( array_slice( $this->words, null === $this->kept ? 0 : $this->kept->words, null, true ), array_slice( $this->joined, null === $this->kept ? 0 : $this->kept->joined, null, true ) ) as $words ) {
 			foreach ( $words as $word => $facts ) {
 				if ( FactKind::Name === $this->facts->kind( (int) array_key_first( $facts ) ) ) {
 					$sounds[ Sound::key( (string) $word ) ][] = (string) $word;
@@ -200,8 +201,8 @@ final class Company {
 
 	/** Roles are kept without their words, because these depend on the language and the settings. */
 	private function index_roles(): void {
-		foreach ( $this->facts->of_kind( FactKind::Role ) as $number ) {
-			$fact = $this->facts[ $number ];
+		foreach ( $this->facts->kept_roles() as $number => $role ) {
+			$fact = Fact::of_role( $role );
 			$this->index( $fact, $number );
 			foreach ( $fact->words as $word ) {
 				ksort( $this->words[ $word ] );

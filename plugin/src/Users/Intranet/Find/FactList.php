@@ -81,6 +81,23 @@ final class FactList implements ArrayAccess, Countable {
 		return self::KINDS[ $this->kinds[ $number ] ];
 	}
 
+	/** @return list<string> The words of a fact, without making it. */
+	public function words( int $number ): array {
+		if ( isset( $this->facts[ $number ] ) || FactKind::Role === $this->kind( $number ) ) {
+			return $this->offsetGet( $number )->words;
+		}
+		return self::split( $this->kept['words'][ $number ] );
+	}
+
+	/** @return array<int, Role> The roles that are read from what was kept, by number. */
+	public function kept_roles(): array {
+		$roles = array();
+		foreach ( $this->of_kind( FactKind::Role ) as $number ) {
+			$roles[ $number ] = Role::from( $this->kept['texts'][ $number ] );
+		}
+		return $roles;
+	}
+
 	/** @return list<int> */
 	public function of_kind( FactKind $kind ): array {
 		return array_keys( str_split( $this->kinds ), $kind->value[0], true );
@@ -111,9 +128,14 @@ final class FactList implements ArrayAccess, Countable {
 		$text = $this->kept['texts'][ $number ];
 		$fact = FactKind::Role === $kind
 			? Fact::of_role( Role::from( $text ) )
-			: new Fact( $kind, $text, '' === $this->kept['words'][ $number ] ? array() : explode( ' ', $this->kept['words'][ $number ] ), $this->kept['english'][ $number ] ?? '' );
+			: new Fact( $kind, $text, self::split( $this->kept['words'][ $number ] ), $this->kept['english'][ $number ] ?? '' );
 		$fact->people = PackedNumbers::read( $this->kept['people'][ $number ] );
 		return $fact;
+	}
+
+	/** @return list<string> */
+	private static function split( string $words ): array {
+		return '' === $words ? array() : explode( ' ', $words );
 	}
 
 	/** @return array<array-key, int> By text. */

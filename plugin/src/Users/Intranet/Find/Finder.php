@@ -123,7 +123,7 @@ final class Finder {
 			$field = array_intersect_key( $field, $cut );
 		}
 		foreach ( $question->periods as $period ) {
-			$field = array_intersect_key( $field, array_filter( $this->company->roster->column( 'start_date' ), $period->has( ... ) ) );
+			$field = array_intersect_key( $field, $this->company->roster->where( 'start_date', $period->has( ... ) ) );
 		}
 		return $field;
 	}
@@ -139,7 +139,7 @@ final class Finder {
 			$scores = array_intersect_key( $scores, $related );
 		}
 		if ( null !== $question->is_newest_first ) {
-			$scores = array_intersect_key( $scores, array_filter( $this->company->roster->column( 'start_date' ), static fn ( string $day ): bool => '' !== $day ) );
+			$scores = array_intersect_key( $scores, $this->company->roster->where( 'start_date', static fn ( string $day ): bool => '' !== $day ) );
 		}
 		$least = ( array() === $scores ? 0.0 : max( $scores ) ) * ( null === $question->is_newest_first ? self::FAR_LESS : self::AS_GOOD );
 		return array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
@@ -153,8 +153,11 @@ final class Finder {
 		$by = array( array_map( static fn ( float $score ): int => -(int) round( $score * 1e6 ), $scores ) );
 		if ( null !== $question->is_newest_first ) {
 			$sign = $question->is_newest_first ? -1 : 1;
-			$days = array_intersect_key( $this->company->roster->column( 'start_date' ), $scores );
-			array_unshift( $by, array_map( static fn ( string $day ): int => $sign * (int) str_replace( '-', '', $day ), $days ) );
+			$days = array();
+			foreach ( $scores as $id => $score ) {
+				$days[ $id ] = $sign * (int) str_replace( '-', '', $this->company->roster->text( 'start_date', $id ) );
+			}
+			array_unshift( $by, $days );
 		}
 		return ( new Ranking( $this->company->roster ) )->first( array_keys( $scores ), $limit, $by );
 	}

@@ -25,7 +25,6 @@ final class Fitting {
 
 	/** @return Fits */
 	public function fit( Unit $unit ): array {
-		$fits = array();
 		$each = array();
 		foreach ( $unit->senses as $index => $senses ) {
 			$each[ $index ] = $this->by_person( $unit, array( $senses ) );
@@ -33,16 +32,29 @@ final class Fitting {
 		if ( 1 === count( $each ) ) {
 			return $each[0];
 		}
+		$whole = $this->by_person( $unit, $unit->senses );
+		$fits  = array();
 		foreach ( array_intersect_key( ...$each ) as $id => $first ) {
-			$score       = array_sum( array_map( static fn ( array $fit ): float => $fit[ $id ][0], $each ) ) / count( $each );
-			$fits[ $id ] = array( self::APART * $score, array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $each ) ) );
-		}
-		foreach ( $this->by_person( $unit, $unit->senses ) as $id => $fit ) {
-			if ( ! isset( $fits[ $id ] ) || $fit[0] >= $fits[ $id ][0] ) {
-				$fits[ $id ] = $fit;
+			$score = 0.0;
+			foreach ( $each as $fit ) {
+				$score += $fit[ $id ][0];
 			}
+			$score       = self::APART * ( $score / count( $each ) );
+			$fits[ $id ] = isset( $whole[ $id ] ) && $whole[ $id ][0] >= $score ? $whole[ $id ] : array( $score, self::facts_of( $id, $each ) );
 		}
 		return $fits;
+	}
+
+	/**
+	 * @param array<Fits> $each
+	 * @return list<int> Numbers.
+	 */
+	private static function facts_of( int $id, array $each ): array {
+		$numbers = array();
+		foreach ( $each as $fit ) {
+			array_push( $numbers, ...$fit[ $id ][1] );
+		}
+		return $numbers;
 	}
 
 	/**

@@ -182,7 +182,7 @@ final class Lexicon {
 			if ( in_array( $this->company->facts->kind( $number ), array( FactKind::Name, FactKind::Bio ), true ) ) {
 				continue;
 			}
-			$words = $this->company->facts[ $number ]->words;
+			$words = $this->company->facts->words( $number );
 			foreach ( array_keys( $words ) as $from ) {
 				$letters = '';
 				$bits    = 0;

@@ -67,6 +67,6 @@ final class Numbers {
 	 * @return array<int, string>
 	 */
 	private function with( string $column, callable $is, string $reason ): array {
-		return array_fill_keys( array_keys( array_filter( $this->company->roster->column( $column ), $is ) ), $reason );
+		return array_fill_keys( array_keys( $this->company->roster->where( $column, $is ) ), $reason );
 	}
 }

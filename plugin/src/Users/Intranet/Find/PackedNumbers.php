@@ -19,4 +19,10 @@ final class PackedNumbers {
 		$numbers = '' === $packed ? array() : unpack( 'V*', $packed );
 		return false === $numbers ? array() : array_values( $numbers );
 	}
+
+	/** The number at a place; 0 where there is none. */
+	public static function at( string $packed, int $place ): int {
+		$number = strlen( $packed ) < 4 * $place + 4 ? false : unpack( 'V', $packed, 4 * $place );
+		return false === $number ? 0 : $number[1];
+	}
 }

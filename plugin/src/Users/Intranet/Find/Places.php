@@ -133,7 +133,7 @@ final class Places {
 		if ( null === $this->offices ) {
 			$this->offices = array();
 			foreach ( $this->company->facts->of_kind( FactKind::Office ) as $number ) {
-				$words = $this->company->facts[ $number ]->words;
+				$words = $this->company->facts->words( $number );
 				foreach ( array( implode( ' ', $words ), ...$words ) as $place ) {
 					foreach ( $this->company->knowledge->regions( $place ) as $region ) {
 						$this->offices[ $region ][] = $number;

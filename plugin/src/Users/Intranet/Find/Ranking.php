@@ -9,6 +9,9 @@ use Svc\Kernel\Text\Text;
 /** Finds the first people of many in an order by numbers, then by last name, first name and user ID, without sorting the others. */
 final class Ranking {
 
+	/** Up to so many people, the text of each is read by itself. */
+	private const FEW = 2000;
+
 	/** @var array<array-key, string> Folded names by name. */
 	private array $folded = array();
 
@@ -64,10 +67,10 @@ final class Ranking {
 	 * @return array<array-key, non-empty-list<int>>
 	 */
 	private function by_name( array $ids, string $column ): array {
-		$names  = $this->roster->column( $column );
+		$names  = count( $ids ) < self::FEW ? null : $this->roster->column( $column );
 		$groups = array();
 		foreach ( $ids as $id ) {
-			$name = $names[ $id ];
+			$name = $names[ $id ] ?? $this->roster->text( $column, $id );
 			$groups[ $this->folded[ $name ] ??= Text::folded( $name ) ][] = $id;
 		}
 		ksort( $groups, SORT_STRING );

@@ -14,19 +14,20 @@ use Svc\Users\Fields\Role;
  */
 final class Roster {
 
-	/** Columns in which many people have the same text: kept as the different texts, and the place of each person's among them. */
-	private const SHARED = array( 'first_name', 'last_name', 'role', 'title', 'department', 'office' );
+	/** Columns in which many people have the same text: the different texts, and the place of each person's among them. */
+	private const SHARED = array( 'first_name', 'last_name', 'role', 'title', 'department', 'office', 'start_date' );
 
 	/** Columns that only questions with a number or an e-mail address need: kept apart. */
 	private const CONTACTS = array( 'email', 'phone', 'extension', 'nmls' );
 
-	private const START = 'start_date';
-
 	/** @var array<int, int> Places in the columns by user ID. */
 	public readonly array $places;
 
-	/** @var array<string, list<string>> By the name of Colleague's property. */
-	private array $columns = array();
+	/** @var array<string, list<string>> The different texts of a shared column, each person's of another, by the name of Colleague's property. */
+	private array $texts = array();
+
+	/** @var array<string, list<int>> Of shared columns: the place of each person's text. */
+	private array $codes = array();
 
 	/** @var array<int, int>|null By user ID. */
 	private ?array $managers = null;
@@ -45,26 +46,27 @@ final class Roster {
 		foreach ( $people as $one ) {
 			$by_id[ $one->id ] = $one;
 		}
-		$roster = new self( array_keys( $by_id ) );
-		foreach ( array( ...self::SHARED, self::START, ...self::CONTACTS ) as $column ) {
-			$roster->columns[ $column ] = array();
-		}
+		$roster           = new self( array_keys( $by_id ) );
 		$roster->managers = array();
+		$columns          = array_fill_keys( array( ...self::SHARED, ...self::CONTACTS ), array() );
 		foreach ( $by_id as $id => $one ) {
-			$roster->columns['first_name'][] = $one->first_name;
-			$roster->columns['last_name'][]  = $one->last_name;
-			$roster->columns['role'][]       = $one->role->value;
-			$roster->columns['title'][]      = $one->title;
-			$roster->columns['department'][] = $one->department;
-			$roster->columns['office'][]     = $one->office;
-			$roster->columns['start_date'][] = $one->start_date;
-			$roster->columns['email'][]      = $one->email;
-			$roster->columns['phone'][]      = $one->phone;
-			$roster->columns['extension'][]  = $one->extension;
-			$roster->columns['nmls'][]       = $one->nmls;
+			$columns['first_name'][] = $one->first_name;
+			$columns['last_name'][]  = $one->last_name;
+			$columns['role'][]       = $one->role->value;
+			$columns['title'][]      = $one->title;
+			$columns['department'][] = $one->department;
+			$columns['office'][]     = $one->office;
+			$columns['start_date'][] = $one->start_date;
+			$columns['email'][]      = $one->email;
+			$columns['phone'][]      = $one->phone;
+			$columns['extension'][]  = $one->extension;
+			$columns['nmls'][]       = $one->nmls;
 			if ( null !== $one->manager_id ) {
 				$roster->managers[ $id ] = $one->manager_id;
 			}
+		}
+		foreach ( $columns as $column => $values ) {
+			$roster->fill( $column, $values );
 		}
 		return $roster;
 	}
@@ -74,57 +76,83 @@ final class Roster {
 		return new self( PackedNumbers::read( $kept['ids'] ), $kept );
 	}
 
-	/** Whether all IDs are small enough to be kept. */
+	/** Whether all IDs are small enough. */
 	public function can_be_kept(): bool {
-		return array() === $this->places || max( max( array_keys( $this->places ) ), 0, ...array_values( $this->managers() ) ) <= PackedNumbers::MOST;
+		return array() === $this->places || max( array_keys( $this->places ) ) <= PackedNumbers::MOST;
 	}
 
-	/** @return array<string, string> All columns but the contacts. */
+	/** @return array<string, string> All columns but the contacts; managers only where they are people of the company. */
 	public function pack(): array {
-		$ids  = array_keys( $this->places );
-		$kept = array(
-			'ids'       => PackedNumbers::of( $ids ),
-			'managers'  => PackedNumbers::of( array_map( fn ( int $id ): int => $this->managers()[ $id ] ?? 0, $ids ) ),
-			self::START => implode( "\0", $this->values( self::START ) ),
+		$ids      = array_keys( $this->places );
+		$managers = array_filter( $this->managers(), fn ( int $manager ): bool => isset( $this->places[ $manager ] ) );
+		$kept     = array(
+			'ids'      => PackedNumbers::of( $ids ),
+			'managers' => PackedNumbers::of( array_map( static fn ( int $id ): int => $managers[ $id ] ?? 0, $ids ) ),
 		);
 		foreach ( self::SHARED as $column ) {
-			$values                  = $this->values( $column );
-			$texts                   = array_values( array_unique( $values ) );
-			$places                  = array_flip( $texts );
-			$kept[ "$column texts" ] = implode( "\0", $texts );
-			$kept[ $column ]         = PackedNumbers::of( array_map( static fn ( string $value ): int => $places[ $value ], $values ) );
+			$kept[ $column ]         = implode( "\0", $this->texts( $column ) );
+			$kept[ "$column codes" ] = PackedNumbers::of( $this->codes( $column ) );
 		}
 		return $kept;
 	}
 
 	/** @return array<string, string> */
 	public function contacts(): array {
-		$kept = array();
-		foreach ( self::CONTACTS as $column ) {
-			$kept[ $column ] = implode( "\0", $this->values( $column ) );
-		}
-		return $kept;
+		return array_combine( self::CONTACTS, array_map( fn ( string $column ): string => implode( "\0", $this->texts( $column ) ), self::CONTACTS ) );
 	}
 
+	/** Without phone, extension, NMLS number and e-mail address. */
 	public function person( int $id ): Colleague {
-		$place = $this->places[ $id ];
+		$manager = $this->managers[ $id ] ?? $this->kept_number( 'managers', $this->places[ $id ] );
 		return new Colleague(
 			$id,
-			$this->value( 'first_name', $place ),
-			$this->value( 'last_name', $place ),
+			$this->text( 'first_name', $id ),
+			$this->text( 'last_name', $id ),
 			'',
-			Role::from( $this->value( 'role', $place ) ),
-			$this->value( 'title', $place ),
-			$this->value( 'department', $place ),
-			$this->value( 'office', $place ),
-			$this->value( self::START, $place ),
-			$this->managers()[ $id ] ?? null
+			Role::from( $this->text( 'role', $id ) ),
+			$this->text( 'title', $id ),
+			$this->text( 'department', $id ),
+			$this->text( 'office', $id ),
+			$this->text( 'start_date', $id ),
+			0 === $manager ? null : $manager
 		);
+	}
+
+	/** A shared column's text of one person. */
+	public function text( string $column, int $id ): string {
+		$place = $this->places[ $id ];
+		return $this->texts( $column )[ $this->codes[ $column ][ $place ] ?? $this->kept_number( "$column codes", $place ) ];
 	}
 
 	/** @return array<int, string> By user ID. */
 	public function column( string $name ): array {
-		return array_combine( array_keys( $this->places ), $this->values( $name ) );
+		$texts = $this->texts( $name );
+		if ( ! in_array( $name, self::SHARED, true ) ) {
+			return array_combine( array_keys( $this->places ), $texts );
+		}
+		$codes  = $this->codes( $name );
+		$column = array();
+		foreach ( $this->places as $id => $place ) {
+			$column[ $id ] = $texts[ $codes[ $place ] ];
+		}
+		return $column;
+	}
+
+	/**
+	 * People whose text in a column is one of those wanted. Each different text is tried once.
+	 *
+	 * @param callable(string): bool $is
+	 * @return array<int, int> By user ID.
+	 */
+	public function where( string $column, callable $is ): array {
+		$wanted = array_filter( $this->texts( $column ), $is );
+		$places = in_array( $column, self::SHARED, true ) ? array_filter( $this->codes( $column ), static fn ( int $code ): bool => isset( $wanted[ $code ] ) ) : $wanted;
+		$ids    = array_keys( $this->places );
+		$people = array();
+		foreach ( $places as $place => $any ) {
+			$people[ $ids[ $place ] ] = $place;
+		}
+		return $people;
 	}
 
 	/** @return array<int, int> Manager by user ID, of those who have one. */
@@ -132,30 +160,43 @@ final class Roster {
 		return $this->managers ??= array_filter( array_combine( array_keys( $this->places ), PackedNumbers::read( $this->kept['managers'] ) ) );
 	}
 
-	private function value( string $column, int $place ): string {
-		return $this->values( $column )[ $place ];
+	/** @param list<string> $values */
+	private function fill( string $column, array $values ): void {
+		if ( ! in_array( $column, self::SHARED, true ) ) {
+			$this->texts[ $column ] = $values;
+			return;
+		}
+		$codes = array();
+		$texts = array();
+		foreach ( $values as $value ) {
+			$codes[ $value ]         ??= count( $codes );
+			$this->codes[ $column ][]  = $codes[ $value ];
+		}
+		foreach ( $codes as $text => $code ) {
+			$texts[] = (string) $text;
+		}
+		$this->texts[ $column ]   = $texts;
+		$this->codes[ $column ] ??= array();
 	}
 
 	/**
 	 * @return list<string>
 	 * @throws LogicException
 	 */
-	private function values( string $column ): array {
-		return $this->columns[ $column ] ??= $this->read( $column );
+	private function texts( string $column ): array {
+		if ( ! isset( $this->texts[ $column ] ) ) {
+			$kept                   = $this->kept[ $column ] ?? throw new LogicException( "The column $column of this roster was not read." );
+			$this->texts[ $column ] = array() === $this->places ? array() : explode( "\0", $kept );
+		}
+		return $this->texts[ $column ];
 	}
 
-	/** @return list<string> */
-	private function read( string $column ): array {
-		if ( ! isset( $this->kept[ $column ] ) ) {
-			throw new LogicException( "The column $column of this roster was not read." );
-		}
-		if ( array() === $this->places ) {
-			return array();
-		}
-		if ( ! in_array( $column, self::SHARED, true ) ) {
-			return explode( "\0", $this->kept[ $column ] );
-		}
-		$texts = explode( "\0", $this->kept[ "$column texts" ] );
-		return array_map( static fn ( int $place ): string => $texts[ $place ], PackedNumbers::read( $this->kept[ $column ] ) );
+	/** @return list<int> */
+	private function codes( string $column ): array {
+		return $this->codes[ $column ] ??= PackedNumbers::read( $this->kept[ "$column codes" ] );
+	}
+
+	private function kept_number( string $column, int $place ): int {
+		return PackedNumbers::at( $this->kept[ $column ] ?? '', $place );
 	}
 }
