@@ -150,7 +150,7 @@ final class Finder {
 	 * @return list<int> The first user IDs by start date where the question asks for newest or oldest, then by score, then by name.
 	 */
 	private function ranked( array $scores, Question $question, int $limit ): array {
-		$by = array( array_map( static fn ( float $score ): int => -(int) round( $score * 1e6 ), $scores ) );
+		$by = array( array_map( static fn ( float $score ): int => (int) round( -1e6 * $score ), $scores ) );
 		if ( null !== $question->is_newest_first ) {
 			$sign = $question->is_newest_first ? -1 : 1;
 			$days = array();
