@@ -19,6 +19,8 @@ final class KeepCompany implements Migration {
 
 	public function run( Database $database ): void {
 		$database->execute( self::COMPANY, $database->table( 'kept_company' ) );
+		// Versions start again where the table of the locks had to be made again.
+		$database->execute( 'DELETE FROM %i', $database->table( 'kept_company' ) );
 	}
 
 	public function revert( Database $database ): void {
