@@ -48,12 +48,16 @@ final class Company {
 
 	private readonly ?KeptCompany $kept;
 
-	/** @param iterable<Colleague>|KeptCompany $people */
-	public function __construct( iterable|KeptCompany $people, ?Knowledge $knowledge = null ) {
+	/** @param iterable<Colleague>|Roster|KeptCompany $people */
+	public function __construct( iterable|Roster|KeptCompany $people, ?Knowledge $knowledge = null ) {
 		$this->knowledge   = $knowledge ?? Knowledge::shipped();
 		$this->translation = new Translation( $this->knowledge );
 		$this->kept        = $people instanceof KeptCompany ? $people : null;
-		$this->roster      = $people instanceof KeptCompany ? $people->roster : Roster::of( $people );
+		$this->roster      = match ( true ) {
+			$people instanceof KeptCompany => $people->roster,
+			$people instanceof Roster      => $people,
+			default                        => Roster::of( $people ),
+		};
 		$this->people      = $this->roster->places;
 		$this->facts       = $people instanceof KeptCompany ? $people->facts() : FactList::empty();
 		if ( $people instanceof KeptCompany ) {

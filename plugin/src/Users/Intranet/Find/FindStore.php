@@ -114,32 +114,24 @@ final class FindStore {
 		return array_column( DirectoryItem::of_rows( $rows ), null, 'id' );
 	}
 
-	/** @return list<Colleague> */
-	private function people(): array {
-		$people = array();
+	private function people(): Roster {
+		$names    = array( 'first_name', 'last_name', 'email', 'role', 'title', 'department', 'office', 'start_date', 'phone', 'extension', 'nmls' );
+		$columns  = array_fill_keys( $names, array() );
+		$managers = array();
+		$roles    = array_fill_keys( array_column( Role::cases(), 'value' ), true );
 		$this->stream->each(
-			static function ( array $row ) use ( &$people ): void {
-				list( $user_id, $first_name, $last_name, $email, $role, $title, $department, $office, $start_date, $manager_id, $phone, $extension, $nmls ) = $row;
-				$people[] = new Colleague(
-					(int) $user_id,
-					(string) $first_name,
-					(string) $last_name,
-					(string) $email,
-					Role::tryFrom( (string) $role ) ?? Role::Staff,
-					(string) $title,
-					(string) $department,
-					(string) $office,
-					(string) $start_date,
-					null === $manager_id ? null : (int) $manager_id,
-					(string) $phone,
-					(string) $extension,
-					(string) $nmls
-				);
+			static function ( array $row ) use ( $names, $roles, &$columns, &$managers ): void {
+				$user_id              = (int) $row[0];
+				$managers[ $user_id ] = null === $row[1] ? null : (int) $row[1];
+				$row[5]               = isset( $roles[ (string) $row[5] ] ) ? $row[5] : Role::Staff->value;
+				foreach ( $names as $index => $name ) {
+					$columns[ $name ][ $user_id ] = (string) $row[ $index + 2 ];
+				}
 			},
-			'SELECT user_id, first_name, last_name, email, role, job_title, department, office_location, start_date, manager_id, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
+			'SELECT user_id, manager_id, first_name, last_name, email, role, job_title, department, office_location, start_date, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
 			$this->database->table( 'profiles' )
 		);
-		return $people;
+		return Roster::filled( $columns, $managers );
 	}
 
 	private function teach_skills( Company $company ): void {

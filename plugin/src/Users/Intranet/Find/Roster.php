@@ -42,31 +42,48 @@ final class Roster {
 
 	/** @param iterable<Colleague> $people The last of several with one ID counts. */
 	public static function of( iterable $people ): self {
-		$by_id = array();
+		$columns  = array_fill_keys( self::columns(), array() );
+		$managers = array();
 		foreach ( $people as $one ) {
-			$by_id[ $one->id ] = $one;
+			$columns['first_name'][ $one->id ] = $one->first_name;
+			$columns['last_name'][ $one->id ]  = $one->last_name;
+			$columns['role'][ $one->id ]       = $one->role->value;
+			$columns['title'][ $one->id ]      = $one->title;
+			$columns['department'][ $one->id ] = $one->department;
+			$columns['office'][ $one->id ]     = $one->office;
+			$columns['start_date'][ $one->id ] = $one->start_date;
+			$columns['email'][ $one->id ]      = $one->email;
+			$columns['phone'][ $one->id ]      = $one->phone;
+			$columns['extension'][ $one->id ]  = $one->extension;
+			$columns['nmls'][ $one->id ]       = $one->nmls;
+			$managers[ $one->id ]              = $one->manager_id;
 		}
-		$roster           = new self( array_keys( $by_id ) );
-		$roster->managers = array();
-		$columns          = array_fill_keys( array( ...self::SHARED, ...self::CONTACTS ), array() );
-		foreach ( $by_id as $id => $one ) {
-			$columns['first_name'][] = $one->first_name;
-			$columns['last_name'][]  = $one->last_name;
-			$columns['role'][]       = $one->role->value;
-			$columns['title'][]      = $one->title;
-			$columns['department'][] = $one->department;
-			$columns['office'][]     = $one->office;
-			$columns['start_date'][] = $one->start_date;
-			$columns['email'][]      = $one->email;
-			$columns['phone'][]      = $one->phone;
-			$columns['extension'][]  = $one->extension;
-			$columns['nmls'][]       = $one->nmls;
-			if ( null !== $one->manager_id ) {
-				$roster->managers[ $id ] = $one->manager_id;
+		return self::filled( $columns, $managers );
+	}
+
+	/** @return list<string> The names of all columns. */
+	public static function columns(): array {
+		return array( ...self::SHARED, ...self::CONTACTS );
+	}
+
+	/**
+	 * @param array<string, array<int, string>> $columns  By name and user ID, all in the same order.
+	 * @param array<int, int|null>              $managers By user ID.
+	 */
+	public static function filled( array $columns, array $managers ): self {
+		$roster           = new self( array_keys( $managers ) );
+		$roster->managers = array_filter( $managers, is_int( ... ) );
+		foreach ( self::CONTACTS as $column ) {
+			$roster->texts[ $column ] = array_values( $columns[ $column ] );
+		}
+		foreach ( self::SHARED as $column ) {
+			$number = array();
+			$codes  = array();
+			foreach ( $columns[ $column ] as $text ) {
+				$codes[] = $number[ $text ] ??= count( $number );
 			}
-		}
-		foreach ( $columns as $column => $values ) {
-			$roster->fill( $column, $values );
+			$roster->codes[ $column ] = $codes;
+			$roster->texts[ $column ] = array_map( strval( ... ), array_keys( $number ) );
 		}
 		return $roster;
 	}
@@ -158,25 +175,6 @@ final class Roster {
 	/** @return array<int, int> Manager by user ID, of those who have one. */
 	public function managers(): array {
 		return $this->managers ??= array_filter( array_combine( array_keys( $this->places ), PackedNumbers::read( $this->kept['managers'] ) ) );
-	}
-
-	/** @param list<string> $values */
-	private function fill( string $column, array $values ): void {
-		if ( ! in_array( $column, self::SHARED, true ) ) {
-			$this->texts[ $column ] = $values;
-			return;
-		}
-		$codes = array();
-		$texts = array();
-		foreach ( $values as $value ) {
-			$codes[ $value ]         ??= count( $codes );
-			$this->codes[ $column ][]  = $codes[ $value ];
-		}
-		foreach ( $codes as $text => $code ) {
-			$texts[] = (string) $text;
-		}
-		$this->texts[ $column ]   = $texts;
-		$this->codes[ $column ] ??= array();
 	}
 
 	/**
