@@ -123,7 +123,7 @@ final class Users extends Component {
 	}
 
 	public function tables(): array {
-		return array( 'addresses', 'charts', 'group_counts', 'history', 'import_rows', 'imports', 'open_managers', 'photos', 'position_reports', 'positions', 'profiles', 'search', 'state', 'trash', 'trash_links' );
+		return array( 'addresses', 'charts', 'group_counts', 'history', 'import_rows', 'imports', 'kept_company', 'open_managers', 'photos', 'position_reports', 'positions', 'profiles', 'search', 'state', 'trash', 'trash_links' );
 	}
 
 	public function ability_categories(): array {

@@ -5,6 +5,7 @@ import {
 } from '../../../../client/src/users/intranet/find-schemas';
 import { run } from '../../../support/abilities';
 import type { Api, Extras } from '../../../support/api';
+import { control } from '../../../support/control';
 import { intranetProfile } from '../../../support/paths';
 import { newMark, people, type Person } from '../../../support/people';
 import { as } from '../../../support/world';
@@ -85,3 +86,22 @@ export async function find(
 
 export const idsOf = ( { people: found }: FoundColleagues ): number[] =>
 	found.map( ( { id } ) => id );
+
+/** Parts of the company that are kept in their current version. */
+const keptParts = async () =>
+	Number(
+		(
+			await control.sql( [
+				"SELECT COUNT(*) AS number FROM {svc_kept_company} WHERE version = (SELECT value FROM {svc_state} WHERE name = 'lock:profiles')",
+			] )
+		)[ 0 ]?.number
+	);
+
+/** Asks until so many parts are kept, people and contacts or bios, too: they are stored after an answer. */
+export async function keptCompany( query: string, parts = 2 ): Promise< void > {
+	for ( let turn = 0; turn === 0 || ( await keptParts() ) < parts; turn++ ) {
+		expect( turn, 'The company is never kept.' ).toBeLessThan( 50 );
+		await find( query );
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+}

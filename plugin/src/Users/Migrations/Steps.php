@@ -32,6 +32,7 @@ final class Steps {
 			new Step( 'create-addresses', static fn () => new CreateAddresses() ),
 			new Step( 'create-history', static fn () => new CreateHistory() ),
 			new Step( 'index-numbers', static fn () => new IndexNumbers( $services->index(), $services->profile_store() ) ),
+			new Step( 'keep-company', static fn () => new KeepCompany() ),
 		);
 	}
 }

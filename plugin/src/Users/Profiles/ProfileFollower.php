@@ -33,6 +33,12 @@ final class ProfileFollower {
 			self::quietly( fn () => $this->writer->exclusively( array( $this->rows, 'note_drawn' ) ) );
 			return;
 		}
+		if ( in_array( $key, array( IntranetKey::Skills->value, IntranetKey::Bio->value ), true ) ) {
+			// Taking the lock is all that is needed: it outdates what find-colleague has kept of the company.
+			$nothing = static fn () => null;
+			self::quietly( fn () => 0 === $user_id ? $this->writer->exclusively( $nothing ) : $this->with_profile( $user_id, $nothing ) );
+			return;
+		}
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
 	}
 

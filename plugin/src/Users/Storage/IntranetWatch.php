@@ -8,7 +8,7 @@ use Closure;
 use Svc\Kernel\Text\Text;
 use Svc\Users\Fields\IntranetKey;
 
-/** Notices when other code adds, changes, renames or deletes user meta that profiles or org charts follow, by WordPress's functions. */
+/** Notices when other code adds, changes, renames or deletes user meta that profiles, org charts or find-colleague follow, by WordPress's functions. */
 final class IntranetWatch {
 
 	/** @var list<string> */
@@ -28,7 +28,7 @@ final class IntranetWatch {
 	 */
 	public function __construct( private readonly Closure $is_own, callable $changed ) {
 		$this->changed = Closure::fromCallable( $changed );
-		$this->keys    = array( ...array_column( IntranetKey::copied(), 'value' ), IntranetKey::DottedManagers->value );
+		$this->keys    = array_column( IntranetKey::cases(), 'value' );
 	}
 
 	public function notice( mixed $meta_id, mixed $user_id, mixed $key ): void {

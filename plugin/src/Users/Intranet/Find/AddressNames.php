@@ -11,25 +11,37 @@ final class AddressNames {
 	private array $words = array();
 
 	/**
-	 * The first part of the domain that most of these people's addresses have; "" where none is.
+	 * The first part of the domain that most of these addresses have; "" where none is.
 	 *
-	 * @param list<Colleague> $people
+	 * @param array<string> $addresses
 	 */
-	public static function domain( array $people ): string {
-		$domains = array_count_values( array_map( static fn ( Colleague $one ): string => (string) preg_replace( '/^.*@|\..*$/', '', $one->email ), $people ) );
+	public static function domain( array $addresses ): string {
+		$domains = array_count_values( array_map( static fn ( string $address ): string => (string) preg_replace( '/^.*@|\..*$/', '', $address ), $addresses ) );
 		arsort( $domains );
 		$most = (string) array_key_first( $domains );
-		return 2 * ( $domains[ $most ] ?? 0 ) > count( $people ) ? $most : '';
+		return 2 * ( $domains[ $most ] ?? 0 ) > count( $addresses ) ? $most : '';
+	}
+
+	/** @return array<int, list<string>> By user ID, of the people whose addresses have such names. */
+	public static function of( Roster $roster ): array {
+		$names = new self();
+		$first = $roster->column( 'first_name' );
+		$last  = $roster->column( 'last_name' );
+		$found = array();
+		foreach ( $roster->column( 'email' ) as $id => $email ) {
+			$found[ $id ] = $names->further( $first[ $id ], $last[ $id ], $email );
+		}
+		return array_filter( $found );
 	}
 
 	/** @return list<string> */
-	public function further( Colleague $one ): array {
-		$local = (string) strstr( $one->email, '@', true );
-		if ( 0 === strcasecmp( $local, "$one->first_name.$one->last_name" ) ) {
+	private function further( string $first_name, string $last_name, string $email ): array {
+		$local = (string) strstr( $email, '@', true );
+		if ( 0 === strcasecmp( $local, "$first_name.$last_name" ) ) {
 			return array();
 		}
-		$first    = $this->words[ $one->first_name ] ??= Words::of( $one->first_name );
-		$last     = $this->words[ $one->last_name ] ??= Words::of( $one->last_name );
+		$first    = $this->words[ $first_name ] ??= Words::of( $first_name );
+		$last     = $this->words[ $last_name ] ??= Words::of( $last_name );
 		$is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $first ) . implode( '', $last ) );
 		if ( $is_latin && ( ctype_alnum( $local ) || ( array() !== $first && array() !== $last && strtolower( rtrim( $local, '0..9' ) ) === "$first[0].$last[0]" ) ) ) {
 			return array();

@@ -15,7 +15,7 @@ final class ColleagueSearch {
 	 * @return array<string, mixed>
 	 */
 	public function answer( string $question, int $limit, int $asker, string $today ): array {
-		$findings = ( new Finder( $this->store->company( Filler::telling( $question ) ), $today, $asker ) )->find( $question, $limit );
+		$findings = ( new Finder( $this->store->company( $question ), $today, $asker ) )->find( $question, $limit );
 		$items    = $this->store->items( array_map( static fn ( Answer $finding ): int => $finding->id, $findings->people ) );
 		$people   = array();
 		foreach ( $findings->people as $finding ) {

@@ -6,17 +6,20 @@ namespace Svc\Users\Intranet\Find;
 
 use Svc\Users\Fields\Role;
 
-/** All people of the company and their facts, indexed by word. */
+/**
+ * All people of the company and their facts, indexed by word.
+ *
+ * @phpstan-import-type Kept from KeptCompany
+ */
 final class Company {
 
 	/** How many addresses tell the company's own domain. */
 	private const FIRST = 200;
 
-	/** @var array<int, Colleague> By user ID. */
-	public array $people = array();
+	/** @var array<int, int> Places in the roster, by user ID. */
+	public readonly array $people;
 
-	/** @var list<Fact> */
-	public array $facts = array();
+	public readonly FactList $facts;
 
 	/** @var array<array-key, array<int, int>> Word => number of fact => bit mask of the word's positions in the fact. */
 	public array $words = array();
@@ -30,64 +33,49 @@ final class Company {
 	/** @var array<array-key, array<int, true>> Stem of a word in a bio => numbers of the facts. */
 	public array $bio_words = array();
 
-	/** @var array<int, list<int>> Manager => reports. */
-	private array $reports = array();
-
-	/** @var array<string, array<array-key, int>> FactKind => text => number of the fact. */
-	private array $numbers = array();
-
 	private bool $has_addresses = false;
+
+	private ?ReportingTree $lines = null;
 
 	/** The first part of the domain that most of the first addresses have. */
 	private ?string $domain = null;
+
+	public readonly Roster $roster;
 
 	public readonly Knowledge $knowledge;
 
 	private readonly Translation $translation;
 
-	/** @param iterable<Colleague> $people */
-	public function __construct( iterable $people, ?Knowledge $knowledge = null ) {
+	private readonly ?KeptCompany $kept;
+
+	/** @param iterable<Colleague>|Roster|KeptCompany $people */
+	public function __construct( iterable|Roster|KeptCompany $people, ?Knowledge $knowledge = null ) {
 		$this->knowledge   = $knowledge ?? Knowledge::shipped();
 		$this->translation = new Translation( $this->knowledge );
-		$names       = array();
-		$titles      = array();
-		$roles       = array();
-		$departments = array();
-		$offices     = array();
-		foreach ( $people as $one ) {
-			$id                  = $one->id;
-			$this->people[ $id ] = $one;
-			// By text first, because many people share one, and appending to a list is the cheapest there is.
-			$names[ $one->first_name ][]       = $id;
-			$names[ $one->last_name ][]        = $id;
-			$titles[ $one->title ][]           = $id;
-			$roles[ $one->role->value ][]      = $id;
-			$departments[ $one->department ][] = $id;
-			$offices[ $one->office ][]         = $id;
-		}
-		$this->learn_all( FactKind::Name, $names );
-		$this->learn_all( FactKind::Title, $titles );
-		$this->learn_all( FactKind::Department, $departments );
-		$this->learn_all( FactKind::Office, $offices );
-		foreach ( $roles as $role => $ids ) {
-			$this->learn_all( FactKind::Role, array( Role::from( $role )->label() => $ids ) );
-		}
-		foreach ( $this->people as $id => $one ) {
-			if ( null !== $one->manager_id && $one->manager_id !== $id && isset( $this->people[ $one->manager_id ] ) ) {
-				$this->reports[ $one->manager_id ][] = $id;
-			}
+		$this->kept        = $people instanceof KeptCompany ? $people : null;
+		$this->roster      = match ( true ) {
+			$people instanceof KeptCompany => $people->roster,
+			$people instanceof Roster      => $people,
+			default                        => Roster::of( $people ),
+		};
+		$this->people      = $this->roster->places;
+		$this->facts       = $people instanceof KeptCompany ? $people->facts() : FactList::empty();
+		if ( $people instanceof KeptCompany ) {
+			list( $this->words, $this->joined, $this->stems, $this->domain ) = $people->index();
+			$this->index_roles();
+		} else {
+			$this->learn_roster();
 		}
 	}
 
-	/** Learns the names that only e-mail addresses have: once, and for questions with an unknown word only, because it takes as long as all other fields. */
+	/** Learns the names that only e-mail addresses have: for questions with an unknown word only. */
 	public function learn_addresses(): void {
 		if ( $this->has_addresses ) {
 			return;
 		}
 		$this->has_addresses = true;
-		$addresses           = new AddressNames();
-		foreach ( $this->people as $id => $one ) {
-			foreach ( $addresses->further( $one ) as $name ) {
+		foreach ( null === $this->kept ? AddressNames::of( $this->roster ) : $this->kept->addresses() as $id => $names ) {
+			foreach ( $names as $name ) {
 				$this->learn( $id, FactKind::Name, $name );
 			}
 		}
@@ -98,8 +86,7 @@ final class Company {
 		if ( '' === $text || ! isset( $this->people[ $id ] ) ) {
 			return null;
 		}
-		$number         = $this->numbers[ $field->value ][ $text ] ??= $this->add( $field, $text );
-		$fact           = $this->facts[ $number ];
+		$fact           = $this->facts[ $this->facts->number( $field, $text ) ?? $this->add( $field, $text ) ];
 		$fact->people[] = $id;
 		return $fact;
 	}
@@ -107,126 +94,167 @@ final class Company {
 	/** Each word of a bio is a fact of its own, because a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {
 		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
-			if ( null !== $this->learn( $id, FactKind::Bio, $word ) ) {
-				$this->bio_words[ Words::stem( $word ) ][ $this->numbers[ FactKind::Bio->value ][ $word ] ] = true;
+			$next = count( $this->facts );
+			$this->learn( $id, FactKind::Bio, $word );
+			if ( count( $this->facts ) > $next ) {
+				$this->bio_words[ Words::stem( $word ) ][ $next ] = true;
 			}
 		}
 	}
 
 	/** @return list<int> Numbers of the person's names. */
 	public function names_of( int $id ): array {
-		$numbers = $this->numbers[ FactKind::Name->value ];
-		return array_values( array_filter( array( $numbers[ $this->people[ $id ]->first_name ] ?? null, $numbers[ $this->people[ $id ]->last_name ] ?? null ), is_int( ... ) ) );
+		$names = array( $this->roster->text( 'first_name', $id ), $this->roster->text( 'last_name', $id ) );
+		return array_values( array_filter( array_map( fn ( string $name ): ?int => $this->facts->number( FactKind::Name, $name ), $names ), is_int( ... ) ) );
+	}
+
+	public function person( int $id ): Colleague {
+		return $this->roster->person( $id );
 	}
 
 	public function title_of( int $id ): ?Fact {
-		$number = $this->numbers[ FactKind::Title->value ][ $this->people[ $id ]->title ] ?? null;
+		$number = $this->facts->number( FactKind::Title, $this->roster->text( 'title', $id ) );
 		return null === $number ? null : $this->facts[ $number ];
 	}
 
 	public function has( FactKind $field, string $text ): bool {
-		return isset( $this->numbers[ $field->value ][ $text ] );
+		return null !== $this->facts->number( $field, $text );
+	}
+
+	/** Whether another fact than a skill has a word with this stem. */
+	public function has_stem_but_in_skills( string $stem ): bool {
+		foreach ( $this->stems[ $stem ] ?? array() as $word => $yes ) {
+			foreach ( $this->words[ $word ] as $number => $bits ) {
+				if ( FactKind::Skill !== $this->facts->kind( $number ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** The first part of the domain that most of the first e-mail addresses have; "" where none is. */
+	public function domain(): string {
+		return $this->domain ??= AddressNames::domain( array_slice( $this->roster->column( 'email' ), 0, self::FIRST ) );
 	}
 
 	/** Whether most of the first e-mail addresses have this word as their domain. */
 	public function is_own_name( string $word ): bool {
-		$this->domain ??= AddressNames::domain( array_slice( $this->people, 0, self::FIRST ) );
-		return $this->domain === $word;
+		return $this->domain() === $word;
+	}
+
+	/** @return array<array-key, list<string>> Words of names by their sound. */
+	public function sounds(): array {
+		$sounds = null === $this->kept ? array() : $this->kept->sounds();
+		foreach ( array( array_slice( $this->words, null === $this->kept ? 0 : $this->kept->words, null, true ), array_slice( $this->joined, null === $this->kept ? 0 : $this->kept->joined, null, true ) ) as $words ) {
+			foreach ( $words as $word => $facts ) {
+				if ( FactKind::Name === $this->facts->kind( (int) array_key_first( $facts ) ) ) {
+					$sounds[ Sound::key( (string) $word ) ][] = (string) $word;
+				}
+			}
+		}
+		return $sounds;
 	}
 
 	public function manager_of( int $id ): ?int {
-		$manager = $this->people[ $id ]->manager_id;
-		return null !== $manager && $manager !== $id && isset( $this->people[ $manager ] ) ? $manager : null;
+		return $this->lines()->manager_of( $id );
 	}
 
 	/** @return list<int> */
 	public function reports_of( int $id ): array {
-		return $this->reports[ $id ] ?? array();
+		return $this->lines()->reports_of( $id );
 	}
 
-	/** @return list<int> Direct and indirect reports. Ends in a loop, too: each person is visited once. */
+	/** @return list<int> Direct and indirect reports. */
 	public function everybody_under( int $id ): array {
-		$seen    = array( $id => true );
-		$waiting = array( $id );
-		while ( array() !== $waiting ) {
-			foreach ( $this->reports_of( array_pop( $waiting ) ) as $report ) {
-				if ( ! isset( $seen[ $report ] ) ) {
-					$seen[ $report ] = true;
-					$waiting[]       = $report;
-				}
-			}
-		}
-		return array_slice( array_keys( $seen ), 1 );
+		return $this->lines()->everybody_under( $id );
 	}
 
 	/**
-	 * How many of these people report to each person, directly or indirectly. Counts in one pass, because chains may be long.
+	 * How many of these people report to each person, directly or indirectly.
 	 *
 	 * @param array<int, mixed> $members By user ID.
 	 * @return array<int, int>
 	 */
 	public function counts_below( array $members ): array {
-		$below = array();
-		foreach ( array_reverse( $this->from_the_top(), true ) as $id => $manager ) {
-			$below[ $id ] ??= 0;
-			if ( 0 !== $manager ) {
-				$below[ $manager ] = ( $below[ $manager ] ?? 0 ) + $below[ $id ] + ( isset( $members[ $id ] ) ? 1 : 0 );
-			}
-		}
-		return $below;
+		return $this->lines()->counts_below( $members );
 	}
 
-	/** @return array<int, int> Manager by user ID, managers before their reports; 0 for a person at the top or at the cut of a loop. */
-	private function from_the_top(): array {
-		$order = array();
-		foreach ( array( true, false ) as $is_first_round ) {
-			foreach ( $this->people as $id => $one ) {
-				// The people left for the second round are in a loop or below one.
-				if ( ! isset( $order[ $id ] ) && ( ! $is_first_round || null === $this->manager_of( $id ) ) ) {
-					$order[ $id ] = 0;
-					for ( $waiting = array( $id ); array() !== $waiting; ) {
-						$manager = array_pop( $waiting );
-						foreach ( $this->reports_of( $manager ) as $report ) {
-							if ( ! isset( $order[ $report ] ) ) {
-								$order[ $report ] = $manager;
-								$waiting[]        = $report;
-							}
-						}
-					}
-				}
+	private function lines(): ReportingTree {
+		return $this->lines ??= new ReportingTree( $this->roster->managers(), $this->people );
+	}
+
+	private function learn_roster(): void {
+		$last  = $this->roster->column( 'last_name' );
+		$names = array();
+		foreach ( $this->roster->column( 'first_name' ) as $id => $first ) {
+			// By text first, because many people share one, and appending to a list is the cheapest there is.
+			$names[ $first ][]       = $id;
+			$names[ $last[ $id ] ][] = $id;
+		}
+		$this->learn_all( FactKind::Name, $names );
+		$this->learn_all( FactKind::Title, self::by_text( $this->roster->column( 'title' ) ) );
+		$this->learn_all( FactKind::Department, self::by_text( $this->roster->column( 'department' ) ) );
+		$this->learn_all( FactKind::Office, self::by_text( $this->roster->column( 'office' ) ) );
+		foreach ( self::by_text( $this->roster->column( 'role' ) ) as $role => $ids ) {
+			$fact         = Fact::of_role( Role::from( (string) $role ) );
+			$fact->people = $ids;
+			$this->index( $fact, $this->facts->add( $fact ) );
+		}
+	}
+
+	/** Roles are kept without their words, because these depend on the language and the settings. */
+	private function index_roles(): void {
+		foreach ( $this->facts->kept_roles() as $number => $role ) {
+			$fact = Fact::of_role( $role );
+			$this->index( $fact, $number );
+			foreach ( $fact->words as $word ) {
+				ksort( $this->words[ $word ] );
 			}
 		}
-		return $order;
+	}
+
+	/**
+	 * @param array<int, string> $column By user ID.
+	 * @return array<array-key, list<int>> User IDs by text.
+	 */
+	private static function by_text( array $column ): array {
+		$people = array();
+		foreach ( $column as $id => $text ) {
+			$people[ $text ][] = $id;
+		}
+		return $people;
 	}
 
 	/** @param array<array-key, list<int>> $people User IDs by text. */
 	private function learn_all( FactKind $field, array $people ): void {
 		foreach ( $people as $text => $ids ) {
 			if ( '' !== $text ) {
-				$fact         = $this->facts[ $this->numbers[ $field->value ][ $text ] ??= $this->add( $field, (string) $text ) ];
-				$fact->people = array() === $fact->people ? $ids : array( ...$fact->people, ...$ids );
+				$this->facts[ $this->add( $field, (string) $text ) ]->people = $ids;
 			}
 		}
 	}
 
 	private function add( FactKind $field, string $text ): int {
-		$number  = count( $this->facts );
 		$english = FactKind::Title === $field ? $this->translation->of_title( $text ) : null;
 		if ( null !== $english && array() !== $english ) {
 			return $this->add_translated( $text, $english );
 		}
-		$fact          = new Fact( $field, $text, Words::telling( $text ) );
-		$this->facts[] = $fact;
-		if ( FactKind::Bio === $field ) {
-			return $number;
+		$fact   = new Fact( $field, $text, Words::telling( $text ) );
+		$number = $this->facts->add( $fact );
+		if ( FactKind::Bio !== $field ) {
+			$this->index( $fact, $number );
 		}
+		return $number;
+	}
+
+	private function index( Fact $fact, int $number ): void {
 		foreach ( $fact->words as $position => $word ) {
 			$this->name( $word, $number, 1 << min( 59, $position ) );
 		}
 		if ( count( $fact->words ) > 1 ) {
 			$this->join( $fact, $number );
 		}
-		return $number;
 	}
 
 	/**
@@ -235,9 +263,8 @@ final class Company {
 	 * @param list<array{string, list<string>}> $english
 	 */
 	private function add_translated( string $text, array $english ): int {
-		$words         = array_column( $english, 0 );
-		$number        = count( $this->facts );
-		$this->facts[] = new Fact( FactKind::Title, $text, $words, implode( ' ', $words ) );
+		$words  = array_column( $english, 0 );
+		$number = $this->facts->add( new Fact( FactKind::Title, $text, $words, implode( ' ', $words ) ) );
 		foreach ( $english as $position => list( $word, $originals ) ) {
 			foreach ( array( $word, ...array_filter( $originals, fn ( string $original ): bool => ! Words::joins( $original ) && strlen( $original ) > 2 && ! in_array( $original, $words, true ) ) ) as $one ) {
 				$this->name( $one, $number, 1 << min( 59, $position ) );

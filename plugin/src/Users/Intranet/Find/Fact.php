@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
+use Svc\Users\Fields\Role;
+
 /** A property that people share: a title, an office, a skill. One object for all people who have it. */
 final class Fact {
 
@@ -26,12 +28,18 @@ final class Fact {
 		public readonly FactKind $field,
 		public readonly string $text,
 		public readonly array $words,
-		string $english = '',
+		public readonly string $english = '',
+		public readonly ?Role $role = null,
 	) {
 		$english        = '' === $english ? $text : $english;
 		$this->all      = self::bits( array_keys( str_contains( $english, '(' ) ? self::essential( $english, $words ) : $words ) );
 		$this->head     = FactKind::Title === $field ? self::head( $english, $words ) : 0;
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
+	}
+
+	public static function of_role( Role $role ): self {
+		$label = $role->label();
+		return new self( FactKind::Role, $label, Words::telling( $label ), role: $role );
 	}
 
 	/** Share of the words that the question has, from the kind's minimum to 1. A one-word title beats a longer one with the same word. */

@@ -12,46 +12,93 @@ use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Directory\DirectoryItem;
 
-/** Reads the data of the search: all people in two queries, the directory items of the people found in a third. */
+/** Reads the data of the search: what is kept of the company, else all its people; and the directory items of the people found. */
 final class FindStore {
 
 	/** Maximum number of bios read, because they are long. Only bios with a word of the question that no other field has are read. */
 	private const MOST_BIOS = 500;
 
+	/** Parts of the company that are kept. */
+	private const PEOPLE   = 'people';
+	private const CONTACTS = 'contacts';
+	private const BIOS     = 'bios';
+
 	private readonly RowStream $stream;
+	private readonly CompanyCache $cache;
 
 	/** @var array<array-key, string> Parsed skills by their stored text. */
 	private array $skills = array();
 
 	public function __construct( private readonly Database $database ) {
 		$this->stream = new RowStream( $database );
+		$this->cache  = new CompanyCache( $database );
+	}
+
+	/** Code of a site may add trades by the filter svc_find_knowledge, each in the form of TradeLine. */
+	public function company( string $question ): Company {
+		$knowledge = Knowledge::shipped( (array) apply_filters( 'svc_find_knowledge', array() ) );
+		$company   = $this->people_and_skills( Numbers::may_be_in( $question ), $knowledge );
+		$stems     = array_values( array_filter( Filler::telling( $question ), static fn ( string $stem ): bool => ! $company->has_stem_but_in_skills( $stem ) ) );
+		foreach ( array() === $stems ? array() : $this->bios( $stems ) as list( $user_id, $bio ) ) {
+			$company->learn_bio( $user_id, $bio );
+		}
+		return $company;
+	}
+
+	private function people_and_skills( bool $has_contacts, Knowledge $knowledge ): Company {
+		$names                  = $has_contacts ? array( self::PEOPLE, self::CONTACTS ) : array( self::PEOPLE );
+		list( $version, $kept ) = $this->cache->look( $names );
+		if ( count( $kept ) < count( $names ) ) {
+			$company = new Company( $this->people(), $knowledge );
+			$this->teach_skills( $company );
+			if ( ! $company->roster->can_be_kept() ) {
+				return $company;
+			}
+			$kept = array( self::PEOPLE => KeptCompany::of( $company ), self::CONTACTS => KeptCompany::contacts_of( $company ) );
+			foreach ( $kept as $name => $text ) {
+				$this->cache->keep_later( $name, $version, $text );
+			}
+		}
+		return new Company( KeptCompany::read( $kept[ self::PEOPLE ], $has_contacts ? $kept[ self::CONTACTS ] : '' ), $knowledge );
 	}
 
 	/**
-	 * Code of a site may add trades by the filter svc_find_knowledge, each in the form of TradeLine.
-	 *
-	 * @param list<string> $stems Stems to search bios for.
+	 * @param non-empty-list<string> $stems
+	 * @return iterable<array{int, string}> User IDs and bios that contain any of the stems.
 	 */
-	public function company( array $stems ): Company {
-		$company                    = new Company( $this->people(), Knowledge::shipped( (array) apply_filters( 'svc_find_knowledge', array() ) ) );
-		$bios                       = 0;
-		list( $condition, $values ) = self::bios( array_values( array_filter( $stems, static fn ( string $stem ): bool => ! isset( $company->stems[ $stem ] ) ) ) );
+	private function bios( array $stems ): iterable {
+		list( $version, $kept ) = $this->cache->look( array( self::BIOS ) );
+		if ( ! isset( $kept[ self::BIOS ] ) ) {
+			$bios = new KeptBios();
+			$this->stream->each(
+				static fn ( array $row ) => $bios->add( (int) $row[0], (string) $row[1] ),
+				'SELECT user_id, meta_value FROM %i WHERE meta_key = %s ORDER BY umeta_id',
+				$this->database->wpdb->usermeta,
+				IntranetKey::Bio->value
+			);
+			$kept[ self::BIOS ] = $bios->text();
+			$this->cache->keep_later( self::BIOS, $version, $kept[ self::BIOS ] );
+		}
+		return KeptBios::with( $kept[ self::BIOS ], $stems, self::MOST_BIOS ) ?? $this->searched_bios( $stems );
+	}
+
+	/**
+	 * @param non-empty-list<string> $stems
+	 * @return list<array{int, string}>
+	 */
+	private function searched_bios( array $stems ): array {
+		$bios = array();
 		$this->stream->each(
-			function ( array $row ) use ( $company, &$bios ): void {
-				list( $user_id, $key, $value ) = $row;
-				if ( IntranetKey::Skills->value === $key ) {
-					$this->teach_skills( $company, (int) $user_id, (string) $value );
-				} elseif ( ++$bios <= self::MOST_BIOS ) {
-					$company->learn_bio( (int) $user_id, (string) $value );
-				}
+			static function ( array $row ) use ( &$bios ): void {
+				$bios[] = array( (int) $row[0], (string) $row[1] );
 			},
-			"SELECT user_id, meta_key, meta_value FROM %i WHERE meta_key = %s OR (meta_key = %s AND ($condition)) ORDER BY umeta_id",
+			'SELECT user_id, meta_value FROM %i WHERE meta_key = %s AND (1 = 0' . str_repeat( ' OR meta_value LIKE %s', count( $stems ) ) . ') ORDER BY umeta_id LIMIT %d',
 			$this->database->wpdb->usermeta,
-			IntranetKey::Skills->value,
 			IntranetKey::Bio->value,
-			...$values
+			...array_map( static fn ( string $stem ): string => "%$stem%", $stems ),
+			...array( self::MOST_BIOS )
 		);
-		return $company;
+		return $bios;
 	}
 
 	/**
@@ -67,46 +114,50 @@ final class FindStore {
 		return array_column( DirectoryItem::of_rows( $rows ), null, 'id' );
 	}
 
-	/** @return list<Colleague> */
-	private function people(): array {
-		$people = array();
+	private function people(): Roster {
+		$names    = array( 'first_name', 'last_name', 'email', 'role', 'title', 'department', 'office', 'start_date', 'phone', 'extension', 'nmls' );
+		$columns  = array_fill_keys( $names, array() );
+		$managers = array();
+		$roles    = array_fill_keys( array_column( Role::cases(), 'value' ), true );
 		$this->stream->each(
-			static function ( array $row ) use ( &$people ): void {
-				list( $user_id, $first_name, $last_name, $email, $role, $title, $department, $office, $start_date, $manager_id, $phone, $extension, $nmls ) = $row;
-				$people[] = new Colleague(
-					(int) $user_id,
-					(string) $first_name,
-					(string) $last_name,
-					(string) $email,
-					Role::tryFrom( (string) $role ) ?? Role::Staff,
-					(string) $title,
-					(string) $department,
-					(string) $office,
-					(string) $start_date,
-					null === $manager_id ? null : (int) $manager_id,
-					(string) $phone,
-					(string) $extension,
-					(string) $nmls
-				);
+			static function ( array $row ) use ( $names, $roles, &$columns, &$managers ): void {
+				$user_id              = (int) $row[0];
+				$managers[ $user_id ] = null === $row[1] ? null : (int) $row[1];
+				$row[5]               = isset( $roles[ (string) $row[5] ] ) ? $row[5] : Role::Staff->value;
+				foreach ( $names as $index => $name ) {
+					$columns[ $name ][ $user_id ] = (string) $row[ $index + 2 ];
+				}
 			},
-			'SELECT user_id, first_name, last_name, email, role, job_title, department, office_location, start_date, manager_id, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
+			'SELECT user_id, manager_id, first_name, last_name, email, role, job_title, department, office_location, start_date, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
 			$this->database->table( 'profiles' )
 		);
-		return $people;
+		return Roster::filled( $columns, $managers );
 	}
 
-	/** Other plugins may write this user meta. An invalid value reads as empty, as it does in the intranet profile. */
-	private function teach_skills( Company $company, int $user_id, string $stored ): void {
+	private function teach_skills( Company $company ): void {
+		$this->stream->each(
+			function ( array $row ) use ( $company ): void {
+				foreach ( $this->skills( (string) $row[1] ) as $skill ) {
+					$company->learn( (int) $row[0], FactKind::Skill, $skill );
+				}
+			},
+			'SELECT user_id, meta_value FROM %i WHERE meta_key = %s ORDER BY umeta_id',
+			$this->database->wpdb->usermeta,
+			IntranetKey::Skills->value
+		);
+	}
+
+	/**
+	 * Other plugins may write this user meta. An invalid value reads as empty, as it does in the intranet profile.
+	 *
+	 * @return list<string>
+	 */
+	private function skills( string $stored ): array {
 		$skills = is_serialized( $stored ) ? @unserialize( $stored, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- like maybe_unserialize(), but without creating objects.
-		if ( ! is_array( $skills ) ) {
-			return;
-		}
 		try {
-			foreach ( $this->parsed( $skills ) as $skill ) {
-				$company->learn( $user_id, FactKind::Skill, $skill );
-			}
+			return is_array( $skills ) ? $this->parsed( $skills ) : array();
 		} catch ( Invalid ) {
-			return;
+			return array();
 		}
 	}
 
@@ -130,16 +181,5 @@ final class FindStore {
 			$known[] = $this->skills[ $skill ];
 		}
 		return array_values( array_unique( $known ) );
-	}
-
-	/**
-	 * @param list<string> $words
-	 * @return array{literal-string, list<string>}
-	 */
-	private static function bios( array $words ): array {
-		return array(
-			'1 = 0' . str_repeat( ' OR meta_value LIKE %s', count( $words ) ),
-			array_map( static fn ( string $word ): string => "%$word%", $words ),
-		);
 	}
 }

@@ -69,7 +69,7 @@ final class Finder {
 		$scores = $this->scores( $question, $matching, $related );
 		$people = array();
 		$least  = INF;
-		foreach ( array_slice( $this->ranked( $scores, $question ), 0, $limit ) as $id ) {
+		foreach ( $this->ranked( $scores, $question, $limit ) as $id ) {
 			$least    = min( $least, $scores[ $id ] );
 			$people[] = new Answer( $id, round( min( 1.0, $least ), 3 ), $this->reasons( $id, $question, $matching, $related, $field ) );
 		}
@@ -123,7 +123,7 @@ final class Finder {
 			$field = array_intersect_key( $field, $cut );
 		}
 		foreach ( $question->periods as $period ) {
-			$field = array_filter( $field, static fn ( Colleague $one ): bool => $period->has( $one->start_date ) );
+			$field = array_intersect_key( $field, $this->company->roster->where( 'start_date', $period->has( ... ) ) );
 		}
 		return $field;
 	}
@@ -139,7 +139,7 @@ final class Finder {
 			$scores = array_intersect_key( $scores, $related );
 		}
 		if ( null !== $question->is_newest_first ) {
-			$scores = array_filter( $scores, fn ( int $id ): bool => '' !== $this->company->people[ $id ]->start_date, ARRAY_FILTER_USE_KEY );
+			$scores = array_intersect_key( $scores, $this->company->roster->where( 'start_date', static fn ( string $day ): bool => '' !== $day ) );
 		}
 		$least = ( array() === $scores ? 0.0 : max( $scores ) ) * ( null === $question->is_newest_first ? self::FAR_LESS : self::AS_GOOD );
 		return array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
@@ -147,18 +147,19 @@ final class Finder {
 
 	/**
 	 * @param array<int, float> $scores
-	 * @return list<int> User IDs by start date where the question asks for newest or oldest, then by score, then by name.
+	 * @return list<int> The first user IDs by start date where the question asks for newest or oldest, then by score, then by name.
 	 */
-	private function ranked( array $scores, Question $question ): array {
-		$keys = array();
-		foreach ( $scores as $id => $score ) {
-			$one         = $this->company->people[ $id ];
-			$day         = (int) str_replace( '-', '', $one->start_date );
-			$time        = null === $question->is_newest_first ? 0 : $day * ( $question->is_newest_first ? -1 : 1 );
-			$keys[ $id ] = array( $time, -round( $score, 6 ), Text::folded( $one->last_name ), Text::folded( $one->first_name ), $id );
+	private function ranked( array $scores, Question $question, int $limit ): array {
+		$by = array( array_map( static fn ( float $score ): int => (int) round( -1e6 * $score ), $scores ) );
+		if ( null !== $question->is_newest_first ) {
+			$sign = $question->is_newest_first ? -1 : 1;
+			$days = array();
+			foreach ( $scores as $id => $score ) {
+				$days[ $id ] = $sign * (int) str_replace( '-', '', $this->company->roster->text( 'start_date', $id ) );
+			}
+			array_unshift( $by, $days );
 		}
-		asort( $keys );
-		return array_keys( $keys );
+		return ( new Ranking( $this->company->roster ) )->first( array_keys( $scores ), $limit, $by );
 	}
 
 	/**
@@ -167,7 +168,7 @@ final class Finder {
 	 * @return list<string>
 	 */
 	private function reasons( int $id, Question $question, Matching $matching, ?array $related, ?array $group ): array {
-		$one     = $this->company->people[ $id ];
+		$one     = $this->company->person( $id );
 		$reasons = array_values( array_filter( array( $related[ $id ] ?? '', $group[ $id ] ?? '' ) ) );
 		$bio     = array();
 		foreach ( $matching->facts[ $id ] ?? array() as $number ) {

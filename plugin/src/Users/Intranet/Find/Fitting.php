@@ -25,7 +25,6 @@ final class Fitting {
 
 	/** @return Fits */
 	public function fit( Unit $unit ): array {
-		$fits = array();
 		$each = array();
 		foreach ( $unit->senses as $index => $senses ) {
 			$each[ $index ] = $this->by_person( $unit, array( $senses ) );
@@ -33,16 +32,29 @@ final class Fitting {
 		if ( 1 === count( $each ) ) {
 			return $each[0];
 		}
+		$whole = $this->by_person( $unit, $unit->senses );
+		$fits  = array();
 		foreach ( array_intersect_key( ...$each ) as $id => $first ) {
-			$score       = array_sum( array_map( static fn ( array $fit ): float => $fit[ $id ][0], $each ) ) / count( $each );
-			$fits[ $id ] = array( self::APART * $score, array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $each ) ) );
-		}
-		foreach ( $this->by_person( $unit, $unit->senses ) as $id => $fit ) {
-			if ( ! isset( $fits[ $id ] ) || $fit[0] >= $fits[ $id ][0] ) {
-				$fits[ $id ] = $fit;
+			$score = 0.0;
+			foreach ( $each as $fit ) {
+				$score += $fit[ $id ][0];
 			}
+			$score       = self::APART * ( $score / count( $each ) );
+			$fits[ $id ] = isset( $whole[ $id ] ) && $whole[ $id ][0] >= $score ? $whole[ $id ] : array( $score, self::facts_of( $id, $each ) );
 		}
 		return $fits;
+	}
+
+	/**
+	 * @param array<Fits> $each
+	 * @return list<int> Numbers.
+	 */
+	private static function facts_of( int $id, array $each ): array {
+		$numbers = array();
+		foreach ( $each as $fit ) {
+			array_push( $numbers, ...$fit[ $id ][1] );
+		}
+		return $numbers;
 	}
 
 	/**
@@ -62,9 +74,11 @@ final class Fitting {
 				$bits |= $senses[ $number ][1];
 			}
 			$score = $sure * $fact->completeness( $bits ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : self::BESIDE ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
+			// One array for all, because most people have one matching fact.
+			$only = array( $score, array( $number ) );
 			foreach ( $fact->people as $id ) {
 				if ( ! isset( $fits[ $id ] ) ) {
-					$fits[ $id ] = array( $score, array( $number ) );
+					$fits[ $id ] = $only;
 				} elseif ( $score > $fits[ $id ][0] ) {
 					$fits[ $id ] = array( $score + self::FURTHER, array( $number, ...$fits[ $id ][1] ) );
 				} else {
@@ -126,11 +140,13 @@ final class Fitting {
 	 * @param callable(FactKind): bool $is
 	 */
 	private function are_only( array $fits, callable $is ): bool {
+		$checked = array();
 		foreach ( $fits as list( , $numbers ) ) {
 			foreach ( $numbers as $number ) {
-				if ( ! $is( $this->company->facts[ $number ]->field ) ) {
+				if ( ! isset( $checked[ $number ] ) && ! $is( $this->company->facts->kind( $number ) ) ) {
 					return false;
 				}
+				$checked[ $number ] = true;
 			}
 		}
 		return array() !== $fits;

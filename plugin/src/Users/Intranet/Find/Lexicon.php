@@ -98,7 +98,7 @@ final class Lexicon {
 			$senses = self::merged( $senses, $this->senses_of( $other, self::NUMBER ) );
 		}
 		foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
-			$senses = self::merged( $senses, array_filter( $this->senses_of( (string) $related, self::RELATED ), fn ( int $number ): bool => FactKind::Name !== $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY ) );
+			$senses = self::merged( $senses, array_filter( $this->senses_of( (string) $related, self::RELATED ), fn ( int $number ): bool => FactKind::Name !== $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY ) );
 		}
 		foreach ( $this->has_whole( $senses ) ? array() : array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
 			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
@@ -125,7 +125,7 @@ final class Lexicon {
 
 	/** @return Senses Names that sound like this word, or one of whose short forms does. */
 	private function sounding( string $word ): array {
-		$this->sounds ??= $this->all_sounds();
+		$this->sounds ??= $this->company->sounds();
 		$senses         = array();
 		$key            = Sound::key( $word );
 		foreach ( array( $key, Sound::key( Sound::without_umlauts( $word ) ) ) as $sound ) {
@@ -141,19 +141,6 @@ final class Lexicon {
 			}
 		}
 		return $senses;
-	}
-
-	/** @return array<array-key, list<string>> */
-	private function all_sounds(): array {
-		$sounds = array();
-		foreach ( array( $this->company->words, $this->company->joined ) as $words ) {
-			foreach ( $words as $word => $facts ) {
-				if ( FactKind::Name === $this->company->facts[ (int) array_key_first( $facts ) ]->field ) {
-					$sounds[ Sound::key( (string) $word ) ][] = (string) $word;
-				}
-			}
-		}
-		return $sounds;
 	}
 
 	/**
@@ -174,7 +161,7 @@ final class Lexicon {
 	private function senses_of( string $word, float $sure, ?FactKind $only = null ): array {
 		$senses = array();
 		foreach ( ( $this->company->words[ $word ] ?? array() ) + ( $this->company->joined[ $word ] ?? array() ) as $number => $bits ) {
-			if ( null === $only || $only === $this->company->facts[ $number ]->field ) {
+			if ( null === $only || $only === $this->company->facts->kind( $number ) ) {
 				$senses[ $number ] = array( $sure, $bits );
 			}
 		}
@@ -191,14 +178,15 @@ final class Lexicon {
 	/** @return array<array-key, array<int, int>> Acronyms of two to five consecutive words => number of the fact => bit mask. */
 	private function all_acronyms(): array {
 		$all = array();
-		foreach ( $this->company->facts as $number => $fact ) {
-			if ( in_array( $fact->field, array( FactKind::Name, FactKind::Bio ), true ) ) {
+		for ( $number = 0; $number < count( $this->company->facts ); $number++ ) {
+			if ( in_array( $this->company->facts->kind( $number ), array( FactKind::Name, FactKind::Bio ), true ) ) {
 				continue;
 			}
-			foreach ( array_keys( $fact->words ) as $from ) {
+			$words = $this->company->facts->words( $number );
+			foreach ( array_keys( $words ) as $from ) {
 				$letters = '';
 				$bits    = 0;
-				foreach ( array_slice( $fact->words, $from, 5 ) as $further => $word ) {
+				foreach ( array_slice( $words, $from, 5 ) as $further => $word ) {
 					$letters .= mb_substr( $word, 0, 1, 'UTF-8' );
 					$bits    |= 1 << min( 59, $from + $further );
 					if ( $further > 0 ) {

@@ -37,7 +37,7 @@ final class NameWords {
 
 	/** @return Senses */
 	public function senses( string $word ): array {
-		return array_filter( $this->lexicon->senses( $word ), fn ( int $number ): bool => FactKind::Name === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+		return array_filter( $this->lexicon->senses( $word ), fn ( int $number ): bool => FactKind::Name === $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**

@@ -12,17 +12,22 @@ final class Numbers {
 
 	public function __construct( private readonly Company $company ) {}
 
+	/** Whether the question may have one. */
+	public static function may_be_in( string $question ): bool {
+		return 1 === preg_match( '/[\d@]/u', $question );
+	}
+
 	/** @return array<int, string>|null Reasons by user ID; null where the question has no such number. */
 	public function people( string $question ): ?array {
 		if ( 1 === preg_match( '/[\p{L}\p{N}._%+\'-]+@[\p{L}\p{N}.-]+/u', $question, $found ) ) {
 			$email = mb_strtolower( rtrim( $found[0], '.' ) );
 			/* translators: %s: e-mail address. */
-			return $this->with( static fn ( Colleague $one ): bool => strtolower( $one->email ) === $email, sprintf( __( 'Email: %s', 'svc' ), $email ) );
+			return $this->with( 'email', static fn ( string $own ): bool => strtolower( $own ) === $email, sprintf( __( 'Email: %s', 'svc' ), $email ) );
 		}
 		if ( 1 === preg_match( '/\bnmls\D{0,24}(\d{3,10})\b|\b(\d{4,10})\b\D{0,12}\bnmls/i', $question, $found ) ) {
 			$number = $found[2] ?? $found[1];
 			/* translators: %s: number. */
-			return $this->with( static fn ( Colleague $one ): bool => $one->nmls === $number, sprintf( __( 'NMLS number: %s', 'svc' ), $number ) );
+			return $this->with( 'nmls', static fn ( string $own ): bool => $own === $number, sprintf( __( 'NMLS number: %s', 'svc' ), $number ) );
 		}
 		if ( 1 === preg_match( '/\b(?:ext(?:ension)?|x|durchwahl|extensi[oó]n|poste|nebenstelle|anexo)\.?\s*(?:number|nr|no|n[º°])?\.?\s*(?:is\s*)?#?\s*(\d{2,6})\b|(?<![\d)+-])\b(\d{3,5})\b\s*(?:as\s+)?(?:extension|ext)\b/iu', $question, $found ) ) {
 			return $this->of_extension( $found[2] ?? $found[1] );
@@ -39,7 +44,7 @@ final class Numbers {
 	/** @return array<int, string> */
 	private function of_extension( string $number ): array {
 		/* translators: %s: number. */
-		return $this->with( static fn ( Colleague $one ): bool => $one->extension === $number, sprintf( __( 'Extension: %s', 'svc' ), $number ) );
+		return $this->with( 'extension', static fn ( string $own ): bool => $own === $number, sprintf( __( 'Extension: %s', 'svc' ), $number ) );
 	}
 
 	/** @return array<int, string>|null By the last digits, because the country's prefix is written in several ways. */
@@ -48,20 +53,20 @@ final class Numbers {
 			return null;
 		}
 		$digits = ltrim( $digits, '0' );
-		$match  = static function ( Colleague $one ) use ( $digits ): bool {
-			$own   = (string) preg_replace( '/\D/', '', $one->phone );
+		$match  = static function ( string $phone ) use ( $digits ): bool {
+			$own   = (string) preg_replace( '/\D/', '', $phone );
 			$short = min( strlen( $own ), strlen( $digits ), 10 );
 			return $short >= self::PHONE && substr( $own, -$short ) === substr( $digits, -$short );
 		};
 		/* translators: %s: number. */
-		return $this->with( $match, sprintf( __( 'Phone: %s', 'svc' ), $digits ) );
+		return $this->with( 'phone', $match, sprintf( __( 'Phone: %s', 'svc' ), $digits ) );
 	}
 
 	/**
-	 * @param callable(Colleague): bool $is
+	 * @param callable(string): bool $is
 	 * @return array<int, string>
 	 */
-	private function with( callable $is, string $reason ): array {
-		return array_fill_keys( array_keys( array_filter( $this->company->people, $is ) ), $reason );
+	private function with( string $column, callable $is, string $reason ): array {
+		return array_fill_keys( array_keys( $this->company->roster->where( $column, $is ) ), $reason );
 	}
 }

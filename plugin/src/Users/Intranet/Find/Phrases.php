@@ -229,7 +229,7 @@ final class Phrases {
 			count( $tokens ) > 4 || $means => 0.95,
 			default => 0.0,
 		};
-		return array_filter( $senses, fn ( array $sense, int $number ): bool => FactKind::Name !== $this->company->facts[ $number ]->field || $sense[0] >= $least, ARRAY_FILTER_USE_BOTH );
+		return array_filter( $senses, fn ( array $sense, int $number ): bool => FactKind::Name !== $this->company->facts->kind( $number ) || $sense[0] >= $least, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**

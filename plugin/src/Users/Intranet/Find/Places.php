@@ -101,7 +101,7 @@ final class Places {
 			return array();
 		}
 		$facts = array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), $words ) );
-		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts[ $number ]->field ) );
+		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts->kind( $number ) ) );
 	}
 
 	/** @param list<Token> $tokens */
@@ -125,19 +125,18 @@ final class Places {
 		if ( $token->is_language || ( 1 === $length && ! $token->is_place && $this->is_part_of_name( $tokens, $index ) ) ) {
 			return true;
 		}
-		return 1 === $length && ! $token->is_place && array() !== array_filter( array_keys( $this->company->words[ $token->word ] ?? array() ), fn ( int $number ): bool => FactKind::Office !== $this->company->facts[ $number ]->field );
+		return 1 === $length && ! $token->is_place && array() !== array_filter( array_keys( $this->company->words[ $token->word ] ?? array() ), fn ( int $number ): bool => FactKind::Office !== $this->company->facts->kind( $number ) );
 	}
 
 	/** @return array<string, list<int>> */
 	private function offices(): array {
 		if ( null === $this->offices ) {
 			$this->offices = array();
-			foreach ( $this->company->facts as $number => $fact ) {
-				if ( FactKind::Office === $fact->field ) {
-					foreach ( array( implode( ' ', $fact->words ), ...$fact->words ) as $place ) {
-						foreach ( $this->company->knowledge->regions( $place ) as $region ) {
-							$this->offices[ $region ][] = $number;
-						}
+			foreach ( $this->company->facts->of_kind( FactKind::Office ) as $number ) {
+				$words = $this->company->facts->words( $number );
+				foreach ( array( implode( ' ', $words ), ...$words ) as $place ) {
+					foreach ( $this->company->knowledge->regions( $place ) as $region ) {
+						$this->offices[ $region ][] = $number;
 					}
 				}
 			}

@@ -103,7 +103,7 @@ final class Relations {
 	private function leaders( Matching $matching ): array {
 		$leaders = array();
 		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
-			foreach ( Role::Leadership === $this->company->people[ $id ]->role ? $matching->facts[ $id ] : array() as $number ) {
+			foreach ( $this->is_leader( $id ) ? $matching->facts[ $id ] : array() as $number ) {
 				$fact = $this->company->facts[ $number ];
 				if ( FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
 					$leaders[] = $id;
@@ -158,7 +158,7 @@ final class Relations {
 
 	/** @return array<int, string> */
 	private function from( Relation $relation, int $id ): array {
-		$name = $this->company->people[ $id ]->name();
+		$name = $this->company->person( $id )->name();
 		return match ( $relation->kind ) {
 			RelationKind::Manager, RelationKind::Lead => $this->managers( $id, $relation->steps, $name ),
 			/* translators: %s: name. */
@@ -206,7 +206,7 @@ final class Relations {
 
 	/** @return list<int> */
 	private function assistants( int $id ): array {
-		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant === $this->company->people[ $report ]->role ) );
+		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value === $this->company->roster->text( 'role', $report ) ) );
 	}
 
 	/** @return list<int> */
@@ -237,7 +237,7 @@ final class Relations {
 			if ( null !== $manager && isset( $members[ $manager ] ) ) {
 				continue;
 			}
-			$own = array( isset( $soft[ $id ] ) ? 1 : 0, Role::Leadership === $this->company->people[ $id ]->role ? 1 : 0, $below[ $id ] ?? 0, -$id );
+			$own = array( isset( $soft[ $id ] ) ? 1 : 0, $this->is_leader( $id ) ? 1 : 0, $below[ $id ] ?? 0, -$id );
 			if ( null === $best || $own > $rank ) {
 				$best = $id;
 				$rank = $own;
@@ -259,11 +259,11 @@ final class Relations {
 		$counts  = array_count_values( array_filter( array_map( $this->company->manager_of( ... ), $highest ) ) );
 		arsort( $counts );
 		$above = array_key_first( $counts );
-		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || Role::Leadership !== $this->company->people[ $above ]->role ) {
+		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || ! $this->is_leader( $above ) ) {
 			return null;
 		}
-		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => Role::Leadership === $this->company->people[ $id ]->role );
-		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->people[ $above ]->department !== $name && $this->is_department( $name ) ) ? $above : null;
+		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => $this->is_leader( $id ) );
+		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->roster->text( 'department', $above ) !== $name && $this->is_department( $name ) ) ? $above : null;
 	}
 
 	/** Whether the person's title has a word of this department, or its acronym. */
@@ -296,11 +296,13 @@ final class Relations {
 	 * @return list<int>
 	 */
 	private function with_title_of( array $words, array $group ): array {
-		return array_values(
-			array_filter(
-				$group,
-				fn ( int $id ): bool => array() !== array_intersect( array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) ), Words::of( $this->company->people[ $id ]->title ) )
-			)
+		$groups = array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) );
+		return array() === $groups ? array() : array_values(
+			array_filter( $group, fn ( int $id ): bool => array() !== array_intersect( $groups, Words::of( $this->company->roster->text( 'title', $id ) ) ) )
 		);
+	}
+
+	private function is_leader( int $id ): bool {
+		return Role::Leadership->value === $this->company->roster->text( 'role', $id );
 	}
 }

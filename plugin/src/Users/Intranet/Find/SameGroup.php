@@ -67,12 +67,13 @@ final class SameGroup {
 	private function members( array $people, string $place, bool $is_of_equals ): array {
 		$members = array();
 		foreach ( $people as $id ) {
-			$person = $this->company->people[ $id ];
+			$person = $this->company->person( $id );
+			$column = in_array( $place, array( 'department', 'dept', 'division' ), true ) ? 'department' : 'office';
+			$groups = 'team' === $place ? array() : $this->company->roster->column( $column );
 			foreach ( $this->company->people as $other => $one ) {
 				$shared = match ( true ) {
 					'team' === $place => $this->company->manager_of( $id ) === $this->company->manager_of( $other ) || ( ! $is_of_equals && $this->company->manager_of( $other ) === $id ) ? $person->name() : '',
-					in_array( $place, array( 'department', 'dept', 'division' ), true ) => $one->department === $person->department ? $one->department : '',
-					default => $one->office === $person->office ? $one->office : '',
+					default => $groups[ $other ] === $groups[ $id ] ? $groups[ $id ] : '',
 				};
 				if ( '' !== $shared && $other !== $id ) {
 					$members[ $other ] = 'team' === $place

@@ -49,8 +49,9 @@ final class Spelling {
 	/** 0 for a different word; below 1 for a misspelling. */
 	public static function likeness( string $typed, string $meant ): float {
 		$most = self::tolerance( $typed );
-		// levenshtein() is a cheap first test. It counts bytes and a swap as two changes, so its limit is higher.
-		if ( 0 === $most || abs( strlen( $typed ) - strlen( $meant ) ) > $most * 2 || levenshtein( $typed, $meant ) > $most * 4 ) {
+		// levenshtein() is a cheap first test. It counts a swap as two changes, and bytes, of which other letters than ASCII have more.
+		$bytes = 1 === preg_match( '/[^\x00-\x7F]/', $typed . $meant ) ? 2 : 1;
+		if ( 0 === $most || abs( strlen( $typed ) - strlen( $meant ) ) > $most * $bytes || levenshtein( $typed, $meant ) > $most * $bytes * 2 ) {
 			return 0.0;
 		}
 		$distance = self::distance( $typed, $meant, $most );

@@ -63,6 +63,8 @@ final class Repair {
 		}
 		if ( $repairs ) {
 			$this->go_through( $this->of_all, 0, PHP_INT_MAX, $repairs, $report );
+			// Taking the lock outdates what find-colleague has kept, which may lack what other code wrote by SQL.
+			$this->database->exclusively( 'profiles', static fn () => null );
 		}
 		return $report;
 	}

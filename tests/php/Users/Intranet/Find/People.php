@@ -17,6 +17,15 @@ final class People {
 	public const TODAY = '2026-03-01';
 
 	public static function company(): Company {
+		return self::with_bios( self::without_bios() );
+	}
+
+	public static function with_bios( Company $company ): Company {
+		$company->learn_bio( 8, 'Plays the accordion in a band.' );
+		return $company;
+	}
+
+	public static function without_bios(): Company {
 		$company = new Company(
 			array(
 				new Colleague( 1, 'Agatha', 'Crumb', 'agatha@x.example', Role::Leadership, 'Managing Director', 'Board', 'Lyon', '2001-01-01' ),
@@ -34,7 +43,6 @@ final class People {
 		$company->learn( 4, FactKind::Skill, 'Wedding cakes' );
 		$company->learn( 5, FactKind::Skill, 'Forklift driving' );
 		$company->learn( 7, FactKind::Skill, 'SEO' );
-		$company->learn_bio( 8, 'Plays the accordion in a band.' );
 		return $company;
 	}
 

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+use Svc\Kernel\Text\Text;
+
+/** All internal bios as one text, folded, because the database takes long to search them. */
+final class KeptBios {
+
+	/** Bytes. More bios than these are searched by the database. */
+	private const MOST = 4_000_000;
+
+	/** @var list<int> */
+	private array $user_ids = array();
+
+	/** @var list<string> */
+	private array $bios = array();
+
+	private int $length = 0;
+
+	public function add( int $user_id, string $bio ): void {
+		$this->length += strlen( $bio );
+		if ( $this->is_complete() ) {
+			$this->user_ids[] = $user_id;
+			$this->bios[]     = str_replace( "\0", ' ', Text::folded( $bio ) );
+		}
+	}
+
+	/** Whether there were few enough to keep. */
+	private function is_complete(): bool {
+		return $this->length <= self::MOST;
+	}
+
+	/** "" for bios that are too many to keep. */
+	public function text(): string {
+		$ids = PackedNumbers::of( $this->user_ids );
+		return $this->is_complete() ? strlen( $ids ) . " $ids" . implode( "\0", $this->bios ) : '';
+	}
+
+	/**
+	 * The first bios that contain any of these stems, in the order in which they were added.
+	 *
+	 * @param string       $text  What text() made.
+	 * @param list<string> $stems
+	 * @return list<array{int, string}>|null User IDs and bios; null where the text is not of all bios.
+	 */
+	public static function with( string $text, array $stems, int $most ): ?array {
+		if ( '' === $text ) {
+			return null;
+		}
+		list( $length ) = explode( ' ', $text, 2 );
+		$from           = strlen( $length ) + 1;
+		$bios           = substr( $text, $from + (int) $length );
+		$stems          = array_filter( $stems, static fn ( string $stem ): bool => str_contains( $bios, $stem ) );
+		return array() === $stems ? array() : self::found( PackedNumbers::read( substr( $text, $from, (int) $length ) ), explode( "\0", $bios ), $stems, $most );
+	}
+
+	/**
+	 * @param list<int>     $user_ids
+	 * @param list<string>  $bios
+	 * @param array<string> $stems
+	 * @return list<array{int, string}>
+	 */
+	private static function found( array $user_ids, array $bios, array $stems, int $most ): array {
+		$found = array();
+		foreach ( $bios as $place => $bio ) {
+			foreach ( $stems as $stem ) {
+				if ( str_contains( $bio, $stem ) ) {
+					$found[] = array( $user_ids[ $place ], $bio );
+					if ( count( $found ) === $most ) {
+						return $found;
+					}
+					break;
+				}
+			}
+		}
+		return $found;
+	}
+}
