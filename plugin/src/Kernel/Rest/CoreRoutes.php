@@ -57,7 +57,7 @@ final class CoreRoutes {
 	private static function are_last(): bool {
 		$last = array();
 		foreach ( $GLOBALS['wp_filter']['rest_api_init']->callbacks as $priority => $callbacks ) {
-			$last = $priority < self::PRIORITY ? $last : array( ...$last, ...array_values( array_column( $callbacks, 'function' ) ) );
+			$last = $priority < self::PRIORITY ? $last : array( ...$last, ...array_column( $callbacks, 'function' ) );
 		}
 		$others = array_filter( $last, static fn ( mixed $callback ): bool => ! is_array( $callback ) || ! $callback[0] instanceof PostTypeRoutes );
 		return array( self::CALLBACK ) === array_values( $others );

@@ -19,7 +19,7 @@ final class PostTypeRoutes {
 	/** The indexes and batches; and the search, whose answers link to posts with the methods that their routes have. */
 	private const LINKING = array( '/', '/wp/v2', '/wp/v2/search', '/batch/v1' );
 
-	/** @var array<string, string|false> Controllers by type, while core registers its routes. */
+	/** @var array<string, string|bool> Controllers by type, while core registers its routes. */
 	private array $controllers = array();
 
 	/** @var list<string> Types without routes on the current server. */
