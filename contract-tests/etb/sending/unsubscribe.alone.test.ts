@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { mailServer, type MailServer } from '../../support/smtp';
