@@ -43,7 +43,8 @@ export default [
 		files: [ '**/*.ts', '**/*.tsx' ],
 		languageOptions: {
 			parserOptions: {
-				projectService: true,
+				// One program for all files, as tsc makes it: a fifth less time than the service of editors takes.
+				project: './tsconfig.json',
 				tsconfigRootDir: import.meta.dirname,
 			},
 		},

@@ -18,6 +18,16 @@ const tags = [
 		name: 'rest-route',
 		description: 'Depends on the form of the address.',
 	},
+	{
+		name: 'single-site',
+		description:
+			'Depends on the database, or on there being one site or several.',
+	},
+	{
+		name: 'trials',
+		description:
+			'Tries something at random or by many at once, longer in full.',
+	},
 ];
 
 const site = {

@@ -1,3 +1,4 @@
+// @module-tag trials
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';

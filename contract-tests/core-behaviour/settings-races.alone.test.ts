@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../support/paths';
 import { as, full } from '../support/world';

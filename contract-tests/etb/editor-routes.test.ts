@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Template } from '../../client/src/etb';
 import type { Api } from '../support/api';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Signature, SignatureList } from '../../client/src/etb';
 import { memberOf } from '../support/bookmarks';

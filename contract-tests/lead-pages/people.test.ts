@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { LeadPersonList } from '../../client/src/lead-pages';
 import { newMark, people } from '../support/people';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../client/src/contract';

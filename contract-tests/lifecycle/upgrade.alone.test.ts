@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopHost } from '../../tools/host/host';
 import type { Site } from '../../tools/host/site';

@@ -1,3 +1,4 @@
+// @module-tag trials
 import { expect, it } from 'vitest';
 import type { Api } from '../support/api';
 import { makePosts, members } from '../support/bookmarks';

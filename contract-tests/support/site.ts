@@ -12,7 +12,7 @@ export const host = await findSite(
 );
 
 /** SVC_FORM=rest_route asks everything by the form that sites without pretty permalinks have. */
-const isPlain = process.env.SVC_FORM === 'rest_route';
+export const isPlain = process.env.SVC_FORM === 'rest_route';
 
 export const pretty = ( url: string ): Place => ( {
 	url,

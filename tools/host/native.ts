@@ -31,6 +31,26 @@ export const native: Driver = {
 	},
 };
 
+/** Whether this machine has all that production has; without nginx or php-fpm this host would do with less. */
+export async function isComplete(): Promise< boolean > {
+	const servers = [
+		findProgram( 'mariadbd' ),
+		findProgram( 'mariadb-install-db' ),
+		findProgram( 'nginx' ),
+		await fpmProgram(),
+	];
+	return servers.every( ( one ) => one !== null ) && hasMysqli();
+}
+
+const hasMysqli = () =>
+	run( 'php', [
+		'-r',
+		"exit( PHP_VERSION_ID >= 80100 && extension_loaded( 'mysqli' ) ? 0 : 1 );",
+	] ).then(
+		() => true,
+		() => false
+	);
+
 function phpLog( folder: string ) {
 	const here = join( folder, 'php.log' );
 	return { here, inPhp: here };

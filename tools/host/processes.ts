@@ -74,10 +74,9 @@ function signal( pid: number, name: NodeJS.Signals ) {
 
 function groupIsRunning( pid: number ): boolean {
 	if ( process.platform === 'linux' ) {
-		return readdirSync( '/proc' )
-			.filter( ( entry ) => /^\d+$/.test( entry ) )
-			.map( ( entry ) => statOf( Number( entry ) ) )
-			.some( ( stat ) => stat?.group === pid && stat.state !== 'Z' );
+		return allStats().some(
+			( { group, state } ) => group === pid && state !== 'Z'
+		);
 	}
 	try {
 		process.kill( process.platform === 'win32' ? pid : -pid, 0 );
@@ -85,6 +84,16 @@ function groupIsRunning( pid: number ): boolean {
 	} catch {
 		return false;
 	}
+}
+
+/** Seconds of the processor that a server and its workers have taken; 0 where the system does not tell, or when it has ended. */
+export function cpuSeconds( { pid }: ServerProcess ): number {
+	if ( process.platform !== 'linux' ) {
+		return 0;
+	}
+	return allStats()
+		.filter( ( { group } ) => group === pid )
+		.reduce( ( total, { cpu } ) => total + cpu, 0 );
 }
 
 function startOf( pid: number ): string {
@@ -108,6 +117,15 @@ export function commandOf( pid: number ): string {
 	return String( ps.stdout ?? '' );
 }
 
+const allStats = () =>
+	readdirSync( '/proc' )
+		.filter( ( entry ) => /^\d+$/.test( entry ) )
+		.map( ( entry ) => statOf( Number( entry ) ) )
+		.filter( ( stat ) => stat !== null );
+
+/** Linux counts in hundredths of a second, whatever the processor. */
+const TICKS = 100;
+
 /** Linux's /proc/<pid>/stat; the name in brackets may hold spaces, so it is cut off. */
 function statOf( pid: number ) {
 	try {
@@ -115,7 +133,17 @@ function statOf( pid: number ) {
 		const [ state, , group, ...rest ] = text
 			.slice( text.lastIndexOf( ')' ) + 2 )
 			.split( ' ' );
-		return { state, group: Number( group ), started: rest[ 16 ] ?? '' };
+		// Its own time, and that of the children which it has waited for.
+		const [ user, system, ofUsers, ofSystems ] = rest
+			.slice( 8, 12 )
+			.map( Number );
+		const ticks = user! + system! + ofUsers! + ofSystems!;
+		return {
+			state,
+			group: Number( group ),
+			started: rest[ 16 ] ?? '',
+			cpu: ticks / TICKS,
+		};
 	} catch {
 		return null;
 	}

@@ -4,7 +4,7 @@ import { onPlayground } from './contract';
 import { sum } from './counts';
 import { parseOptions, type Options } from './options';
 import { phpSteps } from './php';
-import { playgroundSite, TestSite } from './site';
+import { completeSite, playgroundSite, TestSite } from './site';
 import { siteSteps } from './site-steps';
 import { sizes } from './sizes';
 import {
@@ -32,11 +32,27 @@ async function build(): Promise< Outcome > {
 	return client;
 }
 
-/** First the steps without a site, beside Playground, which keeps one core busy; then those on the faster host, which keep both busy. */
+interface Sites {
+	site: TestSite;
+	/** Playground. */
+	slow: TestSite;
+	/** Where the whole contract is asked. */
+	complete: TestSite;
+}
+
+function sitesOf( options: Options ): Sites {
+	const site = new TestSite( options );
+	return {
+		site,
+		slow: options.host === 'wp-env' ? site : playgroundSite( options ),
+		complete: options.onComplete ? completeSite( options ) : site,
+	};
+}
+
+/** First the steps without a site, beside Playground, which keeps one core busy; then those on the faster hosts, which keep both busy. */
 const phasesOf = (
 	options: Options,
-	site: TestSite,
-	slow: TestSite
+	{ site, slow, complete }: Sites
 ): Lane[][] => [
 	[ [ { name: 'build', run: build } ] ],
 	[
@@ -50,7 +66,7 @@ const phasesOf = (
 		],
 		[ { name: 'playground', run: () => onPlayground( slow ) } ],
 	],
-	[ siteSteps( options, site ) ],
+	siteSteps( options, site, complete ),
 ];
 
 function chosen( phases: Lane[][], names: string[] ): Lane[][] {
@@ -70,10 +86,10 @@ function chosen( phases: Lane[][], names: string[] ): Lane[][] {
 
 async function main() {
 	const options = await parseOptions( process.argv.slice( 2 ) );
-	const site = new TestSite( options );
-	const slow = options.host === 'wp-env' ? site : playgroundSite( options );
-	const phases = chosen( phasesOf( options, site, slow ), options.only );
-	const stop = () => Promise.all( [ site.stop(), slow.stop() ] );
+	const sites = sitesOf( options );
+	const phases = chosen( phasesOf( options, sites ), options.only );
+	const stop = () =>
+		Promise.all( Object.values( sites ).map( ( one ) => one.stop() ) );
 	for ( const signal of [ 'SIGINT', 'SIGTERM' ] as const ) {
 		process.once( signal, () => {
 			void stop().finally( () => process.exit( 130 ) );

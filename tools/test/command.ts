@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { projectFolder } from '../host/paths';
+import { countCommand, secondsIn, withTimes } from './cpu';
 
 export interface Ended {
 	ok: boolean;
@@ -17,23 +19,40 @@ export function command(
 	env: Environment = {}
 ): Promise< Ended > {
 	return new Promise( ( resolve ) => {
-		const child = spawn( program, args, {
-			cwd: projectFolder,
-			env: { ...process.env, ...env },
-			stdio: [ 'ignore', 'pipe', 'pipe' ],
-		} );
+		const child = start( program, args, env );
 		const chunks: Buffer[] = [];
-		child.stdout.on( 'data', ( data: Buffer ) => chunks.push( data ) );
-		child.stderr.on( 'data', ( data: Buffer ) => chunks.push( data ) );
-		const end = ( ok: boolean, more = '' ) =>
+		const times: Buffer[] = [];
+		const collect = ( stream: unknown, into: Buffer[] ) =>
+			( stream as Readable ).on( 'data', ( data: Buffer ) =>
+				into.push( data )
+			);
+		collect( child.stdout, chunks );
+		collect( child.stderr, chunks );
+		collect( child.stdio[ 3 ], times );
+		const end = ( ok: boolean, more = '' ) => {
+			countCommand( secondsIn( Buffer.concat( times ).toString() ) );
 			resolve( {
 				ok,
 				output: Buffer.concat( chunks ).toString() + more,
 			} );
+		};
 		child.on( 'error', ( error ) => end( false, error.message ) );
 		child.on( 'close', ( code ) => end( code === 0 ) );
 	} );
 }
+
+/** Windows has no shell that tells what a command took. */
+const start = ( program: string, args: string[], env: Environment ) => {
+	const [ first, rest ] =
+		process.platform === 'win32'
+			? [ program, args ]
+			: [ 'sh', withTimes( program, args ) ];
+	return spawn( first, rest, {
+		cwd: projectFolder,
+		env: { ...process.env, ...env },
+		stdio: [ 'ignore', 'pipe', 'pipe', 'pipe' ],
+	} );
+};
 
 /** A program that npm ci has installed. */
 export const local = ( name: string, args: string[], env?: Environment ) =>

@@ -1,67 +1,83 @@
-import { none, sum } from './counts';
 import type { Options } from './options';
 import {
 	filesOf,
 	main,
 	playground,
-	restRoute,
 	secondSite,
+	singleSite,
+	trials,
 	type Pass,
 } from './passes';
 import type { TestSite } from './site';
 import { leftOut, type Outcome } from './step';
 import { vitest } from './vitest';
 
-/** All of the contract, on the fastest host; with --full also what depends on the site or on the form of the address. */
+/** All of the contract, once, on the most complete host that there is. */
 export async function contract(
 	options: Options,
 	site: TestSite
 ): Promise< Outcome > {
-	if ( options.host === 'wp-env' && ! options.full ) {
+	if ( isTooSlow( options ) ) {
 		return leftOut(
 			'it needs PHP with pdo_sqlite, or an hour: --host wp-env --full'
 		);
 	}
-	const { network } = await site.get();
-	const passes = [
-		main,
-		...( options.full && network ? [ secondSite ] : [] ),
-		...( options.full ? [ restRoute ] : [] ),
-	];
-	const outcomes: Outcome[] = [];
-	for ( const pass of passes ) {
-		outcomes.push( await ask( pass, options.full, site ) );
-	}
-	return together( outcomes );
+	return ask( main, options.full, site );
 }
+
+/** What depends on the number of sites or on the database, where the contract has asked a network on MariaDB. */
+export const onSingleSite = (
+	options: Options,
+	site: TestSite
+): Promise< Outcome > =>
+	options.only.includes( 'single-site' ) ||
+	( options.onComplete && ! isTooSlow( options ) )
+		? ask( singleSite, options.full, site )
+		: Promise.resolve( leftOut( 'the step contract asks this host' ) );
+
+/** The second site, the other form of addresses. */
+export async function further(
+	pass: Pass,
+	{ full, only }: Options,
+	site: TestSite
+): Promise< Outcome > {
+	if ( ! full && ! only.includes( pass.name ) ) {
+		return leftOut( `npm test -- ${ pass.name }, or --full` );
+	}
+	const { network } = await site.get();
+	return pass === secondSite && ! network
+		? leftOut( 'it needs --network' )
+		: ask( pass, true, site );
+}
+
+/** With --full, the contract's own pass has them at full length. */
+export const inFull = (
+	{ full, only }: Options,
+	site: TestSite
+): Promise< Outcome > =>
+	only.includes( 'trials' ) && ! ( full && only.includes( 'contract' ) )
+		? ask( trials, true, site )
+		: Promise.resolve( leftOut( 'npm test -- trials' ) );
+
+const isTooSlow = ( { host, full }: Options ) => host === 'wp-env' && ! full;
 
 export const onPlayground = ( site: TestSite ): Promise< Outcome > =>
 	ask( playground, false, site );
 
 async function ask(
 	pass: Pass,
-	inFull: boolean,
+	atFullLength: boolean,
 	site: TestSite
 ): Promise< Outcome > {
 	const { name } = await site.get();
 	const done = await vitest(
 		'contract*',
 		pass.name,
-		{ ...pass.env, SVC_HOST: name, SVC_FULL: inFull ? '1' : '' },
+		{ ...pass.env, SVC_HOST: name, SVC_FULL: atFullLength ? '1' : '' },
 		...( await filesOf( pass ) )
 	);
 	return {
 		...done,
 		failures: done.failures.map( ( text ) => `${ pass.name }: ${ text }` ),
-	};
-}
-
-function together( outcomes: Outcome[] ): Outcome {
-	const failed = outcomes.filter( ( one ) => one.verdict === 'failed' );
-	return {
-		verdict: failed.length > 0 ? 'failed' : 'passed',
-		counts: sum( [ none, ...outcomes.map( ( one ) => one.counts ) ] ),
-		output: failed.map( ( one ) => one.output ).join( '\n' ),
-		failures: outcomes.flatMap( ( one ) => one.failures ),
 	};
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fastest } from '../host/host';
+import { isComplete } from '../host/native';
 import { hostNames, type HostName } from '../host/options';
 
 export interface Options {
@@ -7,6 +8,8 @@ export interface Options {
 	only: string[];
 	/** Of the steps that ask a site; Playground is asked besides. */
 	host: HostName;
+	/** The contract asks a network on a real database, and the host above only what depends on it. */
+	onComplete: boolean;
 	network: boolean;
 	port: number;
 	/** As npm start takes it. */
@@ -35,13 +38,19 @@ export async function parseOptions( args: string[] ): Promise< Options > {
 	if ( ! host ) {
 		throw new Error( `--host is one of ${ hostNames.join( ', ' ) }.` );
 	}
+	const running = values.site ?? process.env.SVC_HOST ?? null;
 	return {
 		only: positionals,
 		host,
+		onComplete:
+			! values.host &&
+			! values.network &&
+			! running &&
+			( await isComplete() ),
 		network: values.network,
 		port: Number( values.port ),
 		objectCache: values[ 'object-cache' ] ?? null,
 		full: values.full,
-		running: values.site ?? process.env.SVC_HOST ?? null,
+		running,
 	};
 }

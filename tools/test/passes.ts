@@ -21,6 +21,20 @@ export const playground: Pass = {
 	env: {},
 };
 
+/** One site on SQLite, where the contract itself asks a network on a real database. */
+export const singleSite: Pass = {
+	name: 'single-site',
+	tags: [ 'everywhere', 'single-site' ],
+	env: {},
+};
+
+/** What is tried at random or by many at once, at full length. */
+export const trials: Pass = {
+	name: 'trials',
+	tags: [ 'trials' ],
+	env: {},
+};
+
 /** The second site of a network. */
 export const secondSite: Pass = {
 	name: 'second-site',

@@ -1,24 +1,33 @@
 import { loadDemo } from '../demo/load';
 import { command, type Ended, type Environment } from './command';
-import { contract } from './contract';
+import { contract, further, inFull, onSingleSite } from './contract';
 import type { Options } from './options';
+import { restRoute, secondSite } from './passes';
 import type { TestSite } from './site';
-import { leftOut, outcome, type Outcome, type Step } from './step';
+import { leftOut, outcome, type Lane, type Outcome, type Step } from './step';
 import { vitest } from './vitest';
 
 const node = ( script: string, env: Environment, ...args: string[] ) =>
 	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
 
-/** The steps that use the running site. The contract's tests leave ten thousand people there, so they follow the browser's. */
-export function siteSteps( options: Options, site: TestSite ): Step[] {
-	return [
+/** The steps that use a running site. A step on a host of its own goes on beside the others. */
+export function siteSteps(
+	options: Options,
+	site: TestSite,
+	/** Where the contract asks; the same unless the machine has a more complete host. */
+	complete: TestSite
+): Lane[] {
+	const quick = [
 		{
 			name: 'docs',
 			run: async () => checkDocs( ( await site.get() ).name ),
 		},
 		{ name: 'example', run: () => runExample( site ) },
 		{ name: 'browser', run: () => browser( options, site ) },
-		{ name: 'contract', run: () => contract( options, site ) },
+		{ name: 'single-site', run: () => onSingleSite( options, site ) },
+	];
+	const thorough = [
+		...passes( options, complete ),
 		...( options.full && options.host === 'native'
 			? [
 					{ name: 'mcp', run: () => mcp( site ) },
@@ -28,7 +37,20 @@ export function siteSteps( options: Options, site: TestSite ): Step[] {
 				]
 			: [] ),
 	];
+	// The contract's tests leave ten thousand people on their site, so there they follow the browser's.
+	return site === complete
+		? [ [ ...quick, ...thorough ] ]
+		: [ quick, thorough ];
 }
+
+const passes = ( options: Options, site: TestSite ): Step[] => [
+	{ name: 'contract', run: () => contract( options, site ) },
+	...[ secondSite, restRoute ].map( ( pass ) => ( {
+		name: pass.name,
+		run: () => further( pass, options, site ),
+	} ) ),
+	{ name: 'trials', run: () => inFull( options, site ) },
+];
 
 const checkDocs = async ( name: string ) =>
 	outcome( await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' ) );

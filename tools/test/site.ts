@@ -1,6 +1,7 @@
 import { startHost, stopHost } from '../host/host';
 import { parseOptions } from '../host/options';
 import { findSite, type Site } from '../host/site';
+import { countServers } from './cpu';
 import type { Options } from './options';
 
 /** The site that the steps share: started when the first one needs it. */
@@ -9,11 +10,14 @@ export class TestSite {
 
 	constructor( private readonly options: Options ) {}
 
-	get(): Promise< Site > {
+	async get(): Promise< Site > {
+		const isNew = this.site === null && ! this.options.running;
 		this.site ??= this.options.running
 			? findSite( this.options.running )
 			: this.start();
-		return this.site;
+		const site = await this.site;
+		countServers( site.processes, isNew );
+		return site;
 	}
 
 	/** Does not stop a site that was running before. */
@@ -30,7 +34,7 @@ export class TestSite {
 		const lines: string[] = [];
 		const options = parseOptions( [
 			`--host=${ host }`,
-			`--name=test-${ host }`,
+			`--name=test-${ host }-${ port }`,
 			`--port=${ port }`,
 			network ? '--network' : '--single',
 			'--fixtures',
@@ -57,4 +61,13 @@ export const playgroundSite = ( options: Options ) =>
 		port: options.port + 1,
 		objectCache: null,
 		running: null,
+	} );
+
+/** The network on a real database that the contract asks where this machine has one; on the port after. */
+export const completeSite = ( options: Options ) =>
+	new TestSite( {
+		...options,
+		host: 'native',
+		network: true,
+		port: options.port + 2,
 	} );

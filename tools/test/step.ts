@@ -1,5 +1,6 @@
 import { none, type Counts } from './counts';
 import type { Ended } from './command';
+import { metered } from './cpu';
 
 export interface Outcome {
 	verdict: 'passed' | 'failed' | 'left out';
@@ -61,12 +62,14 @@ async function runLane( lane: Lane ): Promise< Done[] > {
 	const done: Done[] = [];
 	for ( const { name, run } of lane ) {
 		const begin = performance.now();
-		const outcomeOf = await run().catch( crashed );
+		const { result, seconds: cpu } = await metered( () =>
+			run().catch( crashed )
+		);
 		const seconds = ( performance.now() - begin ) / 1000;
 		process.stdout.write(
-			`${ name.padEnd( 10 ) } ${ line( outcomeOf, seconds ) }\n`
+			`${ name.padEnd( 11 ) } ${ line( result, seconds, cpu ) }\n`
 		);
-		done.push( { name, outcome: outcomeOf } );
+		done.push( { name, outcome: result } );
 	}
 	return done;
 }
@@ -79,8 +82,12 @@ export const failuresOf = ( done: Done[] ): string =>
 		)
 		.join( '' );
 
-function line( { verdict, counts, output }: Outcome, seconds: number ) {
-	const time = `${ seconds.toFixed( 1 ) } s`;
+function line(
+	{ verdict, counts, output }: Outcome,
+	seconds: number,
+	cpu: number
+) {
+	const time = `${ seconds.toFixed( 1 ) } s, ${ cpu.toFixed( 1 ) } s of CPU`;
 	const tests = counts.passed
 		? `${ counts.passed } passed, ${ counts.failed } failed, `
 		: '';

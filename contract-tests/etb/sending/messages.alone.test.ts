@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
 	MailMessage,

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { NewLeadPage } from '../../../client/src/lead-pages';
 import { memberOf } from '../../support/bookmarks';

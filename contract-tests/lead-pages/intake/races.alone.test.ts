@@ -1,3 +1,5 @@
+// @module-tag single-site
+// @module-tag trials
 import { describe, expect, it } from 'vitest';
 import type { states as allStates } from '../../../client/src/lead-pages/vocabulary';
 import { newMark, people } from '../../support/people';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { PublicForm } from '../../../client/src/lead-pages';
 import { fixture } from '../../support/bookmarks';

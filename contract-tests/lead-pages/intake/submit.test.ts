@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newMark } from '../../support/people';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { memberOf } from '../../support/bookmarks';
 import { deleteAccount } from '../../support/control';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../../client/src/lead-pages';
 import { missing } from '../../support/paths';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Webhook, WebhookList } from '../../../client/src/lead-pages';
 import { columns, siteAdministrators } from '../../support/columns';

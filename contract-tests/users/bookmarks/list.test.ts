@@ -1,3 +1,4 @@
+// @module-tag single-site
 // @module-tag rest-route
 // @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag single-site
+// @module-tag trials
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	add,

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Company } from '../../../client/src/users/company-schemas';
 import { mayManage, mayNotManage, seeAll } from '../../support/columns';

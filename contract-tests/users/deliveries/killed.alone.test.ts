@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { php, places } from '../../support/killed';
 import { host } from '../../support/site';

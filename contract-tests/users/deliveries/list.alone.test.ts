@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { DeliveryList } from '../../../client/src/users/delivery-schemas';
 import { columns } from '../../support/columns';

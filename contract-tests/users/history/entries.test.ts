@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../../support/bookmarks';
 import {
@@ -8,7 +9,7 @@ import {
 	restoration,
 } from '../../support/paths';
 import { people, type Person } from '../../support/people';
-import { as, rounds } from '../../support/world';
+import { as } from '../../support/world';
 import { newTeam, novelist, removeVacancies } from '../intranet/positions/team';
 import { deleteForGood, moveToTrash } from '../trash/trash';
 import { historyOf, linesOf, sorted } from './history';
@@ -187,7 +188,7 @@ describe( 'the history', () => {
 
 	it( 'is a chain of values after writes at the same time', async () => {
 		const kim = await person();
-		const phones = Array.from( { length: rounds( 16 ) }, ( _none, index ) =>
+		const phones = Array.from( { length: 16 }, ( _none, index ) =>
 			String( index + 1 )
 		);
 		await Promise.all(

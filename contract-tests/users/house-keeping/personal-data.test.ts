@@ -1,3 +1,4 @@
+// @module-tag single-site
 // @module-tag second-site
 import { describe, expect, it } from 'vitest';
 import { fixture, memberOf } from '../../support/bookmarks';

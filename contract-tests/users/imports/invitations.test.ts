@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, describe, expect, it } from 'vitest';
 import type { NewImport } from '../../../client/src/users/import-schemas';
 import { fixture } from '../../support/bookmarks';

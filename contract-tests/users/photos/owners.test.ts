@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Photo } from '../../../client/src/users/photo-schemas';
 import { fixture, here, memberOf, removePost } from '../../support/bookmarks';

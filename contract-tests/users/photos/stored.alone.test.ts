@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { control, type Attachment } from '../../support/control';
 import { memberOf } from '../../support/bookmarks';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileList } from '../../../client/src/users/profile-schemas';
 import { expectSame, run } from '../../support/abilities';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { people, personOf, stateOf } from '../../support/people';
 import { missing, profile, profileOf } from '../../support/paths';

@@ -1,3 +1,5 @@
+// @module-tag single-site
+// @module-tag trials
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stored } from '../../../client/src/value-schemas';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { control, deleteAccount } from '../../support/control';
 import { host } from '../../support/site';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { control } from '../../support/control';
 import { people, stateOf, type Person } from '../../support/people';

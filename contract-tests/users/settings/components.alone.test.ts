@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterEach, describe, expect, it } from 'vitest';
 import { modernDataAbilities } from '../../../client/src/modern-data/abilities';
 import { components as contract } from '../../../client/src/components';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type {
 	Profile,

@@ -1,3 +1,4 @@
+// @module-tag single-site
 // @module-tag second-site
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mayManage, mayNotManage } from '../../support/columns';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 // @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileListItemSchema } from '../../../client/src/users/profile-schemas';

@@ -1,3 +1,5 @@
+// @module-tag single-site
+// @module-tag trials
 import { describe, expect, it } from 'vitest';
 import type { Seen } from '../../support/http';
 import {

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../../../support/control';
 import { newMark, people, type Person } from '../../../support/people';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 // @module-tag rest-route
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryItem } from '../../../../client/src/users/intranet/directory-schemas';

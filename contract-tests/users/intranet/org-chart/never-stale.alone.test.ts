@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartByOthers, nodesOf, organisation } from '../../../support/chart';
 import { companyOf } from '../../../support/company';

@@ -1,3 +1,4 @@
+// @module-tag trials
 import { describe, expect, it } from 'vitest';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
 import { nodesOf } from '../../../support/chart';

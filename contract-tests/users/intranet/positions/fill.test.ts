@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../../../client/src/users/intranet/position-schemas';
 import {
@@ -12,7 +13,7 @@ import {
 	orgChartBranch,
 	position,
 } from '../../../support/paths';
-import { as, rounds } from '../../../support/world';
+import { as } from '../../../support/world';
 import {
 	branch,
 	found,
@@ -139,7 +140,7 @@ describe( 'nobody fills it', () => {
 	} );
 
 	it( 'twice at the same time', async () => {
-		for ( let round = 0; round < rounds( 4 ); round++ ) {
+		for ( let round = 0; round < 4; round++ ) {
 			team = await newTeam();
 			made = await vacancy( {
 				title: 'Once',

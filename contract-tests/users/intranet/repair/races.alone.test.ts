@@ -1,3 +1,4 @@
+// @module-tag trials
 import { beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../../../support/control';
 import { profile } from '../../../support/paths';

@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { control, type Account } from '../../../support/control';
 import { exchange } from '../../../support/http';
