@@ -152,12 +152,20 @@ describe( "WordPress's routes of our post types", () => {
 			query: { context: 'edit' },
 		} );
 		expect( list.status ).toBe( 200 );
-		const options = await as.manager.send( 'OPTIONS', `/wp/v2/${ type }` );
+		const options = await as.manager.send(
+			'OPTIONS',
+			`/wp/v2/${ type }`,
+			undefined
+		);
 		expect( options.body ).toMatchObject( { schema: { title: type } } );
 	} );
 
 	it( 'are among the types that accounts may have published', async () => {
-		const { body } = await as.manager.send( 'OPTIONS', '/wp/v2/users' );
+		const { body } = await as.manager.send(
+			'OPTIONS',
+			'/wp/v2/users',
+			undefined
+		);
 		expect( JSON.stringify( body ) ).toContain( '"svc_lead_page"' );
 	} );
 
