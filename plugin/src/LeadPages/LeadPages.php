@@ -33,6 +33,7 @@ use Svc\LeadPages\Pages\PagePosts;
 use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPages;
 use Svc\LeadPages\Screens\NamedPeople;
 use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
@@ -109,7 +110,7 @@ final class LeadPages extends Component {
 	}
 
 	public function boot_data(): array {
-		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
+		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ), new NamedPages( $this->database ) );
 	}
 
 	public function message_kinds(): array {
