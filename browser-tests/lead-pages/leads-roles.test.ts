@@ -145,7 +145,7 @@ it( 'who gets leads of a page in turn reads its title, without reading the page'
 	const { page, close } = await open(
 		browser,
 		`&search=${ mark }`,
-		colleague!
+		colleague
 	);
 	await see( rowOf( page, mark ) ).toContainText( 'A page of the tests' );
 	await close();
