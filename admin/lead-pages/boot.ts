@@ -9,6 +9,8 @@ export interface LeadBoot {
 	mayAdminister: boolean;
 	/** Owners and partners of the pages of a caller who does not see all people. */
 	people: LeadPerson[];
+	/** Pages of the leads of such a caller, who may not read all of them. */
+	pages: { id: number; title: string }[];
 }
 
 export const leadBoot = (): LeadBoot =>

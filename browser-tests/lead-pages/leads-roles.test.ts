@@ -137,3 +137,16 @@ it( 'accounts without a profile have no menu, and no screen', async () => {
 	await see( page.getByText( 'you are not allowed' ) ).toHaveCount( 1 );
 	await close();
 } );
+
+it( 'who gets leads of a page in turn reads its title, without reading the page', async () => {
+	const mark = newMark();
+	const [ colleague ] = await people( { role: 'loan_officer' } );
+	await aLeadOf( officer, mark, { owner_user_id: colleague!.id } );
+	const { page, close } = await open(
+		browser,
+		`&search=${ mark }`,
+		colleague
+	);
+	await see( rowOf( page, mark ) ).toContainText( 'A page of the tests' );
+	await close();
+} );

@@ -99,8 +99,8 @@ function get_current_blog_id(): int {
 	return 1;
 }
 
-function number_format_i18n( float $number ): string {
-	return number_format( $number );
+function number_format_i18n( float $number, int $decimals = 0 ): string {
+	return number_format( $number, $decimals );
 }
 
 function esc_html( string $text ): string {

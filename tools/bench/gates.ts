@@ -25,6 +25,7 @@ const reads = {
 	rendering: { 100_000: [ 1.1, 1.05 ] },
 	leads: { 100_000: [ 1.15, 1.08 ] },
 	leadSearch: { 100_000: [ 1.3, 1.15 ] },
+	submission: { 100_000: [ 1.4, 1.2 ] },
 	longRendering: { 100_000: [ 1.3, 1.15 ] },
 } as const satisfies Record< string, BySize >;
 

@@ -92,7 +92,10 @@ async function time(
 	{ name, path, body, headers, status = 200 }: Row
 ): Promise< number > {
 	const answer = body
-		? await visitor.post( path, body )
+		? await visitor.post(
+				path,
+				typeof body === 'function' ? ( body as () => object )() : body
+			)
 		: await visitor.get( path, headers );
 	if ( answer.status !== status ) {
 		throw new Error(

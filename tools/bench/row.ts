@@ -4,10 +4,11 @@ import type { GateName } from './gates';
 export interface Row {
 	name: string;
 	path: string;
-	/** Of a question that is posted; others are GETs. */
-	body?: object;
+	/** Of a question that is posted; others are GETs. A function makes another one each time. */
+	body?: object | ( () => object );
 	headers?: Record< string, string >;
 	gate?: GateName;
+	/** 200 by default. */
 	status?: number;
 	/** Not measured in companies of more people. */
 	mostPeople?: number;

@@ -37,7 +37,7 @@ export async function meet( {
 		directory: await sampleDirectory( admin, person ),
 		chart: await sampleChart( member ),
 		template: await sampleTemplate( admin ),
-		leads: await sampleLeads( admin, person.user_id ),
+		leads: await sampleLeads( own, admin ),
 	};
 	admin.leave();
 	return {

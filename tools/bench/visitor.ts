@@ -33,16 +33,28 @@ export class Visitor {
 	}
 
 	post( path: string, body: object = {} ): Promise< Answer > {
-		return this.succeed(
-			'POST',
-			path,
-			{ 'Content-Type': 'application/json' },
-			JSON.stringify( body )
-		);
+		return this.write( 'POST', path, body );
+	}
+
+	put( path: string, body: object ): Promise< Answer > {
+		return this.write( 'PUT', path, body );
 	}
 
 	leave() {
 		this.agent.destroy();
+	}
+
+	private write(
+		method: string,
+		path: string,
+		body: object
+	): Promise< Answer > {
+		return this.succeed(
+			method,
+			path,
+			{ 'Content-Type': 'application/json' },
+			JSON.stringify( body )
+		);
 	}
 
 	private async succeed(

@@ -110,10 +110,10 @@ const originColumns = ( { state, facets, names }: Known ): Field< Row >[] => [
 			),
 			filterBy: { ...oneValue, isPrimary: true },
 			render: ( { item } ) => (
-				<>
+				<span className="svc-lead-name">
 					{ item.access === 'full' &&
 						names.person( item.owner_user_id ) }
-				</>
+				</span>
 			),
 		}
 	),
@@ -128,7 +128,14 @@ const originColumns = ( { state, facets, names }: Known ): Field< Row >[] => [
 				( value ) => names.page( Number( value ) )
 			),
 			filterBy: { ...oneValue, isPrimary: true },
-			render: ( { item } ) => <>{ names.page( item.page_id ) }</>,
+			render: ( { item } ) => (
+				<span
+					className="svc-lead-name"
+					title={ names.page( item.page_id ) }
+				>
+					{ names.page( item.page_id ) }
+				</span>
+			),
 		}
 	),
 	textColumn< Row >(

@@ -7,9 +7,11 @@ type Contact = Pick< Row, 'email' | 'phone' | 'do_not_contact' >;
 /** The e-mail address; a link unless the person is not to be contacted. */
 export const LeadEmail = ( { email, do_not_contact: isOff }: Contact ) =>
 	isOff || email === '' ? (
-		<EmailText email={ email } />
+		<span className="svc-lead-email">
+			<EmailText email={ email } />
+		</span>
 	) : (
-		<a href={ mailUrl( email ) }>
+		<a className="svc-lead-email" href={ mailUrl( email ) }>
 			<EmailText email={ email } />
 		</a>
 	);

@@ -76,12 +76,14 @@ async function withTitles(
 	return new Map( [
 		...known,
 		...include.map(
-			( id ) => [ id, found.get( id ) ?? numbered( id ) ] as const
+			( id ) => [ id, found.get( id ) ?? titled( id ) ] as const
 		),
 	] );
 }
 
-const numbered = ( id: number ): string =>
+/** Of a page that the caller may not read. */
+const titled = ( id: number ): string =>
+	leadBoot().pages.find( ( page ) => page.id === id )?.title ??
 	/* translators: %d: page ID. */
 	sprintf( __( 'Page %d', 'svc' ), id );
 
@@ -121,7 +123,7 @@ export function useLeadNames(
 					? __( 'Nobody', 'svc' )
 					: authorName( value?.people ?? none, id ),
 			page: ( id ) =>
-				id === null ? '' : ( value?.pages.get( id ) ?? numbered( id ) ),
+				id === null ? '' : ( value?.pages.get( id ) ?? titled( id ) ),
 		} ),
 		[ value ]
 	);

@@ -131,6 +131,38 @@ describe( 'a notice', () => {
 		expect( to( owner.email ) ).toHaveLength( 2 );
 	} );
 
+	it( 'tells what the visitor has calculated, and the visitor is not told', async () => {
+		const owner = await anOwner();
+		const visitor = address( 'calculated' );
+		await sent( {
+			lead: {
+				page_id: await aPage( owner.userId ),
+				owner_user_id: owner.userId,
+				source: 'mortgage-calculator',
+				email: visitor,
+			},
+			fields: { first_name: 'Vera', message: 'Can I afford it?' },
+			snapshot: {
+				operation: 'refinance',
+				input: {},
+				result: {
+					new_loan_amount: '250000.00',
+					current_payment: '1760.48',
+					new_payment: '1498.88',
+				},
+			},
+		} );
+		await run();
+		await run();
+		const summary =
+			'Calculation: a refinance of $250,000.00, from $1,760.48 to $1,498.88 a month';
+		expect( to( owner.email ) ).toHaveLength( 1 );
+		expect( to( owner.email )[ 0 ]!.text ).toContain( 'Can I afford it?' );
+		expect( to( owner.email )[ 0 ]!.text ).toContain( summary );
+		expect( to( visitor ) ).toHaveLength( 1 );
+		expect( to( visitor )[ 0 ]!.text ).not.toContain( 'Calculation' );
+	} );
+
 	it( 'is not sent where the setting says so', async () => {
 		const owner = await anOwner();
 		const put = ( notify_owner: boolean ) =>

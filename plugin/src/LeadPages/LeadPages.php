@@ -34,6 +34,7 @@ use Svc\LeadPages\Pages\PageType;
 use Svc\LeadPages\People\PeopleFeature;
 use Svc\LeadPages\Screens\LeadBoot;
 use Svc\LeadPages\Screens\LeadMenu;
+use Svc\LeadPages\Screens\NamedPages;
 use Svc\LeadPages\Screens\NamedPeople;
 use Svc\LeadPages\Settings\LeadSettings;
 use Svc\LeadPages\Settings\SettingsFeature;
@@ -110,7 +111,7 @@ final class LeadPages extends Component {
 	}
 
 	public function boot_data(): array {
-		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ) );
+		return LeadBoot::data( new NamedPeople( $this->database, $this->contacts ), new NamedPages( $this->database ) );
 	}
 
 	public function edited_types(): array {

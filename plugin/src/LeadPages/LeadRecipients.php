@@ -19,7 +19,7 @@ final class LeadRecipients {
 
 	/** @return LeadLetter|null With address and merge tags; null where the caller does not see all of the lead, and where the person wants no messages or has no address. */
 	public function find( int $id, Caller $caller ): ?LeadLetter {
-		$policy = new LeadPolicy( $this->services->database, $this->services->contacts( ... ), $this->services->pages( ... ) );
+		$policy = new LeadPolicy( $this->services->contacts( ... ), $this->services->pages( ... ) );
 		$lead   = $policy->may_ask( $caller ) ? $this->services->leads()->find( $id ) : null;
 		return null === $lead || Access::Full !== $policy->visible( $caller )->access( $lead ) || ! $this->may_be_written_to( $lead )
 			? null

@@ -99,10 +99,24 @@ final class Services {
 
 	/** The e-mail with what a component has computed; null where there is none. */
 	public function report( Submission $submission ): ?Report {
+		return $this->told( $submission, static fn ( Companion $companion ): ?Report => $companion->report( $submission ) );
+	}
+
+	/** What a component has computed, in a line; null where there is nothing. */
+	public function summary( Submission $submission ): ?string {
+		return $this->told( $submission, static fn ( Companion $companion ): ?string => $companion->summary( $submission ) );
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(Companion): (T|null) $ask
+	 * @return T|null Of the component that knows the snapshot.
+	 */
+	private function told( Submission $submission, Closure $ask ): mixed {
 		foreach ( null === $submission->snapshot ? array() : $this->companions() as $companion ) {
-			$report = $companion->report( $submission );
-			if ( null !== $report ) {
-				return $report;
+			$told = $ask( $companion );
+			if ( null !== $told ) {
+				return $told;
 			}
 		}
 		return null;

@@ -1,63 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type {
+	LeadFormSubmission,
+	PublicForm,
+} from '../../../client/src/lead-pages';
+import type { Site } from '../../host/site';
+import { fillWithLeads, type PageOfLeads } from '../../leads/many';
 import type { Visitor } from '../visitor';
 
-const pages = 'lead-pages/v1/pages';
-const leads = 'lead-pages/v1/leads';
+const base = 'lead-pages/v1';
+const pages = `${ base }/pages`;
+const leads = `${ base }/leads`;
 
-const thing = z.object( { id: z.number() } );
-const list = z.object( { data: z.array( thing ) } );
+const made = z.object( { id: z.number() } );
+const list = z.object( { total: z.number(), data: z.array( made ) } );
+const people = z.object( {
+	data: z.array(
+		z.object( { user_id: z.number(), nmls_id: z.string().optional() } )
+	),
+} );
 
 export interface LeadSample {
-	/** IDs of a published page, and of a lead of the person who asks. */
+	/** IDs of a published page, of its owner, and of one of its leads. */
 	page: number;
+	owner: number;
 	lead: number;
-	/** That few leads have. */
+	/** That one lead of 200 has. */
 	word: string;
+	/** A form of the page, each time of another person. */
+	submission: () => LeadFormSubmission;
 }
 
+const NUMBER = 100_000;
+const OWNERS = 20;
 const word = 'Benchmann';
-const most = 100;
 
-/** A page and leads of the person, made where there are none. */
+/** Milliseconds; what comes sooner after the form is taken for spam. */
+const READING = 2_100;
+
+/** A hundred thousand leads of twenty loan officers, all of which editors see; made where there are fewer. */
 export async function sampleLeads(
-	admin: Visitor,
-	userId: number
+	site: Site,
+	admin: Visitor
 ): Promise< LeadSample > {
-	const own = `${ leads }?owner=${ userId }&search=${ word }`;
-	const known = list.parse( await admin.json( own ) ).data[ 0 ];
+	await admin.put( `${ base }/settings`, {
+		editors_manage_leads: true,
+		// All rounds come from one address.
+		quota_per_address: 0,
+	} );
+	const all = await leadPages( admin );
+	const [ { id: page, owner } ] = all;
+	const { total } = list.parse( await admin.json( `${ leads }?per_page=1` ) );
+	if ( total < NUMBER * 0.9 ) {
+		await fillWithLeads( site, { number: NUMBER, pages: all, rare: word } );
+	}
+	const own = list.parse( await admin.json( `${ leads }?owner=${ owner }` ) );
 	return {
-		page: await samplePage( admin, userId ),
-		lead: known?.id ?? ( await enterLeads( admin, userId ) ),
+		page,
+		owner,
+		lead: own.data[ 0 ]!.id,
 		word,
+		submission: await submissionsTo( admin, page ),
 	};
 }
 
-async function samplePage( admin: Visitor, userId: number ) {
-	const published = `${ pages }?owner=${ userId }&status=publish`;
-	const known = list.parse( await admin.json( published ) ).data[ 0 ];
+type Some< Item > = [ Item, ...Item[] ];
+
+async function leadPages( admin: Visitor ): Promise< Some< PageOfLeads > > {
+	const { data } = people.parse(
+		await admin.json(
+			`users/v1/profiles?role=loan_officer&per_page=${ 2 * OWNERS }`
+		)
+	);
+	const owners = data
+		.filter( ( { nmls_id: number } ) => number !== '' )
+		.map( ( { user_id: id } ) => id )
+		.slice( 0, OWNERS );
+	const all: PageOfLeads[] = [];
+	for ( const owner of owners ) {
+		all.push( { id: await pageOf( admin, owner ), owner, partner: null } );
+	}
+	const [ first, ...others ] = all;
+	if ( ! first ) {
+		throw new Error( 'No loan officer has an NMLS number.' );
+	}
+	return [ first, ...others ];
+}
+
+async function pageOf( admin: Visitor, owner: number ): Promise< number > {
+	const published = list.parse(
+		await admin.json( `${ pages }?owner=${ owner }&status=publish` )
+	);
 	return (
-		known?.id ??
-		( await make( admin, pages, {
-			title: 'Bench',
-			status: 'publish',
-			owner_user_id: userId,
-		} ) )
+		published.data[ 0 ]?.id ??
+		made.parse(
+			JSON.parse(
+				(
+					await admin.post( pages, {
+						title: 'Bench',
+						status: 'publish',
+						owner_user_id: owner,
+					} )
+				).body
+			)
+		).id
 	);
 }
 
-async function enterLeads( admin: Visitor, userId: number ): Promise< number > {
-	let id = 0;
-	for ( let index = 0; index < most; index++ ) {
-		id = await make( admin, leads, {
-			first_name: 'Ada',
-			last_name: index === most - 1 ? word : `Visitor ${ index }`,
-			email: `visitor-${ index }@example.org`,
-			source: 'phone',
-			owner_user_id: userId,
-		} );
-	}
-	return id;
+async function submissionsTo(
+	admin: Visitor,
+	page: number
+): Promise< () => LeadFormSubmission > {
+	const { token, consents } = ( await admin.json(
+		`${ pages }/${ page }/form`
+	) ) as PublicForm;
+	await sleep( READING );
+	// With few digits, of which some would pass for the number of a card.
+	const run = Date.now().toString( 36 );
+	let sent = 0;
+	return () => ( {
+		page_id: page,
+		token,
+		fields: {
+			first_name: 'Ana',
+			last_name: 'Ferreira',
+			email: `bench.${ run }.${ sent++ }@example.org`,
+		},
+		consents: Object.fromEntries(
+			consents
+				.filter( ( { required } ) => required )
+				.map( ( { key, text_hash } ) => [ key, text_hash ] )
+		),
+	} );
 }
-
-const make = async ( admin: Visitor, path: string, body: object ) =>
-	thing.parse( JSON.parse( ( await admin.post( path, body ) ).body ) ).id;

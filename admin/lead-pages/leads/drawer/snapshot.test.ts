@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { factsOf } from './snapshot';
+
+vi.stubGlobal( 'document', { documentElement: { lang: 'en-US' } } );
 
 it( 'a calculation has a table of its figures, and one for each part', () => {
 	expect(
@@ -27,22 +29,22 @@ it( 'a calculation has a table of its figures, and one for each part', () => {
 		{
 			title: 'Loan',
 			rows: [
-				{ label: 'Amount', value: '300000.00' },
-				{ label: 'Rate', value: '6.125' },
+				{ label: 'Amount', value: '$300,000.00' },
+				{ label: 'Rate', value: '6.125%' },
 			],
 		},
 		{
 			title: 'Fees 1',
 			rows: [
 				{ label: 'Name', value: 'Title' },
-				{ label: 'Amount', value: '900.00' },
+				{ label: 'Amount', value: '$900.00' },
 			],
 		},
 		{
 			title: 'Fees 2',
 			rows: [
 				{ label: 'Name', value: 'Appraisal' },
-				{ label: 'Amount', value: '500.00' },
+				{ label: 'Amount', value: '$500.00' },
 			],
 		},
 	] );
@@ -61,4 +63,27 @@ it( 'parts of parts are named by both', () => {
 
 it( 'an empty snapshot has no tables', () => {
 	expect( factsOf( {} ) ).toEqual( [] );
+} );
+
+it( 'abbreviations are written as such; empty lists and the disclosure are left out', () => {
+	expect(
+		factsOf( {
+			apr: '6.519',
+			ltv: '90.000',
+			hoa_monthly: '0.00',
+			months: 360,
+			warnings: [],
+			disclosure: 'These figures are estimates.',
+		} )
+	).toEqual( [
+		{
+			title: '',
+			rows: [
+				{ label: 'APR', value: '6.519%' },
+				{ label: 'LTV', value: '90%' },
+				{ label: 'HOA monthly', value: '$0.00' },
+				{ label: 'Months', value: '360' },
+			],
+		},
+	] );
 } );

@@ -8,21 +8,55 @@ export interface Facts {
 	rows: { label: string; value: string }[];
 }
 
-const isObject = ( value: unknown ): value is Record< string, unknown > =>
+export const isObject = (
+	value: unknown
+): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const isNested = ( value: unknown ): boolean =>
 	isObject( value ) || ( Array.isArray( value ) && value.some( isObject ) );
 
-function valueText( value: unknown ): string {
+const language = () => document.documentElement.lang || undefined;
+
+/** Money has two places in answers, shares have three. */
+function figureText( text: string ): string {
+	if ( /^-?\d{1,13}\.\d{2}$/.test( text ) ) {
+		return new Intl.NumberFormat( language(), {
+			style: 'currency',
+			currency: 'USD',
+		} ).format( Number( text ) );
+	}
+	return /^-?\d{1,4}\.\d{3}$/.test( text )
+		? new Intl.NumberFormat( language(), {
+				style: 'percent',
+				maximumFractionDigits: 3,
+			} ).format( Number( text ) / 100 )
+		: text;
+}
+
+export function valueText( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
 		return value.map( valueText ).join( ', ' );
 	}
 	if ( typeof value === 'boolean' ) {
 		return value ? __( 'Yes', 'svc' ) : __( 'No', 'svc' );
 	}
-	return String( value ?? '' );
+	return typeof value === 'string'
+		? figureText( value )
+		: String( value ?? '' );
 }
+
+const acronyms = /^(apr|arm|hoa|ltv|pmi|tip|va)\b/i;
+
+const labelText = ( key: string ): string =>
+	wordText( key ).replace( acronyms, ( word ) => word.toUpperCase() );
+
+/** Of nothing there is nothing to say, and the disclosure is no figure. */
+const isTold = ( [ key, value ]: readonly [ string, unknown ] ): boolean =>
+	value !== null &&
+	value !== '' &&
+	key !== 'disclosure' &&
+	! ( Array.isArray( value ) && value.length === 0 );
 
 /**
  * What a companion computed, as tables: values of the object first, then one table for each object inside it.
@@ -35,13 +69,11 @@ export function factsOf(
 	snapshot: Record< string, unknown >,
 	title = ''
 ): Facts[] {
-	const entries = Object.entries( snapshot ).filter(
-		( [ , value ] ) => value !== null && value !== ''
-	);
+	const entries = Object.entries( snapshot ).filter( isTold );
 	const rows = entries
 		.filter( ( [ , value ] ) => ! isNested( value ) )
 		.map( ( [ key, value ] ) => ( {
-			label: wordText( key ),
+			label: labelText( key ),
 			value: valueText( value ),
 		} ) );
 	const below = entries.flatMap( ( [ key, value ] ) =>
@@ -56,6 +88,6 @@ export function factsOf(
 }
 
 const titleOf = ( above: string, key: string, at: number ): string =>
-	[ above, wordText( key ) + ( at < 0 ? '' : ` ${ at + 1 }` ) ]
+	[ above, labelText( key ) + ( at < 0 ? '' : ` ${ at + 1 }` ) ]
 		.filter( Boolean )
 		.join( ' · ' );

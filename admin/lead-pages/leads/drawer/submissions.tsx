@@ -7,7 +7,8 @@ import type { LeadNames } from '../../shared/names';
 import { fieldText, fieldValueText, sourceText } from '../../shared/vocabulary';
 import { FactsTable } from './facts-table';
 import { DrawerPart } from './part';
-import { factsOf } from './snapshot';
+import { keyFiguresOf } from './calculation';
+import { factsOf, type Facts } from './snapshot';
 
 interface Props {
 	asked: Asked< Submission[] >;
@@ -49,17 +50,39 @@ const Sent = ( { fields, utm, snapshot, source_url: url }: Submission ) => (
 				value: fieldValueText( key, value ),
 			} ) ) }
 		/>
-		{ snapshot &&
-			factsOf( snapshot ).map( ( facts, at ) => (
-				<FactsTable
-					key={ at }
-					{ ...facts }
-					title={ facts.title || __( 'Calculation', 'svc' ) }
-				/>
-			) ) }
+		{ snapshot && <Snapshot snapshot={ snapshot } /> }
 		{ ( url !== '' || Object.keys( utm ).length > 0 ) && (
 			<p className="svc-lead-about">{ originText( url, utm ) }</p>
 		) }
+	</>
+);
+
+/** The key figures, and all others behind a click where there are key figures. */
+function Snapshot( { snapshot }: { snapshot: Record< string, unknown > } ) {
+	const keys = keyFiguresOf( snapshot );
+	const all = <Tables facts={ factsOf( snapshot ) } />;
+	return keys.length === 0 ? (
+		all
+	) : (
+		<>
+			<Tables facts={ keys } />
+			<details className="svc-lead-figures">
+				<summary>{ __( 'All figures', 'svc' ) }</summary>
+				{ all }
+			</details>
+		</>
+	);
+}
+
+const Tables = ( { facts }: { facts: readonly Facts[] } ) => (
+	<>
+		{ facts.map( ( one, at ) => (
+			<FactsTable
+				key={ at }
+				{ ...one }
+				title={ one.title || __( 'Calculation', 'svc' ) }
+			/>
+		) ) }
 	</>
 );
 

@@ -23,6 +23,9 @@ interface Companion {
 	 */
 	public function receive( array $body, string $member ): Receipt;
 
+	/** What was computed, in a line for the person who gets the lead; null where it is of another component. */
+	public function summary( Submission $submission ): ?string;
+
 	/** Null where the visitor gets no e-mail with the snapshot, or where it is of another component. */
 	public function report( Submission $submission ): ?Report;
 }

@@ -51,7 +51,7 @@ final class LeadFeature implements Feature, OffersAbilities {
 
 	private function made(): LeadOperations {
 		$database = $this->services->database;
-		$policy   = new LeadPolicy( $database, $this->services->contacts( ... ), $this->services->pages( ... ) );
+		$policy   = new LeadPolicy( $this->services->contacts( ... ), $this->services->pages( ... ) );
 		$store    = $this->services->leads();
 		$leads    = new Leads( $store, new LeadLists( $database ), new LeadEvents( $database ), new SubmissionStore( $database ), $policy );
 		return new LeadOperations(

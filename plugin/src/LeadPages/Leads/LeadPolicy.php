@@ -6,9 +6,7 @@ namespace Svc\LeadPages\Leads;
 
 use Closure;
 use Svc\Kernel\Caller;
-use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Capabilities;
-use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Pages\PageStore;
 use Svc\Users\Contacts;
 use Svc\Users\Fields\Role;
@@ -21,7 +19,6 @@ final class LeadPolicy {
 	 * @param Closure(): PageStore $pages
 	 */
 	public function __construct(
-		private readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $pages,
 	) {}
@@ -45,17 +42,10 @@ final class LeadPolicy {
 	}
 
 	public function visible( Caller $caller ): VisibleLeads {
-		return $this->manages( $caller ) ? VisibleLeads::all() : VisibleLeads::of( $caller->id(), $this->is_partner( $caller ) ? $this->shared_pages( $caller->id() ) : array() );
+		return $this->manages( $caller ) ? VisibleLeads::all() : VisibleLeads::of( $caller->id(), $this->is_partner( $caller ) ? ( $this->pages )()->shared_with( $caller->id() ) : array() );
 	}
 
 	private function is_partner( Caller $caller ): bool {
 		return Role::RealtorPartner === ( $this->contacts )()->role( $caller->id() );
-	}
-
-	/** @return list<int> Pages of leads that visitors let the partner see, without those that are not shared with the partner any more. */
-	private function shared_pages( int $user_id ): array {
-		$rows = $this->database->rows( 'SELECT DISTINCT page_id FROM %i WHERE site_id = %d AND folder = %s AND partner_user_id = %d', $this->database->table( 'leads' ), get_current_blog_id(), Folder::Inbox->value, $user_id );
-		$ids  = array_map( 'intval', array_column( $rows, 'page_id' ) );
-		return array_values( array_filter( $ids, fn ( int $id ): bool => ( $this->pages )()->find( $id )?->partner_user_id === $user_id ) );
 	}
 }

@@ -60,7 +60,13 @@ final class LeadLetters {
 	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
 		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
 		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
-		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', (string) ( $submission->fields['message'] ?? '' ), $report );
+		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', $this->message( $mail, $submission ), $report );
+	}
+
+	/** What the visitor wrote; staff is also told what was computed. */
+	private function message( LeadMail $mail, ?Submission $submission ): string {
+		$texts = null === $submission ? array() : array( (string) ( $submission->fields['message'] ?? '' ), $mail->is_to_visitor() ? '' : (string) $this->services->summary( $submission ) );
+		return implode( "\n\n", array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	private function owner( Lead $lead ): ?Contact {

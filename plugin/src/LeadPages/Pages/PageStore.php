@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Pages;
 
 use Svc\Kernel\Database\Database;
+use Svc\LeadPages\Fields\PageStatus;
 use WP_Post;
 
 /** Reads single pages of the current site. */
@@ -22,6 +23,22 @@ final class PageStore {
 	public function published( int $id ): ?LeadPage {
 		$page = $this->find( $id );
 		return true === $page?->is_published() ? $page : null;
+	}
+
+	/** @return list<int> IDs of the pages, but those in the trash, whose partner is that person. */
+	public function shared_with( int $user_id ): array {
+		$statuses = array_column( PageStatus::cases(), 'value' );
+		$places   = implode( ', ', array_fill( 0, count( $statuses ), '%s' ) );
+		$rows     = $this->database->rows(
+			"SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value = %s AND p.post_type = %s AND p.post_status IN ($places)",
+			$this->database->wpdb->postmeta,
+			$this->database->wpdb->posts,
+			PagePosts::PARTNER,
+			(string) $user_id,
+			PagePosts::TYPE,
+			...$statuses
+		);
+		return array_map( 'intval', array_column( $rows, 'ID' ) );
 	}
 
 	/**

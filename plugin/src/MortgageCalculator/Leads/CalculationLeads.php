@@ -48,6 +48,10 @@ final class CalculationLeads implements Companion {
 		return $this->take( $body, $calculation, null );
 	}
 
+	public function summary( Submission $submission ): ?string {
+		return LeadSource::MortgageCalculator === $submission->source ? CalculationSummary::of( $submission->snapshot ?? array() ) : null;
+	}
+
 	public function report( Submission $submission ): ?Report {
 		return LeadSource::MortgageCalculator === $submission->source && ( $this->sends_reports )()
 			? CalculationReport::of( $submission->snapshot ?? array(), $submission->source_url )

@@ -31,24 +31,16 @@ final class CalculationReport {
 	private static function values( array $calculation, string $url ): array {
 		$monthly = $calculation['monthly'];
 		return array(
-			'price'              => self::dollars( $calculation['input']['price'] ),
-			'loan_amount'        => self::dollars( $calculation['loan_amount'] ),
-			'annual_rate'        => self::percent( $calculation['input']['rate'] ),
+			'price'              => Amounts::dollars( $calculation['input']['price'] ),
+			'loan_amount'        => Amounts::dollars( $calculation['loan_amount'] ),
+			'annual_rate'        => Amounts::percent( $calculation['input']['rate'] ),
 			'term_months'        => number_format_i18n( $calculation['input']['term_months'] ),
-			'monthly_total'      => self::dollars( $monthly['total'] ),
-			'principal_interest' => self::dollars( $monthly['principal_interest'] ),
-			'tax'                => self::dollars( $monthly['tax'] ),
-			'insurance'          => self::dollars( $monthly['insurance'] ),
-			'pmi'                => self::dollars( $monthly['mortgage_insurance'] ),
+			'monthly_total'      => Amounts::dollars( $monthly['total'] ),
+			'principal_interest' => Amounts::dollars( $monthly['principal_interest'] ),
+			'tax'                => Amounts::dollars( $monthly['tax'] ),
+			'insurance'          => Amounts::dollars( $monthly['insurance'] ),
+			'pmi'                => Amounts::dollars( $monthly['mortgage_insurance'] ),
 			'url'                => $url,
 		);
-	}
-
-	private static function dollars( string $amount ): string {
-		return '$' . number_format_i18n( (float) $amount, 2 );
-	}
-
-	private static function percent( string $rate ): string {
-		return number_format_i18n( (float) $rate, 3 ) . '%';
 	}
 }
