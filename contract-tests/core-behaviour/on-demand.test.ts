@@ -155,17 +155,13 @@ describe( "WordPress's routes of our post types", () => {
 		const options = await as.manager.send(
 			'OPTIONS',
 			`/wp/v2/${ type }`,
-			undefined
+			{}
 		);
 		expect( options.body ).toMatchObject( { schema: { title: type } } );
 	} );
 
 	it( 'are among the types that accounts may have published', async () => {
-		const { body } = await as.manager.send(
-			'OPTIONS',
-			'/wp/v2/users',
-			undefined
-		);
+		const { body } = await as.manager.send( 'OPTIONS', '/wp/v2/users', {} );
 		expect( JSON.stringify( body ) ).toContain( '"svc_lead_page"' );
 	} );
 
