@@ -41,6 +41,12 @@ const juniper = {
 	asker: 'tessa.lindgren',
 };
 
+const fernhill = {
+	people: () => filePeople( 'sets/fernhill-hotels.txt', 'fernhill.example' ),
+	today: '2026-06-15',
+	asker: 'owen.prosser',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -104,5 +110,47 @@ export const SETS: readonly QuestionSet[] = [
 		file: 'sets/juniper-questions-report.txt',
 		isForReportOnly: true,
 		least: { first: 0.62, nobody: 1, lists: 1, languages: 1 },
+	},
+	{
+		...harbor,
+		name: 'harbor-tune-3',
+		file: 'sets/harbor-questions-tune-3.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...harbor,
+		name: 'harbor-report-2',
+		file: 'sets/harbor-questions-report-2.txt',
+		isForReportOnly: true,
+		least: {},
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune-3',
+		file: 'sets/kestrel-questions-tune-3.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...kestrel,
+		name: 'kestrel-report-2',
+		file: 'sets/kestrel-questions-report-2.txt',
+		isForReportOnly: true,
+		least: {},
+	},
+	{
+		...fernhill,
+		name: 'fernhill-tune',
+		file: 'sets/fernhill-questions-tune.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...fernhill,
+		name: 'fernhill-report',
+		file: 'sets/fernhill-questions-report.txt',
+		isForReportOnly: true,
+		least: {},
 	},
 ];
