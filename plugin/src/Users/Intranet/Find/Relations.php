@@ -96,16 +96,16 @@ final class Relations {
 	}
 
 	/**
-	 * People of the leadership whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
+	 * People of the leadership, or with a leader's title, whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
 	 *
 	 * @return list<int>
 	 */
 	private function leaders( Matching $matching ): array {
 		$leaders = array();
 		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
-			foreach ( Role::Leadership === $this->company->people[ $id ]->role ? $matching->facts[ $id ] : array() as $number ) {
+			foreach ( $matching->facts[ $id ] as $number ) {
 				$fact = $this->company->facts[ $number ];
-				if ( FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
+				if ( ( Role::Leadership === $this->company->people[ $id ]->role || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
 					$leaders[] = $id;
 				}
 			}
@@ -299,7 +299,7 @@ final class Relations {
 		return array_values(
 			array_filter(
 				$group,
-				fn ( int $id ): bool => array() !== array_intersect( array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) ), Words::of( $this->company->people[ $id ]->title ) )
+				fn ( int $id ): bool => array() !== array_intersect( in_array( 'office', $words, true ) ? array( 'office', 'branch' ) : array_intersect( $words, array( 'branch', 'plant', 'site', 'team' ) ), Words::of( $this->company->people[ $id ]->title ) )
 			)
 		);
 	}
