@@ -18,7 +18,7 @@ final class CompanyCache {
 	private const VERSION = "name = 'lock:profiles'";
 
 	/** Code that determines what is derived from people: parts that other code made are not read. */
-	private const CODE = array( 'AddressNames', 'Company', 'Fact', 'FactKind', 'FactList', 'KeptBios', 'KeptCompany', 'Roster', 'Sound', 'Translation', 'Words', 'knowledge', '../../../Kernel/Text/Text' );
+	private const CODE = array( 'AddressNames', 'Company', 'Fact', 'FactKind', 'FactList', 'KeptBios', 'KeptCompany', 'Knowledge', 'Roster', 'Sound', 'Translation', 'Words', 'knowledge', '../../../Kernel/Text/Text' );
 
 	/** @var array<string, array{int, string}> Versions and texts to store at shutdown, by name. */
 	private array $pending = array();

@@ -33,6 +33,10 @@ final class Evidence {
 		public readonly bool $is_by_trade = false,
 	) {}
 
+	public function times( float $factor ): self {
+		return new self( $this->text, $this->weight * $factor, $this->fits, $this->unit, $this->is_name, $this->is_cut, $this->is_demanded, $this->is_like_name, $this->is_by_trade );
+	}
+
 	public function is_slight(): bool {
 		return $this->weight < self::SLIGHT;
 	}

@@ -31,6 +31,14 @@ final class EvidenceList {
 	/** Factor of words after "for" or "of": what is needed is before it. */
 	private const ASIDE    = 0.6;
 
+	/** Words after which "to" begins a verb rather than an aside: "learn how to swim". */
+	private const BEFORE_VERBS = array( 'how', 'where', 'want', 'wants', 'need', 'needs', 'like', 'have', 'has', 'had', 'going', 'able', 'try', 'trying', 'learn', 'allowed', 'ought', 'used', 'is', 'are' );
+
+	/** Words before a trade that is not asked for: "my client is a nurse", "who pays for the plumber". */
+	private const OF_OTHERS = array( 'my', 'his', 'her', 'their', 'client', 'customer', 'borrower', 'buyer', 'couple', 'he', 'she', 'they', 'im', 'was', 'were', 'wants', 'as', 'for', 'from', 'with', 'of', 'by', 'to', 'about', 'like', 'and', 'who', 'that', 'not' );
+
+	private const AFTER_TRADE = array( 'for', 'in', 'at', 'of', 'with', 'who', 'that', 'which', 'on', 'here', 'available', 'near', 'please', 'around', 'from' );
+
 	/** People whom a company serves or deals with, and hardly employs. */
 	private const OUTSIDERS = array( 'dentist', 'doctor', 'physician', 'surgeon', 'nurse', 'therapist', 'veterinarian', 'vet', 'architect', 'barber', 'hairdresser', 'musician', 'artist', 'youtuber', 'judge', 'reporter', 'journalist', 'soldier', 'sergeant', 'veteran', 'pilot', 'priest', 'burglar', 'hacker', 'landlord', 'fisherman', 'millionaire', 'contractor', 'freelancer', 'entrepreneur', 'investor', 'widow', 'student', 'landscaper', 'restaurateur', 'winemaker', 'caterer', 'orthodontist', 'pediatrician', 'anesthesiologist' );
 
@@ -40,6 +48,15 @@ final class EvidenceList {
 
 	/** The least fit of a fact that the question names word by word. */
 	private const EXACT = 0.88;
+
+	/** The most that a fit by trade counts where others have just what the question names. */
+	private const BESIDE_WHOLE = 0.85;
+
+	/** A fit below this share of the best one is a fallback. */
+	private const FALLBACK = 0.8;
+
+	/** The least fit by a trade's first targets. */
+	private const SURE = 0.76;
 
 	/** Factor of a fit by trade. */
 	private const BY_TRADE = 0.9;
@@ -54,20 +71,22 @@ final class EvidenceList {
 	/**
 	 * @param list<Unit>  $units  None soft or unwanted.
 	 * @param list<Token> $tokens
+	 * @param array<int, mixed> $field User IDs of those who may be the answer, as keys.
 	 * @param bool        $is_wide Whether the trade may stand in for a skill that the question names.
 	 * @return list<Evidence>
 	 */
-	public function of( array $units, array $tokens, bool $is_wide = false ): array {
+	public function of( array $units, array $tokens, array $field, bool $is_wide = false ): array {
 		$groups  = self::groups( $units );
 		$words   = array_map( static fn ( Token $token ): string => $token->word, array_values( array_filter( $tokens, static fn ( Token $token ): bool => ! $token->is_unwanted ) ) );
 		$is_long = count( $groups ) > self::LONG || self::tells( $tokens );
 		$pieces  = array();
 		$aside   = $this->aside( $tokens );
-		$needed  = $this->trades->needed( self::is_of_outsider( $groups ) ? array() : $words );
+		$is_of_outsider = self::is_of_outsider( $groups );
+		$needed  = $this->trades->needed( $is_of_outsider ? array() : $words );
 		$fits    = array();
 		$covered = array();
 		foreach ( $needed as $trade => $need ) {
-			$fits[ $trade ] = $this->trades->fits( $trade );
+			$fits[ $trade ] = self::sharpened( $this->trades->fits( $trade ), $field );
 			foreach ( $need['places'] as $place ) {
 				$covered[ $words[ $place ] ][ $trade ] = $need['strength'];
 			}
@@ -78,13 +97,19 @@ final class EvidenceList {
 				$pieces[] = new Evidence( '', self::UNKNOWN, array() );
 			}
 		}
+		foreach ( $units as $unit ) {
+			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
+				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
+			}
+		}
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
 		foreach ( $groups as $group ) {
 			$direct = array();
 			$trades = array();
 			foreach ( $group as $unit ) {
-				$direct[] = $unit->is_known() ? $this->fitting->fit( $unit ) : array();
+				// No "physician loans" for a physician.
+				$direct[] = $unit->is_known() && ( ! $is_of_outsider || $this->phrases->is_held( $unit ) || $this->phrases->is_whole( $unit ) ) ? $this->fitting->fit( $unit ) : array();
 				foreach ( $unit->tokens as $token ) {
 					foreach ( $covered[ $token->word ] ?? array() as $trade => $strength ) {
 						$trades[ $trade ] = $strength;
@@ -99,7 +124,59 @@ final class EvidenceList {
 				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true );
 			}
 		}
-		return $pieces;
+		return ( new Emphasis( $this->company->knowledge, $this->phrases ) )->laid( $pieces, $tokens );
+	}
+
+	/**
+	 * Whether it asks for a person of a trade that nobody here has by title: "is there a nurse", "piano tuner for the lobby".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function asks_for( Unit $unit, array $tokens ): bool {
+		$word = $unit->tokens[0]->word;
+		if ( count( $unit->tokens ) > 1 || ! $this->company->knowledge->is_calling( $word ) || $this->phrases->may_be_held( $unit ) || $this->phrases->is_whole( $unit ) || $this->phrases->is_name( $unit ) ) {
+			return false;
+		}
+		$words  = array_map( static fn ( Token $token ): string => $token->word, $tokens );
+		$place  = (int) array_search( $word, $words, true );
+		$after  = $words[ $place + 1 ] ?? '';
+		$before = implode( ' ', array_slice( $words, 0, $place ) ) . ' ';
+		if ( self::tells( $tokens ) && 1 !== preg_match( '/\b(?:looking for|searching for|need|is there|have) (?:an?|the|any|our) (?:\S+ ){0,2}$/', $before ) ) {
+			return false;
+		}
+		$before = (string) preg_replace( '/^who |\b(?:looking|searching|asking) for /', '', $before );
+		return ( '' === $after || in_array( $after, self::AFTER_TRADE, true ) )
+			&& array() === array_intersect( explode( ' ', $before ), self::OF_OTHERS )
+			&& ( 0 === $place || ! $this->phrases->is_named( $words[ $place - 1 ] ) );
+	}
+
+	/**
+	 * Whether one of these trades is somebody's by title: a surgeon is no "physician loans".
+	 *
+	 * @param array<int, Fits> $trades
+	 */
+	private function has_titles( array $trades ): bool {
+		foreach ( array_merge( array(), ...$trades ) as list( $fit, $numbers ) ) {
+			foreach ( $fit < self::SURE ? array() : $numbers as $number ) {
+				if ( FactKind::Title === $this->company->facts[ $number ]->field ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Fits in which a last resort counts little where there is something better.
+	 *
+	 * @param Fits              $fits
+	 * @param array<int, mixed> $field
+	 * @return Fits
+	 */
+	private static function sharpened( array $fits, array $field ): array {
+		$own  = array_column( array_intersect_key( $fits, $field ), 0 );
+		$best = array() === $own ? 1.0 : max( $own );
+		return array_map( static fn ( array $fit ): array => array( $fit[0] * ( $fit[0] < self::FALLBACK * $best ? $fit[0] / $best : 1.0 ), $fit[1] ), $fits );
 	}
 
 	/**
@@ -107,9 +184,14 @@ final class EvidenceList {
 	 *
 	 * @param list<Token> $tokens
 	 */
-	private static function tells( array $tokens ): bool {
+	public static function tells( array $tokens, int $least = self::TOLD ): bool {
 		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
-		return count( $words ) >= self::TOLD && ! in_array( $words[0], self::ASKING, true ) && array() !== array_intersect( $words, self::TELLING );
+		return count( $words ) >= $least && ! in_array( $words[0], self::ASKING, true ) && self::tells_of( $words );
+	}
+
+	/** @param list<string> $words */
+	public static function tells_of( array $words ): bool {
+		return array() !== array_intersect( $words, self::TELLING );
 	}
 
 	/**
@@ -131,7 +213,7 @@ final class EvidenceList {
 		foreach ( $tokens as $index => $token ) {
 			if ( in_array( $token->word, array( 'and', 'who', 'that', 'which', 'because', 'but', 'is', 'are', 'has', 'i', 'we', 'need', 'needs', 'wants', 'can', 'does', 'so', 'now' ), true ) ) {
 				$is_aside = false;
-			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) ) {
+			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) ) {
 				$is_aside = true;
 			}
 			if ( $is_aside ) {
@@ -172,6 +254,9 @@ final class EvidenceList {
 		$is_english = $this->company->knowledge->is_english( $unit->tokens[0]->word );
 		$is_whole   = array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
 		$is_common  = ! $unit->is_phrase && $this->company->knowledge->is_common( $unit->tokens[0]->word );
+		if ( $is_whole ) {
+			$by_trade = array_map( static fn ( array $fit ): array => array( min( self::BESIDE_WHOLE, $fit[0] ), $fit[1] ), $by_trade );
+		}
 		$is_cut     = array() !== $direct && ( $is_name || $unit->tokens[0]->is_language );
 		$fits       = $is_cut || ( $is_whole && ! $is_long && ! ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ? $direct : $this->better( $direct, $by_trade );
 		return new Evidence(

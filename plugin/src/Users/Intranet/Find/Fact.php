@@ -9,6 +9,9 @@ use Svc\Users\Fields\Role;
 /** A property that people share: a title, an office, a skill. One object for all people who have it. */
 final class Fact {
 
+	/** Words after the head noun of a title, as in "Regional Manager West". */
+	private const AREAS = array( 'west', 'east', 'north', 'south', 'central', 'northwest', 'northeast', 'southwest', 'southeast', 'international', 'global', 'i', 'ii', 'iii', 'iv', '1', '2', '3' );
+
 	/** Bit mask of the words that a full match needs: all but those in brackets. */
 	public readonly int $all;
 
@@ -65,6 +68,11 @@ final class Fact {
 		return 0 !== ( $said & $this->head );
 	}
 
+	/** Whether it is the title of one who leads. */
+	public function leads(): bool {
+		return FactKind::Title === $this->field && array() !== array_intersect( array( 'lead', 'leader', 'head', 'manager', 'director', 'supervisor', 'chief', 'foreman', 'president' ), $this->words );
+	}
+
 	/** @param array<int> $positions */
 	public static function bits( array $positions ): int {
 		return array_reduce( $positions, static fn ( int $bits, int $position ): int => $bits | 1 << min( 59, $position ), 0 );
@@ -82,6 +90,9 @@ final class Fact {
 	/** @param list<string> $words */
 	private static function head( string $text, array $words ): int {
 		$part     = Words::of( (string) preg_replace( '/[,;(\/|–—].*|\s(?:of|to|for|in)\s.*/us', '', $text ) );
+		while ( count( $part ) > 1 && in_array( end( $part ), self::AREAS, true ) ) {
+			array_pop( $part );
+		}
 		$position = array_search( end( $part ), $words, true );
 		return false === $position ? 0 : 1 << min( 59, $position );
 	}

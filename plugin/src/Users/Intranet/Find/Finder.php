@@ -41,7 +41,7 @@ final class Finder {
 			return $this->by_number( $by_number, $limit );
 		}
 		$text     = ( new Translation( $this->company->knowledge ) )->of_question( $text, $this->company->words );
-		if ( GeneralQuestion::is( $text ) ) {
+		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
 		}
 		if ( $this->may_name_by_address( $text ) ) {

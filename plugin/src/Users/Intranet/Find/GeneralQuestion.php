@@ -7,12 +7,46 @@ namespace Svc\Users\Intranet\Find;
 /** Tells questions about the world, to which no person is the answer: "how many days until Christmas", "write me a poem". */
 final class GeneralQuestion {
 
-	private const START = '/^\W*(?:please |can you |could you |hey |hi )*(?:what(?: is|s|\'s) (?:the )?(?:\w+est |square |cube )?(?:capital|root|population|distance|weather|time|meaning|temperature|date|day|score|price|recipe|height|forecast|difference|definition|formula|best|highest|tallest|longest river|largest|biggest|speed|sum|color|colour|\d)|what (?:time|day|year|date)|how (?:many|much|long|far|tall|old|high|deep|big|fast|hot|cold|heavy|do i (?:boil|cook|bake|draw|play|tie|lose|get to|make|peel|fry|grow|build a|fold|whistle|solve))|who (?:won|will win|wins|wrote|invented|discovered|painted|composed|directed|starred|was the|were the|is the (?:president|king|queen|pope|prime minister|chancellor|richest|fastest|tallest)|killed)|(?:tell|write|sing|draw|give|show|read) (?:me )?(?:an? |the )?(?:\w+ )?(?:joke|poem|story|song|essay|haiku|picture of|recipe|letter to|fairy ?tale|fact|riddle|limerick|news)|recipe for|will it (?:rain|snow|be)|is it (?:going to|raining|snowing)|translate|calculate|convert|when (?:is|was|did|does|will)|why (?:is|are|do|does|did)|where is (?:mount|the)|how is the weather|define|spell|solve|\d+ ?[-+*\/x] ?\d+|does god|do aliens|what happened|which (?:planet|country|river|team|animal|movie|film|song|year))\b/i';
+	private const START = '/^\W*(?:please |can you |could you |hey |hi )*(?:what(?: is|s|\'s) (?:the )?(?:\w+est |square |cube )?(?:capital|root|population|distance|weather|time|meaning|temperature|date|day|score|price|recipe|height|forecast|difference|definition|formula|best|highest|tallest|longest river|largest|biggest|speed|sum|color|colour|\d)|what (?:time|day|year|date)|how (?:many|much|long|far|tall|old|high|deep|big|fast|hot|cold|heavy|do i (?:boil|cook|bake|draw|play|tie|lose|get to|make|peel|fry|grow|build a|fold|clean an?|train my (?:dog|cat|puppy)|lose weight|write an? (?:wedding|birthday|love|funeral)|get rid of|whistle|solve))|who (?:won|will win|wins|wrote|invented|discovered|painted|composed|sang|directed|starred|was the|were the|is the (?:president|king|queen|pope|prime minister|chancellor|richest|fastest|tallest)|killed)|(?:tell|write|sing|draw|give|show|read) (?:me )?(?:an? |the )?(?:\w+ )?(?:joke|poem|story|song|essay|haiku|picture of|recipe|letter to|fairy ?tale|fact|riddle|limerick|news)|recipe for|recommend (?:me |us )?an? (?:\w+ )?(?:book|film|movie|song|series|game|album|joke)|what (?:movie|film|song|game) |play (?:some |me |a )|will it (?:rain|snow|be)|is it (?:going to|raining|snowing)|translate (?!this|these|my|our)|calculate|convert|when (?:is|was|did|does|will)|why (?:is|are|do|does|did)|where is (?:mount|the)|how is the weather|define|spell|solve|\d+ ?[-+*\/x] ?\d+|does god|do aliens|what happened|which (?:planet|country|river|team|animal|movie|film|song|year))\b/i';
+
+	/** What no company has to do with. */
+	private const WORLD = '/\b(?:stock market|bitcoins?|crypto(?:currency|currencies)?|lottery|horoscope|zodiac|world cup|olympics?|olympic games|super bowl|champions league|premier league|netflix|hollywood|eiffel tower|mount everest|universe|galaxy|dinosaurs?|mona lisa|(?:in|of) the (?:whole )?world|on earth)\b/i';
+
+	/** Beginnings of questions about amounts, times, places and reasons, which the company may know as well. */
+	private const MAYBE = '/^\W*(?:how (?:many|much|long|far|big|old|tall|often|cold|hot|heavy|fast|do (?!i\b|we\b))|when|why|where|which)\b/i';
+
+	/** Words of a caller who asks for a person, or for amounts, times and reasons in the company. */
+	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|person|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
+
+	/** Words that make even a usual question about the world one about the company. */
+	private const HERE = '/\b(?:cost us|left in|in stock|the new)\b/i';
 
 	/** Words of a caller who asks about the company after all. */
 	private const ABOUT_WORK = '/\b(?:who (?:can|could|do|does|should|would|knows?|handles?|has|is (?:in|the person|responsible)|helps?|here)|whom|someone|somebody|anyone|anybody|our|my|in charge|department|colleagues?|responsible|do i have|i have left|(?:to )?(?:talk|speak) (?:to|with))\b/i';
 
-	public static function is( string $question ): bool {
-		return 1 === preg_match( self::START, $question, $found ) && 1 !== preg_match( self::ABOUT_WORK, $question );
+	public static function is( string $question, Company $company ): bool {
+		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) ) {
+			return true;
+		}
+		if ( 1 === preg_match( self::ABOUT_WORK, $question ) || ( 1 === preg_match( self::MAYBE, $question ) && 1 === preg_match( self::HERE, $question ) ) ) {
+			return false;
+		}
+		return 1 === preg_match( self::START, $question ) || 1 === preg_match( self::WORLD, $question );
+	}
+
+	/** Whether it has a name, an office or what titles call a person. */
+	private static function names_something( string $question, Company $company ): bool {
+		preg_match_all( '/[\p{L}\p{M}\'’]+/u', $question, $found );
+		foreach ( $found[0] as $written ) {
+			foreach ( Words::of( $written ) as $word ) {
+				foreach ( $company->words[ $word ] ?? $company->words[ (string) preg_replace( '/s$/', '', $word ) ] ?? array() as $number => $bits ) {
+					$fact = $company->facts[ $number ];
+					if ( FactKind::Office === $fact->field || ( FactKind::Title === $fact->field && $fact->has_head( $bits ) ) || ( FactKind::Name === $fact->field && 1 === preg_match( '/^\p{Lu}/u', $written ) ) ) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
 	}
 }

@@ -11,7 +11,7 @@ final class Grammar {
 
 	private const MOST_WORDS = 60;
 
-	private const OLDEST = '/\b(?:been (?:here|there|around) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?:most )?veterans?|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
+	private const OLDEST = '/\b(?:(?:been|worked|employed|served) (?:here|there|around|for us|with us) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?:most )?veterans?|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
 
 	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
 
@@ -26,7 +26,7 @@ final class Grammar {
 	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;| -| –)\s*(?:no|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:no|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	public function __construct(
 		private readonly Filler $filler,
@@ -47,6 +47,8 @@ final class Grammar {
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );
 		$rest            = (string) preg_replace( self::WHOLE_COMPANY, '$1', $rest );
+		// "Staff since before 2007" are people of any role.
+		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff\s*$/', 'people', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
 		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );
 		return new Question(

@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, places: array<array-key, string>, regions: array<array-key, int>, common: string, english: string}
+ * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, places: array<array-key, string>, regions: array<array-key, int>, callings: string, common: string, english: string}
  */
 final class Knowledge {
 
@@ -34,7 +34,7 @@ final class Knowledge {
 	/** @return list<array{int, bool, list<string>}> Trades with a need that has this stem: number, whether it counts alone, the need's other stems. */
 	public function needs( string $stem ): array {
 		$needs = $this->added_needs[ $stem ] ?? array();
-		foreach ( explode( ',', $this->data['needs'][ $stem ] ?? '' ) as $need ) {
+		foreach ( explode( ',', self::entry( $this->data['needs'], $stem ) ?? '' ) as $need ) {
 			if ( '' !== $need ) {
 				$parts   = explode( ' ', $need );
 				$needs[] = array( (int) $parts[0], ! str_ends_with( $parts[0], '?' ), array_slice( $parts, 1 ) );
@@ -50,18 +50,23 @@ final class Knowledge {
 
 	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
 	public function english( string $language, string $phrase ): ?string {
-		return $this->data['words'][ $language ][ $phrase ] ?? null;
+		return self::entry( $this->data['words'][ $language ], $phrase );
 	}
 
 	/** @return list<string> Regions that a place is in, or that a region's other name or adjective stands for. */
 	public function regions( string $place ): array {
-		$regions = $this->data['places'][ $place ] ?? '';
+		$regions = self::entry( $this->data['places'], $place ) ?? '';
 		return '' === $regions ? array() : explode( ',', $regions );
 	}
 
 	/** Whether it is a region itself, or another name or the adjective of one, rather than a town. */
 	public function is_region_name( string $place ): bool {
 		return isset( $this->data['regions'][ $place ] );
+	}
+
+	/** Whether it is what a person can be by trade, as a plumber or a pianist. */
+	public function is_calling( string $word ): bool {
+		return str_contains( $this->data['callings'], " $word " ) || str_contains( $this->data['callings'], ' ' . Words::base( $word ) . ' ' );
 	}
 
 	/** Whether it is one of the words that English texts have most. */
@@ -71,7 +76,23 @@ final class Knowledge {
 
 	/** Whether it is an English word, so that it is hardly a misspelt name. */
 	public function is_english( string $word ): bool {
-		return $this->is_common( $word ) || str_contains( $this->data['english'], " $word " ) || str_contains( $this->data['english'], ' ' . (string) preg_replace( '/(?:ing|ed|s)$/', '', $word ) . ' ' );
+		foreach ( array( $word, Words::base( $word ), (string) preg_replace( '/(?:ing|ed|s|er|ers|ly)$/', '', $word ) ) as $form ) {
+			if ( str_contains( $this->data['common'], " $form " ) || str_contains( $this->data['english'], " $form " ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter: a third smaller than an array of them. */
+	private static function entry( array $parts, string $key ): ?string {
+		$lines = $parts[ $key[0] ?? '' ] ?? '';
+		$start = strpos( $lines, "\n$key\t" );
+		if ( false === $start ) {
+			return null;
+		}
+		$start += strlen( $key ) + 2;
+		return substr( $lines, $start, (int) strpos( $lines, "\n", $start ) - $start );
 	}
 
 	private function add( TradeLine $line ): void {

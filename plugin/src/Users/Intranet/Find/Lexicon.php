@@ -117,7 +117,7 @@ final class Lexicon {
 		}
 		$is_english = $this->company->knowledge->is_english( $word );
 		$is_unknown = array() === $senses;
-		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) ) {
+		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) && array() === $this->nicknames->of( $word ) ) {
 			$senses = self::merged( $senses, $this->sounding( $word ) );
 		}
 		return $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word ) ) : $senses;

@@ -22,6 +22,12 @@ final class Matcher {
 	/** More words of evidence than this are a story. */
 	private const STORY = 4;
 
+	/** Words before the name of somebody who is only mentioned: "I got a mail from Priya". */
+	private const BESIDE = array( 'from', 'by', 'about', 'with', 'of', 'like', 'against' );
+
+	/** The fewest words that tell of a thing. */
+	private const TOLD = 4;
+
 	/** The least score in a story, and the least share of what is unknown in it. */
 	private const LEAST        = 0.4;
 	private const OVER_UNKNOWN = 0.6;
@@ -46,17 +52,34 @@ final class Matcher {
 	 */
 	public function match( array $tokens, ?array $field = null ): Matching {
 		$places = $this->places->taken( $tokens );
-		if ( $places->lacks ) {
+		$units  = $this->phrases->units( $places->rest );
+		if ( $places->lacks && ! $this->is_of_a_thing( $units, $places->rest ) ) {
 			return new Matching( true, true, unknown: array() );
 		}
-		$units = $this->phrases->units( $places->rest );
 		$field = $field ?? $this->company->people;
 		$first = $this->weighed( $units, $places, $places->cut( $field, true ) );
 		if ( array() !== $first->scores || $first->is_vain ) {
 			return $first;
 		}
 		$wide = $this->weighed( $units, $places, $places->cut( $field, true ), true );
-		return array() === $places->loose || array() !== $wide->scores ? $wide : $this->weighed( $units, $places, $places->cut( $field, false ) );
+		if ( array() !== $wide->scores ) {
+			return $wide;
+		}
+		if ( array() !== $places->wanted && $this->is_of_a_thing( $units, $places->rest ) ) {
+			return $this->weighed( $units, $places, array_diff_key( $field, $places->not ) );
+		}
+		return array() === $places->loose ? $wide : $this->weighed( $units, $places, $places->cut( $field, false ) );
+	}
+
+	/**
+	 * Whether the place is that of a thing which the question tells of ("our lease in Tampa is up for renewal"), not that of the person
+	 * asked for. Where nobody there can help, the answer may be elsewhere.
+	 *
+	 * @param list<Unit>  $units
+	 * @param list<Token> $tokens
+	 */
+	private function is_of_a_thing( array $units, array $tokens ): bool {
+		return EvidenceList::tells( $tokens, self::TOLD ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $unit->is_demanded() || $this->phrases->is_held( $unit ) );
 	}
 
 	/**
@@ -66,7 +89,7 @@ final class Matcher {
 	private function weighed( array $units, PlaceField $places, array $field, bool $is_wide = false ): Matching {
 		$wanted = array_values( array_filter( $units, static fn ( Unit $unit ): bool => ! $unit->is_unwanted() ) );
 		$soft   = array_values( array_filter( $wanted, static fn ( Unit $unit ): bool => $unit->is_soft ) );
-		$pieces = $this->evidence->of( array_values( array_filter( $wanted, static fn ( Unit $unit ): bool => ! $unit->is_soft ) ), $places->rest, $is_wide );
+		$pieces = $this->evidence->of( array_values( array_filter( $wanted, static fn ( Unit $unit ): bool => ! $unit->is_soft ) ), $places->rest, $field, $is_wide );
 		$field  = $this->without_unwanted( $units, $field );
 		if ( array() === $pieces ) {
 			return $this->by_soft_words( $soft, $places, $field );
@@ -81,6 +104,12 @@ final class Matcher {
 			return new Matching( true, true, has_name: $has_name, unknown: $words );
 		}
 		list( $scores, $facts ) = $this->scored( $pieces, $field );
+		if ( array() === $scores && EvidenceList::tells( $places->rest, self::TOLD ) ) {
+			$others = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => ! $piece->is_name || ! in_array( $piece->unit?->tokens[0]->before, self::BESIDE, true ) ) );
+			if ( count( $others ) < count( $pieces ) ) {
+				list( $scores, $facts ) = $this->scored( $others, $field );
+			}
+		}
 		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
 			list( $scores, $facts ) = $this->each_of( $names, $field );
 		}

@@ -36,7 +36,7 @@ final class PeriodGrammar {
 
 	/** @return list<Period> */
 	private function anniversaries( string &$words ): array {
-		if ( 1 !== preg_match( '/\b(?:anniversar(?:y|ies)|jubilee|celebrat\w+ .*\byears?|years? (?:with us|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job)) (?:this|next|in|today))\b/', $words ) ) {
+		if ( 1 !== preg_match( '/\b(?:(?:anniversar(?:y|ies)|jubilee)(?! (?!this|in|today|next|of|coming|soon|at|with|on|and|is|are|who|for|last|within|years?)[a-z])|celebrat\w+ .*\byears?|years? (?:with us|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job)) (?:this|next|in|today))\b/', $words ) ) {
 			return array();
 		}
 		$years = 1 === preg_match( '/\b' . self::COUNT . ' (?:years?|work|service|company|job)? ?(?:(?:work|service|company|job) )?(?:anniversar(?:y|ies)|jubilee|years?\b)/', $words, $found ) ? self::number( $found['count'] ) : 0;

@@ -22,6 +22,9 @@ final class Phrases {
 	/** Confidence in a name that only resembles one beside a name of the same person. */
 	private const BESIDE_NAME = 0.72;
 
+	/** Confidence in a word that is there, in singular or plural. */
+	private const NAMED = 0.97;
+
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
 
@@ -165,7 +168,7 @@ final class Phrases {
 		$letters = self::initials( $run );
 		$strange = array_filter( $run, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) && array() === $this->lexicon->senses( $token->word ) );
 		$filler  = array_filter( $run, fn ( Token $token ): bool => $this->filler->has( $token->word ) );
-		return strlen( $letters ) > 2 && array() !== $strange && array() === $filler && $this->lexicon->has( $letters );
+		return strlen( $letters ) > 2 && 2 * count( $strange ) > count( $run ) && array() === $filler && $this->lexicon->has( $letters );
 	}
 
 	/** @param list<Token> $run */
@@ -200,6 +203,9 @@ final class Phrases {
 			return null;
 		}
 		$senses = $this->beside_a_name( $tokens, $index ) + $this->without_unlikely_names( $tokens, $index, $senses );
+		if ( $this->is_beside_a_stranger( $tokens, $index ) ) {
+			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Name === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+		}
 		if ( $token->is_language ) {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
 			$whole  = array_filter( $senses, fn ( array $sense, int $number ): bool => $this->company->facts[ $number ]->is_said_whole( $sense[1] ), ARRAY_FILTER_USE_BOTH );
@@ -250,8 +256,7 @@ final class Phrases {
 				foreach ( $this->company->names_of( $id ) as $number ) {
 					$fact = $this->company->facts[ $number ];
 					foreach ( isset( $others[ $number ] ) ? array() : $fact->words as $place => $name ) {
-						$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
-						if ( $name[0] === $word[0] && Spelling::distance( $word, $name, $most ) <= $most ) {
+						if ( self::resembles( $word, $name ) ) {
 							$senses[ $number ] = array( self::BESIDE_NAME, ( $senses[ $number ][1] ?? 0 ) | 1 << min( 59, $place ) );
 						}
 					}
@@ -261,9 +266,48 @@ final class Phrases {
 		return $senses;
 	}
 
+	/**
+	 * Whether it is half of a full name that nobody has: Reginald in "Reginald Farquharson" is no misspelt "regional".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function is_beside_a_stranger( array $tokens, int $index ): bool {
+		if ( ! $tokens[ $index ]->is_capital || $this->lexicon->has( $tokens[ $index ]->word ) || $this->company->knowledge->is_english( $tokens[ $index ]->word ) ) {
+			return false;
+		}
+		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
+			$token = $tokens[ $beside ] ?? null;
+			if ( null !== $token && $token->is_capital && array() === $this->lexicon->senses( $token->word ) && ! $this->company->knowledge->is_english( $token->word ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether it is a name with a third of its letters wrong, the beginning of one, or sounds like it. */
+	private static function resembles( string $word, string $name ): bool {
+		$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
+		return $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Sound::key( $name ) === Sound::key( $word ) || Spelling::distance( $word, $name, $most ) <= $most );
+	}
+
 	/** Whether it is what some titles call a person, word by word. */
 	public function is_held( Unit $unit ): bool {
 		return $this->lexicon->are_held( $unit->senses[ count( $unit->senses ) - 1 ] );
+	}
+
+	/** Whether titles or skills have just this word. */
+	public function is_named( string $word ): bool {
+		return array() !== array_filter( $this->lexicon->senses( $word ), fn ( array $sense, int $number ): bool => $sense[0] >= self::NAMED && in_array( $this->company->facts[ $number ]->field, array( FactKind::Title, FactKind::Skill ), true ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** Whether some titles call a person so, or by a synonym. */
+	public function may_be_held( Unit $unit ): bool {
+		foreach ( $unit->senses[0] as $number => list( $sure, $bits ) ) {
+			if ( $sure >= self::SURE && FactKind::Title === $this->company->facts[ $number ]->field && $this->company->facts[ $number ]->has_head( $bits ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether a word alone is a full match of a fact. */

@@ -10,7 +10,7 @@ final class RelationGrammar {
 	private const MANAGER = '(?:direct |immediate |current |line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
 	/** The words after which the name of the person ends. */
-	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works)\b|$)';
+	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works|besides|except|apart|other than)\b|$)';
 
 	/** Words for a person whom the rest of the question describes: "the manager of the person who does subpoenas". */
 	private const A_PERSON = '~^(?:the |a )?(?:person|one|people|guy|woman|man|colleague|employee|somebody|someone)$~u';
@@ -77,7 +77,7 @@ final class RelationGrammar {
 			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
 			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?: 's (?:name|email|phone|number|extension|title))?$", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
-			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team|crew|group|team members)\b", RelationKind::Team, true ),
+			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team(?! ?mates)|crew|group|team members)\b", RelationKind::Team, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|people|subordinates|employees|staff|underlings|direct reports)\b", RelationKind::Reports, true ),
 			array( "^(?<about>.+?) 's (?:personal |executive )?(?:assistants?|pa|ea|secretary)\b", RelationKind::Assistant, true ),
 			array( "^(?<about>.+?) 's (?:peers?|colleagues?|team ?mates?|co ?workers?)\b", RelationKind::Peers, true ),

@@ -96,16 +96,16 @@ final class Relations {
 	}
 
 	/**
-	 * People of the leadership whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
+	 * People of the leadership, or with a leader's title, whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
 	 *
 	 * @return list<int>
 	 */
 	private function leaders( Matching $matching ): array {
 		$leaders = array();
 		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
-			foreach ( $this->is_leader( $id ) ? $matching->facts[ $id ] : array() as $number ) {
+			foreach ( $matching->facts[ $id ] as $number ) {
 				$fact = $this->company->facts[ $number ];
-				if ( FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
+				if ( ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
 					$leaders[] = $id;
 				}
 			}
@@ -296,7 +296,7 @@ final class Relations {
 	 * @return list<int>
 	 */
 	private function with_title_of( array $words, array $group ): array {
-		$groups = array_intersect( $words, array( 'branch', 'office', 'plant', 'site', 'team' ) );
+		$groups = in_array( 'office', $words, true ) ? array( 'office', 'branch' ) : array_intersect( $words, array( 'branch', 'plant', 'site', 'team' ) );
 		return array() === $groups ? array() : array_values(
 			array_filter( $group, fn ( int $id ): bool => array() !== array_intersect( $groups, Words::of( $this->company->roster->text( 'title', $id ) ) ) )
 		);

@@ -11,6 +11,7 @@ final class Sound {
 		'/^mac(?=[b-df-hj-np-tv-z])/' => 'mc',
 		'/sch|sz|sh|cz|ch|ts|tz|zh/'  => 's',
 		'/tion|sion/'                 => 'sn',
+		'/(?:eau|aul?|ol?)[tdx]s?$/'  => 'o',
 		'/(?<=[aeo])w$/'              => '',
 		'/ph|v|w/'                    => 'f',
 		'/gh(?=[^aeiou]|$)/'          => '',

@@ -48,7 +48,14 @@ final class Synonyms {
 		wifi wireless
 		regional region
 		lawyer attorney counsel solicitor
-		programmer developer coder
+		programmer developer coder dev
+		coordinator coord
+		communications comms
+		senior sr snr
+		junior jr jnr
+		director dir
+		supervisor supv
+		specialist spec
 		payroll salary salaries wages payslip
 		recruiter recruiting recruitment hiring talent
 		buyer purchasing procurement purchaser
@@ -57,7 +64,7 @@ final class Synonyms {
 		manager mgr
 		assistant asst
 		executive exec
-		leadership executives leaders management
+		leadership executives leaders management mgmt
 		vice-president vp
 		helpdesk passwords password
 		accountant accounting bookkeeper bookkeeping accounts
@@ -73,12 +80,12 @@ final class Synonyms {
 		secretary pa
 		engineer eng
 		operations ops
-		marketing marketer
+		marketing marketer mktg
 		notary notarize notarise
 		translation translator interpreter
 	';
 
-	/** Phrases and their replacements. */
+	/** Phrases, as regular expressions, and their replacements. */
 	private const PHRASES = array(
 		'sign language'          => 'asl',
 		'american sign language' => 'asl',
@@ -90,6 +97,7 @@ final class Synonyms {
 		'wire transfers'         => 'wire',
 		'loan originators'       => 'loan originator',
 		'human resource'         => 'human resources',
+		'info ?sec(?:urity)?'    => 'information security',
 	);
 
 	/** @var array<string, list<string>> */

@@ -128,11 +128,14 @@ final class Trades {
 			return $this->facts[ $target ];
 		}
 		$found = null;
+		$exact = array();
 		foreach ( Words::telling( $target ) as $word ) {
 			$own = array();
 			foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
+				$is_exact = Words::base( (string) $related ) === Words::base( $word );
 				foreach ( $this->company->words[ $related ] ?? array() as $number => $bits ) {
-					$own[ $number ] = ( $own[ $number ] ?? 0 ) | $bits;
+					$own[ $number ]   = ( $own[ $number ] ?? 0 ) | $bits;
+					$exact[ $number ] = ( $exact[ $number ] ?? false ) || $is_exact;
 				}
 			}
 			if ( null === $found ) {
@@ -151,6 +154,10 @@ final class Trades {
 		$facts = array();
 		foreach ( $found ?? array() as $number => $bits ) {
 			$fact = $this->company->facts[ $number ];
+			// A related word is not enough for a part of a skill: no "Fair trade" for a trader.
+			if ( ( ! $exact[ $number ] || 1 === preg_match( '/^[a-z]+[^e]er$/', $target ) ) && FactKind::Skill === $fact->field && ! $fact->is_said_whole( $bits ) ) {
+				continue;
+			}
 			if ( in_array( $fact->field, array( FactKind::Title, FactKind::Skill, FactKind::Department ), true ) ) {
 				$facts[ $number ] = $fact->field->weight() * ( 0.5 + 0.5 * $fact->completeness( $bits ) ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : 0.85 );
 			}

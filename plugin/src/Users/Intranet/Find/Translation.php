@@ -56,7 +56,7 @@ final class Translation {
 	 * @return list<array{string, list<string>}>|null English word and original words; null where the title is English.
 	 */
 	public function of_title( string $title ): ?array {
-		$words = self::words( $title );
+		$words = self::words( 1 === preg_match( '/\p{Ll}/u', $title ) ? $title : mb_strtolower( $title, 'UTF-8' ) );
 		$best  = null;
 		$most  = 0;
 		foreach ( self::LANGUAGES as $language ) {
@@ -140,9 +140,9 @@ final class Translation {
 		return $runs;
 	}
 
-	/** Words that English titles have in another meaning. */
+	/** Acronyms, as "DE", and words that English titles have in another meaning. */
 	private function is_better_kept( string $word ): bool {
-		return in_array( Text::folded( $word ), array( 'chef', 'service', 'commission', 'stage', 'patron', 'agent', 'die', 'me', 'a', 'post', 'lot', 'lots', 'it', 'web' ), true );
+		return 1 === preg_match( '/^\p{Lu}{2,5}$/u', $word ) || in_array( Text::folded( $word ), array( 'chef', 'service', 'commission', 'stage', 'patron', 'agent', 'die', 'me', 'a', 'post', 'lot', 'lots', 'it', 'web', 'concierge', 'sommelier' ), true );
 	}
 
 	/** "warehouse manager" for Lagerleiter: two known parts, with or without a linking sound. */

@@ -26,6 +26,9 @@ final class Words {
 		'offices'  => 'office',
 	);
 
+	/** Words whose last letter makes them another word: no plane for a plan. */
+	private const KEPT = array( 'plane', 'planes', 'paste', 'bathe', 'morale', 'scare', 'stare' );
+
 	/** Words of a title that carry no meaning. */
 	private const JOINING = array( 'of', 'the', 'and', 'to', 'for', 'in', 'a', 'an' );
 
@@ -62,6 +65,9 @@ final class Words {
 
 	/** A word without the endings of number and time, which keeps "win" from "wine". */
 	public static function base( string $word ): string {
+		if ( in_array( $word, self::KEPT, true ) ) {
+			return rtrim( $word, 's' );
+		}
 		$word = (string) preg_replace( array( '/ies$/', '/(?<=s|x|z|ch|sh)es$/', '/(?<=[a-z]{2}[^su])s$/' ), array( 'y', '', '' ), $word );
 		if ( 1 !== preg_match( '/^([a-z]{3,})(?:ing|ed)$|^([a-z]{2,}[^e])ing$/', $word, $found ) ) {
 			return 1 === preg_match( '/^[a-z]{4,}e$/', $word ) ? substr( $word, 0, -1 ) : $word;

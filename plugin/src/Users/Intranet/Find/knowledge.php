@@ -48,8 +48,8 @@ return [
 'front desk, receptionist, visitors, reception ; mail, office manager, office assistant ; facilities',
 'mail, parcel, front desk ; receptionist, office manager, office assistant, reception ; facilities',
 'meeting rooms, front desk ; receptionist, reception, office manager, office assistant ; facilities',
-'office supplies, ordering, furniture ; office manager, supplies ; facilities',
-'furniture, ordering ; office supplies, office manager ; facilities',
+'office supplies, furniture ; ordering, office manager, supplies ; facilities',
+'furniture ; ordering, office supplies, office manager ; facilities',
 'business cards ; office supplies, ordering, furniture ; facilities, marketing',
 'company cars, fleet manager, leasing ; charging stations ; facilities',
 'charging stations ; company cars, fleet manager ; facilities',
@@ -298,7522 +298,8474 @@ return [
 'chief compliance officer ; ;',
 'purchasing director ; ;',
 'sales director, commercial director ; ;',
-'marketing director, head of marketing, senior vice president of marketing ; marketing manager ;'
+'marketing director, head of marketing, senior vice president of marketing ; marketing manager ;',
+'weddings, wedding coordinator, event coordinator, banqueting ; events, conferences, event manager ; events',
+'conferences, banqueting, conference manager ; event manager, events ; events',
+'projectors, microphones, event technician, audio visual ; conferences, it support ;',
+'laundry, linen, laundry supervisor ; housekeeping ; housekeeping',
+'lost property ; housekeeper, housekeeping ; front desk',
+'housekeeper, housekeeping, room attendant, room inspections, cleaning ; ; housekeeping',
+'front office manager, check in, receptionist, guest relations ; overbookings ; front office, front desk',
+'reservations, bookings, cancellations, reservations agent ; revenue manager ; commercial',
+'room rates, revenue manager, revenue ; forecasting ; commercial',
+'luggage, night porter, porter ; concierge ;',
+'concierge, theatre tickets ; receptionist ;',
+'night audit, night auditor ; receptionist ;',
+'executive chef, head chef, menus ; sous chef ; kitchen',
+'seafood, sous chef ; chef, game ; kitchen',
+'desserts, pastry chef, wedding cakes ; chef ; kitchen',
+'dishwashing, kitchen porter ; ; kitchen',
+'sommelier, wine lists, cellar ; wine, bar manager ;',
+'cocktails, bar manager, bartender, licensing ; whisky ; bar',
+'table bookings, restaurant manager ; ;',
+'breakfast service, waitress, waiter, server ; restaurant manager ;',
+'spa, treatments, spa manager, gift vouchers ; massage therapist ;',
+'massage, massage therapist, deep tissue, physiotherapist ; spa ; spa',
+'lifeguard, swimming lessons, swimming ; leisure ; leisure',
+'fitness, gym, personal trainer ; leisure ; leisure',
+'gardener, gardens, lawns, roses, landscaping ; groundskeeper ;',
+'boilers, lifts, chief engineer, building engineer ; maintenance ; maintenance',
+'locks, painting, handyman ; plumbing, maintenance ; maintenance',
+'cctv, security guard, night patrols ; ;',
+'tills, point of sale, cash register ; it support ;',
+'key cards ; it support, front desk ;',
+'opera pms, property management system ; it manager ;',
+'tour operators, travel trade ; sales ;',
+'corporate accounts, sales executive ; sales manager ; sales',
+'nurse, nursing, registered nurse ; ;',
+'pediatrics, pediatrician, paediatrician ; ;',
+'family medicine, physician, general practitioner ; ;',
+'phlebotomy, phlebotomist, laboratory ; ;',
+'radiology, x ray, radiology technologist, imaging ; ;',
+'pharmacy, pharmacist ; ;',
+'physical therapy, physiotherapist, physical therapist ; ;',
+'behavioral health, psychologist, psychotherapist ; ;',
+'dental, dentist, dental hygienist ; ;',
+'medical billing, billing, claims, medical coder ; ;',
+'scheduling, patient access, appointments ; ;',
+'medical records, health information ; ;',
+'infection control ; ;',
+'hipaa, privacy officer ; ;',
+'architect, architecture ; ;',
+'structural engineer, civil engineer, structural ; ;',
+'site manager, construction manager, foreman ; ;',
+'estimator, quantity surveyor, estimating ; ;',
+'carpenter, joinery, woodwork ; ;',
+'machinist, cnc, lathe, milling ; ;',
+'assembly, assembler ; ;',
+'quality engineer, quality assurance ; ;',
+'tool maker, tooling ; ;',
+'product manager, product management ; ;',
+'software engineer, software developer, programmer ; ;',
+'user experience, ux, product designer ; ;',
+'data scientist, machine learning ; ;',
+'customer success, account manager ; ;',
+'teacher, teaching ; ;',
+'librarian, library ; ;',
+'fundraising, donations, donor relations ; ;',
+'volunteers, volunteer coordinator ; ;',
+'store manager, shop manager ; ;',
+'visual merchandising, merchandiser ; ;',
+'inventory, stock control, stocktaking ; warehouse ;',
+'rail freight ; transport planning ;',
+'dispatcher, dispatch, transport planning ; ; logistics',
+'sterile processing ; ;'
 ],
 'needs'=>[
-1=>'113 k',
-2=>'0 w',
-214=>'101 dd',
-1031=>'168',
-1065=>'113',
-1098=>'64 form,64,65 form,65',
-1099=>'64',
-'1120s'=>'113',
-184=>'129 hud',
-203=>'103 b,105 k',
-'203b'=>'103',
-'203k'=>'105',
-22000=>'221 iso',
-'2fa'=>'33',
-'2m'=>'110',
-4=>'0 w',
-'401k'=>'5',
-50=>'131 6',
-'50a6'=>'131',
-9=>'58 w',
-68=>'116 is',
-71=>'116 is',
-75=>'116 is',
-401=>'5 k',
-404=>'30',
-'a6'=>'131',
-'aberdeen'=>'279 angus',
-'about'=>'15 joke,15 joke me,77 know what him we,77 know what her we,77 stor,77 file keep on,85 lying his job,85 lie,85 lied,87 post rate,87 post rate on,89 writ us,179 expir rate is',
-'abroad'=>'10 from work,121 live,121 from,155 from sign,155 sign whil,237 sell,237 ship,238 fruit,238 orang',
-'absenc'=>'8',
-'ac'=>'37',
-'access'=>'24 remot,24 point,35 door,35 card,35 build',
-'accident'=>'49 car,49 company with car,285 work at,285 work,285 workplac,285 had,285',
-'accidentally'=>'25 delet',
-'account'=>'0 money my on,1 salary bank,1 bank new,1 number salary,1 open new,1 salary my,19 lock out,19 lock,19 block,20 lock out my,20 lock,20 lock is,32 hack,58 payabl,60 annual,60 chart,60,60 which book,62 balanc bank,62 company bank,62 payment unknown our on,150 disput,150 her not,158 number wrong wire,169 onlin,171 escrow,265 key,265 manager key,265 manager,282 carbon',
-'accountant'=>'60 chief,60',
-'accrual'=>'60',
-'acidophil'=>'213',
-'acidophilus'=>'213',
-'acke'=>'195',
-'acre'=>'125 five,125 ten,125',
-'acreag'=>'107,125 home',
-'across'=>'183 street bank',
-'actinomyc'=>'213',
-'actinomycet'=>'213',
-'action'=>'73 legal,73 class',
-'activ'=>'101 duty',
-'add'=>'4 son my',
-'address'=>'30 web,44 wrong sent,44 mail,77 pass on,169 payment',
-'adjustabl'=>'130 rate',
-'adjustment'=>'182 pric',
-'administrator'=>'19 it,26 databas',
-'adopt'=>'6',
-'adoption'=>'6',
-'adr'=>'232',
-'adscensioni'=>'205 epinephelus',
-'advanc'=>'52 money',
-'advert'=>'11 job,87 approv,96',
-'advertis'=>'76 healthy as,87 rule,87 approv,87 rate,87 may i,87 can i,96',
-'advertisement'=>'87 approv',
-'advisor'=>'132 loan,132 mortgag',
-'affidavit'=>'156',
-'affinag'=>'218',
-'afford'=>'66 can we',
-'afghanistan'=>'101',
-'afraid'=>'173 lose',
-'africander'=>'279',
-'after'=>'6 baby back,6 baby hour,81 chang fee,81 went fee up,122 hous keep,154 storm,161 clos miss,161 paper miss,209 sick eat got,211 rash eat',
-'again'=>'181 lock',
-'against'=>'73 case us',
-'agenda'=>'57 board',
-'agent'=>'157 titl',
-'agm'=>'277',
-'agreement'=>'10 offic home,17 work,17 collectiv,71,71 vendor,71 sign thi,72 supplier,77 process data',
-'agricultural'=>'280 engineer',
-'agronomist'=>'280',
-'agronomy'=>'280',
-'aguacat'=>'195',
-'aider'=>'286 first',
-'air'=>'37 con',
-'airbnb'=>'114',
-'aircon'=>'37',
-'airfar'=>'51',
-'airman'=>'101',
-'airport'=>'51',
-'akvavit'=>'203',
-'alalunga'=>'205 thunnus',
-'alarm'=>'35 code,35 went off,42 fire,42 smok,42 test',
-'alaska'=>'208 crab',
-'albacar'=>'205 thunnus',
-'aldi'=>'265',
-'alfalfa'=>'197 sprout',
-'alimony'=>'122',
-'allergen'=>'211',
-'allergic'=>'211,211 reaction,211 child',
-'allergy'=>'211',
-'alli'=>'205 shad,205',
-'allic'=>'205 shad,205',
-'alligator'=>'195 pear',
-'allow'=>'17 night shift,17? that is,17 chang shift time,76 call,76 writ,82 lend,87 post,87 ad,87 put',
-'almond'=>'195,196,196 get us,196 buy',
-'along'=>'15 dont get,15 get not,15 get',
-'alosa'=>'205',
-'altar'=>'202 wine',
-'alter'=>'85',
-'amc'=>'140',
-'america'=>'237 sell,237',
-'american'=>'129 nativ,199 chees,208 lobster',
-'americanus'=>'205 polyprion',
-'amex'=>'53',
-'aml'=>'84',
-'ammonia'=>'218 chees smell',
-'amontillado'=>'202',
-'amount'=>'0 salary wrong,110 loan big,172 payoff,172 off pay',
-'anadama'=>'244 bread',
-'analys'=>'27 data,213 sampl',
-'analysi'=>'27 data,171 escrow,213 sampl,280 soil',
-'analyst'=>'27 data,85 fraud,171 escrow,182 pric,282 carbon',
-'analytic'=>'27',
-'analyz'=>'27 data',
-'anchovy'=>'205',
-'anesthesiologist'=>'124',
-'angry'=>'88',
-'angus'=>'279 black',
-'animal'=>'262 no',
-'anis'=>'198 star',
-'anniversary'=>'54 party',
-'annon'=>'195',
-'announc'=>'221 auditor',
-'annual'=>'9 leav,54 dinner,70 report,83 licens class,265 talk,277 meet,277 member meet',
-'anonymously'=>'68 report',
-'another'=>'11 person need,41 floor move,66 afford,82 lend stat,82 licens move stat,91 languag,121 citizen country,123 job new,123 start job new,155 country from sign,155 country,168 rental sell buy one,177 loan sold,183 lender beat,183 cheaper bank at',
-'answer'=>'43 door who,136 doesnt boss,136 doesnt ther hr',
-'ant'=>'40',
-'anthraci'=>'213 bacillus',
-'anyth'=>'99 never own',
-'apart'=>'105 fall',
-'apartment'=>'99 first,114 build,114 buy,127 unit,127 downtown',
-'aphid'=>'280',
-'apiarist'=>'257',
-'apiary'=>'257',
-'appl'=>'195,195 blad,195 kai,195 bell,195 cook,195 eat',
-'applejack'=>'203',
-'applicant'=>'11',
-'application'=>'11 job,11 receiv',
-'apply'=>'11 job,11 here,11 with us,132 loan',
-'appointment'=>'56 with ceo,56 boss with,56 board with,140 appraisal',
-'apprais'=>'141 valu',
-'appraisal'=>'140 order,140 schedul,141 review,141 low,141 came,141 wrong,141 disput,141,141 short,148 va,154 after flood',
-'appraiser'=>'140,140 when doe,140 come,141 say,141 mistak made,141 forgot',
-'appreciation'=>'54 client',
-'apprentic'=>'12',
-'apprenticeship'=>'12',
-'approv'=>'87 ad,87 ad my,87 post,87 flyer,87 mailer,132 pre,145 loan,145 can we,145 will be it,145 get,145?,186 vendor',
-'approval'=>'128 condo,132 pre,186 vendor',
-'apricot'=>'195,195 dri',
-'aqua'=>'203 vita',
-'aquavit'=>'203',
-'arak'=>'203',
-'architect'=>'106 from plan has',
-'ardent'=>'203 spirit',
-'argu'=>'15',
-'arm'=>'130 get his out',
-'armagnac'=>'203',
-'armerican'=>'199 cheddar',
-'army'=>'101,101 ex,101 got out',
-'around'=>'13 show her,13 show him,13 show,228 driv town,228 shop',
-'arrack'=>'203',
-'arriv'=>'43 guest,158 wire,158 hasnt money,158 fund not,158 money titl not at,215 spoil,215 damag,240 warm,240 warm too,240 warm when it,274 hasnt order,274 hasnt,274 order not',
-'artichok'=>'197,197 heart',
-'articl'=>'89,90 writ',
-'artist'=>'112',
-'artwork'=>'92',
-'ashcak'=>'244',
-'assembly'=>'42 point,276 general,277 general,277',
-'asset'=>'61 fix,61 tag',
-'assign'=>'62 cannot money we',
-'assistanc'=>'100 payment down',
-'assistant'=>'56 executiv,56,133 officer loan',
-'association'=>'127 homeowner,127 fee',
-'ate'=>'209 our',
-'atlantic'=>'205 her',
-'attachment'=>'19 cant open,32 open,32 strang',
-'attack'=>'32 cyber,286 heart',
-'attorney'=>'73 letter,73 letter from,153 stat,153 clos,153 with clo,156 power',
-'aubergin'=>'197',
-'auction'=>'176 hous,176 about be,176',
-'audit'=>'64 tax,78 cfpb,86 file,86 clos post,86 loan,221 ifs,221,221 next week',
-'auditor'=>'60 want,78 from stat,86 control quality,221,221 come are,221 come',
-'august'=>'9 off',
-'aunt'=>'137 give is,137 give',
-'austin'=>'123 move',
-'authentication'=>'33 factor multi,33 app',
-'authenticator'=>'33',
-'authority'=>'64 tax,209 food',
-'auto'=>'170 pay',
-'automatic'=>'170 payment,170 debit',
-'automatically'=>'170 month each',
-'autopay'=>'169,170',
-'averag'=>'149 incom his',
-'avocado'=>'195,195 pear,241,241 hard',
-'ayrshir'=>'279',
-'azubi'=>'12',
-'baby'=>'4 add my,6 have,6 due,6 come,6 new,6 date due,6,6 home stay with,6 with off',
-'bacillus'=>'213 leprosy,213 tubercl,213 shiga,213 typhoid,213 gartner,213 loeffler kleb,213 comma,213,213 subtili,213 globigii,213 grass,213 hay,213 anthrax',
-'back'=>'10 come part time,25 file get,47 hurt,47 my,47 pain,47 kill my,52 pay,52 pay me,52 paid,52 paid get it,141 came low,210 pull,276 shar pay',
-'backup'=>'25',
-'bacon'=>'200',
-'bacteria'=>'213,213 form pus,213 true,213 glid,213 slim,213 endospor form,213 enteric,213 sulphur,213 sulfur,213 nitrous,213 nitric,213 purpl',
-'bacterial'=>'213',
-'bacterium'=>'213,213 nitrit,213 nitrous,213 nitrat,213 nitric,213 probiotic',
-'bacteroid'=>'213',
-'badg'=>'35,35 lost my',
-'badly'=>'15 treat me,47 sit,88 treat by us',
-'bag'=>'84 gym,246',
-'bagel'=>'244,244 onion',
-'baguet'=>'244',
-'baguett'=>'244',
-'bake'=>'244,244 our',
-'baker'=>'244,269 want buy',
-'bakery'=>'244,247 oven,269,269 chain,269 sell,269 want,269 flour buy',
-'balanc'=>'60 sheet,60 trial,62 doesnt match,110 high',
-'ballot'=>'277',
-'bamboo'=>'197 shoot',
-'banana'=>'241,241 green,241 green are,244 bread',
-'bandag'=>'286,286 need',
-'bandwidth'=>'24',
-'banger'=>'200',
-'bank'=>'1 new pay,1 pay,67 loan,67 fee,284 food',
-'bankrupt'=>'175,175 went',
-'bankruptcy'=>'103 credit after,175,175 file',
-'banner'=>'77 cooki,92',
-'bannock'=>'244',
-'barbecu'=>'54',
-'barber'=>'112',
-'barcod'=>'31',
-'bare'=>'107 land',
-'barley'=>'189,189 pearl,193',
-'barleycorn'=>'203 john',
-'barmbrack'=>'244',
-'barn'=>'125,201 egg,279',
-'barndominium'=>'106',
-'barracouta'=>'205',
-'bartlett'=>'195 pear',
-'bass'=>'205 ston,205 rock',
-'batch'=>'210 pull,210 back',
-'bathroom'=>'38,105 redo',
-'bathtub'=>'203 gin',
-'batter'=>'244 bread',
-'battery'=>'19,46,232 lithium ship',
-'bavarian'=>'199 blue',
-'bbb'=>'88',
-'beach'=>'115 hous,115 plac at,115 hous at,115 condo',
-'bean'=>'191,191 str,191 snap,191 navy,191 pea,191 whit,197,197 str,197 snap,197 navy,197 pea,197 whit',
-'bear'=>'244 claw,244 paw,247',
-'beat'=>'183 rate',
-'beaujolai'=>'202',
-'beauty'=>'195 rome',
-'becaus'=>'79 deni race',
-'bee'=>'257,257 at',
-'beechnut'=>'196',
-'beef'=>'200,279',
-'beefalo'=>'279',
-'beefsteak'=>'197 tomato',
-'beehiv'=>'257',
-'beekeep'=>'257',
-'beekeeper'=>'257',
-'been'=>'0 paid not',
-'beer'=>'193',
-'beeswax'=>'257',
-'befor'=>'212 best date,212 best',
-'behind'=>'173 month,173 fell,173 month thre,173,173 got,173 is,227 wheel',
-'beigel'=>'244',
-'belfast'=>'236',
-'belgian'=>'197 endiv',
-'below'=>'141 pric',
-'belt'=>'247,247 stop',
-'benefit'=>'4,4 employe,101 her,101 va',
-'bereavement'=>'9',
-'bermuda'=>'197 onion',
-'berry'=>'195',
-'betriebsrat'=>'17',
-'better'=>'90 word,90 word it,130 rate than year ago two,183 rate,183 offer,280 grow',
-'between'=>'15 disput,166 split cost',
-'bialy'=>'244',
-'bialystoker'=>'244',
-'bid'=>'271',
-'bigger'=>'41 offic',
-'bike'=>'36 rack',
-'bill'=>'58,58 pay,58 paid his not,58 from,58 send wher do i,58 send,101 gi,171 tax,233 lade,283 gas',
-'billboard'=>'87',
-'bin'=>'284',
-'binder'=>'46',
-'birth'=>'6,6 give',
-'birthday'=>'245 cake,245',
-'biscuit'=>'244 brussel,244,244 pilot,244 sea,244 ship,244 soda,244 powder bake,244 drop,244 roll,244 water,245',
-'bistro'=>'266',
-'bitter'=>'203,216 tast',
-'black'=>'191 bean,197 bean,200 pud,205 bass,244 bread,279 welsh',
-'blackberry'=>'195',
-'blackfordi'=>'205 lutjanus',
-'blackheart'=>'195 cherry',
-'blackmouth'=>'205 bass',
-'blast'=>'96 email',
-'bleed'=>'286',
-'bleu'=>'199',
-'blew'=>'39 fuse',
-'blind'=>'40',
-'blink'=>'23 light phon',
-'block'=>'38 drain,53 card',
-'blog'=>'30,90 post',
-'blood'=>'15 bad,200 pud,286',
-'blower'=>'68 whistl',
-'blown'=>'154 roof off',
-'blue'=>'205 jack,208 crab',
-'blueback'=>'205 salmon',
-'blueberry'=>'195 european',
-'bluepoint'=>'208',
-'blueprint'=>'106',
-'blush'=>'202 wine',
-'board'=>'57 meet,57 pack,287 chair',
-'boardroom'=>'45',
-'boat'=>'205 fish,205 with',
-'boil'=>'37 hot',
-'bologna'=>'200 sausag',
-'bond'=>'184',
-'bone'=>'256 fish,256',
-'bonus'=>'0 paid,3 my,149 incom,149 count his',
-'book'=>'45 room,45 big,60 clos,60,60 thi on,68 cook',
-'bookkeep'=>'60',
-'bookkeeper'=>'60',
-'bookshelf'=>'47',
-'boot'=>'19,19 wont',
-'booth'=>'54,54 at',
-'bootleg'=>'203',
-'booz'=>'203',
-'bordeaux'=>'202,202 wine,202 red',
-'border'=>'234 stuck at,234,234 held at,234 stop at',
-'borrelia'=>'213',
-'borrow'=>'132 much can how she,132 can',
-'borrower'=>'85 straw,85 identity,88 angry,88 angry is,112 employ self,133 document miss,133 chas,155 country sign out,171 insuranc renewal,171 hous tax on',
-'bosc'=>'195',
-'boss'=>'15 yell,56 next week see,287 big,287 top,287 all us,289 it,290 hr,295 sale',
-'boston'=>'197 lettuc',
-'bottl'=>'97 new,97 shap,202 wine,246 line',
-'bottom'=>'205 fish',
-'botulinum'=>'213',
-'botulinus'=>'213',
-'bought'=>'52 with own my,99 never',
-'bounc'=>'158 wire',
-'box'=>'97 new,258 egg',
-'brac'=>'4',
-'bramley'=>'195 seedl',
-'bran'=>'189',
-'branch'=>'41 leas,185 open,185 new',
-'brand'=>'75 copi name,75 name our,96,96 color',
-'brandy'=>'203',
-'brasseri'=>'266',
-'bratwurst'=>'200',
-'brazil'=>'121 from',
-'brazilian'=>'121 buyer',
-'brc'=>'221',
-'breach'=>'32 data,32',
-'bread'=>'244 rye,244,244 oven,244 whit,244 light,244 bake twic,244 sour,244 rise salt,244 quick,244 pilot,244 spoon,244 fry,244 nut,244 date nut,244 date,244 onion,244 dark,244 brown,244 crack wheat,244 tea,244 stick,244 dough,244 bake,244 dark too,244 recip,244 is,284 throw,284 away give',
-'breadstick'=>'244',
-'breadstuff'=>'244',
-'break'=>'17?,35,97 box',
-'breakdown'=>'247',
-'breaker'=>'39',
-'breakfast'=>'267 buffet,267 bed,267 hotel',
-'breakup'=>'122',
-'brew'=>'193',
-'brewery'=>'193',
-'brexit'=>'236',
-'brib'=>'68,68 take',
-'bribery'=>'68',
-'brick'=>'199 chees',
-'brie'=>'199',
-'briefcas'=>'84',
-'bring'=>'152 clos,227 good,228 shop it',
-'brioch'=>'244',
-'britain'=>'236,236 great',
-'british'=>'121 coupl,236',
-'broccoli'=>'197',
-'brochur'=>'90 text,92',
-'brok'=>'8 leg my,49 down car,285 arm his',
-'broken'=>'19 screen,30 link,30 site,37 cool,37 ac is,38 toilet,39 light is,40 window,40 chair,40 door,40 lock,40 door is,40 lock is,247 machin,247 mixer,247 oven,249 steel pipe,249 rail,251 cool,251 cold stor,258 egg',
-'brother'=>'11 want work,132 with buy his',
-'brought'=>'74 sheriff',
-'brown'=>'189 rice,205 trout,215 soft,279 swiss',
-'brucella'=>'213',
-'bruis'=>'215',
-'brussel'=>'197 sprout',
-'bubbly'=>'202',
-'buckwheat'=>'189',
-'budget'=>'34 it,66,66 over,66 left,96 market,128 hoa',
-'build'=>'35 lock out,35 let me,35 into get,35 into,35 pass,54 team,106 hous,106 their own,106 home,106 his own,106 her own,106 new,106 dream their,106 on,106 cabin,127 unit,168 trad one',
-'builder'=>'106 home,108 draw,108 payment next,108 money want,108 money want his,108 pay,109',
-'bulb'=>'39',
-'bulghur'=>'189',
-'bulgur'=>'189,189 wheat',
-'bulk'=>'184 sale',
-'bull'=>'279',
-'bullac'=>'195 grap',
-'bulli'=>'15',
-'bullock'=>'279',
-'bully'=>'15',
-'bump'=>'49 car,49',
-'bun'=>'244',
-'bureau'=>'150 credit',
-'burgdorferi'=>'213 borrelia',
-'burglar'=>'35',
-'burgundy'=>'202,202 wine,202 whit',
-'burn'=>'15 out,285 hand,286?',
-'burnout'=>'15',
-'burst'=>'38 pipe',
-'business'=>'28 rule,48 card,51 trip,52 cost trip,53 credit card,81 thre day,88 better bureau,92 flyer,112 own,112 owner,112 small,112 landscap,113 incom',
-'but'=>'119 pay tax no',
-'butter'=>'199,240 warm was,259,259 made,259 make,259 churn,259 cream into',
-'butterbean'=>'191,197',
-'buttercrunch'=>'197',
-'butterhead'=>'197 lettuc',
-'buttermilk'=>'244 biscuit',
-'button'=>'19 power,30 websit on',
-'buy'=>'99 new,114 let,122 out,124 dr,187,273 our',
-'buyer'=>'85 straw,99 first time,184 loan,187,294 chief',
-'buyout'=>'122',
-'c'=>'37',
-'cabbag'=>'197',
-'cabernet'=>'202',
-'cabin'=>'115',
-'cabinet'=>'47,47 file',
-'cabl'=>'24 wall',
-'cafe'=>'266',
-'cafeteria'=>'268',
-'cake'=>'244 ash,244 corn,245,245 wed,245 fish',
-'calculat'=>'66 cost,149 incom,149 incom his,149 incom her',
-'calculation'=>'66 cost,149 incom',
-'calendar'=>'19 sync,56,56 get on,56 bosss',
-'california'=>'123 come from,202 wine',
-'call'=>'8 sick,19 team,23 drop,76 can it we,76 may we,271 bid',
-'caller'=>'23 id,23 cant hear',
-'calory'=>'264',
-'calvado'=>'203',
-'calymmatobacterium'=>'213,213 genus',
-'came'=>'141 low,141 valu low,240 warm',
-'camembert'=>'199',
-'camera'=>'19 work not,77,89 crew,95',
-'campaign'=>'90 email text,93,96,96 market,96 ad,96 crm',
-'can'=>'253',
-'canada'=>'121 from,121 live,121 live buy,237',
-'canadian'=>'121,121 coupl',
-'canary'=>'202 wine',
-'cancel'=>'51 flight my,274 order',
-'candidat'=>'11',
-'candy'=>'245',
-'cannot'=>'19 log,19 file open,35 get,155 come sign,173 pay',
-'cant'=>'19 log,19 log on,19 hear team,35 get,100 save,155 clos come,173 more any pay,173 sick pay,173 keep up,211 eat',
-'canteen'=>'268 school,268,268 manager',
-'capital'=>'168 defer gain,168 gain',
-'captain'=>'101 army',
-'car'=>'49 key,50 e',
-'caramel'=>'244 bun',
-'carbon'=>'282',
-'card'=>'0 time,32 gift,32 gift ask me,35 key,35 swip,35 chip,35 id,48 my,48 new,49 fuel,49 gas,52 own,130 his off pay',
-'cardboard'=>'97',
-'care'=>'268 day',
-'career'=>'11,18 coach',
-'caretaker'=>'35 build,37 build,38,39,40,40 build',
-'cargo'=>'233',
-'carissa'=>'195 plum',
-'carpet'=>'40',
-'carrefour'=>'265',
-'carrier'=>'230',
-'carrot'=>'197',
-'cart'=>'30 shop',
-'carton'=>'97',
-'cartridg'=>'21',
-'casaba'=>'195,195 melon',
-'case'=>'104 fha',
-'cash'=>'67 flow,84 larg,84 bag,84 full,84 pile,84 want pay,84 pay,112 paid job,130 out,130 take out,131 texa out,152 clos',
-'cashew'=>'196 nut',
-'catalogu'=>'92',
-'catch'=>'205?,205 fish',
-'cater'=>'54 event',
-'caterer'=>'266',
-'caterpillar'=>'280',
-'cattalo'=>'279',
-'cattl'=>'279,279 dairy,279 beef',
-'caught'=>'49 speed',
-'caution'=>'146 refer with',
-'cava'=>'202',
-'cco'=>'293',
-'ccpa'=>'77',
-'cctv'=>'77',
-'cd'=>'152',
-'ce'=>'83',
-'cedar'=>'196 nut',
-'ceil'=>'37 fan,38 drip',
-'celebrat'=>'54',
-'celebration'=>'54',
-'celery'=>'197 pascal,197 chines',
-'celiac'=>'211',
-'cellar'=>'218 chees',
-'cembra'=>'196 nut',
-'center'=>'25 data,60 cost,66 cost,178 call',
-'centr'=>'25 data,178 call',
-'centropist'=>'205 striata',
-'ceo'=>'287',
-'cereal'=>'189',
-'certifi'=>'44 mail,220 organic',
-'certificat'=>'0 incom,8 illness,8 medical,8 doctor,10 employment,102 va,138 flood,138 elevation,206 fishery,220 organic,236 export,237 export,237?,237 norway,237 veterinary,237 health,238 plant,276 shar',
-'certification'=>'14 cours,205 msc,206 msc,220 organic,220 officer,221 audit',
-'certify'=>'156 copy',
-'cfo'=>'288',
-'chain'=>'240 cold,265 want,265 stor,265 big,267 hotel',
-'chair'=>'47,47 offic,47 my,47 hurt,47 new',
-'chairman'=>'287',
-'chairwoman'=>'287',
-'challah'=>'244',
-'champagn'=>'202',
-'chang'=>'1 bank,10 name my,10 name,10 part time,10 last name my,48 card titl,243 shift,243 shift my,274 order want his',
-'chapati'=>'244',
-'chapatti'=>'244',
-'chapter'=>'175 7,175 13,175 seven,175',
-'charcuteri'=>'200',
-'chardonnay'=>'202 pinot',
-'charg'=>'50 car my,50 car,50 point,50 cabl car,63 vat,63 sale tax,169 twic,169 late',
-'charger'=>'19,50 car,50 doesnt work car',
-'charlott'=>'123 move',
-'charolai'=>'279',
-'chart'=>'27,27 wrong',
-'cheap'=>'205 cod',
-'cheat'=>'68',
-'check'=>'0 pay,0 took out my,30 cant out,86 clos loan,87 ad my,87 flyer my,90 spell my,90 spell,169 mail wher do i,171 claim roof,215 good,215 came what',
-'checklist'=>'133 document',
-'checkout'=>'30,30 broken',
-'cheddar'=>'199 chees',
-'chees'=>'199,199 goat,199 swiss,199 str,199 quark,199 hand,199 grat,199 gouda,199 rat,199 stor,199 blue,199 pot,199 farm,199 cream,218 ripen,218 matur,218 maker,218 make,218 cure,218 age,218 wheel,218 crust,218 wheel turn,218 blue spot,218 hole',
-'cheesemaker'=>'218',
-'chef'=>'263,266,266 want',
-'chemical'=>'214 residu,214 fruit on,214',
-'cherimolla'=>'195',
-'cherry'=>'195,195 bing',
-'cherryston'=>'208,208 clam',
-'cheshir'=>'199 chees',
-'chevr'=>'199',
-'chianti'=>'202',
-'chickpea'=>'191',
-'chicory'=>'197 escarol',
-'chief'=>'289 it,290 hr,290 peopl',
-'child'=>'4? sick,6 born is',
-'children'=>'268 lunch',
-'chill'=>'224 stor,240',
-'chiller'=>'240,251 broken',
-'chilli'=>'197',
-'chilly'=>'197',
-'china'=>'121 from,237',
-'chincapin'=>'196',
-'chines'=>'195 date,195 jujub',
-'chinkapin'=>'196',
-'chip'=>'197',
-'chipolata'=>'200',
-'chipotl'=>'197',
-'chlamydia'=>'213 psittaci',
-'chocolat'=>'245',
-'chok'=>'286',
-'chorizo'=>'200',
-'christma'=>'0 money,54 party,54 plan',
-'chro'=>'290',
-'chrysoclori'=>'205 alosa',
-'chrysurus'=>'205 ocyurus',
-'chum'=>'147',
-'churn'=>'259',
-'cinnamon'=>'198,198 stick,244 toast,244 bread,244 roll,244 bun,244 snail',
-'cio'=>'34,289',
-'circuit'=>'39 short',
-'citizen'=>'116 senior,121 not,121,121 non us,121 french,121 mexican',
-'citron'=>'194,195',
-'citrous'=>'194 fruit,195 fruit',
-'citrus'=>'194,194 fruit,195,195 fruit',
-'civet'=>'191 bean,197 bean',
-'claim'=>'52 back,76 label,76 pack on',
-'clam'=>'208 long neck,208',
-'clash'=>'15 with',
-'class'=>'0 tax,14?,14 sign up,83 ce',
-'claus'=>'71',
-'clean'=>'40,40 lady',
-'cleaner'=>'40',
-'clear'=>'152 clos',
-'clearanc'=>'234,234 custom',
-'clementin'=>'194',
-'clerk'=>'233 ship',
-'click'=>'32 link on,32 link',
-'client'=>'52 lunch,52 car own my,52 dinner with,52 took,54 event,110 rich,117 senior,117 older,183 lower pric my,273 new',
-'climat'=>'282,282 goal,282 report',
-'cling'=>'195',
-'clingston'=>'195',
-'clip'=>'95',
-'clo'=>'291',
-'clock'=>'0',
-'clog'=>'38',
-'clos'=>'3 loan paid i,60 year end,106 time one,152,152 loan,152 next week,152 date,152 doc,152 tabl,152 cost,152 move,152 when do we,155 sign e,161 post,162 post,179 slip',
-'closer'=>'152 loan,152',
-'clostridia'=>'213',
-'clostridium'=>'213 perfringen,213 botulinum,213',
-'clover'=>'244 leaf roll',
-'clupeaformi'=>'205 coregonus',
-'cmo'=>'296',
-'co'=>'276 op,282 2',
-'co2'=>'282',
-'coach'=>'18',
-'coast'=>'101 guard',
-'cobra'=>'4',
-'cocci'=>'213',
-'coccobacillus'=>'213',
-'coccus'=>'213',
-'cockl'=>'208',
-'cockroach'=>'40',
-'cocoanut'=>'196',
-'cod'=>'205',
-'code'=>'31 bar,33 time one,33 phon new,33 phon my on,33 sms,33 app,33 ask,35 door,234 hs,235 hs',
-'codfish'=>'245 ball,245 cake',
-'coe'=>'102',
-'coeliac'=>'211',
-'coffe'=>'19 spill,46 out ran,46 bean,46 out,46 order,46 no,46 milk,244 roll',
-'cognac'=>'203',
-'cola'=>'196 nut',
-'cold'=>'37 too,37 here,37 its,37 so,37 desk too at my,37 ice,200 cut,202 duck,224 stor,224 room,247 oven,251 room warm too',
-'coli'=>'213 e',
-'collaps'=>'222 shelf,286',
-'collard'=>'197,197 green',
-'collateral'=>'161 file',
-'colleagu'=>'15 disput,15 rude,15 report,15 threaten by me',
-'collect'=>'59 money,133 paper,177 company new',
-'collection'=>'133 document,150 account,150 paid,150 still show,230 at',
-'colonel'=>'101 retir',
-'color'=>'21 print',
-'colour'=>'92',
-'combat'=>'101',
-'combin'=>'130 debt his',
-'comma'=>'90',
-'comment'=>'15 make,94 under post our',
-'commerc'=>'30 e',
-'commercial'=>'87 radio,295 director',
-'commission'=>'3,3 analyst,3 check,3 statement,3 payout,3 short my on,3 short,149 incom',
-'commitment'=>'139 titl',
-'commodity'=>'190 exchang,190,235 code',
-'common'=>'197 sorrel',
-'comp'=>'3 plan,141,141 are bad',
-'company'=>'7 pension,10 leav want,10 leav,49 car,53 card,53 credit card,53 card was my,53 card lost my,54 party,54 picnic,64 return tax,64 tax,67 credit line,68 cheat,112 his own,112 her own,112 their own,112 own,123 move her is,123 move him is,123 move her,123 move him,157 titl,166 escrow,287 boss whol,287 run,287 whol run,287 owner,287 head,287 lead,287 boss,287 charg whol,287 run thi',
-'comparabl'=>'141',
-'compet'=>'16 non',
-'competitor'=>'183 match,183 rate,183 offer',
-'complain'=>'88,88 want',
-'complaint'=>'88 handl,88,88 customer,88 cfpb,274',
-'complianc'=>'78 manager,78 officer chief,78 question,78,87 advertis,87 ad,293 officer chief,293 boss,293 head',
-'compliant'=>'78,87 ad',
-'compost'=>'280',
-'compostabl'=>'97',
-'compressor'=>'240,251 cool',
-'compromis'=>'32',
-'computer'=>'19,19 slow,19 help,19 new,19 lock out my,19 slow is,19 set up,32 weird act,146 say no,155 sign on',
-'comt'=>'199',
-'concession'=>'183',
-'concord'=>'195 grap',
-'concret'=>'106 pour',
-'condition'=>'37 air,71 term,135 clear,135 clear my,145 approval,159 fund,159 befor fund',
-'conditioner'=>'37 air',
-'condo'=>'115 ski,127,127 loan,128 doc',
-'condominium'=>'127,128 review',
-'condotel'=>'127',
-'coney'=>'205',
-'confectioner'=>'245',
-'confectionery'=>'245',
-'conferenc'=>'23 call,45 room,54 booth',
-'confirm'=>'136 his job,136 her job,136 wont,136 work she,136 work he',
-'conflict'=>'15,15 with',
-'conform'=>'110 limit abov',
-'connect'=>'24 from home,24 cant,24 cant from home',
-'connection'=>'24,24 drop,24 onlin,24 from home work,24 bad is,24 offic home',
-'consent'=>'77',
-'consolidat'=>'130 debt',
-'consolidation'=>'130 debt',
-'construct'=>'106',
-'construction'=>'105 loan,106 loan,106 specialist loan,106,106 perm,106 new',
-'consultant'=>'29 sap,112 incom',
-'consumption'=>'281 water,283 energy,283 power,283 electricity',
-'contact'=>'30 form',
-'contain'=>'211 may,211 nut,211 milk,211 gluten',
-'container'=>'233',
-'contaminat'=>'209,210 batch',
-'contamination'=>'209,213 test',
-'content'=>'264 sugar,264 salt,264 fat',
-'contract'=>'10 work,10 my,10 extend,10 terminat,10 out run,10 end,71 law,71,71 supplier,71 sign,71 review,71 term,71 breach,71 check,71 look over,71 read thi,71 befor sign i,71 cancel,71 get out,71 templat,72 supplier,72 supplier with,72 grower with,72 supply,72 term his,72 grower,72 farmer with,91 translat german,271 hospital',
-'contractor'=>'58 pay,106 build,112 incom,112 with',
-'contribution'=>'0 security social,5 match',
-'control'=>'66 cost,86 quality,215 quality,220 organic',
-'controller'=>'60,66 cost',
-'convenienc'=>'263 food',
-'convention'=>'54',
-'conveyor'=>'247 belt,247',
-'coo'=>'292',
-'cook'=>'263',
-'cooki'=>'77,245',
-'cooky'=>'77,245',
-'cool'=>'240 unit,240 fail,240 kept,240 not',
-'cooler'=>'46 water',
-'cooperativ'=>'276 shar,276 join,276 leav,276 quit',
-'coordinator'=>'14 train,54 event,236 export,237 export',
-'copay'=>'4',
-'copi'=>'75 logo our,75 our',
-'copier'=>'21',
-'copy'=>'77 data all,90',
-'copyright'=>'75',
-'copywrit'=>'90',
-'copywriter'=>'90',
-'coregonus'=>'205 artedi',
-'cork'=>'202',
-'corn'=>'189,244 dab,244 tash',
-'cornbread'=>'244',
-'cornpon'=>'244',
-'corp'=>'113 s',
-'corporat'=>'53 card,53 credit card,64 tax',
-'corruption'=>'68',
-'cortland'=>'195',
-'corynebacterium'=>'213,213 diphtheria',
-'cost'=>'66 high too,66 much too,66 what doe it us,66 save,283 heat',
-'cottag'=>'199 chees',
-'couch'=>'47',
-'council'=>'17 work,17 staff',
-'counsel'=>'77 privacy,291 general',
-'count'=>'149 how,149 tip,213 germ,213 yeast,222 stock,223 stock',
-'country'=>'123 across move,125 out,212 origin label,237 third',
-'countrysid'=>'125',
-'county'=>'162 record,162 record at,162 record with,162 clerk,162 never back came from,162 back from,162?,171 bill tax,171 say tax',
-'coupl'=>'99 young,116 older,116 retir,116 old',
-'cour'=>'14',
-'courgett'=>'197',
-'courier'=>'44,228 run',
-'cours'=>'14,14 take,14 excel',
-'court'=>'73,73 take us,74 order,74 paper,74 paper from',
-'cover'=>'4 glass,4 kid my,114 rent,243 shift my',
-'cow'=>'125 on,279,279 moo',
-'coworker'=>'15 keep',
-'cowsh'=>'279',
-'cpo'=>'294',
-'cpr'=>'286',
-'crab'=>'208,208 ston,208 king,208 leg',
-'crabmeat'=>'208',
-'crack'=>'189 wheat,249 steel,249 metal,258 egg',
-'cracker'=>'244,244 graham,244 oyster,244 soda',
-'cranberry'=>'195 lowbush',
-'crash'=>'19,19 app,49 car',
-'crawdad'=>'208',
-'crawfish'=>'208',
-'crayfish'=>'208',
-'cream'=>'199,199 tripl,199 doubl,240 ice,245 cake',
-'credential'=>'20',
-'credit'=>'83 ce,103 low,103 bad,103 scor low,103 scor 580,103 scor,103 scor 600,103 poor,103 bad is,103 bruis,103 great isnt,103 ding,121 no us,130 card off pay,146 scor no,146 never card had,146 no,146 thin,146 never had,146 card no,150 disput,150 disput report on,150 report error,150 report error on,150 mistak his on,150 wrong his on,150 report wrong,150 father with his mix up,150 fix his,151 policy',
-'creek'=>'138 next',
-'creol'=>'205 fish',
-'crescent'=>'244 roll',
-'crew'=>'89 tv',
-'crisphead'=>'197 lettuc',
-'critical'=>'209 control point',
-'crm'=>'272',
-'croissant'=>'244,245',
-'crookneck'=>'197,197 squash,197 summer',
-'crop'=>'278',
-'cross'=>'244 bun',
-'crouton'=>'244',
-'cruciferous'=>'197 vegetabl',
-'crumb'=>'244',
-'crust'=>'244',
-'cry'=>'15',
-'csr'=>'282',
-'css'=>'30',
-'ctc'=>'152',
-'cto'=>'34,289',
-'cubicl'=>'47',
-'cucumber'=>'197',
-'cuisinier'=>'263 chef',
-'cuke'=>'197',
-'cultur'=>'213 dish,259',
-'cumin'=>'198',
-'cupcak'=>'245',
-'curd'=>'199',
-'curly'=>'197 endiv',
-'currant'=>'195',
-'currency'=>'67,67 hedg',
-'curtain'=>'40',
-'custody'=>'122',
-'custom'=>'106 home,234,234 agent,234 paper,234 duty,234 clear,234 stuck at,234 offic',
-'customer'=>'49 driv need car,54 invit,59 hasnt paid,59 paid has not,59 dont pay,59 unpaid by,59 ignor,59 late is,59 never paid,77 wrong list sent,77 data shar,88 angry,88 unhappy,88 upset,88 angry is,88 mad is,88 mad,88 scream,90 letter,96 reach more,178 servic,178 hotlin,210 found,210 warn,228 driv,236 british,236 english,237 oversea,265 big,269 bakery,269 baker,272 databas,273 quot,273 new,273 want buy,273 visit,273 becom,273 becom want,273 order,273 becom our,274 servic,274 support,274 wher ask,274 order,274 call,274 hotlin,274 care,274 ask,274 cancel want,274 wrong got,275 invoic about ask,275 invoic wrong,275 invoic',
-'cv'=>'11',
-'cyanobacteria'=>'213',
-'cyber'=>'32',
-'cylinder'=>'232 gas',
-'cylindraceum'=>'205 prosopium',
-'daca'=>'119',
-'dairy'=>'199,259,262 free,279 farm,279 cow',
-'damag'=>'73,154 storm,154 wind,154 roof,215 good',
-'damson'=>'195',
-'dangerous'=>'210 product,232 good,285 step',
-'danish'=>'199 blue,244 pastry',
-'dap'=>'239',
-'dashboard'=>'27,27 wrong,27 figur sale',
-'data'=>'26 pull out,77 stor we,77 hold on,77 eras,77 what,77 stor',
-'databas'=>'26,26 index,26 report,26 export from',
-'date'=>'0 pay,198,212 use by,212 pack on',
-'daughter'=>'4 add my,11 summer want job',
-'day'=>'0 pay,9 off,9 off wed',
-'dba'=>'26',
-'dd214'=>'101',
-'ddp'=>'239',
-'dead'=>'19 mous,23 phon,23 phon is,23 desk phon',
-'debit'=>'169 twic',
-'debon'=>'256',
-'debt'=>'145 high too,150 his not',
-'debtor'=>'59',
-'decision'=>'145 credit,145 file my on',
-'declaration'=>'212 pack on,234 custom',
-'declin'=>'53 card,53 card was,145 loan',
-'decorat'=>'54',
-'deduct'=>'0 from pay my,0',
-'deductibl'=>'4',
-'deduction'=>'0,2 wage',
-'deed'=>'162',
-'deer'=>'49 hit',
-'default'=>'173',
-'deferment'=>'173',
-'defibrillator'=>'286',
-'defrost'=>'240',
-'degre'=>'240 truck',
-'delay'=>'230',
-'delegat'=>'277',
-'delet'=>'25 file,77 data my,77 data his,77 data her',
-'deletion'=>'77 data',
-'delicious'=>'195,195 red,195 golden,195 yellow',
-'delinquency'=>'173',
-'delinquent'=>'173',
-'deliver'=>'44 packag,165 loan,215 rotten,228 city,228 shop,228 twelv,228 box,274 order not',
-'delivery'=>'44 me,165 investor,165 fanni mae,165 freddi mac,165 loan sold,215 inspect,215 bad,215 quality,215 incom,215 reject,215 smell,228 city,228 van,228 town,228 small,228 local,230 late,230 date,230 arriv,239 term,274 arriv hasnt',
-'demerara'=>'203 rum',
-'demographic'=>'80 data',
-'demurrag'=>'233',
-'deni'=>'145 loan,145,145 got,145 was why it',
-'denial'=>'145',
-'dent'=>'49 car,49',
-'dental'=>'4',
-'dentist'=>'4 cover,4,124 buy',
-'denver'=>'123 move',
-'dependent'=>'4',
-'deploy'=>'101',
-'deployment'=>'101 back from',
-'deposit'=>'1 direct,84 cash larg,84 huge,84 strang,166 earnest,166 escrow,166 buyer from,166 faith good,166 check,166 buyer,166 hold',
-'deposition'=>'74',
-'depot'=>'222',
-'depreciat'=>'61',
-'depreciation'=>'61',
-'design'=>'92,92 sign,92 print ad,97 packag,97 box,97 bag,97 glass jar',
-'designer'=>'92 graphic,92,97 packag',
-'desk'=>'19 help,20 help,23 phon,41 move,41 out run,47,47 lamp,47 new,47 low too,47 rais my,47 lamp my,179 lock,184 trad',
-'desktop'=>'19',
-'dessert'=>'195 appl,202 wine,245',
-'detail'=>'1 chang bank,58 vendor bank',
-'detection'=>'68 fraud,85 fraud',
-'detector'=>'42 smok',
-'determination'=>'17 co',
-'develop'=>'261 product,261 recip',
-'developer'=>'30 web,109 home,109 want,261 product',
-'development'=>'14 learn,109 hous,125 rural,261 recip,261 product',
-'dhl'=>'44',
-'diabetic'=>'264 good,264',
-'dial'=>'23 tone,23 no,23 out',
-'did'=>'59 not pay',
-'didnt'=>'230 truck come,274 order come',
-'diem'=>'52 per',
-'diet'=>'264',
-'dietary'=>'264',
-'dietician'=>'264',
-'dietitian'=>'264',
-'differenc'=>'223 inventory,223 stock',
-'different'=>'85 signatur look,216 tast',
-'differently'=>'79 becaus treat',
-'digit'=>'33 six',
-'diner'=>'266',
-'dinner'=>'52 paid',
-'diphtheria'=>'213 c',
-'diplococcus'=>'213,213 pneumonia',
-'direct'=>'96 mail',
-'director'=>'34 it,135 process,287 manag,288 financ,289 it,290 hr,294 purchas,295 sale,296 market',
-'dirt'=>'107,125 road',
-'dirty'=>'15 joke,40,84 money,258 are egg',
-'disability'=>'4 insuranc,4 short term',
-'disagre'=>'141 valu with',
-'disagreement'=>'15',
-'disappear'=>'25 file',
-'disappoint'=>'88',
-'disaster'=>'25 recovery,154 area',
-'disburs'=>'158',
-'disbursement'=>'158',
-'disciplinary'=>'15',
-'disclos'=>'81 again',
-'disclosur'=>'28 blank,71 non,87 flyer on,152 clos',
-'disconnect'=>'24 keep,24',
-'discount'=>'273',
-'discounter'=>'265',
-'discriminat'=>'15,79 borrower,79 loan,79',
-'discrimination'=>'15,79 loan',
-'diseas'=>'238 paper plant,280 crop,280 plant',
-'dishwasher'=>'40',
-'disk'=>'25 full',
-'dismiss'=>'16',
-'dismissal'=>'16,16 unfair',
-'disparat'=>'79',
-'dispatch'=>'230',
-'dispatcher'=>'230',
-'display'=>'19',
-'disposal'=>'284',
-'disput'=>'150',
-'dissatisfi'=>'88',
-'divorc'=>'122 lend,122,122 hous',
-'dizzy'=>'286',
-'dock'=>'22,222 load',
-'doctor'=>'4 eye,4 bill,8 note,8 wrot off me,85,124,124 young',
-'document'=>'21 scan,85 fake,128 hoa,133 collect,133 chas,133 upload,133 gather,133 still need,142 index,142 misfil,142 scan,142 sort,152 loan,152 wrong name on,156 stamp,161 trail,161 after clos,161 original after clos',
-'dodger'=>'244 corn',
-'dodgy'=>'32 email',
-'doe'=>'59 not pay',
-'doesnt'=>'19 turn on,19 start,19 email work,19 mous work,19 sound work,19 arriv email,21 print,23 phon ring,23 phon work,24 websit load,30 form send,33 arriv code,35 door open,35 badg work,35 door let me,35 gate open,35 card door work at,37 heat work,39 plug work,40 window clos,85 exist,223 match stock,247 machin,247 oven,247 oven get hot',
-'dollar'=>'67,67 fall is,67 fall,67 rate',
-'domain'=>'30',
-'donat'=>'284 food,284',
-'donation'=>'284 food',
-'done'=>'108 fram is',
-'donor'=>'137',
-'door'=>'35 open,35 open wont,35,35 shut stay,42 fire,54 open day,107 next lot',
-'doubl'=>'45 book room is,68 bill,126 wide',
-'doublewid'=>'126',
-'dough'=>'244',
-'down'=>'10 hour cut my,24 wifi is,30 site is,30 shop,100 noth put,100 put,101 noth,103 3 5,105 hous run,105 run,130 rate went,145 turn,145 turn was,246 line is,285 fell',
-'downstair'=>'43 wait',
-'dpa'=>'100',
-'drafty'=>'37',
-'dragon'=>'195 eye',
-'drain'=>'38',
-'drambui'=>'203',
-'draught'=>'37',
-'draw'=>'92,108,152 doc',
-'drawer'=>'47',
-'dreamer'=>'119',
-'drill'=>'42 fire',
-'drink'=>'203 hard,262 oat',
-'drip'=>'38,38 tap,281',
-'driv'=>'19 hard,25 shar,227?,227 load',
-'driver'=>'112 uber,227,227 truck,227 lorry,228 van',
-'dron'=>'95',
-'drop'=>'24 wifi,130 pmi,130 rate,150 scor,228 town off,228 box,244 scon,285 foot his on,285 box on,285 on',
-'drought'=>'281',
-'drov'=>'52 car own my',
-'dry'=>'281 too',
-'dscr'=>'114',
-'dti'=>'145',
-'dubonnet'=>'202',
-'due'=>'6,127 hoa',
-'dump'=>'284',
-'dumpster'=>'284',
-'dun'=>'59',
-'dungeness'=>'208 crab',
-'duplex'=>'114',
-'duplicat'=>'26 record',
-'dutch'=>'91 into',
-'duty'=>'9 jury,234,234 on,235 rate,243 plan',
-'dying'=>'280 tree,280 plant',
-'dysentaria'=>'213 shigella',
-'early'=>'172 off pay,243 shift',
-'earn'=>'0,121 euro',
-'earnest'=>'166 money,166',
-'easement'=>'139',
-'eat'=>'211 nut',
-'ecoa'=>'79',
-'ecommerc'=>'30',
-'ecreviss'=>'208',
-'edam'=>'199',
-'edda'=>'197',
-'edeka'=>'265',
-'edibl'=>'189 corn,191 bean,195 fruit,196 nut,197 bean',
-'edit'=>'85 look,85,90',
-'editor'=>'90',
-'education'=>'83 continu,83 hour',
-'eel'=>'205',
-'egg'=>'201,258,258 siz',
-'eggfruit'=>'195',
-'eggplant'=>'197',
-'eighty'=>'116 her,116',
-'elderly'=>'116',
-'elearn'=>'14',
-'elect'=>'17 staff by,277',
-'election'=>'277',
-'electric'=>'50 car,50 charg,50 charg my',
-'electrical'=>'39 repair,39,247 repair',
-'electrician'=>'39',
-'electricity'=>'39,39 no,283 bill,283 cost,283 save,283',
-'elevator'=>'40,40 stuck,40 broken',
-'eleven'=>'17 hour',
-'eligibility'=>'102 certificat va,102 certificat',
-'elternzeit'=>'6',
-'email'=>'19 cant send,21 scan,32 weird,32 fake,32 ceo,32 boss card from gift,32 weird look',
-'embezzl'=>'68',
-'embezzlement'=>'68',
-'emergency'=>'42 exit,42 plan',
-'emilion'=>'202 saint',
-'emission'=>'282',
-'emmental'=>'199',
-'emmentaler'=>'199',
-'emmenthal'=>'199',
-'emmenthaler'=>'199',
-'employ'=>'112 self,113 incom self',
-'employe'=>'10 visa,11 join want as us,13 start new,16 fire,16 get rid,17 right,17 right as my,77 photo',
-'employer'=>'5 match,11 brand,85 fake,123 move,136 answer wont,136 confirm,136 verify,136 call phon,136 call',
-'employment'=>'10 contract,10 letter,10 proof,16 law,16 tribunal,136 verify',
-'empti'=>'40 trash not',
-'empty'=>'107 lot',
-'encompass'=>'28,28 lock,28 field',
-'encrypt'=>'32 file',
-'endorsement'=>'147 direct',
-'energy'=>'283 audit,283,283 save,283 cost',
-'engin'=>'182 pric,247',
-'engineer'=>'24 network,240 chain cold',
-'england'=>'121 from buy,236,236 ship',
-'english'=>'14 lesson,90 text,91 into,91 text,244 muffin',
-'enough'=>'100 cash down not put,209 clean,240 cold not',
-'enrollment'=>'4 open,4',
-'enteric'=>'213',
-'enteritidi'=>'213 salmonella',
-'enterobacteria'=>'213',
-'entitlement'=>'102 va,102',
-'entranc'=>'35',
-'entrepreneur'=>'112',
-'entric'=>'213',
-'envelop'=>'44,46',
-'environment'=>'282',
-'environmental'=>'282',
-'epinephelus'=>'205 fulvus',
-'equipment'=>'19 hire new',
-'equity'=>'116 live off,116 her,116 incom into turn,116 into tap,130 pull out,130 home,131 home texa,131 texa,137 gift',
-'ergonomic'=>'47',
-'erp'=>'29',
-'error'=>'30 throw site,60 post,182 sheet rate',
-'erwinia'=>'213',
-'escallop'=>'208',
-'escap'=>'42 rout',
-'escarol'=>'197',
-'escherichia'=>'213,213 coli',
-'escrow'=>'166 clos,166 open,166,171 refund,171,171 refund from',
-'esg'=>'282',
-'estat'=>'110 home',
-'estimat'=>'81 loan time,81 late loan,81 loan',
-'ethernet'=>'24',
-'ethylen'=>'241',
-'eubacteria'=>'213',
-'eubacterium'=>'213',
-'euro'=>'67,67 weak',
-'european'=>'205 sole,208 lobster',
-'ev'=>'50',
-'evacuation'=>'42',
-'evaluat'=>'27 number',
-'event'=>'54 plan,54,54 team,55 sampl',
-'everyth'=>'25 down is,77 about delet,112 writ off,146 cash pay,223 count,287 boss',
-'everywher'=>'38 water',
-'exam'=>'78 stat,78',
-'examiner'=>'78',
-'excel'=>'19 open wont,69',
-'exception'=>'151 guidelin,151 policy,151 loan,151 underwrit,183 pric,183 rate',
-'exchang'=>'67 foreign,67 rate,67 risk,168 1031,168 kind like,168 defer tax,190 pric',
-'exclud'=>'15 feel',
-'executiv'=>'18 coach,287 officer chief,287 chief',
-'exhibition'=>'54',
-'expat'=>'121',
-'expect'=>'6 baby,6 wife,6 twin,6',
-'expen'=>'52,68 fake',
-'expens'=>'52 report,52,52 travel',
-'expensiv'=>'110 hous',
-'experienc'=>'88 bad',
-'expir'=>'179 lock,179 rate,180 lock is,181 lock',
-'expiry'=>'212 date',
-'explosiv'=>'232',
-'expo'=>'54',
-'export'=>'237,237 paper',
-'extend'=>'179 lock,180 lock,180 lock my',
-'extension'=>'23 doesnt ring,23 phon set up,23 new,179 lock,180 lock',
-'external'=>'22 monitor,221 auditor',
-'extinguisher'=>'42 fire,42',
-'facebook'=>'87 approv ad,94,94 page,94 our',
-'facility'=>'40 manager,41 manager',
-'factor'=>'33 two,33 multi',
-'factory'=>'126 built,242',
-'faint'=>'286,286 feel',
-'fair'=>'11 job,54 trad,54?,79 lend,192 trad',
-'fairtrad'=>'192',
-'fake'=>'32 ceo,32 look mail,85 stub pay,85 w2,85 id,85 look,85',
-'family'=>'4 cover my,9 leav,137 gift',
-'fanni'=>'184 mae',
-'farm'=>'125 hous,125?,278',
-'farmer'=>'192 fair pric,199 chees,278 dairy,278,278 want,278 ask,278 near,279 dairy,279 milk,279 milk pric,279 dairy near',
-'farmhous'=>'125',
-'father'=>'6 soon,6 becom',
-'faucet'=>'38',
-'favoritism'=>'15',
-'fedex'=>'44',
-'feel'=>'8 sick',
-'fell'=>'154 hous tree on,209 ill',
-'fema'=>'154',
-'fenc'=>'40',
-'fertilis'=>'280',
-'fertiliser'=>'280',
-'fertilizer'=>'280',
-'festival'=>'54',
-'feud'=>'15',
-'fever'=>'8',
-'fewer'=>'10 hour',
-'fha'=>'103',
-'fi'=>'24 wi',
-'fibr'=>'264',
-'fico'=>'103 low,103 600,103',
-'fiddl'=>'68',
-'field'=>'280,281 dry,281 are dry,281 water',
-'fifteen'=>'130 instead year',
-'fig'=>'198',
-'fight'=>'15 with,15',
-'figur'=>'66 plan,152 final,223 stock,273 sale',
-'file'=>'25 lost,25 lost my,25 gone,32 from open,64 tax,73 suit,120 itin,135 loan,135 move,135 far how is my,135 sit,135 push my,135 sinc my,142 name',
-'fill'=>'246 line',
-'fillet'=>'256',
-'film'=>'95',
-'final'=>'164 titl',
-'financ'=>'288 boss,288 head,288 chief',
-'financial'=>'60 statement,66 analyst,66 plan,288 officer chief,288 director',
-'fine'=>'49 park',
-'finger'=>'207 fish,286 cut his,286 cut her,286 cut my',
-'finish'=>'86 check file',
-'finocchio'=>'197',
-'fire'=>'16,16 want,42',
-'firewall'=>'24',
-'firewater'=>'203',
-'firm'=>'287 run,287 head',
-'first'=>'13 day,13 week my,99 time,99 home,99 hous,99 their buy,99 their,99 plac,107 land own,286 aid',
-'fish'=>'205,205 smok,205 food,205 load,205 buy,244 loaf,253 can,255 smok,256 cut,256 gut,256 knif',
-'fisherman'=>'205',
-'fishermen'=>'205',
-'fix'=>'105 up,105 it up',
-'fixer'=>'105 upper,105',
-'flageolet'=>'191,197',
-'flammabl'=>'232',
-'flat'=>'49 tyre,49 tire,127',
-'flatbread'=>'244',
-'flatbrod'=>'244',
-'flavor'=>'261 new',
-'flavour'=>'216 test,216 wrong,261 new',
-'fleet'=>'49',
-'flicker'=>'19 screen,39 light,39,39 lamp',
-'flight'=>'51 book,51,51 need',
-'flip'=>'114,114 fix,114 hous,114 next one',
-'flipper'=>'114 hous',
-'float'=>'179 down',
-'flood'=>'38 offic,38,138 zone,138 cert,138 map,138 plain,138,138 need',
-'floor'=>'38 water on,38 wet,40?,41 plan,41 move,127 tenth',
-'florida'=>'82 licens,115 winter',
-'flour'=>'189,189 bag,269 sell',
-'flu'=>'8,8 got',
-'flyer'=>'92,92 make',
-'fob'=>'35 key,35,239',
-'folder'=>'25 delet,25 gone is,25 shar,46',
-'follower'=>'94',
-'food'=>'76 law,284 wast',
-'foot'=>'285?',
-'footag'=>'95',
-'footprint'=>'282 carbon,282,282 climat',
-'forbearanc'=>'173,174',
-'forbidden'=>'76 say',
-'forc'=>'101 air',
-'fordhook'=>'191,197',
-'forecast'=>'66 budget,66',
-'foreclos'=>'176',
-'foreclosur'=>'173 prevention,176 law,176 prevention,176',
-'foreign'=>'91 languag text,121 buyer,121 incom,210 body',
-'foreigner'=>'121',
-'forever'=>'19 start take',
-'forg'=>'85',
-'forget'=>'77 him',
-'forgot'=>'35 badg my',
-'forgotten'=>'77 right be',
-'fork'=>'225 lift',
-'forklift'=>'225 licenc,225 driver,225,225 truck,225 driv',
-'form'=>'30 web,30 lead,30 site our on,64 tax',
-'formula'=>'69',
-'formulation'=>'261',
-'fort'=>'101?',
-'fortifi'=>'202 wine',
-'forward'=>'23 call,23 call my,23 phon,230 agent',
-'fought'=>'101',
-'found'=>'30 page not,32 stick usb,43 lost,132 hous,210 piec,210 metal,287',
-'foundation'=>'106 pour,108 done is',
-'founder'=>'287',
-'four'=>'10 week day,114 unit',
-'fourplex'=>'114',
-'franchis'=>'64 tax',
-'francisella'=>'213,213 genus',
-'frankfurter'=>'200,244 bun',
-'fraud'=>'85',
-'fraudulent'=>'85',
-'freddi'=>'184 mac',
-'free'=>'45 room,56 when ceo is,172 hous is,172 hous titl,201 rang,262 meat',
-'freelanc'=>'112',
-'freelancer'=>'112',
-'freeston'=>'195',
-'freez'=>'19,24 video call,37,37 here,224 deep,224 room',
-'freezer'=>'224,251 broken',
-'freight'=>'230,231 rail,231 train,233 sea,233 ocean',
-'french'=>'91 into,91 text,191 bean,197 fry,197 potato fri,197 endiv,197 bean,244 bread,244 loaf',
-'fresh'=>'191 bean,197 bean,215 not',
-'friday'=>'45 room,152 clos on,152 sign on',
-'fridg'=>'40,240 truck,251 room',
-'friend'=>'11 refer,11 want work my,132 want buy',
-'friesian'=>'279,279 holstein',
-'from'=>'10 home work,68 stol us,89 quot us,89 tv,122 hous over take,123 move,123 here move,137 gift,209 sick got,209 sick our,209 ill our,273 buy us',
-'front'=>'43 desk,44 desk,45 desk',
-'frozen'=>'19,28 file loan,205 fish,207 fish,207 deep fish,224 keep it,224 good,263 pizza,263 dish',
-'fruit'=>'194,195 ston,195,195 kiwi,195 dri,195 star,198 dri,238 paper,241 ripen',
-'fry'=>'197',
-'fuel'=>'49',
-'full'=>'40 bin,84 bag',
-'fund'=>'137 gift,158,158 loan,158 wait',
-'funder'=>'158',
-'funeral'=>'9',
-'fungicid'=>'214',
-'fungus'=>'213',
-'funny'=>'216 tast',
-'furious'=>'88,88 is',
-'furnac'=>'37',
-'furnitur'=>'46,47',
-'fuse'=>'39',
-'futur'=>'190',
-'fx'=>'67',
-'gairdneri'=>'205 salmo',
-'gala'=>'54',
-'garag'=>'36',
-'garbag'=>'40,284 bin',
-'garden'=>'197 cress',
-'garlic'=>'197,244 bread',
-'garnish'=>'2',
-'garnishment'=>'2',
-'gastronomy'=>'266',
-'gate'=>'35 open wont,222 thre',
-'gateau'=>'245',
-'gdpr'=>'77',
-'gear'=>'247',
-'gearbox'=>'247',
-'general'=>'60 ledger,277 meet',
-'generic'=>'202,202 wine',
-'genipap'=>'195',
-'germ'=>'213,213 grow',
-'german'=>'91 into,91 text,91 say',
-'germany'=>'121 live,121 from buy,155 stuck',
-'gertrudi'=>'279 santa',
-'get'=>'130 pmi rid',
-'gherkin'=>'197',
-'gin'=>'203',
-'ginger'=>'198 powder',
-'ginni'=>'184 mae',
-'girl'=>'13 new',
-'give'=>'137 mom is,137 dad is,137 uncl is,137 uncl,137 dad,137 them,284 poor',
-'glass'=>'210,210 piec',
-'global'=>'282 warm',
-'gloucester'=>'199 doubl',
-'glov'=>'285',
-'gluten'=>'211,211 free,244 bread',
-'glyphosat'=>'214',
-'going'=>'41 rent is up',
-'golden'=>'195 grim',
-'gonococcus'=>'213',
-'gonorrhoea'=>'213 neisseria',
-'goober'=>'196,196 pea',
-'good'=>'85 true too be,222 out,222 stor,234 hold our,284 too go',
-'goodby'=>'177 letter',
-'gorgonzola'=>'199',
-'gossip'=>'15',
-'gouda'=>'199',
-'government'=>'80 monitor,103 loan,144 loan,144 file',
-'grad'=>'258,258 egg',
-'grader'=>'258 egg',
-'graduat'=>'99 recent',
-'graham'=>'244 bread',
-'grain'=>'189,189 food,190 pric',
-'grammar'=>'90',
-'grandma'=>'116,137 give,137 money from',
-'grandmother'=>'116',
-'grandpa'=>'116',
-'grandparent'=>'116,137 pay',
-'granny'=>'195 smith',
-'grant'=>'100',
-'grap'=>'195,202 wine',
-'grapefruit'=>'194',
-'graph'=>'27',
-'graphic'=>'92',
-'grappa'=>'203',
-'green'=>'119 card no,191 pea,191 bean,197 onion,197,197 salad,197 beet,197 pea,197 bean,213 alga blue,220 leaf,241 still,241 too',
-'greengag'=>'195,195 plum',
-'greenhous'=>'282',
-'greet'=>'43,43 guest',
-'griddlecak'=>'244',
-'grievanc'=>'15',
-'grissino'=>'244',
-'grist'=>'189',
-'groat'=>'189',
-'grocery'=>'265 chain,265',
-'grog'=>'203',
-'gross'=>'0 pay,15 joke',
-'ground'=>'106 up,106 build from,106 from up,280 too wet',
-'groundfish'=>'205',
-'groundwater'=>'281',
-'group'=>'23 ring',
-'grow'=>'213 on',
-'grower'=>'276,278,278 ask,278 want,278 our,278 oliv',
-'grugru'=>'196 nut',
-'gruyer'=>'199',
-'guanabana'=>'195',
-'guarante'=>'179 rate',
-'guest'=>'24 wifi,43,43 nine at,43 wait is',
-'guesthous'=>'267',
-'guidelin'=>'151 credit',
-'gutter'=>'40',
-'guy'=>'13 new',
-'h1b'=>'121',
-'haccp'=>'209',
-'hack'=>'32',
-'hacker'=>'32',
-'haddock'=>'205',
-'hail'=>'154',
-'hair'=>'210?',
-'hairdresser'=>'112',
-'hairnet'=>'209',
-'half'=>'56 hour with ceo',
-'hallah'=>'244',
-'hallway'=>'39 dark',
-'ham'=>'200',
-'hamburger'=>'244 bun,244 roll',
-'hand'=>'209 wash',
-'handheld'=>'31',
-'handl'=>'40 door',
-'handset'=>'23',
-'handyman'=>'40,105 special',
-'happen'=>'135 file noth with my',
-'happy'=>'88 with not',
-'harangus'=>'205 clupea',
-'harass'=>'15',
-'harassment'=>'15',
-'harbor'=>'233',
-'harbour'=>'233',
-'hard'=>'244 roll,285 hat',
-'hardly'=>'100 save any',
-'hardship'=>'173',
-'hardtack'=>'244',
-'hardwar'=>'19',
-'haricot'=>'191 vert,197 vert',
-'harvest'=>'278',
-'has'=>'112 his own,112 her own',
-'hashtag'=>'94',
-'hasnt'=>'59 paid us,158 wire,158 money got,230 lorry',
-'hate'=>'15 me',
-'haulag'=>'230',
-'haulier'=>'230',
-'haustechniker'=>'37,38,40',
-'have'=>'8 flu,213 test it,223 much how do we,223 left many how do we',
-'havent'=>'58 paid,158 fund',
-'hazardous'=>'232,232 good',
-'hazelnut'=>'196',
-'hazmat'=>'232',
-'hdmi'=>'19',
-'head'=>'289 it,290 hr,295 sale',
-'headchees'=>'200',
-'headcount'=>'11?',
-'headlin'=>'90',
-'headphon'=>'19',
-'headset'=>'19,23 phon',
-'headshot'=>'95',
-'health'=>'4 plan,4 card,42 safety,76 claim,238 plant,270 food stor,270 food,285 safety',
-'healthy'=>'264,264 how',
-'hear'=>'73',
-'heart'=>'101 purpl',
-'heat'=>'37,37 no,37 off is,259 milk,259 milk is,283 pump',
-'hecm'=>'116',
-'hedg'=>'184',
-'heifer'=>'279',
-'helmet'=>'285',
-'heloc'=>'130',
-'helpdesk'=>'19',
-'hen'=>'201',
-'her'=>'16 let go,112 own run,122 ex,205',
-'herb'=>'198',
-'herd'=>'279',
-'here'=>'11 want work,36 park',
-'hereford'=>'279',
-'herself'=>'112 work,285 cut',
-'hgv'=>'227',
-'hickory'=>'196 nut',
-'high'=>'110 end,127 rise',
-'highest'=>'287 boss',
-'him'=>'16 let go',
-'himself'=>'112 work,285 hurt,285 cut,285 burn,286 hurt,286 badly cut',
-'hind'=>'205,205 rock',
-'hing'=>'40',
-'hire'=>'11,11 need new',
-'his'=>'11 cv,112 own run,122 ex',
-'histamin'=>'217 test,217',
-'history'=>'146 credit no,169 payment',
-'hive'=>'211,257',
-'hmda'=>'80',
-'hoa'=>'127',
-'hock'=>'202',
-'hoecak'=>'244',
-'hogchoker'=>'205',
-'hold'=>'178 time,179 rate',
-'holder'=>'121 visa',
-'holiday'=>'0 pay,0 miss pay,9 left,9 request,54 party,115 home',
-'holland'=>'203 gin,203',
-'holstein'=>'279',
-'home'=>'54 show,106 log,116 stay her,126 rent lot on,126 park,132 loan,132 want buy,132 buy,173 lose her,173 lose his,173 keep her,197 fry',
-'homebuilder'=>'109',
-'homebuyer'=>'99 first time',
-'homeowner'=>'171 insuranc',
-'homepag'=>'30',
-'homestead'=>'131',
-'homestyl'=>'105',
-'hominy'=>'189,189 pearl,189 lye',
-'honey'=>'244 bun,257',
-'honeycomb'=>'257',
-'honeydew'=>'195',
-'hor'=>'125',
-'hospital'=>'124 start job,268 kitchen',
-'hostel'=>'267',
-'hostil'=>'15',
-'hot'=>'37 too',
-'hotdog'=>'244 bun',
-'hotel'=>'51 book,51 need,51 night two,52 bill,267,267 spa,267 would like,267 want',
-'hotlin'=>'178',
-'hotspot'=>'24',
-'hour'=>'0 paid not,17 work,17 day,17 many too,83 ce,173 were cut',
-'hourly'=>'0 rate',
-'hous'=>'9 move day off,93 open kit,93 open,93 open sign,105 need old,110 big,110 huge,114 rent buy,115 lake,115 sea by,116 live her off,116 valu her,116 valu his,116 rich,126 tiny,132 hunt,132 want buy,132 buy,132 shop,132 much how,140 valu get,171 tax on,171 tax,172 paid off,173 lose,173 keep',
-'hsa'=>'4',
-'html'=>'30',
-'hud'=>'166 1',
-'huitr'=>'208',
-'hurrican'=>'154,154 after',
-'hurt'=>'285,285 his,285 her',
-'husband'=>'4 add my,122 ex,122 buy her out,122 leav her,173 payment died',
-'hushpuppy'=>'244',
-'hvac'=>'37',
-'hydraulic'=>'247,250,250 oil',
-'hygien'=>'209,209 rule',
-'hypermarket'=>'265',
-'iceberg'=>'197 lettuc',
-'icing'=>'245',
-'icon'=>'92',
-'identity'=>'32 email,85 check,85 theft,85 fals,85 stolen',
-'ifs'=>'221',
-'illustration'=>'92',
-'illustrator'=>'92',
-'imitat'=>'75',
-'imitation'=>'75 our',
-'immigrant'=>'119',
-'impersonat'=>'32',
-'import'=>'234 duty,234,234 from,234 turkey',
-'improv'=>'14 skill my',
-'improvement'=>'15 performanc',
-'inappropriat'=>'15 comment,15 joke',
-'incentiv'=>'3 pay',
-'incident'=>'32 security',
-'incom'=>'0 proof my,112 1099,145 debt,149 much how,149 calc,149 from tip,173 lost her,215 good',
-'incoterm'=>'239',
-'increas'=>'81 fee,171 escrow',
-'independent'=>'112 contractor',
-'indesign'=>'92',
-'indian'=>'129 land,189 rice',
-'individual'=>'119 taxpayer',
-'induction'=>'13',
-'infect'=>'32',
-'influencer'=>'94',
-'info'=>'77 sell not do my',
-'infographic'=>'92',
-'information'=>'32 security,34 technology director,34 officer chief,77 personal,289 officer chief',
-'infring'=>'75',
-'infringement'=>'75',
-'ingredient'=>'212 list',
-'inherit'=>'276 shar',
-'injur'=>'285 work at,285',
-'injury'=>'285',
-'ink'=>'21',
-'innovation'=>'261 product',
-'inquiry'=>'89 media',
-'insect'=>'280 eat',
-'insecticid'=>'214',
-'insolvent'=>'175',
-'inspection'=>'42 fire,49 car,108 draw,209 hygien,215 incom,215 good,220 organic,238 plant',
-'inspector'=>'108 draw,209 food,209 health,215 quality,220 organic,220 announc,221 come',
-'instagram'=>'94,94 put on',
-'install'=>'19 softwar,19 program',
-'instead'=>'97 plastic paper,119 number tax,146 approv refer,243 shift late,262 milk',
-'instruction'=>'158 wire,166 escrow',
-'insulation'=>'283,283 window',
-'insult'=>'15 me,15',
-'insuranc'=>'4 health,4 card,4 wife add my,4 husband add my,4 life,4 sick kid,49 car,138 flood,164 policy titl,171 home,171 bill,171 hazard,171 premium,171 laps,171 went up,171 cancell,171 hous on,171 drop him',
-'intelligenc'=>'27 business',
-'interest'=>'65 mortgag paid,67 deposit on,67 pay we,182 today rate,273 our',
-'intern'=>'11',
-'internal'=>'68 audit,68 auditor',
-'international'=>'121 buyer',
-'internet'=>'24,24 down,24 no,24 slow,24 slow is,24 gone',
-'internship'=>'11,12 school',
-'interpret'=>'91',
-'interpreter'=>'91',
-'interview'=>'11,89 paper,89 radio',
-'into'=>'20 log',
-'intoleranc'=>'211',
-'intolerant'=>'211',
-'intruder'=>'32 system',
-'invent'=>'261',
-'inventory'=>'222,223 count,223',
-'investment'=>'114 property',
-'investor'=>'70 relation,114 loan,114,161 ship,161 original want,165 deliver,184 loan buy',
-'invitation'=>'54,92 card,277 assembly',
-'invoic'=>'32 email fake,58,58 vendor,58 unpaid,58 pay,58 lost,58 twic,58 paid twic,58 paid thi,63 number tax,68 fake',
-'iraq'=>'101 serv',
-'ireland'=>'236 north',
-'irregularity'=>'68',
-'irrigat'=>'281',
-'irrigation'=>'280,281,281 drip',
-'irrrl'=>'101',
-'irs'=>'64',
-'italian'=>'244 bread',
-'itch'=>'211',
-'itchy'=>'211',
-'item'=>'59 open',
-'itin'=>'119 loan,119',
-'itinerary'=>'51',
-'iva'=>'63',
-'jacket'=>'197 potato',
-'jaffa'=>'194 orang,195 orang',
-'jalapeno'=>'197 pepper',
-'jam'=>'21?,253,254',
-'jamaica'=>'195 appl,203 rum',
-'janitor'=>'40',
-'japan'=>'121 from buy,237 ship,237',
-'japanes'=>'208 crab',
-'jar'=>'97 lid,253',
-'javascript'=>'30',
-'jelly'=>'254',
-'jewish'=>'244 rye',
-'job'=>'11 ad,123 new,173 no',
-'johnny'=>'244 cake',
-'johnnycak'=>'244',
-'join'=>'276 want',
-'joiner'=>'13 new',
-'jonathan'=>'195',
-'journal'=>'60 entry',
-'journalist'=>'89,89 ask',
-'journey'=>'244 cake',
-'judg'=>'73',
-'juic'=>'252,252 line',
-'julienn'=>'197',
-'jumbo'=>'110 loan,110,111 file',
-'just'=>'107 land',
-'k1'=>'113',
-'kaiser'=>'244 roll',
-'kcal'=>'264',
-'keep'=>'36 park take my,179 rate',
-'kefir'=>'259',
-'kentucky'=>'191 wonder,197 wonder',
-'kernel'=>'196 palm',
-'key'=>'35,35 new',
-'keyboard'=>'19,19 coffe,19 stick',
-'keycard'=>'35',
-'kickback'=>'68',
-'kiln'=>'255',
-'kilometer'=>'52',
-'kilowatt'=>'283',
-'kindergarten'=>'268',
-'kine'=>'279',
-'kingdom'=>'236 unit',
-'kirsch'=>'203',
-'kitchen'=>'40 offic,40 mous,46 supply,105 gut,105 seventy from,105 into loan new,130 equity with,263 recip,263 test,268 school',
-'klebsiella'=>'213',
-'knackwurst'=>'200',
-'knead'=>'244',
-'kneader'=>'247',
-'knock'=>'75 off,105 down wall',
-'knockwurst'=>'200',
-'kola'=>'196 nut',
-'kpi'=>'27',
-'l'=>'113 p',
-'lab'=>'213',
-'label'=>'21 print,76 writ may on we,142 scan,192 fair trad,205 msc,206 msc,206 blue,212,212 text,212 on,212 wrong,212 wrong is,220 bio',
-'labell'=>'76,212,246 machin',
-'labor'=>'16 law',
-'laboratory'=>'213,213 technician',
-'labour'=>'16 law',
-'lace'=>'203',
-'lactobacillus'=>'213,213 acidophilus',
-'lactos'=>'211',
-'ladder'=>'285',
-'lady'=>'116 old',
-'laid'=>'173 off',
-'lake'=>'115 at',
-'lamp'=>'39',
-'lan'=>'24',
-'land'=>'30 page,107 raw,107 piec,107 plot,107 buy,107 loan,107 only',
-'landlin'=>'23',
-'landlock'=>'205 salmon',
-'landlord'=>'41,41 want,114 loan,114 want be',
-'landscaper'=>'112',
-'langoust'=>'208',
-'langoustin'=>'208',
-'languag'=>'14 cours',
-'lansa'=>'195',
-'lansat'=>'195',
-'lanseh'=>'195',
-'lanset'=>'195',
-'lapp'=>'148',
-'laptop'=>'19,19 fell,19 drop my,19 need new,32 stolen,32 lost,32 stol my,32 lost my,32 left my,32 left,32 stolen was',
-'lar'=>'80',
-'larg'=>'110 loan',
-'lasagn'=>'263',
-'lasagna'=>'263',
-'lascari'=>'205 solea',
-'last'=>'10 name new,11 quit week',
-'late'=>'59 pay,158 wire,169 fee',
-'launder'=>'84 money anti,84 money,84',
-'lawn'=>'40',
-'lawsuit'=>'73',
-'lawyer'=>'73 letter,73,73 letter from,73 their,73 wrot,153 clos at,291 top,291 chief',
-'lay'=>'16 off',
-'layoff'=>'16',
-'layout'=>'92',
-'lea'=>'41',
-'lead'=>'96 more,96?',
-'leader'=>'243 shift',
-'leadership'=>'14 cours,18 coach',
-'leaf'=>'280',
-'leaflet'=>'92',
-'leak'=>'38,248 pump,250 oil',
-'learn'=>'12 trad,12 want son,12 trad with us,14 e,14,14 use,14 want',
-'leas'=>'41,49,49 car',
-'leav'=>'8 sick,9,9 take,122 wife his,280?',
-'leaver'=>'12 school',
-'ledger'=>'60',
-'leeche'=>'195',
-'leek'=>'197',
-'left'=>'32 cab,172 much how is,284 over',
-'leftover'=>'284',
-'legal'=>'71 word,74 hold,76 sell,119 not,291 head,291 boss',
-'legionella'=>'213',
-'legum'=>'191',
-'lemon'=>'194,195 water,195',
-'lemonad'=>'252',
-'lender'=>'109 prefer,132,183 offer other',
-'lentil'=>'191,197',
-'leptospira'=>'213',
-'less'=>'10 want work,141 pric than,167 sell than owe he',
-'let'=>'35 me',
-'letter'=>'44 arriv,44,44 came,44 send,44 mail,44 post,46 paper,78 from stat,78 cfpb,88 angry,90 writ,123 incom offer,132 offer,137 gift,172 payoff,177 loan move that',
-'letterhead'=>'46',
-'lettuc'=>'197,197 leaf loos,197 bibb',
-'level'=>'222 stock,223 stock',
-'liability'=>'71',
-'lice'=>'280',
-'licen'=>'82 stat',
-'licenc'=>'82,227 truck,228 driv',
-'licens'=>'82 nml,82,82 renew my,82 stat,82 get,82 expir,82 my,82 out run,82 about expir,82 texa,83 class hour my',
-'lichi'=>'195',
-'lid'=>'97',
-'lidl'=>'265',
-'liebfraumilch'=>'202',
-'lied'=>'85 on',
-'liederkranz'=>'199',
-'lien'=>'139 titl old on',
-'lieutenant'=>'101',
-'lift'=>'250 tabl',
-'light'=>'39 bulb,39,39 are out,39 went out,49 oil,283 led',
-'lightbulb'=>'39',
-'like'=>'94,216 tast',
-'limburger'=>'199',
-'lime'=>'194,194 key,195 key',
-'limit'=>'53 card,53 card rais my,110 loan over',
-'limpa'=>'244',
-'limpet'=>'208',
-'line'=>'23 phon,43 main pick up,233 ship,246 pack,246 jar,247 stop',
-'linguica'=>'200',
-'linkedin'=>'94',
-'liqueur'=>'203',
-'liquidity'=>'67',
-'liquor'=>'203,203 hard,203 corn',
-'list'=>'133 need,202 wine,265,273 pric',
-'listen'=>'23 record call',
-'listeria'=>'213',
-'litche'=>'195',
-'litchi'=>'195 nut',
-'litigation'=>'73',
-'littl'=>'0 paid too,100 down,100 save',
-'littleneck'=>'208,208 clam',
-'live'=>'116 valu off',
-'liver'=>'200 pud',
-'liverwurst'=>'200',
-'llpa'=>'182',
-'lo'=>'132',
-'loa'=>'133',
-'load'=>'205 cod,222 bay,227 take,230 time,230?',
-'loaf'=>'244,244 meat',
-'loan'=>'101 va,103 fha,107 lot,122 take him off,122 take her off,125 usda,129 184 hud,130 redo his,145 sign off,172 off pay,172 his off pay,177 sold was,177 move,179 lock,182 pric,184 sale,184 sell,184 pool,184 buy our',
-'loav'=>'244',
-'lobby'=>'43',
-'lobster'=>'208,208 spiny,208 rock,208 tail,208 main',
-'local'=>'89 new',
-'lock'=>'19 got out,35 out,35?,179 rate,179,179 out run,179 out ran,179 more day on',
-'locker'=>'47',
-'loft'=>'127',
-'log'=>'19,20',
-'logger'=>'240,240 data',
-'login'=>'19,19 fail,20,20 reset my',
-'logistic'=>'233 port',
-'logo'=>'75 our us,92,92 new',
-'london'=>'121 live,236 sell,236',
-'longhorn'=>'279,279 texa',
-'look'=>'11 job,11 work,11 job new,78 stat want,85 stub,92 slid,132 buy',
-'lorry'=>'227,230 late,230 late is,230 book,230',
-'los'=>'28',
-'lost'=>'32 phon work my,32 usb,35 key my,35 key,161 note,173 his job,173 her job',
-'loud'=>'19 fan,248 pump is',
-'lower'=>'130 rate,130 rate his',
-'lunch'=>'52 paid,268 pupil,268 kid',
-'lutjanus'=>'205 apodus,205 anali,205 griseus',
-'luxury'=>'110 home,110',
-'lyche'=>'195',
-'macbook'=>'19',
-'machin'=>'19 boot wont,21 copy,40 coffe,246 pack,246 packag,246 stop,246 fill,246 seal,246 wrap,246 run,246 jam,247 stand still,247 repair,247 fix,247 down,247 stop,247 knead,247?,247 make nois,247 leak oil,247 stop work,247 slic,259 dairy',
-'mackerel'=>'205,205 hors',
-'maconnai'=>'202',
-'macoun'=>'195',
-'macro'=>'69',
-'maculatus'=>'205 trinect',
-'mad'=>'88 at us',
-'made'=>'112 self',
-'magazin'=>'89',
-'mail'=>'23 voic,44 room,96,96 mass',
-'mailbox'=>'19 full,19',
-'mailroom'=>'44',
-'maintenanc'=>'37 technician,38 technician,39 technician,40 technician,40,247 technician,247,251 technician',
-'maiz'=>'189',
-'make'=>'15 fun me',
-'malmsey'=>'202',
-'malt'=>'193',
-'malwar'=>'32',
-'management'=>'17 against employe,56 calendar,186 vendor,210 crisi',
-'manager'=>'40 build,49 fleet,54 event,55 event,64 tax,88 speak want,96 market,152 clos,273 sale,283 energy',
-'mandarin'=>'194',
-'mango'=>'241',
-'mangrov'=>'205 snapper',
-'mansion'=>'110,110 lake',
-'manufactur'=>'126 home,242',
-'manur'=>'280',
-'many'=>'9 day how off,20 too try,20 time too',
-'manzanilla'=>'202',
-'marc'=>'203',
-'margin'=>'182',
-'marin'=>'101,101 ex',
-'marker'=>'46',
-'market'=>'210 take off it,296 head,296 boss',
-'marmalad'=>'195 plum,254',
-'marri'=>'10 got,99 just,99 just got',
-'marriag'=>'122 over is',
-'marrowfat'=>'191 pea,197 pea',
-'marsala'=>'202',
-'marshal'=>'42 fire',
-'marzipan'=>'196,245 cake',
-'mascarpon'=>'199',
-'master'=>'244 baker',
-'match'=>'183 rate,183 pric',
-'material'=>'29 master,97 packag,187 raw',
-'maternity'=>'6 leav,6,6 pay',
-'mattress'=>'84 money',
-'matur'=>'218',
-'matzah'=>'244',
-'matzo'=>'244',
-'matzoh'=>'244',
-'mbs'=>'184',
-'mcintosh'=>'195',
-'meal'=>'263,263 kit',
-'meat'=>'200,262 no',
-'meatless'=>'262',
-'meatloaf'=>'244',
-'mechanic'=>'247',
-'media'=>'89',
-'mediat'=>'15',
-'mediation'=>'15',
-'medical'=>'4 plan,4 bill,124 school,124 student',
-'medoc'=>'202',
-'meet'=>'45 room,45 room our,56 with ceo,56 with coo,56 with cfo,56 ceo',
-'melanostichus'=>'205 psettichthy',
-'melba'=>'244 toast',
-'melon'=>'195,195 ball',
-'melt'=>'240',
-'member'=>'101 servic,129 tribal,129 trib,129 navajo,276 becom,276 meet,276 want,276 died,276 new,277 meet,277 vote',
-'membership'=>'4 gym,276,276 withdraw',
-'mentor'=>'18',
-'menu'=>'23 phon',
-'mer'=>'163',
-'mercadona'=>'265',
-'messag'=>'19 error,23 phon my on,23 hear my',
-'metal'=>'210 piec,210,249 brok',
-'metric'=>'27',
-'mexico'=>'121 from,121 live',
-'mfa'=>'33',
-'mice'=>'40',
-'microb'=>'213',
-'microbiologist'=>'213',
-'microbiology'=>'213',
-'microflora'=>'213 probiotic',
-'microphon'=>'19',
-'microwav'=>'40,263 meal',
-'milch'=>'279 cow',
-'milcher'=>'279',
-'mileag'=>'49 car,52',
-'military'=>'101,101 base,101 coupl',
-'milk'=>'199,199 buy,201,219 raw,279,279 cow,279 pric',
-'milker'=>'279',
-'mill'=>'189',
-'miller'=>'189',
-'million'=>'110 dollar,110,110 two,110 1 5,110 thre,110 four,110 2,110 1 8',
-'millionair'=>'110',
-'minimum'=>'0 wage',
-'minut'=>'57,57 meet',
-'misconduct'=>'15',
-'miss'=>'223 box,223 are box',
-'mistak'=>'25 delet by,90 spell',
-'mitigation'=>'173 loss',
-'mixer'=>'247,247 stop',
-'mlo'=>'132',
-'mob'=>'15',
-'mobil'=>'126 home',
-'modification'=>'173 loan,173',
-'modul'=>'29',
-'modular'=>'126 home',
-'mold'=>'213,213 has',
-'moldy'=>'213',
-'monday'=>'13 start on',
-'money'=>'52 own,52 back get my,52 laid out,52 back,52 own my,52 back get,52 train my,52 wait,52 wait my,52 back from trip,58 want his,58 their want,59 owe us,59 chas,66 left much how is,66 left year thi,67 bank,68 steal,68 take,84 sourc,84 shady,84 come from wher,84 come from wher his,88 back want his,116 hous her out,130 hous out,137 gift,137 gift as,158 isnt ther,158 titl say no,158 ther not,158 sent,158 when doe out go',
-'monitor'=>'19,22 second',
-'monkey'=>'195 bread,196 nut',
-'monocytogen'=>'213 listeria,213 l',
-'month'=>'0 pay,60 clos end,60 end,60 clos,78 exam next',
-'monthly'=>'27 figur,116 payment no,116 payment without,130 payment reduc,169 payment,169 bill',
-'montrachet'=>'202',
-'more'=>'41 spac,41 need spac,167 than owe,179 day',
-'moroccan'=>'234',
-'mortgag'=>'116 revers,132,132 broker,132 qualify,132 need,132 want,161 record miss,162 record,169 payment,169 his pay,169 bill,172 her off pay,172 paid off,172 off pay,172 paid whol off,173 cant pay,173 behind on,184 back',
-'mosell'=>'202',
-'mother'=>'6 becom',
-'motor'=>'247,247 smok',
-'mould'=>'213',
-'mouldy'=>'213,215 came',
-'mountain'=>'115 cabin',
-'mous'=>'19?',
-'move'=>'123,123 work',
-'movi'=>'95,110 star',
-'mow'=>'40',
-'mozzarella'=>'199',
-'msc'=>'205,206',
-'much'=>'0 took out too,172 how off pay,264 fat how,264 salt how,282 co2 how,284 bin too',
-'muenster'=>'199',
-'muesli'=>'189',
-'muffin'=>'244,244 corn,244 bran,245',
-'mull'=>'202 wine',
-'multi'=>'114 unit',
-'multifactor'=>'33',
-'murphy'=>'197',
-'muscadel'=>'202',
-'muscadell'=>'202',
-'muscat'=>'195 grap',
-'muscatel'=>'202',
-'music'=>'23 hold,23 queu',
-'musician'=>'112',
-'mussel'=>'208',
-'must'=>'211 ther nut be,212 what be on',
-'mustard'=>'197 green',
-'mutterschutz'=>'6',
-'muttonfish'=>'205',
-'mwst'=>'63',
-'mycobacteria'=>'213',
-'mycobacterium'=>'213,213 lepra,213 tuberculosi',
-'mycoplasma'=>'213',
-'mycteroperca'=>'205 bonaci',
-'myself'=>'35 lock out,52 paid,52 paid it',
-'myxobacter'=>'213',
-'myxobacteria'=>'213',
-'myxobacterium'=>'213',
-'naan'=>'244',
-'name'=>'10 wed,48 plat,75 stol our,75 same our as,85 used my,96 get our out',
-'nameplat'=>'48',
-'nation'=>'129 navajo',
-'national'=>'101 guard,121 foreign',
-'nativ'=>'129,195 peach',
-'natural'=>'270 food shop',
-'navajo'=>'129',
-'naval'=>'101',
-'navel'=>'194 orang,195 orang',
-'navy'=>'101,101 ex,101 get out',
-'nda'=>'71',
-'nearly'=>'285 fell',
-'nectar'=>'252',
-'nectarin'=>'195',
-'need'=>'45 room,46 pen,49 car,105 work,105 roof new,189 oat',
-'negotiat'=>'187 pric',
-'negus'=>'202',
-'neighborhood'=>'79 deni',
-'net'=>'0 pay',
-'network'=>'24,24 cabl,24 cannot into get,24 driv gone,25 folder',
-'neutral'=>'282 climat,282 carbon',
-'never'=>'58 paid,88 back come,99 own,99 hous had,119 paper got,146 loan had,161 back came,162 deed,171 paid tax was',
-'new'=>'89 on,89',
-'newborn'=>'4?,6',
-'newcomer'=>'13',
-'newlyw'=>'99',
-'newsletter'=>'77 consent,90',
-'newspaper'=>'89,89 call',
-'newtown'=>'195 wonder',
-'next'=>'66 plan year',
-'nice'=>'92 slid',
-'night'=>'243 shift,243 work',
-'nitrobacteria'=>'213',
-'nitrobacterium'=>'213',
-'nitrosobacteria'=>'213',
-'nml'=>'82',
-'no'=>'112 w2',
-'non'=>'237 eu',
-'noncompet'=>'16',
-'nontraditional'=>'146 credit',
-'northern'=>'195 spy,208 lobster,236 ireland',
-'norway'=>'237 ship,237,238 lemon,238 fruit',
-'norwegian'=>'208 lobster',
-'nostoc'=>'213',
-'not'=>'59 pay us,85 say who he',
-'notaris'=>'156',
-'notariz'=>'155 onlin,156',
-'notarization'=>'155 onlin remot',
-'notary'=>'155,155 onlin,155 video by,156,156 public,156 stamp',
-'note'=>'8 sick,8 sent sick,57 take',
-'notebook'=>'19,46 new',
-'notepad'=>'46',
-'noth'=>'100 save',
-'notic'=>'10 hand my,148 valu,169 late got,169 late',
-'nov'=>'148',
-'nowher'=>'23 call go,84 money from,125 middl',
-'number'=>'23 phon new,27 report,27 want,27 report with,27 track,30 websit phon old on,43 main,48 wrong card my on,63 vat,66 next year,104 case fha,104 case,119 tax id,136 work,152 clos,152 final,163 min,188 po,188 order,235 tariff,274 order',
-'nurs'=>'124 buy',
-'nursery'=>'268 school',
-'nut'=>'196,211 it',
-'nutlet'=>'196',
-'nutri'=>'212 scor',
-'nutrition'=>'212,212 tabl,264,264 fact',
-'nutritional'=>'264,264 valu',
-'nutritionist'=>'264',
-'oat'=>'189',
-'oatcak'=>'244',
-'oatmeal'=>'189',
-'occupational'=>'285 safety',
-'occupi'=>'114 owner non',
-'ofac'=>'84',
-'offer'=>'123 job,132 make,273 want,273 ask',
-'offic'=>'35 door,37 warm,37 cold,37 hot,37 warm too,40 pest,40 bug,41 move,41 leas,41 rent,41 spac new,41 open new,64 tax,64 ask tax',
-'officer'=>'132 loan,132 lend,166 escrow,234 custom,285 safety,290 resourc chief human,291 chief legal,292 operat chief,295 chief sale,296 market chief',
-'official'=>'156 stamp',
-'offlin'=>'24',
-'offset'=>'282 plant tree,282',
-'offsit'=>'54',
-'oliv'=>'202 oil,204 oil,204',
-'onboard'=>'13,186 vendor',
-'oncorhynchus'=>'205 kisutch,205 keta,205 tshawytscha,205 nerka',
-'onion'=>'197,197 purpl,197 red,197 spr,244 roll',
-'onlin'=>'24 cant get,30 shop,30 stor,94 post,94 story,169 pay,169 cant pay',
-'open'=>'11 job,11 post,11 get,19? wont,54 day',
-'operation'=>'25 it,292 boss,292 chief,292 head',
-'operativ'=>'226 warehous',
-'operator'=>'246 machin,246 line,256 fillet',
-'orang'=>'194,194 sweet,194 buy,195,195 sweet,244 toast,252 juic,252 press,252 juic too',
-'orchard'=>'278',
-'order'=>'46,46 paper,46 toner,47,101 pcs,139 titl,226 pick,230 truck,247 out,273 want,274 track,274 wher is my,274 lost,274 miss,274 wrong,274 half,274 from miss',
-'ordinair'=>'202 vin',
-'organic'=>'189 grain,195 fruit,196 fruit,201 milk,220 label,220 eu,220 audit,220 status,220 seal,220 lose,220 is it,270 shop,270 stor,270 stor want,270 small shop',
-'organis'=>'54 party',
-'organiz'=>'54 party',
-'orientation'=>'13',
-'original'=>'161 note,161 arriv never,161 miss,161 wher is',
-'originat'=>'82 another stat',
-'origination'=>'28 system loan',
-'originator'=>'132,132 loan',
-'orthodontist'=>'124',
-'other'=>'15 stand cant each,15 speak each not,15 dont each talk',
-'otp'=>'33',
-'outag'=>'25',
-'outgo'=>'44 mail',
-'outlet'=>'39 power,39',
-'outlook'=>'19',
-'output'=>'242',
-'outsid'=>'125 limit city,125 town,237 eu,237 ship',
-'outstand'=>'59 payment',
-'ouzo'=>'203',
-'oven'=>'255 smok',
-'over'=>'90 read,116 62',
-'overdu'=>'58 bill,59',
-'overflow'=>'38',
-'overlay'=>'151',
-'overnight'=>'44 packag,44 document send,51 offic other visit',
-'overpaid'=>'0',
-'oversea'=>'121 buyer,121 live,155 from sign,155 clos sign,155 sign has',
-'overspent'=>'66',
-'overtim'=>'0 paid,0 hour,17 allow,17 forc,149 incom,149 count,149 hourly with',
-'overwritten'=>'25',
-'overwrot'=>'25',
-'owe'=>'59 us',
-'owner'=>'112 sole,139 titl on,273 shop want',
-'oxen'=>'279',
-'oyster'=>'208',
-'pacific'=>'205 her',
-'pack'=>'226,226 box',
-'packag'=>'13 welcom,44,44 arriv,44 send,44 me,44 wait,44 sign my,44 pick my up,97,152 clos,152 sign,212 text on,246 line,274 arriv never',
-'packer'=>'226',
-'packet'=>'212 on',
-'page'=>'30 web,30 shop,30 our',
-'paid'=>'0 got,0 get,0 not,3 bps,52 with own my,121 peso,169 twic,172 off',
-'paint'=>'40 wall,40',
-'pallet'=>'222,222 spac no,222 stor,225 truck,225 lift,225 move,230 ship,230 get',
-'palm'=>'196 nut',
-'pancak'=>'244 scotch',
-'panel'=>'216 tast,263 tast,283 solar,283 roof on,283,283 roof',
-'paper'=>'21 jam,21 eat,21 stuck,21 strip on,46 towel,46 out,46 more no,46 out run,73 serv,74 serv with,89 call,89 quot,96 ad,97 bag,119 no,133 from miss,152 sign,152 clos,234 miss,238 plant',
-'paperwork'=>'133 gather,133 collect,133 send me,220 organic,236 brexit',
-'paprika'=>'198',
-'paralegal'=>'74',
-'paranthia'=>'205 furcifer',
-'parcel'=>'44,44 me,44 came,107 land,274 track',
-'parent'=>'99 live with,99 move her out,99 his out,116 aging,137 give,137 money from,137 pay,137 money from his,137 give are,137 help',
-'parental'=>'6 leav',
-'park'=>'36,36 spac,36 spot,36 lot,36 car my,36 pass,36 car,36 wher can i,36 my,36 me',
-'parmesan'=>'199',
-'parophry'=>'205 vitulus',
-'part'=>'10 time,247 spar',
-'partnership'=>'113 incom',
-'parttim'=>'10',
-'party'=>'54,54 plan',
-'paschal'=>'197 celery',
-'pass'=>'77 may on i,286 out',
-'passcod'=>'20',
-'passion'=>'195 fruit',
-'passport'=>'238 plant',
-'password'=>'19 wrong many too,20,20 reset,20 forgot my,20 expir,20 remember cant my,20 doesnt work,24 wifi,32 stolen,32 enter my,32 email ask my,32 someon has my,32 shar',
-'pasteuris'=>'259',
-'pasteurisation'=>'259',
-'pasteuriz'=>'259',
-'pastry'=>'245,245 chef,245 cook',
-'pate'=>'200',
-'patent'=>'75',
-'paternity'=>'6,6 leav',
-'patty'=>'245',
-'paus'=>'173',
-'pay'=>'0 my,52 me',
-'paycheck'=>'0',
-'payday'=>'0',
-'payer'=>'59 late',
-'payment'=>'58 vendor,58 invoic,58 wait,84 cash down his,100 afford cant down,100 down low,100 money down no,100 down help with,100 grant down,100 small down,100 down no,130 lower,130 lower her,169 process,169 make,169 post,169 post not,169 due,169 send wher,169 doubl,169 make my,169 lost,169 miss,169 through didnt go,169 book twic,169 took twic,169 miss show as,170 recur,170 pull,171 went up,171 jump,171 did why go up,172 last made,173 cant make,173 make,173 behind on,173 miss,173 miss thre,173 skip,173 paus,173 becaus lower his,173 miss two,174 paus,174 skip,174 stop whil',
-'payoff'=>'172,172 quot,172 hous need sold',
-'payroll'=>'0',
-'payslip'=>'0',
-'paystub'=>'0,85 fake',
-'pc'=>'19',
-'pea'=>'191',
-'peach'=>'195',
-'peanut'=>'211',
-'pear'=>'195',
-'pearmain'=>'195',
-'pediatrician'=>'124',
-'pen'=>'46',
-'pencil'=>'46',
-'penetration'=>'32 test',
-'penicillin'=>'213 resistant bacteria',
-'pension'=>'7 schem,7,7 plan,116 small too',
-'pensioner'=>'116',
-'penthous'=>'110 million,127',
-'peopl'=>'11 more need,11 hire two,11 team new my,45 room ten,117 retir',
-'pepper'=>'197,197 glob,197 green,198 black',
-'pepperoni'=>'200',
-'percent'=>'10 eighty,100 only thre,130 seven loan got his at',
-'period'=>'10 notic,17 rest',
-'permanent'=>'10 contract',
-'permit'=>'10 work,36 park',
-'person'=>'77 email wrong,273 sale',
-'persona'=>'28',
-'personal'=>'77 data',
-'personnel'=>'290 manager,290 boss',
-'pest'=>'280',
-'pesticid'=>'214 residu,214,214 found',
-'petri'=>'213',
-'petrol'=>'49 card',
-'philadelphica'=>'205 centropristi',
-'phish'=>'32',
-'phon'=>'23 ring,23 ring my,88 yell at me on,178 wait on',
-'photo'=>'95 shoot,95 new me,95 take,95',
-'photocopier'=>'21',
-'photographer'=>'95,112 with own',
-'photography'=>'95',
-'photoshop'=>'85,85 look,85 stub,92',
-'phototrophic'=>'213 bacteria',
-'phototropic'=>'213 bacteria',
-'photovoltaic'=>'283',
-'physician'=>'124 loan,124',
-'phytosanitary'=>'238 certificat,238',
-'pick'=>'15 me on,222,226,230 at up',
-'picker'=>'226',
-'picnic'=>'54',
-'pictur'=>'40 hang,40 hang up,92,95 me,95 taken my',
-'pie'=>'245',
-'piec'=>'210',
-'pieplant'=>'197',
-'pignolia'=>'196',
-'pilot'=>'101 forc air',
-'pine'=>'196 nut',
-'pineappl'=>'195 guava',
-'pink'=>'202 wine',
-'pinon'=>'196 nut',
-'pinto'=>'191 bean,197 bean',
-'pinwheel'=>'244 roll',
-'pipe'=>'38',
-'pipelin'=>'184 hedg,272 sale',
-'pippin'=>'195',
-'pistachio'=>'196 nut,196',
-'pita'=>'244',
-'pivot'=>'27,69 tabl',
-'pizzeria'=>'266',
-'plac'=>'116 age,287 run thi',
-'plaic'=>'205',
-'plaintiff'=>'73',
-'plan'=>'51,230 tour',
-'plant'=>'238 pest,242,262 base,262 milk,278,280,280 die',
-'plaster'=>'286?',
-'plastic'=>'97 free,97 less,97 around,97 get rid,97 without,98 packag,210 piec,210',
-'platform'=>'14 learn,250 lift',
-'pleuropneumonialik'=>'213 organism',
-'plonk'=>'202',
-'plot'=>'107',
-'plug'=>'50 car my,50 car',
-'plugin'=>'30',
-'plum'=>'195',
-'plumb'=>'38',
-'plumber'=>'38,58 pay,112 with his own',
-'pneumococcus'=>'213',
-'pneumophilia'=>'213 legionella',
-'pocket'=>'52 out own my,52 own,68 money,244 bread',
-'point'=>'3 basi paid,182,208 blue',
-'poison'=>'209 food,214 on,217 fish',
-'policy'=>'10 remot work,87 social media,164 final titl,164 titl,164 after clos,164 miss titl',
-'polish'=>'91 into,189 rice',
-'poll'=>'279 red',
-'polony'=>'200',
-'pone'=>'244',
-'pool'=>'49 car,184 sell',
-'pop'=>'32 up',
-'popover'=>'244',
-'popup'=>'32',
-'pork'=>'200',
-'porridg'=>'189',
-'port'=>'19 usb,202 wine,233',
-'portfolio'=>'114 rental,114',
-'portrait'=>'95',
-'position'=>'11 open,11 fill,67 cash',
-'post'=>'11 job,44,46 its,60,87 can i,87 put thi,87 ok',
-'postag'=>'44',
-'postcard'=>'92,96',
-'poster'=>'92,92 make',
-'potato'=>'197,197 irish,197 mash,197 home fri,197 bake',
-'poteen'=>'203',
-'potherb'=>'197',
-'pouch'=>'97',
-'pound'=>'67 fall',
-'powder'=>'198 curry',
-'power'=>'27 bi,39 no,39 cut,39 out is,39 went out,283 less use,283 bill,283 save',
-'ppe'=>'182',
-'pplo'=>'213',
-'practitioner'=>'124 nurs',
-'pralin'=>'245',
-'prawn'=>'208',
-'preapprov'=>'132',
-'preapproval'=>'132,132 letter',
-'prefab'=>'126',
-'prefund'=>'86 review',
-'pregnant'=>'6',
-'prelim'=>'139',
-'preliminary'=>'139 titl',
-'premi'=>'41 new',
-'prepar'=>'221 audit',
-'prequalifi'=>'132',
-'prequalify'=>'132',
-'prescription'=>'4',
-'present'=>'137 parent from his',
-'presentation'=>'14 skill,92 templat',
-'preserv'=>'253',
-'president'=>'287 company,296 market senior vice',
-'press'=>'89 relea,89,89 text,248 pump,250?,252 juic',
-'pressur'=>'250 press lost',
-'pretend'=>'32 be,85 live',
-'pretty'=>'92 slid',
-'pretzel'=>'244,244 soft',
-'pric'=>'182,273 ask',
-'pricey'=>'110',
-'prima'=>'195',
-'print'=>'21,21 wont,21 job,48 badg name,48 card,71 small,212 pack on,212 bag on,212 wrong date',
-'printer'=>'21,31 label,46 paper',
-'prior'=>'159 fund',
-'privacy'=>'77',
-'probation'=>'10',
-'probiotic'=>'213,213 flora',
-'problem'=>'215 quality',
-'procedur'=>'26 stor',
-'process'=>'135 lead team,135 loan,135,135 stuck,199 chees',
-'processor'=>'120 itin,135 loan,135,143 train new,143 teach,143 new',
-'procur'=>'187',
-'procurement'=>'187,271 offer,294 head',
-'produc'=>'242',
-'producer'=>'278',
-'product'=>'76 legal name,90 text,199 dairy,261 new,261 idea,261 rang,262 vegan,265 want all our,273 want our',
-'production'=>'27 number,209 mous,242 manager,242 head,242,242 line,242 plan,247 machin,259 dairy',
-'professional'=>'95 photo',
-'profit'=>'113 loss,168 roll,168 tax on',
-'program'=>'19 hang,100 bond,100 teacher',
-'project'=>'128 condo,128 review',
-'projector'=>'19',
-'promotion'=>'96',
-'proofread'=>'90',
-'property'=>'43 lost,114 rental,114 incom,125 country,125 hors,139 own who,168 exchang,168 swap,168 exchang one,171 tax',
-'proprietor'=>'112 sole',
-'prorat'=>'166',
-'proration'=>'166',
-'prosciutto'=>'200',
-'prospectiv'=>'132 buyer',
-'protect'=>'17 worker,75 name our',
-'protection'=>'77 data,77 officer data,285 ear,285 nois',
-'protectiv'=>'285 shoe',
-'protein'=>'264',
-'protocol'=>'57 meet',
-'prov'=>'136 his job',
-'proxy'=>'277',
-'prun'=>'195',
-'pseudomonad'=>'213',
-'psittaci'=>'213 c',
-'ptf'=>'159',
-'pto'=>'9',
-'pub'=>'266',
-'public'=>'210 warn,271 tender',
-'puddl'=>'38',
-'pul'=>'191',
-'pulp'=>'252',
-'pump'=>'248',
-'pumpernickel'=>'244',
-'pupil'=>'268',
-'puppy'=>'244 hush',
-'purcha'=>'187',
-'purchas'=>'34 softwar,58 order paid,132 home,165 fanni loan by,187,188 order,205 fish,294 head,294 boss',
-'qc'=>'86',
-'quahaug'=>'208',
-'quahog'=>'208',
-'qualify'=>'132 loan,149 incom',
-'quality'=>'209 head,215 check,215 poor,221 audit',
-'quandong'=>'196 nut',
-'quantong'=>'195',
-'quark'=>'259',
-'quarrel'=>'15',
-'quarter'=>'197 lamb',
-'query'=>'26,26 slow,26 run',
-'question'=>'169 payment,275 invoic,275 invoic about,275 bill on',
-'questionnair'=>'128 condo,128 hoa',
-'quick'=>'134 quot',
-'quinnat'=>'205 salmon',
-'quit'=>'10 job my',
-'quot'=>'134 rate,273 ask',
-'quotation'=>'273',
-'rabbit'=>'197 food',
-'racist'=>'15',
-'rack'=>'222',
-'radiator'=>'37,37 cold',
-'radicchio'=>'197',
-'radio'=>'87 ad,87 spot',
-'radish'=>'197',
-'rail'=>'231,249',
-'railway'=>'231',
-'rais'=>'0 not pay my,150 scor his',
-'raisin'=>'195,195 seed,198,244 bread',
-'ramp'=>'222',
-'ranch'=>'125',
-'random'=>'86 check file',
-'ransom'=>'32',
-'ransomwar'=>'32',
-'rash'=>'211,211 got',
-'rate'=>'63 tax,130 term,179 out run,179 day on,179 end,179 fix,179?,182,182 our,182 what,182 what are',
-'ratio'=>'145,145 high too',
-'reach'=>'225 truck',
-'react'=>'211',
-'ready'=>'263 meal',
-'realtor'=>'93 kit',
-'rebook'=>'51',
-'reboot'=>'19',
-'recall'=>'210',
-'receipt'=>'29 good post,52,52 lunch,52 submit,52 lost,52 park,52 tank,68 fake',
-'receiv'=>'158 wire not,215 bad',
-'receivabl'=>'59 account',
-'reception'=>'43',
-'receptionist'=>'43',
-'recip'=>'261,261 new',
-'recipient'=>'77 wrong',
-'recognis'=>'35 doesnt gate',
-'reconcil'=>'62',
-'reconciliation'=>'62 bank,62',
-'reconsideration'=>'141 valu',
-'reconveyanc'=>'172',
-'record'=>'23 call,95 video,162,162 deed,162 trust deed',
-'recorder'=>'162 county,162 offic,162',
-'recover'=>'25,25 file',
-'recruit'=>'11',
-'recruiter'=>'11',
-'recycl'=>'98',
-'recyclabl'=>'98 material,98',
-'redisclos'=>'81',
-'redlin'=>'79',
-'reduc'=>'10 hour my',
-'reefer'=>'229',
-'reel'=>'94,95',
-'refer'=>'146 au,146 aus',
-'referenc'=>'10 letter,10 job,158 fed',
-'referral'=>'11 bonus',
-'refi'=>'130',
-'refinanc'=>'130',
-'refresher'=>'14',
-'refrigerat'=>'224 warehous,227 transport,229 transport,229 truck,229 lorry',
-'refrigeration'=>'240,251',
-'refrigerator'=>'240',
-'refuel'=>'49',
-'refund'=>'52 me,88',
-'register'=>'44 letter,61 asset,75 name,75 brand',
-'regulation'=>'78',
-'regulator'=>'78,78 visit,78 letter from',
-'regulatory'=>'78 exam,78',
-'rehab'=>'105',
-'reimburs'=>'52',
-'reimbursement'=>'52 expens,52',
-'reinspect'=>'154',
-'reinspection'=>'154 hurrican,154',
-'relation'=>'15 employe,89 media,109 builder,276 member',
-'relea'=>'172 lien',
-'releas'=>'89 press,172 lien',
-'relo'=>'123',
-'relocat'=>'41 offic,123',
-'relocation'=>'123,123 loan',
-'relock'=>'179,181',
-'reminder'=>'58 supplier from,58 vendor from,59 payment,59,59 ignor our',
-'remittanc'=>'58',
-'remodel'=>'105',
-'remot'=>'155 sign',
-'remotely'=>'24 connect,155 sign',
-'remov'=>'77 data my,77 data his,130 pmi',
-'renewal'=>'82 licens',
-'renovat'=>'105',
-'renovation'=>'105 loan,105',
-'rent'=>'51 car,99 now,99 tire,99 stop,99 sick,114 out it,114 out,114 it',
-'rental'=>'51 car,114,114 incom,114 short term,114 cash flow,114 second,114 hous,114 home,168 swap one',
-'renter'=>'99',
-'repair'=>'40 offic,105 into loan,105 roll',
-'repayment'=>'173 plan',
-'replacement'=>'11 find',
-'report'=>'27 figur,80 hmda,139 titl',
-'reporter'=>'89,89 call,89 want',
-'representation'=>'17 employe',
-'representativ'=>'17 staff,17 employe,17 labor,169 customer servic,273 sale',
-'request'=>'77 data,78 audit stat,108 draw',
-'rescor'=>'150 rapid',
-'reserv'=>'45 room,45',
-'reservation'=>'129,129 indian,129 on',
-'reservist'=>'101',
-'residency'=>'124,124 finish her,124 finish his',
-'resident'=>'121 non,124 doctor,124 medical',
-'residu'=>'214,214 spray',
-'resign'=>'10',
-'resignation'=>'10',
-'resolution'=>'15 conflict',
-'resort'=>'267',
-'resourc'=>'290 human head',
-'respon'=>'88 cfpb',
-'restaurant'=>'112 run,112 own,266,266 owner,266 cook,266 want wine his our',
-'restaurateur'=>'266',
-'restor'=>'25,25 file,26 tabl',
-'restroom'=>'38',
-'result'=>'213 lab',
-'resum'=>'11',
-'retail'=>'265 chain',
-'retailer'=>'265',
-'retir'=>'5?,7,7 next year,101 army from,116,116 nurs',
-'retire'=>'116',
-'retirement'=>'5 plan,5 save,5 away put,5 account,7,7 early',
-'retsina'=>'202',
-'return'=>'63 vat,113 tax',
-'revers'=>'63 charg',
-'review'=>'71 legal,87 ad,88 bad,88 left bad,128 condo',
-'rewe'=>'265',
-'rfp'=>'271',
-'rhenish'=>'202',
-'rhin'=>'202 wine',
-'rhon'=>'202 wine',
-'rhubarb'=>'197',
-'ribbon'=>'54 cut',
-'ribier'=>'195',
-'rice'=>'189,189 whit',
-'rich'=>'110',
-'rickettsia'=>'213',
-'ricotta'=>'199',
-'right'=>'17 staff meet',
-'rind'=>'218',
-'rioja'=>'202',
-'ripe'=>'241',
-'ripen'=>'218,241 room,241',
-'ripener'=>'241 fruit',
-'river'=>'138 near,138 by,195 pear,205 shad',
-'rockefeller'=>'208 oyster',
-'roll'=>'244,244 soft',
-'romain'=>'197',
-'ron'=>'155',
-'roof'=>'40',
-'rooftop'=>'283 panel',
-'room'=>'45 big,45,222 stor',
-'root'=>'197 taro,280',
-'roquefort'=>'199',
-'rose'=>'202 wine',
-'rota'=>'243',
-'rotten'=>'215,215 arriv',
-'round'=>'208 clam',
-'rout'=>'230',
-'router'=>'24',
-'rov'=>'141',
-'rubbish'=>'40',
-'rude'=>'15 me',
-'rule'=>'81 thre day',
-'rum'=>'203',
-'rumor'=>'15',
-'run'=>'289 it',
-'rural'=>'125 loan,125',
-'rusk'=>'244',
-'rutabaga'=>'197',
-'rye'=>'189,244',
-'sabbatical'=>'9',
-'sack'=>'16',
-'sacramental'=>'202 wine',
-'safe'=>'82 act',
-'safety'=>'42 fire,209 food,285 shoe,285 work at,285 boot',
-'saffron'=>'198',
-'salad'=>'197',
-'salami'=>'200',
-'salar'=>'205 salmo',
-'salary'=>'0,0 miss,0 short,0 slip,0 late',
-'sale'=>'63 tax,273,273 rep',
-'salesforc'=>'272',
-'salesman'=>'273',
-'salesperson'=>'273',
-'salmon'=>'205,205 chum,205 lake,208,244 loaf,255 made smok',
-'salmonella'=>'213,213 typhosa,213 typhi',
-'salon'=>'112 hair,112 own',
-'saltin'=>'244',
-'salty'=>'216 too',
-'salvelinus'=>'205 fontinali,205 namaycush',
-'sampl'=>'55 shop,213,213 test,280 soil',
-'sanction'=>'84 list',
-'sand'=>'205 sole',
-'sandfish'=>'205 belt',
-'sap'=>'29',
-'sapidissima'=>'205 alosa',
-'sapodilla'=>'195 plum',
-'sapota'=>'195',
-'sapsago'=>'199',
-'sar'=>'84,148 va',
-'satisfaction'=>'172 mortgag',
-'saturday'=>'17 have work on,243 work who,243 free on',
-'sauc'=>'263',
-'sauna'=>'37 like',
-'sausag'=>'200,200 pork,200 liver,200 vienna,200 blood',
-'sautern'=>'202',
-'sauvignon'=>'202 cabernet',
-'save'=>'100 no,100 few',
-'saveloy'=>'200',
-'saxatili'=>'205 roccus',
-'say'=>'87 ad,145 no',
-'scallop'=>'208,208 bay,208 sea',
-'scam'=>'32',
-'scampo'=>'208',
-'scan'=>'21,31 gun',
-'scanner'=>'21 offic,31 barcod,31,31 hand',
-'scarf'=>'43 lost my',
-'schedul'=>'56 meet with ceo,56 bosss,108 draw,113 c,152 clos,230 truck',
-'schnap'=>'203',
-'schnapp'=>'203',
-'schnecken'=>'244',
-'school'=>'124 med,268 meal,268 lunch,268',
-'schoolchildren'=>'268',
-'scientist'=>'27 data',
-'scollop'=>'208',
-'scombroid'=>'217',
-'scon'=>'244',
-'scor'=>'103 590,103 600,103 bad,103 low,146 no',
-'scotch'=>'203 whisky',
-'scotland'=>'236',
-'scratch'=>'49 car,49,106 build from',
-'scream'=>'15,15 boss,15 at me',
-'screen'=>'19 black,19,19 blue,19 crack,19 dark is,19 black stay,19 second need,19 cant shar my,22 two',
-'screw'=>'210?',
-'scuppernong'=>'195',
-'seafood'=>'208',
-'seal'=>'246',
-'search'=>'139 titl',
-'seasonal'=>'149 incom',
-'seat'=>'41',
-'seckel'=>'195,195 pear',
-'second'=>'115 home,149 incom job',
-'secondary'=>'184 market',
-'section'=>'129 184',
-'secur'=>'179 rate',
-'security'=>'32 officer,32 hole,33 token,33 code,35 access,35 guard,119 social no,119 without social',
-'seed'=>'280',
-'seedless'=>'195 thompson,195 raisin',
-'seiz'=>'2 wage',
-'sell'=>'273,276 shar',
-'seller'=>'158 money wait his,158 hasnt been paid,273',
-'seminar'=>'14',
-'semolina'=>'189',
-'send'=>'11 her cv,158 wire',
-'senior'=>'116,117',
-'sensory'=>'216 test,216',
-'sent'=>'158 wire',
-'separat'=>'122',
-'separation'=>'98 trash',
-'septic'=>'125 well,125,125 tank',
-'sergeant'=>'101',
-'serv'=>'101,101 tour two',
-'server'=>'25,25 room,25 power cut,25 down is',
-'servic'=>'19 desk,20 desk,49 car,49 car due,88 bad',
-'servicemember'=>'101',
-'servicer'=>'177 new',
-'sesam'=>'211',
-'session'=>'14 coach,14 train',
-'settlement'=>'73 lawsuit,152 date,157 agent,166 statement',
-'seventy'=>'116 their,116',
-'severanc'=>'16',
-'sewag'=>'38 smell,38',
-'sexist'=>'15',
-'shadberry'=>'195',
-'shar'=>'276,276 buy,276 his,276 her',
-'shard'=>'210',
-'shareholder'=>'70',
-'shawne'=>'244 cake',
-'sheet'=>'0 time,182 rate',
-'shelf'=>'40 put up,40 fell,47?,265 spac',
-'shell'=>'208 crab soft,208 clam soft,208 clam hard',
-'shellfish'=>'208',
-'shelv'=>'210 take off,210 off,222',
-'sheriff'=>'176 sale',
-'sherry'=>'202',
-'shift'=>'242 plan,242,243 plan,243,243 swap,243 swap my,243 late,243 my,243 has who,243 over take my',
-'shigella'=>'213',
-'ship'=>'233,237 us',
-'shipment'=>'230 plan,234 held',
-'shirt'=>'92 t',
-'shoot'=>'95?',
-'shop'=>'30 web,30 pay,112 own,112 his own,210 out,228 box,270 bio,270 eco',
-'short'=>'11 staf,95 clip,167 sale',
-'shortag'=>'171 escrow,171',
-'shortcak'=>'244',
-'shorten'=>'130 loan',
-'shorthorn'=>'279 milk,279',
-'shout'=>'15 at me,15',
-'show'=>'54 trad',
-'shower'=>'38',
-'shown'=>'158 wire',
-'shrimp'=>'208',
-'sick'=>'8 off,279 cow got,280 tree are,280 tree',
-'sickness'=>'8',
-'sidewalk'=>'40 ice on',
-'sign'=>'20,71 what did we,87 off ad on,92 yard',
-'signal'=>'24 no,24 weak',
-'signatur'=>'19 email,85 forg,156 witness',
-'sild'=>'205',
-'silent'=>'23 phon',
-'simnel'=>'244',
-'singl'=>'126 wide',
-'sink'=>'38',
-'site'=>'30 web,30 typo on,30 our',
-'size'=>'258 egg',
-'ski'=>'115',
-'skillet'=>'244 bread',
-'skip'=>'173,284?',
-'slicer'=>'247',
-'slip'=>'0 pay,285',
-'slippery'=>'285',
-'slipskin'=>'195 grap',
-'sliver'=>'210',
-'slivovitz'=>'203',
-'sloe'=>'203 gin',
-'slogan'=>'90',
-'slot'=>'56 with',
-'slow'=>'19 so',
-'slowly'=>'30 websit load',
-'small'=>'125 town,228 van',
-'smell'=>'40?,42 smok,215 off,215 came morn thi,215 odd,215 bad,216 odd',
-'smok'=>'255',
-'smokehous'=>'255 operator,255',
-'smoothi'=>'252',
-'snack'=>'46',
-'snapper'=>'205 mutton,205 grey,205 gray',
-'snoek'=>'205',
-'snow'=>'40',
-'snowbird'=>'115',
-'soap'=>'216 tast',
-'soav'=>'202',
-'social'=>'94 media,94 post,119 has no,119 hasnt got',
-'socket'=>'39',
-'softwar'=>'19?,28 loan,34 buy,230 rout',
-'soil'=>'280,280 is',
-'solanacearum'=>'213 pseudomona',
-'solanaceous'=>'197 vegetabl',
-'solar'=>'283',
-'solder'=>'249',
-'soldier'=>'101,101 ex,101 former',
-'solea'=>'205',
-'somebody'=>'11 quit,16 fire,32 hack,177 else now pay',
-'someon'=>'16 let go,43 door at,68 steal is,85 name els,140 hous look valu at',
-'someth'=>'25 delet,32 click,68 fishy,94 funny,210 found,210 hard',
-'sommelier'=>'202',
-'sorb'=>'195',
-'sort'=>'15 out it,258 egg',
-'sound'=>'19 no',
-'soup'=>'261 new,263',
-'sour'=>'216 too',
-'sourc'=>'84 fund,187',
-'sourdough'=>'244,244 bread',
-'soy'=>'191',
-'soybean'=>'191 field,191 green,197 field,197 green',
-'spac'=>'36 car my,41 out run',
-'spain'=>'121 live',
-'spam'=>'32',
-'spanish'=>'91?,91 into,91 text,197 onion',
-'spar'=>'35 key',
-'spark'=>'39',
-'sparkl'=>'202,202 wine',
-'specialist'=>'4 benefit,82 licens,94 social media,116 mortgag revers,172 payoff',
-'speech'=>'90',
-'spelt'=>'189',
-'spend'=>'66 plan,66 less',
-'spent'=>'52 on',
-'spic'=>'198',
-'spinach'=>'197',
-'spirilla'=>'213',
-'spirillum'=>'213,213 minus',
-'spirit'=>'202,203',
-'spirochaet'=>'213',
-'spirochet'=>'213',
-'splinter'=>'210',
-'split'=>'3 wrong,3 my,122 up,122,191 pea,197 pea',
-'spoil'=>'215',
-'spoilt'=>'215',
-'sponsor'=>'54',
-'sponsorship'=>'54',
-'spoof'=>'32',
-'spous'=>'4 add,122 ex',
-'sprat'=>'205',
-'sprattus'=>'205 clupea',
-'spray'=>'214,214 on',
-'spread'=>'254 fruit',
-'spreadsheet'=>'69',
-'spring'=>'279 cow',
-'sprinkler'=>'42,281 field',
-'sprout'=>'197 bean',
-'spud'=>'197',
-'sql'=>'26',
-'squar'=>'41 feet,41 metr',
-'squeak'=>'40 door',
-'squeaky'=>'40',
-'squeez'=>'252',
-'ssn'=>'119 no',
-'stacker'=>'225',
-'staff'=>'11 new',
-'stair'=>'40',
-'stal'=>'284',
-'stamp'=>'44,156 seal,156 need',
-'stand'=>'47 desk,54 fair at,54 at,135 file wher doe my,247 still',
-'staph'=>'213',
-'staphylococci'=>'213',
-'staphylococcus'=>'213',
-'stapl'=>'46',
-'stapler'=>'46',
-'star'=>'88 one',
-'start'=>'13 hire new,13 next week,13 here just,19 wont',
-'starter'=>'13 new,99 home,244 dough',
-'startup'=>'112',
-'stat'=>'82 new',
-'statement'=>'62 doesnt match bank,62 balanc bank,65 interest mortgag,65 interest,85 bank fake,85 look,89 want,89 from us,112 bank loan,112 incom bank,112 bank,133 borrower bank from,133 bank miss,169 didnt come,172 payoff',
-'station'=>'22 dock,50 charg,89 tv,101',
-'stationery'=>'46',
-'statistic'=>'27',
-'status'=>'135 file my,135 file,274 order',
-'stayman'=>'195 winesap,195',
-'steal'=>'68,68 from us',
-'steamer'=>'208,208 clam',
-'sterilis'=>'253',
-'sterl'=>'67',
-'stew'=>'263',
-'steward'=>'17 shop',
-'stick'=>'32 usb,125 out,125',
-'sticker'=>'92',
-'sticky'=>'244 bun',
-'still'=>'136 ther work,136 work doe he,172 lien show,172 lien is,172 lien ther',
-'stilton'=>'199',
-'stink'=>'215',
-'stirk'=>'279',
-'stock'=>'222,222 from miss,223 wrong',
-'stocktak'=>'222,223',
-'stolen'=>'32 phon was,32 phon',
-'stomach'=>'209 ache',
-'ston'=>'210',
-'stop'=>'19? work',
-'storag'=>'25 full,222,224 cold',
-'storehous'=>'222',
-'storm'=>'154 hit,154',
-'story'=>'89 new',
-'strang'=>'32 email,32 link,216 tast,247 nois',
-'strategy'=>'34 it,70',
-'straw'=>'202 wine',
-'strawberry'=>'195',
-'streamlin'=>'130',
-'strep'=>'213',
-'streptobacillus'=>'213',
-'streptococci'=>'213',
-'streptococcus'=>'213',
-'streptomyc'=>'213,213 scaby,213 griseus,213 erythreus',
-'stress'=>'15 boss with my',
-'strong'=>'203 drink',
-'struggl'=>'173',
-'stub'=>'0 pay,0',
-'stuck'=>'19 updat,19 key is,40 lift,40 lift is,135 file is',
-'student'=>'124 doctor debt,124 debt,124 med',
-'stuffy'=>'37',
-'stumbl'=>'285',
-'stung'=>'257 bee by',
-'subdivision'=>'109,109 new',
-'subject'=>'77 data',
-'subleas'=>'41',
-'subligarius'=>'205 serranus',
-'subpoena'=>'74',
-'substitut'=>'262 meat',
-'sue'=>'73',
-'sued'=>'73',
-'sugar'=>'195 appl,245,264 less,264 much how,264 much too',
-'suing'=>'73',
-'suitcas'=>'84',
-'sultana'=>'195',
-'summer'=>'11 job,54 party,54 fest,115 hous,115 plac',
-'summon'=>'74',
-'sunchok'=>'197',
-'sunday'=>'17 work on',
-'superannuation'=>'7',
-'superbug'=>'213',
-'supermarket'=>'265,265 chain,270 organic',
-'supplier'=>'58 pay,58 paid,58 been paid not,58 money wait,58 money want,58 threaten,68 from gift,68 holiday free from,72 other term want,72 cancel,187,187 order from,188 data,188 number,188 system new,188 master data,188 address chang,188 creat,188 record creat,188 detail bank,189 flour,194 orang,196 almond,199 yogurt,199 milk,204 oil,205 her,205 fish,221 audit',
-'supply'=>'46 offic,46',
-'support'=>'2 deduct child,2 child,2 child out,2 check out my,19 it,19 tech',
-'surgeon'=>'124',
-'surgery'=>'4,8 off,173 after his,173 after her',
-'surplus'=>'284 food',
-'surveillanc'=>'77 camera',
-'suspicious'=>'32 email,32 link,32,84 activity report,84 activity',
-'sustainability'=>'282,282 report,282 report on',
-'sustainabl'=>'205 fish,206 fish,282',
-'swab'=>'213',
-'swap'=>'168 one,168 his,243 my',
-'swarm'=>'257,257 bee',
-'sweat'=>'37,37 desk at my',
-'swedish'=>'244 rye',
-'sweet'=>'195 cup,216 too,244 roll,245',
-'swell'=>'211',
-'switch'=>'1 bank,283 night off at',
-'switchboard'=>'43',
-'switzerland'=>'237 certificat,237 ship,237,238 orang,238 fruit',
-'swollen'=>'211',
-'synagrop'=>'205 bellus',
-'system'=>'23 phon,25 down,25 down is,29 stock,29 book,146 say no,146 refer,240 cool,251 cool',
-'tabl'=>'26,202 wine',
-'tablet'=>'19',
-'take'=>'9 thre week off',
-'taken'=>'45 room',
-'talent'=>'11',
-'tamper'=>'85',
-'tank'=>'49 car',
-'tap'=>'38',
-'tapa'=>'266',
-'tariff'=>'234,235 code,235',
-'tart'=>'245',
-'tast'=>'55,216 test,216 off,216,261 new',
-'taster'=>'216',
-'tater'=>'197',
-'taurus'=>'279 bos',
-'tavern'=>'266',
-'taxi'=>'52',
-'tba'=>'184',
-'teach'=>'14 me,14 us',
-'teacher'=>'116 retir',
-'team'=>'54 out',
-'tear'=>'97 bag,105 out',
-'technician'=>'19 computer,37 hous,40 hous,215 quality,259 dairy',
-'telephon'=>'23 line,23',
-'telephony'=>'23',
-'television'=>'89,89 crew',
-'temperatur'=>'240 logger,240,240 record,240 was',
-'templat'=>'28 loan,28 broken',
-'tenant'=>'114',
-'tender'=>'271',
-'tension'=>'15 team',
-'tent'=>'54',
-'tenth'=>'114 hous',
-'tequila'=>'203',
-'term'=>'10 fix,71',
-'terminat'=>'10 employe,16 employe',
-'termination'=>'16 wrongful',
-'tesco'=>'265',
-'tesla'=>'50',
-'test'=>'32 pen,213 lab,213 thi',
-'tester'=>'216',
-'testimonial'=>'95 video',
-'text'=>'90,90 writ',
-'thaw'=>'240',
-'theft'=>'68',
-'their'=>'30 card with pay,173 home lose',
-'them'=>'43 let',
-'ther'=>'136 work,230 get by it',
-'therapist'=>'4 cover',
-'thermostat'=>'37',
-'thiobacillus'=>'213',
-'thiobacteria'=>'213',
-'thirteen'=>'175 chapter',
-'thirteenth'=>'0 salary',
-'thirty'=>'37 degre',
-'thousand'=>'100 five only has,141 forty worth less',
-'threat'=>'73 legal',
-'threaten'=>'73 sue,73 lawyer with',
-'threw'=>'209 up',
-'throat'=>'15 other each at',
-'through'=>'4 insur work,23 call come dont,154 storm went',
-'throw'=>'284 away,284 out',
-'thrown'=>'284 away,284 out',
-'thunnus'=>'205 thynnus',
-'ticket'=>'49 speed,51 plan,51 train,52 train back,52 money my,274',
-'tiktok'=>'87 allow,94',
-'time'=>'9 off,56 with ceo',
-'timecard'=>'0',
-'timesheet'=>'0',
-'tin'=>'253',
-'tire'=>'49,49 new',
-'tissu'=>'46',
-'titl'=>'139 work,152 doc,158 wire',
-'toast'=>'244',
-'today'=>'8 ill,8 sick,134 rate,182 rate',
-'tofu'=>'262',
-'toilet'=>'38,38 clog,38 block is',
-'tokay'=>'195 flam,202',
-'toleranc'=>'81 cure',
-'tomato'=>'197,253 can',
-'tomorrow'=>'13 start,152 clos is,152 clo,180 expir lock',
-'toner'=>'21,21 out',
-'tonn'=>'189 oat,189 rye',
-'tooth'=>'210 brok,210',
-'tornado'=>'154',
-'touch'=>'15?',
-'touchpad'=>'19',
-'tour'=>'230?',
-'tower'=>'127 flat,127',
-'town'=>'125 far out',
-'townhous'=>'127',
-'toxic'=>'15',
-'trac'=>'211 nut',
-'trachomati'=>'213 chlamydia,213 c',
-'tradelin'=>'150',
-'trademark'=>'75',
-'trader'=>'184',
-'traditional'=>'146 credit non',
-'trail'=>'161 doc',
-'trailer'=>'126,126 park',
-'train'=>'12 as,14,14 plan,14 her,14 him,14 new,14 video,32 left,231 by',
-'traine'=>'12',
-'transaction'=>'29 code',
-'transfer'=>'0 salary,23 call,123 another city,123 being,123 job,123,158 wire,158 bank clos at,158 money,163 mer,177 servic,177 loan',
-'transit'=>'229 cold keep',
-'translat'=>'91',
-'translation'=>'91',
-'translator'=>'91',
-'transport'=>'229 chill,230 plan,230 planner,230,232 chemical',
-'trash'=>'40',
-'travel'=>'51 book,51,52 expen,52 cost,155 sign whil',
-'trawler'=>'205',
-'treasury'=>'67',
-'treatment'=>'15 unfair',
-'tree'=>'280,280 get',
-'trend'=>'27 data',
-'treponema'=>'213',
-'trial'=>'73',
-'trib'=>'129',
-'tribal'=>'129,129 land',
-'trichodesmium'=>'213',
-'trid'=>'81',
-'trip'=>'51,285',
-'tripl'=>'199 crem',
-'triplex'=>'114',
-'trojan'=>'32',
-'tropical'=>'154 storm',
-'trout'=>'205',
-'truck'=>'112 food,112 taco,227,227 driv,227 semi,229 cool,230 book,230 late,230,230 wher is my,230 late is,230 no,230 need,240 warm too,240 cool',
-'trucker'=>'227',
-'truckload'=>'215 bad',
-'trust'=>'129 land',
-'trutta'=>'205 salmo',
-'tuna'=>'205',
-'tunny'=>'205 long fin',
-'turbin'=>'283 wind',
-'turmeric'=>'198',
-'turn'=>'19 wont on,116 70,116 62',
-'turnip'=>'197 yellow,197 green',
-'turnover'=>'273',
-'turnstil'=>'35',
-'turtl'=>'191 bean,197 bean',
-'tutorial'=>'14',
-'tva'=>'63',
-'tweet'=>'94',
-'twenty'=>'224 minus',
-'twin'=>'6',
-'twitter'=>'94',
-'typeset'=>'92',
-'typhimurium'=>'213 salmonella',
-'typo'=>'90',
-'tyre'=>'49',
-'uber'=>'112',
-'ugli'=>'195',
-'uk'=>'236',
-'umbrella'=>'43 lost my',
-'unconscious'=>'286',
-'under'=>'167 water',
-'underpaid'=>'0',
-'understaf'=>'11',
-'understand'=>'91 german letter my,275 customer doesnt bill',
-'undervalu'=>'141',
-'underwater'=>'167 mortgag',
-'underwrit'=>'111 jumbo,118 revers,135 submit,145,146 manual,147 de,147 fha,148 va',
-'underwriter'=>'111 jumbo,118 revers,118 hecm,145,147 de,147 fha,148 va',
-'underwritten'=>'111 jumbo file',
-'undocument'=>'119',
-'unemploy'=>'173',
-'unexplain'=>'84 cash',
-'unfair'=>'15 me',
-'unfairly'=>'15 treat',
-'unhappy'=>'88 very,88 with us',
-'uniform'=>'101',
-'union'=>'17',
-'university'=>'268 canteen',
-'unknown'=>'32 sender',
-'unleaven'=>'244 bread',
-'unload'=>'225 truck,225,233 ship',
-'unlock'=>'35 door,35',
-'unpaid'=>'9 leav,9 week,169 paid show but,171 tax',
-'unpasteuris'=>'219',
-'unpasteuriz'=>'219',
-'unrip'=>'241',
-'unsatisfi'=>'88',
-'unsold'=>'284',
-'until'=>'116 hous stay,179 good rate',
-'unwell'=>'8',
-'updat'=>'19 brok,30 site bio my on',
-'upload'=>'133 link',
-'ups'=>'44',
-'upsid'=>'167 down',
-'usb'=>'19',
-'usda'=>'125',
-'vacancy'=>'11',
-'vacant'=>'107 land',
-'vacation'=>'0 pay,9 day,9 request,9 left,9 policy,9 go on,115 home',
-'vacuum'=>'40',
-'valencia'=>'194 orang,195 orang',
-'valu'=>'63 tax ad,141 low too,141 low',
-'valuation'=>'140 order',
-'van'=>'228',
-'vanilla'=>'198',
-'variabl'=>'149 incom',
-'varietal'=>'202,202 wine',
-'variety'=>'261 new',
-'vat'=>'63,63 on',
-'vegan'=>'262',
-'vegetabl'=>'197,197 root,197 leafy,197 raw,197 julienn',
-'vegetarian'=>'262',
-'veggi'=>'197,262',
-'vehicl'=>'49,49 pool,227 heavy good',
-'velveeta'=>'199',
-'vendor'=>'58 paid not,58 paid,58 pay,58 check,58 wait is,58 about money call,186 new',
-'ventilation'=>'37',
-'venu'=>'54',
-'verification'=>'33 code,33 app,136 employment',
-'verify'=>'136 his job,136 her job,136 incom',
-'vermouth'=>'202,202 dry,202 french,202 sweet,202 italian',
-'version'=>'25 file old',
-'vessel'=>'233',
-'vest'=>'5',
-'vet'=>'101',
-'veteran'=>'101',
-'veterinarian'=>'124',
-'vibrio'=>'213,213 fetus,213 comma',
-'vibrion'=>'213',
-'victoria'=>'195 plum',
-'vidalia'=>'197 onion',
-'video'=>'95,155 sign by,155 over sign',
-'vienna'=>'244 roll',
-'villa'=>'110',
-'villag'=>'125',
-'vinegar'=>'204',
-'vineyard'=>'202,278 owner',
-'vino'=>'202',
-'vintag'=>'202',
-'viral'=>'94 go',
-'virgin'=>'204 oil',
-'virtual'=>'155 notary',
-'virus'=>'32',
-'visa'=>'10,121 work,121 work on',
-'vision'=>'4 plan',
-'visit'=>'43 come,43 us,48 card,273 them,278 farm',
-'visitor'=>'36 park wher do,43,43 badg,43 welcom,43 come,43 nine at,77 pictur take',
-'visualis'=>'27',
-'visualiz'=>'27',
-'vitamin'=>'264',
-'vlookup'=>'69',
-'vocational'=>'12,12 school,12 train',
-'vodka'=>'203',
-'voe'=>'136',
-'voicemail'=>'23',
-'vomit'=>'209',
-'vote'=>'277',
-'vouvray'=>'202',
-'vpn'=>'24',
-'vulnerability'=>'32',
-'w2'=>'0',
-'w4'=>'0',
-'w9'=>'58',
-'wage'=>'0',
-'wagon'=>'231',
-'wale'=>'236',
-'wall'=>'40?',
-'wallbox'=>'50',
-'wallet'=>'43 found',
-'walnut'=>'196',
-'want'=>'9 year off,11 work us,73 sue,122 ex,132 buy',
-'warehous'=>'26 data,29 softwar,29 system,160 line,160 bank,160 credit line,160 lender,222 manager,222,222 full,222 full is,224 freezer',
-'warm'=>'37 air,240 too,240 was',
-'warrantabl'=>'128,128 non',
-'washroom'=>'38',
-'wasnt'=>'0 paid',
-'wasp'=>'40',
-'wast'=>'284',
-'water'=>'38 drip,38 no,38 hot,38 ceil,38 run,38 hot no,125 city no,138 zone,213 test,248 come pump out,281 use,281,281 save,281 well,281 much how',
-'waterfront'=>'110 villa',
-'weak'=>'97 box too',
-'wealthy'=>'110,110 client',
-'webcam'=>'19,155 sign by',
-'webinar'=>'14',
-'webpag'=>'30',
-'webshop'=>'30',
-'websit'=>'24 block,30,30 photo on,30 photo our on,30 put it on,30 updat',
-'wed'=>'245',
-'weekend'=>'35 access,115 hous,115 plac,243 shift',
-'weeni'=>'200',
-'weird'=>'32 link',
-'welcom'=>'13 pack',
-'weld'=>'249',
-'welder'=>'249',
-'well'=>'281 dry is',
-'wellness'=>'4',
-'went'=>'171 tax up,215 bad',
-'werent'=>'171 paid tax',
-'wheat'=>'189,189 pric,190 hedg pric',
-'wheel'=>'126 home on,126',
-'when'=>'7 old am i',
-'wher'=>'274 ask',
-'which'=>'77 data',
-'whiskey'=>'193 grain,203,203 scotch,203 malt,203 rye,203 irish,203 corn,203 blend',
-'whisky'=>'203,203 malt,203 rye,203 irish,203 corn,203 blend',
-'whistleblower'=>'68',
-'whit'=>'202 wine',
-'whiteboard'=>'46',
-'whitefac'=>'279',
-'whitefish'=>'205 round,205 menomine,205 lake',
-'wholefood'=>'270',
-'wholesal'=>'187 purchas',
-'widow'=>'116',
-'widower'=>'116',
-'wienerwurst'=>'200',
-'wife'=>'4 add my,122 ex',
-'wifi'=>'24,24 no',
-'wildfir'=>'154',
-'williamsonii'=>'205 prosopium',
-'windfall'=>'195',
-'windmill'=>'283',
-'window'=>'19 updat,40,40 clos wont',
-'wine'=>'202,202 red,202 jug,202 our',
-'winemaker'=>'202',
-'winery'=>'202',
-'winesap'=>'195',
-'winter'=>'49 tire,49 tyre,115 home,115 escap',
-'wire'=>'39,158,158 out',
-'wireless'=>'24',
-'with'=>'11 work us',
-'withdraw'=>'210 product,210',
-'withdrawal'=>'170 automatic',
-'withdrawn'=>'210',
-'withheld'=>'0 tax',
-'withhold'=>'0',
-'without'=>'63 vat,119 paper,168 gain pay,262 animal,262 meat,262 sausag,262 egg,262 milk',
-'wobbl'=>'47 desk',
-'wood'=>'125,210?',
-'word'=>'87 ad,90',
-'wordpress'=>'30',
-'work'=>'15 cry at,116 old too,149 job two,173 out,239 ex',
-'worker'=>'17 right,112 gig',
-'workshop'=>'14',
-'workstation'=>'19',
-'worm'=>'280',
-'worth'=>'141 less,167 more than owe is it,167 less loan than',
-'would'=>'273 from like buy us',
-'wound'=>'286',
-'wrap'=>'97',
-'wrapper'=>'97',
-'wreckfish'=>'205',
-'writ'=>'112 off',
-'written'=>'15 warn',
-'wrong'=>'0 pay,19 many time too typ,20 typ it,60 book,60 book on,77 data sent,85 look stub,150 debt,226 item pack,226 item box',
-'xanthomonad'=>'213',
-'year'=>'60 end,116 62,116 old 75,116 old 70,116 old 80,116 old 78',
-'yell'=>'15',
-'yellow'=>'191 bean,197 bean,280 leav turn,280 leav,280 tree get',
-'yellowfin'=>'205,205 tuna',
-'yellowtail'=>'205,205 snapper',
-'yersinia'=>'213 pesti',
-'yoghurt'=>'259,259 make,259 thin too,259 is,260',
-'yogurt'=>'259,260',
-'yorkshir'=>'244 pud',
-'youtub'=>'94',
-'youtuber'=>'112',
-'yquem'=>'202',
-'zendesk'=>'274',
-'zero'=>'282 net',
-'zloty'=>'67',
-'zoom'=>'19?',
-'zwieback'=>'244'
+1=>'
+1	113 k
+1120s	113
+184	129 hud
+1031	168
+1065	113
+1098	64 form,64,65 form,65
+1099	64
+',
+2=>'
+2	0 w
+203	103 b,105 k
+203b	103
+203k	105
+214	101 dd
+22000	221 iso
+2fa	33
+2m	110
+',
+4=>'
+4	0 w
+401	5 k
+401k	5
+403	5 b
+403b	5
+404	30
+',
+5=>'
+50	131 6
+50a6	131
+',
+6=>'
+68	116 is
+',
+7=>'
+70	116 is
+71	116 is
+74	116 is
+75	116 is
+',
+8=>'
+80	116 is
+',
+9=>'
+9	58 w
+',
+'a'=>'
+a6	131
+aberdeen	279 angus
+about	15 joke,15 joke me,77 know what him we,77 know what her we,77 stor,77 file keep on,77 data me,85 lying his job,85 lie,85 lied,87 post rate,87 post rate on,87 tweet,89 writ us,90 text,179 expir rate is
+abroad	10 from work,121 live,121 from,155 from sign,155 sign whil,155 live,237 sell,237 ship,238 fruit,238 orang
+absenc	8
+ac	37,37 is
+accept	68 gift
+access	20 right,20 cant,24 remot,24 point,35 door,35 card,35 build,35 after hour
+accident	49 car,49 company with car,285 work at,285 work,285 workplac,285 had,285,285 report
+accidentally	25 delet
+account	0 money my on,1 salary bank,1 bank new,1 number salary,1 open new,1 salary my,1 another salary,19 lock out,19 lock,19 block,20 lock out my,20 lock,20 lock is,20 cant into get my,20 user,20 new,32 hack,58 payabl,60 annual,60 chart,60,60 which book,60 clos,60 wrong book,62 balanc bank,62 company bank,62 payment unknown our on,62 payment our on,67 dollar,77 delet my,150 disput,150 her not,158 number wrong wire,169 onlin,171 escrow,265 key,265 manager key,265 manager,282 carbon,308 day,357 manager
+accountant	60 chief,60
+accrual	60,60 book
+acidophil	213
+acidophilus	213
+acke	195
+acre	125 five,125 ten,125
+acreag	107,125 home
+across	183 street bank
+actinomyc	213
+actinomycet	213
+action	73 legal,73 class
+activ	101 duty
+ad	87 ok
+add	4 son my
+addition	105 hous
+address	30 web,44 wrong sent,44 mail,77 pass on,169 payment
+adjustabl	47 height,130 rate
+adjustment	182 pric
+administrator	19 it,26 databas
+adopt	6
+adoption	6
+adr	232
+adscensioni	205 epinephelus
+advanc	52 money
+advert	11 job,87 approv,96,96 radio
+advertis	11 job,76 healthy as,87 rule,87 approv,87 rate,87 may i,87 can i,96
+advertisement	87 approv
+advic	71 legal
+adviser	64 tax
+advisor	132 loan,132 mortgag
+affidavit	156
+affinag	218
+afford	66 can we
+afghanistan	101
+afraid	173 lose
+africander	279
+after	6 baby back,6 baby hour,81 chang fee,81 went fee up,122 hous keep,154 storm,161 clos miss,161 paper miss,209 sick eat got,209 fell eat ill,209 got ill,211 rash eat
+again	181 lock,336 walk
+against	73 case us,73 claim us
+aged	116
+agency	78 ask,328 travel
+agenda	57 board
+agent	112 estat incom real,157 titl
+agm	277
+agreement	10 offic home,17 work,17 collectiv,71,71 vendor,71 sign thi,71 review thi,71 check leas,71 partner,72 supplier,77 process data
+agricultural	280 engineer
+agronomist	280
+agronomy	280
+aguacat	195
+ai	356
+aider	286 first
+air	37 con
+airbnb	114
+aircon	37
+airfar	51
+airman	101
+airport	51
+akvavit	203
+alalunga	205 thunnus
+alarm	35 code,35 went off,42 fire,42 smok,42 test,42 beep
+alaska	208 crab
+albacar	205 thunnus
+alcohol	314,314 licenc,314 licens
+aldi	265
+alfalfa	197 sprout
+alimony	122
+all	172 pay it
+allergen	211
+allergic	211,211 reaction,211 child
+allergy	211,211 nut
+alli	205 shad,205
+allic	205 shad,205
+alligator	195 pear
+allow	17 night shift,17? that is,17 chang shift time,76 call,76 writ,82 lend,87 post,87 ad,87 put
+almond	195,196,196 get us,196 buy
+along	15 dont get,15 get not,15 get
+alosa	205
+altar	202 wine
+alter	85
+amazon	44
+ambulanc	286
+amc	140
+america	237 sell,237?
+american	121 not,129 nativ,199 chees,208 lobster
+americanus	205 polyprion
+amex	53
+aml	84
+ammonia	218 chees smell
+amontillado	202
+amount	0 salary wrong,110 loan big,172 payoff,172 off pay
+anadama	244 bread
+analys	27 data,213 sampl
+analysi	27 data,171 escrow,213 sampl,280 soil
+analyst	27 data,85 fraud,171 escrow,182 pric,282 carbon
+analytic	27
+analyz	27 data
+anchovy	205
+android	23
+anesthesiologist	124
+angry	88,88 guest is
+angus	279 black
+animal	262 no
+anis	198 star
+anniversary	54 party
+annon	195
+announc	221 auditor
+annual	9 leav,54 dinner,70 report,83 licens class,265 talk,277 meet,277 member meet
+anonymous	68 tip
+anonymously	68 report
+another	11 person need,41 floor move,66 afford,82 lend stat,82 licens move stat,91 languag,121 citizen country,123 job new,123 start job new,155 country from sign,155 country,168 rental sell buy one,177 loan sold,183 lender beat,183 cheaper bank at,183 from rate
+answer	23 machin,43 door who,89 press,89 paper,136 doesnt boss,136 doesnt ther hr
+ant	40
+anthraci	213 bacillus
+anxiety	337?
+anyth	99 never own
+apart	105 fall
+apartment	99 first,114 build,114 buy,127 unit,127 downtown,127 tower
+aperitif	203
+aphid	280
+api	354
+apiarist	257
+apiary	257
+apologis	88
+apologiz	88
+appl	32 card,195,195 blad,195 kai,195 bell,195 cook,195 eat
+applejack	203
+appli	169 wrong
+applicant	11
+application	11 job,11 receiv,11 speculativ,85 lie on,360 grant
+apply	11 job,11 here,11 with us,132 loan
+appointment	56 with ceo,56 boss with,56 board with,56 with,140 appraisal,340
+apprais	141 valu
+appraisal	140 order,140 schedul,140,141 review,141 low,141 came,141 wrong,141 disput,141,141 short,141 low too,141 second look at,148 va,154 after flood
+appraiser	140,140 when doe,140 come,141 say,141 mistak made,141 forgot
+appreciation	54 client
+apprentic	12,309 cook
+apprenticeship	12
+approv	58 invoic,87 ad,87 ad my,87 post,87 flyer,87 mailer,128 build,132 pre,145 loan,145 can we,145 will be it,145 get,145?,145 file,186 vendor
+approval	128 condo,132 pre,145 final,145 credit,186 vendor
+apricot	195,195 dri
+aqua	203 vita
+aquavit	203
+arak	203
+architect	106 from plan has,106 plan,344
+architectur	344
+ardent	203 spirit
+arent	246 bottl clos
+argu	15
+argument	15 with
+arm	130 get his out
+armagnac	203
+armchair	47
+armerican	199 cheddar
+army	101,101 ex,101 got out,101 was
+around	13 show her,13 show him,13 show,97 film,228 driv town,228 shop,324 creep
+arrack	203
+arrang	51 travel,51 trip my
+arrangement	51 travel
+arrear	173
+arriv	6 baby,43 guest,158 wire,158 hasnt money,158 fund not,158 money titl not at,215 spoil,215 damag,240 warm,240 warm too,240 warm when it,274 hasnt order,274 hasnt,274 order not,274 order late
+arrival	303 early,303
+artichok	197,197 heart
+articl	89,90 writ
+artist	112
+artwork	92
+ashcak	244
+assembl	350?
+assembler	350
+assembly	42 point,276 general,277 general,277,350,350 line
+asset	61 fix,61 tag
+assign	62 cannot money we
+assistanc	100 payment down
+assistant	56 executiv,56,133 officer loan
+association	127 homeowner,127 fee,128 budget
+assuranc	351 quality
+ate	209 our
+atlantic	205 her
+attachment	19 cant open,32 open,32 strang,32 suspicious
+attack	32 cyber,286 heart,337 panic
+attendant	302 room
+attorney	73 letter,73 letter from,153 stat,153 clos,153 with clo,156 power
+aubergin	197
+auction	176 hous,176 about be,176,176 off
+audio	299
+audit	64 tax,78 cfpb,86 file,86 clos post,86 loan,221 ifs,221,221 next week,308 night
+auditor	60 want,60 outsid from,78 from stat,86 control quality,221,221 come are,221 come,308 night
+august	9 off,305 rate
+aunt	137 give is,137 give
+austin	123 move
+authentication	33 factor multi,33 app
+authenticator	33
+authority	64 tax,78 visit,209 food,237 paper want
+auto	170 pay
+autoclav	367
+automatic	170 payment,170 debit,170
+automatically	170 month each,170 taken,170?
+autopay	169,170
+availability	304
+averag	149 incom his
+avocado	195 pear,241,241 hard
+ayrshir	279
+azubi	12
+',
+'b'=>'
+baby	4 add my,6 have,6 due,6 come,6 new,6 date due,6,6 home stay with,6 with off,6 born was,331 has
+bacillus	213 leprosy,213 tubercl,213 shiga,213 typhoid,213 gartner,213 loeffler kleb,213 comma,213,213 subtili,213 globigii,213 grass,213 hay,213 anthrax
+back	0 pay,10 come part time,25 file get,47 hurt,47 my,47 pain,47 kill my,52 pay,52 pay me,52 paid,52 paid get it,141 came low,210 pull,210 call it,276 shar pay,318 sore,318 hurt my
+backfill	11
+backlog	353
+backup	25
+bacon	200
+bacteria	213,213 form pus,213 true,213 glid,213 slim,213 endospor form,213 enteric,213 sulphur,213 sulfur,213 nitrous,213 nitric,213 purpl
+bacterial	213
+bacterium	213,213 nitrit,213 nitrous,213 nitrat,213 nitric,213 probiotic
+bacteroid	213
+badg	35,35 lost my,35 new
+badly	15 treat me,47 sit,88 treat by us
+bag	84 gym,246,306?
+bagel	244,244 onion
+baguet	244
+baguett	244
+bake	244,244 our
+baker	244,269 want buy
+bakery	244,247 oven,269,269 chain,269 sell,269 want,269 flour buy
+balanc	60 sheet,60 trial,62 doesnt match,110 high,172 left,172 remain
+ballot	277
+ballroom	297
+bamboo	197 shoot
+banana	241,241 green,241 green are,244 bread
+bandag	286,286 need
+bandwidth	24
+banger	200
+bank	1 new pay,1 pay,67 loan,67 fee,67 from loan,67 cash,67 talk,67 our,284 food
+bankrupt	175,175 went
+bankruptcy	103 credit after,175,175 file
+banner	77 cooki,92
+bannock	244
+banquet	54,297,298
+bar	314
+barbecu	54
+barber	112
+barcod	31
+bare	107 land,107 lot
+barley	189,189 pearl,193
+barleycorn	203 john
+barmbrack	244
+barn	125,125 land,201 egg,279
+barndominium	106
+barolo	313
+barracouta	205
+bartender	314
+bartlett	195 pear
+bass	205 ston,205 rock
+batch	210 pull,210 back,210
+bathroom	38,105 redo,105 remodel,105 add
+bathtub	203 gin
+batter	244 bread
+battery	19,46,232 lithium ship
+bavarian	199 blue
+bbb	88
+bbq	54
+beach	115 hous,115 plac at,115 hous at,115 condo,115 on
+beam	345?
+beamer	299?
+bean	191,191 str,191 snap,191 navy,191 pea,191 whit,197 str,197 snap,197 navy,197 pea,197 whit
+bear	244 claw,244 paw,247,345 load
+beat	183 rate
+beaujolai	202
+beauty	195 rome
+becaus	79 deni race,79 their race,79 race,79 down turn
+bee	257,257 at
+beechnut	196
+beef	200
+beefalo	279
+beefsteak	197 tomato
+beehiv	257
+beekeep	257
+beekeeper	257
+been	0 paid not
+beer	193,314 tap
+beeswax	257
+befor	71 sign i,154 damag clos,156 sign,179 lock,179 lock noon,180 lock,212 best date,212 best
+behavioral	337 health
+behind	173 month,173 fell,173 month thre,173,173 got,173 is,227 wheel,301 left
+beigel	244
+belfast	236
+belgian	197 endiv
+below	141 pric
+belt	247,247 stop
+benefit	4,4 employe,101 her,101 va,101 veteran
+bereavement	9
+bermuda	197 onion
+berry	195
+betriebsrat	17
+better	47 chair,90 word,90 word it,130 rate than year ago two,183 rate,183 offer,280 grow
+between	15 disput,166 split cost,322 floor stuck two
+bia	79
+bialy	244
+bialystoker	244
+bid	271
+bigger	41 offic
+bike	36 rack
+bill	58,58 pay,58 paid his not,58 from,58 send wher do i,58 send,101 gi,171 tax,233 lade,283 gas,339,339 code
+billboard	87
+bin	284
+binder	46,46 clip,46 ring
+birth	6,6 give,6 leav
+birthday	245 cake,245
+biscuit	97 box,244 brussel,244 pilot,244 sea,244 ship,244 soda,244 powder bake,244 drop,244 roll,244 water,245
+bistro	266
+bitter	203,216 tast
+black	191 bean,197 bean,200 pud,205 bass,244 bread,279 welsh
+blackberry	195
+blackfordi	205 lutjanus
+blackheart	195 cherry
+blackmouth	205 bass
+blackout	39
+bland	263 tast,263
+blanket	302 extra
+blast	96 email
+bleed	286
+bleu	199
+blew	39 fuse
+blind	40
+blink	23 light phon
+block	24 site,24?,38 drain,42 exit fire,53 card
+blog	30,90 post,90 text
+blood	15 bad,200 pud,286,330 draw,333 test,333 sampl,333 drawn,333 draw
+blower	68 whistl
+blown	154 roof off
+blue	205 jack,208 crab
+blueback	205 salmon
+blueberry	195 european
+bluepoint	208
+blueprint	106,344
+blush	202 wine
+board	57 meet,57 pack,287 chair
+boardroom	45
+boat	205 fish,205 with
+boil	37 hot
+boiler	37,322
+bologna	200 sausag
+bond	184
+bone	256 fish,256
+bonus	0 paid,0 paid not,3 my,149 incom,149 count his,149 count
+book	45 room,45 big,45 larg,51 trip,60 clos,60,60 thi on,68 cook,304,315 tabl
+bookcas	47
+bookkeep	60
+bookkeeper	60
+bookshelf	47
+boot	19,19 wont
+booth	54,54 at
+bootleg	203
+booz	203
+bordeaux	202,202 wine,202 red
+border	234 stuck at,234,234 held at,234 stop at
+born	6 son was
+borrelia	213
+borrow	132 much can how she,132 can,359 book
+borrower	65 form tax,79 unfairly treat,85 straw,85 identity,88 angry,88 angry is,112 employ self,133 document miss,133 chas,133 document,136 confirm that work,155 country sign out,171 insuranc renewal,171 hous tax on
+bosc	195
+boss	15 yell,56 next week see,56 meet with,112 own,287 big,287 top,287 all us,289 it,290 hr,295 sale
+boston	197 lettuc
+bottl	97 new,97 shap,202 wine,203 gin,246 line
+bottom	205 fish
+botulinum	213
+botulinus	213
+bought	52 with own my,99 never,99 befor noth,107 land piec
+bounc	158 wire
+box	97 new,258 egg
+brac	4
+bramley	195 seedl
+bran	189
+branch	41 leas,185 open,185 new
+brand	75 copi name,75 name our,75 stol our,75 name,96,96 color
+brandy	203
+brasseri	266
+bratwurst	200
+brazil	121 from
+brazilian	121 buyer,121
+brc	221
+breach	32 data,32
+bread	189 flour,244 rye,244,244 oven,244 whit,244 light,244 bake twic,244 sour,244 rise salt,244 quick,244 pilot,244 spoon,244 fry,244 nut,244 date nut,244 date,244 onion,244 dark,244 brown,244 crack wheat,244 tea,244 stick,244 dough,244 bake,244 dark too,244 recip,244 is,284 throw,284 away give
+breadstick	244
+breadstuff	244
+break	17?,17 time,35?,97 box,122 up,324?
+breakdown	247
+breaker	39
+breakfast	267 buffet,267 bed,267 hotel,316 servic,316,316 serv
+breakup	122
+breastfeed	6
+brew	193
+brewery	193
+brexit	236
+brib	68,68 take
+bribery	68
+brick	199 chees
+brid	297
+bridal	297
+bridg	345?
+brie	199
+briefcas	84
+bring	152 clos,227 good,228 shop it
+brioch	244
+britain	236,236 great
+british	121 coupl,236
+broccoli	197
+brochur	90 text,92
+brok	8 leg my,40 key,49 down car,285 arm his,285 his leg,285 arm her,323 key,323 lock off
+broken	19 screen,19 mous,30 link,30 site,37 cool,37 ac is,37 heater,38 toilet,39 light is,39 light,40 window,40 chair,40 door,40 lock,40 door is,40 lock is,247 machin,247 mixer,247 oven,247 machin is,249 steel pipe,249 rail,251 cool,251 cold stor,258 egg,274 good,274 parcel arriv,285 leg,323 lock is,324 into,334 bone
+brother	11 want work,11 look is,132 with buy his
+brought	74 sheriff
+brown	189 rice,205 trout,215 soft,279 swiss
+brucella	213
+bruis	215
+brussel	197 sprout
+bubbly	202
+buckwheat	189
+buddy	13 new
+budget	14 cours,34 it,66,66 over,66 left,66 next year,66 more than,96 market,128 hoa
+bug	354
+build	35 lock out,35 let me,35 into get,35 into,35 pass,35 lock,35 get,54 team,106 hous,106 their own,106 home,106 his own,106 her own,106 new,106 dream their,106 on,106 cabin,106 it on,106 want,106 self,127 unit,168 trad one,240 ice up,346 site
+buildabl	107
+builder	106 home,108 draw,108 payment next,108 money want,108 money want his,108 pay,109
+bulb	39
+bulghur	189
+bulgur	189,189 wheat
+bulk	184 sale
+bull	279
+bullac	195 grap
+bulli	15
+bullock	279
+bully	15
+bump	49 car,49
+bun	244
+bureau	150 credit
+burgdorferi	213 borrelia
+burglar	35,324
+burglary	324
+burgundy	202,202 wine,202 whit
+burn	15 out,285 hand,286?
+burnout	15
+burnt	39 bulb out
+burst	38 pipe
+business	28 rule,48 card,51 trip,52 cost trip,53 credit card,66 case,81 thre day,88 better bureau,92 flyer,112 own,112 owner,112 small,112 landscap,112 owner small,113 incom,329 customer
+but	119 pay tax no
+butter	199,240 warm was,259,259 made,259 make,259 churn,259 cream into
+butterbean	191,197
+buttercrunch	197
+butterhead	197 lettuc
+buttermilk	244 biscuit
+button	19 power,30 websit on,30 page on
+buy	99 new,114 let,122 out,122 her out,122 his out,124 dr,187,273 our
+buyer	85 straw,99 first time,100 incom low,121 from,184 loan,187,294 chief
+buyout	122
+',
+'c'=>'
+c	37
+cabbag	197
+cabernet	202
+cabin	115
+cabinet	47,47 file,348 made
+cabl	24 wall,39 hang
+cafe	266
+cafeteria	268
+cake	244 ash,244 corn,245,245 wed,245 fish,311 wed,311
+calculat	66 cost,149 incom,149 incom his,149 incom her
+calculation	66 cost,149 incom
+calendar	19 sync,56,56 get on,56 bosss,92 pictur
+calibrat	351
+calibration	351
+california	123 come from,202 wine
+call	8 sick,19 team,23 drop,23 drop are,23 queu,76 can it we,76 may we,271 bid
+caller	23 id,23 cant hear
+calory	264
+calvado	203
+calymmatobacterium	213,213 genus
+came	141 low,141 valu low,141 low too way,240 warm
+camembert	199
+camera	19 work not,77,89 crew,95,324,324 footag
+campaign	90 email text,93,96,96 market,96 ad,96 crm,96 leaflet
+can	253
+canada	121 from,121 live,121 live buy,237?
+canadian	121,121 coupl
+canary	202 wine
+cancel	51 flight my,274 order,304 book his,304 book
+cancell	51 flight,51 flight was
+cancellation	304
+candidat	11
+candy	245
+cannot	19 log,19 file open,20 log,35 get,112 show stub pay,155 come sign,155 clos come,173 pay
+cant	19 log,19 log on,19 hear team,20 log,20 into get,35 get,100 save,155 clos come,155 sign ther be,173 more any pay,173 sick pay,173 keep up,173 pay,180 clos then by,211 eat
+canteen	268 school,268,268 manager,268 food
+cap	246?
+capital	168 defer gain,168 gain
+captain	101 army
+car	49 key,50 e
+caramel	244 bun
+carbon	282
+card	0 time,23 sim,32 gift,32 gift ask me,35 key,35 swip,35 chip,35 id,48 my,48 new,49 fuel,49 gas,52 own,130 his off pay,326 key,326 room
+cardboard	97
+care	268 day
+career	11,18 coach
+caretaker	35 build,37 build,38,39,40,40 build
+cargo	233
+carissa	195 plum
+carpenter	112,348
+carpet	40
+carrefour	265
+carrier	230
+carrot	197
+carry	306 bag
+cart	30 shop
+carton	97
+cartridg	21
+casaba	195,195 melon
+case	104 fha
+cash	67 flow,84 larg,84 bag,84 full,84 pile,84 want pay,84 pay,112 paid job,130 out,130 take out,131 texa out,152 clos,325 desk,362 up
+cashew	196 nut
+catalogu	92,359 book
+catch	205?,205 fish
+cater	54 event
+caterer	266
+caterpillar	280
+cattalo	279
+cattl	279,279 dairy,279 beef
+caught	49 speed,285 finger,285 hand his
+caution	146 refer with
+cava	202
+cavity	338
+cco	293
+ccpa	77
+cctv	77,324
+cd	152
+ce	83
+cedar	196 nut
+ceil	37 fan,38 drip,38 drip from,40 tile
+celebrat	54
+celebration	54
+celery	197 pascal,197 chines
+celiac	211
+cell	23 phon
+cellar	218 chees,313,313 wine
+cellphon	23
+cembra	196 nut
+center	25 data,60 cost,66 cost,178 call
+centr	25 data,178 call
+centropist	205 striata
+ceo	56 see,287
+cereal	189
+certifi	44 mail,220 organic
+certificat	0 incom,8 illness,8 medical,8 doctor,10 employment,10 that work i,14 cours,102 va,102 no,102 get,138 flood,138 elevation,206 fishery,220 organic,236 export,237 export,237?,237 norway,237 veterinary,237 health,238 plant,276 shar
+certification	14 cours,205 msc,206 msc,220 organic,220 officer,221 audit
+certify	156 copy
+cfo	288
+cfpb	88 wrot
+chain	240 cold,265 want,265 stor,265 big,267 hotel
+chair	47,47 offic,47 my,47 hurt,47 new
+chairman	287
+chairwoman	287
+challah	244
+chamber	255 smok
+chambermaid	302
+champagn	202
+chang	1 bank,1 bank pay,10 name my,10 name,10 part time,10 last name my,48 card titl,49 oil,130 loan my,243 shift,243 shift my,274 order want his,303 room,304 book,362 room
+channel	94 our
+chapati	244
+chapatti	244
+chapter	175 7,175 13,175 seven,175
+charcuteri	200
+chardonnay	202 pinot
+charg	19 cabl,50 car my,50 car,50 point,50 cabl car,63 vat,63 sale tax,67 bank,169 twic,169 late
+charger	19,50 car,50 doesnt work car
+charity	360
+charlott	123 move
+charolai	279
+chart	27,27 wrong,27 wrong look,341
+cheap	205 cod
+cheaper	183 rate,187 sourc
+cheat	68,68 on
+check	0 pay,0 took out my,30 cant out,86 clos loan,87 ad my,87 flyer my,90 spell my,90 spell,169 mail wher do i,171 claim roof,215 good,215 came what,303?,303 out,332 up
+checklist	133 document
+checkout	30,30 broken,30 page,303 late,325 terminal
+checkup	332
+cheddar	199 chees
+chees	199,199 goat,199 swiss,199 str,199 quark,199 hand,199 grat,199 gouda,199 rat,199 stor,199 blue,199 pot,199 farm,199 cream,218 ripen,218 matur,218 maker,218 make,218 cure,218 age,218 wheel,218 crust,218 wheel turn,218 blue spot,218 hole
+cheesemaker	218
+chef	263,266,266 want,309 head,309,310 sous
+chemical	214 residu,214 fruit on,214?
+cherimolla	195
+cherry	195,195 bing
+cherryston	208,208 clam
+cheshir	199 chees
+chest	332 pain
+chevr	199
+chianti	202
+chickpea	191
+chicory	197 escarol
+chief	289 it,290 hr,290 peopl
+child	4? sick,6 born is,6 born was,331 fever has,331 sick
+children	268 lunch,331 doctor
+chill	224 stor,240
+chiller	240,251 broken
+chilli	197
+chilly	197
+china	121 from,237?
+chincapin	196
+chines	121 buyer,195 date,195 jujub
+chinkapin	196
+chip	197
+chipolata	200
+chipotl	197
+chlamydia	213 psittaci
+chocolat	245
+chok	286
+chorizo	200
+christma	0 money,54 party,54 plan
+chro	290
+chrysoclori	205 alosa
+chrysurus	205 ocyurus
+chum	147
+churn	259,357
+cinnamon	198,198 stick,244 toast,244 bread,244 roll,244 bun,244 snail
+cio	34,289
+circuit	39 short
+citizen	116 senior,121 not,121?,121 non us,121 french,121 mexican
+citron	194,195
+citrous	194 fruit,195 fruit
+citrus	194,194 fruit
+city	307 tour
+civet	191 bean,197 bean
+claim	52 back,52 expen,76 label,76 pack on,339,339 deni
+clam	208 long neck,208
+clash	15 with
+class	0 tax,14?,14 sign up,14 take,83 ce
+claus	71
+clean	40,40 lady,40 crew,300 dry,302,302 hasnt been room,302 room not,302 sheet
+cleaner	40
+clear	152 clos
+clearanc	234,234 custom
+clementin	194
+clerk	233 ship
+click	32 link on,32 link
+client	52 lunch,52 car own my,52 dinner with,52 took,52 lunch with,52 dinner,54 event,110 rich,117 senior,117 older,130 past,183 lower pric my,273 new
+climat	282,282 goal,282 report
+cling	195
+clingston	195
+clip	95
+clo	291
+clog	38
+clos	3 loan paid i,60 year end,106 time one,152,152 loan,152 next week,152 date,152 doc,152 tabl,152 cost,152 move,152 when do we,155 sign e,161 post,162 post,179 slip,184 loan sell our,184 loan sell,246 dont jar,308 day,362 time
+closer	152 loan,152
+clostridia	213
+clostridium	213 perfringen,213 botulinum,213
+cloth	300 tabl
+clover	244 leaf roll
+clupeaformi	205 coregonus
+cmo	296
+cnc	349
+co	276 op,282 2
+co2	282
+coach	18,328 party,328 tour
+coast	101 guard,115 hous at
+coat	47 rack
+cobra	4
+cocci	213
+coccobacillus	213
+coccus	213
+cockl	208
+cockroach	40
+cocktail	314
+cocoanut	196
+cod	205
+code	0 tax,20 pin,31 bar,33 time one,33 phon new,33 phon my on,33 sms,33 app,33 ask,35 door,234 hs,235 hs,339
+codfish	245 ball,245 cake
+coe	102
+coeliac	211
+coffe	19 spill,19 spilt,19 over my,46 out ran,46 bean,46 out,46 order,46 no,46 milk,244 roll
+cognac	203
+cola	196 nut
+cold	37 too,37 here,37 its,37 so,37 desk too at my,37 ice,200 cut,202 duck,224 stor,224 room,240 stor,240 room,247 oven,251 room warm too
+coli	213 e
+collaps	222 shelf,286
+collard	197,197 green
+collateral	161 file
+colleagu	11 need new,13 start new,15 disput,15 rude,15 report,15 threaten by me,68 suspect,285 fell on
+collect	59 money,133 paper,177 company new
+collection	59 debt,59?,133 document,150 account,150 paid,150 still show,230 at
+colonel	101 retir
+color	21 print,79 skin
+colour	92
+combat	101
+combin	130 debt his
+comma	90
+comment	15 make,15 gross,15 about me,94 under post our,94 onlin
+commerc	30 e
+commercial	87 radio,96?,295 director
+commission	3,3 analyst,3 check,3 statement,3 payout,3 short my on,3 short,149 incom
+commitment	139 titl
+commodity	190 exchang,190,235 code
+common	197 sorrel
+comp	3 plan,141,141 are bad
+company	7 pension,10 leav want,10 leav,23 phon,49 car,53 card,53 credit card,53 card was my,53 card lost my,54 party,54 picnic,58 copier,64 return tax,64 tax,64 own tax,64 bill tax,67 credit line,68 cheat,112 his own,112 her own,112 their own,112 own,123 move her is,123 move him is,123 move her,123 move him,157 titl,166 escrow,287 boss whol,287 run,287 whol run,287 owner,287 head,287 lead,287 boss,287 charg whol,287 run thi,328 travel,329 want
+comparabl	141
+compensation	73 claim,88 customer
+compet	16 non
+competitor	183 match,183 rate,183 offer,183?
+complain	15 about boss my,88,88 want,88 guest,88 about
+complaint	88 handl,88,88 customer,88 cfpb,88 wrot,88 letter,274
+complianc	78 manager,78 officer chief,78 question,78,87 advertis,87 ad,293 officer chief,293 boss,293 head
+compliant	78,87 ad
+complicat	113 return tax,113 tax
+compost	280
+compostabl	97
+compressor	240,251 cool
+compromis	32
+computer	19,19 slow,19 help,19 new,19 lock out my,19 slow is,19 set up,19 crash,19 show,32 weird act,146 say no,155 sign on
+comt	199
+concession	183
+concierg	307
+concord	195 grap
+concret	106 pour,345?
+condition	37 air,71 term,135 clear,135 clear my,145 approval,159 fund,159 befor fund,265 better
+conditioner	37 air
+condo	115 ski,127,127 loan,128 doc
+condominium	127,128 review
+condotel	127
+coney	205
+confectioner	245
+confectionery	245
+conferenc	23 call,45 room,45 call room,51 trip,54 booth,298,298 manager
+confidential	77 data
+confirm	136 his job,136 her job,136 wont,136 work she,136 work he
+confirmation	188 order
+conflict	15,15 with,68 interest
+conform	110 limit abov
+congress	298?
+connect	24 from home,24 cant,24 cant from home,24 cannot,24 from
+connection	24,24 drop,24 onlin,24 from home work,24 bad is,24 offic home,24 no
+consent	77
+consolidat	130 debt
+consolidation	130 debt
+construct	106
+construction	105 loan,106 loan,106 specialist loan,106,106 perm,106 new,346 manager,346 site
+consultant	29 sap,112 incom,112 trad by
+consumption	281 water,283 energy,283 power,283 electricity
+contact	30 form
+contain	211 may,211 nut,211 milk,211 gluten,211 may nut,211 writ may
+container	233
+contaminat	209,210 batch,213 with
+contamination	209,213 test
+content	264 sugar,264 salt,264 fat
+contract	10 work,10 my,10 extend,10 terminat,10 out run,10 end,10 end my,10 term fix,16 terminat his,71 law,71,71 supplier,71 sign,71 review,71 term,71 breach,71 check,71 look over,71 read thi,71 befor sign i,71 cancel,71 get out,71 templat,71 penalty,72 supplier,72 supplier with,72 grower with,72 supply,72 term his,72 grower,72 farmer with,91 translat german,271 hospital
+contractor	58 pay,58 paid want be,106 build,112 incom,112 with,112 without w2
+contribution	0 security social,5 match,5 retirement
+control	40 pest,66 cost,86 quality,215 quality,220 organic,364 stock
+controller	60,66 cost
+convenienc	263 food
+convention	54
+conveyor	247 belt,247
+coo	292
+cook	263,309
+cooki	77,245
+cooky	77,245
+cool	240 unit,240 fail,240 kept,240 not,240 doe not,240?
+cooler	46 water
+cooperativ	276 shar,276 join,276 leav,276 quit
+coordinator	14 train,54 event,236 export,237 export,297 wed,297 event,361 volunteer
+copay	4,339
+copi	75 logo our,75 our,75 logo
+copier	21
+copy	21?,77 data all,90?,90 writ
+copyright	75
+copywrit	90
+copywriter	90
+coregonus	205 artedi
+cork	202,313
+corn	189,189 pric,244 dab,244 tash
+cornbread	244
+cornpon	244
+corp	113 s
+corporat	53 card,53 credit card,64 tax,329 account,329 rate,329 customer
+corruption	68
+cortland	195
+corynebacterium	213,213 diphtheria
+cost	66 high too,66 much too,66 what doe it us,66 save,66 much doe how it us,66 us,66 make what doe it,66 pric,66 unit,283 heat,305 room
+cot	302
+cottag	199 chees
+couch	47
+cough	332
+council	17 work,17 staff
+counsel	77 privacy,291 general
+count	149 how,149 tip,149 incom,149 incom her,149 incom his,213 germ,213 yeast,222 stock,223 stock,364 stock
+counterfeit	75
+country	123 across move,125 out,212 origin label,237 third
+countrysid	125
+county	162 record,162 record at,162 record with,162 clerk,162 never back came from,162 back from,162?,162 back come from not,162 lost,171 bill tax,171 say tax,171 tax
+coupl	99 young,116 older,116 retir,116 old,121 from
+cour	14
+courgett	197
+courier	44,44 pick up,44 send by,228 run
+cours	14,14 take,14 excel,14 onlin
+court	2 wage,73,73 take us,73 case,73 hear,74 order,74 paper,74 paper from
+cousin	11 my
+cover	4 glass,4 kid my,4 plan our by,4 plan,114 rent,243 shift my
+coverag	4 health
+cow	125 on,279,279 moo
+coworker	15 keep,15 rude
+cowsh	279
+cpo	294
+cpr	286
+crab	208,208 ston,208 king,208 leg
+crabmeat	208
+crack	189 wheat,249 steel,249 metal,258 egg,345 wall
+cracker	244,244 graham,244 oyster,244 soda
+crackl	23,23 line
+cran	346
+cranberry	195 lowbush
+crash	19,19 app,49 car,354 app
+crawdad	208
+crawfish	208
+crayfish	208
+cream	199,199 tripl,199 doubl,240 ice,245 cake
+credential	20
+credit	53 card,67 bank from,83 ce,103 low,103 bad,103 scor low,103 scor 580,103 scor,103 scor 600,103 poor,103 bad is,103 bruis,103 great isnt,103 ding,103 580,121 no us,130 card off pay,146 scor no,146 never card had,146 no,146 thin,146 never had,146 card no,150 disput,150 disput report on,150 report error,150 report error on,150 mistak his on,150 wrong his on,150 report wrong,150 father with his mix up,150 fix his,150 report,150 file,151 policy
+creek	138 next
+creol	205 fish
+crescent	244 roll
+crew	89 tv
+crisphead	197 lettuc
+critical	209 control point
+crm	272
+croissant	245
+crookneck	197,197 squash,197 summer
+crop	278
+cross	244 bun
+crouton	244
+crown	338
+cruciferous	197 vegetabl
+crumb	244
+crush	285
+crust	244
+cry	15
+csr	282
+css	30
+ctc	152
+cto	34,289
+cubicl	47
+cucumber	197
+cuisinier	263 chef
+cuke	197
+cultur	213 dish,259
+cumin	198
+cupcak	245
+curd	199
+curly	197 endiv
+currant	195
+currency	67,67 hedg,67 risk
+curtain	40
+custody	122
+custom	106 home,234,234 agent,234 paper,234 duty,234 clear,234 stuck at,234 offic
+customer	49 driv need car,49 driv,54 invit,59 hasnt paid,59 paid has not,59 dont pay,59 unpaid by,59 ignor,59 late is,59 never paid,59 dont pay who,59 brok is,59 bust went,77 wrong list sent,77 data shar,88 angry,88 unhappy,88 upset,88 angry is,88 mad is,88 mad,88 scream,88 unhappy is,90 letter,96 reach more,96 reach new,178 servic,178 hotlin,210 found,210 warn,228 driv,236 british,236 english,237 oversea,265 big,269 bakery,269 baker,272 databas,273 quot,273 new,273 want buy,273 visit,273 becom,273 becom want,273 order,273 becom our,274 servic,274 support,274 wher ask,274 order,274 call,274 hotlin,274 care,274 ask,274 cancel want,274 wrong got,274 wrot,275 invoic about ask,275 invoic wrong,275 invoic,357 success,357 renewal,357 onboard
+cutlery	312
+cv	11
+cyanobacteria	213
+cyber	32
+cylinder	232 gas
+cylindraceum	205 prosopium
+',
+'d'=>'
+daca	119
+dairy	199,259,262 free,279 farm,279 cow
+damag	38 water,40 wall,73,154 storm,154 wind,154 roof,215 good,274 good
+damson	195
+dangerous	210 product,232 good,285 step,285 machin
+danish	199 blue,244 pastry
+dap	239
+dark	39 its
+dashboard	27,27 wrong,27 figur sale
+data	25 loss,26 pull out,26 dump,27 set,32 leak,77 stor we,77 hold on,77 eras,77 what,77 stor,77 have him on we,77 have her on we,77 want see,77 stor his,80 race
+databas	26,26 index,26 report,26 export from,26 extract from
+dataset	27
+date	0 pay,6 due,198,212 use by,212 pack on,297 wed
+daughter	4 add my,6 born was,11 summer want job
+day	0 pay,9 off,9 off wed,308 end
+dba	26
+dd214	101
+ddp	239
+dead	19 mous,23 phon,23 phon is,23 desk phon,23 line is,30 link is,30 link
+debit	169 twic
+debon	256
+debt	145 high too,150 his not
+debtor	59
+decision	145 credit,145 file my on,145 loan,145 loan on
+declaration	212 pack on,234 custom
+declin	53 card,53 card was,53 card got,145 loan
+decorat	54
+deduct	0 from pay my,0,2 salary from his
+deductibl	4
+deduction	0,0 security social,2 wage
+deed	162
+deer	49 hit
+default	173
+defect	351
+defer	168
+deferment	173
+defibrillator	286
+defrost	240
+degre	240 truck
+delay	230
+delegat	277,298
+delet	25 file,77 data my,77 data his,77 data her,77 from list our
+deletion	77 data
+delicious	195,195 red,195 golden,195 yellow
+delinquency	173
+delinquent	173
+deliver	44 packag,44 packag get,165 loan,215 rotten,228 city,228 shop,228 twelv,228 box,274 order not,274 wrong
+delivery	44 me,44 came,165 investor,165 fanni mae,165 freddi mac,165 loan sold,215 inspect,215 bad,215 quality,215 incom,215 reject,215 smell,228 city,228 van,228 town,228 small,228 local,230 late,230 date,230 arriv,239 term,274 arriv hasnt,274 wrong,346 concret,366 late,366 window
+demerara	203 rum
+demographic	80 data
+demurrag	233
+deni	145 loan,145,145 got,145 was why it
+denial	145
+dent	49 car,49
+dental	4,4 plan,338
+dentist	4 cover,4,4 sent,124 buy,124,338
+denver	123 move
+department	78 bank,209 health
+dependent	4
+deploy	101,354
+deployment	101 back from,354
+deposit	1 direct,1 form,84 cash larg,84 huge,84 strang,166 earnest,166 escrow,166 buyer from,166 faith good,166 check,166 buyer,166 hold
+deposition	74
+depot	222
+depreciat	61
+depreciation	61
+depress	337
+depression	337
+description	10 job,90 product
+design	92,92 sign,92 print ad,92 menu,97 packag,97 box,97 bag,97 glass jar,97 bottl,97 cup
+designer	92 graphic,92,97 packag,355 product
+desist	73 ceas
+desk	19 help,20 help,23 phon,41 move,41 out run,47,47 lamp,47 new,47 low too,47 rais my,47 lamp my,47 is my,179 lock,184 trad
+desktop	19
+dessert	195 appl,202 wine,245,311
+detail	1 chang bank,58 vendor bank
+detection	68 fraud,85 fraud
+detector	42 smok
+determination	17 co
+develop	261 product,261 recip,261 new
+developer	30 web,109 home,109 want,261 product,354 softwar
+development	14 learn,109 hous,125 rural,261 recip,261 product
+dhl	44
+diabetic	264 good,264
+dial	23 tone,23 no,23 out,23 tone no
+did	59 not pay
+didnt	230 truck come,274 order come
+die	352?
+diem	52 per
+diet	264
+dietary	264
+dietician	264
+dietitian	264
+differenc	223 inventory,223 stock
+different	1 bank pay,85 signatur look,216 tast
+differently	79 becaus treat
+digit	33 six
+dine	309
+diner	266
+dinner	52 paid,298 gala,313 wine
+diphtheria	213 c
+diplococcus	213,213 pneumonia
+direct	96 mail,170 debit
+director	34 it,135 process,287 manag,288 financ,289 it,290 hr,290 peopl,294 purchas,295 sale,296 market
+dirt	107,125 road
+dirty	15 joke,40,84 money,209 hand,258 are egg,312 plat
+disability	4 insuranc,4 short term
+disagre	141 valu with
+disagreement	15
+disappear	25 file
+disappoint	88
+disaster	25 recovery,154 area
+disburs	158
+disbursement	158
+disciplinary	15
+disclos	81 again
+disclosur	28 blank,71 non,87 flyer on,152 clos
+disconnect	24 keep,24
+discount	4 gym,4 company,273
+discounter	265
+discriminat	15,79 borrower,79 loan,79
+discrimination	15,79 loan,79
+diseas	238 paper plant,280 crop,280 plant
+dish	263 new,263,309,310 fish,310 game,312,312 wash
+dishwash	312
+dishwasher	38 leak,40,312
+disk	25 full
+dismiss	16
+dismissal	16,16 unfair
+disparat	79
+dispatch	230,366
+dispatcher	230,366
+display	19,22 port,362 window,363
+disposal	284
+disput	150,150 late
+dissatisfi	88
+divorc	122 lend,122,122 hous,173 cant pay
+dizzy	286
+dock	22,222 load
+doctor	4 eye,4 bill,4 cover bill,8 note,8 wrot off me,85,124,124 young,124 buy,124 both
+document	21 scan,25 lost,85 fake,85 look,85 forg,128 hoa,133 collect,133 chas,133 upload,133 gather,133 still need,142 index,142 misfil,142 scan,142 sort,152 loan,152 wrong name on,156 stamp,161 trail,161 after clos,161 original after clos
+dodger	244 corn
+dodgy	32 email
+doe	59 not pay
+doesnt	19 turn on,19 start,19 email work,19 mous work,19 sound work,19 arriv email,21 print,22 dock,23 phon ring,23 phon work,24 websit load,30 form send,30 load page,33 arriv code,35 door open,35 badg work,35 door let me,35 gate open,35 card door work at,37 heat work,39 plug work,39 switch,40 window clos,53 card work at,85 exist,223 match stock,240 cool,247 machin,247 oven,247 oven get hot,326 card open key,326 card open room
+dollar	67,67 fall is,67 fall,67 rate,67 hedg
+domain	30,30 name
+donat	284 food,284,360
+donation	284 food,360
+done	108 fram is
+donor	137,360
+dont	299 slid
+door	35 open,35 open wont,35,35 shut stay,42 fire,54 open day,107 next lot
+dosag	335
+doubl	45 book room is,45 book room,68 bill,126 wide,304 book,304 room,305 cost room
+doublewid	126
+dough	244
+down	10 hour cut my,24 wifi is,30 site is,30 shop,100 noth put,100 put,101 noth,103 3 5,105 hous run,105 run,130 rate went,130 rate are,145 turn,145 turn was,246 line is,285 fell
+downstair	43 wait
+dpa	100
+draft	37
+drafty	37
+dragon	195 eye
+drain	38
+drambui	203
+draught	37
+draw	92,108,152 doc
+drawer	47
+drawn	92 hand by,92 hand
+dreamer	119
+dress	330?
+drill	42 fire,323 hole,349 part
+drink	203 hard,262 oat
+drip	38,38 tap,281
+driv	19 hard,20 shar,25 shar,227?,227 load
+driver	112 uber,227,227 truck,227 lorry,228 van,366 lost
+dron	95
+drop	24 wifi,130 pmi,130 rate,150 scor,228 town off,228 box,244 scon,285 foot his on,285 box on,285 on
+drought	281
+drov	52 car own my
+drown	319
+drunk	324 guest
+dry	281 too
+dscr	114
+dti	145
+dubonnet	202
+due	6,127 hoa
+dump	284
+dumpster	284
+dun	59
+dungeness	208 crab
+duplex	114
+duplicat	26 record,58 invoic
+dusty	302?
+dutch	91 into
+duty	9 jury,234,234 on,235 rate,243 plan
+duvet	300
+dying	280 tree,280 plant,280 plant are
+dysentaria	213 shigella
+',
+'e'=>'
+early	172 off pay,172 paid off,243 shift
+earn	0,66 do we,66 on,121 euro
+earnest	166 money,166
+easement	139
+eat	211 nut
+ecoa	79
+ecommerc	30
+ecreviss	208
+edam	199
+edda	197
+edeka	265
+edibl	189 corn,191 bean,195 fruit,196 nut,197 bean
+edit	85 look,85,90,90 text
+editor	90
+education	14 further,83 continu,83 hour
+eel	205
+egg	201,258,258 siz,262 no
+eggfruit	195
+eggplant	197
+eighth	183
+eighty	116 her,116
+elderly	116,116 woman
+elearn	14
+elect	17 staff by,277
+election	277
+electric	50 car,50 charg,50 charg my
+electrical	39 repair,39,247 repair
+electrician	39
+electricity	39,39 no,283 bill,283 cost,283 save,283
+electronically	155 sign
+elevation	344 draw
+elevator	40,40 stuck,40 broken,322
+eleven	17 hour
+eligibility	102 certificat va,102 certificat,102
+elsewher	183 lower rate
+elternzeit	6
+email	19 cant send,21 scan,32 weird,32 fake,32 ceo,32 boss card from gift,32 weird look,77 wrong
+embezzl	68
+embezzlement	68
+emergency	42 exit,42 plan,286
+emilion	202 saint
+emission	282
+emmental	199
+emmentaler	199
+emmenthal	199
+emmenthaler	199
+employ	112 self,113 incom self
+employe	2 part wage,10 visa,11 join want as us,13 start new,16 fire,16 get rid,17 right,17 right as my,77 photo
+employer	5 match,11 brand,85 fake,123 move,136 answer wont,136 confirm,136 verify,136 call phon,136 call,136 confirm wont,136 call his,136 call her,136 answer doesnt
+employment	10 contract,10 letter,10 proof,10 landlord proof my,16 law,16 tribunal,136 verify,136 confirm
+empti	40 trash not
+empty	107 lot
+encompass	28,28 lock,28 field,28 screen,28 workflow
+encrypt	32 file
+endorsement	147 direct
+energy	283 audit,283,283 save,283 cost,283 bill
+engin	182 pric,247
+engineer	24 network,240 chain cold,322 chief,322 build,345 civil,351 quality,354 softwar
+england	121 from buy,236,236 ship
+english	14 lesson,14 learn,14 cours,90 text,91 into,91 text,91 version,244 muffin
+enough	100 cash down not put,209 clean,240 cold not
+enrollment	4 open,4
+enteric	213
+enteritidi	213 salmonella
+enterobacteria	213
+entitlement	102 va,102
+entranc	35,35 card
+entrepreneur	112
+entric	213
+entry	150 wrong
+envelop	44,46,46 out ran
+environment	282
+environmental	282
+epinephelus	205 fulvus
+equipment	19 hire new
+equity	116 live off,116 her,116 incom into turn,116 into tap,130 pull out,130 home,131 home texa,131 texa,137 gift
+ergonomic	47,285 check
+erp	29
+error	30 throw site,30 page,60 post,182 sheet rate
+erwinia	213
+escallop	208
+escap	42 rout
+escarol	197
+escherichia	213,213 coli
+escrow	166 clos,166 open,166,171 refund,171,171 refund from,171 went up,171 short,171 goe up
+esg	282
+estat	110 home
+estimat	81 loan time,81 late loan,81 loan,347,347 cost
+estimator	347
+ethernet	24
+ethnicity	80 data
+ethylen	241
+eubacteria	213
+eubacterium	213
+euro	67,67 weak
+european	205 sole,208 lobster
+ev	50
+evacuation	42,42 plan
+evaluat	27 number
+event	54 plan,54,54 team,55 sampl
+every	170 month,329 month staff with us
+everyth	25 down is,77 about delet,112 writ off,146 cash pay,172 off pay,223 count,287 boss
+everywher	38 water
+evict	176
+eviction	176
+exam	4 eye,78 stat,78
+examiner	78,78 show up
+excavator	346
+excel	14 learn,19 open wont,69
+exception	151 guidelin,151 policy,151 loan,151 underwrit,183 pric,183 rate,183 approv
+exchang	67 foreign,67 rate,67 risk,67?,168 1031,168 kind like,168 defer tax,168 free tax,190 pric
+exclud	15 feel
+executiv	18 coach,123 transfer,287 officer chief,287 chief,309 chef,329 sale
+exhibit	54?
+exhibition	54
+expat	121
+expect	6 baby,6 wife,6 twin,6,6 wife is
+expen	52,52 back,68 fake,68 fals
+expens	52 report,52,52 travel,52 claim
+expensiv	110 hous,110 home
+experienc	88 bad,355 user
+expir	179 lock,179 rate,180 lock is,181 lock
+expiry	212 date
+explosiv	232
+expo	54
+export	26 all,237,237 paper
+extend	179 lock,180 lock,180 lock my
+extension	23 doesnt ring,23 phon set up,23 new,23 number,179 lock,180 lock
+external	22 monitor,60 auditor,221 auditor
+extinguisher	42 fire,42
+',
+'f'=>'
+facad	344
+facebook	87 approv ad,87 page my,87 post on,94,94 page,94 our
+facial	317
+facility	40 manager,41 manager
+factor	33 two,33 multi
+factory	126 built,242
+faint	286,286 feel
+fair	11 job,54 trad,54?,79 lend,192 trad
+fairground	54
+fairtrad	192
+fake	32 ceo,32 look mail,32 text,85 stub pay,85 w2,85 id,85 look,85
+fallen	130 have rate
+falsifi	68
+family	4 cover my,9 leav,137 gift,137 money give
+fan	37?
+fanni	184 mae
+farm	125 hous,125?,278
+farmer	192 fair pric,199 chees,278 dairy,278,278 want,278 ask,278 near,279 dairy,279 milk,279 milk pric,279 dairy near
+farmhous	125
+father	6 soon,6 becom,6 be,6 becam,137 money from her
+faucet	38
+faulty	351
+favoritism	15
+featur	353 new
+fedex	44
+feel	8 sick
+fell	130 rate,154 hous tree on,209 ill,285 off,285 leg,285 foot,321 tree
+fema	154
+fenc	40
+fertilis	280
+fertiliser	280
+fertilizer	280
+festival	54
+feud	15
+fever	8,332
+fewer	10 hour
+fha	103
+fi	24 wi
+fibr	264
+fico	103 low,103 600,103
+fiddl	68
+field	28 los,280,281 dry,281 are dry,281 water,281
+fifteen	130 instead year
+fig	198
+fight	15 with,15,15 had,324 bar
+figur	27 match dont,27 look,27 sale,66 plan,110 seven,152 final,223 stock,273 sale
+file	25 lost,25 lost my,25 gone,32 from open,64 tax,73 suit,120 itin,135 loan,135 move,135 far how is my,135 sit,135 push my,135 sinc my,135 wher is my,135 has who my,142 name
+fill	11 post,246 line,338?
+fillet	256
+film	95
+final	0 pay,16 warn,164 titl
+financ	288 boss,288 head,288 chief
+financial	60 statement,60 year,66 analyst,66 plan,66 model,288 officer chief,288 director
+fine	49 park
+finger	207 fish,286 cut his,286 cut her,286 cut my
+finish	86 check file
+finocchio	197
+fire	16,16 want,42
+firewall	24
+firewater	203
+firm	112 his own,112 her own,287 run,287 head
+first	13 day,13 week my,13 week,99 time,99 home,99 hous,99 their buy,99 their,99 plac,107 land own,286 aid,286 aid kit
+fiscal	60 year
+fish	205,205 smok,205 food,205 load,205 buy,244 loaf,253 can,255 smok,255 smok too is,255 smok dry too,256 cut,256 gut,256 knif,310 fry
+fisherman	205
+fishermen	205
+fitness	320
+fix	105 up,105 it up
+fixer	105 upper,105
+fixtur	352
+flageolet	191,197
+flak	189
+flammabl	232
+flat	49 tyre,49 tire,127
+flatbread	244
+flatbrod	244
+flavor	261 new
+flavour	216 test,216 wrong,261 new
+fleet	49
+flexibl	4 spend
+flicker	19 screen,19,39 light,39,39 lamp
+flight	51 book,51,51 need,51 miss my
+flip	114,114 fix,114 hous,114 next one
+flipper	114 hous
+float	179 down
+flood	38 offic,38,138 zone,138 cert,138 map,138 plain,138,138 need
+floor	38 water on,38 wet,40?,40 tile,41 plan,41 move,127 tenth,344 plan,362 sale
+florida	82 licens,115 winter
+florist	297
+flour	189,189 bag,189 pric,269 sell
+flower	321 bed,321?
+flu	8,8 got
+flush	38
+flyer	92,92 make
+fob	35 key,35,239
+folder	20 shar,25 delet,25 gone is,25 shar,46
+follower	94
+food	76 law,284 wast
+foot	285?
+footag	95
+footprint	282 carbon,282,282 climat
+footrest	47
+forbearanc	173,174
+forbidden	76 say
+forc	101 air
+fordhook	191,197
+forecast	66 budget,66
+foreclos	176
+foreclosur	173 prevention,176 law,176 prevention,176
+foreign	91 languag text,121 buyer,121 incom,121 coupl,210 body
+foreigner	121
+foreman	346
+forever	19 start take
+forg	85
+forget	77 him
+forgot	35 badg my
+forgotten	77 right be
+fork	225 lift
+forklift	225 licenc,225 driver,225,225 truck,225 driv
+form	30 web,30 lead,30 site our on,64 tax,65 from tax us
+formula	69
+formulation	261
+fort	101?
+fortifi	202 wine
+forward	23 call,23 call my,23 phon,230 agent
+fought	15,101
+found	30 page not,32 stick usb,32 usb,43 lost,132 hous,183 lower rate,210 piec,210 metal,287,301 lost,301 watch
+foundation	106 pour,108 done is,345?
+founder	287
+four	10 week day,114 unit
+fourplex	114
+franc	67 swiss
+franchis	64 tax
+francisella	213,213 genus
+frankfurter	200,244 bun
+fraud	68 insid,85
+fraudulent	85
+freddi	184 mac
+free	45 room,56 when ceo is,63 tax,172 hous is,172 hous titl,201 rang,262 meat,304 room
+freelanc	112
+freelancer	112
+freeston	195
+freez	19,24 video call,37,37 here,224 deep,224 room
+freezer	224,240,251 broken
+freight	230,231 rail,231 train,233 sea,233 ocean,365 rail,365 train
+french	91 into,91 text,91 letter,191 bean,197 fry,197 potato fri,197 endiv,197 bean,244 bread,244 loaf
+fresh	37 air,191 bean,197 bean,215 not
+friday	45 room,45 room on,152 clos on,152 sign on
+fridg	40,240 truck,240,251 room
+friend	11 refer,11 want work my,11 want work,132 want buy
+friesian	279,279 holstein
+from	10 home work,10 home rule work,32 text ceo,68 stol us,89 quot us,89 tv,122 hous over take,123 move,123 here move,125 town far,137 gift,155 home sign,209 sick got,209 sick our,209 ill our,210 pull it,273 buy us
+front	40 snow,43 desk,44 desk,45 desk
+frozen	19,28 file loan,205 fish,207 fish,207 deep fish,224 keep it,224 good,263 pizza,263 dish
+fruit	194,195 ston,195,195 kiwi,195 star,198 dri,238 paper,241 ripen
+fry	309
+fuel	49
+full	40 bin,84 bag,303 are we
+function	298 room
+fund	137 gift,158,158 loan,158 wait
+funder	158
+fundrais	360
+fundraiser	360
+funeral	9,9 leav
+fungicid	214
+fungus	213
+funny	216 tast
+furious	88,88 is
+furnac	37
+furnitur	46,47
+fus	39
+fuse	39
+futur	190
+fx	67
+',
+'g'=>'
+gairdneri	205 salmo
+gala	54
+garag	36,49 car
+garbag	40,284 bin
+garden	197 cress,321
+gardener	321
+garlic	197,244 bread
+garnish	2
+garnishment	2
+gastronomy	266
+gate	35 open wont,35?,222 thre
+gateau	245
+gaug	351
+gdpr	77
+gear	247
+gearbox	247
+general	60 ledger,277 meet
+generic	202,202 wine
+genipap	195
+germ	213,213 grow
+german	91 into,91 text,91 say,91 letter,121 coupl
+germany	121 live,121 from buy,155 stuck
+gertrudi	279 santa
+get	130 pmi rid
+gherkin	197
+gi	101
+gift	32 ask
+gin	203,314
+ginger	198 powder
+ginni	184 mae
+girl	13 new
+git	354
+give	137 mom is,137 dad is,137 uncl is,137 uncl,137 dad,137 them,284 poor
+giveaway	54
+glass	210?,210 piec
+global	282 warm
+gloucester	199 doubl
+glov	285
+gluten	211,211 free,244 bread
+glyphosat	214
+going	41 rent is up,135 file
+golden	195 grim
+gonococcus	213
+gonorrhoea	213 neisseria
+goober	196,196 pea
+good	85 true too be,222 out,222 stor,234 hold our,274 miss,284 too go
+goodby	177 letter
+gorgonzola	199
+gossip	15
+gouda	199
+government	80 monitor,103 loan,144 loan,144 file
+grad	258,258 egg,358?
+grader	258 egg
+graduat	99 recent
+graham	244 bread
+grain	189,189 food,190 pric
+grammar	90
+grandma	116,137 give,137 money from,137 gave
+grandmother	116
+grandpa	116
+grandparent	116,137 pay
+granny	195 smith
+grant	100
+grap	195,202 wine
+grapefruit	194
+graph	27
+graphic	92
+grappa	203
+grass	321?
+green	119 card no,191 pea,191 bean,197 onion,197,197 salad,197 beet,197 pea,197 bean,213 alga blue,220 leaf,241 still,241 too
+greengag	195,195 plum
+greenhous	282
+greet	43,43 guest
+griddlecak	244
+grief	337
+grievanc	15
+grissino	244
+grist	189
+groat	189
+grocery	265 chain,265
+grog	203
+grop	15
+gross	0 pay,15 joke
+ground	106 up,106 build from,106 from up,280 too wet
+groundfish	205
+groundwater	281
+group	23 ring,304 book
+grow	213 on
+grower	276,278,278 ask,278 want,278 our,278 oliv
+grugru	196 nut
+gruyer	199
+guanabana	195
+guarante	179 rate
+guard	324
+guest	24 wifi,43,43 nine at,43 wait is,43 come is,43 come are,43 meet our,303 walk
+guesthous	267
+guidelin	151 credit
+gum	338
+gutter	38,40
+guy	13 new
+gym	320
+',
+'h'=>'
+h1b	121
+haccp	209
+hack	32
+hacker	32
+haddock	205
+hail	154
+hair	210?
+hairdresser	112,112 with her own
+hairnet	209
+half	56 hour with ceo,122 hous
+hall	54 town
+hallah	244
+hallway	39 dark
+ham	200
+hamburger	244 bun,244 roll
+hand	11 more,209 wash,342 wash
+handheld	31
+handl	40 door,40 came off,323 loos
+handset	23
+handyman	40,105 special,323
+hang	39 wire
+happen	135 file noth with my
+happy	88 with not,314 hour
+harangus	205 clupea
+harass	15
+harassment	15
+harbor	233
+harbour	233
+hard	244 roll,285 hat
+hardly	100 save any
+hardship	173
+hardtack	244
+hardwar	19
+haricot	191 vert,197 vert
+harvest	278
+has	112 his own,112 her own,331 son my
+hashtag	94
+hasnt	58 been paid by us,59 paid us,59 bill paid his,158 wire,158 money got,230 lorry
+hate	15 me
+haulag	230
+haulier	230
+haustechniker	37,38,40
+have	6 twin,8 flu,213 test it,223 much how do we,223 left many how do we
+havent	58 paid,158 fund
+hazardous	232,232 good
+hazelnut	196
+hazmat	232
+hdmi	19,22
+head	289 it,290 hr,295 sale
+headchees	200
+headcount	11?
+headhunter	11
+headlin	90
+headphon	19
+headset	19,23 phon
+headshot	95
+health	4 plan,4 card,15 mental,42 safety,76 claim,238 plant,270 food stor,270 food,285 safety,341 record
+healthy	264,264 how
+hear	73
+heart	101 purpl
+heat	37,37 no,37 off is,259 milk,259 milk is,283 pump
+heater	37?
+hecm	116
+hedg	184,321
+heifer	279
+heir	276
+helmet	285,285 safety
+heloc	130
+help	19 it
+helpdesk	19
+helplin	274
+hen	201
+her	16 let go,112 own run,122 ex,205
+herb	198
+herd	279
+here	11 want work,11 work,13 new,36 park,123 move
+hereford	279
+herself	112 work,285 cut,285 hurt
+hgv	227
+hickory	196 nut
+high	110 end,127 rise,127 rise unit
+highest	287 boss
+him	16 let go
+himself	112 work,285 hurt,285 cut,285 burn,285 burnt,286 hurt,286 badly cut
+hind	205,205 rock
+hing	40
+hipaa	343
+hire	11,11 need new
+his	11 cv,101 us va,112 own run,122 ex
+histamin	217 test,217
+historic	105 hous
+history	146 credit no,169 payment
+hive	211,257
+hmda	80
+hoa	127
+hock	202
+hoecak	244
+hogchoker	205
+hold	178 time,179 rate
+holder	121 visa
+hole	40 wall
+holiday	0 pay,0 miss pay,9 left,9 request,9 day,9 have do i,9 go on,9 unpaid,54 party,115 home,115 hous,174 payment from
+holland	203 gin,203
+holstein	279
+home	54 show,106 log,116 stay her,126 rent lot on,126 park,132 loan,132 want buy,132 buy,173 lose her,173 lose his,173 keep her,176 lose his,197 fry,268 nurs
+homebuilder	109
+homebuyer	99 first time
+homeowner	171 insuranc,171 policy
+homepag	30
+homestead	131
+homestyl	105
+homework	358
+hominy	189,189 pearl,189 lye
+honey	244 bun,257
+honeycomb	257
+honeydew	195
+hor	125
+hospital	4 bill,124 start job,124 job,124 intern at,173 cant pay,268 kitchen,268?
+hostel	267
+hostil	15
+hot	37 too,37 too way,37 so
+hotdog	244 bun
+hotel	51 book,51 need,51 night two,51 room,52 bill,267,267 spa,267 would like,267 want
+hotlin	178
+hotspot	24
+hour	0 paid not,0 pay my on,0 work,0 paid,0 log my,0 work i,17 work,17 day,17 many too,83 ce,173 were cut,362 open
+hourly	0 rate
+hous	9 move day off,93 open kit,93 open,93 open sign,105 need old,105 old,106 plan,110 big,110 huge,114 rent buy,114 rent out,115 lake,115 sea by,116 live her off,116 valu her,116 valu his,116 rich,116 stay,122 wife get,126 tiny,132 hunt,132 want buy,132 buy,132 shop,132 much how,132 loan,140 valu get,141 valu,171 tax on,171 tax,172 paid off,173 lose,173 keep,176 lose,176 lose his,176 lose her
+housekeep	302
+housekeeper	302
+hsa	4
+html	30
+hud	166 1
+huitr	208
+hurrican	154,154 after,154 damag
+hurt	285,285 his,285 her,285 got,285 work at
+husband	4 add my,122 ex,122 buy her out,122 leav her,122 hous get,173 payment died
+hushpuppy	244
+hvac	37
+hydraulic	247,250,250 oil
+hygien	209,209 rule,209 audit,209 food
+hygienist	338 dental
+hypermarket	265
+',
+'i'=>'
+icd	339
+iceberg	197 lettuc
+icing	245
+icon	92
+identity	32 email,85 check,85 theft,85 fals,85 stolen,85?
+ifs	221
+illustration	92
+illustrator	92
+imag	334
+imitat	75
+imitation	75 our
+immigrant	119
+impersonat	32
+import	234 duty,234,234 from,234 turkey
+improv	14 skill my,261 recip
+improvement	15 performanc
+inappropriat	15 comment,15 joke
+incentiv	3 pay
+incident	32 security
+incom	0 proof my,112 1099,112 over all,112 down goe up,145 debt,149 much how,149 calc,149 from tip,173 lost her,215 good
+incoterm	239
+increas	81 fee,171 escrow
+independent	112 contractor
+indesign	92
+indian	129 land,189 rice
+individual	119 taxpayer
+induction	13,13 day
+infant	331
+infect	32
+infection	342 control,342
+influencer	94
+info	77 sell not do my
+infographic	92
+information	32 security,34 technology director,34 officer chief,77 personal,77 personal his,77 personal her,289 officer chief,341 health
+infring	75
+infringement	75
+ingredient	212 list
+inherit	276 shar,276 shar his,276
+injection	330
+injur	285 work at,285
+injury	285
+ink	21
+innovation	261 product
+inquiry	89 media
+insect	280 eat
+insecticid	214
+insolvency	175
+insolvent	175
+inspection	42 fire,49 car,64 tax,108 draw,209 hygien,215 incom,215 good,220 organic,238 plant,302 room
+inspector	64 tax,78 from stat,108 draw,209 food,209 health,215 quality,220 organic,220 announc,221 come
+insta	94
+instagram	94,94 put on,94 post on
+install	19 softwar,19 program
+instead	0 hour,97 plastic paper,119 number tax,146 approv refer,243 shift late,262 milk,365 train,365 truck
+instruction	158 wire,166 escrow
+instrument	367?
+insulation	283,283 window
+insult	15 me,15
+insuranc	0 national,4 health,4 card,4 wife add my,4 husband add my,4 life,4 sick kid,4 plan,4 medical,4 spous,4 family my,49 car,138 flood,164 policy titl,171 home,171 bill,171 hazard,171 premium,171 laps,171 went up,171 cancell,171 hous on,171 drop him,171 cancell was,171 hous,171 fire,339 deni,339 patient
+intelligenc	27 business,356 artificial
+intent	71 letter
+interaction	335 drug
+interest	65 mortgag paid,65 form with,65 paid she,65 paid he,65 paid i,65 his tax,65 her tax,65 mortgag deduct,67 deposit on,67 pay we,182 today rate,184 rate risk,273 our
+interfac	355 user
+intern	11
+internal	68 audit,68 auditor
+international	121 buyer
+internet	24,24 down,24 no,24 slow,24 slow is,24 gone
+internship	11,11 applicant,12 school
+interpret	91
+interpreter	91
+interview	11,43 candidat arriv,89 paper,89 radio,89 request
+into	5 more put,20 log,91 thi
+intoleranc	211
+intolerant	211
+intrastat	63
+intruder	32 system,32 network our,324
+invent	261
+inventory	222,223 count,223,364
+investment	114 property
+investor	70 relation,114 loan,114,161 ship,161 original want,165 deliver,184 loan buy,184 buy who
+invitation	54,92 card,277 assembly
+invoic	32 email fake,58,58 vendor,58 unpaid,58 pay,58 lost,58 twic,58 paid twic,58 paid thi,58 same twic,58 doubl,58 lost got,59 unpaid,63 number tax,63 tax on,68 fake
+ipad	19
+iphon	23
+iraq	101 serv
+ireland	236 north
+iron	300?
+irregular	112 incom
+irregularity	68
+irrigat	281
+irrigation	280,281,281 drip
+irrrl	101
+irs	64
+italian	244 bread
+itch	211
+itchy	211
+item	59 open
+itin	119 loan,119
+itinerary	51
+iva	63
+',
+'j'=>'
+jacket	197 potato
+jaffa	194 orang,195 orang
+jalapeno	197 pepper
+jam	21?,253,254
+jamaica	195 appl,203 rum
+janitor	40
+japan	121 from buy,155 live,237 ship,237?
+japanes	208 crab
+jar	97 lid,253
+javascript	30
+jelly	254
+jewish	244 rye
+jig	352
+job	11 ad,123 new,173 no
+johnny	244 cake
+johnnycak	244
+join	276 want
+joiner	13 new
+joinery	348
+jonathan	195
+journal	60 entry,60
+journalist	89,89 ask,89 answer
+journey	244 cake
+judg	73
+juic	252,252 line
+julienn	197
+jumbo	110 loan,110,111 file
+just	107 land
+',
+'k'=>'
+k1	113
+kaiser	244 roll
+kcal	264
+keep	36 park take my,77 long how may we,179 rate,257 bee
+kefir	259
+kentucky	191 wonder,197 wonder
+kernel	196 palm
+key	35,35 new
+keyboard	19,19 coffe,19 stick,47 tray
+keycard	35
+kickback	68
+kiln	255
+kilometer	52
+kilometr	52
+kilowatt	283,283 hour
+kindergarten	268
+kine	279
+kingdom	236 unit
+kirsch	203
+kitchen	40 offic,40 mous,46 supply,105 gut,105 seventy from,105 into loan new,105 new,130 equity with,263 recip,263 test,268 school,268 ask,309?,312 porter
+klebsiella	213
+knackwurst	200
+knead	244
+kneader	247
+knee	336?
+knock	75 off,105 down wall
+knockwurst	200
+kola	196 nut
+kpi	27
+',
+'l'=>'
+l	60 p,113 p
+lab	213
+label	21 print,46 maker,76 writ may on we,142 scan,192 fair trad,205 msc,206 msc,206 blue,212,212 text,212 on,212 wrong,212 wrong is,212 print on,212 text on,212 must,212 date on,220 bio
+labell	76,212,246 machin
+labor	16 law
+laboratory	213,213 technician,213 test,333
+labour	16 law
+lace	203
+lactobacillus	213,213 acidophilus
+lactos	211
+ladder	285
+lady	116 old
+laid	173 off
+lake	115 at
+laminator	46
+lamp	39
+lan	24
+land	30 page,107 raw,107 piec,107 plot,107 buy,107 loan,107 only,107 own
+landlin	23
+landlock	205 salmon
+landlord	10 letter my,41,41 want,114 loan,114 want be,114
+landscap	321
+landscaper	112
+langoust	208
+langoustin	208
+languag	14 cours
+lansa	195
+lansat	195
+lanseh	195
+lanset	195
+lapp	148
+laptop	19,19 fell,19 drop my,19 need new,32 stolen,32 lost,32 stol my,32 lost my,32 left my,32 left,32 stolen was
+lar	80
+larg	110 loan
+lasagn	263
+lasagna	263
+lascari	205 solea
+last	10 name new,11 quit week
+late	59 pay,158 wire,169 fee
+lath	349
+launder	84 money anti,84 money,84
+laundry	300
+lawn	40,321
+lawsuit	73
+lawyer	73 letter,73,73 letter from,73 their,73 wrot,153 clos at,291 top,291 chief
+lay	16 off
+layoff	16
+layout	92,92 new,363 shelf
+lea	41
+lead	96 more,96?
+leader	243 shift
+leadership	14 cours,18 coach
+leaf	280
+leaflet	92
+leak	32,38,246 pack,248 pump,250 oil
+learn	12 trad,12 want son,12 trad with us,14 e,14,14 use,14 want,14 how
+leas	41,41 is up,49,49 car
+leav	8 sick,9,9 take,9 wed,36 wher can car my i,122 wife his,280?
+leaver	12 school
+ledger	60
+leeche	195
+leek	197
+left	32 cab,172 much how is,172 much how is on,284 over,301 his,301 her,301 room,364 many are how
+leftover	284
+legacy	360
+legal	71 word,71 is it,73 case,74 hold,76 sell,119 not,291 head,291 boss
+legally	71,71 may we
+legionella	213
+legum	191
+lemon	194,195 water
+lemonad	252
+lender	109 prefer,132,183 offer other,183 other
+lentil	191
+leptospira	213
+less	10 want work,10 work,141 pric than,167 sell than owe he
+lesson	14?,319 swim,358 plan
+let	35 me
+letter	11 cover,16 warn,44 arriv,44,44 came,44 send,44 mail,44 post,46 paper,78 from stat,78 cfpb,88 angry,90 writ,123 incom offer,132 offer,137 gift,172 payoff,177 loan move that
+letterbox	44
+letterhead	46,92
+lettuc	197,197 leaf loos,197 bibb
+level	138 water,222 stock,223 stock,364 stock
+levy	2 wage
+liability	71
+liabl	71
+librarian	359
+library	359
+lice	280
+licen	82 stat
+licenc	49 check driv,82,227 truck,228 driv,314 liquor
+licens	82 nml,82,82 renew my,82 stat,82 get,82 expir,82 my,82 out run,82 about expir,82 texa,82 new,83 class hour my,314
+lichi	195
+lid	97,246
+lidl	265
+liebfraumilch	202
+lied	85 on
+liederkranz	199
+lien	139 titl old on,172
+lieutenant	101
+lifeguard	319
+lift	40,250 tabl,322
+light	39 bulb,39,39 are out,39 went out,49 oil,283 led,299 stag
+lightbulb	39
+like	94,216 tast
+limburger	199
+lime	194,194 key,195 key
+limit	53 card,53 card rais my,53 card my on,53 rais my,110 loan over
+limpa	244
+limpet	208
+line	23 phon,23 my,23 nois on,43 main pick up,233 ship,246 pack,246 jar,247 stop
+linen	300,300 bed
+linguica	200
+linkedin	94
+liqueur	203
+liquid	67?
+liquidity	67
+liquor	203,203 hard,203 corn
+list	133 need,202 wine,265,273 pric,313 wine,340 wait
+listen	23 record call
+listeria	213
+litche	195
+litchi	195 nut
+litigation	73
+littl	0 paid too,100 down,100 save,103 money bad
+littleneck	208,208 clam
+live	116 valu off
+liver	200 pud
+liverwurst	200
+llpa	182
+lo	132
+loa	133
+load	205 cod,222 bay,227 take,230 time,230?,366 bay
+loaf	244,244 meat
+loan	101 va,103 fha,107 lot,110 big,122 take him off,122 take her off,125 usda,129 184 hud,130 redo his,130 redo her,132 need,132 want,145 sign off,172 off pay,172 his off pay,172 rest,177 sold was,177 move,177 sold got,179 lock,182 pric,184 sale,184 sell,184 pool,184 buy our,184 sell our
+loav	244
+lobby	43
+lobster	208,208 spiny,208 rock,208 tail,208 main,310
+local	89 new
+lock	19 got out,20 out,26 tabl is,35 out,35?,179 rate,179,179 out run,179 out ran,179 more day on,180 out run,180 over is,323
+locker	47
+loft	127
+logger	240,240 data
+login	19,19 fail,20,20 reset my
+logistic	233 port
+logo	75 our us,92,92 new
+london	121 live,236 sell,236
+longhorn	279,279 texa
+look	11 job,11 work,11 job new,78 stat want,85 stub,92 slid,132 buy
+lorry	227,230 late,230 late is,230 book,230
+los	28
+lost	32 phon work my,32 usb,35 key my,35 key,161 note,173 his job,173 her job,173 job my
+loud	19 fan,248 pump is
+loudspeaker	299
+low	187 run on
+lower	130 rate,130 rate his
+luggag	306
+lunch	52 paid,268 pupil,268 kid,309 menu
+lutjanus	205 apodus,205 anali,205 griseus
+luxurious	110
+luxury	110 home,110
+lyche	195
+',
+'m'=>'
+macbook	19
+machin	19 boot wont,21 copy,40 coffe,46 coffe,246 pack,246 packag,246 stop,246 fill,246 seal,246 wrap,246 run,246 jam,247 stand still,247 repair,247 fix,247 down,247 stop,247 knead,247?,247 make nois,247 leak oil,247 stop work,247 slic,247 make,259 dairy,356 learn
+machinist	349
+mackerel	205,205 hors
+maconnai	202
+macoun	195
+macro	69
+maculatus	205 trinect
+mad	88 at us
+made	112 self
+mafia	84
+magazin	89
+maid	302
+mail	23 voic,44 room,96,96 mass
+mailbox	19 full,19,20
+mailroom	44
+maintenanc	37 technician,38 technician,39 technician,40 technician,40,247 technician,247,251 technician
+maiz	189
+make	15 fun me,49 nois car,302 bed,302 room up
+maker	352 tool
+malmsey	202
+malt	193
+malwar	32
+mammogram	334
+management	17 against employe,56 calendar,186 vendor,210 crisi,327 property system,353 product
+manager	40 build,49 fleet,54 event,55 event,64 tax,88 speak want,96 market,152 clos,242 plant,273 sale,283 energy,303 front offic,305 revenu,314 bar,317 spa,346 site,353 product,362 stor,362 shop
+mandarin	194
+mango	241
+mangrov	205 snapper
+manicur	317
+mannequin	363
+mansion	110,110 lake
+manufactur	126 home,126?,242
+manur	280
+many	9 day how off,20 too try,20 time too
+manzanilla	202
+marc	203
+margin	66 profit,182
+marin	101,101 ex,101 retir
+marker	46
+market	210 take off it,296 head,296 boss
+marmalad	195 plum,254
+marri	9 get,10 got,99 just,99 just got,297 here
+marriag	9 leav,122 over is
+marrowfat	191 pea,197 pea
+marsala	202
+marshal	42 fire
+marzipan	196,245 cake
+mascarpon	199
+massag	318,318 back hurt
+masseur	318
+masseus	318
+master	244 baker
+match	85 dont font,183 rate,183 pric
+material	29 master,97 packag,187 raw
+maternity	6 leav,6,6 pay
+mattress	84 money
+matur	218
+matzah	244
+matzo	244
+matzoh	244
+mbs	184
+mcintosh	195
+meal	263,263 kit
+measur	351 devic
+meat	200,262 no
+meatless	262
+meatloaf	244
+mechanic	247
+mechanical	247
+media	89
+mediat	15
+mediation	15,73 court
+medical	4 plan,4 bill,124 school,124 student,124 school debt,339 bill,339 coder,341 record
+medication	335
+medicin	332 family,335
+medoc	202
+meet	45 room,45 room our,56 with ceo,56 with coo,56 with cfo,56 ceo
+melanostichus	205 psettichthy
+melba	244 toast
+melon	195,195 ball
+melt	240
+member	101 servic,129 tribal,129 trib,129 navajo,276 becom,276 meet,276 want,276 died,276 new,276 leav want,277 meet,277 vote
+membership	4 gym,276,276 withdraw
+mentor	18
+menu	23 phon,263,309
+menus	309
+mer	163
+mercadona	265
+merchandis	363 visual,363
+merchandiser	363
+messag	19 error,23 phon my on,23 hear my,23 greet
+metal	210 piec,210?,249 brok,349 part
+metric	27
+mexico	121 from,121 live
+mfa	33
+mice	40
+microb	213
+microbiologist	213
+microbiology	213
+microflora	213 probiotic
+microphon	19,299
+microscop	213,213 under
+microsoft	19 team
+microwav	40,263 meal
+milch	279 cow
+milcher	279
+mileag	49 car,52
+mileston	28
+military	101,101 base,101 coupl
+milk	199,199 buy,201,219 raw,262 no,279,279 cow,279 pric
+milker	279
+mill	189,349
+miller	189
+million	110 dollar,110,110 two,110 1 5,110 thre,110 four,110 2,110 1 8,110 over,110 hous two
+millionair	110
+minibar	302
+minimum	0 wage
+minut	56 with ten,57,57 meet
+misconduct	15,68 report,68
+miss	223 box,223 are box
+mistak	25 delet by,90 spell
+mitigation	173 loss
+mixer	247,247 stop
+mlo	132
+mob	15
+mobil	23 phon,126 home,126
+mockup	355
+model	356 train
+modification	173 loan,173
+modul	29
+modular	126 home
+mold	213,213 has
+moldy	213
+monday	13 start on
+money	0 less than,52 own,52 back get my,52 laid out,52 back,52 own my,52 back get,52 train my,52 wait,52 wait my,52 back from trip,58 want his,58 their want,59 owe us,59 chas,66 left much how is,66 left year thi,67 bank,68 steal,68 take,84 sourc,84 shady,84 come from wher,84 come from wher his,84 drug,88 back want his,100 save no,116 hous her out,116 hous his out,130 hous out,137 gift,137 gift as,158 isnt ther,158 titl say no,158 ther not,158 sent,158 when doe out go,158 clos,158 clos day on,158 sent titl
+monitor	19,22 second,22 extra
+monkey	195 bread,196 nut
+monocytogen	213 listeria,213 l
+month	0 pay,60 clos end,60 end,60 clos,78 exam next
+monthly	27 figur,27 report,60 clos,116 payment no,116 payment without,130 payment reduc,169 payment,169 bill
+montrachet	202
+mood	15 team bad
+mop	302
+more	41 spac,41 need spac,167 than owe,167 owe,179 day,263 salt
+moroccan	234
+mortgag	116 revers,132,132 broker,132 qualify,132 need,132 want,132 get,161 record miss,162 record,169 payment,169 his pay,169 bill,169 her pay,172 her off pay,172 paid off,172 off pay,172 paid whol off,172 paid her off,173 cant pay,173 behind on,173 afford cannot,184 back
+mosell	202
+mother	6 becom,6 be,137 money from his
+motor	247,247 smok
+mould	213,352 tool
+mouldy	213,215 came
+mountain	115 cabin,115 home
+mous	19?,19 my
+move	123?,123 work,123 job
+movi	95,110 star
+mow	40,321
+mozzarella	199
+mri	334
+msc	205,206
+much	0 took out too,172 how off pay,264 fat how,264 salt how,282 co2 how,284 bin too
+muenster	199
+muesli	189
+muffin	244 corn,244 bran,245
+mull	202 wine
+multi	114 unit
+multifactor	33
+murphy	197
+muscadel	202
+muscadell	202
+muscat	195 grap
+muscatel	202
+music	23 hold,23 queu
+musician	112
+mussel	208
+must	97 box,211 ther nut be,212 what be on
+mustard	197 green
+mutterschutz	6
+muttonfish	205
+mwst	63
+mycobacteria	213
+mycobacterium	213,213 lepra,213 tuberculosi
+mycoplasma	213
+mycteroperca	205 bonaci
+myself	35 lock out,52 paid,52 paid it
+myxobacter	213
+myxobacteria	213
+myxobacterium	213
+',
+'n'=>'
+naan	244
+name	10 wed,48 plat,75 stol our,75 same our as,85 used my,96 get our out
+nameplat	48
+nation	129 navajo
+national	101 guard,121 foreign
+nativ	129,195 peach
+natural	270 food shop
+navajo	129
+naval	101
+navel	194 orang,195 orang
+navy	101,101 ex,101 get out,101 was
+nda	71
+near	115 ski
+nearly	285 fell
+nectar	252
+nectarin	195
+need	45 room,46 pen,49 car,49 car my,105 work,105 roof new,189 oat
+needl	342 stick
+needlestick	342
+negativ	88 review
+negotiat	187 pric
+negus	202
+neighborhood	79 deni
+nephew	11
+nest	40 wasp
+net	0 pay
+network	24,24 cabl,24 cannot into get,24 driv gone,24 no,24 driv,25 folder,94 social
+neural	356
+neutral	282 climat,282 carbon
+never	58 paid,58 say we,88 back come,99 own,99 hous had,119 paper got,146 loan had,161 back came,162 deed,171 paid tax was
+new	13 im,89 on,89?
+newborn	4?,6
+newcomer	13
+newlyw	99
+newsletter	77 consent,90
+newspaper	89,89 call,89 want
+newtown	195 wonder
+next	66 plan year
+nice	92 slid
+night	243 shift,243 work,305 pric per,308 desk at
+nightly	25 backup
+nitrobacteria	213
+nitrobacterium	213
+nitrosobacteria	213
+nml	82
+no	112 w2
+non	237 eu
+noncompet	16
+nontraditional	146 credit
+northern	195 spy,208 lobster,236 ireland
+norway	237 ship,237?,238 lemon,238 fruit
+norwegian	208 lobster
+nosebl	286
+nostoc	213
+not	59 pay us,85 say who he
+notaris	156
+notariz	155 onlin,156
+notarization	155 onlin remot
+notary	155,155 onlin,155 video by,156,156 public,156 stamp
+note	8 sick,8 sent sick,57 take
+notebook	19,46 new
+notepad	46
+noth	100 save
+notic	10 hand my,11 job,148 valu,169 late got,169 late
+nov	148
+nowher	23 call go,84 money from,125 middl
+number	23 phon new,27 report,27 want,27 report with,27 track,27 look off,27 match dont,27 sale,30 websit phon old on,43 main,48 wrong card my on,63 vat,66 next year,104 case fha,104 case,119 tax id,136 work,152 clos,152 final,163 min,188 po,188 order,235 tariff,274 order
+nurs	6 room,124 buy,330
+nursery	268 school
+nut	196,211 it
+nutlet	196
+nutri	212 scor
+nutrition	212,212 tabl,264,264 fact
+nutritional	264,264 valu
+nutritionist	264
+',
+'o'=>'
+oat	189
+oatcak	244
+oatmeal	189
+occupancy	305
+occupational	285 safety
+occupi	114 owner non
+ofac	84
+off	172 pay
+offer	123 job,132 make,183 other bank,187 us,273 want,273 ask
+offic	10 home rule,35 door,37 warm,37 cold,37 hot,37 warm too,37 cool,40 pest,40 bug,41 move,41 leas,41 rent,41 spac new,41 open new,41 small too,64 tax,64 ask tax
+officer	132 loan,132 lend,166 escrow,234 custom,285 safety,290 resourc chief human,291 chief legal,292 operat chief,295 chief sale,296 market chief,343 privacy
+official	156 stamp
+offlin	24
+offset	282 plant tree,282
+offsit	54
+okay	87 ad
+older	116 lady
+oliv	202 oil,204 oil,204
+onboard	13,186 vendor
+oncorhynchus	205 kisutch,205 keta,205 tshawytscha,205 nerka
+onion	197,197 purpl,197 red,197 spr,244 roll
+onlin	24 cant get,30 shop,30 stor,94 post,94 story,94 page our,155 sign,169 pay,169 cant pay
+open	11 job,11 post,11 get,19? wont,54 day,246 pack are
+opera	327 pms,327
+operation	25 it,292 boss,292 chief,292 head
+operativ	226 warehous
+operator	246 machin,246 line,256 fillet,328 tour
+orang	194,194 sweet,194 buy,195 sweet,244 toast,252 juic,252 press,252 juic too
+orchard	278
+order	46 paper,46 toner,46 pen,101 pcs,139 titl,205 fish,226 pick,230 truck,247 out,270 would like,273 want,274 track,274 wher is my,274 lost,274 miss,274 wrong,274 half,274 from miss
+ordinair	202 vin
+organic	189 grain,195 fruit,196 fruit,201 milk,220 label,220 eu,220 audit,220 status,220 seal,220 lose,220 is it,270 shop,270 stor,270 stor want,270 small shop
+organis	54 party
+organiz	54 party
+orientation	13
+original	161 note,161 arriv never,161 miss,161 wher is
+originat	82 another stat
+origination	28 system loan
+originator	82 licens,132,132 loan
+orthodontist	124
+other	15 stand cant each,15 speak each not,15 dont each talk,15 each hate,303 room
+otp	33
+our	64 tax
+out	46 pen
+outag	25
+outbreak	342
+outgo	44 mail
+outlet	39 power,39
+outlook	19
+output	242,242 low too
+outsid	125 limit city,125 town,237 eu,237 ship,321 leav,321 plant
+outsider	32?
+outstand	59 payment
+ouzo	203
+oven	247 is,255 smok
+over	5 roll,90 read,90 read it,116 62
+overbook	303
+overdu	58 bill,59
+overflow	38
+overlay	151
+overnight	44 packag,44 document send,44 mail,51 offic other visit
+overpaid	0
+oversea	121 buyer,121 live,155 from sign,155 clos sign,155 sign has,155
+overspent	66
+overtim	0 paid,0 hour,0,17 allow,17 forc,149 incom,149 count,149 hourly with
+overwritten	25,25 file
+overwrot	25
+owe	59 us
+own	139 who
+owner	112 sole,139 titl on,273 shop want
+oxen	279
+oyster	208,310
+',
+'p'=>'
+pacific	205 her
+pack	226,226 box
+packag	13 welcom,44,44 arriv,44 send,44 me,44 wait,44 sign my,44 pick my up,97,97 must,152 clos,152 sign,212 text on,212 writ on,212 on,246 line,274 arriv never
+packer	226
+packet	212 on
+paediatrician	331
+page	30 web,30 shop,30 our,30 slow is,30 team
+paid	0 got,0 get,0 not,0 twic,3 bps,52 with own my,58 twic,121 peso,169 twic,172 off,172 off it,276 shar out
+paint	40 wall,40,40 come off is,323
+pallet	222,222 spac no,222 stor,225 truck,225 lift,225 move,230 ship,230 get,364,364 left are
+palm	196 nut
+pan	312 pot
+pancak	244 scotch
+panel	216 tast,263 tast,283 solar,283 roof on,283,283 roof
+paper	21 jam,21 eat,21 stuck,21 strip on,21 tray,46 towel,46 out,46 more no,46 out run,73 serv,74 serv with,89 call,89 quot,96 ad,97 bag,119 no,133 from miss,152 sign,152 clos,234 miss,238 plant
+paperwork	133 gather,133 collect,133 send me,220 organic,236 brexit
+paprika	198
+paralegal	74
+paranthia	205 furcifer
+parcel	44,44 me,44 came,44 send,107 land,274 track
+parent	99 live with,99 move her out,99 his out,116 aging,137 give,137 money from,137 pay,137 money from his,137 give are,137 help,137 gave,358 even
+parental	6 leav
+park	36,36 spac,36 spot,36 lot,36 car my,36 pass,36 car,36 wher can i,36 my,36 me,36 wher do i
+parmesan	199
+parophry	205 vitulus
+part	10 time,247 spar
+partner	287 manag
+partnership	113 incom
+parttim	10
+party	54,54 plan,297 wed
+paschal	197 celery
+pass	77 may on i,286 out
+passcod	20
+passion	195 fruit
+passport	121,238 plant
+password	19 wrong many too,20,20 reset,20 forgot my,20 expir,20 remember cant my,20 doesnt work,24 wifi,32 stolen,32 enter my,32 email ask my,32 someon has my,32 shar,32 stranger ask me my,32 ask me my,32 gave my
+past	58 due
+pasteuris	259
+pasteurisation	259
+pasteuriz	259
+pastry	245,245 chef,245 cook,311 chef
+pate	200
+patent	75
+paternity	6,6 leav
+patient	330 fell,332 note sick,336 back pain,339 bill,340 access,340 book,340 new,341 chart,343 privacy,343 wrong,343 data
+patrol	324 night,324?
+patty	245
+paus	173,174
+pay	0 my,52 me
+payabl	58
+paycheck	0,0 last
+payday	0
+payer	59 late
+payment	58 vendor,58 invoic,58 wait,59 late with,59 overdu,62 strang,62 match,84 cash down his,100 afford cant down,100 down low,100 money down no,100 down help with,100 grant down,100 small down,100 down no,100 down noth save,100 down save,130 lower,130 lower her,130 lower his,150 credit late his on,150 credit late her on,169 process,169 make,169 post,169 post not,169 due,169 send wher,169 doubl,169 make my,169 lost,169 miss,169 through didnt go,169 book twic,169 took twic,169 miss show as,169 appli was,169 when due is my,169 date due,169 miss fee,170 recur,170 pull,170 set up,171 went up,171 jump,171 did why go up,171 escrow,171 escrow goe up,172 last made,172 last,173 cant make,173 make,173 behind on,173 miss,173 miss thre,173 skip,173 paus,173 becaus lower his,173 miss two,173 high too,174 paus,174 skip,174 stop whil,174 suspend,174 break from take
+payoff	172,172 quot,172 hous need sold
+payroll	0
+payslip	0
+paystub	0,85 fake
+pc	19
+pea	191
+peach	195
+peanut	211
+pear	195
+pearmain	195
+pediatric	331
+pediatrician	124,331
+pen	46
+pencil	46
+penetration	32 test
+penicillin	213 resistant bacteria
+pension	7 schem,7,7 plan,116 small too
+pensioner	116
+penthous	110 million,127
+peopl	11 more need,11 hire two,11 team new my,45 room ten,117 retir,268 home old,290 head
+pepper	197,197 glob,197 green,198 black
+pepperoni	200
+percent	10 eighty,100 only thre,130 seven loan got his at
+period	10 notic,17 rest
+perk	4
+permanent	10 contract
+permission	20 folder
+permit	10 work,36 park,344 build
+person	77 email wrong,77 wrong sent,155 clos,273 sale
+persona	28
+personal	15 problem,77 data,320 trainer
+personnel	290 manager,290 boss
+pest	280
+pesticid	214 residu,214,214 found
+petri	213
+petrol	49 card
+pharmacist	124,335
+pharmacy	335
+philadelphica	205 centropristi
+phish	32
+phlebotomist	333
+phlebotomy	333
+phon	23 ring,23 ring my,88 yell at me on,169 pay by,178 wait on
+photo	95 shoot,95 new me,95 take,95,95 our
+photocopier	21
+photocopy	21
+photograph	95?
+photographer	95,112 with own
+photography	95
+photoshop	85,85 look,85 stub,92
+phototrophic	213 bacteria
+phototropic	213 bacteria
+photovoltaic	283
+physical	332 exam,336 therapy
+physician	124 loan,124,332
+physiotherapist	318,336
+phytosanitary	238 certificat,238
+pick	15 me on,222,226,230 at up
+picker	226
+picnic	54
+pictur	40 hang,40 hang up,92?,92 drawn,95 me,95 taken my,95 take,299 no,323 hang
+pie	245
+piec	210?
+pieplant	197
+pignolia	196
+pill	335
+pillow	300 case,302
+pilot	101 forc air
+pine	196 nut
+pineappl	195 guava
+pink	202 wine
+pinon	196 nut
+pinto	191 bean,197 bean
+pinwheel	244 roll
+pipe	38
+pipelin	184 hedg,184,272 sale
+pippin	195
+pistachio	196 nut,196
+pita	244
+pivot	27,69 tabl
+pizzeria	266
+plac	116 age,287 run thi
+plaic	205
+plaintiff	73
+plan	66 save,230 tour,298 seat
+plane	51,51 seat on
+plank	348
+plant	238 pest,242,262 base,262 milk,262,278,280,280 die,322 room
+plaster	286?
+plastic	97 free,97 less,97 around,97 get rid,97 without,98 packag,210 piec,210
+plat	312?
+platform	14 learn,250 lift
+pleuropneumonialik	213 organism
+plonk	202
+plot	107
+plug	50 car my,50 car
+plugin	30
+plum	195
+plumb	38
+plumber	38,58 pay,112 with his own
+pms	327
+pneumococcus	213
+pneumophilia	213 legionella
+pocket	52 out own my,52 own,68 money,244 bread
+point	3 basi paid,182,208 blue,325 sale
+poison	209 food,214 on,217 fish
+policy	10 remot work,87 social media,164 final titl,164 titl,164 after clos,164 miss titl,164 final
+polish	91 into,189 rice
+poll	279 red
+polony	200
+pone	244
+pool	49 car,184 sell,319,319 swim,319 is
+pop	32 up
+popover	244
+popup	32
+pork	200
+porridg	189,189 oat
+port	19 usb,202 wine,233
+porter	306 night,306
+portfolio	114 rental,114,114 property
+portrait	95
+position	11 open,11 fill,67 cash
+post	11 job,44,46 its,60,87 can i,87 put thi,87 ok,87 may i
+postag	44
+postcard	92,96
+poster	92,92 make
+postman	44
+potato	197,197 irish,197 mash,197 home fri,197 bake
+poteen	203
+potherb	197
+pouch	97
+pound	67 fall,67 sterl,67 hedg
+powder	198 curry
+power	27 bi,39 no,39 cut,39 out is,39 went out,283 less use,283 bill,283 save
+powerpoint	92 templat
+ppe	182
+pplo	213
+pr	89
+practitioner	124 nurs,332 general
+pralin	245
+prawn	208
+preapprov	132
+preapproval	132,132 letter
+predict	356?
+prediction	356?
+prefab	126
+prefund	86 review
+pregnant	6
+prelim	139
+preliminary	139 titl
+premi	41 new
+prepar	221 audit
+prequalifi	132
+prequalify	132
+prescription	4,335
+present	137 parent from his
+presentation	14 skill,92 templat
+preserv	253
+president	287 company,296 market senior vice
+press	89 relea,89,89 text,90 text,247 stuck is,248 pump,250?,252 juic
+pressur	250 press lost,330 blood,332 blood high
+pretend	32 be,85 live
+pretty	92 slid
+pretzel	244,244 soft
+pric	182,273 ask,305 room
+pricey	110
+prima	195
+print	21,21 wont,21 job,21 strip,21 only,48 badg name,48 card,71 small,87 thi ad,212 pack on,212 bag on,212 wrong date
+printer	21,21 offlin,31 label,46 paper
+printout	21
+prior	159 fund
+privacy	77
+privat	77 data
+probation	10
+probiotic	213,213 flora
+problem	15 boss with my,215 quality
+procedur	26 stor
+process	135 lead team,135 loan,135,135 stuck,135 file,199 chees,367 steril
+processor	120 itin,135 loan,135,143 train new,143 teach,143 new
+procur	187
+procurement	187,271 offer,294 head
+produc	242,242 more
+producer	278
+product	75 fake,76 legal name,90 text,96 launch,199 dairy,261 new,261 idea,261 rang,262 vegan,262 without animal,265 want all our,273 want our
+production	27 number,209 mous,242 manager,242 head,242,242 line,242 plan,247 machin,259 dairy
+professional	95 photo
+profit	60 loss,113 loss,168 roll,168 tax on
+profitabl	66
+program	19 hang,19 open wont,100 bond,100 teacher,354?
+programmer	354
+project	66 money,128 condo,128 review,128 review need be,128 approv
+projector	19,45,299
+promot	10?,96?
+promotion	10,96
+proof	90?,136 job
+proofread	90
+property	43 lost,114 rental,114 incom,114 buy,125 country,125 hors,132 buy,139 own who,139 lien on,168 exchang,168 swap,168 exchang one,171 tax,301 lost
+proprietor	112 sole
+prorat	166
+proration	166
+prosciutto	200
+prospectiv	132 buyer
+protect	17 worker,75 name our,79 class
+protection	77 data,77 officer data,285 ear,285 nois
+protectiv	285 shoe
+protein	264
+protocol	57 meet
+prototyp	355 screen
+prov	136 his job
+prowler	324
+proxy	277
+prun	195
+pseudomonad	213
+psittaci	213 c
+psychologist	337
+psychotherapist	337
+ptf	159
+pto	9
+pub	266
+public	210 warn,271 tender
+publicity	96
+pud	311
+puddl	38
+pul	191
+pulp	252
+pump	248
+pumpernickel	244
+pupil	268,358
+puppy	244 hush
+purcha	187,187 us
+purchas	34 softwar,58 order paid,58 ledger,132 home,132 hous,165 fanni loan by,187,188 order,205 fish,294 head,294 boss
+',
+'q'=>'
+qc	86
+quahaug	208
+quahog	208
+qualification	14
+qualify	14?,132 loan,149 incom
+quality	209 head,215 check,215 poor,221 audit
+quandong	196 nut
+quantity	347 surveyor,347 bill
+quantong	195
+quark	259
+quarrel	15
+quarter	183 point,197 lamb
+query	26,26 slow,26 run
+question	71 legal,169 payment,275 invoic,275 invoic about,275 bill on
+questionnair	128 condo,128 hoa
+quick	134 quot
+quinnat	205 salmon
+quit	10 job my
+quot	134 rate,273 ask
+quota	205 fish
+quotation	273
+',
+'r'=>'
+rabbit	197 food
+race	79?
+racist	15,15 joke
+rack	222
+radiator	37,37 cold
+radicchio	197
+radio	87 ad,87 spot,89 want
+radiology	334
+radish	197
+rail	231,249,365 by
+railway	231
+rais	0 not pay my,0 not,150 scor his
+raisin	195,195 seed,198,244 bread
+ramp	222
+ranch	125
+random	86 check file
+ransom	32
+ransomwar	32
+rash	211,211 got
+rat	40
+rate	63 tax,130 term,130 new,179 out run,179 day on,179 end,179 fix,179?,182,182 our,182 what,182 what are,305 room
+ratio	145,145 high too
+ray	334 x
+reach	225 truck
+react	211?
+reader	325 card
+ready	263 meal
+really	66 cost
+realtor	93 kit
+rebook	51
+reboot	19
+recall	210
+receipt	29 good post,52,52 lunch,52 submit,52 lost,52 park,52 tank,52 taxi,52 hotel,68 fake,325 print wont
+receiv	158 wire not,215 bad
+receivabl	59 account,59
+reception	24 wifi bad,43,297 party,308 night shift
+receptionist	43,303
+recip	261,261 new
+recipient	77 wrong
+recognis	35 doesnt gate
+reconcil	62
+reconciliation	62 bank,62
+reconsideration	141 valu
+reconveyanc	172
+record	23 call,26 delet from,95 video,95?,95 studio,162,162 deed,162 trust deed,341 copy his,341 copy her
+recorder	162 county,162 offic,162
+recover	25,25 file
+recruit	11
+recruiter	11
+recur	170
+recycl	98
+recyclabl	97 box,98 material,98
+redisclos	81
+redlin	79
+reduc	10 hour my
+redundancy	16
+redundant	16
+reefer	229
+reel	94,95
+refer	146 au,146 aus
+referenc	10 letter,10 job,158 fed
+referral	11 bonus,332
+refi	130
+refill	335
+refinanc	130
+refresher	14
+refrigerat	224 warehous,227 transport,229 transport,229 truck,229 lorry
+refrigeration	240,251
+refrigerator	240
+refuel	49
+refund	52 me,88
+register	44 letter,61 asset,75 name,75 brand,75 brand our,75 name our,80 loan,162 deed,325 cash,330 nurs
+regulation	78
+regulator	78,78 visit,78 letter from,78 ask
+regulatory	78 exam,78
+rehab	105,336
+reimburs	52
+reimbursement	52 expens,52
+reinspect	154
+reinspection	154 hurrican,154
+relation	15 employe,89 media,89 public,109 builder,276 member,303 guest,360 donor
+relea	172 lien
+releas	89 press,172 lien,354?
+religion	79?
+relo	123
+relocat	41 offic,123
+relocation	123,123 loan
+relock	179,181
+reminder	58 supplier from,58 vendor from,58 payment,59 payment,59,59 ignor our
+remittanc	58
+remodel	105
+remot	10 work,155 sign
+remotely	24 connect,24 work,155 sign
+remov	77 data my,77 data his,77 list mail,130 pmi
+renewal	41 leas our,41 leas,82 licens,82 licenc
+renovat	105
+renovation	105 loan,105
+rent	41 goe up,51 car,99 now,99 tire,99 stop,99 sick,114 out it,114 out,114 it,114 them out,114 buy
+rental	51 car,114,114 incom,114 short term,114 cash flow,114 second,114 hous,114 home,114 buy,168 swap one
+renter	99
+repaint	40
+repair	40 offic,49 car,105 into loan,105 roll,105 loan
+repayment	173 plan
+replacement	11 find,11?
+report	27 figur,27?,80 hmda,139 titl
+reporter	89,89 call,89 want
+repository	354
+representation	17 employe
+representativ	17 staff,17 employe,17 labor,169 customer servic,273 sale
+request	9 leav,77 data,78 audit stat,108 draw,341 record,353 featur
+requisition	188 purchas
+reschedul	340
+rescor	150 rapid
+reserv	45 room,45?,315 tabl
+reservation	129,129 indian,129 on,304,304 agent,304 cancel,327 system
+reservist	101
+reset	130 loan
+residency	124,124 finish her,124 finish his
+resident	121 non,124 doctor,124 medical
+residu	214,214 spray
+resign	10
+resignation	10
+resolution	15 conflict
+resort	267
+resourc	290 human head
+respon	88 cfpb
+restaurant	112 run,112 own,266,266 owner,266 cook,266 want wine his our,315 manager
+restaurateur	266
+restor	25,25 file,26 tabl,105 old
+restroom	38
+result	213 lab,333 lab
+resum	11
+retail	265 chain,265 group
+retailer	265
+retention	77
+retir	5?,7,7 next year,101 army from,101 army,101 navy,101 forc air,116,116 nurs,116 want
+retire	116
+retirement	5 plan,5 save,5 away put,5 account,5 contribut,7,7 early
+retreat	54
+retsina	202
+return	63 vat,64 file our,113 tax,113 messy tax,359 book
+revenu	64 servic,305
+revers	63 charg
+review	71 legal,87 ad,88 bad,88 left bad,88 star one,128 condo,354 code
+revpar	305
+rewe	265
+rewrit	90
+rfp	271
+rhenish	202
+rhin	202 wine
+rhon	202 wine
+rhubarb	197
+ribbon	54 cut
+ribier	195
+rice	189,189 whit
+rich	110
+rickettsia	213
+ricotta	199
+right	17 staff meet
+rind	218
+rioja	202
+ripe	241
+ripen	218,241 room,241
+ripener	241 fruit
+river	138 near,138 by,195 pear,205 shad
+roadmap	353
+rockefeller	208 oyster
+roi	66
+roll	92 up,244,244 soft
+rollover	5
+romain	197
+ron	155
+roof	40,105 new
+rooftop	283 panel
+room	45 big,45?,45 ten,222 stor,303 key
+root	197 taro,280
+roquefort	199
+ros	321
+rose	202 wine
+rota	243
+rotten	88,215,215 arriv
+round	208 clam
+rout	230,366
+router	24
+rov	141
+rubbish	40
+rude	15 me
+rule	81 thre day
+rum	203
+rumor	15
+run	289 it
+rural	125 loan,125
+rusk	244
+rutabaga	197
+rye	189,244
+',
+'s'=>'
+sabbatical	9
+sack	16
+sacramental	202 wine
+safe	82 act
+safety	42 fire,209 food,285 shoe,285 work at,285 boot
+saffron	198
+salad	197
+salami	200
+salar	205 salmo
+salary	0,0 miss,0 short,0 slip,0 late,0 low too,1 bank new my,2 debt from
+sale	63 tax,273,273 rep
+salesforc	272
+salesman	273
+salesperson	273
+salmon	205,205 chum,205 lake,208,244 loaf,255 made smok
+salmonella	213,213 typhosa,213 typhi
+salon	112 hair,112 own
+saltin	244
+salty	216 too,263?,263 too,309 too
+salvelinus	205 fontinali,205 namaycush
+sampl	55 shop,213,213 test,213 taken,280 soil,333 urin
+sanction	84 list,84
+sand	205 sole
+sandfish	205 belt
+sanitizer	46 hand
+sap	29
+sapidissima	205 alosa
+sapodilla	195 plum
+sapota	195
+sapsago	199
+sar	84,148 va
+sardin	205
+satisfaction	172 mortgag
+saturday	17 have work on,243 work who,243 free on
+sauc	263
+sauna	37 like,317
+sausag	200,200 pork,200 liver,200 vienna,200 blood
+sautern	202
+sauvignon	202 cabernet
+save	100 no,100 few
+saveloy	200
+saw	348?
+saxatili	205 roccus
+say	87 ad,145 no
+scaffold	346
+scallop	208,208 bay,208 sea
+scam	32
+scammer	32
+scampo	208
+scan	21,31 gun,334 ct
+scanner	21 offic,31 barcod,31,31 hand
+scarf	43 lost my
+schedul	56 meet with ceo,56 bosss,56 time with,108 draw,113 c,152 clos,230 truck,340
+schnap	203
+schnapp	203
+schnecken	244
+school	124 med,268 meal,268 lunch,268
+schoolchildren	268
+scientist	27 data,356 data
+scollop	208
+scombroid	217
+scon	244
+scor	103 590,103 600,103 bad,103 low,146 no
+scotch	203 whisky
+scotland	236
+scrap	351
+scratch	49 car,49,49 car on,106 build from,106 from home new
+scream	15,15 boss,15 at me
+screen	19 black,19,19 blue,19 crack,19 dark is,19 black stay,19 second need,19 cant shar my,19 login,22 two,22 second,22 extra
+screw	210?,350
+scuppernong	195
+seafood	208,310
+seal	246,246 is
+search	139 titl
+seasonal	11 worker,11 staff,149 incom
+seat	41,298
+seckel	195,195 pear
+second	10 job,115 home,115 hous,149 incom job
+secondary	184 market
+section	129 184
+secur	179 rate
+security	32 officer,32 hole,33 token,33 code,35 access,35 guard,119 social no,119 without social,119 number social no,324 guard
+seed	280
+seedless	195 thompson,195 raisin
+seiz	2 wage
+sell	273,276 shar
+seller	158 money wait his,158 hasnt been paid,273
+seminar	14,14 room,45 room,298
+semolina	189
+send	11 her cv,158 wire
+senior	116,117
+sensory	216 test,216
+sent	158 wire
+separat	122
+separation	98 trash,122?
+septic	125 well,125,125 tank
+sergeant	101,101 retir
+serv	101,101 tour two,316?
+server	25,25 room,25 power cut,25 down is,25 down,25 crash,316
+servic	19 desk,20 desk,49 car,49 car due,49 car my,88 bad
+servicemember	101
+servicer	177 new,177 another
+sesam	211,211 fell ill
+session	14 coach,14 train
+settlement	73 lawsuit,152 date,152?,157 agent,166 statement
+seventy	116 their,116
+several	114 hous
+severanc	16
+sewag	38 smell,38
+sewer	38 smell
+sexist	15
+shadberry	195
+shar	276,276 buy,276 his,276 her,276 out pay
+shard	210
+shareholder	70
+shawne	244 cake
+sheet	0 time,182 rate,300
+shelf	40 put up,40 fell,47?,265 spac,265,323 put up
+shell	208 crab soft,208 clam soft,208 clam hard
+shellfish	208
+shelv	47,210 take off,210 off,222
+sheriff	176 sale,176
+sherry	202
+shift	242 plan,242,243 plan,243,243 swap,243 swap my,243 late,243 my,243 has who,243 over take my
+shigella	213
+ship	44 box,233,237 us
+shipment	230 plan,234 held
+shirt	92 t
+shoot	95?
+shop	30 web,30 pay,112 own,112 his own,210 out,228 box,270 bio,270 eco
+shoplift	362
+shoplifter	362
+short	0 pay is,11 staf,95 clip,95 video,167 sale
+shortag	171 escrow,171
+shortcak	244
+shorten	130 loan
+shorthorn	279 milk,279
+shot	330?,330 flu
+should	305 cost room what
+shoulder	318 tens,336 pain
+shout	15 at me,15
+shovel	40 snow
+show	13 new,54 trad,340 no
+shower	38
+shown	158 wire
+shredder	46
+shrimp	208
+shrub	321
+shuttl	51
+sick	8 off,279 cow got,280 tree are,280 tree
+sickness	8
+side	10 job
+sidewalk	40 ice on
+sightse	307?
+sign	20?,43 her,43 him,71 what did we,71 thi,87 off ad on,92 yard,152?,152 tabl at
+signal	24 no,24 weak,24?
+signatur	19 email,85 forg,156 witness
+sild	205
+silent	23 phon
+simnel	244
+singl	126 wide
+sink	38
+site	30 web,30 typo on,30 our
+size	258 egg
+ski	115
+skillet	244 bread
+skip	173,284?
+slicer	247
+slip	0 pay,0 wage,285
+slippery	40,285
+slipskin	195 grap
+sliver	210
+slivovitz	203
+sloe	203 gin
+slogan	90
+slot	56 with
+slow	19 so
+slowly	30 websit load
+small	125 town,228 van
+smartphon	23
+smell	40?,42 smok,42 burn,42 gas,215 off,215 came morn thi,215 odd,215 bad,216 odd
+smok	42?,255,255 too
+smokehous	255 operator,255
+smoothi	252
+snack	46
+snapper	205 mutton,205 grey,205 gray
+snoek	205
+snow	40
+snowbird	115
+soap	46,216 tast
+soav	202
+social	94 media,94 post,119 has no,119 hasnt got,119 but tax no
+socket	39,39 spark
+sofa	47
+softwar	19?,19 licenc,28 loan,34 buy,230 rout
+soil	280,280 is,281 dry
+solanacearum	213 pseudomona
+solanaceous	197 vegetabl
+solar	283
+solder	249
+soldier	101,101 ex,101 former,101 retir
+solea	205
+somebody	11 quit,11 hire,16 fire,16 let go,32 hack,43 door at,177 else now pay
+someon	11 quit,16 let go,43 door at,68 steal is,85 name els,140 hous look valu at
+someth	25 delet,32 click,68 fishy,90 writ,94 funny,210 found,210 hard
+sommelier	202,313
+sorb	195
+sorbet	311
+sort	15 out it,258 egg
+sound	19 no
+soup	261 new,263
+sour	216 too
+sourc	84 fund,187,354 code
+sourdough	244,244 bread
+soy	191
+soybean	191 field,191 green,197 field,197 green
+spa	317
+spac	36 car my,41 out run
+spain	121 live
+spam	32
+spanish	91?,91 into,91 text,91 version,91 letter,197 onion
+spar	35 key
+spark	39
+sparkl	202,202 wine
+speak	67 bank,288 bank
+speaker	299 dont
+specialist	4 benefit,82 licens,94 social media,116 mortgag revers,172 payoff
+speech	90
+spelt	189
+spend	66 plan,66 less,66 more
+spent	52 on,66 much too
+spic	198
+spinach	197
+spirilla	213
+spirillum	213,213 minus
+spirit	202,203
+spirochaet	213
+spirochet	213
+splinter	210,210 glass
+split	3 wrong,3 my,122 up,122,191 pea,197 pea
+spoil	215
+spoilt	215
+spokesman	89
+spokesperson	89
+sponsor	54,82 licens my
+sponsorship	54
+spoof	32
+spor	213
+spot	36 my
+spous	4 add,122 ex
+sprain	336
+sprat	205
+sprattus	205 clupea
+spray	214,214 on
+spread	254 fruit
+spreadsheet	69
+spring	279 cow
+sprinkler	42,281 field
+sprout	197 bean
+spud	197
+spywar	32
+sql	26
+squar	41 feet,41 metr
+squeak	40 door,40
+squeaky	40
+squeez	252
+ssn	119 no
+stacker	225
+staf	11
+staff	11 new,11 need
+stain	300?
+stair	40
+stal	284
+stamp	44,156 seal,156 need,156
+stand	36 bike,47 desk,54 fair at,54 at,54 our,135 file wher doe my,242 still line,247 still,303 book desk at
+staph	213
+staphylococci	213
+staphylococcus	213
+stapl	46
+stapler	46
+star	88 one
+start	13 hire new,13 next week,13 here just,13 get,19 wont
+starter	13 new,99 home,244 dough
+startup	112
+stat	82 new
+statement	0 salary,0 pay,60 incom,62 doesnt match bank,62 balanc bank,62 bank,65 interest mortgag,65 interest,85 bank fake,85 look,85 bank edit,89 want,89 from us,89 public,112 bank loan,112 incom bank,112 bank,133 borrower bank from,133 bank miss,169 didnt come,169 mortgag my,172 payoff
+station	22 dock,50 charg,89 tv,101
+stationery	46
+statistic	27
+status	135 file my,135 file,274 order
+stay	304 want
+stayman	195 winesap,195
+steal	68,68 from us
+steam	317 room
+steamer	208,208 clam
+step	40 ice on
+steril	342
+sterilis	253
+steriliz	342
+sterilization	342
+sterl	67
+stew	263
+steward	17 shop
+stick	32 usb,32 plug,125 out,125
+sticker	92
+sticky	244 bun
+stiff	318 neck
+still	30 page show,136 ther work,136 work doe he,172 lien show,172 lien is,172 lien ther,172 owe
+stilton	199
+stink	215
+stirk	279
+stitch	330
+stock	222,222 from miss,223 wrong,364,364 out
+stocktak	222,223,364
+stol	68
+stolen	32 phon was,32 phon,68 good,324 from
+stomach	209 ache,209?
+ston	210?
+stop	19? work
+storag	25 full,36 bike,222,224 cold
+storehous	222
+storm	154 hit,154
+story	89 new,353 user
+strang	32 email,32 link,32 text,216 tast,247 nois
+strategy	34 it,70
+straw	202 wine
+strawberry	195
+streamlin	130
+strep	213
+streptobacillus	213
+streptococci	213
+streptococcus	213
+streptomyc	213,213 scaby,213 griseus,213 erythreus
+stress	15 boss with my,15?
+strik	17?
+strip	21 only
+strong	203 drink
+structural	345 engineer,345
+struggl	173
+stub	0 pay,0,112 pay no
+stuck	19 updat,19 key is,40 lift,40 lift is,135 file is
+student	124 doctor debt,124 debt,124 med
+stuffy	37
+stumbl	285
+stung	257 bee by
+subdivision	109,109 new
+subject	77 data
+subleas	41
+sublet	41
+subligarius	205 serranus
+subpoena	74
+substitut	262 meat
+sue	73
+sued	73,73 us
+sugar	195 appl,245,264 less,264 much how,264 much too,264
+suicidal	337
+suing	73,73 us
+suitca	306
+suitcas	84,306
+sultana	195
+summer	11 job,54 party,54 fest,115 hous,115 plac
+summon	74
+sunchok	197
+sunday	17 work on,17?,17 work
+superannuation	7
+superbug	213
+supermarket	265,265 chain,270 organic
+supervisor	300 laundry
+supplier	58 pay,58 paid,58 been paid not,58 money wait,58 money want,58 threaten,58 our pay,58 invoic,58 money ask his,68 from gift,68 holiday free from,72 other term want,72 cancel,187,187 order from,187 find,187 new,187 cheaper,188 data,188 number,188 system new,188 master data,188 address chang,188 creat,188 record creat,188 detail bank,188 address,188 chang name,189 flour,194 orang,196 almond,199 yogurt,199 milk,204 oil,205 her,205 fish,221 audit
+supply	46 offic,46
+support	2 deduct child,2 child,2 child out,2 check out my,19 it,19 tech,274 ticket
+surgeon	124
+surgery	4,8 off,173 after his,173 after her,336 exerci after
+surplus	284 food
+surveillanc	77 camera
+suspicious	32 email,32 link,32,84 activity report,84 activity,84 payment,324 person
+sustainability	282,282 report,282 report on
+sustainabl	205 fish,206 fish,282
+swab	213
+swag	54
+swap	168 one,168 his,168,243 my
+swarm	257,257 bee
+sweat	37,37 desk at my
+swedish	244 rye
+sweet	195 cup,216 too,244 roll,245,311?,311 too
+swell	211
+swim	319
+switch	1 bank,283 night off at
+switchboard	43
+switzerland	237 certificat,237 ship,237?,238 orang,238 fruit
+swollen	211
+synagrop	205 bellus
+system	23 phon,25 down,25 down is,25 down are,29 stock,29 book,32 break into our,32 break our,146 say no,146 refer,240 cool,251 cool,299 sound,327 book
+',
+'t'=>'
+tabl	26,202 wine,316 wait
+tablecloth	300
+tablet	19
+take	9 thre week off,9 week off
+taken	45 room,45 room is
+talent	11
+tamper	85
+tank	49 car
+tap	38
+tapa	266
+tariff	234,235 code,235
+tart	245
+tast	55,216 test,216 off,216?,261 new
+taster	216
+tater	197
+taurus	279 bos
+tavern	266
+tax	119 id
+taxi	51,52
+taxman	64
+tba	184
+tea	46
+teach	14 me,14 us,14?,358
+teacher	116 retir,358
+team	54 out
+tear	97 bag,105 out
+technician	19 computer,37 hous,40 hous,215 quality,259 dairy,299 event
+technologist	334 radiology
+teeth	338?
+telephon	23 line,23
+telephony	23
+television	89,89 crew
+temp	11
+temperatur	37 offic,240 logger,240,240 record,240 was
+templat	28 loan,28 broken,92 slid
+temporary	11 worker
+tenant	114,114 pay
+tender	271,347 pric
+tension	15 team
+tent	54
+tenth	114 hous
+tequila	203
+term	10 fix,71
+terminal	325 card
+terminat	10 employe,16 employe
+termination	16 wrongful,16
+terror	84
+terrorist	84 financ
+tesco	265
+tesla	50
+test	32 pen,213 lab,213 thi,355 user
+tester	216
+testimonial	95 video
+text	90?,90 writ
+thaw	240
+theatr	307 ticket,307
+theft	68
+their	30 card with pay,173 home lose,176 hous lose,176 home lose
+them	43 let
+ther	136 work,230 get by it
+therapist	4 cover,318 massag,336 physical
+therapy	337
+thermostat	37
+thi	87 ad is
+thief	68,324
+thiobacillus	213
+thiobacteria	213
+thirteen	175 chapter
+thirteenth	0 salary
+thirty	37 degre
+thousand	84 fifty cash,100 five only has,141 forty worth less
+threat	73 legal
+threaten	73 sue,73 lawyer with,73 us
+threw	209 up
+throat	15 other each at,332 sore
+through	4 insur work,23 call come dont,154 storm went
+throw	284 away,284 out,284?
+thrown	284 away,284 out
+thunnus	205 thynnus
+ticket	49 speed,51 plane,51 train,52 train back,52 money my,274
+tidy	302
+tiktok	87 allow,94
+tile	40
+till	325
+time	9 off,56 with ceo
+timecard	0
+timesheet	0
+tin	253
+tip	0?
+tire	49,49 new
+tissu	46,318 deep
+titl	139 work,152 doc,158 wire
+toast	244
+today	8 ill,8 sick,134 rate,182 rate
+toddler	331
+tofu	262
+together	350 put
+toilet	38,38 clog,38 block is,38 block
+tokay	195 flam,202
+toleranc	81 cure,351 out,351
+tomato	197,253 can
+tomorrow	13 start,43 visitor,152 clos is,152 clo,180 expir lock,366 pick up
+toner	21,21 out
+tonn	189 oat,189 rye
+tool	352
+tooth	210 brok,210,338
+toothach	338
+tornado	154
+touch	15?,15 me
+touchpad	19
+tour	230?
+tourist	328
+tow	36
+towel	300
+tower	127 flat,127
+town	125 far out
+townhous	127
+toxic	15
+trac	211 nut
+trachomati	213 chlamydia,213 c
+trackpad	19
+tradelin	150
+trademark	75
+trader	184
+traditional	146 credit non
+trail	161 doc
+trailer	126,126 park
+train	12 as,14,14 plan,14 her,14 him,14 new,14 video,14 team my,32 left,231 by,365 by
+traine	12
+transaction	29 code,84 suspicious
+transfer	0 salary,10 another offic,23 call,123 another city,123 being,123 job,123,123 get,123 company is,158 wire,158 bank clos at,158 money,163 mer,177 servic,177 loan,177 loan was
+transit	229 cold keep
+translat	91
+translation	91
+translator	91
+transport	229 chill,230 plan,230 planner,230,232 chemical,366 plan
+trash	40
+travel	51 book,51,52 expen,52 cost,155 sign whil,328 trad
+trawler	205
+treadmill	320
+treasury	67
+treatment	15 unfair,317,317 beauty
+tree	280,280 get,321 cut
+trend	27 data,27?
+treponema	213
+trial	73
+trib	129
+tribal	129,129 land
+trichodesmium	213
+trid	81
+trip	51,51 visa my,285
+tripl	199 crem
+triplex	114
+trojan	32
+tropical	154 storm
+troubl	15 boss with my,173 money
+trout	205
+truck	112 food,112 taco,227,227 driv,227 semi,229 cool,230 book,230 late,230?,230 wher is my,230 late is,230 no,230 need,240 warm too,240 cool,366 late
+trucker	227
+truckload	215 bad
+trust	129 land
+truste	175?
+trutta	205 salmo
+tshirt	92
+tuna	205
+tunny	205 long fin
+turbin	283 wind
+turmeric	198
+turn	19 wont on,116 70,116 62,349?
+turnip	197 yellow,197 green
+turnover	273
+turnstil	35
+turtl	191 bean,197 bean
+tutorial	14
+tva	63
+tweet	94
+twelv	45 room
+twenty	125 acre,224 minus
+twin	6
+twitter	94
+typeset	92
+typhimurium	213 salmonella
+typo	90
+tyre	49
+',
+'u'=>'
+uber	51,112
+ugli	195
+uk	236
+ultrasound	334
+umbrella	43 lost my,301 forgot his,301
+unconscious	286
+under	103 scor,167 water
+underpaid	0
+understaf	11
+understand	91 german letter my,274 customer doesnt,275 customer doesnt bill
+undervalu	141
+underwater	167 mortgag
+underwrit	111 jumbo,118 revers,135 submit,145,146 manual,147 de,147 fha,148 va
+underwriter	111 jumbo,118 revers,118 hecm,145,147 de,147 fha,148 va
+underwritten	111 jumbo file
+undocument	119
+unemploy	173
+unexplain	84 cash
+unfair	15 me,15 boss,15 boss is
+unfairly	15 treat
+unhappy	88 very,88 with us,88
+uniform	101?,300 wash
+union	17
+university	268 canteen
+unknown	32 sender
+unleaven	244 bread
+unload	225 truck,225,233 ship
+unlock	20 my,35 door,35
+unmatch	62
+unpaid	9 leav,9 week,169 paid show but,171 tax
+unpasteuris	219
+unpasteuriz	219
+unrip	241
+unsaf	285
+unsatisfi	88
+unsold	284
+unsubscrib	77
+until	116 hous stay,179 good rate
+unwell	8
+updat	19 brok,19 fail,30 site bio my on
+upgrad	303
+upload	133 link
+ups	44
+upsid	167 down
+urin	333
+usability	355
+usb	19
+usda	125
+user	20 new
+usernam	20
+ux	355
+',
+'v'=>'
+vacancy	11
+vacant	107 land
+vacation	0 pay,9 day,9 request,9 left,9 policy,9 go on,9,115 home,115 plac
+vaccin	330
+vaccinat	330
+vaccination	330
+vacuum	40,302
+valencia	194 orang,195 orang
+valu	63 tax ad,141 low too,141 low,141 low too is
+valuation	140 order,141?
+van	228
+vanilla	198
+variabl	149 incom
+varietal	202,202 wine
+variety	261 new
+vat	63,63 on
+vegan	262
+vegetabl	197,197 root,197 leafy,197 raw,197 julienn
+vegetarian	262
+veggi	262
+vehicl	49,49 pool,227 heavy good
+velveeta	199
+vendor	58 paid not,58 paid,58 pay,58 check,58 wait is,58 about money call,58 call,186 new
+venison	310
+ventilation	37
+venu	54
+verification	33 code,33 app,136 employment,136 job
+verify	136 his job,136 her job,136 incom,136 wher work he
+vermouth	202,202 dry,202 french,202 sweet,202 italian
+version	25 file old,91 german,91 french,91 polish
+vessel	233
+vest	5
+vet	101
+veteran	101,101 disabl
+veterinarian	124
+veterinary	124
+vibrio	213,213 fetus,213 comma
+vibrion	213
+victoria	195 plum
+vidalia	197 onion
+video	95,95 make,155 sign by,155 over sign
+vienna	244 roll
+villa	110
+villag	125
+vinegar	204
+vineyard	202,278 owner
+vino	202
+vintag	202
+viral	94 go
+virgin	204 oil
+virtual	25 machin,155 notary
+virus	32
+visa	10,121 work,121 work on,121
+vision	4 plan
+visit	43 come,43 us,48 card,78 stat,273 them,278 farm
+visitor	36 park wher do,43,43 badg,43 welcom,43 come,43 nine at,43 sign,77 pictur take
+visual	299 audio
+visualis	27
+visualisation	27?
+visualiz	27
+vitamin	264
+vlookup	69
+vocational	12,12 school,12 train
+vodka	203
+voe	136
+voicemail	23
+volunteer	361
+vomit	209
+vote	277
+voucher	317 gift,317
+vouvray	202
+vpn	24
+vulnerability	32
+',
+'w'=>'
+w2	0
+w4	0
+w9	58
+wage	0
+wagon	231,365
+waiter	315 was,316
+waitress	316
+wale	236
+wall	40?
+wallbox	50
+wallet	43 found
+walnut	196
+want	9 year off,11 work us,73 sue,89 tv,122 ex,132 buy
+warehous	26 data,29 softwar,29 system,160 line,160 bank,160 credit line,160 lender,222 manager,222,222 full,222 full is,224 freezer
+warm	37 air,240 too,240 was
+warrantabl	128,128 non
+warranty	71?
+wash	300?
+washbasin	38
+washroom	38
+wasnt	0 paid,171 bill paid tax
+wasp	40
+wast	284
+watch	319 must pool be
+water	37 hot,37 hot no,37 warm,38 drip,38 no,38 hot,38 ceil,38 run,38 hot no,38 ceil from,125 city no,138 zone,213 test,248 come pump out,281 use,281,281 save,281 well,281 much how,322 hot
+waterfront	110 villa
+weak	97 box too
+wealthy	110,110 client
+webcam	19,155 sign by,155
+webinar	14
+webpag	30
+webshop	30
+websit	24 block,30,30 photo on,30 photo our on,30 put it on,30 updat,87 put my on,90 text
+wed	245,297
+weed	321
+week	9 off
+weekend	35 access,115 hous,115 plac,243 shift
+weeni	200
+weird	32 link
+welcom	13 pack,13 day,43 guest our,43 guest
+weld	249
+welder	249
+well	281 dry is
+wellness	4,317
+went	171 tax up,215 bad
+werent	171 paid tax
+wheat	189,189 pric,190 hedg pric
+wheel	126 home on,126
+when	7 old am i
+wher	169 pay,187 get do we,187 our do,274 ask
+which	77 data
+whiskey	193 grain,203,203 scotch,203 malt,203 rye,203 irish,203 corn,203 blend
+whisky	203,203 malt,203 rye,203 irish,203 corn,203 blend
+whistleblower	68
+whit	202 wine,313 wine
+whiteboard	46
+whitefac	279
+whitefish	205 round,205 menomine,205 lake
+wholefood	270
+wholesal	187 purchas
+widow	116
+widower	116
+wienerwurst	200
+wife	4 add my,122 ex
+wifi	24,24 no
+wildfir	154
+williamsonii	205 prosopium
+windfall	195
+windmill	283
+window	19 updat,40,40 clos wont,315 tabl by,362 shop,363 shop
+windscreen	49
+windshield	49
+wine	202,202 red,202 jug,202 our,313 red
+winemaker	202
+winery	202
+winesap	195
+winter	49 tire,49 tyre,115 home,115 escap
+wire	39,158,158 out
+wirefram	355
+wireless	24
+with	11 work us
+withdraw	210 product,210
+withdrawal	170 automatic
+withdrawn	210
+withheld	0 tax,0 wage,2 wage,2 from wage
+withhold	0,2 wage
+without	17 break hour,63 vat,116 sell it,116 sell,119 paper,119 social,119 status,168 gain pay,262 animal,262 meat,262 sausag,262 egg,262 milk
+wlan	24
+wobbl	47 desk
+wobbly	47
+wood	125,210?,348
+wooden	348?
+woodwork	348
+word	87 ad,90
+wordpress	30
+work	15 cry at,116 old too,149 job two,173 out,239 ex
+worker	11 temp,17 right,112 gig
+workout	320
+workshop	14,49 car
+workstation	19
+worm	280
+worth	141 less,167 more than owe is it,167 less loan than,167 less,167 hous more than is
+would	273 from like buy us
+wound	101?,286,330
+wrap	97
+wrapper	97
+wreckfish	205
+writ	60 off,112 off
+written	15 warn,16 warn
+wrong	0 pay,19 many time too typ,20 typ it,30 pric site on,60 book,60 book on,77 data sent,85 look stub,150 debt,226 item pack,226 item box,274 good
+',
+'x'=>'
+xanthomonad	213
+xray	334
+',
+'y'=>'
+year	60 end,116 62,116 old 75,116 old 70,116 old 80,116 old 78,116 old own
+yeast	213
+yell	15,15 at me,88 at
+yellow	191 bean,197 bean,280 leav turn,280 leav,280 tree get
+yellowfin	205,205 tuna
+yellowtail	205,205 snapper
+yen	67
+yersinia	213 pesti
+yoga	320
+yoghurt	259,259 make,259 thin too,259 is,260
+yogurt	259,260
+yorkshir	244 pud
+youtub	94
+youtuber	112
+yquem	202
+',
+'z'=>'
+zendesk	274
+zero	282 net
+zloty	67,67 hedg
+zoom	19?
+zwieback	244
+'
 ],
 'words'=>[
 'es'=>[
-'quien'=>'who',
-'quienes'=>'who',
-'que'=>'what',
-'cual'=>'what',
-'donde'=>'where',
-'como'=>'how',
-'cuyo'=>'whose',
-'es'=>'is',
-'esta'=>'is',
-'hay'=>'is',
-'son'=>'are',
-'estan'=>'are',
-'el'=>'the',
-'la'=>'the',
-'los'=>'the',
-'las'=>'the',
-'lo'=>'the',
-'un'=>'a',
-'una'=>'a',
-'unos'=>'a',
-'unas'=>'a',
-'mi'=>'my',
-'mis'=>'my',
-'nuestro'=>'our',
-'nuestra'=>'our',
-'nuestros'=>'our',
-'nuestras'=>'our',
-'me'=>'me',
-'yo'=>'i',
-'de'=>'of',
-'del'=>'of',
-'en'=>'in',
-'y'=>'and',
-'e'=>'and',
-'o'=>'or',
-'u'=>'or',
-'con'=>'with',
-'sin'=>'without',
-'para'=>'for',
-'por'=>'for',
-'a'=>'to',
-'al'=>'to',
-'no'=>'not',
-'ni'=>'not',
-'pero no'=>'but not',
-'fuera de'=>'outside',
-'cerca de'=>'near',
-'habla'=>'speaks',
-'hable'=>'speaks',
-'hablan'=>'speaks',
-'hablar'=>'speaks',
-'hablen'=>'speaks',
-'que hable'=>'speaks',
-'que habla'=>'speaks',
-'todos'=>'all',
-'todas'=>'all',
-'todo'=>'all',
-'alguien'=>'somebody',
-'lleva'=>'who is responsible for',
-'se encarga de'=>'who is responsible for',
-'se ocupa de'=>'who is responsible for',
-'encargado de'=>'who is responsible for',
-'encargada de'=>'who is responsible for',
-'sabe'=>'knows',
-'conoce'=>'knows',
-'entiende de'=>'knows',
-'se'=>'',
-'su'=>'',
-'sus'=>'',
-'ya'=>'',
-'muy'=>'',
-'mas'=>'',
-'tiene'=>'',
-'tengo'=>'',
-'tenemos'=>'',
-'necesito'=>'',
-'necesitamos'=>'',
-'busco'=>'',
-'buscamos'=>'',
-'quiero'=>'',
-'quiere'=>'',
-'puede'=>'',
-'puedo'=>'',
-'podria'=>'',
-'ayudar'=>'',
-'ayudarme'=>'',
-'ayuda'=>'',
-'favor'=>'',
-'hola'=>'',
-'gracias'=>'',
-'hacer'=>'',
-'haga'=>'',
-'hace'=>'',
-'hacen'=>'',
-'persona'=>'',
-'personas'=>'',
-'gente'=>'',
-'trabaja'=>'',
-'trabajan'=>'',
-'trabajo'=>'',
-'eso'=>'',
-'este'=>'',
-'cliente'=>'',
-'clientes'=>'',
-'nos'=>'',
-'les'=>'',
-'le'=>'',
-'ha'=>'',
-'han'=>'',
-'he'=>'',
-'hemos'=>'',
-'cuando'=>'',
-'porque'=>'',
-'si'=>'',
-'desde'=>'',
-'ayer'=>'',
-'hoy'=>'',
-'manana'=>'',
-'dos'=>'',
-'tres'=>'',
-'uno'=>'',
-'gusta'=>'',
-'quisiera'=>'',
-'da'=>'',
-'dar'=>'',
-'esto'=>'',
-'ese'=>'',
-'esa'=>'',
-'llama'=>'',
-'llamo'=>'',
-'estoy'=>'',
-'somos'=>'',
-'soy'=>'',
-'esten'=>'',
-'sobre'=>'',
-'entre'=>'',
-'hasta'=>'',
-'solo'=>'',
-'tambien'=>'',
-'aqui'=>'',
-'encarga'=>'',
-'ocupa'=>'',
-'responde'=>'',
-'sea'=>'',
-'dedica'=>'',
-'pregunto'=>'',
-'preguntar'=>'',
-'debo'=>'',
-'tenga'=>'',
-'algo'=>'',
-'alguna'=>'',
-'algun'=>'',
-'hablo'=>'',
-'nuevo'=>'new',
-'nueva'=>'new',
-'nuevos'=>'new',
-'nuevas'=>'new',
-'mas nuevo'=>'newest',
-'mas reciente'=>'newest',
-'ultimo en llegar'=>'newest',
-'mas antiguo'=>'longest',
-'mas antigua'=>'longest',
-'mas tiempo'=>'longest',
-'entro'=>'joined',
-'empezo'=>'joined',
-'incorporo'=>'joined',
-'este ano'=>'this year',
-'este mes'=>'this month',
-'despues de'=>'after',
-'antes de'=>'before',
-'jefe'=>'boss',
-'jefa'=>'boss',
-'gerente'=>'manager',
-'responsable'=>'manager',
-'encargado'=>'manager',
-'encargada'=>'manager',
-'reporta a'=>'reports to',
-'depende de'=>'reports to',
-'trabaja para'=>'reports to',
-'dependen'=>'report',
-'dirige'=>'leads',
-'lidera'=>'leads',
-'manda en'=>'leads',
-'equipo'=>'team',
-'asistente'=>'assistant',
-'ayudante'=>'assistant',
-'auxiliar'=>'assistant',
-'secretaria'=>'assistant',
-'secretario'=>'assistant',
-'companero'=>'colleague',
-'companera'=>'colleague',
-'companeros'=>'colleague',
-'companeras'=>'colleague',
-'colega'=>'colleague',
-'colegas'=>'colleague',
-'director'=>'director',
-'directora'=>'director',
-'subdirector'=>'deputy',
-'subdirectora'=>'deputy',
-'empresa'=>'company',
-'compania'=>'company',
-'oficina'=>'office',
-'sede'=>'office',
-'despacho'=>'office',
-'sucursal'=>'branch',
-'departamento'=>'department',
-'planta'=>'floor',
-'empleado'=>'employee',
-'empleada'=>'employee',
-'empleados'=>'employee',
-'trabajador'=>'employee',
-'trabajadora'=>'employee',
-'trabajadores'=>'employee',
-'personal'=>'employee',
-'nomina'=>'payroll',
-'nominas'=>'payroll',
-'recibo de sueldo'=>'payslip',
-'recibo de nomina'=>'payslip',
-'salario'=>'salary',
-'sueldo'=>'salary',
-'sueldos'=>'salary',
-'salarios'=>'salary',
-'contable'=>'accountant',
-'contables'=>'accountant',
-'contador'=>'accountant',
-'contadora'=>'accountant',
-'contabilidad'=>'accounting',
-'factura'=>'invoice',
-'facturas'=>'invoice',
-'proveedor'=>'supplier',
-'proveedora'=>'supplier',
-'proveedores'=>'supplier',
-'pagado'=>'paid',
-'pagada'=>'paid',
-'pago'=>'paid',
-'pagar'=>'paid',
-'paga'=>'paid',
-'gasto'=>'expense',
-'gastos'=>'expense',
-'gastos de viaje'=>'travel expenses',
-'gastos de desplazamiento'=>'travel expenses',
-'dietas'=>'travel expenses',
-'reembolso'=>'reimbursement',
-'reembolsar'=>'reimbursement',
-'reembolse'=>'reimbursement',
-'reembolsa'=>'reimbursement',
-'tarjeta de empresa'=>'corporate card',
-'tarjeta corporativa'=>'corporate card',
-'presupuesto'=>'budget',
-'presupuestos'=>'budget',
-'impuesto'=>'tax',
-'impuestos'=>'tax',
-'iva'=>'value added tax',
-'transferencia'=>'wire transfer',
-'transferencias'=>'wire transfer',
-'comision'=>'commissions',
-'comisiones'=>'commissions',
-'pension'=>'pension',
-'jubilacion'=>'pension',
-'jubilaciones'=>'pension',
-'seguro'=>'insurance',
-'seguros'=>'insurance',
-'seguro medico'=>'health insurance',
-'seguro de salud'=>'health insurance',
-'finanzas'=>'finance',
-'interventor'=>'controller',
-'auditor'=>'auditor',
-'auditora'=>'auditor',
-'auditoria'=>'audit',
-'auditorias'=>'audit',
-'tesoreria'=>'treasury',
-'divisa'=>'currency',
-'divisas'=>'currency',
-'moneda'=>'currency',
-'dinero'=>'money',
-'recursos humanos'=>'human resources',
-'rrhh'=>'human resources',
-'reclutador'=>'recruiter',
-'reclutadora'=>'recruiter',
-'seleccion de personal'=>'recruiter',
-'contratacion'=>'recruiting',
-'seleccion'=>'recruiting',
-'contratar'=>'recruiting',
-'formacion'=>'training',
-'capacitacion'=>'training',
-'curso'=>'training',
-'cursos'=>'training',
-'aprendiz'=>'apprentice',
-'becario'=>'apprentice',
-'becaria'=>'apprentice',
-'vacaciones'=>'leave',
-'permiso'=>'leave',
-'dias libres'=>'leave',
-'baja por maternidad'=>'parental leave',
-'baja por paternidad'=>'parental leave',
-'permiso de maternidad'=>'parental leave',
-'permiso de paternidad'=>'parental leave',
-'baja maternal'=>'parental leave',
-'embarazada'=>'pregnant',
-'baja por enfermedad'=>'sick leave',
-'baja medica'=>'sick leave',
-'enfermo'=>'sick leave',
-'enferma'=>'sick leave',
-'contrato de trabajo'=>'employment contract',
-'contrato laboral'=>'employment contract',
-'contrato'=>'contract',
-'contratos'=>'contract',
-'horario'=>'working hours',
-'horas de trabajo'=>'working hours',
-'jornada'=>'working hours',
-'horario laboral'=>'working hours',
-'comite de empresa'=>'works council',
-'conflicto'=>'conflict',
-'conflictos'=>'conflict',
-'pelea'=>'conflict',
-'discusion'=>'conflict',
-'acoso'=>'harassment',
-'despido'=>'dismissal',
-'despedir'=>'dismissal',
-'beneficios'=>'benefits',
-'prestaciones'=>'benefits',
-'bienvenida'=>'onboarding',
-'incorporacion'=>'onboarding',
-'seguridad laboral'=>'health and safety',
-'prevencion de riesgos'=>'health and safety',
-'riesgos laborales'=>'health and safety',
-'primeros auxilios'=>'first aid',
-'accidente'=>'accident',
-'portatil'=>'laptop',
-'portatiles'=>'laptop',
-'ordenador'=>'computer',
-'ordenadores'=>'computer',
-'computadora'=>'computer',
-'computador'=>'computer',
-'equipo informatico'=>'computer',
-'pc'=>'computer',
-'roto'=>'broken',
-'rota'=>'broken',
-'estropeado'=>'broken',
-'estropeada'=>'broken',
-'averiado'=>'broken',
-'averiada'=>'broken',
-'no funciona'=>'broken',
-'no enciende'=>'broken',
-'no va'=>'broken',
-'no arranca'=>'broken',
-'danado'=>'broken',
-'averia'=>'broken',
-'enciende'=>'turn on',
-'encender'=>'turn on',
-'arranca'=>'turn on',
-'pantalla'=>'screen',
-'teclado'=>'keyboard',
-'impresora'=>'printer',
-'impresoras'=>'printer',
-'imprimir'=>'print',
-'imprime'=>'print',
-'contrasena'=>'password',
-'contrasenas'=>'password',
-'clave'=>'password',
-'olvidado'=>'forgot',
-'olvide'=>'forgot',
-'red'=>'network',
-'telefono'=>'telephone',
-'telefonos'=>'telephone',
-'movil'=>'telephone',
-'buzon de voz'=>'voicemail',
-'correo'=>'email',
-'correo electronico'=>'email',
-'sospechoso'=>'suspicious',
-'sospechosa'=>'suspicious',
-'extrano'=>'suspicious',
-'raro'=>'suspicious',
-'suplantacion'=>'phishing',
-'fraude por correo'=>'phishing',
-'enlace'=>'link',
-'pinchado'=>'clicked',
-'clique'=>'clicked',
-'clicado'=>'clicked',
-'pulsado'=>'clicked',
-'virus'=>'virus',
-'servidor'=>'server',
-'servidores'=>'server',
-'copia de seguridad'=>'backup',
-'copias de seguridad'=>'backup',
-'base de datos'=>'database',
-'pagina web'=>'website',
-'sitio web'=>'website',
-'web'=>'website',
-'tienda online'=>'online shop',
-'tienda en linea'=>'online shop',
-'informatica'=>'information technology',
-'sistemas'=>'information technology',
-'tecnico de sistemas'=>'computer technician',
-'informatico'=>'computer technician',
-'tecnico informatico'=>'computer technician',
-'tecnica informatica'=>'computer technician',
-'tecnica de sistemas'=>'computer technician',
-'lector de codigos'=>'barcode scanner',
-'escaner'=>'barcode scanner',
-'lector de codigo de barras'=>'barcode scanner',
-'datos'=>'data',
-'proteccion de datos'=>'data protection',
-'privacidad'=>'data protection',
-'datos personales'=>'personal data',
-'delegado de proteccion de datos'=>'data protection officer',
-'responsable de proteccion de datos'=>'data protection officer',
-'seguridad'=>'security',
-'puerta'=>'door',
-'puertas'=>'door',
-'abre'=>'open',
-'abrir'=>'open',
-'abren'=>'open',
-'llave'=>'key',
-'llaves'=>'key',
-'tarjeta de acceso'=>'badge',
-'acreditacion'=>'badge',
-'tarjeta de entrada'=>'badge',
-'aparcamiento'=>'parking',
-'plaza de aparcamiento'=>'parking',
-'aparcar'=>'parking',
-'parking'=>'parking',
-'calefaccion'=>'heating',
-'frio'=>'cold',
-'fria'=>'cold',
-'calor'=>'hot',
-'caliente'=>'hot',
-'aire acondicionado'=>'air conditioning',
-'climatizacion'=>'air conditioning',
-'agua'=>'water',
-'fuga'=>'leak',
-'gotea'=>'leak',
-'goteo'=>'leak',
-'gotera'=>'leak',
-'bano'=>'toilet',
-'aseo'=>'toilet',
-'inodoro'=>'toilet',
-'lavabo'=>'toilet',
-'bombilla'=>'light bulb',
-'luz'=>'light bulb',
-'instalaciones'=>'facilities',
-'servicios generales'=>'facilities',
-'conserje'=>'caretaker',
-'portero'=>'caretaker',
-'bedel'=>'caretaker',
-'tecnico de mantenimiento'=>'maintenance technician',
-'mantenimiento'=>'maintenance',
-'reparar'=>'repair',
-'arreglar'=>'repair',
-'reparacion'=>'repair',
-'repare'=>'repair',
-'arregle'=>'repair',
-'recepcion'=>'reception',
-'recepcionista'=>'receptionist',
-'correo postal'=>'mail',
-'cartas'=>'mail',
-'paquete'=>'parcel',
-'paquetes'=>'parcel',
-'visita'=>'visitors',
-'visitas'=>'visitors',
-'visitante'=>'visitors',
-'visitantes'=>'visitors',
-'sala de reuniones'=>'meeting room',
-'sala'=>'meeting room',
-'reservar'=>'book',
-'reserva'=>'book',
-'muebles'=>'furniture',
-'mueble'=>'furniture',
-'mobiliario'=>'furniture',
-'silla'=>'chair',
-'sillas'=>'chair',
-'mesa'=>'desk',
-'escritorio'=>'desk',
-'material de oficina'=>'office supplies',
-'papeleria'=>'office supplies',
-'tarjetas de visita'=>'business cards',
-'coche de empresa'=>'company car',
-'vehiculo'=>'company car',
-'coche'=>'company car',
-'coche electrico'=>'electric car',
-'cargar'=>'charge',
-'recargar'=>'charge',
-'incendio'=>'fire',
-'incendios'=>'fire',
-'mercadotecnia'=>'marketing',
-'director de marketing'=>'marketing director',
-'disenador grafico'=>'graphic designer',
-'disenadora grafica'=>'graphic designer',
-'disenador'=>'graphic designer',
-'disenadora'=>'graphic designer',
-'logotipo'=>'logo',
-'logotipos'=>'logo',
-'folleto'=>'flyer',
-'folletos'=>'flyer',
-'volante'=>'flyer',
-'redactor'=>'writer',
-'redactora'=>'writer',
-'boletin'=>'newsletter',
-'prensa'=>'press',
-'periodista'=>'press',
-'periodistas'=>'press',
-'redes sociales'=>'social media',
-'evento'=>'event',
-'eventos'=>'event',
-'feria'=>'trade fair',
-'ferias'=>'trade fair',
-'traductor'=>'translator',
-'traductora'=>'translator',
-'traducir'=>'translate',
-'traduccion'=>'translate',
-'traduzca'=>'translate',
-'abogado'=>'lawyer',
-'abogada'=>'lawyer',
-'abogados'=>'lawyer',
-'legal'=>'legal',
-'juridico'=>'legal',
-'juridica'=>'legal',
-'demanda'=>'lawsuit',
-'juicio'=>'lawsuit',
-'marca registrada'=>'trademark',
-'atencion al cliente'=>'customer service',
-'servicio al cliente'=>'customer service',
-'queja'=>'complaint',
-'quejas'=>'complaint',
-'reclamacion'=>'complaint',
-'reclamaciones'=>'complaint',
-'quejarse'=>'complaint',
-'reclamar'=>'complaint',
-'pedido'=>'order',
-'pedidos'=>'order',
-'entrega'=>'delivery',
-'entregas'=>'delivery',
-'ventas'=>'sales',
-'comercial'=>'sales',
-'comerciales'=>'sales',
-'director comercial'=>'sales director',
-'directora comercial'=>'sales director',
-'jefe de ventas'=>'sales manager',
-'jefa de ventas'=>'sales manager',
-'supermercado'=>'supermarket',
-'supermercados'=>'supermarket',
-'restaurante'=>'restaurant',
-'restaurantes'=>'restaurant',
-'hotel'=>'hotel',
-'hoteles'=>'hotel',
-'comedor escolar'=>'school canteens',
-'comedores escolares'=>'school canteens',
-'comedores'=>'school canteens',
-'tienda ecologica'=>'organic shop',
-'tiendas ecologicas'=>'organic shop',
-'licitacion'=>'tender',
-'licitaciones'=>'tender',
-'concurso publico'=>'tender',
-'oferta'=>'offer',
-'presupuesto de venta'=>'offer',
-'comprador'=>'buyer',
-'compradora'=>'buyer',
-'compradores'=>'buyer',
-'compradoras'=>'buyer',
-'compra'=>'buys',
-'compran'=>'buys',
-'compras'=>'purchasing',
-'oficial'=>'officer',
-'tecnico'=>'technician',
-'tecnica'=>'technician',
-'ingeniero'=>'engineer',
-'ingeniera'=>'engineer',
-'ingeniero agronomo'=>'agronomist agricultural engineer',
-'ingeniera agronoma'=>'agronomist agricultural engineer',
-'agronomo'=>'agronomist agricultural engineer',
-'fruta'=>'fruit',
-'frutas'=>'fruit',
-'verdura'=>'vegetables',
-'verduras'=>'vegetables',
-'hortalizas'=>'vegetables',
-'tomate'=>'tomatoes',
-'tomates'=>'tomatoes',
-'naranja'=>'oranges',
-'naranjas'=>'oranges',
-'limon'=>'lemons',
-'limones'=>'lemons',
-'almendra'=>'almonds',
-'almendras'=>'almonds',
-'cereales'=>'cereals',
-'cereal'=>'cereals',
-'harina'=>'flour',
-'avena'=>'oats',
-'centeno'=>'rye',
-'legumbres'=>'pulses',
-'lentejas'=>'pulses',
-'especias'=>'spices',
-'productos lacteos'=>'dairy products',
-'lacteos'=>'dairy products',
-'leche'=>'milk',
-'queso'=>'cheese',
-'quesos'=>'cheese',
-'quesero'=>'cheese maker',
-'quesera'=>'cheese maker',
-'mantequilla'=>'butter',
-'yogur'=>'yoghurt',
-'huevo'=>'eggs',
-'huevos'=>'eggs',
-'carne'=>'meat',
-'embutido'=>'charcuterie',
-'embutidos'=>'charcuterie',
-'pescado'=>'fish',
-'pescados'=>'fish',
-'salmon'=>'salmon',
-'vino'=>'wine',
-'vinos'=>'wine',
-'aceite de oliva'=>'olive oil',
-'aceite'=>'olive oil',
-'pan'=>'bread',
-'miel'=>'honey',
-'chocolate'=>'chocolate',
-'tarta'=>'cakes',
-'tartas'=>'cakes',
-'pastel'=>'cakes',
-'pasteles'=>'cakes',
-'zumo'=>'juice',
-'zumos'=>'juice',
-'jugo'=>'juice',
-'mermelada'=>'jam',
-'panadero'=>'baker',
-'panadera'=>'baker',
-'panaderia'=>'bakery',
-'pastelero'=>'pastry confectioner',
-'pastelera'=>'pastry confectioner',
-'repostero'=>'pastry confectioner',
-'cocinero'=>'cook chef',
-'cocinera'=>'cook chef',
-'calidad'=>'quality',
-'control de calidad'=>'quality assurance',
-'inspector de calidad'=>'quality inspector',
-'seguridad alimentaria'=>'food safety',
-'inocuidad'=>'food safety',
-'tecnologo de alimentos'=>'food technician',
-'laboratorio'=>'laboratory',
-'tecnica de laboratorio'=>'laboratory technician',
-'tecnico de laboratorio'=>'laboratory technician',
-'alergenos'=>'allergens',
-'alergias'=>'allergens',
-'alergia'=>'allergens',
-'alergico'=>'allergens',
-'retirada'=>'recall',
-'retirar'=>'recall',
-'lote'=>'batch',
-'lotes'=>'batch',
-'pesticida'=>'pesticide',
-'pesticidas'=>'pesticide',
-'etiqueta'=>'label',
-'etiquetas'=>'label',
-'etiquetado'=>'label',
-'ecologico'=>'organic',
-'ecologica'=>'organic',
-'organico'=>'organic',
-'ecologicos'=>'organic',
-'certificacion ecologica'=>'organic certification',
-'certificado ecologico'=>'organic certification',
-'logistica'=>'logistics',
-'almacen'=>'warehouse',
-'almacenes'=>'warehouse',
-'bodega'=>'warehouse',
-'jefe de almacen'=>'warehouse manager',
-'jefa de almacen'=>'warehouse manager',
-'mozo de almacen'=>'warehouse operative',
-'moza de almacen'=>'warehouse operative',
-'almacenero'=>'warehouse operative',
-'carretillero'=>'forklift driver',
-'carretillera'=>'forklift driver',
-'carretilla'=>'forklift driver',
-'existencias'=>'stock',
-'inventario'=>'stock',
-'conductor'=>'driver',
-'conductora'=>'driver',
-'chofer'=>'driver',
-'transportista'=>'driver',
-'camion'=>'truck',
-'camiones'=>'truck',
-'camionero'=>'truck driver',
-'camionera'=>'truck driver',
-'transporte'=>'transport',
-'transportes'=>'transport',
-'planificador de transporte'=>'transport planning dispatcher',
-'aduana'=>'customs',
-'aduanas'=>'customs',
-'agente de aduanas'=>'customs agent',
-'exportacion'=>'export',
-'exportar'=>'export',
-'exportaciones'=>'export',
-'contenedor'=>'container',
-'contenedores'=>'container',
-'puerto'=>'port',
-'camara frigorifica'=>'cold store',
-'camara fria'=>'cold store',
-'temperatura'=>'temperature',
-'madurador'=>'fruit ripener ripening',
-'produccion'=>'production',
-'fabricacion'=>'production',
-'jefe de produccion'=>'production manager',
-'jefa de produccion'=>'production manager',
-'jefe de turno'=>'shift leader',
-'turno'=>'shift',
-'turnos'=>'shift',
-'operador de maquina'=>'machine operator',
-'maquinista'=>'machine operator',
-'operario de linea'=>'line operator',
-'operaria de linea'=>'line operator',
-'operario'=>'operator',
-'operaria'=>'operator',
-'maquina'=>'machine',
-'maquinas'=>'machine',
-'embalaje'=>'packaging',
-'envase'=>'packaging',
-'envases'=>'packaging',
-'electricista'=>'electrical repairs electrician',
-'electricidad'=>'electrical repairs electrician',
-'refrigeracion'=>'refrigeration',
-'soldar'=>'welding',
-'soldador'=>'welding',
-'soldadura'=>'welding',
-'desarrollador de productos'=>'product developer',
-'desarrollo de productos'=>'product development',
-'receta'=>'recipe',
-'recetas'=>'recipe',
-'vegano'=>'vegan',
-'vegana'=>'vegan',
-'veganos'=>'vegan',
-'nutricion'=>'nutrition',
-'nutricionista'=>'nutrition',
-'socio'=>'member',
-'socia'=>'member',
-'socios'=>'member',
-'relacion con socios'=>'member relations',
-'atencion al socio'=>'member relations',
-'cooperativa'=>'cooperative',
-'participaciones'=>'shares',
-'acciones'=>'shares',
-'asamblea general'=>'general assembly',
-'asamblea'=>'general assembly',
-'agricultor'=>'farmer',
-'agricultora'=>'farmer',
-'agricultores'=>'farmer',
-'granjero'=>'farmer',
-'riego'=>'irrigation',
-'regadio'=>'irrigation',
-'suelo'=>'soil',
-'tierra'=>'soil',
-'sostenibilidad'=>'sustainability',
-'energia'=>'energy',
-'gestor energetico'=>'energy manager',
-'placas solares'=>'solar panels',
-'paneles solares'=>'solar panels',
-'residuos'=>'waste',
-'basura'=>'waste',
-'desperdicio'=>'waste',
-'desperdicio alimentario'=>'food waste',
-'desperdicio de alimentos'=>'food waste',
-'carbono'=>'carbon',
-'huella de carbono'=>'carbon',
-'junta'=>'board',
-'consejo'=>'board',
-'direccion'=>'board',
-'presidente'=>'chair of the board chief executive officer',
-'presidenta'=>'chair of the board chief executive officer',
-'director general'=>'chair of the board chief executive officer',
-'directora general'=>'chair of the board chief executive officer',
-'asistente de direccion'=>'executive assistant',
-'secretaria de direccion'=>'executive assistant',
-'agenda'=>'calendar',
-'viaje'=>'travel',
-'viajes'=>'travel',
-'acta'=>'minutes',
-'actas'=>'minutes',
-'analista'=>'analyst',
-'especialista'=>'specialist',
-'consultor'=>'consultant',
-'consultora'=>'consultant',
-'asesor'=>'consultant',
-'asesora'=>'consultant',
-'practicas'=>'intern',
-'apicultor'=>'beekeeper',
-'apicultora'=>'beekeeper',
-'prestamo'=>'loan',
-'prestamos'=>'loan',
-'credito'=>'loan',
-'creditos'=>'loan',
-'oficial de prestamos'=>'loan officer',
-'oficiales de prestamos'=>'loan officer',
-'agente de prestamos'=>'loan officer',
-'asesor de prestamos'=>'loan officer',
-'prestamista'=>'loan officer',
-'asesor hipotecario'=>'loan officer',
-'asesora hipotecaria'=>'loan officer',
-'oficial de prestamo'=>'loan officer',
-'oficiales de credito'=>'loan officer',
-'agente hipotecario'=>'loan officer',
-'hipoteca'=>'mortgage',
-'hipotecas'=>'mortgage',
-'hipotecario'=>'mortgage',
-'hipotecaria'=>'mortgage',
-'hipoteca inversa'=>'reverse mortgage',
-'hipotecas inversas'=>'reverse mortgage',
-'casa'=>'house',
-'casas'=>'house',
-'vivienda'=>'house',
-'hogar'=>'house',
-'primera casa'=>'first home',
-'primera vivienda'=>'first home',
-'comprar por primera vez'=>'first home',
-'primerizos'=>'first home',
-'primera vez'=>'first home',
-'pago inicial'=>'down payment',
-'enganche'=>'down payment',
-'entrada'=>'down payment',
-'ayuda para el enganche'=>'down payment assistance',
-'ayuda con el enganche'=>'down payment assistance',
-'asistencia para el pago inicial'=>'down payment assistance',
-'ayuda con el pago inicial'=>'down payment assistance',
-'construccion'=>'construction',
-'construir'=>'construction',
-'veterano'=>'veteran',
-'veterana'=>'veteran',
-'veteranos'=>'veteran',
-'militar'=>'veteran',
-'militares'=>'veteran',
-'autonomo'=>'self employed',
-'autonoma'=>'self employed',
-'autonomos'=>'self employed',
-'por cuenta propia'=>'self employed',
-'negocio propio'=>'self employed',
-'trabajador independiente'=>'self employed',
-'refinanciar'=>'refinancing',
-'refinanciacion'=>'refinancing',
-'refinanciamiento'=>'refinancing',
-'condominio'=>'condominium',
-'condominios'=>'condominium',
-'apartamento'=>'condominium',
-'piso'=>'condominium',
-'inversor'=>'investor',
-'inversora'=>'investor',
-'inversores'=>'investor',
-'inversionista'=>'investor',
-'inversionistas'=>'investor',
-'rural'=>'rural',
-'rurales'=>'rural',
-'campo'=>'rural',
-'extranjero'=>'foreign nationals',
-'extranjera'=>'foreign nationals',
-'extranjeros'=>'foreign nationals',
-'divorcio'=>'divorce',
-'divorciada'=>'divorce',
-'divorciado'=>'divorce',
-'divorciarse'=>'divorce',
-'divorciando'=>'divorce',
-'pagar la hipoteca'=>'pay mortgage',
-'pagar su hipoteca'=>'pay mortgage',
-'pagar mi hipoteca'=>'pay mortgage',
-'perdio su trabajo'=>'lost his job',
-'perdio el trabajo'=>'lost his job',
-'perdio el empleo'=>'lost his job',
-'sin trabajo'=>'lost his job',
-'perdio su empleo'=>'lost his job',
-'ejecucion hipotecaria'=>'foreclosure',
-'embargo'=>'foreclosure',
-'tasacion'=>'appraisal',
-'avaluo'=>'appraisal',
-'suscriptor'=>'underwriter',
-'suscriptora'=>'underwriter',
-'analista de credito'=>'underwriter',
-'procesador'=>'processor',
-'procesadora'=>'processor',
-'procesadores'=>'processor',
-'cierre'=>'closing',
-'cierres'=>'closing',
-'cerrador'=>'closer',
-'cerradora'=>'closer',
-'gerente de sucursal'=>'branch manager',
-'director de sucursal'=>'branch manager',
-'jefe de sucursal'=>'branch manager',
-'fideicomiso'=>'escrow',
-'deposito en garantia'=>'escrow',
-'notario'=>'notary',
-'notaria'=>'notary',
-'notarios'=>'notary',
-'fraude'=>'fraud',
-'estafa'=>'fraud',
-'blanqueo de dinero'=>'money laundering',
-'lavado de dinero'=>'money laundering',
-'blanqueo'=>'money laundering',
-'tasa'=>'rate',
-'tasas'=>'rate',
-'tipo de interes'=>'rate',
-'bloquear la tasa'=>'rate lock',
-'fijar la tasa'=>'rate lock',
-'bloqueo de tasa'=>'rate lock',
-'congelar la tasa'=>'rate lock',
-'liquidacion'=>'payoff',
-'saldar'=>'payoff',
-'carta de liquidacion'=>'payoff',
-'licencia'=>'license',
-'licencias'=>'license',
-'carnet de carretillero'=>'forklift licence',
-'pagos'=>'payment',
-'ingles'=>'english',
-'espanol'=>'spanish',
-'castellano'=>'spanish',
-'aleman'=>'german',
-'frances'=>'french',
-'arabe'=>'arabic',
-'polaco'=>'polish',
-'vietnamita'=>'vietnamese',
-'portugues'=>'portuguese',
-'ruso'=>'russian',
-'italiano'=>'italian',
-'holandes'=>'dutch',
-'neerlandes'=>'dutch',
-'japones'=>'japanese',
-'coreano'=>'korean',
-'mandarin'=>'mandarin',
-'chino'=>'mandarin',
-'turco'=>'turkish',
-'ucraniano'=>'ukrainian',
-'catalan'=>'catalan',
-'irlandes'=>'irish',
-'criollo haitiano'=>'haitian creole',
-'euskera'=>'basque',
-'vasco'=>'basque',
-'checo'=>'czech',
-'hindi'=>'hindi',
-'persa'=>'farsi',
-'farsi'=>'farsi',
-'director financiero'=>'chief financial officer',
-'directora financiera'=>'chief financial officer',
-'director de informatica'=>'it director',
-'director de sistemas'=>'it director',
-'director de recursos humanos'=>'human resources director',
-'directora de recursos humanos'=>'human resources director',
-'director de operaciones'=>'chief operating officer',
-'directora de operaciones'=>'chief operating officer',
-'director de compras'=>'purchasing director',
-'directora de compras'=>'purchasing director',
-'director juridico'=>'general counsel',
-'directora juridica'=>'general counsel',
-'director de calidad'=>'head of quality',
-'directora de calidad'=>'head of quality',
-'jefe de calidad'=>'head of quality',
-'jefa de calidad'=>'head of quality',
-'a quien reporta'=>'who manages',
-'a quien responde'=>'who manages',
-'comprar'=>'buy',
-'compre'=>'buy',
-'vender'=>'sell',
-'vende'=>'sell',
-'hornear'=>'bake',
-'hornea'=>'bake',
-'tarde'=>'late',
-'retrasado'=>'late',
-'retraso'=>'late',
-'llegado'=>'late',
-'perdido'=>'lost',
-'perdida'=>'lost',
-'perdi'=>'lost',
-'cambiar'=>'change',
-'cambio'=>'change',
-'cambiado'=>'change',
-'mal'=>'wrong',
-'incorrecto'=>'wrong',
-'incorrecta'=>'wrong',
-'equivocado'=>'wrong',
-'erronea'=>'wrong',
-'error'=>'wrong',
-'falta'=>'missing',
-'faltan'=>'missing',
-'firmar'=>'sign',
-'firma'=>'sign',
-'fontanero'=>'plumbing',
-'fontaneria'=>'plumbing',
-'tuberia'=>'plumbing',
-'limpieza'=>'cleaning',
-'ventana'=>'window',
-'pescado congelado'=>'frozen fish',
-'pescado ahumado'=>'smoked fish',
-'ahumadero'=>'smokehouse',
-'masa madre'=>'sourdough'
+'a'=>'
+a	to
+al	to
+alguien	somebody
+ayudar	
+ayudarme	
+ayuda	
+ayer	
+aqui	
+algo	
+alguna	
+algun	
+antes de	before
+asistente	assistant
+ayudante	assistant
+auxiliar	assistant
+auditor	auditor
+auditora	auditor
+auditoria	audit
+auditorias	audit
+aprendiz	apprentice
+acoso	harassment
+accidente	accident
+averiado	broken
+averiada	broken
+averia	broken
+arranca	turn on
+abre	open
+abrir	open
+abren	open
+acreditacion	badge
+aparcamiento	parking
+aparcar	parking
+aire acondicionado	air conditioning
+agua	water
+aseo	toilet
+arreglar	repair
+arregle	repair
+abogado	lawyer
+abogada	lawyer
+abogados	lawyer
+atencion al cliente	customer service
+agronomo	agronomist agricultural engineer
+almendra	almonds
+almendras	almonds
+avena	oats
+aceite de oliva	olive oil
+aceite	olive oil
+alergenos	allergens
+alergias	allergens
+alergia	allergens
+alergico	allergens
+almacen	warehouse
+almacenes	warehouse
+almacenero	warehouse operative
+aduana	customs
+aduanas	customs
+agente de aduanas	customs agent
+atencion al socio	member relations
+acciones	shares
+asamblea general	general assembly
+asamblea	general assembly
+agricultor	farmer
+agricultora	farmer
+agricultores	farmer
+asistente de direccion	executive assistant
+agenda	calendar
+acta	minutes
+actas	minutes
+analista	analyst
+asesor	consultant
+asesora	consultant
+apicultor	beekeeper
+apicultora	beekeeper
+agente de prestamos	loan officer
+asesor de prestamos	loan officer
+asesor hipotecario	loan officer
+asesora hipotecaria	loan officer
+agente hipotecario	loan officer
+ayuda para el enganche	down payment assistance
+ayuda con el enganche	down payment assistance
+asistencia para el pago inicial	down payment assistance
+ayuda con el pago inicial	down payment assistance
+autonomo	self employed
+autonoma	self employed
+autonomos	self employed
+apartamento	condominium
+avaluo	appraisal
+analista de credito	underwriter
+aleman	german
+arabe	arabic
+a quien reporta	who manages
+a quien responde	who manages
+ahumadero	smokehouse
+ascensor	elevator
+ayuda con	help with
+',
+'b'=>'
+busco	
+buscamos	
+becario	apprentice
+becaria	apprentice
+baja por maternidad	parental leave
+baja por paternidad	parental leave
+baja maternal	parental leave
+baja por enfermedad	sick leave
+baja medica	sick leave
+beneficios	benefits
+bienvenida	onboarding
+buzon de voz	voicemail
+base de datos	database
+bano	toilet
+bombilla	light bulb
+bedel	caretaker
+boletin	newsletter
+bodega	warehouse
+basura	waste
+blanqueo de dinero	money laundering
+blanqueo	money laundering
+bloquear la tasa	rate lock
+bloqueo de tasa	rate lock
+boda	wedding
+breton	breton
+',
+'c'=>'
+cual	what
+como	how
+cuyo	whose
+con	with
+cerca de	near
+conoce	knows
+cliente	
+clientes	
+cuando	
+companero	colleague
+companera	colleague
+companeros	colleague
+companeras	colleague
+colega	colleague
+colegas	colleague
+compania	company
+contable	accountant
+contables	accountant
+contador	accountant
+contadora	accountant
+contabilidad	accounting
+comision	commissions
+comisiones	commissions
+contratacion	recruiting
+contratar	recruiting
+capacitacion	training
+curso	training
+cursos	training
+contrato de trabajo	employment contract
+contrato laboral	employment contract
+contrato	contract
+contratos	contract
+comite de empresa	works council
+conflicto	conflict
+conflictos	conflict
+computadora	computer
+computador	computer
+contrasena	password
+contrasenas	password
+clave	password
+correo	email
+correo electronico	email
+clique	clicked
+clicado	clicked
+copia de seguridad	backup
+copias de seguridad	backup
+calefaccion	heating
+calor	hot
+caliente	hot
+climatizacion	air conditioning
+conserje	caretaker
+correo postal	mail
+cartas	mail
+coche de empresa	company car
+coche	company car
+coche electrico	electric car
+cargar	charge
+comercial	sales
+comerciales	sales
+comedor escolar	school canteens
+comedores escolares	school canteens
+comedores	school canteens
+concurso publico	tender
+comprador	buyer
+compradora	buyer
+compradores	buyer
+compradoras	buyer
+compra	buys
+compran	buys
+compras	purchasing
+cereales	cereals
+cereal	cereals
+centeno	rye
+carne	meat
+chocolate	chocolate
+cocinero	cook chef
+cocinera	cook chef
+calidad	quality
+control de calidad	quality assurance
+certificacion ecologica	organic certification
+certificado ecologico	organic certification
+carretillero	forklift driver
+carretillera	forklift driver
+carretilla	forklift driver
+conductor	driver
+conductora	driver
+chofer	driver
+camion	truck
+camiones	truck
+camionero	truck driver
+camionera	truck driver
+contenedor	container
+contenedores	container
+camara frigorifica	cold store
+camara fria	cold store
+cooperativa	cooperative
+carbono	carbon
+consejo	board
+consultor	consultant
+consultora	consultant
+credito	loan
+creditos	loan
+casa	house
+casas	house
+comprar por primera vez	first home
+construccion	construction
+construir	construction
+condominio	condominium
+condominios	condominium
+campo	rural
+cierre	closing
+cierres	closing
+cerrador	closer
+cerradora	closer
+congelar la tasa	rate lock
+carta de liquidacion	payoff
+carnet de carretillero	forklift licence
+castellano	spanish
+coreano	korean
+chino	mandarin
+catalan	catalan
+criollo haitiano	haitian creole
+checo	czech
+comprar	buy
+compre	buy
+cambiar	change
+cambio	change
+cambiado	change
+coche de la empresa	company car
+carretilla elevadora	forklift
+curso en linea	online course
+curso online	online course
+cocina	kitchen
+camarero	waiter
+camarera	waiter
+cita	appointment
+conduce	drives
+',
+'d'=>'
+donde	where
+de	of
+del	of
+desde	
+dos	
+da	
+dar	
+dedica	
+debo	
+despues de	after
+depende de	reports to
+dependen	report
+dirige	leads
+director	director
+directora	director
+despacho	office
+departamento	department
+dietas	travel expenses
+divisa	currency
+divisas	currency
+dinero	money
+dias libres	leave
+discusion	conflict
+despido	dismissal
+despedir	dismissal
+danado	broken
+datos	data
+datos personales	personal data
+delegado de proteccion de datos	data protection officer
+director de marketing	marketing director
+disenador grafico	graphic designer
+disenadora grafica	graphic designer
+disenador	graphic designer
+disenadora	graphic designer
+demanda	lawsuit
+director comercial	sales director
+directora comercial	sales director
+desarrollador de productos	product developer
+desarrollo de productos	product development
+desperdicio	waste
+desperdicio alimentario	food waste
+desperdicio de alimentos	food waste
+direccion	board
+director general	chair of the board chief executive officer
+directora general	chair of the board chief executive officer
+divorcio	divorce
+divorciada	divorce
+divorciado	divorce
+divorciarse	divorce
+divorciando	divorce
+director de sucursal	branch manager
+deposito en garantia	escrow
+director financiero	chief financial officer
+directora financiera	chief financial officer
+director de informatica	it director
+director de sistemas	it director
+director de recursos humanos	human resources director
+directora de recursos humanos	human resources director
+director de operaciones	chief operating officer
+directora de operaciones	chief operating officer
+director de compras	purchasing director
+directora de compras	purchasing director
+director juridico	general counsel
+directora juridica	general counsel
+director de calidad	head of quality
+directora de calidad	head of quality
+demandar	lawsuit
+dias de vacaciones	vacation days
+de baja	sick
+',
+'e'=>'
+es	is
+esta	is
+estan	are
+el	the
+en	in
+e	and
+encargado de	who is responsible for
+encargada de	who is responsible for
+entiende de	knows
+eso	
+este	
+esto	
+ese	
+esa	
+estoy	
+esten	
+entre	
+encarga	
+entro	joined
+empezo	joined
+este ano	this year
+este mes	this month
+encargado	manager
+encargada	manager
+equipo	team
+empresa	company
+empleado	employee
+empleada	employee
+empleados	employee
+embarazada	pregnant
+enfermo	sick leave
+enferma	sick leave
+equipo informatico	computer
+estropeado	broken
+estropeada	broken
+enciende	turn on
+encender	turn on
+extrano	suspicious
+enlace	link
+escaner	barcode scanner
+escritorio	desk
+evento	event
+eventos	event
+entrega	delivery
+entregas	delivery
+especias	spices
+embutido	charcuterie
+embutidos	charcuterie
+etiqueta	label
+etiquetas	label
+etiquetado	label
+ecologico	organic
+ecologica	organic
+ecologicos	organic
+existencias	stock
+exportacion	export
+exportar	export
+exportaciones	export
+embalaje	packaging
+envase	packaging
+envases	packaging
+electricista	electrical repairs electrician
+electricidad	electrical repairs electrician
+energia	energy
+especialista	specialist
+enganche	down payment
+entrada	down payment
+extranjero	foreign nationals
+extranjera	foreign nationals
+extranjeros	foreign nationals
+ejecucion hipotecaria	foreclosure
+embargo	foreclosure
+estafa	fraud
+espanol	spanish
+euskera	basque
+equivocado	wrong
+erronea	wrong
+error	wrong
+equipaje	suitcase
+enfermera	nurse
+enfermero	nurse
+estacionamiento	parking
+',
+'f'=>'
+fuera de	outside
+favor	
+factura	invoice
+facturas	invoice
+finanzas	finance
+formacion	training
+fraude por correo	phishing
+frio	cold
+fria	cold
+fuga	leak
+folleto	flyer
+folletos	flyer
+feria	trade fair
+ferias	trade fair
+fruta	fruit
+frutas	fruit
+fabricacion	production
+fideicomiso	escrow
+fraude	fraud
+fijar la tasa	rate lock
+frances	french
+farsi	farsi
+falta	missing
+faltan	missing
+firmar	sign
+firma	sign
+fontanero	plumbing
+fontaneria	plumbing
+fotos	photos
+fotografias	photos
+fiesta	event
+',
+'g'=>'
+gracias	
+gente	
+gusta	
+gerente	manager
+gasto	expense
+gastos	expense
+gastos de viaje	travel expenses
+gastos de desplazamiento	travel expenses
+gotea	leak
+goteo	leak
+gotera	leak
+granjero	farmer
+gestor energetico	energy manager
+gerente de sucursal	branch manager
+gerente de la sucursal	branch manager
+gestiona	manages
+',
+'h'=>'
+hay	is
+habla	speaks
+hable	speaks
+hablan	speaks
+hablar	speaks
+hablen	speaks
+hola	
+hacer	
+haga	
+hace	
+hacen	
+ha	
+han	
+he	
+hemos	
+hoy	
+hasta	
+hablo	
+horario	working hours
+horas de trabajo	working hours
+horario laboral	working hours
+hotel	hotel
+hoteles	hotel
+hortalizas	vegetables
+harina	flour
+huevo	eggs
+huevos	eggs
+huella de carbono	carbon
+hipoteca	mortgage
+hipotecas	mortgage
+hipotecario	mortgage
+hipotecaria	mortgage
+hipoteca inversa	reverse mortgage
+hipotecas inversas	reverse mortgage
+hogar	house
+holandes	dutch
+hindi	hindi
+hornear	bake
+hornea	bake
+he olvidado	forgot
+habitacion	room
+he perdido	lost
+',
+'i'=>'
+incorporo	joined
+impuesto	tax
+impuestos	tax
+iva	value added tax
+interventor	controller
+incorporacion	onboarding
+impresora	printer
+impresoras	printer
+imprimir	print
+imprime	print
+informatica	information technology
+informatico	computer technician
+inodoro	toilet
+instalaciones	facilities
+incendio	fire
+incendios	fire
+ingeniero	engineer
+ingeniera	engineer
+ingeniero agronomo	agronomist agricultural engineer
+ingeniera agronoma	agronomist agricultural engineer
+inspector de calidad	quality inspector
+inocuidad	food safety
+inventario	stock
+inversor	investor
+inversora	investor
+inversores	investor
+inversionista	investor
+inversionistas	investor
+ingles	english
+italiano	italian
+irlandes	irish
+incorrecto	wrong
+incorrecta	wrong
+',
+'j'=>'
+jefe	boss
+jefa	boss
+jubilacion	pension
+jubilaciones	pension
+jornada	working hours
+juridico	legal
+juridica	legal
+juicio	lawsuit
+jefe de ventas	sales manager
+jefa de ventas	sales manager
+jugo	juice
+jefe de almacen	warehouse manager
+jefa de almacen	warehouse manager
+jefe de produccion	production manager
+jefa de produccion	production manager
+jefe de turno	shift leader
+junta	board
+jefe de sucursal	branch manager
+japones	japanese
+jefe de calidad	head of quality
+jefa de calidad	head of quality
+jefe de cocina	chef
+jardinero	gardener
+jardinera	gardener
+',
+'l'=>'
+la	the
+los	the
+las	the
+lo	the
+lleva	who is responsible for
+les	
+le	
+llama	
+llamo	
+lidera	leads
+lector de codigos	barcode scanner
+lector de codigo de barras	barcode scanner
+llave	key
+llaves	key
+lavabo	toilet
+luz	light bulb
+logotipo	logo
+logotipos	logo
+legal	legal
+licitacion	tender
+licitaciones	tender
+limon	lemons
+limones	lemons
+legumbres	pulses
+lentejas	pulses
+lacteos	dairy products
+leche	milk
+laboratorio	laboratory
+lote	batch
+lotes	batch
+logistica	logistics
+lavado de dinero	money laundering
+liquidacion	payoff
+licencia	license
+licencias	license
+llegado	late
+limpieza	cleaning
+',
+'m'=>'
+mi	my
+mis	my
+me	me
+muy	
+mas	
+manana	
+mas nuevo	newest
+mas reciente	newest
+mas antiguo	longest
+mas antigua	longest
+mas tiempo	longest
+manda en	leads
+moneda	currency
+movil	telephone
+mantenimiento	maintenance
+muebles	furniture
+mueble	furniture
+mobiliario	furniture
+mesa	desk
+material de oficina	office supplies
+mercadotecnia	marketing
+marca registrada	trademark
+mantequilla	butter
+miel	honey
+mermelada	jam
+mozo de almacen	warehouse operative
+moza de almacen	warehouse operative
+madurador	fruit ripener ripening
+maquinista	machine operator
+maquina	machine
+maquinas	machine
+militar	veteran
+militares	veteran
+mandarin	mandarin
+mal	wrong
+masa madre	sourdough
+maleta	suitcase
+maletas	suitcase
+me robaron	stolen
+',
+'n'=>'
+nuestro	our
+nuestra	our
+nuestros	our
+nuestras	our
+no	not
+ni	not
+necesito	
+necesitamos	
+nos	
+nuevo	new
+nueva	new
+nuevos	new
+nuevas	new
+nomina	payroll
+nominas	payroll
+no funciona	broken
+no enciende	broken
+no va	broken
+no arranca	broken
+naranja	oranges
+naranjas	oranges
+nutricion	nutrition
+nutricionista	nutrition
+negocio propio	self employed
+notario	notary
+notaria	notary
+notarios	notary
+neerlandes	dutch
+',
+'o'=>'
+o	or
+ocupa	
+oficina	office
+ordenador	computer
+ordenadores	computer
+olvidado	forgot
+olvide	forgot
+oferta	offer
+oficial	officer
+organico	organic
+operador de maquina	machine operator
+operario de linea	line operator
+operaria de linea	line operator
+operario	operator
+operaria	operator
+oficial de prestamos	loan officer
+oficiales de prestamos	loan officer
+oficial de prestamo	loan officer
+oficiales de credito	loan officer
+',
+'p'=>'
+para	for
+por	for
+pero no	but not
+puede	
+puedo	
+podria	
+persona	
+personas	
+porque	
+pregunto	
+preguntar	
+planta	floor
+personal	employee
+proveedor	supplier
+proveedora	supplier
+proveedores	supplier
+pagado	paid
+pagada	paid
+pago	paid
+pagar	paid
+paga	paid
+presupuesto	budget
+presupuestos	budget
+pension	pension
+permiso	leave
+permiso de maternidad	parental leave
+permiso de paternidad	parental leave
+pelea	conflict
+prestaciones	benefits
+prevencion de riesgos	health and safety
+primeros auxilios	first aid
+portatil	laptop
+portatiles	laptop
+pc	computer
+pantalla	screen
+pinchado	clicked
+pulsado	clicked
+pagina web	website
+proteccion de datos	data protection
+privacidad	data protection
+puerta	door
+puertas	door
+plaza de aparcamiento	parking
+parking	parking
+portero	caretaker
+paquete	parcel
+paquetes	parcel
+papeleria	office supplies
+prensa	press
+periodista	press
+periodistas	press
+pedido	order
+pedidos	order
+presupuesto de venta	offer
+productos lacteos	dairy products
+pescado	fish
+pescados	fish
+pan	bread
+pastel	cakes
+pasteles	cakes
+panadero	baker
+panadera	baker
+panaderia	bakery
+pastelero	pastry confectioner
+pastelera	pastry confectioner
+pesticida	pesticide
+pesticidas	pesticide
+planificador de transporte	transport planning dispatcher
+puerto	port
+produccion	production
+participaciones	shares
+placas solares	solar panels
+paneles solares	solar panels
+presidente	chair of the board chief executive officer
+presidenta	chair of the board chief executive officer
+practicas	intern
+prestamo	loan
+prestamos	loan
+prestamista	loan officer
+primera casa	first home
+primera vivienda	first home
+primerizos	first home
+primera vez	first home
+pago inicial	down payment
+por cuenta propia	self employed
+piso	condominium
+pagar la hipoteca	pay mortgage
+pagar su hipoteca	pay mortgage
+pagar mi hipoteca	pay mortgage
+perdio su trabajo	lost his job
+perdio el trabajo	lost his job
+perdio el empleo	lost his job
+perdio su empleo	lost his job
+procesador	processor
+procesadora	processor
+procesadores	processor
+pagos	payment
+polaco	polish
+portugues	portuguese
+persa	farsi
+perdido	lost
+perdida	lost
+perdi	lost
+pescado congelado	frozen fish
+pescado ahumado	smoked fish
+pez	fish
+pan de centeno	rye bread
+permiso parental	parental leave
+pierde agua	leak
+pagado dos veces	paid twice
+prestamo hipotecario	mortgage
+patron	boss
+portero de noche	night porter
+',
+'q'=>'
+quien	who
+quienes	who
+que	what
+que hable	speaks
+que habla	speaks
+quiero	
+quiere	
+quisiera	
+queja	complaint
+quejas	complaint
+quejarse	complaint
+queso	cheese
+quesos	cheese
+quesero	cheese maker
+quesera	cheese maker
+',
+'r'=>'
+responde	
+responsable	manager
+reporta a	reports to
+recibo de sueldo	payslip
+recibo de nomina	payslip
+reembolso	reimbursement
+reembolsar	reimbursement
+reembolse	reimbursement
+reembolsa	reimbursement
+recursos humanos	human resources
+rrhh	human resources
+reclutador	recruiter
+reclutadora	recruiter
+riesgos laborales	health and safety
+roto	broken
+rota	broken
+red	network
+raro	suspicious
+responsable de proteccion de datos	data protection officer
+reparar	repair
+reparacion	repair
+repare	repair
+recepcion	reception
+recepcionista	receptionist
+reservar	book
+reserva	book
+recargar	charge
+redactor	writer
+redactora	writer
+redes sociales	social media
+reclamacion	complaint
+reclamaciones	complaint
+reclamar	complaint
+restaurante	restaurant
+restaurantes	restaurant
+repostero	pastry confectioner
+retirada	recall
+retirar	recall
+refrigeracion	refrigeration
+receta	recipe
+recetas	recipe
+relacion con socios	member relations
+riego	irrigation
+regadio	irrigation
+residuos	waste
+refinanciar	refinancing
+refinanciacion	refinancing
+refinanciamiento	refinancing
+rural	rural
+rurales	rural
+ruso	russian
+retrasado	late
+retraso	late
+reembolso de gastos	expense reimbursement
+robado	stolen
+robaron	stolen
+',
+'s'=>'
+son	are
+sin	without
+se encarga de	who is responsible for
+se ocupa de	who is responsible for
+sabe	knows
+se	
+su	
+sus	
+si	
+somos	
+soy	
+sobre	
+solo	
+sea	
+secretaria	assistant
+secretario	assistant
+subdirector	deputy
+subdirectora	deputy
+sede	office
+sucursal	branch
+salario	salary
+sueldo	salary
+sueldos	salary
+salarios	salary
+seguro	insurance
+seguros	insurance
+seguro medico	health insurance
+seguro de salud	health insurance
+seleccion de personal	recruiter
+seleccion	recruiting
+seguridad laboral	health and safety
+sospechoso	suspicious
+sospechosa	suspicious
+suplantacion	phishing
+servidor	server
+servidores	server
+sitio web	website
+sistemas	information technology
+seguridad	security
+servicios generales	facilities
+sala de reuniones	meeting room
+sala	meeting room
+silla	chair
+sillas	chair
+servicio al cliente	customer service
+supermercado	supermarket
+supermercados	supermarket
+salmon	salmon
+seguridad alimentaria	food safety
+soldar	welding
+soldador	welding
+soldadura	welding
+socio	member
+socia	member
+socios	member
+suelo	soil
+sostenibilidad	sustainability
+secretaria de direccion	executive assistant
+sin trabajo	lost his job
+suscriptor	underwriter
+suscriptora	underwriter
+saldar	payoff
+se me olvido	forgot
+',
+'t'=>'
+todos	all
+todas	all
+todo	all
+tiene	
+tengo	
+tenemos	
+trabaja	
+trabajan	
+trabajo	
+tres	
+tambien	
+tenga	
+trabaja para	reports to
+trabajador	employee
+trabajadora	employee
+trabajadores	employee
+tarjeta de empresa	corporate card
+tarjeta corporativa	corporate card
+transferencia	wire transfer
+transferencias	wire transfer
+tesoreria	treasury
+teclado	keyboard
+telefono	telephone
+telefonos	telephone
+tienda online	online shop
+tienda en linea	online shop
+tecnico de sistemas	computer technician
+tecnico informatico	computer technician
+tecnica informatica	computer technician
+tecnica de sistemas	computer technician
+tarjeta de acceso	badge
+tarjeta de entrada	badge
+tecnico de mantenimiento	maintenance technician
+tarjetas de visita	business cards
+traductor	translator
+traductora	translator
+traducir	translate
+traduccion	translate
+traduzca	translate
+tienda ecologica	organic shop
+tiendas ecologicas	organic shop
+tecnico	technician
+tecnica	technician
+tomate	tomatoes
+tomates	tomatoes
+tarta	cakes
+tartas	cakes
+tecnologo de alimentos	food technician
+tecnica de laboratorio	laboratory technician
+tecnico de laboratorio	laboratory technician
+transportista	driver
+transporte	transport
+transportes	transport
+temperatura	temperature
+turno	shift
+turnos	shift
+tierra	soil
+trabajador independiente	self employed
+tasacion	appraisal
+tasa	rate
+tasas	rate
+tipo de interes	rate
+turco	turkish
+tarde	late
+tuberia	plumbing
+taller	workshop
+traduce	translate
+tarjetas de presentacion	business cards
+toallas	towel
+toalla	towel
+',
+'u'=>'
+un	a
+una	a
+unos	a
+unas	a
+u	or
+uno	
+ultimo en llegar	newest
+ucraniano	ukrainian
+',
+'v'=>'
+vacaciones	leave
+virus	virus
+visita	visitors
+visitas	visitors
+visitante	visitors
+visitantes	visitors
+vehiculo	company car
+volante	flyer
+ventas	sales
+verdura	vegetables
+verduras	vegetables
+vino	wine
+vinos	wine
+vegano	vegan
+vegana	vegan
+veganos	vegan
+viaje	travel
+viajes	travel
+vivienda	house
+veterano	veteran
+veterana	veteran
+veteranos	veteran
+vietnamita	vietnamese
+vasco	basque
+vender	sell
+vende	sell
+ventana	window
+vuelo	flight
+vuelos	flight
+',
+'w'=>'
+web	website
+wifi	internet
+',
+'y'=>'
+yo	i
+y	and
+ya	
+yogur	yoghurt
+',
+'z'=>'
+zumo	juice
+zumos	juice
+'
 ],
 'de'=>[
-'wer'=>'who',
-'wen'=>'who',
-'wem'=>'who',
-'was'=>'what',
-'welche'=>'what',
-'welcher'=>'what',
-'welches'=>'what',
-'welchen'=>'what',
-'wo'=>'where',
-'wohin'=>'where',
-'wie'=>'how',
-'wessen'=>'whose',
-'ist'=>'is',
-'sind'=>'are',
-'der'=>'the',
-'die'=>'the',
-'das'=>'the',
-'den'=>'the',
-'dem'=>'the',
-'des'=>'the',
-'ein'=>'a',
-'eine'=>'a',
-'einen'=>'a',
-'einem'=>'a',
-'einer'=>'a',
-'eines'=>'a',
-'mein'=>'my',
-'meine'=>'my',
-'meinen'=>'my',
-'meinem'=>'my',
-'meiner'=>'my',
-'meines'=>'my',
-'unser'=>'our',
-'unsere'=>'our',
-'unseren'=>'our',
-'unserem'=>'our',
-'unserer'=>'our',
-'mich'=>'me',
-'mir'=>'me',
-'ich'=>'i',
-'von'=>'of',
-'vom'=>'of',
-'in'=>'in',
-'im'=>'in',
-'aus'=>'in',
-'bei'=>'in',
-'und'=>'and',
-'oder'=>'or',
-'mit'=>'with',
-'ohne'=>'without',
-'fur'=>'for',
-'fuer'=>'for',
-'zu'=>'to',
-'zum'=>'to',
-'zur'=>'to',
-'nach'=>'to',
-'der die das'=>'who',
-'nicht'=>'not',
-'kein'=>'not',
-'keine'=>'not',
-'keinen'=>'not',
-'aber nicht'=>'but not',
-'ausserhalb'=>'outside',
-'nahe'=>'near',
-'naehe'=>'near',
-'spricht'=>'speaks',
-'sprechen'=>'speaks',
-'kann'=>'speaks',
-'alle'=>'all',
-'allen'=>'all',
-'aller'=>'all',
-'jemand'=>'somebody',
-'jemanden'=>'somebody',
-'jemandem'=>'somebody',
-'zustandig'=>'who is responsible for',
-'zustaendig'=>'who is responsible for',
-'kummert sich um'=>'who is responsible for',
-'kuemmert sich um'=>'who is responsible for',
-'verantwortlich'=>'who is responsible for',
-'kennt sich mit'=>'knows',
-'kennt'=>'knows',
-'weiss'=>'knows',
-'versteht'=>'knows',
-'sich'=>'',
-'sie'=>'',
-'er'=>'',
-'es'=>'',
-'wir'=>'',
-'uns'=>'',
-'auch'=>'',
-'noch'=>'',
-'mehr'=>'',
-'sehr'=>'',
-'bitte'=>'',
-'hallo'=>'',
-'danke'=>'',
-'habe'=>'',
-'hat'=>'',
-'haben'=>'',
-'brauche'=>'',
-'brauchen'=>'',
-'suche'=>'',
-'suchen'=>'',
-'mochte'=>'',
-'moechte'=>'',
-'mochten'=>'',
-'moechten'=>'',
-'will'=>'',
-'wollen'=>'',
-'konnen'=>'',
-'koennen'=>'',
-'konnte'=>'',
-'koennte'=>'',
-'helfen'=>'',
-'hilft'=>'',
-'geht'=>'',
-'gibt'=>'',
-'kommt'=>'',
-'macht'=>'',
-'machen'=>'',
-'auf'=>'',
-'an'=>'',
-'ab'=>'',
-'am'=>'',
-'um'=>'',
-'uber'=>'',
-'ueber'=>'',
-'unter'=>'',
-'als'=>'',
-'wenn'=>'',
-'weil'=>'',
-'dass'=>'',
-'ob'=>'',
-'da'=>'',
-'dort'=>'',
-'hier'=>'',
-'schon'=>'',
-'nur'=>'',
-'so'=>'',
-'seit'=>'',
-'heute'=>'',
-'gestern'=>'',
-'morgen'=>'',
-'person'=>'',
-'leute'=>'',
-'mitarbeiter'=>'',
-'mitarbeiterin'=>'',
-'kollegen'=>'',
-'kollege'=>'',
-'kollegin'=>'',
-'arbeitet'=>'',
-'arbeiten'=>'',
-'sitze'=>'',
-'sitzt'=>'',
-'sitzen'=>'',
-'kunde'=>'',
-'kunden'=>'',
-'wurde'=>'',
-'werden'=>'',
-'wird'=>'',
-'worden'=>'',
-'bin'=>'',
-'mal'=>'',
-'etwas'=>'',
-'jetzt'=>'',
-'kummert'=>'',
-'kuemmert'=>'',
-'ihm'=>'',
-'ihr'=>'',
-'ihre'=>'',
-'ihren'=>'',
-'sein'=>'',
-'seine'=>'',
-'wegen'=>'',
-'bekomme'=>'',
-'bekommt'=>'',
-'fragen'=>'',
-'frage'=>'',
-'wende'=>'',
-'weiter'=>'',
-'ansprechen'=>'',
-'wenden'=>'',
-'soll'=>'',
-'muss'=>'',
-'darf'=>'',
-'nimmt'=>'',
-'zustandige'=>'',
-'zustaendige'=>'',
-'ansprechpartner'=>'',
-'neu'=>'new',
-'neue'=>'new',
-'neuen'=>'new',
-'neuer'=>'new',
-'neues'=>'new',
-'neueste'=>'newest',
-'neuesten'=>'newest',
-'neuester'=>'newest',
-'am langsten'=>'longest',
-'am laengsten'=>'longest',
-'dienstalteste'=>'longest',
-'dienstaelteste'=>'longest',
-'angefangen'=>'joined',
-'eingestellt'=>'joined',
-'begonnen'=>'joined',
-'dabei'=>'joined',
-'dieses jahr'=>'this year',
-'diesem jahr'=>'this year',
-'diesen monat'=>'this month',
-'diesem monat'=>'this month',
-'vor'=>'before',
-'chef'=>'boss',
-'chefin'=>'boss',
-'vorgesetzter'=>'boss',
-'vorgesetzte'=>'boss',
-'vorgesetzten'=>'boss',
-'boss'=>'boss',
-'leiter'=>'manager',
-'leiterin'=>'manager',
-'manager'=>'manager',
-'managerin'=>'manager',
-'berichtet an'=>'reports to',
-'untersteht'=>'reports to',
-'berichten'=>'report',
-'leitet'=>'leads',
-'fuhrt'=>'leads',
-'fuehrt'=>'leads',
-'team'=>'team',
-'mannschaft'=>'team',
-'assistent'=>'assistant',
-'assistentin'=>'assistant',
-'sekretarin'=>'assistant',
-'sekretaerin'=>'assistant',
-'sekretariat'=>'assistant',
-'direktor'=>'director',
-'direktorin'=>'director',
-'geschaftsfuhrer'=>'director',
-'geschaeftsfuehrer'=>'director',
-'geschaftsfuhrerin'=>'director',
-'geschaeftsfuehrerin'=>'director',
-'leitung'=>'head',
-'stellvertreter'=>'deputy',
-'stellvertreterin'=>'deputy',
-'firma'=>'company',
-'unternehmen'=>'company',
-'betrieb'=>'company',
-'buro'=>'office',
-'buero'=>'office',
-'niederlassung'=>'office',
-'standort'=>'office',
-'filiale'=>'office',
-'zweigstelle'=>'branch',
-'abteilung'=>'department',
-'etage'=>'floor',
-'angestellte'=>'employee',
-'belegschaft'=>'employee',
-'gehaltsabrechnung'=>'payroll',
-'lohnabrechnung'=>'payroll',
-'lohn'=>'payroll',
-'lohne'=>'payroll',
-'loehne'=>'payroll',
-'lohnbuchhaltung'=>'payroll',
-'entgelt'=>'payroll',
-'gehalt'=>'payroll',
-'gehalter'=>'payroll',
-'gehaelter'=>'payroll',
-'lohnzettel'=>'payslip',
-'gehaltszettel'=>'payslip',
-'lohnschein'=>'payslip',
-'bezahlung'=>'salary',
-'vergutung'=>'salary',
-'verguetung'=>'salary',
-'lohnbuchhalter'=>'payroll accountant',
-'lohnbuchhalterin'=>'payroll accountant',
-'buchhalter'=>'accountant',
-'buchhalterin'=>'accountant',
-'buchhaltung'=>'accounting',
-'rechnungswesen'=>'accounting',
-'rechnung'=>'invoice',
-'rechnungen'=>'invoice',
-'lieferant'=>'supplier',
-'lieferanten'=>'supplier',
-'bezahlt'=>'paid',
-'bezahlen'=>'paid',
-'uberwiesen'=>'paid',
-'ueberwiesen'=>'paid',
-'spesen'=>'expense',
-'auslagen'=>'expense',
-'ausgaben'=>'expense',
-'reisekosten'=>'travel expenses',
-'reisekostenabrechnung'=>'travel expenses',
-'erstattung'=>'reimbursement',
-'erstattet'=>'reimbursement',
-'ruckerstattung'=>'reimbursement',
-'rueckerstattung'=>'reimbursement',
-'erstatten'=>'reimbursement',
-'firmenkreditkarte'=>'corporate card',
-'firmenkarte'=>'corporate card',
-'budget'=>'budget',
-'haushalt'=>'budget',
-'steuer'=>'tax',
-'steuern'=>'tax',
-'mehrwertsteuer'=>'value added tax',
-'umsatzsteuer'=>'value added tax',
-'uberweisung'=>'wire transfer',
-'ueberweisung'=>'wire transfer',
-'uberweisungen'=>'wire transfer',
-'ueberweisungen'=>'wire transfer',
-'provision'=>'commissions',
-'provisionen'=>'commissions',
-'rente'=>'pension',
-'altersvorsorge'=>'pension',
-'betriebsrente'=>'pension',
-'versicherung'=>'insurance',
-'krankenversicherung'=>'health insurance',
-'krankenkasse'=>'health insurance',
-'finanzen'=>'finance',
-'controller'=>'controller',
-'controllerin'=>'controller',
-'prufer'=>'auditor',
-'pruefer'=>'auditor',
-'pruferin'=>'auditor',
-'prueferin'=>'auditor',
-'wirtschaftsprufer'=>'auditor',
-'wirtschaftspruefer'=>'auditor',
-'revisor'=>'auditor',
-'prufung'=>'audit',
-'pruefung'=>'audit',
-'revision'=>'audit',
-'audit'=>'audit',
-'mahnung'=>'dunning',
-'mahnungen'=>'dunning',
-'mahnwesen'=>'dunning',
-'treasury'=>'treasury',
-'finanzplanung'=>'treasury',
-'wahrung'=>'currency',
-'waehrung'=>'currency',
-'devisen'=>'currency',
-'geld'=>'money',
-'personal'=>'human resources',
-'personalabteilung'=>'human resources',
-'personalwesen'=>'human resources',
-'personalreferent'=>'human resources officer',
-'personalreferentin'=>'human resources officer',
-'personalsachbearbeiter'=>'human resources officer',
-'personalleiter'=>'human resources director',
-'personalleiterin'=>'human resources director',
-'personalchef'=>'human resources director',
-'personalchefin'=>'human resources director',
-'personalbeschaffer'=>'recruiter',
-'recruiterin'=>'recruiter',
-'personalbeschaffung'=>'recruiting',
-'personalsuche'=>'recruiting',
-'bewerbung'=>'recruiting',
-'bewerbungen'=>'recruiting',
-'einstellung'=>'recruiting',
-'bewerben'=>'recruiting',
-'bewerber'=>'recruiting',
-'stelle'=>'recruiting',
-'stellenanzeige'=>'recruiting',
-'schulung'=>'training',
-'schulungen'=>'training',
-'weiterbildung'=>'training',
-'fortbildung'=>'training',
-'ausbildung'=>'training',
-'kurs'=>'training',
-'kurse'=>'training',
-'ausbilder'=>'training officer',
-'ausbilderin'=>'training officer',
-'auszubildender'=>'apprentice',
-'auszubildende'=>'apprentice',
-'azubi'=>'apprentice',
-'azubis'=>'apprentice',
-'lehrling'=>'apprentice',
-'lehrlinge'=>'apprentice',
-'lehrstelle'=>'apprentice',
-'ausbildungsplatz'=>'apprentice',
-'ausbildungsleiter'=>'apprentices manager',
-'ausbildungsleiterin'=>'apprentices manager',
-'werkstudent'=>'working student',
-'werkstudentin'=>'working student',
-'praktikant'=>'working student',
-'praktikantin'=>'working student',
-'urlaub'=>'leave',
-'urlaubstage'=>'leave',
-'urlaubsantrag'=>'leave',
-'elternzeit'=>'parental leave',
-'mutterschutz'=>'parental leave',
-'mutterschaftsurlaub'=>'parental leave',
-'schwanger'=>'pregnant',
-'krankmeldung'=>'sick leave',
-'krank'=>'sick leave',
-'krankgemeldet'=>'sick leave',
-'krankschreibung'=>'sick leave',
-'kranke'=>'sick',
-'arbeitsvertrag'=>'employment contract',
-'arbeitsvertrage'=>'employment contract',
-'arbeitsvertraege'=>'employment contract',
-'vertrag'=>'contract',
-'vertrage'=>'contract',
-'vertraege'=>'contract',
-'arbeitszeit'=>'working hours',
-'arbeitszeiten'=>'working hours',
-'betriebsrat'=>'works council',
-'betriebsrate'=>'works council',
-'betriebsraete'=>'works council',
-'betriebsratin'=>'works council member',
-'betriebsraetin'=>'works council member',
-'betriebsratsvorsitzender'=>'works council chairman',
-'betriebsratsvorsitzende'=>'works council chairman',
-'konflikt'=>'conflict',
-'konflikte'=>'conflict',
-'streit'=>'conflict',
-'streiten'=>'conflict',
-'belastigung'=>'harassment',
-'belaestigung'=>'harassment',
-'mobbing'=>'harassment',
-'belastigt'=>'harassment',
-'belaestigt'=>'harassment',
-'kundigung'=>'dismissal',
-'kuendigung'=>'dismissal',
-'kundigen'=>'dismissal',
-'kuendigen'=>'dismissal',
-'entlassung'=>'dismissal',
-'entlassen'=>'dismissal',
-'sozialleistungen'=>'benefits',
-'zusatzleistungen'=>'benefits',
-'einarbeitung'=>'onboarding',
-'erster arbeitstag'=>'onboarding',
-'arbeitsschutz'=>'health and safety',
-'arbeitssicherheit'=>'health and safety',
-'erste hilfe'=>'first aid',
-'ersthelfer'=>'first aid',
-'unfall'=>'accident',
-'arbeitsunfall'=>'accident',
-'laptop'=>'laptop',
-'notebook'=>'laptop',
-'rechner'=>'computer',
-'computer'=>'computer',
-'pc'=>'computer',
-'kaputt'=>'broken',
-'defekt'=>'broken',
-'defekte'=>'broken',
-'geht nicht mehr'=>'broken',
-'funktioniert nicht'=>'broken',
-'geht nicht'=>'broken',
-'gestort'=>'broken',
-'gestoert'=>'broken',
-'klemmt'=>'broken',
-'anschalten'=>'turn on',
-'einschalten'=>'turn on',
-'startet'=>'turn on',
-'bildschirm'=>'screen',
-'tastatur'=>'keyboard',
-'drucker'=>'printer',
-'drucken'=>'print',
-'druckt'=>'print',
-'passwort'=>'password',
-'passworter'=>'password',
-'passwoerter'=>'password',
-'kennwort'=>'password',
-'vergessen'=>'forgot',
-'netzwerk'=>'network',
-'netz'=>'network',
-'internetverbindung'=>'internet',
-'telefon'=>'telephone',
-'handy'=>'telephone',
-'telefonanlage'=>'telephone',
-'anrufbeantworter'=>'voicemail',
-'mailbox'=>'voicemail',
-'mail'=>'email',
-'e mail'=>'email',
-'mails'=>'email',
-'verdachtig'=>'suspicious',
-'verdaechtig'=>'suspicious',
-'verdachtige'=>'suspicious',
-'verdaechtige'=>'suspicious',
-'komisch'=>'suspicious',
-'seltsame'=>'suspicious',
-'phishing mail'=>'phishing',
-'betrugsmail'=>'phishing',
-'link'=>'link',
-'geklickt'=>'clicked',
-'angeklickt'=>'clicked',
-'virus'=>'virus',
-'schadsoftware'=>'virus',
-'server'=>'server',
-'sicherung'=>'backup',
-'datensicherung'=>'backup',
-'sicherungskopie'=>'backup',
-'datenbank'=>'database',
-'webseite'=>'website',
-'website'=>'website',
-'internetseite'=>'website',
-'onlineshop'=>'online shop',
-'webshop'=>'online shop',
-'it'=>'information technology',
-'edv'=>'information technology',
-'informatik'=>'information technology',
-'it administrator'=>'computer technician',
-'edv techniker'=>'computer technician',
-'it techniker'=>'computer technician',
-'informatiker'=>'computer technician',
-'barcodescanner'=>'barcode scanner',
-'handscanner'=>'barcode scanner',
-'scanner'=>'barcode scanner',
-'daten'=>'data',
-'datenschutz'=>'data protection',
-'dsgvo'=>'data protection',
-'personenbezogene daten'=>'personal data',
-'datenschutzbeauftragter'=>'data protection officer',
-'datenschutzbeauftragte'=>'data protection officer',
-'sicherheit'=>'security',
-'tur'=>'door',
-'tuer'=>'door',
-'turen'=>'door',
-'tueren'=>'door',
-'offnet'=>'open',
-'oeffnet'=>'open',
-'offnen'=>'open',
-'oeffnen'=>'open',
-'aufgeht'=>'open',
-'schlussel'=>'key',
-'schluessel'=>'key',
-'ausweis'=>'badge',
-'zutrittskarte'=>'badge',
-'zugangskarte'=>'badge',
-'dienstausweis'=>'badge',
-'chipkarte'=>'badge',
-'zugangsausweis'=>'badge',
-'parkplatz'=>'parking',
-'parken'=>'parking',
-'parkplatze'=>'parking',
-'parkplaetze'=>'parking',
-'heizung'=>'heating',
-'kalt'=>'cold',
-'heiss'=>'hot',
-'warm'=>'hot',
-'klimaanlage'=>'air conditioning',
-'wasser'=>'water',
-'leck'=>'leak',
-'tropft'=>'leak',
-'undicht'=>'leak',
-'toilette'=>'toilet',
-'klo'=>'toilet',
-'wc'=>'toilet',
-'gluhbirne'=>'light bulb',
-'gluehbirne'=>'light bulb',
-'lampe'=>'light bulb',
-'licht'=>'light bulb',
-'gebaudemanagement'=>'facilities',
-'gebaeudemanagement'=>'facilities',
-'hausverwaltung'=>'facilities',
-'haustechnik'=>'facilities',
-'hausmeister'=>'caretaker',
-'hausmeisterin'=>'caretaker',
-'haustechniker'=>'house technician caretaker',
-'haustechnikerin'=>'house technician caretaker',
-'instandhaltungstechniker'=>'maintenance technician',
-'instandhaltungstechnikerin'=>'maintenance technician',
-'wartungstechniker'=>'maintenance technician',
-'mechaniker'=>'maintenance technician',
-'schlosser'=>'maintenance technician',
-'betriebsschlosser'=>'maintenance technician',
-'wartung'=>'maintenance',
-'instandhaltung'=>'maintenance',
-'reparieren'=>'repair',
-'repariert'=>'repair',
-'reparatur'=>'repair',
-'empfang'=>'reception',
-'rezeption'=>'reception',
-'empfangsmitarbeiter'=>'receptionist',
-'empfangsmitarbeiterin'=>'receptionist',
-'rezeptionist'=>'receptionist',
-'empfangsdame'=>'receptionist',
-'post'=>'mail',
-'briefe'=>'mail',
-'paket'=>'parcel',
-'pakete'=>'parcel',
-'packchen'=>'parcel',
-'paeckchen'=>'parcel',
-'besucher'=>'visitors',
-'besuch'=>'visitors',
-'gaste'=>'visitors',
-'gaeste'=>'visitors',
-'besprechungsraum'=>'meeting room',
-'konferenzraum'=>'meeting room',
-'sitzungszimmer'=>'meeting room',
-'besprechungszimmer'=>'meeting room',
-'buchen'=>'book',
-'reservieren'=>'book',
-'mobel'=>'furniture',
-'moebel'=>'furniture',
-'stuhl'=>'chair',
-'burostuhl'=>'chair',
-'buerostuhl'=>'chair',
-'schreibtisch'=>'desk',
-'tisch'=>'desk',
-'buromaterial'=>'office supplies',
-'bueromaterial'=>'office supplies',
-'buroartikel'=>'office supplies',
-'bueroartikel'=>'office supplies',
-'visitenkarten'=>'business cards',
-'visitenkarte'=>'business cards',
-'dienstwagen'=>'company car',
-'firmenwagen'=>'company car',
-'auto'=>'company car',
-'fahrzeug'=>'company car',
-'elektroauto'=>'electric car',
-'e auto'=>'electric car',
-'laden'=>'charge',
-'aufladen'=>'charge',
-'brandschutz'=>'fire',
-'feuer'=>'fire',
-'feuerloscher'=>'fire',
-'feuerloescher'=>'fire',
-'marketing'=>'marketing',
-'werbung'=>'marketing',
-'marketingleiter'=>'marketing director',
-'marketingleiterin'=>'marketing director',
-'grafiker'=>'graphic designer',
-'grafikerin'=>'graphic designer',
-'gestalter'=>'graphic designer',
-'logo'=>'logo',
-'logos'=>'logo',
-'flyer'=>'flyer',
-'prospekt'=>'flyer',
-'broschure'=>'flyer',
-'broschuere'=>'flyer',
-'faltblatt'=>'flyer',
-'texter'=>'writer',
-'texterin'=>'writer',
-'redakteur'=>'writer',
-'redakteurin'=>'writer',
-'newsletter'=>'newsletter',
-'rundbrief'=>'newsletter',
-'presse'=>'press',
-'journalist'=>'press',
-'journalistin'=>'press',
-'pressemitteilung'=>'press',
-'zeitung'=>'press',
-'soziale medien'=>'social media',
-'soziale netzwerke'=>'social media',
-'veranstaltung'=>'event',
-'veranstaltungen'=>'event',
-'messe'=>'trade fair',
-'messestand'=>'trade fair',
-'messen'=>'trade fair',
-'ubersetzer'=>'translator',
-'uebersetzer'=>'translator',
-'ubersetzerin'=>'translator',
-'uebersetzerin'=>'translator',
-'dolmetscher'=>'translator',
-'ubersetzen'=>'translate',
-'uebersetzen'=>'translate',
-'ubersetzung'=>'translate',
-'uebersetzung'=>'translate',
-'ubersetzt'=>'translate',
-'uebersetzt'=>'translate',
-'anwalt'=>'lawyer',
-'anwaltin'=>'lawyer',
-'anwaeltin'=>'lawyer',
-'jurist'=>'lawyer',
-'juristin'=>'lawyer',
-'justiziar'=>'lawyer',
-'justiziarin'=>'lawyer',
-'rechtsanwalt'=>'lawyer',
-'rechtlich'=>'legal',
-'rechtsabteilung'=>'legal',
-'recht'=>'legal',
-'klage'=>'lawsuit',
-'prozess'=>'lawsuit',
-'verklagt'=>'lawsuit',
-'marke'=>'trademark',
-'markenrecht'=>'trademark',
-'marken'=>'trademark',
-'kundenservice'=>'customer service',
-'kundendienst'=>'customer service',
-'kundenbetreuung'=>'customer service',
-'kundenberater'=>'customer service agent',
-'kundenberaterin'=>'customer service agent',
-'kundenbetreuer'=>'customer service agent',
-'beschwerde'=>'complaint',
-'beschwerden'=>'complaint',
-'reklamation'=>'complaint',
-'reklamationen'=>'complaint',
-'beschweren'=>'complaint',
-'beschwert'=>'complaint',
-'reklamiert'=>'complaint',
-'bestellung'=>'order',
-'bestellungen'=>'order',
-'auftrag'=>'order',
-'lieferung'=>'delivery',
-'lieferungen'=>'delivery',
-'zustellung'=>'delivery',
-'vertrieb'=>'sales',
-'verkauf'=>'sales',
-'verkaufer'=>'sales',
-'verkaeufer'=>'sales',
-'verkauferin'=>'sales',
-'verkaeuferin'=>'sales',
-'aussendienstmitarbeiter'=>'sales representative',
-'aussendienstmitarbeiterin'=>'sales representative',
-'vertriebsmitarbeiter'=>'sales representative',
-'vertriebsmitarbeiterin'=>'sales representative',
-'aussendienst'=>'sales representative',
-'vertreter'=>'sales representative',
-'vertriebsleiter'=>'sales director',
-'vertriebsleiterin'=>'sales director',
-'supermarkt'=>'supermarket',
-'supermarkte'=>'supermarket',
-'supermaerkte'=>'supermarket',
-'restaurant'=>'restaurant',
-'gastronomie'=>'restaurant',
-'gaststatten'=>'restaurant',
-'gaststaetten'=>'restaurant',
-'hotels'=>'hotel',
-'schulkantine'=>'school canteens',
-'kantine'=>'school canteens',
-'schulkuche'=>'school canteens',
-'schulkueche'=>'school canteens',
-'kantinen'=>'school canteens',
-'schulessen'=>'school canteens',
-'bioladen'=>'organic shop',
-'biolaeden'=>'organic shop',
-'ausschreibung'=>'tender',
-'ausschreibungen'=>'tender',
-'angebot'=>'offer',
-'einkaufer'=>'buyer',
-'einkaeufer'=>'buyer',
-'einkauferin'=>'buyer',
-'einkaeuferin'=>'buyer',
-'kauft'=>'buys',
-'kaufen'=>'buys',
-'einkauf'=>'purchasing',
-'beschaffung'=>'purchasing',
-'einkaufssachbearbeiter'=>'purchasing officer',
-'einkaufssachbearbeiterin'=>'purchasing officer',
-'sachbearbeiter'=>'officer',
-'sachbearbeiterin'=>'officer',
-'referent'=>'officer',
-'referentin'=>'officer',
-'beauftragter'=>'officer',
-'beauftragte'=>'officer',
-'techniker'=>'technician',
-'technikerin'=>'technician',
-'ingenieur'=>'engineer',
-'ingenieurin'=>'engineer',
-'agraringenieur'=>'agronomist agricultural engineer',
-'agronom'=>'agronomist agricultural engineer',
-'obst'=>'fruit',
-'fruchte'=>'fruit',
-'fruechte'=>'fruit',
-'gemuse'=>'vegetables',
-'gemuese'=>'vegetables',
-'tomaten'=>'tomatoes',
-'orangen'=>'oranges',
-'apfelsinen'=>'oranges',
-'zitronen'=>'lemons',
-'mandeln'=>'almonds',
-'getreide'=>'cereals',
-'getreides'=>'cereals',
-'mehl'=>'flour',
-'hafer'=>'oats',
-'roggen'=>'rye',
-'hulsenfruchte'=>'pulses',
-'huelsenfruechte'=>'pulses',
-'linsen'=>'pulses',
-'gewurze'=>'spices',
-'gewuerze'=>'spices',
-'milchprodukte'=>'dairy products',
-'molkereiprodukte'=>'dairy products',
-'milch'=>'milk',
-'kase'=>'cheese',
-'kaese'=>'cheese',
-'kaser'=>'cheese maker',
-'kaeser'=>'cheese maker',
-'kaserin'=>'cheese maker',
-'kaeserin'=>'cheese maker',
-'kasemeister'=>'cheese maker',
-'kaesemeister'=>'cheese maker',
-'butter'=>'butter',
-'joghurt'=>'yoghurt',
-'eier'=>'eggs',
-'fleisch'=>'meat',
-'wurst'=>'charcuterie',
-'wurstwaren'=>'charcuterie',
-'fisch'=>'fish',
-'fische'=>'fish',
-'lachs'=>'salmon',
-'wein'=>'wine',
-'weine'=>'wine',
-'olivenol'=>'olive oil',
-'olivenoel'=>'olive oil',
-'brot'=>'bread',
-'brote'=>'bread',
-'honig'=>'honey',
-'schokolade'=>'chocolate',
-'kuchen'=>'cakes',
-'torte'=>'cakes',
-'torten'=>'cakes',
-'saft'=>'juice',
-'safte'=>'juice',
-'saefte'=>'juice',
-'marmelade'=>'jam',
-'konfiture'=>'jam',
-'konfituere'=>'jam',
-'backer'=>'baker',
-'baecker'=>'baker',
-'backerin'=>'baker',
-'baeckerin'=>'baker',
-'backermeister'=>'master baker',
-'baeckermeister'=>'master baker',
-'backermeisterin'=>'master baker',
-'baeckermeisterin'=>'master baker',
-'backerei'=>'bakery',
-'baeckerei'=>'bakery',
-'konditor'=>'pastry confectioner',
-'konditorin'=>'pastry confectioner',
-'koch'=>'cook chef',
-'kochin'=>'cook chef',
-'koechin'=>'cook chef',
-'qualitat'=>'quality',
-'qualitaet'=>'quality',
-'qualitatssicherung'=>'quality assurance',
-'qualitaetssicherung'=>'quality assurance',
-'qualitatsprufer'=>'quality inspector',
-'qualitaetspruefer'=>'quality inspector',
-'qualitatspruferin'=>'quality inspector',
-'qualitaetsprueferin'=>'quality inspector',
-'lebensmittelsicherheit'=>'food safety',
-'hygiene'=>'food safety',
-'lebensmitteltechniker'=>'food technician',
-'lebensmitteltechnikerin'=>'food technician',
-'lebensmitteltechnologe'=>'food technician',
-'labor'=>'laboratory',
-'laborant'=>'laboratory technician',
-'laborantin'=>'laboratory technician',
-'allergene'=>'allergens',
-'allergie'=>'allergens',
-'allergien'=>'allergens',
-'ruckruf'=>'recall',
-'rueckruf'=>'recall',
-'zuruckrufen'=>'recall',
-'zurueckrufen'=>'recall',
-'charge'=>'batch',
-'chargen'=>'batch',
-'pestizid'=>'pesticide',
-'pestizide'=>'pesticide',
-'pflanzenschutz'=>'pesticide',
-'etikett'=>'label',
-'etiketten'=>'label',
-'kennzeichnung'=>'label',
-'etikettierung'=>'label',
-'bio'=>'organic',
-'okologisch'=>'organic',
-'oekologisch'=>'organic',
-'bio zertifizierung'=>'organic certification',
-'biozertifizierung'=>'organic certification',
-'bio zertifikat'=>'organic certification',
-'biozertifikat'=>'organic certification',
-'logistik'=>'logistics',
-'lager'=>'warehouse',
-'lagerhalle'=>'warehouse',
-'lagerleiter'=>'warehouse manager',
-'lagerleiterin'=>'warehouse manager',
-'lagerchef'=>'warehouse manager',
-'lagerist'=>'warehouse operative',
-'lageristin'=>'warehouse operative',
-'lagerarbeiter'=>'warehouse operative',
-'lagermitarbeiter'=>'warehouse operative',
-'staplerfahrer'=>'forklift driver',
-'gabelstapler'=>'forklift driver',
-'gabelstaplerfahrer'=>'forklift driver',
-'stapler'=>'forklift driver',
-'bestandsmanager'=>'stock manager stocktaking',
-'bestand'=>'stock',
-'inventur'=>'stock',
-'lagerbestand'=>'stock',
-'fahrer'=>'driver',
-'fahrerin'=>'driver',
-'kraftfahrer'=>'driver',
-'lkw'=>'truck',
-'lastwagen'=>'truck',
-'laster'=>'truck',
-'lkw fahrer'=>'truck driver',
-'lastwagenfahrer'=>'truck driver',
-'transport'=>'transport',
-'transporte'=>'transport',
-'disponent'=>'transport planning dispatcher',
-'disponentin'=>'transport planning dispatcher',
-'transportplaner'=>'transport planning dispatcher',
-'transportplanung'=>'transport planning dispatcher',
-'tourenplanung'=>'transport planning dispatcher',
-'zoll'=>'customs',
-'zollbeauftragter'=>'customs officer',
-'zollbeauftragte'=>'customs officer',
-'zollagent'=>'customs agent',
-'export'=>'export',
-'ausfuhr'=>'export',
-'exportieren'=>'export',
-'container'=>'container',
-'hafen'=>'port',
-'kuhlhaus'=>'cold store',
-'kuehlhaus'=>'cold store',
-'kuhllager'=>'cold store',
-'kuehllager'=>'cold store',
-'kuhlraum'=>'cold store',
-'kuehlraum'=>'cold store',
-'temperatur'=>'temperature',
-'kuhlkette'=>'temperature',
-'kuehlkette'=>'temperature',
-'fruchtreifer'=>'fruit ripener ripening',
-'reiferei'=>'fruit ripener ripening',
-'produktion'=>'production',
-'herstellung'=>'production',
-'fertigung'=>'production',
-'produktionsleiter'=>'production manager',
-'produktionsleiterin'=>'production manager',
-'schichtleiter'=>'shift leader',
-'schichtleiterin'=>'shift leader',
-'schichtfuhrer'=>'shift leader',
-'schichtfuehrer'=>'shift leader',
-'schicht'=>'shift',
-'schichtplan'=>'shift',
-'schichten'=>'shift',
-'maschinenfuhrer'=>'machine operator',
-'maschinenfuehrer'=>'machine operator',
-'maschinenfuhrerin'=>'machine operator',
-'maschinenfuehrerin'=>'machine operator',
-'maschinenbediener'=>'machine operator',
-'linienbediener'=>'line operator',
-'bediener'=>'operator',
-'anlagenfuhrer'=>'operator',
-'anlagenfuehrer'=>'operator',
-'maschine'=>'machine',
-'maschinen'=>'machine',
-'anlage'=>'machine',
-'verpackung'=>'packaging',
-'verpackungen'=>'packaging',
-'elektriker'=>'electrical repairs electrician',
-'elektrikerin'=>'electrical repairs electrician',
-'elektrik'=>'electrical repairs electrician',
-'kaltetechnik'=>'refrigeration',
-'kaeltetechnik'=>'refrigeration',
-'kuhlung'=>'refrigeration',
-'kuehlung'=>'refrigeration',
-'schweissen'=>'welding',
-'schweisser'=>'welding',
-'produktentwickler'=>'product developer',
-'produktentwicklerin'=>'product developer',
-'produktentwicklung'=>'product development',
-'rezept'=>'recipe',
-'rezepte'=>'recipe',
-'rezeptur'=>'recipe',
-'vegan'=>'vegan',
-'vegane'=>'vegan',
-'veganen'=>'vegan',
-'ernahrung'=>'nutrition',
-'ernaehrung'=>'nutrition',
-'nahrwert'=>'nutrition',
-'naehrwert'=>'nutrition',
-'nahrwerte'=>'nutrition',
-'naehrwerte'=>'nutrition',
-'mitglied'=>'member',
-'mitglieder'=>'member',
-'genossen'=>'member',
-'mitgliederbetreuung'=>'member relations',
-'mitgliederservice'=>'member relations',
-'genossenschaft'=>'cooperative',
-'anteile'=>'shares',
-'genossenschaftsanteile'=>'shares',
-'generalversammlung'=>'general assembly',
-'mitgliederversammlung'=>'general assembly',
-'bauer'=>'farmer',
-'bauerin'=>'farmer',
-'baeuerin'=>'farmer',
-'landwirt'=>'farmer',
-'bauern'=>'farmer',
-'landwirte'=>'farmer',
-'bewasserung'=>'irrigation',
-'bewaesserung'=>'irrigation',
-'boden'=>'soil',
-'bodenprobe'=>'soil',
-'nachhaltigkeit'=>'sustainability',
-'klimaschutz'=>'sustainability',
-'energie'=>'energy',
-'strom'=>'energy',
-'energiemanager'=>'energy manager',
-'energiemanagerin'=>'energy manager',
-'solaranlage'=>'solar panels',
-'photovoltaik'=>'solar panels',
-'solarzellen'=>'solar panels',
-'abfall'=>'waste',
-'mull'=>'waste',
-'muell'=>'waste',
-'abfalle'=>'waste',
-'abfaelle'=>'waste',
-'lebensmittelverschwendung'=>'food waste',
-'lebensmittelabfalle'=>'food waste',
-'lebensmittelabfaelle'=>'food waste',
-'co2'=>'carbon',
-'klimabilanz'=>'carbon',
-'vorstand'=>'board',
-'vorstands'=>'board',
-'geschaftsfuhrung'=>'board',
-'geschaeftsfuehrung'=>'board',
-'geschaftsleitung'=>'board',
-'geschaeftsleitung'=>'board',
-'vorstandsvorsitzender'=>'chair of the board chief executive officer',
-'vorstandsvorsitzende'=>'chair of the board chief executive officer',
-'vorstandsassistentin'=>'executive assistant',
-'vorstandsassistent'=>'executive assistant',
-'kalender'=>'calendar',
-'termin'=>'calendar',
-'termine'=>'calendar',
-'reise'=>'travel',
-'dienstreise'=>'travel',
-'reisen'=>'travel',
-'protokoll'=>'minutes',
-'protokolle'=>'minutes',
-'analyst'=>'analyst',
-'analystin'=>'analyst',
-'spezialist'=>'specialist',
-'spezialistin'=>'specialist',
-'fachkraft'=>'specialist',
-'berater'=>'consultant',
-'beraterin'=>'consultant',
-'nachwuchs'=>'junior',
-'praktikum'=>'intern',
-'imker'=>'beekeeper',
-'imkerin'=>'beekeeper',
-'kredit'=>'loan',
-'kredite'=>'loan',
-'darlehen'=>'loan',
-'kreditberater'=>'loan officer',
-'kreditberaterin'=>'loan officer',
-'kreditsachbearbeiter'=>'loan officer',
-'darlehensberater'=>'loan officer',
-'kreditberaterinnen'=>'loan officer',
-'hypothek'=>'mortgage',
-'hypotheken'=>'mortgage',
-'baufinanzierung'=>'mortgage',
-'umkehrhypothek'=>'reverse mortgage',
-'umkehrhypotheken'=>'reverse mortgage',
-'haus'=>'house',
-'hauser'=>'house',
-'haeuser'=>'house',
-'erstes haus'=>'first home',
-'ersten hauskauf'=>'first home',
-'erstkaufer'=>'first home',
-'erstkaeufer'=>'first home',
-'anzahlung'=>'down payment',
-'eigenkapital'=>'down payment',
-'bau'=>'construction',
-'bauen'=>'construction',
-'neubau'=>'construction',
-'baukredit'=>'construction',
-'baukredite'=>'construction',
-'veteran'=>'veteran',
-'veteranen'=>'veteran',
-'soldat'=>'veteran',
-'soldaten'=>'veteran',
-'selbststandig'=>'self employed',
-'selbststaendig'=>'self employed',
-'selbstandig'=>'self employed',
-'selbstaendig'=>'self employed',
-'selbststandige'=>'self employed',
-'selbststaendige'=>'self employed',
-'selbstandige'=>'self employed',
-'selbstaendige'=>'self employed',
-'selbststandigen'=>'self employed',
-'selbststaendigen'=>'self employed',
-'freiberufler'=>'self employed',
-'umschuldung'=>'refinancing',
-'refinanzierung'=>'refinancing',
-'refinanzieren'=>'refinancing',
-'umschulden'=>'refinancing',
-'eigentumswohnung'=>'condominium',
-'eigentumswohnungen'=>'condominium',
-'investor'=>'investor',
-'investoren'=>'investor',
-'kapitalanleger'=>'investor',
-'landlich'=>'rural',
-'laendlich'=>'rural',
-'landliche'=>'rural',
-'laendliche'=>'rural',
-'auslander'=>'foreign nationals',
-'auslaender'=>'foreign nationals',
-'auslandische'=>'foreign nationals',
-'auslaendische'=>'foreign nationals',
-'scheidung'=>'divorce',
-'scheiden'=>'divorce',
-'geschieden'=>'divorce',
-'rate nicht zahlen'=>'pay mortgage',
-'hypothek zahlen'=>'pay mortgage',
-'hypothek bezahlen'=>'pay mortgage',
-'arbeit verloren'=>'lost his job',
-'arbeitslos'=>'lost his job',
-'job verloren'=>'lost his job',
-'zwangsversteigerung'=>'foreclosure',
-'gutachten'=>'appraisal',
-'schatzung'=>'appraisal',
-'schaetzung'=>'appraisal',
-'wertgutachten'=>'appraisal',
-'kreditprufer'=>'underwriter',
-'kreditpruefer'=>'underwriter',
-'kreditpruferin'=>'underwriter',
-'kreditprueferin'=>'underwriter',
-'sachbearbeiter fur kredite'=>'processor',
-'sachbearbeiter fuer kredite'=>'processor',
-'abschluss'=>'closing',
-'beurkundung'=>'closing',
-'filialleiter'=>'branch manager',
-'filialleiterin'=>'branch manager',
-'niederlassungsleiter'=>'branch manager',
-'treuhand'=>'escrow',
-'treuhander'=>'escrow',
-'treuhaender'=>'escrow',
-'notar'=>'notary',
-'notarin'=>'notary',
-'betrug'=>'fraud',
-'geldwasche'=>'money laundering',
-'geldwaesche'=>'money laundering',
-'zins'=>'rate',
-'zinsen'=>'rate',
-'zinssatz'=>'rate',
-'zinsbindung'=>'rate lock',
-'zins festschreiben'=>'rate lock',
-'zinssicherung'=>'rate lock',
-'ablosung'=>'payoff',
-'abloesung'=>'payoff',
-'ablosesumme'=>'payoff',
-'abloesesumme'=>'payoff',
-'ablosen'=>'payoff',
-'abloesen'=>'payoff',
-'lizenz'=>'license',
-'lizenzen'=>'license',
-'zulassung'=>'license',
-'staplerschein'=>'forklift licence',
-'zahlung'=>'payment',
-'zahlungen'=>'payment',
-'englisch'=>'english',
-'spanisch'=>'spanish',
-'deutsch'=>'german',
-'franzosisch'=>'french',
-'franzoesisch'=>'french',
-'arabisch'=>'arabic',
-'polnisch'=>'polish',
-'vietnamesisch'=>'vietnamese',
-'portugiesisch'=>'portuguese',
-'russisch'=>'russian',
-'italienisch'=>'italian',
-'niederlandisch'=>'dutch',
-'niederlaendisch'=>'dutch',
-'hollandisch'=>'dutch',
-'hollaendisch'=>'dutch',
-'japanisch'=>'japanese',
-'koreanisch'=>'korean',
-'chinesisch'=>'mandarin',
-'mandarin'=>'mandarin',
-'turkisch'=>'turkish',
-'tuerkisch'=>'turkish',
-'ukrainisch'=>'ukrainian',
-'katalanisch'=>'catalan',
-'irisch'=>'irish',
-'baskisch'=>'basque',
-'tschechisch'=>'czech',
-'hindi'=>'hindi',
-'persisch'=>'farsi',
-'finanzvorstand'=>'chief financial officer',
-'finanzchef'=>'chief financial officer',
-'finanzchefin'=>'chief financial officer',
-'finanzdirektor'=>'chief financial officer',
-'it leiter'=>'it director',
-'it leiterin'=>'it director',
-'it chef'=>'it director',
-'leiter der personalabteilung'=>'human resources director',
-'leiterin der personalabteilung'=>'human resources director',
-'betriebsleiter'=>'chief operating officer',
-'betriebsleiterin'=>'chief operating officer',
-'einkaufsleiter'=>'purchasing director',
-'einkaufsleiterin'=>'purchasing director',
-'chefjustiziar'=>'general counsel',
-'leiter der rechtsabteilung'=>'general counsel',
-'leiterin der rechtsabteilung'=>'general counsel',
-'leiter der qualitatssicherung'=>'head of quality',
-'leiter der qualitaetssicherung'=>'head of quality',
-'leiterin der qualitatssicherung'=>'head of quality',
-'leiterin der qualitaetssicherung'=>'head of quality',
-'qualitatsleiter'=>'head of quality',
-'qualitaetsleiter'=>'head of quality',
-'an wen berichtet'=>'who manages',
-'wem berichtet'=>'who manages',
-'wem untersteht'=>'who manages',
-'verkaufen'=>'sell',
-'verkauft'=>'sell',
-'backen'=>'bake',
-'backt'=>'bake',
-'baeckt'=>'bake',
-'verspatet'=>'late',
-'verspaetet'=>'late',
-'zu spat'=>'late',
-'zu spaet'=>'late',
-'verspatung'=>'late',
-'verspaetung'=>'late',
-'angekommen'=>'late',
-'verloren'=>'lost',
-'andern'=>'change',
-'aendern'=>'change',
-'wechseln'=>'change',
-'geandert'=>'change',
-'geaendert'=>'change',
-'falsch'=>'wrong',
-'fehler'=>'wrong',
-'stimmt nicht'=>'wrong',
-'fehlt'=>'missing',
-'fehlen'=>'missing',
-'unterschreiben'=>'sign',
-'unterschrift'=>'sign',
-'unterzeichnen'=>'sign',
-'neuester mitarbeiter'=>'newest employee',
-'klempner'=>'plumbing',
-'rohr'=>'plumbing',
-'wasserschaden'=>'plumbing',
-'reinigung'=>'cleaning',
-'putzen'=>'cleaning',
-'fenster'=>'window',
-'lieferwagen'=>'delivery truck',
-'tiefkuhlfisch'=>'frozen fish',
-'tiefkuehlfisch'=>'frozen fish',
-'raucherfisch'=>'smoked fish',
-'raeucherfisch'=>'smoked fish',
-'raucherei'=>'smokehouse',
-'raeucherei'=>'smokehouse',
-'sauerteig'=>'sourdough'
+'a'=>'
+aus	in
+aber nicht	but not
+ausserhalb	outside
+alle	all
+allen	all
+aller	all
+auch	
+auf	
+an	
+ab	
+am	
+als	
+arbeitet	
+arbeiten	
+ansprechen	
+ansprechpartner	
+am langsten	longest
+am laengsten	longest
+angefangen	joined
+assistent	assistant
+assistentin	assistant
+abteilung	department
+angestellte	employee
+auslagen	expense
+ausgaben	expense
+altersvorsorge	pension
+audit	audit
+ausbildung	training
+ausbilder	training officer
+ausbilderin	training officer
+auszubildender	apprentice
+auszubildende	apprentice
+azubi	apprentice
+azubis	apprentice
+ausbildungsplatz	apprentice
+ausbildungsleiter	apprentices manager
+ausbildungsleiterin	apprentices manager
+arbeitsvertrag	employment contract
+arbeitsvertrage	employment contract
+arbeitsvertraege	employment contract
+arbeitszeit	working hours
+arbeitszeiten	working hours
+arbeitsschutz	health and safety
+arbeitssicherheit	health and safety
+arbeitsunfall	accident
+anschalten	turn on
+anrufbeantworter	voicemail
+angeklickt	clicked
+aufgeht	open
+ausweis	badge
+auto	company car
+aufladen	charge
+anwalt	lawyer
+anwaltin	lawyer
+anwaeltin	lawyer
+auftrag	order
+aussendienstmitarbeiter	sales representative
+aussendienstmitarbeiterin	sales representative
+aussendienst	sales representative
+ausschreibung	tender
+ausschreibungen	tender
+angebot	offer
+agraringenieur	agronomist agricultural engineer
+agronom	agronomist agricultural engineer
+apfelsinen	oranges
+allergene	allergens
+allergie	allergens
+allergien	allergens
+ausfuhr	export
+anlagenfuhrer	operator
+anlagenfuehrer	operator
+anlage	machine
+anteile	shares
+abfall	waste
+abfalle	waste
+abfaelle	waste
+analyst	analyst
+analystin	analyst
+anzahlung	down payment
+auslander	foreign nationals
+auslaender	foreign nationals
+auslandische	foreign nationals
+auslaendische	foreign nationals
+arbeit verloren	lost his job
+arbeitslos	lost his job
+abschluss	closing
+ablosung	payoff
+abloesung	payoff
+ablosesumme	payoff
+abloesesumme	payoff
+ablosen	payoff
+abloesen	payoff
+arabisch	arabic
+an wen berichtet	who manages
+angekommen	late
+andern	change
+aendern	change
+ausgefallen	broken
+aufzug	elevator
+allergisch	allergens
+',
+'b'=>'
+bei	in
+bitte	
+brauche	
+brauchen	
+bin	
+bekomme	
+bekommt	
+begonnen	joined
+boss	boss
+berichtet an	reports to
+berichten	report
+betrieb	company
+buro	office
+buero	office
+belegschaft	employee
+bezahlung	salary
+buchhalter	accountant
+buchhalterin	accountant
+buchhaltung	accounting
+bezahlt	paid
+bezahlen	paid
+budget	budget
+betriebsrente	pension
+bewerbung	recruiting
+bewerbungen	recruiting
+bewerben	recruiting
+bewerber	recruiting
+betriebsrat	works council
+betriebsrate	works council
+betriebsraete	works council
+betriebsratin	works council member
+betriebsraetin	works council member
+betriebsratsvorsitzender	works council chairman
+betriebsratsvorsitzende	works council chairman
+belastigung	harassment
+belaestigung	harassment
+belastigt	harassment
+belaestigt	harassment
+bildschirm	screen
+betrugsmail	phishing
+barcodescanner	barcode scanner
+betriebsschlosser	maintenance technician
+briefe	mail
+besucher	visitors
+besuch	visitors
+besprechungsraum	meeting room
+besprechungszimmer	meeting room
+buchen	book
+burostuhl	chair
+buerostuhl	chair
+buromaterial	office supplies
+bueromaterial	office supplies
+buroartikel	office supplies
+bueroartikel	office supplies
+brandschutz	fire
+broschure	flyer
+broschuere	flyer
+beschwerde	complaint
+beschwerden	complaint
+beschweren	complaint
+beschwert	complaint
+bestellung	order
+bestellungen	order
+bioladen	organic shop
+biolaeden	organic shop
+beschaffung	purchasing
+beauftragter	officer
+beauftragte	officer
+butter	butter
+brot	bread
+brote	bread
+backer	baker
+baecker	baker
+backerin	baker
+baeckerin	baker
+backermeister	master baker
+baeckermeister	master baker
+backermeisterin	master baker
+baeckermeisterin	master baker
+backerei	bakery
+baeckerei	bakery
+bio	organic
+bio zertifizierung	organic certification
+biozertifizierung	organic certification
+bio zertifikat	organic certification
+biozertifikat	organic certification
+bestandsmanager	stock manager stocktaking
+bestand	stock
+bediener	operator
+bauer	farmer
+bauerin	farmer
+baeuerin	farmer
+bauern	farmer
+bewasserung	irrigation
+bewaesserung	irrigation
+boden	soil
+bodenprobe	soil
+berater	consultant
+beraterin	consultant
+baufinanzierung	mortgage
+bau	construction
+bauen	construction
+baukredit	construction
+baukredite	construction
+beurkundung	closing
+betrug	fraud
+baskisch	basque
+betriebsleiter	chief operating officer
+betriebsleiterin	chief operating officer
+backen	bake
+backt	bake
+baeckt	bake
+betriebsrats	works council
+bilder	photos
+bretonisch	breton
+',
+'c'=>'
+chef	boss
+chefin	boss
+controller	controller
+controllerin	controller
+computer	computer
+chipkarte	badge
+charge	batch
+chargen	batch
+container	container
+co2	carbon
+chinesisch	mandarin
+chefjustiziar	general counsel
+',
+'d'=>'
+der	the
+die	the
+das	the
+den	the
+dem	the
+des	the
+der die das	who
+danke	
+dass	
+da	
+dort	
+darf	
+dienstalteste	longest
+dienstaelteste	longest
+dabei	joined
+dieses jahr	this year
+diesem jahr	this year
+diesen monat	this month
+diesem monat	this month
+direktor	director
+direktorin	director
+devisen	currency
+defekt	broken
+defekte	broken
+drucker	printer
+drucken	print
+druckt	print
+datensicherung	backup
+datenbank	database
+daten	data
+datenschutz	data protection
+dsgvo	data protection
+datenschutzbeauftragter	data protection officer
+datenschutzbeauftragte	data protection officer
+dienstausweis	badge
+dienstwagen	company car
+dolmetscher	translator
+disponent	transport planning dispatcher
+disponentin	transport planning dispatcher
+dienstreise	travel
+darlehen	loan
+darlehensberater	loan officer
+deutsch	german
+doppelt bezahlt	paid twice
+',
+'e'=>'
+ein	a
+eine	a
+einen	a
+einem	a
+einer	a
+eines	a
+er	
+es	
+etwas	
+eingestellt	joined
+etage	floor
+entgelt	payroll
+erstattung	reimbursement
+erstattet	reimbursement
+erstatten	reimbursement
+einstellung	recruiting
+elternzeit	parental leave
+entlassung	dismissal
+entlassen	dismissal
+einarbeitung	onboarding
+erster arbeitstag	onboarding
+erste hilfe	first aid
+ersthelfer	first aid
+einschalten	turn on
+e mail	email
+edv	information technology
+edv techniker	computer technician
+empfang	reception
+empfangsmitarbeiter	receptionist
+empfangsmitarbeiterin	receptionist
+empfangsdame	receptionist
+elektroauto	electric car
+e auto	electric car
+einkaufer	buyer
+einkaeufer	buyer
+einkauferin	buyer
+einkaeuferin	buyer
+einkauf	purchasing
+einkaufssachbearbeiter	purchasing officer
+einkaufssachbearbeiterin	purchasing officer
+eier	eggs
+etikett	label
+etiketten	label
+etikettierung	label
+export	export
+exportieren	export
+elektriker	electrical repairs electrician
+elektrikerin	electrical repairs electrician
+elektrik	electrical repairs electrician
+ernahrung	nutrition
+ernaehrung	nutrition
+energie	energy
+energiemanager	energy manager
+energiemanagerin	energy manager
+erstes haus	first home
+ersten hauskauf	first home
+erstkaufer	first home
+erstkaeufer	first home
+eigenkapital	down payment
+eigentumswohnung	condominium
+eigentumswohnungen	condominium
+englisch	english
+einkaufsleiter	purchasing director
+einkaufsleiterin	purchasing director
+einkaufen	buys
+',
+'f'=>'
+fur	for
+fuer	for
+fragen	
+frage	
+fuhrt	leads
+fuehrt	leads
+firma	company
+filiale	office
+firmenkreditkarte	corporate card
+firmenkarte	corporate card
+finanzen	finance
+finanzplanung	treasury
+fortbildung	training
+funktioniert nicht	broken
+firmenwagen	company car
+fahrzeug	company car
+feuer	fire
+feuerloscher	fire
+feuerloescher	fire
+flyer	flyer
+faltblatt	flyer
+fruchte	fruit
+fruechte	fruit
+fleisch	meat
+fisch	fish
+fische	fish
+fahrer	driver
+fahrerin	driver
+fruchtreifer	fruit ripener ripening
+fertigung	production
+fachkraft	specialist
+freiberufler	self employed
+filialleiter	branch manager
+filialleiterin	branch manager
+franzosisch	french
+franzoesisch	french
+finanzvorstand	chief financial officer
+finanzchef	chief financial officer
+finanzchefin	chief financial officer
+finanzdirektor	chief financial officer
+falsch	wrong
+fehler	wrong
+fehlt	missing
+fehlen	missing
+fenster	window
+firmenauto	company car
+fahrstuhl	elevator
+flug	flight
+fluge	flight
+fluege	flight
+fotos	photos
+feier	event
+finanzberater	loan officer
+fahrt	drives
+faehrt	drives
+',
+'g'=>'
+geht	
+gibt	
+gestern	
+geschaftsfuhrer	director
+geschaeftsfuehrer	director
+geschaftsfuhrerin	director
+geschaeftsfuehrerin	director
+gehaltsabrechnung	payroll
+gehalt	payroll
+gehalter	payroll
+gehaelter	payroll
+gehaltszettel	payslip
+geld	money
+geht nicht mehr	broken
+geht nicht	broken
+gestort	broken
+gestoert	broken
+geklickt	clicked
+gluhbirne	light bulb
+gluehbirne	light bulb
+gebaudemanagement	facilities
+gebaeudemanagement	facilities
+gaste	visitors
+gaeste	visitors
+grafiker	graphic designer
+grafikerin	graphic designer
+gestalter	graphic designer
+gastronomie	restaurant
+gaststatten	restaurant
+gaststaetten	restaurant
+gemuse	vegetables
+gemuese	vegetables
+getreide	cereals
+getreides	cereals
+gewurze	spices
+gewuerze	spices
+gabelstapler	forklift driver
+gabelstaplerfahrer	forklift driver
+genossen	member
+genossenschaft	cooperative
+genossenschaftsanteile	shares
+generalversammlung	general assembly
+geschaftsfuhrung	board
+geschaeftsfuehrung	board
+geschaftsleitung	board
+geschaeftsleitung	board
+geschieden	divorce
+gutachten	appraisal
+geldwasche	money laundering
+geldwaesche	money laundering
+geandert	change
+geaendert	change
+gepack	suitcase
+gepaeck	suitcase
+gartner	gardener
+gaertner	gardener
+gartnerin	gardener
+gaertnerin	gardener
+geschaftsreise	trip
+geschaeftsreise	trip
+gestohlen	stolen
+geklaut	stolen
+',
+'h'=>'
+hallo	
+habe	
+hat	
+haben	
+helfen	
+hilft	
+hier	
+heute	
+haushalt	budget
+handy	telephone
+handscanner	barcode scanner
+heizung	heating
+heiss	hot
+hausverwaltung	facilities
+haustechnik	facilities
+hausmeister	caretaker
+hausmeisterin	caretaker
+haustechniker	house technician caretaker
+haustechnikerin	house technician caretaker
+hotels	hotel
+hafer	oats
+hulsenfruchte	pulses
+huelsenfruechte	pulses
+honig	honey
+hygiene	food safety
+hafen	port
+herstellung	production
+hypothek	mortgage
+hypotheken	mortgage
+haus	house
+hauser	house
+haeuser	house
+hypothek zahlen	pay mortgage
+hypothek bezahlen	pay mortgage
+hollandisch	dutch
+hollaendisch	dutch
+hindi	hindi
+handtuch	towel
+handtucher	towel
+handtuecher	towel
+hochzeit	wedding
+hilfe bei	help with
+helfen bei	help with
+',
+'i'=>'
+ist	is
+ich	i
+in	in
+im	in
+ihm	
+ihr	
+ihre	
+ihren	
+internetverbindung	internet
+internetseite	website
+it	information technology
+informatik	information technology
+it administrator	computer technician
+it techniker	computer technician
+informatiker	computer technician
+instandhaltungstechniker	maintenance technician
+instandhaltungstechnikerin	maintenance technician
+instandhaltung	maintenance
+ingenieur	engineer
+ingenieurin	engineer
+inventur	stock
+imker	beekeeper
+imkerin	beekeeper
+investor	investor
+investoren	investor
+italienisch	italian
+irisch	irish
+it leiter	it director
+it leiterin	it director
+it chef	it director
+',
+'j'=>'
+jemand	somebody
+jemanden	somebody
+jemandem	somebody
+jetzt	
+journalist	press
+journalistin	press
+jurist	lawyer
+juristin	lawyer
+justiziar	lawyer
+justiziarin	lawyer
+joghurt	yoghurt
+job verloren	lost his job
+japanisch	japanese
+',
+'k'=>'
+kein	not
+keine	not
+keinen	not
+kann	speaks
+kummert sich um	who is responsible for
+kuemmert sich um	who is responsible for
+kennt sich mit	knows
+kennt	knows
+konnen	
+koennen	
+konnte	
+koennte	
+kommt	
+kollegen	
+kollege	
+kollegin	
+kunde	
+kunden	
+kummert	
+kuemmert	
+krankenversicherung	health insurance
+krankenkasse	health insurance
+kurs	training
+kurse	training
+krankmeldung	sick leave
+krank	sick leave
+krankgemeldet	sick leave
+krankschreibung	sick leave
+kranke	sick
+konflikt	conflict
+konflikte	conflict
+kundigung	dismissal
+kuendigung	dismissal
+kundigen	dismissal
+kuendigen	dismissal
+kaputt	broken
+klemmt	broken
+kennwort	password
+komisch	suspicious
+kalt	cold
+klimaanlage	air conditioning
+klo	toilet
+konferenzraum	meeting room
+klage	lawsuit
+kundenservice	customer service
+kundendienst	customer service
+kundenbetreuung	customer service
+kundenberater	customer service agent
+kundenberaterin	customer service agent
+kundenbetreuer	customer service agent
+kantine	school canteens
+kantinen	school canteens
+kauft	buys
+kaufen	buys
+kase	cheese
+kaese	cheese
+kaser	cheese maker
+kaeser	cheese maker
+kaserin	cheese maker
+kaeserin	cheese maker
+kasemeister	cheese maker
+kaesemeister	cheese maker
+kuchen	cakes
+konfiture	jam
+konfituere	jam
+konditor	pastry confectioner
+konditorin	pastry confectioner
+koch	cook chef
+kochin	cook chef
+koechin	cook chef
+kennzeichnung	label
+kraftfahrer	driver
+kuhlhaus	cold store
+kuehlhaus	cold store
+kuhllager	cold store
+kuehllager	cold store
+kuhlraum	cold store
+kuehlraum	cold store
+kuhlkette	temperature
+kuehlkette	temperature
+kaltetechnik	refrigeration
+kaeltetechnik	refrigeration
+kuhlung	refrigeration
+kuehlung	refrigeration
+klimaschutz	sustainability
+klimabilanz	carbon
+kalender	calendar
+kredit	loan
+kredite	loan
+kreditberater	loan officer
+kreditberaterin	loan officer
+kreditsachbearbeiter	loan officer
+kreditberaterinnen	loan officer
+kapitalanleger	investor
+kreditprufer	underwriter
+kreditpruefer	underwriter
+kreditpruferin	underwriter
+kreditprueferin	underwriter
+koreanisch	korean
+katalanisch	catalan
+klempner	plumbing
+koffer	suitcase
+kuche	kitchen
+kueche	kitchen
+kuchenchef	chef
+kuechenchef	chef
+kellner	waiter
+kellnerin	waiter
+krankenschwester	nurse
+kundin	customer
+',
+'l'=>'
+leute	
+leiter	manager
+leiterin	manager
+leitet	leads
+leitung	head
+lohnabrechnung	payroll
+lohn	payroll
+lohne	payroll
+loehne	payroll
+lohnbuchhaltung	payroll
+lohnzettel	payslip
+lohnschein	payslip
+lohnbuchhalter	payroll accountant
+lohnbuchhalterin	payroll accountant
+lieferant	supplier
+lieferanten	supplier
+lehrling	apprentice
+lehrlinge	apprentice
+lehrstelle	apprentice
+laptop	laptop
+link	link
+leck	leak
+lampe	light bulb
+licht	light bulb
+laden	charge
+logo	logo
+logos	logo
+lieferung	delivery
+lieferungen	delivery
+linsen	pulses
+lachs	salmon
+lebensmittelsicherheit	food safety
+lebensmitteltechniker	food technician
+lebensmitteltechnikerin	food technician
+lebensmitteltechnologe	food technician
+labor	laboratory
+laborant	laboratory technician
+laborantin	laboratory technician
+logistik	logistics
+lager	warehouse
+lagerhalle	warehouse
+lagerleiter	warehouse manager
+lagerleiterin	warehouse manager
+lagerchef	warehouse manager
+lagerist	warehouse operative
+lageristin	warehouse operative
+lagerarbeiter	warehouse operative
+lagermitarbeiter	warehouse operative
+lagerbestand	stock
+lkw	truck
+lastwagen	truck
+laster	truck
+lkw fahrer	truck driver
+lastwagenfahrer	truck driver
+linienbediener	line operator
+landwirt	farmer
+landwirte	farmer
+lebensmittelverschwendung	food waste
+lebensmittelabfalle	food waste
+lebensmittelabfaelle	food waste
+landlich	rural
+laendlich	rural
+landliche	rural
+laendliche	rural
+lizenz	license
+lizenzen	license
+leiter der personalabteilung	human resources director
+leiterin der personalabteilung	human resources director
+leiter der rechtsabteilung	general counsel
+leiterin der rechtsabteilung	general counsel
+leiter der qualitatssicherung	head of quality
+leiter der qualitaetssicherung	head of quality
+leiterin der qualitatssicherung	head of quality
+leiterin der qualitaetssicherung	head of quality
+lieferwagen	delivery truck
+',
+'m'=>'
+mein	my
+meine	my
+meinen	my
+meinem	my
+meiner	my
+meines	my
+mich	me
+mir	me
+mit	with
+mehr	
+mochte	
+moechte	
+mochten	
+moechten	
+macht	
+machen	
+morgen	
+mitarbeiter	
+mitarbeiterin	
+mal	
+muss	
+manager	manager
+managerin	manager
+mannschaft	team
+mehrwertsteuer	value added tax
+mahnung	dunning
+mahnungen	dunning
+mahnwesen	dunning
+mutterschutz	parental leave
+mutterschaftsurlaub	parental leave
+mobbing	harassment
+mailbox	voicemail
+mail	email
+mails	email
+mechaniker	maintenance technician
+mobel	furniture
+moebel	furniture
+marketing	marketing
+marketingleiter	marketing director
+marketingleiterin	marketing director
+messe	trade fair
+messestand	trade fair
+messen	trade fair
+marke	trademark
+markenrecht	trademark
+marken	trademark
+mandeln	almonds
+mehl	flour
+milchprodukte	dairy products
+molkereiprodukte	dairy products
+milch	milk
+marmelade	jam
+maschinenfuhrer	machine operator
+maschinenfuehrer	machine operator
+maschinenfuhrerin	machine operator
+maschinenfuehrerin	machine operator
+maschinenbediener	machine operator
+maschine	machine
+maschinen	machine
+mitglied	member
+mitglieder	member
+mitgliederbetreuung	member relations
+mitgliederservice	member relations
+mitgliederversammlung	general assembly
+mull	waste
+muell	waste
+mandarin	mandarin
+monitor	screen
+',
+'n'=>'
+nach	to
+nicht	not
+nahe	near
+naehe	near
+noch	
+nur	
+nimmt	
+neu	new
+neue	new
+neuen	new
+neuer	new
+neues	new
+neueste	newest
+neuesten	newest
+neuester	newest
+niederlassung	office
+notebook	laptop
+netzwerk	network
+netz	network
+newsletter	newsletter
+nahrwert	nutrition
+naehrwert	nutrition
+nahrwerte	nutrition
+naehrwerte	nutrition
+nachhaltigkeit	sustainability
+nachwuchs	junior
+neubau	construction
+niederlassungsleiter	branch manager
+notar	notary
+notarin	notary
+niederlandisch	dutch
+niederlaendisch	dutch
+neuester mitarbeiter	newest employee
+nachtportier	night porter
+',
+'o'=>'
+oder	or
+ohne	without
+ob	
+onlineshop	online shop
+offnet	open
+oeffnet	open
+offnen	open
+oeffnen	open
+obst	fruit
+orangen	oranges
+olivenol	olive oil
+olivenoel	olive oil
+okologisch	organic
+oekologisch	organic
+onlinekurs	online course
+online kurs	online course
+',
+'p'=>'
+person	
+provision	commissions
+provisionen	commissions
+prufer	auditor
+pruefer	auditor
+pruferin	auditor
+prueferin	auditor
+prufung	audit
+pruefung	audit
+personal	human resources
+personalabteilung	human resources
+personalwesen	human resources
+personalreferent	human resources officer
+personalreferentin	human resources officer
+personalsachbearbeiter	human resources officer
+personalleiter	human resources director
+personalleiterin	human resources director
+personalchef	human resources director
+personalchefin	human resources director
+personalbeschaffer	recruiter
+personalbeschaffung	recruiting
+personalsuche	recruiting
+praktikant	working student
+praktikantin	working student
+pc	computer
+passwort	password
+passworter	password
+passwoerter	password
+phishing mail	phishing
+personenbezogene daten	personal data
+parkplatz	parking
+parken	parking
+parkplatze	parking
+parkplaetze	parking
+post	mail
+paket	parcel
+pakete	parcel
+packchen	parcel
+paeckchen	parcel
+prospekt	flyer
+presse	press
+pressemitteilung	press
+prozess	lawsuit
+pestizid	pesticide
+pestizide	pesticide
+pflanzenschutz	pesticide
+produktion	production
+produktionsleiter	production manager
+produktionsleiterin	production manager
+produktentwickler	product developer
+produktentwicklerin	product developer
+produktentwicklung	product development
+photovoltaik	solar panels
+protokoll	minutes
+protokolle	minutes
+praktikum	intern
+polnisch	polish
+portugiesisch	portuguese
+persisch	farsi
+putzen	cleaning
+pfleger	nurse
+',
+'q'=>'
+qualitat	quality
+qualitaet	quality
+qualitatssicherung	quality assurance
+qualitaetssicherung	quality assurance
+qualitatsprufer	quality inspector
+qualitaetspruefer	quality inspector
+qualitatspruferin	quality inspector
+qualitaetsprueferin	quality inspector
+qualitatsleiter	head of quality
+qualitaetsleiter	head of quality
+',
+'r'=>'
+rechnungswesen	accounting
+rechnung	invoice
+rechnungen	invoice
+reisekosten	travel expenses
+reisekostenabrechnung	travel expenses
+ruckerstattung	reimbursement
+rueckerstattung	reimbursement
+rente	pension
+revisor	auditor
+revision	audit
+recruiterin	recruiter
+rechner	computer
+reparieren	repair
+repariert	repair
+reparatur	repair
+rezeption	reception
+rezeptionist	receptionist
+reservieren	book
+redakteur	writer
+redakteurin	writer
+rundbrief	newsletter
+rechtsanwalt	lawyer
+rechtlich	legal
+rechtsabteilung	legal
+recht	legal
+reklamation	complaint
+reklamationen	complaint
+reklamiert	complaint
+restaurant	restaurant
+referent	officer
+referentin	officer
+roggen	rye
+ruckruf	recall
+rueckruf	recall
+reiferei	fruit ripener ripening
+rezept	recipe
+rezepte	recipe
+rezeptur	recipe
+reise	travel
+reisen	travel
+refinanzierung	refinancing
+refinanzieren	refinancing
+rate nicht zahlen	pay mortgage
+russisch	russian
+rohr	plumbing
+reinigung	cleaning
+raucherfisch	smoked fish
+raeucherfisch	smoked fish
+raucherei	smokehouse
+raeucherei	smokehouse
+roggenbrot	rye bread
+raum	room
+',
+'s'=>'
+sind	are
+spricht	speaks
+sprechen	speaks
+sich	
+sie	
+sehr	
+suche	
+suchen	
+schon	
+so	
+seit	
+sitze	
+sitzt	
+sitzen	
+sein	
+seine	
+soll	
+sekretarin	assistant
+sekretaerin	assistant
+sekretariat	assistant
+stellvertreter	deputy
+stellvertreterin	deputy
+standort	office
+spesen	expense
+steuer	tax
+steuern	tax
+stelle	recruiting
+stellenanzeige	recruiting
+schulung	training
+schulungen	training
+schwanger	pregnant
+streit	conflict
+streiten	conflict
+sozialleistungen	benefits
+startet	turn on
+seltsame	suspicious
+schadsoftware	virus
+server	server
+sicherung	backup
+sicherungskopie	backup
+scanner	barcode scanner
+sicherheit	security
+schlussel	key
+schluessel	key
+schlosser	maintenance technician
+sitzungszimmer	meeting room
+stuhl	chair
+schreibtisch	desk
+soziale medien	social media
+soziale netzwerke	social media
+supermarkt	supermarket
+supermarkte	supermarket
+supermaerkte	supermarket
+schulkantine	school canteens
+schulkuche	school canteens
+schulkueche	school canteens
+schulessen	school canteens
+sachbearbeiter	officer
+sachbearbeiterin	officer
+schokolade	chocolate
+saft	juice
+safte	juice
+saefte	juice
+staplerfahrer	forklift driver
+stapler	forklift driver
+schichtleiter	shift leader
+schichtleiterin	shift leader
+schichtfuhrer	shift leader
+schichtfuehrer	shift leader
+schicht	shift
+schichtplan	shift
+schichten	shift
+schweissen	welding
+schweisser	welding
+strom	energy
+solaranlage	solar panels
+solarzellen	solar panels
+spezialist	specialist
+spezialistin	specialist
+soldat	veteran
+soldaten	veteran
+selbststandig	self employed
+selbststaendig	self employed
+selbstandig	self employed
+selbstaendig	self employed
+selbststandige	self employed
+selbststaendige	self employed
+selbstandige	self employed
+selbstaendige	self employed
+selbststandigen	self employed
+selbststaendigen	self employed
+scheidung	divorce
+scheiden	divorce
+schatzung	appraisal
+schaetzung	appraisal
+sachbearbeiter fur kredite	processor
+sachbearbeiter fuer kredite	processor
+staplerschein	forklift licence
+spanisch	spanish
+stimmt nicht	wrong
+sauerteig	sourdough
+streikt	broken
+spesenabrechnung	expense reimbursement
+',
+'t'=>'
+team	team
+treasury	treasury
+tastatur	keyboard
+telefon	telephone
+telefonanlage	telephone
+tur	door
+tuer	door
+turen	door
+tueren	door
+tropft	leak
+toilette	toilet
+tisch	desk
+texter	writer
+texterin	writer
+techniker	technician
+technikerin	technician
+tomaten	tomatoes
+torte	cakes
+torten	cakes
+transport	transport
+transporte	transport
+transportplaner	transport planning dispatcher
+transportplanung	transport planning dispatcher
+tourenplanung	transport planning dispatcher
+temperatur	temperature
+termin	calendar
+termine	calendar
+treuhand	escrow
+treuhander	escrow
+treuhaender	escrow
+turkisch	turkish
+tuerkisch	turkish
+tschechisch	czech
+tiefkuhlfisch	frozen fish
+tiefkuehlfisch	frozen fish
+',
+'u'=>'
+unser	our
+unsere	our
+unseren	our
+unserem	our
+unserer	our
+und	and
+uns	
+um	
+uber	
+ueber	
+unter	
+untersteht	reports to
+unternehmen	company
+uberwiesen	paid
+ueberwiesen	paid
+umsatzsteuer	value added tax
+uberweisung	wire transfer
+ueberweisung	wire transfer
+uberweisungen	wire transfer
+ueberweisungen	wire transfer
+urlaub	leave
+urlaubstage	leave
+urlaubsantrag	leave
+unfall	accident
+undicht	leak
+ubersetzer	translator
+uebersetzer	translator
+ubersetzerin	translator
+uebersetzerin	translator
+ubersetzen	translate
+uebersetzen	translate
+ubersetzung	translate
+uebersetzung	translate
+ubersetzt	translate
+uebersetzt	translate
+umkehrhypothek	reverse mortgage
+umkehrhypotheken	reverse mortgage
+umschuldung	refinancing
+umschulden	refinancing
+ukrainisch	ukrainian
+unterschreiben	sign
+unterschrift	sign
+unterzeichnen	sign
+',
+'v'=>'
+von	of
+vom	of
+verantwortlich	who is responsible for
+versteht	knows
+vor	before
+vorgesetzter	boss
+vorgesetzte	boss
+vorgesetzten	boss
+vergutung	salary
+verguetung	salary
+versicherung	insurance
+vertrag	contract
+vertrage	contract
+vertraege	contract
+vergessen	forgot
+verdachtig	suspicious
+verdaechtig	suspicious
+verdachtige	suspicious
+verdaechtige	suspicious
+virus	virus
+visitenkarten	business cards
+visitenkarte	business cards
+veranstaltung	event
+veranstaltungen	event
+verklagt	lawsuit
+vertrieb	sales
+verkauf	sales
+verkaufer	sales
+verkaeufer	sales
+verkauferin	sales
+verkaeuferin	sales
+vertriebsmitarbeiter	sales representative
+vertriebsmitarbeiterin	sales representative
+vertreter	sales representative
+vertriebsleiter	sales director
+vertriebsleiterin	sales director
+verpackung	packaging
+verpackungen	packaging
+vegan	vegan
+vegane	vegan
+veganen	vegan
+vorstand	board
+vorstands	board
+vorstandsvorsitzender	chair of the board chief executive officer
+vorstandsvorsitzende	chair of the board chief executive officer
+vorstandsassistentin	executive assistant
+vorstandsassistent	executive assistant
+veteran	veteran
+veteranen	veteran
+vietnamesisch	vietnamese
+verkaufen	sell
+verkauft	sell
+verspatet	late
+verspaetet	late
+verspatung	late
+verspaetung	late
+verloren	lost
+verklagen	lawsuit
+verwaltet	manages
+',
+'w'=>'
+wer	who
+wen	who
+wem	who
+was	what
+welche	what
+welcher	what
+welches	what
+welchen	what
+wo	where
+wohin	where
+wie	how
+wessen	whose
+weiss	knows
+wir	
+will	
+wollen	
+wenn	
+weil	
+wurde	
+werden	
+wird	
+worden	
+wegen	
+wende	
+weiter	
+wenden	
+wirtschaftsprufer	auditor
+wirtschaftspruefer	auditor
+wahrung	currency
+waehrung	currency
+weiterbildung	training
+werkstudent	working student
+werkstudentin	working student
+webseite	website
+website	website
+webshop	online shop
+warm	hot
+wasser	water
+wc	toilet
+wartungstechniker	maintenance technician
+wartung	maintenance
+werbung	marketing
+wurst	charcuterie
+wurstwaren	charcuterie
+wein	wine
+weine	wine
+wertgutachten	appraisal
+wem berichtet	who manages
+wem untersteht	who manages
+wechseln	change
+wasserschaden	plumbing
+werkstatt	workshop
+wlan	internet
+',
+'z'=>'
+zu	to
+zum	to
+zur	to
+zustandig	who is responsible for
+zustaendig	who is responsible for
+zustandige	
+zustaendige	
+zweigstelle	branch
+zusatzleistungen	benefits
+zutrittskarte	badge
+zugangskarte	badge
+zugangsausweis	badge
+zeitung	press
+zustellung	delivery
+zitronen	lemons
+zuruckrufen	recall
+zurueckrufen	recall
+zoll	customs
+zollbeauftragter	customs officer
+zollbeauftragte	customs officer
+zollagent	customs agent
+zwangsversteigerung	foreclosure
+zins	rate
+zinsen	rate
+zinssatz	rate
+zinsbindung	rate lock
+zins festschreiben	rate lock
+zinssicherung	rate lock
+zulassung	license
+zahlung	payment
+zahlungen	payment
+zu spat	late
+zu spaet	late
+zimmer	room
+zweimal bezahlt	paid twice
+'
 ],
 'fr'=>[
-'qui'=>'who',
-'quoi'=>'what',
-'quel'=>'what',
-'quelle'=>'what',
-'quels'=>'what',
-'quelles'=>'what',
-'ou'=>'where',
-'comment'=>'how',
-'dont'=>'whose',
-'est'=>'is',
-'sont'=>'are',
-'le'=>'the',
-'la'=>'the',
-'les'=>'the',
-'l'=>'the',
-'un'=>'a',
-'une'=>'a',
-'mon'=>'my',
-'ma'=>'my',
-'mes'=>'my',
-'notre'=>'our',
-'nos'=>'our',
-'me'=>'me',
-'moi'=>'me',
-'m'=>'me',
-'je'=>'i',
-'j'=>'i',
-'de'=>'of',
-'du'=>'of',
-'des'=>'of',
-'d'=>'of',
-'a'=>'in',
-'en'=>'in',
-'au'=>'in',
-'aux'=>'in',
-'dans'=>'in',
-'chez'=>'in',
-'et'=>'and',
-'avec'=>'with',
-'sans'=>'without',
-'pour'=>'for',
-'vers'=>'to',
-'ne'=>'not',
-'pas'=>'not',
-'n'=>'not',
-'mais pas'=>'but not',
-'hors de'=>'outside',
-'en dehors de'=>'outside',
-'pres de'=>'near',
-'parle'=>'speaks',
-'parlent'=>'speaks',
-'parler'=>'speaks',
-'qui parle'=>'speaks',
-'tous'=>'all',
-'toutes'=>'all',
-'tout'=>'all',
-'quelqu un'=>'somebody',
-'quelqu'=>'somebody',
-'s occupe de'=>'who is responsible for',
-'charge de'=>'who is responsible for',
-'connait'=>'knows',
-'sait'=>'knows',
-'ce'=>'',
-'cet'=>'',
-'cette'=>'',
-'ces'=>'',
-'se'=>'',
-'son'=>'',
-'sa'=>'',
-'ses'=>'',
-'s'=>'',
-'y'=>'',
-'on'=>'',
-'nous'=>'',
-'vous'=>'',
-'ils'=>'',
-'elle'=>'',
-'il'=>'',
-'plus'=>'',
-'tres'=>'',
-'ai'=>'',
-'as'=>'',
-'avons'=>'',
-'ont'=>'',
-'besoin'=>'',
-'cherche'=>'',
-'cherchons'=>'',
-'veux'=>'',
-'veut'=>'',
-'peut'=>'',
-'peux'=>'',
-'pourrait'=>'',
-'aider'=>'',
-'aide'=>'',
-'aidez'=>'',
-'bonjour'=>'',
-'merci'=>'',
-'svp'=>'',
-'plait'=>'',
-'faire'=>'',
-'fait'=>'',
-'fasse'=>'',
-'font'=>'',
-'personne'=>'',
-'personnes'=>'',
-'gens'=>'',
-'travaille'=>'',
-'travaillent'=>'',
-'travail'=>'',
-'dois'=>'',
-'doit'=>'',
-'ici'=>'',
-'depuis'=>'',
-'hier'=>'',
-'demain'=>'',
-'aujourd'=>'',
-'hui'=>'',
-'client'=>'',
-'clients'=>'',
-'chose'=>'',
-'quand'=>'',
-'parce'=>'',
-'si'=>'',
-'sur'=>'',
-'entre'=>'',
-'jusqu'=>'',
-'aussi'=>'',
-'c'=>'',
-'qu'=>'',
-'que'=>'',
-'occupe'=>'',
-'occuper'=>'',
-'suis'=>'',
-'etes'=>'',
-'faut'=>'',
-'voudrais'=>'',
-'trouve'=>'',
-'trouver'=>'',
-'adresser'=>'',
-'demander'=>'',
-'leur'=>'',
-'lui'=>'',
-'lieu'=>'',
-'quelque'=>'',
-'ceux'=>'',
-'celui'=>'',
-'celle'=>'',
-'etre'=>'',
-'qui est ce qui'=>'',
-'nouveau'=>'new',
-'nouvelle'=>'new',
-'nouveaux'=>'new',
-'nouvelles'=>'new',
-'plus recent'=>'newest',
-'dernier arrive'=>'newest',
-'plus ancien'=>'longest',
-'plus ancienne'=>'longest',
-'plus longtemps'=>'longest',
-'arrive'=>'joined',
-'commence'=>'joined',
-'embauche'=>'joined',
-'rejoint'=>'joined',
-'cette annee'=>'this year',
-'ce mois ci'=>'this month',
-'ce mois'=>'this month',
-'apres'=>'after',
-'avant'=>'before',
-'patron'=>'boss',
-'patronne'=>'boss',
-'superieur'=>'boss',
-'superieure'=>'boss',
-'responsable'=>'manager',
-'gerant'=>'manager',
-'gerante'=>'manager',
-'gestionnaire'=>'manager',
-'depend de'=>'reports to',
-'rend compte a'=>'reports to',
-'releve de'=>'reports to',
-'dependent'=>'report',
-'dirige'=>'leads',
-'gere'=>'leads',
-'equipe'=>'team',
-'assistant'=>'assistant',
-'assistante'=>'assistant',
-'secretaire'=>'assistant',
-'collegue'=>'colleague',
-'collegues'=>'colleague',
-'directeur'=>'director',
-'directrice'=>'director',
-'chef'=>'head',
-'cheffe'=>'head',
-'adjoint'=>'deputy',
-'adjointe'=>'deputy',
-'entreprise'=>'company',
-'societe'=>'company',
-'bureau'=>'office',
-'agence'=>'office',
-'succursale'=>'branch',
-'service'=>'department',
-'departement'=>'department',
-'etage'=>'floor',
-'employe'=>'employee',
-'employee'=>'employee',
-'employes'=>'employee',
-'salarie'=>'employee',
-'salariee'=>'employee',
-'salaries'=>'employee',
-'paie'=>'payroll',
-'paye'=>'payroll',
-'paies'=>'payroll',
-'salaires'=>'payroll',
-'fiche de paie'=>'payslip',
-'fiche de paye'=>'payslip',
-'bulletin de paie'=>'payslip',
-'bulletin de salaire'=>'payslip',
-'bulletin'=>'payslip',
-'salaire'=>'salary',
-'remuneration'=>'salary',
-'comptable'=>'accountant',
-'comptables'=>'accountant',
-'comptabilite'=>'accounting',
-'facture'=>'invoice',
-'factures'=>'invoice',
-'fournisseur'=>'supplier',
-'fournisseurs'=>'supplier',
-'payee'=>'paid',
-'payer'=>'paid',
-'regle'=>'paid',
-'frais'=>'expense',
-'depense'=>'expense',
-'depenses'=>'expense',
-'note de frais'=>'expense',
-'notes de frais'=>'expense',
-'frais de deplacement'=>'travel expenses',
-'frais de voyage'=>'travel expenses',
-'remboursement'=>'reimbursement',
-'rembourser'=>'reimbursement',
-'rembourse'=>'reimbursement',
-'carte d entreprise'=>'corporate card',
-'carte bancaire de la societe'=>'corporate card',
-'budget'=>'budget',
-'budgets'=>'budget',
-'impot'=>'tax',
-'impots'=>'tax',
-'taxe'=>'tax',
-'taxes'=>'tax',
-'tva'=>'value added tax',
-'virement'=>'wire transfer',
-'virements'=>'wire transfer',
-'commission'=>'commissions',
-'commissions'=>'commissions',
-'retraite'=>'pension',
-'pension'=>'pension',
-'assurance'=>'insurance',
-'assurances'=>'insurance',
-'assurance maladie'=>'health insurance',
-'mutuelle'=>'health insurance',
-'finances'=>'finance',
-'controleur de gestion'=>'controller',
-'controleuse de gestion'=>'controller',
-'controleur'=>'controller',
-'controleuse'=>'controller',
-'auditeur'=>'auditor',
-'auditrice'=>'auditor',
-'audit'=>'audit',
-'relance'=>'dunning',
-'impayes'=>'dunning',
-'impaye'=>'dunning',
-'tresorerie'=>'treasury',
-'devise'=>'currency',
-'devises'=>'currency',
-'argent'=>'money',
-'ressources humaines'=>'human resources',
-'rh'=>'human resources',
-'drh'=>'human resources director',
-'recruteur'=>'recruiter',
-'recruteuse'=>'recruiter',
-'charge de recrutement'=>'recruiter',
-'recrutement'=>'recruiting',
-'embaucher'=>'recruiting',
-'recruter'=>'recruiting',
-'candidature'=>'recruiting',
-'candidatures'=>'recruiting',
-'candidat'=>'recruiting',
-'poste'=>'recruiting',
-'formation'=>'training',
-'formations'=>'training',
-'stage'=>'training',
-'cours'=>'training',
-'charge de formation'=>'training officer',
-'chargee de formation'=>'training officer',
-'formateur'=>'training officer',
-'formatrice'=>'training officer',
-'apprenti'=>'apprentice',
-'apprentie'=>'apprentice',
-'apprentis'=>'apprentice',
-'alternant'=>'apprentice',
-'apprentissage'=>'apprentice',
-'stagiaire'=>'working student',
-'conge'=>'leave',
-'conges'=>'leave',
-'vacances'=>'leave',
-'conge maternite'=>'parental leave',
-'conge parental'=>'parental leave',
-'conge paternite'=>'parental leave',
-'conge de maternite'=>'parental leave',
-'conge de paternite'=>'parental leave',
-'enceinte'=>'pregnant',
-'arret maladie'=>'sick leave',
-'malade'=>'sick leave',
-'arret de travail'=>'sick leave',
-'contrat de travail'=>'employment contract',
-'contrat'=>'contract',
-'contrats'=>'contract',
-'temps de travail'=>'working hours',
-'horaires'=>'working hours',
-'heures de travail'=>'working hours',
-'comite d entreprise'=>'works council',
-'cse'=>'works council',
-'comite social'=>'works council',
-'conflit'=>'conflict',
-'conflits'=>'conflict',
-'dispute'=>'conflict',
-'harcelement'=>'harassment',
-'licenciement'=>'dismissal',
-'licencier'=>'dismissal',
-'avantages sociaux'=>'benefits',
-'avantages'=>'benefits',
-'integration'=>'onboarding',
-'accueil des nouveaux'=>'onboarding',
-'securite au travail'=>'health and safety',
-'sante et securite'=>'health and safety',
-'premiers secours'=>'first aid',
-'secouriste'=>'first aid',
-'accident'=>'accident',
-'portable'=>'laptop',
-'ordinateur portable'=>'laptop',
-'ordinateur'=>'computer',
-'ordinateurs'=>'computer',
-'ordi'=>'computer',
-'casse'=>'broken',
-'cassee'=>'broken',
-'en panne'=>'broken',
-'ne marche plus'=>'broken',
-'ne fonctionne plus'=>'broken',
-'ne marche pas'=>'broken',
-'ne s allume plus'=>'broken',
-'ne demarre plus'=>'broken',
-'hors service'=>'broken',
-'panne'=>'broken',
-'allume'=>'turn on',
-'demarre'=>'turn on',
-'ecran'=>'screen',
-'clavier'=>'keyboard',
-'imprimante'=>'printer',
-'imprimantes'=>'printer',
-'imprimer'=>'print',
-'imprime'=>'print',
-'mot de passe'=>'password',
-'mots de passe'=>'password',
-'oublie'=>'forgot',
-'reseau'=>'network',
-'connexion'=>'internet',
-'telephone'=>'telephone',
-'telephones'=>'telephone',
-'messagerie vocale'=>'voicemail',
-'repondeur'=>'voicemail',
-'courriel'=>'email',
-'mail'=>'email',
-'mel'=>'email',
-'e mail'=>'email',
-'suspect'=>'suspicious',
-'suspecte'=>'suspicious',
-'bizarre'=>'suspicious',
-'etrange'=>'suspicious',
-'louche'=>'suspicious',
-'hameconnage'=>'phishing',
-'arnaque'=>'phishing',
-'lien'=>'link',
-'clique'=>'clicked',
-'virus'=>'virus',
-'serveur'=>'server',
-'serveurs'=>'server',
-'sauvegarde'=>'backup',
-'sauvegardes'=>'backup',
-'base de donnees'=>'database',
-'bases de donnees'=>'database',
-'site web'=>'website',
-'site internet'=>'website',
-'site'=>'website',
-'boutique en ligne'=>'online shop',
-'informatique'=>'information technology',
-'technicien informatique'=>'computer technician',
-'informaticien'=>'computer technician',
-'technicienne informatique'=>'computer technician',
-'lecteur de codes barres'=>'barcode scanner',
-'scanner'=>'barcode scanner',
-'douchette'=>'barcode scanner',
-'lecteur de code barres'=>'barcode scanner',
-'scanneur'=>'barcode scanner',
-'donnees'=>'data',
-'protection des donnees'=>'data protection',
-'rgpd'=>'data protection',
-'confidentialite'=>'data protection',
-'donnees personnelles'=>'personal data',
-'delegue a la protection des donnees'=>'data protection officer',
-'dpo'=>'data protection officer',
-'securite'=>'security',
-'porte'=>'door',
-'portes'=>'door',
-'ouvre'=>'open',
-'ouvrir'=>'open',
-'ouvrent'=>'open',
-'cle'=>'key',
-'cles'=>'key',
-'clef'=>'key',
-'badge'=>'badge',
-'badges'=>'badge',
-'carte d acces'=>'badge',
-'place de parking'=>'parking',
-'stationnement'=>'parking',
-'garer'=>'parking',
-'parking'=>'parking',
-'chauffage'=>'heating',
-'froid'=>'cold',
-'froide'=>'cold',
-'chaud'=>'hot',
-'chaude'=>'hot',
-'climatisation'=>'air conditioning',
-'clim'=>'air conditioning',
-'eau'=>'water',
-'fuite'=>'leak',
-'fuit'=>'leak',
-'toilettes'=>'toilet',
-'wc'=>'toilet',
-'ampoule'=>'light bulb',
-'lumiere'=>'light bulb',
-'services generaux'=>'facilities',
-'concierge'=>'caretaker',
-'gardien'=>'caretaker',
-'technicien de maintenance'=>'maintenance technician',
-'technicienne de maintenance'=>'maintenance technician',
-'mecanicien'=>'maintenance technician',
-'maintenance'=>'maintenance',
-'entretien'=>'maintenance',
-'reparer'=>'repair',
-'reparation'=>'repair',
-'repare'=>'repair',
-'accueil'=>'reception',
-'reception'=>'reception',
-'hotesse d accueil'=>'receptionist',
-'receptionniste'=>'receptionist',
-'standardiste'=>'receptionist',
-'courrier'=>'mail',
-'colis'=>'parcel',
-'paquet'=>'parcel',
-'visiteur'=>'visitors',
-'visiteurs'=>'visitors',
-'visite'=>'visitors',
-'salle de reunion'=>'meeting room',
-'salles de reunion'=>'meeting room',
-'reserver'=>'book',
-'reservation'=>'book',
-'meubles'=>'furniture',
-'mobilier'=>'furniture',
-'chaise'=>'chair',
-'fauteuil'=>'chair',
-'bureau de travail'=>'desk',
-'fournitures de bureau'=>'office supplies',
-'fournitures'=>'office supplies',
-'cartes de visite'=>'business cards',
-'voiture de fonction'=>'company car',
-'voiture de societe'=>'company car',
-'vehicule'=>'company car',
-'voiture'=>'company car',
-'voiture electrique'=>'electric car',
-'recharger'=>'charge',
-'charger'=>'charge',
-'incendie'=>'fire',
-'extincteur'=>'fire',
-'marketing'=>'marketing',
-'publicite'=>'marketing',
-'directeur marketing'=>'marketing director',
-'directrice marketing'=>'marketing director',
-'graphiste'=>'graphic designer',
-'infographiste'=>'graphic designer',
-'logo'=>'logo',
-'depliant'=>'flyer',
-'prospectus'=>'flyer',
-'brochure'=>'flyer',
-'affiche'=>'flyer',
-'redacteur'=>'writer',
-'redactrice'=>'writer',
-'lettre d information'=>'newsletter',
-'infolettre'=>'newsletter',
-'presse'=>'press',
-'journaliste'=>'press',
-'journalistes'=>'press',
-'reseaux sociaux'=>'social media',
-'evenement'=>'event',
-'evenements'=>'event',
-'salon'=>'trade fair',
-'salons'=>'trade fair',
-'foire'=>'trade fair',
-'traducteur'=>'translator',
-'traductrice'=>'translator',
-'interprete'=>'translator',
-'traduire'=>'translate',
-'traduction'=>'translate',
-'traduise'=>'translate',
-'avocat'=>'lawyer',
-'avocate'=>'lawyer',
-'juriste'=>'lawyer',
-'juristes'=>'lawyer',
-'juridique'=>'legal',
-'proces'=>'lawsuit',
-'plainte en justice'=>'lawsuit',
-'marque deposee'=>'trademark',
-'marques'=>'trademark',
-'service client'=>'customer service',
-'service clientele'=>'customer service',
-'charge de clientele'=>'customer service agent',
-'chargee de clientele'=>'customer service agent',
-'conseiller clientele'=>'customer service agent',
-'reclamation'=>'complaint',
-'reclamations'=>'complaint',
-'plainte'=>'complaint',
-'plaintes'=>'complaint',
-'plaindre'=>'complaint',
-'plaint'=>'complaint',
-'commande'=>'order',
-'commandes'=>'order',
-'livraison'=>'delivery',
-'livraisons'=>'delivery',
-'ventes'=>'sales',
-'vente'=>'sales',
-'commercial'=>'sales',
-'commerciale'=>'sales',
-'commerciaux'=>'sales',
-'directeur commercial'=>'sales director',
-'directrice commerciale'=>'sales director',
-'responsable grands comptes'=>'key accounts manager',
-'responsable des ventes'=>'sales manager',
-'responsable commercial'=>'sales manager',
-'supermarche'=>'supermarket',
-'supermarches'=>'supermarket',
-'grande surface'=>'supermarket',
-'restaurant'=>'restaurant',
-'restaurants'=>'restaurant',
-'restauration'=>'restaurant',
-'hotel'=>'hotel',
-'hotels'=>'hotel',
-'hotellerie'=>'hotel',
-'cantine'=>'school canteens',
-'cantines'=>'school canteens',
-'cantine scolaire'=>'school canteens',
-'cantines scolaires'=>'school canteens',
-'magasin bio'=>'organic shop',
-'magasins bio'=>'organic shop',
-'appel d offres'=>'tender',
-'appels d offres'=>'tender',
-'offre'=>'offer',
-'devis'=>'offer',
-'acheteur'=>'buyer',
-'acheteuse'=>'buyer',
-'acheteurs'=>'buyer',
-'achete'=>'buys',
-'achetent'=>'buys',
-'achats'=>'purchasing',
-'achat'=>'purchasing',
-'approvisionnement'=>'purchasing',
-'charge'=>'officer',
-'chargee'=>'officer',
-'technicien'=>'technician',
-'technicienne'=>'technician',
-'ingenieur'=>'engineer',
-'ingenieure'=>'engineer',
-'ingenieur agronome'=>'agronomist agricultural engineer',
-'agronome'=>'agronomist agricultural engineer',
-'fruit'=>'fruit',
-'fruits'=>'fruit',
-'legume'=>'vegetables',
-'legumes'=>'vegetables',
-'tomate'=>'tomatoes',
-'tomates'=>'tomatoes',
-'orange'=>'oranges',
-'oranges'=>'oranges',
-'citron'=>'lemons',
-'citrons'=>'lemons',
-'amande'=>'almonds',
-'amandes'=>'almonds',
-'cereales'=>'cereals',
-'farine'=>'flour',
-'avoine'=>'oats',
-'seigle'=>'rye',
-'legumes secs'=>'pulses',
-'lentilles'=>'pulses',
-'epices'=>'spices',
-'produits laitiers'=>'dairy products',
-'laitiers'=>'dairy products',
-'lait'=>'milk',
-'fromage'=>'cheese',
-'fromages'=>'cheese',
-'fromager'=>'cheese maker',
-'fromagere'=>'cheese maker',
-'beurre'=>'butter',
-'yaourt'=>'yoghurt',
-'oeuf'=>'eggs',
-'oeufs'=>'eggs',
-'viande'=>'meat',
-'charcuterie'=>'charcuterie',
-'poisson'=>'fish',
-'poissons'=>'fish',
-'saumon'=>'salmon',
-'vin'=>'wine',
-'vins'=>'wine',
-'huile d olive'=>'olive oil',
-'pain'=>'bread',
-'miel'=>'honey',
-'chocolat'=>'chocolate',
-'gateau'=>'cakes',
-'gateaux'=>'cakes',
-'jus'=>'juice',
-'confiture'=>'jam',
-'boulanger'=>'baker',
-'boulangere'=>'baker',
-'boulangerie'=>'bakery',
-'patissier'=>'pastry confectioner',
-'patissiere'=>'pastry confectioner',
-'patisserie'=>'pastry confectioner',
-'cuisinier'=>'cook chef',
-'cuisiniere'=>'cook chef',
-'chef cuisinier'=>'cook chef',
-'qualite'=>'quality',
-'assurance qualite'=>'quality assurance',
-'controleur qualite'=>'quality inspector',
-'securite alimentaire'=>'food safety',
-'securite des aliments'=>'food safety',
-'technologue alimentaire'=>'food technician',
-'laboratoire'=>'laboratory',
-'technicien de laboratoire'=>'laboratory technician',
-'laborantin'=>'laboratory technician',
-'allergenes'=>'allergens',
-'allergie'=>'allergens',
-'allergies'=>'allergens',
-'rappel'=>'recall',
-'retrait'=>'recall',
-'rappeler'=>'recall',
-'lot'=>'batch',
-'lots'=>'batch',
-'pesticide'=>'pesticide',
-'pesticides'=>'pesticide',
-'etiquette'=>'label',
-'etiquettes'=>'label',
-'etiquetage'=>'label',
-'biologique'=>'organic',
-'bio'=>'organic',
-'certification bio'=>'organic certification',
-'label bio'=>'organic certification',
-'logistique'=>'logistics',
-'entrepot'=>'warehouse',
-'magasin'=>'warehouse',
-'depot'=>'warehouse',
-'responsable d entrepot'=>'warehouse manager',
-'chef d entrepot'=>'warehouse manager',
-'chef de depot'=>'warehouse manager',
-'magasinier'=>'warehouse operative',
-'manutentionnaire'=>'warehouse operative',
-'cariste'=>'forklift driver',
-'caristes'=>'forklift driver',
-'chariot elevateur'=>'forklift driver',
-'gestionnaire de stock'=>'stock manager stocktaking',
-'gestionnaire de stocks'=>'stock manager stocktaking',
-'stock'=>'stock',
-'stocks'=>'stock',
-'inventaire'=>'stock',
-'chauffeur'=>'driver',
-'conducteur'=>'driver',
-'conductrice'=>'driver',
-'livreur'=>'driver',
-'camion'=>'truck',
-'camions'=>'truck',
-'poids lourd'=>'truck',
-'chauffeur routier'=>'truck driver',
-'routier'=>'truck driver',
-'transport'=>'transport',
-'transports'=>'transport',
-'planificateur de transport'=>'transport planning dispatcher',
-'douane'=>'customs',
-'douanes'=>'customs',
-'declarant en douane'=>'customs agent',
-'export'=>'export',
-'exportation'=>'export',
-'exporter'=>'export',
-'exportations'=>'export',
-'conteneur'=>'container',
-'conteneurs'=>'container',
-'port'=>'port',
-'chambre froide'=>'cold store',
-'entrepot frigorifique'=>'cold store',
-'temperature'=>'temperature',
-'chaine du froid'=>'temperature',
-'murisseur'=>'fruit ripener ripening',
-'murisserie'=>'fruit ripener ripening',
-'production'=>'production',
-'fabrication'=>'production',
-'chef d atelier'=>'production manager',
-'responsable de production'=>'production manager',
-'chef de production'=>'production manager',
-'chef d equipe'=>'shift leader',
-'equipe de nuit'=>'shift',
-'poste de nuit'=>'shift',
-'conducteur de machine'=>'machine operator',
-'operateur machine'=>'machine operator',
-'conducteur de ligne'=>'machine operator',
-'operateur de ligne'=>'line operator',
-'operateur'=>'operator',
-'operatrice'=>'operator',
-'machine'=>'machine',
-'machines'=>'machine',
-'emballage'=>'packaging',
-'emballages'=>'packaging',
-'conditionnement'=>'packaging',
-'electricien'=>'electrical repairs electrician',
-'electricienne'=>'electrical repairs electrician',
-'electricite'=>'electrical repairs electrician',
-'refrigeration'=>'refrigeration',
-'frigoriste'=>'refrigeration',
-'souder'=>'welding',
-'soudeur'=>'welding',
-'soudure'=>'welding',
-'developpeur de produits'=>'product developer',
-'developpement de produits'=>'product development',
-'developpement produit'=>'product development',
-'recette'=>'recipe',
-'recettes'=>'recipe',
-'vegan'=>'vegan',
-'vegane'=>'vegan',
-'vegetalien'=>'vegan',
-'nutrition'=>'nutrition',
-'nutritionniste'=>'nutrition',
-'valeurs nutritionnelles'=>'nutrition',
-'adherent'=>'member',
-'adherente'=>'member',
-'adherents'=>'member',
-'societaire'=>'member',
-'societaires'=>'member',
-'charge des adherents'=>'member relations',
-'chargee des adherents'=>'member relations',
-'relations adherents'=>'member relations',
-'cooperative'=>'cooperative',
-'parts sociales'=>'shares',
-'parts'=>'shares',
-'assemblee generale'=>'general assembly',
-'agriculteur'=>'farmer',
-'agricultrice'=>'farmer',
-'agriculteurs'=>'farmer',
-'fermier'=>'farmer',
-'producteur'=>'farmer',
-'eleveur'=>'farmer',
-'eleveurs'=>'farmer',
-'irrigation'=>'irrigation',
-'arrosage'=>'irrigation',
-'sol'=>'soil',
-'terre'=>'soil',
-'durabilite'=>'sustainability',
-'developpement durable'=>'sustainability',
-'rse'=>'sustainability',
-'energie'=>'energy',
-'responsable energie'=>'energy manager',
-'panneaux solaires'=>'solar panels',
-'photovoltaique'=>'solar panels',
-'dechets'=>'waste',
-'gaspillage'=>'waste',
-'gaspillage alimentaire'=>'food waste',
-'carbone'=>'carbon',
-'empreinte carbone'=>'carbon',
-'bilan carbone'=>'carbon',
-'direction'=>'board',
-'conseil'=>'board',
-'pdg'=>'chair of the board chief executive officer',
-'president directeur general'=>'chair of the board chief executive officer',
-'directeur general'=>'chair of the board chief executive officer',
-'directrice generale'=>'chair of the board chief executive officer',
-'assistante de direction'=>'executive assistant',
-'assistant de direction'=>'executive assistant',
-'secretaire de direction'=>'executive assistant',
-'agenda'=>'calendar',
-'calendrier'=>'calendar',
-'rendez vous'=>'calendar',
-'voyage'=>'travel',
-'voyages'=>'travel',
-'deplacement'=>'travel',
-'proces verbal'=>'minutes',
-'compte rendu'=>'minutes',
-'analyste'=>'analyst',
-'specialiste'=>'specialist',
-'consultant'=>'consultant',
-'consultante'=>'consultant',
-'conseiller'=>'consultant',
-'conseillere'=>'consultant',
-'apiculteur'=>'beekeeper',
-'apicultrice'=>'beekeeper',
-'pret'=>'loan',
-'prets'=>'loan',
-'credit'=>'loan',
-'credits'=>'loan',
-'conseiller en prets'=>'loan officer',
-'conseillere en prets'=>'loan officer',
-'conseiller en pret'=>'loan officer',
-'charge de prets'=>'loan officer',
-'agent de prets'=>'loan officer',
-'conseiller en credit'=>'loan officer',
-'conseillers en prets'=>'loan officer',
-'courtier en prets'=>'loan officer',
-'agent de credit'=>'loan officer',
-'hypotheque'=>'mortgage',
-'hypotheques'=>'mortgage',
-'hypothecaire'=>'mortgage',
-'pret immobilier'=>'mortgage',
-'hypotheque inversee'=>'reverse mortgage',
-'hypotheques inversees'=>'reverse mortgage',
-'pret viager hypothecaire'=>'reverse mortgage',
-'hypotheque inverse'=>'reverse mortgage',
-'maison'=>'house',
-'maisons'=>'house',
-'logement'=>'house',
-'premiere maison'=>'first home',
-'premier achat'=>'first home',
-'primo accedant'=>'first home',
-'primo accedants'=>'first home',
-'apport'=>'down payment',
-'acompte'=>'down payment',
-'mise de fonds'=>'down payment',
-'aide a l apport'=>'down payment assistance',
-'construction'=>'construction',
-'construire'=>'construction',
-'ancien combattant'=>'veteran',
-'anciens combattants'=>'veteran',
-'militaire'=>'veteran',
-'militaires'=>'veteran',
-'veteran'=>'veteran',
-'veterans'=>'veteran',
-'independant'=>'self employed',
-'independante'=>'self employed',
-'independants'=>'self employed',
-'travailleur independant'=>'self employed',
-'a son compte'=>'self employed',
-'refinancer'=>'refinancing',
-'refinancement'=>'refinancing',
-'copropriete'=>'condominium',
-'condo'=>'condominium',
-'appartement'=>'condominium',
-'investisseur'=>'investor',
-'investisseurs'=>'investor',
-'rural'=>'rural',
-'rurale'=>'rural',
-'ruraux'=>'rural',
-'etranger'=>'foreign nationals',
-'etrangere'=>'foreign nationals',
-'etrangers'=>'foreign nationals',
-'divorce'=>'divorce',
-'divorcer'=>'divorce',
-'divorcee'=>'divorce',
-'payer son credit'=>'pay mortgage',
-'payer son pret'=>'pay mortgage',
-'payer l hypotheque'=>'pay mortgage',
-'rembourser son pret'=>'pay mortgage',
-'perdu son emploi'=>'lost his job',
-'perdu son travail'=>'lost his job',
-'chomage'=>'lost his job',
-'saisie'=>'foreclosure',
-'saisie immobiliere'=>'foreclosure',
-'evaluation'=>'appraisal',
-'expertise'=>'appraisal',
-'estimation'=>'appraisal',
-'souscripteur'=>'underwriter',
-'souscriptrice'=>'underwriter',
-'analyste credit'=>'underwriter',
-'gestionnaire de dossiers'=>'processor',
-'traitement des dossiers'=>'processor',
-'cloture'=>'closing',
-'signature'=>'closing',
-'directeur d agence'=>'branch manager',
-'directrice d agence'=>'branch manager',
-'chef d agence'=>'branch manager',
-'responsable d agence'=>'branch manager',
-'sequestre'=>'escrow',
-'notaire'=>'notary',
-'notaires'=>'notary',
-'fraude'=>'fraud',
-'escroquerie'=>'fraud',
-'blanchiment'=>'money laundering',
-'blanchiment d argent'=>'money laundering',
-'taux'=>'rate',
-'bloquer le taux'=>'rate lock',
-'verrouiller le taux'=>'rate lock',
-'blocage de taux'=>'rate lock',
-'solde du pret'=>'payoff',
-'remboursement anticipe'=>'payoff',
-'licence'=>'license',
-'licences'=>'license',
-'agrement'=>'license',
-'permis cariste'=>'forklift licence',
-'paiement'=>'payment',
-'paiements'=>'payment',
-'versement'=>'payment',
-'anglais'=>'english',
-'espagnol'=>'spanish',
-'allemand'=>'german',
-'francais'=>'french',
-'arabe'=>'arabic',
-'polonais'=>'polish',
-'vietnamien'=>'vietnamese',
-'portugais'=>'portuguese',
-'russe'=>'russian',
-'italien'=>'italian',
-'neerlandais'=>'dutch',
-'japonais'=>'japanese',
-'coreen'=>'korean',
-'mandarin'=>'mandarin',
-'chinois'=>'mandarin',
-'turc'=>'turkish',
-'ukrainien'=>'ukrainian',
-'catalan'=>'catalan',
-'irlandais'=>'irish',
-'creole haitien'=>'haitian creole',
-'creole'=>'haitian creole',
-'basque'=>'basque',
-'tcheque'=>'czech',
-'hindi'=>'hindi',
-'persan'=>'farsi',
-'directeur financier'=>'chief financial officer',
-'directrice financiere'=>'chief financial officer',
-'daf'=>'chief financial officer',
-'directeur informatique'=>'it director',
-'directrice informatique'=>'it director',
-'dsi'=>'it director',
-'directeur des ressources humaines'=>'human resources director',
-'directrice des ressources humaines'=>'human resources director',
-'directeur des operations'=>'chief operating officer',
-'directrice des operations'=>'chief operating officer',
-'directeur des achats'=>'purchasing director',
-'directrice des achats'=>'purchasing director',
-'directeur juridique'=>'general counsel',
-'directrice juridique'=>'general counsel',
-'directeur qualite'=>'head of quality',
-'directrice qualite'=>'head of quality',
-'responsable qualite'=>'head of quality',
-'a qui rend compte'=>'who manages',
-'a qui reporte'=>'who manages',
-'acheter'=>'buy',
-'vendre'=>'sell',
-'vend'=>'sell',
-'cuire'=>'bake',
-'retard'=>'late',
-'en retard'=>'late',
-'perdu'=>'lost',
-'perdue'=>'lost',
-'changer'=>'change',
-'change'=>'change',
-'faux'=>'wrong',
-'fausse'=>'wrong',
-'erreur'=>'wrong',
-'incorrect'=>'wrong',
-'manque'=>'missing',
-'manquant'=>'missing',
-'manquent'=>'missing',
-'signer'=>'sign',
-'plombier'=>'plumbing',
-'plomberie'=>'plumbing',
-'tuyau'=>'plumbing',
-'nettoyage'=>'cleaning',
-'menage'=>'cleaning',
-'lampe'=>'light bulb',
-'fenetre'=>'window',
-'camionnette'=>'delivery truck',
-'fourgon'=>'delivery truck',
-'poisson surgele'=>'frozen fish',
-'poisson fume'=>'smoked fish',
-'fumoir'=>'smokehouse',
-'levain'=>'sourdough'
+'a'=>'
+a	in
+au	in
+aux	in
+avec	with
+ai	
+as	
+avons	
+aider	
+aide	
+aidez	
+aujourd	
+aussi	
+adresser	
+arrive	joined
+apres	after
+avant	before
+assistant	assistant
+assistante	assistant
+adjoint	deputy
+adjointe	deputy
+agence	office
+assurance	insurance
+assurances	insurance
+assurance maladie	health insurance
+auditeur	auditor
+auditrice	auditor
+audit	audit
+argent	money
+apprenti	apprentice
+apprentie	apprentice
+apprentis	apprentice
+alternant	apprentice
+apprentissage	apprentice
+arret maladie	sick leave
+arret de travail	sick leave
+avantages sociaux	benefits
+avantages	benefits
+accueil des nouveaux	onboarding
+accident	accident
+allume	turn on
+arnaque	phishing
+ampoule	light bulb
+accueil	reception
+affiche	flyer
+avocat	lawyer
+avocate	lawyer
+appel d offres	tender
+appels d offres	tender
+acheteur	buyer
+acheteuse	buyer
+acheteurs	buyer
+achete	buys
+achetent	buys
+achats	purchasing
+achat	purchasing
+approvisionnement	purchasing
+agronome	agronomist agricultural engineer
+amande	almonds
+amandes	almonds
+avoine	oats
+assurance qualite	quality assurance
+allergenes	allergens
+allergie	allergens
+allergies	allergens
+adherent	member
+adherente	member
+adherents	member
+assemblee generale	general assembly
+agriculteur	farmer
+agricultrice	farmer
+agriculteurs	farmer
+arrosage	irrigation
+assistante de direction	executive assistant
+assistant de direction	executive assistant
+agenda	calendar
+analyste	analyst
+apiculteur	beekeeper
+apicultrice	beekeeper
+agent de prets	loan officer
+agent de credit	loan officer
+apport	down payment
+acompte	down payment
+aide a l apport	down payment assistance
+ancien combattant	veteran
+anciens combattants	veteran
+a son compte	self employed
+appartement	condominium
+analyste credit	underwriter
+agrement	license
+anglais	english
+allemand	german
+arabe	arabic
+a qui rend compte	who manages
+a qui reporte	who manages
+acheter	buy
+atelier	workshop
+assurance sante	health insurance
+ascenseur	elevator
+allergique	allergens
+aide pour	help with
+',
+'b'=>'
+besoin	
+bonjour	
+bureau	office
+bulletin de paie	payslip
+bulletin de salaire	payslip
+bulletin	payslip
+budget	budget
+budgets	budget
+bizarre	suspicious
+base de donnees	database
+bases de donnees	database
+boutique en ligne	online shop
+badge	badge
+badges	badge
+bureau de travail	desk
+brochure	flyer
+beurre	butter
+boulanger	baker
+boulangere	baker
+boulangerie	bakery
+biologique	organic
+bio	organic
+bilan carbone	carbon
+blanchiment	money laundering
+blanchiment d argent	money laundering
+bloquer le taux	rate lock
+blocage de taux	rate lock
+basque	basque
+bagages	suitcase
+breton	breton
+',
+'c'=>'
+comment	how
+chez	in
+charge de	who is responsible for
+connait	knows
+ce	
+cet	
+cette	
+ces	
+cherche	
+cherchons	
+client	
+clients	
+chose	
+c	
+ceux	
+celui	
+celle	
+commence	joined
+cette annee	this year
+ce mois ci	this month
+ce mois	this month
+collegue	colleague
+collegues	colleague
+chef	head
+cheffe	head
+comptable	accountant
+comptables	accountant
+comptabilite	accounting
+carte d entreprise	corporate card
+carte bancaire de la societe	corporate card
+commission	commissions
+commissions	commissions
+controleur de gestion	controller
+controleuse de gestion	controller
+controleur	controller
+controleuse	controller
+charge de recrutement	recruiter
+candidature	recruiting
+candidatures	recruiting
+candidat	recruiting
+cours	training
+charge de formation	training officer
+chargee de formation	training officer
+conge	leave
+conges	leave
+conge maternite	parental leave
+conge parental	parental leave
+conge paternite	parental leave
+conge de maternite	parental leave
+conge de paternite	parental leave
+contrat de travail	employment contract
+contrat	contract
+contrats	contract
+comite d entreprise	works council
+cse	works council
+comite social	works council
+conflit	conflict
+conflits	conflict
+casse	broken
+cassee	broken
+clavier	keyboard
+connexion	internet
+courriel	email
+clique	clicked
+confidentialite	data protection
+cle	key
+cles	key
+clef	key
+carte d acces	badge
+chauffage	heating
+chaud	hot
+chaude	hot
+climatisation	air conditioning
+clim	air conditioning
+concierge	caretaker
+courrier	mail
+colis	parcel
+chaise	chair
+cartes de visite	business cards
+charger	charge
+charge de clientele	customer service agent
+chargee de clientele	customer service agent
+conseiller clientele	customer service agent
+commande	order
+commandes	order
+commercial	sales
+commerciale	sales
+commerciaux	sales
+cantine	school canteens
+cantines	school canteens
+cantine scolaire	school canteens
+cantines scolaires	school canteens
+charge	officer
+chargee	officer
+citron	lemons
+citrons	lemons
+cereales	cereals
+charcuterie	charcuterie
+chocolat	chocolate
+confiture	jam
+cuisinier	cook chef
+cuisiniere	cook chef
+chef cuisinier	cook chef
+controleur qualite	quality inspector
+certification bio	organic certification
+chef d entrepot	warehouse manager
+chef de depot	warehouse manager
+cariste	forklift driver
+caristes	forklift driver
+chariot elevateur	forklift driver
+chauffeur	driver
+conducteur	driver
+conductrice	driver
+camion	truck
+camions	truck
+chauffeur routier	truck driver
+conteneur	container
+conteneurs	container
+chambre froide	cold store
+chaine du froid	temperature
+chef d atelier	production manager
+chef de production	production manager
+chef d equipe	shift leader
+conducteur de machine	machine operator
+conducteur de ligne	machine operator
+conditionnement	packaging
+charge des adherents	member relations
+chargee des adherents	member relations
+cooperative	cooperative
+carbone	carbon
+conseil	board
+calendrier	calendar
+compte rendu	minutes
+consultant	consultant
+consultante	consultant
+conseiller	consultant
+conseillere	consultant
+credit	loan
+credits	loan
+conseiller en prets	loan officer
+conseillere en prets	loan officer
+conseiller en pret	loan officer
+charge de prets	loan officer
+conseiller en credit	loan officer
+conseillers en prets	loan officer
+courtier en prets	loan officer
+construction	construction
+construire	construction
+copropriete	condominium
+condo	condominium
+chomage	lost his job
+cloture	closing
+chef d agence	branch manager
+coreen	korean
+chinois	mandarin
+catalan	catalan
+creole haitien	haitian creole
+creole	haitian creole
+cuire	bake
+changer	change
+change	change
+camionnette	delivery truck
+chariot	forklift
+cours en ligne	online course
+cuit	bakes
+conges parentaux	parental leave
+cuisine	kitchen
+chambre	room
+credit immobilier	mortgage
+conduit	drives
+',
+'d'=>'
+dont	whose
+de	of
+du	of
+des	of
+d	of
+dans	in
+dois	
+doit	
+depuis	
+demain	
+demander	
+dernier arrive	newest
+depend de	reports to
+dependent	report
+dirige	leads
+directeur	director
+directrice	director
+departement	department
+depense	expense
+depenses	expense
+devise	currency
+devises	currency
+drh	human resources director
+dispute	conflict
+demarre	turn on
+douchette	barcode scanner
+donnees	data
+donnees personnelles	personal data
+delegue a la protection des donnees	data protection officer
+dpo	data protection officer
+directeur marketing	marketing director
+directrice marketing	marketing director
+depliant	flyer
+directeur commercial	sales director
+directrice commerciale	sales director
+devis	offer
+depot	warehouse
+douane	customs
+douanes	customs
+declarant en douane	customs agent
+developpeur de produits	product developer
+developpement de produits	product development
+developpement produit	product development
+durabilite	sustainability
+developpement durable	sustainability
+dechets	waste
+direction	board
+directeur general	chair of the board chief executive officer
+directrice generale	chair of the board chief executive officer
+deplacement	travel
+divorce	divorce
+divorcer	divorce
+divorcee	divorce
+directeur d agence	branch manager
+directrice d agence	branch manager
+directeur financier	chief financial officer
+directrice financiere	chief financial officer
+daf	chief financial officer
+directeur informatique	it director
+directrice informatique	it director
+dsi	it director
+directeur des ressources humaines	human resources director
+directrice des ressources humaines	human resources director
+directeur des operations	chief operating officer
+directrice des operations	chief operating officer
+directeur des achats	purchasing director
+directrice des achats	purchasing director
+directeur juridique	general counsel
+directrice juridique	general counsel
+directeur qualite	head of quality
+directrice qualite	head of quality
+',
+'e'=>'
+est	is
+en	in
+et	and
+en dehors de	outside
+elle	
+entre	
+etes	
+etre	
+embauche	joined
+equipe	team
+entreprise	company
+etage	floor
+employe	employee
+employee	employee
+employes	employee
+embaucher	recruiting
+enceinte	pregnant
+en panne	broken
+ecran	screen
+e mail	email
+etrange	suspicious
+eau	water
+entretien	maintenance
+extincteur	fire
+evenement	event
+evenements	event
+epices	spices
+etiquette	label
+etiquettes	label
+etiquetage	label
+entrepot	warehouse
+export	export
+exportation	export
+exporter	export
+exportations	export
+entrepot frigorifique	cold store
+equipe de nuit	shift
+emballage	packaging
+emballages	packaging
+electricien	electrical repairs electrician
+electricienne	electrical repairs electrician
+electricite	electrical repairs electrician
+eleveur	farmer
+eleveurs	farmer
+energie	energy
+empreinte carbone	carbon
+etranger	foreign nationals
+etrangere	foreign nationals
+etrangers	foreign nationals
+evaluation	appraisal
+expertise	appraisal
+estimation	appraisal
+escroquerie	fraud
+espagnol	spanish
+en retard	late
+erreur	wrong
+',
+'f'=>'
+faire	
+fait	
+fasse	
+font	
+faut	
+fiche de paie	payslip
+fiche de paye	payslip
+facture	invoice
+factures	invoice
+fournisseur	supplier
+fournisseurs	supplier
+frais	expense
+frais de deplacement	travel expenses
+frais de voyage	travel expenses
+finances	finance
+formation	training
+formations	training
+formateur	training officer
+formatrice	training officer
+froid	cold
+froide	cold
+fuite	leak
+fuit	leak
+fauteuil	chair
+fournitures de bureau	office supplies
+fournitures	office supplies
+foire	trade fair
+fruit	fruit
+fruits	fruit
+farine	flour
+fromage	cheese
+fromages	cheese
+fromager	cheese maker
+fromagere	cheese maker
+fabrication	production
+frigoriste	refrigeration
+fermier	farmer
+fraude	fraud
+francais	french
+faux	wrong
+fausse	wrong
+fenetre	window
+fourgon	delivery truck
+fumoir	smokehouse
+formation en ligne	online course
+fete	event
+',
+'g'=>'
+gens	
+gerant	manager
+gerante	manager
+gestionnaire	manager
+gere	leads
+garer	parking
+gardien	caretaker
+graphiste	graphic designer
+grande surface	supermarket
+gateau	cakes
+gateaux	cakes
+gestionnaire de stock	stock manager stocktaking
+gestionnaire de stocks	stock manager stocktaking
+gaspillage	waste
+gaspillage alimentaire	food waste
+gestionnaire de dossiers	processor
+garage	workshop
+',
+'h'=>'
+hors de	outside
+hier	
+hui	
+horaires	working hours
+heures de travail	working hours
+harcelement	harassment
+hors service	broken
+hameconnage	phishing
+hotesse d accueil	receptionist
+hotel	hotel
+hotels	hotel
+hotellerie	hotel
+huile d olive	olive oil
+hypotheque	mortgage
+hypotheques	mortgage
+hypothecaire	mortgage
+hypotheque inversee	reverse mortgage
+hypotheques inversees	reverse mortgage
+hypotheque inverse	reverse mortgage
+hindi	hindi
+',
+'i'=>'
+ils	
+il	
+ici	
+impot	tax
+impots	tax
+impayes	dunning
+impaye	dunning
+integration	onboarding
+imprimante	printer
+imprimantes	printer
+imprimer	print
+imprime	print
+informatique	information technology
+informaticien	computer technician
+incendie	fire
+infographiste	graphic designer
+infolettre	newsletter
+interprete	translator
+ingenieur	engineer
+ingenieure	engineer
+ingenieur agronome	agronomist agricultural engineer
+inventaire	stock
+irrigation	irrigation
+independant	self employed
+independante	self employed
+independants	self employed
+investisseur	investor
+investisseurs	investor
+italien	italian
+irlandais	irish
+incorrect	wrong
+infirmiere	nurse
+infirmier	nurse
+',
+'j'=>'
+je	i
+j	i
+jusqu	
+journaliste	press
+journalistes	press
+juriste	lawyer
+juristes	lawyer
+juridique	legal
+jus	juice
+japonais	japanese
+jardinier	gardener
+jardiniere	gardener
+',
+'l'=>'
+le	the
+la	the
+les	the
+l	the
+leur	
+lui	
+lieu	
+licenciement	dismissal
+licencier	dismissal
+louche	suspicious
+lien	link
+lecteur de codes barres	barcode scanner
+lecteur de code barres	barcode scanner
+lumiere	light bulb
+logo	logo
+lettre d information	newsletter
+livraison	delivery
+livraisons	delivery
+legume	vegetables
+legumes	vegetables
+legumes secs	pulses
+lentilles	pulses
+laitiers	dairy products
+lait	milk
+laboratoire	laboratory
+laborantin	laboratory technician
+lot	batch
+lots	batch
+label bio	organic certification
+logistique	logistics
+livreur	driver
+logement	house
+licence	license
+licences	license
+lampe	light bulb
+levain	sourdough
+',
+'m'=>'
+mon	my
+ma	my
+mes	my
+me	me
+moi	me
+m	me
+mais pas	but not
+merci	
+mutuelle	health insurance
+malade	sick leave
+mot de passe	password
+mots de passe	password
+messagerie vocale	voicemail
+mail	email
+mel	email
+mecanicien	maintenance technician
+maintenance	maintenance
+meubles	furniture
+mobilier	furniture
+marketing	marketing
+marque deposee	trademark
+marques	trademark
+magasin bio	organic shop
+magasins bio	organic shop
+miel	honey
+magasin	warehouse
+magasinier	warehouse operative
+manutentionnaire	warehouse operative
+murisseur	fruit ripener ripening
+murisserie	fruit ripener ripening
+machine	machine
+machines	machine
+maison	house
+maisons	house
+mise de fonds	down payment
+militaire	veteran
+militaires	veteran
+mandarin	mandarin
+manque	missing
+manquant	missing
+manquent	missing
+menage	cleaning
+mariage	wedding
+',
+'n'=>'
+notre	our
+nos	our
+ne	not
+n	not
+nous	
+nouveau	new
+nouvelle	new
+nouveaux	new
+nouvelles	new
+note de frais	expense
+notes de frais	expense
+ne marche plus	broken
+ne fonctionne plus	broken
+ne marche pas	broken
+ne s allume plus	broken
+ne demarre plus	broken
+nutrition	nutrition
+nutritionniste	nutrition
+notaire	notary
+notaires	notary
+neerlandais	dutch
+nettoyage	cleaning
+',
+'o'=>'
+ou	where
+on	
+ont	
+occupe	
+occuper	
+ordinateur portable	laptop
+ordinateur	computer
+ordinateurs	computer
+ordi	computer
+oublie	forgot
+ouvre	open
+ouvrir	open
+ouvrent	open
+offre	offer
+orange	oranges
+oranges	oranges
+oeuf	eggs
+oeufs	eggs
+operateur machine	machine operator
+operateur de ligne	line operator
+operateur	operator
+operatrice	operator
+',
+'p'=>'
+pour	for
+pas	not
+pres de	near
+parle	speaks
+parlent	speaks
+parler	speaks
+plus	
+peut	
+peux	
+pourrait	
+plait	
+personne	
+personnes	
+parce	
+plus recent	newest
+plus ancien	longest
+plus ancienne	longest
+plus longtemps	longest
+patron	boss
+patronne	boss
+paie	payroll
+paye	payroll
+paies	payroll
+payee	paid
+payer	paid
+pension	pension
+poste	recruiting
+premiers secours	first aid
+portable	laptop
+panne	broken
+protection des donnees	data protection
+porte	door
+portes	door
+place de parking	parking
+parking	parking
+paquet	parcel
+publicite	marketing
+prospectus	flyer
+presse	press
+proces	lawsuit
+plainte en justice	lawsuit
+plainte	complaint
+plaintes	complaint
+plaindre	complaint
+plaint	complaint
+produits laitiers	dairy products
+poisson	fish
+poissons	fish
+pain	bread
+patissier	pastry confectioner
+patissiere	pastry confectioner
+patisserie	pastry confectioner
+pesticide	pesticide
+pesticides	pesticide
+poids lourd	truck
+planificateur de transport	transport planning dispatcher
+port	port
+production	production
+poste de nuit	shift
+parts sociales	shares
+parts	shares
+producteur	farmer
+panneaux solaires	solar panels
+photovoltaique	solar panels
+pdg	chair of the board chief executive officer
+president directeur general	chair of the board chief executive officer
+proces verbal	minutes
+pret	loan
+prets	loan
+pret immobilier	mortgage
+pret viager hypothecaire	reverse mortgage
+premiere maison	first home
+premier achat	first home
+primo accedant	first home
+primo accedants	first home
+payer son credit	pay mortgage
+payer son pret	pay mortgage
+payer l hypotheque	pay mortgage
+perdu son emploi	lost his job
+perdu son travail	lost his job
+permis cariste	forklift licence
+paiement	payment
+paiements	payment
+polonais	polish
+portugais	portuguese
+persan	farsi
+perdu	lost
+perdue	lost
+plombier	plumbing
+plomberie	plumbing
+poisson surgele	frozen fish
+poisson fume	smoked fish
+poubelle	waste
+pain de seigle	rye bread
+premiers soins	first aid
+paye deux fois	paid twice
+poursuivre	lawsuit
+photos	photos
+portier de nuit	night porter
+',
+'q'=>'
+qui	who
+quoi	what
+quel	what
+quelle	what
+quels	what
+quelles	what
+qui parle	speaks
+quelqu un	somebody
+quelqu	somebody
+quand	
+qu	
+que	
+quelque	
+qui est ce qui	
+qualite	quality
+',
+'r'=>'
+rejoint	joined
+responsable	manager
+rend compte a	reports to
+releve de	reports to
+remuneration	salary
+regle	paid
+remboursement	reimbursement
+rembourser	reimbursement
+rembourse	reimbursement
+retraite	pension
+relance	dunning
+ressources humaines	human resources
+rh	human resources
+recruteur	recruiter
+recruteuse	recruiter
+recrutement	recruiting
+recruter	recruiting
+reseau	network
+repondeur	voicemail
+rgpd	data protection
+reparer	repair
+reparation	repair
+repare	repair
+reception	reception
+receptionniste	receptionist
+reserver	book
+reservation	book
+recharger	charge
+redacteur	writer
+redactrice	writer
+reseaux sociaux	social media
+reclamation	complaint
+reclamations	complaint
+responsable grands comptes	key accounts manager
+responsable des ventes	sales manager
+responsable commercial	sales manager
+restaurant	restaurant
+restaurants	restaurant
+restauration	restaurant
+rappel	recall
+retrait	recall
+rappeler	recall
+responsable d entrepot	warehouse manager
+routier	truck driver
+responsable de production	production manager
+refrigeration	refrigeration
+recette	recipe
+recettes	recipe
+relations adherents	member relations
+rse	sustainability
+responsable energie	energy manager
+rendez vous	calendar
+refinancer	refinancing
+refinancement	refinancing
+rural	rural
+rurale	rural
+ruraux	rural
+rembourser son pret	pay mortgage
+responsable d agence	branch manager
+remboursement anticipe	payoff
+russe	russian
+responsable qualite	head of quality
+retard	late
+',
+'s'=>'
+sont	are
+sans	without
+s occupe de	who is responsible for
+sait	knows
+se	
+son	
+sa	
+ses	
+s	
+svp	
+si	
+sur	
+suis	
+superieur	boss
+superieure	boss
+secretaire	assistant
+societe	company
+succursale	branch
+service	department
+salarie	employee
+salariee	employee
+salaries	employee
+salaires	payroll
+salaire	salary
+stage	training
+stagiaire	working student
+securite au travail	health and safety
+sante et securite	health and safety
+secouriste	first aid
+suspect	suspicious
+suspecte	suspicious
+serveur	server
+serveurs	server
+sauvegarde	backup
+sauvegardes	backup
+site web	website
+site internet	website
+site	website
+scanner	barcode scanner
+scanneur	barcode scanner
+securite	security
+stationnement	parking
+services generaux	facilities
+standardiste	receptionist
+salle de reunion	meeting room
+salles de reunion	meeting room
+salon	trade fair
+salons	trade fair
+service client	customer service
+service clientele	customer service
+supermarche	supermarket
+supermarches	supermarket
+seigle	rye
+saumon	salmon
+securite alimentaire	food safety
+securite des aliments	food safety
+stock	stock
+stocks	stock
+souder	welding
+soudeur	welding
+soudure	welding
+societaire	member
+societaires	member
+sol	soil
+secretaire de direction	executive assistant
+specialiste	specialist
+saisie	foreclosure
+saisie immobiliere	foreclosure
+souscripteur	underwriter
+souscriptrice	underwriter
+signature	closing
+sequestre	escrow
+solde du pret	payoff
+signer	sign
+serveuse	waiter
+serviette	towel
+serviettes	towel
+salle	room
+se plaindre	complaint
+',
+'t'=>'
+tous	all
+toutes	all
+tout	all
+tres	
+travaille	
+travaillent	
+travail	
+trouve	
+trouver	
+taxe	tax
+taxes	tax
+tva	value added tax
+tresorerie	treasury
+temps de travail	working hours
+telephone	telephone
+telephones	telephone
+technicien informatique	computer technician
+technicienne informatique	computer technician
+toilettes	toilet
+technicien de maintenance	maintenance technician
+technicienne de maintenance	maintenance technician
+traducteur	translator
+traductrice	translator
+traduire	translate
+traduction	translate
+traduise	translate
+technicien	technician
+technicienne	technician
+tomate	tomatoes
+tomates	tomatoes
+technologue alimentaire	food technician
+technicien de laboratoire	laboratory technician
+transport	transport
+transports	transport
+temperature	temperature
+terre	soil
+travailleur independant	self employed
+traitement des dossiers	processor
+taux	rate
+turc	turkish
+tcheque	czech
+tuyau	plumbing
+traduit	translate
+',
+'u'=>'
+un	a
+une	a
+ukrainien	ukrainian
+',
+'v'=>'
+vers	to
+vous	
+veux	
+veut	
+voudrais	
+virement	wire transfer
+virements	wire transfer
+vacances	leave
+virus	virus
+visiteur	visitors
+visiteurs	visitors
+visite	visitors
+voiture de fonction	company car
+voiture de societe	company car
+vehicule	company car
+voiture	company car
+voiture electrique	electric car
+ventes	sales
+vente	sales
+viande	meat
+vin	wine
+vins	wine
+vegan	vegan
+vegane	vegan
+vegetalien	vegan
+valeurs nutritionnelles	nutrition
+voyage	travel
+voyages	travel
+veteran	veteran
+veterans	veteran
+verrouiller le taux	rate lock
+versement	payment
+vietnamien	vietnamese
+vendre	sell
+vend	sell
+valise	suitcase
+valises	suitcase
+vol	flight
+vols	flight
+vole	stolen
+volee	stolen
+veilleur de nuit	night porter
+',
+'w'=>'
+wc	toilet
+',
+'y'=>'
+y	
+yaourt	yoghurt
+'
 ]
 ],
 'places'=>[
-'aachen'=>'germany',
-'aalborg'=>'denmark',
-'aarhus'=>'denmark',
-'aberdare'=>'united kingdom',
-'aberdeen'=>'united kingdom',
-'abilene'=>'kansas',
-'abu dhabi'=>'dubai',
-'abuja'=>'nigeria',
-'abydos'=>'turkey',
-'acapulco'=>'mexico',
-'actium'=>'greece',
-'adana'=>'turkey',
-'adelaide'=>'australia',
-'agra'=>'india',
-'agrigento'=>'italy',
-'akron'=>'ohio',
-'alabama'=>'alabama',
-'alaska'=>'alaska',
-'albany'=>'georgia',
-'albuquerque'=>'new mexico',
-'alemania'=>'germany',
-'alexandria'=>'virginia,egypt',
-'alicante'=>'spain',
-'allemagne'=>'germany',
-'allentown'=>'pennsylvania',
-'alpena'=>'michigan',
-'altoona'=>'pennsylvania',
-'amarillo'=>'texas',
-'america'=>'usa',
-'american'=>'usa',
-'amersfoort'=>'netherlands',
-'amsterdam'=>'netherlands',
-'anaheim'=>'california',
-'anchorage'=>'alaska',
-'ankara'=>'turkey',
-'ann arbor'=>'michigan',
-'annapolis'=>'maryland',
-'antalya'=>'turkey',
-'antioch'=>'turkey',
-'antofagasta'=>'chile',
-'antwerp'=>'belgium',
-'antwerpen'=>'belgium',
-'anzio'=>'italy',
-'apeldoorn'=>'netherlands',
-'arequipa'=>'peru',
-'argentina'=>'argentina',
-'argentinian'=>'argentina',
-'argos'=>'greece',
-'arhus'=>'denmark',
-'arizona'=>'arizona',
-'arkansas'=>'arkansas',
-'arlington'=>'texas',
-'arnhem'=>'netherlands',
-'arvada'=>'colorado',
-'asahikawa'=>'japan',
-'asheville'=>'north carolina',
-'aspen'=>'colorado',
-'aswan'=>'egypt',
-'athens'=>'greece',
-'atlanta'=>'georgia,southeast',
-'atlantic city'=>'new jersey',
-'auckland'=>'new zealand',
-'augusta'=>'georgia',
-'augusta maine'=>'maine',
-'aurora'=>'colorado',
-'austerlitz'=>'czechia',
-'austin'=>'texas',
-'australia'=>'australia',
-'australian'=>'australia',
-'austria'=>'austria',
-'austrian'=>'austria',
-'avignon'=>'france',
-'bakersfield'=>'california',
-'bali'=>'indonesia',
-'baltimore'=>'maryland',
-'bandung'=>'indonesia',
-'banff'=>'canada',
-'bangalore'=>'india',
-'bangkok'=>'thailand',
-'bangor'=>'maine',
-'barcelona'=>'spain',
-'bari'=>'italy',
-'barranquilla'=>'colombia',
-'barstow'=>'california',
-'bartlesville'=>'oklahoma',
-'basel'=>'switzerland',
-'bastrop'=>'texas',
-'baton rouge'=>'louisiana',
-'bay area'=>'california',
-'bayonne'=>'new jersey',
-'beaverton'=>'oregon',
-'beckley'=>'west virginia',
-'beijing'=>'china',
-'belem'=>'brazil',
-'belfast'=>'united kingdom',
-'belgian'=>'belgium',
-'belgium'=>'belgium',
-'bellingham'=>'washington',
-'belo horizonte'=>'brazil',
-'bemidji'=>'minnesota',
-'bend'=>'oregon',
-'bennington'=>'vermont',
-'bentonville'=>'arkansas',
-'bergen'=>'norway',
-'berkeley'=>'california',
-'berlin'=>'germany',
-'bern'=>'switzerland',
-'bethesda'=>'maryland',
-'bethlehem'=>'israel',
-'beverly hills'=>'california',
-'bilbao'=>'spain',
-'billings'=>'montana',
-'biloxi'=>'mississippi',
-'binghamton'=>'new york',
-'birmingham'=>'alabama,united kingdom',
-'bismarck'=>'north dakota',
-'blackpool'=>'united kingdom',
-'blacksburg'=>'virginia',
-'bloemfontein'=>'south africa',
-'bloomington'=>'indiana',
-'bogota'=>'colombia',
-'boise'=>'idaho',
-'bologna'=>'italy',
-'bolzano'=>'italy',
-'bonn'=>'germany',
-'bordeaux'=>'france',
-'boston'=>'massachusetts,east coast',
-'boulder'=>'colorado',
-'bowling green'=>'kentucky',
-'bozeman'=>'montana',
-'bradenton'=>'florida',
-'braga'=>'portugal',
-'brandon'=>'florida',
-'brasilia'=>'brazil',
-'brasov'=>'romania',
-'bratislava'=>'slovakia',
-'brattleboro'=>'vermont',
-'braunschweig'=>'germany',
-'bray'=>'ireland',
-'brazil'=>'brazil',
-'brazilian'=>'brazil',
-'bremen'=>'germany,northern germany',
-'bremerhaven'=>'germany',
-'brescia'=>'italy',
-'brest'=>'france',
-'bridgeport'=>'connecticut',
-'brighton'=>'united kingdom',
-'brindisi'=>'italy',
-'brisbane'=>'australia',
-'bristol'=>'united kingdom',
-'britain'=>'united kingdom',
-'british'=>'united kingdom',
-'brno'=>'czechia',
-'brooklyn'=>'new york',
-'brownsville'=>'texas',
-'bruges'=>'belgium',
-'brunswick'=>'maine',
-'brussels'=>'belgium',
-'bruxelles'=>'belgium',
-'bucharest'=>'romania',
-'budapest'=>'hungary',
-'buenos aires'=>'argentina',
-'buffalo'=>'new york',
-'bulgaria'=>'bulgaria',
-'bulgarian'=>'bulgaria',
-'burlington'=>'vermont',
-'bursa'=>'turkey',
-'busan'=>'south korea',
-'bydgoszcz'=>'poland',
-'cadiz'=>'spain',
-'cairo'=>'egypt',
-'calais'=>'france',
-'calgary'=>'canada',
-'cali'=>'colombia',
-'california'=>'california',
-'caloocan'=>'philippines',
-'cambridge'=>'massachusetts,united kingdom',
-'camden'=>'new jersey',
-'canada'=>'canada',
-'canadian'=>'canada',
-'canberra'=>'australia',
-'cancun'=>'mexico',
-'cannes'=>'france',
-'canterbury'=>'united kingdom',
-'cape girardeau'=>'missouri',
-'cape town'=>'south africa',
-'carbondale'=>'illinois',
-'cardiff'=>'united kingdom',
-'carlsbad'=>'new mexico',
-'carolina'=>'north carolina',
-'carson city'=>'nevada',
-'cartagena'=>'colombia',
-'cary'=>'north carolina',
-'casablanca'=>'morocco',
-'casper'=>'wyoming',
-'castellon'=>'spain',
-'cebu'=>'philippines',
-'cedar park'=>'texas',
-'cedar rapids'=>'iowa',
-'centennial'=>'colorado',
-'chablis'=>'france',
-'chalcedon'=>'turkey',
-'chandler'=>'arizona',
-'chapel hill'=>'north carolina',
-'charleroi'=>'belgium',
-'charleston'=>'south carolina,west virginia',
-'charlotte'=>'north carolina,east coast,southeast',
-'charlottetown'=>'canada',
-'chartres'=>'france',
-'chattanooga'=>'tennessee',
-'chelyabinsk'=>'russia',
-'chemnitz'=>'germany',
-'chennai'=>'india',
-'cherbourg'=>'france',
-'cherepovets'=>'russia',
-'chernobyl'=>'ukraine',
-'chester'=>'pennsylvania',
-'cheyenne'=>'wyoming',
-'chicago'=>'illinois',
-'chile'=>'chile',
-'chilean'=>'chile',
-'china'=>'china',
-'chinese'=>'china',
-'chongqing'=>'china',
-'christchurch'=>'new zealand',
-'chula vista'=>'california',
-'cincinnati'=>'ohio',
-'ciudad juarez'=>'mexico',
-'ciudad victoria'=>'mexico',
-'clarksburg'=>'west virginia',
-'clearwater'=>'florida',
-'cleveland'=>'ohio',
-'cluj'=>'romania',
-'coimbra'=>'portugal',
-'cologne'=>'germany',
-'colombia'=>'colombia',
-'colombian'=>'colombia',
-'colorado'=>'colorado',
-'colorado springs'=>'colorado',
-'columbia'=>'south carolina',
-'columbus'=>'ohio',
-'concord'=>'new hampshire,north carolina',
-'connecticut'=>'connecticut',
-'constantina'=>'romania',
-'cooperstown'=>'new york',
-'copenhagen'=>'denmark',
-'corinth'=>'greece',
-'cork'=>'ireland',
-'corvallis'=>'oregon',
-'cracow'=>'poland',
-'cremona'=>'italy',
-'croatia'=>'croatia',
-'croatian'=>'croatia',
-'culiacan'=>'mexico',
-'curitiba'=>'brazil',
-'czech'=>'czechia',
-'czech republic'=>'czechia',
-'czechia'=>'czechia',
-'czestochowa'=>'poland',
-'dalian'=>'china',
-'dallas'=>'texas',
-'danish'=>'denmark',
-'danzig'=>'poland',
-'daugavpils'=>'latvia',
-'davenport'=>'iowa',
-'davis'=>'california',
-'dawson'=>'canada',
-'dayton'=>'ohio',
-'daytona beach'=>'florida',
-'debrecen'=>'hungary',
-'del rio'=>'texas',
-'delaware'=>'delaware',
-'delft'=>'netherlands',
-'delhi'=>'india',
-'delphi'=>'greece',
-'denmark'=>'denmark',
-'denver'=>'colorado',
-'des moines'=>'iowa',
-'detroit'=>'michigan',
-'deutschland'=>'germany',
-'dijon'=>'france',
-'dodge city'=>'kansas',
-'donetsk'=>'ukraine',
-'dortmund'=>'germany',
-'dover'=>'delaware',
-'dresden'=>'germany',
-'dubai'=>'dubai',
-'dublin'=>'ireland',
-'dubrovnik'=>'croatia',
-'dubuque'=>'iowa',
-'duluth'=>'minnesota',
-'dun laoghaire'=>'ireland',
-'durango'=>'mexico',
-'durban'=>'south africa',
-'durham'=>'north carolina',
-'dusseldorf'=>'germany',
-'dutch'=>'netherlands',
-'east coast'=>'east coast',
-'east saint louis'=>'illinois',
-'eau claire'=>'wisconsin',
-'edinburgh'=>'united kingdom',
-'edirne'=>'turkey',
-'edmonton'=>'canada',
-'egypt'=>'egypt',
-'egyptian'=>'egypt',
-'eindhoven'=>'netherlands',
-'eire'=>'ireland',
-'el aaium'=>'morocco',
-'el paso'=>'texas',
-'elk grove'=>'california',
-'elmont'=>'new york',
-'emirates'=>'dubai',
-'england'=>'united kingdom',
-'english'=>'united kingdom',
-'enid'=>'oklahoma',
-'espagne'=>'spain',
-'espana'=>'spain',
-'espoo'=>'finland',
-'essen'=>'germany',
-'estonia'=>'estonia',
-'estonian'=>'estonia',
-'eugene'=>'oregon',
-'evansville'=>'indiana',
-'fairbanks'=>'alaska',
-'fargo'=>'north dakota',
-'farmington'=>'connecticut',
-'faro'=>'portugal',
-'fayetteville'=>'arkansas',
-'ferrara'=>'italy',
-'filipino'=>'philippines',
-'finland'=>'finland',
-'finnish'=>'finland',
-'firenze'=>'italy',
-'flagstaff'=>'arizona',
-'florence'=>'italy',
-'florida'=>'florida',
-'folsom'=>'california',
-'fort collins'=>'colorado',
-'fort lauderdale'=>'florida',
-'fort myers'=>'florida',
-'fort smith'=>'arkansas',
-'fort wayne'=>'indiana',
-'fort worth'=>'texas',
-'france'=>'france',
-'francia'=>'france',
-'frankfort'=>'kentucky',
-'frankfurt'=>'germany',
-'frankfurt on the main'=>'germany',
-'frankreich'=>'france',
-'frederick'=>'maryland',
-'fredericksburg'=>'virginia',
-'fredericton'=>'canada',
-'french'=>'france',
-'fresno'=>'california',
-'fukuoka'=>'japan',
-'gadsden'=>'alabama',
-'gainesville'=>'florida',
-'gallup'=>'new mexico',
-'galveston'=>'texas',
-'galway'=>'ireland',
-'gary'=>'indiana',
-'gastonia'=>'north carolina',
-'gdansk'=>'poland,tristate',
-'gdynia'=>'poland,tristate',
-'geneva'=>'switzerland',
-'genoa'=>'italy',
-'georgetown'=>'texas',
-'georgia'=>'georgia',
-'german'=>'germany',
-'germany'=>'germany',
-'gettysburg'=>'pennsylvania',
-'ghent'=>'belgium',
-'gilbert'=>'arizona',
-'giza'=>'egypt',
-'glasgow'=>'united kingdom',
-'glendale'=>'arizona',
-'gloucester'=>'united kingdom',
-'golden'=>'colorado',
-'goldsboro'=>'north carolina',
-'gomorrah'=>'israel',
-'goteborg'=>'sweden',
-'gothenburg'=>'sweden',
-'governador valadares'=>'brazil',
-'gran santiago'=>'chile',
-'granada'=>'spain',
-'grand island'=>'nebraska',
-'grand rapids'=>'michigan',
-'graz'=>'austria',
-'great britain'=>'united kingdom',
-'great falls'=>'montana',
-'greece'=>'greece',
-'greek'=>'greece',
-'green bay'=>'wisconsin',
-'greensboro'=>'north carolina',
-'greenville'=>'south carolina',
-'grenoble'=>'france',
-'gresham'=>'oregon',
-'groningen'=>'netherlands',
-'grozny'=>'russia',
-'guadalajara'=>'mexico',
-'guangzhou'=>'china',
-'haarlem'=>'netherlands',
-'hagerstown'=>'maryland',
-'haifa'=>'israel',
-'haiphong'=>'vietnam',
-'halicarnassus'=>'turkey',
-'halifax'=>'canada',
-'halle'=>'germany',
-'hamburg'=>'germany,northern germany',
-'hameln'=>'germany',
-'hangzhou'=>'china',
-'hannover'=>'germany',
-'hanoi'=>'vietnam',
-'harpers ferry'=>'west virginia',
-'harrisburg'=>'pennsylvania',
-'hartford'=>'connecticut',
-'hattiesburg'=>'mississippi',
-'hawaii'=>'hawaii',
-'hefa'=>'israel',
-'helena'=>'montana',
-'helsinki'=>'finland',
-'henderson'=>'nevada',
-'herculaneum'=>'italy',
-'hermosillo'=>'mexico',
-'hibbing'=>'minnesota',
-'hillsboro'=>'oregon',
-'hilo'=>'hawaii',
-'hilversum'=>'netherlands',
-'hiroshima'=>'japan',
-'ho chi minh city'=>'vietnam',
-'hobart'=>'australia',
-'hohenlinden'=>'germany',
-'hohhot'=>'china',
-'holland'=>'netherlands',
-'hong kong'=>'china',
-'honolulu'=>'hawaii',
-'hot springs'=>'arkansas',
-'houston'=>'texas',
-'hungarian'=>'hungary',
-'hungary'=>'hungary',
-'huntersville'=>'north carolina',
-'huntsville'=>'alabama',
-'hyderabad'=>'india',
-'ibadan'=>'nigeria',
-'iberia'=>'iberia',
-'iceland'=>'iceland',
-'icelandic'=>'iceland',
-'idaho'=>'idaho',
-'idaho falls'=>'idaho',
-'illinois'=>'illinois',
-'inchon'=>'south korea',
-'india'=>'india',
-'indian'=>'india',
-'indiana'=>'indiana',
-'indianapolis'=>'indiana',
-'indonesia'=>'indonesia',
-'innsbruck'=>'austria',
-'interlaken'=>'switzerland',
-'iowa'=>'iowa',
-'ireland'=>'ireland',
-'irish'=>'ireland',
-'irland'=>'ireland',
-'irlanda'=>'ireland',
-'irlande'=>'ireland',
-'irvine'=>'california',
-'israel'=>'israel',
-'israeli'=>'israel',
-'istanbul'=>'turkey',
-'italia'=>'italy',
-'italian'=>'italy',
-'italien'=>'italy',
-'italy'=>'italy',
-'ithaca'=>'new york',
-'izmir'=>'turkey',
-'jabalpur'=>'india',
-'jackson'=>'mississippi',
-'jacksonville'=>'florida',
-'jaffa'=>'israel',
-'jakarta'=>'indonesia',
-'japan'=>'japan',
-'japanese'=>'japan',
-'jefferson city'=>'missouri',
-'jerez'=>'spain',
-'jersey city'=>'new jersey',
-'jerusalem'=>'israel',
-'joao pessoa'=>'brazil',
-'johannesburg'=>'south africa',
-'johnson city'=>'tennessee',
-'jonesboro'=>'arkansas',
-'juneau'=>'alaska',
-'kaluga'=>'russia',
-'kansas'=>'kansas',
-'kansas city'=>'missouri',
-'katowice'=>'poland',
-'katsina'=>'nigeria',
-'kaunas'=>'lithuania',
-'kennewick'=>'washington',
-'kentucky'=>'kentucky',
-'kenya'=>'kenya',
-'kenyan'=>'kenya',
-'key west'=>'florida',
-'khabarovsk'=>'russia',
-'kharkov'=>'ukraine',
-'kiel'=>'germany,northern germany',
-'kiev'=>'ukraine',
-'kilkenny'=>'ireland',
-'kimberley'=>'south africa',
-'kingston'=>'canada',
-'kisumu'=>'kenya',
-'kitakyushu'=>'japan',
-'klaipeda'=>'lithuania',
-'klamath falls'=>'oregon',
-'knoxville'=>'tennessee',
-'kobe'=>'japan',
-'kolkata'=>'india',
-'koln'=>'germany',
-'korea'=>'south korea',
-'korean'=>'south korea',
-'krakow'=>'poland',
-'kursk'=>'russia',
-'kwangju'=>'south korea',
-'kyiv'=>'ukraine',
-'kyle'=>'texas',
-'kyoto'=>'japan',
-'kyyiv'=>'ukraine',
-'la crosse'=>'wisconsin',
-'la spezia'=>'italy',
-'lagos'=>'nigeria',
-'lake oswego'=>'oregon',
-'lakeland'=>'florida',
-'lakewood'=>'colorado',
-'lancaster'=>'united kingdom',
-'lander'=>'wyoming',
-'lansing'=>'michigan',
-'lanzhou'=>'china',
-'laramie'=>'wyoming',
-'laredo'=>'texas',
-'las cruces'=>'new mexico',
-'las vegas'=>'nevada',
-'latvia'=>'latvia',
-'latvian'=>'latvia',
-'lausanne'=>'switzerland',
-'lawton'=>'oklahoma',
-'le havre'=>'france',
-'leander'=>'texas',
-'leeds'=>'united kingdom',
-'leiden'=>'netherlands',
-'leipzig'=>'germany',
-'lewiston'=>'idaho',
-'lexington'=>'kentucky',
-'liege'=>'belgium',
-'liepaja'=>'latvia',
-'lille'=>'france',
-'lima'=>'peru',
-'limeira'=>'brazil',
-'limerick'=>'ireland',
-'lincoln'=>'nebraska',
-'linz'=>'austria',
-'lisboa'=>'portugal',
-'lisbon'=>'portugal,iberia',
-'lithuania'=>'lithuania',
-'lithuanian'=>'lithuania',
-'little rock'=>'arkansas',
-'littleton'=>'colorado',
-'liverpool'=>'united kingdom',
-'ljubljana'=>'slovenia',
-'lodi'=>'california',
-'lodz'=>'poland',
-'london'=>'united kingdom',
-'long beach'=>'california',
-'los alamos'=>'new mexico',
-'los angeles'=>'california,west coast',
-'louisiana'=>'louisiana',
-'louisville'=>'kentucky',
-'lubbock'=>'texas',
-'lubeck'=>'germany,northern germany',
-'lublin'=>'poland',
-'lucerne'=>'switzerland',
-'lucknow'=>'india',
-'lufkin'=>'texas',
-'lund'=>'sweden',
-'luoyang'=>'china',
-'lushun'=>'china',
-'luxembourg'=>'luxembourg',
-'luxembourg city'=>'luxembourg',
-'luxembourg ville'=>'luxembourg',
-'luxemburg'=>'luxembourg',
-'luxor'=>'egypt',
-'lviv'=>'ukraine',
-'lynchburg'=>'virginia',
-'lyon'=>'france',
-'macon'=>'georgia',
-'madison'=>'wisconsin',
-'madrid'=>'spain,iberia',
-'maiduguri'=>'nigeria',
-'maine'=>'maine',
-'malaga'=>'spain',
-'malmo'=>'sweden',
-'manchester'=>'new hampshire,united kingdom',
-'manhattan'=>'new york',
-'manila'=>'philippines',
-'mankato'=>'minnesota',
-'mannheim'=>'germany',
-'mariehamn'=>'finland',
-'marrakesh'=>'morocco',
-'marseille'=>'france',
-'maryland'=>'maryland',
-'mason city'=>'iowa',
-'massachusetts'=>'massachusetts',
-'matamoros'=>'mexico',
-'matthews'=>'north carolina',
-'maui'=>'hawaii',
-'mazatlan'=>'mexico',
-'mcalester'=>'oklahoma',
-'mcallen'=>'texas',
-'medan'=>'indonesia',
-'medellin'=>'colombia',
-'medford'=>'oregon',
-'melbourne'=>'australia',
-'memphis'=>'tennessee',
-'meridian'=>'idaho',
-'mesa'=>'arizona',
-'messina'=>'italy',
-'mexicali'=>'mexico',
-'mexican'=>'mexico',
-'mexico'=>'mexico',
-'mexico city'=>'mexico',
-'miami'=>'florida,east coast',
-'miami beach'=>'florida',
-'michigan'=>'michigan',
-'midland'=>'texas',
-'milan'=>'italy',
-'milwaukee'=>'wisconsin',
-'minneapolis'=>'minnesota',
-'minnesota'=>'minnesota',
-'mississippi'=>'mississippi',
-'missoula'=>'montana',
-'missouri'=>'missouri',
-'mobile'=>'alabama',
-'modesto'=>'california',
-'moline'=>'illinois',
-'mombasa'=>'kenya',
-'montana'=>'montana',
-'monterey'=>'california',
-'monterrey'=>'mexico',
-'montgomery'=>'alabama',
-'montpelier'=>'vermont',
-'montpellier'=>'france',
-'montreal'=>'canada',
-'morgan city'=>'louisiana',
-'morgantown'=>'west virginia',
-'moroccan'=>'morocco',
-'morocco'=>'morocco',
-'morristown'=>'new jersey',
-'moscow'=>'russia',
-'mumbai'=>'india',
-'munchen'=>'germany',
-'muncie'=>'indiana',
-'munich'=>'germany',
-'murcia'=>'spain',
-'murmansk'=>'russia',
-'mycenae'=>'greece',
-'mysore'=>'india',
-'nablus'=>'israel',
-'nag hammadi'=>'egypt',
-'nagano'=>'japan',
-'nagasaki'=>'japan',
-'nagoya'=>'japan',
-'naha city'=>'japan',
-'nairobi'=>'kenya',
-'nakuru'=>'kenya',
-'nalchik'=>'russia',
-'nampa'=>'idaho',
-'namur'=>'belgium',
-'nanaimo'=>'canada',
-'nanchang'=>'china',
-'nancy'=>'france',
-'nanjing'=>'china',
-'nanning'=>'china',
-'nantes'=>'france',
-'napa'=>'california',
-'naperville'=>'illinois',
-'naples'=>'italy',
-'naples florida'=>'florida',
-'naseby'=>'united kingdom',
-'nashville'=>'tennessee',
-'natchez'=>'mississippi',
-'nazareth'=>'israel',
-'nebraska'=>'nebraska',
-'netherlands'=>'netherlands',
-'nevada'=>'nevada',
-'new brunswick'=>'new jersey',
-'new hampshire'=>'new hampshire',
-'new haven'=>'connecticut',
-'new jersey'=>'new jersey',
-'new london'=>'connecticut',
-'new mexico'=>'new mexico',
-'new orleans'=>'louisiana',
-'new york'=>'new york',
-'new york city'=>'new york,east coast',
-'new zealand'=>'new zealand',
-'newark'=>'new jersey',
-'newburgh'=>'new york',
-'newcastle'=>'united kingdom',
-'newport'=>'united kingdom',
-'newport news'=>'virginia',
-'nice'=>'france',
-'niederlande'=>'netherlands',
-'nigeria'=>'nigeria',
-'nigerian'=>'nigeria',
-'nijmegen'=>'netherlands',
-'nizhnyi novgorod'=>'russia',
-'nogales'=>'mexico',
-'nome'=>'alaska',
-'norcal'=>'california',
-'norfolk'=>'virginia',
-'north carolina'=>'north carolina',
-'north dakota'=>'north dakota',
-'north germany'=>'northern germany',
-'northampton'=>'united kingdom',
-'northern germany'=>'northern germany',
-'norway'=>'norway',
-'norwegian'=>'norway',
-'novgorod'=>'russia',
-'novosibirsk'=>'russia',
-'nuremberg'=>'germany',
-'nurnberg'=>'germany',
-'oakland'=>'california',
-'oaxaca'=>'mexico',
-'odense'=>'denmark',
-'odessa'=>'ukraine',
-'ohio'=>'ohio',
-'oklahoma'=>'oklahoma',
-'oklahoma city'=>'oklahoma',
-'olympia'=>'washington',
-'omaha'=>'nebraska',
-'omiya'=>'japan',
-'omsk'=>'russia',
-'oregon'=>'oregon',
-'oregon city'=>'oregon',
-'orizaba'=>'mexico',
-'orlando'=>'florida',
-'orleans'=>'france',
-'orono'=>'maine',
-'osaka'=>'japan',
-'oslo'=>'norway',
-'ostrava'=>'czechia',
-'ottawa'=>'canada',
-'ottumwa'=>'iowa',
-'oujda'=>'morocco',
-'oviedo'=>'spain',
-'owensboro'=>'kentucky',
-'oxford'=>'united kingdom',
-'padua'=>'italy',
-'paducah'=>'kentucky',
-'paises bajos'=>'netherlands',
-'palermo'=>'italy',
-'palm beach'=>'florida',
-'palo alto'=>'california',
-'panama city'=>'florida',
-'paris'=>'france',
-'park city'=>'utah',
-'parkersburg'=>'west virginia',
-'pasadena'=>'california',
-'pays bas'=>'netherlands',
-'pennsylvania'=>'pennsylvania',
-'pensacola'=>'florida',
-'peoria'=>'arizona',
-'pergamum'=>'turkey',
-'perm'=>'russia',
-'perth'=>'australia',
-'peru'=>'peru',
-'peruvian'=>'peru',
-'petersburg'=>'virginia',
-'pflugerville'=>'texas',
-'philadelphia'=>'pennsylvania',
-'philippines'=>'philippines',
-'phoenix'=>'arizona',
-'pierre'=>'south dakota',
-'pilsen'=>'czechia',
-'pine bluff'=>'arkansas',
-'pisa'=>'italy',
-'pittsburgh'=>'pennsylvania',
-'pittsfield'=>'massachusetts',
-'plano'=>'texas',
-'plataea'=>'greece',
-'plovdiv'=>'bulgaria',
-'plymouth'=>'massachusetts',
-'pocatello'=>'idaho',
-'poland'=>'poland',
-'polen'=>'poland',
-'polish'=>'poland',
-'pologne'=>'poland',
-'polonia'=>'poland',
-'pompeii'=>'italy',
-'poplar bluff'=>'missouri',
-'portland'=>'oregon,west coast',
-'porto'=>'portugal,iberia',
-'portsmouth'=>'united kingdom',
-'portugal'=>'portugal',
-'portuguese'=>'portugal',
-'potsdam'=>'germany',
-'poznan'=>'poland',
-'prague'=>'czechia',
-'prescott'=>'arizona',
-'pretoria'=>'south africa',
-'princeton'=>'new jersey',
-'providence'=>'rhode island',
-'provo'=>'utah',
-'puebla'=>'mexico',
-'pueblo'=>'colorado',
-'pune'=>'india',
-'punta arenas'=>'chile',
-'pusan'=>'south korea',
-'pyongyang'=>'south korea',
-'quebec'=>'canada',
-'queens'=>'new york',
-'quezon city'=>'philippines',
-'rabat'=>'morocco',
-'raleigh'=>'north carolina',
-'rapid city'=>'south dakota',
-'recife'=>'brazil',
-'redding'=>'california',
-'regina'=>'canada',
-'rennes'=>'france',
-'reno'=>'nevada',
-'reykjavik'=>'iceland',
-'rheims'=>'france',
-'rhode island'=>'rhode island',
-'richmond'=>'virginia',
-'riga'=>'latvia',
-'rio de janeiro'=>'brazil',
-'riverside'=>'california',
-'roanoke'=>'virginia',
-'rochester'=>'minnesota',
-'rock hill'=>'south carolina',
-'rock island'=>'illinois',
-'rock springs'=>'wyoming',
-'rockford'=>'illinois',
-'romania'=>'romania',
-'romanian'=>'romania',
-'rome'=>'italy',
-'rosario'=>'argentina',
-'roseville'=>'california',
-'rostock'=>'germany',
-'rostov'=>'russia',
-'roswell'=>'new mexico',
-'rotterdam'=>'netherlands',
-'round rock'=>'texas',
-'russia'=>'russia',
-'russian'=>'russia',
-'rutland'=>'vermont',
-'sacramento'=>'california,west coast',
-'sagunto'=>'spain',
-'saigon'=>'vietnam',
-'saint cloud'=>'minnesota',
-'saint etienne'=>'france',
-'saint john s'=>'canada',
-'saint louis'=>'missouri',
-'saint paul'=>'minnesota',
-'saint petersburg'=>'florida',
-'salem'=>'oregon',
-'salina'=>'kansas',
-'salt lake city'=>'utah',
-'salzburg'=>'austria',
-'san angelo'=>'texas',
-'san antonio'=>'texas',
-'san bernardino'=>'california',
-'san diego'=>'california,west coast',
-'san francisco'=>'california,west coast',
-'san jose'=>'california',
-'san luis potosi'=>'mexico',
-'san marcos'=>'texas',
-'san marino'=>'italy',
-'san mateo'=>'california',
-'san pablo'=>'california',
-'san sebastian'=>'spain',
-'santa barbara'=>'california',
-'santa clara'=>'california',
-'santa cruz'=>'california',
-'santa fe'=>'new mexico',
-'santa maria del tule'=>'mexico',
-'santiago'=>'chile',
-'santos'=>'brazil',
-'sao bernardo do campo'=>'brazil',
-'sao goncalo'=>'brazil',
-'sao joao de meriti'=>'brazil',
-'sao jose dos campos'=>'brazil',
-'sao louis'=>'brazil',
-'sao paulo'=>'brazil',
-'sapporo'=>'japan',
-'saqqara'=>'egypt',
-'sarasota'=>'florida',
-'saratoga springs'=>'new york',
-'saratov'=>'russia',
-'sardis'=>'turkey',
-'saskatoon'=>'canada',
-'sault sainte marie'=>'canada',
-'savannah'=>'georgia',
-'schenectady'=>'new york',
-'schweden'=>'sweden',
-'scotland'=>'united kingdom',
-'scottsdale'=>'arizona',
-'seattle'=>'washington,west coast',
-'sebastopol'=>'ukraine',
-'sedalia'=>'missouri',
-'sedona'=>'arizona',
-'selma'=>'alabama',
-'semarang'=>'indonesia',
-'seoul'=>'south korea',
-'setubal'=>'portugal',
-'sevilla'=>'spain',
-'seville'=>'spain',
-'shanghai'=>'china',
-'sheffield'=>'united kingdom',
-'shenyang'=>'china',
-'shenzhen'=>'china',
-'shreveport'=>'louisiana',
-'silver city'=>'new mexico',
-'singapore'=>'singapore',
-'sioux city'=>'iowa',
-'sioux falls'=>'south dakota',
-'sitka'=>'alaska',
-'skagway'=>'alaska',
-'slovak'=>'slovakia',
-'slovakia'=>'slovakia',
-'slovenia'=>'slovenia',
-'slovenian'=>'slovenia',
-'smolensk'=>'russia',
-'socal'=>'california',
-'sofia'=>'bulgaria',
-'sofia city'=>'bulgaria',
-'soledad'=>'colombia',
-'solingen'=>'germany',
-'sopot'=>'poland,tristate',
-'south africa'=>'south africa',
-'south african'=>'south africa',
-'south bend'=>'indiana',
-'south carolina'=>'south carolina',
-'south dakota'=>'south dakota',
-'south korea'=>'south korea',
-'southeast'=>'southeast',
-'soweto'=>'south africa',
-'spain'=>'spain',
-'spanien'=>'spain',
-'spanish'=>'spain',
-'sparta'=>'greece',
-'split'=>'croatia',
-'spokane'=>'washington',
-'springfield'=>'illinois',
-'st louis'=>'missouri',
-'st paul'=>'minnesota',
-'st petersburg'=>'florida',
-'stagira'=>'greece',
-'stamford'=>'connecticut',
-'stavanger'=>'norway',
-'stockholm'=>'sweden',
-'stockton'=>'california',
-'strasbourg'=>'france',
-'stuttgart'=>'germany',
-'sudbury'=>'canada',
-'suecia'=>'sweden',
-'suede'=>'sweden',
-'suez'=>'egypt',
-'sun valley'=>'idaho',
-'sunderland'=>'united kingdom',
-'swansea'=>'united kingdom',
-'sweden'=>'sweden',
-'swedish'=>'sweden',
-'swiss'=>'switzerland',
-'switzerland'=>'switzerland',
-'swords'=>'ireland',
-'sydney'=>'australia',
-'syracuse'=>'italy',
-'szczecin'=>'poland',
-'tacoma'=>'washington',
-'taegu'=>'south korea',
-'taichung'=>'china',
-'taipei'=>'china',
-'taiyuan'=>'china',
-'tallaght'=>'ireland',
-'tallahassee'=>'florida',
-'tallinn'=>'estonia',
-'tampa'=>'florida,east coast,southeast',
-'tampere'=>'finland',
-'tampico'=>'mexico',
-'tangier'=>'morocco',
-'tangshan'=>'china',
-'tara'=>'ireland',
-'tartu'=>'estonia',
-'tbilisi'=>'georgia',
-'tel aviv'=>'israel',
-'tempe'=>'arizona',
-'temuco'=>'chile',
-'tennessee'=>'tennessee',
-'tepic'=>'mexico',
-'texan'=>'texas',
-'texarkana'=>'arkansas',
-'texas'=>'texas',
-'thai'=>'thailand',
-'thailand'=>'thailand',
-'the hague'=>'netherlands',
-'the netherlands'=>'netherlands',
-'thebes'=>'greece',
-'thessaloniki'=>'greece',
-'thornton'=>'colorado',
-'thunder bay'=>'canada',
-'tianjin'=>'china',
-'tigard'=>'oregon',
-'tijuana'=>'mexico',
-'tivoli'=>'italy',
-'tokyo'=>'japan',
-'toledo'=>'ohio',
-'topeka'=>'kansas',
-'toronto'=>'canada',
-'torreon'=>'mexico',
-'toulon'=>'france',
-'toulouse'=>'france',
-'tours'=>'france',
-'toyohashi'=>'japan',
-'toyonaki'=>'japan',
-'toyota'=>'japan',
-'traverse city'=>'michigan',
-'trento'=>'italy',
-'trenton'=>'new jersey',
-'tristate'=>'tristate',
-'trondheim'=>'norway',
-'tualatin'=>'oregon',
-'tucson'=>'arizona',
-'tulsa'=>'oklahoma',
-'turin'=>'italy',
-'turkey'=>'turkey',
-'turkish'=>'turkey',
-'turku'=>'finland',
-'tuscaloosa'=>'alabama',
-'tuskegee'=>'alabama',
-'tuxtla gutierrez'=>'mexico',
-'uk'=>'united kingdom',
-'ukraine'=>'ukraine',
-'ukrainian'=>'ukraine',
-'united kingdom'=>'united kingdom',
-'united states'=>'usa',
-'uppsala'=>'sweden',
-'urbana'=>'illinois',
-'usa'=>'usa',
-'utah'=>'utah',
-'utica'=>'new york',
-'utrecht'=>'netherlands',
-'vail'=>'colorado',
-'valdez'=>'alaska',
-'valdosta'=>'georgia',
-'valencia'=>'spain,iberia',
-'valenciennes'=>'france',
-'valparaiso'=>'chile',
-'vancouver'=>'washington',
-'varna'=>'bulgaria',
-'vatican city'=>'italy',
-'venice'=>'italy',
-'veracruz'=>'mexico',
-'vermont'=>'vermont',
-'verona'=>'italy',
-'versailles'=>'france',
-'viborg'=>'denmark',
-'vicente lopez'=>'argentina',
-'vichy'=>'france',
-'vicksburg'=>'mississippi',
-'vidalia'=>'georgia',
-'vienna'=>'austria',
-'vienne'=>'france',
-'vietnam'=>'vietnam',
-'vietnamese'=>'vietnam',
-'villahermosa'=>'mexico',
-'villeurbanne'=>'france',
-'vilnius'=>'lithuania',
-'vina del mar'=>'chile',
-'virginia'=>'virginia',
-'virginia beach'=>'virginia',
-'vladivostok'=>'russia',
-'volgograd'=>'russia',
-'waco'=>'texas',
-'wagga wagga'=>'australia',
-'wagram'=>'austria',
-'wales'=>'united kingdom',
-'walla walla'=>'washington',
-'warsaw'=>'poland',
-'warszawa'=>'poland',
-'washington'=>'washington',
-'waterbury'=>'connecticut',
-'waterford'=>'ireland',
-'waterloo'=>'belgium',
-'watertown'=>'new york',
-'wausau'=>'wisconsin',
-'weimar'=>'germany',
-'wellington'=>'new zealand',
-'west coast'=>'west coast',
-'west palm beach'=>'florida',
-'west virginia'=>'west virginia',
-'wheeling'=>'west virginia',
-'whitehorse'=>'canada',
-'wichita'=>'kansas',
-'wichita falls'=>'texas',
-'williamstown'=>'massachusetts',
-'wilmington'=>'delaware,north carolina',
-'winchester'=>'united kingdom',
-'winnipeg'=>'canada',
-'winston salem'=>'north carolina',
-'wisconsin'=>'wisconsin',
-'worcester'=>'massachusetts',
-'wroclaw'=>'poland',
-'wuhan'=>'china',
-'wurzburg'=>'germany',
-'wyoming'=>'wyoming',
-'xian'=>'china',
-'yakima'=>'washington',
-'yalta'=>'ukraine',
-'yellowknife'=>'canada',
-'yokohama'=>'japan',
-'york'=>'united kingdom',
-'youngstown'=>'ohio',
-'yuma'=>'arizona',
-'zabrze'=>'poland',
-'zagreb'=>'croatia',
-'zaragoza'=>'spain',
-'zaria'=>'nigeria',
-'zurich'=>'switzerland'
+'a'=>'
+aachen	germany
+aalborg	denmark
+aarhus	denmark
+aberdare	united kingdom
+aberdeen	united kingdom
+abilene	kansas
+abu dhabi	dubai
+abuja	nigeria
+abydos	turkey
+acapulco	mexico
+actium	greece
+adana	turkey
+adelaide	australia
+agra	india
+agrigento	italy
+akron	ohio
+alabama	alabama
+alaska	alaska
+albany	georgia
+albuquerque	new mexico
+alemania	germany
+alexandria	virginia,egypt
+alicante	spain
+allemagne	germany
+allentown	pennsylvania
+alpena	michigan
+altoona	pennsylvania
+amarillo	texas
+america	usa
+american	usa
+amersfoort	netherlands
+amsterdam	netherlands
+anaheim	california
+anchorage	alaska
+ankara	turkey
+ann arbor	michigan
+annapolis	maryland
+antalya	turkey
+antioch	turkey
+antofagasta	chile
+antwerp	belgium
+antwerpen	belgium
+anzio	italy
+apeldoorn	netherlands
+arequipa	peru
+argentina	argentina
+argentinian	argentina
+argos	greece
+arhus	denmark
+arizona	arizona
+arkansas	arkansas
+arlington	texas
+arnhem	netherlands
+arvada	colorado
+asahikawa	japan
+asheville	north carolina
+aspen	colorado
+aswan	egypt
+athens	greece
+atlanta	georgia,southeast
+atlantic city	new jersey
+auckland	new zealand
+augusta	georgia
+augusta maine	maine
+aurora	colorado
+austerlitz	czechia
+austin	texas
+australia	australia
+australian	australia
+austria	austria
+austrian	austria
+avignon	france
+',
+'b'=>'
+bakersfield	california
+bali	indonesia
+baltimore	maryland
+bandung	indonesia
+banff	canada
+bangalore	india
+bangkok	thailand
+bangor	maine
+barcelona	spain
+bari	italy
+barranquilla	colombia
+barstow	california
+bartlesville	oklahoma
+basel	switzerland
+bastrop	texas
+baton rouge	louisiana
+bay area	california
+bayonne	new jersey
+beaverton	oregon
+beckley	west virginia
+beijing	china
+belem	brazil
+belfast	united kingdom
+belgian	belgium
+belgium	belgium
+bellingham	washington
+belo horizonte	brazil
+bemidji	minnesota
+bend	oregon
+bennington	vermont
+bentonville	arkansas
+bergen	norway
+berkeley	california
+berlin	germany
+bern	switzerland
+bethesda	maryland
+bethlehem	israel
+beverly hills	california
+bilbao	spain
+billings	montana
+biloxi	mississippi
+binghamton	new york
+birmingham	alabama,united kingdom
+bismarck	north dakota
+blackpool	united kingdom
+blacksburg	virginia
+bloemfontein	south africa
+bloomington	indiana
+bogota	colombia
+boise	idaho
+bologna	italy
+bolzano	italy
+bonn	germany
+bordeaux	france
+boston	massachusetts,east coast
+boulder	colorado
+bowling green	kentucky
+bozeman	montana
+bradenton	florida
+braga	portugal
+brandon	florida
+brasilia	brazil
+brasov	romania
+bratislava	slovakia
+brattleboro	vermont
+braunschweig	germany
+bray	ireland
+brazil	brazil
+brazilian	brazil
+bremen	germany,northern germany
+bremerhaven	germany
+brescia	italy
+brest	france
+bridgeport	connecticut
+brighton	united kingdom
+brindisi	italy
+brisbane	australia
+bristol	united kingdom
+britain	united kingdom
+british	united kingdom
+brno	czechia
+brooklyn	new york
+brownsville	texas
+bruges	belgium
+brunswick	maine
+brussels	belgium
+bruxelles	belgium
+bucharest	romania
+budapest	hungary
+buenos aires	argentina
+buffalo	new york
+bulgaria	bulgaria
+bulgarian	bulgaria
+burlington	vermont
+bursa	turkey
+busan	south korea
+bydgoszcz	poland
+',
+'c'=>'
+cadiz	spain
+cairo	egypt
+calais	france
+calgary	canada
+cali	colombia
+california	california
+caloocan	philippines
+cambridge	massachusetts,united kingdom
+camden	new jersey
+canada	canada
+canadian	canada
+canberra	australia
+cancun	mexico
+cannes	france
+canterbury	united kingdom
+cape girardeau	missouri
+cape town	south africa
+carbondale	illinois
+cardiff	united kingdom
+carlsbad	new mexico
+carolina	north carolina
+carson city	nevada
+cartagena	colombia
+cary	north carolina
+casablanca	morocco
+casper	wyoming
+castellon	spain
+cebu	philippines
+cedar park	texas
+cedar rapids	iowa
+centennial	colorado
+chablis	france
+chalcedon	turkey
+chandler	arizona
+chapel hill	north carolina
+charleroi	belgium
+charleston	south carolina,west virginia
+charlotte	north carolina,east coast,southeast
+charlottetown	canada
+chartres	france
+chattanooga	tennessee
+chelyabinsk	russia
+chemnitz	germany
+chennai	india
+cherbourg	france
+cherepovets	russia
+chernobyl	ukraine
+chester	pennsylvania
+cheyenne	wyoming
+chicago	illinois
+chile	chile
+chilean	chile
+china	china
+chinese	china
+chongqing	china
+christchurch	new zealand
+chula vista	california
+cincinnati	ohio
+ciudad juarez	mexico
+ciudad victoria	mexico
+clarksburg	west virginia
+clearwater	florida
+cleveland	ohio
+cluj	romania
+coimbra	portugal
+cologne	germany
+colombia	colombia
+colombian	colombia
+colorado	colorado
+colorado springs	colorado
+columbia	south carolina
+columbus	ohio
+concord	new hampshire,north carolina
+connecticut	connecticut
+constantina	romania
+cooperstown	new york
+copenhagen	denmark
+corinth	greece
+cork	ireland
+corvallis	oregon
+cracow	poland
+cremona	italy
+croatia	croatia
+croatian	croatia
+culiacan	mexico
+curitiba	brazil
+czech	czechia
+czech republic	czechia
+czechia	czechia
+czestochowa	poland
+',
+'d'=>'
+dalian	china
+dallas	texas
+danish	denmark
+danzig	poland
+daugavpils	latvia
+davenport	iowa
+davis	california
+dawson	canada
+dayton	ohio
+daytona beach	florida
+debrecen	hungary
+del rio	texas
+delaware	delaware
+delft	netherlands
+delhi	india
+delphi	greece
+denmark	denmark
+denver	colorado
+des moines	iowa
+detroit	michigan
+deutschland	germany
+dijon	france
+dodge city	kansas
+donetsk	ukraine
+dortmund	germany
+dover	delaware
+dresden	germany
+dubai	dubai
+dublin	ireland
+dubrovnik	croatia
+dubuque	iowa
+duluth	minnesota
+dun laoghaire	ireland
+durango	mexico
+durban	south africa
+durham	north carolina
+dusseldorf	germany
+dutch	netherlands
+',
+'e'=>'
+east coast	east coast
+east saint louis	illinois
+eau claire	wisconsin
+edinburgh	united kingdom
+edirne	turkey
+edmonton	canada
+egypt	egypt
+egyptian	egypt
+eindhoven	netherlands
+eire	ireland
+el aaium	morocco
+el paso	texas
+elk grove	california
+elmont	new york
+emirates	dubai
+england	united kingdom
+english	united kingdom
+enid	oklahoma
+espagne	spain
+espana	spain
+espoo	finland
+essen	germany
+estonia	estonia
+estonian	estonia
+eugene	oregon
+evansville	indiana
+',
+'f'=>'
+fairbanks	alaska
+fargo	north dakota
+farmington	connecticut
+faro	portugal
+fayetteville	arkansas
+ferrara	italy
+filipino	philippines
+finland	finland
+finnish	finland
+firenze	italy
+flagstaff	arizona
+florence	italy
+florida	florida
+folsom	california
+fort collins	colorado
+fort lauderdale	florida
+fort myers	florida
+fort smith	arkansas
+fort wayne	indiana
+fort worth	texas
+france	france
+francia	france
+frankfort	kentucky
+frankfurt	germany
+frankfurt on the main	germany
+frankreich	france
+frederick	maryland
+fredericksburg	virginia
+fredericton	canada
+french	france
+fresno	california
+fukuoka	japan
+',
+'g'=>'
+gadsden	alabama
+gainesville	florida
+gallup	new mexico
+galveston	texas
+galway	ireland
+gary	indiana
+gastonia	north carolina
+gdansk	poland,tristate
+gdynia	poland,tristate
+geneva	switzerland
+genoa	italy
+georgetown	texas
+georgia	georgia
+german	germany
+germany	germany
+gettysburg	pennsylvania
+ghent	belgium
+gilbert	arizona
+giza	egypt
+glasgow	united kingdom
+glendale	arizona
+gloucester	united kingdom
+golden	colorado
+goldsboro	north carolina
+gomorrah	israel
+goteborg	sweden
+gothenburg	sweden
+governador valadares	brazil
+gran santiago	chile
+granada	spain
+grand island	nebraska
+grand rapids	michigan
+graz	austria
+great britain	united kingdom
+great falls	montana
+greece	greece
+greek	greece
+green bay	wisconsin
+greensboro	north carolina
+greenville	south carolina
+grenoble	france
+gresham	oregon
+groningen	netherlands
+grozny	russia
+guadalajara	mexico
+guangzhou	china
+',
+'h'=>'
+haarlem	netherlands
+hagerstown	maryland
+haifa	israel
+haiphong	vietnam
+halicarnassus	turkey
+halifax	canada
+halle	germany
+hamburg	germany,northern germany
+hameln	germany
+hangzhou	china
+hannover	germany
+hanoi	vietnam
+harpers ferry	west virginia
+harrisburg	pennsylvania
+hartford	connecticut
+hattiesburg	mississippi
+hawaii	hawaii
+hefa	israel
+helena	montana
+helsinki	finland
+henderson	nevada
+herculaneum	italy
+hermosillo	mexico
+hibbing	minnesota
+hillsboro	oregon
+hilo	hawaii
+hilversum	netherlands
+hiroshima	japan
+ho chi minh city	vietnam
+hobart	australia
+hohenlinden	germany
+hohhot	china
+holland	netherlands
+hong kong	china
+honolulu	hawaii
+hot springs	arkansas
+houston	texas
+hungarian	hungary
+hungary	hungary
+huntersville	north carolina
+huntsville	alabama
+hyderabad	india
+',
+'i'=>'
+ibadan	nigeria
+iberia	iberia
+iceland	iceland
+icelandic	iceland
+idaho	idaho
+idaho falls	idaho
+illinois	illinois
+inchon	south korea
+india	india
+indian	india
+indiana	indiana
+indianapolis	indiana
+indonesia	indonesia
+innsbruck	austria
+interlaken	switzerland
+iowa	iowa
+ireland	ireland
+irish	ireland
+irland	ireland
+irlanda	ireland
+irlande	ireland
+irvine	california
+israel	israel
+israeli	israel
+istanbul	turkey
+italia	italy
+italian	italy
+italien	italy
+italy	italy
+ithaca	new york
+izmir	turkey
+',
+'j'=>'
+jabalpur	india
+jackson	mississippi
+jacksonville	florida
+jaffa	israel
+jakarta	indonesia
+japan	japan
+japanese	japan
+jefferson city	missouri
+jerez	spain
+jersey city	new jersey
+jerusalem	israel
+joao pessoa	brazil
+johannesburg	south africa
+johnson city	tennessee
+jonesboro	arkansas
+juneau	alaska
+',
+'k'=>'
+kaluga	russia
+kansas	kansas
+kansas city	missouri
+katowice	poland
+katsina	nigeria
+kaunas	lithuania
+kennewick	washington
+kentucky	kentucky
+kenya	kenya
+kenyan	kenya
+key west	florida
+khabarovsk	russia
+kharkov	ukraine
+kiel	germany,northern germany
+kiev	ukraine
+kilkenny	ireland
+kimberley	south africa
+kingston	canada
+kisumu	kenya
+kitakyushu	japan
+klaipeda	lithuania
+klamath falls	oregon
+knoxville	tennessee
+kobe	japan
+kolkata	india
+koln	germany
+korea	south korea
+korean	south korea
+krakow	poland
+kursk	russia
+kwangju	south korea
+kyiv	ukraine
+kyle	texas
+kyoto	japan
+kyyiv	ukraine
+',
+'l'=>'
+la crosse	wisconsin
+la spezia	italy
+lagos	nigeria
+lake oswego	oregon
+lakeland	florida
+lakewood	colorado
+lancaster	united kingdom
+lander	wyoming
+lansing	michigan
+lanzhou	china
+laramie	wyoming
+laredo	texas
+las cruces	new mexico
+las vegas	nevada
+latvia	latvia
+latvian	latvia
+lausanne	switzerland
+lawton	oklahoma
+le havre	france
+leander	texas
+leeds	united kingdom
+leiden	netherlands
+leipzig	germany
+lewiston	idaho
+lexington	kentucky
+liege	belgium
+liepaja	latvia
+lille	france
+lima	peru
+limeira	brazil
+limerick	ireland
+lincoln	nebraska
+linz	austria
+lisboa	portugal
+lisbon	portugal,iberia
+lithuania	lithuania
+lithuanian	lithuania
+little rock	arkansas
+littleton	colorado
+liverpool	united kingdom
+ljubljana	slovenia
+lodi	california
+lodz	poland
+london	united kingdom
+long beach	california
+los alamos	new mexico
+los angeles	california,west coast
+louisiana	louisiana
+louisville	kentucky
+lubbock	texas
+lubeck	germany,northern germany
+lublin	poland
+lucerne	switzerland
+lucknow	india
+lufkin	texas
+lund	sweden
+luoyang	china
+lushun	china
+luxembourg	luxembourg
+luxembourg city	luxembourg
+luxembourg ville	luxembourg
+luxemburg	luxembourg
+luxor	egypt
+lviv	ukraine
+lynchburg	virginia
+lyon	france
+',
+'m'=>'
+macon	georgia
+madison	wisconsin
+madrid	spain,iberia
+maiduguri	nigeria
+maine	maine
+malaga	spain
+malmo	sweden
+manchester	new hampshire,united kingdom
+manhattan	new york
+manila	philippines
+mankato	minnesota
+mannheim	germany
+mariehamn	finland
+marrakesh	morocco
+marseille	france
+maryland	maryland
+mason city	iowa
+massachusetts	massachusetts
+matamoros	mexico
+matthews	north carolina
+maui	hawaii
+mazatlan	mexico
+mcalester	oklahoma
+mcallen	texas
+medan	indonesia
+medellin	colombia
+medford	oregon
+melbourne	australia
+memphis	tennessee
+meridian	idaho
+mesa	arizona
+messina	italy
+mexicali	mexico
+mexican	mexico
+mexico	mexico
+mexico city	mexico
+miami	florida,east coast
+miami beach	florida
+michigan	michigan
+midland	texas
+milan	italy
+milwaukee	wisconsin
+minneapolis	minnesota
+minnesota	minnesota
+mississippi	mississippi
+missoula	montana
+missouri	missouri
+mobile	alabama
+modesto	california
+moline	illinois
+mombasa	kenya
+montana	montana
+monterey	california
+monterrey	mexico
+montgomery	alabama
+montpelier	vermont
+montpellier	france
+montreal	canada
+morgan city	louisiana
+morgantown	west virginia
+moroccan	morocco
+morocco	morocco
+morristown	new jersey
+moscow	russia
+mumbai	india
+munchen	germany
+muncie	indiana
+munich	germany
+murcia	spain
+murmansk	russia
+mycenae	greece
+mysore	india
+',
+'n'=>'
+nablus	israel
+nag hammadi	egypt
+nagano	japan
+nagasaki	japan
+nagoya	japan
+naha city	japan
+nairobi	kenya
+nakuru	kenya
+nalchik	russia
+nampa	idaho
+namur	belgium
+nanaimo	canada
+nanchang	china
+nancy	france
+nanjing	china
+nanning	china
+nantes	france
+napa	california
+naperville	illinois
+naples	italy
+naples florida	florida
+naseby	united kingdom
+nashville	tennessee
+natchez	mississippi
+nazareth	israel
+nebraska	nebraska
+netherlands	netherlands
+nevada	nevada
+new brunswick	new jersey
+new hampshire	new hampshire
+new haven	connecticut
+new jersey	new jersey
+new london	connecticut
+new mexico	new mexico
+new orleans	louisiana
+new york	new york
+new york city	new york,east coast
+new zealand	new zealand
+newark	new jersey
+newburgh	new york
+newcastle	united kingdom
+newport	united kingdom
+newport news	virginia
+nice	france
+niederlande	netherlands
+nigeria	nigeria
+nigerian	nigeria
+nijmegen	netherlands
+nizhnyi novgorod	russia
+nogales	mexico
+nome	alaska
+norcal	california
+norfolk	virginia
+north carolina	north carolina
+north dakota	north dakota
+north germany	northern germany
+northampton	united kingdom
+northern germany	northern germany
+norway	norway
+norwegian	norway
+novgorod	russia
+novosibirsk	russia
+nuremberg	germany
+nurnberg	germany
+',
+'o'=>'
+oakland	california
+oaxaca	mexico
+odense	denmark
+odessa	ukraine
+ohio	ohio
+oklahoma	oklahoma
+oklahoma city	oklahoma
+olympia	washington
+omaha	nebraska
+omiya	japan
+omsk	russia
+oregon	oregon
+oregon city	oregon
+orizaba	mexico
+orlando	florida
+orleans	france
+orono	maine
+osaka	japan
+oslo	norway
+ostrava	czechia
+ottawa	canada
+ottumwa	iowa
+oujda	morocco
+oviedo	spain
+owensboro	kentucky
+oxford	united kingdom
+',
+'p'=>'
+padua	italy
+paducah	kentucky
+paises bajos	netherlands
+palermo	italy
+palm beach	florida
+palo alto	california
+panama city	florida
+paris	france
+park city	utah
+parkersburg	west virginia
+pasadena	california
+pays bas	netherlands
+pennsylvania	pennsylvania
+pensacola	florida
+peoria	arizona
+pergamum	turkey
+perm	russia
+perth	australia
+peru	peru
+peruvian	peru
+petersburg	virginia
+pflugerville	texas
+philadelphia	pennsylvania
+philippines	philippines
+phoenix	arizona
+pierre	south dakota
+pilsen	czechia
+pine bluff	arkansas
+pisa	italy
+pittsburgh	pennsylvania
+pittsfield	massachusetts
+plano	texas
+plataea	greece
+plovdiv	bulgaria
+plymouth	massachusetts
+pocatello	idaho
+poland	poland
+polen	poland
+polish	poland
+pologne	poland
+polonia	poland
+pompeii	italy
+poplar bluff	missouri
+portland	oregon,west coast
+porto	portugal,iberia
+portsmouth	united kingdom
+portugal	portugal
+portuguese	portugal
+potsdam	germany
+poznan	poland
+prague	czechia
+prescott	arizona
+pretoria	south africa
+princeton	new jersey
+providence	rhode island
+provo	utah
+puebla	mexico
+pueblo	colorado
+pune	india
+punta arenas	chile
+pusan	south korea
+pyongyang	south korea
+',
+'q'=>'
+quebec	canada
+queens	new york
+quezon city	philippines
+',
+'r'=>'
+rabat	morocco
+raleigh	north carolina
+rapid city	south dakota
+recife	brazil
+redding	california
+regina	canada
+rennes	france
+reno	nevada
+reykjavik	iceland
+rheims	france
+rhode island	rhode island
+richmond	virginia
+riga	latvia
+rio de janeiro	brazil
+riverside	california
+roanoke	virginia
+rochester	minnesota
+rock hill	south carolina
+rock island	illinois
+rock springs	wyoming
+rockford	illinois
+romania	romania
+romanian	romania
+rome	italy
+rosario	argentina
+roseville	california
+rostock	germany
+rostov	russia
+roswell	new mexico
+rotterdam	netherlands
+round rock	texas
+russia	russia
+russian	russia
+rutland	vermont
+',
+'s'=>'
+sacramento	california,west coast
+sagunto	spain
+saigon	vietnam
+saint cloud	minnesota
+saint etienne	france
+saint john s	canada
+saint louis	missouri
+saint paul	minnesota
+saint petersburg	florida
+salem	oregon
+salina	kansas
+salt lake city	utah
+salzburg	austria
+san angelo	texas
+san antonio	texas
+san bernardino	california
+san diego	california,west coast
+san francisco	california,west coast
+san jose	california
+san luis potosi	mexico
+san marcos	texas
+san marino	italy
+san mateo	california
+san pablo	california
+san sebastian	spain
+santa barbara	california
+santa clara	california
+santa cruz	california
+santa fe	new mexico
+santa maria del tule	mexico
+santiago	chile
+santos	brazil
+sao bernardo do campo	brazil
+sao goncalo	brazil
+sao joao de meriti	brazil
+sao jose dos campos	brazil
+sao louis	brazil
+sao paulo	brazil
+sapporo	japan
+saqqara	egypt
+sarasota	florida
+saratoga springs	new york
+saratov	russia
+sardis	turkey
+saskatoon	canada
+sault sainte marie	canada
+savannah	georgia
+schenectady	new york
+schweden	sweden
+scotland	united kingdom
+scottsdale	arizona
+seattle	washington,west coast
+sebastopol	ukraine
+sedalia	missouri
+sedona	arizona
+selma	alabama
+semarang	indonesia
+seoul	south korea
+setubal	portugal
+sevilla	spain
+seville	spain
+shanghai	china
+sheffield	united kingdom
+shenyang	china
+shenzhen	china
+shreveport	louisiana
+silver city	new mexico
+singapore	singapore
+sioux city	iowa
+sioux falls	south dakota
+sitka	alaska
+skagway	alaska
+slovak	slovakia
+slovakia	slovakia
+slovenia	slovenia
+slovenian	slovenia
+smolensk	russia
+socal	california
+sofia	bulgaria
+sofia city	bulgaria
+soledad	colombia
+solingen	germany
+sopot	poland,tristate
+south africa	south africa
+south african	south africa
+south bend	indiana
+south carolina	south carolina
+south dakota	south dakota
+south korea	south korea
+southeast	southeast
+soweto	south africa
+spain	spain
+spanien	spain
+spanish	spain
+sparta	greece
+split	croatia
+spokane	washington
+springfield	illinois
+st louis	missouri
+st paul	minnesota
+st petersburg	florida
+stagira	greece
+stamford	connecticut
+stavanger	norway
+stockholm	sweden
+stockton	california
+strasbourg	france
+stuttgart	germany
+sudbury	canada
+suecia	sweden
+suede	sweden
+suez	egypt
+sun valley	idaho
+sunderland	united kingdom
+swansea	united kingdom
+sweden	sweden
+swedish	sweden
+swiss	switzerland
+switzerland	switzerland
+swords	ireland
+sydney	australia
+syracuse	italy
+szczecin	poland
+',
+'t'=>'
+tacoma	washington
+taegu	south korea
+taichung	china
+taipei	china
+taiyuan	china
+tallaght	ireland
+tallahassee	florida
+tallinn	estonia
+tampa	florida,east coast,southeast
+tampere	finland
+tampico	mexico
+tangier	morocco
+tangshan	china
+tara	ireland
+tartu	estonia
+tbilisi	georgia
+tel aviv	israel
+tempe	arizona
+temuco	chile
+tennessee	tennessee
+tepic	mexico
+texan	texas
+texarkana	arkansas
+texas	texas
+thai	thailand
+thailand	thailand
+the hague	netherlands
+the netherlands	netherlands
+thebes	greece
+thessaloniki	greece
+thornton	colorado
+thunder bay	canada
+tianjin	china
+tigard	oregon
+tijuana	mexico
+tivoli	italy
+tokyo	japan
+toledo	ohio
+topeka	kansas
+toronto	canada
+torreon	mexico
+toulon	france
+toulouse	france
+tours	france
+toyohashi	japan
+toyonaki	japan
+toyota	japan
+traverse city	michigan
+trento	italy
+trenton	new jersey
+tristate	tristate
+trondheim	norway
+tualatin	oregon
+tucson	arizona
+tulsa	oklahoma
+turin	italy
+turkey	turkey
+turkish	turkey
+turku	finland
+tuscaloosa	alabama
+tuskegee	alabama
+tuxtla gutierrez	mexico
+',
+'u'=>'
+uk	united kingdom
+ukraine	ukraine
+ukrainian	ukraine
+united kingdom	united kingdom
+united states	usa
+uppsala	sweden
+urbana	illinois
+usa	usa
+utah	utah
+utica	new york
+utrecht	netherlands
+',
+'v'=>'
+vail	colorado
+valdez	alaska
+valdosta	georgia
+valencia	spain,iberia
+valenciennes	france
+valparaiso	chile
+vancouver	washington
+varna	bulgaria
+vatican city	italy
+venice	italy
+veracruz	mexico
+vermont	vermont
+verona	italy
+versailles	france
+viborg	denmark
+vicente lopez	argentina
+vichy	france
+vicksburg	mississippi
+vidalia	georgia
+vienna	austria
+vienne	france
+vietnam	vietnam
+vietnamese	vietnam
+villahermosa	mexico
+villeurbanne	france
+vilnius	lithuania
+vina del mar	chile
+virginia	virginia
+virginia beach	virginia
+vladivostok	russia
+volgograd	russia
+',
+'w'=>'
+waco	texas
+wagga wagga	australia
+wagram	austria
+wales	united kingdom
+walla walla	washington
+warsaw	poland
+warszawa	poland
+washington	washington
+waterbury	connecticut
+waterford	ireland
+waterloo	belgium
+watertown	new york
+wausau	wisconsin
+weimar	germany
+wellington	new zealand
+west coast	west coast
+west palm beach	florida
+west virginia	west virginia
+wheeling	west virginia
+whitehorse	canada
+wichita	kansas
+wichita falls	texas
+williamstown	massachusetts
+wilmington	delaware,north carolina
+winchester	united kingdom
+winnipeg	canada
+winston salem	north carolina
+wisconsin	wisconsin
+worcester	massachusetts
+wroclaw	poland
+wuhan	china
+wurzburg	germany
+wyoming	wyoming
+',
+'x'=>'
+xian	china
+',
+'y'=>'
+yakima	washington
+yalta	ukraine
+yellowknife	canada
+yokohama	japan
+york	united kingdom
+youngstown	ohio
+yuma	arizona
+',
+'z'=>'
+zabrze	poland
+zagreb	croatia
+zaragoza	spain
+zaria	nigeria
+zurich	switzerland
+'
 ],
 'regions'=>[
 'usa'=>1,
@@ -8028,6 +8980,7 @@ return [
 'iberia'=>1,
 'tristate'=>1
 ],
+'callings'=>' abbreviator abortionist abridger absolver abstractionist academic accompanist accompanyist accomplice accordionist accoucheur accoucheuse accountant accumulator acolyte acoustician acrobat actor actress actuary adapter adder adept adjuster adjustor adjutant admiral admonisher adviser advisor aerialist aeronaut aesthete aesthetician aetiologist agronomist aide aircraftman aircraftsman aircrewman airman airwoman alcalde algebraist alienist allergist alleviator almoner alpinist alto altoist amah amanuensis ambassador ambassadress amputator anaesthetist anagnost analyst anatomist anesthesiologist anesthetist angiologist annotator anthologist anthropologist antiquarian antiquary anzac apothecary apparatchik appointee appraiser arbiter arbitrator arborist archaeologist archbishop archdeacon archeologist archer archpriest arithmetician armiger armorer armourer arouser arrowsmith artilleryman artisan artist artiste assayer assessor assistant astrogator astronomer astrophysicist athlete attache attendant attorney authenticator auxiliary aviator aviatress aviatrix ayah babyminder babysitter backstop backstroker bacteriologist baggageman bagger bagman bagpiper bahai bailiff baker balancer balladeer ballerina balloonist ballplayer bandleader bandmaster bandsman bargee bargeman baritone barkeep barkeeper barmaid barman barnstormer barrister bartender barytone basketeer bassist basso bassoonist baster batman batsman batter beadle beater beautician beefeater behaviorist behaviourist bellboy bellhop bellman bibliothec bibliotist bimetallist biochemist biologist biophysicist bishop blackleg blacksmith blaster bleacher blocker blower blucher bluejacket boatman boatswain bobby bodyguard boffin bombardier bonesetter bookbinder bosun botanist bouncer bowdleriser bowdlerizer bowler bowman bracero brakeman breadwinner breaker breaststroker brewer bricklayer bridesmaid brigadier buckaroo buckeroo bugler bugologist bunny bunter bureaucrat busboy butcher butler cabinetmaker caddie cager calculator calligrapher calligraphist cameraman cannoneer canoeist canonist cantor captain carabineer carabinier carbineer cardinal cardiologist careerist caregiver caretaker carhop carillonneur caroler caroller carpenter cartographer cartoonist caseworker cashier caster castrato cataloger cataloguer catcher catechist cavalryman cellist centerfielder ceramicist ceramist chambermaid chaperon chaperone chaplain chargeman charioteer charon charwoman checker chef chemist chimneysweep chimneysweeper chiropodist chiropractor choirboy choirmaster chorine chorister churchman churchwarden cinematographer clarinetist clarinettist classicist cleaner clergyman cleric clerk climatologist clinician clockmaker clocksmith coach coachbuilder coachman coadjutor coalman coastguardsman cognoscente coiffeur coiffeuse collier colonel coloratura colorist comber comedian comedienne comic commandant commander commando commentator commissar commissionaire commodore composer compositor concertinist concierge conductor conductress confessor conjurer conjuror connoisseur conscript conservator constable constructivist consul consultant contortionist contralto contrapuntist conveyancer cook cooky copilot coppersmith copyist copyreader copywriter cornerback cornetist cornhusker coroner corporal cosmetologist cosmographer cosmographist cosmologist coue counsel counselor counterman counterperson countertenor counterwoman courser courtier cowboy cowgirl cowhand cowherd cowman cowpoke cowpuncher coxswain craftsman cragsman crewman cricketer criminologist critic crooner cropper crystallographer cubist cuirassier cupbearer curandera curandero curate curator custodian cutter cymbalist cyril cytogeneticist cytologist dairymaid dancer danseur danseuse darner dauber deacon deaconess deadeye deckhand decorator decoy defender deliveryman demographer demographist demonstrator dentist denturist deputy dermatologist designer deskman detective developer diagnostician dialectician dick diemaker diesinker dietician dietitian digger diocesan diplomat diplomate diplomatist distortionist diva divider docent docker dockhand dockworker doctor doge dogfighter domestic domine dominee dominie dominus doorkeeper doorman doughboy doula draftee draftsman draftsperson dragger dragoon draughtsman dribbler driver dropkicker drover druggist drummer duenna dyer earner ecclesiastic ecdysiast ecologist econometrician econometrist economist editor educationalist educationist educator egyptologist electrician electrologist electroplater electrotherapist embalmer embassador embryologist employable employee endocrinologist endodontist enforcer engineer engraver enologist ensign entomologist enumerator envoy enzymologist eparch epidemiologist equerry escalader escapologist escort esquire esthete esthetician estimator etcher ethnographer ethnologist ethologist etiologist etymologist evaluator evangelist examiner exarch excavator exciseman executant exegete exodontist experimenter expert expressionist expurgator extern extra facilitator factotum falconer faller familiar famulus farmerette farmhand farrier fashionmonger fauve fauvist fellah feller fermentologist ferryman fiddler fielder fieldhand fieldsman fieldworker figurer finisher firefighter fisher fisherman flanker flatfoot flautist floorwalker flunkey flunky flutist fodder footballer footman footslogger forelady foreperson forewoman forger forward fossilist framer freelance freelancer fullback fumigator funambulist functionary fusilier gagman galvaniser galvanizer gambist gamekeeper gaoler gardener garnishee gasman gastroenterologist gaucho geek gendarme genealogist general generalissimo geneticist geographer geologist geometer geometrician geophysicist geriatrician germanist gerontologist gilder gillie gipsy glassblower glassworker glazer glazier gleaner goalie goalkeeper goaltender goatherd gofer goldbeater goldbrick gondolier gondoliere gongorist gospeler gospeller governess grader grammarian graphologist gravedigger greenskeeper grenadier greyback groomsman groundkeeper groundskeeper groundsman guard guardian guardsman guestworker guide guitarist gumshoe gunner gunsmith gurkha gymnast gynaecologist gynecologist gypsy haematologist hairdresser hairstylist hakeem halberdier halfback handyman hanger harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist harvester hawkshaw headliner headmaster headmistress headwaiter healer heartthrob heavy hebraist helmsman helper hematologist herbalist herdsman herpetologist hewer highlander hire hireling histologist histrion hitter hodman holdover homeopath homoeopath hoofer hornist horseshoer horticulturist hostler hotshot housekeeper housemaid houseman housemaster housemother housewrecker hummer hunter huntress huntsman hurdler hurler hussar hydrologist hygienist hypnotiser hypnotist hypnotizer iceman ichthyologist illustrator immunologist impressionist incumbent indexer infantryman infielder ingenue inoculator inspector instructor instructress instrumentalist interlocutor intern interne internist internuncio invalidator investigator itinerant jailer jailor janitor jawan jazzman jester jobholder jock johnny joker jokester jongleur journeyman judge juggler jurist juror juryman jurywoman justiciar justiciary kabbalist kachina keeper kennan keyboardist kicker knacker laborer labourer lacer lackey laminator lamplighter lancer landscapist langlaufer lapidarist lapidary lapidist lascar lasher laundress laundryman laundrywoman lawman lawyer leaper leatherneck lector lecturer ledgeman lefthander legionary legionnaire lensman lepidopterist lepidopterologist letterer letterman lexicographer lexicologist librarian licenser lieutenant lifeguard lifesaver lifter lighterman limner limnologist linebacker lineman linguist linkboy linkman lithographer liturgist liveryman loader lobsterback lobsterman lockkeeper lockman lockmaster locksmith logger logician logistician longbowman longshoreman lookout lovely lumberjack lumberman lumper lutanist lutenist luthier lutist macebearer macer machinist macroeconomist madrigalist maestro magician magistrate mahout maid maidservant mailman major majorette malacologist mammalogist mammy manakin manicurist mannequin manservant mapper marathoner marine mariner marksman marshal massager masseur masseuse master mate mathematician maven mavin mechanic melter mender menial mesmerist mesmerizer metalworker meteorologist metropolitan mezzo microbiologist microeconomist microscopist midinette midwife militiaman milkmaid milkman millwright mime mimer minder miner mineralogist mineworker miniaturist minister ministrant minstrel minter minuteman missionary mixologist mnemonist modernist monetarist moneyer monitrice monologist monsignor moonlighter mopper mortician mountaineer mounter mountie mover mufti muleteer mummer muralist musician musketeer muzzler mycologist mythologist nailer nanny naprapath narc naturopath navigator navvy neologist netkeeper netminder neurobiologist neurolinguist neurologist neuroscientist neurosurgeon newsboy noncom noncombatant notary nuncio nurse nursemaid nurseryman nutritionist oarsman oarswoman oboist obstetrician oceanaut oceanographer oculist oenologist officeholder officer official officiant oiler oldtimer olympian ombudsman oncologist ophthalmologist optician optometrist orchestrator ordainer orderly ordinand ordinary organist orientalist ornamentalist ornithologist orthodontist orthoepist orthopaedist orthopedist orthoptist osteologer osteologist osteopath osteopathist ostiarius ostiary ostler otolaryngologist otologist otorhinolaryngologist outfielder outrider packer paddler padre paediatrician painter paladin palaeontologist paleographer paleographist paleontologist panelist panellist pantomimer pantomimist pantryman paparazzo paperboy paperer paralegal paramedic paramedical paraprofessional parapsychologist paratrooper parer parlormaid parlourmaid parson paster pastor pathfinder pathologist patroller patrolman peacekeeper pedagog pedagogue pediatrician pediatrist pedodontist peeler penologist penpusher pentathlete peon percussionist perfecter performer perinatologist periodontist pharmacist pharmacologist phlebotomist phonetician phonologist photographer physician physicist physiologist physiotherapist phytochemist phytologist pianist picket pigman pilate pilot piper pistoleer pitcher pitchman placekicker placeman placeseeker plainclothesman plaiter plantsman plasterer platelayer plater playactor pleader plenipotentiary plier ploughman ploughwright plower plowman plowwright plumber pluralist plyer podiatrist poilu pointillist pointsman policeman policewoman pomologist pontifex porter portraitist portrayer portwatcher postimpressionist postman postulator potboy potemkin pothunter potman potter potyokin practician practitioner praetor praetorian preacher prebendary precentor preceptor prelate presbyter preserver pressman prestidigitator pretor priest priestess primate primus printer printmaker private privateer privateersman probationer proconsul proctologist prof professional professor programmer projectionist prompter proofreader propagator propman prosecutor prospector prosthetist prosthodontist protector protozoologist provincial pruner psalmist psephologist psychiatrist psychoanalyst psycholinguist psychologist psychophysicist psychotherapist pteridologist publican puncher punter puppeteer purser pyrographer qadi quack quaestor quarrier quarryman quarterback quartermaster quizzer racker radiobiologist radiochemist radiographer radiologist radiotherapist ragsorter railroader railwayman ranger ranker rapper rapporteur reaper rebel receptionist recitalist reckoner recruit rector redact redactor redcap redcoat reenactor refiner refinisher registrar renovator repairer repairman researcher reservist restorer reverend reviewer reviser revivalist rewriter rheumatologist rhinolaryngologist rifleman rigger riveter rivetter roadman rocker rollerblader roofer ropedancer ropemaker roper ropewalker roundsman rouser roustabout router rower rusher saceur saclant sacristan sailor salesclerk salesgirl saleslady salesman salesperson saleswoman salter sandwichman sangoma savoyard sawbones sawyer saxist saxophonist scab scanner sceneshifter schoolmarm schoolmaster schoolmistress schoolteacher scientist scourer scout scpo scratcher screener screw screwballer scrivener scrubber scrutineer scrutiniser scrutinizer sculler scullion sculptor sculptress sculpturer seafarer seaman seasonal seasoner seismologist selectman selectwoman semanticist semiotician semipro semiprofessional seneschal sentinel sentry sergeant serjeant sermoniser sermonizer serologist servant server serviceman servitor setter shamus sharecropper sharpshooter sheepherder sheller shelver shepherd shepherdess sheriff sherlock shielder shifter shill shingler shipbuilder shipwright shoofly shopwalker shortstop shoveler shoveller showgirl shrink sidesman sightreader signalman singer skateboarder skater sketcher skier skivvy skycap slammer slaughterer slavey sledder sleuth sleuthhound slugger smsgt snapper snarer sniper sociobiologist sociolinguist sociologist solderer soldier soloist sommelier songster songstress songwriter soprano sorter soundman southpaw specialiser specialist specializer speedskater splicer splitter sponger sportsman sportswoman spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker staffer stagehand stainer stamper starets starlet statistician steamfitter steeplejack steerer steersman stemmer stenographer stepper stevedore stewardess stipendiary stippler stitcher stocktaker stonecutter stonemason strafer strikebreaker striker striper striptease stripteaser striver strongman stuffer styler stylist subaltern subdeacon subeditor sublieutenant submariner subordinate subsidiary subtracter suffragan super supercargo supermodel superstar suprematist surgeon surrealist swagger swaggie swagman sweeper swimmer swineherd swinger syllogiser syllogist syllogizer symbolist symphonist syncopator synonymist syntactician systematist tacker tackle tackler tailback tailor tallyman tapper tapster taster taxer taxidermist taxman taxonomer taxonomist teacher teamster teaser techie technician technocrat tekki televangelist temp temporary tenorist terpsichorean territorial tester teutonist therapist thespian thrower throwster thurifer tiler timpanist tinner tinsmith tinter tipster tobogganist toiler tollgatherer tollkeeper tollman topper townes toxicologist tracer tracker tracklayer tragedienne trailblazer trainbandsman trainbearer trainer trainman trainmaster translator transplanter trapper trapshooter trawler trencher tribune trier trigonometrician trimmer troller trombonist trooper troubadour troubleshooter trumpeter trustbuster tugger tumbler tuner turncock turnkey turtler tutor twiner twirler tympanist typesetter typist typographer underboss underling understudy undertaker unionist upholsterer upstager uranologist uriah urologist usherette vaccinator valet valuator valuer vaquero varnisher vaudevillian vaulter ventriloquist verger vestryman vestrywoman veteran veterinarian veterinary vibist vibraphonist vicar vigilante vintager violinist violist violoncellist virologist virtuoso vivisectionist vizier vocalist voicer voider voluntary volunteer vulcaniser vulcanizer waggoner waggonwright wagoner wagonwright wainwright waiter waitress waker walker wallah wallpaperer warbler warden warder wardress warehouseman warehouser warrener washer washerman washerwoman washwoman watchdog watchman watercolorist watercolourist waterer waterman weatherman weaver webmaster weeder weigher weightlifter welder wetnurse whaler wheelwright whiffer whiz whizz winder wingback winger wingman wiper wireman wizard woodcarver woodcutter woodworker woolsorter worker workingman workman workmate wrecker writer xylophonist yachtsman yachtswoman yardbird yardman yardmaster yeoman yodeller yuppie zany zoologist ',
 'common'=>' person have say not make group man see location know come give use get take find seem more time think tell become then feel two now only one other look begin year work show first even want also leave way try new place face just hear form hold day many still most keep youth thing much stand start provide head need play own mean very here run too good include move people back eye little state all turn put change call appear long follow hand help life study never part again open bring expect live same write reach small three believe consider let end present increase receive last high number lead figure area continue result child serve however pay old remain right report walk problem lie line add like boy develop meet return point fight grow always cause happen watch close force home light question there foot indicate wait water sit ask remember pass require house great set speak almost determine side voice stop friend hope field experience mind plan read body world night case lose soldier enough talk moment well certain carry produce idea name possible program sound american girl often learn offer important understand cover interest better die far information school drive fire second word answer send contain note once regiment some type allow early four surface thus effect fall woman down enter build large later nothing act action door create several cost spend value development family obtain complete decide fact general next describe different raise reduce death kind love room church ever material position rise establish stay support explain level fear amount country job perhaps best big concern drop rate wife less officer control design direct power rather whole city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involve wonder accept approach away prove view express ground probably stress system today plant public sense center choose claim draw feed quite join kill order share suddenly suggest fail government smile wish already apply five history list month range recognize tree week age purpose war company exist low break buy horse maintain pressure rest assume century really throw base care feeling mother occur picture prevent remove thought business course permit achieve deal land visit fill sometimes effort evidence hard listen sure wall gun matter minute section shoot law past period road sell usually cut experiment measure method realize stare earth office ride society catch charge half social activity agree difference enjoy money temperature white alone announce available condition forget major mention street dead true wave attend step third morning observe teach therefore battle conduct discover full function mass product single strike various fellow file sing air blue game human leg bear discuss heart real situation enemy finally prepare six stage supply treat ago community distance father national necessary sleep suppose table window able feature issue laugh push reflect smoke student few operate shake about meaning save subject ten touch town wage attitude compare eat improve left member normal short slowly admit attention direction doctor imagine influence test average data object patient pull quality reply rifle sign check deny forward mark near notice red size swing art easy hang price rule car lack letter literature manner merely modern pattern remark simple tall black common contribute desire destroy finish paper regard region religion scene separate success theory dream each economic industry likely march shape together training trouble color gain process source spread statement strong term total attack audience command degree drink expression extend mouth movement ready score shoulder special animal before election event every handle husband refuse sample sort corner cry declare fly future guess opportunity similar south suffer top wide anode basis encourage especially estimate film free glance indeed tone avoid blood cross deep example item late music nature perform simply words book exercise growth insist percent refer repeat worry affect army around difficult piece space story tend aid bad basic chance firm miss party political shout technique train fit front hot means particularly performance promise settle strength floor kid policy property select shelter soon tax cold flow hair hate practice trade treatment address court education gray limit pretty replace role roll spring store summer sun vary vote board dust eliminate employ employee english instead language lip maybe pain possibility travel bed effective final inch private procedure production recommend ship speed strange certainly comrade finger further jew knee lift organization payment reaction river somewhat above arise benefit character comment directly following importance mile nod outside pound publish recall season shift shot threaten blow collect emerge farm identify military nearly research song stem struggle text afternoon analysis apparently arrive beat building dance dictionary discussion existence heavy jewish larger latter local loud memory million particle propose series site spot stretch urge another any argue bank dominant image immediately introduce murder reveal team volume block catholic circumstance contact ear emotion escape generally manager particular pause press progress service son such trial active actually aim brush clearly count deliver demonstrate dress inform lieutenant match skill sky vocational ball contrast crowd detail difficulty element entire equipment federal honor hundred hurry length maximum model paint proceed project release requirement sale search structure transfer wrong advance assure burn christian column completely derive distribution doubt energy impossible objective over phase protestant solid yard adopt argument behavior bend characteristic clean coffee confront edge empty equal factor grant greater hall labor lay marry newspaper personal purchase radiation serious sight straight title west allotment assign award captain carefully college encounter engage entirely fig former income knowledge loss muscle north possess recent roar sentence style artist aspect author balance camp clothes cloud define dog enable favor heat inside liberal noise obviously physical plane protect schedule specific square surprise unit arc conclude cool display kitchen nation natural operation presently rain respect smell thin tradition understanding wild woods yet accomplish bother brother chapter class double dry fool grass intend neighborhood onset proper relationship successful teacher tooth victory wash weight appropriate atmosphere brown burst circle essential illustrate intensity mission news oppose portion presence preserve previous respond slide slow southern standard stock thick tissue warm writer acquire america aware climb combine corporation depth device disappear flower ignore manage pair quickly rapidly sea sharp soil stream succeed sweep trust achievement branch communism defend divide england exactly flash frequently glass happy hardly hotel judgment lean meeting mount oxygen pace prefer professional reality rear rush tie toss yellow along bond box concentration conclusion couple decision district evening examine extent fix forest gas hide machine marriage official operator police promote protest quick soft thousand throat afford bar chair concept contract daily eight exchange flag flee hurt moreover regular reject relate sponsor submit variation wind witness worker associate beginning bill communication culture curse explanation fast female fourth gather liquid locate ordinary principle race rank relative relatively ring roof seven slip tear village actual brain bullet chest complex compute construct current curve devote distant facility failure foreign goal guide judge known men observation original page parent perceive polynomial population primary rage relief remind scream silence solve taste tattered yell abandon approve broad busy capacity coat companion component congregation construction county crawl defeat defense dollar drag earn easily faith guard guy heavily hill hire jump lock medical neck nose off park peer principal quiet reference serum shadow snow solution stone tube union university absence adjust afraid agent ahead bright career colonel conceive content danger date exceed fashion fence gaze green instant interpret main provision response round sink smaller staining sudden sunday survive task trip truth washington accompany affair apartment appeal authorize battery beam cast chlorine connection considerable constitute credit extreme fully fund grab imply invite minimum naturally occurrence opinion pale percentage planning poor probability reading request review row russian safe secure sigh significant species tale technical undertake upper assert assistance below bitter breath cease commission cook correct crash damn drug expose fresh furnish hat kick limited mad marketing message moon negro otherwise overcome president recently retire seat strip swear telephone usual vision weapon will apart authority bird blame bottle capable challenge consideration dinner director discharge domestic error expense fighting gesture hero hole illusion incident increased institution key lady leap lung market notion occasionally petitioner phenomenon pour predict previously pursue quote reader reasonable resume scale significance sin somewhere soul speech steal strain suffering sufficient thrust variety vast wheel worth account alter anxiety application assemble assumption attach blind citizen club commit communist complain darkness deserve exhibit farmer food fraction friendly imagination install lot may nice organize participate persuade plot politics popular render rich satisfy services stain steps thyroid tremendous twist wound yield ability appreciate arrest band commercial convert department detective diameter differ emotional essentially europe greek independent instrument investigate link load maturity mistake monday network nevertheless opposite positive primarily secretary silent sketch stomach trace typical veteran waste weakness wet whisper wire agency apparent appearance arrange assist attract bounce campaign compose concerned crack curious debate description drill duty emphasize erect exclude extension fat finance fluid folklore frame freedom funny gram hypothalamic interesting international involved literary management narrow painting personnel photograph practically precisely proclaim protection saline shoe station stick substitute thermal tomorrow transform troops vague valley visual warn wing approximately chicken confirm detailed disease earlier emphasis exception explode filled flight guest humor inner interested june mere metal middle milligram motion movie multiply nine obvious occasion peace pocket pond possibly radio react recommendation register relax resist resolve rock saturday sheet slightly traditional unusual wavelength welcome western winter yesterday absorb academic accord advise agreement await beautiful belief binomial bit brilliant candidate cattle chicago choice colored competition concrete congress consequence cup customer damage decade detergent dirt disclose distinct employment entertain evident familiar fifty forgive frequency hence hesitate hospital industrial insure kiss milk musical mutter passage pitch please pleasure pool relation rural secret seize shine shooting soviet strengthen suit tonight translate twice unable vacation wagon years anger arouse arrangement blanket breathe calculate closed comparison compete composer concentrate dare desk distinguish distribute division downtown elect enforce existing expand flat german grade grin grip host induce integration interview investigation jerk joy largely master minimal occupy owner pile player related resemble scientific self shear signal smooth softly staff suggestion sweet threat uniform unity weigh wood advantage analyze anticipate association background baseball bound bow closely coach condemn conjugate critical dangerous daughter despair economy entitle evil expenditure fairly flux focus gradually grasp greatly hen holder huge ice impose impress independence jury justice leader majority mud neighbor novel occasional papa pick potential powerful practical pray protein pure recreation rough security sequence session shade snake snap somehow substantial sufficiently superior ultimate virginia while willing accuse adequate apparatus april attain barn bastard bedroom behave brief camera capital careful cheek chief cite combat confidence conviction corpse decline discovery drama environment expert financial fixed garden gold govern halt identity immediate initial instance interrupt label launch leadership loan lower northern november parallel planet powder pretend prior prominent quantity resource shut steel stir stuff stumble suburban supplement swallow swell sympathetic tendency tool tsunami unknown warning writing admire alternative appoint article artistic bind borrow chain christ coast compel complement conflict confusion consciousness consult contemplate continually contribution copy cow cure decrease definition delay democratic detect devil dominate dull efficiency establishment famous float flood formation generation health historical identical imitation impression iron king legal mexican needed neglect nest organic overall pack path perfect philosophy plenty porch preparation properly queen rapid ratio rebel representation responsibility satisfactory seriously sex similarly spare status substance survey sympathy tip trail truck truly twelve universal valuable values velocity weather whip withdraw arrow bee bet calm category chemical clutch collapse comedy concede connect constant continuous conversation cooperate cop crime cultural depart doctrine eager east egg elaborate excitement exert explore finding fist flesh fog gay glow greet historian injury inspire intense knock leaf lick located manufacturer meal mine mood normally observer oxidation paris persist phone plunge post profound qualify recognition reduction reflection relieve representative resolution reverse rub salesman sensitive shell shock simultaneously sister specialist spectrum squeeze stimulate symbol tight tongue tough trend twenty weep widely worse worship wounded atom attribute belong briefly brigade capture celebrate comfort comfortable conscience conscious considerably contemporary creature crew curiosity dallas deeply denote dislike dismiss distinction effluent entry everywhere experimental fasten fish formula funds furthermore gate generate giant graduate grim healthy hearing height holmes horror ideal insert interval invent laboratory lost measurement membership motive nonspecific nuclear opening owe pansy partly plead praise precede professor pursuant quack readily recording root sacrifice safety sail scan scratch sewage sharply sir skin slave southerner split stall star strive sum tap target tension thirty tiny tsh wander whisky administer advice anaconda angry awful basement beauty beer beg behind being bloom bottom broken bury cat central clarity coincide combination conception context conventional coordinate correspond crouch demonstration developed dignity din dozen dramatic entrance evaluate factory fifteen filter firmly forever formal french friday fundamental georgia glue hatred hut hypothalamus impact improvement instruct instruction journey liquor machinery male marked mate modify murmur musician mysterious mystery necessity numerous outcome outline pitcher plug prevail proof proposal quietly radical regional reserve residential respectively restrict seed september shop shore sick sport stockholder strongly swiftly talent tangent theology tumor upstairs violence weak abroad absolute alive antibody automatically awaken baby bag bid bite cap cent characterize civilization cluster collage commence committee communicate commute competitive contend convey corresponding creep crisis cuba damned delight density discourage disk disturb driver duck earthquake editor enact enormous equivalent examination excellent excuse extremely fine formulate grave honest impulse inquire interior iodine isolate isolated jacket landscape lesson longer magnitude mail married medium mixture mountain nail negotiate oath odd pistol plate precise prevention print proportion regret rent repair restore saddle sexual shower someone stagger straighten surely surge suspend sustain tent texture thank tumble utopian vanish wipe wise administrative advanced alert antenna anyway aside awake bat blaze brass brood bunk champion cheer chin cigarette cling clock cloth conference conservative convenient creative deduct deduction descend desirable dot drift drinking electric electrical endure equally essay european exact exaggerate extensive faint fan february folk forbid fulfill glory graph guarantee hasten horizon hunting implication impressive increasingly inning instantly interpretation irish lend linguist living luck lyric magazine meanwhile mental mess necessitate negative nucleus oil opposition origin originate outlook partner patrol personality personally philosopher phrase polish possession presumably pride producer proud psychologist rarely recover recruit residence rhythm risk roleplaying salt screen selection sensation shame shirt sidewalk silver slam smart spark specify spin squat string suburb sweat switch symbolize thunder thyroglobulin uphold useful visible wooden zero abstract accommodate ace acre aircraft alaska approval august automobile avocado barrel bench betray bridge cancer came gone shown done said made took taken given gave went been got gotten sent paid told brought bought caught found held kept knew met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bitten blew blown wouldnt couldnt mustnt children wives women feet teeth lives knives locat becom oth leav plac provid includ peopl littl stat chang stud nev writ thre believ consid increa receiv numb figur continu serv howev alwa cau clo forc quest ther indic wat rememb requir hou determin voic experienc produc possibl of import cov driv answ regi earl surfac thu ent larg lat noth creat valu famil complet decid describ rai reduc posit countr perhap pow rath whol involv wond prov probabl toda sen choo quit ord shar suddenl smil alread appl hist recogniz purpo compan hor pressur assum centur reall moth pictur remov cour achiev sometim evidenc mat minut sect usuall experi measur realiz societ charg activit agre differenc enjo mone temperatur whit alon announc availabl condit ment morn observ theref battl discov funct singl strik variou situ enem finall prepar stag suppl communit dist fath necessar suppo tabl featur issu smok oper shak attitud compar improv memb slowl attent doct imagin influenc averag qualit repl rifl notic pric literatur merel simpl contribut desir destro pap relig scen separ theor industr likel shap togeth troubl sourc audienc degr scor should befor handl refu sampl corn declar futur opportunit suf anod basi encourag especiall estim glanc inde exampl natur exerci ref wor piec spac stor chanc techniqu particularl promi settl polic propert shelt practic trad educ pret replac spr elimin emplo languag mayb possibilit effectiv priv procedur strang certainl comrad fing furth organ riv abov ari charact directl outsid emerg identif militar nearl struggl analysi apparentl arriv danc dictionar existenc heav memor mill particl propo seri anoth argu domin imag immediatel introduc murd volum circumst emot escap generall manag pau servic activ actuall clearl deliv demonstr lieuten entir equip hundr hur proc relea structur transf advanc assur completel deriv distribut energ impossibl objectiv pha behavi cof empt mar newspap purcha radi seriou titl allot carefull colleg encount engag entirel incom knowledg muscl sentenc styl auth balanc defin enabl insid noi obviousl schedul squar surpri conclud displa presentl tradit both broth chapt doubl prop vict appropri atmosph circl illustr intensit oppo port presenc preserv previou tissu acquir awar combin corp devic ignor quickl rapidl succ divid exactl frequentl hap hardl judg pref realit concentr conclu coupl deci examin machin marriag promot dail exchang moreov relat spon vari associ communic cultur cur explan femal gath ordinar principl relativ relativel villag comput curv devot facilit failur guid perceiv popul primar silenc solv tast tat approv capacit congreg defen easil heavil referenc solut ston universit absenc conceiv dang exce fash fenc inst provi respon sunda surviv accompan authoriz chlorin considerabl constitut extrem impl invit naturall occurrenc opin percentag probabilit secur signific spec undertak up cea commiss expo messag otherwi overcom recentl retir telephon authorit blam bottl capabl challeng discharg expen gestur illu institut occasionall petit previousl pursu quot reasonabl resum scal somewh variet alt anxiet applic assembl assumpt commun deserv fract friendl organiz particip persuad politic rend satisf tremendou abilit appreci detectiv diamet dif essentiall europ instru investig maturit mistak monda opposit positiv primaril secretar trac wast whisp agenc arrang bounc compo curiou debat descript emphasiz exclud exten financ folkl fram fun literar practicall precisel salin substitut troop vagu vall approximatel disea emphasi except explod in middl movi multipl obviou occa peac regist resolv saturda slightl welcom wint yesterda advi brilli candid cattl choic competit concret consequenc custom damag decad disclo fift forgiv frequenc henc hesit insur mut passag plea pleasur seiz shin transl twic unabl vacat ang arou calcul compet divi enforc grad induc integr largel mast occup resembl softl advantag analyz anticip closel conjug dangerou daught econom entitl expenditur fairl focu graduall greatl impo independenc justic majorit neighb recr securit sequenc sess shad snak sufficientl superi ultim whil accu adequ apparatu behav confidenc convict declin environ identit immedi novemb powd quantit resourc stumbl tendenc admir alternativ articl compl confu contempl continuall decrea definit dela efficienc famou gen imit philosoph plent properl responsibilit satisfact seriousl similarl spar statu subst surv sympath trul twelv valuabl velocit weath categ collap comed conc const continuou conv coop crim doctrin eag elab excit expl injur inspir inten manufactur normall oxid pari per phon plung qualif recognit reduct reliev representativ resolut rev sensitiv simultaneousl sist squeez stimul tongu twent widel attribut briefl brigad captur celebr comfortabl conscienc consciou contemporar creatur curiosit dalla deepl denot dislik entr everywh furtherm gradu holm motiv pan partl prai prec profess readil sacrific safet sewag sharpl slav striv thirt wand whisk admin advic angr beaut clarit coincid coordin dignit evalu filt firml forev frida hatr hypothalamu journ liqu modif mysteriou myst necessit numerou outcom outlin quietl reserv respectivel septemb shor stockhold strongl swiftl theolog upstair violenc absolut aliv antibod automaticall characteriz civil clust collag commenc commut competitiv crisi densit discourag earthquak edit enormou excu extremel formul grav impul inquir interi iodin isol landscap magnitud mixtur negoti plat preci proport saddl someon surel surg textur tumbl administrativ anywa asid awak blaz champ che cigaret conferenc conservativ creativ desirabl endur equall essa exag extensiv februar glor guar hunt implic impressiv increasingl instantl lingu liv magazin meanwhil negativ nucleu partn personalit personall phra presumabl prid psycholog rarel recov residenc rolepla sham silv specif str symboliz thund visibl accommod automobil betra bridg canc ',
 'english'=>' catcher ceremony chart chase classification clinical collection comprise confuse conversion convince core courage delicate devise dirty disaster drunk evidently exciting extraordinary fair fate feeding flame found freeze gift glare gradient harbor haste helium honey innocent insight institute interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige older orange orbit painter patch peculiar perception perfectly plato prepared presentation priest quit remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs stranger studio successfully surplus surprised swift television theological thereby thoroughly toe troop uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december definite deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle grounds habit heave horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mars mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce required rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap unite vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful worthy absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman commander composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster fun furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach probable productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday times track trim trot tune upset utter valued vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic allot altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continued continuity convict counter covered crowded cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge equip excite exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hours hurl injure insane intelligent intersection invariably investment january japanese knife lagoon layer league legislation lighted lightly liver loose lucky magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone prayer presume prisoner profession prompt publicly pump punishment purely ray reasonably redcoat regardless reinforce repel respectable revolution rip sand scheme seal sector severely shatter sixth slice speaker spit squad stable steeple strategy structured stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor weary wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice arms assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle builder buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code collector commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entitled entity envelope envy erupt estate etcetera evaluation expedition exploration fee fewer finite fluorescence football footstep frantic furniture geometric germany gloom gymnastics hands harm hay higher huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion paste penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic receiver reception regulate relevant reliable repetition reside retired reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill skilled slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate varied verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities balanced bearded beckon belly blend bundle businessman camper centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously dealer decay defensive democracy denomination departure depend deputy determined dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion experienced faded fallout false fantastic fatal fictional fighter flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading learned liberty literally loaded log lots loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera organ overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reporter reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting settler seventeen sheer shield shiver shutter slavery soiled someday sophisticated spanish spectacle speculate sprawl stained stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt tender terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger trooper uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affairs affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward banker barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming comply conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal distinguished disturbance draft dressed dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate established eve excited expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf gone governor groan halfback haze helpful herd hint homely humorous idle ill illustration implement import incomplete inevitable infection inflict initially initiative inquiry insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license listener lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor pastor patience philadelphia philosophical phonologic phosphate placement ponder poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological thanks theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist written absorbed absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade bloody blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charged charming childish civil claimant clamp classical click climate colleague collective commotion commune commuter comprehensive conductor confine connected consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist dancer debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engaged engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral given gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion irony ivory japan killer lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite meter mid miracle misery missouri mistaken modernization monkey mortar motionless motor muddy muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty performer petition pillow pilot pitching plague planetary platoon plight port potter preacher precaution presidential prick privately procurement profess prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally trained tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually visitor voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon assembly athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb comfortably communion comparatively competence competitor complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum custom deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate done donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather finished fitting flatten flatter flurry foil foliage follower foreigner formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper headed hebephrenic hereby hesitation hidden hip hoarse holler hollow homogeneous honestly hoof hover hunter hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject injured installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lunge lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity observed offset optimum ordering organized outer oval overcast packet pan parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent phony photographic physically physician pig pill planter platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude publisher questioning quirt racial raid reciprocal recollection reconsider recovery reduced reflector regimental registration rejoice relevance republic resemblance resistor restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech seated senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar solder specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly suspended symmetric synthetic tactual tangled taxi tears temper tentative textile thaw therapy things thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick trustee typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter works worried wrench wrinkle writhe absently abuse academy accent access admirable affected affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appointed appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet clothe coincidence collar collision colonial commercially compatible compensate compensation compile computer concur confession conservatism consonant contention contradict controlled convenience corn corporate corps correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate devoted dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort distributor domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy eggs eighty elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted expected explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hunt hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon lengthy lesser liable lighting limb loading lobe locality looking loosely losses loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer manufacture mar marvel marvelous masterpiece mat meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically mill millidegree mock modest moist molecular mortal motivate multiple multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy reminder renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rose rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sleepy sniff soak sometime sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype sticky stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize successor sugar suited super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth whiskey within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery arts ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly colors comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe container contaminate contemplation contortion contractor converse conversely cope cord coroner correspondent cortex countless cousin cows crave criterion cruise cubism cubist cumulative curiously curtail curved cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape drawer dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export expressed extended facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forgotten forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frozen frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily heated hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience improved inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence instructor insult intake integer integral intelligible interdependence interpreter interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote laborer lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon parked partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial psychology publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate relieved reluctantly reproducible reserves respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statue statute stereotyped sting stocking stoicism straddle strained strand streak strew strict stubborn subdivision subdued submission subsequent succession successive suite summary sundown superiority supernatural supportive surpass survivor swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture trader traditionalist treetop tremendously tribute trough turned twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage acres actuality adjourn adjusted adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appointee appreciable approved approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based bearer belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom both bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe cater catharsis cathedral cautiously cave cemetery certainty changed characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp cleaner clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian comforts commentary commodity commonwealth comparative completed complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft creator crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach detector developer developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust disturbed divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dulled dumbbell dwarf earthy easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant eyes familiarity farewell fathom fatigue fearfully feasible feeble fell feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glasses glinting glower glycerine goddamn goitrogen governed grammatical grandeur grandfather granted grasshopper gratification gravely greatness grimy grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity honored hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash lat laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lifter lignite liking lilac lined loaf locker longing loot lore lunkhead lyricist made mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety noisy nominate nonetheless nonfiction nonmetallic northerner notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun pains palestine parasite parenchyma parking passenger pasted patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sailor sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon settled seventh shabby shaded shaped sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stretched stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tally tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visibly visualize vividly vow vulture wade wag waist waiter waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable worn wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assured assuredly astound atrophic attacker attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bended bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blower blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bounded bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber caller callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charger charitable charter cheyenne chide chieftain childlike chosen chromatographic chrome chuck chunk cinematic civilized clarify classic clause cleared clearing clearness clever cliff clinched clod closer closeup clouded cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate confirmed congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive contented continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defender defer deformation delicacy delighted delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation designer despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright dozens drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dully dungeon duplicate dweller dying dynamic earliest earnest easter eating ecclesiastical ecliptic economically economics eeg egotist eject elasticity elected electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanded expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable faster favorably fearful feasibility feast featured fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
 ];

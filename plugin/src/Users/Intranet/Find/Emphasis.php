@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * Weighs the parts of a question by what they are in the sentence.
+ *
+ * In "who fillets the fish" the verb names the trade, in "wine tasting" the second noun; in "the flour is full of moths, who can test it"
+ * the first clause is the background of what is asked; and a clerk of "payroll clerk" says little beside payroll.
+ */
+final class Emphasis {
+
+	private const VERB       = 1.4;
+	private const OBJECT     = 0.75;
+	private const BACKGROUND = 0.7;
+	private const MODIFIER   = 0.8;
+	private const GENERIC    = 0.35;
+	private const STRANGE    = 1.5;
+
+	/** Words that many titles have. */
+	private const JOBS = array( 'clerk', 'officer', 'specialist', 'agent', 'coordinator', 'administrator', 'technician', 'representative', 'associate', 'adviser', 'advisor', 'consultant', 'operator', 'operative', 'executive', 'professional', 'worker', 'person', 'supervisor' );
+
+	/** Words between "who" and its verb. */
+	private const MODAL = array( 'can', 'could', 'does', 'do', 'should', 'would', 'may', 'will', 'else', 'here', 'usually', 'normally', 'actually', 'always', 'in', 'our', 'company', 'the' );
+
+	/** The fewest words of a clause that tells the background. */
+	private const CLAUSE = 4;
+
+	public function __construct(
+		private readonly Knowledge $knowledge,
+		private readonly Phrases $phrases,
+	) {}
+
+	/**
+	 * @param list<Evidence> $pieces
+	 * @param list<Token>    $tokens
+	 * @return list<Evidence>
+	 */
+	public function laid( array $pieces, array $tokens ): array {
+		$known  = array_filter( $pieces, static fn ( Evidence $piece ): bool => null !== $piece->unit && array() !== $piece->fits && ! $piece->is_cut );
+		if ( count( $pieces ) < 2 || array() === $known ) {
+			return $pieces;
+		}
+		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
+		$places = array();
+		foreach ( $known as $index => $piece ) {
+			$places[ $index ] = (int) array_search( $piece->unit?->tokens[0]->word, $words, true );
+		}
+		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $places, $words ) + $this->of_background( $places, $words );
+		foreach ( $factors as $index => $factor ) {
+			$pieces[ $index ] = $pieces[ $index ]->times( $factor );
+		}
+		return array_values( $pieces );
+	}
+
+	/**
+	 * What kind of engineer it is, where no title says so: "aerospace engineer".
+	 *
+	 * @param list<Evidence>       $pieces
+	 * @param array<int, Evidence> $known
+	 * @param array<int, int>      $places
+	 * @param list<string>         $words
+	 * @return array<int, float>
+	 */
+	private function of_strange_trades( array $pieces, array $known, array $places, array $words ): array {
+		$factors = array();
+		foreach ( $pieces as $index => $piece ) {
+			$next = null === $piece->unit || array() !== $piece->fits ? false : array_search( 1 + (int) array_search( $piece->unit->tokens[0]->word, $words, true ), $places, true );
+			if ( false !== $next && null !== $known[ $next ]->unit && $this->phrases->is_held( $known[ $next ]->unit ) ) {
+				$factors[ $index ] = self::STRANGE;
+			}
+		}
+		return $factors;
+	}
+
+	/**
+	 * @param array<int, Evidence> $known
+	 * @param list<Evidence>       $pieces
+	 * @return array<int, float>
+	 */
+	private function of_jobs( array $known, array $pieces ): array {
+		$jobs = array_filter( $known, static fn ( Evidence $piece ): bool => in_array( (string) preg_replace( '/s$/', '', $piece->text ), self::JOBS, true ) );
+		$others = array_filter( array_diff_key( $pieces, $jobs ), static fn ( Evidence $piece ): bool => ! $piece->is_slight() && ! $piece->is_name );
+		return array() === $others ? array() : array_fill_keys( array_keys( $jobs ), self::GENERIC );
+	}
+
+	/**
+	 * @param array<int, Evidence> $known
+	 * @param array<int, int>      $places
+	 * @return array<int, float>
+	 */
+	private function of_modifiers( array $known, array $places ): array {
+		$factors = array();
+		foreach ( $known as $index => $piece ) {
+			$next = array_search( $places[ $index ] + 1, $places, true );
+			if ( false !== $next && null !== $piece->unit && null !== $known[ $next ]->unit && ! $piece->unit->is_phrase && ! $this->phrases->is_held( $known[ $next ]->unit ) ) {
+				$factors[ $index ] = self::MODIFIER;
+			}
+		}
+		return $factors;
+	}
+
+	/**
+	 * @param array<int, int> $places
+	 * @param list<string>    $words
+	 * @return array<int, float>
+	 */
+	private function of_verb( array $places, array $words ): array {
+		$who = array_search( 'who', $words, true );
+		if ( false === $who ) {
+			return array();
+		}
+		for ( $verb = $who + 1; in_array( $words[ $verb ] ?? '', self::MODAL, true ); ) {
+			++$verb;
+		}
+		$factors = array();
+		if ( in_array( $verb, $places, true ) && ( $verb > $who + 1 || str_ends_with( $words[ $verb ], 's' ) ) && ! $this->knowledge->is_common( $words[ $verb ] ) ) {
+			foreach ( $places as $index => $place ) {
+				if ( $place >= $verb ) {
+					$factors[ $index ] = $place === $verb ? self::VERB : self::OBJECT;
+				}
+			}
+		}
+		return $factors;
+	}
+
+	/**
+	 * @param array<int, int> $places
+	 * @param list<string>    $words
+	 * @return array<int, float>
+	 */
+	private function of_background( array $places, array $words ): array {
+		$asked = self::asked( $words );
+		if ( null === $asked || array() === array_filter( $places, fn ( int $place ): bool => $place > $asked && ! $this->knowledge->is_common( $words[ $place ] ) ) || ! EvidenceList::tells_of( array_slice( $words, 0, $asked ) ) ) {
+			return array();
+		}
+		return array_map( static fn (): float => self::BACKGROUND, array_filter( $places, static fn ( int $place ): bool => $place < $asked ) );
+	}
+
+	/**
+	 * Where the clause begins that asks: "who", "can we".
+	 *
+	 * @param list<string> $words
+	 */
+	private static function asked( array $words ): ?int {
+		foreach ( array_slice( $words, self::CLAUSE, null, true ) as $index => $word ) {
+			$is_asking = in_array( $word, array( 'can', 'could', 'may', 'should', 'must', 'do' ), true ) && in_array( $words[ $index + 1 ] ?? '', array( 'we', 'i', 'you', 'somebody', 'someone' ), true );
+			if ( 'who' === $word || $is_asking ) {
+				return $index;
+			}
+		}
+		return null;
+	}
+}
