@@ -65,7 +65,7 @@ final class ConsentTexts {
 		}
 		foreach ( array_diff_key( $shown, $hashes ) as $key => $consent ) {
 			if ( $consent->is_required ) {
-				$problems[ "consents.$key" ] = __( 'Please agree to this.', 'svc' );
+				$problems[ "consents.$key" ] = __( 'Please agree to this. If the form does not show it, reload the page.', 'svc' );
 			}
 			$given[ $key ] = new GivenConsent( $consent->key, false, $consent->text, $consent->text_hash );
 		}
