@@ -167,4 +167,32 @@ export const SETS: readonly QuestionSet[] = [
 		isForReportOnly: false,
 		least: { first: 0.81, nobody: 0.83 },
 	},
+	{
+		...harbor,
+		name: 'harbor-tune-5',
+		file: 'sets/harbor-questions-tune-5.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...harbor,
+		name: 'harbor-report-3',
+		file: 'sets/harbor-questions-report-3.txt',
+		isForReportOnly: true,
+		least: {},
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune-5',
+		file: 'sets/kestrel-questions-tune-5.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...kestrel,
+		name: 'kestrel-report-3',
+		file: 'sets/kestrel-questions-report-3.txt',
+		isForReportOnly: true,
+		least: {},
+	},
 ];
