@@ -69,7 +69,7 @@ it( 'a refinance has what is saved, and both payments', () => {
 	expect(
 		keyFiguresOf( {
 			operation: 'refinance',
-			input: { new: { rate: '6' } },
+			input: { new: { rate: '6.25' } },
 			result: {
 				monthly_saving: '261.60',
 				current_payment: '1760.48',
@@ -84,7 +84,7 @@ it( 'a refinance has what is saved, and both payments', () => {
 				{ value: '$1,760.48' },
 				{ value: '$1,498.88' },
 				{ value: '$250,000.00' },
-				{ value: '6' },
+				{ value: '6.25%' },
 			],
 		},
 	] );

@@ -1,8 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { isObject, valueText, type Facts } from './snapshot';
+import { isObject, moneyText, percentText, type Facts } from './snapshot';
 
 /** Where a figure stands in a snapshot of the mortgage calculator. */
-type Figure = readonly [ label: string, path: string ];
+type Figure = readonly [
+	label: string,
+	path: string,
+	write?: ( figure: number ) => string,
+];
 
 /** Of the calculation of one loan. */
 const loan = ( place: string ): Figure[] => [
@@ -10,8 +14,8 @@ const loan = ( place: string ): Figure[] => [
 	[ __( 'Home price', 'svc' ), `${ place }.input.price` ],
 	[ __( 'Down payment', 'svc' ), `${ place }.input.down_payment` ],
 	[ __( 'Loan amount', 'svc' ), `${ place }.loan_amount` ],
-	[ __( 'Interest rate', 'svc' ), `${ place }.input.rate` ],
-	[ __( 'APR', 'svc' ), `${ place }.apr` ],
+	[ __( 'Interest rate', 'svc' ), `${ place }.input.rate`, percentText ],
+	[ __( 'APR', 'svc' ), `${ place }.apr`, percentText ],
 	[ __( 'Cash to close', 'svc' ), `${ place }.cash_to_close` ],
 ];
 
@@ -20,7 +24,7 @@ const refinance = (): Figure[] => [
 	[ __( 'Current principal and interest', 'svc' ), 'result.current_payment' ],
 	[ __( 'New principal and interest', 'svc' ), 'result.new_payment' ],
 	[ __( 'Loan amount', 'svc' ), 'result.new_loan_amount' ],
-	[ __( 'Interest rate', 'svc' ), 'input.new.rate' ],
+	[ __( 'Interest rate', 'svc' ), 'input.new.rate', percentText ],
 ];
 
 const at = ( snapshot: unknown, path: string ): unknown =>
@@ -40,9 +44,11 @@ const factsAt = (
 	figures: Figure[]
 ): Facts => ( {
 	title,
-	rows: figures.flatMap( ( [ label, path ] ) => {
-		const value = valueText( at( snapshot, path ) );
-		return value === '' ? [] : [ { label, value } ];
+	rows: figures.flatMap( ( [ label, path, write = moneyText ] ) => {
+		const value = at( snapshot, path ) ?? '';
+		return value === ''
+			? []
+			: [ { label, value: write( Number( value ) ) } ];
 	} ),
 } );
 
@@ -50,7 +56,7 @@ function compared( snapshot: Record< string, unknown > ): Facts[] {
 	const loans = at( snapshot, 'result.loans' );
 	return ( Array.isArray( loans ) ? loans : [] ).map(
 		( one: unknown, index ) =>
-			factsAt( snapshot, valueText( at( one, 'label' ) ), [
+			factsAt( snapshot, String( at( one, 'label' ) ?? '' ), [
 				...loan( `result.loans.${ index }.calculation` ),
 				[
 					__( 'Cost of the months compared', 'svc' ),

@@ -87,3 +87,15 @@ it( 'abbreviations are written as such; empty lists and the disclosure are left 
 		},
 	] );
 } );
+
+it( 'what a visitor has sent is written as it is, because a rate may have two places', () => {
+	expect(
+		factsOf( {
+			input: { new: { rate: '6.25' } },
+			result: { saving: '120.00' },
+		} ).map( ( { rows } ) => rows )
+	).toEqual( [
+		[ { label: 'Rate', value: '6.25' } ],
+		[ { label: 'Saving', value: '$120.00' } ],
+	] );
+} );

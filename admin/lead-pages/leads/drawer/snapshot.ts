@@ -18,32 +18,38 @@ const isNested = ( value: unknown ): boolean =>
 
 const language = () => document.documentElement.lang || undefined;
 
+export const moneyText = ( amount: number ): string =>
+	new Intl.NumberFormat( language(), {
+		style: 'currency',
+		currency: 'USD',
+	} ).format( amount );
+
+export const percentText = ( percent: number ): string =>
+	new Intl.NumberFormat( language(), {
+		style: 'percent',
+		maximumFractionDigits: 3,
+	} ).format( percent / 100 );
+
 /** Money has two places in answers, shares have three. */
 function figureText( text: string ): string {
 	if ( /^-?\d{1,13}\.\d{2}$/.test( text ) ) {
-		return new Intl.NumberFormat( language(), {
-			style: 'currency',
-			currency: 'USD',
-		} ).format( Number( text ) );
+		return moneyText( Number( text ) );
 	}
 	return /^-?\d{1,4}\.\d{3}$/.test( text )
-		? new Intl.NumberFormat( language(), {
-				style: 'percent',
-				maximumFractionDigits: 3,
-			} ).format( Number( text ) / 100 )
+		? percentText( Number( text ) )
 		: text;
 }
 
-export function valueText( value: unknown ): string {
+type Write = ( text: string ) => string;
+
+function valueText( value: unknown, write: Write ): string {
 	if ( Array.isArray( value ) ) {
-		return value.map( valueText ).join( ', ' );
+		return value.map( ( one ) => valueText( one, write ) ).join( ', ' );
 	}
 	if ( typeof value === 'boolean' ) {
 		return value ? __( 'Yes', 'svc' ) : __( 'No', 'svc' );
 	}
-	return typeof value === 'string'
-		? figureText( value )
-		: String( value ?? '' );
+	return typeof value === 'string' ? write( value ) : String( value ?? '' );
 }
 
 const acronyms = /^(apr|arm|hoa|ltv|pmi|tip|va)\b/i;
@@ -60,28 +66,35 @@ const isTold = ( [ key, value ]: readonly [ string, unknown ] ): boolean =>
 
 /**
  * What a companion computed, as tables: values of the object first, then one table for each object inside it.
- * `{ loan: { amount: "300000.00" } }` has one table "Loan" with the row "Amount".
+ * `{ loan: { amount: "300000.00" } }` has one table "Loan" with the row "Amount". What a visitor has sent, the `input` at the
+ * top, is written as it is: a rate may have two places there.
  *
  * @param snapshot
  * @param title
+ * @param write    Writes a text.
  */
 export function factsOf(
 	snapshot: Record< string, unknown >,
-	title = ''
+	title = '',
+	write: Write = figureText
 ): Facts[] {
 	const entries = Object.entries( snapshot ).filter( isTold );
 	const rows = entries
 		.filter( ( [ , value ] ) => ! isNested( value ) )
 		.map( ( [ key, value ] ) => ( {
 			label: labelText( key ),
-			value: valueText( value ),
+			value: valueText( value, write ),
 		} ) );
 	const below = entries.flatMap( ( [ key, value ] ) =>
 		[ value ]
 			.flat()
 			.filter( isObject )
 			.flatMap( ( one, at, all ) =>
-				factsOf( one, titleOf( title, key, all.length > 1 ? at : -1 ) )
+				factsOf(
+					one,
+					titleOf( title, key, all.length > 1 ? at : -1 ),
+					title === '' && key === 'input' ? String : write
+				)
 			)
 	);
 	return [ ...( rows.length > 0 ? [ { title, rows } ] : [] ), ...below ];
