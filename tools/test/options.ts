@@ -39,14 +39,20 @@ export async function parseOptions( args: string[] ): Promise< Options > {
 		throw new Error( `--host is one of ${ hostNames.join( ', ' ) }.` );
 	}
 	const running = values.site ?? process.env.SVC_HOST ?? null;
+	const onComplete =
+		! values.host &&
+		! values.network &&
+		! running &&
+		( await isComplete() );
+	if ( process.env.SVC_COMPLETE && ! onComplete ) {
+		throw new Error(
+			'SVC_COMPLETE wants the contract on a network with MariaDB, PHP-FPM and nginx, and this machine or its options have none.'
+		);
+	}
 	return {
 		only: positionals,
 		host,
-		onComplete:
-			! values.host &&
-			! values.network &&
-			! running &&
-			( await isComplete() ),
+		onComplete,
 		network: values.network,
 		port: Number( values.port ),
 		objectCache: values[ 'object-cache' ] ?? null,
