@@ -104,27 +104,44 @@ describe( 'block types', () => {
 		);
 	} );
 
-	it( 'keep the styles that a site has given them', async () => {
-		const { body } = await as.manager.get( '/wp/v2/themes', {
-			query: { status: 'active' },
+	it( 'are known where a page shows an editor', async () => {
+		const { names } = await blocksOf( `${ place.url }/?svc-editor` );
+		expect( names ).toContain( 'svc/staff-directory' );
+	} );
+
+	it( 'are rendered in the overlay of a navigation menu, a template part', async () => {
+		const part = await as.manager.post( '/wp/v2/template-parts', {
+			slug: 'made-for-a-test',
+			area: 'navigation-overlay',
+			content: '<!-- wp:svc/my-bookmarks /-->',
 		} );
-		const [ theme ] = body as [
-			{ _links: { 'wp:user-global-styles': [ { href: string } ] } },
-		];
-		const path = new URL(
-			theme._links[ 'wp:user-global-styles' ][ 0 ].href
-		).pathname.replace( /^.*\/wp-json/, '' );
-		const styles = {
-			blocks: { 'svc/staff-directory': { color: { text: '#123456' } } },
-		};
-		const saved = await as.manager.put( path, { styles } );
-		expect( saved.status ).toBe( 200 );
-		expect( ( saved.body as { styles: object } ).styles ).toMatchObject(
-			styles
-		);
-		await as.manager.put( path, { styles: {} } );
+		expect( part.status ).toBe( 201 );
+		const { id, slug } = part.body as { id: string; slug: string };
+		const menu = `<!-- wp:navigation {"overlayMenu":"always","overlay":"${ slug }"} --><!-- wp:navigation-link {"label":"Home","url":"/"} /--><!-- /wp:navigation -->`;
+		try {
+			await withPage( { content: menu }, async ( { link } ) => {
+				expect( ( await blocksOf( link ) ).text ).toContain(
+					'wp-block-svc-my-bookmarks'
+				);
+			} );
+		} finally {
+			await as.manager.delete( `/wp/v2/template-parts/${ id }`, {
+				query: { force: 'true' },
+			} );
+		}
+	} );
+
+	it( 'keep the styles that code gives them', async () => {
+		const { body } = await as.manager.post( '/fixture/v1/global-styles', {
+			styles,
+		} );
+		expect( body ).toEqual( { styles } );
 	} );
 } );
+
+const styles = {
+	blocks: { 'svc/staff-directory': { color: { text: '#123456' } } },
+};
 
 describe( "WordPress's routes of our post types", () => {
 	const types = [ 'svc_lead_page', 'svc_mail_template' ];
@@ -164,6 +181,27 @@ describe( "WordPress's routes of our post types", () => {
 		const { body } = await as.manager.send( 'OPTIONS', '/wp/v2/users', {} );
 		expect( JSON.stringify( body ) ).toContain( '"svc_lead_page"' );
 	} );
+
+	it( 'have the address that the site gives them', async () => {
+		const list = await as.manager.get( '/wp/v2/lead-pages-here', {
+			headers: { 'X-Rest-Base': 'lead-pages-here' },
+		} );
+		expect( list.status ).toBe( 200 );
+	} );
+
+	it.each( [ 'early', 'nested' ] )(
+		'are there where another plugin reads or makes routes inside of rest_api_init: %s',
+		async ( how ) => {
+			const headers = { 'X-Disturb-Routes': how };
+			const { routes } = ( await as.manager.get( '/', { headers } ) )
+				.body as { routes: object };
+			expect( Object.keys( routes ) ).toContain( '/wp/v2/svc_lead_page' );
+			const list = await as.manager.get( '/wp/v2/svc_lead_page', {
+				headers,
+			} );
+			expect( list.status ).toBe( 200 );
+		}
+	);
 
 	it( 'are found by a batch', async () => {
 		const { body } = await as.manager.post( '/batch/v1', {

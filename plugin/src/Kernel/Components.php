@@ -12,6 +12,7 @@ use Svc\Kernel\Access\Capabilities;
 use Svc\Kernel\Access\Capability;
 use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
+use Svc\Kernel\Blocks\StyledBlocks;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Database\NetworkOption;
@@ -111,6 +112,7 @@ final class Components {
 		Pruning::uninstall();
 		$this->migrator()->uninstall();
 		ComponentSwitches::uninstall();
+		StyledBlocks::uninstall();
 	}
 
 	public function migrator(): Migrator {

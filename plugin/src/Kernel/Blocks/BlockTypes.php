@@ -51,10 +51,15 @@ final class BlockTypes {
 	}
 
 	public function register(): void {
-		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) ? $this->register_types() : null );
+		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) || StyledBlocks::are_styled() ? $this->register_types() : null );
 		add_action( 'svc_register_blocks', array( $this, 'register_types' ) );
-		add_filter( 'pre_render_block', array( $this, 'register_for_block' ), 0, 3 );
+		add_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX, 3 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'register_for_request' ), -1, 3 );
+		add_filter( 'content_save_pre', array( $this, 'register_for_styles' ), 0 );
+		add_action( 'save_post_wp_global_styles', static fn () => StyledBlocks::forget() );
+		// Editors on public pages, too.
+		add_action( 'enqueue_block_editor_assets', array( $this, 'register_types' ), 0 );
+		add_filter( 'block_editor_settings_all', array( $this, 'register_for_editor' ), 0 );
 		add_action( 'enqueue_block_editor_assets', array( $this, 'register_editor_assets' ), 0 );
 		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->register_editor_assets() : null, 0 );
 		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_all(), 0 );
@@ -70,15 +75,29 @@ final class BlockTypes {
 	}
 
 	/**
-	 * Core asks for each block. The outermost ones, which have no parent, have all others in them.
+	 * Core asks for each block, before it looks up its type. The outermost ones, which have no parent, have all others in them.
 	 *
 	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
 	 */
-	public function register_for_block( mixed $rendered, array $block, mixed $parent ): mixed {
-		if ( null === $parent && ! $this->are_registered && self::has_ours( $block ) ) {
+	public function register_for_block( array $block, mixed $source, mixed $parent = null ): array {
+		if ( null === $parent && self::has_ours( $block ) ) {
 			$this->register_types();
 		}
-		return $rendered;
+		return $block;
+	}
+
+	/** Core drops the styles of unknown blocks when it filters global styles. */
+	public function register_for_styles( mixed $content ): mixed {
+		if ( is_string( $content ) && str_contains( $content, 'isGlobalStylesUserThemeJSON' ) ) {
+			$this->register_types();
+		}
+		return $content;
+	}
+
+	public function register_for_editor( mixed $settings ): mixed {
+		$this->register_types();
+		return $settings;
 	}
 
 	public function register_for_request( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
@@ -88,9 +107,14 @@ final class BlockTypes {
 		return $result;
 	}
 
-	/** @param array<string, mixed> $block As parsed. */
+	/**
+	 * The overlay of a navigation menu is a template part, whose blocks core renders without asking.
+	 *
+	 * @param array<string, mixed> $block As parsed.
+	 */
 	private static function has_ours( array $block ): bool {
-		if ( str_starts_with( $block['blockName'] ?? '', 'svc/' ) ) {
+		$name = $block['blockName'] ?? '';
+		if ( str_starts_with( $name, 'svc/' ) || ( 'core/navigation' === $name && ! empty( $block['attrs']['overlay'] ) ) ) {
 			return true;
 		}
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
@@ -108,7 +132,7 @@ final class BlockTypes {
 			return;
 		}
 		$this->are_registered = true;
-		remove_filter( 'pre_render_block', array( $this, 'register_for_block' ), 0 );
+		remove_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX );
 		wp_register_block_metadata_collection( $this->build, $manifest );
 		add_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
 		foreach ( self::sets( $this->on ) as $set ) {
@@ -120,8 +144,8 @@ final class BlockTypes {
 			}
 		}
 		remove_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
-		// Core adds the attributes of colors, spacing and the like at 22 of init, to the blocks that there are then.
-		if ( did_action( 'wp_loaded' ) ) {
+		// At 22 of init core adds the attributes of colors, spacing and the like to the blocks that there are then.
+		if ( did_action( 'init' ) && 'init' !== current_action() ) {
 			WP_Block_Supports::init();
 		}
 	}

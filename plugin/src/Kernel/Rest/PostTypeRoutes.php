@@ -22,7 +22,7 @@ final class PostTypeRoutes {
 	/** @var array<string, string|bool> Controllers by type, while core registers its routes. */
 	private array $controllers = array();
 
-	/** @var list<string> Types without routes on the current server. */
+	/** @var array<string, string> Types without routes on the current server, with their paths in lower case. */
 	private array $missing = array();
 
 	/** @param list<string> $types */
@@ -36,42 +36,60 @@ final class PostTypeRoutes {
 
 	/** @param string $path Of the request, in lower case. */
 	public function load_for( string $path ): void {
-		foreach ( $this->missing as $type ) {
-			if ( str_starts_with( "$path/", "/wp/v2/$type/" ) || in_array( $path, self::LINKING, true ) ) {
-				$this->load( $type );
+		foreach ( $this->missing as $name => $own ) {
+			if ( str_starts_with( "$path/", "$own/" ) || in_array( $path, self::LINKING, true ) ) {
+				$this->load( $name );
 			}
 		}
 	}
 
 	public function load_all(): void {
-		array_map( $this->load( ... ), $this->missing );
+		array_map( $this->load( ... ), array_keys( $this->missing ) );
+	}
+
+	/** Also where the list of routes was read before core had made its own. */
+	public function are_missing(): bool {
+		return array() !== $this->missing;
 	}
 
 	public function hold_back(): void {
 		foreach ( $this->declared() as $type ) {
-			$this->controllers[ $type->name ] = $type->rest_controller_class;
-			$type->rest_controller_class      = self::NO_CONTROLLER;
+			// A server made inside of this action runs it again.
+			if ( self::NO_CONTROLLER !== $type->rest_controller_class ) {
+				$this->controllers[ $type->name ] = $type->rest_controller_class;
+				$type->rest_controller_class      = self::NO_CONTROLLER;
+			}
 		}
 	}
 
 	public function give_back(): void {
 		// Where core's routes are left out or removed, the types have none either.
-		$this->missing = has_action( 'rest_api_init', 'create_initial_rest_routes' ) ? array_keys( $this->controllers ) : array();
+		$are_core_there = false !== has_action( 'rest_api_init', 'create_initial_rest_routes' );
+		$this->missing  = array();
 		foreach ( $this->declared() as $type ) {
 			$type->rest_controller_class = $this->controllers[ $type->name ] ?? $type->rest_controller_class;
+			if ( $are_core_there && $type->show_in_rest ) {
+				$this->missing[ $type->name ] = strtolower( self::path( $type ) );
+			}
 		}
 		$this->controllers = array();
 	}
 
-	/** As create_initial_rest_routes() does it for each type; other code may have called that function since. */
+	/** As create_initial_rest_routes() does it for each type. */
 	private function load( string $name ): void {
-		$this->missing = array_values( array_diff( $this->missing, array( $name ) ) );
-		$type          = get_post_type_object( $name );
-		if ( null !== $type && null === rest_get_server()->get_route_options( "/wp/v2/$name" ) ) {
-			foreach ( array( $type->get_rest_controller(), $type->get_revisions_rest_controller(), $type->get_autosave_rest_controller() ) as $controller ) {
-				$controller?->register_routes();
-			}
+		unset( $this->missing[ $name ] );
+		$type = get_post_type_object( $name );
+		if ( null === $type || isset( rest_get_server()->get_routes( (string) $type->rest_namespace )[ self::path( $type ) . '/(?P<id>[\\d]+)' ] ) ) {
+			return;
 		}
+		foreach ( array( $type->get_rest_controller(), $type->get_revisions_rest_controller(), $type->get_autosave_rest_controller() ) as $controller ) {
+			$controller?->register_routes();
+		}
+	}
+
+	/** Sites may change both parts. */
+	private static function path( WP_Post_Type $type ): string {
+		return "/$type->rest_namespace/" . ( $type->rest_base ? $type->rest_base : $type->name );
 	}
 
 	/** @return list<WP_Post_Type> */

@@ -79,7 +79,7 @@ final class RouteLoader {
 	 * @return array<string, mixed>
 	 */
 	public function load_for_list( array $endpoints ): array {
-		if ( ! isset( $endpoints['/'] ) || $this->has_all || self::is_for_one_route() ) {
+		if ( ! isset( $endpoints['/'] ) || ( $this->has_all && ! $this->post_type_routes->are_missing() ) || self::is_for_one_route() ) {
 			return $endpoints;
 		}
 		$this->load_all();
