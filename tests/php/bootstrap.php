@@ -33,6 +33,19 @@ function apply_filters( string $hook, mixed $value ): mixed {
 	return Svc\Tests\Filters::apply( $hook, $value );
 }
 
+/** A test does the last action that was added by Filters::apply( "action $hook", … )(). */
+function add_action( string $hook, callable $callback, int $priority = 10 ): void {
+	Svc\Tests\Filters::answer( "action $hook", $callback );
+}
+
+function get_site_transient( string $name ): mixed {
+	return apply_filters( "transient $name", false );
+}
+
+function set_site_transient( string $name, mixed $value, int $seconds ): void {
+	Svc\Tests\Filters::answer( "transient $name", $value );
+}
+
 function get_option( string $name, mixed $default = false ): mixed {
 	return apply_filters( "option $name", $default );
 }
