@@ -33,7 +33,7 @@ final class SqliteWpdb extends wpdb {
 	public function query( string $query ): int {
 		$this->last_error = '';
 		try {
-			return (int) $this->pdo->exec( $query );
+			return (int) $this->pdo->exec( str_replace( 'START TRANSACTION', 'BEGIN', $query ) );
 		} catch ( PDOException $error ) {
 			$this->last_error = $error->getMessage();
 			return 0;

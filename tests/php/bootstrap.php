@@ -38,6 +38,10 @@ function add_action( string $hook, callable $callback, int $priority = 10 ): voi
 	Svc\Tests\Filters::answer( "action $hook", $callback );
 }
 
+function add_filter( string $hook, callable $callback, int $priority = 10, int $arguments = 1 ): void {}
+
+function remove_filter( string $hook, callable $callback, int $priority = 10 ): void {}
+
 function get_site_transient( string $name ): mixed {
 	return apply_filters( "transient $name", false );
 }

@@ -130,12 +130,12 @@ final class FindStore {
 		$this->stream->each(
 			static function ( array $row ) use ( $names, $roles, &$columns, &$managers ): void {
 				// Kept columns are separated by this character, which only SQL could have written.
-				$row                  = str_contains( implode( '', $row ), "\0" ) ? str_replace( "\0", '', $row ) : $row;
+				$is_clean             = ! str_contains( implode( '', $row ), "\0" );
 				$user_id              = (int) $row[0];
 				$managers[ $user_id ] = null === $row[1] ? null : (int) $row[1];
 				$row[5]               = isset( $roles[ (string) $row[5] ] ) ? $row[5] : Role::Staff->value;
 				foreach ( $names as $index => $name ) {
-					$columns[ $name ][ $user_id ] = (string) $row[ $index + 2 ];
+					$columns[ $name ][ $user_id ] = $is_clean ? (string) $row[ $index + 2 ] : str_replace( "\0", '', (string) $row[ $index + 2 ] );
 				}
 			},
 			'SELECT user_id, manager_id, first_name, last_name, email, role, job_title, department, office_location, start_date, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',
