@@ -1,11 +1,7 @@
 // @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../../../support/bookmarks';
-import {
-	control,
-	deleteAccount,
-	type Account,
-} from '../../../support/control';
+import { control, deleteAccount, type Account } from '../../../support/control';
 import { profile, repair } from '../../../support/paths';
 import {
 	accounts,
