@@ -27,6 +27,7 @@ final class CompanyCache {
 		'Fact',
 		'FactKind',
 		'FactList',
+		'FactWords',
 		'FindStore',
 		'KeptBios',
 		'KeptCompany',
