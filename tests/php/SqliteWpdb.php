@@ -5,9 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Tests;
 
 use PDO;
+use PDOException;
 use wpdb;
 
-/** WordPress's database on SQLite in memory: enough for queries that read. */
+/** WordPress's database on SQLite in memory: enough for simple queries. */
 final class SqliteWpdb extends wpdb {
 
 	public string $base_prefix = 'wp_';
@@ -16,10 +17,13 @@ final class SqliteWpdb extends wpdb {
 
 	public mixed $dbh = null;
 
+	public string $usermeta = 'wp_usermeta';
+
 	private readonly PDO $pdo;
 
 	public function __construct() {
 		$this->pdo = new PDO( 'sqlite::memory:' );
+		$this->pdo->sqliteCreateFunction( 'FROM_BASE64', static fn ( string $text ): string => (string) base64_decode( $text ), 1 );
 	}
 
 	public function suppress_errors( bool $suppress = true ): bool {
@@ -27,7 +31,13 @@ final class SqliteWpdb extends wpdb {
 	}
 
 	public function query( string $query ): int {
-		return (int) $this->pdo->exec( $query );
+		$this->last_error = '';
+		try {
+			return (int) $this->pdo->exec( str_replace( 'START TRANSACTION', 'BEGIN', $query ) );
+		} catch ( PDOException $error ) {
+			$this->last_error = $error->getMessage();
+			return 0;
+		}
 	}
 
 	/** @return list<array<string, string>> */

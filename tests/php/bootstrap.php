@@ -33,6 +33,23 @@ function apply_filters( string $hook, mixed $value ): mixed {
 	return Svc\Tests\Filters::apply( $hook, $value );
 }
 
+/** A test does the last action that was added by Filters::apply( "action $hook", … )(). */
+function add_action( string $hook, callable $callback, int $priority = 10 ): void {
+	Svc\Tests\Filters::answer( "action $hook", $callback );
+}
+
+function add_filter( string $hook, callable $callback, int $priority = 10, int $arguments = 1 ): void {}
+
+function remove_filter( string $hook, callable $callback, int $priority = 10 ): void {}
+
+function get_site_transient( string $name ): mixed {
+	return apply_filters( "transient $name", false );
+}
+
+function set_site_transient( string $name, mixed $value, int $seconds ): void {
+	Svc\Tests\Filters::answer( "transient $name", $value );
+}
+
 function get_option( string $name, mixed $default = false ): mixed {
 	return apply_filters( "option $name", $default );
 }

@@ -138,6 +138,8 @@ final class Hooks {
 		// Runs after the account's profile was deleted.
 		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->history()->follower()->follow_deletion( $user_id ), 20 );
 		add_action( self::PRUNING, fn () => $this->history()->cleaner()->clean() );
+		// The same daily job: outdated rows have people as they were.
+		add_action( self::PRUNING, fn () => $this->users->services->kept_company()->prune() );
 	}
 
 	private function follow_photos(): void {

@@ -25,6 +25,7 @@ use Svc\Users\Storage\History\ChangeLog;
 use Svc\Users\Storage\History\HistoryFields;
 use Svc\Users\Storage\History\HistoryStore;
 use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\KeptCompanyStore;
 use Svc\Users\Storage\PositionStore;
 use Svc\Users\Storage\ProfileRowWriter;
 use Svc\Users\Storage\ProfileStore;
@@ -121,12 +122,17 @@ final class Services {
 			new TrashLinkStore( $this->database ),
 			$this->addresses(),
 			Photos::current( ... ),
-			$this->change_log()
+			$this->change_log(),
+			$this->kept_company()
 		);
 	}
 
 	public function history_fields(): HistoryFields {
 		return $this->history_fields ??= new HistoryFields( $this->profile_fields(), $this->intranet_fields(), $this->meta_keys() );
+	}
+
+	public function kept_company(): KeptCompanyStore {
+		return new KeptCompanyStore( $this->database );
 	}
 
 	public function history_store(): HistoryStore {

@@ -1,7 +1,15 @@
+// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
-import { control, deleteAccount } from '../../../support/control';
+import { fixture } from '../../../support/bookmarks';
+import { control, deleteAccount, type Account } from '../../../support/control';
 import { profile, repair } from '../../../support/paths';
-import { newMark, people, type Person } from '../../../support/people';
+import {
+	accounts,
+	newMark,
+	people,
+	personOf,
+	type Person,
+} from '../../../support/people';
 import { withSettings } from '../../../support/settings';
 import { as, full } from '../../../support/world';
 import { ask, find, idsOf, keptCompany, write } from './company';
@@ -27,6 +35,24 @@ const bio = 'svc_intranet_bio';
 
 const set = ( key: string, value: unknown ) =>
 	control.setUserMeta( kim.id, key, value );
+const rows = async () =>
+	Number(
+		(
+			await control.sql( [
+				'SELECT COUNT(*) AS number FROM {svc_kept_company}',
+			] )
+		)[ 0 ]?.number
+	);
+
+const mailOf = async ( { id }: Account ) =>
+	(
+		(
+			await as.manager.get( `/wp/v2/users/${ id }`, {
+				query: 'context=edit',
+			} )
+		).body as { email: string }
+	 ).email;
+
 const put = async ( change: object ) =>
 	expect( await as.manager.put( profile( kim.profileId ), change ) ).toAnswer(
 		'updateProfile'
@@ -169,12 +195,57 @@ describe( 'what is kept of the company', () => {
 		expect( ( await find( `${ mark }two` ) ).people ).toEqual( [] );
 	} );
 
+	it.each( [
+		[ 'is cut off', 'SUBSTR(content, 1, 100)' ],
+		[ 'is empty', "''" ],
+	] )( 'is read anew where it %s', async ( _what, content ) => {
+		await put( { job_title: `${ mark }cooper` } );
+		await keep();
+		await control.sql( [
+			`UPDATE {svc_kept_company} SET content = ${ content }`,
+		] );
+		const question = `${ mark }cooper`;
+		expect( idsOf( await find( question ) ) ).toEqual( [ kim.id ] );
+		expect( await counted( question ) ).toBe( '3' );
+	} );
+
+	it.each( [
+		[ 'of a person', ( account: Account ) => personOf( account ) ],
+		[ 'without a profile', () => undefined ],
+	] )( 'is deleted when an account %s is erased', async ( _what, make ) => {
+		const [ account ] = await accounts( 1 );
+		await make( account! );
+		await control.setUserMeta( account!.id, bio, `Has ${ mark }mice.` );
+		await keep();
+		await fixture( 'POST', '/personal-data', {
+			tool: 'svc-profile',
+			what: 'erase',
+			email: await mailOf( account! ),
+		} );
+		expect( await rows() ).toBe( 0 );
+	} );
+
+	it( 'is deleted when the bio of an account without a profile changes', async () => {
+		const [ account ] = await accounts( 1 );
+		await keep();
+		await control.setUserMeta( account!.id, bio, `Has ${ mark }mice.` );
+		expect( await rows() ).toBe( 0 );
+	} );
+
+	it( 'stays for a day at most when it is outdated', async () => {
+		await keep();
+		await put( { job_title: 'Potter' } );
+		expect( await rows() ).toBe( 3 );
+		await fixture( 'POST', '/house-keeping/prune-history', {
+			profile: kim.profileId,
+			days: 0,
+		} );
+		expect( await rows() ).toBe( 0 );
+	} );
+
 	it( 'is one row for each part, of the current version', async () => {
 		await put( { job_title: 'Cooper' } );
 		await keep();
-		const rows = await control.sql( [
-			'SELECT COUNT(*) AS number FROM {svc_kept_company}',
-		] );
-		expect( rows[ 0 ]?.number ).toBe( '3' );
+		expect( await rows() ).toBe( 3 );
 	} );
 } );

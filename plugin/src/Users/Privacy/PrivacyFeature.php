@@ -49,7 +49,7 @@ final class PrivacyFeature implements Feature {
 	}
 
 	private function eraser(): ProfileEraser {
-		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ), $this->services->change_log(), $this->services->history_store() );
+		return new ProfileEraser( $this->services->profile_store(), $this->services->writer(), $this->services->trash(), $this->services->intranet(), $this->photos->owners(), $this->photos->uploads(), new TraceStore( $this->services->database ), $this->services->change_log(), $this->services->history_store(), $this->services->kept_company() );
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: true} */

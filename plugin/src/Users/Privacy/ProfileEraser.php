@@ -10,6 +10,7 @@ use Svc\Users\Photos\PhotoUploads;
 use Svc\Users\Storage\History\ChangeLog;
 use Svc\Users\Storage\History\HistoryStore;
 use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\KeptCompanyStore;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileStore;
@@ -31,6 +32,7 @@ final class ProfileEraser {
 		private readonly TraceStore $traces,
 		private readonly ChangeLog $log,
 		private readonly HistoryStore $history,
+		private readonly KeptCompanyStore $kept,
 	) {}
 
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
@@ -61,6 +63,7 @@ final class ProfileEraser {
 		}
 		array_map( $this->trash->erase_trashed( ... ), $trashed );
 		$this->intranet->clear( $user_id );
+		$this->kept->forget();
 		$has_some = $this->log->erase( $user_id ) || $has_some;
 		return self::answer( $has_some, array() === $library ? array() : array( __( 'The photo of the profile is an image of the media library, where it stays until it is deleted there.', 'svc' ) ) );
 	}

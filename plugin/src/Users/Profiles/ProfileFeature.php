@@ -36,7 +36,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	public function __construct( private readonly Services $services ) {}
 
 	public function follower(): ProfileFollower {
-		return $this->follower ??= new ProfileFollower( $this->services->profile_store(), $this->services->writer(), $this->services->row_writer(), $this->services->intranet(), $this->services->trash() );
+		return $this->follower ??= new ProfileFollower( $this->services->profile_store(), $this->services->writer(), $this->services->row_writer(), $this->services->intranet(), $this->services->trash(), $this->services->kept_company() );
 	}
 
 	public function intranet_watch(): IntranetWatch {

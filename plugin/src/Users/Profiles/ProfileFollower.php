@@ -8,6 +8,7 @@ use Svc\Kernel\Database\QueryFailed;
 use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Storage\IntranetDrift;
 use Svc\Users\Storage\IntranetMeta;
+use Svc\Users\Storage\KeptCompanyStore;
 use Svc\Users\Storage\Photo;
 use Svc\Users\Storage\Profile;
 use Svc\Users\Storage\ProfileRowWriter;
@@ -25,6 +26,7 @@ final class ProfileFollower {
 		private readonly ProfileRowWriter $rows,
 		private readonly IntranetMeta $intranet,
 		private readonly ProfileTrash $trash,
+		private readonly KeptCompanyStore $kept,
 	) {}
 
 	/** @param int $user_id 0 when the meta of any account may have changed. */
@@ -34,9 +36,7 @@ final class ProfileFollower {
 			return;
 		}
 		if ( in_array( $key, array( IntranetKey::Skills->value, IntranetKey::Bio->value ), true ) ) {
-			// Taking the lock is all that is needed: it outdates what find-colleague has kept of the company.
-			$nothing = static fn () => null;
-			self::quietly( fn () => 0 === $user_id ? $this->writer->exclusively( $nothing ) : $this->with_profile( $user_id, $nothing ) );
+			$this->forget_company();
 			return;
 		}
 		self::quietly( fn () => 0 === $user_id ? $this->follow_everybodys_meta() : $this->with_profile( $user_id, array( $this->writer, 'take_up_meta' ) ) );
@@ -77,6 +77,23 @@ final class ProfileFollower {
 		);
 	}
 
+	/**
+	 * The lock outdates what find-colleague has kept of the company, and what is being read of it now. Where the lock cannot be
+	 * taken, what is stored is deleted nevertheless: profiles have no copy of skills and bios that Site Health could compare.
+	 */
+	private function forget_company(): void {
+		$is_done = false;
+		self::quietly(
+			function () use ( &$is_done ): void {
+				$this->writer->exclusively( $this->kept->forget( ... ) );
+				$is_done = true;
+			}
+		);
+		if ( ! $is_done ) {
+			self::quietly( $this->kept->forget( ... ) );
+		}
+	}
+
 	private function follow_everybodys_meta(): void {
 		$this->writer->exclusively(
 			function (): void {
@@ -111,7 +128,7 @@ final class ProfileFollower {
 
 	/**
 	 * Database errors are only logged, because the followed change is already written. They occur, for example, between an
-	 * update of the plugin and that of its tables. Site Health finds missed changes.
+	 * update of the plugin and that of its tables. Site Health finds what profiles have missed.
 	 *
 	 * @param callable(): void $work
 	 */

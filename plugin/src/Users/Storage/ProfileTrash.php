@@ -23,6 +23,7 @@ final class ProfileTrash {
 		private readonly AddressStore $addresses,
 		private readonly Closure $photo,
 		private readonly ChangeLog $log,
+		private readonly KeptCompanyStore $kept,
 	) {}
 
 	public function put( Profile $profile ): void {
@@ -49,6 +50,7 @@ final class ProfileTrash {
 		$this->links->forget( $profile->id );
 		$this->addresses->remove( $profile->id );
 		$this->log->deleted( $profile, false );
+		$this->kept->forget();
 		$this->announce( $profile );
 	}
 
@@ -59,6 +61,7 @@ final class ProfileTrash {
 		$this->trash->remove( $trashed->profile->id );
 		$this->addresses->remove( $trashed->profile->id );
 		$this->log->deleted( $trashed->profile, true );
+		$this->kept->forget();
 		$this->announce( $trashed->profile );
 	}
 

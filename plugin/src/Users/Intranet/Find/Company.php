@@ -185,18 +185,11 @@ final class Company {
 	}
 
 	private function learn_roster(): void {
-		$last  = $this->roster->column( 'last_name' );
-		$names = array();
-		foreach ( $this->roster->column( 'first_name' ) as $id => $first ) {
-			// By text first, because many people share one, and appending to a list is the cheapest there is.
-			$names[ $first ][]       = $id;
-			$names[ $last[ $id ] ][] = $id;
-		}
-		$this->learn_all( FactKind::Name, $names );
-		$this->learn_all( FactKind::Title, self::by_text( $this->roster->column( 'title' ) ) );
-		$this->learn_all( FactKind::Department, self::by_text( $this->roster->column( 'department' ) ) );
-		$this->learn_all( FactKind::Office, self::by_text( $this->roster->column( 'office' ) ) );
-		foreach ( self::by_text( $this->roster->column( 'role' ) ) as $role => $ids ) {
+		$this->learn_all( FactKind::Name, $this->roster->ids_by( 'first_name', 'last_name' ) );
+		$this->learn_all( FactKind::Title, $this->roster->ids_by( 'title' ) );
+		$this->learn_all( FactKind::Department, $this->roster->ids_by( 'department' ) );
+		$this->learn_all( FactKind::Office, $this->roster->ids_by( 'office' ) );
+		foreach ( $this->roster->ids_by( 'role' ) as $role => $ids ) {
 			$fact         = Fact::of_role( Role::from( (string) $role ) );
 			$fact->people = $ids;
 			$this->index( $fact, $this->facts->add( $fact ) );
@@ -214,18 +207,6 @@ final class Company {
 		}
 	}
 
-	/**
-	 * @param array<int, string> $column By user ID.
-	 * @return array<array-key, list<int>> User IDs by text.
-	 */
-	private static function by_text( array $column ): array {
-		$people = array();
-		foreach ( $column as $id => $text ) {
-			$people[ $text ][] = $id;
-		}
-		return $people;
-	}
-
 	/** @param array<array-key, list<int>> $people User IDs by text. */
 	private function learn_all( FactKind $field, array $people ): void {
 		foreach ( $people as $text => $ids ) {
@@ -238,7 +219,9 @@ final class Company {
 	private function add( FactKind $field, string $text ): int {
 		$english = FactKind::Title === $field ? $this->translation->of_title( $text ) : null;
 		if ( null !== $english && array() !== $english ) {
-			return $this->add_translated( $text, $english );
+			$number = $this->facts->add( new Fact( FactKind::Title, $text, array_column( $english, 0 ), implode( ' ', array_column( $english, 0 ) ) ) );
+			$this->index_words( FactWords::of_title( $english ), $number );
+			return $number;
 		}
 		$fact   = new Fact( $field, $text, Words::telling( $text ) );
 		$number = $this->facts->add( $fact );
@@ -249,44 +232,19 @@ final class Company {
 	}
 
 	private function index( Fact $fact, int $number ): void {
-		foreach ( $fact->words as $position => $word ) {
-			$this->name( $word, $number, 1 << min( 59, $position ) );
-		}
-		if ( count( $fact->words ) > 1 ) {
-			$this->join( $fact, $number );
+		$this->index_words( FactWords::of( $fact ), $number );
+		foreach ( FactWords::joined( $fact ) as $word => $mask ) {
+			$this->joined[ $word ][ $number ] = $mask;
 		}
 	}
 
-	/**
-	 * A foreign title is found by its words in English and by its own.
-	 *
-	 * @param list<array{string, list<string>}> $english
-	 */
-	private function add_translated( string $text, array $english ): int {
-		$words  = array_column( $english, 0 );
-		$number = $this->facts->add( new Fact( FactKind::Title, $text, $words, implode( ' ', $words ) ) );
-		foreach ( $english as $position => list( $word, $originals ) ) {
-			foreach ( array( $word, ...array_filter( $originals, fn ( string $original ): bool => ! Words::joins( $original ) && strlen( $original ) > 2 && ! in_array( $original, $words, true ) ) ) as $one ) {
-				$this->name( $one, $number, 1 << min( 59, $position ) );
+	/** @param array<array-key, int> $masks By word. */
+	private function index_words( array $masks, int $number ): void {
+		foreach ( $masks as $word => $mask ) {
+			if ( ! isset( $this->words[ $word ] ) ) {
+				$this->stems[ Words::stem( (string) $word ) ][ $word ] = true;
 			}
+			$this->words[ $word ][ $number ] = $mask;
 		}
-		return $number;
-	}
-
-	/** Indexes the words run together, as in "marykate", "email" and "nonqm". */
-	private function join( Fact $fact, int $number ): void {
-		$this->joined[ implode( '', $fact->words ) ][ $number ] = $fact->all;
-		preg_match_all( '/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/u', $fact->text, $found );
-		foreach ( $found[0] as $chunk ) {
-			$words = Words::of( $chunk );
-			$this->joined[ implode( '', $words ) ][ $number ] = Fact::bits( array_keys( array_intersect( $fact->words, $words ) ) );
-		}
-	}
-
-	private function name( string $word, int $number, int $bits ): void {
-		if ( ! isset( $this->words[ $word ] ) ) {
-			$this->stems[ Words::stem( $word ) ][ $word ] = true;
-		}
-		$this->words[ $word ][ $number ] = ( $this->words[ $word ][ $number ] ?? 0 ) | $bits;
 	}
 }

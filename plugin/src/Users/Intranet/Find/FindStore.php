@@ -11,6 +11,7 @@ use Svc\Kernel\Schema\Source;
 use Svc\Users\Fields\IntranetKey;
 use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Directory\DirectoryItem;
+use Svc\Users\Storage\KeptCompanyStore;
 
 /** Reads the data of the search: what is kept of the company, else all its people; and the directory items of the people found. */
 final class FindStore {
@@ -23,6 +24,9 @@ final class FindStore {
 	private const CONTACTS = 'contacts';
 	private const BIOS     = 'bios';
 
+	/** User meta of one key, of people only: the meta of realtor partners and of accounts without a profile answer nothing. */
+	private const OF_PEOPLE = ' FROM %i m JOIN %i p ON p.user_id = m.user_id AND p.is_person = 1 WHERE m.meta_key = %s';
+
 	private readonly RowStream $stream;
 	private readonly CompanyCache $cache;
 
@@ -31,7 +35,7 @@ final class FindStore {
 
 	public function __construct( private readonly Database $database ) {
 		$this->stream = new RowStream( $database );
-		$this->cache  = new CompanyCache( $database );
+		$this->cache  = new CompanyCache( new KeptCompanyStore( $database ) );
 	}
 
 	/** Code of a site may add trades by the filter svc_find_knowledge, each in the form of TradeLine. */
@@ -51,7 +55,7 @@ final class FindStore {
 		if ( count( $kept ) < count( $names ) ) {
 			$company = new Company( $this->people(), $knowledge );
 			$this->teach_skills( $company );
-			if ( ! $company->roster->can_be_kept() ) {
+			if ( null === $version || ! $this->cache->keeps( $version ) || ! $company->roster->can_be_kept() ) {
 				return $company;
 			}
 			$kept = array( self::PEOPLE => KeptCompany::of( $company ), self::CONTACTS => KeptCompany::contacts_of( $company ) );
@@ -72,12 +76,15 @@ final class FindStore {
 			$bios = new KeptBios();
 			$this->stream->each(
 				static fn ( array $row ) => $bios->add( (int) $row[0], (string) $row[1] ),
-				'SELECT user_id, meta_value FROM %i WHERE meta_key = %s ORDER BY umeta_id',
+				'SELECT m.user_id, m.meta_value' . self::OF_PEOPLE . ' ORDER BY m.umeta_id',
 				$this->database->wpdb->usermeta,
+				$this->database->table( 'profiles' ),
 				IntranetKey::Bio->value
 			);
 			$kept[ self::BIOS ] = $bios->text();
-			$this->cache->keep_later( self::BIOS, $version, $kept[ self::BIOS ] );
+			if ( null !== $version && $this->cache->keeps( $version ) ) {
+				$this->cache->keep_later( self::BIOS, $version, $kept[ self::BIOS ] );
+			}
 		}
 		return KeptBios::with( $kept[ self::BIOS ], $stems, self::MOST_BIOS ) ?? $this->searched_bios( $stems );
 	}
@@ -92,8 +99,9 @@ final class FindStore {
 			static function ( array $row ) use ( &$bios ): void {
 				$bios[] = array( (int) $row[0], (string) $row[1] );
 			},
-			'SELECT user_id, meta_value FROM %i WHERE meta_key = %s AND (1 = 0' . str_repeat( ' OR meta_value LIKE %s', count( $stems ) ) . ') ORDER BY umeta_id LIMIT %d',
+			'SELECT m.user_id, m.meta_value' . self::OF_PEOPLE . ' AND (1 = 0' . str_repeat( ' OR m.meta_value LIKE %s', count( $stems ) ) . ') ORDER BY m.umeta_id LIMIT %d',
 			$this->database->wpdb->usermeta,
+			$this->database->table( 'profiles' ),
 			IntranetKey::Bio->value,
 			...array_map( static fn ( string $stem ): string => "%$stem%", $stems ),
 			...array( self::MOST_BIOS )
@@ -121,11 +129,13 @@ final class FindStore {
 		$roles    = array_fill_keys( array_column( Role::cases(), 'value' ), true );
 		$this->stream->each(
 			static function ( array $row ) use ( $names, $roles, &$columns, &$managers ): void {
+				// Kept columns are separated by this character, which only SQL could have written.
+				$is_clean             = ! str_contains( implode( '', $row ), "\0" );
 				$user_id              = (int) $row[0];
 				$managers[ $user_id ] = null === $row[1] ? null : (int) $row[1];
 				$row[5]               = isset( $roles[ (string) $row[5] ] ) ? $row[5] : Role::Staff->value;
 				foreach ( $names as $index => $name ) {
-					$columns[ $name ][ $user_id ] = (string) $row[ $index + 2 ];
+					$columns[ $name ][ $user_id ] = $is_clean ? (string) $row[ $index + 2 ] : str_replace( "\0", '', (string) $row[ $index + 2 ] );
 				}
 			},
 			'SELECT user_id, manager_id, first_name, last_name, email, role, job_title, department, office_location, start_date, phone, extension, nmls_id FROM %i WHERE is_person = 1 ORDER BY id',

@@ -9,6 +9,9 @@ use Svc\Kernel\Text\Text;
 /** All internal bios as one text, folded, because the database takes long to search them. */
 final class KeptBios {
 
+	/** To be raised when a text reads otherwise than before. */
+	public const FORMAT = 2;
+
 	/** Bytes. More bios than these are searched by the database. */
 	private const MOST = 4_000_000;
 

@@ -12,6 +12,9 @@ namespace Svc\Users\Intranet\Find;
  */
 final class KeptCompany {
 
+	/** To be raised when a text reads otherwise than before: in its form, or in how words, stems and sounds are made. */
+	public const FORMAT = 2;
+
 	public readonly Roster $roster;
 
 	/** How many words, and how many words run together, are kept: those after them have been learnt since. */

@@ -156,6 +156,22 @@ final class Roster {
 	}
 
 	/**
+	 * @param string ...$names Columns.
+	 * @return array<array-key, list<int>> User IDs by text, in the order in which people have them.
+	 */
+	public function ids_by( string ...$names ): array {
+		$columns = array_map( $this->column( ... ), $names );
+		$ids     = array();
+		foreach ( array_keys( $this->places ) as $id ) {
+			// Appending to a list is the cheapest there is, and many people share a text.
+			foreach ( $columns as $column ) {
+				$ids[ $column[ $id ] ][] = $id;
+			}
+		}
+		return $ids;
+	}
+
+	/**
 	 * People whose text in a column is one of those wanted. Each different text is tried once.
 	 *
 	 * @param callable(string): bool $is

@@ -13,6 +13,7 @@ use Svc\Users\Intranet\Find\Colleague;
 use Svc\Users\Intranet\Find\Company;
 use Svc\Users\Intranet\Find\FactKind;
 use Svc\Users\Intranet\Find\Finder;
+use Svc\Users\Intranet\Find\KeptBios;
 use Svc\Users\Intranet\Find\KeptCompany;
 
 final class KeptCompanyTest extends TestCase {
@@ -69,6 +70,16 @@ final class KeptCompanyTest extends TestCase {
 		self::assertSame( array( 7 ), $kept->learn( 7, FactKind::Skill, 'Juggling' )?->people );
 		self::assertNull( $kept->learn( 99, FactKind::Skill, 'Juggling' ) );
 		self::assertTrue( $kept->has( FactKind::Skill, 'Juggling' ) );
+	}
+
+	/** A request that still runs the code of before an update must not write for the code after it. */
+	public function test_the_number_of_the_format_is_that_of_the_format(): void {
+		$company = new Company( array( new Colleague( 1, 'Ann', 'Ash', 'ann.ash@x.example', title: 'Baker', department: 'Bread' ), new Colleague( 2, 'Zoë', 'Elm', role: Role::LoanOfficer, manager_id: 1 ) ) );
+		$company->learn( 1, FactKind::Skill, 'Rye and oats' );
+		$bios = new KeptBios();
+		$bios->add( 1, 'Bakes.' );
+		$kept = hash( 'xxh3', KeptCompany::of( $company ) . KeptCompany::contacts_of( $company ) . $bios->text() );
+		self::assertSame( array( 2, 2, 'b8e536275f13238d' ), array( KeptCompany::FORMAT, KeptBios::FORMAT, $kept ), 'Raise FORMAT of what has changed, then enter the new values here.' );
 	}
 
 	private static function kept( Company $company ): Company {
