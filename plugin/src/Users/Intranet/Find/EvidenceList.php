@@ -97,11 +97,6 @@ final class EvidenceList {
 				$pieces[] = new Evidence( '', self::UNKNOWN, array() );
 			}
 		}
-		foreach ( $units as $unit ) {
-			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
-				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
-			}
-		}
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
 		foreach ( $groups as $group ) {
@@ -118,6 +113,11 @@ final class EvidenceList {
 			}
 			$used    += $trades;
 			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide );
+		}
+		foreach ( $units as $unit ) {
+			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
+				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
+			}
 		}
 		foreach ( array_diff_key( $needed, $used ) as $trade => $need ) {
 			if ( array() !== $fits[ $trade ] ) {

@@ -96,7 +96,7 @@ final class Matcher {
 		}
 		$known    = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() !== $piece->fits ) );
 		$unknown  = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() === $piece->fits && ! $piece->is_slight() ) );
-		$words    = array_values( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) );
+		$words    = array_values( array_unique( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) ) );
 		$names    = array_values( array_filter( $known, static fn ( Evidence $piece ): bool => $piece->is_name ) );
 		$is_vain  = array() === $known || array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown );
 		$has_name = array() !== $names;
