@@ -373,23 +373,23 @@ return [
 ],
 'needs'=>[
 1=>'
-1	113 k
-1120s	113
-184	129 hud
-1031	168
-1065	113
-1098	64 form,64,65 form,65
-1099	64
+1	35 k
+1120s	35
+184	3l hud
+1031	4o
+1065	35
+1098	1s form,1s,1t form,1t
+1099	1s
 ',
 2=>'
 2	0 w
-203	103 b,105 k
-203b	103
-203k	105
-214	101 dd
-22000	221 iso
-2fa	33
-2m	110
+203	2v b,2x k
+203b	2v
+203k	2x
+214	2t dd
+22000	65 iso
+2fa	x
+2m	32
 ',
 4=>'
 4	0 w
@@ -397,3688 +397,3688 @@ return [
 401k	5
 403	5 b
 403b	5
-404	30
+404	u
 ',
 5=>'
-50	131 6
-50a6	131
+50	3n 6
+50a6	3n
 ',
 6=>'
-68	116 is
+68	38 is
 ',
 7=>'
-70	116 is
-71	116 is
-74	116 is
-75	116 is
+70	38 is
+71	38 is
+74	38 is
+75	38 is
 ',
 8=>'
-80	116 is
+80	38 is
 ',
 9=>'
-9	58 w
+9	1m w
 ',
 'a'=>'
-a6	131
-aberdeen	279 angus
-about	15 joke,15 joke me,77 know what him we,77 know what her we,77 stor,77 file keep on,77 data me,85 lying his job,85 lie,85 lied,87 post rate,87 post rate on,87 tweet,89 writ us,90 text,179 expir rate is
-abroad	10 from work,121 live,121 from,155 from sign,155 sign whil,155 live,237 sell,237 ship,238 fruit,238 orang
+a6	3n
+aberdeen	7r angus
+about	f joke, joke me,25 know what him we, know what her we, stor, file keep on, data me,2d lying his job, lie, lied,2f post rate, post rate on, tweet,2h writ us,2i text,4z expir rate is
+abroad	a from work,3d live, from,4b from sign, sign whil, live,6l sell, ship,6m fruit, orang
 absenc	8
-ac	37,37 is
-accept	68 gift
-access	20 right,20 cant,24 remot,24 point,35 door,35 card,35 build,35 after hour
-accident	49 car,49 company with car,285 work at,285 work,285 workplac,285 had,285,285 report
-accidentally	25 delet
-account	0 money my on,1 salary bank,1 bank new,1 number salary,1 open new,1 salary my,1 another salary,19 lock out,19 lock,19 block,20 lock out my,20 lock,20 lock is,20 cant into get my,20 user,20 new,32 hack,58 payabl,60 annual,60 chart,60,60 which book,60 clos,60 wrong book,62 balanc bank,62 company bank,62 payment unknown our on,62 payment our on,67 dollar,77 delet my,150 disput,150 her not,158 number wrong wire,169 onlin,171 escrow,265 key,265 manager key,265 manager,282 carbon,308 day,357 manager
-accountant	60 chief,60
-accrual	60,60 book
-acidophil	213
-acidophilus	213
-acke	195
-acre	125 five,125 ten,125
-acreag	107,125 home
-across	183 street bank
-actinomyc	213
-actinomycet	213
-action	73 legal,73 class
-activ	101 duty
-ad	87 ok
+ac	11, is
+accept	1w gift
+access	k right, cant,o remot, point,z door, card, build, after hour
+accident	1d car, company with car,7x work at, work, workplac, had,7x, report
+accidentally	p delet
+account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary,j lock out, lock, block,k lock out my, lock, lock is, cant into get my, user, new,w hack,1m payabl,1o annual, chart,1o, which book, clos, wrong book,1q balanc bank, company bank, payment unknown our on, payment our on,1v dollar,25 delet my,46 disput, her not,4e number wrong wire,4p onlin,4r escrow,7d key, manager key, manager,7u carbon,8k day,9x manager
+accountant	1o chief,1o
+accrual	1o, book
+acidophil	5x
+acidophilus	5x
+acke	5f
+acre	3h five, ten,3h
+acreag	2z,3h home
+across	53 street bank
+actinomyc	5x
+actinomycet	5x
+action	21 legal, class
+activ	2t duty
+ad	2f ok
 add	4 son my
-addition	105 hous
-address	30 web,44 wrong sent,44 mail,77 pass on,169 payment
-adjustabl	47 height,130 rate
-adjustment	182 pric
-administrator	19 it,26 databas
+addition	2x hous
+address	u web,18 wrong sent, mail,25 pass on,4p payment
+adjustabl	1b height,3m rate
+adjustment	52 pric
+administrator	j it,q databas
 adopt	6
 adoption	6
-adr	232
-adscensioni	205 epinephelus
-advanc	52 money
-advert	11 job,87 approv,96,96 radio
-advertis	11 job,76 healthy as,87 rule,87 approv,87 rate,87 may i,87 can i,96
-advertisement	87 approv
-advic	71 legal
-adviser	64 tax
-advisor	132 loan,132 mortgag
-affidavit	156
-affinag	218
-afford	66 can we
-afghanistan	101
-afraid	173 lose
-africander	279
-after	6 baby back,6 baby hour,81 chang fee,81 went fee up,122 hous keep,154 storm,161 clos miss,161 paper miss,209 sick eat got,209 fell eat ill,209 got ill,211 rash eat
-again	181 lock,336 walk
-against	73 case us,73 claim us
-aged	116
-agency	78 ask,328 travel
-agenda	57 board
-agent	112 estat incom real,157 titl
-agm	277
-agreement	10 offic home,17 work,17 collectiv,71,71 vendor,71 sign thi,71 review thi,71 check leas,71 partner,72 supplier,77 process data
-agricultural	280 engineer
-agronomist	280
-agronomy	280
-aguacat	195
-ai	356
-aider	286 first
-air	37 con
-airbnb	114
-aircon	37
-airfar	51
-airman	101
-airport	51
-akvavit	203
-alalunga	205 thunnus
-alarm	35 code,35 went off,42 fire,42 smok,42 test,42 beep
-alaska	208 crab
-albacar	205 thunnus
-alcohol	314,314 licenc,314 licens
-aldi	265
-alfalfa	197 sprout
-alimony	122
-all	172 pay it
-allergen	211
-allergic	211,211 reaction,211 child
-allergy	211,211 nut
-alli	205 shad,205
-allic	205 shad,205
-alligator	195 pear
-allow	17 night shift,17? that is,17 chang shift time,76 call,76 writ,82 lend,87 post,87 ad,87 put
-almond	195,196,196 get us,196 buy
-along	15 dont get,15 get not,15 get
-alosa	205
-altar	202 wine
-alter	85
-amazon	44
-ambulanc	286
-amc	140
-america	237 sell,237?
-american	121 not,129 nativ,199 chees,208 lobster
-americanus	205 polyprion
-amex	53
-aml	84
-ammonia	218 chees smell
-amontillado	202
-amount	0 salary wrong,110 loan big,172 payoff,172 off pay
-anadama	244 bread
-analys	27 data,213 sampl
-analysi	27 data,171 escrow,213 sampl,280 soil
-analyst	27 data,85 fraud,171 escrow,182 pric,282 carbon
-analytic	27
-analyz	27 data
-anchovy	205
-android	23
-anesthesiologist	124
-angry	88,88 guest is
-angus	279 black
-animal	262 no
-anis	198 star
-anniversary	54 party
-annon	195
-announc	221 auditor
-annual	9 leav,54 dinner,70 report,83 licens class,265 talk,277 meet,277 member meet
-anonymous	68 tip
-anonymously	68 report
-another	11 person need,41 floor move,66 afford,82 lend stat,82 licens move stat,91 languag,121 citizen country,123 job new,123 start job new,155 country from sign,155 country,168 rental sell buy one,177 loan sold,183 lender beat,183 cheaper bank at,183 from rate
-answer	23 machin,43 door who,89 press,89 paper,136 doesnt boss,136 doesnt ther hr
-ant	40
-anthraci	213 bacillus
-anxiety	337?
-anyth	99 never own
-apart	105 fall
-apartment	99 first,114 build,114 buy,127 unit,127 downtown,127 tower
-aperitif	203
-aphid	280
-api	354
-apiarist	257
-apiary	257
-apologis	88
-apologiz	88
-appl	32 card,195,195 blad,195 kai,195 bell,195 cook,195 eat
-applejack	203
-appli	169 wrong
-applicant	11
-application	11 job,11 receiv,11 speculativ,85 lie on,360 grant
-apply	11 job,11 here,11 with us,132 loan
-appointment	56 with ceo,56 boss with,56 board with,56 with,140 appraisal,340
-apprais	141 valu
-appraisal	140 order,140 schedul,140,141 review,141 low,141 came,141 wrong,141 disput,141,141 short,141 low too,141 second look at,148 va,154 after flood
-appraiser	140,140 when doe,140 come,141 say,141 mistak made,141 forgot
-appreciation	54 client
-apprentic	12,309 cook
-apprenticeship	12
-approv	58 invoic,87 ad,87 ad my,87 post,87 flyer,87 mailer,128 build,132 pre,145 loan,145 can we,145 will be it,145 get,145?,145 file,186 vendor
-approval	128 condo,132 pre,145 final,145 credit,186 vendor
-apricot	195,195 dri
-aqua	203 vita
-aquavit	203
-arak	203
-architect	106 from plan has,106 plan,344
-architectur	344
-ardent	203 spirit
-arent	246 bottl clos
-argu	15
-argument	15 with
-arm	130 get his out
-armagnac	203
-armchair	47
-armerican	199 cheddar
-army	101,101 ex,101 got out,101 was
-around	13 show her,13 show him,13 show,97 film,228 driv town,228 shop,324 creep
-arrack	203
-arrang	51 travel,51 trip my
-arrangement	51 travel
-arrear	173
-arriv	6 baby,43 guest,158 wire,158 hasnt money,158 fund not,158 money titl not at,215 spoil,215 damag,240 warm,240 warm too,240 warm when it,274 hasnt order,274 hasnt,274 order not,274 order late
-arrival	303 early,303
-artichok	197,197 heart
-articl	89,90 writ
-artist	112
-artwork	92
-ashcak	244
-assembl	350?
-assembler	350
-assembly	42 point,276 general,277 general,277,350,350 line
-asset	61 fix,61 tag
-assign	62 cannot money we
-assistanc	100 payment down
-assistant	56 executiv,56,133 officer loan
-association	127 homeowner,127 fee,128 budget
-assuranc	351 quality
-ate	209 our
-atlantic	205 her
-attachment	19 cant open,32 open,32 strang,32 suspicious
-attack	32 cyber,286 heart,337 panic
-attendant	302 room
-attorney	73 letter,73 letter from,153 stat,153 clos,153 with clo,156 power
-aubergin	197
-auction	176 hous,176 about be,176,176 off
-audio	299
-audit	64 tax,78 cfpb,86 file,86 clos post,86 loan,221 ifs,221,221 next week,308 night
-auditor	60 want,60 outsid from,78 from stat,86 control quality,221,221 come are,221 come,308 night
-august	9 off,305 rate
-aunt	137 give is,137 give
-austin	123 move
-authentication	33 factor multi,33 app
-authenticator	33
-authority	64 tax,78 visit,209 food,237 paper want
-auto	170 pay
-autoclav	367
-automatic	170 payment,170 debit,170
-automatically	170 month each,170 taken,170?
-autopay	169,170
-availability	304
-averag	149 incom his
-avocado	195 pear,241,241 hard
-ayrshir	279
-azubi	12
+adr	6g
+adscensioni	5p epinephelus
+advanc	1g money
+advert	b job,2f approv,2o, radio
+advertis	b job,24 healthy as,2f rule, approv, rate, may i, can i,2o
+advertisement	2f approv
+advic	1z legal
+adviser	1s tax
+advisor	3o loan, mortgag
+affidavit	4c
+affinag	62
+afford	1u can we
+afghanistan	2t
+afraid	4t lose
+africander	7r
+after	6 baby back, baby hour,29 chang fee, went fee up,3e hous keep,4a storm,4h clos miss, paper miss,5t sick eat got, fell eat ill, got ill,5v rash eat
+again	51 lock,9c walk
+against	21 case us, claim us
+aged	38
+agency	26 ask,94 travel
+agenda	1l board
+agent	34 estat incom real,4d titl
+agm	7p
+agreement	a offic home,h work, collectiv,1z, vendor, sign thi, review thi, check leas, partner,20 supplier,25 process data
+agricultural	7s engineer
+agronomist	7s
+agronomy	7s
+aguacat	5f
+ai	9w
+aider	7y first
+air	11 con
+airbnb	36
+aircon	11
+airfar	1f
+airman	2t
+airport	1f
+akvavit	5n
+alalunga	5p thunnus
+alarm	z code, went off,16 fire, smok, test, beep
+alaska	5s crab
+albacar	5p thunnus
+alcohol	8q, licenc, licens
+aldi	7d
+alfalfa	5h sprout
+alimony	3e
+all	4s pay it
+allergen	5v
+allergic	5v, reaction, child
+allergy	5v, nut
+alli	5p shad,5p
+allic	5p shad,5p
+alligator	5f pear
+allow	h night shift,h? that is,h chang shift time,24 call, writ,2a lend,2f post, ad, put
+almond	5f,5g, get us, buy
+along	f dont get, get not, get
+alosa	5p
+altar	5m wine
+alter	2d
+amazon	18
+ambulanc	7y
+amc	3w
+america	6l sell,6l?
+american	3d not,3l nativ,5j chees,5s lobster
+americanus	5p polyprion
+amex	1h
+aml	2c
+ammonia	62 chees smell
+amontillado	5m
+amount	0 salary wrong,32 loan big,4s payoff, off pay
+anadama	6s bread
+analys	r data,5x sampl
+analysi	r data,4r escrow,5x sampl,7s soil
+analyst	r data,2d fraud,4r escrow,52 pric,7u carbon
+analytic	r
+analyz	r data
+anchovy	5p
+android	n
+anesthesiologist	3g
+angry	2g, guest is
+angus	7r black
+animal	7a no
+anis	5i star
+anniversary	1i party
+annon	5f
+announc	65 auditor
+annual	9 leav,1i dinner,1y report,2b licens class,7d talk,7p meet, member meet
+anonymous	1w tip
+anonymously	1w report
+another	b person need,15 floor move,1u afford,2a lend stat, licens move stat,2j languag,3d citizen country,3f job new, start job new,4b country from sign, country,4o rental sell buy one,4x loan sold,53 lender beat, cheaper bank at, from rate
+answer	n machin,17 door who,2h press, paper,3s doesnt boss, doesnt ther hr
+ant	14
+anthraci	5x bacillus
+anxiety	9d?
+anyth	2r never own
+apart	2x fall
+apartment	2r first,36 build, buy,3j unit, downtown, tower
+aperitif	5n
+aphid	7s
+api	9u
+apiarist	75
+apiary	75
+apologis	2g
+apologiz	2g
+appl	w card,5f, blad, kai, bell, cook, eat
+applejack	5n
+appli	4p wrong
+applicant	b
+application	b job, receiv, speculativ,2d lie on,a0 grant
+apply	b job, here, with us,3o loan
+appointment	1k with ceo, boss with, board with, with,3w appraisal,9g
+apprais	3x valu
+appraisal	3w order, schedul,3w,3x review, low, came, wrong, disput,3x, short, low too, second look at,44 va,4a after flood
+appraiser	3w, when doe, come,3x say, mistak made, forgot
+appreciation	1i client
+apprentic	c,8l cook
+apprenticeship	c
+approv	1m invoic,2f ad, ad my, post, flyer, mailer,3k build,3o pre,41 loan, can we, will be it, get,41?,41 file,56 vendor
+approval	3k condo,3o pre,41 final, credit,56 vendor
+apricot	5f, dri
+aqua	5n vita
+aquavit	5n
+arak	5n
+architect	2y from plan has, plan,9k
+architectur	9k
+ardent	5n spirit
+arent	6u bottl clos
+argu	f
+argument	f with
+arm	3m get his out
+armagnac	5n
+armchair	1b
+armerican	5j cheddar
+army	2t, ex, got out, was
+around	d show her, show him, show,2p film,6c driv town, shop,90 creep
+arrack	5n
+arrang	1f travel, trip my
+arrangement	1f travel
+arrear	4t
+arriv	6 baby,17 guest,4e wire, hasnt money, fund not, money titl not at,5z spoil, damag,6o warm, warm too, warm when it,7m hasnt order, hasnt, order not, order late
+arrival	8f early,8f
+artichok	5h, heart
+articl	2h,2i writ
+artist	34
+artwork	2k
+ashcak	6s
+assembl	9q?
+assembler	9q
+assembly	16 point,7o general,7p general,7p,9q, line
+asset	1p fix, tag
+assign	1q cannot money we
+assistanc	2s payment down
+assistant	1k executiv,1k,3p officer loan
+association	3j homeowner, fee,3k budget
+assuranc	9r quality
+ate	5t our
+atlantic	5p her
+attachment	j cant open,w open, strang, suspicious
+attack	w cyber,7y heart,9d panic
+attendant	8e room
+attorney	21 letter, letter from,49 stat, clos, with clo,4c power
+aubergin	5h
+auction	4w hous, about be,4w, off
+audio	8b
+audit	1s tax,26 cfpb,2e file, clos post, loan,65 ifs,65, next week,8k night
+auditor	1o want, outsid from,26 from stat,2e control quality,65, come are, come,8k night
+august	9 off,8h rate
+aunt	3t give is, give
+austin	3f move
+authentication	x factor multi, app
+authenticator	x
+authority	1s tax,26 visit,5t food,6l paper want
+auto	4q pay
+autoclav	a7
+automatic	4q payment, debit,4q
+automatically	4q month each, taken,4q?
+autopay	4p,4q
+availability	8g
+averag	45 incom his
+avocado	5f pear,6p, hard
+ayrshir	7r
+azubi	c
 ',
 'b'=>'
-baby	4 add my,6 have,6 due,6 come,6 new,6 date due,6,6 home stay with,6 with off,6 born was,331 has
-bacillus	213 leprosy,213 tubercl,213 shiga,213 typhoid,213 gartner,213 loeffler kleb,213 comma,213,213 subtili,213 globigii,213 grass,213 hay,213 anthrax
-back	0 pay,10 come part time,25 file get,47 hurt,47 my,47 pain,47 kill my,52 pay,52 pay me,52 paid,52 paid get it,141 came low,210 pull,210 call it,276 shar pay,318 sore,318 hurt my
-backfill	11
-backlog	353
-backup	25
-bacon	200
-bacteria	213,213 form pus,213 true,213 glid,213 slim,213 endospor form,213 enteric,213 sulphur,213 sulfur,213 nitrous,213 nitric,213 purpl
-bacterial	213
-bacterium	213,213 nitrit,213 nitrous,213 nitrat,213 nitric,213 probiotic
-bacteroid	213
-badg	35,35 lost my,35 new
-badly	15 treat me,47 sit,88 treat by us
-bag	84 gym,246,306?
-bagel	244,244 onion
-baguet	244
-baguett	244
-bake	244,244 our
-baker	244,269 want buy
-bakery	244,247 oven,269,269 chain,269 sell,269 want,269 flour buy
-balanc	60 sheet,60 trial,62 doesnt match,110 high,172 left,172 remain
-ballot	277
-ballroom	297
-bamboo	197 shoot
-banana	241,241 green,241 green are,244 bread
-bandag	286,286 need
-bandwidth	24
-banger	200
-bank	1 new pay,1 pay,67 loan,67 fee,67 from loan,67 cash,67 talk,67 our,284 food
-bankrupt	175,175 went
-bankruptcy	103 credit after,175,175 file
-banner	77 cooki,92
-bannock	244
-banquet	54,297,298
-bar	314
-barbecu	54
-barber	112
-barcod	31
-bare	107 land,107 lot
-barley	189,189 pearl,193
-barleycorn	203 john
-barmbrack	244
-barn	125,125 land,201 egg,279
-barndominium	106
-barolo	313
-barracouta	205
-bartender	314
-bartlett	195 pear
-bass	205 ston,205 rock
-batch	210 pull,210 back,210
-bathroom	38,105 redo,105 remodel,105 add
-bathtub	203 gin
-batter	244 bread
-battery	19,46,232 lithium ship
-bavarian	199 blue
-bbb	88
-bbq	54
-beach	115 hous,115 plac at,115 hous at,115 condo,115 on
-beam	345?
-beamer	299?
-bean	191,191 str,191 snap,191 navy,191 pea,191 whit,197 str,197 snap,197 navy,197 pea,197 whit
-bear	244 claw,244 paw,247,345 load
-beat	183 rate
-beaujolai	202
-beauty	195 rome
-becaus	79 deni race,79 their race,79 race,79 down turn
-bee	257,257 at
-beechnut	196
-beef	200
-beefalo	279
-beefsteak	197 tomato
-beehiv	257
-beekeep	257
-beekeeper	257
+baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was,97 has
+bacillus	5x leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5x, subtili, globigii, grass, hay, anthrax
+back	0 pay,a come part time,p file get,1b hurt, my, pain, kill my,1g pay, pay me, paid, paid get it,3x came low,5u pull, call it,7o shar pay,8u sore, hurt my
+backfill	b
+backlog	9t
+backup	p
+bacon	5k
+bacteria	5x, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+bacterial	5x
+bacterium	5x, nitrit, nitrous, nitrat, nitric, probiotic
+bacteroid	5x
+badg	z, lost my, new
+badly	f treat me,1b sit,2g treat by us
+bag	2c gym,6u,8i?
+bagel	6s, onion
+baguet	6s
+baguett	6s
+bake	6s, our
+baker	6s,7h want buy
+bakery	6s,6v oven,7h, chain, sell, want, flour buy
+balanc	1o sheet, trial,1q doesnt match,32 high,4s left, remain
+ballot	7p
+ballroom	89
+bamboo	5h shoot
+banana	6p, green, green are,6s bread
+bandag	7y, need
+bandwidth	o
+banger	5k
+bank	1 new pay, pay,1v loan, fee, from loan, cash, talk, our,7w food
+bankrupt	4v, went
+bankruptcy	2v credit after,4v, file
+banner	25 cooki,2k
+bannock	6s
+banquet	1i,89,8a
+bar	8q
+barbecu	1i
+barber	34
+barcod	v
+bare	2z land, lot
+barley	59, pearl,5d
+barleycorn	5n john
+barmbrack	6s
+barn	3h, land,5l egg,7r
+barndominium	2y
+barolo	8p
+barracouta	5p
+bartender	8q
+bartlett	5f pear
+bass	5p ston, rock
+batch	5u pull, back,5u
+bathroom	12,2x redo, remodel, add
+bathtub	5n gin
+batter	6s bread
+battery	j,1a,6g lithium ship
+bavarian	5j blue
+bbb	2g
+bbq	1i
+beach	37 hous, plac at, hous at, condo, on
+beam	9l?
+beamer	8b?
+bean	5b, str, snap, navy, pea, whit,5h str, snap, navy, pea, whit
+bear	6s claw, paw,6v,9l load
+beat	53 rate
+beaujolai	5m
+beauty	5f rome
+becaus	27 deni race, their race, race, down turn
+bee	75, at
+beechnut	5g
+beef	5k
+beefalo	7r
+beefsteak	5h tomato
+beehiv	75
+beekeep	75
+beekeeper	75
 been	0 paid not
-beer	193,314 tap
-beeswax	257
-befor	71 sign i,154 damag clos,156 sign,179 lock,179 lock noon,180 lock,212 best date,212 best
-behavioral	337 health
-behind	173 month,173 fell,173 month thre,173,173 got,173 is,227 wheel,301 left
-beigel	244
-belfast	236
-belgian	197 endiv
-below	141 pric
-belt	247,247 stop
-benefit	4,4 employe,101 her,101 va,101 veteran
+beer	5d,8q tap
+beeswax	75
+befor	1z sign i,4a damag clos,4c sign,4z lock, lock noon,50 lock,5w best date, best
+behavioral	9d health
+behind	4t month, fell, month thre,4t, got, is,6b wheel,8d left
+beigel	6s
+belfast	6k
+belgian	5h endiv
+below	3x pric
+belt	6v, stop
+benefit	4, employe,2t her, va, veteran
 bereavement	9
-bermuda	197 onion
-berry	195
-betriebsrat	17
-better	47 chair,90 word,90 word it,130 rate than year ago two,183 rate,183 offer,280 grow
-between	15 disput,166 split cost,322 floor stuck two
-bia	79
-bialy	244
-bialystoker	244
-bid	271
-bigger	41 offic
-bike	36 rack
-bill	58,58 pay,58 paid his not,58 from,58 send wher do i,58 send,101 gi,171 tax,233 lade,283 gas,339,339 code
-billboard	87
-bin	284
-binder	46,46 clip,46 ring
-birth	6,6 give,6 leav
-birthday	245 cake,245
-biscuit	97 box,244 brussel,244 pilot,244 sea,244 ship,244 soda,244 powder bake,244 drop,244 roll,244 water,245
-bistro	266
-bitter	203,216 tast
-black	191 bean,197 bean,200 pud,205 bass,244 bread,279 welsh
-blackberry	195
-blackfordi	205 lutjanus
-blackheart	195 cherry
-blackmouth	205 bass
-blackout	39
-bland	263 tast,263
-blanket	302 extra
-blast	96 email
-bleed	286
-bleu	199
-blew	39 fuse
-blind	40
-blink	23 light phon
-block	24 site,24?,38 drain,42 exit fire,53 card
-blog	30,90 post,90 text
-blood	15 bad,200 pud,286,330 draw,333 test,333 sampl,333 drawn,333 draw
-blower	68 whistl
-blown	154 roof off
-blue	205 jack,208 crab
-blueback	205 salmon
-blueberry	195 european
-bluepoint	208
-blueprint	106,344
-blush	202 wine
-board	57 meet,57 pack,287 chair
-boardroom	45
-boat	205 fish,205 with
-boil	37 hot
-boiler	37,322
-bologna	200 sausag
-bond	184
-bone	256 fish,256
-bonus	0 paid,0 paid not,3 my,149 incom,149 count his,149 count
-book	45 room,45 big,45 larg,51 trip,60 clos,60,60 thi on,68 cook,304,315 tabl
-bookcas	47
-bookkeep	60
-bookkeeper	60
-bookshelf	47
-boot	19,19 wont
-booth	54,54 at
-bootleg	203
-booz	203
-bordeaux	202,202 wine,202 red
-border	234 stuck at,234,234 held at,234 stop at
+bermuda	5h onion
+berry	5f
+betriebsrat	h
+better	1b chair,2i word, word it,3m rate than year ago two,53 rate, offer,7s grow
+between	f disput,4m split cost,8y floor stuck two
+bia	27
+bialy	6s
+bialystoker	6s
+bid	7j
+bigger	15 offic
+bike	10 rack
+bill	1m, pay, paid his not, from, send wher do i, send,2t gi,4r tax,6h lade,7v gas,9f, code
+billboard	2f
+bin	7w
+binder	1a, clip, ring
+birth	6, give, leav
+birthday	6t cake,6t
+biscuit	2p box,6s brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6t
+bistro	7e
+bitter	5n,60 tast
+black	5b bean,5h bean,5k pud,5p bass,6s bread,7r welsh
+blackberry	5f
+blackfordi	5p lutjanus
+blackheart	5f cherry
+blackmouth	5p bass
+blackout	13
+bland	7b tast,7b
+blanket	8e extra
+blast	2o email
+bleed	7y
+bleu	5j
+blew	13 fuse
+blind	14
+blink	n light phon
+block	o site,o?,12 drain,16 exit fire,1h card
+blog	u,2i post, text
+blood	f bad,5k pud,7y,96 draw,99 test, sampl, drawn, draw
+blower	1w whistl
+blown	4a roof off
+blue	5p jack,5s crab
+blueback	5p salmon
+blueberry	5f european
+bluepoint	5s
+blueprint	2y,9k
+blush	5m wine
+board	1l meet, pack,7z chair
+boardroom	19
+boat	5p fish, with
+boil	11 hot
+boiler	11,8y
+bologna	5k sausag
+bond	54
+bone	74 fish,74
+bonus	0 paid, paid not,3 my,45 incom, count his, count
+book	19 room, big, larg,1f trip,1o clos,1o, thi on,1w cook,8g,8r tabl
+bookcas	1b
+bookkeep	1o
+bookkeeper	1o
+bookshelf	1b
+boot	j, wont
+booth	1i, at
+bootleg	5n
+booz	5n
+bordeaux	5m, wine, red
+border	6i stuck at,6i, held at, stop at
 born	6 son was
-borrelia	213
-borrow	132 much can how she,132 can,359 book
-borrower	65 form tax,79 unfairly treat,85 straw,85 identity,88 angry,88 angry is,112 employ self,133 document miss,133 chas,133 document,136 confirm that work,155 country sign out,171 insuranc renewal,171 hous tax on
-bosc	195
-boss	15 yell,56 next week see,56 meet with,112 own,287 big,287 top,287 all us,289 it,290 hr,295 sale
-boston	197 lettuc
-bottl	97 new,97 shap,202 wine,203 gin,246 line
-bottom	205 fish
-botulinum	213
-botulinus	213
-bought	52 with own my,99 never,99 befor noth,107 land piec
-bounc	158 wire
-box	97 new,258 egg
+borrelia	5x
+borrow	3o much can how she, can,9z book
+borrower	1t form tax,27 unfairly treat,2d straw, identity,2g angry, angry is,34 employ self,3p document miss, chas, document,3s confirm that work,4b country sign out,4r insuranc renewal, hous tax on
+bosc	5f
+boss	f yell,1k next week see, meet with,34 own,7z big, top, all us,81 it,82 hr,87 sale
+boston	5h lettuc
+bottl	2p new, shap,5m wine,5n gin,6u line
+bottom	5p fish
+botulinum	5x
+botulinus	5x
+bought	1g with own my,2r never, befor noth,2z land piec
+bounc	4e wire
+box	2p new,76 egg
 brac	4
-bramley	195 seedl
-bran	189
-branch	41 leas,185 open,185 new
-brand	75 copi name,75 name our,75 stol our,75 name,96,96 color
-brandy	203
-brasseri	266
-bratwurst	200
-brazil	121 from
-brazilian	121 buyer,121
-brc	221
-breach	32 data,32
-bread	189 flour,244 rye,244,244 oven,244 whit,244 light,244 bake twic,244 sour,244 rise salt,244 quick,244 pilot,244 spoon,244 fry,244 nut,244 date nut,244 date,244 onion,244 dark,244 brown,244 crack wheat,244 tea,244 stick,244 dough,244 bake,244 dark too,244 recip,244 is,284 throw,284 away give
-breadstick	244
-breadstuff	244
-break	17?,17 time,35?,97 box,122 up,324?
-breakdown	247
-breaker	39
-breakfast	267 buffet,267 bed,267 hotel,316 servic,316,316 serv
-breakup	122
+bramley	5f seedl
+bran	59
+branch	15 leas,55 open, new
+brand	23 copi name, name our, stol our, name,2o, color
+brandy	5n
+brasseri	7e
+bratwurst	5k
+brazil	3d from
+brazilian	3d buyer,3d
+brc	65
+breach	w data,w
+bread	59 flour,6s rye,6s, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7w throw, away give
+breadstick	6s
+breadstuff	6s
+break	h?,h time,z?,2p box,3e up,90?
+breakdown	6v
+breaker	13
+breakfast	7f buffet, bed, hotel,8s servic,8s, serv
+breakup	3e
 breastfeed	6
-brew	193
-brewery	193
-brexit	236
-brib	68,68 take
-bribery	68
-brick	199 chees
-brid	297
-bridal	297
-bridg	345?
-brie	199
-briefcas	84
-bring	152 clos,227 good,228 shop it
-brioch	244
-britain	236,236 great
-british	121 coupl,236
-broccoli	197
-brochur	90 text,92
-brok	8 leg my,40 key,49 down car,285 arm his,285 his leg,285 arm her,323 key,323 lock off
-broken	19 screen,19 mous,30 link,30 site,37 cool,37 ac is,37 heater,38 toilet,39 light is,39 light,40 window,40 chair,40 door,40 lock,40 door is,40 lock is,247 machin,247 mixer,247 oven,247 machin is,249 steel pipe,249 rail,251 cool,251 cold stor,258 egg,274 good,274 parcel arriv,285 leg,323 lock is,324 into,334 bone
-brother	11 want work,11 look is,132 with buy his
-brought	74 sheriff
-brown	189 rice,205 trout,215 soft,279 swiss
-brucella	213
-bruis	215
-brussel	197 sprout
-bubbly	202
-buckwheat	189
-buddy	13 new
-budget	14 cours,34 it,66,66 over,66 left,66 next year,66 more than,96 market,128 hoa
-bug	354
-build	35 lock out,35 let me,35 into get,35 into,35 pass,35 lock,35 get,54 team,106 hous,106 their own,106 home,106 his own,106 her own,106 new,106 dream their,106 on,106 cabin,106 it on,106 want,106 self,127 unit,168 trad one,240 ice up,346 site
-buildabl	107
-builder	106 home,108 draw,108 payment next,108 money want,108 money want his,108 pay,109
-bulb	39
-bulghur	189
-bulgur	189,189 wheat
-bulk	184 sale
-bull	279
-bullac	195 grap
-bulli	15
-bullock	279
-bully	15
-bump	49 car,49
-bun	244
-bureau	150 credit
-burgdorferi	213 borrelia
-burglar	35,324
-burglary	324
-burgundy	202,202 wine,202 whit
-burn	15 out,285 hand,286?
-burnout	15
-burnt	39 bulb out
-burst	38 pipe
-business	28 rule,48 card,51 trip,52 cost trip,53 credit card,66 case,81 thre day,88 better bureau,92 flyer,112 own,112 owner,112 small,112 landscap,112 owner small,113 incom,329 customer
-but	119 pay tax no
-butter	199,240 warm was,259,259 made,259 make,259 churn,259 cream into
-butterbean	191,197
-buttercrunch	197
-butterhead	197 lettuc
-buttermilk	244 biscuit
-button	19 power,30 websit on,30 page on
-buy	99 new,114 let,122 out,122 her out,122 his out,124 dr,187,273 our
-buyer	85 straw,99 first time,100 incom low,121 from,184 loan,187,294 chief
-buyout	122
+brew	5d
+brewery	5d
+brexit	6k
+brib	1w, take
+bribery	1w
+brick	5j chees
+brid	89
+bridal	89
+bridg	9l?
+brie	5j
+briefcas	2c
+bring	48 clos,6b good,6c shop it
+brioch	6s
+britain	6k, great
+british	3d coupl,6k
+broccoli	5h
+brochur	2i text,2k
+brok	8 leg my,14 key,1d down car,7x arm his, his leg, arm her,8z key, lock off
+broken	j screen, mous,u link, site,11 cool, ac is, heater,12 toilet,13 light is, light,14 window, chair, door, lock, door is, lock is,6v machin, mixer, oven, machin is,6x steel pipe, rail,6z cool, cold stor,76 egg,7m good, parcel arriv,7x leg,8z lock is,90 into,9a bone
+brother	b want work, look is,3o with buy his
+brought	22 sheriff
+brown	59 rice,5p trout,5z soft,7r swiss
+brucella	5x
+bruis	5z
+brussel	5h sprout
+bubbly	5m
+buckwheat	59
+buddy	d new
+budget	e cours,y it,1u, over, left, next year, more than,2o market,3k hoa
+bug	9u
+build	z lock out, let me, into get, into, pass, lock, get,1i team,2y hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self,3j unit,4o trad one,6o ice up,9m site
+buildabl	2z
+builder	2y home,30 draw, payment next, money want, money want his, pay,31
+bulb	13
+bulghur	59
+bulgur	59, wheat
+bulk	54 sale
+bull	7r
+bullac	5f grap
+bulli	f
+bullock	7r
+bully	f
+bump	1d car,1d
+bun	6s
+bureau	46 credit
+burgdorferi	5x borrelia
+burglar	z,90
+burglary	90
+burgundy	5m, wine, whit
+burn	f out,7x hand,7y?
+burnout	f
+burnt	13 bulb out
+burst	12 pipe
+business	s rule,1c card,1f trip,1g cost trip,1h credit card,1u case,29 thre day,2g better bureau,2k flyer,34 own, owner, small, landscap, owner small,35 incom,95 customer
+but	3b pay tax no
+butter	5j,6o warm was,77, made, make, churn, cream into
+butterbean	5b,5h
+buttercrunch	5h
+butterhead	5h lettuc
+buttermilk	6s biscuit
+button	j power,u websit on, page on
+buy	2r new,36 let,3e out, her out, his out,3g dr,57,7l our
+buyer	2d straw,2r first time,2s incom low,3d from,54 loan,57,86 chief
+buyout	3e
 ',
 'c'=>'
-c	37
-cabbag	197
-cabernet	202
-cabin	115
-cabinet	47,47 file,348 made
-cabl	24 wall,39 hang
-cafe	266
-cafeteria	268
-cake	244 ash,244 corn,245,245 wed,245 fish,311 wed,311
-calculat	66 cost,149 incom,149 incom his,149 incom her
-calculation	66 cost,149 incom
-calendar	19 sync,56,56 get on,56 bosss,92 pictur
-calibrat	351
-calibration	351
-california	123 come from,202 wine
-call	8 sick,19 team,23 drop,23 drop are,23 queu,76 can it we,76 may we,271 bid
-caller	23 id,23 cant hear
-calory	264
-calvado	203
-calymmatobacterium	213,213 genus
-came	141 low,141 valu low,141 low too way,240 warm
-camembert	199
-camera	19 work not,77,89 crew,95,324,324 footag
-campaign	90 email text,93,96,96 market,96 ad,96 crm,96 leaflet
-can	253
-canada	121 from,121 live,121 live buy,237?
-canadian	121,121 coupl
-canary	202 wine
-cancel	51 flight my,274 order,304 book his,304 book
-cancell	51 flight,51 flight was
-cancellation	304
-candidat	11
-candy	245
-cannot	19 log,19 file open,20 log,35 get,112 show stub pay,155 come sign,155 clos come,173 pay
-cant	19 log,19 log on,19 hear team,20 log,20 into get,35 get,100 save,155 clos come,155 sign ther be,173 more any pay,173 sick pay,173 keep up,173 pay,180 clos then by,211 eat
-canteen	268 school,268,268 manager,268 food
-cap	246?
-capital	168 defer gain,168 gain
-captain	101 army
-car	49 key,50 e
-caramel	244 bun
-carbon	282
-card	0 time,23 sim,32 gift,32 gift ask me,35 key,35 swip,35 chip,35 id,48 my,48 new,49 fuel,49 gas,52 own,130 his off pay,326 key,326 room
-cardboard	97
-care	268 day
-career	11,18 coach
-caretaker	35 build,37 build,38,39,40,40 build
-cargo	233
-carissa	195 plum
-carpenter	112,348
-carpet	40
-carrefour	265
-carrier	230
-carrot	197
-carry	306 bag
-cart	30 shop
-carton	97
-cartridg	21
-casaba	195,195 melon
-case	104 fha
-cash	67 flow,84 larg,84 bag,84 full,84 pile,84 want pay,84 pay,112 paid job,130 out,130 take out,131 texa out,152 clos,325 desk,362 up
-cashew	196 nut
-catalogu	92,359 book
-catch	205?,205 fish
-cater	54 event
-caterer	266
-caterpillar	280
-cattalo	279
-cattl	279,279 dairy,279 beef
-caught	49 speed,285 finger,285 hand his
-caution	146 refer with
-cava	202
-cavity	338
-cco	293
-ccpa	77
-cctv	77,324
-cd	152
-ce	83
-cedar	196 nut
-ceil	37 fan,38 drip,38 drip from,40 tile
-celebrat	54
-celebration	54
-celery	197 pascal,197 chines
-celiac	211
-cell	23 phon
-cellar	218 chees,313,313 wine
-cellphon	23
-cembra	196 nut
-center	25 data,60 cost,66 cost,178 call
-centr	25 data,178 call
-centropist	205 striata
-ceo	56 see,287
-cereal	189
-certifi	44 mail,220 organic
-certificat	0 incom,8 illness,8 medical,8 doctor,10 employment,10 that work i,14 cours,102 va,102 no,102 get,138 flood,138 elevation,206 fishery,220 organic,236 export,237 export,237?,237 norway,237 veterinary,237 health,238 plant,276 shar
-certification	14 cours,205 msc,206 msc,220 organic,220 officer,221 audit
-certify	156 copy
-cfo	288
-cfpb	88 wrot
-chain	240 cold,265 want,265 stor,265 big,267 hotel
-chair	47,47 offic,47 my,47 hurt,47 new
-chairman	287
-chairwoman	287
-challah	244
-chamber	255 smok
-chambermaid	302
-champagn	202
-chang	1 bank,1 bank pay,10 name my,10 name,10 part time,10 last name my,48 card titl,49 oil,130 loan my,243 shift,243 shift my,274 order want his,303 room,304 book,362 room
-channel	94 our
-chapati	244
-chapatti	244
-chapter	175 7,175 13,175 seven,175
-charcuteri	200
-chardonnay	202 pinot
-charg	19 cabl,50 car my,50 car,50 point,50 cabl car,63 vat,63 sale tax,67 bank,169 twic,169 late
-charger	19,50 car,50 doesnt work car
-charity	360
-charlott	123 move
-charolai	279
-chart	27,27 wrong,27 wrong look,341
-cheap	205 cod
-cheaper	183 rate,187 sourc
-cheat	68,68 on
-check	0 pay,0 took out my,30 cant out,86 clos loan,87 ad my,87 flyer my,90 spell my,90 spell,169 mail wher do i,171 claim roof,215 good,215 came what,303?,303 out,332 up
-checklist	133 document
-checkout	30,30 broken,30 page,303 late,325 terminal
-checkup	332
-cheddar	199 chees
-chees	199,199 goat,199 swiss,199 str,199 quark,199 hand,199 grat,199 gouda,199 rat,199 stor,199 blue,199 pot,199 farm,199 cream,218 ripen,218 matur,218 maker,218 make,218 cure,218 age,218 wheel,218 crust,218 wheel turn,218 blue spot,218 hole
-cheesemaker	218
-chef	263,266,266 want,309 head,309,310 sous
-chemical	214 residu,214 fruit on,214?
-cherimolla	195
-cherry	195,195 bing
-cherryston	208,208 clam
-cheshir	199 chees
-chest	332 pain
-chevr	199
-chianti	202
-chickpea	191
-chicory	197 escarol
-chief	289 it,290 hr,290 peopl
-child	4? sick,6 born is,6 born was,331 fever has,331 sick
-children	268 lunch,331 doctor
-chill	224 stor,240
-chiller	240,251 broken
-chilli	197
-chilly	197
-china	121 from,237?
-chincapin	196
-chines	121 buyer,195 date,195 jujub
-chinkapin	196
-chip	197
-chipolata	200
-chipotl	197
-chlamydia	213 psittaci
-chocolat	245
-chok	286
-chorizo	200
-christma	0 money,54 party,54 plan
-chro	290
-chrysoclori	205 alosa
-chrysurus	205 ocyurus
-chum	147
-churn	259,357
-cinnamon	198,198 stick,244 toast,244 bread,244 roll,244 bun,244 snail
-cio	34,289
-circuit	39 short
-citizen	116 senior,121 not,121?,121 non us,121 french,121 mexican
-citron	194,195
-citrous	194 fruit,195 fruit
-citrus	194,194 fruit
-city	307 tour
-civet	191 bean,197 bean
-claim	52 back,52 expen,76 label,76 pack on,339,339 deni
-clam	208 long neck,208
-clash	15 with
-class	0 tax,14?,14 sign up,14 take,83 ce
-claus	71
-clean	40,40 lady,40 crew,300 dry,302,302 hasnt been room,302 room not,302 sheet
-cleaner	40
-clear	152 clos
-clearanc	234,234 custom
-clementin	194
-clerk	233 ship
-click	32 link on,32 link
-client	52 lunch,52 car own my,52 dinner with,52 took,52 lunch with,52 dinner,54 event,110 rich,117 senior,117 older,130 past,183 lower pric my,273 new
-climat	282,282 goal,282 report
-cling	195
-clingston	195
-clip	95
-clo	291
-clog	38
-clos	3 loan paid i,60 year end,106 time one,152,152 loan,152 next week,152 date,152 doc,152 tabl,152 cost,152 move,152 when do we,155 sign e,161 post,162 post,179 slip,184 loan sell our,184 loan sell,246 dont jar,308 day,362 time
-closer	152 loan,152
-clostridia	213
-clostridium	213 perfringen,213 botulinum,213
-cloth	300 tabl
-clover	244 leaf roll
-clupeaformi	205 coregonus
-cmo	296
-cnc	349
-co	276 op,282 2
-co2	282
-coach	18,328 party,328 tour
-coast	101 guard,115 hous at
-coat	47 rack
+c	11
+cabbag	5h
+cabernet	5m
+cabin	37
+cabinet	1b, file,9o made
+cabl	o wall,13 hang
+cafe	7e
+cafeteria	7g
+cake	6s ash, corn,6t, wed, fish,8n wed,8n
+calculat	1u cost,45 incom, incom his, incom her
+calculation	1u cost,45 incom
+calendar	j sync,1k, get on, bosss,2k pictur
+calibrat	9r
+calibration	9r
+california	3f come from,5m wine
+call	8 sick,j team,n drop, drop are, queu,24 can it we, may we,7j bid
+caller	n id, cant hear
+calory	7c
+calvado	5n
+calymmatobacterium	5x, genus
+came	3x low, valu low, low too way,6o warm
+camembert	5j
+camera	j work not,25,2h crew,2n,90, footag
+campaign	2i email text,2l,2o, market, ad, crm, leaflet
+can	71
+canada	3d from, live, live buy,6l?
+canadian	3d, coupl
+canary	5m wine
+cancel	1f flight my,7m order,8g book his, book
+cancell	1f flight, flight was
+cancellation	8g
+candidat	b
+candy	6t
+cannot	j log, file open,k log,z get,34 show stub pay,4b come sign, clos come,4t pay
+cant	j log, log on, hear team,k log, into get,z get,2s save,4b clos come, sign ther be,4t more any pay, sick pay, keep up, pay,50 clos then by,5v eat
+canteen	7g school,7g, manager, food
+cap	6u?
+capital	4o defer gain, gain
+captain	2t army
+car	1d key,1e e
+caramel	6s bun
+carbon	7u
+card	0 time,n sim,w gift, gift ask me,z key, swip, chip, id,1c my, new,1d fuel, gas,1g own,3m his off pay,92 key, room
+cardboard	2p
+care	7g day
+career	b,i coach
+caretaker	z build,11 build,12,13,14, build
+cargo	6h
+carissa	5f plum
+carpenter	34,9o
+carpet	14
+carrefour	7d
+carrier	6e
+carrot	5h
+carry	8i bag
+cart	u shop
+carton	2p
+cartridg	l
+casaba	5f, melon
+case	2w fha
+cash	1v flow,2c larg, bag, full, pile, want pay, pay,34 paid job,3m out, take out,3n texa out,48 clos,91 desk,a2 up
+cashew	5g nut
+catalogu	2k,9z book
+catch	5p?,5p fish
+cater	1i event
+caterer	7e
+caterpillar	7s
+cattalo	7r
+cattl	7r, dairy, beef
+caught	1d speed,7x finger, hand his
+caution	42 refer with
+cava	5m
+cavity	9e
+cco	85
+ccpa	25
+cctv	25,90
+cd	48
+ce	2b
+cedar	5g nut
+ceil	11 fan,12 drip, drip from,14 tile
+celebrat	1i
+celebration	1i
+celery	5h pascal, chines
+celiac	5v
+cell	n phon
+cellar	62 chees,8p, wine
+cellphon	n
+cembra	5g nut
+center	p data,1o cost,1u cost,4y call
+centr	p data,4y call
+centropist	5p striata
+ceo	1k see,7z
+cereal	59
+certifi	18 mail,64 organic
+certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2u va, no, get,3u flood, elevation,5q fishery,64 organic,6k export,6l export,6l?,6l norway, veterinary, health,6m plant,7o shar
+certification	e cours,5p msc,5q msc,64 organic, officer,65 audit
+certify	4c copy
+cfo	80
+cfpb	2g wrot
+chain	6o cold,7d want, stor, big,7f hotel
+chair	1b, offic, my, hurt, new
+chairman	7z
+chairwoman	7z
+challah	6s
+chamber	73 smok
+chambermaid	8e
+champagn	5m
+chang	1 bank, bank pay,a name my, name, part time, last name my,1c card titl,1d oil,3m loan my,6r shift, shift my,7m order want his,8f room,8g book,a2 room
+channel	2m our
+chapati	6s
+chapatti	6s
+chapter	4v 7, 13, seven,4v
+charcuteri	5k
+chardonnay	5m pinot
+charg	j cabl,1e car my, car, point, cabl car,1r vat, sale tax,1v bank,4p twic, late
+charger	j,1e car, doesnt work car
+charity	a0
+charlott	3f move
+charolai	7r
+chart	r, wrong, wrong look,9h
+cheap	5p cod
+cheaper	53 rate,57 sourc
+cheat	1w, on
+check	0 pay, took out my,u cant out,2e clos loan,2f ad my, flyer my,2i spell my, spell,4p mail wher do i,4r claim roof,5z good, came what,8f?,8f out,98 up
+checklist	3p document
+checkout	u, broken, page,8f late,91 terminal
+checkup	98
+cheddar	5j chees
+chees	5j, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,62 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole
+cheesemaker	62
+chef	7b,7e, want,8l head,8l,8m sous
+chemical	5y residu, fruit on,5y?
+cherimolla	5f
+cherry	5f, bing
+cherryston	5s, clam
+cheshir	5j chees
+chest	98 pain
+chevr	5j
+chianti	5m
+chickpea	5b
+chicory	5h escarol
+chief	81 it,82 hr, peopl
+child	4? sick,6 born is, born was,97 fever has, sick
+children	7g lunch,97 doctor
+chill	68 stor,6o
+chiller	6o,6z broken
+chilli	5h
+chilly	5h
+china	3d from,6l?
+chincapin	5g
+chines	3d buyer,5f date, jujub
+chinkapin	5g
+chip	5h
+chipolata	5k
+chipotl	5h
+chlamydia	5x psittaci
+chocolat	6t
+chok	7y
+chorizo	5k
+christma	0 money,1i party, plan
+chro	82
+chrysoclori	5p alosa
+chrysurus	5p ocyurus
+chum	43
+churn	77,9x
+cinnamon	5i, stick,6s toast, bread, roll, bun, snail
+cio	y,81
+circuit	13 short
+citizen	38 senior,3d not,3d?,3d non us, french, mexican
+citron	5e,5f
+citrous	5e fruit,5f fruit
+citrus	5e, fruit
+city	8j tour
+civet	5b bean,5h bean
+claim	1g back, expen,24 label, pack on,9f, deni
+clam	5s long neck,5s
+clash	f with
+class	0 tax,e?,e sign up, take,2b ce
+claus	1z
+clean	14, lady, crew,8c dry,8e, hasnt been room, room not, sheet
+cleaner	14
+clear	48 clos
+clearanc	6i, custom
+clementin	5e
+clerk	6h ship
+click	w link on, link
+client	1g lunch, car own my, dinner with, took, lunch with, dinner,1i event,32 rich,39 senior, older,3m past,53 lower pric my,7l new
+climat	7u, goal, report
+cling	5f
+clingston	5f
+clip	2n
+clo	83
+clog	12
+clos	3 loan paid i,1o year end,2y time one,48, loan, next week, date, doc, tabl, cost, move, when do we,4b sign e,4h post,4i post,4z slip,54 loan sell our, loan sell,6u dont jar,8k day,a2 time
+closer	48 loan,48
+clostridia	5x
+clostridium	5x perfringen, botulinum,5x
+cloth	8c tabl
+clover	6s leaf roll
+clupeaformi	5p coregonus
+cmo	88
+cnc	9p
+co	7o op,7u 2
+co2	7u
+coach	i,94 party, tour
+coast	2t guard,37 hous at
+coat	1b rack
 cobra	4
-cocci	213
-coccobacillus	213
-coccus	213
-cockl	208
-cockroach	40
-cocktail	314
-cocoanut	196
-cod	205
-code	0 tax,20 pin,31 bar,33 time one,33 phon new,33 phon my on,33 sms,33 app,33 ask,35 door,234 hs,235 hs,339
-codfish	245 ball,245 cake
-coe	102
-coeliac	211
-coffe	19 spill,19 spilt,19 over my,46 out ran,46 bean,46 out,46 order,46 no,46 milk,244 roll
-cognac	203
-cola	196 nut
-cold	37 too,37 here,37 its,37 so,37 desk too at my,37 ice,200 cut,202 duck,224 stor,224 room,240 stor,240 room,247 oven,251 room warm too
-coli	213 e
-collaps	222 shelf,286
-collard	197,197 green
-collateral	161 file
-colleagu	11 need new,13 start new,15 disput,15 rude,15 report,15 threaten by me,68 suspect,285 fell on
-collect	59 money,133 paper,177 company new
-collection	59 debt,59?,133 document,150 account,150 paid,150 still show,230 at
-colonel	101 retir
-color	21 print,79 skin
-colour	92
-combat	101
-combin	130 debt his
-comma	90
-comment	15 make,15 gross,15 about me,94 under post our,94 onlin
-commerc	30 e
-commercial	87 radio,96?,295 director
-commission	3,3 analyst,3 check,3 statement,3 payout,3 short my on,3 short,149 incom
-commitment	139 titl
-commodity	190 exchang,190,235 code
-common	197 sorrel
-comp	3 plan,141,141 are bad
-company	7 pension,10 leav want,10 leav,23 phon,49 car,53 card,53 credit card,53 card was my,53 card lost my,54 party,54 picnic,58 copier,64 return tax,64 tax,64 own tax,64 bill tax,67 credit line,68 cheat,112 his own,112 her own,112 their own,112 own,123 move her is,123 move him is,123 move her,123 move him,157 titl,166 escrow,287 boss whol,287 run,287 whol run,287 owner,287 head,287 lead,287 boss,287 charg whol,287 run thi,328 travel,329 want
-comparabl	141
-compensation	73 claim,88 customer
-compet	16 non
-competitor	183 match,183 rate,183 offer,183?
-complain	15 about boss my,88,88 want,88 guest,88 about
-complaint	88 handl,88,88 customer,88 cfpb,88 wrot,88 letter,274
-complianc	78 manager,78 officer chief,78 question,78,87 advertis,87 ad,293 officer chief,293 boss,293 head
-compliant	78,87 ad
-complicat	113 return tax,113 tax
-compost	280
-compostabl	97
-compressor	240,251 cool
-compromis	32
-computer	19,19 slow,19 help,19 new,19 lock out my,19 slow is,19 set up,19 crash,19 show,32 weird act,146 say no,155 sign on
-comt	199
-concession	183
-concierg	307
-concord	195 grap
-concret	106 pour,345?
-condition	37 air,71 term,135 clear,135 clear my,145 approval,159 fund,159 befor fund,265 better
-conditioner	37 air
-condo	115 ski,127,127 loan,128 doc
-condominium	127,128 review
-condotel	127
-coney	205
-confectioner	245
-confectionery	245
-conferenc	23 call,45 room,45 call room,51 trip,54 booth,298,298 manager
-confidential	77 data
-confirm	136 his job,136 her job,136 wont,136 work she,136 work he
-confirmation	188 order
-conflict	15,15 with,68 interest
-conform	110 limit abov
-congress	298?
-connect	24 from home,24 cant,24 cant from home,24 cannot,24 from
-connection	24,24 drop,24 onlin,24 from home work,24 bad is,24 offic home,24 no
-consent	77
-consolidat	130 debt
-consolidation	130 debt
-construct	106
-construction	105 loan,106 loan,106 specialist loan,106,106 perm,106 new,346 manager,346 site
-consultant	29 sap,112 incom,112 trad by
-consumption	281 water,283 energy,283 power,283 electricity
-contact	30 form
-contain	211 may,211 nut,211 milk,211 gluten,211 may nut,211 writ may
-container	233
-contaminat	209,210 batch,213 with
-contamination	209,213 test
-content	264 sugar,264 salt,264 fat
-contract	10 work,10 my,10 extend,10 terminat,10 out run,10 end,10 end my,10 term fix,16 terminat his,71 law,71,71 supplier,71 sign,71 review,71 term,71 breach,71 check,71 look over,71 read thi,71 befor sign i,71 cancel,71 get out,71 templat,71 penalty,72 supplier,72 supplier with,72 grower with,72 supply,72 term his,72 grower,72 farmer with,91 translat german,271 hospital
-contractor	58 pay,58 paid want be,106 build,112 incom,112 with,112 without w2
-contribution	0 security social,5 match,5 retirement
-control	40 pest,66 cost,86 quality,215 quality,220 organic,364 stock
-controller	60,66 cost
-convenienc	263 food
-convention	54
-conveyor	247 belt,247
-coo	292
-cook	263,309
-cooki	77,245
-cooky	77,245
-cool	240 unit,240 fail,240 kept,240 not,240 doe not,240?
-cooler	46 water
-cooperativ	276 shar,276 join,276 leav,276 quit
-coordinator	14 train,54 event,236 export,237 export,297 wed,297 event,361 volunteer
-copay	4,339
-copi	75 logo our,75 our,75 logo
-copier	21
-copy	21?,77 data all,90?,90 writ
-copyright	75
-copywrit	90
-copywriter	90
-coregonus	205 artedi
-cork	202,313
-corn	189,189 pric,244 dab,244 tash
-cornbread	244
-cornpon	244
-corp	113 s
-corporat	53 card,53 credit card,64 tax,329 account,329 rate,329 customer
-corruption	68
-cortland	195
-corynebacterium	213,213 diphtheria
-cost	66 high too,66 much too,66 what doe it us,66 save,66 much doe how it us,66 us,66 make what doe it,66 pric,66 unit,283 heat,305 room
-cot	302
-cottag	199 chees
-couch	47
-cough	332
-council	17 work,17 staff
-counsel	77 privacy,291 general
-count	149 how,149 tip,149 incom,149 incom her,149 incom his,213 germ,213 yeast,222 stock,223 stock,364 stock
-counterfeit	75
-country	123 across move,125 out,212 origin label,237 third
-countrysid	125
-county	162 record,162 record at,162 record with,162 clerk,162 never back came from,162 back from,162?,162 back come from not,162 lost,171 bill tax,171 say tax,171 tax
-coupl	99 young,116 older,116 retir,116 old,121 from
-cour	14
-courgett	197
-courier	44,44 pick up,44 send by,228 run
-cours	14,14 take,14 excel,14 onlin
-court	2 wage,73,73 take us,73 case,73 hear,74 order,74 paper,74 paper from
-cousin	11 my
-cover	4 glass,4 kid my,4 plan our by,4 plan,114 rent,243 shift my
+cocci	5x
+coccobacillus	5x
+coccus	5x
+cockl	5s
+cockroach	14
+cocktail	8q
+cocoanut	5g
+cod	5p
+code	0 tax,k pin,v bar,x time one, phon new, phon my on, sms, app, ask,z door,6i hs,6j hs,9f
+codfish	6t ball, cake
+coe	2u
+coeliac	5v
+coffe	j spill, spilt, over my,1a out ran, bean, out, order, no, milk,6s roll
+cognac	5n
+cola	5g nut
+cold	11 too, here, its, so, desk too at my, ice,5k cut,5m duck,68 stor, room,6o stor, room,6v oven,6z room warm too
+coli	5x e
+collaps	66 shelf,7y
+collard	5h, green
+collateral	4h file
+colleagu	b need new,d start new,f disput, rude, report, threaten by me,1w suspect,7x fell on
+collect	1n money,3p paper,4x company new
+collection	1n debt,1n?,3p document,46 account, paid, still show,6e at
+colonel	2t retir
+color	l print,27 skin
+colour	2k
+combat	2t
+combin	3m debt his
+comma	2i
+comment	f make, gross, about me,2m under post our, onlin
+commerc	u e
+commercial	2f radio,2o?,87 director
+commission	3, analyst, check, statement, payout, short my on, short,45 incom
+commitment	3v titl
+commodity	5a exchang,5a,6j code
+common	5h sorrel
+comp	3 plan,3x, are bad
+company	7 pension,a leav want, leav,n phon,1d car,1h card, credit card, card was my, card lost my,1i party, picnic,1m copier,1s return tax, tax, own tax, bill tax,1v credit line,1w cheat,34 his own, her own, their own, own,3f move her is, move him is, move her, move him,4d titl,4m escrow,7z boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi,94 travel,95 want
+comparabl	3x
+compensation	21 claim,2g customer
+compet	g non
+competitor	53 match, rate, offer,53?
+complain	f about boss my,2g, want, guest, about
+complaint	2g handl,2g, customer, cfpb, wrot, letter,7m
+complianc	26 manager, officer chief, question,26,2f advertis, ad,85 officer chief, boss, head
+compliant	26,2f ad
+complicat	35 return tax, tax
+compost	7s
+compostabl	2p
+compressor	6o,6z cool
+compromis	w
+computer	j, slow, help, new, lock out my, slow is, set up, crash, show,w weird act,42 say no,4b sign on
+comt	5j
+concession	53
+concierg	8j
+concord	5f grap
+concret	2y pour,9l?
+condition	11 air,1z term,3r clear, clear my,41 approval,4f fund, befor fund,7d better
+conditioner	11 air
+condo	37 ski,3j, loan,3k doc
+condominium	3j,3k review
+condotel	3j
+coney	5p
+confectioner	6t
+confectionery	6t
+conferenc	n call,19 room, call room,1f trip,1i booth,8a, manager
+confidential	25 data
+confirm	3s his job, her job, wont, work she, work he
+confirmation	58 order
+conflict	f, with,1w interest
+conform	32 limit abov
+congress	8a?
+connect	o from home, cant, cant from home, cannot, from
+connection	o, drop, onlin, from home work, bad is, offic home, no
+consent	25
+consolidat	3m debt
+consolidation	3m debt
+construct	2y
+construction	2x loan,2y loan, specialist loan,2y, perm, new,9m manager, site
+consultant	t sap,34 incom, trad by
+consumption	7t water,7v energy, power, electricity
+contact	u form
+contain	5v may, nut, milk, gluten, may nut, writ may
+container	6h
+contaminat	5t,5u batch,5x with
+contamination	5t,5x test
+content	7c sugar, salt, fat
+contract	a work, my, extend, terminat, out run, end, end my, term fix,g terminat his,1z law,1z, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,20 supplier, supplier with, grower with, supply, term his, grower, farmer with,2j translat german,7j hospital
+contractor	1m pay, paid want be,2y build,34 incom, with, without w2
+contribution	0 security social,5 match, retirement
+control	14 pest,1u cost,2e quality,5z quality,64 organic,a4 stock
+controller	1o,1u cost
+convenienc	7b food
+convention	1i
+conveyor	6v belt,6v
+coo	84
+cook	7b,8l
+cooki	25,6t
+cooky	25,6t
+cool	6o unit, fail, kept, not, doe not,6o?
+cooler	1a water
+cooperativ	7o shar, join, leav, quit
+coordinator	e train,1i event,6k export,6l export,89 wed, event,a1 volunteer
+copay	4,9f
+copi	23 logo our, our, logo
+copier	l
+copy	l?,25 data all,2i?,2i writ
+copyright	23
+copywrit	2i
+copywriter	2i
+coregonus	5p artedi
+cork	5m,8p
+corn	59, pric,6s dab, tash
+cornbread	6s
+cornpon	6s
+corp	35 s
+corporat	1h card, credit card,1s tax,95 account, rate, customer
+corruption	1w
+cortland	5f
+corynebacterium	5x, diphtheria
+cost	1u high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit,7v heat,8h room
+cot	8e
+cottag	5j chees
+couch	1b
+cough	98
+council	h work, staff
+counsel	25 privacy,83 general
+count	45 how, tip, incom, incom her, incom his,5x germ, yeast,66 stock,67 stock,a4 stock
+counterfeit	23
+country	3f across move,3h out,5w origin label,6l third
+countrysid	3h
+county	4i record, record at, record with, clerk, never back came from, back from,4i?,4i back come from not, lost,4r bill tax, say tax, tax
+coupl	2r young,38 older, retir, old,3d from
+cour	e
+courgett	5h
+courier	18, pick up, send by,6c run
+cours	e, take, excel, onlin
+court	2 wage,21, take us, case, hear,22 order, paper, paper from
+cousin	b my
+cover	4 glass, kid my, plan our by, plan,36 rent,6r shift my
 coverag	4 health
-cow	125 on,279,279 moo
-coworker	15 keep,15 rude
-cowsh	279
-cpo	294
-cpr	286
-crab	208,208 ston,208 king,208 leg
-crabmeat	208
-crack	189 wheat,249 steel,249 metal,258 egg,345 wall
-cracker	244,244 graham,244 oyster,244 soda
-crackl	23,23 line
-cran	346
-cranberry	195 lowbush
-crash	19,19 app,49 car,354 app
-crawdad	208
-crawfish	208
-crayfish	208
-cream	199,199 tripl,199 doubl,240 ice,245 cake
-credential	20
-credit	53 card,67 bank from,83 ce,103 low,103 bad,103 scor low,103 scor 580,103 scor,103 scor 600,103 poor,103 bad is,103 bruis,103 great isnt,103 ding,103 580,121 no us,130 card off pay,146 scor no,146 never card had,146 no,146 thin,146 never had,146 card no,150 disput,150 disput report on,150 report error,150 report error on,150 mistak his on,150 wrong his on,150 report wrong,150 father with his mix up,150 fix his,150 report,150 file,151 policy
-creek	138 next
-creol	205 fish
-crescent	244 roll
-crew	89 tv
-crisphead	197 lettuc
-critical	209 control point
-crm	272
-croissant	245
-crookneck	197,197 squash,197 summer
-crop	278
-cross	244 bun
-crouton	244
-crown	338
-cruciferous	197 vegetabl
-crumb	244
-crush	285
-crust	244
-cry	15
-csr	282
-css	30
-ctc	152
-cto	34,289
-cubicl	47
-cucumber	197
-cuisinier	263 chef
-cuke	197
-cultur	213 dish,259
-cumin	198
-cupcak	245
-curd	199
-curly	197 endiv
-currant	195
-currency	67,67 hedg,67 risk
-curtain	40
-custody	122
-custom	106 home,234,234 agent,234 paper,234 duty,234 clear,234 stuck at,234 offic
-customer	49 driv need car,49 driv,54 invit,59 hasnt paid,59 paid has not,59 dont pay,59 unpaid by,59 ignor,59 late is,59 never paid,59 dont pay who,59 brok is,59 bust went,77 wrong list sent,77 data shar,88 angry,88 unhappy,88 upset,88 angry is,88 mad is,88 mad,88 scream,88 unhappy is,90 letter,96 reach more,96 reach new,178 servic,178 hotlin,210 found,210 warn,228 driv,236 british,236 english,237 oversea,265 big,269 bakery,269 baker,272 databas,273 quot,273 new,273 want buy,273 visit,273 becom,273 becom want,273 order,273 becom our,274 servic,274 support,274 wher ask,274 order,274 call,274 hotlin,274 care,274 ask,274 cancel want,274 wrong got,274 wrot,275 invoic about ask,275 invoic wrong,275 invoic,357 success,357 renewal,357 onboard
-cutlery	312
-cv	11
-cyanobacteria	213
-cyber	32
-cylinder	232 gas
-cylindraceum	205 prosopium
+cow	3h on,7r, moo
+coworker	f keep, rude
+cowsh	7r
+cpo	86
+cpr	7y
+crab	5s, ston, king, leg
+crabmeat	5s
+crack	59 wheat,6x steel, metal,76 egg,9l wall
+cracker	6s, graham, oyster, soda
+crackl	n, line
+cran	9m
+cranberry	5f lowbush
+crash	j, app,1d car,9u app
+crawdad	5s
+crawfish	5s
+crayfish	5s
+cream	5j, tripl, doubl,6o ice,6t cake
+credential	k
+credit	1h card,1v bank from,2b ce,2v low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,3d no us,3m card off pay,42 scor no, never card had, no, thin, never had, card no,46 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,47 policy
+creek	3u next
+creol	5p fish
+crescent	6s roll
+crew	2h tv
+crisphead	5h lettuc
+critical	5t control point
+crm	7k
+croissant	6t
+crookneck	5h, squash, summer
+crop	7q
+cross	6s bun
+crouton	6s
+crown	9e
+cruciferous	5h vegetabl
+crumb	6s
+crush	7x
+crust	6s
+cry	f
+csr	7u
+css	u
+ctc	48
+cto	y,81
+cubicl	1b
+cucumber	5h
+cuisinier	7b chef
+cuke	5h
+cultur	5x dish,77
+cumin	5i
+cupcak	6t
+curd	5j
+curly	5h endiv
+currant	5f
+currency	1v, hedg, risk
+curtain	14
+custody	3e
+custom	2y home,6i, agent, paper, duty, clear, stuck at, offic
+customer	1d driv need car, driv,1i invit,1n hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went,25 wrong list sent, data shar,2g angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2i letter,2o reach more, reach new,4y servic, hotlin,5u found, warn,6c driv,6k british, english,6l oversea,7d big,7h bakery, baker,7k databas,7l quot, new, want buy, visit, becom, becom want, order, becom our,7m servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot,7n invoic about ask, invoic wrong, invoic,9x success, renewal, onboard
+cutlery	8o
+cv	b
+cyanobacteria	5x
+cyber	w
+cylinder	6g gas
+cylindraceum	5p prosopium
 ',
 'd'=>'
-daca	119
-dairy	199,259,262 free,279 farm,279 cow
-damag	38 water,40 wall,73,154 storm,154 wind,154 roof,215 good,274 good
-damson	195
-dangerous	210 product,232 good,285 step,285 machin
-danish	199 blue,244 pastry
-dap	239
-dark	39 its
-dashboard	27,27 wrong,27 figur sale
-data	25 loss,26 pull out,26 dump,27 set,32 leak,77 stor we,77 hold on,77 eras,77 what,77 stor,77 have him on we,77 have her on we,77 want see,77 stor his,80 race
-databas	26,26 index,26 report,26 export from,26 extract from
-dataset	27
-date	0 pay,6 due,198,212 use by,212 pack on,297 wed
-daughter	4 add my,6 born was,11 summer want job
-day	0 pay,9 off,9 off wed,308 end
-dba	26
-dd214	101
-ddp	239
-dead	19 mous,23 phon,23 phon is,23 desk phon,23 line is,30 link is,30 link
-debit	169 twic
-debon	256
-debt	145 high too,150 his not
-debtor	59
-decision	145 credit,145 file my on,145 loan,145 loan on
-declaration	212 pack on,234 custom
-declin	53 card,53 card was,53 card got,145 loan
-decorat	54
+daca	3b
+dairy	5j,77,7a free,7r farm, cow
+damag	12 water,14 wall,21,4a storm, wind, roof,5z good,7m good
+damson	5f
+dangerous	5u product,6g good,7x step, machin
+danish	5j blue,6s pastry
+dap	6n
+dark	13 its
+dashboard	r, wrong, figur sale
+data	p loss,q pull out, dump,r set,w leak,25 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,28 race
+databas	q, index, report, export from, extract from
+dataset	r
+date	0 pay,6 due,5i,5w use by, pack on,89 wed
+daughter	4 add my,6 born was,b summer want job
+day	0 pay,9 off, off wed,8k end
+dba	q
+dd214	2t
+ddp	6n
+dead	j mous,n phon, phon is, desk phon, line is,u link is, link
+debit	4p twic
+debon	74
+debt	41 high too,46 his not
+debtor	1n
+decision	41 credit, file my on, loan, loan on
+declaration	5w pack on,6i custom
+declin	1h card, card was, card got,41 loan
+decorat	1i
 deduct	0 from pay my,0,2 salary from his
 deductibl	4
-deduction	0,0 security social,2 wage
-deed	162
-deer	49 hit
-default	173
-defect	351
-defer	168
-deferment	173
-defibrillator	286
-defrost	240
-degre	240 truck
-delay	230
-delegat	277,298
-delet	25 file,77 data my,77 data his,77 data her,77 from list our
-deletion	77 data
-delicious	195,195 red,195 golden,195 yellow
-delinquency	173
-delinquent	173
-deliver	44 packag,44 packag get,165 loan,215 rotten,228 city,228 shop,228 twelv,228 box,274 order not,274 wrong
-delivery	44 me,44 came,165 investor,165 fanni mae,165 freddi mac,165 loan sold,215 inspect,215 bad,215 quality,215 incom,215 reject,215 smell,228 city,228 van,228 town,228 small,228 local,230 late,230 date,230 arriv,239 term,274 arriv hasnt,274 wrong,346 concret,366 late,366 window
-demerara	203 rum
-demographic	80 data
-demurrag	233
-deni	145 loan,145,145 got,145 was why it
-denial	145
-dent	49 car,49
-dental	4,4 plan,338
-dentist	4 cover,4,4 sent,124 buy,124,338
-denver	123 move
-department	78 bank,209 health
+deduction	0, security social,2 wage
+deed	4i
+deer	1d hit
+default	4t
+defect	9r
+defer	4o
+deferment	4t
+defibrillator	7y
+defrost	6o
+degre	6o truck
+delay	6e
+delegat	7p,8a
+delet	p file,25 data my, data his, data her, from list our
+deletion	25 data
+delicious	5f, red, golden, yellow
+delinquency	4t
+delinquent	4t
+deliver	18 packag, packag get,4l loan,5z rotten,6c city, shop, twelv, box,7m order not, wrong
+delivery	18 me, came,4l investor, fanni mae, freddi mac, loan sold,5z inspect, bad, quality, incom, reject, smell,6c city, van, town, small, local,6e late, date, arriv,6n term,7m arriv hasnt, wrong,9m concret,a6 late, window
+demerara	5n rum
+demographic	28 data
+demurrag	6h
+deni	41 loan,41, got, was why it
+denial	41
+dent	1d car,1d
+dental	4, plan,9e
+dentist	4 cover,4, sent,3g buy,3g,9e
+denver	3f move
+department	26 bank,5t health
 dependent	4
-deploy	101,354
-deployment	101 back from,354
-deposit	1 direct,1 form,84 cash larg,84 huge,84 strang,166 earnest,166 escrow,166 buyer from,166 faith good,166 check,166 buyer,166 hold
-deposition	74
-depot	222
-depreciat	61
-depreciation	61
-depress	337
-depression	337
-description	10 job,90 product
-design	92,92 sign,92 print ad,92 menu,97 packag,97 box,97 bag,97 glass jar,97 bottl,97 cup
-designer	92 graphic,92,97 packag,355 product
-desist	73 ceas
-desk	19 help,20 help,23 phon,41 move,41 out run,47,47 lamp,47 new,47 low too,47 rais my,47 lamp my,47 is my,179 lock,184 trad
-desktop	19
-dessert	195 appl,202 wine,245,311
-detail	1 chang bank,58 vendor bank
-detection	68 fraud,85 fraud
-detector	42 smok
-determination	17 co
-develop	261 product,261 recip,261 new
-developer	30 web,109 home,109 want,261 product,354 softwar
-development	14 learn,109 hous,125 rural,261 recip,261 product
-dhl	44
-diabetic	264 good,264
-dial	23 tone,23 no,23 out,23 tone no
-did	59 not pay
-didnt	230 truck come,274 order come
-die	352?
-diem	52 per
-diet	264
-dietary	264
-dietician	264
-dietitian	264
-differenc	223 inventory,223 stock
-different	1 bank pay,85 signatur look,216 tast
-differently	79 becaus treat
-digit	33 six
-dine	309
-diner	266
-dinner	52 paid,298 gala,313 wine
-diphtheria	213 c
-diplococcus	213,213 pneumonia
-direct	96 mail,170 debit
-director	34 it,135 process,287 manag,288 financ,289 it,290 hr,290 peopl,294 purchas,295 sale,296 market
-dirt	107,125 road
-dirty	15 joke,40,84 money,209 hand,258 are egg,312 plat
-disability	4 insuranc,4 short term
-disagre	141 valu with
-disagreement	15
-disappear	25 file
-disappoint	88
-disaster	25 recovery,154 area
-disburs	158
-disbursement	158
-disciplinary	15
-disclos	81 again
-disclosur	28 blank,71 non,87 flyer on,152 clos
-disconnect	24 keep,24
-discount	4 gym,4 company,273
-discounter	265
-discriminat	15,79 borrower,79 loan,79
-discrimination	15,79 loan,79
-diseas	238 paper plant,280 crop,280 plant
-dish	263 new,263,309,310 fish,310 game,312,312 wash
-dishwash	312
-dishwasher	38 leak,40,312
-disk	25 full
-dismiss	16
-dismissal	16,16 unfair
-disparat	79
-dispatch	230,366
-dispatcher	230,366
-display	19,22 port,362 window,363
-disposal	284
-disput	150,150 late
-dissatisfi	88
-divorc	122 lend,122,122 hous,173 cant pay
-dizzy	286
-dock	22,222 load
-doctor	4 eye,4 bill,4 cover bill,8 note,8 wrot off me,85,124,124 young,124 buy,124 both
-document	21 scan,25 lost,85 fake,85 look,85 forg,128 hoa,133 collect,133 chas,133 upload,133 gather,133 still need,142 index,142 misfil,142 scan,142 sort,152 loan,152 wrong name on,156 stamp,161 trail,161 after clos,161 original after clos
-dodger	244 corn
-dodgy	32 email
-doe	59 not pay
-doesnt	19 turn on,19 start,19 email work,19 mous work,19 sound work,19 arriv email,21 print,22 dock,23 phon ring,23 phon work,24 websit load,30 form send,30 load page,33 arriv code,35 door open,35 badg work,35 door let me,35 gate open,35 card door work at,37 heat work,39 plug work,39 switch,40 window clos,53 card work at,85 exist,223 match stock,240 cool,247 machin,247 oven,247 oven get hot,326 card open key,326 card open room
-dollar	67,67 fall is,67 fall,67 rate,67 hedg
-domain	30,30 name
-donat	284 food,284,360
-donation	284 food,360
-done	108 fram is
-donor	137,360
-dont	299 slid
-door	35 open,35 open wont,35,35 shut stay,42 fire,54 open day,107 next lot
-dosag	335
-doubl	45 book room is,45 book room,68 bill,126 wide,304 book,304 room,305 cost room
-doublewid	126
-dough	244
-down	10 hour cut my,24 wifi is,30 site is,30 shop,100 noth put,100 put,101 noth,103 3 5,105 hous run,105 run,130 rate went,130 rate are,145 turn,145 turn was,246 line is,285 fell
-downstair	43 wait
-dpa	100
-draft	37
-drafty	37
-dragon	195 eye
-drain	38
-drambui	203
-draught	37
-draw	92,108,152 doc
-drawer	47
-drawn	92 hand by,92 hand
-dreamer	119
-dress	330?
-drill	42 fire,323 hole,349 part
-drink	203 hard,262 oat
-drip	38,38 tap,281
-driv	19 hard,20 shar,25 shar,227?,227 load
-driver	112 uber,227,227 truck,227 lorry,228 van,366 lost
-dron	95
-drop	24 wifi,130 pmi,130 rate,150 scor,228 town off,228 box,244 scon,285 foot his on,285 box on,285 on
-drought	281
-drov	52 car own my
-drown	319
-drunk	324 guest
-dry	281 too
-dscr	114
-dti	145
-dubonnet	202
-due	6,127 hoa
-dump	284
-dumpster	284
-dun	59
-dungeness	208 crab
-duplex	114
-duplicat	26 record,58 invoic
-dusty	302?
-dutch	91 into
-duty	9 jury,234,234 on,235 rate,243 plan
-duvet	300
-dying	280 tree,280 plant,280 plant are
-dysentaria	213 shigella
+deploy	2t,9u
+deployment	2t back from,9u
+deposit	1 direct, form,2c cash larg, huge, strang,4m earnest, escrow, buyer from, faith good, check, buyer, hold
+deposition	22
+depot	66
+depreciat	1p
+depreciation	1p
+depress	9d
+depression	9d
+description	a job,2i product
+design	2k, sign, print ad, menu,2p packag, box, bag, glass jar, bottl, cup
+designer	2k graphic,2k,2p packag,9v product
+desist	21 ceas
+desk	j help,k help,n phon,15 move, out run,1b, lamp, new, low too, rais my, lamp my, is my,4z lock,54 trad
+desktop	j
+dessert	5f appl,5m wine,6t,8n
+detail	1 chang bank,1m vendor bank
+detection	1w fraud,2d fraud
+detector	16 smok
+determination	h co
+develop	79 product, recip, new
+developer	u web,31 home, want,79 product,9u softwar
+development	e learn,31 hous,3h rural,79 recip, product
+dhl	18
+diabetic	7c good,7c
+dial	n tone, no, out, tone no
+did	1n not pay
+didnt	6e truck come,7m order come
+die	9s?
+diem	1g per
+diet	7c
+dietary	7c
+dietician	7c
+dietitian	7c
+differenc	67 inventory, stock
+different	1 bank pay,2d signatur look,60 tast
+differently	27 becaus treat
+digit	x six
+dine	8l
+diner	7e
+dinner	1g paid,8a gala,8p wine
+diphtheria	5x c
+diplococcus	5x, pneumonia
+direct	2o mail,4q debit
+director	y it,3r process,7z manag,80 financ,81 it,82 hr, peopl,86 purchas,87 sale,88 market
+dirt	2z,3h road
+dirty	f joke,14,2c money,5t hand,76 are egg,8o plat
+disability	4 insuranc, short term
+disagre	3x valu with
+disagreement	f
+disappear	p file
+disappoint	2g
+disaster	p recovery,4a area
+disburs	4e
+disbursement	4e
+disciplinary	f
+disclos	29 again
+disclosur	s blank,1z non,2f flyer on,48 clos
+disconnect	o keep,o
+discount	4 gym, company,7l
+discounter	7d
+discriminat	f,27 borrower, loan,27
+discrimination	f,27 loan,27
+diseas	6m paper plant,7s crop, plant
+dish	7b new,7b,8l,8m fish, game,8o, wash
+dishwash	8o
+dishwasher	12 leak,14,8o
+disk	p full
+dismiss	g
+dismissal	g, unfair
+disparat	27
+dispatch	6e,a6
+dispatcher	6e,a6
+display	j,m port,a2 window,a3
+disposal	7w
+disput	46, late
+dissatisfi	2g
+divorc	3e lend,3e, hous,4t cant pay
+dizzy	7y
+dock	m,66 load
+doctor	4 eye, bill, cover bill,8 note, wrot off me,2d,3g, young, buy, both
+document	l scan,p lost,2d fake, look, forg,3k hoa,3p collect, chas, upload, gather, still need,3y index, misfil, scan, sort,48 loan, wrong name on,4c stamp,4h trail, after clos, original after clos
+dodger	6s corn
+dodgy	w email
+doe	1n not pay
+doesnt	j turn on, start, email work, mous work, sound work, arriv email,l print,m dock,n phon ring, phon work,o websit load,u form send, load page,x arriv code,z door open, badg work, door let me, gate open, card door work at,11 heat work,13 plug work, switch,14 window clos,1h card work at,2d exist,67 match stock,6o cool,6v machin, oven, oven get hot,92 card open key, card open room
+dollar	1v, fall is, fall, rate, hedg
+domain	u, name
+donat	7w food,7w,a0
+donation	7w food,a0
+done	30 fram is
+donor	3t,a0
+dont	8b slid
+door	z open, open wont,z, shut stay,16 fire,1i open day,2z next lot
+dosag	9b
+doubl	19 book room is, book room,1w bill,3i wide,8g book, room,8h cost room
+doublewid	3i
+dough	6s
+down	a hour cut my,o wifi is,u site is, shop,2s noth put, put,2t noth,2v 3 5,2x hous run, run,3m rate went, rate are,41 turn, turn was,6u line is,7x fell
+downstair	17 wait
+dpa	2s
+draft	11
+drafty	11
+dragon	5f eye
+drain	12
+drambui	5n
+draught	11
+draw	2k,30,48 doc
+drawer	1b
+drawn	2k hand by, hand
+dreamer	3b
+dress	96?
+drill	16 fire,8z hole,9p part
+drink	5n hard,7a oat
+drip	12, tap,7t
+driv	j hard,k shar,p shar,6b?,6b load
+driver	34 uber,6b, truck, lorry,6c van,a6 lost
+dron	2n
+drop	o wifi,3m pmi, rate,46 scor,6c town off, box,6s scon,7x foot his on, box on, on
+drought	7t
+drov	1g car own my
+drown	8v
+drunk	90 guest
+dry	7t too
+dscr	36
+dti	41
+dubonnet	5m
+due	6,3j hoa
+dump	7w
+dumpster	7w
+dun	1n
+dungeness	5s crab
+duplex	36
+duplicat	q record,1m invoic
+dusty	8e?
+dutch	2j into
+duty	9 jury,6i, on,6j rate,6r plan
+duvet	8c
+dying	7s tree, plant, plant are
+dysentaria	5x shigella
 ',
 'e'=>'
-early	172 off pay,172 paid off,243 shift
-earn	0,66 do we,66 on,121 euro
-earnest	166 money,166
-easement	139
-eat	211 nut
-ecoa	79
-ecommerc	30
-ecreviss	208
-edam	199
-edda	197
-edeka	265
-edibl	189 corn,191 bean,195 fruit,196 nut,197 bean
-edit	85 look,85,90,90 text
-editor	90
-education	14 further,83 continu,83 hour
-eel	205
-egg	201,258,258 siz,262 no
-eggfruit	195
-eggplant	197
-eighth	183
-eighty	116 her,116
-elderly	116,116 woman
-elearn	14
-elect	17 staff by,277
-election	277
-electric	50 car,50 charg,50 charg my
-electrical	39 repair,39,247 repair
-electrician	39
-electricity	39,39 no,283 bill,283 cost,283 save,283
-electronically	155 sign
-elevation	344 draw
-elevator	40,40 stuck,40 broken,322
-eleven	17 hour
-eligibility	102 certificat va,102 certificat,102
-elsewher	183 lower rate
+early	4s off pay, paid off,6r shift
+earn	0,1u do we, on,3d euro
+earnest	4m money,4m
+easement	3v
+eat	5v nut
+ecoa	27
+ecommerc	u
+ecreviss	5s
+edam	5j
+edda	5h
+edeka	7d
+edibl	59 corn,5b bean,5f fruit,5g nut,5h bean
+edit	2d look,2d,2i, text
+editor	2i
+education	e further,2b continu, hour
+eel	5p
+egg	5l,76, siz,7a no
+eggfruit	5f
+eggplant	5h
+eighth	53
+eighty	38 her,38
+elderly	38, woman
+elearn	e
+elect	h staff by,7p
+election	7p
+electric	1e car, charg, charg my
+electrical	13 repair,13,6v repair
+electrician	13
+electricity	13, no,7v bill, cost, save,7v
+electronically	4b sign
+elevation	9k draw
+elevator	14, stuck, broken,8y
+eleven	h hour
+eligibility	2u certificat va, certificat,2u
+elsewher	53 lower rate
 elternzeit	6
-email	19 cant send,21 scan,32 weird,32 fake,32 ceo,32 boss card from gift,32 weird look,77 wrong
-embezzl	68
-embezzlement	68
-emergency	42 exit,42 plan,286
-emilion	202 saint
-emission	282
-emmental	199
-emmentaler	199
-emmenthal	199
-emmenthaler	199
-employ	112 self,113 incom self
-employe	2 part wage,10 visa,11 join want as us,13 start new,16 fire,16 get rid,17 right,17 right as my,77 photo
-employer	5 match,11 brand,85 fake,123 move,136 answer wont,136 confirm,136 verify,136 call phon,136 call,136 confirm wont,136 call his,136 call her,136 answer doesnt
-employment	10 contract,10 letter,10 proof,10 landlord proof my,16 law,16 tribunal,136 verify,136 confirm
-empti	40 trash not
-empty	107 lot
-encompass	28,28 lock,28 field,28 screen,28 workflow
-encrypt	32 file
-endorsement	147 direct
-energy	283 audit,283,283 save,283 cost,283 bill
-engin	182 pric,247
-engineer	24 network,240 chain cold,322 chief,322 build,345 civil,351 quality,354 softwar
-england	121 from buy,236,236 ship
-english	14 lesson,14 learn,14 cours,90 text,91 into,91 text,91 version,244 muffin
-enough	100 cash down not put,209 clean,240 cold not
+email	j cant send,l scan,w weird, fake, ceo, boss card from gift, weird look,25 wrong
+embezzl	1w
+embezzlement	1w
+emergency	16 exit, plan,7y
+emilion	5m saint
+emission	7u
+emmental	5j
+emmentaler	5j
+emmenthal	5j
+emmenthaler	5j
+employ	34 self,35 incom self
+employe	2 part wage,a visa,b join want as us,d start new,g fire, get rid,h right, right as my,25 photo
+employer	5 match,b brand,2d fake,3f move,3s answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt
+employment	a contract, letter, proof, landlord proof my,g law, tribunal,3s verify, confirm
+empti	14 trash not
+empty	2z lot
+encompass	s, lock, field, screen, workflow
+encrypt	w file
+endorsement	43 direct
+energy	7v audit,7v, save, cost, bill
+engin	52 pric,6v
+engineer	o network,6o chain cold,8y chief, build,9l civil,9r quality,9u softwar
+england	3d from buy,6k, ship
+english	e lesson, learn, cours,2i text,2j into, text, version,6s muffin
+enough	2s cash down not put,5t clean,6o cold not
 enrollment	4 open,4
-enteric	213
-enteritidi	213 salmonella
-enterobacteria	213
-entitlement	102 va,102
-entranc	35,35 card
-entrepreneur	112
-entric	213
-entry	150 wrong
-envelop	44,46,46 out ran
-environment	282
-environmental	282
-epinephelus	205 fulvus
-equipment	19 hire new
-equity	116 live off,116 her,116 incom into turn,116 into tap,130 pull out,130 home,131 home texa,131 texa,137 gift
-ergonomic	47,285 check
-erp	29
-error	30 throw site,30 page,60 post,182 sheet rate
-erwinia	213
-escallop	208
-escap	42 rout
-escarol	197
-escherichia	213,213 coli
-escrow	166 clos,166 open,166,171 refund,171,171 refund from,171 went up,171 short,171 goe up
-esg	282
-estat	110 home
-estimat	81 loan time,81 late loan,81 loan,347,347 cost
-estimator	347
-ethernet	24
-ethnicity	80 data
-ethylen	241
-eubacteria	213
-eubacterium	213
-euro	67,67 weak
-european	205 sole,208 lobster
-ev	50
-evacuation	42,42 plan
-evaluat	27 number
-event	54 plan,54,54 team,55 sampl
-every	170 month,329 month staff with us
-everyth	25 down is,77 about delet,112 writ off,146 cash pay,172 off pay,223 count,287 boss
-everywher	38 water
-evict	176
-eviction	176
-exam	4 eye,78 stat,78
-examiner	78,78 show up
-excavator	346
-excel	14 learn,19 open wont,69
-exception	151 guidelin,151 policy,151 loan,151 underwrit,183 pric,183 rate,183 approv
-exchang	67 foreign,67 rate,67 risk,67?,168 1031,168 kind like,168 defer tax,168 free tax,190 pric
-exclud	15 feel
-executiv	18 coach,123 transfer,287 officer chief,287 chief,309 chef,329 sale
-exhibit	54?
-exhibition	54
-expat	121
-expect	6 baby,6 wife,6 twin,6,6 wife is
-expen	52,52 back,68 fake,68 fals
-expens	52 report,52,52 travel,52 claim
-expensiv	110 hous,110 home
-experienc	88 bad,355 user
-expir	179 lock,179 rate,180 lock is,181 lock
-expiry	212 date
-explosiv	232
-expo	54
-export	26 all,237,237 paper
-extend	179 lock,180 lock,180 lock my
-extension	23 doesnt ring,23 phon set up,23 new,23 number,179 lock,180 lock
-external	22 monitor,60 auditor,221 auditor
-extinguisher	42 fire,42
+enteric	5x
+enteritidi	5x salmonella
+enterobacteria	5x
+entitlement	2u va,2u
+entranc	z, card
+entrepreneur	34
+entric	5x
+entry	46 wrong
+envelop	18,1a, out ran
+environment	7u
+environmental	7u
+epinephelus	5p fulvus
+equipment	j hire new
+equity	38 live off, her, incom into turn, into tap,3m pull out, home,3n home texa, texa,3t gift
+ergonomic	1b,7x check
+erp	t
+error	u throw site, page,1o post,52 sheet rate
+erwinia	5x
+escallop	5s
+escap	16 rout
+escarol	5h
+escherichia	5x, coli
+escrow	4m clos, open,4m,4r refund,4r, refund from, went up, short, goe up
+esg	7u
+estat	32 home
+estimat	29 loan time, late loan, loan,9n, cost
+estimator	9n
+ethernet	o
+ethnicity	28 data
+ethylen	6p
+eubacteria	5x
+eubacterium	5x
+euro	1v, weak
+european	5p sole,5s lobster
+ev	1e
+evacuation	16, plan
+evaluat	r number
+event	1i plan,1i, team,1j sampl
+every	4q month,95 month staff with us
+everyth	p down is,25 about delet,34 writ off,42 cash pay,4s off pay,67 count,7z boss
+everywher	12 water
+evict	4w
+eviction	4w
+exam	4 eye,26 stat,26
+examiner	26, show up
+excavator	9m
+excel	e learn,j open wont,1x
+exception	47 guidelin, policy, loan, underwrit,53 pric, rate, approv
+exchang	1v foreign, rate, risk,1v?,4o 1031, kind like, defer tax, free tax,5a pric
+exclud	f feel
+executiv	i coach,3f transfer,7z officer chief, chief,8l chef,95 sale
+exhibit	1i?
+exhibition	1i
+expat	3d
+expect	6 baby, wife, twin,6, wife is
+expen	1g, back,1w fake, fals
+expens	1g report,1g, travel, claim
+expensiv	32 hous, home
+experienc	2g bad,9v user
+expir	4z lock, rate,50 lock is,51 lock
+expiry	5w date
+explosiv	6g
+expo	1i
+export	q all,6l, paper
+extend	4z lock,50 lock, lock my
+extension	n doesnt ring, phon set up, new, number,4z lock,50 lock
+external	m monitor,1o auditor,65 auditor
+extinguisher	16 fire,16
 ',
 'f'=>'
-facad	344
-facebook	87 approv ad,87 page my,87 post on,94,94 page,94 our
-facial	317
-facility	40 manager,41 manager
-factor	33 two,33 multi
-factory	126 built,242
-faint	286,286 feel
-fair	11 job,54 trad,54?,79 lend,192 trad
-fairground	54
-fairtrad	192
-fake	32 ceo,32 look mail,32 text,85 stub pay,85 w2,85 id,85 look,85
-fallen	130 have rate
-falsifi	68
-family	4 cover my,9 leav,137 gift,137 money give
-fan	37?
-fanni	184 mae
-farm	125 hous,125?,278
-farmer	192 fair pric,199 chees,278 dairy,278,278 want,278 ask,278 near,279 dairy,279 milk,279 milk pric,279 dairy near
-farmhous	125
-father	6 soon,6 becom,6 be,6 becam,137 money from her
-faucet	38
-faulty	351
-favoritism	15
-featur	353 new
-fedex	44
+facad	9k
+facebook	2f approv ad, page my, post on,2m, page, our
+facial	8t
+facility	14 manager,15 manager
+factor	x two, multi
+factory	3i built,6q
+faint	7y, feel
+fair	b job,1i trad,1i?,27 lend,5c trad
+fairground	1i
+fairtrad	5c
+fake	w ceo, look mail, text,2d stub pay, w2, id, look,2d
+fallen	3m have rate
+falsifi	1w
+family	4 cover my,9 leav,3t gift, money give
+fan	11?
+fanni	54 mae
+farm	3h hous,3h?,7q
+farmer	5c fair pric,5j chees,7q dairy,7q, want, ask, near,7r dairy, milk, milk pric, dairy near
+farmhous	3h
+father	6 soon, becom, be, becam,3t money from her
+faucet	12
+faulty	9r
+favoritism	f
+featur	9t new
+fedex	18
 feel	8 sick
-fell	130 rate,154 hous tree on,209 ill,285 off,285 leg,285 foot,321 tree
-fema	154
-fenc	40
-fertilis	280
-fertiliser	280
-fertilizer	280
-festival	54
-feud	15
-fever	8,332
-fewer	10 hour
-fha	103
-fi	24 wi
-fibr	264
-fico	103 low,103 600,103
-fiddl	68
-field	28 los,280,281 dry,281 are dry,281 water,281
-fifteen	130 instead year
-fig	198
-fight	15 with,15,15 had,324 bar
-figur	27 match dont,27 look,27 sale,66 plan,110 seven,152 final,223 stock,273 sale
-file	25 lost,25 lost my,25 gone,32 from open,64 tax,73 suit,120 itin,135 loan,135 move,135 far how is my,135 sit,135 push my,135 sinc my,135 wher is my,135 has who my,142 name
-fill	11 post,246 line,338?
-fillet	256
-film	95
-final	0 pay,16 warn,164 titl
-financ	288 boss,288 head,288 chief
-financial	60 statement,60 year,66 analyst,66 plan,66 model,288 officer chief,288 director
-fine	49 park
-finger	207 fish,286 cut his,286 cut her,286 cut my
-finish	86 check file
-finocchio	197
-fire	16,16 want,42
-firewall	24
-firewater	203
-firm	112 his own,112 her own,287 run,287 head
-first	13 day,13 week my,13 week,99 time,99 home,99 hous,99 their buy,99 their,99 plac,107 land own,286 aid,286 aid kit
-fiscal	60 year
-fish	205,205 smok,205 food,205 load,205 buy,244 loaf,253 can,255 smok,255 smok too is,255 smok dry too,256 cut,256 gut,256 knif,310 fry
-fisherman	205
-fishermen	205
-fitness	320
-fix	105 up,105 it up
-fixer	105 upper,105
-fixtur	352
-flageolet	191,197
-flak	189
-flammabl	232
-flat	49 tyre,49 tire,127
-flatbread	244
-flatbrod	244
-flavor	261 new
-flavour	216 test,216 wrong,261 new
-fleet	49
+fell	3m rate,4a hous tree on,5t ill,7x off, leg, foot,8x tree
+fema	4a
+fenc	14
+fertilis	7s
+fertiliser	7s
+fertilizer	7s
+festival	1i
+feud	f
+fever	8,98
+fewer	a hour
+fha	2v
+fi	o wi
+fibr	7c
+fico	2v low, 600,2v
+fiddl	1w
+field	s los,7s,7t dry, are dry, water,7t
+fifteen	3m instead year
+fig	5i
+fight	f with,f, had,90 bar
+figur	r match dont, look, sale,1u plan,32 seven,48 final,67 stock,7l sale
+file	p lost, lost my, gone,w from open,1s tax,21 suit,3c itin,3r loan, move, far how is my, sit, push my, sinc my, wher is my, has who my,3y name
+fill	b post,6u line,9e?
+fillet	74
+film	2n
+final	0 pay,g warn,4k titl
+financ	80 boss, head, chief
+financial	1o statement, year,1u analyst, plan, model,80 officer chief, director
+fine	1d park
+finger	5r fish,7y cut his, cut her, cut my
+finish	2e check file
+finocchio	5h
+fire	g, want,16
+firewall	o
+firewater	5n
+firm	34 his own, her own,7z run, head
+first	d day, week my, week,2r time, home, hous, their buy, their, plac,2z land own,7y aid, aid kit
+fiscal	1o year
+fish	5p, smok, food, load, buy,6s loaf,71 can,73 smok, smok too is, smok dry too,74 cut, gut, knif,8m fry
+fisherman	5p
+fishermen	5p
+fitness	8w
+fix	2x up, it up
+fixer	2x upper,2x
+fixtur	9s
+flageolet	5b,5h
+flak	59
+flammabl	6g
+flat	1d tyre, tire,3j
+flatbread	6s
+flatbrod	6s
+flavor	79 new
+flavour	60 test, wrong,79 new
+fleet	1d
 flexibl	4 spend
-flicker	19 screen,19,39 light,39,39 lamp
-flight	51 book,51,51 need,51 miss my
-flip	114,114 fix,114 hous,114 next one
-flipper	114 hous
-float	179 down
-flood	38 offic,38,138 zone,138 cert,138 map,138 plain,138,138 need
-floor	38 water on,38 wet,40?,40 tile,41 plan,41 move,127 tenth,344 plan,362 sale
-florida	82 licens,115 winter
-florist	297
-flour	189,189 bag,189 pric,269 sell
-flower	321 bed,321?
-flu	8,8 got
-flush	38
-flyer	92,92 make
-fob	35 key,35,239
-folder	20 shar,25 delet,25 gone is,25 shar,46
-follower	94
-food	76 law,284 wast
-foot	285?
-footag	95
-footprint	282 carbon,282,282 climat
-footrest	47
-forbearanc	173,174
-forbidden	76 say
-forc	101 air
-fordhook	191,197
-forecast	66 budget,66
-foreclos	176
-foreclosur	173 prevention,176 law,176 prevention,176
-foreign	91 languag text,121 buyer,121 incom,121 coupl,210 body
-foreigner	121
-foreman	346
-forever	19 start take
-forg	85
-forget	77 him
-forgot	35 badg my
-forgotten	77 right be
-fork	225 lift
-forklift	225 licenc,225 driver,225,225 truck,225 driv
-form	30 web,30 lead,30 site our on,64 tax,65 from tax us
-formula	69
-formulation	261
-fort	101?
-fortifi	202 wine
-forward	23 call,23 call my,23 phon,230 agent
-fought	15,101
-found	30 page not,32 stick usb,32 usb,43 lost,132 hous,183 lower rate,210 piec,210 metal,287,301 lost,301 watch
-foundation	106 pour,108 done is,345?
-founder	287
-four	10 week day,114 unit
-fourplex	114
-franc	67 swiss
-franchis	64 tax
-francisella	213,213 genus
-frankfurter	200,244 bun
-fraud	68 insid,85
-fraudulent	85
-freddi	184 mac
-free	45 room,56 when ceo is,63 tax,172 hous is,172 hous titl,201 rang,262 meat,304 room
-freelanc	112
-freelancer	112
-freeston	195
-freez	19,24 video call,37,37 here,224 deep,224 room
-freezer	224,240,251 broken
-freight	230,231 rail,231 train,233 sea,233 ocean,365 rail,365 train
-french	91 into,91 text,91 letter,191 bean,197 fry,197 potato fri,197 endiv,197 bean,244 bread,244 loaf
-fresh	37 air,191 bean,197 bean,215 not
-friday	45 room,45 room on,152 clos on,152 sign on
-fridg	40,240 truck,240,251 room
-friend	11 refer,11 want work my,11 want work,132 want buy
-friesian	279,279 holstein
-from	10 home work,10 home rule work,32 text ceo,68 stol us,89 quot us,89 tv,122 hous over take,123 move,123 here move,125 town far,137 gift,155 home sign,209 sick got,209 sick our,209 ill our,210 pull it,273 buy us
-front	40 snow,43 desk,44 desk,45 desk
-frozen	19,28 file loan,205 fish,207 fish,207 deep fish,224 keep it,224 good,263 pizza,263 dish
-fruit	194,195 ston,195,195 kiwi,195 star,198 dri,238 paper,241 ripen
-fry	309
-fuel	49
-full	40 bin,84 bag,303 are we
-function	298 room
-fund	137 gift,158,158 loan,158 wait
-funder	158
-fundrais	360
-fundraiser	360
-funeral	9,9 leav
-fungicid	214
-fungus	213
-funny	216 tast
-furious	88,88 is
-furnac	37
-furnitur	46,47
-fus	39
-fuse	39
-futur	190
-fx	67
+flicker	j screen,j,13 light,13, lamp
+flight	1f book,1f, need, miss my
+flip	36, fix, hous, next one
+flipper	36 hous
+float	4z down
+flood	12 offic,12,3u zone, cert, map, plain,3u, need
+floor	12 water on, wet,14?,14 tile,15 plan, move,3j tenth,9k plan,a2 sale
+florida	2a licens,37 winter
+florist	89
+flour	59, bag, pric,7h sell
+flower	8x bed,8x?
+flu	8, got
+flush	12
+flyer	2k, make
+fob	z key,z,6n
+folder	k shar,p delet, gone is, shar,1a
+follower	2m
+food	24 law,7w wast
+foot	7x?
+footag	2n
+footprint	7u carbon,7u, climat
+footrest	1b
+forbearanc	4t,4u
+forbidden	24 say
+forc	2t air
+fordhook	5b,5h
+forecast	1u budget,1u
+foreclos	4w
+foreclosur	4t prevention,4w law, prevention,4w
+foreign	2j languag text,3d buyer, incom, coupl,5u body
+foreigner	3d
+foreman	9m
+forever	j start take
+forg	2d
+forget	25 him
+forgot	z badg my
+forgotten	25 right be
+fork	69 lift
+forklift	69 licenc, driver,69, truck, driv
+form	u web, lead, site our on,1s tax,1t from tax us
+formula	1x
+formulation	79
+fort	2t?
+fortifi	5m wine
+forward	n call, call my, phon,6e agent
+fought	f,2t
+found	u page not,w stick usb, usb,17 lost,3o hous,53 lower rate,5u piec, metal,7z,8d lost, watch
+foundation	2y pour,30 done is,9l?
+founder	7z
+four	a week day,36 unit
+fourplex	36
+franc	1v swiss
+franchis	1s tax
+francisella	5x, genus
+frankfurter	5k,6s bun
+fraud	1w insid,2d
+fraudulent	2d
+freddi	54 mac
+free	19 room,1k when ceo is,1r tax,4s hous is, hous titl,5l rang,7a meat,8g room
+freelanc	34
+freelancer	34
+freeston	5f
+freez	j,o video call,11, here,68 deep, room
+freezer	68,6o,6z broken
+freight	6e,6f rail, train,6h sea, ocean,a5 rail, train
+french	2j into, text, letter,5b bean,5h fry, potato fri, endiv, bean,6s bread, loaf
+fresh	11 air,5b bean,5h bean,5z not
+friday	19 room, room on,48 clos on, sign on
+fridg	14,6o truck,6o,6z room
+friend	b refer, want work my, want work,3o want buy
+friesian	7r, holstein
+from	a home work, home rule work,w text ceo,1w stol us,2h quot us, tv,3e hous over take,3f move, here move,3h town far,3t gift,4b home sign,5t sick got, sick our, ill our,5u pull it,7l buy us
+front	14 snow,17 desk,18 desk,19 desk
+frozen	j,s file loan,5p fish,5r fish, deep fish,68 keep it, good,7b pizza, dish
+fruit	5e,5f ston,5f, kiwi, star,5i dri,6m paper,6p ripen
+fry	8l
+fuel	1d
+full	14 bin,2c bag,8f are we
+function	8a room
+fund	3t gift,4e, loan, wait
+funder	4e
+fundrais	a0
+fundraiser	a0
+funeral	9, leav
+fungicid	5y
+fungus	5x
+funny	60 tast
+furious	2g, is
+furnac	11
+furnitur	1a,1b
+fus	13
+fuse	13
+futur	5a
+fx	1v
 ',
 'g'=>'
-gairdneri	205 salmo
-gala	54
-garag	36,49 car
-garbag	40,284 bin
-garden	197 cress,321
-gardener	321
-garlic	197,244 bread
+gairdneri	5p salmo
+gala	1i
+garag	10,1d car
+garbag	14,7w bin
+garden	5h cress,8x
+gardener	8x
+garlic	5h,6s bread
 garnish	2
 garnishment	2
-gastronomy	266
-gate	35 open wont,35?,222 thre
-gateau	245
-gaug	351
-gdpr	77
-gear	247
-gearbox	247
-general	60 ledger,277 meet
-generic	202,202 wine
-genipap	195
-germ	213,213 grow
-german	91 into,91 text,91 say,91 letter,121 coupl
-germany	121 live,121 from buy,155 stuck
-gertrudi	279 santa
-get	130 pmi rid
-gherkin	197
-gi	101
-gift	32 ask
-gin	203,314
-ginger	198 powder
-ginni	184 mae
-girl	13 new
-git	354
-give	137 mom is,137 dad is,137 uncl is,137 uncl,137 dad,137 them,284 poor
-giveaway	54
-glass	210?,210 piec
-global	282 warm
-gloucester	199 doubl
-glov	285
-gluten	211,211 free,244 bread
-glyphosat	214
-going	41 rent is up,135 file
-golden	195 grim
-gonococcus	213
-gonorrhoea	213 neisseria
-goober	196,196 pea
-good	85 true too be,222 out,222 stor,234 hold our,274 miss,284 too go
-goodby	177 letter
-gorgonzola	199
-gossip	15
-gouda	199
-government	80 monitor,103 loan,144 loan,144 file
-grad	258,258 egg,358?
-grader	258 egg
-graduat	99 recent
-graham	244 bread
-grain	189,189 food,190 pric
-grammar	90
-grandma	116,137 give,137 money from,137 gave
-grandmother	116
-grandpa	116
-grandparent	116,137 pay
-granny	195 smith
-grant	100
-grap	195,202 wine
-grapefruit	194
-graph	27
-graphic	92
-grappa	203
-grass	321?
-green	119 card no,191 pea,191 bean,197 onion,197,197 salad,197 beet,197 pea,197 bean,213 alga blue,220 leaf,241 still,241 too
-greengag	195,195 plum
-greenhous	282
-greet	43,43 guest
-griddlecak	244
-grief	337
-grievanc	15
-grissino	244
-grist	189
-groat	189
-grocery	265 chain,265
-grog	203
-grop	15
-gross	0 pay,15 joke
-ground	106 up,106 build from,106 from up,280 too wet
-groundfish	205
-groundwater	281
-group	23 ring,304 book
-grow	213 on
-grower	276,278,278 ask,278 want,278 our,278 oliv
-grugru	196 nut
-gruyer	199
-guanabana	195
-guarante	179 rate
-guard	324
-guest	24 wifi,43,43 nine at,43 wait is,43 come is,43 come are,43 meet our,303 walk
-guesthous	267
-guidelin	151 credit
-gum	338
-gutter	38,40
-guy	13 new
-gym	320
+gastronomy	7e
+gate	z open wont,z?,66 thre
+gateau	6t
+gaug	9r
+gdpr	25
+gear	6v
+gearbox	6v
+general	1o ledger,7p meet
+generic	5m, wine
+genipap	5f
+germ	5x, grow
+german	2j into, text, say, letter,3d coupl
+germany	3d live, from buy,4b stuck
+gertrudi	7r santa
+get	3m pmi rid
+gherkin	5h
+gi	2t
+gift	w ask
+gin	5n,8q
+ginger	5i powder
+ginni	54 mae
+girl	d new
+git	9u
+give	3t mom is, dad is, uncl is, uncl, dad, them,7w poor
+giveaway	1i
+glass	5u?,5u piec
+global	7u warm
+gloucester	5j doubl
+glov	7x
+gluten	5v, free,6s bread
+glyphosat	5y
+going	15 rent is up,3r file
+golden	5f grim
+gonococcus	5x
+gonorrhoea	5x neisseria
+goober	5g, pea
+good	2d true too be,66 out, stor,6i hold our,7m miss,7w too go
+goodby	4x letter
+gorgonzola	5j
+gossip	f
+gouda	5j
+government	28 monitor,2v loan,40 loan, file
+grad	76, egg,9y?
+grader	76 egg
+graduat	2r recent
+graham	6s bread
+grain	59, food,5a pric
+grammar	2i
+grandma	38,3t give, money from, gave
+grandmother	38
+grandpa	38
+grandparent	38,3t pay
+granny	5f smith
+grant	2s
+grap	5f,5m wine
+grapefruit	5e
+graph	r
+graphic	2k
+grappa	5n
+grass	8x?
+green	3b card no,5b pea, bean,5h onion,5h, salad, beet, pea, bean,5x alga blue,64 leaf,6p still, too
+greengag	5f, plum
+greenhous	7u
+greet	17, guest
+griddlecak	6s
+grief	9d
+grievanc	f
+grissino	6s
+grist	59
+groat	59
+grocery	7d chain,7d
+grog	5n
+grop	f
+gross	0 pay,f joke
+ground	2y up, build from, from up,7s too wet
+groundfish	5p
+groundwater	7t
+group	n ring,8g book
+grow	5x on
+grower	7o,7q, ask, want, our, oliv
+grugru	5g nut
+gruyer	5j
+guanabana	5f
+guarante	4z rate
+guard	90
+guest	o wifi,17, nine at, wait is, come is, come are, meet our,8f walk
+guesthous	7f
+guidelin	47 credit
+gum	9e
+gutter	12,14
+guy	d new
+gym	8w
 ',
 'h'=>'
-h1b	121
-haccp	209
-hack	32
-hacker	32
-haddock	205
-hail	154
-hair	210?
-hairdresser	112,112 with her own
-hairnet	209
-half	56 hour with ceo,122 hous
-hall	54 town
-hallah	244
-hallway	39 dark
-ham	200
-hamburger	244 bun,244 roll
-hand	11 more,209 wash,342 wash
-handheld	31
-handl	40 door,40 came off,323 loos
-handset	23
-handyman	40,105 special,323
-hang	39 wire
-happen	135 file noth with my
-happy	88 with not,314 hour
-harangus	205 clupea
-harass	15
-harassment	15
-harbor	233
-harbour	233
-hard	244 roll,285 hat
-hardly	100 save any
-hardship	173
-hardtack	244
-hardwar	19
-haricot	191 vert,197 vert
-harvest	278
-has	112 his own,112 her own,331 son my
-hashtag	94
-hasnt	58 been paid by us,59 paid us,59 bill paid his,158 wire,158 money got,230 lorry
-hate	15 me
-haulag	230
-haulier	230
-haustechniker	37,38,40
-have	6 twin,8 flu,213 test it,223 much how do we,223 left many how do we
-havent	58 paid,158 fund
-hazardous	232,232 good
-hazelnut	196
-hazmat	232
-hdmi	19,22
-head	289 it,290 hr,295 sale
-headchees	200
-headcount	11?
-headhunter	11
-headlin	90
-headphon	19
-headset	19,23 phon
-headshot	95
-health	4 plan,4 card,15 mental,42 safety,76 claim,238 plant,270 food stor,270 food,285 safety,341 record
-healthy	264,264 how
-hear	73
-heart	101 purpl
-heat	37,37 no,37 off is,259 milk,259 milk is,283 pump
-heater	37?
-hecm	116
-hedg	184,321
-heifer	279
-heir	276
-helmet	285,285 safety
-heloc	130
-help	19 it
-helpdesk	19
-helplin	274
-hen	201
-her	16 let go,112 own run,122 ex,205
-herb	198
-herd	279
-here	11 want work,11 work,13 new,36 park,123 move
-hereford	279
-herself	112 work,285 cut,285 hurt
-hgv	227
-hickory	196 nut
-high	110 end,127 rise,127 rise unit
-highest	287 boss
-him	16 let go
-himself	112 work,285 hurt,285 cut,285 burn,285 burnt,286 hurt,286 badly cut
-hind	205,205 rock
-hing	40
-hipaa	343
-hire	11,11 need new
-his	11 cv,101 us va,112 own run,122 ex
-histamin	217 test,217
-historic	105 hous
-history	146 credit no,169 payment
-hive	211,257
-hmda	80
-hoa	127
-hock	202
-hoecak	244
-hogchoker	205
-hold	178 time,179 rate
-holder	121 visa
-hole	40 wall
-holiday	0 pay,0 miss pay,9 left,9 request,9 day,9 have do i,9 go on,9 unpaid,54 party,115 home,115 hous,174 payment from
-holland	203 gin,203
-holstein	279
-home	54 show,106 log,116 stay her,126 rent lot on,126 park,132 loan,132 want buy,132 buy,173 lose her,173 lose his,173 keep her,176 lose his,197 fry,268 nurs
-homebuilder	109
-homebuyer	99 first time
-homeowner	171 insuranc,171 policy
-homepag	30
-homestead	131
-homestyl	105
-homework	358
-hominy	189,189 pearl,189 lye
-honey	244 bun,257
-honeycomb	257
-honeydew	195
-hor	125
-hospital	4 bill,124 start job,124 job,124 intern at,173 cant pay,268 kitchen,268?
-hostel	267
-hostil	15
-hot	37 too,37 too way,37 so
-hotdog	244 bun
-hotel	51 book,51 need,51 night two,51 room,52 bill,267,267 spa,267 would like,267 want
-hotlin	178
-hotspot	24
-hour	0 paid not,0 pay my on,0 work,0 paid,0 log my,0 work i,17 work,17 day,17 many too,83 ce,173 were cut,362 open
+h1b	3d
+haccp	5t
+hack	w
+hacker	w
+haddock	5p
+hail	4a
+hair	5u?
+hairdresser	34, with her own
+hairnet	5t
+half	1k hour with ceo,3e hous
+hall	1i town
+hallah	6s
+hallway	13 dark
+ham	5k
+hamburger	6s bun, roll
+hand	b more,5t wash,9i wash
+handheld	v
+handl	14 door, came off,8z loos
+handset	n
+handyman	14,2x special,8z
+hang	13 wire
+happen	3r file noth with my
+happy	2g with not,8q hour
+harangus	5p clupea
+harass	f
+harassment	f
+harbor	6h
+harbour	6h
+hard	6s roll,7x hat
+hardly	2s save any
+hardship	4t
+hardtack	6s
+hardwar	j
+haricot	5b vert,5h vert
+harvest	7q
+has	34 his own, her own,97 son my
+hashtag	2m
+hasnt	1m been paid by us,1n paid us, bill paid his,4e wire, money got,6e lorry
+hate	f me
+haulag	6e
+haulier	6e
+haustechniker	11,12,14
+have	6 twin,8 flu,5x test it,67 much how do we, left many how do we
+havent	1m paid,4e fund
+hazardous	6g, good
+hazelnut	5g
+hazmat	6g
+hdmi	j,m
+head	81 it,82 hr,87 sale
+headchees	5k
+headcount	b?
+headhunter	b
+headlin	2i
+headphon	j
+headset	j,n phon
+headshot	2n
+health	4 plan, card,f mental,16 safety,24 claim,6m plant,7i food stor, food,7x safety,9h record
+healthy	7c, how
+hear	21
+heart	2t purpl
+heat	11, no, off is,77 milk, milk is,7v pump
+heater	11?
+hecm	38
+hedg	54,8x
+heifer	7r
+heir	7o
+helmet	7x, safety
+heloc	3m
+help	j it
+helpdesk	j
+helplin	7m
+hen	5l
+her	g let go,34 own run,3e ex,5p
+herb	5i
+herd	7r
+here	b want work, work,d new,10 park,3f move
+hereford	7r
+herself	34 work,7x cut, hurt
+hgv	6b
+hickory	5g nut
+high	32 end,3j rise, rise unit
+highest	7z boss
+him	g let go
+himself	34 work,7x hurt, cut, burn, burnt,7y hurt, badly cut
+hind	5p, rock
+hing	14
+hipaa	9j
+hire	b, need new
+his	b cv,2t us va,34 own run,3e ex
+histamin	61 test,61
+historic	2x hous
+history	42 credit no,4p payment
+hive	5v,75
+hmda	28
+hoa	3j
+hock	5m
+hoecak	6s
+hogchoker	5p
+hold	4y time,4z rate
+holder	3d visa
+hole	14 wall
+holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,1i party,37 home, hous,4u payment from
+holland	5n gin,5n
+holstein	7r
+home	1i show,2y log,38 stay her,3i rent lot on, park,3o loan, want buy, buy,4t lose her, lose his, keep her,4w lose his,5h fry,7g nurs
+homebuilder	31
+homebuyer	2r first time
+homeowner	4r insuranc, policy
+homepag	u
+homestead	3n
+homestyl	2x
+homework	9y
+hominy	59, pearl, lye
+honey	6s bun,75
+honeycomb	75
+honeydew	5f
+hor	3h
+hospital	4 bill,3g start job, job, intern at,4t cant pay,7g kitchen,7g?
+hostel	7f
+hostil	f
+hot	11 too, too way, so
+hotdog	6s bun
+hotel	1f book, need, night two, room,1g bill,7f, spa, would like, want
+hotlin	4y
+hotspot	o
+hour	0 paid not, pay my on, work, paid, log my, work i,h work, day, many too,2b ce,4t were cut,a2 open
 hourly	0 rate
-hous	9 move day off,93 open kit,93 open,93 open sign,105 need old,105 old,106 plan,110 big,110 huge,114 rent buy,114 rent out,115 lake,115 sea by,116 live her off,116 valu her,116 valu his,116 rich,116 stay,122 wife get,126 tiny,132 hunt,132 want buy,132 buy,132 shop,132 much how,132 loan,140 valu get,141 valu,171 tax on,171 tax,172 paid off,173 lose,173 keep,176 lose,176 lose his,176 lose her
-housekeep	302
-housekeeper	302
+hous	9 move day off,2l open kit, open, open sign,2x need old, old,2y plan,32 big, huge,36 rent buy, rent out,37 lake, sea by,38 live her off, valu her, valu his, rich, stay,3e wife get,3i tiny,3o hunt, want buy, buy, shop, much how, loan,3w valu get,3x valu,4r tax on, tax,4s paid off,4t lose, keep,4w lose, lose his, lose her
+housekeep	8e
+housekeeper	8e
 hsa	4
-html	30
-hud	166 1
-huitr	208
-hurrican	154,154 after,154 damag
-hurt	285,285 his,285 her,285 got,285 work at
-husband	4 add my,122 ex,122 buy her out,122 leav her,122 hous get,173 payment died
-hushpuppy	244
-hvac	37
-hydraulic	247,250,250 oil
-hygien	209,209 rule,209 audit,209 food
-hygienist	338 dental
-hypermarket	265
+html	u
+hud	4m 1
+huitr	5s
+hurrican	4a, after, damag
+hurt	7x, his, her, got, work at
+husband	4 add my,3e ex, buy her out, leav her, hous get,4t payment died
+hushpuppy	6s
+hvac	11
+hydraulic	6v,6y, oil
+hygien	5t, rule, audit, food
+hygienist	9e dental
+hypermarket	7d
 ',
 'i'=>'
-icd	339
-iceberg	197 lettuc
-icing	245
-icon	92
-identity	32 email,85 check,85 theft,85 fals,85 stolen,85?
-ifs	221
-illustration	92
-illustrator	92
-imag	334
-imitat	75
-imitation	75 our
-immigrant	119
-impersonat	32
-import	234 duty,234,234 from,234 turkey
-improv	14 skill my,261 recip
-improvement	15 performanc
-inappropriat	15 comment,15 joke
+icd	9f
+iceberg	5h lettuc
+icing	6t
+icon	2k
+identity	w email,2d check, theft, fals, stolen,2d?
+ifs	65
+illustration	2k
+illustrator	2k
+imag	9a
+imitat	23
+imitation	23 our
+immigrant	3b
+impersonat	w
+import	6i duty,6i, from, turkey
+improv	e skill my,79 recip
+improvement	f performanc
+inappropriat	f comment, joke
 incentiv	3 pay
-incident	32 security
-incom	0 proof my,112 1099,112 over all,112 down goe up,145 debt,149 much how,149 calc,149 from tip,173 lost her,215 good
-incoterm	239
-increas	81 fee,171 escrow
-independent	112 contractor
-indesign	92
-indian	129 land,189 rice
-individual	119 taxpayer
-induction	13,13 day
-infant	331
-infect	32
-infection	342 control,342
-influencer	94
-info	77 sell not do my
-infographic	92
-information	32 security,34 technology director,34 officer chief,77 personal,77 personal his,77 personal her,289 officer chief,341 health
-infring	75
-infringement	75
-ingredient	212 list
-inherit	276 shar,276 shar his,276
-injection	330
-injur	285 work at,285
-injury	285
-ink	21
-innovation	261 product
-inquiry	89 media
-insect	280 eat
-insecticid	214
-insolvency	175
-insolvent	175
-inspection	42 fire,49 car,64 tax,108 draw,209 hygien,215 incom,215 good,220 organic,238 plant,302 room
-inspector	64 tax,78 from stat,108 draw,209 food,209 health,215 quality,220 organic,220 announc,221 come
-insta	94
-instagram	94,94 put on,94 post on
-install	19 softwar,19 program
-instead	0 hour,97 plastic paper,119 number tax,146 approv refer,243 shift late,262 milk,365 train,365 truck
-instruction	158 wire,166 escrow
-instrument	367?
-insulation	283,283 window
-insult	15 me,15
-insuranc	0 national,4 health,4 card,4 wife add my,4 husband add my,4 life,4 sick kid,4 plan,4 medical,4 spous,4 family my,49 car,138 flood,164 policy titl,171 home,171 bill,171 hazard,171 premium,171 laps,171 went up,171 cancell,171 hous on,171 drop him,171 cancell was,171 hous,171 fire,339 deni,339 patient
-intelligenc	27 business,356 artificial
-intent	71 letter
-interaction	335 drug
-interest	65 mortgag paid,65 form with,65 paid she,65 paid he,65 paid i,65 his tax,65 her tax,65 mortgag deduct,67 deposit on,67 pay we,182 today rate,184 rate risk,273 our
-interfac	355 user
-intern	11
-internal	68 audit,68 auditor
-international	121 buyer
-internet	24,24 down,24 no,24 slow,24 slow is,24 gone
-internship	11,11 applicant,12 school
-interpret	91
-interpreter	91
-interview	11,43 candidat arriv,89 paper,89 radio,89 request
-into	5 more put,20 log,91 thi
-intoleranc	211
-intolerant	211
-intrastat	63
-intruder	32 system,32 network our,324
-invent	261
-inventory	222,223 count,223,364
-investment	114 property
-investor	70 relation,114 loan,114,161 ship,161 original want,165 deliver,184 loan buy,184 buy who
-invitation	54,92 card,277 assembly
-invoic	32 email fake,58,58 vendor,58 unpaid,58 pay,58 lost,58 twic,58 paid twic,58 paid thi,58 same twic,58 doubl,58 lost got,59 unpaid,63 number tax,63 tax on,68 fake
-ipad	19
-iphon	23
-iraq	101 serv
-ireland	236 north
-iron	300?
-irregular	112 incom
-irregularity	68
-irrigat	281
-irrigation	280,281,281 drip
-irrrl	101
-irs	64
-italian	244 bread
-itch	211
-itchy	211
-item	59 open
-itin	119 loan,119
-itinerary	51
-iva	63
+incident	w security
+incom	0 proof my,34 1099, over all, down goe up,41 debt,45 much how, calc, from tip,4t lost her,5z good
+incoterm	6n
+increas	29 fee,4r escrow
+independent	34 contractor
+indesign	2k
+indian	3l land,59 rice
+individual	3b taxpayer
+induction	d, day
+infant	97
+infect	w
+infection	9i control,9i
+influencer	2m
+info	25 sell not do my
+infographic	2k
+information	w security,y technology director, officer chief,25 personal, personal his, personal her,81 officer chief,9h health
+infring	23
+infringement	23
+ingredient	5w list
+inherit	7o shar, shar his,7o
+injection	96
+injur	7x work at,7x
+injury	7x
+ink	l
+innovation	79 product
+inquiry	2h media
+insect	7s eat
+insecticid	5y
+insolvency	4v
+insolvent	4v
+inspection	16 fire,1d car,1s tax,30 draw,5t hygien,5z incom, good,64 organic,6m plant,8e room
+inspector	1s tax,26 from stat,30 draw,5t food, health,5z quality,64 organic, announc,65 come
+insta	2m
+instagram	2m, put on, post on
+install	j softwar, program
+instead	0 hour,2p plastic paper,3b number tax,42 approv refer,6r shift late,7a milk,a5 train, truck
+instruction	4e wire,4m escrow
+instrument	a7?
+insulation	7v, window
+insult	f me,f
+insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my,1d car,3u flood,4k policy titl,4r home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire,9f deni, patient
+intelligenc	r business,9w artificial
+intent	1z letter
+interaction	9b drug
+interest	1t mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct,1v deposit on, pay we,52 today rate,54 rate risk,7l our
+interfac	9v user
+intern	b
+internal	1w audit, auditor
+international	3d buyer
+internet	o, down, no, slow, slow is, gone
+internship	b, applicant,c school
+interpret	2j
+interpreter	2j
+interview	b,17 candidat arriv,2h paper, radio, request
+into	5 more put,k log,2j thi
+intoleranc	5v
+intolerant	5v
+intrastat	1r
+intruder	w system, network our,90
+invent	79
+inventory	66,67 count,67,a4
+investment	36 property
+investor	1y relation,36 loan,36,4h ship, original want,4l deliver,54 loan buy, buy who
+invitation	1i,2k card,7p assembly
+invoic	w email fake,1m, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got,1n unpaid,1r number tax, tax on,1w fake
+ipad	j
+iphon	n
+iraq	2t serv
+ireland	6k north
+iron	8c?
+irregular	34 incom
+irregularity	1w
+irrigat	7t
+irrigation	7s,7t, drip
+irrrl	2t
+irs	1s
+italian	6s bread
+itch	5v
+itchy	5v
+item	1n open
+itin	3b loan,3b
+itinerary	1f
+iva	1r
 ',
 'j'=>'
-jacket	197 potato
-jaffa	194 orang,195 orang
-jalapeno	197 pepper
-jam	21?,253,254
-jamaica	195 appl,203 rum
-janitor	40
-japan	121 from buy,155 live,237 ship,237?
-japanes	208 crab
-jar	97 lid,253
-javascript	30
-jelly	254
-jewish	244 rye
-jig	352
-job	11 ad,123 new,173 no
-johnny	244 cake
-johnnycak	244
-join	276 want
-joiner	13 new
-joinery	348
-jonathan	195
-journal	60 entry,60
-journalist	89,89 ask,89 answer
-journey	244 cake
-judg	73
-juic	252,252 line
-julienn	197
-jumbo	110 loan,110,111 file
-just	107 land
+jacket	5h potato
+jaffa	5e orang,5f orang
+jalapeno	5h pepper
+jam	l?,71,72
+jamaica	5f appl,5n rum
+janitor	14
+japan	3d from buy,4b live,6l ship,6l?
+japanes	5s crab
+jar	2p lid,71
+javascript	u
+jelly	72
+jewish	6s rye
+jig	9s
+job	b ad,3f new,4t no
+johnny	6s cake
+johnnycak	6s
+join	7o want
+joiner	d new
+joinery	9o
+jonathan	5f
+journal	1o entry,1o
+journalist	2h, ask, answer
+journey	6s cake
+judg	21
+juic	70, line
+julienn	5h
+jumbo	32 loan,32,33 file
+just	2z land
 ',
 'k'=>'
-k1	113
-kaiser	244 roll
-kcal	264
-keep	36 park take my,77 long how may we,179 rate,257 bee
-kefir	259
-kentucky	191 wonder,197 wonder
-kernel	196 palm
-key	35,35 new
-keyboard	19,19 coffe,19 stick,47 tray
-keycard	35
-kickback	68
-kiln	255
-kilometer	52
-kilometr	52
-kilowatt	283,283 hour
-kindergarten	268
-kine	279
-kingdom	236 unit
-kirsch	203
-kitchen	40 offic,40 mous,46 supply,105 gut,105 seventy from,105 into loan new,105 new,130 equity with,263 recip,263 test,268 school,268 ask,309?,312 porter
-klebsiella	213
-knackwurst	200
-knead	244
-kneader	247
-knee	336?
-knock	75 off,105 down wall
-knockwurst	200
-kola	196 nut
-kpi	27
+k1	35
+kaiser	6s roll
+kcal	7c
+keep	10 park take my,25 long how may we,4z rate,75 bee
+kefir	77
+kentucky	5b wonder,5h wonder
+kernel	5g palm
+key	z, new
+keyboard	j, coffe, stick,1b tray
+keycard	z
+kickback	1w
+kiln	73
+kilometer	1g
+kilometr	1g
+kilowatt	7v, hour
+kindergarten	7g
+kine	7r
+kingdom	6k unit
+kirsch	5n
+kitchen	14 offic, mous,1a supply,2x gut, seventy from, into loan new, new,3m equity with,7b recip, test,7g school, ask,8l?,8o porter
+klebsiella	5x
+knackwurst	5k
+knead	6s
+kneader	6v
+knee	9c?
+knock	23 off,2x down wall
+knockwurst	5k
+kola	5g nut
+kpi	r
 ',
 'l'=>'
-l	60 p,113 p
-lab	213
-label	21 print,46 maker,76 writ may on we,142 scan,192 fair trad,205 msc,206 msc,206 blue,212,212 text,212 on,212 wrong,212 wrong is,212 print on,212 text on,212 must,212 date on,220 bio
-labell	76,212,246 machin
-labor	16 law
-laboratory	213,213 technician,213 test,333
-labour	16 law
-lace	203
-lactobacillus	213,213 acidophilus
-lactos	211
-ladder	285
-lady	116 old
-laid	173 off
-lake	115 at
-laminator	46
-lamp	39
-lan	24
-land	30 page,107 raw,107 piec,107 plot,107 buy,107 loan,107 only,107 own
-landlin	23
-landlock	205 salmon
-landlord	10 letter my,41,41 want,114 loan,114 want be,114
-landscap	321
-landscaper	112
-langoust	208
-langoustin	208
-languag	14 cours
-lansa	195
-lansat	195
-lanseh	195
-lanset	195
-lapp	148
-laptop	19,19 fell,19 drop my,19 need new,32 stolen,32 lost,32 stol my,32 lost my,32 left my,32 left,32 stolen was
-lar	80
-larg	110 loan
-lasagn	263
-lasagna	263
-lascari	205 solea
-last	10 name new,11 quit week
-late	59 pay,158 wire,169 fee
-lath	349
-launder	84 money anti,84 money,84
-laundry	300
-lawn	40,321
-lawsuit	73
-lawyer	73 letter,73,73 letter from,73 their,73 wrot,153 clos at,291 top,291 chief
-lay	16 off
-layoff	16
-layout	92,92 new,363 shelf
-lea	41
-lead	96 more,96?
-leader	243 shift
-leadership	14 cours,18 coach
-leaf	280
-leaflet	92
-leak	32,38,246 pack,248 pump,250 oil
-learn	12 trad,12 want son,12 trad with us,14 e,14,14 use,14 want,14 how
-leas	41,41 is up,49,49 car
-leav	8 sick,9,9 take,9 wed,36 wher can car my i,122 wife his,280?
-leaver	12 school
-ledger	60
-leeche	195
-leek	197
-left	32 cab,172 much how is,172 much how is on,284 over,301 his,301 her,301 room,364 many are how
-leftover	284
-legacy	360
-legal	71 word,71 is it,73 case,74 hold,76 sell,119 not,291 head,291 boss
-legally	71,71 may we
-legionella	213
-legum	191
-lemon	194,195 water
-lemonad	252
-lender	109 prefer,132,183 offer other,183 other
-lentil	191
-leptospira	213
-less	10 want work,10 work,141 pric than,167 sell than owe he
-lesson	14?,319 swim,358 plan
-let	35 me
-letter	11 cover,16 warn,44 arriv,44,44 came,44 send,44 mail,44 post,46 paper,78 from stat,78 cfpb,88 angry,90 writ,123 incom offer,132 offer,137 gift,172 payoff,177 loan move that
-letterbox	44
-letterhead	46,92
-lettuc	197,197 leaf loos,197 bibb
-level	138 water,222 stock,223 stock,364 stock
+l	1o p,35 p
+lab	5x
+label	l print,1a maker,24 writ may on we,3y scan,5c fair trad,5p msc,5q msc, blue,5w, text, on, wrong, wrong is, print on, text on, must, date on,64 bio
+labell	24,5w,6u machin
+labor	g law
+laboratory	5x, technician, test,99
+labour	g law
+lace	5n
+lactobacillus	5x, acidophilus
+lactos	5v
+ladder	7x
+lady	38 old
+laid	4t off
+lake	37 at
+laminator	1a
+lamp	13
+lan	o
+land	u page,2z raw, piec, plot, buy, loan, only, own
+landlin	n
+landlock	5p salmon
+landlord	a letter my,15, want,36 loan, want be,36
+landscap	8x
+landscaper	34
+langoust	5s
+langoustin	5s
+languag	e cours
+lansa	5f
+lansat	5f
+lanseh	5f
+lanset	5f
+lapp	44
+laptop	j, fell, drop my, need new,w stolen, lost, stol my, lost my, left my, left, stolen was
+lar	28
+larg	32 loan
+lasagn	7b
+lasagna	7b
+lascari	5p solea
+last	a name new,b quit week
+late	1n pay,4e wire,4p fee
+lath	9p
+launder	2c money anti, money,2c
+laundry	8c
+lawn	14,8x
+lawsuit	21
+lawyer	21 letter,21, letter from, their, wrot,49 clos at,83 top, chief
+lay	g off
+layoff	g
+layout	2k, new,a3 shelf
+lea	15
+lead	2o more,2o?
+leader	6r shift
+leadership	e cours,i coach
+leaf	7s
+leaflet	2k
+leak	w,12,6u pack,6w pump,6y oil
+learn	c trad, want son, trad with us,e e,e, use, want, how
+leas	15, is up,1d, car
+leav	8 sick,9, take, wed,10 wher can car my i,3e wife his,7s?
+leaver	c school
+ledger	1o
+leeche	5f
+leek	5h
+left	w cab,4s much how is, much how is on,7w over,8d his, her, room,a4 many are how
+leftover	7w
+legacy	a0
+legal	1z word, is it,21 case,22 hold,24 sell,3b not,83 head, boss
+legally	1z, may we
+legionella	5x
+legum	5b
+lemon	5e,5f water
+lemonad	70
+lender	31 prefer,3o,53 offer other, other
+lentil	5b
+leptospira	5x
+less	a want work, work,3x pric than,4n sell than owe he
+lesson	e?,8v swim,9y plan
+let	z me
+letter	b cover,g warn,18 arriv,18, came, send, mail, post,1a paper,26 from stat, cfpb,2g angry,2i writ,3f incom offer,3o offer,3t gift,4s payoff,4x loan move that
+letterbox	18
+letterhead	1a,2k
+lettuc	5h, leaf loos, bibb
+level	3u water,66 stock,67 stock,a4 stock
 levy	2 wage
-liability	71
-liabl	71
-librarian	359
-library	359
-lice	280
-licen	82 stat
-licenc	49 check driv,82,227 truck,228 driv,314 liquor
-licens	82 nml,82,82 renew my,82 stat,82 get,82 expir,82 my,82 out run,82 about expir,82 texa,82 new,83 class hour my,314
-lichi	195
-lid	97,246
-lidl	265
-liebfraumilch	202
-lied	85 on
-liederkranz	199
-lien	139 titl old on,172
-lieutenant	101
-lifeguard	319
-lift	40,250 tabl,322
-light	39 bulb,39,39 are out,39 went out,49 oil,283 led,299 stag
-lightbulb	39
-like	94,216 tast
-limburger	199
-lime	194,194 key,195 key
-limit	53 card,53 card rais my,53 card my on,53 rais my,110 loan over
-limpa	244
-limpet	208
-line	23 phon,23 my,23 nois on,43 main pick up,233 ship,246 pack,246 jar,247 stop
-linen	300,300 bed
-linguica	200
-linkedin	94
-liqueur	203
-liquid	67?
-liquidity	67
-liquor	203,203 hard,203 corn
-list	133 need,202 wine,265,273 pric,313 wine,340 wait
-listen	23 record call
-listeria	213
-litche	195
-litchi	195 nut
-litigation	73
-littl	0 paid too,100 down,100 save,103 money bad
-littleneck	208,208 clam
-live	116 valu off
-liver	200 pud
-liverwurst	200
-llpa	182
-lo	132
-loa	133
-load	205 cod,222 bay,227 take,230 time,230?,366 bay
-loaf	244,244 meat
-loan	101 va,103 fha,107 lot,110 big,122 take him off,122 take her off,125 usda,129 184 hud,130 redo his,130 redo her,132 need,132 want,145 sign off,172 off pay,172 his off pay,172 rest,177 sold was,177 move,177 sold got,179 lock,182 pric,184 sale,184 sell,184 pool,184 buy our,184 sell our
-loav	244
-lobby	43
-lobster	208,208 spiny,208 rock,208 tail,208 main,310
-local	89 new
-lock	19 got out,20 out,26 tabl is,35 out,35?,179 rate,179,179 out run,179 out ran,179 more day on,180 out run,180 over is,323
-locker	47
-loft	127
-logger	240,240 data
-login	19,19 fail,20,20 reset my
-logistic	233 port
-logo	75 our us,92,92 new
-london	121 live,236 sell,236
-longhorn	279,279 texa
-look	11 job,11 work,11 job new,78 stat want,85 stub,92 slid,132 buy
-lorry	227,230 late,230 late is,230 book,230
-los	28
-lost	32 phon work my,32 usb,35 key my,35 key,161 note,173 his job,173 her job,173 job my
-loud	19 fan,248 pump is
-loudspeaker	299
-low	187 run on
-lower	130 rate,130 rate his
-luggag	306
-lunch	52 paid,268 pupil,268 kid,309 menu
-lutjanus	205 apodus,205 anali,205 griseus
-luxurious	110
-luxury	110 home,110
-lyche	195
+liability	1z
+liabl	1z
+librarian	9z
+library	9z
+lice	7s
+licen	2a stat
+licenc	1d check driv,2a,6b truck,6c driv,8q liquor
+licens	2a nml,2a, renew my, stat, get, expir, my, out run, about expir, texa, new,2b class hour my,8q
+lichi	5f
+lid	2p,6u
+lidl	7d
+liebfraumilch	5m
+lied	2d on
+liederkranz	5j
+lien	3v titl old on,4s
+lieutenant	2t
+lifeguard	8v
+lift	14,6y tabl,8y
+light	13 bulb,13, are out, went out,1d oil,7v led,8b stag
+lightbulb	13
+like	2m,60 tast
+limburger	5j
+lime	5e, key,5f key
+limit	1h card, card rais my, card my on, rais my,32 loan over
+limpa	6s
+limpet	5s
+line	n phon, my, nois on,17 main pick up,6h ship,6u pack, jar,6v stop
+linen	8c, bed
+linguica	5k
+linkedin	2m
+liqueur	5n
+liquid	1v?
+liquidity	1v
+liquor	5n, hard, corn
+list	3p need,5m wine,7d,7l pric,8p wine,9g wait
+listen	n record call
+listeria	5x
+litche	5f
+litchi	5f nut
+litigation	21
+littl	0 paid too,2s down, save,2v money bad
+littleneck	5s, clam
+live	38 valu off
+liver	5k pud
+liverwurst	5k
+llpa	52
+lo	3o
+loa	3p
+load	5p cod,66 bay,6b take,6e time,6e?,a6 bay
+loaf	6s, meat
+loan	2t va,2v fha,2z lot,32 big,3e take him off, take her off,3h usda,3l 184 hud,3m redo his, redo her,3o need, want,41 sign off,4s off pay, his off pay, rest,4x sold was, move, sold got,4z lock,52 pric,54 sale, sell, pool, buy our, sell our
+loav	6s
+lobby	17
+lobster	5s, spiny, rock, tail, main,8m
+local	2h new
+lock	j got out,k out,q tabl is,z out,z?,4z rate,4z, out run, out ran, more day on,50 out run, over is,8z
+locker	1b
+loft	3j
+logger	6o, data
+login	j, fail,k, reset my
+logistic	6h port
+logo	23 our us,2k, new
+london	3d live,6k sell,6k
+longhorn	7r, texa
+look	b job, work, job new,26 stat want,2d stub,2k slid,3o buy
+lorry	6b,6e late, late is, book,6e
+los	s
+lost	w phon work my, usb,z key my, key,4h note,4t his job, her job, job my
+loud	j fan,6w pump is
+loudspeaker	8b
+low	57 run on
+lower	3m rate, rate his
+luggag	8i
+lunch	1g paid,7g pupil, kid,8l menu
+lutjanus	5p apodus, anali, griseus
+luxurious	32
+luxury	32 home,32
+lyche	5f
 ',
 'm'=>'
-macbook	19
-machin	19 boot wont,21 copy,40 coffe,46 coffe,246 pack,246 packag,246 stop,246 fill,246 seal,246 wrap,246 run,246 jam,247 stand still,247 repair,247 fix,247 down,247 stop,247 knead,247?,247 make nois,247 leak oil,247 stop work,247 slic,247 make,259 dairy,356 learn
-machinist	349
-mackerel	205,205 hors
-maconnai	202
-macoun	195
-macro	69
-maculatus	205 trinect
-mad	88 at us
-made	112 self
-mafia	84
-magazin	89
-maid	302
-mail	23 voic,44 room,96,96 mass
-mailbox	19 full,19,20
-mailroom	44
-maintenanc	37 technician,38 technician,39 technician,40 technician,40,247 technician,247,251 technician
-maiz	189
-make	15 fun me,49 nois car,302 bed,302 room up
-maker	352 tool
-malmsey	202
-malt	193
-malwar	32
-mammogram	334
-management	17 against employe,56 calendar,186 vendor,210 crisi,327 property system,353 product
-manager	40 build,49 fleet,54 event,55 event,64 tax,88 speak want,96 market,152 clos,242 plant,273 sale,283 energy,303 front offic,305 revenu,314 bar,317 spa,346 site,353 product,362 stor,362 shop
-mandarin	194
-mango	241
-mangrov	205 snapper
-manicur	317
-mannequin	363
-mansion	110,110 lake
-manufactur	126 home,126?,242
-manur	280
-many	9 day how off,20 too try,20 time too
-manzanilla	202
-marc	203
-margin	66 profit,182
-marin	101,101 ex,101 retir
-marker	46
-market	210 take off it,296 head,296 boss
-marmalad	195 plum,254
-marri	9 get,10 got,99 just,99 just got,297 here
-marriag	9 leav,122 over is
-marrowfat	191 pea,197 pea
-marsala	202
-marshal	42 fire
-marzipan	196,245 cake
-mascarpon	199
-massag	318,318 back hurt
-masseur	318
-masseus	318
-master	244 baker
-match	85 dont font,183 rate,183 pric
-material	29 master,97 packag,187 raw
-maternity	6 leav,6,6 pay
-mattress	84 money
-matur	218
-matzah	244
-matzo	244
-matzoh	244
-mbs	184
-mcintosh	195
-meal	263,263 kit
-measur	351 devic
-meat	200,262 no
-meatless	262
-meatloaf	244
-mechanic	247
-mechanical	247
-media	89
-mediat	15
-mediation	15,73 court
-medical	4 plan,4 bill,124 school,124 student,124 school debt,339 bill,339 coder,341 record
-medication	335
-medicin	332 family,335
-medoc	202
-meet	45 room,45 room our,56 with ceo,56 with coo,56 with cfo,56 ceo
-melanostichus	205 psettichthy
-melba	244 toast
-melon	195,195 ball
-melt	240
-member	101 servic,129 tribal,129 trib,129 navajo,276 becom,276 meet,276 want,276 died,276 new,276 leav want,277 meet,277 vote
-membership	4 gym,276,276 withdraw
-mentor	18
-menu	23 phon,263,309
-menus	309
-mer	163
-mercadona	265
-merchandis	363 visual,363
-merchandiser	363
-messag	19 error,23 phon my on,23 hear my,23 greet
-metal	210 piec,210?,249 brok,349 part
-metric	27
-mexico	121 from,121 live
-mfa	33
-mice	40
-microb	213
-microbiologist	213
-microbiology	213
-microflora	213 probiotic
-microphon	19,299
-microscop	213,213 under
-microsoft	19 team
-microwav	40,263 meal
-milch	279 cow
-milcher	279
-mileag	49 car,52
-mileston	28
-military	101,101 base,101 coupl
-milk	199,199 buy,201,219 raw,262 no,279,279 cow,279 pric
-milker	279
-mill	189,349
-miller	189
-million	110 dollar,110,110 two,110 1 5,110 thre,110 four,110 2,110 1 8,110 over,110 hous two
-millionair	110
-minibar	302
+macbook	j
+machin	j boot wont,l copy,14 coffe,1a coffe,6u pack, packag, stop, fill, seal, wrap, run, jam,6v stand still, repair, fix, down, stop, knead,6v?,6v make nois, leak oil, stop work, slic, make,77 dairy,9w learn
+machinist	9p
+mackerel	5p, hors
+maconnai	5m
+macoun	5f
+macro	1x
+maculatus	5p trinect
+mad	2g at us
+made	34 self
+mafia	2c
+magazin	2h
+maid	8e
+mail	n voic,18 room,2o, mass
+mailbox	j full,j,k
+mailroom	18
+maintenanc	11 technician,12 technician,13 technician,14 technician,14,6v technician,6v,6z technician
+maiz	59
+make	f fun me,1d nois car,8e bed, room up
+maker	9s tool
+malmsey	5m
+malt	5d
+malwar	w
+mammogram	9a
+management	h against employe,1k calendar,56 vendor,5u crisi,93 property system,9t product
+manager	14 build,1d fleet,1i event,1j event,1s tax,2g speak want,2o market,48 clos,6q plant,7l sale,7v energy,8f front offic,8h revenu,8q bar,8t spa,9m site,9t product,a2 stor, shop
+mandarin	5e
+mango	6p
+mangrov	5p snapper
+manicur	8t
+mannequin	a3
+mansion	32, lake
+manufactur	3i home,3i?,6q
+manur	7s
+many	9 day how off,k too try, time too
+manzanilla	5m
+marc	5n
+margin	1u profit,52
+marin	2t, ex, retir
+marker	1a
+market	5u take off it,88 head, boss
+marmalad	5f plum,72
+marri	9 get,a got,2r just, just got,89 here
+marriag	9 leav,3e over is
+marrowfat	5b pea,5h pea
+marsala	5m
+marshal	16 fire
+marzipan	5g,6t cake
+mascarpon	5j
+massag	8u, back hurt
+masseur	8u
+masseus	8u
+master	6s baker
+match	2d dont font,53 rate, pric
+material	t master,2p packag,57 raw
+maternity	6 leav,6, pay
+mattress	2c money
+matur	62
+matzah	6s
+matzo	6s
+matzoh	6s
+mbs	54
+mcintosh	5f
+meal	7b, kit
+measur	9r devic
+meat	5k,7a no
+meatless	7a
+meatloaf	6s
+mechanic	6v
+mechanical	6v
+media	2h
+mediat	f
+mediation	f,21 court
+medical	4 plan, bill,3g school, student, school debt,9f bill, coder,9h record
+medication	9b
+medicin	98 family,9b
+medoc	5m
+meet	19 room, room our,1k with ceo, with coo, with cfo, ceo
+melanostichus	5p psettichthy
+melba	6s toast
+melon	5f, ball
+melt	6o
+member	2t servic,3l tribal, trib, navajo,7o becom, meet, want, died, new, leav want,7p meet, vote
+membership	4 gym,7o, withdraw
+mentor	i
+menu	n phon,7b,8l
+menus	8l
+mer	4j
+mercadona	7d
+merchandis	a3 visual,a3
+merchandiser	a3
+messag	j error,n phon my on, hear my, greet
+metal	5u piec,5u?,6x brok,9p part
+metric	r
+mexico	3d from, live
+mfa	x
+mice	14
+microb	5x
+microbiologist	5x
+microbiology	5x
+microflora	5x probiotic
+microphon	j,8b
+microscop	5x, under
+microsoft	j team
+microwav	14,7b meal
+milch	7r cow
+milcher	7r
+mileag	1d car,1g
+mileston	s
+military	2t, base, coupl
+milk	5j, buy,5l,63 raw,7a no,7r, cow, pric
+milker	7r
+mill	59,9p
+miller	59
+million	32 dollar,32, two, 1 5, thre, four, 2, 1 8, over, hous two
+millionair	32
+minibar	8e
 minimum	0 wage
-minut	56 with ten,57,57 meet
-misconduct	15,68 report,68
-miss	223 box,223 are box
-mistak	25 delet by,90 spell
-mitigation	173 loss
-mixer	247,247 stop
-mlo	132
-mob	15
-mobil	23 phon,126 home,126
-mockup	355
-model	356 train
-modification	173 loan,173
-modul	29
-modular	126 home
-mold	213,213 has
-moldy	213
-monday	13 start on
-money	0 less than,52 own,52 back get my,52 laid out,52 back,52 own my,52 back get,52 train my,52 wait,52 wait my,52 back from trip,58 want his,58 their want,59 owe us,59 chas,66 left much how is,66 left year thi,67 bank,68 steal,68 take,84 sourc,84 shady,84 come from wher,84 come from wher his,84 drug,88 back want his,100 save no,116 hous her out,116 hous his out,130 hous out,137 gift,137 gift as,158 isnt ther,158 titl say no,158 ther not,158 sent,158 when doe out go,158 clos,158 clos day on,158 sent titl
-monitor	19,22 second,22 extra
-monkey	195 bread,196 nut
-monocytogen	213 listeria,213 l
-month	0 pay,60 clos end,60 end,60 clos,78 exam next
-monthly	27 figur,27 report,60 clos,116 payment no,116 payment without,130 payment reduc,169 payment,169 bill
-montrachet	202
-mood	15 team bad
-mop	302
-more	41 spac,41 need spac,167 than owe,167 owe,179 day,263 salt
-moroccan	234
-mortgag	116 revers,132,132 broker,132 qualify,132 need,132 want,132 get,161 record miss,162 record,169 payment,169 his pay,169 bill,169 her pay,172 her off pay,172 paid off,172 off pay,172 paid whol off,172 paid her off,173 cant pay,173 behind on,173 afford cannot,184 back
-mosell	202
-mother	6 becom,6 be,137 money from his
-motor	247,247 smok
-mould	213,352 tool
-mouldy	213,215 came
-mountain	115 cabin,115 home
-mous	19?,19 my
-move	123?,123 work,123 job
-movi	95,110 star
-mow	40,321
-mozzarella	199
-mri	334
-msc	205,206
-much	0 took out too,172 how off pay,264 fat how,264 salt how,282 co2 how,284 bin too
-muenster	199
-muesli	189
-muffin	244 corn,244 bran,245
-mull	202 wine
-multi	114 unit
-multifactor	33
-murphy	197
-muscadel	202
-muscadell	202
-muscat	195 grap
-muscatel	202
-music	23 hold,23 queu
-musician	112
-mussel	208
-must	97 box,211 ther nut be,212 what be on
-mustard	197 green
+minut	1k with ten,1l, meet
+misconduct	f,1w report,1w
+miss	67 box, are box
+mistak	p delet by,2i spell
+mitigation	4t loss
+mixer	6v, stop
+mlo	3o
+mob	f
+mobil	n phon,3i home,3i
+mockup	9v
+model	9w train
+modification	4t loan,4t
+modul	t
+modular	3i home
+mold	5x, has
+moldy	5x
+monday	d start on
+money	0 less than,1g own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip,1m want his, their want,1n owe us, chas,1u left much how is, left year thi,1v bank,1w steal, take,2c sourc, shady, come from wher, come from wher his, drug,2g back want his,2s save no,38 hous her out, hous his out,3m hous out,3t gift, gift as,4e isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl
+monitor	j,m second, extra
+monkey	5f bread,5g nut
+monocytogen	5x listeria, l
+month	0 pay,1o clos end, end, clos,26 exam next
+monthly	r figur, report,1o clos,38 payment no, payment without,3m payment reduc,4p payment, bill
+montrachet	5m
+mood	f team bad
+mop	8e
+more	15 spac, need spac,4n than owe, owe,4z day,7b salt
+moroccan	6i
+mortgag	38 revers,3o, broker, qualify, need, want, get,4h record miss,4i record,4p payment, his pay, bill, her pay,4s her off pay, paid off, off pay, paid whol off, paid her off,4t cant pay, behind on, afford cannot,54 back
+mosell	5m
+mother	6 becom, be,3t money from his
+motor	6v, smok
+mould	5x,9s tool
+mouldy	5x,5z came
+mountain	37 cabin, home
+mous	j?,j my
+move	3f?,3f work, job
+movi	2n,32 star
+mow	14,8x
+mozzarella	5j
+mri	9a
+msc	5p,5q
+much	0 took out too,4s how off pay,7c fat how, salt how,7u co2 how,7w bin too
+muenster	5j
+muesli	59
+muffin	6s corn, bran,6t
+mull	5m wine
+multi	36 unit
+multifactor	x
+murphy	5h
+muscadel	5m
+muscadell	5m
+muscat	5f grap
+muscatel	5m
+music	n hold, queu
+musician	34
+mussel	5s
+must	2p box,5v ther nut be,5w what be on
+mustard	5h green
 mutterschutz	6
-muttonfish	205
-mwst	63
-mycobacteria	213
-mycobacterium	213,213 lepra,213 tuberculosi
-mycoplasma	213
-mycteroperca	205 bonaci
-myself	35 lock out,52 paid,52 paid it
-myxobacter	213
-myxobacteria	213
-myxobacterium	213
+muttonfish	5p
+mwst	1r
+mycobacteria	5x
+mycobacterium	5x, lepra, tuberculosi
+mycoplasma	5x
+mycteroperca	5p bonaci
+myself	z lock out,1g paid, paid it
+myxobacter	5x
+myxobacteria	5x
+myxobacterium	5x
 ',
 'n'=>'
-naan	244
-name	10 wed,48 plat,75 stol our,75 same our as,85 used my,96 get our out
-nameplat	48
-nation	129 navajo
-national	101 guard,121 foreign
-nativ	129,195 peach
-natural	270 food shop
-navajo	129
-naval	101
-navel	194 orang,195 orang
-navy	101,101 ex,101 get out,101 was
-nda	71
-near	115 ski
-nearly	285 fell
-nectar	252
-nectarin	195
-need	45 room,46 pen,49 car,49 car my,105 work,105 roof new,189 oat
-needl	342 stick
-needlestick	342
-negativ	88 review
-negotiat	187 pric
-negus	202
-neighborhood	79 deni
-nephew	11
-nest	40 wasp
+naan	6s
+name	a wed,1c plat,23 stol our, same our as,2d used my,2o get our out
+nameplat	1c
+nation	3l navajo
+national	2t guard,3d foreign
+nativ	3l,5f peach
+natural	7i food shop
+navajo	3l
+naval	2t
+navel	5e orang,5f orang
+navy	2t, ex, get out, was
+nda	1z
+near	37 ski
+nearly	7x fell
+nectar	70
+nectarin	5f
+need	19 room,1a pen,1d car, car my,2x work, roof new,59 oat
+needl	9i stick
+needlestick	9i
+negativ	2g review
+negotiat	57 pric
+negus	5m
+neighborhood	27 deni
+nephew	b
+nest	14 wasp
 net	0 pay
-network	24,24 cabl,24 cannot into get,24 driv gone,24 no,24 driv,25 folder,94 social
-neural	356
-neutral	282 climat,282 carbon
-never	58 paid,58 say we,88 back come,99 own,99 hous had,119 paper got,146 loan had,161 back came,162 deed,171 paid tax was
-new	13 im,89 on,89?
+network	o, cabl, cannot into get, driv gone, no, driv,p folder,2m social
+neural	9w
+neutral	7u climat, carbon
+never	1m paid, say we,2g back come,2r own, hous had,3b paper got,42 loan had,4h back came,4i deed,4r paid tax was
+new	d im,2h on,2h?
 newborn	4?,6
-newcomer	13
-newlyw	99
-newsletter	77 consent,90
-newspaper	89,89 call,89 want
-newtown	195 wonder
-next	66 plan year
-nice	92 slid
-night	243 shift,243 work,305 pric per,308 desk at
-nightly	25 backup
-nitrobacteria	213
-nitrobacterium	213
-nitrosobacteria	213
-nml	82
-no	112 w2
-non	237 eu
-noncompet	16
-nontraditional	146 credit
-northern	195 spy,208 lobster,236 ireland
-norway	237 ship,237?,238 lemon,238 fruit
-norwegian	208 lobster
-nosebl	286
-nostoc	213
-not	59 pay us,85 say who he
-notaris	156
-notariz	155 onlin,156
-notarization	155 onlin remot
-notary	155,155 onlin,155 video by,156,156 public,156 stamp
-note	8 sick,8 sent sick,57 take
-notebook	19,46 new
-notepad	46
-noth	100 save
-notic	10 hand my,11 job,148 valu,169 late got,169 late
-nov	148
-nowher	23 call go,84 money from,125 middl
-number	23 phon new,27 report,27 want,27 report with,27 track,27 look off,27 match dont,27 sale,30 websit phon old on,43 main,48 wrong card my on,63 vat,66 next year,104 case fha,104 case,119 tax id,136 work,152 clos,152 final,163 min,188 po,188 order,235 tariff,274 order
-nurs	6 room,124 buy,330
-nursery	268 school
-nut	196,211 it
-nutlet	196
-nutri	212 scor
-nutrition	212,212 tabl,264,264 fact
-nutritional	264,264 valu
-nutritionist	264
+newcomer	d
+newlyw	2r
+newsletter	25 consent,2i
+newspaper	2h, call, want
+newtown	5f wonder
+next	1u plan year
+nice	2k slid
+night	6r shift, work,8h pric per,8k desk at
+nightly	p backup
+nitrobacteria	5x
+nitrobacterium	5x
+nitrosobacteria	5x
+nml	2a
+no	34 w2
+non	6l eu
+noncompet	g
+nontraditional	42 credit
+northern	5f spy,5s lobster,6k ireland
+norway	6l ship,6l?,6m lemon, fruit
+norwegian	5s lobster
+nosebl	7y
+nostoc	5x
+not	1n pay us,2d say who he
+notaris	4c
+notariz	4b onlin,4c
+notarization	4b onlin remot
+notary	4b, onlin, video by,4c, public, stamp
+note	8 sick, sent sick,1l take
+notebook	j,1a new
+notepad	1a
+noth	2s save
+notic	a hand my,b job,44 valu,4p late got, late
+nov	44
+nowher	n call go,2c money from,3h middl
+number	n phon new,r report, want, report with, track, look off, match dont, sale,u websit phon old on,17 main,1c wrong card my on,1r vat,1u next year,2w case fha, case,3b tax id,3s work,48 clos, final,4j min,58 po, order,6j tariff,7m order
+nurs	6 room,3g buy,96
+nursery	7g school
+nut	5g,5v it
+nutlet	5g
+nutri	5w scor
+nutrition	5w, tabl,7c, fact
+nutritional	7c, valu
+nutritionist	7c
 ',
 'o'=>'
-oat	189
-oatcak	244
-oatmeal	189
-occupancy	305
-occupational	285 safety
-occupi	114 owner non
-ofac	84
-off	172 pay
-offer	123 job,132 make,183 other bank,187 us,273 want,273 ask
-offic	10 home rule,35 door,37 warm,37 cold,37 hot,37 warm too,37 cool,40 pest,40 bug,41 move,41 leas,41 rent,41 spac new,41 open new,41 small too,64 tax,64 ask tax
-officer	132 loan,132 lend,166 escrow,234 custom,285 safety,290 resourc chief human,291 chief legal,292 operat chief,295 chief sale,296 market chief,343 privacy
-official	156 stamp
-offlin	24
-offset	282 plant tree,282
-offsit	54
-okay	87 ad
-older	116 lady
-oliv	202 oil,204 oil,204
-onboard	13,186 vendor
-oncorhynchus	205 kisutch,205 keta,205 tshawytscha,205 nerka
-onion	197,197 purpl,197 red,197 spr,244 roll
-onlin	24 cant get,30 shop,30 stor,94 post,94 story,94 page our,155 sign,169 pay,169 cant pay
-open	11 job,11 post,11 get,19? wont,54 day,246 pack are
-opera	327 pms,327
-operation	25 it,292 boss,292 chief,292 head
-operativ	226 warehous
-operator	246 machin,246 line,256 fillet,328 tour
-orang	194,194 sweet,194 buy,195 sweet,244 toast,252 juic,252 press,252 juic too
-orchard	278
-order	46 paper,46 toner,46 pen,101 pcs,139 titl,205 fish,226 pick,230 truck,247 out,270 would like,273 want,274 track,274 wher is my,274 lost,274 miss,274 wrong,274 half,274 from miss
-ordinair	202 vin
-organic	189 grain,195 fruit,196 fruit,201 milk,220 label,220 eu,220 audit,220 status,220 seal,220 lose,220 is it,270 shop,270 stor,270 stor want,270 small shop
-organis	54 party
-organiz	54 party
-orientation	13
-original	161 note,161 arriv never,161 miss,161 wher is
-originat	82 another stat
-origination	28 system loan
-originator	82 licens,132,132 loan
-orthodontist	124
-other	15 stand cant each,15 speak each not,15 dont each talk,15 each hate,303 room
-otp	33
-our	64 tax
-out	46 pen
-outag	25
-outbreak	342
-outgo	44 mail
-outlet	39 power,39
-outlook	19
-output	242,242 low too
-outsid	125 limit city,125 town,237 eu,237 ship,321 leav,321 plant
-outsider	32?
-outstand	59 payment
-ouzo	203
-oven	247 is,255 smok
-over	5 roll,90 read,90 read it,116 62
-overbook	303
-overdu	58 bill,59
-overflow	38
-overlay	151
-overnight	44 packag,44 document send,44 mail,51 offic other visit
+oat	59
+oatcak	6s
+oatmeal	59
+occupancy	8h
+occupational	7x safety
+occupi	36 owner non
+ofac	2c
+off	4s pay
+offer	3f job,3o make,53 other bank,57 us,7l want, ask
+offic	a home rule,z door,11 warm, cold, hot, warm too, cool,14 pest, bug,15 move, leas, rent, spac new, open new, small too,1s tax, ask tax
+officer	3o loan, lend,4m escrow,6i custom,7x safety,82 resourc chief human,83 chief legal,84 operat chief,87 chief sale,88 market chief,9j privacy
+official	4c stamp
+offlin	o
+offset	7u plant tree,7u
+offsit	1i
+okay	2f ad
+older	38 lady
+oliv	5m oil,5o oil,5o
+onboard	d,56 vendor
+oncorhynchus	5p kisutch, keta, tshawytscha, nerka
+onion	5h, purpl, red, spr,6s roll
+onlin	o cant get,u shop, stor,2m post, story, page our,4b sign,4p pay, cant pay
+open	b job, post, get,j? wont,1i day,6u pack are
+opera	93 pms,93
+operation	p it,84 boss, chief, head
+operativ	6a warehous
+operator	6u machin, line,74 fillet,94 tour
+orang	5e, sweet, buy,5f sweet,6s toast,70 juic, press, juic too
+orchard	7q
+order	1a paper, toner, pen,2t pcs,3v titl,5p fish,6a pick,6e truck,6v out,7i would like,7l want,7m track, wher is my, lost, miss, wrong, half, from miss
+ordinair	5m vin
+organic	59 grain,5f fruit,5g fruit,5l milk,64 label, eu, audit, status, seal, lose, is it,7i shop, stor, stor want, small shop
+organis	1i party
+organiz	1i party
+orientation	d
+original	4h note, arriv never, miss, wher is
+originat	2a another stat
+origination	s system loan
+originator	2a licens,3o, loan
+orthodontist	3g
+other	f stand cant each, speak each not, dont each talk, each hate,8f room
+otp	x
+our	1s tax
+out	1a pen
+outag	p
+outbreak	9i
+outgo	18 mail
+outlet	13 power,13
+outlook	j
+output	6q, low too
+outsid	3h limit city, town,6l eu, ship,8x leav, plant
+outsider	w?
+outstand	1n payment
+ouzo	5n
+oven	6v is,73 smok
+over	5 roll,2i read, read it,38 62
+overbook	8f
+overdu	1m bill,1n
+overflow	12
+overlay	47
+overnight	18 packag, document send, mail,1f offic other visit
 overpaid	0
-oversea	121 buyer,121 live,155 from sign,155 clos sign,155 sign has,155
-overspent	66
-overtim	0 paid,0 hour,0,17 allow,17 forc,149 incom,149 count,149 hourly with
-overwritten	25,25 file
-overwrot	25
-owe	59 us
-own	139 who
-owner	112 sole,139 titl on,273 shop want
-oxen	279
-oyster	208,310
+oversea	3d buyer, live,4b from sign, clos sign, sign has,4b
+overspent	1u
+overtim	0 paid, hour,0,h allow, forc,45 incom, count, hourly with
+overwritten	p, file
+overwrot	p
+owe	1n us
+own	3v who
+owner	34 sole,3v titl on,7l shop want
+oxen	7r
+oyster	5s,8m
 ',
 'p'=>'
-pacific	205 her
-pack	226,226 box
-packag	13 welcom,44,44 arriv,44 send,44 me,44 wait,44 sign my,44 pick my up,97,97 must,152 clos,152 sign,212 text on,212 writ on,212 on,246 line,274 arriv never
-packer	226
-packet	212 on
-paediatrician	331
-page	30 web,30 shop,30 our,30 slow is,30 team
-paid	0 got,0 get,0 not,0 twic,3 bps,52 with own my,58 twic,121 peso,169 twic,172 off,172 off it,276 shar out
-paint	40 wall,40,40 come off is,323
-pallet	222,222 spac no,222 stor,225 truck,225 lift,225 move,230 ship,230 get,364,364 left are
-palm	196 nut
-pan	312 pot
-pancak	244 scotch
-panel	216 tast,263 tast,283 solar,283 roof on,283,283 roof
-paper	21 jam,21 eat,21 stuck,21 strip on,21 tray,46 towel,46 out,46 more no,46 out run,73 serv,74 serv with,89 call,89 quot,96 ad,97 bag,119 no,133 from miss,152 sign,152 clos,234 miss,238 plant
-paperwork	133 gather,133 collect,133 send me,220 organic,236 brexit
-paprika	198
-paralegal	74
-paranthia	205 furcifer
-parcel	44,44 me,44 came,44 send,107 land,274 track
-parent	99 live with,99 move her out,99 his out,116 aging,137 give,137 money from,137 pay,137 money from his,137 give are,137 help,137 gave,358 even
+pacific	5p her
+pack	6a, box
+packag	d welcom,18, arriv, send, me, wait, sign my, pick my up,2p, must,48 clos, sign,5w text on, writ on, on,6u line,7m arriv never
+packer	6a
+packet	5w on
+paediatrician	97
+page	u web, shop, our, slow is, team
+paid	0 got, get, not, twic,3 bps,1g with own my,1m twic,3d peso,4p twic,4s off, off it,7o shar out
+paint	14 wall,14, come off is,8z
+pallet	66, spac no, stor,69 truck, lift, move,6e ship, get,a4, left are
+palm	5g nut
+pan	8o pot
+pancak	6s scotch
+panel	60 tast,7b tast,7v solar, roof on,7v, roof
+paper	l jam, eat, stuck, strip on, tray,1a towel, out, more no, out run,21 serv,22 serv with,2h call, quot,2o ad,2p bag,3b no,3p from miss,48 sign, clos,6i miss,6m plant
+paperwork	3p gather, collect, send me,64 organic,6k brexit
+paprika	5i
+paralegal	22
+paranthia	5p furcifer
+parcel	18, me, came, send,2z land,7m track
+parent	2r live with, move her out, his out,38 aging,3t give, money from, pay, money from his, give are, help, gave,9y even
 parental	6 leav
-park	36,36 spac,36 spot,36 lot,36 car my,36 pass,36 car,36 wher can i,36 my,36 me,36 wher do i
-parmesan	199
-parophry	205 vitulus
-part	10 time,247 spar
-partner	287 manag
-partnership	113 incom
-parttim	10
-party	54,54 plan,297 wed
-paschal	197 celery
-pass	77 may on i,286 out
-passcod	20
-passion	195 fruit
-passport	121,238 plant
-password	19 wrong many too,20,20 reset,20 forgot my,20 expir,20 remember cant my,20 doesnt work,24 wifi,32 stolen,32 enter my,32 email ask my,32 someon has my,32 shar,32 stranger ask me my,32 ask me my,32 gave my
-past	58 due
-pasteuris	259
-pasteurisation	259
-pasteuriz	259
-pastry	245,245 chef,245 cook,311 chef
-pate	200
-patent	75
-paternity	6,6 leav
-patient	330 fell,332 note sick,336 back pain,339 bill,340 access,340 book,340 new,341 chart,343 privacy,343 wrong,343 data
-patrol	324 night,324?
-patty	245
-paus	173,174
-pay	0 my,52 me
-payabl	58
-paycheck	0,0 last
+park	10, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i
+parmesan	5j
+parophry	5p vitulus
+part	a time,6v spar
+partner	7z manag
+partnership	35 incom
+parttim	a
+party	1i, plan,89 wed
+paschal	5h celery
+pass	25 may on i,7y out
+passcod	k
+passion	5f fruit
+passport	3d,6m plant
+password	j wrong many too,k, reset, forgot my, expir, remember cant my, doesnt work,o wifi,w stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my
+past	1m due
+pasteuris	77
+pasteurisation	77
+pasteuriz	77
+pastry	6t, chef, cook,8n chef
+pate	5k
+patent	23
+paternity	6, leav
+patient	96 fell,98 note sick,9c back pain,9f bill,9g access, book, new,9h chart,9j privacy, wrong, data
+patrol	90 night,90?
+patty	6t
+paus	4t,4u
+pay	0 my,1g me
+payabl	1m
+paycheck	0, last
 payday	0
-payer	59 late
-payment	58 vendor,58 invoic,58 wait,59 late with,59 overdu,62 strang,62 match,84 cash down his,100 afford cant down,100 down low,100 money down no,100 down help with,100 grant down,100 small down,100 down no,100 down noth save,100 down save,130 lower,130 lower her,130 lower his,150 credit late his on,150 credit late her on,169 process,169 make,169 post,169 post not,169 due,169 send wher,169 doubl,169 make my,169 lost,169 miss,169 through didnt go,169 book twic,169 took twic,169 miss show as,169 appli was,169 when due is my,169 date due,169 miss fee,170 recur,170 pull,170 set up,171 went up,171 jump,171 did why go up,171 escrow,171 escrow goe up,172 last made,172 last,173 cant make,173 make,173 behind on,173 miss,173 miss thre,173 skip,173 paus,173 becaus lower his,173 miss two,173 high too,174 paus,174 skip,174 stop whil,174 suspend,174 break from take
-payoff	172,172 quot,172 hous need sold
+payer	1n late
+payment	1m vendor, invoic, wait,1n late with, overdu,1q strang, match,2c cash down his,2s afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,3m lower, lower her, lower his,46 credit late his on, credit late her on,4p process, make, post, post not, due, send wher, doubl, make my, lost, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee,4q recur, pull, set up,4r went up, jump, did why go up, escrow, escrow goe up,4s last made, last,4t cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4u paus, skip, stop whil, suspend, break from take
+payoff	4s, quot, hous need sold
 payroll	0
 payslip	0
-paystub	0,85 fake
-pc	19
-pea	191
-peach	195
-peanut	211
-pear	195
-pearmain	195
-pediatric	331
-pediatrician	124,331
-pen	46
-pencil	46
-penetration	32 test
-penicillin	213 resistant bacteria
-pension	7 schem,7,7 plan,116 small too
-pensioner	116
-penthous	110 million,127
-peopl	11 more need,11 hire two,11 team new my,45 room ten,117 retir,268 home old,290 head
-pepper	197,197 glob,197 green,198 black
-pepperoni	200
-percent	10 eighty,100 only thre,130 seven loan got his at
-period	10 notic,17 rest
+paystub	0,2d fake
+pc	j
+pea	5b
+peach	5f
+peanut	5v
+pear	5f
+pearmain	5f
+pediatric	97
+pediatrician	3g,97
+pen	1a
+pencil	1a
+penetration	w test
+penicillin	5x resistant bacteria
+pension	7 schem,7, plan,38 small too
+pensioner	38
+penthous	32 million,3j
+peopl	b more need, hire two, team new my,19 room ten,39 retir,7g home old,82 head
+pepper	5h, glob, green,5i black
+pepperoni	5k
+percent	a eighty,2s only thre,3m seven loan got his at
+period	a notic,h rest
 perk	4
-permanent	10 contract
-permission	20 folder
-permit	10 work,36 park,344 build
-person	77 email wrong,77 wrong sent,155 clos,273 sale
-persona	28
-personal	15 problem,77 data,320 trainer
-personnel	290 manager,290 boss
-pest	280
-pesticid	214 residu,214,214 found
-petri	213
-petrol	49 card
-pharmacist	124,335
-pharmacy	335
-philadelphica	205 centropristi
-phish	32
-phlebotomist	333
-phlebotomy	333
-phon	23 ring,23 ring my,88 yell at me on,169 pay by,178 wait on
-photo	95 shoot,95 new me,95 take,95,95 our
-photocopier	21
-photocopy	21
-photograph	95?
-photographer	95,112 with own
-photography	95
-photoshop	85,85 look,85 stub,92
-phototrophic	213 bacteria
-phototropic	213 bacteria
-photovoltaic	283
-physical	332 exam,336 therapy
-physician	124 loan,124,332
-physiotherapist	318,336
-phytosanitary	238 certificat,238
-pick	15 me on,222,226,230 at up
-picker	226
-picnic	54
-pictur	40 hang,40 hang up,92?,92 drawn,95 me,95 taken my,95 take,299 no,323 hang
-pie	245
-piec	210?
-pieplant	197
-pignolia	196
-pill	335
-pillow	300 case,302
-pilot	101 forc air
-pine	196 nut
-pineappl	195 guava
-pink	202 wine
-pinon	196 nut
-pinto	191 bean,197 bean
-pinwheel	244 roll
-pipe	38
-pipelin	184 hedg,184,272 sale
-pippin	195
-pistachio	196 nut,196
-pita	244
-pivot	27,69 tabl
-pizzeria	266
-plac	116 age,287 run thi
-plaic	205
-plaintiff	73
-plan	66 save,230 tour,298 seat
-plane	51,51 seat on
-plank	348
-plant	238 pest,242,262 base,262 milk,262,278,280,280 die,322 room
-plaster	286?
-plastic	97 free,97 less,97 around,97 get rid,97 without,98 packag,210 piec,210
-plat	312?
-platform	14 learn,250 lift
-pleuropneumonialik	213 organism
-plonk	202
-plot	107
-plug	50 car my,50 car
-plugin	30
-plum	195
-plumb	38
-plumber	38,58 pay,112 with his own
-pms	327
-pneumococcus	213
-pneumophilia	213 legionella
-pocket	52 out own my,52 own,68 money,244 bread
-point	3 basi paid,182,208 blue,325 sale
-poison	209 food,214 on,217 fish
-policy	10 remot work,87 social media,164 final titl,164 titl,164 after clos,164 miss titl,164 final
-polish	91 into,189 rice
-poll	279 red
-polony	200
-pone	244
-pool	49 car,184 sell,319,319 swim,319 is
-pop	32 up
-popover	244
-popup	32
-pork	200
-porridg	189,189 oat
-port	19 usb,202 wine,233
-porter	306 night,306
-portfolio	114 rental,114,114 property
-portrait	95
-position	11 open,11 fill,67 cash
-post	11 job,44,46 its,60,87 can i,87 put thi,87 ok,87 may i
-postag	44
-postcard	92,96
-poster	92,92 make
-postman	44
-potato	197,197 irish,197 mash,197 home fri,197 bake
-poteen	203
-potherb	197
-pouch	97
-pound	67 fall,67 sterl,67 hedg
-powder	198 curry
-power	27 bi,39 no,39 cut,39 out is,39 went out,283 less use,283 bill,283 save
-powerpoint	92 templat
-ppe	182
-pplo	213
-pr	89
-practitioner	124 nurs,332 general
-pralin	245
-prawn	208
-preapprov	132
-preapproval	132,132 letter
-predict	356?
-prediction	356?
-prefab	126
-prefund	86 review
+permanent	a contract
+permission	k folder
+permit	a work,10 park,9k build
+person	25 email wrong, wrong sent,4b clos,7l sale
+persona	s
+personal	f problem,25 data,8w trainer
+personnel	82 manager, boss
+pest	7s
+pesticid	5y residu,5y, found
+petri	5x
+petrol	1d card
+pharmacist	3g,9b
+pharmacy	9b
+philadelphica	5p centropristi
+phish	w
+phlebotomist	99
+phlebotomy	99
+phon	n ring, ring my,2g yell at me on,4p pay by,4y wait on
+photo	2n shoot, new me, take,2n, our
+photocopier	l
+photocopy	l
+photograph	2n?
+photographer	2n,34 with own
+photography	2n
+photoshop	2d, look, stub,2k
+phototrophic	5x bacteria
+phototropic	5x bacteria
+photovoltaic	7v
+physical	98 exam,9c therapy
+physician	3g loan,3g,98
+physiotherapist	8u,9c
+phytosanitary	6m certificat,6m
+pick	f me on,66,6a,6e at up
+picker	6a
+picnic	1i
+pictur	14 hang, hang up,2k?,2k drawn,2n me, taken my, take,8b no,8z hang
+pie	6t
+piec	5u?
+pieplant	5h
+pignolia	5g
+pill	9b
+pillow	8c case,8e
+pilot	2t forc air
+pine	5g nut
+pineappl	5f guava
+pink	5m wine
+pinon	5g nut
+pinto	5b bean,5h bean
+pinwheel	6s roll
+pipe	12
+pipelin	54 hedg,54,7k sale
+pippin	5f
+pistachio	5g nut,5g
+pita	6s
+pivot	r,1x tabl
+pizzeria	7e
+plac	38 age,7z run thi
+plaic	5p
+plaintiff	21
+plan	1u save,6e tour,8a seat
+plane	1f, seat on
+plank	9o
+plant	6m pest,6q,7a base, milk,7a,7q,7s, die,8y room
+plaster	7y?
+plastic	2p free, less, around, get rid, without,2q packag,5u piec,5u
+plat	8o?
+platform	e learn,6y lift
+pleuropneumonialik	5x organism
+plonk	5m
+plot	2z
+plug	1e car my, car
+plugin	u
+plum	5f
+plumb	12
+plumber	12,1m pay,34 with his own
+pms	93
+pneumococcus	5x
+pneumophilia	5x legionella
+pocket	1g out own my, own,1w money,6s bread
+point	3 basi paid,52,5s blue,91 sale
+poison	5t food,5y on,61 fish
+policy	a remot work,2f social media,4k final titl, titl, after clos, miss titl, final
+polish	2j into,59 rice
+poll	7r red
+polony	5k
+pone	6s
+pool	1d car,54 sell,8v, swim, is
+pop	w up
+popover	6s
+popup	w
+pork	5k
+porridg	59, oat
+port	j usb,5m wine,6h
+porter	8i night,8i
+portfolio	36 rental,36, property
+portrait	2n
+position	b open, fill,1v cash
+post	b job,18,1a its,1o,2f can i, put thi, ok, may i
+postag	18
+postcard	2k,2o
+poster	2k, make
+postman	18
+potato	5h, irish, mash, home fri, bake
+poteen	5n
+potherb	5h
+pouch	2p
+pound	1v fall, sterl, hedg
+powder	5i curry
+power	r bi,13 no, cut, out is, went out,7v less use, bill, save
+powerpoint	2k templat
+ppe	52
+pplo	5x
+pr	2h
+practitioner	3g nurs,98 general
+pralin	6t
+prawn	5s
+preapprov	3o
+preapproval	3o, letter
+predict	9w?
+prediction	9w?
+prefab	3i
+prefund	2e review
 pregnant	6
-prelim	139
-preliminary	139 titl
-premi	41 new
-prepar	221 audit
-prequalifi	132
-prequalify	132
-prescription	4,335
-present	137 parent from his
-presentation	14 skill,92 templat
-preserv	253
-president	287 company,296 market senior vice
-press	89 relea,89,89 text,90 text,247 stuck is,248 pump,250?,252 juic
-pressur	250 press lost,330 blood,332 blood high
-pretend	32 be,85 live
-pretty	92 slid
-pretzel	244,244 soft
-pric	182,273 ask,305 room
-pricey	110
-prima	195
-print	21,21 wont,21 job,21 strip,21 only,48 badg name,48 card,71 small,87 thi ad,212 pack on,212 bag on,212 wrong date
-printer	21,21 offlin,31 label,46 paper
-printout	21
-prior	159 fund
-privacy	77
-privat	77 data
-probation	10
-probiotic	213,213 flora
-problem	15 boss with my,215 quality
-procedur	26 stor
-process	135 lead team,135 loan,135,135 stuck,135 file,199 chees,367 steril
-processor	120 itin,135 loan,135,143 train new,143 teach,143 new
-procur	187
-procurement	187,271 offer,294 head
-produc	242,242 more
-producer	278
-product	75 fake,76 legal name,90 text,96 launch,199 dairy,261 new,261 idea,261 rang,262 vegan,262 without animal,265 want all our,273 want our
-production	27 number,209 mous,242 manager,242 head,242,242 line,242 plan,247 machin,259 dairy
-professional	95 photo
-profit	60 loss,113 loss,168 roll,168 tax on
-profitabl	66
-program	19 hang,19 open wont,100 bond,100 teacher,354?
-programmer	354
-project	66 money,128 condo,128 review,128 review need be,128 approv
-projector	19,45,299
-promot	10?,96?
-promotion	10,96
-proof	90?,136 job
-proofread	90
-property	43 lost,114 rental,114 incom,114 buy,125 country,125 hors,132 buy,139 own who,139 lien on,168 exchang,168 swap,168 exchang one,171 tax,301 lost
-proprietor	112 sole
-prorat	166
-proration	166
-prosciutto	200
-prospectiv	132 buyer
-protect	17 worker,75 name our,79 class
-protection	77 data,77 officer data,285 ear,285 nois
-protectiv	285 shoe
-protein	264
-protocol	57 meet
-prototyp	355 screen
-prov	136 his job
-prowler	324
-proxy	277
-prun	195
-pseudomonad	213
-psittaci	213 c
-psychologist	337
-psychotherapist	337
-ptf	159
+prelim	3v
+preliminary	3v titl
+premi	15 new
+prepar	65 audit
+prequalifi	3o
+prequalify	3o
+prescription	4,9b
+present	3t parent from his
+presentation	e skill,2k templat
+preserv	71
+president	7z company,88 market senior vice
+press	2h relea,2h, text,2i text,6v stuck is,6w pump,6y?,70 juic
+pressur	6y press lost,96 blood,98 blood high
+pretend	w be,2d live
+pretty	2k slid
+pretzel	6s, soft
+pric	52,7l ask,8h room
+pricey	32
+prima	5f
+print	l, wont, job, strip, only,1c badg name, card,1z small,2f thi ad,5w pack on, bag on, wrong date
+printer	l, offlin,v label,1a paper
+printout	l
+prior	4f fund
+privacy	25
+privat	25 data
+probation	a
+probiotic	5x, flora
+problem	f boss with my,5z quality
+procedur	q stor
+process	3r lead team, loan,3r, stuck, file,5j chees,a7 steril
+processor	3c itin,3r loan,3r,3z train new, teach, new
+procur	57
+procurement	57,7j offer,86 head
+produc	6q, more
+producer	7q
+product	23 fake,24 legal name,2i text,2o launch,5j dairy,79 new, idea, rang,7a vegan, without animal,7d want all our,7l want our
+production	r number,5t mous,6q manager, head,6q, line, plan,6v machin,77 dairy
+professional	2n photo
+profit	1o loss,35 loss,4o roll, tax on
+profitabl	1u
+program	j hang, open wont,2s bond, teacher,9u?
+programmer	9u
+project	1u money,3k condo, review, review need be, approv
+projector	j,19,8b
+promot	a?,2o?
+promotion	a,2o
+proof	2i?,3s job
+proofread	2i
+property	17 lost,36 rental, incom, buy,3h country, hors,3o buy,3v own who, lien on,4o exchang, swap, exchang one,4r tax,8d lost
+proprietor	34 sole
+prorat	4m
+proration	4m
+prosciutto	5k
+prospectiv	3o buyer
+protect	h worker,23 name our,27 class
+protection	25 data, officer data,7x ear, nois
+protectiv	7x shoe
+protein	7c
+protocol	1l meet
+prototyp	9v screen
+prov	3s his job
+prowler	90
+proxy	7p
+prun	5f
+pseudomonad	5x
+psittaci	5x c
+psychologist	9d
+psychotherapist	9d
+ptf	4f
 pto	9
-pub	266
-public	210 warn,271 tender
-publicity	96
-pud	311
-puddl	38
-pul	191
-pulp	252
-pump	248
-pumpernickel	244
-pupil	268,358
-puppy	244 hush
-purcha	187,187 us
-purchas	34 softwar,58 order paid,58 ledger,132 home,132 hous,165 fanni loan by,187,188 order,205 fish,294 head,294 boss
+pub	7e
+public	5u warn,7j tender
+publicity	2o
+pud	8n
+puddl	12
+pul	5b
+pulp	70
+pump	6w
+pumpernickel	6s
+pupil	7g,9y
+puppy	6s hush
+purcha	57, us
+purchas	y softwar,1m order paid, ledger,3o home, hous,4l fanni loan by,57,58 order,5p fish,86 head, boss
 ',
 'q'=>'
-qc	86
-quahaug	208
-quahog	208
-qualification	14
-qualify	14?,132 loan,149 incom
-quality	209 head,215 check,215 poor,221 audit
-quandong	196 nut
-quantity	347 surveyor,347 bill
-quantong	195
-quark	259
-quarrel	15
-quarter	183 point,197 lamb
-query	26,26 slow,26 run
-question	71 legal,169 payment,275 invoic,275 invoic about,275 bill on
-questionnair	128 condo,128 hoa
-quick	134 quot
-quinnat	205 salmon
-quit	10 job my
-quot	134 rate,273 ask
-quota	205 fish
-quotation	273
+qc	2e
+quahaug	5s
+quahog	5s
+qualification	e
+qualify	e?,3o loan,45 incom
+quality	5t head,5z check, poor,65 audit
+quandong	5g nut
+quantity	9n surveyor, bill
+quantong	5f
+quark	77
+quarrel	f
+quarter	53 point,5h lamb
+query	q, slow, run
+question	1z legal,4p payment,7n invoic, invoic about, bill on
+questionnair	3k condo, hoa
+quick	3q quot
+quinnat	5p salmon
+quit	a job my
+quot	3q rate,7l ask
+quota	5p fish
+quotation	7l
 ',
 'r'=>'
-rabbit	197 food
-race	79?
-racist	15,15 joke
-rack	222
-radiator	37,37 cold
-radicchio	197
-radio	87 ad,87 spot,89 want
-radiology	334
-radish	197
-rail	231,249,365 by
-railway	231
-rais	0 not pay my,0 not,150 scor his
-raisin	195,195 seed,198,244 bread
-ramp	222
-ranch	125
-random	86 check file
-ransom	32
-ransomwar	32
-rash	211,211 got
-rat	40
-rate	63 tax,130 term,130 new,179 out run,179 day on,179 end,179 fix,179?,182,182 our,182 what,182 what are,305 room
-ratio	145,145 high too
-ray	334 x
-reach	225 truck
-react	211?
-reader	325 card
-ready	263 meal
-really	66 cost
-realtor	93 kit
-rebook	51
-reboot	19
-recall	210
-receipt	29 good post,52,52 lunch,52 submit,52 lost,52 park,52 tank,52 taxi,52 hotel,68 fake,325 print wont
-receiv	158 wire not,215 bad
-receivabl	59 account,59
-reception	24 wifi bad,43,297 party,308 night shift
-receptionist	43,303
-recip	261,261 new
-recipient	77 wrong
-recognis	35 doesnt gate
-reconcil	62
-reconciliation	62 bank,62
-reconsideration	141 valu
-reconveyanc	172
-record	23 call,26 delet from,95 video,95?,95 studio,162,162 deed,162 trust deed,341 copy his,341 copy her
-recorder	162 county,162 offic,162
-recover	25,25 file
-recruit	11
-recruiter	11
-recur	170
-recycl	98
-recyclabl	97 box,98 material,98
-redisclos	81
-redlin	79
-reduc	10 hour my
-redundancy	16
-redundant	16
-reefer	229
-reel	94,95
-refer	146 au,146 aus
-referenc	10 letter,10 job,158 fed
-referral	11 bonus,332
-refi	130
-refill	335
-refinanc	130
-refresher	14
-refrigerat	224 warehous,227 transport,229 transport,229 truck,229 lorry
-refrigeration	240,251
-refrigerator	240
-refuel	49
-refund	52 me,88
-register	44 letter,61 asset,75 name,75 brand,75 brand our,75 name our,80 loan,162 deed,325 cash,330 nurs
-regulation	78
-regulator	78,78 visit,78 letter from,78 ask
-regulatory	78 exam,78
-rehab	105,336
-reimburs	52
-reimbursement	52 expens,52
-reinspect	154
-reinspection	154 hurrican,154
-relation	15 employe,89 media,89 public,109 builder,276 member,303 guest,360 donor
-relea	172 lien
-releas	89 press,172 lien,354?
-religion	79?
-relo	123
-relocat	41 offic,123
-relocation	123,123 loan
-relock	179,181
-reminder	58 supplier from,58 vendor from,58 payment,59 payment,59,59 ignor our
-remittanc	58
-remodel	105
-remot	10 work,155 sign
-remotely	24 connect,24 work,155 sign
-remov	77 data my,77 data his,77 list mail,130 pmi
-renewal	41 leas our,41 leas,82 licens,82 licenc
-renovat	105
-renovation	105 loan,105
-rent	41 goe up,51 car,99 now,99 tire,99 stop,99 sick,114 out it,114 out,114 it,114 them out,114 buy
-rental	51 car,114,114 incom,114 short term,114 cash flow,114 second,114 hous,114 home,114 buy,168 swap one
-renter	99
-repaint	40
-repair	40 offic,49 car,105 into loan,105 roll,105 loan
-repayment	173 plan
-replacement	11 find,11?
-report	27 figur,27?,80 hmda,139 titl
-reporter	89,89 call,89 want
-repository	354
-representation	17 employe
-representativ	17 staff,17 employe,17 labor,169 customer servic,273 sale
-request	9 leav,77 data,78 audit stat,108 draw,341 record,353 featur
-requisition	188 purchas
-reschedul	340
-rescor	150 rapid
-reserv	45 room,45?,315 tabl
-reservation	129,129 indian,129 on,304,304 agent,304 cancel,327 system
-reservist	101
-reset	130 loan
-residency	124,124 finish her,124 finish his
-resident	121 non,124 doctor,124 medical
-residu	214,214 spray
-resign	10
-resignation	10
-resolution	15 conflict
-resort	267
-resourc	290 human head
-respon	88 cfpb
-restaurant	112 run,112 own,266,266 owner,266 cook,266 want wine his our,315 manager
-restaurateur	266
-restor	25,25 file,26 tabl,105 old
-restroom	38
-result	213 lab,333 lab
-resum	11
-retail	265 chain,265 group
-retailer	265
-retention	77
-retir	5?,7,7 next year,101 army from,101 army,101 navy,101 forc air,116,116 nurs,116 want
-retire	116
-retirement	5 plan,5 save,5 away put,5 account,5 contribut,7,7 early
-retreat	54
-retsina	202
-return	63 vat,64 file our,113 tax,113 messy tax,359 book
-revenu	64 servic,305
-revers	63 charg
-review	71 legal,87 ad,88 bad,88 left bad,88 star one,128 condo,354 code
-revpar	305
-rewe	265
-rewrit	90
-rfp	271
-rhenish	202
-rhin	202 wine
-rhon	202 wine
-rhubarb	197
-ribbon	54 cut
-ribier	195
-rice	189,189 whit
-rich	110
-rickettsia	213
-ricotta	199
-right	17 staff meet
-rind	218
-rioja	202
-ripe	241
-ripen	218,241 room,241
-ripener	241 fruit
-river	138 near,138 by,195 pear,205 shad
-roadmap	353
-rockefeller	208 oyster
-roi	66
-roll	92 up,244,244 soft
+rabbit	5h food
+race	27?
+racist	f, joke
+rack	66
+radiator	11, cold
+radicchio	5h
+radio	2f ad, spot,2h want
+radiology	9a
+radish	5h
+rail	6f,6x,a5 by
+railway	6f
+rais	0 not pay my, not,46 scor his
+raisin	5f, seed,5i,6s bread
+ramp	66
+ranch	3h
+random	2e check file
+ransom	w
+ransomwar	w
+rash	5v, got
+rat	14
+rate	1r tax,3m term, new,4z out run, day on, end, fix,4z?,52, our, what, what are,8h room
+ratio	41, high too
+ray	9a x
+reach	69 truck
+react	5v?
+reader	91 card
+ready	7b meal
+really	1u cost
+realtor	2l kit
+rebook	1f
+reboot	j
+recall	5u
+receipt	t good post,1g, lunch, submit, lost, park, tank, taxi, hotel,1w fake,91 print wont
+receiv	4e wire not,5z bad
+receivabl	1n account,1n
+reception	o wifi bad,17,89 party,8k night shift
+receptionist	17,8f
+recip	79, new
+recipient	25 wrong
+recognis	z doesnt gate
+reconcil	1q
+reconciliation	1q bank,1q
+reconsideration	3x valu
+reconveyanc	4s
+record	n call,q delet from,2n video,2n?,2n studio,4i, deed, trust deed,9h copy his, copy her
+recorder	4i county, offic,4i
+recover	p, file
+recruit	b
+recruiter	b
+recur	4q
+recycl	2q
+recyclabl	2p box,2q material,2q
+redisclos	29
+redlin	27
+reduc	a hour my
+redundancy	g
+redundant	g
+reefer	6d
+reel	2m,2n
+refer	42 au, aus
+referenc	a letter, job,4e fed
+referral	b bonus,98
+refi	3m
+refill	9b
+refinanc	3m
+refresher	e
+refrigerat	68 warehous,6b transport,6d transport, truck, lorry
+refrigeration	6o,6z
+refrigerator	6o
+refuel	1d
+refund	1g me,2g
+register	18 letter,1p asset,23 name, brand, brand our, name our,28 loan,4i deed,91 cash,96 nurs
+regulation	26
+regulator	26, visit, letter from, ask
+regulatory	26 exam,26
+rehab	2x,9c
+reimburs	1g
+reimbursement	1g expens,1g
+reinspect	4a
+reinspection	4a hurrican,4a
+relation	f employe,2h media, public,31 builder,7o member,8f guest,a0 donor
+relea	4s lien
+releas	2h press,4s lien,9u?
+religion	27?
+relo	3f
+relocat	15 offic,3f
+relocation	3f, loan
+relock	4z,51
+reminder	1m supplier from, vendor from, payment,1n payment,1n, ignor our
+remittanc	1m
+remodel	2x
+remot	a work,4b sign
+remotely	o connect, work,4b sign
+remov	25 data my, data his, list mail,3m pmi
+renewal	15 leas our, leas,2a licens, licenc
+renovat	2x
+renovation	2x loan,2x
+rent	15 goe up,1f car,2r now, tire, stop, sick,36 out it, out, it, them out, buy
+rental	1f car,36, incom, short term, cash flow, second, hous, home, buy,4o swap one
+renter	2r
+repaint	14
+repair	14 offic,1d car,2x into loan, roll, loan
+repayment	4t plan
+replacement	b find,b?
+report	r figur,r?,28 hmda,3v titl
+reporter	2h, call, want
+repository	9u
+representation	h employe
+representativ	h staff, employe, labor,4p customer servic,7l sale
+request	9 leav,25 data,26 audit stat,30 draw,9h record,9t featur
+requisition	58 purchas
+reschedul	9g
+rescor	46 rapid
+reserv	19 room,19?,8r tabl
+reservation	3l, indian, on,8g, agent, cancel,93 system
+reservist	2t
+reset	3m loan
+residency	3g, finish her, finish his
+resident	3d non,3g doctor, medical
+residu	5y, spray
+resign	a
+resignation	a
+resolution	f conflict
+resort	7f
+resourc	82 human head
+respon	2g cfpb
+restaurant	34 run, own,7e, owner, cook, want wine his our,8r manager
+restaurateur	7e
+restor	p, file,q tabl,2x old
+restroom	12
+result	5x lab,99 lab
+resum	b
+retail	7d chain, group
+retailer	7d
+retention	25
+retir	5?,7, next year,2t army from, army, navy, forc air,38, nurs, want
+retire	38
+retirement	5 plan, save, away put, account, contribut,7, early
+retreat	1i
+retsina	5m
+return	1r vat,1s file our,35 tax, messy tax,9z book
+revenu	1s servic,8h
+revers	1r charg
+review	1z legal,2f ad,2g bad, left bad, star one,3k condo,9u code
+revpar	8h
+rewe	7d
+rewrit	2i
+rfp	7j
+rhenish	5m
+rhin	5m wine
+rhon	5m wine
+rhubarb	5h
+ribbon	1i cut
+ribier	5f
+rice	59, whit
+rich	32
+rickettsia	5x
+ricotta	5j
+right	h staff meet
+rind	62
+rioja	5m
+ripe	6p
+ripen	62,6p room,6p
+ripener	6p fruit
+river	3u near, by,5f pear,5p shad
+roadmap	9t
+rockefeller	5s oyster
+roi	1u
+roll	2k up,6s, soft
 rollover	5
-romain	197
-ron	155
-roof	40,105 new
-rooftop	283 panel
-room	45 big,45?,45 ten,222 stor,303 key
-root	197 taro,280
-roquefort	199
-ros	321
-rose	202 wine
-rota	243
-rotten	88,215,215 arriv
-round	208 clam
-rout	230,366
-router	24
-rov	141
-rubbish	40
-rude	15 me
-rule	81 thre day
-rum	203
-rumor	15
-run	289 it
-rural	125 loan,125
-rusk	244
-rutabaga	197
-rye	189,244
+romain	5h
+ron	4b
+roof	14,2x new
+rooftop	7v panel
+room	19 big,19?,19 ten,66 stor,8f key
+root	5h taro,7s
+roquefort	5j
+ros	8x
+rose	5m wine
+rota	6r
+rotten	2g,5z, arriv
+round	5s clam
+rout	6e,a6
+router	o
+rov	3x
+rubbish	14
+rude	f me
+rule	29 thre day
+rum	5n
+rumor	f
+run	81 it
+rural	3h loan,3h
+rusk	6s
+rutabaga	5h
+rye	59,6s
 ',
 's'=>'
 sabbatical	9
-sack	16
-sacramental	202 wine
-safe	82 act
-safety	42 fire,209 food,285 shoe,285 work at,285 boot
-saffron	198
-salad	197
-salami	200
-salar	205 salmo
-salary	0,0 miss,0 short,0 slip,0 late,0 low too,1 bank new my,2 debt from
-sale	63 tax,273,273 rep
-salesforc	272
-salesman	273
-salesperson	273
-salmon	205,205 chum,205 lake,208,244 loaf,255 made smok
-salmonella	213,213 typhosa,213 typhi
-salon	112 hair,112 own
-saltin	244
-salty	216 too,263?,263 too,309 too
-salvelinus	205 fontinali,205 namaycush
-sampl	55 shop,213,213 test,213 taken,280 soil,333 urin
-sanction	84 list,84
-sand	205 sole
-sandfish	205 belt
-sanitizer	46 hand
-sap	29
-sapidissima	205 alosa
-sapodilla	195 plum
-sapota	195
-sapsago	199
-sar	84,148 va
-sardin	205
-satisfaction	172 mortgag
-saturday	17 have work on,243 work who,243 free on
-sauc	263
-sauna	37 like,317
-sausag	200,200 pork,200 liver,200 vienna,200 blood
-sautern	202
-sauvignon	202 cabernet
-save	100 no,100 few
-saveloy	200
-saw	348?
-saxatili	205 roccus
-say	87 ad,145 no
-scaffold	346
-scallop	208,208 bay,208 sea
-scam	32
-scammer	32
-scampo	208
-scan	21,31 gun,334 ct
-scanner	21 offic,31 barcod,31,31 hand
-scarf	43 lost my
-schedul	56 meet with ceo,56 bosss,56 time with,108 draw,113 c,152 clos,230 truck,340
-schnap	203
-schnapp	203
-schnecken	244
-school	124 med,268 meal,268 lunch,268
-schoolchildren	268
-scientist	27 data,356 data
-scollop	208
-scombroid	217
-scon	244
-scor	103 590,103 600,103 bad,103 low,146 no
-scotch	203 whisky
-scotland	236
-scrap	351
-scratch	49 car,49,49 car on,106 build from,106 from home new
-scream	15,15 boss,15 at me
-screen	19 black,19,19 blue,19 crack,19 dark is,19 black stay,19 second need,19 cant shar my,19 login,22 two,22 second,22 extra
-screw	210?,350
-scuppernong	195
-seafood	208,310
-seal	246,246 is
-search	139 titl
-seasonal	11 worker,11 staff,149 incom
-seat	41,298
-seckel	195,195 pear
-second	10 job,115 home,115 hous,149 incom job
-secondary	184 market
-section	129 184
-secur	179 rate
-security	32 officer,32 hole,33 token,33 code,35 access,35 guard,119 social no,119 without social,119 number social no,324 guard
-seed	280
-seedless	195 thompson,195 raisin
+sack	g
+sacramental	5m wine
+safe	2a act
+safety	16 fire,5t food,7x shoe, work at, boot
+saffron	5i
+salad	5h
+salami	5k
+salar	5p salmo
+salary	0, miss, short, slip, late, low too,1 bank new my,2 debt from
+sale	1r tax,7l, rep
+salesforc	7k
+salesman	7l
+salesperson	7l
+salmon	5p, chum, lake,5s,6s loaf,73 made smok
+salmonella	5x, typhosa, typhi
+salon	34 hair, own
+saltin	6s
+salty	60 too,7b?,7b too,8l too
+salvelinus	5p fontinali, namaycush
+sampl	1j shop,5x, test, taken,7s soil,99 urin
+sanction	2c list,2c
+sand	5p sole
+sandfish	5p belt
+sanitizer	1a hand
+sap	t
+sapidissima	5p alosa
+sapodilla	5f plum
+sapota	5f
+sapsago	5j
+sar	2c,44 va
+sardin	5p
+satisfaction	4s mortgag
+saturday	h have work on,6r work who, free on
+sauc	7b
+sauna	11 like,8t
+sausag	5k, pork, liver, vienna, blood
+sautern	5m
+sauvignon	5m cabernet
+save	2s no, few
+saveloy	5k
+saw	9o?
+saxatili	5p roccus
+say	2f ad,41 no
+scaffold	9m
+scallop	5s, bay, sea
+scam	w
+scammer	w
+scampo	5s
+scan	l,v gun,9a ct
+scanner	l offic,v barcod,v, hand
+scarf	17 lost my
+schedul	1k meet with ceo, bosss, time with,30 draw,35 c,48 clos,6e truck,9g
+schnap	5n
+schnapp	5n
+schnecken	6s
+school	3g med,7g meal, lunch,7g
+schoolchildren	7g
+scientist	r data,9w data
+scollop	5s
+scombroid	61
+scon	6s
+scor	2v 590, 600, bad, low,42 no
+scotch	5n whisky
+scotland	6k
+scrap	9r
+scratch	1d car,1d, car on,2y build from, from home new
+scream	f, boss, at me
+screen	j black,j, blue, crack, dark is, black stay, second need, cant shar my, login,m two, second, extra
+screw	5u?,9q
+scuppernong	5f
+seafood	5s,8m
+seal	6u, is
+search	3v titl
+seasonal	b worker, staff,45 incom
+seat	15,8a
+seckel	5f, pear
+second	a job,37 home, hous,45 incom job
+secondary	54 market
+section	3l 184
+secur	4z rate
+security	w officer, hole,x token, code,z access, guard,3b social no, without social, number social no,90 guard
+seed	7s
+seedless	5f thompson, raisin
 seiz	2 wage
-sell	273,276 shar
-seller	158 money wait his,158 hasnt been paid,273
-seminar	14,14 room,45 room,298
-semolina	189
-send	11 her cv,158 wire
-senior	116,117
-sensory	216 test,216
-sent	158 wire
-separat	122
-separation	98 trash,122?
-septic	125 well,125,125 tank
-sergeant	101,101 retir
-serv	101,101 tour two,316?
-server	25,25 room,25 power cut,25 down is,25 down,25 crash,316
-servic	19 desk,20 desk,49 car,49 car due,49 car my,88 bad
-servicemember	101
-servicer	177 new,177 another
-sesam	211,211 fell ill
-session	14 coach,14 train
-settlement	73 lawsuit,152 date,152?,157 agent,166 statement
-seventy	116 their,116
-several	114 hous
-severanc	16
-sewag	38 smell,38
-sewer	38 smell
-sexist	15
-shadberry	195
-shar	276,276 buy,276 his,276 her,276 out pay
-shard	210
-shareholder	70
-shawne	244 cake
-sheet	0 time,182 rate,300
-shelf	40 put up,40 fell,47?,265 spac,265,323 put up
-shell	208 crab soft,208 clam soft,208 clam hard
-shellfish	208
-shelv	47,210 take off,210 off,222
-sheriff	176 sale,176
-sherry	202
-shift	242 plan,242,243 plan,243,243 swap,243 swap my,243 late,243 my,243 has who,243 over take my
-shigella	213
-ship	44 box,233,237 us
-shipment	230 plan,234 held
-shirt	92 t
-shoot	95?
-shop	30 web,30 pay,112 own,112 his own,210 out,228 box,270 bio,270 eco
-shoplift	362
-shoplifter	362
-short	0 pay is,11 staf,95 clip,95 video,167 sale
-shortag	171 escrow,171
-shortcak	244
-shorten	130 loan
-shorthorn	279 milk,279
-shot	330?,330 flu
-should	305 cost room what
-shoulder	318 tens,336 pain
-shout	15 at me,15
-shovel	40 snow
-show	13 new,54 trad,340 no
-shower	38
-shown	158 wire
-shredder	46
-shrimp	208
-shrub	321
-shuttl	51
-sick	8 off,279 cow got,280 tree are,280 tree
+sell	7l,7o shar
+seller	4e money wait his, hasnt been paid,7l
+seminar	e, room,19 room,8a
+semolina	59
+send	b her cv,4e wire
+senior	38,39
+sensory	60 test,60
+sent	4e wire
+separat	3e
+separation	2q trash,3e?
+septic	3h well,3h, tank
+sergeant	2t, retir
+serv	2t, tour two,8s?
+server	p, room, power cut, down is, down, crash,8s
+servic	j desk,k desk,1d car, car due, car my,2g bad
+servicemember	2t
+servicer	4x new, another
+sesam	5v, fell ill
+session	e coach, train
+settlement	21 lawsuit,48 date,48?,4d agent,4m statement
+seventy	38 their,38
+several	36 hous
+severanc	g
+sewag	12 smell,12
+sewer	12 smell
+sexist	f
+shadberry	5f
+shar	7o, buy, his, her, out pay
+shard	5u
+shareholder	1y
+shawne	6s cake
+sheet	0 time,52 rate,8c
+shelf	14 put up, fell,1b?,7d spac,7d,8z put up
+shell	5s crab soft, clam soft, clam hard
+shellfish	5s
+shelv	1b,5u take off, off,66
+sheriff	4w sale,4w
+sherry	5m
+shift	6q plan,6q,6r plan,6r, swap, swap my, late, my, has who, over take my
+shigella	5x
+ship	18 box,6h,6l us
+shipment	6e plan,6i held
+shirt	2k t
+shoot	2n?
+shop	u web, pay,34 own, his own,5u out,6c box,7i bio, eco
+shoplift	a2
+shoplifter	a2
+short	0 pay is,b staf,2n clip, video,4n sale
+shortag	4r escrow,4r
+shortcak	6s
+shorten	3m loan
+shorthorn	7r milk,7r
+shot	96?,96 flu
+should	8h cost room what
+shoulder	8u tens,9c pain
+shout	f at me,f
+shovel	14 snow
+show	d new,1i trad,9g no
+shower	12
+shown	4e wire
+shredder	1a
+shrimp	5s
+shrub	8x
+shuttl	1f
+sick	8 off,7r cow got,7s tree are, tree
 sickness	8
-side	10 job
-sidewalk	40 ice on
-sightse	307?
-sign	20?,43 her,43 him,71 what did we,71 thi,87 off ad on,92 yard,152?,152 tabl at
-signal	24 no,24 weak,24?
-signatur	19 email,85 forg,156 witness
-sild	205
-silent	23 phon
-simnel	244
-singl	126 wide
-sink	38
-site	30 web,30 typo on,30 our
-size	258 egg
-ski	115
-skillet	244 bread
-skip	173,284?
-slicer	247
-slip	0 pay,0 wage,285
-slippery	40,285
-slipskin	195 grap
-sliver	210
-slivovitz	203
-sloe	203 gin
-slogan	90
-slot	56 with
-slow	19 so
-slowly	30 websit load
-small	125 town,228 van
-smartphon	23
-smell	40?,42 smok,42 burn,42 gas,215 off,215 came morn thi,215 odd,215 bad,216 odd
-smok	42?,255,255 too
-smokehous	255 operator,255
-smoothi	252
-snack	46
-snapper	205 mutton,205 grey,205 gray
-snoek	205
-snow	40
-snowbird	115
-soap	46,216 tast
-soav	202
-social	94 media,94 post,119 has no,119 hasnt got,119 but tax no
-socket	39,39 spark
-sofa	47
-softwar	19?,19 licenc,28 loan,34 buy,230 rout
-soil	280,280 is,281 dry
-solanacearum	213 pseudomona
-solanaceous	197 vegetabl
-solar	283
-solder	249
-soldier	101,101 ex,101 former,101 retir
-solea	205
-somebody	11 quit,11 hire,16 fire,16 let go,32 hack,43 door at,177 else now pay
-someon	11 quit,16 let go,43 door at,68 steal is,85 name els,140 hous look valu at
-someth	25 delet,32 click,68 fishy,90 writ,94 funny,210 found,210 hard
-sommelier	202,313
-sorb	195
-sorbet	311
-sort	15 out it,258 egg
-sound	19 no
-soup	261 new,263
-sour	216 too
-sourc	84 fund,187,354 code
-sourdough	244,244 bread
-soy	191
-soybean	191 field,191 green,197 field,197 green
-spa	317
-spac	36 car my,41 out run
-spain	121 live
-spam	32
-spanish	91?,91 into,91 text,91 version,91 letter,197 onion
-spar	35 key
-spark	39
-sparkl	202,202 wine
-speak	67 bank,288 bank
-speaker	299 dont
-specialist	4 benefit,82 licens,94 social media,116 mortgag revers,172 payoff
-speech	90
-spelt	189
-spend	66 plan,66 less,66 more
-spent	52 on,66 much too
-spic	198
-spinach	197
-spirilla	213
-spirillum	213,213 minus
-spirit	202,203
-spirochaet	213
-spirochet	213
-splinter	210,210 glass
-split	3 wrong,3 my,122 up,122,191 pea,197 pea
-spoil	215
-spoilt	215
-spokesman	89
-spokesperson	89
-sponsor	54,82 licens my
-sponsorship	54
-spoof	32
-spor	213
-spot	36 my
-spous	4 add,122 ex
-sprain	336
-sprat	205
-sprattus	205 clupea
-spray	214,214 on
-spread	254 fruit
-spreadsheet	69
-spring	279 cow
-sprinkler	42,281 field
-sprout	197 bean
-spud	197
-spywar	32
-sql	26
-squar	41 feet,41 metr
-squeak	40 door,40
-squeaky	40
-squeez	252
-ssn	119 no
-stacker	225
-staf	11
-staff	11 new,11 need
-stain	300?
-stair	40
-stal	284
-stamp	44,156 seal,156 need,156
-stand	36 bike,47 desk,54 fair at,54 at,54 our,135 file wher doe my,242 still line,247 still,303 book desk at
-staph	213
-staphylococci	213
-staphylococcus	213
-stapl	46
-stapler	46
-star	88 one
-start	13 hire new,13 next week,13 here just,13 get,19 wont
-starter	13 new,99 home,244 dough
-startup	112
-stat	82 new
-statement	0 salary,0 pay,60 incom,62 doesnt match bank,62 balanc bank,62 bank,65 interest mortgag,65 interest,85 bank fake,85 look,85 bank edit,89 want,89 from us,89 public,112 bank loan,112 incom bank,112 bank,133 borrower bank from,133 bank miss,169 didnt come,169 mortgag my,172 payoff
-station	22 dock,50 charg,89 tv,101
-stationery	46
-statistic	27
-status	135 file my,135 file,274 order
-stay	304 want
-stayman	195 winesap,195
-steal	68,68 from us
-steam	317 room
-steamer	208,208 clam
-step	40 ice on
-steril	342
-sterilis	253
-steriliz	342
-sterilization	342
-sterl	67
-stew	263
-steward	17 shop
-stick	32 usb,32 plug,125 out,125
-sticker	92
-sticky	244 bun
-stiff	318 neck
-still	30 page show,136 ther work,136 work doe he,172 lien show,172 lien is,172 lien ther,172 owe
-stilton	199
-stink	215
-stirk	279
-stitch	330
-stock	222,222 from miss,223 wrong,364,364 out
-stocktak	222,223,364
-stol	68
-stolen	32 phon was,32 phon,68 good,324 from
-stomach	209 ache,209?
-ston	210?
-stop	19? work
-storag	25 full,36 bike,222,224 cold
-storehous	222
-storm	154 hit,154
-story	89 new,353 user
-strang	32 email,32 link,32 text,216 tast,247 nois
-strategy	34 it,70
-straw	202 wine
-strawberry	195
-streamlin	130
-strep	213
-streptobacillus	213
-streptococci	213
-streptococcus	213
-streptomyc	213,213 scaby,213 griseus,213 erythreus
-stress	15 boss with my,15?
-strik	17?
-strip	21 only
-strong	203 drink
-structural	345 engineer,345
-struggl	173
-stub	0 pay,0,112 pay no
-stuck	19 updat,19 key is,40 lift,40 lift is,135 file is
-student	124 doctor debt,124 debt,124 med
-stuffy	37
-stumbl	285
-stung	257 bee by
-subdivision	109,109 new
-subject	77 data
-subleas	41
-sublet	41
-subligarius	205 serranus
-subpoena	74
-substitut	262 meat
-sue	73
-sued	73,73 us
-sugar	195 appl,245,264 less,264 much how,264 much too,264
-suicidal	337
-suing	73,73 us
-suitca	306
-suitcas	84,306
-sultana	195
-summer	11 job,54 party,54 fest,115 hous,115 plac
-summon	74
-sunchok	197
-sunday	17 work on,17?,17 work
+side	a job
+sidewalk	14 ice on
+sightse	8j?
+sign	k?,17 her, him,1z what did we, thi,2f off ad on,2k yard,48?,48 tabl at
+signal	o no, weak,o?
+signatur	j email,2d forg,4c witness
+sild	5p
+silent	n phon
+simnel	6s
+singl	3i wide
+sink	12
+site	u web, typo on, our
+size	76 egg
+ski	37
+skillet	6s bread
+skip	4t,7w?
+slicer	6v
+slip	0 pay, wage,7x
+slippery	14,7x
+slipskin	5f grap
+sliver	5u
+slivovitz	5n
+sloe	5n gin
+slogan	2i
+slot	1k with
+slow	j so
+slowly	u websit load
+small	3h town,6c van
+smartphon	n
+smell	14?,16 smok, burn, gas,5z off, came morn thi, odd, bad,60 odd
+smok	16?,73, too
+smokehous	73 operator,73
+smoothi	70
+snack	1a
+snapper	5p mutton, grey, gray
+snoek	5p
+snow	14
+snowbird	37
+soap	1a,60 tast
+soav	5m
+social	2m media, post,3b has no, hasnt got, but tax no
+socket	13, spark
+sofa	1b
+softwar	j?,j licenc,s loan,y buy,6e rout
+soil	7s, is,7t dry
+solanacearum	5x pseudomona
+solanaceous	5h vegetabl
+solar	7v
+solder	6x
+soldier	2t, ex, former, retir
+solea	5p
+somebody	b quit, hire,g fire, let go,w hack,17 door at,4x else now pay
+someon	b quit,g let go,17 door at,1w steal is,2d name els,3w hous look valu at
+someth	p delet,w click,1w fishy,2i writ,2m funny,5u found, hard
+sommelier	5m,8p
+sorb	5f
+sorbet	8n
+sort	f out it,76 egg
+sound	j no
+soup	79 new,7b
+sour	60 too
+sourc	2c fund,57,9u code
+sourdough	6s, bread
+soy	5b
+soybean	5b field, green,5h field, green
+spa	8t
+spac	10 car my,15 out run
+spain	3d live
+spam	w
+spanish	2j?,2j into, text, version, letter,5h onion
+spar	z key
+spark	13
+sparkl	5m, wine
+speak	1v bank,80 bank
+speaker	8b dont
+specialist	4 benefit,2a licens,2m social media,38 mortgag revers,4s payoff
+speech	2i
+spelt	59
+spend	1u plan, less, more
+spent	1g on,1u much too
+spic	5i
+spinach	5h
+spirilla	5x
+spirillum	5x, minus
+spirit	5m,5n
+spirochaet	5x
+spirochet	5x
+splinter	5u, glass
+split	3 wrong, my,3e up,3e,5b pea,5h pea
+spoil	5z
+spoilt	5z
+spokesman	2h
+spokesperson	2h
+sponsor	1i,2a licens my
+sponsorship	1i
+spoof	w
+spor	5x
+spot	10 my
+spous	4 add,3e ex
+sprain	9c
+sprat	5p
+sprattus	5p clupea
+spray	5y, on
+spread	72 fruit
+spreadsheet	1x
+spring	7r cow
+sprinkler	16,7t field
+sprout	5h bean
+spud	5h
+spywar	w
+sql	q
+squar	15 feet, metr
+squeak	14 door,14
+squeaky	14
+squeez	70
+ssn	3b no
+stacker	69
+staf	b
+staff	b new, need
+stain	8c?
+stair	14
+stal	7w
+stamp	18,4c seal, need,4c
+stand	10 bike,1b desk,1i fair at, at, our,3r file wher doe my,6q still line,6v still,8f book desk at
+staph	5x
+staphylococci	5x
+staphylococcus	5x
+stapl	1a
+stapler	1a
+star	2g one
+start	d hire new, next week, here just, get,j wont
+starter	d new,2r home,6s dough
+startup	34
+stat	2a new
+statement	0 salary, pay,1o incom,1q doesnt match bank, balanc bank, bank,1t interest mortgag, interest,2d bank fake, look, bank edit,2h want, from us, public,34 bank loan, incom bank, bank,3p borrower bank from, bank miss,4p didnt come, mortgag my,4s payoff
+station	m dock,1e charg,2h tv,2t
+stationery	1a
+statistic	r
+status	3r file my, file,7m order
+stay	8g want
+stayman	5f winesap,5f
+steal	1w, from us
+steam	8t room
+steamer	5s, clam
+step	14 ice on
+steril	9i
+sterilis	71
+steriliz	9i
+sterilization	9i
+sterl	1v
+stew	7b
+steward	h shop
+stick	w usb, plug,3h out,3h
+sticker	2k
+sticky	6s bun
+stiff	8u neck
+still	u page show,3s ther work, work doe he,4s lien show, lien is, lien ther, owe
+stilton	5j
+stink	5z
+stirk	7r
+stitch	96
+stock	66, from miss,67 wrong,a4, out
+stocktak	66,67,a4
+stol	1w
+stolen	w phon was, phon,1w good,90 from
+stomach	5t ache,5t?
+ston	5u?
+stop	j? work
+storag	p full,10 bike,66,68 cold
+storehous	66
+storm	4a hit,4a
+story	2h new,9t user
+strang	w email, link, text,60 tast,6v nois
+strategy	y it,1y
+straw	5m wine
+strawberry	5f
+streamlin	3m
+strep	5x
+streptobacillus	5x
+streptococci	5x
+streptococcus	5x
+streptomyc	5x, scaby, griseus, erythreus
+stress	f boss with my,f?
+strik	h?
+strip	l only
+strong	5n drink
+structural	9l engineer,9l
+struggl	4t
+stub	0 pay,0,34 pay no
+stuck	j updat, key is,14 lift, lift is,3r file is
+student	3g doctor debt, debt, med
+stuffy	11
+stumbl	7x
+stung	75 bee by
+subdivision	31, new
+subject	25 data
+subleas	15
+sublet	15
+subligarius	5p serranus
+subpoena	22
+substitut	7a meat
+sue	21
+sued	21, us
+sugar	5f appl,6t,7c less, much how, much too,7c
+suicidal	9d
+suing	21, us
+suitca	8i
+suitcas	2c,8i
+sultana	5f
+summer	b job,1i party, fest,37 hous, plac
+summon	22
+sunchok	5h
+sunday	h work on,h?,h work
 superannuation	7
-superbug	213
-supermarket	265,265 chain,270 organic
-supervisor	300 laundry
-supplier	58 pay,58 paid,58 been paid not,58 money wait,58 money want,58 threaten,58 our pay,58 invoic,58 money ask his,68 from gift,68 holiday free from,72 other term want,72 cancel,187,187 order from,187 find,187 new,187 cheaper,188 data,188 number,188 system new,188 master data,188 address chang,188 creat,188 record creat,188 detail bank,188 address,188 chang name,189 flour,194 orang,196 almond,199 yogurt,199 milk,204 oil,205 her,205 fish,221 audit
-supply	46 offic,46
-support	2 deduct child,2 child,2 child out,2 check out my,19 it,19 tech,274 ticket
-surgeon	124
-surgery	4,8 off,173 after his,173 after her,336 exerci after
-surplus	284 food
-surveillanc	77 camera
-suspicious	32 email,32 link,32,84 activity report,84 activity,84 payment,324 person
-sustainability	282,282 report,282 report on
-sustainabl	205 fish,206 fish,282
-swab	213
-swag	54
-swap	168 one,168 his,168,243 my
-swarm	257,257 bee
-sweat	37,37 desk at my
-swedish	244 rye
-sweet	195 cup,216 too,244 roll,245,311?,311 too
-swell	211
-swim	319
-switch	1 bank,283 night off at
-switchboard	43
-switzerland	237 certificat,237 ship,237?,238 orang,238 fruit
-swollen	211
-synagrop	205 bellus
-system	23 phon,25 down,25 down is,25 down are,29 stock,29 book,32 break into our,32 break our,146 say no,146 refer,240 cool,251 cool,299 sound,327 book
+superbug	5x
+supermarket	7d, chain,7i organic
+supervisor	8c laundry
+supplier	1m pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his,1w from gift, holiday free from,20 other term want, cancel,57, order from, find, new, cheaper,58 data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name,59 flour,5e orang,5g almond,5j yogurt, milk,5o oil,5p her, fish,65 audit
+supply	1a offic,1a
+support	2 deduct child, child, child out, check out my,j it, tech,7m ticket
+surgeon	3g
+surgery	4,8 off,4t after his, after her,9c exerci after
+surplus	7w food
+surveillanc	25 camera
+suspicious	w email, link,w,2c activity report, activity, payment,90 person
+sustainability	7u, report, report on
+sustainabl	5p fish,5q fish,7u
+swab	5x
+swag	1i
+swap	4o one, his,4o,6r my
+swarm	75, bee
+sweat	11, desk at my
+swedish	6s rye
+sweet	5f cup,60 too,6s roll,6t,8n?,8n too
+swell	5v
+swim	8v
+switch	1 bank,7v night off at
+switchboard	17
+switzerland	6l certificat, ship,6l?,6m orang, fruit
+swollen	5v
+synagrop	5p bellus
+system	n phon,p down, down is, down are,t stock, book,w break into our, break our,42 say no, refer,6o cool,6z cool,8b sound,93 book
 ',
 't'=>'
-tabl	26,202 wine,316 wait
-tablecloth	300
-tablet	19
-take	9 thre week off,9 week off
-taken	45 room,45 room is
-talent	11
-tamper	85
-tank	49 car
-tap	38
-tapa	266
-tariff	234,235 code,235
-tart	245
-tast	55,216 test,216 off,216?,261 new
-taster	216
-tater	197
-taurus	279 bos
-tavern	266
-tax	119 id
-taxi	51,52
-taxman	64
-tba	184
-tea	46
-teach	14 me,14 us,14?,358
-teacher	116 retir,358
-team	54 out
-tear	97 bag,105 out
-technician	19 computer,37 hous,40 hous,215 quality,259 dairy,299 event
-technologist	334 radiology
-teeth	338?
-telephon	23 line,23
-telephony	23
-television	89,89 crew
-temp	11
-temperatur	37 offic,240 logger,240,240 record,240 was
-templat	28 loan,28 broken,92 slid
-temporary	11 worker
-tenant	114,114 pay
-tender	271,347 pric
-tension	15 team
-tent	54
-tenth	114 hous
-tequila	203
-term	10 fix,71
-terminal	325 card
-terminat	10 employe,16 employe
-termination	16 wrongful,16
-terror	84
-terrorist	84 financ
-tesco	265
-tesla	50
-test	32 pen,213 lab,213 thi,355 user
-tester	216
-testimonial	95 video
-text	90?,90 writ
-thaw	240
-theatr	307 ticket,307
-theft	68
-their	30 card with pay,173 home lose,176 hous lose,176 home lose
-them	43 let
-ther	136 work,230 get by it
-therapist	4 cover,318 massag,336 physical
-therapy	337
-thermostat	37
-thi	87 ad is
-thief	68,324
-thiobacillus	213
-thiobacteria	213
-thirteen	175 chapter
+tabl	q,5m wine,8s wait
+tablecloth	8c
+tablet	j
+take	9 thre week off, week off
+taken	19 room, room is
+talent	b
+tamper	2d
+tank	1d car
+tap	12
+tapa	7e
+tariff	6i,6j code,6j
+tart	6t
+tast	1j,60 test, off,60?,79 new
+taster	60
+tater	5h
+taurus	7r bos
+tavern	7e
+tax	3b id
+taxi	1f,1g
+taxman	1s
+tba	54
+tea	1a
+teach	e me, us,e?,9y
+teacher	38 retir,9y
+team	1i out
+tear	2p bag,2x out
+technician	j computer,11 hous,14 hous,5z quality,77 dairy,8b event
+technologist	9a radiology
+teeth	9e?
+telephon	n line,n
+telephony	n
+television	2h, crew
+temp	b
+temperatur	11 offic,6o logger,6o, record, was
+templat	s loan, broken,2k slid
+temporary	b worker
+tenant	36, pay
+tender	7j,9n pric
+tension	f team
+tent	1i
+tenth	36 hous
+tequila	5n
+term	a fix,1z
+terminal	91 card
+terminat	a employe,g employe
+termination	g wrongful,g
+terror	2c
+terrorist	2c financ
+tesco	7d
+tesla	1e
+test	w pen,5x lab, thi,9v user
+tester	60
+testimonial	2n video
+text	2i?,2i writ
+thaw	6o
+theatr	8j ticket,8j
+theft	1w
+their	u card with pay,4t home lose,4w hous lose, home lose
+them	17 let
+ther	3s work,6e get by it
+therapist	4 cover,8u massag,9c physical
+therapy	9d
+thermostat	11
+thi	2f ad is
+thief	1w,90
+thiobacillus	5x
+thiobacteria	5x
+thirteen	4v chapter
 thirteenth	0 salary
-thirty	37 degre
-thousand	84 fifty cash,100 five only has,141 forty worth less
-threat	73 legal
-threaten	73 sue,73 lawyer with,73 us
-threw	209 up
-throat	15 other each at,332 sore
-through	4 insur work,23 call come dont,154 storm went
-throw	284 away,284 out,284?
-thrown	284 away,284 out
-thunnus	205 thynnus
-ticket	49 speed,51 plane,51 train,52 train back,52 money my,274
-tidy	302
-tiktok	87 allow,94
-tile	40
-till	325
-time	9 off,56 with ceo
+thirty	11 degre
+thousand	2c fifty cash,2s five only has,3x forty worth less
+threat	21 legal
+threaten	21 sue, lawyer with, us
+threw	5t up
+throat	f other each at,98 sore
+through	4 insur work,n call come dont,4a storm went
+throw	7w away, out,7w?
+thrown	7w away, out
+thunnus	5p thynnus
+ticket	1d speed,1f plane, train,1g train back, money my,7m
+tidy	8e
+tiktok	2f allow,2m
+tile	14
+till	91
+time	9 off,1k with ceo
 timecard	0
 timesheet	0
-tin	253
+tin	71
 tip	0?
-tire	49,49 new
-tissu	46,318 deep
-titl	139 work,152 doc,158 wire
-toast	244
-today	8 ill,8 sick,134 rate,182 rate
-toddler	331
-tofu	262
-together	350 put
-toilet	38,38 clog,38 block is,38 block
-tokay	195 flam,202
-toleranc	81 cure,351 out,351
-tomato	197,253 can
-tomorrow	13 start,43 visitor,152 clos is,152 clo,180 expir lock,366 pick up
-toner	21,21 out
-tonn	189 oat,189 rye
-tool	352
-tooth	210 brok,210,338
-toothach	338
-tornado	154
-touch	15?,15 me
-touchpad	19
-tour	230?
-tourist	328
-tow	36
-towel	300
-tower	127 flat,127
-town	125 far out
-townhous	127
-toxic	15
-trac	211 nut
-trachomati	213 chlamydia,213 c
-trackpad	19
-tradelin	150
-trademark	75
-trader	184
-traditional	146 credit non
-trail	161 doc
-trailer	126,126 park
-train	12 as,14,14 plan,14 her,14 him,14 new,14 video,14 team my,32 left,231 by,365 by
-traine	12
-transaction	29 code,84 suspicious
-transfer	0 salary,10 another offic,23 call,123 another city,123 being,123 job,123,123 get,123 company is,158 wire,158 bank clos at,158 money,163 mer,177 servic,177 loan,177 loan was
-transit	229 cold keep
-translat	91
-translation	91
-translator	91
-transport	229 chill,230 plan,230 planner,230,232 chemical,366 plan
-trash	40
-travel	51 book,51,52 expen,52 cost,155 sign whil,328 trad
-trawler	205
-treadmill	320
-treasury	67
-treatment	15 unfair,317,317 beauty
-tree	280,280 get,321 cut
-trend	27 data,27?
-treponema	213
-trial	73
-trib	129
-tribal	129,129 land
-trichodesmium	213
-trid	81
-trip	51,51 visa my,285
-tripl	199 crem
-triplex	114
-trojan	32
-tropical	154 storm
-troubl	15 boss with my,173 money
-trout	205
-truck	112 food,112 taco,227,227 driv,227 semi,229 cool,230 book,230 late,230?,230 wher is my,230 late is,230 no,230 need,240 warm too,240 cool,366 late
-trucker	227
-truckload	215 bad
-trust	129 land
-truste	175?
-trutta	205 salmo
-tshirt	92
-tuna	205
-tunny	205 long fin
-turbin	283 wind
-turmeric	198
-turn	19 wont on,116 70,116 62,349?
-turnip	197 yellow,197 green
-turnover	273
-turnstil	35
-turtl	191 bean,197 bean
-tutorial	14
-tva	63
-tweet	94
-twelv	45 room
-twenty	125 acre,224 minus
+tire	1d, new
+tissu	1a,8u deep
+titl	3v work,48 doc,4e wire
+toast	6s
+today	8 ill, sick,3q rate,52 rate
+toddler	97
+tofu	7a
+together	9q put
+toilet	12, clog, block is, block
+tokay	5f flam,5m
+toleranc	29 cure,9r out,9r
+tomato	5h,71 can
+tomorrow	d start,17 visitor,48 clos is, clo,50 expir lock,a6 pick up
+toner	l, out
+tonn	59 oat, rye
+tool	9s
+tooth	5u brok,5u,9e
+toothach	9e
+tornado	4a
+touch	f?,f me
+touchpad	j
+tour	6e?
+tourist	94
+tow	10
+towel	8c
+tower	3j flat,3j
+town	3h far out
+townhous	3j
+toxic	f
+trac	5v nut
+trachomati	5x chlamydia, c
+trackpad	j
+tradelin	46
+trademark	23
+trader	54
+traditional	42 credit non
+trail	4h doc
+trailer	3i, park
+train	c as,e, plan, her, him, new, video, team my,w left,6f by,a5 by
+traine	c
+transaction	t code,2c suspicious
+transfer	0 salary,a another offic,n call,3f another city, being, job,3f, get, company is,4e wire, bank clos at, money,4j mer,4x servic, loan, loan was
+transit	6d cold keep
+translat	2j
+translation	2j
+translator	2j
+transport	6d chill,6e plan, planner,6e,6g chemical,a6 plan
+trash	14
+travel	1f book,1f,1g expen, cost,4b sign whil,94 trad
+trawler	5p
+treadmill	8w
+treasury	1v
+treatment	f unfair,8t, beauty
+tree	7s, get,8x cut
+trend	r data,r?
+treponema	5x
+trial	21
+trib	3l
+tribal	3l, land
+trichodesmium	5x
+trid	29
+trip	1f, visa my,7x
+tripl	5j crem
+triplex	36
+trojan	w
+tropical	4a storm
+troubl	f boss with my,4t money
+trout	5p
+truck	34 food, taco,6b, driv, semi,6d cool,6e book, late,6e?,6e wher is my, late is, no, need,6o warm too, cool,a6 late
+trucker	6b
+truckload	5z bad
+trust	3l land
+truste	4v?
+trutta	5p salmo
+tshirt	2k
+tuna	5p
+tunny	5p long fin
+turbin	7v wind
+turmeric	5i
+turn	j wont on,38 70, 62,9p?
+turnip	5h yellow, green
+turnover	7l
+turnstil	z
+turtl	5b bean,5h bean
+tutorial	e
+tva	1r
+tweet	2m
+twelv	19 room
+twenty	3h acre,68 minus
 twin	6
-twitter	94
-typeset	92
-typhimurium	213 salmonella
-typo	90
-tyre	49
+twitter	2m
+typeset	2k
+typhimurium	5x salmonella
+typo	2i
+tyre	1d
 ',
 'u'=>'
-uber	51,112
-ugli	195
-uk	236
-ultrasound	334
-umbrella	43 lost my,301 forgot his,301
-unconscious	286
-under	103 scor,167 water
+uber	1f,34
+ugli	5f
+uk	6k
+ultrasound	9a
+umbrella	17 lost my,8d forgot his,8d
+unconscious	7y
+under	2v scor,4n water
 underpaid	0
-understaf	11
-understand	91 german letter my,274 customer doesnt,275 customer doesnt bill
-undervalu	141
-underwater	167 mortgag
-underwrit	111 jumbo,118 revers,135 submit,145,146 manual,147 de,147 fha,148 va
-underwriter	111 jumbo,118 revers,118 hecm,145,147 de,147 fha,148 va
-underwritten	111 jumbo file
-undocument	119
-unemploy	173
-unexplain	84 cash
-unfair	15 me,15 boss,15 boss is
-unfairly	15 treat
-unhappy	88 very,88 with us,88
-uniform	101?,300 wash
-union	17
-university	268 canteen
-unknown	32 sender
-unleaven	244 bread
-unload	225 truck,225,233 ship
-unlock	20 my,35 door,35
-unmatch	62
-unpaid	9 leav,9 week,169 paid show but,171 tax
-unpasteuris	219
-unpasteuriz	219
-unrip	241
-unsaf	285
-unsatisfi	88
-unsold	284
-unsubscrib	77
-until	116 hous stay,179 good rate
+understaf	b
+understand	2j german letter my,7m customer doesnt,7n customer doesnt bill
+undervalu	3x
+underwater	4n mortgag
+underwrit	33 jumbo,3a revers,3r submit,41,42 manual,43 de, fha,44 va
+underwriter	33 jumbo,3a revers, hecm,41,43 de, fha,44 va
+underwritten	33 jumbo file
+undocument	3b
+unemploy	4t
+unexplain	2c cash
+unfair	f me, boss, boss is
+unfairly	f treat
+unhappy	2g very, with us,2g
+uniform	2t?,8c wash
+union	h
+university	7g canteen
+unknown	w sender
+unleaven	6s bread
+unload	69 truck,69,6h ship
+unlock	k my,z door,z
+unmatch	1q
+unpaid	9 leav, week,4p paid show but,4r tax
+unpasteuris	63
+unpasteuriz	63
+unrip	6p
+unsaf	7x
+unsatisfi	2g
+unsold	7w
+unsubscrib	25
+until	38 hous stay,4z good rate
 unwell	8
-updat	19 brok,19 fail,30 site bio my on
-upgrad	303
-upload	133 link
-ups	44
-upsid	167 down
-urin	333
-usability	355
-usb	19
-usda	125
-user	20 new
-usernam	20
-ux	355
+updat	j brok, fail,u site bio my on
+upgrad	8f
+upload	3p link
+ups	18
+upsid	4n down
+urin	99
+usability	9v
+usb	j
+usda	3h
+user	k new
+usernam	k
+ux	9v
 ',
 'v'=>'
-vacancy	11
-vacant	107 land
-vacation	0 pay,9 day,9 request,9 left,9 policy,9 go on,9,115 home,115 plac
-vaccin	330
-vaccinat	330
-vaccination	330
-vacuum	40,302
-valencia	194 orang,195 orang
-valu	63 tax ad,141 low too,141 low,141 low too is
-valuation	140 order,141?
-van	228
-vanilla	198
-variabl	149 incom
-varietal	202,202 wine
-variety	261 new
-vat	63,63 on
-vegan	262
-vegetabl	197,197 root,197 leafy,197 raw,197 julienn
-vegetarian	262
-veggi	262
-vehicl	49,49 pool,227 heavy good
-velveeta	199
-vendor	58 paid not,58 paid,58 pay,58 check,58 wait is,58 about money call,58 call,186 new
-venison	310
-ventilation	37
-venu	54
-verification	33 code,33 app,136 employment,136 job
-verify	136 his job,136 her job,136 incom,136 wher work he
-vermouth	202,202 dry,202 french,202 sweet,202 italian
-version	25 file old,91 german,91 french,91 polish
-vessel	233
+vacancy	b
+vacant	2z land
+vacation	0 pay,9 day, request, left, policy, go on,9,37 home, plac
+vaccin	96
+vaccinat	96
+vaccination	96
+vacuum	14,8e
+valencia	5e orang,5f orang
+valu	1r tax ad,3x low too, low, low too is
+valuation	3w order,3x?
+van	6c
+vanilla	5i
+variabl	45 incom
+varietal	5m, wine
+variety	79 new
+vat	1r, on
+vegan	7a
+vegetabl	5h, root, leafy, raw, julienn
+vegetarian	7a
+veggi	7a
+vehicl	1d, pool,6b heavy good
+velveeta	5j
+vendor	1m paid not, paid, pay, check, wait is, about money call, call,56 new
+venison	8m
+ventilation	11
+venu	1i
+verification	x code, app,3s employment, job
+verify	3s his job, her job, incom, wher work he
+vermouth	5m, dry, french, sweet, italian
+version	p file old,2j german, french, polish
+vessel	6h
 vest	5
-vet	101
-veteran	101,101 disabl
-veterinarian	124
-veterinary	124
-vibrio	213,213 fetus,213 comma
-vibrion	213
-victoria	195 plum
-vidalia	197 onion
-video	95,95 make,155 sign by,155 over sign
-vienna	244 roll
-villa	110
-villag	125
-vinegar	204
-vineyard	202,278 owner
-vino	202
-vintag	202
-viral	94 go
-virgin	204 oil
-virtual	25 machin,155 notary
-virus	32
-visa	10,121 work,121 work on,121
+vet	2t
+veteran	2t, disabl
+veterinarian	3g
+veterinary	3g
+vibrio	5x, fetus, comma
+vibrion	5x
+victoria	5f plum
+vidalia	5h onion
+video	2n, make,4b sign by, over sign
+vienna	6s roll
+villa	32
+villag	3h
+vinegar	5o
+vineyard	5m,7q owner
+vino	5m
+vintag	5m
+viral	2m go
+virgin	5o oil
+virtual	p machin,4b notary
+virus	w
+visa	a,3d work, work on,3d
 vision	4 plan
-visit	43 come,43 us,48 card,78 stat,273 them,278 farm
-visitor	36 park wher do,43,43 badg,43 welcom,43 come,43 nine at,43 sign,77 pictur take
-visual	299 audio
-visualis	27
-visualisation	27?
-visualiz	27
-vitamin	264
-vlookup	69
-vocational	12,12 school,12 train
-vodka	203
-voe	136
-voicemail	23
-volunteer	361
-vomit	209
-vote	277
-voucher	317 gift,317
-vouvray	202
-vpn	24
-vulnerability	32
+visit	17 come, us,1c card,26 stat,7l them,7q farm
+visitor	10 park wher do,17, badg, welcom, come, nine at, sign,25 pictur take
+visual	8b audio
+visualis	r
+visualisation	r?
+visualiz	r
+vitamin	7c
+vlookup	1x
+vocational	c, school, train
+vodka	5n
+voe	3s
+voicemail	n
+volunteer	a1
+vomit	5t
+vote	7p
+voucher	8t gift,8t
+vouvray	5m
+vpn	o
+vulnerability	w
 ',
 'w'=>'
 w2	0
 w4	0
-w9	58
+w9	1m
 wage	0
-wagon	231,365
-waiter	315 was,316
-waitress	316
-wale	236
-wall	40?
-wallbox	50
-wallet	43 found
-walnut	196
-want	9 year off,11 work us,73 sue,89 tv,122 ex,132 buy
-warehous	26 data,29 softwar,29 system,160 line,160 bank,160 credit line,160 lender,222 manager,222,222 full,222 full is,224 freezer
-warm	37 air,240 too,240 was
-warrantabl	128,128 non
-warranty	71?
-wash	300?
-washbasin	38
-washroom	38
-wasnt	0 paid,171 bill paid tax
-wasp	40
-wast	284
-watch	319 must pool be
-water	37 hot,37 hot no,37 warm,38 drip,38 no,38 hot,38 ceil,38 run,38 hot no,38 ceil from,125 city no,138 zone,213 test,248 come pump out,281 use,281,281 save,281 well,281 much how,322 hot
-waterfront	110 villa
-weak	97 box too
-wealthy	110,110 client
-webcam	19,155 sign by,155
-webinar	14
-webpag	30
-webshop	30
-websit	24 block,30,30 photo on,30 photo our on,30 put it on,30 updat,87 put my on,90 text
-wed	245,297
-weed	321
+wagon	6f,a5
+waiter	8r was,8s
+waitress	8s
+wale	6k
+wall	14?
+wallbox	1e
+wallet	17 found
+walnut	5g
+want	9 year off,b work us,21 sue,2h tv,3e ex,3o buy
+warehous	q data,t softwar, system,4g line, bank, credit line, lender,66 manager,66, full, full is,68 freezer
+warm	11 air,6o too, was
+warrantabl	3k, non
+warranty	1z?
+wash	8c?
+washbasin	12
+washroom	12
+wasnt	0 paid,4r bill paid tax
+wasp	14
+wast	7w
+watch	8v must pool be
+water	11 hot, hot no, warm,12 drip, no, hot, ceil, run, hot no, ceil from,3h city no,3u zone,5x test,6w come pump out,7t use,7t, save, well, much how,8y hot
+waterfront	32 villa
+weak	2p box too
+wealthy	32, client
+webcam	j,4b sign by,4b
+webinar	e
+webpag	u
+webshop	u
+websit	o block,u, photo on, photo our on, put it on, updat,2f put my on,2i text
+wed	6t,89
+weed	8x
 week	9 off
-weekend	35 access,115 hous,115 plac,243 shift
-weeni	200
-weird	32 link
-welcom	13 pack,13 day,43 guest our,43 guest
-weld	249
-welder	249
-well	281 dry is
-wellness	4,317
-went	171 tax up,215 bad
-werent	171 paid tax
-wheat	189,189 pric,190 hedg pric
-wheel	126 home on,126
+weekend	z access,37 hous, plac,6r shift
+weeni	5k
+weird	w link
+welcom	d pack, day,17 guest our, guest
+weld	6x
+welder	6x
+well	7t dry is
+wellness	4,8t
+went	4r tax up,5z bad
+werent	4r paid tax
+wheat	59, pric,5a hedg pric
+wheel	3i home on,3i
 when	7 old am i
-wher	169 pay,187 get do we,187 our do,274 ask
-which	77 data
-whiskey	193 grain,203,203 scotch,203 malt,203 rye,203 irish,203 corn,203 blend
-whisky	203,203 malt,203 rye,203 irish,203 corn,203 blend
-whistleblower	68
-whit	202 wine,313 wine
-whiteboard	46
-whitefac	279
-whitefish	205 round,205 menomine,205 lake
-wholefood	270
-wholesal	187 purchas
-widow	116
-widower	116
-wienerwurst	200
-wife	4 add my,122 ex
-wifi	24,24 no
-wildfir	154
-williamsonii	205 prosopium
-windfall	195
-windmill	283
-window	19 updat,40,40 clos wont,315 tabl by,362 shop,363 shop
-windscreen	49
-windshield	49
-wine	202,202 red,202 jug,202 our,313 red
-winemaker	202
-winery	202
-winesap	195
-winter	49 tire,49 tyre,115 home,115 escap
-wire	39,158,158 out
-wirefram	355
-wireless	24
-with	11 work us
-withdraw	210 product,210
-withdrawal	170 automatic
-withdrawn	210
-withheld	0 tax,0 wage,2 wage,2 from wage
+wher	4p pay,57 get do we, our do,7m ask
+which	25 data
+whiskey	5d grain,5n, scotch, malt, rye, irish, corn, blend
+whisky	5n, malt, rye, irish, corn, blend
+whistleblower	1w
+whit	5m wine,8p wine
+whiteboard	1a
+whitefac	7r
+whitefish	5p round, menomine, lake
+wholefood	7i
+wholesal	57 purchas
+widow	38
+widower	38
+wienerwurst	5k
+wife	4 add my,3e ex
+wifi	o, no
+wildfir	4a
+williamsonii	5p prosopium
+windfall	5f
+windmill	7v
+window	j updat,14, clos wont,8r tabl by,a2 shop,a3 shop
+windscreen	1d
+windshield	1d
+wine	5m, red, jug, our,8p red
+winemaker	5m
+winery	5m
+winesap	5f
+winter	1d tire, tyre,37 home, escap
+wire	13,4e, out
+wirefram	9v
+wireless	o
+with	b work us
+withdraw	5u product,5u
+withdrawal	4q automatic
+withdrawn	5u
+withheld	0 tax, wage,2 wage, from wage
 withhold	0,2 wage
-without	17 break hour,63 vat,116 sell it,116 sell,119 paper,119 social,119 status,168 gain pay,262 animal,262 meat,262 sausag,262 egg,262 milk
-wlan	24
-wobbl	47 desk
-wobbly	47
-wood	125,210?,348
-wooden	348?
-woodwork	348
-word	87 ad,90
-wordpress	30
-work	15 cry at,116 old too,149 job two,173 out,239 ex
-worker	11 temp,17 right,112 gig
-workout	320
-workshop	14,49 car
-workstation	19
-worm	280
-worth	141 less,167 more than owe is it,167 less loan than,167 less,167 hous more than is
-would	273 from like buy us
-wound	101?,286,330
-wrap	97
-wrapper	97
-wreckfish	205
-writ	60 off,112 off
-written	15 warn,16 warn
-wrong	0 pay,19 many time too typ,20 typ it,30 pric site on,60 book,60 book on,77 data sent,85 look stub,150 debt,226 item pack,226 item box,274 good
+without	h break hour,1r vat,38 sell it, sell,3b paper, social, status,4o gain pay,7a animal, meat, sausag, egg, milk
+wlan	o
+wobbl	1b desk
+wobbly	1b
+wood	3h,5u?,9o
+wooden	9o?
+woodwork	9o
+word	2f ad,2i
+wordpress	u
+work	f cry at,38 old too,45 job two,4t out,6n ex
+worker	b temp,h right,34 gig
+workout	8w
+workshop	e,1d car
+workstation	j
+worm	7s
+worth	3x less,4n more than owe is it, less loan than, less, hous more than is
+would	7l from like buy us
+wound	2t?,7y,96
+wrap	2p
+wrapper	2p
+wreckfish	5p
+writ	1o off,34 off
+written	f warn,g warn
+wrong	0 pay,j many time too typ,k typ it,u pric site on,1o book, book on,25 data sent,2d look stub,46 debt,6a item pack, item box,7m good
 ',
 'x'=>'
-xanthomonad	213
-xray	334
+xanthomonad	5x
+xray	9a
 ',
 'y'=>'
-year	60 end,116 62,116 old 75,116 old 70,116 old 80,116 old 78,116 old own
-yeast	213
-yell	15,15 at me,88 at
-yellow	191 bean,197 bean,280 leav turn,280 leav,280 tree get
-yellowfin	205,205 tuna
-yellowtail	205,205 snapper
-yen	67
-yersinia	213 pesti
-yoga	320
-yoghurt	259,259 make,259 thin too,259 is,260
-yogurt	259,260
-yorkshir	244 pud
-youtub	94
-youtuber	112
-yquem	202
+year	1o end,38 62, old 75, old 70, old 80, old 78, old own
+yeast	5x
+yell	f, at me,2g at
+yellow	5b bean,5h bean,7s leav turn, leav, tree get
+yellowfin	5p, tuna
+yellowtail	5p, snapper
+yen	1v
+yersinia	5x pesti
+yoga	8w
+yoghurt	77, make, thin too, is,78
+yogurt	77,78
+yorkshir	6s pud
+youtub	2m
+youtuber	34
+yquem	5m
 ',
 'z'=>'
-zendesk	274
-zero	282 net
-zloty	67,67 hedg
-zoom	19?
-zwieback	244
+zendesk	7m
+zero	7u net
+zloty	1v, hedg
+zoom	j?
+zwieback	6s
 '
 ],
 'words'=>[
@@ -5190,7 +5190,6 @@ arbeiten
 ansprechen	
 ansprechpartner	
 am langsten	longest
-am laengsten	longest
 angefangen	joined
 assistent	assistant
 assistentin	assistant
@@ -5212,7 +5211,6 @@ ausbildungsleiter	apprentices manager
 ausbildungsleiterin	apprentices manager
 arbeitsvertrag	employment contract
 arbeitsvertrage	employment contract
-arbeitsvertraege	employment contract
 arbeitszeit	working hours
 arbeitszeiten	working hours
 arbeitsschutz	health and safety
@@ -5227,7 +5225,6 @@ auto	company car
 aufladen	charge
 anwalt	lawyer
 anwaltin	lawyer
-anwaeltin	lawyer
 auftrag	order
 aussendienstmitarbeiter	sales representative
 aussendienstmitarbeiterin	sales representative
@@ -5243,33 +5240,25 @@ allergie	allergens
 allergien	allergens
 ausfuhr	export
 anlagenfuhrer	operator
-anlagenfuehrer	operator
 anlage	machine
 anteile	shares
 abfall	waste
 abfalle	waste
-abfaelle	waste
 analyst	analyst
 analystin	analyst
 anzahlung	down payment
 auslander	foreign nationals
-auslaender	foreign nationals
 auslandische	foreign nationals
-auslaendische	foreign nationals
 arbeit verloren	lost his job
 arbeitslos	lost his job
 abschluss	closing
 ablosung	payoff
-abloesung	payoff
 ablosesumme	payoff
-abloesesumme	payoff
 ablosen	payoff
-abloesen	payoff
 arabisch	arabic
 an wen berichtet	who manages
 angekommen	late
 andern	change
-aendern	change
 ausgefallen	broken
 aufzug	elevator
 allergisch	allergens
@@ -5288,7 +5277,6 @@ berichtet an	reports to
 berichten	report
 betrieb	company
 buro	office
-buero	office
 belegschaft	employee
 bezahlung	salary
 buchhalter	accountant
@@ -5304,15 +5292,11 @@ bewerben	recruiting
 bewerber	recruiting
 betriebsrat	works council
 betriebsrate	works council
-betriebsraete	works council
 betriebsratin	works council member
-betriebsraetin	works council member
 betriebsratsvorsitzender	works council chairman
 betriebsratsvorsitzende	works council chairman
 belastigung	harassment
-belaestigung	harassment
 belastigt	harassment
-belaestigt	harassment
 bildschirm	screen
 betrugsmail	phishing
 barcodescanner	barcode scanner
@@ -5324,14 +5308,10 @@ besprechungsraum	meeting room
 besprechungszimmer	meeting room
 buchen	book
 burostuhl	chair
-buerostuhl	chair
 buromaterial	office supplies
-bueromaterial	office supplies
 buroartikel	office supplies
-bueroartikel	office supplies
 brandschutz	fire
 broschure	flyer
-broschuere	flyer
 beschwerde	complaint
 beschwerden	complaint
 beschweren	complaint
@@ -5339,7 +5319,6 @@ beschwert	complaint
 bestellung	order
 bestellungen	order
 bioladen	organic shop
-biolaeden	organic shop
 beschaffung	purchasing
 beauftragter	officer
 beauftragte	officer
@@ -5347,15 +5326,10 @@ butter	butter
 brot	bread
 brote	bread
 backer	baker
-baecker	baker
 backerin	baker
-baeckerin	baker
 backermeister	master baker
-baeckermeister	master baker
 backermeisterin	master baker
-baeckermeisterin	master baker
 backerei	bakery
-baeckerei	bakery
 bio	organic
 bio zertifizierung	organic certification
 biozertifizierung	organic certification
@@ -5366,10 +5340,8 @@ bestand	stock
 bediener	operator
 bauer	farmer
 bauerin	farmer
-baeuerin	farmer
 bauern	farmer
 bewasserung	irrigation
-bewaesserung	irrigation
 boden	soil
 bodenprobe	soil
 berater	consultant
@@ -5386,7 +5358,6 @@ betriebsleiter	chief operating officer
 betriebsleiterin	chief operating officer
 backen	bake
 backt	bake
-baeckt	bake
 betriebsrats	works council
 bilder	photos
 bretonisch	breton
@@ -5419,7 +5390,6 @@ da
 dort	
 darf	
 dienstalteste	longest
-dienstaelteste	longest
 dabei	joined
 dieses jahr	this year
 diesem jahr	this year
@@ -5486,9 +5456,7 @@ empfangsdame	receptionist
 elektroauto	electric car
 e auto	electric car
 einkaufer	buyer
-einkaeufer	buyer
 einkauferin	buyer
-einkaeuferin	buyer
 einkauf	purchasing
 einkaufssachbearbeiter	purchasing officer
 einkaufssachbearbeiterin	purchasing officer
@@ -5502,14 +5470,12 @@ elektriker	electrical repairs electrician
 elektrikerin	electrical repairs electrician
 elektrik	electrical repairs electrician
 ernahrung	nutrition
-ernaehrung	nutrition
 energie	energy
 energiemanager	energy manager
 energiemanagerin	energy manager
 erstes haus	first home
 ersten hauskauf	first home
 erstkaufer	first home
-erstkaeufer	first home
 eigenkapital	down payment
 eigentumswohnung	condominium
 eigentumswohnungen	condominium
@@ -5520,11 +5486,9 @@ einkaufen	buys
 ',
 'f'=>'
 fur	for
-fuer	for
 fragen	
 frage	
 fuhrt	leads
-fuehrt	leads
 firma	company
 filiale	office
 firmenkreditkarte	corporate card
@@ -5537,11 +5501,9 @@ firmenwagen	company car
 fahrzeug	company car
 feuer	fire
 feuerloscher	fire
-feuerloescher	fire
 flyer	flyer
 faltblatt	flyer
 fruchte	fruit
-fruechte	fruit
 fleisch	meat
 fisch	fish
 fische	fish
@@ -5554,7 +5516,6 @@ freiberufler	self employed
 filialleiter	branch manager
 filialleiterin	branch manager
 franzosisch	french
-franzoesisch	french
 finanzvorstand	chief financial officer
 finanzchef	chief financial officer
 finanzchefin	chief financial officer
@@ -5568,50 +5529,38 @@ firmenauto	company car
 fahrstuhl	elevator
 flug	flight
 fluge	flight
-fluege	flight
 fotos	photos
 feier	event
 finanzberater	loan officer
 fahrt	drives
-faehrt	drives
 ',
 'g'=>'
 geht	
 gibt	
 gestern	
 geschaftsfuhrer	director
-geschaeftsfuehrer	director
 geschaftsfuhrerin	director
-geschaeftsfuehrerin	director
 gehaltsabrechnung	payroll
 gehalt	payroll
 gehalter	payroll
-gehaelter	payroll
 gehaltszettel	payslip
 geld	money
 geht nicht mehr	broken
 geht nicht	broken
 gestort	broken
-gestoert	broken
 geklickt	clicked
 gluhbirne	light bulb
-gluehbirne	light bulb
 gebaudemanagement	facilities
-gebaeudemanagement	facilities
 gaste	visitors
-gaeste	visitors
 grafiker	graphic designer
 grafikerin	graphic designer
 gestalter	graphic designer
 gastronomie	restaurant
 gaststatten	restaurant
-gaststaetten	restaurant
 gemuse	vegetables
-gemuese	vegetables
 getreide	cereals
 getreides	cereals
 gewurze	spices
-gewuerze	spices
 gabelstapler	forklift driver
 gabelstaplerfahrer	forklift driver
 genossen	member
@@ -5619,23 +5568,15 @@ genossenschaft	cooperative
 genossenschaftsanteile	shares
 generalversammlung	general assembly
 geschaftsfuhrung	board
-geschaeftsfuehrung	board
 geschaftsleitung	board
-geschaeftsleitung	board
 geschieden	divorce
 gutachten	appraisal
 geldwasche	money laundering
-geldwaesche	money laundering
 geandert	change
-geaendert	change
 gepack	suitcase
-gepaeck	suitcase
 gartner	gardener
-gaertner	gardener
 gartnerin	gardener
-gaertnerin	gardener
 geschaftsreise	trip
-geschaeftsreise	trip
 gestohlen	stolen
 geklaut	stolen
 ',
@@ -5662,7 +5603,6 @@ haustechnikerin	house technician caretaker
 hotels	hotel
 hafer	oats
 hulsenfruchte	pulses
-huelsenfruechte	pulses
 honig	honey
 hygiene	food safety
 hafen	port
@@ -5671,15 +5611,12 @@ hypothek	mortgage
 hypotheken	mortgage
 haus	house
 hauser	house
-haeuser	house
 hypothek zahlen	pay mortgage
 hypothek bezahlen	pay mortgage
 hollandisch	dutch
-hollaendisch	dutch
 hindi	hindi
 handtuch	towel
 handtucher	towel
-handtuecher	towel
 hochzeit	wedding
 hilfe bei	help with
 helfen bei	help with
@@ -5737,13 +5674,10 @@ keine	not
 keinen	not
 kann	speaks
 kummert sich um	who is responsible for
-kuemmert sich um	who is responsible for
 kennt sich mit	knows
 kennt	knows
 konnen	
-koennen	
 konnte	
-koennte	
 kommt	
 kollegen	
 kollege	
@@ -5751,7 +5685,6 @@ kollegin
 kunde	
 kunden	
 kummert	
-kuemmert	
 krankenversicherung	health insurance
 krankenkasse	health insurance
 kurs	training
@@ -5764,9 +5697,7 @@ kranke	sick
 konflikt	conflict
 konflikte	conflict
 kundigung	dismissal
-kuendigung	dismissal
 kundigen	dismissal
-kuendigen	dismissal
 kaputt	broken
 klemmt	broken
 kennwort	password
@@ -5787,35 +5718,23 @@ kantinen	school canteens
 kauft	buys
 kaufen	buys
 kase	cheese
-kaese	cheese
 kaser	cheese maker
-kaeser	cheese maker
 kaserin	cheese maker
-kaeserin	cheese maker
 kasemeister	cheese maker
-kaesemeister	cheese maker
 kuchen	cakes
 konfiture	jam
-konfituere	jam
 konditor	pastry confectioner
 konditorin	pastry confectioner
 koch	cook chef
 kochin	cook chef
-koechin	cook chef
 kennzeichnung	label
 kraftfahrer	driver
 kuhlhaus	cold store
-kuehlhaus	cold store
 kuhllager	cold store
-kuehllager	cold store
 kuhlraum	cold store
-kuehlraum	cold store
 kuhlkette	temperature
-kuehlkette	temperature
 kaltetechnik	refrigeration
-kaeltetechnik	refrigeration
 kuhlung	refrigeration
-kuehlung	refrigeration
 klimaschutz	sustainability
 klimabilanz	carbon
 kalender	calendar
@@ -5827,17 +5746,13 @@ kreditsachbearbeiter	loan officer
 kreditberaterinnen	loan officer
 kapitalanleger	investor
 kreditprufer	underwriter
-kreditpruefer	underwriter
 kreditpruferin	underwriter
-kreditprueferin	underwriter
 koreanisch	korean
 katalanisch	catalan
 klempner	plumbing
 koffer	suitcase
 kuche	kitchen
-kueche	kitchen
 kuchenchef	chef
-kuechenchef	chef
 kellner	waiter
 kellnerin	waiter
 krankenschwester	nurse
@@ -5852,7 +5767,6 @@ leitung	head
 lohnabrechnung	payroll
 lohn	payroll
 lohne	payroll
-loehne	payroll
 lohnbuchhaltung	payroll
 lohnzettel	payslip
 lohnschein	payslip
@@ -5903,11 +5817,8 @@ landwirt	farmer
 landwirte	farmer
 lebensmittelverschwendung	food waste
 lebensmittelabfalle	food waste
-lebensmittelabfaelle	food waste
 landlich	rural
-laendlich	rural
 landliche	rural
-laendliche	rural
 lizenz	license
 lizenzen	license
 leiter der personalabteilung	human resources director
@@ -5915,9 +5826,7 @@ leiterin der personalabteilung	human resources director
 leiter der rechtsabteilung	general counsel
 leiterin der rechtsabteilung	general counsel
 leiter der qualitatssicherung	head of quality
-leiter der qualitaetssicherung	head of quality
 leiterin der qualitatssicherung	head of quality
-leiterin der qualitaetssicherung	head of quality
 lieferwagen	delivery truck
 ',
 'm'=>'
@@ -5932,9 +5841,7 @@ mir	me
 mit	with
 mehr	
 mochte	
-moechte	
 mochten	
-moechten	
 macht	
 machen	
 morgen	
@@ -5957,7 +5864,6 @@ mail	email
 mails	email
 mechaniker	maintenance technician
 mobel	furniture
-moebel	furniture
 marketing	marketing
 marketingleiter	marketing director
 marketingleiterin	marketing director
@@ -5974,9 +5880,7 @@ molkereiprodukte	dairy products
 milch	milk
 marmelade	jam
 maschinenfuhrer	machine operator
-maschinenfuehrer	machine operator
 maschinenfuhrerin	machine operator
-maschinenfuehrerin	machine operator
 maschinenbediener	machine operator
 maschine	machine
 maschinen	machine
@@ -5986,7 +5890,6 @@ mitgliederbetreuung	member relations
 mitgliederservice	member relations
 mitgliederversammlung	general assembly
 mull	waste
-muell	waste
 mandarin	mandarin
 monitor	screen
 ',
@@ -5994,7 +5897,6 @@ monitor	screen
 nach	to
 nicht	not
 nahe	near
-naehe	near
 noch	
 nur	
 nimmt	
@@ -6012,9 +5914,7 @@ netzwerk	network
 netz	network
 newsletter	newsletter
 nahrwert	nutrition
-naehrwert	nutrition
 nahrwerte	nutrition
-naehrwerte	nutrition
 nachhaltigkeit	sustainability
 nachwuchs	junior
 neubau	construction
@@ -6022,7 +5922,6 @@ niederlassungsleiter	branch manager
 notar	notary
 notarin	notary
 niederlandisch	dutch
-niederlaendisch	dutch
 neuester mitarbeiter	newest employee
 nachtportier	night porter
 ',
@@ -6032,15 +5931,11 @@ ohne	without
 ob	
 onlineshop	online shop
 offnet	open
-oeffnet	open
 offnen	open
-oeffnen	open
 obst	fruit
 orangen	oranges
 olivenol	olive oil
-olivenoel	olive oil
 okologisch	organic
-oekologisch	organic
 onlinekurs	online course
 online kurs	online course
 ',
@@ -6049,11 +5944,8 @@ person
 provision	commissions
 provisionen	commissions
 prufer	auditor
-pruefer	auditor
 pruferin	auditor
-prueferin	auditor
 prufung	audit
-pruefung	audit
 personal	human resources
 personalabteilung	human resources
 personalwesen	human resources
@@ -6072,18 +5964,15 @@ praktikantin	working student
 pc	computer
 passwort	password
 passworter	password
-passwoerter	password
 phishing mail	phishing
 personenbezogene daten	personal data
 parkplatz	parking
 parken	parking
 parkplatze	parking
-parkplaetze	parking
 post	mail
 paket	parcel
 pakete	parcel
 packchen	parcel
-paeckchen	parcel
 prospekt	flyer
 presse	press
 pressemitteilung	press
@@ -6109,15 +5998,10 @@ pfleger	nurse
 ',
 'q'=>'
 qualitat	quality
-qualitaet	quality
 qualitatssicherung	quality assurance
-qualitaetssicherung	quality assurance
 qualitatsprufer	quality inspector
-qualitaetspruefer	quality inspector
 qualitatspruferin	quality inspector
-qualitaetsprueferin	quality inspector
 qualitatsleiter	head of quality
-qualitaetsleiter	head of quality
 ',
 'r'=>'
 rechnungswesen	accounting
@@ -6126,7 +6010,6 @@ rechnungen	invoice
 reisekosten	travel expenses
 reisekostenabrechnung	travel expenses
 ruckerstattung	reimbursement
-rueckerstattung	reimbursement
 rente	pension
 revisor	auditor
 revision	audit
@@ -6153,7 +6036,6 @@ referent	officer
 referentin	officer
 roggen	rye
 ruckruf	recall
-rueckruf	recall
 reiferei	fruit ripener ripening
 rezept	recipe
 rezepte	recipe
@@ -6167,9 +6049,7 @@ russisch	russian
 rohr	plumbing
 reinigung	cleaning
 raucherfisch	smoked fish
-raeucherfisch	smoked fish
 raucherei	smokehouse
-raeucherei	smokehouse
 roggenbrot	rye bread
 raum	room
 ',
@@ -6192,7 +6072,6 @@ sein
 seine	
 soll	
 sekretarin	assistant
-sekretaerin	assistant
 sekretariat	assistant
 stellvertreter	deputy
 stellvertreterin	deputy
@@ -6217,7 +6096,6 @@ sicherungskopie	backup
 scanner	barcode scanner
 sicherheit	security
 schlussel	key
-schluessel	key
 schlosser	maintenance technician
 sitzungszimmer	meeting room
 stuhl	chair
@@ -6226,23 +6104,19 @@ soziale medien	social media
 soziale netzwerke	social media
 supermarkt	supermarket
 supermarkte	supermarket
-supermaerkte	supermarket
 schulkantine	school canteens
 schulkuche	school canteens
-schulkueche	school canteens
 schulessen	school canteens
 sachbearbeiter	officer
 sachbearbeiterin	officer
 schokolade	chocolate
 saft	juice
 safte	juice
-saefte	juice
 staplerfahrer	forklift driver
 stapler	forklift driver
 schichtleiter	shift leader
 schichtleiterin	shift leader
 schichtfuhrer	shift leader
-schichtfuehrer	shift leader
 schicht	shift
 schichtplan	shift
 schichten	shift
@@ -6256,21 +6130,14 @@ spezialistin	specialist
 soldat	veteran
 soldaten	veteran
 selbststandig	self employed
-selbststaendig	self employed
 selbstandig	self employed
-selbstaendig	self employed
 selbststandige	self employed
-selbststaendige	self employed
 selbstandige	self employed
-selbstaendige	self employed
 selbststandigen	self employed
-selbststaendigen	self employed
 scheidung	divorce
 scheiden	divorce
 schatzung	appraisal
-schaetzung	appraisal
 sachbearbeiter fur kredite	processor
-sachbearbeiter fuer kredite	processor
 staplerschein	forklift licence
 spanisch	spanish
 stimmt nicht	wrong
@@ -6285,9 +6152,7 @@ tastatur	keyboard
 telefon	telephone
 telefonanlage	telephone
 tur	door
-tuer	door
 turen	door
-tueren	door
 tropft	leak
 toilette	toilet
 tisch	desk
@@ -6308,12 +6173,9 @@ termin	calendar
 termine	calendar
 treuhand	escrow
 treuhander	escrow
-treuhaender	escrow
 turkisch	turkish
-tuerkisch	turkish
 tschechisch	czech
 tiefkuhlfisch	frozen fish
-tiefkuehlfisch	frozen fish
 ',
 'u'=>'
 unser	our
@@ -6325,32 +6187,23 @@ und	and
 uns	
 um	
 uber	
-ueber	
 unter	
 untersteht	reports to
 unternehmen	company
 uberwiesen	paid
-ueberwiesen	paid
 umsatzsteuer	value added tax
 uberweisung	wire transfer
-ueberweisung	wire transfer
 uberweisungen	wire transfer
-ueberweisungen	wire transfer
 urlaub	leave
 urlaubstage	leave
 urlaubsantrag	leave
 unfall	accident
 undicht	leak
 ubersetzer	translator
-uebersetzer	translator
 ubersetzerin	translator
-uebersetzerin	translator
 ubersetzen	translate
-uebersetzen	translate
 ubersetzung	translate
-uebersetzung	translate
 ubersetzt	translate
-uebersetzt	translate
 umkehrhypothek	reverse mortgage
 umkehrhypotheken	reverse mortgage
 umschuldung	refinancing
@@ -6370,16 +6223,12 @@ vorgesetzter	boss
 vorgesetzte	boss
 vorgesetzten	boss
 vergutung	salary
-verguetung	salary
 versicherung	insurance
 vertrag	contract
 vertrage	contract
-vertraege	contract
 vergessen	forgot
 verdachtig	suspicious
-verdaechtig	suspicious
 verdachtige	suspicious
-verdaechtige	suspicious
 virus	virus
 visitenkarten	business cards
 visitenkarte	business cards
@@ -6389,9 +6238,7 @@ verklagt	lawsuit
 vertrieb	sales
 verkauf	sales
 verkaufer	sales
-verkaeufer	sales
 verkauferin	sales
-verkaeuferin	sales
 vertriebsmitarbeiter	sales representative
 vertriebsmitarbeiterin	sales representative
 vertreter	sales representative
@@ -6414,9 +6261,7 @@ vietnamesisch	vietnamese
 verkaufen	sell
 verkauft	sell
 verspatet	late
-verspaetet	late
 verspatung	late
-verspaetung	late
 verloren	lost
 verklagen	lawsuit
 verwaltet	manages
@@ -6449,9 +6294,7 @@ wende
 weiter	
 wenden	
 wirtschaftsprufer	auditor
-wirtschaftspruefer	auditor
 wahrung	currency
-waehrung	currency
 weiterbildung	training
 werkstudent	working student
 werkstudentin	working student
@@ -6481,9 +6324,7 @@ zu	to
 zum	to
 zur	to
 zustandig	who is responsible for
-zustaendig	who is responsible for
 zustandige	
-zustaendige	
 zweigstelle	branch
 zusatzleistungen	benefits
 zutrittskarte	badge
@@ -6493,7 +6334,6 @@ zeitung	press
 zustellung	delivery
 zitronen	lemons
 zuruckrufen	recall
-zurueckrufen	recall
 zoll	customs
 zollbeauftragter	customs officer
 zollbeauftragte	customs officer
@@ -6509,7 +6349,6 @@ zulassung	license
 zahlung	payment
 zahlungen	payment
 zu spat	late
-zu spaet	late
 zimmer	room
 zweimal bezahlt	paid twice
 '
@@ -7590,1397 +7429,1397 @@ yaourt	yoghurt
 ],
 'places'=>[
 'a'=>'
-aachen	germany
-aalborg	denmark
-aarhus	denmark
-aberdare	united kingdom
-aberdeen	united kingdom
-abilene	kansas
-abu dhabi	dubai
-abuja	nigeria
-abydos	turkey
-acapulco	mexico
-actium	greece
-adana	turkey
-adelaide	australia
-agra	india
-agrigento	italy
-akron	ohio
-alabama	alabama
-alaska	alaska
-albany	georgia
-albuquerque	new mexico
-alemania	germany
-alexandria	virginia,egypt
-alicante	spain
-allemagne	germany
-allentown	pennsylvania
-alpena	michigan
-altoona	pennsylvania
-amarillo	texas
-america	usa
-american	usa
-amersfoort	netherlands
-amsterdam	netherlands
-anaheim	california
-anchorage	alaska
-ankara	turkey
-ann arbor	michigan
-annapolis	maryland
-antalya	turkey
-antioch	turkey
-antofagasta	chile
-antwerp	belgium
-antwerpen	belgium
-anzio	italy
-apeldoorn	netherlands
-arequipa	peru
-argentina	argentina
-argentinian	argentina
-argos	greece
-arhus	denmark
-arizona	arizona
-arkansas	arkansas
-arlington	texas
-arnhem	netherlands
-arvada	colorado
-asahikawa	japan
-asheville	north carolina
-aspen	colorado
-aswan	egypt
-athens	greece
-atlanta	georgia,southeast
-atlantic city	new jersey
-auckland	new zealand
-augusta	georgia
-augusta maine	maine
-aurora	colorado
-austerlitz	czechia
-austin	texas
-australia	australia
-australian	australia
-austria	austria
-austrian	austria
-avignon	france
+aachen	53
+aalborg	68
+aarhus	68
+aberdare	60
+aberdeen	60
+abilene	16
+abu dhabi	108
+abuja	90
+abydos	74
+acapulco	52
+actium	73
+adana	74
+adelaide	100
+agra	92
+agrigento	64
+akron	35
+alabama	1
+alaska	2
+albany	10
+albuquerque	31
+alemania	53
+alexandria	46,88
+alicante	56
+allemagne	53
+allentown	38
+alpena	22
+altoona	38
+amarillo	43
+america	0
+american	0
+amersfoort	58
+amsterdam	58
+anaheim	5
+anchorage	2
+ankara	74
+ann arbor	22
+annapolis	20
+antalya	74
+antioch	74
+antofagasta	104
+antwerp	67
+antwerpen	67
+anzio	64
+apeldoorn	58
+arequipa	106
+argentina	103
+argentinian	103
+argos	73
+arhus	68
+arizona	3
+arkansas	4
+arlington	43
+arnhem	58
+arvada	6
+asahikawa	63
+asheville	33
+aspen	6
+aswan	88
+athens	73
+atlanta	10,111
+atlantic city	30
+auckland	101
+augusta	10
+augusta maine	19
+aurora	6
+austerlitz	71
+austin	43
+australia	100
+australian	100
+austria	65
+austrian	65
+avignon	55
 ',
 'b'=>'
-bakersfield	california
-bali	indonesia
-baltimore	maryland
-bandung	indonesia
-banff	canada
-bangalore	india
-bangkok	thailand
-bangor	maine
-barcelona	spain
-bari	italy
-barranquilla	colombia
-barstow	california
-bartlesville	oklahoma
-basel	switzerland
-bastrop	texas
-baton rouge	louisiana
-bay area	california
-bayonne	new jersey
-beaverton	oregon
-beckley	west virginia
-beijing	china
-belem	brazil
-belfast	united kingdom
-belgian	belgium
-belgium	belgium
-bellingham	washington
-belo horizonte	brazil
-bemidji	minnesota
-bend	oregon
-bennington	vermont
-bentonville	arkansas
-bergen	norway
-berkeley	california
-berlin	germany
-bern	switzerland
-bethesda	maryland
-bethlehem	israel
-beverly hills	california
-bilbao	spain
-billings	montana
-biloxi	mississippi
-binghamton	new york
-birmingham	alabama,united kingdom
-bismarck	north dakota
-blackpool	united kingdom
-blacksburg	virginia
-bloemfontein	south africa
-bloomington	indiana
-bogota	colombia
-boise	idaho
-bologna	italy
-bolzano	italy
-bonn	germany
-bordeaux	france
-boston	massachusetts,east coast
-boulder	colorado
-bowling green	kentucky
-bozeman	montana
-bradenton	florida
-braga	portugal
-brandon	florida
-brasilia	brazil
-brasov	romania
-bratislava	slovakia
-brattleboro	vermont
-braunschweig	germany
-bray	ireland
-brazil	brazil
-brazilian	brazil
-bremen	germany,northern germany
-bremerhaven	germany
-brescia	italy
-brest	france
-bridgeport	connecticut
-brighton	united kingdom
-brindisi	italy
-brisbane	australia
-bristol	united kingdom
-britain	united kingdom
-british	united kingdom
-brno	czechia
-brooklyn	new york
-brownsville	texas
-bruges	belgium
-brunswick	maine
-brussels	belgium
-bruxelles	belgium
-bucharest	romania
-budapest	hungary
-buenos aires	argentina
-buffalo	new york
-bulgaria	bulgaria
-bulgarian	bulgaria
-burlington	vermont
-bursa	turkey
-busan	south korea
-bydgoszcz	poland
+bakersfield	5
+bali	99
+baltimore	20
+bandung	99
+banff	51
+bangalore	92
+bangkok	97
+bangor	19
+barcelona	56
+bari	64
+barranquilla	105
+barstow	5
+bartlesville	36
+basel	66
+bastrop	43
+baton rouge	18
+bay area	5
+bayonne	30
+beaverton	37
+beckley	48
+beijing	93
+belem	102
+belfast	60
+belgian	67
+belgium	67
+bellingham	47
+belo horizonte	102
+bemidji	23
+bend	37
+bennington	45
+bentonville	4
+bergen	69
+berkeley	5
+berlin	53
+bern	66
+bethesda	20
+bethlehem	107
+beverly hills	5
+bilbao	56
+billings	26
+biloxi	24
+binghamton	32
+birmingham	1,60
+bismarck	34
+blackpool	60
+blacksburg	46
+bloemfontein	89
+bloomington	14
+bogota	105
+boise	12
+bologna	64
+bolzano	64
+bonn	53
+bordeaux	55
+boston	21,110
+boulder	6
+bowling green	17
+bozeman	26
+bradenton	9
+braga	62
+brandon	9
+brasilia	102
+brasov	75
+bratislava	83
+brattleboro	45
+braunschweig	53
+bray	59
+brazil	102
+brazilian	102
+bremen	53,54
+bremerhaven	53
+brescia	64
+brest	55
+bridgeport	7
+brighton	60
+brindisi	64
+brisbane	100
+bristol	60
+britain	60
+british	60
+brno	71
+brooklyn	32
+brownsville	43
+bruges	67
+brunswick	19
+brussels	67
+bruxelles	67
+bucharest	75
+budapest	72
+buenos aires	103
+buffalo	32
+bulgaria	76
+bulgarian	76
+burlington	45
+bursa	74
+busan	95
+bydgoszcz	57
 ',
 'c'=>'
-cadiz	spain
-cairo	egypt
-calais	france
-calgary	canada
-cali	colombia
-california	california
-caloocan	philippines
-cambridge	massachusetts,united kingdom
-camden	new jersey
-canada	canada
-canadian	canada
-canberra	australia
-cancun	mexico
-cannes	france
-canterbury	united kingdom
-cape girardeau	missouri
-cape town	south africa
-carbondale	illinois
-cardiff	united kingdom
-carlsbad	new mexico
-carolina	north carolina
-carson city	nevada
-cartagena	colombia
-cary	north carolina
-casablanca	morocco
-casper	wyoming
-castellon	spain
-cebu	philippines
-cedar park	texas
-cedar rapids	iowa
-centennial	colorado
-chablis	france
-chalcedon	turkey
-chandler	arizona
-chapel hill	north carolina
-charleroi	belgium
-charleston	south carolina,west virginia
-charlotte	north carolina,east coast,southeast
-charlottetown	canada
-chartres	france
-chattanooga	tennessee
-chelyabinsk	russia
-chemnitz	germany
-chennai	india
-cherbourg	france
-cherepovets	russia
-chernobyl	ukraine
-chester	pennsylvania
-cheyenne	wyoming
-chicago	illinois
-chile	chile
-chilean	chile
-china	china
-chinese	china
-chongqing	china
-christchurch	new zealand
-chula vista	california
-cincinnati	ohio
-ciudad juarez	mexico
-ciudad victoria	mexico
-clarksburg	west virginia
-clearwater	florida
-cleveland	ohio
-cluj	romania
-coimbra	portugal
-cologne	germany
-colombia	colombia
-colombian	colombia
-colorado	colorado
-colorado springs	colorado
-columbia	south carolina
-columbus	ohio
-concord	new hampshire,north carolina
-connecticut	connecticut
-constantina	romania
-cooperstown	new york
-copenhagen	denmark
-corinth	greece
-cork	ireland
-corvallis	oregon
-cracow	poland
-cremona	italy
-croatia	croatia
-croatian	croatia
-culiacan	mexico
-curitiba	brazil
-czech	czechia
-czech republic	czechia
-czechia	czechia
-czestochowa	poland
+cadiz	56
+cairo	88
+calais	55
+calgary	51
+cali	105
+california	5
+caloocan	98
+cambridge	21,60
+camden	30
+canada	51
+canadian	51
+canberra	100
+cancun	52
+cannes	55
+canterbury	60
+cape girardeau	25
+cape town	89
+carbondale	13
+cardiff	60
+carlsbad	31
+carolina	33
+carson city	28
+cartagena	105
+cary	33
+casablanca	87
+casper	50
+castellon	56
+cebu	98
+cedar park	43
+cedar rapids	15
+centennial	6
+chablis	55
+chalcedon	74
+chandler	3
+chapel hill	33
+charleroi	67
+charleston	40,48
+charlotte	33,110,111
+charlottetown	51
+chartres	55
+chattanooga	42
+chelyabinsk	79
+chemnitz	53
+chennai	92
+cherbourg	55
+cherepovets	79
+chernobyl	78
+chester	38
+cheyenne	50
+chicago	13
+chile	104
+chilean	104
+china	93
+chinese	93
+chongqing	93
+christchurch	101
+chula vista	5
+cincinnati	35
+ciudad juarez	52
+ciudad victoria	52
+clarksburg	48
+clearwater	9
+cleveland	35
+cluj	75
+coimbra	62
+cologne	53
+colombia	105
+colombian	105
+colorado	6
+colorado springs	6
+columbia	40
+columbus	35
+concord	29,33
+connecticut	7
+constantina	75
+cooperstown	32
+copenhagen	68
+corinth	73
+cork	59
+corvallis	37
+cracow	57
+cremona	64
+croatia	77
+croatian	77
+culiacan	52
+curitiba	102
+czech	71
+czech republic	71
+czechia	71
+czestochowa	57
 ',
 'd'=>'
-dalian	china
-dallas	texas
-danish	denmark
-danzig	poland
-daugavpils	latvia
-davenport	iowa
-davis	california
-dawson	canada
-dayton	ohio
-daytona beach	florida
-debrecen	hungary
-del rio	texas
-delaware	delaware
-delft	netherlands
-delhi	india
-delphi	greece
-denmark	denmark
-denver	colorado
-des moines	iowa
-detroit	michigan
-deutschland	germany
-dijon	france
-dodge city	kansas
-donetsk	ukraine
-dortmund	germany
-dover	delaware
-dresden	germany
-dubai	dubai
-dublin	ireland
-dubrovnik	croatia
-dubuque	iowa
-duluth	minnesota
-dun laoghaire	ireland
-durango	mexico
-durban	south africa
-durham	north carolina
-dusseldorf	germany
-dutch	netherlands
+dalian	93
+dallas	43
+danish	68
+danzig	57
+daugavpils	81
+davenport	15
+davis	5
+dawson	51
+dayton	35
+daytona beach	9
+debrecen	72
+del rio	43
+delaware	8
+delft	58
+delhi	92
+delphi	73
+denmark	68
+denver	6
+des moines	15
+detroit	22
+deutschland	53
+dijon	55
+dodge city	16
+donetsk	78
+dortmund	53
+dover	8
+dresden	53
+dubai	108
+dublin	59
+dubrovnik	77
+dubuque	15
+duluth	23
+dun laoghaire	59
+durango	52
+durban	89
+durham	33
+dusseldorf	53
+dutch	58
 ',
 'e'=>'
-east coast	east coast
-east saint louis	illinois
-eau claire	wisconsin
-edinburgh	united kingdom
-edirne	turkey
-edmonton	canada
-egypt	egypt
-egyptian	egypt
-eindhoven	netherlands
-eire	ireland
-el aaium	morocco
-el paso	texas
-elk grove	california
-elmont	new york
-emirates	dubai
-england	united kingdom
-english	united kingdom
-enid	oklahoma
-espagne	spain
-espana	spain
-espoo	finland
-essen	germany
-estonia	estonia
-estonian	estonia
-eugene	oregon
-evansville	indiana
+east coast	110
+east saint louis	13
+eau claire	49
+edinburgh	60
+edirne	74
+edmonton	51
+egypt	88
+egyptian	88
+eindhoven	58
+eire	59
+el aaium	87
+el paso	43
+elk grove	5
+elmont	32
+emirates	108
+england	60
+english	60
+enid	36
+espagne	56
+espana	56
+espoo	70
+essen	53
+estonia	80
+estonian	80
+eugene	37
+evansville	14
 ',
 'f'=>'
-fairbanks	alaska
-fargo	north dakota
-farmington	connecticut
-faro	portugal
-fayetteville	arkansas
-ferrara	italy
-filipino	philippines
-finland	finland
-finnish	finland
-firenze	italy
-flagstaff	arizona
-florence	italy
-florida	florida
-folsom	california
-fort collins	colorado
-fort lauderdale	florida
-fort myers	florida
-fort smith	arkansas
-fort wayne	indiana
-fort worth	texas
-france	france
-francia	france
-frankfort	kentucky
-frankfurt	germany
-frankfurt on the main	germany
-frankreich	france
-frederick	maryland
-fredericksburg	virginia
-fredericton	canada
-french	france
-fresno	california
-fukuoka	japan
+fairbanks	2
+fargo	34
+farmington	7
+faro	62
+fayetteville	4
+ferrara	64
+filipino	98
+finland	70
+finnish	70
+firenze	64
+flagstaff	3
+florence	64
+florida	9
+folsom	5
+fort collins	6
+fort lauderdale	9
+fort myers	9
+fort smith	4
+fort wayne	14
+fort worth	43
+france	55
+francia	55
+frankfort	17
+frankfurt	53
+frankfurt on the main	53
+frankreich	55
+frederick	20
+fredericksburg	46
+fredericton	51
+french	55
+fresno	5
+fukuoka	63
 ',
 'g'=>'
-gadsden	alabama
-gainesville	florida
-gallup	new mexico
-galveston	texas
-galway	ireland
-gary	indiana
-gastonia	north carolina
-gdansk	poland,tristate
-gdynia	poland,tristate
-geneva	switzerland
-genoa	italy
-georgetown	texas
-georgia	georgia
-german	germany
-germany	germany
-gettysburg	pennsylvania
-ghent	belgium
-gilbert	arizona
-giza	egypt
-glasgow	united kingdom
-glendale	arizona
-gloucester	united kingdom
-golden	colorado
-goldsboro	north carolina
-gomorrah	israel
-goteborg	sweden
-gothenburg	sweden
-governador valadares	brazil
-gran santiago	chile
-granada	spain
-grand island	nebraska
-grand rapids	michigan
-graz	austria
-great britain	united kingdom
-great falls	montana
-greece	greece
-greek	greece
-green bay	wisconsin
-greensboro	north carolina
-greenville	south carolina
-grenoble	france
-gresham	oregon
-groningen	netherlands
-grozny	russia
-guadalajara	mexico
-guangzhou	china
+gadsden	1
+gainesville	9
+gallup	31
+galveston	43
+galway	59
+gary	14
+gastonia	33
+gdansk	57,113
+gdynia	57,113
+geneva	66
+genoa	64
+georgetown	43
+georgia	10
+german	53
+germany	53
+gettysburg	38
+ghent	67
+gilbert	3
+giza	88
+glasgow	60
+glendale	3
+gloucester	60
+golden	6
+goldsboro	33
+gomorrah	107
+goteborg	61
+gothenburg	61
+governador valadares	102
+gran santiago	104
+granada	56
+grand island	27
+grand rapids	22
+graz	65
+great britain	60
+great falls	26
+greece	73
+greek	73
+green bay	49
+greensboro	33
+greenville	40
+grenoble	55
+gresham	37
+groningen	58
+grozny	79
+guadalajara	52
+guangzhou	93
 ',
 'h'=>'
-haarlem	netherlands
-hagerstown	maryland
-haifa	israel
-haiphong	vietnam
-halicarnassus	turkey
-halifax	canada
-halle	germany
-hamburg	germany,northern germany
-hameln	germany
-hangzhou	china
-hannover	germany
-hanoi	vietnam
-harpers ferry	west virginia
-harrisburg	pennsylvania
-hartford	connecticut
-hattiesburg	mississippi
-hawaii	hawaii
-hefa	israel
-helena	montana
-helsinki	finland
-henderson	nevada
-herculaneum	italy
-hermosillo	mexico
-hibbing	minnesota
-hillsboro	oregon
-hilo	hawaii
-hilversum	netherlands
-hiroshima	japan
-ho chi minh city	vietnam
-hobart	australia
-hohenlinden	germany
-hohhot	china
-holland	netherlands
-hong kong	china
-honolulu	hawaii
-hot springs	arkansas
-houston	texas
-hungarian	hungary
-hungary	hungary
-huntersville	north carolina
-huntsville	alabama
-hyderabad	india
+haarlem	58
+hagerstown	20
+haifa	107
+haiphong	96
+halicarnassus	74
+halifax	51
+halle	53
+hamburg	53,54
+hameln	53
+hangzhou	93
+hannover	53
+hanoi	96
+harpers ferry	48
+harrisburg	38
+hartford	7
+hattiesburg	24
+hawaii	11
+hefa	107
+helena	26
+helsinki	70
+henderson	28
+herculaneum	64
+hermosillo	52
+hibbing	23
+hillsboro	37
+hilo	11
+hilversum	58
+hiroshima	63
+ho chi minh city	96
+hobart	100
+hohenlinden	53
+hohhot	93
+holland	58
+hong kong	93
+honolulu	11
+hot springs	4
+houston	43
+hungarian	72
+hungary	72
+huntersville	33
+huntsville	1
+hyderabad	92
 ',
 'i'=>'
-ibadan	nigeria
-iberia	iberia
-iceland	iceland
-icelandic	iceland
-idaho	idaho
-idaho falls	idaho
-illinois	illinois
-inchon	south korea
-india	india
-indian	india
-indiana	indiana
-indianapolis	indiana
-indonesia	indonesia
-innsbruck	austria
-interlaken	switzerland
-iowa	iowa
-ireland	ireland
-irish	ireland
-irland	ireland
-irlanda	ireland
-irlande	ireland
-irvine	california
-israel	israel
-israeli	israel
-istanbul	turkey
-italia	italy
-italian	italy
-italien	italy
-italy	italy
-ithaca	new york
-izmir	turkey
+ibadan	90
+iberia	112
+iceland	85
+icelandic	85
+idaho	12
+idaho falls	12
+illinois	13
+inchon	95
+india	92
+indian	92
+indiana	14
+indianapolis	14
+indonesia	99
+innsbruck	65
+interlaken	66
+iowa	15
+ireland	59
+irish	59
+irland	59
+irlanda	59
+irlande	59
+irvine	5
+israel	107
+israeli	107
+istanbul	74
+italia	64
+italian	64
+italien	64
+italy	64
+ithaca	32
+izmir	74
 ',
 'j'=>'
-jabalpur	india
-jackson	mississippi
-jacksonville	florida
-jaffa	israel
-jakarta	indonesia
-japan	japan
-japanese	japan
-jefferson city	missouri
-jerez	spain
-jersey city	new jersey
-jerusalem	israel
-joao pessoa	brazil
-johannesburg	south africa
-johnson city	tennessee
-jonesboro	arkansas
-juneau	alaska
+jabalpur	92
+jackson	24
+jacksonville	9
+jaffa	107
+jakarta	99
+japan	63
+japanese	63
+jefferson city	25
+jerez	56
+jersey city	30
+jerusalem	107
+joao pessoa	102
+johannesburg	89
+johnson city	42
+jonesboro	4
+juneau	2
 ',
 'k'=>'
-kaluga	russia
-kansas	kansas
-kansas city	missouri
-katowice	poland
-katsina	nigeria
-kaunas	lithuania
-kennewick	washington
-kentucky	kentucky
-kenya	kenya
-kenyan	kenya
-key west	florida
-khabarovsk	russia
-kharkov	ukraine
-kiel	germany,northern germany
-kiev	ukraine
-kilkenny	ireland
-kimberley	south africa
-kingston	canada
-kisumu	kenya
-kitakyushu	japan
-klaipeda	lithuania
-klamath falls	oregon
-knoxville	tennessee
-kobe	japan
-kolkata	india
-koln	germany
-korea	south korea
-korean	south korea
-krakow	poland
-kursk	russia
-kwangju	south korea
-kyiv	ukraine
-kyle	texas
-kyoto	japan
-kyyiv	ukraine
+kaluga	79
+kansas	16
+kansas city	25
+katowice	57
+katsina	90
+kaunas	82
+kennewick	47
+kentucky	17
+kenya	91
+kenyan	91
+key west	9
+khabarovsk	79
+kharkov	78
+kiel	53,54
+kiev	78
+kilkenny	59
+kimberley	89
+kingston	51
+kisumu	91
+kitakyushu	63
+klaipeda	82
+klamath falls	37
+knoxville	42
+kobe	63
+kolkata	92
+koln	53
+korea	95
+korean	95
+krakow	57
+kursk	79
+kwangju	95
+kyiv	78
+kyle	43
+kyoto	63
+kyyiv	78
 ',
 'l'=>'
-la crosse	wisconsin
-la spezia	italy
-lagos	nigeria
-lake oswego	oregon
-lakeland	florida
-lakewood	colorado
-lancaster	united kingdom
-lander	wyoming
-lansing	michigan
-lanzhou	china
-laramie	wyoming
-laredo	texas
-las cruces	new mexico
-las vegas	nevada
-latvia	latvia
-latvian	latvia
-lausanne	switzerland
-lawton	oklahoma
-le havre	france
-leander	texas
-leeds	united kingdom
-leiden	netherlands
-leipzig	germany
-lewiston	idaho
-lexington	kentucky
-liege	belgium
-liepaja	latvia
-lille	france
-lima	peru
-limeira	brazil
-limerick	ireland
-lincoln	nebraska
-linz	austria
-lisboa	portugal
-lisbon	portugal,iberia
-lithuania	lithuania
-lithuanian	lithuania
-little rock	arkansas
-littleton	colorado
-liverpool	united kingdom
-ljubljana	slovenia
-lodi	california
-lodz	poland
-london	united kingdom
-long beach	california
-los alamos	new mexico
-los angeles	california,west coast
-louisiana	louisiana
-louisville	kentucky
-lubbock	texas
-lubeck	germany,northern germany
-lublin	poland
-lucerne	switzerland
-lucknow	india
-lufkin	texas
-lund	sweden
-luoyang	china
-lushun	china
-luxembourg	luxembourg
-luxembourg city	luxembourg
-luxembourg ville	luxembourg
-luxemburg	luxembourg
-luxor	egypt
-lviv	ukraine
-lynchburg	virginia
-lyon	france
+la crosse	49
+la spezia	64
+lagos	90
+lake oswego	37
+lakeland	9
+lakewood	6
+lancaster	60
+lander	50
+lansing	22
+lanzhou	93
+laramie	50
+laredo	43
+las cruces	31
+las vegas	28
+latvia	81
+latvian	81
+lausanne	66
+lawton	36
+le havre	55
+leander	43
+leeds	60
+leiden	58
+leipzig	53
+lewiston	12
+lexington	17
+liege	67
+liepaja	81
+lille	55
+lima	106
+limeira	102
+limerick	59
+lincoln	27
+linz	65
+lisboa	62
+lisbon	62,112
+lithuania	82
+lithuanian	82
+little rock	4
+littleton	6
+liverpool	60
+ljubljana	84
+lodi	5
+lodz	57
+london	60
+long beach	5
+los alamos	31
+los angeles	5,109
+louisiana	18
+louisville	17
+lubbock	43
+lubeck	53,54
+lublin	57
+lucerne	66
+lucknow	92
+lufkin	43
+lund	61
+luoyang	93
+lushun	93
+luxembourg	86
+luxembourg city	86
+luxembourg ville	86
+luxemburg	86
+luxor	88
+lviv	78
+lynchburg	46
+lyon	55
 ',
 'm'=>'
-macon	georgia
-madison	wisconsin
-madrid	spain,iberia
-maiduguri	nigeria
-maine	maine
-malaga	spain
-malmo	sweden
-manchester	new hampshire,united kingdom
-manhattan	new york
-manila	philippines
-mankato	minnesota
-mannheim	germany
-mariehamn	finland
-marrakesh	morocco
-marseille	france
-maryland	maryland
-mason city	iowa
-massachusetts	massachusetts
-matamoros	mexico
-matthews	north carolina
-maui	hawaii
-mazatlan	mexico
-mcalester	oklahoma
-mcallen	texas
-medan	indonesia
-medellin	colombia
-medford	oregon
-melbourne	australia
-memphis	tennessee
-meridian	idaho
-mesa	arizona
-messina	italy
-mexicali	mexico
-mexican	mexico
-mexico	mexico
-mexico city	mexico
-miami	florida,east coast
-miami beach	florida
-michigan	michigan
-midland	texas
-milan	italy
-milwaukee	wisconsin
-minneapolis	minnesota
-minnesota	minnesota
-mississippi	mississippi
-missoula	montana
-missouri	missouri
-mobile	alabama
-modesto	california
-moline	illinois
-mombasa	kenya
-montana	montana
-monterey	california
-monterrey	mexico
-montgomery	alabama
-montpelier	vermont
-montpellier	france
-montreal	canada
-morgan city	louisiana
-morgantown	west virginia
-moroccan	morocco
-morocco	morocco
-morristown	new jersey
-moscow	russia
-mumbai	india
-munchen	germany
-muncie	indiana
-munich	germany
-murcia	spain
-murmansk	russia
-mycenae	greece
-mysore	india
+macon	10
+madison	49
+madrid	56,112
+maiduguri	90
+maine	19
+malaga	56
+malmo	61
+manchester	29,60
+manhattan	32
+manila	98
+mankato	23
+mannheim	53
+mariehamn	70
+marrakesh	87
+marseille	55
+maryland	20
+mason city	15
+massachusetts	21
+matamoros	52
+matthews	33
+maui	11
+mazatlan	52
+mcalester	36
+mcallen	43
+medan	99
+medellin	105
+medford	37
+melbourne	100
+memphis	42
+meridian	12
+mesa	3
+messina	64
+mexicali	52
+mexican	52
+mexico	52
+mexico city	52
+miami	9,110
+miami beach	9
+michigan	22
+midland	43
+milan	64
+milwaukee	49
+minneapolis	23
+minnesota	23
+mississippi	24
+missoula	26
+missouri	25
+mobile	1
+modesto	5
+moline	13
+mombasa	91
+montana	26
+monterey	5
+monterrey	52
+montgomery	1
+montpelier	45
+montpellier	55
+montreal	51
+morgan city	18
+morgantown	48
+moroccan	87
+morocco	87
+morristown	30
+moscow	79
+mumbai	92
+munchen	53
+muncie	14
+munich	53
+murcia	56
+murmansk	79
+mycenae	73
+mysore	92
 ',
 'n'=>'
-nablus	israel
-nag hammadi	egypt
-nagano	japan
-nagasaki	japan
-nagoya	japan
-naha city	japan
-nairobi	kenya
-nakuru	kenya
-nalchik	russia
-nampa	idaho
-namur	belgium
-nanaimo	canada
-nanchang	china
-nancy	france
-nanjing	china
-nanning	china
-nantes	france
-napa	california
-naperville	illinois
-naples	italy
-naples florida	florida
-naseby	united kingdom
-nashville	tennessee
-natchez	mississippi
-nazareth	israel
-nebraska	nebraska
-netherlands	netherlands
-nevada	nevada
-new brunswick	new jersey
-new hampshire	new hampshire
-new haven	connecticut
-new jersey	new jersey
-new london	connecticut
-new mexico	new mexico
-new orleans	louisiana
-new york	new york
-new york city	new york,east coast
-new zealand	new zealand
-newark	new jersey
-newburgh	new york
-newcastle	united kingdom
-newport	united kingdom
-newport news	virginia
-nice	france
-niederlande	netherlands
-nigeria	nigeria
-nigerian	nigeria
-nijmegen	netherlands
-nizhnyi novgorod	russia
-nogales	mexico
-nome	alaska
-norcal	california
-norfolk	virginia
-north carolina	north carolina
-north dakota	north dakota
-north germany	northern germany
-northampton	united kingdom
-northern germany	northern germany
-norway	norway
-norwegian	norway
-novgorod	russia
-novosibirsk	russia
-nuremberg	germany
-nurnberg	germany
+nablus	107
+nag hammadi	88
+nagano	63
+nagasaki	63
+nagoya	63
+naha city	63
+nairobi	91
+nakuru	91
+nalchik	79
+nampa	12
+namur	67
+nanaimo	51
+nanchang	93
+nancy	55
+nanjing	93
+nanning	93
+nantes	55
+napa	5
+naperville	13
+naples	64
+naples florida	9
+naseby	60
+nashville	42
+natchez	24
+nazareth	107
+nebraska	27
+netherlands	58
+nevada	28
+new brunswick	30
+new hampshire	29
+new haven	7
+new jersey	30
+new london	7
+new mexico	31
+new orleans	18
+new york	32
+new york city	32,110
+new zealand	101
+newark	30
+newburgh	32
+newcastle	60
+newport	60
+newport news	46
+nice	55
+niederlande	58
+nigeria	90
+nigerian	90
+nijmegen	58
+nizhnyi novgorod	79
+nogales	52
+nome	2
+norcal	5
+norfolk	46
+north carolina	33
+north dakota	34
+north germany	54
+northampton	60
+northern germany	54
+norway	69
+norwegian	69
+novgorod	79
+novosibirsk	79
+nuremberg	53
+nurnberg	53
 ',
 'o'=>'
-oakland	california
-oaxaca	mexico
-odense	denmark
-odessa	ukraine
-ohio	ohio
-oklahoma	oklahoma
-oklahoma city	oklahoma
-olympia	washington
-omaha	nebraska
-omiya	japan
-omsk	russia
-oregon	oregon
-oregon city	oregon
-orizaba	mexico
-orlando	florida
-orleans	france
-orono	maine
-osaka	japan
-oslo	norway
-ostrava	czechia
-ottawa	canada
-ottumwa	iowa
-oujda	morocco
-oviedo	spain
-owensboro	kentucky
-oxford	united kingdom
+oakland	5
+oaxaca	52
+odense	68
+odessa	78
+ohio	35
+oklahoma	36
+oklahoma city	36
+olympia	47
+omaha	27
+omiya	63
+omsk	79
+oregon	37
+oregon city	37
+orizaba	52
+orlando	9
+orleans	55
+orono	19
+osaka	63
+oslo	69
+ostrava	71
+ottawa	51
+ottumwa	15
+oujda	87
+oviedo	56
+owensboro	17
+oxford	60
 ',
 'p'=>'
-padua	italy
-paducah	kentucky
-paises bajos	netherlands
-palermo	italy
-palm beach	florida
-palo alto	california
-panama city	florida
-paris	france
-park city	utah
-parkersburg	west virginia
-pasadena	california
-pays bas	netherlands
-pennsylvania	pennsylvania
-pensacola	florida
-peoria	arizona
-pergamum	turkey
-perm	russia
-perth	australia
-peru	peru
-peruvian	peru
-petersburg	virginia
-pflugerville	texas
-philadelphia	pennsylvania
-philippines	philippines
-phoenix	arizona
-pierre	south dakota
-pilsen	czechia
-pine bluff	arkansas
-pisa	italy
-pittsburgh	pennsylvania
-pittsfield	massachusetts
-plano	texas
-plataea	greece
-plovdiv	bulgaria
-plymouth	massachusetts
-pocatello	idaho
-poland	poland
-polen	poland
-polish	poland
-pologne	poland
-polonia	poland
-pompeii	italy
-poplar bluff	missouri
-portland	oregon,west coast
-porto	portugal,iberia
-portsmouth	united kingdom
-portugal	portugal
-portuguese	portugal
-potsdam	germany
-poznan	poland
-prague	czechia
-prescott	arizona
-pretoria	south africa
-princeton	new jersey
-providence	rhode island
-provo	utah
-puebla	mexico
-pueblo	colorado
-pune	india
-punta arenas	chile
-pusan	south korea
-pyongyang	south korea
+padua	64
+paducah	17
+paises bajos	58
+palermo	64
+palm beach	9
+palo alto	5
+panama city	9
+paris	55
+park city	44
+parkersburg	48
+pasadena	5
+pays bas	58
+pennsylvania	38
+pensacola	9
+peoria	3
+pergamum	74
+perm	79
+perth	100
+peru	106
+peruvian	106
+petersburg	46
+pflugerville	43
+philadelphia	38
+philippines	98
+phoenix	3
+pierre	41
+pilsen	71
+pine bluff	4
+pisa	64
+pittsburgh	38
+pittsfield	21
+plano	43
+plataea	73
+plovdiv	76
+plymouth	21
+pocatello	12
+poland	57
+polen	57
+polish	57
+pologne	57
+polonia	57
+pompeii	64
+poplar bluff	25
+portland	37,109
+porto	62,112
+portsmouth	60
+portugal	62
+portuguese	62
+potsdam	53
+poznan	57
+prague	71
+prescott	3
+pretoria	89
+princeton	30
+providence	39
+provo	44
+puebla	52
+pueblo	6
+pune	92
+punta arenas	104
+pusan	95
+pyongyang	95
 ',
 'q'=>'
-quebec	canada
-queens	new york
-quezon city	philippines
+quebec	51
+queens	32
+quezon city	98
 ',
 'r'=>'
-rabat	morocco
-raleigh	north carolina
-rapid city	south dakota
-recife	brazil
-redding	california
-regina	canada
-rennes	france
-reno	nevada
-reykjavik	iceland
-rheims	france
-rhode island	rhode island
-richmond	virginia
-riga	latvia
-rio de janeiro	brazil
-riverside	california
-roanoke	virginia
-rochester	minnesota
-rock hill	south carolina
-rock island	illinois
-rock springs	wyoming
-rockford	illinois
-romania	romania
-romanian	romania
-rome	italy
-rosario	argentina
-roseville	california
-rostock	germany
-rostov	russia
-roswell	new mexico
-rotterdam	netherlands
-round rock	texas
-russia	russia
-russian	russia
-rutland	vermont
+rabat	87
+raleigh	33
+rapid city	41
+recife	102
+redding	5
+regina	51
+rennes	55
+reno	28
+reykjavik	85
+rheims	55
+rhode island	39
+richmond	46
+riga	81
+rio de janeiro	102
+riverside	5
+roanoke	46
+rochester	23
+rock hill	40
+rock island	13
+rock springs	50
+rockford	13
+romania	75
+romanian	75
+rome	64
+rosario	103
+roseville	5
+rostock	53
+rostov	79
+roswell	31
+rotterdam	58
+round rock	43
+russia	79
+russian	79
+rutland	45
 ',
 's'=>'
-sacramento	california,west coast
-sagunto	spain
-saigon	vietnam
-saint cloud	minnesota
-saint etienne	france
-saint john s	canada
-saint louis	missouri
-saint paul	minnesota
-saint petersburg	florida
-salem	oregon
-salina	kansas
-salt lake city	utah
-salzburg	austria
-san angelo	texas
-san antonio	texas
-san bernardino	california
-san diego	california,west coast
-san francisco	california,west coast
-san jose	california
-san luis potosi	mexico
-san marcos	texas
-san marino	italy
-san mateo	california
-san pablo	california
-san sebastian	spain
-santa barbara	california
-santa clara	california
-santa cruz	california
-santa fe	new mexico
-santa maria del tule	mexico
-santiago	chile
-santos	brazil
-sao bernardo do campo	brazil
-sao goncalo	brazil
-sao joao de meriti	brazil
-sao jose dos campos	brazil
-sao louis	brazil
-sao paulo	brazil
-sapporo	japan
-saqqara	egypt
-sarasota	florida
-saratoga springs	new york
-saratov	russia
-sardis	turkey
-saskatoon	canada
-sault sainte marie	canada
-savannah	georgia
-schenectady	new york
-schweden	sweden
-scotland	united kingdom
-scottsdale	arizona
-seattle	washington,west coast
-sebastopol	ukraine
-sedalia	missouri
-sedona	arizona
-selma	alabama
-semarang	indonesia
-seoul	south korea
-setubal	portugal
-sevilla	spain
-seville	spain
-shanghai	china
-sheffield	united kingdom
-shenyang	china
-shenzhen	china
-shreveport	louisiana
-silver city	new mexico
-singapore	singapore
-sioux city	iowa
-sioux falls	south dakota
-sitka	alaska
-skagway	alaska
-slovak	slovakia
-slovakia	slovakia
-slovenia	slovenia
-slovenian	slovenia
-smolensk	russia
-socal	california
-sofia	bulgaria
-sofia city	bulgaria
-soledad	colombia
-solingen	germany
-sopot	poland,tristate
-south africa	south africa
-south african	south africa
-south bend	indiana
-south carolina	south carolina
-south dakota	south dakota
-south korea	south korea
-southeast	southeast
-soweto	south africa
-spain	spain
-spanien	spain
-spanish	spain
-sparta	greece
-split	croatia
-spokane	washington
-springfield	illinois
-st louis	missouri
-st paul	minnesota
-st petersburg	florida
-stagira	greece
-stamford	connecticut
-stavanger	norway
-stockholm	sweden
-stockton	california
-strasbourg	france
-stuttgart	germany
-sudbury	canada
-suecia	sweden
-suede	sweden
-suez	egypt
-sun valley	idaho
-sunderland	united kingdom
-swansea	united kingdom
-sweden	sweden
-swedish	sweden
-swiss	switzerland
-switzerland	switzerland
-swords	ireland
-sydney	australia
-syracuse	italy
-szczecin	poland
+sacramento	5,109
+sagunto	56
+saigon	96
+saint cloud	23
+saint etienne	55
+saint john s	51
+saint louis	25
+saint paul	23
+saint petersburg	9
+salem	37
+salina	16
+salt lake city	44
+salzburg	65
+san angelo	43
+san antonio	43
+san bernardino	5
+san diego	5,109
+san francisco	5,109
+san jose	5
+san luis potosi	52
+san marcos	43
+san marino	64
+san mateo	5
+san pablo	5
+san sebastian	56
+santa barbara	5
+santa clara	5
+santa cruz	5
+santa fe	31
+santa maria del tule	52
+santiago	104
+santos	102
+sao bernardo do campo	102
+sao goncalo	102
+sao joao de meriti	102
+sao jose dos campos	102
+sao louis	102
+sao paulo	102
+sapporo	63
+saqqara	88
+sarasota	9
+saratoga springs	32
+saratov	79
+sardis	74
+saskatoon	51
+sault sainte marie	51
+savannah	10
+schenectady	32
+schweden	61
+scotland	60
+scottsdale	3
+seattle	47,109
+sebastopol	78
+sedalia	25
+sedona	3
+selma	1
+semarang	99
+seoul	95
+setubal	62
+sevilla	56
+seville	56
+shanghai	93
+sheffield	60
+shenyang	93
+shenzhen	93
+shreveport	18
+silver city	31
+singapore	94
+sioux city	15
+sioux falls	41
+sitka	2
+skagway	2
+slovak	83
+slovakia	83
+slovenia	84
+slovenian	84
+smolensk	79
+socal	5
+sofia	76
+sofia city	76
+soledad	105
+solingen	53
+sopot	57,113
+south africa	89
+south african	89
+south bend	14
+south carolina	40
+south dakota	41
+south korea	95
+southeast	111
+soweto	89
+spain	56
+spanien	56
+spanish	56
+sparta	73
+split	77
+spokane	47
+springfield	13
+st louis	25
+st paul	23
+st petersburg	9
+stagira	73
+stamford	7
+stavanger	69
+stockholm	61
+stockton	5
+strasbourg	55
+stuttgart	53
+sudbury	51
+suecia	61
+suede	61
+suez	88
+sun valley	12
+sunderland	60
+swansea	60
+sweden	61
+swedish	61
+swiss	66
+switzerland	66
+swords	59
+sydney	100
+syracuse	64
+szczecin	57
 ',
 't'=>'
-tacoma	washington
-taegu	south korea
-taichung	china
-taipei	china
-taiyuan	china
-tallaght	ireland
-tallahassee	florida
-tallinn	estonia
-tampa	florida,east coast,southeast
-tampere	finland
-tampico	mexico
-tangier	morocco
-tangshan	china
-tara	ireland
-tartu	estonia
-tbilisi	georgia
-tel aviv	israel
-tempe	arizona
-temuco	chile
-tennessee	tennessee
-tepic	mexico
-texan	texas
-texarkana	arkansas
-texas	texas
-thai	thailand
-thailand	thailand
-the hague	netherlands
-the netherlands	netherlands
-thebes	greece
-thessaloniki	greece
-thornton	colorado
-thunder bay	canada
-tianjin	china
-tigard	oregon
-tijuana	mexico
-tivoli	italy
-tokyo	japan
-toledo	ohio
-topeka	kansas
-toronto	canada
-torreon	mexico
-toulon	france
-toulouse	france
-tours	france
-toyohashi	japan
-toyonaki	japan
-toyota	japan
-traverse city	michigan
-trento	italy
-trenton	new jersey
-tristate	tristate
-trondheim	norway
-tualatin	oregon
-tucson	arizona
-tulsa	oklahoma
-turin	italy
-turkey	turkey
-turkish	turkey
-turku	finland
-tuscaloosa	alabama
-tuskegee	alabama
-tuxtla gutierrez	mexico
+tacoma	47
+taegu	95
+taichung	93
+taipei	93
+taiyuan	93
+tallaght	59
+tallahassee	9
+tallinn	80
+tampa	9,110,111
+tampere	70
+tampico	52
+tangier	87
+tangshan	93
+tara	59
+tartu	80
+tbilisi	10
+tel aviv	107
+tempe	3
+temuco	104
+tennessee	42
+tepic	52
+texan	43
+texarkana	4
+texas	43
+thai	97
+thailand	97
+the hague	58
+the netherlands	58
+thebes	73
+thessaloniki	73
+thornton	6
+thunder bay	51
+tianjin	93
+tigard	37
+tijuana	52
+tivoli	64
+tokyo	63
+toledo	35
+topeka	16
+toronto	51
+torreon	52
+toulon	55
+toulouse	55
+tours	55
+toyohashi	63
+toyonaki	63
+toyota	63
+traverse city	22
+trento	64
+trenton	30
+tristate	113
+trondheim	69
+tualatin	37
+tucson	3
+tulsa	36
+turin	64
+turkey	74
+turkish	74
+turku	70
+tuscaloosa	1
+tuskegee	1
+tuxtla gutierrez	52
 ',
 'u'=>'
-uk	united kingdom
-ukraine	ukraine
-ukrainian	ukraine
-united kingdom	united kingdom
-united states	usa
-uppsala	sweden
-urbana	illinois
-usa	usa
-utah	utah
-utica	new york
-utrecht	netherlands
+uk	60
+ukraine	78
+ukrainian	78
+united kingdom	60
+united states	0
+uppsala	61
+urbana	13
+usa	0
+utah	44
+utica	32
+utrecht	58
 ',
 'v'=>'
-vail	colorado
-valdez	alaska
-valdosta	georgia
-valencia	spain,iberia
-valenciennes	france
-valparaiso	chile
-vancouver	washington
-varna	bulgaria
-vatican city	italy
-venice	italy
-veracruz	mexico
-vermont	vermont
-verona	italy
-versailles	france
-viborg	denmark
-vicente lopez	argentina
-vichy	france
-vicksburg	mississippi
-vidalia	georgia
-vienna	austria
-vienne	france
-vietnam	vietnam
-vietnamese	vietnam
-villahermosa	mexico
-villeurbanne	france
-vilnius	lithuania
-vina del mar	chile
-virginia	virginia
-virginia beach	virginia
-vladivostok	russia
-volgograd	russia
+vail	6
+valdez	2
+valdosta	10
+valencia	56,112
+valenciennes	55
+valparaiso	104
+vancouver	47
+varna	76
+vatican city	64
+venice	64
+veracruz	52
+vermont	45
+verona	64
+versailles	55
+viborg	68
+vicente lopez	103
+vichy	55
+vicksburg	24
+vidalia	10
+vienna	65
+vienne	55
+vietnam	96
+vietnamese	96
+villahermosa	52
+villeurbanne	55
+vilnius	82
+vina del mar	104
+virginia	46
+virginia beach	46
+vladivostok	79
+volgograd	79
 ',
 'w'=>'
-waco	texas
-wagga wagga	australia
-wagram	austria
-wales	united kingdom
-walla walla	washington
-warsaw	poland
-warszawa	poland
-washington	washington
-waterbury	connecticut
-waterford	ireland
-waterloo	belgium
-watertown	new york
-wausau	wisconsin
-weimar	germany
-wellington	new zealand
-west coast	west coast
-west palm beach	florida
-west virginia	west virginia
-wheeling	west virginia
-whitehorse	canada
-wichita	kansas
-wichita falls	texas
-williamstown	massachusetts
-wilmington	delaware,north carolina
-winchester	united kingdom
-winnipeg	canada
-winston salem	north carolina
-wisconsin	wisconsin
-worcester	massachusetts
-wroclaw	poland
-wuhan	china
-wurzburg	germany
-wyoming	wyoming
+waco	43
+wagga wagga	100
+wagram	65
+wales	60
+walla walla	47
+warsaw	57
+warszawa	57
+washington	47
+waterbury	7
+waterford	59
+waterloo	67
+watertown	32
+wausau	49
+weimar	53
+wellington	101
+west coast	109
+west palm beach	9
+west virginia	48
+wheeling	48
+whitehorse	51
+wichita	16
+wichita falls	43
+williamstown	21
+wilmington	8,33
+winchester	60
+winnipeg	51
+winston salem	33
+wisconsin	49
+worcester	21
+wroclaw	57
+wuhan	93
+wurzburg	53
+wyoming	50
 ',
 'x'=>'
-xian	china
+xian	93
 ',
 'y'=>'
-yakima	washington
-yalta	ukraine
-yellowknife	canada
-yokohama	japan
-york	united kingdom
-youngstown	ohio
-yuma	arizona
+yakima	47
+yalta	78
+yellowknife	51
+yokohama	63
+york	60
+youngstown	35
+yuma	3
 ',
 'z'=>'
-zabrze	poland
-zagreb	croatia
-zaragoza	spain
-zaria	nigeria
-zurich	switzerland
+zabrze	57
+zagreb	77
+zaragoza	56
+zaria	90
+zurich	66
 '
 ],
 'regions'=>[
-'usa'=>1,
-'united states'=>1,
-'america'=>1,
-'american'=>1,
-'alabama'=>1,
-'alaska'=>1,
-'arizona'=>1,
-'arkansas'=>1,
-'california'=>1,
-'norcal'=>1,
-'socal'=>1,
-'bay area'=>1,
-'colorado'=>1,
-'connecticut'=>1,
-'delaware'=>1,
-'florida'=>1,
-'georgia'=>1,
-'hawaii'=>1,
-'idaho'=>1,
-'illinois'=>1,
-'indiana'=>1,
-'iowa'=>1,
-'kansas'=>1,
-'kentucky'=>1,
-'louisiana'=>1,
-'maine'=>1,
-'maryland'=>1,
-'massachusetts'=>1,
-'michigan'=>1,
-'minnesota'=>1,
-'mississippi'=>1,
-'missouri'=>1,
-'montana'=>1,
-'nebraska'=>1,
-'nevada'=>1,
-'new hampshire'=>1,
-'new jersey'=>1,
-'new mexico'=>1,
-'new york'=>1,
-'north carolina'=>1,
-'carolina'=>1,
-'north dakota'=>1,
-'ohio'=>1,
-'oklahoma'=>1,
-'oregon'=>1,
-'pennsylvania'=>1,
-'rhode island'=>1,
-'south carolina'=>1,
-'south dakota'=>1,
-'tennessee'=>1,
-'texas'=>1,
-'texan'=>1,
-'utah'=>1,
-'vermont'=>1,
-'virginia'=>1,
-'washington'=>1,
-'west virginia'=>1,
-'wisconsin'=>1,
-'wyoming'=>1,
-'canada'=>1,
-'canadian'=>1,
-'mexico'=>1,
-'mexican'=>1,
-'germany'=>1,
-'german'=>1,
-'deutschland'=>1,
-'alemania'=>1,
-'allemagne'=>1,
-'northern germany'=>1,
-'north germany'=>1,
-'france'=>1,
-'french'=>1,
-'francia'=>1,
-'frankreich'=>1,
-'spain'=>1,
-'spanish'=>1,
-'espana'=>1,
-'spanien'=>1,
-'espagne'=>1,
-'poland'=>1,
-'polish'=>1,
-'polonia'=>1,
-'polen'=>1,
-'pologne'=>1,
-'netherlands'=>1,
-'holland'=>1,
-'dutch'=>1,
-'the netherlands'=>1,
-'paises bajos'=>1,
-'niederlande'=>1,
-'pays bas'=>1,
-'ireland'=>1,
-'irish'=>1,
-'irlanda'=>1,
-'irland'=>1,
-'irlande'=>1,
-'eire'=>1,
-'united kingdom'=>1,
-'uk'=>1,
-'britain'=>1,
-'great britain'=>1,
-'british'=>1,
-'england'=>1,
-'english'=>1,
-'scotland'=>1,
-'wales'=>1,
-'sweden'=>1,
-'swedish'=>1,
-'schweden'=>1,
-'suecia'=>1,
-'suede'=>1,
-'portugal'=>1,
-'portuguese'=>1,
-'japan'=>1,
-'japanese'=>1,
-'italy'=>1,
-'italian'=>1,
-'italia'=>1,
-'italien'=>1,
-'austria'=>1,
-'austrian'=>1,
-'switzerland'=>1,
-'swiss'=>1,
-'belgium'=>1,
-'belgian'=>1,
-'denmark'=>1,
-'danish'=>1,
-'norway'=>1,
-'norwegian'=>1,
-'finland'=>1,
-'finnish'=>1,
-'czechia'=>1,
-'czech republic'=>1,
-'czech'=>1,
-'hungary'=>1,
-'hungarian'=>1,
-'greece'=>1,
-'greek'=>1,
-'turkey'=>1,
-'turkish'=>1,
-'romania'=>1,
-'romanian'=>1,
-'bulgaria'=>1,
-'bulgarian'=>1,
-'croatia'=>1,
-'croatian'=>1,
-'ukraine'=>1,
-'ukrainian'=>1,
-'russia'=>1,
-'russian'=>1,
-'estonia'=>1,
-'estonian'=>1,
-'latvia'=>1,
-'latvian'=>1,
-'lithuania'=>1,
-'lithuanian'=>1,
-'slovakia'=>1,
-'slovak'=>1,
-'slovenia'=>1,
-'slovenian'=>1,
-'iceland'=>1,
-'icelandic'=>1,
-'luxembourg'=>1,
-'luxemburg'=>1,
-'morocco'=>1,
-'moroccan'=>1,
-'egypt'=>1,
-'egyptian'=>1,
-'south africa'=>1,
-'south african'=>1,
-'nigeria'=>1,
-'nigerian'=>1,
-'kenya'=>1,
-'kenyan'=>1,
-'india'=>1,
-'indian'=>1,
-'china'=>1,
-'chinese'=>1,
-'singapore'=>1,
-'south korea'=>1,
-'korea'=>1,
-'korean'=>1,
-'vietnam'=>1,
-'vietnamese'=>1,
-'thailand'=>1,
-'thai'=>1,
-'philippines'=>1,
-'filipino'=>1,
-'indonesia'=>1,
-'australia'=>1,
-'australian'=>1,
-'new zealand'=>1,
-'brazil'=>1,
-'brazilian'=>1,
-'argentina'=>1,
-'argentinian'=>1,
-'chile'=>1,
-'chilean'=>1,
-'colombia'=>1,
-'colombian'=>1,
-'peru'=>1,
-'peruvian'=>1,
-'israel'=>1,
-'israeli'=>1,
-'dubai'=>1,
-'emirates'=>1,
-'west coast'=>1,
-'east coast'=>1,
-'southeast'=>1,
-'iberia'=>1,
-'tristate'=>1
+'usa',
+'alabama',
+'alaska',
+'arizona',
+'arkansas',
+'california',
+'colorado',
+'connecticut',
+'delaware',
+'florida',
+'georgia',
+'hawaii',
+'idaho',
+'illinois',
+'indiana',
+'iowa',
+'kansas',
+'kentucky',
+'louisiana',
+'maine',
+'maryland',
+'massachusetts',
+'michigan',
+'minnesota',
+'mississippi',
+'missouri',
+'montana',
+'nebraska',
+'nevada',
+'new hampshire',
+'new jersey',
+'new mexico',
+'new york',
+'north carolina',
+'north dakota',
+'ohio',
+'oklahoma',
+'oregon',
+'pennsylvania',
+'rhode island',
+'south carolina',
+'south dakota',
+'tennessee',
+'texas',
+'utah',
+'vermont',
+'virginia',
+'washington',
+'west virginia',
+'wisconsin',
+'wyoming',
+'canada',
+'mexico',
+'germany',
+'northern germany',
+'france',
+'spain',
+'poland',
+'netherlands',
+'ireland',
+'united kingdom',
+'sweden',
+'portugal',
+'japan',
+'italy',
+'austria',
+'switzerland',
+'belgium',
+'denmark',
+'norway',
+'finland',
+'czechia',
+'hungary',
+'greece',
+'turkey',
+'romania',
+'bulgaria',
+'croatia',
+'ukraine',
+'russia',
+'estonia',
+'latvia',
+'lithuania',
+'slovakia',
+'slovenia',
+'iceland',
+'luxembourg',
+'morocco',
+'egypt',
+'south africa',
+'nigeria',
+'kenya',
+'india',
+'china',
+'singapore',
+'south korea',
+'vietnam',
+'thailand',
+'philippines',
+'indonesia',
+'australia',
+'new zealand',
+'brazil',
+'argentina',
+'chile',
+'colombia',
+'peru',
+'israel',
+'dubai',
+'west coast',
+'east coast',
+'southeast',
+'iberia',
+'tristate',
+'united states',
+'america',
+'american',
+'norcal',
+'socal',
+'bay area',
+'carolina',
+'texan',
+'canadian',
+'mexican',
+'german',
+'deutschland',
+'alemania',
+'allemagne',
+'north germany',
+'french',
+'francia',
+'frankreich',
+'spanish',
+'espana',
+'spanien',
+'espagne',
+'polish',
+'polonia',
+'polen',
+'pologne',
+'holland',
+'dutch',
+'the netherlands',
+'paises bajos',
+'niederlande',
+'pays bas',
+'irish',
+'irlanda',
+'irland',
+'irlande',
+'eire',
+'uk',
+'britain',
+'great britain',
+'british',
+'england',
+'english',
+'scotland',
+'wales',
+'swedish',
+'schweden',
+'suecia',
+'suede',
+'portuguese',
+'japanese',
+'italian',
+'italia',
+'italien',
+'austrian',
+'swiss',
+'belgian',
+'danish',
+'norwegian',
+'finnish',
+'czech republic',
+'czech',
+'hungarian',
+'greek',
+'turkish',
+'romanian',
+'bulgarian',
+'croatian',
+'ukrainian',
+'russian',
+'estonian',
+'latvian',
+'lithuanian',
+'slovak',
+'slovenian',
+'icelandic',
+'luxemburg',
+'moroccan',
+'egyptian',
+'south african',
+'nigerian',
+'kenyan',
+'indian',
+'chinese',
+'korea',
+'korean',
+'vietnamese',
+'thai',
+'filipino',
+'australian',
+'brazilian',
+'argentinian',
+'chilean',
+'colombian',
+'peruvian',
+'israeli',
+'emirates'
 ],
 'callings'=>' abbreviator abortionist abridger absolver abstractionist academic accompanist accompanyist accomplice accordionist accoucheur accoucheuse accountant accumulator acolyte acoustician acrobat actor actress actuary adapter adder adept adjuster adjustor adjutant admiral admonisher adviser advisor aerialist aeronaut aesthete aesthetician aetiologist agronomist aide aircraftman aircraftsman aircrewman airman airwoman alcalde algebraist alienist allergist alleviator almoner alpinist alto altoist amah amanuensis ambassador ambassadress amputator anaesthetist anagnost analyst anatomist anesthesiologist anesthetist angiologist annotator anthologist anthropologist antiquarian antiquary anzac apothecary apparatchik appointee appraiser arbiter arbitrator arborist archaeologist archbishop archdeacon archeologist archer archpriest arithmetician armiger armorer armourer arouser arrowsmith artilleryman artisan artist artiste assayer assessor assistant astrogator astronomer astrophysicist athlete attache attendant attorney authenticator auxiliary aviator aviatress aviatrix ayah babyminder babysitter backstop backstroker bacteriologist baggageman bagger bagman bagpiper bahai bailiff baker balancer balladeer ballerina balloonist ballplayer bandleader bandmaster bandsman bargee bargeman baritone barkeep barkeeper barmaid barman barnstormer barrister bartender barytone basketeer bassist basso bassoonist baster batman batsman batter beadle beater beautician beefeater behaviorist behaviourist bellboy bellhop bellman bibliothec bibliotist bimetallist biochemist biologist biophysicist bishop blackleg blacksmith blaster bleacher blocker blower blucher bluejacket boatman boatswain bobby bodyguard boffin bombardier bonesetter bookbinder bosun botanist bouncer bowdleriser bowdlerizer bowler bowman bracero brakeman breadwinner breaker breaststroker brewer bricklayer bridesmaid brigadier buckaroo buckeroo bugler bugologist bunny bunter bureaucrat busboy butcher butler cabinetmaker caddie cager calculator calligrapher calligraphist cameraman cannoneer canoeist canonist cantor captain carabineer carabinier carbineer cardinal cardiologist careerist caregiver caretaker carhop carillonneur caroler caroller carpenter cartographer cartoonist caseworker cashier caster castrato cataloger cataloguer catcher catechist cavalryman cellist centerfielder ceramicist ceramist chambermaid chaperon chaperone chaplain chargeman charioteer charon charwoman checker chef chemist chimneysweep chimneysweeper chiropodist chiropractor choirboy choirmaster chorine chorister churchman churchwarden cinematographer clarinetist clarinettist classicist cleaner clergyman cleric clerk climatologist clinician clockmaker clocksmith coach coachbuilder coachman coadjutor coalman coastguardsman cognoscente coiffeur coiffeuse collier colonel coloratura colorist comber comedian comedienne comic commandant commander commando commentator commissar commissionaire commodore composer compositor concertinist concierge conductor conductress confessor conjurer conjuror connoisseur conscript conservator constable constructivist consul consultant contortionist contralto contrapuntist conveyancer cook cooky copilot coppersmith copyist copyreader copywriter cornerback cornetist cornhusker coroner corporal cosmetologist cosmographer cosmographist cosmologist coue counsel counselor counterman counterperson countertenor counterwoman courser courtier cowboy cowgirl cowhand cowherd cowman cowpoke cowpuncher coxswain craftsman cragsman crewman cricketer criminologist critic crooner cropper crystallographer cubist cuirassier cupbearer curandera curandero curate curator custodian cutter cymbalist cyril cytogeneticist cytologist dairymaid dancer danseur danseuse darner dauber deacon deaconess deadeye deckhand decorator decoy defender deliveryman demographer demographist demonstrator dentist denturist deputy dermatologist designer deskman detective developer diagnostician dialectician dick diemaker diesinker dietician dietitian digger diocesan diplomat diplomate diplomatist distortionist diva divider docent docker dockhand dockworker doctor doge dogfighter domestic domine dominee dominie dominus doorkeeper doorman doughboy doula draftee draftsman draftsperson dragger dragoon draughtsman dribbler driver dropkicker drover druggist drummer duenna dyer earner ecclesiastic ecdysiast ecologist econometrician econometrist economist editor educationalist educationist educator egyptologist electrician electrologist electroplater electrotherapist embalmer embassador embryologist employable employee endocrinologist endodontist enforcer engineer engraver enologist ensign entomologist enumerator envoy enzymologist eparch epidemiologist equerry escalader escapologist escort esquire esthete esthetician estimator etcher ethnographer ethnologist ethologist etiologist etymologist evaluator evangelist examiner exarch excavator exciseman executant exegete exodontist experimenter expert expressionist expurgator extern extra facilitator factotum falconer faller familiar famulus farmerette farmhand farrier fashionmonger fauve fauvist fellah feller fermentologist ferryman fiddler fielder fieldhand fieldsman fieldworker figurer finisher firefighter fisher fisherman flanker flatfoot flautist floorwalker flunkey flunky flutist fodder footballer footman footslogger forelady foreperson forewoman forger forward fossilist framer freelance freelancer fullback fumigator funambulist functionary fusilier gagman galvaniser galvanizer gambist gamekeeper gaoler gardener garnishee gasman gastroenterologist gaucho geek gendarme genealogist general generalissimo geneticist geographer geologist geometer geometrician geophysicist geriatrician germanist gerontologist gilder gillie gipsy glassblower glassworker glazer glazier gleaner goalie goalkeeper goaltender goatherd gofer goldbeater goldbrick gondolier gondoliere gongorist gospeler gospeller governess grader grammarian graphologist gravedigger greenskeeper grenadier greyback groomsman groundkeeper groundskeeper groundsman guard guardian guardsman guestworker guide guitarist gumshoe gunner gunsmith gurkha gymnast gynaecologist gynecologist gypsy haematologist hairdresser hairstylist hakeem halberdier halfback handyman hanger harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist harvester hawkshaw headliner headmaster headmistress headwaiter healer heartthrob heavy hebraist helmsman helper hematologist herbalist herdsman herpetologist hewer highlander hire hireling histologist histrion hitter hodman holdover homeopath homoeopath hoofer hornist horseshoer horticulturist hostler hotshot housekeeper housemaid houseman housemaster housemother housewrecker hummer hunter huntress huntsman hurdler hurler hussar hydrologist hygienist hypnotiser hypnotist hypnotizer iceman ichthyologist illustrator immunologist impressionist incumbent indexer infantryman infielder ingenue inoculator inspector instructor instructress instrumentalist interlocutor intern interne internist internuncio invalidator investigator itinerant jailer jailor janitor jawan jazzman jester jobholder jock johnny joker jokester jongleur journeyman judge juggler jurist juror juryman jurywoman justiciar justiciary kabbalist kachina keeper kennan keyboardist kicker knacker laborer labourer lacer lackey laminator lamplighter lancer landscapist langlaufer lapidarist lapidary lapidist lascar lasher laundress laundryman laundrywoman lawman lawyer leaper leatherneck lector lecturer ledgeman lefthander legionary legionnaire lensman lepidopterist lepidopterologist letterer letterman lexicographer lexicologist librarian licenser lieutenant lifeguard lifesaver lifter lighterman limner limnologist linebacker lineman linguist linkboy linkman lithographer liturgist liveryman loader lobsterback lobsterman lockkeeper lockman lockmaster locksmith logger logician logistician longbowman longshoreman lookout lovely lumberjack lumberman lumper lutanist lutenist luthier lutist macebearer macer machinist macroeconomist madrigalist maestro magician magistrate mahout maid maidservant mailman major majorette malacologist mammalogist mammy manakin manicurist mannequin manservant mapper marathoner marine mariner marksman marshal massager masseur masseuse master mate mathematician maven mavin mechanic melter mender menial mesmerist mesmerizer metalworker meteorologist metropolitan mezzo microbiologist microeconomist microscopist midinette midwife militiaman milkmaid milkman millwright mime mimer minder miner mineralogist mineworker miniaturist minister ministrant minstrel minter minuteman missionary mixologist mnemonist modernist monetarist moneyer monitrice monologist monsignor moonlighter mopper mortician mountaineer mounter mountie mover mufti muleteer mummer muralist musician musketeer muzzler mycologist mythologist nailer nanny naprapath narc naturopath navigator navvy neologist netkeeper netminder neurobiologist neurolinguist neurologist neuroscientist neurosurgeon newsboy noncom noncombatant notary nuncio nurse nursemaid nurseryman nutritionist oarsman oarswoman oboist obstetrician oceanaut oceanographer oculist oenologist officeholder officer official officiant oiler oldtimer olympian ombudsman oncologist ophthalmologist optician optometrist orchestrator ordainer orderly ordinand ordinary organist orientalist ornamentalist ornithologist orthodontist orthoepist orthopaedist orthopedist orthoptist osteologer osteologist osteopath osteopathist ostiarius ostiary ostler otolaryngologist otologist otorhinolaryngologist outfielder outrider packer paddler padre paediatrician painter paladin palaeontologist paleographer paleographist paleontologist panelist panellist pantomimer pantomimist pantryman paparazzo paperboy paperer paralegal paramedic paramedical paraprofessional parapsychologist paratrooper parer parlormaid parlourmaid parson paster pastor pathfinder pathologist patroller patrolman peacekeeper pedagog pedagogue pediatrician pediatrist pedodontist peeler penologist penpusher pentathlete peon percussionist perfecter performer perinatologist periodontist pharmacist pharmacologist phlebotomist phonetician phonologist photographer physician physicist physiologist physiotherapist phytochemist phytologist pianist picket pigman pilate pilot piper pistoleer pitcher pitchman placekicker placeman placeseeker plainclothesman plaiter plantsman plasterer platelayer plater playactor pleader plenipotentiary plier ploughman ploughwright plower plowman plowwright plumber pluralist plyer podiatrist poilu pointillist pointsman policeman policewoman pomologist pontifex porter portraitist portrayer portwatcher postimpressionist postman postulator potboy potemkin pothunter potman potter potyokin practician practitioner praetor praetorian preacher prebendary precentor preceptor prelate presbyter preserver pressman prestidigitator pretor priest priestess primate primus printer printmaker private privateer privateersman probationer proconsul proctologist prof professional professor programmer projectionist prompter proofreader propagator propman prosecutor prospector prosthetist prosthodontist protector protozoologist provincial pruner psalmist psephologist psychiatrist psychoanalyst psycholinguist psychologist psychophysicist psychotherapist pteridologist publican puncher punter puppeteer purser pyrographer qadi quack quaestor quarrier quarryman quarterback quartermaster quizzer racker radiobiologist radiochemist radiographer radiologist radiotherapist ragsorter railroader railwayman ranger ranker rapper rapporteur reaper rebel receptionist recitalist reckoner recruit rector redact redactor redcap redcoat reenactor refiner refinisher registrar renovator repairer repairman researcher reservist restorer reverend reviewer reviser revivalist rewriter rheumatologist rhinolaryngologist rifleman rigger riveter rivetter roadman rocker rollerblader roofer ropedancer ropemaker roper ropewalker roundsman rouser roustabout router rower rusher saceur saclant sacristan sailor salesclerk salesgirl saleslady salesman salesperson saleswoman salter sandwichman sangoma savoyard sawbones sawyer saxist saxophonist scab scanner sceneshifter schoolmarm schoolmaster schoolmistress schoolteacher scientist scourer scout scpo scratcher screener screw screwballer scrivener scrubber scrutineer scrutiniser scrutinizer sculler scullion sculptor sculptress sculpturer seafarer seaman seasonal seasoner seismologist selectman selectwoman semanticist semiotician semipro semiprofessional seneschal sentinel sentry sergeant serjeant sermoniser sermonizer serologist servant server serviceman servitor setter shamus sharecropper sharpshooter sheepherder sheller shelver shepherd shepherdess sheriff sherlock shielder shifter shill shingler shipbuilder shipwright shoofly shopwalker shortstop shoveler shoveller showgirl shrink sidesman sightreader signalman singer skateboarder skater sketcher skier skivvy skycap slammer slaughterer slavey sledder sleuth sleuthhound slugger smsgt snapper snarer sniper sociobiologist sociolinguist sociologist solderer soldier soloist sommelier songster songstress songwriter soprano sorter soundman southpaw specialiser specialist specializer speedskater splicer splitter sponger sportsman sportswoman spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker staffer stagehand stainer stamper starets starlet statistician steamfitter steeplejack steerer steersman stemmer stenographer stepper stevedore stewardess stipendiary stippler stitcher stocktaker stonecutter stonemason strafer strikebreaker striker striper striptease stripteaser striver strongman stuffer styler stylist subaltern subdeacon subeditor sublieutenant submariner subordinate subsidiary subtracter suffragan super supercargo supermodel superstar suprematist surgeon surrealist swagger swaggie swagman sweeper swimmer swineherd swinger syllogiser syllogist syllogizer symbolist symphonist syncopator synonymist syntactician systematist tacker tackle tackler tailback tailor tallyman tapper tapster taster taxer taxidermist taxman taxonomer taxonomist teacher teamster teaser techie technician technocrat tekki televangelist temp temporary tenorist terpsichorean territorial tester teutonist therapist thespian thrower throwster thurifer tiler timpanist tinner tinsmith tinter tipster tobogganist toiler tollgatherer tollkeeper tollman topper townes toxicologist tracer tracker tracklayer tragedienne trailblazer trainbandsman trainbearer trainer trainman trainmaster translator transplanter trapper trapshooter trawler trencher tribune trier trigonometrician trimmer troller trombonist trooper troubadour troubleshooter trumpeter trustbuster tugger tumbler tuner turncock turnkey turtler tutor twiner twirler tympanist typesetter typist typographer underboss underling understudy undertaker unionist upholsterer upstager uranologist uriah urologist usherette vaccinator valet valuator valuer vaquero varnisher vaudevillian vaulter ventriloquist verger vestryman vestrywoman veteran veterinarian veterinary vibist vibraphonist vicar vigilante vintager violinist violist violoncellist virologist virtuoso vivisectionist vizier vocalist voicer voider voluntary volunteer vulcaniser vulcanizer waggoner waggonwright wagoner wagonwright wainwright waiter waitress waker walker wallah wallpaperer warbler warden warder wardress warehouseman warehouser warrener washer washerman washerwoman washwoman watchdog watchman watercolorist watercolourist waterer waterman weatherman weaver webmaster weeder weigher weightlifter welder wetnurse whaler wheelwright whiffer whiz whizz winder wingback winger wingman wiper wireman wizard woodcarver woodcutter woodworker woolsorter worker workingman workman workmate wrecker writer xylophonist yachtsman yachtswoman yardbird yardman yardmaster yeoman yodeller yuppie zany zoologist ',
-'common'=>' person have say not make group man see location know come give use get take find seem more time think tell become then feel two now only one other look begin year work show first even want also leave way try new place face just hear form hold day many still most keep youth thing much stand start provide head need play own mean very here run too good include move people back eye little state all turn put change call appear long follow hand help life study never part again open bring expect live same write reach small three believe consider let end present increase receive last high number lead figure area continue result child serve however pay old remain right report walk problem lie line add like boy develop meet return point fight grow always cause happen watch close force home light question there foot indicate wait water sit ask remember pass require house great set speak almost determine side voice stop friend hope field experience mind plan read body world night case lose soldier enough talk moment well certain carry produce idea name possible program sound american girl often learn offer important understand cover interest better die far information school drive fire second word answer send contain note once regiment some type allow early four surface thus effect fall woman down enter build large later nothing act action door create several cost spend value development family obtain complete decide fact general next describe different raise reduce death kind love room church ever material position rise establish stay support explain level fear amount country job perhaps best big concern drop rate wife less officer control design direct power rather whole city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involve wonder accept approach away prove view express ground probably stress system today plant public sense center choose claim draw feed quite join kill order share suddenly suggest fail government smile wish already apply five history list month range recognize tree week age purpose war company exist low break buy horse maintain pressure rest assume century really throw base care feeling mother occur picture prevent remove thought business course permit achieve deal land visit fill sometimes effort evidence hard listen sure wall gun matter minute section shoot law past period road sell usually cut experiment measure method realize stare earth office ride society catch charge half social activity agree difference enjoy money temperature white alone announce available condition forget major mention street dead true wave attend step third morning observe teach therefore battle conduct discover full function mass product single strike various fellow file sing air blue game human leg bear discuss heart real situation enemy finally prepare six stage supply treat ago community distance father national necessary sleep suppose table window able feature issue laugh push reflect smoke student few operate shake about meaning save subject ten touch town wage attitude compare eat improve left member normal short slowly admit attention direction doctor imagine influence test average data object patient pull quality reply rifle sign check deny forward mark near notice red size swing art easy hang price rule car lack letter literature manner merely modern pattern remark simple tall black common contribute desire destroy finish paper regard region religion scene separate success theory dream each economic industry likely march shape together training trouble color gain process source spread statement strong term total attack audience command degree drink expression extend mouth movement ready score shoulder special animal before election event every handle husband refuse sample sort corner cry declare fly future guess opportunity similar south suffer top wide anode basis encourage especially estimate film free glance indeed tone avoid blood cross deep example item late music nature perform simply words book exercise growth insist percent refer repeat worry affect army around difficult piece space story tend aid bad basic chance firm miss party political shout technique train fit front hot means particularly performance promise settle strength floor kid policy property select shelter soon tax cold flow hair hate practice trade treatment address court education gray limit pretty replace role roll spring store summer sun vary vote board dust eliminate employ employee english instead language lip maybe pain possibility travel bed effective final inch private procedure production recommend ship speed strange certainly comrade finger further jew knee lift organization payment reaction river somewhat above arise benefit character comment directly following importance mile nod outside pound publish recall season shift shot threaten blow collect emerge farm identify military nearly research song stem struggle text afternoon analysis apparently arrive beat building dance dictionary discussion existence heavy jewish larger latter local loud memory million particle propose series site spot stretch urge another any argue bank dominant image immediately introduce murder reveal team volume block catholic circumstance contact ear emotion escape generally manager particular pause press progress service son such trial active actually aim brush clearly count deliver demonstrate dress inform lieutenant match skill sky vocational ball contrast crowd detail difficulty element entire equipment federal honor hundred hurry length maximum model paint proceed project release requirement sale search structure transfer wrong advance assure burn christian column completely derive distribution doubt energy impossible objective over phase protestant solid yard adopt argument behavior bend characteristic clean coffee confront edge empty equal factor grant greater hall labor lay marry newspaper personal purchase radiation serious sight straight title west allotment assign award captain carefully college encounter engage entirely fig former income knowledge loss muscle north possess recent roar sentence style artist aspect author balance camp clothes cloud define dog enable favor heat inside liberal noise obviously physical plane protect schedule specific square surprise unit arc conclude cool display kitchen nation natural operation presently rain respect smell thin tradition understanding wild woods yet accomplish bother brother chapter class double dry fool grass intend neighborhood onset proper relationship successful teacher tooth victory wash weight appropriate atmosphere brown burst circle essential illustrate intensity mission news oppose portion presence preserve previous respond slide slow southern standard stock thick tissue warm writer acquire america aware climb combine corporation depth device disappear flower ignore manage pair quickly rapidly sea sharp soil stream succeed sweep trust achievement branch communism defend divide england exactly flash frequently glass happy hardly hotel judgment lean meeting mount oxygen pace prefer professional reality rear rush tie toss yellow along bond box concentration conclusion couple decision district evening examine extent fix forest gas hide machine marriage official operator police promote protest quick soft thousand throat afford bar chair concept contract daily eight exchange flag flee hurt moreover regular reject relate sponsor submit variation wind witness worker associate beginning bill communication culture curse explanation fast female fourth gather liquid locate ordinary principle race rank relative relatively ring roof seven slip tear village actual brain bullet chest complex compute construct current curve devote distant facility failure foreign goal guide judge known men observation original page parent perceive polynomial population primary rage relief remind scream silence solve taste tattered yell abandon approve broad busy capacity coat companion component congregation construction county crawl defeat defense dollar drag earn easily faith guard guy heavily hill hire jump lock medical neck nose off park peer principal quiet reference serum shadow snow solution stone tube union university absence adjust afraid agent ahead bright career colonel conceive content danger date exceed fashion fence gaze green instant interpret main provision response round sink smaller staining sudden sunday survive task trip truth washington accompany affair apartment appeal authorize battery beam cast chlorine connection considerable constitute credit extreme fully fund grab imply invite minimum naturally occurrence opinion pale percentage planning poor probability reading request review row russian safe secure sigh significant species tale technical undertake upper assert assistance below bitter breath cease commission cook correct crash damn drug expose fresh furnish hat kick limited mad marketing message moon negro otherwise overcome president recently retire seat strip swear telephone usual vision weapon will apart authority bird blame bottle capable challenge consideration dinner director discharge domestic error expense fighting gesture hero hole illusion incident increased institution key lady leap lung market notion occasionally petitioner phenomenon pour predict previously pursue quote reader reasonable resume scale significance sin somewhere soul speech steal strain suffering sufficient thrust variety vast wheel worth account alter anxiety application assemble assumption attach blind citizen club commit communist complain darkness deserve exhibit farmer food fraction friendly imagination install lot may nice organize participate persuade plot politics popular render rich satisfy services stain steps thyroid tremendous twist wound yield ability appreciate arrest band commercial convert department detective diameter differ emotional essentially europe greek independent instrument investigate link load maturity mistake monday network nevertheless opposite positive primarily secretary silent sketch stomach trace typical veteran waste weakness wet whisper wire agency apparent appearance arrange assist attract bounce campaign compose concerned crack curious debate description drill duty emphasize erect exclude extension fat finance fluid folklore frame freedom funny gram hypothalamic interesting international involved literary management narrow painting personnel photograph practically precisely proclaim protection saline shoe station stick substitute thermal tomorrow transform troops vague valley visual warn wing approximately chicken confirm detailed disease earlier emphasis exception explode filled flight guest humor inner interested june mere metal middle milligram motion movie multiply nine obvious occasion peace pocket pond possibly radio react recommendation register relax resist resolve rock saturday sheet slightly traditional unusual wavelength welcome western winter yesterday absorb academic accord advise agreement await beautiful belief binomial bit brilliant candidate cattle chicago choice colored competition concrete congress consequence cup customer damage decade detergent dirt disclose distinct employment entertain evident familiar fifty forgive frequency hence hesitate hospital industrial insure kiss milk musical mutter passage pitch please pleasure pool relation rural secret seize shine shooting soviet strengthen suit tonight translate twice unable vacation wagon years anger arouse arrangement blanket breathe calculate closed comparison compete composer concentrate dare desk distinguish distribute division downtown elect enforce existing expand flat german grade grin grip host induce integration interview investigation jerk joy largely master minimal occupy owner pile player related resemble scientific self shear signal smooth softly staff suggestion sweet threat uniform unity weigh wood advantage analyze anticipate association background baseball bound bow closely coach condemn conjugate critical dangerous daughter despair economy entitle evil expenditure fairly flux focus gradually grasp greatly hen holder huge ice impose impress independence jury justice leader majority mud neighbor novel occasional papa pick potential powerful practical pray protein pure recreation rough security sequence session shade snake snap somehow substantial sufficiently superior ultimate virginia while willing accuse adequate apparatus april attain barn bastard bedroom behave brief camera capital careful cheek chief cite combat confidence conviction corpse decline discovery drama environment expert financial fixed garden gold govern halt identity immediate initial instance interrupt label launch leadership loan lower northern november parallel planet powder pretend prior prominent quantity resource shut steel stir stuff stumble suburban supplement swallow swell sympathetic tendency tool tsunami unknown warning writing admire alternative appoint article artistic bind borrow chain christ coast compel complement conflict confusion consciousness consult contemplate continually contribution copy cow cure decrease definition delay democratic detect devil dominate dull efficiency establishment famous float flood formation generation health historical identical imitation impression iron king legal mexican needed neglect nest organic overall pack path perfect philosophy plenty porch preparation properly queen rapid ratio rebel representation responsibility satisfactory seriously sex similarly spare status substance survey sympathy tip trail truck truly twelve universal valuable values velocity weather whip withdraw arrow bee bet calm category chemical clutch collapse comedy concede connect constant continuous conversation cooperate cop crime cultural depart doctrine eager east egg elaborate excitement exert explore finding fist flesh fog gay glow greet historian injury inspire intense knock leaf lick located manufacturer meal mine mood normally observer oxidation paris persist phone plunge post profound qualify recognition reduction reflection relieve representative resolution reverse rub salesman sensitive shell shock simultaneously sister specialist spectrum squeeze stimulate symbol tight tongue tough trend twenty weep widely worse worship wounded atom attribute belong briefly brigade capture celebrate comfort comfortable conscience conscious considerably contemporary creature crew curiosity dallas deeply denote dislike dismiss distinction effluent entry everywhere experimental fasten fish formula funds furthermore gate generate giant graduate grim healthy hearing height holmes horror ideal insert interval invent laboratory lost measurement membership motive nonspecific nuclear opening owe pansy partly plead praise precede professor pursuant quack readily recording root sacrifice safety sail scan scratch sewage sharply sir skin slave southerner split stall star strive sum tap target tension thirty tiny tsh wander whisky administer advice anaconda angry awful basement beauty beer beg behind being bloom bottom broken bury cat central clarity coincide combination conception context conventional coordinate correspond crouch demonstration developed dignity din dozen dramatic entrance evaluate factory fifteen filter firmly forever formal french friday fundamental georgia glue hatred hut hypothalamus impact improvement instruct instruction journey liquor machinery male marked mate modify murmur musician mysterious mystery necessity numerous outcome outline pitcher plug prevail proof proposal quietly radical regional reserve residential respectively restrict seed september shop shore sick sport stockholder strongly swiftly talent tangent theology tumor upstairs violence weak abroad absolute alive antibody automatically awaken baby bag bid bite cap cent characterize civilization cluster collage commence committee communicate commute competitive contend convey corresponding creep crisis cuba damned delight density discourage disk disturb driver duck earthquake editor enact enormous equivalent examination excellent excuse extremely fine formulate grave honest impulse inquire interior iodine isolate isolated jacket landscape lesson longer magnitude mail married medium mixture mountain nail negotiate oath odd pistol plate precise prevention print proportion regret rent repair restore saddle sexual shower someone stagger straighten surely surge suspend sustain tent texture thank tumble utopian vanish wipe wise administrative advanced alert antenna anyway aside awake bat blaze brass brood bunk champion cheer chin cigarette cling clock cloth conference conservative convenient creative deduct deduction descend desirable dot drift drinking electric electrical endure equally essay european exact exaggerate extensive faint fan february folk forbid fulfill glory graph guarantee hasten horizon hunting implication impressive increasingly inning instantly interpretation irish lend linguist living luck lyric magazine meanwhile mental mess necessitate negative nucleus oil opposition origin originate outlook partner patrol personality personally philosopher phrase polish possession presumably pride producer proud psychologist rarely recover recruit residence rhythm risk roleplaying salt screen selection sensation shame shirt sidewalk silver slam smart spark specify spin squat string suburb sweat switch symbolize thunder thyroglobulin uphold useful visible wooden zero abstract accommodate ace acre aircraft alaska approval august automobile avocado barrel bench betray bridge cancer came gone shown done said made took taken given gave went been got gotten sent paid told brought bought caught found held kept knew met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bitten blew blown wouldnt couldnt mustnt children wives women feet teeth lives knives locat becom oth leav plac provid includ peopl littl stat chang stud nev writ thre believ consid increa receiv numb figur continu serv howev alwa cau clo forc quest ther indic wat rememb requir hou determin voic experienc produc possibl of import cov driv answ regi earl surfac thu ent larg lat noth creat valu famil complet decid describ rai reduc posit countr perhap pow rath whol involv wond prov probabl toda sen choo quit ord shar suddenl smil alread appl hist recogniz purpo compan hor pressur assum centur reall moth pictur remov cour achiev sometim evidenc mat minut sect usuall experi measur realiz societ charg activit agre differenc enjo mone temperatur whit alon announc availabl condit ment morn observ theref battl discov funct singl strik variou situ enem finall prepar stag suppl communit dist fath necessar suppo tabl featur issu smok oper shak attitud compar improv memb slowl attent doct imagin influenc averag qualit repl rifl notic pric literatur merel simpl contribut desir destro pap relig scen separ theor industr likel shap togeth troubl sourc audienc degr scor should befor handl refu sampl corn declar futur opportunit suf anod basi encourag especiall estim glanc inde exampl natur exerci ref wor piec spac stor chanc techniqu particularl promi settl polic propert shelt practic trad educ pret replac spr elimin emplo languag mayb possibilit effectiv priv procedur strang certainl comrad fing furth organ riv abov ari charact directl outsid emerg identif militar nearl struggl analysi apparentl arriv danc dictionar existenc heav memor mill particl propo seri anoth argu domin imag immediatel introduc murd volum circumst emot escap generall manag pau servic activ actuall clearl deliv demonstr lieuten entir equip hundr hur proc relea structur transf advanc assur completel deriv distribut energ impossibl objectiv pha behavi cof empt mar newspap purcha radi seriou titl allot carefull colleg encount engag entirel incom knowledg muscl sentenc styl auth balanc defin enabl insid noi obviousl schedul squar surpri conclud displa presentl tradit both broth chapt doubl prop vict appropri atmosph circl illustr intensit oppo port presenc preserv previou tissu acquir awar combin corp devic ignor quickl rapidl succ divid exactl frequentl hap hardl judg pref realit concentr conclu coupl deci examin machin marriag promot dail exchang moreov relat spon vari associ communic cultur cur explan femal gath ordinar principl relativ relativel villag comput curv devot facilit failur guid perceiv popul primar silenc solv tast tat approv capacit congreg defen easil heavil referenc solut ston universit absenc conceiv dang exce fash fenc inst provi respon sunda surviv accompan authoriz chlorin considerabl constitut extrem impl invit naturall occurrenc opin percentag probabilit secur signific spec undertak up cea commiss expo messag otherwi overcom recentl retir telephon authorit blam bottl capabl challeng discharg expen gestur illu institut occasionall petit previousl pursu quot reasonabl resum scal somewh variet alt anxiet applic assembl assumpt commun deserv fract friendl organiz particip persuad politic rend satisf tremendou abilit appreci detectiv diamet dif essentiall europ instru investig maturit mistak monda opposit positiv primaril secretar trac wast whisp agenc arrang bounc compo curiou debat descript emphasiz exclud exten financ folkl fram fun literar practicall precisel salin substitut troop vagu vall approximatel disea emphasi except explod in middl movi multipl obviou occa peac regist resolv saturda slightl welcom wint yesterda advi brilli candid cattl choic competit concret consequenc custom damag decad disclo fift forgiv frequenc henc hesit insur mut passag plea pleasur seiz shin transl twic unabl vacat ang arou calcul compet divi enforc grad induc integr largel mast occup resembl softl advantag analyz anticip closel conjug dangerou daught econom entitl expenditur fairl focu graduall greatl impo independenc justic majorit neighb recr securit sequenc sess shad snak sufficientl superi ultim whil accu adequ apparatu behav confidenc convict declin environ identit immedi novemb powd quantit resourc stumbl tendenc admir alternativ articl compl confu contempl continuall decrea definit dela efficienc famou gen imit philosoph plent properl responsibilit satisfact seriousl similarl spar statu subst surv sympath trul twelv valuabl velocit weath categ collap comed conc const continuou conv coop crim doctrin eag elab excit expl injur inspir inten manufactur normall oxid pari per phon plung qualif recognit reduct reliev representativ resolut rev sensitiv simultaneousl sist squeez stimul tongu twent widel attribut briefl brigad captur celebr comfortabl conscienc consciou contemporar creatur curiosit dalla deepl denot dislik entr everywh furtherm gradu holm motiv pan partl prai prec profess readil sacrific safet sewag sharpl slav striv thirt wand whisk admin advic angr beaut clarit coincid coordin dignit evalu filt firml forev frida hatr hypothalamu journ liqu modif mysteriou myst necessit numerou outcom outlin quietl reserv respectivel septemb shor stockhold strongl swiftl theolog upstair violenc absolut aliv antibod automaticall characteriz civil clust collag commenc commut competitiv crisi densit discourag earthquak edit enormou excu extremel formul grav impul inquir interi iodin isol landscap magnitud mixtur negoti plat preci proport saddl someon surel surg textur tumbl administrativ anywa asid awak blaz champ che cigaret conferenc conservativ creativ desirabl endur equall essa exag extensiv februar glor guar hunt implic impressiv increasingl instantl lingu liv magazin meanwhil negativ nucleu partn personalit personall phra presumabl prid psycholog rarel recov residenc rolepla sham silv specif str symboliz thund visibl accommod automobil betra bridg canc ',
-'english'=>' catcher ceremony chart chase classification clinical collection comprise confuse conversion convince core courage delicate devise dirty disaster drunk evidently exciting extraordinary fair fate feeding flame found freeze gift glare gradient harbor haste helium honey innocent insight institute interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige older orange orbit painter patch peculiar perception perfectly plato prepared presentation priest quit remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs stranger studio successfully surplus surprised swift television theological thereby thoroughly toe troop uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december definite deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle grounds habit heave horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mars mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce required rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap unite vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful worthy absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman commander composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster fun furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach probable productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday times track trim trot tune upset utter valued vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic allot altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continued continuity convict counter covered crowded cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge equip excite exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hours hurl injure insane intelligent intersection invariably investment january japanese knife lagoon layer league legislation lighted lightly liver loose lucky magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone prayer presume prisoner profession prompt publicly pump punishment purely ray reasonably redcoat regardless reinforce repel respectable revolution rip sand scheme seal sector severely shatter sixth slice speaker spit squad stable steeple strategy structured stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor weary wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice arms assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle builder buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code collector commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entitled entity envelope envy erupt estate etcetera evaluation expedition exploration fee fewer finite fluorescence football footstep frantic furniture geometric germany gloom gymnastics hands harm hay higher huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion paste penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic receiver reception regulate relevant reliable repetition reside retired reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill skilled slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate varied verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities balanced bearded beckon belly blend bundle businessman camper centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously dealer decay defensive democracy denomination departure depend deputy determined dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion experienced faded fallout false fantastic fatal fictional fighter flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading learned liberty literally loaded log lots loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera organ overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reporter reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting settler seventeen sheer shield shiver shutter slavery soiled someday sophisticated spanish spectacle speculate sprawl stained stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt tender terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger trooper uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affairs affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward banker barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming comply conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal distinguished disturbance draft dressed dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate established eve excited expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf gone governor groan halfback haze helpful herd hint homely humorous idle ill illustration implement import incomplete inevitable infection inflict initially initiative inquiry insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license listener lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor pastor patience philadelphia philosophical phonologic phosphate placement ponder poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological thanks theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist written absorbed absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade bloody blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charged charming childish civil claimant clamp classical click climate colleague collective commotion commune commuter comprehensive conductor confine connected consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist dancer debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engaged engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral given gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion irony ivory japan killer lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite meter mid miracle misery missouri mistaken modernization monkey mortar motionless motor muddy muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty performer petition pillow pilot pitching plague planetary platoon plight port potter preacher precaution presidential prick privately procurement profess prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally trained tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually visitor voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon assembly athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb comfortably communion comparatively competence competitor complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum custom deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate done donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather finished fitting flatten flatter flurry foil foliage follower foreigner formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper headed hebephrenic hereby hesitation hidden hip hoarse holler hollow homogeneous honestly hoof hover hunter hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject injured installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lunge lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity observed offset optimum ordering organized outer oval overcast packet pan parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent phony photographic physically physician pig pill planter platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude publisher questioning quirt racial raid reciprocal recollection reconsider recovery reduced reflector regimental registration rejoice relevance republic resemblance resistor restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech seated senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar solder specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly suspended symmetric synthetic tactual tangled taxi tears temper tentative textile thaw therapy things thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick trustee typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter works worried wrench wrinkle writhe absently abuse academy accent access admirable affected affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appointed appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet clothe coincidence collar collision colonial commercially compatible compensate compensation compile computer concur confession conservatism consonant contention contradict controlled convenience corn corporate corps correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate devoted dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort distributor domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy eggs eighty elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted expected explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hunt hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon lengthy lesser liable lighting limb loading lobe locality looking loosely losses loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer manufacture mar marvel marvelous masterpiece mat meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically mill millidegree mock modest moist molecular mortal motivate multiple multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy reminder renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rose rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sleepy sniff soak sometime sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype sticky stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize successor sugar suited super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth whiskey within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery arts ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly colors comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe container contaminate contemplation contortion contractor converse conversely cope cord coroner correspondent cortex countless cousin cows crave criterion cruise cubism cubist cumulative curiously curtail curved cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape drawer dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export expressed extended facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forgotten forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frozen frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily heated hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience improved inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence instructor insult intake integer integral intelligible interdependence interpreter interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote laborer lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon parked partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial psychology publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate relieved reluctantly reproducible reserves respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statue statute stereotyped sting stocking stoicism straddle strained strand streak strew strict stubborn subdivision subdued submission subsequent succession successive suite summary sundown superiority supernatural supportive surpass survivor swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture trader traditionalist treetop tremendously tribute trough turned twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage acres actuality adjourn adjusted adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appointee appreciable approved approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based bearer belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom both bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe cater catharsis cathedral cautiously cave cemetery certainty changed characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp cleaner clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian comforts commentary commodity commonwealth comparative completed complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft creator crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach detector developer developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust disturbed divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dulled dumbbell dwarf earthy easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant eyes familiarity farewell fathom fatigue fearfully feasible feeble fell feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glasses glinting glower glycerine goddamn goitrogen governed grammatical grandeur grandfather granted grasshopper gratification gravely greatness grimy grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity honored hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash lat laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lifter lignite liking lilac lined loaf locker longing loot lore lunkhead lyricist made mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety noisy nominate nonetheless nonfiction nonmetallic northerner notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun pains palestine parasite parenchyma parking passenger pasted patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sailor sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon settled seventh shabby shaded shaped sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stretched stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tally tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visibly visualize vividly vow vulture wade wag waist waiter waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable worn wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assured assuredly astound atrophic attacker attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bended bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blower blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bounded bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber caller callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charger charitable charter cheyenne chide chieftain childlike chosen chromatographic chrome chuck chunk cinematic civilized clarify classic clause cleared clearing clearness clever cliff clinched clod closer closeup clouded cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate confirmed congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive contented continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defender defer deformation delicacy delighted delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation designer despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright dozens drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dully dungeon duplicate dweller dying dynamic earliest earnest easter eating ecclesiastical ecliptic economically economics eeg egotist eject elasticity elected electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanded expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable faster favorably fearful feasibility feast featured fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
+'common'=>' came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives person have say not make group man see locat know come give use get take find seem more time think tell becom then feel two now only one oth look begin year work show first even want also leav way try new plac face just hear form hold day many still most keep youth thing much stand start provid head need play own mean very here run too good includ move peopl back eye littl stat all turn put chang call appear long follow hand help life stud nev part again open bring expect live same writ reach small thre believ consid let end present increa receiv last high numb lead figur area continu result child serv howev pay old remain right report walk problem lie line add like boy develop meet return point fight grow alwa cau happen watch clo forc home light quest ther foot indic wait wat sit ask rememb pass requir hou great set speak almost determin side voic stop friend hope field experienc mind plan read body world night case lose enough talk moment well certain car produc idea name possibl program sound american girl often learn of import understand cov interest bet die far inform school driv fire second word answ send contain note once regi some type allow earl four surfac thu effect fall woman down ent build larg lat noth act action door creat several cost spend valu famil obtain complet decid fact general next describ different rai reduc death kind love room church ever material posit rise establish stay support explain level fear amount countr job perhap best big concern drop rate wife less officer control design direct pow rath whol city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involv wond accept approach away prov view express ground probabl stress system toda plant public sen cent choo claim draw feed quit join kill ord shar suddenl suggest fail govern smil wish alread appl five hist list month recogniz tree week age purpo war compan exist low break buy hor maintain pressur rest assum centur reall throw base care moth occur pictur prevent remov business cour permit achiev deal land visit fill sometim effort evidenc hard listen sure wall gun mat minut sect shoot law past period road sell usuall cut experi measur method realiz star earth office ride societ catch charg half social activit agre differenc enjo mone temperatur whit alon announc availabl condit forget major ment street dead true wave attend step third morn observ teach theref battl conduct discov full funct mass product singl strik variou fellow file sing air blue game human leg bear discuss heart real situ enem finall prepar six stag suppl treat ago communit dist fath national necessar sleep suppo tabl window able featur issu laugh push reflect smok student few oper shak about save subject ten touch town wage attitud compar eat improv memb normal short slowl admit attent doct imagin influenc test averag data object patient pull qualit repl rifl sign check deny forward mark near notic red size swing art easy hang pric rule lack literatur merel modern pattern remark simpl tall black common contribut desir destro finish pap regard region relig scen separ success theor dream each economic industr likel march shap togeth train troubl color gain process sourc spread strong term total attack audienc command degr drink extend mouth scor should special animal befor elect event handl husband refu sampl sort corn cry declar fly futur guess opportunit similar south suf top wide anod basi encourag especiall estim film free glanc inde tone avoid blood cross deep exampl item late music natur perform book exerci growth insist percent ref repeat wor affect army around difficult piec spac stor tend aid bad basic chanc firm miss political shout techniqu fit front hot particularl promi settl strength floor kid polic propert select shelt soon tax cold flow hair hate practic trad address court educ gray limit pret replac role roll spr sum sun vary vote board dust elimin emplo english instead languag lip mayb pain possibilit travel bed effectiv final inch priv procedur recommend ship speed strang certainl comrad fing furth jew knee lift organ payment react riv somewhat abov ari benefit charact comment directl mile nod outsid pound publish recall season shift shot threaten blow collect emerg farm identif militar nearl research song stem struggl text afternoon analysi apparentl arriv beat danc dictionar existenc heav jewish local loud memor mill particl propo seri site spot stretch urge anoth any argu bank domin imag immediatel introduc murd reveal team volum block catholic circumst contact ear emot escap generall manag particular pau press progress servic son such trial activ actuall aim brush clearl count deliv demonstr dress lieuten match skill sky vocational ball contrast crowd detail element entir equip federal honor hundr hur length maximum model paint proc project relea sale search structur transf wrong advanc assur burn christian column completel deriv distribut doubt energ impossibl objectiv over pha protest solid yard adopt behavi bend characteristic clean cof confront edge empt equal grant hall labor lay mar newspap personal purcha radi seriou sight straight titl west allot assign award captain carefull colleg encount engag entirel fig incom knowledg loss muscl north possess recent roar sentenc styl artist aspect auth balanc camp cloth cloud defin dog enabl favor heat insid liberal noi obviousl physical protect schedul specific squar surpri unit arc conclud cool displa kitchen nation natural presentl rain respect smell thin tradit wild wood yet accomplish both broth chapt class doubl dry fool grass intend neighborhood onset prop relationship successful tooth vict wash weight appropri atmosph brown burst circl essential illustr intensit oppo port presenc preserv previou respond slow southern standard stock thick tissu warm acquir america awar climb combin corp depth devic disappear ignor pair quickl rapidl sea sharp soil stream succ sweep trust branch communism defend divid england exactl flash frequentl glass hap hardl hotel judg lean mount oxygen pace pref professional realit rear rush tie toss yellow along bond box concentr conclu coupl deci district examin extent fix forest gas hide machin marriag official promot quick soft thousand throat afford bar chair concept contract dail eight exchang flag flee hurt moreov regular reject relat spon submit vari wind witness associ bill communic cultur cur explan fast femal fourth gath liquid ordinar principl race rank relativ relativel ring roof seven slip tear villag actual brain bullet chest complex comput construct current curv devot facilit failur foreign goal guid original page parent perceiv polynomial popul primar rage relief remind scream silenc solv tast tat yell abandon approv broad busy capacit coat component congreg crawl defeat defen dollar drag earn easil faith guard guy heavil hill hire jump lock medical neck nose off park peer principal quiet referenc serum shadow snow solut ston tube union universit absenc adjust afraid agent ahead bright colonel conceiv content dang date exce fash fenc gaze green inst interpret main provi respon round sink stain sudden sunda surviv task trip truth washington accompan affair apart appeal authoriz bat beam cast chlorin connect considerabl constitut credit extrem fund grab impl invit minimum naturall occurrenc opin pale percentag poor probabilit request review row russian safe secur sigh signific spec tale technical undertak up assert assist below breath cea commiss cook correct crash damn drug expo fresh furnish hat kick mad market messag moon negro otherwi overcom president recentl retir seat strip swear telephon usual vision weapon will authorit bird blam bottl capabl challeng din discharg domestic error expen gestur hero hole illu incident institut key lady leap lung notion occasionall petit phenomenon pour predict previousl pursu quot reasonabl resum scal sin somewh soul speech steal strain sufficient thrust variet vast wheel worth account alt anxiet applic assembl assumpt attach blind citizen club commit commun complain darkness deserv exhibit food fract friendl install lot may nice organiz particip persuad plot politic popular rend rich satisf thyroid tremendou twist wound yield abilit appreci arrest band commercial convert depart detectiv diamet dif emotional essentiall europ greek independent instru investig link load maturit mistak monda network nevertheless opposit positiv primaril secretar silent sketch stomach trac typical veteran wast weakness wet whisp wire agenc apparent arrang attract bounc campaign compo crack curiou debat descript drill duty emphasiz erect exclud exten fat financ fluid folkl fram freedom fun gram hypothalamic international literar narrow personnel photograph practicall precisel proclaim salin shoe stick substitut thermal tomorrow transform troop vagu vall visual warn wing approximatel chicken confirm disea emphasi except explod flight guest humor in june mere metal middl milligram motion movi multipl nine obviou occa peac pocket pond radio regist relax resist resolv rock saturda sheet slightl traditional unusual wavelength welcom western wint yesterda absorb academic accord advi await beautiful belief binomial brilli candid cattl chicago choic competit concret congress consequenc cup custom damag decad detergent dirt disclo distinct entertain evident familiar fift forgiv frequenc henc hesit hospital industrial insur kiss milk musical mut passag pitch plea pleasur pool rural secret seiz shin soviet strengthen suit tonight transl twic unabl vacat wagon ang arou blanket calcul comparison compet dare desk distinguish divi downtown enforc expand flat german grad grin grip host induc integr interview jerk joy largel mast minimal occup pile resembl scientific self shear signal smooth softl staff sweet threat uniform weigh advantag analyz anticip background baseball bound bow closel coach condemn conjug critical dangerou daught despair econom entitl evil expenditur fairl flux focu graduall grasp greatl hen huge ice impo impress independenc jury justic majorit mud neighb novel occasional papa pick potential powerful practical pray protein pure recr rough securit sequenc sess shad snak snap somehow substantial sufficientl superi ultim virginia whil accu adequ apparatu april attain barn bastard bedroom behav brief camera capital careful cheek chief cite combat confidenc convict declin drama environ expert financial fixed garden gold halt identit immedi initial interrupt label launch leadership loan northern novemb parallel planet powd pretend prior prominent quantit resourc shut steel stir stuff stumbl suburban swallow swell sympathetic tendenc tool tsunami unknown admir alternativ appoint articl artistic bind borrow chain christ coast compel compl conflict confu consciousness consult contempl continuall copy cow cure decrea definit dela democratic detect devil dull efficienc famou float flood gen health historical identical imit iron king legal mexican neglect nest organic overall pack path perfect philosoph plent porch properl queen rapid ratio rebel responsibilit satisfact seriousl sex similarl spar statu subst surv sympath tip trail truck trul twelv universal valuabl velocit weath whip withdraw arrow bee calm categ chemical clutch collap comed conc const continuou conv coop cop crim cultural doctrin eag east egg elab excit exert expl fist flesh fog gay glow greet historian injur inspir inten knock leaf lick manufactur meal mine mood normall oxid pari per phon plung post profound qualif recognit reduct reliev representativ resolut rev rub salesman sensitiv shell shock simultaneousl sist spectrum squeez stimul symbol tight tongu tough trend twent weep widel worship atom attribut belong briefl brigad captur celebr comfort comfortabl conscienc consciou contemporar creatur crew curiosit dalla deepl denot dislik dismiss effluent entr everywh experimental fasten fish formula furtherm gate giant gradu grim height holm ideal insert interval invent membership motiv nonspecific nuclear owe pan partl plead prai prec profess quack readil root sacrific safet sail scan scratch sewag sharpl sir skin slav split stall striv tap target thirt tiny tsh wand whisk admin advic anaconda angr awful beaut beer beg behind being bloom bottom bury cat central clarit coincid context conventional coordin correspond crouch dignit dozen dramatic evalu fifteen filt firml forev formal french frida fundamental georgia glue hatr hut hypothalamu impact instruct journ liqu male mate modif murmur musician mysteriou myst necessit numerou outcom outlin plug prevail proof proposal quietl radical regional reserv residential respectivel restrict seed septemb shop shor sick sport stockhold strongl swiftl talent tangent theolog tumor upstair violenc weak abroad absolut aliv antibod automaticall awaken baby bag bid bite cap characteriz civil clust collag commenc commut competitiv contend creep crisi cuba delight densit discourag disk disturb duck earthquak edit enact enormou equivalent excellent excu extremel fine formul grav honest impul inquir interi iodin isol jacket landscap lesson magnitud mail medium mixtur mountain nail negoti oath odd pistol plat preci print proport regret rent repair saddl sexual someon straighten surel surg suspend sustain tent textur thank tumbl utopian vanish wipe wise administrativ alert antenna anywa asid awak blaz brass brood bunk champ che chin cigaret cling clock conferenc conservativ convenient creativ deduct descend desirabl dot drift electric electrical endur equall essa european exact exag extensiv faint fan februar folk forbid fulfill glor graph guar hasten horizon hunt implic impressiv increasingl instantl irish lend lingu liv luck lyric magazin meanwhil mental mess negativ nucleu oil origin outlook partn patrol personalit personall phra polish presumabl prid proud psycholog rarel recov recruit residenc rhythm risk rolepla salt screen sham shirt sidewalk silv slam smart spark specif spin squat str suburb sweat switch symboliz thund thyroglobulin uphold useful visibl wooden zero abstract accommod ace acre aircraft alaska approval august automobil avocado barrel bench betra bridg canc ',
+'english'=>' location question indicate soldier offer important better information regiment nothing development position government history feeling matter section experiment condition mention morning therefore function situation distance operate meaning attention direction letter manner religion separate training statement expression movement election suffer estimate performance treatment education spring summer eliminate employee private production organization reaction following importance building discussion latter million dominant circumstance emotion demonstrate lieutenant equipment proceed requirement distribution protestant argument coffee radiation allotment operation tradition understanding victory appropriate atmosphere illustrate mission portion corporation succeed achievement judgment meeting concentration conclusion decision evening operator sponsor variation associate beginning communication explanation distant observation population tattered companion congregation construction solution fashion instant provision staining apartment battery connection opinion planning reading significant species upper assistance bitter commission marketing consideration dinner fighting illusion increased institution petitioner significance somewhere suffering application assumption communist fraction imagination participate appreciate department differ instrument investigate appearance description extension folklore interesting management painting protection station earlier exception inner occasion recommendation agreement brilliant candidate competition employment hesitate mutter relation shooting translate vacation arrangement calculate closed composer concentrate division existing integration investigation suggestion anticipate association conjugate recreation session ultimate willing adequate conviction discovery environment immediate instance supplement warning writing complement confusion contemplate contribution definition dominate establishment formation generation imitation impression preparation representation satisfactory substance category concede constant conversation cooperate elaborate excitement explore finding oxidation persist recognition reduction reflection resolution reverse specialist stimulate celebrate distinction everywhere furthermore generate graduate hearing horror laboratory measurement opening precede pursuant recording tension administer basement combination conception coordinate demonstration entrance evaluate factory improvement instruction machinery mystery civilization committee communicate corresponding examination formulate isolate isolated married negotiate prevention proportion restore stagger champion deduction drinking exaggerate guarantee hunting implication inning interpretation linguist living necessitate opposition originate possession psychologist roleplaying selection sensation string accommodate catcher ceremony chart chase classification clinical collection comprise confuse conversion convince core courage delicate devise dirty disaster drunk evidently exciting extraordinary fair fate feeding flame found freeze gift glare gradient harbor haste helium honey innocent insight institute interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige older orange orbit painter patch peculiar perception perfectly plato prepared presentation priest quit remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs stranger studio successfully surplus surprised swift television theological thereby thoroughly toe troop uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december definite deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle grounds habit heave horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mars mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce required rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap unite vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful worthy absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman commander composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster fun furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach probable productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday times track trim trot tune upset utter valued vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic allot altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continued continuity convict counter covered crowded cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge equip excite exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hours hurl injure insane intelligent intersection invariably investment january japanese knife lagoon layer league legislation lighted lightly liver loose lucky magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone prayer presume prisoner profession prompt publicly pump punishment purely ray reasonably redcoat regardless reinforce repel respectable revolution rip sand scheme seal sector severely shatter sixth slice speaker spit squad stable steeple strategy structured stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor weary wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice arms assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle builder buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code collector commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entitled entity envelope envy erupt estate etcetera evaluation expedition exploration fee fewer finite fluorescence football footstep frantic furniture geometric germany gloom gymnastics hands harm hay higher huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion paste penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic receiver reception regulate relevant reliable repetition reside retired reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill skilled slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate varied verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities balanced bearded beckon belly blend bundle businessman camper centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously dealer decay defensive democracy denomination departure depend deputy determined dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion experienced faded fallout false fantastic fatal fictional fighter flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading learned liberty literally loaded log lots loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera organ overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reporter reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting settler seventeen sheer shield shiver shutter slavery soiled someday sophisticated spanish spectacle speculate sprawl stained stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt tender terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger trooper uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affairs affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward banker barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming comply conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal distinguished disturbance draft dressed dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate established eve excited expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf gone governor groan halfback haze helpful herd hint homely humorous idle ill illustration implement import incomplete inevitable infection inflict initially initiative inquiry insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license listener lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor pastor patience philadelphia philosophical phonologic phosphate placement ponder poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological thanks theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist written absorbed absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade bloody blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charged charming childish civil claimant clamp classical click climate colleague collective commotion commune commuter comprehensive conductor confine connected consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist dancer debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engaged engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral given gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion irony ivory japan killer lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite meter mid miracle misery missouri mistaken modernization monkey mortar motionless motor muddy muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty performer petition pillow pilot pitching plague planetary platoon plight port potter preacher precaution presidential prick privately procurement profess prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally trained tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually visitor voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon assembly athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb comfortably communion comparatively competence competitor complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum custom deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate done donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather finished fitting flatten flatter flurry foil foliage follower foreigner formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper headed hebephrenic hereby hesitation hidden hip hoarse holler hollow homogeneous honestly hoof hover hunter hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject injured installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lunge lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity observed offset optimum ordering organized outer oval overcast packet pan parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent phony photographic physically physician pig pill planter platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude publisher questioning quirt racial raid reciprocal recollection reconsider recovery reduced reflector regimental registration rejoice relevance republic resemblance resistor restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech seated senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar solder specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly suspended symmetric synthetic tactual tangled taxi tears temper tentative textile thaw therapy things thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick trustee typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter works worried wrench wrinkle writhe absently abuse academy accent access admirable affected affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appointed appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet clothe coincidence collar collision colonial commercially compatible compensate compensation compile computer concur confession conservatism consonant contention contradict controlled convenience corn corporate corps correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate devoted dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort distributor domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy eggs eighty elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted expected explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hunt hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon lengthy lesser liable lighting limb loading lobe locality looking loosely losses loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer manufacture mar marvel marvelous masterpiece mat meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically mill millidegree mock modest moist molecular mortal motivate multiple multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy reminder renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rose rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sleepy sniff soak sometime sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype sticky stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize successor sugar suited super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth whiskey within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery arts ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly colors comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe container contaminate contemplation contortion contractor converse conversely cope cord coroner correspondent cortex countless cousin cows crave criterion cruise cubism cubist cumulative curiously curtail curved cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape drawer dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export expressed extended facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forgotten forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frozen frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily heated hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience improved inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence instructor insult intake integer integral intelligible interdependence interpreter interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote laborer lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon parked partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial psychology publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate relieved reluctantly reproducible reserves respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statue statute stereotyped sting stocking stoicism straddle strained strand streak strew strict stubborn subdivision subdued submission subsequent succession successive suite summary sundown superiority supernatural supportive surpass survivor swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture trader traditionalist treetop tremendously tribute trough turned twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage acres actuality adjourn adjusted adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appointee appreciable approved approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based bearer belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom both bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe cater catharsis cathedral cautiously cave cemetery certainty changed characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp cleaner clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian comforts commentary commodity commonwealth comparative completed complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft creator crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach detector developer developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust disturbed divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dulled dumbbell dwarf earthy easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant eyes familiarity farewell fathom fatigue fearfully feasible feeble fell feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glasses glinting glower glycerine goddamn goitrogen governed grammatical grandeur grandfather granted grasshopper gratification gravely greatness grimy grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity honored hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash lat laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lifter lignite liking lilac lined loaf locker longing loot lore lunkhead lyricist made mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety noisy nominate nonetheless nonfiction nonmetallic northerner notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun pains palestine parasite parenchyma parking passenger pasted patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sailor sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon settled seventh shabby shaded shaped sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stretched stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tally tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visibly visualize vividly vow vulture wade wag waist waiter waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable worn wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assured assuredly astound atrophic attacker attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bended bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blower blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bounded bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber caller callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charger charitable charter cheyenne chide chieftain childlike chosen chromatographic chrome chuck chunk cinematic civilized clarify classic clause cleared clearing clearness clever cliff clinched clod closer closeup clouded cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate confirmed congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive contented continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defender defer deformation delicacy delighted delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation designer despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright dozens drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dully dungeon duplicate dweller dying dynamic earliest earnest easter eating ecclesiastical ecliptic economically economics eeg egotist eject elasticity elected electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanded expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable faster favorably fearful feasibility feast featured fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
 ];
