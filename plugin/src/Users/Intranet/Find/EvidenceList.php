@@ -26,7 +26,11 @@ final class EvidenceList {
 	/** The fewest words of a question that tells what happened, the words that begin others, and those that tell. */
 	private const TOLD    = 6;
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
-	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have' );
+	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went' );
+
+	/** Of whom a story may tell, and the words after them that do: "somebody has stolen my laptop". */
+	private const SOMEBODY    = array( 'somebody', 'someone' );
+	private const OF_SOMEBODY = array( 'has', 'had', 'must', 'needs', 'should', 'keeps', 'took', 'put', 'left', 'called', 'rang', 'wants', 'says', 'said', 'is', 'was' );
 
 	/** Factor of words after "for" or "of": what is needed is before it. */
 	private const ASIDE    = 0.6;
@@ -45,6 +49,9 @@ final class EvidenceList {
 	/** Factor of a setting, as "in the bakery": what is needed is elsewhere in the question. */
 	private const SETTING  = 0.5;
 	private const SETTINGS = array( 'room', 'warehouse', 'bakery', 'kitchen', 'cellar', 'lobby', 'hall', 'hallway', 'corridor', 'floor', 'basement', 'building', 'plant', 'factory', 'lab', 'laboratory', 'garage', 'store', 'shop', 'canteen', 'workshop', 'stairwell', 'entrance', 'elevator', 'office' );
+
+	/** What is found in a product, which is only where it is: "mould in the cheese". */
+	private const FOUND_IN_PRODUCTS = array( 'listeria', 'salmonella', 'bacteria', 'germs', 'mould', 'mold', 'glass', 'metal', 'plastic', 'hair', 'stone', 'stones', 'bone', 'wood', 'screw', 'nail', 'splinter', 'splinters', 'shard', 'shards', 'residue', 'residues', 'pesticide', 'pesticides', 'glyphosate', 'insect', 'insects', 'maggots', 'larvae', 'moths', 'worms', 'allergen', 'allergens', 'gluten', 'histamine', 'traces', 'sesame', 'nuts', 'rubber', 'foil' );
 
 	/** The least fit of a fact that the question names word by word. */
 	private const EXACT = 0.88;
@@ -186,7 +193,8 @@ final class EvidenceList {
 	 */
 	public static function tells( array $tokens, int $least = self::TOLD ): bool {
 		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
-		return count( $words ) >= $least && ! in_array( $words[0], self::ASKING, true ) && self::tells_of( $words );
+		$asks  = in_array( $words[0] ?? '', self::ASKING, true ) && ! ( in_array( $words[0], self::SOMEBODY, true ) && in_array( $words[1] ?? '', self::OF_SOMEBODY, true ) );
+		return count( $words ) >= $least && ! $asks && self::tells_of( $words );
 	}
 
 	/** @param list<string> $words */
@@ -234,6 +242,10 @@ final class EvidenceList {
 				continue;
 			}
 			$words = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, 3 ) );
+			if ( 'in' === $token->before && array() !== array_intersect( array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, max( 0, $index - 3 ), min( 3, $index ) ) ), self::FOUND_IN_PRODUCTS ) ) {
+				$factors += array_fill_keys( array_slice( $words, 0, 2 ), self::SETTING );
+				continue;
+			}
 			$found = array_intersect( $words, self::SETTINGS );
 			if ( array() !== $found && ( $index > 2 || count( $tokens ) > 6 ) ) {
 				$factors += array_fill_keys( array_slice( $words, 0, (int) array_key_first( $found ) + 1 ), self::SETTING );

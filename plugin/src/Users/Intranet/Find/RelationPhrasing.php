@@ -18,6 +18,8 @@ final class RelationPhrasing {
 			array(
 				'~\bwhom\b~u',
 				'~ (?:please|thanks|thank you|pls)$~u',
+				'~ (?:(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u',
+				"~ or (?:the )?$manager$~u",
 				'~ in (?:the |our )?(?:hierarchy|org chart|chain of command|reporting line)\b~u',
 				"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u",
 				"~\\b$skip of (?:the )?(\\S+(?: \\S+)?)~u",
@@ -40,6 +42,8 @@ final class RelationPhrasing {
 			),
 			array(
 				'who',
+				'',
+				'',
 				'',
 				'',
 				"me 's ",

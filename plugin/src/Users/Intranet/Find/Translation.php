@@ -125,6 +125,12 @@ final class Translation {
 		$count = count( $words );
 		for ( $index = 0; $index < $count; $index += $length ) {
 			$english = null;
+			// "où" is "where".
+			if ( 'fr' === $language && $index > 0 && 'ou' === mb_strtolower( $words[ $index ], 'UTF-8' ) ) {
+				$runs[] = array( array( $words[ $index ] ), array( 'or' ), true );
+				$length = 1;
+				continue;
+			}
 			for ( $length = min( self::LONGEST, $count - $index ); $length >= 1; $length-- ) {
 				$english = $this->knowledge->english( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
 				if ( null !== $english && ! ( $is_title && 1 === $length && $this->is_better_kept( $words[ $index ] ) ) ) {
