@@ -31,7 +31,7 @@ final class Grammar {
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of (?=the |our )/';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:no|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	public function __construct(
 		private readonly Filler $filler,

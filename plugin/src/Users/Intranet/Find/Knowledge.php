@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, places: array<array-key, string>, regions: list<string>, callings: string, common: string, english: string}
+ * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: string, common: string, english: string}
  */
 final class Knowledge {
 
@@ -16,6 +16,9 @@ final class Knowledge {
 
 	/** @var array<array-key, list<array{int, bool, list<string>}>> The needs of these, by their first stem. */
 	private array $added_needs = array();
+
+	/** @var list<string>|null English meanings of the other languages' words, by number. */
+	private ?array $meanings = null;
 
 	/** @param Compiled $data */
 	private function __construct( private readonly array $data ) {}
@@ -52,13 +55,17 @@ final class Knowledge {
 
 	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
 	public function english( string $language, string $phrase ): ?string {
-		$english = self::entry( $this->data['words'][ $language ], $phrase );
-		if ( null !== $english || 'de' !== $language ) {
-			return $english;
+		$number = self::entry( $this->data['words'][ $language ], $phrase );
+		if ( null === $number && 'de' === $language ) {
+			// "Schluessel" for "Schlüssel".
+			$folded = str_replace( array( 'ae', 'oe', 'ue' ), array( 'a', 'o', 'u' ), $phrase );
+			$number = $folded === $phrase ? null : self::entry( $this->data['words'][ $language ], $folded );
 		}
-		// "Schluessel" for "Schlüssel".
-		$folded = str_replace( array( 'ae', 'oe', 'ue' ), array( 'a', 'o', 'u' ), $phrase );
-		return $folded === $phrase ? null : self::entry( $this->data['words'][ $language ], $folded );
+		if ( null === $number || '' === $number ) {
+			return $number;
+		}
+		$this->meanings ??= explode( '|', $this->data['english_of_words'] );
+		return $this->meanings[ intval( $number, 36 ) ];
 	}
 
 	/** @return list<string> Regions that a place is in, or that a region's other name or adjective stands for. */

@@ -83,6 +83,7 @@ final class Synonyms {
 		marketing marketer mktg
 		notary notarize notarise
 		translation translator interpreter
+		apprentice trainee
 	';
 
 	/** Phrases, as regular expressions, and their replacements. */

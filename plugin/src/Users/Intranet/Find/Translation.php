@@ -36,8 +36,26 @@ final class Translation {
 			return $question;
 		}
 		$runs = $this->runs( $words, $language );
+		$runs = 'de' === $language ? self::with_nouns_in_lower_case( $runs, $known ) : $runs;
 		$all  = array_merge( ...array_column( array_filter( $runs, fn ( array $run ): bool => $run[2] || $this->is_kept( $run[0][0], $known ) ), 1 ) );
 		return implode( ' ', array() === $all ? $words : $all );
+	}
+
+	/**
+	 * German nouns have capitals, too: an unknown one by itself is no name.
+	 *
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 * @param array<array-key, mixed>                       $known
+	 * @return list<array{list<string>, list<string>, bool}>
+	 */
+	private static function with_nouns_in_lower_case( array $runs, array $known ): array {
+		$may_be_name = static fn ( ?array $run ): bool => null !== $run && ! $run[2] && 1 === preg_match( '/^\p{Lu}\p{Ll}/u', $run[0][0] );
+		foreach ( $runs as $index => $run ) {
+			if ( $may_be_name( $run ) && ! $may_be_name( $runs[ $index - 1 ] ?? null ) && ! $may_be_name( $runs[ $index + 1 ] ?? null ) && ! isset( $known[ Text::folded( $run[0][0] ) ] ) ) {
+				$runs[ $index ][1] = array( mb_strtolower( $run[0][0], 'UTF-8' ) );
+			}
+		}
+		return $runs;
 	}
 
 	/**

@@ -157,7 +157,7 @@ return [
 'closing disclosures, loan closer, closing manager, closer ; ; closing',
 'attorney states ; closer, closing ;',
 'hurricane reinspections ; closing manager ;',
-'remote online notarization, notary ; closer ;',
+'remote online notarization ; notary, closer ;',
 'notary ; closer, escrow ;',
 'title companies ; closing ;',
 'wire transfers, funder, funding ; funding conditions ; funding',
@@ -375,18 +375,21 @@ return [
 1=>'
 1	35 k
 1120s	35
+1s	35 k
 184	3l hud
 1031	4o
 1065	35
 1098	1s form,1s,1t form,1t
 1099	1s
+1120	35
 ',
 2=>'
 2	0 w
-203	2v b,2x k
 203b	2v
 203k	2x
+203	2v b,2x k
 214	2t dd
+2023	3m loan took
 22000	65 iso
 2fa	x
 2m	32
@@ -394,26 +397,35 @@ return [
 4=>'
 4	0 w
 401	5 k
-401k	5
 403	5 b
-403b	5
 404	u
+401k	5
+403b	5
 ',
 5=>'
 50	3n 6
+560	2v
+580	2v
 50a6	3n
 ',
 6=>'
 68	38 is
+600	2v
+610	2v
 ',
 7=>'
 70	38 is
 71	38 is
+72	38 is
 74	38 is
 75	38 is
+78	38 is
+79	38 is
 ',
 8=>'
 80	38 is
+82	38 is
+85	11 is it
 ',
 9=>'
 9	1m w
@@ -421,58 +433,71 @@ return [
 'a'=>'
 a6	3n
 aberdeen	7r angus
-about	f joke, joke me,25 know what him we, know what her we, stor, file keep on, data me,2d lying his job, lie, lied,2f post rate, post rate on, tweet,2h writ us,2i text,4z expir rate is
-abroad	a from work,3d live, from,4b from sign, sign whil, live,6l sell, ship,6m fruit, orang
+about	e learn more,f joke, joke me,25 know what him we, know what her we, stor, file keep on, data me,2d lying his job, lie, lied,2f post rate, post rate on, tweet,2h writ us, new us,2i text,2n clip,4z expir rate is
+abroad	a from work,2c money from,3d live, from, coupl from,4b from sign, sign whil, live, must sign,6l sell, ship,6m fruit, orang, plant
 absenc	8
 ac	11, is
-accept	1w gift
-access	k right, cant,o remot, point,z door, card, build, after hour
+accent	f about joke my,27
+accept	1w gift,4n less
+access	k right, cant, no,o remot, point,z door, card, build, after hour, clean crew
 accident	1d car, company with car,7x work at, work, workplac, had,7x, report
 accidentally	p delet
-account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary,j lock out, lock, block,k lock out my, lock, lock is, cant into get my, user, new,w hack,1m payabl,1o annual, chart,1o, which book, clos, wrong book,1q balanc bank, company bank, payment unknown our on, payment our on,1v dollar,25 delet my,46 disput, her not,4e number wrong wire,4p onlin,4r escrow,7d key, manager key, manager,7u carbon,8k day,9x manager
+account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,k lock out my, lock, lock is, cant into get my, user, new, block is,w hack,1m payabl,1o annual, chart,1o, which book, clos, wrong book,1q balanc bank, company bank, payment unknown our on, payment our on, money our on,1v dollar, bank, bank open,25 delet my,46 disput, her not,4e number wrong wire,4p onlin,4q payment chang,4r escrow,7d key, manager key, manager,7u carbon,8k day,9x manager
 accountant	1o chief,1o
+accru	1o
 accrual	1o, book
+acid	6g,7s soil
 acidophil	5x
 acidophilus	5x
 acke	5f
-acre	3h five, ten,3h
+acknowledg	4c signatur
+acre	2z bare,3h five, ten,3h,3i her own
 acreag	2z,3h home
+acrobat	j
 across	53 street bank
 actinomyc	5x
 actinomycet	5x
 action	21 legal, class
 activ	2t duty
-ad	2f ok
+ad	b go,2f ok, my,2o
 add	4 son my
 addition	2x hous
-address	u web,18 wrong sent, mail,25 pass on,4p payment
+address	a new, chang, my,o ip,u web,18 wrong sent, mail,25 pass on, visibl,4p payment
+adjust	3m arm, next year
 adjustabl	1b height,3m rate
-adjustment	52 pric
+adjustment	52 pric,52
 administrator	j it,q databas
+adob	j
 adopt	6
 adoption	6
 adr	6g
+ads	2o, bus
 adscensioni	5p epinephelus
-advanc	1g money
+advanc	0 pay, salary, salary my on,1g money, cost
 advert	b job,2f approv,2o, radio
 advertis	b job,24 healthy as,2f rule, approv, rate, may i, can i,2o
 advertisement	2f approv
 advic	1z legal
 adviser	1s tax
 advisor	3o loan, mortgag
+aerosol	6g
+afar	3f from hous hunt
 affidavit	4c
 affinag	62
-afford	1u can we
+afford	1u can we,3o much can how i, much they can how,4t cant more any it
 afghanistan	2t
 afraid	4t lose
 africander	7r
-after	6 baby back, baby hour,29 chang fee, went fee up,3e hous keep,4a storm,4h clos miss, paper miss,5t sick eat got, fell eat ill, got ill,5v rash eat
-again	51 lock,9c walk
+after	6 baby back, baby hour, birth,z hour,29 chang fee, went fee up,3e hous keep,4a storm,4h clos miss, paper miss,5t sick eat got, fell eat ill, got ill, threw up, sick,5v rash eat, hive
+afternoon	9 off,19 room
+aftertast	60
+again	2g never,4a hous look at, befor hous, check hous,51 lock,9c walk
 against	21 case us, claim us
+age	5 old,38 old
 aged	38
 agency	26 ask,94 travel
 agenda	1l board
-agent	34 estat incom real,4d titl
+agent	25 wrong,34 estat incom real,4d titl
 agm	7p
 agreement	a offic home,h work, collectiv,1z, vendor, sign thi, review thi, check leas, partner,20 supplier,25 process data
 agricultural	7s engineer
@@ -480,46 +505,53 @@ agronomist	7s
 agronomy	7s
 aguacat	5f
 ai	9w
+aid	7y kit
 aider	7y first
-air	11 con
+air	11 con, no
 airbnb	36
 aircon	11
+aircraft	2t carrier
 airfar	1f
+airlin	1f,7f cater
 airman	2t
-airport	1f
+airport	1f, near
+aisl	66
 akvavit	5n
 alalunga	5p thunnus
-alarm	z code, went off,16 fire, smok, test, beep
+alarm	z code, went off,16 fire, smok, test, beep,6o fridg
 alaska	5s crab
 albacar	5p thunnus
-alcohol	8q, licenc, licens
+alcohol	6g truck by,8q, licenc, licens
 aldi	7d
 alfalfa	5h sprout
 alimony	3e
 all	4s pay it
 allergen	5v
-allergic	5v, reaction, child
+allergic	5v, reaction, child, customer
 allergy	5v, nut
 alli	5p shad,5p
 allic	5p shad,5p
 alligator	5f pear
-allow	h night shift,h? that is,h chang shift time,24 call, writ,2a lend,2f post, ad, put
+allow	h night shift,h? that is,h chang shift time, make us,24 call, writ, are we, say, is it,2a lend,2f post, ad, put
+allowanc	0 shift, night, miss,1g meal
 almond	5f,5g, get us, buy
 along	f dont get, get not, get
 alosa	5p
+already	51 expir, lock
 altar	5m wine
-alter	2d
+alter	2d, look
+alway	g late
 amazon	18
 ambulanc	7y
 amc	3w
 america	6l sell,6l?
-american	3d not,3l nativ,5j chees,5s lobster
+american	3d not, credit no,3l nativ,5j chees,5s lobster
 americanus	5p polyprion
 amex	1h
 aml	2c
-ammonia	62 chees smell
+ammonia	62 chees smell,62
 amontillado	5m
-amount	0 salary wrong,32 loan big,4s payoff, off pay
+amount	0 salary wrong,32 loan big,4s payoff, off pay, hous sell her, clos loan
 anadama	6s bread
 analys	r data,5x sampl
 analysi	r data,4r escrow,5x sampl,7s soil
@@ -529,24 +561,24 @@ analyz	r data
 anchovy	5p
 android	n
 anesthesiologist	3g
-angry	2g, guest is
+angry	2g, guest is, hung up, mail
 angus	7r black
 animal	7a no
 anis	5i star
-anniversary	1i party
+anniversary	1i party, company
 annon	5f
 announc	65 auditor
 annual	9 leav,1i dinner,1y report,2b licens class,7d talk,7p meet, member meet
 anonymous	1w tip
 anonymously	1w report
-another	b person need,15 floor move,1u afford,2a lend stat, licens move stat,2j languag,3d citizen country,3f job new, start job new,4b country from sign, country,4o rental sell buy one,4x loan sold,53 lender beat, cheaper bank at, from rate
-answer	n machin,17 door who,2h press, paper,3s doesnt boss, doesnt ther hr
+another	b person need, need, hire,s lock user by,15 floor move,1u afford,2a lend stat, licens move stat, loan stat,2j languag, languag into,3d citizen country,3f job new, start job new,4b country from sign, country,4o rental sell buy one, gain into,4x loan sold, pay,53 lender beat, cheaper bank at, from rate
+answer	n machin, phon my,17 door who,2h press, paper,3s doesnt boss, doesnt ther hr, wont hr
 ant	14
 anthraci	5x bacillus
 anxiety	9d?
-anyth	2r never own
+anyth	2r never own,2s cant down put
 apart	2x fall
-apartment	2r first,36 build, buy,3j unit, downtown, tower
+apartment	2r first,36 build, buy,3j unit, downtown, tower, balcony with,3j, co op
 aperitif	5n
 aphid	7s
 api	9u
@@ -554,90 +586,101 @@ apiarist	75
 apiary	75
 apologis	2g
 apologiz	2g
-appl	w card,5f, blad, kai, bell, cook, eat
+appl	w card,5f, blad, kai, bell, cook, eat,7s worm, tree
 applejack	5n
-appli	4p wrong
+appli	b,4p wrong
 applicant	b
-application	b job, receiv, speculativ,2d lie on,a0 grant
-apply	b job, here, with us,3o loan
+application	b job, receiv, speculativ,28 blank on,2d lie on,a0 grant
+apply	b job, here, with us,u now, page now,3o loan
 appointment	1k with ceo, boss with, board with, with,3w appraisal,9g
 apprais	3x valu
-appraisal	3w order, schedul,3w,3x review, low, came, wrong, disput,3x, short, low too, second look at,44 va,4a after flood
-appraiser	3w, when doe, come,3x say, mistak made, forgot
+appraisal	3w order, schedul,3w, date,3x review, low, came, wrong, disput,3x, short, low too, second look at, under,44 va,4a after flood
+appraiser	3w, when doe, come, send, hous, late, show no,3x say, mistak made, forgot, used, miss,44 va
 appreciation	1i client
 apprentic	c,8l cook
 apprenticeship	c
-approv	1m invoic,2f ad, ad my, post, flyer, mailer,3k build,3o pre,41 loan, can we, will be it, get,41?,41 file,56 vendor
-approval	3k condo,3o pre,41 final, credit,56 vendor
+approv	1m invoic, bill,2f ad, ad my, post, flyer, mailer,3k build, build is,3o pre,41 loan, can we, will be it, get,41?,41 file,56 vendor
+approval	3k condo,3o pre,41 final, credit,43 fha,56 vendor
 apricot	5f, dri
 aqua	5n vita
 aquavit	5n
 arak	5n
-architect	2y from plan has, plan,9k
+architect	2y from plan has, plan, drew,9k
 architectur	9k
 ardent	5n spirit
 arent	6u bottl clos
+argentina	3d from
 argu	f
 argument	f with
 arm	3m get his out
 armagnac	5n
 armchair	1b
 armerican	5j cheddar
-army	2t, ex, got out, was
+armrest	1b
+army	2t, ex, got out, was, left
 around	d show her, show him, show,2p film,6c driv town, shop,90 creep
 arrack	5n
-arrang	1f travel, trip my
+arrang	1f travel, trip my, trip
 arrangement	1f travel
 arrear	4t
-arriv	6 baby,17 guest,4e wire, hasnt money, fund not, money titl not at,5z spoil, damag,6o warm, warm too, warm when it,7m hasnt order, hasnt, order not, order late
+arriv	0 not pay, wage not,6 baby,17 guest,18 me,18?,1q money,4e wire, hasnt money, fund not, money titl not at,5z spoil, damag, wet, bad,6h ship,6o warm, warm too, warm when it,7m hasnt order, hasnt, order not, order late
 arrival	8f early,8f
 artichok	5h, heart
-articl	2h,2i writ
+articl	2h, about us,2i writ
 artist	34
 artwork	2k
 ashcak	6s
+ask	f out me,7j bid
 assembl	9q?
 assembler	9q
-assembly	16 point,7o general,7p general,7p,9q, line
+assembly	16 point,7o general,7p general,7p, agenda,9q, line
+assessment	7x risk
 asset	1p fix, tag
 assign	1q cannot money we
-assistanc	2s payment down
+assistanc	2s payment down, buyer
 assistant	1k executiv,1k,3p officer loan
 association	3j homeowner, fee,3k budget
 assuranc	9r quality
 ate	5t our
 atlantic	5p her
-attachment	j cant open,w open, strang, suspicious
+atmospher	f team
+attachment	2 earn,j cant open, big too,w open, strang, suspicious
 attack	w cyber,7y heart,9d panic
+attend	e class
 attendant	8e room
-attorney	21 letter, letter from,49 stat, clos, with clo,4c power
+attorney	21 letter, letter from, his, her,49 stat, clos, with clo, present, must, clo,4c power
 aubergin	5h
-auction	4w hous, about be,4w, off
+auction	4w hous, about be,4w, off, hous get
 audio	8b
-audit	1s tax,26 cfpb,2e file, clos post, loan,65 ifs,65, next week,8k night
-auditor	1o want, outsid from,26 from stat,2e control quality,65, come are, come,8k night
+audit	1s tax,26 cfpb,2e file, clos post, loan,65 ifs,65, next week, find,8k night
+auditor	1o want, outsid from,26 from stat, stat,2e control quality,65, come are, come, brc,8k night
 august	9 off,8h rate
 aunt	3t give is, give
 austin	3f move
+australia	6l
 authentication	x factor multi, app
 authenticator	x
-authority	1s tax,26 visit,5t food,6l paper want
+authority	1s tax,26 visit, licens visit,5t food,6l paper want
+authoriz	2a originat,2a?
 auto	4q pay
 autoclav	a7
-automatic	4q payment, debit,4q
+automat	42
+automatic	4q payment, debit,4q, stop, turn off
 automatically	4q month each, taken,4q?
 autopay	4p,4q
 availability	8g
-averag	45 incom his
+averag	45 incom his, her, his, year two
 avocado	5f pear,6p, hard
+away	9 time,n call whil am i,4w hous take
 ayrshir	7r
 azubi	c
 ',
 'b'=>'
-baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was,97 has
+baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,97 has
 bacillus	5x leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5x, subtili, globigii, grass, hay, anthrax
-back	0 pay,a come part time,p file get,1b hurt, my, pain, kill my,1g pay, pay me, paid, paid get it,3x came low,5u pull, call it,7o shar pay,8u sore, hurt my
+back	0 pay,a come part time,p file get,z door,12 up,1b hurt, my, pain, kill my,1g pay, pay me, paid, paid get it, wait get, get, euro,38 noth her pay,3x came low,4i deed sent, deed,5u pull, call it, call, take,5z send it, take it,7o shar pay,8u sore, hurt my
 backfill	b
+background	b check,2k imag
 backlog	9t
 backup	p
 bacon	5k
@@ -647,32 +690,34 @@ bacterium	5x, nitrit, nitrous, nitrat, nitric, probiotic
 bacteroid	5x
 badg	z, lost my, new
 badly	f treat me,1b sit,2g treat by us
-bag	2c gym,6u,8i?
+bag	2c gym,2p new,6u,8i?
 bagel	6s, onion
 baguet	6s
 baguett	6s
 bake	6s, our
-baker	6s,7h want buy
-bakery	6s,6v oven,7h, chain, sell, want, flour buy
-balanc	1o sheet, trial,1q doesnt match,32 high,4s left, remain
+baker	6s,7h want buy, buy
+bakery	34 own,6s,6v oven,7h, chain, sell, want, flour buy, would like, order, flour our
+balanc	9 leav,1o sheet, trial,1q doesnt match,32 high,4s left, remain, zero
 ballot	7p
 ballroom	89
 bamboo	5h shoot
-banana	6p, green, green are,6s bread
+banana	6p, green, green are, brown,6s bread
 bandag	7y, need
 bandwidth	o
 banger	5k
-bank	1 new pay, pay,1v loan, fee, from loan, cash, talk, our,7w food
+bank	1 new pay, pay, old, move my,w from like look our,1v loan, fee, from loan, cash, talk, our,2s noth,4n less take,4w hous take,7w food
 bankrupt	4v, went
-bankruptcy	2v credit after,4v, file
+bankruptcy	2v credit after,4v, file, court
 banner	25 cooki,2k
 bannock	6s
 banquet	1i,89,8a
-bar	8q
-barbecu	1i
+bar	o no,79 new,8q
+barbecu	1i, summer
 barber	34
-barcod	v
+barcod	v,5w wrong
 bare	2z land, lot
+barely	2s save any, save
+bark	7s
 barley	59, pearl,5d
 barleycorn	5n john
 barmbrack	6s
@@ -682,24 +727,30 @@ barolo	8p
 barracouta	5p
 bartender	8q
 bartlett	5f pear
+base	2t on
+basket	u, empty
 bass	5p ston, rock
-batch	5u pull, back,5u
+batch	5u pull, back,5u, back call whol, block
 bathroom	12,2x redo, remodel, add
 bathtub	5n gin
 batter	6s bread
-battery	j,1a,6g lithium ship
+battery	j, dy,1a,6g lithium ship,6g
 bavarian	5j blue
 bbb	2g
 bbq	1i
+bcc	25
 beach	37 hous, plac at, hous at, condo, on
 beam	9l?
 beamer	8b?
 bean	5b, str, snap, navy, pea, whit,5h str, snap, navy, pea, whit
-bear	6s claw, paw,6v,9l load
-beat	53 rate
+bear	6s claw, paw,6v, nois,9l load
+beard	5t
+beat	53 rate, rate our, can we
 beaujolai	5m
 beauty	5f rome
-becaus	27 deni race, their race, race, down turn
+becaus	27 deni race, their race, race, down turn, deni she, away turn him,4r county
+becom	7o one us
+bed	8?
 bee	75, at
 beechnut	5g
 beef	5k
@@ -711,71 +762,91 @@ beekeeper	75
 been	0 paid not
 beer	5d,8q tap
 beeswax	75
-befor	1z sign i,4a damag clos,4c sign,4z lock, lock noon,50 lock,5w best date, best
+befor	6 birth,1z sign i,21 judg,29 thre day,2b class year end,2f post i, goe out it,3m lower rate than,4a damag clos,4c sign,4f fund we,4z lock, lock noon,50 lock, clos lock we,5w best date, best
+begin	d first on, next week
 behavioral	9d health
-behind	4t month, fell, month thre,4t, got, is,6b wheel,8d left
+behind	f back my,4t month, fell, month thre,4t, got, is,6b wheel,8d left
 beigel	6s
-belfast	6k
+beij	3d from
+being	21 sued are we
+belfast	6k, form
 belgian	5h endiv
+belittl	f
 below	3x pric
-belt	6v, stop
+belt	6v, stop, torn, slip
+bench	2f ad
+beneficiary	4
 benefit	4, employe,2t her, va, veteran
 bereavement	9
 bermuda	5h onion
 berry	5f
 betriebsrat	h
-better	1b chair,2i word, word it,3m rate than year ago two,53 rate, offer,7s grow
-between	f disput,4m split cost,8y floor stuck two
+better	e get at, becom,1b chair,2i word, word it,3m rate than year ago two,53 rate, offer,7d term,7s grow
+between	f disput,h shift rest,4m split cost,8y floor stuck two
+beyond	32 limit
 bia	27
 bialy	6s
 bialystoker	6s
-bid	7j
-bigger	15 offic
+bid	57 us,7j
+bigger	15 offic, spac
 bike	10 rack
-bill	1m, pay, paid his not, from, send wher do i, send,2t gi,4r tax,6h lade,7v gas,9f, code
+bill	1m, pay, paid his not, from, send wher do i, send,2t gi,4r tax,6h lade,7n read her, read his, her, his,7v gas,9f, code
 billboard	2f
 bin	7w
 binder	1a, clip, ring
+bio	64
+bird	23 our,2k our
 birth	6, give, leav
 birthday	6t cake,6t
 biscuit	2p box,6s brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6t
 bistro	7e
 bitter	5n,60 tast
-black	5b bean,5h bean,5k pud,5p bass,6s bread,7r welsh
+black	j goe, go,5b bean,5h bean,5k pud,5p bass,6s bread,7r welsh
 blackberry	5f
 blackfordi	5p lutjanus
 blackheart	5f cherry
 blackmouth	5p bass
 blackout	13
-bland	7b tast,7b
+bland	60,7b tast,7b
+blank	l page, print,28 field is
 blanket	8e extra
 blast	2o email
+ble	7y
 bleed	7y
 bleu	5j
 blew	13 fuse
-blind	14
-blink	n light phon
-block	o site,o?,12 drain,16 exit fire,1h card
+blind	14,60 tast
+blink	n light phon,z red
+block	o site,o?,10 car my,12 drain,16 exit fire,1h card
 blog	u,2i post, text
+blogger	2h
 blood	f bad,5k pud,7y,96 draw,99 test, sampl, drawn, draw
+bloom	7s
+blossom	7s
+blow	11 cold, hot
 blower	1w whistl
-blown	4a roof off
+blown	4a roof off,5x can
 blue	5p jack,5s crab
 blueback	5p salmon
 blueberry	5f european
 bluepoint	5s
 blueprint	2y,9k
+bluetooth	j
 blush	5m wine
-board	1l meet, pack,7z chair
+bnb	36
+board	1f trip,1l meet, pack,4x loan,4x,6h on,7z chair
 boardroom	19
 boat	5p fish, with
-boil	11 hot
+bogota	3d from
+bogus	w
+boil	11 hot,77 milk
 boiler	11,8y
 bologna	5k sausag
+bonbon	6t
 bond	54
-bone	74 fish,74
-bonus	0 paid, paid not,3 my,45 incom, count his, count
-book	19 room, big, larg,1f trip,1o clos,1o, thi on,1w cook,8g,8r tabl
+bone	74 fish,74, pull, out
+bonus	0 paid, paid not,3 my, tier,45 incom, count his, count, every
+book	19 room, big, larg,1f trip,1o clos,1o, thi on, by,1p new,1w cook,67 miss,6e?,8g,8r tabl
 bookcas	1b
 bookkeep	1o
 bookkeeper	1o
@@ -785,26 +856,28 @@ booth	1i, at
 bootleg	5n
 booz	5n
 bordeaux	5m, wine, red
-border	6i stuck at,6i, held at, stop at
+border	3b cross,6i stuck at,6i, held at, stop at, at, hang at
 born	6 son was
 borrelia	5x
-borrow	3o much can how she, can,9z book
-borrower	1t form tax,27 unfairly treat,2d straw, identity,2g angry, angry is,34 employ self,3p document miss, chas, document,3s confirm that work,4b country sign out,4r insuranc renewal, hous tax on
+borrow	3o much can how she, can, hous,42 never,9z book
+borrower	n phon told on,1t form tax,27 unfairly treat,2d straw, identity,2g angry, angry is,34 employ self,3p document miss, chas, document, remind, still from miss, hasnt sent, document from,3s confirm that work,48 misspell name is,4b country sign out,4r insuranc renewal, hous tax on
 bosc	5f
-boss	f yell,1k next week see, meet with,34 own,7z big, top, all us,81 it,82 hr,87 sale
+boss	f yell,h want work us,1k next week see, meet with,34 own,3s call,7z big, top, all us,7z,81 it,82 hr,87 sale
 boston	5h lettuc
-bottl	2p new, shap,5m wine,5n gin,6u line
+both	l side,3d home side own on
+bottl	1a water,2p new, shap,2p,5m wine,5n gin,6g gas,6u line,70 juic,70
 bottom	5p fish
 botulinum	5x
 botulinus	5x
-bought	1g with own my,2r never, befor noth,2z land piec
+bought	1g with own my, out own my,2r never, befor noth, befor never,2z land piec,57 from
 bounc	4e wire
-box	2p new,76 egg
+box	2p new,6a put,76 egg
 brac	4
+bracket	6x broken,6x
 bramley	5f seedl
 bran	59
-branch	15 leas,55 open, new
-brand	23 copi name, name our, stol our, name,2o, color
+branch	o offlin whol,r per, by,15 leas,55 open, new, second, city new
+brand	23 copi name, name our, stol our, name,23,2o, color, co
 brandy	5n
 brasseri	7e
 bratwurst	5k
@@ -812,13 +885,13 @@ brazil	3d from
 brazilian	3d buyer,3d
 brc	65
 breach	w data,w
-bread	59 flour,6s rye,6s, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7w throw, away give
+bread	59 flour,6s rye,6s, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7w throw, away give, even, old
 breadstick	6s
 breadstuff	6s
 break	h?,h time,z?,2p box,3e up,90?
 breakdown	6v
-breaker	13
-breakfast	7f buffet, bed, hotel,8s servic,8s, serv
+breaker	13, trip
+breakfast	7f buffet, bed, hotel, room,8s servic,8s, serv
 breakup	3e
 breastfeed	6
 brew	5d
@@ -830,31 +903,33 @@ brick	5j chees
 brid	89
 bridal	89
 bridg	9l?
-brie	5j
+brie	5j,62 spot
 briefcas	2c
-bring	48 clos,6b good,6c shop it
+bring	b over,48 clos, cash, much how,4n will,6b good,6c shop it, over it,6c?
 brioch	6s
 britain	6k, great
 british	3d coupl,6k
 broccoli	5h
 brochur	2i text,2k
-brok	8 leg my,14 key,1d down car,7x arm his, his leg, arm her,8z key, lock off
-broken	j screen, mous,u link, site,11 cool, ac is, heater,12 toilet,13 light is, light,14 window, chair, door, lock, door is, lock is,6v machin, mixer, oven, machin is,6x steel pipe, rail,6z cool, cold stor,76 egg,7m good, parcel arriv,7x leg,8z lock is,90 into,9a bone
-brother	b want work, look is,3o with buy his
+brok	8 leg my, arm my,14 key,1d down car,6o cool,7x arm his, his leg, arm her,8z key, lock off
+broken	j screen, mous,r down by,u link, site, page is, page, iphon page,11 cool, ac is, heater,12 toilet,13 light is, light,14 window, chair, door, lock, door is, lock is, glass pane, blind,1b chair,6v machin, mixer, oven, machin is,6x steel pipe, rail,6z cool, cold stor,76 egg,7m good, parcel arriv, arriv jar, bottl two,7x leg,7y finger,8z lock is,90 into,9a bone
+brother	b want work, look is,3o with buy his,3t give
 brought	22 sheriff
-brown	59 rice,5p trout,5z soft,7r swiss
+brown	59 rice,5p trout,5z soft,5z,7r swiss,7s leav
 brucella	5x
 bruis	5z
+brush	e up
 brussel	5h sprout
 bubbly	5m
 buckwheat	59
-buddy	d new
+buddy	d new,d
 budget	e cours,y it,1u, over, left, next year, more than,2o market,3k hoa
 bug	9u
-build	z lock out, let me, into get, into, pass, lock, get,1i team,2y hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self,3j unit,4o trad one,6o ice up,9m site
+build	z lock out, let me, into get, into, pass, lock, get, enter,17 guest tour,1i team,2y hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,30 stag,3j unit,4o trad one, sell buy,6o ice up,9m site
 buildabl	2z
-builder	2y home,30 draw, payment next, money want, money want his, pay,31
+builder	2y home, own,30 draw, payment next, money want, money want his, pay,31
 bulb	13
+bulg	5x,71 can
 bulghur	59
 bulgur	59, wheat
 bulk	54 sale
@@ -864,99 +939,118 @@ bulli	f
 bullock	7r
 bully	f
 bump	1d car,1d
+bumper	1d
 bun	6s
-bureau	46 credit
+bundl	2c cash,54 loan our, loan
+bureau	46 credit, wrong, show
 burgdorferi	5x borrelia
+burger	7a, veggi
 burglar	z,90
 burglary	90
 burgundy	5m, wine, whit
-burn	f out,7x hand,7y?
+burn	f out,2x hous,7x hand, hand her,7y?
 burnout	f
-burnt	13 bulb out
+burnt	13 bulb out, smell,6s crust
 burst	12 pipe
-business	s rule,1c card,1f trip,1g cost trip,1h credit card,1u case,29 thre day,2g better bureau,2k flyer,34 own, owner, small, landscap, owner small,35 incom,95 customer
-but	3b pay tax no
-butter	5j,6o warm was,77, made, make, churn, cream into
+business	s rule,1c card,1f trip,1g cost trip, lunch,1h credit card,1u case,29 thre day,2g better bureau,2k flyer,34 own, owner, small, landscap, owner small, lawn, clean, year two,35 incom, return, loss,4t cant clos pay,95 customer
+but	3b pay tax no, pay tax
+butter	5j,6o warm was,77, made, make, churn, cream into, cream, is,7a replac
 butterbean	5b,5h
 buttercrunch	5h
 butterhead	5h lettuc
 buttermilk	6s biscuit
-button	j power,u websit on, page on
+button	j power,u websit on, page on, noth doe
 buy	2r new,36 let,3e out, her out, his out,3g dr,57,7l our
-buyer	2d straw,2r first time,2s incom low,3d from,54 loan,57,86 chief
+buydown	52
+buyer	2d straw,2r first time,2s incom low,4m money safe,54 loan,57,86 chief
 buyout	3e
+buzzer	z
 ',
 'c'=>'
 c	11
 cabbag	5h
 cabernet	5m
-cabin	37
+cabin	37, fish, hunt
 cabinet	1b, file,9o made
 cabl	o wall,13 hang
-cafe	7e
+cafe	7e, want
 cafeteria	7g
-cake	6s ash, corn,6t, wed, fish,8n wed,8n
+cake	6s ash, corn,6t, wed, fish, with,8n wed,8n
 calculat	1u cost,45 incom, incom his, incom her
 calculation	1u cost,45 incom
-calendar	j sync,1k, get on, bosss,2k pictur
+calculator	u site on
+calendar	j sync,1a wall,1k, get on, bosss,2k pictur
+calf	7r
 calibrat	9r
 calibration	9r
 california	3f come from,5m wine
-call	8 sick,j team,n drop, drop are, queu,24 can it we, may we,7j bid
-caller	n id, cant hear
+call	8 sick,j team,n drop, drop are, queu, rout,24 can it we, may we,7j bid
+caller	n id, cant hear, hear,n
 calory	7c
+calv	7r
 calvado	5n
 calymmatobacterium	5x, genus
-came	3x low, valu low, low too way,6o warm
+came	18 post,3m down rate,3x low, valu low, low too way, valu, 40k low too,5z bad,6o warm
 camembert	5j
 camera	j work not,25,2h crew,2n,90, footag
 campaign	2i email text,2l,2o, market, ad, crm, leaflet
-can	71
+can	24 say we,2f run i,71, lid
 canada	3d from, live, live buy,6l?
 canadian	3d, coupl
 canary	5m wine
-cancel	1f flight my,7m order,8g book his, book
-cancell	1f flight, flight was
+cancel	1f flight my,7m order, want,8g book his, book
+cancell	1f flight, flight was,4r policy
 cancellation	8g
+cancer	4t cant pay
+candi	75 honey
 candidat	b
 candy	6t
-cannot	j log, file open,k log,z get,34 show stub pay,4b come sign, clos come,4t pay
-cant	j log, log on, hear team,k log, into get,z get,2s save,4b clos come, sign ther be,4t more any pay, sick pay, keep up, pay,50 clos then by,5v eat
-canteen	7g school,7g, manager, food
+cannot	8 today work,j file open,k log, enter,z get,1q match,34 show stub pay,4b come sign, clos come, sign fly,4t pay
+cant	f with work,j hear team, open my,k log, into get, sign, log on,z get,2j read it,2s save,4b clos come, sign ther be, clos at be,4t more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,50 clos then by, clos lock,5v eat
+canteen	7e no,7g school,7g, manager, food, supply its
 cap	6u?
-capital	4o defer gain, gain
+capacity	6q
+capital	4o defer gain, gain, avoid gain
+capitalis	1p
+capitaliz	1p
 captain	2t army
+captcha	u
 car	1d key,1e e
+caraca	3d from
 caramel	6s bun
-carbon	7u
-card	0 time,n sim,w gift, gift ask me,z key, swip, chip, id,1c my, new,1d fuel, gas,1g own,3m his off pay,92 key, room
+carbon	7u, ton
+card	0 time,n sim,w gift, gift ask me,z key, swip, chip, id, open that,1c my, new, titl with new, out, with, box,1d fuel, gas,1g own,1h pin,3m his off pay, roll his,92 key, room
 cardboard	2p
+cardiff	6k
 care	7g day
-career	b,i coach
+career	b, page,i coach
 caretaker	z build,11 build,12,13,14, build
 cargo	6h
 carissa	5f plum
+carolina	49 south clos
 carpenter	34,9o
-carpet	14
+carpet	12 wet,14
 carrefour	7d
-carrier	6e
+carrier	6e, didnt
 carrot	5h
-carry	8i bag
-cart	u shop
-carton	2p
+carry	9 over,8i bag
+cart	u shop,u
+carton	2p, tear,67 many how,76 egg
 cartridg	l
 casaba	5f, melon
 case	2w fha
-cash	1v flow,2c larg, bag, full, pile, want pay, pay,34 paid job,3m out, take out,3n texa out,48 clos,91 desk,a2 up
+cash	1v flow,2c larg, bag, full, pile, want pay, pay, come with,2s no,34 paid job,3m out, take out, from hous get,3n texa out,42 rent pay,48 clos,91 desk,a2 up
 cashew	5g nut
-catalogu	2k,9z book
+casserol	7b
+catalogu	2k,7l pric,9z book
 catch	5p?,5p fish
+catchy	2i, titl
 cater	1i event
 caterer	7e
 caterpillar	7s
 cattalo	7r
 cattl	7r, dairy, beef
-caught	1d speed,7x finger, hand his
+caught	1d speed,7x finger, hand his, machin
 caution	42 refer with
 cava	5m
 cavity	9e
@@ -966,10 +1060,10 @@ cctv	25,90
 cd	48
 ce	2b
 cedar	5g nut
-ceil	11 fan,12 drip, drip from,14 tile
+ceil	11 fan,12 drip, drip from, wet,14 tile
 celebrat	1i
 celebration	1i
-celery	5h pascal, chines
+celery	5h pascal, chines,5v
 celiac	5v
 cell	n phon
 cellar	62 chees,8p, wine
@@ -980,70 +1074,75 @@ centr	p data,4y call
 centropist	5p striata
 ceo	1k see,7z
 cereal	59
-certifi	18 mail,64 organic
-certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2u va, no, get,3u flood, elevation,5q fishery,64 organic,6k export,6l export,6l?,6l norway, veterinary, health,6m plant,7o shar
-certification	e cours,5p msc,5q msc,64 organic, officer,65 audit
+certifi	18 mail, letter,64 organic
+certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2u va, no, get,3u flood, elevation,5q fishery,64 organic, bio,6k export,6l export,6l?,6l norway, veterinary, health, origin,6m plant,7o shar
+certification	e cours,5p msc,5q msc,64 organic, officer,65 audit, body
 certify	4c copy
 cfo	80
 cfpb	2g wrot
-chain	6o cold,7d want, stor, big,7f hotel
-chair	1b, offic, my, hurt, new
+cha	1m us,3p
+chain	6o cold,6v brok,6v,7d want, stor, big,7f hotel
+chair	1b, offic, my, hurt, new, wheel my, desk
 chairman	7z
 chairwoman	7z
+chalet	37
 challah	6s
-chamber	73 smok
+challeng	3x valu
+chamber	1i commerc,73 smok
 chambermaid	8e
 champagn	5m
-chang	1 bank, bank pay,a name my, name, part time, last name my,1c card titl,1d oil,3m loan my,6r shift, shift my,7m order want his,8f room,8g book,a2 room
-channel	2m our
+chang	1 bank, bank pay,a name my, name, part time, last name my,x phon my,1c card titl, titl my,1d oil,29 apr,3m loan my,48 clos date,4p date due,6r shift, shift my,7m order want his, order want her,8f room,8g book,a2 room
+channel	2m our,2m
 chapati	6s
 chapatti	6s
-chapter	4v 7, 13, seven,4v
+chapter	4v 7, 13, seven,4v, 11
 charcuteri	5k
 chardonnay	5m pinot
-charg	j cabl,1e car my, car, point, cabl car,1r vat, sale tax,1v bank,4p twic, late
+charg	j cabl, wont,1e car my, car, point, cabl car,1h card my on,1r vat, sale tax,1v bank,4p twic, late,7n much too
 charger	j,1e car, doesnt work car
 charity	a0
 charlott	3f move
 charolai	7r
-chart	r, wrong, wrong look,9h
+chart	r, wrong, wrong look, month per,9h
 cheap	5p cod
-cheaper	53 rate,57 sourc
+cheaper	53 rate,57 sourc,57
 cheat	1w, on
-check	0 pay, took out my,u cant out,2e clos loan,2f ad my, flyer my,2i spell my, spell,4p mail wher do i,4r claim roof,5z good, came what,8f?,8f out,98 up
+check	0 pay, took out my, my, short is, short me my on,1 bank old,u cant out,2e clos loan, re,2f ad my, flyer my, flyer,2i spell my, spell,3s job,4p mail wher do i, mail, lost got, paid by,4r claim roof,5z good, came what,8f?,8f out,98 up
 checklist	3p document
 checkout	u, broken, page,8f late,91 terminal
 checkup	98
 cheddar	5j chees
-chees	5j, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,62 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole
+chees	5j, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,62 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
 cheesemaker	62
 chef	7b,7e, want,8l head,8l,8m sous
-chemical	5y residu, fruit on,5y?
+chemical	5y residu, fruit on,5y?,5y on,6g clean,7x splash
 cherimolla	5f
 cherry	5f, bing
 cherryston	5s, clam
 cheshir	5j chees
 chest	98 pain
 chevr	5j
+chewy	60
 chianti	5m
+chicken	3h
 chickpea	5b
 chicory	5h escarol
 chief	81 it,82 hr, peopl
-child	4? sick,6 born is, born was,97 fever has, sick
-children	7g lunch,97 doctor
-chill	68 stor,6o
+child	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5v with can,97 fever has, sick
+children	25 photo,7c eat,7g lunch,97 doctor
+chill	68 stor, hall,6d truck,6o
 chiller	6o,6z broken
 chilli	5h
 chilly	5h
-china	3d from,6l?
+china	3d from,6i from good,6l?
 chincapin	5g
 chines	3d buyer,5f date, jujub
 chinkapin	5g
-chip	5h
+chip	3t,5h
 chipolata	5k
 chipotl	5h
 chlamydia	5x psittaci
-chocolat	6t
+chocolat	6t, easter egg
 chok	7y
 chorizo	5k
 christma	0 money,1i party, plan
@@ -1051,121 +1150,137 @@ chro	82
 chrysoclori	5p alosa
 chrysurus	5p ocyurus
 chum	43
-churn	77,9x
-cinnamon	5i, stick,6s toast, bread, roll, bun, snail
+churn	77, it,9x
+cider	70
+cinnamon	5i, stick,6s toast, bread, roll, bun, snail,6t roll
 cio	y,81
 circuit	13 short
 citizen	38 senior,3d not,3d?,3d non us, french, mexican
 citron	5e,5f
 citrous	5e fruit,5f fruit
 citrus	5e, fruit
-city	8j tour
+city	3f sent our,3h out,8j tour
 civet	5b bean,5h bean
-claim	1g back, expen,24 label, pack on,9f, deni
+claim	1g back, expen,24 label, pack on, can we,2d live,9f, deni
 clam	5s long neck,5s
-clash	f with
-class	0 tax,e?,e sign up, take,2b ce
+clash	f with,f
+class	0 tax,e?,e sign up, take, on,2b ce
+classify	6j
 claus	1z
-clean	14, lady, crew,8c dry,8e, hasnt been room, room not, sheet
+clawback	3
+clean	14, lady, crew,1m bill,5t room,8c dry,8e, hasnt been room, room not, sheet
 cleaner	14
-clear	48 clos
+clear	48 clos,4s loan her, loan his, loan, want,6i
 clearanc	6i, custom
 clementin	5e
 clerk	6h ship
-click	w link on, link
-client	1g lunch, car own my, dinner with, took, lunch with, dinner,1i event,32 rich,39 senior, older,3m past,53 lower pric my,7l new
-climat	7u, goal, report
+click	w link on, link, it on
+client	1g lunch, car own my, dinner with, took, lunch with, dinner,1i event, party,2i letter past,2o mail past, touch past stay with,32 rich,34 invoic his,39 senior, older,3m past,53 lower pric my,7l new
+climat	7u, goal, report, label
 cling	5f
 clingston	5f
 clip	2n
-clo	83
+clo	48 on,83
+clock	0?,0 out, time
 clog	12
-clos	3 loan paid i,1o year end,2y time one,48, loan, next week, date, doc, tabl, cost, move, when do we,4b sign e,4h post,4i post,4z slip,54 loan sell our, loan sell,6u dont jar,8k day,a2 time
+clos	3 loan paid i,1o year end,2e file pick, file,2s cost help with,2y time one,48, loan, next week, date, doc, tabl, cost, move, when do we, move up,4b sign e,4h post,4i post,4z slip,54 loan sell our, loan sell, loan buy our,6u dont jar,8k day,a2 time
 closer	48 loan,48
+closet	1a empty is, supply
 clostridia	5x
 clostridium	5x perfringen, botulinum,5x
 cloth	8c tabl
+cloud	3v titl on
 clover	6s leaf roll
+clumsy	2i sound
 clupeaformi	5p coregonus
 cmo	88
 cnc	9p
 co	7o op,7u 2
-co2	7u
+co2	7u, doe
 coach	i,94 party, tour
 coast	2t guard,37 hous at
-coat	1b rack
+coat	11,1b rack
 cobra	4
 cocci	5x
 coccobacillus	5x
 coccus	5x
 cockl	5s
-cockroach	14
+cockroach	14,5t
 cocktail	8q
 cocoanut	5g
 cod	5p
-code	0 tax,k pin,v bar,x time one, phon new, phon my on, sms, app, ask,z door,6i hs,6j hs,9f
+code	0 tax,k pin,v bar, read, scan, on,w qr,x time one, phon new, phon my on, sms, app, ask, phon with,x, lost phon my, phon,z door,27 zip,6i hs,6j hs,9f
 codfish	6t ball, cake
 coe	2u
 coeliac	5v
-coffe	j spill, spilt, over my,1a out ran, bean, out, order, no, milk,6s roll
+coffe	j spill, spilt, over my,1a out ran, bean, out, order, no, milk, pod,6s roll
 cognac	5n
 cola	5g nut
-cold	11 too, here, its, so, desk too at my, ice,5k cut,5m duck,68 stor, room,6o stor, room,6v oven,6z room warm too
-coli	5x e
+cold	11 too, here, its, so, desk too at my, ice, air,5k cut,5m duck,68 stor, room,6o stor, room,6v oven,6z room warm too
+coli	5x e,5x
 collaps	66 shelf,7y
 collard	5h, green
 collateral	4h file
-colleagu	b need new,d start new,f disput, rude, report, threaten by me,1w suspect,7x fell on
-collect	1n money,3p paper,4x company new
-collection	1n debt,1n?,3p document,46 account, paid, still show,6e at
+colleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1w suspect,7x fell on,7y chest pain
+collect	1n money,36 rent,3p paper, stub pay,4x company new,6e from
+collection	1n debt,1n?,3p document,46 account, paid, still show, on, medical,6e at
+colleg	3m cash
 colonel	2t retir
-color	l print,27 skin
-colour	2k
+color	l print, copy,27 skin
+colour	2k, code,60 off is
+column	2h about
 combat	2t
-combin	3m debt his
+combin	3m debt his,6e load
+come	b over us,g keep late,l noth out,6s flat out,6u pack out
 comma	2i
-comment	f make, gross, about me,2m under post our, onlin
+comment	f make, gross, about me,2h on, want,2m under post our, onlin, under, hate
 commerc	u e
 commercial	2f radio,2o?,87 director
-commission	3, analyst, check, statement, payout, short my on, short,45 incom
+commission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,45 incom
 commitment	3v titl
+committe	h employe
 commodity	5a exchang,5a,6j code
 common	5h sorrel
-comp	3 plan,3x, are bad
-company	7 pension,a leav want, leav,n phon,1d car,1h card, credit card, card was my, card lost my,1i party, picnic,1m copier,1s return tax, tax, own tax, bill tax,1v credit line,1w cheat,34 his own, her own, their own, own,3f move her is, move him is, move her, move him,4d titl,4m escrow,7z boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi,94 travel,95 want
+community	2m onlin
+comp	3 plan, my,3x, are bad, from, bad
+company	7 pension,a leav want, leav,n phon,u websit left,1d car,1h card, credit card, card was my, card lost my, visa, card new,1i party, picnic,1m copier,1s return tax, tax, own tax, bill tax,1v credit line,1w cheat, cousin, friend order get,32 sell his,34 his own, her own, their own, own,35 two, several, thre own,3f move her is, move him is, move her, move him, send her, send him,4d titl,4e titl say,4m escrow,7z boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,94 travel,95 want
+compar	r month,60 tast
 comparabl	3x
-compensation	21 claim,2g customer
+compassionat	9 leav
+compensation	3 plan,21 claim,2g customer
 compet	g non
-competitor	53 match, rate, offer,53?
+competitor	b join want,53 match, rate, offer,53?
 complain	f about boss my,2g, want, guest, about
-complaint	2g handl,2g, customer, cfpb, wrot, letter,7m
+complaint	2g handl,2g, customer, cfpb, wrot, letter, attorney general,7m
+complex	3j,3k approv new
 complianc	26 manager, officer chief, question,26,2f advertis, ad,85 officer chief, boss, head
 compliant	26,2f ad
-complicat	35 return tax, tax
+complicat	35 return tax, tax, return
 compost	7s
 compostabl	2p
 compressor	6o,6z cool
 compromis	w
-computer	j, slow, help, new, lock out my, slow is, set up, crash, show,w weird act,42 say no,4b sign on
+computer	j, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,w weird act,42 say no, refus,4b sign on
 comt	5j
 concession	53
 concierg	8j
 concord	5f grap
 concret	2y pour,9l?
-condition	11 air,1z term,3r clear, clear my,41 approval,4f fund, befor fund,7d better
+condition	11 air,1z term,3r clear, clear my, file my on,41 approval,4f fund, befor fund, befor fund last,5z bad,7d better
 conditioner	11 air
-condo	37 ski,3j, loan,3k doc
+condo	2r first,37 ski,3j, loan,3k doc
 condominium	3j,3k review
 condotel	3j
 coney	5p
 confectioner	6t
 confectionery	6t
-conferenc	n call,19 room, call room,1f trip,1i booth,8a, manager
+conferenc	e cours,n call,19 room, call room,1f trip,1i booth,8a, manager
 confidential	25 data
-confirm	3s his job, her job, wont, work she, work he
-confirmation	58 order
+confirm	3s his job, her job, wont, work she, work he, that work he, that work she
+confirmation	a employment,4e wire,58 order, order miss
 conflict	f, with,1w interest
 conform	32 limit abov
+conformity	65 non
 congress	8a?
 connect	o from home, cant, cant from home, cannot, from
 connection	o, drop, onlin, from home work, bad is, offic home, no
@@ -1174,34 +1289,40 @@ consolidat	3m debt
 consolidation	3m debt
 construct	2y
 construction	2x loan,2y loan, specialist loan,2y, perm, new,9m manager, site
+consulat	6l
 consultant	t sap,34 incom, trad by
 consumption	7t water,7v energy, power, electricity
-contact	u form
+contact	4 len,u form
 contain	5v may, nut, milk, gluten, may nut, writ may
-container	6h
+container	6h, sea
 contaminat	5t,5u batch,5x with
 contamination	5t,5x test
 content	7c sugar, salt, fat
-contract	a work, my, extend, terminat, out run, end, end my, term fix,g terminat his,1z law,1z, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,20 supplier, supplier with, grower with, supply, term his, grower, farmer with,2j translat german,7j hospital
-contractor	1m pay, paid want be,2y build,34 incom, with, without w2
+contest	3x valu
+contract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,1z law,1z, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,20 supplier, supplier with, grower with, supply, term his, grower, farmer with,2j translat german,3g hospital,3x below pric, below,56 review vendor,7j hospital, public
+contractor	z access need,1m pay, paid want be, say,2y build, their new,30 pay, next want,34 incom, with, without w2, without
 contribution	0 security social,5 match, retirement
 control	14 pest,1u cost,2e quality,5z quality,64 organic,a4 stock
 controller	1o,1u cost
 convenienc	7b food
 convention	1i
+conversation	e difficult
 conveyor	6v belt,6v
 coo	84
-cook	7b,8l
+cook	1i off,7b,8l
 cooki	25,6t
+cookout	1i
 cooky	25,6t
-cool	6o unit, fail, kept, not, doe not,6o?
+cool	6o unit, fail, kept, not, doe not,6o?,6o off is, off
 cooler	1a water
-cooperativ	7o shar, join, leav, quit
+coop	7o leav
+cooperativ	7o shar, join, leav, quit,7z boss, boss whol, whol
 coordinator	e train,1i event,6k export,6l export,89 wed, event,a1 volunteer
 copay	4,9f
 copi	23 logo our, our, logo
-copier	l
-copy	l?,25 data all,2i?,2i writ
+copier	l, light
+copy	l?,l are,23 our,25 data all,2i?,2i writ
+copycat	23
 copyright	23
 copywrit	2i
 copywriter	2i
@@ -1209,33 +1330,38 @@ coregonus	5p artedi
 cork	5m,8p
 corn	59, pric,6s dab, tash
 cornbread	6s
+corner	2z lot,7i shop
 cornpon	6s
 corp	35 s
-corporat	1h card, credit card,1s tax,95 account, rate, customer
+corporat	1h card, credit card,1s tax,35 return,95 account, rate, customer
+correctiv	65 action
+corrosiv	6g
 corruption	1w
 cortland	5f
 corynebacterium	5x, diphtheria
-cost	1u high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit,7v heat,8h room
+cost	1u high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7v heat,8h room
 cot	8e
-cottag	5j chees
+cottag	37,5j chees
 couch	1b
 cough	98
 council	h work, staff
 counsel	25 privacy,83 general
-count	45 how, tip, incom, incom her, incom his,5x germ, yeast,66 stock,67 stock,a4 stock
+count	45 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4p late as,5x germ, yeast, plat,66 stock,67 stock,67, all,a4 stock
 counterfeit	23
-country	3f across move,3h out,5w origin label,6l third
+country	3f across move, across job,3h out,5w origin label, on,6l third
 countrysid	3h
-county	4i record, record at, record with, clerk, never back came from, back from,4i?,4i back come from not, lost,4r bill tax, say tax, tax
-coupl	2r young,38 older, retir, old,3d from
+county	4i record, record at, record with, clerk, never back came from, back from,4i?,4i back come from not, lost, sent, reject,4r bill tax, say tax, tax, bill from,4s still show
+coupl	2r young,38 older, retir, old
 cour	e
 courgett	5h
 courier	18, pick up, send by,6c run
-cours	e, take, excel, onlin
-court	2 wage,21, take us, case, hear,22 order, paper, paper from
+cours	e, take, excel, onlin, on, part take
+court	2 wage,21, take us, case, hear, see us, date,22 order, paper, paper from, want, ask
+courthous	4i at,4i
 cousin	b my
-cover	4 glass, kid my, plan our by, plan,36 rent,6r shift my
-coverag	4 health
+cover	4 glass, kid my, plan our by, plan,2k page,36 rent, money rent,6r shift my
+coverag	4 health, my,4, spous, medical
+covid	8
 cow	3h on,7r, moo
 coworker	f keep, rude
 cowsh	7r
@@ -1243,19 +1369,22 @@ cpo	86
 cpr	7y
 crab	5s, ston, king, leg
 crabmeat	5s
-crack	59 wheat,6x steel, metal,76 egg,9l wall
+crack	59 wheat,62 rind,6x steel, metal,6x?,76 egg, shell,9l wall
 cracker	6s, graham, oyster, soda
 crackl	n, line
+cramp	15
 cran	9m
 cranberry	5f lowbush
 crash	j, app,1d car,9u app
+crat	5z are
 crawdad	5s
 crawfish	5s
 crayfish	5s
-cream	5j, tripl, doubl,6o ice,6t cake
+cream	5j, tripl, doubl,6o ice, soft ice,6t cake,6t
 credential	k
-credit	1h card,1v bank from,2b ce,2v low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,3d no us,3m card off pay,42 scor no, never card had, no, thin, never had, card no,46 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,47 policy
-creek	3u next
+credit	3 clos loan i,f take,1h card,1v bank from,2b ce,2v low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2v?,3d no us,3m card off pay, card roll her,42 scor no, never card had, no, thin, never had, card no, file no, card ever no,46 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,47 policy,53 union,56 vendor
+creditor	2
+creek	3u next,3u
 creol	5p fish
 crescent	6s roll
 crew	2h tv
@@ -1263,35 +1392,45 @@ crisphead	5h lettuc
 critical	5t control point
 crm	7k
 croissant	6t
+crook	6u label,6u
 crookneck	5h, squash, summer
 crop	7q
-cross	6s bun
+cross	2g with us,6s bun
 crouton	6s
 crown	9e
 cruciferous	5h vegetabl
+cruis	4b, ship,7f line
 crumb	6s
-crush	7x
+crumpl	l
+crush	5z,7x
 crust	6s
 cry	f
+crystallis	75 honey
 csr	7u
 css	u
 ctc	48
 cto	y,81
-cubicl	1b
+cubicl	15,1b
 cucumber	5h
 cuisinier	7b chef
 cuke	5h
-cultur	5x dish,77
+cultur	5x dish, grow,77
 cumin	5i
+cup	1a,2p
 cupcak	6t
 curd	5j
+curdl	77
+curl	7s leav
 curly	5h endiv
 currant	5f
 currency	1v, hedg, risk
+curry	7b
+cursor	j
 curtain	14
 custody	3e
-custom	2y home,6i, agent, paper, duty, clear, stuck at, offic
-customer	1d driv need car, driv,1i invit,1n hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went,25 wrong list sent, data shar,2g angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2i letter,2o reach more, reach new,4y servic, hotlin,5u found, warn,6c driv,6k british, english,6l oversea,7d big,7h bakery, baker,7k databas,7l quot, new, want buy, visit, becom, becom want, order, becom our,7m servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot,7n invoic about ask, invoic wrong, invoic,9x success, renewal, onboard
+custom	s field,2y home, built,6i, agent, paper, duty, clear, stuck at, offic, seiz by, want,6j number
+customer	n told what we, told,q from list all,1d driv need car, driv, visit car,1i invit, day,1n hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,25 wrong list sent, data shar, mail mix two up, data,2g angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2i letter,2o reach more, reach new,4y servic, hotlin,5u found, warn, hurt,6c driv,6k british, english, uk,6l oversea, abroad,7d big,7h bakery, baker,7k databas,7l quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7m servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7n invoic about ask, invoic wrong, invoic,9x success, renewal, onboard
+cut	1m off our
 cutlery	8o
 cv	b
 cyanobacteria	5x
@@ -1302,35 +1441,41 @@ cylindraceum	5p prosopium
 'd'=>'
 daca	3b
 dairy	5j,77,7a free,7r farm, cow
-damag	12 water,14 wall,21,4a storm, wind, roof,5z good,7m good
+dairyman	7r
+damag	12 water,14 wall,1d car,21,4a storm, wind, roof,5z good,7m good
 damson	5f
-dangerous	5u product,6g good,7x step, machin
-danish	5j blue,6s pastry
+dangerous	5u product, batch,6g good,7x step, machin, stair
+danish	5j blue,6t pastry
 dap	6n
-dark	13 its
+dark	j stay,13 its
 dashboard	r, wrong, figur sale
-data	p loss,q pull out, dump,r set,w leak,25 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,28 race
+data	p loss,q pull out, dump, load,r set,w leak,25 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,28 race
 databas	q, index, report, export from, extract from
 dataset	r
-date	0 pay,6 due,5i,5w use by, pack on,89 wed
+date	0 pay,6 due,4p due,5i,5w use by, pack on, miss is,89 wed
 daughter	4 add my,6 born was,b summer want job
-day	0 pay,9 off, off wed,8k end
+day	0 pay,9 off, off wed,7w end, old,8k end
 dba	q
 dd214	2t
 ddp	6n
-dead	j mous,n phon, phon is, desk phon, line is,u link is, link
-debit	4p twic
+dead	j mous,n phon, phon is, desk phon, line is,o spot, zone,u link is, link,51 lock
+deadlin	1o book
+debit	4p twic,4q on
 debon	74
-debt	41 high too,46 his not
+debt	41 high too, much too,46 his not
 debtor	1n
-decision	41 credit, file my on, loan, loan on
+december	2a expir
+decid	41 who on, loan on
+decision	41 credit, file my on, loan, loan on, on
+declar	5v not nut, not,5w,6i, at
 declaration	5w pack on,6i custom
 declin	1h card, card was, card got,41 loan
 decorat	1i
+decre	3e
 deduct	0 from pay my,0,2 salary from his
-deductibl	4
+deductibl	4,1s company
 deduction	0, security social,2 wage
-deed	4i
+deed	3v who is on,4i
 deer	1d hit
 default	4t
 defect	9r
@@ -1338,43 +1483,48 @@ defer	4o
 deferment	4t
 defibrillator	7y
 defrost	6o
-degre	6o truck
-delay	6e
+degre	11 offic, here,6o truck,6o, eight read
+delay	6e, truck is, lorry
 delegat	7p,8a
-delet	p file,25 data my, data his, data her, from list our
+delegation	17
+delet	p file,q tabl, row,25 data my, data his, data her, from list our, file old
 deletion	25 data
 delicious	5f, red, golden, yellow
 delinquency	4t
 delinquent	4t
-deliver	18 packag, packag get,4l loan,5z rotten,6c city, shop, twelv, box,7m order not, wrong
-delivery	18 me, came,4l investor, fanni mae, freddi mac, loan sold,5z inspect, bad, quality, incom, reject, smell,6c city, van, town, small, local,6e late, date, arriv,6n term,7m arriv hasnt, wrong,9m concret,a6 late, window
+deliver	18 packag, packag get,4l loan,5z rotten,6c city, shop, twelv, box,7m order not, wrong, twic,7q their us
+delivery	18 me, came,1m stop,4l investor, fanni mae, freddi mac, loan sold,5z inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6c city, van, town, small, local, run,6e late, date, arriv, window,6n term,6o warm,7m arriv hasnt, wrong,9m concret,a6 late, window
+demand	22 paper that, our, court
 demerara	5n rum
 demographic	28 data
 demurrag	6h
 deni	41 loan,41, got, was why it
 denial	41
-dent	1d car,1d
+dent	1d car,1d,5z tin
 dental	4, plan,9e
-dentist	4 cover,4, sent,3g buy,3g,9e
+dentist	4 cover,4, sent,3g buy,3g, young,9e
 denver	3f move
+deny	41 they did why
 department	26 bank,5t health
 dependent	4
-deploy	2t,9u
-deployment	2t back from,9u
-deposit	1 direct, form,2c cash larg, huge, strang,4m earnest, escrow, buyer from, faith good, check, buyer, hold
+deploy	2t,4b must sign,9u
+deployment	2t back from,2t,9u
+deposit	1 direct, form,1q unknown, nobody know,2c cash larg, huge, strang, larg,4m earnest, escrow, buyer from, faith good, check, buyer, hold
 deposition	22
 depot	66
-depreciat	1p
-depreciation	1p
+depreciat	1p, over
+depreciation	1p,35 back ad
 depress	9d
 depression	9d
-description	a job,2i product
-design	2k, sign, print ad, menu,2p packag, box, bag, glass jar, bottl, cup
-designer	2k graphic,2k,2p packag,9v product
+deputy	22
+description	a job,2i product,4i legal wrong
+design	2k, sign, print ad, menu,2p packag, box, bag, glass jar, bottl, cup, tin
+designer	2k graphic,2k,2p packag,34 freelanc,9v product
 desist	21 ceas
-desk	j help,k help,n phon,15 move, out run,1b, lamp, new, low too, rais my, lamp my, is my,4z lock,54 trad
-desktop	j
+desk	j help,k help,n phon,15 move, out run, more,1b, lamp, new, low too, rais my, lamp my, is my,4z lock,54 trad
+desktop	j,o remot
 dessert	5f appl,5m wine,6t,8n
+destroy	7q hail
 detail	1 chang bank,1m vendor bank
 detection	1w fraud,2d fraud
 detector	16 smok
@@ -1386,26 +1536,29 @@ dhl	18
 diabetic	7c good,7c
 dial	n tone, no, out, tone no
 did	1n not pay
-didnt	6e truck come,7m order come
+didnt	6e truck come,7m order come, order get her
 die	9s?
+died	51 lock
 diem	1g per
 diet	7c
 dietary	7c
 dietician	7c
 dietitian	7c
 differenc	67 inventory, stock
-different	1 bank pay,2d signatur look,60 tast
+different	1 bank pay,2d signatur look,4x servicer,60 tast
 differently	27 becaus treat
 digit	x six
+digital	4b sign
 dine	8l
 diner	7e
-dinner	1g paid,8a gala,8p wine
+dinner	1g paid,7b frozen,8a gala,8p wine
 diphtheria	5x c
 diplococcus	5x, pneumonia
+diplomat	3d
 direct	2o mail,4q debit
 director	y it,3r process,7z manag,80 financ,81 it,82 hr, peopl,86 purchas,87 sale,88 market
 dirt	2z,3h road
-dirty	f joke,14,2c money,5t hand,76 are egg,8o plat
+dirty	f joke,14, floor,2c money,5t hand, line,76 are egg,8o plat
 disability	4 insuranc, short term
 disagre	3x valu with
 disagreement	f
@@ -1414,21 +1567,27 @@ disappoint	2g
 disaster	p recovery,4a area
 disburs	4e
 disbursement	4e
+discharg	2t,4v
 disciplinary	f
-disclos	29 again
-disclosur	s blank,1z non,2f flyer on,48 clos
+disclaimer	2f
+disclos	29 again, late too
+disclosur	s blank, templat,1z non,29 late,2f flyer on,48 clos
 disconnect	o keep,o
-discount	4 gym, company,7l
+discount	4 gym, company,7d chain,7l, want
 discounter	7d
+discreetly	1w into look that,1w
 discriminat	f,27 borrower, loan,27
 discrimination	f,27 loan,27
 diseas	6m paper plant,7s crop, plant
 dish	7b new,7b,8l,8m fish, game,8o, wash
 dishwash	8o
 dishwasher	12 leak,14,8o
+dishwater	60
+disinfect	5t
+disinfection	5t
 disk	p full
 dismiss	g
-dismissal	g, unfair
+dismissal	g, unfair, want sue us
 disparat	27
 dispatch	6e,a6
 dispatcher	6e,a6
@@ -1436,66 +1595,82 @@ display	j,m port,a2 window,a3
 disposal	7w
 disput	46, late
 dissatisfi	2g
-divorc	3e lend,3e, hous,4t cant pay
+distribution	j list
+divert	n call
+dividend	7o
+divorc	3e lend,3e, hous,4t cant pay, cant
 dizzy	7y
+dns	o
 dock	m,66 load
-doctor	4 eye, bill, cover bill,8 note, wrot off me,2d,3g, young, buy, both
-document	l scan,p lost,2d fake, look, forg,3k hoa,3p collect, chas, upload, gather, still need,3y index, misfil, scan, sort,48 loan, wrong name on,4c stamp,4h trail, after clos, original after clos
+doctor	4 eye, bill, cover bill,8 note, wrot off me,2d,3g, young, buy, both, new
+document	j wont word,l scan,p lost,22 produc,2d fake, look, forg,3k hoa,3p collect, chas, upload, gather, still need, send,3y index, misfil, scan, sort, order put,48 loan, wrong name on, company titl,4c stamp,4h trail, after clos, original after clos, still miss, final
+documentary	2h
 dodger	6s corn
-dodgy	w email
-doe	1n not pay
-doesnt	j turn on, start, email work, mous work, sound work, arriv email,l print,m dock,n phon ring, phon work,o websit load,u form send, load page,x arriv code,z door open, badg work, door let me, gate open, card door work at,11 heat work,13 plug work, switch,14 window clos,1h card work at,2d exist,67 match stock,6o cool,6v machin, oven, oven get hot,92 card open key, card open room
-dollar	1v, fall is, fall, rate, hedg
+dodgy	w email, link
+doe	1n not pay,24 law,72 jam not set
+doesnt	j turn on, start, email work, mous work, sound work, arriv email,l print,m dock,n phon ring, phon work,o websit load,u form send, load page,v read,x arriv code,z door open, badg work, door let me, gate open, card door work at, open pass, let me,11 heat work,13 plug work, switch,14 window clos,1h card work at,2d exist, live ther,2p lid,67 match stock, add up,6o cool,6v machin, oven, oven get hot,92 card open key, card open room
+dog	7z top
+dollar	1v, fall is, fall, rate, hedg,2c hundr bill
 domain	u, name
 donat	7w food,7w,a0
 donation	7w food,a0
 done	30 fram is
 donor	3t,a0
-dont	8b slid
-door	z open, open wont,z, shut stay,16 fire,1i open day,2z next lot
+dont	1q know paid who,2j read it,67 add up,6u seal,8b slid
+donut	6t
+door	z open, open wont,z, shut stay, side, open stay,14 lift,16 fire,17 meet them at,1i open day,2k sign,2z next lot,36 four,36
+doorbell	17
 dosag	9b
-doubl	19 book room is, book room,1w bill,3i wide,8g book, room,8h cost room
+doubl	l side,19 book room is, book room,1w bill,3i wide,8g book, room,8h cost room
 doublewid	3i
-dough	6s
-down	a hour cut my,o wifi is,u site is, shop,2s noth put, put,2t noth,2v 3 5,2x hous run, run,3m rate went, rate are,41 turn, turn was,6u line is,7x fell
+dough	6s, stick, is
+doughnut	6t
+down	8 with,a hour cut my,o wifi is,u site is, shop,2s noth put, put,2t noth,2v 3 5,2x hous run, run, fall,3m rate went, rate are,3t dad pay, mom pay, gift,41 turn, turn was,52 buy,6u line is,7v turn,7x fell,7y fell
 downstair	17 wait
+downtown	3j unit
 dpa	2s
-draft	11
+draft	11,4q
 drafty	11
+drag	21 us
 dragon	5f eye
-drain	12
+drain	12, smell from
 drambui	5n
 draught	11
 draw	2k,30,48 doc
 drawer	1b
-drawn	2k hand by, hand
+drawn	2k hand by, hand,2y plan
+dream	3o found hous her, hous
 dreamer	3b
 dress	96?
-drill	16 fire,8z hole,9p part
-drink	5n hard,7a oat
+drill	14,16 fire,8z hole,9p part
+drink	f work at,5n hard,79 new,7a oat
 drip	12, tap,7t
-driv	j hard,k shar,p shar,6b?,6b load
-driver	34 uber,6b, truck, lorry,6c van,a6 lost
+driv	j hard,k shar,p shar,34?,6b?,6b load
+driver	34 uber, taxi,6b, truck, lorry,6c van,6e didnt, never,a6 lost
+driveway	3v shar
 dron	2n
-drop	o wifi,3m pmi, rate,46 scor,6c town off, box,6s scon,7x foot his on, box on, on
+drop	o wifi, from home, keep,q tabl,3m pmi, rate,46 scor,6c town off, box, town, off,6s scon,7x foot his on, box on, on
 drought	7t
 drov	1g car own my
 drown	8v
-drunk	90 guest
-dry	7t too
+drunk	f work at,90 guest
+dry	73 too,7t too, run
 dscr	36
 dti	41
+dubai	6l ship,6l
 dubonnet	5m
 due	6,3j hoa
+duffel	2c, bag
 dump	7w
 dumpster	7w
 dun	1n
 dungeness	5s crab
 duplex	36
 duplicat	q record,1m invoic
+dust	7x mask
 dusty	8e?
-dutch	2j into
-duty	9 jury,6i, on,6j rate,6r plan
+dutch	2j into, is
+duty	9 jury,6i, on, free,6j rate,6r plan
 duvet	8c
 dying	7s tree, plant, plant are
 dysentaria	5x shigella
@@ -1504,8 +1679,11 @@ dysentaria	5x shigella
 early	4s off pay, paid off,6r shift
 earn	0,1u do we, on,3d euro
 earnest	4m money,4m
+earth	7s is
+earthquak	4a
 easement	3v
 eat	5v nut
+echo	n
 ecoa	27
 ecommerc	u
 ecreviss	5s
@@ -1513,70 +1691,78 @@ edam	5j
 edda	5h
 edeka	7d
 edibl	59 corn,5b bean,5f fruit,5g nut,5h bean
+edinburgh	6k
 edit	2d look,2d,2i, text
-editor	2i
-education	e further,2b continu, hour
+editor	2h?,2i
+education	e further,2b continu, hour, annual
 eel	5p
 egg	5l,76, siz,7a no
 eggfruit	5f
 eggplant	5h
-eighth	53
+eight	2b hour
+eighth	53, lower
 eighty	38 her,38
 elderly	38, woman
 elearn	e
 elect	h staff by,7p
 election	7p
-electric	1e car, charg, charg my
+electric	1e car, charg, charg my,7v bill
 electrical	13 repair,13,6v repair
 electrician	13
-electricity	13, no,7v bill, cost, save,7v
+electricity	13, no,7v bill, cost, save,7v, is
 electronically	4b sign
 elevation	9k draw
-elevator	14, stuck, broken,8y
+elevator	14, stuck, broken, door,3j build,8y
 eleven	h hour
 eligibility	2u certificat va, certificat,2u
 elsewher	53 lower rate
 elternzeit	6
 email	j cant send,l scan,w weird, fake, ceo, boss card from gift, weird look,25 wrong
+embassy	6l
 embezzl	1w
 embezzlement	1w
+emblem	2k
 emergency	16 exit, plan,7y
 emilion	5m saint
-emission	7u
+emission	7u, our
 emmental	5j
 emmentaler	5j
 emmenthal	5j
 emmenthaler	5j
-employ	34 self,35 incom self
-employe	2 part wage,a visa,b join want as us,d start new,g fire, get rid,h right, right as my,25 photo
-employer	5 match,b brand,2d fake,3f move,3s answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt
-employment	a contract, letter, proof, landlord proof my,g law, tribunal,3s verify, confirm
+employ	34 self,35 incom self,3s still, ther
+employe	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,25 photo
+employer	5 match, add,b brand,2d fake, doesnt exist, invent,3f move, new,3s answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
+employment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3s verify, confirm
 empti	14 trash not
-empty	2z lot
+empty	l page,u cart,2z lot,7m box was
 encompass	s, lock, field, screen, workflow
 encrypt	w file
 endorsement	43 direct
-energy	7v audit,7v, save, cost, bill
+energy	7c?,7v audit,7v, save, cost, bill
 engin	52 pric,6v
 engineer	o network,6o chain cold,8y chief, build,9l civil,9r quality,9u softwar
 england	3d from buy,6k, ship
-english	e lesson, learn, cours,2i text,2j into, text, version,6s muffin
+english	e lesson, learn, cours,2i text,2j into, text, version, letter speak no,6s muffin
 enough	2s cash down not put,5t clean,6o cold not
 enrollment	4 open,4
+enter	0 hour my,w login my
 enteric	5x
 enteritidi	5x salmonella
 enterobacteria	5x
-entitlement	2u va,2u
-entranc	z, card
+entitlement	9 holiday,2u va,2u
+entranc	z, card,17 main
 entrepreneur	34
 entric	5x
 entry	46 wrong
 envelop	18,1a, out ran
 environment	7u
-environmental	7u
+environmental	7u, report
 epinephelus	5p fulvus
+epipen	5v
+equal	2f hous logo
 equipment	j hire new
 equity	38 live off, her, incom into turn, into tap,3m pull out, home,3n home texa, texa,3t gift
+eras	25 have it,25
 ergonomic	1b,7x check
 erp	t
 error	u throw site, page,1o post,52 sheet rate
@@ -1585,83 +1771,97 @@ escallop	5s
 escap	16 rout
 escarol	5h
 escherichia	5x, coli
-escrow	4m clos, open,4m,4r refund,4r, refund from, went up, short, goe up
+escrow	4m clos, open,4m, clo,4r refund,4r, refund from, went up, short, goe up
 esg	7u
-estat	32 home
-estimat	29 loan time, late loan, loan,9n, cost
+estat	32 home,32
+estimat	29 loan time, late loan, loan, went out,9n, cost
 estimator	9n
 ethernet	o
-ethnicity	28 data
+ethnicity	28 data,28
 ethylen	6p
+etsy	34
 eubacteria	5x
 eubacterium	5x
-euro	1v, weak
+euro	1g wait my,1v, weak
 european	5p sole,5s lobster
 ev	1e
 evacuation	16, plan
 evaluat	r number
-event	1i plan,1i, team,1j sampl
-every	4q month,95 month staff with us
-everyth	p down is,25 about delet,34 writ off,42 cash pay,4s off pay,67 count,7z boss
+event	1i plan,1i, team, hous open, truck food,1j sampl
+every	o drop,4q month,6v stop,95 month staff with us
+everybody	27 treat alik
+everyth	p down is,25 about delet, stor we,2x need,34 writ off, deduct,3h from far,42 cash pay,4s off pay,67 count,7z boss, lead
 everywher	12 water
 evict	4w
 eviction	4w
-exam	4 eye,26 stat,26
+exam	4 eye,9 leav,26 stat,26, site on
+examin	26
+examination	26 by
 examiner	26, show up
 excavator	9m
-excel	e learn,j open wont,1x
+excel	e learn,j open wont, file wont,1x
 exception	47 guidelin, policy, loan, underwrit,53 pric, rate, approv
-exchang	1v foreign, rate, risk,1v?,4o 1031, kind like, defer tax, free tax,5a pric
-exclud	f feel
+exchang	1v foreign, rate, risk,1v?,4o 1031, kind like, defer tax, free tax, his,5a pric
+exclud	f feel,f
 executiv	i coach,3f transfer,7z officer chief, chief,8l chef,95 sale
 exhibit	1i?
 exhibition	1i
 expat	3d
-expect	6 baby, wife, twin,6, wife is
-expen	1g, back,1w fake, fals
+expect	6 baby, wife, twin,6, wife is, child
+expen	1g, back, my,1w fake, fals
 expens	1g report,1g, travel, claim
-expensiv	32 hous, home
-experienc	2g bad,9v user
-expir	4z lock, rate,50 lock is,51 lock
+expensiv	1u how is,32 hous, home
+experienc	c work,2g bad,9v user
+expir	1h card,4z lock, rate,50 lock is,51 lock, last week
 expiry	5w date
 explosiv	6g
 expo	1i
 export	q all,6l, paper
-extend	4z lock,50 lock, lock my
-extension	n doesnt ring, phon set up, new, number,4z lock,50 lock
-external	m monitor,1o auditor,65 auditor
+express	18
+extend	4z lock,50 lock, lock my, by
+extension	n doesnt ring, phon set up, new, number,13 cord,4z lock,50 lock
+external	j driv,m monitor,1o auditor,65 auditor
 extinguisher	16 fire,16
+extra	0 hour,9 leav,15 floor,4p pay
 ',
 'f'=>'
 facad	9k
 facebook	2f approv ad, page my, post on,2m, page, our
 facial	8t
 facility	14 manager,15 manager
-factor	x two, multi
+factor	x two, multi, second
 factory	3i built,6q
+fade	l
+fail	q job
 faint	7y, feel
-fair	b job,1i trad,1i?,27 lend,5c trad
+fair	b job,1i trad,1i?,1i food, tast at,27 lend,5c trad
 fairground	1i
 fairtrad	5c
-fake	w ceo, look mail, text,2d stub pay, w2, id, look,2d
+fake	w ceo, look mail, text,1w,23 shop,2d stub pay, w2, id, look,2d
 fallen	3m have rate
 falsifi	1w
-family	4 cover my,9 leav,3t gift, money give
-fan	11?
-fanni	54 mae
-farm	3h hous,3h?,7q
-farmer	5c fair pric,5j chees,7q dairy,7q, want, ask, near,7r dairy, milk, milk pric, dairy near
+family	4 cover my,9 leav, death,3t gift, money give, help
+fan	11?,2m
+fanni	54 mae,54
+farm	3h hous,3h?,7i shop,7o pass his, hand over his,7q
+farmer	5c fair pric,5j chees,7q dairy,7q, want, ask, near, visit, our, oliv, fruit,7r dairy, milk, milk pric, dairy near
 farmhous	3h
-father	6 soon, becom, be, becam,3t money from her
+fat	7c
+father	6 soon, becom, be, becam,9 died,3t money from her, give
 faucet	12
 faulty	9r
 favoritism	f
+fax	18
 featur	9t new
 fedex	18
-feel	8 sick
-fell	3m rate,4a hous tree on,5t ill,7x off, leg, foot,8x tree
+fee	48 cd on
+feed	7w pig
+feel	8 sick,7y sick work at
+fell	j key off,w,3m rate,4a hous tree on,5t ill,7x off, leg, foot, from,8x tree
+felt	5t sick
 fema	4a
 fenc	14
+fender	1d
 fertilis	7s
 fertiliser	7s
 fertilizer	7s
@@ -1672,72 +1872,80 @@ fewer	a hour
 fha	2v
 fi	o wi
 fibr	7c
-fico	2v low, 600,2v
+fico	2v low, 600,2v,42 no, all at no
 fiddl	1w
-field	s los,7s,7t dry, are dry, water,7t
-fifteen	3m instead year
+field	s los, wrong, pull, merg,28 race, sex,7s, weed,7t dry, are dry, water,7t
+fifteen	3m instead year,52 year
 fig	5i
-fight	f with,f, had,90 bar
-figur	r match dont, look, sale,1u plan,32 seven,48 final,67 stock,7l sale
-file	p lost, lost my, gone,w from open,1s tax,21 suit,3c itin,3r loan, move, far how is my, sit, push my, sinc my, wher is my, has who my,3y name
-fill	b post,6u line,9e?
+fight	f with,f, had,3x valu,90 bar
+figur	r match dont, look, sale, by,1u plan,32 seven,48 final,67 stock,7l sale
+file	3 per, get per,p lost, lost my, gone,s loan open wont,w from open,1s tax,21 suit,25 sent,3c itin,3r loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3v titl my,3y name,43 sign fha,46 mix,4v?
+fill	b post,6a box,6u line,9e?
 fillet	74
-film	2n
-final	0 pay,g warn,4k titl
-financ	80 boss, head, chief
+film	25 may we,2h want us,2n,6u tear
+final	0 pay,g warn,48 sign,4h miss doc, doc,4k titl
+financ	2x repair,80 boss, head, chief
 financial	1o statement, year,1u analyst, plan, model,80 officer chief, director
+finanzamt	1s
 fine	1d park
 finger	5r fish,7y cut his, cut her, cut my
+fingerprint	z
 finish	2e check file
 finocchio	5h
-fire	g, want,16
+fire	g, want, may i, can i, how do i,16
 firewall	o
 firewater	5n
+firework	6g
 firm	34 his own, her own,7z run, head
-first	d day, week my, week,2r time, home, hous, their buy, their, plac,2z land own,7y aid, aid kit
+first	d day, week my, week, plan week, here day,2r time, home, hous, their buy, their, plac,2z land own, land,7y aid, aid kit, aid box
 fiscal	1o year
-fish	5p, smok, food, load, buy,6s loaf,71 can,73 smok, smok too is, smok dry too,74 cut, gut, knif,8m fry
+fish	5p, smok, food, load, buy,6s loaf,71 can,73 smok, smok too is, smok dry too,74 cut, gut, knif, skin, slic,8m fry
 fisherman	5p
 fishermen	5p
 fitness	8w
+five	29 day,50 more day
 fix	2x up, it up
 fixer	2x upper,2x
 fixtur	9s
 flageolet	5b,5h
 flak	59
 flammabl	6g
-flat	1d tyre, tire,3j
+flat	1d tyre, tire,3j,6s, loav
 flatbread	6s
 flatbrod	6s
 flavor	79 new
 flavour	60 test, wrong,79 new
 fleet	1d
 flexibl	4 spend
-flicker	j screen,j,13 light,13, lamp
-flight	1f book,1f, need, miss my
+flicker	j screen,j,13 light,13, lamp, tube
+flight	1f book,1f, need, miss my, get, return,7u caus
 flip	36, fix, hous, next one
-flipper	36 hous
-float	4z down
-flood	12 offic,12,3u zone, cert, map, plain,3u, need
-floor	12 water on, wet,14?,14 tile,15 plan, move,3j tenth,9k plan,a2 sale
+flipper	36 hous,36
+flirt	f
+float	4z down,4z
+flood	12 offic,12,3u zone, cert, map, plain,3u, need, is it,4a last week
+floor	12 water on, wet,14?,14 tile,15 plan, move,3j tenth, unit, 14th,7x slip,9k plan,a2 sale
 florida	2a licens,37 winter
 florist	89
 flour	59, bag, pric,7h sell
+flow	6w
 flower	8x bed,8x?
 flu	8, got
-flush	12
-flyer	2k, make
+flush	12, wont
+flyer	2k, make,2l hous open
 fob	z key,z,6n
-folder	k shar,p delet, gone is, shar,1a
-follower	2m
+foil	6u tear
+folder	k shar, right,p delet, gone is, shar,1a,3y wrong
+follower	2m, our
+font	2d,5w size on
 food	24 law,7w wast
 foot	7x?
-footag	2n
+footag	2n,3x squar wrong
 footprint	7u carbon,7u, climat
 footrest	1b
 forbearanc	4t,4u
-forbidden	24 say
-forc	2t air
+forbidden	24 say,24
+forc	h us,2t air,4r plac
 fordhook	5b,5h
 forecast	1u budget,1u
 foreclos	4w
@@ -1745,12 +1953,12 @@ foreclosur	4t prevention,4w law, prevention,4w
 foreign	2j languag text,3d buyer, incom, coupl,5u body
 foreigner	3d
 foreman	9m
-forever	j start take
+forever	j start take,q ran,u load
 forg	2d
-forget	25 him
-forgot	z badg my
-forgotten	25 right be
-fork	69 lift
+forget	25 him, her, me, want us
+forgot	0 hour,z badg my,3x garag
+forgotten	k my,25 right be
+fork	69 lift,69
 forklift	69 licenc, driver,69, truck, driv
 form	u web, lead, site our on,1s tax,1t from tax us
 formula	1x
@@ -1759,118 +1967,146 @@ fort	2t?
 fortifi	5m wine
 forward	n call, call my, phon,6e agent
 fought	f,2t
-found	u page not,w stick usb, usb,17 lost,3o hous,53 lower rate,5u piec, metal,7z,8d lost, watch
-foundation	2y pour,30 done is,9l?
+found	u page not,w stick usb, usb,17 lost, ring, key,3o hous,53 lower rate,5u piec, metal,7z,8d lost, watch
+foundation	2y pour,30 done is, pour is,9l?
 founder	7z
 four	a week day,36 unit
-fourplex	36
+fourplex	36, buy
+fourth	29 day
+fram	30,6x
 franc	1v swiss
 franchis	1s tax
 francisella	5x, genus
+frank	18
 frankfurter	5k,6s bun
 fraud	1w insid,2d
 fraudulent	2d
-freddi	54 mac
-free	19 room,1k when ceo is,1r tax,4s hous is, hous titl,5l rang,7a meat,8g room
+freddi	54 mac,54
+free	19 room,1k when ceo is,1r tax,4s hous is, hous titl,5l rang,5v?,6m pest,7a meat,8g room
 freelanc	34
 freelancer	34
 freeston	5f
-freez	j,o video call,11, here,68 deep, room
-freezer	68,6o,6z broken
+freez	j,o video call,11, here, we,68 deep, room
+freezer	68, hall,6o, alarm,6z broken
 freight	6e,6f rail, train,6h sea, ocean,a5 rail, train
-french	2j into, text, letter,5b bean,5h fry, potato fri, endiv, bean,6s bread, loaf
-fresh	11 air,5b bean,5h bean,5z not
-friday	19 room, room on,48 clos on, sign on
-fridg	14,6o truck,6o,6z room
-friend	b refer, want work my, want work,3o want buy
+freighter	6h
+french	2j into, text, letter, is, from,5b bean,5h fry, potato fri, endiv, bean,6s bread, loaf
+fresh	11 air,51 lock one, lock,5b bean,5h bean,5z not
+friday	19 room, room on,48 clos on, sign on, doc
+fridg	11 like,14, stink,6o truck,6o, warm,6z room
+friend	b refer, want work my, want work, mine,3o want buy, buy
+friendly	7u climat
 friesian	7r, holstein
-from	a home work, home rule work,w text ceo,1w stol us,2h quot us, tv,3e hous over take,3f move, here move,3h town far,3t gift,4b home sign,5t sick got, sick our, ill our,5u pull it,7l buy us
+from	a home work, home rule work,w text ceo,1q whom,1w stol us, gift,2h quot us, tv,3d buy,3e hous over take,3f move, here move,3h town far, mile ten,3t gift,4b home sign, ship, sign,4q pull,4x move,5t sick got, sick our, ill our,5u pull it, shop,6e pick up, load,6h ship,7l buy us,7v heat
 front	14 snow,17 desk,18 desk,19 desk
-frozen	j,s file loan,5p fish,5r fish, deep fish,68 keep it, good,7b pizza, dish
-fruit	5e,5f ston,5f, kiwi, star,5i dri,6m paper,6p ripen
+frost	7q
+frozen	j,s file loan,5p fish,5r fish, deep fish,68 keep it, good,68, deep,6d good,7b pizza, dish
+fruit	5e,5f ston,5f, kiwi, star,5i dri,6m paper,6p ripen, hard
 fry	8l
+fsa	4
 fuel	1d
-full	14 bin,2c bag,8f are we
+full	a time,14 bin,2c bag,4s paid,66 hall is,8f are we
 function	8a room
-fund	3t gift,4e, loan, wait
+fund	3t gift,4e, loan, wait, noon by, has it,4f hold up
 funder	4e
 fundrais	a0
 fundraiser	a0
 funeral	9, leav
 fungicid	5y
-fungus	5x
+fungus	5x,7s on
 funny	60 tast
-furious	2g, is
+furious	2g, is, mail
 furnac	11
 furnitur	1a,1b
+furry	5x
 fus	13
 fuse	13
 futur	5a
+fuzzy	5x
 fx	1v
 ',
 'g'=>'
+gain	4o roll, tax on
 gairdneri	5p salmo
 gala	1i
-garag	10,1d car
+garag	z open,10, spot,1d car,34 own
 garbag	14,7w bin
-garden	5h cress,8x
+garden	5h cress,7e beer,8x
 gardener	8x
 garlic	5h,6s bread
 garnish	2
 garnishment	2
+gas	5x
 gastronomy	7e
-gate	z open wont,z?,66 thre
+gate	z open wont,z?,66 thre,66,6x hing
 gateau	6t
+gather	3p
 gaug	9r
+gave	3e judg her
+gb	6k
 gdpr	25
 gear	6v
 gearbox	6v
 general	1o ledger,7p meet
+generat	7v power
 generic	5m, wine
 genipap	5f
-germ	5x, grow
-german	2j into, text, say, letter,3d coupl
-germany	3d live, from buy,4b stuck
+georgia	49 clos,49
+germ	5x, grow, many how
+german	2j into, text, say, letter, is, by, from,3d coupl
+germany	3d live, from buy, from,4b stuck
 gertrudi	7r santa
-get	3m pmi rid
+get	3e ex,3m pmi rid
+getaway	37
 gherkin	5h
 gi	2t
-gift	w ask
+gift	w ask,1w take,3t
+gig	34
 gin	5n,8q
 ginger	5i powder
 ginni	54 mae
 girl	d new
 git	9u
-give	3t mom is, dad is, uncl is, uncl, dad, them,7w poor
+give	3t mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7w poor
 giveaway	1i
-glass	5u?,5u piec
+glasgow	6k
+glass	4 pay,17 lost my,5u?,5u piec
 global	7u warm
 gloucester	5j doubl
 glov	7x
+glue	1a
 gluten	5v, free,6s bread
 glyphosat	5y
+goat	3h
+goggl	7x
 going	15 rent is up,3r file
 golden	5f grim
+golf	1i out
+gone	4a roof may be,5x off
 gonococcus	5x
 gonorrhoea	5x neisseria
 goober	5g, pea
-good	2d true too be,66 out, stor,6i hold our,7m miss,7w too go
+good	7 stop work,24 your,2d true too be,4z lock,66 out, stor,6i hold our, non eu,7m miss,7w too go
 goodby	4x letter
+googl	u cant find
 gorgonzola	5j
 gossip	f
 gouda	5j
+goulash	7b
 government	28 monitor,2v loan,40 loan, file
 grad	76, egg,9y?
 grader	76 egg
-graduat	2r recent
+graduat	2r recent,2r
 graham	6s bread
 grain	59, food,5a pric
+gram	7c?
 grammar	2i
-grandma	38,3t give, money from, gave
-grandmother	38
-grandpa	38
+grandma	38, is,3t give, money from, gave
+grandmother	9 died,38,3t pay
+grandpa	38, is
 grandparent	38,3t pay
 granny	5f smith
+granola	79
 grant	2s
 grap	5f,5m wine
 grapefruit	5e
@@ -1878,10 +2114,14 @@ graph	r
 graphic	2k
 grappa	5n
 grass	8x?
-green	3b card no,5b pea, bean,5h onion,5h, salad, beet, pea, bean,5x alga blue,64 leaf,6p still, too
+gravel	3h road
+greas	6v
+green	3b card no, no,5b pea, bean,5h onion,5h, salad, beet, pea, bean,5x alga blue, fuzz,64 leaf,6p still, too,7v power
 greengag	5f, plum
 greenhous	7u
-greet	17, guest
+greet	n old,n,17, guest,2k card
+grey	62 spot
+grid	3h off
 griddlecak	6s
 grief	9d
 grievanc	f
@@ -1892,24 +2132,26 @@ grocery	7d chain,7d
 grog	5n
 grop	f
 gross	0 pay,f joke
-ground	2y up, build from, from up,7s too wet
+ground	2y up, build from, from up, break,2z piec,7s too wet
 groundfish	5p
 groundwater	7t
-group	n ring,8g book
+group	n ring, hunt,8g book
 grow	5x on
-grower	7o,7q, ask, want, our, oliv
+grower	7o,7q, ask, want, our, oliv, is, has, visit, pric
 grugru	5g nut
 gruyer	5j
 guanabana	5f
 guarante	4z rate
 guard	90
-guest	o wifi,17, nine at, wait is, come is, come are, meet our,8f walk
-guesthous	7f
+guest	o wifi,10 park wher can, leav car,17, nine at, wait is, come is, come are, meet our, show up, from,1i hundr,8f walk
+guesthous	7f, want
 guidelin	47 credit
+gulf	37
 gum	9e
+gut	2x,74
 gutter	12,14
 guy	d new
-gym	8w
+gym	34 own,8w
 ',
 'h'=>'
 h1b	3d
@@ -1918,21 +2160,21 @@ hack	w
 hacker	w
 haddock	5p
 hail	4a
-hair	5u?
+hair	5t net,5u?
 hairdresser	34, with her own
 hairnet	5t
-half	1k hour with ceo,3e hous
-hall	1i town
+half	9 day,1k hour with ceo,3e hous, want ex
+hall	1i town,6u pack
 hallah	6s
 hallway	13 dark
 ham	5k
 hamburger	6s bun, roll
-hand	b more,5t wash,9i wash
+hand	b more,1w till,5t wash,7y cut her, cut his,9i wash
 handheld	v
 handl	14 door, came off,8z loos
 handset	n
 handyman	14,2x special,8z
-hang	13 wire
+hang	j,n up,13 wire
 happen	3r file noth with my
 happy	2g with not,8q hour
 harangus	5p clupea
@@ -1940,115 +2182,135 @@ harass	f
 harassment	f
 harbor	6h
 harbour	6h
-hard	6s roll,7x hat
+hard	6p ston as,6s roll,7x hat
 hardly	2s save any
 hardship	4t
 hardtack	6s
 hardwar	j
 haricot	5b vert,5h vert
-harvest	7q
-has	34 his own, her own,97 son my
+harvest	7q, is
+has	2j be,34 his own, her own,97 son my
 hashtag	2m
-hasnt	1m been paid by us,1n paid us, bill paid his,4e wire, money got,6e lorry
+hasnt	0 pay my,1m been paid by us,1n paid us, bill paid his, paid,3r file my,4e wire, money got,6e lorry
 hate	f me
+haul	6b long
 haulag	6e
 haulier	6e
 haustechniker	11,12,14
-have	6 twin,8 flu,5x test it,67 much how do we, left many how do we
+have	6 twin,8 flu,5x test it,67 much how do we, left many how do we,7o shar his,7s tree, leav
 havent	1m paid,4e fund
 hazardous	6g, good
-hazelnut	5g
+hazelnut	5g,5v label not on
 hazmat	6g
 hdmi	j,m
 head	81 it,82 hr,87 sale
 headchees	5k
 headcount	b?
+headhunt	b
 headhunter	b
 headlin	2i
 headphon	j
 headset	j,n phon
 headshot	2n
-health	4 plan, card,f mental,16 safety,24 claim,6m plant,7i food stor, food,7x safety,9h record
-healthy	7c, how
-hear	21
-heart	2t purpl
-heat	11, no, off is,77 milk, milk is,7v pump
+heal	24
+health	4 plan, card,f mental,16 safety,24 claim,6l paper,6m plant, paper plant,7i food stor, food, shop,7x safety,9h record
+healthier	7c
+healthy	6m plant,7c, how
+hear	4 aid,21
+heart	2t purpl,7y
+heat	11, no, off is,77 milk, milk is,7b up,7v pump
 heater	11?
+heavy	7x lift
 hecm	38
 hedg	54,8x
 heifer	7r
-heir	7o
+heir	3v titl on,7o
 helmet	7x, safety
 heloc	3m
 help	j it
 helpdesk	j
 helplin	7m
 hen	5l
-her	g let go,34 own run,3e ex,5p
+her	g let go,34 own run,3e ex,46 not,5p
 herb	5i
 herd	7r
-here	b want work, work,d new,10 park,3f move
+here	a last day,b want work, work, want job,d new,10 park,3f move
 hereford	7r
 herself	34 work,7x cut, hurt
 hgv	6b
 hickory	5g nut
-high	32 end,3j rise, rise unit
+high	32 end,3j rise, rise unit,3m rate too is
 highest	7z boss
-him	g let go
-himself	34 work,7x hurt, cut, burn, burnt,7y hurt, badly cut
+hill	2z view with
+him	g let go,1m owe
+himself	34 work,7x hurt, cut, burn, burnt,7y hurt, badly cut, cut
 hind	5p, rock
 hing	14
 hipaa	9j
 hire	b, need new
-his	b cv,2t us va,34 own run,3e ex
+his	b cv,2t us va,34 own run,3e ex,46 not, not is
 histamin	61 test,61
 historic	2x hous
-history	42 credit no,4p payment
-hive	5v,75
+history	42 credit no, without credit,4p payment
+hit	f me on
+hive	5v, got,75, roof on
 hmda	28
 hoa	3j
+hobby	3h farm
 hock	5m
 hoecak	6s
 hogchoker	5p
-hold	4y time,4z rate
+hold	4y time,4z rate,57 get
 holder	3d visa
-hole	14 wall
-holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,1i party,37 home, hous,4u payment from
+hole	14 wall,2x roof,7s dig
+holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,k after log my,1i party,2k card,37 home, hous,4t payment,4u payment from
 holland	5n gin,5n
 holstein	7r
 home	1i show,2y log,38 stay her,3i rent lot on, park,3o loan, want buy, buy,4t lose her, lose his, keep her,4w lose his,5h fry,7g nurs
 homebuilder	31
 homebuyer	2r first time
-homeowner	4r insuranc, policy
+homeless	7w
+homeowner	4r insuranc, policy, drop
 homepag	u
 homestead	3n
 homestyl	2x
 homework	9y
 hominy	59, pearl, lye
+honcho	7z head
 honey	6s bun,75
 honeycomb	75
 honeydew	5f
+honorably	2t discharg
+hop	2g mad
 hor	3h
-hospital	4 bill,3g start job, job, intern at,4t cant pay,7g kitchen,7g?
+hos	7t
+hose	6w
+hospital	4 bill, stay,8 week,3g start job, job, intern at, start at,4t cant pay,7g kitchen,7g?,7j public
+hospitalis	8
 hostel	7f
 hostil	f
 hot	11 too, too way, so
 hotdog	6s bun
-hotel	1f book, need, night two, room,1g bill,7f, spa, would like, want
+hotel	1f book, need, night two, room, near,1g bill, still wait, euro, taxi,7f, spa, would like, want, would, ask
 hotlin	4y
 hotspot	o
-hour	0 paid not, pay my on, work, paid, log my, work i,h work, day, many too,2b ce,4t were cut,a2 open
+hour	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2b ce,45 vary,4t were cut, cut,a2 open
 hourly	0 rate
-hous	9 move day off,2l open kit, open, open sign,2x need old, old,2y plan,32 big, huge,36 rent buy, rent out,37 lake, sea by,38 live her off, valu her, valu his, rich, stay,3e wife get,3i tiny,3o hunt, want buy, buy, shop, much how, loan,3w valu get,3x valu,4r tax on, tax,4s paid off,4t lose, keep,4w lose, lose his, lose her
+hous	9 move day off,a move,2l open kit, open, open sign,2r work buy doe how,2x need old, old, mold, mess is, work on,2y plan, want put up, put on,32 big, huge,36 rent buy, rent out,37 lake, sea by,38 live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3e wife get,3i tiny,3o hunt, want buy, buy, shop, much how, loan, loan on,3w valu get,3x valu,4a tree on,4n more than will,4r tax on, tax,4s paid off, need sell,4t lose, keep,4w lose, lose his, lose her, out put,73 smok
 housekeep	8e
 housekeeper	8e
 hsa	4
 html	u
 hud	4m 1
 huitr	5s
-hurrican	4a, after, damag
+hum	j
+humid	11
+humidity	62 cellar
+hundr	2c bag
+hung	2g on up
+hurrican	4a, after, damag, came
 hurt	7x, his, her, got, work at
-husband	4 add my,3e ex, buy her out, leav her, hous get,4t payment died
+husband	4 add my,3e ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4t payment died, cant died
 hushpuppy	6s
 hvac	11
 hydraulic	6v,6y, oil
@@ -2057,28 +2319,34 @@ hygienist	9e dental
 hypermarket	7d
 ',
 'i'=>'
+iban	1 new,1
 icd	9f
 iceberg	5h lettuc
 icing	6t
 icon	2k
-identity	w email,2d check, theft, fals, stolen,2d?
+idea	79?
+identity	w email,2d check, theft, fals, stolen,2d?,46 mix
 ifs	65
+ignor	f me
+ill	8 off
 illustration	2k
 illustrator	2k
 imag	9a
 imitat	23
 imitation	23 our
 immigrant	3b
+immunity	24 boost
 impersonat	w
-import	6i duty,6i, from, turkey
-improv	e skill my,79 recip
+import	6i duty,6i, from, turkey, paper
+important	7z person most
+improv	e skill my,79 recip, tast
 improvement	f performanc
 inappropriat	f comment, joke
 incentiv	3 pay
 incident	w security
-incom	0 proof my,34 1099, over all, down goe up,41 debt,45 much how, calc, from tip,4t lost her,5z good
+incom	0 proof my,34 1099, over all, down goe up, from,41 debt,45 much how, calc, from tip, part time, went up, down went,4t lost her, lost,5z good
 incoterm	6n
-increas	29 fee,4r escrow
+increas	a hour my,29 fee,4r escrow, tax
 independent	34 contractor
 indesign	2k
 indian	3l land,59 rice
@@ -2093,55 +2361,61 @@ infographic	2k
 information	w security,y technology director, officer chief,25 personal, personal his, personal her,81 officer chief,9h health
 infring	23
 infringement	23
-ingredient	5w list
-inherit	7o shar, shar his,7o
+ingredient	5w list, miss, order
+inherit	4s want pay,7o shar, shar his,7o
 injection	96
 injur	7x work at,7x
 injury	7x
 ink	l
+inn	7e
 innovation	79 product
 inquiry	2h media
 insect	7s eat
 insecticid	5y
 insolvency	4v
 insolvent	4v
+inspect	5z
 inspection	16 fire,1d car,1s tax,30 draw,5t hygien,5z incom, good,64 organic,6m plant,8e room
-inspector	1s tax,26 from stat,30 draw,5t food, health,5z quality,64 organic, announc,65 come
+inspector	1s tax,26 from stat,30 draw, build,5t food, health,5z quality,64 organic, announc, bio,65 come
 insta	2m
 instagram	2m, put on, post on
 install	j softwar, program
-instead	0 hour,2p plastic paper,3b number tax,42 approv refer,6r shift late,7a milk,a5 train, truck
+instead	0 hour,2p plastic paper,3b number tax,42 approv refer,6f train,6r shift late,7a milk, butter, egg, pea,a5 train, truck
 instruction	4e wire,4m escrow
 instrument	a7?
+insulat	7v
 insulation	7v, window
 insult	f me,f
-insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my,1d car,3u flood,4k policy titl,4r home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire,9f deni, patient
+insur	4 my
+insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1d car,3k hoa,3m mortgag drop his, mortgag off, mortgag get rid,3u flood,4k policy titl, never titl,4r home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9f deni, patient
+insurer	4r, drop
 intelligenc	r business,9w artificial
 intent	1z letter
 interaction	9b drug
-interest	1t mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct,1v deposit on, pay we,52 today rate,54 rate risk,7l our
+intercom	z
+interest	1t mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1v deposit on, pay we,4s diem per,52 today rate,54 rate risk,7l our
 interfac	9v user
 intern	b
 internal	1w audit, auditor
 international	3d buyer
-internet	o, down, no, slow, slow is, gone
+internet	o, down, no, slow, slow is, gone, branch at,4b over sign
 internship	b, applicant,c school
 interpret	2j
 interpreter	2j
-interview	b,17 candidat arriv,2h paper, radio, request
-into	5 more put,k log,2j thi
+interview	a exit,b, her, him, would, who, job,17 candidat arriv,2h paper, radio, request, us, ceo our, want us, reporter,2n camera on
+into	1 pay,5 more put,k log,2j thi
 intoleranc	5v
 intolerant	5v
 intrastat	1r
 intruder	w system, network our,90
-invent	79
+invent	1w expen,79
 inventory	66,67 count,67,a4
-investment	36 property
-investor	1y relation,36 loan,36,4h ship, original want,4l deliver,54 loan buy, buy who
-invitation	1i,2k card,7p assembly
-invoic	w email fake,1m, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got,1n unpaid,1r number tax, tax on,1w fake
+investment	36 property, hous as,36
+investor	1y relation,36 loan,36,4h ship, original want, original ask, penalty,4l deliver,54 loan buy, buy who
+invitation	1i,2k card,7p assembly, yearly
+invoic	w email fake,1m, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1n unpaid,1r number tax, tax on,1w fake,7n her, his, copy her
 ipad	j
-iphon	n
+iphon	n,u page on, page
 iraq	2t serv
 ireland	6k north
 iron	8c?
@@ -2152,15 +2426,18 @@ irrigation	7s,7t, drip
 irrrl	2t
 irs	1s
 italian	6s bread
+italy	4b from
 itch	5v
 itchy	5v
 item	1n open
 itin	3b loan,3b
 itinerary	1f
+itself	w move by,6v down shut by
 iva	1r
 ',
 'j'=>'
-jacket	5h potato
+jack	6y
+jacket	11 our,17 lost my,5h potato
 jaffa	5e orang,5f orang
 jalapeno	5h pepper
 jam	l?,71,72
@@ -2168,36 +2445,39 @@ jamaica	5f appl,5n rum
 janitor	14
 japan	3d from buy,4b live,6l ship,6l?
 japanes	5s crab
-jar	2p lid,71
+jar	2p lid,6u not do,71,7u per
 javascript	u
 jelly	72
+jewellery	5t
 jewish	6s rye
 jig	9s
 job	b ad,3f new,4t no
 johnny	6s cake
 johnnycak	6s
-join	7o want
-joiner	d new
+join	b team our,7o want
+joiner	d new,d
 joinery	9o
 jonathan	5f
 journal	1o entry,1o
-journalist	2h, ask, answer
+journalist	2h, ask, answer, interview, want
 journey	6s cake
-judg	21
-juic	70, line
+judg	21,22 want our
+juic	70, line, sour too
 julienn	5h
 jumbo	32 loan,32,33 file
-just	2z land
+just	2t out,2z land
 ',
 'k'=>'
 k1	35
+k1s	35
 kaiser	6s roll
 kcal	7c
-keep	10 park take my,25 long how may we,4z rate,75 bee
+kebab	7e
+keep	z out me,10 park take my,13 trip,25 long how may we,4t with up,4z rate,75 bee
 kefir	77
 kentucky	5b wonder,5h wonder
 kernel	5g palm
-key	z, new
+key	j,z, new
 keyboard	j, coffe, stick,1b tray
 keycard	z
 kickback	1w
@@ -2205,25 +2485,30 @@ kiln	73
 kilometer	1g
 kilometr	1g
 kilowatt	7v, hour
-kindergarten	7g
+kind	79 new
+kindergarten	7g, want
 kine	7r
 kingdom	6k unit
 kirsch	5n
-kitchen	14 offic, mous,1a supply,2x gut, seventy from, into loan new, new,3m equity with,7b recip, test,7g school, ask,8l?,8o porter
+kitchen	14 offic, mous, ant,1a supply,2x gut, seventy from, into loan new, new, old, need,3m equity with, cash,7b recip, test,7g school, ask,7j army,8l?,8o porter
+kitchenett	12
 klebsiella	5x
 knackwurst	5k
 knead	6s
 kneader	6v
 knee	9c?
+knif	74
 knock	23 off,2x down wall
 knockwurst	5k
+know	1q one no
+known	2o make us,2o?
 kola	5g nut
 kpi	r
 ',
 'l'=>'
 l	1o p,35 p
 lab	5x
-label	l print,1a maker,24 writ may on we,3y scan,5c fair trad,5p msc,5q msc, blue,5w, text, on, wrong, wrong is, print on, text on, must, date on,64 bio
+label	l print,1a maker,24 writ may on we,3y scan,5c fair trad,5p msc,5q msc, blue,5w, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,64 bio, eco
 labell	24,5w,6u machin
 labor	g law
 laboratory	5x, technician, test,99
@@ -2231,78 +2516,85 @@ labour	g law
 lace	5n
 lactobacillus	5x, acidophilus
 lactos	5v
-ladder	7x
+ladder	14 need,7x, fell off
 lady	38 old
-laid	4t off
+laid	4t off, got off
 lake	37 at
+lakesid	37
 laminator	1a
 lamp	13
 lan	o
 land	u page,2z raw, piec, plot, buy, loan, only, own
 landlin	n
 landlock	5p salmon
-landlord	a letter my,15, want,36 loan, want be,36
+landlord	a letter my,15, want,2r rais,36 loan, want be,36
 landscap	8x
 landscaper	34
 langoust	5s
 langoustin	5s
-languag	e cours
+languag	e cours,5w label wrong
 lansa	5f
 lansat	5f
 lanseh	5f
 lanset	5f
 lapp	44
-laptop	j, fell, drop my, need new,w stolen, lost, stol my, lost my, left my, left, stolen was
+laps	2a
+laptop	j, fell, drop my, need new, return my, old,w stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
 lar	28
 larg	32 loan
 lasagn	7b
 lasagna	7b
 lascari	5p solea
 last	a name new,b quit week
-late	1n pay,4e wire,4p fee
+late	0 paid,g show up,1n pay,29 went out, too cd,4e wire,4p fee, say
+later	5 money asid put
 lath	9p
+launch	2o
 launder	2c money anti, money,2c
 laundry	8c
+law	3t pay
+lawful	24
 lawn	14,8x
-lawsuit	21
-lawyer	21 letter,21, letter from, their, wrot,49 clos at,83 top, chief
+lawsuit	21,3j hoa,3k hoa
+lawyer	21 letter,21, letter from, their, wrot, call, her, his, letter their from,49 clos at, must ther be, must, tabl at,83 top, chief
 lay	g off
 layoff	g
 layout	2k, new,a3 shelf
 lea	15
-lead	2o more,2o?
+lead	e how, team,2o more,2o?
 leader	6r shift
 leadership	e cours,i coach
-leaf	7s
-leaflet	2k
-leak	w,12,6u pack,6w pump,6y oil
-learn	c trad, want son, trad with us,e e,e, use, want, how
-leas	15, is up,1d, car
-leav	8 sick,9, take, wed,10 wher can car my i,3e wife his,7s?
+leaf	64 logo,7s
+leaflet	2j has be,2k
+leak	w,12, over all,6u pack,6w pump,6y oil
+learn	c trad, want son, trad with us, would like,e e,e, use, want, how
+leas	15, is up, out run, end, sign,1d, car
+leav	6 mat, pat,8 sick,9, take, wed,a us,10 wher can car my i, car his, car her, car my, car,3e wife his,7s?,7s rust on
 leaver	c school
 ledger	1o
 leeche	5f
 leek	5h
-left	w cab,4s much how is, much how is on,7w over,8d his, her, room,a4 many are how
+left	9 day,w cab, taxi,2t navy,3e wife, wife his,4s much how is, much how is on,6k sinc uk, eu, uk,7w over,8d his, her, room,a4 many are how
 leftover	7w
 legacy	a0
-legal	1z word, is it,21 case,22 hold,24 sell,3b not,83 head, boss
+legal	1z word, is it,21 case, step,22 hold,24 sell,3b not,83 head, boss
 legally	1z, may we
 legionella	5x
 legum	5b
-lemon	5e,5f water
+lemon	5e,5f water,7s tree
 lemonad	70
+lend	2a?
 lender	31 prefer,3o,53 offer other, other
 lentil	5b
 leptospira	5x
-less	a want work, work,3x pric than,4n sell than owe he
+less	a want work, work,2p wrap,3x pric than, valu at,4n sell than owe he, than owe he
 lesson	e?,8v swim,9y plan
-let	z me
-letter	b cover,g warn,18 arriv,18, came, send, mail, post,1a paper,26 from stat, cfpb,2g angry,2i writ,3f incom offer,3o offer,3t gift,4s payoff,4x loan move that
+let	z me,36?,36 it
+letter	b cover,g warn,j key,18 arriv,18, came, send, mail, post, me,1a paper,1s tax, revenu from,26 from stat, cfpb,2g angry,2i writ, read my, my, thank you,2j poland from, spain from,2k head,3f incom offer,3o offer,3t gift,4s payoff,4x loan move that
 letterbox	18
 letterhead	1a,2k
 lettuc	5h, leaf loos, bibb
-level	3u water,66 stock,67 stock,a4 stock
+level	3u water, lake,66 stock,67 stock,6u fill,a4 stock
 levy	2 wage
 liability	1z
 liabl	1z
@@ -2311,73 +2603,85 @@ library	9z
 lice	7s
 licen	2a stat
 licenc	1d check driv,2a,6b truck,6c driv,8q liquor
-licens	2a nml,2a, renew my, stat, get, expir, my, out run, about expir, texa, new,2b class hour my,8q
+licens	2a nml,2a, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2b class hour my,8q
 lichi	5f
 lid	2p,6u
 lidl	7d
 liebfraumilch	5m
 lied	2d on
 liederkranz	5j
-lien	3v titl old on,4s
+lien	3v titl old on,4s, our, off
 lieutenant	2t
 lifeguard	8v
-lift	14,6y tabl,8y
-light	13 bulb,13, are out, went out,1d oil,7v led,8b stag
+lift	14,6y tabl, tail,8y
+light	13 bulb,13, are out, went out, buzz, half, dark,1d oil,7v led, off,8b stag
 lightbulb	13
-like	2m,60 tast
+like	11 oven,23 look our,2m,60 tast
 limburger	5j
 lime	5e, key,5f key
 limit	1h card, card rais my, card my on, rais my,32 loan over
 limpa	6s
 limpet	5s
-line	n phon, my, nois on,17 main pick up,6h ship,6u pack, jar,6v stop
+line	n phon, my, nois on, main, with on,17 main pick up,6h ship,6q plan, stop,6r staf,6u pack, jar, pack stop, wrap,6u?,6v stop
 linen	8c, bed
 linguica	5k
+link	w mail
 linkedin	2m
+lip	5v
 liqueur	5n
 liquid	1v?
 liquidity	1v
 liquor	5n, hard, corn
-list	3p need,5m wine,7d,7l pric,8p wine,9g wait
-listen	n record call
+list	3p need,5m wine,7d, our,7l pric,8p wine,9g wait
+listen	n record call, again, call
 listeria	5x
 litche	5f
 litchi	5f nut
+lithium	6g
 litigation	21
-littl	0 paid too,2s down, save,2v money bad
+littl	0 paid too,2s down, save, cash,2v money bad,34 paper on
 littleneck	5s, clam
-live	38 valu off
+live	38 valu off, valu its off
 liver	5k pud
+liverpool	6k
 liverwurst	5k
+livid	2g
 llpa	52
 lo	3o
 loa	3p
-load	5p cod,66 bay,6b take,6e time,6e?,a6 bay
-loaf	6s, meat
-loan	2t va,2v fha,2z lot,32 big,3e take him off, take her off,3h usda,3l 184 hud,3m redo his, redo her,3o need, want,41 sign off,4s off pay, his off pay, rest,4x sold was, move, sold got,4z lock,52 pric,54 sale, sell, pool, buy our, sell our
+load	5p cod,5z bad,66 bay,69,6b take,6e time,6e?,a6 bay
+loaf	6s, meat, is
+loan	3 per, paid my,r many how,s open wont,2a do,2t va,2v fha,2z lot,32 big,3e take him off, take her off,3h usda,3l 184 hud,3m redo his, redo her,3o need, want,41 sign off, they will get,4s off pay, his off pay, rest, end,4x sold was, move, sold got, move that, has now who my, sold my,4z lock,52 pric, pric thi,54 sale, sell, pool, buy our, sell our, buy our who
 loav	6s
-lobby	17
+lobby	17, show up
 lobster	5s, spiny, rock, tail, main,8m
 local	2h new
-lock	j got out,k out,q tabl is,z out,z?,4z rate,4z, out run, out ran, more day on,50 out run, over is,8z
+location	15 new
+lock	k out, out me,q tabl is,z out,z?,4z rate,4z, out run, out ran, more day on, it, long how is,50 out run, over is, end, end on, is up, more day, run,51 lost,8z
 locker	1b
+lodg	37 ski,7f
 loft	3j
+log	k on,w as me
 logger	6o, data
-login	j, fail,k, reset my
+login	k, reset my,w fake page,x code
 logistic	6h port
-logo	23 our us,2k, new
-london	3d live,6k sell,6k
+logo	23 our us, same,2k, new
+london	3d live, from,6k sell,6k
 longhorn	7r, texa
-look	b job, work, job new,26 stat want,2d stub,2k slid,3o buy
+look	b job, work, job new,u site,26 stat want,2d stub,2k slid,2p box,3o buy,5z bad
 lorry	6b,6e late, late is, book,6e
 los	s
-lost	w phon work my, usb,z key my, key,4h note,4t his job, her job, job my
-loud	j fan,6w pump is
+loss	4n sell at
+lost	w phon work my, usb,z key my, key,4h note,4t his job, her job, job my,6y oil
+lottery	4s won
+loud	j fan,6w pump is,7x too
 loudspeaker	8b
-low	57 run on
-lower	3m rate, rate his
+low	3x too,57 run on
+lower	3m rate, rate his,53 at
+lubricat	6v
 luggag	8i
 lunch	1g paid,7g pupil, kid,8l menu
+lupin	5v
 lutjanus	5p apodus, anali, griseus
 luxurious	32
 luxury	32 home,32
@@ -2385,7 +2689,7 @@ lyche	5f
 ',
 'm'=>'
 macbook	j
-machin	j boot wont,l copy,14 coffe,1a coffe,6u pack, packag, stop, fill, seal, wrap, run, jam,6v stand still, repair, fix, down, stop, knead,6v?,6v make nois, leak oil, stop work, slic, make,77 dairy,9w learn
+machin	j boot wont,l copy,14 coffe,1a coffe,1p writ off,42 say no,6q stand,6u pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6v stand still, repair, fix, down, stop, knead,6v?,6v make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,77 dairy,7r milk,9w learn
 machinist	9p
 mackerel	5p, hors
 maconnai	5m
@@ -2393,41 +2697,44 @@ macoun	5f
 macro	1x
 maculatus	5p trinect
 mad	2g at us
-made	34 self
+made	f cry me,2d up,34 self
 mafia	2c
 magazin	2h
 maid	8e
-mail	n voic,18 room,2o, mass
-mailbox	j full,j,k
+mail	n voic,w ask ceo by, say,18 room,2i text,2o, mass,7p vote by
+mailbox	j full,j,k,n messag
 mailroom	18
-maintenanc	11 technician,12 technician,13 technician,14 technician,14,6v technician,6v,6z technician
+maintenanc	2 payment,11 technician,12 technician,13 technician,14 technician,14,6v technician,6v,6z technician
 maiz	59
-make	f fun me,1d nois car,8e bed, room up
+make	f fun me,h work us,1d nois car,8e bed, room up
 maker	9s tool
 malmsey	5m
 malt	5d
 malwar	w
 mammogram	9a
-management	h against employe,1k calendar,56 vendor,5u crisi,93 property system,9t product
+management	e skill, time,h against employe,1k calendar,56 vendor,5u crisi,93 property system,9t product
 manager	14 build,1d fleet,1i event,1j event,1s tax,2g speak want,2o market,48 clos,6q plant,7l sale,7v energy,8f front offic,8h revenu,8q bar,8t spa,9m site,9t product,a2 stor, shop
+manchester	6k
 mandarin	5e
+mandatory	e train
 mango	6p
 mangrov	5p snapper
 manicur	8t
 mannequin	a3
 mansion	32, lake
+manual	2j
 manufactur	3i home,3i?,6q
 manur	7s
 many	9 day how off,k too try, time too
 manzanilla	5m
 marc	5n
 margin	1u profit,52
-marin	2t, ex, retir
+marin	2t, ex, retir, out
 marker	1a
 market	5u take off it,88 head, boss
 marmalad	5f plum,72
-marri	9 get,a got,2r just, just got,89 here
-marriag	9 leav,3e over is
+marri	9 get,a got, name,2r just, just got, hous want get,89 here
+marriag	9 leav,3e over is, brok
 marrowfat	5b pea,5h pea
 marsala	5m
 marshal	16 fire
@@ -2437,7 +2744,8 @@ massag	8u, back hurt
 masseur	8u
 masseus	8u
 master	6s baker
-match	2d dont font,53 rate, pric
+mastercard	1h
+match	2d dont font, doe not, font,53 rate, pric, can we
 material	t master,2p packag,57 raw
 maternity	6 leav,6, pay
 mattress	2c money
@@ -2445,6 +2753,7 @@ matur	62
 matzah	6s
 matzo	6s
 matzoh	6s
+may	24 say we
 mbs	54
 mcintosh	5f
 meal	7b, kit
@@ -2452,35 +2761,37 @@ measur	9r devic
 meat	5k,7a no
 meatless	7a
 meatloaf	6s
-mechanic	6v
+mechanic	3v lien,6v
 mechanical	6v
 media	2h
 mediat	f
 mediation	f,21 court
+mediator	f
 medical	4 plan, bill,3g school, student, school debt,9f bill, coder,9h record
 medication	9b
 medicin	98 family,9b
 medoc	5m
-meet	19 room, room our,1k with ceo, with coo, with cfo, ceo
+meet	19 room, room our, spac,1k with ceo, with coo, with cfo, ceo
 melanostichus	5p psettichthy
 melba	6s toast
 melon	5f, ball
 melt	6o
-member	2t servic,3l tribal, trib, navajo,7o becom, meet, want, died, new, leav want,7p meet, vote
+member	2t servic,3l tribal, trib, navajo,7o becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7p meet, vote, yearly
 membership	4 gym,7o, withdraw
+mention	2f rate
 mentor	i
-menu	n phon,7b,8l
+menu	n phon,7b,7e on,8l
 menus	8l
 mer	4j
 mercadona	7d
 merchandis	a3 visual,a3
 merchandiser	a3
 messag	j error,n phon my on, hear my, greet
-metal	5u piec,5u?,6x brok,9p part
+metal	5u piec,5u?,5u shav,6x brok,9p part
 metric	r
-mexico	3d from, live
+mexico	3d from, live, city from
 mfa	x
-mice	14
+mice	14,5t
 microb	5x
 microbiologist	5x
 microbiology	5x
@@ -2489,62 +2800,78 @@ microphon	j,8b
 microscop	5x, under
 microsoft	j team
 microwav	14,7b meal
+midwif	6
+migrain	8
 milch	7r cow
 milcher	7r
 mileag	1d car,1g
 mileston	s
 military	2t, base, coupl
-milk	5j, buy,5l,63 raw,7a no,7r, cow, pric
+milk	5j, buy,5l,63 raw,77 tank, sour,7a no,7r, cow, pric
 milker	7r
 mill	59,9p
 miller	59
-million	32 dollar,32, two, 1 5, thre, four, 2, 1 8, over, hous two
+million	32 dollar,32, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
 millionair	32
 minibar	8e
 minimum	0 wage
+ministry	7j
+minority	27
+minus	68
 minut	1k with ten,1l, meet
+mirror	1d bent, side
 misconduct	f,1w report,1w
-miss	67 box, are box
+mislabel	3y
+miss	0 pay,3p stub pay,4h note went,5w cup,67 box, are box,7x near
+misspell	48 deed on
 mistak	p delet by,2i spell
 mitigation	4t loss
 mixer	6v, stop
 mlo	3o
 mob	f
-mobil	n phon,3i home,3i
+mobil	n phon,u page,3i home,3i, home park
+mock	2k up
 mockup	9v
 model	9w train
 modification	4t loan,4t
-modul	t
-modular	3i home
+modul	e onlin,t
+modular	3i home,3i
 mold	5x, has
 moldy	5x
-monday	d start on
-money	0 less than,1g own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip,1m want his, their want,1n owe us, chas,1u left much how is, left year thi,1v bank,1w steal, take,2c sourc, shady, come from wher, come from wher his, drug,2g back want his,2s save no,38 hous her out, hous his out,3m hous out,3t gift, gift as,4e isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl
-monitor	j,m second, extra
+monday	d start on, begin on,r every,19 room
+money	0 less than,1g own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1m want his, their want,1n owe us, chas, owe,1q sent who us,1u left much how is, left year thi, rest year, more,1v bank, bank at,1w steal, take,2c sourc, shady, come from wher, come from wher his, drug,2g back want his,2s save no, down,30 slic,38 hous her out, hous his out, from hous get her,3m hous out,3t gift, gift as, aunt from his, wed, give him, give her,4e isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4m hold, until clos,7o shar, back shar
+monitor	j, both,m second, extra,1b arm
 monkey	5f bread,5g nut
 monocytogen	5x listeria, l
-month	0 pay,1o clos end, end, clos,26 exam next
-monthly	r figur, report,1o clos,38 payment no, payment without,3m payment reduc,4p payment, bill
+month	0 pay,r over,1n late thre,1o clos end, end, clos,26 exam next,3m each less pay,4t late two, late,4u few off
+monthly	r figur, report,1o clos,2i letter,38 payment no, payment without,3m payment reduc,4p payment, bill
 montrachet	5m
+montreal	3d from
 mood	f team bad
 mop	8e
-more	15 spac, need spac,4n than owe, owe,4z day,7b salt
+more	15 spac, need spac, room,1a pen,4n than owe, owe,4z day,7b salt,7o shar put
 moroccan	6i
-mortgag	38 revers,3o, broker, qualify, need, want, get,4h record miss,4i record,4p payment, his pay, bill, her pay,4s her off pay, paid off, off pay, paid whol off, paid her off,4t cant pay, behind on, afford cannot,54 back
+morocco	6i from
+mortgag	2r first,38 revers,3o, broker, qualify, need, want, get,4h record miss,4i record,4p payment, his pay, bill, her pay,4s her off pay, paid off, off pay, paid whol off, paid her off,4t cant pay, behind on, afford cannot, help with,54 back
+mortgage	4r claus
 mosell	5m
-mother	6 becom, be,3t money from his
-motor	6v, smok
-mould	5x,9s tool
+moth	5t
+mother	6 becom, be,9 died,38 is,3t money from his, give
+motion	7p
+motor	6v, smok, hum
+motorbik	10
+mould	5x,62 rind on,9s tool
 mouldy	5x,5z came
 mountain	37 cabin, home
-mous	j?,j my
-move	3f?,3f work, job
+mous	j?,j my,5t
+move	15 team,3e out, wife out, out he, out she,3f?,3f work, job
 movi	2n,32 star
 mow	14,8x
 mozzarella	5j
 mri	9a
 msc	5p,5q
-much	0 took out too,4s how off pay,7c fat how, salt how,7u co2 how,7w bin too
+much	0 took out too,1u how may,4s how off pay,7c fat how, salt how,7u co2 how,7w bin too, far too
+mudslid	4a
 muenster	5j
 muesli	59
 muffin	6s corn, bran,6t
@@ -2559,8 +2886,9 @@ muscatel	5m
 music	n hold, queu
 musician	34
 mussel	5s
-must	2p box,5v ther nut be,5w what be on
-mustard	5h green
+must	2p box,5u warn we,5v ther nut be,5w what be on
+mustard	5h green,5v
+musty	11
 mutterschutz	6
 muttonfish	5p
 mwst	1r
@@ -2568,18 +2896,18 @@ mycobacteria	5x
 mycobacterium	5x, lepra, tuberculosi
 mycoplasma	5x
 mycteroperca	5p bonaci
-myself	z lock out,1g paid, paid it
+myself	z lock out,1g paid, paid it, hotel paid
 myxobacter	5x
 myxobacteria	5x
 myxobacterium	5x
 ',
 'n'=>'
 naan	6s
-name	a wed,1c plat,23 stol our, same our as,2d used my,2o get our out
+name	a wed,17 tag,1c plat,23 stol our, same our as, sell with our, it on, our on,2d used my,2o get our out,3y scan
 nameplat	1c
 nation	3l navajo
 national	2t guard,3d foreign
-nativ	3l,5f peach
+nativ	5f peach
 natural	7i food shop
 navajo	3l
 naval	2t
@@ -2591,61 +2919,71 @@ nearly	7x fell
 nectar	70
 nectarin	5f
 need	19 room,1a pen,1d car, car my,2x work, roof new,59 oat
-needl	9i stick
+needl	5u,9i stick
 needlestick	9i
 negativ	2g review
 negotiat	57 pric
+negotiation	e cours
 negus	5m
-neighborhood	27 deni
+neighbor	b my
+neighborhood	27 deni,27, all
+neighbour	b my
 nephew	b
 nest	14 wasp
 net	0 pay
-network	o, cabl, cannot into get, driv gone, no, driv,p folder,2m social
+network	4 out,o, cabl, cannot into get, driv gone, no, driv, slow,p folder,2m social
 neural	9w
-neutral	7u climat, carbon
-never	1m paid, say we,2g back come,2r own, hous had,3b paper got,42 loan had,4h back came,4i deed,4r paid tax was
-new	d im,2h on,2h?
-newborn	4?,6
+neutral	f person, someon,4m party,7u climat, carbon
+never	g show up,x sms,1m paid, say we,2g back come,2r own, hous had,3b paper got,42 loan had,4h back came,4i deed,4r paid tax was,7m got her, got his
+new	d im,2h on,2h?,79 out try
+newbi	d
+newborn	4?,4 add my,6
+newby	d
 newcomer	d
+newly	2r wed
 newlyw	2r
 newsletter	25 consent,2i
-newspaper	2h, call, want
+newspaper	2g writ, every,2h, call, want
 newtown	5f wonder
-next	1u plan year
+next	1u plan year,30 slic, want his,4t skip
 nice	2k slid
-night	6r shift, work,8h pric per,8k desk at
-nightly	p backup
+night	q job,6r shift, work,8h pric per,8k desk at
+nightly	p backup,q job
 nitrobacteria	5x
 nitrobacterium	5x
+nitrogen	7s
 nitrosobacteria	5x
 nml	2a
 no	34 w2
+nobody	6r night shift
+nois	7x
 non	6l eu
 noncompet	g
 nontraditional	42 credit
-northern	5f spy,5s lobster,6k ireland
-norway	6l ship,6l?,6m lemon, fruit
+noodl	7b
+northern	5f spy,5s lobster,6k ireland, irish
+norway	6l ship,6l?,6m lemon, fruit, orang
 norwegian	5s lobster
 nosebl	7y
 nostoc	5x
-not	1n pay us,2d say who he
+not	0 pay my on,1n pay us,2d say who he
 notaris	4c
 notariz	4b onlin,4c
 notarization	4b onlin remot
-notary	4b, onlin, video by,4c, public, stamp
-note	8 sick, sent sick,1l take
-notebook	j,1a new
+notary	4b onlin, video by,4c, public, stamp
+note	8 sick, sent sick,1l take,2c bag
+notebook	j, fell,1a new
 notepad	1a
-noth	2s save
-notic	a hand my,b job,44 valu,4p late got, late
+noth	v scan,2s save
+notic	a hand my, give,b job,44 valu,4p late got, late,4w door on
 nov	44
-nowher	n call go,2c money from,3h middl
-number	n phon new,r report, want, report with, track, look off, match dont, sale,u websit phon old on,17 main,1c wrong card my on,1r vat,1u next year,2w case fha, case,3b tax id,3s work,48 clos, final,4j min,58 po, order,6j tariff,7m order
+nowher	n call go,u goe, lead,2c money from,3h middl
+number	1 rout,n phon new,r report, want, report with, track, look off, match dont, sale, weekly, per,u websit phon old on,17 main,1c wrong card my on,1o book,1r vat,1u next year,2a nml,2d round,2w case fha, case,3b tax id, only tax,3s work,48 clos, final,4j min,58 po, order,67 system,6j tariff, duty,7m order, track,7z one
 nurs	6 room,3g buy,96
-nursery	7g school
+nursery	7g school, day
 nut	5g,5v it
 nutlet	5g
-nutri	5w scor
+nutri	5w scor,7c
 nutrition	5w, tabl,7c, fact
 nutritional	7c, valu
 nutritionist	7c
@@ -2657,69 +2995,81 @@ oatmeal	59
 occupancy	8h
 occupational	7x safety
 occupi	36 owner non
+ocean	32 view
 ofac	2c
-off	4s pay
-offer	3f job,3o make,53 other bank,57 us,7l want, ask
-offic	a home rule,z door,11 warm, cold, hot, warm too, cool,14 pest, bug,15 move, leas, rent, spac new, open new, small too,1s tax, ask tax
+off	1q by,4s pay
+offer	b job,3f job,3o make,53 other bank, bank, less him,57 us, load us,7j seal by, city want,7l want, ask,7l?
+offic	a home rule,z door,11 warm, cold, hot, warm too, cool,14 pest, bug,15 move, leas, rent, spac new, open new, small too, give up,18 post,1s tax, ask tax,55 city new
 officer	3o loan, lend,4m escrow,6i custom,7x safety,82 resourc chief human,83 chief legal,84 operat chief,87 chief sale,88 market chief,9j privacy
-official	4c stamp
-offlin	o
+official	4c stamp, signatur
+offlin	o, offic whol
 offset	7u plant tree,7u
 offsit	1i
+oil	6v?
 okay	2f ad
 older	38 lady
-oliv	5m oil,5o oil,5o
+oliv	5m oil,5o oil,5o,7s tree
 onboard	d,56 vendor
 oncorhynchus	5p kisutch, keta, tshawytscha, nerka
 onion	5h, purpl, red, spr,6s roll
 onlin	o cant get,u shop, stor,2m post, story, page our,4b sign,4p pay, cant pay
-open	b job, post, get,j? wont,1i day,6u pack are
+only	2s save
+open	b job, post, get, role, seat,j? wont,o port,1i day,6u pack are
 opera	93 pms,93
-operation	p it,84 boss, chief, head
+operation	8,p it,84 boss, chief, head
 operativ	6a warehous
 operator	6u machin, line,74 fillet,94 tour
+oppos	21
 orang	5e, sweet, buy,5f sweet,6s toast,70 juic, press, juic too
 orchard	7q
-order	1a paper, toner, pen,2t pcs,3v titl,5p fish,6a pick,6e truck,6v out,7i would like,7l want,7m track, wher is my, lost, miss, wrong, half, from miss
+order	u page,1a paper, toner, pen,2t pcs,3v titl,3w valu,58 form,5p fish,5z what not we,6a pick,6e truck,6v out,7i would like,7l want, more,7m track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
 ordinair	5m vin
-organic	59 grain,5f fruit,5g fruit,5l milk,64 label, eu, audit, status, seal, lose, is it,7i shop, stor, stor want, small shop
-organis	1i party
+organic	59 grain,5f fruit,5g fruit,5l milk,64 label, eu, audit, status, seal, lose, is it, claim, paper, number,7i shop, stor, stor want, small shop
+organis	1f trip,1i party
 organiz	1i party
 orientation	d
-original	4h note, arriv never, miss, wher is
-originat	2a another stat
+original	4h note, arriv never, miss, wher is, mortgag
+originat	2a another stat, allow,2a?
 origination	s system loan
 originator	2a licens,3o, loan
+orthodontic	4
 orthodontist	3g
-other	f stand cant each, speak each not, dont each talk, each hate,8f room
+other	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8f room
 otp	x
-our	1s tax
+our	u web on,1s tax
 out	1a pen
 outag	p
 outbreak	9i
 outgo	18 mail
+outgrew	15
+outgrow	15
 outlet	13 power,13
-outlook	j
+outlook	j, wont
 output	6q, low too
 outsid	3h limit city, town,6l eu, ship,8x leav, plant
 outsider	w?
-outstand	1n payment
+outstand	1n payment,1n
 ouzo	5n
 oven	6v is,73 smok
-over	5 roll,2i read, read it,38 62
+over	5 roll,j tea my,1p writ off,2i read, read it,38 62
 overbook	8f
+overcharg	7n
+overdraft	1v
 overdu	1m bill,1n
+overfill	6u
 overflow	12
+overheat	j
 overlay	47
-overnight	18 packag, document send, mail,1f offic other visit
+overnight	18 packag, document send, mail,18,1f offic other visit
 overpaid	0
-oversea	3d buyer, live,4b from sign, clos sign, sign has,4b
+overrul	41
+oversea	2c from wire,3d buyer, live, from,4b from sign, clos sign, sign has,4b,6l
 overspent	1u
-overtim	0 paid, hour,0,h allow, forc,45 incom, count, hourly with
-overwritten	p, file
+overtim	0 paid, hour,0,h allow, forc,45 incom, count, hourly with, averag
+overwritten	p, file, by
 overwrot	p
-owe	1n us
-own	3v who
+owe	1m we,1n us
+own	36 ten,3v who
 owner	34 sole,3v titl on,7l shop want
 oxen	7r
 oyster	5s,8m
@@ -2727,45 +3077,49 @@ oyster	5s,8m
 'p'=>'
 pacific	5p her
 pack	6a, box
-packag	d welcom,18, arriv, send, me, wait, sign my, pick my up,2p, must,48 clos, sign,5w text on, writ on, on,6u line,7m arriv never
+packag	d welcom,18, arriv, send, me, wait, sign my, pick my up,2p, must, less,48 clos, sign,5w text on, writ on, on, text,6u line,7m arriv never
 packer	6a
 packet	5w on
 paediatrician	97
-page	u web, shop, our, slow is, team
-paid	0 got, get, not, twic,3 bps,1g with own my,1m twic,3d peso,4p twic,4s off, off it,7o shar out
+page	u web, shop, our, slow is, team, phon
+paid	0 got, get, not, twic,3 bps,1g with own my,1m twic, by us,1n us, not us, has not us,3d peso,46 show but off,4p twic, time on,4s off, off it,7o shar out
 paint	14 wall,14, come off is,8z
-pallet	66, spac no, stor,69 truck, lift, move,6e ship, get,a4, left are
+pair	2i eye
+pallet	66, spac no, stor, put, wher is, fell,69 truck, lift, move, heavy,6e ship, get,7l much how,a4, left are
 palm	5g nut
 pan	8o pot
 pancak	6s scotch
 panel	60 tast,7b tast,7v solar, roof on,7v, roof
-paper	l jam, eat, stuck, strip on, tray,1a towel, out, more no, out run,21 serv,22 serv with,2h call, quot,2o ad,2p bag,3b no,3p from miss,48 sign, clos,6i miss,6m plant
+paper	l jam, eat, stuck, strip on, tray,1a towel, out, more no, out run, clip, a4,21 serv,22 serv with,2h call, quot,2o ad,2p bag,3b no,3p from miss,3t give sign what doe he,48 sign, clos,64 bio,6h ship,6i miss,6l?,6m plant
 paperwork	3p gather, collect, send me,64 organic,6k brexit
 paprika	5i
 paralegal	22
 paranthia	5p furcifer
-parcel	18, me, came, send,2z land,7m track
-parent	2r live with, move her out, his out,38 aging,3t give, money from, pay, money from his, give are, help, gave,9y even
+parcel	18, me, came, send, has, has who my,2z land,6a pack,7m track
+parent	6 becom,2r live with, move her out, his out, live her,38 aging,3t give, money from, pay, money from his, give are, help, gave, chip, give want,9y even
 parental	6 leav
-park	10, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i
+park	10, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
 parmesan	5j
 parophry	5p vitulus
-part	a time,6v spar
+part	a time,g way,6v spar
 partner	7z manag
-partnership	35 incom
+partnership	35 incom, return
 parttim	a
 party	1i, plan,89 wed
 paschal	5h celery
 pass	25 may on i,7y out
 passcod	k
 passion	5f fruit
-passport	3d,6m plant
-password	j wrong many too,k, reset, forgot my, expir, remember cant my, doesnt work,o wifi,w stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my
-past	1m due
+passport	1f,3d, foreign,6m plant
+password	k, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,o wifi,w stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
+past	1m due,2d
+pasta	7b dish
+paste	2d cut
 pasteuris	77
 pasteurisation	77
+pasteuriser	77
 pasteuriz	77
-pastry	6t, chef, cook,8n chef
+pastry	6t, chef, cook, puff,8n chef
 pate	5k
 patent	23
 paternity	6, leav
@@ -2773,15 +3127,16 @@ patient	96 fell,98 note sick,9c back pain,9f bill,9g access, book, new,9h chart,
 patrol	90 night,90?
 patty	6t
 paus	4t,4u
-pay	0 my,1g me
+pay	0 my,1g me,1n up
 payabl	1m
-paycheck	0, last
+paycheck	0, last, late
 payday	0
 payer	1n late
-payment	1m vendor, invoic, wait,1n late with, overdu,1q strang, match,2c cash down his,2s afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,3m lower, lower her, lower his,46 credit late his on, credit late her on,4p process, make, post, post not, due, send wher, doubl, make my, lost, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee,4q recur, pull, set up,4r went up, jump, did why go up, escrow, escrow goe up,4s last made, last,4t cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4u paus, skip, stop whil, suspend, break from take
+payment	1m vendor, invoic, wait, demand from us,1n late with, overdu,1q strang, match,2c cash down his, cash down,2s afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2v card late her on,38 ever no,3m lower, lower her, lower his, smaller,46 credit late his on, credit late her on,4p process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4q recur, pull, set up,4r went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4s last made, last,4t cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4u paus, skip, stop whil, suspend, break from take, break from, without month
 payoff	4s, quot, hous need sold
-payroll	0
-payslip	0
+payout	3,7o shar
+payroll	0, arriv not
+payslip	0, my, arriv not
 paystub	0,2d fake
 pc	j
 pea	5b
@@ -2791,28 +3146,29 @@ pear	5f
 pearmain	5f
 pediatric	97
 pediatrician	3g,97
-pen	1a
+pen	1a, no
 pencil	1a
 penetration	w test
 penicillin	5x resistant bacteria
-pension	7 schem,7, plan,38 small too
+pension	7 schem,7, plan, age old,38 small too, littl too
 pensioner	38
 penthous	32 million,3j
-peopl	b more need, hire two, team new my,19 room ten,39 retir,7g home old,82 head
+peopl	b more need, hire two, team new my, more,19 room ten,1s tax,2o reach young,39 retir,7g home old,82 head
 pepper	5h, glob, green,5i black
 pepperoni	5k
-percent	a eighty,2s only thre,3m seven loan got his at
-period	a notic,h rest
+percent	a eighty,2s only thre,3m seven loan got his at, seven has
+performer	g poor
+period	0 pay,a notic, trial,h rest,29 wait
 perk	4
-permanent	a contract
+permanent	a contract, made
 permission	k folder
 permit	a work,10 park,9k build
-person	25 email wrong, wrong sent,4b clos,7l sale
+person	b more one,25 email wrong, wrong sent, wrong got,46 wrong debt,4b clos,7l sale
 persona	s
 personal	f problem,25 data,8w trainer
 personnel	82 manager, boss
-pest	7s
-pesticid	5y residu,5y, found
+pest	5t,7s
+pesticid	5y residu,5y, found, limit
 petri	5x
 petrol	1d card
 pharmacist	3g,9b
@@ -2821,7 +3177,7 @@ philadelphica	5p centropristi
 phish	w
 phlebotomist	99
 phlebotomy	99
-phon	n ring, ring my,2g yell at me on,4p pay by,4y wait on
+phon	n ring, ring my,x new,2g yell at me on,4b sign by,4p pay by,4y wait on
 photo	2n shoot, new me, take,2n, our
 photocopier	l
 photocopy	l
@@ -2832,6 +3188,7 @@ photoshop	2d, look, stub,2k
 phototrophic	5x bacteria
 phototropic	5x bacteria
 photovoltaic	7v
+phras	2i how do i
 physical	98 exam,9c therapy
 physician	3g loan,3g,98
 physiotherapist	8u,9c
@@ -2839,7 +3196,7 @@ phytosanitary	6m certificat,6m
 pick	f me on,66,6a,6e at up
 picker	6a
 picnic	1i
-pictur	14 hang, hang up,2k?,2k drawn,2n me, taken my, take,8b no,8z hang
+pictur	u web my on,14 hang, hang up,2k?,2k drawn,2m post,2n me, taken my, take, profil my, dron,8b no,8z hang
 pie	6t
 piec	5u?
 pieplant	5h
@@ -2847,76 +3204,85 @@ pignolia	5g
 pill	9b
 pillow	8c case,8e
 pilot	2t forc air
-pine	5g nut
+pine	37,5g nut
 pineappl	5f guava
 pink	5m wine
 pinon	5g nut
 pinto	5b bean,5h bean
 pinwheel	6s roll
 pipe	12
-pipelin	54 hedg,54,7k sale
+pipelin	s view,54 hedg,54, jump rate,7k sale
 pippin	5f
 pistachio	5g nut,5g
 pita	6s
 pivot	r,1x tabl
 pizzeria	7e
-plac	38 age,7z run thi
+plac	b ad,38 age,7z run thi
 plaic	5p
 plaintiff	21
-plan	1u save,6e tour,8a seat
+plan	1u save,6e tour,6e?,8a seat
 plane	1f, seat on
 plank	9o
-plant	6m pest,6q,7a base, milk,7a,7q,7s, die,8y room
-plaster	7y?
-plastic	2p free, less, around, get rid, without,2q packag,5u piec,5u
+plant	6m pest, need,6q,7a base, milk,7a,7q,7s, die, wilt,8y room
+plaster	7y?,7y gone
+plastic	z card,13 burnt,2p free, less, around, get rid, without, window,2q packag,5u piec,5u
 plat	8o?
-platform	e learn,6y lift
+platform	e learn,6y lift, stuck
+pleas	1c card
 pleuropneumonialik	5x organism
 plonk	5m
 plot	2z
 plug	1e car my, car
 plugin	u
 plum	5f
-plumb	12
-plumber	12,1m pay,34 with his own
+plumb	12,2x hous bad
+plumber	12,1m pay, say,34 with his own
 pms	93
 pneumococcus	5x
 pneumophilia	5x legionella
-pocket	1g out own my, own,1w money,6s bread
-point	3 basi paid,52,5s blue,91 sale
-poison	5t food,5y on,61 fish
-policy	a remot work,2f social media,4k final titl, titl, after clos, miss titl, final
-polish	2j into,59 rice
+po	58
+poach	b
+pocket	1g out own my, own, paid out,1w money,6s bread
+podcast	2h
+point	3 basi paid, basi my,2t west,32 two,52, cost,53 half,5s blue,91 sale
+pointer	j mous
+poison	5t food,5y on,5y,61 fish
+policy	4 life,a remot work,2f social media,4k final titl, titl, after clos, miss titl, final, never came, never titl, titl no
+polish	2i my,2j into, is,59 rice
 poll	7r red
 polony	5k
 pone	6s
-pool	1d car,54 sell,8v, swim, is
-pop	w up
+pool	1d car,54 sell,54,8v, swim, is
+pop	w up, ups
 popover	6s
 popup	w
 pork	5k
 porridg	59, oat
 port	j usb,5m wine,6h
+portal	3p upload,3p
 porter	8i night,8i
 portfolio	36 rental,36, property
+portion	7c
 portrait	2n
 position	b open, fill,1v cash
-post	b job,18,1a its,1o,2f can i, put thi, ok, may i
+positiv	8 test
+post	b job,18, sent by,1a its,1o,2f can i, put thi, ok, may i, may we, thi
 postag	18
 postcard	2k,2o
-poster	2k, make
+poster	2k, make,2o town
 postman	18
 potato	5h, irish, mash, home fri, bake
 poteen	5n
 potherb	5h
 pouch	2p
-pound	1v fall, sterl, hedg
+pound	1v fall, sterl, hedg, rate, drop
 powder	5i curry
-power	r bi,13 no, cut, out is, went out,7v less use, bill, save
+power	r bi,13 no, cut, out is, went out, strip, desk at my no,7v less use, bill, save, wind
 powerpoint	2k templat
 ppe	52
 pplo	5x
 pr	2h
+practic	34 own
 practitioner	3g nurs,98 general
 pralin	6t
 prawn	5s
@@ -2925,33 +3291,40 @@ preapproval	3o, letter
 predict	9w?
 prediction	9w?
 prefab	3i
+prefabricat	3i
 prefund	2e review
-pregnant	6
+pregnant	6, wife,27 deni
 prelim	3v
 preliminary	3v titl
 premi	15 new
-prepar	65 audit
+premium	4r doubl
+prepar	d first week his, first week her,65 audit
+prepayment	4s
 prequalifi	3o
 prequalify	3o
 prescription	4,9b
-present	3t parent from his
+present	3t parent from his, money
 presentation	e skill,2k templat
 preserv	71
 president	7z company,88 market senior vice
-press	2h relea,2h, text,2i text,6v stuck is,6w pump,6y?,70 juic
-pressur	6y press lost,96 blood,98 blood high
-pretend	w be,2d live
+press	2h relea,2h, text, bad,2i text,6v stuck is,6w pump,6y?,6y lost,70 juic,70
+pressur	6w no,6w, no on,6y press lost,96 blood,98 blood high
+pretend	w be,w,2d live
 pretty	2k slid
 pretzel	6s, soft
-pric	52,7l ask,8h room
+previous	3v owner
+pric	52, how is,57 went up, per ton,7l ask,8h room
 pricey	32
 prima	5f
-print	l, wont, job, strip, only,1c badg name, card,1z small,2f thi ad,5w pack on, bag on, wrong date
+primary	7g school
+principal	4p extra, only
+print	l, wont, job, strip, only,1c badg name, card,1z small,24 can we,2f thi ad, rate,2k file,5w pack on, bag on, wrong date, wrong
 printer	l, offlin,v label,1a paper
 printout	l
 prior	4f fund
 privacy	25
-privat	25 data
+privat	1g card, card my,25 data
+prob	6o
 probation	a
 probiotic	5x, flora
 problem	f boss with my,5z quality
@@ -2960,36 +3333,38 @@ process	3r lead team, loan,3r, stuck, file,5j chees,a7 steril
 processor	3c itin,3r loan,3r,3z train new, teach, new
 procur	57
 procurement	57,7j offer,86 head
-produc	6q, more
+produc	6q, more, what do we
 producer	7q
-product	23 fake,24 legal name,2i text,2o launch,5j dairy,79 new, idea, rang,7a vegan, without animal,7d want all our,7l want our
-production	r number,5t mous,6q manager, head,6q, line, plan,6v machin,77 dairy
+product	u page,23 fake,24 legal name,2i text,2o launch,5j dairy,79 new, idea, rang,7a vegan, without animal, animal no,7d want all our,7l want our,7m wrong
+production	q databas,r number,5t mous, glov,6q manager, head,6q, line, plan, order,6v machin,77 dairy
 professional	2n photo
-profit	1o loss,35 loss,4o roll, tax on
+profit	1o loss,1u on,34 littl show,35 loss,4o roll, tax on
 profitabl	1u
-program	j hang, open wont,2s bond, teacher,9u?
+program	j hang, open wont,s freez loan,2s bond, teacher, city, stat,9u?
 programmer	9u
 project	1u money,3k condo, review, review need be, approv
-projector	j,19,8b
+projector	j,19, room,8b
+promis	24 on
 promot	a?,2o?
 promotion	a,2o
-proof	2i?,3s job
+proof	a work i,2i?,3s job
 proofread	2i
-property	17 lost,36 rental, incom, buy,3h country, hors,3o buy,3v own who, lien on,4o exchang, swap, exchang one,4r tax,8d lost
+propan	6g
+property	17 lost,36 rental, incom, buy, tenth,3h country, hors,3o buy,3v own who, lien on,4o exchang, swap, exchang one,4r tax,8d lost
 proprietor	34 sole
 prorat	4m
 proration	4m
 prosciutto	5k
 prospectiv	3o buyer
 protect	h worker,23 name our,27 class
-protection	25 data, officer data,7x ear, nois
-protectiv	7x shoe
-protein	7c
+protection	6 maternity,25 data, officer data,7x ear, nois
+protectiv	7x shoe,7x
+protein	5v milk,7c
 protocol	1l meet
-prototyp	9v screen
+prototyp	79,9v screen
 prov	3s his job
 prowler	90
-proxy	7p
+proxy	o,7p
 prun	5f
 pseudomonad	5x
 psittaci	5x c
@@ -2998,7 +3373,7 @@ psychotherapist	9d
 ptf	4f
 pto	9
 pub	7e
-public	5u warn,7j tender
+public	e speak,5u warn,7j tender
 publicity	2o
 pud	8n
 puddl	12
@@ -3006,9 +3381,10 @@ pul	5b
 pulp	70
 pump	6w
 pumpernickel	6s
+punch	0, miss
 pupil	7g,9y
 puppy	6s hush
-purcha	57, us
+purcha	1h card,57, us
 purchas	y softwar,1m order paid, ledger,3o home, hous,4l fanni loan by,57,58 order,5p fish,86 head, boss
 ',
 'q'=>'
@@ -3016,21 +3392,25 @@ qc	2e
 quahaug	5s
 quahog	5s
 qualification	e
-qualify	e?,3o loan,45 incom
-quality	5t head,5z check, poor,65 audit
+qualify	4 event,e?,3o loan,45 incom
+quality	5t head,5z check, poor,5z?,65 audit
 quandong	5g nut
 quantity	9n surveyor, bill
 quantong	5f
 quark	77
 quarrel	f
-quarter	53 point,5h lamb
+quarrell	f
+quarter	1o end,1u spend thi,53 point, lower,5h lamb
+quay	6h at,6h
+queen	75 bee
 query	q, slow, run
 question	1z legal,4p payment,7n invoic, invoic about, bill on
-questionnair	3k condo, hoa
+questionnair	3k condo, hoa,65 supplier
 quick	3q quot
+quinc	72
 quinnat	5p salmon
 quit	a job my
-quot	3q rate,7l ask
+quot	3q rate,7l ask, want
 quota	5p fish
 quotation	7l
 ',
@@ -3044,49 +3424,59 @@ radicchio	5h
 radio	2f ad, spot,2h want
 radiology	9a
 radish	5h
-rail	6f,6x,a5 by
+raffl	1i
+rail	6f, by,6x,a5 by
 railway	6f
-rais	0 not pay my, not,46 scor his
+rain	7t no
+rais	0 not pay my, not, sinc,46 scor his
 raisin	5f, seed,5i,6s bread
-ramp	66
+ramp	66,6e slot at
 ranch	3h
-random	2e check file
+rancid	60
+random	2e check file, at, sampl
 ransom	w
 ransomwar	w
 rash	5v, got
-rat	14
-rate	1r tax,3m term, new,4z out run, day on, end, fix,4z?,52, our, what, what are,8h room
-ratio	41, high too
+rat	14,5t
+rate	1r tax,2f put,3m term, new,4z out run, day on, end, fix,4z?,52, our, what, what are, par, why is,8h room
+ratio	41, high too, debt
 ray	9a x
 reach	69 truck
 react	5v?
-reader	91 card
-ready	7b meal
-really	1u cost
+reaction	5v?
+reader	v code,z badg, door at,91 card
+ready	3o buy,7b meal
+really	1u cost,3s work doe she
 realtor	2l kit
+reassess	4r
 rebook	1f
 reboot	j
 recall	5u
-receipt	t good post,1g, lunch, submit, lost, park, tank, taxi, hotel,1w fake,91 print wont
+receipt	t good post,1g, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1w fake,91 print wont
 receiv	4e wire not,5z bad
 receivabl	1n account,1n
 reception	o wifi bad,17,89 party,8k night shift
 receptionist	17,8f
+recheck	2e
 recip	79, new
 recipient	25 wrong
+reclass	1o
 recognis	z doesnt gate
+recommend	b friend
 reconcil	1q
 reconciliation	1q bank,1q
 reconsideration	3x valu
 reconveyanc	4s
-record	n call,q delet from,2n video,2n?,2n studio,4i, deed, trust deed,9h copy his, copy her
-recorder	4i county, offic,4i
+record	n call, line,n,q delet from, miss,22 hand over, court,25 may we,2n video,2n?,2n studio,3v owner,4i, deed, trust deed, yet,9h copy his, copy her
+recorder	4i county, offic,4i, sent, reject
 recover	p, file
-recruit	b
+recruit	b,d new
 recruiter	b
 recur	4q
 recycl	2q
 recyclabl	2p box,2q material,2q
+redesign	2p cup
+redirect	n call my
 redisclos	29
 redlin	27
 reduc	a hour my
@@ -3095,7 +3485,7 @@ redundant	g
 reefer	6d
 reel	2m,2n
 refer	42 au, aus
-referenc	a letter, job,4e fed
+referenc	a letter, job,a,1q without,4e fed, federal number
 referral	b bonus,98
 refi	3m
 refill	9b
@@ -3106,16 +3496,22 @@ refrigeration	6o,6z
 refrigerator	6o
 refuel	1d
 refund	1g me,2g
-register	18 letter,1p asset,23 name, brand, brand our, name our,28 loan,4i deed,91 cash,96 nurs
+refus	f with work,1h visa, card, card was,5z it
+region	r by, per
+register	18 letter, by,1p asset,23 name, brand, brand our, name our,28 loan,4i deed,91 cash,96 nurs
+regular	34 pay no
 regulation	26
-regulator	26, visit, letter from, ask
+regulator	26, visit, letter from, ask, want
 regulatory	26 exam,26
 rehab	2x,9c
 reimburs	1g
 reimbursement	1g expens,1g
 reinspect	4a
 reinspection	4a hurrican,4a
+reinvest	4o
+reject	1h card,42 system
 relation	f employe,2h media, public,31 builder,7o member,8f guest,a0 donor
+relativ	3t money from, give
 relea	4s lien
 releas	2h press,4s lien,9u?
 religion	27?
@@ -3123,40 +3519,47 @@ relo	3f
 relocat	15 offic,3f
 relocation	3f, loan
 relock	4z,51
-reminder	1m supplier from, vendor from, payment,1n payment,1n, ignor our
+remark	f
+remind	1m us
+reminder	1m supplier from, vendor from, payment,1n payment,1n, ignor our, send, second, third
 remittanc	1m
-remodel	2x
+remodel	2x, befor
 remot	a work,4b sign
 remotely	o connect, work,4b sign
-remov	25 data my, data his, list mail,3m pmi
+remov	25 data my, data his, list mail,3m pmi,4s lien
+renew	4r non
 renewal	15 leas our, leas,2a licens, licenc
-renovat	2x
+renovat	2x, first
 renovation	2x loan,2x
-rent	15 goe up,1f car,2r now, tire, stop, sick,36 out it, out, it, them out, buy
-rental	1f car,36, incom, short term, cash flow, second, hous, home, buy,4o swap one
-renter	2r
+rent	15 goe up, our,1f car,2r now, tire, stop, sick, want, pay,36 out it, out, it, them out, buy,36?
+rental	1f car,36, incom, short term, cash flow, second, hous, home, buy, third,45 count incom,4o swap one, sell buy
+renter	2r,3k build many too
 repaint	14
-repair	14 offic,1d car,2x into loan, roll, loan
+repair	14 offic,1d car,2x into loan, roll, loan, money
 repayment	4t plan
+replac	b away move, retir next year,7a egg
 replacement	b find,b?
-report	r figur,r?,28 hmda,3v titl
+report	q empty is,r figur,r?,28 hmda,3v titl,3x over,5x lab
 reporter	2h, call, want
 repository	9u
+repossession	2v
+represent	h us, worker
 representation	h employe
 representativ	h staff, employe, labor,4p customer servic,7l sale
 request	9 leav,25 data,26 audit stat,30 draw,9h record,9t featur
 requisition	58 purchas
 reschedul	9g
 rescor	46 rapid
-reserv	19 room,19?,8r tabl
+reserv	10 spot,19 room,19?,2t,8r tabl
 reservation	3l, indian, on,8g, agent, cancel,93 system
 reservist	2t
 reset	3m loan
-residency	3g, finish her, finish his
-resident	3d non,3g doctor, medical
+residency	3g, finish her, finish his, fresh from, out
+resident	3d non,3g doctor, medical, chief
 residu	5y, spray
 resign	a
-resignation	a
+resignation	a, hand my
+resiz	2k
 resolution	f conflict
 resort	7f
 resourc	82 human head
@@ -3166,19 +3569,19 @@ restaurateur	7e
 restor	p, file,q tabl,2x old
 restroom	12
 result	5x lab,99 lab
-resum	b
+resum	b, came
 retail	7d chain, group
 retailer	7d
 retention	25
-retir	5?,7, next year,2t army from, army, navy, forc air,38, nurs, want
+retir	5?,7, next year, when, when can i, until year i,2t army from, army, navy, forc air,38, nurs, want
 retire	38
-retirement	5 plan, save, away put, account, contribut,7, early
+retirement	5 plan, save, away put, account, contribut, percentag,7, early
 retreat	1i
 retsina	5m
-return	1r vat,1s file our,35 tax, messy tax,9z book
-revenu	1s servic,8h
+return	18 label,1r vat,1s file our,2d look tax,34 littl show tax,35 tax, messy tax, mess,9z book
+revenu	1s servic, peopl, offic, stat,8h
 revers	1r charg
-review	1z legal,2f ad,2g bad, left bad, star one,3k condo,9u code
+review	1z legal,2f ad,2g bad, left bad, star one, onlin,3k condo,9u code
 revpar	8h
 rewe	7d
 rewrit	2i
@@ -3193,39 +3596,46 @@ rice	59, whit
 rich	32
 rickettsia	5x
 ricotta	5j
-right	h staff meet
+right	h staff meet,25 know has,7p vote,7t water
 rind	62
 rioja	5m
-ripe	6p
-ripen	62,6p room,6p
+ripe	6p, too
+ripen	62,6p room,6p, gas
 ripener	6p fruit
-river	3u near, by,5f pear,5p shad
+rise	6s doe not,6s
+river	3u near, by, ris, next,5f pear,5p shad,7t low is
 roadmap	9t
+robot	6v
 rockefeller	5s oyster
 roi	1u
-roll	2k up,6s, soft
+roll	2k up,6s, soft, are
 rollover	5
+rollup	2k
 romain	5h
 ron	4b
-roof	14,2x new
+roof	14,2x new, fix,30 is on
+roofer	3v from lien
 rooftop	7v panel
 room	19 big,19?,19 ten,66 stor,8f key
 root	5h taro,7s
+rope	d show,d
 roquefort	5j
 ros	8x
-rose	5m wine
+rose	4r tax,5m wine
 rota	6r
-rotten	2g,5z, arriv
+rotten	2g,2x floor,5z, arriv
 round	5s clam
 rout	6e,a6
 router	o
 rov	3x
+rubber	5u piec
 rubbish	14
 rude	f me
 rule	29 thre day
 rum	5n
 rumor	f
-run	81 it
+run	2f ad,34?,81 it
+runny	62,72 too
 rural	3h loan,3h
 rusk	6s
 rutabaga	5h
@@ -3241,18 +3651,20 @@ saffron	5i
 salad	5h
 salami	5k
 salar	5p salmo
-salary	0, miss, short, slip, late, low too,1 bank new my,2 debt from
-sale	1r tax,7l, rep
+salary	0, miss, short, slip, late, low too, hasnt money come, hasnt, arriv not,1 bank new my,2 debt from
+sale	r week per,1r tax,5u stop,7l, rep
 salesforc	7k
 salesman	7l
 salesperson	7l
-salmon	5p, chum, lake,5s,6s loaf,73 made smok
+salmon	5p, chum, lake,5s,6s loaf,73 made smok, smok,74 cut
 salmonella	5x, typhosa, typhi
-salon	34 hair, own
+salon	34 hair, own, nail
+salt	7c?
 saltin	6s
 salty	60 too,7b?,7b too,8l too
 salvelinus	5p fontinali, namaycush
-sampl	1j shop,5x, test, taken,7s soil,99 urin
+same	27 all
+sampl	1j shop,2e file,5x, test, taken, send, water,7e chef ask,7l want,7s soil,99 urin
 sanction	2c list,2c
 sand	5p sole
 sandfish	5p belt
@@ -3265,8 +3677,8 @@ sapsago	5j
 sar	2c,44 va
 sardin	5p
 satisfaction	4s mortgag
-saturday	h have work on,6r work who, free on
-sauc	7b
+saturday	h have work on,h,6r work who, free on
+sauc	7b, is
 sauna	11 like,8t
 sausag	5k, pork, liver, vienna, blood
 sautern	5m
@@ -3277,65 +3689,74 @@ saw	9o?
 saxatili	5p roccus
 say	2f ad,41 no
 scaffold	9m
+scal	74
 scallop	5s, bay, sea
 scam	w
 scammer	w
 scampo	5s
-scan	l,v gun,9a ct
-scanner	l offic,v barcod,v, hand
-scarf	17 lost my
-schedul	1k meet with ceo, bosss, time with,30 draw,35 c,48 clos,6e truck,9g
+scan	l,v gun,3y sort,9a ct
+scanner	l offic,v barcod,v, hand, gun
+scarf	17 lost my,17
+schedul	0 pay,1k meet with ceo, bosss, time with,30 draw,35 c, e,48 clos,6e truck,9g
 schnap	5n
 schnapp	5n
 schnecken	6s
-school	3g med,7g meal, lunch,7g
+school	c after, leav,3g med, loan med, vet,7g meal, lunch,7g, would like, want
 schoolchildren	7g
 scientist	r data,9w data
+scissor	1a
 scollop	5s
 scombroid	61
 scon	6s
-scor	2v 590, 600, bad, low,42 no
+scor	2v 590, 600, bad, low, is,2v?,42 no, all at no
 scotch	5n whisky
 scotland	6k
-scrap	9r
-scratch	1d car,1d, car on,2y build from, from home new
+scrap	1d,9r
+scratch	1d car,1d, car on, van,2y build from, from home new
 scream	f, boss, at me
-screen	j black,j, blue, crack, dark is, black stay, second need, cant shar my, login,m two, second, extra
+screen	j black,j, blue, crack, dark is, black stay, second need, cant shar my, touch, went,m two, second, extra,14 hang up, mount,19 room with
 screw	5u?,9q
 scuppernong	5f
 seafood	5s,8m
-seal	6u, is
-search	3v titl
-seasonal	b worker, staff,45 incom
-seat	15,8a
+seal	4c,6u, is, doe not
+search	u site on,3v titl
+seasonal	b worker, staff,45 incom, worker
+seat	15,1b,1f on,8a
 seckel	5f, pear
-second	a job,37 home, hous,45 incom job
+second	6 child,a job,2i pair eye,37 home, hous, plac,45 incom job, count job
 secondary	54 market
+secretly	1w
 section	3l 184
-secur	4z rate
-security	w officer, hole,x token, code,z access, guard,3b social no, without social, number social no,90 guard
+secur	4z rate, today
+security	w officer, hole,x token, code,z access, guard,3b social no, without social, number social no, without number social,90 guard
 seed	7s
 seedless	5f thompson, raisin
 seiz	2 wage
-sell	7l,7o shar
-seller	4e money wait his, hasnt been paid,7l
+seizur	7y
+sell	23 our tea as,4o buy one,57 want us,7l,7o shar
+seller	4e money wait his, hasnt been paid, wait is,4m proc,7l
 seminar	e, room,19 room,8a
 semolina	59
 send	b her cv,4e wire
 senior	38,39
+sensor	6v
 sensory	60 test,60
 sent	4e wire
+sentenc	2i sound
+seo	u
 separat	3e
 separation	2q trash,3e?
 septic	3h well,3h, tank
 sergeant	2t, retir
 serv	2t, tour two,8s?
-server	p, room, power cut, down is, down, crash,8s
-servic	j desk,k desk,1d car, car due, car my,2g bad
+server	p, room, power cut, down is, down, crash, file,8s
+servic	j desk,k desk,1d car, car due, car my,2g bad, worst
 servicemember	2t
-servicer	4x new, another
+servicer	4x new, another, other
 sesam	5v, fell ill
 session	e coach, train
+set	72 too
+settl	1m not, bill
 settlement	21 lawsuit,48 date,48?,4d agent,4m statement
 seventy	38 their,38
 several	36 hous
@@ -3343,29 +3764,35 @@ severanc	g
 sewag	12 smell,12
 sewer	12 smell
 sexist	f
+sexual	f
 shadberry	5f
+shak	6v
 shar	7o, buy, his, her, out pay
 shard	5u
 shareholder	1y
+sharpen	53
+shav	53,5u
 shawne	6s cake
-sheet	0 time,52 rate,8c
+sheet	0 time,2l hous open sign,52 rate,8c
 shelf	14 put up, fell,1b?,7d spac,7d,8z put up
-shell	5s crab soft, clam soft, clam hard
+shell	2y is up,5s crab soft, clam soft, clam hard
 shellfish	5s
-shelv	1b,5u take off, off,66
-sheriff	4w sale,4w
+shelv	1b,5u take off, off,66,7d on
+sheriff	22 deputy,4w sale,4w
 sherry	5m
-shift	6q plan,6q,6r plan,6r, swap, swap my, late, my, has who, over take my
+shift	h long too,6q plan,6q,6r plan,6r, swap, swap my, late, my, has who, over take my, miss are two on
 shigella	5x
-ship	18 box,6h,6l us
+ship	18 box,6e?,6h,6k uk,6l us
 shipment	6e plan,6i held
 shirt	2k t
+shitstorm	2h
+shiver	11
 shoot	2n?
-shop	u web, pay,34 own, his own,5u out,6c box,7i bio, eco
+shop	u web, pay, sold out,34 own, his own,5u out, warn,6c box, town,7i bio, eco, wast zero
 shoplift	a2
 shoplifter	a2
-short	0 pay is,b staf,2n clip, video,4n sale
-shortag	4r escrow,4r
+short	0 pay is, hour,3 loan,b staf,2n clip, video,3x came, pric,4n sale
+shortag	4r escrow,4r,7t water
 shortcak	6s
 shorten	3m loan
 shorthorn	7r milk,7r
@@ -3374,33 +3801,40 @@ should	8h cost room what
 shoulder	8u tens,9c pain
 shout	f at me,f
 shovel	14 snow
-show	d new,1i trad,9g no
+show	d new,g no,17 will up,1i trad,46 twic,9g no
 shower	12
 shown	4e wire
+shr	25
 shredder	1a
 shrimp	5s
 shrub	8x
+shutter	14
 shuttl	1f
-sick	8 off,7r cow got,7s tree are, tree
+sick	8 off, kid is,4t?,7r cow got,7s tree are, tree
 sickness	8
-side	a job
+side	a job, gig,1w on
 sidewalk	14 ice on
 sightse	8j?
-sign	k?,17 her, him,1z what did we, thi,2f off ad on,2k yard,48?,48 tabl at
+sign	k?,17 her, him,18?,1z what did we, thi,2f off ad on,2k yard,2l yard,43 fha off,48?,48 tabl at
 signal	o no, weak,o?
-signatur	j email,2d forg,4c witness
+signatur	j email,2d forg, copi,4c witness, certifi
 sild	5p
 silent	n phon
 simnel	6s
 singl	3i wide
 sink	12
+sister	3t give
 site	u web, typo on, our
-size	76 egg
+sixty	4z rate day
+size	76 egg, egg by
 ski	37
 skillet	6s bread
 skip	4t,7w?
+skoda	1d
 slicer	6v
-slip	0 pay, wage,7x
+slim	5x
+slimy	5z
+slip	0 pay, wage,7x, on
 slippery	14,7x
 slipskin	5f grap
 sliver	5u
@@ -3410,58 +3844,66 @@ slogan	2i
 slot	1k with
 slow	j so
 slowly	u websit load
-small	3h town,6c van
+small	3h town, farm,6c van,7i eco
 smartphon	n
-smell	14?,16 smok, burn, gas,5z off, came morn thi, odd, bad,60 odd
+smear	l
+smell	14?,16 smok, burn, gas,5z off, came morn thi, odd, bad, fish,60 odd
 smok	16?,73, too
 smokehous	73 operator,73
+smoky	73
 smoothi	70
-snack	1a
+smudg	l
+snack	1a,79
+snap	f at me
 snapper	5p mutton, grey, gray
 snoek	5p
 snow	14
 snowbird	37
 soap	1a,60 tast
 soav	5m
-social	2m media, post,3b has no, hasnt got, but tax no
+social	25,2m media, post,3b has no, hasnt got, but tax no, no, buyer has no
 socket	13, spark
 sofa	1b
-softwar	j?,j licenc,s loan,y buy,6e rout
+soft	5z,77 too
+softphon	n
+softwar	j?,j licenc,s loan,y buy,56 vendor new,6e rout
+soggy	60
 soil	7s, is,7t dry
 solanacearum	5x pseudomona
 solanaceous	5h vegetabl
 solar	7v
 solder	6x
-soldier	2t, ex, former, retir
+soldier	2t, ex, former, retir, widow
 solea	5p
-somebody	b quit, hire,g fire, let go,w hack,17 door at,4x else now pay
-someon	b quit,g let go,17 door at,1w steal is,2d name els,3w hous look valu at
+somebody	b quit, hire, replac,g fire, let go,w hack,z wait let me,17 door at, jacket left his,4x else now pay, collect else,6r shift call sick,7x slip
+someon	b quit,g let go,17 door at,1w steal is,2d name els,2n film,3w hous look valu at
 someth	p delet,w click,1w fishy,2i writ,2m funny,5u found, hard
 sommelier	5m,8p
 sorb	5f
 sorbet	8n
-sort	f out it,76 egg
+sort	f out it,76 egg, egg who
 sound	j no
 soup	79 new,7b
 sour	60 too
 sourc	2c fund,57,9u code
 sourdough	6s, bread
 soy	5b
+soya	7a
 soybean	5b field, green,5h field, green
 spa	8t
-spac	10 car my,15 out run
+spac	10 car my,15 out run,66 no
 spain	3d live
 spam	w
-spanish	2j?,2j into, text, version, letter,5h onion
+spanish	2j?,2j into, text, version, letter, is, from,5h onion
 spar	z key
 spark	13
 sparkl	5m, wine
-speak	1v bank,80 bank
+speak	1v bank,2g boss want your,80 bank
 speaker	8b dont
 specialist	4 benefit,2a licens,2m social media,38 mortgag revers,4s payoff
 speech	2i
 spelt	59
-spend	1u plan, less, more
+spend	1u plan, less, more, may, still, left
 spent	1g on,1u much too
 spic	5i
 spinach	5h
@@ -3470,26 +3912,28 @@ spirillum	5x, minus
 spirit	5m,5n
 spirochaet	5x
 spirochet	5x
-splinter	5u, glass
-split	3 wrong, my,3e up,3e,5b pea,5h pea
+splash	7x
+splinter	5u, glass, wood
+split	3 wrong, my,3e up,3e, from,5b pea,5h pea
 spoil	5z
 spoilt	5z
 spokesman	2h
 spokesperson	2h
-sponsor	1i,2a licens my
-sponsorship	1i
+spong	6t
+sponsor	1i, team,2a licens my
+sponsorship	1i,2a
 spoof	w
 spor	5x
-spot	10 my
+spot	10 my,62 on
 spous	4 add,3e ex
 sprain	9c
 sprat	5p
 sprattus	5p clupea
-spray	5y, on
-spread	72 fruit
+spray	5y, on, with,6g can
+spread	72 fruit,79 new
 spreadsheet	1x
 spring	7r cow
-sprinkler	16,7t field
+sprinkler	16,7t field,7t
 sprout	5h bean
 spud	5h
 spywar	w
@@ -3499,34 +3943,41 @@ squeak	14 door,14
 squeaky	14
 squeez	70
 ssn	3b no
+stabl	7r
+stack	2c,2p,3y scan
 stacker	69
 staf	b
 staff	b new, need
-stain	8c?
+stain	12 ceil on,8c?
 stair	14
-stal	7w
-stamp	18,4c seal, need,4c
-stand	10 bike,1b desk,1i fair at, at, our,3r file wher doe my,6q still line,6v still,8f book desk at
+stal	60 tast,7w
+stamp	18,4c seal, need,4c, has be
+stand	f clos too,10 bike,1b desk, coat,1i fair at, at, our, pari, fair food,3r file wher doe my,6q still line,6v still,8f book desk at
+standard	65 audit
 staph	5x
 staphylococci	5x
 staphylococcus	5x
 stapl	1a
 stapler	1a
 star	2g one
-start	d hire new, next week, here just, get,j wont
+start	d hire new, next week, here just, get, july,j wont,2r out,3f?
 starter	d new,2r home,6s dough
 startup	34
 stat	2a new
-statement	0 salary, pay,1o incom,1q doesnt match bank, balanc bank, bank,1t interest mortgag, interest,2d bank fake, look, bank edit,2h want, from us, public,34 bank loan, incom bank, bank,3p borrower bank from, bank miss,4p didnt come, mortgag my,4s payoff
-station	m dock,1e charg,2h tv,2t
+statement	0 salary, pay,1o incom,1q doesnt match bank, balanc bank, bank,1t interest mortgag, interest, year end,2d bank fake, look, bank edit, bank look,2h want, from us, public, rang want,34 bank loan, incom bank, bank,3p borrower bank from, bank miss,4m final,4p didnt come, mortgag my,4s payoff
+static	n
+station	m dock,1e charg,1h refus gas at, card gas,2h tv, radio,2t
 stationery	1a
 statistic	r
-status	3r file my, file,7m order
-stay	8g want
+status	3r file my, file, my on,7m order
+stay	38 want,8g want
 stayman	5f winesap,5f
-steal	1w, from us
+steak	1g
+steakhous	7e
+steal	1w, from us,23 our
 steam	8t room
 steamer	5s, clam
+steel	6x fram,6x
 step	14 ice on
 steril	9i
 sterilis	71
@@ -3536,30 +3987,36 @@ sterl	1v
 stew	7b
 steward	h shop
 stick	w usb, plug,3h out,3h
-sticker	2k
-sticky	6s bun
+sticker	2k,5w say
+sticky	1a,62 rind,6s bun
 stiff	8u neck
-still	u page show,3s ther work, work doe he,4s lien show, lien is, lien ther, owe
+still	u page show,1m owe,3s ther work, work doe he,3v titl ex on,4s lien show, lien is, lien ther, owe,7m wait
 stilton	5j
-stink	5z
+sting	75,7y wasp by
+stink	14 bin,5z
+stipulation	41
 stirk	7r
 stitch	96
-stock	66, from miss,67 wrong,a4, out
+stock	66, from miss,67 wrong, wrong is,a4, out
 stocktak	66,67,a4
 stol	1w
-stolen	w phon was, phon,1w good,90 from
-stomach	5t ache,5t?
+stolen	w phon was, phon, from car my, phon work,1w good,90 from
+stomach	8 bug,5t ache,5t?
 ston	5u?
-stop	j? work
+stool	1b
+stop	j? work,23 them can we
+stor	66 it,7d 200, 300, want
 storag	p full,10 bike,66,68 cold
 storehous	66
-storm	4a hit,4a
-story	2h new,9t user
-strang	w email, link, text,60 tast,6v nois
+storm	4a hit,4a, took
+story	2h new,2i?,2i writ,2m on,9t user
+strang	w email, link, text,60 tast, smell,6v nois
 strategy	y it,1y
 straw	5m wine
-strawberry	5f
+strawberry	5f,72 jam
+streak	l
 streamlin	3m
+street	53 down
 strep	5x
 streptobacillus	5x
 streptococci	5x
@@ -3568,80 +4025,101 @@ streptomyc	5x, scaby, griseus, erythreus
 stress	f boss with my,f?
 strik	h?
 strip	l only
+strok	7y
 strong	5n drink
+structur	2c
 structural	9l engineer,9l
 struggl	4t
 stub	0 pay,0,34 pay no
-stuck	j updat, key is,14 lift, lift is,3r file is
-student	3g doctor debt, debt, med
-stuffy	11
+stuck	j updat, key is,14 lift, lift is,3r file is,6h port
+student	b job, work,36 rent,3g doctor debt, debt, med, 300k
+studio	3j
+study	9 leav,c dual
+stuffy	11, too
 stumbl	7x
-stung	75 bee by
+stung	75 bee by,75
 subdivision	31, new
 subject	25 data
 subleas	15
 sublet	15
 subligarius	5p serranus
+submarin	2t
+submit	3r last week
 subpoena	22
 substitut	7a meat
+suction	6w
 sue	21
 sued	21, us
 sugar	5f appl,6t,7c less, much how, much too,7c
 suicidal	9d
 suing	21, us
+suit	15 our
 suitca	8i
 suitcas	2c,8i
 sultana	5f
-summer	b job,1i party, fest,37 hous, plac
+summer	b job,1i party, fest,37 hous, plac,7t dry
 summon	22
 sunchok	5h
-sunday	h work on,h?,h work
+sunday	h work on,h?,h work,z come on,2l hous open thi, hous open
 superannuation	7
 superbug	5x
+superfood	24
 supermarket	7d, chain,7i organic
 supervisor	8c laundry
-supplier	1m pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his,1w from gift, holiday free from,20 other term want, cancel,57, order from, find, new, cheaper,58 data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name,59 flour,5e orang,5g almond,5j yogurt, milk,5o oil,5p her, fish,65 audit
+supplemental	4r tax
+supplier	1m pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1w from gift, holiday free from,20 other term want, cancel,57, order from, find, new, cheaper,58 data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,59 flour,5e orang,5g almond,5j yogurt, milk,5o oil,5p her, fish,65 audit
 supply	1a offic,1a
-support	2 deduct child, child, child out, check out my,j it, tech,7m ticket
-surgeon	3g
+support	2 deduct child, child, child out, check out my, child owe,a visa,j it, tech,7m ticket
+surety	2a bond
+surgeon	32 hous,3g
 surgery	4,8 off,4t after his, after her,9c exerci after
 surplus	7w food
 surveillanc	25 camera
+surviv	2t spous
+sushi	7e
+suspend	41, file,4u
+suspens	41
 suspicious	w email, link,w,2c activity report, activity, payment,90 person
 sustainability	7u, report, report on
 sustainabl	5p fish,5q fish,7u
 swab	5x
 swag	1i
-swap	4o one, his,4o,6r my
+swap	4o one, his,4o,6r my,6r
 swarm	75, bee
-sweat	11, desk at my
+swear	2g,4c
+sweat	11, desk at my, we
 swedish	6s rye
-sweet	5f cup,60 too,6s roll,6t,8n?,8n too
+sweet	5f cup,60 too,6s roll,6t,79 less,8n?,8n too
+sweeten	7c
 swell	5v
 swim	8v
-switch	1 bank,7v night off at
+switch	1 bank,b want us, us,15 desk,7v night off at
 switchboard	17
 switzerland	6l certificat, ship,6l?,6m orang, fruit
-swollen	5v
+swollen	5v, lip
+sworn	4c
 synagrop	5p bellus
-system	n phon,p down, down is, down are,t stock, book,w break into our, break our,42 say no, refer,6o cool,6z cool,8b sound,93 book
+system	n phon,p down, down is, down are,s loan,t stock, book,w break into our, break our,42 say no, refer,6o cool,6z cool,8b sound,93 book
 ',
 't'=>'
-tabl	q,5m wine,8s wait
+tabl	q, whol,1i at,5m wine,8s wait
 tablecloth	8c
 tablet	j
+tailgat	69
 take	9 thre week off, week off
-taken	19 room, room is
+taken	19 room, room is,4q twic
 talent	b
 tamper	2d
 tank	1d car
+tanker	6b
 tap	12
 tapa	7e
-tariff	6i,6j code,6j
+tariff	6i,6j code,6j, class, which
 tart	6t
-tast	1j,60 test, off,60?,79 new
-taster	60
+tast	1j,60 test, off,60?,60 who,79 new
+taster	c day,60
 tater	5h
+tattoo	34
 taurus	7r bos
 tavern	7e
 tax	3b id
@@ -3649,66 +4127,72 @@ taxi	1f,1g
 taxman	1s
 tba	54
 tea	1a
-teach	e me, us,e?,9y
-teacher	38 retir,9y
+teach	e me, us,e?,e who,9y
+teacher	2s with no,38 retir,45 month paid ten,9y
 team	1i out
-tear	2p bag,2x out
+tear	2p bag,2p, when, box,2x out
+teas	f
 technician	j computer,11 hous,14 hous,5z quality,77 dairy,8b event
 technologist	9a radiology
-teeth	9e?
+teeth	4 kid,9e?
 telephon	n line,n
 telephony	n
 television	2h, crew
 temp	b
-temperatur	11 offic,6o logger,6o, record, was
-templat	s loan, broken,2k slid
+tempeh	7a
+temperatur	11 offic,6o logger,6o, record, was, too,6s bread oven
+templat	s loan, broken, pull,2k slid
 temporary	b worker
-tenant	36, pay
-tender	7j,9n pric
+tenant	36, pay, it
+tender	7j, call,9n pric
 tension	f team
 tent	1i
 tenth	36 hous
 tequila	5n
 term	a fix,1z
-terminal	91 card
+terminal	6h,91 card
 terminat	a employe,g employe
 termination	g wrongful,g
 terror	2c
 terrorist	2c financ
 tesco	7d
 tesla	1e
-test	w pen,5x lab, thi,9v user
+test	w pen,5x lab, thi,5x?,5x tube,9v user
 tester	60
-testimonial	2n video
+testimonial	2n video,2n
 text	2i?,2i writ
 thaw	6o
 theatr	8j ticket,8j
 theft	1w
-their	u card with pay,4t home lose,4w hous lose, home lose
+their	u card with pay,4t home lose,4w hous lose, home lose,5t hand wash,7d stor all, stor want us
 them	17 let
+themselv	26 announc
 ther	3s work,6e get by it
 therapist	4 cover,8u massag,9c physical
-therapy	9d
+therapy	4 cover,9d
+thermometer	6o
 thermostat	11
 thi	2f ad is
 thief	1w,90
+thinner	2p
 thiobacillus	5x
 thiobacteria	5x
 thirteen	4v chapter
 thirteenth	0 salary
-thirty	11 degre
-thousand	2c fifty cash,2s five only has,3x forty worth less
+thirty	11 degre,52 year, today
+thousand	2c fifty cash, below just ten,2s five only has,32 900,3x forty worth less
 threat	21 legal
-threaten	21 sue, lawyer with, us
+threaten	f me,21 sue, lawyer with, us
 threw	5t up
-throat	f other each at,98 sore
-through	4 insur work,n call come dont,4a storm went
-throw	7w away, out,7w?
+throat	f other each at,5v clos,98 sore
+through	4 insur work,n call come dont,12 water come,4a storm went
+throw	7w away, out,7w?,7w away far, much so, food we
 thrown	7w away, out
 thunnus	5p thynnus
-ticket	1d speed,1f plane, train,1g train back, money my,7m
+thursday	19 room
+ticket	1d speed,1f plane, train,1f,1g train back, money my, back park,32 big,7m
 tidy	8e
-tiktok	2f allow,2m
+tiktok	2f allow,2m, video
 tile	14
 till	91
 time	9 off,1k with ceo
@@ -3716,54 +4200,64 @@ timecard	0
 timesheet	0
 tin	71
 tip	0?
-tire	1d, new
+tire	b his job, her job, it,1d, new
 tissu	1a,8u deep
-titl	3v work,48 doc,4e wire
+titl	a job,1c new,3v work, on,48 doc,4e wire
 toast	6s
-today	8 ill, sick,3q rate,52 rate
+today	8 ill, sick, cant come, come not,3q rate,4e fund,4z lock,52 rate
 toddler	97
 tofu	7a
 together	9q put
-toilet	12, clog, block is, block
+toilet	12, clog, block is, block, run,14 dirty
 tokay	5f flam,5m
+token	x
 toleranc	29 cure,9r out,9r
-tomato	5h,71 can
-tomorrow	d start,17 visitor,48 clos is, clo,50 expir lock,a6 pick up
+toll	1g
+tomato	5h,71 can, peel
+tomorrow	d start,17 visitor,19 room,48 clos is, clo,50 expir lock, lock,6e arriv,a6 pick up
 toner	l, out
 tonn	59 oat, rye
+took	1g out,4a wind
 tool	9s
 tooth	5u brok,5u,9e
 toothach	9e
+torn	6v
 tornado	4a
+toronto	3d live, from
 touch	f?,f me
 touchpad	j
-tour	6e?
+tour	d new,2t, two,6e?
 tourist	94
 tow	10
 towel	8c
 tower	3j flat,3j
 town	3h far out
 townhous	3j
-toxic	f
-trac	5v nut
+toxic	f,6g
+trac	5v nut, soy
 trachomati	5x chlamydia, c
 trackpad	j
-tradelin	46
+trad	4o his
+tradelin	46, wrong
 trademark	23
 trader	54
 traditional	42 credit non
+traffic	6e stuck,7c light
 trail	4h doc
-trailer	3i, park
-train	c as,e, plan, her, him, new, video, team my,w left,6f by,a5 by
+trailer	3i, park, on,6b
+train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,w left,1f?,6f by, on,a5 by
 traine	c
+tranch	30 next,30
 transaction	t code,2c suspicious
-transfer	0 salary,a another offic,n call,3f another city, being, job,3f, get, company is,4e wire, bank clos at, money,4j mer,4x servic, loan, loan was
+transfer	0 salary,a another offic,n call,w urgent,3f another city, being, job,3f, get, company is,4e wire, bank clos at, money,4j mer,4x servic, loan, loan was
 transit	6d cold keep
 translat	2j
 translation	2j
 translator	2j
+transparent	2k, background
 transport	6d chill,6e plan, planner,6e,6g chemical,a6 plan
 trash	14
+trattoria	7e
 travel	1f book,1f,1g expen, cost,4b sign whil,94 trad
 trawler	5p
 treadmill	8w
@@ -3782,20 +4276,24 @@ tripl	5j crem
 triplex	36
 trojan	w
 tropical	4a storm
-troubl	f boss with my,4t money
+troubl	f boss with my,4t money, pay
 trout	5p
-truck	34 food, taco,6b, driv, semi,6d cool,6e book, late,6e?,6e wher is my, late is, no, need,6o warm too, cool,a6 late
-trucker	6b
+truck	34 food, taco, own,3i came home on,69 load,6b, driv, semi,6d cool, cold,6e book, late,6e?,6e wher is my, late is, no, need, when doe,6o warm too, cool,a6 late
+trucker	34 truck with own,6b
 truckload	5z bad
+truffl	6t
 trust	3l land
-truste	4v?
+truste	4v?,4v want
 trutta	5p salmo
 tshirt	2k
+tuesday	19 room
 tuna	5p
+tunnel	o
 tunny	5p long fin
 turbin	7v wind
+turkey	6i come from
 turmeric	5i
-turn	j wont on,38 70, 62,9p?
+turn	4 26,j wont on,38 70, 62,9p?
 turnip	5h yellow, green
 turnover	7l
 turnstil	z
@@ -3814,19 +4312,23 @@ tyre	1d
 ',
 'u'=>'
 uber	1f,34
+udder	7r
 ugli	5f
 uk	6k
 ultrasound	9a
-umbrella	17 lost my,8d forgot his,8d
-unconscious	7y
-under	2v scor,4n water
+umbrella	17 lost my,17,8d forgot his,8d
+uncomfortabl	f
+unconscious	7y, colleagu
+under	12 water,23 name our,2v scor,3x valu,4n water
+undercut	53
+underfill	6u
 underpaid	0
 understaf	b
-understand	2j german letter my,7m customer doesnt,7n customer doesnt bill
+understand	2j german letter my, letter dont,7m customer doesnt,7n customer doesnt bill, bill her, bill his
 undervalu	3x
 underwater	4n mortgag
 underwrit	33 jumbo,3a revers,3r submit,41,42 manual,43 de, fha,44 va
-underwriter	33 jumbo,3a revers, hecm,41,43 de, fha,44 va
+underwriter	33 jumbo,3a revers, hecm,41,42 desktop,43 de, fha,44 va
 underwritten	33 jumbo file
 undocument	3b
 unemploy	4t
@@ -3834,47 +4336,55 @@ unexplain	2c cash
 unfair	f me, boss, boss is
 unfairly	f treat
 unhappy	2g very, with us,2g
+unidentifi	1q
 uniform	2t?,8c wash
 union	h
-university	7g canteen
-unknown	w sender
+university	7g canteen,7g
+unknown	w sender, login
 unleaven	6s bread
 unload	69 truck,69,6h ship
 unlock	k my,z door,z
 unmatch	1q
-unpaid	9 leav, week,4p paid show but,4r tax
+unpack	2p
+unpaid	9 leav, week,1m bill,4p paid show but,4r tax
 unpasteuris	63
 unpasteuriz	63
 unrip	6p
 unsaf	7x
 unsatisfi	2g
-unsold	7w
+unsold	7w, bread
+unsourc	2c
 unsubscrib	25
 until	38 hous stay,4z good rate
 unwell	8
-updat	j brok, fail,u site bio my on
+updat	j brok, fail, sinc,u site bio my on,3r file my on
 upgrad	8f
-upload	3p link
+upload	3p link, her
 ups	18
-upsid	4n down
+upsid	3y down page,4n down
+urgent	w ask pay me, money wire ceo
 urin	99
+us	6l
 usability	9v
 usb	j
 usda	3h
+use	5w by
+useful	1p life
 user	k new
 usernam	k
+using	23 name our
 ux	9v
 ',
 'v'=>'
 vacancy	b
-vacant	2z land
-vacation	0 pay,9 day, request, left, policy, go on,9,37 home, plac
+vacant	b,2z land
+vacation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,36 rental,37 home, plac,4b must sign on
 vaccin	96
 vaccinat	96
 vaccination	96
 vacuum	14,8e
 valencia	5e orang,5f orang
-valu	1r tax ad,3x low too, low, low too is
+valu	1r tax ad,38 its off,3x low too, low, low too is, off is,44 va
 valuation	3w order,3x?
 van	6c
 vanilla	5i
@@ -3882,60 +4392,65 @@ variabl	45 incom
 varietal	5m, wine
 variety	79 new
 vat	1r, on
+vector	2k
 vegan	7a
 vegetabl	5h, root, leafy, raw, julienn
 vegetarian	7a
 veggi	7a
 vehicl	1d, pool,6b heavy good
 velveeta	5j
-vendor	1m paid not, paid, pay, check, wait is, about money call, call,56 new
+vendor	1m paid not, paid, pay, check, wait is, about money call, call, form,56 new, choos, vet
 venison	8m
+vent	11
 ventilation	11
 venu	1i
 verification	x code, app,3s employment, job
-verify	3s his job, her job, incom, wher work he
+verify	3s his job, her job, incom, wher work he, that work he, that she
+vermin	5t
 vermouth	5m, dry, french, sweet, italian
-version	p file old,2j german, french, polish
+version	p file old, last week,2j german, french, polish
 vessel	6h
 vest	5
 vet	2t
-veteran	2t, disabl
+veteran	2t, disabl, bonus
 veterinarian	3g
 veterinary	3g
+vibrat	6v
 vibrio	5x, fetus, comma
 vibrion	5x
 victoria	5f plum
 vidalia	5h onion
-video	2n, make,4b sign by, over sign
+video	2f rate with,2n, make, edit, cut,4b sign by, over sign
 vienna	6s roll
 villa	32
-villag	3h
+villag	3h, hous,7h baker
 vinegar	5o
-vineyard	5m,7q owner
+vineyard	32 estat,5m,7q owner
 vino	5m
 vintag	5m
-viral	2m go
+viral	2m go,2m
 virgin	5o oil
 virtual	p machin,4b notary
 virus	w
 visa	a,3d work, work on,3d
 vision	4 plan
 visit	17 come, us,1c card,26 stat,7l them,7q farm
-visitor	10 park wher do,17, badg, welcom, come, nine at, sign,25 pictur take
+visitor	10 park wher do, park,17, badg, welcom, come, nine at, sign, pass,25 pictur take
 visual	8b audio
 visualis	r
 visualisation	r?
 visualiz	r
 vitamin	7c
 vlookup	1x
-vocational	c, school, train
+vocational	c, school, train, student
 vodka	5n
 voe	3s
-voicemail	n
+voicemail	n, straight, new
+volkswagen	1d
 volunteer	a1
 vomit	5t
 vote	7p
-voucher	8t gift,8t
+voucher	w buy,8t gift,8t
 vouvray	5m
 vpn	o
 vulnerability	w
@@ -3943,94 +4458,104 @@ vulnerability	w
 'w'=>'
 w2	0
 w4	0
+w7	3b
 w9	1m
-wage	0
+wage	0, my
 wagon	6f,a5
 waiter	8r was,8s
 waitress	8s
 wale	6k
 wall	14?
 wallbox	1e
-wallet	17 found
+wallet	17 found,2v thin
 walnut	5g
-want	9 year off,b work us,21 sue,2h tv,3e ex,3o buy
-warehous	q data,t softwar, system,4g line, bank, credit line, lender,66 manager,66, full, full is,68 freezer
+want	9 year off,b work us, job,21 sue,2h tv,3e ex,3m arm his out,3o buy, own,7e pub, bar
+warehous	q data,t softwar, system,4g line, bank, credit line, lender,66 manager,66, full, full is, shelf spac,68 freezer
 warm	11 air,6o too, was
 warrantabl	3k, non
 warranty	1z?
-wash	8c?
+wash	5y off,7x eye,8c?
 washbasin	12
+washington	26 stat
 washroom	12
 wasnt	0 paid,4r bill paid tax
-wasp	14
+wasp	14,75 bee or
 wast	7w
 watch	8v must pool be
-water	11 hot, hot no, warm,12 drip, no, hot, ceil, run, hot no, ceil from,3h city no,3u zone,5x test,6w come pump out,7t use,7t, save, well, much how,8y hot
+water	j over my,11 hot, hot no, warm,12 drip, no, hot, ceil, run, hot no, ceil from,3h city no, well,3u zone, clos, high,5x test,6w come pump out,7t use,7t, save, well, much how, our,8y hot
 waterfront	32 villa
+wax	75
 weak	2p box too
 wealthy	32, client
-webcam	j,4b sign by,4b
+webcam	j,4b sign by,4b, sign
 webinar	e
 webpag	u
 webshop	u
-websit	o block,u, photo on, photo our on, put it on, updat,2f put my on,2i text
+websit	o block,u, photo on, photo our on, put it on, updat, still on,2f put my on,2i text
 wed	6t,89
+wednesday	19 room
 weed	8x
 week	9 off
-weekend	z access,37 hous, plac,6r shift
+weekend	0 hour,9 long,h work,z access, get on,37 hous, plac,37,6r shift, plan
 weeni	5k
+weight	5w pack on
 weird	w link
 welcom	d pack, day,17 guest our, guest
 weld	6x
 welder	6x
-well	7t dry is
-wellness	4,8t
-went	4r tax up,5z bad
+well	7t dry is,7t, dry run
+wellness	4, program,8t
+went	29 fee up,4r tax up,5z bad
 werent	4r paid tax
+what	3 get per we
 wheat	59, pric,5a hedg pric
-wheel	3i home on,3i
+wheel	j spin,3i home on,3i,62,6b at
 when	7 old am i
-wher	4p pay,57 get do we, our do,7m ask
-which	25 data
+wher	3r are on we,4p pay,57 get do we, our do,7m ask
+which	25 data,6j duty
 whiskey	5d grain,5n, scotch, malt, rye, irish, corn, blend
 whisky	5n, malt, rye, irish, corn, blend
 whistleblower	1w
-whit	5m wine,8p wine
+whit	2d out,5m wine,8p wine
 whiteboard	1a
 whitefac	7r
 whitefish	5p round, menomine, lake
 wholefood	7i
-wholesal	57 purchas
+wholesal	57 purchas,7d chain
 widow	38
 widower	38
 wienerwurst	5k
-wife	4 add my,3e ex
+wife	4 add my,3e ex, his out pay
 wifi	o, no
 wildfir	4a
 williamsonii	5p prosopium
+wilt	7s
 windfall	5f
 windmill	7v
-window	j updat,14, clos wont,8r tabl by,a2 shop,a3 shop
+window	j updat,14, clos wont, pane,8r tabl by,a2 shop,a3 shop
 windscreen	1d
 windshield	1d
-wine	5m, red, jug, our,8p red
+wine	5m, red, jug, our,7e bar,8p red
 winemaker	5m
 winery	5m
 winesap	5f
-winter	1d tire, tyre,37 home, escap
-wire	13,4e, out
+winter	1d tire, tyre, wheel,37 home, escap, spend
+wipe	4s out
+wire	13,4e, out, no
 wirefram	9v
 wireless	o
-with	b work us
-withdraw	5u product,5u
+with	b work us,f wont work, row
+withdraw	4q,5u product,5u
 withdrawal	4q automatic
 withdrawn	5u
 withheld	0 tax, wage,2 wage, from wage
 withhold	0,2 wage
-without	h break hour,1r vat,38 sell it, sell,3b paper, social, status,4o gain pay,7a animal, meat, sausag, egg, milk
+without	h break hour,1r vat,2z hous it on,38 sell it, sell,3b paper, social, status, paper came,4o gain pay, tax on,4t month few,7a animal, meat, sausag, egg, milk, cream
 wlan	o
-wobbl	1b desk
+wobbl	1b desk, tabl
 wobbly	1b
+women	27 deni
+wont	j pc
 wood	3h,5u?,9o
 wooden	9o?
 woodwork	9o
@@ -4039,32 +4564,35 @@ wordpress	u
 work	f cry at,38 old too,45 job two,4t out,6n ex
 worker	b temp,h right,34 gig
 workout	8w
-workshop	e,1d car
+workshop	e, on,19 plac,1d car
 workstation	j
-worm	7s
-worth	3x less,4n more than owe is it, less loan than, less, hous more than is
-would	7l from like buy us
+worm	5z,7s
+worth	38 hous but lot is,3x less,4n more than owe is it, less loan than, less, hous more than is
+would	b like work, love work,7l from like buy us
 wound	2t?,7y,96
 wrap	2p
 wrapper	2p
 wreckfish	5p
-writ	1o off,34 off
+writ	b job ad,1o off,24 can we, may we, on,34 off
 written	f warn,g warn
-wrong	0 pay,j many time too typ,k typ it,u pric site on,1o book, book on,25 data sent,2d look stub,46 debt,6a item pack, item box,7m good
+wrong	0 pay,k typ it, thre,s pull,u pric site on,1o book, book on,25 data sent, file,2d look stub,3y page,46 debt,48 cd is,4e rout,4p loan went, post,5z size,6a item pack, item box, item, pack,7m good,7n bill is
+wrongly	g fire
 ',
 'x'=>'
 xanthomonad	5x
 xray	9a
 ',
 'y'=>'
-year	1o end,38 62, old 75, old 70, old 80, old 78, old own
-yeast	5x
+year	1o end,38 62, old 75, old 70, old 80, old 78, old own,52 30, fix
+yearly	7p meet
+yeast	5x,6s
 yell	f, at me,2g at
-yellow	5b bean,5h bean,7s leav turn, leav, tree get
+yellow	5b bean,5h bean,6p,7s leav turn, leav, tree get
 yellowfin	5p, tuna
 yellowtail	5p, snapper
 yen	1v
 yersinia	5x pesti
+yesterday	p version from,7w bread
 yoga	8w
 yoghurt	77, make, thin too, is,78
 yogurt	77,78
@@ -4076,7 +4604,7 @@ yquem	5m
 'z'=>'
 zendesk	7m
 zero	7u net
-zloty	1v, hedg
+zloty	1v, hedg, fall
 zoom	j?
 zwieback	6s
 '
@@ -4084,9 +4612,9 @@ zwieback	6s
 'words'=>[
 'es'=>[
 'a'=>'
-a	to
-al	to
-alguien	somebody
+a	k
+al	k
+alguien	r
 ayudar	
 ayudarme	
 ayuda	
@@ -4095,338 +4623,505 @@ aqui
 algo	
 alguna	
 algun	
-antes de	before
-asistente	assistant
-ayudante	assistant
-auxiliar	assistant
-auditor	auditor
-auditora	auditor
-auditoria	audit
-auditorias	audit
-aprendiz	apprentice
-acoso	harassment
-accidente	accident
-averiado	broken
-averiada	broken
-averia	broken
-arranca	turn on
-abre	open
-abrir	open
-abren	open
-acreditacion	badge
-aparcamiento	parking
-aparcar	parking
-aire acondicionado	air conditioning
-agua	water
-aseo	toilet
-arreglar	repair
-arregle	repair
-abogado	lawyer
-abogada	lawyer
-abogados	lawyer
-atencion al cliente	customer service
-agronomo	agronomist agricultural engineer
-almendra	almonds
-almendras	almonds
-avena	oats
-aceite de oliva	olive oil
-aceite	olive oil
-alergenos	allergens
-alergias	allergens
-alergia	allergens
-alergico	allergens
-almacen	warehouse
-almacenes	warehouse
-almacenero	warehouse operative
-aduana	customs
-aduanas	customs
-agente de aduanas	customs agent
-atencion al socio	member relations
-acciones	shares
-asamblea general	general assembly
-asamblea	general assembly
-agricultor	farmer
-agricultora	farmer
-agricultores	farmer
-asistente de direccion	executive assistant
-agenda	calendar
-acta	minutes
-actas	minutes
-analista	analyst
-asesor	consultant
-asesora	consultant
-apicultor	beekeeper
-apicultora	beekeeper
-agente de prestamos	loan officer
-asesor de prestamos	loan officer
-asesor hipotecario	loan officer
-asesora hipotecaria	loan officer
-agente hipotecario	loan officer
-ayuda para el enganche	down payment assistance
-ayuda con el enganche	down payment assistance
-asistencia para el pago inicial	down payment assistance
-ayuda con el pago inicial	down payment assistance
-autonomo	self employed
-autonoma	self employed
-autonomos	self employed
-apartamento	condominium
-avaluo	appraisal
-analista de credito	underwriter
-aleman	german
-arabe	arabic
-a quien reporta	who manages
-a quien responde	who manages
-ahumadero	smokehouse
-ascensor	elevator
-ayuda con	help with
+antes de	12
+asistente	19
+ayudante	19
+auxiliar	19
+auditor	27
+auditora	27
+auditoria	28
+auditorias	28
+aprendiz	2k
+acoso	2z
+accidente	35
+averiado	38
+averiada	38
+averia	38
+arranca	39
+abre	44
+abrir	44
+abren	44
+acreditacion	46
+aparcamiento	47
+aparcar	47
+aire acondicionado	4b
+agua	4c
+aseo	4e
+arreglar	4l
+arregle	4l
+abogado	5f
+abogada	5f
+abogados	5f
+atencion al cliente	5j
+agronomo	67
+almendra	6d
+almendras	6d
+avena	6g
+aceite de oliva	6w
+aceite	6w
+alergenos	7f
+alergias	7f
+alergia	7f
+alergico	7f
+almacen	7n
+almacenes	7n
+almacenero	7p
+aduana	7y
+aduanas	7y
+agente de aduanas	80
+atencion al socio	8p
+acciones	8r
+asamblea general	8s
+asamblea	8s
+agricultor	8t
+agricultora	8t
+agricultores	8t
+asistente de direccion	96
+agenda	97
+acta	99
+actas	99
+analista	9a
+asesor	9c
+asesora	9c
+apicultor	9f
+apicultora	9f
+agente de prestamos	9h
+asesor de prestamos	9h
+asesor hipotecario	9h
+asesora hipotecaria	9h
+agente hipotecario	9h
+ayuda para el enganche	9n
+ayuda con el enganche	9n
+asistencia para el pago inicial	9n
+ayuda con el pago inicial	9n
+autonomo	9q
+autonoma	9q
+autonomos	9q
+apartamento	9s
+avaluo	a0
+analista de credito	a1
+aleman	ai
+arabe	ak
+a quien reporta	b9
+a quien responde	b9
+ahumadero	bq
+ascensor	by
+ayuda con	cj
+aun	
+algunos	
+ahora	
+aunque	
+ante	
+alla	
+alli	
+atascado	cq
+atascada	cq
+acosa	2z
+acosan	2z
+aprendizaje	dd
+al contado	dp
+acceder	dw
+acceso	dw
+atasco de papel	dx
+archivo borrado	e0
+archivo	e0
+archivos	e0
+aplicacion	e1
+archivo adjunto	e3
+adjunto	e3
+atasco	eg
+apagon	eh
+aparco	ek
+aparcar mi coche	ek
+accidente con el coche	en
+avion	ep
+aniversario	eq
+abogado del cliente	er
+anuncio	et
+anuncios	et
+aprueba los anuncios	et
+alergica	fj
+arboles	g2
+arbol	g2
+amarillas	g2
+ahorrar energia	g9
+ahorrar luz	g9
+abeja	gc
+abejas	gc
+ahuma	gh
+ahumar	gh
+atrasado	gj
+atrasada	gj
+atraso	gj
+atrasos	gj
+ahorros	gk
+anciana	go
+anciano	go
+abuela	go
+abuelo	go
+arras	gu
 ',
 'b'=>'
 busco	
 buscamos	
-becario	apprentice
-becaria	apprentice
-baja por maternidad	parental leave
-baja por paternidad	parental leave
-baja maternal	parental leave
-baja por enfermedad	sick leave
-baja medica	sick leave
-beneficios	benefits
-bienvenida	onboarding
-buzon de voz	voicemail
-base de datos	database
-bano	toilet
-bombilla	light bulb
-bedel	caretaker
-boletin	newsletter
-bodega	warehouse
-basura	waste
-blanqueo de dinero	money laundering
-blanqueo	money laundering
-bloquear la tasa	rate lock
-bloqueo de tasa	rate lock
-boda	wedding
-breton	breton
+becario	2k
+becaria	2k
+baja por maternidad	2o
+baja por paternidad	2o
+baja maternal	2o
+baja por enfermedad	2q
+baja medica	2q
+beneficios	31
+bienvenida	32
+buzon de voz	3j
+base de datos	3s
+bano	4e
+bombilla	4f
+bedel	4h
+boletin	58
+bodega	7n
+basura	90
+blanqueo de dinero	a9
+blanqueo	a9
+bloquear la tasa	ab
+bloqueo de tasa	ab
+boda	c6
+breton	ch
+bien	
+buen	
+buena	
+bloqueado	cq
+bloqueada	cq
+bebe	d6
+billete de tren	dm
+billete	dm
+banco	do
+bancos	do
+borrado	e0
+borre	e0
+billete de avion	ep
+borrar sus datos	es
+borrar mis datos	es
+borrar datos	es
+bacterias	ff
+bomba	fo
+bombas	fo
 ',
 'c'=>'
-cual	what
-como	how
-cuyo	whose
-con	with
-cerca de	near
-conoce	knows
+cual	1
+como	3
+cuyo	4
+con	h
+cerca de	o
+conoce	t
 cliente	
 clientes	
 cuando	
-companero	colleague
-companera	colleague
-companeros	colleague
-companeras	colleague
-colega	colleague
-colegas	colleague
-compania	company
-contable	accountant
-contables	accountant
-contador	accountant
-contadora	accountant
-contabilidad	accounting
-comision	commissions
-comisiones	commissions
-contratacion	recruiting
-contratar	recruiting
-capacitacion	training
-curso	training
-cursos	training
-contrato de trabajo	employment contract
-contrato laboral	employment contract
-contrato	contract
-contratos	contract
-comite de empresa	works council
-conflicto	conflict
-conflictos	conflict
-computadora	computer
-computador	computer
-contrasena	password
-contrasenas	password
-clave	password
-correo	email
-correo electronico	email
-clique	clicked
-clicado	clicked
-copia de seguridad	backup
-copias de seguridad	backup
-calefaccion	heating
-calor	hot
-caliente	hot
-climatizacion	air conditioning
-conserje	caretaker
-correo postal	mail
-cartas	mail
-coche de empresa	company car
-coche	company car
-coche electrico	electric car
-cargar	charge
-comercial	sales
-comerciales	sales
-comedor escolar	school canteens
-comedores escolares	school canteens
-comedores	school canteens
-concurso publico	tender
-comprador	buyer
-compradora	buyer
-compradores	buyer
-compradoras	buyer
-compra	buys
-compran	buys
-compras	purchasing
-cereales	cereals
-cereal	cereals
-centeno	rye
-carne	meat
-chocolate	chocolate
-cocinero	cook chef
-cocinera	cook chef
-calidad	quality
-control de calidad	quality assurance
-certificacion ecologica	organic certification
-certificado ecologico	organic certification
-carretillero	forklift driver
-carretillera	forklift driver
-carretilla	forklift driver
-conductor	driver
-conductora	driver
-chofer	driver
-camion	truck
-camiones	truck
-camionero	truck driver
-camionera	truck driver
-contenedor	container
-contenedores	container
-camara frigorifica	cold store
-camara fria	cold store
-cooperativa	cooperative
-carbono	carbon
-consejo	board
-consultor	consultant
-consultora	consultant
-credito	loan
-creditos	loan
-casa	house
-casas	house
-comprar por primera vez	first home
-construccion	construction
-construir	construction
-condominio	condominium
-condominios	condominium
-campo	rural
-cierre	closing
-cierres	closing
-cerrador	closer
-cerradora	closer
-congelar la tasa	rate lock
-carta de liquidacion	payoff
-carnet de carretillero	forklift licence
-castellano	spanish
-coreano	korean
-chino	mandarin
-catalan	catalan
-criollo haitiano	haitian creole
-checo	czech
-comprar	buy
-compre	buy
-cambiar	change
-cambio	change
-cambiado	change
-coche de la empresa	company car
-carretilla elevadora	forklift
-curso en linea	online course
-curso online	online course
-cocina	kitchen
-camarero	waiter
-camarera	waiter
-cita	appointment
-conduce	drives
+companero	1a
+companera	1a
+companeros	1a
+companeras	1a
+colega	1a
+colegas	1a
+compania	1e
+contable	1o
+contables	1o
+contador	1o
+contadora	1o
+contabilidad	1p
+comision	21
+comisiones	21
+contratacion	2h
+contratar	2h
+capacitacion	2i
+curso	2i
+cursos	2i
+contrato de trabajo	2s
+contrato laboral	2s
+contrato	2t
+contratos	2t
+comite de empresa	2v
+conflicto	2y
+conflictos	2y
+computadora	37
+computador	37
+contrasena	3e
+contrasenas	3e
+clave	3e
+correo	3k
+correo electronico	3k
+clique	3o
+clicado	3o
+copia de seguridad	3r
+copias de seguridad	3r
+calefaccion	48
+calor	4a
+caliente	4a
+climatizacion	4b
+conserje	4h
+correo postal	4o
+cartas	4o
+coche de empresa	4y
+coche	4y
+coche electrico	4z
+cargar	50
+comercial	5o
+comerciales	5o
+comedor escolar	5w
+comedores escolares	5w
+comedores	5w
+concurso publico	5y
+comprador	60
+compradora	60
+compradores	60
+compradoras	60
+compra	61
+compran	61
+compras	62
+cereales	6e
+cereal	6e
+centeno	6h
+carne	6r
+chocolate	6z
+cocinero	77
+cocinera	77
+calidad	78
+control de calidad	79
+certificacion ecologica	7l
+certificado ecologico	7l
+carretillero	7q
+carretillera	7q
+carretilla	7q
+conductor	7t
+conductora	7t
+chofer	7t
+camion	7u
+camiones	7u
+camionero	7v
+camionera	7v
+contenedor	82
+contenedores	82
+camara frigorifica	84
+camara fria	84
+cooperativa	8q
+carbono	92
+consejo	93
+consultor	9c
+consultora	9c
+credito	9g
+creditos	9g
+casa	9k
+casas	9k
+comprar por primera vez	9l
+construccion	9o
+construir	9o
+condominio	9s
+condominios	9s
+campo	9u
+cierre	a3
+cierres	a3
+cerrador	a4
+cerradora	a4
+congelar la tasa	ab
+carta de liquidacion	ac
+carnet de carretillero	ae
+castellano	ah
+coreano	as
+chino	at
+catalan	aw
+criollo haitiano	ay
+checo	b0
+comprar	ba
+compre	ba
+cambiar	bf
+cambio	bf
+cambiado	bf
+coche de la empresa	4y
+carretilla elevadora	bt
+curso en linea	bu
+curso online	bu
+cocina	c0
+camarero	c2
+camarera	c2
+cita	cb
+conduce	cg
+cada	
+cosa	
+cosas	
+cliente no paga	cp
+cliente no ha pagado	cp
+caido	cq
+caida	cq
+contrato nuevo empleado	dg
+candidatura	dh
+candidato	dh
+candidata	dh
+curriculum	dh
+curriculo	dh
+cobro	di
+cobrado	di
+cobrar	di
+cuenta bancaria	dk
+cuenta nueva	dk
+cambiar de cuenta	dk
+comprobante	dl
+comprobantes	dl
+cuenta	dq
+cuentas	dq
+cuenta de luz	dr
+cartucho	dz
+correo raro	e2
+correo extrano	e2
+correo sospechoso	e2
+clic	e4
+codigo	e6
+cifras	e9
+celebracion	eq
+copia	eu
+copian	eu
+copiado	eu
+corregir	ex
+cartel	ey
+carteles	ey
+colegio	f5
+colegios	f5
+cristal	f9
+cacahuete	fj
+caducidad	fk
+caducado	fk
+cucaracha	fl
+cucarachas	fl
+cinta transportadora	fm
+cinta	fm
+camara no enfria	fq
+cajas	fw
+caja	fw
+cargamento	fx
+carga	fx
+cambiar el turno	g1
+cambiar de turno	g1
+cambiar mi turno	g1
+campos	g3
+cosecha	g5
+cosechas	g5
+consumo	g9
+cortado	ga
+colmena	gc
+corta el pescado	gg
+credito bajo	gl
+comprar una casa	gn
+comprar casa	gn
+comprar su casa	gn
+constructor	gp
+constructora	gp
 ',
 'd'=>'
-donde	where
-de	of
-del	of
+donde	2
+de	d
+del	d
 desde	
 dos	
 da	
 dar	
 dedica	
 debo	
-despues de	after
-depende de	reports to
-dependen	report
-dirige	leads
-director	director
-directora	director
-despacho	office
-departamento	department
-dietas	travel expenses
-divisa	currency
-divisas	currency
-dinero	money
-dias libres	leave
-discusion	conflict
-despido	dismissal
-despedir	dismissal
-danado	broken
-datos	data
-datos personales	personal data
-delegado de proteccion de datos	data protection officer
-director de marketing	marketing director
-disenador grafico	graphic designer
-disenadora grafica	graphic designer
-disenador	graphic designer
-disenadora	graphic designer
-demanda	lawsuit
-director comercial	sales director
-directora comercial	sales director
-desarrollador de productos	product developer
-desarrollo de productos	product development
-desperdicio	waste
-desperdicio alimentario	food waste
-desperdicio de alimentos	food waste
-direccion	board
-director general	chair of the board chief executive officer
-directora general	chair of the board chief executive officer
-divorcio	divorce
-divorciada	divorce
-divorciado	divorce
-divorciarse	divorce
-divorciando	divorce
-director de sucursal	branch manager
-deposito en garantia	escrow
-director financiero	chief financial officer
-directora financiera	chief financial officer
-director de informatica	it director
-director de sistemas	it director
-director de recursos humanos	human resources director
-directora de recursos humanos	human resources director
-director de operaciones	chief operating officer
-directora de operaciones	chief operating officer
-director de compras	purchasing director
-directora de compras	purchasing director
-director juridico	general counsel
-directora juridica	general counsel
-director de calidad	head of quality
-directora de calidad	head of quality
-demandar	lawsuit
-dias de vacaciones	vacation days
-de baja	sick
+despues de	11
+depende de	15
+dependen	16
+dirige	17
+director	1b
+directora	1b
+despacho	1f
+departamento	1h
+dietas	1u
+divisa	2b
+divisas	2b
+dinero	2c
+dias libres	2n
+discusion	2y
+despido	30
+despedir	30
+danado	38
+datos	3y
+datos personales	40
+delegado de proteccion de datos	41
+director de marketing	53
+disenador grafico	54
+disenadora grafica	54
+disenador	54
+disenadora	54
+demanda	5h
+director comercial	5q
+directora comercial	5q
+desarrollador de productos	8j
+desarrollo de productos	8k
+desperdicio	90
+desperdicio alimentario	91
+desperdicio de alimentos	91
+direccion	93
+director general	94
+directora general	94
+divorcio	9w
+divorciada	9w
+divorciado	9w
+divorciarse	9w
+divorciando	9w
+director de sucursal	a5
+deposito en garantia	a6
+director financiero	b3
+directora financiera	b3
+director de informatica	b4
+director de sistemas	b4
+director de recursos humanos	2f
+directora de recursos humanos	2f
+director de operaciones	b5
+directora de operaciones	b5
+director de compras	b6
+directora de compras	b6
+director juridico	b7
+directora juridica	b7
+director de calidad	b8
+directora de calidad	b8
+demandar	5h
+dias de vacaciones	ca
+de baja	2r
+durante	
+dice	
+dicen	
+deja	
+dejar	
+deja de funcionar	cq
+devuelto	cw
+devolver	cw
+devuelven el dinero	cx
+devuelve el dinero	cx
+dimitir	d1
+despedido	d2
+discuten	d5
+descontado	dj
+descuentan	dj
+dinero en efectivo	dp
+demasiado calor	ef
+desague	eg
+denuncia	er
+denunciar	er
+danados	f8
+documentos de aduana	fy
+dejar la cooperativa	g6
+desmayado	gb
+deposito	gu
+denegado	gv
 ',
 'e'=>'
-es	is
-esta	is
-estan	are
-el	the
-en	in
-e	and
-encargado de	who is responsible for
-encargada de	who is responsible for
-entiende de	knows
+es	5
+esta	5
+estan	6
+el	7
+en	e
+e	f
+encargado de	s
+encargada de	s
+entiende de	t
 eso	
 este	
 esto	
@@ -4436,129 +5131,197 @@ estoy
 esten	
 entre	
 encarga	
-entro	joined
-empezo	joined
-este ano	this year
-este mes	this month
-encargado	manager
-encargada	manager
-equipo	team
-empresa	company
-empleado	employee
-empleada	employee
-empleados	employee
-embarazada	pregnant
-enfermo	sick leave
-enferma	sick leave
-equipo informatico	computer
-estropeado	broken
-estropeada	broken
-enciende	turn on
-encender	turn on
-extrano	suspicious
-enlace	link
-escaner	barcode scanner
-escritorio	desk
-evento	event
-eventos	event
-entrega	delivery
-entregas	delivery
-especias	spices
-embutido	charcuterie
-embutidos	charcuterie
-etiqueta	label
-etiquetas	label
-etiquetado	label
-ecologico	organic
-ecologica	organic
-ecologicos	organic
-existencias	stock
-exportacion	export
-exportar	export
-exportaciones	export
-embalaje	packaging
-envase	packaging
-envases	packaging
-electricista	electrical repairs electrician
-electricidad	electrical repairs electrician
-energia	energy
-especialista	specialist
-enganche	down payment
-entrada	down payment
-extranjero	foreign nationals
-extranjera	foreign nationals
-extranjeros	foreign nationals
-ejecucion hipotecaria	foreclosure
-embargo	foreclosure
-estafa	fraud
-espanol	spanish
-euskera	basque
-equivocado	wrong
-erronea	wrong
-error	wrong
-equipaje	suitcase
-enfermera	nurse
-enfermero	nurse
-estacionamiento	parking
+entro	x
+empezo	x
+este ano	y
+este mes	z
+encargado	14
+encargada	14
+equipo	18
+empresa	1e
+empleado	1j
+empleada	1j
+empleados	1j
+embarazada	2p
+enfermo	2q
+enferma	2q
+equipo informatico	37
+estropeado	38
+estropeada	38
+enciende	39
+encender	39
+extrano	3l
+enlace	3n
+escaner	3x
+escritorio	4v
+evento	5b
+eventos	5b
+entrega	5n
+entregas	5n
+especias	6j
+embutido	6s
+embutidos	6s
+etiqueta	7j
+etiquetas	7j
+etiquetado	7j
+ecologico	7k
+ecologica	7k
+ecologicos	7k
+existencias	7s
+exportacion	81
+exportar	81
+exportaciones	81
+embalaje	8f
+envase	8f
+envases	8f
+electricista	8g
+electricidad	8g
+energia	8x
+especialista	9b
+enganche	9m
+entrada	9m
+extranjero	9v
+extranjera	9v
+extranjeros	9v
+ejecucion hipotecaria	9z
+embargo	9z
+estafa	a8
+espanol	ah
+euskera	az
+equivocado	bg
+erronea	bg
+error	bg
+equipaje	bz
+enfermera	c4
+enfermero	c4
+estacionamiento	47
+entonces	
+escribir	ct
+escribe	ct
+escrito	ct
+enviar	cu
+envia	cu
+enviado	cu
+enfadado	d3
+enfadada	d3
+enojado	d3
+enojada	d3
+espero un bebe	2p
+empieza el lunes	df
+empieza	df
+efectivo	2c
+en efectivo	dp
+entrar en el ordenador	dw
+entrar en la computadora	dw
+estadistica	e9
+estadisticas	e9
+edificio	ed
+enchufe	eh
+enchufes	eh
+eliminar sus datos	es
+eliminar mis datos	es
+errata	ex
+erratas	ex
+entrevista	f1
+entrevistar	f1
+estand	f2
+escuela	f5
+encontrado	fc
+encontro	fc
+encontraron	fc
+en mal estado	fg
+envasadora	fn
+en tren	fz
+elabora el queso	gf
 ',
 'f'=>'
-fuera de	outside
+fuera de	n
 favor	
-factura	invoice
-facturas	invoice
-finanzas	finance
-formacion	training
-fraude por correo	phishing
-frio	cold
-fria	cold
-fuga	leak
-folleto	flyer
-folletos	flyer
-feria	trade fair
-ferias	trade fair
-fruta	fruit
-frutas	fruit
-fabricacion	production
-fideicomiso	escrow
-fraude	fraud
-fijar la tasa	rate lock
-frances	french
-farsi	farsi
-falta	missing
-faltan	missing
-firmar	sign
-firma	sign
-fontanero	plumbing
-fontaneria	plumbing
-fotos	photos
-fotografias	photos
-fiesta	event
+factura	1q
+facturas	1q
+finanzas	25
+formacion	2i
+fraude por correo	3m
+frio	49
+fria	49
+fuga	4d
+folleto	56
+folletos	56
+feria	5c
+ferias	5c
+fruta	68
+frutas	68
+fabricacion	87
+fideicomiso	a6
+fraude	a8
+fijar la tasa	ab
+frances	aj
+farsi	b2
+falta	bh
+faltan	bh
+firmar	bi
+firma	bi
+fontanero	bk
+fontaneria	bk
+fotos	ce
+fotografias	ce
+fiesta	5b
+fue	
+furioso	d3
+furiosa	d3
+fiebre	2r
+formacion profesional	dd
+fichero	e0
+faltas de ortografia	ex
+frutos secos	fj
+fecha de caducidad	fk
+frontera	fy
+ferrocarril	fz
+filetea	gg
+firmar a distancia	gt
+firmar desde	gt
+falso	gw
+falsa	gw
+falsificado	gw
+falsificada	gw
 ',
 'g'=>'
 gracias	
 gente	
 gusta	
-gerente	manager
-gasto	expense
-gastos	expense
-gastos de viaje	travel expenses
-gastos de desplazamiento	travel expenses
-gotea	leak
-goteo	leak
-gotera	leak
-granjero	farmer
-gestor energetico	energy manager
-gerente de sucursal	branch manager
-gerente de la sucursal	branch manager
-gestiona	manages
+gerente	14
+gasto	1t
+gastos	1t
+gastos de viaje	1u
+gastos de desplazamiento	1u
+gotea	4d
+goteo	4d
+gotera	4d
+granjero	8t
+gestor energetico	8y
+gerente de sucursal	a5
+gerente de la sucursal	a5
+gestiona	cf
+gran	
+grita	d4
+gritan	d4
+gripe	2r
+grafico	e9
+graficos	e9
+grabar	ez
+golpeado	f8
+germenes	ff
+gluten	fj
+grieta	ft
+ganado	g4
 ',
 'h'=>'
-hay	is
-habla	speaks
-hable	speaks
-hablan	speaks
-hablar	speaks
-hablen	speaks
+hay	5
+habla	p
+hable	p
+hablan	p
+hablar	p
+hablen	p
 hola	
 hacer	
 haga	
@@ -4571,227 +5334,341 @@ hemos
 hoy	
 hasta	
 hablo	
-horario	working hours
-horas de trabajo	working hours
-horario laboral	working hours
-hotel	hotel
-hoteles	hotel
-hortalizas	vegetables
-harina	flour
-huevo	eggs
-huevos	eggs
-huella de carbono	carbon
-hipoteca	mortgage
-hipotecas	mortgage
-hipotecario	mortgage
-hipotecaria	mortgage
-hipoteca inversa	reverse mortgage
-hipotecas inversas	reverse mortgage
-hogar	house
-holandes	dutch
-hindi	hindi
-hornear	bake
-hornea	bake
-he olvidado	forgot
-habitacion	room
-he perdido	lost
+horario	2u
+horas de trabajo	2u
+horario laboral	2u
+hotel	5v
+hoteles	5v
+hortalizas	69
+harina	6f
+huevo	6q
+huevos	6q
+huella de carbono	92
+hipoteca	9i
+hipotecas	9i
+hipotecario	9i
+hipotecaria	9i
+hipoteca inversa	9j
+hipotecas inversas	9j
+hogar	9k
+holandes	aq
+hindi	b1
+hornear	bc
+hornea	bc
+he olvidado	3f
+habitacion	c7
+he perdido	be
+ha sido	
+hacia	
+ha dejado de funcionar	cq
+hace falta	cz
+hijo	d6
+hija	d6
+horas extra	db
+horas extras	db
+hojas en blanco	dy
+he hecho clic	e4
+hice clic	e4
+hackeado	e5
+hackers	e5
+he perdido mi tarjeta	eb
+hace frio	ee
+helado	ee
+hace calor	ef
+huele	ej
+huesped	el
+habitacion de hotel	eo
+hotel para	eo
+hay un	fc
+horno	fp
+hornos	fp
+ha llegado caliente	fr
+hojas	g2
+hoja	g2
+herido	ga
+herida	ga
 ',
 'i'=>'
-incorporo	joined
-impuesto	tax
-impuestos	tax
-iva	value added tax
-interventor	controller
-incorporacion	onboarding
-impresora	printer
-impresoras	printer
-imprimir	print
-imprime	print
-informatica	information technology
-informatico	computer technician
-inodoro	toilet
-instalaciones	facilities
-incendio	fire
-incendios	fire
-ingeniero	engineer
-ingeniera	engineer
-ingeniero agronomo	agronomist agricultural engineer
-ingeniera agronoma	agronomist agricultural engineer
-inspector de calidad	quality inspector
-inocuidad	food safety
-inventario	stock
-inversor	investor
-inversora	investor
-inversores	investor
-inversionista	investor
-inversionistas	investor
-ingles	english
-italiano	italian
-irlandes	irish
-incorrecto	wrong
-incorrecta	wrong
+incorporo	x
+impuesto	1y
+impuestos	1y
+iva	1z
+interventor	26
+incorporacion	32
+impresora	3c
+impresoras	3c
+imprimir	3d
+imprime	3d
+informatica	3v
+informatico	3w
+inodoro	4e
+instalaciones	4g
+incendio	51
+incendios	51
+ingeniero	66
+ingeniera	66
+ingeniero agronomo	67
+ingeniera agronoma	67
+inspector de calidad	7a
+inocuidad	7b
+inventario	7s
+inversor	9t
+inversora	9t
+inversores	9t
+inversionista	9t
+inversionistas	9t
+ingles	ag
+italiano	ap
+irlandes	ax
+incorrecto	bg
+incorrecta	bg
+iniciar sesion	dw
+informe	e9
+inundacion	eg
+inundado	eg
+invitado	el
+invitados	el
+imita	eu
+imitan	eu
+intoxicacion	fi
+insectos	fl
+impuestos de la propiedad	gr
+impuesto predial	gr
 ',
 'j'=>'
-jefe	boss
-jefa	boss
-jubilacion	pension
-jubilaciones	pension
-jornada	working hours
-juridico	legal
-juridica	legal
-juicio	lawsuit
-jefe de ventas	sales manager
-jefa de ventas	sales manager
-jugo	juice
-jefe de almacen	warehouse manager
-jefa de almacen	warehouse manager
-jefe de produccion	production manager
-jefa de produccion	production manager
-jefe de turno	shift leader
-junta	board
-jefe de sucursal	branch manager
-japones	japanese
-jefe de calidad	head of quality
-jefa de calidad	head of quality
-jefe de cocina	chef
-jardinero	gardener
-jardinera	gardener
+jefe	13
+jefa	13
+jubilacion	22
+jubilaciones	22
+jornada	2u
+juridico	5g
+juridica	5g
+juicio	5h
+jefe de ventas	5s
+jefa de ventas	5s
+jugo	71
+jefe de almacen	7o
+jefa de almacen	7o
+jefe de produccion	88
+jefa de produccion	88
+jefe de turno	89
+junta	93
+jefe de sucursal	a5
+japones	ar
+jefe de calidad	b8
+jefa de calidad	b8
+jefe de cocina	c1
+jardinero	c3
+jardinera	c3
+justificante medico	d7
+jornada reducida	da
+juzgado	er
+juez	er
+jubilado	go
+jubilada	go
 ',
 'l'=>'
-la	the
-los	the
-las	the
-lo	the
-lleva	who is responsible for
+la	7
+los	7
+las	7
+lo	7
+lleva	s
 les	
 le	
 llama	
 llamo	
-lidera	leads
-lector de codigos	barcode scanner
-lector de codigo de barras	barcode scanner
-llave	key
-llaves	key
-lavabo	toilet
-luz	light bulb
-logotipo	logo
-logotipos	logo
-legal	legal
-licitacion	tender
-licitaciones	tender
-limon	lemons
-limones	lemons
-legumbres	pulses
-lentejas	pulses
-lacteos	dairy products
-leche	milk
-laboratorio	laboratory
-lote	batch
-lotes	batch
-logistica	logistics
-lavado de dinero	money laundering
-liquidacion	payoff
-licencia	license
-licencias	license
-llegado	late
-limpieza	cleaning
+lidera	17
+lector de codigos	3x
+lector de codigo de barras	3x
+llave	45
+llaves	45
+lavabo	4e
+luz	4f
+logotipo	55
+logotipos	55
+legal	5g
+licitacion	5y
+licitaciones	5y
+limon	6c
+limones	6c
+legumbres	6i
+lentejas	6i
+lacteos	6k
+leche	6l
+laboratorio	7d
+lote	7h
+lotes	7h
+logistica	7m
+lavado de dinero	a9
+liquidacion	ac
+licencia	ad
+licencias	ad
+llegado	bd
+limpieza	bl
+luego	
+le ha	
+llamar	cs
+llamada	cs
+llamadas	cs
+ladron	du
+listeria	ff
+llego caliente	fr
+los campos	g3
 ',
 'm'=>'
-mi	my
-mis	my
-me	me
+mi	9
+mis	9
+me	b
 muy	
 mas	
 manana	
-mas nuevo	newest
-mas reciente	newest
-mas antiguo	longest
-mas antigua	longest
-mas tiempo	longest
-manda en	leads
-moneda	currency
-movil	telephone
-mantenimiento	maintenance
-muebles	furniture
-mueble	furniture
-mobiliario	furniture
-mesa	desk
-material de oficina	office supplies
-mercadotecnia	marketing
-marca registrada	trademark
-mantequilla	butter
-miel	honey
-mermelada	jam
-mozo de almacen	warehouse operative
-moza de almacen	warehouse operative
-madurador	fruit ripener ripening
-maquinista	machine operator
-maquina	machine
-maquinas	machine
-militar	veteran
-militares	veteran
-mandarin	mandarin
-mal	wrong
-masa madre	sourdough
-maleta	suitcase
-maletas	suitcase
-me robaron	stolen
+mas nuevo	v
+mas reciente	v
+mas antiguo	w
+mas antigua	w
+mas tiempo	w
+manda en	17
+moneda	2b
+movil	3i
+mantenimiento	4k
+muebles	4t
+mueble	4t
+mobiliario	4t
+mesa	4v
+material de oficina	4w
+mercadotecnia	52
+marca registrada	5i
+mantequilla	6o
+miel	6y
+mermelada	72
+mozo de almacen	7p
+moza de almacen	7p
+madurador	86
+maquinista	8b
+maquina	8e
+maquinas	8e
+militar	9p
+militares	9p
+mandarin	at
+mal	bg
+masa madre	br
+maleta	bz
+maletas	bz
+me robaron	ci
+mucho	
+mucha	
+mientras	
+me ha	
+me han	
+mirar	cr
+mandar	cu
+mandado	cu
+molesto	d3
+molesta	d3
+me grita	d4
+me insulta	d4
+me caso	d8
+media jornada	da
+mi sueldo	di
+mi salario	di
+mi paga	di
+mensaje raro	e2
+me he quedado fuera	ea
+mucho frio	ee
+mucho calor	ef
+marca	ev
+marcas	ev
+metal	fa
+moho	fe
+malo	fg
+mala	fg
+maquina de envasar	fn
+mal credito	gl
 ',
 'n'=>'
-nuestro	our
-nuestra	our
-nuestros	our
-nuestras	our
-no	not
-ni	not
+nuestro	a
+nuestra	a
+nuestros	a
+nuestras	a
+no	l
+ni	l
 necesito	
 necesitamos	
 nos	
-nuevo	new
-nueva	new
-nuevos	new
-nuevas	new
-nomina	payroll
-nominas	payroll
-no funciona	broken
-no enciende	broken
-no va	broken
-no arranca	broken
-naranja	oranges
-naranjas	oranges
-nutricion	nutrition
-nutricionista	nutrition
-negocio propio	self employed
-notario	notary
-notaria	notary
-notarios	notary
-neerlandes	dutch
+nuevo	u
+nueva	u
+nuevos	u
+nuevas	u
+nomina	1k
+nominas	1k
+no funciona	38
+no enciende	38
+no va	38
+no arranca	38
+naranja	6b
+naranjas	6b
+nutricion	8n
+nutricionista	8n
+negocio propio	9q
+notario	a7
+notaria	a7
+notarios	a7
+neerlandes	aq
+nadie	
+nunca	
+no ha llegado	cn
+no han llegado	cn
+no llega	cn
+no llego	cn
+no ha pagado	co
+no paga	co
+no han pagado	co
+no funcionan	cq
+necesita	cz
+necesitan	cz
+no hay internet	e7
+no tiene linea	e8
+no hay luz	eh
+neumatico	em
+no enfria	fq
+no puede pagar la hipoteca	gi
+no puede pagar su hipoteca	gi
+no puede pagar las cuotas	gi
+no puede pagar	gi
+no tiene ahorros	gk
+no tiene seguro social	gm
+negado	gv
 ',
 'o'=>'
-o	or
+o	g
 ocupa	
-oficina	office
-ordenador	computer
-ordenadores	computer
-olvidado	forgot
-olvide	forgot
-oferta	offer
-oficial	officer
-organico	organic
-operador de maquina	machine operator
-operario de linea	line operator
-operaria de linea	line operator
-operario	operator
-operaria	operator
-oficial de prestamos	loan officer
-oficiales de prestamos	loan officer
-oficial de prestamo	loan officer
-oficiales de credito	loan officer
+oficina	1f
+ordenador	37
+ordenadores	37
+olvidado	3f
+olvide	3f
+oferta	5z
+oficial	64
+organico	7k
+operador de maquina	8b
+operario de linea	8c
+operaria de linea	8c
+operario	8d
+operaria	8d
+oficial de prestamos	9h
+oficiales de prestamos	9h
+oficial de prestamo	9h
+oficiales de credito	9h
+otra vez	
+otra	
+otro	
+olor	ej
+ortografia	ex
 ',
 'p'=>'
-para	for
-por	for
-pero no	but not
+para	j
+por	j
+pero no	m
 puede	
 puedo	
 podria	
@@ -4800,190 +5677,292 @@ personas
 porque	
 pregunto	
 preguntar	
-planta	floor
-personal	employee
-proveedor	supplier
-proveedora	supplier
-proveedores	supplier
-pagado	paid
-pagada	paid
-pago	paid
-pagar	paid
-paga	paid
-presupuesto	budget
-presupuestos	budget
-pension	pension
-permiso	leave
-permiso de maternidad	parental leave
-permiso de paternidad	parental leave
-pelea	conflict
-prestaciones	benefits
-prevencion de riesgos	health and safety
-primeros auxilios	first aid
-portatil	laptop
-portatiles	laptop
-pc	computer
-pantalla	screen
-pinchado	clicked
-pulsado	clicked
-pagina web	website
-proteccion de datos	data protection
-privacidad	data protection
-puerta	door
-puertas	door
-plaza de aparcamiento	parking
-parking	parking
-portero	caretaker
-paquete	parcel
-paquetes	parcel
-papeleria	office supplies
-prensa	press
-periodista	press
-periodistas	press
-pedido	order
-pedidos	order
-presupuesto de venta	offer
-productos lacteos	dairy products
-pescado	fish
-pescados	fish
-pan	bread
-pastel	cakes
-pasteles	cakes
-panadero	baker
-panadera	baker
-panaderia	bakery
-pastelero	pastry confectioner
-pastelera	pastry confectioner
-pesticida	pesticide
-pesticidas	pesticide
-planificador de transporte	transport planning dispatcher
-puerto	port
-produccion	production
-participaciones	shares
-placas solares	solar panels
-paneles solares	solar panels
-presidente	chair of the board chief executive officer
-presidenta	chair of the board chief executive officer
-practicas	intern
-prestamo	loan
-prestamos	loan
-prestamista	loan officer
-primera casa	first home
-primera vivienda	first home
-primerizos	first home
-primera vez	first home
-pago inicial	down payment
-por cuenta propia	self employed
-piso	condominium
-pagar la hipoteca	pay mortgage
-pagar su hipoteca	pay mortgage
-pagar mi hipoteca	pay mortgage
-perdio su trabajo	lost his job
-perdio el trabajo	lost his job
-perdio el empleo	lost his job
-perdio su empleo	lost his job
-procesador	processor
-procesadora	processor
-procesadores	processor
-pagos	payment
-polaco	polish
-portugues	portuguese
-persa	farsi
-perdido	lost
-perdida	lost
-perdi	lost
-pescado congelado	frozen fish
-pescado ahumado	smoked fish
-pez	fish
-pan de centeno	rye bread
-permiso parental	parental leave
-pierde agua	leak
-pagado dos veces	paid twice
-prestamo hipotecario	mortgage
-patron	boss
-portero de noche	night porter
+planta	1i
+personal	1j
+proveedor	1r
+proveedora	1r
+proveedores	1r
+pagado	1s
+pagada	1s
+pago	1s
+pagar	1s
+paga	1s
+presupuesto	1x
+presupuestos	1x
+pension	22
+permiso	2n
+permiso de maternidad	2o
+permiso de paternidad	2o
+pelea	2y
+prestaciones	31
+prevencion de riesgos	33
+primeros auxilios	34
+portatil	36
+portatiles	36
+pc	37
+pantalla	3a
+pinchado	3o
+pulsado	3o
+pagina web	3t
+proteccion de datos	3z
+privacidad	3z
+puerta	43
+puertas	43
+plaza de aparcamiento	47
+parking	47
+portero	4h
+paquete	4p
+paquetes	4p
+papeleria	4w
+prensa	59
+periodista	59
+periodistas	59
+pedido	5m
+pedidos	5m
+presupuesto de venta	5z
+productos lacteos	6k
+pescado	6t
+pescados	6t
+pan	6x
+pastel	70
+pasteles	70
+panadero	73
+panadera	73
+panaderia	75
+pastelero	76
+pastelera	76
+pesticida	7i
+pesticidas	7i
+planificador de transporte	7x
+puerto	83
+produccion	87
+participaciones	8r
+placas solares	8z
+paneles solares	8z
+presidente	94
+presidenta	94
+practicas	9e
+prestamo	9g
+prestamos	9g
+prestamista	9h
+primera casa	9l
+primera vivienda	9l
+primerizos	9l
+primera vez	9l
+pago inicial	9m
+por cuenta propia	9q
+piso	9s
+pagar la hipoteca	9x
+pagar su hipoteca	9x
+pagar mi hipoteca	9x
+perdio su trabajo	9y
+perdio el trabajo	9y
+perdio el empleo	9y
+perdio su empleo	9y
+procesador	a2
+procesadora	a2
+procesadores	a2
+pagos	af
+polaco	al
+portugues	an
+persa	b2
+perdido	be
+perdida	be
+perdi	be
+pescado congelado	bo
+pescado ahumado	bp
+pez	6t
+pan de centeno	bw
+permiso parental	2o
+pierde agua	4d
+pagado dos veces	c8
+prestamo hipotecario	9i
+patron	13
+portero de noche	ck
+poder	
+pueden	
+pero	cm
+parado	cq
+parada	cq
+pide	cy
+piden	cy
+pedir	cy
+pregunta	cy
+preguntan	cy
+precisa	cz
+peleado	d5
+pelean	d5
+parto	d6
+parte de baja	d7
+pedir vacaciones	d9
+primer dia	df
+puesto	dh
+plata	2c
+pantalla negra	dv
+pantalla en negro	dv
+papel atascado	dx
+paginas en blanco	dy
+programa	e1
+programas	e1
+pirateado	e5
+perdido la llave	eb
+perdido mi tarjeta	eb
+pinchazo	em
+publicar un anuncio	et
+poster	ey
+puesto en la feria	f2
+precio	f4
+precios	f4
+pedido equivocado	f7
+producto equivocado	f7
+plastico	fb
+pelo	fd
+pelos	fd
+podrido	fg
+podrida	fg
+pasado	fg
+pale	fv
+pales	fv
+palets	fv
+papeles de aduana	fy
+por tren	fz
+pozo	g3
+platano	gd
+platanos	gd
+poco ahorro	gk
+puntaje bajo	gl
 ',
 'q'=>'
-quien	who
-quienes	who
-que	what
-que hable	speaks
-que habla	speaks
+quien	0
+quienes	0
+que	1
+que hable	p
+que habla	p
 quiero	
 quiere	
 quisiera	
-queja	complaint
-quejas	complaint
-quejarse	complaint
-queso	cheese
-quesos	cheese
-quesero	cheese maker
-quesera	cheese maker
+queja	5l
+quejas	5l
+quejarse	5l
+queso	6m
+quesos	6m
+quesero	6n
+quesera	6n
+quieren	
+quiere salir	d0
+quiere darse de baja	d0
+quiere dejar	d0
+quiere comprar	f3
+quiere pedir	f3
+quiere hacer un pedido	f3
 ',
 'r'=>'
 responde	
-responsable	manager
-reporta a	reports to
-recibo de sueldo	payslip
-recibo de nomina	payslip
-reembolso	reimbursement
-reembolsar	reimbursement
-reembolse	reimbursement
-reembolsa	reimbursement
-recursos humanos	human resources
-rrhh	human resources
-reclutador	recruiter
-reclutadora	recruiter
-riesgos laborales	health and safety
-roto	broken
-rota	broken
-red	network
-raro	suspicious
-responsable de proteccion de datos	data protection officer
-reparar	repair
-reparacion	repair
-repare	repair
-recepcion	reception
-recepcionista	receptionist
-reservar	book
-reserva	book
-recargar	charge
-redactor	writer
-redactora	writer
-redes sociales	social media
-reclamacion	complaint
-reclamaciones	complaint
-reclamar	complaint
-restaurante	restaurant
-restaurantes	restaurant
-repostero	pastry confectioner
-retirada	recall
-retirar	recall
-refrigeracion	refrigeration
-receta	recipe
-recetas	recipe
-relacion con socios	member relations
-riego	irrigation
-regadio	irrigation
-residuos	waste
-refinanciar	refinancing
-refinanciacion	refinancing
-refinanciamiento	refinancing
-rural	rural
-rurales	rural
-ruso	russian
-retrasado	late
-retraso	late
-reembolso de gastos	expense reimbursement
-robado	stolen
-robaron	stolen
+responsable	14
+reporta a	15
+recibo de sueldo	1l
+recibo de nomina	1l
+reembolso	1v
+reembolsar	1v
+reembolse	1v
+reembolsa	1v
+recursos humanos	2d
+rrhh	2d
+reclutador	2g
+reclutadora	2g
+riesgos laborales	33
+roto	38
+rota	38
+red	3g
+raro	3l
+responsable de proteccion de datos	41
+reparar	4l
+reparacion	4l
+repare	4l
+recepcion	4m
+recepcionista	4n
+reservar	4s
+reserva	4s
+recargar	50
+redactor	57
+redactora	57
+redes sociales	5a
+reclamacion	5l
+reclamaciones	5l
+reclamar	5l
+restaurante	5u
+restaurantes	5u
+repostero	76
+retirada	7g
+retirar	7g
+refrigeracion	8h
+receta	8l
+recetas	8l
+relacion con socios	8p
+riego	8u
+regadio	8u
+residuos	90
+refinanciar	9r
+refinanciacion	9r
+refinanciamiento	9r
+rural	9u
+rurales	9u
+ruso	ao
+retrasado	bd
+retraso	bd
+reembolso de gastos	bx
+robado	ci
+robaron	ci
+recibido	cv
+recibi	cv
+recibir	cv
+recuperar mi dinero	cx
+recupero mi dinero	cx
+recuperar el dinero	cx
+renunciar	d1
+renuncia	d1
+resfriado	2r
+retenido	dj
+recibo	dl
+recibos	dl
+recibo de luz	dr
+reclama el pago	ds
+reclama una factura	ds
+regalo	dt
+regalos	dt
+roba	du
+robar	du
+robo	du
+rueda	em
+radio	f0
+rotos	f8
+rotas	f8
+reaccion alergica	fj
+raton	fl
+ratones	fl
+rata	fl
+ratas	fl
+refrigeracion rota	fq
+refrigerador	fq
+ruido	fs
+rasgado	fu
+retenido en la aduana	fy
+riega	g3
+regar	g3
+resbalado	ga
+reformar	gq
+reforma	gq
+remodelar	gq
+remodelacion	gq
+rechazado	gv
+rechazada	gv
 ',
 's'=>'
-son	are
-sin	without
-se encarga de	who is responsible for
-se ocupa de	who is responsible for
-sabe	knows
+son	6
+sin	i
+se encarga de	s
+se ocupa de	s
+sabe	t
 se	
 su	
 sus	
@@ -4993,60 +5972,100 @@ soy
 sobre	
 solo	
 sea	
-secretaria	assistant
-secretario	assistant
-subdirector	deputy
-subdirectora	deputy
-sede	office
-sucursal	branch
-salario	salary
-sueldo	salary
-sueldos	salary
-salarios	salary
-seguro	insurance
-seguros	insurance
-seguro medico	health insurance
-seguro de salud	health insurance
-seleccion de personal	recruiter
-seleccion	recruiting
-seguridad laboral	health and safety
-sospechoso	suspicious
-sospechosa	suspicious
-suplantacion	phishing
-servidor	server
-servidores	server
-sitio web	website
-sistemas	information technology
-seguridad	security
-servicios generales	facilities
-sala de reuniones	meeting room
-sala	meeting room
-silla	chair
-sillas	chair
-servicio al cliente	customer service
-supermercado	supermarket
-supermercados	supermarket
-salmon	salmon
-seguridad alimentaria	food safety
-soldar	welding
-soldador	welding
-soldadura	welding
-socio	member
-socia	member
-socios	member
-suelo	soil
-sostenibilidad	sustainability
-secretaria de direccion	executive assistant
-sin trabajo	lost his job
-suscriptor	underwriter
-suscriptora	underwriter
-saldar	payoff
-se me olvido	forgot
+secretaria	19
+secretario	19
+subdirector	1d
+subdirectora	1d
+sede	1f
+sucursal	1g
+salario	1m
+sueldo	1m
+sueldos	1m
+salarios	1m
+seguro	23
+seguros	23
+seguro medico	24
+seguro de salud	24
+seleccion de personal	2g
+seleccion	2h
+seguridad laboral	33
+sospechoso	3l
+sospechosa	3l
+suplantacion	3m
+servidor	3q
+servidores	3q
+sitio web	3t
+sistemas	3v
+seguridad	42
+servicios generales	4g
+sala de reuniones	4r
+sala	4r
+silla	4u
+sillas	4u
+servicio al cliente	5j
+supermercado	5t
+supermercados	5t
+salmon	6u
+seguridad alimentaria	7b
+soldar	8i
+soldador	8i
+soldadura	8i
+socio	8o
+socia	8o
+socios	8o
+suelo	8v
+sostenibilidad	8w
+secretaria de direccion	96
+sin trabajo	9y
+suscriptor	a1
+suscriptora	a1
+saldar	ac
+se me olvido	3f
+siempre	
+sigue	
+siguen	
+seria	
+segun	
+se ha	
+se han	
+sin pagar	co
+se ha parado	cq
+se apaga	cq
+se cuelga	cq
+se quiere ir	d0
+se llevan mal	d5
+solicitar vacaciones	d9
+solicitud de empleo	dh
+soborno	dt
+sin wifi	e7
+sin internet	e7
+se ha caido internet	e7
+sin luz	eh
+sucio	ei
+sucia	ei
+salmonela	ff
+sabe raro	fh
+sabor	fh
+se puso enfermo	fi
+sin gluten	fj
+sequia	g3
+salir de la cooperativa	g6
+se tira	g8
+se ha caido	ga
+se corto	ga
+sangra	gb
+sangre	gb
+sin ahorros	gk
+sin numero de seguro social	gm
+sin seguro social	gm
+sin papeles	gm
+seguro de la casa	gs
+seguro de hogar	gs
 ',
 't'=>'
-todos	all
-todas	all
-todo	all
+todos	q
+todas	q
+todo	q
 tiene	
 tengo	
 tenemos	
@@ -5056,129 +6075,177 @@ trabajo
 tres	
 tambien	
 tenga	
-trabaja para	reports to
-trabajador	employee
-trabajadora	employee
-trabajadores	employee
-tarjeta de empresa	corporate card
-tarjeta corporativa	corporate card
-transferencia	wire transfer
-transferencias	wire transfer
-tesoreria	treasury
-teclado	keyboard
-telefono	telephone
-telefonos	telephone
-tienda online	online shop
-tienda en linea	online shop
-tecnico de sistemas	computer technician
-tecnico informatico	computer technician
-tecnica informatica	computer technician
-tecnica de sistemas	computer technician
-tarjeta de acceso	badge
-tarjeta de entrada	badge
-tecnico de mantenimiento	maintenance technician
-tarjetas de visita	business cards
-traductor	translator
-traductora	translator
-traducir	translate
-traduccion	translate
-traduzca	translate
-tienda ecologica	organic shop
-tiendas ecologicas	organic shop
-tecnico	technician
-tecnica	technician
-tomate	tomatoes
-tomates	tomatoes
-tarta	cakes
-tartas	cakes
-tecnologo de alimentos	food technician
-tecnica de laboratorio	laboratory technician
-tecnico de laboratorio	laboratory technician
-transportista	driver
-transporte	transport
-transportes	transport
-temperatura	temperature
-turno	shift
-turnos	shift
-tierra	soil
-trabajador independiente	self employed
-tasacion	appraisal
-tasa	rate
-tasas	rate
-tipo de interes	rate
-turco	turkish
-tarde	late
-tuberia	plumbing
-taller	workshop
-traduce	translate
-tarjetas de presentacion	business cards
-toallas	towel
-toalla	towel
+trabaja para	15
+trabajador	1j
+trabajadora	1j
+trabajadores	1j
+tarjeta de empresa	1w
+tarjeta corporativa	1w
+transferencia	20
+transferencias	20
+tesoreria	2a
+teclado	3b
+telefono	3i
+telefonos	3i
+tienda online	3u
+tienda en linea	3u
+tecnico de sistemas	3w
+tecnico informatico	3w
+tecnica informatica	3w
+tecnica de sistemas	3w
+tarjeta de acceso	46
+tarjeta de entrada	46
+tecnico de mantenimiento	4j
+tarjetas de visita	4x
+traductor	5d
+traductora	5d
+traducir	5e
+traduccion	5e
+traduzca	5e
+tienda ecologica	5x
+tiendas ecologicas	5x
+tecnico	65
+tecnica	65
+tomate	6a
+tomates	6a
+tarta	70
+tartas	70
+tecnologo de alimentos	7c
+tecnica de laboratorio	7e
+tecnico de laboratorio	7e
+transportista	7t
+transporte	7w
+transportes	7w
+temperatura	85
+turno	8a
+turnos	8a
+tierra	8v
+trabajador independiente	9q
+tasacion	a0
+tasa	aa
+tasas	aa
+tipo de interes	aa
+turco	au
+tarde	bd
+tuberia	bk
+taller	bs
+traduce	5e
+tarjetas de presentacion	4x
+toallas	c5
+toalla	c5
+todavia	
+tienen	
+toda	
+tal	
+tras	
+tengamos	
+tiempo parcial	da
+ticket	dl
+taxis	dn
+toner	dz
+tinta	dz
+telefono no funciona	e8
+tarjeta	ec
+tarjetas	ec
+tribunal	er
+texto	ew
+textos	ew
+television	f0
+tele	f0
+tienda	f6
+tiendas	f6
+trozo de cristal	f9
+trozo de vidrio	f9
+trozo de metal	fa
+trozo de plastico	fb
+turno de noche	g0
+tirar	g8
+tiramos	g8
+tarta de boda	ge
 ',
 'u'=>'
-un	a
-una	a
-unos	a
-unas	a
-u	or
+un	8
+una	8
+unos	8
+unas	8
+u	g
 uno	
-ultimo en llegar	newest
-ucraniano	ukrainian
+ultimo en llegar	v
+ucraniano	av
 ',
 'v'=>'
-vacaciones	leave
-virus	virus
-visita	visitors
-visitas	visitors
-visitante	visitors
-visitantes	visitors
-vehiculo	company car
-volante	flyer
-ventas	sales
-verdura	vegetables
-verduras	vegetables
-vino	wine
-vinos	wine
-vegano	vegan
-vegana	vegan
-veganos	vegan
-viaje	travel
-viajes	travel
-vivienda	house
-veterano	veteran
-veterana	veteran
-veteranos	veteran
-vietnamita	vietnamese
-vasco	basque
-vender	sell
-vende	sell
-ventana	window
-vuelo	flight
-vuelos	flight
+vacaciones	2n
+virus	3p
+visita	4q
+visitas	4q
+visitante	4q
+visitantes	4q
+vehiculo	4y
+volante	56
+ventas	5o
+verdura	69
+verduras	69
+vino	6v
+vinos	6v
+vegano	8m
+vegana	8m
+veganos	8m
+viaje	98
+viajes	98
+vivienda	9k
+veterano	9p
+veterana	9p
+veteranos	9p
+vietnamita	am
+vasco	az
+vender	bb
+vende	bb
+ventana	bm
+vuelo	cc
+vuelos	cc
+veo	
+vez	
+van	
+viene	
+vienen	
+ver	cr
+volver	cw
+vuelve	cw
+voy a ser padre	2p
+voy a ser madre	2p
+vacante	dh
+video	ez
+videos	ez
+vidrio	f9
+vacas	g4
+vaca	g4
+votar	g7
+voto	g7
+votacion	g7
 ',
 'w'=>'
-web	website
-wifi	internet
+web	3t
+wifi	3h
 ',
 'y'=>'
-yo	i
-y	and
+yo	c
+y	f
 ya	
-yogur	yoghurt
+yogur	6p
 ',
 'z'=>'
-zumo	juice
-zumos	juice
+zumo	71
+zumos	71
 '
 ],
 'de'=>[
 'a'=>'
-aus	in
-aber nicht	but not
-ausserhalb	outside
-alle	all
-allen	all
-aller	all
+aus	e
+aber nicht	m
+ausserhalb	n
+alle	q
+allen	q
+aller	q
 auch	
 auf	
 an	
@@ -5189,396 +6256,629 @@ arbeitet
 arbeiten	
 ansprechen	
 ansprechpartner	
-am langsten	longest
-angefangen	joined
-assistent	assistant
-assistentin	assistant
-abteilung	department
-angestellte	employee
-auslagen	expense
-ausgaben	expense
-altersvorsorge	pension
-audit	audit
-ausbildung	training
-ausbilder	training officer
-ausbilderin	training officer
-auszubildender	apprentice
-auszubildende	apprentice
-azubi	apprentice
-azubis	apprentice
-ausbildungsplatz	apprentice
-ausbildungsleiter	apprentices manager
-ausbildungsleiterin	apprentices manager
-arbeitsvertrag	employment contract
-arbeitsvertrage	employment contract
-arbeitszeit	working hours
-arbeitszeiten	working hours
-arbeitsschutz	health and safety
-arbeitssicherheit	health and safety
-arbeitsunfall	accident
-anschalten	turn on
-anrufbeantworter	voicemail
-angeklickt	clicked
-aufgeht	open
-ausweis	badge
-auto	company car
-aufladen	charge
-anwalt	lawyer
-anwaltin	lawyer
-auftrag	order
-aussendienstmitarbeiter	sales representative
-aussendienstmitarbeiterin	sales representative
-aussendienst	sales representative
-ausschreibung	tender
-ausschreibungen	tender
-angebot	offer
-agraringenieur	agronomist agricultural engineer
-agronom	agronomist agricultural engineer
-apfelsinen	oranges
-allergene	allergens
-allergie	allergens
-allergien	allergens
-ausfuhr	export
-anlagenfuhrer	operator
-anlage	machine
-anteile	shares
-abfall	waste
-abfalle	waste
-analyst	analyst
-analystin	analyst
-anzahlung	down payment
-auslander	foreign nationals
-auslandische	foreign nationals
-arbeit verloren	lost his job
-arbeitslos	lost his job
-abschluss	closing
-ablosung	payoff
-ablosesumme	payoff
-ablosen	payoff
-arabisch	arabic
-an wen berichtet	who manages
-angekommen	late
-andern	change
-ausgefallen	broken
-aufzug	elevator
-allergisch	allergens
+am langsten	w
+angefangen	x
+assistent	19
+assistentin	19
+abteilung	1h
+angestellte	1j
+auslagen	1t
+ausgaben	1t
+altersvorsorge	22
+audit	28
+ausbildung	2i
+ausbilder	2j
+ausbilderin	2j
+auszubildender	2k
+auszubildende	2k
+azubi	2k
+azubis	2k
+ausbildungsplatz	2k
+ausbildungsleiter	2l
+ausbildungsleiterin	2l
+arbeitsvertrag	2s
+arbeitsvertrage	2s
+arbeitszeit	2u
+arbeitszeiten	2u
+arbeitsschutz	33
+arbeitssicherheit	33
+arbeitsunfall	35
+anschalten	39
+anrufbeantworter	3j
+angeklickt	3o
+aufgeht	44
+ausweis	46
+auto	4y
+aufladen	50
+anwalt	5f
+anwaltin	5f
+auftrag	5m
+aussendienstmitarbeiter	5p
+aussendienstmitarbeiterin	5p
+aussendienst	5p
+ausschreibung	5y
+ausschreibungen	5y
+angebot	5z
+agraringenieur	67
+agronom	67
+apfelsinen	6b
+allergene	7f
+allergie	7f
+allergien	7f
+ausfuhr	81
+anlagenfuhrer	8d
+anlage	8e
+anteile	8r
+abfall	90
+abfalle	90
+analyst	9a
+analystin	9a
+anzahlung	9m
+auslander	9v
+auslandische	9v
+arbeit verloren	9y
+arbeitslos	9y
+abschluss	a3
+ablosung	ac
+ablosesumme	ac
+ablosen	ac
+arabisch	ak
+an wen berichtet	b9
+angekommen	bd
+andern	bf
+ausgefallen	38
+aufzug	by
+allergisch	7f
+also	
+aber	cm
+abgesturzt	cq
+ansehen	cr
+anrufen	cs
+anruf	cs
+anrufe	cs
+austreten	d0
+angeschrien	d4
+attest	d7
+arbeitsunfahigkeit	d7
+auszubildenden	dc
+ausbilden	dd
+abgezogen	dj
+abzug	dj
+anmelden	dw
+anmeldung	dw
+ausgesperrt	dw
+anwendung	e1
+anhang	e3
+auswertung	e9
+ausgeschlossen	ea
+ausweis verloren	eb
+abfluss	eg
+autounfall	en
+anzeige	er
+anzeige freigeben	et
+abgekupfert	eu
+allergische reaktion	fj
+ausschlag	fj
+ablaufdatum	fk
+abfullanlage	fn
+aus der genossenschaft austreten	g6
+abstimmung	g7
+abstimmen	g7
+ausgerutscht	ga
+altere dame	go
+aus dem ausland unterschreiben	gt
+abgelehnt	gv
+ablehnung	gv
 ',
 'b'=>'
-bei	in
+bei	e
 bitte	
 brauche	
 brauchen	
 bin	
 bekomme	
 bekommt	
-begonnen	joined
-boss	boss
-berichtet an	reports to
-berichten	report
-betrieb	company
-buro	office
-belegschaft	employee
-bezahlung	salary
-buchhalter	accountant
-buchhalterin	accountant
-buchhaltung	accounting
-bezahlt	paid
-bezahlen	paid
-budget	budget
-betriebsrente	pension
-bewerbung	recruiting
-bewerbungen	recruiting
-bewerben	recruiting
-bewerber	recruiting
-betriebsrat	works council
-betriebsrate	works council
-betriebsratin	works council member
-betriebsratsvorsitzender	works council chairman
-betriebsratsvorsitzende	works council chairman
-belastigung	harassment
-belastigt	harassment
-bildschirm	screen
-betrugsmail	phishing
-barcodescanner	barcode scanner
-betriebsschlosser	maintenance technician
-briefe	mail
-besucher	visitors
-besuch	visitors
-besprechungsraum	meeting room
-besprechungszimmer	meeting room
-buchen	book
-burostuhl	chair
-buromaterial	office supplies
-buroartikel	office supplies
-brandschutz	fire
-broschure	flyer
-beschwerde	complaint
-beschwerden	complaint
-beschweren	complaint
-beschwert	complaint
-bestellung	order
-bestellungen	order
-bioladen	organic shop
-beschaffung	purchasing
-beauftragter	officer
-beauftragte	officer
-butter	butter
-brot	bread
-brote	bread
-backer	baker
-backerin	baker
-backermeister	master baker
-backermeisterin	master baker
-backerei	bakery
-bio	organic
-bio zertifizierung	organic certification
-biozertifizierung	organic certification
-bio zertifikat	organic certification
-biozertifikat	organic certification
-bestandsmanager	stock manager stocktaking
-bestand	stock
-bediener	operator
-bauer	farmer
-bauerin	farmer
-bauern	farmer
-bewasserung	irrigation
-boden	soil
-bodenprobe	soil
-berater	consultant
-beraterin	consultant
-baufinanzierung	mortgage
-bau	construction
-bauen	construction
-baukredit	construction
-baukredite	construction
-beurkundung	closing
-betrug	fraud
-baskisch	basque
-betriebsleiter	chief operating officer
-betriebsleiterin	chief operating officer
-backen	bake
-backt	bake
-betriebsrats	works council
-bilder	photos
-bretonisch	breton
+begonnen	x
+boss	13
+berichtet an	15
+berichten	16
+betrieb	1e
+buro	1f
+belegschaft	1j
+bezahlung	1m
+buchhalter	1o
+buchhalterin	1o
+buchhaltung	1p
+bezahlt	1s
+bezahlen	1s
+budget	1x
+betriebsrente	22
+bewerbung	2h
+bewerbungen	2h
+bewerben	2h
+bewerber	2h
+betriebsrat	2v
+betriebsrate	2v
+betriebsratin	2w
+betriebsratsvorsitzender	2x
+betriebsratsvorsitzende	2x
+belastigung	2z
+belastigt	2z
+bildschirm	3a
+betrugsmail	3m
+barcodescanner	3x
+betriebsschlosser	4j
+briefe	4o
+besucher	4q
+besuch	4q
+besprechungsraum	4r
+besprechungszimmer	4r
+buchen	4s
+burostuhl	4u
+buromaterial	4w
+buroartikel	4w
+brandschutz	51
+broschure	56
+beschwerde	5l
+beschwerden	5l
+beschweren	5l
+beschwert	5l
+bestellung	5m
+bestellungen	5m
+bioladen	5x
+beschaffung	62
+beauftragter	64
+beauftragte	64
+butter	6o
+brot	6x
+brote	6x
+backer	73
+backerin	73
+backermeister	74
+backermeisterin	74
+backerei	75
+bio	7k
+bio zertifizierung	7l
+biozertifizierung	7l
+bio zertifikat	7l
+biozertifikat	7l
+bestandsmanager	7r
+bestand	7s
+bediener	8d
+bauer	8t
+bauerin	8t
+bauern	8t
+bewasserung	8u
+boden	8v
+bodenprobe	8v
+berater	9c
+beraterin	9c
+baufinanzierung	9i
+bau	9o
+bauen	9o
+baukredit	9o
+baukredite	9o
+beurkundung	a3
+betrug	a8
+baskisch	az
+betriebsleiter	b5
+betriebsleiterin	b5
+backen	bc
+backt	bc
+betriebsrats	2v
+bilder	ce
+bretonisch	ch
+bleibt	
+beim	
+bis	
+bitte um	
+beziehungsweise	g
+blockiert	cq
+bittet	cy
+benotigt	cz
+benotige	cz
+benotigen	cz
+braucht	cz
+bose	d3
+beschimpft	d3
+brullt	d4
+beleidigt	d4
+bekomme ein kind	2p
+baby	d6
+bildet	dd
+berufsausbildung	dd
+bewerberin	dg
+bewirbt	dg
+bankverbindung	dk
+beleg	dl
+belege	dl
+bahnticket	dm
+bank	do
+banken	do
+bargeld	dp
+bar bezahlen	dp
+bestechung	dt
+bestochen	dt
+bildschirm schwarz	dv
+bildschirm bleibt schwarz	dv
+bericht	e9
+blechschaden	en
+betriebsfeier	eq
+beschadigt	f8
+bakterien	ff
+band	fm
+beladen	fx
+beim zoll	fy
+baume	g2
+baum	g2
+blatter	g2
+bewassern	g3
+brunnen	g3
+blutet	gb
+blut	gb
+bewusstlos	gb
+biene	gc
+bienen	gc
+bienenstock	gc
+bananen	gd
+banane	gd
+bonitat	gl
+bautrager	gp
+bauunternehmer	gp
 ',
 'c'=>'
-chef	boss
-chefin	boss
-controller	controller
-controllerin	controller
-computer	computer
-chipkarte	badge
-charge	batch
-chargen	batch
-container	container
-co2	carbon
-chinesisch	mandarin
-chefjustiziar	general counsel
+chef	13
+chefin	13
+controller	26
+controllerin	26
+computer	37
+chipkarte	46
+charge	7h
+chargen	7h
+container	82
+co2	92
+chinesisch	at
+chefjustiziar	b7
+code	e6
+codes	e6
 ',
 'd'=>'
-der	the
-die	the
-das	the
-den	the
-dem	the
-des	the
-der die das	who
+der	7
+die	7
+das	7
+den	7
+dem	7
+des	7
+der die das	0
 danke	
 dass	
 da	
 dort	
 darf	
-dienstalteste	longest
-dabei	joined
-dieses jahr	this year
-diesem jahr	this year
-diesen monat	this month
-diesem monat	this month
-direktor	director
-direktorin	director
-devisen	currency
-defekt	broken
-defekte	broken
-drucker	printer
-drucken	print
-druckt	print
-datensicherung	backup
-datenbank	database
-daten	data
-datenschutz	data protection
-dsgvo	data protection
-datenschutzbeauftragter	data protection officer
-datenschutzbeauftragte	data protection officer
-dienstausweis	badge
-dienstwagen	company car
-dolmetscher	translator
-disponent	transport planning dispatcher
-disponentin	transport planning dispatcher
-dienstreise	travel
-darlehen	loan
-darlehensberater	loan officer
-deutsch	german
-doppelt bezahlt	paid twice
+dienstalteste	w
+dabei	x
+dieses jahr	y
+diesem jahr	y
+diesen monat	z
+diesem monat	z
+direktor	1b
+direktorin	1b
+devisen	2b
+defekt	38
+defekte	38
+drucker	3c
+drucken	3d
+druckt	3d
+datensicherung	3r
+datenbank	3s
+daten	3y
+datenschutz	3z
+dsgvo	3z
+datenschutzbeauftragter	41
+datenschutzbeauftragte	41
+dienstausweis	46
+dienstwagen	4y
+dolmetscher	5d
+disponent	7x
+disponentin	7x
+dienstreise	98
+darlehen	9g
+darlehensberater	9h
+deutsch	ai
+doppelt bezahlt	c8
+dann	
+doch	
+denn	
+drei	
+damit	
+dafur	
+davon	
+darum	
+dieser	
+diese	
+dieses	
+diesen	
+diesem	
+durch	
+durfen	
+durfte	
+dich	
+dir	
+du	
+diebstahl	du
+dieb	du
+datei	e0
+dateien	e0
+dubiose mail	e2
+draufgeklickt	e4
+diagramm	e9
+dreckig	ei
+delle	en
+daten loschen	es
+drehen	ez
+durre	g3
 ',
 'e'=>'
-ein	a
-eine	a
-einen	a
-einem	a
-einer	a
-eines	a
+ein	8
+eine	8
+einen	8
+einem	8
+einer	8
+eines	8
 er	
 es	
 etwas	
-eingestellt	joined
-etage	floor
-entgelt	payroll
-erstattung	reimbursement
-erstattet	reimbursement
-erstatten	reimbursement
-einstellung	recruiting
-elternzeit	parental leave
-entlassung	dismissal
-entlassen	dismissal
-einarbeitung	onboarding
-erster arbeitstag	onboarding
-erste hilfe	first aid
-ersthelfer	first aid
-einschalten	turn on
-e mail	email
-edv	information technology
-edv techniker	computer technician
-empfang	reception
-empfangsmitarbeiter	receptionist
-empfangsmitarbeiterin	receptionist
-empfangsdame	receptionist
-elektroauto	electric car
-e auto	electric car
-einkaufer	buyer
-einkauferin	buyer
-einkauf	purchasing
-einkaufssachbearbeiter	purchasing officer
-einkaufssachbearbeiterin	purchasing officer
-eier	eggs
-etikett	label
-etiketten	label
-etikettierung	label
-export	export
-exportieren	export
-elektriker	electrical repairs electrician
-elektrikerin	electrical repairs electrician
-elektrik	electrical repairs electrician
-ernahrung	nutrition
-energie	energy
-energiemanager	energy manager
-energiemanagerin	energy manager
-erstes haus	first home
-ersten hauskauf	first home
-erstkaufer	first home
-eigenkapital	down payment
-eigentumswohnung	condominium
-eigentumswohnungen	condominium
-englisch	english
-einkaufsleiter	purchasing director
-einkaufsleiterin	purchasing director
-einkaufen	buys
+eingestellt	x
+etage	1i
+entgelt	1k
+erstattung	1v
+erstattet	1v
+erstatten	1v
+einstellung	2h
+elternzeit	2o
+entlassung	30
+entlassen	30
+einarbeitung	32
+erster arbeitstag	32
+erste hilfe	34
+ersthelfer	34
+einschalten	39
+e mail	3k
+edv	3v
+edv techniker	3w
+empfang	4m
+empfangsmitarbeiter	4n
+empfangsmitarbeiterin	4n
+empfangsdame	4n
+elektroauto	4z
+e auto	4z
+einkaufer	60
+einkauferin	60
+einkauf	62
+einkaufssachbearbeiter	63
+einkaufssachbearbeiterin	63
+eier	6q
+etikett	7j
+etiketten	7j
+etikettierung	7j
+export	81
+exportieren	81
+elektriker	8g
+elektrikerin	8g
+elektrik	8g
+ernahrung	8n
+energie	8x
+energiemanager	8y
+energiemanagerin	8y
+erstes haus	9l
+ersten hauskauf	9l
+erstkaufer	9l
+eigenkapital	9m
+eigentumswohnung	9s
+eigentumswohnungen	9s
+englisch	ag
+einkaufsleiter	b6
+einkaufsleiterin	b6
+einkaufen	61
+einmal	
+eigentlich	
+einige	
+euch	
+erreiche	
+erreichen	
+erhalten	cv
+empfangen	cv
+erwarte ein kind	2p
+erwarten ein kind	2p
+erkaltet	2r
+erster tag	df
+ersten tag	df
+einstellen	dg
+einbehalten	dj
+einloggen	dw
+eiskalt	ee
+entdeckt	fc
+erdnuss	fj
+ernte	g5
+ernten	g5
+energie sparen	g9
+ersparnisse	gk
+ein haus kaufen	gn
 ',
 'f'=>'
-fur	for
+fur	j
 fragen	
 frage	
-fuhrt	leads
-firma	company
-filiale	office
-firmenkreditkarte	corporate card
-firmenkarte	corporate card
-finanzen	finance
-finanzplanung	treasury
-fortbildung	training
-funktioniert nicht	broken
-firmenwagen	company car
-fahrzeug	company car
-feuer	fire
-feuerloscher	fire
-flyer	flyer
-faltblatt	flyer
-fruchte	fruit
-fleisch	meat
-fisch	fish
-fische	fish
-fahrer	driver
-fahrerin	driver
-fruchtreifer	fruit ripener ripening
-fertigung	production
-fachkraft	specialist
-freiberufler	self employed
-filialleiter	branch manager
-filialleiterin	branch manager
-franzosisch	french
-finanzvorstand	chief financial officer
-finanzchef	chief financial officer
-finanzchefin	chief financial officer
-finanzdirektor	chief financial officer
-falsch	wrong
-fehler	wrong
-fehlt	missing
-fehlen	missing
-fenster	window
-firmenauto	company car
-fahrstuhl	elevator
-flug	flight
-fluge	flight
-fotos	photos
-feier	event
-finanzberater	loan officer
-fahrt	drives
+fuhrt	17
+firma	1e
+filiale	1f
+firmenkreditkarte	1w
+firmenkarte	1w
+finanzen	25
+finanzplanung	2a
+fortbildung	2i
+funktioniert nicht	38
+firmenwagen	4y
+fahrzeug	4y
+feuer	51
+feuerloscher	51
+flyer	56
+faltblatt	56
+fruchte	68
+fleisch	6r
+fisch	6t
+fische	6t
+fahrer	7t
+fahrerin	7t
+fruchtreifer	86
+fertigung	87
+fachkraft	9b
+freiberufler	9q
+filialleiter	a5
+filialleiterin	a5
+franzosisch	aj
+finanzvorstand	b3
+finanzchef	b3
+finanzchefin	b3
+finanzdirektor	b3
+falsch	bg
+fehler	bg
+fehlt	bh
+fehlen	bh
+fenster	bm
+firmenauto	4y
+fahrstuhl	by
+flug	cc
+fluge	cc
+fotos	ce
+feier	5b
+finanzberater	9h
+fahrt	cg
+funktionieren nicht	cq
+fragt	cy
+fieber	2r
+freinehmen	d9
+fangt an	df
+fahrkarte	dm
+fahrschein	dm
+friere	ee
+frieren	ee
+flugticket	ep
+flieger	ep
+flugzeug	ep
+film	ez
+filmen	ez
+fernsehen	f0
+falsch geliefert	f7
+falsche ware	f7
+falsche lieferung	f7
+findet	fc
+faul	fg
+forderband	fm
+fliessband	fm
+fracht	fx
+fruhschicht	g0
+felder	g3
+filetiert	gg
+falschung	gw
 ',
 'g'=>'
 geht	
 gibt	
 gestern	
-geschaftsfuhrer	director
-geschaftsfuhrerin	director
-gehaltsabrechnung	payroll
-gehalt	payroll
-gehalter	payroll
-gehaltszettel	payslip
-geld	money
-geht nicht mehr	broken
-geht nicht	broken
-gestort	broken
-geklickt	clicked
-gluhbirne	light bulb
-gebaudemanagement	facilities
-gaste	visitors
-grafiker	graphic designer
-grafikerin	graphic designer
-gestalter	graphic designer
-gastronomie	restaurant
-gaststatten	restaurant
-gemuse	vegetables
-getreide	cereals
-getreides	cereals
-gewurze	spices
-gabelstapler	forklift driver
-gabelstaplerfahrer	forklift driver
-genossen	member
-genossenschaft	cooperative
-genossenschaftsanteile	shares
-generalversammlung	general assembly
-geschaftsfuhrung	board
-geschaftsleitung	board
-geschieden	divorce
-gutachten	appraisal
-geldwasche	money laundering
-geandert	change
-gepack	suitcase
-gartner	gardener
-gartnerin	gardener
-geschaftsreise	trip
-gestohlen	stolen
-geklaut	stolen
+geschaftsfuhrer	1b
+geschaftsfuhrerin	1b
+gehaltsabrechnung	1k
+gehalt	1k
+gehalter	1k
+gehaltszettel	1l
+geld	2c
+geht nicht mehr	38
+geht nicht	38
+gestort	38
+geklickt	3o
+gluhbirne	4f
+gebaudemanagement	4g
+gaste	4q
+grafiker	54
+grafikerin	54
+gestalter	54
+gastronomie	5u
+gaststatten	5u
+gemuse	69
+getreide	6e
+getreides	6e
+gewurze	6j
+gabelstapler	7q
+gabelstaplerfahrer	7q
+genossen	8o
+genossenschaft	8q
+genossenschaftsanteile	8r
+generalversammlung	8s
+geschaftsfuhrung	93
+geschaftsleitung	93
+generaldirektor	94
+generaldirektorin	94
+geschieden	9w
+gutachten	a0
+geldwasche	a9
+geandert	bf
+gepack	bz
+gartner	c3
+gartnerin	c3
+geschaftsreise	cd
+gestohlen	ci
+geklaut	ci
+ganz	
+gewesen	
+gerade	
+gegen	
+gegeben	
+gemacht	
+geht aus	cq
+geschrieben	ct
+geschickt	cu
+gekriegt	cv
+geld zuruck	cx
+geld wieder	cx
+gefragt	cy
+gebraucht	cz
+gekundigt	d1
+gefeuert	d2
+gemobbt	2z
+geburt	d6
+grippe	2r
+gelder	2c
+geschenk	dt
+gesperrt	dw
+geloscht	e0
+gehackt	e5
+gebaude	ed
+geruch	ej
+gast	el
+gericht	er
+geloscht haben	es
+geschaft	f6
+glas	f9
+glasscherbe	f9
+glassplitter	f9
+gefunden	fc
+gammelig	fg
+geschmack	fh
+glutenfrei	fj
+gluten	fj
+gefrierschrank	fq
+gerausch	fs
+gerissen	ft
+grenze	fy
+guterzug	fz
+gelbe	g2
+genossenschaft verlassen	g6
+gesturzt	ga
+geschnitten	ga
+grundsteuer	gr
+gebaudeversicherung	gs
+gefalscht	gw
 ',
 'h'=>'
 hallo	
@@ -5589,93 +6889,122 @@ helfen
 hilft	
 hier	
 heute	
-haushalt	budget
-handy	telephone
-handscanner	barcode scanner
-heizung	heating
-heiss	hot
-hausverwaltung	facilities
-haustechnik	facilities
-hausmeister	caretaker
-hausmeisterin	caretaker
-haustechniker	house technician caretaker
-haustechnikerin	house technician caretaker
-hotels	hotel
-hafer	oats
-hulsenfruchte	pulses
-honig	honey
-hygiene	food safety
-hafen	port
-herstellung	production
-hypothek	mortgage
-hypotheken	mortgage
-haus	house
-hauser	house
-hypothek zahlen	pay mortgage
-hypothek bezahlen	pay mortgage
-hollandisch	dutch
-hindi	hindi
-handtuch	towel
-handtucher	towel
-hochzeit	wedding
-hilfe bei	help with
-helfen bei	help with
+haushalt	1x
+handy	3i
+handscanner	3x
+heizung	48
+heiss	4a
+hausverwaltung	4g
+haustechnik	4g
+hausmeister	4h
+hausmeisterin	4h
+haustechniker	4i
+haustechnikerin	4i
+hotels	5v
+hafer	6g
+hulsenfruchte	6i
+honig	6y
+hygiene	7b
+hafen	83
+herstellung	87
+hypothek	9i
+hypotheken	9i
+haus	9k
+hauser	9k
+hypothek zahlen	9x
+hypothek bezahlen	9x
+hollandisch	aq
+hindi	b1
+handtuch	c5
+handtucher	c5
+hochzeit	c6
+hilfe bei	cj
+helfen bei	cj
+hatte	
+hatten	
+hangt	cq
+heirate	d8
+hacker	e5
+hotelzimmer	eo
+haar	fd
+haare	fd
+haltbarkeitsdatum	fk
+hingefallen	ga
+hochzeitstorte	ge
+haus kaufen	gn
+hauskauf	gn
+hausversicherung	gs
 ',
 'i'=>'
-ist	is
-ich	i
-in	in
-im	in
+ist	5
+ich	c
+in	e
+im	e
 ihm	
 ihr	
 ihre	
 ihren	
-internetverbindung	internet
-internetseite	website
-it	information technology
-informatik	information technology
-it administrator	computer technician
-it techniker	computer technician
-informatiker	computer technician
-instandhaltungstechniker	maintenance technician
-instandhaltungstechnikerin	maintenance technician
-instandhaltung	maintenance
-ingenieur	engineer
-ingenieurin	engineer
-inventur	stock
-imker	beekeeper
-imkerin	beekeeper
-investor	investor
-investoren	investor
-italienisch	italian
-irisch	irish
-it leiter	it director
-it leiterin	it director
-it chef	it director
+internetverbindung	3h
+internetseite	3t
+it	3v
+informatik	3v
+it administrator	3w
+it techniker	3w
+informatiker	3w
+instandhaltungstechniker	4j
+instandhaltungstechnikerin	4j
+instandhaltung	4k
+ingenieur	66
+ingenieurin	66
+inventur	7s
+imker	9f
+imkerin	9f
+investor	9t
+investoren	9t
+italienisch	ap
+irisch	ax
+it leiter	b4
+it leiterin	b4
+it chef	b4
+immer	
+ihnen	
+iban	dk
+in bar	dp
+internet weg	e7
+interview	f1
+interviewen	f1
+im zoll	fy
+im ruckstand	gj
+in verzug	gj
 ',
 'j'=>'
-jemand	somebody
-jemanden	somebody
-jemandem	somebody
+jemand	r
+jemanden	r
+jemandem	r
 jetzt	
-journalist	press
-journalistin	press
-jurist	lawyer
-juristin	lawyer
-justiziar	lawyer
-justiziarin	lawyer
-joghurt	yoghurt
-job verloren	lost his job
-japanisch	japanese
+journalist	59
+journalistin	59
+jurist	5f
+juristin	5f
+justiziar	5f
+justiziarin	5f
+joghurt	6p
+job verloren	9y
+japanisch	ar
+jeder	
+jede	
+jedes	
+jubilaum	eq
 ',
 'k'=>'
-kein	not
-keine	not
-keinen	not
-kann	speaks
-kummert sich um	who is responsible for
-kennt sich mit	knows
-kennt	knows
+kein	l
+keine	l
+keinen	l
+keiner	l
+kann	p
+kummert sich um	s
+kennt sich mit	t
+kennt	t
 konnen	
 konnte	
 kommt	
@@ -5685,160 +7014,231 @@ kollegin
 kunde	
 kunden	
 kummert	
-krankenversicherung	health insurance
-krankenkasse	health insurance
-kurs	training
-kurse	training
-krankmeldung	sick leave
-krank	sick leave
-krankgemeldet	sick leave
-krankschreibung	sick leave
-kranke	sick
-konflikt	conflict
-konflikte	conflict
-kundigung	dismissal
-kundigen	dismissal
-kaputt	broken
-klemmt	broken
-kennwort	password
-komisch	suspicious
-kalt	cold
-klimaanlage	air conditioning
-klo	toilet
-konferenzraum	meeting room
-klage	lawsuit
-kundenservice	customer service
-kundendienst	customer service
-kundenbetreuung	customer service
-kundenberater	customer service agent
-kundenberaterin	customer service agent
-kundenbetreuer	customer service agent
-kantine	school canteens
-kantinen	school canteens
-kauft	buys
-kaufen	buys
-kase	cheese
-kaser	cheese maker
-kaserin	cheese maker
-kasemeister	cheese maker
-kuchen	cakes
-konfiture	jam
-konditor	pastry confectioner
-konditorin	pastry confectioner
-koch	cook chef
-kochin	cook chef
-kennzeichnung	label
-kraftfahrer	driver
-kuhlhaus	cold store
-kuhllager	cold store
-kuhlraum	cold store
-kuhlkette	temperature
-kaltetechnik	refrigeration
-kuhlung	refrigeration
-klimaschutz	sustainability
-klimabilanz	carbon
-kalender	calendar
-kredit	loan
-kredite	loan
-kreditberater	loan officer
-kreditberaterin	loan officer
-kreditsachbearbeiter	loan officer
-kreditberaterinnen	loan officer
-kapitalanleger	investor
-kreditprufer	underwriter
-kreditpruferin	underwriter
-koreanisch	korean
-katalanisch	catalan
-klempner	plumbing
-koffer	suitcase
-kuche	kitchen
-kuchenchef	chef
-kellner	waiter
-kellnerin	waiter
-krankenschwester	nurse
-kundin	customer
+krankenversicherung	24
+krankenkasse	24
+kurs	2i
+kurse	2i
+krankmeldung	2q
+krank	2q
+krankgemeldet	2q
+krankschreibung	2q
+kranke	2r
+konflikt	2y
+konflikte	2y
+kundigung	30
+kundigen	30
+kaputt	38
+klemmt	38
+kennwort	3e
+komisch	3l
+kalt	49
+klimaanlage	4b
+klo	4e
+konferenzraum	4r
+klage	5h
+kundenservice	5j
+kundendienst	5j
+kundenbetreuung	5j
+kundenberater	5k
+kundenberaterin	5k
+kundenbetreuer	5k
+kantine	5w
+kantinen	5w
+kauft	61
+kaufen	61
+kase	6m
+kaser	6n
+kaserin	6n
+kasemeister	6n
+kuchen	70
+konfiture	72
+konditor	76
+konditorin	76
+koch	77
+kochin	77
+kennzeichnung	7j
+kraftfahrer	7t
+kuhlhaus	84
+kuhllager	84
+kuhlraum	84
+kuhlkette	85
+kaltetechnik	8h
+kuhlung	8h
+klimaschutz	8w
+klimabilanz	92
+kalender	97
+kredit	9g
+kredite	9g
+kreditberater	9h
+kreditberaterin	9h
+kreditsachbearbeiter	9h
+kreditberaterinnen	9h
+kapitalanleger	9t
+kreditprufer	a1
+kreditpruferin	a1
+koreanisch	as
+katalanisch	aw
+klempner	bk
+koffer	bz
+kuche	c0
+kuchenchef	c1
+kellner	c2
+kellnerin	c2
+krankenschwester	c4
+kundin	c9
+kunde zahlt nicht	cp
+kunde hat nicht bezahlt	cp
+kunde bezahlt nicht	cp
+kundigt	d1
+kind erwartet	2p
+kind	d6
+krankgeschrieben	2r
+krankenschein	d7
+kontonummer	dk
+kassenbon	dl
+konto	dq
+konten	dq
+klaut	du
+konto gesperrt	dw
+komische mail	e2
+kein wlan	e7
+kein internet	e7
+keine leitung	e8
+kennzahlen	e9
+karte verloren	eb
+karte	ec
+karten	ec
+kein strom	eh
+kratzer	en
+klagen	er
+kopiert	eu
+korrekturlesen	ex
+korrektur lesen	ex
+kita	f5
+kindergarten	f5
+kaputte ware	f8
+kunststoff	fb
+keime	ff
+krank geworden	fi
+kakerlaken	fl
+kuhlung ausgefallen	fq
+kuhlung kaputt	fq
+kuhlung im lkw	fq
+kuhlt nicht	fq
+kuhlschrank	fq
+kiste	fw
+kisten	fw
+karton	fw
+kartons	fw
+kuhe	g4
+kuh	g4
+kann die hypothek nicht zahlen	gi
+kann nicht zahlen	gi
+kann die raten nicht zahlen	gi
+kann die rate nicht zahlen	gi
+keine ersparnisse	gk
+kein erspartes	gk
+kaution	gu
 ',
 'l'=>'
 leute	
-leiter	manager
-leiterin	manager
-leitet	leads
-leitung	head
-lohnabrechnung	payroll
-lohn	payroll
-lohne	payroll
-lohnbuchhaltung	payroll
-lohnzettel	payslip
-lohnschein	payslip
-lohnbuchhalter	payroll accountant
-lohnbuchhalterin	payroll accountant
-lieferant	supplier
-lieferanten	supplier
-lehrling	apprentice
-lehrlinge	apprentice
-lehrstelle	apprentice
-laptop	laptop
-link	link
-leck	leak
-lampe	light bulb
-licht	light bulb
-laden	charge
-logo	logo
-logos	logo
-lieferung	delivery
-lieferungen	delivery
-linsen	pulses
-lachs	salmon
-lebensmittelsicherheit	food safety
-lebensmitteltechniker	food technician
-lebensmitteltechnikerin	food technician
-lebensmitteltechnologe	food technician
-labor	laboratory
-laborant	laboratory technician
-laborantin	laboratory technician
-logistik	logistics
-lager	warehouse
-lagerhalle	warehouse
-lagerleiter	warehouse manager
-lagerleiterin	warehouse manager
-lagerchef	warehouse manager
-lagerist	warehouse operative
-lageristin	warehouse operative
-lagerarbeiter	warehouse operative
-lagermitarbeiter	warehouse operative
-lagerbestand	stock
-lkw	truck
-lastwagen	truck
-laster	truck
-lkw fahrer	truck driver
-lastwagenfahrer	truck driver
-linienbediener	line operator
-landwirt	farmer
-landwirte	farmer
-lebensmittelverschwendung	food waste
-lebensmittelabfalle	food waste
-landlich	rural
-landliche	rural
-lizenz	license
-lizenzen	license
-leiter der personalabteilung	human resources director
-leiterin der personalabteilung	human resources director
-leiter der rechtsabteilung	general counsel
-leiterin der rechtsabteilung	general counsel
-leiter der qualitatssicherung	head of quality
-leiterin der qualitatssicherung	head of quality
-lieferwagen	delivery truck
+leiter	14
+leiterin	14
+leitet	17
+leitung	1c
+lohnabrechnung	1k
+lohn	1k
+lohne	1k
+lohnbuchhaltung	1k
+lohnzettel	1l
+lohnschein	1l
+lohnbuchhalter	1n
+lohnbuchhalterin	1n
+lieferant	1r
+lieferanten	1r
+lehrling	2k
+lehrlinge	2k
+lehrstelle	2k
+laptop	36
+link	3n
+leck	4d
+lampe	4f
+licht	4f
+laden	50
+logo	55
+logos	55
+lieferung	5n
+lieferungen	5n
+linsen	6i
+lachs	6u
+lebensmittelsicherheit	7b
+lebensmitteltechniker	7c
+lebensmitteltechnikerin	7c
+lebensmitteltechnologe	7c
+labor	7d
+laborant	7e
+laborantin	7e
+logistik	7m
+lager	7n
+lagerhalle	7n
+lagerleiter	7o
+lagerleiterin	7o
+lagerchef	7o
+lagerist	7p
+lageristin	7p
+lagerarbeiter	7p
+lagermitarbeiter	7p
+lagerbestand	7s
+lkw	7u
+lastwagen	7u
+laster	7u
+lkw fahrer	7v
+lastwagenfahrer	7v
+linienbediener	8c
+landwirt	8t
+landwirte	8t
+lebensmittelverschwendung	91
+lebensmittelabfalle	91
+landlich	9u
+landliche	9u
+lizenz	ad
+lizenzen	ad
+leiter der personalabteilung	2f
+leiterin der personalabteilung	2f
+leiter der rechtsabteilung	b7
+leiterin der rechtsabteilung	b7
+leiter der qualitatssicherung	b8
+leiterin der qualitatssicherung	b8
+lieferwagen	bn
+lasst	
+leider	
+lassen	
+liegt	
+lauft	
+laufen	
+los	
+lauft nicht	cq
+lehrgang	de
+lebenslauf	dh
+leere seiten	dy
+leere blatter	dy
+loschen	es
+listerien	ff
+lebensmittelvergiftung	fi
+laufband	fm
+larm	fs
+ladung	fx
 ',
 'm'=>'
-mein	my
-meine	my
-meinen	my
-meinem	my
-meiner	my
-meines	my
-mich	me
-mir	me
-mit	with
+mein	9
+meine	9
+meinen	9
+meinem	9
+meiner	9
+meines	9
+mich	b
+mir	b
+mit	h
 mehr	
 mochte	
 mochten	
@@ -5849,214 +7249,306 @@ mitarbeiter
 mitarbeiterin	
 mal	
 muss	
-manager	manager
-managerin	manager
-mannschaft	team
-mehrwertsteuer	value added tax
-mahnung	dunning
-mahnungen	dunning
-mahnwesen	dunning
-mutterschutz	parental leave
-mutterschaftsurlaub	parental leave
-mobbing	harassment
-mailbox	voicemail
-mail	email
-mails	email
-mechaniker	maintenance technician
-mobel	furniture
-marketing	marketing
-marketingleiter	marketing director
-marketingleiterin	marketing director
-messe	trade fair
-messestand	trade fair
-messen	trade fair
-marke	trademark
-markenrecht	trademark
-marken	trademark
-mandeln	almonds
-mehl	flour
-milchprodukte	dairy products
-molkereiprodukte	dairy products
-milch	milk
-marmelade	jam
-maschinenfuhrer	machine operator
-maschinenfuhrerin	machine operator
-maschinenbediener	machine operator
-maschine	machine
-maschinen	machine
-mitglied	member
-mitglieder	member
-mitgliederbetreuung	member relations
-mitgliederservice	member relations
-mitgliederversammlung	general assembly
-mull	waste
-mandarin	mandarin
-monitor	screen
+manager	14
+managerin	14
+mannschaft	18
+mehrwertsteuer	1z
+mahnung	29
+mahnungen	29
+mahnwesen	29
+mutterschutz	2o
+mutterschaftsurlaub	2o
+mobbing	2z
+mailbox	3j
+mail	3k
+mails	3k
+mechaniker	4j
+mobel	4t
+marketing	52
+marketingleiter	53
+marketingleiterin	53
+messe	5c
+messestand	5c
+messen	5c
+marke	5i
+markenrecht	5i
+marken	5i
+mandeln	6d
+mehl	6f
+milchprodukte	6k
+molkereiprodukte	6k
+milch	6l
+marmelade	72
+maschinenfuhrer	8b
+maschinenfuhrerin	8b
+maschinenbediener	8b
+maschine	8e
+maschinen	8e
+mitglied	8o
+mitglieder	8o
+mitgliederbetreuung	8p
+mitgliederservice	8p
+mitgliederversammlung	8s
+mull	90
+mandarin	at
+monitor	3a
+man	
+mehrere	
+machen wir	
+mussen	
+meldet	
+melden	
+melde	
+mehrarbeit	db
+mein gehalt	di
+meinen lohn	di
+mein lohn	di
+meine lohnabrechnung	di
+mahnt	ds
+mochte bestellen	f3
+mochte kaufen	f3
+metall	fa
+metallteil	fa
+mindesthaltbarkeit	fk
+maus	fl
+mause	fl
+mit der bahn	fz
+macht den kase	gf
 ',
 'n'=>'
-nach	to
-nicht	not
-nahe	near
+nach	k
+nicht	l
+nahe	o
 noch	
 nur	
 nimmt	
-neu	new
-neue	new
-neuen	new
-neuer	new
-neues	new
-neueste	newest
-neuesten	newest
-neuester	newest
-niederlassung	office
-notebook	laptop
-netzwerk	network
-netz	network
-newsletter	newsletter
-nahrwert	nutrition
-nahrwerte	nutrition
-nachhaltigkeit	sustainability
-nachwuchs	junior
-neubau	construction
-niederlassungsleiter	branch manager
-notar	notary
-notarin	notary
-niederlandisch	dutch
-neuester mitarbeiter	newest employee
-nachtportier	night porter
+neu	u
+neue	u
+neuen	u
+neuer	u
+neues	u
+neueste	v
+neuesten	v
+neuester	v
+niederlassung	1f
+notebook	36
+netzwerk	3g
+netz	3g
+newsletter	58
+nahrwert	8n
+nahrwerte	8n
+nachhaltigkeit	8w
+nachwuchs	9d
+neubau	9o
+niederlassungsleiter	a5
+notar	a7
+notarin	a7
+niederlandisch	aq
+neuester mitarbeiter	bj
+nachtportier	ck
+nie	
+niemand	
+nichts	
+nun	
+nicht angekommen	cn
+nicht gekommen	cn
+nicht da	cn
+nicht eingetroffen	cn
+nicht bezahlt	co
+nicht gezahlt	co
+neue mitarbeiter	df
+neuer kollege	df
+neue kollegin	df
+neuen kollegen	df
+neues konto	dk
+netz weg	e7
+nachgemacht	eu
+nachahmer	eu
+nusse	fj
+nachtschicht	g0
 ',
 'o'=>'
-oder	or
-ohne	without
+oder	g
+ohne	i
 ob	
-onlineshop	online shop
-offnet	open
-offnen	open
-obst	fruit
-orangen	oranges
-olivenol	olive oil
-okologisch	organic
-onlinekurs	online course
-online kurs	online course
+onlineshop	3u
+offnet	44
+offnen	44
+obst	68
+orangen	6b
+olivenol	6w
+okologisch	7k
+onlinekurs	bu
+online kurs	bu
+ordner	e0
+ofen	fp
+ohnmachtig	gb
+ohne sozialversicherungsnummer	gm
+ohne papiere	gm
+oma	go
+opa	go
+online unterschreiben	gt
 ',
 'p'=>'
 person	
-provision	commissions
-provisionen	commissions
-prufer	auditor
-pruferin	auditor
-prufung	audit
-personal	human resources
-personalabteilung	human resources
-personalwesen	human resources
-personalreferent	human resources officer
-personalreferentin	human resources officer
-personalsachbearbeiter	human resources officer
-personalleiter	human resources director
-personalleiterin	human resources director
-personalchef	human resources director
-personalchefin	human resources director
-personalbeschaffer	recruiter
-personalbeschaffung	recruiting
-personalsuche	recruiting
-praktikant	working student
-praktikantin	working student
-pc	computer
-passwort	password
-passworter	password
-phishing mail	phishing
-personenbezogene daten	personal data
-parkplatz	parking
-parken	parking
-parkplatze	parking
-post	mail
-paket	parcel
-pakete	parcel
-packchen	parcel
-prospekt	flyer
-presse	press
-pressemitteilung	press
-prozess	lawsuit
-pestizid	pesticide
-pestizide	pesticide
-pflanzenschutz	pesticide
-produktion	production
-produktionsleiter	production manager
-produktionsleiterin	production manager
-produktentwickler	product developer
-produktentwicklerin	product developer
-produktentwicklung	product development
-photovoltaik	solar panels
-protokoll	minutes
-protokolle	minutes
-praktikum	intern
-polnisch	polish
-portugiesisch	portuguese
-persisch	farsi
-putzen	cleaning
-pfleger	nurse
+provision	21
+provisionen	21
+prufer	27
+pruferin	27
+prufung	28
+personal	2d
+personalabteilung	2d
+personalwesen	2d
+personalreferent	2e
+personalreferentin	2e
+personalsachbearbeiter	2e
+personalleiter	2f
+personalleiterin	2f
+personalchef	2f
+personalchefin	2f
+personalbeschaffer	2g
+personalbeschaffung	2h
+personalsuche	2h
+praktikant	2m
+praktikantin	2m
+pc	37
+passwort	3e
+passworter	3e
+phishing mail	3m
+personenbezogene daten	40
+parkplatz	47
+parken	47
+parkplatze	47
+post	4o
+paket	4p
+pakete	4p
+packchen	4p
+prospekt	56
+presse	59
+pressemitteilung	59
+prozess	5h
+pestizid	7i
+pestizide	7i
+pflanzenschutz	7i
+produktion	87
+produktionsleiter	88
+produktionsleiterin	88
+produktentwickler	8j
+produktentwicklerin	8j
+produktentwicklung	8k
+photovoltaik	8z
+protokoll	99
+protokolle	99
+praktikum	9e
+polnisch	al
+portugiesisch	an
+persisch	b2
+putzen	bl
+pfleger	c4
+papierstau	dx
+patrone	dz
+programm	e1
+programme	e1
+parke	ek
+platten	em
+party	eq
+plagiat	eu
+plakat	ey
+plakate	ey
+poster	ey
+preis	f4
+preise	f4
+plastik	fb
+pumpe	fo
+pumpen	fo
+palette	fv
+paletten	fv
+per bahn	fz
 ',
 'q'=>'
-qualitat	quality
-qualitatssicherung	quality assurance
-qualitatsprufer	quality inspector
-qualitatspruferin	quality inspector
-qualitatsleiter	head of quality
+qualitat	78
+qualitatssicherung	79
+qualitatsprufer	7a
+qualitatspruferin	7a
+qualitatsleiter	b8
+quittung	dl
+quittungen	dl
 ',
 'r'=>'
-rechnungswesen	accounting
-rechnung	invoice
-rechnungen	invoice
-reisekosten	travel expenses
-reisekostenabrechnung	travel expenses
-ruckerstattung	reimbursement
-rente	pension
-revisor	auditor
-revision	audit
-recruiterin	recruiter
-rechner	computer
-reparieren	repair
-repariert	repair
-reparatur	repair
-rezeption	reception
-rezeptionist	receptionist
-reservieren	book
-redakteur	writer
-redakteurin	writer
-rundbrief	newsletter
-rechtsanwalt	lawyer
-rechtlich	legal
-rechtsabteilung	legal
-recht	legal
-reklamation	complaint
-reklamationen	complaint
-reklamiert	complaint
-restaurant	restaurant
-referent	officer
-referentin	officer
-roggen	rye
-ruckruf	recall
-reiferei	fruit ripener ripening
-rezept	recipe
-rezepte	recipe
-rezeptur	recipe
-reise	travel
-reisen	travel
-refinanzierung	refinancing
-refinanzieren	refinancing
-rate nicht zahlen	pay mortgage
-russisch	russian
-rohr	plumbing
-reinigung	cleaning
-raucherfisch	smoked fish
-raucherei	smokehouse
-roggenbrot	rye bread
-raum	room
+rechnungswesen	1p
+rechnung	1q
+rechnungen	1q
+reisekosten	1u
+reisekostenabrechnung	1u
+ruckerstattung	1v
+rente	22
+revisor	27
+revision	28
+recruiterin	2g
+rechner	37
+reparieren	4l
+repariert	4l
+reparatur	4l
+rezeption	4m
+rezeptionist	4n
+reservieren	4s
+redakteur	57
+redakteurin	57
+rundbrief	58
+rechtsanwalt	5f
+rechtlich	5g
+rechtsabteilung	5g
+recht	5g
+reklamation	5l
+reklamationen	5l
+reklamiert	5l
+restaurant	5u
+referent	64
+referentin	64
+roggen	6h
+ruckruf	7g
+reiferei	86
+rezept	8l
+rezepte	8l
+rezeptur	8l
+reise	98
+reisen	98
+refinanzierung	9r
+refinanzieren	9r
+rate nicht zahlen	9x
+russisch	ao
+rohr	bk
+reinigung	bl
+raucherfisch	bp
+raucherei	bq
+roggenbrot	bw
+raum	c7
+reiche	
+reichen	
+reiche ich	
+raus will	d0
+resturlaub	d9
+riecht	ej
+reifen	em
+richter	er
+rechtschreibung	ex
+radio	f0
+reporter	f0
+ratte	fl
+ratten	fl
+riss	ft
+rauchert	gh
+rauchern	gh
+ruckstand	gj
+rentner	go
+rentnerin	go
+renovieren	gq
+renovierung	gq
 ',
 's'=>'
-sind	are
-spricht	speaks
-sprechen	speaks
+sind	6
+spricht	p
+sprechen	p
 sich	
 sie	
 sehr	
@@ -6071,215 +7563,318 @@ sitzen
 sein	
 seine	
 soll	
-sekretarin	assistant
-sekretariat	assistant
-stellvertreter	deputy
-stellvertreterin	deputy
-standort	office
-spesen	expense
-steuer	tax
-steuern	tax
-stelle	recruiting
-stellenanzeige	recruiting
-schulung	training
-schulungen	training
-schwanger	pregnant
-streit	conflict
-streiten	conflict
-sozialleistungen	benefits
-startet	turn on
-seltsame	suspicious
-schadsoftware	virus
-server	server
-sicherung	backup
-sicherungskopie	backup
-scanner	barcode scanner
-sicherheit	security
-schlussel	key
-schlosser	maintenance technician
-sitzungszimmer	meeting room
-stuhl	chair
-schreibtisch	desk
-soziale medien	social media
-soziale netzwerke	social media
-supermarkt	supermarket
-supermarkte	supermarket
-schulkantine	school canteens
-schulkuche	school canteens
-schulessen	school canteens
-sachbearbeiter	officer
-sachbearbeiterin	officer
-schokolade	chocolate
-saft	juice
-safte	juice
-staplerfahrer	forklift driver
-stapler	forklift driver
-schichtleiter	shift leader
-schichtleiterin	shift leader
-schichtfuhrer	shift leader
-schicht	shift
-schichtplan	shift
-schichten	shift
-schweissen	welding
-schweisser	welding
-strom	energy
-solaranlage	solar panels
-solarzellen	solar panels
-spezialist	specialist
-spezialistin	specialist
-soldat	veteran
-soldaten	veteran
-selbststandig	self employed
-selbstandig	self employed
-selbststandige	self employed
-selbstandige	self employed
-selbststandigen	self employed
-scheidung	divorce
-scheiden	divorce
-schatzung	appraisal
-sachbearbeiter fur kredite	processor
-staplerschein	forklift licence
-spanisch	spanish
-stimmt nicht	wrong
-sauerteig	sourdough
-streikt	broken
-spesenabrechnung	expense reimbursement
+sekretarin	19
+sekretariat	19
+stellvertreter	1d
+stellvertreterin	1d
+standort	1f
+spesen	1t
+steuer	1y
+steuern	1y
+stelle	2h
+stellenanzeige	2h
+schulung	2i
+schulungen	2i
+schwanger	2p
+streit	2y
+streiten	2y
+sozialleistungen	31
+startet	39
+seltsame	3l
+schadsoftware	3p
+server	3q
+sicherung	3r
+sicherungskopie	3r
+scanner	3x
+sicherheit	42
+schlussel	45
+schlosser	4j
+sitzungszimmer	4r
+stuhl	4u
+schreibtisch	4v
+soziale medien	5a
+soziale netzwerke	5a
+supermarkt	5t
+supermarkte	5t
+schulkantine	5w
+schulkuche	5w
+schulessen	5w
+sachbearbeiter	64
+sachbearbeiterin	64
+schokolade	6z
+saft	71
+safte	71
+staplerfahrer	7q
+stapler	7q
+schichtleiter	89
+schichtleiterin	89
+schichtfuhrer	89
+schicht	8a
+schichtplan	8a
+schichten	8a
+schweissen	8i
+schweisser	8i
+strom	8x
+solaranlage	8z
+solarzellen	8z
+spezialist	9b
+spezialistin	9b
+soldat	9p
+soldaten	9p
+selbststandig	9q
+selbstandig	9q
+selbststandige	9q
+selbstandige	9q
+selbststandigen	9q
+scheidung	9w
+scheiden	9w
+schatzung	a0
+sachbearbeiter fur kredite	a2
+staplerschein	ae
+spanisch	ah
+stimmt nicht	bg
+sauerteig	br
+streikt	38
+spesenabrechnung	bx
+standig	
+sagt	
+sagen	
+sonst	
+sollen	
+selbst	
+steht	
+stehen	
+steht still	cq
+stillsteht	cq
+sturzt ab	cq
+spinnt	cq
+stehen geblieben	cq
+sehen	cr
+schauen	cr
+schreiben	ct
+schreibt	ct
+schicken	cu
+schickt	cu
+senden	cu
+sauer	d3
+schreit mich	d4
+schreit	d4
+streitet	d5
+stellen	dg
+stromrechnung	dr
+schmiergeld	dt
+stiehlt	du
+schwarzer bildschirm	dv
+seltsame mail	e2
+statistik	e9
+schlussel verloren	eb
+schwitzen	ef
+spule	eg
+stromausfall	eh
+steckdose	eh
+sicherung rausgeflogen	eh
+schmutzig	ei
+stinkt	ej
+stellplatz	ek
+stand auf der messe	f2
+schule	f5
+schulen	f5
+scherbe	f9
+scherben	f9
+splitter	f9
+schraube	fa
+schimmel	fe
+schimmelig	fe
+salmonellen	ff
+schlecht geworden	fg
+schmeckt komisch	fh
+schmeckt	fh
+schiene	fz
+spatschicht	g0
+schicht tauschen	g1
+stimmrecht	g7
+strom sparen	g9
+stromverbrauch	g9
+schlechte bonitat	gl
+schufa	gl
+sanieren	gq
 ',
 't'=>'
-team	team
-treasury	treasury
-tastatur	keyboard
-telefon	telephone
-telefonanlage	telephone
-tur	door
-turen	door
-tropft	leak
-toilette	toilet
-tisch	desk
-texter	writer
-texterin	writer
-techniker	technician
-technikerin	technician
-tomaten	tomatoes
-torte	cakes
-torten	cakes
-transport	transport
-transporte	transport
-transportplaner	transport planning dispatcher
-transportplanung	transport planning dispatcher
-tourenplanung	transport planning dispatcher
-temperatur	temperature
-termin	calendar
-termine	calendar
-treuhand	escrow
-treuhander	escrow
-turkisch	turkish
-tschechisch	czech
-tiefkuhlfisch	frozen fish
+team	18
+treasury	2a
+tastatur	3b
+telefon	3i
+telefonanlage	3i
+tur	43
+turen	43
+tropft	4d
+toilette	4e
+tisch	4v
+texter	57
+texterin	57
+techniker	65
+technikerin	65
+tomaten	6a
+torte	70
+torten	70
+transport	7w
+transporte	7w
+transportplaner	7x
+transportplanung	7x
+tourenplanung	7x
+temperatur	85
+termin	97
+termine	97
+treuhand	a6
+treuhander	a6
+turkisch	au
+tschechisch	b0
+tiefkuhlfisch	bo
+tut nicht	cq
+teilzeit	da
+taxi	dn
+taxifahrt	dn
+toner	dz
+tinte	dz
+telefon tot	e8
+telefon geht nicht	e8
+text	ew
+texte	ew
+tippfehler	ex
+tauschen	g1
 ',
 'u'=>'
-unser	our
-unsere	our
-unseren	our
-unserem	our
-unserer	our
-und	and
+unser	a
+unsere	a
+unseren	a
+unserem	a
+unserer	a
+und	f
 uns	
 um	
 uber	
 unter	
-untersteht	reports to
-unternehmen	company
-uberwiesen	paid
-umsatzsteuer	value added tax
-uberweisung	wire transfer
-uberweisungen	wire transfer
-urlaub	leave
-urlaubstage	leave
-urlaubsantrag	leave
-unfall	accident
-undicht	leak
-ubersetzer	translator
-ubersetzerin	translator
-ubersetzen	translate
-ubersetzung	translate
-ubersetzt	translate
-umkehrhypothek	reverse mortgage
-umkehrhypotheken	reverse mortgage
-umschuldung	refinancing
-umschulden	refinancing
-ukrainisch	ukrainian
-unterschreiben	sign
-unterschrift	sign
-unterzeichnen	sign
+untersteht	15
+unternehmen	1e
+uberwiesen	1s
+umsatzsteuer	1z
+uberweisung	20
+uberweisungen	20
+urlaub	2n
+urlaubstage	2n
+urlaubsantrag	2n
+unfall	35
+undicht	4d
+ubersetzer	5d
+ubersetzerin	5d
+ubersetzen	5e
+ubersetzung	5e
+ubersetzt	5e
+umkehrhypothek	9j
+umkehrhypotheken	9j
+umschuldung	9r
+umschulden	9r
+ukrainisch	av
+unterschreiben	bi
+unterschrift	bi
+unterzeichnen	bi
+unbezahlt	co
+unzufrieden	d3
+uberstunden	db
+unterschlagt	du
+uberschwemmt	eg
+ubernachtung	eo
+ungeziefer	fl
+umbau	gq
 ',
 'v'=>'
-von	of
-vom	of
-verantwortlich	who is responsible for
-versteht	knows
-vor	before
-vorgesetzter	boss
-vorgesetzte	boss
-vorgesetzten	boss
-vergutung	salary
-versicherung	insurance
-vertrag	contract
-vertrage	contract
-vergessen	forgot
-verdachtig	suspicious
-verdachtige	suspicious
-virus	virus
-visitenkarten	business cards
-visitenkarte	business cards
-veranstaltung	event
-veranstaltungen	event
-verklagt	lawsuit
-vertrieb	sales
-verkauf	sales
-verkaufer	sales
-verkauferin	sales
-vertriebsmitarbeiter	sales representative
-vertriebsmitarbeiterin	sales representative
-vertreter	sales representative
-vertriebsleiter	sales director
-vertriebsleiterin	sales director
-verpackung	packaging
-verpackungen	packaging
-vegan	vegan
-vegane	vegan
-veganen	vegan
-vorstand	board
-vorstands	board
-vorstandsvorsitzender	chair of the board chief executive officer
-vorstandsvorsitzende	chair of the board chief executive officer
-vorstandsassistentin	executive assistant
-vorstandsassistent	executive assistant
-veteran	veteran
-veteranen	veteran
-vietnamesisch	vietnamese
-verkaufen	sell
-verkauft	sell
-verspatet	late
-verspatung	late
-verloren	lost
-verklagen	lawsuit
-verwaltet	manages
+von	d
+vom	d
+verantwortlich	s
+versteht	t
+vor	12
+vorgesetzter	13
+vorgesetzte	13
+vorgesetzten	13
+vergutung	1m
+versicherung	23
+vertrag	2t
+vertrage	2t
+vergessen	3f
+verdachtig	3l
+verdachtige	3l
+virus	3p
+visitenkarten	4x
+visitenkarte	4x
+veranstaltung	5b
+veranstaltungen	5b
+verklagt	5h
+vertrieb	5o
+verkauf	5o
+verkaufer	5o
+verkauferin	5o
+vertriebsmitarbeiter	5p
+vertriebsmitarbeiterin	5p
+vertreter	5p
+vertriebsleiter	5q
+vertriebsleiterin	5q
+verpackung	8f
+verpackungen	8f
+vegan	8m
+vegane	8m
+veganen	8m
+vorstand	93
+vorstands	93
+vorstandsvorsitzender	95
+vorstandsvorsitzende	95
+vorstandsvorsitzenden	95
+vorstandsassistentin	96
+vorstandsassistent	96
+veteran	9p
+veteranen	9p
+vietnamesisch	am
+verkaufen	bb
+verkauft	bb
+verspatet	bd
+verspatung	bd
+verloren	be
+verklagen	5h
+verwaltet	cf
+viel	
+viele	
+vielleicht	
+verschicken	cu
+verlangt	cy
+verargert	d3
+verstehen sich nicht	d5
+vorstellungsgesprach	dh
+verdachtige mail	e2
+verstopft	eg
+vor gericht	er
+video	ez
+verschimmelt	fe
+verdorben	fg
+verfault	fg
+verpackungsmaschine	fn
+verpackungsanlage	fn
+vieh	g4
+verletzt	ga
+verbrannt	ga
 ',
 'w'=>'
-wer	who
-wen	who
-wem	who
-was	what
-welche	what
-welcher	what
-welches	what
-welchen	what
-wo	where
-wohin	where
-wie	how
-wessen	whose
-weiss	knows
+wer	0
+wen	0
+wem	0
+was	1
+welche	1
+welcher	1
+welches	1
+welchen	1
+wo	2
+wohin	2
+wie	3
+wessen	4
+weiss	t
 wir	
 will	
 wollen	
@@ -6293,72 +7888,120 @@ wegen
 wende	
 weiter	
 wenden	
-wirtschaftsprufer	auditor
-wahrung	currency
-weiterbildung	training
-werkstudent	working student
-werkstudentin	working student
-webseite	website
-website	website
-webshop	online shop
-warm	hot
-wasser	water
-wc	toilet
-wartungstechniker	maintenance technician
-wartung	maintenance
-werbung	marketing
-wurst	charcuterie
-wurstwaren	charcuterie
-wein	wine
-weine	wine
-wertgutachten	appraisal
-wem berichtet	who manages
-wem untersteht	who manages
-wechseln	change
-wasserschaden	plumbing
-werkstatt	workshop
-wlan	internet
+wirtschaftsprufer	27
+wahrung	2b
+weiterbildung	2i
+werkstudent	2m
+werkstudentin	2m
+webseite	3t
+website	3t
+webshop	3u
+warm	4a
+wasser	4c
+wc	4e
+wartungstechniker	4j
+wartung	4k
+werbung	52
+wurst	6s
+wurstwaren	6s
+wein	6v
+weine	6v
+wertgutachten	a0
+wem berichtet	b9
+wem untersteht	b9
+wechseln	bf
+wasserschaden	bk
+werkstatt	bs
+wlan	3h
+wieder	
+wenig	
+war	
+waren	
+wende ich mich	
+will austreten	d0
+will kundigen	d0
+wutend	d3
+weniger arbeiten	da
+wlan weg	e7
+waschbecken	eg
+wasserhahn	eg
+winterreifen	em
+weihnachtsfeier	eq
+werbeanzeige	et
+werbung erlaubt	et
+will bestellen	f3
+will kaufen	f3
+warm angekommen	fr
+wahl	g7
+wegwerfen	g8
+weggeworfen	g8
+werfen weg	g8
+wegschmeissen	g8
+wenig erspartes	gk
 ',
 'z'=>'
-zu	to
-zum	to
-zur	to
-zustandig	who is responsible for
+zu	k
+zum	k
+zur	k
+zustandig	s
 zustandige	
-zweigstelle	branch
-zusatzleistungen	benefits
-zutrittskarte	badge
-zugangskarte	badge
-zugangsausweis	badge
-zeitung	press
-zustellung	delivery
-zitronen	lemons
-zuruckrufen	recall
-zoll	customs
-zollbeauftragter	customs officer
-zollbeauftragte	customs officer
-zollagent	customs agent
-zwangsversteigerung	foreclosure
-zins	rate
-zinsen	rate
-zinssatz	rate
-zinsbindung	rate lock
-zins festschreiben	rate lock
-zinssicherung	rate lock
-zulassung	license
-zahlung	payment
-zahlungen	payment
-zu spat	late
-zimmer	room
-zweimal bezahlt	paid twice
+zweigstelle	1g
+zusatzleistungen	31
+zutrittskarte	46
+zugangskarte	46
+zugangsausweis	46
+zeitung	59
+zustellung	5n
+zitronen	6c
+zuruckrufen	7g
+zoll	7y
+zollbeauftragter	7z
+zollbeauftragte	7z
+zollagent	80
+zwangsversteigerung	9z
+zins	aa
+zinsen	aa
+zinssatz	aa
+zinsbindung	ab
+zins festschreiben	ab
+zinssicherung	ab
+zulassung	ad
+zahlung	af
+zahlungen	af
+zu spat	bd
+zimmer	c7
+zweimal bezahlt	c8
+zwei	
+zwischen	
+zahlt nicht	co
+zuruck	cw
+zuruckkommen	cw
+zuruckgeben	cw
+zuruckbekommen	cw
+zuruckgeschickt	cw
+zuruckerstattet	cx
+zuruckgezahlt	cx
+zoff	d5
+zugticket	dm
+zahlungserinnerung	ds
+zugang	dw
+zugriff	dw
+zahlen	e9
+zu kalt	ee
+zu heiss	ef
+zu warm	ef
+zerbrochen	f8
+zu warm angekommen	fr
+zerrissen	fu
+zollpapiere	fy
 '
 ],
 'fr'=>[
 'a'=>'
-a	in
-au	in
-aux	in
-avec	with
+a	e
+au	e
+aux	e
+avec	h
 ai	
 as	
 avons	
@@ -6368,131 +8011,207 @@ aidez
 aujourd	
 aussi	
 adresser	
-arrive	joined
-apres	after
-avant	before
-assistant	assistant
-assistante	assistant
-adjoint	deputy
-adjointe	deputy
-agence	office
-assurance	insurance
-assurances	insurance
-assurance maladie	health insurance
-auditeur	auditor
-auditrice	auditor
-audit	audit
-argent	money
-apprenti	apprentice
-apprentie	apprentice
-apprentis	apprentice
-alternant	apprentice
-apprentissage	apprentice
-arret maladie	sick leave
-arret de travail	sick leave
-avantages sociaux	benefits
-avantages	benefits
-accueil des nouveaux	onboarding
-accident	accident
-allume	turn on
-arnaque	phishing
-ampoule	light bulb
-accueil	reception
-affiche	flyer
-avocat	lawyer
-avocate	lawyer
-appel d offres	tender
-appels d offres	tender
-acheteur	buyer
-acheteuse	buyer
-acheteurs	buyer
-achete	buys
-achetent	buys
-achats	purchasing
-achat	purchasing
-approvisionnement	purchasing
-agronome	agronomist agricultural engineer
-amande	almonds
-amandes	almonds
-avoine	oats
-assurance qualite	quality assurance
-allergenes	allergens
-allergie	allergens
-allergies	allergens
-adherent	member
-adherente	member
-adherents	member
-assemblee generale	general assembly
-agriculteur	farmer
-agricultrice	farmer
-agriculteurs	farmer
-arrosage	irrigation
-assistante de direction	executive assistant
-assistant de direction	executive assistant
-agenda	calendar
-analyste	analyst
-apiculteur	beekeeper
-apicultrice	beekeeper
-agent de prets	loan officer
-agent de credit	loan officer
-apport	down payment
-acompte	down payment
-aide a l apport	down payment assistance
-ancien combattant	veteran
-anciens combattants	veteran
-a son compte	self employed
-appartement	condominium
-analyste credit	underwriter
-agrement	license
-anglais	english
-allemand	german
-arabe	arabic
-a qui rend compte	who manages
-a qui reporte	who manages
-acheter	buy
-atelier	workshop
-assurance sante	health insurance
-ascenseur	elevator
-allergique	allergens
-aide pour	help with
+arrive	x
+apres	11
+avant	12
+assistant	19
+assistante	19
+adjoint	1d
+adjointe	1d
+agence	1f
+assurance	23
+assurances	23
+assurance maladie	24
+auditeur	27
+auditrice	27
+audit	28
+argent	2c
+apprenti	2k
+apprentie	2k
+apprentis	2k
+alternant	2k
+apprentissage	2k
+arret maladie	2q
+arret de travail	2q
+avantages sociaux	31
+avantages	31
+accueil des nouveaux	32
+accident	35
+allume	39
+arnaque	3m
+ampoule	4f
+accueil	4m
+affiche	56
+avocat	5f
+avocate	5f
+appel d offres	5y
+appels d offres	5y
+acheteur	60
+acheteuse	60
+acheteurs	60
+achete	61
+achetent	61
+achats	62
+achat	62
+approvisionnement	62
+agronome	67
+amande	6d
+amandes	6d
+avoine	6g
+assurance qualite	79
+allergenes	7f
+allergie	7f
+allergies	7f
+adherent	8o
+adherente	8o
+adherents	8o
+assemblee generale	8s
+agriculteur	8t
+agricultrice	8t
+agriculteurs	8t
+arrosage	8u
+assistante de direction	96
+assistant de direction	96
+agenda	97
+analyste	9a
+apiculteur	9f
+apicultrice	9f
+agent de prets	9h
+agent de credit	9h
+apport	9m
+acompte	9m
+aide a l apport	9n
+ancien combattant	9p
+anciens combattants	9p
+a son compte	9q
+appartement	9s
+analyste credit	a1
+agrement	ad
+anglais	ag
+allemand	ai
+arabe	ak
+a qui rend compte	b9
+a qui reporte	b9
+acheter	ba
+atelier	bs
+assurance sante	24
+ascenseur	by
+allergique	7f
+aide pour	cj
+avait	
+alors	
+aller	
+a ete	
+a t il	
+arrete	cq
+arretee	cq
+appeler	cs
+appel	cs
+appels	cs
+aurait besoin	cz
+attends un enfant	2p
+attends un bebe	2p
+accouchement	d6
+alternance	dd
+acces	dw
+application	e1
+accrochage	en
+accident de voiture	en
+avion	ep
+anniversaire	eq
+assignation	er
+avocat du client	er
+annonce	et
+annonces	et
+affiches	ey
+abime	f8
+abimee	f8
+avarie	fg
+avariee	fg
+a un gout	fh
+arachide	fj
+arrive trop chaud	fr
+arrivee trop chaude	fr
+arrive chaud	fr
+arbres	g2
+arbre	g2
+arroser	g3
+abeille	gc
+abeilles	gc
+affine	gf
+acheter une maison	gn
+acheter sa maison	gn
+assurance habitation	gs
+arrhes	gu
 ',
 'b'=>'
 besoin	
 bonjour	
-bureau	office
-bulletin de paie	payslip
-bulletin de salaire	payslip
-bulletin	payslip
-budget	budget
-budgets	budget
-bizarre	suspicious
-base de donnees	database
-bases de donnees	database
-boutique en ligne	online shop
-badge	badge
-badges	badge
-bureau de travail	desk
-brochure	flyer
-beurre	butter
-boulanger	baker
-boulangere	baker
-boulangerie	bakery
-biologique	organic
-bio	organic
-bilan carbone	carbon
-blanchiment	money laundering
-blanchiment d argent	money laundering
-bloquer le taux	rate lock
-blocage de taux	rate lock
-basque	basque
-bagages	suitcase
-breton	breton
+bureau	1f
+bulletin de paie	1l
+bulletin de salaire	1l
+bulletin	1l
+budget	1x
+budgets	1x
+bizarre	3l
+base de donnees	3s
+bases de donnees	3s
+boutique en ligne	3u
+badge	46
+badges	46
+bureau de travail	4v
+brochure	56
+beurre	6o
+boulanger	73
+boulangere	73
+boulangerie	75
+biologique	7k
+bio	7k
+bilan carbone	92
+blanchiment	a9
+blanchiment d argent	a9
+bloquer le taux	ab
+blocage de taux	ab
+basque	az
+bagages	bz
+breton	ch
+beaucoup	
+bien	
+bonne	
+bon	
+bloque	cq
+bloquee	cq
+bourrage	cq
+bebe	d6
+billet de train	dm
+billet	dm
+banque	do
+banques	do
+bourrage papier	dx
+batiment	ed
+bouche	eg
+bouchee	eg
+billet d avion	ep
+boutique	f6
+boutiques	f6
+bout de verre	f9
+bacteries	ff
+bande transporteuse	fm
+bruit	fs
+bloque en douane	fy
+bloquee en douane	fy
+betail	g4
+blesse	ga
+blessee	ga
+brule	ga
+banane	gd
+bananes	gd
 ',
 'c'=>'
-comment	how
-chez	in
-charge de	who is responsible for
-connait	knows
+comment	3
+chez	e
+charge de	s
+connait	t
 ce	
 cet	
 cette	
@@ -6506,290 +8225,409 @@ c
 ceux	
 celui	
 celle	
-commence	joined
-cette annee	this year
-ce mois ci	this month
-ce mois	this month
-collegue	colleague
-collegues	colleague
-chef	head
-cheffe	head
-comptable	accountant
-comptables	accountant
-comptabilite	accounting
-carte d entreprise	corporate card
-carte bancaire de la societe	corporate card
-commission	commissions
-commissions	commissions
-controleur de gestion	controller
-controleuse de gestion	controller
-controleur	controller
-controleuse	controller
-charge de recrutement	recruiter
-candidature	recruiting
-candidatures	recruiting
-candidat	recruiting
-cours	training
-charge de formation	training officer
-chargee de formation	training officer
-conge	leave
-conges	leave
-conge maternite	parental leave
-conge parental	parental leave
-conge paternite	parental leave
-conge de maternite	parental leave
-conge de paternite	parental leave
-contrat de travail	employment contract
-contrat	contract
-contrats	contract
-comite d entreprise	works council
-cse	works council
-comite social	works council
-conflit	conflict
-conflits	conflict
-casse	broken
-cassee	broken
-clavier	keyboard
-connexion	internet
-courriel	email
-clique	clicked
-confidentialite	data protection
-cle	key
-cles	key
-clef	key
-carte d acces	badge
-chauffage	heating
-chaud	hot
-chaude	hot
-climatisation	air conditioning
-clim	air conditioning
-concierge	caretaker
-courrier	mail
-colis	parcel
-chaise	chair
-cartes de visite	business cards
-charger	charge
-charge de clientele	customer service agent
-chargee de clientele	customer service agent
-conseiller clientele	customer service agent
-commande	order
-commandes	order
-commercial	sales
-commerciale	sales
-commerciaux	sales
-cantine	school canteens
-cantines	school canteens
-cantine scolaire	school canteens
-cantines scolaires	school canteens
-charge	officer
-chargee	officer
-citron	lemons
-citrons	lemons
-cereales	cereals
-charcuterie	charcuterie
-chocolat	chocolate
-confiture	jam
-cuisinier	cook chef
-cuisiniere	cook chef
-chef cuisinier	cook chef
-controleur qualite	quality inspector
-certification bio	organic certification
-chef d entrepot	warehouse manager
-chef de depot	warehouse manager
-cariste	forklift driver
-caristes	forklift driver
-chariot elevateur	forklift driver
-chauffeur	driver
-conducteur	driver
-conductrice	driver
-camion	truck
-camions	truck
-chauffeur routier	truck driver
-conteneur	container
-conteneurs	container
-chambre froide	cold store
-chaine du froid	temperature
-chef d atelier	production manager
-chef de production	production manager
-chef d equipe	shift leader
-conducteur de machine	machine operator
-conducteur de ligne	machine operator
-conditionnement	packaging
-charge des adherents	member relations
-chargee des adherents	member relations
-cooperative	cooperative
-carbone	carbon
-conseil	board
-calendrier	calendar
-compte rendu	minutes
-consultant	consultant
-consultante	consultant
-conseiller	consultant
-conseillere	consultant
-credit	loan
-credits	loan
-conseiller en prets	loan officer
-conseillere en prets	loan officer
-conseiller en pret	loan officer
-charge de prets	loan officer
-conseiller en credit	loan officer
-conseillers en prets	loan officer
-courtier en prets	loan officer
-construction	construction
-construire	construction
-copropriete	condominium
-condo	condominium
-chomage	lost his job
-cloture	closing
-chef d agence	branch manager
-coreen	korean
-chinois	mandarin
-catalan	catalan
-creole haitien	haitian creole
-creole	haitian creole
-cuire	bake
-changer	change
-change	change
-camionnette	delivery truck
-chariot	forklift
-cours en ligne	online course
-cuit	bakes
-conges parentaux	parental leave
-cuisine	kitchen
-chambre	room
-credit immobilier	mortgage
-conduit	drives
+commence	x
+cette annee	y
+ce mois ci	z
+ce mois	z
+collegue	1a
+collegues	1a
+chef	1c
+cheffe	1c
+comptable	1o
+comptables	1o
+comptabilite	1p
+carte d entreprise	1w
+carte bancaire de la societe	1w
+commission	21
+commissions	21
+controleur de gestion	26
+controleuse de gestion	26
+controleur	26
+controleuse	26
+charge de recrutement	2g
+candidature	2h
+candidatures	2h
+candidat	2h
+cours	2i
+charge de formation	2j
+chargee de formation	2j
+conge	2n
+conges	2n
+conge maternite	2o
+conge parental	2o
+conge paternite	2o
+conge de maternite	2o
+conge de paternite	2o
+contrat de travail	2s
+contrat	2t
+contrats	2t
+comite d entreprise	2v
+cse	2v
+comite social	2v
+conflit	2y
+conflits	2y
+casse	38
+cassee	38
+clavier	3b
+connexion	3h
+courriel	3k
+clique	3o
+confidentialite	3z
+cle	45
+cles	45
+clef	45
+carte d acces	46
+chauffage	48
+chaud	4a
+chaude	4a
+climatisation	4b
+clim	4b
+concierge	4h
+courrier	4o
+colis	4p
+chaise	4u
+cartes de visite	4x
+charger	50
+charge de clientele	5k
+chargee de clientele	5k
+conseiller clientele	5k
+commande	5m
+commandes	5m
+commercial	5o
+commerciale	5o
+commerciaux	5o
+cantine	5w
+cantines	5w
+cantine scolaire	5w
+cantines scolaires	5w
+charge	64
+chargee	64
+citron	6c
+citrons	6c
+cereales	6e
+charcuterie	6s
+chocolat	6z
+confiture	72
+cuisinier	77
+cuisiniere	77
+chef cuisinier	77
+controleur qualite	7a
+certification bio	7l
+chef d entrepot	7o
+chef de depot	7o
+cariste	7q
+caristes	7q
+chariot elevateur	7q
+chauffeur	7t
+conducteur	7t
+conductrice	7t
+camion	7u
+camions	7u
+chauffeur routier	7v
+conteneur	82
+conteneurs	82
+chambre froide	84
+chaine du froid	85
+chef d atelier	88
+chef de production	88
+chef d equipe	89
+conducteur de machine	8b
+conducteur de ligne	8b
+conditionnement	8f
+charge des adherents	8p
+chargee des adherents	8p
+cooperative	8q
+carbone	92
+conseil	93
+calendrier	97
+compte rendu	99
+consultant	9c
+consultante	9c
+conseiller	9c
+conseillere	9c
+credit	9g
+credits	9g
+conseiller en prets	9h
+conseillere en prets	9h
+conseiller en pret	9h
+charge de prets	9h
+conseiller en credit	9h
+conseillers en prets	9h
+courtier en prets	9h
+construction	9o
+construire	9o
+copropriete	9s
+condo	9s
+chomage	9y
+cloture	a3
+chef d agence	a5
+coreen	as
+chinois	at
+catalan	aw
+creole haitien	ay
+creole	ay
+cuire	bc
+changer	bf
+change	bf
+camionnette	bn
+chariot	bt
+cours en ligne	bu
+cuit	bv
+conges parentaux	2o
+cuisine	c0
+chambre	c7
+credit immobilier	9i
+conduit	cg
+chaque	
+contre	
+comment faire	
+cela	
+ca	
+client n a pas paye	cp
+client ne paie pas	cp
+client ne paye pas	cp
+coince	cq
+coincee	cq
+crie	d4
+certificat medical	d7
+commence lundi	df
+candidate	dg
+cv	dh
+compte bancaire	dk
+coordonnees bancaires	dk
+compte	dq
+comptes	dq
+cadeau	dt
+cadeaux	dt
+connecter	dw
+connexion impossible	dw
+compte bloque	dw
+cartouche	dz
+code	e6
+codes	e6
+chiffres	e9
+carte	ec
+cartes	ec
+coupure de courant	eh
+creve	em
+chambre d hotel	eo
+copie notre	eu
+copie	eu
+contrefacon	eu
+corriger	ex
+creche	f5
+casses	f8
+cheveu	fd
+cheveux	fd
+cafard	fl
+cafards	fl
+convoyeur	fm
+congelateur	fq
+caisse	fw
+caisses	fw
+carton	fw
+cartons	fw
+chargement	fx
+cargaison	fx
+changer d equipe	g1
+champs	g3
+consommation	g9
+coupe	ga
+constructeur	gp
 ',
 'd'=>'
-dont	whose
-de	of
-du	of
-des	of
-d	of
-dans	in
+dont	4
+de	d
+du	d
+des	d
+d	d
+dans	e
 dois	
 doit	
 depuis	
 demain	
 demander	
-dernier arrive	newest
-depend de	reports to
-dependent	report
-dirige	leads
-directeur	director
-directrice	director
-departement	department
-depense	expense
-depenses	expense
-devise	currency
-devises	currency
-drh	human resources director
-dispute	conflict
-demarre	turn on
-douchette	barcode scanner
-donnees	data
-donnees personnelles	personal data
-delegue a la protection des donnees	data protection officer
-dpo	data protection officer
-directeur marketing	marketing director
-directrice marketing	marketing director
-depliant	flyer
-directeur commercial	sales director
-directrice commerciale	sales director
-devis	offer
-depot	warehouse
-douane	customs
-douanes	customs
-declarant en douane	customs agent
-developpeur de produits	product developer
-developpement de produits	product development
-developpement produit	product development
-durabilite	sustainability
-developpement durable	sustainability
-dechets	waste
-direction	board
-directeur general	chair of the board chief executive officer
-directrice generale	chair of the board chief executive officer
-deplacement	travel
-divorce	divorce
-divorcer	divorce
-divorcee	divorce
-directeur d agence	branch manager
-directrice d agence	branch manager
-directeur financier	chief financial officer
-directrice financiere	chief financial officer
-daf	chief financial officer
-directeur informatique	it director
-directrice informatique	it director
-dsi	it director
-directeur des ressources humaines	human resources director
-directrice des ressources humaines	human resources director
-directeur des operations	chief operating officer
-directrice des operations	chief operating officer
-directeur des achats	purchasing director
-directrice des achats	purchasing director
-directeur juridique	general counsel
-directrice juridique	general counsel
-directeur qualite	head of quality
-directrice qualite	head of quality
+dernier arrive	v
+depend de	15
+dependent	16
+dirige	17
+directeur	1b
+directrice	1b
+departement	1h
+depense	1t
+depenses	1t
+devise	2b
+devises	2b
+drh	2f
+dispute	2y
+demarre	39
+douchette	3x
+donnees	3y
+donnees personnelles	40
+delegue a la protection des donnees	41
+dpo	41
+directeur marketing	53
+directrice marketing	53
+depliant	56
+directeur commercial	5q
+directrice commerciale	5q
+devis	5z
+depot	7n
+douane	7y
+douanes	7y
+declarant en douane	80
+developpeur de produits	8j
+developpement de produits	8k
+developpement produit	8k
+durabilite	8w
+developpement durable	8w
+dechets	90
+direction	93
+directeur general	94
+directrice generale	94
+deplacement	98
+divorce	9w
+divorcer	9w
+divorcee	9w
+directeur d agence	a5
+directrice d agence	a5
+directeur financier	b3
+directrice financiere	b3
+daf	b3
+directeur informatique	b4
+directrice informatique	b4
+dsi	b4
+directeur des ressources humaines	2f
+directrice des ressources humaines	2f
+directeur des operations	b5
+directrice des operations	b5
+directeur des achats	b6
+directrice des achats	b6
+directeur juridique	b7
+directrice juridique	b7
+directeur qualite	b8
+directrice qualite	b8
+dit	
+disent	
+donc	
+deux	
+dois je	
+deja	
+demande	cy
+demandent	cy
+demissionner	d1
+demission	d1
+demande de conges	d9
+deduit	dj
+dossier supprime	e0
+douteux	e2
+douteuse	e2
+degat des eaux	eg
+disjoncteur	eh
+decouvert	fc
+date de peremption	fk
+dlc	fk
+dechire	fu
+dechiree	fu
+decoupe le poisson	gg
+depot de garantie	gu
 ',
 'e'=>'
-est	is
-en	in
-et	and
-en dehors de	outside
+est	5
+en	e
+et	f
+en dehors de	n
 elle	
 entre	
 etes	
 etre	
-embauche	joined
-equipe	team
-entreprise	company
-etage	floor
-employe	employee
-employee	employee
-employes	employee
-embaucher	recruiting
-enceinte	pregnant
-en panne	broken
-ecran	screen
-e mail	email
-etrange	suspicious
-eau	water
-entretien	maintenance
-extincteur	fire
-evenement	event
-evenements	event
-epices	spices
-etiquette	label
-etiquettes	label
-etiquetage	label
-entrepot	warehouse
-export	export
-exportation	export
-exporter	export
-exportations	export
-entrepot frigorifique	cold store
-equipe de nuit	shift
-emballage	packaging
-emballages	packaging
-electricien	electrical repairs electrician
-electricienne	electrical repairs electrician
-electricite	electrical repairs electrician
-eleveur	farmer
-eleveurs	farmer
-energie	energy
-empreinte carbone	carbon
-etranger	foreign nationals
-etrangere	foreign nationals
-etrangers	foreign nationals
-evaluation	appraisal
-expertise	appraisal
-estimation	appraisal
-escroquerie	fraud
-espagnol	spanish
-en retard	late
-erreur	wrong
+embauche	x
+equipe	18
+entreprise	1e
+etage	1i
+employe	1j
+employee	1j
+employes	1j
+embaucher	2h
+enceinte	2p
+en panne	38
+ecran	3a
+e mail	3k
+etrange	3l
+eau	4c
+entretien	4k
+extincteur	51
+evenement	5b
+evenements	5b
+epices	6j
+etiquette	7j
+etiquettes	7j
+etiquetage	7j
+entrepot	7n
+export	81
+exportation	81
+exporter	81
+exportations	81
+entrepot frigorifique	84
+equipe de nuit	8a
+emballage	8f
+emballages	8f
+electricien	8g
+electricienne	8g
+electricite	8g
+eleveur	8t
+eleveurs	8t
+energie	8x
+empreinte carbone	92
+etranger	9v
+etrangere	9v
+etrangers	9v
+evaluation	a0
+expertise	a0
+estimation	a0
+escroquerie	a8
+espagnol	ah
+en retard	bd
+erreur	bg
+encore	
+etaient	
+etait	
+ete	
+elle a	
+ecrire	ct
+ecrit	ct
+envoyer	cu
+envoie	cu
+envoye	cu
+etre rembourse	cx
+etre remboursee	cx
+en colere	d3
+enfant	d6
+entretien d embauche	dh
+especes	dp
+ecran noir	dv
+ecran reste noir	dv
+encre	dz
+efface	e0
+enferme dehors	ea
+evier	eg
+effacer ses donnees	es
+effacer mes donnees	es
+ecole	f5
+ecoles	f5
+erreur de commande	f7
+endommage	f8
+endommagee	f8
+eclat de verre	f9
+emballeuse	fn
+ensacheuse	fn
+echanger mon poste	g1
+election	g7
+economiser	g9
+evanoui	gb
+evanouie	gb
+en retard de paiement	gj
+economies	gk
 ',
 'f'=>'
 faire	
@@ -6797,276 +8635,444 @@ fait
 fasse	
 font	
 faut	
-fiche de paie	payslip
-fiche de paye	payslip
-facture	invoice
-factures	invoice
-fournisseur	supplier
-fournisseurs	supplier
-frais	expense
-frais de deplacement	travel expenses
-frais de voyage	travel expenses
-finances	finance
-formation	training
-formations	training
-formateur	training officer
-formatrice	training officer
-froid	cold
-froide	cold
-fuite	leak
-fuit	leak
-fauteuil	chair
-fournitures de bureau	office supplies
-fournitures	office supplies
-foire	trade fair
-fruit	fruit
-fruits	fruit
-farine	flour
-fromage	cheese
-fromages	cheese
-fromager	cheese maker
-fromagere	cheese maker
-fabrication	production
-frigoriste	refrigeration
-fermier	farmer
-fraude	fraud
-francais	french
-faux	wrong
-fausse	wrong
-fenetre	window
-fourgon	delivery truck
-fumoir	smokehouse
-formation en ligne	online course
-fete	event
+fiche de paie	1l
+fiche de paye	1l
+facture	1q
+factures	1q
+fournisseur	1r
+fournisseurs	1r
+frais	1t
+frais de deplacement	1u
+frais de voyage	1u
+finances	25
+formation	2i
+formations	2i
+formateur	2j
+formatrice	2j
+froid	49
+froide	49
+fuite	4d
+fuit	4d
+fauteuil	4u
+fournitures de bureau	4w
+fournitures	4w
+foire	5c
+fruit	68
+fruits	68
+farine	6f
+fromage	6m
+fromages	6m
+fromager	6n
+fromagere	6n
+fabrication	87
+frigoriste	8h
+fermier	8t
+fraude	a8
+francais	aj
+faux	bg
+fausse	bg
+fenetre	bm
+fourgon	bn
+fumoir	bq
+formation en ligne	bu
+fete	5b
+fois	
+fin	
+fonctionne pas	cq
+furieux	d3
+furieuse	d3
+fache	d3
+fachee	d3
+fievre	2r
+facture d electricite	dr
+fichier	e0
+fichiers	e0
+faute	ex
+fautes	ex
+filmer	ez
+four	fp
+fours	fp
+froid en panne	fq
+frigo	fq
+fissure	ft
+fret	fx
+frontiere	fy
+ferroviaire	fz
+feuilles	g2
+fait le fromage	gf
+fume le poisson	gh
+fumer	gh
+faux document	gw
+falsifie	gw
+falsifiee	gw
 ',
 'g'=>'
 gens	
-gerant	manager
-gerante	manager
-gestionnaire	manager
-gere	leads
-garer	parking
-gardien	caretaker
-graphiste	graphic designer
-grande surface	supermarket
-gateau	cakes
-gateaux	cakes
-gestionnaire de stock	stock manager stocktaking
-gestionnaire de stocks	stock manager stocktaking
-gaspillage	waste
-gaspillage alimentaire	food waste
-gestionnaire de dossiers	processor
-garage	workshop
+gerant	14
+gerante	14
+gestionnaire	14
+gere	17
+garer	47
+gardien	4h
+graphiste	54
+grande surface	5t
+gateau	70
+gateaux	70
+gestionnaire de stock	7r
+gestionnaire de stocks	7r
+gaspillage	90
+gaspillage alimentaire	91
+gestionnaire de dossiers	a2
+garage	bs
+grippe	2r
+graphique	e9
+gele	ee
+germes	ff
+gate	fg
+gout	fh
+gout bizarre	fh
+gluten	fj
+glisse	ga
+gateau de mariage	ge
+grand mere	go
 ',
 'h'=>'
-hors de	outside
+hors de	n
 hier	
 hui	
-horaires	working hours
-heures de travail	working hours
-harcelement	harassment
-hors service	broken
-hameconnage	phishing
-hotesse d accueil	receptionist
-hotel	hotel
-hotels	hotel
-hotellerie	hotel
-huile d olive	olive oil
-hypotheque	mortgage
-hypotheques	mortgage
-hypothecaire	mortgage
-hypotheque inversee	reverse mortgage
-hypotheques inversees	reverse mortgage
-hypotheque inverse	reverse mortgage
-hindi	hindi
+horaires	2u
+heures de travail	2u
+harcelement	2z
+hors service	38
+hameconnage	3m
+hotesse d accueil	4n
+hotel	5v
+hotels	5v
+hotellerie	5v
+huile d olive	6w
+hypotheque	9i
+hypotheques	9i
+hypothecaire	9i
+hypotheque inversee	9j
+hypotheques inversees	9j
+hypotheque inverse	9j
+hindi	b1
+hurle	d4
+harcele	2z
+harcelee	2z
+heures supplementaires	db
+heures sup	db
+hacke	e5
+hote	el
 ',
 'i'=>'
 ils	
 il	
 ici	
-impot	tax
-impots	tax
-impayes	dunning
-impaye	dunning
-integration	onboarding
-imprimante	printer
-imprimantes	printer
-imprimer	print
-imprime	print
-informatique	information technology
-informaticien	computer technician
-incendie	fire
-infographiste	graphic designer
-infolettre	newsletter
-interprete	translator
-ingenieur	engineer
-ingenieure	engineer
-ingenieur agronome	agronomist agricultural engineer
-inventaire	stock
-irrigation	irrigation
-independant	self employed
-independante	self employed
-independants	self employed
-investisseur	investor
-investisseurs	investor
-italien	italian
-irlandais	irish
-incorrect	wrong
-infirmiere	nurse
-infirmier	nurse
+impot	1y
+impots	1y
+impayes	29
+impaye	29
+integration	32
+imprimante	3c
+imprimantes	3c
+imprimer	3d
+imprime	3d
+informatique	3v
+informaticien	3w
+incendie	51
+infographiste	54
+infolettre	58
+interprete	5d
+ingenieur	66
+ingenieure	66
+ingenieur agronome	67
+inventaire	7s
+irrigation	8u
+independant	9q
+independante	9q
+independants	9q
+investisseur	9t
+investisseurs	9t
+italien	ap
+irlandais	ax
+incorrect	bg
+infirmiere	c4
+infirmier	c4
+il a	
+ils ont	
+il y a	
+identifiant	dw
+internet ne marche plus	e7
+indicateurs	e9
+immeuble	ed
+il fait froid	ee
+il fait chaud	ef
+inondation	eg
+inonde	eg
+invite	el
+invites	el
+imite	eu
+interview	f1
+interviewer	f1
+intoxication	fi
+insectes	fl
+impayes de pret	gj
+impots fonciers	gr
 ',
 'j'=>'
-je	i
-j	i
+je	c
+j	c
 jusqu	
-journaliste	press
-journalistes	press
-juriste	lawyer
-juristes	lawyer
-juridique	legal
-jus	juice
-japonais	japanese
-jardinier	gardener
-jardiniere	gardener
+journaliste	59
+journalistes	59
+juriste	5f
+juristes	5f
+juridique	5g
+jus	71
+japonais	ar
+jardinier	c3
+jardiniere	c3
+jamais	
+jour	
+jours	
+jours de conge	d9
+justificatif	dl
+justificatifs	dl
+j ai clique	e4
+juge	er
+jaunes	g2
+jeter	g8
+jette	g8
+jetons	g8
+jete	g8
 ',
 'l'=>'
-le	the
-la	the
-les	the
-l	the
+le	7
+la	7
+les	7
+l	7
 leur	
 lui	
 lieu	
-licenciement	dismissal
-licencier	dismissal
-louche	suspicious
-lien	link
-lecteur de codes barres	barcode scanner
-lecteur de code barres	barcode scanner
-lumiere	light bulb
-logo	logo
-lettre d information	newsletter
-livraison	delivery
-livraisons	delivery
-legume	vegetables
-legumes	vegetables
-legumes secs	pulses
-lentilles	pulses
-laitiers	dairy products
-lait	milk
-laboratoire	laboratory
-laborantin	laboratory technician
-lot	batch
-lots	batch
-label bio	organic certification
-logistique	logistics
-livreur	driver
-logement	house
-licence	license
-licences	license
-lampe	light bulb
-levain	sourdough
+licenciement	30
+licencier	30
+louche	3l
+lien	3n
+lecteur de codes barres	3x
+lecteur de code barres	3x
+lumiere	4f
+logo	55
+lettre d information	58
+livraison	5n
+livraisons	5n
+legume	69
+legumes	69
+legumes secs	6i
+lentilles	6i
+laitiers	6k
+lait	6l
+laboratoire	7d
+laborantin	7e
+lot	7h
+lots	7h
+label bio	7l
+logistique	7m
+livreur	7t
+logement	9k
+licence	ad
+licences	ad
+lampe	4f
+levain	br
+laisser	
+licencie	d2
+liquide	dp
+logiciel	e1
+logiciels	e1
+le wifi ne marche plus	e7
+lavabo	eg
+lycee	f5
+listeria	ff
+leve les filets	gg
 ',
 'm'=>'
-mon	my
-ma	my
-mes	my
-me	me
-moi	me
-m	me
-mais pas	but not
+mon	9
+ma	9
+mes	9
+me	b
+moi	b
+m	b
+mais pas	m
 merci	
-mutuelle	health insurance
-malade	sick leave
-mot de passe	password
-mots de passe	password
-messagerie vocale	voicemail
-mail	email
-mel	email
-mecanicien	maintenance technician
-maintenance	maintenance
-meubles	furniture
-mobilier	furniture
-marketing	marketing
-marque deposee	trademark
-marques	trademark
-magasin bio	organic shop
-magasins bio	organic shop
-miel	honey
-magasin	warehouse
-magasinier	warehouse operative
-manutentionnaire	warehouse operative
-murisseur	fruit ripener ripening
-murisserie	fruit ripener ripening
-machine	machine
-machines	machine
-maison	house
-maisons	house
-mise de fonds	down payment
-militaire	veteran
-militaires	veteran
-mandarin	mandarin
-manque	missing
-manquant	missing
-manquent	missing
-menage	cleaning
-mariage	wedding
+mutuelle	24
+malade	2q
+mot de passe	3e
+mots de passe	3e
+messagerie vocale	3j
+mail	3k
+mel	3k
+mecanicien	4j
+maintenance	4k
+meubles	4t
+mobilier	4t
+marketing	52
+marque deposee	5i
+marques	5i
+magasin bio	5x
+magasins bio	5x
+miel	6y
+magasin	7n
+magasinier	7p
+manutentionnaire	7p
+murisseur	86
+murisserie	86
+machine	8e
+machines	8e
+maison	9k
+maisons	9k
+mise de fonds	9m
+militaire	9p
+militaires	9p
+mandarin	at
+manque	bh
+manquant	bh
+manquent	bh
+menage	bl
+mariage	c6
+malheureusement	
+maintenant	
+m a	
+m ont	
+mettre	
+mis	
+met	
+mois	
+matin	
+mais	cm
+marche pas	cq
+me faire rembourser	cx
+mecontent	d3
+mecontente	d3
+me crie dessus	d4
+m insulte	d4
+me marie	d8
+mi temps	da
+mon salaire	di
+ma paie	di
+ma paye	di
+me connecter	dw
+mail bizarre	e2
+mail douteux	e2
+mail suspect	e2
+message suspect	e2
+mail louche	e2
+me garer	ek
+marque	ev
+magasins	f6
+mauvaise livraison	f7
+mauvais produit	f7
+morceau de verre	f9
+metal	fa
+morceau de metal	fa
+morceau de plastique	fb
+moisissure	fe
+moisi	fe
+moisis	fe
+machine a emballer	fn
+machine d emballage	fn
+mauvais credit	gl
+mauvaise cote	gl
 ',
 'n'=>'
-notre	our
-nos	our
-ne	not
-n	not
+notre	a
+nos	a
 nous	
-nouveau	new
-nouvelle	new
-nouveaux	new
-nouvelles	new
-note de frais	expense
-notes de frais	expense
-ne marche plus	broken
-ne fonctionne plus	broken
-ne marche pas	broken
-ne s allume plus	broken
-ne demarre plus	broken
-nutrition	nutrition
-nutritionniste	nutrition
-notaire	notary
-notaires	notary
-neerlandais	dutch
-nettoyage	cleaning
+nouveau	u
+nouvelle	u
+nouveaux	u
+nouvelles	u
+note de frais	1t
+notes de frais	1t
+ne marche plus	38
+ne fonctionne plus	38
+ne marche pas	38
+ne s allume plus	38
+ne demarre plus	38
+nutrition	8n
+nutritionniste	8n
+notaire	a7
+notaires	a7
+neerlandais	aq
+nettoyage	bl
+ne	
+n	
+n a	
+nuit	
+n est pas arrive	cn
+n est pas arrivee	cn
+n ai pas recu	cn
+n a pas recu	cn
+n a pas paye	co
+ne paie pas	co
+ne paye pas	co
+n ont pas paye	co
+ne repond plus	cq
+ne demarre pas	cq
+ne s allume pas	cq
+necessite	cz
+ne s entendent pas	d5
+naissance	d6
+nouvel employe	df
+nouvelle recrue	df
+nouveau collegue	df
+nouvelle collegue	df
+nuit d hotel	eo
+noix	fj
+ne refroidit plus	fq
+ne refroidit pas	fq
+ne peut plus payer	gi
+ne peut plus payer son pret	gi
+ne peut pas payer	gi
+ne peut plus rembourser	gi
+n a pas d economies	gk
 ',
 'o'=>'
-ou	where
+ou	2
 on	
 ont	
 occupe	
 occuper	
-ordinateur portable	laptop
-ordinateur	computer
-ordinateurs	computer
-ordi	computer
-oublie	forgot
-ouvre	open
-ouvrir	open
-ouvrent	open
-offre	offer
-orange	oranges
-oranges	oranges
-oeuf	eggs
-oeufs	eggs
-operateur machine	machine operator
-operateur de ligne	line operator
-operateur	operator
-operatrice	operator
+ordinateur portable	36
+ordinateur	37
+ordinateurs	37
+ordi	37
+oublie	3f
+ouvre	44
+ouvrir	44
+ouvrent	44
+offre	5z
+orange	6b
+oranges	6b
+oeuf	6q
+oeufs	6q
+operateur machine	8b
+operateur de ligne	8c
+operateur	8d
+operatrice	8d
+on a	
+offre d emploi	dg
+on gele	ee
+on etouffe	ef
+odeur	ej
+orthographe	ex
 ',
 'p'=>'
-pour	for
-pas	not
-pres de	near
-parle	speaks
-parlent	speaks
-parler	speaks
+pour	j
+pas	l
+pres de	o
+parle	p
+parlent	p
+parler	p
 plus	
 peut	
 peux	
@@ -7075,179 +9081,287 @@ plait
 personne	
 personnes	
 parce	
-plus recent	newest
-plus ancien	longest
-plus ancienne	longest
-plus longtemps	longest
-patron	boss
-patronne	boss
-paie	payroll
-paye	payroll
-paies	payroll
-payee	paid
-payer	paid
-pension	pension
-poste	recruiting
-premiers secours	first aid
-portable	laptop
-panne	broken
-protection des donnees	data protection
-porte	door
-portes	door
-place de parking	parking
-parking	parking
-paquet	parcel
-publicite	marketing
-prospectus	flyer
-presse	press
-proces	lawsuit
-plainte en justice	lawsuit
-plainte	complaint
-plaintes	complaint
-plaindre	complaint
-plaint	complaint
-produits laitiers	dairy products
-poisson	fish
-poissons	fish
-pain	bread
-patissier	pastry confectioner
-patissiere	pastry confectioner
-patisserie	pastry confectioner
-pesticide	pesticide
-pesticides	pesticide
-poids lourd	truck
-planificateur de transport	transport planning dispatcher
-port	port
-production	production
-poste de nuit	shift
-parts sociales	shares
-parts	shares
-producteur	farmer
-panneaux solaires	solar panels
-photovoltaique	solar panels
-pdg	chair of the board chief executive officer
-president directeur general	chair of the board chief executive officer
-proces verbal	minutes
-pret	loan
-prets	loan
-pret immobilier	mortgage
-pret viager hypothecaire	reverse mortgage
-premiere maison	first home
-premier achat	first home
-primo accedant	first home
-primo accedants	first home
-payer son credit	pay mortgage
-payer son pret	pay mortgage
-payer l hypotheque	pay mortgage
-perdu son emploi	lost his job
-perdu son travail	lost his job
-permis cariste	forklift licence
-paiement	payment
-paiements	payment
-polonais	polish
-portugais	portuguese
-persan	farsi
-perdu	lost
-perdue	lost
-plombier	plumbing
-plomberie	plumbing
-poisson surgele	frozen fish
-poisson fume	smoked fish
-poubelle	waste
-pain de seigle	rye bread
-premiers soins	first aid
-paye deux fois	paid twice
-poursuivre	lawsuit
-photos	photos
-portier de nuit	night porter
+plus recent	v
+plus ancien	w
+plus ancienne	w
+plus longtemps	w
+patron	13
+patronne	13
+paie	1k
+paye	1k
+paies	1k
+payee	1s
+payer	1s
+pension	22
+poste	2h
+premiers secours	34
+portable	36
+panne	38
+protection des donnees	3z
+porte	43
+portes	43
+place de parking	47
+parking	47
+paquet	4p
+publicite	52
+prospectus	56
+presse	59
+proces	5h
+plainte en justice	5h
+plainte	5l
+plaintes	5l
+plaindre	5l
+plaint	5l
+produits laitiers	6k
+poisson	6t
+poissons	6t
+pain	6x
+patissier	76
+patissiere	76
+patisserie	76
+pesticide	7i
+pesticides	7i
+poids lourd	7u
+planificateur de transport	7x
+port	83
+production	87
+poste de nuit	8a
+parts sociales	8r
+parts	8r
+producteur	8t
+panneaux solaires	8z
+photovoltaique	8z
+pdg	94
+president directeur general	94
+proces verbal	99
+pret	9g
+prets	9g
+pret immobilier	9i
+pret viager hypothecaire	9j
+premiere maison	9l
+premier achat	9l
+primo accedant	9l
+primo accedants	9l
+payer son credit	9x
+payer son pret	9x
+payer l hypotheque	9x
+perdu son emploi	9y
+perdu son travail	9y
+permis cariste	ae
+paiement	af
+paiements	af
+polonais	al
+portugais	an
+persan	b2
+perdu	be
+perdue	be
+plombier	bk
+plomberie	bk
+poisson surgele	bo
+poisson fume	bp
+poubelle	90
+pain de seigle	bw
+premiers soins	34
+paye deux fois	c8
+poursuivre	5h
+photos	ce
+portier de nuit	ck
+personne ne	
+peu	
+pendant	
+peut etre	
+plusieurs	
+puis je	
+puis	
+pouvons	
+pouvez	
+pourrais	
+pris	
+prend	
+prendre	
+pas arrive	cn
+pas arrivee	cn
+pas recu	cn
+pas paye	co
+plante	cq
+poser des conges	d9
+premier jour	df
+postuler	dg
+pot de vin	dt
+pages blanches	dy
+piece jointe	e3
+pirate	e5
+piratee	e5
+plus de wifi	e7
+plus d internet	e7
+pas de wifi	e7
+pas d internet	e7
+plus de tonalite	e8
+perdu ma cle	eb
+perdu mes cles	eb
+perdu mon badge	eb
+plus de courant	eh
+prise	eh
+prises	eh
+pue	ej
+pneu	em
+pneus	em
+pot	eq
+porter plainte	er
+plagiat	eu
+panneau	ey
+prix	f4
+plastique	fb
+poil	fd
+pourri	fg
+pourrie	fg
+perime	fg
+peremption	fk
+pompe	fo
+pompes	fo
+palette	fv
+palettes	fv
+papiers de douane	fy
+par train	fz
+par rail	fz
+poste du soir	g0
+puits	g3
+piece montee	ge
+pas d economies	gk
+personne agee	go
+promoteur	gp
 ',
 'q'=>'
-qui	who
-quoi	what
-quel	what
-quelle	what
-quels	what
-quelles	what
-qui parle	speaks
-quelqu un	somebody
-quelqu	somebody
+qui	0
+quoi	1
+quel	1
+quelle	1
+quels	1
+quelles	1
+qui parle	p
+quelqu un	r
+quelqu	r
 quand	
 qu	
 que	
 quelque	
 qui est ce qui	
-qualite	quality
+qualite	78
+quelques	
+quoi faire	
+qui a	cl
+quitter	d0
+quitter la cooperative	g6
 ',
 'r'=>'
-rejoint	joined
-responsable	manager
-rend compte a	reports to
-releve de	reports to
-remuneration	salary
-regle	paid
-remboursement	reimbursement
-rembourser	reimbursement
-rembourse	reimbursement
-retraite	pension
-relance	dunning
-ressources humaines	human resources
-rh	human resources
-recruteur	recruiter
-recruteuse	recruiter
-recrutement	recruiting
-recruter	recruiting
-reseau	network
-repondeur	voicemail
-rgpd	data protection
-reparer	repair
-reparation	repair
-repare	repair
-reception	reception
-receptionniste	receptionist
-reserver	book
-reservation	book
-recharger	charge
-redacteur	writer
-redactrice	writer
-reseaux sociaux	social media
-reclamation	complaint
-reclamations	complaint
-responsable grands comptes	key accounts manager
-responsable des ventes	sales manager
-responsable commercial	sales manager
-restaurant	restaurant
-restaurants	restaurant
-restauration	restaurant
-rappel	recall
-retrait	recall
-rappeler	recall
-responsable d entrepot	warehouse manager
-routier	truck driver
-responsable de production	production manager
-refrigeration	refrigeration
-recette	recipe
-recettes	recipe
-relations adherents	member relations
-rse	sustainability
-responsable energie	energy manager
-rendez vous	calendar
-refinancer	refinancing
-refinancement	refinancing
-rural	rural
-rurale	rural
-ruraux	rural
-rembourser son pret	pay mortgage
-responsable d agence	branch manager
-remboursement anticipe	payoff
-russe	russian
-responsable qualite	head of quality
-retard	late
+rejoint	x
+responsable	14
+rend compte a	15
+releve de	15
+remuneration	1m
+regle	1s
+remboursement	1v
+rembourser	1v
+rembourse	1v
+retraite	22
+relance	29
+ressources humaines	2d
+rh	2d
+recruteur	2g
+recruteuse	2g
+recrutement	2h
+recruter	2h
+reseau	3g
+repondeur	3j
+rgpd	3z
+reparer	4l
+reparation	4l
+repare	4l
+reception	4m
+receptionniste	4n
+reserver	4s
+reservation	4s
+recharger	50
+redacteur	57
+redactrice	57
+reseaux sociaux	5a
+reclamation	5l
+reclamations	5l
+responsable grands comptes	5r
+responsable des ventes	5s
+responsable commercial	5s
+restaurant	5u
+restaurants	5u
+restauration	5u
+rappel	7g
+retrait	7g
+rappeler	7g
+responsable d entrepot	7o
+routier	7v
+responsable de production	88
+refrigeration	8h
+recette	8l
+recettes	8l
+relations adherents	8p
+rse	8w
+responsable energie	8y
+rendez vous	97
+refinancer	9r
+refinancement	9r
+rural	9u
+rurale	9u
+ruraux	9u
+rembourser son pret	9x
+responsable d agence	a5
+remboursement anticipe	ac
+russe	ao
+responsable qualite	b8
+retard	bd
+rien	
+reste	
+regarder	cr
+recu	cv
+recue	cv
+recevoir	cv
+revenir	cw
+retourner	cw
+recuperer	cw
+retour	cw
+rendre	cw
+recuperer mon argent	cx
+reclame	cy
+reclament	cy
+retenu	dj
+retenue	dj
+rib	dk
+recus	dl
+relance de paiement	ds
+rapport	e9
+robinet	eg
+raye	en
+relire	ex
+relecture	ex
+radio	f0
+reporter	f0
+reaction allergique	fj
+rat	fl
+rats	fl
+refrigerateur	fq
+recolte	g5
+recoltes	g5
+ruche	gc
+retraitee	go
+renover	gq
+renovation	gq
+refuse	gv
+refusee	gv
+rejete	gv
 ',
 's'=>'
-sont	are
-sans	without
-s occupe de	who is responsible for
-sait	knows
+sont	6
+sans	i
+s occupe de	s
+sait	t
 se	
 son	
 sa	
@@ -7257,176 +9371,273 @@ svp
 si	
 sur	
 suis	
-superieur	boss
-superieure	boss
-secretaire	assistant
-societe	company
-succursale	branch
-service	department
-salarie	employee
-salariee	employee
-salaries	employee
-salaires	payroll
-salaire	salary
-stage	training
-stagiaire	working student
-securite au travail	health and safety
-sante et securite	health and safety
-secouriste	first aid
-suspect	suspicious
-suspecte	suspicious
-serveur	server
-serveurs	server
-sauvegarde	backup
-sauvegardes	backup
-site web	website
-site internet	website
-site	website
-scanner	barcode scanner
-scanneur	barcode scanner
-securite	security
-stationnement	parking
-services generaux	facilities
-standardiste	receptionist
-salle de reunion	meeting room
-salles de reunion	meeting room
-salon	trade fair
-salons	trade fair
-service client	customer service
-service clientele	customer service
-supermarche	supermarket
-supermarches	supermarket
-seigle	rye
-saumon	salmon
-securite alimentaire	food safety
-securite des aliments	food safety
-stock	stock
-stocks	stock
-souder	welding
-soudeur	welding
-soudure	welding
-societaire	member
-societaires	member
-sol	soil
-secretaire de direction	executive assistant
-specialiste	specialist
-saisie	foreclosure
-saisie immobiliere	foreclosure
-souscripteur	underwriter
-souscriptrice	underwriter
-signature	closing
-sequestre	escrow
-solde du pret	payoff
-signer	sign
-serveuse	waiter
-serviette	towel
-serviettes	towel
-salle	room
-se plaindre	complaint
+superieur	13
+superieure	13
+secretaire	19
+societe	1e
+succursale	1g
+service	1h
+salarie	1j
+salariee	1j
+salaries	1j
+salaires	1k
+salaire	1m
+stage	2i
+stagiaire	2m
+securite au travail	33
+sante et securite	33
+secouriste	34
+suspect	3l
+suspecte	3l
+serveur	3q
+serveurs	3q
+sauvegarde	3r
+sauvegardes	3r
+site web	3t
+site internet	3t
+site	3t
+scanner	3x
+scanneur	3x
+securite	42
+stationnement	47
+services generaux	4g
+standardiste	4n
+salle de reunion	4r
+salles de reunion	4r
+salon	5c
+salons	5c
+service client	5j
+service clientele	5j
+supermarche	5t
+supermarches	5t
+seigle	6h
+saumon	6u
+securite alimentaire	7b
+securite des aliments	7b
+stock	7s
+stocks	7s
+souder	8i
+soudeur	8i
+soudure	8i
+societaire	8o
+societaires	8o
+sol	8v
+secretaire de direction	96
+specialiste	9b
+saisie	9z
+saisie immobiliere	9z
+souscripteur	a1
+souscriptrice	a1
+signature	a3
+sequestre	a6
+solde du pret	ac
+signer	bi
+serveuse	c2
+serviette	c5
+serviettes	c5
+salle	c7
+se plaindre	5l
+semaine	
+semaines	
+sans cesse	
+soir	
+s est arrete	cq
+s est arretee	cq
+se faire rembourser	cx
+se disputent	d5
+souffrant	2r
+stagiaires	dc
+stage de formation	de
+supprime	e0
+statistiques	e9
+sale	ei
+sales	ei
+sent mauvais	ej
+soiree	eq
+supprimer ses donnees	es
+supprimer mes donnees	es
+stand au salon	f2
+stand	f2
+souhaite commander	f3
+salmonelles	ff
+sans gluten	fj
+souris	fl
+secheresse	g3
+sortir de la cooperative	g6
+saigne	gb
+sang	gb
+sans economies	gk
+sans numero de securite sociale	gm
+sans papiers	gm
+signer a distance	gt
+signer en ligne	gt
 ',
 't'=>'
-tous	all
-toutes	all
-tout	all
+tous	q
+toutes	q
+tout	q
 tres	
 travaille	
 travaillent	
 travail	
 trouve	
 trouver	
-taxe	tax
-taxes	tax
-tva	value added tax
-tresorerie	treasury
-temps de travail	working hours
-telephone	telephone
-telephones	telephone
-technicien informatique	computer technician
-technicienne informatique	computer technician
-toilettes	toilet
-technicien de maintenance	maintenance technician
-technicienne de maintenance	maintenance technician
-traducteur	translator
-traductrice	translator
-traduire	translate
-traduction	translate
-traduise	translate
-technicien	technician
-technicienne	technician
-tomate	tomatoes
-tomates	tomatoes
-technologue alimentaire	food technician
-technicien de laboratoire	laboratory technician
-transport	transport
-transports	transport
-temperature	temperature
-terre	soil
-travailleur independant	self employed
-traitement des dossiers	processor
-taux	rate
-turc	turkish
-tcheque	czech
-tuyau	plumbing
-traduit	translate
+taxe	1y
+taxes	1y
+tva	1z
+tresorerie	2a
+temps de travail	2u
+telephone	3i
+telephones	3i
+technicien informatique	3w
+technicienne informatique	3w
+toilettes	4e
+technicien de maintenance	4j
+technicienne de maintenance	4j
+traducteur	5d
+traductrice	5d
+traduire	5e
+traduction	5e
+traduise	5e
+technicien	65
+technicienne	65
+tomate	6a
+tomates	6a
+technologue alimentaire	7c
+technicien de laboratoire	7e
+transport	7w
+transports	7w
+temperature	85
+terre	8v
+travailleur independant	9q
+traitement des dossiers	a2
+taux	aa
+turc	au
+tcheque	b0
+tuyau	bk
+traduit	5e
+toujours	
+trois	
+tout de suite	
+tu	
+te	
+toi	
+tard	
+tot	
+tombee en panne	cq
+tombe en panne	cq
+tombe	cq
+tombee	cq
+temps partiel	da
+ticket de caisse	dl
+taxis	dn
+toner	dz
+telephone ne marche plus	e8
+tableau de bord	e9
+trop froid	ee
+trop chaud	ef
+tribunal	er
+texte	ew
+textes	ew
+tourner	ez
+tele	f0
+television	f0
+trouvee	fc
+tombe malade	fi
+tombee malade	fi
+tapis roulant	fm
+tombe par terre	ga
+travaux	gq
+taxe fonciere	gr
 ',
 'u'=>'
-un	a
-une	a
-ukrainien	ukrainian
+un	8
+une	8
+ukrainien	av
 ',
 'v'=>'
-vers	to
+vers	k
 vous	
 veux	
 veut	
 voudrais	
-virement	wire transfer
-virements	wire transfer
-vacances	leave
-virus	virus
-visiteur	visitors
-visiteurs	visitors
-visite	visitors
-voiture de fonction	company car
-voiture de societe	company car
-vehicule	company car
-voiture	company car
-voiture electrique	electric car
-ventes	sales
-vente	sales
-viande	meat
-vin	wine
-vins	wine
-vegan	vegan
-vegane	vegan
-vegetalien	vegan
-valeurs nutritionnelles	nutrition
-voyage	travel
-voyages	travel
-veteran	veteran
-veterans	veteran
-verrouiller le taux	rate lock
-versement	payment
-vietnamien	vietnamese
-vendre	sell
-vend	sell
-valise	suitcase
-valises	suitcase
-vol	flight
-vols	flight
-vole	stolen
-volee	stolen
-veilleur de nuit	night porter
+virement	20
+virements	20
+vacances	2n
+virus	3p
+visiteur	4q
+visiteurs	4q
+visite	4q
+voiture de fonction	4y
+voiture de societe	4y
+vehicule	4y
+voiture	4y
+voiture electrique	4z
+ventes	5o
+vente	5o
+viande	6r
+vin	6v
+vins	6v
+vegan	8m
+vegane	8m
+vegetalien	8m
+valeurs nutritionnelles	8n
+voyage	98
+voyages	98
+veteran	9p
+veterans	9p
+verrouiller le taux	ab
+versement	af
+vietnamien	am
+vendre	bb
+vend	bb
+valise	bz
+valises	bz
+vol	cc
+vols	cc
+vole	ci
+volee	ci
+veilleur de nuit	ck
+va	
+vont	
+vient	
+viennent	
+voici	
+voir	cr
+veut quitter	d0
+veut partir	d0
+veut sortir	d0
+vais etre pere	2p
+vais etre maman	2p
+voler	du
+vol de marchandise	du
+voleur	du
+valider une publicite	et
+valider la publicite	et
+video	ez
+videos	ez
+veut commander	f3
+veut acheter	f3
+voudrait commander	f3
+verre	f9
+vis	fa
+vaches	g4
+vache	g4
+vote	g7
+voter	g7
 ',
 'w'=>'
-wc	toilet
+wc	4e
+wifi ne marche plus	e7
 ',
 'y'=>'
 y	
-yaourt	yoghurt
+yaourt	6p
+y a	
 '
 ]
 ],
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake',
 'places'=>[
 'a'=>'
 aachen	53
