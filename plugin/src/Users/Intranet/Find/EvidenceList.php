@@ -109,6 +109,7 @@ final class EvidenceList {
 				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
 			}
 		}
+		$is_said = $is_wide && self::is_said_by_one_need( $groups, $covered, $fits );
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
 		foreach ( $groups as $group ) {
@@ -124,7 +125,7 @@ final class EvidenceList {
 				}
 			}
 			$used    += $trades;
-			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide );
+			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said );
 		}
 		foreach ( array_diff_key( $needed, $used ) as $trade => $need ) {
 			if ( array() !== $fits[ $trade ] ) {
@@ -255,16 +256,31 @@ final class EvidenceList {
 	}
 
 	/**
+	 * Whether all of its words are one need of several words, as another name of a trade: "legal assistant" for a paralegal.
+	 *
+	 * @param list<non-empty-list<Unit>>             $groups
+	 * @param array<array-key, array<int, float>>    $covered Strength by number of the trade, by word.
+	 * @param array<int, Fits>                       $fits
+	 */
+	private static function is_said_by_one_need( array $groups, array $covered, array $fits ): bool {
+		if ( count( $groups ) < 2 ) {
+			return false;
+		}
+		$shared = array_intersect_key( array_filter( $fits ), ...array_map( static fn ( array $group ): array => array_filter( $covered[ $group[0]->tokens[0]->word ] ?? array(), static fn ( float $strength ): bool => $strength > 1.0 ), $groups ) );
+		return array() !== $shared;
+	}
+
+	/**
 	 * @param non-empty-list<Unit> $group
 	 * @param Fits                 $direct
 	 * @param Fits                 $by_trade
 	 */
-	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide ): Evidence {
+	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide, bool $is_said ): Evidence {
 		$unit       = $group[0];
 		$text       = implode( ' ', array_map( static fn ( Unit $one ): string => $one->text(), $group ) );
 		$is_name    = $this->fitting->are_names( $direct );
 		$is_english = $this->company->knowledge->is_english( $unit->tokens[0]->word );
-		$is_whole   = array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
+		$is_whole   = ! $is_said && array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
 		$is_common  = ! $unit->is_phrase && $this->company->knowledge->is_common( $unit->tokens[0]->word );
 		if ( $is_whole ) {
 			$by_trade = array_map( static fn ( array $fit ): array => array( min( self::BESIDE_WHOLE, $fit[0] ), $fit[1] ), $by_trade );

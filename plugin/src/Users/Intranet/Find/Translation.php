@@ -19,6 +19,18 @@ final class Translation {
 	/** Short words of English, too. */
 	private const SHORT = ' in es on an me no so am is do be as at ';
 
+	/** Words that begin a question in one language only, and fewer words than which such a question may have with names and titles besides. */
+	private const ASKING         = ' alle wer wo welche welcher todos todas quien quienes tous toutes qui liste lista ';
+	private const SHORT_QUESTION = 7;
+
+	/** Endings of plurals by language, of words of at least so many letters. */
+	private const PLURALS         = array(
+		'es' => '/e?s$/',
+		'de' => '/(?:innen|en|n|e)$/',
+		'fr' => '/[sx]$/',
+	);
+	private const SHORTEST_PLURAL = 6;
+
 	/** The shortest part of a German compound. */
 	private const SHORTEST_PART = 4;
 
@@ -122,12 +134,23 @@ final class Translation {
 		$folded = array_map( array( Text::class, 'folded' ), $words );
 		$scores = array();
 		foreach ( self::LANGUAGES as $language ) {
-			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->knowledge->english( $language, $word ) && ! $this->may_be_english( $word ) ) );
+			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->meaning( $language, $word ) && ! $this->may_be_english( $word ) ) );
 		}
 		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
 		arsort( $scores );
 		$language = (string) array_key_first( $scores );
-		return $scores[ $language ] >= 2 && $scores[ $language ] > 1.5 * $english && $scores[ $language ] >= 0.4 * count( $words ) ? $language : null;
+		$asks     = 0 === $english && count( $words ) < self::SHORT_QUESTION && str_contains( self::ASKING, ' ' . ( $folded[0] ?? '' ) . ' ' );
+		return $scores[ $language ] >= ( $asks ? 1 : 2 ) && $scores[ $language ] > 1.5 * $english && $scores[ $language ] >= ( $asks ? 0.2 : 0.4 ) * count( $words ) ? $language : null;
+	}
+
+	/** English for a word or phrase, or for the singular of a word. */
+	private function meaning( string $language, string $phrase ): ?string {
+		$english = $this->knowledge->english( $language, $phrase );
+		if ( null !== $english || strlen( $phrase ) < self::SHORTEST_PLURAL || str_contains( $phrase, ' ' ) ) {
+			return $english;
+		}
+		$singular = (string) preg_replace( self::PLURALS[ $language ], '', $phrase );
+		return $singular === $phrase ? null : $this->knowledge->english( $language, $singular );
 	}
 
 	private function may_be_english( string $word ): bool {
@@ -150,7 +173,7 @@ final class Translation {
 				continue;
 			}
 			for ( $length = min( self::LONGEST, $count - $index ); $length >= 1; $length-- ) {
-				$english = $this->knowledge->english( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
+				$english = $this->meaning( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
 				if ( null !== $english && ! ( $is_title && 1 === $length && $this->is_better_kept( $words[ $index ] ) ) ) {
 					break;
 				}

@@ -21,11 +21,12 @@ return [
 'employment law ; hr manager, employee relations, personnel ; human resources, legal',
 'works council, works agreements, working hours ; ; works council',
 'executive coaching, coaching ; training ;',
+'hr business partner ; employee relations, hr manager ; human resources',
 'laptops, help desk, service desk, it administrator, computer technician, it support, helpdesk ; system technician, laptop, desktop support, systems administrator ; it operations, information technology',
 'passwords, password resets, service desk, help desk ; laptops, it administrator ; information technology',
 'printers ; laptops, help desk, service desk, it administrator ; information technology',
 'docking stations ; laptops, help desk ; information technology',
-'phone systems, voicemail, telephony, call recording ; telephony engineer ; information technology',
+'phone systems, voicemail, telephony, call recording, telephony engineer ; ; information technology',
 'vpn, wi fi, firewalls, network engineer ; it operations, servers ; information technology',
 'servers, backups, disaster recovery, it operations ; database administrator ; information technology',
 'sql, database administrator, database ; backups, reports ; information technology',
@@ -53,6 +54,7 @@ return [
 'business cards ; office supplies, ordering, furniture ; facilities, marketing',
 'company cars, fleet manager, leasing ; charging stations ; facilities',
 'charging stations ; company cars, fleet manager ; facilities',
+'facilities manager, office manager ; caretaker ; facilities',
 'travel booking, travel ; executive assistant, assistant ;',
 'expense reports, expense reimbursement, travel expenses, expenses ; accounts payable ; finance',
 'corporate cards ; expense reports ; finance',
@@ -92,7 +94,7 @@ return [
 'ad reviews, social media policy, advertising compliance ; marketing compliance ; compliance, marketing',
 'complaint handling, complaints, customer complaints, cfpb responses ; customer service ;',
 'press releases, press, media relations ; newsletters, copywriter, marketing director ; marketing',
-'newsletters, proofreading, copywriter, editor ; press releases ; marketing',
+'newsletters, proofreading, copywriter, editor, writer ; press releases ; marketing',
 'translation, translator ; ;',
 'logos, flyers, indesign, graphic designer, illustration ; ; marketing',
 'open house kits, campaigns ; flyers, marketing manager ; marketing',
@@ -224,6 +226,7 @@ return [
 'raw milk ; cheese ;',
 'organic certification, certification officer ; audits ;',
 'ifs audits, audits ; haccp, quality assurance, organic certification ;',
+'food technician ; laboratory ; quality assurance',
 'warehouse manager, warehouse, stocktaking, picking ; forklift licence ; logistics',
 'stocktaking ; inventory, warehouse, stock manager ; logistics',
 'cold store ; warehouse, refrigeration ; logistics',
@@ -373,4240 +376,4254 @@ return [
 ],
 'needs'=>[
 1=>'
-1	35 k
-1120s	35
-1s	35 k
-184	3l hud
-1031	4o
-1065	35
-1098	1s form,1s,1t form,1t
-1099	1s
-1120	35
+1	37 k
+1120s	37
+1s	37 k
+184	3n hud
+1031	4q
+1065	37
+1098	1u form,1u,1v form,1v
+1099	1u
+1120	37
 ',
 2=>'
 2	0 w
-203b	2v
-203k	2x
-203	2v b,2x k
-214	2t dd
-2023	3m loan took
-22000	65 iso
-2fa	x
-2m	32
+203b	2x
+203k	2z
+203	2x b,2z k
+214	2v dd
+2023	3o loan took
+22000	67 iso
+2fa	y
+2m	34
 ',
 4=>'
 4	0 w
 401	5 k
 403	5 b
-404	u
+404	v
 401k	5
 403b	5
 ',
 5=>'
-50	3n 6
-560	2v
-580	2v
-50a6	3n
+50	3p 6
+560	2x
+580	2x
+50a6	3p
 ',
 6=>'
-68	38 is
-600	2v
-610	2v
+68	3a is
+600	2x
+610	2x
 ',
 7=>'
-70	38 is
-71	38 is
-72	38 is
-74	38 is
-75	38 is
-78	38 is
-79	38 is
+70	3a is
+71	3a is
+72	3a is
+74	3a is
+75	3a is
+78	3a is
+79	3a is
 ',
 8=>'
-80	38 is
-82	38 is
-85	11 is it
+80	3a is
+82	3a is
+85	12 is it
 ',
 9=>'
-9	1m w
+9	1o w
 ',
 'a'=>'
-a6	3n
-aberdeen	7r angus
-about	e learn more,f joke, joke me,25 know what him we, know what her we, stor, file keep on, data me,2d lying his job, lie, lied,2f post rate, post rate on, tweet,2h writ us, new us,2i text,2n clip,4z expir rate is
-abroad	a from work,2c money from,3d live, from, coupl from,4b from sign, sign whil, live, must sign,6l sell, ship,6m fruit, orang, plant
+a6	3p
+aberdeen	7u angus
+about	e learn more,f joke, joke me,27 know what him we, know what her we, stor, file keep on, data me,2f lying his job, lie, lied,2h post rate, post rate on, tweet,2j writ us, new us,2k text,2p clip,51 expir rate is
+abroad	a from work,2e money from,3f live, from, coupl from,4d from sign, sign whil, live, must sign,6o sell, ship,6p fruit, orang, plant
 absenc	8
-ac	11, is
-accent	f about joke my,27
-accept	1w gift,4n less
-access	k right, cant, no,o remot, point,z door, card, build, after hour, clean crew
-accident	1d car, company with car,7x work at, work, workplac, had,7x, report
-accidentally	p delet
-account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,k lock out my, lock, lock is, cant into get my, user, new, block is,w hack,1m payabl,1o annual, chart,1o, which book, clos, wrong book,1q balanc bank, company bank, payment unknown our on, payment our on, money our on,1v dollar, bank, bank open,25 delet my,46 disput, her not,4e number wrong wire,4p onlin,4q payment chang,4r escrow,7d key, manager key, manager,7u carbon,8k day,9x manager
-accountant	1o chief,1o
-accru	1o
-accrual	1o, book
-acid	6g,7s soil
-acidophil	5x
-acidophilus	5x
-acke	5f
-acknowledg	4c signatur
-acre	2z bare,3h five, ten,3h,3i her own
-acreag	2z,3h home
-acrobat	j
-across	53 street bank
-actinomyc	5x
-actinomycet	5x
-action	21 legal, class
-activ	2t duty
-ad	b go,2f ok, my,2o
+ac	12, is
+accent	f about joke my,29
+accept	1y gift,4p less
+access	l right, cant, no,p remot, point,10 door, card, build, after hour, clean crew
+accident	1e car, company with car,80 work at, work, workplac, had,80, report
+accidentally	q delet
+account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,l lock out my, lock, lock is, cant into get my, user, new, block is,x hack,1o payabl,1q annual, chart,1q, which book, clos, wrong book,1s balanc bank, company bank, payment unknown our on, payment our on, money our on,1x dollar, bank, bank open,27 delet my,48 disput, her not,4g number wrong wire,4r onlin,4s payment chang,4t escrow,7g key, manager key, manager,7x carbon,8n day,a0 manager
+accountant	1q chief,1q
+accru	1q
+accrual	1q, book
+acid	6j,7v soil
+acidophil	5z
+acidophilus	5z
+acke	5h
+acknowledg	4e signatur
+acre	31 bare,3j five, ten,3j,3k her own
+acreag	31,3j home
+acrobat	k
+across	55 street bank
+actinomyc	5z
+actinomycet	5z
+action	23 legal, class
+activ	2v duty
+ad	b go,2h ok, my,2q
 add	4 son my
-addition	2x hous
-address	a new, chang, my,o ip,u web,18 wrong sent, mail,25 pass on, visibl,4p payment
-adjust	3m arm, next year
-adjustabl	1b height,3m rate
-adjustment	52 pric,52
-administrator	j it,q databas
-adob	j
+addition	2z hous
+address	a new, chang, my,p ip,v web,19 wrong sent, mail,27 pass on, visibl,4r payment
+adjust	3o arm, next year
+adjustabl	1c height,3o rate
+adjustment	54 pric,54
+admin	r db
+administrator	k it,r databas
+adob	k
 adopt	6
 adoption	6
-adr	6g
-ads	2o, bus
-adscensioni	5p epinephelus
-advanc	0 pay, salary, salary my on,1g money, cost
-advert	b job,2f approv,2o, radio
-advertis	b job,24 healthy as,2f rule, approv, rate, may i, can i,2o
-advertisement	2f approv
-advic	1z legal
-adviser	1s tax
-advisor	3o loan, mortgag
-aerosol	6g
-afar	3f from hous hunt
-affidavit	4c
-affinag	62
-afford	1u can we,3o much can how i, much they can how,4t cant more any it
-afghanistan	2t
-afraid	4t lose
-africander	7r
-after	6 baby back, baby hour, birth,z hour,29 chang fee, went fee up,3e hous keep,4a storm,4h clos miss, paper miss,5t sick eat got, fell eat ill, got ill, threw up, sick,5v rash eat, hive
-afternoon	9 off,19 room
-aftertast	60
-again	2g never,4a hous look at, befor hous, check hous,51 lock,9c walk
-against	21 case us, claim us
-age	5 old,38 old
-aged	38
-agency	26 ask,94 travel
-agenda	1l board
-agent	25 wrong,34 estat incom real,4d titl
-agm	7p
-agreement	a offic home,h work, collectiv,1z, vendor, sign thi, review thi, check leas, partner,20 supplier,25 process data
-agricultural	7s engineer
-agronomist	7s
-agronomy	7s
-aguacat	5f
-ai	9w
-aid	7y kit
-aider	7y first
-air	11 con, no
-airbnb	36
-aircon	11
-aircraft	2t carrier
-airfar	1f
-airlin	1f,7f cater
-airman	2t
-airport	1f, near
-aisl	66
-akvavit	5n
-alalunga	5p thunnus
-alarm	z code, went off,16 fire, smok, test, beep,6o fridg
-alaska	5s crab
-albacar	5p thunnus
-alcohol	6g truck by,8q, licenc, licens
-aldi	7d
-alfalfa	5h sprout
-alimony	3e
-all	4s pay it
-allergen	5v
-allergic	5v, reaction, child, customer
-allergy	5v, nut
-alli	5p shad,5p
-allic	5p shad,5p
-alligator	5f pear
-allow	h night shift,h? that is,h chang shift time, make us,24 call, writ, are we, say, is it,2a lend,2f post, ad, put
-allowanc	0 shift, night, miss,1g meal
-almond	5f,5g, get us, buy
+adr	6j
+ads	2q, bus
+adscensioni	5r epinephelus
+advanc	0 pay, salary, salary my on,1i money, cost
+advert	b job,2h approv,2q, radio
+advertis	b job,26 healthy as,2h rule, approv, rate, may i, can i,2q
+advertisement	2h approv
+advic	21 legal
+adviser	1u tax
+advisor	3q loan, mortgag
+aerosol	6j
+afar	3h from hous hunt
+affidavit	4e
+affinag	64
+afford	1w can we,3q much can how i, much they can how,4v cant more any it
+afghanistan	2v
+afraid	4v lose
+africander	7u
+after	6 baby back, baby hour, birth,10 hour,2b chang fee, went fee up,3g hous keep,4c storm,4j clos miss, paper miss,5v sick eat got, fell eat ill, got ill, threw up, sick,5x rash eat, hive
+afternoon	9 off,1a room
+aftertast	62
+again	2i never,4c hous look at, befor hous, check hous,53 lock,9f walk
+against	23 case us, claim us
+age	5 old,3a old
+aged	3a
+agency	28 ask,97 travel
+agenda	1n board
+agent	27 wrong,36 estat incom real,4f titl
+agm	7s
+agreement	a offic home,h work, collectiv,21, vendor, sign thi, review thi, check leas, partner,22 supplier,27 process data
+agricultural	7v engineer
+agronomist	7v
+agronomy	7v
+aguacat	5h
+ai	9z
+aid	81 kit
+aider	81 first
+air	12 con, no
+airbnb	38
+aircon	12
+aircraft	2v carrier
+airfar	1h
+airlin	1h,7i cater
+airman	2v
+airport	1h, near
+aisl	69
+akvavit	5p
+alalunga	5r thunnus
+alarm	10 code, went off,17 fire, smok, test, beep,6r fridg
+alaska	5u crab
+albacar	5r thunnus
+alcohol	6j truck by,8t, licenc, licens
+aldi	7g
+alfalfa	5j sprout
+alimony	3g
+all	4u pay it
+allergen	5x
+allergic	5x, reaction, child, customer
+allergy	5x, nut
+alli	5r shad,5r
+allic	5r shad,5r
+alligator	5h pear
+allow	h night shift,h? that is,h chang shift time, make us,26 call, writ, are we, say, is it,2c lend,2h post, ad, put
+allowanc	0 shift, night, miss,1i meal
+almond	5h,5i, get us, buy
 along	f dont get, get not, get
-alosa	5p
-already	51 expir, lock
-altar	5m wine
-alter	2d, look
+alosa	5r
+already	53 expir, lock
+altar	5o wine
+alter	2f, look
 alway	g late
-amazon	18
-ambulanc	7y
-amc	3w
-america	6l sell,6l?
-american	3d not, credit no,3l nativ,5j chees,5s lobster
-americanus	5p polyprion
-amex	1h
-aml	2c
-ammonia	62 chees smell,62
-amontillado	5m
-amount	0 salary wrong,32 loan big,4s payoff, off pay, hous sell her, clos loan
-anadama	6s bread
-analys	r data,5x sampl
-analysi	r data,4r escrow,5x sampl,7s soil
-analyst	r data,2d fraud,4r escrow,52 pric,7u carbon
-analytic	r
-analyz	r data
-anchovy	5p
-android	n
-anesthesiologist	3g
-angry	2g, guest is, hung up, mail
-angus	7r black
-animal	7a no
-anis	5i star
-anniversary	1i party, company
-annon	5f
-announc	65 auditor
-annual	9 leav,1i dinner,1y report,2b licens class,7d talk,7p meet, member meet
-anonymous	1w tip
-anonymously	1w report
-another	b person need, need, hire,s lock user by,15 floor move,1u afford,2a lend stat, licens move stat, loan stat,2j languag, languag into,3d citizen country,3f job new, start job new,4b country from sign, country,4o rental sell buy one, gain into,4x loan sold, pay,53 lender beat, cheaper bank at, from rate
-answer	n machin, phon my,17 door who,2h press, paper,3s doesnt boss, doesnt ther hr, wont hr
-ant	14
-anthraci	5x bacillus
-anxiety	9d?
-anyth	2r never own,2s cant down put
-apart	2x fall
-apartment	2r first,36 build, buy,3j unit, downtown, tower, balcony with,3j, co op
-aperitif	5n
-aphid	7s
-api	9u
-apiarist	75
-apiary	75
-apologis	2g
-apologiz	2g
-appl	w card,5f, blad, kai, bell, cook, eat,7s worm, tree
-applejack	5n
-appli	b,4p wrong
+amazon	19
+ambulanc	81
+amc	3y
+america	6o sell,6o?
+american	3f not, credit no,3n nativ,5l chees,5u lobster
+americanus	5r polyprion
+amex	1j
+aml	2e
+ammonia	64 chees smell,64
+amontillado	5o
+amount	0 salary wrong,34 loan big,4u payoff, off pay, hous sell her, clos loan
+anadama	6v bread
+analys	s data,5z sampl
+analysi	s data,4t escrow,5z sampl,7v soil
+analyst	s data,2f fraud,4t escrow,54 pric,7x carbon
+analytic	s
+analyz	s data
+anchovy	5r
+android	o
+anesthesiologist	3i
+angry	2i, guest is, hung up, mail
+angus	7u black
+animal	7d no
+anis	5k star
+anniversary	1k party, company
+annon	5h
+announc	67 auditor
+annual	9 leav,1k dinner,20 report,2d licens class,7g talk,7s meet, member meet
+anonymous	1y tip
+anonymously	1y report
+another	b person need, need, hire,t lock user by,16 floor move,1w afford,2c lend stat, licens move stat, loan stat,2l languag, languag into,3f citizen country,3h job new, start job new,4d country from sign, country,4q rental sell buy one, gain into,4z loan sold, pay,55 lender beat, cheaper bank at, from rate
+answer	o machin, phon my,18 door who,2j press, paper,3u doesnt boss, doesnt ther hr, wont hr
+ant	15
+anthraci	5z bacillus
+anxiety	9g?
+anyth	2t never own,2u cant down put
+apart	2z fall
+apartment	2t first,38 build, buy,3l unit, downtown, tower, balcony with,3l, co op
+aperitif	5p
+aphid	7v
+api	9x
+apiarist	78
+apiary	78
+apologis	2i
+apologiz	2i
+appl	x card,5h, blad, kai, bell, cook, eat,7v worm, tree
+applejack	5p
+appli	b,4r wrong
 applicant	b
-application	b job, receiv, speculativ,28 blank on,2d lie on,a0 grant
-apply	b job, here, with us,u now, page now,3o loan
-appointment	1k with ceo, boss with, board with, with,3w appraisal,9g
-apprais	3x valu
-appraisal	3w order, schedul,3w, date,3x review, low, came, wrong, disput,3x, short, low too, second look at, under,44 va,4a after flood
-appraiser	3w, when doe, come, send, hous, late, show no,3x say, mistak made, forgot, used, miss,44 va
-appreciation	1i client
-apprentic	c,8l cook
+application	b job, receiv, speculativ,2a blank on,2f lie on,a3 grant
+apply	b job, here, with us,v now, page now,3q loan
+appointment	1m with ceo, boss with, board with, with,3y appraisal,9j
+apprais	3z valu
+appraisal	3y order, schedul,3y, date,3z review, low, came, wrong, disput,3z, short, low too, second look at, under,46 va,4c after flood
+appraiser	3y, when doe, come, send, hous, late, show no,3z say, mistak made, forgot, used, miss,46 va
+appreciation	1k client
+apprentic	c,8o cook
 apprenticeship	c
-approv	1m invoic, bill,2f ad, ad my, post, flyer, mailer,3k build, build is,3o pre,41 loan, can we, will be it, get,41?,41 file,56 vendor
-approval	3k condo,3o pre,41 final, credit,43 fha,56 vendor
-apricot	5f, dri
-aqua	5n vita
-aquavit	5n
-arak	5n
-architect	2y from plan has, plan, drew,9k
-architectur	9k
-ardent	5n spirit
-arent	6u bottl clos
-argentina	3d from
+approv	1o invoic, bill,2h ad, ad my, post, flyer, mailer,3m build, build is,3q pre,43 loan, can we, will be it, get,43?,43 file,58 vendor
+approval	3m condo,3q pre,43 final, credit,45 fha,58 vendor
+apricot	5h, dri
+aqua	5p vita
+aquavit	5p
+arak	5p
+architect	30 from plan has, plan, drew,9n
+architectur	9n
+ardent	5p spirit
+arent	6x bottl clos
+argentina	3f from
 argu	f
 argument	f with
-arm	3m get his out
-armagnac	5n
-armchair	1b
-armerican	5j cheddar
-armrest	1b
-army	2t, ex, got out, was, left
-around	d show her, show him, show,2p film,6c driv town, shop,90 creep
-arrack	5n
-arrang	1f travel, trip my, trip
-arrangement	1f travel
-arrear	4t
-arriv	0 not pay, wage not,6 baby,17 guest,18 me,18?,1q money,4e wire, hasnt money, fund not, money titl not at,5z spoil, damag, wet, bad,6h ship,6o warm, warm too, warm when it,7m hasnt order, hasnt, order not, order late
-arrival	8f early,8f
-artichok	5h, heart
-articl	2h, about us,2i writ
-artist	34
-artwork	2k
-ashcak	6s
-ask	f out me,7j bid
-assembl	9q?
-assembler	9q
-assembly	16 point,7o general,7p general,7p, agenda,9q, line
-assessment	7x risk
-asset	1p fix, tag
-assign	1q cannot money we
-assistanc	2s payment down, buyer
-assistant	1k executiv,1k,3p officer loan
-association	3j homeowner, fee,3k budget
-assuranc	9r quality
-ate	5t our
-atlantic	5p her
+arm	3o get his out
+armagnac	5p
+armchair	1c
+armerican	5l cheddar
+armrest	1c
+army	2v, ex, got out, was, left
+around	d show her, show him, show,2r film,6f driv town, shop,93 creep
+arrack	5p
+arrang	1h travel, trip my, trip
+arrangement	1h travel
+arrear	4v
+arriv	0 not pay, wage not,6 baby,18 guest,19 me,19?,1s money,4g wire, hasnt money, fund not, money titl not at,61 spoil, damag, wet, bad,6k ship,6r warm, warm too, warm when it,7p hasnt order, hasnt, order not, order late
+arrival	8i early,8i
+artichok	5j, heart
+articl	2j, about us,2k writ
+artist	36
+artwork	2m
+ashcak	6v
+ask	f out me,7m bid
+assembl	9t?
+assembler	9t
+assembly	17 point,7r general,7s general,7s, agenda,9t, line
+assessment	80 risk
+asset	1r fix, tag
+assign	1s cannot money we
+assistanc	2u payment down, buyer
+assistant	1m executiv,1m,24 legal,3r officer loan
+association	3l homeowner, fee,3m budget
+assuranc	9u quality
+ate	5v our
+atlantic	5r her
 atmospher	f team
-attachment	2 earn,j cant open, big too,w open, strang, suspicious
-attack	w cyber,7y heart,9d panic
+attachment	2 earn,k cant open, big too,x open, strang, suspicious
+attack	x cyber,81 heart,9g panic
 attend	e class
-attendant	8e room
-attorney	21 letter, letter from, his, her,49 stat, clos, with clo, present, must, clo,4c power
-aubergin	5h
-auction	4w hous, about be,4w, off, hous get
-audio	8b
-audit	1s tax,26 cfpb,2e file, clos post, loan,65 ifs,65, next week, find,8k night
-auditor	1o want, outsid from,26 from stat, stat,2e control quality,65, come are, come, brc,8k night
-august	9 off,8h rate
-aunt	3t give is, give
-austin	3f move
-australia	6l
-authentication	x factor multi, app
-authenticator	x
-authority	1s tax,26 visit, licens visit,5t food,6l paper want
-authoriz	2a originat,2a?
-auto	4q pay
-autoclav	a7
-automat	42
-automatic	4q payment, debit,4q, stop, turn off
-automatically	4q month each, taken,4q?
-autopay	4p,4q
-availability	8g
-averag	45 incom his, her, his, year two
-avocado	5f pear,6p, hard
-away	9 time,n call whil am i,4w hous take
-ayrshir	7r
+attendant	8h room
+attorney	23 letter, letter from, his, her,4b stat, clos, with clo, present, must, clo,4e power
+aubergin	5j
+auction	4y hous, about be,4y, off, hous get
+audio	8e
+audit	1u tax,28 cfpb,2g file, clos post, loan,67 ifs,67, next week, find,8n night
+auditor	1q want, outsid from,28 from stat, stat,2g control quality,67, come are, come, brc,8n night
+august	9 off,8k rate
+aunt	3v give is, give
+austin	3h move
+australia	6o
+authentication	y factor multi, app
+authenticator	y
+authority	1u tax,28 visit, licens visit,5v food,6o paper want
+authoriz	2c originat,2c?
+auto	4s pay
+autoclav	aa
+automat	44
+automatic	4s payment, debit,4s, stop, turn off
+automatically	4s month each, taken,4s?
+autopay	4r,4s
+availability	8j
+averag	47 incom his, her, his, year two
+avocado	5h pear,6s, hard
+away	9 time,o call whil am i,4y hous take
+ayrshir	7u
 azubi	c
 ',
 'b'=>'
-baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,97 has
-bacillus	5x leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5x, subtili, globigii, grass, hay, anthrax
-back	0 pay,a come part time,p file get,z door,12 up,1b hurt, my, pain, kill my,1g pay, pay me, paid, paid get it, wait get, get, euro,38 noth her pay,3x came low,4i deed sent, deed,5u pull, call it, call, take,5z send it, take it,7o shar pay,8u sore, hurt my
+baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,9a has
+bacillus	5z leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5z, subtili, globigii, grass, hay, anthrax
+back	0 pay,a come part time,q file get,10 door,13 up,1c hurt, my, pain, kill my,1i pay, pay me, paid, paid get it, wait get, get, euro,3a noth her pay,3z came low,4k deed sent, deed,5w pull, call it, call, take,61 send it, take it,7r shar pay,8x sore, hurt my
 backfill	b
-background	b check,2k imag
-backlog	9t
-backup	p
-bacon	5k
-bacteria	5x, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
-bacterial	5x
-bacterium	5x, nitrit, nitrous, nitrat, nitric, probiotic
-bacteroid	5x
-badg	z, lost my, new
-badly	f treat me,1b sit,2g treat by us
-bag	2c gym,2p new,6u,8i?
-bagel	6s, onion
-baguet	6s
-baguett	6s
-bake	6s, our
-baker	6s,7h want buy, buy
-bakery	34 own,6s,6v oven,7h, chain, sell, want, flour buy, would like, order, flour our
-balanc	9 leav,1o sheet, trial,1q doesnt match,32 high,4s left, remain, zero
-ballot	7p
-ballroom	89
-bamboo	5h shoot
-banana	6p, green, green are, brown,6s bread
-bandag	7y, need
-bandwidth	o
-banger	5k
-bank	1 new pay, pay, old, move my,w from like look our,1v loan, fee, from loan, cash, talk, our,2s noth,4n less take,4w hous take,7w food
-bankrupt	4v, went
-bankruptcy	2v credit after,4v, file, court
-banner	25 cooki,2k
-bannock	6s
-banquet	1i,89,8a
-bar	o no,79 new,8q
-barbecu	1i, summer
-barber	34
-barcod	v,5w wrong
-bare	2z land, lot
-barely	2s save any, save
-bark	7s
-barley	59, pearl,5d
-barleycorn	5n john
-barmbrack	6s
-barn	3h, land,5l egg,7r
-barndominium	2y
-barolo	8p
-barracouta	5p
-bartender	8q
-bartlett	5f pear
-base	2t on
-basket	u, empty
-bass	5p ston, rock
-batch	5u pull, back,5u, back call whol, block
-bathroom	12,2x redo, remodel, add
-bathtub	5n gin
-batter	6s bread
-battery	j, dy,1a,6g lithium ship,6g
-bavarian	5j blue
-bbb	2g
-bbq	1i
-bcc	25
-beach	37 hous, plac at, hous at, condo, on
-beam	9l?
-beamer	8b?
-bean	5b, str, snap, navy, pea, whit,5h str, snap, navy, pea, whit
-bear	6s claw, paw,6v, nois,9l load
-beard	5t
-beat	53 rate, rate our, can we
-beaujolai	5m
-beauty	5f rome
-becaus	27 deni race, their race, race, down turn, deni she, away turn him,4r county
-becom	7o one us
+background	b check,2m imag
+backlog	9w
+backup	q
+bacon	5m
+bacteria	5z, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+bacterial	5z
+bacterium	5z, nitrit, nitrous, nitrat, nitric, probiotic
+bacteroid	5z
+badg	10, lost my, new
+badly	f treat me,1c sit,2i treat by us
+bag	2e gym,2r new,6x,8l?
+bagel	6v, onion
+baguet	6v
+baguett	6v
+bake	6v, our
+baker	6v,7k want buy, buy
+bakery	36 own,6v,6y oven,7k, chain, sell, want, flour buy, would like, order, flour our
+balanc	9 leav,1q sheet, trial,1s doesnt match,34 high,4u left, remain, zero
+ballot	7s
+ballroom	8c
+bamboo	5j shoot
+banana	6s, green, green are, brown,6v bread
+bandag	81, need
+bandwidth	p
+banger	5m
+bank	1 new pay, pay, old, move my,x from like look our,1x loan, fee, from loan, cash, talk, our,2u noth,4p less take,4y hous take,7z food
+bankrupt	4x, went
+bankruptcy	2x credit after,4x, file, court
+banner	27 cooki,2m
+bannock	6v
+banquet	1k,8c,8d
+bar	p no,7c new,8t
+barbecu	1k, summer
+barber	36
+barcod	w,5y wrong
+bare	31 land, lot
+barely	2u save any, save
+bark	7v
+barley	5b, pearl,5f
+barleycorn	5p john
+barmbrack	6v
+barn	3j, land,5n egg,7u
+barndominium	30
+barolo	8s
+barracouta	5r
+bartender	8t
+bartlett	5h pear
+base	2v on
+basket	v, empty
+bass	5r ston, rock
+batch	5w pull, back,5w, back call whol, block
+bathroom	13,2z redo, remodel, add
+bathtub	5p gin
+batter	6v bread
+battery	k, dy,1b,6j lithium ship,6j
+bavarian	5l blue
+bbb	2i
+bbq	1k
+bcc	27
+beach	39 hous, plac at, hous at, condo, on
+beam	9o?
+beamer	8e?
+bean	5d, str, snap, navy, pea, whit,5j str, snap, navy, pea, whit
+bear	6v claw, paw,6y, nois,9o load
+beard	5v
+beat	55 rate, rate our, can we
+beaujolai	5o
+beauty	5h rome
+becaus	29 deni race, their race, race, down turn, deni she, away turn him,4t county
+becom	7r one us
 bed	8?
-bee	75, at
-beechnut	5g
-beef	5k
-beefalo	7r
-beefsteak	5h tomato
-beehiv	75
-beekeep	75
-beekeeper	75
+bee	78, at
+beechnut	5i
+beef	5m
+beefalo	7u
+beefsteak	5j tomato
+beehiv	78
+beekeep	78
+beekeeper	78
 been	0 paid not
-beer	5d,8q tap
-beeswax	75
-befor	6 birth,1z sign i,21 judg,29 thre day,2b class year end,2f post i, goe out it,3m lower rate than,4a damag clos,4c sign,4f fund we,4z lock, lock noon,50 lock, clos lock we,5w best date, best
+beer	5f,8t tap
+beeswax	78
+befor	6 birth,21 sign i,23 judg,2b thre day,2d class year end,2h post i, goe out it,3o lower rate than,4c damag clos,4e sign,4h fund we,51 lock, lock noon,52 lock, clos lock we,5y best date, best
 begin	d first on, next week
-behavioral	9d health
-behind	f back my,4t month, fell, month thre,4t, got, is,6b wheel,8d left
-beigel	6s
-beij	3d from
-being	21 sued are we
-belfast	6k, form
-belgian	5h endiv
+behavioral	9g health
+behind	f back my,4v month, fell, month thre,4v, got, is,6e wheel,8g left
+beigel	6v
+beij	3f from
+being	23 sued are we
+belfast	6n, form
+belgian	5j endiv
 belittl	f
-below	3x pric
-belt	6v, stop, torn, slip
-bench	2f ad
+below	3z pric
+belt	6y, stop, torn, slip
+bench	2h ad
 beneficiary	4
-benefit	4, employe,2t her, va, veteran
+benefit	4, employe,2v her, va, veteran
 bereavement	9
-bermuda	5h onion
-berry	5f
+bermuda	5j onion
+berry	5h
 betriebsrat	h
-better	e get at, becom,1b chair,2i word, word it,3m rate than year ago two,53 rate, offer,7d term,7s grow
-between	f disput,h shift rest,4m split cost,8y floor stuck two
-beyond	32 limit
-bia	27
-bialy	6s
-bialystoker	6s
-bid	57 us,7j
-bigger	15 offic, spac
-bike	10 rack
-bill	1m, pay, paid his not, from, send wher do i, send,2t gi,4r tax,6h lade,7n read her, read his, her, his,7v gas,9f, code
-billboard	2f
-bin	7w
-binder	1a, clip, ring
-bio	64
-bird	23 our,2k our
+better	e get at, becom,1c chair,2k word, word it,3o rate than year ago two,55 rate, offer,7g term,7v grow
+between	f disput,h shift rest,4o split cost,91 floor stuck two
+beyond	34 limit
+bia	29
+bialy	6v
+bialystoker	6v
+bid	59 us,7m
+bigger	16 offic, spac
+bike	11 rack
+bill	1o, pay, paid his not, from, send wher do i, send,2v gi,4t tax,6k lade,7q read her, read his, her, his,7y gas,9i, code
+billboard	2h
+bin	7z
+binder	1b, clip, ring
+bio	66
+bird	25 our,2m our
 birth	6, give, leav
-birthday	6t cake,6t
-biscuit	2p box,6s brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6t
-bistro	7e
-bitter	5n,60 tast
-black	j goe, go,5b bean,5h bean,5k pud,5p bass,6s bread,7r welsh
-blackberry	5f
-blackfordi	5p lutjanus
-blackheart	5f cherry
-blackmouth	5p bass
-blackout	13
-bland	60,7b tast,7b
-blank	l page, print,28 field is
-blanket	8e extra
-blast	2o email
-ble	7y
-bleed	7y
-bleu	5j
-blew	13 fuse
-blind	14,60 tast
-blink	n light phon,z red
-block	o site,o?,10 car my,12 drain,16 exit fire,1h card
-blog	u,2i post, text
-blogger	2h
-blood	f bad,5k pud,7y,96 draw,99 test, sampl, drawn, draw
-bloom	7s
-blossom	7s
-blow	11 cold, hot
-blower	1w whistl
-blown	4a roof off,5x can
-blue	5p jack,5s crab
-blueback	5p salmon
-blueberry	5f european
-bluepoint	5s
-blueprint	2y,9k
-bluetooth	j
-blush	5m wine
-bnb	36
-board	1f trip,1l meet, pack,4x loan,4x,6h on,7z chair
-boardroom	19
-boat	5p fish, with
-bogota	3d from
-bogus	w
-boil	11 hot,77 milk
-boiler	11,8y
-bologna	5k sausag
-bonbon	6t
-bond	54
-bone	74 fish,74, pull, out
-bonus	0 paid, paid not,3 my, tier,45 incom, count his, count, every
-book	19 room, big, larg,1f trip,1o clos,1o, thi on, by,1p new,1w cook,67 miss,6e?,8g,8r tabl
-bookcas	1b
-bookkeep	1o
-bookkeeper	1o
-bookshelf	1b
-boot	j, wont
-booth	1i, at
-bootleg	5n
-booz	5n
-bordeaux	5m, wine, red
-border	3b cross,6i stuck at,6i, held at, stop at, at, hang at
+birthday	6w cake,6w
+biscuit	2r box,6v brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6w
+bistro	7h
+bitter	5p,62 tast
+black	k goe, go,5d bean,5j bean,5m pud,5r bass,6v bread,7u welsh
+blackberry	5h
+blackfordi	5r lutjanus
+blackheart	5h cherry
+blackmouth	5r bass
+blackout	14
+bland	62,7e tast,7e
+blank	m page, print,2a field is
+blanket	8h extra
+blast	2q email
+ble	81
+bleed	81
+bleu	5l
+blew	14 fuse
+blind	15,62 tast
+blink	o light phon,10 red
+block	p site,p?,11 car my,13 drain,17 exit fire,1j card
+blog	v,2k post, text
+blogger	2j
+blood	f bad,5m pud,81,99 draw,9c test, sampl, drawn, draw
+bloom	7v
+blossom	7v
+blow	12 cold, hot
+blower	1y whistl
+blown	4c roof off,5z can
+blue	5r jack,5u crab
+blueback	5r salmon
+blueberry	5h european
+bluepoint	5u
+blueprint	30,9n
+bluetooth	k
+blush	5o wine
+bnb	38
+board	1h trip,1n meet, pack,4z loan,4z,6k on,82 chair
+boardroom	1a
+boat	5r fish, with
+bogota	3f from
+bogus	x
+boil	12 hot,7a milk
+boiler	12,91
+bologna	5m sausag
+bonbon	6w
+bond	56
+bone	77 fish,77, pull, out
+bonus	0 paid, paid not,3 my, tier,47 incom, count his, count, every
+book	1a room, big, larg,1h trip,1q clos,1q, thi on, by,1r new,1y cook,6a miss,6h?,8j,8u tabl
+bookcas	1c
+bookkeep	1q
+bookkeeper	1q
+bookshelf	1c
+boot	k, wont
+booth	1k, at
+bootleg	5p
+booz	5p
+bordeaux	5o, wine, red
+border	3d cross,6l stuck at,6l, held at, stop at, at, hang at
 born	6 son was
-borrelia	5x
-borrow	3o much can how she, can, hous,42 never,9z book
-borrower	n phon told on,1t form tax,27 unfairly treat,2d straw, identity,2g angry, angry is,34 employ self,3p document miss, chas, document, remind, still from miss, hasnt sent, document from,3s confirm that work,48 misspell name is,4b country sign out,4r insuranc renewal, hous tax on
-bosc	5f
-boss	f yell,h want work us,1k next week see, meet with,34 own,3s call,7z big, top, all us,7z,81 it,82 hr,87 sale
-boston	5h lettuc
-both	l side,3d home side own on
-bottl	1a water,2p new, shap,2p,5m wine,5n gin,6g gas,6u line,70 juic,70
-bottom	5p fish
-botulinum	5x
-botulinus	5x
-bought	1g with own my, out own my,2r never, befor noth, befor never,2z land piec,57 from
-bounc	4e wire
-box	2p new,6a put,76 egg
+borrelia	5z
+borrow	3q much can how she, can, hous,44 never,a2 book
+borrower	o phon told on,1v form tax,29 unfairly treat,2f straw, identity,2i angry, angry is,36 employ self,3r document miss, chas, document, remind, still from miss, hasnt sent, document from,3u confirm that work,4a misspell name is,4d country sign out,4t insuranc renewal, hous tax on
+bosc	5h
+boss	f yell,h want work us,1m next week see, meet with,36 own,3u call,82 big, top, all us,82,84 it,85 hr,8a sale
+boston	5j lettuc
+both	m side,3f home side own on
+bottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73
+bottom	5r fish
+botulinum	5z
+botulinus	5z
+bought	1i with own my, out own my,2t never, befor noth, befor never,31 land piec,59 from
+bounc	4g wire
+box	2r new,6d put,79 egg
 brac	4
-bracket	6x broken,6x
-bramley	5f seedl
-bran	59
-branch	o offlin whol,r per, by,15 leas,55 open, new, second, city new
-brand	23 copi name, name our, stol our, name,23,2o, color, co
-brandy	5n
-brasseri	7e
-bratwurst	5k
-brazil	3d from
-brazilian	3d buyer,3d
-brc	65
-breach	w data,w
-bread	59 flour,6s rye,6s, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7w throw, away give, even, old
-breadstick	6s
-breadstuff	6s
-break	h?,h time,z?,2p box,3e up,90?
-breakdown	6v
-breaker	13, trip
-breakfast	7f buffet, bed, hotel, room,8s servic,8s, serv
-breakup	3e
+bracket	70 broken,70
+bramley	5h seedl
+bran	5b
+branch	p offlin whol,s per, by,16 leas,57 open, new, second, city new
+brand	25 copi name, name our, stol our, name,25,2q, color, co
+brandy	5p
+brasseri	7h
+bratwurst	5m
+brazil	3f from
+brazilian	3f buyer,3f
+brc	67
+breach	x data,x
+bread	5b flour,6v rye,6v, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7z throw, away give, even, old
+breadstick	6v
+breadstuff	6v
+break	h?,h time,10?,2r box,3g up,93?
+breakdown	6y
+breaker	14, trip
+breakfast	7i buffet, bed, hotel, room,8v servic,8v, serv
+breakup	3g
 breastfeed	6
-brew	5d
-brewery	5d
-brexit	6k
-brib	1w, take
-bribery	1w
-brick	5j chees
-brid	89
-bridal	89
-bridg	9l?
-brie	5j,62 spot
-briefcas	2c
-bring	b over,48 clos, cash, much how,4n will,6b good,6c shop it, over it,6c?
-brioch	6s
-britain	6k, great
-british	3d coupl,6k
-broccoli	5h
-brochur	2i text,2k
-brok	8 leg my, arm my,14 key,1d down car,6o cool,7x arm his, his leg, arm her,8z key, lock off
-broken	j screen, mous,r down by,u link, site, page is, page, iphon page,11 cool, ac is, heater,12 toilet,13 light is, light,14 window, chair, door, lock, door is, lock is, glass pane, blind,1b chair,6v machin, mixer, oven, machin is,6x steel pipe, rail,6z cool, cold stor,76 egg,7m good, parcel arriv, arriv jar, bottl two,7x leg,7y finger,8z lock is,90 into,9a bone
-brother	b want work, look is,3o with buy his,3t give
-brought	22 sheriff
-brown	59 rice,5p trout,5z soft,5z,7r swiss,7s leav
-brucella	5x
-bruis	5z
+brew	5f
+brewery	5f
+brexit	6n
+brib	1y, take
+bribery	1y
+brick	5l chees
+brid	8c
+bridal	8c
+bridg	9o?
+brie	5l,64 spot
+briefcas	2e
+bring	b over,4a clos, cash, much how,4p will,6e good,6f shop it, over it,6f?
+brioch	6v
+britain	6n, great
+british	3f coupl,6n
+broccoli	5j
+brochur	2k text,2m
+brok	8 leg my, arm my,15 key,1e down car,6r cool,80 arm his, his leg, arm her,92 key, lock off
+broken	k screen, mous,s down by,v link, site, page is, page, iphon page,12 cool, ac is, heater,13 toilet,14 light is, light,15 window, chair, door, lock, door is, lock is, glass pane, blind,1c chair,6y machin, mixer, oven, machin is,70 steel pipe, rail,72 cool, cold stor,79 egg,7p good, parcel arriv, arriv jar, bottl two,80 leg,81 finger,92 lock is,93 into,9d bone
+brother	b want work, look is,3q with buy his,3v give
+brought	24 sheriff
+brown	5b rice,5r trout,61 soft,61,7u swiss,7v leav
+brucella	5z
+bruis	61
 brush	e up
-brussel	5h sprout
-bubbly	5m
-buckwheat	59
+brussel	5j sprout
+bubbly	5o
+buckwheat	5b
 buddy	d new,d
-budget	e cours,y it,1u, over, left, next year, more than,2o market,3k hoa
-bug	9u
-build	z lock out, let me, into get, into, pass, lock, get, enter,17 guest tour,1i team,2y hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,30 stag,3j unit,4o trad one, sell buy,6o ice up,9m site
-buildabl	2z
-builder	2y home, own,30 draw, payment next, money want, money want his, pay,31
-bulb	13
-bulg	5x,71 can
-bulghur	59
-bulgur	59, wheat
-bulk	54 sale
-bull	7r
-bullac	5f grap
+budget	e cours,z it,1w, over, left, next year, more than,2q market,3m hoa
+bug	9x
+build	10 lock out, let me, into get, into, pass, lock, get, enter,18 guest tour,1k team,30 hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,32 stag,3l unit,4q trad one, sell buy,6r ice up,9p site
+buildabl	31
+builder	30 home, own,32 draw, payment next, money want, money want his, pay,33
+bulb	14
+bulg	5z,74 can
+bulghur	5b
+bulgur	5b, wheat
+bulk	56 sale
+bull	7u
+bullac	5h grap
 bulli	f
-bullock	7r
+bullock	7u
 bully	f
-bump	1d car,1d
-bumper	1d
-bun	6s
-bundl	2c cash,54 loan our, loan
-bureau	46 credit, wrong, show
-burgdorferi	5x borrelia
-burger	7a, veggi
-burglar	z,90
-burglary	90
-burgundy	5m, wine, whit
-burn	f out,2x hous,7x hand, hand her,7y?
+bump	1e car,1e
+bumper	1e
+bun	6v
+bundl	2e cash,56 loan our, loan
+bureau	48 credit, wrong, show
+burgdorferi	5z borrelia
+burger	7d, veggi
+burglar	10,93
+burglary	93
+burgundy	5o, wine, whit
+burn	f out,2z hous,80 hand, hand her,81?
 burnout	f
-burnt	13 bulb out, smell,6s crust
-burst	12 pipe
-business	s rule,1c card,1f trip,1g cost trip, lunch,1h credit card,1u case,29 thre day,2g better bureau,2k flyer,34 own, owner, small, landscap, owner small, lawn, clean, year two,35 incom, return, loss,4t cant clos pay,95 customer
-but	3b pay tax no, pay tax
-butter	5j,6o warm was,77, made, make, churn, cream into, cream, is,7a replac
-butterbean	5b,5h
-buttercrunch	5h
-butterhead	5h lettuc
-buttermilk	6s biscuit
-button	j power,u websit on, page on, noth doe
-buy	2r new,36 let,3e out, her out, his out,3g dr,57,7l our
-buydown	52
-buyer	2d straw,2r first time,2s incom low,4m money safe,54 loan,57,86 chief
-buyout	3e
-buzzer	z
+burnt	14 bulb out, smell,6v crust
+burst	13 pipe
+business	j partner hr,t rule,1d card,1h trip,1i cost trip, lunch,1j credit card,1w case,2b thre day,2i better bureau,2m flyer,36 own, owner, small, landscap, owner small, lawn, clean, year two,37 incom, return, loss,4v cant clos pay,98 customer
+but	3d pay tax no, pay tax
+butter	5l,6r warm was,7a, made, make, churn, cream into, cream, is,7d replac
+butterbean	5d,5j
+buttercrunch	5j
+butterhead	5j lettuc
+buttermilk	6v biscuit
+button	k power,v websit on, page on, noth doe
+buy	2t new,38 let,3g out, her out, his out,3i dr,59,7o our
+buydown	54
+buyer	2f straw,2t first time,2u incom low,4o money safe,56 loan,59,89 chief
+buyout	3g
+buzzer	10
 ',
 'c'=>'
-c	11
-cabbag	5h
-cabernet	5m
-cabin	37, fish, hunt
-cabinet	1b, file,9o made
-cabl	o wall,13 hang
-cafe	7e, want
-cafeteria	7g
-cake	6s ash, corn,6t, wed, fish, with,8n wed,8n
-calculat	1u cost,45 incom, incom his, incom her
-calculation	1u cost,45 incom
-calculator	u site on
-calendar	j sync,1a wall,1k, get on, bosss,2k pictur
-calf	7r
-calibrat	9r
-calibration	9r
-california	3f come from,5m wine
-call	8 sick,j team,n drop, drop are, queu, rout,24 can it we, may we,7j bid
-caller	n id, cant hear, hear,n
-calory	7c
-calv	7r
-calvado	5n
-calymmatobacterium	5x, genus
-came	18 post,3m down rate,3x low, valu low, low too way, valu, 40k low too,5z bad,6o warm
-camembert	5j
-camera	j work not,25,2h crew,2n,90, footag
-campaign	2i email text,2l,2o, market, ad, crm, leaflet
-can	24 say we,2f run i,71, lid
-canada	3d from, live, live buy,6l?
-canadian	3d, coupl
-canary	5m wine
-cancel	1f flight my,7m order, want,8g book his, book
-cancell	1f flight, flight was,4r policy
-cancellation	8g
-cancer	4t cant pay
-candi	75 honey
+c	12
+cabbag	5j
+cabernet	5o
+cabin	39, fish, hunt
+cabinet	1c, file,9r made
+cabl	p wall,14 hang
+cafe	7h, want
+cafeteria	7j
+cake	6v ash, corn,6w, wed, fish, with,8q wed,8q
+calculat	1w cost,47 incom, incom his, incom her
+calculation	1w cost,47 incom
+calculator	v site on
+calendar	k sync,1b wall,1m, get on, bosss,2m pictur
+calf	7u
+calibrat	9u
+calibration	9u
+california	3h come from,5o wine
+call	8 sick,k team,o drop, drop are, queu, rout,26 can it we, may we,7m bid
+caller	o id, cant hear, hear,o
+calory	7f
+calv	7u
+calvado	5p
+calymmatobacterium	5z, genus
+came	19 post,3o down rate,3z low, valu low, low too way, valu, 40k low too,61 bad,6r warm
+camembert	5l
+camera	k work not,27,2j crew,2p,93, footag
+campaign	2k email text,2n,2q, market, ad, crm, leaflet
+can	26 say we,2h run i,74, lid
+canada	3f from, live, live buy,6o?
+canadian	3f, coupl
+canary	5o wine
+cancel	1h flight my,7p order, want,8j book his, book
+cancell	1h flight, flight was,4t policy
+cancellation	8j
+cancer	4v cant pay
+candi	78 honey
 candidat	b
-candy	6t
-cannot	8 today work,j file open,k log, enter,z get,1q match,34 show stub pay,4b come sign, clos come, sign fly,4t pay
-cant	f with work,j hear team, open my,k log, into get, sign, log on,z get,2j read it,2s save,4b clos come, sign ther be, clos at be,4t more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,50 clos then by, clos lock,5v eat
-canteen	7e no,7g school,7g, manager, food, supply its
-cap	6u?
-capacity	6q
-capital	4o defer gain, gain, avoid gain
-capitalis	1p
-capitaliz	1p
-captain	2t army
-captcha	u
-car	1d key,1e e
-caraca	3d from
-caramel	6s bun
-carbon	7u, ton
-card	0 time,n sim,w gift, gift ask me,z key, swip, chip, id, open that,1c my, new, titl with new, out, with, box,1d fuel, gas,1g own,1h pin,3m his off pay, roll his,92 key, room
-cardboard	2p
-cardiff	6k
-care	7g day
+candy	6w
+cannot	8 today work,k file open,l log, enter,10 get,1s match,36 show stub pay,4d come sign, clos come, sign fly,4v pay
+cant	f with work,k hear team, open my,l log, into get, sign, log on,10 get,2l read it,2u save,4d clos come, sign ther be, clos at be,4v more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,52 clos then by, clos lock,5x eat
+canteen	7h no,7j school,7j, manager, food, supply its
+cap	6x?
+capacity	6t
+capital	4q defer gain, gain, avoid gain
+capitalis	1r
+capitaliz	1r
+captain	2v army
+captcha	v
+car	1e key,1f e
+caraca	3f from
+caramel	6v bun
+carbon	7x, ton
+card	0 time,o sim,x gift, gift ask me,10 key, swip, chip, id, open that,1d my, new, titl with new, out, with, box,1e fuel, gas,1i own,1j pin,3o his off pay, roll his,95 key, room
+cardboard	2r
+cardiff	6n
+care	7j day
 career	b, page,i coach
-caretaker	z build,11 build,12,13,14, build
-cargo	6h
-carissa	5f plum
-carolina	49 south clos
-carpenter	34,9o
-carpet	12 wet,14
-carrefour	7d
-carrier	6e, didnt
-carrot	5h
-carry	9 over,8i bag
-cart	u shop,u
-carton	2p, tear,67 many how,76 egg
-cartridg	l
-casaba	5f, melon
-case	2w fha
-cash	1v flow,2c larg, bag, full, pile, want pay, pay, come with,2s no,34 paid job,3m out, take out, from hous get,3n texa out,42 rent pay,48 clos,91 desk,a2 up
-cashew	5g nut
-casserol	7b
-catalogu	2k,7l pric,9z book
-catch	5p?,5p fish
-catchy	2i, titl
-cater	1i event
-caterer	7e
-caterpillar	7s
-cattalo	7r
-cattl	7r, dairy, beef
-caught	1d speed,7x finger, hand his, machin
-caution	42 refer with
-cava	5m
-cavity	9e
-cco	85
-ccpa	25
-cctv	25,90
-cd	48
-ce	2b
-cedar	5g nut
-ceil	11 fan,12 drip, drip from, wet,14 tile
-celebrat	1i
-celebration	1i
-celery	5h pascal, chines,5v
-celiac	5v
-cell	n phon
-cellar	62 chees,8p, wine
-cellphon	n
-cembra	5g nut
-center	p data,1o cost,1u cost,4y call
-centr	p data,4y call
-centropist	5p striata
-ceo	1k see,7z
-cereal	59
-certifi	18 mail, letter,64 organic
-certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2u va, no, get,3u flood, elevation,5q fishery,64 organic, bio,6k export,6l export,6l?,6l norway, veterinary, health, origin,6m plant,7o shar
-certification	e cours,5p msc,5q msc,64 organic, officer,65 audit, body
-certify	4c copy
-cfo	80
-cfpb	2g wrot
-cha	1m us,3p
-chain	6o cold,6v brok,6v,7d want, stor, big,7f hotel
-chair	1b, offic, my, hurt, new, wheel my, desk
-chairman	7z
-chairwoman	7z
-chalet	37
-challah	6s
-challeng	3x valu
-chamber	1i commerc,73 smok
-chambermaid	8e
-champagn	5m
-chang	1 bank, bank pay,a name my, name, part time, last name my,x phon my,1c card titl, titl my,1d oil,29 apr,3m loan my,48 clos date,4p date due,6r shift, shift my,7m order want his, order want her,8f room,8g book,a2 room
-channel	2m our,2m
-chapati	6s
-chapatti	6s
-chapter	4v 7, 13, seven,4v, 11
-charcuteri	5k
-chardonnay	5m pinot
-charg	j cabl, wont,1e car my, car, point, cabl car,1h card my on,1r vat, sale tax,1v bank,4p twic, late,7n much too
-charger	j,1e car, doesnt work car
-charity	a0
-charlott	3f move
-charolai	7r
-chart	r, wrong, wrong look, month per,9h
-cheap	5p cod
-cheaper	53 rate,57 sourc,57
-cheat	1w, on
-check	0 pay, took out my, my, short is, short me my on,1 bank old,u cant out,2e clos loan, re,2f ad my, flyer my, flyer,2i spell my, spell,3s job,4p mail wher do i, mail, lost got, paid by,4r claim roof,5z good, came what,8f?,8f out,98 up
-checklist	3p document
-checkout	u, broken, page,8f late,91 terminal
-checkup	98
-cheddar	5j chees
-chees	5j, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,62 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
-cheesemaker	62
-chef	7b,7e, want,8l head,8l,8m sous
-chemical	5y residu, fruit on,5y?,5y on,6g clean,7x splash
-cherimolla	5f
-cherry	5f, bing
-cherryston	5s, clam
-cheshir	5j chees
-chest	98 pain
-chevr	5j
-chewy	60
-chianti	5m
-chicken	3h
-chickpea	5b
-chicory	5h escarol
-chief	81 it,82 hr, peopl
-child	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5v with can,97 fever has, sick
-children	25 photo,7c eat,7g lunch,97 doctor
-chill	68 stor, hall,6d truck,6o
-chiller	6o,6z broken
-chilli	5h
-chilly	5h
-china	3d from,6i from good,6l?
-chincapin	5g
-chines	3d buyer,5f date, jujub
-chinkapin	5g
-chip	3t,5h
-chipolata	5k
-chipotl	5h
-chlamydia	5x psittaci
-chocolat	6t, easter egg
-chok	7y
-chorizo	5k
-christma	0 money,1i party, plan
-chro	82
-chrysoclori	5p alosa
-chrysurus	5p ocyurus
-chum	43
-churn	77, it,9x
-cider	70
-cinnamon	5i, stick,6s toast, bread, roll, bun, snail,6t roll
-cio	y,81
-circuit	13 short
-citizen	38 senior,3d not,3d?,3d non us, french, mexican
-citron	5e,5f
-citrous	5e fruit,5f fruit
-citrus	5e, fruit
-city	3f sent our,3h out,8j tour
-civet	5b bean,5h bean
-claim	1g back, expen,24 label, pack on, can we,2d live,9f, deni
-clam	5s long neck,5s
+caretaker	10 build,12 build,13,14,15, build
+cargo	6k
+carissa	5h plum
+carolina	4b south clos
+carpenter	36,9r
+carpet	13 wet,15
+carrefour	7g
+carrier	6h, didnt
+carrot	5j
+carry	9 over,8l bag
+cart	v shop,v
+carton	2r, tear,6a many how,79 egg
+cartridg	m
+casaba	5h, melon
+case	2y fha
+cash	1x flow,2e larg, bag, full, pile, want pay, pay, come with,2u no,36 paid job,3o out, take out, from hous get,3p texa out,44 rent pay,4a clos,94 desk,a5 up
+cashew	5i nut
+casserol	7e
+catalogu	2m,7o pric,a2 book
+catch	5r?,5r fish
+catchy	2k, titl
+cater	1k event
+caterer	7h
+caterpillar	7v
+cattalo	7u
+cattl	7u, dairy, beef
+caught	1e speed,80 finger, hand his, machin
+caution	44 refer with
+cava	5o
+cavity	9h
+cco	88
+ccpa	27
+cctv	27,93
+cd	4a
+ce	2d
+cedar	5i nut
+ceil	12 fan,13 drip, drip from, wet,15 tile
+celebrat	1k
+celebration	1k
+celery	5j pascal, chines,5x
+celiac	5x
+cell	o phon
+cellar	64 chees,8s, wine
+cellphon	o
+cembra	5i nut
+center	q data,1q cost,1w cost,50 call
+centr	q data,50 call
+centropist	5r striata
+ceo	1m see,82
+cereal	5b
+certifi	19 mail, letter,66 organic
+certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2w va, no, get,3w flood, elevation,5s fishery,66 organic, bio,6n export,6o export,6o?,6o norway, veterinary, health, origin,6p plant,7r shar
+certification	e cours,5r msc,5s msc,66 organic, officer,67 audit, body
+certify	4e copy
+cfo	83
+cfpb	2i wrot
+cha	1o us,3r
+chain	6r cold,6y brok,6y,7g want, stor, big,7i hotel
+chair	1c, offic, my, hurt, new, wheel my, desk
+chairman	82
+chairwoman	82
+chalet	39
+challah	6v
+challeng	3z valu
+chamber	1k commerc,76 smok
+chambermaid	8h
+champagn	5o
+chang	1 bank, bank pay,a name my, name, part time, last name my,y phon my,1d card titl, titl my,1e oil,2b apr,3o loan my,4a clos date,4r date due,6u shift, shift my,7p order want his, order want her,8i room,8j book,a5 room
+channel	2o our,2o
+chapati	6v
+chapatti	6v
+chapter	4x 7, 13, seven,4x, 11
+charcuteri	5m
+chardonnay	5o pinot
+charg	k cabl, wont,1f car my, car, point, cabl car,1j card my on,1t vat, sale tax,1x bank,4r twic, late,7q much too
+charger	k,1f car, doesnt work car
+charity	a3
+charlott	3h move
+charolai	7u
+chart	s, wrong, wrong look, month per,9k
+cheap	5r cod
+cheaper	55 rate,59 sourc,59
+cheat	1y, on
+check	0 pay, took out my, my, short is, short me my on,1 bank old,v cant out,2g clos loan, re,2h ad my, flyer my, flyer,2k spell my, spell,3u job,4r mail wher do i, mail, lost got, paid by,4t claim roof,61 good, came what,8i?,8i out,9b up
+checker	61 quality
+checklist	3r document
+checkout	v, broken, page,8i late,94 terminal
+checkup	9b
+cheddar	5l chees
+chees	5l, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,64 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
+cheesemaker	64
+chef	7e,7h, want,8o head,8o,8p sous
+chemical	60 residu, fruit on,60?,60 on,6j clean,80 splash
+cherimolla	5h
+cherry	5h, bing
+cherryston	5u, clam
+cheshir	5l chees
+chest	9b pain
+chevr	5l
+chewy	62
+chianti	5o
+chicken	3j
+chickpea	5d
+chicory	5j escarol
+chief	84 it,85 hr, peopl
+child	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5x with can,9a fever has, sick
+children	27 photo,7f eat,7j lunch,9a doctor
+chill	6b stor, hall,6g truck,6r
+chiller	6r,72 broken
+chilli	5j
+chilly	5j
+china	3f from,6l from good,6o?
+chincapin	5i
+chines	3f buyer,5h date, jujub
+chinkapin	5i
+chip	3v,5j
+chipolata	5m
+chipotl	5j
+chlamydia	5z psittaci
+chocolat	6w, easter egg
+chok	81
+chorizo	5m
+christma	0 money,1k party, plan
+chro	85
+chrysoclori	5r alosa
+chrysurus	5r ocyurus
+chum	45
+churn	7a, it,a0
+cider	73
+cinnamon	5k, stick,6v toast, bread, roll, bun, snail,6w roll
+cio	z,84
+circuit	14 short
+ciso	x
+citizen	3a senior,3f not,3f?,3f non us, french, mexican
+citron	5g,5h
+citrous	5g fruit,5h fruit
+citrus	5g, fruit
+city	3h sent our,3j out,8m tour
+civet	5d bean,5j bean
+claim	1i back, expen,26 label, pack on, can we,2f live,9i, deni
+clam	5u long neck,5u
 clash	f with,f
-class	0 tax,e?,e sign up, take, on,2b ce
-classify	6j
-claus	1z
+class	0 tax,e?,e sign up, take, on,2d ce
+classify	6m
+claus	21
 clawback	3
-clean	14, lady, crew,1m bill,5t room,8c dry,8e, hasnt been room, room not, sheet
-cleaner	14
-clear	48 clos,4s loan her, loan his, loan, want,6i
-clearanc	6i, custom
-clementin	5e
-clerk	6h ship
-click	w link on, link, it on
-client	1g lunch, car own my, dinner with, took, lunch with, dinner,1i event, party,2i letter past,2o mail past, touch past stay with,32 rich,34 invoic his,39 senior, older,3m past,53 lower pric my,7l new
-climat	7u, goal, report, label
-cling	5f
-clingston	5f
-clip	2n
-clo	48 on,83
+clean	15, lady, crew,1o bill,5v room,8f dry,8h, hasnt been room, room not, sheet
+cleaner	15
+clear	4a clos,4u loan her, loan his, loan, want,6l
+clearanc	6l, custom
+clementin	5g
+clerk	1o ap,24 law,6d stock,6k ship
+click	x link on, link, it on
+client	1i lunch, car own my, dinner with, took, lunch with, dinner,1k event, party,2k letter past,2q mail past, touch past stay with,34 rich,36 invoic his,3b senior, older,3o past,55 lower pric my,7o new
+climat	7x, goal, report, label
+cling	5h
+clingston	5h
+clip	2p
+clo	4a on,86
 clock	0?,0 out, time
-clog	12
-clos	3 loan paid i,1o year end,2e file pick, file,2s cost help with,2y time one,48, loan, next week, date, doc, tabl, cost, move, when do we, move up,4b sign e,4h post,4i post,4z slip,54 loan sell our, loan sell, loan buy our,6u dont jar,8k day,a2 time
-closer	48 loan,48
-closet	1a empty is, supply
-clostridia	5x
-clostridium	5x perfringen, botulinum,5x
-cloth	8c tabl
-cloud	3v titl on
-clover	6s leaf roll
-clumsy	2i sound
-clupeaformi	5p coregonus
-cmo	88
-cnc	9p
-co	7o op,7u 2
-co2	7u, doe
-coach	i,94 party, tour
-coast	2t guard,37 hous at
-coat	11,1b rack
+clog	13
+clos	3 loan paid i,1q year end,2g file pick, file,2u cost help with,30 time one,4a, loan, next week, date, doc, tabl, cost, move, when do we, move up,4d sign e,4j post,4k post,51 slip,56 loan sell our, loan sell, loan buy our,6x dont jar,8n day,a5 time
+closer	4a loan,4a
+closet	1b empty is, supply
+clostridia	5z
+clostridium	5z perfringen, botulinum,5z
+cloth	8f tabl
+cloud	3x titl on
+clover	6v leaf roll
+clumsy	2k sound
+clupeaformi	5r coregonus
+cmo	8b
+cnc	9s
+co	7r op,7x 2
+co2	7x, doe
+coach	i,97 party, tour
+coast	2v guard,39 hous at
+coat	12,1c rack
 cobra	4
-cocci	5x
-coccobacillus	5x
-coccus	5x
-cockl	5s
-cockroach	14,5t
-cocktail	8q
-cocoanut	5g
-cod	5p
-code	0 tax,k pin,v bar, read, scan, on,w qr,x time one, phon new, phon my on, sms, app, ask, phon with,x, lost phon my, phon,z door,27 zip,6i hs,6j hs,9f
-codfish	6t ball, cake
-coe	2u
-coeliac	5v
-coffe	j spill, spilt, over my,1a out ran, bean, out, order, no, milk, pod,6s roll
-cognac	5n
-cola	5g nut
-cold	11 too, here, its, so, desk too at my, ice, air,5k cut,5m duck,68 stor, room,6o stor, room,6v oven,6z room warm too
-coli	5x e,5x
-collaps	66 shelf,7y
-collard	5h, green
-collateral	4h file
-colleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1w suspect,7x fell on,7y chest pain
-collect	1n money,36 rent,3p paper, stub pay,4x company new,6e from
-collection	1n debt,1n?,3p document,46 account, paid, still show, on, medical,6e at
-colleg	3m cash
-colonel	2t retir
-color	l print, copy,27 skin
-colour	2k, code,60 off is
-column	2h about
-combat	2t
-combin	3m debt his,6e load
-come	b over us,g keep late,l noth out,6s flat out,6u pack out
-comma	2i
-comment	f make, gross, about me,2h on, want,2m under post our, onlin, under, hate
-commerc	u e
-commercial	2f radio,2o?,87 director
-commission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,45 incom
-commitment	3v titl
+cocci	5z
+coccobacillus	5z
+coccus	5z
+cockl	5u
+cockroach	15,5v
+cocktail	8t
+cocoanut	5i
+cod	5r
+code	0 tax,l pin,w bar, read, scan, on,x qr,y time one, phon new, phon my on, sms, app, ask, phon with,y, lost phon my, phon,10 door,29 zip,6l hs,6m hs,9i
+codfish	6w ball, cake
+coe	2w
+coeliac	5x
+coffe	k spill, spilt, over my,1b out ran, bean, out, order, no, milk, pod,6v roll
+cognac	5p
+cola	5i nut
+cold	12 too, here, its, so, desk too at my, ice, air,5m cut,5o duck,6b stor, room,6r stor, room,6y oven,72 room warm too
+coli	5z e,5z
+collaps	69 shelf,81
+collard	5j, green
+collateral	4j file
+colleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1y suspect,80 fell on,81 chest pain
+collect	1p money,38 rent,3r paper, stub pay,4z company new,6h from
+collection	1p debt,1p?,3r document,48 account, paid, still show, on, medical,4v manager,4v,6h at
+colleg	3o cash
+colonel	2v retir
+color	m print, copy,29 skin
+colour	2m, code,62 off is
+column	2j about
+combat	2v
+combin	3o debt his,6h load
+come	b over us,g keep late,m noth out,6v flat out,6x pack out
+comma	2k
+comment	f make, gross, about me,2j on, want,2o under post our, onlin, under, hate
+commerc	v e
+commercial	2h radio,2q?,8a director
+commission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,47 incom
+commitment	3x titl
 committe	h employe
-commodity	5a exchang,5a,6j code
-common	5h sorrel
-community	2m onlin
-comp	3 plan, my,3x, are bad, from, bad
-company	7 pension,a leav want, leav,n phon,u websit left,1d car,1h card, credit card, card was my, card lost my, visa, card new,1i party, picnic,1m copier,1s return tax, tax, own tax, bill tax,1v credit line,1w cheat, cousin, friend order get,32 sell his,34 his own, her own, their own, own,35 two, several, thre own,3f move her is, move him is, move her, move him, send her, send him,4d titl,4e titl say,4m escrow,7z boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,94 travel,95 want
-compar	r month,60 tast
-comparabl	3x
+commodity	5c exchang,5c,6m code
+common	5j sorrel
+community	2o onlin
+comp	3 plan, my,3z, are bad, from, bad
+company	7 pension,a leav want, leav,o phon,v websit left,1e car,1j card, credit card, card was my, card lost my, visa, card new,1k party, picnic,1o copier,1u return tax, tax, own tax, bill tax,1x credit line,1y cheat, cousin, friend order get,34 sell his,36 his own, her own, their own, own,37 two, several, thre own,3h move her is, move him is, move her, move him, send her, send him,4f titl,4g titl say,4o escrow,82 boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,97 travel,98 want
+compar	s month,62 tast
+comparabl	3z
 compassionat	9 leav
-compensation	3 plan,21 claim,2g customer
+compensation	3 plan,23 claim,2i customer
 compet	g non
-competitor	b join want,53 match, rate, offer,53?
-complain	f about boss my,2g, want, guest, about
-complaint	2g handl,2g, customer, cfpb, wrot, letter, attorney general,7m
-complex	3j,3k approv new
-complianc	26 manager, officer chief, question,26,2f advertis, ad,85 officer chief, boss, head
-compliant	26,2f ad
-complicat	35 return tax, tax, return
-compost	7s
-compostabl	2p
-compressor	6o,6z cool
-compromis	w
-computer	j, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,w weird act,42 say no, refus,4b sign on
-comt	5j
-concession	53
-concierg	8j
-concord	5f grap
-concret	2y pour,9l?
-condition	11 air,1z term,3r clear, clear my, file my on,41 approval,4f fund, befor fund, befor fund last,5z bad,7d better
-conditioner	11 air
-condo	2r first,37 ski,3j, loan,3k doc
-condominium	3j,3k review
-condotel	3j
-coney	5p
-confectioner	6t
-confectionery	6t
-conferenc	e cours,n call,19 room, call room,1f trip,1i booth,8a, manager
-confidential	25 data
-confirm	3s his job, her job, wont, work she, work he, that work he, that work she
-confirmation	a employment,4e wire,58 order, order miss
-conflict	f, with,1w interest
-conform	32 limit abov
-conformity	65 non
-congress	8a?
-connect	o from home, cant, cant from home, cannot, from
-connection	o, drop, onlin, from home work, bad is, offic home, no
-consent	25
-consolidat	3m debt
-consolidation	3m debt
-construct	2y
-construction	2x loan,2y loan, specialist loan,2y, perm, new,9m manager, site
-consulat	6l
-consultant	t sap,34 incom, trad by
-consumption	7t water,7v energy, power, electricity
-contact	4 len,u form
-contain	5v may, nut, milk, gluten, may nut, writ may
-container	6h, sea
-contaminat	5t,5u batch,5x with
-contamination	5t,5x test
-content	7c sugar, salt, fat
-contest	3x valu
-contract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,1z law,1z, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,20 supplier, supplier with, grower with, supply, term his, grower, farmer with,2j translat german,3g hospital,3x below pric, below,56 review vendor,7j hospital, public
-contractor	z access need,1m pay, paid want be, say,2y build, their new,30 pay, next want,34 incom, with, without w2, without
+competitor	b join want,55 match, rate, offer,55?
+complain	f about boss my,2i, want, guest, about
+complaint	2i handl,2i, customer, cfpb, wrot, letter, attorney general,7p
+complex	3l,3m approv new
+complianc	28 manager, officer chief, question,28,2h advertis, ad,88 officer chief, boss, head
+compliant	28,2h ad
+complicat	37 return tax, tax, return
+compost	7v
+compostabl	2r
+compressor	6r,72 cool
+compromis	x
+computer	k, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,x weird act,44 say no, refus,4d sign on
+comt	5l
+concession	55
+concierg	8m
+concord	5h grap
+concret	30 pour,9o?
+condition	12 air,21 term,3t clear, clear my, file my on,43 approval,4h fund, befor fund, befor fund last,61 bad,7g better
+conditioner	12 air
+condo	2t first,39 ski,3l, loan,3m doc
+condominium	3l,3m review
+condotel	3l
+coney	5r
+confectioner	6w
+confectionery	6w
+conferenc	e cours,o call,1a room, call room,1h trip,1k booth,8d, manager
+confidential	27 data
+confirm	3u his job, her job, wont, work she, work he, that work he, that work she
+confirmation	a employment,4g wire,5a order, order miss
+conflict	f, with,1y interest
+conform	34 limit abov
+conformity	67 non
+congress	8d?
+connect	p from home, cant, cant from home, cannot, from
+connection	p, drop, onlin, from home work, bad is, offic home, no
+consent	27
+consolidat	3o debt
+consolidation	3o debt
+construct	30
+construction	2z loan,30 loan, specialist loan,30, perm, new,9p manager, site
+consulat	6o
+consultant	u sap,36 incom, trad by
+consumption	7w water,7y energy, power, electricity
+contact	4 len,v form
+contain	5x may, nut, milk, gluten, may nut, writ may
+container	6k, sea
+contaminat	5v,5w batch,5z with
+contamination	5v,5z test
+content	7f sugar, salt, fat
+contest	3z valu
+contract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,21 law,21, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,22 supplier, supplier with, grower with, supply, term his, grower, farmer with,2l translat german,3i hospital,3z below pric, below,58 review vendor,7m hospital, public
+contractor	10 access need,1o pay, paid want be, say,30 build, their new,32 pay, next want,36 incom, with, without w2, without
 contribution	0 security social,5 match, retirement
-control	14 pest,1u cost,2e quality,5z quality,64 organic,a4 stock
-controller	1o,1u cost
-convenienc	7b food
-convention	1i
+control	15 pest,1w cost,2g quality,61 quality,66 organic,a7 stock
+controller	1q,1w cost,61 quality
+convenienc	7e food
+convention	1k
 conversation	e difficult
-conveyor	6v belt,6v
-coo	84
-cook	1i off,7b,8l
-cooki	25,6t
-cookout	1i
-cooky	25,6t
-cool	6o unit, fail, kept, not, doe not,6o?,6o off is, off
-cooler	1a water
-coop	7o leav
-cooperativ	7o shar, join, leav, quit,7z boss, boss whol, whol
-coordinator	e train,1i event,6k export,6l export,89 wed, event,a1 volunteer
-copay	4,9f
-copi	23 logo our, our, logo
-copier	l, light
-copy	l?,l are,23 our,25 data all,2i?,2i writ
-copycat	23
-copyright	23
-copywrit	2i
-copywriter	2i
-coregonus	5p artedi
-cork	5m,8p
-corn	59, pric,6s dab, tash
-cornbread	6s
-corner	2z lot,7i shop
-cornpon	6s
-corp	35 s
-corporat	1h card, credit card,1s tax,35 return,95 account, rate, customer
-correctiv	65 action
-corrosiv	6g
-corruption	1w
-cortland	5f
-corynebacterium	5x, diphtheria
-cost	1u high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7v heat,8h room
-cot	8e
-cottag	37,5j chees
-couch	1b
-cough	98
+conveyor	6y belt,6y
+coo	87
+cook	1k off,7e,8o
+cooki	27,6w
+cookout	1k
+cooky	27,6w
+cool	6r unit, fail, kept, not, doe not,6r?,6r off is, off
+cooler	1b water
+coop	7r leav
+cooperativ	7r shar, join, leav, quit,82 boss, boss whol, whol
+coordinator	e train,1k event,6n export,6o export,8c wed, event,a4 volunteer
+copay	4,9i
+copi	25 logo our, our, logo
+copier	m, light
+copy	m?,m are,25 our,27 data all,2k?,2k writ
+copycat	25
+copyright	25
+copywrit	2k
+copywriter	2k
+coregonus	5r artedi
+cork	5o,8s
+corn	5b, pric,6v dab, tash
+cornbread	6v
+corner	31 lot,7l shop
+cornpon	6v
+corp	37 s
+corporat	1j card, credit card,1u tax,37 return,98 account, rate, customer
+correctiv	67 action
+corrosiv	6j
+corruption	1y
+cortland	5h
+corynebacterium	5z, diphtheria
+cost	1w high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7y heat,8k room
+cot	8h
+cottag	39,5l chees
+couch	1c
+cough	9b
 council	h work, staff
-counsel	25 privacy,83 general
-count	45 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4p late as,5x germ, yeast, plat,66 stock,67 stock,67, all,a4 stock
-counterfeit	23
-country	3f across move, across job,3h out,5w origin label, on,6l third
-countrysid	3h
-county	4i record, record at, record with, clerk, never back came from, back from,4i?,4i back come from not, lost, sent, reject,4r bill tax, say tax, tax, bill from,4s still show
-coupl	2r young,38 older, retir, old
+counsel	27 privacy,86 general
+count	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a, all,a7 stock
+counterfeit	25
+country	3h across move, across job,3j out,5y origin label, on,6o third
+countrysid	3j
+county	4k record, record at, record with, clerk, never back came from, back from,4k?,4k back come from not, lost, sent, reject,4t bill tax, say tax, tax, bill from,4u still show
+coupl	2t young,3a older, retir, old
 cour	e
-courgett	5h
-courier	18, pick up, send by,6c run
+courgett	5j
+courier	19, pick up, send by,6f run
 cours	e, take, excel, onlin, on, part take
-court	2 wage,21, take us, case, hear, see us, date,22 order, paper, paper from, want, ask
-courthous	4i at,4i
+court	2 wage,23, take us, case, hear, see us, date,24 order, paper, paper from, want, ask
+courthous	4k at,4k
 cousin	b my
-cover	4 glass, kid my, plan our by, plan,2k page,36 rent, money rent,6r shift my
+cover	4 glass, kid my, plan our by, plan,2m page,38 rent, money rent,6u shift my
 coverag	4 health, my,4, spous, medical
 covid	8
-cow	3h on,7r, moo
+cow	3j on,7u, moo
 coworker	f keep, rude
-cowsh	7r
-cpo	86
-cpr	7y
-crab	5s, ston, king, leg
-crabmeat	5s
-crack	59 wheat,62 rind,6x steel, metal,6x?,76 egg, shell,9l wall
-cracker	6s, graham, oyster, soda
-crackl	n, line
-cramp	15
-cran	9m
-cranberry	5f lowbush
-crash	j, app,1d car,9u app
-crat	5z are
-crawdad	5s
-crawfish	5s
-crayfish	5s
-cream	5j, tripl, doubl,6o ice, soft ice,6t cake,6t
-credential	k
-credit	3 clos loan i,f take,1h card,1v bank from,2b ce,2v low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2v?,3d no us,3m card off pay, card roll her,42 scor no, never card had, no, thin, never had, card no, file no, card ever no,46 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,47 policy,53 union,56 vendor
+cowsh	7u
+cpo	89
+cpr	81
+crab	5u, ston, king, leg
+crabmeat	5u
+crack	5b wheat,64 rind,70 steel, metal,70?,79 egg, shell,9o wall
+cracker	6v, graham, oyster, soda
+crackl	o, line
+cramp	16
+cran	9p
+cranberry	5h lowbush
+crash	k, app,1e car,9x app
+crat	61 are
+crawdad	5u
+crawfish	5u
+crayfish	5u
+cream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w
+credential	l
+credit	3 clos loan i,f take,1j card,1x bank from,2d ce,2x low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2x?,3f no us,3o card off pay, card roll her,44 scor no, never card had, no, thin, never had, card no, file no, card ever no,48 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,49 policy,55 union,58 vendor
 creditor	2
-creek	3u next,3u
-creol	5p fish
-crescent	6s roll
-crew	2h tv
-crisphead	5h lettuc
-critical	5t control point
-crm	7k
-croissant	6t
-crook	6u label,6u
-crookneck	5h, squash, summer
-crop	7q
-cross	2g with us,6s bun
-crouton	6s
-crown	9e
-cruciferous	5h vegetabl
-cruis	4b, ship,7f line
-crumb	6s
-crumpl	l
-crush	5z,7x
-crust	6s
+creek	3w next,3w
+creol	5r fish
+crescent	6v roll
+crew	2j tv
+crisphead	5j lettuc
+critical	5v control point
+crm	7n
+croissant	6w
+crook	6x label,6x
+crookneck	5j, squash, summer
+crop	7t
+cross	2i with us,6v bun
+crouton	6v
+crown	9h
+cruciferous	5j vegetabl
+cruis	4d, ship,7i line
+crumb	6v
+crumpl	m
+crush	61,80
+crust	6v
 cry	f
-crystallis	75 honey
-csr	7u
-css	u
-ctc	48
-cto	y,81
-cubicl	15,1b
-cucumber	5h
-cuisinier	7b chef
-cuke	5h
-cultur	5x dish, grow,77
-cumin	5i
-cup	1a,2p
-cupcak	6t
-curd	5j
-curdl	77
-curl	7s leav
-curly	5h endiv
-currant	5f
-currency	1v, hedg, risk
-curry	7b
-cursor	j
-curtain	14
-custody	3e
-custom	s field,2y home, built,6i, agent, paper, duty, clear, stuck at, offic, seiz by, want,6j number
-customer	n told what we, told,q from list all,1d driv need car, driv, visit car,1i invit, day,1n hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,25 wrong list sent, data shar, mail mix two up, data,2g angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2i letter,2o reach more, reach new,4y servic, hotlin,5u found, warn, hurt,6c driv,6k british, english, uk,6l oversea, abroad,7d big,7h bakery, baker,7k databas,7l quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7m servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7n invoic about ask, invoic wrong, invoic,9x success, renewal, onboard
-cut	1m off our
-cutlery	8o
+crystallis	78 honey
+csr	7x
+css	v
+ctc	4a
+cto	z,84
+cubicl	16,1c
+cucumber	5j
+cuisinier	7e chef
+cuke	5j
+cultur	5z dish, grow,7a
+cumin	5k
+cup	1b,2r
+cupcak	6w
+curd	5l
+curdl	7a
+curl	7v leav
+curly	5j endiv
+currant	5h
+currency	1x, hedg, risk
+curry	7e
+cursor	k
+curtain	15
+custody	3g
+custom	t field,30 home, built,6l, agent, paper, duty, clear, stuck at, offic, seiz by, want,6m number
+customer	o told what we, told,r from list all,1e driv need car, driv, visit car,1k invit, day,1p hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,27 wrong list sent, data shar, mail mix two up, data,2i angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2k letter,2q reach more, reach new,50 servic, hotlin,5w found, warn, hurt,6f driv,6n british, english, uk,6o oversea, abroad,7g big,7k bakery, baker,7n databas,7o quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7p servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7q invoic about ask, invoic wrong, invoic,a0 success, renewal, onboard
+cut	1o off our
+cutlery	8r
 cv	b
-cyanobacteria	5x
-cyber	w
-cylinder	6g gas
-cylindraceum	5p prosopium
+cyanobacteria	5z
+cyber	x
+cylinder	6j gas
+cylindraceum	5r prosopium
 ',
 'd'=>'
-daca	3b
-dairy	5j,77,7a free,7r farm, cow
-dairyman	7r
-damag	12 water,14 wall,1d car,21,4a storm, wind, roof,5z good,7m good
-damson	5f
-dangerous	5u product, batch,6g good,7x step, machin, stair
-danish	5j blue,6t pastry
-dap	6n
-dark	j stay,13 its
-dashboard	r, wrong, figur sale
-data	p loss,q pull out, dump, load,r set,w leak,25 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,28 race
-databas	q, index, report, export from, extract from
-dataset	r
-date	0 pay,6 due,4p due,5i,5w use by, pack on, miss is,89 wed
+daca	3d
+dairy	5l,7a,7d free,7u farm, cow
+dairyman	7u
+damag	13 water,15 wall,1e car,23,4c storm, wind, roof,61 good,7p good
+damson	5h
+dangerous	5w product, batch,6j good,80 step, machin, stair
+danish	5l blue,6w pastry
+dap	6q
+dark	k stay,14 its
+dashboard	s, wrong, figur sale
+data	q loss,r pull out, dump, load,s set,x leak,27 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,2a race
+databas	r, index, report, export from, extract from, admin
+dataset	s
+date	0 pay,6 due,4r due,5k,5y use by, pack on, miss is,8c wed
 daughter	4 add my,6 born was,b summer want job
-day	0 pay,9 off, off wed,7w end, old,8k end
-dba	q
-dd214	2t
-ddp	6n
-dead	j mous,n phon, phon is, desk phon, line is,o spot, zone,u link is, link,51 lock
-deadlin	1o book
-debit	4p twic,4q on
-debon	74
-debt	41 high too, much too,46 his not
-debtor	1n
-december	2a expir
-decid	41 who on, loan on
-decision	41 credit, file my on, loan, loan on, on
-declar	5v not nut, not,5w,6i, at
-declaration	5w pack on,6i custom
-declin	1h card, card was, card got,41 loan
-decorat	1i
-decre	3e
+day	0 pay,9 off, off wed,7z end, old,8n end
+dba	r
+dd214	2v
+ddp	6q
+dead	k mous,o phon, phon is, desk phon, line is,p spot, zone,v link is, link,53 lock
+deadlin	1q book
+debit	4r twic,4s on
+debon	77
+debt	43 high too, much too,48 his not
+debtor	1p
+december	2c expir
+decid	43 who on, loan on
+decision	43 credit, file my on, loan, loan on, on
+declar	5x not nut, not,5y,6l, at
+declaration	5y pack on,6l custom
+declin	1j card, card was, card got,43 loan
+decorat	1k
+decre	3g
 deduct	0 from pay my,0,2 salary from his
-deductibl	4,1s company
+deductibl	4,1u company
 deduction	0, security social,2 wage
-deed	3v who is on,4i
-deer	1d hit
-default	4t
-defect	9r
-defer	4o
-deferment	4t
-defibrillator	7y
-defrost	6o
-degre	11 offic, here,6o truck,6o, eight read
-delay	6e, truck is, lorry
-delegat	7p,8a
-delegation	17
-delet	p file,q tabl, row,25 data my, data his, data her, from list our, file old
-deletion	25 data
-delicious	5f, red, golden, yellow
-delinquency	4t
-delinquent	4t
-deliver	18 packag, packag get,4l loan,5z rotten,6c city, shop, twelv, box,7m order not, wrong, twic,7q their us
-delivery	18 me, came,1m stop,4l investor, fanni mae, freddi mac, loan sold,5z inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6c city, van, town, small, local, run,6e late, date, arriv, window,6n term,6o warm,7m arriv hasnt, wrong,9m concret,a6 late, window
-demand	22 paper that, our, court
-demerara	5n rum
-demographic	28 data
-demurrag	6h
-deni	41 loan,41, got, was why it
-denial	41
-dent	1d car,1d,5z tin
-dental	4, plan,9e
-dentist	4 cover,4, sent,3g buy,3g, young,9e
-denver	3f move
-deny	41 they did why
-department	26 bank,5t health
+deed	3x who is on,4k
+deer	1e hit
+default	4v
+defect	9u
+defer	4q
+deferment	4v
+defibrillator	81
+defrost	6r
+degre	12 offic, here,6r truck,6r, eight read
+delay	6h, truck is, lorry
+delegat	7s,8d
+delegation	18
+delet	q file,r tabl, row,27 data my, data his, data her, from list our, file old
+deletion	27 data
+delicious	5h, red, golden, yellow
+delinquency	4v
+delinquent	4v
+deliver	19 packag, packag get,4n loan,61 rotten,6f city, shop, twelv, box,7p order not, wrong, twic,7t their us
+delivery	19 me, came,1o stop,4n investor, fanni mae, freddi mac, loan sold,61 inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6f city, van, town, small, local, run,6h late, date, arriv, window,6q term,6r warm,7p arriv hasnt, wrong,9p concret,a9 late, window
+demand	24 paper that, our, court
+demerara	5p rum
+demographic	2a data
+demurrag	6k
+deni	43 loan,43, got, was why it
+denial	43
+dent	1e car,1e,61 tin
+dental	4, plan,9h
+dentist	4 cover,4, sent,3i buy,3i, young,9h
+denver	3h move
+deny	43 they did why
+department	28 bank,5v health
 dependent	4
-deploy	2t,4b must sign,9u
-deployment	2t back from,2t,9u
-deposit	1 direct, form,1q unknown, nobody know,2c cash larg, huge, strang, larg,4m earnest, escrow, buyer from, faith good, check, buyer, hold
-deposition	22
-depot	66
-depreciat	1p, over
-depreciation	1p,35 back ad
-depress	9d
-depression	9d
-deputy	22
-description	a job,2i product,4i legal wrong
-design	2k, sign, print ad, menu,2p packag, box, bag, glass jar, bottl, cup, tin
-designer	2k graphic,2k,2p packag,34 freelanc,9v product
-desist	21 ceas
-desk	j help,k help,n phon,15 move, out run, more,1b, lamp, new, low too, rais my, lamp my, is my,4z lock,54 trad
-desktop	j,o remot
-dessert	5f appl,5m wine,6t,8n
-destroy	7q hail
-detail	1 chang bank,1m vendor bank
-detection	1w fraud,2d fraud
-detector	16 smok
+deploy	2v,4d must sign,9x
+deployment	2v back from,2v,9x
+deposit	1 direct, form,1s unknown, nobody know,2e cash larg, huge, strang, larg,4o earnest, escrow, buyer from, faith good, check, buyer, hold
+deposition	24
+depot	69
+depreciat	1r, over
+depreciation	1r,37 back ad
+depress	9g
+depression	9g
+deputy	24
+description	a job,2k product,4k legal wrong
+design	2m, sign, print ad, menu,2r packag, box, bag, glass jar, bottl, cup, tin
+designer	2m graphic,2m,2r packag,36 freelanc,9y product
+desist	23 ceas
+desk	k help,l help,o phon,16 move, out run, more,1c, lamp, new, low too, rais my, lamp my, is my,51 lock,56 trad
+desktop	k,p remot
+dessert	5h appl,5o wine,6w,8q
+destroy	7t hail
+detail	1 chang bank,1o vendor bank
+detection	1y fraud,2f fraud
+detector	17 smok
 determination	h co
-develop	79 product, recip, new
-developer	u web,31 home, want,79 product,9u softwar
-development	e learn,31 hous,3h rural,79 recip, product
-dhl	18
-diabetic	7c good,7c
-dial	n tone, no, out, tone no
-did	1n not pay
-didnt	6e truck come,7m order come, order get her
-die	9s?
-died	51 lock
-diem	1g per
-diet	7c
-dietary	7c
-dietician	7c
-dietitian	7c
-differenc	67 inventory, stock
-different	1 bank pay,2d signatur look,4x servicer,60 tast
-differently	27 becaus treat
-digit	x six
-digital	4b sign
-dine	8l
-diner	7e
-dinner	1g paid,7b frozen,8a gala,8p wine
-diphtheria	5x c
-diplococcus	5x, pneumonia
-diplomat	3d
-direct	2o mail,4q debit
-director	y it,3r process,7z manag,80 financ,81 it,82 hr, peopl,86 purchas,87 sale,88 market
-dirt	2z,3h road
-dirty	f joke,14, floor,2c money,5t hand, line,76 are egg,8o plat
+develop	7c product, recip, new
+developer	v web,33 home, want,7c product,9x softwar
+development	e learn,33 hous,3j rural,7c recip, product
+dhl	19
+diabetic	7f good,7f
+dial	o tone, no, out, tone no
+did	1p not pay
+didnt	6h truck come,7p order come, order get her
+die	9v?
+died	53 lock
+diem	1i per
+diet	7f
+dietary	7f
+dietician	7f
+dietitian	7f
+differenc	6a inventory, stock
+different	1 bank pay,2f signatur look,4z servicer,62 tast
+differently	29 becaus treat
+digit	y six
+digital	4d sign
+dine	8o
+diner	7h
+dinner	1i paid,7e frozen,8d gala,8s wine
+diphtheria	5z c
+diplococcus	5z, pneumonia
+diplomat	3f
+direct	2q mail,4s debit
+director	z it,3t process,82 manag,83 financ,84 it,85 hr, peopl,89 purchas,8a sale,8b market
+dirt	31,3j road
+dirty	f joke,15, floor,2e money,5v hand, line,79 are egg,8r plat
 disability	4 insuranc, short term
-disagre	3x valu with
+disagre	3z valu with
 disagreement	f
-disappear	p file
-disappoint	2g
-disaster	p recovery,4a area
-disburs	4e
-disbursement	4e
-discharg	2t,4v
+disappear	q file
+disappoint	2i
+disaster	q recovery,4c area
+disburs	4g
+disbursement	4g
+discharg	2v,4x
 disciplinary	f
-disclaimer	2f
-disclos	29 again, late too
-disclosur	s blank, templat,1z non,29 late,2f flyer on,48 clos
-disconnect	o keep,o
-discount	4 gym, company,7d chain,7l, want
-discounter	7d
-discreetly	1w into look that,1w
-discriminat	f,27 borrower, loan,27
-discrimination	f,27 loan,27
-diseas	6m paper plant,7s crop, plant
-dish	7b new,7b,8l,8m fish, game,8o, wash
-dishwash	8o
-dishwasher	12 leak,14,8o
-dishwater	60
-disinfect	5t
-disinfection	5t
-disk	p full
+disclaimer	2h
+disclos	2b again, late too
+disclosur	t blank, templat,21 non,2b late,2h flyer on,4a clos
+disconnect	p keep,p
+discount	4 gym, company,7g chain,7o, want
+discounter	7g
+discreetly	1y into look that,1y
+discriminat	f,29 borrower, loan,29
+discrimination	f,29 loan,29
+diseas	6p paper plant,7v crop, plant
+dish	7e new,7e,8o,8p fish, game,8r, wash
+dishwash	8r
+dishwasher	13 leak,15,8r
+dishwater	62
+disinfect	5v
+disinfection	5v
+disk	q full
 dismiss	g
 dismissal	g, unfair, want sue us
-disparat	27
-dispatch	6e,a6
-dispatcher	6e,a6
-display	j,m port,a2 window,a3
-disposal	7w
-disput	46, late
-dissatisfi	2g
-distribution	j list
-divert	n call
-dividend	7o
-divorc	3e lend,3e, hous,4t cant pay, cant
-dizzy	7y
-dns	o
-dock	m,66 load
-doctor	4 eye, bill, cover bill,8 note, wrot off me,2d,3g, young, buy, both, new
-document	j wont word,l scan,p lost,22 produc,2d fake, look, forg,3k hoa,3p collect, chas, upload, gather, still need, send,3y index, misfil, scan, sort, order put,48 loan, wrong name on, company titl,4c stamp,4h trail, after clos, original after clos, still miss, final
-documentary	2h
-dodger	6s corn
-dodgy	w email, link
-doe	1n not pay,24 law,72 jam not set
-doesnt	j turn on, start, email work, mous work, sound work, arriv email,l print,m dock,n phon ring, phon work,o websit load,u form send, load page,v read,x arriv code,z door open, badg work, door let me, gate open, card door work at, open pass, let me,11 heat work,13 plug work, switch,14 window clos,1h card work at,2d exist, live ther,2p lid,67 match stock, add up,6o cool,6v machin, oven, oven get hot,92 card open key, card open room
-dog	7z top
-dollar	1v, fall is, fall, rate, hedg,2c hundr bill
-domain	u, name
-donat	7w food,7w,a0
-donation	7w food,a0
-done	30 fram is
-donor	3t,a0
-dont	1q know paid who,2j read it,67 add up,6u seal,8b slid
-donut	6t
-door	z open, open wont,z, shut stay, side, open stay,14 lift,16 fire,17 meet them at,1i open day,2k sign,2z next lot,36 four,36
-doorbell	17
-dosag	9b
-doubl	l side,19 book room is, book room,1w bill,3i wide,8g book, room,8h cost room
-doublewid	3i
-dough	6s, stick, is
-doughnut	6t
-down	8 with,a hour cut my,o wifi is,u site is, shop,2s noth put, put,2t noth,2v 3 5,2x hous run, run, fall,3m rate went, rate are,3t dad pay, mom pay, gift,41 turn, turn was,52 buy,6u line is,7v turn,7x fell,7y fell
-downstair	17 wait
-downtown	3j unit
-dpa	2s
-draft	11,4q
-drafty	11
-drag	21 us
-dragon	5f eye
-drain	12, smell from
-drambui	5n
-draught	11
-draw	2k,30,48 doc
-drawer	1b
-drawn	2k hand by, hand,2y plan
-dream	3o found hous her, hous
-dreamer	3b
-dress	96?
-drill	14,16 fire,8z hole,9p part
-drink	f work at,5n hard,79 new,7a oat
-drip	12, tap,7t
-driv	j hard,k shar,p shar,34?,6b?,6b load
-driver	34 uber, taxi,6b, truck, lorry,6c van,6e didnt, never,a6 lost
-driveway	3v shar
-dron	2n
-drop	o wifi, from home, keep,q tabl,3m pmi, rate,46 scor,6c town off, box, town, off,6s scon,7x foot his on, box on, on
-drought	7t
-drov	1g car own my
-drown	8v
-drunk	f work at,90 guest
-dry	73 too,7t too, run
-dscr	36
-dti	41
-dubai	6l ship,6l
-dubonnet	5m
-due	6,3j hoa
-duffel	2c, bag
-dump	7w
-dumpster	7w
-dun	1n
-dungeness	5s crab
-duplex	36
-duplicat	q record,1m invoic
-dust	7x mask
-dusty	8e?
-dutch	2j into, is
-duty	9 jury,6i, on, free,6j rate,6r plan
-duvet	8c
-dying	7s tree, plant, plant are
-dysentaria	5x shigella
+disparat	29
+dispatch	6h,a9
+dispatcher	6h,a9
+display	k,n port,a5 window,a6
+disposal	7z
+disput	48, late
+dissatisfi	2i
+distribution	k list
+divert	o call
+dividend	7r
+divorc	3g lend,3g, hous,4v cant pay, cant
+dizzy	81
+dns	p
+dock	n,69 load
+doctor	4 eye, bill, cover bill,8 note, wrot off me,2f,3i, young, buy, both, new
+document	k wont word,m scan,q lost,24 produc,2f fake, look, forg,3m hoa,3r collect, chas, upload, gather, still need, send,40 index, misfil, scan, sort, order put,4a loan, wrong name on, company titl,4e stamp,4j trail, after clos, original after clos, still miss, final
+documentary	2j
+dodger	6v corn
+dodgy	x email, link
+doe	1p not pay,26 law,75 jam not set
+doesnt	k turn on, start, email work, mous work, sound work, arriv email,m print,n dock,o phon ring, phon work,p websit load,v form send, load page,w read,y arriv code,10 door open, badg work, door let me, gate open, card door work at, open pass, let me,12 heat work,14 plug work, switch,15 window clos,1j card work at,2f exist, live ther,2r lid,6a match stock, add up,6r cool,6y machin, oven, oven get hot,95 card open key, card open room
+dog	82 top
+dollar	1x, fall is, fall, rate, hedg,2e hundr bill
+domain	v, name
+donat	7z food,7z,a3
+donation	7z food,a3
+done	32 fram is
+donor	3v,a3
+dont	1s know paid who,2l read it,6a add up,6x seal,8e slid
+donut	6w
+door	10 open, open wont,10, shut stay, side, open stay,15 lift,17 fire,18 meet them at,1k open day,2m sign,31 next lot,38 four,38
+doorbell	18
+doorman	15
+dosag	9e
+doubl	m side,1a book room is, book room,1y bill,3k wide,8j book, room,8k cost room
+doublewid	3k
+dough	6v, stick, is
+doughnut	6w
+down	8 with,a hour cut my,p wifi is,v site is, shop,2u noth put, put,2v noth,2x 3 5,2z hous run, run, fall,3o rate went, rate are,3v dad pay, mom pay, gift,43 turn, turn was,54 buy,6x line is,7y turn,80 fell,81 fell
+downstair	18 wait
+downtown	3l unit
+dpa	2u
+draft	12,4s
+drafty	12
+drag	23 us
+dragon	5h eye
+drain	13, smell from
+drambui	5p
+draught	12
+draw	2m,32,4a doc
+drawer	1c
+drawn	2m hand by, hand,30 plan
+dream	3q found hous her, hous
+dreamer	3d
+dress	99?
+drill	15,17 fire,92 hole,9s part
+drink	f work at,5p hard,7c new,7d oat
+drip	13, tap,7w
+driv	k hard,l shar,q shar,36?,6e?,6e load
+driver	36 uber, taxi,6e, truck, lorry,6f van,6h didnt, never,a9 lost
+driveway	3x shar
+dron	2p
+drop	p wifi, from home, keep,r tabl,3o pmi, rate,48 scor,6f town off, box, town, off,6v scon,80 foot his on, box on, on
+drought	7w
+drov	1i car own my
+drown	8y
+drunk	f work at,93 guest
+dry	76 too,7w too, run
+dscr	38
+dti	43
+dubai	6o ship,6o
+dubonnet	5o
+due	6,3l hoa
+duffel	2e, bag
+dump	7z
+dumpster	7z
+dun	1p
+dungeness	5u crab
+duplex	38
+duplicat	r record,1o invoic
+dust	80 mask
+dusty	8h?
+dutch	2l into, is
+duty	9 jury,6l, on, free,6m rate,6u plan
+duvet	8f
+dying	7v tree, plant, plant are
+dysentaria	5z shigella
 ',
 'e'=>'
-early	4s off pay, paid off,6r shift
-earn	0,1u do we, on,3d euro
-earnest	4m money,4m
-earth	7s is
-earthquak	4a
-easement	3v
-eat	5v nut
-echo	n
-ecoa	27
-ecommerc	u
-ecreviss	5s
-edam	5j
-edda	5h
-edeka	7d
-edibl	59 corn,5b bean,5f fruit,5g nut,5h bean
-edinburgh	6k
-edit	2d look,2d,2i, text
-editor	2h?,2i
-education	e further,2b continu, hour, annual
-eel	5p
-egg	5l,76, siz,7a no
-eggfruit	5f
-eggplant	5h
-eight	2b hour
-eighth	53, lower
-eighty	38 her,38
-elderly	38, woman
+early	4u off pay, paid off,6u shift
+earn	0,1w do we, on,3f euro
+earnest	4o money,4o
+earth	7v is
+earthquak	4c
+easement	3x
+eat	5x nut
+echo	o
+ecoa	29
+ecommerc	v
+ecreviss	5u
+edam	5l
+edda	5j
+edeka	7g
+edibl	5b corn,5d bean,5h fruit,5i nut,5j bean
+edinburgh	6n
+edit	2f look,2f,2k, text
+editor	2j?,2k
+education	e further,2d continu, hour, annual
+eel	5r
+egg	5n,79, siz,7d no
+eggfruit	5h
+eggplant	5j
+eight	2d hour
+eighth	55, lower
+eighty	3a her,3a
+elderly	3a, woman
 elearn	e
-elect	h staff by,7p
-election	7p
-electric	1e car, charg, charg my,7v bill
-electrical	13 repair,13,6v repair
-electrician	13
-electricity	13, no,7v bill, cost, save,7v, is
-electronically	4b sign
-elevation	9k draw
-elevator	14, stuck, broken, door,3j build,8y
+elect	h staff by,7s
+election	7s
+electric	1f car, charg, charg my,7y bill
+electrical	14 repair,14,6y repair
+electrician	14
+electricity	14, no,7y bill, cost, save,7y, is
+electronically	4d sign
+elevation	9n draw
+elevator	15, stuck, broken, door,3l build,91
 eleven	h hour
-eligibility	2u certificat va, certificat,2u
-elsewher	53 lower rate
+eligibility	2w certificat va, certificat,2w
+elsewher	55 lower rate
 elternzeit	6
-email	j cant send,l scan,w weird, fake, ceo, boss card from gift, weird look,25 wrong
-embassy	6l
-embezzl	1w
-embezzlement	1w
-emblem	2k
-emergency	16 exit, plan,7y
-emilion	5m saint
-emission	7u, our
-emmental	5j
-emmentaler	5j
-emmenthal	5j
-emmenthaler	5j
-employ	34 self,35 incom self,3s still, ther
-employe	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,25 photo
-employer	5 match, add,b brand,2d fake, doesnt exist, invent,3f move, new,3s answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
-employment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3s verify, confirm
-empti	14 trash not
-empty	l page,u cart,2z lot,7m box was
-encompass	s, lock, field, screen, workflow
-encrypt	w file
-endorsement	43 direct
-energy	7c?,7v audit,7v, save, cost, bill
-engin	52 pric,6v
-engineer	o network,6o chain cold,8y chief, build,9l civil,9r quality,9u softwar
-england	3d from buy,6k, ship
-english	e lesson, learn, cours,2i text,2j into, text, version, letter speak no,6s muffin
-enough	2s cash down not put,5t clean,6o cold not
+email	k cant send,m scan,x weird, fake, ceo, boss card from gift, weird look,27 wrong
+embassy	6o
+embezzl	1y
+embezzlement	1y
+emblem	2m
+emergency	17 exit, plan,81
+emilion	5o saint
+emission	7x, our
+emmental	5l
+emmentaler	5l
+emmenthal	5l
+emmenthaler	5l
+employ	36 self,37 incom self,3u still, ther
+employe	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,27 photo
+employer	5 match, add,b brand,2f fake, doesnt exist, invent,3h move, new,3u answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
+employment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3u verify, confirm
+empti	15 trash not
+empty	m page,v cart,31 lot,7p box was
+encompass	t, lock, field, screen, workflow
+encrypt	x file
+endorsement	45 direct
+energy	7f?,7y audit,7y, save, cost, bill
+engin	54 pric,6y
+engineer	p network,6r chain cold,91 chief, build,9o civil,9u quality,9x softwar
+england	3f from buy,6n, ship
+english	e lesson, learn, cours,2k text,2l into, text, version, letter speak no,6v muffin
+enough	2u cash down not put,5v clean,6r cold not
 enrollment	4 open,4
-enter	0 hour my,w login my
-enteric	5x
-enteritidi	5x salmonella
-enterobacteria	5x
-entitlement	9 holiday,2u va,2u
-entranc	z, card,17 main
-entrepreneur	34
-entric	5x
-entry	46 wrong
-envelop	18,1a, out ran
-environment	7u
-environmental	7u, report
-epinephelus	5p fulvus
-epipen	5v
-equal	2f hous logo
-equipment	j hire new
-equity	38 live off, her, incom into turn, into tap,3m pull out, home,3n home texa, texa,3t gift
-eras	25 have it,25
-ergonomic	1b,7x check
-erp	t
-error	u throw site, page,1o post,52 sheet rate
-erwinia	5x
-escallop	5s
-escap	16 rout
-escarol	5h
-escherichia	5x, coli
-escrow	4m clos, open,4m, clo,4r refund,4r, refund from, went up, short, goe up
-esg	7u
-estat	32 home,32
-estimat	29 loan time, late loan, loan, went out,9n, cost
-estimator	9n
-ethernet	o
-ethnicity	28 data,28
-ethylen	6p
-etsy	34
-eubacteria	5x
-eubacterium	5x
-euro	1g wait my,1v, weak
-european	5p sole,5s lobster
-ev	1e
-evacuation	16, plan
-evaluat	r number
-event	1i plan,1i, team, hous open, truck food,1j sampl
-every	o drop,4q month,6v stop,95 month staff with us
-everybody	27 treat alik
-everyth	p down is,25 about delet, stor we,2x need,34 writ off, deduct,3h from far,42 cash pay,4s off pay,67 count,7z boss, lead
-everywher	12 water
-evict	4w
-eviction	4w
-exam	4 eye,9 leav,26 stat,26, site on
-examin	26
-examination	26 by
-examiner	26, show up
-excavator	9m
-excel	e learn,j open wont, file wont,1x
-exception	47 guidelin, policy, loan, underwrit,53 pric, rate, approv
-exchang	1v foreign, rate, risk,1v?,4o 1031, kind like, defer tax, free tax, his,5a pric
+enter	0 hour my,x login my
+enteric	5z
+enteritidi	5z salmonella
+enterobacteria	5z
+entitlement	9 holiday,2w va,2w
+entranc	10, card,18 main
+entrepreneur	36
+entric	5z
+entry	48 wrong
+envelop	19,1b, out ran
+environment	7x, manager
+environmental	7x, report, manager
+epinephelus	5r fulvus
+epipen	5x
+equal	2h hous logo
+equipment	k hire new
+equity	3a live off, her, incom into turn, into tap,3o pull out, home,3p home texa, texa,3v gift
+eras	27 have it,27
+ergonomic	1c,80 check
+erp	u
+error	v throw site, page,1q post,54 sheet rate
+erwinia	5z
+escallop	5u
+escap	17 rout
+escarol	5j
+escherichia	5z, coli
+escrow	4o clos, open,4o, clo,4t refund,4t, refund from, went up, short, goe up
+esg	7x
+estat	34 home,34
+estimat	2b loan time, late loan, loan, went out,9q, cost
+estimator	9q
+ethernet	p
+ethnicity	2a data,2a
+ethylen	6s
+etsy	36
+eubacteria	5z
+eubacterium	5z
+euro	1i wait my,1x, weak
+european	5r sole,5u lobster
+ev	1f
+evacuation	17, plan
+evaluat	s number
+event	1k plan,1k, team, hous open, truck food,1l sampl
+every	p drop,4s month,6y stop,98 month staff with us
+everybody	29 treat alik
+everyth	q down is,27 about delet, stor we,2z need,36 writ off, deduct,3j from far,44 cash pay,4u off pay,6a count,82 boss, lead
+everywher	13 water
+evict	4y
+eviction	4y
+exam	4 eye,9 leav,28 stat,28, site on
+examin	28
+examination	28 by
+examiner	28, show up
+excavator	9p
+excel	e learn,k open wont, file wont,1z
+exception	49 guidelin, policy, loan, underwrit,55 pric, rate, approv
+exchang	1x foreign, rate, risk,1x?,4q 1031, kind like, defer tax, free tax, his,5c pric
 exclud	f feel,f
-executiv	i coach,3f transfer,7z officer chief, chief,8l chef,95 sale
-exhibit	1i?
-exhibition	1i
-expat	3d
+executiv	i coach,3h transfer,82 officer chief, chief,8o chef,98 sale
+exhibit	1k?
+exhibition	1k
+expat	3f
 expect	6 baby, wife, twin,6, wife is, child
-expen	1g, back, my,1w fake, fals
-expens	1g report,1g, travel, claim
-expensiv	1u how is,32 hous, home
-experienc	c work,2g bad,9v user
-expir	1h card,4z lock, rate,50 lock is,51 lock, last week
-expiry	5w date
-explosiv	6g
-expo	1i
-export	q all,6l, paper
-express	18
-extend	4z lock,50 lock, lock my, by
-extension	n doesnt ring, phon set up, new, number,13 cord,4z lock,50 lock
-external	j driv,m monitor,1o auditor,65 auditor
-extinguisher	16 fire,16
-extra	0 hour,9 leav,15 floor,4p pay
+expen	1i, back, my,1y fake, fals
+expens	1i report,1i, travel, claim
+expensiv	1w how is,34 hous, home
+experienc	c work,2i bad,9y user
+expir	1j card,51 lock, rate,52 lock is,53 lock, last week
+expiry	5y date
+explosiv	6j
+expo	1k
+export	r all,6o, paper
+express	19
+extend	51 lock,52 lock, lock my, by
+extension	o doesnt ring, phon set up, new, number,14 cord,51 lock,52 lock
+external	k driv,n monitor,1q auditor,67 auditor
+extinguisher	17 fire,17
+extra	0 hour,9 leav,16 floor,4r pay
 ',
 'f'=>'
-facad	9k
-facebook	2f approv ad, page my, post on,2m, page, our
-facial	8t
-facility	14 manager,15 manager
-factor	x two, multi, second
-factory	3i built,6q
-fade	l
-fail	q job
-faint	7y, feel
-fair	b job,1i trad,1i?,1i food, tast at,27 lend,5c trad
-fairground	1i
-fairtrad	5c
-fake	w ceo, look mail, text,1w,23 shop,2d stub pay, w2, id, look,2d
-fallen	3m have rate
-falsifi	1w
-family	4 cover my,9 leav, death,3t gift, money give, help
-fan	11?,2m
-fanni	54 mae,54
-farm	3h hous,3h?,7i shop,7o pass his, hand over his,7q
-farmer	5c fair pric,5j chees,7q dairy,7q, want, ask, near, visit, our, oliv, fruit,7r dairy, milk, milk pric, dairy near
-farmhous	3h
-fat	7c
-father	6 soon, becom, be, becam,9 died,3t money from her, give
-faucet	12
-faulty	9r
+facad	9n
+facebook	2h approv ad, page my, post on,2o, page, our
+facial	8w
+facility	15 manager,16 manager,1g manager
+factor	y two, multi, second
+factory	3k built,6t
+fade	m
+fail	r job
+faint	81, feel
+fair	b job,1k trad,1k?,1k food, tast at,29 lend,5e trad
+fairground	1k
+fairtrad	5e
+fake	x ceo, look mail, text,1y,25 shop,2f stub pay, w2, id, look,2f
+fallen	3o have rate
+falsifi	1y
+family	4 cover my,9 leav, death,3v gift, money give, help
+fan	12?,2o
+fanni	56 mae,56
+farm	3j hous,3j?,7l shop,7r pass his, hand over his,7t
+farmer	5e fair pric,5l chees,7t dairy,7t, want, ask, near, visit, our, oliv, fruit,7u dairy, milk, milk pric, dairy near
+farmhous	3j
+fat	7f
+father	6 soon, becom, be, becam,9 died,3v money from her, give
+faucet	13
+faulty	9u
 favoritism	f
-fax	18
-featur	9t new
-fedex	18
-fee	48 cd on
-feed	7w pig
-feel	8 sick,7y sick work at
-fell	j key off,w,3m rate,4a hous tree on,5t ill,7x off, leg, foot, from,8x tree
-felt	5t sick
-fema	4a
-fenc	14
-fender	1d
-fertilis	7s
-fertiliser	7s
-fertilizer	7s
-festival	1i
+fax	19
+featur	9w new
+fedex	19
+fee	4a cd on
+feed	7z pig
+feel	8 sick,81 sick work at
+fell	k key off,x,3o rate,4c hous tree on,5v ill,80 off, leg, foot, from,90 tree
+felt	5v sick
+fema	4c
+fenc	15
+fender	1e
+fertilis	7v
+fertiliser	7v
+fertilizer	7v
+festival	1k
 feud	f
-fever	8,98
+fever	8,9b
 fewer	a hour
-fha	2v
-fi	o wi
-fibr	7c
-fico	2v low, 600,2v,42 no, all at no
-fiddl	1w
-field	s los, wrong, pull, merg,28 race, sex,7s, weed,7t dry, are dry, water,7t
-fifteen	3m instead year,52 year
-fig	5i
-fight	f with,f, had,3x valu,90 bar
-figur	r match dont, look, sale, by,1u plan,32 seven,48 final,67 stock,7l sale
-file	3 per, get per,p lost, lost my, gone,s loan open wont,w from open,1s tax,21 suit,25 sent,3c itin,3r loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3v titl my,3y name,43 sign fha,46 mix,4v?
-fill	b post,6a box,6u line,9e?
-fillet	74
-film	25 may we,2h want us,2n,6u tear
-final	0 pay,g warn,48 sign,4h miss doc, doc,4k titl
-financ	2x repair,80 boss, head, chief
-financial	1o statement, year,1u analyst, plan, model,80 officer chief, director
-finanzamt	1s
-fine	1d park
-finger	5r fish,7y cut his, cut her, cut my
-fingerprint	z
-finish	2e check file
-finocchio	5h
-fire	g, want, may i, can i, how do i,16
-firewall	o
-firewater	5n
-firework	6g
-firm	34 his own, her own,7z run, head
-first	d day, week my, week, plan week, here day,2r time, home, hous, their buy, their, plac,2z land own, land,7y aid, aid kit, aid box
-fiscal	1o year
-fish	5p, smok, food, load, buy,6s loaf,71 can,73 smok, smok too is, smok dry too,74 cut, gut, knif, skin, slic,8m fry
-fisherman	5p
-fishermen	5p
-fitness	8w
-five	29 day,50 more day
-fix	2x up, it up
-fixer	2x upper,2x
-fixtur	9s
-flageolet	5b,5h
-flak	59
-flammabl	6g
-flat	1d tyre, tire,3j,6s, loav
-flatbread	6s
-flatbrod	6s
-flavor	79 new
-flavour	60 test, wrong,79 new
-fleet	1d
+fha	2x
+fi	p wi
+fibr	7f
+fico	2x low, 600,2x,44 no, all at no
+fiddl	1y
+field	t los, wrong, pull, merg,2a race, sex,7v, weed,7w dry, are dry, water,7w
+fifteen	3o instead year,54 year
+fig	5k
+fight	f with,f, had,3z valu,93 bar
+figur	s match dont, look, sale, by,1w plan,34 seven,4a final,6a stock,7o sale
+file	3 per, get per,q lost, lost my, gone,t loan open wont,x from open,1u tax,23 suit,27 sent,3e itin,3t loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3x titl my,40 name,45 sign fha,48 mix,4x?
+fill	b post,6d box,6x line,9h?
+fillet	77
+film	27 may we,2j want us,2p,6x tear
+final	0 pay,g warn,4a sign,4j miss doc, doc,4m titl
+financ	2z repair,83 boss, head, chief
+financial	1q statement, year,1w analyst, plan, model,83 officer chief, director
+finanzamt	1u
+fine	1e park
+finger	5t fish,81 cut his, cut her, cut my
+fingerprint	10
+finish	2g check file
+finocchio	5j
+fire	g, want, may i, can i, how do i,17
+firewall	p
+firewater	5p
+firework	6j
+firm	36 his own, her own,82 run, head
+first	d day, week my, week, plan week, here day,2t time, home, hous, their buy, their, plac,31 land own, land,81 aid, aid kit, aid box
+fiscal	1q year
+fish	5r, smok, food, load, buy,6v loaf,74 can,76 smok, smok too is, smok dry too,77 cut, gut, knif, skin, slic,8p fry
+fisherman	5r
+fishermen	5r
+fitness	8z
+fitter	6y
+five	2b day,52 more day
+fix	2z up, it up
+fixer	2z upper,2z
+fixtur	9v
+flageolet	5d,5j
+flak	5b
+flammabl	6j
+flat	1e tyre, tire,3l,6v, loav
+flatbread	6v
+flatbrod	6v
+flavor	7c new
+flavour	62 test, wrong,7c new
+fleet	1e
 flexibl	4 spend
-flicker	j screen,j,13 light,13, lamp, tube
-flight	1f book,1f, need, miss my, get, return,7u caus
-flip	36, fix, hous, next one
-flipper	36 hous,36
+flicker	k screen,k,14 light,14, lamp, tube
+flight	1h book,1h, need, miss my, get, return,7x caus
+flip	38, fix, hous, next one
+flipper	38 hous,38
 flirt	f
-float	4z down,4z
-flood	12 offic,12,3u zone, cert, map, plain,3u, need, is it,4a last week
-floor	12 water on, wet,14?,14 tile,15 plan, move,3j tenth, unit, 14th,7x slip,9k plan,a2 sale
-florida	2a licens,37 winter
-florist	89
-flour	59, bag, pric,7h sell
-flow	6w
-flower	8x bed,8x?
+float	51 down,51
+flood	13 offic,13,3w zone, cert, map, plain,3w, need, is it,4c last week
+floor	13 water on, wet,15?,15 tile,16 plan, move,3l tenth, unit, 14th,80 slip,9n plan,a5 sale
+florida	2c licens,39 winter
+florist	8c
+flour	5b, bag, pric,7k sell
+flow	6z
+flower	90 bed,90?
 flu	8, got
-flush	12, wont
-flyer	2k, make,2l hous open
-fob	z key,z,6n
-foil	6u tear
-folder	k shar, right,p delet, gone is, shar,1a,3y wrong
-follower	2m, our
-font	2d,5w size on
-food	24 law,7w wast
-foot	7x?
-footag	2n,3x squar wrong
-footprint	7u carbon,7u, climat
-footrest	1b
-forbearanc	4t,4u
-forbidden	24 say,24
-forc	h us,2t air,4r plac
-fordhook	5b,5h
-forecast	1u budget,1u
-foreclos	4w
-foreclosur	4t prevention,4w law, prevention,4w
-foreign	2j languag text,3d buyer, incom, coupl,5u body
-foreigner	3d
-foreman	9m
-forever	j start take,q ran,u load
-forg	2d
-forget	25 him, her, me, want us
-forgot	0 hour,z badg my,3x garag
-forgotten	k my,25 right be
-fork	69 lift,69
-forklift	69 licenc, driver,69, truck, driv
-form	u web, lead, site our on,1s tax,1t from tax us
-formula	1x
-formulation	79
-fort	2t?
-fortifi	5m wine
-forward	n call, call my, phon,6e agent
-fought	f,2t
-found	u page not,w stick usb, usb,17 lost, ring, key,3o hous,53 lower rate,5u piec, metal,7z,8d lost, watch
-foundation	2y pour,30 done is, pour is,9l?
-founder	7z
-four	a week day,36 unit
-fourplex	36, buy
-fourth	29 day
-fram	30,6x
-franc	1v swiss
-franchis	1s tax
-francisella	5x, genus
-frank	18
-frankfurter	5k,6s bun
-fraud	1w insid,2d
-fraudulent	2d
-freddi	54 mac,54
-free	19 room,1k when ceo is,1r tax,4s hous is, hous titl,5l rang,5v?,6m pest,7a meat,8g room
-freelanc	34
-freelancer	34
-freeston	5f
-freez	j,o video call,11, here, we,68 deep, room
-freezer	68, hall,6o, alarm,6z broken
-freight	6e,6f rail, train,6h sea, ocean,a5 rail, train
-freighter	6h
-french	2j into, text, letter, is, from,5b bean,5h fry, potato fri, endiv, bean,6s bread, loaf
-fresh	11 air,51 lock one, lock,5b bean,5h bean,5z not
-friday	19 room, room on,48 clos on, sign on, doc
-fridg	11 like,14, stink,6o truck,6o, warm,6z room
-friend	b refer, want work my, want work, mine,3o want buy, buy
-friendly	7u climat
-friesian	7r, holstein
-from	a home work, home rule work,w text ceo,1q whom,1w stol us, gift,2h quot us, tv,3d buy,3e hous over take,3f move, here move,3h town far, mile ten,3t gift,4b home sign, ship, sign,4q pull,4x move,5t sick got, sick our, ill our,5u pull it, shop,6e pick up, load,6h ship,7l buy us,7v heat
-front	14 snow,17 desk,18 desk,19 desk
-frost	7q
-frozen	j,s file loan,5p fish,5r fish, deep fish,68 keep it, good,68, deep,6d good,7b pizza, dish
-fruit	5e,5f ston,5f, kiwi, star,5i dri,6m paper,6p ripen, hard
-fry	8l
+flush	13, wont
+flyer	2m, make,2n hous open
+fob	10 key,10,6q
+foil	6x tear
+folder	l shar, right,q delet, gone is, shar,1b,40 wrong
+follower	2o, our
+font	2f,5y size on
+food	26 law,7z wast
+foot	80?
+footag	2p,3z squar wrong
+footprint	7x carbon,7x, climat
+footrest	1c
+forbearanc	4v,4w
+forbidden	26 say,26
+forc	h us,2v air,4t plac
+fordhook	5d,5j
+forecast	1w budget,1w
+foreclos	4y
+foreclosur	4v prevention,4y law, prevention,4y
+foreign	2l languag text,3f buyer, incom, coupl,5w body
+foreigner	3f
+foreman	9p
+forever	k start take,r ran,v load
+forg	2f
+forget	27 him, her, me, want us
+forgot	0 hour,10 badg my,3z garag
+forgotten	l my,27 right be
+fork	6c lift,6c
+forklift	6c licenc, driver,6c, truck, driv
+form	v web, lead, site our on,1u tax,1v from tax us
+formula	1z
+formulation	7c
+fort	2v?
+fortifi	5o wine
+forward	o call, call my, phon,6h agent
+fought	f,2v
+found	v page not,x stick usb, usb,18 lost, ring, key,3q hous,55 lower rate,5w piec, metal,82,8g lost, watch
+foundation	30 pour,32 done is, pour is,9o?
+founder	82
+four	a week day,38 unit
+fourplex	38, buy
+fourth	2b day
+fram	32,70
+franc	1x swiss
+franchis	1u tax
+francisella	5z, genus
+frank	19
+frankfurter	5m,6v bun
+fraud	1y insid,2f
+fraudulent	2f
+freddi	56 mac,56
+free	1a room,1m when ceo is,1t tax,4u hous is, hous titl,5n rang,5x?,6p pest,7d meat,8j room
+freelanc	36
+freelancer	36
+freeston	5h
+freez	k,p video call,12, here, we,6b deep, room
+freezer	6b, hall,6r, alarm,72 broken
+freight	6h,6i rail, train,6k sea, ocean,a8 rail, train
+freighter	6k
+french	2l into, text, letter, is, from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
+fresh	12 air,53 lock one, lock,5d bean,5j bean,61 not
+friday	1a room, room on,4a clos on, sign on, doc
+fridg	12 like,15, stink,6r truck,6r, warm,72 room
+friend	b refer, want work my, want work, mine,3q want buy, buy
+friendly	7x climat
+friesian	7u, holstein
+from	a home work, home rule work,x text ceo,1s whom,1y stol us, gift,2j quot us, tv,3f buy,3g hous over take,3h move, here move,3j town far, mile ten,3v gift,4d home sign, ship, sign,4s pull,4z move,5v sick got, sick our, ill our,5w pull it, shop,6h pick up, load,6k ship,7o buy us,7y heat
+front	15 snow,18 desk,19 desk,1a desk
+frost	7t
+frozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b, deep,6g good,7e pizza, dish
+fruit	5g,5h ston,5h, kiwi, star,5k dri,6p paper,6s ripen, hard
+fry	8o
 fsa	4
-fuel	1d
-full	a time,14 bin,2c bag,4s paid,66 hall is,8f are we
-function	8a room
-fund	3t gift,4e, loan, wait, noon by, has it,4f hold up
-funder	4e
-fundrais	a0
-fundraiser	a0
+fuel	1e
+full	a time,15 bin,2e bag,4u paid,69 hall is,8i are we
+function	8d room
+fund	3v gift,4g, loan, wait, noon by, has it,4h hold up
+funder	4g
+fundrais	a3
+fundraiser	a3
 funeral	9, leav
-fungicid	5y
-fungus	5x,7s on
-funny	60 tast
-furious	2g, is, mail
-furnac	11
-furnitur	1a,1b
-furry	5x
-fus	13
-fuse	13
-futur	5a
-fuzzy	5x
-fx	1v
+fungicid	60
+fungus	5z,7v on
+funny	62 tast
+furious	2i, is, mail
+furnac	12
+furnitur	1b,1c
+furry	5z
+fus	14
+fuse	14
+futur	5c
+fuzzy	5z
+fx	1x
 ',
 'g'=>'
-gain	4o roll, tax on
-gairdneri	5p salmo
-gala	1i
-garag	z open,10, spot,1d car,34 own
-garbag	14,7w bin
-garden	5h cress,7e beer,8x
-gardener	8x
-garlic	5h,6s bread
+gain	4q roll, tax on
+gairdneri	5r salmo
+gala	1k
+garag	10 open,11, spot,1e car,36 own
+garbag	15,7z bin
+garden	5j cress,7h beer,90
+gardener	90
+garlic	5j,6v bread
 garnish	2
 garnishment	2
-gas	5x
-gastronomy	7e
-gate	z open wont,z?,66 thre,66,6x hing
-gateau	6t
-gather	3p
-gaug	9r
-gave	3e judg her
-gb	6k
-gdpr	25
-gear	6v
-gearbox	6v
-general	1o ledger,7p meet
-generat	7v power
-generic	5m, wine
-genipap	5f
-georgia	49 clos,49
-germ	5x, grow, many how
-german	2j into, text, say, letter, is, by, from,3d coupl
-germany	3d live, from buy, from,4b stuck
-gertrudi	7r santa
-get	3e ex,3m pmi rid
-getaway	37
-gherkin	5h
-gi	2t
-gift	w ask,1w take,3t
-gig	34
-gin	5n,8q
-ginger	5i powder
-ginni	54 mae
+gas	5z
+gastronomy	7h
+gate	10 open wont,10?,69 thre,69,70 hing
+gateau	6w
+gather	3r
+gaug	9u
+gave	3g judg her
+gb	6n
+gdpr	27
+gear	6y
+gearbox	6y
+general	1q ledger,7s meet
+generat	7y power
+generic	5o, wine
+genipap	5h
+georgia	4b clos,4b
+germ	5z, grow, many how
+german	2l into, text, say, letter, is, by, from,3f coupl
+germany	3f live, from buy, from,4d stuck
+gertrudi	7u santa
+get	3g ex,3o pmi rid
+getaway	39
+gherkin	5j
+gi	2v
+gift	x ask,1y take,3v
+gig	36
+gin	5p,8t
+ginger	5k powder
+ginni	56 mae
 girl	d new
-git	9u
-give	3t mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7w poor
-giveaway	1i
-glasgow	6k
-glass	4 pay,17 lost my,5u?,5u piec
-global	7u warm
-gloucester	5j doubl
-glov	7x
-glue	1a
-gluten	5v, free,6s bread
-glyphosat	5y
-goat	3h
-goggl	7x
-going	15 rent is up,3r file
-golden	5f grim
-golf	1i out
-gone	4a roof may be,5x off
-gonococcus	5x
-gonorrhoea	5x neisseria
-goober	5g, pea
-good	7 stop work,24 your,2d true too be,4z lock,66 out, stor,6i hold our, non eu,7m miss,7w too go
-goodby	4x letter
-googl	u cant find
-gorgonzola	5j
+git	9x
+give	3v mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7z poor
+giveaway	1k
+glasgow	6n
+glass	4 pay,18 lost my,5w?,5w piec
+global	7x warm
+gloucester	5l doubl
+glov	80
+glue	1b
+gluten	5x, free,6v bread
+glyphosat	60
+goat	3j
+goggl	80
+going	16 rent is up,3t file
+golden	5h grim
+golf	1k out
+gone	4c roof may be,5z off
+gonococcus	5z
+gonorrhoea	5z neisseria
+goober	5i, pea
+good	7 stop work,26 your,2f true too be,51 lock,69 out, stor,6l hold our, non eu,7p miss,7z too go
+goodby	4z letter
+googl	v cant find
+gorgonzola	5l
 gossip	f
-gouda	5j
-goulash	7b
-government	28 monitor,2v loan,40 loan, file
-grad	76, egg,9y?
-grader	76 egg
-graduat	2r recent,2r
-graham	6s bread
-grain	59, food,5a pric
-gram	7c?
-grammar	2i
-grandma	38, is,3t give, money from, gave
-grandmother	9 died,38,3t pay
-grandpa	38, is
-grandparent	38,3t pay
-granny	5f smith
-granola	79
-grant	2s
-grap	5f,5m wine
-grapefruit	5e
-graph	r
-graphic	2k
-grappa	5n
-grass	8x?
-gravel	3h road
-greas	6v
-green	3b card no, no,5b pea, bean,5h onion,5h, salad, beet, pea, bean,5x alga blue, fuzz,64 leaf,6p still, too,7v power
-greengag	5f, plum
-greenhous	7u
-greet	n old,n,17, guest,2k card
-grey	62 spot
-grid	3h off
-griddlecak	6s
-grief	9d
+gouda	5l
+goulash	7e
+government	2a monitor,2x loan,42 loan, file
+grad	79, egg,a1?
+grader	79 egg
+graduat	2t recent,2t
+graham	6v bread
+grain	5b, food,5c pric
+gram	7f?
+grammar	2k
+grandma	3a, is,3v give, money from, gave
+grandmother	9 died,3a,3v pay
+grandpa	3a, is
+grandparent	3a,3v pay
+granny	5h smith
+granola	7c
+grant	2u
+grap	5h,5o wine
+grapefruit	5g
+graph	s
+graphic	2m
+grappa	5p
+grass	90?
+gravel	3j road
+greas	6y
+green	3d card no, no,5d pea, bean,5j onion,5j, salad, beet, pea, bean,5z alga blue, fuzz,66 leaf,6s still, too,7y power
+greengag	5h, plum
+greenhous	7x
+greet	o old,o,18, guest,2m card
+grey	64 spot
+grid	3j off
+griddlecak	6v
+grief	9g
 grievanc	f
-grissino	6s
-grist	59
-groat	59
-grocery	7d chain,7d
-grog	5n
+grissino	6v
+grist	5b
+groat	5b
+grocery	7g chain,7g
+grog	5p
 grop	f
 gross	0 pay,f joke
-ground	2y up, build from, from up, break,2z piec,7s too wet
-groundfish	5p
-groundwater	7t
-group	n ring, hunt,8g book
-grow	5x on
-grower	7o,7q, ask, want, our, oliv, is, has, visit, pric
-grugru	5g nut
-gruyer	5j
-guanabana	5f
-guarante	4z rate
-guard	90
-guest	o wifi,10 park wher can, leav car,17, nine at, wait is, come is, come are, meet our, show up, from,1i hundr,8f walk
-guesthous	7f, want
-guidelin	47 credit
-gulf	37
-gum	9e
-gut	2x,74
-gutter	12,14
+ground	30 up, build from, from up, break,31 piec,7v too wet
+groundfish	5r
+groundwater	7w
+group	o ring, hunt,8j book
+grow	5z on
+grower	7r,7t, ask, want, our, oliv, is, has, visit, pric
+grugru	5i nut
+gruyer	5l
+guanabana	5h
+guarante	51 rate
+guard	93
+guest	p wifi,11 park wher can, leav car,18, nine at, wait is, come is, come are, meet our, show up, from,1k hundr,8i walk
+guesthous	7i, want
+guidelin	49 credit
+gulf	39
+gum	9h
+gut	2z,77
+gutter	13,15
 guy	d new
-gym	34 own,8w
+gym	36 own,8z
 ',
 'h'=>'
-h1b	3d
-haccp	5t
-hack	w
-hacker	w
-haddock	5p
-hail	4a
-hair	5t net,5u?
-hairdresser	34, with her own
-hairnet	5t
-half	9 day,1k hour with ceo,3e hous, want ex
-hall	1i town,6u pack
-hallah	6s
-hallway	13 dark
-ham	5k
-hamburger	6s bun, roll
-hand	b more,1w till,5t wash,7y cut her, cut his,9i wash
-handheld	v
-handl	14 door, came off,8z loos
-handset	n
-handyman	14,2x special,8z
-hang	j,n up,13 wire
-happen	3r file noth with my
-happy	2g with not,8q hour
-harangus	5p clupea
+h1b	3f
+haccp	5v
+hack	x
+hacker	x
+haddock	5r
+hail	4c
+hair	5v net,5w?
+hairdresser	36, with her own
+hairnet	5v
+half	9 day,1m hour with ceo,3g hous, want ex
+hall	1k town,6x pack
+hallah	6v
+hallway	14 dark
+ham	5m
+hamburger	6v bun, roll
+hand	b more,1y till,5v wash,81 cut her, cut his,9l wash
+handheld	w
+handl	15 door, came off,92 loos
+handset	o
+handyman	15,2z special,92
+hang	k,o up,14 wire
+happen	3t file noth with my
+happy	2i with not,8t hour
+harangus	5r clupea
 harass	f
 harassment	f
-harbor	6h
-harbour	6h
-hard	6p ston as,6s roll,7x hat
-hardly	2s save any
-hardship	4t
-hardtack	6s
-hardwar	j
-haricot	5b vert,5h vert
-harvest	7q, is
-has	2j be,34 his own, her own,97 son my
-hashtag	2m
-hasnt	0 pay my,1m been paid by us,1n paid us, bill paid his, paid,3r file my,4e wire, money got,6e lorry
+harbor	6k
+harbour	6k
+hard	6s ston as,6v roll,80 hat
+hardly	2u save any
+hardship	4v
+hardtack	6v
+hardwar	k
+haricot	5d vert,5j vert
+harvest	7t, is
+has	2l be,36 his own, her own,9a son my
+hashtag	2o
+hasnt	0 pay my,1o been paid by us,1p paid us, bill paid his, paid,3t file my,4g wire, money got,6h lorry
 hate	f me
-haul	6b long
-haulag	6e
-haulier	6e
-haustechniker	11,12,14
-have	6 twin,8 flu,5x test it,67 much how do we, left many how do we,7o shar his,7s tree, leav
-havent	1m paid,4e fund
-hazardous	6g, good
-hazelnut	5g,5v label not on
-hazmat	6g
-hdmi	j,m
-head	81 it,82 hr,87 sale
-headchees	5k
+haul	6e long
+haulag	6h
+haulier	6h
+haustechniker	12,13,15
+have	6 twin,8 flu,5z test it,6a much how do we, left many how do we,7r shar his,7v tree, leav
+havent	1o paid,4g fund
+hazardous	6j, good
+hazelnut	5i,5x label not on
+hazmat	6j
+hdmi	k,n
+head	84 it,85 hr,8a sale
+headchees	5m
 headcount	b?
 headhunt	b
 headhunter	b
-headlin	2i
-headphon	j
-headset	j,n phon
-headshot	2n
-heal	24
-health	4 plan, card,f mental,16 safety,24 claim,6l paper,6m plant, paper plant,7i food stor, food, shop,7x safety,9h record
-healthier	7c
-healthy	6m plant,7c, how
-hear	4 aid,21
-heart	2t purpl,7y
-heat	11, no, off is,77 milk, milk is,7b up,7v pump
-heater	11?
-heavy	7x lift
-hecm	38
-hedg	54,8x
-heifer	7r
-heir	3v titl on,7o
-helmet	7x, safety
-heloc	3m
-help	j it
-helpdesk	j
-helplin	7m
-hen	5l
-her	g let go,34 own run,3e ex,46 not,5p
-herb	5i
-herd	7r
-here	a last day,b want work, work, want job,d new,10 park,3f move
-hereford	7r
-herself	34 work,7x cut, hurt
-hgv	6b
-hickory	5g nut
-high	32 end,3j rise, rise unit,3m rate too is
-highest	7z boss
-hill	2z view with
-him	g let go,1m owe
-himself	34 work,7x hurt, cut, burn, burnt,7y hurt, badly cut, cut
-hind	5p, rock
-hing	14
-hipaa	9j
+headlin	2k
+headphon	k
+headset	k,o phon
+headshot	2p
+heal	26
+health	4 plan, card,f mental,17 safety,26 claim,6o paper,6p plant, paper plant,7l food stor, food, shop,80 safety,9k record
+healthier	7f
+healthy	6p plant,7f, how
+hear	4 aid,23
+heart	2v purpl,81
+heat	12, no, off is,7a milk, milk is,7e up,7y pump
+heater	12?
+heavy	80 lift
+hecm	3a
+hedg	56,90
+heifer	7u
+heir	3x titl on,7r
+helmet	80, safety
+heloc	3o
+help	k it
+helpdesk	k
+helplin	7p
+hen	5n
+her	g let go,36 own run,3g ex,48 not,5r
+herb	5k
+herd	7u
+here	a last day,b want work, work, want job,d new,11 park,3h move
+hereford	7u
+herself	36 work,80 cut, hurt
+hgv	6e
+hickory	5i nut
+high	34 end,3l rise, rise unit,3o rate too is
+highest	82 boss
+hill	31 view with
+him	g let go,1o owe
+himself	36 work,80 hurt, cut, burn, burnt,81 hurt, badly cut, cut
+hind	5r, rock
+hing	15
+hipaa	9m
 hire	b, need new
-his	b cv,2t us va,34 own run,3e ex,46 not, not is
-histamin	61 test,61
-historic	2x hous
-history	42 credit no, without credit,4p payment
+his	b cv,2v us va,36 own run,3g ex,48 not, not is
+histamin	63 test,63
+historic	2z hous
+history	44 credit no, without credit,4r payment
 hit	f me on
-hive	5v, got,75, roof on
-hmda	28
-hoa	3j
-hobby	3h farm
-hock	5m
-hoecak	6s
-hogchoker	5p
-hold	4y time,4z rate,57 get
-holder	3d visa
-hole	14 wall,2x roof,7s dig
-holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,k after log my,1i party,2k card,37 home, hous,4t payment,4u payment from
-holland	5n gin,5n
-holstein	7r
-home	1i show,2y log,38 stay her,3i rent lot on, park,3o loan, want buy, buy,4t lose her, lose his, keep her,4w lose his,5h fry,7g nurs
-homebuilder	31
-homebuyer	2r first time
-homeless	7w
-homeowner	4r insuranc, policy, drop
-homepag	u
-homestead	3n
-homestyl	2x
-homework	9y
-hominy	59, pearl, lye
-honcho	7z head
-honey	6s bun,75
-honeycomb	75
-honeydew	5f
-honorably	2t discharg
-hop	2g mad
-hor	3h
-hos	7t
-hose	6w
-hospital	4 bill, stay,8 week,3g start job, job, intern at, start at,4t cant pay,7g kitchen,7g?,7j public
+hive	5x, got,78, roof on
+hmda	2a
+hoa	3l
+hobby	3j farm
+hock	5o
+hoecak	6v
+hogchoker	5r
+hold	50 time,51 rate,59 get
+holder	3f visa
+hole	15 wall,2z roof,7v dig
+holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,l after log my,1k party,2m card,39 home, hous,4v payment,4w payment from
+holland	5p gin,5p
+holstein	7u
+home	1k show,30 log,3a stay her,3k rent lot on, park,3q loan, want buy, buy,4v lose her, lose his, keep her,4y lose his,5j fry,7j nurs
+homebuilder	33
+homebuyer	2t first time
+homeless	7z
+homeowner	4t insuranc, policy, drop
+homepag	v
+homestead	3p
+homestyl	2z
+homework	a1
+hominy	5b, pearl, lye
+honcho	82 head
+honey	6v bun,78
+honeycomb	78
+honeydew	5h
+honorably	2v discharg
+hop	2i mad
+hor	3j
+hos	7w
+hose	6z
+hospital	4 bill, stay,8 week,3i start job, job, intern at, start at,4v cant pay,7j kitchen,7j?,7m public
 hospitalis	8
-hostel	7f
+hostel	7i
 hostil	f
-hot	11 too, too way, so
-hotdog	6s bun
-hotel	1f book, need, night two, room, near,1g bill, still wait, euro, taxi,7f, spa, would like, want, would, ask
-hotlin	4y
-hotspot	o
-hour	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2b ce,45 vary,4t were cut, cut,a2 open
+hot	12 too, too way, so
+hotdog	6v bun
+hotel	1h book, need, night two, room, near,1i bill, still wait, euro, taxi,7i, spa, would like, want, would, ask
+hotlin	50
+hotspot	p
+hour	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2d ce,47 vary,4v were cut, cut,a5 open
 hourly	0 rate
-hous	9 move day off,a move,2l open kit, open, open sign,2r work buy doe how,2x need old, old, mold, mess is, work on,2y plan, want put up, put on,32 big, huge,36 rent buy, rent out,37 lake, sea by,38 live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3e wife get,3i tiny,3o hunt, want buy, buy, shop, much how, loan, loan on,3w valu get,3x valu,4a tree on,4n more than will,4r tax on, tax,4s paid off, need sell,4t lose, keep,4w lose, lose his, lose her, out put,73 smok
-housekeep	8e
-housekeeper	8e
+hous	9 move day off,a move,2n open kit, open, open sign,2t work buy doe how,2z need old, old, mold, mess is, work on,30 plan, want put up, put on,34 big, huge,38 rent buy, rent out,39 lake, sea by,3a live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3g wife get,3k tiny,3q hunt, want buy, buy, shop, much how, loan, loan on,3y valu get,3z valu,4c tree on,4p more than will,4t tax on, tax,4u paid off, need sell,4v lose, keep,4y lose, lose his, lose her, out put,76 smok
+housekeep	8h
+housekeeper	8h
+hrbp	j
 hsa	4
-html	u
-hud	4m 1
-huitr	5s
-hum	j
-humid	11
-humidity	62 cellar
-hundr	2c bag
-hung	2g on up
-hurrican	4a, after, damag, came
-hurt	7x, his, her, got, work at
-husband	4 add my,3e ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4t payment died, cant died
-hushpuppy	6s
-hvac	11
-hydraulic	6v,6y, oil
-hygien	5t, rule, audit, food
-hygienist	9e dental
-hypermarket	7d
+html	v
+hud	4o 1
+huitr	5u
+hum	k
+humid	12
+humidity	64 cellar
+hundr	2e bag
+hung	2i on up
+hurrican	4c, after, damag, came
+hurt	80, his, her, got, work at
+husband	4 add my,3g ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4v payment died, cant died
+hushpuppy	6v
+hvac	12
+hydraulic	6y,71, oil
+hygien	5v, rule, audit, food
+hygienist	9h dental
+hypermarket	7g
 ',
 'i'=>'
 iban	1 new,1
-icd	9f
-iceberg	5h lettuc
-icing	6t
-icon	2k
-idea	79?
-identity	w email,2d check, theft, fals, stolen,2d?,46 mix
-ifs	65
+icd	9i
+iceberg	5j lettuc
+icing	6w
+icon	2m
+idea	7c?
+identity	x email,2f check, theft, fals, stolen,2f?,48 mix
+ifs	67
 ignor	f me
 ill	8 off
-illustration	2k
-illustrator	2k
-imag	9a
-imitat	23
-imitation	23 our
-immigrant	3b
-immunity	24 boost
-impersonat	w
-import	6i duty,6i, from, turkey, paper
-important	7z person most
-improv	e skill my,79 recip, tast
+illustration	2m
+illustrator	2m
+imag	9d
+imitat	25
+imitation	25 our
+immigrant	3d
+immunity	26 boost
+impersonat	x
+import	6l duty,6l, from, turkey, paper
+important	82 person most
+improv	e skill my,7c recip, tast
 improvement	f performanc
 inappropriat	f comment, joke
 incentiv	3 pay
-incident	w security
-incom	0 proof my,34 1099, over all, down goe up, from,41 debt,45 much how, calc, from tip, part time, went up, down went,4t lost her, lost,5z good
-incoterm	6n
-increas	a hour my,29 fee,4r escrow, tax
-independent	34 contractor
-indesign	2k
-indian	3l land,59 rice
-individual	3b taxpayer
+incident	x security
+incom	0 proof my,36 1099, over all, down goe up, from,43 debt,47 much how, calc, from tip, part time, went up, down went,4v lost her, lost,61 good
+incoterm	6q
+increas	a hour my,2b fee,4t escrow, tax
+independent	36 contractor
+indesign	2m
+indian	3n land,5b rice
+individual	3d taxpayer
 induction	d, day
-infant	97
-infect	w
-infection	9i control,9i
-influencer	2m
-info	25 sell not do my
-infographic	2k
-information	w security,y technology director, officer chief,25 personal, personal his, personal her,81 officer chief,9h health
-infring	23
-infringement	23
-ingredient	5w list, miss, order
-inherit	4s want pay,7o shar, shar his,7o
-injection	96
-injur	7x work at,7x
-injury	7x
-ink	l
-inn	7e
-innovation	79 product
-inquiry	2h media
-insect	7s eat
-insecticid	5y
-insolvency	4v
-insolvent	4v
-inspect	5z
-inspection	16 fire,1d car,1s tax,30 draw,5t hygien,5z incom, good,64 organic,6m plant,8e room
-inspector	1s tax,26 from stat,30 draw, build,5t food, health,5z quality,64 organic, announc, bio,65 come
-insta	2m
-instagram	2m, put on, post on
-install	j softwar, program
-instead	0 hour,2p plastic paper,3b number tax,42 approv refer,6f train,6r shift late,7a milk, butter, egg, pea,a5 train, truck
-instruction	4e wire,4m escrow
-instrument	a7?
-insulat	7v
-insulation	7v, window
+infant	9a
+infect	x
+infection	9l control,9l
+influencer	2o
+info	27 sell not do my
+infographic	2m
+information	x security,z technology director, officer chief,27 personal, personal his, personal her,84 officer chief,9k health
+infring	25
+infringement	25
+ingredient	5y list, miss, order
+inherit	4u want pay,7r shar, shar his,7r
+injection	99
+injur	80 work at,80
+injury	80
+ink	m
+inn	7h
+innovation	7c product
+inquiry	2j media
+insect	7v eat
+insecticid	60
+insolvency	4x
+insolvent	4x
+inspect	61
+inspection	17 fire,1e car,1u tax,32 draw,5v hygien,61 incom, good,66 organic,6p plant,8h room
+inspector	1u tax,28 from stat,32 draw, build,5v food, health,61 quality,66 organic, announc, bio,67 come
+insta	2o
+instagram	2o, put on, post on
+install	k softwar, program
+instead	0 hour,2r plastic paper,3d number tax,44 approv refer,6i train,6u shift late,7d milk, butter, egg, pea,a8 train, truck
+instruction	4g wire,4o escrow
+instrument	aa?
+insulat	7y
+insulation	7y, window
 insult	f me,f
 insur	4 my
-insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1d car,3k hoa,3m mortgag drop his, mortgag off, mortgag get rid,3u flood,4k policy titl, never titl,4r home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9f deni, patient
-insurer	4r, drop
-intelligenc	r business,9w artificial
-intent	1z letter
-interaction	9b drug
-intercom	z
-interest	1t mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1v deposit on, pay we,4s diem per,52 today rate,54 rate risk,7l our
-interfac	9v user
-intern	b
-internal	1w audit, auditor
-international	3d buyer
-internet	o, down, no, slow, slow is, gone, branch at,4b over sign
+insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1e car,3m hoa,3o mortgag drop his, mortgag off, mortgag get rid,3w flood,4m policy titl, never titl,4t home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9i deni, patient
+insurer	4t, drop
+intelligenc	s business,9z artificial
+intent	21 letter
+interaction	9e drug
+intercom	10
+interest	1v mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1x deposit on, pay we,4u diem per,54 today rate,56 rate risk,7o our
+interfac	9y user
+intern	b,c
+internal	1y audit, auditor
+international	3f buyer
+internet	p, down, no, slow, slow is, gone, branch at,4d over sign
 internship	b, applicant,c school
-interpret	2j
-interpreter	2j
-interview	a exit,b, her, him, would, who, job,17 candidat arriv,2h paper, radio, request, us, ceo our, want us, reporter,2n camera on
-into	1 pay,5 more put,k log,2j thi
-intoleranc	5v
-intolerant	5v
-intrastat	1r
-intruder	w system, network our,90
-invent	1w expen,79
-inventory	66,67 count,67,a4
-investment	36 property, hous as,36
-investor	1y relation,36 loan,36,4h ship, original want, original ask, penalty,4l deliver,54 loan buy, buy who
-invitation	1i,2k card,7p assembly, yearly
-invoic	w email fake,1m, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1n unpaid,1r number tax, tax on,1w fake,7n her, his, copy her
-ipad	j
-iphon	n,u page on, page
-iraq	2t serv
-ireland	6k north
-iron	8c?
-irregular	34 incom
-irregularity	1w
-irrigat	7t
-irrigation	7s,7t, drip
-irrrl	2t
-irs	1s
-italian	6s bread
-italy	4b from
-itch	5v
-itchy	5v
-item	1n open
-itin	3b loan,3b
-itinerary	1f
-itself	w move by,6v down shut by
-iva	1r
+interpret	2l
+interpreter	2l
+interview	a exit,b, her, him, would, who, job,18 candidat arriv,2j paper, radio, request, us, ceo our, want us, reporter,2p camera on
+into	1 pay,5 more put,l log,2l thi
+intoleranc	5x
+intolerant	5x
+intrastat	1t
+intruder	x system, network our,93
+invent	1y expen,7c
+inventory	69,6a count,6a,a7
+investment	38 property, hous as,38
+investor	20 relation,38 loan,38,4j ship, original want, original ask, penalty,4n deliver,56 loan buy, buy who
+invitation	1k,2m card,7s assembly, yearly
+invoic	x email fake,1o, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1p unpaid,1t number tax, tax on,1y fake,7q her, his, copy her
+ipad	k
+iphon	o,v page on, page
+iraq	2v serv
+ireland	6n north
+iron	8f?
+irregular	36 incom
+irregularity	1y
+irrigat	7w
+irrigation	7v,7w, drip
+irrrl	2v
+irs	1u
+italian	6v bread
+italy	4d from
+itch	5x
+itchy	5x
+item	1p open
+itin	3d loan,3d
+itinerary	1h
+itself	x move by,6y down shut by
+iva	1t
 ',
 'j'=>'
-jack	6y
-jacket	11 our,17 lost my,5h potato
-jaffa	5e orang,5f orang
-jalapeno	5h pepper
-jam	l?,71,72
-jamaica	5f appl,5n rum
-janitor	14
-japan	3d from buy,4b live,6l ship,6l?
-japanes	5s crab
-jar	2p lid,6u not do,71,7u per
-javascript	u
-jelly	72
-jewellery	5t
-jewish	6s rye
-jig	9s
-job	b ad,3f new,4t no
-johnny	6s cake
-johnnycak	6s
-join	b team our,7o want
+jack	71
+jacket	12 our,18 lost my,5j potato
+jaffa	5g orang,5h orang
+jalapeno	5j pepper
+jam	m?,74,75
+jamaica	5h appl,5p rum
+janitor	15
+japan	3f from buy,4d live,6o ship,6o?
+japanes	5u crab
+jar	2r lid,6x not do,74,7x per
+javascript	v
+jelly	75
+jewellery	5v
+jewish	6v rye
+jig	9v
+job	b ad,3h new,4v no
+johnny	6v cake
+johnnycak	6v
+join	b team our,7r want
 joiner	d new,d
-joinery	9o
-jonathan	5f
-journal	1o entry,1o
-journalist	2h, ask, answer, interview, want
-journey	6s cake
-judg	21,22 want our
-juic	70, line, sour too
-julienn	5h
-jumbo	32 loan,32,33 file
-just	2t out,2z land
+joinery	9r
+jonathan	5h
+journal	1q entry,1q
+journalist	2j, ask, answer, interview, want
+journey	6v cake
+judg	23,24 want our
+juic	73, line, sour too
+julienn	5j
+jumbo	34 loan,34,35 file
+just	2v out,31 land
 ',
 'k'=>'
-k1	35
-k1s	35
-kaiser	6s roll
-kcal	7c
-kebab	7e
-keep	z out me,10 park take my,13 trip,25 long how may we,4t with up,4z rate,75 bee
-kefir	77
-kentucky	5b wonder,5h wonder
-kernel	5g palm
-key	j,z, new
-keyboard	j, coffe, stick,1b tray
-keycard	z
-kickback	1w
-kiln	73
-kilometer	1g
-kilometr	1g
-kilowatt	7v, hour
-kind	79 new
-kindergarten	7g, want
-kine	7r
-kingdom	6k unit
-kirsch	5n
-kitchen	14 offic, mous, ant,1a supply,2x gut, seventy from, into loan new, new, old, need,3m equity with, cash,7b recip, test,7g school, ask,7j army,8l?,8o porter
-kitchenett	12
-klebsiella	5x
-knackwurst	5k
-knead	6s
-kneader	6v
-knee	9c?
-knif	74
-knock	23 off,2x down wall
-knockwurst	5k
-know	1q one no
-known	2o make us,2o?
-kola	5g nut
-kpi	r
+k1	37
+k1s	37
+kaiser	6v roll
+kcal	7f
+kebab	7h
+keep	10 out me,11 park take my,14 trip,27 long how may we,4v with up,51 rate,78 bee
+kefir	7a
+kentucky	5d wonder,5j wonder
+kernel	5i palm
+key	k,10, new
+keyboard	k, coffe, stick,1c tray
+keycard	10
+kickback	1y
+kiln	76
+kilometer	1i
+kilometr	1i
+kilowatt	7y, hour
+kind	7c new
+kindergarten	7j, want
+kine	7u
+kingdom	6n unit
+kirsch	5p
+kitchen	15 offic, mous, ant,1b supply,2z gut, seventy from, into loan new, new, old, need,3o equity with, cash,7e recip, test,7j school, ask,7m army,8o?,8r porter
+kitchenett	13
+klebsiella	5z
+knackwurst	5m
+knead	6v
+kneader	6y
+knee	9f?
+knif	77
+knock	25 off,2z down wall
+knockwurst	5m
+know	1s one no
+known	2q make us,2q?
+kola	5i nut
+kpi	s
 ',
 'l'=>'
-l	1o p,35 p
-lab	5x
-label	l print,1a maker,24 writ may on we,3y scan,5c fair trad,5p msc,5q msc, blue,5w, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,64 bio, eco
-labell	24,5w,6u machin
+l	1q p,37 p
+lab	5z
+label	m print,1b maker,26 writ may on we,40 scan,5e fair trad,5r msc,5s msc, blue,5y, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,66 bio, eco
+labell	26,5y,6x machin
 labor	g law
-laboratory	5x, technician, test,99
+laboratory	5z, technician, test,9c
 labour	g law
-lace	5n
-lactobacillus	5x, acidophilus
-lactos	5v
-ladder	14 need,7x, fell off
-lady	38 old
-laid	4t off, got off
-lake	37 at
-lakesid	37
-laminator	1a
-lamp	13
-lan	o
-land	u page,2z raw, piec, plot, buy, loan, only, own
-landlin	n
-landlock	5p salmon
-landlord	a letter my,15, want,2r rais,36 loan, want be,36
-landscap	8x
-landscaper	34
-langoust	5s
-langoustin	5s
-languag	e cours,5w label wrong
-lansa	5f
-lansat	5f
-lanseh	5f
-lanset	5f
-lapp	44
-laps	2a
-laptop	j, fell, drop my, need new, return my, old,w stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
-lar	28
-larg	32 loan
-lasagn	7b
-lasagna	7b
-lascari	5p solea
+lace	5p
+lactobacillus	5z, acidophilus
+lactos	5x
+ladder	15 need,80, fell off
+lady	3a old
+laid	4v off, got off
+lake	39 at
+lakesid	39
+laminator	1b
+lamp	14
+lan	p
+land	v page,31 raw, piec, plot, buy, loan, only, own
+landlin	o
+landlock	5r salmon
+landlord	a letter my,16, want,2t rais,38 loan, want be,38
+landscap	90
+landscaper	36
+langoust	5u
+langoustin	5u
+languag	e cours,5y label wrong
+lansa	5h
+lansat	5h
+lanseh	5h
+lanset	5h
+lapp	46
+laps	2c
+laptop	k, fell, drop my, need new, return my, old,x stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
+lar	2a
+larg	34 loan
+lasagn	7e
+lasagna	7e
+lascari	5r solea
 last	a name new,b quit week
-late	0 paid,g show up,1n pay,29 went out, too cd,4e wire,4p fee, say
+late	0 paid,g show up,1p pay,2b went out, too cd,4g wire,4r fee, say
 later	5 money asid put
-lath	9p
-launch	2o
-launder	2c money anti, money,2c
-laundry	8c
-law	3t pay
-lawful	24
-lawn	14,8x
-lawsuit	21,3j hoa,3k hoa
-lawyer	21 letter,21, letter from, their, wrot, call, her, his, letter their from,49 clos at, must ther be, must, tabl at,83 top, chief
+lath	9s
+launch	2q
+launder	2e money anti, money,2e
+laundry	8f
+law	3v pay
+lawful	26
+lawn	15,90
+lawsuit	23,3l hoa,3m hoa
+lawyer	23 letter,23, letter from, their, wrot, call, her, his, letter their from,4b clos at, must ther be, must, tabl at,86 top, chief
 lay	g off
 layoff	g
-layout	2k, new,a3 shelf
-lea	15
-lead	e how, team,2o more,2o?
-leader	6r shift
+layout	2m, new,a6 shelf
+lea	16
+lead	e how, team,2q more,2q?
+leader	6u shift
 leadership	e cours,i coach
-leaf	64 logo,7s
-leaflet	2j has be,2k
-leak	w,12, over all,6u pack,6w pump,6y oil
+leaf	66 logo,7v
+leaflet	2l has be,2m
+leak	x,13, over all,6x pack,6z pump,71 oil
 learn	c trad, want son, trad with us, would like,e e,e, use, want, how
-leas	15, is up, out run, end, sign,1d, car
-leav	6 mat, pat,8 sick,9, take, wed,a us,10 wher can car my i, car his, car her, car my, car,3e wife his,7s?,7s rust on
+leas	16, is up, out run, end, sign,1e, car
+leav	6 mat, pat,8 sick,9, take, wed,a us,11 wher can car my i, car his, car her, car my, car,3g wife his,7v?,7v rust on
 leaver	c school
-ledger	1o
-leeche	5f
-leek	5h
-left	9 day,w cab, taxi,2t navy,3e wife, wife his,4s much how is, much how is on,6k sinc uk, eu, uk,7w over,8d his, her, room,a4 many are how
-leftover	7w
-legacy	a0
-legal	1z word, is it,21 case, step,22 hold,24 sell,3b not,83 head, boss
-legally	1z, may we
-legionella	5x
-legum	5b
-lemon	5e,5f water,7s tree
-lemonad	70
-lend	2a?
-lender	31 prefer,3o,53 offer other, other
-lentil	5b
-leptospira	5x
-less	a want work, work,2p wrap,3x pric than, valu at,4n sell than owe he, than owe he
-lesson	e?,8v swim,9y plan
-let	z me,36?,36 it
-letter	b cover,g warn,j key,18 arriv,18, came, send, mail, post, me,1a paper,1s tax, revenu from,26 from stat, cfpb,2g angry,2i writ, read my, my, thank you,2j poland from, spain from,2k head,3f incom offer,3o offer,3t gift,4s payoff,4x loan move that
-letterbox	18
-letterhead	1a,2k
-lettuc	5h, leaf loos, bibb
-level	3u water, lake,66 stock,67 stock,6u fill,a4 stock
+ledger	1q
+leeche	5h
+leek	5j
+left	9 day,x cab, taxi,2v navy,3g wife, wife his,4u much how is, much how is on,6n sinc uk, eu, uk,7z over,8g his, her, room,a7 many are how
+leftover	7z
+legacy	a3
+legal	21 word, is it,23 case, step,24 hold,26 sell,3d not,86 head, boss
+legally	21, may we
+legionella	5z
+legum	5d
+lemon	5g,5h water,7v tree
+lemonad	73
+lend	2c?
+lender	33 prefer,3q,55 offer other, other
+lentil	5d
+leptospira	5z
+less	a want work, work,2r wrap,3z pric than, valu at,4p sell than owe he, than owe he
+lesson	e?,8y swim,a1 plan
+let	10 me,38?,38 it
+letter	b cover,g warn,k key,19 arriv,19, came, send, mail, post, me,1b paper,1u tax, revenu from,28 from stat, cfpb,2i angry,2k writ, read my, my, thank you,2l poland from, spain from,2m head,3h incom offer,3q offer,3v gift,4u payoff,4z loan move that
+letterbox	19
+letterhead	1b,2m
+lettuc	5j, leaf loos, bibb
+level	3w water, lake,69 stock,6a stock,6x fill,a7 stock
 levy	2 wage
-liability	1z
-liabl	1z
-librarian	9z
-library	9z
-lice	7s
-licen	2a stat
-licenc	1d check driv,2a,6b truck,6c driv,8q liquor
-licens	2a nml,2a, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2b class hour my,8q
-lichi	5f
-lid	2p,6u
-lidl	7d
-liebfraumilch	5m
-lied	2d on
-liederkranz	5j
-lien	3v titl old on,4s, our, off
-lieutenant	2t
-lifeguard	8v
-lift	14,6y tabl, tail,8y
-light	13 bulb,13, are out, went out, buzz, half, dark,1d oil,7v led, off,8b stag
-lightbulb	13
-like	11 oven,23 look our,2m,60 tast
-limburger	5j
-lime	5e, key,5f key
-limit	1h card, card rais my, card my on, rais my,32 loan over
-limpa	6s
-limpet	5s
-line	n phon, my, nois on, main, with on,17 main pick up,6h ship,6q plan, stop,6r staf,6u pack, jar, pack stop, wrap,6u?,6v stop
-linen	8c, bed
-linguica	5k
-link	w mail
-linkedin	2m
-lip	5v
-liqueur	5n
-liquid	1v?
-liquidity	1v
-liquor	5n, hard, corn
-list	3p need,5m wine,7d, our,7l pric,8p wine,9g wait
-listen	n record call, again, call
-listeria	5x
-litche	5f
-litchi	5f nut
-lithium	6g
-litigation	21
-littl	0 paid too,2s down, save, cash,2v money bad,34 paper on
-littleneck	5s, clam
-live	38 valu off, valu its off
-liver	5k pud
-liverpool	6k
-liverwurst	5k
-livid	2g
-llpa	52
-lo	3o
-loa	3p
-load	5p cod,5z bad,66 bay,69,6b take,6e time,6e?,a6 bay
-loaf	6s, meat, is
-loan	3 per, paid my,r many how,s open wont,2a do,2t va,2v fha,2z lot,32 big,3e take him off, take her off,3h usda,3l 184 hud,3m redo his, redo her,3o need, want,41 sign off, they will get,4s off pay, his off pay, rest, end,4x sold was, move, sold got, move that, has now who my, sold my,4z lock,52 pric, pric thi,54 sale, sell, pool, buy our, sell our, buy our who
-loav	6s
-lobby	17, show up
-lobster	5s, spiny, rock, tail, main,8m
-local	2h new
-location	15 new
-lock	k out, out me,q tabl is,z out,z?,4z rate,4z, out run, out ran, more day on, it, long how is,50 out run, over is, end, end on, is up, more day, run,51 lost,8z
-locker	1b
-lodg	37 ski,7f
-loft	3j
-log	k on,w as me
-logger	6o, data
-login	k, reset my,w fake page,x code
-logistic	6h port
-logo	23 our us, same,2k, new
-london	3d live, from,6k sell,6k
-longhorn	7r, texa
-look	b job, work, job new,u site,26 stat want,2d stub,2k slid,2p box,3o buy,5z bad
-lorry	6b,6e late, late is, book,6e
-los	s
-loss	4n sell at
-lost	w phon work my, usb,z key my, key,4h note,4t his job, her job, job my,6y oil
-lottery	4s won
-loud	j fan,6w pump is,7x too
-loudspeaker	8b
-low	3x too,57 run on
-lower	3m rate, rate his,53 at
-lubricat	6v
-luggag	8i
-lunch	1g paid,7g pupil, kid,8l menu
-lupin	5v
-lutjanus	5p apodus, anali, griseus
-luxurious	32
-luxury	32 home,32
-lyche	5f
+liability	21
+liabl	21
+librarian	a2
+library	a2
+lice	7v
+licen	2c stat
+licenc	1e check driv,2c,6e truck,6f driv,8t liquor
+licens	2c nml,2c, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2d class hour my,8t
+lichi	5h
+lid	2r,6x
+lidl	7g
+liebfraumilch	5o
+lied	2f on
+liederkranz	5l
+lien	3x titl old on,4u, our, off
+lieutenant	2v
+lifeguard	8y
+lift	15,71 tabl, tail,91
+light	14 bulb,14, are out, went out, buzz, half, dark,1e oil,7y led, off,8e stag
+lightbulb	14
+like	12 oven,25 look our,2o,62 tast
+limburger	5l
+lime	5g, key,5h key
+limit	1j card, card rais my, card my on, rais my,34 loan over
+limpa	6v
+limpet	5u
+line	o phon, my, nois on, main, with on,18 main pick up,6k ship,6t plan, stop,6u staf,6x pack, jar, pack stop, wrap,6x?,6y stop
+linen	8f, bed
+linguica	5m
+link	x mail
+linkedin	2o
+lip	5x
+liqueur	5p
+liquid	1x?
+liquidity	1x
+liquor	5p, hard, corn
+list	3r need,5o wine,7g, our,7o pric,8s wine,9j wait
+listen	o record call, again, call
+listeria	5z
+litche	5h
+litchi	5h nut
+lithium	6j
+litigation	23
+littl	0 paid too,2u down, save, cash,2x money bad,36 paper on
+littleneck	5u, clam
+live	3a valu off, valu its off
+liver	5m pud
+liverpool	6n
+liverwurst	5m
+livid	2i
+llpa	54
+lo	3q
+loa	3r
+load	5r cod,61 bad,69 bay,6c,6e take,6h time,6h?,a9 bay
+loaf	6v, meat, is
+loan	3 per, paid my,s many how,t open wont,2c do,2v va,2x fha,31 lot,34 big,3g take him off, take her off,3j usda,3n 184 hud,3o redo his, redo her,3q need, want,43 sign off, they will get,4u off pay, his off pay, rest, end,4z sold was, move, sold got, move that, has now who my, sold my,51 lock,54 pric, pric thi,56 sale, sell, pool, buy our, sell our, buy our who
+loav	6v
+lobby	18, show up
+lobster	5u, spiny, rock, tail, main,8p
+local	2j new
+location	16 new
+lock	l out, out me,r tabl is,10 out,10?,51 rate,51, out run, out ran, more day on, it, long how is,52 out run, over is, end, end on, is up, more day, run,53 lost,92
+locker	1c
+lodg	39 ski,7i
+loft	3l
+log	l on,x as me
+logger	6r, data
+login	l, reset my,x fake page,y code
+logistic	6k port
+logo	25 our us, same,2m, new
+london	3f live, from,6n sell,6n
+longhorn	7u, texa
+look	b job, work, job new,v site,28 stat want,2f stub,2m slid,2r box,3q buy,61 bad
+lorry	6e,6h late, late is, book,6h
+los	t
+loss	4p sell at
+lost	x phon work my, usb,10 key my, key,4j note,4v his job, her job, job my,71 oil
+lottery	4u won
+loud	k fan,6z pump is,80 too
+loudspeaker	8e
+low	3z too,59 run on
+lower	3o rate, rate his,55 at
+lubricat	6y
+luggag	8l
+lunch	1i paid,7j pupil, kid,8o menu
+lupin	5x
+lutjanus	5r apodus, anali, griseus
+luxurious	34
+luxury	34 home,34
+lyche	5h
 ',
 'm'=>'
-macbook	j
-machin	j boot wont,l copy,14 coffe,1a coffe,1p writ off,42 say no,6q stand,6u pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6v stand still, repair, fix, down, stop, knead,6v?,6v make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,77 dairy,7r milk,9w learn
-machinist	9p
-mackerel	5p, hors
-maconnai	5m
-macoun	5f
-macro	1x
-maculatus	5p trinect
-mad	2g at us
-made	f cry me,2d up,34 self
-mafia	2c
-magazin	2h
-maid	8e
-mail	n voic,w ask ceo by, say,18 room,2i text,2o, mass,7p vote by
-mailbox	j full,j,k,n messag
-mailroom	18
-maintenanc	2 payment,11 technician,12 technician,13 technician,14 technician,14,6v technician,6v,6z technician
-maiz	59
-make	f fun me,h work us,1d nois car,8e bed, room up
-maker	9s tool
-malmsey	5m
-malt	5d
-malwar	w
-mammogram	9a
-management	e skill, time,h against employe,1k calendar,56 vendor,5u crisi,93 property system,9t product
-manager	14 build,1d fleet,1i event,1j event,1s tax,2g speak want,2o market,48 clos,6q plant,7l sale,7v energy,8f front offic,8h revenu,8q bar,8t spa,9m site,9t product,a2 stor, shop
-manchester	6k
-mandarin	5e
+macbook	k
+machin	k boot wont,m copy,15 coffe,1b coffe,1r writ off,44 say no,6t stand,6x pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6y stand still, repair, fix, down, stop, knead,6y?,6y make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,7a dairy,7u milk,9z learn
+machinist	9s
+mackerel	5r, hors
+maconnai	5o
+macoun	5h
+macro	1z
+maculatus	5r trinect
+mad	2i at us
+made	f cry me,2f up,36 self
+mafia	2e
+magazin	2j
+maid	8h
+mail	o voic,x ask ceo by, say,19 room,2k text,2q, mass,7s vote by
+mailbox	k full,k,l,o messag
+mailroom	19
+maintenanc	2 payment,12 technician,13 technician,14 technician,15 technician,15,6y technician,6y,72 technician
+maiz	5b
+make	f fun me,h work us,1e nois car,8h bed, room up
+maker	9v tool
+malmsey	5o
+malt	5f
+malwar	x
+mammogram	9d
+management	e skill, time,h against employe,1m calendar,58 vendor,5w crisi,96 property system,9w product
+manager	15 build,1e fleet,1g offic, build,1k event,1l event,1u tax,2i speak want,2q market,4a clos,6t plant,7o sale,7y energy,8i front offic,8k revenu,8t bar,8w spa,9p site,9w product,a5 stor, shop
+manchester	6n
+mandarin	5g
 mandatory	e train
-mango	6p
-mangrov	5p snapper
-manicur	8t
-mannequin	a3
-mansion	32, lake
-manual	2j
-manufactur	3i home,3i?,6q
-manur	7s
-many	9 day how off,k too try, time too
-manzanilla	5m
-marc	5n
-margin	1u profit,52
-marin	2t, ex, retir, out
-marker	1a
-market	5u take off it,88 head, boss
-marmalad	5f plum,72
-marri	9 get,a got, name,2r just, just got, hous want get,89 here
-marriag	9 leav,3e over is, brok
-marrowfat	5b pea,5h pea
-marsala	5m
-marshal	16 fire
-marzipan	5g,6t cake
-mascarpon	5j
-massag	8u, back hurt
-masseur	8u
-masseus	8u
-master	6s baker
-mastercard	1h
-match	2d dont font, doe not, font,53 rate, pric, can we
-material	t master,2p packag,57 raw
+mango	6s
+mangrov	5r snapper
+manicur	8w
+mannequin	a6
+mansion	34, lake
+manual	2l
+manufactur	3k home,3k?,6t
+manur	7v
+many	9 day how off,l too try, time too
+manzanilla	5o
+marc	5p
+margin	1w profit,54
+marin	2v, ex, retir, out
+marker	1b
+market	5w take off it,8b head, boss
+marmalad	5h plum,75
+marri	9 get,a got, name,2t just, just got, hous want get,8c here
+marriag	9 leav,3g over is, brok
+marrowfat	5d pea,5j pea
+marsala	5o
+marshal	17 fire
+marzipan	5i,6w cake
+mascarpon	5l
+massag	8x, back hurt
+masseur	8x
+masseus	8x
+master	v web,6v baker
+mastercard	1j
+match	2f dont font, doe not, font,55 rate, pric, can we
+material	u master,2r packag,59 raw
 maternity	6 leav,6, pay
-mattress	2c money
-matur	62
-matzah	6s
-matzo	6s
-matzoh	6s
-may	24 say we
-mbs	54
-mcintosh	5f
-meal	7b, kit
-measur	9r devic
-meat	5k,7a no
-meatless	7a
-meatloaf	6s
-mechanic	3v lien,6v
-mechanical	6v
-media	2h
+mattress	2e money
+matur	64
+matzah	6v
+matzo	6v
+matzoh	6v
+may	26 say we
+mbs	56
+mcintosh	5h
+meal	7e, kit
+measur	9u devic
+meat	5m,7d no
+meatless	7d
+meatloaf	6v
+mechanic	3x lien,6y
+mechanical	6y
+media	2j
 mediat	f
-mediation	f,21 court
+mediation	f,23 court
 mediator	f
-medical	4 plan, bill,3g school, student, school debt,9f bill, coder,9h record
-medication	9b
-medicin	98 family,9b
-medoc	5m
-meet	19 room, room our, spac,1k with ceo, with coo, with cfo, ceo
-melanostichus	5p psettichthy
-melba	6s toast
-melon	5f, ball
-melt	6o
-member	2t servic,3l tribal, trib, navajo,7o becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7p meet, vote, yearly
-membership	4 gym,7o, withdraw
-mention	2f rate
+medical	4 plan, bill,3i school, student, school debt,9i bill, coder,9k record
+medication	9e
+medicin	9b family,9e
+medoc	5o
+meet	1a room, room our, spac,1m with ceo, with coo, with cfo, ceo
+melanostichus	5r psettichthy
+melba	6v toast
+melon	5h, ball
+melt	6r
+member	2v servic,3n tribal, trib, navajo,7r becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7s meet, vote, yearly
+membership	4 gym,7r, withdraw
+mention	2h rate
 mentor	i
-menu	n phon,7b,7e on,8l
-menus	8l
-mer	4j
-mercadona	7d
-merchandis	a3 visual,a3
-merchandiser	a3
-messag	j error,n phon my on, hear my, greet
-metal	5u piec,5u?,5u shav,6x brok,9p part
-metric	r
-mexico	3d from, live, city from
-mfa	x
-mice	14,5t
-microb	5x
-microbiologist	5x
-microbiology	5x
-microflora	5x probiotic
-microphon	j,8b
-microscop	5x, under
-microsoft	j team
-microwav	14,7b meal
+menu	o phon,7e,7h on,8o
+menus	8o
+mer	4l
+mercadona	7g
+merchandis	a6 visual,a6
+merchandiser	a6
+messag	k error,o phon my on, hear my, greet
+metal	5w piec,5w?,5w shav,70 brok,9s part
+metric	s
+mexico	3f from, live, city from
+mfa	y
+mice	15,5v
+microb	5z
+microbiologist	5z
+microbiology	5z
+microflora	5z probiotic
+microphon	k,8e
+microscop	5z, under
+microsoft	k team
+microwav	15,7e meal
 midwif	6
 migrain	8
-milch	7r cow
-milcher	7r
-mileag	1d car,1g
-mileston	s
-military	2t, base, coupl
-milk	5j, buy,5l,63 raw,77 tank, sour,7a no,7r, cow, pric
-milker	7r
-mill	59,9p
-miller	59
-million	32 dollar,32, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
-millionair	32
-minibar	8e
+milch	7u cow
+milcher	7u
+mileag	1e car,1i
+mileston	t
+military	2v, base, coupl
+milk	5l, buy,5n,65 raw,7a tank, sour,7d no,7u, cow, pric
+milker	7u
+mill	5b,9s
+miller	5b
+million	34 dollar,34, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
+millionair	34
+minibar	8h
 minimum	0 wage
-ministry	7j
-minority	27
-minus	68
-minut	1k with ten,1l, meet
-mirror	1d bent, side
-misconduct	f,1w report,1w
-mislabel	3y
-miss	0 pay,3p stub pay,4h note went,5w cup,67 box, are box,7x near
-misspell	48 deed on
-mistak	p delet by,2i spell
-mitigation	4t loss
-mixer	6v, stop
-mlo	3o
+ministry	7m
+minority	29
+minus	6b
+minut	1m with ten,1n, meet
+mirror	1e bent, side
+misconduct	f,1y report,1y
+mislabel	40
+miss	0 pay,3r stub pay,4j note went,5y cup,6a box, are box,80 near
+misspell	4a deed on
+mistak	q delet by,2k spell
+mitigation	4v loss
+mixer	6y, stop
+mlo	3q
 mob	f
-mobil	n phon,u page,3i home,3i, home park
-mock	2k up
-mockup	9v
-model	9w train
-modification	4t loan,4t
-modul	e onlin,t
-modular	3i home,3i
-mold	5x, has
-moldy	5x
-monday	d start on, begin on,r every,19 room
-money	0 less than,1g own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1m want his, their want,1n owe us, chas, owe,1q sent who us,1u left much how is, left year thi, rest year, more,1v bank, bank at,1w steal, take,2c sourc, shady, come from wher, come from wher his, drug,2g back want his,2s save no, down,30 slic,38 hous her out, hous his out, from hous get her,3m hous out,3t gift, gift as, aunt from his, wed, give him, give her,4e isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4m hold, until clos,7o shar, back shar
-monitor	j, both,m second, extra,1b arm
-monkey	5f bread,5g nut
-monocytogen	5x listeria, l
-month	0 pay,r over,1n late thre,1o clos end, end, clos,26 exam next,3m each less pay,4t late two, late,4u few off
-monthly	r figur, report,1o clos,2i letter,38 payment no, payment without,3m payment reduc,4p payment, bill
-montrachet	5m
-montreal	3d from
+mobil	o phon,v page,3k home,3k, home park
+mock	2m up
+mockup	9y
+model	9z train
+modification	4v loan,4v
+modul	e onlin,u
+modular	3k home,3k
+mold	5z, has
+moldy	5z
+monday	d start on, begin on,s every,1a room
+money	0 less than,1i own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1o want his, their want,1p owe us, chas, owe,1s sent who us,1w left much how is, left year thi, rest year, more,1x bank, bank at,1y steal, take,2e sourc, shady, come from wher, come from wher his, drug,2i back want his,2u save no, down,32 slic,3a hous her out, hous his out, from hous get her,3o hous out,3v gift, gift as, aunt from his, wed, give him, give her,4g isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4o hold, until clos,7r shar, back shar
+monitor	k, both,n second, extra,1c arm
+monkey	5h bread,5i nut
+monocytogen	5z listeria, l
+month	0 pay,s over,1p late thre,1q clos end, end, clos,28 exam next,3o each less pay,4v late two, late,4w few off
+monthly	s figur, report,1q clos,2k letter,3a payment no, payment without,3o payment reduc,4r payment, bill
+montrachet	5o
+montreal	3f from
 mood	f team bad
-mop	8e
-more	15 spac, need spac, room,1a pen,4n than owe, owe,4z day,7b salt,7o shar put
-moroccan	6i
-morocco	6i from
-mortgag	2r first,38 revers,3o, broker, qualify, need, want, get,4h record miss,4i record,4p payment, his pay, bill, her pay,4s her off pay, paid off, off pay, paid whol off, paid her off,4t cant pay, behind on, afford cannot, help with,54 back
-mortgage	4r claus
-mosell	5m
-moth	5t
-mother	6 becom, be,9 died,38 is,3t money from his, give
-motion	7p
-motor	6v, smok, hum
-motorbik	10
-mould	5x,62 rind on,9s tool
-mouldy	5x,5z came
-mountain	37 cabin, home
-mous	j?,j my,5t
-move	15 team,3e out, wife out, out he, out she,3f?,3f work, job
-movi	2n,32 star
-mow	14,8x
-mozzarella	5j
-mri	9a
-msc	5p,5q
-much	0 took out too,1u how may,4s how off pay,7c fat how, salt how,7u co2 how,7w bin too, far too
-mudslid	4a
-muenster	5j
-muesli	59
-muffin	6s corn, bran,6t
-mull	5m wine
-multi	36 unit
-multifactor	x
-murphy	5h
-muscadel	5m
-muscadell	5m
-muscat	5f grap
-muscatel	5m
-music	n hold, queu
-musician	34
-mussel	5s
-must	2p box,5u warn we,5v ther nut be,5w what be on
-mustard	5h green,5v
-musty	11
+mop	8h
+more	16 spac, need spac, room,1b pen,4p than owe, owe,51 day,7e salt,7r shar put
+moroccan	6l
+morocco	6l from
+mortgag	2t first,3a revers,3q, broker, qualify, need, want, get,4j record miss,4k record,4r payment, his pay, bill, her pay,4u her off pay, paid off, off pay, paid whol off, paid her off,4v cant pay, behind on, afford cannot, help with,56 back
+mortgage	4t claus
+mosell	5o
+moth	5v
+mother	6 becom, be,9 died,3a is,3v money from his, give
+motion	7s
+motor	6y, smok, hum
+motorbik	11
+mould	5z,64 rind on,9v tool
+mouldy	5z,61 came
+mountain	39 cabin, home
+mous	k?,k my,5v
+move	16 team,3g out, wife out, out he, out she,3h?,3h work, job
+movi	2p,34 star
+mow	15,90
+mozzarella	5l
+mri	9d
+msc	5r,5s
+much	0 took out too,1w how may,4u how off pay,7f fat how, salt how,7x co2 how,7z bin too, far too
+mudslid	4c
+muenster	5l
+muesli	5b
+muffin	6v corn, bran,6w
+mull	5o wine
+multi	38 unit
+multifactor	y
+murphy	5j
+muscadel	5o
+muscadell	5o
+muscat	5h grap
+muscatel	5o
+music	o hold, queu
+musician	36
+mussel	5u
+must	2r box,5w warn we,5x ther nut be,5y what be on
+mustard	5j green,5x
+musty	12
 mutterschutz	6
-muttonfish	5p
-mwst	1r
-mycobacteria	5x
-mycobacterium	5x, lepra, tuberculosi
-mycoplasma	5x
-mycteroperca	5p bonaci
-myself	z lock out,1g paid, paid it, hotel paid
-myxobacter	5x
-myxobacteria	5x
-myxobacterium	5x
+muttonfish	5r
+mwst	1t
+mycobacteria	5z
+mycobacterium	5z, lepra, tuberculosi
+mycoplasma	5z
+mycteroperca	5r bonaci
+myself	10 lock out,1i paid, paid it, hotel paid
+myxobacter	5z
+myxobacteria	5z
+myxobacterium	5z
 ',
 'n'=>'
-naan	6s
-name	a wed,17 tag,1c plat,23 stol our, same our as, sell with our, it on, our on,2d used my,2o get our out,3y scan
-nameplat	1c
-nation	3l navajo
-national	2t guard,3d foreign
-nativ	5f peach
-natural	7i food shop
-navajo	3l
-naval	2t
-navel	5e orang,5f orang
-navy	2t, ex, get out, was
-nda	1z
-near	37 ski
-nearly	7x fell
-nectar	70
-nectarin	5f
-need	19 room,1a pen,1d car, car my,2x work, roof new,59 oat
-needl	5u,9i stick
-needlestick	9i
-negativ	2g review
-negotiat	57 pric
+naan	6v
+name	a wed,18 tag,1d plat,25 stol our, same our as, sell with our, it on, our on,2f used my,2q get our out,40 scan
+nameplat	1d
+nation	3n navajo
+national	2v guard,3f foreign
+nativ	5h peach
+natural	7l food shop
+navajo	3n
+naval	2v
+navel	5g orang,5h orang
+navy	2v, ex, get out, was
+nda	21
+near	39 ski
+nearly	80 fell
+nectar	73
+nectarin	5h
+need	1a room,1b pen,1e car, car my,2z work, roof new,5b oat
+needl	5w,9l stick
+needlestick	9l
+negativ	2i review
+negotiat	59 pric
 negotiation	e cours
-negus	5m
+negus	5o
 neighbor	b my
-neighborhood	27 deni,27, all
+neighborhood	29 deni,29, all
 neighbour	b my
 nephew	b
-nest	14 wasp
+nest	15 wasp
 net	0 pay
-network	4 out,o, cabl, cannot into get, driv gone, no, driv, slow,p folder,2m social
-neural	9w
-neutral	f person, someon,4m party,7u climat, carbon
-never	g show up,x sms,1m paid, say we,2g back come,2r own, hous had,3b paper got,42 loan had,4h back came,4i deed,4r paid tax was,7m got her, got his
-new	d im,2h on,2h?,79 out try
+network	4 out,p, cabl, cannot into get, driv gone, no, driv, slow, admin, guy,q folder,2o social
+neural	9z
+neutral	f person, someon,4o party,7x climat, carbon
+never	g show up,y sms,1o paid, say we,2i back come,2t own, hous had,3d paper got,44 loan had,4j back came,4k deed,4t paid tax was,7p got her, got his
+new	d im,2j on,2j?,7c out try
 newbi	d
 newborn	4?,4 add my,6
 newby	d
 newcomer	d
-newly	2r wed
-newlyw	2r
-newsletter	25 consent,2i
-newspaper	2g writ, every,2h, call, want
-newtown	5f wonder
-next	1u plan year,30 slic, want his,4t skip
-nice	2k slid
-night	q job,6r shift, work,8h pric per,8k desk at
-nightly	p backup,q job
-nitrobacteria	5x
-nitrobacterium	5x
-nitrogen	7s
-nitrosobacteria	5x
-nml	2a
-no	34 w2
-nobody	6r night shift
-nois	7x
-non	6l eu
+newly	2t wed
+newlyw	2t
+newsletter	27 consent,2k
+newspaper	2i writ, every,2j, call, want
+newtown	5h wonder
+next	1w plan year,32 slic, want his,4v skip
+nice	2m slid
+night	r job,6u shift, work,8k pric per,8n desk at
+nightly	q backup,r job
+nitrobacteria	5z
+nitrobacterium	5z
+nitrogen	7v
+nitrosobacteria	5z
+nml	2c
+no	36 w2
+nobody	6u night shift
+nois	80
+non	6o eu
 noncompet	g
-nontraditional	42 credit
-noodl	7b
-northern	5f spy,5s lobster,6k ireland, irish
-norway	6l ship,6l?,6m lemon, fruit, orang
-norwegian	5s lobster
-nosebl	7y
-nostoc	5x
-not	0 pay my on,1n pay us,2d say who he
-notaris	4c
-notariz	4b onlin,4c
-notarization	4b onlin remot
-notary	4b onlin, video by,4c, public, stamp
-note	8 sick, sent sick,1l take,2c bag
-notebook	j, fell,1a new
-notepad	1a
-noth	v scan,2s save
-notic	a hand my, give,b job,44 valu,4p late got, late,4w door on
-nov	44
-nowher	n call go,u goe, lead,2c money from,3h middl
-number	1 rout,n phon new,r report, want, report with, track, look off, match dont, sale, weekly, per,u websit phon old on,17 main,1c wrong card my on,1o book,1r vat,1u next year,2a nml,2d round,2w case fha, case,3b tax id, only tax,3s work,48 clos, final,4j min,58 po, order,67 system,6j tariff, duty,7m order, track,7z one
-nurs	6 room,3g buy,96
-nursery	7g school, day
-nut	5g,5v it
-nutlet	5g
-nutri	5w scor,7c
-nutrition	5w, tabl,7c, fact
-nutritional	7c, valu
-nutritionist	7c
+nontraditional	44 credit
+noodl	7e
+northern	5h spy,5u lobster,6n ireland, irish
+norway	6o ship,6o?,6p lemon, fruit, orang
+norwegian	5u lobster
+nosebl	81
+nostoc	5z
+not	0 pay my on,1p pay us,2f say who he
+notaris	4e
+notariz	4d onlin,4e
+notarization	4d onlin remot
+notary	4d onlin, video by,4e, public, stamp
+note	8 sick, sent sick,1n take,2e bag
+notebook	k, fell,1b new
+notepad	1b
+noth	w scan,2u save
+notic	a hand my, give,b job,46 valu,4r late got, late,4y door on
+nov	46
+nowher	o call go,v goe, lead,2e money from,3j middl
+number	1 rout,o phon new,s report, want, report with, track, look off, match dont, sale, weekly, per,v websit phon old on,18 main,1d wrong card my on,1q book,1t vat,1w next year,2c nml,2f round,2y case fha, case,3d tax id, only tax,3u work,4a clos, final,4l min,5a po, order,6a system,6m tariff, duty,7p order, track,82 one
+nurs	6 room,3i buy,99
+nursery	7j school, day
+nut	5i,5x it
+nutlet	5i
+nutri	5y scor,7f
+nutrition	5y, tabl,7f, fact
+nutritional	7f, valu
+nutritionist	7f
 ',
 'o'=>'
-oat	59
-oatcak	6s
-oatmeal	59
-occupancy	8h
-occupational	7x safety
-occupi	36 owner non
-ocean	32 view
-ofac	2c
-off	1q by,4s pay
-offer	b job,3f job,3o make,53 other bank, bank, less him,57 us, load us,7j seal by, city want,7l want, ask,7l?
-offic	a home rule,z door,11 warm, cold, hot, warm too, cool,14 pest, bug,15 move, leas, rent, spac new, open new, small too, give up,18 post,1s tax, ask tax,55 city new
-officer	3o loan, lend,4m escrow,6i custom,7x safety,82 resourc chief human,83 chief legal,84 operat chief,87 chief sale,88 market chief,9j privacy
-official	4c stamp, signatur
-offlin	o, offic whol
-offset	7u plant tree,7u
-offsit	1i
-oil	6v?
-okay	2f ad
-older	38 lady
-oliv	5m oil,5o oil,5o,7s tree
-onboard	d,56 vendor
-oncorhynchus	5p kisutch, keta, tshawytscha, nerka
-onion	5h, purpl, red, spr,6s roll
-onlin	o cant get,u shop, stor,2m post, story, page our,4b sign,4p pay, cant pay
-only	2s save
-open	b job, post, get, role, seat,j? wont,o port,1i day,6u pack are
-opera	93 pms,93
-operation	8,p it,84 boss, chief, head
-operativ	6a warehous
-operator	6u machin, line,74 fillet,94 tour
-oppos	21
-orang	5e, sweet, buy,5f sweet,6s toast,70 juic, press, juic too
-orchard	7q
-order	u page,1a paper, toner, pen,2t pcs,3v titl,3w valu,58 form,5p fish,5z what not we,6a pick,6e truck,6v out,7i would like,7l want, more,7m track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
-ordinair	5m vin
-organic	59 grain,5f fruit,5g fruit,5l milk,64 label, eu, audit, status, seal, lose, is it, claim, paper, number,7i shop, stor, stor want, small shop
-organis	1f trip,1i party
-organiz	1i party
+oat	5b
+oatcak	6v
+oatmeal	5b
+occupancy	8k
+occupational	80 safety
+occupi	38 owner non
+ocean	34 view
+ofac	2e
+off	1s by,4u pay
+offer	b job,3h job,3q make,55 other bank, bank, less him,59 us, load us,7m seal by, city want,7o want, ask,7o?
+offic	a home rule,10 door,12 warm, cold, hot, warm too, cool,15 pest, bug,16 move, leas, rent, spac new, open new, small too, give up,19 post,1u tax, ask tax,57 city new
+officer	3q loan, lend,4o escrow,6l custom,80 safety,85 resourc chief human,86 chief legal,87 operat chief,8a chief sale,8b market chief,9m privacy
+official	4e stamp, signatur
+offlin	p, offic whol
+offset	7x plant tree,7x
+offsit	1k
+oil	6y?
+okay	2h ad
+older	3a lady
+oliv	5o oil,5q oil,5q,7v tree
+onboard	d,58 vendor
+oncorhynchus	5r kisutch, keta, tshawytscha, nerka
+onion	5j, purpl, red, spr,6v roll
+onlin	p cant get,v shop, stor,2o post, story, page our,4d sign,4r pay, cant pay
+only	2u save
+open	b job, post, get, role, seat,k? wont,p port,1k day,6x pack are
+opera	96 pms,96
+operation	8,q it,87 boss, chief, head
+operativ	6d warehous
+operator	6x machin, line,77 fillet,97 tour
+oppos	23
+orang	5g, sweet, buy,5h sweet,6v toast,73 juic, press, juic too
+orchard	7t
+order	v page,1b paper, toner, pen,2v pcs,3x titl,3y valu,5a form,5r fish,61 what not we,6d pick,6h truck,6y out,7l would like,7o want, more,7p track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
+ordinair	5o vin
+organic	5b grain,5h fruit,5i fruit,5n milk,66 label, eu, audit, status, seal, lose, is it, claim, paper, number,7l shop, stor, stor want, small shop
+organis	1h trip,1k party
+organiz	1k party
 orientation	d
-original	4h note, arriv never, miss, wher is, mortgag
-originat	2a another stat, allow,2a?
-origination	s system loan
-originator	2a licens,3o, loan
+original	4j note, arriv never, miss, wher is, mortgag
+originat	2c another stat, allow,2c?
+origination	t system loan
+originator	2c licens,3q, loan
 orthodontic	4
-orthodontist	3g
-other	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8f room
-otp	x
-our	u web on,1s tax
-out	1a pen
-outag	p
-outbreak	9i
-outgo	18 mail
-outgrew	15
-outgrow	15
-outlet	13 power,13
-outlook	j, wont
-output	6q, low too
-outsid	3h limit city, town,6l eu, ship,8x leav, plant
-outsider	w?
-outstand	1n payment,1n
-ouzo	5n
-oven	6v is,73 smok
-over	5 roll,j tea my,1p writ off,2i read, read it,38 62
-overbook	8f
-overcharg	7n
-overdraft	1v
-overdu	1m bill,1n
-overfill	6u
-overflow	12
-overheat	j
-overlay	47
-overnight	18 packag, document send, mail,18,1f offic other visit
+orthodontist	3i
+other	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8i room
+otp	y
+our	v web on,1u tax
+out	1b pen
+outag	q
+outbreak	9l
+outgo	19 mail
+outgrew	16
+outgrow	16
+outlet	14 power,14
+outlook	k, wont
+output	6t, low too
+outsid	3j limit city, town,6o eu, ship,90 leav, plant
+outsider	x?
+outstand	1p payment,1p
+ouzo	5p
+oven	6y is,76 smok
+over	5 roll,k tea my,1r writ off,2k read, read it,3a 62
+overbook	8i
+overcharg	7q
+overdraft	1x
+overdu	1o bill,1p
+overfill	6x
+overflow	13
+overheat	k
+overlay	49
+overnight	19 packag, document send, mail,19,1h offic other visit
 overpaid	0
-overrul	41
-oversea	2c from wire,3d buyer, live, from,4b from sign, clos sign, sign has,4b,6l
-overspent	1u
-overtim	0 paid, hour,0,h allow, forc,45 incom, count, hourly with, averag
-overwritten	p, file, by
-overwrot	p
-owe	1m we,1n us
-own	36 ten,3v who
-owner	34 sole,3v titl on,7l shop want
-oxen	7r
-oyster	5s,8m
+overrul	43
+oversea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o
+overspent	1w
+overtim	0 paid, hour,0,h allow, forc,47 incom, count, hourly with, averag
+overwritten	q, file, by
+overwrot	q
+owe	1o we,1p us
+own	38 ten,3x who
+owner	36 sole,3x titl on,7o shop want
+oxen	7u
+oyster	5u,8p
 ',
 'p'=>'
-pacific	5p her
-pack	6a, box
-packag	d welcom,18, arriv, send, me, wait, sign my, pick my up,2p, must, less,48 clos, sign,5w text on, writ on, on, text,6u line,7m arriv never
-packer	6a
-packet	5w on
-paediatrician	97
-page	u web, shop, our, slow is, team, phon
-paid	0 got, get, not, twic,3 bps,1g with own my,1m twic, by us,1n us, not us, has not us,3d peso,46 show but off,4p twic, time on,4s off, off it,7o shar out
-paint	14 wall,14, come off is,8z
-pair	2i eye
-pallet	66, spac no, stor, put, wher is, fell,69 truck, lift, move, heavy,6e ship, get,7l much how,a4, left are
-palm	5g nut
-pan	8o pot
-pancak	6s scotch
-panel	60 tast,7b tast,7v solar, roof on,7v, roof
-paper	l jam, eat, stuck, strip on, tray,1a towel, out, more no, out run, clip, a4,21 serv,22 serv with,2h call, quot,2o ad,2p bag,3b no,3p from miss,3t give sign what doe he,48 sign, clos,64 bio,6h ship,6i miss,6l?,6m plant
-paperwork	3p gather, collect, send me,64 organic,6k brexit
-paprika	5i
-paralegal	22
-paranthia	5p furcifer
-parcel	18, me, came, send, has, has who my,2z land,6a pack,7m track
-parent	6 becom,2r live with, move her out, his out, live her,38 aging,3t give, money from, pay, money from his, give are, help, gave, chip, give want,9y even
+pacific	5r her
+pack	6d, box
+packag	d welcom,19, arriv, send, me, wait, sign my, pick my up,2r, must, less,4a clos, sign,5y text on, writ on, on, text,6x line,7p arriv never
+packer	6d
+packet	5y on
+paediatrician	9a
+page	v web, shop, our, slow is, team, phon
+paid	0 got, get, not, twic,3 bps,1i with own my,1o twic, by us,1p us, not us, has not us,3f peso,48 show but off,4r twic, time on,4u off, off it,7r shar out
+paint	15 wall,15, come off is,92
+pair	2k eye
+pallet	69, spac no, stor, put, wher is, fell,6c truck, lift, move, heavy,6h ship, get,7o much how,a7, left are
+palm	5i nut
+pan	8r pot
+pancak	6v scotch
+panel	62 tast,7e tast,7y solar, roof on,7y, roof
+paper	m jam, eat, stuck, strip on, tray,1b towel, out, more no, out run, clip, a4,23 serv,24 serv with,2j call, quot,2q ad,2r bag,3d no,3r from miss,3v give sign what doe he,4a sign, clos,66 bio,6k ship,6l miss,6o?,6p plant
+paperwork	3r gather, collect, send me,66 organic,6n brexit
+paprika	5k
+paralegal	24
+paranthia	5r furcifer
+parcel	19, me, came, send, has, has who my,31 land,6d pack,7p track
+parent	6 becom,2t live with, move her out, his out, live her,3a aging,3v give, money from, pay, money from his, give are, help, gave, chip, give want,a1 even
 parental	6 leav
-park	10, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
-parmesan	5j
-parophry	5p vitulus
-part	a time,g way,6v spar
-partner	7z manag
-partnership	35 incom, return
+park	11, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
+parmesan	5l
+parophry	5r vitulus
+part	a time,g way,6y spar
+partner	j hr, peopl,82 manag
+partnership	37 incom, return
 parttim	a
-party	1i, plan,89 wed
-paschal	5h celery
-pass	25 may on i,7y out
-passcod	k
-passion	5f fruit
-passport	1f,3d, foreign,6m plant
-password	k, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,o wifi,w stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
-past	1m due,2d
-pasta	7b dish
-paste	2d cut
-pasteuris	77
-pasteurisation	77
-pasteuriser	77
-pasteuriz	77
-pastry	6t, chef, cook, puff,8n chef
-pate	5k
-patent	23
+party	1k, plan,8c wed
+paschal	5j celery
+pass	27 may on i,81 out
+passcod	l
+passion	5h fruit
+passport	1h,3f, foreign,6p plant
+password	l, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,p wifi,x stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
+past	1o due,2f
+pasta	7e dish
+paste	2f cut
+pasteuris	7a
+pasteurisation	7a
+pasteuriser	7a
+pasteuriz	7a
+pastry	6w, chef, cook, puff,8q chef
+pate	5m
+patent	25
 paternity	6, leav
-patient	96 fell,98 note sick,9c back pain,9f bill,9g access, book, new,9h chart,9j privacy, wrong, data
-patrol	90 night,90?
-patty	6t
-paus	4t,4u
-pay	0 my,1g me,1n up
-payabl	1m
+patient	99 fell,9b note sick,9f back pain,9i bill,9j access, book, new,9k chart,9m privacy, wrong, data
+patrol	93 night,93?
+patty	6w
+paus	4v,4w
+pay	0 my,1i me,1p up
+payabl	1o, clerk
 paycheck	0, last, late
 payday	0
-payer	1n late
-payment	1m vendor, invoic, wait, demand from us,1n late with, overdu,1q strang, match,2c cash down his, cash down,2s afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2v card late her on,38 ever no,3m lower, lower her, lower his, smaller,46 credit late his on, credit late her on,4p process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4q recur, pull, set up,4r went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4s last made, last,4t cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4u paus, skip, stop whil, suspend, break from take, break from, without month
-payoff	4s, quot, hous need sold
-payout	3,7o shar
+payer	1p late
+payment	1o vendor, invoic, wait, demand from us,1p late with, overdu,1s strang, match,2e cash down his, cash down,2u afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2x card late her on,3a ever no,3o lower, lower her, lower his, smaller,48 credit late his on, credit late her on,4r process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4s recur, pull, set up,4t went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4u last made, last,4v cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4w paus, skip, stop whil, suspend, break from take, break from, without month
+payoff	4u, quot, hous need sold
+payout	3,7r shar
 payroll	0, arriv not
 payslip	0, my, arriv not
-paystub	0,2d fake
-pc	j
-pea	5b
-peach	5f
-peanut	5v
-pear	5f
-pearmain	5f
-pediatric	97
-pediatrician	3g,97
-pen	1a, no
-pencil	1a
-penetration	w test
-penicillin	5x resistant bacteria
-pension	7 schem,7, plan, age old,38 small too, littl too
-pensioner	38
-penthous	32 million,3j
-peopl	b more need, hire two, team new my, more,19 room ten,1s tax,2o reach young,39 retir,7g home old,82 head
-pepper	5h, glob, green,5i black
-pepperoni	5k
-percent	a eighty,2s only thre,3m seven loan got his at, seven has
+paystub	0,2f fake
+pc	k
+pea	5d
+peach	5h
+peanut	5x
+pear	5h
+pearmain	5h
+pediatric	9a
+pediatrician	3i,9a
+pen	1b, no
+pencil	1b
+penetration	x test
+penicillin	5z resistant bacteria
+pension	7 schem,7, plan, age old,3a small too, littl too
+pensioner	3a
+penthous	34 million,3l
+peopl	b more need, hire two, team new my, more,1a room ten,1u tax,2q reach young,3b retir,7j home old,85 head
+pepper	5j, glob, green,5k black
+pepperoni	5m
+percent	a eighty,2u only thre,3o seven loan got his at, seven has
 performer	g poor
-period	0 pay,a notic, trial,h rest,29 wait
+period	0 pay,a notic, trial,h rest,2b wait
 perk	4
 permanent	a contract, made
-permission	k folder
-permit	a work,10 park,9k build
-person	b more one,25 email wrong, wrong sent, wrong got,46 wrong debt,4b clos,7l sale
-persona	s
-personal	f problem,25 data,8w trainer
-personnel	82 manager, boss
-pest	5t,7s
-pesticid	5y residu,5y, found, limit
-petri	5x
-petrol	1d card
-pharmacist	3g,9b
-pharmacy	9b
-philadelphica	5p centropristi
-phish	w
-phlebotomist	99
-phlebotomy	99
-phon	n ring, ring my,x new,2g yell at me on,4b sign by,4p pay by,4y wait on
-photo	2n shoot, new me, take,2n, our
-photocopier	l
-photocopy	l
-photograph	2n?
-photographer	2n,34 with own
-photography	2n
-photoshop	2d, look, stub,2k
-phototrophic	5x bacteria
-phototropic	5x bacteria
-photovoltaic	7v
-phras	2i how do i
-physical	98 exam,9c therapy
-physician	3g loan,3g,98
-physiotherapist	8u,9c
-phytosanitary	6m certificat,6m
-pick	f me on,66,6a,6e at up
-picker	6a
-picnic	1i
-pictur	u web my on,14 hang, hang up,2k?,2k drawn,2m post,2n me, taken my, take, profil my, dron,8b no,8z hang
-pie	6t
-piec	5u?
-pieplant	5h
-pignolia	5g
-pill	9b
-pillow	8c case,8e
-pilot	2t forc air
-pine	37,5g nut
-pineappl	5f guava
-pink	5m wine
-pinon	5g nut
-pinto	5b bean,5h bean
-pinwheel	6s roll
-pipe	12
-pipelin	s view,54 hedg,54, jump rate,7k sale
-pippin	5f
-pistachio	5g nut,5g
-pita	6s
-pivot	r,1x tabl
-pizzeria	7e
-plac	b ad,38 age,7z run thi
-plaic	5p
-plaintiff	21
-plan	1u save,6e tour,6e?,8a seat
-plane	1f, seat on
-plank	9o
-plant	6m pest, need,6q,7a base, milk,7a,7q,7s, die, wilt,8y room
-plaster	7y?,7y gone
-plastic	z card,13 burnt,2p free, less, around, get rid, without, window,2q packag,5u piec,5u
-plat	8o?
-platform	e learn,6y lift, stuck
-pleas	1c card
-pleuropneumonialik	5x organism
-plonk	5m
-plot	2z
-plug	1e car my, car
-plugin	u
-plum	5f
-plumb	12,2x hous bad
-plumber	12,1m pay, say,34 with his own
-pms	93
-pneumococcus	5x
-pneumophilia	5x legionella
-po	58
+permission	l folder
+permit	a work,11 park,9n build
+person	b more one,27 email wrong, wrong sent, wrong got,48 wrong debt,4d clos,7o sale
+persona	t
+personal	f problem,27 data,8z trainer
+personnel	85 manager, boss, chief
+pest	5v,7v
+pesticid	60 residu,60, found, limit
+petri	5z
+petrol	1e card
+pharmacist	3i,9e
+pharmacy	9e
+philadelphica	5r centropristi
+phish	x
+phlebotomist	9c
+phlebotomy	9c
+phon	o ring, ring my, guy,y new,2i yell at me on,4d sign by,4r pay by,50 wait on
+photo	2p shoot, new me, take,2p, our
+photocopier	m
+photocopy	m
+photograph	2p?
+photographer	2p,36 with own
+photography	2p
+photoshop	2f, look, stub,2m
+phototrophic	5z bacteria
+phototropic	5z bacteria
+photovoltaic	7y
+phras	2k how do i
+physical	9b exam,9f therapy
+physician	3i loan,3i,9b
+physiotherapist	8x,9f
+phytosanitary	6p certificat,6p
+pick	f me on,69,6d,6h at up
+picker	6d
+picnic	1k
+pictur	v web my on,15 hang, hang up,2m?,2m drawn,2o post,2p me, taken my, take, profil my, dron,8e no,92 hang
+pie	6w
+piec	5w?
+pieplant	5j
+pignolia	5i
+pill	9e
+pillow	8f case,8h
+pilot	2v forc air
+pine	39,5i nut
+pineappl	5h guava
+pink	5o wine
+pinon	5i nut
+pinto	5d bean,5j bean
+pinwheel	6v roll
+pipe	13
+pipelin	t view,56 hedg,56, jump rate,7n sale
+pippin	5h
+pistachio	5i nut,5i
+pita	6v
+pivot	s,1z tabl
+pizzeria	7h
+plac	b ad,3a age,82 run thi
+plaic	5r
+plaintiff	23
+plan	1w save,6h tour,6h?,8d seat
+plane	1h, seat on
+plank	9r
+plant	6p pest, need,6t,7d base, milk,7d,7t,7v, die, wilt,91 room
+plaster	81?,81 gone
+plastic	10 card,14 burnt,2r free, less, around, get rid, without, window,2s packag,5w piec,5w
+plat	8r?
+platform	e learn,71 lift, stuck
+pleas	1d card
+pleuropneumonialik	5z organism
+plonk	5o
+plot	31
+plug	1f car my, car
+plugin	v
+plum	5h
+plumb	13,2z hous bad
+plumber	13,1o pay, say,36 with his own
+pms	96
+pneumococcus	5z
+pneumophilia	5z legionella
+po	5a
 poach	b
-pocket	1g out own my, own, paid out,1w money,6s bread
-podcast	2h
-point	3 basi paid, basi my,2t west,32 two,52, cost,53 half,5s blue,91 sale
-pointer	j mous
-poison	5t food,5y on,5y,61 fish
-policy	4 life,a remot work,2f social media,4k final titl, titl, after clos, miss titl, final, never came, never titl, titl no
-polish	2i my,2j into, is,59 rice
-poll	7r red
-polony	5k
-pone	6s
-pool	1d car,54 sell,54,8v, swim, is
-pop	w up, ups
-popover	6s
-popup	w
-pork	5k
-porridg	59, oat
-port	j usb,5m wine,6h
-portal	3p upload,3p
-porter	8i night,8i
-portfolio	36 rental,36, property
-portion	7c
-portrait	2n
-position	b open, fill,1v cash
+pocket	1i out own my, own, paid out,1y money,6v bread
+podcast	2j
+point	3 basi paid, basi my,2v west,34 two,54, cost,55 half,5u blue,94 sale
+pointer	k mous
+poison	5v food,60 on,60,63 fish
+policy	4 life,a remot work,2h social media,4m final titl, titl, after clos, miss titl, final, never came, never titl, titl no
+polish	2k my,2l into, is,5b rice
+poll	7u red
+polony	5m
+pone	6v
+pool	1e car,56 sell,56,8y, swim, is
+pop	x up, ups
+popover	6v
+popup	x
+pork	5m
+porridg	5b, oat
+port	k usb,5o wine,6k
+portal	3r upload,3r
+porter	8l night,8l
+portfolio	38 rental,38, property
+portion	7f
+portrait	2p
+position	b open, fill,1x cash
 positiv	8 test
-post	b job,18, sent by,1a its,1o,2f can i, put thi, ok, may i, may we, thi
-postag	18
-postcard	2k,2o
-poster	2k, make,2o town
-postman	18
-potato	5h, irish, mash, home fri, bake
-poteen	5n
-potherb	5h
-pouch	2p
-pound	1v fall, sterl, hedg, rate, drop
-powder	5i curry
-power	r bi,13 no, cut, out is, went out, strip, desk at my no,7v less use, bill, save, wind
-powerpoint	2k templat
-ppe	52
-pplo	5x
-pr	2h
-practic	34 own
-practitioner	3g nurs,98 general
-pralin	6t
-prawn	5s
-preapprov	3o
-preapproval	3o, letter
-predict	9w?
-prediction	9w?
-prefab	3i
-prefabricat	3i
-prefund	2e review
-pregnant	6, wife,27 deni
-prelim	3v
-preliminary	3v titl
-premi	15 new
-premium	4r doubl
-prepar	d first week his, first week her,65 audit
-prepayment	4s
-prequalifi	3o
-prequalify	3o
-prescription	4,9b
-present	3t parent from his, money
-presentation	e skill,2k templat
-preserv	71
-president	7z company,88 market senior vice
-press	2h relea,2h, text, bad,2i text,6v stuck is,6w pump,6y?,6y lost,70 juic,70
-pressur	6w no,6w, no on,6y press lost,96 blood,98 blood high
-pretend	w be,w,2d live
-pretty	2k slid
-pretzel	6s, soft
-previous	3v owner
-pric	52, how is,57 went up, per ton,7l ask,8h room
-pricey	32
-prima	5f
-primary	7g school
-principal	4p extra, only
-print	l, wont, job, strip, only,1c badg name, card,1z small,24 can we,2f thi ad, rate,2k file,5w pack on, bag on, wrong date, wrong
-printer	l, offlin,v label,1a paper
-printout	l
-prior	4f fund
-privacy	25
-privat	1g card, card my,25 data
-prob	6o
+post	b job,19, sent by,1b its,1q,2h can i, put thi, ok, may i, may we, thi
+postag	19
+postcard	2m,2q
+poster	2m, make,2q town
+postman	19
+potato	5j, irish, mash, home fri, bake
+poteen	5p
+potherb	5j
+pouch	2r
+pound	1x fall, sterl, hedg, rate, drop
+powder	5k curry
+power	s bi,14 no, cut, out is, went out, strip, desk at my no,7y less use, bill, save, wind
+powerpoint	2m templat
+ppe	54
+pplo	5z
+pr	2j
+practic	36 own
+practitioner	3i nurs,9b general
+pralin	6w
+prawn	5u
+preapprov	3q
+preapproval	3q, letter
+predict	9z?
+prediction	9z?
+prefab	3k
+prefabricat	3k
+prefund	2g review
+pregnant	6, wife,29 deni
+prelim	3x
+preliminary	3x titl
+premi	16 new
+premium	4t doubl
+prepar	d first week his, first week her,67 audit
+prepayment	4u
+prequalifi	3q
+prequalify	3q
+prescription	4,9e
+present	3v parent from his, money
+presentation	e skill,2m templat
+preserv	74
+president	82 company,8b market senior vice
+press	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73
+pressur	6z no,6z, no on,71 press lost,99 blood,9b blood high
+pretend	x be,x,2f live
+pretty	2m slid
+pretzel	6v, soft
+previous	3x owner
+pric	54, how is,59 went up, per ton,7o ask,8k room
+pricey	34
+prima	5h
+primary	7j school
+principal	4r extra, only
+print	m, wont, job, strip, only,1d badg name, card,21 small,26 can we,2h thi ad, rate,2m file,5y pack on, bag on, wrong date, wrong
+printer	m, offlin,w label,1b paper
+printout	m
+prior	4h fund
+privacy	27
+privat	1i card, card my,27 data
+prob	6r
 probation	a
-probiotic	5x, flora
-problem	f boss with my,5z quality
-procedur	q stor
-process	3r lead team, loan,3r, stuck, file,5j chees,a7 steril
-processor	3c itin,3r loan,3r,3z train new, teach, new
-procur	57
-procurement	57,7j offer,86 head
-produc	6q, more, what do we
-producer	7q
-product	u page,23 fake,24 legal name,2i text,2o launch,5j dairy,79 new, idea, rang,7a vegan, without animal, animal no,7d want all our,7l want our,7m wrong
-production	q databas,r number,5t mous, glov,6q manager, head,6q, line, plan, order,6v machin,77 dairy
-professional	2n photo
-profit	1o loss,1u on,34 littl show,35 loss,4o roll, tax on
-profitabl	1u
-program	j hang, open wont,s freez loan,2s bond, teacher, city, stat,9u?
-programmer	9u
-project	1u money,3k condo, review, review need be, approv
-projector	j,19, room,8b
-promis	24 on
-promot	a?,2o?
-promotion	a,2o
-proof	a work i,2i?,3s job
-proofread	2i
-propan	6g
-property	17 lost,36 rental, incom, buy, tenth,3h country, hors,3o buy,3v own who, lien on,4o exchang, swap, exchang one,4r tax,8d lost
-proprietor	34 sole
-prorat	4m
-proration	4m
-prosciutto	5k
-prospectiv	3o buyer
-protect	h worker,23 name our,27 class
-protection	6 maternity,25 data, officer data,7x ear, nois
-protectiv	7x shoe,7x
-protein	5v milk,7c
-protocol	1l meet
-prototyp	79,9v screen
-prov	3s his job
-prowler	90
-proxy	o,7p
-prun	5f
-pseudomonad	5x
-psittaci	5x c
-psychologist	9d
-psychotherapist	9d
-ptf	4f
+probiotic	5z, flora
+problem	f boss with my,61 quality
+procedur	r stor
+process	3t lead team, loan,3t, stuck, file,5l chees,aa steril
+processor	3e itin,3t loan,3t,41 train new, teach, new
+procur	59
+procurement	59,7m offer,89 head
+produc	6t, more, what do we
+producer	7t
+product	v page,25 fake,26 legal name,2k text,2q launch,5l dairy,7c new, idea, rang,7d vegan, without animal, animal no,7g want all our,7o want our,7p wrong
+production	r databas,s number,5v mous, glov,6t manager, head,6t, line, plan, order,6x worker,6y machin,7a dairy
+professional	2p photo
+profit	1q loss,1w on,36 littl show,37 loss,4q roll, tax on
+profitabl	1w
+program	k hang, open wont,t freez loan,2u bond, teacher, city, stat,9x?
+programmer	9x
+project	1w money,3m condo, review, review need be, approv
+projector	k,1a, room,8e
+promis	26 on
+promot	a?,2q?
+promotion	a,2q
+proof	a work i,2k?,3u job
+proofread	2k
+propan	6j
+property	18 lost,38 rental, incom, buy, tenth,3j country, hors,3q buy,3x own who, lien on,4q exchang, swap, exchang one,4t tax,8g lost
+proprietor	36 sole
+prorat	4o
+proration	4o
+prosciutto	5m
+prospectiv	3q buyer
+protect	h worker,25 name our,29 class
+protection	6 maternity,27 data, officer data,80 ear, nois
+protectiv	80 shoe,80
+protein	5x milk,7f
+protocol	1n meet
+prototyp	7c,9y screen
+prov	3u his job
+prowler	93
+proxy	p,7s
+prun	5h
+pseudomonad	5z
+psittaci	5z c
+psychologist	9g
+psychotherapist	9g
+ptf	4h
 pto	9
-pub	7e
-public	e speak,5u warn,7j tender
-publicity	2o
-pud	8n
-puddl	12
-pul	5b
-pulp	70
-pump	6w
-pumpernickel	6s
+pub	7h
+public	e speak,5w warn,7m tender
+publicity	2q
+pud	8q
+puddl	13
+pul	5d
+pulp	73
+pump	6z
+pumpernickel	6v
 punch	0, miss
-pupil	7g,9y
-puppy	6s hush
-purcha	1h card,57, us
-purchas	y softwar,1m order paid, ledger,3o home, hous,4l fanni loan by,57,58 order,5p fish,86 head, boss
+pupil	7j,a1
+puppy	6v hush
+purcha	1j card,59, us
+purchas	z softwar,1o order paid, ledger,3q home, hous,4n fanni loan by,59,5a order,5r fish,89 head, boss
 ',
 'q'=>'
-qc	2e
-quahaug	5s
-quahog	5s
+qc	2g
+quahaug	5u
+quahog	5u
 qualification	e
-qualify	4 event,e?,3o loan,45 incom
-quality	5t head,5z check, poor,5z?,65 audit
-quandong	5g nut
-quantity	9n surveyor, bill
-quantong	5f
-quark	77
+qualify	4 event,e?,3q loan,47 incom
+quality	5v head,61 check, poor,61?,67 audit
+quandong	5i nut
+quantity	9q surveyor, bill
+quantong	5h
+quark	7a
 quarrel	f
 quarrell	f
-quarter	1o end,1u spend thi,53 point, lower,5h lamb
-quay	6h at,6h
-queen	75 bee
-query	q, slow, run
-question	1z legal,4p payment,7n invoic, invoic about, bill on
-questionnair	3k condo, hoa,65 supplier
-quick	3q quot
-quinc	72
-quinnat	5p salmon
+quarter	1q end,1w spend thi,55 point, lower,5j lamb
+quay	6k at,6k
+queen	78 bee
+query	r, slow, run
+question	21 legal,4r payment,7q invoic, invoic about, bill on
+questionnair	3m condo, hoa,67 supplier
+quick	3s quot
+quinc	75
+quinnat	5r salmon
 quit	a job my
-quot	3q rate,7l ask, want
-quota	5p fish
-quotation	7l
+quot	3s rate,7o ask, want
+quota	5r fish
+quotation	7o
 ',
 'r'=>'
-rabbit	5h food
-race	27?
+rabbit	5j food
+race	29?
 racist	f, joke
-rack	66
-radiator	11, cold
-radicchio	5h
-radio	2f ad, spot,2h want
-radiology	9a
-radish	5h
-raffl	1i
-rail	6f, by,6x,a5 by
-railway	6f
-rain	7t no
-rais	0 not pay my, not, sinc,46 scor his
-raisin	5f, seed,5i,6s bread
-ramp	66,6e slot at
-ranch	3h
-rancid	60
-random	2e check file, at, sampl
-ransom	w
-ransomwar	w
-rash	5v, got
-rat	14,5t
-rate	1r tax,2f put,3m term, new,4z out run, day on, end, fix,4z?,52, our, what, what are, par, why is,8h room
-ratio	41, high too, debt
-ray	9a x
-reach	69 truck
-react	5v?
-reaction	5v?
-reader	v code,z badg, door at,91 card
-ready	3o buy,7b meal
-really	1u cost,3s work doe she
-realtor	2l kit
-reassess	4r
-rebook	1f
-reboot	j
-recall	5u
-receipt	t good post,1g, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1w fake,91 print wont
-receiv	4e wire not,5z bad
-receivabl	1n account,1n
-reception	o wifi bad,17,89 party,8k night shift
-receptionist	17,8f
-recheck	2e
-recip	79, new
-recipient	25 wrong
-reclass	1o
-recognis	z doesnt gate
+rack	69
+radiator	12, cold
+radicchio	5j
+radio	2h ad, spot,2j want
+radiology	9d
+radish	5j
+raffl	1k
+rail	6i, by,70,a8 by
+railway	6i
+rain	7w no
+rais	0 not pay my, not, sinc,48 scor his
+raisin	5h, seed,5k,6v bread
+ramp	69,6h slot at
+ranch	3j
+rancid	62
+random	2g check file, at, sampl
+ransom	x
+ransomwar	x
+rash	5x, got
+rat	15,5v
+rate	1t tax,2h put,3o term, new,51 out run, day on, end, fix,51?,54, our, what, what are, par, why is,8k room
+ratio	43, high too, debt
+ray	9d x
+reach	6c truck
+react	5x?
+reaction	5x?
+reader	w code,10 badg, door at,94 card
+ready	3q buy,7e meal
+really	1w cost,3u work doe she
+realtor	2n kit
+reassess	4t
+rebook	1h
+reboot	k
+recall	5w
+receipt	u good post,1i, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1y fake,94 print wont
+receiv	4g wire not,61 bad
+receivabl	1p account,1p
+reception	p wifi bad,18,8c party,8n night shift
+receptionist	18,8i
+recheck	2g
+recip	7c, new
+recipient	27 wrong
+reclass	1q
+recognis	10 doesnt gate
 recommend	b friend
-reconcil	1q
-reconciliation	1q bank,1q
-reconsideration	3x valu
-reconveyanc	4s
-record	n call, line,n,q delet from, miss,22 hand over, court,25 may we,2n video,2n?,2n studio,3v owner,4i, deed, trust deed, yet,9h copy his, copy her
-recorder	4i county, offic,4i, sent, reject
-recover	p, file
+reconcil	1s
+reconciliation	1s bank,1s
+reconsideration	3z valu
+reconveyanc	4u
+record	o call, line,o,r delet from, miss,24 hand over, court,27 may we,2p video,2p?,2p studio,3x owner,4k, deed, trust deed, yet,9k copy his, copy her
+recorder	4k county, offic,4k, sent, reject
+recover	q, file
 recruit	b,d new
 recruiter	b
-recur	4q
-recycl	2q
-recyclabl	2p box,2q material,2q
-redesign	2p cup
-redirect	n call my
-redisclos	29
-redlin	27
+recur	4s
+recycl	2s
+recyclabl	2r box,2s material,2s
+redesign	2r cup
+redirect	o call my
+redisclos	2b
+redlin	29
 reduc	a hour my
 redundancy	g
 redundant	g
-reefer	6d
-reel	2m,2n
-refer	42 au, aus
-referenc	a letter, job,a,1q without,4e fed, federal number
-referral	b bonus,98
-refi	3m
-refill	9b
-refinanc	3m
+reefer	6g
+reel	2o,2p
+refer	44 au, aus
+referenc	a letter, job,a,1s without,4g fed, federal number
+referral	b bonus,9b
+refi	3o
+refill	9e
+refinanc	3o
 refresher	e
-refrigerat	68 warehous,6b transport,6d transport, truck, lorry
-refrigeration	6o,6z
-refrigerator	6o
-refuel	1d
-refund	1g me,2g
-refus	f with work,1h visa, card, card was,5z it
-region	r by, per
-register	18 letter, by,1p asset,23 name, brand, brand our, name our,28 loan,4i deed,91 cash,96 nurs
-regular	34 pay no
-regulation	26
-regulator	26, visit, letter from, ask, want
-regulatory	26 exam,26
-rehab	2x,9c
-reimburs	1g
-reimbursement	1g expens,1g
-reinspect	4a
-reinspection	4a hurrican,4a
-reinvest	4o
-reject	1h card,42 system
-relation	f employe,2h media, public,31 builder,7o member,8f guest,a0 donor
-relativ	3t money from, give
-relea	4s lien
-releas	2h press,4s lien,9u?
-religion	27?
-relo	3f
-relocat	15 offic,3f
-relocation	3f, loan
-relock	4z,51
+refrigerat	6b warehous,6e transport,6g transport, truck, lorry
+refrigeration	6r,72
+refrigerator	6r
+refuel	1e
+refund	1i me,2i
+refus	f with work,1j visa, card, card was,61 it
+region	s by, per
+register	19 letter, by,1r asset,25 name, brand, brand our, name our,2a loan,4k deed,94 cash,99 nurs
+regular	36 pay no
+regulation	28
+regulator	28, visit, letter from, ask, want
+regulatory	28 exam,28
+rehab	2z,9f
+reimburs	1i
+reimbursement	1i expens,1i
+reinspect	4c
+reinspection	4c hurrican,4c
+reinvest	4q
+reject	1j card,44 system
+relation	f employe,2j media, public,33 builder,7r member,8i guest,a3 donor
+relativ	3v money from, give
+relea	4u lien
+releas	2j press,4u lien,9x?
+religion	29?
+relo	3h
+relocat	16 offic,3h
+relocation	3h, loan
+relock	51,53
 remark	f
-remind	1m us
-reminder	1m supplier from, vendor from, payment,1n payment,1n, ignor our, send, second, third
-remittanc	1m
-remodel	2x, befor
-remot	a work,4b sign
-remotely	o connect, work,4b sign
-remov	25 data my, data his, list mail,3m pmi,4s lien
-renew	4r non
-renewal	15 leas our, leas,2a licens, licenc
-renovat	2x, first
-renovation	2x loan,2x
-rent	15 goe up, our,1f car,2r now, tire, stop, sick, want, pay,36 out it, out, it, them out, buy,36?
-rental	1f car,36, incom, short term, cash flow, second, hous, home, buy, third,45 count incom,4o swap one, sell buy
-renter	2r,3k build many too
-repaint	14
-repair	14 offic,1d car,2x into loan, roll, loan, money
-repayment	4t plan
-replac	b away move, retir next year,7a egg
+remind	1o us
+reminder	1o supplier from, vendor from, payment,1p payment,1p, ignor our, send, second, third
+remittanc	1o
+remodel	2z, befor
+remot	a work,4d sign
+remotely	p connect, work,4d sign
+remov	27 data my, data his, list mail,3o pmi,4u lien
+renew	4t non
+renewal	16 leas our, leas,2c licens, licenc
+renovat	2z, first
+renovation	2z loan,2z
+rent	16 goe up, our,1h car,2t now, tire, stop, sick, want, pay,38 out it, out, it, them out, buy,38?
+rental	1h car,38, incom, short term, cash flow, second, hous, home, buy, third,47 count incom,4q swap one, sell buy
+renter	2t,3m build many too
+repaint	15
+repair	15 offic,1e car,2z into loan, roll, loan, money
+repairman	6y
+repayment	4v plan
+replac	b away move, retir next year,7d egg
 replacement	b find,b?
-report	q empty is,r figur,r?,28 hmda,3v titl,3x over,5x lab
-reporter	2h, call, want
-repository	9u
-repossession	2v
+report	r empty is,s figur,s?,2a hmda,3x titl,3z over,5z lab
+reporter	2j, call, want
+repository	9x
+repossession	2x
 represent	h us, worker
 representation	h employe
-representativ	h staff, employe, labor,4p customer servic,7l sale
-request	9 leav,25 data,26 audit stat,30 draw,9h record,9t featur
-requisition	58 purchas
-reschedul	9g
-rescor	46 rapid
-reserv	10 spot,19 room,19?,2t,8r tabl
-reservation	3l, indian, on,8g, agent, cancel,93 system
-reservist	2t
-reset	3m loan
-residency	3g, finish her, finish his, fresh from, out
-resident	3d non,3g doctor, medical, chief
-residu	5y, spray
+representativ	h staff, employe, labor,4r customer servic,7o sale
+request	9 leav,27 data,28 audit stat,32 draw,9k record,9w featur
+requisition	5a purchas
+reschedul	9j
+rescor	48 rapid
+reserv	11 spot,1a room,1a?,2v,8u tabl
+reservation	3n, indian, on,8j, agent, cancel,96 system
+reservist	2v
+reset	3o loan
+residency	3i, finish her, finish his, fresh from, out
+resident	3f non,3i doctor, medical, chief
+residu	60, spray
 resign	a
 resignation	a, hand my
-resiz	2k
+resiz	2m
 resolution	f conflict
-resort	7f
-resourc	82 human head
-respon	2g cfpb
-restaurant	34 run, own,7e, owner, cook, want wine his our,8r manager
-restaurateur	7e
-restor	p, file,q tabl,2x old
-restroom	12
-result	5x lab,99 lab
+resort	7i
+resourc	85 human head
+respon	2i cfpb
+restaurant	36 run, own,7h, owner, cook, want wine his our,8u manager
+restaurateur	7h
+restor	q, file,r tabl,2z old
+restroom	13
+result	5z lab,9c lab
 resum	b, came
-retail	7d chain, group
-retailer	7d
-retention	25
-retir	5?,7, next year, when, when can i, until year i,2t army from, army, navy, forc air,38, nurs, want
-retire	38
+retail	7g chain, group
+retailer	7g
+retention	27
+retir	5?,7, next year, when, when can i, until year i,2v army from, army, navy, forc air,3a, nurs, want
+retire	3a
 retirement	5 plan, save, away put, account, contribut, percentag,7, early
-retreat	1i
-retsina	5m
-return	18 label,1r vat,1s file our,2d look tax,34 littl show tax,35 tax, messy tax, mess,9z book
-revenu	1s servic, peopl, offic, stat,8h
-revers	1r charg
-review	1z legal,2f ad,2g bad, left bad, star one, onlin,3k condo,9u code
-revpar	8h
-rewe	7d
-rewrit	2i
-rfp	7j
-rhenish	5m
-rhin	5m wine
-rhon	5m wine
-rhubarb	5h
-ribbon	1i cut
-ribier	5f
-rice	59, whit
-rich	32
-rickettsia	5x
-ricotta	5j
-right	h staff meet,25 know has,7p vote,7t water
-rind	62
-rioja	5m
-ripe	6p, too
-ripen	62,6p room,6p, gas
-ripener	6p fruit
-rise	6s doe not,6s
-river	3u near, by, ris, next,5f pear,5p shad,7t low is
-roadmap	9t
-robot	6v
-rockefeller	5s oyster
-roi	1u
-roll	2k up,6s, soft, are
+retreat	1k
+retsina	5o
+return	19 label,1t vat,1u file our,2f look tax,36 littl show tax,37 tax, messy tax, mess,a2 book
+revenu	1u servic, peopl, offic, stat,8k
+revers	1t charg
+review	21 legal,2h ad,2i bad, left bad, star one, onlin,3m condo,9x code
+revpar	8k
+rewe	7g
+rewrit	2k
+rfp	7m
+rhenish	5o
+rhin	5o wine
+rhon	5o wine
+rhubarb	5j
+ribbon	1k cut
+ribier	5h
+rice	5b, whit
+rich	34
+rickettsia	5z
+ricotta	5l
+right	h staff meet,27 know has,7s vote,7w water
+rind	64
+rioja	5o
+ripe	6s, too
+ripen	64,6s room,6s, gas
+ripener	6s fruit
+rise	6v doe not,6v
+river	3w near, by, ris, next,5h pear,5r shad,7w low is
+roadmap	9w
+robot	6y
+rockefeller	5u oyster
+roi	1w
+roll	2m up,6v, soft, are
 rollover	5
-rollup	2k
-romain	5h
-ron	4b
-roof	14,2x new, fix,30 is on
-roofer	3v from lien
-rooftop	7v panel
-room	19 big,19?,19 ten,66 stor,8f key
-root	5h taro,7s
+rollup	2m
+romain	5j
+ron	4d
+roof	15,2z new, fix,32 is on
+roofer	3x from lien
+rooftop	7y panel
+room	1a big,1a?,1a ten,69 stor,8i key
+root	5j taro,7v
 rope	d show,d
-roquefort	5j
-ros	8x
-rose	4r tax,5m wine
-rota	6r
-rotten	2g,2x floor,5z, arriv
-round	5s clam
-rout	6e,a6
-router	o
-rov	3x
-rubber	5u piec
-rubbish	14
+roquefort	5l
+ros	90
+rose	4t tax,5o wine
+rota	6u
+rotten	2i,2z floor,61, arriv
+round	5u clam
+rout	6h,a9
+router	p
+rov	3z
+rubber	5w piec
+rubbish	15
 rude	f me
-rule	29 thre day
-rum	5n
+rule	2b thre day
+rum	5p
 rumor	f
-run	2f ad,34?,81 it
-runny	62,72 too
-rural	3h loan,3h
-rusk	6s
-rutabaga	5h
-rye	59,6s
+run	2h ad,36?,84 it
+runny	64,75 too
+rural	3j loan,3j
+rusk	6v
+rutabaga	5j
+rye	5b,6v
 ',
 's'=>'
 sabbatical	9
 sack	g
-sacramental	5m wine
-safe	2a act
-safety	16 fire,5t food,7x shoe, work at, boot
-saffron	5i
-salad	5h
-salami	5k
-salar	5p salmo
+sacramental	5o wine
+safe	2c act
+safety	17 fire,5v food,80 shoe, work at, boot
+saffron	5k
+salad	5j
+salami	5m
+salar	5r salmo
 salary	0, miss, short, slip, late, low too, hasnt money come, hasnt, arriv not,1 bank new my,2 debt from
-sale	r week per,1r tax,5u stop,7l, rep
-salesforc	7k
-salesman	7l
-salesperson	7l
-salmon	5p, chum, lake,5s,6s loaf,73 made smok, smok,74 cut
-salmonella	5x, typhosa, typhi
-salon	34 hair, own, nail
-salt	7c?
-saltin	6s
-salty	60 too,7b?,7b too,8l too
-salvelinus	5p fontinali, namaycush
-same	27 all
-sampl	1j shop,2e file,5x, test, taken, send, water,7e chef ask,7l want,7s soil,99 urin
-sanction	2c list,2c
-sand	5p sole
-sandfish	5p belt
-sanitizer	1a hand
-sap	t
-sapidissima	5p alosa
-sapodilla	5f plum
-sapota	5f
-sapsago	5j
-sar	2c,44 va
-sardin	5p
-satisfaction	4s mortgag
-saturday	h have work on,h,6r work who, free on
-sauc	7b, is
-sauna	11 like,8t
-sausag	5k, pork, liver, vienna, blood
-sautern	5m
-sauvignon	5m cabernet
-save	2s no, few
-saveloy	5k
-saw	9o?
-saxatili	5p roccus
-say	2f ad,41 no
-scaffold	9m
-scal	74
-scallop	5s, bay, sea
-scam	w
-scammer	w
-scampo	5s
-scan	l,v gun,3y sort,9a ct
-scanner	l offic,v barcod,v, hand, gun
-scarf	17 lost my,17
-schedul	0 pay,1k meet with ceo, bosss, time with,30 draw,35 c, e,48 clos,6e truck,9g
-schnap	5n
-schnapp	5n
-schnecken	6s
-school	c after, leav,3g med, loan med, vet,7g meal, lunch,7g, would like, want
-schoolchildren	7g
-scientist	r data,9w data
-scissor	1a
-scollop	5s
-scombroid	61
-scon	6s
-scor	2v 590, 600, bad, low, is,2v?,42 no, all at no
-scotch	5n whisky
-scotland	6k
-scrap	1d,9r
-scratch	1d car,1d, car on, van,2y build from, from home new
+sale	s week per,1t tax,5w stop,7o, rep
+salesforc	7n
+salesman	7o
+salesperson	7o
+salmon	5r, chum, lake,5u,6v loaf,76 made smok, smok,77 cut
+salmonella	5z, typhosa, typhi
+salon	36 hair, own, nail
+salt	7f?
+saltin	6v
+salty	62 too,7e?,7e too,8o too
+salvelinus	5r fontinali, namaycush
+same	29 all
+sampl	1l shop,2g file,5z, test, taken, send, water,7h chef ask,7o want,7v soil,9c urin
+sanction	2e list,2e
+sand	5r sole
+sandfish	5r belt
+sanitizer	1b hand
+sap	u
+sapidissima	5r alosa
+sapodilla	5h plum
+sapota	5h
+sapsago	5l
+sar	2e,46 va
+sardin	5r
+satisfaction	4u mortgag
+saturday	h have work on,h,6u work who, free on
+sauc	7e, is
+sauna	12 like,8w
+sausag	5m, pork, liver, vienna, blood
+sautern	5o
+sauvignon	5o cabernet
+save	2u no, few
+saveloy	5m
+saw	9r?
+saxatili	5r roccus
+say	2h ad,43 no
+scaffold	9p
+scal	77
+scallop	5u, bay, sea
+scam	x
+scammer	x
+scampo	5u
+scan	m,w gun,40 sort,9d ct
+scanner	m offic,w barcod,w, hand, gun
+scarf	18 lost my,18
+schedul	0 pay,1m meet with ceo, bosss, time with,32 draw,37 c, e,4a clos,6h truck,9j
+schnap	5p
+schnapp	5p
+schnecken	6v
+school	c after, leav,3i med, loan med, vet,7j meal, lunch,7j, would like, want
+schoolchildren	7j
+scientist	s data,68 food,9z data
+scissor	1b
+scollop	5u
+scombroid	63
+scon	6v
+scor	2x 590, 600, bad, low, is,2x?,44 no, all at no
+scotch	5p whisky
+scotland	6n
+scrap	1e,9u
+scratch	1e car,1e, car on, van,30 build from, from home new
 scream	f, boss, at me
-screen	j black,j, blue, crack, dark is, black stay, second need, cant shar my, touch, went,m two, second, extra,14 hang up, mount,19 room with
-screw	5u?,9q
-scuppernong	5f
-seafood	5s,8m
-seal	4c,6u, is, doe not
-search	u site on,3v titl
-seasonal	b worker, staff,45 incom, worker
-seat	15,1b,1f on,8a
-seckel	5f, pear
-second	6 child,a job,2i pair eye,37 home, hous, plac,45 incom job, count job
-secondary	54 market
-secretly	1w
-section	3l 184
-secur	4z rate, today
-security	w officer, hole,x token, code,z access, guard,3b social no, without social, number social no, without number social,90 guard
-seed	7s
-seedless	5f thompson, raisin
+screen	k black,k, blue, crack, dark is, black stay, second need, cant shar my, touch, went,n two, second, extra,15 hang up, mount,1a room with
+screw	5w?,9t
+scuppernong	5h
+seafood	5u,8p
+seal	4e,6x, is, doe not
+search	v site on,3x titl
+seasonal	b worker, staff,47 incom, worker
+seat	16,1c,1h on,8d
+seckel	5h, pear
+second	6 child,a job,2k pair eye,39 home, hous, plac,47 incom job, count job
+secondary	56 market
+secretary	24 legal
+secretly	1y
+section	3n 184
+secur	51 rate, today
+security	x officer, hole, officer cyber, it, cyber,y token, code,10 access, guard,3d social no, without social, number social no, without number social,93 guard
+seed	7v
+seedless	5h thompson, raisin
 seiz	2 wage
-seizur	7y
-sell	23 our tea as,4o buy one,57 want us,7l,7o shar
-seller	4e money wait his, hasnt been paid, wait is,4m proc,7l
-seminar	e, room,19 room,8a
-semolina	59
-send	b her cv,4e wire
-senior	38,39
-sensor	6v
-sensory	60 test,60
-sent	4e wire
-sentenc	2i sound
-seo	u
-separat	3e
-separation	2q trash,3e?
-septic	3h well,3h, tank
-sergeant	2t, retir
-serv	2t, tour two,8s?
-server	p, room, power cut, down is, down, crash, file,8s
-servic	j desk,k desk,1d car, car due, car my,2g bad, worst
-servicemember	2t
-servicer	4x new, another, other
-sesam	5v, fell ill
+seizur	81
+sell	25 our tea as,4q buy one,59 want us,7o,7r shar
+seller	4g money wait his, hasnt been paid, wait is,4o proc,7o
+seminar	e, room,1a room,8d
+semolina	5b
+send	b her cv,4g wire
+senior	3a,3b
+sensor	6y
+sensory	62 test,62
+sent	4g wire
+sentenc	2k sound
+seo	v
+separat	3g
+separation	2s trash,3g?
+septic	3j well,3j, tank
+sergeant	2v, retir
+serv	2v, tour two,8v?
+server	q, room, power cut, down is, down, crash, file,8v
+servic	k desk,l desk,1e car, car due, car my,2i bad, worst
+servicemember	2v
+servicer	4z new, another, other
+sesam	5x, fell ill
 session	e coach, train
-set	72 too
-settl	1m not, bill
-settlement	21 lawsuit,48 date,48?,4d agent,4m statement
-seventy	38 their,38
-several	36 hous
+set	75 too
+settl	1o not, bill
+settlement	23 lawsuit,4a date,4a?,4f agent,4o statement
+seventy	3a their,3a
+several	38 hous
 severanc	g
-sewag	12 smell,12
-sewer	12 smell
+sewag	13 smell,13
+sewer	13 smell
 sexist	f
 sexual	f
-shadberry	5f
-shak	6v
-shar	7o, buy, his, her, out pay
-shard	5u
-shareholder	1y
-sharpen	53
-shav	53,5u
-shawne	6s cake
-sheet	0 time,2l hous open sign,52 rate,8c
-shelf	14 put up, fell,1b?,7d spac,7d,8z put up
-shell	2y is up,5s crab soft, clam soft, clam hard
-shellfish	5s
-shelv	1b,5u take off, off,66,7d on
-sheriff	22 deputy,4w sale,4w
-sherry	5m
-shift	h long too,6q plan,6q,6r plan,6r, swap, swap my, late, my, has who, over take my, miss are two on
-shigella	5x
-ship	18 box,6e?,6h,6k uk,6l us
-shipment	6e plan,6i held
-shirt	2k t
-shitstorm	2h
-shiver	11
-shoot	2n?
-shop	u web, pay, sold out,34 own, his own,5u out, warn,6c box, town,7i bio, eco, wast zero
-shoplift	a2
-shoplifter	a2
-short	0 pay is, hour,3 loan,b staf,2n clip, video,3x came, pric,4n sale
-shortag	4r escrow,4r,7t water
-shortcak	6s
-shorten	3m loan
-shorthorn	7r milk,7r
-shot	96?,96 flu
-should	8h cost room what
-shoulder	8u tens,9c pain
+shadberry	5h
+shak	6y
+shar	7r, buy, his, her, out pay
+shard	5w
+shareholder	20
+sharpen	55
+shav	55,5w
+shawne	6v cake
+sheet	0 time,2n hous open sign,54 rate,8f
+shelf	15 put up, fell,1c?,7g spac,7g,92 put up
+shell	30 is up,5u crab soft, clam soft, clam hard
+shellfish	5u
+shelv	1c,5w take off, off,69,7g on
+sheriff	24 deputy,4y sale,4y
+sherry	5o
+shift	h long too,6t plan,6t,6u plan,6u, swap, swap my, late, my, has who, over take my, miss are two on
+shigella	5z
+ship	19 box,6h?,6k,6n uk,6o us
+shipment	6h plan,6l held
+shirt	2m t
+shitstorm	2j
+shiver	12
+shoot	2p?
+shop	v web, pay, sold out,36 own, his own,5w out, warn,6f box, town,7l bio, eco, wast zero
+shoplift	a5
+shoplifter	a5
+short	0 pay is, hour,3 loan,b staf,2p clip, video,3z came, pric,4p sale
+shortag	4t escrow,4t,7w water
+shortcak	6v
+shorten	3o loan
+shorthorn	7u milk,7u
+shot	99?,99 flu
+should	8k cost room what
+shoulder	8x tens,9f pain
 shout	f at me,f
-shovel	14 snow
-show	d new,g no,17 will up,1i trad,46 twic,9g no
-shower	12
-shown	4e wire
-shr	25
-shredder	1a
-shrimp	5s
-shrub	8x
-shutter	14
-shuttl	1f
-sick	8 off, kid is,4t?,7r cow got,7s tree are, tree
+shovel	15 snow
+show	d new,g no,18 will up,1k trad,48 twic,9j no
+shower	13
+shown	4g wire
+shr	27
+shredder	1b
+shrimp	5u
+shrub	90
+shutter	15
+shuttl	1h
+sick	8 off, kid is,4v?,7u cow got,7v tree are, tree
 sickness	8
-side	a job, gig,1w on
-sidewalk	14 ice on
-sightse	8j?
-sign	k?,17 her, him,18?,1z what did we, thi,2f off ad on,2k yard,2l yard,43 fha off,48?,48 tabl at
-signal	o no, weak,o?
-signatur	j email,2d forg, copi,4c witness, certifi
-sild	5p
-silent	n phon
-simnel	6s
-singl	3i wide
-sink	12
-sister	3t give
-site	u web, typo on, our
-sixty	4z rate day
-size	76 egg, egg by
-ski	37
-skillet	6s bread
-skip	4t,7w?
-skoda	1d
-slicer	6v
-slim	5x
-slimy	5z
-slip	0 pay, wage,7x, on
-slippery	14,7x
-slipskin	5f grap
-sliver	5u
-slivovitz	5n
-sloe	5n gin
-slogan	2i
-slot	1k with
-slow	j so
-slowly	u websit load
-small	3h town, farm,6c van,7i eco
-smartphon	n
-smear	l
-smell	14?,16 smok, burn, gas,5z off, came morn thi, odd, bad, fish,60 odd
-smok	16?,73, too
-smokehous	73 operator,73
-smoky	73
-smoothi	70
-smudg	l
-snack	1a,79
+side	a job, gig,1y on
+sidewalk	15 ice on
+sightse	8m?
+sign	l?,18 her, him,19?,21 what did we, thi,2h off ad on,2m yard,2n yard,45 fha off,4a?,4a tabl at
+signal	p no, weak,p?
+signatur	k email,2f forg, copi,4e witness, certifi
+sild	5r
+silent	o phon
+simnel	6v
+singl	3k wide
+sink	13
+sister	3v give
+site	v web, typo on, our
+sixty	51 rate day
+size	79 egg, egg by
+ski	39
+skillet	6v bread
+skip	4v,7z?
+skoda	1e
+slicer	6y
+slim	5z
+slimy	61
+slip	0 pay, wage,80, on
+slippery	15,80
+slipskin	5h grap
+sliver	5w
+slivovitz	5p
+sloe	5p gin
+slogan	2k
+slot	1m with
+slow	k so
+slowly	v websit load
+small	3j town, farm,6f van,7l eco
+smartphon	o
+smear	m
+smell	15?,17 smok, burn, gas,61 off, came morn thi, odd, bad, fish,62 odd
+smok	17?,76, too
+smokehous	76 operator,76
+smoky	76
+smoothi	73
+smudg	m
+snack	1b,7c
 snap	f at me
-snapper	5p mutton, grey, gray
-snoek	5p
-snow	14
-snowbird	37
-soap	1a,60 tast
-soav	5m
-social	25,2m media, post,3b has no, hasnt got, but tax no, no, buyer has no
-socket	13, spark
-sofa	1b
-soft	5z,77 too
-softphon	n
-softwar	j?,j licenc,s loan,y buy,56 vendor new,6e rout
-soggy	60
-soil	7s, is,7t dry
-solanacearum	5x pseudomona
-solanaceous	5h vegetabl
-solar	7v
-solder	6x
-soldier	2t, ex, former, retir, widow
-solea	5p
-somebody	b quit, hire, replac,g fire, let go,w hack,z wait let me,17 door at, jacket left his,4x else now pay, collect else,6r shift call sick,7x slip
-someon	b quit,g let go,17 door at,1w steal is,2d name els,2n film,3w hous look valu at
-someth	p delet,w click,1w fishy,2i writ,2m funny,5u found, hard
-sommelier	5m,8p
-sorb	5f
-sorbet	8n
-sort	f out it,76 egg, egg who
-sound	j no
-soup	79 new,7b
-sour	60 too
-sourc	2c fund,57,9u code
-sourdough	6s, bread
-soy	5b
-soya	7a
-soybean	5b field, green,5h field, green
-spa	8t
-spac	10 car my,15 out run,66 no
-spain	3d live
-spam	w
-spanish	2j?,2j into, text, version, letter, is, from,5h onion
-spar	z key
-spark	13
-sparkl	5m, wine
-speak	1v bank,2g boss want your,80 bank
-speaker	8b dont
-specialist	4 benefit,2a licens,2m social media,38 mortgag revers,4s payoff
-speech	2i
-spelt	59
-spend	1u plan, less, more, may, still, left
-spent	1g on,1u much too
-spic	5i
-spinach	5h
-spirilla	5x
-spirillum	5x, minus
-spirit	5m,5n
-spirochaet	5x
-spirochet	5x
-splash	7x
-splinter	5u, glass, wood
-split	3 wrong, my,3e up,3e, from,5b pea,5h pea
-spoil	5z
-spoilt	5z
-spokesman	2h
-spokesperson	2h
-spong	6t
-sponsor	1i, team,2a licens my
-sponsorship	1i,2a
-spoof	w
-spor	5x
-spot	10 my,62 on
-spous	4 add,3e ex
-sprain	9c
-sprat	5p
-sprattus	5p clupea
-spray	5y, on, with,6g can
-spread	72 fruit,79 new
-spreadsheet	1x
-spring	7r cow
-sprinkler	16,7t field,7t
-sprout	5h bean
-spud	5h
-spywar	w
-sql	q
-squar	15 feet, metr
-squeak	14 door,14
-squeaky	14
-squeez	70
-ssn	3b no
-stabl	7r
-stack	2c,2p,3y scan
-stacker	69
+snapper	5r mutton, grey, gray
+snoek	5r
+snow	15
+snowbird	39
+soap	1b,62 tast
+soav	5o
+social	27,2o media, post,3d has no, hasnt got, but tax no, no, buyer has no
+socket	14, spark
+sofa	1c
+soft	61,7a too
+softphon	o
+softwar	k?,k licenc,t loan,z buy,58 vendor new,6h rout
+soggy	62
+soil	7v, is,7w dry
+solanacearum	5z pseudomona
+solanaceous	5j vegetabl
+solar	7y
+solder	70
+soldier	2v, ex, former, retir, widow
+solea	5r
+somebody	b quit, hire, replac,g fire, let go,x hack,10 wait let me,18 door at, jacket left his,4z else now pay, collect else,6u shift call sick,80 slip
+someon	b quit,g let go,18 door at,1y steal is,2f name els,2p film,3y hous look valu at
+someth	q delet,x click,1y fishy,2k writ,2o funny,5w found, hard
+sommelier	5o,8s
+sorb	5h
+sorbet	8q
+sort	f out it,79 egg, egg who
+sound	k no
+soup	7c new,7e
+sour	62 too
+sourc	2e fund,59,9x code
+sourdough	6v, bread
+soy	5d
+soya	7d
+soybean	5d field, green,5j field, green
+spa	8w
+spac	11 car my,16 out run,69 no
+spain	3f live
+spam	x
+spanish	2l?,2l into, text, version, letter, is, from,5j onion
+spar	10 key
+spark	14
+sparkl	5o, wine
+speak	1x bank,2i boss want your,83 bank
+speaker	8e dont
+specialist	4 benefit,2c licens,2o social media,3a mortgag revers,4u payoff
+speech	2k
+spelt	5b
+spend	1w plan, less, more, may, still, left
+spent	1i on,1w much too
+spic	5k
+spinach	5j
+spirilla	5z
+spirillum	5z, minus
+spirit	5o,5p
+spirochaet	5z
+spirochet	5z
+splash	80
+splinter	5w, glass, wood
+split	3 wrong, my,3g up,3g, from,5d pea,5j pea
+spoil	61
+spoilt	61
+spokesman	2j
+spokesperson	2j
+spong	6w
+sponsor	1k, team,2c licens my
+sponsorship	1k,2c
+spoof	x
+spor	5z
+spot	11 my,64 on
+spous	4 add,3g ex
+sprain	9f
+sprat	5r
+sprattus	5r clupea
+spray	60, on, with,6j can
+spread	75 fruit,7c new
+spreadsheet	1z
+spring	7u cow
+sprinkler	17,7w field,7w
+sprout	5j bean
+spud	5j
+spywar	x
+sql	r
+squar	16 feet, metr
+squeak	15 door,15
+squeaky	15
+squeez	73
+ssn	3d no
+stabl	7u
+stack	2e,2r,40 scan
+stacker	6c
 staf	b
 staff	b new, need
-stain	12 ceil on,8c?
-stair	14
-stal	60 tast,7w
-stamp	18,4c seal, need,4c, has be
-stand	f clos too,10 bike,1b desk, coat,1i fair at, at, our, pari, fair food,3r file wher doe my,6q still line,6v still,8f book desk at
-standard	65 audit
-staph	5x
-staphylococci	5x
-staphylococcus	5x
-stapl	1a
-stapler	1a
-star	2g one
-start	d hire new, next week, here just, get, july,j wont,2r out,3f?
-starter	d new,2r home,6s dough
-startup	34
-stat	2a new
-statement	0 salary, pay,1o incom,1q doesnt match bank, balanc bank, bank,1t interest mortgag, interest, year end,2d bank fake, look, bank edit, bank look,2h want, from us, public, rang want,34 bank loan, incom bank, bank,3p borrower bank from, bank miss,4m final,4p didnt come, mortgag my,4s payoff
-static	n
-station	m dock,1e charg,1h refus gas at, card gas,2h tv, radio,2t
-stationery	1a
-statistic	r
-status	3r file my, file, my on,7m order
-stay	38 want,8g want
-stayman	5f winesap,5f
-steak	1g
-steakhous	7e
-steal	1w, from us,23 our
-steam	8t room
-steamer	5s, clam
-steel	6x fram,6x
-step	14 ice on
-steril	9i
-sterilis	71
-steriliz	9i
-sterilization	9i
-sterl	1v
-stew	7b
+stain	13 ceil on,8f?
+stair	15
+stal	62 tast,7z
+stamp	19,4e seal, need,4e, has be
+stand	f clos too,11 bike,1c desk, coat,1k fair at, at, our, pari, fair food,3t file wher doe my,6t still line,6y still,8i book desk at
+standard	67 audit
+staph	5z
+staphylococci	5z
+staphylococcus	5z
+stapl	1b
+stapler	1b
+star	2i one
+start	d hire new, next week, here just, get, july,k wont,2t out,3h?
+starter	d new,2t home,6v dough
+startup	36
+stat	2c new
+statement	0 salary, pay,1q incom,1s doesnt match bank, balanc bank, bank,1v interest mortgag, interest, year end,2f bank fake, look, bank edit, bank look,2j want, from us, public, rang want,36 bank loan, incom bank, bank,3r borrower bank from, bank miss,4o final,4r didnt come, mortgag my,4u payoff
+static	o
+station	n dock,1f charg,1j refus gas at, card gas,2j tv, radio,2v
+stationery	1b
+statistic	s
+status	3t file my, file, my on,7p order
+stay	3a want,8j want
+stayman	5h winesap,5h
+steak	1i
+steakhous	7h
+steal	1y, from us,25 our
+steam	8w room
+steamer	5u, clam
+steel	70 fram,70
+step	15 ice on
+steril	9l
+sterilis	74
+steriliz	9l
+sterilization	9l
+sterl	1x
+stew	7e
 steward	h shop
-stick	w usb, plug,3h out,3h
-sticker	2k,5w say
-sticky	1a,62 rind,6s bun
-stiff	8u neck
-still	u page show,1m owe,3s ther work, work doe he,3v titl ex on,4s lien show, lien is, lien ther, owe,7m wait
-stilton	5j
-sting	75,7y wasp by
-stink	14 bin,5z
-stipulation	41
-stirk	7r
-stitch	96
-stock	66, from miss,67 wrong, wrong is,a4, out
-stocktak	66,67,a4
-stol	1w
-stolen	w phon was, phon, from car my, phon work,1w good,90 from
-stomach	8 bug,5t ache,5t?
-ston	5u?
-stool	1b
-stop	j? work,23 them can we
-stor	66 it,7d 200, 300, want
-storag	p full,10 bike,66,68 cold
-storehous	66
-storm	4a hit,4a, took
-story	2h new,2i?,2i writ,2m on,9t user
-strang	w email, link, text,60 tast, smell,6v nois
-strategy	y it,1y
-straw	5m wine
-strawberry	5f,72 jam
-streak	l
-streamlin	3m
-street	53 down
-strep	5x
-streptobacillus	5x
-streptococci	5x
-streptococcus	5x
-streptomyc	5x, scaby, griseus, erythreus
+stick	x usb, plug,3j out,3j
+sticker	2m,5y say
+sticky	1b,64 rind,6v bun
+stiff	8x neck
+still	v page show,1o owe,3u ther work, work doe he,3x titl ex on,4u lien show, lien is, lien ther, owe,7p wait
+stilton	5l
+sting	78,81 wasp by
+stink	15 bin,61
+stipulation	43
+stirk	7u
+stitch	99
+stock	69, from miss,6a wrong, wrong is,a7, out
+stocktak	69,6a,a7
+stol	1y
+stolen	x phon was, phon, from car my, phon work,1y good,93 from
+stomach	8 bug,5v ache,5v?
+ston	5w?
+stool	1c
+stop	k? work,25 them can we
+stor	69 it,7g 200, 300, want
+storag	q full,11 bike,69,6b cold
+storehous	69
+storekeeper	6d
+storeman	6d
+storm	4c hit,4c, took
+story	2j new,2k?,2k writ,2o on,9w user
+strang	x email, link, text,62 tast, smell,6y nois
+strategy	z it,20
+straw	5o wine
+strawberry	5h,75 jam
+streak	m
+streamlin	3o
+street	55 down
+strep	5z
+streptobacillus	5z
+streptococci	5z
+streptococcus	5z
+streptomyc	5z, scaby, griseus, erythreus
 stress	f boss with my,f?
 strik	h?
-strip	l only
-strok	7y
-strong	5n drink
-structur	2c
-structural	9l engineer,9l
-struggl	4t
-stub	0 pay,0,34 pay no
-stuck	j updat, key is,14 lift, lift is,3r file is,6h port
-student	b job, work,36 rent,3g doctor debt, debt, med, 300k
-studio	3j
+strip	m only
+strok	81
+strong	5p drink
+structur	2e
+structural	9o engineer,9o
+struggl	4v
+stub	0 pay,0,36 pay no
+stuck	k updat, key is,15 lift, lift is,3t file is,6k port
+student	b job, work,38 rent,3i doctor debt, debt, med, 300k
+studio	3l
 study	9 leav,c dual
-stuffy	11, too
-stumbl	7x
-stung	75 bee by,75
-subdivision	31, new
-subject	25 data
-subleas	15
-sublet	15
-subligarius	5p serranus
-submarin	2t
-submit	3r last week
-subpoena	22
-substitut	7a meat
-suction	6w
-sue	21
-sued	21, us
-sugar	5f appl,6t,7c less, much how, much too,7c
-suicidal	9d
-suing	21, us
-suit	15 our
-suitca	8i
-suitcas	2c,8i
-sultana	5f
-summer	b job,1i party, fest,37 hous, plac,7t dry
-summon	22
-sunchok	5h
-sunday	h work on,h?,h work,z come on,2l hous open thi, hous open
+stuffy	12, too
+stumbl	80
+stung	78 bee by,78
+subdivision	33, new
+subject	27 data
+subleas	16
+sublet	16
+subligarius	5r serranus
+submarin	2v
+submit	3t last week
+subpoena	24
+substitut	7d meat
+suction	6z
+sue	23
+sued	23, us
+sugar	5h appl,6w,7f less, much how, much too,7f
+suicidal	9g
+suing	23, us
+suit	16 our
+suitca	8l
+suitcas	2e,8l
+sultana	5h
+summer	b job,1k party, fest,39 hous, plac,7w dry
+summon	24
+sunchok	5j
+sunday	h work on,h?,h work,10 come on,2n hous open thi, hous open
 superannuation	7
-superbug	5x
-superfood	24
-supermarket	7d, chain,7i organic
-supervisor	8c laundry
-supplemental	4r tax
-supplier	1m pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1w from gift, holiday free from,20 other term want, cancel,57, order from, find, new, cheaper,58 data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,59 flour,5e orang,5g almond,5j yogurt, milk,5o oil,5p her, fish,65 audit
-supply	1a offic,1a
-support	2 deduct child, child, child out, check out my, child owe,a visa,j it, tech,7m ticket
-surety	2a bond
-surgeon	32 hous,3g
-surgery	4,8 off,4t after his, after her,9c exerci after
-surplus	7w food
-surveillanc	25 camera
-surviv	2t spous
-sushi	7e
-suspend	41, file,4u
-suspens	41
-suspicious	w email, link,w,2c activity report, activity, payment,90 person
-sustainability	7u, report, report on
-sustainabl	5p fish,5q fish,7u
-swab	5x
-swag	1i
-swap	4o one, his,4o,6r my,6r
-swarm	75, bee
-swear	2g,4c
-sweat	11, desk at my, we
-swedish	6s rye
-sweet	5f cup,60 too,6s roll,6t,79 less,8n?,8n too
-sweeten	7c
-swell	5v
-swim	8v
-switch	1 bank,b want us, us,15 desk,7v night off at
-switchboard	17
-switzerland	6l certificat, ship,6l?,6m orang, fruit
-swollen	5v, lip
-sworn	4c
-synagrop	5p bellus
-system	n phon,p down, down is, down are,s loan,t stock, book,w break into our, break our,42 say no, refer,6o cool,6z cool,8b sound,93 book
+superbug	5z
+superfood	26
+supermarket	7g, chain,7l organic
+supervisor	8f laundry
+supplemental	4t tax
+supplier	1o pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1y from gift, holiday free from,22 other term want, cancel,59, order from, find, new, cheaper,5a data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,5b flour,5g orang,5i almond,5l yogurt, milk,5q oil,5r her, fish,67 audit
+supply	1b offic,1b
+support	2 deduct child, child, child out, check out my, child owe,a visa,k it, tech,7p ticket
+surety	2c bond
+surgeon	34 hous,3i
+surgery	4,8 off,4v after his, after her,9f exerci after
+surplus	7z food
+surveillanc	27 camera
+surviv	2v spous
+sushi	7h
+suspend	43, file,4w
+suspens	43
+suspicious	x email, link,x,2e activity report, activity, payment,93 person
+sustainability	7x, report, report on, manager
+sustainabl	5r fish,5s fish,7x
+swab	5z
+swag	1k
+swap	4q one, his,4q,6u my,6u
+swarm	78, bee
+swear	2i,4e
+sweat	12, desk at my, we
+swedish	6v rye
+sweet	5h cup,62 too,6v roll,6w,7c less,8q?,8q too
+sweeten	7f
+swell	5x
+swim	8y
+switch	1 bank,b want us, us,16 desk,7y night off at
+switchboard	18
+switzerland	6o certificat, ship,6o?,6p orang, fruit
+swollen	5x, lip
+sworn	4e
+synagrop	5r bellus
+system	o phon,q down, down is, down are,t loan,u stock, book,x break into our, break our,44 say no, refer,6r cool,72 cool,8e sound,96 book
 ',
 't'=>'
-tabl	q, whol,1i at,5m wine,8s wait
-tablecloth	8c
-tablet	j
-tailgat	69
+tabl	r, whol,1k at,5o wine,8v wait
+tablecloth	8f
+tablet	k
+tailgat	6c
 take	9 thre week off, week off
-taken	19 room, room is,4q twic
+taken	1a room, room is,4s twic
 talent	b
-tamper	2d
-tank	1d car
-tanker	6b
-tap	12
-tapa	7e
-tariff	6i,6j code,6j, class, which
-tart	6t
-tast	1j,60 test, off,60?,60 who,79 new
-taster	c day,60
-tater	5h
-tattoo	34
-taurus	7r bos
-tavern	7e
-tax	3b id
-taxi	1f,1g
-taxman	1s
-tba	54
-tea	1a
-teach	e me, us,e?,e who,9y
-teacher	2s with no,38 retir,45 month paid ten,9y
-team	1i out
-tear	2p bag,2p, when, box,2x out
+tamper	2f
+tank	1e car
+tanker	6e
+tap	13
+tapa	7h
+tariff	6l,6m code,6m, class, which
+tart	6w
+tast	1l,62 test, off,62?,62 who,7c new
+taster	c day,62
+tater	5j
+tattoo	36
+taurus	7u bos
+tavern	7h
+tax	3d id
+taxi	1h,1i
+taxman	1u
+tba	56
+tea	1b
+teach	e me, us,e?,e who,a1
+teacher	2u with no,3a retir,47 month paid ten,a1
+team	1k out
+tear	2r bag,2r, when, box,2z out
 teas	f
-technician	j computer,11 hous,14 hous,5z quality,77 dairy,8b event
-technologist	9a radiology
-teeth	4 kid,9e?
-telephon	n line,n
-telephony	n
-television	2h, crew
+technician	k computer,o phon,p network,12 hous,15 hous,61 quality,68 food,7a dairy,8e event
+technologist	68 food,9d radiology
+teeth	4 kid,9h?
+telecom	o
+telephon	o line,o
+telephony	o, engineer
+television	2j, crew
 temp	b
-tempeh	7a
-temperatur	11 offic,6o logger,6o, record, was, too,6s bread oven
-templat	s loan, broken, pull,2k slid
+tempeh	7d
+temperatur	12 offic,6r logger,6r, record, was, too,6v bread oven
+templat	t loan, broken, pull,2m slid
 temporary	b worker
-tenant	36, pay, it
-tender	7j, call,9n pric
+tenant	38, pay, it
+tender	7m, call,9q pric
 tension	f team
-tent	1i
-tenth	36 hous
-tequila	5n
-term	a fix,1z
-terminal	6h,91 card
+tent	1k
+tenth	38 hous
+tequila	5p
+term	a fix,21
+terminal	6k,94 card
 terminat	a employe,g employe
 termination	g wrongful,g
-terror	2c
-terrorist	2c financ
-tesco	7d
-tesla	1e
-test	w pen,5x lab, thi,5x?,5x tube,9v user
-tester	60
-testimonial	2n video,2n
-text	2i?,2i writ
-thaw	6o
-theatr	8j ticket,8j
-theft	1w
-their	u card with pay,4t home lose,4w hous lose, home lose,5t hand wash,7d stor all, stor want us
-them	17 let
-themselv	26 announc
-ther	3s work,6e get by it
-therapist	4 cover,8u massag,9c physical
-therapy	4 cover,9d
-thermometer	6o
-thermostat	11
-thi	2f ad is
-thief	1w,90
-thinner	2p
-thiobacillus	5x
-thiobacteria	5x
-thirteen	4v chapter
+terror	2e
+terrorist	2e financ
+tesco	7g
+tesla	1f
+test	x pen,5z lab, thi,5z?,5z tube,9y user
+tester	62
+testimonial	2p video,2p
+text	2k?,2k writ
+thaw	6r
+theatr	8m ticket,8m
+theft	1y
+their	v card with pay,4v home lose,4y hous lose, home lose,5v hand wash,7g stor all, stor want us
+them	18 let
+themselv	28 announc
+ther	3u work,6h get by it
+therapist	4 cover,8x massag,9f physical
+therapy	4 cover,9g
+thermometer	6r
+thermostat	12
+thi	2h ad is
+thief	1y,93
+thinner	2r
+thiobacillus	5z
+thiobacteria	5z
+thirteen	4x chapter
 thirteenth	0 salary
-thirty	11 degre,52 year, today
-thousand	2c fifty cash, below just ten,2s five only has,32 900,3x forty worth less
-threat	21 legal
-threaten	f me,21 sue, lawyer with, us
-threw	5t up
-throat	f other each at,5v clos,98 sore
-through	4 insur work,n call come dont,12 water come,4a storm went
-throw	7w away, out,7w?,7w away far, much so, food we
-thrown	7w away, out
-thunnus	5p thynnus
-thursday	19 room
-ticket	1d speed,1f plane, train,1f,1g train back, money my, back park,32 big,7m
-tidy	8e
-tiktok	2f allow,2m, video
-tile	14
-till	91
-time	9 off,1k with ceo
+thirty	12 degre,54 year, today
+thousand	2e fifty cash, below just ten,2u five only has,34 900,3z forty worth less
+threat	23 legal
+threaten	f me,23 sue, lawyer with, us
+threw	5v up
+throat	f other each at,5x clos,9b sore
+through	4 insur work,o call come dont,13 water come,4c storm went
+throw	7z away, out,7z?,7z away far, much so, food we
+thrown	7z away, out
+thunnus	5r thynnus
+thursday	1a room
+ticket	1e speed,1h plane, train,1h,1i train back, money my, back park,34 big,7p
+tidy	8h
+tiktok	2h allow,2o, video
+tile	15
+till	94
+time	9 off,1m with ceo
 timecard	0
 timesheet	0
-tin	71
+tin	74
 tip	0?
-tire	b his job, her job, it,1d, new
-tissu	1a,8u deep
-titl	a job,1c new,3v work, on,48 doc,4e wire
-toast	6s
-today	8 ill, sick, cant come, come not,3q rate,4e fund,4z lock,52 rate
-toddler	97
-tofu	7a
-together	9q put
-toilet	12, clog, block is, block, run,14 dirty
-tokay	5f flam,5m
-token	x
-toleranc	29 cure,9r out,9r
-toll	1g
-tomato	5h,71 can, peel
-tomorrow	d start,17 visitor,19 room,48 clos is, clo,50 expir lock, lock,6e arriv,a6 pick up
-toner	l, out
-tonn	59 oat, rye
-took	1g out,4a wind
-tool	9s
-tooth	5u brok,5u,9e
-toothach	9e
-torn	6v
-tornado	4a
-toronto	3d live, from
+tire	b his job, her job, it,1e, new
+tissu	1b,8x deep
+titl	a job,1d new,3x work, on,4a doc,4g wire
+toast	6v
+today	8 ill, sick, cant come, come not,3s rate,4g fund,51 lock,54 rate
+toddler	9a
+tofu	7d
+together	9t put
+toilet	13, clog, block is, block, run,15 dirty
+tokay	5h flam,5o
+token	y
+toleranc	2b cure,9u out,9u
+toll	1i
+tomato	5j,74 can, peel
+tomorrow	d start,18 visitor,1a room,4a clos is, clo,52 expir lock, lock,6h arriv,a9 pick up
+toner	m, out
+tonn	5b oat, rye
+took	1i out,4c wind
+tool	9v
+tooth	5w brok,5w,9h
+toothach	9h
+torn	6y
+tornado	4c
+toronto	3f live, from
 touch	f?,f me
-touchpad	j
-tour	d new,2t, two,6e?
-tourist	94
-tow	10
-towel	8c
-tower	3j flat,3j
-town	3h far out
-townhous	3j
-toxic	f,6g
-trac	5v nut, soy
-trachomati	5x chlamydia, c
-trackpad	j
-trad	4o his
-tradelin	46, wrong
-trademark	23
-trader	54
-traditional	42 credit non
-traffic	6e stuck,7c light
-trail	4h doc
-trailer	3i, park, on,6b
-train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,w left,1f?,6f by, on,a5 by
+touchpad	k
+tour	d new,2v, two,6h?
+tourist	97
+tow	11
+towel	8f
+tower	3l flat,3l
+town	3j far out
+townhous	3l
+toxic	f,6j
+trac	5x nut, soy
+trachomati	5z chlamydia, c
+trackpad	k
+trad	4q his
+tradelin	48, wrong
+trademark	25
+trader	56
+traditional	44 credit non
+traffic	6h stuck,7f light
+trail	4j doc
+trailer	3k, park, on,6e
+train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,x left,1h?,6i by, on,a8 by
 traine	c
-tranch	30 next,30
-transaction	t code,2c suspicious
-transfer	0 salary,a another offic,n call,w urgent,3f another city, being, job,3f, get, company is,4e wire, bank clos at, money,4j mer,4x servic, loan, loan was
-transit	6d cold keep
-translat	2j
-translation	2j
-translator	2j
-transparent	2k, background
-transport	6d chill,6e plan, planner,6e,6g chemical,a6 plan
-trash	14
-trattoria	7e
-travel	1f book,1f,1g expen, cost,4b sign whil,94 trad
-trawler	5p
-treadmill	8w
-treasury	1v
-treatment	f unfair,8t, beauty
-tree	7s, get,8x cut
-trend	r data,r?
-treponema	5x
-trial	21
-trib	3l
-tribal	3l, land
-trichodesmium	5x
-trid	29
-trip	1f, visa my,7x
-tripl	5j crem
-triplex	36
-trojan	w
-tropical	4a storm
-troubl	f boss with my,4t money, pay
-trout	5p
-truck	34 food, taco, own,3i came home on,69 load,6b, driv, semi,6d cool, cold,6e book, late,6e?,6e wher is my, late is, no, need, when doe,6o warm too, cool,a6 late
-trucker	34 truck with own,6b
-truckload	5z bad
-truffl	6t
-trust	3l land
-truste	4v?,4v want
-trutta	5p salmo
-tshirt	2k
-tuesday	19 room
-tuna	5p
-tunnel	o
-tunny	5p long fin
-turbin	7v wind
-turkey	6i come from
-turmeric	5i
-turn	4 26,j wont on,38 70, 62,9p?
-turnip	5h yellow, green
-turnover	7l
-turnstil	z
-turtl	5b bean,5h bean
+tranch	32 next,32
+transaction	u code,2e suspicious
+transfer	0 salary,a another offic,o call,x urgent,3h another city, being, job,3h, get, company is,4g wire, bank clos at, money,4l mer,4z servic, loan, loan was
+transit	6g cold keep
+translat	2l
+translation	2l
+translator	2l
+transparent	2m, background
+transport	6g chill,6h plan, planner,6h,6j chemical,a9 plan
+trash	15
+trattoria	7h
+travel	1h book,1h,1i expen, cost,4d sign whil,97 trad
+trawler	5r
+treadmill	8z
+treasury	1x
+treatment	f unfair,8w, beauty
+tree	7v, get,90 cut
+trend	s data,s?
+treponema	5z
+trial	23
+trib	3n
+tribal	3n, land
+trichodesmium	5z
+trid	2b
+trip	1h, visa my,80
+tripl	5l crem
+triplex	38
+trojan	x
+tropical	4c storm
+troubl	f boss with my,4v money, pay
+trout	5r
+truck	36 food, taco, own,3k came home on,6c load,6e, driv, semi,6g cool, cold,6h book, late,6h?,6h wher is my, late is, no, need, when doe,6r warm too, cool,a9 late
+trucker	36 truck with own,6e
+truckload	61 bad
+truffl	6w
+trust	3n land
+truste	4x?,4x want
+trutta	5r salmo
+tshirt	2m
+tuesday	1a room
+tuna	5r
+tunnel	p
+tunny	5r long fin
+turbin	7y wind
+turkey	6l come from
+turmeric	5k
+turn	4 26,k wont on,3a 70, 62,9s?
+turnip	5j yellow, green
+turnover	7o
+turnstil	10
+turtl	5d bean,5j bean
 tutorial	e
-tva	1r
-tweet	2m
-twelv	19 room
-twenty	3h acre,68 minus
+tva	1t
+tweet	2o
+twelv	1a room
+twenty	3j acre,6b minus
 twin	6
-twitter	2m
-typeset	2k
-typhimurium	5x salmonella
-typo	2i
-tyre	1d
+twitter	2o
+typeset	2m
+typhimurium	5z salmonella
+typo	2k
+tyre	1e
 ',
 'u'=>'
-uber	1f,34
-udder	7r
-ugli	5f
-uk	6k
-ultrasound	9a
-umbrella	17 lost my,17,8d forgot his,8d
+uber	1h,36
+udder	7u
+ugli	5h
+uk	6n
+ultrasound	9d
+umbrella	18 lost my,18,8g forgot his,8g
 uncomfortabl	f
-unconscious	7y, colleagu
-under	12 water,23 name our,2v scor,3x valu,4n water
-undercut	53
-underfill	6u
+unconscious	81, colleagu
+under	13 water,25 name our,2x scor,3z valu,4p water
+undercut	55
+underfill	6x
 underpaid	0
 understaf	b
-understand	2j german letter my, letter dont,7m customer doesnt,7n customer doesnt bill, bill her, bill his
-undervalu	3x
-underwater	4n mortgag
-underwrit	33 jumbo,3a revers,3r submit,41,42 manual,43 de, fha,44 va
-underwriter	33 jumbo,3a revers, hecm,41,42 desktop,43 de, fha,44 va
-underwritten	33 jumbo file
-undocument	3b
-unemploy	4t
-unexplain	2c cash
+understand	2l german letter my, letter dont,7p customer doesnt,7q customer doesnt bill, bill her, bill his
+undervalu	3z
+underwater	4p mortgag
+underwrit	35 jumbo,3c revers,3t submit,43,44 manual,45 de, fha,46 va
+underwriter	35 jumbo,3c revers, hecm,43,44 desktop,45 de, fha,46 va
+underwritten	35 jumbo file
+undocument	3d
+unemploy	4v
+unexplain	2e cash
 unfair	f me, boss, boss is
 unfairly	f treat
-unhappy	2g very, with us,2g
-unidentifi	1q
-uniform	2t?,8c wash
+unhappy	2i very, with us,2i
+unidentifi	1s
+uniform	2v?,8f wash
 union	h
-university	7g canteen,7g
-unknown	w sender, login
-unleaven	6s bread
-unload	69 truck,69,6h ship
-unlock	k my,z door,z
-unmatch	1q
-unpack	2p
-unpaid	9 leav, week,1m bill,4p paid show but,4r tax
-unpasteuris	63
-unpasteuriz	63
-unrip	6p
-unsaf	7x
-unsatisfi	2g
-unsold	7w, bread
-unsourc	2c
-unsubscrib	25
-until	38 hous stay,4z good rate
+university	7j canteen,7j
+unknown	x sender, login
+unleaven	6v bread
+unload	6c truck,6c,6k ship
+unlock	l my,10 door,10
+unmatch	1s
+unpack	2r
+unpaid	9 leav, week,1o bill,4r paid show but,4t tax
+unpasteuris	65
+unpasteuriz	65
+unrip	6s
+unsaf	80
+unsatisfi	2i
+unsold	7z, bread
+unsourc	2e
+unsubscrib	27
+until	3a hous stay,51 good rate
 unwell	8
-updat	j brok, fail, sinc,u site bio my on,3r file my on
-upgrad	8f
-upload	3p link, her
-ups	18
-upsid	3y down page,4n down
-urgent	w ask pay me, money wire ceo
-urin	99
-us	6l
-usability	9v
-usb	j
-usda	3h
-use	5w by
-useful	1p life
-user	k new
-usernam	k
-using	23 name our
-ux	9v
+updat	k brok, fail, sinc,v site bio my on,3t file my on
+upgrad	8i
+upload	3r link, her
+ups	19
+upsid	40 down page,4p down
+urgent	x ask pay me, money wire ceo
+urin	9c
+us	6o
+usability	9y
+usb	k
+usda	3j
+use	5y by
+useful	1r life
+user	l new
+usernam	l
+using	25 name our
+ux	9y
 ',
 'v'=>'
 vacancy	b
-vacant	b,2z land
-vacation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,36 rental,37 home, plac,4b must sign on
-vaccin	96
-vaccinat	96
-vaccination	96
-vacuum	14,8e
-valencia	5e orang,5f orang
-valu	1r tax ad,38 its off,3x low too, low, low too is, off is,44 va
-valuation	3w order,3x?
-van	6c
-vanilla	5i
-variabl	45 incom
-varietal	5m, wine
-variety	79 new
-vat	1r, on
-vector	2k
-vegan	7a
-vegetabl	5h, root, leafy, raw, julienn
-vegetarian	7a
-veggi	7a
-vehicl	1d, pool,6b heavy good
-velveeta	5j
-vendor	1m paid not, paid, pay, check, wait is, about money call, call, form,56 new, choos, vet
-venison	8m
-vent	11
-ventilation	11
-venu	1i
-verification	x code, app,3s employment, job
-verify	3s his job, her job, incom, wher work he, that work he, that she
-vermin	5t
-vermouth	5m, dry, french, sweet, italian
-version	p file old, last week,2j german, french, polish
-vessel	6h
+vacant	b,31 land
+vacation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,38 rental,39 home, plac,4d must sign on
+vaccin	99
+vaccinat	99
+vaccination	99
+vacuum	15,8h
+valencia	5g orang,5h orang
+valu	1t tax ad,3a its off,3z low too, low, low too is, off is,46 va
+valuation	3y order,3z?
+van	6f
+vanilla	5k
+variabl	47 incom
+varietal	5o, wine
+variety	7c new
+vat	1t, on
+vector	2m
+vegan	7d
+vegetabl	5j, root, leafy, raw, julienn
+vegetarian	7d
+veggi	7d
+vehicl	1e, pool,6e heavy good
+velveeta	5l
+vendor	1o paid not, paid, pay, check, wait is, about money call, call, form,58 new, choos, vet
+venison	8p
+vent	12
+ventilation	12
+venu	1k
+verification	y code, app,3u employment, job
+verify	3u his job, her job, incom, wher work he, that work he, that she
+vermin	5v
+vermouth	5o, dry, french, sweet, italian
+version	q file old, last week,2l german, french, polish
+vessel	6k
 vest	5
-vet	2t
-veteran	2t, disabl, bonus
-veterinarian	3g
-veterinary	3g
-vibrat	6v
-vibrio	5x, fetus, comma
-vibrion	5x
-victoria	5f plum
-vidalia	5h onion
-video	2f rate with,2n, make, edit, cut,4b sign by, over sign
-vienna	6s roll
-villa	32
-villag	3h, hous,7h baker
-vinegar	5o
-vineyard	32 estat,5m,7q owner
-vino	5m
-vintag	5m
-viral	2m go,2m
-virgin	5o oil
-virtual	p machin,4b notary
-virus	w
-visa	a,3d work, work on,3d
+vet	2v
+veteran	2v, disabl, bonus
+veterinarian	3i
+veterinary	3i
+vibrat	6y
+vibrio	5z, fetus, comma
+vibrion	5z
+victoria	5h plum
+vidalia	5j onion
+video	2h rate with,2p, make, edit, cut,4d sign by, over sign
+vienna	6v roll
+villa	34
+villag	3j, hous,7k baker
+vinegar	5q
+vineyard	34 estat,5o,7t owner
+vino	5o
+vintag	5o
+viral	2o go,2o
+virgin	5q oil
+virtual	q machin,4d notary
+virus	x
+visa	a,3f work, work on,3f
 vision	4 plan
-visit	17 come, us,1c card,26 stat,7l them,7q farm
-visitor	10 park wher do, park,17, badg, welcom, come, nine at, sign, pass,25 pictur take
-visual	8b audio
-visualis	r
-visualisation	r?
-visualiz	r
-vitamin	7c
-vlookup	1x
+visit	18 come, us,1d card,28 stat,7o them,7t farm
+visitor	11 park wher do, park,18, badg, welcom, come, nine at, sign, pass,27 pictur take
+visual	8e audio
+visualis	s
+visualisation	s?
+visualiz	s
+vitamin	7f
+vlookup	1z
 vocational	c, school, train, student
-vodka	5n
-voe	3s
-voicemail	n, straight, new
-volkswagen	1d
-volunteer	a1
-vomit	5t
-vote	7p
-voucher	w buy,8t gift,8t
-vouvray	5m
-vpn	o
-vulnerability	w
+vodka	5p
+voe	3u
+voicemail	o, straight, new
+volkswagen	1e
+volunteer	a4
+vomit	5v
+vote	7s
+voucher	x buy,8w gift,8w
+vouvray	5o
+vpn	p
+vulnerability	x
 ',
 'w'=>'
 w2	0
 w4	0
-w7	3b
-w9	1m
+w7	3d
+w9	1o
 wage	0, my
-wagon	6f,a5
-waiter	8r was,8s
-waitress	8s
-wale	6k
-wall	14?
-wallbox	1e
-wallet	17 found,2v thin
-walnut	5g
-want	9 year off,b work us, job,21 sue,2h tv,3e ex,3m arm his out,3o buy, own,7e pub, bar
-warehous	q data,t softwar, system,4g line, bank, credit line, lender,66 manager,66, full, full is, shelf spac,68 freezer
-warm	11 air,6o too, was
-warrantabl	3k, non
-warranty	1z?
-wash	5y off,7x eye,8c?
-washbasin	12
-washington	26 stat
-washroom	12
-wasnt	0 paid,4r bill paid tax
-wasp	14,75 bee or
-wast	7w
-watch	8v must pool be
-water	j over my,11 hot, hot no, warm,12 drip, no, hot, ceil, run, hot no, ceil from,3h city no, well,3u zone, clos, high,5x test,6w come pump out,7t use,7t, save, well, much how, our,8y hot
-waterfront	32 villa
-wax	75
-weak	2p box too
-wealthy	32, client
-webcam	j,4b sign by,4b, sign
+wagon	6i,a8
+waiter	8u was,8v
+waitress	8v
+wale	6n
+wall	15?
+wallbox	1f
+wallet	18 found,2x thin
+walnut	5i
+want	9 year off,b work us, job,23 sue,2j tv,3g ex,3o arm his out,3q buy, own,7h pub, bar
+warehous	r data,u softwar, system,4i line, bank, credit line, lender,69 manager,69, full, full is, shelf spac,6b freezer,6d worker
+warehouseman	6d
+warm	12 air,6r too, was
+warrantabl	3m, non
+warranty	21?
+wash	60 off,80 eye,8f?
+washbasin	13
+washington	28 stat
+washroom	13
+wasnt	0 paid,4t bill paid tax
+wasp	15,78 bee or
+wast	7z
+watch	8y must pool be
+water	k over my,12 hot, hot no, warm,13 drip, no, hot, ceil, run, hot no, ceil from,3j city no, well,3w zone, clos, high,5z test,6z come pump out,7w use,7w, save, well, much how, our,91 hot
+waterfront	34 villa
+wax	78
+weak	2r box too
+wealthy	34, client
+webcam	k,4d sign by,4d, sign
 webinar	e
-webpag	u
-webshop	u
-websit	o block,u, photo on, photo our on, put it on, updat, still on,2f put my on,2i text
-wed	6t,89
-wednesday	19 room
-weed	8x
+webmaster	v
+webpag	v
+webshop	v
+websit	p block,v, photo on, photo our on, put it on, updat, still on,2h put my on,2k text
+wed	6w,8c
+wednesday	1a room
+weed	90
 week	9 off
-weekend	0 hour,9 long,h work,z access, get on,37 hous, plac,37,6r shift, plan
-weeni	5k
-weight	5w pack on
-weird	w link
-welcom	d pack, day,17 guest our, guest
-weld	6x
-welder	6x
-well	7t dry is,7t, dry run
-wellness	4, program,8t
-went	29 fee up,4r tax up,5z bad
-werent	4r paid tax
+weekend	0 hour,9 long,h work,10 access, get on,39 hous, plac,39,6u shift, plan
+weeni	5m
+weight	5y pack on
+weird	x link
+welcom	d pack, day,18 guest our, guest
+weld	70
+welder	70
+well	7w dry is,7w, dry run
+wellness	4, program,8w
+went	2b fee up,4t tax up,61 bad
+werent	4t paid tax
 what	3 get per we
-wheat	59, pric,5a hedg pric
-wheel	j spin,3i home on,3i,62,6b at
+wheat	5b, pric,5c hedg pric
+wheel	k spin,3k home on,3k,64,6e at
 when	7 old am i
-wher	3r are on we,4p pay,57 get do we, our do,7m ask
-which	25 data,6j duty
-whiskey	5d grain,5n, scotch, malt, rye, irish, corn, blend
-whisky	5n, malt, rye, irish, corn, blend
-whistleblower	1w
-whit	2d out,5m wine,8p wine
-whiteboard	1a
-whitefac	7r
-whitefish	5p round, menomine, lake
-wholefood	7i
-wholesal	57 purchas,7d chain
-widow	38
-widower	38
-wienerwurst	5k
-wife	4 add my,3e ex, his out pay
-wifi	o, no
-wildfir	4a
-williamsonii	5p prosopium
-wilt	7s
-windfall	5f
-windmill	7v
-window	j updat,14, clos wont, pane,8r tabl by,a2 shop,a3 shop
-windscreen	1d
-windshield	1d
-wine	5m, red, jug, our,7e bar,8p red
-winemaker	5m
-winery	5m
-winesap	5f
-winter	1d tire, tyre, wheel,37 home, escap, spend
-wipe	4s out
-wire	13,4e, out, no
-wirefram	9v
-wireless	o
+wher	3t are on we,4r pay,59 get do we, our do,7p ask
+which	27 data,6m duty
+whiskey	5f grain,5p, scotch, malt, rye, irish, corn, blend
+whisky	5p, malt, rye, irish, corn, blend
+whistleblower	1y
+whit	2f out,5o wine,8s wine
+whiteboard	1b
+whitefac	7u
+whitefish	5r round, menomine, lake
+wholefood	7l
+wholesal	59 purchas,7g chain
+widow	3a
+widower	3a
+wienerwurst	5m
+wife	4 add my,3g ex, his out pay
+wifi	p, no
+wildfir	4c
+williamsonii	5r prosopium
+wilt	7v
+windfall	5h
+windmill	7y
+window	k updat,15, clos wont, pane,8u tabl by,a5 shop,a6 shop
+windscreen	1e
+windshield	1e
+wine	5o, red, jug, our,7h bar,8s red
+winemaker	5o
+winery	5o
+winesap	5h
+winter	1e tire, tyre, wheel,39 home, escap, spend
+wipe	4u out
+wire	14,4g, out, no
+wirefram	9y
+wireless	p
 with	b work us,f wont work, row
-withdraw	4q,5u product,5u
-withdrawal	4q automatic
-withdrawn	5u
+withdraw	4s,5w product,5w
+withdrawal	4s automatic
+withdrawn	5w
 withheld	0 tax, wage,2 wage, from wage
 withhold	0,2 wage
-without	h break hour,1r vat,2z hous it on,38 sell it, sell,3b paper, social, status, paper came,4o gain pay, tax on,4t month few,7a animal, meat, sausag, egg, milk, cream
-wlan	o
-wobbl	1b desk, tabl
-wobbly	1b
-women	27 deni
-wont	j pc
-wood	3h,5u?,9o
-wooden	9o?
-woodwork	9o
-word	2f ad,2i
-wordpress	u
-work	f cry at,38 old too,45 job two,4t out,6n ex
-worker	b temp,h right,34 gig
-workout	8w
-workshop	e, on,19 plac,1d car
-workstation	j
-worm	5z,7s
-worth	38 hous but lot is,3x less,4n more than owe is it, less loan than, less, hous more than is
-would	b like work, love work,7l from like buy us
-wound	2t?,7y,96
-wrap	2p
-wrapper	2p
-wreckfish	5p
-writ	b job ad,1o off,24 can we, may we, on,34 off
+without	h break hour,1t vat,31 hous it on,3a sell it, sell,3d paper, social, status, paper came,4q gain pay, tax on,4v month few,7d animal, meat, sausag, egg, milk, cream
+wlan	p
+wobbl	1c desk, tabl
+wobbly	1c
+women	29 deni
+wont	k pc
+wood	3j,5w?,9r
+wooden	9r?
+woodwork	9r
+word	2h ad,2k
+wordpress	v
+work	f cry at,3a old too,47 job two,4v out,6q ex
+worker	b temp,h right,36 gig,6x line
+workout	8z
+workshop	e, on,1a plac,1e car
+workstation	k
+worm	61,7v
+worth	3a hous but lot is,3z less,4p more than owe is it, less loan than, less, hous more than is
+would	b like work, love work,7o from like buy us
+wound	2v?,81,99
+wrap	2r
+wrapper	2r
+wreckfish	5r
+writ	b job ad,1q off,26 can we, may we, on,36 off
+writer	2k
 written	f warn,g warn
-wrong	0 pay,k typ it, thre,s pull,u pric site on,1o book, book on,25 data sent, file,2d look stub,3y page,46 debt,48 cd is,4e rout,4p loan went, post,5z size,6a item pack, item box, item, pack,7m good,7n bill is
+wrong	0 pay,l typ it, thre,t pull,v pric site on,1q book, book on,27 data sent, file,2f look stub,40 page,48 debt,4a cd is,4g rout,4r loan went, post,61 size,6d item pack, item box, item, pack,7p good,7q bill is
 wrongly	g fire
 ',
 'x'=>'
-xanthomonad	5x
-xray	9a
+xanthomonad	5z
+xray	9d
 ',
 'y'=>'
-year	1o end,38 62, old 75, old 70, old 80, old 78, old own,52 30, fix
-yearly	7p meet
-yeast	5x,6s
-yell	f, at me,2g at
-yellow	5b bean,5h bean,6p,7s leav turn, leav, tree get
-yellowfin	5p, tuna
-yellowtail	5p, snapper
-yen	1v
-yersinia	5x pesti
-yesterday	p version from,7w bread
-yoga	8w
-yoghurt	77, make, thin too, is,78
-yogurt	77,78
-yorkshir	6s pud
-youtub	2m
-youtuber	34
-yquem	5m
+year	1q end,3a 62, old 75, old 70, old 80, old 78, old own,54 30, fix
+yearly	7s meet
+yeast	5z,6v
+yell	f, at me,2i at
+yellow	5d bean,5j bean,6s,7v leav turn, leav, tree get
+yellowfin	5r, tuna
+yellowtail	5r, snapper
+yen	1x
+yersinia	5z pesti
+yesterday	q version from,7z bread
+yoga	8z
+yoghurt	7a, make, thin too, is,7b
+yogurt	7a,7b
+yorkshir	6v pud
+youtub	2o
+youtuber	36
+yquem	5o
 ',
 'z'=>'
-zendesk	7m
-zero	7u net
-zloty	1v, hedg, fall
-zoom	j?
-zwieback	6s
+zendesk	7p
+zero	7x net
+zloty	1x, hedg, fall
+zoom	k?
+zwieback	6v
 '
 ],
 'words'=>[
@@ -5111,6 +5128,7 @@ dejar la cooperativa	g6
 desmayado	gb
 deposito	gu
 denegado	gv
+dependen de	15
 ',
 'e'=>'
 es	5
@@ -5233,6 +5251,8 @@ en mal estado	fg
 envasadora	fn
 en tren	fz
 elabora el queso	gf
+en la oficina de	e
+en la sede de	e
 ',
 'f'=>'
 fuera de	n
@@ -5287,7 +5307,6 @@ falsificada	gw
 ',
 'g'=>'
 gracias	
-gente	
 gusta	
 gerente	14
 gasto	1t
@@ -5314,6 +5333,7 @@ germenes	ff
 gluten	fj
 grieta	ft
 ganado	g4
+gente	gx
 ',
 'h'=>'
 hay	5
@@ -5514,6 +5534,8 @@ ladron	du
 listeria	ff
 llego caliente	fr
 los campos	g3
+lista	gy
+listado	gy
 ',
 'm'=>'
 mi	9
@@ -5672,8 +5694,6 @@ pero no	m
 puede	
 puedo	
 podria	
-persona	
-personas	
 porque	
 pregunto	
 preguntar	
@@ -5831,6 +5851,8 @@ platano	gd
 platanos	gd
 poco ahorro	gk
 puntaje bajo	gl
+persona	gx
+personas	gx
 ',
 'q'=>'
 quien	0
@@ -5956,6 +5978,7 @@ remodelar	gq
 remodelacion	gq
 rechazado	gv
 rechazada	gv
+reportan a	15
 ',
 's'=>'
 son	6
@@ -6162,6 +6185,11 @@ turno de noche	g0
 tirar	g8
 tiramos	g8
 tarta de boda	ge
+trabajan para	15
+todo el	gz
+toda la	gz
+todos los	gz
+todas las	gz
 ',
 'u'=>'
 un	8
@@ -6369,6 +6397,7 @@ altere dame	go
 aus dem ausland unterschreiben	gt
 abgelehnt	gv
 ablehnung	gv
+am standort	e
 ',
 'b'=>'
 bei	e
@@ -6525,6 +6554,7 @@ banane	gd
 bonitat	gl
 bautrager	gp
 bauunternehmer	gp
+berichten an	15
 ',
 'c'=>'
 chef	13
@@ -6617,6 +6647,9 @@ delle	en
 daten loschen	es
 drehen	ez
 durre	g3
+der ganze	gz
+die ganze	gz
+das ganze	gz
 ',
 'e'=>'
 ein	8
@@ -6976,6 +7009,9 @@ interviewen	f1
 im zoll	fy
 im ruckstand	gj
 in verzug	gj
+im buro in	e
+im buro von	e
+in der niederlassung	e
 ',
 'j'=>'
 jemand	r
@@ -7141,7 +7177,6 @@ kein erspartes	gk
 kaution	gu
 ',
 'l'=>'
-leute	
 leiter	14
 leiterin	14
 leitet	17
@@ -7228,6 +7263,8 @@ lebensmittelvergiftung	fi
 laufband	fm
 larm	fs
 ladung	fx
+leute	gx
+liste	gy
 ',
 'm'=>'
 mein	9
@@ -7245,8 +7282,6 @@ mochten
 macht	
 machen	
 morgen	
-mitarbeiter	
-mitarbeiterin	
 mal	
 muss	
 manager	14
@@ -7314,6 +7349,9 @@ maus	fl
 mause	fl
 mit der bahn	fz
 macht den kase	gf
+mitarbeiter	gx
+mitarbeiterin	gx
+mitarbeiterinnen	gx
 ',
 'n'=>'
 nach	k
@@ -7390,7 +7428,6 @@ opa	go
 online unterschreiben	gt
 ',
 'p'=>'
-person	
 provision	21
 provisionen	21
 prufer	27
@@ -7464,6 +7501,8 @@ pumpen	fo
 palette	fv
 paletten	fv
 per bahn	fz
+person	gx
+personen	gx
 ',
 'q'=>'
 qualitat	78
@@ -7786,6 +7825,7 @@ uberschwemmt	eg
 ubernachtung	eo
 ungeziefer	fl
 umbau	gq
+unterstehen	15
 ',
 'v'=>'
 von	d
@@ -8143,6 +8183,9 @@ acheter une maison	gn
 acheter sa maison	gn
 assurance habitation	gs
 arrhes	gu
+au bureau de	e
+a l agence de	e
+au site de	e
 ',
 'b'=>'
 besoin	
@@ -8531,6 +8574,8 @@ dechire	fu
 dechiree	fu
 decoupe le poisson	gg
 depot de garantie	gu
+dependent de	15
+dans le bureau de	e
 ',
 'e'=>'
 est	5
@@ -8707,7 +8752,6 @@ falsifie	gw
 falsifiee	gw
 ',
 'g'=>'
-gens	
 gerant	14
 gerante	14
 gestionnaire	14
@@ -8735,6 +8779,7 @@ gluten	fj
 glisse	ga
 gateau de mariage	ge
 grand mere	go
+gens	gx
 ',
 'h'=>'
 hors de	n
@@ -8894,6 +8939,7 @@ lavabo	eg
 lycee	f5
 listeria	ff
 leve les filets	gg
+liste	gy
 ',
 'm'=>'
 mon	9
@@ -9078,8 +9124,6 @@ peut
 peux	
 pourrait	
 plait	
-personne	
-personnes	
 parce	
 plus recent	v
 plus ancien	w
@@ -9230,6 +9274,8 @@ piece montee	ge
 pas d economies	gk
 personne agee	go
 promoteur	gp
+personne	gx
+personnes	gx
 ',
 'q'=>'
 qui	0
@@ -9356,6 +9402,7 @@ renovation	gq
 refuse	gv
 refusee	gv
 rejete	gv
+rapportent a	15
 ',
 's'=>'
 sont	6
@@ -9549,6 +9596,11 @@ tapis roulant	fm
 tombe par terre	ga
 travaux	gq
 taxe fonciere	gr
+toute l	gz
+tout le	gz
+toute la	gz
+tous les	gz
+toutes les	gz
 ',
 'u'=>'
 un	8
@@ -9637,7 +9689,7 @@ y a
 '
 ]
 ],
-'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake',
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
 'places'=>[
 'a'=>'
 aachen	53
@@ -9834,6 +9886,7 @@ carbondale	13
 cardiff	60
 carlsbad	31
 carolina	33
+carolinas	33
 carson city	28
 cartagena	105
 cary	33
@@ -10939,6 +10992,7 @@ zurich	66
 'socal',
 'bay area',
 'carolina',
+'carolinas',
 'texan',
 'canadian',
 'mexican',
@@ -11032,5 +11086,5 @@ zurich	66
 ],
 'callings'=>' abbreviator abortionist abridger absolver abstractionist academic accompanist accompanyist accomplice accordionist accoucheur accoucheuse accountant accumulator acolyte acoustician acrobat actor actress actuary adapter adder adept adjuster adjustor adjutant admiral admonisher adviser advisor aerialist aeronaut aesthete aesthetician aetiologist agronomist aide aircraftman aircraftsman aircrewman airman airwoman alcalde algebraist alienist allergist alleviator almoner alpinist alto altoist amah amanuensis ambassador ambassadress amputator anaesthetist anagnost analyst anatomist anesthesiologist anesthetist angiologist annotator anthologist anthropologist antiquarian antiquary anzac apothecary apparatchik appointee appraiser arbiter arbitrator arborist archaeologist archbishop archdeacon archeologist archer archpriest arithmetician armiger armorer armourer arouser arrowsmith artilleryman artisan artist artiste assayer assessor assistant astrogator astronomer astrophysicist athlete attache attendant attorney authenticator auxiliary aviator aviatress aviatrix ayah babyminder babysitter backstop backstroker bacteriologist baggageman bagger bagman bagpiper bahai bailiff baker balancer balladeer ballerina balloonist ballplayer bandleader bandmaster bandsman bargee bargeman baritone barkeep barkeeper barmaid barman barnstormer barrister bartender barytone basketeer bassist basso bassoonist baster batman batsman batter beadle beater beautician beefeater behaviorist behaviourist bellboy bellhop bellman bibliothec bibliotist bimetallist biochemist biologist biophysicist bishop blackleg blacksmith blaster bleacher blocker blower blucher bluejacket boatman boatswain bobby bodyguard boffin bombardier bonesetter bookbinder bosun botanist bouncer bowdleriser bowdlerizer bowler bowman bracero brakeman breadwinner breaker breaststroker brewer bricklayer bridesmaid brigadier buckaroo buckeroo bugler bugologist bunny bunter bureaucrat busboy butcher butler cabinetmaker caddie cager calculator calligrapher calligraphist cameraman cannoneer canoeist canonist cantor captain carabineer carabinier carbineer cardinal cardiologist careerist caregiver caretaker carhop carillonneur caroler caroller carpenter cartographer cartoonist caseworker cashier caster castrato cataloger cataloguer catcher catechist cavalryman cellist centerfielder ceramicist ceramist chambermaid chaperon chaperone chaplain chargeman charioteer charon charwoman checker chef chemist chimneysweep chimneysweeper chiropodist chiropractor choirboy choirmaster chorine chorister churchman churchwarden cinematographer clarinetist clarinettist classicist cleaner clergyman cleric clerk climatologist clinician clockmaker clocksmith coach coachbuilder coachman coadjutor coalman coastguardsman cognoscente coiffeur coiffeuse collier colonel coloratura colorist comber comedian comedienne comic commandant commander commando commentator commissar commissionaire commodore composer compositor concertinist concierge conductor conductress confessor conjurer conjuror connoisseur conscript conservator constable constructivist consul consultant contortionist contralto contrapuntist conveyancer cook cooky copilot coppersmith copyist copyreader copywriter cornerback cornetist cornhusker coroner corporal cosmetologist cosmographer cosmographist cosmologist coue counsel counselor counterman counterperson countertenor counterwoman courser courtier cowboy cowgirl cowhand cowherd cowman cowpoke cowpuncher coxswain craftsman cragsman crewman cricketer criminologist critic crooner cropper crystallographer cubist cuirassier cupbearer curandera curandero curate curator custodian cutter cymbalist cyril cytogeneticist cytologist dairymaid dancer danseur danseuse darner dauber deacon deaconess deadeye deckhand decorator decoy defender deliveryman demographer demographist demonstrator dentist denturist deputy dermatologist designer deskman detective developer diagnostician dialectician dick diemaker diesinker dietician dietitian digger diocesan diplomat diplomate diplomatist distortionist diva divider docent docker dockhand dockworker doctor doge dogfighter domestic domine dominee dominie dominus doorkeeper doorman doughboy doula draftee draftsman draftsperson dragger dragoon draughtsman dribbler driver dropkicker drover druggist drummer duenna dyer earner ecclesiastic ecdysiast ecologist econometrician econometrist economist editor educationalist educationist educator egyptologist electrician electrologist electroplater electrotherapist embalmer embassador embryologist employable employee endocrinologist endodontist enforcer engineer engraver enologist ensign entomologist enumerator envoy enzymologist eparch epidemiologist equerry escalader escapologist escort esquire esthete esthetician estimator etcher ethnographer ethnologist ethologist etiologist etymologist evaluator evangelist examiner exarch excavator exciseman executant exegete exodontist experimenter expert expressionist expurgator extern extra facilitator factotum falconer faller familiar famulus farmerette farmhand farrier fashionmonger fauve fauvist fellah feller fermentologist ferryman fiddler fielder fieldhand fieldsman fieldworker figurer finisher firefighter fisher fisherman flanker flatfoot flautist floorwalker flunkey flunky flutist fodder footballer footman footslogger forelady foreperson forewoman forger forward fossilist framer freelance freelancer fullback fumigator funambulist functionary fusilier gagman galvaniser galvanizer gambist gamekeeper gaoler gardener garnishee gasman gastroenterologist gaucho geek gendarme genealogist general generalissimo geneticist geographer geologist geometer geometrician geophysicist geriatrician germanist gerontologist gilder gillie gipsy glassblower glassworker glazer glazier gleaner goalie goalkeeper goaltender goatherd gofer goldbeater goldbrick gondolier gondoliere gongorist gospeler gospeller governess grader grammarian graphologist gravedigger greenskeeper grenadier greyback groomsman groundkeeper groundskeeper groundsman guard guardian guardsman guestworker guide guitarist gumshoe gunner gunsmith gurkha gymnast gynaecologist gynecologist gypsy haematologist hairdresser hairstylist hakeem halberdier halfback handyman hanger harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist harvester hawkshaw headliner headmaster headmistress headwaiter healer heartthrob heavy hebraist helmsman helper hematologist herbalist herdsman herpetologist hewer highlander hire hireling histologist histrion hitter hodman holdover homeopath homoeopath hoofer hornist horseshoer horticulturist hostler hotshot housekeeper housemaid houseman housemaster housemother housewrecker hummer hunter huntress huntsman hurdler hurler hussar hydrologist hygienist hypnotiser hypnotist hypnotizer iceman ichthyologist illustrator immunologist impressionist incumbent indexer infantryman infielder ingenue inoculator inspector instructor instructress instrumentalist interlocutor intern interne internist internuncio invalidator investigator itinerant jailer jailor janitor jawan jazzman jester jobholder jock johnny joker jokester jongleur journeyman judge juggler jurist juror juryman jurywoman justiciar justiciary kabbalist kachina keeper kennan keyboardist kicker knacker laborer labourer lacer lackey laminator lamplighter lancer landscapist langlaufer lapidarist lapidary lapidist lascar lasher laundress laundryman laundrywoman lawman lawyer leaper leatherneck lector lecturer ledgeman lefthander legionary legionnaire lensman lepidopterist lepidopterologist letterer letterman lexicographer lexicologist librarian licenser lieutenant lifeguard lifesaver lifter lighterman limner limnologist linebacker lineman linguist linkboy linkman lithographer liturgist liveryman loader lobsterback lobsterman lockkeeper lockman lockmaster locksmith logger logician logistician longbowman longshoreman lookout lovely lumberjack lumberman lumper lutanist lutenist luthier lutist macebearer macer machinist macroeconomist madrigalist maestro magician magistrate mahout maid maidservant mailman major majorette malacologist mammalogist mammy manakin manicurist mannequin manservant mapper marathoner marine mariner marksman marshal massager masseur masseuse master mate mathematician maven mavin mechanic melter mender menial mesmerist mesmerizer metalworker meteorologist metropolitan mezzo microbiologist microeconomist microscopist midinette midwife militiaman milkmaid milkman millwright mime mimer minder miner mineralogist mineworker miniaturist minister ministrant minstrel minter minuteman missionary mixologist mnemonist modernist monetarist moneyer monitrice monologist monsignor moonlighter mopper mortician mountaineer mounter mountie mover mufti muleteer mummer muralist musician musketeer muzzler mycologist mythologist nailer nanny naprapath narc naturopath navigator navvy neologist netkeeper netminder neurobiologist neurolinguist neurologist neuroscientist neurosurgeon newsboy noncom noncombatant notary nuncio nurse nursemaid nurseryman nutritionist oarsman oarswoman oboist obstetrician oceanaut oceanographer oculist oenologist officeholder officer official officiant oiler oldtimer olympian ombudsman oncologist ophthalmologist optician optometrist orchestrator ordainer orderly ordinand ordinary organist orientalist ornamentalist ornithologist orthodontist orthoepist orthopaedist orthopedist orthoptist osteologer osteologist osteopath osteopathist ostiarius ostiary ostler otolaryngologist otologist otorhinolaryngologist outfielder outrider packer paddler padre paediatrician painter paladin palaeontologist paleographer paleographist paleontologist panelist panellist pantomimer pantomimist pantryman paparazzo paperboy paperer paralegal paramedic paramedical paraprofessional parapsychologist paratrooper parer parlormaid parlourmaid parson paster pastor pathfinder pathologist patroller patrolman peacekeeper pedagog pedagogue pediatrician pediatrist pedodontist peeler penologist penpusher pentathlete peon percussionist perfecter performer perinatologist periodontist pharmacist pharmacologist phlebotomist phonetician phonologist photographer physician physicist physiologist physiotherapist phytochemist phytologist pianist picket pigman pilate pilot piper pistoleer pitcher pitchman placekicker placeman placeseeker plainclothesman plaiter plantsman plasterer platelayer plater playactor pleader plenipotentiary plier ploughman ploughwright plower plowman plowwright plumber pluralist plyer podiatrist poilu pointillist pointsman policeman policewoman pomologist pontifex porter portraitist portrayer portwatcher postimpressionist postman postulator potboy potemkin pothunter potman potter potyokin practician practitioner praetor praetorian preacher prebendary precentor preceptor prelate presbyter preserver pressman prestidigitator pretor priest priestess primate primus printer printmaker private privateer privateersman probationer proconsul proctologist prof professional professor programmer projectionist prompter proofreader propagator propman prosecutor prospector prosthetist prosthodontist protector protozoologist provincial pruner psalmist psephologist psychiatrist psychoanalyst psycholinguist psychologist psychophysicist psychotherapist pteridologist publican puncher punter puppeteer purser pyrographer qadi quack quaestor quarrier quarryman quarterback quartermaster quizzer racker radiobiologist radiochemist radiographer radiologist radiotherapist ragsorter railroader railwayman ranger ranker rapper rapporteur reaper rebel receptionist recitalist reckoner recruit rector redact redactor redcap redcoat reenactor refiner refinisher registrar renovator repairer repairman researcher reservist restorer reverend reviewer reviser revivalist rewriter rheumatologist rhinolaryngologist rifleman rigger riveter rivetter roadman rocker rollerblader roofer ropedancer ropemaker roper ropewalker roundsman rouser roustabout router rower rusher saceur saclant sacristan sailor salesclerk salesgirl saleslady salesman salesperson saleswoman salter sandwichman sangoma savoyard sawbones sawyer saxist saxophonist scab scanner sceneshifter schoolmarm schoolmaster schoolmistress schoolteacher scientist scourer scout scpo scratcher screener screw screwballer scrivener scrubber scrutineer scrutiniser scrutinizer sculler scullion sculptor sculptress sculpturer seafarer seaman seasonal seasoner seismologist selectman selectwoman semanticist semiotician semipro semiprofessional seneschal sentinel sentry sergeant serjeant sermoniser sermonizer serologist servant server serviceman servitor setter shamus sharecropper sharpshooter sheepherder sheller shelver shepherd shepherdess sheriff sherlock shielder shifter shill shingler shipbuilder shipwright shoofly shopwalker shortstop shoveler shoveller showgirl shrink sidesman sightreader signalman singer skateboarder skater sketcher skier skivvy skycap slammer slaughterer slavey sledder sleuth sleuthhound slugger smsgt snapper snarer sniper sociobiologist sociolinguist sociologist solderer soldier soloist sommelier songster songstress songwriter soprano sorter soundman southpaw specialiser specialist specializer speedskater splicer splitter sponger sportsman sportswoman spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker staffer stagehand stainer stamper starets starlet statistician steamfitter steeplejack steerer steersman stemmer stenographer stepper stevedore stewardess stipendiary stippler stitcher stocktaker stonecutter stonemason strafer strikebreaker striker striper striptease stripteaser striver strongman stuffer styler stylist subaltern subdeacon subeditor sublieutenant submariner subordinate subsidiary subtracter suffragan super supercargo supermodel superstar suprematist surgeon surrealist swagger swaggie swagman sweeper swimmer swineherd swinger syllogiser syllogist syllogizer symbolist symphonist syncopator synonymist syntactician systematist tacker tackle tackler tailback tailor tallyman tapper tapster taster taxer taxidermist taxman taxonomer taxonomist teacher teamster teaser techie technician technocrat tekki televangelist temp temporary tenorist terpsichorean territorial tester teutonist therapist thespian thrower throwster thurifer tiler timpanist tinner tinsmith tinter tipster tobogganist toiler tollgatherer tollkeeper tollman topper townes toxicologist tracer tracker tracklayer tragedienne trailblazer trainbandsman trainbearer trainer trainman trainmaster translator transplanter trapper trapshooter trawler trencher tribune trier trigonometrician trimmer troller trombonist trooper troubadour troubleshooter trumpeter trustbuster tugger tumbler tuner turncock turnkey turtler tutor twiner twirler tympanist typesetter typist typographer underboss underling understudy undertaker unionist upholsterer upstager uranologist uriah urologist usherette vaccinator valet valuator valuer vaquero varnisher vaudevillian vaulter ventriloquist verger vestryman vestrywoman veteran veterinarian veterinary vibist vibraphonist vicar vigilante vintager violinist violist violoncellist virologist virtuoso vivisectionist vizier vocalist voicer voider voluntary volunteer vulcaniser vulcanizer waggoner waggonwright wagoner wagonwright wainwright waiter waitress waker walker wallah wallpaperer warbler warden warder wardress warehouseman warehouser warrener washer washerman washerwoman washwoman watchdog watchman watercolorist watercolourist waterer waterman weatherman weaver webmaster weeder weigher weightlifter welder wetnurse whaler wheelwright whiffer whiz whizz winder wingback winger wingman wiper wireman wizard woodcarver woodcutter woodworker woolsorter worker workingman workman workmate wrecker writer xylophonist yachtsman yachtswoman yardbird yardman yardmaster yeoman yodeller yuppie zany zoologist ',
 'common'=>' came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives person have say not make group man see locat know come give use get take find seem more time think tell becom then feel two now only one oth look begin year work show first even want also leav way try new plac face just hear form hold day many still most keep youth thing much stand start provid head need play own mean very here run too good includ move peopl back eye littl stat all turn put chang call appear long follow hand help life stud nev part again open bring expect live same writ reach small thre believ consid let end present increa receiv last high numb lead figur area continu result child serv howev pay old remain right report walk problem lie line add like boy develop meet return point fight grow alwa cau happen watch clo forc home light quest ther foot indic wait wat sit ask rememb pass requir hou great set speak almost determin side voic stop friend hope field experienc mind plan read body world night case lose enough talk moment well certain car produc idea name possibl program sound american girl often learn of import understand cov interest bet die far inform school driv fire second word answ send contain note once regi some type allow earl four surfac thu effect fall woman down ent build larg lat noth act action door creat several cost spend valu famil obtain complet decid fact general next describ different rai reduc death kind love room church ever material posit rise establish stay support explain level fear amount countr job perhap best big concern drop rate wife less officer control design direct pow rath whol city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involv wond accept approach away prov view express ground probabl stress system toda plant public sen cent choo claim draw feed quit join kill ord shar suddenl suggest fail govern smil wish alread appl five hist list month recogniz tree week age purpo war compan exist low break buy hor maintain pressur rest assum centur reall throw base care moth occur pictur prevent remov business cour permit achiev deal land visit fill sometim effort evidenc hard listen sure wall gun mat minut sect shoot law past period road sell usuall cut experi measur method realiz star earth office ride societ catch charg half social activit agre differenc enjo mone temperatur whit alon announc availabl condit forget major ment street dead true wave attend step third morn observ teach theref battl conduct discov full funct mass product singl strik variou fellow file sing air blue game human leg bear discuss heart real situ enem finall prepar six stag suppl treat ago communit dist fath national necessar sleep suppo tabl window able featur issu laugh push reflect smok student few oper shak about save subject ten touch town wage attitud compar eat improv memb normal short slowl admit attent doct imagin influenc test averag data object patient pull qualit repl rifl sign check deny forward mark near notic red size swing art easy hang pric rule lack literatur merel modern pattern remark simpl tall black common contribut desir destro finish pap regard region relig scen separ success theor dream each economic industr likel march shap togeth train troubl color gain process sourc spread strong term total attack audienc command degr drink extend mouth scor should special animal befor elect event handl husband refu sampl sort corn cry declar fly futur guess opportunit similar south suf top wide anod basi encourag especiall estim film free glanc inde tone avoid blood cross deep exampl item late music natur perform book exerci growth insist percent ref repeat wor affect army around difficult piec spac stor tend aid bad basic chanc firm miss political shout techniqu fit front hot particularl promi settl strength floor kid polic propert select shelt soon tax cold flow hair hate practic trad address court educ gray limit pret replac role roll spr sum sun vary vote board dust elimin emplo english instead languag lip mayb pain possibilit travel bed effectiv final inch priv procedur recommend ship speed strang certainl comrad fing furth jew knee lift organ payment react riv somewhat abov ari benefit charact comment directl mile nod outsid pound publish recall season shift shot threaten blow collect emerg farm identif militar nearl research song stem struggl text afternoon analysi apparentl arriv beat danc dictionar existenc heav jewish local loud memor mill particl propo seri site spot stretch urge anoth any argu bank domin imag immediatel introduc murd reveal team volum block catholic circumst contact ear emot escap generall manag particular pau press progress servic son such trial activ actuall aim brush clearl count deliv demonstr dress lieuten match skill sky vocational ball contrast crowd detail element entir equip federal honor hundr hur length maximum model paint proc project relea sale search structur transf wrong advanc assur burn christian column completel deriv distribut doubt energ impossibl objectiv over pha protest solid yard adopt behavi bend characteristic clean cof confront edge empt equal grant hall labor lay mar newspap personal purcha radi seriou sight straight titl west allot assign award captain carefull colleg encount engag entirel fig incom knowledg loss muscl north possess recent roar sentenc styl artist aspect auth balanc camp cloth cloud defin dog enabl favor heat insid liberal noi obviousl physical protect schedul specific squar surpri unit arc conclud cool displa kitchen nation natural presentl rain respect smell thin tradit wild wood yet accomplish both broth chapt class doubl dry fool grass intend neighborhood onset prop relationship successful tooth vict wash weight appropri atmosph brown burst circl essential illustr intensit oppo port presenc preserv previou respond slow southern standard stock thick tissu warm acquir america awar climb combin corp depth devic disappear ignor pair quickl rapidl sea sharp soil stream succ sweep trust branch communism defend divid england exactl flash frequentl glass hap hardl hotel judg lean mount oxygen pace pref professional realit rear rush tie toss yellow along bond box concentr conclu coupl deci district examin extent fix forest gas hide machin marriag official promot quick soft thousand throat afford bar chair concept contract dail eight exchang flag flee hurt moreov regular reject relat spon submit vari wind witness associ bill communic cultur cur explan fast femal fourth gath liquid ordinar principl race rank relativ relativel ring roof seven slip tear villag actual brain bullet chest complex comput construct current curv devot facilit failur foreign goal guid original page parent perceiv polynomial popul primar rage relief remind scream silenc solv tast tat yell abandon approv broad busy capacit coat component congreg crawl defeat defen dollar drag earn easil faith guard guy heavil hill hire jump lock medical neck nose off park peer principal quiet referenc serum shadow snow solut ston tube union universit absenc adjust afraid agent ahead bright colonel conceiv content dang date exce fash fenc gaze green inst interpret main provi respon round sink stain sudden sunda surviv task trip truth washington accompan affair apart appeal authoriz bat beam cast chlorin connect considerabl constitut credit extrem fund grab impl invit minimum naturall occurrenc opin pale percentag poor probabilit request review row russian safe secur sigh signific spec tale technical undertak up assert assist below breath cea commiss cook correct crash damn drug expo fresh furnish hat kick mad market messag moon negro otherwi overcom president recentl retir seat strip swear telephon usual vision weapon will authorit bird blam bottl capabl challeng din discharg domestic error expen gestur hero hole illu incident institut key lady leap lung notion occasionall petit phenomenon pour predict previousl pursu quot reasonabl resum scal sin somewh soul speech steal strain sufficient thrust variet vast wheel worth account alt anxiet applic assembl assumpt attach blind citizen club commit commun complain darkness deserv exhibit food fract friendl install lot may nice organiz particip persuad plot politic popular rend rich satisf thyroid tremendou twist wound yield abilit appreci arrest band commercial convert depart detectiv diamet dif emotional essentiall europ greek independent instru investig link load maturit mistak monda network nevertheless opposit positiv primaril secretar silent sketch stomach trac typical veteran wast weakness wet whisp wire agenc apparent arrang attract bounc campaign compo crack curiou debat descript drill duty emphasiz erect exclud exten fat financ fluid folkl fram freedom fun gram hypothalamic international literar narrow personnel photograph practicall precisel proclaim salin shoe stick substitut thermal tomorrow transform troop vagu vall visual warn wing approximatel chicken confirm disea emphasi except explod flight guest humor in june mere metal middl milligram motion movi multipl nine obviou occa peac pocket pond radio regist relax resist resolv rock saturda sheet slightl traditional unusual wavelength welcom western wint yesterda absorb academic accord advi await beautiful belief binomial brilli candid cattl chicago choic competit concret congress consequenc cup custom damag decad detergent dirt disclo distinct entertain evident familiar fift forgiv frequenc henc hesit hospital industrial insur kiss milk musical mut passag pitch plea pleasur pool rural secret seiz shin soviet strengthen suit tonight transl twic unabl vacat wagon ang arou blanket calcul comparison compet dare desk distinguish divi downtown enforc expand flat german grad grin grip host induc integr interview jerk joy largel mast minimal occup pile resembl scientific self shear signal smooth softl staff sweet threat uniform weigh advantag analyz anticip background baseball bound bow closel coach condemn conjug critical dangerou daught despair econom entitl evil expenditur fairl flux focu graduall grasp greatl hen huge ice impo impress independenc jury justic majorit mud neighb novel occasional papa pick potential powerful practical pray protein pure recr rough securit sequenc sess shad snak snap somehow substantial sufficientl superi ultim virginia whil accu adequ apparatu april attain barn bastard bedroom behav brief camera capital careful cheek chief cite combat confidenc convict declin drama environ expert financial fixed garden gold halt identit immedi initial interrupt label launch leadership loan northern novemb parallel planet powd pretend prior prominent quantit resourc shut steel stir stuff stumbl suburban swallow swell sympathetic tendenc tool tsunami unknown admir alternativ appoint articl artistic bind borrow chain christ coast compel compl conflict confu consciousness consult contempl continuall copy cow cure decrea definit dela democratic detect devil dull efficienc famou float flood gen health historical identical imit iron king legal mexican neglect nest organic overall pack path perfect philosoph plent porch properl queen rapid ratio rebel responsibilit satisfact seriousl sex similarl spar statu subst surv sympath tip trail truck trul twelv universal valuabl velocit weath whip withdraw arrow bee calm categ chemical clutch collap comed conc const continuou conv coop cop crim cultural doctrin eag east egg elab excit exert expl fist flesh fog gay glow greet historian injur inspir inten knock leaf lick manufactur meal mine mood normall oxid pari per phon plung post profound qualif recognit reduct reliev representativ resolut rev rub salesman sensitiv shell shock simultaneousl sist spectrum squeez stimul symbol tight tongu tough trend twent weep widel worship atom attribut belong briefl brigad captur celebr comfort comfortabl conscienc consciou contemporar creatur crew curiosit dalla deepl denot dislik dismiss effluent entr everywh experimental fasten fish formula furtherm gate giant gradu grim height holm ideal insert interval invent membership motiv nonspecific nuclear owe pan partl plead prai prec profess quack readil root sacrific safet sail scan scratch sewag sharpl sir skin slav split stall striv tap target thirt tiny tsh wand whisk admin advic anaconda angr awful beaut beer beg behind being bloom bottom bury cat central clarit coincid context conventional coordin correspond crouch dignit dozen dramatic evalu fifteen filt firml forev formal french frida fundamental georgia glue hatr hut hypothalamu impact instruct journ liqu male mate modif murmur musician mysteriou myst necessit numerou outcom outlin plug prevail proof proposal quietl radical regional reserv residential respectivel restrict seed septemb shop shor sick sport stockhold strongl swiftl talent tangent theolog tumor upstair violenc weak abroad absolut aliv antibod automaticall awaken baby bag bid bite cap characteriz civil clust collag commenc commut competitiv contend creep crisi cuba delight densit discourag disk disturb duck earthquak edit enact enormou equivalent excellent excu extremel fine formul grav honest impul inquir interi iodin isol jacket landscap lesson magnitud mail medium mixtur mountain nail negoti oath odd pistol plat preci print proport regret rent repair saddl sexual someon straighten surel surg suspend sustain tent textur thank tumbl utopian vanish wipe wise administrativ alert antenna anywa asid awak blaz brass brood bunk champ che chin cigaret cling clock conferenc conservativ convenient creativ deduct descend desirabl dot drift electric electrical endur equall essa european exact exag extensiv faint fan februar folk forbid fulfill glor graph guar hasten horizon hunt implic impressiv increasingl instantl irish lend lingu liv luck lyric magazin meanwhil mental mess negativ nucleu oil origin outlook partn patrol personalit personall phra polish presumabl prid proud psycholog rarel recov recruit residenc rhythm risk rolepla salt screen sham shirt sidewalk silv slam smart spark specif spin squat str suburb sweat switch symboliz thund thyroglobulin uphold useful visibl wooden zero abstract accommod ace acre aircraft alaska approval august automobil avocado barrel bench betra bridg canc ',
-'english'=>' location question indicate soldier offer important better information regiment nothing development position government history feeling matter section experiment condition mention morning therefore function situation distance operate meaning attention direction letter manner religion separate training statement expression movement election suffer estimate performance treatment education spring summer eliminate employee private production organization reaction following importance building discussion latter million dominant circumstance emotion demonstrate lieutenant equipment proceed requirement distribution protestant argument coffee radiation allotment operation tradition understanding victory appropriate atmosphere illustrate mission portion corporation succeed achievement judgment meeting concentration conclusion decision evening operator sponsor variation associate beginning communication explanation distant observation population tattered companion congregation construction solution fashion instant provision staining apartment battery connection opinion planning reading significant species upper assistance bitter commission marketing consideration dinner fighting illusion increased institution petitioner significance somewhere suffering application assumption communist fraction imagination participate appreciate department differ instrument investigate appearance description extension folklore interesting management painting protection station earlier exception inner occasion recommendation agreement brilliant candidate competition employment hesitate mutter relation shooting translate vacation arrangement calculate closed composer concentrate division existing integration investigation suggestion anticipate association conjugate recreation session ultimate willing adequate conviction discovery environment immediate instance supplement warning writing complement confusion contemplate contribution definition dominate establishment formation generation imitation impression preparation representation satisfactory substance category concede constant conversation cooperate elaborate excitement explore finding oxidation persist recognition reduction reflection resolution reverse specialist stimulate celebrate distinction everywhere furthermore generate graduate hearing horror laboratory measurement opening precede pursuant recording tension administer basement combination conception coordinate demonstration entrance evaluate factory improvement instruction machinery mystery civilization committee communicate corresponding examination formulate isolate isolated married negotiate prevention proportion restore stagger champion deduction drinking exaggerate guarantee hunting implication inning interpretation linguist living necessitate opposition originate possession psychologist roleplaying selection sensation string accommodate catcher ceremony chart chase classification clinical collection comprise confuse conversion convince core courage delicate devise dirty disaster drunk evidently exciting extraordinary fair fate feeding flame found freeze gift glare gradient harbor haste helium honey innocent insight institute interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige older orange orbit painter patch peculiar perception perfectly plato prepared presentation priest quit remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs stranger studio successfully surplus surprised swift television theological thereby thoroughly toe troop uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december definite deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle grounds habit heave horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mars mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce required rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap unite vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful worthy absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman commander composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster fun furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach probable productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday times track trim trot tune upset utter valued vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic allot altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continued continuity convict counter covered crowded cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge equip excite exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hours hurl injure insane intelligent intersection invariably investment january japanese knife lagoon layer league legislation lighted lightly liver loose lucky magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone prayer presume prisoner profession prompt publicly pump punishment purely ray reasonably redcoat regardless reinforce repel respectable revolution rip sand scheme seal sector severely shatter sixth slice speaker spit squad stable steeple strategy structured stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor weary wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice arms assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle builder buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code collector commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entitled entity envelope envy erupt estate etcetera evaluation expedition exploration fee fewer finite fluorescence football footstep frantic furniture geometric germany gloom gymnastics hands harm hay higher huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion paste penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic receiver reception regulate relevant reliable repetition reside retired reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill skilled slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate varied verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities balanced bearded beckon belly blend bundle businessman camper centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously dealer decay defensive democracy denomination departure depend deputy determined dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion experienced faded fallout false fantastic fatal fictional fighter flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading learned liberty literally loaded log lots loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera organ overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reporter reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting settler seventeen sheer shield shiver shutter slavery soiled someday sophisticated spanish spectacle speculate sprawl stained stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt tender terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger trooper uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affairs affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward banker barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming comply conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal distinguished disturbance draft dressed dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate established eve excited expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf gone governor groan halfback haze helpful herd hint homely humorous idle ill illustration implement import incomplete inevitable infection inflict initially initiative inquiry insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license listener lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor pastor patience philadelphia philosophical phonologic phosphate placement ponder poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological thanks theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist written absorbed absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade bloody blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charged charming childish civil claimant clamp classical click climate colleague collective commotion commune commuter comprehensive conductor confine connected consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist dancer debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engaged engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral given gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion irony ivory japan killer lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite meter mid miracle misery missouri mistaken modernization monkey mortar motionless motor muddy muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty performer petition pillow pilot pitching plague planetary platoon plight port potter preacher precaution presidential prick privately procurement profess prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally trained tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually visitor voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon assembly athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb comfortably communion comparatively competence competitor complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum custom deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate done donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather finished fitting flatten flatter flurry foil foliage follower foreigner formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper headed hebephrenic hereby hesitation hidden hip hoarse holler hollow homogeneous honestly hoof hover hunter hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject injured installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lunge lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity observed offset optimum ordering organized outer oval overcast packet pan parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent phony photographic physically physician pig pill planter platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude publisher questioning quirt racial raid reciprocal recollection reconsider recovery reduced reflector regimental registration rejoice relevance republic resemblance resistor restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech seated senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar solder specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly suspended symmetric synthetic tactual tangled taxi tears temper tentative textile thaw therapy things thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick trustee typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter works worried wrench wrinkle writhe absently abuse academy accent access admirable affected affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appointed appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet clothe coincidence collar collision colonial commercially compatible compensate compensation compile computer concur confession conservatism consonant contention contradict controlled convenience corn corporate corps correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate devoted dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort distributor domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy eggs eighty elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted expected explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hunt hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon lengthy lesser liable lighting limb loading lobe locality looking loosely losses loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer manufacture mar marvel marvelous masterpiece mat meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically mill millidegree mock modest moist molecular mortal motivate multiple multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy reminder renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rose rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sleepy sniff soak sometime sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype sticky stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize successor sugar suited super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth whiskey within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery arts ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly colors comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe container contaminate contemplation contortion contractor converse conversely cope cord coroner correspondent cortex countless cousin cows crave criterion cruise cubism cubist cumulative curiously curtail curved cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape drawer dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export expressed extended facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forgotten forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frozen frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily heated hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience improved inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence instructor insult intake integer integral intelligible interdependence interpreter interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote laborer lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon parked partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial psychology publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate relieved reluctantly reproducible reserves respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statue statute stereotyped sting stocking stoicism straddle strained strand streak strew strict stubborn subdivision subdued submission subsequent succession successive suite summary sundown superiority supernatural supportive surpass survivor swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture trader traditionalist treetop tremendously tribute trough turned twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage acres actuality adjourn adjusted adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appointee appreciable approved approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based bearer belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom both bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe cater catharsis cathedral cautiously cave cemetery certainty changed characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp cleaner clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian comforts commentary commodity commonwealth comparative completed complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft creator crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach detector developer developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust disturbed divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dulled dumbbell dwarf earthy easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant eyes familiarity farewell fathom fatigue fearfully feasible feeble fell feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glasses glinting glower glycerine goddamn goitrogen governed grammatical grandeur grandfather granted grasshopper gratification gravely greatness grimy grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity honored hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash lat laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lifter lignite liking lilac lined loaf locker longing loot lore lunkhead lyricist made mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety noisy nominate nonetheless nonfiction nonmetallic northerner notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun pains palestine parasite parenchyma parking passenger pasted patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sailor sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon settled seventh shabby shaded shaped sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stretched stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tally tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visibly visualize vividly vow vulture wade wag waist waiter waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable worn wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assured assuredly astound atrophic attacker attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bended bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blower blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bounded bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber caller callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charger charitable charter cheyenne chide chieftain childlike chosen chromatographic chrome chuck chunk cinematic civilized clarify classic clause cleared clearing clearness clever cliff clinched clod closer closeup clouded cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate confirmed congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive contented continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defender defer deformation delicacy delighted delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation designer despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright dozens drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dully dungeon duplicate dweller dying dynamic earliest earnest easter eating ecclesiastical ecliptic economically economics eeg egotist eject elasticity elected electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanded expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable faster favorably fearful feasibility feast featured fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
+'english'=>' location question indicate soldier offer important better information regiment nothing development position government history feeling matter section experiment condition mention morning therefore function situation distance operate meaning attention direction letter manner religion separate training statement expression movement election suffer estimate performance treatment education spring summer eliminate employee private production organization reaction following importance building discussion latter million dominant circumstance emotion demonstrate lieutenant equipment proceed requirement distribution protestant argument coffee radiation allotment operation tradition understanding victory appropriate atmosphere illustrate mission portion corporation succeed achievement judgment meeting concentration conclusion decision evening operator sponsor variation associate beginning communication explanation distant observation population tattered companion congregation construction solution fashion instant provision staining apartment battery connection opinion planning reading significant species upper assistance bitter commission marketing consideration dinner fighting illusion increased institution petitioner significance somewhere suffering application assumption communist fraction imagination participate appreciate department differ instrument investigate appearance description extension folklore interesting management painting protection station earlier exception inner occasion recommendation agreement brilliant candidate competition employment hesitate mutter relation shooting translate vacation arrangement calculate closed composer concentrate division existing integration investigation suggestion anticipate association conjugate recreation session ultimate willing adequate conviction discovery environment immediate instance supplement warning writing complement confusion contemplate contribution definition dominate establishment formation generation imitation impression preparation representation satisfactory substance category concede constant conversation cooperate elaborate excitement explore finding oxidation persist recognition reduction reflection resolution reverse specialist stimulate celebrate distinction everywhere furthermore generate graduate hearing horror laboratory measurement opening precede pursuant recording tension administer basement combination conception coordinate demonstration entrance evaluate factory improvement instruction machinery mystery civilization committee communicate corresponding examination formulate isolate isolated married negotiate prevention proportion restore stagger champion deduction drinking exaggerate guarantee hunting implication inning interpretation linguist living necessitate opposition originate possession psychologist roleplaying selection sensation string accommodate ceremony chart chase classification clinical collection comprise conversion convince core courage delicate devise disaster drunk evidently exciting extraordinary fair fate feeding flame freeze gift glare gradient harbor haste helium honey innocent insight interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige orange orbit patch peculiar perception perfectly plato presentation priest remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs studio successfully surplus surprised swift television theological thereby thoroughly toe uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle habit horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday track trim trot tune upset utter vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continuity covered cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hurl insane intelligent intersection invariably investment january japanese knife lagoon league legislation lightly loose magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone presume prisoner profession prompt publicly pump punishment purely ray redcoat regardless reinforce repel respectable revolution rip sand scheme seal severely shatter sixth slice spit squad stable steeple strategy stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entity envelope envy erupt estate etcetera evaluation expedition exploration fee finite fluorescence football footstep frantic furniture geometric gloom gymnastics harm hay huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic reception regulate relevant reliable repetition reside reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities bearded beckon belly blend bundle businessman centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously decay defensive democracy denomination departure depend deputy dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion faded fallout false fantastic fatal fictional flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading liberty literally log loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting seventeen sheer shield shiver shutter slavery someday sophisticated spanish spectacle speculate sprawl stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal disturbance draft dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate eve expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf groan halfback haze helpful herd hint homely humorous idle ill illustration implement incomplete inevitable infection inflict initially initiative insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor patience philadelphia philosophical phonologic phosphate placement poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charming childish claimant clamp classical click climate colleague collective commotion comprehensive confine consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion ivory japan lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite mid miracle misery missouri mistaken modernization monkey mortar motionless motor muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty petition pillow pilot pitching plague planetary platoon plight potter preacher precaution presidential prick privately procurement prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb communion comparatively competence complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather fitting flatten flatter flurry foil foliage formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper hebephrenic hereby hesitation hip hoarse holler hollow homogeneous honestly hoof hover hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity offset optimum ordering outer oval overcast packet parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent photographic physically physician pig pill platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude questioning quirt racial raid reciprocal recollection reconsider recovery regimental registration rejoice relevance republic resemblance restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly symmetric synthetic tactual tangled taxi temper tentative textile thaw therapy thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter worried wrench wrinkle writhe absently abuse academy accent access admirable affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet coincidence collar collision colonial commercially compatible compensate compensation compile concur confession conservatism consonant contention contradict controlled convenience corporate correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon liable lighting limb loading lobe locality looking loosely loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer marvel marvelous masterpiece meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically millidegree mock modest moist molecular mortal motivate multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sniff soak sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize sugar super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe contaminate contemplation contortion converse conversely cope cord coroner correspondent cortex countless cousin crave criterion cruise cubism cubist cumulative curiously curtail cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence insult intake integer integral intelligible interdependence interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate reluctantly reproducible respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statute stereotyped sting stocking stoicism straddle strand streak strew strict stubborn subdivision subdued submission subsequent succession successive summary sundown superiority supernatural supportive surpass swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture traditionalist treetop tremendously tribute trough twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage actuality adjourn adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appreciable approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe catharsis cathedral cautiously cave cemetery certainty characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian commentary commodity commonwealth comparative complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dumbbell dwarf easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant familiarity farewell fathom fatigue fearfully feasible feeble feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glinting glycerine goddamn goitrogen grammatical grandeur grandfather grasshopper gratification gravely greatness grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lignite liking lilac lined loaf longing loot lore lunkhead lyricist mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety nominate nonetheless nonfiction nonmetallic notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun palestine parasite parenchyma parking passenger patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon seventh shabby sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visualize vividly vow vulture wade wag waist waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assuredly astound atrophic attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charitable charter cheyenne chide chieftain childlike chromatographic chrome chuck chunk cinematic civilized clarify classic clause clearing clearness clever cliff clinched clod closer closeup cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defer deformation delicacy delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dungeon duplicate dweller dying dynamic earliest earnest eating ecclesiastical ecliptic economically eeg egotist eject elasticity electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable favorably fearful feasibility feast fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
 ];
