@@ -449,7 +449,7 @@ account	0 money my on,1 salary bank, bank new, number salary, open new, salary m
 accountant	1q chief,1q
 accru	1q
 accrual	1q, book
-acid	6j,7v soil
+acid	6j?,7v soil
 acidophil	5z
 acidophilus	5z
 acke	5h
@@ -484,7 +484,7 @@ advertisement	2h approv
 advic	21 legal
 adviser	1u tax
 advisor	3q loan, mortgag
-aerosol	6j
+aerosol	6j?
 afar	3h from hous hunt
 affidavit	4e
 affinag	64
@@ -494,7 +494,7 @@ afraid	4v lose
 africander	7u
 after	6 baby back, baby hour, birth,10 hour,2b chang fee, went fee up,3g hous keep,4c storm,4j clos miss, paper miss,5v sick eat got, fell eat ill, got ill, threw up, sick,5x rash eat, hive
 afternoon	9 off,1a room
-aftertast	62
+aftertast	62?
 again	2i never,4c hous look at, befor hous, check hous,53 lock,9f walk
 against	23 case us, claim us
 age	5 old,3a old
@@ -519,7 +519,7 @@ airfar	1h
 airlin	1h,7i cater
 airman	2v
 airport	1h, near
-aisl	69
+aisl	69?
 akvavit	5p
 alalunga	5r thunnus
 alarm	10 code, went off,17 fire, smok, test, beep,6r fridg
@@ -721,7 +721,7 @@ barber	36
 barcod	w,5y wrong
 bare	31 land, lot
 barely	2u save any, save
-bark	7v
+bark	7v?
 barley	5b, pearl,5f
 barleycorn	5p john
 barmbrack	6v
@@ -738,7 +738,7 @@ batch	5w pull, back,5w, back call whol, block
 bathroom	13,2z redo, remodel, add
 bathtub	5p gin
 batter	6v bread
-battery	k, dy,1b,6j lithium ship,6j
+battery	k, dy,1b,6j lithium ship,6j?
 bavarian	5l blue
 bbb	2i
 bbq	1k
@@ -748,7 +748,7 @@ beam	9o?
 beamer	8e?
 bean	5d, str, snap, navy, pea, whit,5j str, snap, navy, pea, whit
 bear	6v claw, paw,6y, nois,9o load
-beard	5v
+beard	5v?
 beat	55 rate, rate our, can we
 beaujolai	5o
 beauty	5h rome
@@ -798,7 +798,7 @@ bill	1o, pay, paid his not, from, send wher do i, send,2v gi,4t tax,6k lade,7q r
 billboard	2h
 bin	7z
 binder	1b, clip, ring
-bio	66
+bio	66?
 bird	25 our,2m our
 birth	6, give, leav
 birthday	6w cake,6w
@@ -811,7 +811,7 @@ blackfordi	5r lutjanus
 blackheart	5h cherry
 blackmouth	5r bass
 blackout	14
-bland	62,7e tast,7e
+bland	62?,7e tast,7e
 blank	m page, print,2a field is
 blanket	8h extra
 blast	2q email
@@ -823,10 +823,10 @@ blind	15,62 tast
 blink	o light phon,10 red
 block	p site,p?,11 car my,13 drain,17 exit fire,1j card
 blog	v,2k post, text
-blogger	2j
+blogger	2j?
 blood	f bad,5m pud,81,99 draw,9c test, sampl, drawn, draw
-bloom	7v
-blossom	7v
+bloom	7v?
+blossom	7v?
 blow	12 cold, hot
 blower	1y whistl
 blown	4c roof off,5z can
@@ -869,7 +869,7 @@ bosc	5h
 boss	f yell,h want work us,1m next week see, meet with,36 own,3u call,82 big, top, all us,82,84 it,85 hr,8a sale
 boston	5j lettuc
 both	m side,3f home side own on
-bottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73
+bottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73?
 bottom	5r fish
 botulinum	5z
 botulinus	5z
@@ -877,10 +877,10 @@ bought	1i with own my, out own my,2t never, befor noth, befor never,31 land piec
 bounc	4g wire
 box	2r new,6d put,79 egg
 brac	4
-bracket	70 broken,70
+bracket	70 broken,70?
 bramley	5h seedl
 bran	5b
-branch	p offlin whol,s per, by,16 leas,57 open, new, second, city new
+branch	p offlin whol,s? per,s by,16 leas,57 open, new, second, city new
 brand	25 copi name, name our, stol our, name,25,2q, color, co
 brandy	5p
 brasseri	7h
@@ -919,7 +919,7 @@ brok	8 leg my, arm my,15 key,1e down car,6r cool,80 arm his, his leg, arm her,92
 broken	k screen, mous,s down by,v link, site, page is, page, iphon page,12 cool, ac is, heater,13 toilet,14 light is, light,15 window, chair, door, lock, door is, lock is, glass pane, blind,1c chair,6y machin, mixer, oven, machin is,70 steel pipe, rail,72 cool, cold stor,79 egg,7p good, parcel arriv, arriv jar, bottl two,80 leg,81 finger,92 lock is,93 into,9d bone
 brother	b want work, look is,3q with buy his,3v give
 brought	24 sheriff
-brown	5b rice,5r trout,61 soft,61,7u swiss,7v leav
+brown	5b rice,5r trout,61 soft,61?,7u swiss,7v leav
 brucella	5z
 bruis	61
 brush	e up
@@ -933,7 +933,7 @@ build	10 lock out, let me, into get, into, pass, lock, get, enter,18 guest tour,
 buildabl	31
 builder	30 home, own,32 draw, payment next, money want, money want his, pay,33
 bulb	14
-bulg	5z,74 can
+bulg	5z?,74 can
 bulghur	5b
 bulgur	5b, wheat
 bulk	56 sale
@@ -1013,12 +1013,12 @@ cannot	8 today work,k file open,l log, enter,10 get,1s match,36 show stub pay,4d
 cant	f with work,k hear team, open my,l log, into get, sign, log on,10 get,2l read it,2u save,4d clos come, sign ther be, clos at be,4v more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,52 clos then by, clos lock,5x eat
 canteen	7h no,7j school,7j, manager, food, supply its
 cap	6x?
-capacity	6t
+capacity	6t?
 capital	4q defer gain, gain, avoid gain
 capitalis	1r
 capitaliz	1r
 captain	2v army
-captcha	v
+captcha	v?
 car	1e key,1f e
 caraca	3f from
 caramel	6v bun
@@ -1038,14 +1038,14 @@ carrefour	7g
 carrier	6h, didnt
 carrot	5j
 carry	9 over,8l bag
-cart	v shop,v
+cart	v shop,v?
 carton	2r, tear,6a many how,79 egg
 cartridg	m
 casaba	5h, melon
 case	2y fha
 cash	1x flow,2e larg, bag, full, pile, want pay, pay, come with,2u no,36 paid job,3o out, take out, from hous get,3p texa out,44 rent pay,4a clos,94 desk,a5 up
 cashew	5i nut
-casserol	7e
+casserol	7e?
 catalogu	2m,7o pric,a2 book
 catch	5r?,5r fish
 catchy	2k, titl
@@ -1067,7 +1067,7 @@ cedar	5i nut
 ceil	12 fan,13 drip, drip from, wet,15 tile
 celebrat	1k
 celebration	1k
-celery	5j pascal, chines,5x
+celery	5j pascal, chines,5x?
 celiac	5x
 cell	o phon
 cellar	64 chees,8s, wine
@@ -1085,7 +1085,7 @@ certify	4e copy
 cfo	83
 cfpb	2i wrot
 cha	1o us,3r
-chain	6r cold,6y brok,6y,7g want, stor, big,7i hotel
+chain	6r cold,6y brok,6y?,7g want, stor, big,7i hotel
 chair	1c, offic, my, hurt, new, wheel my, desk
 chairman	82
 chairwoman	82
@@ -1096,7 +1096,7 @@ chamber	1k commerc,76 smok
 chambermaid	8h
 champagn	5o
 chang	1 bank, bank pay,a name my, name, part time, last name my,y phon my,1d card titl, titl my,1e oil,2b apr,3o loan my,4a clos date,4r date due,6u shift, shift my,7p order want his, order want her,8i room,8j book,a5 room
-channel	2o our,2o
+channel	2o our,2o?
 chapati	6v
 chapatti	6v
 chapter	4x 7, 13, seven,4x, 11
@@ -1109,7 +1109,7 @@ charlott	3h move
 charolai	7u
 chart	s, wrong, wrong look, month per,9k
 cheap	5r cod
-cheaper	55 rate,59 sourc,59
+cheaper	55 rate,59 sourc,59?
 cheat	1y, on
 check	0 pay, took out my, my, short is, short me my on,1 bank old,v cant out,2g clos loan, re,2h ad my, flyer my, flyer,2k spell my, spell,3u job,4r mail wher do i, mail, lost got, paid by,4t claim roof,61 good, came what,8i?,8i out,9b up
 checker	61 quality
@@ -1127,7 +1127,7 @@ cherryston	5u, clam
 cheshir	5l chees
 chest	9b pain
 chevr	5l
-chewy	62
+chewy	62?
 chianti	5o
 chicken	3j
 chickpea	5d
@@ -1156,7 +1156,7 @@ chrysoclori	5r alosa
 chrysurus	5r ocyurus
 chum	45
 churn	7a, it,a0
-cider	73
+cider	73?
 cinnamon	5k, stick,6v toast, bread, roll, bun, snail,6w roll
 cio	z,84
 circuit	14 short
@@ -1169,14 +1169,14 @@ city	3h sent our,3j out,8m tour
 civet	5d bean,5j bean
 claim	1i back, expen,26 label, pack on, can we,2f live,9i, deni
 clam	5u long neck,5u
-clash	f with,f
+clash	f with,f?
 class	0 tax,e?,e sign up, take, on,2d ce
 classify	6m
 claus	21
 clawback	3
 clean	15, lady, crew,1o bill,5v room,8f dry,8h, hasnt been room, room not, sheet
 cleaner	15
-clear	4a clos,4u loan her, loan his, loan, want,6l
+clear	4a clos,4u loan her, loan his, loan, want,6l?
 clearanc	6l, custom
 clementin	5g
 clerk	1o ap,24 law,6d stock,6k ship
@@ -1205,7 +1205,7 @@ co	7r op,7x 2
 co2	7x, doe
 coach	i,97 party, tour
 coast	2v guard,39 hous at
-coat	12,1c rack
+coat	12?,1c rack
 cobra	4
 cocci	5z
 coccobacillus	5z
@@ -1223,7 +1223,7 @@ coffe	k spill, spilt, over my,1b out ran, bean, out, order, no, milk, pod,6v rol
 cognac	5p
 cola	5i nut
 cold	12 too, here, its, so, desk too at my, ice, air,5m cut,5o duck,6b stor, room,6r stor, room,6y oven,72 room warm too
-coli	5z e,5z
+coli	5z e,5z?
 collaps	69 shelf,81
 collard	5j, green
 collateral	4j file
@@ -1295,7 +1295,7 @@ consolidat	3o debt
 consolidation	3o debt
 construct	30
 construction	2z loan,30 loan, specialist loan,30, perm, new,9p manager, site
-consulat	6o
+consulat	6o?
 consultant	u sap,36 incom, trad by
 consumption	7w water,7y energy, power, electricity
 contact	4 len,v form
@@ -1352,7 +1352,7 @@ couch	1c
 cough	9b
 council	h work, staff
 counsel	27 privacy,86 general
-count	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a, all,a7 stock
+count	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a?,6a all,a7 stock
 counterfeit	25
 country	3h across move, across job,3j out,5y origin label, on,6o third
 countrysid	3j
@@ -1386,7 +1386,7 @@ crat	61 are
 crawdad	5u
 crawfish	5u
 crayfish	5u
-cream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w
+cream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w?
 credential	l
 credit	3 clos loan i,f take,1j card,1x bank from,2d ce,2x low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2x?,3f no us,3o card off pay, card roll her,44 scor no, never card had, no, thin, never had, card no, file no, card ever no,48 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,49 policy,55 union,58 vendor
 creditor	2
@@ -1408,7 +1408,7 @@ cruciferous	5j vegetabl
 cruis	4d, ship,7i line
 crumb	6v
 crumpl	m
-crush	61,80
+crush	61?,80
 crust	6v
 cry	f
 crystallis	78 honey
@@ -1422,7 +1422,7 @@ cuisinier	7e chef
 cuke	5j
 cultur	5z dish, grow,7a
 cumin	5k
-cup	1b,2r
+cup	1b?,2r?
 cupcak	6w
 curd	5l
 curdl	7a
@@ -1430,7 +1430,7 @@ curl	7v leav
 curly	5j endiv
 currant	5h
 currency	1x, hedg, risk
-curry	7e
+curry	7e?
 cursor	k
 curtain	15
 custody	3g
@@ -1473,7 +1473,7 @@ debtor	1p
 december	2c expir
 decid	43 who on, loan on
 decision	43 credit, file my on, loan, loan on, on
-declar	5x not nut, not,5y,6l, at
+declar	5x not nut, not,5y,6l?,6l at
 declaration	5y pack on,6l custom
 declin	1j card, card was, card got,43 loan
 decorat	1k
@@ -1489,7 +1489,7 @@ defer	4q
 deferment	4v
 defibrillator	81
 defrost	6r
-degre	12 offic, here,6r truck,6r, eight read
+degre	12 offic, here,6r truck,6r?,6r eight read
 delay	6h, truck is, lorry
 delegat	7s,8d
 delegation	18
@@ -1588,8 +1588,8 @@ diseas	6p paper plant,7v crop, plant
 dish	7e new,7e,8o,8p fish, game,8r, wash
 dishwash	8r
 dishwasher	13 leak,15,8r
-dishwater	62
-disinfect	5v
+dishwater	62?
+disinfect	5v?
 disinfection	5v
 disk	q full
 dismiss	g
@@ -1603,14 +1603,14 @@ disput	48, late
 dissatisfi	2i
 distribution	k list
 divert	o call
-dividend	7r
+dividend	7r?
 divorc	3g lend,3g, hous,4v cant pay, cant
 dizzy	81
-dns	p
+dns	p?
 dock	n,69 load
 doctor	4 eye, bill, cover bill,8 note, wrot off me,2f,3i, young, buy, both, new
 document	k wont word,m scan,q lost,24 produc,2f fake, look, forg,3m hoa,3r collect, chas, upload, gather, still need, send,40 index, misfil, scan, sort, order put,4a loan, wrong name on, company titl,4e stamp,4j trail, after clos, original after clos, still miss, final
-documentary	2j
+documentary	2j?
 dodger	6v corn
 dodgy	x email, link
 doe	1p not pay,26 law,75 jam not set
@@ -1725,7 +1725,7 @@ eligibility	2w certificat va, certificat,2w
 elsewher	55 lower rate
 elternzeit	6
 email	k cant send,m scan,x weird, fake, ceo, boss card from gift, weird look,27 wrong
-embassy	6o
+embassy	6o?
 embezzl	1y
 embezzlement	1y
 emblem	2m
@@ -1809,7 +1809,7 @@ excavator	9p
 excel	e learn,k open wont, file wont,1z
 exception	49 guidelin, policy, loan, underwrit,55 pric, rate, approv
 exchang	1x foreign, rate, risk,1x?,4q 1031, kind like, defer tax, free tax, his,5c pric
-exclud	f feel,f
+exclud	f feel,f?
 executiv	i coach,3h transfer,82 officer chief, chief,8o chef,98 sale
 exhibit	1k?
 exhibition	1k
@@ -1848,12 +1848,12 @@ fake	x ceo, look mail, text,1y,25 shop,2f stub pay, w2, id, look,2f
 fallen	3o have rate
 falsifi	1y
 family	4 cover my,9 leav, death,3v gift, money give, help
-fan	12?,2o
+fan	12?,2o?
 fanni	56 mae,56
 farm	3j hous,3j?,7l shop,7r pass his, hand over his,7t
 farmer	5e fair pric,5l chees,7t dairy,7t, want, ask, near, visit, our, oliv, fruit,7u dairy, milk, milk pric, dairy near
 farmhous	3j
-fat	7f
+fat	7f?
 father	6 soon, becom, be, becam,9 died,3v money from her, give
 faucet	13
 faulty	9u
@@ -1881,7 +1881,7 @@ fi	p wi
 fibr	7f
 fico	2x low, 600,2x,44 no, all at no
 fiddl	1y
-field	t los, wrong, pull, merg,2a race, sex,7v, weed,7w dry, are dry, water,7w
+field	t los, wrong, pull, merg,2a race, sex,7v,7v? weed,7w dry, are dry, water,7w
 fifteen	3o instead year,54 year
 fig	5k
 fight	f with,f, had,3z valu,93 bar
@@ -1918,7 +1918,7 @@ fixtur	9v
 flageolet	5d,5j
 flak	5b
 flammabl	6j
-flat	1e tyre, tire,3l,6v, loav
+flat	1e tyre, tire,3l,6v?,6v loav
 flatbread	6v
 flatbrod	6v
 flavor	7c new
@@ -1936,7 +1936,7 @@ floor	13 water on, wet,15?,15 tile,16 plan, move,3l tenth, unit, 14th,80 slip,9n
 florida	2c licens,39 winter
 florist	8c
 flour	5b, bag, pric,7k sell
-flow	6z
+flow	6z?
 flower	90 bed,90?
 flu	8, got
 flush	13, wont
@@ -1952,7 +1952,7 @@ footag	2p,3z squar wrong
 footprint	7x carbon,7x, climat
 footrest	1c
 forbearanc	4v,4w
-forbidden	26 say,26
+forbidden	26 say,26?
 forc	h us,2v air,4t plac
 fordhook	5d,5j
 forecast	1w budget,1w
@@ -1981,7 +1981,7 @@ founder	82
 four	a week day,38 unit
 fourplex	38, buy
 fourth	2b day
-fram	32,70
+fram	32,70?
 franc	1x swiss
 franchis	1u tax
 francisella	5z, genus
@@ -1997,8 +1997,8 @@ freeston	5h
 freez	k,p video call,12, here, we,6b deep, room
 freezer	6b, hall,6r, alarm,72 broken
 freight	6h,6i rail, train,6k sea, ocean,a8 rail, train
-freighter	6k
-french	2l into, text, letter, is, from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
+freighter	6k?
+french	2l into, text, letter, is,2l? from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
 fresh	12 air,53 lock one, lock,5d bean,5j bean,61 not
 friday	1a room, room on,4a clos on, sign on, doc
 fridg	12 like,15, stink,6r truck,6r, warm,72 room
@@ -2008,7 +2008,7 @@ friesian	7u, holstein
 from	a home work, home rule work,x text ceo,1s whom,1y stol us, gift,2j quot us, tv,3f buy,3g hous over take,3h move, here move,3j town far, mile ten,3v gift,4d home sign, ship, sign,4s pull,4z move,5v sick got, sick our, ill our,5w pull it, shop,6h pick up, load,6k ship,7o buy us,7y heat
 front	15 snow,18 desk,19 desk,1a desk
 frost	7t
-frozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b, deep,6g good,7e pizza, dish
+frozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b?,6b deep,6g good,7e pizza, dish
 fruit	5g,5h ston,5h, kiwi, star,5k dri,6p paper,6s ripen, hard
 fry	8o
 fsa	4
@@ -2026,11 +2026,11 @@ funny	62 tast
 furious	2i, is, mail
 furnac	12
 furnitur	1b,1c
-furry	5z
+furry	5z?
 fus	14
 fuse	14
 futur	5c
-fuzzy	5z
+fuzzy	5z?
 fx	1x
 ',
 'g'=>'
@@ -2044,9 +2044,9 @@ gardener	90
 garlic	5j,6v bread
 garnish	2
 garnishment	2
-gas	5z
+gas	5z?
 gastronomy	7h
-gate	10 open wont,10?,69 thre,69,70 hing
+gate	10 open wont,10?,69 thre,69?,70 hing
 gateau	6w
 gather	3r
 gaug	9u
@@ -2061,7 +2061,7 @@ generic	5o, wine
 genipap	5h
 georgia	4b clos,4b
 germ	5z, grow, many how
-german	2l into, text, say, letter, is, by, from,3f coupl
+german	2l into, text, say, letter, is, by,2l? from,3f coupl
 germany	3f live, from buy, from,4d stuck
 gertrudi	7u santa
 get	3g ex,3o pmi rid
@@ -2082,11 +2082,11 @@ glass	4 pay,18 lost my,5w?,5w piec
 global	7x warm
 gloucester	5l doubl
 glov	80
-glue	1b
+glue	1b?
 gluten	5x, free,6v bread
 glyphosat	60
 goat	3j
-goggl	80
+goggl	80?
 going	16 rent is up,3t file
 golden	5h grim
 golf	1k out
@@ -2100,7 +2100,7 @@ googl	v cant find
 gorgonzola	5l
 gossip	f
 gouda	5l
-goulash	7e
+goulash	7e?
 government	2a monitor,2x loan,42 loan, file
 grad	79, egg,a1?
 grader	79 egg
@@ -2114,7 +2114,7 @@ grandmother	9 died,3a,3v pay
 grandpa	3a, is
 grandparent	3a,3v pay
 granny	5h smith
-granola	7c
+granola	7c?
 grant	2u
 grap	5h,5o wine
 grapefruit	5g
@@ -2123,7 +2123,7 @@ graphic	2m
 grappa	5p
 grass	90?
 gravel	3j road
-greas	6y
+greas	6y?
 green	3d card no, no,5d pea, bean,5j onion,5j, salad, beet, pea, bean,5z alga blue, fuzz,66 leaf,6s still, too,7y power
 greengag	5h, plum
 greenhous	7x
@@ -2156,7 +2156,7 @@ guesthous	7i, want
 guidelin	49 credit
 gulf	39
 gum	9h
-gut	2z,77
+gut	2z,77?
 gutter	13,15
 guy	d new
 gym	36 own,8z
@@ -2189,7 +2189,7 @@ harangus	5r clupea
 harass	f
 harassment	f
 harbor	6k
-harbour	6k
+harbour	6k?
 hard	6s ston as,6v roll,80 hat
 hardly	2u save any
 hardship	4v
@@ -2220,12 +2220,12 @@ headlin	2k
 headphon	k
 headset	k,o phon
 headshot	2p
-heal	26
+heal	26?
 health	4 plan, card,f mental,17 safety,26 claim,6o paper,6p plant, paper plant,7l food stor, food, shop,80 safety,9k record
 healthier	7f
 healthy	6p plant,7f, how
 hear	4 aid,23
-heart	2v purpl,81
+heart	2v purpl,81?
 heat	12, no, off is,7a milk, milk is,7e up,7y pump
 heater	12?
 heavy	80 lift
@@ -2277,7 +2277,7 @@ holstein	7u
 home	1k show,30 log,3a stay her,3k rent lot on, park,3q loan, want buy, buy,4v lose her, lose his, keep her,4y lose his,5j fry,7j nurs
 homebuilder	33
 homebuyer	2t first time
-homeless	7z
+homeless	7z?
 homeowner	4t insuranc, policy, drop
 homepag	v
 homestead	3p
@@ -2291,8 +2291,8 @@ honeydew	5h
 honorably	2v discharg
 hop	2i mad
 hor	3j
-hos	7w
-hose	6z
+hos	7w?
+hose	6z?
 hospital	4 bill, stay,8 week,3i start job, job, intern at, start at,4v cant pay,7j kitchen,7j?,7m public
 hospitalis	8
 hostel	7i
@@ -2313,7 +2313,7 @@ html	v
 hud	4o 1
 huitr	5u
 hum	k
-humid	12
+humid	12?
 humidity	64 cellar
 hundr	2e bag
 hung	2i on up
@@ -2376,7 +2376,7 @@ injection	99
 injur	80 work at,80
 injury	80
 ink	m
-inn	7h
+inn	7h?
 innovation	7c product
 inquiry	2j media
 insect	7v eat
@@ -2392,7 +2392,7 @@ install	k softwar, program
 instead	0 hour,2r plastic paper,3d number tax,44 approv refer,6i train,6u shift late,7d milk, butter, egg, pea,a8 train, truck
 instruction	4g wire,4o escrow
 instrument	aa?
-insulat	7y
+insulat	7y?
 insulation	7y, window
 insult	f me,f
 insur	4 my
@@ -2481,7 +2481,7 @@ k1	37
 k1s	37
 kaiser	6v roll
 kcal	7f
-kebab	7h
+kebab	7h?
 keep	10 out me,11 park take my,14 trip,27 long how may we,4v with up,51 rate,78 bee
 kefir	7a
 kentucky	5d wonder,5j wonder
@@ -2490,7 +2490,7 @@ key	k,10, new
 keyboard	k, coffe, stick,1c tray
 keycard	10
 kickback	1y
-kiln	76
+kiln	76?
 kilometer	1i
 kilometr	1i
 kilowatt	7y, hour
@@ -2506,7 +2506,7 @@ knackwurst	5m
 knead	6v
 kneader	6y
 knee	9f?
-knif	77
+knif	77?
 knock	25 off,2z down wall
 knockwurst	5m
 know	1s one no
@@ -2558,11 +2558,11 @@ last	a name new,b quit week
 late	0 paid,g show up,1p pay,2b went out, too cd,4g wire,4r fee, say
 later	5 money asid put
 lath	9s
-launch	2q
+launch	2q?
 launder	2e money anti, money,2e
 laundry	8f
 law	3v pay
-lawful	26
+lawful	26?
 lawn	15,90
 lawsuit	23,3l hoa,3m hoa
 lawyer	23 letter,23, letter from, their, wrot, call, her, his, letter their from,4b clos at, must ther be, must, tabl at,86 top, chief
@@ -2636,7 +2636,7 @@ linen	8f, bed
 linguica	5m
 link	x mail
 linkedin	2o
-lip	5x
+lip	5x?
 liqueur	5p
 liquid	1x?
 liquidity	1x
@@ -2646,7 +2646,7 @@ listen	o record call, again, call
 listeria	5z
 litche	5h
 litchi	5h nut
-lithium	6j
+lithium	6j?
 litigation	23
 littl	0 paid too,2u down, save, cash,2x money bad,36 paper on
 littleneck	5u, clam
@@ -2668,7 +2668,7 @@ local	2j new
 location	16 new
 lock	l out, out me,r tabl is,10 out,10?,51 rate,51, out run, out ran, more day on, it, long how is,52 out run, over is, end, end on, is up, more day, run,53 lost,92
 locker	1c
-lodg	39 ski,7i
+lodg	39 ski,7i?
 loft	3l
 log	l on,x as me
 logger	6r, data
@@ -2690,7 +2690,7 @@ lower	3o rate, rate his,55 at
 lubricat	6y
 luggag	8l
 lunch	1i paid,7j pupil, kid,8o menu
-lupin	5x
+lupin	5x?
 lutjanus	5r apodus, anali, griseus
 luxurious	34
 luxury	34 home,34
@@ -2784,7 +2784,7 @@ meet	1a room, room our, spac,1m with ceo, with coo, with cfo, ceo
 melanostichus	5r psettichthy
 melba	6v toast
 melon	5h, ball
-melt	6r
+melt	6r?
 member	2v servic,3n tribal, trib, navajo,7r becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7s meet, vote, yearly
 membership	4 gym,7r, withdraw
 mention	2h rate
@@ -2824,9 +2824,9 @@ million	34 dollar,34, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 
 millionair	34
 minibar	8h
 minimum	0 wage
-ministry	7m
+ministry	7m?
 minority	29
-minus	6b
+minus	6b?
 minut	1m with ten,1n, meet
 mirror	1e bent, side
 misconduct	f,1y report,1y
@@ -2864,9 +2864,9 @@ morocco	6l from
 mortgag	2t first,3a revers,3q, broker, qualify, need, want, get,4j record miss,4k record,4r payment, his pay, bill, her pay,4u her off pay, paid off, off pay, paid whol off, paid her off,4v cant pay, behind on, afford cannot, help with,56 back
 mortgage	4t claus
 mosell	5o
-moth	5v
+moth	5v?
 mother	6 becom, be,9 died,3a is,3v money from his, give
-motion	7s
+motion	7s?
 motor	6y, smok, hum
 motorbik	11
 mould	5z,64 rind on,9v tool
@@ -2896,8 +2896,8 @@ music	o hold, queu
 musician	36
 mussel	5u
 must	2r box,5w warn we,5x ther nut be,5y what be on
-mustard	5j green,5x
-musty	12
+mustard	5j green,5x?
+musty	12?
 mutterschutz	6
 muttonfish	5r
 mwst	1t
@@ -2928,7 +2928,7 @@ nearly	80 fell
 nectar	73
 nectarin	5h
 need	1a room,1b pen,1e car, car my,2z work, roof new,5b oat
-needl	5w,9l stick
+needl	5w?,9l stick
 needlestick	9l
 negativ	2i review
 negotiat	59 pric
@@ -2960,16 +2960,16 @@ night	r job,6u shift, work,8k pric per,8n desk at
 nightly	q backup,r job
 nitrobacteria	5z
 nitrobacterium	5z
-nitrogen	7v
+nitrogen	7v?
 nitrosobacteria	5z
 nml	2c
 no	36 w2
 nobody	6u night shift
-nois	80
+nois	80?
 non	6o eu
 noncompet	g
 nontraditional	44 credit
-noodl	7e
+noodl	7e?
 northern	5h spy,5u lobster,6n ireland, irish
 norway	6o ship,6o?,6p lemon, fruit, orang
 norwegian	5u lobster
@@ -3054,7 +3054,7 @@ outgrew	16
 outgrow	16
 outlet	14 power,14
 outlook	k, wont
-output	6t, low too
+output	6t?,6t low too
 outsid	3j limit city, town,6o eu, ship,90 leav, plant
 outsider	x?
 outstand	1p payment,1p
@@ -3072,7 +3072,7 @@ overlay	49
 overnight	19 packag, document send, mail,19,1h offic other visit
 overpaid	0
 overrul	43
-oversea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o
+oversea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o?
 overspent	1w
 overtim	0 paid, hour,0,h allow, forc,47 incom, count, hourly with, averag
 overwritten	q, file, by
@@ -3098,7 +3098,7 @@ pallet	69, spac no, stor, put, wher is, fell,6c truck, lift, move, heavy,6h ship
 palm	5i nut
 pan	8r pot
 pancak	6v scotch
-panel	62 tast,7e tast,7y solar, roof on,7y, roof
+panel	62 tast,7e tast,7y solar, roof on,7y?,7y roof
 paper	m jam, eat, stuck, strip on, tray,1b towel, out, more no, out run, clip, a4,23 serv,24 serv with,2j call, quot,2q ad,2r bag,3d no,3r from miss,3v give sign what doe he,4a sign, clos,66 bio,6k ship,6l miss,6o?,6p plant
 paperwork	3r gather, collect, send me,66 organic,6n brexit
 paprika	5k
@@ -3252,10 +3252,10 @@ pneumophilia	5z legionella
 po	5a
 poach	b
 pocket	1i out own my, own, paid out,1y money,6v bread
-podcast	2j
+podcast	2j?
 point	3 basi paid, basi my,2v west,34 two,54, cost,55 half,5u blue,94 sale
 pointer	k mous
-poison	5v food,60 on,60,63 fish
+poison	5v food,60 on,60?,63 fish
 policy	4 life,a remot work,2h social media,4m final titl, titl, after clos, miss titl, final, never came, never titl, titl no
 polish	2k my,2l into, is,5b rice
 poll	7u red
@@ -3271,8 +3271,8 @@ port	k usb,5o wine,6k
 portal	3r upload,3r
 porter	8l night,8l
 portfolio	38 rental,38, property
-portion	7f
-portrait	2p
+portion	7f?
+portrait	2p?
 position	b open, fill,1x cash
 positiv	8 test
 post	b job,19, sent by,1b its,1q,2h can i, put thi, ok, may i, may we, thi
@@ -3316,8 +3316,8 @@ present	3v parent from his, money
 presentation	e skill,2m templat
 preserv	74
 president	82 company,8b market senior vice
-press	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73
-pressur	6z no,6z, no on,71 press lost,99 blood,9b blood high
+press	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73?
+pressur	6z no,6z?,6z no on,71 press lost,99 blood,9b blood high
 pretend	x be,x,2f live
 pretty	2m slid
 pretzel	6v, soft
@@ -3333,7 +3333,7 @@ printout	m
 prior	4h fund
 privacy	27
 privat	1i card, card my,27 data
-prob	6r
+prob	6r?
 probation	a
 probiotic	5z, flora
 problem	f boss with my,61 quality
@@ -3367,13 +3367,13 @@ prosciutto	5m
 prospectiv	3q buyer
 protect	h worker,25 name our,29 class
 protection	6 maternity,27 data, officer data,80 ear, nois
-protectiv	80 shoe,80
+protectiv	80 shoe,80?
 protein	5x milk,7f
 protocol	1n meet
-prototyp	7c,9y screen
+prototyp	7c?,9y screen
 prov	3u his job
 prowler	93
-proxy	p,7s
+proxy	p?,7s
 prun	5h
 pseudomonad	5z
 psittaci	5z c
@@ -3387,7 +3387,7 @@ publicity	2q
 pud	8q
 puddl	13
 pul	5d
-pulp	73
+pulp	73?
 pump	6z
 pumpernickel	6v
 punch	0, miss
@@ -3410,7 +3410,7 @@ quark	7a
 quarrel	f
 quarrell	f
 quarter	1q end,1w spend thi,55 point, lower,5j lamb
-quay	6k at,6k
+quay	6k at,6k?
 queen	78 bee
 query	r, slow, run
 question	21 legal,4r payment,7q invoic, invoic about, bill on
@@ -3439,14 +3439,14 @@ railway	6i
 rain	7w no
 rais	0 not pay my, not, sinc,48 scor his
 raisin	5h, seed,5k,6v bread
-ramp	69,6h slot at
+ramp	69?,6h slot at
 ranch	3j
-rancid	62
+rancid	62?
 random	2g check file, at, sampl
 ransom	x
 ransomwar	x
 rash	5x, got
-rat	15,5v
+rat	15,5v?
 rate	1t tax,2h put,3o term, new,51 out run, day on, end, fix,51?,54, our, what, what are, par, why is,8k room
 ratio	43, high too, debt
 ray	9d x
@@ -3506,7 +3506,7 @@ refrigerator	6r
 refuel	1e
 refund	1i me,2i
 refus	f with work,1j visa, card, card was,61 it
-region	s by, per
+region	s by,s? per
 register	19 letter, by,1r asset,25 name, brand, brand our, name our,2a loan,4k deed,94 cash,99 nurs
 regular	36 pay no
 regulation	28
@@ -3528,7 +3528,7 @@ relo	3h
 relocat	16 offic,3h
 relocation	3h, loan
 relock	51,53
-remark	f
+remark	f?
 remind	1o us
 reminder	1o supplier from, vendor from, payment,1p payment,1p, ignor our, send, second, third
 remittanc	1o
@@ -3569,7 +3569,7 @@ resident	3f non,3i doctor, medical, chief
 residu	60, spray
 resign	a
 resignation	a, hand my
-resiz	2m
+resiz	2m?
 resolution	f conflict
 resort	7i
 resourc	85 human head
@@ -3612,10 +3612,10 @@ rioja	5o
 ripe	6s, too
 ripen	64,6s room,6s, gas
 ripener	6s fruit
-rise	6v doe not,6v
+rise	6v doe not,6v?
 river	3w near, by, ris, next,5h pear,5r shad,7w low is
 roadmap	9w
-robot	6y
+robot	6y?
 rockefeller	5u oyster
 roi	1w
 roll	2m up,6v, soft, are
@@ -3687,7 +3687,7 @@ sapsago	5l
 sar	2e,46 va
 sardin	5r
 satisfaction	4u mortgag
-saturday	h have work on,h,6u work who, free on
+saturday	h have work on,h?,6u work who, free on
 sauc	7e, is
 sauna	12 like,8w
 sausag	5m, pork, liver, vienna, blood
@@ -3699,7 +3699,7 @@ saw	9r?
 saxatili	5r roccus
 say	2h ad,43 no
 scaffold	9p
-scal	77
+scal	77?
 scallop	5u, bay, sea
 scam	x
 scammer	x
@@ -3750,11 +3750,11 @@ seminar	e, room,1a room,8d
 semolina	5b
 send	b her cv,4g wire
 senior	3a,3b
-sensor	6y
+sensor	6y?
 sensory	62 test,62
 sent	4g wire
 sentenc	2k sound
-seo	v
+seo	v?
 separat	3g
 separation	2s trash,3g?
 septic	3j well,3j, tank
@@ -3775,7 +3775,7 @@ severanc	g
 sewag	13 smell,13
 sewer	13 smell
 sexist	f
-sexual	f
+sexual	f?
 shadberry	5h
 shak	6y
 shar	7r, buy, his, her, out pay
@@ -3843,7 +3843,7 @@ skillet	6v bread
 skip	4v,7z?
 skoda	1e
 slicer	6y
-slim	5z
+slim	5z?
 slimy	61
 slip	0 pay, wage,80, on
 slippery	15,80
@@ -3861,10 +3861,10 @@ smear	m
 smell	15?,17 smok, burn, gas,61 off, came morn thi, odd, bad, fish,62 odd
 smok	17?,76, too
 smokehous	76 operator,76
-smoky	76
+smoky	76?
 smoothi	73
 smudg	m
-snack	1b,7c
+snack	1b,7c?
 snap	f at me
 snapper	5r mutton, grey, gray
 snoek	5r
@@ -3875,10 +3875,10 @@ soav	5o
 social	27,2o media, post,3d has no, hasnt got, but tax no, no, buyer has no
 socket	14, spark
 sofa	1c
-soft	61,7a too
+soft	61?,7a too
 softphon	o
 softwar	k?,k licenc,t loan,z buy,58 vendor new,6h rout
-soggy	62
+soggy	62?
 soil	7v, is,7w dry
 solanacearum	5z pseudomona
 solanaceous	5j vegetabl
@@ -3899,13 +3899,13 @@ sour	62 too
 sourc	2e fund,59,9x code
 sourdough	6v, bread
 soy	5d
-soya	7d
+soya	7d?
 soybean	5d field, green,5j field, green
 spa	8w
 spac	11 car my,16 out run,69 no
 spain	3f live
 spam	x
-spanish	2l?,2l into, text, version, letter, is, from,5j onion
+spanish	2l?,2l into, text, version, letter, is,2l? from,5j onion
 spar	10 key
 spark	14
 sparkl	5o, wine
@@ -3930,7 +3930,7 @@ spoil	61
 spoilt	61
 spokesman	2j
 spokesperson	2j
-spong	6w
+spong	6w?
 sponsor	1k, team,2c licens my
 sponsorship	1k,2c
 spoof	x
@@ -3988,7 +3988,7 @@ steakhous	7h
 steal	1y, from us,25 our
 steam	8w room
 steamer	5u, clam
-steel	70 fram,70
+steel	70 fram,70?
 step	15 ice on
 steril	9l
 sterilis	74
@@ -4003,7 +4003,7 @@ sticky	1b,64 rind,6v bun
 stiff	8x neck
 still	v page show,1o owe,3u ther work, work doe he,3x titl ex on,4u lien show, lien is, lien ther, owe,7p wait
 stilton	5l
-sting	78,81 wasp by
+sting	78?,81 wasp by
 stink	15 bin,61
 stipulation	43
 stirk	7u
@@ -4038,7 +4038,7 @@ streptomyc	5z, scaby, griseus, erythreus
 stress	f boss with my,f?
 strik	h?
 strip	m only
-strok	81
+strok	81?
 strong	5p drink
 structur	2e
 structural	9o engineer,9o
@@ -4050,7 +4050,7 @@ studio	3l
 study	9 leav,c dual
 stuffy	12, too
 stumbl	80
-stung	78 bee by,78
+stung	78 bee by,78?
 subdivision	33, new
 subject	27 data
 subleas	16
@@ -4060,7 +4060,7 @@ submarin	2v
 submit	3t last week
 subpoena	24
 substitut	7d meat
-suction	6z
+suction	6z?
 sue	23
 sued	23, us
 sugar	5h appl,6w,7f less, much how, much too,7f
@@ -4089,7 +4089,7 @@ surgery	4,8 off,4v after his, after her,9f exerci after
 surplus	7z food
 surveillanc	27 camera
 surviv	2v spous
-sushi	7h
+sushi	7h?
 suspend	43, file,4w
 suspens	43
 suspicious	x email, link,x,2e activity report, activity, payment,93 person
@@ -4097,7 +4097,7 @@ sustainability	7x, report, report on, manager
 sustainabl	5r fish,5s fish,7x
 swab	5z
 swag	1k
-swap	4q one, his,4q,6u my,6u
+swap	4q one, his,4q,6u my,6u?
 swarm	78, bee
 swear	2i,4e
 sweat	12, desk at my, we
@@ -4124,7 +4124,7 @@ taken	1a room, room is,4s twic
 talent	b
 tamper	2f
 tank	1e car
-tanker	6e
+tanker	6e?
 tap	13
 tapa	7h
 tariff	6l,6m code,6m, class, which
@@ -4143,8 +4143,8 @@ tea	1b
 teach	e me, us,e?,e who,a1
 teacher	2u with no,3a retir,47 month paid ten,a1
 team	1k out
-tear	2r bag,2r, when, box,2z out
-teas	f
+tear	2r bag,2r?,2r when, box,2z out
+teas	f?
 technician	k computer,o phon,p network,12 hous,15 hous,61 quality,68 food,7a dairy,8e event
 technologist	68 food,9d radiology
 teeth	4 kid,9h?
@@ -4153,7 +4153,7 @@ telephon	o line,o
 telephony	o, engineer
 television	2j, crew
 temp	b
-tempeh	7d
+tempeh	7d?
 temperatur	12 offic,6r logger,6r, record, was, too,6v bread oven
 templat	t loan, broken, pull,2m slid
 temporary	b worker
@@ -4164,7 +4164,7 @@ tent	1k
 tenth	38 hous
 tequila	5p
 term	a fix,21
-terminal	6k,94 card
+terminal	6k?,94 card
 terminat	a employe,g employe
 termination	g wrongful,g
 terror	2e
@@ -4184,7 +4184,7 @@ themselv	28 announc
 ther	3u work,6h get by it
 therapist	4 cover,8x massag,9f physical
 therapy	4 cover,9g
-thermometer	6r
+thermometer	6r?
 thermostat	12
 thi	2h ad is
 thief	1y,93
@@ -4235,7 +4235,7 @@ took	1i out,4c wind
 tool	9v
 tooth	5w brok,5w,9h
 toothach	9h
-torn	6y
+torn	6y?
 tornado	4c
 toronto	3f live, from
 touch	f?,f me
@@ -4247,7 +4247,7 @@ towel	8f
 tower	3l flat,3l
 town	3j far out
 townhous	3l
-toxic	f,6j
+toxic	f,6j?
 trac	5x nut, soy
 trachomati	5z chlamydia, c
 trackpad	k
@@ -4258,7 +4258,7 @@ trader	56
 traditional	44 credit non
 traffic	6h stuck,7f light
 trail	4j doc
-trailer	3k, park, on,6e
+trailer	3k, park, on,6e?
 train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,x left,1h?,6i by, on,a8 by
 traine	c
 tranch	32 next,32
@@ -4295,7 +4295,7 @@ trout	5r
 truck	36 food, taco, own,3k came home on,6c load,6e, driv, semi,6g cool, cold,6h book, late,6h?,6h wher is my, late is, no, need, when doe,6r warm too, cool,a9 late
 trucker	36 truck with own,6e
 truckload	61 bad
-truffl	6w
+truffl	6w?
 trust	3n land
 truste	4x?,4x want
 trutta	5r salmo
@@ -4331,7 +4331,7 @@ ugli	5h
 uk	6n
 ultrasound	9d
 umbrella	18 lost my,18,8g forgot his,8g
-uncomfortabl	f
+uncomfortabl	f?
 unconscious	81, colleagu
 under	13 water,25 name our,2x scor,3z valu,4p water
 undercut	55
@@ -4353,13 +4353,13 @@ unhappy	2i very, with us,2i
 unidentifi	1s
 uniform	2v?,8f wash
 union	h
-university	7j canteen,7j
+university	7j canteen,7j?
 unknown	x sender, login
 unleaven	6v bread
 unload	6c truck,6c,6k ship
 unlock	l my,10 door,10
 unmatch	1s
-unpack	2r
+unpack	2r?
 unpaid	9 leav, week,1o bill,4r paid show but,4t tax
 unpasteuris	65
 unpasteuriz	65
@@ -4406,7 +4406,7 @@ variabl	47 incom
 varietal	5o, wine
 variety	7c new
 vat	1t, on
-vector	2m
+vector	2m?
 vegan	7d
 vegetabl	5j, root, leafy, raw, julienn
 vegetarian	7d
@@ -4415,7 +4415,7 @@ vehicl	1e, pool,6e heavy good
 velveeta	5l
 vendor	1o paid not, paid, pay, check, wait is, about money call, call, form,58 new, choos, vet
 venison	8p
-vent	12
+vent	12?
 ventilation	12
 venu	1k
 verification	y code, app,3u employment, job
@@ -4442,7 +4442,7 @@ vinegar	5q
 vineyard	34 estat,5o,7t owner
 vino	5o
 vintag	5o
-viral	2o go,2o
+viral	2o go,2o?
 virgin	5q oil
 virtual	q machin,4d notary
 virus	x
@@ -4499,7 +4499,7 @@ wast	7z
 watch	8y must pool be
 water	k over my,12 hot, hot no, warm,13 drip, no, hot, ceil, run, hot no, ceil from,3j city no, well,3w zone, clos, high,5z test,6z come pump out,7w use,7w, save, well, much how, our,91 hot
 waterfront	34 villa
-wax	78
+wax	78?
 weak	2r box too
 wealthy	34, client
 webcam	k,4d sign by,4d, sign
@@ -4519,7 +4519,7 @@ weird	x link
 welcom	d pack, day,18 guest our, guest
 weld	70
 welder	70
-well	7w dry is,7w, dry run
+well	7w dry is,7w?,7w dry run
 wellness	4, program,8w
 went	2b fee up,4t tax up,61 bad
 werent	4t paid tax
@@ -4545,7 +4545,7 @@ wife	4 add my,3g ex, his out pay
 wifi	p, no
 wildfir	4c
 williamsonii	5r prosopium
-wilt	7v
+wilt	7v?
 windfall	5h
 windmill	7y
 window	k updat,15, clos wont, pane,8u tabl by,a5 shop,a6 shop
@@ -4602,9 +4602,9 @@ xray	9d
 'y'=>'
 year	1q end,3a 62, old 75, old 70, old 80, old 78, old own,54 30, fix
 yearly	7s meet
-yeast	5z,6v
+yeast	5z,6v?
 yell	f, at me,2i at
-yellow	5d bean,5j bean,6s,7v leav turn, leav, tree get
+yellow	5d bean,5j bean,6s?,7v leav turn, leav, tree get
 yellowfin	5r, tuna
 yellowtail	5r, snapper
 yen	1x
