@@ -109,7 +109,7 @@ final class EvidenceList {
 				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
 			}
 		}
-		$is_said = $is_wide && self::is_said_by_one_need( $groups, $covered, $fits );
+		$is_said = $is_wide && self::is_said_by_one_need( $groups, $covered, $needed, $fits );
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
 		foreach ( $groups as $group ) {
@@ -258,16 +258,17 @@ final class EvidenceList {
 	/**
 	 * Whether all of its words are one need of several words, as another name of a trade: "legal assistant" for a paralegal.
 	 *
-	 * @param list<non-empty-list<Unit>>             $groups
-	 * @param array<array-key, array<int, float>>    $covered Strength by number of the trade, by word.
-	 * @param array<int, Fits>                       $fits
+	 * @param list<non-empty-list<Unit>>                                            $groups
+	 * @param array<array-key, array<int, float>>                                   $covered Strength by number of the trade, by word.
+	 * @param array<int, array{strength: float, places: list<int>, most: int}>      $needed
+	 * @param array<int, Fits>                                                      $fits
 	 */
-	private static function is_said_by_one_need( array $groups, array $covered, array $fits ): bool {
-		if ( count( $groups ) < 2 ) {
-			return false;
+	private static function is_said_by_one_need( array $groups, array $covered, array $needed, array $fits ): bool {
+		$shared = array_filter( $needed, static fn ( array $need ): bool => $need['most'] > 1 && $need['most'] === count( $groups ) );
+		foreach ( $groups as $group ) {
+			$shared = array_intersect_key( $shared, $covered[ $group[0]->tokens[0]->word ] ?? array() );
 		}
-		$shared = array_intersect_key( array_filter( $fits ), ...array_map( static fn ( array $group ): array => array_filter( $covered[ $group[0]->tokens[0]->word ] ?? array(), static fn ( float $strength ): bool => $strength > 1.0 ), $groups ) );
-		return array() !== $shared;
+		return array() !== array_intersect_key( $shared, array_filter( $fits ) );
 	}
 
 	/**

@@ -33,6 +33,9 @@ final class Grammar {
 	/** "Bill... no, Walt": what is before it was a mistake. */
 	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
+	/** "Bill, no walt": more words before tell that there is none of something ("just out of the army, no savings"). */
+	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b)(?=\S)/iu';
+
 	public function __construct(
 		private readonly Filler $filler,
 		private readonly Synonyms $synonyms,
@@ -104,7 +107,7 @@ final class Grammar {
 	}
 
 	private static function corrected( string $text ): string {
-		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '$1 ' ), $text );
+		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, self::CORRECTION_OF_FEW, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '', '$1 ' ), $text );
 	}
 
 	/** @return array<array-key, true> */

@@ -18,8 +18,6 @@ final class Places {
 	/** Words before a place that is not where the person must be. */
 	private const ELSEWHERE = array( 'to', 'from', 'of', 'with', 'into', 'about', 'for' );
 
-	private const MOVING = '/^(?:mov|relocat|transfer|liv)(?:e|es|ed|ing|red|ring|s)?$/';
-
 	/** @var array<string, list<int>>|null Numbers of the office facts by region. */
 	private ?array $offices = null;
 
@@ -83,10 +81,6 @@ final class Places {
 			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), $regions ) ) ) );
 			$is_city = ! $this->company->knowledge->is_region_name( implode( ' ', $words ) );
 			$demands = $token->is_place || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true );
-			// "A lorry to Madrid" goes there from anywhere; who moves to a town needs somebody there.
-			if ( $is_city && 'to' === $token->before && array() === array_filter( $tokens, static fn ( Token $one ): bool => 1 === preg_match( self::MOVING, $one->word ) ) ) {
-				return array( $length, array(), false );
-			}
 			if ( $is_city && ! in_array( $token->before, array( 'near', 'around', 'to' ), true ) ) {
 				$there = $demands ? array() : $there;
 			}
