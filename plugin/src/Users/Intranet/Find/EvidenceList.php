@@ -264,7 +264,7 @@ final class EvidenceList {
 	 * @param array<int, Fits>                                                      $fits
 	 */
 	private static function is_said_by_one_need( array $groups, array $covered, array $needed, array $fits ): bool {
-		$shared = array_filter( $needed, static fn ( array $need ): bool => $need['most'] > 1 && $need['most'] === count( $groups ) );
+		$shared = array_filter( $needed, static fn ( array $need ): bool => $need['most'] > 1 && count( $groups ) === $need['most'] );
 		foreach ( $groups as $group ) {
 			$shared = array_intersect_key( $shared, $covered[ $group[0]->tokens[0]->word ] ?? array() );
 		}

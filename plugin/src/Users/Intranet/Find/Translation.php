@@ -140,7 +140,9 @@ final class Translation {
 		arsort( $scores );
 		$language = (string) array_key_first( $scores );
 		$asks     = 0 === $english && count( $words ) < self::SHORT_QUESTION && str_contains( self::ASKING, ' ' . ( $folded[0] ?? '' ) . ' ' );
-		return $scores[ $language ] >= ( $asks ? 1 : 2 ) && $scores[ $language ] > 1.5 * $english && $scores[ $language ] >= ( $asks ? 0.2 : 0.4 ) * count( $words ) ? $language : null;
+		$score = (float) $scores[ $language ];
+		$least = $asks ? 1.0 : max( 2.0, 0.4 * count( $words ) );
+		return $score >= $least && $score > 1.5 * $english ? $language : null;
 	}
 
 	/** English for a word or phrase, or for the singular of a word. */
