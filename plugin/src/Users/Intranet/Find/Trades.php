@@ -83,6 +83,10 @@ final class Trades {
 		return array_filter(
 			$needed,
 			static function ( array $need ) use ( $needed ): bool {
+				// A word that counts only beside others has none.
+				if ( $need['strength'] <= self::WEAK ) {
+					return false;
+				}
 				foreach ( $needed as $other ) {
 					if ( $other['strength'] > $need['strength'] && count( $other['places'] ) > count( $need['places'] ) && array() === array_diff( $need['places'], $other['places'] ) ) {
 						return false;
