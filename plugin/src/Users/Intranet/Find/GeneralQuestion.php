@@ -24,14 +24,37 @@ final class GeneralQuestion {
 	/** Words of a caller who asks about the company after all. */
 	private const ABOUT_WORK = '/\b(?:who (?:can|could|do|does|should|would|knows?|handles?|has|is (?:in|the person|responsible)|helps?|here)|whom|someone|somebody|anyone|anybody|our|my|in charge|department|colleagues?|responsible|do i have|i have left|(?:to )?(?:talk|speak) (?:to|with))\b/i';
 
+	/** What tells of people the company knows rather than asks about the world: "she won the lottery and wants to pay her loan off". */
+	private const TOLD = '/^(?!\W*(?:who|what|when|where|how|why|which|is|are|did|does|do|will|tell|give|show)\b).*\b(?:he|she|they|we|us|his|her|their|borrowers?|customers?|clients?|members?|colleagues?)\b/i';
+
+	/** An article or a thing of the company: "in the salad" rather than "in a banana". */
+	private const DEFINITE = '/\b(?:has|have|is|are|in|of|on|does|do|cause|causes|need|needs) (?:the|an? (?:jar|bottle|glass|can|cup|loaf|pack|pallet|box) of)\b/i';
+
 	public static function is( string $question, Company $company ): bool {
-		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) ) {
+		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) && ! self::is_of_a_need( $question, $company ) ) {
 			return true;
+		}
+		if ( 1 === preg_match( self::TOLD, $question ) ) {
+			return false;
 		}
 		if ( 1 === preg_match( self::ABOUT_WORK, $question ) || ( 1 === preg_match( self::MAYBE, $question ) && 1 === preg_match( self::HERE, $question ) ) ) {
 			return false;
 		}
 		return 1 === preg_match( self::START, $question ) || 1 === preg_match( self::WORLD, $question );
+	}
+
+	/** Whether it asks for what a trade of the company knows of a thing of the company: "how many calories has the lentil salad". */
+	private static function is_of_a_need( string $question, Company $company ): bool {
+		if ( 1 === preg_match( self::WORLD, $question ) || 1 !== preg_match( self::DEFINITE, $question ) ) {
+			return false;
+		}
+		$trades = new Trades( $company, new Filler() );
+		foreach ( $trades->needed( Words::of( $question ) ) as $trade => $need ) {
+			if ( $need['strength'] >= 1.0 && array() !== $trades->fits( $trade ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether it has a name, an office or what titles call a person. */

@@ -25,8 +25,16 @@ final class Grammar {
 
 	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
 
+	/** "Every ten minutes" are no minutes of a meeting. */
+	private const MINUTES = '/\b(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|few|several|couple of|every|last|some) (?:minutes?|mins?)\b/';
+
+	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of (?=the |our )/';
+
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:no|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+
+	/** "Bill, no walt": more words before tell that there is none of something ("just out of the army, no savings"). */
+	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b)(?=\S)/iu';
 
 	public function __construct(
 		private readonly Filler $filler,
@@ -47,6 +55,7 @@ final class Grammar {
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );
 		$rest            = (string) preg_replace( self::WHOLE_COMPANY, '$1', $rest );
+		$rest            = (string) preg_replace( array( self::MINUTES, self::MEMBERS ), array( ' ', 'people in ' ), $rest );
 		// "Staff since before 2007" are people of any role.
 		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff\s*$/', 'people', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
@@ -98,7 +107,7 @@ final class Grammar {
 	}
 
 	private static function corrected( string $text ): string {
-		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '$1 ' ), $text );
+		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, self::CORRECTION_OF_FEW, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '', '$1 ' ), $text );
 	}
 
 	/** @return array<array-key, true> */
@@ -129,7 +138,7 @@ final class Grammar {
 				$tokens[] = new Token(
 					$word,
 					isset( $acronyms[ $word ] ),
-					! ctype_digit( $word ) && Filler::announces_place( $place ),
+					! ctype_digit( $word[0] ) && Filler::announces_place( $place ),
 					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ),
 					$is_unwanted,
 					'or' === $this->joint( $list, $index ),

@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, places: array<array-key, string>, regions: array<array-key, int>, callings: string, common: string, english: string}
+ * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: string, common: string, english: string}
  */
 final class Knowledge {
 
@@ -16,6 +16,9 @@ final class Knowledge {
 
 	/** @var array<array-key, list<array{int, bool, list<string>}>> The needs of these, by their first stem. */
 	private array $added_needs = array();
+
+	/** @var list<string>|null English meanings of the other languages' words, by number. */
+	private ?array $meanings = null;
 
 	/** @param Compiled $data */
 	private function __construct( private readonly array $data ) {}
@@ -34,10 +37,12 @@ final class Knowledge {
 	/** @return list<array{int, bool, list<string>}> Trades with a need that has this stem: number, whether it counts alone, the need's other stems. */
 	public function needs( string $stem ): array {
 		$needs = $this->added_needs[ $stem ] ?? array();
+		$trade = '';
 		foreach ( explode( ',', self::entry( $this->data['needs'], $stem ) ?? '' ) as $need ) {
 			if ( '' !== $need ) {
 				$parts   = explode( ' ', $need );
-				$needs[] = array( (int) $parts[0], ! str_ends_with( $parts[0], '?' ), array_slice( $parts, 1 ) );
+				$trade   = '' === $parts[0] ? $trade : $parts[0];
+				$needs[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), array_slice( $parts, 1 ) );
 			}
 		}
 		return $needs;
@@ -50,18 +55,28 @@ final class Knowledge {
 
 	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
 	public function english( string $language, string $phrase ): ?string {
-		return self::entry( $this->data['words'][ $language ], $phrase );
+		$number = self::entry( $this->data['words'][ $language ], $phrase );
+		if ( null === $number && 'de' === $language ) {
+			// "Schluessel" for "Schlüssel".
+			$folded = str_replace( array( 'ae', 'oe', 'ue' ), array( 'a', 'o', 'u' ), $phrase );
+			$number = $folded === $phrase ? null : self::entry( $this->data['words'][ $language ], $folded );
+		}
+		if ( null === $number || '' === $number ) {
+			return $number;
+		}
+		$this->meanings ??= explode( '|', $this->data['english_of_words'] );
+		return $this->meanings[ intval( $number, 36 ) ];
 	}
 
 	/** @return list<string> Regions that a place is in, or that a region's other name or adjective stands for. */
 	public function regions( string $place ): array {
 		$regions = self::entry( $this->data['places'], $place ) ?? '';
-		return '' === $regions ? array() : explode( ',', $regions );
+		return '' === $regions ? array() : array_map( fn ( string $number ): string => $this->data['regions'][ (int) $number ], explode( ',', $regions ) );
 	}
 
 	/** Whether it is a region itself, or another name or the adjective of one, rather than a town. */
 	public function is_region_name( string $place ): bool {
-		return isset( $this->data['regions'][ $place ] );
+		return in_array( $place, $this->data['regions'], true );
 	}
 
 	/** Whether it is what a person can be by trade, as a plumber or a pianist. */
@@ -71,17 +86,23 @@ final class Knowledge {
 
 	/** Whether it is one of the words that English texts have most. */
 	public function is_common( string $word ): bool {
-		return str_contains( $this->data['common'], " $word " ) || str_contains( $this->data['common'], ' ' . Words::stem( $word ) . ' ' ) || str_contains( $this->data['common'], ' ' . Words::base( $word ) . ' ' );
+		return str_contains( $this->data['common'], " $word " ) || str_contains( $this->data['common'], ' ' . Words::stem( $word ) . ' ' ) || str_contains( $this->data['common'], ' ' . Words::stem( Words::base( $word ) ) . ' ' );
 	}
 
 	/** Whether it is an English word, so that it is hardly a misspelt name. */
 	public function is_english( string $word ): bool {
 		foreach ( array( $word, Words::base( $word ), (string) preg_replace( '/(?:ing|ed|s|er|ers|ly)$/', '', $word ) ) as $form ) {
-			if ( str_contains( $this->data['common'], " $form " ) || str_contains( $this->data['english'], " $form " ) ) {
+			$stem = Words::stem( $form );
+			if ( ( self::is_near( $form, $stem ) && str_contains( $this->data['common'], " $stem " ) ) || str_contains( $this->data['common'], " $form " ) || str_contains( $this->data['english'], " $form " ) ) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/** Whether a word is so like its stem that it is English where the stem is: not the name Marchant, for "march". */
+	public static function is_near( string $word, string $stem ): bool {
+		return strlen( $word ) - strlen( $stem ) < 3;
 	}
 
 	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter: a third smaller than an array of them. */

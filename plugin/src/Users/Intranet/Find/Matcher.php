@@ -19,11 +19,21 @@ final class Matcher {
 	private const ENOUGH       = 0.56;
 	private const ENOUGH_STORY = 0.2;
 
+	/** The same of words beside a name that few have: "Novak the fish buyer". */
+	private const ENOUGH_NAMED = 0.45;
+	private const FEW          = 3;
+
 	/** More words of evidence than this are a story. */
 	private const STORY = 4;
 
 	/** Words before the name of somebody who is only mentioned: "I got a mail from Priya". */
 	private const BESIDE = array( 'from', 'by', 'about', 'with', 'of', 'like', 'against' );
+
+	/** The words before a name that ask for that person, even in a story: "I must talk to Priya about it". */
+	private const ASKED_FOR = array( 'to', 'reach', 'find', 'call', 'contact', 'is', 'ask', 'see', 'meet', 'named', 'called', 'name', 'and', 'or', 'mr', 'mrs', 'ms' );
+
+	/** The least weight of a need that a story is about. */
+	private const TELLING = 0.7;
 
 	/** The fewest words that tell of a thing. */
 	private const TOLD = 4;
@@ -94,6 +104,7 @@ final class Matcher {
 		if ( array() === $pieces ) {
 			return $this->by_soft_words( $soft, $places, $field );
 		}
+		$pieces   = $this->without_mentioned( $pieces, $places->rest );
 		$known    = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() !== $piece->fits ) );
 		$unknown  = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() === $piece->fits && ! $piece->is_slight() ) );
 		$words    = array_values( array_unique( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) ) );
@@ -119,6 +130,33 @@ final class Matcher {
 			}
 		}
 		return new Matching( true, false, $scores, $this->with_places( $facts, $places ), $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
+	}
+
+	/**
+	 * Without names in a story of something that these people's trade has nothing to do with: "somebody has to get Margaret a flight",
+	 * "two guests from Fannie Mae".
+	 *
+	 * @param list<Evidence> $pieces
+	 * @param list<Token>    $tokens
+	 * @return list<Evidence>
+	 */
+	private function without_mentioned( array $pieces, array $tokens ): array {
+		$trades = array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_by_trade && $piece->weight >= self::TELLING );
+		if ( array() === $trades || ! EvidenceList::tells( $tokens ) ) {
+			return $pieces;
+		}
+		return array_values( array_filter( $pieces, static function ( Evidence $piece ) use ( $trades, $tokens ): bool {
+			$first = $piece->unit?->tokens[0];
+			if ( ! ( $piece->is_name || ( $piece->is_like_name && array() === $piece->fits ) ) || null === $first || $first === $tokens[0] || in_array( $first->before, self::ASKED_FOR, true ) ) {
+				return true;
+			}
+			foreach ( $trades as $trade ) {
+				if ( array() !== array_intersect_key( $piece->fits, $trade->fits ) ) {
+					return true;
+				}
+			}
+			return false;
+		} ) );
 	}
 
 	/**
@@ -185,7 +223,7 @@ final class Matcher {
 	 */
 	private function is_enough( array $pieces, float $best, float $weight, float $score ): bool {
 		if ( ! $this->is_story( $pieces ) ) {
-			return $best >= self::ENOUGH * $weight;
+			return $best >= ( array() === array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_name && $piece->is_cut && count( $piece->fits ) < self::FEW ) ? self::ENOUGH : self::ENOUGH_NAMED ) * $weight;
 		}
 		$unknown = array_sum( array_map( static fn ( Evidence $piece ): float => array() === $piece->fits ? $piece->weight : 0.0, $pieces ) );
 		return $best >= self::ENOUGH_STORY * ( $weight - $unknown ) && $score >= self::LEAST && $score >= self::OVER_UNKNOWN * $unknown;

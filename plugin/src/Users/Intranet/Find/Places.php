@@ -116,7 +116,8 @@ final class Places {
 	 */
 	private function means_something_else( array $tokens, int $index, int $length ): bool {
 		$token = $tokens[ $index ];
-		if ( in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true ) && ! $token->is_language ) {
+		// "Outside Texas": nobody excludes a word of a skill.
+		if ( ( $token->is_unwanted || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true ) ) && ! $token->is_language ) {
 			return false;
 		}
 		if ( in_array( $token->before, array( 'in', 'into' ), true ) && in_array( $token->word, self::LANGUAGES, true ) ) {

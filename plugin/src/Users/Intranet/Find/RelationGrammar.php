@@ -94,7 +94,7 @@ final class RelationGrammar {
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) (?:together )?with $the$somebody", RelationKind::Peers, false ),
 			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
-			array( "\\b(?:personal |executive )?(?:assistants?|pa|ea|secretary) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
+			array( "\\b(?:personal |executive )?(?:assistants?|pa|ea|loa|secretary) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the head of|heading up) $the$somebody", RelationKind::Lead, false ),
 			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),

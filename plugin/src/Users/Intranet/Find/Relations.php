@@ -43,6 +43,13 @@ final class Relations {
 		if ( array() !== $group && in_array( $relation->kind, array( RelationKind::Lead, RelationKind::Manager ), true ) ) {
 			return $this->head( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
 		}
+		if ( array() !== $group && RelationKind::Assistant === $relation->kind ) {
+			$found = array();
+			foreach ( array_keys( $this->head( $group, $relation, $name ) ) as $id ) {
+				$found += $this->from( $relation, $id );
+			}
+			return $found;
+		}
 		if ( array() !== $group ) {
 			/* translators: %s: department or office. */
 			return array_fill_keys( $group, sprintf( __( 'Is of %s', 'svc' ), $name ) );

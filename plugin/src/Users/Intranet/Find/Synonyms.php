@@ -83,6 +83,7 @@ final class Synonyms {
 		marketing marketer mktg
 		notary notarize notarise
 		translation translator interpreter
+		apprentice trainee intern
 	';
 
 	/** Phrases, as regular expressions, and their replacements. */
@@ -96,6 +97,7 @@ final class Synonyms {
 		'wire transfer'          => 'wire',
 		'wire transfers'         => 'wire',
 		'loan originators'       => 'loan originator',
+		'branch (?:head|boss|chief|leader)' => 'branch manager',
 		'human resource'         => 'human resources',
 		'info ?sec(?:urity)?'    => 'information security',
 	);

@@ -8,7 +8,7 @@ namespace Svc\Users\Intranet\Find;
  * Finds the people whose trade meets a need that the question describes.
  *
  * @phpstan-import-type Fits from Fitting
- * @phpstan-type Need array{strength: float, places: list<int>}
+ * @phpstan-type Need array{strength: float, places: list<int>, most: int}
  */
 final class Trades {
 
@@ -37,7 +37,7 @@ final class Trades {
 
 	/**
 	 * @param list<string> $words The words of the question.
-	 * @return array<int, Need> Needs by trade: how strongly the question tells of it, and the places of the words that do.
+	 * @return array<int, Need> Needs by trade: how strongly the question tells of it, the places of the words that do, and the most words of a single need.
 	 */
 	public function needed( array $words ): array {
 		$places = array();
@@ -58,6 +58,7 @@ final class Trades {
 					};
 					$needed[ $trade ]['each'][]       = $strength;
 					$needed[ $trade ]['places'] ??= array();
+					$needed[ $trade ]['most']     = max( $needed[ $trade ]['most'] ?? 0, 1 + count( $all ) );
 					array_push( $needed[ $trade ]['places'], $at[0], ...$all );
 				}
 			}
@@ -66,6 +67,7 @@ final class Trades {
 			static fn ( array $need ): array => array(
 				'strength' => min( 1.6, max( $need['each'] ) + self::FURTHER * ( array_sum( $need['each'] ) - max( $need['each'] ) ) ),
 				'places'   => array_values( array_unique( $need['places'] ) ),
+				'most'     => $need['most'],
 			),
 			$needed
 		) );
@@ -81,6 +83,10 @@ final class Trades {
 		return array_filter(
 			$needed,
 			static function ( array $need ) use ( $needed ): bool {
+				// A word that counts only beside others has none.
+				if ( $need['strength'] <= self::WEAK ) {
+					return false;
+				}
 				foreach ( $needed as $other ) {
 					if ( $other['strength'] > $need['strength'] && count( $other['places'] ) > count( $need['places'] ) && array() === array_diff( $need['places'], $other['places'] ) ) {
 						return false;

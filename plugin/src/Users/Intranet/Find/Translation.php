@@ -19,6 +19,18 @@ final class Translation {
 	/** Short words of English, too. */
 	private const SHORT = ' in es on an me no so am is do be as at ';
 
+	/** Words that begin a question in one language only, and fewer words than which such a question may have with names and titles besides. */
+	private const ASKING         = ' alle wer wo welche welcher todos todas quien quienes tous toutes qui liste lista ';
+	private const SHORT_QUESTION = 7;
+
+	/** Endings of plurals by language, of words of at least so many letters. */
+	private const PLURALS         = array(
+		'es' => '/e?s$/',
+		'de' => '/(?:innen|en|n|e)$/',
+		'fr' => '/[sx]$/',
+	);
+	private const SHORTEST_PLURAL = 6;
+
 	/** The shortest part of a German compound. */
 	private const SHORTEST_PART = 4;
 
@@ -36,8 +48,26 @@ final class Translation {
 			return $question;
 		}
 		$runs = $this->runs( $words, $language );
+		$runs = 'de' === $language ? self::with_nouns_in_lower_case( $runs, $known ) : $runs;
 		$all  = array_merge( ...array_column( array_filter( $runs, fn ( array $run ): bool => $run[2] || $this->is_kept( $run[0][0], $known ) ), 1 ) );
 		return implode( ' ', array() === $all ? $words : $all );
+	}
+
+	/**
+	 * German nouns have capitals, too: an unknown one by itself is no name.
+	 *
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 * @param array<array-key, mixed>                       $known
+	 * @return list<array{list<string>, list<string>, bool}>
+	 */
+	private static function with_nouns_in_lower_case( array $runs, array $known ): array {
+		$may_be_name = static fn ( ?array $run ): bool => null !== $run && ! $run[2] && 1 === preg_match( '/^\p{Lu}\p{Ll}/u', $run[0][0] );
+		foreach ( $runs as $index => $run ) {
+			if ( $may_be_name( $run ) && ! $may_be_name( $runs[ $index - 1 ] ?? null ) && ! $may_be_name( $runs[ $index + 1 ] ?? null ) && ! isset( $known[ Text::folded( $run[0][0] ) ] ) ) {
+				$runs[ $index ][1] = array( mb_strtolower( $run[0][0], 'UTF-8' ) );
+			}
+		}
+		return $runs;
 	}
 
 	/**
@@ -104,12 +134,25 @@ final class Translation {
 		$folded = array_map( array( Text::class, 'folded' ), $words );
 		$scores = array();
 		foreach ( self::LANGUAGES as $language ) {
-			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->knowledge->english( $language, $word ) && ! $this->may_be_english( $word ) ) );
+			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->meaning( $language, $word ) && ! $this->may_be_english( $word ) ) );
 		}
 		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
 		arsort( $scores );
 		$language = (string) array_key_first( $scores );
-		return $scores[ $language ] >= 2 && $scores[ $language ] > 1.5 * $english && $scores[ $language ] >= 0.4 * count( $words ) ? $language : null;
+		$asks     = 0 === $english && count( $words ) < self::SHORT_QUESTION && str_contains( self::ASKING, ' ' . ( $folded[0] ?? '' ) . ' ' );
+		$score = (float) $scores[ $language ];
+		$least = $asks ? 1.0 : max( 2.0, 0.4 * count( $words ) );
+		return $score >= $least && $score > 1.5 * $english ? $language : null;
+	}
+
+	/** English for a word or phrase, or for the singular of a word. */
+	private function meaning( string $language, string $phrase ): ?string {
+		$english = $this->knowledge->english( $language, $phrase );
+		if ( null !== $english || strlen( $phrase ) < self::SHORTEST_PLURAL || str_contains( $phrase, ' ' ) ) {
+			return $english;
+		}
+		$singular = (string) preg_replace( self::PLURALS[ $language ], '', $phrase );
+		return $singular === $phrase ? null : $this->knowledge->english( $language, $singular );
 	}
 
 	private function may_be_english( string $word ): bool {
@@ -125,8 +168,14 @@ final class Translation {
 		$count = count( $words );
 		for ( $index = 0; $index < $count; $index += $length ) {
 			$english = null;
+			// "où" is "where".
+			if ( 'fr' === $language && $index > 0 && 'ou' === mb_strtolower( $words[ $index ], 'UTF-8' ) ) {
+				$runs[] = array( array( $words[ $index ] ), array( 'or' ), true );
+				$length = 1;
+				continue;
+			}
 			for ( $length = min( self::LONGEST, $count - $index ); $length >= 1; $length-- ) {
-				$english = $this->knowledge->english( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
+				$english = $this->meaning( $language, Text::folded( implode( ' ', array_slice( $words, $index, $length ) ) ) );
 				if ( null !== $english && ! ( $is_title && 1 === $length && $this->is_better_kept( $words[ $index ] ) ) ) {
 					break;
 				}

@@ -21,11 +21,12 @@ return [
 'employment law ; hr manager, employee relations, personnel ; human resources, legal',
 'works council, works agreements, working hours ; ; works council',
 'executive coaching, coaching ; training ;',
+'hr business partner ; employee relations, hr manager ; human resources',
 'laptops, help desk, service desk, it administrator, computer technician, it support, helpdesk ; system technician, laptop, desktop support, systems administrator ; it operations, information technology',
 'passwords, password resets, service desk, help desk ; laptops, it administrator ; information technology',
 'printers ; laptops, help desk, service desk, it administrator ; information technology',
 'docking stations ; laptops, help desk ; information technology',
-'phone systems, voicemail, telephony, call recording ; telephony engineer ; information technology',
+'phone systems, voicemail, telephony, call recording, telephony engineer ; ; information technology',
 'vpn, wi fi, firewalls, network engineer ; it operations, servers ; information technology',
 'servers, backups, disaster recovery, it operations ; database administrator ; information technology',
 'sql, database administrator, database ; backups, reports ; information technology',
@@ -53,6 +54,7 @@ return [
 'business cards ; office supplies, ordering, furniture ; facilities, marketing',
 'company cars, fleet manager, leasing ; charging stations ; facilities',
 'charging stations ; company cars, fleet manager ; facilities',
+'facilities manager, office manager ; caretaker ; facilities',
 'travel booking, travel ; executive assistant, assistant ;',
 'expense reports, expense reimbursement, travel expenses, expenses ; accounts payable ; finance',
 'corporate cards ; expense reports ; finance',
@@ -92,7 +94,7 @@ return [
 'ad reviews, social media policy, advertising compliance ; marketing compliance ; compliance, marketing',
 'complaint handling, complaints, customer complaints, cfpb responses ; customer service ;',
 'press releases, press, media relations ; newsletters, copywriter, marketing director ; marketing',
-'newsletters, proofreading, copywriter, editor ; press releases ; marketing',
+'newsletters, proofreading, copywriter, editor, writer ; press releases ; marketing',
 'translation, translator ; ;',
 'logos, flyers, indesign, graphic designer, illustration ; ; marketing',
 'open house kits, campaigns ; flyers, marketing manager ; marketing',
@@ -157,7 +159,7 @@ return [
 'closing disclosures, loan closer, closing manager, closer ; ; closing',
 'attorney states ; closer, closing ;',
 'hurricane reinspections ; closing manager ;',
-'remote online notarization, notary ; closer ;',
+'remote online notarization ; notary, closer ;',
 'notary ; closer, escrow ;',
 'title companies ; closing ;',
 'wire transfers, funder, funding ; funding conditions ; funding',
@@ -224,6 +226,7 @@ return [
 'raw milk ; cheese ;',
 'organic certification, certification officer ; audits ;',
 'ifs audits, audits ; haccp, quality assurance, organic certification ;',
+'food technician ; laboratory ; quality assurance',
 'warehouse manager, warehouse, stocktaking, picking ; forklift licence ; logistics',
 'stocktaking ; inventory, warehouse, stock manager ; logistics',
 'cold store ; warehouse, refrigeration ; logistics',
@@ -373,3720 +376,4262 @@ return [
 ],
 'needs'=>[
 1=>'
-1	113 k
-1120s	113
-184	129 hud
-1031	168
-1065	113
-1098	64 form,64,65 form,65
-1099	64
+1	37 k
+1120s	37
+1s	37 k
+184	3n hud
+1031	4q
+1065	37
+1098	1u form,1u,1v form,1v
+1099	1u
+1120	37
 ',
 2=>'
 2	0 w
-203	103 b,105 k
-203b	103
-203k	105
-214	101 dd
-22000	221 iso
-2fa	33
-2m	110
+203b	2x
+203k	2z
+203	2x b,2z k
+214	2v dd
+2023	3o loan took
+22000	67 iso
+2fa	y
+2m	34
 ',
 4=>'
 4	0 w
 401	5 k
-401k	5
 403	5 b
+404	v
+401k	5
 403b	5
-404	30
 ',
 5=>'
-50	131 6
-50a6	131
+50	3p 6
+560	2x
+580	2x
+50a6	3p
 ',
 6=>'
-68	116 is
+68	3a is
+600	2x
+610	2x
 ',
 7=>'
-70	116 is
-71	116 is
-74	116 is
-75	116 is
+70	3a is
+71	3a is
+72	3a is
+74	3a is
+75	3a is
+78	3a is
+79	3a is
 ',
 8=>'
-80	116 is
+80	3a is
+82	3a is
+85	12 is it
 ',
 9=>'
-9	58 w
+9	1o w
 ',
 'a'=>'
-a6	131
-aberdeen	279 angus
-about	15 joke,15 joke me,77 know what him we,77 know what her we,77 stor,77 file keep on,77 data me,85 lying his job,85 lie,85 lied,87 post rate,87 post rate on,87 tweet,89 writ us,90 text,179 expir rate is
-abroad	10 from work,121 live,121 from,155 from sign,155 sign whil,155 live,237 sell,237 ship,238 fruit,238 orang
+a6	3p
+aberdeen	7u angus
+about	e learn more,f joke, joke me,27 know what him we, know what her we, stor, file keep on, data me,2f lying his job, lie, lied,2h post rate, post rate on, tweet,2j writ us, new us,2k text,2p clip,51 expir rate is
+abroad	a from work,2e money from,3f live, from, coupl from,4d from sign, sign whil, live, must sign,6o sell, ship,6p fruit, orang, plant
 absenc	8
-ac	37,37 is
-accept	68 gift
-access	20 right,20 cant,24 remot,24 point,35 door,35 card,35 build,35 after hour
-accident	49 car,49 company with car,285 work at,285 work,285 workplac,285 had,285,285 report
-accidentally	25 delet
-account	0 money my on,1 salary bank,1 bank new,1 number salary,1 open new,1 salary my,1 another salary,19 lock out,19 lock,19 block,20 lock out my,20 lock,20 lock is,20 cant into get my,20 user,20 new,32 hack,58 payabl,60 annual,60 chart,60,60 which book,60 clos,60 wrong book,62 balanc bank,62 company bank,62 payment unknown our on,62 payment our on,67 dollar,77 delet my,150 disput,150 her not,158 number wrong wire,169 onlin,171 escrow,265 key,265 manager key,265 manager,282 carbon,308 day,357 manager
-accountant	60 chief,60
-accrual	60,60 book
-acidophil	213
-acidophilus	213
-acke	195
-acre	125 five,125 ten,125
-acreag	107,125 home
-across	183 street bank
-actinomyc	213
-actinomycet	213
-action	73 legal,73 class
-activ	101 duty
-ad	87 ok
+ac	12, is
+accent	f about joke my,29
+accept	1y gift,4p less
+access	l right, cant, no,p remot, point,10 door, card, build, after hour, clean crew
+accident	1e car, company with car,80 work at, work, workplac, had,80, report
+accidentally	q delet
+account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,l lock out my, lock, lock is, cant into get my, user, new, block is,x hack,1o payabl,1q annual, chart,1q, which book, clos, wrong book,1s balanc bank, company bank, payment unknown our on, payment our on, money our on,1x dollar, bank, bank open,27 delet my,48 disput, her not,4g number wrong wire,4r onlin,4s payment chang,4t escrow,7g key, manager key, manager,7x carbon,8n day,a0 manager
+accountant	1q chief,1q
+accru	1q
+accrual	1q, book
+acid	6j?,7v soil
+acidophil	5z
+acidophilus	5z
+acke	5h
+acknowledg	4e signatur
+acre	31 bare,3j five, ten,3j,3k her own
+acreag	31,3j home
+acrobat	k
+across	55 street bank
+actinomyc	5z
+actinomycet	5z
+action	23 legal, class
+activ	2v duty
+ad	b go,2h ok, my,2q
 add	4 son my
-addition	105 hous
-address	30 web,44 wrong sent,44 mail,77 pass on,169 payment
-adjustabl	47 height,130 rate
-adjustment	182 pric
-administrator	19 it,26 databas
+addition	2z hous
+address	a new, chang, my,p ip,v web,19 wrong sent, mail,27 pass on, visibl,4r payment
+adjust	3o arm, next year
+adjustabl	1c height,3o rate
+adjustment	54 pric,54
+admin	r db
+administrator	k it,r databas
+adob	k
 adopt	6
 adoption	6
-adr	232
-adscensioni	205 epinephelus
-advanc	52 money
-advert	11 job,87 approv,96,96 radio
-advertis	11 job,76 healthy as,87 rule,87 approv,87 rate,87 may i,87 can i,96
-advertisement	87 approv
-advic	71 legal
-adviser	64 tax
-advisor	132 loan,132 mortgag
-affidavit	156
-affinag	218
-afford	66 can we
-afghanistan	101
-afraid	173 lose
-africander	279
-after	6 baby back,6 baby hour,81 chang fee,81 went fee up,122 hous keep,154 storm,161 clos miss,161 paper miss,209 sick eat got,209 fell eat ill,209 got ill,211 rash eat
-again	181 lock,336 walk
-against	73 case us,73 claim us
-aged	116
-agency	78 ask,328 travel
-agenda	57 board
-agent	112 estat incom real,157 titl
-agm	277
-agreement	10 offic home,17 work,17 collectiv,71,71 vendor,71 sign thi,71 review thi,71 check leas,71 partner,72 supplier,77 process data
-agricultural	280 engineer
-agronomist	280
-agronomy	280
-aguacat	195
-ai	356
-aider	286 first
-air	37 con
-airbnb	114
-aircon	37
-airfar	51
-airman	101
-airport	51
-akvavit	203
-alalunga	205 thunnus
-alarm	35 code,35 went off,42 fire,42 smok,42 test,42 beep
-alaska	208 crab
-albacar	205 thunnus
-alcohol	314,314 licenc,314 licens
-aldi	265
-alfalfa	197 sprout
-alimony	122
-all	172 pay it
-allergen	211
-allergic	211,211 reaction,211 child
-allergy	211,211 nut
-alli	205 shad,205
-allic	205 shad,205
-alligator	195 pear
-allow	17 night shift,17? that is,17 chang shift time,76 call,76 writ,82 lend,87 post,87 ad,87 put
-almond	195,196,196 get us,196 buy
-along	15 dont get,15 get not,15 get
-alosa	205
-altar	202 wine
-alter	85
-amazon	44
-ambulanc	286
-amc	140
-america	237 sell,237?
-american	121 not,129 nativ,199 chees,208 lobster
-americanus	205 polyprion
-amex	53
-aml	84
-ammonia	218 chees smell
-amontillado	202
-amount	0 salary wrong,110 loan big,172 payoff,172 off pay
-anadama	244 bread
-analys	27 data,213 sampl
-analysi	27 data,171 escrow,213 sampl,280 soil
-analyst	27 data,85 fraud,171 escrow,182 pric,282 carbon
-analytic	27
-analyz	27 data
-anchovy	205
-android	23
-anesthesiologist	124
-angry	88,88 guest is
-angus	279 black
-animal	262 no
-anis	198 star
-anniversary	54 party
-annon	195
-announc	221 auditor
-annual	9 leav,54 dinner,70 report,83 licens class,265 talk,277 meet,277 member meet
-anonymous	68 tip
-anonymously	68 report
-another	11 person need,41 floor move,66 afford,82 lend stat,82 licens move stat,91 languag,121 citizen country,123 job new,123 start job new,155 country from sign,155 country,168 rental sell buy one,177 loan sold,183 lender beat,183 cheaper bank at,183 from rate
-answer	23 machin,43 door who,89 press,89 paper,136 doesnt boss,136 doesnt ther hr
-ant	40
-anthraci	213 bacillus
-anxiety	337?
-anyth	99 never own
-apart	105 fall
-apartment	99 first,114 build,114 buy,127 unit,127 downtown,127 tower
-aperitif	203
-aphid	280
-api	354
-apiarist	257
-apiary	257
-apologis	88
-apologiz	88
-appl	32 card,195,195 blad,195 kai,195 bell,195 cook,195 eat
-applejack	203
-appli	169 wrong
-applicant	11
-application	11 job,11 receiv,11 speculativ,85 lie on,360 grant
-apply	11 job,11 here,11 with us,132 loan
-appointment	56 with ceo,56 boss with,56 board with,56 with,140 appraisal,340
-apprais	141 valu
-appraisal	140 order,140 schedul,140,141 review,141 low,141 came,141 wrong,141 disput,141,141 short,141 low too,141 second look at,148 va,154 after flood
-appraiser	140,140 when doe,140 come,141 say,141 mistak made,141 forgot
-appreciation	54 client
-apprentic	12,309 cook
-apprenticeship	12
-approv	58 invoic,87 ad,87 ad my,87 post,87 flyer,87 mailer,128 build,132 pre,145 loan,145 can we,145 will be it,145 get,145?,145 file,186 vendor
-approval	128 condo,132 pre,145 final,145 credit,186 vendor
-apricot	195,195 dri
-aqua	203 vita
-aquavit	203
-arak	203
-architect	106 from plan has,106 plan,344
-architectur	344
-ardent	203 spirit
-arent	246 bottl clos
-argu	15
-argument	15 with
-arm	130 get his out
-armagnac	203
-armchair	47
-armerican	199 cheddar
-army	101,101 ex,101 got out,101 was
-around	13 show her,13 show him,13 show,97 film,228 driv town,228 shop,324 creep
-arrack	203
-arrang	51 travel,51 trip my
-arrangement	51 travel
-arrear	173
-arriv	6 baby,43 guest,158 wire,158 hasnt money,158 fund not,158 money titl not at,215 spoil,215 damag,240 warm,240 warm too,240 warm when it,274 hasnt order,274 hasnt,274 order not,274 order late
-arrival	303 early,303
-artichok	197,197 heart
-articl	89,90 writ
-artist	112
-artwork	92
-ashcak	244
-assembl	350?
-assembler	350
-assembly	42 point,276 general,277 general,277,350,350 line
-asset	61 fix,61 tag
-assign	62 cannot money we
-assistanc	100 payment down
-assistant	56 executiv,56,133 officer loan
-association	127 homeowner,127 fee,128 budget
-assuranc	351 quality
-ate	209 our
-atlantic	205 her
-attachment	19 cant open,32 open,32 strang,32 suspicious
-attack	32 cyber,286 heart,337 panic
-attendant	302 room
-attorney	73 letter,73 letter from,153 stat,153 clos,153 with clo,156 power
-aubergin	197
-auction	176 hous,176 about be,176,176 off
-audio	299
-audit	64 tax,78 cfpb,86 file,86 clos post,86 loan,221 ifs,221,221 next week,308 night
-auditor	60 want,60 outsid from,78 from stat,86 control quality,221,221 come are,221 come,308 night
-august	9 off,305 rate
-aunt	137 give is,137 give
-austin	123 move
-authentication	33 factor multi,33 app
-authenticator	33
-authority	64 tax,78 visit,209 food,237 paper want
-auto	170 pay
-autoclav	367
-automatic	170 payment,170 debit,170
-automatically	170 month each,170 taken,170?
-autopay	169,170
-availability	304
-averag	149 incom his
-avocado	195 pear,241,241 hard
-ayrshir	279
-azubi	12
+adr	6j
+ads	2q, bus
+adscensioni	5r epinephelus
+advanc	0 pay, salary, salary my on,1i money, cost
+advert	b job,2h approv,2q, radio
+advertis	b job,26 healthy as,2h rule, approv, rate, may i, can i,2q
+advertisement	2h approv
+advic	21 legal
+adviser	1u tax
+advisor	3q loan, mortgag
+aerosol	6j?
+afar	3h from hous hunt
+affidavit	4e
+affinag	64
+afford	1w can we,3q much can how i, much they can how,4v cant more any it
+afghanistan	2v
+afraid	4v lose
+africander	7u
+after	6 baby back, baby hour, birth,10 hour,2b chang fee, went fee up,3g hous keep,4c storm,4j clos miss, paper miss,5v sick eat got, fell eat ill, got ill, threw up, sick,5x rash eat, hive
+afternoon	9 off,1a room
+aftertast	62?
+again	2i never,4c hous look at, befor hous, check hous,53 lock,9f walk
+against	23 case us, claim us
+age	5 old,3a old
+aged	3a
+agency	28 ask,97 travel
+agenda	1n board
+agent	27 wrong,36 estat incom real,4f titl
+agm	7s
+agreement	a offic home,h work, collectiv,21, vendor, sign thi, review thi, check leas, partner,22 supplier,27 process data
+agricultural	7v engineer
+agronomist	7v
+agronomy	7v
+aguacat	5h
+ai	9z
+aid	81 kit
+aider	81 first
+air	12 con, no
+airbnb	38
+aircon	12
+aircraft	2v carrier
+airfar	1h
+airlin	1h,7i cater
+airman	2v
+airport	1h, near
+aisl	69?
+akvavit	5p
+alalunga	5r thunnus
+alarm	10 code, went off,17 fire, smok, test, beep,6r fridg
+alaska	5u crab
+albacar	5r thunnus
+alcohol	6j truck by,8t, licenc, licens
+aldi	7g
+alfalfa	5j sprout
+alimony	3g
+all	4u pay it
+allergen	5x
+allergic	5x, reaction, child, customer
+allergy	5x, nut
+alli	5r shad,5r
+allic	5r shad,5r
+alligator	5h pear
+allow	h night shift,h? that is,h chang shift time, make us,26 call, writ, are we, say, is it,2c lend,2h post, ad, put
+allowanc	0 shift, night, miss,1i meal
+almond	5h,5i, get us, buy
+along	f dont get, get not, get
+alosa	5r
+already	53 expir, lock
+altar	5o wine
+alter	2f, look
+alway	g late
+amazon	19
+ambulanc	81
+amc	3y
+america	6o sell,6o?
+american	3f not, credit no,3n nativ,5l chees,5u lobster
+americanus	5r polyprion
+amex	1j
+aml	2e
+ammonia	64 chees smell,64
+amontillado	5o
+amount	0 salary wrong,34 loan big,4u payoff, off pay, hous sell her, clos loan
+anadama	6v bread
+analys	s data,5z sampl
+analysi	s data,4t escrow,5z sampl,7v soil
+analyst	s data,2f fraud,4t escrow,54 pric,7x carbon
+analytic	s
+analyz	s data
+anchovy	5r
+android	o
+anesthesiologist	3i
+angry	2i, guest is, hung up, mail
+angus	7u black
+animal	7d no
+anis	5k star
+anniversary	1k party, company
+annon	5h
+announc	67 auditor
+annual	9 leav,1k dinner,20 report,2d licens class,7g talk,7s meet, member meet
+anonymous	1y tip
+anonymously	1y report
+another	b person need, need, hire,t lock user by,16 floor move,1w afford,2c lend stat, licens move stat, loan stat,2l languag, languag into,3f citizen country,3h job new, start job new,4d country from sign, country,4q rental sell buy one, gain into,4z loan sold, pay,55 lender beat, cheaper bank at, from rate
+answer	o machin, phon my,18 door who,2j press, paper,3u doesnt boss, doesnt ther hr, wont hr
+ant	15
+anthraci	5z bacillus
+anxiety	9g?
+anyth	2t never own,2u cant down put
+apart	2z fall
+apartment	2t first,38 build, buy,3l unit, downtown, tower, balcony with,3l, co op
+aperitif	5p
+aphid	7v
+api	9x
+apiarist	78
+apiary	78
+apologis	2i
+apologiz	2i
+appl	x card,5h, blad, kai, bell, cook, eat,7v worm, tree
+applejack	5p
+appli	b,4r wrong
+applicant	b
+application	b job, receiv, speculativ,2a blank on,2f lie on,a3 grant
+apply	b job, here, with us,v now, page now,3q loan
+appointment	1m with ceo, boss with, board with, with,3y appraisal,9j
+apprais	3z valu
+appraisal	3y order, schedul,3y, date,3z review, low, came, wrong, disput,3z, short, low too, second look at, under,46 va,4c after flood
+appraiser	3y, when doe, come, send, hous, late, show no,3z say, mistak made, forgot, used, miss,46 va
+appreciation	1k client
+apprentic	c,8o cook
+apprenticeship	c
+approv	1o invoic, bill,2h ad, ad my, post, flyer, mailer,3m build, build is,3q pre,43 loan, can we, will be it, get,43?,43 file,58 vendor
+approval	3m condo,3q pre,43 final, credit,45 fha,58 vendor
+apricot	5h, dri
+aqua	5p vita
+aquavit	5p
+arak	5p
+architect	30 from plan has, plan, drew,9n
+architectur	9n
+ardent	5p spirit
+arent	6x bottl clos
+argentina	3f from
+argu	f
+argument	f with
+arm	3o get his out
+armagnac	5p
+armchair	1c
+armerican	5l cheddar
+armrest	1c
+army	2v, ex, got out, was, left
+around	d show her, show him, show,2r film,6f driv town, shop,93 creep
+arrack	5p
+arrang	1h travel, trip my, trip
+arrangement	1h travel
+arrear	4v
+arriv	0 not pay, wage not,6 baby,18 guest,19 me,19?,1s money,4g wire, hasnt money, fund not, money titl not at,61 spoil, damag, wet, bad,6k ship,6r warm, warm too, warm when it,7p hasnt order, hasnt, order not, order late
+arrival	8i early,8i
+artichok	5j, heart
+articl	2j, about us,2k writ
+artist	36
+artwork	2m
+ashcak	6v
+ask	f out me,7m bid
+assembl	9t?
+assembler	9t
+assembly	17 point,7r general,7s general,7s, agenda,9t, line
+assessment	80 risk
+asset	1r fix, tag
+assign	1s cannot money we
+assistanc	2u payment down, buyer
+assistant	1m executiv,1m,24 legal,3r officer loan
+association	3l homeowner, fee,3m budget
+assuranc	9u quality
+ate	5v our
+atlantic	5r her
+atmospher	f team
+attachment	2 earn,k cant open, big too,x open, strang, suspicious
+attack	x cyber,81 heart,9g panic
+attend	e class
+attendant	8h room
+attorney	23 letter, letter from, his, her,4b stat, clos, with clo, present, must, clo,4e power
+aubergin	5j
+auction	4y hous, about be,4y, off, hous get
+audio	8e
+audit	1u tax,28 cfpb,2g file, clos post, loan,67 ifs,67, next week, find,8n night
+auditor	1q want, outsid from,28 from stat, stat,2g control quality,67, come are, come, brc,8n night
+august	9 off,8k rate
+aunt	3v give is, give
+austin	3h move
+australia	6o
+authentication	y factor multi, app
+authenticator	y
+authority	1u tax,28 visit, licens visit,5v food,6o paper want
+authoriz	2c originat,2c?
+auto	4s pay
+autoclav	aa
+automat	44
+automatic	4s payment, debit,4s, stop, turn off
+automatically	4s month each, taken,4s?
+autopay	4r,4s
+availability	8j
+averag	47 incom his, her, his, year two
+avocado	5h pear,6s, hard
+away	9 time,o call whil am i,4y hous take
+ayrshir	7u
+azubi	c
 ',
 'b'=>'
-baby	4 add my,6 have,6 due,6 come,6 new,6 date due,6,6 home stay with,6 with off,6 born was,331 has
-bacillus	213 leprosy,213 tubercl,213 shiga,213 typhoid,213 gartner,213 loeffler kleb,213 comma,213,213 subtili,213 globigii,213 grass,213 hay,213 anthrax
-back	0 pay,10 come part time,25 file get,47 hurt,47 my,47 pain,47 kill my,52 pay,52 pay me,52 paid,52 paid get it,141 came low,210 pull,210 call it,276 shar pay,318 sore,318 hurt my
-backfill	11
-backlog	353
-backup	25
-bacon	200
-bacteria	213,213 form pus,213 true,213 glid,213 slim,213 endospor form,213 enteric,213 sulphur,213 sulfur,213 nitrous,213 nitric,213 purpl
-bacterial	213
-bacterium	213,213 nitrit,213 nitrous,213 nitrat,213 nitric,213 probiotic
-bacteroid	213
-badg	35,35 lost my,35 new
-badly	15 treat me,47 sit,88 treat by us
-bag	84 gym,246,306?
-bagel	244,244 onion
-baguet	244
-baguett	244
-bake	244,244 our
-baker	244,269 want buy
-bakery	244,247 oven,269,269 chain,269 sell,269 want,269 flour buy
-balanc	60 sheet,60 trial,62 doesnt match,110 high,172 left,172 remain
-ballot	277
-ballroom	297
-bamboo	197 shoot
-banana	241,241 green,241 green are,244 bread
-bandag	286,286 need
-bandwidth	24
-banger	200
-bank	1 new pay,1 pay,67 loan,67 fee,67 from loan,67 cash,67 talk,67 our,284 food
-bankrupt	175,175 went
-bankruptcy	103 credit after,175,175 file
-banner	77 cooki,92
-bannock	244
-banquet	54,297,298
-bar	314
-barbecu	54
-barber	112
-barcod	31
-bare	107 land,107 lot
-barley	189,189 pearl,193
-barleycorn	203 john
-barmbrack	244
-barn	125,125 land,201 egg,279
-barndominium	106
-barolo	313
-barracouta	205
-bartender	314
-bartlett	195 pear
-bass	205 ston,205 rock
-batch	210 pull,210 back,210
-bathroom	38,105 redo,105 remodel,105 add
-bathtub	203 gin
-batter	244 bread
-battery	19,46,232 lithium ship
-bavarian	199 blue
-bbb	88
-bbq	54
-beach	115 hous,115 plac at,115 hous at,115 condo,115 on
-beam	345?
-beamer	299?
-bean	191,191 str,191 snap,191 navy,191 pea,191 whit,197 str,197 snap,197 navy,197 pea,197 whit
-bear	244 claw,244 paw,247,345 load
-beat	183 rate
-beaujolai	202
-beauty	195 rome
-becaus	79 deni race,79 their race,79 race,79 down turn
-bee	257,257 at
-beechnut	196
-beef	200
-beefalo	279
-beefsteak	197 tomato
-beehiv	257
-beekeep	257
-beekeeper	257
+baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,9a has
+bacillus	5z leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5z, subtili, globigii, grass, hay, anthrax
+back	0 pay,a come part time,q file get,10 door,13 up,1c hurt, my, pain, kill my,1i pay, pay me, paid, paid get it, wait get, get, euro,3a noth her pay,3z came low,4k deed sent, deed,5w pull, call it, call, take,61 send it, take it,7r shar pay,8x sore, hurt my
+backfill	b
+background	b check,2m imag
+backlog	9w
+backup	q
+bacon	5m
+bacteria	5z, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+bacterial	5z
+bacterium	5z, nitrit, nitrous, nitrat, nitric, probiotic
+bacteroid	5z
+badg	10, lost my, new
+badly	f treat me,1c sit,2i treat by us
+bag	2e gym,2r new,6x,8l?
+bagel	6v, onion
+baguet	6v
+baguett	6v
+bake	6v, our
+baker	6v,7k want buy, buy
+bakery	36 own,6v,6y oven,7k, chain, sell, want, flour buy, would like, order, flour our
+balanc	9 leav,1q sheet, trial,1s doesnt match,34 high,4u left, remain, zero
+ballot	7s
+ballroom	8c
+bamboo	5j shoot
+banana	6s, green, green are, brown,6v bread
+bandag	81, need
+bandwidth	p
+banger	5m
+bank	1 new pay, pay, old, move my,x from like look our,1x loan, fee, from loan, cash, talk, our,2u noth,4p less take,4y hous take,7z food
+bankrupt	4x, went
+bankruptcy	2x credit after,4x, file, court
+banner	27 cooki,2m
+bannock	6v
+banquet	1k,8c,8d
+bar	p no,7c new,8t
+barbecu	1k, summer
+barber	36
+barcod	w,5y wrong
+bare	31 land, lot
+barely	2u save any, save
+bark	7v?
+barley	5b, pearl,5f
+barleycorn	5p john
+barmbrack	6v
+barn	3j, land,5n egg,7u
+barndominium	30
+barolo	8s
+barracouta	5r
+bartender	8t
+bartlett	5h pear
+base	2v on
+basket	v, empty
+bass	5r ston, rock
+batch	5w pull, back,5w, back call whol, block
+bathroom	13,2z redo, remodel, add
+bathtub	5p gin
+batter	6v bread
+battery	k, dy,1b,6j lithium ship,6j?
+bavarian	5l blue
+bbb	2i
+bbq	1k
+bcc	27
+beach	39 hous, plac at, hous at, condo, on
+beam	9o?
+beamer	8e?
+bean	5d, str, snap, navy, pea, whit,5j str, snap, navy, pea, whit
+bear	6v claw, paw,6y, nois,9o load
+beard	5v?
+beat	55 rate, rate our, can we
+beaujolai	5o
+beauty	5h rome
+becaus	29 deni race, their race, race, down turn, deni she, away turn him,4t county
+becom	7r one us
+bed	8?
+bee	78, at
+beechnut	5i
+beef	5m
+beefalo	7u
+beefsteak	5j tomato
+beehiv	78
+beekeep	78
+beekeeper	78
 been	0 paid not
-beer	193,314 tap
-beeswax	257
-befor	71 sign i,154 damag clos,156 sign,179 lock,179 lock noon,180 lock,212 best date,212 best
-behavioral	337 health
-behind	173 month,173 fell,173 month thre,173,173 got,173 is,227 wheel,301 left
-beigel	244
-belfast	236
-belgian	197 endiv
-below	141 pric
-belt	247,247 stop
-benefit	4,4 employe,101 her,101 va,101 veteran
+beer	5f,8t tap
+beeswax	78
+befor	6 birth,21 sign i,23 judg,2b thre day,2d class year end,2h post i, goe out it,3o lower rate than,4c damag clos,4e sign,4h fund we,51 lock, lock noon,52 lock, clos lock we,5y best date, best
+begin	d first on, next week
+behavioral	9g health
+behind	f back my,4v month, fell, month thre,4v, got, is,6e wheel,8g left
+beigel	6v
+beij	3f from
+being	23 sued are we
+belfast	6n, form
+belgian	5j endiv
+belittl	f
+below	3z pric
+belt	6y, stop, torn, slip
+bench	2h ad
+beneficiary	4
+benefit	4, employe,2v her, va, veteran
 bereavement	9
-bermuda	197 onion
-berry	195
-betriebsrat	17
-better	47 chair,90 word,90 word it,130 rate than year ago two,183 rate,183 offer,280 grow
-between	15 disput,166 split cost,322 floor stuck two
-bia	79
-bialy	244
-bialystoker	244
-bid	271
-bigger	41 offic
-bike	36 rack
-bill	58,58 pay,58 paid his not,58 from,58 send wher do i,58 send,101 gi,171 tax,233 lade,283 gas,339,339 code
-billboard	87
-bin	284
-binder	46,46 clip,46 ring
-birth	6,6 give,6 leav
-birthday	245 cake,245
-biscuit	97 box,244 brussel,244 pilot,244 sea,244 ship,244 soda,244 powder bake,244 drop,244 roll,244 water,245
-bistro	266
-bitter	203,216 tast
-black	191 bean,197 bean,200 pud,205 bass,244 bread,279 welsh
-blackberry	195
-blackfordi	205 lutjanus
-blackheart	195 cherry
-blackmouth	205 bass
-blackout	39
-bland	263 tast,263
-blanket	302 extra
-blast	96 email
-bleed	286
-bleu	199
-blew	39 fuse
-blind	40
-blink	23 light phon
-block	24 site,24?,38 drain,42 exit fire,53 card
-blog	30,90 post,90 text
-blood	15 bad,200 pud,286,330 draw,333 test,333 sampl,333 drawn,333 draw
-blower	68 whistl
-blown	154 roof off
-blue	205 jack,208 crab
-blueback	205 salmon
-blueberry	195 european
-bluepoint	208
-blueprint	106,344
-blush	202 wine
-board	57 meet,57 pack,287 chair
-boardroom	45
-boat	205 fish,205 with
-boil	37 hot
-boiler	37,322
-bologna	200 sausag
-bond	184
-bone	256 fish,256
-bonus	0 paid,0 paid not,3 my,149 incom,149 count his,149 count
-book	45 room,45 big,45 larg,51 trip,60 clos,60,60 thi on,68 cook,304,315 tabl
-bookcas	47
-bookkeep	60
-bookkeeper	60
-bookshelf	47
-boot	19,19 wont
-booth	54,54 at
-bootleg	203
-booz	203
-bordeaux	202,202 wine,202 red
-border	234 stuck at,234,234 held at,234 stop at
+bermuda	5j onion
+berry	5h
+betriebsrat	h
+better	e get at, becom,1c chair,2k word, word it,3o rate than year ago two,55 rate, offer,7g term,7v grow
+between	f disput,h shift rest,4o split cost,91 floor stuck two
+beyond	34 limit
+bia	29
+bialy	6v
+bialystoker	6v
+bid	59 us,7m
+bigger	16 offic, spac
+bike	11 rack
+bill	1o, pay, paid his not, from, send wher do i, send,2v gi,4t tax,6k lade,7q read her, read his, her, his,7y gas,9i, code
+billboard	2h
+bin	7z
+binder	1b, clip, ring
+bio	66?
+bird	25 our,2m our
+birth	6, give, leav
+birthday	6w cake,6w
+biscuit	2r box,6v brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6w
+bistro	7h
+bitter	5p,62 tast
+black	k goe, go,5d bean,5j bean,5m pud,5r bass,6v bread,7u welsh
+blackberry	5h
+blackfordi	5r lutjanus
+blackheart	5h cherry
+blackmouth	5r bass
+blackout	14
+bland	62?,7e tast,7e
+blank	m page, print,2a field is
+blanket	8h extra
+blast	2q email
+ble	81
+bleed	81
+bleu	5l
+blew	14 fuse
+blind	15,62 tast
+blink	o light phon,10 red
+block	p site,p?,11 car my,13 drain,17 exit fire,1j card
+blog	v,2k post, text
+blogger	2j?
+blood	f bad,5m pud,81,99 draw,9c test, sampl, drawn, draw
+bloom	7v?
+blossom	7v?
+blow	12 cold, hot
+blower	1y whistl
+blown	4c roof off,5z can
+blue	5r jack,5u crab
+blueback	5r salmon
+blueberry	5h european
+bluepoint	5u
+blueprint	30,9n
+bluetooth	k
+blush	5o wine
+bnb	38
+board	1h trip,1n meet, pack,4z loan,4z,6k on,82 chair
+boardroom	1a
+boat	5r fish, with
+bogota	3f from
+bogus	x
+boil	12 hot,7a milk
+boiler	12,91
+bologna	5m sausag
+bonbon	6w
+bond	56
+bone	77 fish,77, pull, out
+bonus	0 paid, paid not,3 my, tier,47 incom, count his, count, every
+book	1a room, big, larg,1h trip,1q clos,1q, thi on, by,1r new,1y cook,6a miss,6h?,8j,8u tabl
+bookcas	1c
+bookkeep	1q
+bookkeeper	1q
+bookshelf	1c
+boot	k, wont
+booth	1k, at
+bootleg	5p
+booz	5p
+bordeaux	5o, wine, red
+border	3d cross,6l stuck at,6l, held at, stop at, at, hang at
 born	6 son was
-borrelia	213
-borrow	132 much can how she,132 can,359 book
-borrower	65 form tax,79 unfairly treat,85 straw,85 identity,88 angry,88 angry is,112 employ self,133 document miss,133 chas,133 document,136 confirm that work,155 country sign out,171 insuranc renewal,171 hous tax on
-bosc	195
-boss	15 yell,56 next week see,56 meet with,112 own,287 big,287 top,287 all us,289 it,290 hr,295 sale
-boston	197 lettuc
-bottl	97 new,97 shap,202 wine,203 gin,246 line
-bottom	205 fish
-botulinum	213
-botulinus	213
-bought	52 with own my,99 never,99 befor noth,107 land piec
-bounc	158 wire
-box	97 new,258 egg
+borrelia	5z
+borrow	3q much can how she, can, hous,44 never,a2 book
+borrower	o phon told on,1v form tax,29 unfairly treat,2f straw, identity,2i angry, angry is,36 employ self,3r document miss, chas, document, remind, still from miss, hasnt sent, document from,3u confirm that work,4a misspell name is,4d country sign out,4t insuranc renewal, hous tax on
+bosc	5h
+boss	f yell,h want work us,1m next week see, meet with,36 own,3u call,82 big, top, all us,82,84 it,85 hr,8a sale
+boston	5j lettuc
+both	m side,3f home side own on
+bottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73?
+bottom	5r fish
+botulinum	5z
+botulinus	5z
+bought	1i with own my, out own my,2t never, befor noth, befor never,31 land piec,59 from
+bounc	4g wire
+box	2r new,6d put,79 egg
 brac	4
-bramley	195 seedl
-bran	189
-branch	41 leas,185 open,185 new
-brand	75 copi name,75 name our,75 stol our,75 name,96,96 color
-brandy	203
-brasseri	266
-bratwurst	200
-brazil	121 from
-brazilian	121 buyer,121
-brc	221
-breach	32 data,32
-bread	189 flour,244 rye,244,244 oven,244 whit,244 light,244 bake twic,244 sour,244 rise salt,244 quick,244 pilot,244 spoon,244 fry,244 nut,244 date nut,244 date,244 onion,244 dark,244 brown,244 crack wheat,244 tea,244 stick,244 dough,244 bake,244 dark too,244 recip,244 is,284 throw,284 away give
-breadstick	244
-breadstuff	244
-break	17?,17 time,35?,97 box,122 up,324?
-breakdown	247
-breaker	39
-breakfast	267 buffet,267 bed,267 hotel,316 servic,316,316 serv
-breakup	122
+bracket	70 broken,70?
+bramley	5h seedl
+bran	5b
+branch	p offlin whol,s? per,s by,16 leas,57 open, new, second, city new
+brand	25 copi name, name our, stol our, name,25,2q, color, co
+brandy	5p
+brasseri	7h
+bratwurst	5m
+brazil	3f from
+brazilian	3f buyer,3f
+brc	67
+breach	x data,x
+bread	5b flour,6v rye,6v, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7z throw, away give, even, old
+breadstick	6v
+breadstuff	6v
+break	h?,h time,10?,2r box,3g up,93?
+breakdown	6y
+breaker	14, trip
+breakfast	7i buffet, bed, hotel, room,8v servic,8v, serv
+breakup	3g
 breastfeed	6
-brew	193
-brewery	193
-brexit	236
-brib	68,68 take
-bribery	68
-brick	199 chees
-brid	297
-bridal	297
-bridg	345?
-brie	199
-briefcas	84
-bring	152 clos,227 good,228 shop it
-brioch	244
-britain	236,236 great
-british	121 coupl,236
-broccoli	197
-brochur	90 text,92
-brok	8 leg my,40 key,49 down car,285 arm his,285 his leg,285 arm her,323 key,323 lock off
-broken	19 screen,19 mous,30 link,30 site,37 cool,37 ac is,37 heater,38 toilet,39 light is,39 light,40 window,40 chair,40 door,40 lock,40 door is,40 lock is,247 machin,247 mixer,247 oven,247 machin is,249 steel pipe,249 rail,251 cool,251 cold stor,258 egg,274 good,274 parcel arriv,285 leg,323 lock is,324 into,334 bone
-brother	11 want work,11 look is,132 with buy his
-brought	74 sheriff
-brown	189 rice,205 trout,215 soft,279 swiss
-brucella	213
-bruis	215
-brussel	197 sprout
-bubbly	202
-buckwheat	189
-buddy	13 new
-budget	14 cours,34 it,66,66 over,66 left,66 next year,66 more than,96 market,128 hoa
-bug	354
-build	35 lock out,35 let me,35 into get,35 into,35 pass,35 lock,35 get,54 team,106 hous,106 their own,106 home,106 his own,106 her own,106 new,106 dream their,106 on,106 cabin,106 it on,106 want,106 self,127 unit,168 trad one,240 ice up,346 site
-buildabl	107
-builder	106 home,108 draw,108 payment next,108 money want,108 money want his,108 pay,109
-bulb	39
-bulghur	189
-bulgur	189,189 wheat
-bulk	184 sale
-bull	279
-bullac	195 grap
-bulli	15
-bullock	279
-bully	15
-bump	49 car,49
-bun	244
-bureau	150 credit
-burgdorferi	213 borrelia
-burglar	35,324
-burglary	324
-burgundy	202,202 wine,202 whit
-burn	15 out,285 hand,286?
-burnout	15
-burnt	39 bulb out
-burst	38 pipe
-business	28 rule,48 card,51 trip,52 cost trip,53 credit card,66 case,81 thre day,88 better bureau,92 flyer,112 own,112 owner,112 small,112 landscap,112 owner small,113 incom,329 customer
-but	119 pay tax no
-butter	199,240 warm was,259,259 made,259 make,259 churn,259 cream into
-butterbean	191,197
-buttercrunch	197
-butterhead	197 lettuc
-buttermilk	244 biscuit
-button	19 power,30 websit on,30 page on
-buy	99 new,114 let,122 out,122 her out,122 his out,124 dr,187,273 our
-buyer	85 straw,99 first time,100 incom low,121 from,184 loan,187,294 chief
-buyout	122
+brew	5f
+brewery	5f
+brexit	6n
+brib	1y, take
+bribery	1y
+brick	5l chees
+brid	8c
+bridal	8c
+bridg	9o?
+brie	5l,64 spot
+briefcas	2e
+bring	b over,4a clos, cash, much how,4p will,6e good,6f shop it, over it,6f?
+brioch	6v
+britain	6n, great
+british	3f coupl,6n
+broccoli	5j
+brochur	2k text,2m
+brok	8 leg my, arm my,15 key,1e down car,6r cool,80 arm his, his leg, arm her,92 key, lock off
+broken	k screen, mous,s down by,v link, site, page is, page, iphon page,12 cool, ac is, heater,13 toilet,14 light is, light,15 window, chair, door, lock, door is, lock is, glass pane, blind,1c chair,6y machin, mixer, oven, machin is,70 steel pipe, rail,72 cool, cold stor,79 egg,7p good, parcel arriv, arriv jar, bottl two,80 leg,81 finger,92 lock is,93 into,9d bone
+brother	b want work, look is,3q with buy his,3v give
+brought	24 sheriff
+brown	5b rice,5r trout,61 soft,61?,7u swiss,7v leav
+brucella	5z
+bruis	61
+brush	e up
+brussel	5j sprout
+bubbly	5o
+buckwheat	5b
+buddy	d new,d
+budget	e cours,z it,1w, over, left, next year, more than,2q market,3m hoa
+bug	9x
+build	10 lock out, let me, into get, into, pass, lock, get, enter,18 guest tour,1k team,30 hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,32 stag,3l unit,4q trad one, sell buy,6r ice up,9p site
+buildabl	31
+builder	30 home, own,32 draw, payment next, money want, money want his, pay,33
+bulb	14
+bulg	5z?,74 can
+bulghur	5b
+bulgur	5b, wheat
+bulk	56 sale
+bull	7u
+bullac	5h grap
+bulli	f
+bullock	7u
+bully	f
+bump	1e car,1e
+bumper	1e
+bun	6v
+bundl	2e cash,56 loan our, loan
+bureau	48 credit, wrong, show
+burgdorferi	5z borrelia
+burger	7d, veggi
+burglar	10,93
+burglary	93
+burgundy	5o, wine, whit
+burn	f out,2z hous,80 hand, hand her,81?
+burnout	f
+burnt	14 bulb out, smell,6v crust
+burst	13 pipe
+business	j partner hr,t rule,1d card,1h trip,1i cost trip, lunch,1j credit card,1w case,2b thre day,2i better bureau,2m flyer,36 own, owner, small, landscap, owner small, lawn, clean, year two,37 incom, return, loss,4v cant clos pay,98 customer
+but	3d pay tax no, pay tax
+butter	5l,6r warm was,7a, made, make, churn, cream into, cream, is,7d replac
+butterbean	5d,5j
+buttercrunch	5j
+butterhead	5j lettuc
+buttermilk	6v biscuit
+button	k power,v websit on, page on, noth doe
+buy	2t new,38 let,3g out, her out, his out,3i dr,59,7o our
+buydown	54
+buyer	2f straw,2t first time,2u incom low,4o money safe,56 loan,59,89 chief
+buyout	3g
+buzzer	10
 ',
 'c'=>'
-c	37
-cabbag	197
-cabernet	202
-cabin	115
-cabinet	47,47 file,348 made
-cabl	24 wall,39 hang
-cafe	266
-cafeteria	268
-cake	244 ash,244 corn,245,245 wed,245 fish,311 wed,311
-calculat	66 cost,149 incom,149 incom his,149 incom her
-calculation	66 cost,149 incom
-calendar	19 sync,56,56 get on,56 bosss,92 pictur
-calibrat	351
-calibration	351
-california	123 come from,202 wine
-call	8 sick,19 team,23 drop,23 drop are,23 queu,76 can it we,76 may we,271 bid
-caller	23 id,23 cant hear
-calory	264
-calvado	203
-calymmatobacterium	213,213 genus
-came	141 low,141 valu low,141 low too way,240 warm
-camembert	199
-camera	19 work not,77,89 crew,95,324,324 footag
-campaign	90 email text,93,96,96 market,96 ad,96 crm,96 leaflet
-can	253
-canada	121 from,121 live,121 live buy,237?
-canadian	121,121 coupl
-canary	202 wine
-cancel	51 flight my,274 order,304 book his,304 book
-cancell	51 flight,51 flight was
-cancellation	304
-candidat	11
-candy	245
-cannot	19 log,19 file open,20 log,35 get,112 show stub pay,155 come sign,155 clos come,173 pay
-cant	19 log,19 log on,19 hear team,20 log,20 into get,35 get,100 save,155 clos come,155 sign ther be,173 more any pay,173 sick pay,173 keep up,173 pay,180 clos then by,211 eat
-canteen	268 school,268,268 manager,268 food
-cap	246?
-capital	168 defer gain,168 gain
-captain	101 army
-car	49 key,50 e
-caramel	244 bun
-carbon	282
-card	0 time,23 sim,32 gift,32 gift ask me,35 key,35 swip,35 chip,35 id,48 my,48 new,49 fuel,49 gas,52 own,130 his off pay,326 key,326 room
-cardboard	97
-care	268 day
-career	11,18 coach
-caretaker	35 build,37 build,38,39,40,40 build
-cargo	233
-carissa	195 plum
-carpenter	112,348
-carpet	40
-carrefour	265
-carrier	230
-carrot	197
-carry	306 bag
-cart	30 shop
-carton	97
-cartridg	21
-casaba	195,195 melon
-case	104 fha
-cash	67 flow,84 larg,84 bag,84 full,84 pile,84 want pay,84 pay,112 paid job,130 out,130 take out,131 texa out,152 clos,325 desk,362 up
-cashew	196 nut
-catalogu	92,359 book
-catch	205?,205 fish
-cater	54 event
-caterer	266
-caterpillar	280
-cattalo	279
-cattl	279,279 dairy,279 beef
-caught	49 speed,285 finger,285 hand his
-caution	146 refer with
-cava	202
-cavity	338
-cco	293
-ccpa	77
-cctv	77,324
-cd	152
-ce	83
-cedar	196 nut
-ceil	37 fan,38 drip,38 drip from,40 tile
-celebrat	54
-celebration	54
-celery	197 pascal,197 chines
-celiac	211
-cell	23 phon
-cellar	218 chees,313,313 wine
-cellphon	23
-cembra	196 nut
-center	25 data,60 cost,66 cost,178 call
-centr	25 data,178 call
-centropist	205 striata
-ceo	56 see,287
-cereal	189
-certifi	44 mail,220 organic
-certificat	0 incom,8 illness,8 medical,8 doctor,10 employment,10 that work i,14 cours,102 va,102 no,102 get,138 flood,138 elevation,206 fishery,220 organic,236 export,237 export,237?,237 norway,237 veterinary,237 health,238 plant,276 shar
-certification	14 cours,205 msc,206 msc,220 organic,220 officer,221 audit
-certify	156 copy
-cfo	288
-cfpb	88 wrot
-chain	240 cold,265 want,265 stor,265 big,267 hotel
-chair	47,47 offic,47 my,47 hurt,47 new
-chairman	287
-chairwoman	287
-challah	244
-chamber	255 smok
-chambermaid	302
-champagn	202
-chang	1 bank,1 bank pay,10 name my,10 name,10 part time,10 last name my,48 card titl,49 oil,130 loan my,243 shift,243 shift my,274 order want his,303 room,304 book,362 room
-channel	94 our
-chapati	244
-chapatti	244
-chapter	175 7,175 13,175 seven,175
-charcuteri	200
-chardonnay	202 pinot
-charg	19 cabl,50 car my,50 car,50 point,50 cabl car,63 vat,63 sale tax,67 bank,169 twic,169 late
-charger	19,50 car,50 doesnt work car
-charity	360
-charlott	123 move
-charolai	279
-chart	27,27 wrong,27 wrong look,341
-cheap	205 cod
-cheaper	183 rate,187 sourc
-cheat	68,68 on
-check	0 pay,0 took out my,30 cant out,86 clos loan,87 ad my,87 flyer my,90 spell my,90 spell,169 mail wher do i,171 claim roof,215 good,215 came what,303?,303 out,332 up
-checklist	133 document
-checkout	30,30 broken,30 page,303 late,325 terminal
-checkup	332
-cheddar	199 chees
-chees	199,199 goat,199 swiss,199 str,199 quark,199 hand,199 grat,199 gouda,199 rat,199 stor,199 blue,199 pot,199 farm,199 cream,218 ripen,218 matur,218 maker,218 make,218 cure,218 age,218 wheel,218 crust,218 wheel turn,218 blue spot,218 hole
-cheesemaker	218
-chef	263,266,266 want,309 head,309,310 sous
-chemical	214 residu,214 fruit on,214?
-cherimolla	195
-cherry	195,195 bing
-cherryston	208,208 clam
-cheshir	199 chees
-chest	332 pain
-chevr	199
-chianti	202
-chickpea	191
-chicory	197 escarol
-chief	289 it,290 hr,290 peopl
-child	4? sick,6 born is,6 born was,331 fever has,331 sick
-children	268 lunch,331 doctor
-chill	224 stor,240
-chiller	240,251 broken
-chilli	197
-chilly	197
-china	121 from,237?
-chincapin	196
-chines	121 buyer,195 date,195 jujub
-chinkapin	196
-chip	197
-chipolata	200
-chipotl	197
-chlamydia	213 psittaci
-chocolat	245
-chok	286
-chorizo	200
-christma	0 money,54 party,54 plan
-chro	290
-chrysoclori	205 alosa
-chrysurus	205 ocyurus
-chum	147
-churn	259,357
-cinnamon	198,198 stick,244 toast,244 bread,244 roll,244 bun,244 snail
-cio	34,289
-circuit	39 short
-citizen	116 senior,121 not,121?,121 non us,121 french,121 mexican
-citron	194,195
-citrous	194 fruit,195 fruit
-citrus	194,194 fruit
-city	307 tour
-civet	191 bean,197 bean
-claim	52 back,52 expen,76 label,76 pack on,339,339 deni
-clam	208 long neck,208
-clash	15 with
-class	0 tax,14?,14 sign up,14 take,83 ce
-claus	71
-clean	40,40 lady,40 crew,300 dry,302,302 hasnt been room,302 room not,302 sheet
-cleaner	40
-clear	152 clos
-clearanc	234,234 custom
-clementin	194
-clerk	233 ship
-click	32 link on,32 link
-client	52 lunch,52 car own my,52 dinner with,52 took,52 lunch with,52 dinner,54 event,110 rich,117 senior,117 older,130 past,183 lower pric my,273 new
-climat	282,282 goal,282 report
-cling	195
-clingston	195
-clip	95
-clo	291
-clog	38
-clos	3 loan paid i,60 year end,106 time one,152,152 loan,152 next week,152 date,152 doc,152 tabl,152 cost,152 move,152 when do we,155 sign e,161 post,162 post,179 slip,184 loan sell our,184 loan sell,246 dont jar,308 day,362 time
-closer	152 loan,152
-clostridia	213
-clostridium	213 perfringen,213 botulinum,213
-cloth	300 tabl
-clover	244 leaf roll
-clupeaformi	205 coregonus
-cmo	296
-cnc	349
-co	276 op,282 2
-co2	282
-coach	18,328 party,328 tour
-coast	101 guard,115 hous at
-coat	47 rack
+c	12
+cabbag	5j
+cabernet	5o
+cabin	39, fish, hunt
+cabinet	1c, file,9r made
+cabl	p wall,14 hang
+cafe	7h, want
+cafeteria	7j
+cake	6v ash, corn,6w, wed, fish, with,8q wed,8q
+calculat	1w cost,47 incom, incom his, incom her
+calculation	1w cost,47 incom
+calculator	v site on
+calendar	k sync,1b wall,1m, get on, bosss,2m pictur
+calf	7u
+calibrat	9u
+calibration	9u
+california	3h come from,5o wine
+call	8 sick,k team,o drop, drop are, queu, rout,26 can it we, may we,7m bid
+caller	o id, cant hear, hear,o
+calory	7f
+calv	7u
+calvado	5p
+calymmatobacterium	5z, genus
+came	19 post,3o down rate,3z low, valu low, low too way, valu, 40k low too,61 bad,6r warm
+camembert	5l
+camera	k work not,27,2j crew,2p,93, footag
+campaign	2k email text,2n,2q, market, ad, crm, leaflet
+can	26 say we,2h run i,74, lid
+canada	3f from, live, live buy,6o?
+canadian	3f, coupl
+canary	5o wine
+cancel	1h flight my,7p order, want,8j book his, book
+cancell	1h flight, flight was,4t policy
+cancellation	8j
+cancer	4v cant pay
+candi	78 honey
+candidat	b
+candy	6w
+cannot	8 today work,k file open,l log, enter,10 get,1s match,36 show stub pay,4d come sign, clos come, sign fly,4v pay
+cant	f with work,k hear team, open my,l log, into get, sign, log on,10 get,2l read it,2u save,4d clos come, sign ther be, clos at be,4v more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,52 clos then by, clos lock,5x eat
+canteen	7h no,7j school,7j, manager, food, supply its
+cap	6x?
+capacity	6t?
+capital	4q defer gain, gain, avoid gain
+capitalis	1r
+capitaliz	1r
+captain	2v army
+captcha	v?
+car	1e key,1f e
+caraca	3f from
+caramel	6v bun
+carbon	7x, ton
+card	0 time,o sim,x gift, gift ask me,10 key, swip, chip, id, open that,1d my, new, titl with new, out, with, box,1e fuel, gas,1i own,1j pin,3o his off pay, roll his,95 key, room
+cardboard	2r
+cardiff	6n
+care	7j day
+career	b, page,i coach
+caretaker	10 build,12 build,13,14,15, build
+cargo	6k
+carissa	5h plum
+carolina	4b south clos
+carpenter	36,9r
+carpet	13 wet,15
+carrefour	7g
+carrier	6h, didnt
+carrot	5j
+carry	9 over,8l bag
+cart	v shop,v?
+carton	2r, tear,6a many how,79 egg
+cartridg	m
+casaba	5h, melon
+case	2y fha
+cash	1x flow,2e larg, bag, full, pile, want pay, pay, come with,2u no,36 paid job,3o out, take out, from hous get,3p texa out,44 rent pay,4a clos,94 desk,a5 up
+cashew	5i nut
+casserol	7e?
+catalogu	2m,7o pric,a2 book
+catch	5r?,5r fish
+catchy	2k, titl
+cater	1k event
+caterer	7h
+caterpillar	7v
+cattalo	7u
+cattl	7u, dairy, beef
+caught	1e speed,80 finger, hand his, machin
+caution	44 refer with
+cava	5o
+cavity	9h
+cco	88
+ccpa	27
+cctv	27,93
+cd	4a
+ce	2d
+cedar	5i nut
+ceil	12 fan,13 drip, drip from, wet,15 tile
+celebrat	1k
+celebration	1k
+celery	5j pascal, chines,5x?
+celiac	5x
+cell	o phon
+cellar	64 chees,8s, wine
+cellphon	o
+cembra	5i nut
+center	q data,1q cost,1w cost,50 call
+centr	q data,50 call
+centropist	5r striata
+ceo	1m see,82
+cereal	5b
+certifi	19 mail, letter,66 organic
+certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2w va, no, get,3w flood, elevation,5s fishery,66 organic, bio,6n export,6o export,6o?,6o norway, veterinary, health, origin,6p plant,7r shar
+certification	e cours,5r msc,5s msc,66 organic, officer,67 audit, body
+certify	4e copy
+cfo	83
+cfpb	2i wrot
+cha	1o us,3r
+chain	6r cold,6y brok,6y?,7g want, stor, big,7i hotel
+chair	1c, offic, my, hurt, new, wheel my, desk
+chairman	82
+chairwoman	82
+chalet	39
+challah	6v
+challeng	3z valu
+chamber	1k commerc,76 smok
+chambermaid	8h
+champagn	5o
+chang	1 bank, bank pay,a name my, name, part time, last name my,y phon my,1d card titl, titl my,1e oil,2b apr,3o loan my,4a clos date,4r date due,6u shift, shift my,7p order want his, order want her,8i room,8j book,a5 room
+channel	2o our,2o?
+chapati	6v
+chapatti	6v
+chapter	4x 7, 13, seven,4x, 11
+charcuteri	5m
+chardonnay	5o pinot
+charg	k cabl, wont,1f car my, car, point, cabl car,1j card my on,1t vat, sale tax,1x bank,4r twic, late,7q much too
+charger	k,1f car, doesnt work car
+charity	a3
+charlott	3h move
+charolai	7u
+chart	s, wrong, wrong look, month per,9k
+cheap	5r cod
+cheaper	55 rate,59 sourc,59?
+cheat	1y, on
+check	0 pay, took out my, my, short is, short me my on,1 bank old,v cant out,2g clos loan, re,2h ad my, flyer my, flyer,2k spell my, spell,3u job,4r mail wher do i, mail, lost got, paid by,4t claim roof,61 good, came what,8i?,8i out,9b up
+checker	61 quality
+checklist	3r document
+checkout	v, broken, page,8i late,94 terminal
+checkup	9b
+cheddar	5l chees
+chees	5l, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,64 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
+cheesemaker	64
+chef	7e,7h, want,8o head,8o,8p sous
+chemical	60 residu, fruit on,60?,60 on,6j clean,80 splash
+cherimolla	5h
+cherry	5h, bing
+cherryston	5u, clam
+cheshir	5l chees
+chest	9b pain
+chevr	5l
+chewy	62?
+chianti	5o
+chicken	3j
+chickpea	5d
+chicory	5j escarol
+chief	84 it,85 hr, peopl
+child	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5x with can,9a fever has, sick
+children	27 photo,7f eat,7j lunch,9a doctor
+chill	6b stor, hall,6g truck,6r
+chiller	6r,72 broken
+chilli	5j
+chilly	5j
+china	3f from,6l from good,6o?
+chincapin	5i
+chines	3f buyer,5h date, jujub
+chinkapin	5i
+chip	3v,5j
+chipolata	5m
+chipotl	5j
+chlamydia	5z psittaci
+chocolat	6w, easter egg
+chok	81
+chorizo	5m
+christma	0 money,1k party, plan
+chro	85
+chrysoclori	5r alosa
+chrysurus	5r ocyurus
+chum	45
+churn	7a, it,a0
+cider	73?
+cinnamon	5k, stick,6v toast, bread, roll, bun, snail,6w roll
+cio	z,84
+circuit	14 short
+ciso	x
+citizen	3a senior,3f not,3f?,3f non us, french, mexican
+citron	5g,5h
+citrous	5g fruit,5h fruit
+citrus	5g, fruit
+city	3h sent our,3j out,8m tour
+civet	5d bean,5j bean
+claim	1i back, expen,26 label, pack on, can we,2f live,9i, deni
+clam	5u long neck,5u
+clash	f with,f?
+class	0 tax,e?,e sign up, take, on,2d ce
+classify	6m
+claus	21
+clawback	3
+clean	15, lady, crew,1o bill,5v room,8f dry,8h, hasnt been room, room not, sheet
+cleaner	15
+clear	4a clos,4u loan her, loan his, loan, want,6l?
+clearanc	6l, custom
+clementin	5g
+clerk	1o ap,24 law,6d stock,6k ship
+click	x link on, link, it on
+client	1i lunch, car own my, dinner with, took, lunch with, dinner,1k event, party,2k letter past,2q mail past, touch past stay with,34 rich,36 invoic his,3b senior, older,3o past,55 lower pric my,7o new
+climat	7x, goal, report, label
+cling	5h
+clingston	5h
+clip	2p
+clo	4a on,86
+clock	0?,0 out, time
+clog	13
+clos	3 loan paid i,1q year end,2g file pick, file,2u cost help with,30 time one,4a, loan, next week, date, doc, tabl, cost, move, when do we, move up,4d sign e,4j post,4k post,51 slip,56 loan sell our, loan sell, loan buy our,6x dont jar,8n day,a5 time
+closer	4a loan,4a
+closet	1b empty is, supply
+clostridia	5z
+clostridium	5z perfringen, botulinum,5z
+cloth	8f tabl
+cloud	3x titl on
+clover	6v leaf roll
+clumsy	2k sound
+clupeaformi	5r coregonus
+cmo	8b
+cnc	9s
+co	7r op,7x 2
+co2	7x, doe
+coach	i,97 party, tour
+coast	2v guard,39 hous at
+coat	12?,1c rack
 cobra	4
-cocci	213
-coccobacillus	213
-coccus	213
-cockl	208
-cockroach	40
-cocktail	314
-cocoanut	196
-cod	205
-code	0 tax,20 pin,31 bar,33 time one,33 phon new,33 phon my on,33 sms,33 app,33 ask,35 door,234 hs,235 hs,339
-codfish	245 ball,245 cake
-coe	102
-coeliac	211
-coffe	19 spill,19 spilt,19 over my,46 out ran,46 bean,46 out,46 order,46 no,46 milk,244 roll
-cognac	203
-cola	196 nut
-cold	37 too,37 here,37 its,37 so,37 desk too at my,37 ice,200 cut,202 duck,224 stor,224 room,240 stor,240 room,247 oven,251 room warm too
-coli	213 e
-collaps	222 shelf,286
-collard	197,197 green
-collateral	161 file
-colleagu	11 need new,13 start new,15 disput,15 rude,15 report,15 threaten by me,68 suspect,285 fell on
-collect	59 money,133 paper,177 company new
-collection	59 debt,59?,133 document,150 account,150 paid,150 still show,230 at
-colonel	101 retir
-color	21 print,79 skin
-colour	92
-combat	101
-combin	130 debt his
-comma	90
-comment	15 make,15 gross,15 about me,94 under post our,94 onlin
-commerc	30 e
-commercial	87 radio,96?,295 director
-commission	3,3 analyst,3 check,3 statement,3 payout,3 short my on,3 short,149 incom
-commitment	139 titl
-commodity	190 exchang,190,235 code
-common	197 sorrel
-comp	3 plan,141,141 are bad
-company	7 pension,10 leav want,10 leav,23 phon,49 car,53 card,53 credit card,53 card was my,53 card lost my,54 party,54 picnic,58 copier,64 return tax,64 tax,64 own tax,64 bill tax,67 credit line,68 cheat,112 his own,112 her own,112 their own,112 own,123 move her is,123 move him is,123 move her,123 move him,157 titl,166 escrow,287 boss whol,287 run,287 whol run,287 owner,287 head,287 lead,287 boss,287 charg whol,287 run thi,328 travel,329 want
-comparabl	141
-compensation	73 claim,88 customer
-compet	16 non
-competitor	183 match,183 rate,183 offer,183?
-complain	15 about boss my,88,88 want,88 guest,88 about
-complaint	88 handl,88,88 customer,88 cfpb,88 wrot,88 letter,274
-complianc	78 manager,78 officer chief,78 question,78,87 advertis,87 ad,293 officer chief,293 boss,293 head
-compliant	78,87 ad
-complicat	113 return tax,113 tax
-compost	280
-compostabl	97
-compressor	240,251 cool
-compromis	32
-computer	19,19 slow,19 help,19 new,19 lock out my,19 slow is,19 set up,19 crash,19 show,32 weird act,146 say no,155 sign on
-comt	199
-concession	183
-concierg	307
-concord	195 grap
-concret	106 pour,345?
-condition	37 air,71 term,135 clear,135 clear my,145 approval,159 fund,159 befor fund,265 better
-conditioner	37 air
-condo	115 ski,127,127 loan,128 doc
-condominium	127,128 review
-condotel	127
-coney	205
-confectioner	245
-confectionery	245
-conferenc	23 call,45 room,45 call room,51 trip,54 booth,298,298 manager
-confidential	77 data
-confirm	136 his job,136 her job,136 wont,136 work she,136 work he
-confirmation	188 order
-conflict	15,15 with,68 interest
-conform	110 limit abov
-congress	298?
-connect	24 from home,24 cant,24 cant from home,24 cannot,24 from
-connection	24,24 drop,24 onlin,24 from home work,24 bad is,24 offic home,24 no
-consent	77
-consolidat	130 debt
-consolidation	130 debt
-construct	106
-construction	105 loan,106 loan,106 specialist loan,106,106 perm,106 new,346 manager,346 site
-consultant	29 sap,112 incom,112 trad by
-consumption	281 water,283 energy,283 power,283 electricity
-contact	30 form
-contain	211 may,211 nut,211 milk,211 gluten,211 may nut,211 writ may
-container	233
-contaminat	209,210 batch,213 with
-contamination	209,213 test
-content	264 sugar,264 salt,264 fat
-contract	10 work,10 my,10 extend,10 terminat,10 out run,10 end,10 end my,10 term fix,16 terminat his,71 law,71,71 supplier,71 sign,71 review,71 term,71 breach,71 check,71 look over,71 read thi,71 befor sign i,71 cancel,71 get out,71 templat,71 penalty,72 supplier,72 supplier with,72 grower with,72 supply,72 term his,72 grower,72 farmer with,91 translat german,271 hospital
-contractor	58 pay,58 paid want be,106 build,112 incom,112 with,112 without w2
-contribution	0 security social,5 match,5 retirement
-control	40 pest,66 cost,86 quality,215 quality,220 organic,364 stock
-controller	60,66 cost
-convenienc	263 food
-convention	54
-conveyor	247 belt,247
-coo	292
-cook	263,309
-cooki	77,245
-cooky	77,245
-cool	240 unit,240 fail,240 kept,240 not,240 doe not,240?
-cooler	46 water
-cooperativ	276 shar,276 join,276 leav,276 quit
-coordinator	14 train,54 event,236 export,237 export,297 wed,297 event,361 volunteer
-copay	4,339
-copi	75 logo our,75 our,75 logo
-copier	21
-copy	21?,77 data all,90?,90 writ
-copyright	75
-copywrit	90
-copywriter	90
-coregonus	205 artedi
-cork	202,313
-corn	189,189 pric,244 dab,244 tash
-cornbread	244
-cornpon	244
-corp	113 s
-corporat	53 card,53 credit card,64 tax,329 account,329 rate,329 customer
-corruption	68
-cortland	195
-corynebacterium	213,213 diphtheria
-cost	66 high too,66 much too,66 what doe it us,66 save,66 much doe how it us,66 us,66 make what doe it,66 pric,66 unit,283 heat,305 room
-cot	302
-cottag	199 chees
-couch	47
-cough	332
-council	17 work,17 staff
-counsel	77 privacy,291 general
-count	149 how,149 tip,149 incom,149 incom her,149 incom his,213 germ,213 yeast,222 stock,223 stock,364 stock
-counterfeit	75
-country	123 across move,125 out,212 origin label,237 third
-countrysid	125
-county	162 record,162 record at,162 record with,162 clerk,162 never back came from,162 back from,162?,162 back come from not,162 lost,171 bill tax,171 say tax,171 tax
-coupl	99 young,116 older,116 retir,116 old,121 from
-cour	14
-courgett	197
-courier	44,44 pick up,44 send by,228 run
-cours	14,14 take,14 excel,14 onlin
-court	2 wage,73,73 take us,73 case,73 hear,74 order,74 paper,74 paper from
-cousin	11 my
-cover	4 glass,4 kid my,4 plan our by,4 plan,114 rent,243 shift my
-coverag	4 health
-cow	125 on,279,279 moo
-coworker	15 keep,15 rude
-cowsh	279
-cpo	294
-cpr	286
-crab	208,208 ston,208 king,208 leg
-crabmeat	208
-crack	189 wheat,249 steel,249 metal,258 egg,345 wall
-cracker	244,244 graham,244 oyster,244 soda
-crackl	23,23 line
-cran	346
-cranberry	195 lowbush
-crash	19,19 app,49 car,354 app
-crawdad	208
-crawfish	208
-crayfish	208
-cream	199,199 tripl,199 doubl,240 ice,245 cake
-credential	20
-credit	53 card,67 bank from,83 ce,103 low,103 bad,103 scor low,103 scor 580,103 scor,103 scor 600,103 poor,103 bad is,103 bruis,103 great isnt,103 ding,103 580,121 no us,130 card off pay,146 scor no,146 never card had,146 no,146 thin,146 never had,146 card no,150 disput,150 disput report on,150 report error,150 report error on,150 mistak his on,150 wrong his on,150 report wrong,150 father with his mix up,150 fix his,150 report,150 file,151 policy
-creek	138 next
-creol	205 fish
-crescent	244 roll
-crew	89 tv
-crisphead	197 lettuc
-critical	209 control point
-crm	272
-croissant	245
-crookneck	197,197 squash,197 summer
-crop	278
-cross	244 bun
-crouton	244
-crown	338
-cruciferous	197 vegetabl
-crumb	244
-crush	285
-crust	244
-cry	15
-csr	282
-css	30
-ctc	152
-cto	34,289
-cubicl	47
-cucumber	197
-cuisinier	263 chef
-cuke	197
-cultur	213 dish,259
-cumin	198
-cupcak	245
-curd	199
-curly	197 endiv
-currant	195
-currency	67,67 hedg,67 risk
-curtain	40
-custody	122
-custom	106 home,234,234 agent,234 paper,234 duty,234 clear,234 stuck at,234 offic
-customer	49 driv need car,49 driv,54 invit,59 hasnt paid,59 paid has not,59 dont pay,59 unpaid by,59 ignor,59 late is,59 never paid,59 dont pay who,59 brok is,59 bust went,77 wrong list sent,77 data shar,88 angry,88 unhappy,88 upset,88 angry is,88 mad is,88 mad,88 scream,88 unhappy is,90 letter,96 reach more,96 reach new,178 servic,178 hotlin,210 found,210 warn,228 driv,236 british,236 english,237 oversea,265 big,269 bakery,269 baker,272 databas,273 quot,273 new,273 want buy,273 visit,273 becom,273 becom want,273 order,273 becom our,274 servic,274 support,274 wher ask,274 order,274 call,274 hotlin,274 care,274 ask,274 cancel want,274 wrong got,274 wrot,275 invoic about ask,275 invoic wrong,275 invoic,357 success,357 renewal,357 onboard
-cutlery	312
-cv	11
-cyanobacteria	213
-cyber	32
-cylinder	232 gas
-cylindraceum	205 prosopium
+cocci	5z
+coccobacillus	5z
+coccus	5z
+cockl	5u
+cockroach	15,5v
+cocktail	8t
+cocoanut	5i
+cod	5r
+code	0 tax,l pin,w bar, read, scan, on,x qr,y time one, phon new, phon my on, sms, app, ask, phon with,y, lost phon my, phon,10 door,29 zip,6l hs,6m hs,9i
+codfish	6w ball, cake
+coe	2w
+coeliac	5x
+coffe	k spill, spilt, over my,1b out ran, bean, out, order, no, milk, pod,6v roll
+cognac	5p
+cola	5i nut
+cold	12 too, here, its, so, desk too at my, ice, air,5m cut,5o duck,6b stor, room,6r stor, room,6y oven,72 room warm too
+coli	5z e,5z?
+collaps	69 shelf,81
+collard	5j, green
+collateral	4j file
+colleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1y suspect,80 fell on,81 chest pain
+collect	1p money,38 rent,3r paper, stub pay,4z company new,6h from
+collection	1p debt,1p?,3r document,48 account, paid, still show, on, medical,4v manager,4v,6h at
+colleg	3o cash
+colonel	2v retir
+color	m print, copy,29 skin
+colour	2m, code,62 off is
+column	2j about
+combat	2v
+combin	3o debt his,6h load
+come	b over us,g keep late,m noth out,6v flat out,6x pack out
+comma	2k
+comment	f make, gross, about me,2j on, want,2o under post our, onlin, under, hate
+commerc	v e
+commercial	2h radio,2q?,8a director
+commission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,47 incom
+commitment	3x titl
+committe	h employe
+commodity	5c exchang,5c,6m code
+common	5j sorrel
+community	2o onlin
+comp	3 plan, my,3z, are bad, from, bad
+company	7 pension,a leav want, leav,o phon,v websit left,1e car,1j card, credit card, card was my, card lost my, visa, card new,1k party, picnic,1o copier,1u return tax, tax, own tax, bill tax,1x credit line,1y cheat, cousin, friend order get,34 sell his,36 his own, her own, their own, own,37 two, several, thre own,3h move her is, move him is, move her, move him, send her, send him,4f titl,4g titl say,4o escrow,82 boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,97 travel,98 want
+compar	s month,62 tast
+comparabl	3z
+compassionat	9 leav
+compensation	3 plan,23 claim,2i customer
+compet	g non
+competitor	b join want,55 match, rate, offer,55?
+complain	f about boss my,2i, want, guest, about
+complaint	2i handl,2i, customer, cfpb, wrot, letter, attorney general,7p
+complex	3l,3m approv new
+complianc	28 manager, officer chief, question,28,2h advertis, ad,88 officer chief, boss, head
+compliant	28,2h ad
+complicat	37 return tax, tax, return
+compost	7v
+compostabl	2r
+compressor	6r,72 cool
+compromis	x
+computer	k, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,x weird act,44 say no, refus,4d sign on
+comt	5l
+concession	55
+concierg	8m
+concord	5h grap
+concret	30 pour,9o?
+condition	12 air,21 term,3t clear, clear my, file my on,43 approval,4h fund, befor fund, befor fund last,61 bad,7g better
+conditioner	12 air
+condo	2t first,39 ski,3l, loan,3m doc
+condominium	3l,3m review
+condotel	3l
+coney	5r
+confectioner	6w
+confectionery	6w
+conferenc	e cours,o call,1a room, call room,1h trip,1k booth,8d, manager
+confidential	27 data
+confirm	3u his job, her job, wont, work she, work he, that work he, that work she
+confirmation	a employment,4g wire,5a order, order miss
+conflict	f, with,1y interest
+conform	34 limit abov
+conformity	67 non
+congress	8d?
+connect	p from home, cant, cant from home, cannot, from
+connection	p, drop, onlin, from home work, bad is, offic home, no
+consent	27
+consolidat	3o debt
+consolidation	3o debt
+construct	30
+construction	2z loan,30 loan, specialist loan,30, perm, new,9p manager, site
+consulat	6o?
+consultant	u sap,36 incom, trad by
+consumption	7w water,7y energy, power, electricity
+contact	4 len,v form
+contain	5x may, nut, milk, gluten, may nut, writ may
+container	6k, sea
+contaminat	5v,5w batch,5z with
+contamination	5v,5z test
+content	7f sugar, salt, fat
+contest	3z valu
+contract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,21 law,21, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,22 supplier, supplier with, grower with, supply, term his, grower, farmer with,2l translat german,3i hospital,3z below pric, below,58 review vendor,7m hospital, public
+contractor	10 access need,1o pay, paid want be, say,30 build, their new,32 pay, next want,36 incom, with, without w2, without
+contribution	0 security social,5 match, retirement
+control	15 pest,1w cost,2g quality,61 quality,66 organic,a7 stock
+controller	1q,1w cost,61 quality
+convenienc	7e food
+convention	1k
+conversation	e difficult
+conveyor	6y belt,6y
+coo	87
+cook	1k off,7e,8o
+cooki	27,6w
+cookout	1k
+cooky	27,6w
+cool	6r unit, fail, kept, not, doe not,6r?,6r off is, off
+cooler	1b water
+coop	7r leav
+cooperativ	7r shar, join, leav, quit,82 boss, boss whol, whol
+coordinator	e train,1k event,6n export,6o export,8c wed, event,a4 volunteer
+copay	4,9i
+copi	25 logo our, our, logo
+copier	m, light
+copy	m?,m are,25 our,27 data all,2k?,2k writ
+copycat	25
+copyright	25
+copywrit	2k
+copywriter	2k
+coregonus	5r artedi
+cork	5o,8s
+corn	5b, pric,6v dab, tash
+cornbread	6v
+corner	31 lot,7l shop
+cornpon	6v
+corp	37 s
+corporat	1j card, credit card,1u tax,37 return,98 account, rate, customer
+correctiv	67 action
+corrosiv	6j
+corruption	1y
+cortland	5h
+corynebacterium	5z, diphtheria
+cost	1w high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7y heat,8k room
+cot	8h
+cottag	39,5l chees
+couch	1c
+cough	9b
+council	h work, staff
+counsel	27 privacy,86 general
+count	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a?,6a all,a7 stock
+counterfeit	25
+country	3h across move, across job,3j out,5y origin label, on,6o third
+countrysid	3j
+county	4k record, record at, record with, clerk, never back came from, back from,4k?,4k back come from not, lost, sent, reject,4t bill tax, say tax, tax, bill from,4u still show
+coupl	2t young,3a older, retir, old
+cour	e
+courgett	5j
+courier	19, pick up, send by,6f run
+cours	e, take, excel, onlin, on, part take
+court	2 wage,23, take us, case, hear, see us, date,24 order, paper, paper from, want, ask
+courthous	4k at,4k
+cousin	b my
+cover	4 glass, kid my, plan our by, plan,2m page,38 rent, money rent,6u shift my
+coverag	4 health, my,4, spous, medical
+covid	8
+cow	3j on,7u, moo
+coworker	f keep, rude
+cowsh	7u
+cpo	89
+cpr	81
+crab	5u, ston, king, leg
+crabmeat	5u
+crack	5b wheat,64 rind,70 steel, metal,70?,79 egg, shell,9o wall
+cracker	6v, graham, oyster, soda
+crackl	o, line
+cramp	16
+cran	9p
+cranberry	5h lowbush
+crash	k, app,1e car,9x app
+crat	61 are
+crawdad	5u
+crawfish	5u
+crayfish	5u
+cream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w?
+credential	l
+credit	3 clos loan i,f take,1j card,1x bank from,2d ce,2x low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2x?,3f no us,3o card off pay, card roll her,44 scor no, never card had, no, thin, never had, card no, file no, card ever no,48 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,49 policy,55 union,58 vendor
+creditor	2
+creek	3w next,3w
+creol	5r fish
+crescent	6v roll
+crew	2j tv
+crisphead	5j lettuc
+critical	5v control point
+crm	7n
+croissant	6w
+crook	6x label,6x
+crookneck	5j, squash, summer
+crop	7t
+cross	2i with us,6v bun
+crouton	6v
+crown	9h
+cruciferous	5j vegetabl
+cruis	4d, ship,7i line
+crumb	6v
+crumpl	m
+crush	61?,80
+crust	6v
+cry	f
+crystallis	78 honey
+csr	7x
+css	v
+ctc	4a
+cto	z,84
+cubicl	16,1c
+cucumber	5j
+cuisinier	7e chef
+cuke	5j
+cultur	5z dish, grow,7a
+cumin	5k
+cup	1b?,2r?
+cupcak	6w
+curd	5l
+curdl	7a
+curl	7v leav
+curly	5j endiv
+currant	5h
+currency	1x, hedg, risk
+curry	7e?
+cursor	k
+curtain	15
+custody	3g
+custom	t field,30 home, built,6l, agent, paper, duty, clear, stuck at, offic, seiz by, want,6m number
+customer	o told what we, told,r from list all,1e driv need car, driv, visit car,1k invit, day,1p hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,27 wrong list sent, data shar, mail mix two up, data,2i angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2k letter,2q reach more, reach new,50 servic, hotlin,5w found, warn, hurt,6f driv,6n british, english, uk,6o oversea, abroad,7g big,7k bakery, baker,7n databas,7o quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7p servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7q invoic about ask, invoic wrong, invoic,a0 success, renewal, onboard
+cut	1o off our
+cutlery	8r
+cv	b
+cyanobacteria	5z
+cyber	x
+cylinder	6j gas
+cylindraceum	5r prosopium
 ',
 'd'=>'
-daca	119
-dairy	199,259,262 free,279 farm,279 cow
-damag	38 water,40 wall,73,154 storm,154 wind,154 roof,215 good,274 good
-damson	195
-dangerous	210 product,232 good,285 step,285 machin
-danish	199 blue,244 pastry
-dap	239
-dark	39 its
-dashboard	27,27 wrong,27 figur sale
-data	25 loss,26 pull out,26 dump,27 set,32 leak,77 stor we,77 hold on,77 eras,77 what,77 stor,77 have him on we,77 have her on we,77 want see,77 stor his,80 race
-databas	26,26 index,26 report,26 export from,26 extract from
-dataset	27
-date	0 pay,6 due,198,212 use by,212 pack on,297 wed
-daughter	4 add my,6 born was,11 summer want job
-day	0 pay,9 off,9 off wed,308 end
-dba	26
-dd214	101
-ddp	239
-dead	19 mous,23 phon,23 phon is,23 desk phon,23 line is,30 link is,30 link
-debit	169 twic
-debon	256
-debt	145 high too,150 his not
-debtor	59
-decision	145 credit,145 file my on,145 loan,145 loan on
-declaration	212 pack on,234 custom
-declin	53 card,53 card was,53 card got,145 loan
-decorat	54
+daca	3d
+dairy	5l,7a,7d free,7u farm, cow
+dairyman	7u
+damag	13 water,15 wall,1e car,23,4c storm, wind, roof,61 good,7p good
+damson	5h
+dangerous	5w product, batch,6j good,80 step, machin, stair
+danish	5l blue,6w pastry
+dap	6q
+dark	k stay,14 its
+dashboard	s, wrong, figur sale
+data	q loss,r pull out, dump, load,s set,x leak,27 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,2a race
+databas	r, index, report, export from, extract from, admin
+dataset	s
+date	0 pay,6 due,4r due,5k,5y use by, pack on, miss is,8c wed
+daughter	4 add my,6 born was,b summer want job
+day	0 pay,9 off, off wed,7z end, old,8n end
+dba	r
+dd214	2v
+ddp	6q
+dead	k mous,o phon, phon is, desk phon, line is,p spot, zone,v link is, link,53 lock
+deadlin	1q book
+debit	4r twic,4s on
+debon	77
+debt	43 high too, much too,48 his not
+debtor	1p
+december	2c expir
+decid	43 who on, loan on
+decision	43 credit, file my on, loan, loan on, on
+declar	5x not nut, not,5y,6l?,6l at
+declaration	5y pack on,6l custom
+declin	1j card, card was, card got,43 loan
+decorat	1k
+decre	3g
 deduct	0 from pay my,0,2 salary from his
-deductibl	4
-deduction	0,0 security social,2 wage
-deed	162
-deer	49 hit
-default	173
-defect	351
-defer	168
-deferment	173
-defibrillator	286
-defrost	240
-degre	240 truck
-delay	230
-delegat	277,298
-delet	25 file,77 data my,77 data his,77 data her,77 from list our
-deletion	77 data
-delicious	195,195 red,195 golden,195 yellow
-delinquency	173
-delinquent	173
-deliver	44 packag,44 packag get,165 loan,215 rotten,228 city,228 shop,228 twelv,228 box,274 order not,274 wrong
-delivery	44 me,44 came,165 investor,165 fanni mae,165 freddi mac,165 loan sold,215 inspect,215 bad,215 quality,215 incom,215 reject,215 smell,228 city,228 van,228 town,228 small,228 local,230 late,230 date,230 arriv,239 term,274 arriv hasnt,274 wrong,346 concret,366 late,366 window
-demerara	203 rum
-demographic	80 data
-demurrag	233
-deni	145 loan,145,145 got,145 was why it
-denial	145
-dent	49 car,49
-dental	4,4 plan,338
-dentist	4 cover,4,4 sent,124 buy,124,338
-denver	123 move
-department	78 bank,209 health
+deductibl	4,1u company
+deduction	0, security social,2 wage
+deed	3x who is on,4k
+deer	1e hit
+default	4v
+defect	9u
+defer	4q
+deferment	4v
+defibrillator	81
+defrost	6r
+degre	12 offic, here,6r truck,6r?,6r eight read
+delay	6h, truck is, lorry
+delegat	7s,8d
+delegation	18
+delet	q file,r tabl, row,27 data my, data his, data her, from list our, file old
+deletion	27 data
+delicious	5h, red, golden, yellow
+delinquency	4v
+delinquent	4v
+deliver	19 packag, packag get,4n loan,61 rotten,6f city, shop, twelv, box,7p order not, wrong, twic,7t their us
+delivery	19 me, came,1o stop,4n investor, fanni mae, freddi mac, loan sold,61 inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6f city, van, town, small, local, run,6h late, date, arriv, window,6q term,6r warm,7p arriv hasnt, wrong,9p concret,a9 late, window
+demand	24 paper that, our, court
+demerara	5p rum
+demographic	2a data
+demurrag	6k
+deni	43 loan,43, got, was why it
+denial	43
+dent	1e car,1e,61 tin
+dental	4, plan,9h
+dentist	4 cover,4, sent,3i buy,3i, young,9h
+denver	3h move
+deny	43 they did why
+department	28 bank,5v health
 dependent	4
-deploy	101,354
-deployment	101 back from,354
-deposit	1 direct,1 form,84 cash larg,84 huge,84 strang,166 earnest,166 escrow,166 buyer from,166 faith good,166 check,166 buyer,166 hold
-deposition	74
-depot	222
-depreciat	61
-depreciation	61
-depress	337
-depression	337
-description	10 job,90 product
-design	92,92 sign,92 print ad,92 menu,97 packag,97 box,97 bag,97 glass jar,97 bottl,97 cup
-designer	92 graphic,92,97 packag,355 product
-desist	73 ceas
-desk	19 help,20 help,23 phon,41 move,41 out run,47,47 lamp,47 new,47 low too,47 rais my,47 lamp my,47 is my,179 lock,184 trad
-desktop	19
-dessert	195 appl,202 wine,245,311
-detail	1 chang bank,58 vendor bank
-detection	68 fraud,85 fraud
-detector	42 smok
-determination	17 co
-develop	261 product,261 recip,261 new
-developer	30 web,109 home,109 want,261 product,354 softwar
-development	14 learn,109 hous,125 rural,261 recip,261 product
-dhl	44
-diabetic	264 good,264
-dial	23 tone,23 no,23 out,23 tone no
-did	59 not pay
-didnt	230 truck come,274 order come
-die	352?
-diem	52 per
-diet	264
-dietary	264
-dietician	264
-dietitian	264
-differenc	223 inventory,223 stock
-different	1 bank pay,85 signatur look,216 tast
-differently	79 becaus treat
-digit	33 six
-dine	309
-diner	266
-dinner	52 paid,298 gala,313 wine
-diphtheria	213 c
-diplococcus	213,213 pneumonia
-direct	96 mail,170 debit
-director	34 it,135 process,287 manag,288 financ,289 it,290 hr,290 peopl,294 purchas,295 sale,296 market
-dirt	107,125 road
-dirty	15 joke,40,84 money,209 hand,258 are egg,312 plat
-disability	4 insuranc,4 short term
-disagre	141 valu with
-disagreement	15
-disappear	25 file
-disappoint	88
-disaster	25 recovery,154 area
-disburs	158
-disbursement	158
-disciplinary	15
-disclos	81 again
-disclosur	28 blank,71 non,87 flyer on,152 clos
-disconnect	24 keep,24
-discount	4 gym,4 company,273
-discounter	265
-discriminat	15,79 borrower,79 loan,79
-discrimination	15,79 loan,79
-diseas	238 paper plant,280 crop,280 plant
-dish	263 new,263,309,310 fish,310 game,312,312 wash
-dishwash	312
-dishwasher	38 leak,40,312
-disk	25 full
-dismiss	16
-dismissal	16,16 unfair
-disparat	79
-dispatch	230,366
-dispatcher	230,366
-display	19,22 port,362 window,363
-disposal	284
-disput	150,150 late
-dissatisfi	88
-divorc	122 lend,122,122 hous,173 cant pay
-dizzy	286
-dock	22,222 load
-doctor	4 eye,4 bill,4 cover bill,8 note,8 wrot off me,85,124,124 young,124 buy,124 both
-document	21 scan,25 lost,85 fake,85 look,85 forg,128 hoa,133 collect,133 chas,133 upload,133 gather,133 still need,142 index,142 misfil,142 scan,142 sort,152 loan,152 wrong name on,156 stamp,161 trail,161 after clos,161 original after clos
-dodger	244 corn
-dodgy	32 email
-doe	59 not pay
-doesnt	19 turn on,19 start,19 email work,19 mous work,19 sound work,19 arriv email,21 print,22 dock,23 phon ring,23 phon work,24 websit load,30 form send,30 load page,33 arriv code,35 door open,35 badg work,35 door let me,35 gate open,35 card door work at,37 heat work,39 plug work,39 switch,40 window clos,53 card work at,85 exist,223 match stock,240 cool,247 machin,247 oven,247 oven get hot,326 card open key,326 card open room
-dollar	67,67 fall is,67 fall,67 rate,67 hedg
-domain	30,30 name
-donat	284 food,284,360
-donation	284 food,360
-done	108 fram is
-donor	137,360
-dont	299 slid
-door	35 open,35 open wont,35,35 shut stay,42 fire,54 open day,107 next lot
-dosag	335
-doubl	45 book room is,45 book room,68 bill,126 wide,304 book,304 room,305 cost room
-doublewid	126
-dough	244
-down	10 hour cut my,24 wifi is,30 site is,30 shop,100 noth put,100 put,101 noth,103 3 5,105 hous run,105 run,130 rate went,130 rate are,145 turn,145 turn was,246 line is,285 fell
-downstair	43 wait
-dpa	100
-draft	37
-drafty	37
-dragon	195 eye
-drain	38
-drambui	203
-draught	37
-draw	92,108,152 doc
-drawer	47
-drawn	92 hand by,92 hand
-dreamer	119
-dress	330?
-drill	42 fire,323 hole,349 part
-drink	203 hard,262 oat
-drip	38,38 tap,281
-driv	19 hard,20 shar,25 shar,227?,227 load
-driver	112 uber,227,227 truck,227 lorry,228 van,366 lost
-dron	95
-drop	24 wifi,130 pmi,130 rate,150 scor,228 town off,228 box,244 scon,285 foot his on,285 box on,285 on
-drought	281
-drov	52 car own my
-drown	319
-drunk	324 guest
-dry	281 too
-dscr	114
-dti	145
-dubonnet	202
-due	6,127 hoa
-dump	284
-dumpster	284
-dun	59
-dungeness	208 crab
-duplex	114
-duplicat	26 record,58 invoic
-dusty	302?
-dutch	91 into
-duty	9 jury,234,234 on,235 rate,243 plan
-duvet	300
-dying	280 tree,280 plant,280 plant are
-dysentaria	213 shigella
+deploy	2v,4d must sign,9x
+deployment	2v back from,2v,9x
+deposit	1 direct, form,1s unknown, nobody know,2e cash larg, huge, strang, larg,4o earnest, escrow, buyer from, faith good, check, buyer, hold
+deposition	24
+depot	69
+depreciat	1r, over
+depreciation	1r,37 back ad
+depress	9g
+depression	9g
+deputy	24
+description	a job,2k product,4k legal wrong
+design	2m, sign, print ad, menu,2r packag, box, bag, glass jar, bottl, cup, tin
+designer	2m graphic,2m,2r packag,36 freelanc,9y product
+desist	23 ceas
+desk	k help,l help,o phon,16 move, out run, more,1c, lamp, new, low too, rais my, lamp my, is my,51 lock,56 trad
+desktop	k,p remot
+dessert	5h appl,5o wine,6w,8q
+destroy	7t hail
+detail	1 chang bank,1o vendor bank
+detection	1y fraud,2f fraud
+detector	17 smok
+determination	h co
+develop	7c product, recip, new
+developer	v web,33 home, want,7c product,9x softwar
+development	e learn,33 hous,3j rural,7c recip, product
+dhl	19
+diabetic	7f good,7f
+dial	o tone, no, out, tone no
+did	1p not pay
+didnt	6h truck come,7p order come, order get her
+die	9v?
+died	53 lock
+diem	1i per
+diet	7f
+dietary	7f
+dietician	7f
+dietitian	7f
+differenc	6a inventory, stock
+different	1 bank pay,2f signatur look,4z servicer,62 tast
+differently	29 becaus treat
+digit	y six
+digital	4d sign
+dine	8o
+diner	7h
+dinner	1i paid,7e frozen,8d gala,8s wine
+diphtheria	5z c
+diplococcus	5z, pneumonia
+diplomat	3f
+direct	2q mail,4s debit
+director	z it,3t process,82 manag,83 financ,84 it,85 hr, peopl,89 purchas,8a sale,8b market
+dirt	31,3j road
+dirty	f joke,15, floor,2e money,5v hand, line,79 are egg,8r plat
+disability	4 insuranc, short term
+disagre	3z valu with
+disagreement	f
+disappear	q file
+disappoint	2i
+disaster	q recovery,4c area
+disburs	4g
+disbursement	4g
+discharg	2v,4x
+disciplinary	f
+disclaimer	2h
+disclos	2b again, late too
+disclosur	t blank, templat,21 non,2b late,2h flyer on,4a clos
+disconnect	p keep,p
+discount	4 gym, company,7g chain,7o, want
+discounter	7g
+discreetly	1y into look that,1y
+discriminat	f,29 borrower, loan,29
+discrimination	f,29 loan,29
+diseas	6p paper plant,7v crop, plant
+dish	7e new,7e,8o,8p fish, game,8r, wash
+dishwash	8r
+dishwasher	13 leak,15,8r
+dishwater	62?
+disinfect	5v?
+disinfection	5v
+disk	q full
+dismiss	g
+dismissal	g, unfair, want sue us
+disparat	29
+dispatch	6h,a9
+dispatcher	6h,a9
+display	k,n port,a5 window,a6
+disposal	7z
+disput	48, late
+dissatisfi	2i
+distribution	k list
+divert	o call
+dividend	7r?
+divorc	3g lend,3g, hous,4v cant pay, cant
+dizzy	81
+dns	p?
+dock	n,69 load
+doctor	4 eye, bill, cover bill,8 note, wrot off me,2f,3i, young, buy, both, new
+document	k wont word,m scan,q lost,24 produc,2f fake, look, forg,3m hoa,3r collect, chas, upload, gather, still need, send,40 index, misfil, scan, sort, order put,4a loan, wrong name on, company titl,4e stamp,4j trail, after clos, original after clos, still miss, final
+documentary	2j?
+dodger	6v corn
+dodgy	x email, link
+doe	1p not pay,26 law,75 jam not set
+doesnt	k turn on, start, email work, mous work, sound work, arriv email,m print,n dock,o phon ring, phon work,p websit load,v form send, load page,w read,y arriv code,10 door open, badg work, door let me, gate open, card door work at, open pass, let me,12 heat work,14 plug work, switch,15 window clos,1j card work at,2f exist, live ther,2r lid,6a match stock, add up,6r cool,6y machin, oven, oven get hot,95 card open key, card open room
+dog	82 top
+dollar	1x, fall is, fall, rate, hedg,2e hundr bill
+domain	v, name
+donat	7z food,7z,a3
+donation	7z food,a3
+done	32 fram is
+donor	3v,a3
+dont	1s know paid who,2l read it,6a add up,6x seal,8e slid
+donut	6w
+door	10 open, open wont,10, shut stay, side, open stay,15 lift,17 fire,18 meet them at,1k open day,2m sign,31 next lot,38 four,38
+doorbell	18
+doorman	15
+dosag	9e
+doubl	m side,1a book room is, book room,1y bill,3k wide,8j book, room,8k cost room
+doublewid	3k
+dough	6v, stick, is
+doughnut	6w
+down	8 with,a hour cut my,p wifi is,v site is, shop,2u noth put, put,2v noth,2x 3 5,2z hous run, run, fall,3o rate went, rate are,3v dad pay, mom pay, gift,43 turn, turn was,54 buy,6x line is,7y turn,80 fell,81 fell
+downstair	18 wait
+downtown	3l unit
+dpa	2u
+draft	12,4s
+drafty	12
+drag	23 us
+dragon	5h eye
+drain	13, smell from
+drambui	5p
+draught	12
+draw	2m,32,4a doc
+drawer	1c
+drawn	2m hand by, hand,30 plan
+dream	3q found hous her, hous
+dreamer	3d
+dress	99?
+drill	15,17 fire,92 hole,9s part
+drink	f work at,5p hard,7c new,7d oat
+drip	13, tap,7w
+driv	k hard,l shar,q shar,36?,6e?,6e load
+driver	36 uber, taxi,6e, truck, lorry,6f van,6h didnt, never,a9 lost
+driveway	3x shar
+dron	2p
+drop	p wifi, from home, keep,r tabl,3o pmi, rate,48 scor,6f town off, box, town, off,6v scon,80 foot his on, box on, on
+drought	7w
+drov	1i car own my
+drown	8y
+drunk	f work at,93 guest
+dry	76 too,7w too, run
+dscr	38
+dti	43
+dubai	6o ship,6o
+dubonnet	5o
+due	6,3l hoa
+duffel	2e, bag
+dump	7z
+dumpster	7z
+dun	1p
+dungeness	5u crab
+duplex	38
+duplicat	r record,1o invoic
+dust	80 mask
+dusty	8h?
+dutch	2l into, is
+duty	9 jury,6l, on, free,6m rate,6u plan
+duvet	8f
+dying	7v tree, plant, plant are
+dysentaria	5z shigella
 ',
 'e'=>'
-early	172 off pay,172 paid off,243 shift
-earn	0,66 do we,66 on,121 euro
-earnest	166 money,166
-easement	139
-eat	211 nut
-ecoa	79
-ecommerc	30
-ecreviss	208
-edam	199
-edda	197
-edeka	265
-edibl	189 corn,191 bean,195 fruit,196 nut,197 bean
-edit	85 look,85,90,90 text
-editor	90
-education	14 further,83 continu,83 hour
-eel	205
-egg	201,258,258 siz,262 no
-eggfruit	195
-eggplant	197
-eighth	183
-eighty	116 her,116
-elderly	116,116 woman
-elearn	14
-elect	17 staff by,277
-election	277
-electric	50 car,50 charg,50 charg my
-electrical	39 repair,39,247 repair
-electrician	39
-electricity	39,39 no,283 bill,283 cost,283 save,283
-electronically	155 sign
-elevation	344 draw
-elevator	40,40 stuck,40 broken,322
-eleven	17 hour
-eligibility	102 certificat va,102 certificat,102
-elsewher	183 lower rate
+early	4u off pay, paid off,6u shift
+earn	0,1w do we, on,3f euro
+earnest	4o money,4o
+earth	7v is
+earthquak	4c
+easement	3x
+eat	5x nut
+echo	o
+ecoa	29
+ecommerc	v
+ecreviss	5u
+edam	5l
+edda	5j
+edeka	7g
+edibl	5b corn,5d bean,5h fruit,5i nut,5j bean
+edinburgh	6n
+edit	2f look,2f,2k, text
+editor	2j?,2k
+education	e further,2d continu, hour, annual
+eel	5r
+egg	5n,79, siz,7d no
+eggfruit	5h
+eggplant	5j
+eight	2d hour
+eighth	55, lower
+eighty	3a her,3a
+elderly	3a, woman
+elearn	e
+elect	h staff by,7s
+election	7s
+electric	1f car, charg, charg my,7y bill
+electrical	14 repair,14,6y repair
+electrician	14
+electricity	14, no,7y bill, cost, save,7y, is
+electronically	4d sign
+elevation	9n draw
+elevator	15, stuck, broken, door,3l build,91
+eleven	h hour
+eligibility	2w certificat va, certificat,2w
+elsewher	55 lower rate
 elternzeit	6
-email	19 cant send,21 scan,32 weird,32 fake,32 ceo,32 boss card from gift,32 weird look,77 wrong
-embezzl	68
-embezzlement	68
-emergency	42 exit,42 plan,286
-emilion	202 saint
-emission	282
-emmental	199
-emmentaler	199
-emmenthal	199
-emmenthaler	199
-employ	112 self,113 incom self
-employe	2 part wage,10 visa,11 join want as us,13 start new,16 fire,16 get rid,17 right,17 right as my,77 photo
-employer	5 match,11 brand,85 fake,123 move,136 answer wont,136 confirm,136 verify,136 call phon,136 call,136 confirm wont,136 call his,136 call her,136 answer doesnt
-employment	10 contract,10 letter,10 proof,10 landlord proof my,16 law,16 tribunal,136 verify,136 confirm
-empti	40 trash not
-empty	107 lot
-encompass	28,28 lock,28 field,28 screen,28 workflow
-encrypt	32 file
-endorsement	147 direct
-energy	283 audit,283,283 save,283 cost,283 bill
-engin	182 pric,247
-engineer	24 network,240 chain cold,322 chief,322 build,345 civil,351 quality,354 softwar
-england	121 from buy,236,236 ship
-english	14 lesson,14 learn,14 cours,90 text,91 into,91 text,91 version,244 muffin
-enough	100 cash down not put,209 clean,240 cold not
+email	k cant send,m scan,x weird, fake, ceo, boss card from gift, weird look,27 wrong
+embassy	6o?
+embezzl	1y
+embezzlement	1y
+emblem	2m
+emergency	17 exit, plan,81
+emilion	5o saint
+emission	7x, our
+emmental	5l
+emmentaler	5l
+emmenthal	5l
+emmenthaler	5l
+employ	36 self,37 incom self,3u still, ther
+employe	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,27 photo
+employer	5 match, add,b brand,2f fake, doesnt exist, invent,3h move, new,3u answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
+employment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3u verify, confirm
+empti	15 trash not
+empty	m page,v cart,31 lot,7p box was
+encompass	t, lock, field, screen, workflow
+encrypt	x file
+endorsement	45 direct
+energy	7f?,7y audit,7y, save, cost, bill
+engin	54 pric,6y
+engineer	p network,6r chain cold,91 chief, build,9o civil,9u quality,9x softwar
+england	3f from buy,6n, ship
+english	e lesson, learn, cours,2k text,2l into, text, version, letter speak no,6v muffin
+enough	2u cash down not put,5v clean,6r cold not
 enrollment	4 open,4
-enteric	213
-enteritidi	213 salmonella
-enterobacteria	213
-entitlement	102 va,102
-entranc	35,35 card
-entrepreneur	112
-entric	213
-entry	150 wrong
-envelop	44,46,46 out ran
-environment	282
-environmental	282
-epinephelus	205 fulvus
-equipment	19 hire new
-equity	116 live off,116 her,116 incom into turn,116 into tap,130 pull out,130 home,131 home texa,131 texa,137 gift
-ergonomic	47,285 check
-erp	29
-error	30 throw site,30 page,60 post,182 sheet rate
-erwinia	213
-escallop	208
-escap	42 rout
-escarol	197
-escherichia	213,213 coli
-escrow	166 clos,166 open,166,171 refund,171,171 refund from,171 went up,171 short,171 goe up
-esg	282
-estat	110 home
-estimat	81 loan time,81 late loan,81 loan,347,347 cost
-estimator	347
-ethernet	24
-ethnicity	80 data
-ethylen	241
-eubacteria	213
-eubacterium	213
-euro	67,67 weak
-european	205 sole,208 lobster
-ev	50
-evacuation	42,42 plan
-evaluat	27 number
-event	54 plan,54,54 team,55 sampl
-every	170 month,329 month staff with us
-everyth	25 down is,77 about delet,112 writ off,146 cash pay,172 off pay,223 count,287 boss
-everywher	38 water
-evict	176
-eviction	176
-exam	4 eye,78 stat,78
-examiner	78,78 show up
-excavator	346
-excel	14 learn,19 open wont,69
-exception	151 guidelin,151 policy,151 loan,151 underwrit,183 pric,183 rate,183 approv
-exchang	67 foreign,67 rate,67 risk,67?,168 1031,168 kind like,168 defer tax,168 free tax,190 pric
-exclud	15 feel
-executiv	18 coach,123 transfer,287 officer chief,287 chief,309 chef,329 sale
-exhibit	54?
-exhibition	54
-expat	121
-expect	6 baby,6 wife,6 twin,6,6 wife is
-expen	52,52 back,68 fake,68 fals
-expens	52 report,52,52 travel,52 claim
-expensiv	110 hous,110 home
-experienc	88 bad,355 user
-expir	179 lock,179 rate,180 lock is,181 lock
-expiry	212 date
-explosiv	232
-expo	54
-export	26 all,237,237 paper
-extend	179 lock,180 lock,180 lock my
-extension	23 doesnt ring,23 phon set up,23 new,23 number,179 lock,180 lock
-external	22 monitor,60 auditor,221 auditor
-extinguisher	42 fire,42
+enter	0 hour my,x login my
+enteric	5z
+enteritidi	5z salmonella
+enterobacteria	5z
+entitlement	9 holiday,2w va,2w
+entranc	10, card,18 main
+entrepreneur	36
+entric	5z
+entry	48 wrong
+envelop	19,1b, out ran
+environment	7x, manager
+environmental	7x, report, manager
+epinephelus	5r fulvus
+epipen	5x
+equal	2h hous logo
+equipment	k hire new
+equity	3a live off, her, incom into turn, into tap,3o pull out, home,3p home texa, texa,3v gift
+eras	27 have it,27
+ergonomic	1c,80 check
+erp	u
+error	v throw site, page,1q post,54 sheet rate
+erwinia	5z
+escallop	5u
+escap	17 rout
+escarol	5j
+escherichia	5z, coli
+escrow	4o clos, open,4o, clo,4t refund,4t, refund from, went up, short, goe up
+esg	7x
+estat	34 home,34
+estimat	2b loan time, late loan, loan, went out,9q, cost
+estimator	9q
+ethernet	p
+ethnicity	2a data,2a
+ethylen	6s
+etsy	36
+eubacteria	5z
+eubacterium	5z
+euro	1i wait my,1x, weak
+european	5r sole,5u lobster
+ev	1f
+evacuation	17, plan
+evaluat	s number
+event	1k plan,1k, team, hous open, truck food,1l sampl
+every	p drop,4s month,6y stop,98 month staff with us
+everybody	29 treat alik
+everyth	q down is,27 about delet, stor we,2z need,36 writ off, deduct,3j from far,44 cash pay,4u off pay,6a count,82 boss, lead
+everywher	13 water
+evict	4y
+eviction	4y
+exam	4 eye,9 leav,28 stat,28, site on
+examin	28
+examination	28 by
+examiner	28, show up
+excavator	9p
+excel	e learn,k open wont, file wont,1z
+exception	49 guidelin, policy, loan, underwrit,55 pric, rate, approv
+exchang	1x foreign, rate, risk,1x?,4q 1031, kind like, defer tax, free tax, his,5c pric
+exclud	f feel,f?
+executiv	i coach,3h transfer,82 officer chief, chief,8o chef,98 sale
+exhibit	1k?
+exhibition	1k
+expat	3f
+expect	6 baby, wife, twin,6, wife is, child
+expen	1i, back, my,1y fake, fals
+expens	1i report,1i, travel, claim
+expensiv	1w how is,34 hous, home
+experienc	c work,2i bad,9y user
+expir	1j card,51 lock, rate,52 lock is,53 lock, last week
+expiry	5y date
+explosiv	6j
+expo	1k
+export	r all,6o, paper
+express	19
+extend	51 lock,52 lock, lock my, by
+extension	o doesnt ring, phon set up, new, number,14 cord,51 lock,52 lock
+external	k driv,n monitor,1q auditor,67 auditor
+extinguisher	17 fire,17
+extra	0 hour,9 leav,16 floor,4r pay
 ',
 'f'=>'
-facad	344
-facebook	87 approv ad,87 page my,87 post on,94,94 page,94 our
-facial	317
-facility	40 manager,41 manager
-factor	33 two,33 multi
-factory	126 built,242
-faint	286,286 feel
-fair	11 job,54 trad,54?,79 lend,192 trad
-fairground	54
-fairtrad	192
-fake	32 ceo,32 look mail,32 text,85 stub pay,85 w2,85 id,85 look,85
-fallen	130 have rate
-falsifi	68
-family	4 cover my,9 leav,137 gift,137 money give
-fan	37?
-fanni	184 mae
-farm	125 hous,125?,278
-farmer	192 fair pric,199 chees,278 dairy,278,278 want,278 ask,278 near,279 dairy,279 milk,279 milk pric,279 dairy near
-farmhous	125
-father	6 soon,6 becom,6 be,6 becam,137 money from her
-faucet	38
-faulty	351
-favoritism	15
-featur	353 new
-fedex	44
-feel	8 sick
-fell	130 rate,154 hous tree on,209 ill,285 off,285 leg,285 foot,321 tree
-fema	154
-fenc	40
-fertilis	280
-fertiliser	280
-fertilizer	280
-festival	54
-feud	15
-fever	8,332
-fewer	10 hour
-fha	103
-fi	24 wi
-fibr	264
-fico	103 low,103 600,103
-fiddl	68
-field	28 los,280,281 dry,281 are dry,281 water,281
-fifteen	130 instead year
-fig	198
-fight	15 with,15,15 had,324 bar
-figur	27 match dont,27 look,27 sale,66 plan,110 seven,152 final,223 stock,273 sale
-file	25 lost,25 lost my,25 gone,32 from open,64 tax,73 suit,120 itin,135 loan,135 move,135 far how is my,135 sit,135 push my,135 sinc my,135 wher is my,135 has who my,142 name
-fill	11 post,246 line,338?
-fillet	256
-film	95
-final	0 pay,16 warn,164 titl
-financ	288 boss,288 head,288 chief
-financial	60 statement,60 year,66 analyst,66 plan,66 model,288 officer chief,288 director
-fine	49 park
-finger	207 fish,286 cut his,286 cut her,286 cut my
-finish	86 check file
-finocchio	197
-fire	16,16 want,42
-firewall	24
-firewater	203
-firm	112 his own,112 her own,287 run,287 head
-first	13 day,13 week my,13 week,99 time,99 home,99 hous,99 their buy,99 their,99 plac,107 land own,286 aid,286 aid kit
-fiscal	60 year
-fish	205,205 smok,205 food,205 load,205 buy,244 loaf,253 can,255 smok,255 smok too is,255 smok dry too,256 cut,256 gut,256 knif,310 fry
-fisherman	205
-fishermen	205
-fitness	320
-fix	105 up,105 it up
-fixer	105 upper,105
-fixtur	352
-flageolet	191,197
-flak	189
-flammabl	232
-flat	49 tyre,49 tire,127
-flatbread	244
-flatbrod	244
-flavor	261 new
-flavour	216 test,216 wrong,261 new
-fleet	49
+facad	9n
+facebook	2h approv ad, page my, post on,2o, page, our
+facial	8w
+facility	15 manager,16 manager,1g manager
+factor	y two, multi, second
+factory	3k built,6t
+fade	m
+fail	r job
+faint	81, feel
+fair	b job,1k trad,1k?,1k food, tast at,29 lend,5e trad
+fairground	1k
+fairtrad	5e
+fake	x ceo, look mail, text,1y,25 shop,2f stub pay, w2, id, look,2f
+fallen	3o have rate
+falsifi	1y
+family	4 cover my,9 leav, death,3v gift, money give, help
+fan	12?,2o?
+fanni	56 mae,56
+farm	3j hous,3j?,7l shop,7r pass his, hand over his,7t
+farmer	5e fair pric,5l chees,7t dairy,7t, want, ask, near, visit, our, oliv, fruit,7u dairy, milk, milk pric, dairy near
+farmhous	3j
+fat	7f?
+father	6 soon, becom, be, becam,9 died,3v money from her, give
+faucet	13
+faulty	9u
+favoritism	f
+fax	19
+featur	9w new
+fedex	19
+fee	4a cd on
+feed	7z pig
+feel	8 sick,81 sick work at
+fell	k key off,x,3o rate,4c hous tree on,5v ill,80 off, leg, foot, from,90 tree
+felt	5v sick
+fema	4c
+fenc	15
+fender	1e
+fertilis	7v
+fertiliser	7v
+fertilizer	7v
+festival	1k
+feud	f
+fever	8,9b
+fewer	a hour
+fha	2x
+fi	p wi
+fibr	7f
+fico	2x low, 600,2x,44 no, all at no
+fiddl	1y
+field	t los, wrong, pull, merg,2a race, sex,7v,7v? weed,7w dry, are dry, water,7w
+fifteen	3o instead year,54 year
+fig	5k
+fight	f with,f, had,3z valu,93 bar
+figur	s match dont, look, sale, by,1w plan,34 seven,4a final,6a stock,7o sale
+file	3 per, get per,q lost, lost my, gone,t loan open wont,x from open,1u tax,23 suit,27 sent,3e itin,3t loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3x titl my,40 name,45 sign fha,48 mix,4x?
+fill	b post,6d box,6x line,9h?
+fillet	77
+film	27 may we,2j want us,2p,6x tear
+final	0 pay,g warn,4a sign,4j miss doc, doc,4m titl
+financ	2z repair,83 boss, head, chief
+financial	1q statement, year,1w analyst, plan, model,83 officer chief, director
+finanzamt	1u
+fine	1e park
+finger	5t fish,81 cut his, cut her, cut my
+fingerprint	10
+finish	2g check file
+finocchio	5j
+fire	g, want, may i, can i, how do i,17
+firewall	p
+firewater	5p
+firework	6j
+firm	36 his own, her own,82 run, head
+first	d day, week my, week, plan week, here day,2t time, home, hous, their buy, their, plac,31 land own, land,81 aid, aid kit, aid box
+fiscal	1q year
+fish	5r, smok, food, load, buy,6v loaf,74 can,76 smok, smok too is, smok dry too,77 cut, gut, knif, skin, slic,8p fry
+fisherman	5r
+fishermen	5r
+fitness	8z
+fitter	6y
+five	2b day,52 more day
+fix	2z up, it up
+fixer	2z upper,2z
+fixtur	9v
+flageolet	5d,5j
+flak	5b
+flammabl	6j
+flat	1e tyre, tire,3l,6v?,6v loav
+flatbread	6v
+flatbrod	6v
+flavor	7c new
+flavour	62 test, wrong,7c new
+fleet	1e
 flexibl	4 spend
-flicker	19 screen,19,39 light,39,39 lamp
-flight	51 book,51,51 need,51 miss my
-flip	114,114 fix,114 hous,114 next one
-flipper	114 hous
-float	179 down
-flood	38 offic,38,138 zone,138 cert,138 map,138 plain,138,138 need
-floor	38 water on,38 wet,40?,40 tile,41 plan,41 move,127 tenth,344 plan,362 sale
-florida	82 licens,115 winter
-florist	297
-flour	189,189 bag,189 pric,269 sell
-flower	321 bed,321?
-flu	8,8 got
-flush	38
-flyer	92,92 make
-fob	35 key,35,239
-folder	20 shar,25 delet,25 gone is,25 shar,46
-follower	94
-food	76 law,284 wast
-foot	285?
-footag	95
-footprint	282 carbon,282,282 climat
-footrest	47
-forbearanc	173,174
-forbidden	76 say
-forc	101 air
-fordhook	191,197
-forecast	66 budget,66
-foreclos	176
-foreclosur	173 prevention,176 law,176 prevention,176
-foreign	91 languag text,121 buyer,121 incom,121 coupl,210 body
-foreigner	121
-foreman	346
-forever	19 start take
-forg	85
-forget	77 him
-forgot	35 badg my
-forgotten	77 right be
-fork	225 lift
-forklift	225 licenc,225 driver,225,225 truck,225 driv
-form	30 web,30 lead,30 site our on,64 tax,65 from tax us
-formula	69
-formulation	261
-fort	101?
-fortifi	202 wine
-forward	23 call,23 call my,23 phon,230 agent
-fought	15,101
-found	30 page not,32 stick usb,32 usb,43 lost,132 hous,183 lower rate,210 piec,210 metal,287,301 lost,301 watch
-foundation	106 pour,108 done is,345?
-founder	287
-four	10 week day,114 unit
-fourplex	114
-franc	67 swiss
-franchis	64 tax
-francisella	213,213 genus
-frankfurter	200,244 bun
-fraud	68 insid,85
-fraudulent	85
-freddi	184 mac
-free	45 room,56 when ceo is,63 tax,172 hous is,172 hous titl,201 rang,262 meat,304 room
-freelanc	112
-freelancer	112
-freeston	195
-freez	19,24 video call,37,37 here,224 deep,224 room
-freezer	224,240,251 broken
-freight	230,231 rail,231 train,233 sea,233 ocean,365 rail,365 train
-french	91 into,91 text,91 letter,191 bean,197 fry,197 potato fri,197 endiv,197 bean,244 bread,244 loaf
-fresh	37 air,191 bean,197 bean,215 not
-friday	45 room,45 room on,152 clos on,152 sign on
-fridg	40,240 truck,240,251 room
-friend	11 refer,11 want work my,11 want work,132 want buy
-friesian	279,279 holstein
-from	10 home work,10 home rule work,32 text ceo,68 stol us,89 quot us,89 tv,122 hous over take,123 move,123 here move,125 town far,137 gift,155 home sign,209 sick got,209 sick our,209 ill our,210 pull it,273 buy us
-front	40 snow,43 desk,44 desk,45 desk
-frozen	19,28 file loan,205 fish,207 fish,207 deep fish,224 keep it,224 good,263 pizza,263 dish
-fruit	194,195 ston,195,195 kiwi,195 star,198 dri,238 paper,241 ripen
-fry	309
-fuel	49
-full	40 bin,84 bag,303 are we
-function	298 room
-fund	137 gift,158,158 loan,158 wait
-funder	158
-fundrais	360
-fundraiser	360
-funeral	9,9 leav
-fungicid	214
-fungus	213
-funny	216 tast
-furious	88,88 is
-furnac	37
-furnitur	46,47
-fus	39
-fuse	39
-futur	190
-fx	67
+flicker	k screen,k,14 light,14, lamp, tube
+flight	1h book,1h, need, miss my, get, return,7x caus
+flip	38, fix, hous, next one
+flipper	38 hous,38
+flirt	f
+float	51 down,51
+flood	13 offic,13,3w zone, cert, map, plain,3w, need, is it,4c last week
+floor	13 water on, wet,15?,15 tile,16 plan, move,3l tenth, unit, 14th,80 slip,9n plan,a5 sale
+florida	2c licens,39 winter
+florist	8c
+flour	5b, bag, pric,7k sell
+flow	6z?
+flower	90 bed,90?
+flu	8, got
+flush	13, wont
+flyer	2m, make,2n hous open
+fob	10 key,10,6q
+foil	6x tear
+folder	l shar, right,q delet, gone is, shar,1b,40 wrong
+follower	2o, our
+font	2f,5y size on
+food	26 law,7z wast
+foot	80?
+footag	2p,3z squar wrong
+footprint	7x carbon,7x, climat
+footrest	1c
+forbearanc	4v,4w
+forbidden	26 say,26?
+forc	h us,2v air,4t plac
+fordhook	5d,5j
+forecast	1w budget,1w
+foreclos	4y
+foreclosur	4v prevention,4y law, prevention,4y
+foreign	2l languag text,3f buyer, incom, coupl,5w body
+foreigner	3f
+foreman	9p
+forever	k start take,r ran,v load
+forg	2f
+forget	27 him, her, me, want us
+forgot	0 hour,10 badg my,3z garag
+forgotten	l my,27 right be
+fork	6c lift,6c
+forklift	6c licenc, driver,6c, truck, driv
+form	v web, lead, site our on,1u tax,1v from tax us
+formula	1z
+formulation	7c
+fort	2v?
+fortifi	5o wine
+forward	o call, call my, phon,6h agent
+fought	f,2v
+found	v page not,x stick usb, usb,18 lost, ring, key,3q hous,55 lower rate,5w piec, metal,82,8g lost, watch
+foundation	30 pour,32 done is, pour is,9o?
+founder	82
+four	a week day,38 unit
+fourplex	38, buy
+fourth	2b day
+fram	32,70?
+franc	1x swiss
+franchis	1u tax
+francisella	5z, genus
+frank	19
+frankfurter	5m,6v bun
+fraud	1y insid,2f
+fraudulent	2f
+freddi	56 mac,56
+free	1a room,1m when ceo is,1t tax,4u hous is, hous titl,5n rang,5x?,6p pest,7d meat,8j room
+freelanc	36
+freelancer	36
+freeston	5h
+freez	k,p video call,12, here, we,6b deep, room
+freezer	6b, hall,6r, alarm,72 broken
+freight	6h,6i rail, train,6k sea, ocean,a8 rail, train
+freighter	6k?
+french	2l into, text, letter, is,2l? from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
+fresh	12 air,53 lock one, lock,5d bean,5j bean,61 not
+friday	1a room, room on,4a clos on, sign on, doc
+fridg	12 like,15, stink,6r truck,6r, warm,72 room
+friend	b refer, want work my, want work, mine,3q want buy, buy
+friendly	7x climat
+friesian	7u, holstein
+from	a home work, home rule work,x text ceo,1s whom,1y stol us, gift,2j quot us, tv,3f buy,3g hous over take,3h move, here move,3j town far, mile ten,3v gift,4d home sign, ship, sign,4s pull,4z move,5v sick got, sick our, ill our,5w pull it, shop,6h pick up, load,6k ship,7o buy us,7y heat
+front	15 snow,18 desk,19 desk,1a desk
+frost	7t
+frozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b?,6b deep,6g good,7e pizza, dish
+fruit	5g,5h ston,5h, kiwi, star,5k dri,6p paper,6s ripen, hard
+fry	8o
+fsa	4
+fuel	1e
+full	a time,15 bin,2e bag,4u paid,69 hall is,8i are we
+function	8d room
+fund	3v gift,4g, loan, wait, noon by, has it,4h hold up
+funder	4g
+fundrais	a3
+fundraiser	a3
+funeral	9, leav
+fungicid	60
+fungus	5z,7v on
+funny	62 tast
+furious	2i, is, mail
+furnac	12
+furnitur	1b,1c
+furry	5z?
+fus	14
+fuse	14
+futur	5c
+fuzzy	5z?
+fx	1x
 ',
 'g'=>'
-gairdneri	205 salmo
-gala	54
-garag	36,49 car
-garbag	40,284 bin
-garden	197 cress,321
-gardener	321
-garlic	197,244 bread
+gain	4q roll, tax on
+gairdneri	5r salmo
+gala	1k
+garag	10 open,11, spot,1e car,36 own
+garbag	15,7z bin
+garden	5j cress,7h beer,90
+gardener	90
+garlic	5j,6v bread
 garnish	2
 garnishment	2
-gastronomy	266
-gate	35 open wont,35?,222 thre
-gateau	245
-gaug	351
-gdpr	77
-gear	247
-gearbox	247
-general	60 ledger,277 meet
-generic	202,202 wine
-genipap	195
-germ	213,213 grow
-german	91 into,91 text,91 say,91 letter,121 coupl
-germany	121 live,121 from buy,155 stuck
-gertrudi	279 santa
-get	130 pmi rid
-gherkin	197
-gi	101
-gift	32 ask
-gin	203,314
-ginger	198 powder
-ginni	184 mae
-girl	13 new
-git	354
-give	137 mom is,137 dad is,137 uncl is,137 uncl,137 dad,137 them,284 poor
-giveaway	54
-glass	210?,210 piec
-global	282 warm
-gloucester	199 doubl
-glov	285
-gluten	211,211 free,244 bread
-glyphosat	214
-going	41 rent is up,135 file
-golden	195 grim
-gonococcus	213
-gonorrhoea	213 neisseria
-goober	196,196 pea
-good	85 true too be,222 out,222 stor,234 hold our,274 miss,284 too go
-goodby	177 letter
-gorgonzola	199
-gossip	15
-gouda	199
-government	80 monitor,103 loan,144 loan,144 file
-grad	258,258 egg,358?
-grader	258 egg
-graduat	99 recent
-graham	244 bread
-grain	189,189 food,190 pric
-grammar	90
-grandma	116,137 give,137 money from,137 gave
-grandmother	116
-grandpa	116
-grandparent	116,137 pay
-granny	195 smith
-grant	100
-grap	195,202 wine
-grapefruit	194
-graph	27
-graphic	92
-grappa	203
-grass	321?
-green	119 card no,191 pea,191 bean,197 onion,197,197 salad,197 beet,197 pea,197 bean,213 alga blue,220 leaf,241 still,241 too
-greengag	195,195 plum
-greenhous	282
-greet	43,43 guest
-griddlecak	244
-grief	337
-grievanc	15
-grissino	244
-grist	189
-groat	189
-grocery	265 chain,265
-grog	203
-grop	15
-gross	0 pay,15 joke
-ground	106 up,106 build from,106 from up,280 too wet
-groundfish	205
-groundwater	281
-group	23 ring,304 book
-grow	213 on
-grower	276,278,278 ask,278 want,278 our,278 oliv
-grugru	196 nut
-gruyer	199
-guanabana	195
-guarante	179 rate
-guard	324
-guest	24 wifi,43,43 nine at,43 wait is,43 come is,43 come are,43 meet our,303 walk
-guesthous	267
-guidelin	151 credit
-gum	338
-gutter	38,40
-guy	13 new
-gym	320
+gas	5z?
+gastronomy	7h
+gate	10 open wont,10?,69 thre,69?,70 hing
+gateau	6w
+gather	3r
+gaug	9u
+gave	3g judg her
+gb	6n
+gdpr	27
+gear	6y
+gearbox	6y
+general	1q ledger,7s meet
+generat	7y power
+generic	5o, wine
+genipap	5h
+georgia	4b clos,4b
+germ	5z, grow, many how
+german	2l into, text, say, letter, is, by,2l? from,3f coupl
+germany	3f live, from buy, from,4d stuck
+gertrudi	7u santa
+get	3g ex,3o pmi rid
+getaway	39
+gherkin	5j
+gi	2v
+gift	x ask,1y take,3v
+gig	36
+gin	5p,8t
+ginger	5k powder
+ginni	56 mae
+girl	d new
+git	9x
+give	3v mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7z poor
+giveaway	1k
+glasgow	6n
+glass	4 pay,18 lost my,5w?,5w piec
+global	7x warm
+gloucester	5l doubl
+glov	80
+glue	1b?
+gluten	5x, free,6v bread
+glyphosat	60
+goat	3j
+goggl	80?
+going	16 rent is up,3t file
+golden	5h grim
+golf	1k out
+gone	4c roof may be,5z off
+gonococcus	5z
+gonorrhoea	5z neisseria
+goober	5i, pea
+good	7 stop work,26 your,2f true too be,51 lock,69 out, stor,6l hold our, non eu,7p miss,7z too go
+goodby	4z letter
+googl	v cant find
+gorgonzola	5l
+gossip	f
+gouda	5l
+goulash	7e?
+government	2a monitor,2x loan,42 loan, file
+grad	79, egg,a1?
+grader	79 egg
+graduat	2t recent,2t
+graham	6v bread
+grain	5b, food,5c pric
+gram	7f?
+grammar	2k
+grandma	3a, is,3v give, money from, gave
+grandmother	9 died,3a,3v pay
+grandpa	3a, is
+grandparent	3a,3v pay
+granny	5h smith
+granola	7c?
+grant	2u
+grap	5h,5o wine
+grapefruit	5g
+graph	s
+graphic	2m
+grappa	5p
+grass	90?
+gravel	3j road
+greas	6y?
+green	3d card no, no,5d pea, bean,5j onion,5j, salad, beet, pea, bean,5z alga blue, fuzz,66 leaf,6s still, too,7y power
+greengag	5h, plum
+greenhous	7x
+greet	o old,o,18, guest,2m card
+grey	64 spot
+grid	3j off
+griddlecak	6v
+grief	9g
+grievanc	f
+grissino	6v
+grist	5b
+groat	5b
+grocery	7g chain,7g
+grog	5p
+grop	f
+gross	0 pay,f joke
+ground	30 up, build from, from up, break,31 piec,7v too wet
+groundfish	5r
+groundwater	7w
+group	o ring, hunt,8j book
+grow	5z on
+grower	7r,7t, ask, want, our, oliv, is, has, visit, pric
+grugru	5i nut
+gruyer	5l
+guanabana	5h
+guarante	51 rate
+guard	93
+guest	p wifi,11 park wher can, leav car,18, nine at, wait is, come is, come are, meet our, show up, from,1k hundr,8i walk
+guesthous	7i, want
+guidelin	49 credit
+gulf	39
+gum	9h
+gut	2z,77?
+gutter	13,15
+guy	d new
+gym	36 own,8z
 ',
 'h'=>'
-h1b	121
-haccp	209
-hack	32
-hacker	32
-haddock	205
-hail	154
-hair	210?
-hairdresser	112,112 with her own
-hairnet	209
-half	56 hour with ceo,122 hous
-hall	54 town
-hallah	244
-hallway	39 dark
-ham	200
-hamburger	244 bun,244 roll
-hand	11 more,209 wash,342 wash
-handheld	31
-handl	40 door,40 came off,323 loos
-handset	23
-handyman	40,105 special,323
-hang	39 wire
-happen	135 file noth with my
-happy	88 with not,314 hour
-harangus	205 clupea
-harass	15
-harassment	15
-harbor	233
-harbour	233
-hard	244 roll,285 hat
-hardly	100 save any
-hardship	173
-hardtack	244
-hardwar	19
-haricot	191 vert,197 vert
-harvest	278
-has	112 his own,112 her own,331 son my
-hashtag	94
-hasnt	58 been paid by us,59 paid us,59 bill paid his,158 wire,158 money got,230 lorry
-hate	15 me
-haulag	230
-haulier	230
-haustechniker	37,38,40
-have	6 twin,8 flu,213 test it,223 much how do we,223 left many how do we
-havent	58 paid,158 fund
-hazardous	232,232 good
-hazelnut	196
-hazmat	232
-hdmi	19,22
-head	289 it,290 hr,295 sale
-headchees	200
-headcount	11?
-headhunter	11
-headlin	90
-headphon	19
-headset	19,23 phon
-headshot	95
-health	4 plan,4 card,15 mental,42 safety,76 claim,238 plant,270 food stor,270 food,285 safety,341 record
-healthy	264,264 how
-hear	73
-heart	101 purpl
-heat	37,37 no,37 off is,259 milk,259 milk is,283 pump
-heater	37?
-hecm	116
-hedg	184,321
-heifer	279
-heir	276
-helmet	285,285 safety
-heloc	130
-help	19 it
-helpdesk	19
-helplin	274
-hen	201
-her	16 let go,112 own run,122 ex,205
-herb	198
-herd	279
-here	11 want work,11 work,13 new,36 park,123 move
-hereford	279
-herself	112 work,285 cut,285 hurt
-hgv	227
-hickory	196 nut
-high	110 end,127 rise,127 rise unit
-highest	287 boss
-him	16 let go
-himself	112 work,285 hurt,285 cut,285 burn,285 burnt,286 hurt,286 badly cut
-hind	205,205 rock
-hing	40
-hipaa	343
-hire	11,11 need new
-his	11 cv,101 us va,112 own run,122 ex
-histamin	217 test,217
-historic	105 hous
-history	146 credit no,169 payment
-hive	211,257
-hmda	80
-hoa	127
-hock	202
-hoecak	244
-hogchoker	205
-hold	178 time,179 rate
-holder	121 visa
-hole	40 wall
-holiday	0 pay,0 miss pay,9 left,9 request,9 day,9 have do i,9 go on,9 unpaid,54 party,115 home,115 hous,174 payment from
-holland	203 gin,203
-holstein	279
-home	54 show,106 log,116 stay her,126 rent lot on,126 park,132 loan,132 want buy,132 buy,173 lose her,173 lose his,173 keep her,176 lose his,197 fry,268 nurs
-homebuilder	109
-homebuyer	99 first time
-homeowner	171 insuranc,171 policy
-homepag	30
-homestead	131
-homestyl	105
-homework	358
-hominy	189,189 pearl,189 lye
-honey	244 bun,257
-honeycomb	257
-honeydew	195
-hor	125
-hospital	4 bill,124 start job,124 job,124 intern at,173 cant pay,268 kitchen,268?
-hostel	267
-hostil	15
-hot	37 too,37 too way,37 so
-hotdog	244 bun
-hotel	51 book,51 need,51 night two,51 room,52 bill,267,267 spa,267 would like,267 want
-hotlin	178
-hotspot	24
-hour	0 paid not,0 pay my on,0 work,0 paid,0 log my,0 work i,17 work,17 day,17 many too,83 ce,173 were cut,362 open
+h1b	3f
+haccp	5v
+hack	x
+hacker	x
+haddock	5r
+hail	4c
+hair	5v net,5w?
+hairdresser	36, with her own
+hairnet	5v
+half	9 day,1m hour with ceo,3g hous, want ex
+hall	1k town,6x pack
+hallah	6v
+hallway	14 dark
+ham	5m
+hamburger	6v bun, roll
+hand	b more,1y till,5v wash,81 cut her, cut his,9l wash
+handheld	w
+handl	15 door, came off,92 loos
+handset	o
+handyman	15,2z special,92
+hang	k,o up,14 wire
+happen	3t file noth with my
+happy	2i with not,8t hour
+harangus	5r clupea
+harass	f
+harassment	f
+harbor	6k
+harbour	6k?
+hard	6s ston as,6v roll,80 hat
+hardly	2u save any
+hardship	4v
+hardtack	6v
+hardwar	k
+haricot	5d vert,5j vert
+harvest	7t, is
+has	2l be,36 his own, her own,9a son my
+hashtag	2o
+hasnt	0 pay my,1o been paid by us,1p paid us, bill paid his, paid,3t file my,4g wire, money got,6h lorry
+hate	f me
+haul	6e long
+haulag	6h
+haulier	6h
+haustechniker	12,13,15
+have	6 twin,8 flu,5z test it,6a much how do we, left many how do we,7r shar his,7v tree, leav
+havent	1o paid,4g fund
+hazardous	6j, good
+hazelnut	5i,5x label not on
+hazmat	6j
+hdmi	k,n
+head	84 it,85 hr,8a sale
+headchees	5m
+headcount	b?
+headhunt	b
+headhunter	b
+headlin	2k
+headphon	k
+headset	k,o phon
+headshot	2p
+heal	26?
+health	4 plan, card,f mental,17 safety,26 claim,6o paper,6p plant, paper plant,7l food stor, food, shop,80 safety,9k record
+healthier	7f
+healthy	6p plant,7f, how
+hear	4 aid,23
+heart	2v purpl,81?
+heat	12, no, off is,7a milk, milk is,7e up,7y pump
+heater	12?
+heavy	80 lift
+hecm	3a
+hedg	56,90
+heifer	7u
+heir	3x titl on,7r
+helmet	80, safety
+heloc	3o
+help	k it
+helpdesk	k
+helplin	7p
+hen	5n
+her	g let go,36 own run,3g ex,48 not,5r
+herb	5k
+herd	7u
+here	a last day,b want work, work, want job,d new,11 park,3h move
+hereford	7u
+herself	36 work,80 cut, hurt
+hgv	6e
+hickory	5i nut
+high	34 end,3l rise, rise unit,3o rate too is
+highest	82 boss
+hill	31 view with
+him	g let go,1o owe
+himself	36 work,80 hurt, cut, burn, burnt,81 hurt, badly cut, cut
+hind	5r, rock
+hing	15
+hipaa	9m
+hire	b, need new
+his	b cv,2v us va,36 own run,3g ex,48 not, not is
+histamin	63 test,63
+historic	2z hous
+history	44 credit no, without credit,4r payment
+hit	f me on
+hive	5x, got,78, roof on
+hmda	2a
+hoa	3l
+hobby	3j farm
+hock	5o
+hoecak	6v
+hogchoker	5r
+hold	50 time,51 rate,59 get
+holder	3f visa
+hole	15 wall,2z roof,7v dig
+holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,l after log my,1k party,2m card,39 home, hous,4v payment,4w payment from
+holland	5p gin,5p
+holstein	7u
+home	1k show,30 log,3a stay her,3k rent lot on, park,3q loan, want buy, buy,4v lose her, lose his, keep her,4y lose his,5j fry,7j nurs
+homebuilder	33
+homebuyer	2t first time
+homeless	7z?
+homeowner	4t insuranc, policy, drop
+homepag	v
+homestead	3p
+homestyl	2z
+homework	a1
+hominy	5b, pearl, lye
+honcho	82 head
+honey	6v bun,78
+honeycomb	78
+honeydew	5h
+honorably	2v discharg
+hop	2i mad
+hor	3j
+hos	7w?
+hose	6z?
+hospital	4 bill, stay,8 week,3i start job, job, intern at, start at,4v cant pay,7j kitchen,7j?,7m public
+hospitalis	8
+hostel	7i
+hostil	f
+hot	12 too, too way, so
+hotdog	6v bun
+hotel	1h book, need, night two, room, near,1i bill, still wait, euro, taxi,7i, spa, would like, want, would, ask
+hotlin	50
+hotspot	p
+hour	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2d ce,47 vary,4v were cut, cut,a5 open
 hourly	0 rate
-hous	9 move day off,93 open kit,93 open,93 open sign,105 need old,105 old,106 plan,110 big,110 huge,114 rent buy,114 rent out,115 lake,115 sea by,116 live her off,116 valu her,116 valu his,116 rich,116 stay,122 wife get,126 tiny,132 hunt,132 want buy,132 buy,132 shop,132 much how,132 loan,140 valu get,141 valu,171 tax on,171 tax,172 paid off,173 lose,173 keep,176 lose,176 lose his,176 lose her
-housekeep	302
-housekeeper	302
+hous	9 move day off,a move,2n open kit, open, open sign,2t work buy doe how,2z need old, old, mold, mess is, work on,30 plan, want put up, put on,34 big, huge,38 rent buy, rent out,39 lake, sea by,3a live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3g wife get,3k tiny,3q hunt, want buy, buy, shop, much how, loan, loan on,3y valu get,3z valu,4c tree on,4p more than will,4t tax on, tax,4u paid off, need sell,4v lose, keep,4y lose, lose his, lose her, out put,76 smok
+housekeep	8h
+housekeeper	8h
+hrbp	j
 hsa	4
-html	30
-hud	166 1
-huitr	208
-hurrican	154,154 after,154 damag
-hurt	285,285 his,285 her,285 got,285 work at
-husband	4 add my,122 ex,122 buy her out,122 leav her,122 hous get,173 payment died
-hushpuppy	244
-hvac	37
-hydraulic	247,250,250 oil
-hygien	209,209 rule,209 audit,209 food
-hygienist	338 dental
-hypermarket	265
+html	v
+hud	4o 1
+huitr	5u
+hum	k
+humid	12?
+humidity	64 cellar
+hundr	2e bag
+hung	2i on up
+hurrican	4c, after, damag, came
+hurt	80, his, her, got, work at
+husband	4 add my,3g ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4v payment died, cant died
+hushpuppy	6v
+hvac	12
+hydraulic	6y,71, oil
+hygien	5v, rule, audit, food
+hygienist	9h dental
+hypermarket	7g
 ',
 'i'=>'
-icd	339
-iceberg	197 lettuc
-icing	245
-icon	92
-identity	32 email,85 check,85 theft,85 fals,85 stolen,85?
-ifs	221
-illustration	92
-illustrator	92
-imag	334
-imitat	75
-imitation	75 our
-immigrant	119
-impersonat	32
-import	234 duty,234,234 from,234 turkey
-improv	14 skill my,261 recip
-improvement	15 performanc
-inappropriat	15 comment,15 joke
+iban	1 new,1
+icd	9i
+iceberg	5j lettuc
+icing	6w
+icon	2m
+idea	7c?
+identity	x email,2f check, theft, fals, stolen,2f?,48 mix
+ifs	67
+ignor	f me
+ill	8 off
+illustration	2m
+illustrator	2m
+imag	9d
+imitat	25
+imitation	25 our
+immigrant	3d
+immunity	26 boost
+impersonat	x
+import	6l duty,6l, from, turkey, paper
+important	82 person most
+improv	e skill my,7c recip, tast
+improvement	f performanc
+inappropriat	f comment, joke
 incentiv	3 pay
-incident	32 security
-incom	0 proof my,112 1099,112 over all,112 down goe up,145 debt,149 much how,149 calc,149 from tip,173 lost her,215 good
-incoterm	239
-increas	81 fee,171 escrow
-independent	112 contractor
-indesign	92
-indian	129 land,189 rice
-individual	119 taxpayer
-induction	13,13 day
-infant	331
-infect	32
-infection	342 control,342
-influencer	94
-info	77 sell not do my
-infographic	92
-information	32 security,34 technology director,34 officer chief,77 personal,77 personal his,77 personal her,289 officer chief,341 health
-infring	75
-infringement	75
-ingredient	212 list
-inherit	276 shar,276 shar his,276
-injection	330
-injur	285 work at,285
-injury	285
-ink	21
-innovation	261 product
-inquiry	89 media
-insect	280 eat
-insecticid	214
-insolvency	175
-insolvent	175
-inspection	42 fire,49 car,64 tax,108 draw,209 hygien,215 incom,215 good,220 organic,238 plant,302 room
-inspector	64 tax,78 from stat,108 draw,209 food,209 health,215 quality,220 organic,220 announc,221 come
-insta	94
-instagram	94,94 put on,94 post on
-install	19 softwar,19 program
-instead	0 hour,97 plastic paper,119 number tax,146 approv refer,243 shift late,262 milk,365 train,365 truck
-instruction	158 wire,166 escrow
-instrument	367?
-insulation	283,283 window
-insult	15 me,15
-insuranc	0 national,4 health,4 card,4 wife add my,4 husband add my,4 life,4 sick kid,4 plan,4 medical,4 spous,4 family my,49 car,138 flood,164 policy titl,171 home,171 bill,171 hazard,171 premium,171 laps,171 went up,171 cancell,171 hous on,171 drop him,171 cancell was,171 hous,171 fire,339 deni,339 patient
-intelligenc	27 business,356 artificial
-intent	71 letter
-interaction	335 drug
-interest	65 mortgag paid,65 form with,65 paid she,65 paid he,65 paid i,65 his tax,65 her tax,65 mortgag deduct,67 deposit on,67 pay we,182 today rate,184 rate risk,273 our
-interfac	355 user
-intern	11
-internal	68 audit,68 auditor
-international	121 buyer
-internet	24,24 down,24 no,24 slow,24 slow is,24 gone
-internship	11,11 applicant,12 school
-interpret	91
-interpreter	91
-interview	11,43 candidat arriv,89 paper,89 radio,89 request
-into	5 more put,20 log,91 thi
-intoleranc	211
-intolerant	211
-intrastat	63
-intruder	32 system,32 network our,324
-invent	261
-inventory	222,223 count,223,364
-investment	114 property
-investor	70 relation,114 loan,114,161 ship,161 original want,165 deliver,184 loan buy,184 buy who
-invitation	54,92 card,277 assembly
-invoic	32 email fake,58,58 vendor,58 unpaid,58 pay,58 lost,58 twic,58 paid twic,58 paid thi,58 same twic,58 doubl,58 lost got,59 unpaid,63 number tax,63 tax on,68 fake
-ipad	19
-iphon	23
-iraq	101 serv
-ireland	236 north
-iron	300?
-irregular	112 incom
-irregularity	68
-irrigat	281
-irrigation	280,281,281 drip
-irrrl	101
-irs	64
-italian	244 bread
-itch	211
-itchy	211
-item	59 open
-itin	119 loan,119
-itinerary	51
-iva	63
+incident	x security
+incom	0 proof my,36 1099, over all, down goe up, from,43 debt,47 much how, calc, from tip, part time, went up, down went,4v lost her, lost,61 good
+incoterm	6q
+increas	a hour my,2b fee,4t escrow, tax
+independent	36 contractor
+indesign	2m
+indian	3n land,5b rice
+individual	3d taxpayer
+induction	d, day
+infant	9a
+infect	x
+infection	9l control,9l
+influencer	2o
+info	27 sell not do my
+infographic	2m
+information	x security,z technology director, officer chief,27 personal, personal his, personal her,84 officer chief,9k health
+infring	25
+infringement	25
+ingredient	5y list, miss, order
+inherit	4u want pay,7r shar, shar his,7r
+injection	99
+injur	80 work at,80
+injury	80
+ink	m
+inn	7h?
+innovation	7c product
+inquiry	2j media
+insect	7v eat
+insecticid	60
+insolvency	4x
+insolvent	4x
+inspect	61
+inspection	17 fire,1e car,1u tax,32 draw,5v hygien,61 incom, good,66 organic,6p plant,8h room
+inspector	1u tax,28 from stat,32 draw, build,5v food, health,61 quality,66 organic, announc, bio,67 come
+insta	2o
+instagram	2o, put on, post on
+install	k softwar, program
+instead	0 hour,2r plastic paper,3d number tax,44 approv refer,6i train,6u shift late,7d milk, butter, egg, pea,a8 train, truck
+instruction	4g wire,4o escrow
+instrument	aa?
+insulat	7y?
+insulation	7y, window
+insult	f me,f
+insur	4 my
+insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1e car,3m hoa,3o mortgag drop his, mortgag off, mortgag get rid,3w flood,4m policy titl, never titl,4t home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9i deni, patient
+insurer	4t, drop
+intelligenc	s business,9z artificial
+intent	21 letter
+interaction	9e drug
+intercom	10
+interest	1v mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1x deposit on, pay we,4u diem per,54 today rate,56 rate risk,7o our
+interfac	9y user
+intern	b,c
+internal	1y audit, auditor
+international	3f buyer
+internet	p, down, no, slow, slow is, gone, branch at,4d over sign
+internship	b, applicant,c school
+interpret	2l
+interpreter	2l
+interview	a exit,b, her, him, would, who, job,18 candidat arriv,2j paper, radio, request, us, ceo our, want us, reporter,2p camera on
+into	1 pay,5 more put,l log,2l thi
+intoleranc	5x
+intolerant	5x
+intrastat	1t
+intruder	x system, network our,93
+invent	1y expen,7c
+inventory	69,6a count,6a,a7
+investment	38 property, hous as,38
+investor	20 relation,38 loan,38,4j ship, original want, original ask, penalty,4n deliver,56 loan buy, buy who
+invitation	1k,2m card,7s assembly, yearly
+invoic	x email fake,1o, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1p unpaid,1t number tax, tax on,1y fake,7q her, his, copy her
+ipad	k
+iphon	o,v page on, page
+iraq	2v serv
+ireland	6n north
+iron	8f?
+irregular	36 incom
+irregularity	1y
+irrigat	7w
+irrigation	7v,7w, drip
+irrrl	2v
+irs	1u
+italian	6v bread
+italy	4d from
+itch	5x
+itchy	5x
+item	1p open
+itin	3d loan,3d
+itinerary	1h
+itself	x move by,6y down shut by
+iva	1t
 ',
 'j'=>'
-jacket	197 potato
-jaffa	194 orang,195 orang
-jalapeno	197 pepper
-jam	21?,253,254
-jamaica	195 appl,203 rum
-janitor	40
-japan	121 from buy,155 live,237 ship,237?
-japanes	208 crab
-jar	97 lid,253
-javascript	30
-jelly	254
-jewish	244 rye
-jig	352
-job	11 ad,123 new,173 no
-johnny	244 cake
-johnnycak	244
-join	276 want
-joiner	13 new
-joinery	348
-jonathan	195
-journal	60 entry,60
-journalist	89,89 ask,89 answer
-journey	244 cake
-judg	73
-juic	252,252 line
-julienn	197
-jumbo	110 loan,110,111 file
-just	107 land
+jack	71
+jacket	12 our,18 lost my,5j potato
+jaffa	5g orang,5h orang
+jalapeno	5j pepper
+jam	m?,74,75
+jamaica	5h appl,5p rum
+janitor	15
+japan	3f from buy,4d live,6o ship,6o?
+japanes	5u crab
+jar	2r lid,6x not do,74,7x per
+javascript	v
+jelly	75
+jewellery	5v
+jewish	6v rye
+jig	9v
+job	b ad,3h new,4v no
+johnny	6v cake
+johnnycak	6v
+join	b team our,7r want
+joiner	d new,d
+joinery	9r
+jonathan	5h
+journal	1q entry,1q
+journalist	2j, ask, answer, interview, want
+journey	6v cake
+judg	23,24 want our
+juic	73, line, sour too
+julienn	5j
+jumbo	34 loan,34,35 file
+just	2v out,31 land
 ',
 'k'=>'
-k1	113
-kaiser	244 roll
-kcal	264
-keep	36 park take my,77 long how may we,179 rate,257 bee
-kefir	259
-kentucky	191 wonder,197 wonder
-kernel	196 palm
-key	35,35 new
-keyboard	19,19 coffe,19 stick,47 tray
-keycard	35
-kickback	68
-kiln	255
-kilometer	52
-kilometr	52
-kilowatt	283,283 hour
-kindergarten	268
-kine	279
-kingdom	236 unit
-kirsch	203
-kitchen	40 offic,40 mous,46 supply,105 gut,105 seventy from,105 into loan new,105 new,130 equity with,263 recip,263 test,268 school,268 ask,309?,312 porter
-klebsiella	213
-knackwurst	200
-knead	244
-kneader	247
-knee	336?
-knock	75 off,105 down wall
-knockwurst	200
-kola	196 nut
-kpi	27
+k1	37
+k1s	37
+kaiser	6v roll
+kcal	7f
+kebab	7h?
+keep	10 out me,11 park take my,14 trip,27 long how may we,4v with up,51 rate,78 bee
+kefir	7a
+kentucky	5d wonder,5j wonder
+kernel	5i palm
+key	k,10, new
+keyboard	k, coffe, stick,1c tray
+keycard	10
+kickback	1y
+kiln	76?
+kilometer	1i
+kilometr	1i
+kilowatt	7y, hour
+kind	7c new
+kindergarten	7j, want
+kine	7u
+kingdom	6n unit
+kirsch	5p
+kitchen	15 offic, mous, ant,1b supply,2z gut, seventy from, into loan new, new, old, need,3o equity with, cash,7e recip, test,7j school, ask,7m army,8o?,8r porter
+kitchenett	13
+klebsiella	5z
+knackwurst	5m
+knead	6v
+kneader	6y
+knee	9f?
+knif	77?
+knock	25 off,2z down wall
+knockwurst	5m
+know	1s one no
+known	2q make us,2q?
+kola	5i nut
+kpi	s
 ',
 'l'=>'
-l	60 p,113 p
-lab	213
-label	21 print,46 maker,76 writ may on we,142 scan,192 fair trad,205 msc,206 msc,206 blue,212,212 text,212 on,212 wrong,212 wrong is,212 print on,212 text on,212 must,212 date on,220 bio
-labell	76,212,246 machin
-labor	16 law
-laboratory	213,213 technician,213 test,333
-labour	16 law
-lace	203
-lactobacillus	213,213 acidophilus
-lactos	211
-ladder	285
-lady	116 old
-laid	173 off
-lake	115 at
-laminator	46
-lamp	39
-lan	24
-land	30 page,107 raw,107 piec,107 plot,107 buy,107 loan,107 only,107 own
-landlin	23
-landlock	205 salmon
-landlord	10 letter my,41,41 want,114 loan,114 want be,114
-landscap	321
-landscaper	112
-langoust	208
-langoustin	208
-languag	14 cours
-lansa	195
-lansat	195
-lanseh	195
-lanset	195
-lapp	148
-laptop	19,19 fell,19 drop my,19 need new,32 stolen,32 lost,32 stol my,32 lost my,32 left my,32 left,32 stolen was
-lar	80
-larg	110 loan
-lasagn	263
-lasagna	263
-lascari	205 solea
-last	10 name new,11 quit week
-late	59 pay,158 wire,169 fee
-lath	349
-launder	84 money anti,84 money,84
-laundry	300
-lawn	40,321
-lawsuit	73
-lawyer	73 letter,73,73 letter from,73 their,73 wrot,153 clos at,291 top,291 chief
-lay	16 off
-layoff	16
-layout	92,92 new,363 shelf
-lea	41
-lead	96 more,96?
-leader	243 shift
-leadership	14 cours,18 coach
-leaf	280
-leaflet	92
-leak	32,38,246 pack,248 pump,250 oil
-learn	12 trad,12 want son,12 trad with us,14 e,14,14 use,14 want,14 how
-leas	41,41 is up,49,49 car
-leav	8 sick,9,9 take,9 wed,36 wher can car my i,122 wife his,280?
-leaver	12 school
-ledger	60
-leeche	195
-leek	197
-left	32 cab,172 much how is,172 much how is on,284 over,301 his,301 her,301 room,364 many are how
-leftover	284
-legacy	360
-legal	71 word,71 is it,73 case,74 hold,76 sell,119 not,291 head,291 boss
-legally	71,71 may we
-legionella	213
-legum	191
-lemon	194,195 water
-lemonad	252
-lender	109 prefer,132,183 offer other,183 other
-lentil	191
-leptospira	213
-less	10 want work,10 work,141 pric than,167 sell than owe he
-lesson	14?,319 swim,358 plan
-let	35 me
-letter	11 cover,16 warn,44 arriv,44,44 came,44 send,44 mail,44 post,46 paper,78 from stat,78 cfpb,88 angry,90 writ,123 incom offer,132 offer,137 gift,172 payoff,177 loan move that
-letterbox	44
-letterhead	46,92
-lettuc	197,197 leaf loos,197 bibb
-level	138 water,222 stock,223 stock,364 stock
+l	1q p,37 p
+lab	5z
+label	m print,1b maker,26 writ may on we,40 scan,5e fair trad,5r msc,5s msc, blue,5y, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,66 bio, eco
+labell	26,5y,6x machin
+labor	g law
+laboratory	5z, technician, test,9c
+labour	g law
+lace	5p
+lactobacillus	5z, acidophilus
+lactos	5x
+ladder	15 need,80, fell off
+lady	3a old
+laid	4v off, got off
+lake	39 at
+lakesid	39
+laminator	1b
+lamp	14
+lan	p
+land	v page,31 raw, piec, plot, buy, loan, only, own
+landlin	o
+landlock	5r salmon
+landlord	a letter my,16, want,2t rais,38 loan, want be,38
+landscap	90
+landscaper	36
+langoust	5u
+langoustin	5u
+languag	e cours,5y label wrong
+lansa	5h
+lansat	5h
+lanseh	5h
+lanset	5h
+lapp	46
+laps	2c
+laptop	k, fell, drop my, need new, return my, old,x stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
+lar	2a
+larg	34 loan
+lasagn	7e
+lasagna	7e
+lascari	5r solea
+last	a name new,b quit week
+late	0 paid,g show up,1p pay,2b went out, too cd,4g wire,4r fee, say
+later	5 money asid put
+lath	9s
+launch	2q?
+launder	2e money anti, money,2e
+laundry	8f
+law	3v pay
+lawful	26?
+lawn	15,90
+lawsuit	23,3l hoa,3m hoa
+lawyer	23 letter,23, letter from, their, wrot, call, her, his, letter their from,4b clos at, must ther be, must, tabl at,86 top, chief
+lay	g off
+layoff	g
+layout	2m, new,a6 shelf
+lea	16
+lead	e how, team,2q more,2q?
+leader	6u shift
+leadership	e cours,i coach
+leaf	66 logo,7v
+leaflet	2l has be,2m
+leak	x,13, over all,6x pack,6z pump,71 oil
+learn	c trad, want son, trad with us, would like,e e,e, use, want, how
+leas	16, is up, out run, end, sign,1e, car
+leav	6 mat, pat,8 sick,9, take, wed,a us,11 wher can car my i, car his, car her, car my, car,3g wife his,7v?,7v rust on
+leaver	c school
+ledger	1q
+leeche	5h
+leek	5j
+left	9 day,x cab, taxi,2v navy,3g wife, wife his,4u much how is, much how is on,6n sinc uk, eu, uk,7z over,8g his, her, room,a7 many are how
+leftover	7z
+legacy	a3
+legal	21 word, is it,23 case, step,24 hold,26 sell,3d not,86 head, boss
+legally	21, may we
+legionella	5z
+legum	5d
+lemon	5g,5h water,7v tree
+lemonad	73
+lend	2c?
+lender	33 prefer,3q,55 offer other, other
+lentil	5d
+leptospira	5z
+less	a want work, work,2r wrap,3z pric than, valu at,4p sell than owe he, than owe he
+lesson	e?,8y swim,a1 plan
+let	10 me,38?,38 it
+letter	b cover,g warn,k key,19 arriv,19, came, send, mail, post, me,1b paper,1u tax, revenu from,28 from stat, cfpb,2i angry,2k writ, read my, my, thank you,2l poland from, spain from,2m head,3h incom offer,3q offer,3v gift,4u payoff,4z loan move that
+letterbox	19
+letterhead	1b,2m
+lettuc	5j, leaf loos, bibb
+level	3w water, lake,69 stock,6a stock,6x fill,a7 stock
 levy	2 wage
-liability	71
-liabl	71
-librarian	359
-library	359
-lice	280
-licen	82 stat
-licenc	49 check driv,82,227 truck,228 driv,314 liquor
-licens	82 nml,82,82 renew my,82 stat,82 get,82 expir,82 my,82 out run,82 about expir,82 texa,82 new,83 class hour my,314
-lichi	195
-lid	97,246
-lidl	265
-liebfraumilch	202
-lied	85 on
-liederkranz	199
-lien	139 titl old on,172
-lieutenant	101
-lifeguard	319
-lift	40,250 tabl,322
-light	39 bulb,39,39 are out,39 went out,49 oil,283 led,299 stag
-lightbulb	39
-like	94,216 tast
-limburger	199
-lime	194,194 key,195 key
-limit	53 card,53 card rais my,53 card my on,53 rais my,110 loan over
-limpa	244
-limpet	208
-line	23 phon,23 my,23 nois on,43 main pick up,233 ship,246 pack,246 jar,247 stop
-linen	300,300 bed
-linguica	200
-linkedin	94
-liqueur	203
-liquid	67?
-liquidity	67
-liquor	203,203 hard,203 corn
-list	133 need,202 wine,265,273 pric,313 wine,340 wait
-listen	23 record call
-listeria	213
-litche	195
-litchi	195 nut
-litigation	73
-littl	0 paid too,100 down,100 save,103 money bad
-littleneck	208,208 clam
-live	116 valu off
-liver	200 pud
-liverwurst	200
-llpa	182
-lo	132
-loa	133
-load	205 cod,222 bay,227 take,230 time,230?,366 bay
-loaf	244,244 meat
-loan	101 va,103 fha,107 lot,110 big,122 take him off,122 take her off,125 usda,129 184 hud,130 redo his,130 redo her,132 need,132 want,145 sign off,172 off pay,172 his off pay,172 rest,177 sold was,177 move,177 sold got,179 lock,182 pric,184 sale,184 sell,184 pool,184 buy our,184 sell our
-loav	244
-lobby	43
-lobster	208,208 spiny,208 rock,208 tail,208 main,310
-local	89 new
-lock	19 got out,20 out,26 tabl is,35 out,35?,179 rate,179,179 out run,179 out ran,179 more day on,180 out run,180 over is,323
-locker	47
-loft	127
-logger	240,240 data
-login	19,19 fail,20,20 reset my
-logistic	233 port
-logo	75 our us,92,92 new
-london	121 live,236 sell,236
-longhorn	279,279 texa
-look	11 job,11 work,11 job new,78 stat want,85 stub,92 slid,132 buy
-lorry	227,230 late,230 late is,230 book,230
-los	28
-lost	32 phon work my,32 usb,35 key my,35 key,161 note,173 his job,173 her job,173 job my
-loud	19 fan,248 pump is
-loudspeaker	299
-low	187 run on
-lower	130 rate,130 rate his
-luggag	306
-lunch	52 paid,268 pupil,268 kid,309 menu
-lutjanus	205 apodus,205 anali,205 griseus
-luxurious	110
-luxury	110 home,110
-lyche	195
+liability	21
+liabl	21
+librarian	a2
+library	a2
+lice	7v
+licen	2c stat
+licenc	1e check driv,2c,6e truck,6f driv,8t liquor
+licens	2c nml,2c, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2d class hour my,8t
+lichi	5h
+lid	2r,6x
+lidl	7g
+liebfraumilch	5o
+lied	2f on
+liederkranz	5l
+lien	3x titl old on,4u, our, off
+lieutenant	2v
+lifeguard	8y
+lift	15,71 tabl, tail,91
+light	14 bulb,14, are out, went out, buzz, half, dark,1e oil,7y led, off,8e stag
+lightbulb	14
+like	12 oven,25 look our,2o,62 tast
+limburger	5l
+lime	5g, key,5h key
+limit	1j card, card rais my, card my on, rais my,34 loan over
+limpa	6v
+limpet	5u
+line	o phon, my, nois on, main, with on,18 main pick up,6k ship,6t plan, stop,6u staf,6x pack, jar, pack stop, wrap,6x?,6y stop
+linen	8f, bed
+linguica	5m
+link	x mail
+linkedin	2o
+lip	5x?
+liqueur	5p
+liquid	1x?
+liquidity	1x
+liquor	5p, hard, corn
+list	3r need,5o wine,7g, our,7o pric,8s wine,9j wait
+listen	o record call, again, call
+listeria	5z
+litche	5h
+litchi	5h nut
+lithium	6j?
+litigation	23
+littl	0 paid too,2u down, save, cash,2x money bad,36 paper on
+littleneck	5u, clam
+live	3a valu off, valu its off
+liver	5m pud
+liverpool	6n
+liverwurst	5m
+livid	2i
+llpa	54
+lo	3q
+loa	3r
+load	5r cod,61 bad,69 bay,6c,6e take,6h time,6h?,a9 bay
+loaf	6v, meat, is
+loan	3 per, paid my,s many how,t open wont,2c do,2v va,2x fha,31 lot,34 big,3g take him off, take her off,3j usda,3n 184 hud,3o redo his, redo her,3q need, want,43 sign off, they will get,4u off pay, his off pay, rest, end,4z sold was, move, sold got, move that, has now who my, sold my,51 lock,54 pric, pric thi,56 sale, sell, pool, buy our, sell our, buy our who
+loav	6v
+lobby	18, show up
+lobster	5u, spiny, rock, tail, main,8p
+local	2j new
+location	16 new
+lock	l out, out me,r tabl is,10 out,10?,51 rate,51, out run, out ran, more day on, it, long how is,52 out run, over is, end, end on, is up, more day, run,53 lost,92
+locker	1c
+lodg	39 ski,7i?
+loft	3l
+log	l on,x as me
+logger	6r, data
+login	l, reset my,x fake page,y code
+logistic	6k port
+logo	25 our us, same,2m, new
+london	3f live, from,6n sell,6n
+longhorn	7u, texa
+look	b job, work, job new,v site,28 stat want,2f stub,2m slid,2r box,3q buy,61 bad
+lorry	6e,6h late, late is, book,6h
+los	t
+loss	4p sell at
+lost	x phon work my, usb,10 key my, key,4j note,4v his job, her job, job my,71 oil
+lottery	4u won
+loud	k fan,6z pump is,80 too
+loudspeaker	8e
+low	3z too,59 run on
+lower	3o rate, rate his,55 at
+lubricat	6y
+luggag	8l
+lunch	1i paid,7j pupil, kid,8o menu
+lupin	5x?
+lutjanus	5r apodus, anali, griseus
+luxurious	34
+luxury	34 home,34
+lyche	5h
 ',
 'm'=>'
-macbook	19
-machin	19 boot wont,21 copy,40 coffe,46 coffe,246 pack,246 packag,246 stop,246 fill,246 seal,246 wrap,246 run,246 jam,247 stand still,247 repair,247 fix,247 down,247 stop,247 knead,247?,247 make nois,247 leak oil,247 stop work,247 slic,247 make,259 dairy,356 learn
-machinist	349
-mackerel	205,205 hors
-maconnai	202
-macoun	195
-macro	69
-maculatus	205 trinect
-mad	88 at us
-made	112 self
-mafia	84
-magazin	89
-maid	302
-mail	23 voic,44 room,96,96 mass
-mailbox	19 full,19,20
-mailroom	44
-maintenanc	37 technician,38 technician,39 technician,40 technician,40,247 technician,247,251 technician
-maiz	189
-make	15 fun me,49 nois car,302 bed,302 room up
-maker	352 tool
-malmsey	202
-malt	193
-malwar	32
-mammogram	334
-management	17 against employe,56 calendar,186 vendor,210 crisi,327 property system,353 product
-manager	40 build,49 fleet,54 event,55 event,64 tax,88 speak want,96 market,152 clos,242 plant,273 sale,283 energy,303 front offic,305 revenu,314 bar,317 spa,346 site,353 product,362 stor,362 shop
-mandarin	194
-mango	241
-mangrov	205 snapper
-manicur	317
-mannequin	363
-mansion	110,110 lake
-manufactur	126 home,126?,242
-manur	280
-many	9 day how off,20 too try,20 time too
-manzanilla	202
-marc	203
-margin	66 profit,182
-marin	101,101 ex,101 retir
-marker	46
-market	210 take off it,296 head,296 boss
-marmalad	195 plum,254
-marri	9 get,10 got,99 just,99 just got,297 here
-marriag	9 leav,122 over is
-marrowfat	191 pea,197 pea
-marsala	202
-marshal	42 fire
-marzipan	196,245 cake
-mascarpon	199
-massag	318,318 back hurt
-masseur	318
-masseus	318
-master	244 baker
-match	85 dont font,183 rate,183 pric
-material	29 master,97 packag,187 raw
-maternity	6 leav,6,6 pay
-mattress	84 money
-matur	218
-matzah	244
-matzo	244
-matzoh	244
-mbs	184
-mcintosh	195
-meal	263,263 kit
-measur	351 devic
-meat	200,262 no
-meatless	262
-meatloaf	244
-mechanic	247
-mechanical	247
-media	89
-mediat	15
-mediation	15,73 court
-medical	4 plan,4 bill,124 school,124 student,124 school debt,339 bill,339 coder,341 record
-medication	335
-medicin	332 family,335
-medoc	202
-meet	45 room,45 room our,56 with ceo,56 with coo,56 with cfo,56 ceo
-melanostichus	205 psettichthy
-melba	244 toast
-melon	195,195 ball
-melt	240
-member	101 servic,129 tribal,129 trib,129 navajo,276 becom,276 meet,276 want,276 died,276 new,276 leav want,277 meet,277 vote
-membership	4 gym,276,276 withdraw
-mentor	18
-menu	23 phon,263,309
-menus	309
-mer	163
-mercadona	265
-merchandis	363 visual,363
-merchandiser	363
-messag	19 error,23 phon my on,23 hear my,23 greet
-metal	210 piec,210?,249 brok,349 part
-metric	27
-mexico	121 from,121 live
-mfa	33
-mice	40
-microb	213
-microbiologist	213
-microbiology	213
-microflora	213 probiotic
-microphon	19,299
-microscop	213,213 under
-microsoft	19 team
-microwav	40,263 meal
-milch	279 cow
-milcher	279
-mileag	49 car,52
-mileston	28
-military	101,101 base,101 coupl
-milk	199,199 buy,201,219 raw,262 no,279,279 cow,279 pric
-milker	279
-mill	189,349
-miller	189
-million	110 dollar,110,110 two,110 1 5,110 thre,110 four,110 2,110 1 8,110 over,110 hous two
-millionair	110
-minibar	302
+macbook	k
+machin	k boot wont,m copy,15 coffe,1b coffe,1r writ off,44 say no,6t stand,6x pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6y stand still, repair, fix, down, stop, knead,6y?,6y make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,7a dairy,7u milk,9z learn
+machinist	9s
+mackerel	5r, hors
+maconnai	5o
+macoun	5h
+macro	1z
+maculatus	5r trinect
+mad	2i at us
+made	f cry me,2f up,36 self
+mafia	2e
+magazin	2j
+maid	8h
+mail	o voic,x ask ceo by, say,19 room,2k text,2q, mass,7s vote by
+mailbox	k full,k,l,o messag
+mailroom	19
+maintenanc	2 payment,12 technician,13 technician,14 technician,15 technician,15,6y technician,6y,72 technician
+maiz	5b
+make	f fun me,h work us,1e nois car,8h bed, room up
+maker	9v tool
+malmsey	5o
+malt	5f
+malwar	x
+mammogram	9d
+management	e skill, time,h against employe,1m calendar,58 vendor,5w crisi,96 property system,9w product
+manager	15 build,1e fleet,1g offic, build,1k event,1l event,1u tax,2i speak want,2q market,4a clos,6t plant,7o sale,7y energy,8i front offic,8k revenu,8t bar,8w spa,9p site,9w product,a5 stor, shop
+manchester	6n
+mandarin	5g
+mandatory	e train
+mango	6s
+mangrov	5r snapper
+manicur	8w
+mannequin	a6
+mansion	34, lake
+manual	2l
+manufactur	3k home,3k?,6t
+manur	7v
+many	9 day how off,l too try, time too
+manzanilla	5o
+marc	5p
+margin	1w profit,54
+marin	2v, ex, retir, out
+marker	1b
+market	5w take off it,8b head, boss
+marmalad	5h plum,75
+marri	9 get,a got, name,2t just, just got, hous want get,8c here
+marriag	9 leav,3g over is, brok
+marrowfat	5d pea,5j pea
+marsala	5o
+marshal	17 fire
+marzipan	5i,6w cake
+mascarpon	5l
+massag	8x, back hurt
+masseur	8x
+masseus	8x
+master	v web,6v baker
+mastercard	1j
+match	2f dont font, doe not, font,55 rate, pric, can we
+material	u master,2r packag,59 raw
+maternity	6 leav,6, pay
+mattress	2e money
+matur	64
+matzah	6v
+matzo	6v
+matzoh	6v
+may	26 say we
+mbs	56
+mcintosh	5h
+meal	7e, kit
+measur	9u devic
+meat	5m,7d no
+meatless	7d
+meatloaf	6v
+mechanic	3x lien,6y
+mechanical	6y
+media	2j
+mediat	f
+mediation	f,23 court
+mediator	f
+medical	4 plan, bill,3i school, student, school debt,9i bill, coder,9k record
+medication	9e
+medicin	9b family,9e
+medoc	5o
+meet	1a room, room our, spac,1m with ceo, with coo, with cfo, ceo
+melanostichus	5r psettichthy
+melba	6v toast
+melon	5h, ball
+melt	6r?
+member	2v servic,3n tribal, trib, navajo,7r becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7s meet, vote, yearly
+membership	4 gym,7r, withdraw
+mention	2h rate
+mentor	i
+menu	o phon,7e,7h on,8o
+menus	8o
+mer	4l
+mercadona	7g
+merchandis	a6 visual,a6
+merchandiser	a6
+messag	k error,o phon my on, hear my, greet
+metal	5w piec,5w?,5w shav,70 brok,9s part
+metric	s
+mexico	3f from, live, city from
+mfa	y
+mice	15,5v
+microb	5z
+microbiologist	5z
+microbiology	5z
+microflora	5z probiotic
+microphon	k,8e
+microscop	5z, under
+microsoft	k team
+microwav	15,7e meal
+midwif	6
+migrain	8
+milch	7u cow
+milcher	7u
+mileag	1e car,1i
+mileston	t
+military	2v, base, coupl
+milk	5l, buy,5n,65 raw,7a tank, sour,7d no,7u, cow, pric
+milker	7u
+mill	5b,9s
+miller	5b
+million	34 dollar,34, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
+millionair	34
+minibar	8h
 minimum	0 wage
-minut	56 with ten,57,57 meet
-misconduct	15,68 report,68
-miss	223 box,223 are box
-mistak	25 delet by,90 spell
-mitigation	173 loss
-mixer	247,247 stop
-mlo	132
-mob	15
-mobil	23 phon,126 home,126
-mockup	355
-model	356 train
-modification	173 loan,173
-modul	29
-modular	126 home
-mold	213,213 has
-moldy	213
-monday	13 start on
-money	0 less than,52 own,52 back get my,52 laid out,52 back,52 own my,52 back get,52 train my,52 wait,52 wait my,52 back from trip,58 want his,58 their want,59 owe us,59 chas,66 left much how is,66 left year thi,67 bank,68 steal,68 take,84 sourc,84 shady,84 come from wher,84 come from wher his,84 drug,88 back want his,100 save no,116 hous her out,116 hous his out,130 hous out,137 gift,137 gift as,158 isnt ther,158 titl say no,158 ther not,158 sent,158 when doe out go,158 clos,158 clos day on,158 sent titl
-monitor	19,22 second,22 extra
-monkey	195 bread,196 nut
-monocytogen	213 listeria,213 l
-month	0 pay,60 clos end,60 end,60 clos,78 exam next
-monthly	27 figur,27 report,60 clos,116 payment no,116 payment without,130 payment reduc,169 payment,169 bill
-montrachet	202
-mood	15 team bad
-mop	302
-more	41 spac,41 need spac,167 than owe,167 owe,179 day,263 salt
-moroccan	234
-mortgag	116 revers,132,132 broker,132 qualify,132 need,132 want,132 get,161 record miss,162 record,169 payment,169 his pay,169 bill,169 her pay,172 her off pay,172 paid off,172 off pay,172 paid whol off,172 paid her off,173 cant pay,173 behind on,173 afford cannot,184 back
-mosell	202
-mother	6 becom,6 be,137 money from his
-motor	247,247 smok
-mould	213,352 tool
-mouldy	213,215 came
-mountain	115 cabin,115 home
-mous	19?,19 my
-move	123?,123 work,123 job
-movi	95,110 star
-mow	40,321
-mozzarella	199
-mri	334
-msc	205,206
-much	0 took out too,172 how off pay,264 fat how,264 salt how,282 co2 how,284 bin too
-muenster	199
-muesli	189
-muffin	244 corn,244 bran,245
-mull	202 wine
-multi	114 unit
-multifactor	33
-murphy	197
-muscadel	202
-muscadell	202
-muscat	195 grap
-muscatel	202
-music	23 hold,23 queu
-musician	112
-mussel	208
-must	97 box,211 ther nut be,212 what be on
-mustard	197 green
+ministry	7m?
+minority	29
+minus	6b?
+minut	1m with ten,1n, meet
+mirror	1e bent, side
+misconduct	f,1y report,1y
+mislabel	40
+miss	0 pay,3r stub pay,4j note went,5y cup,6a box, are box,80 near
+misspell	4a deed on
+mistak	q delet by,2k spell
+mitigation	4v loss
+mixer	6y, stop
+mlo	3q
+mob	f
+mobil	o phon,v page,3k home,3k, home park
+mock	2m up
+mockup	9y
+model	9z train
+modification	4v loan,4v
+modul	e onlin,u
+modular	3k home,3k
+mold	5z, has
+moldy	5z
+monday	d start on, begin on,s every,1a room
+money	0 less than,1i own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1o want his, their want,1p owe us, chas, owe,1s sent who us,1w left much how is, left year thi, rest year, more,1x bank, bank at,1y steal, take,2e sourc, shady, come from wher, come from wher his, drug,2i back want his,2u save no, down,32 slic,3a hous her out, hous his out, from hous get her,3o hous out,3v gift, gift as, aunt from his, wed, give him, give her,4g isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4o hold, until clos,7r shar, back shar
+monitor	k, both,n second, extra,1c arm
+monkey	5h bread,5i nut
+monocytogen	5z listeria, l
+month	0 pay,s over,1p late thre,1q clos end, end, clos,28 exam next,3o each less pay,4v late two, late,4w few off
+monthly	s figur, report,1q clos,2k letter,3a payment no, payment without,3o payment reduc,4r payment, bill
+montrachet	5o
+montreal	3f from
+mood	f team bad
+mop	8h
+more	16 spac, need spac, room,1b pen,4p than owe, owe,51 day,7e salt,7r shar put
+moroccan	6l
+morocco	6l from
+mortgag	2t first,3a revers,3q, broker, qualify, need, want, get,4j record miss,4k record,4r payment, his pay, bill, her pay,4u her off pay, paid off, off pay, paid whol off, paid her off,4v cant pay, behind on, afford cannot, help with,56 back
+mortgage	4t claus
+mosell	5o
+moth	5v?
+mother	6 becom, be,9 died,3a is,3v money from his, give
+motion	7s?
+motor	6y, smok, hum
+motorbik	11
+mould	5z,64 rind on,9v tool
+mouldy	5z,61 came
+mountain	39 cabin, home
+mous	k?,k my,5v
+move	16 team,3g out, wife out, out he, out she,3h?,3h work, job
+movi	2p,34 star
+mow	15,90
+mozzarella	5l
+mri	9d
+msc	5r,5s
+much	0 took out too,1w how may,4u how off pay,7f fat how, salt how,7x co2 how,7z bin too, far too
+mudslid	4c
+muenster	5l
+muesli	5b
+muffin	6v corn, bran,6w
+mull	5o wine
+multi	38 unit
+multifactor	y
+murphy	5j
+muscadel	5o
+muscadell	5o
+muscat	5h grap
+muscatel	5o
+music	o hold, queu
+musician	36
+mussel	5u
+must	2r box,5w warn we,5x ther nut be,5y what be on
+mustard	5j green,5x?
+musty	12?
 mutterschutz	6
-muttonfish	205
-mwst	63
-mycobacteria	213
-mycobacterium	213,213 lepra,213 tuberculosi
-mycoplasma	213
-mycteroperca	205 bonaci
-myself	35 lock out,52 paid,52 paid it
-myxobacter	213
-myxobacteria	213
-myxobacterium	213
+muttonfish	5r
+mwst	1t
+mycobacteria	5z
+mycobacterium	5z, lepra, tuberculosi
+mycoplasma	5z
+mycteroperca	5r bonaci
+myself	10 lock out,1i paid, paid it, hotel paid
+myxobacter	5z
+myxobacteria	5z
+myxobacterium	5z
 ',
 'n'=>'
-naan	244
-name	10 wed,48 plat,75 stol our,75 same our as,85 used my,96 get our out
-nameplat	48
-nation	129 navajo
-national	101 guard,121 foreign
-nativ	129,195 peach
-natural	270 food shop
-navajo	129
-naval	101
-navel	194 orang,195 orang
-navy	101,101 ex,101 get out,101 was
-nda	71
-near	115 ski
-nearly	285 fell
-nectar	252
-nectarin	195
-need	45 room,46 pen,49 car,49 car my,105 work,105 roof new,189 oat
-needl	342 stick
-needlestick	342
-negativ	88 review
-negotiat	187 pric
-negus	202
-neighborhood	79 deni
-nephew	11
-nest	40 wasp
+naan	6v
+name	a wed,18 tag,1d plat,25 stol our, same our as, sell with our, it on, our on,2f used my,2q get our out,40 scan
+nameplat	1d
+nation	3n navajo
+national	2v guard,3f foreign
+nativ	5h peach
+natural	7l food shop
+navajo	3n
+naval	2v
+navel	5g orang,5h orang
+navy	2v, ex, get out, was
+nda	21
+near	39 ski
+nearly	80 fell
+nectar	73
+nectarin	5h
+need	1a room,1b pen,1e car, car my,2z work, roof new,5b oat
+needl	5w?,9l stick
+needlestick	9l
+negativ	2i review
+negotiat	59 pric
+negotiation	e cours
+negus	5o
+neighbor	b my
+neighborhood	29 deni,29, all
+neighbour	b my
+nephew	b
+nest	15 wasp
 net	0 pay
-network	24,24 cabl,24 cannot into get,24 driv gone,24 no,24 driv,25 folder,94 social
-neural	356
-neutral	282 climat,282 carbon
-never	58 paid,58 say we,88 back come,99 own,99 hous had,119 paper got,146 loan had,161 back came,162 deed,171 paid tax was
-new	13 im,89 on,89?
-newborn	4?,6
-newcomer	13
-newlyw	99
-newsletter	77 consent,90
-newspaper	89,89 call,89 want
-newtown	195 wonder
-next	66 plan year
-nice	92 slid
-night	243 shift,243 work,305 pric per,308 desk at
-nightly	25 backup
-nitrobacteria	213
-nitrobacterium	213
-nitrosobacteria	213
-nml	82
-no	112 w2
-non	237 eu
-noncompet	16
-nontraditional	146 credit
-northern	195 spy,208 lobster,236 ireland
-norway	237 ship,237?,238 lemon,238 fruit
-norwegian	208 lobster
-nosebl	286
-nostoc	213
-not	59 pay us,85 say who he
-notaris	156
-notariz	155 onlin,156
-notarization	155 onlin remot
-notary	155,155 onlin,155 video by,156,156 public,156 stamp
-note	8 sick,8 sent sick,57 take
-notebook	19,46 new
-notepad	46
-noth	100 save
-notic	10 hand my,11 job,148 valu,169 late got,169 late
-nov	148
-nowher	23 call go,84 money from,125 middl
-number	23 phon new,27 report,27 want,27 report with,27 track,27 look off,27 match dont,27 sale,30 websit phon old on,43 main,48 wrong card my on,63 vat,66 next year,104 case fha,104 case,119 tax id,136 work,152 clos,152 final,163 min,188 po,188 order,235 tariff,274 order
-nurs	6 room,124 buy,330
-nursery	268 school
-nut	196,211 it
-nutlet	196
-nutri	212 scor
-nutrition	212,212 tabl,264,264 fact
-nutritional	264,264 valu
-nutritionist	264
+network	4 out,p, cabl, cannot into get, driv gone, no, driv, slow, admin, guy,q folder,2o social
+neural	9z
+neutral	f person, someon,4o party,7x climat, carbon
+never	g show up,y sms,1o paid, say we,2i back come,2t own, hous had,3d paper got,44 loan had,4j back came,4k deed,4t paid tax was,7p got her, got his
+new	d im,2j on,2j?,7c out try
+newbi	d
+newborn	4?,4 add my,6
+newby	d
+newcomer	d
+newly	2t wed
+newlyw	2t
+newsletter	27 consent,2k
+newspaper	2i writ, every,2j, call, want
+newtown	5h wonder
+next	1w plan year,32 slic, want his,4v skip
+nice	2m slid
+night	r job,6u shift, work,8k pric per,8n desk at
+nightly	q backup,r job
+nitrobacteria	5z
+nitrobacterium	5z
+nitrogen	7v?
+nitrosobacteria	5z
+nml	2c
+no	36 w2
+nobody	6u night shift
+nois	80?
+non	6o eu
+noncompet	g
+nontraditional	44 credit
+noodl	7e?
+northern	5h spy,5u lobster,6n ireland, irish
+norway	6o ship,6o?,6p lemon, fruit, orang
+norwegian	5u lobster
+nosebl	81
+nostoc	5z
+not	0 pay my on,1p pay us,2f say who he
+notaris	4e
+notariz	4d onlin,4e
+notarization	4d onlin remot
+notary	4d onlin, video by,4e, public, stamp
+note	8 sick, sent sick,1n take,2e bag
+notebook	k, fell,1b new
+notepad	1b
+noth	w scan,2u save
+notic	a hand my, give,b job,46 valu,4r late got, late,4y door on
+nov	46
+nowher	o call go,v goe, lead,2e money from,3j middl
+number	1 rout,o phon new,s report, want, report with, track, look off, match dont, sale, weekly, per,v websit phon old on,18 main,1d wrong card my on,1q book,1t vat,1w next year,2c nml,2f round,2y case fha, case,3d tax id, only tax,3u work,4a clos, final,4l min,5a po, order,6a system,6m tariff, duty,7p order, track,82 one
+nurs	6 room,3i buy,99
+nursery	7j school, day
+nut	5i,5x it
+nutlet	5i
+nutri	5y scor,7f
+nutrition	5y, tabl,7f, fact
+nutritional	7f, valu
+nutritionist	7f
 ',
 'o'=>'
-oat	189
-oatcak	244
-oatmeal	189
-occupancy	305
-occupational	285 safety
-occupi	114 owner non
-ofac	84
-off	172 pay
-offer	123 job,132 make,183 other bank,187 us,273 want,273 ask
-offic	10 home rule,35 door,37 warm,37 cold,37 hot,37 warm too,37 cool,40 pest,40 bug,41 move,41 leas,41 rent,41 spac new,41 open new,41 small too,64 tax,64 ask tax
-officer	132 loan,132 lend,166 escrow,234 custom,285 safety,290 resourc chief human,291 chief legal,292 operat chief,295 chief sale,296 market chief,343 privacy
-official	156 stamp
-offlin	24
-offset	282 plant tree,282
-offsit	54
-okay	87 ad
-older	116 lady
-oliv	202 oil,204 oil,204
-onboard	13,186 vendor
-oncorhynchus	205 kisutch,205 keta,205 tshawytscha,205 nerka
-onion	197,197 purpl,197 red,197 spr,244 roll
-onlin	24 cant get,30 shop,30 stor,94 post,94 story,94 page our,155 sign,169 pay,169 cant pay
-open	11 job,11 post,11 get,19? wont,54 day,246 pack are
-opera	327 pms,327
-operation	25 it,292 boss,292 chief,292 head
-operativ	226 warehous
-operator	246 machin,246 line,256 fillet,328 tour
-orang	194,194 sweet,194 buy,195 sweet,244 toast,252 juic,252 press,252 juic too
-orchard	278
-order	46 paper,46 toner,46 pen,101 pcs,139 titl,205 fish,226 pick,230 truck,247 out,270 would like,273 want,274 track,274 wher is my,274 lost,274 miss,274 wrong,274 half,274 from miss
-ordinair	202 vin
-organic	189 grain,195 fruit,196 fruit,201 milk,220 label,220 eu,220 audit,220 status,220 seal,220 lose,220 is it,270 shop,270 stor,270 stor want,270 small shop
-organis	54 party
-organiz	54 party
-orientation	13
-original	161 note,161 arriv never,161 miss,161 wher is
-originat	82 another stat
-origination	28 system loan
-originator	82 licens,132,132 loan
-orthodontist	124
-other	15 stand cant each,15 speak each not,15 dont each talk,15 each hate,303 room
-otp	33
-our	64 tax
-out	46 pen
-outag	25
-outbreak	342
-outgo	44 mail
-outlet	39 power,39
-outlook	19
-output	242,242 low too
-outsid	125 limit city,125 town,237 eu,237 ship,321 leav,321 plant
-outsider	32?
-outstand	59 payment
-ouzo	203
-oven	247 is,255 smok
-over	5 roll,90 read,90 read it,116 62
-overbook	303
-overdu	58 bill,59
-overflow	38
-overlay	151
-overnight	44 packag,44 document send,44 mail,51 offic other visit
+oat	5b
+oatcak	6v
+oatmeal	5b
+occupancy	8k
+occupational	80 safety
+occupi	38 owner non
+ocean	34 view
+ofac	2e
+off	1s by,4u pay
+offer	b job,3h job,3q make,55 other bank, bank, less him,59 us, load us,7m seal by, city want,7o want, ask,7o?
+offic	a home rule,10 door,12 warm, cold, hot, warm too, cool,15 pest, bug,16 move, leas, rent, spac new, open new, small too, give up,19 post,1u tax, ask tax,57 city new
+officer	3q loan, lend,4o escrow,6l custom,80 safety,85 resourc chief human,86 chief legal,87 operat chief,8a chief sale,8b market chief,9m privacy
+official	4e stamp, signatur
+offlin	p, offic whol
+offset	7x plant tree,7x
+offsit	1k
+oil	6y?
+okay	2h ad
+older	3a lady
+oliv	5o oil,5q oil,5q,7v tree
+onboard	d,58 vendor
+oncorhynchus	5r kisutch, keta, tshawytscha, nerka
+onion	5j, purpl, red, spr,6v roll
+onlin	p cant get,v shop, stor,2o post, story, page our,4d sign,4r pay, cant pay
+only	2u save
+open	b job, post, get, role, seat,k? wont,p port,1k day,6x pack are
+opera	96 pms,96
+operation	8,q it,87 boss, chief, head
+operativ	6d warehous
+operator	6x machin, line,77 fillet,97 tour
+oppos	23
+orang	5g, sweet, buy,5h sweet,6v toast,73 juic, press, juic too
+orchard	7t
+order	v page,1b paper, toner, pen,2v pcs,3x titl,3y valu,5a form,5r fish,61 what not we,6d pick,6h truck,6y out,7l would like,7o want, more,7p track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
+ordinair	5o vin
+organic	5b grain,5h fruit,5i fruit,5n milk,66 label, eu, audit, status, seal, lose, is it, claim, paper, number,7l shop, stor, stor want, small shop
+organis	1h trip,1k party
+organiz	1k party
+orientation	d
+original	4j note, arriv never, miss, wher is, mortgag
+originat	2c another stat, allow,2c?
+origination	t system loan
+originator	2c licens,3q, loan
+orthodontic	4
+orthodontist	3i
+other	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8i room
+otp	y
+our	v web on,1u tax
+out	1b pen
+outag	q
+outbreak	9l
+outgo	19 mail
+outgrew	16
+outgrow	16
+outlet	14 power,14
+outlook	k, wont
+output	6t?,6t low too
+outsid	3j limit city, town,6o eu, ship,90 leav, plant
+outsider	x?
+outstand	1p payment,1p
+ouzo	5p
+oven	6y is,76 smok
+over	5 roll,k tea my,1r writ off,2k read, read it,3a 62
+overbook	8i
+overcharg	7q
+overdraft	1x
+overdu	1o bill,1p
+overfill	6x
+overflow	13
+overheat	k
+overlay	49
+overnight	19 packag, document send, mail,19,1h offic other visit
 overpaid	0
-oversea	121 buyer,121 live,155 from sign,155 clos sign,155 sign has,155
-overspent	66
-overtim	0 paid,0 hour,0,17 allow,17 forc,149 incom,149 count,149 hourly with
-overwritten	25,25 file
-overwrot	25
-owe	59 us
-own	139 who
-owner	112 sole,139 titl on,273 shop want
-oxen	279
-oyster	208,310
+overrul	43
+oversea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o?
+overspent	1w
+overtim	0 paid, hour,0,h allow, forc,47 incom, count, hourly with, averag
+overwritten	q, file, by
+overwrot	q
+owe	1o we,1p us
+own	38 ten,3x who
+owner	36 sole,3x titl on,7o shop want
+oxen	7u
+oyster	5u,8p
 ',
 'p'=>'
-pacific	205 her
-pack	226,226 box
-packag	13 welcom,44,44 arriv,44 send,44 me,44 wait,44 sign my,44 pick my up,97,97 must,152 clos,152 sign,212 text on,212 writ on,212 on,246 line,274 arriv never
-packer	226
-packet	212 on
-paediatrician	331
-page	30 web,30 shop,30 our,30 slow is,30 team
-paid	0 got,0 get,0 not,0 twic,3 bps,52 with own my,58 twic,121 peso,169 twic,172 off,172 off it,276 shar out
-paint	40 wall,40,40 come off is,323
-pallet	222,222 spac no,222 stor,225 truck,225 lift,225 move,230 ship,230 get,364,364 left are
-palm	196 nut
-pan	312 pot
-pancak	244 scotch
-panel	216 tast,263 tast,283 solar,283 roof on,283,283 roof
-paper	21 jam,21 eat,21 stuck,21 strip on,21 tray,46 towel,46 out,46 more no,46 out run,73 serv,74 serv with,89 call,89 quot,96 ad,97 bag,119 no,133 from miss,152 sign,152 clos,234 miss,238 plant
-paperwork	133 gather,133 collect,133 send me,220 organic,236 brexit
-paprika	198
-paralegal	74
-paranthia	205 furcifer
-parcel	44,44 me,44 came,44 send,107 land,274 track
-parent	99 live with,99 move her out,99 his out,116 aging,137 give,137 money from,137 pay,137 money from his,137 give are,137 help,137 gave,358 even
+pacific	5r her
+pack	6d, box
+packag	d welcom,19, arriv, send, me, wait, sign my, pick my up,2r, must, less,4a clos, sign,5y text on, writ on, on, text,6x line,7p arriv never
+packer	6d
+packet	5y on
+paediatrician	9a
+page	v web, shop, our, slow is, team, phon
+paid	0 got, get, not, twic,3 bps,1i with own my,1o twic, by us,1p us, not us, has not us,3f peso,48 show but off,4r twic, time on,4u off, off it,7r shar out
+paint	15 wall,15, come off is,92
+pair	2k eye
+pallet	69, spac no, stor, put, wher is, fell,6c truck, lift, move, heavy,6h ship, get,7o much how,a7, left are
+palm	5i nut
+pan	8r pot
+pancak	6v scotch
+panel	62 tast,7e tast,7y solar, roof on,7y?,7y roof
+paper	m jam, eat, stuck, strip on, tray,1b towel, out, more no, out run, clip, a4,23 serv,24 serv with,2j call, quot,2q ad,2r bag,3d no,3r from miss,3v give sign what doe he,4a sign, clos,66 bio,6k ship,6l miss,6o?,6p plant
+paperwork	3r gather, collect, send me,66 organic,6n brexit
+paprika	5k
+paralegal	24
+paranthia	5r furcifer
+parcel	19, me, came, send, has, has who my,31 land,6d pack,7p track
+parent	6 becom,2t live with, move her out, his out, live her,3a aging,3v give, money from, pay, money from his, give are, help, gave, chip, give want,a1 even
 parental	6 leav
-park	36,36 spac,36 spot,36 lot,36 car my,36 pass,36 car,36 wher can i,36 my,36 me,36 wher do i
-parmesan	199
-parophry	205 vitulus
-part	10 time,247 spar
-partner	287 manag
-partnership	113 incom
-parttim	10
-party	54,54 plan,297 wed
-paschal	197 celery
-pass	77 may on i,286 out
-passcod	20
-passion	195 fruit
-passport	121,238 plant
-password	19 wrong many too,20,20 reset,20 forgot my,20 expir,20 remember cant my,20 doesnt work,24 wifi,32 stolen,32 enter my,32 email ask my,32 someon has my,32 shar,32 stranger ask me my,32 ask me my,32 gave my
-past	58 due
-pasteuris	259
-pasteurisation	259
-pasteuriz	259
-pastry	245,245 chef,245 cook,311 chef
-pate	200
-patent	75
-paternity	6,6 leav
-patient	330 fell,332 note sick,336 back pain,339 bill,340 access,340 book,340 new,341 chart,343 privacy,343 wrong,343 data
-patrol	324 night,324?
-patty	245
-paus	173,174
-pay	0 my,52 me
-payabl	58
-paycheck	0,0 last
+park	11, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
+parmesan	5l
+parophry	5r vitulus
+part	a time,g way,6y spar
+partner	j hr, peopl,82 manag
+partnership	37 incom, return
+parttim	a
+party	1k, plan,8c wed
+paschal	5j celery
+pass	27 may on i,81 out
+passcod	l
+passion	5h fruit
+passport	1h,3f, foreign,6p plant
+password	l, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,p wifi,x stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
+past	1o due,2f
+pasta	7e dish
+paste	2f cut
+pasteuris	7a
+pasteurisation	7a
+pasteuriser	7a
+pasteuriz	7a
+pastry	6w, chef, cook, puff,8q chef
+pate	5m
+patent	25
+paternity	6, leav
+patient	99 fell,9b note sick,9f back pain,9i bill,9j access, book, new,9k chart,9m privacy, wrong, data
+patrol	93 night,93?
+patty	6w
+paus	4v,4w
+pay	0 my,1i me,1p up
+payabl	1o, clerk
+paycheck	0, last, late
 payday	0
-payer	59 late
-payment	58 vendor,58 invoic,58 wait,59 late with,59 overdu,62 strang,62 match,84 cash down his,100 afford cant down,100 down low,100 money down no,100 down help with,100 grant down,100 small down,100 down no,100 down noth save,100 down save,130 lower,130 lower her,130 lower his,150 credit late his on,150 credit late her on,169 process,169 make,169 post,169 post not,169 due,169 send wher,169 doubl,169 make my,169 lost,169 miss,169 through didnt go,169 book twic,169 took twic,169 miss show as,169 appli was,169 when due is my,169 date due,169 miss fee,170 recur,170 pull,170 set up,171 went up,171 jump,171 did why go up,171 escrow,171 escrow goe up,172 last made,172 last,173 cant make,173 make,173 behind on,173 miss,173 miss thre,173 skip,173 paus,173 becaus lower his,173 miss two,173 high too,174 paus,174 skip,174 stop whil,174 suspend,174 break from take
-payoff	172,172 quot,172 hous need sold
-payroll	0
-payslip	0
-paystub	0,85 fake
-pc	19
-pea	191
-peach	195
-peanut	211
-pear	195
-pearmain	195
-pediatric	331
-pediatrician	124,331
-pen	46
-pencil	46
-penetration	32 test
-penicillin	213 resistant bacteria
-pension	7 schem,7,7 plan,116 small too
-pensioner	116
-penthous	110 million,127
-peopl	11 more need,11 hire two,11 team new my,45 room ten,117 retir,268 home old,290 head
-pepper	197,197 glob,197 green,198 black
-pepperoni	200
-percent	10 eighty,100 only thre,130 seven loan got his at
-period	10 notic,17 rest
+payer	1p late
+payment	1o vendor, invoic, wait, demand from us,1p late with, overdu,1s strang, match,2e cash down his, cash down,2u afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2x card late her on,3a ever no,3o lower, lower her, lower his, smaller,48 credit late his on, credit late her on,4r process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4s recur, pull, set up,4t went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4u last made, last,4v cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4w paus, skip, stop whil, suspend, break from take, break from, without month
+payoff	4u, quot, hous need sold
+payout	3,7r shar
+payroll	0, arriv not
+payslip	0, my, arriv not
+paystub	0,2f fake
+pc	k
+pea	5d
+peach	5h
+peanut	5x
+pear	5h
+pearmain	5h
+pediatric	9a
+pediatrician	3i,9a
+pen	1b, no
+pencil	1b
+penetration	x test
+penicillin	5z resistant bacteria
+pension	7 schem,7, plan, age old,3a small too, littl too
+pensioner	3a
+penthous	34 million,3l
+peopl	b more need, hire two, team new my, more,1a room ten,1u tax,2q reach young,3b retir,7j home old,85 head
+pepper	5j, glob, green,5k black
+pepperoni	5m
+percent	a eighty,2u only thre,3o seven loan got his at, seven has
+performer	g poor
+period	0 pay,a notic, trial,h rest,2b wait
 perk	4
-permanent	10 contract
-permission	20 folder
-permit	10 work,36 park,344 build
-person	77 email wrong,77 wrong sent,155 clos,273 sale
-persona	28
-personal	15 problem,77 data,320 trainer
-personnel	290 manager,290 boss
-pest	280
-pesticid	214 residu,214,214 found
-petri	213
-petrol	49 card
-pharmacist	124,335
-pharmacy	335
-philadelphica	205 centropristi
-phish	32
-phlebotomist	333
-phlebotomy	333
-phon	23 ring,23 ring my,88 yell at me on,169 pay by,178 wait on
-photo	95 shoot,95 new me,95 take,95,95 our
-photocopier	21
-photocopy	21
-photograph	95?
-photographer	95,112 with own
-photography	95
-photoshop	85,85 look,85 stub,92
-phototrophic	213 bacteria
-phototropic	213 bacteria
-photovoltaic	283
-physical	332 exam,336 therapy
-physician	124 loan,124,332
-physiotherapist	318,336
-phytosanitary	238 certificat,238
-pick	15 me on,222,226,230 at up
-picker	226
-picnic	54
-pictur	40 hang,40 hang up,92?,92 drawn,95 me,95 taken my,95 take,299 no,323 hang
-pie	245
-piec	210?
-pieplant	197
-pignolia	196
-pill	335
-pillow	300 case,302
-pilot	101 forc air
-pine	196 nut
-pineappl	195 guava
-pink	202 wine
-pinon	196 nut
-pinto	191 bean,197 bean
-pinwheel	244 roll
-pipe	38
-pipelin	184 hedg,184,272 sale
-pippin	195
-pistachio	196 nut,196
-pita	244
-pivot	27,69 tabl
-pizzeria	266
-plac	116 age,287 run thi
-plaic	205
-plaintiff	73
-plan	66 save,230 tour,298 seat
-plane	51,51 seat on
-plank	348
-plant	238 pest,242,262 base,262 milk,262,278,280,280 die,322 room
-plaster	286?
-plastic	97 free,97 less,97 around,97 get rid,97 without,98 packag,210 piec,210
-plat	312?
-platform	14 learn,250 lift
-pleuropneumonialik	213 organism
-plonk	202
-plot	107
-plug	50 car my,50 car
-plugin	30
-plum	195
-plumb	38
-plumber	38,58 pay,112 with his own
-pms	327
-pneumococcus	213
-pneumophilia	213 legionella
-pocket	52 out own my,52 own,68 money,244 bread
-point	3 basi paid,182,208 blue,325 sale
-poison	209 food,214 on,217 fish
-policy	10 remot work,87 social media,164 final titl,164 titl,164 after clos,164 miss titl,164 final
-polish	91 into,189 rice
-poll	279 red
-polony	200
-pone	244
-pool	49 car,184 sell,319,319 swim,319 is
-pop	32 up
-popover	244
-popup	32
-pork	200
-porridg	189,189 oat
-port	19 usb,202 wine,233
-porter	306 night,306
-portfolio	114 rental,114,114 property
-portrait	95
-position	11 open,11 fill,67 cash
-post	11 job,44,46 its,60,87 can i,87 put thi,87 ok,87 may i
-postag	44
-postcard	92,96
-poster	92,92 make
-postman	44
-potato	197,197 irish,197 mash,197 home fri,197 bake
-poteen	203
-potherb	197
-pouch	97
-pound	67 fall,67 sterl,67 hedg
-powder	198 curry
-power	27 bi,39 no,39 cut,39 out is,39 went out,283 less use,283 bill,283 save
-powerpoint	92 templat
-ppe	182
-pplo	213
-pr	89
-practitioner	124 nurs,332 general
-pralin	245
-prawn	208
-preapprov	132
-preapproval	132,132 letter
-predict	356?
-prediction	356?
-prefab	126
-prefund	86 review
-pregnant	6
-prelim	139
-preliminary	139 titl
-premi	41 new
-prepar	221 audit
-prequalifi	132
-prequalify	132
-prescription	4,335
-present	137 parent from his
-presentation	14 skill,92 templat
-preserv	253
-president	287 company,296 market senior vice
-press	89 relea,89,89 text,90 text,247 stuck is,248 pump,250?,252 juic
-pressur	250 press lost,330 blood,332 blood high
-pretend	32 be,85 live
-pretty	92 slid
-pretzel	244,244 soft
-pric	182,273 ask,305 room
-pricey	110
-prima	195
-print	21,21 wont,21 job,21 strip,21 only,48 badg name,48 card,71 small,87 thi ad,212 pack on,212 bag on,212 wrong date
-printer	21,21 offlin,31 label,46 paper
-printout	21
-prior	159 fund
-privacy	77
-privat	77 data
-probation	10
-probiotic	213,213 flora
-problem	15 boss with my,215 quality
-procedur	26 stor
-process	135 lead team,135 loan,135,135 stuck,135 file,199 chees,367 steril
-processor	120 itin,135 loan,135,143 train new,143 teach,143 new
-procur	187
-procurement	187,271 offer,294 head
-produc	242,242 more
-producer	278
-product	75 fake,76 legal name,90 text,96 launch,199 dairy,261 new,261 idea,261 rang,262 vegan,262 without animal,265 want all our,273 want our
-production	27 number,209 mous,242 manager,242 head,242,242 line,242 plan,247 machin,259 dairy
-professional	95 photo
-profit	60 loss,113 loss,168 roll,168 tax on
-profitabl	66
-program	19 hang,19 open wont,100 bond,100 teacher,354?
-programmer	354
-project	66 money,128 condo,128 review,128 review need be,128 approv
-projector	19,45,299
-promot	10?,96?
-promotion	10,96
-proof	90?,136 job
-proofread	90
-property	43 lost,114 rental,114 incom,114 buy,125 country,125 hors,132 buy,139 own who,139 lien on,168 exchang,168 swap,168 exchang one,171 tax,301 lost
-proprietor	112 sole
-prorat	166
-proration	166
-prosciutto	200
-prospectiv	132 buyer
-protect	17 worker,75 name our,79 class
-protection	77 data,77 officer data,285 ear,285 nois
-protectiv	285 shoe
-protein	264
-protocol	57 meet
-prototyp	355 screen
-prov	136 his job
-prowler	324
-proxy	277
-prun	195
-pseudomonad	213
-psittaci	213 c
-psychologist	337
-psychotherapist	337
-ptf	159
+permanent	a contract, made
+permission	l folder
+permit	a work,11 park,9n build
+person	b more one,27 email wrong, wrong sent, wrong got,48 wrong debt,4d clos,7o sale
+persona	t
+personal	f problem,27 data,8z trainer
+personnel	85 manager, boss, chief
+pest	5v,7v
+pesticid	60 residu,60, found, limit
+petri	5z
+petrol	1e card
+pharmacist	3i,9e
+pharmacy	9e
+philadelphica	5r centropristi
+phish	x
+phlebotomist	9c
+phlebotomy	9c
+phon	o ring, ring my, guy,y new,2i yell at me on,4d sign by,4r pay by,50 wait on
+photo	2p shoot, new me, take,2p, our
+photocopier	m
+photocopy	m
+photograph	2p?
+photographer	2p,36 with own
+photography	2p
+photoshop	2f, look, stub,2m
+phototrophic	5z bacteria
+phototropic	5z bacteria
+photovoltaic	7y
+phras	2k how do i
+physical	9b exam,9f therapy
+physician	3i loan,3i,9b
+physiotherapist	8x,9f
+phytosanitary	6p certificat,6p
+pick	f me on,69,6d,6h at up
+picker	6d
+picnic	1k
+pictur	v web my on,15 hang, hang up,2m?,2m drawn,2o post,2p me, taken my, take, profil my, dron,8e no,92 hang
+pie	6w
+piec	5w?
+pieplant	5j
+pignolia	5i
+pill	9e
+pillow	8f case,8h
+pilot	2v forc air
+pine	39,5i nut
+pineappl	5h guava
+pink	5o wine
+pinon	5i nut
+pinto	5d bean,5j bean
+pinwheel	6v roll
+pipe	13
+pipelin	t view,56 hedg,56, jump rate,7n sale
+pippin	5h
+pistachio	5i nut,5i
+pita	6v
+pivot	s,1z tabl
+pizzeria	7h
+plac	b ad,3a age,82 run thi
+plaic	5r
+plaintiff	23
+plan	1w save,6h tour,6h?,8d seat
+plane	1h, seat on
+plank	9r
+plant	6p pest, need,6t,7d base, milk,7d,7t,7v, die, wilt,91 room
+plaster	81?,81 gone
+plastic	10 card,14 burnt,2r free, less, around, get rid, without, window,2s packag,5w piec,5w
+plat	8r?
+platform	e learn,71 lift, stuck
+pleas	1d card
+pleuropneumonialik	5z organism
+plonk	5o
+plot	31
+plug	1f car my, car
+plugin	v
+plum	5h
+plumb	13,2z hous bad
+plumber	13,1o pay, say,36 with his own
+pms	96
+pneumococcus	5z
+pneumophilia	5z legionella
+po	5a
+poach	b
+pocket	1i out own my, own, paid out,1y money,6v bread
+podcast	2j?
+point	3 basi paid, basi my,2v west,34 two,54, cost,55 half,5u blue,94 sale
+pointer	k mous
+poison	5v food,60 on,60?,63 fish
+policy	4 life,a remot work,2h social media,4m final titl, titl, after clos, miss titl, final, never came, never titl, titl no
+polish	2k my,2l into, is,5b rice
+poll	7u red
+polony	5m
+pone	6v
+pool	1e car,56 sell,56,8y, swim, is
+pop	x up, ups
+popover	6v
+popup	x
+pork	5m
+porridg	5b, oat
+port	k usb,5o wine,6k
+portal	3r upload,3r
+porter	8l night,8l
+portfolio	38 rental,38, property
+portion	7f?
+portrait	2p?
+position	b open, fill,1x cash
+positiv	8 test
+post	b job,19, sent by,1b its,1q,2h can i, put thi, ok, may i, may we, thi
+postag	19
+postcard	2m,2q
+poster	2m, make,2q town
+postman	19
+potato	5j, irish, mash, home fri, bake
+poteen	5p
+potherb	5j
+pouch	2r
+pound	1x fall, sterl, hedg, rate, drop
+powder	5k curry
+power	s bi,14 no, cut, out is, went out, strip, desk at my no,7y less use, bill, save, wind
+powerpoint	2m templat
+ppe	54
+pplo	5z
+pr	2j
+practic	36 own
+practitioner	3i nurs,9b general
+pralin	6w
+prawn	5u
+preapprov	3q
+preapproval	3q, letter
+predict	9z?
+prediction	9z?
+prefab	3k
+prefabricat	3k
+prefund	2g review
+pregnant	6, wife,29 deni
+prelim	3x
+preliminary	3x titl
+premi	16 new
+premium	4t doubl
+prepar	d first week his, first week her,67 audit
+prepayment	4u
+prequalifi	3q
+prequalify	3q
+prescription	4,9e
+present	3v parent from his, money
+presentation	e skill,2m templat
+preserv	74
+president	82 company,8b market senior vice
+press	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73?
+pressur	6z no,6z?,6z no on,71 press lost,99 blood,9b blood high
+pretend	x be,x,2f live
+pretty	2m slid
+pretzel	6v, soft
+previous	3x owner
+pric	54, how is,59 went up, per ton,7o ask,8k room
+pricey	34
+prima	5h
+primary	7j school
+principal	4r extra, only
+print	m, wont, job, strip, only,1d badg name, card,21 small,26 can we,2h thi ad, rate,2m file,5y pack on, bag on, wrong date, wrong
+printer	m, offlin,w label,1b paper
+printout	m
+prior	4h fund
+privacy	27
+privat	1i card, card my,27 data
+prob	6r?
+probation	a
+probiotic	5z, flora
+problem	f boss with my,61 quality
+procedur	r stor
+process	3t lead team, loan,3t, stuck, file,5l chees,aa steril
+processor	3e itin,3t loan,3t,41 train new, teach, new
+procur	59
+procurement	59,7m offer,89 head
+produc	6t, more, what do we
+producer	7t
+product	v page,25 fake,26 legal name,2k text,2q launch,5l dairy,7c new, idea, rang,7d vegan, without animal, animal no,7g want all our,7o want our,7p wrong
+production	r databas,s number,5v mous, glov,6t manager, head,6t, line, plan, order,6x worker,6y machin,7a dairy
+professional	2p photo
+profit	1q loss,1w on,36 littl show,37 loss,4q roll, tax on
+profitabl	1w
+program	k hang, open wont,t freez loan,2u bond, teacher, city, stat,9x?
+programmer	9x
+project	1w money,3m condo, review, review need be, approv
+projector	k,1a, room,8e
+promis	26 on
+promot	a?,2q?
+promotion	a,2q
+proof	a work i,2k?,3u job
+proofread	2k
+propan	6j
+property	18 lost,38 rental, incom, buy, tenth,3j country, hors,3q buy,3x own who, lien on,4q exchang, swap, exchang one,4t tax,8g lost
+proprietor	36 sole
+prorat	4o
+proration	4o
+prosciutto	5m
+prospectiv	3q buyer
+protect	h worker,25 name our,29 class
+protection	6 maternity,27 data, officer data,80 ear, nois
+protectiv	80 shoe,80?
+protein	5x milk,7f
+protocol	1n meet
+prototyp	7c?,9y screen
+prov	3u his job
+prowler	93
+proxy	p?,7s
+prun	5h
+pseudomonad	5z
+psittaci	5z c
+psychologist	9g
+psychotherapist	9g
+ptf	4h
 pto	9
-pub	266
-public	210 warn,271 tender
-publicity	96
-pud	311
-puddl	38
-pul	191
-pulp	252
-pump	248
-pumpernickel	244
-pupil	268,358
-puppy	244 hush
-purcha	187,187 us
-purchas	34 softwar,58 order paid,58 ledger,132 home,132 hous,165 fanni loan by,187,188 order,205 fish,294 head,294 boss
+pub	7h
+public	e speak,5w warn,7m tender
+publicity	2q
+pud	8q
+puddl	13
+pul	5d
+pulp	73?
+pump	6z
+pumpernickel	6v
+punch	0, miss
+pupil	7j,a1
+puppy	6v hush
+purcha	1j card,59, us
+purchas	z softwar,1o order paid, ledger,3q home, hous,4n fanni loan by,59,5a order,5r fish,89 head, boss
 ',
 'q'=>'
-qc	86
-quahaug	208
-quahog	208
-qualification	14
-qualify	14?,132 loan,149 incom
-quality	209 head,215 check,215 poor,221 audit
-quandong	196 nut
-quantity	347 surveyor,347 bill
-quantong	195
-quark	259
-quarrel	15
-quarter	183 point,197 lamb
-query	26,26 slow,26 run
-question	71 legal,169 payment,275 invoic,275 invoic about,275 bill on
-questionnair	128 condo,128 hoa
-quick	134 quot
-quinnat	205 salmon
-quit	10 job my
-quot	134 rate,273 ask
-quota	205 fish
-quotation	273
+qc	2g
+quahaug	5u
+quahog	5u
+qualification	e
+qualify	4 event,e?,3q loan,47 incom
+quality	5v head,61 check, poor,61?,67 audit
+quandong	5i nut
+quantity	9q surveyor, bill
+quantong	5h
+quark	7a
+quarrel	f
+quarrell	f
+quarter	1q end,1w spend thi,55 point, lower,5j lamb
+quay	6k at,6k?
+queen	78 bee
+query	r, slow, run
+question	21 legal,4r payment,7q invoic, invoic about, bill on
+questionnair	3m condo, hoa,67 supplier
+quick	3s quot
+quinc	75
+quinnat	5r salmon
+quit	a job my
+quot	3s rate,7o ask, want
+quota	5r fish
+quotation	7o
 ',
 'r'=>'
-rabbit	197 food
-race	79?
-racist	15,15 joke
-rack	222
-radiator	37,37 cold
-radicchio	197
-radio	87 ad,87 spot,89 want
-radiology	334
-radish	197
-rail	231,249,365 by
-railway	231
-rais	0 not pay my,0 not,150 scor his
-raisin	195,195 seed,198,244 bread
-ramp	222
-ranch	125
-random	86 check file
-ransom	32
-ransomwar	32
-rash	211,211 got
-rat	40
-rate	63 tax,130 term,130 new,179 out run,179 day on,179 end,179 fix,179?,182,182 our,182 what,182 what are,305 room
-ratio	145,145 high too
-ray	334 x
-reach	225 truck
-react	211?
-reader	325 card
-ready	263 meal
-really	66 cost
-realtor	93 kit
-rebook	51
-reboot	19
-recall	210
-receipt	29 good post,52,52 lunch,52 submit,52 lost,52 park,52 tank,52 taxi,52 hotel,68 fake,325 print wont
-receiv	158 wire not,215 bad
-receivabl	59 account,59
-reception	24 wifi bad,43,297 party,308 night shift
-receptionist	43,303
-recip	261,261 new
-recipient	77 wrong
-recognis	35 doesnt gate
-reconcil	62
-reconciliation	62 bank,62
-reconsideration	141 valu
-reconveyanc	172
-record	23 call,26 delet from,95 video,95?,95 studio,162,162 deed,162 trust deed,341 copy his,341 copy her
-recorder	162 county,162 offic,162
-recover	25,25 file
-recruit	11
-recruiter	11
-recur	170
-recycl	98
-recyclabl	97 box,98 material,98
-redisclos	81
-redlin	79
-reduc	10 hour my
-redundancy	16
-redundant	16
-reefer	229
-reel	94,95
-refer	146 au,146 aus
-referenc	10 letter,10 job,158 fed
-referral	11 bonus,332
-refi	130
-refill	335
-refinanc	130
-refresher	14
-refrigerat	224 warehous,227 transport,229 transport,229 truck,229 lorry
-refrigeration	240,251
-refrigerator	240
-refuel	49
-refund	52 me,88
-register	44 letter,61 asset,75 name,75 brand,75 brand our,75 name our,80 loan,162 deed,325 cash,330 nurs
-regulation	78
-regulator	78,78 visit,78 letter from,78 ask
-regulatory	78 exam,78
-rehab	105,336
-reimburs	52
-reimbursement	52 expens,52
-reinspect	154
-reinspection	154 hurrican,154
-relation	15 employe,89 media,89 public,109 builder,276 member,303 guest,360 donor
-relea	172 lien
-releas	89 press,172 lien,354?
-religion	79?
-relo	123
-relocat	41 offic,123
-relocation	123,123 loan
-relock	179,181
-reminder	58 supplier from,58 vendor from,58 payment,59 payment,59,59 ignor our
-remittanc	58
-remodel	105
-remot	10 work,155 sign
-remotely	24 connect,24 work,155 sign
-remov	77 data my,77 data his,77 list mail,130 pmi
-renewal	41 leas our,41 leas,82 licens,82 licenc
-renovat	105
-renovation	105 loan,105
-rent	41 goe up,51 car,99 now,99 tire,99 stop,99 sick,114 out it,114 out,114 it,114 them out,114 buy
-rental	51 car,114,114 incom,114 short term,114 cash flow,114 second,114 hous,114 home,114 buy,168 swap one
-renter	99
-repaint	40
-repair	40 offic,49 car,105 into loan,105 roll,105 loan
-repayment	173 plan
-replacement	11 find,11?
-report	27 figur,27?,80 hmda,139 titl
-reporter	89,89 call,89 want
-repository	354
-representation	17 employe
-representativ	17 staff,17 employe,17 labor,169 customer servic,273 sale
-request	9 leav,77 data,78 audit stat,108 draw,341 record,353 featur
-requisition	188 purchas
-reschedul	340
-rescor	150 rapid
-reserv	45 room,45?,315 tabl
-reservation	129,129 indian,129 on,304,304 agent,304 cancel,327 system
-reservist	101
-reset	130 loan
-residency	124,124 finish her,124 finish his
-resident	121 non,124 doctor,124 medical
-residu	214,214 spray
-resign	10
-resignation	10
-resolution	15 conflict
-resort	267
-resourc	290 human head
-respon	88 cfpb
-restaurant	112 run,112 own,266,266 owner,266 cook,266 want wine his our,315 manager
-restaurateur	266
-restor	25,25 file,26 tabl,105 old
-restroom	38
-result	213 lab,333 lab
-resum	11
-retail	265 chain,265 group
-retailer	265
-retention	77
-retir	5?,7,7 next year,101 army from,101 army,101 navy,101 forc air,116,116 nurs,116 want
-retire	116
-retirement	5 plan,5 save,5 away put,5 account,5 contribut,7,7 early
-retreat	54
-retsina	202
-return	63 vat,64 file our,113 tax,113 messy tax,359 book
-revenu	64 servic,305
-revers	63 charg
-review	71 legal,87 ad,88 bad,88 left bad,88 star one,128 condo,354 code
-revpar	305
-rewe	265
-rewrit	90
-rfp	271
-rhenish	202
-rhin	202 wine
-rhon	202 wine
-rhubarb	197
-ribbon	54 cut
-ribier	195
-rice	189,189 whit
-rich	110
-rickettsia	213
-ricotta	199
-right	17 staff meet
-rind	218
-rioja	202
-ripe	241
-ripen	218,241 room,241
-ripener	241 fruit
-river	138 near,138 by,195 pear,205 shad
-roadmap	353
-rockefeller	208 oyster
-roi	66
-roll	92 up,244,244 soft
+rabbit	5j food
+race	29?
+racist	f, joke
+rack	69
+radiator	12, cold
+radicchio	5j
+radio	2h ad, spot,2j want
+radiology	9d
+radish	5j
+raffl	1k
+rail	6i, by,70,a8 by
+railway	6i
+rain	7w no
+rais	0 not pay my, not, sinc,48 scor his
+raisin	5h, seed,5k,6v bread
+ramp	69?,6h slot at
+ranch	3j
+rancid	62?
+random	2g check file, at, sampl
+ransom	x
+ransomwar	x
+rash	5x, got
+rat	15,5v?
+rate	1t tax,2h put,3o term, new,51 out run, day on, end, fix,51?,54, our, what, what are, par, why is,8k room
+ratio	43, high too, debt
+ray	9d x
+reach	6c truck
+react	5x?
+reaction	5x?
+reader	w code,10 badg, door at,94 card
+ready	3q buy,7e meal
+really	1w cost,3u work doe she
+realtor	2n kit
+reassess	4t
+rebook	1h
+reboot	k
+recall	5w
+receipt	u good post,1i, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1y fake,94 print wont
+receiv	4g wire not,61 bad
+receivabl	1p account,1p
+reception	p wifi bad,18,8c party,8n night shift
+receptionist	18,8i
+recheck	2g
+recip	7c, new
+recipient	27 wrong
+reclass	1q
+recognis	10 doesnt gate
+recommend	b friend
+reconcil	1s
+reconciliation	1s bank,1s
+reconsideration	3z valu
+reconveyanc	4u
+record	o call, line,o,r delet from, miss,24 hand over, court,27 may we,2p video,2p?,2p studio,3x owner,4k, deed, trust deed, yet,9k copy his, copy her
+recorder	4k county, offic,4k, sent, reject
+recover	q, file
+recruit	b,d new
+recruiter	b
+recur	4s
+recycl	2s
+recyclabl	2r box,2s material,2s
+redesign	2r cup
+redirect	o call my
+redisclos	2b
+redlin	29
+reduc	a hour my
+redundancy	g
+redundant	g
+reefer	6g
+reel	2o,2p
+refer	44 au, aus
+referenc	a letter, job,a,1s without,4g fed, federal number
+referral	b bonus,9b
+refi	3o
+refill	9e
+refinanc	3o
+refresher	e
+refrigerat	6b warehous,6e transport,6g transport, truck, lorry
+refrigeration	6r,72
+refrigerator	6r
+refuel	1e
+refund	1i me,2i
+refus	f with work,1j visa, card, card was,61 it
+region	s by,s? per
+register	19 letter, by,1r asset,25 name, brand, brand our, name our,2a loan,4k deed,94 cash,99 nurs
+regular	36 pay no
+regulation	28
+regulator	28, visit, letter from, ask, want
+regulatory	28 exam,28
+rehab	2z,9f
+reimburs	1i
+reimbursement	1i expens,1i
+reinspect	4c
+reinspection	4c hurrican,4c
+reinvest	4q
+reject	1j card,44 system
+relation	f employe,2j media, public,33 builder,7r member,8i guest,a3 donor
+relativ	3v money from, give
+relea	4u lien
+releas	2j press,4u lien,9x?
+religion	29?
+relo	3h
+relocat	16 offic,3h
+relocation	3h, loan
+relock	51,53
+remark	f?
+remind	1o us
+reminder	1o supplier from, vendor from, payment,1p payment,1p, ignor our, send, second, third
+remittanc	1o
+remodel	2z, befor
+remot	a work,4d sign
+remotely	p connect, work,4d sign
+remov	27 data my, data his, list mail,3o pmi,4u lien
+renew	4t non
+renewal	16 leas our, leas,2c licens, licenc
+renovat	2z, first
+renovation	2z loan,2z
+rent	16 goe up, our,1h car,2t now, tire, stop, sick, want, pay,38 out it, out, it, them out, buy,38?
+rental	1h car,38, incom, short term, cash flow, second, hous, home, buy, third,47 count incom,4q swap one, sell buy
+renter	2t,3m build many too
+repaint	15
+repair	15 offic,1e car,2z into loan, roll, loan, money
+repairman	6y
+repayment	4v plan
+replac	b away move, retir next year,7d egg
+replacement	b find,b?
+report	r empty is,s figur,s?,2a hmda,3x titl,3z over,5z lab
+reporter	2j, call, want
+repository	9x
+repossession	2x
+represent	h us, worker
+representation	h employe
+representativ	h staff, employe, labor,4r customer servic,7o sale
+request	9 leav,27 data,28 audit stat,32 draw,9k record,9w featur
+requisition	5a purchas
+reschedul	9j
+rescor	48 rapid
+reserv	11 spot,1a room,1a?,2v,8u tabl
+reservation	3n, indian, on,8j, agent, cancel,96 system
+reservist	2v
+reset	3o loan
+residency	3i, finish her, finish his, fresh from, out
+resident	3f non,3i doctor, medical, chief
+residu	60, spray
+resign	a
+resignation	a, hand my
+resiz	2m?
+resolution	f conflict
+resort	7i
+resourc	85 human head
+respon	2i cfpb
+restaurant	36 run, own,7h, owner, cook, want wine his our,8u manager
+restaurateur	7h
+restor	q, file,r tabl,2z old
+restroom	13
+result	5z lab,9c lab
+resum	b, came
+retail	7g chain, group
+retailer	7g
+retention	27
+retir	5?,7, next year, when, when can i, until year i,2v army from, army, navy, forc air,3a, nurs, want
+retire	3a
+retirement	5 plan, save, away put, account, contribut, percentag,7, early
+retreat	1k
+retsina	5o
+return	19 label,1t vat,1u file our,2f look tax,36 littl show tax,37 tax, messy tax, mess,a2 book
+revenu	1u servic, peopl, offic, stat,8k
+revers	1t charg
+review	21 legal,2h ad,2i bad, left bad, star one, onlin,3m condo,9x code
+revpar	8k
+rewe	7g
+rewrit	2k
+rfp	7m
+rhenish	5o
+rhin	5o wine
+rhon	5o wine
+rhubarb	5j
+ribbon	1k cut
+ribier	5h
+rice	5b, whit
+rich	34
+rickettsia	5z
+ricotta	5l
+right	h staff meet,27 know has,7s vote,7w water
+rind	64
+rioja	5o
+ripe	6s, too
+ripen	64,6s room,6s, gas
+ripener	6s fruit
+rise	6v doe not,6v?
+river	3w near, by, ris, next,5h pear,5r shad,7w low is
+roadmap	9w
+robot	6y?
+rockefeller	5u oyster
+roi	1w
+roll	2m up,6v, soft, are
 rollover	5
-romain	197
-ron	155
-roof	40,105 new
-rooftop	283 panel
-room	45 big,45?,45 ten,222 stor,303 key
-root	197 taro,280
-roquefort	199
-ros	321
-rose	202 wine
-rota	243
-rotten	88,215,215 arriv
-round	208 clam
-rout	230,366
-router	24
-rov	141
-rubbish	40
-rude	15 me
-rule	81 thre day
-rum	203
-rumor	15
-run	289 it
-rural	125 loan,125
-rusk	244
-rutabaga	197
-rye	189,244
+rollup	2m
+romain	5j
+ron	4d
+roof	15,2z new, fix,32 is on
+roofer	3x from lien
+rooftop	7y panel
+room	1a big,1a?,1a ten,69 stor,8i key
+root	5j taro,7v
+rope	d show,d
+roquefort	5l
+ros	90
+rose	4t tax,5o wine
+rota	6u
+rotten	2i,2z floor,61, arriv
+round	5u clam
+rout	6h,a9
+router	p
+rov	3z
+rubber	5w piec
+rubbish	15
+rude	f me
+rule	2b thre day
+rum	5p
+rumor	f
+run	2h ad,36?,84 it
+runny	64,75 too
+rural	3j loan,3j
+rusk	6v
+rutabaga	5j
+rye	5b,6v
 ',
 's'=>'
 sabbatical	9
-sack	16
-sacramental	202 wine
-safe	82 act
-safety	42 fire,209 food,285 shoe,285 work at,285 boot
-saffron	198
-salad	197
-salami	200
-salar	205 salmo
-salary	0,0 miss,0 short,0 slip,0 late,0 low too,1 bank new my,2 debt from
-sale	63 tax,273,273 rep
-salesforc	272
-salesman	273
-salesperson	273
-salmon	205,205 chum,205 lake,208,244 loaf,255 made smok
-salmonella	213,213 typhosa,213 typhi
-salon	112 hair,112 own
-saltin	244
-salty	216 too,263?,263 too,309 too
-salvelinus	205 fontinali,205 namaycush
-sampl	55 shop,213,213 test,213 taken,280 soil,333 urin
-sanction	84 list,84
-sand	205 sole
-sandfish	205 belt
-sanitizer	46 hand
-sap	29
-sapidissima	205 alosa
-sapodilla	195 plum
-sapota	195
-sapsago	199
-sar	84,148 va
-sardin	205
-satisfaction	172 mortgag
-saturday	17 have work on,243 work who,243 free on
-sauc	263
-sauna	37 like,317
-sausag	200,200 pork,200 liver,200 vienna,200 blood
-sautern	202
-sauvignon	202 cabernet
-save	100 no,100 few
-saveloy	200
-saw	348?
-saxatili	205 roccus
-say	87 ad,145 no
-scaffold	346
-scallop	208,208 bay,208 sea
-scam	32
-scammer	32
-scampo	208
-scan	21,31 gun,334 ct
-scanner	21 offic,31 barcod,31,31 hand
-scarf	43 lost my
-schedul	56 meet with ceo,56 bosss,56 time with,108 draw,113 c,152 clos,230 truck,340
-schnap	203
-schnapp	203
-schnecken	244
-school	124 med,268 meal,268 lunch,268
-schoolchildren	268
-scientist	27 data,356 data
-scollop	208
-scombroid	217
-scon	244
-scor	103 590,103 600,103 bad,103 low,146 no
-scotch	203 whisky
-scotland	236
-scrap	351
-scratch	49 car,49,49 car on,106 build from,106 from home new
-scream	15,15 boss,15 at me
-screen	19 black,19,19 blue,19 crack,19 dark is,19 black stay,19 second need,19 cant shar my,19 login,22 two,22 second,22 extra
-screw	210?,350
-scuppernong	195
-seafood	208,310
-seal	246,246 is
-search	139 titl
-seasonal	11 worker,11 staff,149 incom
-seat	41,298
-seckel	195,195 pear
-second	10 job,115 home,115 hous,149 incom job
-secondary	184 market
-section	129 184
-secur	179 rate
-security	32 officer,32 hole,33 token,33 code,35 access,35 guard,119 social no,119 without social,119 number social no,324 guard
-seed	280
-seedless	195 thompson,195 raisin
+sack	g
+sacramental	5o wine
+safe	2c act
+safety	17 fire,5v food,80 shoe, work at, boot
+saffron	5k
+salad	5j
+salami	5m
+salar	5r salmo
+salary	0, miss, short, slip, late, low too, hasnt money come, hasnt, arriv not,1 bank new my,2 debt from
+sale	s week per,1t tax,5w stop,7o, rep
+salesforc	7n
+salesman	7o
+salesperson	7o
+salmon	5r, chum, lake,5u,6v loaf,76 made smok, smok,77 cut
+salmonella	5z, typhosa, typhi
+salon	36 hair, own, nail
+salt	7f?
+saltin	6v
+salty	62 too,7e?,7e too,8o too
+salvelinus	5r fontinali, namaycush
+same	29 all
+sampl	1l shop,2g file,5z, test, taken, send, water,7h chef ask,7o want,7v soil,9c urin
+sanction	2e list,2e
+sand	5r sole
+sandfish	5r belt
+sanitizer	1b hand
+sap	u
+sapidissima	5r alosa
+sapodilla	5h plum
+sapota	5h
+sapsago	5l
+sar	2e,46 va
+sardin	5r
+satisfaction	4u mortgag
+saturday	h have work on,h?,6u work who, free on
+sauc	7e, is
+sauna	12 like,8w
+sausag	5m, pork, liver, vienna, blood
+sautern	5o
+sauvignon	5o cabernet
+save	2u no, few
+saveloy	5m
+saw	9r?
+saxatili	5r roccus
+say	2h ad,43 no
+scaffold	9p
+scal	77?
+scallop	5u, bay, sea
+scam	x
+scammer	x
+scampo	5u
+scan	m,w gun,40 sort,9d ct
+scanner	m offic,w barcod,w, hand, gun
+scarf	18 lost my,18
+schedul	0 pay,1m meet with ceo, bosss, time with,32 draw,37 c, e,4a clos,6h truck,9j
+schnap	5p
+schnapp	5p
+schnecken	6v
+school	c after, leav,3i med, loan med, vet,7j meal, lunch,7j, would like, want
+schoolchildren	7j
+scientist	s data,68 food,9z data
+scissor	1b
+scollop	5u
+scombroid	63
+scon	6v
+scor	2x 590, 600, bad, low, is,2x?,44 no, all at no
+scotch	5p whisky
+scotland	6n
+scrap	1e,9u
+scratch	1e car,1e, car on, van,30 build from, from home new
+scream	f, boss, at me
+screen	k black,k, blue, crack, dark is, black stay, second need, cant shar my, touch, went,n two, second, extra,15 hang up, mount,1a room with
+screw	5w?,9t
+scuppernong	5h
+seafood	5u,8p
+seal	4e,6x, is, doe not
+search	v site on,3x titl
+seasonal	b worker, staff,47 incom, worker
+seat	16,1c,1h on,8d
+seckel	5h, pear
+second	6 child,a job,2k pair eye,39 home, hous, plac,47 incom job, count job
+secondary	56 market
+secretary	24 legal
+secretly	1y
+section	3n 184
+secur	51 rate, today
+security	x officer, hole, officer cyber, it, cyber,y token, code,10 access, guard,3d social no, without social, number social no, without number social,93 guard
+seed	7v
+seedless	5h thompson, raisin
 seiz	2 wage
-sell	273,276 shar
-seller	158 money wait his,158 hasnt been paid,273
-seminar	14,14 room,45 room,298
-semolina	189
-send	11 her cv,158 wire
-senior	116,117
-sensory	216 test,216
-sent	158 wire
-separat	122
-separation	98 trash,122?
-septic	125 well,125,125 tank
-sergeant	101,101 retir
-serv	101,101 tour two,316?
-server	25,25 room,25 power cut,25 down is,25 down,25 crash,316
-servic	19 desk,20 desk,49 car,49 car due,49 car my,88 bad
-servicemember	101
-servicer	177 new,177 another
-sesam	211,211 fell ill
-session	14 coach,14 train
-settlement	73 lawsuit,152 date,152?,157 agent,166 statement
-seventy	116 their,116
-several	114 hous
-severanc	16
-sewag	38 smell,38
-sewer	38 smell
-sexist	15
-shadberry	195
-shar	276,276 buy,276 his,276 her,276 out pay
-shard	210
-shareholder	70
-shawne	244 cake
-sheet	0 time,182 rate,300
-shelf	40 put up,40 fell,47?,265 spac,265,323 put up
-shell	208 crab soft,208 clam soft,208 clam hard
-shellfish	208
-shelv	47,210 take off,210 off,222
-sheriff	176 sale,176
-sherry	202
-shift	242 plan,242,243 plan,243,243 swap,243 swap my,243 late,243 my,243 has who,243 over take my
-shigella	213
-ship	44 box,233,237 us
-shipment	230 plan,234 held
-shirt	92 t
-shoot	95?
-shop	30 web,30 pay,112 own,112 his own,210 out,228 box,270 bio,270 eco
-shoplift	362
-shoplifter	362
-short	0 pay is,11 staf,95 clip,95 video,167 sale
-shortag	171 escrow,171
-shortcak	244
-shorten	130 loan
-shorthorn	279 milk,279
-shot	330?,330 flu
-should	305 cost room what
-shoulder	318 tens,336 pain
-shout	15 at me,15
-shovel	40 snow
-show	13 new,54 trad,340 no
-shower	38
-shown	158 wire
-shredder	46
-shrimp	208
-shrub	321
-shuttl	51
-sick	8 off,279 cow got,280 tree are,280 tree
+seizur	81
+sell	25 our tea as,4q buy one,59 want us,7o,7r shar
+seller	4g money wait his, hasnt been paid, wait is,4o proc,7o
+seminar	e, room,1a room,8d
+semolina	5b
+send	b her cv,4g wire
+senior	3a,3b
+sensor	6y?
+sensory	62 test,62
+sent	4g wire
+sentenc	2k sound
+seo	v?
+separat	3g
+separation	2s trash,3g?
+septic	3j well,3j, tank
+sergeant	2v, retir
+serv	2v, tour two,8v?
+server	q, room, power cut, down is, down, crash, file,8v
+servic	k desk,l desk,1e car, car due, car my,2i bad, worst
+servicemember	2v
+servicer	4z new, another, other
+sesam	5x, fell ill
+session	e coach, train
+set	75 too
+settl	1o not, bill
+settlement	23 lawsuit,4a date,4a?,4f agent,4o statement
+seventy	3a their,3a
+several	38 hous
+severanc	g
+sewag	13 smell,13
+sewer	13 smell
+sexist	f
+sexual	f?
+shadberry	5h
+shak	6y
+shar	7r, buy, his, her, out pay
+shard	5w
+shareholder	20
+sharpen	55
+shav	55,5w
+shawne	6v cake
+sheet	0 time,2n hous open sign,54 rate,8f
+shelf	15 put up, fell,1c?,7g spac,7g,92 put up
+shell	30 is up,5u crab soft, clam soft, clam hard
+shellfish	5u
+shelv	1c,5w take off, off,69,7g on
+sheriff	24 deputy,4y sale,4y
+sherry	5o
+shift	h long too,6t plan,6t,6u plan,6u, swap, swap my, late, my, has who, over take my, miss are two on
+shigella	5z
+ship	19 box,6h?,6k,6n uk,6o us
+shipment	6h plan,6l held
+shirt	2m t
+shitstorm	2j
+shiver	12
+shoot	2p?
+shop	v web, pay, sold out,36 own, his own,5w out, warn,6f box, town,7l bio, eco, wast zero
+shoplift	a5
+shoplifter	a5
+short	0 pay is, hour,3 loan,b staf,2p clip, video,3z came, pric,4p sale
+shortag	4t escrow,4t,7w water
+shortcak	6v
+shorten	3o loan
+shorthorn	7u milk,7u
+shot	99?,99 flu
+should	8k cost room what
+shoulder	8x tens,9f pain
+shout	f at me,f
+shovel	15 snow
+show	d new,g no,18 will up,1k trad,48 twic,9j no
+shower	13
+shown	4g wire
+shr	27
+shredder	1b
+shrimp	5u
+shrub	90
+shutter	15
+shuttl	1h
+sick	8 off, kid is,4v?,7u cow got,7v tree are, tree
 sickness	8
-side	10 job
-sidewalk	40 ice on
-sightse	307?
-sign	20?,43 her,43 him,71 what did we,71 thi,87 off ad on,92 yard,152?,152 tabl at
-signal	24 no,24 weak,24?
-signatur	19 email,85 forg,156 witness
-sild	205
-silent	23 phon
-simnel	244
-singl	126 wide
-sink	38
-site	30 web,30 typo on,30 our
-size	258 egg
-ski	115
-skillet	244 bread
-skip	173,284?
-slicer	247
-slip	0 pay,0 wage,285
-slippery	40,285
-slipskin	195 grap
-sliver	210
-slivovitz	203
-sloe	203 gin
-slogan	90
-slot	56 with
-slow	19 so
-slowly	30 websit load
-small	125 town,228 van
-smartphon	23
-smell	40?,42 smok,42 burn,42 gas,215 off,215 came morn thi,215 odd,215 bad,216 odd
-smok	42?,255,255 too
-smokehous	255 operator,255
-smoothi	252
-snack	46
-snapper	205 mutton,205 grey,205 gray
-snoek	205
-snow	40
-snowbird	115
-soap	46,216 tast
-soav	202
-social	94 media,94 post,119 has no,119 hasnt got,119 but tax no
-socket	39,39 spark
-sofa	47
-softwar	19?,19 licenc,28 loan,34 buy,230 rout
-soil	280,280 is,281 dry
-solanacearum	213 pseudomona
-solanaceous	197 vegetabl
-solar	283
-solder	249
-soldier	101,101 ex,101 former,101 retir
-solea	205
-somebody	11 quit,11 hire,16 fire,16 let go,32 hack,43 door at,177 else now pay
-someon	11 quit,16 let go,43 door at,68 steal is,85 name els,140 hous look valu at
-someth	25 delet,32 click,68 fishy,90 writ,94 funny,210 found,210 hard
-sommelier	202,313
-sorb	195
-sorbet	311
-sort	15 out it,258 egg
-sound	19 no
-soup	261 new,263
-sour	216 too
-sourc	84 fund,187,354 code
-sourdough	244,244 bread
-soy	191
-soybean	191 field,191 green,197 field,197 green
-spa	317
-spac	36 car my,41 out run
-spain	121 live
-spam	32
-spanish	91?,91 into,91 text,91 version,91 letter,197 onion
-spar	35 key
-spark	39
-sparkl	202,202 wine
-speak	67 bank,288 bank
-speaker	299 dont
-specialist	4 benefit,82 licens,94 social media,116 mortgag revers,172 payoff
-speech	90
-spelt	189
-spend	66 plan,66 less,66 more
-spent	52 on,66 much too
-spic	198
-spinach	197
-spirilla	213
-spirillum	213,213 minus
-spirit	202,203
-spirochaet	213
-spirochet	213
-splinter	210,210 glass
-split	3 wrong,3 my,122 up,122,191 pea,197 pea
-spoil	215
-spoilt	215
-spokesman	89
-spokesperson	89
-sponsor	54,82 licens my
-sponsorship	54
-spoof	32
-spor	213
-spot	36 my
-spous	4 add,122 ex
-sprain	336
-sprat	205
-sprattus	205 clupea
-spray	214,214 on
-spread	254 fruit
-spreadsheet	69
-spring	279 cow
-sprinkler	42,281 field
-sprout	197 bean
-spud	197
-spywar	32
-sql	26
-squar	41 feet,41 metr
-squeak	40 door,40
-squeaky	40
-squeez	252
-ssn	119 no
-stacker	225
-staf	11
-staff	11 new,11 need
-stain	300?
-stair	40
-stal	284
-stamp	44,156 seal,156 need,156
-stand	36 bike,47 desk,54 fair at,54 at,54 our,135 file wher doe my,242 still line,247 still,303 book desk at
-staph	213
-staphylococci	213
-staphylococcus	213
-stapl	46
-stapler	46
-star	88 one
-start	13 hire new,13 next week,13 here just,13 get,19 wont
-starter	13 new,99 home,244 dough
-startup	112
-stat	82 new
-statement	0 salary,0 pay,60 incom,62 doesnt match bank,62 balanc bank,62 bank,65 interest mortgag,65 interest,85 bank fake,85 look,85 bank edit,89 want,89 from us,89 public,112 bank loan,112 incom bank,112 bank,133 borrower bank from,133 bank miss,169 didnt come,169 mortgag my,172 payoff
-station	22 dock,50 charg,89 tv,101
-stationery	46
-statistic	27
-status	135 file my,135 file,274 order
-stay	304 want
-stayman	195 winesap,195
-steal	68,68 from us
-steam	317 room
-steamer	208,208 clam
-step	40 ice on
-steril	342
-sterilis	253
-steriliz	342
-sterilization	342
-sterl	67
-stew	263
-steward	17 shop
-stick	32 usb,32 plug,125 out,125
-sticker	92
-sticky	244 bun
-stiff	318 neck
-still	30 page show,136 ther work,136 work doe he,172 lien show,172 lien is,172 lien ther,172 owe
-stilton	199
-stink	215
-stirk	279
-stitch	330
-stock	222,222 from miss,223 wrong,364,364 out
-stocktak	222,223,364
-stol	68
-stolen	32 phon was,32 phon,68 good,324 from
-stomach	209 ache,209?
-ston	210?
-stop	19? work
-storag	25 full,36 bike,222,224 cold
-storehous	222
-storm	154 hit,154
-story	89 new,353 user
-strang	32 email,32 link,32 text,216 tast,247 nois
-strategy	34 it,70
-straw	202 wine
-strawberry	195
-streamlin	130
-strep	213
-streptobacillus	213
-streptococci	213
-streptococcus	213
-streptomyc	213,213 scaby,213 griseus,213 erythreus
-stress	15 boss with my,15?
-strik	17?
-strip	21 only
-strong	203 drink
-structural	345 engineer,345
-struggl	173
-stub	0 pay,0,112 pay no
-stuck	19 updat,19 key is,40 lift,40 lift is,135 file is
-student	124 doctor debt,124 debt,124 med
-stuffy	37
-stumbl	285
-stung	257 bee by
-subdivision	109,109 new
-subject	77 data
-subleas	41
-sublet	41
-subligarius	205 serranus
-subpoena	74
-substitut	262 meat
-sue	73
-sued	73,73 us
-sugar	195 appl,245,264 less,264 much how,264 much too,264
-suicidal	337
-suing	73,73 us
-suitca	306
-suitcas	84,306
-sultana	195
-summer	11 job,54 party,54 fest,115 hous,115 plac
-summon	74
-sunchok	197
-sunday	17 work on,17?,17 work
+side	a job, gig,1y on
+sidewalk	15 ice on
+sightse	8m?
+sign	l?,18 her, him,19?,21 what did we, thi,2h off ad on,2m yard,2n yard,45 fha off,4a?,4a tabl at
+signal	p no, weak,p?
+signatur	k email,2f forg, copi,4e witness, certifi
+sild	5r
+silent	o phon
+simnel	6v
+singl	3k wide
+sink	13
+sister	3v give
+site	v web, typo on, our
+sixty	51 rate day
+size	79 egg, egg by
+ski	39
+skillet	6v bread
+skip	4v,7z?
+skoda	1e
+slicer	6y
+slim	5z?
+slimy	61
+slip	0 pay, wage,80, on
+slippery	15,80
+slipskin	5h grap
+sliver	5w
+slivovitz	5p
+sloe	5p gin
+slogan	2k
+slot	1m with
+slow	k so
+slowly	v websit load
+small	3j town, farm,6f van,7l eco
+smartphon	o
+smear	m
+smell	15?,17 smok, burn, gas,61 off, came morn thi, odd, bad, fish,62 odd
+smok	17?,76, too
+smokehous	76 operator,76
+smoky	76?
+smoothi	73
+smudg	m
+snack	1b,7c?
+snap	f at me
+snapper	5r mutton, grey, gray
+snoek	5r
+snow	15
+snowbird	39
+soap	1b,62 tast
+soav	5o
+social	27,2o media, post,3d has no, hasnt got, but tax no, no, buyer has no
+socket	14, spark
+sofa	1c
+soft	61?,7a too
+softphon	o
+softwar	k?,k licenc,t loan,z buy,58 vendor new,6h rout
+soggy	62?
+soil	7v, is,7w dry
+solanacearum	5z pseudomona
+solanaceous	5j vegetabl
+solar	7y
+solder	70
+soldier	2v, ex, former, retir, widow
+solea	5r
+somebody	b quit, hire, replac,g fire, let go,x hack,10 wait let me,18 door at, jacket left his,4z else now pay, collect else,6u shift call sick,80 slip
+someon	b quit,g let go,18 door at,1y steal is,2f name els,2p film,3y hous look valu at
+someth	q delet,x click,1y fishy,2k writ,2o funny,5w found, hard
+sommelier	5o,8s
+sorb	5h
+sorbet	8q
+sort	f out it,79 egg, egg who
+sound	k no
+soup	7c new,7e
+sour	62 too
+sourc	2e fund,59,9x code
+sourdough	6v, bread
+soy	5d
+soya	7d?
+soybean	5d field, green,5j field, green
+spa	8w
+spac	11 car my,16 out run,69 no
+spain	3f live
+spam	x
+spanish	2l?,2l into, text, version, letter, is,2l? from,5j onion
+spar	10 key
+spark	14
+sparkl	5o, wine
+speak	1x bank,2i boss want your,83 bank
+speaker	8e dont
+specialist	4 benefit,2c licens,2o social media,3a mortgag revers,4u payoff
+speech	2k
+spelt	5b
+spend	1w plan, less, more, may, still, left
+spent	1i on,1w much too
+spic	5k
+spinach	5j
+spirilla	5z
+spirillum	5z, minus
+spirit	5o,5p
+spirochaet	5z
+spirochet	5z
+splash	80
+splinter	5w, glass, wood
+split	3 wrong, my,3g up,3g, from,5d pea,5j pea
+spoil	61
+spoilt	61
+spokesman	2j
+spokesperson	2j
+spong	6w?
+sponsor	1k, team,2c licens my
+sponsorship	1k,2c
+spoof	x
+spor	5z
+spot	11 my,64 on
+spous	4 add,3g ex
+sprain	9f
+sprat	5r
+sprattus	5r clupea
+spray	60, on, with,6j can
+spread	75 fruit,7c new
+spreadsheet	1z
+spring	7u cow
+sprinkler	17,7w field,7w
+sprout	5j bean
+spud	5j
+spywar	x
+sql	r
+squar	16 feet, metr
+squeak	15 door,15
+squeaky	15
+squeez	73
+ssn	3d no
+stabl	7u
+stack	2e,2r,40 scan
+stacker	6c
+staf	b
+staff	b new, need
+stain	13 ceil on,8f?
+stair	15
+stal	62 tast,7z
+stamp	19,4e seal, need,4e, has be
+stand	f clos too,11 bike,1c desk, coat,1k fair at, at, our, pari, fair food,3t file wher doe my,6t still line,6y still,8i book desk at
+standard	67 audit
+staph	5z
+staphylococci	5z
+staphylococcus	5z
+stapl	1b
+stapler	1b
+star	2i one
+start	d hire new, next week, here just, get, july,k wont,2t out,3h?
+starter	d new,2t home,6v dough
+startup	36
+stat	2c new
+statement	0 salary, pay,1q incom,1s doesnt match bank, balanc bank, bank,1v interest mortgag, interest, year end,2f bank fake, look, bank edit, bank look,2j want, from us, public, rang want,36 bank loan, incom bank, bank,3r borrower bank from, bank miss,4o final,4r didnt come, mortgag my,4u payoff
+static	o
+station	n dock,1f charg,1j refus gas at, card gas,2j tv, radio,2v
+stationery	1b
+statistic	s
+status	3t file my, file, my on,7p order
+stay	3a want,8j want
+stayman	5h winesap,5h
+steak	1i
+steakhous	7h
+steal	1y, from us,25 our
+steam	8w room
+steamer	5u, clam
+steel	70 fram,70?
+step	15 ice on
+steril	9l
+sterilis	74
+steriliz	9l
+sterilization	9l
+sterl	1x
+stew	7e
+steward	h shop
+stick	x usb, plug,3j out,3j
+sticker	2m,5y say
+sticky	1b,64 rind,6v bun
+stiff	8x neck
+still	v page show,1o owe,3u ther work, work doe he,3x titl ex on,4u lien show, lien is, lien ther, owe,7p wait
+stilton	5l
+sting	78?,81 wasp by
+stink	15 bin,61
+stipulation	43
+stirk	7u
+stitch	99
+stock	69, from miss,6a wrong, wrong is,a7, out
+stocktak	69,6a,a7
+stol	1y
+stolen	x phon was, phon, from car my, phon work,1y good,93 from
+stomach	8 bug,5v ache,5v?
+ston	5w?
+stool	1c
+stop	k? work,25 them can we
+stor	69 it,7g 200, 300, want
+storag	q full,11 bike,69,6b cold
+storehous	69
+storekeeper	6d
+storeman	6d
+storm	4c hit,4c, took
+story	2j new,2k?,2k writ,2o on,9w user
+strang	x email, link, text,62 tast, smell,6y nois
+strategy	z it,20
+straw	5o wine
+strawberry	5h,75 jam
+streak	m
+streamlin	3o
+street	55 down
+strep	5z
+streptobacillus	5z
+streptococci	5z
+streptococcus	5z
+streptomyc	5z, scaby, griseus, erythreus
+stress	f boss with my,f?
+strik	h?
+strip	m only
+strok	81?
+strong	5p drink
+structur	2e
+structural	9o engineer,9o
+struggl	4v
+stub	0 pay,0,36 pay no
+stuck	k updat, key is,15 lift, lift is,3t file is,6k port
+student	b job, work,38 rent,3i doctor debt, debt, med, 300k
+studio	3l
+study	9 leav,c dual
+stuffy	12, too
+stumbl	80
+stung	78 bee by,78?
+subdivision	33, new
+subject	27 data
+subleas	16
+sublet	16
+subligarius	5r serranus
+submarin	2v
+submit	3t last week
+subpoena	24
+substitut	7d meat
+suction	6z?
+sue	23
+sued	23, us
+sugar	5h appl,6w,7f less, much how, much too,7f
+suicidal	9g
+suing	23, us
+suit	16 our
+suitca	8l
+suitcas	2e,8l
+sultana	5h
+summer	b job,1k party, fest,39 hous, plac,7w dry
+summon	24
+sunchok	5j
+sunday	h work on,h?,h work,10 come on,2n hous open thi, hous open
 superannuation	7
-superbug	213
-supermarket	265,265 chain,270 organic
-supervisor	300 laundry
-supplier	58 pay,58 paid,58 been paid not,58 money wait,58 money want,58 threaten,58 our pay,58 invoic,58 money ask his,68 from gift,68 holiday free from,72 other term want,72 cancel,187,187 order from,187 find,187 new,187 cheaper,188 data,188 number,188 system new,188 master data,188 address chang,188 creat,188 record creat,188 detail bank,188 address,188 chang name,189 flour,194 orang,196 almond,199 yogurt,199 milk,204 oil,205 her,205 fish,221 audit
-supply	46 offic,46
-support	2 deduct child,2 child,2 child out,2 check out my,19 it,19 tech,274 ticket
-surgeon	124
-surgery	4,8 off,173 after his,173 after her,336 exerci after
-surplus	284 food
-surveillanc	77 camera
-suspicious	32 email,32 link,32,84 activity report,84 activity,84 payment,324 person
-sustainability	282,282 report,282 report on
-sustainabl	205 fish,206 fish,282
-swab	213
-swag	54
-swap	168 one,168 his,168,243 my
-swarm	257,257 bee
-sweat	37,37 desk at my
-swedish	244 rye
-sweet	195 cup,216 too,244 roll,245,311?,311 too
-swell	211
-swim	319
-switch	1 bank,283 night off at
-switchboard	43
-switzerland	237 certificat,237 ship,237?,238 orang,238 fruit
-swollen	211
-synagrop	205 bellus
-system	23 phon,25 down,25 down is,25 down are,29 stock,29 book,32 break into our,32 break our,146 say no,146 refer,240 cool,251 cool,299 sound,327 book
+superbug	5z
+superfood	26
+supermarket	7g, chain,7l organic
+supervisor	8f laundry
+supplemental	4t tax
+supplier	1o pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1y from gift, holiday free from,22 other term want, cancel,59, order from, find, new, cheaper,5a data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,5b flour,5g orang,5i almond,5l yogurt, milk,5q oil,5r her, fish,67 audit
+supply	1b offic,1b
+support	2 deduct child, child, child out, check out my, child owe,a visa,k it, tech,7p ticket
+surety	2c bond
+surgeon	34 hous,3i
+surgery	4,8 off,4v after his, after her,9f exerci after
+surplus	7z food
+surveillanc	27 camera
+surviv	2v spous
+sushi	7h?
+suspend	43, file,4w
+suspens	43
+suspicious	x email, link,x,2e activity report, activity, payment,93 person
+sustainability	7x, report, report on, manager
+sustainabl	5r fish,5s fish,7x
+swab	5z
+swag	1k
+swap	4q one, his,4q,6u my,6u?
+swarm	78, bee
+swear	2i,4e
+sweat	12, desk at my, we
+swedish	6v rye
+sweet	5h cup,62 too,6v roll,6w,7c less,8q?,8q too
+sweeten	7f
+swell	5x
+swim	8y
+switch	1 bank,b want us, us,16 desk,7y night off at
+switchboard	18
+switzerland	6o certificat, ship,6o?,6p orang, fruit
+swollen	5x, lip
+sworn	4e
+synagrop	5r bellus
+system	o phon,q down, down is, down are,t loan,u stock, book,x break into our, break our,44 say no, refer,6r cool,72 cool,8e sound,96 book
 ',
 't'=>'
-tabl	26,202 wine,316 wait
-tablecloth	300
-tablet	19
-take	9 thre week off,9 week off
-taken	45 room,45 room is
-talent	11
-tamper	85
-tank	49 car
-tap	38
-tapa	266
-tariff	234,235 code,235
-tart	245
-tast	55,216 test,216 off,216?,261 new
-taster	216
-tater	197
-taurus	279 bos
-tavern	266
-tax	119 id
-taxi	51,52
-taxman	64
-tba	184
-tea	46
-teach	14 me,14 us,14?,358
-teacher	116 retir,358
-team	54 out
-tear	97 bag,105 out
-technician	19 computer,37 hous,40 hous,215 quality,259 dairy,299 event
-technologist	334 radiology
-teeth	338?
-telephon	23 line,23
-telephony	23
-television	89,89 crew
-temp	11
-temperatur	37 offic,240 logger,240,240 record,240 was
-templat	28 loan,28 broken,92 slid
-temporary	11 worker
-tenant	114,114 pay
-tender	271,347 pric
-tension	15 team
-tent	54
-tenth	114 hous
-tequila	203
-term	10 fix,71
-terminal	325 card
-terminat	10 employe,16 employe
-termination	16 wrongful,16
-terror	84
-terrorist	84 financ
-tesco	265
-tesla	50
-test	32 pen,213 lab,213 thi,355 user
-tester	216
-testimonial	95 video
-text	90?,90 writ
-thaw	240
-theatr	307 ticket,307
-theft	68
-their	30 card with pay,173 home lose,176 hous lose,176 home lose
-them	43 let
-ther	136 work,230 get by it
-therapist	4 cover,318 massag,336 physical
-therapy	337
-thermostat	37
-thi	87 ad is
-thief	68,324
-thiobacillus	213
-thiobacteria	213
-thirteen	175 chapter
+tabl	r, whol,1k at,5o wine,8v wait
+tablecloth	8f
+tablet	k
+tailgat	6c
+take	9 thre week off, week off
+taken	1a room, room is,4s twic
+talent	b
+tamper	2f
+tank	1e car
+tanker	6e?
+tap	13
+tapa	7h
+tariff	6l,6m code,6m, class, which
+tart	6w
+tast	1l,62 test, off,62?,62 who,7c new
+taster	c day,62
+tater	5j
+tattoo	36
+taurus	7u bos
+tavern	7h
+tax	3d id
+taxi	1h,1i
+taxman	1u
+tba	56
+tea	1b
+teach	e me, us,e?,e who,a1
+teacher	2u with no,3a retir,47 month paid ten,a1
+team	1k out
+tear	2r bag,2r?,2r when, box,2z out
+teas	f?
+technician	k computer,o phon,p network,12 hous,15 hous,61 quality,68 food,7a dairy,8e event
+technologist	68 food,9d radiology
+teeth	4 kid,9h?
+telecom	o
+telephon	o line,o
+telephony	o, engineer
+television	2j, crew
+temp	b
+tempeh	7d?
+temperatur	12 offic,6r logger,6r, record, was, too,6v bread oven
+templat	t loan, broken, pull,2m slid
+temporary	b worker
+tenant	38, pay, it
+tender	7m, call,9q pric
+tension	f team
+tent	1k
+tenth	38 hous
+tequila	5p
+term	a fix,21
+terminal	6k?,94 card
+terminat	a employe,g employe
+termination	g wrongful,g
+terror	2e
+terrorist	2e financ
+tesco	7g
+tesla	1f
+test	x pen,5z lab, thi,5z?,5z tube,9y user
+tester	62
+testimonial	2p video,2p
+text	2k?,2k writ
+thaw	6r
+theatr	8m ticket,8m
+theft	1y
+their	v card with pay,4v home lose,4y hous lose, home lose,5v hand wash,7g stor all, stor want us
+them	18 let
+themselv	28 announc
+ther	3u work,6h get by it
+therapist	4 cover,8x massag,9f physical
+therapy	4 cover,9g
+thermometer	6r?
+thermostat	12
+thi	2h ad is
+thief	1y,93
+thinner	2r
+thiobacillus	5z
+thiobacteria	5z
+thirteen	4x chapter
 thirteenth	0 salary
-thirty	37 degre
-thousand	84 fifty cash,100 five only has,141 forty worth less
-threat	73 legal
-threaten	73 sue,73 lawyer with,73 us
-threw	209 up
-throat	15 other each at,332 sore
-through	4 insur work,23 call come dont,154 storm went
-throw	284 away,284 out,284?
-thrown	284 away,284 out
-thunnus	205 thynnus
-ticket	49 speed,51 plane,51 train,52 train back,52 money my,274
-tidy	302
-tiktok	87 allow,94
-tile	40
-till	325
-time	9 off,56 with ceo
+thirty	12 degre,54 year, today
+thousand	2e fifty cash, below just ten,2u five only has,34 900,3z forty worth less
+threat	23 legal
+threaten	f me,23 sue, lawyer with, us
+threw	5v up
+throat	f other each at,5x clos,9b sore
+through	4 insur work,o call come dont,13 water come,4c storm went
+throw	7z away, out,7z?,7z away far, much so, food we
+thrown	7z away, out
+thunnus	5r thynnus
+thursday	1a room
+ticket	1e speed,1h plane, train,1h,1i train back, money my, back park,34 big,7p
+tidy	8h
+tiktok	2h allow,2o, video
+tile	15
+till	94
+time	9 off,1m with ceo
 timecard	0
 timesheet	0
-tin	253
+tin	74
 tip	0?
-tire	49,49 new
-tissu	46,318 deep
-titl	139 work,152 doc,158 wire
-toast	244
-today	8 ill,8 sick,134 rate,182 rate
-toddler	331
-tofu	262
-together	350 put
-toilet	38,38 clog,38 block is,38 block
-tokay	195 flam,202
-toleranc	81 cure,351 out,351
-tomato	197,253 can
-tomorrow	13 start,43 visitor,152 clos is,152 clo,180 expir lock,366 pick up
-toner	21,21 out
-tonn	189 oat,189 rye
-tool	352
-tooth	210 brok,210,338
-toothach	338
-tornado	154
-touch	15?,15 me
-touchpad	19
-tour	230?
-tourist	328
-tow	36
-towel	300
-tower	127 flat,127
-town	125 far out
-townhous	127
-toxic	15
-trac	211 nut
-trachomati	213 chlamydia,213 c
-trackpad	19
-tradelin	150
-trademark	75
-trader	184
-traditional	146 credit non
-trail	161 doc
-trailer	126,126 park
-train	12 as,14,14 plan,14 her,14 him,14 new,14 video,14 team my,32 left,231 by,365 by
-traine	12
-transaction	29 code,84 suspicious
-transfer	0 salary,10 another offic,23 call,123 another city,123 being,123 job,123,123 get,123 company is,158 wire,158 bank clos at,158 money,163 mer,177 servic,177 loan,177 loan was
-transit	229 cold keep
-translat	91
-translation	91
-translator	91
-transport	229 chill,230 plan,230 planner,230,232 chemical,366 plan
-trash	40
-travel	51 book,51,52 expen,52 cost,155 sign whil,328 trad
-trawler	205
-treadmill	320
-treasury	67
-treatment	15 unfair,317,317 beauty
-tree	280,280 get,321 cut
-trend	27 data,27?
-treponema	213
-trial	73
-trib	129
-tribal	129,129 land
-trichodesmium	213
-trid	81
-trip	51,51 visa my,285
-tripl	199 crem
-triplex	114
-trojan	32
-tropical	154 storm
-troubl	15 boss with my,173 money
-trout	205
-truck	112 food,112 taco,227,227 driv,227 semi,229 cool,230 book,230 late,230?,230 wher is my,230 late is,230 no,230 need,240 warm too,240 cool,366 late
-trucker	227
-truckload	215 bad
-trust	129 land
-truste	175?
-trutta	205 salmo
-tshirt	92
-tuna	205
-tunny	205 long fin
-turbin	283 wind
-turmeric	198
-turn	19 wont on,116 70,116 62,349?
-turnip	197 yellow,197 green
-turnover	273
-turnstil	35
-turtl	191 bean,197 bean
-tutorial	14
-tva	63
-tweet	94
-twelv	45 room
-twenty	125 acre,224 minus
+tire	b his job, her job, it,1e, new
+tissu	1b,8x deep
+titl	a job,1d new,3x work, on,4a doc,4g wire
+toast	6v
+today	8 ill, sick, cant come, come not,3s rate,4g fund,51 lock,54 rate
+toddler	9a
+tofu	7d
+together	9t put
+toilet	13, clog, block is, block, run,15 dirty
+tokay	5h flam,5o
+token	y
+toleranc	2b cure,9u out,9u
+toll	1i
+tomato	5j,74 can, peel
+tomorrow	d start,18 visitor,1a room,4a clos is, clo,52 expir lock, lock,6h arriv,a9 pick up
+toner	m, out
+tonn	5b oat, rye
+took	1i out,4c wind
+tool	9v
+tooth	5w brok,5w,9h
+toothach	9h
+torn	6y?
+tornado	4c
+toronto	3f live, from
+touch	f?,f me
+touchpad	k
+tour	d new,2v, two,6h?
+tourist	97
+tow	11
+towel	8f
+tower	3l flat,3l
+town	3j far out
+townhous	3l
+toxic	f,6j?
+trac	5x nut, soy
+trachomati	5z chlamydia, c
+trackpad	k
+trad	4q his
+tradelin	48, wrong
+trademark	25
+trader	56
+traditional	44 credit non
+traffic	6h stuck,7f light
+trail	4j doc
+trailer	3k, park, on,6e?
+train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,x left,1h?,6i by, on,a8 by
+traine	c
+tranch	32 next,32
+transaction	u code,2e suspicious
+transfer	0 salary,a another offic,o call,x urgent,3h another city, being, job,3h, get, company is,4g wire, bank clos at, money,4l mer,4z servic, loan, loan was
+transit	6g cold keep
+translat	2l
+translation	2l
+translator	2l
+transparent	2m, background
+transport	6g chill,6h plan, planner,6h,6j chemical,a9 plan
+trash	15
+trattoria	7h
+travel	1h book,1h,1i expen, cost,4d sign whil,97 trad
+trawler	5r
+treadmill	8z
+treasury	1x
+treatment	f unfair,8w, beauty
+tree	7v, get,90 cut
+trend	s data,s?
+treponema	5z
+trial	23
+trib	3n
+tribal	3n, land
+trichodesmium	5z
+trid	2b
+trip	1h, visa my,80
+tripl	5l crem
+triplex	38
+trojan	x
+tropical	4c storm
+troubl	f boss with my,4v money, pay
+trout	5r
+truck	36 food, taco, own,3k came home on,6c load,6e, driv, semi,6g cool, cold,6h book, late,6h?,6h wher is my, late is, no, need, when doe,6r warm too, cool,a9 late
+trucker	36 truck with own,6e
+truckload	61 bad
+truffl	6w?
+trust	3n land
+truste	4x?,4x want
+trutta	5r salmo
+tshirt	2m
+tuesday	1a room
+tuna	5r
+tunnel	p
+tunny	5r long fin
+turbin	7y wind
+turkey	6l come from
+turmeric	5k
+turn	4 26,k wont on,3a 70, 62,9s?
+turnip	5j yellow, green
+turnover	7o
+turnstil	10
+turtl	5d bean,5j bean
+tutorial	e
+tva	1t
+tweet	2o
+twelv	1a room
+twenty	3j acre,6b minus
 twin	6
-twitter	94
-typeset	92
-typhimurium	213 salmonella
-typo	90
-tyre	49
+twitter	2o
+typeset	2m
+typhimurium	5z salmonella
+typo	2k
+tyre	1e
 ',
 'u'=>'
-uber	51,112
-ugli	195
-uk	236
-ultrasound	334
-umbrella	43 lost my,301 forgot his,301
-unconscious	286
-under	103 scor,167 water
+uber	1h,36
+udder	7u
+ugli	5h
+uk	6n
+ultrasound	9d
+umbrella	18 lost my,18,8g forgot his,8g
+uncomfortabl	f?
+unconscious	81, colleagu
+under	13 water,25 name our,2x scor,3z valu,4p water
+undercut	55
+underfill	6x
 underpaid	0
-understaf	11
-understand	91 german letter my,274 customer doesnt,275 customer doesnt bill
-undervalu	141
-underwater	167 mortgag
-underwrit	111 jumbo,118 revers,135 submit,145,146 manual,147 de,147 fha,148 va
-underwriter	111 jumbo,118 revers,118 hecm,145,147 de,147 fha,148 va
-underwritten	111 jumbo file
-undocument	119
-unemploy	173
-unexplain	84 cash
-unfair	15 me,15 boss,15 boss is
-unfairly	15 treat
-unhappy	88 very,88 with us,88
-uniform	101?,300 wash
-union	17
-university	268 canteen
-unknown	32 sender
-unleaven	244 bread
-unload	225 truck,225,233 ship
-unlock	20 my,35 door,35
-unmatch	62
-unpaid	9 leav,9 week,169 paid show but,171 tax
-unpasteuris	219
-unpasteuriz	219
-unrip	241
-unsaf	285
-unsatisfi	88
-unsold	284
-unsubscrib	77
-until	116 hous stay,179 good rate
+understaf	b
+understand	2l german letter my, letter dont,7p customer doesnt,7q customer doesnt bill, bill her, bill his
+undervalu	3z
+underwater	4p mortgag
+underwrit	35 jumbo,3c revers,3t submit,43,44 manual,45 de, fha,46 va
+underwriter	35 jumbo,3c revers, hecm,43,44 desktop,45 de, fha,46 va
+underwritten	35 jumbo file
+undocument	3d
+unemploy	4v
+unexplain	2e cash
+unfair	f me, boss, boss is
+unfairly	f treat
+unhappy	2i very, with us,2i
+unidentifi	1s
+uniform	2v?,8f wash
+union	h
+university	7j canteen,7j?
+unknown	x sender, login
+unleaven	6v bread
+unload	6c truck,6c,6k ship
+unlock	l my,10 door,10
+unmatch	1s
+unpack	2r?
+unpaid	9 leav, week,1o bill,4r paid show but,4t tax
+unpasteuris	65
+unpasteuriz	65
+unrip	6s
+unsaf	80
+unsatisfi	2i
+unsold	7z, bread
+unsourc	2e
+unsubscrib	27
+until	3a hous stay,51 good rate
 unwell	8
-updat	19 brok,19 fail,30 site bio my on
-upgrad	303
-upload	133 link
-ups	44
-upsid	167 down
-urin	333
-usability	355
-usb	19
-usda	125
-user	20 new
-usernam	20
-ux	355
+updat	k brok, fail, sinc,v site bio my on,3t file my on
+upgrad	8i
+upload	3r link, her
+ups	19
+upsid	40 down page,4p down
+urgent	x ask pay me, money wire ceo
+urin	9c
+us	6o
+usability	9y
+usb	k
+usda	3j
+use	5y by
+useful	1r life
+user	l new
+usernam	l
+using	25 name our
+ux	9y
 ',
 'v'=>'
-vacancy	11
-vacant	107 land
-vacation	0 pay,9 day,9 request,9 left,9 policy,9 go on,9,115 home,115 plac
-vaccin	330
-vaccinat	330
-vaccination	330
-vacuum	40,302
-valencia	194 orang,195 orang
-valu	63 tax ad,141 low too,141 low,141 low too is
-valuation	140 order,141?
-van	228
-vanilla	198
-variabl	149 incom
-varietal	202,202 wine
-variety	261 new
-vat	63,63 on
-vegan	262
-vegetabl	197,197 root,197 leafy,197 raw,197 julienn
-vegetarian	262
-veggi	262
-vehicl	49,49 pool,227 heavy good
-velveeta	199
-vendor	58 paid not,58 paid,58 pay,58 check,58 wait is,58 about money call,58 call,186 new
-venison	310
-ventilation	37
-venu	54
-verification	33 code,33 app,136 employment,136 job
-verify	136 his job,136 her job,136 incom,136 wher work he
-vermouth	202,202 dry,202 french,202 sweet,202 italian
-version	25 file old,91 german,91 french,91 polish
-vessel	233
+vacancy	b
+vacant	b,31 land
+vacation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,38 rental,39 home, plac,4d must sign on
+vaccin	99
+vaccinat	99
+vaccination	99
+vacuum	15,8h
+valencia	5g orang,5h orang
+valu	1t tax ad,3a its off,3z low too, low, low too is, off is,46 va
+valuation	3y order,3z?
+van	6f
+vanilla	5k
+variabl	47 incom
+varietal	5o, wine
+variety	7c new
+vat	1t, on
+vector	2m?
+vegan	7d
+vegetabl	5j, root, leafy, raw, julienn
+vegetarian	7d
+veggi	7d
+vehicl	1e, pool,6e heavy good
+velveeta	5l
+vendor	1o paid not, paid, pay, check, wait is, about money call, call, form,58 new, choos, vet
+venison	8p
+vent	12?
+ventilation	12
+venu	1k
+verification	y code, app,3u employment, job
+verify	3u his job, her job, incom, wher work he, that work he, that she
+vermin	5v
+vermouth	5o, dry, french, sweet, italian
+version	q file old, last week,2l german, french, polish
+vessel	6k
 vest	5
-vet	101
-veteran	101,101 disabl
-veterinarian	124
-veterinary	124
-vibrio	213,213 fetus,213 comma
-vibrion	213
-victoria	195 plum
-vidalia	197 onion
-video	95,95 make,155 sign by,155 over sign
-vienna	244 roll
-villa	110
-villag	125
-vinegar	204
-vineyard	202,278 owner
-vino	202
-vintag	202
-viral	94 go
-virgin	204 oil
-virtual	25 machin,155 notary
-virus	32
-visa	10,121 work,121 work on,121
+vet	2v
+veteran	2v, disabl, bonus
+veterinarian	3i
+veterinary	3i
+vibrat	6y
+vibrio	5z, fetus, comma
+vibrion	5z
+victoria	5h plum
+vidalia	5j onion
+video	2h rate with,2p, make, edit, cut,4d sign by, over sign
+vienna	6v roll
+villa	34
+villag	3j, hous,7k baker
+vinegar	5q
+vineyard	34 estat,5o,7t owner
+vino	5o
+vintag	5o
+viral	2o go,2o?
+virgin	5q oil
+virtual	q machin,4d notary
+virus	x
+visa	a,3f work, work on,3f
 vision	4 plan
-visit	43 come,43 us,48 card,78 stat,273 them,278 farm
-visitor	36 park wher do,43,43 badg,43 welcom,43 come,43 nine at,43 sign,77 pictur take
-visual	299 audio
-visualis	27
-visualisation	27?
-visualiz	27
-vitamin	264
-vlookup	69
-vocational	12,12 school,12 train
-vodka	203
-voe	136
-voicemail	23
-volunteer	361
-vomit	209
-vote	277
-voucher	317 gift,317
-vouvray	202
-vpn	24
-vulnerability	32
+visit	18 come, us,1d card,28 stat,7o them,7t farm
+visitor	11 park wher do, park,18, badg, welcom, come, nine at, sign, pass,27 pictur take
+visual	8e audio
+visualis	s
+visualisation	s?
+visualiz	s
+vitamin	7f
+vlookup	1z
+vocational	c, school, train, student
+vodka	5p
+voe	3u
+voicemail	o, straight, new
+volkswagen	1e
+volunteer	a4
+vomit	5v
+vote	7s
+voucher	x buy,8w gift,8w
+vouvray	5o
+vpn	p
+vulnerability	x
 ',
 'w'=>'
 w2	0
 w4	0
-w9	58
-wage	0
-wagon	231,365
-waiter	315 was,316
-waitress	316
-wale	236
-wall	40?
-wallbox	50
-wallet	43 found
-walnut	196
-want	9 year off,11 work us,73 sue,89 tv,122 ex,132 buy
-warehous	26 data,29 softwar,29 system,160 line,160 bank,160 credit line,160 lender,222 manager,222,222 full,222 full is,224 freezer
-warm	37 air,240 too,240 was
-warrantabl	128,128 non
-warranty	71?
-wash	300?
-washbasin	38
-washroom	38
-wasnt	0 paid,171 bill paid tax
-wasp	40
-wast	284
-watch	319 must pool be
-water	37 hot,37 hot no,37 warm,38 drip,38 no,38 hot,38 ceil,38 run,38 hot no,38 ceil from,125 city no,138 zone,213 test,248 come pump out,281 use,281,281 save,281 well,281 much how,322 hot
-waterfront	110 villa
-weak	97 box too
-wealthy	110,110 client
-webcam	19,155 sign by,155
-webinar	14
-webpag	30
-webshop	30
-websit	24 block,30,30 photo on,30 photo our on,30 put it on,30 updat,87 put my on,90 text
-wed	245,297
-weed	321
+w7	3d
+w9	1o
+wage	0, my
+wagon	6i,a8
+waiter	8u was,8v
+waitress	8v
+wale	6n
+wall	15?
+wallbox	1f
+wallet	18 found,2x thin
+walnut	5i
+want	9 year off,b work us, job,23 sue,2j tv,3g ex,3o arm his out,3q buy, own,7h pub, bar
+warehous	r data,u softwar, system,4i line, bank, credit line, lender,69 manager,69, full, full is, shelf spac,6b freezer,6d worker
+warehouseman	6d
+warm	12 air,6r too, was
+warrantabl	3m, non
+warranty	21?
+wash	60 off,80 eye,8f?
+washbasin	13
+washington	28 stat
+washroom	13
+wasnt	0 paid,4t bill paid tax
+wasp	15,78 bee or
+wast	7z
+watch	8y must pool be
+water	k over my,12 hot, hot no, warm,13 drip, no, hot, ceil, run, hot no, ceil from,3j city no, well,3w zone, clos, high,5z test,6z come pump out,7w use,7w, save, well, much how, our,91 hot
+waterfront	34 villa
+wax	78?
+weak	2r box too
+wealthy	34, client
+webcam	k,4d sign by,4d, sign
+webinar	e
+webmaster	v
+webpag	v
+webshop	v
+websit	p block,v, photo on, photo our on, put it on, updat, still on,2h put my on,2k text
+wed	6w,8c
+wednesday	1a room
+weed	90
 week	9 off
-weekend	35 access,115 hous,115 plac,243 shift
-weeni	200
-weird	32 link
-welcom	13 pack,13 day,43 guest our,43 guest
-weld	249
-welder	249
-well	281 dry is
-wellness	4,317
-went	171 tax up,215 bad
-werent	171 paid tax
-wheat	189,189 pric,190 hedg pric
-wheel	126 home on,126
+weekend	0 hour,9 long,h work,10 access, get on,39 hous, plac,39,6u shift, plan
+weeni	5m
+weight	5y pack on
+weird	x link
+welcom	d pack, day,18 guest our, guest
+weld	70
+welder	70
+well	7w dry is,7w?,7w dry run
+wellness	4, program,8w
+went	2b fee up,4t tax up,61 bad
+werent	4t paid tax
+what	3 get per we
+wheat	5b, pric,5c hedg pric
+wheel	k spin,3k home on,3k,64,6e at
 when	7 old am i
-wher	169 pay,187 get do we,187 our do,274 ask
-which	77 data
-whiskey	193 grain,203,203 scotch,203 malt,203 rye,203 irish,203 corn,203 blend
-whisky	203,203 malt,203 rye,203 irish,203 corn,203 blend
-whistleblower	68
-whit	202 wine,313 wine
-whiteboard	46
-whitefac	279
-whitefish	205 round,205 menomine,205 lake
-wholefood	270
-wholesal	187 purchas
-widow	116
-widower	116
-wienerwurst	200
-wife	4 add my,122 ex
-wifi	24,24 no
-wildfir	154
-williamsonii	205 prosopium
-windfall	195
-windmill	283
-window	19 updat,40,40 clos wont,315 tabl by,362 shop,363 shop
-windscreen	49
-windshield	49
-wine	202,202 red,202 jug,202 our,313 red
-winemaker	202
-winery	202
-winesap	195
-winter	49 tire,49 tyre,115 home,115 escap
-wire	39,158,158 out
-wirefram	355
-wireless	24
-with	11 work us
-withdraw	210 product,210
-withdrawal	170 automatic
-withdrawn	210
-withheld	0 tax,0 wage,2 wage,2 from wage
+wher	3t are on we,4r pay,59 get do we, our do,7p ask
+which	27 data,6m duty
+whiskey	5f grain,5p, scotch, malt, rye, irish, corn, blend
+whisky	5p, malt, rye, irish, corn, blend
+whistleblower	1y
+whit	2f out,5o wine,8s wine
+whiteboard	1b
+whitefac	7u
+whitefish	5r round, menomine, lake
+wholefood	7l
+wholesal	59 purchas,7g chain
+widow	3a
+widower	3a
+wienerwurst	5m
+wife	4 add my,3g ex, his out pay
+wifi	p, no
+wildfir	4c
+williamsonii	5r prosopium
+wilt	7v?
+windfall	5h
+windmill	7y
+window	k updat,15, clos wont, pane,8u tabl by,a5 shop,a6 shop
+windscreen	1e
+windshield	1e
+wine	5o, red, jug, our,7h bar,8s red
+winemaker	5o
+winery	5o
+winesap	5h
+winter	1e tire, tyre, wheel,39 home, escap, spend
+wipe	4u out
+wire	14,4g, out, no
+wirefram	9y
+wireless	p
+with	b work us,f wont work, row
+withdraw	4s,5w product,5w
+withdrawal	4s automatic
+withdrawn	5w
+withheld	0 tax, wage,2 wage, from wage
 withhold	0,2 wage
-without	17 break hour,63 vat,116 sell it,116 sell,119 paper,119 social,119 status,168 gain pay,262 animal,262 meat,262 sausag,262 egg,262 milk
-wlan	24
-wobbl	47 desk
-wobbly	47
-wood	125,210?,348
-wooden	348?
-woodwork	348
-word	87 ad,90
-wordpress	30
-work	15 cry at,116 old too,149 job two,173 out,239 ex
-worker	11 temp,17 right,112 gig
-workout	320
-workshop	14,49 car
-workstation	19
-worm	280
-worth	141 less,167 more than owe is it,167 less loan than,167 less,167 hous more than is
-would	273 from like buy us
-wound	101?,286,330
-wrap	97
-wrapper	97
-wreckfish	205
-writ	60 off,112 off
-written	15 warn,16 warn
-wrong	0 pay,19 many time too typ,20 typ it,30 pric site on,60 book,60 book on,77 data sent,85 look stub,150 debt,226 item pack,226 item box,274 good
+without	h break hour,1t vat,31 hous it on,3a sell it, sell,3d paper, social, status, paper came,4q gain pay, tax on,4v month few,7d animal, meat, sausag, egg, milk, cream
+wlan	p
+wobbl	1c desk, tabl
+wobbly	1c
+women	29 deni
+wont	k pc
+wood	3j,5w?,9r
+wooden	9r?
+woodwork	9r
+word	2h ad,2k
+wordpress	v
+work	f cry at,3a old too,47 job two,4v out,6q ex
+worker	b temp,h right,36 gig,6x line
+workout	8z
+workshop	e, on,1a plac,1e car
+workstation	k
+worm	61,7v
+worth	3a hous but lot is,3z less,4p more than owe is it, less loan than, less, hous more than is
+would	b like work, love work,7o from like buy us
+wound	2v?,81,99
+wrap	2r
+wrapper	2r
+wreckfish	5r
+writ	b job ad,1q off,26 can we, may we, on,36 off
+writer	2k
+written	f warn,g warn
+wrong	0 pay,l typ it, thre,t pull,v pric site on,1q book, book on,27 data sent, file,2f look stub,40 page,48 debt,4a cd is,4g rout,4r loan went, post,61 size,6d item pack, item box, item, pack,7p good,7q bill is
+wrongly	g fire
 ',
 'x'=>'
-xanthomonad	213
-xray	334
+xanthomonad	5z
+xray	9d
 ',
 'y'=>'
-year	60 end,116 62,116 old 75,116 old 70,116 old 80,116 old 78,116 old own
-yeast	213
-yell	15,15 at me,88 at
-yellow	191 bean,197 bean,280 leav turn,280 leav,280 tree get
-yellowfin	205,205 tuna
-yellowtail	205,205 snapper
-yen	67
-yersinia	213 pesti
-yoga	320
-yoghurt	259,259 make,259 thin too,259 is,260
-yogurt	259,260
-yorkshir	244 pud
-youtub	94
-youtuber	112
-yquem	202
+year	1q end,3a 62, old 75, old 70, old 80, old 78, old own,54 30, fix
+yearly	7s meet
+yeast	5z,6v?
+yell	f, at me,2i at
+yellow	5d bean,5j bean,6s?,7v leav turn, leav, tree get
+yellowfin	5r, tuna
+yellowtail	5r, snapper
+yen	1x
+yersinia	5z pesti
+yesterday	q version from,7z bread
+yoga	8z
+yoghurt	7a, make, thin too, is,7b
+yogurt	7a,7b
+yorkshir	6v pud
+youtub	2o
+youtuber	36
+yquem	5o
 ',
 'z'=>'
-zendesk	274
-zero	282 net
-zloty	67,67 hedg
-zoom	19?
-zwieback	244
+zendesk	7p
+zero	7x net
+zloty	1x, hedg, fall
+zoom	k?
+zwieback	6v
 '
 ],
 'words'=>[
 'es'=>[
 'a'=>'
-a	to
-al	to
-alguien	somebody
+a	k
+al	k
+alguien	r
 ayudar	
 ayudarme	
 ayuda	
@@ -4095,338 +4640,506 @@ aqui
 algo	
 alguna	
 algun	
-antes de	before
-asistente	assistant
-ayudante	assistant
-auxiliar	assistant
-auditor	auditor
-auditora	auditor
-auditoria	audit
-auditorias	audit
-aprendiz	apprentice
-acoso	harassment
-accidente	accident
-averiado	broken
-averiada	broken
-averia	broken
-arranca	turn on
-abre	open
-abrir	open
-abren	open
-acreditacion	badge
-aparcamiento	parking
-aparcar	parking
-aire acondicionado	air conditioning
-agua	water
-aseo	toilet
-arreglar	repair
-arregle	repair
-abogado	lawyer
-abogada	lawyer
-abogados	lawyer
-atencion al cliente	customer service
-agronomo	agronomist agricultural engineer
-almendra	almonds
-almendras	almonds
-avena	oats
-aceite de oliva	olive oil
-aceite	olive oil
-alergenos	allergens
-alergias	allergens
-alergia	allergens
-alergico	allergens
-almacen	warehouse
-almacenes	warehouse
-almacenero	warehouse operative
-aduana	customs
-aduanas	customs
-agente de aduanas	customs agent
-atencion al socio	member relations
-acciones	shares
-asamblea general	general assembly
-asamblea	general assembly
-agricultor	farmer
-agricultora	farmer
-agricultores	farmer
-asistente de direccion	executive assistant
-agenda	calendar
-acta	minutes
-actas	minutes
-analista	analyst
-asesor	consultant
-asesora	consultant
-apicultor	beekeeper
-apicultora	beekeeper
-agente de prestamos	loan officer
-asesor de prestamos	loan officer
-asesor hipotecario	loan officer
-asesora hipotecaria	loan officer
-agente hipotecario	loan officer
-ayuda para el enganche	down payment assistance
-ayuda con el enganche	down payment assistance
-asistencia para el pago inicial	down payment assistance
-ayuda con el pago inicial	down payment assistance
-autonomo	self employed
-autonoma	self employed
-autonomos	self employed
-apartamento	condominium
-avaluo	appraisal
-analista de credito	underwriter
-aleman	german
-arabe	arabic
-a quien reporta	who manages
-a quien responde	who manages
-ahumadero	smokehouse
-ascensor	elevator
-ayuda con	help with
+antes de	12
+asistente	19
+ayudante	19
+auxiliar	19
+auditor	27
+auditora	27
+auditoria	28
+auditorias	28
+aprendiz	2k
+acoso	2z
+accidente	35
+averiado	38
+averiada	38
+averia	38
+arranca	39
+abre	44
+abrir	44
+abren	44
+acreditacion	46
+aparcamiento	47
+aparcar	47
+aire acondicionado	4b
+agua	4c
+aseo	4e
+arreglar	4l
+arregle	4l
+abogado	5f
+abogada	5f
+abogados	5f
+atencion al cliente	5j
+agronomo	67
+almendra	6d
+almendras	6d
+avena	6g
+aceite de oliva	6w
+aceite	6w
+alergenos	7f
+alergias	7f
+alergia	7f
+alergico	7f
+almacen	7n
+almacenes	7n
+almacenero	7p
+aduana	7y
+aduanas	7y
+agente de aduanas	80
+atencion al socio	8p
+acciones	8r
+asamblea general	8s
+asamblea	8s
+agricultor	8t
+agricultora	8t
+agricultores	8t
+asistente de direccion	96
+agenda	97
+acta	99
+actas	99
+analista	9a
+asesor	9c
+asesora	9c
+apicultor	9f
+apicultora	9f
+agente de prestamos	9h
+asesor de prestamos	9h
+asesor hipotecario	9h
+asesora hipotecaria	9h
+agente hipotecario	9h
+ayuda para el enganche	9n
+ayuda con el enganche	9n
+asistencia para el pago inicial	9n
+ayuda con el pago inicial	9n
+autonomo	9q
+autonoma	9q
+autonomos	9q
+apartamento	9s
+avaluo	a0
+analista de credito	a1
+aleman	ai
+arabe	ak
+a quien reporta	b9
+a quien responde	b9
+ahumadero	bq
+ascensor	by
+ayuda con	cj
+aun	
+algunos	
+ahora	
+aunque	
+ante	
+alla	
+alli	
+atascado	cq
+atascada	cq
+acosa	2z
+acosan	2z
+aprendizaje	dd
+al contado	dp
+acceder	dw
+acceso	dw
+atasco de papel	dx
+archivo borrado	e0
+archivo	e0
+archivos	e0
+aplicacion	e1
+archivo adjunto	e3
+adjunto	e3
+atasco	eg
+apagon	eh
+aparco	ek
+aparcar mi coche	ek
+accidente con el coche	en
+avion	ep
+aniversario	eq
+abogado del cliente	er
+anuncio	et
+anuncios	et
+aprueba los anuncios	et
+alergica	fj
+arboles	g2
+arbol	g2
+amarillas	g2
+ahorrar energia	g9
+ahorrar luz	g9
+abeja	gc
+abejas	gc
+ahuma	gh
+ahumar	gh
+atrasado	gj
+atrasada	gj
+atraso	gj
+atrasos	gj
+ahorros	gk
+anciana	go
+anciano	go
+abuela	go
+abuelo	go
+arras	gu
 ',
 'b'=>'
 busco	
 buscamos	
-becario	apprentice
-becaria	apprentice
-baja por maternidad	parental leave
-baja por paternidad	parental leave
-baja maternal	parental leave
-baja por enfermedad	sick leave
-baja medica	sick leave
-beneficios	benefits
-bienvenida	onboarding
-buzon de voz	voicemail
-base de datos	database
-bano	toilet
-bombilla	light bulb
-bedel	caretaker
-boletin	newsletter
-bodega	warehouse
-basura	waste
-blanqueo de dinero	money laundering
-blanqueo	money laundering
-bloquear la tasa	rate lock
-bloqueo de tasa	rate lock
-boda	wedding
-breton	breton
+becario	2k
+becaria	2k
+baja por maternidad	2o
+baja por paternidad	2o
+baja maternal	2o
+baja por enfermedad	2q
+baja medica	2q
+beneficios	31
+bienvenida	32
+buzon de voz	3j
+base de datos	3s
+bano	4e
+bombilla	4f
+bedel	4h
+boletin	58
+bodega	7n
+basura	90
+blanqueo de dinero	a9
+blanqueo	a9
+bloquear la tasa	ab
+bloqueo de tasa	ab
+boda	c6
+breton	ch
+bien	
+buen	
+buena	
+bloqueado	cq
+bloqueada	cq
+bebe	d6
+billete de tren	dm
+billete	dm
+banco	do
+bancos	do
+borrado	e0
+borre	e0
+billete de avion	ep
+borrar sus datos	es
+borrar mis datos	es
+borrar datos	es
+bacterias	ff
+bomba	fo
+bombas	fo
 ',
 'c'=>'
-cual	what
-como	how
-cuyo	whose
-con	with
-cerca de	near
-conoce	knows
+cual	1
+como	3
+cuyo	4
+con	h
+cerca de	o
+conoce	t
 cliente	
 clientes	
 cuando	
-companero	colleague
-companera	colleague
-companeros	colleague
-companeras	colleague
-colega	colleague
-colegas	colleague
-compania	company
-contable	accountant
-contables	accountant
-contador	accountant
-contadora	accountant
-contabilidad	accounting
-comision	commissions
-comisiones	commissions
-contratacion	recruiting
-contratar	recruiting
-capacitacion	training
-curso	training
-cursos	training
-contrato de trabajo	employment contract
-contrato laboral	employment contract
-contrato	contract
-contratos	contract
-comite de empresa	works council
-conflicto	conflict
-conflictos	conflict
-computadora	computer
-computador	computer
-contrasena	password
-contrasenas	password
-clave	password
-correo	email
-correo electronico	email
-clique	clicked
-clicado	clicked
-copia de seguridad	backup
-copias de seguridad	backup
-calefaccion	heating
-calor	hot
-caliente	hot
-climatizacion	air conditioning
-conserje	caretaker
-correo postal	mail
-cartas	mail
-coche de empresa	company car
-coche	company car
-coche electrico	electric car
-cargar	charge
-comercial	sales
-comerciales	sales
-comedor escolar	school canteens
-comedores escolares	school canteens
-comedores	school canteens
-concurso publico	tender
-comprador	buyer
-compradora	buyer
-compradores	buyer
-compradoras	buyer
-compra	buys
-compran	buys
-compras	purchasing
-cereales	cereals
-cereal	cereals
-centeno	rye
-carne	meat
-chocolate	chocolate
-cocinero	cook chef
-cocinera	cook chef
-calidad	quality
-control de calidad	quality assurance
-certificacion ecologica	organic certification
-certificado ecologico	organic certification
-carretillero	forklift driver
-carretillera	forklift driver
-carretilla	forklift driver
-conductor	driver
-conductora	driver
-chofer	driver
-camion	truck
-camiones	truck
-camionero	truck driver
-camionera	truck driver
-contenedor	container
-contenedores	container
-camara frigorifica	cold store
-camara fria	cold store
-cooperativa	cooperative
-carbono	carbon
-consejo	board
-consultor	consultant
-consultora	consultant
-credito	loan
-creditos	loan
-casa	house
-casas	house
-comprar por primera vez	first home
-construccion	construction
-construir	construction
-condominio	condominium
-condominios	condominium
-campo	rural
-cierre	closing
-cierres	closing
-cerrador	closer
-cerradora	closer
-congelar la tasa	rate lock
-carta de liquidacion	payoff
-carnet de carretillero	forklift licence
-castellano	spanish
-coreano	korean
-chino	mandarin
-catalan	catalan
-criollo haitiano	haitian creole
-checo	czech
-comprar	buy
-compre	buy
-cambiar	change
-cambio	change
-cambiado	change
-coche de la empresa	company car
-carretilla elevadora	forklift
-curso en linea	online course
-curso online	online course
-cocina	kitchen
-camarero	waiter
-camarera	waiter
-cita	appointment
-conduce	drives
+companero	1a
+companera	1a
+companeros	1a
+companeras	1a
+colega	1a
+colegas	1a
+compania	1e
+contable	1o
+contables	1o
+contador	1o
+contadora	1o
+contabilidad	1p
+comision	21
+comisiones	21
+contratacion	2h
+contratar	2h
+capacitacion	2i
+curso	2i
+cursos	2i
+contrato de trabajo	2s
+contrato laboral	2s
+contrato	2t
+contratos	2t
+comite de empresa	2v
+conflicto	2y
+conflictos	2y
+computadora	37
+computador	37
+contrasena	3e
+contrasenas	3e
+clave	3e
+correo	3k
+correo electronico	3k
+clique	3o
+clicado	3o
+copia de seguridad	3r
+copias de seguridad	3r
+calefaccion	48
+calor	4a
+caliente	4a
+climatizacion	4b
+conserje	4h
+correo postal	4o
+cartas	4o
+coche de empresa	4y
+coche	4y
+coche electrico	4z
+cargar	50
+comercial	5o
+comerciales	5o
+comedor escolar	5w
+comedores escolares	5w
+comedores	5w
+concurso publico	5y
+comprador	60
+compradora	60
+compradores	60
+compradoras	60
+compra	61
+compran	61
+compras	62
+cereales	6e
+cereal	6e
+centeno	6h
+carne	6r
+chocolate	6z
+cocinero	77
+cocinera	77
+calidad	78
+control de calidad	79
+certificacion ecologica	7l
+certificado ecologico	7l
+carretillero	7q
+carretillera	7q
+carretilla	7q
+conductor	7t
+conductora	7t
+chofer	7t
+camion	7u
+camiones	7u
+camionero	7v
+camionera	7v
+contenedor	82
+contenedores	82
+camara frigorifica	84
+camara fria	84
+cooperativa	8q
+carbono	92
+consejo	93
+consultor	9c
+consultora	9c
+credito	9g
+creditos	9g
+casa	9k
+casas	9k
+comprar por primera vez	9l
+construccion	9o
+construir	9o
+condominio	9s
+condominios	9s
+campo	9u
+cierre	a3
+cierres	a3
+cerrador	a4
+cerradora	a4
+congelar la tasa	ab
+carta de liquidacion	ac
+carnet de carretillero	ae
+castellano	ah
+coreano	as
+chino	at
+catalan	aw
+criollo haitiano	ay
+checo	b0
+comprar	ba
+compre	ba
+cambiar	bf
+cambio	bf
+cambiado	bf
+coche de la empresa	4y
+carretilla elevadora	bt
+curso en linea	bu
+curso online	bu
+cocina	c0
+camarero	c2
+camarera	c2
+cita	cb
+conduce	cg
+cada	
+cosa	
+cosas	
+cliente no paga	cp
+cliente no ha pagado	cp
+caido	cq
+caida	cq
+contrato nuevo empleado	dg
+candidatura	dh
+candidato	dh
+candidata	dh
+curriculum	dh
+curriculo	dh
+cobro	di
+cobrado	di
+cobrar	di
+cuenta bancaria	dk
+cuenta nueva	dk
+cambiar de cuenta	dk
+comprobante	dl
+comprobantes	dl
+cuenta	dq
+cuentas	dq
+cuenta de luz	dr
+cartucho	dz
+correo raro	e2
+correo extrano	e2
+correo sospechoso	e2
+clic	e4
+codigo	e6
+cifras	e9
+celebracion	eq
+copia	eu
+copian	eu
+copiado	eu
+corregir	ex
+cartel	ey
+carteles	ey
+colegio	f5
+colegios	f5
+cristal	f9
+cacahuete	fj
+caducidad	fk
+caducado	fk
+cucaracha	fl
+cucarachas	fl
+cinta transportadora	fm
+cinta	fm
+camara no enfria	fq
+cajas	fw
+caja	fw
+cargamento	fx
+carga	fx
+cambiar el turno	g1
+cambiar de turno	g1
+cambiar mi turno	g1
+campos	g3
+cosecha	g5
+cosechas	g5
+consumo	g9
+cortado	ga
+colmena	gc
+corta el pescado	gg
+credito bajo	gl
+comprar una casa	gn
+comprar casa	gn
+comprar su casa	gn
+constructor	gp
+constructora	gp
 ',
 'd'=>'
-donde	where
-de	of
-del	of
+donde	2
+de	d
+del	d
 desde	
 dos	
 da	
 dar	
 dedica	
 debo	
-despues de	after
-depende de	reports to
-dependen	report
-dirige	leads
-director	director
-directora	director
-despacho	office
-departamento	department
-dietas	travel expenses
-divisa	currency
-divisas	currency
-dinero	money
-dias libres	leave
-discusion	conflict
-despido	dismissal
-despedir	dismissal
-danado	broken
-datos	data
-datos personales	personal data
-delegado de proteccion de datos	data protection officer
-director de marketing	marketing director
-disenador grafico	graphic designer
-disenadora grafica	graphic designer
-disenador	graphic designer
-disenadora	graphic designer
-demanda	lawsuit
-director comercial	sales director
-directora comercial	sales director
-desarrollador de productos	product developer
-desarrollo de productos	product development
-desperdicio	waste
-desperdicio alimentario	food waste
-desperdicio de alimentos	food waste
-direccion	board
-director general	chair of the board chief executive officer
-directora general	chair of the board chief executive officer
-divorcio	divorce
-divorciada	divorce
-divorciado	divorce
-divorciarse	divorce
-divorciando	divorce
-director de sucursal	branch manager
-deposito en garantia	escrow
-director financiero	chief financial officer
-directora financiera	chief financial officer
-director de informatica	it director
-director de sistemas	it director
-director de recursos humanos	human resources director
-directora de recursos humanos	human resources director
-director de operaciones	chief operating officer
-directora de operaciones	chief operating officer
-director de compras	purchasing director
-directora de compras	purchasing director
-director juridico	general counsel
-directora juridica	general counsel
-director de calidad	head of quality
-directora de calidad	head of quality
-demandar	lawsuit
-dias de vacaciones	vacation days
-de baja	sick
+despues de	11
+depende de	15
+dependen	16
+dirige	17
+director	1b
+directora	1b
+despacho	1f
+departamento	1h
+dietas	1u
+divisa	2b
+divisas	2b
+dinero	2c
+dias libres	2n
+discusion	2y
+despido	30
+despedir	30
+danado	38
+datos	3y
+datos personales	40
+delegado de proteccion de datos	41
+director de marketing	53
+disenador grafico	54
+disenadora grafica	54
+disenador	54
+disenadora	54
+demanda	5h
+director comercial	5q
+directora comercial	5q
+desarrollador de productos	8j
+desarrollo de productos	8k
+desperdicio	90
+desperdicio alimentario	91
+desperdicio de alimentos	91
+direccion	93
+director general	94
+directora general	94
+divorcio	9w
+divorciada	9w
+divorciado	9w
+divorciarse	9w
+divorciando	9w
+director de sucursal	a5
+deposito en garantia	a6
+director financiero	b3
+directora financiera	b3
+director de informatica	b4
+director de sistemas	b4
+director de recursos humanos	2f
+directora de recursos humanos	2f
+director de operaciones	b5
+directora de operaciones	b5
+director de compras	b6
+directora de compras	b6
+director juridico	b7
+directora juridica	b7
+director de calidad	b8
+directora de calidad	b8
+demandar	5h
+dias de vacaciones	ca
+de baja	2r
+durante	
+dice	
+dicen	
+deja	
+dejar	
+deja de funcionar	cq
+devuelto	cw
+devolver	cw
+devuelven el dinero	cx
+devuelve el dinero	cx
+dimitir	d1
+despedido	d2
+discuten	d5
+descontado	dj
+descuentan	dj
+dinero en efectivo	dp
+demasiado calor	ef
+desague	eg
+denuncia	er
+denunciar	er
+danados	f8
+documentos de aduana	fy
+dejar la cooperativa	g6
+desmayado	gb
+deposito	gu
+denegado	gv
+dependen de	15
 ',
 'e'=>'
-es	is
-esta	is
-estan	are
-el	the
-en	in
-e	and
-encargado de	who is responsible for
-encargada de	who is responsible for
-entiende de	knows
+es	5
+esta	5
+estan	6
+el	7
+en	e
+e	f
+encargado de	s
+encargada de	s
+entiende de	t
 eso	
 este	
 esto	
@@ -4436,129 +5149,199 @@ estoy
 esten	
 entre	
 encarga	
-entro	joined
-empezo	joined
-este ano	this year
-este mes	this month
-encargado	manager
-encargada	manager
-equipo	team
-empresa	company
-empleado	employee
-empleada	employee
-empleados	employee
-embarazada	pregnant
-enfermo	sick leave
-enferma	sick leave
-equipo informatico	computer
-estropeado	broken
-estropeada	broken
-enciende	turn on
-encender	turn on
-extrano	suspicious
-enlace	link
-escaner	barcode scanner
-escritorio	desk
-evento	event
-eventos	event
-entrega	delivery
-entregas	delivery
-especias	spices
-embutido	charcuterie
-embutidos	charcuterie
-etiqueta	label
-etiquetas	label
-etiquetado	label
-ecologico	organic
-ecologica	organic
-ecologicos	organic
-existencias	stock
-exportacion	export
-exportar	export
-exportaciones	export
-embalaje	packaging
-envase	packaging
-envases	packaging
-electricista	electrical repairs electrician
-electricidad	electrical repairs electrician
-energia	energy
-especialista	specialist
-enganche	down payment
-entrada	down payment
-extranjero	foreign nationals
-extranjera	foreign nationals
-extranjeros	foreign nationals
-ejecucion hipotecaria	foreclosure
-embargo	foreclosure
-estafa	fraud
-espanol	spanish
-euskera	basque
-equivocado	wrong
-erronea	wrong
-error	wrong
-equipaje	suitcase
-enfermera	nurse
-enfermero	nurse
-estacionamiento	parking
+entro	x
+empezo	x
+este ano	y
+este mes	z
+encargado	14
+encargada	14
+equipo	18
+empresa	1e
+empleado	1j
+empleada	1j
+empleados	1j
+embarazada	2p
+enfermo	2q
+enferma	2q
+equipo informatico	37
+estropeado	38
+estropeada	38
+enciende	39
+encender	39
+extrano	3l
+enlace	3n
+escaner	3x
+escritorio	4v
+evento	5b
+eventos	5b
+entrega	5n
+entregas	5n
+especias	6j
+embutido	6s
+embutidos	6s
+etiqueta	7j
+etiquetas	7j
+etiquetado	7j
+ecologico	7k
+ecologica	7k
+ecologicos	7k
+existencias	7s
+exportacion	81
+exportar	81
+exportaciones	81
+embalaje	8f
+envase	8f
+envases	8f
+electricista	8g
+electricidad	8g
+energia	8x
+especialista	9b
+enganche	9m
+entrada	9m
+extranjero	9v
+extranjera	9v
+extranjeros	9v
+ejecucion hipotecaria	9z
+embargo	9z
+estafa	a8
+espanol	ah
+euskera	az
+equivocado	bg
+erronea	bg
+error	bg
+equipaje	bz
+enfermera	c4
+enfermero	c4
+estacionamiento	47
+entonces	
+escribir	ct
+escribe	ct
+escrito	ct
+enviar	cu
+envia	cu
+enviado	cu
+enfadado	d3
+enfadada	d3
+enojado	d3
+enojada	d3
+espero un bebe	2p
+empieza el lunes	df
+empieza	df
+efectivo	2c
+en efectivo	dp
+entrar en el ordenador	dw
+entrar en la computadora	dw
+estadistica	e9
+estadisticas	e9
+edificio	ed
+enchufe	eh
+enchufes	eh
+eliminar sus datos	es
+eliminar mis datos	es
+errata	ex
+erratas	ex
+entrevista	f1
+entrevistar	f1
+estand	f2
+escuela	f5
+encontrado	fc
+encontro	fc
+encontraron	fc
+en mal estado	fg
+envasadora	fn
+en tren	fz
+elabora el queso	gf
+en la oficina de	e
+en la sede de	e
 ',
 'f'=>'
-fuera de	outside
+fuera de	n
 favor	
-factura	invoice
-facturas	invoice
-finanzas	finance
-formacion	training
-fraude por correo	phishing
-frio	cold
-fria	cold
-fuga	leak
-folleto	flyer
-folletos	flyer
-feria	trade fair
-ferias	trade fair
-fruta	fruit
-frutas	fruit
-fabricacion	production
-fideicomiso	escrow
-fraude	fraud
-fijar la tasa	rate lock
-frances	french
-farsi	farsi
-falta	missing
-faltan	missing
-firmar	sign
-firma	sign
-fontanero	plumbing
-fontaneria	plumbing
-fotos	photos
-fotografias	photos
-fiesta	event
+factura	1q
+facturas	1q
+finanzas	25
+formacion	2i
+fraude por correo	3m
+frio	49
+fria	49
+fuga	4d
+folleto	56
+folletos	56
+feria	5c
+ferias	5c
+fruta	68
+frutas	68
+fabricacion	87
+fideicomiso	a6
+fraude	a8
+fijar la tasa	ab
+frances	aj
+farsi	b2
+falta	bh
+faltan	bh
+firmar	bi
+firma	bi
+fontanero	bk
+fontaneria	bk
+fotos	ce
+fotografias	ce
+fiesta	5b
+fue	
+furioso	d3
+furiosa	d3
+fiebre	2r
+formacion profesional	dd
+fichero	e0
+faltas de ortografia	ex
+frutos secos	fj
+fecha de caducidad	fk
+frontera	fy
+ferrocarril	fz
+filetea	gg
+firmar a distancia	gt
+firmar desde	gt
+falso	gw
+falsa	gw
+falsificado	gw
+falsificada	gw
 ',
 'g'=>'
 gracias	
-gente	
 gusta	
-gerente	manager
-gasto	expense
-gastos	expense
-gastos de viaje	travel expenses
-gastos de desplazamiento	travel expenses
-gotea	leak
-goteo	leak
-gotera	leak
-granjero	farmer
-gestor energetico	energy manager
-gerente de sucursal	branch manager
-gerente de la sucursal	branch manager
-gestiona	manages
+gerente	14
+gasto	1t
+gastos	1t
+gastos de viaje	1u
+gastos de desplazamiento	1u
+gotea	4d
+goteo	4d
+gotera	4d
+granjero	8t
+gestor energetico	8y
+gerente de sucursal	a5
+gerente de la sucursal	a5
+gestiona	cf
+gran	
+grita	d4
+gritan	d4
+gripe	2r
+grafico	e9
+graficos	e9
+grabar	ez
+golpeado	f8
+germenes	ff
+gluten	fj
+grieta	ft
+ganado	g4
+gente	gx
 ',
 'h'=>'
-hay	is
-habla	speaks
-hable	speaks
-hablan	speaks
-hablar	speaks
-hablen	speaks
+hay	5
+habla	p
+hable	p
+hablan	p
+hablar	p
+hablen	p
 hola	
 hacer	
 haga	
@@ -4571,419 +5354,638 @@ hemos
 hoy	
 hasta	
 hablo	
-horario	working hours
-horas de trabajo	working hours
-horario laboral	working hours
-hotel	hotel
-hoteles	hotel
-hortalizas	vegetables
-harina	flour
-huevo	eggs
-huevos	eggs
-huella de carbono	carbon
-hipoteca	mortgage
-hipotecas	mortgage
-hipotecario	mortgage
-hipotecaria	mortgage
-hipoteca inversa	reverse mortgage
-hipotecas inversas	reverse mortgage
-hogar	house
-holandes	dutch
-hindi	hindi
-hornear	bake
-hornea	bake
-he olvidado	forgot
-habitacion	room
-he perdido	lost
+horario	2u
+horas de trabajo	2u
+horario laboral	2u
+hotel	5v
+hoteles	5v
+hortalizas	69
+harina	6f
+huevo	6q
+huevos	6q
+huella de carbono	92
+hipoteca	9i
+hipotecas	9i
+hipotecario	9i
+hipotecaria	9i
+hipoteca inversa	9j
+hipotecas inversas	9j
+hogar	9k
+holandes	aq
+hindi	b1
+hornear	bc
+hornea	bc
+he olvidado	3f
+habitacion	c7
+he perdido	be
+ha sido	
+hacia	
+ha dejado de funcionar	cq
+hace falta	cz
+hijo	d6
+hija	d6
+horas extra	db
+horas extras	db
+hojas en blanco	dy
+he hecho clic	e4
+hice clic	e4
+hackeado	e5
+hackers	e5
+he perdido mi tarjeta	eb
+hace frio	ee
+helado	ee
+hace calor	ef
+huele	ej
+huesped	el
+habitacion de hotel	eo
+hotel para	eo
+hay un	fc
+horno	fp
+hornos	fp
+ha llegado caliente	fr
+hojas	g2
+hoja	g2
+herido	ga
+herida	ga
 ',
 'i'=>'
-incorporo	joined
-impuesto	tax
-impuestos	tax
-iva	value added tax
-interventor	controller
-incorporacion	onboarding
-impresora	printer
-impresoras	printer
-imprimir	print
-imprime	print
-informatica	information technology
-informatico	computer technician
-inodoro	toilet
-instalaciones	facilities
-incendio	fire
-incendios	fire
-ingeniero	engineer
-ingeniera	engineer
-ingeniero agronomo	agronomist agricultural engineer
-ingeniera agronoma	agronomist agricultural engineer
-inspector de calidad	quality inspector
-inocuidad	food safety
-inventario	stock
-inversor	investor
-inversora	investor
-inversores	investor
-inversionista	investor
-inversionistas	investor
-ingles	english
-italiano	italian
-irlandes	irish
-incorrecto	wrong
-incorrecta	wrong
+incorporo	x
+impuesto	1y
+impuestos	1y
+iva	1z
+interventor	26
+incorporacion	32
+impresora	3c
+impresoras	3c
+imprimir	3d
+imprime	3d
+informatica	3v
+informatico	3w
+inodoro	4e
+instalaciones	4g
+incendio	51
+incendios	51
+ingeniero	66
+ingeniera	66
+ingeniero agronomo	67
+ingeniera agronoma	67
+inspector de calidad	7a
+inocuidad	7b
+inventario	7s
+inversor	9t
+inversora	9t
+inversores	9t
+inversionista	9t
+inversionistas	9t
+ingles	ag
+italiano	ap
+irlandes	ax
+incorrecto	bg
+incorrecta	bg
+iniciar sesion	dw
+informe	e9
+inundacion	eg
+inundado	eg
+invitado	el
+invitados	el
+imita	eu
+imitan	eu
+intoxicacion	fi
+insectos	fl
+impuestos de la propiedad	gr
+impuesto predial	gr
 ',
 'j'=>'
-jefe	boss
-jefa	boss
-jubilacion	pension
-jubilaciones	pension
-jornada	working hours
-juridico	legal
-juridica	legal
-juicio	lawsuit
-jefe de ventas	sales manager
-jefa de ventas	sales manager
-jugo	juice
-jefe de almacen	warehouse manager
-jefa de almacen	warehouse manager
-jefe de produccion	production manager
-jefa de produccion	production manager
-jefe de turno	shift leader
-junta	board
-jefe de sucursal	branch manager
-japones	japanese
-jefe de calidad	head of quality
-jefa de calidad	head of quality
-jefe de cocina	chef
-jardinero	gardener
-jardinera	gardener
+jefe	13
+jefa	13
+jubilacion	22
+jubilaciones	22
+jornada	2u
+juridico	5g
+juridica	5g
+juicio	5h
+jefe de ventas	5s
+jefa de ventas	5s
+jugo	71
+jefe de almacen	7o
+jefa de almacen	7o
+jefe de produccion	88
+jefa de produccion	88
+jefe de turno	89
+junta	93
+jefe de sucursal	a5
+japones	ar
+jefe de calidad	b8
+jefa de calidad	b8
+jefe de cocina	c1
+jardinero	c3
+jardinera	c3
+justificante medico	d7
+jornada reducida	da
+juzgado	er
+juez	er
+jubilado	go
+jubilada	go
 ',
 'l'=>'
-la	the
-los	the
-las	the
-lo	the
-lleva	who is responsible for
+la	7
+los	7
+las	7
+lo	7
+lleva	s
 les	
 le	
 llama	
 llamo	
-lidera	leads
-lector de codigos	barcode scanner
-lector de codigo de barras	barcode scanner
-llave	key
-llaves	key
-lavabo	toilet
-luz	light bulb
-logotipo	logo
-logotipos	logo
-legal	legal
-licitacion	tender
-licitaciones	tender
-limon	lemons
-limones	lemons
-legumbres	pulses
-lentejas	pulses
-lacteos	dairy products
-leche	milk
-laboratorio	laboratory
-lote	batch
-lotes	batch
-logistica	logistics
-lavado de dinero	money laundering
-liquidacion	payoff
-licencia	license
-licencias	license
-llegado	late
-limpieza	cleaning
+lidera	17
+lector de codigos	3x
+lector de codigo de barras	3x
+llave	45
+llaves	45
+lavabo	4e
+luz	4f
+logotipo	55
+logotipos	55
+legal	5g
+licitacion	5y
+licitaciones	5y
+limon	6c
+limones	6c
+legumbres	6i
+lentejas	6i
+lacteos	6k
+leche	6l
+laboratorio	7d
+lote	7h
+lotes	7h
+logistica	7m
+lavado de dinero	a9
+liquidacion	ac
+licencia	ad
+licencias	ad
+llegado	bd
+limpieza	bl
+luego	
+le ha	
+llamar	cs
+llamada	cs
+llamadas	cs
+ladron	du
+listeria	ff
+llego caliente	fr
+los campos	g3
+lista	gy
+listado	gy
 ',
 'm'=>'
-mi	my
-mis	my
-me	me
+mi	9
+mis	9
+me	b
 muy	
 mas	
 manana	
-mas nuevo	newest
-mas reciente	newest
-mas antiguo	longest
-mas antigua	longest
-mas tiempo	longest
-manda en	leads
-moneda	currency
-movil	telephone
-mantenimiento	maintenance
-muebles	furniture
-mueble	furniture
-mobiliario	furniture
-mesa	desk
-material de oficina	office supplies
-mercadotecnia	marketing
-marca registrada	trademark
-mantequilla	butter
-miel	honey
-mermelada	jam
-mozo de almacen	warehouse operative
-moza de almacen	warehouse operative
-madurador	fruit ripener ripening
-maquinista	machine operator
-maquina	machine
-maquinas	machine
-militar	veteran
-militares	veteran
-mandarin	mandarin
-mal	wrong
-masa madre	sourdough
-maleta	suitcase
-maletas	suitcase
-me robaron	stolen
+mas nuevo	v
+mas reciente	v
+mas antiguo	w
+mas antigua	w
+mas tiempo	w
+manda en	17
+moneda	2b
+movil	3i
+mantenimiento	4k
+muebles	4t
+mueble	4t
+mobiliario	4t
+mesa	4v
+material de oficina	4w
+mercadotecnia	52
+marca registrada	5i
+mantequilla	6o
+miel	6y
+mermelada	72
+mozo de almacen	7p
+moza de almacen	7p
+madurador	86
+maquinista	8b
+maquina	8e
+maquinas	8e
+militar	9p
+militares	9p
+mandarin	at
+mal	bg
+masa madre	br
+maleta	bz
+maletas	bz
+me robaron	ci
+mucho	
+mucha	
+mientras	
+me ha	
+me han	
+mirar	cr
+mandar	cu
+mandado	cu
+molesto	d3
+molesta	d3
+me grita	d4
+me insulta	d4
+me caso	d8
+media jornada	da
+mi sueldo	di
+mi salario	di
+mi paga	di
+mensaje raro	e2
+me he quedado fuera	ea
+mucho frio	ee
+mucho calor	ef
+marca	ev
+marcas	ev
+metal	fa
+moho	fe
+malo	fg
+mala	fg
+maquina de envasar	fn
+mal credito	gl
 ',
 'n'=>'
-nuestro	our
-nuestra	our
-nuestros	our
-nuestras	our
-no	not
-ni	not
+nuestro	a
+nuestra	a
+nuestros	a
+nuestras	a
+no	l
+ni	l
 necesito	
 necesitamos	
 nos	
-nuevo	new
-nueva	new
-nuevos	new
-nuevas	new
-nomina	payroll
-nominas	payroll
-no funciona	broken
-no enciende	broken
-no va	broken
-no arranca	broken
-naranja	oranges
-naranjas	oranges
-nutricion	nutrition
-nutricionista	nutrition
-negocio propio	self employed
-notario	notary
-notaria	notary
-notarios	notary
-neerlandes	dutch
+nuevo	u
+nueva	u
+nuevos	u
+nuevas	u
+nomina	1k
+nominas	1k
+no funciona	38
+no enciende	38
+no va	38
+no arranca	38
+naranja	6b
+naranjas	6b
+nutricion	8n
+nutricionista	8n
+negocio propio	9q
+notario	a7
+notaria	a7
+notarios	a7
+neerlandes	aq
+nadie	
+nunca	
+no ha llegado	cn
+no han llegado	cn
+no llega	cn
+no llego	cn
+no ha pagado	co
+no paga	co
+no han pagado	co
+no funcionan	cq
+necesita	cz
+necesitan	cz
+no hay internet	e7
+no tiene linea	e8
+no hay luz	eh
+neumatico	em
+no enfria	fq
+no puede pagar la hipoteca	gi
+no puede pagar su hipoteca	gi
+no puede pagar las cuotas	gi
+no puede pagar	gi
+no tiene ahorros	gk
+no tiene seguro social	gm
+negado	gv
 ',
 'o'=>'
-o	or
+o	g
 ocupa	
-oficina	office
-ordenador	computer
-ordenadores	computer
-olvidado	forgot
-olvide	forgot
-oferta	offer
-oficial	officer
-organico	organic
-operador de maquina	machine operator
-operario de linea	line operator
-operaria de linea	line operator
-operario	operator
-operaria	operator
-oficial de prestamos	loan officer
-oficiales de prestamos	loan officer
-oficial de prestamo	loan officer
-oficiales de credito	loan officer
+oficina	1f
+ordenador	37
+ordenadores	37
+olvidado	3f
+olvide	3f
+oferta	5z
+oficial	64
+organico	7k
+operador de maquina	8b
+operario de linea	8c
+operaria de linea	8c
+operario	8d
+operaria	8d
+oficial de prestamos	9h
+oficiales de prestamos	9h
+oficial de prestamo	9h
+oficiales de credito	9h
+otra vez	
+otra	
+otro	
+olor	ej
+ortografia	ex
 ',
 'p'=>'
-para	for
-por	for
-pero no	but not
+para	j
+por	j
+pero no	m
 puede	
 puedo	
 podria	
-persona	
-personas	
 porque	
 pregunto	
 preguntar	
-planta	floor
-personal	employee
-proveedor	supplier
-proveedora	supplier
-proveedores	supplier
-pagado	paid
-pagada	paid
-pago	paid
-pagar	paid
-paga	paid
-presupuesto	budget
-presupuestos	budget
-pension	pension
-permiso	leave
-permiso de maternidad	parental leave
-permiso de paternidad	parental leave
-pelea	conflict
-prestaciones	benefits
-prevencion de riesgos	health and safety
-primeros auxilios	first aid
-portatil	laptop
-portatiles	laptop
-pc	computer
-pantalla	screen
-pinchado	clicked
-pulsado	clicked
-pagina web	website
-proteccion de datos	data protection
-privacidad	data protection
-puerta	door
-puertas	door
-plaza de aparcamiento	parking
-parking	parking
-portero	caretaker
-paquete	parcel
-paquetes	parcel
-papeleria	office supplies
-prensa	press
-periodista	press
-periodistas	press
-pedido	order
-pedidos	order
-presupuesto de venta	offer
-productos lacteos	dairy products
-pescado	fish
-pescados	fish
-pan	bread
-pastel	cakes
-pasteles	cakes
-panadero	baker
-panadera	baker
-panaderia	bakery
-pastelero	pastry confectioner
-pastelera	pastry confectioner
-pesticida	pesticide
-pesticidas	pesticide
-planificador de transporte	transport planning dispatcher
-puerto	port
-produccion	production
-participaciones	shares
-placas solares	solar panels
-paneles solares	solar panels
-presidente	chair of the board chief executive officer
-presidenta	chair of the board chief executive officer
-practicas	intern
-prestamo	loan
-prestamos	loan
-prestamista	loan officer
-primera casa	first home
-primera vivienda	first home
-primerizos	first home
-primera vez	first home
-pago inicial	down payment
-por cuenta propia	self employed
-piso	condominium
-pagar la hipoteca	pay mortgage
-pagar su hipoteca	pay mortgage
-pagar mi hipoteca	pay mortgage
-perdio su trabajo	lost his job
-perdio el trabajo	lost his job
-perdio el empleo	lost his job
-perdio su empleo	lost his job
-procesador	processor
-procesadora	processor
-procesadores	processor
-pagos	payment
-polaco	polish
-portugues	portuguese
-persa	farsi
-perdido	lost
-perdida	lost
-perdi	lost
-pescado congelado	frozen fish
-pescado ahumado	smoked fish
-pez	fish
-pan de centeno	rye bread
-permiso parental	parental leave
-pierde agua	leak
-pagado dos veces	paid twice
-prestamo hipotecario	mortgage
-patron	boss
-portero de noche	night porter
+planta	1i
+personal	1j
+proveedor	1r
+proveedora	1r
+proveedores	1r
+pagado	1s
+pagada	1s
+pago	1s
+pagar	1s
+paga	1s
+presupuesto	1x
+presupuestos	1x
+pension	22
+permiso	2n
+permiso de maternidad	2o
+permiso de paternidad	2o
+pelea	2y
+prestaciones	31
+prevencion de riesgos	33
+primeros auxilios	34
+portatil	36
+portatiles	36
+pc	37
+pantalla	3a
+pinchado	3o
+pulsado	3o
+pagina web	3t
+proteccion de datos	3z
+privacidad	3z
+puerta	43
+puertas	43
+plaza de aparcamiento	47
+parking	47
+portero	4h
+paquete	4p
+paquetes	4p
+papeleria	4w
+prensa	59
+periodista	59
+periodistas	59
+pedido	5m
+pedidos	5m
+presupuesto de venta	5z
+productos lacteos	6k
+pescado	6t
+pescados	6t
+pan	6x
+pastel	70
+pasteles	70
+panadero	73
+panadera	73
+panaderia	75
+pastelero	76
+pastelera	76
+pesticida	7i
+pesticidas	7i
+planificador de transporte	7x
+puerto	83
+produccion	87
+participaciones	8r
+placas solares	8z
+paneles solares	8z
+presidente	94
+presidenta	94
+practicas	9e
+prestamo	9g
+prestamos	9g
+prestamista	9h
+primera casa	9l
+primera vivienda	9l
+primerizos	9l
+primera vez	9l
+pago inicial	9m
+por cuenta propia	9q
+piso	9s
+pagar la hipoteca	9x
+pagar su hipoteca	9x
+pagar mi hipoteca	9x
+perdio su trabajo	9y
+perdio el trabajo	9y
+perdio el empleo	9y
+perdio su empleo	9y
+procesador	a2
+procesadora	a2
+procesadores	a2
+pagos	af
+polaco	al
+portugues	an
+persa	b2
+perdido	be
+perdida	be
+perdi	be
+pescado congelado	bo
+pescado ahumado	bp
+pez	6t
+pan de centeno	bw
+permiso parental	2o
+pierde agua	4d
+pagado dos veces	c8
+prestamo hipotecario	9i
+patron	13
+portero de noche	ck
+poder	
+pueden	
+pero	cm
+parado	cq
+parada	cq
+pide	cy
+piden	cy
+pedir	cy
+pregunta	cy
+preguntan	cy
+precisa	cz
+peleado	d5
+pelean	d5
+parto	d6
+parte de baja	d7
+pedir vacaciones	d9
+primer dia	df
+puesto	dh
+plata	2c
+pantalla negra	dv
+pantalla en negro	dv
+papel atascado	dx
+paginas en blanco	dy
+programa	e1
+programas	e1
+pirateado	e5
+perdido la llave	eb
+perdido mi tarjeta	eb
+pinchazo	em
+publicar un anuncio	et
+poster	ey
+puesto en la feria	f2
+precio	f4
+precios	f4
+pedido equivocado	f7
+producto equivocado	f7
+plastico	fb
+pelo	fd
+pelos	fd
+podrido	fg
+podrida	fg
+pasado	fg
+pale	fv
+pales	fv
+palets	fv
+papeles de aduana	fy
+por tren	fz
+pozo	g3
+platano	gd
+platanos	gd
+poco ahorro	gk
+puntaje bajo	gl
+persona	gx
+personas	gx
 ',
 'q'=>'
-quien	who
-quienes	who
-que	what
-que hable	speaks
-que habla	speaks
+quien	0
+quienes	0
+que	1
+que hable	p
+que habla	p
 quiero	
 quiere	
 quisiera	
-queja	complaint
-quejas	complaint
-quejarse	complaint
-queso	cheese
-quesos	cheese
-quesero	cheese maker
-quesera	cheese maker
+queja	5l
+quejas	5l
+quejarse	5l
+queso	6m
+quesos	6m
+quesero	6n
+quesera	6n
+quieren	
+quiere salir	d0
+quiere darse de baja	d0
+quiere dejar	d0
+quiere comprar	f3
+quiere pedir	f3
+quiere hacer un pedido	f3
 ',
 'r'=>'
 responde	
-responsable	manager
-reporta a	reports to
-recibo de sueldo	payslip
-recibo de nomina	payslip
-reembolso	reimbursement
-reembolsar	reimbursement
-reembolse	reimbursement
-reembolsa	reimbursement
-recursos humanos	human resources
-rrhh	human resources
-reclutador	recruiter
-reclutadora	recruiter
-riesgos laborales	health and safety
-roto	broken
-rota	broken
-red	network
-raro	suspicious
-responsable de proteccion de datos	data protection officer
-reparar	repair
-reparacion	repair
-repare	repair
-recepcion	reception
-recepcionista	receptionist
-reservar	book
-reserva	book
-recargar	charge
-redactor	writer
-redactora	writer
-redes sociales	social media
-reclamacion	complaint
-reclamaciones	complaint
-reclamar	complaint
-restaurante	restaurant
-restaurantes	restaurant
-repostero	pastry confectioner
-retirada	recall
-retirar	recall
-refrigeracion	refrigeration
-receta	recipe
-recetas	recipe
-relacion con socios	member relations
-riego	irrigation
-regadio	irrigation
-residuos	waste
-refinanciar	refinancing
-refinanciacion	refinancing
-refinanciamiento	refinancing
-rural	rural
-rurales	rural
-ruso	russian
-retrasado	late
-retraso	late
-reembolso de gastos	expense reimbursement
-robado	stolen
-robaron	stolen
+responsable	14
+reporta a	15
+recibo de sueldo	1l
+recibo de nomina	1l
+reembolso	1v
+reembolsar	1v
+reembolse	1v
+reembolsa	1v
+recursos humanos	2d
+rrhh	2d
+reclutador	2g
+reclutadora	2g
+riesgos laborales	33
+roto	38
+rota	38
+red	3g
+raro	3l
+responsable de proteccion de datos	41
+reparar	4l
+reparacion	4l
+repare	4l
+recepcion	4m
+recepcionista	4n
+reservar	4s
+reserva	4s
+recargar	50
+redactor	57
+redactora	57
+redes sociales	5a
+reclamacion	5l
+reclamaciones	5l
+reclamar	5l
+restaurante	5u
+restaurantes	5u
+repostero	76
+retirada	7g
+retirar	7g
+refrigeracion	8h
+receta	8l
+recetas	8l
+relacion con socios	8p
+riego	8u
+regadio	8u
+residuos	90
+refinanciar	9r
+refinanciacion	9r
+refinanciamiento	9r
+rural	9u
+rurales	9u
+ruso	ao
+retrasado	bd
+retraso	bd
+reembolso de gastos	bx
+robado	ci
+robaron	ci
+recibido	cv
+recibi	cv
+recibir	cv
+recuperar mi dinero	cx
+recupero mi dinero	cx
+recuperar el dinero	cx
+renunciar	d1
+renuncia	d1
+resfriado	2r
+retenido	dj
+recibo	dl
+recibos	dl
+recibo de luz	dr
+reclama el pago	ds
+reclama una factura	ds
+regalo	dt
+regalos	dt
+roba	du
+robar	du
+robo	du
+rueda	em
+radio	f0
+rotos	f8
+rotas	f8
+reaccion alergica	fj
+raton	fl
+ratones	fl
+rata	fl
+ratas	fl
+refrigeracion rota	fq
+refrigerador	fq
+ruido	fs
+rasgado	fu
+retenido en la aduana	fy
+riega	g3
+regar	g3
+resbalado	ga
+reformar	gq
+reforma	gq
+remodelar	gq
+remodelacion	gq
+rechazado	gv
+rechazada	gv
+reportan a	15
 ',
 's'=>'
-son	are
-sin	without
-se encarga de	who is responsible for
-se ocupa de	who is responsible for
-sabe	knows
+son	6
+sin	i
+se encarga de	s
+se ocupa de	s
+sabe	t
 se	
 su	
 sus	
@@ -4993,60 +5995,100 @@ soy
 sobre	
 solo	
 sea	
-secretaria	assistant
-secretario	assistant
-subdirector	deputy
-subdirectora	deputy
-sede	office
-sucursal	branch
-salario	salary
-sueldo	salary
-sueldos	salary
-salarios	salary
-seguro	insurance
-seguros	insurance
-seguro medico	health insurance
-seguro de salud	health insurance
-seleccion de personal	recruiter
-seleccion	recruiting
-seguridad laboral	health and safety
-sospechoso	suspicious
-sospechosa	suspicious
-suplantacion	phishing
-servidor	server
-servidores	server
-sitio web	website
-sistemas	information technology
-seguridad	security
-servicios generales	facilities
-sala de reuniones	meeting room
-sala	meeting room
-silla	chair
-sillas	chair
-servicio al cliente	customer service
-supermercado	supermarket
-supermercados	supermarket
-salmon	salmon
-seguridad alimentaria	food safety
-soldar	welding
-soldador	welding
-soldadura	welding
-socio	member
-socia	member
-socios	member
-suelo	soil
-sostenibilidad	sustainability
-secretaria de direccion	executive assistant
-sin trabajo	lost his job
-suscriptor	underwriter
-suscriptora	underwriter
-saldar	payoff
-se me olvido	forgot
+secretaria	19
+secretario	19
+subdirector	1d
+subdirectora	1d
+sede	1f
+sucursal	1g
+salario	1m
+sueldo	1m
+sueldos	1m
+salarios	1m
+seguro	23
+seguros	23
+seguro medico	24
+seguro de salud	24
+seleccion de personal	2g
+seleccion	2h
+seguridad laboral	33
+sospechoso	3l
+sospechosa	3l
+suplantacion	3m
+servidor	3q
+servidores	3q
+sitio web	3t
+sistemas	3v
+seguridad	42
+servicios generales	4g
+sala de reuniones	4r
+sala	4r
+silla	4u
+sillas	4u
+servicio al cliente	5j
+supermercado	5t
+supermercados	5t
+salmon	6u
+seguridad alimentaria	7b
+soldar	8i
+soldador	8i
+soldadura	8i
+socio	8o
+socia	8o
+socios	8o
+suelo	8v
+sostenibilidad	8w
+secretaria de direccion	96
+sin trabajo	9y
+suscriptor	a1
+suscriptora	a1
+saldar	ac
+se me olvido	3f
+siempre	
+sigue	
+siguen	
+seria	
+segun	
+se ha	
+se han	
+sin pagar	co
+se ha parado	cq
+se apaga	cq
+se cuelga	cq
+se quiere ir	d0
+se llevan mal	d5
+solicitar vacaciones	d9
+solicitud de empleo	dh
+soborno	dt
+sin wifi	e7
+sin internet	e7
+se ha caido internet	e7
+sin luz	eh
+sucio	ei
+sucia	ei
+salmonela	ff
+sabe raro	fh
+sabor	fh
+se puso enfermo	fi
+sin gluten	fj
+sequia	g3
+salir de la cooperativa	g6
+se tira	g8
+se ha caido	ga
+se corto	ga
+sangra	gb
+sangre	gb
+sin ahorros	gk
+sin numero de seguro social	gm
+sin seguro social	gm
+sin papeles	gm
+seguro de la casa	gs
+seguro de hogar	gs
 ',
 't'=>'
-todos	all
-todas	all
-todo	all
+todos	q
+todas	q
+todo	q
 tiene	
 tengo	
 tenemos	
@@ -5056,129 +6098,182 @@ trabajo
 tres	
 tambien	
 tenga	
-trabaja para	reports to
-trabajador	employee
-trabajadora	employee
-trabajadores	employee
-tarjeta de empresa	corporate card
-tarjeta corporativa	corporate card
-transferencia	wire transfer
-transferencias	wire transfer
-tesoreria	treasury
-teclado	keyboard
-telefono	telephone
-telefonos	telephone
-tienda online	online shop
-tienda en linea	online shop
-tecnico de sistemas	computer technician
-tecnico informatico	computer technician
-tecnica informatica	computer technician
-tecnica de sistemas	computer technician
-tarjeta de acceso	badge
-tarjeta de entrada	badge
-tecnico de mantenimiento	maintenance technician
-tarjetas de visita	business cards
-traductor	translator
-traductora	translator
-traducir	translate
-traduccion	translate
-traduzca	translate
-tienda ecologica	organic shop
-tiendas ecologicas	organic shop
-tecnico	technician
-tecnica	technician
-tomate	tomatoes
-tomates	tomatoes
-tarta	cakes
-tartas	cakes
-tecnologo de alimentos	food technician
-tecnica de laboratorio	laboratory technician
-tecnico de laboratorio	laboratory technician
-transportista	driver
-transporte	transport
-transportes	transport
-temperatura	temperature
-turno	shift
-turnos	shift
-tierra	soil
-trabajador independiente	self employed
-tasacion	appraisal
-tasa	rate
-tasas	rate
-tipo de interes	rate
-turco	turkish
-tarde	late
-tuberia	plumbing
-taller	workshop
-traduce	translate
-tarjetas de presentacion	business cards
-toallas	towel
-toalla	towel
+trabaja para	15
+trabajador	1j
+trabajadora	1j
+trabajadores	1j
+tarjeta de empresa	1w
+tarjeta corporativa	1w
+transferencia	20
+transferencias	20
+tesoreria	2a
+teclado	3b
+telefono	3i
+telefonos	3i
+tienda online	3u
+tienda en linea	3u
+tecnico de sistemas	3w
+tecnico informatico	3w
+tecnica informatica	3w
+tecnica de sistemas	3w
+tarjeta de acceso	46
+tarjeta de entrada	46
+tecnico de mantenimiento	4j
+tarjetas de visita	4x
+traductor	5d
+traductora	5d
+traducir	5e
+traduccion	5e
+traduzca	5e
+tienda ecologica	5x
+tiendas ecologicas	5x
+tecnico	65
+tecnica	65
+tomate	6a
+tomates	6a
+tarta	70
+tartas	70
+tecnologo de alimentos	7c
+tecnica de laboratorio	7e
+tecnico de laboratorio	7e
+transportista	7t
+transporte	7w
+transportes	7w
+temperatura	85
+turno	8a
+turnos	8a
+tierra	8v
+trabajador independiente	9q
+tasacion	a0
+tasa	aa
+tasas	aa
+tipo de interes	aa
+turco	au
+tarde	bd
+tuberia	bk
+taller	bs
+traduce	5e
+tarjetas de presentacion	4x
+toallas	c5
+toalla	c5
+todavia	
+tienen	
+toda	
+tal	
+tras	
+tengamos	
+tiempo parcial	da
+ticket	dl
+taxis	dn
+toner	dz
+tinta	dz
+telefono no funciona	e8
+tarjeta	ec
+tarjetas	ec
+tribunal	er
+texto	ew
+textos	ew
+television	f0
+tele	f0
+tienda	f6
+tiendas	f6
+trozo de cristal	f9
+trozo de vidrio	f9
+trozo de metal	fa
+trozo de plastico	fb
+turno de noche	g0
+tirar	g8
+tiramos	g8
+tarta de boda	ge
+trabajan para	15
+todo el	gz
+toda la	gz
+todos los	gz
+todas las	gz
 ',
 'u'=>'
-un	a
-una	a
-unos	a
-unas	a
-u	or
+un	8
+una	8
+unos	8
+unas	8
+u	g
 uno	
-ultimo en llegar	newest
-ucraniano	ukrainian
+ultimo en llegar	v
+ucraniano	av
 ',
 'v'=>'
-vacaciones	leave
-virus	virus
-visita	visitors
-visitas	visitors
-visitante	visitors
-visitantes	visitors
-vehiculo	company car
-volante	flyer
-ventas	sales
-verdura	vegetables
-verduras	vegetables
-vino	wine
-vinos	wine
-vegano	vegan
-vegana	vegan
-veganos	vegan
-viaje	travel
-viajes	travel
-vivienda	house
-veterano	veteran
-veterana	veteran
-veteranos	veteran
-vietnamita	vietnamese
-vasco	basque
-vender	sell
-vende	sell
-ventana	window
-vuelo	flight
-vuelos	flight
+vacaciones	2n
+virus	3p
+visita	4q
+visitas	4q
+visitante	4q
+visitantes	4q
+vehiculo	4y
+volante	56
+ventas	5o
+verdura	69
+verduras	69
+vino	6v
+vinos	6v
+vegano	8m
+vegana	8m
+veganos	8m
+viaje	98
+viajes	98
+vivienda	9k
+veterano	9p
+veterana	9p
+veteranos	9p
+vietnamita	am
+vasco	az
+vender	bb
+vende	bb
+ventana	bm
+vuelo	cc
+vuelos	cc
+veo	
+vez	
+van	
+viene	
+vienen	
+ver	cr
+volver	cw
+vuelve	cw
+voy a ser padre	2p
+voy a ser madre	2p
+vacante	dh
+video	ez
+videos	ez
+vidrio	f9
+vacas	g4
+vaca	g4
+votar	g7
+voto	g7
+votacion	g7
 ',
 'w'=>'
-web	website
-wifi	internet
+web	3t
+wifi	3h
 ',
 'y'=>'
-yo	i
-y	and
+yo	c
+y	f
 ya	
-yogur	yoghurt
+yogur	6p
 ',
 'z'=>'
-zumo	juice
-zumos	juice
+zumo	71
+zumos	71
 '
 ],
 'de'=>[
 'a'=>'
-aus	in
-aber nicht	but not
-ausserhalb	outside
-alle	all
-allen	all
-aller	all
+aus	e
+aber nicht	m
+ausserhalb	n
+alle	q
+allen	q
+aller	q
 auch	
 auf	
 an	
@@ -5189,455 +6284,634 @@ arbeitet
 arbeiten	
 ansprechen	
 ansprechpartner	
-am langsten	longest
-am laengsten	longest
-angefangen	joined
-assistent	assistant
-assistentin	assistant
-abteilung	department
-angestellte	employee
-auslagen	expense
-ausgaben	expense
-altersvorsorge	pension
-audit	audit
-ausbildung	training
-ausbilder	training officer
-ausbilderin	training officer
-auszubildender	apprentice
-auszubildende	apprentice
-azubi	apprentice
-azubis	apprentice
-ausbildungsplatz	apprentice
-ausbildungsleiter	apprentices manager
-ausbildungsleiterin	apprentices manager
-arbeitsvertrag	employment contract
-arbeitsvertrage	employment contract
-arbeitsvertraege	employment contract
-arbeitszeit	working hours
-arbeitszeiten	working hours
-arbeitsschutz	health and safety
-arbeitssicherheit	health and safety
-arbeitsunfall	accident
-anschalten	turn on
-anrufbeantworter	voicemail
-angeklickt	clicked
-aufgeht	open
-ausweis	badge
-auto	company car
-aufladen	charge
-anwalt	lawyer
-anwaltin	lawyer
-anwaeltin	lawyer
-auftrag	order
-aussendienstmitarbeiter	sales representative
-aussendienstmitarbeiterin	sales representative
-aussendienst	sales representative
-ausschreibung	tender
-ausschreibungen	tender
-angebot	offer
-agraringenieur	agronomist agricultural engineer
-agronom	agronomist agricultural engineer
-apfelsinen	oranges
-allergene	allergens
-allergie	allergens
-allergien	allergens
-ausfuhr	export
-anlagenfuhrer	operator
-anlagenfuehrer	operator
-anlage	machine
-anteile	shares
-abfall	waste
-abfalle	waste
-abfaelle	waste
-analyst	analyst
-analystin	analyst
-anzahlung	down payment
-auslander	foreign nationals
-auslaender	foreign nationals
-auslandische	foreign nationals
-auslaendische	foreign nationals
-arbeit verloren	lost his job
-arbeitslos	lost his job
-abschluss	closing
-ablosung	payoff
-abloesung	payoff
-ablosesumme	payoff
-abloesesumme	payoff
-ablosen	payoff
-abloesen	payoff
-arabisch	arabic
-an wen berichtet	who manages
-angekommen	late
-andern	change
-aendern	change
-ausgefallen	broken
-aufzug	elevator
-allergisch	allergens
+am langsten	w
+angefangen	x
+assistent	19
+assistentin	19
+abteilung	1h
+angestellte	1j
+auslagen	1t
+ausgaben	1t
+altersvorsorge	22
+audit	28
+ausbildung	2i
+ausbilder	2j
+ausbilderin	2j
+auszubildender	2k
+auszubildende	2k
+azubi	2k
+azubis	2k
+ausbildungsplatz	2k
+ausbildungsleiter	2l
+ausbildungsleiterin	2l
+arbeitsvertrag	2s
+arbeitsvertrage	2s
+arbeitszeit	2u
+arbeitszeiten	2u
+arbeitsschutz	33
+arbeitssicherheit	33
+arbeitsunfall	35
+anschalten	39
+anrufbeantworter	3j
+angeklickt	3o
+aufgeht	44
+ausweis	46
+auto	4y
+aufladen	50
+anwalt	5f
+anwaltin	5f
+auftrag	5m
+aussendienstmitarbeiter	5p
+aussendienstmitarbeiterin	5p
+aussendienst	5p
+ausschreibung	5y
+ausschreibungen	5y
+angebot	5z
+agraringenieur	67
+agronom	67
+apfelsinen	6b
+allergene	7f
+allergie	7f
+allergien	7f
+ausfuhr	81
+anlagenfuhrer	8d
+anlage	8e
+anteile	8r
+abfall	90
+abfalle	90
+analyst	9a
+analystin	9a
+anzahlung	9m
+auslander	9v
+auslandische	9v
+arbeit verloren	9y
+arbeitslos	9y
+abschluss	a3
+ablosung	ac
+ablosesumme	ac
+ablosen	ac
+arabisch	ak
+an wen berichtet	b9
+angekommen	bd
+andern	bf
+ausgefallen	38
+aufzug	by
+allergisch	7f
+also	
+aber	cm
+abgesturzt	cq
+ansehen	cr
+anrufen	cs
+anruf	cs
+anrufe	cs
+austreten	d0
+angeschrien	d4
+attest	d7
+arbeitsunfahigkeit	d7
+auszubildenden	dc
+ausbilden	dd
+abgezogen	dj
+abzug	dj
+anmelden	dw
+anmeldung	dw
+ausgesperrt	dw
+anwendung	e1
+anhang	e3
+auswertung	e9
+ausgeschlossen	ea
+ausweis verloren	eb
+abfluss	eg
+autounfall	en
+anzeige	er
+anzeige freigeben	et
+abgekupfert	eu
+allergische reaktion	fj
+ausschlag	fj
+ablaufdatum	fk
+abfullanlage	fn
+aus der genossenschaft austreten	g6
+abstimmung	g7
+abstimmen	g7
+ausgerutscht	ga
+altere dame	go
+aus dem ausland unterschreiben	gt
+abgelehnt	gv
+ablehnung	gv
+am standort	e
 ',
 'b'=>'
-bei	in
+bei	e
 bitte	
 brauche	
 brauchen	
 bin	
 bekomme	
 bekommt	
-begonnen	joined
-boss	boss
-berichtet an	reports to
-berichten	report
-betrieb	company
-buro	office
-buero	office
-belegschaft	employee
-bezahlung	salary
-buchhalter	accountant
-buchhalterin	accountant
-buchhaltung	accounting
-bezahlt	paid
-bezahlen	paid
-budget	budget
-betriebsrente	pension
-bewerbung	recruiting
-bewerbungen	recruiting
-bewerben	recruiting
-bewerber	recruiting
-betriebsrat	works council
-betriebsrate	works council
-betriebsraete	works council
-betriebsratin	works council member
-betriebsraetin	works council member
-betriebsratsvorsitzender	works council chairman
-betriebsratsvorsitzende	works council chairman
-belastigung	harassment
-belaestigung	harassment
-belastigt	harassment
-belaestigt	harassment
-bildschirm	screen
-betrugsmail	phishing
-barcodescanner	barcode scanner
-betriebsschlosser	maintenance technician
-briefe	mail
-besucher	visitors
-besuch	visitors
-besprechungsraum	meeting room
-besprechungszimmer	meeting room
-buchen	book
-burostuhl	chair
-buerostuhl	chair
-buromaterial	office supplies
-bueromaterial	office supplies
-buroartikel	office supplies
-bueroartikel	office supplies
-brandschutz	fire
-broschure	flyer
-broschuere	flyer
-beschwerde	complaint
-beschwerden	complaint
-beschweren	complaint
-beschwert	complaint
-bestellung	order
-bestellungen	order
-bioladen	organic shop
-biolaeden	organic shop
-beschaffung	purchasing
-beauftragter	officer
-beauftragte	officer
-butter	butter
-brot	bread
-brote	bread
-backer	baker
-baecker	baker
-backerin	baker
-baeckerin	baker
-backermeister	master baker
-baeckermeister	master baker
-backermeisterin	master baker
-baeckermeisterin	master baker
-backerei	bakery
-baeckerei	bakery
-bio	organic
-bio zertifizierung	organic certification
-biozertifizierung	organic certification
-bio zertifikat	organic certification
-biozertifikat	organic certification
-bestandsmanager	stock manager stocktaking
-bestand	stock
-bediener	operator
-bauer	farmer
-bauerin	farmer
-baeuerin	farmer
-bauern	farmer
-bewasserung	irrigation
-bewaesserung	irrigation
-boden	soil
-bodenprobe	soil
-berater	consultant
-beraterin	consultant
-baufinanzierung	mortgage
-bau	construction
-bauen	construction
-baukredit	construction
-baukredite	construction
-beurkundung	closing
-betrug	fraud
-baskisch	basque
-betriebsleiter	chief operating officer
-betriebsleiterin	chief operating officer
-backen	bake
-backt	bake
-baeckt	bake
-betriebsrats	works council
-bilder	photos
-bretonisch	breton
+begonnen	x
+boss	13
+berichtet an	15
+berichten	16
+betrieb	1e
+buro	1f
+belegschaft	1j
+bezahlung	1m
+buchhalter	1o
+buchhalterin	1o
+buchhaltung	1p
+bezahlt	1s
+bezahlen	1s
+budget	1x
+betriebsrente	22
+bewerbung	2h
+bewerbungen	2h
+bewerben	2h
+bewerber	2h
+betriebsrat	2v
+betriebsrate	2v
+betriebsratin	2w
+betriebsratsvorsitzender	2x
+betriebsratsvorsitzende	2x
+belastigung	2z
+belastigt	2z
+bildschirm	3a
+betrugsmail	3m
+barcodescanner	3x
+betriebsschlosser	4j
+briefe	4o
+besucher	4q
+besuch	4q
+besprechungsraum	4r
+besprechungszimmer	4r
+buchen	4s
+burostuhl	4u
+buromaterial	4w
+buroartikel	4w
+brandschutz	51
+broschure	56
+beschwerde	5l
+beschwerden	5l
+beschweren	5l
+beschwert	5l
+bestellung	5m
+bestellungen	5m
+bioladen	5x
+beschaffung	62
+beauftragter	64
+beauftragte	64
+butter	6o
+brot	6x
+brote	6x
+backer	73
+backerin	73
+backermeister	74
+backermeisterin	74
+backerei	75
+bio	7k
+bio zertifizierung	7l
+biozertifizierung	7l
+bio zertifikat	7l
+biozertifikat	7l
+bestandsmanager	7r
+bestand	7s
+bediener	8d
+bauer	8t
+bauerin	8t
+bauern	8t
+bewasserung	8u
+boden	8v
+bodenprobe	8v
+berater	9c
+beraterin	9c
+baufinanzierung	9i
+bau	9o
+bauen	9o
+baukredit	9o
+baukredite	9o
+beurkundung	a3
+betrug	a8
+baskisch	az
+betriebsleiter	b5
+betriebsleiterin	b5
+backen	bc
+backt	bc
+betriebsrats	2v
+bilder	ce
+bretonisch	ch
+bleibt	
+beim	
+bis	
+bitte um	
+beziehungsweise	g
+blockiert	cq
+bittet	cy
+benotigt	cz
+benotige	cz
+benotigen	cz
+braucht	cz
+bose	d3
+beschimpft	d3
+brullt	d4
+beleidigt	d4
+bekomme ein kind	2p
+baby	d6
+bildet	dd
+berufsausbildung	dd
+bewerberin	dg
+bewirbt	dg
+bankverbindung	dk
+beleg	dl
+belege	dl
+bahnticket	dm
+bank	do
+banken	do
+bargeld	dp
+bar bezahlen	dp
+bestechung	dt
+bestochen	dt
+bildschirm schwarz	dv
+bildschirm bleibt schwarz	dv
+bericht	e9
+blechschaden	en
+betriebsfeier	eq
+beschadigt	f8
+bakterien	ff
+band	fm
+beladen	fx
+beim zoll	fy
+baume	g2
+baum	g2
+blatter	g2
+bewassern	g3
+brunnen	g3
+blutet	gb
+blut	gb
+bewusstlos	gb
+biene	gc
+bienen	gc
+bienenstock	gc
+bananen	gd
+banane	gd
+bonitat	gl
+bautrager	gp
+bauunternehmer	gp
+berichten an	15
 ',
 'c'=>'
-chef	boss
-chefin	boss
-controller	controller
-controllerin	controller
-computer	computer
-chipkarte	badge
-charge	batch
-chargen	batch
-container	container
-co2	carbon
-chinesisch	mandarin
-chefjustiziar	general counsel
+chef	13
+chefin	13
+controller	26
+controllerin	26
+computer	37
+chipkarte	46
+charge	7h
+chargen	7h
+container	82
+co2	92
+chinesisch	at
+chefjustiziar	b7
+code	e6
+codes	e6
 ',
 'd'=>'
-der	the
-die	the
-das	the
-den	the
-dem	the
-des	the
-der die das	who
+der	7
+die	7
+das	7
+den	7
+dem	7
+des	7
+der die das	0
 danke	
 dass	
 da	
 dort	
 darf	
-dienstalteste	longest
-dienstaelteste	longest
-dabei	joined
-dieses jahr	this year
-diesem jahr	this year
-diesen monat	this month
-diesem monat	this month
-direktor	director
-direktorin	director
-devisen	currency
-defekt	broken
-defekte	broken
-drucker	printer
-drucken	print
-druckt	print
-datensicherung	backup
-datenbank	database
-daten	data
-datenschutz	data protection
-dsgvo	data protection
-datenschutzbeauftragter	data protection officer
-datenschutzbeauftragte	data protection officer
-dienstausweis	badge
-dienstwagen	company car
-dolmetscher	translator
-disponent	transport planning dispatcher
-disponentin	transport planning dispatcher
-dienstreise	travel
-darlehen	loan
-darlehensberater	loan officer
-deutsch	german
-doppelt bezahlt	paid twice
+dienstalteste	w
+dabei	x
+dieses jahr	y
+diesem jahr	y
+diesen monat	z
+diesem monat	z
+direktor	1b
+direktorin	1b
+devisen	2b
+defekt	38
+defekte	38
+drucker	3c
+drucken	3d
+druckt	3d
+datensicherung	3r
+datenbank	3s
+daten	3y
+datenschutz	3z
+dsgvo	3z
+datenschutzbeauftragter	41
+datenschutzbeauftragte	41
+dienstausweis	46
+dienstwagen	4y
+dolmetscher	5d
+disponent	7x
+disponentin	7x
+dienstreise	98
+darlehen	9g
+darlehensberater	9h
+deutsch	ai
+doppelt bezahlt	c8
+dann	
+doch	
+denn	
+drei	
+damit	
+dafur	
+davon	
+darum	
+dieser	
+diese	
+dieses	
+diesen	
+diesem	
+durch	
+durfen	
+durfte	
+dich	
+dir	
+du	
+diebstahl	du
+dieb	du
+datei	e0
+dateien	e0
+dubiose mail	e2
+draufgeklickt	e4
+diagramm	e9
+dreckig	ei
+delle	en
+daten loschen	es
+drehen	ez
+durre	g3
+der ganze	gz
+die ganze	gz
+das ganze	gz
 ',
 'e'=>'
-ein	a
-eine	a
-einen	a
-einem	a
-einer	a
-eines	a
+ein	8
+eine	8
+einen	8
+einem	8
+einer	8
+eines	8
 er	
 es	
 etwas	
-eingestellt	joined
-etage	floor
-entgelt	payroll
-erstattung	reimbursement
-erstattet	reimbursement
-erstatten	reimbursement
-einstellung	recruiting
-elternzeit	parental leave
-entlassung	dismissal
-entlassen	dismissal
-einarbeitung	onboarding
-erster arbeitstag	onboarding
-erste hilfe	first aid
-ersthelfer	first aid
-einschalten	turn on
-e mail	email
-edv	information technology
-edv techniker	computer technician
-empfang	reception
-empfangsmitarbeiter	receptionist
-empfangsmitarbeiterin	receptionist
-empfangsdame	receptionist
-elektroauto	electric car
-e auto	electric car
-einkaufer	buyer
-einkaeufer	buyer
-einkauferin	buyer
-einkaeuferin	buyer
-einkauf	purchasing
-einkaufssachbearbeiter	purchasing officer
-einkaufssachbearbeiterin	purchasing officer
-eier	eggs
-etikett	label
-etiketten	label
-etikettierung	label
-export	export
-exportieren	export
-elektriker	electrical repairs electrician
-elektrikerin	electrical repairs electrician
-elektrik	electrical repairs electrician
-ernahrung	nutrition
-ernaehrung	nutrition
-energie	energy
-energiemanager	energy manager
-energiemanagerin	energy manager
-erstes haus	first home
-ersten hauskauf	first home
-erstkaufer	first home
-erstkaeufer	first home
-eigenkapital	down payment
-eigentumswohnung	condominium
-eigentumswohnungen	condominium
-englisch	english
-einkaufsleiter	purchasing director
-einkaufsleiterin	purchasing director
-einkaufen	buys
+eingestellt	x
+etage	1i
+entgelt	1k
+erstattung	1v
+erstattet	1v
+erstatten	1v
+einstellung	2h
+elternzeit	2o
+entlassung	30
+entlassen	30
+einarbeitung	32
+erster arbeitstag	32
+erste hilfe	34
+ersthelfer	34
+einschalten	39
+e mail	3k
+edv	3v
+edv techniker	3w
+empfang	4m
+empfangsmitarbeiter	4n
+empfangsmitarbeiterin	4n
+empfangsdame	4n
+elektroauto	4z
+e auto	4z
+einkaufer	60
+einkauferin	60
+einkauf	62
+einkaufssachbearbeiter	63
+einkaufssachbearbeiterin	63
+eier	6q
+etikett	7j
+etiketten	7j
+etikettierung	7j
+export	81
+exportieren	81
+elektriker	8g
+elektrikerin	8g
+elektrik	8g
+ernahrung	8n
+energie	8x
+energiemanager	8y
+energiemanagerin	8y
+erstes haus	9l
+ersten hauskauf	9l
+erstkaufer	9l
+eigenkapital	9m
+eigentumswohnung	9s
+eigentumswohnungen	9s
+englisch	ag
+einkaufsleiter	b6
+einkaufsleiterin	b6
+einkaufen	61
+einmal	
+eigentlich	
+einige	
+euch	
+erreiche	
+erreichen	
+erhalten	cv
+empfangen	cv
+erwarte ein kind	2p
+erwarten ein kind	2p
+erkaltet	2r
+erster tag	df
+ersten tag	df
+einstellen	dg
+einbehalten	dj
+einloggen	dw
+eiskalt	ee
+entdeckt	fc
+erdnuss	fj
+ernte	g5
+ernten	g5
+energie sparen	g9
+ersparnisse	gk
+ein haus kaufen	gn
 ',
 'f'=>'
-fur	for
-fuer	for
+fur	j
 fragen	
 frage	
-fuhrt	leads
-fuehrt	leads
-firma	company
-filiale	office
-firmenkreditkarte	corporate card
-firmenkarte	corporate card
-finanzen	finance
-finanzplanung	treasury
-fortbildung	training
-funktioniert nicht	broken
-firmenwagen	company car
-fahrzeug	company car
-feuer	fire
-feuerloscher	fire
-feuerloescher	fire
-flyer	flyer
-faltblatt	flyer
-fruchte	fruit
-fruechte	fruit
-fleisch	meat
-fisch	fish
-fische	fish
-fahrer	driver
-fahrerin	driver
-fruchtreifer	fruit ripener ripening
-fertigung	production
-fachkraft	specialist
-freiberufler	self employed
-filialleiter	branch manager
-filialleiterin	branch manager
-franzosisch	french
-franzoesisch	french
-finanzvorstand	chief financial officer
-finanzchef	chief financial officer
-finanzchefin	chief financial officer
-finanzdirektor	chief financial officer
-falsch	wrong
-fehler	wrong
-fehlt	missing
-fehlen	missing
-fenster	window
-firmenauto	company car
-fahrstuhl	elevator
-flug	flight
-fluge	flight
-fluege	flight
-fotos	photos
-feier	event
-finanzberater	loan officer
-fahrt	drives
-faehrt	drives
+fuhrt	17
+firma	1e
+filiale	1f
+firmenkreditkarte	1w
+firmenkarte	1w
+finanzen	25
+finanzplanung	2a
+fortbildung	2i
+funktioniert nicht	38
+firmenwagen	4y
+fahrzeug	4y
+feuer	51
+feuerloscher	51
+flyer	56
+faltblatt	56
+fruchte	68
+fleisch	6r
+fisch	6t
+fische	6t
+fahrer	7t
+fahrerin	7t
+fruchtreifer	86
+fertigung	87
+fachkraft	9b
+freiberufler	9q
+filialleiter	a5
+filialleiterin	a5
+franzosisch	aj
+finanzvorstand	b3
+finanzchef	b3
+finanzchefin	b3
+finanzdirektor	b3
+falsch	bg
+fehler	bg
+fehlt	bh
+fehlen	bh
+fenster	bm
+firmenauto	4y
+fahrstuhl	by
+flug	cc
+fluge	cc
+fotos	ce
+feier	5b
+finanzberater	9h
+fahrt	cg
+funktionieren nicht	cq
+fragt	cy
+fieber	2r
+freinehmen	d9
+fangt an	df
+fahrkarte	dm
+fahrschein	dm
+friere	ee
+frieren	ee
+flugticket	ep
+flieger	ep
+flugzeug	ep
+film	ez
+filmen	ez
+fernsehen	f0
+falsch geliefert	f7
+falsche ware	f7
+falsche lieferung	f7
+findet	fc
+faul	fg
+forderband	fm
+fliessband	fm
+fracht	fx
+fruhschicht	g0
+felder	g3
+filetiert	gg
+falschung	gw
 ',
 'g'=>'
 geht	
 gibt	
 gestern	
-geschaftsfuhrer	director
-geschaeftsfuehrer	director
-geschaftsfuhrerin	director
-geschaeftsfuehrerin	director
-gehaltsabrechnung	payroll
-gehalt	payroll
-gehalter	payroll
-gehaelter	payroll
-gehaltszettel	payslip
-geld	money
-geht nicht mehr	broken
-geht nicht	broken
-gestort	broken
-gestoert	broken
-geklickt	clicked
-gluhbirne	light bulb
-gluehbirne	light bulb
-gebaudemanagement	facilities
-gebaeudemanagement	facilities
-gaste	visitors
-gaeste	visitors
-grafiker	graphic designer
-grafikerin	graphic designer
-gestalter	graphic designer
-gastronomie	restaurant
-gaststatten	restaurant
-gaststaetten	restaurant
-gemuse	vegetables
-gemuese	vegetables
-getreide	cereals
-getreides	cereals
-gewurze	spices
-gewuerze	spices
-gabelstapler	forklift driver
-gabelstaplerfahrer	forklift driver
-genossen	member
-genossenschaft	cooperative
-genossenschaftsanteile	shares
-generalversammlung	general assembly
-geschaftsfuhrung	board
-geschaeftsfuehrung	board
-geschaftsleitung	board
-geschaeftsleitung	board
-geschieden	divorce
-gutachten	appraisal
-geldwasche	money laundering
-geldwaesche	money laundering
-geandert	change
-geaendert	change
-gepack	suitcase
-gepaeck	suitcase
-gartner	gardener
-gaertner	gardener
-gartnerin	gardener
-gaertnerin	gardener
-geschaftsreise	trip
-geschaeftsreise	trip
-gestohlen	stolen
-geklaut	stolen
+geschaftsfuhrer	1b
+geschaftsfuhrerin	1b
+gehaltsabrechnung	1k
+gehalt	1k
+gehalter	1k
+gehaltszettel	1l
+geld	2c
+geht nicht mehr	38
+geht nicht	38
+gestort	38
+geklickt	3o
+gluhbirne	4f
+gebaudemanagement	4g
+gaste	4q
+grafiker	54
+grafikerin	54
+gestalter	54
+gastronomie	5u
+gaststatten	5u
+gemuse	69
+getreide	6e
+getreides	6e
+gewurze	6j
+gabelstapler	7q
+gabelstaplerfahrer	7q
+genossen	8o
+genossenschaft	8q
+genossenschaftsanteile	8r
+generalversammlung	8s
+geschaftsfuhrung	93
+geschaftsleitung	93
+generaldirektor	94
+generaldirektorin	94
+geschieden	9w
+gutachten	a0
+geldwasche	a9
+geandert	bf
+gepack	bz
+gartner	c3
+gartnerin	c3
+geschaftsreise	cd
+gestohlen	ci
+geklaut	ci
+ganz	
+gewesen	
+gerade	
+gegen	
+gegeben	
+gemacht	
+geht aus	cq
+geschrieben	ct
+geschickt	cu
+gekriegt	cv
+geld zuruck	cx
+geld wieder	cx
+gefragt	cy
+gebraucht	cz
+gekundigt	d1
+gefeuert	d2
+gemobbt	2z
+geburt	d6
+grippe	2r
+gelder	2c
+geschenk	dt
+gesperrt	dw
+geloscht	e0
+gehackt	e5
+gebaude	ed
+geruch	ej
+gast	el
+gericht	er
+geloscht haben	es
+geschaft	f6
+glas	f9
+glasscherbe	f9
+glassplitter	f9
+gefunden	fc
+gammelig	fg
+geschmack	fh
+glutenfrei	fj
+gluten	fj
+gefrierschrank	fq
+gerausch	fs
+gerissen	ft
+grenze	fy
+guterzug	fz
+gelbe	g2
+genossenschaft verlassen	g6
+gesturzt	ga
+geschnitten	ga
+grundsteuer	gr
+gebaudeversicherung	gs
+gefalscht	gw
 ',
 'h'=>'
 hallo	
@@ -5648,102 +6922,127 @@ helfen
 hilft	
 hier	
 heute	
-haushalt	budget
-handy	telephone
-handscanner	barcode scanner
-heizung	heating
-heiss	hot
-hausverwaltung	facilities
-haustechnik	facilities
-hausmeister	caretaker
-hausmeisterin	caretaker
-haustechniker	house technician caretaker
-haustechnikerin	house technician caretaker
-hotels	hotel
-hafer	oats
-hulsenfruchte	pulses
-huelsenfruechte	pulses
-honig	honey
-hygiene	food safety
-hafen	port
-herstellung	production
-hypothek	mortgage
-hypotheken	mortgage
-haus	house
-hauser	house
-haeuser	house
-hypothek zahlen	pay mortgage
-hypothek bezahlen	pay mortgage
-hollandisch	dutch
-hollaendisch	dutch
-hindi	hindi
-handtuch	towel
-handtucher	towel
-handtuecher	towel
-hochzeit	wedding
-hilfe bei	help with
-helfen bei	help with
+haushalt	1x
+handy	3i
+handscanner	3x
+heizung	48
+heiss	4a
+hausverwaltung	4g
+haustechnik	4g
+hausmeister	4h
+hausmeisterin	4h
+haustechniker	4i
+haustechnikerin	4i
+hotels	5v
+hafer	6g
+hulsenfruchte	6i
+honig	6y
+hygiene	7b
+hafen	83
+herstellung	87
+hypothek	9i
+hypotheken	9i
+haus	9k
+hauser	9k
+hypothek zahlen	9x
+hypothek bezahlen	9x
+hollandisch	aq
+hindi	b1
+handtuch	c5
+handtucher	c5
+hochzeit	c6
+hilfe bei	cj
+helfen bei	cj
+hatte	
+hatten	
+hangt	cq
+heirate	d8
+hacker	e5
+hotelzimmer	eo
+haar	fd
+haare	fd
+haltbarkeitsdatum	fk
+hingefallen	ga
+hochzeitstorte	ge
+haus kaufen	gn
+hauskauf	gn
+hausversicherung	gs
 ',
 'i'=>'
-ist	is
-ich	i
-in	in
-im	in
+ist	5
+ich	c
+in	e
+im	e
 ihm	
 ihr	
 ihre	
 ihren	
-internetverbindung	internet
-internetseite	website
-it	information technology
-informatik	information technology
-it administrator	computer technician
-it techniker	computer technician
-informatiker	computer technician
-instandhaltungstechniker	maintenance technician
-instandhaltungstechnikerin	maintenance technician
-instandhaltung	maintenance
-ingenieur	engineer
-ingenieurin	engineer
-inventur	stock
-imker	beekeeper
-imkerin	beekeeper
-investor	investor
-investoren	investor
-italienisch	italian
-irisch	irish
-it leiter	it director
-it leiterin	it director
-it chef	it director
+internetverbindung	3h
+internetseite	3t
+it	3v
+informatik	3v
+it administrator	3w
+it techniker	3w
+informatiker	3w
+instandhaltungstechniker	4j
+instandhaltungstechnikerin	4j
+instandhaltung	4k
+ingenieur	66
+ingenieurin	66
+inventur	7s
+imker	9f
+imkerin	9f
+investor	9t
+investoren	9t
+italienisch	ap
+irisch	ax
+it leiter	b4
+it leiterin	b4
+it chef	b4
+immer	
+ihnen	
+iban	dk
+in bar	dp
+internet weg	e7
+interview	f1
+interviewen	f1
+im zoll	fy
+im ruckstand	gj
+in verzug	gj
+im buro in	e
+im buro von	e
+in der niederlassung	e
 ',
 'j'=>'
-jemand	somebody
-jemanden	somebody
-jemandem	somebody
+jemand	r
+jemanden	r
+jemandem	r
 jetzt	
-journalist	press
-journalistin	press
-jurist	lawyer
-juristin	lawyer
-justiziar	lawyer
-justiziarin	lawyer
-joghurt	yoghurt
-job verloren	lost his job
-japanisch	japanese
+journalist	59
+journalistin	59
+jurist	5f
+juristin	5f
+justiziar	5f
+justiziarin	5f
+joghurt	6p
+job verloren	9y
+japanisch	ar
+jeder	
+jede	
+jedes	
+jubilaum	eq
 ',
 'k'=>'
-kein	not
-keine	not
-keinen	not
-kann	speaks
-kummert sich um	who is responsible for
-kuemmert sich um	who is responsible for
-kennt sich mit	knows
-kennt	knows
+kein	l
+keine	l
+keinen	l
+keiner	l
+kann	p
+kummert sich um	s
+kennt sich mit	t
+kennt	t
 konnen	
-koennen	
 konnte	
-koennte	
 kommt	
 kollegen	
 kollege	
@@ -5751,432 +7050,544 @@ kollegin
 kunde	
 kunden	
 kummert	
-kuemmert	
-krankenversicherung	health insurance
-krankenkasse	health insurance
-kurs	training
-kurse	training
-krankmeldung	sick leave
-krank	sick leave
-krankgemeldet	sick leave
-krankschreibung	sick leave
-kranke	sick
-konflikt	conflict
-konflikte	conflict
-kundigung	dismissal
-kuendigung	dismissal
-kundigen	dismissal
-kuendigen	dismissal
-kaputt	broken
-klemmt	broken
-kennwort	password
-komisch	suspicious
-kalt	cold
-klimaanlage	air conditioning
-klo	toilet
-konferenzraum	meeting room
-klage	lawsuit
-kundenservice	customer service
-kundendienst	customer service
-kundenbetreuung	customer service
-kundenberater	customer service agent
-kundenberaterin	customer service agent
-kundenbetreuer	customer service agent
-kantine	school canteens
-kantinen	school canteens
-kauft	buys
-kaufen	buys
-kase	cheese
-kaese	cheese
-kaser	cheese maker
-kaeser	cheese maker
-kaserin	cheese maker
-kaeserin	cheese maker
-kasemeister	cheese maker
-kaesemeister	cheese maker
-kuchen	cakes
-konfiture	jam
-konfituere	jam
-konditor	pastry confectioner
-konditorin	pastry confectioner
-koch	cook chef
-kochin	cook chef
-koechin	cook chef
-kennzeichnung	label
-kraftfahrer	driver
-kuhlhaus	cold store
-kuehlhaus	cold store
-kuhllager	cold store
-kuehllager	cold store
-kuhlraum	cold store
-kuehlraum	cold store
-kuhlkette	temperature
-kuehlkette	temperature
-kaltetechnik	refrigeration
-kaeltetechnik	refrigeration
-kuhlung	refrigeration
-kuehlung	refrigeration
-klimaschutz	sustainability
-klimabilanz	carbon
-kalender	calendar
-kredit	loan
-kredite	loan
-kreditberater	loan officer
-kreditberaterin	loan officer
-kreditsachbearbeiter	loan officer
-kreditberaterinnen	loan officer
-kapitalanleger	investor
-kreditprufer	underwriter
-kreditpruefer	underwriter
-kreditpruferin	underwriter
-kreditprueferin	underwriter
-koreanisch	korean
-katalanisch	catalan
-klempner	plumbing
-koffer	suitcase
-kuche	kitchen
-kueche	kitchen
-kuchenchef	chef
-kuechenchef	chef
-kellner	waiter
-kellnerin	waiter
-krankenschwester	nurse
-kundin	customer
+krankenversicherung	24
+krankenkasse	24
+kurs	2i
+kurse	2i
+krankmeldung	2q
+krank	2q
+krankgemeldet	2q
+krankschreibung	2q
+kranke	2r
+konflikt	2y
+konflikte	2y
+kundigung	30
+kundigen	30
+kaputt	38
+klemmt	38
+kennwort	3e
+komisch	3l
+kalt	49
+klimaanlage	4b
+klo	4e
+konferenzraum	4r
+klage	5h
+kundenservice	5j
+kundendienst	5j
+kundenbetreuung	5j
+kundenberater	5k
+kundenberaterin	5k
+kundenbetreuer	5k
+kantine	5w
+kantinen	5w
+kauft	61
+kaufen	61
+kase	6m
+kaser	6n
+kaserin	6n
+kasemeister	6n
+kuchen	70
+konfiture	72
+konditor	76
+konditorin	76
+koch	77
+kochin	77
+kennzeichnung	7j
+kraftfahrer	7t
+kuhlhaus	84
+kuhllager	84
+kuhlraum	84
+kuhlkette	85
+kaltetechnik	8h
+kuhlung	8h
+klimaschutz	8w
+klimabilanz	92
+kalender	97
+kredit	9g
+kredite	9g
+kreditberater	9h
+kreditberaterin	9h
+kreditsachbearbeiter	9h
+kreditberaterinnen	9h
+kapitalanleger	9t
+kreditprufer	a1
+kreditpruferin	a1
+koreanisch	as
+katalanisch	aw
+klempner	bk
+koffer	bz
+kuche	c0
+kuchenchef	c1
+kellner	c2
+kellnerin	c2
+krankenschwester	c4
+kundin	c9
+kunde zahlt nicht	cp
+kunde hat nicht bezahlt	cp
+kunde bezahlt nicht	cp
+kundigt	d1
+kind erwartet	2p
+kind	d6
+krankgeschrieben	2r
+krankenschein	d7
+kontonummer	dk
+kassenbon	dl
+konto	dq
+konten	dq
+klaut	du
+konto gesperrt	dw
+komische mail	e2
+kein wlan	e7
+kein internet	e7
+keine leitung	e8
+kennzahlen	e9
+karte verloren	eb
+karte	ec
+karten	ec
+kein strom	eh
+kratzer	en
+klagen	er
+kopiert	eu
+korrekturlesen	ex
+korrektur lesen	ex
+kita	f5
+kindergarten	f5
+kaputte ware	f8
+kunststoff	fb
+keime	ff
+krank geworden	fi
+kakerlaken	fl
+kuhlung ausgefallen	fq
+kuhlung kaputt	fq
+kuhlung im lkw	fq
+kuhlt nicht	fq
+kuhlschrank	fq
+kiste	fw
+kisten	fw
+karton	fw
+kartons	fw
+kuhe	g4
+kuh	g4
+kann die hypothek nicht zahlen	gi
+kann nicht zahlen	gi
+kann die raten nicht zahlen	gi
+kann die rate nicht zahlen	gi
+keine ersparnisse	gk
+kein erspartes	gk
+kaution	gu
 ',
 'l'=>'
-leute	
-leiter	manager
-leiterin	manager
-leitet	leads
-leitung	head
-lohnabrechnung	payroll
-lohn	payroll
-lohne	payroll
-loehne	payroll
-lohnbuchhaltung	payroll
-lohnzettel	payslip
-lohnschein	payslip
-lohnbuchhalter	payroll accountant
-lohnbuchhalterin	payroll accountant
-lieferant	supplier
-lieferanten	supplier
-lehrling	apprentice
-lehrlinge	apprentice
-lehrstelle	apprentice
-laptop	laptop
-link	link
-leck	leak
-lampe	light bulb
-licht	light bulb
-laden	charge
-logo	logo
-logos	logo
-lieferung	delivery
-lieferungen	delivery
-linsen	pulses
-lachs	salmon
-lebensmittelsicherheit	food safety
-lebensmitteltechniker	food technician
-lebensmitteltechnikerin	food technician
-lebensmitteltechnologe	food technician
-labor	laboratory
-laborant	laboratory technician
-laborantin	laboratory technician
-logistik	logistics
-lager	warehouse
-lagerhalle	warehouse
-lagerleiter	warehouse manager
-lagerleiterin	warehouse manager
-lagerchef	warehouse manager
-lagerist	warehouse operative
-lageristin	warehouse operative
-lagerarbeiter	warehouse operative
-lagermitarbeiter	warehouse operative
-lagerbestand	stock
-lkw	truck
-lastwagen	truck
-laster	truck
-lkw fahrer	truck driver
-lastwagenfahrer	truck driver
-linienbediener	line operator
-landwirt	farmer
-landwirte	farmer
-lebensmittelverschwendung	food waste
-lebensmittelabfalle	food waste
-lebensmittelabfaelle	food waste
-landlich	rural
-laendlich	rural
-landliche	rural
-laendliche	rural
-lizenz	license
-lizenzen	license
-leiter der personalabteilung	human resources director
-leiterin der personalabteilung	human resources director
-leiter der rechtsabteilung	general counsel
-leiterin der rechtsabteilung	general counsel
-leiter der qualitatssicherung	head of quality
-leiter der qualitaetssicherung	head of quality
-leiterin der qualitatssicherung	head of quality
-leiterin der qualitaetssicherung	head of quality
-lieferwagen	delivery truck
+leiter	14
+leiterin	14
+leitet	17
+leitung	1c
+lohnabrechnung	1k
+lohn	1k
+lohne	1k
+lohnbuchhaltung	1k
+lohnzettel	1l
+lohnschein	1l
+lohnbuchhalter	1n
+lohnbuchhalterin	1n
+lieferant	1r
+lieferanten	1r
+lehrling	2k
+lehrlinge	2k
+lehrstelle	2k
+laptop	36
+link	3n
+leck	4d
+lampe	4f
+licht	4f
+laden	50
+logo	55
+logos	55
+lieferung	5n
+lieferungen	5n
+linsen	6i
+lachs	6u
+lebensmittelsicherheit	7b
+lebensmitteltechniker	7c
+lebensmitteltechnikerin	7c
+lebensmitteltechnologe	7c
+labor	7d
+laborant	7e
+laborantin	7e
+logistik	7m
+lager	7n
+lagerhalle	7n
+lagerleiter	7o
+lagerleiterin	7o
+lagerchef	7o
+lagerist	7p
+lageristin	7p
+lagerarbeiter	7p
+lagermitarbeiter	7p
+lagerbestand	7s
+lkw	7u
+lastwagen	7u
+laster	7u
+lkw fahrer	7v
+lastwagenfahrer	7v
+linienbediener	8c
+landwirt	8t
+landwirte	8t
+lebensmittelverschwendung	91
+lebensmittelabfalle	91
+landlich	9u
+landliche	9u
+lizenz	ad
+lizenzen	ad
+leiter der personalabteilung	2f
+leiterin der personalabteilung	2f
+leiter der rechtsabteilung	b7
+leiterin der rechtsabteilung	b7
+leiter der qualitatssicherung	b8
+leiterin der qualitatssicherung	b8
+lieferwagen	bn
+lasst	
+leider	
+lassen	
+liegt	
+lauft	
+laufen	
+los	
+lauft nicht	cq
+lehrgang	de
+lebenslauf	dh
+leere seiten	dy
+leere blatter	dy
+loschen	es
+listerien	ff
+lebensmittelvergiftung	fi
+laufband	fm
+larm	fs
+ladung	fx
+leute	gx
+liste	gy
 ',
 'm'=>'
-mein	my
-meine	my
-meinen	my
-meinem	my
-meiner	my
-meines	my
-mich	me
-mir	me
-mit	with
+mein	9
+meine	9
+meinen	9
+meinem	9
+meiner	9
+meines	9
+mich	b
+mir	b
+mit	h
 mehr	
 mochte	
-moechte	
 mochten	
-moechten	
 macht	
 machen	
 morgen	
-mitarbeiter	
-mitarbeiterin	
 mal	
 muss	
-manager	manager
-managerin	manager
-mannschaft	team
-mehrwertsteuer	value added tax
-mahnung	dunning
-mahnungen	dunning
-mahnwesen	dunning
-mutterschutz	parental leave
-mutterschaftsurlaub	parental leave
-mobbing	harassment
-mailbox	voicemail
-mail	email
-mails	email
-mechaniker	maintenance technician
-mobel	furniture
-moebel	furniture
-marketing	marketing
-marketingleiter	marketing director
-marketingleiterin	marketing director
-messe	trade fair
-messestand	trade fair
-messen	trade fair
-marke	trademark
-markenrecht	trademark
-marken	trademark
-mandeln	almonds
-mehl	flour
-milchprodukte	dairy products
-molkereiprodukte	dairy products
-milch	milk
-marmelade	jam
-maschinenfuhrer	machine operator
-maschinenfuehrer	machine operator
-maschinenfuhrerin	machine operator
-maschinenfuehrerin	machine operator
-maschinenbediener	machine operator
-maschine	machine
-maschinen	machine
-mitglied	member
-mitglieder	member
-mitgliederbetreuung	member relations
-mitgliederservice	member relations
-mitgliederversammlung	general assembly
-mull	waste
-muell	waste
-mandarin	mandarin
-monitor	screen
+manager	14
+managerin	14
+mannschaft	18
+mehrwertsteuer	1z
+mahnung	29
+mahnungen	29
+mahnwesen	29
+mutterschutz	2o
+mutterschaftsurlaub	2o
+mobbing	2z
+mailbox	3j
+mail	3k
+mails	3k
+mechaniker	4j
+mobel	4t
+marketing	52
+marketingleiter	53
+marketingleiterin	53
+messe	5c
+messestand	5c
+messen	5c
+marke	5i
+markenrecht	5i
+marken	5i
+mandeln	6d
+mehl	6f
+milchprodukte	6k
+molkereiprodukte	6k
+milch	6l
+marmelade	72
+maschinenfuhrer	8b
+maschinenfuhrerin	8b
+maschinenbediener	8b
+maschine	8e
+maschinen	8e
+mitglied	8o
+mitglieder	8o
+mitgliederbetreuung	8p
+mitgliederservice	8p
+mitgliederversammlung	8s
+mull	90
+mandarin	at
+monitor	3a
+man	
+mehrere	
+machen wir	
+mussen	
+meldet	
+melden	
+melde	
+mehrarbeit	db
+mein gehalt	di
+meinen lohn	di
+mein lohn	di
+meine lohnabrechnung	di
+mahnt	ds
+mochte bestellen	f3
+mochte kaufen	f3
+metall	fa
+metallteil	fa
+mindesthaltbarkeit	fk
+maus	fl
+mause	fl
+mit der bahn	fz
+macht den kase	gf
+mitarbeiter	gx
+mitarbeiterin	gx
+mitarbeiterinnen	gx
 ',
 'n'=>'
-nach	to
-nicht	not
-nahe	near
-naehe	near
+nach	k
+nicht	l
+nahe	o
 noch	
 nur	
 nimmt	
-neu	new
-neue	new
-neuen	new
-neuer	new
-neues	new
-neueste	newest
-neuesten	newest
-neuester	newest
-niederlassung	office
-notebook	laptop
-netzwerk	network
-netz	network
-newsletter	newsletter
-nahrwert	nutrition
-naehrwert	nutrition
-nahrwerte	nutrition
-naehrwerte	nutrition
-nachhaltigkeit	sustainability
-nachwuchs	junior
-neubau	construction
-niederlassungsleiter	branch manager
-notar	notary
-notarin	notary
-niederlandisch	dutch
-niederlaendisch	dutch
-neuester mitarbeiter	newest employee
-nachtportier	night porter
+neu	u
+neue	u
+neuen	u
+neuer	u
+neues	u
+neueste	v
+neuesten	v
+neuester	v
+niederlassung	1f
+notebook	36
+netzwerk	3g
+netz	3g
+newsletter	58
+nahrwert	8n
+nahrwerte	8n
+nachhaltigkeit	8w
+nachwuchs	9d
+neubau	9o
+niederlassungsleiter	a5
+notar	a7
+notarin	a7
+niederlandisch	aq
+neuester mitarbeiter	bj
+nachtportier	ck
+nie	
+niemand	
+nichts	
+nun	
+nicht angekommen	cn
+nicht gekommen	cn
+nicht da	cn
+nicht eingetroffen	cn
+nicht bezahlt	co
+nicht gezahlt	co
+neue mitarbeiter	df
+neuer kollege	df
+neue kollegin	df
+neuen kollegen	df
+neues konto	dk
+netz weg	e7
+nachgemacht	eu
+nachahmer	eu
+nusse	fj
+nachtschicht	g0
 ',
 'o'=>'
-oder	or
-ohne	without
+oder	g
+ohne	i
 ob	
-onlineshop	online shop
-offnet	open
-oeffnet	open
-offnen	open
-oeffnen	open
-obst	fruit
-orangen	oranges
-olivenol	olive oil
-olivenoel	olive oil
-okologisch	organic
-oekologisch	organic
-onlinekurs	online course
-online kurs	online course
+onlineshop	3u
+offnet	44
+offnen	44
+obst	68
+orangen	6b
+olivenol	6w
+okologisch	7k
+onlinekurs	bu
+online kurs	bu
+ordner	e0
+ofen	fp
+ohnmachtig	gb
+ohne sozialversicherungsnummer	gm
+ohne papiere	gm
+oma	go
+opa	go
+online unterschreiben	gt
 ',
 'p'=>'
-person	
-provision	commissions
-provisionen	commissions
-prufer	auditor
-pruefer	auditor
-pruferin	auditor
-prueferin	auditor
-prufung	audit
-pruefung	audit
-personal	human resources
-personalabteilung	human resources
-personalwesen	human resources
-personalreferent	human resources officer
-personalreferentin	human resources officer
-personalsachbearbeiter	human resources officer
-personalleiter	human resources director
-personalleiterin	human resources director
-personalchef	human resources director
-personalchefin	human resources director
-personalbeschaffer	recruiter
-personalbeschaffung	recruiting
-personalsuche	recruiting
-praktikant	working student
-praktikantin	working student
-pc	computer
-passwort	password
-passworter	password
-passwoerter	password
-phishing mail	phishing
-personenbezogene daten	personal data
-parkplatz	parking
-parken	parking
-parkplatze	parking
-parkplaetze	parking
-post	mail
-paket	parcel
-pakete	parcel
-packchen	parcel
-paeckchen	parcel
-prospekt	flyer
-presse	press
-pressemitteilung	press
-prozess	lawsuit
-pestizid	pesticide
-pestizide	pesticide
-pflanzenschutz	pesticide
-produktion	production
-produktionsleiter	production manager
-produktionsleiterin	production manager
-produktentwickler	product developer
-produktentwicklerin	product developer
-produktentwicklung	product development
-photovoltaik	solar panels
-protokoll	minutes
-protokolle	minutes
-praktikum	intern
-polnisch	polish
-portugiesisch	portuguese
-persisch	farsi
-putzen	cleaning
-pfleger	nurse
+provision	21
+provisionen	21
+prufer	27
+pruferin	27
+prufung	28
+personal	2d
+personalabteilung	2d
+personalwesen	2d
+personalreferent	2e
+personalreferentin	2e
+personalsachbearbeiter	2e
+personalleiter	2f
+personalleiterin	2f
+personalchef	2f
+personalchefin	2f
+personalbeschaffer	2g
+personalbeschaffung	2h
+personalsuche	2h
+praktikant	2m
+praktikantin	2m
+pc	37
+passwort	3e
+passworter	3e
+phishing mail	3m
+personenbezogene daten	40
+parkplatz	47
+parken	47
+parkplatze	47
+post	4o
+paket	4p
+pakete	4p
+packchen	4p
+prospekt	56
+presse	59
+pressemitteilung	59
+prozess	5h
+pestizid	7i
+pestizide	7i
+pflanzenschutz	7i
+produktion	87
+produktionsleiter	88
+produktionsleiterin	88
+produktentwickler	8j
+produktentwicklerin	8j
+produktentwicklung	8k
+photovoltaik	8z
+protokoll	99
+protokolle	99
+praktikum	9e
+polnisch	al
+portugiesisch	an
+persisch	b2
+putzen	bl
+pfleger	c4
+papierstau	dx
+patrone	dz
+programm	e1
+programme	e1
+parke	ek
+platten	em
+party	eq
+plagiat	eu
+plakat	ey
+plakate	ey
+poster	ey
+preis	f4
+preise	f4
+plastik	fb
+pumpe	fo
+pumpen	fo
+palette	fv
+paletten	fv
+per bahn	fz
+person	gx
+personen	gx
 ',
 'q'=>'
-qualitat	quality
-qualitaet	quality
-qualitatssicherung	quality assurance
-qualitaetssicherung	quality assurance
-qualitatsprufer	quality inspector
-qualitaetspruefer	quality inspector
-qualitatspruferin	quality inspector
-qualitaetsprueferin	quality inspector
-qualitatsleiter	head of quality
-qualitaetsleiter	head of quality
+qualitat	78
+qualitatssicherung	79
+qualitatsprufer	7a
+qualitatspruferin	7a
+qualitatsleiter	b8
+quittung	dl
+quittungen	dl
 ',
 'r'=>'
-rechnungswesen	accounting
-rechnung	invoice
-rechnungen	invoice
-reisekosten	travel expenses
-reisekostenabrechnung	travel expenses
-ruckerstattung	reimbursement
-rueckerstattung	reimbursement
-rente	pension
-revisor	auditor
-revision	audit
-recruiterin	recruiter
-rechner	computer
-reparieren	repair
-repariert	repair
-reparatur	repair
-rezeption	reception
-rezeptionist	receptionist
-reservieren	book
-redakteur	writer
-redakteurin	writer
-rundbrief	newsletter
-rechtsanwalt	lawyer
-rechtlich	legal
-rechtsabteilung	legal
-recht	legal
-reklamation	complaint
-reklamationen	complaint
-reklamiert	complaint
-restaurant	restaurant
-referent	officer
-referentin	officer
-roggen	rye
-ruckruf	recall
-rueckruf	recall
-reiferei	fruit ripener ripening
-rezept	recipe
-rezepte	recipe
-rezeptur	recipe
-reise	travel
-reisen	travel
-refinanzierung	refinancing
-refinanzieren	refinancing
-rate nicht zahlen	pay mortgage
-russisch	russian
-rohr	plumbing
-reinigung	cleaning
-raucherfisch	smoked fish
-raeucherfisch	smoked fish
-raucherei	smokehouse
-raeucherei	smokehouse
-roggenbrot	rye bread
-raum	room
+rechnungswesen	1p
+rechnung	1q
+rechnungen	1q
+reisekosten	1u
+reisekostenabrechnung	1u
+ruckerstattung	1v
+rente	22
+revisor	27
+revision	28
+recruiterin	2g
+rechner	37
+reparieren	4l
+repariert	4l
+reparatur	4l
+rezeption	4m
+rezeptionist	4n
+reservieren	4s
+redakteur	57
+redakteurin	57
+rundbrief	58
+rechtsanwalt	5f
+rechtlich	5g
+rechtsabteilung	5g
+recht	5g
+reklamation	5l
+reklamationen	5l
+reklamiert	5l
+restaurant	5u
+referent	64
+referentin	64
+roggen	6h
+ruckruf	7g
+reiferei	86
+rezept	8l
+rezepte	8l
+rezeptur	8l
+reise	98
+reisen	98
+refinanzierung	9r
+refinanzieren	9r
+rate nicht zahlen	9x
+russisch	ao
+rohr	bk
+reinigung	bl
+raucherfisch	bp
+raucherei	bq
+roggenbrot	bw
+raum	c7
+reiche	
+reichen	
+reiche ich	
+raus will	d0
+resturlaub	d9
+riecht	ej
+reifen	em
+richter	er
+rechtschreibung	ex
+radio	f0
+reporter	f0
+ratte	fl
+ratten	fl
+riss	ft
+rauchert	gh
+rauchern	gh
+ruckstand	gj
+rentner	go
+rentnerin	go
+renovieren	gq
+renovierung	gq
 ',
 's'=>'
-sind	are
-spricht	speaks
-sprechen	speaks
+sind	6
+spricht	p
+sprechen	p
 sich	
 sie	
 sehr	
@@ -6191,250 +7602,319 @@ sitzen
 sein	
 seine	
 soll	
-sekretarin	assistant
-sekretaerin	assistant
-sekretariat	assistant
-stellvertreter	deputy
-stellvertreterin	deputy
-standort	office
-spesen	expense
-steuer	tax
-steuern	tax
-stelle	recruiting
-stellenanzeige	recruiting
-schulung	training
-schulungen	training
-schwanger	pregnant
-streit	conflict
-streiten	conflict
-sozialleistungen	benefits
-startet	turn on
-seltsame	suspicious
-schadsoftware	virus
-server	server
-sicherung	backup
-sicherungskopie	backup
-scanner	barcode scanner
-sicherheit	security
-schlussel	key
-schluessel	key
-schlosser	maintenance technician
-sitzungszimmer	meeting room
-stuhl	chair
-schreibtisch	desk
-soziale medien	social media
-soziale netzwerke	social media
-supermarkt	supermarket
-supermarkte	supermarket
-supermaerkte	supermarket
-schulkantine	school canteens
-schulkuche	school canteens
-schulkueche	school canteens
-schulessen	school canteens
-sachbearbeiter	officer
-sachbearbeiterin	officer
-schokolade	chocolate
-saft	juice
-safte	juice
-saefte	juice
-staplerfahrer	forklift driver
-stapler	forklift driver
-schichtleiter	shift leader
-schichtleiterin	shift leader
-schichtfuhrer	shift leader
-schichtfuehrer	shift leader
-schicht	shift
-schichtplan	shift
-schichten	shift
-schweissen	welding
-schweisser	welding
-strom	energy
-solaranlage	solar panels
-solarzellen	solar panels
-spezialist	specialist
-spezialistin	specialist
-soldat	veteran
-soldaten	veteran
-selbststandig	self employed
-selbststaendig	self employed
-selbstandig	self employed
-selbstaendig	self employed
-selbststandige	self employed
-selbststaendige	self employed
-selbstandige	self employed
-selbstaendige	self employed
-selbststandigen	self employed
-selbststaendigen	self employed
-scheidung	divorce
-scheiden	divorce
-schatzung	appraisal
-schaetzung	appraisal
-sachbearbeiter fur kredite	processor
-sachbearbeiter fuer kredite	processor
-staplerschein	forklift licence
-spanisch	spanish
-stimmt nicht	wrong
-sauerteig	sourdough
-streikt	broken
-spesenabrechnung	expense reimbursement
+sekretarin	19
+sekretariat	19
+stellvertreter	1d
+stellvertreterin	1d
+standort	1f
+spesen	1t
+steuer	1y
+steuern	1y
+stelle	2h
+stellenanzeige	2h
+schulung	2i
+schulungen	2i
+schwanger	2p
+streit	2y
+streiten	2y
+sozialleistungen	31
+startet	39
+seltsame	3l
+schadsoftware	3p
+server	3q
+sicherung	3r
+sicherungskopie	3r
+scanner	3x
+sicherheit	42
+schlussel	45
+schlosser	4j
+sitzungszimmer	4r
+stuhl	4u
+schreibtisch	4v
+soziale medien	5a
+soziale netzwerke	5a
+supermarkt	5t
+supermarkte	5t
+schulkantine	5w
+schulkuche	5w
+schulessen	5w
+sachbearbeiter	64
+sachbearbeiterin	64
+schokolade	6z
+saft	71
+safte	71
+staplerfahrer	7q
+stapler	7q
+schichtleiter	89
+schichtleiterin	89
+schichtfuhrer	89
+schicht	8a
+schichtplan	8a
+schichten	8a
+schweissen	8i
+schweisser	8i
+strom	8x
+solaranlage	8z
+solarzellen	8z
+spezialist	9b
+spezialistin	9b
+soldat	9p
+soldaten	9p
+selbststandig	9q
+selbstandig	9q
+selbststandige	9q
+selbstandige	9q
+selbststandigen	9q
+scheidung	9w
+scheiden	9w
+schatzung	a0
+sachbearbeiter fur kredite	a2
+staplerschein	ae
+spanisch	ah
+stimmt nicht	bg
+sauerteig	br
+streikt	38
+spesenabrechnung	bx
+standig	
+sagt	
+sagen	
+sonst	
+sollen	
+selbst	
+steht	
+stehen	
+steht still	cq
+stillsteht	cq
+sturzt ab	cq
+spinnt	cq
+stehen geblieben	cq
+sehen	cr
+schauen	cr
+schreiben	ct
+schreibt	ct
+schicken	cu
+schickt	cu
+senden	cu
+sauer	d3
+schreit mich	d4
+schreit	d4
+streitet	d5
+stellen	dg
+stromrechnung	dr
+schmiergeld	dt
+stiehlt	du
+schwarzer bildschirm	dv
+seltsame mail	e2
+statistik	e9
+schlussel verloren	eb
+schwitzen	ef
+spule	eg
+stromausfall	eh
+steckdose	eh
+sicherung rausgeflogen	eh
+schmutzig	ei
+stinkt	ej
+stellplatz	ek
+stand auf der messe	f2
+schule	f5
+schulen	f5
+scherbe	f9
+scherben	f9
+splitter	f9
+schraube	fa
+schimmel	fe
+schimmelig	fe
+salmonellen	ff
+schlecht geworden	fg
+schmeckt komisch	fh
+schmeckt	fh
+schiene	fz
+spatschicht	g0
+schicht tauschen	g1
+stimmrecht	g7
+strom sparen	g9
+stromverbrauch	g9
+schlechte bonitat	gl
+schufa	gl
+sanieren	gq
 ',
 't'=>'
-team	team
-treasury	treasury
-tastatur	keyboard
-telefon	telephone
-telefonanlage	telephone
-tur	door
-tuer	door
-turen	door
-tueren	door
-tropft	leak
-toilette	toilet
-tisch	desk
-texter	writer
-texterin	writer
-techniker	technician
-technikerin	technician
-tomaten	tomatoes
-torte	cakes
-torten	cakes
-transport	transport
-transporte	transport
-transportplaner	transport planning dispatcher
-transportplanung	transport planning dispatcher
-tourenplanung	transport planning dispatcher
-temperatur	temperature
-termin	calendar
-termine	calendar
-treuhand	escrow
-treuhander	escrow
-treuhaender	escrow
-turkisch	turkish
-tuerkisch	turkish
-tschechisch	czech
-tiefkuhlfisch	frozen fish
-tiefkuehlfisch	frozen fish
+team	18
+treasury	2a
+tastatur	3b
+telefon	3i
+telefonanlage	3i
+tur	43
+turen	43
+tropft	4d
+toilette	4e
+tisch	4v
+texter	57
+texterin	57
+techniker	65
+technikerin	65
+tomaten	6a
+torte	70
+torten	70
+transport	7w
+transporte	7w
+transportplaner	7x
+transportplanung	7x
+tourenplanung	7x
+temperatur	85
+termin	97
+termine	97
+treuhand	a6
+treuhander	a6
+turkisch	au
+tschechisch	b0
+tiefkuhlfisch	bo
+tut nicht	cq
+teilzeit	da
+taxi	dn
+taxifahrt	dn
+toner	dz
+tinte	dz
+telefon tot	e8
+telefon geht nicht	e8
+text	ew
+texte	ew
+tippfehler	ex
+tauschen	g1
 ',
 'u'=>'
-unser	our
-unsere	our
-unseren	our
-unserem	our
-unserer	our
-und	and
+unser	a
+unsere	a
+unseren	a
+unserem	a
+unserer	a
+und	f
 uns	
 um	
 uber	
-ueber	
 unter	
-untersteht	reports to
-unternehmen	company
-uberwiesen	paid
-ueberwiesen	paid
-umsatzsteuer	value added tax
-uberweisung	wire transfer
-ueberweisung	wire transfer
-uberweisungen	wire transfer
-ueberweisungen	wire transfer
-urlaub	leave
-urlaubstage	leave
-urlaubsantrag	leave
-unfall	accident
-undicht	leak
-ubersetzer	translator
-uebersetzer	translator
-ubersetzerin	translator
-uebersetzerin	translator
-ubersetzen	translate
-uebersetzen	translate
-ubersetzung	translate
-uebersetzung	translate
-ubersetzt	translate
-uebersetzt	translate
-umkehrhypothek	reverse mortgage
-umkehrhypotheken	reverse mortgage
-umschuldung	refinancing
-umschulden	refinancing
-ukrainisch	ukrainian
-unterschreiben	sign
-unterschrift	sign
-unterzeichnen	sign
+untersteht	15
+unternehmen	1e
+uberwiesen	1s
+umsatzsteuer	1z
+uberweisung	20
+uberweisungen	20
+urlaub	2n
+urlaubstage	2n
+urlaubsantrag	2n
+unfall	35
+undicht	4d
+ubersetzer	5d
+ubersetzerin	5d
+ubersetzen	5e
+ubersetzung	5e
+ubersetzt	5e
+umkehrhypothek	9j
+umkehrhypotheken	9j
+umschuldung	9r
+umschulden	9r
+ukrainisch	av
+unterschreiben	bi
+unterschrift	bi
+unterzeichnen	bi
+unbezahlt	co
+unzufrieden	d3
+uberstunden	db
+unterschlagt	du
+uberschwemmt	eg
+ubernachtung	eo
+ungeziefer	fl
+umbau	gq
+unterstehen	15
 ',
 'v'=>'
-von	of
-vom	of
-verantwortlich	who is responsible for
-versteht	knows
-vor	before
-vorgesetzter	boss
-vorgesetzte	boss
-vorgesetzten	boss
-vergutung	salary
-verguetung	salary
-versicherung	insurance
-vertrag	contract
-vertrage	contract
-vertraege	contract
-vergessen	forgot
-verdachtig	suspicious
-verdaechtig	suspicious
-verdachtige	suspicious
-verdaechtige	suspicious
-virus	virus
-visitenkarten	business cards
-visitenkarte	business cards
-veranstaltung	event
-veranstaltungen	event
-verklagt	lawsuit
-vertrieb	sales
-verkauf	sales
-verkaufer	sales
-verkaeufer	sales
-verkauferin	sales
-verkaeuferin	sales
-vertriebsmitarbeiter	sales representative
-vertriebsmitarbeiterin	sales representative
-vertreter	sales representative
-vertriebsleiter	sales director
-vertriebsleiterin	sales director
-verpackung	packaging
-verpackungen	packaging
-vegan	vegan
-vegane	vegan
-veganen	vegan
-vorstand	board
-vorstands	board
-vorstandsvorsitzender	chair of the board chief executive officer
-vorstandsvorsitzende	chair of the board chief executive officer
-vorstandsassistentin	executive assistant
-vorstandsassistent	executive assistant
-veteran	veteran
-veteranen	veteran
-vietnamesisch	vietnamese
-verkaufen	sell
-verkauft	sell
-verspatet	late
-verspaetet	late
-verspatung	late
-verspaetung	late
-verloren	lost
-verklagen	lawsuit
-verwaltet	manages
+von	d
+vom	d
+verantwortlich	s
+versteht	t
+vor	12
+vorgesetzter	13
+vorgesetzte	13
+vorgesetzten	13
+vergutung	1m
+versicherung	23
+vertrag	2t
+vertrage	2t
+vergessen	3f
+verdachtig	3l
+verdachtige	3l
+virus	3p
+visitenkarten	4x
+visitenkarte	4x
+veranstaltung	5b
+veranstaltungen	5b
+verklagt	5h
+vertrieb	5o
+verkauf	5o
+verkaufer	5o
+verkauferin	5o
+vertriebsmitarbeiter	5p
+vertriebsmitarbeiterin	5p
+vertreter	5p
+vertriebsleiter	5q
+vertriebsleiterin	5q
+verpackung	8f
+verpackungen	8f
+vegan	8m
+vegane	8m
+veganen	8m
+vorstand	93
+vorstands	93
+vorstandsvorsitzender	95
+vorstandsvorsitzende	95
+vorstandsvorsitzenden	95
+vorstandsassistentin	96
+vorstandsassistent	96
+veteran	9p
+veteranen	9p
+vietnamesisch	am
+verkaufen	bb
+verkauft	bb
+verspatet	bd
+verspatung	bd
+verloren	be
+verklagen	5h
+verwaltet	cf
+viel	
+viele	
+vielleicht	
+verschicken	cu
+verlangt	cy
+verargert	d3
+verstehen sich nicht	d5
+vorstellungsgesprach	dh
+verdachtige mail	e2
+verstopft	eg
+vor gericht	er
+video	ez
+verschimmelt	fe
+verdorben	fg
+verfault	fg
+verpackungsmaschine	fn
+verpackungsanlage	fn
+vieh	g4
+verletzt	ga
+verbrannt	ga
 ',
 'w'=>'
-wer	who
-wen	who
-wem	who
-was	what
-welche	what
-welcher	what
-welches	what
-welchen	what
-wo	where
-wohin	where
-wie	how
-wessen	whose
-weiss	knows
+wer	0
+wen	0
+wem	0
+was	1
+welche	1
+welcher	1
+welches	1
+welchen	1
+wo	2
+wohin	2
+wie	3
+wessen	4
+weiss	t
 wir	
 will	
 wollen	
@@ -6448,78 +7928,120 @@ wegen
 wende	
 weiter	
 wenden	
-wirtschaftsprufer	auditor
-wirtschaftspruefer	auditor
-wahrung	currency
-waehrung	currency
-weiterbildung	training
-werkstudent	working student
-werkstudentin	working student
-webseite	website
-website	website
-webshop	online shop
-warm	hot
-wasser	water
-wc	toilet
-wartungstechniker	maintenance technician
-wartung	maintenance
-werbung	marketing
-wurst	charcuterie
-wurstwaren	charcuterie
-wein	wine
-weine	wine
-wertgutachten	appraisal
-wem berichtet	who manages
-wem untersteht	who manages
-wechseln	change
-wasserschaden	plumbing
-werkstatt	workshop
-wlan	internet
+wirtschaftsprufer	27
+wahrung	2b
+weiterbildung	2i
+werkstudent	2m
+werkstudentin	2m
+webseite	3t
+website	3t
+webshop	3u
+warm	4a
+wasser	4c
+wc	4e
+wartungstechniker	4j
+wartung	4k
+werbung	52
+wurst	6s
+wurstwaren	6s
+wein	6v
+weine	6v
+wertgutachten	a0
+wem berichtet	b9
+wem untersteht	b9
+wechseln	bf
+wasserschaden	bk
+werkstatt	bs
+wlan	3h
+wieder	
+wenig	
+war	
+waren	
+wende ich mich	
+will austreten	d0
+will kundigen	d0
+wutend	d3
+weniger arbeiten	da
+wlan weg	e7
+waschbecken	eg
+wasserhahn	eg
+winterreifen	em
+weihnachtsfeier	eq
+werbeanzeige	et
+werbung erlaubt	et
+will bestellen	f3
+will kaufen	f3
+warm angekommen	fr
+wahl	g7
+wegwerfen	g8
+weggeworfen	g8
+werfen weg	g8
+wegschmeissen	g8
+wenig erspartes	gk
 ',
 'z'=>'
-zu	to
-zum	to
-zur	to
-zustandig	who is responsible for
-zustaendig	who is responsible for
+zu	k
+zum	k
+zur	k
+zustandig	s
 zustandige	
-zustaendige	
-zweigstelle	branch
-zusatzleistungen	benefits
-zutrittskarte	badge
-zugangskarte	badge
-zugangsausweis	badge
-zeitung	press
-zustellung	delivery
-zitronen	lemons
-zuruckrufen	recall
-zurueckrufen	recall
-zoll	customs
-zollbeauftragter	customs officer
-zollbeauftragte	customs officer
-zollagent	customs agent
-zwangsversteigerung	foreclosure
-zins	rate
-zinsen	rate
-zinssatz	rate
-zinsbindung	rate lock
-zins festschreiben	rate lock
-zinssicherung	rate lock
-zulassung	license
-zahlung	payment
-zahlungen	payment
-zu spat	late
-zu spaet	late
-zimmer	room
-zweimal bezahlt	paid twice
+zweigstelle	1g
+zusatzleistungen	31
+zutrittskarte	46
+zugangskarte	46
+zugangsausweis	46
+zeitung	59
+zustellung	5n
+zitronen	6c
+zuruckrufen	7g
+zoll	7y
+zollbeauftragter	7z
+zollbeauftragte	7z
+zollagent	80
+zwangsversteigerung	9z
+zins	aa
+zinsen	aa
+zinssatz	aa
+zinsbindung	ab
+zins festschreiben	ab
+zinssicherung	ab
+zulassung	ad
+zahlung	af
+zahlungen	af
+zu spat	bd
+zimmer	c7
+zweimal bezahlt	c8
+zwei	
+zwischen	
+zahlt nicht	co
+zuruck	cw
+zuruckkommen	cw
+zuruckgeben	cw
+zuruckbekommen	cw
+zuruckgeschickt	cw
+zuruckerstattet	cx
+zuruckgezahlt	cx
+zoff	d5
+zugticket	dm
+zahlungserinnerung	ds
+zugang	dw
+zugriff	dw
+zahlen	e9
+zu kalt	ee
+zu heiss	ef
+zu warm	ef
+zerbrochen	f8
+zu warm angekommen	fr
+zerrissen	fu
+zollpapiere	fy
 '
 ],
 'fr'=>[
 'a'=>'
-a	in
-au	in
-aux	in
-avec	with
+a	e
+au	e
+aux	e
+avec	h
 ai	
 as	
 avons	
@@ -6529,131 +8051,210 @@ aidez
 aujourd	
 aussi	
 adresser	
-arrive	joined
-apres	after
-avant	before
-assistant	assistant
-assistante	assistant
-adjoint	deputy
-adjointe	deputy
-agence	office
-assurance	insurance
-assurances	insurance
-assurance maladie	health insurance
-auditeur	auditor
-auditrice	auditor
-audit	audit
-argent	money
-apprenti	apprentice
-apprentie	apprentice
-apprentis	apprentice
-alternant	apprentice
-apprentissage	apprentice
-arret maladie	sick leave
-arret de travail	sick leave
-avantages sociaux	benefits
-avantages	benefits
-accueil des nouveaux	onboarding
-accident	accident
-allume	turn on
-arnaque	phishing
-ampoule	light bulb
-accueil	reception
-affiche	flyer
-avocat	lawyer
-avocate	lawyer
-appel d offres	tender
-appels d offres	tender
-acheteur	buyer
-acheteuse	buyer
-acheteurs	buyer
-achete	buys
-achetent	buys
-achats	purchasing
-achat	purchasing
-approvisionnement	purchasing
-agronome	agronomist agricultural engineer
-amande	almonds
-amandes	almonds
-avoine	oats
-assurance qualite	quality assurance
-allergenes	allergens
-allergie	allergens
-allergies	allergens
-adherent	member
-adherente	member
-adherents	member
-assemblee generale	general assembly
-agriculteur	farmer
-agricultrice	farmer
-agriculteurs	farmer
-arrosage	irrigation
-assistante de direction	executive assistant
-assistant de direction	executive assistant
-agenda	calendar
-analyste	analyst
-apiculteur	beekeeper
-apicultrice	beekeeper
-agent de prets	loan officer
-agent de credit	loan officer
-apport	down payment
-acompte	down payment
-aide a l apport	down payment assistance
-ancien combattant	veteran
-anciens combattants	veteran
-a son compte	self employed
-appartement	condominium
-analyste credit	underwriter
-agrement	license
-anglais	english
-allemand	german
-arabe	arabic
-a qui rend compte	who manages
-a qui reporte	who manages
-acheter	buy
-atelier	workshop
-assurance sante	health insurance
-ascenseur	elevator
-allergique	allergens
-aide pour	help with
+arrive	x
+apres	11
+avant	12
+assistant	19
+assistante	19
+adjoint	1d
+adjointe	1d
+agence	1f
+assurance	23
+assurances	23
+assurance maladie	24
+auditeur	27
+auditrice	27
+audit	28
+argent	2c
+apprenti	2k
+apprentie	2k
+apprentis	2k
+alternant	2k
+apprentissage	2k
+arret maladie	2q
+arret de travail	2q
+avantages sociaux	31
+avantages	31
+accueil des nouveaux	32
+accident	35
+allume	39
+arnaque	3m
+ampoule	4f
+accueil	4m
+affiche	56
+avocat	5f
+avocate	5f
+appel d offres	5y
+appels d offres	5y
+acheteur	60
+acheteuse	60
+acheteurs	60
+achete	61
+achetent	61
+achats	62
+achat	62
+approvisionnement	62
+agronome	67
+amande	6d
+amandes	6d
+avoine	6g
+assurance qualite	79
+allergenes	7f
+allergie	7f
+allergies	7f
+adherent	8o
+adherente	8o
+adherents	8o
+assemblee generale	8s
+agriculteur	8t
+agricultrice	8t
+agriculteurs	8t
+arrosage	8u
+assistante de direction	96
+assistant de direction	96
+agenda	97
+analyste	9a
+apiculteur	9f
+apicultrice	9f
+agent de prets	9h
+agent de credit	9h
+apport	9m
+acompte	9m
+aide a l apport	9n
+ancien combattant	9p
+anciens combattants	9p
+a son compte	9q
+appartement	9s
+analyste credit	a1
+agrement	ad
+anglais	ag
+allemand	ai
+arabe	ak
+a qui rend compte	b9
+a qui reporte	b9
+acheter	ba
+atelier	bs
+assurance sante	24
+ascenseur	by
+allergique	7f
+aide pour	cj
+avait	
+alors	
+aller	
+a ete	
+a t il	
+arrete	cq
+arretee	cq
+appeler	cs
+appel	cs
+appels	cs
+aurait besoin	cz
+attends un enfant	2p
+attends un bebe	2p
+accouchement	d6
+alternance	dd
+acces	dw
+application	e1
+accrochage	en
+accident de voiture	en
+avion	ep
+anniversaire	eq
+assignation	er
+avocat du client	er
+annonce	et
+annonces	et
+affiches	ey
+abime	f8
+abimee	f8
+avarie	fg
+avariee	fg
+a un gout	fh
+arachide	fj
+arrive trop chaud	fr
+arrivee trop chaude	fr
+arrive chaud	fr
+arbres	g2
+arbre	g2
+arroser	g3
+abeille	gc
+abeilles	gc
+affine	gf
+acheter une maison	gn
+acheter sa maison	gn
+assurance habitation	gs
+arrhes	gu
+au bureau de	e
+a l agence de	e
+au site de	e
 ',
 'b'=>'
 besoin	
 bonjour	
-bureau	office
-bulletin de paie	payslip
-bulletin de salaire	payslip
-bulletin	payslip
-budget	budget
-budgets	budget
-bizarre	suspicious
-base de donnees	database
-bases de donnees	database
-boutique en ligne	online shop
-badge	badge
-badges	badge
-bureau de travail	desk
-brochure	flyer
-beurre	butter
-boulanger	baker
-boulangere	baker
-boulangerie	bakery
-biologique	organic
-bio	organic
-bilan carbone	carbon
-blanchiment	money laundering
-blanchiment d argent	money laundering
-bloquer le taux	rate lock
-blocage de taux	rate lock
-basque	basque
-bagages	suitcase
-breton	breton
+bureau	1f
+bulletin de paie	1l
+bulletin de salaire	1l
+bulletin	1l
+budget	1x
+budgets	1x
+bizarre	3l
+base de donnees	3s
+bases de donnees	3s
+boutique en ligne	3u
+badge	46
+badges	46
+bureau de travail	4v
+brochure	56
+beurre	6o
+boulanger	73
+boulangere	73
+boulangerie	75
+biologique	7k
+bio	7k
+bilan carbone	92
+blanchiment	a9
+blanchiment d argent	a9
+bloquer le taux	ab
+blocage de taux	ab
+basque	az
+bagages	bz
+breton	ch
+beaucoup	
+bien	
+bonne	
+bon	
+bloque	cq
+bloquee	cq
+bourrage	cq
+bebe	d6
+billet de train	dm
+billet	dm
+banque	do
+banques	do
+bourrage papier	dx
+batiment	ed
+bouche	eg
+bouchee	eg
+billet d avion	ep
+boutique	f6
+boutiques	f6
+bout de verre	f9
+bacteries	ff
+bande transporteuse	fm
+bruit	fs
+bloque en douane	fy
+bloquee en douane	fy
+betail	g4
+blesse	ga
+blessee	ga
+brule	ga
+banane	gd
+bananes	gd
 ',
 'c'=>'
-comment	how
-chez	in
-charge de	who is responsible for
-connait	knows
+comment	3
+chez	e
+charge de	s
+connait	t
 ce	
 cet	
 cette	
@@ -6667,290 +8268,411 @@ c
 ceux	
 celui	
 celle	
-commence	joined
-cette annee	this year
-ce mois ci	this month
-ce mois	this month
-collegue	colleague
-collegues	colleague
-chef	head
-cheffe	head
-comptable	accountant
-comptables	accountant
-comptabilite	accounting
-carte d entreprise	corporate card
-carte bancaire de la societe	corporate card
-commission	commissions
-commissions	commissions
-controleur de gestion	controller
-controleuse de gestion	controller
-controleur	controller
-controleuse	controller
-charge de recrutement	recruiter
-candidature	recruiting
-candidatures	recruiting
-candidat	recruiting
-cours	training
-charge de formation	training officer
-chargee de formation	training officer
-conge	leave
-conges	leave
-conge maternite	parental leave
-conge parental	parental leave
-conge paternite	parental leave
-conge de maternite	parental leave
-conge de paternite	parental leave
-contrat de travail	employment contract
-contrat	contract
-contrats	contract
-comite d entreprise	works council
-cse	works council
-comite social	works council
-conflit	conflict
-conflits	conflict
-casse	broken
-cassee	broken
-clavier	keyboard
-connexion	internet
-courriel	email
-clique	clicked
-confidentialite	data protection
-cle	key
-cles	key
-clef	key
-carte d acces	badge
-chauffage	heating
-chaud	hot
-chaude	hot
-climatisation	air conditioning
-clim	air conditioning
-concierge	caretaker
-courrier	mail
-colis	parcel
-chaise	chair
-cartes de visite	business cards
-charger	charge
-charge de clientele	customer service agent
-chargee de clientele	customer service agent
-conseiller clientele	customer service agent
-commande	order
-commandes	order
-commercial	sales
-commerciale	sales
-commerciaux	sales
-cantine	school canteens
-cantines	school canteens
-cantine scolaire	school canteens
-cantines scolaires	school canteens
-charge	officer
-chargee	officer
-citron	lemons
-citrons	lemons
-cereales	cereals
-charcuterie	charcuterie
-chocolat	chocolate
-confiture	jam
-cuisinier	cook chef
-cuisiniere	cook chef
-chef cuisinier	cook chef
-controleur qualite	quality inspector
-certification bio	organic certification
-chef d entrepot	warehouse manager
-chef de depot	warehouse manager
-cariste	forklift driver
-caristes	forklift driver
-chariot elevateur	forklift driver
-chauffeur	driver
-conducteur	driver
-conductrice	driver
-camion	truck
-camions	truck
-chauffeur routier	truck driver
-conteneur	container
-conteneurs	container
-chambre froide	cold store
-chaine du froid	temperature
-chef d atelier	production manager
-chef de production	production manager
-chef d equipe	shift leader
-conducteur de machine	machine operator
-conducteur de ligne	machine operator
-conditionnement	packaging
-charge des adherents	member relations
-chargee des adherents	member relations
-cooperative	cooperative
-carbone	carbon
-conseil	board
-calendrier	calendar
-compte rendu	minutes
-consultant	consultant
-consultante	consultant
-conseiller	consultant
-conseillere	consultant
-credit	loan
-credits	loan
-conseiller en prets	loan officer
-conseillere en prets	loan officer
-conseiller en pret	loan officer
-charge de prets	loan officer
-conseiller en credit	loan officer
-conseillers en prets	loan officer
-courtier en prets	loan officer
-construction	construction
-construire	construction
-copropriete	condominium
-condo	condominium
-chomage	lost his job
-cloture	closing
-chef d agence	branch manager
-coreen	korean
-chinois	mandarin
-catalan	catalan
-creole haitien	haitian creole
-creole	haitian creole
-cuire	bake
-changer	change
-change	change
-camionnette	delivery truck
-chariot	forklift
-cours en ligne	online course
-cuit	bakes
-conges parentaux	parental leave
-cuisine	kitchen
-chambre	room
-credit immobilier	mortgage
-conduit	drives
+commence	x
+cette annee	y
+ce mois ci	z
+ce mois	z
+collegue	1a
+collegues	1a
+chef	1c
+cheffe	1c
+comptable	1o
+comptables	1o
+comptabilite	1p
+carte d entreprise	1w
+carte bancaire de la societe	1w
+commission	21
+commissions	21
+controleur de gestion	26
+controleuse de gestion	26
+controleur	26
+controleuse	26
+charge de recrutement	2g
+candidature	2h
+candidatures	2h
+candidat	2h
+cours	2i
+charge de formation	2j
+chargee de formation	2j
+conge	2n
+conges	2n
+conge maternite	2o
+conge parental	2o
+conge paternite	2o
+conge de maternite	2o
+conge de paternite	2o
+contrat de travail	2s
+contrat	2t
+contrats	2t
+comite d entreprise	2v
+cse	2v
+comite social	2v
+conflit	2y
+conflits	2y
+casse	38
+cassee	38
+clavier	3b
+connexion	3h
+courriel	3k
+clique	3o
+confidentialite	3z
+cle	45
+cles	45
+clef	45
+carte d acces	46
+chauffage	48
+chaud	4a
+chaude	4a
+climatisation	4b
+clim	4b
+concierge	4h
+courrier	4o
+colis	4p
+chaise	4u
+cartes de visite	4x
+charger	50
+charge de clientele	5k
+chargee de clientele	5k
+conseiller clientele	5k
+commande	5m
+commandes	5m
+commercial	5o
+commerciale	5o
+commerciaux	5o
+cantine	5w
+cantines	5w
+cantine scolaire	5w
+cantines scolaires	5w
+charge	64
+chargee	64
+citron	6c
+citrons	6c
+cereales	6e
+charcuterie	6s
+chocolat	6z
+confiture	72
+cuisinier	77
+cuisiniere	77
+chef cuisinier	77
+controleur qualite	7a
+certification bio	7l
+chef d entrepot	7o
+chef de depot	7o
+cariste	7q
+caristes	7q
+chariot elevateur	7q
+chauffeur	7t
+conducteur	7t
+conductrice	7t
+camion	7u
+camions	7u
+chauffeur routier	7v
+conteneur	82
+conteneurs	82
+chambre froide	84
+chaine du froid	85
+chef d atelier	88
+chef de production	88
+chef d equipe	89
+conducteur de machine	8b
+conducteur de ligne	8b
+conditionnement	8f
+charge des adherents	8p
+chargee des adherents	8p
+cooperative	8q
+carbone	92
+conseil	93
+calendrier	97
+compte rendu	99
+consultant	9c
+consultante	9c
+conseiller	9c
+conseillere	9c
+credit	9g
+credits	9g
+conseiller en prets	9h
+conseillere en prets	9h
+conseiller en pret	9h
+charge de prets	9h
+conseiller en credit	9h
+conseillers en prets	9h
+courtier en prets	9h
+construction	9o
+construire	9o
+copropriete	9s
+condo	9s
+chomage	9y
+cloture	a3
+chef d agence	a5
+coreen	as
+chinois	at
+catalan	aw
+creole haitien	ay
+creole	ay
+cuire	bc
+changer	bf
+change	bf
+camionnette	bn
+chariot	bt
+cours en ligne	bu
+cuit	bv
+conges parentaux	2o
+cuisine	c0
+chambre	c7
+credit immobilier	9i
+conduit	cg
+chaque	
+contre	
+comment faire	
+cela	
+ca	
+client n a pas paye	cp
+client ne paie pas	cp
+client ne paye pas	cp
+coince	cq
+coincee	cq
+crie	d4
+certificat medical	d7
+commence lundi	df
+candidate	dg
+cv	dh
+compte bancaire	dk
+coordonnees bancaires	dk
+compte	dq
+comptes	dq
+cadeau	dt
+cadeaux	dt
+connecter	dw
+connexion impossible	dw
+compte bloque	dw
+cartouche	dz
+code	e6
+codes	e6
+chiffres	e9
+carte	ec
+cartes	ec
+coupure de courant	eh
+creve	em
+chambre d hotel	eo
+copie notre	eu
+copie	eu
+contrefacon	eu
+corriger	ex
+creche	f5
+casses	f8
+cheveu	fd
+cheveux	fd
+cafard	fl
+cafards	fl
+convoyeur	fm
+congelateur	fq
+caisse	fw
+caisses	fw
+carton	fw
+cartons	fw
+chargement	fx
+cargaison	fx
+changer d equipe	g1
+champs	g3
+consommation	g9
+coupe	ga
+constructeur	gp
 ',
 'd'=>'
-dont	whose
-de	of
-du	of
-des	of
-d	of
-dans	in
+dont	4
+de	d
+du	d
+des	d
+d	d
+dans	e
 dois	
 doit	
 depuis	
 demain	
 demander	
-dernier arrive	newest
-depend de	reports to
-dependent	report
-dirige	leads
-directeur	director
-directrice	director
-departement	department
-depense	expense
-depenses	expense
-devise	currency
-devises	currency
-drh	human resources director
-dispute	conflict
-demarre	turn on
-douchette	barcode scanner
-donnees	data
-donnees personnelles	personal data
-delegue a la protection des donnees	data protection officer
-dpo	data protection officer
-directeur marketing	marketing director
-directrice marketing	marketing director
-depliant	flyer
-directeur commercial	sales director
-directrice commerciale	sales director
-devis	offer
-depot	warehouse
-douane	customs
-douanes	customs
-declarant en douane	customs agent
-developpeur de produits	product developer
-developpement de produits	product development
-developpement produit	product development
-durabilite	sustainability
-developpement durable	sustainability
-dechets	waste
-direction	board
-directeur general	chair of the board chief executive officer
-directrice generale	chair of the board chief executive officer
-deplacement	travel
-divorce	divorce
-divorcer	divorce
-divorcee	divorce
-directeur d agence	branch manager
-directrice d agence	branch manager
-directeur financier	chief financial officer
-directrice financiere	chief financial officer
-daf	chief financial officer
-directeur informatique	it director
-directrice informatique	it director
-dsi	it director
-directeur des ressources humaines	human resources director
-directrice des ressources humaines	human resources director
-directeur des operations	chief operating officer
-directrice des operations	chief operating officer
-directeur des achats	purchasing director
-directrice des achats	purchasing director
-directeur juridique	general counsel
-directrice juridique	general counsel
-directeur qualite	head of quality
-directrice qualite	head of quality
+dernier arrive	v
+depend de	15
+dependent	16
+dirige	17
+directeur	1b
+directrice	1b
+departement	1h
+depense	1t
+depenses	1t
+devise	2b
+devises	2b
+drh	2f
+dispute	2y
+demarre	39
+douchette	3x
+donnees	3y
+donnees personnelles	40
+delegue a la protection des donnees	41
+dpo	41
+directeur marketing	53
+directrice marketing	53
+depliant	56
+directeur commercial	5q
+directrice commerciale	5q
+devis	5z
+depot	7n
+douane	7y
+douanes	7y
+declarant en douane	80
+developpeur de produits	8j
+developpement de produits	8k
+developpement produit	8k
+durabilite	8w
+developpement durable	8w
+dechets	90
+direction	93
+directeur general	94
+directrice generale	94
+deplacement	98
+divorce	9w
+divorcer	9w
+divorcee	9w
+directeur d agence	a5
+directrice d agence	a5
+directeur financier	b3
+directrice financiere	b3
+daf	b3
+directeur informatique	b4
+directrice informatique	b4
+dsi	b4
+directeur des ressources humaines	2f
+directrice des ressources humaines	2f
+directeur des operations	b5
+directrice des operations	b5
+directeur des achats	b6
+directrice des achats	b6
+directeur juridique	b7
+directrice juridique	b7
+directeur qualite	b8
+directrice qualite	b8
+dit	
+disent	
+donc	
+deux	
+dois je	
+deja	
+demande	cy
+demandent	cy
+demissionner	d1
+demission	d1
+demande de conges	d9
+deduit	dj
+dossier supprime	e0
+douteux	e2
+douteuse	e2
+degat des eaux	eg
+disjoncteur	eh
+decouvert	fc
+date de peremption	fk
+dlc	fk
+dechire	fu
+dechiree	fu
+decoupe le poisson	gg
+depot de garantie	gu
+dependent de	15
+dans le bureau de	e
 ',
 'e'=>'
-est	is
-en	in
-et	and
-en dehors de	outside
+est	5
+en	e
+et	f
+en dehors de	n
 elle	
 entre	
 etes	
 etre	
-embauche	joined
-equipe	team
-entreprise	company
-etage	floor
-employe	employee
-employee	employee
-employes	employee
-embaucher	recruiting
-enceinte	pregnant
-en panne	broken
-ecran	screen
-e mail	email
-etrange	suspicious
-eau	water
-entretien	maintenance
-extincteur	fire
-evenement	event
-evenements	event
-epices	spices
-etiquette	label
-etiquettes	label
-etiquetage	label
-entrepot	warehouse
-export	export
-exportation	export
-exporter	export
-exportations	export
-entrepot frigorifique	cold store
-equipe de nuit	shift
-emballage	packaging
-emballages	packaging
-electricien	electrical repairs electrician
-electricienne	electrical repairs electrician
-electricite	electrical repairs electrician
-eleveur	farmer
-eleveurs	farmer
-energie	energy
-empreinte carbone	carbon
-etranger	foreign nationals
-etrangere	foreign nationals
-etrangers	foreign nationals
-evaluation	appraisal
-expertise	appraisal
-estimation	appraisal
-escroquerie	fraud
-espagnol	spanish
-en retard	late
-erreur	wrong
+embauche	x
+equipe	18
+entreprise	1e
+etage	1i
+employe	1j
+employee	1j
+employes	1j
+embaucher	2h
+enceinte	2p
+en panne	38
+ecran	3a
+e mail	3k
+etrange	3l
+eau	4c
+entretien	4k
+extincteur	51
+evenement	5b
+evenements	5b
+epices	6j
+etiquette	7j
+etiquettes	7j
+etiquetage	7j
+entrepot	7n
+export	81
+exportation	81
+exporter	81
+exportations	81
+entrepot frigorifique	84
+equipe de nuit	8a
+emballage	8f
+emballages	8f
+electricien	8g
+electricienne	8g
+electricite	8g
+eleveur	8t
+eleveurs	8t
+energie	8x
+empreinte carbone	92
+etranger	9v
+etrangere	9v
+etrangers	9v
+evaluation	a0
+expertise	a0
+estimation	a0
+escroquerie	a8
+espagnol	ah
+en retard	bd
+erreur	bg
+encore	
+etaient	
+etait	
+ete	
+elle a	
+ecrire	ct
+ecrit	ct
+envoyer	cu
+envoie	cu
+envoye	cu
+etre rembourse	cx
+etre remboursee	cx
+en colere	d3
+enfant	d6
+entretien d embauche	dh
+especes	dp
+ecran noir	dv
+ecran reste noir	dv
+encre	dz
+efface	e0
+enferme dehors	ea
+evier	eg
+effacer ses donnees	es
+effacer mes donnees	es
+ecole	f5
+ecoles	f5
+erreur de commande	f7
+endommage	f8
+endommagee	f8
+eclat de verre	f9
+emballeuse	fn
+ensacheuse	fn
+echanger mon poste	g1
+election	g7
+economiser	g9
+evanoui	gb
+evanouie	gb
+en retard de paiement	gj
+economies	gk
 ',
 'f'=>'
 faire	
@@ -6958,457 +8680,735 @@ fait
 fasse	
 font	
 faut	
-fiche de paie	payslip
-fiche de paye	payslip
-facture	invoice
-factures	invoice
-fournisseur	supplier
-fournisseurs	supplier
-frais	expense
-frais de deplacement	travel expenses
-frais de voyage	travel expenses
-finances	finance
-formation	training
-formations	training
-formateur	training officer
-formatrice	training officer
-froid	cold
-froide	cold
-fuite	leak
-fuit	leak
-fauteuil	chair
-fournitures de bureau	office supplies
-fournitures	office supplies
-foire	trade fair
-fruit	fruit
-fruits	fruit
-farine	flour
-fromage	cheese
-fromages	cheese
-fromager	cheese maker
-fromagere	cheese maker
-fabrication	production
-frigoriste	refrigeration
-fermier	farmer
-fraude	fraud
-francais	french
-faux	wrong
-fausse	wrong
-fenetre	window
-fourgon	delivery truck
-fumoir	smokehouse
-formation en ligne	online course
-fete	event
+fiche de paie	1l
+fiche de paye	1l
+facture	1q
+factures	1q
+fournisseur	1r
+fournisseurs	1r
+frais	1t
+frais de deplacement	1u
+frais de voyage	1u
+finances	25
+formation	2i
+formations	2i
+formateur	2j
+formatrice	2j
+froid	49
+froide	49
+fuite	4d
+fuit	4d
+fauteuil	4u
+fournitures de bureau	4w
+fournitures	4w
+foire	5c
+fruit	68
+fruits	68
+farine	6f
+fromage	6m
+fromages	6m
+fromager	6n
+fromagere	6n
+fabrication	87
+frigoriste	8h
+fermier	8t
+fraude	a8
+francais	aj
+faux	bg
+fausse	bg
+fenetre	bm
+fourgon	bn
+fumoir	bq
+formation en ligne	bu
+fete	5b
+fois	
+fin	
+fonctionne pas	cq
+furieux	d3
+furieuse	d3
+fache	d3
+fachee	d3
+fievre	2r
+facture d electricite	dr
+fichier	e0
+fichiers	e0
+faute	ex
+fautes	ex
+filmer	ez
+four	fp
+fours	fp
+froid en panne	fq
+frigo	fq
+fissure	ft
+fret	fx
+frontiere	fy
+ferroviaire	fz
+feuilles	g2
+fait le fromage	gf
+fume le poisson	gh
+fumer	gh
+faux document	gw
+falsifie	gw
+falsifiee	gw
 ',
 'g'=>'
-gens	
-gerant	manager
-gerante	manager
-gestionnaire	manager
-gere	leads
-garer	parking
-gardien	caretaker
-graphiste	graphic designer
-grande surface	supermarket
-gateau	cakes
-gateaux	cakes
-gestionnaire de stock	stock manager stocktaking
-gestionnaire de stocks	stock manager stocktaking
-gaspillage	waste
-gaspillage alimentaire	food waste
-gestionnaire de dossiers	processor
-garage	workshop
+gerant	14
+gerante	14
+gestionnaire	14
+gere	17
+garer	47
+gardien	4h
+graphiste	54
+grande surface	5t
+gateau	70
+gateaux	70
+gestionnaire de stock	7r
+gestionnaire de stocks	7r
+gaspillage	90
+gaspillage alimentaire	91
+gestionnaire de dossiers	a2
+garage	bs
+grippe	2r
+graphique	e9
+gele	ee
+germes	ff
+gate	fg
+gout	fh
+gout bizarre	fh
+gluten	fj
+glisse	ga
+gateau de mariage	ge
+grand mere	go
+gens	gx
 ',
 'h'=>'
-hors de	outside
+hors de	n
 hier	
 hui	
-horaires	working hours
-heures de travail	working hours
-harcelement	harassment
-hors service	broken
-hameconnage	phishing
-hotesse d accueil	receptionist
-hotel	hotel
-hotels	hotel
-hotellerie	hotel
-huile d olive	olive oil
-hypotheque	mortgage
-hypotheques	mortgage
-hypothecaire	mortgage
-hypotheque inversee	reverse mortgage
-hypotheques inversees	reverse mortgage
-hypotheque inverse	reverse mortgage
-hindi	hindi
+horaires	2u
+heures de travail	2u
+harcelement	2z
+hors service	38
+hameconnage	3m
+hotesse d accueil	4n
+hotel	5v
+hotels	5v
+hotellerie	5v
+huile d olive	6w
+hypotheque	9i
+hypotheques	9i
+hypothecaire	9i
+hypotheque inversee	9j
+hypotheques inversees	9j
+hypotheque inverse	9j
+hindi	b1
+hurle	d4
+harcele	2z
+harcelee	2z
+heures supplementaires	db
+heures sup	db
+hacke	e5
+hote	el
 ',
 'i'=>'
 ils	
 il	
 ici	
-impot	tax
-impots	tax
-impayes	dunning
-impaye	dunning
-integration	onboarding
-imprimante	printer
-imprimantes	printer
-imprimer	print
-imprime	print
-informatique	information technology
-informaticien	computer technician
-incendie	fire
-infographiste	graphic designer
-infolettre	newsletter
-interprete	translator
-ingenieur	engineer
-ingenieure	engineer
-ingenieur agronome	agronomist agricultural engineer
-inventaire	stock
-irrigation	irrigation
-independant	self employed
-independante	self employed
-independants	self employed
-investisseur	investor
-investisseurs	investor
-italien	italian
-irlandais	irish
-incorrect	wrong
-infirmiere	nurse
-infirmier	nurse
+impot	1y
+impots	1y
+impayes	29
+impaye	29
+integration	32
+imprimante	3c
+imprimantes	3c
+imprimer	3d
+imprime	3d
+informatique	3v
+informaticien	3w
+incendie	51
+infographiste	54
+infolettre	58
+interprete	5d
+ingenieur	66
+ingenieure	66
+ingenieur agronome	67
+inventaire	7s
+irrigation	8u
+independant	9q
+independante	9q
+independants	9q
+investisseur	9t
+investisseurs	9t
+italien	ap
+irlandais	ax
+incorrect	bg
+infirmiere	c4
+infirmier	c4
+il a	
+ils ont	
+il y a	
+identifiant	dw
+internet ne marche plus	e7
+indicateurs	e9
+immeuble	ed
+il fait froid	ee
+il fait chaud	ef
+inondation	eg
+inonde	eg
+invite	el
+invites	el
+imite	eu
+interview	f1
+interviewer	f1
+intoxication	fi
+insectes	fl
+impayes de pret	gj
+impots fonciers	gr
 ',
 'j'=>'
-je	i
-j	i
+je	c
+j	c
 jusqu	
-journaliste	press
-journalistes	press
-juriste	lawyer
-juristes	lawyer
-juridique	legal
-jus	juice
-japonais	japanese
-jardinier	gardener
-jardiniere	gardener
+journaliste	59
+journalistes	59
+juriste	5f
+juristes	5f
+juridique	5g
+jus	71
+japonais	ar
+jardinier	c3
+jardiniere	c3
+jamais	
+jour	
+jours	
+jours de conge	d9
+justificatif	dl
+justificatifs	dl
+j ai clique	e4
+juge	er
+jaunes	g2
+jeter	g8
+jette	g8
+jetons	g8
+jete	g8
 ',
 'l'=>'
-le	the
-la	the
-les	the
-l	the
+le	7
+la	7
+les	7
+l	7
 leur	
 lui	
 lieu	
-licenciement	dismissal
-licencier	dismissal
-louche	suspicious
-lien	link
-lecteur de codes barres	barcode scanner
-lecteur de code barres	barcode scanner
-lumiere	light bulb
-logo	logo
-lettre d information	newsletter
-livraison	delivery
-livraisons	delivery
-legume	vegetables
-legumes	vegetables
-legumes secs	pulses
-lentilles	pulses
-laitiers	dairy products
-lait	milk
-laboratoire	laboratory
-laborantin	laboratory technician
-lot	batch
-lots	batch
-label bio	organic certification
-logistique	logistics
-livreur	driver
-logement	house
-licence	license
-licences	license
-lampe	light bulb
-levain	sourdough
+licenciement	30
+licencier	30
+louche	3l
+lien	3n
+lecteur de codes barres	3x
+lecteur de code barres	3x
+lumiere	4f
+logo	55
+lettre d information	58
+livraison	5n
+livraisons	5n
+legume	69
+legumes	69
+legumes secs	6i
+lentilles	6i
+laitiers	6k
+lait	6l
+laboratoire	7d
+laborantin	7e
+lot	7h
+lots	7h
+label bio	7l
+logistique	7m
+livreur	7t
+logement	9k
+licence	ad
+licences	ad
+lampe	4f
+levain	br
+laisser	
+licencie	d2
+liquide	dp
+logiciel	e1
+logiciels	e1
+le wifi ne marche plus	e7
+lavabo	eg
+lycee	f5
+listeria	ff
+leve les filets	gg
+liste	gy
 ',
 'm'=>'
-mon	my
-ma	my
-mes	my
-me	me
-moi	me
-m	me
-mais pas	but not
+mon	9
+ma	9
+mes	9
+me	b
+moi	b
+m	b
+mais pas	m
 merci	
-mutuelle	health insurance
-malade	sick leave
-mot de passe	password
-mots de passe	password
-messagerie vocale	voicemail
-mail	email
-mel	email
-mecanicien	maintenance technician
-maintenance	maintenance
-meubles	furniture
-mobilier	furniture
-marketing	marketing
-marque deposee	trademark
-marques	trademark
-magasin bio	organic shop
-magasins bio	organic shop
-miel	honey
-magasin	warehouse
-magasinier	warehouse operative
-manutentionnaire	warehouse operative
-murisseur	fruit ripener ripening
-murisserie	fruit ripener ripening
-machine	machine
-machines	machine
-maison	house
-maisons	house
-mise de fonds	down payment
-militaire	veteran
-militaires	veteran
-mandarin	mandarin
-manque	missing
-manquant	missing
-manquent	missing
-menage	cleaning
-mariage	wedding
+mutuelle	24
+malade	2q
+mot de passe	3e
+mots de passe	3e
+messagerie vocale	3j
+mail	3k
+mel	3k
+mecanicien	4j
+maintenance	4k
+meubles	4t
+mobilier	4t
+marketing	52
+marque deposee	5i
+marques	5i
+magasin bio	5x
+magasins bio	5x
+miel	6y
+magasin	7n
+magasinier	7p
+manutentionnaire	7p
+murisseur	86
+murisserie	86
+machine	8e
+machines	8e
+maison	9k
+maisons	9k
+mise de fonds	9m
+militaire	9p
+militaires	9p
+mandarin	at
+manque	bh
+manquant	bh
+manquent	bh
+menage	bl
+mariage	c6
+malheureusement	
+maintenant	
+m a	
+m ont	
+mettre	
+mis	
+met	
+mois	
+matin	
+mais	cm
+marche pas	cq
+me faire rembourser	cx
+mecontent	d3
+mecontente	d3
+me crie dessus	d4
+m insulte	d4
+me marie	d8
+mi temps	da
+mon salaire	di
+ma paie	di
+ma paye	di
+me connecter	dw
+mail bizarre	e2
+mail douteux	e2
+mail suspect	e2
+message suspect	e2
+mail louche	e2
+me garer	ek
+marque	ev
+magasins	f6
+mauvaise livraison	f7
+mauvais produit	f7
+morceau de verre	f9
+metal	fa
+morceau de metal	fa
+morceau de plastique	fb
+moisissure	fe
+moisi	fe
+moisis	fe
+machine a emballer	fn
+machine d emballage	fn
+mauvais credit	gl
+mauvaise cote	gl
 ',
 'n'=>'
-notre	our
-nos	our
-ne	not
-n	not
+notre	a
+nos	a
 nous	
-nouveau	new
-nouvelle	new
-nouveaux	new
-nouvelles	new
-note de frais	expense
-notes de frais	expense
-ne marche plus	broken
-ne fonctionne plus	broken
-ne marche pas	broken
-ne s allume plus	broken
-ne demarre plus	broken
-nutrition	nutrition
-nutritionniste	nutrition
-notaire	notary
-notaires	notary
-neerlandais	dutch
-nettoyage	cleaning
+nouveau	u
+nouvelle	u
+nouveaux	u
+nouvelles	u
+note de frais	1t
+notes de frais	1t
+ne marche plus	38
+ne fonctionne plus	38
+ne marche pas	38
+ne s allume plus	38
+ne demarre plus	38
+nutrition	8n
+nutritionniste	8n
+notaire	a7
+notaires	a7
+neerlandais	aq
+nettoyage	bl
+ne	
+n	
+n a	
+nuit	
+n est pas arrive	cn
+n est pas arrivee	cn
+n ai pas recu	cn
+n a pas recu	cn
+n a pas paye	co
+ne paie pas	co
+ne paye pas	co
+n ont pas paye	co
+ne repond plus	cq
+ne demarre pas	cq
+ne s allume pas	cq
+necessite	cz
+ne s entendent pas	d5
+naissance	d6
+nouvel employe	df
+nouvelle recrue	df
+nouveau collegue	df
+nouvelle collegue	df
+nuit d hotel	eo
+noix	fj
+ne refroidit plus	fq
+ne refroidit pas	fq
+ne peut plus payer	gi
+ne peut plus payer son pret	gi
+ne peut pas payer	gi
+ne peut plus rembourser	gi
+n a pas d economies	gk
 ',
 'o'=>'
-ou	where
+ou	2
 on	
 ont	
 occupe	
 occuper	
-ordinateur portable	laptop
-ordinateur	computer
-ordinateurs	computer
-ordi	computer
-oublie	forgot
-ouvre	open
-ouvrir	open
-ouvrent	open
-offre	offer
-orange	oranges
-oranges	oranges
-oeuf	eggs
-oeufs	eggs
-operateur machine	machine operator
-operateur de ligne	line operator
-operateur	operator
-operatrice	operator
+ordinateur portable	36
+ordinateur	37
+ordinateurs	37
+ordi	37
+oublie	3f
+ouvre	44
+ouvrir	44
+ouvrent	44
+offre	5z
+orange	6b
+oranges	6b
+oeuf	6q
+oeufs	6q
+operateur machine	8b
+operateur de ligne	8c
+operateur	8d
+operatrice	8d
+on a	
+offre d emploi	dg
+on gele	ee
+on etouffe	ef
+odeur	ej
+orthographe	ex
 ',
 'p'=>'
-pour	for
-pas	not
-pres de	near
-parle	speaks
-parlent	speaks
-parler	speaks
+pour	j
+pas	l
+pres de	o
+parle	p
+parlent	p
+parler	p
 plus	
 peut	
 peux	
 pourrait	
 plait	
-personne	
-personnes	
 parce	
-plus recent	newest
-plus ancien	longest
-plus ancienne	longest
-plus longtemps	longest
-patron	boss
-patronne	boss
-paie	payroll
-paye	payroll
-paies	payroll
-payee	paid
-payer	paid
-pension	pension
-poste	recruiting
-premiers secours	first aid
-portable	laptop
-panne	broken
-protection des donnees	data protection
-porte	door
-portes	door
-place de parking	parking
-parking	parking
-paquet	parcel
-publicite	marketing
-prospectus	flyer
-presse	press
-proces	lawsuit
-plainte en justice	lawsuit
-plainte	complaint
-plaintes	complaint
-plaindre	complaint
-plaint	complaint
-produits laitiers	dairy products
-poisson	fish
-poissons	fish
-pain	bread
-patissier	pastry confectioner
-patissiere	pastry confectioner
-patisserie	pastry confectioner
-pesticide	pesticide
-pesticides	pesticide
-poids lourd	truck
-planificateur de transport	transport planning dispatcher
-port	port
-production	production
-poste de nuit	shift
-parts sociales	shares
-parts	shares
-producteur	farmer
-panneaux solaires	solar panels
-photovoltaique	solar panels
-pdg	chair of the board chief executive officer
-president directeur general	chair of the board chief executive officer
-proces verbal	minutes
-pret	loan
-prets	loan
-pret immobilier	mortgage
-pret viager hypothecaire	reverse mortgage
-premiere maison	first home
-premier achat	first home
-primo accedant	first home
-primo accedants	first home
-payer son credit	pay mortgage
-payer son pret	pay mortgage
-payer l hypotheque	pay mortgage
-perdu son emploi	lost his job
-perdu son travail	lost his job
-permis cariste	forklift licence
-paiement	payment
-paiements	payment
-polonais	polish
-portugais	portuguese
-persan	farsi
-perdu	lost
-perdue	lost
-plombier	plumbing
-plomberie	plumbing
-poisson surgele	frozen fish
-poisson fume	smoked fish
-poubelle	waste
-pain de seigle	rye bread
-premiers soins	first aid
-paye deux fois	paid twice
-poursuivre	lawsuit
-photos	photos
-portier de nuit	night porter
+plus recent	v
+plus ancien	w
+plus ancienne	w
+plus longtemps	w
+patron	13
+patronne	13
+paie	1k
+paye	1k
+paies	1k
+payee	1s
+payer	1s
+pension	22
+poste	2h
+premiers secours	34
+portable	36
+panne	38
+protection des donnees	3z
+porte	43
+portes	43
+place de parking	47
+parking	47
+paquet	4p
+publicite	52
+prospectus	56
+presse	59
+proces	5h
+plainte en justice	5h
+plainte	5l
+plaintes	5l
+plaindre	5l
+plaint	5l
+produits laitiers	6k
+poisson	6t
+poissons	6t
+pain	6x
+patissier	76
+patissiere	76
+patisserie	76
+pesticide	7i
+pesticides	7i
+poids lourd	7u
+planificateur de transport	7x
+port	83
+production	87
+poste de nuit	8a
+parts sociales	8r
+parts	8r
+producteur	8t
+panneaux solaires	8z
+photovoltaique	8z
+pdg	94
+president directeur general	94
+proces verbal	99
+pret	9g
+prets	9g
+pret immobilier	9i
+pret viager hypothecaire	9j
+premiere maison	9l
+premier achat	9l
+primo accedant	9l
+primo accedants	9l
+payer son credit	9x
+payer son pret	9x
+payer l hypotheque	9x
+perdu son emploi	9y
+perdu son travail	9y
+permis cariste	ae
+paiement	af
+paiements	af
+polonais	al
+portugais	an
+persan	b2
+perdu	be
+perdue	be
+plombier	bk
+plomberie	bk
+poisson surgele	bo
+poisson fume	bp
+poubelle	90
+pain de seigle	bw
+premiers soins	34
+paye deux fois	c8
+poursuivre	5h
+photos	ce
+portier de nuit	ck
+personne ne	
+peu	
+pendant	
+peut etre	
+plusieurs	
+puis je	
+puis	
+pouvons	
+pouvez	
+pourrais	
+pris	
+prend	
+prendre	
+pas arrive	cn
+pas arrivee	cn
+pas recu	cn
+pas paye	co
+plante	cq
+poser des conges	d9
+premier jour	df
+postuler	dg
+pot de vin	dt
+pages blanches	dy
+piece jointe	e3
+pirate	e5
+piratee	e5
+plus de wifi	e7
+plus d internet	e7
+pas de wifi	e7
+pas d internet	e7
+plus de tonalite	e8
+perdu ma cle	eb
+perdu mes cles	eb
+perdu mon badge	eb
+plus de courant	eh
+prise	eh
+prises	eh
+pue	ej
+pneu	em
+pneus	em
+pot	eq
+porter plainte	er
+plagiat	eu
+panneau	ey
+prix	f4
+plastique	fb
+poil	fd
+pourri	fg
+pourrie	fg
+perime	fg
+peremption	fk
+pompe	fo
+pompes	fo
+palette	fv
+palettes	fv
+papiers de douane	fy
+par train	fz
+par rail	fz
+poste du soir	g0
+puits	g3
+piece montee	ge
+pas d economies	gk
+personne agee	go
+promoteur	gp
+personne	gx
+personnes	gx
 ',
 'q'=>'
-qui	who
-quoi	what
-quel	what
-quelle	what
-quels	what
-quelles	what
-qui parle	speaks
-quelqu un	somebody
-quelqu	somebody
+qui	0
+quoi	1
+quel	1
+quelle	1
+quels	1
+quelles	1
+qui parle	p
+quelqu un	r
+quelqu	r
 quand	
 qu	
 que	
 quelque	
 qui est ce qui	
-qualite	quality
+qualite	78
+quelques	
+quoi faire	
+qui a	cl
+quitter	d0
+quitter la cooperative	g6
 ',
 'r'=>'
-rejoint	joined
-responsable	manager
-rend compte a	reports to
-releve de	reports to
-remuneration	salary
-regle	paid
-remboursement	reimbursement
-rembourser	reimbursement
-rembourse	reimbursement
-retraite	pension
-relance	dunning
-ressources humaines	human resources
-rh	human resources
-recruteur	recruiter
-recruteuse	recruiter
-recrutement	recruiting
-recruter	recruiting
-reseau	network
-repondeur	voicemail
-rgpd	data protection
-reparer	repair
-reparation	repair
-repare	repair
-reception	reception
-receptionniste	receptionist
-reserver	book
-reservation	book
-recharger	charge
-redacteur	writer
-redactrice	writer
-reseaux sociaux	social media
-reclamation	complaint
-reclamations	complaint
-responsable grands comptes	key accounts manager
-responsable des ventes	sales manager
-responsable commercial	sales manager
-restaurant	restaurant
-restaurants	restaurant
-restauration	restaurant
-rappel	recall
-retrait	recall
-rappeler	recall
-responsable d entrepot	warehouse manager
-routier	truck driver
-responsable de production	production manager
-refrigeration	refrigeration
-recette	recipe
-recettes	recipe
-relations adherents	member relations
-rse	sustainability
-responsable energie	energy manager
-rendez vous	calendar
-refinancer	refinancing
-refinancement	refinancing
-rural	rural
-rurale	rural
-ruraux	rural
-rembourser son pret	pay mortgage
-responsable d agence	branch manager
-remboursement anticipe	payoff
-russe	russian
-responsable qualite	head of quality
-retard	late
+rejoint	x
+responsable	14
+rend compte a	15
+releve de	15
+remuneration	1m
+regle	1s
+remboursement	1v
+rembourser	1v
+rembourse	1v
+retraite	22
+relance	29
+ressources humaines	2d
+rh	2d
+recruteur	2g
+recruteuse	2g
+recrutement	2h
+recruter	2h
+reseau	3g
+repondeur	3j
+rgpd	3z
+reparer	4l
+reparation	4l
+repare	4l
+reception	4m
+receptionniste	4n
+reserver	4s
+reservation	4s
+recharger	50
+redacteur	57
+redactrice	57
+reseaux sociaux	5a
+reclamation	5l
+reclamations	5l
+responsable grands comptes	5r
+responsable des ventes	5s
+responsable commercial	5s
+restaurant	5u
+restaurants	5u
+restauration	5u
+rappel	7g
+retrait	7g
+rappeler	7g
+responsable d entrepot	7o
+routier	7v
+responsable de production	88
+refrigeration	8h
+recette	8l
+recettes	8l
+relations adherents	8p
+rse	8w
+responsable energie	8y
+rendez vous	97
+refinancer	9r
+refinancement	9r
+rural	9u
+rurale	9u
+ruraux	9u
+rembourser son pret	9x
+responsable d agence	a5
+remboursement anticipe	ac
+russe	ao
+responsable qualite	b8
+retard	bd
+rien	
+reste	
+regarder	cr
+recu	cv
+recue	cv
+recevoir	cv
+revenir	cw
+retourner	cw
+recuperer	cw
+retour	cw
+rendre	cw
+recuperer mon argent	cx
+reclame	cy
+reclament	cy
+retenu	dj
+retenue	dj
+rib	dk
+recus	dl
+relance de paiement	ds
+rapport	e9
+robinet	eg
+raye	en
+relire	ex
+relecture	ex
+radio	f0
+reporter	f0
+reaction allergique	fj
+rat	fl
+rats	fl
+refrigerateur	fq
+recolte	g5
+recoltes	g5
+ruche	gc
+retraitee	go
+renover	gq
+renovation	gq
+refuse	gv
+refusee	gv
+rejete	gv
+rapportent a	15
 ',
 's'=>'
-sont	are
-sans	without
-s occupe de	who is responsible for
-sait	knows
+sont	6
+sans	i
+s occupe de	s
+sait	t
 se	
 son	
 sa	
@@ -7418,1569 +9418,1673 @@ svp
 si	
 sur	
 suis	
-superieur	boss
-superieure	boss
-secretaire	assistant
-societe	company
-succursale	branch
-service	department
-salarie	employee
-salariee	employee
-salaries	employee
-salaires	payroll
-salaire	salary
-stage	training
-stagiaire	working student
-securite au travail	health and safety
-sante et securite	health and safety
-secouriste	first aid
-suspect	suspicious
-suspecte	suspicious
-serveur	server
-serveurs	server
-sauvegarde	backup
-sauvegardes	backup
-site web	website
-site internet	website
-site	website
-scanner	barcode scanner
-scanneur	barcode scanner
-securite	security
-stationnement	parking
-services generaux	facilities
-standardiste	receptionist
-salle de reunion	meeting room
-salles de reunion	meeting room
-salon	trade fair
-salons	trade fair
-service client	customer service
-service clientele	customer service
-supermarche	supermarket
-supermarches	supermarket
-seigle	rye
-saumon	salmon
-securite alimentaire	food safety
-securite des aliments	food safety
-stock	stock
-stocks	stock
-souder	welding
-soudeur	welding
-soudure	welding
-societaire	member
-societaires	member
-sol	soil
-secretaire de direction	executive assistant
-specialiste	specialist
-saisie	foreclosure
-saisie immobiliere	foreclosure
-souscripteur	underwriter
-souscriptrice	underwriter
-signature	closing
-sequestre	escrow
-solde du pret	payoff
-signer	sign
-serveuse	waiter
-serviette	towel
-serviettes	towel
-salle	room
-se plaindre	complaint
+superieur	13
+superieure	13
+secretaire	19
+societe	1e
+succursale	1g
+service	1h
+salarie	1j
+salariee	1j
+salaries	1j
+salaires	1k
+salaire	1m
+stage	2i
+stagiaire	2m
+securite au travail	33
+sante et securite	33
+secouriste	34
+suspect	3l
+suspecte	3l
+serveur	3q
+serveurs	3q
+sauvegarde	3r
+sauvegardes	3r
+site web	3t
+site internet	3t
+site	3t
+scanner	3x
+scanneur	3x
+securite	42
+stationnement	47
+services generaux	4g
+standardiste	4n
+salle de reunion	4r
+salles de reunion	4r
+salon	5c
+salons	5c
+service client	5j
+service clientele	5j
+supermarche	5t
+supermarches	5t
+seigle	6h
+saumon	6u
+securite alimentaire	7b
+securite des aliments	7b
+stock	7s
+stocks	7s
+souder	8i
+soudeur	8i
+soudure	8i
+societaire	8o
+societaires	8o
+sol	8v
+secretaire de direction	96
+specialiste	9b
+saisie	9z
+saisie immobiliere	9z
+souscripteur	a1
+souscriptrice	a1
+signature	a3
+sequestre	a6
+solde du pret	ac
+signer	bi
+serveuse	c2
+serviette	c5
+serviettes	c5
+salle	c7
+se plaindre	5l
+semaine	
+semaines	
+sans cesse	
+soir	
+s est arrete	cq
+s est arretee	cq
+se faire rembourser	cx
+se disputent	d5
+souffrant	2r
+stagiaires	dc
+stage de formation	de
+supprime	e0
+statistiques	e9
+sale	ei
+sales	ei
+sent mauvais	ej
+soiree	eq
+supprimer ses donnees	es
+supprimer mes donnees	es
+stand au salon	f2
+stand	f2
+souhaite commander	f3
+salmonelles	ff
+sans gluten	fj
+souris	fl
+secheresse	g3
+sortir de la cooperative	g6
+saigne	gb
+sang	gb
+sans economies	gk
+sans numero de securite sociale	gm
+sans papiers	gm
+signer a distance	gt
+signer en ligne	gt
 ',
 't'=>'
-tous	all
-toutes	all
-tout	all
+tous	q
+toutes	q
+tout	q
 tres	
 travaille	
 travaillent	
 travail	
 trouve	
 trouver	
-taxe	tax
-taxes	tax
-tva	value added tax
-tresorerie	treasury
-temps de travail	working hours
-telephone	telephone
-telephones	telephone
-technicien informatique	computer technician
-technicienne informatique	computer technician
-toilettes	toilet
-technicien de maintenance	maintenance technician
-technicienne de maintenance	maintenance technician
-traducteur	translator
-traductrice	translator
-traduire	translate
-traduction	translate
-traduise	translate
-technicien	technician
-technicienne	technician
-tomate	tomatoes
-tomates	tomatoes
-technologue alimentaire	food technician
-technicien de laboratoire	laboratory technician
-transport	transport
-transports	transport
-temperature	temperature
-terre	soil
-travailleur independant	self employed
-traitement des dossiers	processor
-taux	rate
-turc	turkish
-tcheque	czech
-tuyau	plumbing
-traduit	translate
+taxe	1y
+taxes	1y
+tva	1z
+tresorerie	2a
+temps de travail	2u
+telephone	3i
+telephones	3i
+technicien informatique	3w
+technicienne informatique	3w
+toilettes	4e
+technicien de maintenance	4j
+technicienne de maintenance	4j
+traducteur	5d
+traductrice	5d
+traduire	5e
+traduction	5e
+traduise	5e
+technicien	65
+technicienne	65
+tomate	6a
+tomates	6a
+technologue alimentaire	7c
+technicien de laboratoire	7e
+transport	7w
+transports	7w
+temperature	85
+terre	8v
+travailleur independant	9q
+traitement des dossiers	a2
+taux	aa
+turc	au
+tcheque	b0
+tuyau	bk
+traduit	5e
+toujours	
+trois	
+tout de suite	
+tu	
+te	
+toi	
+tard	
+tot	
+tombee en panne	cq
+tombe en panne	cq
+tombe	cq
+tombee	cq
+temps partiel	da
+ticket de caisse	dl
+taxis	dn
+toner	dz
+telephone ne marche plus	e8
+tableau de bord	e9
+trop froid	ee
+trop chaud	ef
+tribunal	er
+texte	ew
+textes	ew
+tourner	ez
+tele	f0
+television	f0
+trouvee	fc
+tombe malade	fi
+tombee malade	fi
+tapis roulant	fm
+tombe par terre	ga
+travaux	gq
+taxe fonciere	gr
+toute l	gz
+tout le	gz
+toute la	gz
+tous les	gz
+toutes les	gz
 ',
 'u'=>'
-un	a
-une	a
-ukrainien	ukrainian
+un	8
+une	8
+ukrainien	av
 ',
 'v'=>'
-vers	to
+vers	k
 vous	
 veux	
 veut	
 voudrais	
-virement	wire transfer
-virements	wire transfer
-vacances	leave
-virus	virus
-visiteur	visitors
-visiteurs	visitors
-visite	visitors
-voiture de fonction	company car
-voiture de societe	company car
-vehicule	company car
-voiture	company car
-voiture electrique	electric car
-ventes	sales
-vente	sales
-viande	meat
-vin	wine
-vins	wine
-vegan	vegan
-vegane	vegan
-vegetalien	vegan
-valeurs nutritionnelles	nutrition
-voyage	travel
-voyages	travel
-veteran	veteran
-veterans	veteran
-verrouiller le taux	rate lock
-versement	payment
-vietnamien	vietnamese
-vendre	sell
-vend	sell
-valise	suitcase
-valises	suitcase
-vol	flight
-vols	flight
-vole	stolen
-volee	stolen
-veilleur de nuit	night porter
+virement	20
+virements	20
+vacances	2n
+virus	3p
+visiteur	4q
+visiteurs	4q
+visite	4q
+voiture de fonction	4y
+voiture de societe	4y
+vehicule	4y
+voiture	4y
+voiture electrique	4z
+ventes	5o
+vente	5o
+viande	6r
+vin	6v
+vins	6v
+vegan	8m
+vegane	8m
+vegetalien	8m
+valeurs nutritionnelles	8n
+voyage	98
+voyages	98
+veteran	9p
+veterans	9p
+verrouiller le taux	ab
+versement	af
+vietnamien	am
+vendre	bb
+vend	bb
+valise	bz
+valises	bz
+vol	cc
+vols	cc
+vole	ci
+volee	ci
+veilleur de nuit	ck
+va	
+vont	
+vient	
+viennent	
+voici	
+voir	cr
+veut quitter	d0
+veut partir	d0
+veut sortir	d0
+vais etre pere	2p
+vais etre maman	2p
+voler	du
+vol de marchandise	du
+voleur	du
+valider une publicite	et
+valider la publicite	et
+video	ez
+videos	ez
+veut commander	f3
+veut acheter	f3
+voudrait commander	f3
+verre	f9
+vis	fa
+vaches	g4
+vache	g4
+vote	g7
+voter	g7
 ',
 'w'=>'
-wc	toilet
+wc	4e
+wifi ne marche plus	e7
 ',
 'y'=>'
 y	
-yaourt	yoghurt
+yaourt	6p
+y a	
 '
 ]
 ],
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
 'places'=>[
 'a'=>'
-aachen	germany
-aalborg	denmark
-aarhus	denmark
-aberdare	united kingdom
-aberdeen	united kingdom
-abilene	kansas
-abu dhabi	dubai
-abuja	nigeria
-abydos	turkey
-acapulco	mexico
-actium	greece
-adana	turkey
-adelaide	australia
-agra	india
-agrigento	italy
-akron	ohio
-alabama	alabama
-alaska	alaska
-albany	georgia
-albuquerque	new mexico
-alemania	germany
-alexandria	virginia,egypt
-alicante	spain
-allemagne	germany
-allentown	pennsylvania
-alpena	michigan
-altoona	pennsylvania
-amarillo	texas
-america	usa
-american	usa
-amersfoort	netherlands
-amsterdam	netherlands
-anaheim	california
-anchorage	alaska
-ankara	turkey
-ann arbor	michigan
-annapolis	maryland
-antalya	turkey
-antioch	turkey
-antofagasta	chile
-antwerp	belgium
-antwerpen	belgium
-anzio	italy
-apeldoorn	netherlands
-arequipa	peru
-argentina	argentina
-argentinian	argentina
-argos	greece
-arhus	denmark
-arizona	arizona
-arkansas	arkansas
-arlington	texas
-arnhem	netherlands
-arvada	colorado
-asahikawa	japan
-asheville	north carolina
-aspen	colorado
-aswan	egypt
-athens	greece
-atlanta	georgia,southeast
-atlantic city	new jersey
-auckland	new zealand
-augusta	georgia
-augusta maine	maine
-aurora	colorado
-austerlitz	czechia
-austin	texas
-australia	australia
-australian	australia
-austria	austria
-austrian	austria
-avignon	france
+aachen	53
+aalborg	68
+aarhus	68
+aberdare	60
+aberdeen	60
+abilene	16
+abu dhabi	108
+abuja	90
+abydos	74
+acapulco	52
+actium	73
+adana	74
+adelaide	100
+agra	92
+agrigento	64
+akron	35
+alabama	1
+alaska	2
+albany	10
+albuquerque	31
+alemania	53
+alexandria	46,88
+alicante	56
+allemagne	53
+allentown	38
+alpena	22
+altoona	38
+amarillo	43
+america	0
+american	0
+amersfoort	58
+amsterdam	58
+anaheim	5
+anchorage	2
+ankara	74
+ann arbor	22
+annapolis	20
+antalya	74
+antioch	74
+antofagasta	104
+antwerp	67
+antwerpen	67
+anzio	64
+apeldoorn	58
+arequipa	106
+argentina	103
+argentinian	103
+argos	73
+arhus	68
+arizona	3
+arkansas	4
+arlington	43
+arnhem	58
+arvada	6
+asahikawa	63
+asheville	33
+aspen	6
+aswan	88
+athens	73
+atlanta	10,111
+atlantic city	30
+auckland	101
+augusta	10
+augusta maine	19
+aurora	6
+austerlitz	71
+austin	43
+australia	100
+australian	100
+austria	65
+austrian	65
+avignon	55
 ',
 'b'=>'
-bakersfield	california
-bali	indonesia
-baltimore	maryland
-bandung	indonesia
-banff	canada
-bangalore	india
-bangkok	thailand
-bangor	maine
-barcelona	spain
-bari	italy
-barranquilla	colombia
-barstow	california
-bartlesville	oklahoma
-basel	switzerland
-bastrop	texas
-baton rouge	louisiana
-bay area	california
-bayonne	new jersey
-beaverton	oregon
-beckley	west virginia
-beijing	china
-belem	brazil
-belfast	united kingdom
-belgian	belgium
-belgium	belgium
-bellingham	washington
-belo horizonte	brazil
-bemidji	minnesota
-bend	oregon
-bennington	vermont
-bentonville	arkansas
-bergen	norway
-berkeley	california
-berlin	germany
-bern	switzerland
-bethesda	maryland
-bethlehem	israel
-beverly hills	california
-bilbao	spain
-billings	montana
-biloxi	mississippi
-binghamton	new york
-birmingham	alabama,united kingdom
-bismarck	north dakota
-blackpool	united kingdom
-blacksburg	virginia
-bloemfontein	south africa
-bloomington	indiana
-bogota	colombia
-boise	idaho
-bologna	italy
-bolzano	italy
-bonn	germany
-bordeaux	france
-boston	massachusetts,east coast
-boulder	colorado
-bowling green	kentucky
-bozeman	montana
-bradenton	florida
-braga	portugal
-brandon	florida
-brasilia	brazil
-brasov	romania
-bratislava	slovakia
-brattleboro	vermont
-braunschweig	germany
-bray	ireland
-brazil	brazil
-brazilian	brazil
-bremen	germany,northern germany
-bremerhaven	germany
-brescia	italy
-brest	france
-bridgeport	connecticut
-brighton	united kingdom
-brindisi	italy
-brisbane	australia
-bristol	united kingdom
-britain	united kingdom
-british	united kingdom
-brno	czechia
-brooklyn	new york
-brownsville	texas
-bruges	belgium
-brunswick	maine
-brussels	belgium
-bruxelles	belgium
-bucharest	romania
-budapest	hungary
-buenos aires	argentina
-buffalo	new york
-bulgaria	bulgaria
-bulgarian	bulgaria
-burlington	vermont
-bursa	turkey
-busan	south korea
-bydgoszcz	poland
+bakersfield	5
+bali	99
+baltimore	20
+bandung	99
+banff	51
+bangalore	92
+bangkok	97
+bangor	19
+barcelona	56
+bari	64
+barranquilla	105
+barstow	5
+bartlesville	36
+basel	66
+bastrop	43
+baton rouge	18
+bay area	5
+bayonne	30
+beaverton	37
+beckley	48
+beijing	93
+belem	102
+belfast	60
+belgian	67
+belgium	67
+bellingham	47
+belo horizonte	102
+bemidji	23
+bend	37
+bennington	45
+bentonville	4
+bergen	69
+berkeley	5
+berlin	53
+bern	66
+bethesda	20
+bethlehem	107
+beverly hills	5
+bilbao	56
+billings	26
+biloxi	24
+binghamton	32
+birmingham	1,60
+bismarck	34
+blackpool	60
+blacksburg	46
+bloemfontein	89
+bloomington	14
+bogota	105
+boise	12
+bologna	64
+bolzano	64
+bonn	53
+bordeaux	55
+boston	21,110
+boulder	6
+bowling green	17
+bozeman	26
+bradenton	9
+braga	62
+brandon	9
+brasilia	102
+brasov	75
+bratislava	83
+brattleboro	45
+braunschweig	53
+bray	59
+brazil	102
+brazilian	102
+bremen	53,54
+bremerhaven	53
+brescia	64
+brest	55
+bridgeport	7
+brighton	60
+brindisi	64
+brisbane	100
+bristol	60
+britain	60
+british	60
+brno	71
+brooklyn	32
+brownsville	43
+bruges	67
+brunswick	19
+brussels	67
+bruxelles	67
+bucharest	75
+budapest	72
+buenos aires	103
+buffalo	32
+bulgaria	76
+bulgarian	76
+burlington	45
+bursa	74
+busan	95
+bydgoszcz	57
 ',
 'c'=>'
-cadiz	spain
-cairo	egypt
-calais	france
-calgary	canada
-cali	colombia
-california	california
-caloocan	philippines
-cambridge	massachusetts,united kingdom
-camden	new jersey
-canada	canada
-canadian	canada
-canberra	australia
-cancun	mexico
-cannes	france
-canterbury	united kingdom
-cape girardeau	missouri
-cape town	south africa
-carbondale	illinois
-cardiff	united kingdom
-carlsbad	new mexico
-carolina	north carolina
-carson city	nevada
-cartagena	colombia
-cary	north carolina
-casablanca	morocco
-casper	wyoming
-castellon	spain
-cebu	philippines
-cedar park	texas
-cedar rapids	iowa
-centennial	colorado
-chablis	france
-chalcedon	turkey
-chandler	arizona
-chapel hill	north carolina
-charleroi	belgium
-charleston	south carolina,west virginia
-charlotte	north carolina,east coast,southeast
-charlottetown	canada
-chartres	france
-chattanooga	tennessee
-chelyabinsk	russia
-chemnitz	germany
-chennai	india
-cherbourg	france
-cherepovets	russia
-chernobyl	ukraine
-chester	pennsylvania
-cheyenne	wyoming
-chicago	illinois
-chile	chile
-chilean	chile
-china	china
-chinese	china
-chongqing	china
-christchurch	new zealand
-chula vista	california
-cincinnati	ohio
-ciudad juarez	mexico
-ciudad victoria	mexico
-clarksburg	west virginia
-clearwater	florida
-cleveland	ohio
-cluj	romania
-coimbra	portugal
-cologne	germany
-colombia	colombia
-colombian	colombia
-colorado	colorado
-colorado springs	colorado
-columbia	south carolina
-columbus	ohio
-concord	new hampshire,north carolina
-connecticut	connecticut
-constantina	romania
-cooperstown	new york
-copenhagen	denmark
-corinth	greece
-cork	ireland
-corvallis	oregon
-cracow	poland
-cremona	italy
-croatia	croatia
-croatian	croatia
-culiacan	mexico
-curitiba	brazil
-czech	czechia
-czech republic	czechia
-czechia	czechia
-czestochowa	poland
+cadiz	56
+cairo	88
+calais	55
+calgary	51
+cali	105
+california	5
+caloocan	98
+cambridge	21,60
+camden	30
+canada	51
+canadian	51
+canberra	100
+cancun	52
+cannes	55
+canterbury	60
+cape girardeau	25
+cape town	89
+carbondale	13
+cardiff	60
+carlsbad	31
+carolina	33
+carolinas	33
+carson city	28
+cartagena	105
+cary	33
+casablanca	87
+casper	50
+castellon	56
+cebu	98
+cedar park	43
+cedar rapids	15
+centennial	6
+chablis	55
+chalcedon	74
+chandler	3
+chapel hill	33
+charleroi	67
+charleston	40,48
+charlotte	33,110,111
+charlottetown	51
+chartres	55
+chattanooga	42
+chelyabinsk	79
+chemnitz	53
+chennai	92
+cherbourg	55
+cherepovets	79
+chernobyl	78
+chester	38
+cheyenne	50
+chicago	13
+chile	104
+chilean	104
+china	93
+chinese	93
+chongqing	93
+christchurch	101
+chula vista	5
+cincinnati	35
+ciudad juarez	52
+ciudad victoria	52
+clarksburg	48
+clearwater	9
+cleveland	35
+cluj	75
+coimbra	62
+cologne	53
+colombia	105
+colombian	105
+colorado	6
+colorado springs	6
+columbia	40
+columbus	35
+concord	29,33
+connecticut	7
+constantina	75
+cooperstown	32
+copenhagen	68
+corinth	73
+cork	59
+corvallis	37
+cracow	57
+cremona	64
+croatia	77
+croatian	77
+culiacan	52
+curitiba	102
+czech	71
+czech republic	71
+czechia	71
+czestochowa	57
 ',
 'd'=>'
-dalian	china
-dallas	texas
-danish	denmark
-danzig	poland
-daugavpils	latvia
-davenport	iowa
-davis	california
-dawson	canada
-dayton	ohio
-daytona beach	florida
-debrecen	hungary
-del rio	texas
-delaware	delaware
-delft	netherlands
-delhi	india
-delphi	greece
-denmark	denmark
-denver	colorado
-des moines	iowa
-detroit	michigan
-deutschland	germany
-dijon	france
-dodge city	kansas
-donetsk	ukraine
-dortmund	germany
-dover	delaware
-dresden	germany
-dubai	dubai
-dublin	ireland
-dubrovnik	croatia
-dubuque	iowa
-duluth	minnesota
-dun laoghaire	ireland
-durango	mexico
-durban	south africa
-durham	north carolina
-dusseldorf	germany
-dutch	netherlands
+dalian	93
+dallas	43
+danish	68
+danzig	57
+daugavpils	81
+davenport	15
+davis	5
+dawson	51
+dayton	35
+daytona beach	9
+debrecen	72
+del rio	43
+delaware	8
+delft	58
+delhi	92
+delphi	73
+denmark	68
+denver	6
+des moines	15
+detroit	22
+deutschland	53
+dijon	55
+dodge city	16
+donetsk	78
+dortmund	53
+dover	8
+dresden	53
+dubai	108
+dublin	59
+dubrovnik	77
+dubuque	15
+duluth	23
+dun laoghaire	59
+durango	52
+durban	89
+durham	33
+dusseldorf	53
+dutch	58
 ',
 'e'=>'
-east coast	east coast
-east saint louis	illinois
-eau claire	wisconsin
-edinburgh	united kingdom
-edirne	turkey
-edmonton	canada
-egypt	egypt
-egyptian	egypt
-eindhoven	netherlands
-eire	ireland
-el aaium	morocco
-el paso	texas
-elk grove	california
-elmont	new york
-emirates	dubai
-england	united kingdom
-english	united kingdom
-enid	oklahoma
-espagne	spain
-espana	spain
-espoo	finland
-essen	germany
-estonia	estonia
-estonian	estonia
-eugene	oregon
-evansville	indiana
+east coast	110
+east saint louis	13
+eau claire	49
+edinburgh	60
+edirne	74
+edmonton	51
+egypt	88
+egyptian	88
+eindhoven	58
+eire	59
+el aaium	87
+el paso	43
+elk grove	5
+elmont	32
+emirates	108
+england	60
+english	60
+enid	36
+espagne	56
+espana	56
+espoo	70
+essen	53
+estonia	80
+estonian	80
+eugene	37
+evansville	14
 ',
 'f'=>'
-fairbanks	alaska
-fargo	north dakota
-farmington	connecticut
-faro	portugal
-fayetteville	arkansas
-ferrara	italy
-filipino	philippines
-finland	finland
-finnish	finland
-firenze	italy
-flagstaff	arizona
-florence	italy
-florida	florida
-folsom	california
-fort collins	colorado
-fort lauderdale	florida
-fort myers	florida
-fort smith	arkansas
-fort wayne	indiana
-fort worth	texas
-france	france
-francia	france
-frankfort	kentucky
-frankfurt	germany
-frankfurt on the main	germany
-frankreich	france
-frederick	maryland
-fredericksburg	virginia
-fredericton	canada
-french	france
-fresno	california
-fukuoka	japan
+fairbanks	2
+fargo	34
+farmington	7
+faro	62
+fayetteville	4
+ferrara	64
+filipino	98
+finland	70
+finnish	70
+firenze	64
+flagstaff	3
+florence	64
+florida	9
+folsom	5
+fort collins	6
+fort lauderdale	9
+fort myers	9
+fort smith	4
+fort wayne	14
+fort worth	43
+france	55
+francia	55
+frankfort	17
+frankfurt	53
+frankfurt on the main	53
+frankreich	55
+frederick	20
+fredericksburg	46
+fredericton	51
+french	55
+fresno	5
+fukuoka	63
 ',
 'g'=>'
-gadsden	alabama
-gainesville	florida
-gallup	new mexico
-galveston	texas
-galway	ireland
-gary	indiana
-gastonia	north carolina
-gdansk	poland,tristate
-gdynia	poland,tristate
-geneva	switzerland
-genoa	italy
-georgetown	texas
-georgia	georgia
-german	germany
-germany	germany
-gettysburg	pennsylvania
-ghent	belgium
-gilbert	arizona
-giza	egypt
-glasgow	united kingdom
-glendale	arizona
-gloucester	united kingdom
-golden	colorado
-goldsboro	north carolina
-gomorrah	israel
-goteborg	sweden
-gothenburg	sweden
-governador valadares	brazil
-gran santiago	chile
-granada	spain
-grand island	nebraska
-grand rapids	michigan
-graz	austria
-great britain	united kingdom
-great falls	montana
-greece	greece
-greek	greece
-green bay	wisconsin
-greensboro	north carolina
-greenville	south carolina
-grenoble	france
-gresham	oregon
-groningen	netherlands
-grozny	russia
-guadalajara	mexico
-guangzhou	china
+gadsden	1
+gainesville	9
+gallup	31
+galveston	43
+galway	59
+gary	14
+gastonia	33
+gdansk	57,113
+gdynia	57,113
+geneva	66
+genoa	64
+georgetown	43
+georgia	10
+german	53
+germany	53
+gettysburg	38
+ghent	67
+gilbert	3
+giza	88
+glasgow	60
+glendale	3
+gloucester	60
+golden	6
+goldsboro	33
+gomorrah	107
+goteborg	61
+gothenburg	61
+governador valadares	102
+gran santiago	104
+granada	56
+grand island	27
+grand rapids	22
+graz	65
+great britain	60
+great falls	26
+greece	73
+greek	73
+green bay	49
+greensboro	33
+greenville	40
+grenoble	55
+gresham	37
+groningen	58
+grozny	79
+guadalajara	52
+guangzhou	93
 ',
 'h'=>'
-haarlem	netherlands
-hagerstown	maryland
-haifa	israel
-haiphong	vietnam
-halicarnassus	turkey
-halifax	canada
-halle	germany
-hamburg	germany,northern germany
-hameln	germany
-hangzhou	china
-hannover	germany
-hanoi	vietnam
-harpers ferry	west virginia
-harrisburg	pennsylvania
-hartford	connecticut
-hattiesburg	mississippi
-hawaii	hawaii
-hefa	israel
-helena	montana
-helsinki	finland
-henderson	nevada
-herculaneum	italy
-hermosillo	mexico
-hibbing	minnesota
-hillsboro	oregon
-hilo	hawaii
-hilversum	netherlands
-hiroshima	japan
-ho chi minh city	vietnam
-hobart	australia
-hohenlinden	germany
-hohhot	china
-holland	netherlands
-hong kong	china
-honolulu	hawaii
-hot springs	arkansas
-houston	texas
-hungarian	hungary
-hungary	hungary
-huntersville	north carolina
-huntsville	alabama
-hyderabad	india
+haarlem	58
+hagerstown	20
+haifa	107
+haiphong	96
+halicarnassus	74
+halifax	51
+halle	53
+hamburg	53,54
+hameln	53
+hangzhou	93
+hannover	53
+hanoi	96
+harpers ferry	48
+harrisburg	38
+hartford	7
+hattiesburg	24
+hawaii	11
+hefa	107
+helena	26
+helsinki	70
+henderson	28
+herculaneum	64
+hermosillo	52
+hibbing	23
+hillsboro	37
+hilo	11
+hilversum	58
+hiroshima	63
+ho chi minh city	96
+hobart	100
+hohenlinden	53
+hohhot	93
+holland	58
+hong kong	93
+honolulu	11
+hot springs	4
+houston	43
+hungarian	72
+hungary	72
+huntersville	33
+huntsville	1
+hyderabad	92
 ',
 'i'=>'
-ibadan	nigeria
-iberia	iberia
-iceland	iceland
-icelandic	iceland
-idaho	idaho
-idaho falls	idaho
-illinois	illinois
-inchon	south korea
-india	india
-indian	india
-indiana	indiana
-indianapolis	indiana
-indonesia	indonesia
-innsbruck	austria
-interlaken	switzerland
-iowa	iowa
-ireland	ireland
-irish	ireland
-irland	ireland
-irlanda	ireland
-irlande	ireland
-irvine	california
-israel	israel
-israeli	israel
-istanbul	turkey
-italia	italy
-italian	italy
-italien	italy
-italy	italy
-ithaca	new york
-izmir	turkey
+ibadan	90
+iberia	112
+iceland	85
+icelandic	85
+idaho	12
+idaho falls	12
+illinois	13
+inchon	95
+india	92
+indian	92
+indiana	14
+indianapolis	14
+indonesia	99
+innsbruck	65
+interlaken	66
+iowa	15
+ireland	59
+irish	59
+irland	59
+irlanda	59
+irlande	59
+irvine	5
+israel	107
+israeli	107
+istanbul	74
+italia	64
+italian	64
+italien	64
+italy	64
+ithaca	32
+izmir	74
 ',
 'j'=>'
-jabalpur	india
-jackson	mississippi
-jacksonville	florida
-jaffa	israel
-jakarta	indonesia
-japan	japan
-japanese	japan
-jefferson city	missouri
-jerez	spain
-jersey city	new jersey
-jerusalem	israel
-joao pessoa	brazil
-johannesburg	south africa
-johnson city	tennessee
-jonesboro	arkansas
-juneau	alaska
+jabalpur	92
+jackson	24
+jacksonville	9
+jaffa	107
+jakarta	99
+japan	63
+japanese	63
+jefferson city	25
+jerez	56
+jersey city	30
+jerusalem	107
+joao pessoa	102
+johannesburg	89
+johnson city	42
+jonesboro	4
+juneau	2
 ',
 'k'=>'
-kaluga	russia
-kansas	kansas
-kansas city	missouri
-katowice	poland
-katsina	nigeria
-kaunas	lithuania
-kennewick	washington
-kentucky	kentucky
-kenya	kenya
-kenyan	kenya
-key west	florida
-khabarovsk	russia
-kharkov	ukraine
-kiel	germany,northern germany
-kiev	ukraine
-kilkenny	ireland
-kimberley	south africa
-kingston	canada
-kisumu	kenya
-kitakyushu	japan
-klaipeda	lithuania
-klamath falls	oregon
-knoxville	tennessee
-kobe	japan
-kolkata	india
-koln	germany
-korea	south korea
-korean	south korea
-krakow	poland
-kursk	russia
-kwangju	south korea
-kyiv	ukraine
-kyle	texas
-kyoto	japan
-kyyiv	ukraine
+kaluga	79
+kansas	16
+kansas city	25
+katowice	57
+katsina	90
+kaunas	82
+kennewick	47
+kentucky	17
+kenya	91
+kenyan	91
+key west	9
+khabarovsk	79
+kharkov	78
+kiel	53,54
+kiev	78
+kilkenny	59
+kimberley	89
+kingston	51
+kisumu	91
+kitakyushu	63
+klaipeda	82
+klamath falls	37
+knoxville	42
+kobe	63
+kolkata	92
+koln	53
+korea	95
+korean	95
+krakow	57
+kursk	79
+kwangju	95
+kyiv	78
+kyle	43
+kyoto	63
+kyyiv	78
 ',
 'l'=>'
-la crosse	wisconsin
-la spezia	italy
-lagos	nigeria
-lake oswego	oregon
-lakeland	florida
-lakewood	colorado
-lancaster	united kingdom
-lander	wyoming
-lansing	michigan
-lanzhou	china
-laramie	wyoming
-laredo	texas
-las cruces	new mexico
-las vegas	nevada
-latvia	latvia
-latvian	latvia
-lausanne	switzerland
-lawton	oklahoma
-le havre	france
-leander	texas
-leeds	united kingdom
-leiden	netherlands
-leipzig	germany
-lewiston	idaho
-lexington	kentucky
-liege	belgium
-liepaja	latvia
-lille	france
-lima	peru
-limeira	brazil
-limerick	ireland
-lincoln	nebraska
-linz	austria
-lisboa	portugal
-lisbon	portugal,iberia
-lithuania	lithuania
-lithuanian	lithuania
-little rock	arkansas
-littleton	colorado
-liverpool	united kingdom
-ljubljana	slovenia
-lodi	california
-lodz	poland
-london	united kingdom
-long beach	california
-los alamos	new mexico
-los angeles	california,west coast
-louisiana	louisiana
-louisville	kentucky
-lubbock	texas
-lubeck	germany,northern germany
-lublin	poland
-lucerne	switzerland
-lucknow	india
-lufkin	texas
-lund	sweden
-luoyang	china
-lushun	china
-luxembourg	luxembourg
-luxembourg city	luxembourg
-luxembourg ville	luxembourg
-luxemburg	luxembourg
-luxor	egypt
-lviv	ukraine
-lynchburg	virginia
-lyon	france
+la crosse	49
+la spezia	64
+lagos	90
+lake oswego	37
+lakeland	9
+lakewood	6
+lancaster	60
+lander	50
+lansing	22
+lanzhou	93
+laramie	50
+laredo	43
+las cruces	31
+las vegas	28
+latvia	81
+latvian	81
+lausanne	66
+lawton	36
+le havre	55
+leander	43
+leeds	60
+leiden	58
+leipzig	53
+lewiston	12
+lexington	17
+liege	67
+liepaja	81
+lille	55
+lima	106
+limeira	102
+limerick	59
+lincoln	27
+linz	65
+lisboa	62
+lisbon	62,112
+lithuania	82
+lithuanian	82
+little rock	4
+littleton	6
+liverpool	60
+ljubljana	84
+lodi	5
+lodz	57
+london	60
+long beach	5
+los alamos	31
+los angeles	5,109
+louisiana	18
+louisville	17
+lubbock	43
+lubeck	53,54
+lublin	57
+lucerne	66
+lucknow	92
+lufkin	43
+lund	61
+luoyang	93
+lushun	93
+luxembourg	86
+luxembourg city	86
+luxembourg ville	86
+luxemburg	86
+luxor	88
+lviv	78
+lynchburg	46
+lyon	55
 ',
 'm'=>'
-macon	georgia
-madison	wisconsin
-madrid	spain,iberia
-maiduguri	nigeria
-maine	maine
-malaga	spain
-malmo	sweden
-manchester	new hampshire,united kingdom
-manhattan	new york
-manila	philippines
-mankato	minnesota
-mannheim	germany
-mariehamn	finland
-marrakesh	morocco
-marseille	france
-maryland	maryland
-mason city	iowa
-massachusetts	massachusetts
-matamoros	mexico
-matthews	north carolina
-maui	hawaii
-mazatlan	mexico
-mcalester	oklahoma
-mcallen	texas
-medan	indonesia
-medellin	colombia
-medford	oregon
-melbourne	australia
-memphis	tennessee
-meridian	idaho
-mesa	arizona
-messina	italy
-mexicali	mexico
-mexican	mexico
-mexico	mexico
-mexico city	mexico
-miami	florida,east coast
-miami beach	florida
-michigan	michigan
-midland	texas
-milan	italy
-milwaukee	wisconsin
-minneapolis	minnesota
-minnesota	minnesota
-mississippi	mississippi
-missoula	montana
-missouri	missouri
-mobile	alabama
-modesto	california
-moline	illinois
-mombasa	kenya
-montana	montana
-monterey	california
-monterrey	mexico
-montgomery	alabama
-montpelier	vermont
-montpellier	france
-montreal	canada
-morgan city	louisiana
-morgantown	west virginia
-moroccan	morocco
-morocco	morocco
-morristown	new jersey
-moscow	russia
-mumbai	india
-munchen	germany
-muncie	indiana
-munich	germany
-murcia	spain
-murmansk	russia
-mycenae	greece
-mysore	india
+macon	10
+madison	49
+madrid	56,112
+maiduguri	90
+maine	19
+malaga	56
+malmo	61
+manchester	29,60
+manhattan	32
+manila	98
+mankato	23
+mannheim	53
+mariehamn	70
+marrakesh	87
+marseille	55
+maryland	20
+mason city	15
+massachusetts	21
+matamoros	52
+matthews	33
+maui	11
+mazatlan	52
+mcalester	36
+mcallen	43
+medan	99
+medellin	105
+medford	37
+melbourne	100
+memphis	42
+meridian	12
+mesa	3
+messina	64
+mexicali	52
+mexican	52
+mexico	52
+mexico city	52
+miami	9,110
+miami beach	9
+michigan	22
+midland	43
+milan	64
+milwaukee	49
+minneapolis	23
+minnesota	23
+mississippi	24
+missoula	26
+missouri	25
+mobile	1
+modesto	5
+moline	13
+mombasa	91
+montana	26
+monterey	5
+monterrey	52
+montgomery	1
+montpelier	45
+montpellier	55
+montreal	51
+morgan city	18
+morgantown	48
+moroccan	87
+morocco	87
+morristown	30
+moscow	79
+mumbai	92
+munchen	53
+muncie	14
+munich	53
+murcia	56
+murmansk	79
+mycenae	73
+mysore	92
 ',
 'n'=>'
-nablus	israel
-nag hammadi	egypt
-nagano	japan
-nagasaki	japan
-nagoya	japan
-naha city	japan
-nairobi	kenya
-nakuru	kenya
-nalchik	russia
-nampa	idaho
-namur	belgium
-nanaimo	canada
-nanchang	china
-nancy	france
-nanjing	china
-nanning	china
-nantes	france
-napa	california
-naperville	illinois
-naples	italy
-naples florida	florida
-naseby	united kingdom
-nashville	tennessee
-natchez	mississippi
-nazareth	israel
-nebraska	nebraska
-netherlands	netherlands
-nevada	nevada
-new brunswick	new jersey
-new hampshire	new hampshire
-new haven	connecticut
-new jersey	new jersey
-new london	connecticut
-new mexico	new mexico
-new orleans	louisiana
-new york	new york
-new york city	new york,east coast
-new zealand	new zealand
-newark	new jersey
-newburgh	new york
-newcastle	united kingdom
-newport	united kingdom
-newport news	virginia
-nice	france
-niederlande	netherlands
-nigeria	nigeria
-nigerian	nigeria
-nijmegen	netherlands
-nizhnyi novgorod	russia
-nogales	mexico
-nome	alaska
-norcal	california
-norfolk	virginia
-north carolina	north carolina
-north dakota	north dakota
-north germany	northern germany
-northampton	united kingdom
-northern germany	northern germany
-norway	norway
-norwegian	norway
-novgorod	russia
-novosibirsk	russia
-nuremberg	germany
-nurnberg	germany
+nablus	107
+nag hammadi	88
+nagano	63
+nagasaki	63
+nagoya	63
+naha city	63
+nairobi	91
+nakuru	91
+nalchik	79
+nampa	12
+namur	67
+nanaimo	51
+nanchang	93
+nancy	55
+nanjing	93
+nanning	93
+nantes	55
+napa	5
+naperville	13
+naples	64
+naples florida	9
+naseby	60
+nashville	42
+natchez	24
+nazareth	107
+nebraska	27
+netherlands	58
+nevada	28
+new brunswick	30
+new hampshire	29
+new haven	7
+new jersey	30
+new london	7
+new mexico	31
+new orleans	18
+new york	32
+new york city	32,110
+new zealand	101
+newark	30
+newburgh	32
+newcastle	60
+newport	60
+newport news	46
+nice	55
+niederlande	58
+nigeria	90
+nigerian	90
+nijmegen	58
+nizhnyi novgorod	79
+nogales	52
+nome	2
+norcal	5
+norfolk	46
+north carolina	33
+north dakota	34
+north germany	54
+northampton	60
+northern germany	54
+norway	69
+norwegian	69
+novgorod	79
+novosibirsk	79
+nuremberg	53
+nurnberg	53
 ',
 'o'=>'
-oakland	california
-oaxaca	mexico
-odense	denmark
-odessa	ukraine
-ohio	ohio
-oklahoma	oklahoma
-oklahoma city	oklahoma
-olympia	washington
-omaha	nebraska
-omiya	japan
-omsk	russia
-oregon	oregon
-oregon city	oregon
-orizaba	mexico
-orlando	florida
-orleans	france
-orono	maine
-osaka	japan
-oslo	norway
-ostrava	czechia
-ottawa	canada
-ottumwa	iowa
-oujda	morocco
-oviedo	spain
-owensboro	kentucky
-oxford	united kingdom
+oakland	5
+oaxaca	52
+odense	68
+odessa	78
+ohio	35
+oklahoma	36
+oklahoma city	36
+olympia	47
+omaha	27
+omiya	63
+omsk	79
+oregon	37
+oregon city	37
+orizaba	52
+orlando	9
+orleans	55
+orono	19
+osaka	63
+oslo	69
+ostrava	71
+ottawa	51
+ottumwa	15
+oujda	87
+oviedo	56
+owensboro	17
+oxford	60
 ',
 'p'=>'
-padua	italy
-paducah	kentucky
-paises bajos	netherlands
-palermo	italy
-palm beach	florida
-palo alto	california
-panama city	florida
-paris	france
-park city	utah
-parkersburg	west virginia
-pasadena	california
-pays bas	netherlands
-pennsylvania	pennsylvania
-pensacola	florida
-peoria	arizona
-pergamum	turkey
-perm	russia
-perth	australia
-peru	peru
-peruvian	peru
-petersburg	virginia
-pflugerville	texas
-philadelphia	pennsylvania
-philippines	philippines
-phoenix	arizona
-pierre	south dakota
-pilsen	czechia
-pine bluff	arkansas
-pisa	italy
-pittsburgh	pennsylvania
-pittsfield	massachusetts
-plano	texas
-plataea	greece
-plovdiv	bulgaria
-plymouth	massachusetts
-pocatello	idaho
-poland	poland
-polen	poland
-polish	poland
-pologne	poland
-polonia	poland
-pompeii	italy
-poplar bluff	missouri
-portland	oregon,west coast
-porto	portugal,iberia
-portsmouth	united kingdom
-portugal	portugal
-portuguese	portugal
-potsdam	germany
-poznan	poland
-prague	czechia
-prescott	arizona
-pretoria	south africa
-princeton	new jersey
-providence	rhode island
-provo	utah
-puebla	mexico
-pueblo	colorado
-pune	india
-punta arenas	chile
-pusan	south korea
-pyongyang	south korea
+padua	64
+paducah	17
+paises bajos	58
+palermo	64
+palm beach	9
+palo alto	5
+panama city	9
+paris	55
+park city	44
+parkersburg	48
+pasadena	5
+pays bas	58
+pennsylvania	38
+pensacola	9
+peoria	3
+pergamum	74
+perm	79
+perth	100
+peru	106
+peruvian	106
+petersburg	46
+pflugerville	43
+philadelphia	38
+philippines	98
+phoenix	3
+pierre	41
+pilsen	71
+pine bluff	4
+pisa	64
+pittsburgh	38
+pittsfield	21
+plano	43
+plataea	73
+plovdiv	76
+plymouth	21
+pocatello	12
+poland	57
+polen	57
+polish	57
+pologne	57
+polonia	57
+pompeii	64
+poplar bluff	25
+portland	37,109
+porto	62,112
+portsmouth	60
+portugal	62
+portuguese	62
+potsdam	53
+poznan	57
+prague	71
+prescott	3
+pretoria	89
+princeton	30
+providence	39
+provo	44
+puebla	52
+pueblo	6
+pune	92
+punta arenas	104
+pusan	95
+pyongyang	95
 ',
 'q'=>'
-quebec	canada
-queens	new york
-quezon city	philippines
+quebec	51
+queens	32
+quezon city	98
 ',
 'r'=>'
-rabat	morocco
-raleigh	north carolina
-rapid city	south dakota
-recife	brazil
-redding	california
-regina	canada
-rennes	france
-reno	nevada
-reykjavik	iceland
-rheims	france
-rhode island	rhode island
-richmond	virginia
-riga	latvia
-rio de janeiro	brazil
-riverside	california
-roanoke	virginia
-rochester	minnesota
-rock hill	south carolina
-rock island	illinois
-rock springs	wyoming
-rockford	illinois
-romania	romania
-romanian	romania
-rome	italy
-rosario	argentina
-roseville	california
-rostock	germany
-rostov	russia
-roswell	new mexico
-rotterdam	netherlands
-round rock	texas
-russia	russia
-russian	russia
-rutland	vermont
+rabat	87
+raleigh	33
+rapid city	41
+recife	102
+redding	5
+regina	51
+rennes	55
+reno	28
+reykjavik	85
+rheims	55
+rhode island	39
+richmond	46
+riga	81
+rio de janeiro	102
+riverside	5
+roanoke	46
+rochester	23
+rock hill	40
+rock island	13
+rock springs	50
+rockford	13
+romania	75
+romanian	75
+rome	64
+rosario	103
+roseville	5
+rostock	53
+rostov	79
+roswell	31
+rotterdam	58
+round rock	43
+russia	79
+russian	79
+rutland	45
 ',
 's'=>'
-sacramento	california,west coast
-sagunto	spain
-saigon	vietnam
-saint cloud	minnesota
-saint etienne	france
-saint john s	canada
-saint louis	missouri
-saint paul	minnesota
-saint petersburg	florida
-salem	oregon
-salina	kansas
-salt lake city	utah
-salzburg	austria
-san angelo	texas
-san antonio	texas
-san bernardino	california
-san diego	california,west coast
-san francisco	california,west coast
-san jose	california
-san luis potosi	mexico
-san marcos	texas
-san marino	italy
-san mateo	california
-san pablo	california
-san sebastian	spain
-santa barbara	california
-santa clara	california
-santa cruz	california
-santa fe	new mexico
-santa maria del tule	mexico
-santiago	chile
-santos	brazil
-sao bernardo do campo	brazil
-sao goncalo	brazil
-sao joao de meriti	brazil
-sao jose dos campos	brazil
-sao louis	brazil
-sao paulo	brazil
-sapporo	japan
-saqqara	egypt
-sarasota	florida
-saratoga springs	new york
-saratov	russia
-sardis	turkey
-saskatoon	canada
-sault sainte marie	canada
-savannah	georgia
-schenectady	new york
-schweden	sweden
-scotland	united kingdom
-scottsdale	arizona
-seattle	washington,west coast
-sebastopol	ukraine
-sedalia	missouri
-sedona	arizona
-selma	alabama
-semarang	indonesia
-seoul	south korea
-setubal	portugal
-sevilla	spain
-seville	spain
-shanghai	china
-sheffield	united kingdom
-shenyang	china
-shenzhen	china
-shreveport	louisiana
-silver city	new mexico
-singapore	singapore
-sioux city	iowa
-sioux falls	south dakota
-sitka	alaska
-skagway	alaska
-slovak	slovakia
-slovakia	slovakia
-slovenia	slovenia
-slovenian	slovenia
-smolensk	russia
-socal	california
-sofia	bulgaria
-sofia city	bulgaria
-soledad	colombia
-solingen	germany
-sopot	poland,tristate
-south africa	south africa
-south african	south africa
-south bend	indiana
-south carolina	south carolina
-south dakota	south dakota
-south korea	south korea
-southeast	southeast
-soweto	south africa
-spain	spain
-spanien	spain
-spanish	spain
-sparta	greece
-split	croatia
-spokane	washington
-springfield	illinois
-st louis	missouri
-st paul	minnesota
-st petersburg	florida
-stagira	greece
-stamford	connecticut
-stavanger	norway
-stockholm	sweden
-stockton	california
-strasbourg	france
-stuttgart	germany
-sudbury	canada
-suecia	sweden
-suede	sweden
-suez	egypt
-sun valley	idaho
-sunderland	united kingdom
-swansea	united kingdom
-sweden	sweden
-swedish	sweden
-swiss	switzerland
-switzerland	switzerland
-swords	ireland
-sydney	australia
-syracuse	italy
-szczecin	poland
+sacramento	5,109
+sagunto	56
+saigon	96
+saint cloud	23
+saint etienne	55
+saint john s	51
+saint louis	25
+saint paul	23
+saint petersburg	9
+salem	37
+salina	16
+salt lake city	44
+salzburg	65
+san angelo	43
+san antonio	43
+san bernardino	5
+san diego	5,109
+san francisco	5,109
+san jose	5
+san luis potosi	52
+san marcos	43
+san marino	64
+san mateo	5
+san pablo	5
+san sebastian	56
+santa barbara	5
+santa clara	5
+santa cruz	5
+santa fe	31
+santa maria del tule	52
+santiago	104
+santos	102
+sao bernardo do campo	102
+sao goncalo	102
+sao joao de meriti	102
+sao jose dos campos	102
+sao louis	102
+sao paulo	102
+sapporo	63
+saqqara	88
+sarasota	9
+saratoga springs	32
+saratov	79
+sardis	74
+saskatoon	51
+sault sainte marie	51
+savannah	10
+schenectady	32
+schweden	61
+scotland	60
+scottsdale	3
+seattle	47,109
+sebastopol	78
+sedalia	25
+sedona	3
+selma	1
+semarang	99
+seoul	95
+setubal	62
+sevilla	56
+seville	56
+shanghai	93
+sheffield	60
+shenyang	93
+shenzhen	93
+shreveport	18
+silver city	31
+singapore	94
+sioux city	15
+sioux falls	41
+sitka	2
+skagway	2
+slovak	83
+slovakia	83
+slovenia	84
+slovenian	84
+smolensk	79
+socal	5
+sofia	76
+sofia city	76
+soledad	105
+solingen	53
+sopot	57,113
+south africa	89
+south african	89
+south bend	14
+south carolina	40
+south dakota	41
+south korea	95
+southeast	111
+soweto	89
+spain	56
+spanien	56
+spanish	56
+sparta	73
+split	77
+spokane	47
+springfield	13
+st louis	25
+st paul	23
+st petersburg	9
+stagira	73
+stamford	7
+stavanger	69
+stockholm	61
+stockton	5
+strasbourg	55
+stuttgart	53
+sudbury	51
+suecia	61
+suede	61
+suez	88
+sun valley	12
+sunderland	60
+swansea	60
+sweden	61
+swedish	61
+swiss	66
+switzerland	66
+swords	59
+sydney	100
+syracuse	64
+szczecin	57
 ',
 't'=>'
-tacoma	washington
-taegu	south korea
-taichung	china
-taipei	china
-taiyuan	china
-tallaght	ireland
-tallahassee	florida
-tallinn	estonia
-tampa	florida,east coast,southeast
-tampere	finland
-tampico	mexico
-tangier	morocco
-tangshan	china
-tara	ireland
-tartu	estonia
-tbilisi	georgia
-tel aviv	israel
-tempe	arizona
-temuco	chile
-tennessee	tennessee
-tepic	mexico
-texan	texas
-texarkana	arkansas
-texas	texas
-thai	thailand
-thailand	thailand
-the hague	netherlands
-the netherlands	netherlands
-thebes	greece
-thessaloniki	greece
-thornton	colorado
-thunder bay	canada
-tianjin	china
-tigard	oregon
-tijuana	mexico
-tivoli	italy
-tokyo	japan
-toledo	ohio
-topeka	kansas
-toronto	canada
-torreon	mexico
-toulon	france
-toulouse	france
-tours	france
-toyohashi	japan
-toyonaki	japan
-toyota	japan
-traverse city	michigan
-trento	italy
-trenton	new jersey
-tristate	tristate
-trondheim	norway
-tualatin	oregon
-tucson	arizona
-tulsa	oklahoma
-turin	italy
-turkey	turkey
-turkish	turkey
-turku	finland
-tuscaloosa	alabama
-tuskegee	alabama
-tuxtla gutierrez	mexico
+tacoma	47
+taegu	95
+taichung	93
+taipei	93
+taiyuan	93
+tallaght	59
+tallahassee	9
+tallinn	80
+tampa	9,110,111
+tampere	70
+tampico	52
+tangier	87
+tangshan	93
+tara	59
+tartu	80
+tbilisi	10
+tel aviv	107
+tempe	3
+temuco	104
+tennessee	42
+tepic	52
+texan	43
+texarkana	4
+texas	43
+thai	97
+thailand	97
+the hague	58
+the netherlands	58
+thebes	73
+thessaloniki	73
+thornton	6
+thunder bay	51
+tianjin	93
+tigard	37
+tijuana	52
+tivoli	64
+tokyo	63
+toledo	35
+topeka	16
+toronto	51
+torreon	52
+toulon	55
+toulouse	55
+tours	55
+toyohashi	63
+toyonaki	63
+toyota	63
+traverse city	22
+trento	64
+trenton	30
+tristate	113
+trondheim	69
+tualatin	37
+tucson	3
+tulsa	36
+turin	64
+turkey	74
+turkish	74
+turku	70
+tuscaloosa	1
+tuskegee	1
+tuxtla gutierrez	52
 ',
 'u'=>'
-uk	united kingdom
-ukraine	ukraine
-ukrainian	ukraine
-united kingdom	united kingdom
-united states	usa
-uppsala	sweden
-urbana	illinois
-usa	usa
-utah	utah
-utica	new york
-utrecht	netherlands
+uk	60
+ukraine	78
+ukrainian	78
+united kingdom	60
+united states	0
+uppsala	61
+urbana	13
+usa	0
+utah	44
+utica	32
+utrecht	58
 ',
 'v'=>'
-vail	colorado
-valdez	alaska
-valdosta	georgia
-valencia	spain,iberia
-valenciennes	france
-valparaiso	chile
-vancouver	washington
-varna	bulgaria
-vatican city	italy
-venice	italy
-veracruz	mexico
-vermont	vermont
-verona	italy
-versailles	france
-viborg	denmark
-vicente lopez	argentina
-vichy	france
-vicksburg	mississippi
-vidalia	georgia
-vienna	austria
-vienne	france
-vietnam	vietnam
-vietnamese	vietnam
-villahermosa	mexico
-villeurbanne	france
-vilnius	lithuania
-vina del mar	chile
-virginia	virginia
-virginia beach	virginia
-vladivostok	russia
-volgograd	russia
+vail	6
+valdez	2
+valdosta	10
+valencia	56,112
+valenciennes	55
+valparaiso	104
+vancouver	47
+varna	76
+vatican city	64
+venice	64
+veracruz	52
+vermont	45
+verona	64
+versailles	55
+viborg	68
+vicente lopez	103
+vichy	55
+vicksburg	24
+vidalia	10
+vienna	65
+vienne	55
+vietnam	96
+vietnamese	96
+villahermosa	52
+villeurbanne	55
+vilnius	82
+vina del mar	104
+virginia	46
+virginia beach	46
+vladivostok	79
+volgograd	79
 ',
 'w'=>'
-waco	texas
-wagga wagga	australia
-wagram	austria
-wales	united kingdom
-walla walla	washington
-warsaw	poland
-warszawa	poland
-washington	washington
-waterbury	connecticut
-waterford	ireland
-waterloo	belgium
-watertown	new york
-wausau	wisconsin
-weimar	germany
-wellington	new zealand
-west coast	west coast
-west palm beach	florida
-west virginia	west virginia
-wheeling	west virginia
-whitehorse	canada
-wichita	kansas
-wichita falls	texas
-williamstown	massachusetts
-wilmington	delaware,north carolina
-winchester	united kingdom
-winnipeg	canada
-winston salem	north carolina
-wisconsin	wisconsin
-worcester	massachusetts
-wroclaw	poland
-wuhan	china
-wurzburg	germany
-wyoming	wyoming
+waco	43
+wagga wagga	100
+wagram	65
+wales	60
+walla walla	47
+warsaw	57
+warszawa	57
+washington	47
+waterbury	7
+waterford	59
+waterloo	67
+watertown	32
+wausau	49
+weimar	53
+wellington	101
+west coast	109
+west palm beach	9
+west virginia	48
+wheeling	48
+whitehorse	51
+wichita	16
+wichita falls	43
+williamstown	21
+wilmington	8,33
+winchester	60
+winnipeg	51
+winston salem	33
+wisconsin	49
+worcester	21
+wroclaw	57
+wuhan	93
+wurzburg	53
+wyoming	50
 ',
 'x'=>'
-xian	china
+xian	93
 ',
 'y'=>'
-yakima	washington
-yalta	ukraine
-yellowknife	canada
-yokohama	japan
-york	united kingdom
-youngstown	ohio
-yuma	arizona
+yakima	47
+yalta	78
+yellowknife	51
+yokohama	63
+york	60
+youngstown	35
+yuma	3
 ',
 'z'=>'
-zabrze	poland
-zagreb	croatia
-zaragoza	spain
-zaria	nigeria
-zurich	switzerland
+zabrze	57
+zagreb	77
+zaragoza	56
+zaria	90
+zurich	66
 '
 ],
 'regions'=>[
-'usa'=>1,
-'united states'=>1,
-'america'=>1,
-'american'=>1,
-'alabama'=>1,
-'alaska'=>1,
-'arizona'=>1,
-'arkansas'=>1,
-'california'=>1,
-'norcal'=>1,
-'socal'=>1,
-'bay area'=>1,
-'colorado'=>1,
-'connecticut'=>1,
-'delaware'=>1,
-'florida'=>1,
-'georgia'=>1,
-'hawaii'=>1,
-'idaho'=>1,
-'illinois'=>1,
-'indiana'=>1,
-'iowa'=>1,
-'kansas'=>1,
-'kentucky'=>1,
-'louisiana'=>1,
-'maine'=>1,
-'maryland'=>1,
-'massachusetts'=>1,
-'michigan'=>1,
-'minnesota'=>1,
-'mississippi'=>1,
-'missouri'=>1,
-'montana'=>1,
-'nebraska'=>1,
-'nevada'=>1,
-'new hampshire'=>1,
-'new jersey'=>1,
-'new mexico'=>1,
-'new york'=>1,
-'north carolina'=>1,
-'carolina'=>1,
-'north dakota'=>1,
-'ohio'=>1,
-'oklahoma'=>1,
-'oregon'=>1,
-'pennsylvania'=>1,
-'rhode island'=>1,
-'south carolina'=>1,
-'south dakota'=>1,
-'tennessee'=>1,
-'texas'=>1,
-'texan'=>1,
-'utah'=>1,
-'vermont'=>1,
-'virginia'=>1,
-'washington'=>1,
-'west virginia'=>1,
-'wisconsin'=>1,
-'wyoming'=>1,
-'canada'=>1,
-'canadian'=>1,
-'mexico'=>1,
-'mexican'=>1,
-'germany'=>1,
-'german'=>1,
-'deutschland'=>1,
-'alemania'=>1,
-'allemagne'=>1,
-'northern germany'=>1,
-'north germany'=>1,
-'france'=>1,
-'french'=>1,
-'francia'=>1,
-'frankreich'=>1,
-'spain'=>1,
-'spanish'=>1,
-'espana'=>1,
-'spanien'=>1,
-'espagne'=>1,
-'poland'=>1,
-'polish'=>1,
-'polonia'=>1,
-'polen'=>1,
-'pologne'=>1,
-'netherlands'=>1,
-'holland'=>1,
-'dutch'=>1,
-'the netherlands'=>1,
-'paises bajos'=>1,
-'niederlande'=>1,
-'pays bas'=>1,
-'ireland'=>1,
-'irish'=>1,
-'irlanda'=>1,
-'irland'=>1,
-'irlande'=>1,
-'eire'=>1,
-'united kingdom'=>1,
-'uk'=>1,
-'britain'=>1,
-'great britain'=>1,
-'british'=>1,
-'england'=>1,
-'english'=>1,
-'scotland'=>1,
-'wales'=>1,
-'sweden'=>1,
-'swedish'=>1,
-'schweden'=>1,
-'suecia'=>1,
-'suede'=>1,
-'portugal'=>1,
-'portuguese'=>1,
-'japan'=>1,
-'japanese'=>1,
-'italy'=>1,
-'italian'=>1,
-'italia'=>1,
-'italien'=>1,
-'austria'=>1,
-'austrian'=>1,
-'switzerland'=>1,
-'swiss'=>1,
-'belgium'=>1,
-'belgian'=>1,
-'denmark'=>1,
-'danish'=>1,
-'norway'=>1,
-'norwegian'=>1,
-'finland'=>1,
-'finnish'=>1,
-'czechia'=>1,
-'czech republic'=>1,
-'czech'=>1,
-'hungary'=>1,
-'hungarian'=>1,
-'greece'=>1,
-'greek'=>1,
-'turkey'=>1,
-'turkish'=>1,
-'romania'=>1,
-'romanian'=>1,
-'bulgaria'=>1,
-'bulgarian'=>1,
-'croatia'=>1,
-'croatian'=>1,
-'ukraine'=>1,
-'ukrainian'=>1,
-'russia'=>1,
-'russian'=>1,
-'estonia'=>1,
-'estonian'=>1,
-'latvia'=>1,
-'latvian'=>1,
-'lithuania'=>1,
-'lithuanian'=>1,
-'slovakia'=>1,
-'slovak'=>1,
-'slovenia'=>1,
-'slovenian'=>1,
-'iceland'=>1,
-'icelandic'=>1,
-'luxembourg'=>1,
-'luxemburg'=>1,
-'morocco'=>1,
-'moroccan'=>1,
-'egypt'=>1,
-'egyptian'=>1,
-'south africa'=>1,
-'south african'=>1,
-'nigeria'=>1,
-'nigerian'=>1,
-'kenya'=>1,
-'kenyan'=>1,
-'india'=>1,
-'indian'=>1,
-'china'=>1,
-'chinese'=>1,
-'singapore'=>1,
-'south korea'=>1,
-'korea'=>1,
-'korean'=>1,
-'vietnam'=>1,
-'vietnamese'=>1,
-'thailand'=>1,
-'thai'=>1,
-'philippines'=>1,
-'filipino'=>1,
-'indonesia'=>1,
-'australia'=>1,
-'australian'=>1,
-'new zealand'=>1,
-'brazil'=>1,
-'brazilian'=>1,
-'argentina'=>1,
-'argentinian'=>1,
-'chile'=>1,
-'chilean'=>1,
-'colombia'=>1,
-'colombian'=>1,
-'peru'=>1,
-'peruvian'=>1,
-'israel'=>1,
-'israeli'=>1,
-'dubai'=>1,
-'emirates'=>1,
-'west coast'=>1,
-'east coast'=>1,
-'southeast'=>1,
-'iberia'=>1,
-'tristate'=>1
+'usa',
+'alabama',
+'alaska',
+'arizona',
+'arkansas',
+'california',
+'colorado',
+'connecticut',
+'delaware',
+'florida',
+'georgia',
+'hawaii',
+'idaho',
+'illinois',
+'indiana',
+'iowa',
+'kansas',
+'kentucky',
+'louisiana',
+'maine',
+'maryland',
+'massachusetts',
+'michigan',
+'minnesota',
+'mississippi',
+'missouri',
+'montana',
+'nebraska',
+'nevada',
+'new hampshire',
+'new jersey',
+'new mexico',
+'new york',
+'north carolina',
+'north dakota',
+'ohio',
+'oklahoma',
+'oregon',
+'pennsylvania',
+'rhode island',
+'south carolina',
+'south dakota',
+'tennessee',
+'texas',
+'utah',
+'vermont',
+'virginia',
+'washington',
+'west virginia',
+'wisconsin',
+'wyoming',
+'canada',
+'mexico',
+'germany',
+'northern germany',
+'france',
+'spain',
+'poland',
+'netherlands',
+'ireland',
+'united kingdom',
+'sweden',
+'portugal',
+'japan',
+'italy',
+'austria',
+'switzerland',
+'belgium',
+'denmark',
+'norway',
+'finland',
+'czechia',
+'hungary',
+'greece',
+'turkey',
+'romania',
+'bulgaria',
+'croatia',
+'ukraine',
+'russia',
+'estonia',
+'latvia',
+'lithuania',
+'slovakia',
+'slovenia',
+'iceland',
+'luxembourg',
+'morocco',
+'egypt',
+'south africa',
+'nigeria',
+'kenya',
+'india',
+'china',
+'singapore',
+'south korea',
+'vietnam',
+'thailand',
+'philippines',
+'indonesia',
+'australia',
+'new zealand',
+'brazil',
+'argentina',
+'chile',
+'colombia',
+'peru',
+'israel',
+'dubai',
+'west coast',
+'east coast',
+'southeast',
+'iberia',
+'tristate',
+'united states',
+'america',
+'american',
+'norcal',
+'socal',
+'bay area',
+'carolina',
+'carolinas',
+'texan',
+'canadian',
+'mexican',
+'german',
+'deutschland',
+'alemania',
+'allemagne',
+'north germany',
+'french',
+'francia',
+'frankreich',
+'spanish',
+'espana',
+'spanien',
+'espagne',
+'polish',
+'polonia',
+'polen',
+'pologne',
+'holland',
+'dutch',
+'the netherlands',
+'paises bajos',
+'niederlande',
+'pays bas',
+'irish',
+'irlanda',
+'irland',
+'irlande',
+'eire',
+'uk',
+'britain',
+'great britain',
+'british',
+'england',
+'english',
+'scotland',
+'wales',
+'swedish',
+'schweden',
+'suecia',
+'suede',
+'portuguese',
+'japanese',
+'italian',
+'italia',
+'italien',
+'austrian',
+'swiss',
+'belgian',
+'danish',
+'norwegian',
+'finnish',
+'czech republic',
+'czech',
+'hungarian',
+'greek',
+'turkish',
+'romanian',
+'bulgarian',
+'croatian',
+'ukrainian',
+'russian',
+'estonian',
+'latvian',
+'lithuanian',
+'slovak',
+'slovenian',
+'icelandic',
+'luxemburg',
+'moroccan',
+'egyptian',
+'south african',
+'nigerian',
+'kenyan',
+'indian',
+'chinese',
+'korea',
+'korean',
+'vietnamese',
+'thai',
+'filipino',
+'australian',
+'brazilian',
+'argentinian',
+'chilean',
+'colombian',
+'peruvian',
+'israeli',
+'emirates'
 ],
 'callings'=>' abbreviator abortionist abridger absolver abstractionist academic accompanist accompanyist accomplice accordionist accoucheur accoucheuse accountant accumulator acolyte acoustician acrobat actor actress actuary adapter adder adept adjuster adjustor adjutant admiral admonisher adviser advisor aerialist aeronaut aesthete aesthetician aetiologist agronomist aide aircraftman aircraftsman aircrewman airman airwoman alcalde algebraist alienist allergist alleviator almoner alpinist alto altoist amah amanuensis ambassador ambassadress amputator anaesthetist anagnost analyst anatomist anesthesiologist anesthetist angiologist annotator anthologist anthropologist antiquarian antiquary anzac apothecary apparatchik appointee appraiser arbiter arbitrator arborist archaeologist archbishop archdeacon archeologist archer archpriest arithmetician armiger armorer armourer arouser arrowsmith artilleryman artisan artist artiste assayer assessor assistant astrogator astronomer astrophysicist athlete attache attendant attorney authenticator auxiliary aviator aviatress aviatrix ayah babyminder babysitter backstop backstroker bacteriologist baggageman bagger bagman bagpiper bahai bailiff baker balancer balladeer ballerina balloonist ballplayer bandleader bandmaster bandsman bargee bargeman baritone barkeep barkeeper barmaid barman barnstormer barrister bartender barytone basketeer bassist basso bassoonist baster batman batsman batter beadle beater beautician beefeater behaviorist behaviourist bellboy bellhop bellman bibliothec bibliotist bimetallist biochemist biologist biophysicist bishop blackleg blacksmith blaster bleacher blocker blower blucher bluejacket boatman boatswain bobby bodyguard boffin bombardier bonesetter bookbinder bosun botanist bouncer bowdleriser bowdlerizer bowler bowman bracero brakeman breadwinner breaker breaststroker brewer bricklayer bridesmaid brigadier buckaroo buckeroo bugler bugologist bunny bunter bureaucrat busboy butcher butler cabinetmaker caddie cager calculator calligrapher calligraphist cameraman cannoneer canoeist canonist cantor captain carabineer carabinier carbineer cardinal cardiologist careerist caregiver caretaker carhop carillonneur caroler caroller carpenter cartographer cartoonist caseworker cashier caster castrato cataloger cataloguer catcher catechist cavalryman cellist centerfielder ceramicist ceramist chambermaid chaperon chaperone chaplain chargeman charioteer charon charwoman checker chef chemist chimneysweep chimneysweeper chiropodist chiropractor choirboy choirmaster chorine chorister churchman churchwarden cinematographer clarinetist clarinettist classicist cleaner clergyman cleric clerk climatologist clinician clockmaker clocksmith coach coachbuilder coachman coadjutor coalman coastguardsman cognoscente coiffeur coiffeuse collier colonel coloratura colorist comber comedian comedienne comic commandant commander commando commentator commissar commissionaire commodore composer compositor concertinist concierge conductor conductress confessor conjurer conjuror connoisseur conscript conservator constable constructivist consul consultant contortionist contralto contrapuntist conveyancer cook cooky copilot coppersmith copyist copyreader copywriter cornerback cornetist cornhusker coroner corporal cosmetologist cosmographer cosmographist cosmologist coue counsel counselor counterman counterperson countertenor counterwoman courser courtier cowboy cowgirl cowhand cowherd cowman cowpoke cowpuncher coxswain craftsman cragsman crewman cricketer criminologist critic crooner cropper crystallographer cubist cuirassier cupbearer curandera curandero curate curator custodian cutter cymbalist cyril cytogeneticist cytologist dairymaid dancer danseur danseuse darner dauber deacon deaconess deadeye deckhand decorator decoy defender deliveryman demographer demographist demonstrator dentist denturist deputy dermatologist designer deskman detective developer diagnostician dialectician dick diemaker diesinker dietician dietitian digger diocesan diplomat diplomate diplomatist distortionist diva divider docent docker dockhand dockworker doctor doge dogfighter domestic domine dominee dominie dominus doorkeeper doorman doughboy doula draftee draftsman draftsperson dragger dragoon draughtsman dribbler driver dropkicker drover druggist drummer duenna dyer earner ecclesiastic ecdysiast ecologist econometrician econometrist economist editor educationalist educationist educator egyptologist electrician electrologist electroplater electrotherapist embalmer embassador embryologist employable employee endocrinologist endodontist enforcer engineer engraver enologist ensign entomologist enumerator envoy enzymologist eparch epidemiologist equerry escalader escapologist escort esquire esthete esthetician estimator etcher ethnographer ethnologist ethologist etiologist etymologist evaluator evangelist examiner exarch excavator exciseman executant exegete exodontist experimenter expert expressionist expurgator extern extra facilitator factotum falconer faller familiar famulus farmerette farmhand farrier fashionmonger fauve fauvist fellah feller fermentologist ferryman fiddler fielder fieldhand fieldsman fieldworker figurer finisher firefighter fisher fisherman flanker flatfoot flautist floorwalker flunkey flunky flutist fodder footballer footman footslogger forelady foreperson forewoman forger forward fossilist framer freelance freelancer fullback fumigator funambulist functionary fusilier gagman galvaniser galvanizer gambist gamekeeper gaoler gardener garnishee gasman gastroenterologist gaucho geek gendarme genealogist general generalissimo geneticist geographer geologist geometer geometrician geophysicist geriatrician germanist gerontologist gilder gillie gipsy glassblower glassworker glazer glazier gleaner goalie goalkeeper goaltender goatherd gofer goldbeater goldbrick gondolier gondoliere gongorist gospeler gospeller governess grader grammarian graphologist gravedigger greenskeeper grenadier greyback groomsman groundkeeper groundskeeper groundsman guard guardian guardsman guestworker guide guitarist gumshoe gunner gunsmith gurkha gymnast gynaecologist gynecologist gypsy haematologist hairdresser hairstylist hakeem halberdier halfback handyman hanger harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist harvester hawkshaw headliner headmaster headmistress headwaiter healer heartthrob heavy hebraist helmsman helper hematologist herbalist herdsman herpetologist hewer highlander hire hireling histologist histrion hitter hodman holdover homeopath homoeopath hoofer hornist horseshoer horticulturist hostler hotshot housekeeper housemaid houseman housemaster housemother housewrecker hummer hunter huntress huntsman hurdler hurler hussar hydrologist hygienist hypnotiser hypnotist hypnotizer iceman ichthyologist illustrator immunologist impressionist incumbent indexer infantryman infielder ingenue inoculator inspector instructor instructress instrumentalist interlocutor intern interne internist internuncio invalidator investigator itinerant jailer jailor janitor jawan jazzman jester jobholder jock johnny joker jokester jongleur journeyman judge juggler jurist juror juryman jurywoman justiciar justiciary kabbalist kachina keeper kennan keyboardist kicker knacker laborer labourer lacer lackey laminator lamplighter lancer landscapist langlaufer lapidarist lapidary lapidist lascar lasher laundress laundryman laundrywoman lawman lawyer leaper leatherneck lector lecturer ledgeman lefthander legionary legionnaire lensman lepidopterist lepidopterologist letterer letterman lexicographer lexicologist librarian licenser lieutenant lifeguard lifesaver lifter lighterman limner limnologist linebacker lineman linguist linkboy linkman lithographer liturgist liveryman loader lobsterback lobsterman lockkeeper lockman lockmaster locksmith logger logician logistician longbowman longshoreman lookout lovely lumberjack lumberman lumper lutanist lutenist luthier lutist macebearer macer machinist macroeconomist madrigalist maestro magician magistrate mahout maid maidservant mailman major majorette malacologist mammalogist mammy manakin manicurist mannequin manservant mapper marathoner marine mariner marksman marshal massager masseur masseuse master mate mathematician maven mavin mechanic melter mender menial mesmerist mesmerizer metalworker meteorologist metropolitan mezzo microbiologist microeconomist microscopist midinette midwife militiaman milkmaid milkman millwright mime mimer minder miner mineralogist mineworker miniaturist minister ministrant minstrel minter minuteman missionary mixologist mnemonist modernist monetarist moneyer monitrice monologist monsignor moonlighter mopper mortician mountaineer mounter mountie mover mufti muleteer mummer muralist musician musketeer muzzler mycologist mythologist nailer nanny naprapath narc naturopath navigator navvy neologist netkeeper netminder neurobiologist neurolinguist neurologist neuroscientist neurosurgeon newsboy noncom noncombatant notary nuncio nurse nursemaid nurseryman nutritionist oarsman oarswoman oboist obstetrician oceanaut oceanographer oculist oenologist officeholder officer official officiant oiler oldtimer olympian ombudsman oncologist ophthalmologist optician optometrist orchestrator ordainer orderly ordinand ordinary organist orientalist ornamentalist ornithologist orthodontist orthoepist orthopaedist orthopedist orthoptist osteologer osteologist osteopath osteopathist ostiarius ostiary ostler otolaryngologist otologist otorhinolaryngologist outfielder outrider packer paddler padre paediatrician painter paladin palaeontologist paleographer paleographist paleontologist panelist panellist pantomimer pantomimist pantryman paparazzo paperboy paperer paralegal paramedic paramedical paraprofessional parapsychologist paratrooper parer parlormaid parlourmaid parson paster pastor pathfinder pathologist patroller patrolman peacekeeper pedagog pedagogue pediatrician pediatrist pedodontist peeler penologist penpusher pentathlete peon percussionist perfecter performer perinatologist periodontist pharmacist pharmacologist phlebotomist phonetician phonologist photographer physician physicist physiologist physiotherapist phytochemist phytologist pianist picket pigman pilate pilot piper pistoleer pitcher pitchman placekicker placeman placeseeker plainclothesman plaiter plantsman plasterer platelayer plater playactor pleader plenipotentiary plier ploughman ploughwright plower plowman plowwright plumber pluralist plyer podiatrist poilu pointillist pointsman policeman policewoman pomologist pontifex porter portraitist portrayer portwatcher postimpressionist postman postulator potboy potemkin pothunter potman potter potyokin practician practitioner praetor praetorian preacher prebendary precentor preceptor prelate presbyter preserver pressman prestidigitator pretor priest priestess primate primus printer printmaker private privateer privateersman probationer proconsul proctologist prof professional professor programmer projectionist prompter proofreader propagator propman prosecutor prospector prosthetist prosthodontist protector protozoologist provincial pruner psalmist psephologist psychiatrist psychoanalyst psycholinguist psychologist psychophysicist psychotherapist pteridologist publican puncher punter puppeteer purser pyrographer qadi quack quaestor quarrier quarryman quarterback quartermaster quizzer racker radiobiologist radiochemist radiographer radiologist radiotherapist ragsorter railroader railwayman ranger ranker rapper rapporteur reaper rebel receptionist recitalist reckoner recruit rector redact redactor redcap redcoat reenactor refiner refinisher registrar renovator repairer repairman researcher reservist restorer reverend reviewer reviser revivalist rewriter rheumatologist rhinolaryngologist rifleman rigger riveter rivetter roadman rocker rollerblader roofer ropedancer ropemaker roper ropewalker roundsman rouser roustabout router rower rusher saceur saclant sacristan sailor salesclerk salesgirl saleslady salesman salesperson saleswoman salter sandwichman sangoma savoyard sawbones sawyer saxist saxophonist scab scanner sceneshifter schoolmarm schoolmaster schoolmistress schoolteacher scientist scourer scout scpo scratcher screener screw screwballer scrivener scrubber scrutineer scrutiniser scrutinizer sculler scullion sculptor sculptress sculpturer seafarer seaman seasonal seasoner seismologist selectman selectwoman semanticist semiotician semipro semiprofessional seneschal sentinel sentry sergeant serjeant sermoniser sermonizer serologist servant server serviceman servitor setter shamus sharecropper sharpshooter sheepherder sheller shelver shepherd shepherdess sheriff sherlock shielder shifter shill shingler shipbuilder shipwright shoofly shopwalker shortstop shoveler shoveller showgirl shrink sidesman sightreader signalman singer skateboarder skater sketcher skier skivvy skycap slammer slaughterer slavey sledder sleuth sleuthhound slugger smsgt snapper snarer sniper sociobiologist sociolinguist sociologist solderer soldier soloist sommelier songster songstress songwriter soprano sorter soundman southpaw specialiser specialist specializer speedskater splicer splitter sponger sportsman sportswoman spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker staffer stagehand stainer stamper starets starlet statistician steamfitter steeplejack steerer steersman stemmer stenographer stepper stevedore stewardess stipendiary stippler stitcher stocktaker stonecutter stonemason strafer strikebreaker striker striper striptease stripteaser striver strongman stuffer styler stylist subaltern subdeacon subeditor sublieutenant submariner subordinate subsidiary subtracter suffragan super supercargo supermodel superstar suprematist surgeon surrealist swagger swaggie swagman sweeper swimmer swineherd swinger syllogiser syllogist syllogizer symbolist symphonist syncopator synonymist syntactician systematist tacker tackle tackler tailback tailor tallyman tapper tapster taster taxer taxidermist taxman taxonomer taxonomist teacher teamster teaser techie technician technocrat tekki televangelist temp temporary tenorist terpsichorean territorial tester teutonist therapist thespian thrower throwster thurifer tiler timpanist tinner tinsmith tinter tipster tobogganist toiler tollgatherer tollkeeper tollman topper townes toxicologist tracer tracker tracklayer tragedienne trailblazer trainbandsman trainbearer trainer trainman trainmaster translator transplanter trapper trapshooter trawler trencher tribune trier trigonometrician trimmer troller trombonist trooper troubadour troubleshooter trumpeter trustbuster tugger tumbler tuner turncock turnkey turtler tutor twiner twirler tympanist typesetter typist typographer underboss underling understudy undertaker unionist upholsterer upstager uranologist uriah urologist usherette vaccinator valet valuator valuer vaquero varnisher vaudevillian vaulter ventriloquist verger vestryman vestrywoman veteran veterinarian veterinary vibist vibraphonist vicar vigilante vintager violinist violist violoncellist virologist virtuoso vivisectionist vizier vocalist voicer voider voluntary volunteer vulcaniser vulcanizer waggoner waggonwright wagoner wagonwright wainwright waiter waitress waker walker wallah wallpaperer warbler warden warder wardress warehouseman warehouser warrener washer washerman washerwoman washwoman watchdog watchman watercolorist watercolourist waterer waterman weatherman weaver webmaster weeder weigher weightlifter welder wetnurse whaler wheelwright whiffer whiz whizz winder wingback winger wingman wiper wireman wizard woodcarver woodcutter woodworker woolsorter worker workingman workman workmate wrecker writer xylophonist yachtsman yachtswoman yardbird yardman yardmaster yeoman yodeller yuppie zany zoologist ',
-'common'=>' person have say not make group man see location know come give use get take find seem more time think tell become then feel two now only one other look begin year work show first even want also leave way try new place face just hear form hold day many still most keep youth thing much stand start provide head need play own mean very here run too good include move people back eye little state all turn put change call appear long follow hand help life study never part again open bring expect live same write reach small three believe consider let end present increase receive last high number lead figure area continue result child serve however pay old remain right report walk problem lie line add like boy develop meet return point fight grow always cause happen watch close force home light question there foot indicate wait water sit ask remember pass require house great set speak almost determine side voice stop friend hope field experience mind plan read body world night case lose soldier enough talk moment well certain carry produce idea name possible program sound american girl often learn offer important understand cover interest better die far information school drive fire second word answer send contain note once regiment some type allow early four surface thus effect fall woman down enter build large later nothing act action door create several cost spend value development family obtain complete decide fact general next describe different raise reduce death kind love room church ever material position rise establish stay support explain level fear amount country job perhaps best big concern drop rate wife less officer control design direct power rather whole city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involve wonder accept approach away prove view express ground probably stress system today plant public sense center choose claim draw feed quite join kill order share suddenly suggest fail government smile wish already apply five history list month range recognize tree week age purpose war company exist low break buy horse maintain pressure rest assume century really throw base care feeling mother occur picture prevent remove thought business course permit achieve deal land visit fill sometimes effort evidence hard listen sure wall gun matter minute section shoot law past period road sell usually cut experiment measure method realize stare earth office ride society catch charge half social activity agree difference enjoy money temperature white alone announce available condition forget major mention street dead true wave attend step third morning observe teach therefore battle conduct discover full function mass product single strike various fellow file sing air blue game human leg bear discuss heart real situation enemy finally prepare six stage supply treat ago community distance father national necessary sleep suppose table window able feature issue laugh push reflect smoke student few operate shake about meaning save subject ten touch town wage attitude compare eat improve left member normal short slowly admit attention direction doctor imagine influence test average data object patient pull quality reply rifle sign check deny forward mark near notice red size swing art easy hang price rule car lack letter literature manner merely modern pattern remark simple tall black common contribute desire destroy finish paper regard region religion scene separate success theory dream each economic industry likely march shape together training trouble color gain process source spread statement strong term total attack audience command degree drink expression extend mouth movement ready score shoulder special animal before election event every handle husband refuse sample sort corner cry declare fly future guess opportunity similar south suffer top wide anode basis encourage especially estimate film free glance indeed tone avoid blood cross deep example item late music nature perform simply words book exercise growth insist percent refer repeat worry affect army around difficult piece space story tend aid bad basic chance firm miss party political shout technique train fit front hot means particularly performance promise settle strength floor kid policy property select shelter soon tax cold flow hair hate practice trade treatment address court education gray limit pretty replace role roll spring store summer sun vary vote board dust eliminate employ employee english instead language lip maybe pain possibility travel bed effective final inch private procedure production recommend ship speed strange certainly comrade finger further jew knee lift organization payment reaction river somewhat above arise benefit character comment directly following importance mile nod outside pound publish recall season shift shot threaten blow collect emerge farm identify military nearly research song stem struggle text afternoon analysis apparently arrive beat building dance dictionary discussion existence heavy jewish larger latter local loud memory million particle propose series site spot stretch urge another any argue bank dominant image immediately introduce murder reveal team volume block catholic circumstance contact ear emotion escape generally manager particular pause press progress service son such trial active actually aim brush clearly count deliver demonstrate dress inform lieutenant match skill sky vocational ball contrast crowd detail difficulty element entire equipment federal honor hundred hurry length maximum model paint proceed project release requirement sale search structure transfer wrong advance assure burn christian column completely derive distribution doubt energy impossible objective over phase protestant solid yard adopt argument behavior bend characteristic clean coffee confront edge empty equal factor grant greater hall labor lay marry newspaper personal purchase radiation serious sight straight title west allotment assign award captain carefully college encounter engage entirely fig former income knowledge loss muscle north possess recent roar sentence style artist aspect author balance camp clothes cloud define dog enable favor heat inside liberal noise obviously physical plane protect schedule specific square surprise unit arc conclude cool display kitchen nation natural operation presently rain respect smell thin tradition understanding wild woods yet accomplish bother brother chapter class double dry fool grass intend neighborhood onset proper relationship successful teacher tooth victory wash weight appropriate atmosphere brown burst circle essential illustrate intensity mission news oppose portion presence preserve previous respond slide slow southern standard stock thick tissue warm writer acquire america aware climb combine corporation depth device disappear flower ignore manage pair quickly rapidly sea sharp soil stream succeed sweep trust achievement branch communism defend divide england exactly flash frequently glass happy hardly hotel judgment lean meeting mount oxygen pace prefer professional reality rear rush tie toss yellow along bond box concentration conclusion couple decision district evening examine extent fix forest gas hide machine marriage official operator police promote protest quick soft thousand throat afford bar chair concept contract daily eight exchange flag flee hurt moreover regular reject relate sponsor submit variation wind witness worker associate beginning bill communication culture curse explanation fast female fourth gather liquid locate ordinary principle race rank relative relatively ring roof seven slip tear village actual brain bullet chest complex compute construct current curve devote distant facility failure foreign goal guide judge known men observation original page parent perceive polynomial population primary rage relief remind scream silence solve taste tattered yell abandon approve broad busy capacity coat companion component congregation construction county crawl defeat defense dollar drag earn easily faith guard guy heavily hill hire jump lock medical neck nose off park peer principal quiet reference serum shadow snow solution stone tube union university absence adjust afraid agent ahead bright career colonel conceive content danger date exceed fashion fence gaze green instant interpret main provision response round sink smaller staining sudden sunday survive task trip truth washington accompany affair apartment appeal authorize battery beam cast chlorine connection considerable constitute credit extreme fully fund grab imply invite minimum naturally occurrence opinion pale percentage planning poor probability reading request review row russian safe secure sigh significant species tale technical undertake upper assert assistance below bitter breath cease commission cook correct crash damn drug expose fresh furnish hat kick limited mad marketing message moon negro otherwise overcome president recently retire seat strip swear telephone usual vision weapon will apart authority bird blame bottle capable challenge consideration dinner director discharge domestic error expense fighting gesture hero hole illusion incident increased institution key lady leap lung market notion occasionally petitioner phenomenon pour predict previously pursue quote reader reasonable resume scale significance sin somewhere soul speech steal strain suffering sufficient thrust variety vast wheel worth account alter anxiety application assemble assumption attach blind citizen club commit communist complain darkness deserve exhibit farmer food fraction friendly imagination install lot may nice organize participate persuade plot politics popular render rich satisfy services stain steps thyroid tremendous twist wound yield ability appreciate arrest band commercial convert department detective diameter differ emotional essentially europe greek independent instrument investigate link load maturity mistake monday network nevertheless opposite positive primarily secretary silent sketch stomach trace typical veteran waste weakness wet whisper wire agency apparent appearance arrange assist attract bounce campaign compose concerned crack curious debate description drill duty emphasize erect exclude extension fat finance fluid folklore frame freedom funny gram hypothalamic interesting international involved literary management narrow painting personnel photograph practically precisely proclaim protection saline shoe station stick substitute thermal tomorrow transform troops vague valley visual warn wing approximately chicken confirm detailed disease earlier emphasis exception explode filled flight guest humor inner interested june mere metal middle milligram motion movie multiply nine obvious occasion peace pocket pond possibly radio react recommendation register relax resist resolve rock saturday sheet slightly traditional unusual wavelength welcome western winter yesterday absorb academic accord advise agreement await beautiful belief binomial bit brilliant candidate cattle chicago choice colored competition concrete congress consequence cup customer damage decade detergent dirt disclose distinct employment entertain evident familiar fifty forgive frequency hence hesitate hospital industrial insure kiss milk musical mutter passage pitch please pleasure pool relation rural secret seize shine shooting soviet strengthen suit tonight translate twice unable vacation wagon years anger arouse arrangement blanket breathe calculate closed comparison compete composer concentrate dare desk distinguish distribute division downtown elect enforce existing expand flat german grade grin grip host induce integration interview investigation jerk joy largely master minimal occupy owner pile player related resemble scientific self shear signal smooth softly staff suggestion sweet threat uniform unity weigh wood advantage analyze anticipate association background baseball bound bow closely coach condemn conjugate critical dangerous daughter despair economy entitle evil expenditure fairly flux focus gradually grasp greatly hen holder huge ice impose impress independence jury justice leader majority mud neighbor novel occasional papa pick potential powerful practical pray protein pure recreation rough security sequence session shade snake snap somehow substantial sufficiently superior ultimate virginia while willing accuse adequate apparatus april attain barn bastard bedroom behave brief camera capital careful cheek chief cite combat confidence conviction corpse decline discovery drama environment expert financial fixed garden gold govern halt identity immediate initial instance interrupt label launch leadership loan lower northern november parallel planet powder pretend prior prominent quantity resource shut steel stir stuff stumble suburban supplement swallow swell sympathetic tendency tool tsunami unknown warning writing admire alternative appoint article artistic bind borrow chain christ coast compel complement conflict confusion consciousness consult contemplate continually contribution copy cow cure decrease definition delay democratic detect devil dominate dull efficiency establishment famous float flood formation generation health historical identical imitation impression iron king legal mexican needed neglect nest organic overall pack path perfect philosophy plenty porch preparation properly queen rapid ratio rebel representation responsibility satisfactory seriously sex similarly spare status substance survey sympathy tip trail truck truly twelve universal valuable values velocity weather whip withdraw arrow bee bet calm category chemical clutch collapse comedy concede connect constant continuous conversation cooperate cop crime cultural depart doctrine eager east egg elaborate excitement exert explore finding fist flesh fog gay glow greet historian injury inspire intense knock leaf lick located manufacturer meal mine mood normally observer oxidation paris persist phone plunge post profound qualify recognition reduction reflection relieve representative resolution reverse rub salesman sensitive shell shock simultaneously sister specialist spectrum squeeze stimulate symbol tight tongue tough trend twenty weep widely worse worship wounded atom attribute belong briefly brigade capture celebrate comfort comfortable conscience conscious considerably contemporary creature crew curiosity dallas deeply denote dislike dismiss distinction effluent entry everywhere experimental fasten fish formula funds furthermore gate generate giant graduate grim healthy hearing height holmes horror ideal insert interval invent laboratory lost measurement membership motive nonspecific nuclear opening owe pansy partly plead praise precede professor pursuant quack readily recording root sacrifice safety sail scan scratch sewage sharply sir skin slave southerner split stall star strive sum tap target tension thirty tiny tsh wander whisky administer advice anaconda angry awful basement beauty beer beg behind being bloom bottom broken bury cat central clarity coincide combination conception context conventional coordinate correspond crouch demonstration developed dignity din dozen dramatic entrance evaluate factory fifteen filter firmly forever formal french friday fundamental georgia glue hatred hut hypothalamus impact improvement instruct instruction journey liquor machinery male marked mate modify murmur musician mysterious mystery necessity numerous outcome outline pitcher plug prevail proof proposal quietly radical regional reserve residential respectively restrict seed september shop shore sick sport stockholder strongly swiftly talent tangent theology tumor upstairs violence weak abroad absolute alive antibody automatically awaken baby bag bid bite cap cent characterize civilization cluster collage commence committee communicate commute competitive contend convey corresponding creep crisis cuba damned delight density discourage disk disturb driver duck earthquake editor enact enormous equivalent examination excellent excuse extremely fine formulate grave honest impulse inquire interior iodine isolate isolated jacket landscape lesson longer magnitude mail married medium mixture mountain nail negotiate oath odd pistol plate precise prevention print proportion regret rent repair restore saddle sexual shower someone stagger straighten surely surge suspend sustain tent texture thank tumble utopian vanish wipe wise administrative advanced alert antenna anyway aside awake bat blaze brass brood bunk champion cheer chin cigarette cling clock cloth conference conservative convenient creative deduct deduction descend desirable dot drift drinking electric electrical endure equally essay european exact exaggerate extensive faint fan february folk forbid fulfill glory graph guarantee hasten horizon hunting implication impressive increasingly inning instantly interpretation irish lend linguist living luck lyric magazine meanwhile mental mess necessitate negative nucleus oil opposition origin originate outlook partner patrol personality personally philosopher phrase polish possession presumably pride producer proud psychologist rarely recover recruit residence rhythm risk roleplaying salt screen selection sensation shame shirt sidewalk silver slam smart spark specify spin squat string suburb sweat switch symbolize thunder thyroglobulin uphold useful visible wooden zero abstract accommodate ace acre aircraft alaska approval august automobile avocado barrel bench betray bridge cancer came gone shown done said made took taken given gave went been got gotten sent paid told brought bought caught found held kept knew met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bitten blew blown wouldnt couldnt mustnt children wives women feet teeth lives knives locat becom oth leav plac provid includ peopl littl stat chang stud nev writ thre believ consid increa receiv numb figur continu serv howev alwa cau clo forc quest ther indic wat rememb requir hou determin voic experienc produc possibl of import cov driv answ regi earl surfac thu ent larg lat noth creat valu famil complet decid describ rai reduc posit countr perhap pow rath whol involv wond prov probabl toda sen choo quit ord shar suddenl smil alread appl hist recogniz purpo compan hor pressur assum centur reall moth pictur remov cour achiev sometim evidenc mat minut sect usuall experi measur realiz societ charg activit agre differenc enjo mone temperatur whit alon announc availabl condit ment morn observ theref battl discov funct singl strik variou situ enem finall prepar stag suppl communit dist fath necessar suppo tabl featur issu smok oper shak attitud compar improv memb slowl attent doct imagin influenc averag qualit repl rifl notic pric literatur merel simpl contribut desir destro pap relig scen separ theor industr likel shap togeth troubl sourc audienc degr scor should befor handl refu sampl corn declar futur opportunit suf anod basi encourag especiall estim glanc inde exampl natur exerci ref wor piec spac stor chanc techniqu particularl promi settl polic propert shelt practic trad educ pret replac spr elimin emplo languag mayb possibilit effectiv priv procedur strang certainl comrad fing furth organ riv abov ari charact directl outsid emerg identif militar nearl struggl analysi apparentl arriv danc dictionar existenc heav memor mill particl propo seri anoth argu domin imag immediatel introduc murd volum circumst emot escap generall manag pau servic activ actuall clearl deliv demonstr lieuten entir equip hundr hur proc relea structur transf advanc assur completel deriv distribut energ impossibl objectiv pha behavi cof empt mar newspap purcha radi seriou titl allot carefull colleg encount engag entirel incom knowledg muscl sentenc styl auth balanc defin enabl insid noi obviousl schedul squar surpri conclud displa presentl tradit both broth chapt doubl prop vict appropri atmosph circl illustr intensit oppo port presenc preserv previou tissu acquir awar combin corp devic ignor quickl rapidl succ divid exactl frequentl hap hardl judg pref realit concentr conclu coupl deci examin machin marriag promot dail exchang moreov relat spon vari associ communic cultur cur explan femal gath ordinar principl relativ relativel villag comput curv devot facilit failur guid perceiv popul primar silenc solv tast tat approv capacit congreg defen easil heavil referenc solut ston universit absenc conceiv dang exce fash fenc inst provi respon sunda surviv accompan authoriz chlorin considerabl constitut extrem impl invit naturall occurrenc opin percentag probabilit secur signific spec undertak up cea commiss expo messag otherwi overcom recentl retir telephon authorit blam bottl capabl challeng discharg expen gestur illu institut occasionall petit previousl pursu quot reasonabl resum scal somewh variet alt anxiet applic assembl assumpt commun deserv fract friendl organiz particip persuad politic rend satisf tremendou abilit appreci detectiv diamet dif essentiall europ instru investig maturit mistak monda opposit positiv primaril secretar trac wast whisp agenc arrang bounc compo curiou debat descript emphasiz exclud exten financ folkl fram fun literar practicall precisel salin substitut troop vagu vall approximatel disea emphasi except explod in middl movi multipl obviou occa peac regist resolv saturda slightl welcom wint yesterda advi brilli candid cattl choic competit concret consequenc custom damag decad disclo fift forgiv frequenc henc hesit insur mut passag plea pleasur seiz shin transl twic unabl vacat ang arou calcul compet divi enforc grad induc integr largel mast occup resembl softl advantag analyz anticip closel conjug dangerou daught econom entitl expenditur fairl focu graduall greatl impo independenc justic majorit neighb recr securit sequenc sess shad snak sufficientl superi ultim whil accu adequ apparatu behav confidenc convict declin environ identit immedi novemb powd quantit resourc stumbl tendenc admir alternativ articl compl confu contempl continuall decrea definit dela efficienc famou gen imit philosoph plent properl responsibilit satisfact seriousl similarl spar statu subst surv sympath trul twelv valuabl velocit weath categ collap comed conc const continuou conv coop crim doctrin eag elab excit expl injur inspir inten manufactur normall oxid pari per phon plung qualif recognit reduct reliev representativ resolut rev sensitiv simultaneousl sist squeez stimul tongu twent widel attribut briefl brigad captur celebr comfortabl conscienc consciou contemporar creatur curiosit dalla deepl denot dislik entr everywh furtherm gradu holm motiv pan partl prai prec profess readil sacrific safet sewag sharpl slav striv thirt wand whisk admin advic angr beaut clarit coincid coordin dignit evalu filt firml forev frida hatr hypothalamu journ liqu modif mysteriou myst necessit numerou outcom outlin quietl reserv respectivel septemb shor stockhold strongl swiftl theolog upstair violenc absolut aliv antibod automaticall characteriz civil clust collag commenc commut competitiv crisi densit discourag earthquak edit enormou excu extremel formul grav impul inquir interi iodin isol landscap magnitud mixtur negoti plat preci proport saddl someon surel surg textur tumbl administrativ anywa asid awak blaz champ che cigaret conferenc conservativ creativ desirabl endur equall essa exag extensiv februar glor guar hunt implic impressiv increasingl instantl lingu liv magazin meanwhil negativ nucleu partn personalit personall phra presumabl prid psycholog rarel recov residenc rolepla sham silv specif str symboliz thund visibl accommod automobil betra bridg canc ',
-'english'=>' catcher ceremony chart chase classification clinical collection comprise confuse conversion convince core courage delicate devise dirty disaster drunk evidently exciting extraordinary fair fate feeding flame found freeze gift glare gradient harbor haste helium honey innocent insight institute interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige older orange orbit painter patch peculiar perception perfectly plato prepared presentation priest quit remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs stranger studio successfully surplus surprised swift television theological thereby thoroughly toe troop uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december definite deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle grounds habit heave horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mars mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce required rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap unite vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful worthy absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman commander composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster fun furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach probable productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday times track trim trot tune upset utter valued vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic allot altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continued continuity convict counter covered crowded cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge equip excite exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hours hurl injure insane intelligent intersection invariably investment january japanese knife lagoon layer league legislation lighted lightly liver loose lucky magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone prayer presume prisoner profession prompt publicly pump punishment purely ray reasonably redcoat regardless reinforce repel respectable revolution rip sand scheme seal sector severely shatter sixth slice speaker spit squad stable steeple strategy structured stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor weary wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice arms assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle builder buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code collector commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entitled entity envelope envy erupt estate etcetera evaluation expedition exploration fee fewer finite fluorescence football footstep frantic furniture geometric germany gloom gymnastics hands harm hay higher huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion paste penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic receiver reception regulate relevant reliable repetition reside retired reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill skilled slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate varied verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities balanced bearded beckon belly blend bundle businessman camper centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously dealer decay defensive democracy denomination departure depend deputy determined dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion experienced faded fallout false fantastic fatal fictional fighter flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading learned liberty literally loaded log lots loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera organ overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reporter reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting settler seventeen sheer shield shiver shutter slavery soiled someday sophisticated spanish spectacle speculate sprawl stained stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt tender terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger trooper uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affairs affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward banker barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming comply conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal distinguished disturbance draft dressed dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate established eve excited expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf gone governor groan halfback haze helpful herd hint homely humorous idle ill illustration implement import incomplete inevitable infection inflict initially initiative inquiry insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license listener lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor pastor patience philadelphia philosophical phonologic phosphate placement ponder poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological thanks theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist written absorbed absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade bloody blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charged charming childish civil claimant clamp classical click climate colleague collective commotion commune commuter comprehensive conductor confine connected consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist dancer debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engaged engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral given gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion irony ivory japan killer lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite meter mid miracle misery missouri mistaken modernization monkey mortar motionless motor muddy muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty performer petition pillow pilot pitching plague planetary platoon plight port potter preacher precaution presidential prick privately procurement profess prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally trained tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually visitor voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon assembly athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb comfortably communion comparatively competence competitor complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum custom deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate done donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather finished fitting flatten flatter flurry foil foliage follower foreigner formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper headed hebephrenic hereby hesitation hidden hip hoarse holler hollow homogeneous honestly hoof hover hunter hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject injured installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lunge lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity observed offset optimum ordering organized outer oval overcast packet pan parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent phony photographic physically physician pig pill planter platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude publisher questioning quirt racial raid reciprocal recollection reconsider recovery reduced reflector regimental registration rejoice relevance republic resemblance resistor restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech seated senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar solder specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly suspended symmetric synthetic tactual tangled taxi tears temper tentative textile thaw therapy things thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick trustee typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter works worried wrench wrinkle writhe absently abuse academy accent access admirable affected affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appointed appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet clothe coincidence collar collision colonial commercially compatible compensate compensation compile computer concur confession conservatism consonant contention contradict controlled convenience corn corporate corps correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate devoted dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort distributor domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy eggs eighty elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted expected explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hunt hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon lengthy lesser liable lighting limb loading lobe locality looking loosely losses loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer manufacture mar marvel marvelous masterpiece mat meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically mill millidegree mock modest moist molecular mortal motivate multiple multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy reminder renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rose rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sleepy sniff soak sometime sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype sticky stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize successor sugar suited super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth whiskey within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery arts ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly colors comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe container contaminate contemplation contortion contractor converse conversely cope cord coroner correspondent cortex countless cousin cows crave criterion cruise cubism cubist cumulative curiously curtail curved cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape drawer dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export expressed extended facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forgotten forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frozen frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily heated hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience improved inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence instructor insult intake integer integral intelligible interdependence interpreter interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote laborer lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon parked partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial psychology publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate relieved reluctantly reproducible reserves respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statue statute stereotyped sting stocking stoicism straddle strained strand streak strew strict stubborn subdivision subdued submission subsequent succession successive suite summary sundown superiority supernatural supportive surpass survivor swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture trader traditionalist treetop tremendously tribute trough turned twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage acres actuality adjourn adjusted adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appointee appreciable approved approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based bearer belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom both bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe cater catharsis cathedral cautiously cave cemetery certainty changed characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp cleaner clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian comforts commentary commodity commonwealth comparative completed complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft creator crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach detector developer developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust disturbed divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dulled dumbbell dwarf earthy easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant eyes familiarity farewell fathom fatigue fearfully feasible feeble fell feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glasses glinting glower glycerine goddamn goitrogen governed grammatical grandeur grandfather granted grasshopper gratification gravely greatness grimy grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity honored hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash lat laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lifter lignite liking lilac lined loaf locker longing loot lore lunkhead lyricist made mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety noisy nominate nonetheless nonfiction nonmetallic northerner notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun pains palestine parasite parenchyma parking passenger pasted patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sailor sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon settled seventh shabby shaded shaped sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stretched stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tally tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visibly visualize vividly vow vulture wade wag waist waiter waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable worn wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assured assuredly astound atrophic attacker attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bended bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blower blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bounded bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber caller callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charger charitable charter cheyenne chide chieftain childlike chosen chromatographic chrome chuck chunk cinematic civilized clarify classic clause cleared clearing clearness clever cliff clinched clod closer closeup clouded cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate confirmed congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive contented continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defender defer deformation delicacy delighted delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation designer despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright dozens drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dully dungeon duplicate dweller dying dynamic earliest earnest easter eating ecclesiastical ecliptic economically economics eeg egotist eject elasticity elected electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanded expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable faster favorably fearful feasibility feast featured fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
+'common'=>' came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives person have say not make group man see locat know come give use get take find seem more time think tell becom then feel two now only one oth look begin year work show first even want also leav way try new plac face just hear form hold day many still most keep youth thing much stand start provid head need play own mean very here run too good includ move peopl back eye littl stat all turn put chang call appear long follow hand help life stud nev part again open bring expect live same writ reach small thre believ consid let end present increa receiv last high numb lead figur area continu result child serv howev pay old remain right report walk problem lie line add like boy develop meet return point fight grow alwa cau happen watch clo forc home light quest ther foot indic wait wat sit ask rememb pass requir hou great set speak almost determin side voic stop friend hope field experienc mind plan read body world night case lose enough talk moment well certain car produc idea name possibl program sound american girl often learn of import understand cov interest bet die far inform school driv fire second word answ send contain note once regi some type allow earl four surfac thu effect fall woman down ent build larg lat noth act action door creat several cost spend valu famil obtain complet decid fact general next describ different rai reduc death kind love room church ever material posit rise establish stay support explain level fear amount countr job perhap best big concern drop rate wife less officer control design direct pow rath whol city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involv wond accept approach away prov view express ground probabl stress system toda plant public sen cent choo claim draw feed quit join kill ord shar suddenl suggest fail govern smil wish alread appl five hist list month recogniz tree week age purpo war compan exist low break buy hor maintain pressur rest assum centur reall throw base care moth occur pictur prevent remov business cour permit achiev deal land visit fill sometim effort evidenc hard listen sure wall gun mat minut sect shoot law past period road sell usuall cut experi measur method realiz star earth office ride societ catch charg half social activit agre differenc enjo mone temperatur whit alon announc availabl condit forget major ment street dead true wave attend step third morn observ teach theref battl conduct discov full funct mass product singl strik variou fellow file sing air blue game human leg bear discuss heart real situ enem finall prepar six stag suppl treat ago communit dist fath national necessar sleep suppo tabl window able featur issu laugh push reflect smok student few oper shak about save subject ten touch town wage attitud compar eat improv memb normal short slowl admit attent doct imagin influenc test averag data object patient pull qualit repl rifl sign check deny forward mark near notic red size swing art easy hang pric rule lack literatur merel modern pattern remark simpl tall black common contribut desir destro finish pap regard region relig scen separ success theor dream each economic industr likel march shap togeth train troubl color gain process sourc spread strong term total attack audienc command degr drink extend mouth scor should special animal befor elect event handl husband refu sampl sort corn cry declar fly futur guess opportunit similar south suf top wide anod basi encourag especiall estim film free glanc inde tone avoid blood cross deep exampl item late music natur perform book exerci growth insist percent ref repeat wor affect army around difficult piec spac stor tend aid bad basic chanc firm miss political shout techniqu fit front hot particularl promi settl strength floor kid polic propert select shelt soon tax cold flow hair hate practic trad address court educ gray limit pret replac role roll spr sum sun vary vote board dust elimin emplo english instead languag lip mayb pain possibilit travel bed effectiv final inch priv procedur recommend ship speed strang certainl comrad fing furth jew knee lift organ payment react riv somewhat abov ari benefit charact comment directl mile nod outsid pound publish recall season shift shot threaten blow collect emerg farm identif militar nearl research song stem struggl text afternoon analysi apparentl arriv beat danc dictionar existenc heav jewish local loud memor mill particl propo seri site spot stretch urge anoth any argu bank domin imag immediatel introduc murd reveal team volum block catholic circumst contact ear emot escap generall manag particular pau press progress servic son such trial activ actuall aim brush clearl count deliv demonstr dress lieuten match skill sky vocational ball contrast crowd detail element entir equip federal honor hundr hur length maximum model paint proc project relea sale search structur transf wrong advanc assur burn christian column completel deriv distribut doubt energ impossibl objectiv over pha protest solid yard adopt behavi bend characteristic clean cof confront edge empt equal grant hall labor lay mar newspap personal purcha radi seriou sight straight titl west allot assign award captain carefull colleg encount engag entirel fig incom knowledg loss muscl north possess recent roar sentenc styl artist aspect auth balanc camp cloth cloud defin dog enabl favor heat insid liberal noi obviousl physical protect schedul specific squar surpri unit arc conclud cool displa kitchen nation natural presentl rain respect smell thin tradit wild wood yet accomplish both broth chapt class doubl dry fool grass intend neighborhood onset prop relationship successful tooth vict wash weight appropri atmosph brown burst circl essential illustr intensit oppo port presenc preserv previou respond slow southern standard stock thick tissu warm acquir america awar climb combin corp depth devic disappear ignor pair quickl rapidl sea sharp soil stream succ sweep trust branch communism defend divid england exactl flash frequentl glass hap hardl hotel judg lean mount oxygen pace pref professional realit rear rush tie toss yellow along bond box concentr conclu coupl deci district examin extent fix forest gas hide machin marriag official promot quick soft thousand throat afford bar chair concept contract dail eight exchang flag flee hurt moreov regular reject relat spon submit vari wind witness associ bill communic cultur cur explan fast femal fourth gath liquid ordinar principl race rank relativ relativel ring roof seven slip tear villag actual brain bullet chest complex comput construct current curv devot facilit failur foreign goal guid original page parent perceiv polynomial popul primar rage relief remind scream silenc solv tast tat yell abandon approv broad busy capacit coat component congreg crawl defeat defen dollar drag earn easil faith guard guy heavil hill hire jump lock medical neck nose off park peer principal quiet referenc serum shadow snow solut ston tube union universit absenc adjust afraid agent ahead bright colonel conceiv content dang date exce fash fenc gaze green inst interpret main provi respon round sink stain sudden sunda surviv task trip truth washington accompan affair apart appeal authoriz bat beam cast chlorin connect considerabl constitut credit extrem fund grab impl invit minimum naturall occurrenc opin pale percentag poor probabilit request review row russian safe secur sigh signific spec tale technical undertak up assert assist below breath cea commiss cook correct crash damn drug expo fresh furnish hat kick mad market messag moon negro otherwi overcom president recentl retir seat strip swear telephon usual vision weapon will authorit bird blam bottl capabl challeng din discharg domestic error expen gestur hero hole illu incident institut key lady leap lung notion occasionall petit phenomenon pour predict previousl pursu quot reasonabl resum scal sin somewh soul speech steal strain sufficient thrust variet vast wheel worth account alt anxiet applic assembl assumpt attach blind citizen club commit commun complain darkness deserv exhibit food fract friendl install lot may nice organiz particip persuad plot politic popular rend rich satisf thyroid tremendou twist wound yield abilit appreci arrest band commercial convert depart detectiv diamet dif emotional essentiall europ greek independent instru investig link load maturit mistak monda network nevertheless opposit positiv primaril secretar silent sketch stomach trac typical veteran wast weakness wet whisp wire agenc apparent arrang attract bounc campaign compo crack curiou debat descript drill duty emphasiz erect exclud exten fat financ fluid folkl fram freedom fun gram hypothalamic international literar narrow personnel photograph practicall precisel proclaim salin shoe stick substitut thermal tomorrow transform troop vagu vall visual warn wing approximatel chicken confirm disea emphasi except explod flight guest humor in june mere metal middl milligram motion movi multipl nine obviou occa peac pocket pond radio regist relax resist resolv rock saturda sheet slightl traditional unusual wavelength welcom western wint yesterda absorb academic accord advi await beautiful belief binomial brilli candid cattl chicago choic competit concret congress consequenc cup custom damag decad detergent dirt disclo distinct entertain evident familiar fift forgiv frequenc henc hesit hospital industrial insur kiss milk musical mut passag pitch plea pleasur pool rural secret seiz shin soviet strengthen suit tonight transl twic unabl vacat wagon ang arou blanket calcul comparison compet dare desk distinguish divi downtown enforc expand flat german grad grin grip host induc integr interview jerk joy largel mast minimal occup pile resembl scientific self shear signal smooth softl staff sweet threat uniform weigh advantag analyz anticip background baseball bound bow closel coach condemn conjug critical dangerou daught despair econom entitl evil expenditur fairl flux focu graduall grasp greatl hen huge ice impo impress independenc jury justic majorit mud neighb novel occasional papa pick potential powerful practical pray protein pure recr rough securit sequenc sess shad snak snap somehow substantial sufficientl superi ultim virginia whil accu adequ apparatu april attain barn bastard bedroom behav brief camera capital careful cheek chief cite combat confidenc convict declin drama environ expert financial fixed garden gold halt identit immedi initial interrupt label launch leadership loan northern novemb parallel planet powd pretend prior prominent quantit resourc shut steel stir stuff stumbl suburban swallow swell sympathetic tendenc tool tsunami unknown admir alternativ appoint articl artistic bind borrow chain christ coast compel compl conflict confu consciousness consult contempl continuall copy cow cure decrea definit dela democratic detect devil dull efficienc famou float flood gen health historical identical imit iron king legal mexican neglect nest organic overall pack path perfect philosoph plent porch properl queen rapid ratio rebel responsibilit satisfact seriousl sex similarl spar statu subst surv sympath tip trail truck trul twelv universal valuabl velocit weath whip withdraw arrow bee calm categ chemical clutch collap comed conc const continuou conv coop cop crim cultural doctrin eag east egg elab excit exert expl fist flesh fog gay glow greet historian injur inspir inten knock leaf lick manufactur meal mine mood normall oxid pari per phon plung post profound qualif recognit reduct reliev representativ resolut rev rub salesman sensitiv shell shock simultaneousl sist spectrum squeez stimul symbol tight tongu tough trend twent weep widel worship atom attribut belong briefl brigad captur celebr comfort comfortabl conscienc consciou contemporar creatur crew curiosit dalla deepl denot dislik dismiss effluent entr everywh experimental fasten fish formula furtherm gate giant gradu grim height holm ideal insert interval invent membership motiv nonspecific nuclear owe pan partl plead prai prec profess quack readil root sacrific safet sail scan scratch sewag sharpl sir skin slav split stall striv tap target thirt tiny tsh wand whisk admin advic anaconda angr awful beaut beer beg behind being bloom bottom bury cat central clarit coincid context conventional coordin correspond crouch dignit dozen dramatic evalu fifteen filt firml forev formal french frida fundamental georgia glue hatr hut hypothalamu impact instruct journ liqu male mate modif murmur musician mysteriou myst necessit numerou outcom outlin plug prevail proof proposal quietl radical regional reserv residential respectivel restrict seed septemb shop shor sick sport stockhold strongl swiftl talent tangent theolog tumor upstair violenc weak abroad absolut aliv antibod automaticall awaken baby bag bid bite cap characteriz civil clust collag commenc commut competitiv contend creep crisi cuba delight densit discourag disk disturb duck earthquak edit enact enormou equivalent excellent excu extremel fine formul grav honest impul inquir interi iodin isol jacket landscap lesson magnitud mail medium mixtur mountain nail negoti oath odd pistol plat preci print proport regret rent repair saddl sexual someon straighten surel surg suspend sustain tent textur thank tumbl utopian vanish wipe wise administrativ alert antenna anywa asid awak blaz brass brood bunk champ che chin cigaret cling clock conferenc conservativ convenient creativ deduct descend desirabl dot drift electric electrical endur equall essa european exact exag extensiv faint fan februar folk forbid fulfill glor graph guar hasten horizon hunt implic impressiv increasingl instantl irish lend lingu liv luck lyric magazin meanwhil mental mess negativ nucleu oil origin outlook partn patrol personalit personall phra polish presumabl prid proud psycholog rarel recov recruit residenc rhythm risk rolepla salt screen sham shirt sidewalk silv slam smart spark specif spin squat str suburb sweat switch symboliz thund thyroglobulin uphold useful visibl wooden zero abstract accommod ace acre aircraft alaska approval august automobil avocado barrel bench betra bridg canc ',
+'english'=>' location question indicate soldier offer important better information regiment nothing development position government history feeling matter section experiment condition mention morning therefore function situation distance operate meaning attention direction letter manner religion separate training statement expression movement election suffer estimate performance treatment education spring summer eliminate employee private production organization reaction following importance building discussion latter million dominant circumstance emotion demonstrate lieutenant equipment proceed requirement distribution protestant argument coffee radiation allotment operation tradition understanding victory appropriate atmosphere illustrate mission portion corporation succeed achievement judgment meeting concentration conclusion decision evening operator sponsor variation associate beginning communication explanation distant observation population tattered companion congregation construction solution fashion instant provision staining apartment battery connection opinion planning reading significant species upper assistance bitter commission marketing consideration dinner fighting illusion increased institution petitioner significance somewhere suffering application assumption communist fraction imagination participate appreciate department differ instrument investigate appearance description extension folklore interesting management painting protection station earlier exception inner occasion recommendation agreement brilliant candidate competition employment hesitate mutter relation shooting translate vacation arrangement calculate closed composer concentrate division existing integration investigation suggestion anticipate association conjugate recreation session ultimate willing adequate conviction discovery environment immediate instance supplement warning writing complement confusion contemplate contribution definition dominate establishment formation generation imitation impression preparation representation satisfactory substance category concede constant conversation cooperate elaborate excitement explore finding oxidation persist recognition reduction reflection resolution reverse specialist stimulate celebrate distinction everywhere furthermore generate graduate hearing horror laboratory measurement opening precede pursuant recording tension administer basement combination conception coordinate demonstration entrance evaluate factory improvement instruction machinery mystery civilization committee communicate corresponding examination formulate isolate isolated married negotiate prevention proportion restore stagger champion deduction drinking exaggerate guarantee hunting implication inning interpretation linguist living necessitate opposition originate possession psychologist roleplaying selection sensation string accommodate ceremony chart chase classification clinical collection comprise conversion convince core courage delicate devise disaster drunk evidently exciting extraordinary fair fate feeding flame freeze gift glare gradient harbor haste helium honey innocent insight interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige orange orbit patch peculiar perception perfectly plato presentation priest remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs studio successfully surplus surprised swift television theological thereby thoroughly toe uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle habit horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday track trim trot tune upset utter vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continuity covered cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hurl insane intelligent intersection invariably investment january japanese knife lagoon league legislation lightly loose magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone presume prisoner profession prompt publicly pump punishment purely ray redcoat regardless reinforce repel respectable revolution rip sand scheme seal severely shatter sixth slice spit squad stable steeple strategy stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entity envelope envy erupt estate etcetera evaluation expedition exploration fee finite fluorescence football footstep frantic furniture geometric gloom gymnastics harm hay huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic reception regulate relevant reliable repetition reside reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities bearded beckon belly blend bundle businessman centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously decay defensive democracy denomination departure depend deputy dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion faded fallout false fantastic fatal fictional flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading liberty literally log loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting seventeen sheer shield shiver shutter slavery someday sophisticated spanish spectacle speculate sprawl stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal disturbance draft dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate eve expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf groan halfback haze helpful herd hint homely humorous idle ill illustration implement incomplete inevitable infection inflict initially initiative insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor patience philadelphia philosophical phonologic phosphate placement poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charming childish claimant clamp classical click climate colleague collective commotion comprehensive confine consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion ivory japan lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite mid miracle misery missouri mistaken modernization monkey mortar motionless motor muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty petition pillow pilot pitching plague planetary platoon plight potter preacher precaution presidential prick privately procurement prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb communion comparatively competence complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather fitting flatten flatter flurry foil foliage formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper hebephrenic hereby hesitation hip hoarse holler hollow homogeneous honestly hoof hover hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity offset optimum ordering outer oval overcast packet parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent photographic physically physician pig pill platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude questioning quirt racial raid reciprocal recollection reconsider recovery regimental registration rejoice relevance republic resemblance restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly symmetric synthetic tactual tangled taxi temper tentative textile thaw therapy thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter worried wrench wrinkle writhe absently abuse academy accent access admirable affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet coincidence collar collision colonial commercially compatible compensate compensation compile concur confession conservatism consonant contention contradict controlled convenience corporate correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon liable lighting limb loading lobe locality looking loosely loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer marvel marvelous masterpiece meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically millidegree mock modest moist molecular mortal motivate multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sniff soak sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize sugar super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe contaminate contemplation contortion converse conversely cope cord coroner correspondent cortex countless cousin crave criterion cruise cubism cubist cumulative curiously curtail cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence insult intake integer integral intelligible interdependence interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate reluctantly reproducible respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statute stereotyped sting stocking stoicism straddle strand streak strew strict stubborn subdivision subdued submission subsequent succession successive summary sundown superiority supernatural supportive surpass swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture traditionalist treetop tremendously tribute trough twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage actuality adjourn adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appreciable approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe catharsis cathedral cautiously cave cemetery certainty characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian commentary commodity commonwealth comparative complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dumbbell dwarf easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant familiarity farewell fathom fatigue fearfully feasible feeble feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glinting glycerine goddamn goitrogen grammatical grandeur grandfather grasshopper gratification gravely greatness grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lignite liking lilac lined loaf longing loot lore lunkhead lyricist mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety nominate nonetheless nonfiction nonmetallic notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun palestine parasite parenchyma parking passenger patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon seventh shabby sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visualize vividly vow vulture wade wag waist waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assuredly astound atrophic attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charitable charter cheyenne chide chieftain childlike chromatographic chrome chuck chunk cinematic civilized clarify classic clause clearing clearness clever cliff clinched clod closer closeup cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defer deformation delicacy delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dungeon duplicate dweller dying dynamic earliest earnest eating ecclesiastical ecliptic economically eeg egotist eject elasticity electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable favorably fearful feasibility feast fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
 ];
