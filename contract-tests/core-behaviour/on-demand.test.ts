@@ -131,6 +131,29 @@ describe( 'block types', () => {
 		}
 	} );
 
+	it( 'are rendered in a synced pattern', async () => {
+		const pattern = await as.manager.post( '/wp/v2/blocks', {
+			status: 'publish',
+			title: 'Made for a test',
+			content: '<!-- wp:svc/my-bookmarks /-->',
+		} );
+		const { id } = pattern.body as { id: number };
+		try {
+			await withPage(
+				{ content: `<!-- wp:block {"ref":${ id }} /-->` },
+				async ( { link } ) => {
+					expect( ( await blocksOf( link ) ).text ).toContain(
+						'wp-block-svc-my-bookmarks'
+					);
+				}
+			);
+		} finally {
+			await as.manager.delete( `/wp/v2/blocks/${ id }`, {
+				query: { force: 'true' },
+			} );
+		}
+	} );
+
 	it( 'keep the styles that code gives them', async () => {
 		const { body } = await as.manager.post( '/fixture/v1/global-styles', {
 			styles,

@@ -13,7 +13,7 @@ use WP_REST_Request;
  * Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice.
  *
  * On public pages WordPress goes through all registered blocks several times, so that each costs every page about 0.2 %. There
- * and in the REST API blocks are registered when one of them is about to be rendered. Code that reads the list of registered
+ * and in the REST API blocks are registered when one of them may be rendered. Code that reads the list of registered
  * blocks there fires `svc_register_blocks` first.
  */
 final class BlockTypes {
@@ -81,7 +81,7 @@ final class BlockTypes {
 	 * @return array<string, mixed>
 	 */
 	public function register_for_block( array $block, mixed $source, mixed $parent = null ): array {
-		if ( null === $parent && self::has_ours( $block ) ) {
+		if ( null === $parent && self::may_have_ours( $block ) ) {
 			$this->register_types();
 		}
 		return $block;
@@ -108,17 +108,18 @@ final class BlockTypes {
 	}
 
 	/**
-	 * The overlay of a navigation menu is a template part, whose blocks core renders without asking.
+	 * Synced patterns, overlays of navigation menus, and what blocks of other plugins may show are kept elsewhere, and rendered
+	 * without asking.
 	 *
 	 * @param array<string, mixed> $block As parsed.
 	 */
-	private static function has_ours( array $block ): bool {
-		$name = $block['blockName'] ?? '';
-		if ( str_starts_with( $name, 'svc/' ) || ( 'core/navigation' === $name && ! empty( $block['attrs']['overlay'] ) ) ) {
+	private static function may_have_ours( array $block ): bool {
+		$name = $block['blockName'] ?? 'core/freeform';
+		if ( ! str_starts_with( $name, 'core/' ) || 'core/block' === $name || ( 'core/navigation' === $name && ! empty( $block['attrs']['overlay'] ) ) ) {
 			return true;
 		}
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
-			if ( self::has_ours( $inner ) ) {
+			if ( self::may_have_ours( $inner ) ) {
 				return true;
 			}
 		}
