@@ -1,15 +1,17 @@
 import { expect as see } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
+import { switchTools } from '../../contract-tests/support/mcp';
 import { settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
 
 const assistants = /modern-data(\/|%2F)v1/;
 
-afterEach( () =>
-	as.manager.put( settings, { components: { 'modern-data': true } } )
-);
+afterEach( async () => {
+	await as.manager.put( settings, { components: { 'modern-data': true } } );
+	await switchTools( { 'svc-users-update-profile': false } );
+} );
 
 it( 'assistants are switched off and on, with their settings', async () => {
 	const browser = await launch();

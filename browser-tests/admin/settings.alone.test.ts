@@ -2,6 +2,7 @@ import { expect as see, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { publicFields } from '../../client/src/users/vocabulary';
 import { launch } from '../../contract-tests/support/browser';
+import { switchTools } from '../../contract-tests/support/mcp';
 import { company, settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { holdWrites, openAdmin, pictures, problems } from './support';
@@ -32,6 +33,7 @@ afterEach( async () => {
 		use_gravatar: false,
 	} );
 	await as.manager.put( company, noCompany );
+	await switchTools( { 'svc-users-update-profile': false } );
 } );
 afterAll( () => browser?.close() );
 
