@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { place } from '../support/site';
 import { as } from '../support/world';
 
-/** A block of ours inside of one of WordPress's, with a color that a block support adds. */
+/** A block of the plugin inside of a group, with a color that a block support adds. */
 const content =
 	'<!-- wp:group --><div class="wp-block-group"><!-- wp:svc/my-bookmarks {"backgroundColor":"accent-1"} /--></div><!-- /wp:group -->';
 

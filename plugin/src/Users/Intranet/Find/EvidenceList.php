@@ -28,7 +28,7 @@ final class EvidenceList {
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
 	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went' );
 
-	/** Of whom a story may tell, and the words after them that do: "somebody has stolen my laptop". */
+	/** Subjects of a story, and the words that follow them there: "somebody has stolen my laptop". */
 	private const SOMEBODY    = array( 'somebody', 'someone' );
 	private const OF_SOMEBODY = array( 'has', 'had', 'must', 'needs', 'should', 'keeps', 'took', 'put', 'left', 'called', 'rang', 'wants', 'says', 'said', 'is', 'was' );
 
@@ -136,7 +136,7 @@ final class EvidenceList {
 	}
 
 	/**
-	 * Whether it asks for a person of a trade that nobody here has by title: "is there a nurse", "piano tuner for the lobby".
+	 * Whether it asks for a trade that is in no title of the company: "is there a nurse", "piano tuner for the lobby".
 	 *
 	 * @param list<Token> $tokens
 	 */
@@ -159,7 +159,7 @@ final class EvidenceList {
 	}
 
 	/**
-	 * Whether one of these trades is somebody's by title: a surgeon is no "physician loans".
+	 * Whether a title of the company has one of these trades: a surgeon is no "physician loans".
 	 *
 	 * @param array<int, Fits> $trades
 	 */

@@ -26,7 +26,7 @@ final class Matcher {
 	/** More words of evidence than this are a story. */
 	private const STORY = 4;
 
-	/** Words before the name of somebody who is only mentioned: "I got a mail from Priya". */
+	/** Words before the name of a person who is only mentioned: "I got a mail from Priya". */
 	private const BESIDE = array( 'from', 'by', 'about', 'with', 'of', 'like', 'against' );
 
 	/** The words before a name that ask for that person, even in a story: "I must talk to Priya about it". */
@@ -83,7 +83,7 @@ final class Matcher {
 
 	/**
 	 * Whether the place is that of a thing which the question tells of ("our lease in Tampa is up for renewal"), not that of the person
-	 * asked for. Where nobody there can help, the answer may be elsewhere.
+	 * asked for. Where no person there can help, the answer may be elsewhere.
 	 *
 	 * @param list<Unit>  $units
 	 * @param list<Token> $tokens

@@ -267,7 +267,7 @@ final class Phrases {
 	}
 
 	/**
-	 * Whether it is half of a full name that nobody has: Reginald in "Reginald Farquharson" is no misspelt "regional".
+	 * Whether it is half of a full name that no person has: Reginald in "Reginald Farquharson" is no misspelt "regional".
 	 *
 	 * @param list<Token> $tokens
 	 */
