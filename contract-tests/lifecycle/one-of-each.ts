@@ -44,7 +44,10 @@ export async function makeOneOfEach( site: Site ) {
 		jsonrpc: '2.0',
 		id: 1,
 		method: 'tools/call',
-		params: { name: 'svc-data-get-site-info', arguments: {} },
+		params: {
+			name: 'svc-intranet-find-colleague',
+			arguments: { query: 'Ben' },
+		},
 	} );
 	for ( const as_of of [ '2026-01-01', '2026-01-02' ] ) {
 		await ask( site, 'PUT', 'mortgage-calculator/v1/rates', {
