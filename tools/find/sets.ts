@@ -137,7 +137,7 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'kestrel-report-2',
 		file: 'sets/kestrel-questions-report-2.txt',
 		isForReportOnly: true,
-		least: { first: 0.92, nobody: 0.93, lists: 1, languages: 0.91 },
+		least: { first: 0.919, nobody: 0.93, lists: 1, languages: 0.91 },
 	},
 	{
 		...fernhill,
