@@ -147,6 +147,10 @@ describe( 'a lead', () => {
 		await box.getByLabel( 'Do not contact' ).click();
 		await see( box ).toContainText( 'all consent is revoked' );
 		await see( box.locator( '[href^="tel:"]' ) ).toHaveCount( 0 );
+		// The drawer shows a change before it is saved.
+		await see(
+			page.getByText( 'Do not contact: saved.' ).first()
+		).toBeVisible();
 		expect( await now( made ) ).toMatchObject( {
 			status: 'lost',
 			lost_reason: 'Bought elsewhere',
