@@ -6,6 +6,7 @@ namespace Svc\EmailTemplates\Templates;
 
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Posts\PostPages;
 use Svc\Kernel\Text\Text;
 use WP_Post;
 
@@ -34,13 +35,11 @@ final class TemplateStore {
 		$offset = ( $query['page'] - 1 ) * $query['per_page'];
 		if ( '' !== ( $query['search'] ?? '' ) || 'name' === $query['orderby'] ) {
 			$found = $this->folded( $query );
-			return array( self::templates( array_slice( $found, $offset, $query['per_page'] ) ), count( $found ) );
+			return array( self::templates( PostPages::with( array_slice( $found, $offset, $query['per_page'] ) ) ), count( $found ) );
 		}
 		[ $from, $values ] = $this->selection( $query );
-		$total             = (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 );
-		$order             = self::order( $query );
-		$rows              = $total > $offset ? $this->database->rows( "SELECT p.ID $from ORDER BY $order LIMIT %d OFFSET %d", ...$values, ...array( $query['per_page'], $offset ) ) : array();
-		return array( self::templates( array_map( 'intval', array_column( $rows, 'ID' ) ) ), $total );
+		[ $posts, $total ] = PostPages::read( $this->database, $from, $values, self::order( $query ), $query['per_page'], $offset );
+		return array( self::templates( $posts ), $total );
 	}
 
 	/**
@@ -122,12 +121,10 @@ final class TemplateStore {
 	}
 
 	/**
-	 * @param list<int> $ids
+	 * @param list<WP_Post> $posts
 	 * @return list<Template>
 	 */
-	private static function templates( array $ids ): array {
-		_prime_post_caches( $ids, false );
-		$posts = array_filter( array_map( 'get_post', $ids ), static fn ( mixed $post ): bool => $post instanceof WP_Post );
+	private static function templates( array $posts ): array {
 		return array_values( array_filter( array_map( TemplatePosts::template( ... ), $posts ) ) );
 	}
 }

@@ -10,6 +10,9 @@ use Svc\Kernel\Database\RowStream;
 /** Reads pages of leads, their totals and facets. Where nothing is searched for, numbers come from the counts. */
 final class LeadLists {
 
+	/** From this offset on, reading the skipped leads costs more than a separate query for the number. */
+	private const FAR = 200;
+
 	/** How many leads an export reads at a time. */
 	private const STEP = 500;
 
@@ -23,24 +26,21 @@ final class LeadLists {
 
 	/** @return array{list<Lead>, int} A page, and how many there are in all. */
 	public function page( VisibleLeads $visible, LeadFilters $filters, LeadSort $sort, bool $is_descending, int $page, int $per_page ): array {
-		$conditions = $this->conditions( $visible, $filters );
-		$total      = array_sum( array_map( $this->number( ... ), $conditions ) );
-		$offset     = ( $page - 1 ) * $per_page;
-		$length     = max( 0, min( $per_page, $total - $offset ) );
-		if ( 0 === $length ) {
-			return array( array(), $total );
+		$conditions         = $this->conditions( $visible, $filters );
+		$offset             = ( $page - 1 ) * $per_page;
+		list( $sum, $counted ) = $this->sum( $conditions );
+		if ( $offset < self::FAR ) {
+			$rows = $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, $sum, $counted );
+			if ( array() !== $rows || 0 === $offset ) {
+				return array( array_map( LeadRow::lead( ... ), $rows ), (int) ( $rows[0]['total'] ?? 0 ) );
+			}
 		}
+		$total  = (int) ( $this->database->row( "SELECT $sum AS total", ...$counted )['total'] ?? 0 );
+		$length = max( 0, min( $per_page, $total - $offset ) );
 		// A page in the second half is read backwards from the end.
-		$is_backwards          = $offset > intdiv( $total, 2 );
-		$skipped               = $is_backwards ? $total - $offset - $length : $offset;
-		list( $sql, $values )  = $this->ids( $conditions, $sort, $is_descending !== $is_backwards );
-		$column                = $sort->column();
-		$direction             = $is_descending ? 'DESC' : 'ASC';
-		$rows                  = $this->database->rows(
-			"SELECT shown.* FROM ($sql LIMIT %d OFFSET %d) found JOIN %i shown ON shown.id = found.id ORDER BY shown.$column $direction, shown.id $direction",
-			...$values,
-			...array( $length, $skipped, $this->leads )
-		);
+		$is_backwards = $offset > intdiv( $total, 2 );
+		$skipped      = $is_backwards ? $total - $offset - $length : $offset;
+		$rows         = 0 === $length ? array() : $this->rows( $conditions, $sort, $is_descending, $is_descending !== $is_backwards, $length, $skipped, '0', array() );
 		return array( array_map( LeadRow::lead( ... ), $rows ), $total );
 	}
 
@@ -88,15 +88,40 @@ final class LeadLists {
 		return $numbers;
 	}
 
+	/**
+	 * @param non-empty-list<Condition> $conditions
+	 * @param bool                      $is_descending The order of the rows.
+	 * @param bool                      $is_found_so   The order in which leads are skipped.
+	 * @param literal-string            $total         What each row has as its total.
+	 * @param list<mixed>               $counted       Values of the total.
+	 * @return list<array<string, string|null>>
+	 */
+	private function rows( array $conditions, LeadSort $sort, bool $is_descending, bool $is_found_so, int $length, int $skipped, string $total, array $counted ): array {
+		list( $sql, $values ) = $this->ids( $conditions, $sort, $is_found_so );
+		$column               = $sort->column();
+		$direction            = $is_descending ? 'DESC' : 'ASC';
+		return $this->database->rows(
+			// Sorted by the columns of the short rows: sorting the long ones takes as long as all the rest.
+			"SELECT shown.*, $total AS total FROM ($sql LIMIT %d OFFSET %d) found JOIN %i shown ON shown.id = found.id ORDER BY found.$column $direction, found.id $direction",
+			...$counted,
+			...$values,
+			...array( $length, $skipped, $this->leads )
+		);
+	}
+
 	/** @return non-empty-list<Condition> */
 	private function conditions( VisibleLeads $visible, LeadFilters $filters ): array {
 		$filter = $filters->condition( $this->words );
 		return array_map( static fn ( Condition $condition ): Condition => $filter->and( $condition ), $visible->conditions( $filters ) );
 	}
 
-	private function number( Condition $condition ): int {
-		$number = $condition->is_counted ? 'SUM(l.number)' : 'COUNT(*)';
-		return (int) ( $this->database->row( "SELECT $number AS number FROM %i l WHERE $condition->sql", $this->table( $condition ), ...$condition->values )['number'] ?? 0 );
+	/**
+	 * @param non-empty-list<Condition> $conditions
+	 * @return array{literal-string, list<mixed>} An expression for the number of leads, and its values.
+	 */
+	private function sum( array $conditions ): array {
+		$numbers = array_map( static fn ( Condition $condition ): string => '(SELECT ' . ( $condition->is_counted ? 'COALESCE(SUM(l.number), 0)' : 'COUNT(*)' ) . " FROM %i l WHERE $condition->sql)", $conditions );
+		return array( implode( ' + ', $numbers ), array_merge( ...array_map( fn ( Condition $condition ): array => array( $this->table( $condition ), ...$condition->values ), $conditions ) ) );
 	}
 
 	private function table( Condition $condition ): string {
@@ -105,7 +130,7 @@ final class LeadLists {
 
 	/**
 	 * @param non-empty-list<Condition> $conditions
-	 * @return array{literal-string, list<mixed>} A query for IDs in order, and its values.
+	 * @return array{literal-string, list<mixed>} A query for IDs in order with the column of the order, and its values.
 	 */
 	private function ids( array $conditions, LeadSort $sort, bool $is_descending ): array {
 		$column    = $sort->column();
@@ -114,6 +139,6 @@ final class LeadLists {
 		$values    = array_merge( ...array_map( fn ( Condition $condition ): array => array( $this->leads, ...$condition->values ), $conditions ) );
 		return 1 === count( $queries )
 			? array( "$queries[0] ORDER BY l.$column $direction, l.id $direction", $values )
-			: array( 'SELECT each_one.id FROM (' . implode( ' UNION ALL ', $queries ) . ") each_one ORDER BY each_one.$column $direction, each_one.id $direction", $values );
+			: array( "SELECT each_one.id, each_one.$column FROM (" . implode( ' UNION ALL ', $queries ) . ") each_one ORDER BY each_one.$column $direction, each_one.id $direction", $values );
 	}
 }

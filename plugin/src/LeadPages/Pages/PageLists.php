@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Pages;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Posts\PostPages;
 use Svc\Kernel\Text\Text;
 use Svc\LeadPages\Fields\PageStatus;
 use WP_Post;
@@ -26,13 +27,11 @@ final class PageLists {
 		$offset = ( $query['page'] - 1 ) * $query['per_page'];
 		if ( '' !== ( $query['search'] ?? '' ) || 'title' === $query['orderby'] ) {
 			$found = $this->folded( $query, $caller );
-			return array( self::pages( array_slice( $found, $offset, $query['per_page'] ) ), count( $found ) );
+			return array( self::pages( PostPages::with( array_slice( $found, $offset, $query['per_page'] ) ) ), count( $found ) );
 		}
 		[ $from, $values ] = $this->selection( $query, $caller );
-		$total             = (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 );
-		$order             = self::order( $query );
-		$rows              = $total > $offset ? $this->database->rows( "SELECT p.ID $from ORDER BY $order LIMIT %d OFFSET %d", ...$values, ...array( $query['per_page'], $offset ) ) : array();
-		return array( self::pages( array_map( 'intval', array_column( $rows, 'ID' ) ) ), $total );
+		[ $posts, $total ] = PostPages::read( $this->database, $from, $values, self::order( $query ), $query['per_page'], $offset );
+		return array( self::pages( $posts ), $total );
 	}
 
 	/**
@@ -122,12 +121,10 @@ final class PageLists {
 	}
 
 	/**
-	 * @param list<int> $ids
+	 * @param list<WP_Post> $posts
 	 * @return list<LeadPage>
 	 */
-	private static function pages( array $ids ): array {
-		_prime_post_caches( $ids, false );
-		$posts = array_filter( array_map( 'get_post', $ids ), static fn ( mixed $post ): bool => $post instanceof WP_Post );
+	private static function pages( array $posts ): array {
 		return array_values( array_filter( array_map( PagePosts::page( ... ), $posts ) ) );
 	}
 }
