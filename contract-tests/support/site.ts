@@ -39,7 +39,7 @@ export const isOnTwo = process.env.SVC_ON === 'two';
 
 export const place = isOnTwo ? siteTwo : mainSite;
 
-/** True on a fast host, which runs every case of a test; on Playground, where a request takes a second or two, a few run. */
+/** True on a fast host, which runs every case of a test; on Playground, where a request takes four times as long, a few run. */
 export const full = host.host !== 'wp-env' || process.env.SVC_FULL === '1';
 
 /** How often something is tried that is tried at random or by many at once: in full with SVC_FULL=1. */

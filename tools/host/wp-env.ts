@@ -58,6 +58,7 @@ export const wpEnv: Driver = {
 					...process.env,
 					WP_ENV_HOME: dirname( work ),
 					TMPDIR: temp,
+					NODE_OPTIONS: `${ process.env.NODE_OPTIONS ?? '' } --import=${ opcache }`,
 				},
 			}
 		);
@@ -65,6 +66,9 @@ export const wpEnv: Driver = {
 		return [ await playground( work ) ];
 	},
 };
+
+/** As a URL, which has no spaces. */
+const opcache = new URL( 'playground-opcache.mjs', import.meta.url ).href;
 
 function program(): string {
 	const manifest = createRequire( import.meta.url ).resolve(
