@@ -200,6 +200,37 @@ describe( "WordPress's routes of our post types", () => {
 		expect( options.body ).toMatchObject( { schema: { title: type } } );
 	} );
 
+	it.each( [
+		[ 'svc_lead_page', '_svc_lead_form' ],
+		[ 'svc_mail_template', '_svc_mail_theme' ],
+	] )( 'have the post meta of %s in their schema', async ( type, key ) => {
+		const { body } = await as.manager.send(
+			'OPTIONS',
+			`/wp/v2/${ type }`,
+			{}
+		);
+		expect( body ).toMatchObject( {
+			schema: {
+				properties: {
+					meta: { properties: { [ key ]: { type: 'object' } } },
+				},
+			},
+		} );
+	} );
+
+	it.each( types )(
+		'have post meta that is registered for revisions, and in no other request: %s',
+		async ( type ) => {
+			const { body } = await as.anonymous.get(
+				`/fixture/v1/post-meta/${ type }`
+			);
+			const [ registered, revised ] = body as [ string[], string[] ];
+			const own = ( key: string ) => key.startsWith( '_svc_' );
+			expect( registered.filter( own ) ).toEqual( [] );
+			expect( revised.filter( own ).length ).toBeGreaterThan( 2 );
+		}
+	);
+
 	it( 'are among the types that accounts may have published', async () => {
 		const { body } = await as.manager.send( 'OPTIONS', '/wp/v2/users', {} );
 		expect( JSON.stringify( body ) ).toContain( '"svc_lead_page"' );

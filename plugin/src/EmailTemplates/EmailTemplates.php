@@ -107,7 +107,7 @@ final class EmailTemplates extends Component {
 	}
 
 	public function edited_types(): array {
-		return array( TemplatePosts::TYPE );
+		return array( TemplatePosts::TYPE => TemplatePosts::register_meta( ... ) );
 	}
 
 	public function message_kinds(): array {

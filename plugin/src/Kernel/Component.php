@@ -81,7 +81,7 @@ abstract class Component {
 		return null;
 	}
 
-	/** @return list<string> Post types that the block editor reads and writes by core's own routes. */
+	/** @return array<string, Closure(): void> What registers the post meta of each post type that the block editor reads and writes by core's own routes. */
 	public function edited_types(): array {
 		return array();
 	}

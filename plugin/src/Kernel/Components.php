@@ -28,6 +28,7 @@ use Svc\Kernel\Outbox\Hooks;
 use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Outbox\OutboxStore;
 use Svc\Kernel\Outbox\Pruning;
+use Svc\Kernel\Posts\EditedTypes;
 use Svc\Kernel\Rest\Bases;
 use Svc\Kernel\Rest\CoreRoutes;
 use Svc\Kernel\Rest\Downloads;
@@ -45,6 +46,8 @@ final class Components {
 	private ?Registrar $registrar = null;
 
 	private ?RouteLoader $route_loader = null;
+
+	private ?EditedTypes $edited_types = null;
 
 	/** @var list<Capability>|null */
 	private ?array $capabilities = null;
@@ -88,6 +91,8 @@ final class Components {
 		// Core fires these when the abilities are first used, which most requests never do.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
+		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) ? array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ) : null, 11 );
+		add_filter( 'wp_post_revision_meta_keys', fn ( array $keys, string $type ): array => $this->edited_types()->revised( $type, $keys ), 0, 2 );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
 		if ( is_admin() || wp_doing_cron() ) {
 			( new SiteHealth( $this->on, $this->health_tests( ... ) ) )->register();
@@ -149,7 +154,7 @@ final class Components {
 			'rest_api_init',
 			function (): void {
 				if ( null === $this->route_loader ) {
-					$this->route_loader = new RouteLoader( self::by_base( $this->on ), self::by_base( array_diff_key( $this->all, $this->on ) ), fn (): bool => $this->migrator()->try_to_migrate() );
+					$this->route_loader = new RouteLoader( self::by_base( $this->on ), self::by_base( array_diff_key( $this->all, $this->on ) ), $this->edited_types(), fn (): bool => $this->migrator()->try_to_migrate() );
 					$this->route_loader->register();
 					// Runs before core checks the nonce.
 					add_filter( 'rest_authentication_errors', fn ( mixed $result ): mixed => empty( $result ) && is_user_logged_in() ? $this->accept_download() ?? $result : $result, 95 );
@@ -165,6 +170,10 @@ final class Components {
 			},
 			1
 		);
+	}
+
+	private function edited_types(): EditedTypes {
+		return $this->edited_types ??= new EditedTypes( $this->on );
 	}
 
 	private function bases(): Bases {

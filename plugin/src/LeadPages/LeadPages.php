@@ -115,7 +115,7 @@ final class LeadPages extends Component {
 	}
 
 	public function edited_types(): array {
-		return array( PageType::NAME );
+		return array( PageType::NAME => PageType::register_meta( ... ) );
 	}
 
 	public function message_kinds(): array {

@@ -53,6 +53,9 @@ final class TemplatePosts {
 				'capabilities'          => array( 'create_posts' => 'do_not_allow' ) + array_fill_keys( $capabilities, self::CAPABILITY ),
 			)
 		);
+	}
+
+	public static function register_meta(): void {
 		foreach ( array( self::SUBJECT, self::PREHEADER ) as $key ) {
 			register_post_meta( self::TYPE, $key, self::editable( array( 'type' => 'string' ) ) );
 		}

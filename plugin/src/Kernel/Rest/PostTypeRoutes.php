@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Kernel\Rest;
 
 use stdClass;
+use Svc\Kernel\Posts\EditedTypes;
 use WP_Post_Type;
 
 /**
@@ -22,11 +23,13 @@ final class PostTypeRoutes {
 	/** @var array<string, string|bool> Controllers by type, while core registers its routes. */
 	private array $controllers = array();
 
-	/** @var array<string, string> Types without routes on the current server, with their paths in lower case. */
+	/** @var array<string, string> In lower case, by type. */
+	private array $paths = array();
+
+	/** @var array<string, string> Paths of the types without routes on the current server. */
 	private array $missing = array();
 
-	/** @param list<string> $types */
-	public function __construct( private readonly array $types ) {}
+	public function __construct( private readonly EditedTypes $types ) {}
 
 	/** Core registers its routes at 99. */
 	public function register(): void {
@@ -36,7 +39,7 @@ final class PostTypeRoutes {
 
 	/** @param string $path Of the request, in lower case. */
 	public function load_for( string $path ): void {
-		foreach ( $this->missing as $name => $own ) {
+		foreach ( $this->paths as $name => $own ) {
 			if ( str_starts_with( "$path/", "$own/" ) || in_array( $path, self::LINKING, true ) ) {
 				$this->load( $name );
 			}
@@ -44,7 +47,7 @@ final class PostTypeRoutes {
 	}
 
 	public function load_all(): void {
-		array_map( $this->load( ... ), array_keys( $this->missing ) );
+		array_map( $this->load( ... ), array_keys( $this->paths ) );
 	}
 
 	/** Also where the list of routes was read before core had made its own. */
@@ -65,21 +68,24 @@ final class PostTypeRoutes {
 	public function give_back(): void {
 		// Where core's routes are left out or removed, the types have none either.
 		$are_core_there = false !== has_action( 'rest_api_init', 'create_initial_rest_routes' );
-		$this->missing  = array();
+		$this->paths    = array();
 		foreach ( $this->declared() as $type ) {
 			$type->rest_controller_class = $this->controllers[ $type->name ] ?? $type->rest_controller_class;
-			if ( $are_core_there && $type->show_in_rest ) {
-				$this->missing[ $type->name ] = strtolower( self::path( $type ) );
+			if ( $type->show_in_rest ) {
+				$this->paths[ $type->name ] = strtolower( self::path( $type ) );
 			}
 		}
+		$this->missing     = $are_core_there ? $this->paths : array();
 		$this->controllers = array();
 	}
 
-	/** As create_initial_rest_routes() does it for each type. */
+	/** As create_initial_rest_routes() does it for each type. The routes have the schema of the post meta. */
 	private function load( string $name ): void {
+		$this->types->register_meta( $name );
+		$is_missing = isset( $this->missing[ $name ] );
 		unset( $this->missing[ $name ] );
 		$type = get_post_type_object( $name );
-		if ( null === $type || isset( rest_get_server()->get_routes( (string) $type->rest_namespace )[ self::path( $type ) . '/(?P<id>[\\d]+)' ] ) ) {
+		if ( ! $is_missing || null === $type || isset( rest_get_server()->get_routes( (string) $type->rest_namespace )[ self::path( $type ) . '/(?P<id>[\\d]+)' ] ) ) {
 			return;
 		}
 		foreach ( array( $type->get_rest_controller(), $type->get_revisions_rest_controller(), $type->get_autosave_rest_controller() ) as $controller ) {
@@ -94,6 +100,6 @@ final class PostTypeRoutes {
 
 	/** @return list<WP_Post_Type> */
 	private function declared(): array {
-		return array_values( array_filter( array_map( get_post_type_object( ... ), $this->types ) ) );
+		return array_values( array_filter( array_map( get_post_type_object( ... ), $this->types->names ) ) );
 	}
 }

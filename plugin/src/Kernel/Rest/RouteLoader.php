@@ -7,6 +7,7 @@ namespace Svc\Kernel\Rest;
 use Closure;
 use Svc\Kernel\Component;
 use Svc\Kernel\Feature;
+use Svc\Kernel\Posts\EditedTypes;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -31,15 +32,16 @@ final class RouteLoader {
 	/**
 	 * @param array<non-falsy-string, Component> $components By namespace.
 	 * @param array<non-falsy-string, Component> $off        Those that are switched off, by namespace.
+	 * @param EditedTypes                        $types      Of the components.
 	 * @param Closure(): bool                    $is_ready   Whether the tables are there.
 	 */
 	public function __construct(
 		private readonly array $components,
 		private readonly array $off,
+		EditedTypes $types,
 		private readonly Closure $is_ready,
 	) {
-		$types                  = array_map( static fn ( Component $component ): array => $component->edited_types(), array_values( $components ) );
-		$this->post_type_routes = new PostTypeRoutes( array_merge( ...$types ) );
+		$this->post_type_routes = new PostTypeRoutes( $types );
 	}
 
 	public function register(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Pages;
 
-/** Registers the post type of pages and the post meta that the editor reads and writes. Runs with every request, so that it loads no other class. */
+/** Registers the post type of pages, in every request, so that it loads no other class; and the post meta that the editor reads and writes. */
 final class PageType {
 
 	public const NAME = 'svc_lead_page';
@@ -53,6 +53,9 @@ final class PageType {
 				'capabilities'        => self::capabilities(),
 			)
 		);
+	}
+
+	public static function register_meta(): void {
 		$meta = array(
 			self::META . 'form'         => array( self::ANYTHING, array() ),
 			self::META . 'routing'      => array( self::ANYTHING, array() ),
