@@ -54,6 +54,6 @@ final class Button implements MailBlock {
 			),
 			$class
 		);
-		return '<div style="display:inline-block;vertical-align:top;padding:0 8px 8px 0">' . Html::table( $cell, '' ) . '</div>';
+		return '<div style="display:inline-block;vertical-align:top;padding:' . ( $own->is_rtl ? '0 0 8px 8px' : '0 8px 8px 0' ) . '">' . Html::table( $cell, '' ) . '</div>';
 	}
 }

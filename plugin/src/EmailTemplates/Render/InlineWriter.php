@@ -91,7 +91,9 @@ final class InlineWriter {
 				'text-decoration' => 'underline',
 			)
 		);
-		$this->start( 'A', '<a href="' . Html::attribute( $url ) . '"' . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>", '</a>' );
+		// Groups of digits stand in the order of the text around them, so a number would be turned around.
+		$direction = $this->place->is_rtl && str_starts_with( $url, 'tel:' ) ? ' dir="ltr"' : '';
+		$this->start( 'A', '<a href="' . Html::attribute( $url ) . '"' . $direction . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>", '</a>' );
 	}
 
 	/** Coloured text: the editor writes `mark` and, in older versions, `span`. */

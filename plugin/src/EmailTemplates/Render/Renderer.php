@@ -32,7 +32,7 @@ final class Renderer {
 		$blocks  = ( new Walk( $situation, $warnings ) )->blocks( $source->blocks(), $place );
 		$rows    = $blocks->html ?? '';
 		if ( $is_bare ) {
-			$html = '' === $rows ? '' : Html::table( $rows, '' );
+			$html = '' === $rows ? '' : Html::table( $rows, Html::direction( $situation->is_rtl ) );
 		} else {
 			$html = Document::html( $rows, $subject, $preheader, $situation );
 		}
