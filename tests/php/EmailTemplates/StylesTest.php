@@ -145,6 +145,13 @@ final class StylesTest extends RenderTestCase {
 		self::assertSame( array( 'low_contrast' ), self::codes( $rendered ) );
 	}
 
+	public function test_dark_colours_that_are_hard_to_read_are_reported(): void {
+		$brand = new Brand( Colors::light(), Colors::dark()->with( array( 'button_text' => '#ffffff' ) ) );
+		$codes = fn ( Purpose $purpose ): array => self::codes( $this->render( self::p( 'x' ), array(), array( 'brand' => $brand, 'purpose' => $purpose ), '', 'Preheader' ) );
+		self::assertSame( array( 'low_contrast' ), $codes( Purpose::LeadConfirmation ) );
+		self::assertSame( array(), $codes( Purpose::Signature ) );
+	}
+
 	public function test_the_style_element_is_small(): void {
 		$brand = new Brand( Colors::light(), Colors::dark(), Font::Arial, new Logo( 'https://site.example/l.png', 'https://site.example/d.png', 180, 'x' ) );
 		self::assertSame( 1, preg_match( '~<style>(.*?)</style>~s', $this->render( self::p( 'x' ), array(), array( 'brand' => $brand ) )->html, $found ) );
