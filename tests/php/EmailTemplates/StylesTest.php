@@ -85,6 +85,16 @@ final class StylesTest extends RenderTestCase {
 		self::assertStringContainsString( ';text-align:right">Text', $this->render( self::p( 'Text', $attributes ) )->html );
 	}
 
+	public function test_buttons_are_aligned_in_outlook_too(): void {
+		$buttons = static fn ( string $attributes ): string => "<!-- wp:buttons $attributes --><div><!-- wp:button --><div><a href=\"/a\">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->";
+		$before  = '<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0"';
+		foreach ( array( 'center', 'right' ) as $side ) {
+			$rows = self::rows( $this->render( $buttons( "{\"layout\":{\"type\":\"flex\",\"justifyContent\":\"$side\"}}" ) ) );
+			self::assertStringContainsString( "text-align:$side\">$before align=\"$side\"><tr><td><![endif]--><div", $rows );
+		}
+		self::assertStringNotContainsString( '<!--', self::rows( $this->render( $buttons( '' ) ) ) );
+	}
+
 	public function test_a_value_of_a_style_cannot_leave_it(): void {
 		$rendered = $this->render( self::p( 'Text', '{"style":{"color":{"text":"#fff\";x:y","background":"red;url(x)"},"typography":{"fontSize":"9px;x","textAlign":"a\"b"}}}' ) );
 		self::assertSame( self::rows( $this->paragraph( 'Text' ) ), self::rows( $rendered ) );
