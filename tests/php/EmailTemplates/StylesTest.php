@@ -38,12 +38,6 @@ final class StylesTest extends RenderTestCase {
 		self::assertSame( $color, Color::parse( $written ) );
 	}
 
-	public function test_contrast_is_that_of_wcag(): void {
-		self::assertSame( '21.00', number_format( Color::contrast( '#000000', '#ffffff' ), 2 ) );
-		self::assertSame( '4.48', number_format( Color::contrast( '#777777', '#ffffff' ), 2 ) );
-		self::assertSame( '4.54', number_format( Color::contrast( '#ffffff', '#767676' ), 2 ) );
-	}
-
 	/** @return array<string, array{string, list<string>}> */
 	public static function paragraphs(): array {
 		return array(
@@ -153,13 +147,6 @@ final class StylesTest extends RenderTestCase {
 		self::assertStringContainsString( '<img src="https://site.example/l.png" alt="Example &quot;M&quot;" width="180" class="li"', $rendered->html );
 		self::assertStringContainsString( '.ld{display:block!important}', $rendered->html );
 		self::assertSame( array( 'low_contrast' ), self::codes( $rendered ) );
-	}
-
-	public function test_dark_colours_that_are_hard_to_read_are_reported(): void {
-		$brand = new Brand( Colors::light(), Colors::dark()->with( array( 'button_text' => '#ffffff' ) ) );
-		$codes = fn ( Purpose $purpose ): array => self::codes( $this->render( self::p( 'x' ), array(), array( 'brand' => $brand, 'purpose' => $purpose ), '', 'Preheader' ) );
-		self::assertSame( array( 'low_contrast' ), $codes( Purpose::LeadConfirmation ) );
-		self::assertSame( array(), $codes( Purpose::Signature ) );
 	}
 
 	public function test_the_style_element_is_small(): void {

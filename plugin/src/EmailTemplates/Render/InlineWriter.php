@@ -108,6 +108,7 @@ final class InlineWriter {
 			'color'            => $color ?? ( $is_marked ? '#000000' : ( null === $background ? '' : $this->place->text ) ),
 			'background-color' => $background ?? ( $is_marked ? '#fff3a3' : ( 'MARK' === $token->value ? 'transparent' : '' ) ),
 		);
+		$this->filler->check_contrast( '' === $style['color'] ? $this->place->text : $style['color'], $background ?? ( $is_marked ? $style['background-color'] : $this->place->background ) );
 		$tag   = strtolower( $token->value );
 		$class = null === $background && ! $is_marked && $this->place->follows_dark ? $this->place->css_class( 't' ) : '';
 		$this->start( $token->value, "<$tag" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>', "</$tag>" );

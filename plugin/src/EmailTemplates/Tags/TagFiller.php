@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Tags;
 
+use Svc\EmailTemplates\Render\Contrast;
 use Svc\EmailTemplates\Render\Situation;
 use Svc\EmailTemplates\Render\WarningCode;
 use Svc\EmailTemplates\Render\Warnings;
@@ -90,6 +91,11 @@ final class TagFiller {
 		}
 		++$this->filled;
 		return $value;
+	}
+
+	/** Reports a part of the text whose color is hard to read. */
+	public function check_contrast( string $text, string $background ): void {
+		Contrast::check( $text, $background, $this->path, $this->warnings );
 	}
 
 	/** Whether there are tags and all of them are empty: such a line is left out. */
