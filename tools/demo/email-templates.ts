@@ -17,8 +17,6 @@ const list = ( ...items: string[] ) =>
 		.join( '' ) }</ul><!-- /wp:list -->`;
 const button = ( text: string, url: string ) =>
 	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${ url }">${ text }</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
-const separator =
-	'<!-- wp:separator --><hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->';
 const person = ( layout: 'card' | 'signature' ) =>
 	`<!-- wp:svc/mail-person {"layout":"${ layout }"} /-->`;
 const legal = '<!-- wp:svc/mail-legal /-->';
@@ -42,7 +40,6 @@ const templates: NewTemplate[] = [
 				'A preapproval from us is good for 90 days'
 			),
 			button( 'See today’s rates', 'https://larkfield.example/rates/' ),
-			separator,
 			person( 'card' ),
 			legal,
 		].join( '\n\n' ),

@@ -65,3 +65,5 @@ async function main( wanted: string[] ) {
 }
 
 await main( process.argv.slice( 2 ) );
+// The browser of tests ends with its process.
+process.exit();

@@ -170,6 +170,19 @@ describe( 'an e-mail that a mail server accepts', () => {
 		expect( there.mails ).toHaveLength( 1 );
 	} );
 
+	it( 'ends a name that turns the direction of text before the address beside it', async () => {
+		const { row, server: there } = await queued( {
+			purpose: 'lead_notice',
+			contexts: { lead: { ...lead, name: '\u202eeve' } },
+		} );
+		await run( row );
+		const [ mail ] = there.mails;
+		expect( mail!.replyTo?.value ).toEqual( [
+			{ name: '\u202eeve\u202c', address: 'lee@example.com' },
+		] );
+		expect( mail!.subject ).toBe( 'New lead: \u202eeve\u202c' );
+	} );
+
 	it( 'shows a name that is written as an encoded word of a header as it was typed', async () => {
 		// Decoded, it would be "Your loan", a line feed and "Bcc: x".
 		const evil = '=?utf-8?q?Your_loan=0ABcc=3A_x?=';

@@ -57,6 +57,20 @@ describe( 'an e-mail of WordPress', () => {
 			}
 		);
 
+		it( 'keeps what is attached', async () => {
+			const mail = await other( {
+				message,
+				headers: [ 'Cc: copy@example.org' ],
+				attaches: true,
+			} );
+			expect( mail.text ).toBe( message );
+			expect( mail.html ).toContain( 'Hi &lt;you&gt;' );
+			expect(
+				mail.attachments.map( ( { filename } ) => filename )
+			).toEqual( [ 'mail-messages.php' ] );
+			expect( mail.cc ).toMatchObject( { text: 'copy@example.org' } );
+		} );
+
 		it( 'that is HTML, or of another encoding, is left as it is', async () => {
 			const html = '<p>Own <b>HTML</b></p>';
 			expect(

@@ -25,7 +25,7 @@ final class HostileValuesTest extends RenderTestCase {
 			'a backslash'           => array( 'a\\"b\\\\' ),
 			'replacement patterns'  => array( '$0 \\1 ${1}' ),
 			'format'                => array( '%s %1$s %d' ),
-			'right to left'         => array( "\u{202E}gnp.exe" ),
+			'right to left'         => array( "\u{202E}gnp.exe\u{202C}" ),
 			'a zero'                => array( '0' ),
 		);
 	}
@@ -63,6 +63,27 @@ final class HostileValuesTest extends RenderTestCase {
 		self::assertSame( "For $value", $rendered->subject );
 		self::assertSame( "See $value", $rendered->preheader );
 		self::assertSame( $this->tags( $this->render( self::p( 'x' ) )->html ), $this->tags( $rendered->html ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function directions(): array {
+		return array(
+			'override'                     => array( "\u{202E}gnp.exe", "\u{202C}" ),
+			'isolate'                      => array( "a \u{2067}b", "\u{2069}" ),
+			'both, in one another'         => array( "\u{202B}a\u{2066}b\u{202D}c", "\u{202C}\u{2069}\u{202C}" ),
+			'end of another kind'          => array( "\u{2068}a\u{202C}", "\u{2069}" ),
+			'isolate around an embedding'  => array( "\u{2066}\u{202A}a\u{2069}b", '' ),
+			'ends alone'                   => array( "a\u{202C}\u{2069}", '' ),
+			'marks of a single character'  => array( "\u{200F}a\u{200E}", '' ),
+		);
+	}
+
+	/** @dataProvider directions */
+	public function test_a_value_does_not_turn_the_text_after_it( string $value, string $ends ): void {
+		$rendered = $this->render( self::p( 'Hi {{lead.name}}, call us' ), array( 'lead' => array( 'name' => $value ) ), array(), 'For {{lead.name}} today' );
+		self::assertSame( "For $value$ends today", $rendered->subject );
+		self::assertSame( "Hi $value$ends, call us", $rendered->text );
+		self::assertStringContainsString( "Hi $value$ends, call us</td>", $rendered->html );
 	}
 
 	public function test_line_feeds_are_breaks_in_text_and_spaces_in_the_subject(): void {

@@ -79,6 +79,42 @@ final class MergeTagsTest extends RenderTestCase {
 		self::assertSame( array(), $rendered->warnings );
 	}
 
+	/** @return array<string, array{string, string}> Saved address; that in the message, "" for none. */
+	public static function addresses_without_a_value(): array {
+		return array(
+			'a parameter'        => array( 'https://x.example/apply?officer={{person.nmls_id}}', 'https://x.example/apply?officer=' ),
+			'a part of the path' => array( '/team/{{person.nmls_id}}', 'https://site.example/team/' ),
+			'a subject'          => array( 'mailto:a@x.example?subject={{person.nmls_id}}', 'mailto:a@x.example?subject=' ),
+			'the mailbox'        => array( 'mailto:{{person.nmls_id}}', '' ),
+			'the number'         => array( 'tel:{{person.nmls_id}}', '' ),
+			'a part of the host' => array( 'https://{{person.nmls_id}}.x.example/', '' ),
+			'the host'           => array( '//{{person.nmls_id}}/', '' ),
+			'all of it'          => array( '{{person.nmls_id}}', '' ),
+		);
+	}
+
+	/**
+	 * Tags before and after the address make no difference.
+	 *
+	 * @dataProvider addresses_without_a_value
+	 */
+	public function test_an_address_stays_without_a_value_that_it_does_not_need( string $saved, string $url ): void {
+		$link = "<a href=\"$saved\">go</a>";
+		$text = '' === $url ? 'go' : "go ($url)";
+		$ann  = array( 'person' => array( 'first_name' => 'Ann' ) );
+		foreach ( array( "{{person.first_name}} $link" => "Ann $text", "$link {{person.first_name}}" => "$text Ann" ) as $content => $expected ) {
+			$rendered = $this->paragraph( $content, $ann );
+			self::assertSame( $expected, $rendered->text );
+			self::assertSame( array( 'empty_tag' ), self::codes( $rendered ) );
+		}
+	}
+
+	public function test_an_image_needs_a_value_of_its_address(): void {
+		$image = '<!-- wp:image --><figure><img src="https://x.example/{{person.nmls_id}}.png" alt="x"/></figure><!-- /wp:image -->';
+		self::assertSame( array( 'missing_image' ), self::codes( $this->render( $image ) ) );
+		self::assertSame( array(), self::codes( $this->render( $image, array( 'person' => array( 'nmls_id' => '1' ) ) ) ) );
+	}
+
 	/** @return array<string, array{string}> */
 	public static function empty_lines(): array {
 		return array(

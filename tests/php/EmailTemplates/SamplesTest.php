@@ -7,6 +7,7 @@ namespace Svc\Tests\EmailTemplates;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Render\Renderer;
 use Svc\EmailTemplates\Render\Source;
+use Svc\EmailTemplates\Starters\Starters;
 
 /** Whole messages: what is kept for html-validate and caniemail is what the renderer makes; and how large messages are. */
 final class SamplesTest extends RenderTestCase {
@@ -19,6 +20,13 @@ final class SamplesTest extends RenderTestCase {
 			self::assertSame( $rendered->html, (string) file_get_contents( self::FOLDER . "/$name.html" ), $name );
 		}
 		self::assertCount( count( $messages ), (array) glob( self::FOLDER . '/*.html' ) );
+	}
+
+	/** The card of the person begins with a line itself. */
+	public function test_no_starter_has_two_lines_in_a_row(): void {
+		foreach ( Starters::all() as $starter ) {
+			self::assertDoesNotMatchRegularExpression( '~/wp:separator -->\s*<!-- wp:svc/mail-person \{"layout":"card"~', $starter->content, $starter->purpose->value );
+		}
 	}
 
 	/** @return array<string, array{int, int}> Stories of ten blocks, most bytes. */

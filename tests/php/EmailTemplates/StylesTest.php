@@ -38,12 +38,6 @@ final class StylesTest extends RenderTestCase {
 		self::assertSame( $color, Color::parse( $written ) );
 	}
 
-	public function test_contrast_is_that_of_wcag(): void {
-		self::assertSame( '21.00', number_format( Color::contrast( '#000000', '#ffffff' ), 2 ) );
-		self::assertSame( '4.48', number_format( Color::contrast( '#777777', '#ffffff' ), 2 ) );
-		self::assertSame( '4.54', number_format( Color::contrast( '#ffffff', '#767676' ), 2 ) );
-	}
-
 	/** @return array<string, array{string, list<string>}> */
 	public static function paragraphs(): array {
 		return array(
@@ -83,6 +77,16 @@ final class StylesTest extends RenderTestCase {
 	/** @dataProvider alignments */
 	public function test_alignment_counts_in_both_forms( string $attributes ): void {
 		self::assertStringContainsString( ';text-align:right">Text', $this->render( self::p( 'Text', $attributes ) )->html );
+	}
+
+	public function test_buttons_are_aligned_in_outlook_too(): void {
+		$buttons = static fn ( string $attributes ): string => "<!-- wp:buttons $attributes --><div><!-- wp:button --><div><a href=\"/a\">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->";
+		$before  = '<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0"';
+		foreach ( array( 'center', 'right' ) as $side ) {
+			$rows = self::rows( $this->render( $buttons( "{\"layout\":{\"type\":\"flex\",\"justifyContent\":\"$side\"}}" ) ) );
+			self::assertStringContainsString( "text-align:$side\">$before align=\"$side\"><tr><td><![endif]--><div", $rows );
+		}
+		self::assertStringNotContainsString( '<!--', self::rows( $this->render( $buttons( '' ) ) ) );
 	}
 
 	public function test_a_value_of_a_style_cannot_leave_it(): void {

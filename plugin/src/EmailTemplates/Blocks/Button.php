@@ -24,8 +24,12 @@ final class Button implements MailBlock {
 		$url     = $filler->url( $link->attributes['href'] ?? '' );
 		$is_link = null !== $url;
 		$line    = $walk->kept( InlineWriter::write( null === $link ? $tokens : $tokens->within( 'A' ), $filler, $is_link ? $own : $place ), $filler );
-		if ( null === $line || ! $is_link ) {
-			return $line;
+		if ( null === $line ) {
+			return null;
+		}
+		if ( ! $is_link ) {
+			// On a line of its own: beside buttons it would stand above their text.
+			return new Fragment( "<div style=\"padding:0 0 8px\">$line->html</div>", $line->text );
 		}
 		$has_own = $own->text !== $base->text || $own->background !== $base->background;
 		$radius  = BlockStyle::pixels( $node->styles()['border.radius'] ?? '', 0, 40 ) ?? 6;
@@ -54,6 +58,6 @@ final class Button implements MailBlock {
 			),
 			$class
 		);
-		return '<div style="display:inline-block;vertical-align:top;padding:0 8px 8px 0">' . Html::table( $cell, '' ) . '</div>';
+		return '<div style="display:inline-block;vertical-align:top;padding:' . ( $own->is_rtl ? '0 0 8px 8px' : '0 8px 8px 0' ) . '">' . Html::table( $cell, '' ) . '</div>';
 	}
 }

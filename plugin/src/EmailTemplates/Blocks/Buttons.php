@@ -28,9 +28,11 @@ final class Buttons implements MailBlock {
 		if ( null === $joined ) {
 			return null;
 		}
-		$html = $own->is_bare || count( $buttons ) < 2
+		// In Outlook a table stands at its side by its own attribute, whatever the alignment of the text around it.
+		$side = in_array( $align, array( 'center', 'right' ), true ) ? " align=\"$align\"" : '';
+		$html = $own->is_bare || ( '' === $side && count( $buttons ) < 2 )
 			? $joined->html
-			: Html::outlook( Html::outlook_table( '' ) . '<tr><td>' ) . $joined->html . Html::outlook( '</td></tr></table>' );
+			: Html::outlook( Html::outlook_table( $side ) . '<tr><td>' ) . $joined->html . Html::outlook( '</td></tr></table>' );
 		return new Fragment( $own->row( $html, array_replace( $own->font(), array( 'text-align' => $align ) ), 8 ), $joined->text );
 	}
 }

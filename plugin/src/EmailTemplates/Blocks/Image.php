@@ -41,7 +41,7 @@ final class Image implements MailBlock {
 	private static function source( ?Token $image, TagFiller $filler, Walk $walk, Node $node ): ?string {
 		$source = $filler->url( $image->attributes['src'] ?? '' );
 		$is_raw = null !== $source && str_contains( $source, '{{' );
-		if ( null === $source || ( ! $is_raw && 1 !== preg_match( '~^https?://~i', $source ) ) || 1 === preg_match( '~\.svgz?(?:[?#]|$)~i', $source ) ) {
+		if ( null === $source || $filler->is_empty_line() || ( ! $is_raw && 1 !== preg_match( '~^https?://~i', $source ) ) || 1 === preg_match( '~\.svgz?(?:[?#]|$)~i', $source ) ) {
 			$walk->warnings->add( WarningCode::MissingImage, $node->path );
 			return null;
 		}

@@ -18,6 +18,8 @@ final class MailPerson implements MailBlock {
 
 	private const PHOTO = 80;
 	private const GAP   = 16;
+	/** The least width of the lines beside the photo; where there is less, they stand below it. */
+	private const LINES = 160;
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
@@ -41,14 +43,18 @@ final class MailPerson implements MailBlock {
 		$joined  = Fragment::joined( $lines, "\n", '<br>' );
 		$photo   = $walk->filler( $node )->url( '{{person.avatar_url}}' );
 		$words   = Html::row( $joined->html ?? '', array( 'padding' => '0' ) + $place->font( $is_card ? 15 : 14 ), $place->text_class() );
-		$html    = null === $photo ? Html::table( $words ) : SideBySide::html( array( self::photo( $photo ), $words ), self::widths( $place ), self::GAP, $place );
+		$html    = match ( true ) {
+			null === $photo => Html::table( $words ),
+			$place->width < self::PHOTO + self::GAP + self::LINES => Html::table( self::photo( $photo ) . $words ),
+			default => SideBySide::html( array( self::photo( $photo ), $words ), self::widths( $place ), self::GAP, $place ),
+		};
 		$row     = $place->row( $is_card && ! $place->is_bare ? self::card( $html, $place ) : $html, null === $photo ? array() : array( 'font-size' => '0' ) );
 		return new Fragment( $row, $joined->text ?? '' );
 	}
 
 	/** @return array{int, int} */
 	private static function widths( Place $place ): array {
-		return array( self::PHOTO, max( self::PHOTO, min( 440, $place->width - self::PHOTO - self::GAP ) ) );
+		return array( self::PHOTO, min( 440, $place->width - self::PHOTO - self::GAP ) );
 	}
 
 	/** The name beside the photo says who it is, so its alternative text is empty. */

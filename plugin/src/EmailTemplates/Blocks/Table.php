@@ -16,45 +16,61 @@ use Svc\EmailTemplates\Render\Walk;
 /** A table of data. A row whose merge tags are all empty is left out. */
 final class Table implements MailBlock {
 
+	/** Pixels, where the block has no size of its own. */
+	public const FONT_SIZE = 15;
+
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own    = BlockStyle::apply( $node, $place, $walk->warnings );
 		$tokens = $node->tokens();
-		$rows   = Fragment::joined( self::rows( TableCells::of( $tokens ), $node, $own, $walk ), "\n" );
+		$kept   = self::kept( TableCells::of( $tokens ), $node, $own, $walk );
+		$rows   = Fragment::joined( array_map( static fn ( array $cells ): Fragment => self::row( $cells, $own ), $kept ), "\n" );
 		if ( null === $rows ) {
 			return null;
 		}
 		$caption = $walk->line( $node, $tokens->within( 'FIGCAPTION' ), $own );
-		$table   = '<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">' . $rows->html . '</table>';
+		$table   = self::table( $rows->html, ...TableWords::style( $kept, $own ) );
 		$html    = $own->row( $table, array(), null === $caption ? 16 : 8 )
 			. ( null === $caption ? '' : $own->with( array( 'is_box' => false ) )->row( $caption->html, $own->font( 14 ) ) );
 		return new Fragment( $html, $rows->text . ( null === $caption ? '' : "\n$caption->text" ) );
 	}
 
+	private static function table( string $rows, string $word_break, string $css_class ): string {
+		$style = array(
+			'border-collapse' => 'collapse',
+			'word-break'      => $word_break,
+		);
+		return '<table width="100%" cellpadding="0" cellspacing="0" border="0"' . ( '' === $css_class ? '' : " class=\"$css_class\"" ) . Html::style( $style ) . ">$rows</table>";
+	}
+
 	/**
-	 * @param list<list<TableCell>> $rows
-	 * @return list<Fragment>
+	 * @param list<non-empty-list<TableCell>> $rows
+	 * @return list<non-empty-list<array{TableCell, Fragment}>> Cells with their text, of the rows that are not empty.
 	 */
-	private static function rows( array $rows, Node $node, Place $place, Walk $walk ): array {
-		$written = array();
+	private static function kept( array $rows, Node $node, Place $place, Walk $walk ): array {
+		$kept = array();
 		foreach ( $rows as $cells ) {
 			$filler = $walk->filler( $node );
-			$parts  = array_map( static fn ( TableCell $cell ): Fragment => self::cell( $cell, InlineWriter::write( new Tokens( $cell->tokens ), $filler, $place ), $place ), $cells );
-			$row    = Fragment::joined( $parts, ' | ' );
-			if ( null !== $row && ! $filler->is_empty_line() ) {
+			$pairs  = array_map( static fn ( TableCell $cell ): array => array( $cell, InlineWriter::write( new Tokens( $cell->tokens ), $filler, $place ) ), $cells );
+			if ( ! $filler->is_empty_line() ) {
 				$filler->report_empty();
-				$written[] = new Fragment( "<tr>$row->html</tr>", self::line( $parts ) );
+				$kept[] = $pairs;
 			}
 		}
-		return $written;
+		return $kept;
+	}
+
+	/** @param non-empty-list<array{TableCell, Fragment}> $pairs */
+	private static function row( array $pairs, Place $place ): Fragment {
+		$cells = array_map( static fn ( array $pair ): Fragment => self::cell( $pair[0], $pair[1], $place ), $pairs );
+		return new Fragment( '<tr>' . implode( '', array_map( static fn ( Fragment $cell ): string => $cell->html, $cells ) ) . '</tr>', self::line( $cells ) );
 	}
 
 	private static function cell( TableCell $cell, Fragment $content, Place $place ): Fragment {
 		$tag   = $cell->is_header ? 'th' : 'td';
 		$class = trim( $place->text_class() . ' ' . ( $place->follows_dark ? $place->css_class( 'h' ) : '' ) );
-		$style = array_replace( $place->font( 15, 1.5, $cell->is_header ), array( 'text-align' => '' === $cell->align ? $place->start() : $cell->align ) ) + array(
+		$style = array_replace( $place->font( self::FONT_SIZE, 1.5, $cell->is_header ), array( 'text-align' => '' === $cell->align ? $place->start() : $cell->align ) ) + array(
 			'padding'       => '8px 6px',
 			'border-bottom' => '1px solid ' . $place->brand->colors->line,
-			'word-break'    => $cell->is_header ? 'normal' : '',
 		);
 		$scope = $cell->is_header ? ' scope="col"' : '';
 		$html  = "<$tag" . ( '' === $class ? '' : " class=\"$class\"" ) . $scope . self::span( 'colspan', $cell->columns ) . self::span( 'rowspan', $cell->rows )

@@ -30,7 +30,7 @@ final class Document {
 		$outer  = Html::table(
 			'<tr><td align="center" style="padding:24px 0">'
 				. Html::outlook( Html::outlook_table( ' width="' . self::WIDTH . '"' ) . '<tr><td>' ) . $letter . Html::outlook( '</td></tr></table>' ) . '</td></tr>',
-			' width="100%" class="o" style="background-color:' . $colors->outer . '"'
+			' width="100%"' . Html::direction( $situation->is_rtl ) . ' class="o" style="background-color:' . $colors->outer . '"'
 		);
 		$lang   = Html::attribute( $situation->language );
 		return "<!DOCTYPE html>\n<html lang=\"$lang\" dir=\"" . ( $situation->is_rtl ? 'rtl' : 'ltr' ) . "\">\n<head>\n<meta charset=\"utf-8\">\n"

@@ -46,6 +46,11 @@ final class Html {
 		return '<tr><td' . ( '' === $class ? '' : " class=\"$class\"" ) . $attributes . self::style( $style ) . ">$inner</td></tr>";
 	}
 
+	/** For the outermost table: Gmail drops the attribute of the document, and a signature has no document. */
+	public static function direction( bool $is_rtl ): string {
+		return $is_rtl ? ' dir="rtl"' : '';
+	}
+
 	/** What only Outlook with Word's engine reads. */
 	public static function outlook( string $inner ): string {
 		return "<!--[if mso]>$inner<![endif]-->";

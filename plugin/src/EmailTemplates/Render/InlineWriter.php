@@ -91,7 +91,9 @@ final class InlineWriter {
 				'text-decoration' => 'underline',
 			)
 		);
-		$this->start( 'A', '<a href="' . Html::attribute( $url ) . '"' . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>", '</a>' );
+		// Groups of digits stand in the order of the text around them, so a number would be turned around.
+		$direction = $this->place->is_rtl && str_starts_with( $url, 'tel:' ) ? ' dir="ltr"' : '';
+		$this->start( 'A', '<a href="' . Html::attribute( $url ) . '"' . $direction . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>", '</a>' );
 	}
 
 	/** Coloured text: the editor writes `mark` and, in older versions, `span`. */
@@ -106,6 +108,7 @@ final class InlineWriter {
 			'color'            => $color ?? ( $is_marked ? '#000000' : ( null === $background ? '' : $this->place->text ) ),
 			'background-color' => $background ?? ( $is_marked ? '#fff3a3' : ( 'MARK' === $token->value ? 'transparent' : '' ) ),
 		);
+		$this->filler->check_contrast( '' === $style['color'] ? $this->place->text : $style['color'], $background ?? ( $is_marked ? $style['background-color'] : $this->place->background ) );
 		$tag   = strtolower( $token->value );
 		$class = null === $background && ! $is_marked && $this->place->follows_dark ? $this->place->css_class( 't' ) : '';
 		$this->start( $token->value, "<$tag" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>', "</$tag>" );

@@ -32,7 +32,7 @@ final class Renderer {
 		$blocks  = ( new Walk( $situation, $warnings ) )->blocks( $source->blocks(), $place );
 		$rows    = $blocks->html ?? '';
 		if ( $is_bare ) {
-			$html = '' === $rows ? '' : Html::table( $rows, '' );
+			$html = '' === $rows ? '' : Html::table( $rows, Html::direction( $situation->is_rtl ) );
 		} else {
 			$html = Document::html( $rows, $subject, $preheader, $situation );
 		}
@@ -48,10 +48,12 @@ final class Renderer {
 	}
 
 	private static function check_brand( Situation $situation, Warnings $warnings ): void {
-		$colors = $situation->brand->colors;
-		Contrast::check( $colors->text, $colors->background, '', $warnings );
-		Contrast::check( $colors->link, $colors->background, '', $warnings );
-		Contrast::check( $colors->button_text, $colors->button, '', $warnings );
+		// A signature has no colors for dark screens.
+		foreach ( array( $situation->brand->colors, ...( $situation->is_signature() ? array() : array( $situation->brand->dark ) ) ) as $colors ) {
+			Contrast::check( $colors->text, $colors->background, '', $warnings );
+			Contrast::check( $colors->link, $colors->background, '', $warnings );
+			Contrast::check( $colors->button_text, $colors->button, '', $warnings );
+		}
 	}
 
 	private static function check_size( int $size, bool $is_signature, Warnings $warnings ): void {

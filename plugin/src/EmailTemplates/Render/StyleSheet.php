@@ -19,7 +19,7 @@ final class StyleSheet {
 			$ogsc  .= implode( ',', array_map( static fn ( string $selector ): string => "[data-ogsc] $selector", explode( ',', $selectors ) ) ) . "{{$declarations}}";
 		}
 		return ':root{color-scheme:light dark;supported-color-schemes:light dark}'
-			. '@media (max-width:599px){.p{padding:24px 20px 8px!important}.k{max-width:100%!important}.g{padding-right:0!important}}'
+			. '@media (max-width:599px){.p{padding:24px 20px 8px!important}.k{max-width:100%!important}.g{padding:0!important}.b{word-break:break-word!important}.b th,.b td{font-size:12px!important;padding:8px 2px!important}}'
 			. "@media (prefers-color-scheme:dark){{$media}}"
 			. $ogsc;
 	}

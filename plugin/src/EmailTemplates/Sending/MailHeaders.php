@@ -7,6 +7,7 @@ namespace Svc\EmailTemplates\Sending;
 use Svc\EmailTemplates\Fields\Context;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Settings\MailSettings;
+use Svc\EmailTemplates\Tags\Direction;
 
 /** The lines of From, Reply-To and List-Unsubscribe, as wp_mail() reads them. */
 final class MailHeaders {
@@ -59,7 +60,7 @@ final class MailHeaders {
 
 	/** WordPress splits the line at commas and angle brackets, quoted or not. */
 	private static function mailbox( string $name, string $address ): string {
-		$name = trim( (string) preg_replace( '/[",:;<>\\\\\s]+/u', ' ', self::line( $name ) ) );
+		$name = Direction::closed( trim( (string) preg_replace( '/[",:;<>\\\\\s]+/u', ' ', self::line( $name ) ) ) );
 		return '' === $name ? $address : self::literal( $name ) . " <$address>";
 	}
 

@@ -52,8 +52,4 @@ final class Markup {
 	public static function body(): string {
 		return '<!-- wp:svc/mail-body /-->';
 	}
-
-	public static function separator(): string {
-		return "<!-- wp:separator -->\n<hr class=\"wp-block-separator has-alpha-channel-opacity\"/>\n<!-- /wp:separator -->";
-	}
 }

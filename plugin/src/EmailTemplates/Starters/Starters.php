@@ -159,7 +159,6 @@ final class Starters {
 				M::heading( $subject ),
 				M::paragraph( __( 'Hi {{recipient.first_name|there}},', 'svc' ) ),
 				M::paragraph( __( 'Write your text here.', 'svc' ) ),
-				M::separator(),
 				M::person( 'card' ),
 				M::legal(),
 			),

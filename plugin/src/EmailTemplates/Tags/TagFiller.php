@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Tags;
 
+use Svc\EmailTemplates\Render\Contrast;
 use Svc\EmailTemplates\Render\Situation;
 use Svc\EmailTemplates\Render\WarningCode;
 use Svc\EmailTemplates\Render\Warnings;
@@ -92,6 +93,11 @@ final class TagFiller {
 		return $value;
 	}
 
+	/** Reports a part of the text whose color is hard to read. */
+	public function check_contrast( string $text, string $background ): void {
+		Contrast::check( $text, $background, $this->path, $this->warnings );
+	}
+
 	/** Whether there are tags and all of them are empty: such a line is left out. */
 	public function is_empty_line(): bool {
 		return $this->tags > 0 && 0 === $this->filled;
@@ -123,14 +129,21 @@ final class TagFiller {
 			// Only what the template says itself is a path of the site.
 			return str_starts_with( $url, '/' ) && $url !== $parts[0]->default ? null : $url;
 		}
-		$url     = '';
-		$is_safe = true;
+		$url      = '';
+		$is_safe  = true;
+		$is_whole = true;
 		foreach ( $parts as $part ) {
-			$value   = $part instanceof Tag ? $this->value( $part ) : '';
-			$is_safe = $is_safe && ( '' === $value || ! self::ends_in_host( $url ) || 1 === preg_match( '/^[a-z0-9-]+$/iD', $value ) );
-			$url    .= $part instanceof Tag ? self::encoded( $value, $url ) : $part;
+			$value    = $part instanceof Tag ? $this->value( $part ) : '';
+			$is_safe  = $is_safe && ( '' === $value || ! self::ends_in_host( $url ) || 1 === preg_match( '/^[a-z0-9-]+$/iD', $value ) );
+			$is_whole = $is_whole && ( ! $part instanceof Tag || '' !== $value || self::has_target( $url ) );
+			$url     .= $part instanceof Tag ? self::encoded( $value, $url ) : $part;
 		}
-		return $this->is_empty_line() ? '' : ( $is_safe ? $url : null );
+		return $is_whole ? ( $is_safe ? $url : null ) : '';
+	}
+
+	/** Whether the address leads somewhere without what follows: its host or its mailbox is complete. */
+	private static function has_target( string $url ): bool {
+		return 1 === preg_match( '~^(?:(?:https?:)?//[^/?#]+[/?#]|mailto:[^?]+\?|[?#]|/(?!/))~iD', $url );
 	}
 
 	/** Whether what follows would be a part of the host's name. */

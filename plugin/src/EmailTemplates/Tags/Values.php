@@ -43,6 +43,6 @@ final class Values {
 	/** Line feeds and tabs are the only control characters that stay. */
 	private static function clean( string $value ): string {
 		$lines = str_replace( array( "\r\n", "\r", "\u{2028}", "\u{2029}" ), "\n", mb_scrub( $value, 'UTF-8' ) );
-		return trim( (string) preg_replace( '/(?![\n\t])\p{Cc}/u', '', $lines ) );
+		return Direction::closed( trim( (string) preg_replace( '/(?![\n\t])\p{Cc}/u', '', $lines ) ) );
 	}
 }

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\EmailTemplates;
+
+use Svc\EmailTemplates\Fields\Purpose;
+
+/** What stands at the other side in languages that are written from the right. */
+final class RightToLeftTest extends RenderTestCase {
+
+	private const PERSON = array(
+		'person' => array(
+			'name'       => 'נועה',
+			'phone'      => '+972 3 555 0142',
+			'avatar_url' => 'https://site.example/p.jpg',
+		),
+	);
+
+	/** Gmail keeps no attribute of html and body. */
+	public function test_the_outermost_table_says_so(): void {
+		self::assertStringContainsString( '<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" dir="rtl" class="o"', $this->html( self::p( 'x' ), true ) );
+		self::assertStringNotContainsString( '<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" dir', $this->html( self::p( 'x' ), false ) );
+	}
+
+	public function test_a_signature_says_so_itself(): void {
+		$html = fn ( bool $is_rtl ): string => $this->render( '<!-- wp:svc/mail-person {"layout":"signature"} /-->', self::PERSON, array( 'purpose' => Purpose::Signature, 'is_rtl' => $is_rtl ), '', '' )->html;
+		self::assertStringStartsWith( '<table role="presentation" cellpadding="0" cellspacing="0" border="0" dir="rtl">', $html( true ) );
+		self::assertStringNotContainsString( 'dir=', $html( false ) );
+	}
+
+	public function test_a_telephone_number_keeps_its_order(): void {
+		$content = '<!-- wp:svc/mail-person /-->' . self::p( '<a href="https://site.example/">x</a>' );
+		self::assertSame( 1, preg_match_all( '~<a href="(\S+)" dir="ltr"~', $this->html( $content, true ), $found ) );
+		self::assertSame( array( 'tel:+97235550142' ), $found[1] );
+		self::assertStringNotContainsString( 'dir="ltr" class', $this->html( $content, false ) );
+	}
+
+	public function test_the_gap_beside_a_button_is_at_its_end(): void {
+		$content = '<!-- wp:buttons --><div><!-- wp:button --><div><a href="/a">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+		self::assertStringContainsString( 'padding:0 0 8px 8px">', $this->html( $content, true ) );
+		self::assertStringContainsString( 'padding:0 8px 8px 0">', $this->html( $content, false ) );
+	}
+
+	public function test_stacked_columns_have_no_gap_beside_them_on_either_side(): void {
+		self::assertStringContainsString( '.g{padding:0!important}', $this->html( self::p( 'x' ), true ) );
+	}
+
+	private function html( string $content, bool $is_rtl ): string {
+		return $this->render( $content, self::PERSON, array( 'is_rtl' => $is_rtl ) )->html;
+	}
+}
