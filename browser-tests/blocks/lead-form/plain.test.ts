@@ -248,6 +248,36 @@ describe( 'without JavaScript', () => {
 		expect( await leadsOf( mark, 'spam' ) ).toHaveLength( 1 );
 	} );
 
+	it( 'a text that was changed since is not ticked beside what is to be corrected', async () => {
+		const own = await leadPage( { owner: lead.owner } );
+		const { text: cached } = await sent( own.path );
+		await as.manager.put( `/lead-pages/v1/pages/${ own.id }`, {
+			form: {
+				...form,
+				consents: [
+					{ ...contact, text: 'Something newer, of more.' },
+					smsCalls,
+				],
+			},
+		} );
+		const refused = await sent( own.path, {
+			form: filled( cached, newMark(), {
+				'svc-lead[fields][phone]': '1',
+				'svc-lead[consents][sms_calls]': hashOf( cached, 'sms_calls' ),
+			} ),
+		} );
+		expect( refused.status ).toBe( 400 );
+		const boxOf = ( key: string ) =>
+			new RegExp(
+				`<input[^>]+name="svc-lead\\[consents\\]\\[${ key }\\]"[^>]*>`
+			).exec( formOf( refused.text ) )![ 0 ];
+		expect( hashOf( refused.text, 'contact' ) ).not.toBe(
+			hashOf( cached, 'contact' )
+		);
+		expect( boxOf( 'contact' ) ).not.toContain( ' checked' );
+		expect( boxOf( 'sms_calls' ) ).toContain( ' checked' );
+	} );
+
 	it( 'the page of a cache with yesterday’s text is taken, and that text is what was agreed to', async () => {
 		const own = await leadPage( { owner: lead.owner } );
 		const there = await postWith(

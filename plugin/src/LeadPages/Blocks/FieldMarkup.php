@@ -45,7 +45,7 @@ final class FieldMarkup {
 			esc_attr( $consent['key'] ),
 			esc_attr( $consent['text_hash'] ),
 			$consent['required'] ? ' required' : '',
-			$this->sent->has_consent( $consent['key'] ) ? ' checked' : '',
+			$this->sent->has_consent( $consent['key'], $consent['text_hash'] ) ? ' checked' : '',
 			'' === $error ? '' : ' aria-invalid="true"',
 			nl2br( esc_html( $consent['text'] ) ),
 			self::mark( (bool) $consent['required'] ),

@@ -85,8 +85,9 @@ final class SentForm {
 		return self::text( ( (array) ( $this->sent['fields'] ?? array() ) )[ $key ] ?? '' );
 	}
 
-	public function has_consent( string $key ): bool {
-		return '' !== self::text( ( (array) ( $this->sent['consents'] ?? array() ) )[ $key ] ?? '' );
+	/** Whether this text was agreed to, and not another one that a cached page had. */
+	public function has_consent( string $key, string $text_hash ): bool {
+		return self::text( ( (array) ( $this->sent['consents'] ?? array() ) )[ $key ] ?? '' ) === $text_hash;
 	}
 
 	public function error( string $name ): string {
