@@ -150,6 +150,22 @@ describe( 'personal data', () => {
 		expect( data ).toHaveLength( 1 );
 	} );
 
+	it( 'whose address staff has corrected are erased, and the evidence is told of', async () => {
+		const mark = newMark();
+		const { id } = await sent( {
+			lead: { email: `${ mark }@example.con` },
+			consents: { contact: 0 },
+		} );
+		const email = `${ mark }@example.com`;
+		await as.manager.put( lead( id ), { email } );
+		const answer = await erased( email );
+		expect( answer ).toMatchObject( {
+			items_removed: true,
+			items_retained: true,
+		} );
+		expect( answer.messages ).toHaveLength( 1 );
+	} );
+
 	it( 'of spam leave nothing, unless it was told before', async () => {
 		const spam = await sent( {
 			lead: { email: `${ newMark() }@example.com`, folder: 'spam' },
