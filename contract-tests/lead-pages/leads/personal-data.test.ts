@@ -103,6 +103,19 @@ describe( 'personal data', () => {
 		expect( data[ 0 ]!.item_id ).toMatch( /^svc-consent-/ );
 	} );
 
+	it( 'are exported with what staff has written of the person', async () => {
+		const email = `${ newMark() }@example.com`;
+		const { id } = await aLead( { email } );
+		await as.manager.put( lead( id ), {
+			status: 'lost',
+			lost_reason: 'Went to <b>a bank</b>',
+		} );
+		const { data } = await exported( email );
+		expect( data[ 0 ]!.data.map( ( { value } ) => value ) ).toContain(
+			'Went to &lt;b&gt;a bank&lt;/b&gt;'
+		);
+	} );
+
 	it( 'are exported with where they came from and what was computed', async () => {
 		const email = `${ newMark() }@example.com`;
 		await sent( { lead: { email }, snapshot: { payment: '1896.20' } } );

@@ -78,6 +78,7 @@ final class PersonalData {
 			array( __( 'State', 'svc' ), $lead->state ),
 			array( __( 'ZIP code', 'svc' ), $lead->zip ),
 			array( __( 'Status', 'svc' ), $lead->status->value ),
+			array( __( 'Reason for losing it', 'svc' ), $lead->lost_reason ),
 			array( __( 'Created', 'svc' ), LeadPresenter::instant( $lead->created_at ) ),
 		);
 		foreach ( ( new SubmissionStore( $this->services->database ) )->all( $lead->id ) as $submission ) {
