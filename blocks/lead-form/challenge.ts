@@ -43,17 +43,29 @@ export async function solve( { salt, target, max, signature }: Challenge ) {
 	return undefined;
 }
 
-/** Of this page, for one submission. Without one the server decides; only pages with https can solve it. */
-export async function proofFor( rest: string, page: number ) {
-	try {
-		const response = await fetch( `${ rest }/pages/${ page }/form` );
-		const { challenge } = ( await response.json() ) as {
-			challenge: Challenge | null;
-		};
-		return challenge && crypto.subtle
-			? await solve( challenge )
-			: undefined;
-	} catch {
-		return undefined;
+/**
+ * Of this page, for one attempt: a proof counts for ten minutes, and a connection may be lost for longer. Without one
+ * the server decides; only pages with https can solve it.
+ * @param rest Address of the component's REST API.
+ * @param page ID of the page.
+ * @param ask  The browser's fetch().
+ * @throws Where there is no connection: sent without a proof, the form would be taken for spam.
+ */
+export async function proofFor(
+	rest: string,
+	page: number,
+	ask: typeof fetch = ( ...request ) => fetch( ...request )
+) {
+	const response = await ask( `${ rest }/pages/${ page }/form`, {
+		signal: AbortSignal.timeout( 30_000 ),
+	} );
+	if ( response.status >= 500 ) {
+		throw new Error( response.statusText );
 	}
+	const form = ( await response.json().catch( () => null ) ) as {
+		challenge?: Challenge | null;
+	} | null;
+	return form?.challenge && crypto.subtle
+		? await solve( form.challenge )
+		: undefined;
 }

@@ -29,10 +29,10 @@ function start( form: HTMLFormElement ) {
 	const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
 	const message = form.querySelector( '.svc-lead-form__message' )!;
 	const label = button.textContent;
-	/** For one submission, however often it is sent. */
-	let proof: ReturnType< typeof proofFor > | undefined;
 	let isBusy = false;
 	let isLost = false;
+	/** Whether no proof was to be had at the last attempt. The second time it is no lost connection, and the form is sent without one. */
+	let isProofless = false;
 
 	const setBusy = ( isNow: boolean, text = label ) => {
 		isBusy = isNow;
@@ -71,22 +71,26 @@ function start( form: HTMLFormElement ) {
 
 	const send = async () => {
 		setBusy( true, texts.sending );
-		proof ??= challenge ? proofFor( rest, page ) : undefined;
-		const solved = await proof;
-		const outcome = await sender.send( {
-			...submissionOf( new FormData( form ), window.location.href ),
-			...( solved && { proof: solved } ),
-		} );
-		if ( outcome.kind !== 'lost' ) {
-			proof = undefined;
+		const proof = challenge
+			? await proofFor( rest, page ).catch( () => null )
+			: undefined;
+		if ( proof === null && ! isProofless ) {
+			isProofless = true;
+			show( { kind: 'lost', isAnswered: false } );
+			return;
 		}
-		show( outcome );
+		isProofless = false;
+		show(
+			await sender.send( {
+				...submissionOf( new FormData( form ), window.location.href ),
+				...( proof && { proof } ),
+			} )
+		);
 	};
 
 	form.noValidate = true;
 	form.addEventListener( 'input', ( { target } ) => {
 		sender.change();
-		proof = undefined;
 		recheck( target, texts );
 	} );
 	form.addEventListener( 'submit', ( event ) => {

@@ -1,7 +1,7 @@
 import { expect as see, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
-import { newMark } from '../../../contract-tests/support/people';
+import { newMark, people } from '../../../contract-tests/support/people';
 import { place } from '../../../contract-tests/support/site';
 import { as } from '../../../contract-tests/support/world';
 import { picture } from '../../support/picture';
@@ -51,6 +51,11 @@ const hashOf = ( text: string, key: string ) =>
 	new RegExp(
 		`name="svc-lead\\[consents\\]\\[${ key }\\]" value="(\\w+)"`
 	).exec( formOf( text ) )![ 1 ]!;
+
+const boxOf = ( text: string, key: string ) =>
+	new RegExp(
+		`<input[^>]+name="svc-lead\\[consents\\]\\[${ key }\\]"[^>]*>`
+	).exec( formOf( text ) )![ 0 ];
 
 const filled = ( text: string, mark: string, change: object = {} ) => ( {
 	...hiddenOf( text ),
@@ -246,6 +251,76 @@ describe( 'without JavaScript', () => {
 		expect( status ).toBe( 303 );
 		expect( await leadsOf( mark ) ).toEqual( [] );
 		expect( await leadsOf( mark, 'spam' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'a text that was changed since is not ticked beside what is to be corrected', async () => {
+		const own = await leadPage( { owner: lead.owner } );
+		const { text: cached } = await sent( own.path );
+		await as.manager.put( `/lead-pages/v1/pages/${ own.id }`, {
+			form: {
+				...form,
+				consents: [
+					{ ...contact, text: 'Something newer, of more.' },
+					smsCalls,
+				],
+			},
+		} );
+		const refused = await sent( own.path, {
+			form: filled( cached, newMark(), {
+				'svc-lead[fields][phone]': '1',
+				'svc-lead[consents][sms_calls]': hashOf( cached, 'sms_calls' ),
+			} ),
+		} );
+		expect( refused.status ).toBe( 400 );
+		expect( hashOf( refused.text, 'contact' ) ).not.toBe(
+			hashOf( cached, 'contact' )
+		);
+		expect( boxOf( refused.text, 'contact' ) ).not.toContain( ' checked' );
+		expect( boxOf( refused.text, 'sms_calls' ) ).toContain( ' checked' );
+	} );
+
+	it( 'a text that was agreed to for one partner is not ticked for the next one', async () => {
+		const [ first, next ] = await people(
+			{ role: 'realtor_partner' },
+			{ role: 'realtor_partner' }
+		);
+		const own = await leadPage( {
+			owner: lead.owner,
+			consents: [
+				contact,
+				{
+					key: 'partner',
+					text: 'Share my number with the partner of this page.',
+					required: false,
+				},
+			],
+			page: {
+				partner_user_id: first!.id,
+				co_marketing: {
+					partner_percent: 50,
+					monthly_cost: '100.00',
+					note: '',
+				},
+			},
+		} );
+		const { text: cached } = await sent( own.path );
+		const ticksPartner = async () => {
+			const { text } = await sent( own.path, {
+				form: filled( cached, newMark(), {
+					'svc-lead[fields][phone]': '1',
+					'svc-lead[consents][partner]': hashOf( cached, 'partner' ),
+				} ),
+			} );
+			expect( hashOf( text, 'partner' ) ).toBe(
+				hashOf( cached, 'partner' )
+			);
+			return boxOf( text, 'partner' ).includes( ' checked' );
+		};
+		expect( await ticksPartner() ).toBe( true );
+		await as.manager.put( `/lead-pages/v1/pages/${ own.id }`, {
+			partner_user_id: next!.id,
+		} );
+		expect( await ticksPartner() ).toBe( false );
 	} );
 
 	it( 'the page of a cache with yesterday’s text is taken, and that text is what was agreed to', async () => {

@@ -66,6 +66,21 @@ describe( 'the same Idempotency-Key', () => {
 		expect( ( await theLeadOf( id ) ).submissions ).toBe( 2 );
 	} );
 
+	it( 'gets it after an editor has moved the fields of the form, too', async () => {
+		const { id } = await aFormPage();
+		const body = await aSubmission( id, { last_name: 'Ruiz' } );
+		const key = withKey( newMark() );
+		const first = await accepted( body, key );
+		const moved = { ...form, fields: [ ...form.fields! ].reverse() };
+		expect(
+			await as.manager.put( `${ pages }/${ id }`, { form: moved } )
+		).toAnswer( 'updateLeadPage' );
+		for ( const headers of [ key, {} ] ) {
+			expect( await accepted( body, headers ) ).toEqual( first );
+		}
+		expect( ( await theLeadOf( id ) ).submissions ).toBe( 1 );
+	} );
+
 	it( 'with another body is refused, and nothing is saved', async () => {
 		const { id } = await aFormPage();
 		const body = await aSubmission( id );

@@ -43,7 +43,11 @@ export const sent = ( about: {
 /** One more submission of a lead. */
 export const sentAgain = (
 	to: number,
-	about: { lead?: object; consents?: Record< string, number > } = {}
+	about: {
+		lead?: object;
+		consents?: Record< string, number >;
+		fields?: object;
+	} = {}
 ) => fixture< Made >( 'POST', '/leads', { to, ...about } );
 
 /** A new person, and requests by its account. */

@@ -5,7 +5,16 @@ import { deleteAccount } from '../../support/control';
 import { profile } from '../../support/paths';
 import { accounts, people } from '../../support/people';
 import { as } from '../../support/world';
-import { anOwner, aLead, aPage, events, read, sent } from './leads';
+import {
+	accepted,
+	aFormPage,
+	agreed,
+	aSubmission,
+	cachedFormOf,
+	form,
+} from '../intake/intake';
+import { formOf } from '../made';
+import { anOwner, aLead, aPage, events, list, read, sent } from './leads';
 
 describe( 'the leads of a person who is gone', () => {
 	it.each( [ 'the account', 'the profile' ] )(
@@ -53,5 +62,45 @@ describe( 'the leads of a person who is gone', () => {
 		expect( ( await read( id, memberOf( account! ) ) ).owner_user_id ).toBe(
 			account!.id
 		);
+	} );
+
+	it( 'that visitors let a partner see move along, too, also those that come by cached pages', async () => {
+		const [ owner, partner ] = await people(
+			{ role: 'loan_officer', nmls_id: '123456' },
+			{ role: 'realtor_partner' }
+		);
+		const [ account ] = await accounts( 1 );
+		const { id } = await aFormPage( {
+			owner_user_id: owner!.id,
+			partner_user_id: partner!.id,
+			co_marketing: {
+				partner_percent: 50,
+				monthly_cost: '100.00',
+				note: '',
+			},
+			form: {
+				...form,
+				consents: [
+					{
+						key: 'partner',
+						text: 'You may share my number with the partner of this page.',
+						required: false,
+					},
+				],
+			},
+		} );
+		const cached = await cachedFormOf( id );
+		const fromCache = { consents: agreed( cached ), token: cached.token };
+		await accepted( await aSubmission( id, {}, fromCache ) );
+		expect(
+			await as.manager.put( profile( partner!.profileId ), {
+				user_id: account!.id,
+			} )
+		).toAnswer( 'updateProfile' );
+		await formOf( id );
+		await accepted( await aSubmission( id, {}, fromCache ) );
+		expect(
+			( await list( { page_id: id }, memberOf( account! ) ) ).data
+		).toMatchObject( [ { access: 'shared' }, { access: 'shared' } ] );
 	} );
 } );

@@ -16,6 +16,7 @@ import {
 	leads,
 	read,
 	sent,
+	sentAgain,
 } from './leads';
 
 type Who =
@@ -281,6 +282,62 @@ describe( 'a lead that is shared', () => {
 			}
 		}
 		expect( seen.page_id ).toBe( page_id );
+	} );
+
+	it( 'shows what the visitor sent with the consent, and not what was known before or is entered later', async () => {
+		const page_id = await aPage( owner.userId, callers.partner.userId );
+		const email = `known-${ Date.now() }@example.com`;
+		const { id } = await sent( {
+			lead: {
+				page_id,
+				owner_user_id: owner.userId,
+				last_name: 'Unshared',
+				phone: '303 555 0177',
+				email,
+			},
+			consents: { contact: 0 },
+		} );
+		// As anybody can send it who knows the e-mail address.
+		await sentAgain( id, {
+			fields: { first_name: 'V', email },
+			consents: { contact: 0, partner: callers.partner.userId },
+		} );
+		const seen = await callers.partner.get( lead( id ) );
+		const shown = { first_name: 'V', last_name: '', email, phone: '' };
+		expect( seen.body ).toMatchObject( { access: 'shared', ...shown } );
+		await owner.put( lead( id ), { phone: '303 555 0188' } );
+		const again = await callers.partner.get( lead( id ) );
+		expect( again.body ).toMatchObject( shown );
+		expect( again.headers.etag ).toBe( seen.headers.etag );
+		for ( const path of [ leads, `${ leads }/export` ] ) {
+			const { text } = await callers.partner.get( path, {
+				query: { page_id },
+			} );
+			expect( text ).toContain( email );
+			expect( text ).not.toMatch( /Unshared|Vera|0177|0188/ );
+		}
+		for ( const [ search, found ] of [
+			[ 'known', [ id ] ],
+			[ 'v', [ id ] ],
+			[ 'unshared', [] ],
+			[ '303555', [] ],
+			[ 'known vera', [] ],
+		] as const ) {
+			expect(
+				await of( callers.partner )( { page_id, search } ),
+				search
+			).toEqual( found );
+			const { body } = await callers.partner.get( `${ leads }/facets`, {
+				query: { page_id, search },
+			} );
+			expect( body ).toMatchObject( {
+				status: found.map( () => ( { value: 'new', count: 1 } ) ),
+			} );
+		}
+		expect( await read( id, owner ) ).toMatchObject( {
+			last_name: 'Unshared',
+			phone: '303 555 0188',
+		} );
 	} );
 
 	it( 'tells nothing by filters and facets on what is not shown', async () => {

@@ -103,6 +103,19 @@ describe( 'personal data', () => {
 		expect( data[ 0 ]!.item_id ).toMatch( /^svc-consent-/ );
 	} );
 
+	it( 'are exported with what staff has written of the person', async () => {
+		const email = `${ newMark() }@example.com`;
+		const { id } = await aLead( { email } );
+		await as.manager.put( lead( id ), {
+			status: 'lost',
+			lost_reason: 'Went to <b>a bank</b>',
+		} );
+		const { data } = await exported( email );
+		expect( data[ 0 ]!.data.map( ( { value } ) => value ) ).toContain(
+			'Went to &lt;b&gt;a bank&lt;/b&gt;'
+		);
+	} );
+
 	it( 'are exported with where they came from and what was computed', async () => {
 		const email = `${ newMark() }@example.com`;
 		await sent( { lead: { email }, snapshot: { payment: '1896.20' } } );
@@ -148,6 +161,22 @@ describe( 'personal data', () => {
 		).toEqual( [ { name: 'Ana Q', phone: '303 555 0177' } ] );
 		const { data } = await exported( `${ mark }@example.com` );
 		expect( data ).toHaveLength( 1 );
+	} );
+
+	it( 'whose address staff has corrected are erased, and the evidence is told of', async () => {
+		const mark = newMark();
+		const { id } = await sent( {
+			lead: { email: `${ mark }@example.con` },
+			consents: { contact: 0 },
+		} );
+		const email = `${ mark }@example.com`;
+		await as.manager.put( lead( id ), { email } );
+		const answer = await erased( email );
+		expect( answer ).toMatchObject( {
+			items_removed: true,
+			items_retained: true,
+		} );
+		expect( answer.messages ).toHaveLength( 1 );
 	} );
 
 	it( 'of spam leave nothing, unless it was told before', async () => {

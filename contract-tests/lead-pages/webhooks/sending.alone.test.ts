@@ -224,6 +224,57 @@ describe( 'a message', () => {
 	} );
 
 	it.each( [
+		[ 'a huge answer', 200, { body: 'x'.repeat( 20_000_000 ) } ],
+		[ 'a huge error', 500, { body: '<b>No</b>'.repeat( 2_000_000 ) } ],
+		[
+			'an error of control characters and broken text',
+			500,
+			{ body: Buffer.from( 'a\u0000\u001b[31mb\u00ff', 'latin1' ) },
+		],
+		[
+			'headers that ask for something else',
+			500,
+			{
+				body: 'no',
+				headers: {
+					'Set-Cookie': 'a=b',
+					Location: 'http://127.0.0.1:1/',
+					'Content-Type': 'application/json; charset=utf-16',
+				},
+			},
+		],
+	] )(
+		'is asked once, where there is %s',
+		async ( _what, status, answer ) => {
+			const one = await listening();
+			there.answer( { status, ...answer } );
+			const { id } = await aTest( one.id );
+			const seen = await run( id );
+			expect( seen ).toMatchObject( {
+				status: status === 200 ? 'delivered' : 'waiting',
+				last_code: status,
+			} );
+			expect( seen.last_error.length ).toBeLessThan( 300 );
+			expect( seen.last_error ).not.toMatch( /\p{Cc}/u );
+			expect( there.received ).toHaveLength( 1 );
+		}
+	);
+
+	it( 'is given ten seconds, and tried again after that', async () => {
+		const one = await listening();
+		there.answer( { status: 200, after: 11_000 } );
+		const { id } = await aTest( one.id );
+		const begun = Date.now();
+		expect( await run( id ) ).toMatchObject( {
+			status: 'waiting',
+			last_code: null,
+			last_error: expect.stringMatching( /timed? ?out/i ),
+		} );
+		expect( Date.now() - begun ).toBeLessThan( 15_000 );
+		expect( there.received ).toHaveLength( 1 );
+	} );
+
+	it.each( [
 		'http://10.0.0.1/receiver/1',
 		'http://192.168.1.1/',
 		'http://127.0.0.2/',

@@ -33,8 +33,11 @@ final class FieldMarkup {
 		);
 	}
 
-	/** @param array<string, mixed> $consent Of the public form. The value is the hash of the text, so that it is known which one was agreed to. */
-	public function consent( array $consent ): string {
+	/**
+	 * @param array<string, mixed> $consent Of the public form. The value is the hash of the text, so that it is known which one was agreed to.
+	 * @param string               $token   Of the public form.
+	 */
+	public function consent( array $consent, string $token ): string {
 		$name  = "consents.{$consent['key']}";
 		$id    = $this->id( $name );
 		$error = $this->sent->error( $name );
@@ -45,7 +48,7 @@ final class FieldMarkup {
 			esc_attr( $consent['key'] ),
 			esc_attr( $consent['text_hash'] ),
 			$consent['required'] ? ' required' : '',
-			$this->sent->has_consent( $consent['key'] ) ? ' checked' : '',
+			$this->sent->has_consent( $consent['key'], $consent['text_hash'], $token ) ? ' checked' : '',
 			'' === $error ? '' : ' aria-invalid="true"',
 			nl2br( esc_html( $consent['text'] ) ),
 			self::mark( (bool) $consent['required'] ),

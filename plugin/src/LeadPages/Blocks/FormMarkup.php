@@ -65,7 +65,7 @@ final class FormMarkup {
 	}
 
 	private function consents(): string {
-		$consents = implode( '', array_map( $this->fields->consent( ... ), $this->form['consents'] ) );
+		$consents = implode( '', array_map( fn ( array $consent ): string => $this->fields->consent( $consent, $this->form['token'] ), $this->form['consents'] ) );
 		return '' === $consents ? '' : "<div class=\"svc-lead-form__consents\">$consents</div>";
 	}
 

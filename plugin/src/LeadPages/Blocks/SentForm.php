@@ -8,6 +8,8 @@ use Closure;
 use Svc\Kernel\Blocks\CurrentAddress;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Text\Text;
+use Svc\LeadPages\Fields\ConsentKey;
+use Svc\LeadPages\Intake\FormToken;
 use Svc\LeadPages\Intake\Receipt;
 use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Services;
@@ -85,8 +87,14 @@ final class SentForm {
 		return self::text( ( (array) ( $this->sent['fields'] ?? array() ) )[ $key ] ?? '' );
 	}
 
-	public function has_consent( string $key ): bool {
-		return '' !== self::text( ( (array) ( $this->sent['consents'] ?? array() ) )[ $key ] ?? '' );
+	/**
+	 * Whether this text was agreed to, and not another one that a cached page had, or the same for another partner.
+	 *
+	 * @param string $token Of the form as it is now.
+	 */
+	public function has_consent( string $key, string $text_hash, string $token ): bool {
+		return self::text( ( (array) ( $this->sent['consents'] ?? array() ) )[ $key ] ?? '' ) === $text_hash
+			&& ( ConsentKey::Partner->value !== $key || FormToken::have_same_partner( self::text( $this->sent['token'] ?? '' ), $token ) );
 	}
 
 	public function error( string $name ): string {

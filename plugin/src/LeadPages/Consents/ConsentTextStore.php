@@ -46,6 +46,12 @@ final class ConsentTextStore {
 		);
 	}
 
+	/** The profile of a partner has another account now. On all sites; the text may have been shown with that account already. */
+	public function move_partner( int $from, int $to ): void {
+		$this->database->execute( 'UPDATE IGNORE %i SET partner_user_id = %d WHERE partner_user_id = %d', $this->table(), $to, $from );
+		$this->database->execute( 'DELETE FROM %i WHERE partner_user_id = %d', $this->table(), $from );
+	}
+
 	private function table(): string {
 		return $this->database->table( 'consent_texts' );
 	}

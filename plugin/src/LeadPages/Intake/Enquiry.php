@@ -36,7 +36,10 @@ final class Enquiry {
 			}
 		}
 		ksort( $agreed );
-		$said            = array( $page->id, $source->value, $body['fields'], $agreed, $body['source_url'] ?? '', $body['utm'] ?? array(), $body['subject'] ?? '', $snapshot );
+		// Between a submission and its repeat, an editor may have moved the fields of the form.
+		$fields = $body['fields'];
+		ksort( $fields );
+		$said            = array( $page->id, $source->value, $fields, $agreed, $body['source_url'] ?? '', $body['utm'] ?? array(), $body['subject'] ?? '', $snapshot );
 		$this->body_hash = hash( 'sha256', (string) wp_json_encode( $said ) );
 	}
 

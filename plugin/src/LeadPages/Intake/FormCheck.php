@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Intake;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use Svc\Kernel\Schema\Type;
+use Svc\Kernel\Text\Text;
 use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Pages\FormField;
 use Svc\LeadPages\Pages\LeadForm;
@@ -27,7 +28,7 @@ final class FormCheck {
 
 	/** @param array<array-key, mixed> $sent Null and empty text are what was not entered. */
 	public function __construct( LeadForm $form, array $sent, bool $is_older ) {
-		$sent     = array_filter( $sent, static fn ( mixed $value ): bool => null !== $value && ! ( is_string( $value ) && '' === trim( $value ) ) );
+		$sent     = array_filter( $sent, static fn ( mixed $value ): bool => ! self::is_blank( $value ) );
 		$fields   = array();
 		$problems = array();
 		foreach ( self::types( $form, $sent, $is_older ) as $key => $type ) {
@@ -44,6 +45,11 @@ final class FormCheck {
 		}
 		$this->fields   = $fields;
 		$this->problems = self::ordered( $form, $problems + self::missing( $form, $fields, $is_older ) + self::contact( $form, $sent ) );
+	}
+
+	/** Phones and copied texts have other spaces than ASCII's. */
+	private static function is_blank( mixed $value ): bool {
+		return null === $value || ( is_string( $value ) && Text::is_utf8( $value ) && '' === Text::normal( $value ) );
 	}
 
 	/**

@@ -50,6 +50,12 @@ final class FormToken {
 		);
 	}
 
+	/** Whether two forms were made with the same partner. No signature is checked: this tells only what stays ticked. */
+	public static function have_same_partner( string $one, string $other ): bool {
+		$partner = static fn ( string $token ): string => explode( '-', $token )[2] ?? '';
+		return $partner( $one ) === $partner( $other );
+	}
+
 	public function is_forged(): bool {
 		return SpamReason::TokenForged === $this->reason;
 	}

@@ -45,6 +45,19 @@ final class ConsentEvidence {
 		return $this->database->rows( 'SELECT * FROM %i WHERE email_hash = %s ORDER BY id', $this->table(), self::hash( $email ) );
 	}
 
+	/**
+	 * Whether something is kept of leads that were erased. Staff may have given them another e-mail address than their visitors.
+	 *
+	 * @param list<Lead> $leads
+	 */
+	public function is_kept_of( array $leads ): bool {
+		if ( array() === $leads ) {
+			return false;
+		}
+		$places = implode( ', ', array_fill( 0, count( $leads ), '%s' ) );
+		return null !== $this->database->row( "SELECT id FROM %i WHERE reference IN ($places) LIMIT 1", $this->table(), ...array_map( static fn ( Lead $lead ): string => $lead->reference, $leads ) );
+	}
+
 	public function prune(): void {
 		$this->database->execute( 'DELETE FROM %i WHERE given_at < %d', $this->table(), self::oldest() );
 	}

@@ -53,7 +53,9 @@ final class LeadFeature implements Feature, OffersAbilities {
 		$database = $this->services->database;
 		$policy   = new LeadPolicy( $this->services->contacts( ... ), $this->services->pages( ... ) );
 		$store    = $this->services->leads();
-		$leads    = new Leads( $store, new LeadLists( $database ), new LeadEvents( $database ), new SubmissionStore( $database ), $policy );
+		$sent     = new SubmissionStore( $database );
+		$shared   = new SharedLeads( $sent );
+		$leads    = new Leads( $store, new LeadLists( $database, $shared ), new LeadEvents( $database ), $sent, $shared, $policy );
 		return new LeadOperations(
 			$leads,
 			$policy,

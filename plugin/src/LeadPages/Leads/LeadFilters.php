@@ -46,6 +46,20 @@ final class LeadFilters {
 		return new self( $this->folder, array_diff_key( $this->equal, array( $column => true ) ), $this->words, $this->from, $this->until );
 	}
 
+	public function without_words(): self {
+		return new self( $this->folder, $this->equal, array(), $this->from, $this->until );
+	}
+
+	public function has_words(): bool {
+		return array() !== $this->words;
+	}
+
+	/** Whether the words that are searched for are found in that lead. */
+	public function find_words_in( Lead $lead ): bool {
+		$words = LeadWords::of( $lead );
+		return array() === array_filter( $this->words, static fn ( string $typed ): bool => array() === array_filter( $words, static fn ( string $word ): bool => str_starts_with( $word, $typed ) ) );
+	}
+
 	/** Whether a list with them has leads of which the caller sees only some fields: those in the inbox, where no filter is on another field. */
 	public function may_have_shared(): bool {
 		return Folder::Inbox === $this->folder && array() === array_intersect_key( $this->equal, array_flip( array( 'owner_user_id', 'source' ) ) );

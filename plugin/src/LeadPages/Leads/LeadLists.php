@@ -19,7 +19,10 @@ final class LeadLists {
 	private readonly string $leads;
 	private readonly string $words;
 
-	public function __construct( private readonly Database $database ) {
+	public function __construct(
+		private readonly Database $database,
+		private readonly SharedLeads $shared,
+	) {
 		$this->leads = $database->table( 'leads' );
 		$this->words = $database->table( 'lead_words' );
 	}
@@ -44,7 +47,7 @@ final class LeadLists {
 		return array( array_map( LeadRow::lead( ... ), $rows ), $total );
 	}
 
-	/** @return iterable<Lead> All leads of a list in its order. Only the IDs are held in memory. */
+	/** @return iterable<list<Lead>> All leads of a list in its order, some at a time. Only the IDs are held in memory. */
 	public function all( VisibleLeads $visible, LeadFilters $filters, LeadSort $sort, bool $is_descending ): iterable {
 		list( $sql, $values ) = $this->ids( $this->conditions( $visible, $filters ), $sort, $is_descending );
 		$ids                  = array();
@@ -58,11 +61,8 @@ final class LeadLists {
 		foreach ( array_chunk( $ids, self::STEP ) as $some ) {
 			$marks = implode( ', ', array_fill( 0, count( $some ), '%d' ) );
 			$rows  = array_column( $this->database->rows( "SELECT * FROM %i WHERE id IN ($marks)", $this->leads, ...$some ), null, 'id' );
-			foreach ( $some as $id ) {
-				if ( isset( $rows[ $id ] ) ) {
-					yield LeadRow::lead( $rows[ $id ] );
-				}
-			}
+			$found = array_filter( array_map( static fn ( int $id ): ?array => $rows[ $id ] ?? null, $some ) );
+			yield array_map( LeadRow::lead( ... ), array_values( $found ) );
 		}
 	}
 
@@ -111,8 +111,19 @@ final class LeadLists {
 
 	/** @return non-empty-list<Condition> */
 	private function conditions( VisibleLeads $visible, LeadFilters $filters ): array {
-		$filter = $filters->condition( $this->words );
-		return array_map( static fn ( Condition $condition ): Condition => $filter->and( $condition ), $visible->conditions( $filters ) );
+		$whole  = $filters->condition( $this->words )->and( $visible->whole() );
+		$shared = $visible->shared( $filters );
+		return null === $shared ? array( $whole ) : array( $whole, $this->found( $filters, $filters->without_words()->condition( $this->words )->and( $shared ) ) );
+	}
+
+	/** Those of the shared leads that have the words of the filters in what is seen of them. */
+	private function found( LeadFilters $filters, Condition $shared ): Condition {
+		if ( ! $filters->has_words() ) {
+			return $shared;
+		}
+		$leads = array_map( LeadRow::lead( ... ), $this->database->rows( "SELECT * FROM %i l WHERE $shared->sql", $this->leads, ...$shared->values ) );
+		$ids   = array_keys( array_filter( $this->shared->seen( $leads ), $filters->find_words_in( ... ) ) );
+		return new Condition( array() === $ids ? '1 = 0' : 'l.id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids, false );
 	}
 
 	/**

@@ -56,11 +56,16 @@ final class LeadStore {
 		return ( new LeadCounts( $this->database ) )->by_owner( get_current_blog_id(), $page_id, $user_ids );
 	}
 
+	/** Visitors let a person see their leads, whose profile has another account now. On all sites. */
+	public function move_partner( int $from, int $to ): void {
+		$this->database->execute( 'UPDATE %i SET partner_user_id = %d WHERE partner_user_id = %d', $this->table(), $to, $from );
+	}
+
 	public function forget_site( int $site_id ): void {
 		$this->exclusively(
 			function () use ( $site_id ): void {
 				$this->database->execute( 'DELETE FROM %i WHERE lead_id IN (SELECT id FROM %i WHERE site_id = %d)', $this->database->table( 'lead_events' ), $this->table(), $site_id );
-				foreach ( array( 'lead_submissions', 'lead_words', 'lead_counts', 'consent_evidence', 'leads' ) as $table ) {
+				foreach ( array( 'lead_submissions', 'lead_words', 'lead_counts', 'lead_days', 'consent_texts', 'consent_evidence', 'leads' ) as $table ) {
 					$this->database->execute( 'DELETE FROM %i WHERE site_id = %d', $this->database->table( $table ), $site_id );
 				}
 			}

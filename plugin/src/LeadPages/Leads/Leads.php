@@ -19,6 +19,7 @@ final class Leads {
 		private readonly LeadLists $lists,
 		private readonly LeadEvents $events,
 		private readonly SubmissionStore $submissions,
+		private readonly SharedLeads $shared,
 		private readonly LeadPolicy $policy,
 	) {}
 
@@ -27,10 +28,7 @@ final class Leads {
 		$visible                = $this->policy->visible( $caller );
 		list( $sort, $is_desc ) = self::order( $input );
 		list( $leads, $total )  = $this->lists->page( $visible, LeadFilters::of( $input ), $sort, $is_desc, $input['page'], $input['per_page'] );
-		$items                  = array();
-		foreach ( $leads as $lead ) {
-			$items[] = LeadPresenter::item( $lead, $visible->access( $lead ) ?? Access::Shared );
-		}
+		$items                  = array_map( static fn ( array $one ): array => LeadPresenter::item( ...$one ), $this->as_seen( $leads, $visible ) );
 		return new Page( $items, $total, $input['page'], $input['per_page'] );
 	}
 
@@ -41,11 +39,9 @@ final class Leads {
 	public function all( array $input, Caller $caller ): iterable {
 		$visible                = $this->policy->visible( $caller );
 		list( $sort, $is_desc ) = self::order( $input );
-		foreach ( $this->lists->all( $visible, LeadFilters::of( $input ), $sort, $is_desc ) as $lead ) {
-			$access = $visible->access( $lead );
-			// It may have changed since the list was read.
-			if ( null !== $access ) {
-				yield LeadPresenter::single( $lead, $access );
+		foreach ( $this->lists->all( $visible, LeadFilters::of( $input ), $sort, $is_desc ) as $leads ) {
+			foreach ( $this->as_seen( $leads, $visible ) as $one ) {
+				yield LeadPresenter::single( ...$one );
 			}
 		}
 	}
@@ -74,7 +70,7 @@ final class Leads {
 	/** @return array<string, mixed> */
 	public function get( int $id, Caller $caller ): array {
 		list( $lead, $access ) = $this->seen( $this->store->find( $id ), $caller );
-		return LeadPresenter::single( $lead, $access );
+		return LeadPresenter::single( Access::Full === $access ? $lead : $this->shared->seen( array( $lead ) )[ $lead->id ], $access );
 	}
 
 	public function timeline( int $id, Caller $caller, int $page, int $per_page ): Page {
@@ -93,6 +89,22 @@ final class Leads {
 	public function full( ?Lead $lead, Caller $caller ): Lead {
 		list( $seen, $access ) = $this->seen( $lead, $caller );
 		return Access::Full === $access ? $seen : throw Failure::forbidden();
+	}
+
+	/**
+	 * @param list<Lead> $leads
+	 * @return list<array{Lead, Access}> Without those that have changed since the list was read, and are not seen any more.
+	 */
+	private function as_seen( array $leads, VisibleLeads $visible ): array {
+		$shared = $this->shared->seen( array_values( array_filter( $leads, static fn ( Lead $lead ): bool => Access::Shared === $visible->access( $lead ) ) ) );
+		$seen   = array();
+		foreach ( $leads as $lead ) {
+			$access = $visible->access( $lead );
+			if ( null !== $access ) {
+				$seen[] = array( $shared[ $lead->id ] ?? $lead, $access );
+			}
+		}
+		return $seen;
 	}
 
 	/**

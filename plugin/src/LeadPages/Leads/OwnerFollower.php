@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Leads;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\OnSite;
+use Svc\LeadPages\Consents\ConsentTextStore;
 use Svc\LeadPages\Services;
 
 /** Gives leads to others when their owner is gone: to the page's owner; those without one to nobody, so that only who manages leads sees them. */
@@ -28,6 +29,12 @@ final class OwnerFollower {
 	/** The person's profile has moved to another account. */
 	public function follow_move( int $old_user_id, int $new_user_id ): void {
 		$this->hand_over( $old_user_id, $new_user_id );
+		$this->services->leads()->exclusively(
+			function () use ( $old_user_id, $new_user_id ): void {
+				$this->services->leads()->move_partner( $old_user_id, $new_user_id );
+				( new ConsentTextStore( $this->database ) )->move_partner( $old_user_id, $new_user_id );
+			}
+		);
 	}
 
 	/** Accounts that were deleted while this component was off, or in a request that did not finish. */

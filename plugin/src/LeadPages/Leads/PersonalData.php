@@ -39,7 +39,8 @@ final class PersonalData {
 		foreach ( $leads as $lead ) {
 			$number += (int) OnSite::run( $lead->site_id, fn (): bool => $this->erased( $lead->id ) );
 		}
-		$is_kept = array() !== ( new ConsentEvidence( $this->services->database ) )->of_email( $email );
+		$evidence = new ConsentEvidence( $this->services->database );
+		$is_kept  = array() !== $evidence->of_email( $email ) || $evidence->is_kept_of( $leads );
 		return array(
 			'items_removed'  => $number > 0,
 			'items_retained' => $is_kept,
@@ -77,6 +78,7 @@ final class PersonalData {
 			array( __( 'State', 'svc' ), $lead->state ),
 			array( __( 'ZIP code', 'svc' ), $lead->zip ),
 			array( __( 'Status', 'svc' ), $lead->status->value ),
+			array( __( 'Reason for losing it', 'svc' ), $lead->lost_reason ),
 			array( __( 'Created', 'svc' ), LeadPresenter::instant( $lead->created_at ) ),
 		);
 		foreach ( ( new SubmissionStore( $this->services->database ) )->all( $lead->id ) as $submission ) {

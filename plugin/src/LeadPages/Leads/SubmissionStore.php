@@ -75,6 +75,30 @@ final class SubmissionStore {
 		return array( array_map( self::submission( ... ), $rows ), (int) ( $total['total'] ?? 0 ) );
 	}
 
+	/**
+	 * What visitors filled in where they last answered a consent, which says whether a partner sees the lead.
+	 *
+	 * @param list<int> $lead_ids
+	 * @return array<int, array<array-key, mixed>> Fields by the lead's ID.
+	 */
+	public function fields_with_consents( array $lead_ids ): array {
+		if ( array() === $lead_ids ) {
+			return array();
+		}
+		$marks  = implode( ', ', array_fill( 0, count( $lead_ids ), '%d' ) );
+		$rows   = $this->database->rows(
+			"SELECT s.lead_id, s.fields FROM %i s JOIN (SELECT MAX(id) AS id FROM %i WHERE lead_id IN ($marks) AND consents <> %s GROUP BY lead_id) latest ON latest.id = s.id",
+			$this->table(),
+			$this->table(),
+			...array( ...$lead_ids, self::json( array() ) )
+		);
+		$fields = array();
+		foreach ( $rows as $row ) {
+			$fields[ (int) $row['lead_id'] ] = self::decoded( $row['fields'] );
+		}
+		return $fields;
+	}
+
 	/** @return array{list<Submission>, bool} Those of which nothing was sent yet, oldest first, and whether something was sent of another one. */
 	public function untold( int $lead_id ): array {
 		$rows = $this->database->rows( 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->table(), $lead_id );

@@ -35,20 +35,18 @@ final class VisibleLeads {
 		};
 	}
 
-	/** @return non-empty-list<Condition> Each for other leads; together they are all that a list has. */
-	public function conditions( LeadFilters $filters ): array {
-		if ( $this->are_all ) {
-			return array( new Condition( '1 = 1', array(), true ) );
-		}
-		$own = new Condition( 'l.owner_user_id = %d', array( $this->user_id ), true );
+	/** Those that the caller sees in full. */
+	public function whole(): Condition {
+		return $this->are_all ? new Condition( '1 = 1', array(), true ) : new Condition( 'l.owner_user_id = %d', array( $this->user_id ), true );
+	}
+
+	/** Those that visitors let the caller see; null where a list with these filters has none of them. */
+	public function shared( LeadFilters $filters ): ?Condition {
 		if ( array() === $this->shared_pages || ! $filters->may_have_shared() ) {
-			return array( $own );
+			return null;
 		}
 		$pages = implode( ', ', array_fill( 0, count( $this->shared_pages ), '%d' ) );
-		return array(
-			$own,
-			new Condition( "l.partner_user_id = %d AND l.owner_user_id <> %d AND l.do_not_contact = 0 AND l.page_id IN ($pages)", array( $this->user_id, $this->user_id, ...$this->shared_pages ), false ),
-		);
+		return new Condition( "l.partner_user_id = %d AND l.owner_user_id <> %d AND l.do_not_contact = 0 AND l.page_id IN ($pages)", array( $this->user_id, $this->user_id, ...$this->shared_pages ), false );
 	}
 
 	private function shares( Lead $lead ): bool {

@@ -135,6 +135,17 @@ final class FormCheckTest extends TestCase {
 		);
 	}
 
+	public function test_text_of_unusual_spaces_alone_is_no_entry(): void {
+		$blank = array(
+			'first_name' => 'Ana',
+			'email'      => "\u{A0}",
+			'phone'      => "\u{3000}",
+		);
+		self::assertSame( array( 'fields.email', 'fields.phone' ), array_keys( self::check( $blank )->problems ) );
+		self::assertSame( array( 'first_name', 'phone', 'x_terms' ), array_keys( self::check( array( 'phone' => '303 555 0100' ) + $blank )->fields ) );
+		self::assertSame( array( 'fields.phone' ), array_keys( self::check( array( 'phone' => '555' ) + $blank )->problems ) );
+	}
+
 	public function test_an_earlier_form_had_no_more_fields_than_a_form_can_have(): void {
 		$former = array();
 		for ( $number = 0; $number < 30; $number++ ) {
