@@ -40,9 +40,14 @@ final class KeptCompanyStore {
 		return array( array() === $rows ? null : (int) $rows[0]['version'], $pieces );
 	}
 
+	/** Runs work that does not hold up the process while a writer has the lock. */
+	public function briefly( callable $work ): void {
+		$this->database->briefly( $work );
+	}
+
 	/**
-	 * Stores a piece where the version is still the current one. A statement waits for a writer that has the lock, and then
-	 * stores nothing: what the writer deletes does not come back.
+	 * Stores a piece where the version is still the current one. A statement waits for a writer that has the lock, and then, or
+	 * where that takes too long, stores nothing: what the writer deletes does not come back.
 	 */
 	public function store( string $name, int $number, int $version, string $piece ): void {
 		// Base64, because wpdb refuses queries with bytes that are not valid text.
