@@ -89,6 +89,11 @@ final class Database {
 		}
 	}
 
+	/** Whether statements may lock rows: not on SQLite. */
+	public function has_row_locks(): bool {
+		return null !== $this->connection()->mysqli();
+	}
+
 	/** Deletes the row of a lock that will not be needed again. */
 	public function forget_lock( string $lock ): void {
 		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );
