@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { run } from '../support/abilities';
 import { sql } from '../support/mariadb';
 import {
 	bookmarks,
@@ -122,5 +123,45 @@ describe.runIf( full && host.database !== null )(
 				expect( performance.now() - begin ).toBeLessThan( 2_000 );
 			} );
 		} );
+
+		it.each( [ 'REPEATABLE READ', 'READ COMMITTED' ] )(
+			'a question for colleagues neither keeps what it has read nor leaves a process waiting (%s)',
+			async ( level ) => {
+				await sql(
+					`SET GLOBAL TRANSACTION ISOLATION LEVEL ${ level }`
+				);
+				onTestFinished( async () => {
+					await sql(
+						'SET GLOBAL TRANSACTION ISOLATION LEVEL REPEATABLE READ'
+					);
+				} );
+
+				const waiting = () =>
+					sql(
+						"SELECT id FROM information_schema.processlist WHERE info LIKE 'REPLACE INTO `wp_svc_kept_company`%'"
+					);
+				await sql( 'DELETE FROM wp_svc_kept_company' );
+				await holding( ...state( 'profiles' ), async () => {
+					expect(
+						(
+							await run(
+								as.manager,
+								'svc-intranet/find-colleague',
+								{
+									query: 'who is nobody',
+								}
+							)
+						).status
+					).toBe( 200 );
+					await expect.poll( waiting ).not.toEqual( [] );
+					await expect
+						.poll( waiting, { timeout: 5_000 } )
+						.toEqual( [] );
+				} );
+				expect(
+					await sql( 'SELECT name FROM wp_svc_kept_company' )
+				).toEqual( [] );
+			}
+		);
 	}
 );

@@ -83,9 +83,11 @@ final class Plugin {
 		return self::$instance ??= new self();
 	}
 
+	/** No write was followed while the plugin was off, so what is kept of the company may be outdated. */
 	public function activate(): void {
 		Requirements::require_all( $this->database->wpdb );
 		$this->components->migrator()->migrate();
+		$this->users->services->kept_company()->forget();
 	}
 
 	/** Removes all data, where the administrator chose so. */

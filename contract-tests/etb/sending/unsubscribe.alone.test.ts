@@ -213,6 +213,9 @@ describe( 'while the e-mail templates are off', () => {
 			'rest_token_not_found'
 		);
 		expect( await post( token, { raw: '5' } ) ).toAnswer( 'unsubscribe' );
+		expect(
+			await post( token, { ...form, query: '_method[]=x' } )
+		).toRefuse( 'rest_invalid_param' );
 		for ( const other of [
 			'/etb/v1',
 			'/etb/v1/unsubscribe',

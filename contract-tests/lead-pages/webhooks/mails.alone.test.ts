@@ -343,13 +343,28 @@ describe( 'a confirmation', () => {
 } );
 
 describe( 'where the e-mail templates are off', () => {
+	const put = ( etb: boolean ) =>
+		as.manager.put( '/users/v1/settings', { components: { etb } } );
+	beforeEach( async () => {
+		await put( false );
+		restore = () => put( true );
+	} );
+
+	it( 'a name that is written as an encoded word of a header is shown as it was typed', async () => {
+		const owner = await anOwner();
+		const evil = '=?utf-8?q?Your_loan=0ABcc=3A_x?=';
+		await sent( {
+			lead: { owner_user_id: owner.userId, last_name: evil },
+		} );
+		await run();
+		expect(
+			to( owner.email )[ 0 ]!.subject!.replaceAll( '\u2060', '' )
+		).toBe( `New lead: Vera ${ evil }` );
+	} );
+
 	it( 'plain e-mails are sent', async () => {
 		const owner = await anOwner();
 		const visitor = address( 'plain' );
-		const put = ( etb: boolean ) =>
-			as.manager.put( '/users/v1/settings', { components: { etb } } );
-		await put( false );
-		restore = () => put( true );
 		const { id } = await sent( {
 			lead: {
 				owner_user_id: owner.userId,

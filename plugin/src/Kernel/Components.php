@@ -162,7 +162,8 @@ final class Components {
 				// Core fails on a `_method` that is not a string before it dispatches the request.
 				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at, before core checks the nonce.
 				if ( isset( $_GET['_method'] ) && ! is_string( $_GET['_method'] ) ) {
-					( new Guard( $this->bases() ) )->drop_bad_method();
+					// Some paths answer while their component is off.
+					( new Guard( new Bases( array_keys( self::by_base( $this->all ) ) ) ) )->drop_bad_method();
 				}
 				if ( has_filter( 'svc_leave_out_core_routes' ) ) {
 					( new CoreRoutes( $this->bases() ) )->register();

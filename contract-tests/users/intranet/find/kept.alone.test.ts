@@ -11,6 +11,7 @@ import {
 	type Person,
 } from '../../../support/people';
 import { withSettings } from '../../../support/settings';
+import { host } from '../../../support/site';
 import { as, full } from '../../../support/world';
 import { ask, find, idsOf, keptCompany, write } from './company';
 
@@ -52,6 +53,11 @@ const mailOf = async ( { id }: Account ) =>
 			} )
 		).body as { email: string }
 	 ).email;
+
+const switchPlugin = async ( status: string ) => {
+	const answer = await as.manager.put( '/wp/v2/plugins/svc/svc', { status } );
+	expect( answer.status, answer.text ).toBe( 200 );
+};
 
 const put = async ( change: object ) =>
 	expect( await as.manager.put( profile( kim.profileId ), change ) ).toAnswer(
@@ -230,6 +236,21 @@ describe( 'what is kept of the company', () => {
 		await keep();
 		await control.setUserMeta( account!.id, bio, `Has ${ mark }mice.` );
 		expect( await rows() ).toBe( 0 );
+	} );
+
+	it( 'has nothing of before the plugin was off, when it followed no change', async () => {
+		await set( skills, [ `${ mark }falconry` ] );
+		await keep();
+		await switchPlugin( 'inactive' );
+		try {
+			await set( skills, [ `${ mark }pottery` ] );
+		} finally {
+			await switchPlugin( host.network ? 'network-active' : 'active' );
+		}
+		expect( ( await find( `${ mark }falconry` ) ).people ).toEqual( [] );
+		expect( idsOf( await find( `${ mark }pottery` ) ) ).toEqual( [
+			kim.id,
+		] );
 	} );
 
 	it( 'stays for a day at most when it is outdated', async () => {

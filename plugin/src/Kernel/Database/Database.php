@@ -74,6 +74,26 @@ final class Database {
 		return null !== $this->open;
 	}
 
+	/**
+	 * Runs work outside of transactions whose statements wait a second at most for locks of others: for what can be left out.
+	 *
+	 * @throws QueryFailed
+	 */
+	public function briefly( callable $work ): void {
+		$wait = new LockWait( $this->connection() );
+		$wait->shorten( 1 );
+		try {
+			$work();
+		} finally {
+			$wait->restore();
+		}
+	}
+
+	/** Whether statements may lock rows: not on SQLite. */
+	public function has_row_locks(): bool {
+		return null !== $this->connection()->mysqli();
+	}
+
 	/** Deletes the row of a lock that will not be needed again. */
 	public function forget_lock( string $lock ): void {
 		$this->execute( 'DELETE FROM %i WHERE name = %s', $this->table( 'state' ), "lock:$lock" );

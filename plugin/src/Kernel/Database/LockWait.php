@@ -20,9 +20,9 @@ final class LockWait {
 	public function __construct( private readonly Connection $connection ) {}
 
 	/** @throws QueryFailed */
-	public function shorten(): void {
+	public function shorten( int $seconds = self::SECONDS ): void {
 		if ( null !== $this->connection->mysqli() ) {
-			$this->connection->execute( self::SHORTEN, self::SECONDS, self::SECONDS );
+			$this->connection->execute( self::SHORTEN, $seconds, $seconds );
 			$this->thread = $this->connection->thread();
 		}
 	}

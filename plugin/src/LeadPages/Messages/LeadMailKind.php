@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Messages;
 
 use Closure;
 use Svc\EmailTemplates\Sending\Mailer;
+use Svc\EmailTemplates\Sending\MailHeaders;
 use Svc\EmailTemplates\Sending\Message;
 use Svc\Kernel\Outbox\Entry;
 use Svc\Kernel\Outbox\Kind;
@@ -81,7 +82,7 @@ final class LeadMailKind implements Kind {
 
 	private static function send_plain( LeadLetter $letter, string $message_id ): Outcome {
 		$headers = '' === $letter->reply_to() ? array() : array( 'Reply-To: ' . $letter->reply_to() );
-		$failure = ( new MailAttempt( $message_id ) )->run( static fn () => wp_mail( $letter->address(), $letter->plain_subject(), $letter->plain_text(), $headers ) );
+		$failure = ( new MailAttempt( $message_id ) )->run( static fn () => wp_mail( $letter->address(), MailHeaders::literal( $letter->plain_subject() ), $letter->plain_text(), $headers ) );
 		return '' === $failure ? Outcome::delivered() : Outcome::failed( $failure );
 	}
 }

@@ -40,14 +40,21 @@ final class KeptCompanyStore {
 		return array( array() === $rows ? null : (int) $rows[0]['version'], $pieces );
 	}
 
+	/** Runs work that does not hold up the process while a writer has the lock. */
+	public function briefly( callable $work ): void {
+		$this->database->briefly( $work );
+	}
+
 	/**
-	 * Stores a piece where the version is still the current one. A statement waits for a writer that has the lock, and then
-	 * stores nothing: what the writer deletes does not come back.
+	 * Stores a piece where the version is still the current one. A statement waits for a writer that has the lock, and then, or
+	 * where that takes too long, stores nothing: what the writer deletes does not come back.
 	 */
 	public function store( string $name, int $number, int $version, string $piece ): void {
+		// Else a server that reads only what is committed would not wait. SQLite has one writer at a time, and no such clause.
+		$lock = $this->database->has_row_locks() ? ' FOR UPDATE' : '';
 		// Base64, because wpdb refuses queries with bytes that are not valid text.
 		$this->database->execute(
-			'REPLACE INTO %i (name, version, content) SELECT %s, s.value, FROM_BASE64(%s) FROM %i s WHERE s.value = %d AND s.' . self::VERSION,
+			'REPLACE INTO %i (name, version, content) SELECT %s, s.value, FROM_BASE64(%s) FROM %i s WHERE s.value = %d AND s.' . self::VERSION . $lock,
 			$this->table(),
 			"$name $number",
 			base64_encode( $piece ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- transports bytes, obscures no code.

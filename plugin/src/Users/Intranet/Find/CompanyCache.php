@@ -93,12 +93,7 @@ final class CompanyCache {
 			}
 		}
 		try {
-			foreach ( $this->pending as $part => list( $version, $text ) ) {
-				foreach ( KeptPieces::of( $text ) as $number => $piece ) {
-					$this->store->store( $this->name( $part ), $number, $version, $piece );
-				}
-			}
-			$this->store->prune();
+			$this->store->briefly( $this->store_pending( ... ) );
 		} catch ( QueryFailed $failed ) {
 			if ( ! $failed->kind->is_busy() ) {
 				set_site_transient( self::FAILED, 1, self::PAUSE );
@@ -107,6 +102,15 @@ final class CompanyCache {
 			}
 		}
 		$this->pending = array();
+	}
+
+	private function store_pending(): void {
+		foreach ( $this->pending as $part => list( $version, $text ) ) {
+			foreach ( KeptPieces::of( $text ) as $number => $piece ) {
+				$this->store->store( $this->name( $part ), $number, $version, $piece );
+			}
+		}
+		$this->store->prune();
 	}
 
 	/** The part's name in the table. */

@@ -23,20 +23,23 @@ final class KeptBios {
 
 	private int $length = 0;
 
+	private bool $has_large_id = false;
+
 	public function add( int $user_id, string $bio ): void {
-		$this->length += strlen( $bio );
+		$this->length      += strlen( $bio );
+		$this->has_large_id = $this->has_large_id || $user_id > PackedNumbers::MOST;
 		if ( $this->is_complete() ) {
 			$this->user_ids[] = $user_id;
 			$this->bios[]     = str_replace( "\0", ' ', Text::folded( $bio ) );
 		}
 	}
 
-	/** Whether there were few enough to keep. */
+	/** Whether there were few enough to keep, and all IDs small enough. */
 	private function is_complete(): bool {
-		return $this->length <= self::MOST;
+		return $this->length <= self::MOST && ! $this->has_large_id;
 	}
 
-	/** "" for bios that are too many to keep. */
+	/** "" for bios that cannot be kept. */
 	public function text(): string {
 		$ids = PackedNumbers::of( $this->user_ids );
 		return $this->is_complete() ? strlen( $ids ) . " $ids" . implode( "\0", $this->bios ) : '';

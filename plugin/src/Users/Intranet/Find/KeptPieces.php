@@ -33,7 +33,9 @@ final class KeptPieces {
 		}
 		ksort( $pieces );
 		$pieces[0] = substr( $pieces[0], self::HEAD );
-		$text      = implode( '', $pieces );
+		$length    = unpack( 'P', $head );
+		// A longer text of the same version may have left pieces behind.
+		$text = substr( implode( '', $pieces ), 0, false === $length ? 0 : $length[1] );
 		return self::head( $text ) === $head ? $text : null;
 	}
 

@@ -79,6 +79,12 @@ final class CompanyCacheTest extends TestCase {
 		self::assertSame( array( 7, array( 'people' => 'again' ) ), $this->cache()->look( array( 'people' ) ) );
 	}
 
+	public function test_a_shorter_text_is_read_where_a_longer_one_has_left_pieces(): void {
+		$this->keep( 7, array( 'people' => str_repeat( 'before somebody was deleted by SQL', 30_000 ) ) );
+		$this->keep( 7, array( 'people' => 'after' ) );
+		self::assertSame( array( 7, array( 'people' => 'after' ) ), $this->cache()->look( array( 'people' ) ) );
+	}
+
 	public function test_does_not_try_with_each_question_to_store_what_the_database_refuses(): void {
 		self::assertTrue( $this->cache()->keeps( 7 ) );
 		self::assertFalse( $this->cache()->keeps( null ) );

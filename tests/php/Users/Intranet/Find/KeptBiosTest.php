@@ -34,4 +34,11 @@ final class KeptBiosTest extends TestCase {
 		$bios->add( 2, str_repeat( 'long ', 800_000 ) );
 		self::assertNull( KeptBios::with( $bios->text(), array( 'short' ), 9 ) );
 	}
+
+	public function test_keeps_no_bios_where_an_id_would_be_cut_to_that_of_another_person(): void {
+		$bios = new KeptBios();
+		$bios->add( 0x1_0000_0007, 'plays the accordion' );
+		$bios->add( 8, 'short' );
+		self::assertNull( KeptBios::with( $bios->text(), array( 'accord' ), 9 ) );
+	}
 }
