@@ -47,6 +47,13 @@ const fernhill = {
 	asker: 'owen.prosser',
 };
 
+const copperline = {
+	people: () =>
+		filePeople( 'sets/copperline-homes.txt', 'copperline.example' ),
+	today: '2026-06-15',
+	asker: 'xiomara.benitez',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -194,5 +201,19 @@ export const SETS: readonly QuestionSet[] = [
 		file: 'sets/kestrel-questions-report-3.txt',
 		isForReportOnly: true,
 		least: { first: 0.74, nobody: 1, lists: 0.88, languages: 0.42 },
+	},
+	{
+		...copperline,
+		name: 'copperline-tune',
+		file: 'sets/copperline-questions-tune.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...copperline,
+		name: 'copperline-report',
+		file: 'sets/copperline-questions-report.txt',
+		isForReportOnly: true,
+		least: {},
 	},
 ];
