@@ -376,10498 +376,10498 @@ return [
 ],
 'needs'=>[
 1=>'
-1	37 k
-1120s	37
-1s	37 k
-184	3n hud
-1031	4q
-1065	37
-1098	1u form,1u,1v form,1v
-1099	1u
-1120	37
+	37 k
+120s	37
+s	37 k
+84	3n hud
+031	4q
+065	37
+098	1u form,1u,1v form,1v
+099	1u
+120	37
 ',
 2=>'
-2	0 w
-203b	2x
-203k	2z
-203	2x b,2z k
-214	2v dd
-2023	3o loan took
-22000	67 iso
-2fa	y
-2m	34
+	0 w
+03b	2x
+03k	2z
+03	2x b,2z k
+14	2v dd
+023	3o loan took
+2000	67 iso
+fa	y
+m	34
 ',
 4=>'
-4	0 w
-401	5 k
-403	5 b
-404	v
-401k	5
-403b	5
+	0 w
+01	5 k
+03	5 b
+04	v
+01k	5
+03b	5
 ',
 5=>'
-50	3p 6
-560	2x
-580	2x
-50a6	3p
+0	3p 6
+60	2x
+80	2x
+0a6	3p
 ',
 6=>'
-68	3a is
-600	2x
-610	2x
+8	3a is
+00	2x
+10	2x
 ',
 7=>'
-70	3a is
-71	3a is
-72	3a is
-74	3a is
-75	3a is
-78	3a is
-79	3a is
+0	3a is
+1	3a is
+2	3a is
+4	3a is
+5	3a is
+8	3a is
+9	3a is
 ',
 8=>'
-80	3a is
-82	3a is
-85	12 is it
+0	3a is
+2	3a is
+5	12 is it
 ',
 9=>'
-9	1o w
+	1o w
 ',
 'a'=>'
-a6	3p
-aberdeen	7u angus
-about	e learn more,f joke, joke me,27 know what him we, know what her we, stor, file keep on, data me,2f lying his job, lie, lied,2h post rate, post rate on, tweet,2j writ us, new us,2k text,2p clip,51 expir rate is
-abroad	a from work,2e money from,3f live, from, coupl from,4d from sign, sign whil, live, must sign,6o sell, ship,6p fruit, orang, plant
-absenc	8
-ac	12, is
-accent	f about joke my,29
-accept	1y gift,4p less
-access	l right, cant, no,p remot, point,10 door, card, build, after hour, clean crew
-accident	1e car, company with car,80 work at, work, workplac, had,80, report
-accidentally	q delet
-account	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,l lock out my, lock, lock is, cant into get my, user, new, block is,x hack,1o payabl,1q annual, chart,1q, which book, clos, wrong book,1s balanc bank, company bank, payment unknown our on, payment our on, money our on,1x dollar, bank, bank open,27 delet my,48 disput, her not,4g number wrong wire,4r onlin,4s payment chang,4t escrow,7g key, manager key, manager,7x carbon,8n day,a0 manager
-accountant	1q chief,1q
-accru	1q
-accrual	1q, book
-acid	6j?,7v soil
-acidophil	5z
-acidophilus	5z
-acke	5h
-acknowledg	4e signatur
-acre	31 bare,3j five, ten,3j,3k her own
-acreag	31,3j home
-acrobat	k
-across	55 street bank
-actinomyc	5z
-actinomycet	5z
-action	23 legal, class
-activ	2v duty
-ad	b go,2h ok, my,2q
-add	4 son my
-addition	2z hous
-address	a new, chang, my,p ip,v web,19 wrong sent, mail,27 pass on, visibl,4r payment
-adjust	3o arm, next year
-adjustabl	1c height,3o rate
-adjustment	54 pric,54
-admin	r db
-administrator	k it,r databas
-adob	k
-adopt	6
-adoption	6
-adr	6j
-ads	2q, bus
-adscensioni	5r epinephelus
-advanc	0 pay, salary, salary my on,1i money, cost
-advert	b job,2h approv,2q, radio
-advertis	b job,26 healthy as,2h rule, approv, rate, may i, can i,2q
-advertisement	2h approv
-advic	21 legal
-adviser	1u tax
-advisor	3q loan, mortgag
-aerosol	6j?
-afar	3h from hous hunt
-affidavit	4e
-affinag	64
-afford	1w can we,3q much can how i, much they can how,4v cant more any it
-afghanistan	2v
-afraid	4v lose
-africander	7u
-after	6 baby back, baby hour, birth,10 hour,2b chang fee, went fee up,3g hous keep,4c storm,4j clos miss, paper miss,5v sick eat got, fell eat ill, got ill, threw up, sick,5x rash eat, hive
-afternoon	9 off,1a room
-aftertast	62?
-again	2i never,4c hous look at, befor hous, check hous,53 lock,9f walk
-against	23 case us, claim us
-age	5 old,3a old
-aged	3a
-agency	28 ask,97 travel
-agenda	1n board
-agent	27 wrong,36 estat incom real,4f titl
-agm	7s
-agreement	a offic home,h work, collectiv,21, vendor, sign thi, review thi, check leas, partner,22 supplier,27 process data
-agricultural	7v engineer
-agronomist	7v
-agronomy	7v
-aguacat	5h
-ai	9z
-aid	81 kit
-aider	81 first
-air	12 con, no
-airbnb	38
-aircon	12
-aircraft	2v carrier
-airfar	1h
-airlin	1h,7i cater
-airman	2v
-airport	1h, near
-aisl	69?
-akvavit	5p
-alalunga	5r thunnus
-alarm	10 code, went off,17 fire, smok, test, beep,6r fridg
-alaska	5u crab
-albacar	5r thunnus
-alcohol	6j truck by,8t, licenc, licens
-aldi	7g
-alfalfa	5j sprout
-alimony	3g
-all	4u pay it
-allergen	5x
-allergic	5x, reaction, child, customer
-allergy	5x, nut
-alli	5r shad,5r
-allic	5r shad,5r
-alligator	5h pear
-allow	h night shift,h? that is,h chang shift time, make us,26 call, writ, are we, say, is it,2c lend,2h post, ad, put
-allowanc	0 shift, night, miss,1i meal
-almond	5h,5i, get us, buy
-along	f dont get, get not, get
-alosa	5r
-already	53 expir, lock
-altar	5o wine
-alter	2f, look
-alway	g late
-amazon	19
-ambulanc	81
-amc	3y
-america	6o sell,6o?
-american	3f not, credit no,3n nativ,5l chees,5u lobster
-americanus	5r polyprion
-amex	1j
-aml	2e
-ammonia	64 chees smell,64
-amontillado	5o
-amount	0 salary wrong,34 loan big,4u payoff, off pay, hous sell her, clos loan
-anadama	6v bread
-analys	s data,5z sampl
-analysi	s data,4t escrow,5z sampl,7v soil
-analyst	s data,2f fraud,4t escrow,54 pric,7x carbon
-analytic	s
-analyz	s data
-anchovy	5r
-android	o
-anesthesiologist	3i
-angry	2i, guest is, hung up, mail
-angus	7u black
-animal	7d no
-anis	5k star
-anniversary	1k party, company
-annon	5h
-announc	67 auditor
-annual	9 leav,1k dinner,20 report,2d licens class,7g talk,7s meet, member meet
-anonymous	1y tip
-anonymously	1y report
-another	b person need, need, hire,t lock user by,16 floor move,1w afford,2c lend stat, licens move stat, loan stat,2l languag, languag into,3f citizen country,3h job new, start job new,4d country from sign, country,4q rental sell buy one, gain into,4z loan sold, pay,55 lender beat, cheaper bank at, from rate
-answer	o machin, phon my,18 door who,2j press, paper,3u doesnt boss, doesnt ther hr, wont hr
-ant	15
-anthraci	5z bacillus
-anxiety	9g?
-anyth	2t never own,2u cant down put
-apart	2z fall
-apartment	2t first,38 build, buy,3l unit, downtown, tower, balcony with,3l, co op
-aperitif	5p
-aphid	7v
-api	9x
-apiarist	78
-apiary	78
-apologis	2i
-apologiz	2i
-appl	x card,5h, blad, kai, bell, cook, eat,7v worm, tree
-applejack	5p
-appli	b,4r wrong
-applicant	b
-application	b job, receiv, speculativ,2a blank on,2f lie on,a3 grant
-apply	b job, here, with us,v now, page now,3q loan
-appointment	1m with ceo, boss with, board with, with,3y appraisal,9j
-apprais	3z valu
-appraisal	3y order, schedul,3y, date,3z review, low, came, wrong, disput,3z, short, low too, second look at, under,46 va,4c after flood
-appraiser	3y, when doe, come, send, hous, late, show no,3z say, mistak made, forgot, used, miss,46 va
-appreciation	1k client
-apprentic	c,8o cook
-apprenticeship	c
-approv	1o invoic, bill,2h ad, ad my, post, flyer, mailer,3m build, build is,3q pre,43 loan, can we, will be it, get,43?,43 file,58 vendor
-approval	3m condo,3q pre,43 final, credit,45 fha,58 vendor
-apricot	5h, dri
-aqua	5p vita
-aquavit	5p
-arak	5p
-architect	30 from plan has, plan, drew,9n
-architectur	9n
-ardent	5p spirit
-arent	6x bottl clos
-argentina	3f from
-argu	f
-argument	f with
-arm	3o get his out
-armagnac	5p
-armchair	1c
-armerican	5l cheddar
-armrest	1c
-army	2v, ex, got out, was, left
-around	d show her, show him, show,2r film,6f driv town, shop,93 creep
-arrack	5p
-arrang	1h travel, trip my, trip
-arrangement	1h travel
-arrear	4v
-arriv	0 not pay, wage not,6 baby,18 guest,19 me,19?,1s money,4g wire, hasnt money, fund not, money titl not at,61 spoil, damag, wet, bad,6k ship,6r warm, warm too, warm when it,7p hasnt order, hasnt, order not, order late
-arrival	8i early,8i
-artichok	5j, heart
-articl	2j, about us,2k writ
-artist	36
-artwork	2m
-ashcak	6v
-ask	f out me,7m bid
-assembl	9t?
-assembler	9t
-assembly	17 point,7r general,7s general,7s, agenda,9t, line
-assessment	80 risk
-asset	1r fix, tag
-assign	1s cannot money we
-assistanc	2u payment down, buyer
-assistant	1m executiv,1m,24 legal,3r officer loan
-association	3l homeowner, fee,3m budget
-assuranc	9u quality
-ate	5v our
-atlantic	5r her
-atmospher	f team
-attachment	2 earn,k cant open, big too,x open, strang, suspicious
-attack	x cyber,81 heart,9g panic
-attend	e class
-attendant	8h room
-attorney	23 letter, letter from, his, her,4b stat, clos, with clo, present, must, clo,4e power
-aubergin	5j
-auction	4y hous, about be,4y, off, hous get
-audio	8e
-audit	1u tax,28 cfpb,2g file, clos post, loan,67 ifs,67, next week, find,8n night
-auditor	1q want, outsid from,28 from stat, stat,2g control quality,67, come are, come, brc,8n night
-august	9 off,8k rate
-aunt	3v give is, give
-austin	3h move
-australia	6o
-authentication	y factor multi, app
-authenticator	y
-authority	1u tax,28 visit, licens visit,5v food,6o paper want
-authoriz	2c originat,2c?
-auto	4s pay
-autoclav	aa
-automat	44
-automatic	4s payment, debit,4s, stop, turn off
-automatically	4s month each, taken,4s?
-autopay	4r,4s
-availability	8j
-averag	47 incom his, her, his, year two
-avocado	5h pear,6s, hard
-away	9 time,o call whil am i,4y hous take
-ayrshir	7u
-azubi	c
+6	3p
+berdeen	7u angus
+bout	e learn more,f joke, joke me,27 know what him we, know what her we, stor, file keep on, data me,2f lying his job, lie, lied,2h post rate, post rate on, tweet,2j writ us, new us,2k text,2p clip,51 expir rate is
+broad	a from work,2e money from,3f live, from, coupl from,4d from sign, sign whil, live, must sign,6o sell, ship,6p fruit, orang, plant
+bsenc	8
+c	12, is
+ccent	f about joke my,29
+ccept	1y gift,4p less
+ccess	l right, cant, no,p remot, point,10 door, card, build, after hour, clean crew
+ccident	1e car, company with car,80 work at, work, workplac, had,80, report
+ccidentally	q delet
+ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,l lock out my, lock, lock is, cant into get my, user, new, block is,x hack,1o payabl,1q annual, chart,1q, which book, clos, wrong book,1s balanc bank, company bank, payment unknown our on, payment our on, money our on,1x dollar, bank, bank open,27 delet my,48 disput, her not,4g number wrong wire,4r onlin,4s payment chang,4t escrow,7g key, manager key, manager,7x carbon,8n day,a0 manager
+ccountant	1q chief,1q
+ccru	1q
+ccrual	1q, book
+cid	6j?,7v soil
+cidophil	5z
+cidophilus	5z
+cke	5h
+cknowledg	4e signatur
+cre	31 bare,3j five, ten,3j,3k her own
+creag	31,3j home
+crobat	k
+cross	55 street bank
+ctinomyc	5z
+ctinomycet	5z
+ction	23 legal, class
+ctiv	2v duty
+d	b go,2h ok, my,2q
+dd	4 son my
+ddition	2z hous
+ddress	a new, chang, my,p ip,v web,19 wrong sent, mail,27 pass on, visibl,4r payment
+djust	3o arm, next year
+djustabl	1c height,3o rate
+djustment	54 pric,54
+dmin	r db
+dministrator	k it,r databas
+dob	k
+dopt	6
+doption	6
+dr	6j
+ds	2q, bus
+dscensioni	5r epinephelus
+dvanc	0 pay, salary, salary my on,1i money, cost
+dvert	b job,2h approv,2q, radio
+dvertis	b job,26 healthy as,2h rule, approv, rate, may i, can i,2q
+dvertisement	2h approv
+dvic	21 legal
+dviser	1u tax
+dvisor	3q loan, mortgag
+erosol	6j?
+far	3h from hous hunt
+ffidavit	4e
+ffinag	64
+fford	1w can we,3q much can how i, much they can how,4v cant more any it
+fghanistan	2v
+fraid	4v lose
+fricander	7u
+fter	6 baby back, baby hour, birth,10 hour,2b chang fee, went fee up,3g hous keep,4c storm,4j clos miss, paper miss,5v sick eat got, fell eat ill, got ill, threw up, sick,5x rash eat, hive
+fternoon	9 off,1a room
+ftertast	62?
+gain	2i never,4c hous look at, befor hous, check hous,53 lock,9f walk
+gainst	23 case us, claim us
+ge	5 old,3a old
+ged	3a
+gency	28 ask,97 travel
+genda	1n board
+gent	27 wrong,36 estat incom real,4f titl
+gm	7s
+greement	a offic home,h work, collectiv,21, vendor, sign thi, review thi, check leas, partner,22 supplier,27 process data
+gricultural	7v engineer
+gronomist	7v
+gronomy	7v
+guacat	5h
+i	9z
+id	81 kit
+ider	81 first
+ir	12 con, no
+irbnb	38
+ircon	12
+ircraft	2v carrier
+irfar	1h
+irlin	1h,7i cater
+irman	2v
+irport	1h, near
+isl	69?
+kvavit	5p
+lalunga	5r thunnus
+larm	10 code, went off,17 fire, smok, test, beep,6r fridg
+laska	5u crab
+lbacar	5r thunnus
+lcohol	6j truck by,8t, licenc, licens
+ldi	7g
+lfalfa	5j sprout
+limony	3g
+ll	4u pay it
+llergen	5x
+llergic	5x, reaction, child, customer
+llergy	5x, nut
+lli	5r shad,5r
+llic	5r shad,5r
+lligator	5h pear
+llow	h night shift,h? that is,h chang shift time, make us,26 call, writ, are we, say, is it,2c lend,2h post, ad, put
+llowanc	0 shift, night, miss,1i meal
+lmond	5h,5i, get us, buy
+long	f dont get, get not, get
+losa	5r
+lready	53 expir, lock
+ltar	5o wine
+lter	2f, look
+lway	g late
+mazon	19
+mbulanc	81
+mc	3y
+merica	6o sell,6o?
+merican	3f not, credit no,3n nativ,5l chees,5u lobster
+mericanus	5r polyprion
+mex	1j
+ml	2e
+mmonia	64 chees smell,64
+montillado	5o
+mount	0 salary wrong,34 loan big,4u payoff, off pay, hous sell her, clos loan
+nadama	6v bread
+nalys	s data,5z sampl
+nalysi	s data,4t escrow,5z sampl,7v soil
+nalyst	s data,2f fraud,4t escrow,54 pric,7x carbon
+nalytic	s
+nalyz	s data
+nchovy	5r
+ndroid	o
+nesthesiologist	3i
+ngry	2i, guest is, hung up, mail
+ngus	7u black
+nimal	7d no
+nis	5k star
+nniversary	1k party, company
+nnon	5h
+nnounc	67 auditor
+nnual	9 leav,1k dinner,20 report,2d licens class,7g talk,7s meet, member meet
+nonymous	1y tip
+nonymously	1y report
+nother	b person need, need, hire,t lock user by,16 floor move,1w afford,2c lend stat, licens move stat, loan stat,2l languag, languag into,3f citizen country,3h job new, start job new,4d country from sign, country,4q rental sell buy one, gain into,4z loan sold, pay,55 lender beat, cheaper bank at, from rate
+nswer	o machin, phon my,18 door who,2j press, paper,3u doesnt boss, doesnt ther hr, wont hr
+nt	15
+nthraci	5z bacillus
+nxiety	9g?
+nyth	2t never own,2u cant down put
+part	2z fall
+partment	2t first,38 build, buy,3l unit, downtown, tower, balcony with,3l, co op
+peritif	5p
+phid	7v
+pi	9x
+piarist	78
+piary	78
+pologis	2i
+pologiz	2i
+ppl	x card,5h, blad, kai, bell, cook, eat,7v worm, tree
+pplejack	5p
+ppli	b,4r wrong
+pplicant	b
+pplication	b job, receiv, speculativ,2a blank on,2f lie on,a3 grant
+pply	b job, here, with us,v now, page now,3q loan
+ppointment	1m with ceo, boss with, board with, with,3y appraisal,9j
+pprais	3z valu
+ppraisal	3y order, schedul,3y, date,3z review, low, came, wrong, disput,3z, short, low too, second look at, under,46 va,4c after flood
+ppraiser	3y, when doe, come, send, hous, late, show no,3z say, mistak made, forgot, used, miss,46 va
+ppreciation	1k client
+pprentic	c,8o cook
+pprenticeship	c
+pprov	1o invoic, bill,2h ad, ad my, post, flyer, mailer,3m build, build is,3q pre,43 loan, can we, will be it, get,43?,43 file,58 vendor
+pproval	3m condo,3q pre,43 final, credit,45 fha,58 vendor
+pricot	5h, dri
+qua	5p vita
+quavit	5p
+rak	5p
+rchitect	30 from plan has, plan, drew,9n
+rchitectur	9n
+rdent	5p spirit
+rent	6x bottl clos
+rgentina	3f from
+rgu	f
+rgument	f with
+rm	3o get his out
+rmagnac	5p
+rmchair	1c
+rmerican	5l cheddar
+rmrest	1c
+rmy	2v, ex, got out, was, left
+round	d show her, show him, show,2r film,6f driv town, shop,93 creep
+rrack	5p
+rrang	1h travel, trip my, trip
+rrangement	1h travel
+rrear	4v
+rriv	0 not pay, wage not,6 baby,18 guest,19 me,19?,1s money,4g wire, hasnt money, fund not, money titl not at,61 spoil, damag, wet, bad,6k ship,6r warm, warm too, warm when it,7p hasnt order, hasnt, order not, order late
+rrival	8i early,8i
+rtichok	5j, heart
+rticl	2j, about us,2k writ
+rtist	36
+rtwork	2m
+shcak	6v
+sk	f out me,7m bid
+ssembl	9t?
+ssembler	9t
+ssembly	17 point,7r general,7s general,7s, agenda,9t, line
+ssessment	80 risk
+sset	1r fix, tag
+ssign	1s cannot money we
+ssistanc	2u payment down, buyer
+ssistant	1m executiv,1m,24 legal,3r officer loan
+ssociation	3l homeowner, fee,3m budget
+ssuranc	9u quality
+te	5v our
+tlantic	5r her
+tmospher	f team
+ttachment	2 earn,k cant open, big too,x open, strang, suspicious
+ttack	x cyber,81 heart,9g panic
+ttend	e class
+ttendant	8h room
+ttorney	23 letter, letter from, his, her,4b stat, clos, with clo, present, must, clo,4e power
+ubergin	5j
+uction	4y hous, about be,4y, off, hous get
+udio	8e
+udit	1u tax,28 cfpb,2g file, clos post, loan,67 ifs,67, next week, find,8n night
+uditor	1q want, outsid from,28 from stat, stat,2g control quality,67, come are, come, brc,8n night
+ugust	9 off,8k rate
+unt	3v give is, give
+ustin	3h move
+ustralia	6o
+uthentication	y factor multi, app
+uthenticator	y
+uthority	1u tax,28 visit, licens visit,5v food,6o paper want
+uthoriz	2c originat,2c?
+uto	4s pay
+utoclav	aa
+utomat	44
+utomatic	4s payment, debit,4s, stop, turn off
+utomatically	4s month each, taken,4s?
+utopay	4r,4s
+vailability	8j
+verag	47 incom his, her, his, year two
+vocado	5h pear,6s, hard
+way	9 time,o call whil am i,4y hous take
+yrshir	7u
+zubi	c
 ',
 'b'=>'
-baby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,9a has
-bacillus	5z leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5z, subtili, globigii, grass, hay, anthrax
-back	0 pay,a come part time,q file get,10 door,13 up,1c hurt, my, pain, kill my,1i pay, pay me, paid, paid get it, wait get, get, euro,3a noth her pay,3z came low,4k deed sent, deed,5w pull, call it, call, take,61 send it, take it,7r shar pay,8x sore, hurt my
-backfill	b
-background	b check,2m imag
-backlog	9w
-backup	q
-bacon	5m
-bacteria	5z, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
-bacterial	5z
-bacterium	5z, nitrit, nitrous, nitrat, nitric, probiotic
-bacteroid	5z
-badg	10, lost my, new
-badly	f treat me,1c sit,2i treat by us
-bag	2e gym,2r new,6x,8l?
-bagel	6v, onion
-baguet	6v
-baguett	6v
-bake	6v, our
-baker	6v,7k want buy, buy
-bakery	36 own,6v,6y oven,7k, chain, sell, want, flour buy, would like, order, flour our
-balanc	9 leav,1q sheet, trial,1s doesnt match,34 high,4u left, remain, zero
-ballot	7s
-ballroom	8c
-bamboo	5j shoot
-banana	6s, green, green are, brown,6v bread
-bandag	81, need
-bandwidth	p
-banger	5m
-bank	1 new pay, pay, old, move my,x from like look our,1x loan, fee, from loan, cash, talk, our,2u noth,4p less take,4y hous take,7z food
-bankrupt	4x, went
-bankruptcy	2x credit after,4x, file, court
-banner	27 cooki,2m
-bannock	6v
-banquet	1k,8c,8d
-bar	p no,7c new,8t
-barbecu	1k, summer
-barber	36
-barcod	w,5y wrong
-bare	31 land, lot
-barely	2u save any, save
-bark	7v?
-barley	5b, pearl,5f
-barleycorn	5p john
-barmbrack	6v
-barn	3j, land,5n egg,7u
-barndominium	30
-barolo	8s
-barracouta	5r
-bartender	8t
-bartlett	5h pear
-base	2v on
-basket	v, empty
-bass	5r ston, rock
-batch	5w pull, back,5w, back call whol, block
-bathroom	13,2z redo, remodel, add
-bathtub	5p gin
-batter	6v bread
-battery	k, dy,1b,6j lithium ship,6j?
-bavarian	5l blue
-bbb	2i
-bbq	1k
-bcc	27
-beach	39 hous, plac at, hous at, condo, on
-beam	9o?
-beamer	8e?
-bean	5d, str, snap, navy, pea, whit,5j str, snap, navy, pea, whit
-bear	6v claw, paw,6y, nois,9o load
-beard	5v?
-beat	55 rate, rate our, can we
-beaujolai	5o
-beauty	5h rome
-becaus	29 deni race, their race, race, down turn, deni she, away turn him,4t county
-becom	7r one us
-bed	8?
-bee	78, at
-beechnut	5i
-beef	5m
-beefalo	7u
-beefsteak	5j tomato
-beehiv	78
-beekeep	78
-beekeeper	78
-been	0 paid not
-beer	5f,8t tap
-beeswax	78
-befor	6 birth,21 sign i,23 judg,2b thre day,2d class year end,2h post i, goe out it,3o lower rate than,4c damag clos,4e sign,4h fund we,51 lock, lock noon,52 lock, clos lock we,5y best date, best
-begin	d first on, next week
-behavioral	9g health
-behind	f back my,4v month, fell, month thre,4v, got, is,6e wheel,8g left
-beigel	6v
-beij	3f from
-being	23 sued are we
-belfast	6n, form
-belgian	5j endiv
-belittl	f
-below	3z pric
-belt	6y, stop, torn, slip
-bench	2h ad
-beneficiary	4
-benefit	4, employe,2v her, va, veteran
-bereavement	9
-bermuda	5j onion
-berry	5h
-betriebsrat	h
-better	e get at, becom,1c chair,2k word, word it,3o rate than year ago two,55 rate, offer,7g term,7v grow
-between	f disput,h shift rest,4o split cost,91 floor stuck two
-beyond	34 limit
-bia	29
-bialy	6v
-bialystoker	6v
-bid	59 us,7m
-bigger	16 offic, spac
-bike	11 rack
-bill	1o, pay, paid his not, from, send wher do i, send,2v gi,4t tax,6k lade,7q read her, read his, her, his,7y gas,9i, code
-billboard	2h
-bin	7z
-binder	1b, clip, ring
-bio	66?
-bird	25 our,2m our
-birth	6, give, leav
-birthday	6w cake,6w
-biscuit	2r box,6v brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6w
-bistro	7h
-bitter	5p,62 tast
-black	k goe, go,5d bean,5j bean,5m pud,5r bass,6v bread,7u welsh
-blackberry	5h
-blackfordi	5r lutjanus
-blackheart	5h cherry
-blackmouth	5r bass
-blackout	14
-bland	62?,7e tast,7e
-blank	m page, print,2a field is
-blanket	8h extra
-blast	2q email
-ble	81
-bleed	81
-bleu	5l
-blew	14 fuse
-blind	15,62 tast
-blink	o light phon,10 red
-block	p site,p?,11 car my,13 drain,17 exit fire,1j card
-blog	v,2k post, text
-blogger	2j?
-blood	f bad,5m pud,81,99 draw,9c test, sampl, drawn, draw
-bloom	7v?
-blossom	7v?
-blow	12 cold, hot
-blower	1y whistl
-blown	4c roof off,5z can
-blue	5r jack,5u crab
-blueback	5r salmon
-blueberry	5h european
-bluepoint	5u
-blueprint	30,9n
-bluetooth	k
-blush	5o wine
-bnb	38
-board	1h trip,1n meet, pack,4z loan,4z,6k on,82 chair
-boardroom	1a
-boat	5r fish, with
-bogota	3f from
-bogus	x
-boil	12 hot,7a milk
-boiler	12,91
-bologna	5m sausag
-bonbon	6w
-bond	56
-bone	77 fish,77, pull, out
-bonus	0 paid, paid not,3 my, tier,47 incom, count his, count, every
-book	1a room, big, larg,1h trip,1q clos,1q, thi on, by,1r new,1y cook,6a miss,6h?,8j,8u tabl
-bookcas	1c
-bookkeep	1q
-bookkeeper	1q
-bookshelf	1c
-boot	k, wont
-booth	1k, at
-bootleg	5p
-booz	5p
-bordeaux	5o, wine, red
-border	3d cross,6l stuck at,6l, held at, stop at, at, hang at
-born	6 son was
-borrelia	5z
-borrow	3q much can how she, can, hous,44 never,a2 book
-borrower	o phon told on,1v form tax,29 unfairly treat,2f straw, identity,2i angry, angry is,36 employ self,3r document miss, chas, document, remind, still from miss, hasnt sent, document from,3u confirm that work,4a misspell name is,4d country sign out,4t insuranc renewal, hous tax on
-bosc	5h
-boss	f yell,h want work us,1m next week see, meet with,36 own,3u call,82 big, top, all us,82,84 it,85 hr,8a sale
-boston	5j lettuc
-both	m side,3f home side own on
-bottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73?
-bottom	5r fish
-botulinum	5z
-botulinus	5z
-bought	1i with own my, out own my,2t never, befor noth, befor never,31 land piec,59 from
-bounc	4g wire
-box	2r new,6d put,79 egg
-brac	4
-bracket	70 broken,70?
-bramley	5h seedl
-bran	5b
-branch	p offlin whol,s? per,s by,16 leas,57 open, new, second, city new
-brand	25 copi name, name our, stol our, name,25,2q, color, co
-brandy	5p
-brasseri	7h
-bratwurst	5m
-brazil	3f from
-brazilian	3f buyer,3f
-brc	67
-breach	x data,x
-bread	5b flour,6v rye,6v, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7z throw, away give, even, old
-breadstick	6v
-breadstuff	6v
-break	h?,h time,10?,2r box,3g up,93?
-breakdown	6y
-breaker	14, trip
-breakfast	7i buffet, bed, hotel, room,8v servic,8v, serv
-breakup	3g
-breastfeed	6
-brew	5f
-brewery	5f
-brexit	6n
-brib	1y, take
-bribery	1y
-brick	5l chees
-brid	8c
-bridal	8c
-bridg	9o?
-brie	5l,64 spot
-briefcas	2e
-bring	b over,4a clos, cash, much how,4p will,6e good,6f shop it, over it,6f?
-brioch	6v
-britain	6n, great
-british	3f coupl,6n
-broccoli	5j
-brochur	2k text,2m
-brok	8 leg my, arm my,15 key,1e down car,6r cool,80 arm his, his leg, arm her,92 key, lock off
-broken	k screen, mous,s down by,v link, site, page is, page, iphon page,12 cool, ac is, heater,13 toilet,14 light is, light,15 window, chair, door, lock, door is, lock is, glass pane, blind,1c chair,6y machin, mixer, oven, machin is,70 steel pipe, rail,72 cool, cold stor,79 egg,7p good, parcel arriv, arriv jar, bottl two,80 leg,81 finger,92 lock is,93 into,9d bone
-brother	b want work, look is,3q with buy his,3v give
-brought	24 sheriff
-brown	5b rice,5r trout,61 soft,61?,7u swiss,7v leav
-brucella	5z
-bruis	61
-brush	e up
-brussel	5j sprout
-bubbly	5o
-buckwheat	5b
-buddy	d new,d
-budget	e cours,z it,1w, over, left, next year, more than,2q market,3m hoa
-bug	9x
-build	10 lock out, let me, into get, into, pass, lock, get, enter,18 guest tour,1k team,30 hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,32 stag,3l unit,4q trad one, sell buy,6r ice up,9p site
-buildabl	31
-builder	30 home, own,32 draw, payment next, money want, money want his, pay,33
-bulb	14
-bulg	5z?,74 can
-bulghur	5b
-bulgur	5b, wheat
-bulk	56 sale
-bull	7u
-bullac	5h grap
-bulli	f
-bullock	7u
-bully	f
-bump	1e car,1e
-bumper	1e
-bun	6v
-bundl	2e cash,56 loan our, loan
-bureau	48 credit, wrong, show
-burgdorferi	5z borrelia
-burger	7d, veggi
-burglar	10,93
-burglary	93
-burgundy	5o, wine, whit
-burn	f out,2z hous,80 hand, hand her,81?
-burnout	f
-burnt	14 bulb out, smell,6v crust
-burst	13 pipe
-business	j partner hr,t rule,1d card,1h trip,1i cost trip, lunch,1j credit card,1w case,2b thre day,2i better bureau,2m flyer,36 own, owner, small, landscap, owner small, lawn, clean, year two,37 incom, return, loss,4v cant clos pay,98 customer
-but	3d pay tax no, pay tax
-butter	5l,6r warm was,7a, made, make, churn, cream into, cream, is,7d replac
-butterbean	5d,5j
-buttercrunch	5j
-butterhead	5j lettuc
-buttermilk	6v biscuit
-button	k power,v websit on, page on, noth doe
-buy	2t new,38 let,3g out, her out, his out,3i dr,59,7o our
-buydown	54
-buyer	2f straw,2t first time,2u incom low,4o money safe,56 loan,59,89 chief
-buyout	3g
-buzzer	10
+aby	4 add my,6 have, due, come, new, date due,6, home stay with, with off, born was, bond,9a has
+acillus	5z leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,5z, subtili, globigii, grass, hay, anthrax
+ack	0 pay,a come part time,q file get,10 door,13 up,1c hurt, my, pain, kill my,1i pay, pay me, paid, paid get it, wait get, get, euro,3a noth her pay,3z came low,4k deed sent, deed,5w pull, call it, call, take,61 send it, take it,7r shar pay,8x sore, hurt my
+ackfill	b
+ackground	b check,2m imag
+acklog	9w
+ackup	q
+acon	5m
+acteria	5z, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+acterial	5z
+acterium	5z, nitrit, nitrous, nitrat, nitric, probiotic
+acteroid	5z
+adg	10, lost my, new
+adly	f treat me,1c sit,2i treat by us
+ag	2e gym,2r new,6x,8l?
+agel	6v, onion
+aguet	6v
+aguett	6v
+ake	6v, our
+aker	6v,7k want buy, buy
+akery	36 own,6v,6y oven,7k, chain, sell, want, flour buy, would like, order, flour our
+alanc	9 leav,1q sheet, trial,1s doesnt match,34 high,4u left, remain, zero
+allot	7s
+allroom	8c
+amboo	5j shoot
+anana	6s, green, green are, brown,6v bread
+andag	81, need
+andwidth	p
+anger	5m
+ank	1 new pay, pay, old, move my,x from like look our,1x loan, fee, from loan, cash, talk, our,2u noth,4p less take,4y hous take,7z food
+ankrupt	4x, went
+ankruptcy	2x credit after,4x, file, court
+anner	27 cooki,2m
+annock	6v
+anquet	1k,8c,8d
+ar	p no,7c new,8t
+arbecu	1k, summer
+arber	36
+arcod	w,5y wrong
+are	31 land, lot
+arely	2u save any, save
+ark	7v?
+arley	5b, pearl,5f
+arleycorn	5p john
+armbrack	6v
+arn	3j, land,5n egg,7u
+arndominium	30
+arolo	8s
+arracouta	5r
+artender	8t
+artlett	5h pear
+ase	2v on
+asket	v, empty
+ass	5r ston, rock
+atch	5w pull, back,5w, back call whol, block
+athroom	13,2z redo, remodel, add
+athtub	5p gin
+atter	6v bread
+attery	k, dy,1b,6j lithium ship,6j?
+avarian	5l blue
+bb	2i
+bq	1k
+cc	27
+each	39 hous, plac at, hous at, condo, on
+eam	9o?
+eamer	8e?
+ean	5d, str, snap, navy, pea, whit,5j str, snap, navy, pea, whit
+ear	6v claw, paw,6y, nois,9o load
+eard	5v?
+eat	55 rate, rate our, can we
+eaujolai	5o
+eauty	5h rome
+ecaus	29 deni race, their race, race, down turn, deni she, away turn him,4t county
+ecom	7r one us
+ed	8?
+ee	78, at
+eechnut	5i
+eef	5m
+eefalo	7u
+eefsteak	5j tomato
+eehiv	78
+eekeep	78
+eekeeper	78
+een	0 paid not
+eer	5f,8t tap
+eeswax	78
+efor	6 birth,21 sign i,23 judg,2b thre day,2d class year end,2h post i, goe out it,3o lower rate than,4c damag clos,4e sign,4h fund we,51 lock, lock noon,52 lock, clos lock we,5y best date, best
+egin	d first on, next week
+ehavioral	9g health
+ehind	f back my,4v month, fell, month thre,4v, got, is,6e wheel,8g left
+eigel	6v
+eij	3f from
+eing	23 sued are we
+elfast	6n, form
+elgian	5j endiv
+elittl	f
+elow	3z pric
+elt	6y, stop, torn, slip
+ench	2h ad
+eneficiary	4
+enefit	4, employe,2v her, va, veteran
+ereavement	9
+ermuda	5j onion
+erry	5h
+etriebsrat	h
+etter	e get at, becom,1c chair,2k word, word it,3o rate than year ago two,55 rate, offer,7g term,7v grow
+etween	f disput,h shift rest,4o split cost,91 floor stuck two
+eyond	34 limit
+ia	29
+ialy	6v
+ialystoker	6v
+id	59 us,7m
+igger	16 offic, spac
+ike	11 rack
+ill	1o, pay, paid his not, from, send wher do i, send,2v gi,4t tax,6k lade,7q read her, read his, her, his,7y gas,9i, code
+illboard	2h
+in	7z
+inder	1b, clip, ring
+io	66?
+ird	25 our,2m our
+irth	6, give, leav
+irthday	6w cake,6w
+iscuit	2r box,6v brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,6w
+istro	7h
+itter	5p,62 tast
+lack	k goe, go,5d bean,5j bean,5m pud,5r bass,6v bread,7u welsh
+lackberry	5h
+lackfordi	5r lutjanus
+lackheart	5h cherry
+lackmouth	5r bass
+lackout	14
+land	62?,7e tast,7e
+lank	m page, print,2a field is
+lanket	8h extra
+last	2q email
+le	81
+leed	81
+leu	5l
+lew	14 fuse
+lind	15,62 tast
+link	o light phon,10 red
+lock	p site,p?,11 car my,13 drain,17 exit fire,1j card
+log	v,2k post, text
+logger	2j?
+lood	f bad,5m pud,81,99 draw,9c test, sampl, drawn, draw
+loom	7v?
+lossom	7v?
+low	12 cold, hot
+lower	1y whistl
+lown	4c roof off,5z can
+lue	5r jack,5u crab
+lueback	5r salmon
+lueberry	5h european
+luepoint	5u
+lueprint	30,9n
+luetooth	k
+lush	5o wine
+nb	38
+oard	1h trip,1n meet, pack,4z loan,4z,6k on,82 chair
+oardroom	1a
+oat	5r fish, with
+ogota	3f from
+ogus	x
+oil	12 hot,7a milk
+oiler	12,91
+ologna	5m sausag
+onbon	6w
+ond	56
+one	77 fish,77, pull, out
+onus	0 paid, paid not,3 my, tier,47 incom, count his, count, every
+ook	1a room, big, larg,1h trip,1q clos,1q, thi on, by,1r new,1y cook,6a miss,6h?,8j,8u tabl
+ookcas	1c
+ookkeep	1q
+ookkeeper	1q
+ookshelf	1c
+oot	k, wont
+ooth	1k, at
+ootleg	5p
+ooz	5p
+ordeaux	5o, wine, red
+order	3d cross,6l stuck at,6l, held at, stop at, at, hang at
+orn	6 son was
+orrelia	5z
+orrow	3q much can how she, can, hous,44 never,a2 book
+orrower	o phon told on,1v form tax,29 unfairly treat,2f straw, identity,2i angry, angry is,36 employ self,3r document miss, chas, document, remind, still from miss, hasnt sent, document from,3u confirm that work,4a misspell name is,4d country sign out,4t insuranc renewal, hous tax on
+osc	5h
+oss	f yell,h want work us,1m next week see, meet with,36 own,3u call,82 big, top, all us,82,84 it,85 hr,8a sale
+oston	5j lettuc
+oth	m side,3f home side own on
+ottl	1b water,2r new, shap,2r,5o wine,5p gin,6j gas,6x line,73 juic,73?
+ottom	5r fish
+otulinum	5z
+otulinus	5z
+ought	1i with own my, out own my,2t never, befor noth, befor never,31 land piec,59 from
+ounc	4g wire
+ox	2r new,6d put,79 egg
+rac	4
+racket	70 broken,70?
+ramley	5h seedl
+ran	5b
+ranch	p offlin whol,s? per,s by,16 leas,57 open, new, second, city new
+rand	25 copi name, name our, stol our, name,25,2q, color, co
+randy	5p
+rasseri	7h
+ratwurst	5m
+razil	3f from
+razilian	3f buyer,3f
+rc	67
+reach	x data,x
+read	5b flour,6v rye,6v, oven, whit, light, bake twic, sour, rise salt, quick, pilot, spoon, fry, nut, date nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, dark too, recip, is,7z throw, away give, even, old
+readstick	6v
+readstuff	6v
+reak	h?,h time,10?,2r box,3g up,93?
+reakdown	6y
+reaker	14, trip
+reakfast	7i buffet, bed, hotel, room,8v servic,8v, serv
+reakup	3g
+reastfeed	6
+rew	5f
+rewery	5f
+rexit	6n
+rib	1y, take
+ribery	1y
+rick	5l chees
+rid	8c
+ridal	8c
+ridg	9o?
+rie	5l,64 spot
+riefcas	2e
+ring	b over,4a clos, cash, much how,4p will,6e good,6f shop it, over it,6f?
+rioch	6v
+ritain	6n, great
+ritish	3f coupl,6n
+roccoli	5j
+rochur	2k text,2m
+rok	8 leg my, arm my,15 key,1e down car,6r cool,80 arm his, his leg, arm her,92 key, lock off
+roken	k screen, mous,s down by,v link, site, page is, page, iphon page,12 cool, ac is, heater,13 toilet,14 light is, light,15 window, chair, door, lock, door is, lock is, glass pane, blind,1c chair,6y machin, mixer, oven, machin is,70 steel pipe, rail,72 cool, cold stor,79 egg,7p good, parcel arriv, arriv jar, bottl two,80 leg,81 finger,92 lock is,93 into,9d bone
+rother	b want work, look is,3q with buy his,3v give
+rought	24 sheriff
+rown	5b rice,5r trout,61 soft,61?,7u swiss,7v leav
+rucella	5z
+ruis	61
+rush	e up
+russel	5j sprout
+ubbly	5o
+uckwheat	5b
+uddy	d new,d
+udget	e cours,z it,1w, over, left, next year, more than,2q market,3m hoa
+ug	9x
+uild	10 lock out, let me, into get, into, pass, lock, get, enter,18 guest tour,1k team,30 hous, their own, home, his own, her own, new, dream their, on, cabin, it on, want, self, down tear, their on,32 stag,3l unit,4q trad one, sell buy,6r ice up,9p site
+uildabl	31
+uilder	30 home, own,32 draw, payment next, money want, money want his, pay,33
+ulb	14
+ulg	5z?,74 can
+ulghur	5b
+ulgur	5b, wheat
+ulk	56 sale
+ull	7u
+ullac	5h grap
+ulli	f
+ullock	7u
+ully	f
+ump	1e car,1e
+umper	1e
+un	6v
+undl	2e cash,56 loan our, loan
+ureau	48 credit, wrong, show
+urgdorferi	5z borrelia
+urger	7d, veggi
+urglar	10,93
+urglary	93
+urgundy	5o, wine, whit
+urn	f out,2z hous,80 hand, hand her,81?
+urnout	f
+urnt	14 bulb out, smell,6v crust
+urst	13 pipe
+usiness	j partner hr,t rule,1d card,1h trip,1i cost trip, lunch,1j credit card,1w case,2b thre day,2i better bureau,2m flyer,36 own, owner, small, landscap, owner small, lawn, clean, year two,37 incom, return, loss,4v cant clos pay,98 customer
+ut	3d pay tax no, pay tax
+utter	5l,6r warm was,7a, made, make, churn, cream into, cream, is,7d replac
+utterbean	5d,5j
+uttercrunch	5j
+utterhead	5j lettuc
+uttermilk	6v biscuit
+utton	k power,v websit on, page on, noth doe
+uy	2t new,38 let,3g out, her out, his out,3i dr,59,7o our
+uydown	54
+uyer	2f straw,2t first time,2u incom low,4o money safe,56 loan,59,89 chief
+uyout	3g
+uzzer	10
 ',
 'c'=>'
-c	12
-cabbag	5j
-cabernet	5o
-cabin	39, fish, hunt
-cabinet	1c, file,9r made
-cabl	p wall,14 hang
-cafe	7h, want
-cafeteria	7j
-cake	6v ash, corn,6w, wed, fish, with,8q wed,8q
-calculat	1w cost,47 incom, incom his, incom her
-calculation	1w cost,47 incom
-calculator	v site on
-calendar	k sync,1b wall,1m, get on, bosss,2m pictur
-calf	7u
-calibrat	9u
-calibration	9u
-california	3h come from,5o wine
-call	8 sick,k team,o drop, drop are, queu, rout,26 can it we, may we,7m bid
-caller	o id, cant hear, hear,o
-calory	7f
-calv	7u
-calvado	5p
-calymmatobacterium	5z, genus
-came	19 post,3o down rate,3z low, valu low, low too way, valu, 40k low too,61 bad,6r warm
-camembert	5l
-camera	k work not,27,2j crew,2p,93, footag
-campaign	2k email text,2n,2q, market, ad, crm, leaflet
-can	26 say we,2h run i,74, lid
-canada	3f from, live, live buy,6o?
-canadian	3f, coupl
-canary	5o wine
-cancel	1h flight my,7p order, want,8j book his, book
-cancell	1h flight, flight was,4t policy
-cancellation	8j
-cancer	4v cant pay
-candi	78 honey
-candidat	b
-candy	6w
-cannot	8 today work,k file open,l log, enter,10 get,1s match,36 show stub pay,4d come sign, clos come, sign fly,4v pay
-cant	f with work,k hear team, open my,l log, into get, sign, log on,10 get,2l read it,2u save,4d clos come, sign ther be, clos at be,4v more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,52 clos then by, clos lock,5x eat
-canteen	7h no,7j school,7j, manager, food, supply its
-cap	6x?
-capacity	6t?
-capital	4q defer gain, gain, avoid gain
-capitalis	1r
-capitaliz	1r
-captain	2v army
-captcha	v?
-car	1e key,1f e
-caraca	3f from
-caramel	6v bun
-carbon	7x, ton
-card	0 time,o sim,x gift, gift ask me,10 key, swip, chip, id, open that,1d my, new, titl with new, out, with, box,1e fuel, gas,1i own,1j pin,3o his off pay, roll his,95 key, room
-cardboard	2r
-cardiff	6n
-care	7j day
-career	b, page,i coach
-caretaker	10 build,12 build,13,14,15, build
-cargo	6k
-carissa	5h plum
-carolina	4b south clos
-carpenter	36,9r
-carpet	13 wet,15
-carrefour	7g
-carrier	6h, didnt
-carrot	5j
-carry	9 over,8l bag
-cart	v shop,v?
-carton	2r, tear,6a many how,79 egg
-cartridg	m
-casaba	5h, melon
-case	2y fha
-cash	1x flow,2e larg, bag, full, pile, want pay, pay, come with,2u no,36 paid job,3o out, take out, from hous get,3p texa out,44 rent pay,4a clos,94 desk,a5 up
-cashew	5i nut
-casserol	7e?
-catalogu	2m,7o pric,a2 book
-catch	5r?,5r fish
-catchy	2k, titl
-cater	1k event
-caterer	7h
-caterpillar	7v
-cattalo	7u
-cattl	7u, dairy, beef
-caught	1e speed,80 finger, hand his, machin
-caution	44 refer with
-cava	5o
-cavity	9h
-cco	88
-ccpa	27
-cctv	27,93
-cd	4a
-ce	2d
-cedar	5i nut
-ceil	12 fan,13 drip, drip from, wet,15 tile
-celebrat	1k
-celebration	1k
-celery	5j pascal, chines,5x?
-celiac	5x
-cell	o phon
-cellar	64 chees,8s, wine
-cellphon	o
-cembra	5i nut
-center	q data,1q cost,1w cost,50 call
-centr	q data,50 call
-centropist	5r striata
-ceo	1m see,82
-cereal	5b
-certifi	19 mail, letter,66 organic
-certificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2w va, no, get,3w flood, elevation,5s fishery,66 organic, bio,6n export,6o export,6o?,6o norway, veterinary, health, origin,6p plant,7r shar
-certification	e cours,5r msc,5s msc,66 organic, officer,67 audit, body
-certify	4e copy
-cfo	83
-cfpb	2i wrot
-cha	1o us,3r
-chain	6r cold,6y brok,6y?,7g want, stor, big,7i hotel
-chair	1c, offic, my, hurt, new, wheel my, desk
-chairman	82
-chairwoman	82
-chalet	39
-challah	6v
-challeng	3z valu
-chamber	1k commerc,76 smok
-chambermaid	8h
-champagn	5o
-chang	1 bank, bank pay,a name my, name, part time, last name my,y phon my,1d card titl, titl my,1e oil,2b apr,3o loan my,4a clos date,4r date due,6u shift, shift my,7p order want his, order want her,8i room,8j book,a5 room
-channel	2o our,2o?
-chapati	6v
-chapatti	6v
-chapter	4x 7, 13, seven,4x, 11
-charcuteri	5m
-chardonnay	5o pinot
-charg	k cabl, wont,1f car my, car, point, cabl car,1j card my on,1t vat, sale tax,1x bank,4r twic, late,7q much too
-charger	k,1f car, doesnt work car
-charity	a3
-charlott	3h move
-charolai	7u
-chart	s, wrong, wrong look, month per,9k
-cheap	5r cod
-cheaper	55 rate,59 sourc,59?
-cheat	1y, on
-check	0 pay, took out my, my, short is, short me my on,1 bank old,v cant out,2g clos loan, re,2h ad my, flyer my, flyer,2k spell my, spell,3u job,4r mail wher do i, mail, lost got, paid by,4t claim roof,61 good, came what,8i?,8i out,9b up
-checker	61 quality
-checklist	3r document
-checkout	v, broken, page,8i late,94 terminal
-checkup	9b
-cheddar	5l chees
-chees	5l, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,64 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
-cheesemaker	64
-chef	7e,7h, want,8o head,8o,8p sous
-chemical	60 residu, fruit on,60?,60 on,6j clean,80 splash
-cherimolla	5h
-cherry	5h, bing
-cherryston	5u, clam
-cheshir	5l chees
-chest	9b pain
-chevr	5l
-chewy	62?
-chianti	5o
-chicken	3j
-chickpea	5d
-chicory	5j escarol
-chief	84 it,85 hr, peopl
-child	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5x with can,9a fever has, sick
-children	27 photo,7f eat,7j lunch,9a doctor
-chill	6b stor, hall,6g truck,6r
-chiller	6r,72 broken
-chilli	5j
-chilly	5j
-china	3f from,6l from good,6o?
-chincapin	5i
-chines	3f buyer,5h date, jujub
-chinkapin	5i
-chip	3v,5j
-chipolata	5m
-chipotl	5j
-chlamydia	5z psittaci
-chocolat	6w, easter egg
-chok	81
-chorizo	5m
-christma	0 money,1k party, plan
-chro	85
-chrysoclori	5r alosa
-chrysurus	5r ocyurus
-chum	45
-churn	7a, it,a0
-cider	73?
-cinnamon	5k, stick,6v toast, bread, roll, bun, snail,6w roll
-cio	z,84
-circuit	14 short
-ciso	x
-citizen	3a senior,3f not,3f?,3f non us, french, mexican
-citron	5g,5h
-citrous	5g fruit,5h fruit
-citrus	5g, fruit
-city	3h sent our,3j out,8m tour
-civet	5d bean,5j bean
-claim	1i back, expen,26 label, pack on, can we,2f live,9i, deni
-clam	5u long neck,5u
-clash	f with,f?
-class	0 tax,e?,e sign up, take, on,2d ce
-classify	6m
-claus	21
-clawback	3
-clean	15, lady, crew,1o bill,5v room,8f dry,8h, hasnt been room, room not, sheet
-cleaner	15
-clear	4a clos,4u loan her, loan his, loan, want,6l?
-clearanc	6l, custom
-clementin	5g
-clerk	1o ap,24 law,6d stock,6k ship
-click	x link on, link, it on
-client	1i lunch, car own my, dinner with, took, lunch with, dinner,1k event, party,2k letter past,2q mail past, touch past stay with,34 rich,36 invoic his,3b senior, older,3o past,55 lower pric my,7o new
-climat	7x, goal, report, label
-cling	5h
-clingston	5h
-clip	2p
-clo	4a on,86
-clock	0?,0 out, time
-clog	13
-clos	3 loan paid i,1q year end,2g file pick, file,2u cost help with,30 time one,4a, loan, next week, date, doc, tabl, cost, move, when do we, move up,4d sign e,4j post,4k post,51 slip,56 loan sell our, loan sell, loan buy our,6x dont jar,8n day,a5 time
-closer	4a loan,4a
-closet	1b empty is, supply
-clostridia	5z
-clostridium	5z perfringen, botulinum,5z
-cloth	8f tabl
-cloud	3x titl on
-clover	6v leaf roll
-clumsy	2k sound
-clupeaformi	5r coregonus
-cmo	8b
-cnc	9s
-co	7r op,7x 2
-co2	7x, doe
-coach	i,97 party, tour
-coast	2v guard,39 hous at
-coat	12?,1c rack
-cobra	4
-cocci	5z
-coccobacillus	5z
-coccus	5z
-cockl	5u
-cockroach	15,5v
-cocktail	8t
-cocoanut	5i
-cod	5r
-code	0 tax,l pin,w bar, read, scan, on,x qr,y time one, phon new, phon my on, sms, app, ask, phon with,y, lost phon my, phon,10 door,29 zip,6l hs,6m hs,9i
-codfish	6w ball, cake
-coe	2w
-coeliac	5x
-coffe	k spill, spilt, over my,1b out ran, bean, out, order, no, milk, pod,6v roll
-cognac	5p
-cola	5i nut
-cold	12 too, here, its, so, desk too at my, ice, air,5m cut,5o duck,6b stor, room,6r stor, room,6y oven,72 room warm too
-coli	5z e,5z?
-collaps	69 shelf,81
-collard	5j, green
-collateral	4j file
-colleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1y suspect,80 fell on,81 chest pain
-collect	1p money,38 rent,3r paper, stub pay,4z company new,6h from
-collection	1p debt,1p?,3r document,48 account, paid, still show, on, medical,4v manager,4v,6h at
-colleg	3o cash
-colonel	2v retir
-color	m print, copy,29 skin
-colour	2m, code,62 off is
-column	2j about
-combat	2v
-combin	3o debt his,6h load
-come	b over us,g keep late,m noth out,6v flat out,6x pack out
-comma	2k
-comment	f make, gross, about me,2j on, want,2o under post our, onlin, under, hate
-commerc	v e
-commercial	2h radio,2q?,8a director
-commission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,47 incom
-commitment	3x titl
-committe	h employe
-commodity	5c exchang,5c,6m code
-common	5j sorrel
-community	2o onlin
-comp	3 plan, my,3z, are bad, from, bad
-company	7 pension,a leav want, leav,o phon,v websit left,1e car,1j card, credit card, card was my, card lost my, visa, card new,1k party, picnic,1o copier,1u return tax, tax, own tax, bill tax,1x credit line,1y cheat, cousin, friend order get,34 sell his,36 his own, her own, their own, own,37 two, several, thre own,3h move her is, move him is, move her, move him, send her, send him,4f titl,4g titl say,4o escrow,82 boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,97 travel,98 want
-compar	s month,62 tast
-comparabl	3z
-compassionat	9 leav
-compensation	3 plan,23 claim,2i customer
-compet	g non
-competitor	b join want,55 match, rate, offer,55?
-complain	f about boss my,2i, want, guest, about
-complaint	2i handl,2i, customer, cfpb, wrot, letter, attorney general,7p
-complex	3l,3m approv new
-complianc	28 manager, officer chief, question,28,2h advertis, ad,88 officer chief, boss, head
-compliant	28,2h ad
-complicat	37 return tax, tax, return
-compost	7v
-compostabl	2r
-compressor	6r,72 cool
-compromis	x
-computer	k, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,x weird act,44 say no, refus,4d sign on
-comt	5l
-concession	55
-concierg	8m
-concord	5h grap
-concret	30 pour,9o?
-condition	12 air,21 term,3t clear, clear my, file my on,43 approval,4h fund, befor fund, befor fund last,61 bad,7g better
-conditioner	12 air
-condo	2t first,39 ski,3l, loan,3m doc
-condominium	3l,3m review
-condotel	3l
-coney	5r
-confectioner	6w
-confectionery	6w
-conferenc	e cours,o call,1a room, call room,1h trip,1k booth,8d, manager
-confidential	27 data
-confirm	3u his job, her job, wont, work she, work he, that work he, that work she
-confirmation	a employment,4g wire,5a order, order miss
-conflict	f, with,1y interest
-conform	34 limit abov
-conformity	67 non
-congress	8d?
-connect	p from home, cant, cant from home, cannot, from
-connection	p, drop, onlin, from home work, bad is, offic home, no
-consent	27
-consolidat	3o debt
-consolidation	3o debt
-construct	30
-construction	2z loan,30 loan, specialist loan,30, perm, new,9p manager, site
-consulat	6o?
-consultant	u sap,36 incom, trad by
-consumption	7w water,7y energy, power, electricity
-contact	4 len,v form
-contain	5x may, nut, milk, gluten, may nut, writ may
-container	6k, sea
-contaminat	5v,5w batch,5z with
-contamination	5v,5z test
-content	7f sugar, salt, fat
-contest	3z valu
-contract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,21 law,21, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,22 supplier, supplier with, grower with, supply, term his, grower, farmer with,2l translat german,3i hospital,3z below pric, below,58 review vendor,7m hospital, public
-contractor	10 access need,1o pay, paid want be, say,30 build, their new,32 pay, next want,36 incom, with, without w2, without
-contribution	0 security social,5 match, retirement
-control	15 pest,1w cost,2g quality,61 quality,66 organic,a7 stock
-controller	1q,1w cost,61 quality
-convenienc	7e food
-convention	1k
-conversation	e difficult
-conveyor	6y belt,6y
-coo	87
-cook	1k off,7e,8o
-cooki	27,6w
-cookout	1k
-cooky	27,6w
-cool	6r unit, fail, kept, not, doe not,6r?,6r off is, off
-cooler	1b water
-coop	7r leav
-cooperativ	7r shar, join, leav, quit,82 boss, boss whol, whol
-coordinator	e train,1k event,6n export,6o export,8c wed, event,a4 volunteer
-copay	4,9i
-copi	25 logo our, our, logo
-copier	m, light
-copy	m?,m are,25 our,27 data all,2k?,2k writ
-copycat	25
-copyright	25
-copywrit	2k
-copywriter	2k
-coregonus	5r artedi
-cork	5o,8s
-corn	5b, pric,6v dab, tash
-cornbread	6v
-corner	31 lot,7l shop
-cornpon	6v
-corp	37 s
-corporat	1j card, credit card,1u tax,37 return,98 account, rate, customer
-correctiv	67 action
-corrosiv	6j
-corruption	1y
-cortland	5h
-corynebacterium	5z, diphtheria
-cost	1w high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7y heat,8k room
-cot	8h
-cottag	39,5l chees
-couch	1c
-cough	9b
-council	h work, staff
-counsel	27 privacy,86 general
-count	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a?,6a all,a7 stock
-counterfeit	25
-country	3h across move, across job,3j out,5y origin label, on,6o third
-countrysid	3j
-county	4k record, record at, record with, clerk, never back came from, back from,4k?,4k back come from not, lost, sent, reject,4t bill tax, say tax, tax, bill from,4u still show
-coupl	2t young,3a older, retir, old
-cour	e
-courgett	5j
-courier	19, pick up, send by,6f run
-cours	e, take, excel, onlin, on, part take
-court	2 wage,23, take us, case, hear, see us, date,24 order, paper, paper from, want, ask
-courthous	4k at,4k
-cousin	b my
-cover	4 glass, kid my, plan our by, plan,2m page,38 rent, money rent,6u shift my
-coverag	4 health, my,4, spous, medical
-covid	8
-cow	3j on,7u, moo
-coworker	f keep, rude
-cowsh	7u
-cpo	89
-cpr	81
-crab	5u, ston, king, leg
-crabmeat	5u
-crack	5b wheat,64 rind,70 steel, metal,70?,79 egg, shell,9o wall
-cracker	6v, graham, oyster, soda
-crackl	o, line
-cramp	16
-cran	9p
-cranberry	5h lowbush
-crash	k, app,1e car,9x app
-crat	61 are
-crawdad	5u
-crawfish	5u
-crayfish	5u
-cream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w?
-credential	l
-credit	3 clos loan i,f take,1j card,1x bank from,2d ce,2x low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2x?,3f no us,3o card off pay, card roll her,44 scor no, never card had, no, thin, never had, card no, file no, card ever no,48 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,49 policy,55 union,58 vendor
-creditor	2
-creek	3w next,3w
-creol	5r fish
-crescent	6v roll
-crew	2j tv
-crisphead	5j lettuc
-critical	5v control point
-crm	7n
-croissant	6w
-crook	6x label,6x
-crookneck	5j, squash, summer
-crop	7t
-cross	2i with us,6v bun
-crouton	6v
-crown	9h
-cruciferous	5j vegetabl
-cruis	4d, ship,7i line
-crumb	6v
-crumpl	m
-crush	61?,80
-crust	6v
-cry	f
-crystallis	78 honey
-csr	7x
-css	v
-ctc	4a
-cto	z,84
-cubicl	16,1c
-cucumber	5j
-cuisinier	7e chef
-cuke	5j
-cultur	5z dish, grow,7a
-cumin	5k
-cup	1b?,2r?
-cupcak	6w
-curd	5l
-curdl	7a
-curl	7v leav
-curly	5j endiv
-currant	5h
-currency	1x, hedg, risk
-curry	7e?
-cursor	k
-curtain	15
-custody	3g
-custom	t field,30 home, built,6l, agent, paper, duty, clear, stuck at, offic, seiz by, want,6m number
-customer	o told what we, told,r from list all,1e driv need car, driv, visit car,1k invit, day,1p hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,27 wrong list sent, data shar, mail mix two up, data,2i angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2k letter,2q reach more, reach new,50 servic, hotlin,5w found, warn, hurt,6f driv,6n british, english, uk,6o oversea, abroad,7g big,7k bakery, baker,7n databas,7o quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7p servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7q invoic about ask, invoic wrong, invoic,a0 success, renewal, onboard
-cut	1o off our
-cutlery	8r
-cv	b
-cyanobacteria	5z
-cyber	x
-cylinder	6j gas
-cylindraceum	5r prosopium
+	12
+abbag	5j
+abernet	5o
+abin	39, fish, hunt
+abinet	1c, file,9r made
+abl	p wall,14 hang
+afe	7h, want
+afeteria	7j
+ake	6v ash, corn,6w, wed, fish, with,8q wed,8q
+alculat	1w cost,47 incom, incom his, incom her
+alculation	1w cost,47 incom
+alculator	v site on
+alendar	k sync,1b wall,1m, get on, bosss,2m pictur
+alf	7u
+alibrat	9u
+alibration	9u
+alifornia	3h come from,5o wine
+all	8 sick,k team,o drop, drop are, queu, rout,26 can it we, may we,7m bid
+aller	o id, cant hear, hear,o
+alory	7f
+alv	7u
+alvado	5p
+alymmatobacterium	5z, genus
+ame	19 post,3o down rate,3z low, valu low, low too way, valu, 40k low too,61 bad,6r warm
+amembert	5l
+amera	k work not,27,2j crew,2p,93, footag
+ampaign	2k email text,2n,2q, market, ad, crm, leaflet
+an	26 say we,2h run i,74, lid
+anada	3f from, live, live buy,6o?
+anadian	3f, coupl
+anary	5o wine
+ancel	1h flight my,7p order, want,8j book his, book
+ancell	1h flight, flight was,4t policy
+ancellation	8j
+ancer	4v cant pay
+andi	78 honey
+andidat	b
+andy	6w
+annot	8 today work,k file open,l log, enter,10 get,1s match,36 show stub pay,4d come sign, clos come, sign fly,4v pay
+ant	f with work,k hear team, open my,l log, into get, sign, log on,10 get,2l read it,2u save,4d clos come, sign ther be, clos at be,4v more any pay, sick pay, keep up, pay, laid off pay, next pay, fell ill,52 clos then by, clos lock,5x eat
+anteen	7h no,7j school,7j, manager, food, supply its
+ap	6x?
+apacity	6t?
+apital	4q defer gain, gain, avoid gain
+apitalis	1r
+apitaliz	1r
+aptain	2v army
+aptcha	v?
+ar	1e key,1f e
+araca	3f from
+aramel	6v bun
+arbon	7x, ton
+ard	0 time,o sim,x gift, gift ask me,10 key, swip, chip, id, open that,1d my, new, titl with new, out, with, box,1e fuel, gas,1i own,1j pin,3o his off pay, roll his,95 key, room
+ardboard	2r
+ardiff	6n
+are	7j day
+areer	b, page,i coach
+aretaker	10 build,12 build,13,14,15, build
+argo	6k
+arissa	5h plum
+arolina	4b south clos
+arpenter	36,9r
+arpet	13 wet,15
+arrefour	7g
+arrier	6h, didnt
+arrot	5j
+arry	9 over,8l bag
+art	v shop,v?
+arton	2r, tear,6a many how,79 egg
+artridg	m
+asaba	5h, melon
+ase	2y fha
+ash	1x flow,2e larg, bag, full, pile, want pay, pay, come with,2u no,36 paid job,3o out, take out, from hous get,3p texa out,44 rent pay,4a clos,94 desk,a5 up
+ashew	5i nut
+asserol	7e?
+atalogu	2m,7o pric,a2 book
+atch	5r?,5r fish
+atchy	2k, titl
+ater	1k event
+aterer	7h
+aterpillar	7v
+attalo	7u
+attl	7u, dairy, beef
+aught	1e speed,80 finger, hand his, machin
+aution	44 refer with
+ava	5o
+avity	9h
+co	88
+cpa	27
+ctv	27,93
+d	4a
+e	2d
+edar	5i nut
+eil	12 fan,13 drip, drip from, wet,15 tile
+elebrat	1k
+elebration	1k
+elery	5j pascal, chines,5x?
+eliac	5x
+ell	o phon
+ellar	64 chees,8s, wine
+ellphon	o
+embra	5i nut
+enter	q data,1q cost,1w cost,50 call
+entr	q data,50 call
+entropist	5r striata
+eo	1m see,82
+ereal	5b
+ertifi	19 mail, letter,66 organic
+ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,e cours,2w va, no, get,3w flood, elevation,5s fishery,66 organic, bio,6n export,6o export,6o?,6o norway, veterinary, health, origin,6p plant,7r shar
+ertification	e cours,5r msc,5s msc,66 organic, officer,67 audit, body
+ertify	4e copy
+fo	83
+fpb	2i wrot
+ha	1o us,3r
+hain	6r cold,6y brok,6y?,7g want, stor, big,7i hotel
+hair	1c, offic, my, hurt, new, wheel my, desk
+hairman	82
+hairwoman	82
+halet	39
+hallah	6v
+halleng	3z valu
+hamber	1k commerc,76 smok
+hambermaid	8h
+hampagn	5o
+hang	1 bank, bank pay,a name my, name, part time, last name my,y phon my,1d card titl, titl my,1e oil,2b apr,3o loan my,4a clos date,4r date due,6u shift, shift my,7p order want his, order want her,8i room,8j book,a5 room
+hannel	2o our,2o?
+hapati	6v
+hapatti	6v
+hapter	4x 7, 13, seven,4x, 11
+harcuteri	5m
+hardonnay	5o pinot
+harg	k cabl, wont,1f car my, car, point, cabl car,1j card my on,1t vat, sale tax,1x bank,4r twic, late,7q much too
+harger	k,1f car, doesnt work car
+harity	a3
+harlott	3h move
+harolai	7u
+hart	s, wrong, wrong look, month per,9k
+heap	5r cod
+heaper	55 rate,59 sourc,59?
+heat	1y, on
+heck	0 pay, took out my, my, short is, short me my on,1 bank old,v cant out,2g clos loan, re,2h ad my, flyer my, flyer,2k spell my, spell,3u job,4r mail wher do i, mail, lost got, paid by,4t claim roof,61 good, came what,8i?,8i out,9b up
+hecker	61 quality
+hecklist	3r document
+heckout	v, broken, page,8i late,94 terminal
+heckup	9b
+heddar	5l chees
+hees	5l, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,64 ripen, matur, maker, make, cure, age, wheel, crust, wheel turn, blue spot, hole, milk raw, make our, turn
+heesemaker	64
+hef	7e,7h, want,8o head,8o,8p sous
+hemical	60 residu, fruit on,60?,60 on,6j clean,80 splash
+herimolla	5h
+herry	5h, bing
+herryston	5u, clam
+heshir	5l chees
+hest	9b pain
+hevr	5l
+hewy	62?
+hianti	5o
+hicken	3j
+hickpea	5d
+hicory	5j escarol
+hief	84 it,85 hr, peopl
+hild	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,5x with can,9a fever has, sick
+hildren	27 photo,7f eat,7j lunch,9a doctor
+hill	6b stor, hall,6g truck,6r
+hiller	6r,72 broken
+hilli	5j
+hilly	5j
+hina	3f from,6l from good,6o?
+hincapin	5i
+hines	3f buyer,5h date, jujub
+hinkapin	5i
+hip	3v,5j
+hipolata	5m
+hipotl	5j
+hlamydia	5z psittaci
+hocolat	6w, easter egg
+hok	81
+horizo	5m
+hristma	0 money,1k party, plan
+hro	85
+hrysoclori	5r alosa
+hrysurus	5r ocyurus
+hum	45
+hurn	7a, it,a0
+ider	73?
+innamon	5k, stick,6v toast, bread, roll, bun, snail,6w roll
+io	z,84
+ircuit	14 short
+iso	x
+itizen	3a senior,3f not,3f?,3f non us, french, mexican
+itron	5g,5h
+itrous	5g fruit,5h fruit
+itrus	5g, fruit
+ity	3h sent our,3j out,8m tour
+ivet	5d bean,5j bean
+laim	1i back, expen,26 label, pack on, can we,2f live,9i, deni
+lam	5u long neck,5u
+lash	f with,f?
+lass	0 tax,e?,e sign up, take, on,2d ce
+lassify	6m
+laus	21
+lawback	3
+lean	15, lady, crew,1o bill,5v room,8f dry,8h, hasnt been room, room not, sheet
+leaner	15
+lear	4a clos,4u loan her, loan his, loan, want,6l?
+learanc	6l, custom
+lementin	5g
+lerk	1o ap,24 law,6d stock,6k ship
+lick	x link on, link, it on
+lient	1i lunch, car own my, dinner with, took, lunch with, dinner,1k event, party,2k letter past,2q mail past, touch past stay with,34 rich,36 invoic his,3b senior, older,3o past,55 lower pric my,7o new
+limat	7x, goal, report, label
+ling	5h
+lingston	5h
+lip	2p
+lo	4a on,86
+lock	0?,0 out, time
+log	13
+los	3 loan paid i,1q year end,2g file pick, file,2u cost help with,30 time one,4a, loan, next week, date, doc, tabl, cost, move, when do we, move up,4d sign e,4j post,4k post,51 slip,56 loan sell our, loan sell, loan buy our,6x dont jar,8n day,a5 time
+loser	4a loan,4a
+loset	1b empty is, supply
+lostridia	5z
+lostridium	5z perfringen, botulinum,5z
+loth	8f tabl
+loud	3x titl on
+lover	6v leaf roll
+lumsy	2k sound
+lupeaformi	5r coregonus
+mo	8b
+nc	9s
+o	7r op,7x 2
+o2	7x, doe
+oach	i,97 party, tour
+oast	2v guard,39 hous at
+oat	12?,1c rack
+obra	4
+occi	5z
+occobacillus	5z
+occus	5z
+ockl	5u
+ockroach	15,5v
+ocktail	8t
+ocoanut	5i
+od	5r
+ode	0 tax,l pin,w bar, read, scan, on,x qr,y time one, phon new, phon my on, sms, app, ask, phon with,y, lost phon my, phon,10 door,29 zip,6l hs,6m hs,9i
+odfish	6w ball, cake
+oe	2w
+oeliac	5x
+offe	k spill, spilt, over my,1b out ran, bean, out, order, no, milk, pod,6v roll
+ognac	5p
+ola	5i nut
+old	12 too, here, its, so, desk too at my, ice, air,5m cut,5o duck,6b stor, room,6r stor, room,6y oven,72 room warm too
+oli	5z e,5z?
+ollaps	69 shelf,81
+ollard	5j, green
+ollateral	4j file
+olleagu	b need new, former want,d start new, begin new,f disput, rude, report, threaten by me, fight, two,1y suspect,80 fell on,81 chest pain
+ollect	1p money,38 rent,3r paper, stub pay,4z company new,6h from
+ollection	1p debt,1p?,3r document,48 account, paid, still show, on, medical,4v manager,4v,6h at
+olleg	3o cash
+olonel	2v retir
+olor	m print, copy,29 skin
+olour	2m, code,62 off is
+olumn	2j about
+ombat	2v
+ombin	3o debt his,6h load
+ome	b over us,g keep late,m noth out,6v flat out,6x pack out
+omma	2k
+omment	f make, gross, about me,2j on, want,2o under post our, onlin, under, hate
+ommerc	v e
+ommercial	2h radio,2q?,8a director
+ommission	3, analyst, check, statement, payout, short my on, short, plan, against draw, wrong,47 incom
+ommitment	3x titl
+ommitte	h employe
+ommodity	5c exchang,5c,6m code
+ommon	5j sorrel
+ommunity	2o onlin
+omp	3 plan, my,3z, are bad, from, bad
+ompany	7 pension,a leav want, leav,o phon,v websit left,1e car,1j card, credit card, card was my, card lost my, visa, card new,1k party, picnic,1o copier,1u return tax, tax, own tax, bill tax,1x credit line,1y cheat, cousin, friend order get,34 sell his,36 his own, her own, their own, own,37 two, several, thre own,3h move her is, move him is, move her, move him, send her, send him,4f titl,4g titl say,4o escrow,82 boss whol, run, whol run, owner, head, lead, boss, charg whol, run thi, top,97 travel,98 want
+ompar	s month,62 tast
+omparabl	3z
+ompassionat	9 leav
+ompensation	3 plan,23 claim,2i customer
+ompet	g non
+ompetitor	b join want,55 match, rate, offer,55?
+omplain	f about boss my,2i, want, guest, about
+omplaint	2i handl,2i, customer, cfpb, wrot, letter, attorney general,7p
+omplex	3l,3m approv new
+omplianc	28 manager, officer chief, question,28,2h advertis, ad,88 officer chief, boss, head
+ompliant	28,2h ad
+omplicat	37 return tax, tax, return
+ompost	7v
+ompostabl	2r
+ompressor	6r,72 cool
+ompromis	x
+omputer	k, slow, help, new, slow is, set up, crash, show, need, wont, drop my, plug my, dock, make,x weird act,44 say no, refus,4d sign on
+omt	5l
+oncession	55
+oncierg	8m
+oncord	5h grap
+oncret	30 pour,9o?
+ondition	12 air,21 term,3t clear, clear my, file my on,43 approval,4h fund, befor fund, befor fund last,61 bad,7g better
+onditioner	12 air
+ondo	2t first,39 ski,3l, loan,3m doc
+ondominium	3l,3m review
+ondotel	3l
+oney	5r
+onfectioner	6w
+onfectionery	6w
+onferenc	e cours,o call,1a room, call room,1h trip,1k booth,8d, manager
+onfidential	27 data
+onfirm	3u his job, her job, wont, work she, work he, that work he, that work she
+onfirmation	a employment,4g wire,5a order, order miss
+onflict	f, with,1y interest
+onform	34 limit abov
+onformity	67 non
+ongress	8d?
+onnect	p from home, cant, cant from home, cannot, from
+onnection	p, drop, onlin, from home work, bad is, offic home, no
+onsent	27
+onsolidat	3o debt
+onsolidation	3o debt
+onstruct	30
+onstruction	2z loan,30 loan, specialist loan,30, perm, new,9p manager, site
+onsulat	6o?
+onsultant	u sap,36 incom, trad by
+onsumption	7w water,7y energy, power, electricity
+ontact	4 len,v form
+ontain	5x may, nut, milk, gluten, may nut, writ may
+ontainer	6k, sea
+ontaminat	5v,5w batch,5z with
+ontamination	5v,5z test
+ontent	7f sugar, salt, fat
+ontest	3z valu
+ontract	a work, my, extend, terminat, out run, end, end my, term fix, unlimit,g terminat his,21 law,21, supplier, sign, review, term, breach, check, look over, read thi, befor sign i, cancel, get out, templat, penalty,22 supplier, supplier with, grower with, supply, term his, grower, farmer with,2l translat german,3i hospital,3z below pric, below,58 review vendor,7m hospital, public
+ontractor	10 access need,1o pay, paid want be, say,30 build, their new,32 pay, next want,36 incom, with, without w2, without
+ontribution	0 security social,5 match, retirement
+ontrol	15 pest,1w cost,2g quality,61 quality,66 organic,a7 stock
+ontroller	1q,1w cost,61 quality
+onvenienc	7e food
+onvention	1k
+onversation	e difficult
+onveyor	6y belt,6y
+oo	87
+ook	1k off,7e,8o
+ooki	27,6w
+ookout	1k
+ooky	27,6w
+ool	6r unit, fail, kept, not, doe not,6r?,6r off is, off
+ooler	1b water
+oop	7r leav
+ooperativ	7r shar, join, leav, quit,82 boss, boss whol, whol
+oordinator	e train,1k event,6n export,6o export,8c wed, event,a4 volunteer
+opay	4,9i
+opi	25 logo our, our, logo
+opier	m, light
+opy	m?,m are,25 our,27 data all,2k?,2k writ
+opycat	25
+opyright	25
+opywrit	2k
+opywriter	2k
+oregonus	5r artedi
+ork	5o,8s
+orn	5b, pric,6v dab, tash
+ornbread	6v
+orner	31 lot,7l shop
+ornpon	6v
+orp	37 s
+orporat	1j card, credit card,1u tax,37 return,98 account, rate, customer
+orrectiv	67 action
+orrosiv	6j
+orruption	1y
+ortland	5h
+orynebacterium	5z, diphtheria
+ost	1w high too, much too, what doe it us, save, much doe how it us, us, make what doe it, pric, unit, per,7y heat,8k room
+ot	8h
+ottag	39,5l chees
+ouch	1c
+ough	9b
+ouncil	h work, staff
+ounsel	27 privacy,86 general
+ount	47 how, tip, incom, incom her, incom his, rais, shift pay, incom as, how do i,4r late as,5z germ, yeast, plat,69 stock,6a stock,6a?,6a all,a7 stock
+ounterfeit	25
+ountry	3h across move, across job,3j out,5y origin label, on,6o third
+ountrysid	3j
+ounty	4k record, record at, record with, clerk, never back came from, back from,4k?,4k back come from not, lost, sent, reject,4t bill tax, say tax, tax, bill from,4u still show
+oupl	2t young,3a older, retir, old
+our	e
+ourgett	5j
+ourier	19, pick up, send by,6f run
+ours	e, take, excel, onlin, on, part take
+ourt	2 wage,23, take us, case, hear, see us, date,24 order, paper, paper from, want, ask
+ourthous	4k at,4k
+ousin	b my
+over	4 glass, kid my, plan our by, plan,2m page,38 rent, money rent,6u shift my
+overag	4 health, my,4, spous, medical
+ovid	8
+ow	3j on,7u, moo
+oworker	f keep, rude
+owsh	7u
+po	89
+pr	81
+rab	5u, ston, king, leg
+rabmeat	5u
+rack	5b wheat,64 rind,70 steel, metal,70?,79 egg, shell,9o wall
+racker	6v, graham, oyster, soda
+rackl	o, line
+ramp	16
+ran	9p
+ranberry	5h lowbush
+rash	k, app,1e car,9x app
+rat	61 are
+rawdad	5u
+rawfish	5u
+rayfish	5u
+ream	5l, tripl, doubl,6r ice, soft ice,6w cake,6w?
+redential	l
+redit	3 clos loan i,f take,1j card,1x bank from,2d ce,2x low, bad, scor low, scor 580, scor, scor 600, poor, bad is, bruis, great isnt, ding, 580,2x?,3f no us,3o card off pay, card roll her,44 scor no, never card had, no, thin, never had, card no, file no, card ever no,48 disput, disput report on, report error, report error on, mistak his on, wrong his on, report wrong, father with his mix up, fix his, report, file,49 policy,55 union,58 vendor
+reditor	2
+reek	3w next,3w
+reol	5r fish
+rescent	6v roll
+rew	2j tv
+risphead	5j lettuc
+ritical	5v control point
+rm	7n
+roissant	6w
+rook	6x label,6x
+rookneck	5j, squash, summer
+rop	7t
+ross	2i with us,6v bun
+routon	6v
+rown	9h
+ruciferous	5j vegetabl
+ruis	4d, ship,7i line
+rumb	6v
+rumpl	m
+rush	61?,80
+rust	6v
+ry	f
+rystallis	78 honey
+sr	7x
+ss	v
+tc	4a
+to	z,84
+ubicl	16,1c
+ucumber	5j
+uisinier	7e chef
+uke	5j
+ultur	5z dish, grow,7a
+umin	5k
+up	1b?,2r?
+upcak	6w
+urd	5l
+urdl	7a
+url	7v leav
+urly	5j endiv
+urrant	5h
+urrency	1x, hedg, risk
+urry	7e?
+ursor	k
+urtain	15
+ustody	3g
+ustom	t field,30 home, built,6l, agent, paper, duty, clear, stuck at, offic, seiz by, want,6m number
+ustomer	o told what we, told,r from list all,1e driv need car, driv, visit car,1k invit, day,1p hasnt paid, paid has not, dont pay, unpaid by, ignor, late is, never paid, dont pay who, brok is, bust went, owe, doe not pay, money from, chas, invoic unpaid,27 wrong list sent, data shar, mail mix two up, data,2i angry, unhappy, upset, angry is, mad is, mad, scream, unhappy is,2k letter,2q reach more, reach new,50 servic, hotlin,5w found, warn, hurt,6f driv,6n british, english, uk,6o oversea, abroad,7g big,7k bakery, baker,7n databas,7o quot, new, want buy, visit, becom, becom want, order, becom our, sampl, want new, pric,7p servic, support, wher ask, order, call, hotlin, care, ask, cancel want, wrong got, wrot, arriv never at, parcel, refund, ring, writ,7q invoic about ask, invoic wrong, invoic,a0 success, renewal, onboard
+ut	1o off our
+utlery	8r
+v	b
+yanobacteria	5z
+yber	x
+ylinder	6j gas
+ylindraceum	5r prosopium
 ',
 'd'=>'
-daca	3d
-dairy	5l,7a,7d free,7u farm, cow
-dairyman	7u
-damag	13 water,15 wall,1e car,23,4c storm, wind, roof,61 good,7p good
-damson	5h
-dangerous	5w product, batch,6j good,80 step, machin, stair
-danish	5l blue,6w pastry
-dap	6q
-dark	k stay,14 its
-dashboard	s, wrong, figur sale
-data	q loss,r pull out, dump, load,s set,x leak,27 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,2a race
-databas	r, index, report, export from, extract from, admin
-dataset	s
-date	0 pay,6 due,4r due,5k,5y use by, pack on, miss is,8c wed
-daughter	4 add my,6 born was,b summer want job
-day	0 pay,9 off, off wed,7z end, old,8n end
-dba	r
-dd214	2v
-ddp	6q
-dead	k mous,o phon, phon is, desk phon, line is,p spot, zone,v link is, link,53 lock
-deadlin	1q book
-debit	4r twic,4s on
-debon	77
-debt	43 high too, much too,48 his not
-debtor	1p
-december	2c expir
-decid	43 who on, loan on
-decision	43 credit, file my on, loan, loan on, on
-declar	5x not nut, not,5y,6l?,6l at
-declaration	5y pack on,6l custom
-declin	1j card, card was, card got,43 loan
-decorat	1k
-decre	3g
-deduct	0 from pay my,0,2 salary from his
-deductibl	4,1u company
-deduction	0, security social,2 wage
-deed	3x who is on,4k
-deer	1e hit
-default	4v
-defect	9u
-defer	4q
-deferment	4v
-defibrillator	81
-defrost	6r
-degre	12 offic, here,6r truck,6r?,6r eight read
-delay	6h, truck is, lorry
-delegat	7s,8d
-delegation	18
-delet	q file,r tabl, row,27 data my, data his, data her, from list our, file old
-deletion	27 data
-delicious	5h, red, golden, yellow
-delinquency	4v
-delinquent	4v
-deliver	19 packag, packag get,4n loan,61 rotten,6f city, shop, twelv, box,7p order not, wrong, twic,7t their us
-delivery	19 me, came,1o stop,4n investor, fanni mae, freddi mac, loan sold,61 inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6f city, van, town, small, local, run,6h late, date, arriv, window,6q term,6r warm,7p arriv hasnt, wrong,9p concret,a9 late, window
-demand	24 paper that, our, court
-demerara	5p rum
-demographic	2a data
-demurrag	6k
-deni	43 loan,43, got, was why it
-denial	43
-dent	1e car,1e,61 tin
-dental	4, plan,9h
-dentist	4 cover,4, sent,3i buy,3i, young,9h
-denver	3h move
-deny	43 they did why
-department	28 bank,5v health
-dependent	4
-deploy	2v,4d must sign,9x
-deployment	2v back from,2v,9x
-deposit	1 direct, form,1s unknown, nobody know,2e cash larg, huge, strang, larg,4o earnest, escrow, buyer from, faith good, check, buyer, hold
-deposition	24
-depot	69
-depreciat	1r, over
-depreciation	1r,37 back ad
-depress	9g
-depression	9g
-deputy	24
-description	a job,2k product,4k legal wrong
-design	2m, sign, print ad, menu,2r packag, box, bag, glass jar, bottl, cup, tin
-designer	2m graphic,2m,2r packag,36 freelanc,9y product
-desist	23 ceas
-desk	k help,l help,o phon,16 move, out run, more,1c, lamp, new, low too, rais my, lamp my, is my,51 lock,56 trad
-desktop	k,p remot
-dessert	5h appl,5o wine,6w,8q
-destroy	7t hail
-detail	1 chang bank,1o vendor bank
-detection	1y fraud,2f fraud
-detector	17 smok
-determination	h co
-develop	7c product, recip, new
-developer	v web,33 home, want,7c product,9x softwar
-development	e learn,33 hous,3j rural,7c recip, product
-dhl	19
-diabetic	7f good,7f
-dial	o tone, no, out, tone no
-did	1p not pay
-didnt	6h truck come,7p order come, order get her
-die	9v?
-died	53 lock
-diem	1i per
-diet	7f
-dietary	7f
-dietician	7f
-dietitian	7f
-differenc	6a inventory, stock
-different	1 bank pay,2f signatur look,4z servicer,62 tast
-differently	29 becaus treat
-digit	y six
-digital	4d sign
-dine	8o
-diner	7h
-dinner	1i paid,7e frozen,8d gala,8s wine
-diphtheria	5z c
-diplococcus	5z, pneumonia
-diplomat	3f
-direct	2q mail,4s debit
-director	z it,3t process,82 manag,83 financ,84 it,85 hr, peopl,89 purchas,8a sale,8b market
-dirt	31,3j road
-dirty	f joke,15, floor,2e money,5v hand, line,79 are egg,8r plat
-disability	4 insuranc, short term
-disagre	3z valu with
-disagreement	f
-disappear	q file
-disappoint	2i
-disaster	q recovery,4c area
-disburs	4g
-disbursement	4g
-discharg	2v,4x
-disciplinary	f
-disclaimer	2h
-disclos	2b again, late too
-disclosur	t blank, templat,21 non,2b late,2h flyer on,4a clos
-disconnect	p keep,p
-discount	4 gym, company,7g chain,7o, want
-discounter	7g
-discreetly	1y into look that,1y
-discriminat	f,29 borrower, loan,29
-discrimination	f,29 loan,29
-diseas	6p paper plant,7v crop, plant
-dish	7e new,7e,8o,8p fish, game,8r, wash
-dishwash	8r
-dishwasher	13 leak,15,8r
-dishwater	62?
-disinfect	5v?
-disinfection	5v
-disk	q full
-dismiss	g
-dismissal	g, unfair, want sue us
-disparat	29
-dispatch	6h,a9
-dispatcher	6h,a9
-display	k,n port,a5 window,a6
-disposal	7z
-disput	48, late
-dissatisfi	2i
-distribution	k list
-divert	o call
-dividend	7r?
-divorc	3g lend,3g, hous,4v cant pay, cant
-dizzy	81
-dns	p?
-dock	n,69 load
-doctor	4 eye, bill, cover bill,8 note, wrot off me,2f,3i, young, buy, both, new
-document	k wont word,m scan,q lost,24 produc,2f fake, look, forg,3m hoa,3r collect, chas, upload, gather, still need, send,40 index, misfil, scan, sort, order put,4a loan, wrong name on, company titl,4e stamp,4j trail, after clos, original after clos, still miss, final
-documentary	2j?
-dodger	6v corn
-dodgy	x email, link
-doe	1p not pay,26 law,75 jam not set
-doesnt	k turn on, start, email work, mous work, sound work, arriv email,m print,n dock,o phon ring, phon work,p websit load,v form send, load page,w read,y arriv code,10 door open, badg work, door let me, gate open, card door work at, open pass, let me,12 heat work,14 plug work, switch,15 window clos,1j card work at,2f exist, live ther,2r lid,6a match stock, add up,6r cool,6y machin, oven, oven get hot,95 card open key, card open room
-dog	82 top
-dollar	1x, fall is, fall, rate, hedg,2e hundr bill
-domain	v, name
-donat	7z food,7z,a3
-donation	7z food,a3
-done	32 fram is
-donor	3v,a3
-dont	1s know paid who,2l read it,6a add up,6x seal,8e slid
-donut	6w
-door	10 open, open wont,10, shut stay, side, open stay,15 lift,17 fire,18 meet them at,1k open day,2m sign,31 next lot,38 four,38
-doorbell	18
-doorman	15
-dosag	9e
-doubl	m side,1a book room is, book room,1y bill,3k wide,8j book, room,8k cost room
-doublewid	3k
-dough	6v, stick, is
-doughnut	6w
-down	8 with,a hour cut my,p wifi is,v site is, shop,2u noth put, put,2v noth,2x 3 5,2z hous run, run, fall,3o rate went, rate are,3v dad pay, mom pay, gift,43 turn, turn was,54 buy,6x line is,7y turn,80 fell,81 fell
-downstair	18 wait
-downtown	3l unit
-dpa	2u
-draft	12,4s
-drafty	12
-drag	23 us
-dragon	5h eye
-drain	13, smell from
-drambui	5p
-draught	12
-draw	2m,32,4a doc
-drawer	1c
-drawn	2m hand by, hand,30 plan
-dream	3q found hous her, hous
-dreamer	3d
-dress	99?
-drill	15,17 fire,92 hole,9s part
-drink	f work at,5p hard,7c new,7d oat
-drip	13, tap,7w
-driv	k hard,l shar,q shar,36?,6e?,6e load
-driver	36 uber, taxi,6e, truck, lorry,6f van,6h didnt, never,a9 lost
-driveway	3x shar
-dron	2p
-drop	p wifi, from home, keep,r tabl,3o pmi, rate,48 scor,6f town off, box, town, off,6v scon,80 foot his on, box on, on
-drought	7w
-drov	1i car own my
-drown	8y
-drunk	f work at,93 guest
-dry	76 too,7w too, run
-dscr	38
-dti	43
-dubai	6o ship,6o
-dubonnet	5o
-due	6,3l hoa
-duffel	2e, bag
-dump	7z
-dumpster	7z
-dun	1p
-dungeness	5u crab
-duplex	38
-duplicat	r record,1o invoic
-dust	80 mask
-dusty	8h?
-dutch	2l into, is
-duty	9 jury,6l, on, free,6m rate,6u plan
-duvet	8f
-dying	7v tree, plant, plant are
-dysentaria	5z shigella
+aca	3d
+airy	5l,7a,7d free,7u farm, cow
+airyman	7u
+amag	13 water,15 wall,1e car,23,4c storm, wind, roof,61 good,7p good
+amson	5h
+angerous	5w product, batch,6j good,80 step, machin, stair
+anish	5l blue,6w pastry
+ap	6q
+ark	k stay,14 its
+ashboard	s, wrong, figur sale
+ata	q loss,r pull out, dump, load,s set,x leak,27 stor we, hold on, eras, what, stor, have him on we, have her on we, want see, stor his,2a race
+atabas	r, index, report, export from, extract from, admin
+ataset	s
+ate	0 pay,6 due,4r due,5k,5y use by, pack on, miss is,8c wed
+aughter	4 add my,6 born was,b summer want job
+ay	0 pay,9 off, off wed,7z end, old,8n end
+ba	r
+d214	2v
+dp	6q
+ead	k mous,o phon, phon is, desk phon, line is,p spot, zone,v link is, link,53 lock
+eadlin	1q book
+ebit	4r twic,4s on
+ebon	77
+ebt	43 high too, much too,48 his not
+ebtor	1p
+ecember	2c expir
+ecid	43 who on, loan on
+ecision	43 credit, file my on, loan, loan on, on
+eclar	5x not nut, not,5y,6l?,6l at
+eclaration	5y pack on,6l custom
+eclin	1j card, card was, card got,43 loan
+ecorat	1k
+ecre	3g
+educt	0 from pay my,0,2 salary from his
+eductibl	4,1u company
+eduction	0, security social,2 wage
+eed	3x who is on,4k
+eer	1e hit
+efault	4v
+efect	9u
+efer	4q
+eferment	4v
+efibrillator	81
+efrost	6r
+egre	12 offic, here,6r truck,6r?,6r eight read
+elay	6h, truck is, lorry
+elegat	7s,8d
+elegation	18
+elet	q file,r tabl, row,27 data my, data his, data her, from list our, file old
+eletion	27 data
+elicious	5h, red, golden, yellow
+elinquency	4v
+elinquent	4v
+eliver	19 packag, packag get,4n loan,61 rotten,6f city, shop, twelv, box,7p order not, wrong, twic,7t their us
+elivery	19 me, came,1o stop,4n investor, fanni mae, freddi mac, loan sold,61 inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6f city, van, town, small, local, run,6h late, date, arriv, window,6q term,6r warm,7p arriv hasnt, wrong,9p concret,a9 late, window
+emand	24 paper that, our, court
+emerara	5p rum
+emographic	2a data
+emurrag	6k
+eni	43 loan,43, got, was why it
+enial	43
+ent	1e car,1e,61 tin
+ental	4, plan,9h
+entist	4 cover,4, sent,3i buy,3i, young,9h
+enver	3h move
+eny	43 they did why
+epartment	28 bank,5v health
+ependent	4
+eploy	2v,4d must sign,9x
+eployment	2v back from,2v,9x
+eposit	1 direct, form,1s unknown, nobody know,2e cash larg, huge, strang, larg,4o earnest, escrow, buyer from, faith good, check, buyer, hold
+eposition	24
+epot	69
+epreciat	1r, over
+epreciation	1r,37 back ad
+epress	9g
+epression	9g
+eputy	24
+escription	a job,2k product,4k legal wrong
+esign	2m, sign, print ad, menu,2r packag, box, bag, glass jar, bottl, cup, tin
+esigner	2m graphic,2m,2r packag,36 freelanc,9y product
+esist	23 ceas
+esk	k help,l help,o phon,16 move, out run, more,1c, lamp, new, low too, rais my, lamp my, is my,51 lock,56 trad
+esktop	k,p remot
+essert	5h appl,5o wine,6w,8q
+estroy	7t hail
+etail	1 chang bank,1o vendor bank
+etection	1y fraud,2f fraud
+etector	17 smok
+etermination	h co
+evelop	7c product, recip, new
+eveloper	v web,33 home, want,7c product,9x softwar
+evelopment	e learn,33 hous,3j rural,7c recip, product
+hl	19
+iabetic	7f good,7f
+ial	o tone, no, out, tone no
+id	1p not pay
+idnt	6h truck come,7p order come, order get her
+ie	9v?
+ied	53 lock
+iem	1i per
+iet	7f
+ietary	7f
+ietician	7f
+ietitian	7f
+ifferenc	6a inventory, stock
+ifferent	1 bank pay,2f signatur look,4z servicer,62 tast
+ifferently	29 becaus treat
+igit	y six
+igital	4d sign
+ine	8o
+iner	7h
+inner	1i paid,7e frozen,8d gala,8s wine
+iphtheria	5z c
+iplococcus	5z, pneumonia
+iplomat	3f
+irect	2q mail,4s debit
+irector	z it,3t process,82 manag,83 financ,84 it,85 hr, peopl,89 purchas,8a sale,8b market
+irt	31,3j road
+irty	f joke,15, floor,2e money,5v hand, line,79 are egg,8r plat
+isability	4 insuranc, short term
+isagre	3z valu with
+isagreement	f
+isappear	q file
+isappoint	2i
+isaster	q recovery,4c area
+isburs	4g
+isbursement	4g
+ischarg	2v,4x
+isciplinary	f
+isclaimer	2h
+isclos	2b again, late too
+isclosur	t blank, templat,21 non,2b late,2h flyer on,4a clos
+isconnect	p keep,p
+iscount	4 gym, company,7g chain,7o, want
+iscounter	7g
+iscreetly	1y into look that,1y
+iscriminat	f,29 borrower, loan,29
+iscrimination	f,29 loan,29
+iseas	6p paper plant,7v crop, plant
+ish	7e new,7e,8o,8p fish, game,8r, wash
+ishwash	8r
+ishwasher	13 leak,15,8r
+ishwater	62?
+isinfect	5v?
+isinfection	5v
+isk	q full
+ismiss	g
+ismissal	g, unfair, want sue us
+isparat	29
+ispatch	6h,a9
+ispatcher	6h,a9
+isplay	k,n port,a5 window,a6
+isposal	7z
+isput	48, late
+issatisfi	2i
+istribution	k list
+ivert	o call
+ividend	7r?
+ivorc	3g lend,3g, hous,4v cant pay, cant
+izzy	81
+ns	p?
+ock	n,69 load
+octor	4 eye, bill, cover bill,8 note, wrot off me,2f,3i, young, buy, both, new
+ocument	k wont word,m scan,q lost,24 produc,2f fake, look, forg,3m hoa,3r collect, chas, upload, gather, still need, send,40 index, misfil, scan, sort, order put,4a loan, wrong name on, company titl,4e stamp,4j trail, after clos, original after clos, still miss, final
+ocumentary	2j?
+odger	6v corn
+odgy	x email, link
+oe	1p not pay,26 law,75 jam not set
+oesnt	k turn on, start, email work, mous work, sound work, arriv email,m print,n dock,o phon ring, phon work,p websit load,v form send, load page,w read,y arriv code,10 door open, badg work, door let me, gate open, card door work at, open pass, let me,12 heat work,14 plug work, switch,15 window clos,1j card work at,2f exist, live ther,2r lid,6a match stock, add up,6r cool,6y machin, oven, oven get hot,95 card open key, card open room
+og	82 top
+ollar	1x, fall is, fall, rate, hedg,2e hundr bill
+omain	v, name
+onat	7z food,7z,a3
+onation	7z food,a3
+one	32 fram is
+onor	3v,a3
+ont	1s know paid who,2l read it,6a add up,6x seal,8e slid
+onut	6w
+oor	10 open, open wont,10, shut stay, side, open stay,15 lift,17 fire,18 meet them at,1k open day,2m sign,31 next lot,38 four,38
+oorbell	18
+oorman	15
+osag	9e
+oubl	m side,1a book room is, book room,1y bill,3k wide,8j book, room,8k cost room
+oublewid	3k
+ough	6v, stick, is
+oughnut	6w
+own	8 with,a hour cut my,p wifi is,v site is, shop,2u noth put, put,2v noth,2x 3 5,2z hous run, run, fall,3o rate went, rate are,3v dad pay, mom pay, gift,43 turn, turn was,54 buy,6x line is,7y turn,80 fell,81 fell
+ownstair	18 wait
+owntown	3l unit
+pa	2u
+raft	12,4s
+rafty	12
+rag	23 us
+ragon	5h eye
+rain	13, smell from
+rambui	5p
+raught	12
+raw	2m,32,4a doc
+rawer	1c
+rawn	2m hand by, hand,30 plan
+ream	3q found hous her, hous
+reamer	3d
+ress	99?
+rill	15,17 fire,92 hole,9s part
+rink	f work at,5p hard,7c new,7d oat
+rip	13, tap,7w
+riv	k hard,l shar,q shar,36?,6e?,6e load
+river	36 uber, taxi,6e, truck, lorry,6f van,6h didnt, never,a9 lost
+riveway	3x shar
+ron	2p
+rop	p wifi, from home, keep,r tabl,3o pmi, rate,48 scor,6f town off, box, town, off,6v scon,80 foot his on, box on, on
+rought	7w
+rov	1i car own my
+rown	8y
+runk	f work at,93 guest
+ry	76 too,7w too, run
+scr	38
+ti	43
+ubai	6o ship,6o
+ubonnet	5o
+ue	6,3l hoa
+uffel	2e, bag
+ump	7z
+umpster	7z
+un	1p
+ungeness	5u crab
+uplex	38
+uplicat	r record,1o invoic
+ust	80 mask
+usty	8h?
+utch	2l into, is
+uty	9 jury,6l, on, free,6m rate,6u plan
+uvet	8f
+ying	7v tree, plant, plant are
+ysentaria	5z shigella
 ',
 'e'=>'
-early	4u off pay, paid off,6u shift
-earn	0,1w do we, on,3f euro
-earnest	4o money,4o
-earth	7v is
-earthquak	4c
-easement	3x
-eat	5x nut
-echo	o
-ecoa	29
-ecommerc	v
-ecreviss	5u
-edam	5l
-edda	5j
-edeka	7g
-edibl	5b corn,5d bean,5h fruit,5i nut,5j bean
-edinburgh	6n
-edit	2f look,2f,2k, text
-editor	2j?,2k
-education	e further,2d continu, hour, annual
-eel	5r
-egg	5n,79, siz,7d no
-eggfruit	5h
-eggplant	5j
-eight	2d hour
-eighth	55, lower
-eighty	3a her,3a
-elderly	3a, woman
-elearn	e
-elect	h staff by,7s
-election	7s
-electric	1f car, charg, charg my,7y bill
-electrical	14 repair,14,6y repair
-electrician	14
-electricity	14, no,7y bill, cost, save,7y, is
-electronically	4d sign
-elevation	9n draw
-elevator	15, stuck, broken, door,3l build,91
-eleven	h hour
-eligibility	2w certificat va, certificat,2w
-elsewher	55 lower rate
-elternzeit	6
-email	k cant send,m scan,x weird, fake, ceo, boss card from gift, weird look,27 wrong
-embassy	6o?
-embezzl	1y
-embezzlement	1y
-emblem	2m
-emergency	17 exit, plan,81
-emilion	5o saint
-emission	7x, our
-emmental	5l
-emmentaler	5l
-emmenthal	5l
-emmenthaler	5l
-employ	36 self,37 incom self,3u still, ther
-employe	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,27 photo
-employer	5 match, add,b brand,2f fake, doesnt exist, invent,3h move, new,3u answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
-employment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3u verify, confirm
-empti	15 trash not
-empty	m page,v cart,31 lot,7p box was
-encompass	t, lock, field, screen, workflow
-encrypt	x file
-endorsement	45 direct
-energy	7f?,7y audit,7y, save, cost, bill
-engin	54 pric,6y
-engineer	p network,6r chain cold,91 chief, build,9o civil,9u quality,9x softwar
-england	3f from buy,6n, ship
-english	e lesson, learn, cours,2k text,2l into, text, version, letter speak no,6v muffin
-enough	2u cash down not put,5v clean,6r cold not
-enrollment	4 open,4
-enter	0 hour my,x login my
-enteric	5z
-enteritidi	5z salmonella
-enterobacteria	5z
-entitlement	9 holiday,2w va,2w
-entranc	10, card,18 main
-entrepreneur	36
-entric	5z
-entry	48 wrong
-envelop	19,1b, out ran
-environment	7x, manager
-environmental	7x, report, manager
-epinephelus	5r fulvus
-epipen	5x
-equal	2h hous logo
-equipment	k hire new
-equity	3a live off, her, incom into turn, into tap,3o pull out, home,3p home texa, texa,3v gift
-eras	27 have it,27
-ergonomic	1c,80 check
-erp	u
-error	v throw site, page,1q post,54 sheet rate
-erwinia	5z
-escallop	5u
-escap	17 rout
-escarol	5j
-escherichia	5z, coli
-escrow	4o clos, open,4o, clo,4t refund,4t, refund from, went up, short, goe up
-esg	7x
-estat	34 home,34
-estimat	2b loan time, late loan, loan, went out,9q, cost
-estimator	9q
-ethernet	p
-ethnicity	2a data,2a
-ethylen	6s
-etsy	36
-eubacteria	5z
-eubacterium	5z
-euro	1i wait my,1x, weak
-european	5r sole,5u lobster
-ev	1f
-evacuation	17, plan
-evaluat	s number
-event	1k plan,1k, team, hous open, truck food,1l sampl
-every	p drop,4s month,6y stop,98 month staff with us
-everybody	29 treat alik
-everyth	q down is,27 about delet, stor we,2z need,36 writ off, deduct,3j from far,44 cash pay,4u off pay,6a count,82 boss, lead
-everywher	13 water
-evict	4y
-eviction	4y
-exam	4 eye,9 leav,28 stat,28, site on
-examin	28
-examination	28 by
-examiner	28, show up
-excavator	9p
-excel	e learn,k open wont, file wont,1z
-exception	49 guidelin, policy, loan, underwrit,55 pric, rate, approv
-exchang	1x foreign, rate, risk,1x?,4q 1031, kind like, defer tax, free tax, his,5c pric
-exclud	f feel,f?
-executiv	i coach,3h transfer,82 officer chief, chief,8o chef,98 sale
-exhibit	1k?
-exhibition	1k
-expat	3f
-expect	6 baby, wife, twin,6, wife is, child
-expen	1i, back, my,1y fake, fals
-expens	1i report,1i, travel, claim
-expensiv	1w how is,34 hous, home
-experienc	c work,2i bad,9y user
-expir	1j card,51 lock, rate,52 lock is,53 lock, last week
-expiry	5y date
-explosiv	6j
-expo	1k
-export	r all,6o, paper
-express	19
-extend	51 lock,52 lock, lock my, by
-extension	o doesnt ring, phon set up, new, number,14 cord,51 lock,52 lock
-external	k driv,n monitor,1q auditor,67 auditor
-extinguisher	17 fire,17
-extra	0 hour,9 leav,16 floor,4r pay
+arly	4u off pay, paid off,6u shift
+arn	0,1w do we, on,3f euro
+arnest	4o money,4o
+arth	7v is
+arthquak	4c
+asement	3x
+at	5x nut
+cho	o
+coa	29
+commerc	v
+creviss	5u
+dam	5l
+dda	5j
+deka	7g
+dibl	5b corn,5d bean,5h fruit,5i nut,5j bean
+dinburgh	6n
+dit	2f look,2f,2k, text
+ditor	2j?,2k
+ducation	e further,2d continu, hour, annual
+el	5r
+gg	5n,79, siz,7d no
+ggfruit	5h
+ggplant	5j
+ight	2d hour
+ighth	55, lower
+ighty	3a her,3a
+lderly	3a, woman
+learn	e
+lect	h staff by,7s
+lection	7s
+lectric	1f car, charg, charg my,7y bill
+lectrical	14 repair,14,6y repair
+lectrician	14
+lectricity	14, no,7y bill, cost, save,7y, is
+lectronically	4d sign
+levation	9n draw
+levator	15, stuck, broken, door,3l build,91
+leven	h hour
+ligibility	2w certificat va, certificat,2w
+lsewher	55 lower rate
+lternzeit	6
+mail	k cant send,m scan,x weird, fake, ceo, boss card from gift, weird look,27 wrong
+mbassy	6o?
+mbezzl	1y
+mbezzlement	1y
+mblem	2m
+mergency	17 exit, plan,81
+milion	5o saint
+mission	7x, our
+mmental	5l
+mmentaler	5l
+mmenthal	5l
+mmenthaler	5l
+mploy	36 self,37 incom self,3u still, ther
+mploye	2 part wage, court pay,a visa,b join want as us,d start new,g fire, get rid,h right, right as my, monitor,27 photo
+mployer	5 match, add,b brand,2f fake, doesnt exist, invent,3h move, new,3u answer wont, confirm, verify, call phon, call, confirm wont, call his, call her, answer doesnt, wont, say, confirm new
+mployment	a contract, letter, proof, landlord proof my,g law, tribunal, end,3u verify, confirm
+mpti	15 trash not
+mpty	m page,v cart,31 lot,7p box was
+ncompass	t, lock, field, screen, workflow
+ncrypt	x file
+ndorsement	45 direct
+nergy	7f?,7y audit,7y, save, cost, bill
+ngin	54 pric,6y
+ngineer	p network,6r chain cold,91 chief, build,9o civil,9u quality,9x softwar
+ngland	3f from buy,6n, ship
+nglish	e lesson, learn, cours,2k text,2l into, text, version, letter speak no,6v muffin
+nough	2u cash down not put,5v clean,6r cold not
+nrollment	4 open,4
+nter	0 hour my,x login my
+nteric	5z
+nteritidi	5z salmonella
+nterobacteria	5z
+ntitlement	9 holiday,2w va,2w
+ntranc	10, card,18 main
+ntrepreneur	36
+ntric	5z
+ntry	48 wrong
+nvelop	19,1b, out ran
+nvironment	7x, manager
+nvironmental	7x, report, manager
+pinephelus	5r fulvus
+pipen	5x
+qual	2h hous logo
+quipment	k hire new
+quity	3a live off, her, incom into turn, into tap,3o pull out, home,3p home texa, texa,3v gift
+ras	27 have it,27
+rgonomic	1c,80 check
+rp	u
+rror	v throw site, page,1q post,54 sheet rate
+rwinia	5z
+scallop	5u
+scap	17 rout
+scarol	5j
+scherichia	5z, coli
+scrow	4o clos, open,4o, clo,4t refund,4t, refund from, went up, short, goe up
+sg	7x
+stat	34 home,34
+stimat	2b loan time, late loan, loan, went out,9q, cost
+stimator	9q
+thernet	p
+thnicity	2a data,2a
+thylen	6s
+tsy	36
+ubacteria	5z
+ubacterium	5z
+uro	1i wait my,1x, weak
+uropean	5r sole,5u lobster
+v	1f
+vacuation	17, plan
+valuat	s number
+vent	1k plan,1k, team, hous open, truck food,1l sampl
+very	p drop,4s month,6y stop,98 month staff with us
+verybody	29 treat alik
+veryth	q down is,27 about delet, stor we,2z need,36 writ off, deduct,3j from far,44 cash pay,4u off pay,6a count,82 boss, lead
+verywher	13 water
+vict	4y
+viction	4y
+xam	4 eye,9 leav,28 stat,28, site on
+xamin	28
+xamination	28 by
+xaminer	28, show up
+xcavator	9p
+xcel	e learn,k open wont, file wont,1z
+xception	49 guidelin, policy, loan, underwrit,55 pric, rate, approv
+xchang	1x foreign, rate, risk,1x?,4q 1031, kind like, defer tax, free tax, his,5c pric
+xclud	f feel,f?
+xecutiv	i coach,3h transfer,82 officer chief, chief,8o chef,98 sale
+xhibit	1k?
+xhibition	1k
+xpat	3f
+xpect	6 baby, wife, twin,6, wife is, child
+xpen	1i, back, my,1y fake, fals
+xpens	1i report,1i, travel, claim
+xpensiv	1w how is,34 hous, home
+xperienc	c work,2i bad,9y user
+xpir	1j card,51 lock, rate,52 lock is,53 lock, last week
+xpiry	5y date
+xplosiv	6j
+xpo	1k
+xport	r all,6o, paper
+xpress	19
+xtend	51 lock,52 lock, lock my, by
+xtension	o doesnt ring, phon set up, new, number,14 cord,51 lock,52 lock
+xternal	k driv,n monitor,1q auditor,67 auditor
+xtinguisher	17 fire,17
+xtra	0 hour,9 leav,16 floor,4r pay
 ',
 'f'=>'
-facad	9n
-facebook	2h approv ad, page my, post on,2o, page, our
-facial	8w
-facility	15 manager,16 manager,1g manager
-factor	y two, multi, second
-factory	3k built,6t
-fade	m
-fail	r job
-faint	81, feel
-fair	b job,1k trad,1k?,1k food, tast at,29 lend,5e trad
-fairground	1k
-fairtrad	5e
-fake	x ceo, look mail, text,1y,25 shop,2f stub pay, w2, id, look,2f
-fallen	3o have rate
-falsifi	1y
-family	4 cover my,9 leav, death,3v gift, money give, help
-fan	12?,2o?
-fanni	56 mae,56
-farm	3j hous,3j?,7l shop,7r pass his, hand over his,7t
-farmer	5e fair pric,5l chees,7t dairy,7t, want, ask, near, visit, our, oliv, fruit,7u dairy, milk, milk pric, dairy near
-farmhous	3j
-fat	7f?
-father	6 soon, becom, be, becam,9 died,3v money from her, give
-faucet	13
-faulty	9u
-favoritism	f
-fax	19
-featur	9w new
-fedex	19
-fee	4a cd on
-feed	7z pig
-feel	8 sick,81 sick work at
-fell	k key off,x,3o rate,4c hous tree on,5v ill,80 off, leg, foot, from,90 tree
-felt	5v sick
-fema	4c
-fenc	15
-fender	1e
-fertilis	7v
-fertiliser	7v
-fertilizer	7v
-festival	1k
-feud	f
-fever	8,9b
-fewer	a hour
-fha	2x
-fi	p wi
-fibr	7f
-fico	2x low, 600,2x,44 no, all at no
-fiddl	1y
-field	t los, wrong, pull, merg,2a race, sex,7v,7v? weed,7w dry, are dry, water,7w
-fifteen	3o instead year,54 year
-fig	5k
-fight	f with,f, had,3z valu,93 bar
-figur	s match dont, look, sale, by,1w plan,34 seven,4a final,6a stock,7o sale
-file	3 per, get per,q lost, lost my, gone,t loan open wont,x from open,1u tax,23 suit,27 sent,3e itin,3t loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3x titl my,40 name,45 sign fha,48 mix,4x?
-fill	b post,6d box,6x line,9h?
-fillet	77
-film	27 may we,2j want us,2p,6x tear
-final	0 pay,g warn,4a sign,4j miss doc, doc,4m titl
-financ	2z repair,83 boss, head, chief
-financial	1q statement, year,1w analyst, plan, model,83 officer chief, director
-finanzamt	1u
-fine	1e park
-finger	5t fish,81 cut his, cut her, cut my
-fingerprint	10
-finish	2g check file
-finocchio	5j
-fire	g, want, may i, can i, how do i,17
-firewall	p
-firewater	5p
-firework	6j
-firm	36 his own, her own,82 run, head
-first	d day, week my, week, plan week, here day,2t time, home, hous, their buy, their, plac,31 land own, land,81 aid, aid kit, aid box
-fiscal	1q year
-fish	5r, smok, food, load, buy,6v loaf,74 can,76 smok, smok too is, smok dry too,77 cut, gut, knif, skin, slic,8p fry
-fisherman	5r
-fishermen	5r
-fitness	8z
-fitter	6y
-five	2b day,52 more day
-fix	2z up, it up
-fixer	2z upper,2z
-fixtur	9v
-flageolet	5d,5j
-flak	5b
-flammabl	6j
-flat	1e tyre, tire,3l,6v?,6v loav
-flatbread	6v
-flatbrod	6v
-flavor	7c new
-flavour	62 test, wrong,7c new
-fleet	1e
-flexibl	4 spend
-flicker	k screen,k,14 light,14, lamp, tube
-flight	1h book,1h, need, miss my, get, return,7x caus
-flip	38, fix, hous, next one
-flipper	38 hous,38
-flirt	f
-float	51 down,51
-flood	13 offic,13,3w zone, cert, map, plain,3w, need, is it,4c last week
-floor	13 water on, wet,15?,15 tile,16 plan, move,3l tenth, unit, 14th,80 slip,9n plan,a5 sale
-florida	2c licens,39 winter
-florist	8c
-flour	5b, bag, pric,7k sell
-flow	6z?
-flower	90 bed,90?
-flu	8, got
-flush	13, wont
-flyer	2m, make,2n hous open
-fob	10 key,10,6q
-foil	6x tear
-folder	l shar, right,q delet, gone is, shar,1b,40 wrong
-follower	2o, our
-font	2f,5y size on
-food	26 law,7z wast
-foot	80?
-footag	2p,3z squar wrong
-footprint	7x carbon,7x, climat
-footrest	1c
-forbearanc	4v,4w
-forbidden	26 say,26?
-forc	h us,2v air,4t plac
-fordhook	5d,5j
-forecast	1w budget,1w
-foreclos	4y
-foreclosur	4v prevention,4y law, prevention,4y
-foreign	2l languag text,3f buyer, incom, coupl,5w body
-foreigner	3f
-foreman	9p
-forever	k start take,r ran,v load
-forg	2f
-forget	27 him, her, me, want us
-forgot	0 hour,10 badg my,3z garag
-forgotten	l my,27 right be
-fork	6c lift,6c
-forklift	6c licenc, driver,6c, truck, driv
-form	v web, lead, site our on,1u tax,1v from tax us
-formula	1z
-formulation	7c
-fort	2v?
-fortifi	5o wine
-forward	o call, call my, phon,6h agent
-fought	f,2v
-found	v page not,x stick usb, usb,18 lost, ring, key,3q hous,55 lower rate,5w piec, metal,82,8g lost, watch
-foundation	30 pour,32 done is, pour is,9o?
-founder	82
-four	a week day,38 unit
-fourplex	38, buy
-fourth	2b day
-fram	32,70?
-franc	1x swiss
-franchis	1u tax
-francisella	5z, genus
-frank	19
-frankfurter	5m,6v bun
-fraud	1y insid,2f
-fraudulent	2f
-freddi	56 mac,56
-free	1a room,1m when ceo is,1t tax,4u hous is, hous titl,5n rang,5x?,6p pest,7d meat,8j room
-freelanc	36
-freelancer	36
-freeston	5h
-freez	k,p video call,12, here, we,6b deep, room
-freezer	6b, hall,6r, alarm,72 broken
-freight	6h,6i rail, train,6k sea, ocean,a8 rail, train
-freighter	6k?
-french	2l into, text, letter, is,2l? from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
-fresh	12 air,53 lock one, lock,5d bean,5j bean,61 not
-friday	1a room, room on,4a clos on, sign on, doc
-fridg	12 like,15, stink,6r truck,6r, warm,72 room
-friend	b refer, want work my, want work, mine,3q want buy, buy
-friendly	7x climat
-friesian	7u, holstein
-from	a home work, home rule work,x text ceo,1s whom,1y stol us, gift,2j quot us, tv,3f buy,3g hous over take,3h move, here move,3j town far, mile ten,3v gift,4d home sign, ship, sign,4s pull,4z move,5v sick got, sick our, ill our,5w pull it, shop,6h pick up, load,6k ship,7o buy us,7y heat
-front	15 snow,18 desk,19 desk,1a desk
-frost	7t
-frozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b?,6b deep,6g good,7e pizza, dish
-fruit	5g,5h ston,5h, kiwi, star,5k dri,6p paper,6s ripen, hard
-fry	8o
-fsa	4
-fuel	1e
-full	a time,15 bin,2e bag,4u paid,69 hall is,8i are we
-function	8d room
-fund	3v gift,4g, loan, wait, noon by, has it,4h hold up
-funder	4g
-fundrais	a3
-fundraiser	a3
-funeral	9, leav
-fungicid	60
-fungus	5z,7v on
-funny	62 tast
-furious	2i, is, mail
-furnac	12
-furnitur	1b,1c
-furry	5z?
-fus	14
-fuse	14
-futur	5c
-fuzzy	5z?
-fx	1x
+acad	9n
+acebook	2h approv ad, page my, post on,2o, page, our
+acial	8w
+acility	15 manager,16 manager,1g manager
+actor	y two, multi, second
+actory	3k built,6t
+ade	m
+ail	r job
+aint	81, feel
+air	b job,1k trad,1k?,1k food, tast at,29 lend,5e trad
+airground	1k
+airtrad	5e
+ake	x ceo, look mail, text,1y,25 shop,2f stub pay, w2, id, look,2f
+allen	3o have rate
+alsifi	1y
+amily	4 cover my,9 leav, death,3v gift, money give, help
+an	12?,2o?
+anni	56 mae,56
+arm	3j hous,3j?,7l shop,7r pass his, hand over his,7t
+armer	5e fair pric,5l chees,7t dairy,7t, want, ask, near, visit, our, oliv, fruit,7u dairy, milk, milk pric, dairy near
+armhous	3j
+at	7f?
+ather	6 soon, becom, be, becam,9 died,3v money from her, give
+aucet	13
+aulty	9u
+avoritism	f
+ax	19
+eatur	9w new
+edex	19
+ee	4a cd on
+eed	7z pig
+eel	8 sick,81 sick work at
+ell	k key off,x,3o rate,4c hous tree on,5v ill,80 off, leg, foot, from,90 tree
+elt	5v sick
+ema	4c
+enc	15
+ender	1e
+ertilis	7v
+ertiliser	7v
+ertilizer	7v
+estival	1k
+eud	f
+ever	8,9b
+ewer	a hour
+ha	2x
+i	p wi
+ibr	7f
+ico	2x low, 600,2x,44 no, all at no
+iddl	1y
+ield	t los, wrong, pull, merg,2a race, sex,7v,7v? weed,7w dry, are dry, water,7w
+ifteen	3o instead year,54 year
+ig	5k
+ight	f with,f, had,3z valu,93 bar
+igur	s match dont, look, sale, by,1w plan,34 seven,4a final,6a stock,7o sale
+ile	3 per, get per,q lost, lost my, gone,t loan open wont,x from open,1u tax,23 suit,27 sent,3e itin,3t loan, move, far how is my, sit, push my, sinc my, wher is my, has who my, sinc, any new my on, move not is, wait day my on, push thi,3x titl my,40 name,45 sign fha,48 mix,4x?
+ill	b post,6d box,6x line,9h?
+illet	77
+ilm	27 may we,2j want us,2p,6x tear
+inal	0 pay,g warn,4a sign,4j miss doc, doc,4m titl
+inanc	2z repair,83 boss, head, chief
+inancial	1q statement, year,1w analyst, plan, model,83 officer chief, director
+inanzamt	1u
+ine	1e park
+inger	5t fish,81 cut his, cut her, cut my
+ingerprint	10
+inish	2g check file
+inocchio	5j
+ire	g, want, may i, can i, how do i,17
+irewall	p
+irewater	5p
+irework	6j
+irm	36 his own, her own,82 run, head
+irst	d day, week my, week, plan week, here day,2t time, home, hous, their buy, their, plac,31 land own, land,81 aid, aid kit, aid box
+iscal	1q year
+ish	5r, smok, food, load, buy,6v loaf,74 can,76 smok, smok too is, smok dry too,77 cut, gut, knif, skin, slic,8p fry
+isherman	5r
+ishermen	5r
+itness	8z
+itter	6y
+ive	2b day,52 more day
+ix	2z up, it up
+ixer	2z upper,2z
+ixtur	9v
+lageolet	5d,5j
+lak	5b
+lammabl	6j
+lat	1e tyre, tire,3l,6v?,6v loav
+latbread	6v
+latbrod	6v
+lavor	7c new
+lavour	62 test, wrong,7c new
+leet	1e
+lexibl	4 spend
+licker	k screen,k,14 light,14, lamp, tube
+light	1h book,1h, need, miss my, get, return,7x caus
+lip	38, fix, hous, next one
+lipper	38 hous,38
+lirt	f
+loat	51 down,51
+lood	13 offic,13,3w zone, cert, map, plain,3w, need, is it,4c last week
+loor	13 water on, wet,15?,15 tile,16 plan, move,3l tenth, unit, 14th,80 slip,9n plan,a5 sale
+lorida	2c licens,39 winter
+lorist	8c
+lour	5b, bag, pric,7k sell
+low	6z?
+lower	90 bed,90?
+lu	8, got
+lush	13, wont
+lyer	2m, make,2n hous open
+ob	10 key,10,6q
+oil	6x tear
+older	l shar, right,q delet, gone is, shar,1b,40 wrong
+ollower	2o, our
+ont	2f,5y size on
+ood	26 law,7z wast
+oot	80?
+ootag	2p,3z squar wrong
+ootprint	7x carbon,7x, climat
+ootrest	1c
+orbearanc	4v,4w
+orbidden	26 say,26?
+orc	h us,2v air,4t plac
+ordhook	5d,5j
+orecast	1w budget,1w
+oreclos	4y
+oreclosur	4v prevention,4y law, prevention,4y
+oreign	2l languag text,3f buyer, incom, coupl,5w body
+oreigner	3f
+oreman	9p
+orever	k start take,r ran,v load
+org	2f
+orget	27 him, her, me, want us
+orgot	0 hour,10 badg my,3z garag
+orgotten	l my,27 right be
+ork	6c lift,6c
+orklift	6c licenc, driver,6c, truck, driv
+orm	v web, lead, site our on,1u tax,1v from tax us
+ormula	1z
+ormulation	7c
+ort	2v?
+ortifi	5o wine
+orward	o call, call my, phon,6h agent
+ought	f,2v
+ound	v page not,x stick usb, usb,18 lost, ring, key,3q hous,55 lower rate,5w piec, metal,82,8g lost, watch
+oundation	30 pour,32 done is, pour is,9o?
+ounder	82
+our	a week day,38 unit
+ourplex	38, buy
+ourth	2b day
+ram	32,70?
+ranc	1x swiss
+ranchis	1u tax
+rancisella	5z, genus
+rank	19
+rankfurter	5m,6v bun
+raud	1y insid,2f
+raudulent	2f
+reddi	56 mac,56
+ree	1a room,1m when ceo is,1t tax,4u hous is, hous titl,5n rang,5x?,6p pest,7d meat,8j room
+reelanc	36
+reelancer	36
+reeston	5h
+reez	k,p video call,12, here, we,6b deep, room
+reezer	6b, hall,6r, alarm,72 broken
+reight	6h,6i rail, train,6k sea, ocean,a8 rail, train
+reighter	6k?
+rench	2l into, text, letter, is,2l? from,5d bean,5j fry, potato fri, endiv, bean,6v bread, loaf
+resh	12 air,53 lock one, lock,5d bean,5j bean,61 not
+riday	1a room, room on,4a clos on, sign on, doc
+ridg	12 like,15, stink,6r truck,6r, warm,72 room
+riend	b refer, want work my, want work, mine,3q want buy, buy
+riendly	7x climat
+riesian	7u, holstein
+rom	a home work, home rule work,x text ceo,1s whom,1y stol us, gift,2j quot us, tv,3f buy,3g hous over take,3h move, here move,3j town far, mile ten,3v gift,4d home sign, ship, sign,4s pull,4z move,5v sick got, sick our, ill our,5w pull it, shop,6h pick up, load,6k ship,7o buy us,7y heat
+ront	15 snow,18 desk,19 desk,1a desk
+rost	7t
+rozen	k,t file loan,5r fish,5t fish, deep fish,6b keep it, good,6b?,6b deep,6g good,7e pizza, dish
+ruit	5g,5h ston,5h, kiwi, star,5k dri,6p paper,6s ripen, hard
+ry	8o
+sa	4
+uel	1e
+ull	a time,15 bin,2e bag,4u paid,69 hall is,8i are we
+unction	8d room
+und	3v gift,4g, loan, wait, noon by, has it,4h hold up
+under	4g
+undrais	a3
+undraiser	a3
+uneral	9, leav
+ungicid	60
+ungus	5z,7v on
+unny	62 tast
+urious	2i, is, mail
+urnac	12
+urnitur	1b,1c
+urry	5z?
+us	14
+use	14
+utur	5c
+uzzy	5z?
+x	1x
 ',
 'g'=>'
-gain	4q roll, tax on
-gairdneri	5r salmo
-gala	1k
-garag	10 open,11, spot,1e car,36 own
-garbag	15,7z bin
-garden	5j cress,7h beer,90
-gardener	90
-garlic	5j,6v bread
-garnish	2
-garnishment	2
-gas	5z?
-gastronomy	7h
-gate	10 open wont,10?,69 thre,69?,70 hing
-gateau	6w
-gather	3r
-gaug	9u
-gave	3g judg her
-gb	6n
-gdpr	27
-gear	6y
-gearbox	6y
-general	1q ledger,7s meet
-generat	7y power
-generic	5o, wine
-genipap	5h
-georgia	4b clos,4b
-germ	5z, grow, many how
-german	2l into, text, say, letter, is, by,2l? from,3f coupl
-germany	3f live, from buy, from,4d stuck
-gertrudi	7u santa
-get	3g ex,3o pmi rid
-getaway	39
-gherkin	5j
-gi	2v
-gift	x ask,1y take,3v
-gig	36
-gin	5p,8t
-ginger	5k powder
-ginni	56 mae
-girl	d new
-git	9x
-give	3v mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7z poor
-giveaway	1k
-glasgow	6n
-glass	4 pay,18 lost my,5w?,5w piec
-global	7x warm
-gloucester	5l doubl
-glov	80
-glue	1b?
-gluten	5x, free,6v bread
-glyphosat	60
-goat	3j
-goggl	80?
-going	16 rent is up,3t file
-golden	5h grim
-golf	1k out
-gone	4c roof may be,5z off
-gonococcus	5z
-gonorrhoea	5z neisseria
-goober	5i, pea
-good	7 stop work,26 your,2f true too be,51 lock,69 out, stor,6l hold our, non eu,7p miss,7z too go
-goodby	4z letter
-googl	v cant find
-gorgonzola	5l
-gossip	f
-gouda	5l
-goulash	7e?
-government	2a monitor,2x loan,42 loan, file
-grad	79, egg,a1?
-grader	79 egg
-graduat	2t recent,2t
-graham	6v bread
-grain	5b, food,5c pric
-gram	7f?
-grammar	2k
-grandma	3a, is,3v give, money from, gave
-grandmother	9 died,3a,3v pay
-grandpa	3a, is
-grandparent	3a,3v pay
-granny	5h smith
-granola	7c?
-grant	2u
-grap	5h,5o wine
-grapefruit	5g
-graph	s
-graphic	2m
-grappa	5p
-grass	90?
-gravel	3j road
-greas	6y?
-green	3d card no, no,5d pea, bean,5j onion,5j, salad, beet, pea, bean,5z alga blue, fuzz,66 leaf,6s still, too,7y power
-greengag	5h, plum
-greenhous	7x
-greet	o old,o,18, guest,2m card
-grey	64 spot
-grid	3j off
-griddlecak	6v
-grief	9g
-grievanc	f
-grissino	6v
-grist	5b
-groat	5b
-grocery	7g chain,7g
-grog	5p
-grop	f
-gross	0 pay,f joke
-ground	30 up, build from, from up, break,31 piec,7v too wet
-groundfish	5r
-groundwater	7w
-group	o ring, hunt,8j book
-grow	5z on
-grower	7r,7t, ask, want, our, oliv, is, has, visit, pric
-grugru	5i nut
-gruyer	5l
-guanabana	5h
-guarante	51 rate
-guard	93
-guest	p wifi,11 park wher can, leav car,18, nine at, wait is, come is, come are, meet our, show up, from,1k hundr,8i walk
-guesthous	7i, want
-guidelin	49 credit
-gulf	39
-gum	9h
-gut	2z,77?
-gutter	13,15
-guy	d new
-gym	36 own,8z
+ain	4q roll, tax on
+airdneri	5r salmo
+ala	1k
+arag	10 open,11, spot,1e car,36 own
+arbag	15,7z bin
+arden	5j cress,7h beer,90
+ardener	90
+arlic	5j,6v bread
+arnish	2
+arnishment	2
+as	5z?
+astronomy	7h
+ate	10 open wont,10?,69 thre,69?,70 hing
+ateau	6w
+ather	3r
+aug	9u
+ave	3g judg her
+b	6n
+dpr	27
+ear	6y
+earbox	6y
+eneral	1q ledger,7s meet
+enerat	7y power
+eneric	5o, wine
+enipap	5h
+eorgia	4b clos,4b
+erm	5z, grow, many how
+erman	2l into, text, say, letter, is, by,2l? from,3f coupl
+ermany	3f live, from buy, from,4d stuck
+ertrudi	7u santa
+et	3g ex,3o pmi rid
+etaway	39
+herkin	5j
+i	2v
+ift	x ask,1y take,3v
+ig	36
+in	5p,8t
+inger	5k powder
+inni	56 mae
+irl	d new
+it	9x
+ive	3v mom is, dad is, uncl is, uncl, dad, them, them 20k, law,7z poor
+iveaway	1k
+lasgow	6n
+lass	4 pay,18 lost my,5w?,5w piec
+lobal	7x warm
+loucester	5l doubl
+lov	80
+lue	1b?
+luten	5x, free,6v bread
+lyphosat	60
+oat	3j
+oggl	80?
+oing	16 rent is up,3t file
+olden	5h grim
+olf	1k out
+one	4c roof may be,5z off
+onococcus	5z
+onorrhoea	5z neisseria
+oober	5i, pea
+ood	7 stop work,26 your,2f true too be,51 lock,69 out, stor,6l hold our, non eu,7p miss,7z too go
+oodby	4z letter
+oogl	v cant find
+orgonzola	5l
+ossip	f
+ouda	5l
+oulash	7e?
+overnment	2a monitor,2x loan,42 loan, file
+rad	79, egg,a1?
+rader	79 egg
+raduat	2t recent,2t
+raham	6v bread
+rain	5b, food,5c pric
+ram	7f?
+rammar	2k
+randma	3a, is,3v give, money from, gave
+randmother	9 died,3a,3v pay
+randpa	3a, is
+randparent	3a,3v pay
+ranny	5h smith
+ranola	7c?
+rant	2u
+rap	5h,5o wine
+rapefruit	5g
+raph	s
+raphic	2m
+rappa	5p
+rass	90?
+ravel	3j road
+reas	6y?
+reen	3d card no, no,5d pea, bean,5j onion,5j, salad, beet, pea, bean,5z alga blue, fuzz,66 leaf,6s still, too,7y power
+reengag	5h, plum
+reenhous	7x
+reet	o old,o,18, guest,2m card
+rey	64 spot
+rid	3j off
+riddlecak	6v
+rief	9g
+rievanc	f
+rissino	6v
+rist	5b
+roat	5b
+rocery	7g chain,7g
+rog	5p
+rop	f
+ross	0 pay,f joke
+round	30 up, build from, from up, break,31 piec,7v too wet
+roundfish	5r
+roundwater	7w
+roup	o ring, hunt,8j book
+row	5z on
+rower	7r,7t, ask, want, our, oliv, is, has, visit, pric
+rugru	5i nut
+ruyer	5l
+uanabana	5h
+uarante	51 rate
+uard	93
+uest	p wifi,11 park wher can, leav car,18, nine at, wait is, come is, come are, meet our, show up, from,1k hundr,8i walk
+uesthous	7i, want
+uidelin	49 credit
+ulf	39
+um	9h
+ut	2z,77?
+utter	13,15
+uy	d new
+ym	36 own,8z
 ',
 'h'=>'
-h1b	3f
-haccp	5v
-hack	x
-hacker	x
-haddock	5r
-hail	4c
-hair	5v net,5w?
-hairdresser	36, with her own
-hairnet	5v
-half	9 day,1m hour with ceo,3g hous, want ex
-hall	1k town,6x pack
-hallah	6v
-hallway	14 dark
-ham	5m
-hamburger	6v bun, roll
-hand	b more,1y till,5v wash,81 cut her, cut his,9l wash
-handheld	w
-handl	15 door, came off,92 loos
-handset	o
-handyman	15,2z special,92
-hang	k,o up,14 wire
-happen	3t file noth with my
-happy	2i with not,8t hour
-harangus	5r clupea
-harass	f
-harassment	f
-harbor	6k
-harbour	6k?
-hard	6s ston as,6v roll,80 hat
-hardly	2u save any
-hardship	4v
-hardtack	6v
-hardwar	k
-haricot	5d vert,5j vert
-harvest	7t, is
-has	2l be,36 his own, her own,9a son my
-hashtag	2o
-hasnt	0 pay my,1o been paid by us,1p paid us, bill paid his, paid,3t file my,4g wire, money got,6h lorry
-hate	f me
-haul	6e long
-haulag	6h
-haulier	6h
-haustechniker	12,13,15
-have	6 twin,8 flu,5z test it,6a much how do we, left many how do we,7r shar his,7v tree, leav
-havent	1o paid,4g fund
-hazardous	6j, good
-hazelnut	5i,5x label not on
-hazmat	6j
-hdmi	k,n
-head	84 it,85 hr,8a sale
-headchees	5m
-headcount	b?
-headhunt	b
-headhunter	b
-headlin	2k
-headphon	k
-headset	k,o phon
-headshot	2p
-heal	26?
-health	4 plan, card,f mental,17 safety,26 claim,6o paper,6p plant, paper plant,7l food stor, food, shop,80 safety,9k record
-healthier	7f
-healthy	6p plant,7f, how
-hear	4 aid,23
-heart	2v purpl,81?
-heat	12, no, off is,7a milk, milk is,7e up,7y pump
-heater	12?
-heavy	80 lift
-hecm	3a
-hedg	56,90
-heifer	7u
-heir	3x titl on,7r
-helmet	80, safety
-heloc	3o
-help	k it
-helpdesk	k
-helplin	7p
-hen	5n
-her	g let go,36 own run,3g ex,48 not,5r
-herb	5k
-herd	7u
-here	a last day,b want work, work, want job,d new,11 park,3h move
-hereford	7u
-herself	36 work,80 cut, hurt
-hgv	6e
-hickory	5i nut
-high	34 end,3l rise, rise unit,3o rate too is
-highest	82 boss
-hill	31 view with
-him	g let go,1o owe
-himself	36 work,80 hurt, cut, burn, burnt,81 hurt, badly cut, cut
-hind	5r, rock
-hing	15
-hipaa	9m
-hire	b, need new
-his	b cv,2v us va,36 own run,3g ex,48 not, not is
-histamin	63 test,63
-historic	2z hous
-history	44 credit no, without credit,4r payment
-hit	f me on
-hive	5x, got,78, roof on
-hmda	2a
-hoa	3l
-hobby	3j farm
-hock	5o
-hoecak	6v
-hogchoker	5r
-hold	50 time,51 rate,59 get
-holder	3f visa
-hole	15 wall,2z roof,7v dig
-holiday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,l after log my,1k party,2m card,39 home, hous,4v payment,4w payment from
-holland	5p gin,5p
-holstein	7u
-home	1k show,30 log,3a stay her,3k rent lot on, park,3q loan, want buy, buy,4v lose her, lose his, keep her,4y lose his,5j fry,7j nurs
-homebuilder	33
-homebuyer	2t first time
-homeless	7z?
-homeowner	4t insuranc, policy, drop
-homepag	v
-homestead	3p
-homestyl	2z
-homework	a1
-hominy	5b, pearl, lye
-honcho	82 head
-honey	6v bun,78
-honeycomb	78
-honeydew	5h
-honorably	2v discharg
-hop	2i mad
-hor	3j
-hos	7w?
-hose	6z?
-hospital	4 bill, stay,8 week,3i start job, job, intern at, start at,4v cant pay,7j kitchen,7j?,7m public
-hospitalis	8
-hostel	7i
-hostil	f
-hot	12 too, too way, so
-hotdog	6v bun
-hotel	1h book, need, night two, room, near,1i bill, still wait, euro, taxi,7i, spa, would like, want, would, ask
-hotlin	50
-hotspot	p
-hour	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2d ce,47 vary,4v were cut, cut,a5 open
-hourly	0 rate
-hous	9 move day off,a move,2n open kit, open, open sign,2t work buy doe how,2z need old, old, mold, mess is, work on,30 plan, want put up, put on,34 big, huge,38 rent buy, rent out,39 lake, sea by,3a live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3g wife get,3k tiny,3q hunt, want buy, buy, shop, much how, loan, loan on,3y valu get,3z valu,4c tree on,4p more than will,4t tax on, tax,4u paid off, need sell,4v lose, keep,4y lose, lose his, lose her, out put,76 smok
-housekeep	8h
-housekeeper	8h
-hrbp	j
-hsa	4
-html	v
-hud	4o 1
-huitr	5u
-hum	k
-humid	12?
-humidity	64 cellar
-hundr	2e bag
-hung	2i on up
-hurrican	4c, after, damag, came
-hurt	80, his, her, got, work at
-husband	4 add my,3g ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4v payment died, cant died
-hushpuppy	6v
-hvac	12
-hydraulic	6y,71, oil
-hygien	5v, rule, audit, food
-hygienist	9h dental
-hypermarket	7g
+1b	3f
+accp	5v
+ack	x
+acker	x
+addock	5r
+ail	4c
+air	5v net,5w?
+airdresser	36, with her own
+airnet	5v
+alf	9 day,1m hour with ceo,3g hous, want ex
+all	1k town,6x pack
+allah	6v
+allway	14 dark
+am	5m
+amburger	6v bun, roll
+and	b more,1y till,5v wash,81 cut her, cut his,9l wash
+andheld	w
+andl	15 door, came off,92 loos
+andset	o
+andyman	15,2z special,92
+ang	k,o up,14 wire
+appen	3t file noth with my
+appy	2i with not,8t hour
+arangus	5r clupea
+arass	f
+arassment	f
+arbor	6k
+arbour	6k?
+ard	6s ston as,6v roll,80 hat
+ardly	2u save any
+ardship	4v
+ardtack	6v
+ardwar	k
+aricot	5d vert,5j vert
+arvest	7t, is
+as	2l be,36 his own, her own,9a son my
+ashtag	2o
+asnt	0 pay my,1o been paid by us,1p paid us, bill paid his, paid,3t file my,4g wire, money got,6h lorry
+ate	f me
+aul	6e long
+aulag	6h
+aulier	6h
+austechniker	12,13,15
+ave	6 twin,8 flu,5z test it,6a much how do we, left many how do we,7r shar his,7v tree, leav
+avent	1o paid,4g fund
+azardous	6j, good
+azelnut	5i,5x label not on
+azmat	6j
+dmi	k,n
+ead	84 it,85 hr,8a sale
+eadchees	5m
+eadcount	b?
+eadhunt	b
+eadhunter	b
+eadlin	2k
+eadphon	k
+eadset	k,o phon
+eadshot	2p
+eal	26?
+ealth	4 plan, card,f mental,17 safety,26 claim,6o paper,6p plant, paper plant,7l food stor, food, shop,80 safety,9k record
+ealthier	7f
+ealthy	6p plant,7f, how
+ear	4 aid,23
+eart	2v purpl,81?
+eat	12, no, off is,7a milk, milk is,7e up,7y pump
+eater	12?
+eavy	80 lift
+ecm	3a
+edg	56,90
+eifer	7u
+eir	3x titl on,7r
+elmet	80, safety
+eloc	3o
+elp	k it
+elpdesk	k
+elplin	7p
+en	5n
+er	g let go,36 own run,3g ex,48 not,5r
+erb	5k
+erd	7u
+ere	a last day,b want work, work, want job,d new,11 park,3h move
+ereford	7u
+erself	36 work,80 cut, hurt
+gv	6e
+ickory	5i nut
+igh	34 end,3l rise, rise unit,3o rate too is
+ighest	82 boss
+ill	31 view with
+im	g let go,1o owe
+imself	36 work,80 hurt, cut, burn, burnt,81 hurt, badly cut, cut
+ind	5r, rock
+ing	15
+ipaa	9m
+ire	b, need new
+is	b cv,2v us va,36 own run,3g ex,48 not, not is
+istamin	63 test,63
+istoric	2z hous
+istory	44 credit no, without credit,4r payment
+it	f me on
+ive	5x, got,78, roof on
+mda	2a
+oa	3l
+obby	3j farm
+ock	5o
+oecak	6v
+ogchoker	5r
+old	50 time,51 rate,59 get
+older	3f visa
+ole	15 wall,2z roof,7v dig
+oliday	0 pay, miss pay,9 left, request, day, have do i, go on, unpaid,l after log my,1k party,2m card,39 home, hous,4v payment,4w payment from
+olland	5p gin,5p
+olstein	7u
+ome	1k show,30 log,3a stay her,3k rent lot on, park,3q loan, want buy, buy,4v lose her, lose his, keep her,4y lose his,5j fry,7j nurs
+omebuilder	33
+omebuyer	2t first time
+omeless	7z?
+omeowner	4t insuranc, policy, drop
+omepag	v
+omestead	3p
+omestyl	2z
+omework	a1
+ominy	5b, pearl, lye
+oncho	82 head
+oney	6v bun,78
+oneycomb	78
+oneydew	5h
+onorably	2v discharg
+op	2i mad
+or	3j
+os	7w?
+ose	6z?
+ospital	4 bill, stay,8 week,3i start job, job, intern at, start at,4v cant pay,7j kitchen,7j?,7m public
+ospitalis	8
+ostel	7i
+ostil	f
+ot	12 too, too way, so
+otdog	6v bun
+otel	1h book, need, night two, room, near,1i bill, still wait, euro, taxi,7i, spa, would like, want, would, ask
+otlin	50
+otspot	p
+our	0 paid not, pay my on, work, paid, log my, work i, miss, last week,a more, more part time,h work, day, many too,2d ce,47 vary,4v were cut, cut,a5 open
+ourly	0 rate
+ous	9 move day off,a move,2n open kit, open, open sign,2t work buy doe how,2z need old, old, mold, mess is, work on,30 plan, want put up, put on,34 big, huge,38 rent buy, rent out,39 lake, sea by,3a live her off, valu her, valu his, rich, stay, stay her, paid is, paid,3g wife get,3k tiny,3q hunt, want buy, buy, shop, much how, loan, loan on,3y valu get,3z valu,4c tree on,4p more than will,4t tax on, tax,4u paid off, need sell,4v lose, keep,4y lose, lose his, lose her, out put,76 smok
+ousekeep	8h
+ousekeeper	8h
+rbp	j
+sa	4
+tml	v
+ud	4o 1
+uitr	5u
+um	k
+umid	12?
+umidity	64 cellar
+undr	2e bag
+ung	2i on up
+urrican	4c, after, damag, came
+urt	80, his, her, got, work at
+usband	4 add my,3g ex, buy her out, leav her, hous get, move out, left, left her, her out pay,4v payment died, cant died
+ushpuppy	6v
+vac	12
+ydraulic	6y,71, oil
+ygien	5v, rule, audit, food
+ygienist	9h dental
+ypermarket	7g
 ',
 'i'=>'
-iban	1 new,1
-icd	9i
-iceberg	5j lettuc
-icing	6w
-icon	2m
-idea	7c?
-identity	x email,2f check, theft, fals, stolen,2f?,48 mix
-ifs	67
-ignor	f me
-ill	8 off
-illustration	2m
-illustrator	2m
-imag	9d
-imitat	25
-imitation	25 our
-immigrant	3d
-immunity	26 boost
-impersonat	x
-import	6l duty,6l, from, turkey, paper
-important	82 person most
-improv	e skill my,7c recip, tast
-improvement	f performanc
-inappropriat	f comment, joke
-incentiv	3 pay
-incident	x security
-incom	0 proof my,36 1099, over all, down goe up, from,43 debt,47 much how, calc, from tip, part time, went up, down went,4v lost her, lost,61 good
-incoterm	6q
-increas	a hour my,2b fee,4t escrow, tax
-independent	36 contractor
-indesign	2m
-indian	3n land,5b rice
-individual	3d taxpayer
-induction	d, day
-infant	9a
-infect	x
-infection	9l control,9l
-influencer	2o
-info	27 sell not do my
-infographic	2m
-information	x security,z technology director, officer chief,27 personal, personal his, personal her,84 officer chief,9k health
-infring	25
-infringement	25
-ingredient	5y list, miss, order
-inherit	4u want pay,7r shar, shar his,7r
-injection	99
-injur	80 work at,80
-injury	80
-ink	m
-inn	7h?
-innovation	7c product
-inquiry	2j media
-insect	7v eat
-insecticid	60
-insolvency	4x
-insolvent	4x
-inspect	61
-inspection	17 fire,1e car,1u tax,32 draw,5v hygien,61 incom, good,66 organic,6p plant,8h room
-inspector	1u tax,28 from stat,32 draw, build,5v food, health,61 quality,66 organic, announc, bio,67 come
-insta	2o
-instagram	2o, put on, post on
-install	k softwar, program
-instead	0 hour,2r plastic paper,3d number tax,44 approv refer,6i train,6u shift late,7d milk, butter, egg, pea,a8 train, truck
-instruction	4g wire,4o escrow
-instrument	aa?
-insulat	7y?
-insulation	7y, window
-insult	f me,f
-insur	4 my
-insuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1e car,3m hoa,3o mortgag drop his, mortgag off, mortgag get rid,3w flood,4m policy titl, never titl,4t home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9i deni, patient
-insurer	4t, drop
-intelligenc	s business,9z artificial
-intent	21 letter
-interaction	9e drug
-intercom	10
-interest	1v mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1x deposit on, pay we,4u diem per,54 today rate,56 rate risk,7o our
-interfac	9y user
-intern	b,c
-internal	1y audit, auditor
-international	3f buyer
-internet	p, down, no, slow, slow is, gone, branch at,4d over sign
-internship	b, applicant,c school
-interpret	2l
-interpreter	2l
-interview	a exit,b, her, him, would, who, job,18 candidat arriv,2j paper, radio, request, us, ceo our, want us, reporter,2p camera on
-into	1 pay,5 more put,l log,2l thi
-intoleranc	5x
-intolerant	5x
-intrastat	1t
-intruder	x system, network our,93
-invent	1y expen,7c
-inventory	69,6a count,6a,a7
-investment	38 property, hous as,38
-investor	20 relation,38 loan,38,4j ship, original want, original ask, penalty,4n deliver,56 loan buy, buy who
-invitation	1k,2m card,7s assembly, yearly
-invoic	x email fake,1o, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1p unpaid,1t number tax, tax on,1y fake,7q her, his, copy her
-ipad	k
-iphon	o,v page on, page
-iraq	2v serv
-ireland	6n north
-iron	8f?
-irregular	36 incom
-irregularity	1y
-irrigat	7w
-irrigation	7v,7w, drip
-irrrl	2v
-irs	1u
-italian	6v bread
-italy	4d from
-itch	5x
-itchy	5x
-item	1p open
-itin	3d loan,3d
-itinerary	1h
-itself	x move by,6y down shut by
-iva	1t
+ban	1 new,1
+cd	9i
+ceberg	5j lettuc
+cing	6w
+con	2m
+dea	7c?
+dentity	x email,2f check, theft, fals, stolen,2f?,48 mix
+fs	67
+gnor	f me
+ll	8 off
+llustration	2m
+llustrator	2m
+mag	9d
+mitat	25
+mitation	25 our
+mmigrant	3d
+mmunity	26 boost
+mpersonat	x
+mport	6l duty,6l, from, turkey, paper
+mportant	82 person most
+mprov	e skill my,7c recip, tast
+mprovement	f performanc
+nappropriat	f comment, joke
+ncentiv	3 pay
+ncident	x security
+ncom	0 proof my,36 1099, over all, down goe up, from,43 debt,47 much how, calc, from tip, part time, went up, down went,4v lost her, lost,61 good
+ncoterm	6q
+ncreas	a hour my,2b fee,4t escrow, tax
+ndependent	36 contractor
+ndesign	2m
+ndian	3n land,5b rice
+ndividual	3d taxpayer
+nduction	d, day
+nfant	9a
+nfect	x
+nfection	9l control,9l
+nfluencer	2o
+nfo	27 sell not do my
+nfographic	2m
+nformation	x security,z technology director, officer chief,27 personal, personal his, personal her,84 officer chief,9k health
+nfring	25
+nfringement	25
+ngredient	5y list, miss, order
+nherit	4u want pay,7r shar, shar his,7r
+njection	99
+njur	80 work at,80
+njury	80
+nk	m
+nn	7h?
+nnovation	7c product
+nquiry	2j media
+nsect	7v eat
+nsecticid	60
+nsolvency	4x
+nsolvent	4x
+nspect	61
+nspection	17 fire,1e car,1u tax,32 draw,5v hygien,61 incom, good,66 organic,6p plant,8h room
+nspector	1u tax,28 from stat,32 draw, build,5v food, health,61 quality,66 organic, announc, bio,67 come
+nsta	2o
+nstagram	2o, put on, post on
+nstall	k softwar, program
+nstead	0 hour,2r plastic paper,3d number tax,44 approv refer,6i train,6u shift late,7d milk, butter, egg, pea,a8 train, truck
+nstruction	4g wire,4o escrow
+nstrument	aa?
+nsulat	7y?
+nsulation	7y, window
+nsult	f me,f
+nsur	4 my
+nsuranc	0 national,4 health, card, wife add my, husband add my, life, sick kid, plan, medical, spous, family my, fall off my, off my, my, card lost, card new,1e car,3m hoa,3o mortgag drop his, mortgag off, mortgag get rid,3w flood,4m policy titl, never titl,4t home, bill, hazard, premium, laps, went up, cancell, hous on, drop him, cancell was, hous, fire, drop, forc, company new, chang,9i deni, patient
+nsurer	4t, drop
+ntelligenc	s business,9z artificial
+ntent	21 letter
+nteraction	9e drug
+ntercom	10
+nterest	1v mortgag paid, form with, paid she, paid he, paid i, his tax, her tax, mortgag deduct, tax, paid tax, last year, irs,1x deposit on, pay we,4u diem per,54 today rate,56 rate risk,7o our
+nterfac	9y user
+ntern	b,c
+nternal	1y audit, auditor
+nternational	3f buyer
+nternet	p, down, no, slow, slow is, gone, branch at,4d over sign
+nternship	b, applicant,c school
+nterpret	2l
+nterpreter	2l
+nterview	a exit,b, her, him, would, who, job,18 candidat arriv,2j paper, radio, request, us, ceo our, want us, reporter,2p camera on
+nto	1 pay,5 more put,l log,2l thi
+ntoleranc	5x
+ntolerant	5x
+ntrastat	1t
+ntruder	x system, network our,93
+nvent	1y expen,7c
+nventory	69,6a count,6a,a7
+nvestment	38 property, hous as,38
+nvestor	20 relation,38 loan,38,4j ship, original want, original ask, penalty,4n deliver,56 loan buy, buy who
+nvitation	1k,2m card,7s assembly, yearly
+nvoic	x email fake,1o, vendor, unpaid, pay, lost, twic, paid twic, paid thi, same twic, doubl, lost got, inbox my, settl,1p unpaid,1t number tax, tax on,1y fake,7q her, his, copy her
+pad	k
+phon	o,v page on, page
+raq	2v serv
+reland	6n north
+ron	8f?
+rregular	36 incom
+rregularity	1y
+rrigat	7w
+rrigation	7v,7w, drip
+rrrl	2v
+rs	1u
+talian	6v bread
+taly	4d from
+tch	5x
+tchy	5x
+tem	1p open
+tin	3d loan,3d
+tinerary	1h
+tself	x move by,6y down shut by
+va	1t
 ',
 'j'=>'
-jack	71
-jacket	12 our,18 lost my,5j potato
-jaffa	5g orang,5h orang
-jalapeno	5j pepper
-jam	m?,74,75
-jamaica	5h appl,5p rum
-janitor	15
-japan	3f from buy,4d live,6o ship,6o?
-japanes	5u crab
-jar	2r lid,6x not do,74,7x per
-javascript	v
-jelly	75
-jewellery	5v
-jewish	6v rye
-jig	9v
-job	b ad,3h new,4v no
-johnny	6v cake
-johnnycak	6v
-join	b team our,7r want
-joiner	d new,d
-joinery	9r
-jonathan	5h
-journal	1q entry,1q
-journalist	2j, ask, answer, interview, want
-journey	6v cake
-judg	23,24 want our
-juic	73, line, sour too
-julienn	5j
-jumbo	34 loan,34,35 file
-just	2v out,31 land
+ack	71
+acket	12 our,18 lost my,5j potato
+affa	5g orang,5h orang
+alapeno	5j pepper
+am	m?,74,75
+amaica	5h appl,5p rum
+anitor	15
+apan	3f from buy,4d live,6o ship,6o?
+apanes	5u crab
+ar	2r lid,6x not do,74,7x per
+avascript	v
+elly	75
+ewellery	5v
+ewish	6v rye
+ig	9v
+ob	b ad,3h new,4v no
+ohnny	6v cake
+ohnnycak	6v
+oin	b team our,7r want
+oiner	d new,d
+oinery	9r
+onathan	5h
+ournal	1q entry,1q
+ournalist	2j, ask, answer, interview, want
+ourney	6v cake
+udg	23,24 want our
+uic	73, line, sour too
+ulienn	5j
+umbo	34 loan,34,35 file
+ust	2v out,31 land
 ',
 'k'=>'
-k1	37
-k1s	37
-kaiser	6v roll
-kcal	7f
-kebab	7h?
-keep	10 out me,11 park take my,14 trip,27 long how may we,4v with up,51 rate,78 bee
-kefir	7a
-kentucky	5d wonder,5j wonder
-kernel	5i palm
-key	k,10, new
-keyboard	k, coffe, stick,1c tray
-keycard	10
-kickback	1y
-kiln	76?
-kilometer	1i
-kilometr	1i
-kilowatt	7y, hour
-kind	7c new
-kindergarten	7j, want
-kine	7u
-kingdom	6n unit
-kirsch	5p
-kitchen	15 offic, mous, ant,1b supply,2z gut, seventy from, into loan new, new, old, need,3o equity with, cash,7e recip, test,7j school, ask,7m army,8o?,8r porter
-kitchenett	13
-klebsiella	5z
-knackwurst	5m
-knead	6v
-kneader	6y
-knee	9f?
-knif	77?
-knock	25 off,2z down wall
-knockwurst	5m
-know	1s one no
-known	2q make us,2q?
-kola	5i nut
-kpi	s
+1	37
+1s	37
+aiser	6v roll
+cal	7f
+ebab	7h?
+eep	10 out me,11 park take my,14 trip,27 long how may we,4v with up,51 rate,78 bee
+efir	7a
+entucky	5d wonder,5j wonder
+ernel	5i palm
+ey	k,10, new
+eyboard	k, coffe, stick,1c tray
+eycard	10
+ickback	1y
+iln	76?
+ilometer	1i
+ilometr	1i
+ilowatt	7y, hour
+ind	7c new
+indergarten	7j, want
+ine	7u
+ingdom	6n unit
+irsch	5p
+itchen	15 offic, mous, ant,1b supply,2z gut, seventy from, into loan new, new, old, need,3o equity with, cash,7e recip, test,7j school, ask,7m army,8o?,8r porter
+itchenett	13
+lebsiella	5z
+nackwurst	5m
+nead	6v
+neader	6y
+nee	9f?
+nif	77?
+nock	25 off,2z down wall
+nockwurst	5m
+now	1s one no
+nown	2q make us,2q?
+ola	5i nut
+pi	s
 ',
 'l'=>'
-l	1q p,37 p
-lab	5z
-label	m print,1b maker,26 writ may on we,40 scan,5e fair trad,5r msc,5s msc, blue,5y, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,66 bio, eco
-labell	26,5y,6x machin
-labor	g law
-laboratory	5z, technician, test,9c
-labour	g law
-lace	5p
-lactobacillus	5z, acidophilus
-lactos	5x
-ladder	15 need,80, fell off
-lady	3a old
-laid	4v off, got off
-lake	39 at
-lakesid	39
-laminator	1b
-lamp	14
-lan	p
-land	v page,31 raw, piec, plot, buy, loan, only, own
-landlin	o
-landlock	5r salmon
-landlord	a letter my,16, want,2t rais,38 loan, want be,38
-landscap	90
-landscaper	36
-langoust	5u
-langoustin	5u
-languag	e cours,5y label wrong
-lansa	5h
-lansat	5h
-lanseh	5h
-lanset	5h
-lapp	46
-laps	2c
-laptop	k, fell, drop my, need new, return my, old,x stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
-lar	2a
-larg	34 loan
-lasagn	7e
-lasagna	7e
-lascari	5r solea
-last	a name new,b quit week
-late	0 paid,g show up,1p pay,2b went out, too cd,4g wire,4r fee, say
-later	5 money asid put
-lath	9s
-launch	2q?
-launder	2e money anti, money,2e
-laundry	8f
-law	3v pay
-lawful	26?
-lawn	15,90
-lawsuit	23,3l hoa,3m hoa
-lawyer	23 letter,23, letter from, their, wrot, call, her, his, letter their from,4b clos at, must ther be, must, tabl at,86 top, chief
-lay	g off
-layoff	g
-layout	2m, new,a6 shelf
-lea	16
-lead	e how, team,2q more,2q?
-leader	6u shift
-leadership	e cours,i coach
-leaf	66 logo,7v
-leaflet	2l has be,2m
-leak	x,13, over all,6x pack,6z pump,71 oil
-learn	c trad, want son, trad with us, would like,e e,e, use, want, how
-leas	16, is up, out run, end, sign,1e, car
-leav	6 mat, pat,8 sick,9, take, wed,a us,11 wher can car my i, car his, car her, car my, car,3g wife his,7v?,7v rust on
-leaver	c school
-ledger	1q
-leeche	5h
-leek	5j
-left	9 day,x cab, taxi,2v navy,3g wife, wife his,4u much how is, much how is on,6n sinc uk, eu, uk,7z over,8g his, her, room,a7 many are how
-leftover	7z
-legacy	a3
-legal	21 word, is it,23 case, step,24 hold,26 sell,3d not,86 head, boss
-legally	21, may we
-legionella	5z
-legum	5d
-lemon	5g,5h water,7v tree
-lemonad	73
-lend	2c?
-lender	33 prefer,3q,55 offer other, other
-lentil	5d
-leptospira	5z
-less	a want work, work,2r wrap,3z pric than, valu at,4p sell than owe he, than owe he
-lesson	e?,8y swim,a1 plan
-let	10 me,38?,38 it
-letter	b cover,g warn,k key,19 arriv,19, came, send, mail, post, me,1b paper,1u tax, revenu from,28 from stat, cfpb,2i angry,2k writ, read my, my, thank you,2l poland from, spain from,2m head,3h incom offer,3q offer,3v gift,4u payoff,4z loan move that
-letterbox	19
-letterhead	1b,2m
-lettuc	5j, leaf loos, bibb
-level	3w water, lake,69 stock,6a stock,6x fill,a7 stock
-levy	2 wage
-liability	21
-liabl	21
-librarian	a2
-library	a2
-lice	7v
-licen	2c stat
-licenc	1e check driv,2c,6e truck,6f driv,8t liquor
-licens	2c nml,2c, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2d class hour my,8t
-lichi	5h
-lid	2r,6x
-lidl	7g
-liebfraumilch	5o
-lied	2f on
-liederkranz	5l
-lien	3x titl old on,4u, our, off
-lieutenant	2v
-lifeguard	8y
-lift	15,71 tabl, tail,91
-light	14 bulb,14, are out, went out, buzz, half, dark,1e oil,7y led, off,8e stag
-lightbulb	14
-like	12 oven,25 look our,2o,62 tast
-limburger	5l
-lime	5g, key,5h key
-limit	1j card, card rais my, card my on, rais my,34 loan over
-limpa	6v
-limpet	5u
-line	o phon, my, nois on, main, with on,18 main pick up,6k ship,6t plan, stop,6u staf,6x pack, jar, pack stop, wrap,6x?,6y stop
-linen	8f, bed
-linguica	5m
-link	x mail
-linkedin	2o
-lip	5x?
-liqueur	5p
-liquid	1x?
-liquidity	1x
-liquor	5p, hard, corn
-list	3r need,5o wine,7g, our,7o pric,8s wine,9j wait
-listen	o record call, again, call
-listeria	5z
-litche	5h
-litchi	5h nut
-lithium	6j?
-litigation	23
-littl	0 paid too,2u down, save, cash,2x money bad,36 paper on
-littleneck	5u, clam
-live	3a valu off, valu its off
-liver	5m pud
-liverpool	6n
-liverwurst	5m
-livid	2i
-llpa	54
-lo	3q
-loa	3r
-load	5r cod,61 bad,69 bay,6c,6e take,6h time,6h?,a9 bay
-loaf	6v, meat, is
-loan	3 per, paid my,s many how,t open wont,2c do,2v va,2x fha,31 lot,34 big,3g take him off, take her off,3j usda,3n 184 hud,3o redo his, redo her,3q need, want,43 sign off, they will get,4u off pay, his off pay, rest, end,4z sold was, move, sold got, move that, has now who my, sold my,51 lock,54 pric, pric thi,56 sale, sell, pool, buy our, sell our, buy our who
-loav	6v
-lobby	18, show up
-lobster	5u, spiny, rock, tail, main,8p
-local	2j new
-location	16 new
-lock	l out, out me,r tabl is,10 out,10?,51 rate,51, out run, out ran, more day on, it, long how is,52 out run, over is, end, end on, is up, more day, run,53 lost,92
-locker	1c
-lodg	39 ski,7i?
-loft	3l
-log	l on,x as me
-logger	6r, data
-login	l, reset my,x fake page,y code
-logistic	6k port
-logo	25 our us, same,2m, new
-london	3f live, from,6n sell,6n
-longhorn	7u, texa
-look	b job, work, job new,v site,28 stat want,2f stub,2m slid,2r box,3q buy,61 bad
-lorry	6e,6h late, late is, book,6h
-los	t
-loss	4p sell at
-lost	x phon work my, usb,10 key my, key,4j note,4v his job, her job, job my,71 oil
-lottery	4u won
-loud	k fan,6z pump is,80 too
-loudspeaker	8e
-low	3z too,59 run on
-lower	3o rate, rate his,55 at
-lubricat	6y
-luggag	8l
-lunch	1i paid,7j pupil, kid,8o menu
-lupin	5x?
-lutjanus	5r apodus, anali, griseus
-luxurious	34
-luxury	34 home,34
-lyche	5h
+	1q p,37 p
+ab	5z
+abel	m print,1b maker,26 writ may on we,40 scan,5e fair trad,5r msc,5s msc, blue,5y, text, on, wrong, wrong is, print on, text on, must, date on, miss on, say,66 bio, eco
+abell	26,5y,6x machin
+abor	g law
+aboratory	5z, technician, test,9c
+abour	g law
+ace	5p
+actobacillus	5z, acidophilus
+actos	5x
+adder	15 need,80, fell off
+ady	3a old
+aid	4v off, got off
+ake	39 at
+akesid	39
+aminator	1b
+amp	14
+an	p
+and	v page,31 raw, piec, plot, buy, loan, only, own
+andlin	o
+andlock	5r salmon
+andlord	a letter my,16, want,2t rais,38 loan, want be,38
+andscap	90
+andscaper	36
+angoust	5u
+angoustin	5u
+anguag	e cours,5y label wrong
+ansa	5h
+ansat	5h
+anseh	5h
+anset	5h
+app	46
+aps	2c
+aptop	k, fell, drop my, need new, return my, old,x stolen, lost, stol my, lost my, left my, left, stolen was, train from, stolen bag
+ar	2a
+arg	34 loan
+asagn	7e
+asagna	7e
+ascari	5r solea
+ast	a name new,b quit week
+ate	0 paid,g show up,1p pay,2b went out, too cd,4g wire,4r fee, say
+ater	5 money asid put
+ath	9s
+aunch	2q?
+aunder	2e money anti, money,2e
+aundry	8f
+aw	3v pay
+awful	26?
+awn	15,90
+awsuit	23,3l hoa,3m hoa
+awyer	23 letter,23, letter from, their, wrot, call, her, his, letter their from,4b clos at, must ther be, must, tabl at,86 top, chief
+ay	g off
+ayoff	g
+ayout	2m, new,a6 shelf
+ea	16
+ead	e how, team,2q more,2q?
+eader	6u shift
+eadership	e cours,i coach
+eaf	66 logo,7v
+eaflet	2l has be,2m
+eak	x,13, over all,6x pack,6z pump,71 oil
+earn	c trad, want son, trad with us, would like,e e,e, use, want, how
+eas	16, is up, out run, end, sign,1e, car
+eav	6 mat, pat,8 sick,9, take, wed,a us,11 wher can car my i, car his, car her, car my, car,3g wife his,7v?,7v rust on
+eaver	c school
+edger	1q
+eeche	5h
+eek	5j
+eft	9 day,x cab, taxi,2v navy,3g wife, wife his,4u much how is, much how is on,6n sinc uk, eu, uk,7z over,8g his, her, room,a7 many are how
+eftover	7z
+egacy	a3
+egal	21 word, is it,23 case, step,24 hold,26 sell,3d not,86 head, boss
+egally	21, may we
+egionella	5z
+egum	5d
+emon	5g,5h water,7v tree
+emonad	73
+end	2c?
+ender	33 prefer,3q,55 offer other, other
+entil	5d
+eptospira	5z
+ess	a want work, work,2r wrap,3z pric than, valu at,4p sell than owe he, than owe he
+esson	e?,8y swim,a1 plan
+et	10 me,38?,38 it
+etter	b cover,g warn,k key,19 arriv,19, came, send, mail, post, me,1b paper,1u tax, revenu from,28 from stat, cfpb,2i angry,2k writ, read my, my, thank you,2l poland from, spain from,2m head,3h incom offer,3q offer,3v gift,4u payoff,4z loan move that
+etterbox	19
+etterhead	1b,2m
+ettuc	5j, leaf loos, bibb
+evel	3w water, lake,69 stock,6a stock,6x fill,a7 stock
+evy	2 wage
+iability	21
+iabl	21
+ibrarian	a2
+ibrary	a2
+ice	7v
+icen	2c stat
+icenc	1e check driv,2c,6e truck,6f driv,8t liquor
+icens	2c nml,2c, renew my, stat, get, expir, my, out run, about expir, texa, new, laps, get me,2d class hour my,8t
+ichi	5h
+id	2r,6x
+idl	7g
+iebfraumilch	5o
+ied	2f on
+iederkranz	5l
+ien	3x titl old on,4u, our, off
+ieutenant	2v
+ifeguard	8y
+ift	15,71 tabl, tail,91
+ight	14 bulb,14, are out, went out, buzz, half, dark,1e oil,7y led, off,8e stag
+ightbulb	14
+ike	12 oven,25 look our,2o,62 tast
+imburger	5l
+ime	5g, key,5h key
+imit	1j card, card rais my, card my on, rais my,34 loan over
+impa	6v
+impet	5u
+ine	o phon, my, nois on, main, with on,18 main pick up,6k ship,6t plan, stop,6u staf,6x pack, jar, pack stop, wrap,6x?,6y stop
+inen	8f, bed
+inguica	5m
+ink	x mail
+inkedin	2o
+ip	5x?
+iqueur	5p
+iquid	1x?
+iquidity	1x
+iquor	5p, hard, corn
+ist	3r need,5o wine,7g, our,7o pric,8s wine,9j wait
+isten	o record call, again, call
+isteria	5z
+itche	5h
+itchi	5h nut
+ithium	6j?
+itigation	23
+ittl	0 paid too,2u down, save, cash,2x money bad,36 paper on
+ittleneck	5u, clam
+ive	3a valu off, valu its off
+iver	5m pud
+iverpool	6n
+iverwurst	5m
+ivid	2i
+lpa	54
+o	3q
+oa	3r
+oad	5r cod,61 bad,69 bay,6c,6e take,6h time,6h?,a9 bay
+oaf	6v, meat, is
+oan	3 per, paid my,s many how,t open wont,2c do,2v va,2x fha,31 lot,34 big,3g take him off, take her off,3j usda,3n 184 hud,3o redo his, redo her,3q need, want,43 sign off, they will get,4u off pay, his off pay, rest, end,4z sold was, move, sold got, move that, has now who my, sold my,51 lock,54 pric, pric thi,56 sale, sell, pool, buy our, sell our, buy our who
+oav	6v
+obby	18, show up
+obster	5u, spiny, rock, tail, main,8p
+ocal	2j new
+ocation	16 new
+ock	l out, out me,r tabl is,10 out,10?,51 rate,51, out run, out ran, more day on, it, long how is,52 out run, over is, end, end on, is up, more day, run,53 lost,92
+ocker	1c
+odg	39 ski,7i?
+oft	3l
+og	l on,x as me
+ogger	6r, data
+ogin	l, reset my,x fake page,y code
+ogistic	6k port
+ogo	25 our us, same,2m, new
+ondon	3f live, from,6n sell,6n
+onghorn	7u, texa
+ook	b job, work, job new,v site,28 stat want,2f stub,2m slid,2r box,3q buy,61 bad
+orry	6e,6h late, late is, book,6h
+os	t
+oss	4p sell at
+ost	x phon work my, usb,10 key my, key,4j note,4v his job, her job, job my,71 oil
+ottery	4u won
+oud	k fan,6z pump is,80 too
+oudspeaker	8e
+ow	3z too,59 run on
+ower	3o rate, rate his,55 at
+ubricat	6y
+uggag	8l
+unch	1i paid,7j pupil, kid,8o menu
+upin	5x?
+utjanus	5r apodus, anali, griseus
+uxurious	34
+uxury	34 home,34
+yche	5h
 ',
 'm'=>'
-macbook	k
-machin	k boot wont,m copy,15 coffe,1b coffe,1r writ off,44 say no,6t stand,6x pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6y stand still, repair, fix, down, stop, knead,6y?,6y make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,7a dairy,7u milk,9z learn
-machinist	9s
-mackerel	5r, hors
-maconnai	5o
-macoun	5h
-macro	1z
-maculatus	5r trinect
-mad	2i at us
-made	f cry me,2f up,36 self
-mafia	2e
-magazin	2j
-maid	8h
-mail	o voic,x ask ceo by, say,19 room,2k text,2q, mass,7s vote by
-mailbox	k full,k,l,o messag
-mailroom	19
-maintenanc	2 payment,12 technician,13 technician,14 technician,15 technician,15,6y technician,6y,72 technician
-maiz	5b
-make	f fun me,h work us,1e nois car,8h bed, room up
-maker	9v tool
-malmsey	5o
-malt	5f
-malwar	x
-mammogram	9d
-management	e skill, time,h against employe,1m calendar,58 vendor,5w crisi,96 property system,9w product
-manager	15 build,1e fleet,1g offic, build,1k event,1l event,1u tax,2i speak want,2q market,4a clos,6t plant,7o sale,7y energy,8i front offic,8k revenu,8t bar,8w spa,9p site,9w product,a5 stor, shop
-manchester	6n
-mandarin	5g
-mandatory	e train
-mango	6s
-mangrov	5r snapper
-manicur	8w
-mannequin	a6
-mansion	34, lake
-manual	2l
-manufactur	3k home,3k?,6t
-manur	7v
-many	9 day how off,l too try, time too
-manzanilla	5o
-marc	5p
-margin	1w profit,54
-marin	2v, ex, retir, out
-marker	1b
-market	5w take off it,8b head, boss
-marmalad	5h plum,75
-marri	9 get,a got, name,2t just, just got, hous want get,8c here
-marriag	9 leav,3g over is, brok
-marrowfat	5d pea,5j pea
-marsala	5o
-marshal	17 fire
-marzipan	5i,6w cake
-mascarpon	5l
-massag	8x, back hurt
-masseur	8x
-masseus	8x
-master	v web,6v baker
-mastercard	1j
-match	2f dont font, doe not, font,55 rate, pric, can we
-material	u master,2r packag,59 raw
-maternity	6 leav,6, pay
-mattress	2e money
-matur	64
-matzah	6v
-matzo	6v
-matzoh	6v
-may	26 say we
-mbs	56
-mcintosh	5h
-meal	7e, kit
-measur	9u devic
-meat	5m,7d no
-meatless	7d
-meatloaf	6v
-mechanic	3x lien,6y
-mechanical	6y
-media	2j
-mediat	f
-mediation	f,23 court
-mediator	f
-medical	4 plan, bill,3i school, student, school debt,9i bill, coder,9k record
-medication	9e
-medicin	9b family,9e
-medoc	5o
-meet	1a room, room our, spac,1m with ceo, with coo, with cfo, ceo
-melanostichus	5r psettichthy
-melba	6v toast
-melon	5h, ball
-melt	6r?
-member	2v servic,3n tribal, trib, navajo,7r becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7s meet, vote, yearly
-membership	4 gym,7r, withdraw
-mention	2h rate
-mentor	i
-menu	o phon,7e,7h on,8o
-menus	8o
-mer	4l
-mercadona	7g
-merchandis	a6 visual,a6
-merchandiser	a6
-messag	k error,o phon my on, hear my, greet
-metal	5w piec,5w?,5w shav,70 brok,9s part
-metric	s
-mexico	3f from, live, city from
-mfa	y
-mice	15,5v
-microb	5z
-microbiologist	5z
-microbiology	5z
-microflora	5z probiotic
-microphon	k,8e
-microscop	5z, under
-microsoft	k team
-microwav	15,7e meal
-midwif	6
-migrain	8
-milch	7u cow
-milcher	7u
-mileag	1e car,1i
-mileston	t
-military	2v, base, coupl
-milk	5l, buy,5n,65 raw,7a tank, sour,7d no,7u, cow, pric
-milker	7u
-mill	5b,9s
-miller	5b
-million	34 dollar,34, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
-millionair	34
-minibar	8h
-minimum	0 wage
-ministry	7m?
-minority	29
-minus	6b?
-minut	1m with ten,1n, meet
-mirror	1e bent, side
-misconduct	f,1y report,1y
-mislabel	40
-miss	0 pay,3r stub pay,4j note went,5y cup,6a box, are box,80 near
-misspell	4a deed on
-mistak	q delet by,2k spell
-mitigation	4v loss
-mixer	6y, stop
-mlo	3q
-mob	f
-mobil	o phon,v page,3k home,3k, home park
-mock	2m up
-mockup	9y
-model	9z train
-modification	4v loan,4v
-modul	e onlin,u
-modular	3k home,3k
-mold	5z, has
-moldy	5z
-monday	d start on, begin on,s every,1a room
-money	0 less than,1i own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1o want his, their want,1p owe us, chas, owe,1s sent who us,1w left much how is, left year thi, rest year, more,1x bank, bank at,1y steal, take,2e sourc, shady, come from wher, come from wher his, drug,2i back want his,2u save no, down,32 slic,3a hous her out, hous his out, from hous get her,3o hous out,3v gift, gift as, aunt from his, wed, give him, give her,4g isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4o hold, until clos,7r shar, back shar
-monitor	k, both,n second, extra,1c arm
-monkey	5h bread,5i nut
-monocytogen	5z listeria, l
-month	0 pay,s over,1p late thre,1q clos end, end, clos,28 exam next,3o each less pay,4v late two, late,4w few off
-monthly	s figur, report,1q clos,2k letter,3a payment no, payment without,3o payment reduc,4r payment, bill
-montrachet	5o
-montreal	3f from
-mood	f team bad
-mop	8h
-more	16 spac, need spac, room,1b pen,4p than owe, owe,51 day,7e salt,7r shar put
-moroccan	6l
-morocco	6l from
-mortgag	2t first,3a revers,3q, broker, qualify, need, want, get,4j record miss,4k record,4r payment, his pay, bill, her pay,4u her off pay, paid off, off pay, paid whol off, paid her off,4v cant pay, behind on, afford cannot, help with,56 back
-mortgage	4t claus
-mosell	5o
-moth	5v?
-mother	6 becom, be,9 died,3a is,3v money from his, give
-motion	7s?
-motor	6y, smok, hum
-motorbik	11
-mould	5z,64 rind on,9v tool
-mouldy	5z,61 came
-mountain	39 cabin, home
-mous	k?,k my,5v
-move	16 team,3g out, wife out, out he, out she,3h?,3h work, job
-movi	2p,34 star
-mow	15,90
-mozzarella	5l
-mri	9d
-msc	5r,5s
-much	0 took out too,1w how may,4u how off pay,7f fat how, salt how,7x co2 how,7z bin too, far too
-mudslid	4c
-muenster	5l
-muesli	5b
-muffin	6v corn, bran,6w
-mull	5o wine
-multi	38 unit
-multifactor	y
-murphy	5j
-muscadel	5o
-muscadell	5o
-muscat	5h grap
-muscatel	5o
-music	o hold, queu
-musician	36
-mussel	5u
-must	2r box,5w warn we,5x ther nut be,5y what be on
-mustard	5j green,5x?
-musty	12?
-mutterschutz	6
-muttonfish	5r
-mwst	1t
-mycobacteria	5z
-mycobacterium	5z, lepra, tuberculosi
-mycoplasma	5z
-mycteroperca	5r bonaci
-myself	10 lock out,1i paid, paid it, hotel paid
-myxobacter	5z
-myxobacteria	5z
-myxobacterium	5z
+acbook	k
+achin	k boot wont,m copy,15 coffe,1b coffe,1r writ off,44 say no,6t stand,6x pack, packag, stop, fill, seal, wrap, run, jam, bag, pack that,6y stand still, repair, fix, down, stop, knead,6y?,6y make nois, leak oil, stop work, slic, make, down is, squeak, shak, start wont,7a dairy,7u milk,9z learn
+achinist	9s
+ackerel	5r, hors
+aconnai	5o
+acoun	5h
+acro	1z
+aculatus	5r trinect
+ad	2i at us
+ade	f cry me,2f up,36 self
+afia	2e
+agazin	2j
+aid	8h
+ail	o voic,x ask ceo by, say,19 room,2k text,2q, mass,7s vote by
+ailbox	k full,k,l,o messag
+ailroom	19
+aintenanc	2 payment,12 technician,13 technician,14 technician,15 technician,15,6y technician,6y,72 technician
+aiz	5b
+ake	f fun me,h work us,1e nois car,8h bed, room up
+aker	9v tool
+almsey	5o
+alt	5f
+alwar	x
+ammogram	9d
+anagement	e skill, time,h against employe,1m calendar,58 vendor,5w crisi,96 property system,9w product
+anager	15 build,1e fleet,1g offic, build,1k event,1l event,1u tax,2i speak want,2q market,4a clos,6t plant,7o sale,7y energy,8i front offic,8k revenu,8t bar,8w spa,9p site,9w product,a5 stor, shop
+anchester	6n
+andarin	5g
+andatory	e train
+ango	6s
+angrov	5r snapper
+anicur	8w
+annequin	a6
+ansion	34, lake
+anual	2l
+anufactur	3k home,3k?,6t
+anur	7v
+any	9 day how off,l too try, time too
+anzanilla	5o
+arc	5p
+argin	1w profit,54
+arin	2v, ex, retir, out
+arker	1b
+arket	5w take off it,8b head, boss
+armalad	5h plum,75
+arri	9 get,a got, name,2t just, just got, hous want get,8c here
+arriag	9 leav,3g over is, brok
+arrowfat	5d pea,5j pea
+arsala	5o
+arshal	17 fire
+arzipan	5i,6w cake
+ascarpon	5l
+assag	8x, back hurt
+asseur	8x
+asseus	8x
+aster	v web,6v baker
+astercard	1j
+atch	2f dont font, doe not, font,55 rate, pric, can we
+aterial	u master,2r packag,59 raw
+aternity	6 leav,6, pay
+attress	2e money
+atur	64
+atzah	6v
+atzo	6v
+atzoh	6v
+ay	26 say we
+bs	56
+cintosh	5h
+eal	7e, kit
+easur	9u devic
+eat	5m,7d no
+eatless	7d
+eatloaf	6v
+echanic	3x lien,6y
+echanical	6y
+edia	2j
+ediat	f
+ediation	f,23 court
+ediator	f
+edical	4 plan, bill,3i school, student, school debt,9i bill, coder,9k record
+edication	9e
+edicin	9b family,9e
+edoc	5o
+eet	1a room, room our, spac,1m with ceo, with coo, with cfo, ceo
+elanostichus	5r psettichthy
+elba	6v toast
+elon	5h, ball
+elt	6r?
+ember	2v servic,3n tribal, trib, navajo,7r becom, meet, want, died, new, leav want, leav, dy, becom want, quit as,7s meet, vote, yearly
+embership	4 gym,7r, withdraw
+ention	2h rate
+entor	i
+enu	o phon,7e,7h on,8o
+enus	8o
+er	4l
+ercadona	7g
+erchandis	a6 visual,a6
+erchandiser	a6
+essag	k error,o phon my on, hear my, greet
+etal	5w piec,5w?,5w shav,70 brok,9s part
+etric	s
+exico	3f from, live, city from
+fa	y
+ice	15,5v
+icrob	5z
+icrobiologist	5z
+icrobiology	5z
+icroflora	5z probiotic
+icrophon	k,8e
+icroscop	5z, under
+icrosoft	k team
+icrowav	15,7e meal
+idwif	6
+igrain	8
+ilch	7u cow
+ilcher	7u
+ileag	1e car,1i
+ileston	t
+ilitary	2v, base, coupl
+ilk	5l, buy,5n,65 raw,7a tank, sour,7d no,7u, cow, pric
+ilker	7u
+ill	5b,9s
+iller	5b
+illion	34 dollar,34, two, 1 5, thre, four, 2, 1 8, over, hous two, 1 2, 1 4, 2 5
+illionair	34
+inibar	8h
+inimum	0 wage
+inistry	7m?
+inority	29
+inus	6b?
+inut	1m with ten,1n, meet
+irror	1e bent, side
+isconduct	f,1y report,1y
+islabel	40
+iss	0 pay,3r stub pay,4j note went,5y cup,6a box, are box,80 near
+isspell	4a deed on
+istak	q delet by,2k spell
+itigation	4v loss
+ixer	6y, stop
+lo	3q
+ob	f
+obil	o phon,v page,3k home,3k, home park
+ock	2m up
+ockup	9y
+odel	9z train
+odification	4v loan,4v
+odul	e onlin,u
+odular	3k home,3k
+old	5z, has
+oldy	5z
+onday	d start on, begin on,s every,1a room
+oney	0 less than,1i own, back get my, laid out, back, own my, back get, train my, wait, wait my, back from trip, get my,1o want his, their want,1p owe us, chas, owe,1s sent who us,1w left much how is, left year thi, rest year, more,1x bank, bank at,1y steal, take,2e sourc, shady, come from wher, come from wher his, drug,2i back want his,2u save no, down,32 slic,3a hous her out, hous his out, from hous get her,3o hous out,3v gift, gift as, aunt from his, wed, give him, give her,4g isnt ther, titl say no, ther not, sent, when doe out go, clos, clos day on, sent titl, yet no, have yet no, wait, out, send titl, noon by, wait key, stuck is,4o hold, until clos,7r shar, back shar
+onitor	k, both,n second, extra,1c arm
+onkey	5h bread,5i nut
+onocytogen	5z listeria, l
+onth	0 pay,s over,1p late thre,1q clos end, end, clos,28 exam next,3o each less pay,4v late two, late,4w few off
+onthly	s figur, report,1q clos,2k letter,3a payment no, payment without,3o payment reduc,4r payment, bill
+ontrachet	5o
+ontreal	3f from
+ood	f team bad
+op	8h
+ore	16 spac, need spac, room,1b pen,4p than owe, owe,51 day,7e salt,7r shar put
+oroccan	6l
+orocco	6l from
+ortgag	2t first,3a revers,3q, broker, qualify, need, want, get,4j record miss,4k record,4r payment, his pay, bill, her pay,4u her off pay, paid off, off pay, paid whol off, paid her off,4v cant pay, behind on, afford cannot, help with,56 back
+ortgage	4t claus
+osell	5o
+oth	5v?
+other	6 becom, be,9 died,3a is,3v money from his, give
+otion	7s?
+otor	6y, smok, hum
+otorbik	11
+ould	5z,64 rind on,9v tool
+ouldy	5z,61 came
+ountain	39 cabin, home
+ous	k?,k my,5v
+ove	16 team,3g out, wife out, out he, out she,3h?,3h work, job
+ovi	2p,34 star
+ow	15,90
+ozzarella	5l
+ri	9d
+sc	5r,5s
+uch	0 took out too,1w how may,4u how off pay,7f fat how, salt how,7x co2 how,7z bin too, far too
+udslid	4c
+uenster	5l
+uesli	5b
+uffin	6v corn, bran,6w
+ull	5o wine
+ulti	38 unit
+ultifactor	y
+urphy	5j
+uscadel	5o
+uscadell	5o
+uscat	5h grap
+uscatel	5o
+usic	o hold, queu
+usician	36
+ussel	5u
+ust	2r box,5w warn we,5x ther nut be,5y what be on
+ustard	5j green,5x?
+usty	12?
+utterschutz	6
+uttonfish	5r
+wst	1t
+ycobacteria	5z
+ycobacterium	5z, lepra, tuberculosi
+ycoplasma	5z
+ycteroperca	5r bonaci
+yself	10 lock out,1i paid, paid it, hotel paid
+yxobacter	5z
+yxobacteria	5z
+yxobacterium	5z
 ',
 'n'=>'
-naan	6v
-name	a wed,18 tag,1d plat,25 stol our, same our as, sell with our, it on, our on,2f used my,2q get our out,40 scan
-nameplat	1d
-nation	3n navajo
-national	2v guard,3f foreign
-nativ	5h peach
-natural	7l food shop
-navajo	3n
-naval	2v
-navel	5g orang,5h orang
-navy	2v, ex, get out, was
-nda	21
-near	39 ski
-nearly	80 fell
-nectar	73
-nectarin	5h
-need	1a room,1b pen,1e car, car my,2z work, roof new,5b oat
-needl	5w?,9l stick
-needlestick	9l
-negativ	2i review
-negotiat	59 pric
-negotiation	e cours
-negus	5o
-neighbor	b my
-neighborhood	29 deni,29, all
-neighbour	b my
-nephew	b
-nest	15 wasp
-net	0 pay
-network	4 out,p, cabl, cannot into get, driv gone, no, driv, slow, admin, guy,q folder,2o social
-neural	9z
-neutral	f person, someon,4o party,7x climat, carbon
-never	g show up,y sms,1o paid, say we,2i back come,2t own, hous had,3d paper got,44 loan had,4j back came,4k deed,4t paid tax was,7p got her, got his
-new	d im,2j on,2j?,7c out try
-newbi	d
-newborn	4?,4 add my,6
-newby	d
-newcomer	d
-newly	2t wed
-newlyw	2t
-newsletter	27 consent,2k
-newspaper	2i writ, every,2j, call, want
-newtown	5h wonder
-next	1w plan year,32 slic, want his,4v skip
-nice	2m slid
-night	r job,6u shift, work,8k pric per,8n desk at
-nightly	q backup,r job
-nitrobacteria	5z
-nitrobacterium	5z
-nitrogen	7v?
-nitrosobacteria	5z
-nml	2c
-no	36 w2
-nobody	6u night shift
-nois	80?
-non	6o eu
-noncompet	g
-nontraditional	44 credit
-noodl	7e?
-northern	5h spy,5u lobster,6n ireland, irish
-norway	6o ship,6o?,6p lemon, fruit, orang
-norwegian	5u lobster
-nosebl	81
-nostoc	5z
-not	0 pay my on,1p pay us,2f say who he
-notaris	4e
-notariz	4d onlin,4e
-notarization	4d onlin remot
-notary	4d onlin, video by,4e, public, stamp
-note	8 sick, sent sick,1n take,2e bag
-notebook	k, fell,1b new
-notepad	1b
-noth	w scan,2u save
-notic	a hand my, give,b job,46 valu,4r late got, late,4y door on
-nov	46
-nowher	o call go,v goe, lead,2e money from,3j middl
-number	1 rout,o phon new,s report, want, report with, track, look off, match dont, sale, weekly, per,v websit phon old on,18 main,1d wrong card my on,1q book,1t vat,1w next year,2c nml,2f round,2y case fha, case,3d tax id, only tax,3u work,4a clos, final,4l min,5a po, order,6a system,6m tariff, duty,7p order, track,82 one
-nurs	6 room,3i buy,99
-nursery	7j school, day
-nut	5i,5x it
-nutlet	5i
-nutri	5y scor,7f
-nutrition	5y, tabl,7f, fact
-nutritional	7f, valu
-nutritionist	7f
+aan	6v
+ame	a wed,18 tag,1d plat,25 stol our, same our as, sell with our, it on, our on,2f used my,2q get our out,40 scan
+ameplat	1d
+ation	3n navajo
+ational	2v guard,3f foreign
+ativ	5h peach
+atural	7l food shop
+avajo	3n
+aval	2v
+avel	5g orang,5h orang
+avy	2v, ex, get out, was
+da	21
+ear	39 ski
+early	80 fell
+ectar	73
+ectarin	5h
+eed	1a room,1b pen,1e car, car my,2z work, roof new,5b oat
+eedl	5w?,9l stick
+eedlestick	9l
+egativ	2i review
+egotiat	59 pric
+egotiation	e cours
+egus	5o
+eighbor	b my
+eighborhood	29 deni,29, all
+eighbour	b my
+ephew	b
+est	15 wasp
+et	0 pay
+etwork	4 out,p, cabl, cannot into get, driv gone, no, driv, slow, admin, guy,q folder,2o social
+eural	9z
+eutral	f person, someon,4o party,7x climat, carbon
+ever	g show up,y sms,1o paid, say we,2i back come,2t own, hous had,3d paper got,44 loan had,4j back came,4k deed,4t paid tax was,7p got her, got his
+ew	d im,2j on,2j?,7c out try
+ewbi	d
+ewborn	4?,4 add my,6
+ewby	d
+ewcomer	d
+ewly	2t wed
+ewlyw	2t
+ewsletter	27 consent,2k
+ewspaper	2i writ, every,2j, call, want
+ewtown	5h wonder
+ext	1w plan year,32 slic, want his,4v skip
+ice	2m slid
+ight	r job,6u shift, work,8k pric per,8n desk at
+ightly	q backup,r job
+itrobacteria	5z
+itrobacterium	5z
+itrogen	7v?
+itrosobacteria	5z
+ml	2c
+o	36 w2
+obody	6u night shift
+ois	80?
+on	6o eu
+oncompet	g
+ontraditional	44 credit
+oodl	7e?
+orthern	5h spy,5u lobster,6n ireland, irish
+orway	6o ship,6o?,6p lemon, fruit, orang
+orwegian	5u lobster
+osebl	81
+ostoc	5z
+ot	0 pay my on,1p pay us,2f say who he
+otaris	4e
+otariz	4d onlin,4e
+otarization	4d onlin remot
+otary	4d onlin, video by,4e, public, stamp
+ote	8 sick, sent sick,1n take,2e bag
+otebook	k, fell,1b new
+otepad	1b
+oth	w scan,2u save
+otic	a hand my, give,b job,46 valu,4r late got, late,4y door on
+ov	46
+owher	o call go,v goe, lead,2e money from,3j middl
+umber	1 rout,o phon new,s report, want, report with, track, look off, match dont, sale, weekly, per,v websit phon old on,18 main,1d wrong card my on,1q book,1t vat,1w next year,2c nml,2f round,2y case fha, case,3d tax id, only tax,3u work,4a clos, final,4l min,5a po, order,6a system,6m tariff, duty,7p order, track,82 one
+urs	6 room,3i buy,99
+ursery	7j school, day
+ut	5i,5x it
+utlet	5i
+utri	5y scor,7f
+utrition	5y, tabl,7f, fact
+utritional	7f, valu
+utritionist	7f
 ',
 'o'=>'
-oat	5b
-oatcak	6v
-oatmeal	5b
-occupancy	8k
-occupational	80 safety
-occupi	38 owner non
-ocean	34 view
-ofac	2e
-off	1s by,4u pay
-offer	b job,3h job,3q make,55 other bank, bank, less him,59 us, load us,7m seal by, city want,7o want, ask,7o?
-offic	a home rule,10 door,12 warm, cold, hot, warm too, cool,15 pest, bug,16 move, leas, rent, spac new, open new, small too, give up,19 post,1u tax, ask tax,57 city new
-officer	3q loan, lend,4o escrow,6l custom,80 safety,85 resourc chief human,86 chief legal,87 operat chief,8a chief sale,8b market chief,9m privacy
-official	4e stamp, signatur
-offlin	p, offic whol
-offset	7x plant tree,7x
-offsit	1k
-oil	6y?
-okay	2h ad
-older	3a lady
-oliv	5o oil,5q oil,5q,7v tree
-onboard	d,58 vendor
-oncorhynchus	5r kisutch, keta, tshawytscha, nerka
-onion	5j, purpl, red, spr,6v roll
-onlin	p cant get,v shop, stor,2o post, story, page our,4d sign,4r pay, cant pay
-only	2u save
-open	b job, post, get, role, seat,k? wont,p port,1k day,6x pack are
-opera	96 pms,96
-operation	8,q it,87 boss, chief, head
-operativ	6d warehous
-operator	6x machin, line,77 fillet,97 tour
-oppos	23
-orang	5g, sweet, buy,5h sweet,6v toast,73 juic, press, juic too
-orchard	7t
-order	v page,1b paper, toner, pen,2v pcs,3x titl,3y valu,5a form,5r fish,61 what not we,6d pick,6h truck,6y out,7l would like,7o want, more,7p track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
-ordinair	5o vin
-organic	5b grain,5h fruit,5i fruit,5n milk,66 label, eu, audit, status, seal, lose, is it, claim, paper, number,7l shop, stor, stor want, small shop
-organis	1h trip,1k party
-organiz	1k party
-orientation	d
-original	4j note, arriv never, miss, wher is, mortgag
-originat	2c another stat, allow,2c?
-origination	t system loan
-originator	2c licens,3q, loan
-orthodontic	4
-orthodontist	3i
-other	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8i room
-otp	y
-our	v web on,1u tax
-out	1b pen
-outag	q
-outbreak	9l
-outgo	19 mail
-outgrew	16
-outgrow	16
-outlet	14 power,14
-outlook	k, wont
-output	6t?,6t low too
-outsid	3j limit city, town,6o eu, ship,90 leav, plant
-outsider	x?
-outstand	1p payment,1p
-ouzo	5p
-oven	6y is,76 smok
-over	5 roll,k tea my,1r writ off,2k read, read it,3a 62
-overbook	8i
-overcharg	7q
-overdraft	1x
-overdu	1o bill,1p
-overfill	6x
-overflow	13
-overheat	k
-overlay	49
-overnight	19 packag, document send, mail,19,1h offic other visit
-overpaid	0
-overrul	43
-oversea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o?
-overspent	1w
-overtim	0 paid, hour,0,h allow, forc,47 incom, count, hourly with, averag
-overwritten	q, file, by
-overwrot	q
-owe	1o we,1p us
-own	38 ten,3x who
-owner	36 sole,3x titl on,7o shop want
-oxen	7u
-oyster	5u,8p
+at	5b
+atcak	6v
+atmeal	5b
+ccupancy	8k
+ccupational	80 safety
+ccupi	38 owner non
+cean	34 view
+fac	2e
+ff	1s by,4u pay
+ffer	b job,3h job,3q make,55 other bank, bank, less him,59 us, load us,7m seal by, city want,7o want, ask,7o?
+ffic	a home rule,10 door,12 warm, cold, hot, warm too, cool,15 pest, bug,16 move, leas, rent, spac new, open new, small too, give up,19 post,1u tax, ask tax,57 city new
+fficer	3q loan, lend,4o escrow,6l custom,80 safety,85 resourc chief human,86 chief legal,87 operat chief,8a chief sale,8b market chief,9m privacy
+fficial	4e stamp, signatur
+fflin	p, offic whol
+ffset	7x plant tree,7x
+ffsit	1k
+il	6y?
+kay	2h ad
+lder	3a lady
+liv	5o oil,5q oil,5q,7v tree
+nboard	d,58 vendor
+ncorhynchus	5r kisutch, keta, tshawytscha, nerka
+nion	5j, purpl, red, spr,6v roll
+nlin	p cant get,v shop, stor,2o post, story, page our,4d sign,4r pay, cant pay
+nly	2u save
+pen	b job, post, get, role, seat,k? wont,p port,1k day,6x pack are
+pera	96 pms,96
+peration	8,q it,87 boss, chief, head
+perativ	6d warehous
+perator	6x machin, line,77 fillet,97 tour
+ppos	23
+rang	5g, sweet, buy,5h sweet,6v toast,73 juic, press, juic too
+rchard	7t
+rder	v page,1b paper, toner, pen,2v pcs,3x titl,3y valu,5a form,5r fish,61 what not we,6d pick,6h truck,6y out,7l would like,7o want, more,7p track, wher is my, lost, miss, wrong, half, from miss, wait his, wait her, wher her is
+rdinair	5o vin
+rganic	5b grain,5h fruit,5i fruit,5n milk,66 label, eu, audit, status, seal, lose, is it, claim, paper, number,7l shop, stor, stor want, small shop
+rganis	1h trip,1k party
+rganiz	1k party
+rientation	d
+riginal	4j note, arriv never, miss, wher is, mortgag
+riginat	2c another stat, allow,2c?
+rigination	t system loan
+riginator	2c licens,3q, loan
+rthodontic	4
+rthodontist	3i
+ther	1 bank pay my,f stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,8i room
+tp	y
+ur	v web on,1u tax
+ut	1b pen
+utag	q
+utbreak	9l
+utgo	19 mail
+utgrew	16
+utgrow	16
+utlet	14 power,14
+utlook	k, wont
+utput	6t?,6t low too
+utsid	3j limit city, town,6o eu, ship,90 leav, plant
+utsider	x?
+utstand	1p payment,1p
+uzo	5p
+ven	6y is,76 smok
+ver	5 roll,k tea my,1r writ off,2k read, read it,3a 62
+verbook	8i
+vercharg	7q
+verdraft	1x
+verdu	1o bill,1p
+verfill	6x
+verflow	13
+verheat	k
+verlay	49
+vernight	19 packag, document send, mail,19,1h offic other visit
+verpaid	0
+verrul	43
+versea	2e from wire,3f buyer, live, from,4d from sign, clos sign, sign has,4d,6o?
+verspent	1w
+vertim	0 paid, hour,0,h allow, forc,47 incom, count, hourly with, averag
+verwritten	q, file, by
+verwrot	q
+we	1o we,1p us
+wn	38 ten,3x who
+wner	36 sole,3x titl on,7o shop want
+xen	7u
+yster	5u,8p
 ',
 'p'=>'
-pacific	5r her
-pack	6d, box
-packag	d welcom,19, arriv, send, me, wait, sign my, pick my up,2r, must, less,4a clos, sign,5y text on, writ on, on, text,6x line,7p arriv never
-packer	6d
-packet	5y on
-paediatrician	9a
-page	v web, shop, our, slow is, team, phon
-paid	0 got, get, not, twic,3 bps,1i with own my,1o twic, by us,1p us, not us, has not us,3f peso,48 show but off,4r twic, time on,4u off, off it,7r shar out
-paint	15 wall,15, come off is,92
-pair	2k eye
-pallet	69, spac no, stor, put, wher is, fell,6c truck, lift, move, heavy,6h ship, get,7o much how,a7, left are
-palm	5i nut
-pan	8r pot
-pancak	6v scotch
-panel	62 tast,7e tast,7y solar, roof on,7y?,7y roof
-paper	m jam, eat, stuck, strip on, tray,1b towel, out, more no, out run, clip, a4,23 serv,24 serv with,2j call, quot,2q ad,2r bag,3d no,3r from miss,3v give sign what doe he,4a sign, clos,66 bio,6k ship,6l miss,6o?,6p plant
-paperwork	3r gather, collect, send me,66 organic,6n brexit
-paprika	5k
-paralegal	24
-paranthia	5r furcifer
-parcel	19, me, came, send, has, has who my,31 land,6d pack,7p track
-parent	6 becom,2t live with, move her out, his out, live her,3a aging,3v give, money from, pay, money from his, give are, help, gave, chip, give want,a1 even
-parental	6 leav
-park	11, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
-parmesan	5l
-parophry	5r vitulus
-part	a time,g way,6y spar
-partner	j hr, peopl,82 manag
-partnership	37 incom, return
-parttim	a
-party	1k, plan,8c wed
-paschal	5j celery
-pass	27 may on i,81 out
-passcod	l
-passion	5h fruit
-passport	1h,3f, foreign,6p plant
-password	l, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,p wifi,x stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
-past	1o due,2f
-pasta	7e dish
-paste	2f cut
-pasteuris	7a
-pasteurisation	7a
-pasteuriser	7a
-pasteuriz	7a
-pastry	6w, chef, cook, puff,8q chef
-pate	5m
-patent	25
-paternity	6, leav
-patient	99 fell,9b note sick,9f back pain,9i bill,9j access, book, new,9k chart,9m privacy, wrong, data
-patrol	93 night,93?
-patty	6w
-paus	4v,4w
-pay	0 my,1i me,1p up
-payabl	1o, clerk
-paycheck	0, last, late
-payday	0
-payer	1p late
-payment	1o vendor, invoic, wait, demand from us,1p late with, overdu,1s strang, match,2e cash down his, cash down,2u afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2x card late her on,3a ever no,3o lower, lower her, lower his, smaller,48 credit late his on, credit late her on,4r process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4s recur, pull, set up,4t went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4u last made, last,4v cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4w paus, skip, stop whil, suspend, break from take, break from, without month
-payoff	4u, quot, hous need sold
-payout	3,7r shar
-payroll	0, arriv not
-payslip	0, my, arriv not
-paystub	0,2f fake
-pc	k
-pea	5d
-peach	5h
-peanut	5x
-pear	5h
-pearmain	5h
-pediatric	9a
-pediatrician	3i,9a
-pen	1b, no
-pencil	1b
-penetration	x test
-penicillin	5z resistant bacteria
-pension	7 schem,7, plan, age old,3a small too, littl too
-pensioner	3a
-penthous	34 million,3l
-peopl	b more need, hire two, team new my, more,1a room ten,1u tax,2q reach young,3b retir,7j home old,85 head
-pepper	5j, glob, green,5k black
-pepperoni	5m
-percent	a eighty,2u only thre,3o seven loan got his at, seven has
-performer	g poor
-period	0 pay,a notic, trial,h rest,2b wait
-perk	4
-permanent	a contract, made
-permission	l folder
-permit	a work,11 park,9n build
-person	b more one,27 email wrong, wrong sent, wrong got,48 wrong debt,4d clos,7o sale
-persona	t
-personal	f problem,27 data,8z trainer
-personnel	85 manager, boss, chief
-pest	5v,7v
-pesticid	60 residu,60, found, limit
-petri	5z
-petrol	1e card
-pharmacist	3i,9e
-pharmacy	9e
-philadelphica	5r centropristi
-phish	x
-phlebotomist	9c
-phlebotomy	9c
-phon	o ring, ring my, guy,y new,2i yell at me on,4d sign by,4r pay by,50 wait on
-photo	2p shoot, new me, take,2p, our
-photocopier	m
-photocopy	m
-photograph	2p?
-photographer	2p,36 with own
-photography	2p
-photoshop	2f, look, stub,2m
-phototrophic	5z bacteria
-phototropic	5z bacteria
-photovoltaic	7y
-phras	2k how do i
-physical	9b exam,9f therapy
-physician	3i loan,3i,9b
-physiotherapist	8x,9f
-phytosanitary	6p certificat,6p
-pick	f me on,69,6d,6h at up
-picker	6d
-picnic	1k
-pictur	v web my on,15 hang, hang up,2m?,2m drawn,2o post,2p me, taken my, take, profil my, dron,8e no,92 hang
-pie	6w
-piec	5w?
-pieplant	5j
-pignolia	5i
-pill	9e
-pillow	8f case,8h
-pilot	2v forc air
-pine	39,5i nut
-pineappl	5h guava
-pink	5o wine
-pinon	5i nut
-pinto	5d bean,5j bean
-pinwheel	6v roll
-pipe	13
-pipelin	t view,56 hedg,56, jump rate,7n sale
-pippin	5h
-pistachio	5i nut,5i
-pita	6v
-pivot	s,1z tabl
-pizzeria	7h
-plac	b ad,3a age,82 run thi
-plaic	5r
-plaintiff	23
-plan	1w save,6h tour,6h?,8d seat
-plane	1h, seat on
-plank	9r
-plant	6p pest, need,6t,7d base, milk,7d,7t,7v, die, wilt,91 room
-plaster	81?,81 gone
-plastic	10 card,14 burnt,2r free, less, around, get rid, without, window,2s packag,5w piec,5w
-plat	8r?
-platform	e learn,71 lift, stuck
-pleas	1d card
-pleuropneumonialik	5z organism
-plonk	5o
-plot	31
-plug	1f car my, car
-plugin	v
-plum	5h
-plumb	13,2z hous bad
-plumber	13,1o pay, say,36 with his own
-pms	96
-pneumococcus	5z
-pneumophilia	5z legionella
-po	5a
-poach	b
-pocket	1i out own my, own, paid out,1y money,6v bread
-podcast	2j?
-point	3 basi paid, basi my,2v west,34 two,54, cost,55 half,5u blue,94 sale
-pointer	k mous
-poison	5v food,60 on,60?,63 fish
-policy	4 life,a remot work,2h social media,4m final titl, titl, after clos, miss titl, final, never came, never titl, titl no
-polish	2k my,2l into, is,5b rice
-poll	7u red
-polony	5m
-pone	6v
-pool	1e car,56 sell,56,8y, swim, is
-pop	x up, ups
-popover	6v
-popup	x
-pork	5m
-porridg	5b, oat
-port	k usb,5o wine,6k
-portal	3r upload,3r
-porter	8l night,8l
-portfolio	38 rental,38, property
-portion	7f?
-portrait	2p?
-position	b open, fill,1x cash
-positiv	8 test
-post	b job,19, sent by,1b its,1q,2h can i, put thi, ok, may i, may we, thi
-postag	19
-postcard	2m,2q
-poster	2m, make,2q town
-postman	19
-potato	5j, irish, mash, home fri, bake
-poteen	5p
-potherb	5j
-pouch	2r
-pound	1x fall, sterl, hedg, rate, drop
-powder	5k curry
-power	s bi,14 no, cut, out is, went out, strip, desk at my no,7y less use, bill, save, wind
-powerpoint	2m templat
-ppe	54
-pplo	5z
-pr	2j
-practic	36 own
-practitioner	3i nurs,9b general
-pralin	6w
-prawn	5u
-preapprov	3q
-preapproval	3q, letter
-predict	9z?
-prediction	9z?
-prefab	3k
-prefabricat	3k
-prefund	2g review
-pregnant	6, wife,29 deni
-prelim	3x
-preliminary	3x titl
-premi	16 new
-premium	4t doubl
-prepar	d first week his, first week her,67 audit
-prepayment	4u
-prequalifi	3q
-prequalify	3q
-prescription	4,9e
-present	3v parent from his, money
-presentation	e skill,2m templat
-preserv	74
-president	82 company,8b market senior vice
-press	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73?
-pressur	6z no,6z?,6z no on,71 press lost,99 blood,9b blood high
-pretend	x be,x,2f live
-pretty	2m slid
-pretzel	6v, soft
-previous	3x owner
-pric	54, how is,59 went up, per ton,7o ask,8k room
-pricey	34
-prima	5h
-primary	7j school
-principal	4r extra, only
-print	m, wont, job, strip, only,1d badg name, card,21 small,26 can we,2h thi ad, rate,2m file,5y pack on, bag on, wrong date, wrong
-printer	m, offlin,w label,1b paper
-printout	m
-prior	4h fund
-privacy	27
-privat	1i card, card my,27 data
-prob	6r?
-probation	a
-probiotic	5z, flora
-problem	f boss with my,61 quality
-procedur	r stor
-process	3t lead team, loan,3t, stuck, file,5l chees,aa steril
-processor	3e itin,3t loan,3t,41 train new, teach, new
-procur	59
-procurement	59,7m offer,89 head
-produc	6t, more, what do we
-producer	7t
-product	v page,25 fake,26 legal name,2k text,2q launch,5l dairy,7c new, idea, rang,7d vegan, without animal, animal no,7g want all our,7o want our,7p wrong
-production	r databas,s number,5v mous, glov,6t manager, head,6t, line, plan, order,6x worker,6y machin,7a dairy
-professional	2p photo
-profit	1q loss,1w on,36 littl show,37 loss,4q roll, tax on
-profitabl	1w
-program	k hang, open wont,t freez loan,2u bond, teacher, city, stat,9x?
-programmer	9x
-project	1w money,3m condo, review, review need be, approv
-projector	k,1a, room,8e
-promis	26 on
-promot	a?,2q?
-promotion	a,2q
-proof	a work i,2k?,3u job
-proofread	2k
-propan	6j
-property	18 lost,38 rental, incom, buy, tenth,3j country, hors,3q buy,3x own who, lien on,4q exchang, swap, exchang one,4t tax,8g lost
-proprietor	36 sole
-prorat	4o
-proration	4o
-prosciutto	5m
-prospectiv	3q buyer
-protect	h worker,25 name our,29 class
-protection	6 maternity,27 data, officer data,80 ear, nois
-protectiv	80 shoe,80?
-protein	5x milk,7f
-protocol	1n meet
-prototyp	7c?,9y screen
-prov	3u his job
-prowler	93
-proxy	p?,7s
-prun	5h
-pseudomonad	5z
-psittaci	5z c
-psychologist	9g
-psychotherapist	9g
-ptf	4h
-pto	9
-pub	7h
-public	e speak,5w warn,7m tender
-publicity	2q
-pud	8q
-puddl	13
-pul	5d
-pulp	73?
-pump	6z
-pumpernickel	6v
-punch	0, miss
-pupil	7j,a1
-puppy	6v hush
-purcha	1j card,59, us
-purchas	z softwar,1o order paid, ledger,3q home, hous,4n fanni loan by,59,5a order,5r fish,89 head, boss
+acific	5r her
+ack	6d, box
+ackag	d welcom,19, arriv, send, me, wait, sign my, pick my up,2r, must, less,4a clos, sign,5y text on, writ on, on, text,6x line,7p arriv never
+acker	6d
+acket	5y on
+aediatrician	9a
+age	v web, shop, our, slow is, team, phon
+aid	0 got, get, not, twic,3 bps,1i with own my,1o twic, by us,1p us, not us, has not us,3f peso,48 show but off,4r twic, time on,4u off, off it,7r shar out
+aint	15 wall,15, come off is,92
+air	2k eye
+allet	69, spac no, stor, put, wher is, fell,6c truck, lift, move, heavy,6h ship, get,7o much how,a7, left are
+alm	5i nut
+an	8r pot
+ancak	6v scotch
+anel	62 tast,7e tast,7y solar, roof on,7y?,7y roof
+aper	m jam, eat, stuck, strip on, tray,1b towel, out, more no, out run, clip, a4,23 serv,24 serv with,2j call, quot,2q ad,2r bag,3d no,3r from miss,3v give sign what doe he,4a sign, clos,66 bio,6k ship,6l miss,6o?,6p plant
+aperwork	3r gather, collect, send me,66 organic,6n brexit
+aprika	5k
+aralegal	24
+aranthia	5r furcifer
+arcel	19, me, came, send, has, has who my,31 land,6d pack,7p track
+arent	6 becom,2t live with, move her out, his out, live her,3a aging,3v give, money from, pay, money from his, give are, help, gave, chip, give want,a1 even
+arental	6 leav
+ark	11, spac, spot, lot, car my, pass, car, wher can i, my, me, wher do i, van
+armesan	5l
+arophry	5r vitulus
+art	a time,g way,6y spar
+artner	j hr, peopl,82 manag
+artnership	37 incom, return
+arttim	a
+arty	1k, plan,8c wed
+aschal	5j celery
+ass	27 may on i,81 out
+asscod	l
+assion	5h fruit
+assport	1h,3f, foreign,6p plant
+assword	l, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,p wifi,x stolen, enter my, email ask my, someon has my, shar, stranger ask me my, ask me my, gave my, typ my
+ast	1o due,2f
+asta	7e dish
+aste	2f cut
+asteuris	7a
+asteurisation	7a
+asteuriser	7a
+asteuriz	7a
+astry	6w, chef, cook, puff,8q chef
+ate	5m
+atent	25
+aternity	6, leav
+atient	99 fell,9b note sick,9f back pain,9i bill,9j access, book, new,9k chart,9m privacy, wrong, data
+atrol	93 night,93?
+atty	6w
+aus	4v,4w
+ay	0 my,1i me,1p up
+ayabl	1o, clerk
+aycheck	0, last, late
+ayday	0
+ayer	1p late
+ayment	1o vendor, invoic, wait, demand from us,1p late with, overdu,1s strang, match,2e cash down his, cash down,2u afford cant down, down low, money down no, down help with, grant down, small down, down no, down noth save, down save,2x card late her on,3a ever no,3o lower, lower her, lower his, smaller,48 credit late his on, credit late her on,4r process, make, post, post not, due, send wher, doubl, make my, miss, through didnt go, book twic, took twic, miss show as, appli was, when due is my, date due, miss fee, arriv didnt, extra, receipt my, websit take wont my, lost got,4s recur, pull, set up,4t went up, jump, did why go up, escrow, escrow goe up, becaus jump, higher why is my, higher, rose,4u last made, last,4v cant make, make, behind on, miss, miss thre, skip, paus, becaus lower his, miss two, high too,4w paus, skip, stop whil, suspend, break from take, break from, without month
+ayoff	4u, quot, hous need sold
+ayout	3,7r shar
+ayroll	0, arriv not
+ayslip	0, my, arriv not
+aystub	0,2f fake
+c	k
+ea	5d
+each	5h
+eanut	5x
+ear	5h
+earmain	5h
+ediatric	9a
+ediatrician	3i,9a
+en	1b, no
+encil	1b
+enetration	x test
+enicillin	5z resistant bacteria
+ension	7 schem,7, plan, age old,3a small too, littl too
+ensioner	3a
+enthous	34 million,3l
+eopl	b more need, hire two, team new my, more,1a room ten,1u tax,2q reach young,3b retir,7j home old,85 head
+epper	5j, glob, green,5k black
+epperoni	5m
+ercent	a eighty,2u only thre,3o seven loan got his at, seven has
+erformer	g poor
+eriod	0 pay,a notic, trial,h rest,2b wait
+erk	4
+ermanent	a contract, made
+ermission	l folder
+ermit	a work,11 park,9n build
+erson	b more one,27 email wrong, wrong sent, wrong got,48 wrong debt,4d clos,7o sale
+ersona	t
+ersonal	f problem,27 data,8z trainer
+ersonnel	85 manager, boss, chief
+est	5v,7v
+esticid	60 residu,60, found, limit
+etri	5z
+etrol	1e card
+harmacist	3i,9e
+harmacy	9e
+hiladelphica	5r centropristi
+hish	x
+hlebotomist	9c
+hlebotomy	9c
+hon	o ring, ring my, guy,y new,2i yell at me on,4d sign by,4r pay by,50 wait on
+hoto	2p shoot, new me, take,2p, our
+hotocopier	m
+hotocopy	m
+hotograph	2p?
+hotographer	2p,36 with own
+hotography	2p
+hotoshop	2f, look, stub,2m
+hototrophic	5z bacteria
+hototropic	5z bacteria
+hotovoltaic	7y
+hras	2k how do i
+hysical	9b exam,9f therapy
+hysician	3i loan,3i,9b
+hysiotherapist	8x,9f
+hytosanitary	6p certificat,6p
+ick	f me on,69,6d,6h at up
+icker	6d
+icnic	1k
+ictur	v web my on,15 hang, hang up,2m?,2m drawn,2o post,2p me, taken my, take, profil my, dron,8e no,92 hang
+ie	6w
+iec	5w?
+ieplant	5j
+ignolia	5i
+ill	9e
+illow	8f case,8h
+ilot	2v forc air
+ine	39,5i nut
+ineappl	5h guava
+ink	5o wine
+inon	5i nut
+into	5d bean,5j bean
+inwheel	6v roll
+ipe	13
+ipelin	t view,56 hedg,56, jump rate,7n sale
+ippin	5h
+istachio	5i nut,5i
+ita	6v
+ivot	s,1z tabl
+izzeria	7h
+lac	b ad,3a age,82 run thi
+laic	5r
+laintiff	23
+lan	1w save,6h tour,6h?,8d seat
+lane	1h, seat on
+lank	9r
+lant	6p pest, need,6t,7d base, milk,7d,7t,7v, die, wilt,91 room
+laster	81?,81 gone
+lastic	10 card,14 burnt,2r free, less, around, get rid, without, window,2s packag,5w piec,5w
+lat	8r?
+latform	e learn,71 lift, stuck
+leas	1d card
+leuropneumonialik	5z organism
+lonk	5o
+lot	31
+lug	1f car my, car
+lugin	v
+lum	5h
+lumb	13,2z hous bad
+lumber	13,1o pay, say,36 with his own
+ms	96
+neumococcus	5z
+neumophilia	5z legionella
+o	5a
+oach	b
+ocket	1i out own my, own, paid out,1y money,6v bread
+odcast	2j?
+oint	3 basi paid, basi my,2v west,34 two,54, cost,55 half,5u blue,94 sale
+ointer	k mous
+oison	5v food,60 on,60?,63 fish
+olicy	4 life,a remot work,2h social media,4m final titl, titl, after clos, miss titl, final, never came, never titl, titl no
+olish	2k my,2l into, is,5b rice
+oll	7u red
+olony	5m
+one	6v
+ool	1e car,56 sell,56,8y, swim, is
+op	x up, ups
+opover	6v
+opup	x
+ork	5m
+orridg	5b, oat
+ort	k usb,5o wine,6k
+ortal	3r upload,3r
+orter	8l night,8l
+ortfolio	38 rental,38, property
+ortion	7f?
+ortrait	2p?
+osition	b open, fill,1x cash
+ositiv	8 test
+ost	b job,19, sent by,1b its,1q,2h can i, put thi, ok, may i, may we, thi
+ostag	19
+ostcard	2m,2q
+oster	2m, make,2q town
+ostman	19
+otato	5j, irish, mash, home fri, bake
+oteen	5p
+otherb	5j
+ouch	2r
+ound	1x fall, sterl, hedg, rate, drop
+owder	5k curry
+ower	s bi,14 no, cut, out is, went out, strip, desk at my no,7y less use, bill, save, wind
+owerpoint	2m templat
+pe	54
+plo	5z
+r	2j
+ractic	36 own
+ractitioner	3i nurs,9b general
+ralin	6w
+rawn	5u
+reapprov	3q
+reapproval	3q, letter
+redict	9z?
+rediction	9z?
+refab	3k
+refabricat	3k
+refund	2g review
+regnant	6, wife,29 deni
+relim	3x
+reliminary	3x titl
+remi	16 new
+remium	4t doubl
+repar	d first week his, first week her,67 audit
+repayment	4u
+requalifi	3q
+requalify	3q
+rescription	4,9e
+resent	3v parent from his, money
+resentation	e skill,2m templat
+reserv	74
+resident	82 company,8b market senior vice
+ress	2j relea,2j, text, bad,2k text,6y stuck is,6z pump,71?,71 lost,73 juic,73?
+ressur	6z no,6z?,6z no on,71 press lost,99 blood,9b blood high
+retend	x be,x,2f live
+retty	2m slid
+retzel	6v, soft
+revious	3x owner
+ric	54, how is,59 went up, per ton,7o ask,8k room
+ricey	34
+rima	5h
+rimary	7j school
+rincipal	4r extra, only
+rint	m, wont, job, strip, only,1d badg name, card,21 small,26 can we,2h thi ad, rate,2m file,5y pack on, bag on, wrong date, wrong
+rinter	m, offlin,w label,1b paper
+rintout	m
+rior	4h fund
+rivacy	27
+rivat	1i card, card my,27 data
+rob	6r?
+robation	a
+robiotic	5z, flora
+roblem	f boss with my,61 quality
+rocedur	r stor
+rocess	3t lead team, loan,3t, stuck, file,5l chees,aa steril
+rocessor	3e itin,3t loan,3t,41 train new, teach, new
+rocur	59
+rocurement	59,7m offer,89 head
+roduc	6t, more, what do we
+roducer	7t
+roduct	v page,25 fake,26 legal name,2k text,2q launch,5l dairy,7c new, idea, rang,7d vegan, without animal, animal no,7g want all our,7o want our,7p wrong
+roduction	r databas,s number,5v mous, glov,6t manager, head,6t, line, plan, order,6x worker,6y machin,7a dairy
+rofessional	2p photo
+rofit	1q loss,1w on,36 littl show,37 loss,4q roll, tax on
+rofitabl	1w
+rogram	k hang, open wont,t freez loan,2u bond, teacher, city, stat,9x?
+rogrammer	9x
+roject	1w money,3m condo, review, review need be, approv
+rojector	k,1a, room,8e
+romis	26 on
+romot	a?,2q?
+romotion	a,2q
+roof	a work i,2k?,3u job
+roofread	2k
+ropan	6j
+roperty	18 lost,38 rental, incom, buy, tenth,3j country, hors,3q buy,3x own who, lien on,4q exchang, swap, exchang one,4t tax,8g lost
+roprietor	36 sole
+rorat	4o
+roration	4o
+rosciutto	5m
+rospectiv	3q buyer
+rotect	h worker,25 name our,29 class
+rotection	6 maternity,27 data, officer data,80 ear, nois
+rotectiv	80 shoe,80?
+rotein	5x milk,7f
+rotocol	1n meet
+rototyp	7c?,9y screen
+rov	3u his job
+rowler	93
+roxy	p?,7s
+run	5h
+seudomonad	5z
+sittaci	5z c
+sychologist	9g
+sychotherapist	9g
+tf	4h
+to	9
+ub	7h
+ublic	e speak,5w warn,7m tender
+ublicity	2q
+ud	8q
+uddl	13
+ul	5d
+ulp	73?
+ump	6z
+umpernickel	6v
+unch	0, miss
+upil	7j,a1
+uppy	6v hush
+urcha	1j card,59, us
+urchas	z softwar,1o order paid, ledger,3q home, hous,4n fanni loan by,59,5a order,5r fish,89 head, boss
 ',
 'q'=>'
-qc	2g
-quahaug	5u
-quahog	5u
-qualification	e
-qualify	4 event,e?,3q loan,47 incom
-quality	5v head,61 check, poor,61?,67 audit
-quandong	5i nut
-quantity	9q surveyor, bill
-quantong	5h
-quark	7a
-quarrel	f
-quarrell	f
-quarter	1q end,1w spend thi,55 point, lower,5j lamb
-quay	6k at,6k?
-queen	78 bee
-query	r, slow, run
-question	21 legal,4r payment,7q invoic, invoic about, bill on
-questionnair	3m condo, hoa,67 supplier
-quick	3s quot
-quinc	75
-quinnat	5r salmon
-quit	a job my
-quot	3s rate,7o ask, want
-quota	5r fish
-quotation	7o
+c	2g
+uahaug	5u
+uahog	5u
+ualification	e
+ualify	4 event,e?,3q loan,47 incom
+uality	5v head,61 check, poor,61?,67 audit
+uandong	5i nut
+uantity	9q surveyor, bill
+uantong	5h
+uark	7a
+uarrel	f
+uarrell	f
+uarter	1q end,1w spend thi,55 point, lower,5j lamb
+uay	6k at,6k?
+ueen	78 bee
+uery	r, slow, run
+uestion	21 legal,4r payment,7q invoic, invoic about, bill on
+uestionnair	3m condo, hoa,67 supplier
+uick	3s quot
+uinc	75
+uinnat	5r salmon
+uit	a job my
+uot	3s rate,7o ask, want
+uota	5r fish
+uotation	7o
 ',
 'r'=>'
-rabbit	5j food
-race	29?
-racist	f, joke
-rack	69
-radiator	12, cold
-radicchio	5j
-radio	2h ad, spot,2j want
-radiology	9d
-radish	5j
-raffl	1k
-rail	6i, by,70,a8 by
-railway	6i
-rain	7w no
-rais	0 not pay my, not, sinc,48 scor his
-raisin	5h, seed,5k,6v bread
-ramp	69?,6h slot at
-ranch	3j
-rancid	62?
-random	2g check file, at, sampl
-ransom	x
-ransomwar	x
-rash	5x, got
-rat	15,5v?
-rate	1t tax,2h put,3o term, new,51 out run, day on, end, fix,51?,54, our, what, what are, par, why is,8k room
-ratio	43, high too, debt
-ray	9d x
-reach	6c truck
-react	5x?
-reaction	5x?
-reader	w code,10 badg, door at,94 card
-ready	3q buy,7e meal
-really	1w cost,3u work doe she
-realtor	2n kit
-reassess	4t
-rebook	1h
-reboot	k
-recall	5w
-receipt	u good post,1i, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1y fake,94 print wont
-receiv	4g wire not,61 bad
-receivabl	1p account,1p
-reception	p wifi bad,18,8c party,8n night shift
-receptionist	18,8i
-recheck	2g
-recip	7c, new
-recipient	27 wrong
-reclass	1q
-recognis	10 doesnt gate
-recommend	b friend
-reconcil	1s
-reconciliation	1s bank,1s
-reconsideration	3z valu
-reconveyanc	4u
-record	o call, line,o,r delet from, miss,24 hand over, court,27 may we,2p video,2p?,2p studio,3x owner,4k, deed, trust deed, yet,9k copy his, copy her
-recorder	4k county, offic,4k, sent, reject
-recover	q, file
-recruit	b,d new
-recruiter	b
-recur	4s
-recycl	2s
-recyclabl	2r box,2s material,2s
-redesign	2r cup
-redirect	o call my
-redisclos	2b
-redlin	29
-reduc	a hour my
-redundancy	g
-redundant	g
-reefer	6g
-reel	2o,2p
-refer	44 au, aus
-referenc	a letter, job,a,1s without,4g fed, federal number
-referral	b bonus,9b
-refi	3o
-refill	9e
-refinanc	3o
-refresher	e
-refrigerat	6b warehous,6e transport,6g transport, truck, lorry
-refrigeration	6r,72
-refrigerator	6r
-refuel	1e
-refund	1i me,2i
-refus	f with work,1j visa, card, card was,61 it
-region	s by,s? per
-register	19 letter, by,1r asset,25 name, brand, brand our, name our,2a loan,4k deed,94 cash,99 nurs
-regular	36 pay no
-regulation	28
-regulator	28, visit, letter from, ask, want
-regulatory	28 exam,28
-rehab	2z,9f
-reimburs	1i
-reimbursement	1i expens,1i
-reinspect	4c
-reinspection	4c hurrican,4c
-reinvest	4q
-reject	1j card,44 system
-relation	f employe,2j media, public,33 builder,7r member,8i guest,a3 donor
-relativ	3v money from, give
-relea	4u lien
-releas	2j press,4u lien,9x?
-religion	29?
-relo	3h
-relocat	16 offic,3h
-relocation	3h, loan
-relock	51,53
-remark	f?
-remind	1o us
-reminder	1o supplier from, vendor from, payment,1p payment,1p, ignor our, send, second, third
-remittanc	1o
-remodel	2z, befor
-remot	a work,4d sign
-remotely	p connect, work,4d sign
-remov	27 data my, data his, list mail,3o pmi,4u lien
-renew	4t non
-renewal	16 leas our, leas,2c licens, licenc
-renovat	2z, first
-renovation	2z loan,2z
-rent	16 goe up, our,1h car,2t now, tire, stop, sick, want, pay,38 out it, out, it, them out, buy,38?
-rental	1h car,38, incom, short term, cash flow, second, hous, home, buy, third,47 count incom,4q swap one, sell buy
-renter	2t,3m build many too
-repaint	15
-repair	15 offic,1e car,2z into loan, roll, loan, money
-repairman	6y
-repayment	4v plan
-replac	b away move, retir next year,7d egg
-replacement	b find,b?
-report	r empty is,s figur,s?,2a hmda,3x titl,3z over,5z lab
-reporter	2j, call, want
-repository	9x
-repossession	2x
-represent	h us, worker
-representation	h employe
-representativ	h staff, employe, labor,4r customer servic,7o sale
-request	9 leav,27 data,28 audit stat,32 draw,9k record,9w featur
-requisition	5a purchas
-reschedul	9j
-rescor	48 rapid
-reserv	11 spot,1a room,1a?,2v,8u tabl
-reservation	3n, indian, on,8j, agent, cancel,96 system
-reservist	2v
-reset	3o loan
-residency	3i, finish her, finish his, fresh from, out
-resident	3f non,3i doctor, medical, chief
-residu	60, spray
-resign	a
-resignation	a, hand my
-resiz	2m?
-resolution	f conflict
-resort	7i
-resourc	85 human head
-respon	2i cfpb
-restaurant	36 run, own,7h, owner, cook, want wine his our,8u manager
-restaurateur	7h
-restor	q, file,r tabl,2z old
-restroom	13
-result	5z lab,9c lab
-resum	b, came
-retail	7g chain, group
-retailer	7g
-retention	27
-retir	5?,7, next year, when, when can i, until year i,2v army from, army, navy, forc air,3a, nurs, want
-retire	3a
-retirement	5 plan, save, away put, account, contribut, percentag,7, early
-retreat	1k
-retsina	5o
-return	19 label,1t vat,1u file our,2f look tax,36 littl show tax,37 tax, messy tax, mess,a2 book
-revenu	1u servic, peopl, offic, stat,8k
-revers	1t charg
-review	21 legal,2h ad,2i bad, left bad, star one, onlin,3m condo,9x code
-revpar	8k
-rewe	7g
-rewrit	2k
-rfp	7m
-rhenish	5o
-rhin	5o wine
-rhon	5o wine
-rhubarb	5j
-ribbon	1k cut
-ribier	5h
-rice	5b, whit
-rich	34
-rickettsia	5z
-ricotta	5l
-right	h staff meet,27 know has,7s vote,7w water
-rind	64
-rioja	5o
-ripe	6s, too
-ripen	64,6s room,6s, gas
-ripener	6s fruit
-rise	6v doe not,6v?
-river	3w near, by, ris, next,5h pear,5r shad,7w low is
-roadmap	9w
-robot	6y?
-rockefeller	5u oyster
-roi	1w
-roll	2m up,6v, soft, are
-rollover	5
-rollup	2m
-romain	5j
-ron	4d
-roof	15,2z new, fix,32 is on
-roofer	3x from lien
-rooftop	7y panel
-room	1a big,1a?,1a ten,69 stor,8i key
-root	5j taro,7v
-rope	d show,d
-roquefort	5l
-ros	90
-rose	4t tax,5o wine
-rota	6u
-rotten	2i,2z floor,61, arriv
-round	5u clam
-rout	6h,a9
-router	p
-rov	3z
-rubber	5w piec
-rubbish	15
-rude	f me
-rule	2b thre day
-rum	5p
-rumor	f
-run	2h ad,36?,84 it
-runny	64,75 too
-rural	3j loan,3j
-rusk	6v
-rutabaga	5j
-rye	5b,6v
+abbit	5j food
+ace	29?
+acist	f, joke
+ack	69
+adiator	12, cold
+adicchio	5j
+adio	2h ad, spot,2j want
+adiology	9d
+adish	5j
+affl	1k
+ail	6i, by,70,a8 by
+ailway	6i
+ain	7w no
+ais	0 not pay my, not, sinc,48 scor his
+aisin	5h, seed,5k,6v bread
+amp	69?,6h slot at
+anch	3j
+ancid	62?
+andom	2g check file, at, sampl
+ansom	x
+ansomwar	x
+ash	5x, got
+at	15,5v?
+ate	1t tax,2h put,3o term, new,51 out run, day on, end, fix,51?,54, our, what, what are, par, why is,8k room
+atio	43, high too, debt
+ay	9d x
+each	6c truck
+eact	5x?
+eaction	5x?
+eader	w code,10 badg, door at,94 card
+eady	3q buy,7e meal
+eally	1w cost,3u work doe she
+ealtor	2n kit
+eassess	4t
+ebook	1h
+eboot	k
+ecall	5w
+eceipt	u good post,1i, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,1y fake,94 print wont
+eceiv	4g wire not,61 bad
+eceivabl	1p account,1p
+eception	p wifi bad,18,8c party,8n night shift
+eceptionist	18,8i
+echeck	2g
+ecip	7c, new
+ecipient	27 wrong
+eclass	1q
+ecognis	10 doesnt gate
+ecommend	b friend
+econcil	1s
+econciliation	1s bank,1s
+econsideration	3z valu
+econveyanc	4u
+ecord	o call, line,o,r delet from, miss,24 hand over, court,27 may we,2p video,2p?,2p studio,3x owner,4k, deed, trust deed, yet,9k copy his, copy her
+ecorder	4k county, offic,4k, sent, reject
+ecover	q, file
+ecruit	b,d new
+ecruiter	b
+ecur	4s
+ecycl	2s
+ecyclabl	2r box,2s material,2s
+edesign	2r cup
+edirect	o call my
+edisclos	2b
+edlin	29
+educ	a hour my
+edundancy	g
+edundant	g
+eefer	6g
+eel	2o,2p
+efer	44 au, aus
+eferenc	a letter, job,a,1s without,4g fed, federal number
+eferral	b bonus,9b
+efi	3o
+efill	9e
+efinanc	3o
+efresher	e
+efrigerat	6b warehous,6e transport,6g transport, truck, lorry
+efrigeration	6r,72
+efrigerator	6r
+efuel	1e
+efund	1i me,2i
+efus	f with work,1j visa, card, card was,61 it
+egion	s by,s? per
+egister	19 letter, by,1r asset,25 name, brand, brand our, name our,2a loan,4k deed,94 cash,99 nurs
+egular	36 pay no
+egulation	28
+egulator	28, visit, letter from, ask, want
+egulatory	28 exam,28
+ehab	2z,9f
+eimburs	1i
+eimbursement	1i expens,1i
+einspect	4c
+einspection	4c hurrican,4c
+einvest	4q
+eject	1j card,44 system
+elation	f employe,2j media, public,33 builder,7r member,8i guest,a3 donor
+elativ	3v money from, give
+elea	4u lien
+eleas	2j press,4u lien,9x?
+eligion	29?
+elo	3h
+elocat	16 offic,3h
+elocation	3h, loan
+elock	51,53
+emark	f?
+emind	1o us
+eminder	1o supplier from, vendor from, payment,1p payment,1p, ignor our, send, second, third
+emittanc	1o
+emodel	2z, befor
+emot	a work,4d sign
+emotely	p connect, work,4d sign
+emov	27 data my, data his, list mail,3o pmi,4u lien
+enew	4t non
+enewal	16 leas our, leas,2c licens, licenc
+enovat	2z, first
+enovation	2z loan,2z
+ent	16 goe up, our,1h car,2t now, tire, stop, sick, want, pay,38 out it, out, it, them out, buy,38?
+ental	1h car,38, incom, short term, cash flow, second, hous, home, buy, third,47 count incom,4q swap one, sell buy
+enter	2t,3m build many too
+epaint	15
+epair	15 offic,1e car,2z into loan, roll, loan, money
+epairman	6y
+epayment	4v plan
+eplac	b away move, retir next year,7d egg
+eplacement	b find,b?
+eport	r empty is,s figur,s?,2a hmda,3x titl,3z over,5z lab
+eporter	2j, call, want
+epository	9x
+epossession	2x
+epresent	h us, worker
+epresentation	h employe
+epresentativ	h staff, employe, labor,4r customer servic,7o sale
+equest	9 leav,27 data,28 audit stat,32 draw,9k record,9w featur
+equisition	5a purchas
+eschedul	9j
+escor	48 rapid
+eserv	11 spot,1a room,1a?,2v,8u tabl
+eservation	3n, indian, on,8j, agent, cancel,96 system
+eservist	2v
+eset	3o loan
+esidency	3i, finish her, finish his, fresh from, out
+esident	3f non,3i doctor, medical, chief
+esidu	60, spray
+esign	a
+esignation	a, hand my
+esiz	2m?
+esolution	f conflict
+esort	7i
+esourc	85 human head
+espon	2i cfpb
+estaurant	36 run, own,7h, owner, cook, want wine his our,8u manager
+estaurateur	7h
+estor	q, file,r tabl,2z old
+estroom	13
+esult	5z lab,9c lab
+esum	b, came
+etail	7g chain, group
+etailer	7g
+etention	27
+etir	5?,7, next year, when, when can i, until year i,2v army from, army, navy, forc air,3a, nurs, want
+etire	3a
+etirement	5 plan, save, away put, account, contribut, percentag,7, early
+etreat	1k
+etsina	5o
+eturn	19 label,1t vat,1u file our,2f look tax,36 littl show tax,37 tax, messy tax, mess,a2 book
+evenu	1u servic, peopl, offic, stat,8k
+evers	1t charg
+eview	21 legal,2h ad,2i bad, left bad, star one, onlin,3m condo,9x code
+evpar	8k
+ewe	7g
+ewrit	2k
+fp	7m
+henish	5o
+hin	5o wine
+hon	5o wine
+hubarb	5j
+ibbon	1k cut
+ibier	5h
+ice	5b, whit
+ich	34
+ickettsia	5z
+icotta	5l
+ight	h staff meet,27 know has,7s vote,7w water
+ind	64
+ioja	5o
+ipe	6s, too
+ipen	64,6s room,6s, gas
+ipener	6s fruit
+ise	6v doe not,6v?
+iver	3w near, by, ris, next,5h pear,5r shad,7w low is
+oadmap	9w
+obot	6y?
+ockefeller	5u oyster
+oi	1w
+oll	2m up,6v, soft, are
+ollover	5
+ollup	2m
+omain	5j
+on	4d
+oof	15,2z new, fix,32 is on
+oofer	3x from lien
+ooftop	7y panel
+oom	1a big,1a?,1a ten,69 stor,8i key
+oot	5j taro,7v
+ope	d show,d
+oquefort	5l
+os	90
+ose	4t tax,5o wine
+ota	6u
+otten	2i,2z floor,61, arriv
+ound	5u clam
+out	6h,a9
+outer	p
+ov	3z
+ubber	5w piec
+ubbish	15
+ude	f me
+ule	2b thre day
+um	5p
+umor	f
+un	2h ad,36?,84 it
+unny	64,75 too
+ural	3j loan,3j
+usk	6v
+utabaga	5j
+ye	5b,6v
 ',
 's'=>'
-sabbatical	9
-sack	g
-sacramental	5o wine
-safe	2c act
-safety	17 fire,5v food,80 shoe, work at, boot
-saffron	5k
-salad	5j
-salami	5m
-salar	5r salmo
-salary	0, miss, short, slip, late, low too, hasnt money come, hasnt, arriv not,1 bank new my,2 debt from
-sale	s week per,1t tax,5w stop,7o, rep
-salesforc	7n
-salesman	7o
-salesperson	7o
-salmon	5r, chum, lake,5u,6v loaf,76 made smok, smok,77 cut
-salmonella	5z, typhosa, typhi
-salon	36 hair, own, nail
-salt	7f?
-saltin	6v
-salty	62 too,7e?,7e too,8o too
-salvelinus	5r fontinali, namaycush
-same	29 all
-sampl	1l shop,2g file,5z, test, taken, send, water,7h chef ask,7o want,7v soil,9c urin
-sanction	2e list,2e
-sand	5r sole
-sandfish	5r belt
-sanitizer	1b hand
-sap	u
-sapidissima	5r alosa
-sapodilla	5h plum
-sapota	5h
-sapsago	5l
-sar	2e,46 va
-sardin	5r
-satisfaction	4u mortgag
-saturday	h have work on,h?,6u work who, free on
-sauc	7e, is
-sauna	12 like,8w
-sausag	5m, pork, liver, vienna, blood
-sautern	5o
-sauvignon	5o cabernet
-save	2u no, few
-saveloy	5m
-saw	9r?
-saxatili	5r roccus
-say	2h ad,43 no
-scaffold	9p
-scal	77?
-scallop	5u, bay, sea
-scam	x
-scammer	x
-scampo	5u
-scan	m,w gun,40 sort,9d ct
-scanner	m offic,w barcod,w, hand, gun
-scarf	18 lost my,18
-schedul	0 pay,1m meet with ceo, bosss, time with,32 draw,37 c, e,4a clos,6h truck,9j
-schnap	5p
-schnapp	5p
-schnecken	6v
-school	c after, leav,3i med, loan med, vet,7j meal, lunch,7j, would like, want
-schoolchildren	7j
-scientist	s data,68 food,9z data
-scissor	1b
-scollop	5u
-scombroid	63
-scon	6v
-scor	2x 590, 600, bad, low, is,2x?,44 no, all at no
-scotch	5p whisky
-scotland	6n
-scrap	1e,9u
-scratch	1e car,1e, car on, van,30 build from, from home new
-scream	f, boss, at me
-screen	k black,k, blue, crack, dark is, black stay, second need, cant shar my, touch, went,n two, second, extra,15 hang up, mount,1a room with
-screw	5w?,9t
-scuppernong	5h
-seafood	5u,8p
-seal	4e,6x, is, doe not
-search	v site on,3x titl
-seasonal	b worker, staff,47 incom, worker
-seat	16,1c,1h on,8d
-seckel	5h, pear
-second	6 child,a job,2k pair eye,39 home, hous, plac,47 incom job, count job
-secondary	56 market
-secretary	24 legal
-secretly	1y
-section	3n 184
-secur	51 rate, today
-security	x officer, hole, officer cyber, it, cyber,y token, code,10 access, guard,3d social no, without social, number social no, without number social,93 guard
-seed	7v
-seedless	5h thompson, raisin
-seiz	2 wage
-seizur	81
-sell	25 our tea as,4q buy one,59 want us,7o,7r shar
-seller	4g money wait his, hasnt been paid, wait is,4o proc,7o
-seminar	e, room,1a room,8d
-semolina	5b
-send	b her cv,4g wire
-senior	3a,3b
-sensor	6y?
-sensory	62 test,62
-sent	4g wire
-sentenc	2k sound
-seo	v?
-separat	3g
-separation	2s trash,3g?
-septic	3j well,3j, tank
-sergeant	2v, retir
-serv	2v, tour two,8v?
-server	q, room, power cut, down is, down, crash, file,8v
-servic	k desk,l desk,1e car, car due, car my,2i bad, worst
-servicemember	2v
-servicer	4z new, another, other
-sesam	5x, fell ill
-session	e coach, train
-set	75 too
-settl	1o not, bill
-settlement	23 lawsuit,4a date,4a?,4f agent,4o statement
-seventy	3a their,3a
-several	38 hous
-severanc	g
-sewag	13 smell,13
-sewer	13 smell
-sexist	f
-sexual	f?
-shadberry	5h
-shak	6y
-shar	7r, buy, his, her, out pay
-shard	5w
-shareholder	20
-sharpen	55
-shav	55,5w
-shawne	6v cake
-sheet	0 time,2n hous open sign,54 rate,8f
-shelf	15 put up, fell,1c?,7g spac,7g,92 put up
-shell	30 is up,5u crab soft, clam soft, clam hard
-shellfish	5u
-shelv	1c,5w take off, off,69,7g on
-sheriff	24 deputy,4y sale,4y
-sherry	5o
-shift	h long too,6t plan,6t,6u plan,6u, swap, swap my, late, my, has who, over take my, miss are two on
-shigella	5z
-ship	19 box,6h?,6k,6n uk,6o us
-shipment	6h plan,6l held
-shirt	2m t
-shitstorm	2j
-shiver	12
-shoot	2p?
-shop	v web, pay, sold out,36 own, his own,5w out, warn,6f box, town,7l bio, eco, wast zero
-shoplift	a5
-shoplifter	a5
-short	0 pay is, hour,3 loan,b staf,2p clip, video,3z came, pric,4p sale
-shortag	4t escrow,4t,7w water
-shortcak	6v
-shorten	3o loan
-shorthorn	7u milk,7u
-shot	99?,99 flu
-should	8k cost room what
-shoulder	8x tens,9f pain
-shout	f at me,f
-shovel	15 snow
-show	d new,g no,18 will up,1k trad,48 twic,9j no
-shower	13
-shown	4g wire
-shr	27
-shredder	1b
-shrimp	5u
-shrub	90
-shutter	15
-shuttl	1h
-sick	8 off, kid is,4v?,7u cow got,7v tree are, tree
-sickness	8
-side	a job, gig,1y on
-sidewalk	15 ice on
-sightse	8m?
-sign	l?,18 her, him,19?,21 what did we, thi,2h off ad on,2m yard,2n yard,45 fha off,4a?,4a tabl at
-signal	p no, weak,p?
-signatur	k email,2f forg, copi,4e witness, certifi
-sild	5r
-silent	o phon
-simnel	6v
-singl	3k wide
-sink	13
-sister	3v give
-site	v web, typo on, our
-sixty	51 rate day
-size	79 egg, egg by
-ski	39
-skillet	6v bread
-skip	4v,7z?
-skoda	1e
-slicer	6y
-slim	5z?
-slimy	61
-slip	0 pay, wage,80, on
-slippery	15,80
-slipskin	5h grap
-sliver	5w
-slivovitz	5p
-sloe	5p gin
-slogan	2k
-slot	1m with
-slow	k so
-slowly	v websit load
-small	3j town, farm,6f van,7l eco
-smartphon	o
-smear	m
-smell	15?,17 smok, burn, gas,61 off, came morn thi, odd, bad, fish,62 odd
-smok	17?,76, too
-smokehous	76 operator,76
-smoky	76?
-smoothi	73
-smudg	m
-snack	1b,7c?
-snap	f at me
-snapper	5r mutton, grey, gray
-snoek	5r
-snow	15
-snowbird	39
-soap	1b,62 tast
-soav	5o
-social	27,2o media, post,3d has no, hasnt got, but tax no, no, buyer has no
-socket	14, spark
-sofa	1c
-soft	61?,7a too
-softphon	o
-softwar	k?,k licenc,t loan,z buy,58 vendor new,6h rout
-soggy	62?
-soil	7v, is,7w dry
-solanacearum	5z pseudomona
-solanaceous	5j vegetabl
-solar	7y
-solder	70
-soldier	2v, ex, former, retir, widow
-solea	5r
-somebody	b quit, hire, replac,g fire, let go,x hack,10 wait let me,18 door at, jacket left his,4z else now pay, collect else,6u shift call sick,80 slip
-someon	b quit,g let go,18 door at,1y steal is,2f name els,2p film,3y hous look valu at
-someth	q delet,x click,1y fishy,2k writ,2o funny,5w found, hard
-sommelier	5o,8s
-sorb	5h
-sorbet	8q
-sort	f out it,79 egg, egg who
-sound	k no
-soup	7c new,7e
-sour	62 too
-sourc	2e fund,59,9x code
-sourdough	6v, bread
-soy	5d
-soya	7d?
-soybean	5d field, green,5j field, green
-spa	8w
-spac	11 car my,16 out run,69 no
-spain	3f live
-spam	x
-spanish	2l?,2l into, text, version, letter, is,2l? from,5j onion
-spar	10 key
-spark	14
-sparkl	5o, wine
-speak	1x bank,2i boss want your,83 bank
-speaker	8e dont
-specialist	4 benefit,2c licens,2o social media,3a mortgag revers,4u payoff
-speech	2k
-spelt	5b
-spend	1w plan, less, more, may, still, left
-spent	1i on,1w much too
-spic	5k
-spinach	5j
-spirilla	5z
-spirillum	5z, minus
-spirit	5o,5p
-spirochaet	5z
-spirochet	5z
-splash	80
-splinter	5w, glass, wood
-split	3 wrong, my,3g up,3g, from,5d pea,5j pea
-spoil	61
-spoilt	61
-spokesman	2j
-spokesperson	2j
-spong	6w?
-sponsor	1k, team,2c licens my
-sponsorship	1k,2c
-spoof	x
-spor	5z
-spot	11 my,64 on
-spous	4 add,3g ex
-sprain	9f
-sprat	5r
-sprattus	5r clupea
-spray	60, on, with,6j can
-spread	75 fruit,7c new
-spreadsheet	1z
-spring	7u cow
-sprinkler	17,7w field,7w
-sprout	5j bean
-spud	5j
-spywar	x
-sql	r
-squar	16 feet, metr
-squeak	15 door,15
-squeaky	15
-squeez	73
-ssn	3d no
-stabl	7u
-stack	2e,2r,40 scan
-stacker	6c
-staf	b
-staff	b new, need
-stain	13 ceil on,8f?
-stair	15
-stal	62 tast,7z
-stamp	19,4e seal, need,4e, has be
-stand	f clos too,11 bike,1c desk, coat,1k fair at, at, our, pari, fair food,3t file wher doe my,6t still line,6y still,8i book desk at
-standard	67 audit
-staph	5z
-staphylococci	5z
-staphylococcus	5z
-stapl	1b
-stapler	1b
-star	2i one
-start	d hire new, next week, here just, get, july,k wont,2t out,3h?
-starter	d new,2t home,6v dough
-startup	36
-stat	2c new
-statement	0 salary, pay,1q incom,1s doesnt match bank, balanc bank, bank,1v interest mortgag, interest, year end,2f bank fake, look, bank edit, bank look,2j want, from us, public, rang want,36 bank loan, incom bank, bank,3r borrower bank from, bank miss,4o final,4r didnt come, mortgag my,4u payoff
-static	o
-station	n dock,1f charg,1j refus gas at, card gas,2j tv, radio,2v
-stationery	1b
-statistic	s
-status	3t file my, file, my on,7p order
-stay	3a want,8j want
-stayman	5h winesap,5h
-steak	1i
-steakhous	7h
-steal	1y, from us,25 our
-steam	8w room
-steamer	5u, clam
-steel	70 fram,70?
-step	15 ice on
-steril	9l
-sterilis	74
-steriliz	9l
-sterilization	9l
-sterl	1x
-stew	7e
-steward	h shop
-stick	x usb, plug,3j out,3j
-sticker	2m,5y say
-sticky	1b,64 rind,6v bun
-stiff	8x neck
-still	v page show,1o owe,3u ther work, work doe he,3x titl ex on,4u lien show, lien is, lien ther, owe,7p wait
-stilton	5l
-sting	78?,81 wasp by
-stink	15 bin,61
-stipulation	43
-stirk	7u
-stitch	99
-stock	69, from miss,6a wrong, wrong is,a7, out
-stocktak	69,6a,a7
-stol	1y
-stolen	x phon was, phon, from car my, phon work,1y good,93 from
-stomach	8 bug,5v ache,5v?
-ston	5w?
-stool	1c
-stop	k? work,25 them can we
-stor	69 it,7g 200, 300, want
-storag	q full,11 bike,69,6b cold
-storehous	69
-storekeeper	6d
-storeman	6d
-storm	4c hit,4c, took
-story	2j new,2k?,2k writ,2o on,9w user
-strang	x email, link, text,62 tast, smell,6y nois
-strategy	z it,20
-straw	5o wine
-strawberry	5h,75 jam
-streak	m
-streamlin	3o
-street	55 down
-strep	5z
-streptobacillus	5z
-streptococci	5z
-streptococcus	5z
-streptomyc	5z, scaby, griseus, erythreus
-stress	f boss with my,f?
-strik	h?
-strip	m only
-strok	81?
-strong	5p drink
-structur	2e
-structural	9o engineer,9o
-struggl	4v
-stub	0 pay,0,36 pay no
-stuck	k updat, key is,15 lift, lift is,3t file is,6k port
-student	b job, work,38 rent,3i doctor debt, debt, med, 300k
-studio	3l
-study	9 leav,c dual
-stuffy	12, too
-stumbl	80
-stung	78 bee by,78?
-subdivision	33, new
-subject	27 data
-subleas	16
-sublet	16
-subligarius	5r serranus
-submarin	2v
-submit	3t last week
-subpoena	24
-substitut	7d meat
-suction	6z?
-sue	23
-sued	23, us
-sugar	5h appl,6w,7f less, much how, much too,7f
-suicidal	9g
-suing	23, us
-suit	16 our
-suitca	8l
-suitcas	2e,8l
-sultana	5h
-summer	b job,1k party, fest,39 hous, plac,7w dry
-summon	24
-sunchok	5j
-sunday	h work on,h?,h work,10 come on,2n hous open thi, hous open
-superannuation	7
-superbug	5z
-superfood	26
-supermarket	7g, chain,7l organic
-supervisor	8f laundry
-supplemental	4t tax
-supplier	1o pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1y from gift, holiday free from,22 other term want, cancel,59, order from, find, new, cheaper,5a data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,5b flour,5g orang,5i almond,5l yogurt, milk,5q oil,5r her, fish,67 audit
-supply	1b offic,1b
-support	2 deduct child, child, child out, check out my, child owe,a visa,k it, tech,7p ticket
-surety	2c bond
-surgeon	34 hous,3i
-surgery	4,8 off,4v after his, after her,9f exerci after
-surplus	7z food
-surveillanc	27 camera
-surviv	2v spous
-sushi	7h?
-suspend	43, file,4w
-suspens	43
-suspicious	x email, link,x,2e activity report, activity, payment,93 person
-sustainability	7x, report, report on, manager
-sustainabl	5r fish,5s fish,7x
-swab	5z
-swag	1k
-swap	4q one, his,4q,6u my,6u?
-swarm	78, bee
-swear	2i,4e
-sweat	12, desk at my, we
-swedish	6v rye
-sweet	5h cup,62 too,6v roll,6w,7c less,8q?,8q too
-sweeten	7f
-swell	5x
-swim	8y
-switch	1 bank,b want us, us,16 desk,7y night off at
-switchboard	18
-switzerland	6o certificat, ship,6o?,6p orang, fruit
-swollen	5x, lip
-sworn	4e
-synagrop	5r bellus
-system	o phon,q down, down is, down are,t loan,u stock, book,x break into our, break our,44 say no, refer,6r cool,72 cool,8e sound,96 book
+abbatical	9
+ack	g
+acramental	5o wine
+afe	2c act
+afety	17 fire,5v food,80 shoe, work at, boot
+affron	5k
+alad	5j
+alami	5m
+alar	5r salmo
+alary	0, miss, short, slip, late, low too, hasnt money come, hasnt, arriv not,1 bank new my,2 debt from
+ale	s week per,1t tax,5w stop,7o, rep
+alesforc	7n
+alesman	7o
+alesperson	7o
+almon	5r, chum, lake,5u,6v loaf,76 made smok, smok,77 cut
+almonella	5z, typhosa, typhi
+alon	36 hair, own, nail
+alt	7f?
+altin	6v
+alty	62 too,7e?,7e too,8o too
+alvelinus	5r fontinali, namaycush
+ame	29 all
+ampl	1l shop,2g file,5z, test, taken, send, water,7h chef ask,7o want,7v soil,9c urin
+anction	2e list,2e
+and	5r sole
+andfish	5r belt
+anitizer	1b hand
+ap	u
+apidissima	5r alosa
+apodilla	5h plum
+apota	5h
+apsago	5l
+ar	2e,46 va
+ardin	5r
+atisfaction	4u mortgag
+aturday	h have work on,h?,6u work who, free on
+auc	7e, is
+auna	12 like,8w
+ausag	5m, pork, liver, vienna, blood
+autern	5o
+auvignon	5o cabernet
+ave	2u no, few
+aveloy	5m
+aw	9r?
+axatili	5r roccus
+ay	2h ad,43 no
+caffold	9p
+cal	77?
+callop	5u, bay, sea
+cam	x
+cammer	x
+campo	5u
+can	m,w gun,40 sort,9d ct
+canner	m offic,w barcod,w, hand, gun
+carf	18 lost my,18
+chedul	0 pay,1m meet with ceo, bosss, time with,32 draw,37 c, e,4a clos,6h truck,9j
+chnap	5p
+chnapp	5p
+chnecken	6v
+chool	c after, leav,3i med, loan med, vet,7j meal, lunch,7j, would like, want
+choolchildren	7j
+cientist	s data,68 food,9z data
+cissor	1b
+collop	5u
+combroid	63
+con	6v
+cor	2x 590, 600, bad, low, is,2x?,44 no, all at no
+cotch	5p whisky
+cotland	6n
+crap	1e,9u
+cratch	1e car,1e, car on, van,30 build from, from home new
+cream	f, boss, at me
+creen	k black,k, blue, crack, dark is, black stay, second need, cant shar my, touch, went,n two, second, extra,15 hang up, mount,1a room with
+crew	5w?,9t
+cuppernong	5h
+eafood	5u,8p
+eal	4e,6x, is, doe not
+earch	v site on,3x titl
+easonal	b worker, staff,47 incom, worker
+eat	16,1c,1h on,8d
+eckel	5h, pear
+econd	6 child,a job,2k pair eye,39 home, hous, plac,47 incom job, count job
+econdary	56 market
+ecretary	24 legal
+ecretly	1y
+ection	3n 184
+ecur	51 rate, today
+ecurity	x officer, hole, officer cyber, it, cyber,y token, code,10 access, guard,3d social no, without social, number social no, without number social,93 guard
+eed	7v
+eedless	5h thompson, raisin
+eiz	2 wage
+eizur	81
+ell	25 our tea as,4q buy one,59 want us,7o,7r shar
+eller	4g money wait his, hasnt been paid, wait is,4o proc,7o
+eminar	e, room,1a room,8d
+emolina	5b
+end	b her cv,4g wire
+enior	3a,3b
+ensor	6y?
+ensory	62 test,62
+ent	4g wire
+entenc	2k sound
+eo	v?
+eparat	3g
+eparation	2s trash,3g?
+eptic	3j well,3j, tank
+ergeant	2v, retir
+erv	2v, tour two,8v?
+erver	q, room, power cut, down is, down, crash, file,8v
+ervic	k desk,l desk,1e car, car due, car my,2i bad, worst
+ervicemember	2v
+ervicer	4z new, another, other
+esam	5x, fell ill
+ession	e coach, train
+et	75 too
+ettl	1o not, bill
+ettlement	23 lawsuit,4a date,4a?,4f agent,4o statement
+eventy	3a their,3a
+everal	38 hous
+everanc	g
+ewag	13 smell,13
+ewer	13 smell
+exist	f
+exual	f?
+hadberry	5h
+hak	6y
+har	7r, buy, his, her, out pay
+hard	5w
+hareholder	20
+harpen	55
+hav	55,5w
+hawne	6v cake
+heet	0 time,2n hous open sign,54 rate,8f
+helf	15 put up, fell,1c?,7g spac,7g,92 put up
+hell	30 is up,5u crab soft, clam soft, clam hard
+hellfish	5u
+helv	1c,5w take off, off,69,7g on
+heriff	24 deputy,4y sale,4y
+herry	5o
+hift	h long too,6t plan,6t,6u plan,6u, swap, swap my, late, my, has who, over take my, miss are two on
+higella	5z
+hip	19 box,6h?,6k,6n uk,6o us
+hipment	6h plan,6l held
+hirt	2m t
+hitstorm	2j
+hiver	12
+hoot	2p?
+hop	v web, pay, sold out,36 own, his own,5w out, warn,6f box, town,7l bio, eco, wast zero
+hoplift	a5
+hoplifter	a5
+hort	0 pay is, hour,3 loan,b staf,2p clip, video,3z came, pric,4p sale
+hortag	4t escrow,4t,7w water
+hortcak	6v
+horten	3o loan
+horthorn	7u milk,7u
+hot	99?,99 flu
+hould	8k cost room what
+houlder	8x tens,9f pain
+hout	f at me,f
+hovel	15 snow
+how	d new,g no,18 will up,1k trad,48 twic,9j no
+hower	13
+hown	4g wire
+hr	27
+hredder	1b
+hrimp	5u
+hrub	90
+hutter	15
+huttl	1h
+ick	8 off, kid is,4v?,7u cow got,7v tree are, tree
+ickness	8
+ide	a job, gig,1y on
+idewalk	15 ice on
+ightse	8m?
+ign	l?,18 her, him,19?,21 what did we, thi,2h off ad on,2m yard,2n yard,45 fha off,4a?,4a tabl at
+ignal	p no, weak,p?
+ignatur	k email,2f forg, copi,4e witness, certifi
+ild	5r
+ilent	o phon
+imnel	6v
+ingl	3k wide
+ink	13
+ister	3v give
+ite	v web, typo on, our
+ixty	51 rate day
+ize	79 egg, egg by
+ki	39
+killet	6v bread
+kip	4v,7z?
+koda	1e
+licer	6y
+lim	5z?
+limy	61
+lip	0 pay, wage,80, on
+lippery	15,80
+lipskin	5h grap
+liver	5w
+livovitz	5p
+loe	5p gin
+logan	2k
+lot	1m with
+low	k so
+lowly	v websit load
+mall	3j town, farm,6f van,7l eco
+martphon	o
+mear	m
+mell	15?,17 smok, burn, gas,61 off, came morn thi, odd, bad, fish,62 odd
+mok	17?,76, too
+mokehous	76 operator,76
+moky	76?
+moothi	73
+mudg	m
+nack	1b,7c?
+nap	f at me
+napper	5r mutton, grey, gray
+noek	5r
+now	15
+nowbird	39
+oap	1b,62 tast
+oav	5o
+ocial	27,2o media, post,3d has no, hasnt got, but tax no, no, buyer has no
+ocket	14, spark
+ofa	1c
+oft	61?,7a too
+oftphon	o
+oftwar	k?,k licenc,t loan,z buy,58 vendor new,6h rout
+oggy	62?
+oil	7v, is,7w dry
+olanacearum	5z pseudomona
+olanaceous	5j vegetabl
+olar	7y
+older	70
+oldier	2v, ex, former, retir, widow
+olea	5r
+omebody	b quit, hire, replac,g fire, let go,x hack,10 wait let me,18 door at, jacket left his,4z else now pay, collect else,6u shift call sick,80 slip
+omeon	b quit,g let go,18 door at,1y steal is,2f name els,2p film,3y hous look valu at
+ometh	q delet,x click,1y fishy,2k writ,2o funny,5w found, hard
+ommelier	5o,8s
+orb	5h
+orbet	8q
+ort	f out it,79 egg, egg who
+ound	k no
+oup	7c new,7e
+our	62 too
+ourc	2e fund,59,9x code
+ourdough	6v, bread
+oy	5d
+oya	7d?
+oybean	5d field, green,5j field, green
+pa	8w
+pac	11 car my,16 out run,69 no
+pain	3f live
+pam	x
+panish	2l?,2l into, text, version, letter, is,2l? from,5j onion
+par	10 key
+park	14
+parkl	5o, wine
+peak	1x bank,2i boss want your,83 bank
+peaker	8e dont
+pecialist	4 benefit,2c licens,2o social media,3a mortgag revers,4u payoff
+peech	2k
+pelt	5b
+pend	1w plan, less, more, may, still, left
+pent	1i on,1w much too
+pic	5k
+pinach	5j
+pirilla	5z
+pirillum	5z, minus
+pirit	5o,5p
+pirochaet	5z
+pirochet	5z
+plash	80
+plinter	5w, glass, wood
+plit	3 wrong, my,3g up,3g, from,5d pea,5j pea
+poil	61
+poilt	61
+pokesman	2j
+pokesperson	2j
+pong	6w?
+ponsor	1k, team,2c licens my
+ponsorship	1k,2c
+poof	x
+por	5z
+pot	11 my,64 on
+pous	4 add,3g ex
+prain	9f
+prat	5r
+prattus	5r clupea
+pray	60, on, with,6j can
+pread	75 fruit,7c new
+preadsheet	1z
+pring	7u cow
+prinkler	17,7w field,7w
+prout	5j bean
+pud	5j
+pywar	x
+ql	r
+quar	16 feet, metr
+queak	15 door,15
+queaky	15
+queez	73
+sn	3d no
+tabl	7u
+tack	2e,2r,40 scan
+tacker	6c
+taf	b
+taff	b new, need
+tain	13 ceil on,8f?
+tair	15
+tal	62 tast,7z
+tamp	19,4e seal, need,4e, has be
+tand	f clos too,11 bike,1c desk, coat,1k fair at, at, our, pari, fair food,3t file wher doe my,6t still line,6y still,8i book desk at
+tandard	67 audit
+taph	5z
+taphylococci	5z
+taphylococcus	5z
+tapl	1b
+tapler	1b
+tar	2i one
+tart	d hire new, next week, here just, get, july,k wont,2t out,3h?
+tarter	d new,2t home,6v dough
+tartup	36
+tat	2c new
+tatement	0 salary, pay,1q incom,1s doesnt match bank, balanc bank, bank,1v interest mortgag, interest, year end,2f bank fake, look, bank edit, bank look,2j want, from us, public, rang want,36 bank loan, incom bank, bank,3r borrower bank from, bank miss,4o final,4r didnt come, mortgag my,4u payoff
+tatic	o
+tation	n dock,1f charg,1j refus gas at, card gas,2j tv, radio,2v
+tationery	1b
+tatistic	s
+tatus	3t file my, file, my on,7p order
+tay	3a want,8j want
+tayman	5h winesap,5h
+teak	1i
+teakhous	7h
+teal	1y, from us,25 our
+team	8w room
+teamer	5u, clam
+teel	70 fram,70?
+tep	15 ice on
+teril	9l
+terilis	74
+teriliz	9l
+terilization	9l
+terl	1x
+tew	7e
+teward	h shop
+tick	x usb, plug,3j out,3j
+ticker	2m,5y say
+ticky	1b,64 rind,6v bun
+tiff	8x neck
+till	v page show,1o owe,3u ther work, work doe he,3x titl ex on,4u lien show, lien is, lien ther, owe,7p wait
+tilton	5l
+ting	78?,81 wasp by
+tink	15 bin,61
+tipulation	43
+tirk	7u
+titch	99
+tock	69, from miss,6a wrong, wrong is,a7, out
+tocktak	69,6a,a7
+tol	1y
+tolen	x phon was, phon, from car my, phon work,1y good,93 from
+tomach	8 bug,5v ache,5v?
+ton	5w?
+tool	1c
+top	k? work,25 them can we
+tor	69 it,7g 200, 300, want
+torag	q full,11 bike,69,6b cold
+torehous	69
+torekeeper	6d
+toreman	6d
+torm	4c hit,4c, took
+tory	2j new,2k?,2k writ,2o on,9w user
+trang	x email, link, text,62 tast, smell,6y nois
+trategy	z it,20
+traw	5o wine
+trawberry	5h,75 jam
+treak	m
+treamlin	3o
+treet	55 down
+trep	5z
+treptobacillus	5z
+treptococci	5z
+treptococcus	5z
+treptomyc	5z, scaby, griseus, erythreus
+tress	f boss with my,f?
+trik	h?
+trip	m only
+trok	81?
+trong	5p drink
+tructur	2e
+tructural	9o engineer,9o
+truggl	4v
+tub	0 pay,0,36 pay no
+tuck	k updat, key is,15 lift, lift is,3t file is,6k port
+tudent	b job, work,38 rent,3i doctor debt, debt, med, 300k
+tudio	3l
+tudy	9 leav,c dual
+tuffy	12, too
+tumbl	80
+tung	78 bee by,78?
+ubdivision	33, new
+ubject	27 data
+ubleas	16
+ublet	16
+ubligarius	5r serranus
+ubmarin	2v
+ubmit	3t last week
+ubpoena	24
+ubstitut	7d meat
+uction	6z?
+ue	23
+ued	23, us
+ugar	5h appl,6w,7f less, much how, much too,7f
+uicidal	9g
+uing	23, us
+uit	16 our
+uitca	8l
+uitcas	2e,8l
+ultana	5h
+ummer	b job,1k party, fest,39 hous, plac,7w dry
+ummon	24
+unchok	5j
+unday	h work on,h?,h work,10 come on,2n hous open thi, hous open
+uperannuation	7
+uperbug	5z
+uperfood	26
+upermarket	7g, chain,7l organic
+upervisor	8f laundry
+upplemental	4t tax
+upplier	1o pay, paid, been paid not, money wait, money want, threaten, our pay, invoic, money ask his, say, remind,1y from gift, holiday free from,22 other term want, cancel,59, order from, find, new, cheaper,5a data, number, system new, master data, address chang, creat, record creat, detail bank, address, chang name, address wrong, move, has new, new,5b flour,5g orang,5i almond,5l yogurt, milk,5q oil,5r her, fish,67 audit
+upply	1b offic,1b
+upport	2 deduct child, child, child out, check out my, child owe,a visa,k it, tech,7p ticket
+urety	2c bond
+urgeon	34 hous,3i
+urgery	4,8 off,4v after his, after her,9f exerci after
+urplus	7z food
+urveillanc	27 camera
+urviv	2v spous
+ushi	7h?
+uspend	43, file,4w
+uspens	43
+uspicious	x email, link,x,2e activity report, activity, payment,93 person
+ustainability	7x, report, report on, manager
+ustainabl	5r fish,5s fish,7x
+wab	5z
+wag	1k
+wap	4q one, his,4q,6u my,6u?
+warm	78, bee
+wear	2i,4e
+weat	12, desk at my, we
+wedish	6v rye
+weet	5h cup,62 too,6v roll,6w,7c less,8q?,8q too
+weeten	7f
+well	5x
+wim	8y
+witch	1 bank,b want us, us,16 desk,7y night off at
+witchboard	18
+witzerland	6o certificat, ship,6o?,6p orang, fruit
+wollen	5x, lip
+worn	4e
+ynagrop	5r bellus
+ystem	o phon,q down, down is, down are,t loan,u stock, book,x break into our, break our,44 say no, refer,6r cool,72 cool,8e sound,96 book
 ',
 't'=>'
-tabl	r, whol,1k at,5o wine,8v wait
-tablecloth	8f
-tablet	k
-tailgat	6c
-take	9 thre week off, week off
-taken	1a room, room is,4s twic
-talent	b
-tamper	2f
-tank	1e car
-tanker	6e?
-tap	13
-tapa	7h
-tariff	6l,6m code,6m, class, which
-tart	6w
-tast	1l,62 test, off,62?,62 who,7c new
-taster	c day,62
-tater	5j
-tattoo	36
-taurus	7u bos
-tavern	7h
-tax	3d id
-taxi	1h,1i
-taxman	1u
-tba	56
-tea	1b
-teach	e me, us,e?,e who,a1
-teacher	2u with no,3a retir,47 month paid ten,a1
-team	1k out
-tear	2r bag,2r?,2r when, box,2z out
-teas	f?
-technician	k computer,o phon,p network,12 hous,15 hous,61 quality,68 food,7a dairy,8e event
-technologist	68 food,9d radiology
-teeth	4 kid,9h?
-telecom	o
-telephon	o line,o
-telephony	o, engineer
-television	2j, crew
-temp	b
-tempeh	7d?
-temperatur	12 offic,6r logger,6r, record, was, too,6v bread oven
-templat	t loan, broken, pull,2m slid
-temporary	b worker
-tenant	38, pay, it
-tender	7m, call,9q pric
-tension	f team
-tent	1k
-tenth	38 hous
-tequila	5p
-term	a fix,21
-terminal	6k?,94 card
-terminat	a employe,g employe
-termination	g wrongful,g
-terror	2e
-terrorist	2e financ
-tesco	7g
-tesla	1f
-test	x pen,5z lab, thi,5z?,5z tube,9y user
-tester	62
-testimonial	2p video,2p
-text	2k?,2k writ
-thaw	6r
-theatr	8m ticket,8m
-theft	1y
-their	v card with pay,4v home lose,4y hous lose, home lose,5v hand wash,7g stor all, stor want us
-them	18 let
-themselv	28 announc
-ther	3u work,6h get by it
-therapist	4 cover,8x massag,9f physical
-therapy	4 cover,9g
-thermometer	6r?
-thermostat	12
-thi	2h ad is
-thief	1y,93
-thinner	2r
-thiobacillus	5z
-thiobacteria	5z
-thirteen	4x chapter
-thirteenth	0 salary
-thirty	12 degre,54 year, today
-thousand	2e fifty cash, below just ten,2u five only has,34 900,3z forty worth less
-threat	23 legal
-threaten	f me,23 sue, lawyer with, us
-threw	5v up
-throat	f other each at,5x clos,9b sore
-through	4 insur work,o call come dont,13 water come,4c storm went
-throw	7z away, out,7z?,7z away far, much so, food we
-thrown	7z away, out
-thunnus	5r thynnus
-thursday	1a room
-ticket	1e speed,1h plane, train,1h,1i train back, money my, back park,34 big,7p
-tidy	8h
-tiktok	2h allow,2o, video
-tile	15
-till	94
-time	9 off,1m with ceo
-timecard	0
-timesheet	0
-tin	74
-tip	0?
-tire	b his job, her job, it,1e, new
-tissu	1b,8x deep
-titl	a job,1d new,3x work, on,4a doc,4g wire
-toast	6v
-today	8 ill, sick, cant come, come not,3s rate,4g fund,51 lock,54 rate
-toddler	9a
-tofu	7d
-together	9t put
-toilet	13, clog, block is, block, run,15 dirty
-tokay	5h flam,5o
-token	y
-toleranc	2b cure,9u out,9u
-toll	1i
-tomato	5j,74 can, peel
-tomorrow	d start,18 visitor,1a room,4a clos is, clo,52 expir lock, lock,6h arriv,a9 pick up
-toner	m, out
-tonn	5b oat, rye
-took	1i out,4c wind
-tool	9v
-tooth	5w brok,5w,9h
-toothach	9h
-torn	6y?
-tornado	4c
-toronto	3f live, from
-touch	f?,f me
-touchpad	k
-tour	d new,2v, two,6h?
-tourist	97
-tow	11
-towel	8f
-tower	3l flat,3l
-town	3j far out
-townhous	3l
-toxic	f,6j?
-trac	5x nut, soy
-trachomati	5z chlamydia, c
-trackpad	k
-trad	4q his
-tradelin	48, wrong
-trademark	25
-trader	56
-traditional	44 credit non
-traffic	6h stuck,7f light
-trail	4j doc
-trailer	3k, park, on,6e?
-train	c as,e, plan, her, him, new, video, team my, team, want, load doe not,x left,1h?,6i by, on,a8 by
-traine	c
-tranch	32 next,32
-transaction	u code,2e suspicious
-transfer	0 salary,a another offic,o call,x urgent,3h another city, being, job,3h, get, company is,4g wire, bank clos at, money,4l mer,4z servic, loan, loan was
-transit	6g cold keep
-translat	2l
-translation	2l
-translator	2l
-transparent	2m, background
-transport	6g chill,6h plan, planner,6h,6j chemical,a9 plan
-trash	15
-trattoria	7h
-travel	1h book,1h,1i expen, cost,4d sign whil,97 trad
-trawler	5r
-treadmill	8z
-treasury	1x
-treatment	f unfair,8w, beauty
-tree	7v, get,90 cut
-trend	s data,s?
-treponema	5z
-trial	23
-trib	3n
-tribal	3n, land
-trichodesmium	5z
-trid	2b
-trip	1h, visa my,80
-tripl	5l crem
-triplex	38
-trojan	x
-tropical	4c storm
-troubl	f boss with my,4v money, pay
-trout	5r
-truck	36 food, taco, own,3k came home on,6c load,6e, driv, semi,6g cool, cold,6h book, late,6h?,6h wher is my, late is, no, need, when doe,6r warm too, cool,a9 late
-trucker	36 truck with own,6e
-truckload	61 bad
-truffl	6w?
-trust	3n land
-truste	4x?,4x want
-trutta	5r salmo
-tshirt	2m
-tuesday	1a room
-tuna	5r
-tunnel	p
-tunny	5r long fin
-turbin	7y wind
-turkey	6l come from
-turmeric	5k
-turn	4 26,k wont on,3a 70, 62,9s?
-turnip	5j yellow, green
-turnover	7o
-turnstil	10
-turtl	5d bean,5j bean
-tutorial	e
-tva	1t
-tweet	2o
-twelv	1a room
-twenty	3j acre,6b minus
-twin	6
-twitter	2o
-typeset	2m
-typhimurium	5z salmonella
-typo	2k
-tyre	1e
+abl	r, whol,1k at,5o wine,8v wait
+ablecloth	8f
+ablet	k
+ailgat	6c
+ake	9 thre week off, week off
+aken	1a room, room is,4s twic
+alent	b
+amper	2f
+ank	1e car
+anker	6e?
+ap	13
+apa	7h
+ariff	6l,6m code,6m, class, which
+art	6w
+ast	1l,62 test, off,62?,62 who,7c new
+aster	c day,62
+ater	5j
+attoo	36
+aurus	7u bos
+avern	7h
+ax	3d id
+axi	1h,1i
+axman	1u
+ba	56
+ea	1b
+each	e me, us,e?,e who,a1
+eacher	2u with no,3a retir,47 month paid ten,a1
+eam	1k out
+ear	2r bag,2r?,2r when, box,2z out
+eas	f?
+echnician	k computer,o phon,p network,12 hous,15 hous,61 quality,68 food,7a dairy,8e event
+echnologist	68 food,9d radiology
+eeth	4 kid,9h?
+elecom	o
+elephon	o line,o
+elephony	o, engineer
+elevision	2j, crew
+emp	b
+empeh	7d?
+emperatur	12 offic,6r logger,6r, record, was, too,6v bread oven
+emplat	t loan, broken, pull,2m slid
+emporary	b worker
+enant	38, pay, it
+ender	7m, call,9q pric
+ension	f team
+ent	1k
+enth	38 hous
+equila	5p
+erm	a fix,21
+erminal	6k?,94 card
+erminat	a employe,g employe
+ermination	g wrongful,g
+error	2e
+errorist	2e financ
+esco	7g
+esla	1f
+est	x pen,5z lab, thi,5z?,5z tube,9y user
+ester	62
+estimonial	2p video,2p
+ext	2k?,2k writ
+haw	6r
+heatr	8m ticket,8m
+heft	1y
+heir	v card with pay,4v home lose,4y hous lose, home lose,5v hand wash,7g stor all, stor want us
+hem	18 let
+hemselv	28 announc
+her	3u work,6h get by it
+herapist	4 cover,8x massag,9f physical
+herapy	4 cover,9g
+hermometer	6r?
+hermostat	12
+hi	2h ad is
+hief	1y,93
+hinner	2r
+hiobacillus	5z
+hiobacteria	5z
+hirteen	4x chapter
+hirteenth	0 salary
+hirty	12 degre,54 year, today
+housand	2e fifty cash, below just ten,2u five only has,34 900,3z forty worth less
+hreat	23 legal
+hreaten	f me,23 sue, lawyer with, us
+hrew	5v up
+hroat	f other each at,5x clos,9b sore
+hrough	4 insur work,o call come dont,13 water come,4c storm went
+hrow	7z away, out,7z?,7z away far, much so, food we
+hrown	7z away, out
+hunnus	5r thynnus
+hursday	1a room
+icket	1e speed,1h plane, train,1h,1i train back, money my, back park,34 big,7p
+idy	8h
+iktok	2h allow,2o, video
+ile	15
+ill	94
+ime	9 off,1m with ceo
+imecard	0
+imesheet	0
+in	74
+ip	0?
+ire	b his job, her job, it,1e, new
+issu	1b,8x deep
+itl	a job,1d new,3x work, on,4a doc,4g wire
+oast	6v
+oday	8 ill, sick, cant come, come not,3s rate,4g fund,51 lock,54 rate
+oddler	9a
+ofu	7d
+ogether	9t put
+oilet	13, clog, block is, block, run,15 dirty
+okay	5h flam,5o
+oken	y
+oleranc	2b cure,9u out,9u
+oll	1i
+omato	5j,74 can, peel
+omorrow	d start,18 visitor,1a room,4a clos is, clo,52 expir lock, lock,6h arriv,a9 pick up
+oner	m, out
+onn	5b oat, rye
+ook	1i out,4c wind
+ool	9v
+ooth	5w brok,5w,9h
+oothach	9h
+orn	6y?
+ornado	4c
+oronto	3f live, from
+ouch	f?,f me
+ouchpad	k
+our	d new,2v, two,6h?
+ourist	97
+ow	11
+owel	8f
+ower	3l flat,3l
+own	3j far out
+ownhous	3l
+oxic	f,6j?
+rac	5x nut, soy
+rachomati	5z chlamydia, c
+rackpad	k
+rad	4q his
+radelin	48, wrong
+rademark	25
+rader	56
+raditional	44 credit non
+raffic	6h stuck,7f light
+rail	4j doc
+railer	3k, park, on,6e?
+rain	c as,e, plan, her, him, new, video, team my, team, want, load doe not,x left,1h?,6i by, on,a8 by
+raine	c
+ranch	32 next,32
+ransaction	u code,2e suspicious
+ransfer	0 salary,a another offic,o call,x urgent,3h another city, being, job,3h, get, company is,4g wire, bank clos at, money,4l mer,4z servic, loan, loan was
+ransit	6g cold keep
+ranslat	2l
+ranslation	2l
+ranslator	2l
+ransparent	2m, background
+ransport	6g chill,6h plan, planner,6h,6j chemical,a9 plan
+rash	15
+rattoria	7h
+ravel	1h book,1h,1i expen, cost,4d sign whil,97 trad
+rawler	5r
+readmill	8z
+reasury	1x
+reatment	f unfair,8w, beauty
+ree	7v, get,90 cut
+rend	s data,s?
+reponema	5z
+rial	23
+rib	3n
+ribal	3n, land
+richodesmium	5z
+rid	2b
+rip	1h, visa my,80
+ripl	5l crem
+riplex	38
+rojan	x
+ropical	4c storm
+roubl	f boss with my,4v money, pay
+rout	5r
+ruck	36 food, taco, own,3k came home on,6c load,6e, driv, semi,6g cool, cold,6h book, late,6h?,6h wher is my, late is, no, need, when doe,6r warm too, cool,a9 late
+rucker	36 truck with own,6e
+ruckload	61 bad
+ruffl	6w?
+rust	3n land
+ruste	4x?,4x want
+rutta	5r salmo
+shirt	2m
+uesday	1a room
+una	5r
+unnel	p
+unny	5r long fin
+urbin	7y wind
+urkey	6l come from
+urmeric	5k
+urn	4 26,k wont on,3a 70, 62,9s?
+urnip	5j yellow, green
+urnover	7o
+urnstil	10
+urtl	5d bean,5j bean
+utorial	e
+va	1t
+weet	2o
+welv	1a room
+wenty	3j acre,6b minus
+win	6
+witter	2o
+ypeset	2m
+yphimurium	5z salmonella
+ypo	2k
+yre	1e
 ',
 'u'=>'
-uber	1h,36
-udder	7u
-ugli	5h
-uk	6n
-ultrasound	9d
-umbrella	18 lost my,18,8g forgot his,8g
-uncomfortabl	f?
-unconscious	81, colleagu
-under	13 water,25 name our,2x scor,3z valu,4p water
-undercut	55
-underfill	6x
-underpaid	0
-understaf	b
-understand	2l german letter my, letter dont,7p customer doesnt,7q customer doesnt bill, bill her, bill his
-undervalu	3z
-underwater	4p mortgag
-underwrit	35 jumbo,3c revers,3t submit,43,44 manual,45 de, fha,46 va
-underwriter	35 jumbo,3c revers, hecm,43,44 desktop,45 de, fha,46 va
-underwritten	35 jumbo file
-undocument	3d
-unemploy	4v
-unexplain	2e cash
-unfair	f me, boss, boss is
-unfairly	f treat
-unhappy	2i very, with us,2i
-unidentifi	1s
-uniform	2v?,8f wash
-union	h
-university	7j canteen,7j?
-unknown	x sender, login
-unleaven	6v bread
-unload	6c truck,6c,6k ship
-unlock	l my,10 door,10
-unmatch	1s
-unpack	2r?
-unpaid	9 leav, week,1o bill,4r paid show but,4t tax
-unpasteuris	65
-unpasteuriz	65
-unrip	6s
-unsaf	80
-unsatisfi	2i
-unsold	7z, bread
-unsourc	2e
-unsubscrib	27
-until	3a hous stay,51 good rate
-unwell	8
-updat	k brok, fail, sinc,v site bio my on,3t file my on
-upgrad	8i
-upload	3r link, her
-ups	19
-upsid	40 down page,4p down
-urgent	x ask pay me, money wire ceo
-urin	9c
-us	6o
-usability	9y
-usb	k
-usda	3j
-use	5y by
-useful	1r life
-user	l new
-usernam	l
-using	25 name our
-ux	9y
+ber	1h,36
+dder	7u
+gli	5h
+k	6n
+ltrasound	9d
+mbrella	18 lost my,18,8g forgot his,8g
+ncomfortabl	f?
+nconscious	81, colleagu
+nder	13 water,25 name our,2x scor,3z valu,4p water
+ndercut	55
+nderfill	6x
+nderpaid	0
+nderstaf	b
+nderstand	2l german letter my, letter dont,7p customer doesnt,7q customer doesnt bill, bill her, bill his
+ndervalu	3z
+nderwater	4p mortgag
+nderwrit	35 jumbo,3c revers,3t submit,43,44 manual,45 de, fha,46 va
+nderwriter	35 jumbo,3c revers, hecm,43,44 desktop,45 de, fha,46 va
+nderwritten	35 jumbo file
+ndocument	3d
+nemploy	4v
+nexplain	2e cash
+nfair	f me, boss, boss is
+nfairly	f treat
+nhappy	2i very, with us,2i
+nidentifi	1s
+niform	2v?,8f wash
+nion	h
+niversity	7j canteen,7j?
+nknown	x sender, login
+nleaven	6v bread
+nload	6c truck,6c,6k ship
+nlock	l my,10 door,10
+nmatch	1s
+npack	2r?
+npaid	9 leav, week,1o bill,4r paid show but,4t tax
+npasteuris	65
+npasteuriz	65
+nrip	6s
+nsaf	80
+nsatisfi	2i
+nsold	7z, bread
+nsourc	2e
+nsubscrib	27
+ntil	3a hous stay,51 good rate
+nwell	8
+pdat	k brok, fail, sinc,v site bio my on,3t file my on
+pgrad	8i
+pload	3r link, her
+ps	19
+psid	40 down page,4p down
+rgent	x ask pay me, money wire ceo
+rin	9c
+s	6o
+sability	9y
+sb	k
+sda	3j
+se	5y by
+seful	1r life
+ser	l new
+sernam	l
+sing	25 name our
+x	9y
 ',
 'v'=>'
-vacancy	b
-vacant	b,31 land
-vacation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,38 rental,39 home, plac,4d must sign on
-vaccin	99
-vaccinat	99
-vaccination	99
-vacuum	15,8h
-valencia	5g orang,5h orang
-valu	1t tax ad,3a its off,3z low too, low, low too is, off is,46 va
-valuation	3y order,3z?
-van	6f
-vanilla	5k
-variabl	47 incom
-varietal	5o, wine
-variety	7c new
-vat	1t, on
-vector	2m?
-vegan	7d
-vegetabl	5j, root, leafy, raw, julienn
-vegetarian	7d
-veggi	7d
-vehicl	1e, pool,6e heavy good
-velveeta	5l
-vendor	1o paid not, paid, pay, check, wait is, about money call, call, form,58 new, choos, vet
-venison	8p
-vent	12?
-ventilation	12
-venu	1k
-verification	y code, app,3u employment, job
-verify	3u his job, her job, incom, wher work he, that work he, that she
-vermin	5v
-vermouth	5o, dry, french, sweet, italian
-version	q file old, last week,2l german, french, polish
-vessel	6k
-vest	5
-vet	2v
-veteran	2v, disabl, bonus
-veterinarian	3i
-veterinary	3i
-vibrat	6y
-vibrio	5z, fetus, comma
-vibrion	5z
-victoria	5h plum
-vidalia	5j onion
-video	2h rate with,2p, make, edit, cut,4d sign by, over sign
-vienna	6v roll
-villa	34
-villag	3j, hous,7k baker
-vinegar	5q
-vineyard	34 estat,5o,7t owner
-vino	5o
-vintag	5o
-viral	2o go,2o?
-virgin	5q oil
-virtual	q machin,4d notary
-virus	x
-visa	a,3f work, work on,3f
-vision	4 plan
-visit	18 come, us,1d card,28 stat,7o them,7t farm
-visitor	11 park wher do, park,18, badg, welcom, come, nine at, sign, pass,27 pictur take
-visual	8e audio
-visualis	s
-visualisation	s?
-visualiz	s
-vitamin	7f
-vlookup	1z
-vocational	c, school, train, student
-vodka	5p
-voe	3u
-voicemail	o, straight, new
-volkswagen	1e
-volunteer	a4
-vomit	5v
-vote	7s
-voucher	x buy,8w gift,8w
-vouvray	5o
-vpn	p
-vulnerability	x
+acancy	b
+acant	b,31 land
+acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my,38 rental,39 home, plac,4d must sign on
+accin	99
+accinat	99
+accination	99
+acuum	15,8h
+alencia	5g orang,5h orang
+alu	1t tax ad,3a its off,3z low too, low, low too is, off is,46 va
+aluation	3y order,3z?
+an	6f
+anilla	5k
+ariabl	47 incom
+arietal	5o, wine
+ariety	7c new
+at	1t, on
+ector	2m?
+egan	7d
+egetabl	5j, root, leafy, raw, julienn
+egetarian	7d
+eggi	7d
+ehicl	1e, pool,6e heavy good
+elveeta	5l
+endor	1o paid not, paid, pay, check, wait is, about money call, call, form,58 new, choos, vet
+enison	8p
+ent	12?
+entilation	12
+enu	1k
+erification	y code, app,3u employment, job
+erify	3u his job, her job, incom, wher work he, that work he, that she
+ermin	5v
+ermouth	5o, dry, french, sweet, italian
+ersion	q file old, last week,2l german, french, polish
+essel	6k
+est	5
+et	2v
+eteran	2v, disabl, bonus
+eterinarian	3i
+eterinary	3i
+ibrat	6y
+ibrio	5z, fetus, comma
+ibrion	5z
+ictoria	5h plum
+idalia	5j onion
+ideo	2h rate with,2p, make, edit, cut,4d sign by, over sign
+ienna	6v roll
+illa	34
+illag	3j, hous,7k baker
+inegar	5q
+ineyard	34 estat,5o,7t owner
+ino	5o
+intag	5o
+iral	2o go,2o?
+irgin	5q oil
+irtual	q machin,4d notary
+irus	x
+isa	a,3f work, work on,3f
+ision	4 plan
+isit	18 come, us,1d card,28 stat,7o them,7t farm
+isitor	11 park wher do, park,18, badg, welcom, come, nine at, sign, pass,27 pictur take
+isual	8e audio
+isualis	s
+isualisation	s?
+isualiz	s
+itamin	7f
+lookup	1z
+ocational	c, school, train, student
+odka	5p
+oe	3u
+oicemail	o, straight, new
+olkswagen	1e
+olunteer	a4
+omit	5v
+ote	7s
+oucher	x buy,8w gift,8w
+ouvray	5o
+pn	p
+ulnerability	x
 ',
 'w'=>'
-w2	0
-w4	0
-w7	3d
-w9	1o
-wage	0, my
-wagon	6i,a8
-waiter	8u was,8v
-waitress	8v
-wale	6n
-wall	15?
-wallbox	1f
-wallet	18 found,2x thin
-walnut	5i
-want	9 year off,b work us, job,23 sue,2j tv,3g ex,3o arm his out,3q buy, own,7h pub, bar
-warehous	r data,u softwar, system,4i line, bank, credit line, lender,69 manager,69, full, full is, shelf spac,6b freezer,6d worker
-warehouseman	6d
-warm	12 air,6r too, was
-warrantabl	3m, non
-warranty	21?
-wash	60 off,80 eye,8f?
-washbasin	13
-washington	28 stat
-washroom	13
-wasnt	0 paid,4t bill paid tax
-wasp	15,78 bee or
-wast	7z
-watch	8y must pool be
-water	k over my,12 hot, hot no, warm,13 drip, no, hot, ceil, run, hot no, ceil from,3j city no, well,3w zone, clos, high,5z test,6z come pump out,7w use,7w, save, well, much how, our,91 hot
-waterfront	34 villa
-wax	78?
-weak	2r box too
-wealthy	34, client
-webcam	k,4d sign by,4d, sign
-webinar	e
-webmaster	v
-webpag	v
-webshop	v
-websit	p block,v, photo on, photo our on, put it on, updat, still on,2h put my on,2k text
-wed	6w,8c
-wednesday	1a room
-weed	90
-week	9 off
-weekend	0 hour,9 long,h work,10 access, get on,39 hous, plac,39,6u shift, plan
-weeni	5m
-weight	5y pack on
-weird	x link
-welcom	d pack, day,18 guest our, guest
-weld	70
-welder	70
-well	7w dry is,7w?,7w dry run
-wellness	4, program,8w
-went	2b fee up,4t tax up,61 bad
-werent	4t paid tax
-what	3 get per we
-wheat	5b, pric,5c hedg pric
-wheel	k spin,3k home on,3k,64,6e at
-when	7 old am i
-wher	3t are on we,4r pay,59 get do we, our do,7p ask
-which	27 data,6m duty
-whiskey	5f grain,5p, scotch, malt, rye, irish, corn, blend
-whisky	5p, malt, rye, irish, corn, blend
-whistleblower	1y
-whit	2f out,5o wine,8s wine
-whiteboard	1b
-whitefac	7u
-whitefish	5r round, menomine, lake
-wholefood	7l
-wholesal	59 purchas,7g chain
-widow	3a
-widower	3a
-wienerwurst	5m
-wife	4 add my,3g ex, his out pay
-wifi	p, no
-wildfir	4c
-williamsonii	5r prosopium
-wilt	7v?
-windfall	5h
-windmill	7y
-window	k updat,15, clos wont, pane,8u tabl by,a5 shop,a6 shop
-windscreen	1e
-windshield	1e
-wine	5o, red, jug, our,7h bar,8s red
-winemaker	5o
-winery	5o
-winesap	5h
-winter	1e tire, tyre, wheel,39 home, escap, spend
-wipe	4u out
-wire	14,4g, out, no
-wirefram	9y
-wireless	p
-with	b work us,f wont work, row
-withdraw	4s,5w product,5w
-withdrawal	4s automatic
-withdrawn	5w
-withheld	0 tax, wage,2 wage, from wage
-withhold	0,2 wage
-without	h break hour,1t vat,31 hous it on,3a sell it, sell,3d paper, social, status, paper came,4q gain pay, tax on,4v month few,7d animal, meat, sausag, egg, milk, cream
-wlan	p
-wobbl	1c desk, tabl
-wobbly	1c
-women	29 deni
-wont	k pc
-wood	3j,5w?,9r
-wooden	9r?
-woodwork	9r
-word	2h ad,2k
-wordpress	v
-work	f cry at,3a old too,47 job two,4v out,6q ex
-worker	b temp,h right,36 gig,6x line
-workout	8z
-workshop	e, on,1a plac,1e car
-workstation	k
-worm	61,7v
-worth	3a hous but lot is,3z less,4p more than owe is it, less loan than, less, hous more than is
-would	b like work, love work,7o from like buy us
-wound	2v?,81,99
-wrap	2r
-wrapper	2r
-wreckfish	5r
-writ	b job ad,1q off,26 can we, may we, on,36 off
-writer	2k
-written	f warn,g warn
-wrong	0 pay,l typ it, thre,t pull,v pric site on,1q book, book on,27 data sent, file,2f look stub,40 page,48 debt,4a cd is,4g rout,4r loan went, post,61 size,6d item pack, item box, item, pack,7p good,7q bill is
-wrongly	g fire
+2	0
+4	0
+7	3d
+9	1o
+age	0, my
+agon	6i,a8
+aiter	8u was,8v
+aitress	8v
+ale	6n
+all	15?
+allbox	1f
+allet	18 found,2x thin
+alnut	5i
+ant	9 year off,b work us, job,23 sue,2j tv,3g ex,3o arm his out,3q buy, own,7h pub, bar
+arehous	r data,u softwar, system,4i line, bank, credit line, lender,69 manager,69, full, full is, shelf spac,6b freezer,6d worker
+arehouseman	6d
+arm	12 air,6r too, was
+arrantabl	3m, non
+arranty	21?
+ash	60 off,80 eye,8f?
+ashbasin	13
+ashington	28 stat
+ashroom	13
+asnt	0 paid,4t bill paid tax
+asp	15,78 bee or
+ast	7z
+atch	8y must pool be
+ater	k over my,12 hot, hot no, warm,13 drip, no, hot, ceil, run, hot no, ceil from,3j city no, well,3w zone, clos, high,5z test,6z come pump out,7w use,7w, save, well, much how, our,91 hot
+aterfront	34 villa
+ax	78?
+eak	2r box too
+ealthy	34, client
+ebcam	k,4d sign by,4d, sign
+ebinar	e
+ebmaster	v
+ebpag	v
+ebshop	v
+ebsit	p block,v, photo on, photo our on, put it on, updat, still on,2h put my on,2k text
+ed	6w,8c
+ednesday	1a room
+eed	90
+eek	9 off
+eekend	0 hour,9 long,h work,10 access, get on,39 hous, plac,39,6u shift, plan
+eeni	5m
+eight	5y pack on
+eird	x link
+elcom	d pack, day,18 guest our, guest
+eld	70
+elder	70
+ell	7w dry is,7w?,7w dry run
+ellness	4, program,8w
+ent	2b fee up,4t tax up,61 bad
+erent	4t paid tax
+hat	3 get per we
+heat	5b, pric,5c hedg pric
+heel	k spin,3k home on,3k,64,6e at
+hen	7 old am i
+her	3t are on we,4r pay,59 get do we, our do,7p ask
+hich	27 data,6m duty
+hiskey	5f grain,5p, scotch, malt, rye, irish, corn, blend
+hisky	5p, malt, rye, irish, corn, blend
+histleblower	1y
+hit	2f out,5o wine,8s wine
+hiteboard	1b
+hitefac	7u
+hitefish	5r round, menomine, lake
+holefood	7l
+holesal	59 purchas,7g chain
+idow	3a
+idower	3a
+ienerwurst	5m
+ife	4 add my,3g ex, his out pay
+ifi	p, no
+ildfir	4c
+illiamsonii	5r prosopium
+ilt	7v?
+indfall	5h
+indmill	7y
+indow	k updat,15, clos wont, pane,8u tabl by,a5 shop,a6 shop
+indscreen	1e
+indshield	1e
+ine	5o, red, jug, our,7h bar,8s red
+inemaker	5o
+inery	5o
+inesap	5h
+inter	1e tire, tyre, wheel,39 home, escap, spend
+ipe	4u out
+ire	14,4g, out, no
+irefram	9y
+ireless	p
+ith	b work us,f wont work, row
+ithdraw	4s,5w product,5w
+ithdrawal	4s automatic
+ithdrawn	5w
+ithheld	0 tax, wage,2 wage, from wage
+ithhold	0,2 wage
+ithout	h break hour,1t vat,31 hous it on,3a sell it, sell,3d paper, social, status, paper came,4q gain pay, tax on,4v month few,7d animal, meat, sausag, egg, milk, cream
+lan	p
+obbl	1c desk, tabl
+obbly	1c
+omen	29 deni
+ont	k pc
+ood	3j,5w?,9r
+ooden	9r?
+oodwork	9r
+ord	2h ad,2k
+ordpress	v
+ork	f cry at,3a old too,47 job two,4v out,6q ex
+orker	b temp,h right,36 gig,6x line
+orkout	8z
+orkshop	e, on,1a plac,1e car
+orkstation	k
+orm	61,7v
+orth	3a hous but lot is,3z less,4p more than owe is it, less loan than, less, hous more than is
+ould	b like work, love work,7o from like buy us
+ound	2v?,81,99
+rap	2r
+rapper	2r
+reckfish	5r
+rit	b job ad,1q off,26 can we, may we, on,36 off
+riter	2k
+ritten	f warn,g warn
+rong	0 pay,l typ it, thre,t pull,v pric site on,1q book, book on,27 data sent, file,2f look stub,40 page,48 debt,4a cd is,4g rout,4r loan went, post,61 size,6d item pack, item box, item, pack,7p good,7q bill is
+rongly	g fire
 ',
 'x'=>'
-xanthomonad	5z
-xray	9d
+anthomonad	5z
+ray	9d
 ',
 'y'=>'
-year	1q end,3a 62, old 75, old 70, old 80, old 78, old own,54 30, fix
-yearly	7s meet
-yeast	5z,6v?
-yell	f, at me,2i at
-yellow	5d bean,5j bean,6s?,7v leav turn, leav, tree get
-yellowfin	5r, tuna
-yellowtail	5r, snapper
-yen	1x
-yersinia	5z pesti
-yesterday	q version from,7z bread
-yoga	8z
-yoghurt	7a, make, thin too, is,7b
-yogurt	7a,7b
-yorkshir	6v pud
-youtub	2o
-youtuber	36
-yquem	5o
+ear	1q end,3a 62, old 75, old 70, old 80, old 78, old own,54 30, fix
+early	7s meet
+east	5z,6v?
+ell	f, at me,2i at
+ellow	5d bean,5j bean,6s?,7v leav turn, leav, tree get
+ellowfin	5r, tuna
+ellowtail	5r, snapper
+en	1x
+ersinia	5z pesti
+esterday	q version from,7z bread
+oga	8z
+oghurt	7a, make, thin too, is,7b
+ogurt	7a,7b
+orkshir	6v pud
+outub	2o
+outuber	36
+quem	5o
 ',
 'z'=>'
-zendesk	7p
-zero	7x net
-zloty	1x, hedg, fall
-zoom	k?
-zwieback	6v
+endesk	7p
+ero	7x net
+loty	1x, hedg, fall
+oom	k?
+wieback	6v
 '
 ],
 'words'=>[
 'es'=>[
 'a'=>'
-a	k
-al	k
-alguien	r
-ayudar	
-ayudarme	
-ayuda	
-ayer	
-aqui	
-algo	
-alguna	
-algun	
-antes de	12
-asistente	19
-ayudante	19
-auxiliar	19
-auditor	27
-auditora	27
-auditoria	28
-auditorias	28
-aprendiz	2k
-acoso	2z
-accidente	35
-averiado	38
-averiada	38
-averia	38
-arranca	39
-abre	44
-abrir	44
-abren	44
-acreditacion	46
-aparcamiento	47
-aparcar	47
-aire acondicionado	4b
-agua	4c
-aseo	4e
-arreglar	4l
-arregle	4l
-abogado	5f
-abogada	5f
-abogados	5f
-atencion al cliente	5j
-agronomo	67
-almendra	6d
-almendras	6d
-avena	6g
-aceite de oliva	6w
-aceite	6w
-alergenos	7f
-alergias	7f
-alergia	7f
-alergico	7f
-almacen	7n
-almacenes	7n
-almacenero	7p
-aduana	7y
-aduanas	7y
-agente de aduanas	80
-atencion al socio	8p
-acciones	8r
-asamblea general	8s
-asamblea	8s
-agricultor	8t
-agricultora	8t
-agricultores	8t
-asistente de direccion	96
-agenda	97
-acta	99
-actas	99
-analista	9a
-asesor	9c
-asesora	9c
-apicultor	9f
-apicultora	9f
-agente de prestamos	9h
-asesor de prestamos	9h
-asesor hipotecario	9h
-asesora hipotecaria	9h
-agente hipotecario	9h
-ayuda para el enganche	9n
-ayuda con el enganche	9n
-asistencia para el pago inicial	9n
-ayuda con el pago inicial	9n
-autonomo	9q
-autonoma	9q
-autonomos	9q
-apartamento	9s
-avaluo	a0
-analista de credito	a1
-aleman	ai
-arabe	ak
-a quien reporta	b9
-a quien responde	b9
-ahumadero	bq
-ascensor	by
-ayuda con	cj
-aun	
-algunos	
-ahora	
-aunque	
-ante	
-alla	
-alli	
-atascado	cq
-atascada	cq
-acosa	2z
-acosan	2z
-aprendizaje	dd
-al contado	dp
-acceder	dw
-acceso	dw
-atasco de papel	dx
-archivo borrado	e0
-archivo	e0
-archivos	e0
-aplicacion	e1
-archivo adjunto	e3
-adjunto	e3
-atasco	eg
-apagon	eh
-aparco	ek
-aparcar mi coche	ek
-accidente con el coche	en
-avion	ep
-aniversario	eq
-abogado del cliente	er
-anuncio	et
-anuncios	et
-aprueba los anuncios	et
-alergica	fj
-arboles	g2
-arbol	g2
-amarillas	g2
-ahorrar energia	g9
-ahorrar luz	g9
-abeja	gc
-abejas	gc
-ahuma	gh
-ahumar	gh
-atrasado	gj
-atrasada	gj
-atraso	gj
-atrasos	gj
-ahorros	gk
-anciana	go
-anciano	go
-abuela	go
-abuelo	go
-arras	gu
+	k
+l	k
+lguien	r
+yudar	
+yudarme	
+yuda	
+yer	
+qui	
+lgo	
+lguna	
+lgun	
+ntes de	12
+sistente	19
+yudante	19
+uxiliar	19
+uditor	27
+uditora	27
+uditoria	28
+uditorias	28
+prendiz	2k
+coso	2z
+ccidente	35
+veriado	38
+veriada	38
+veria	38
+rranca	39
+bre	44
+brir	44
+bren	44
+creditacion	46
+parcamiento	47
+parcar	47
+ire acondicionado	4b
+gua	4c
+seo	4e
+rreglar	4l
+rregle	4l
+bogado	5f
+bogada	5f
+bogados	5f
+tencion al cliente	5j
+gronomo	67
+lmendra	6d
+lmendras	6d
+vena	6g
+ceite de oliva	6w
+ceite	6w
+lergenos	7f
+lergias	7f
+lergia	7f
+lergico	7f
+lmacen	7n
+lmacenes	7n
+lmacenero	7p
+duana	7y
+duanas	7y
+gente de aduanas	80
+tencion al socio	8p
+cciones	8r
+samblea general	8s
+samblea	8s
+gricultor	8t
+gricultora	8t
+gricultores	8t
+sistente de direccion	96
+genda	97
+cta	99
+ctas	99
+nalista	9a
+sesor	9c
+sesora	9c
+picultor	9f
+picultora	9f
+gente de prestamos	9h
+sesor de prestamos	9h
+sesor hipotecario	9h
+sesora hipotecaria	9h
+gente hipotecario	9h
+yuda para el enganche	9n
+yuda con el enganche	9n
+sistencia para el pago inicial	9n
+yuda con el pago inicial	9n
+utonomo	9q
+utonoma	9q
+utonomos	9q
+partamento	9s
+valuo	a0
+nalista de credito	a1
+leman	ai
+rabe	ak
+ quien reporta	b9
+ quien responde	b9
+humadero	bq
+scensor	by
+yuda con	cj
+un	
+lgunos	
+hora	
+unque	
+nte	
+lla	
+lli	
+tascado	cq
+tascada	cq
+cosa	2z
+cosan	2z
+prendizaje	dd
+l contado	dp
+cceder	dw
+cceso	dw
+tasco de papel	dx
+rchivo borrado	e0
+rchivo	e0
+rchivos	e0
+plicacion	e1
+rchivo adjunto	e3
+djunto	e3
+tasco	eg
+pagon	eh
+parco	ek
+parcar mi coche	ek
+ccidente con el coche	en
+vion	ep
+niversario	eq
+bogado del cliente	er
+nuncio	et
+nuncios	et
+prueba los anuncios	et
+lergica	fj
+rboles	g2
+rbol	g2
+marillas	g2
+horrar energia	g9
+horrar luz	g9
+beja	gc
+bejas	gc
+huma	gh
+humar	gh
+trasado	gj
+trasada	gj
+traso	gj
+trasos	gj
+horros	gk
+nciana	go
+nciano	go
+buela	go
+buelo	go
+rras	gu
 ',
 'b'=>'
-busco	
-buscamos	
-becario	2k
-becaria	2k
-baja por maternidad	2o
-baja por paternidad	2o
-baja maternal	2o
-baja por enfermedad	2q
-baja medica	2q
-beneficios	31
-bienvenida	32
-buzon de voz	3j
-base de datos	3s
-bano	4e
-bombilla	4f
-bedel	4h
-boletin	58
-bodega	7n
-basura	90
-blanqueo de dinero	a9
-blanqueo	a9
-bloquear la tasa	ab
-bloqueo de tasa	ab
-boda	c6
-breton	ch
-bien	
-buen	
-buena	
-bloqueado	cq
-bloqueada	cq
-bebe	d6
-billete de tren	dm
-billete	dm
-banco	do
-bancos	do
-borrado	e0
-borre	e0
-billete de avion	ep
-borrar sus datos	es
-borrar mis datos	es
-borrar datos	es
-bacterias	ff
-bomba	fo
-bombas	fo
+usco	
+uscamos	
+ecario	2k
+ecaria	2k
+aja por maternidad	2o
+aja por paternidad	2o
+aja maternal	2o
+aja por enfermedad	2q
+aja medica	2q
+eneficios	31
+ienvenida	32
+uzon de voz	3j
+ase de datos	3s
+ano	4e
+ombilla	4f
+edel	4h
+oletin	58
+odega	7n
+asura	90
+lanqueo de dinero	a9
+lanqueo	a9
+loquear la tasa	ab
+loqueo de tasa	ab
+oda	c6
+reton	ch
+ien	
+uen	
+uena	
+loqueado	cq
+loqueada	cq
+ebe	d6
+illete de tren	dm
+illete	dm
+anco	do
+ancos	do
+orrado	e0
+orre	e0
+illete de avion	ep
+orrar sus datos	es
+orrar mis datos	es
+orrar datos	es
+acterias	ff
+omba	fo
+ombas	fo
 ',
 'c'=>'
-cual	1
-como	3
-cuyo	4
-con	h
-cerca de	o
-conoce	t
-cliente	
-clientes	
-cuando	
-companero	1a
-companera	1a
-companeros	1a
-companeras	1a
-colega	1a
-colegas	1a
-compania	1e
-contable	1o
-contables	1o
-contador	1o
-contadora	1o
-contabilidad	1p
-comision	21
-comisiones	21
-contratacion	2h
-contratar	2h
-capacitacion	2i
-curso	2i
-cursos	2i
-contrato de trabajo	2s
-contrato laboral	2s
-contrato	2t
-contratos	2t
-comite de empresa	2v
-conflicto	2y
-conflictos	2y
-computadora	37
-computador	37
-contrasena	3e
-contrasenas	3e
-clave	3e
-correo	3k
-correo electronico	3k
-clique	3o
-clicado	3o
-copia de seguridad	3r
-copias de seguridad	3r
-calefaccion	48
-calor	4a
-caliente	4a
-climatizacion	4b
-conserje	4h
-correo postal	4o
-cartas	4o
-coche de empresa	4y
-coche	4y
-coche electrico	4z
-cargar	50
-comercial	5o
-comerciales	5o
-comedor escolar	5w
-comedores escolares	5w
-comedores	5w
-concurso publico	5y
-comprador	60
-compradora	60
-compradores	60
-compradoras	60
-compra	61
-compran	61
-compras	62
-cereales	6e
-cereal	6e
-centeno	6h
-carne	6r
-chocolate	6z
-cocinero	77
-cocinera	77
-calidad	78
-control de calidad	79
-certificacion ecologica	7l
-certificado ecologico	7l
-carretillero	7q
-carretillera	7q
-carretilla	7q
-conductor	7t
-conductora	7t
-chofer	7t
-camion	7u
-camiones	7u
-camionero	7v
-camionera	7v
-contenedor	82
-contenedores	82
-camara frigorifica	84
-camara fria	84
-cooperativa	8q
-carbono	92
-consejo	93
-consultor	9c
-consultora	9c
-credito	9g
-creditos	9g
-casa	9k
-casas	9k
-comprar por primera vez	9l
-construccion	9o
-construir	9o
-condominio	9s
-condominios	9s
-campo	9u
-cierre	a3
-cierres	a3
-cerrador	a4
-cerradora	a4
-congelar la tasa	ab
-carta de liquidacion	ac
-carnet de carretillero	ae
-castellano	ah
-coreano	as
-chino	at
-catalan	aw
-criollo haitiano	ay
-checo	b0
-comprar	ba
-compre	ba
-cambiar	bf
-cambio	bf
-cambiado	bf
-coche de la empresa	4y
-carretilla elevadora	bt
-curso en linea	bu
-curso online	bu
-cocina	c0
-camarero	c2
-camarera	c2
-cita	cb
-conduce	cg
-cada	
-cosa	
-cosas	
-cliente no paga	cp
-cliente no ha pagado	cp
-caido	cq
-caida	cq
-contrato nuevo empleado	dg
-candidatura	dh
-candidato	dh
-candidata	dh
-curriculum	dh
-curriculo	dh
-cobro	di
-cobrado	di
-cobrar	di
-cuenta bancaria	dk
-cuenta nueva	dk
-cambiar de cuenta	dk
-comprobante	dl
-comprobantes	dl
-cuenta	dq
-cuentas	dq
-cuenta de luz	dr
-cartucho	dz
-correo raro	e2
-correo extrano	e2
-correo sospechoso	e2
-clic	e4
-codigo	e6
-cifras	e9
-celebracion	eq
-copia	eu
-copian	eu
-copiado	eu
-corregir	ex
-cartel	ey
-carteles	ey
-colegio	f5
-colegios	f5
-cristal	f9
-cacahuete	fj
-caducidad	fk
-caducado	fk
-cucaracha	fl
-cucarachas	fl
-cinta transportadora	fm
-cinta	fm
-camara no enfria	fq
-cajas	fw
-caja	fw
-cargamento	fx
-carga	fx
-cambiar el turno	g1
-cambiar de turno	g1
-cambiar mi turno	g1
-campos	g3
-cosecha	g5
-cosechas	g5
-consumo	g9
-cortado	ga
-colmena	gc
-corta el pescado	gg
-credito bajo	gl
-comprar una casa	gn
-comprar casa	gn
-comprar su casa	gn
-constructor	gp
-constructora	gp
+ual	1
+omo	3
+uyo	4
+on	h
+erca de	o
+onoce	t
+liente	
+lientes	
+uando	
+ompanero	1a
+ompanera	1a
+ompaneros	1a
+ompaneras	1a
+olega	1a
+olegas	1a
+ompania	1e
+ontable	1o
+ontables	1o
+ontador	1o
+ontadora	1o
+ontabilidad	1p
+omision	21
+omisiones	21
+ontratacion	2h
+ontratar	2h
+apacitacion	2i
+urso	2i
+ursos	2i
+ontrato de trabajo	2s
+ontrato laboral	2s
+ontrato	2t
+ontratos	2t
+omite de empresa	2v
+onflicto	2y
+onflictos	2y
+omputadora	37
+omputador	37
+ontrasena	3e
+ontrasenas	3e
+lave	3e
+orreo	3k
+orreo electronico	3k
+lique	3o
+licado	3o
+opia de seguridad	3r
+opias de seguridad	3r
+alefaccion	48
+alor	4a
+aliente	4a
+limatizacion	4b
+onserje	4h
+orreo postal	4o
+artas	4o
+oche de empresa	4y
+oche	4y
+oche electrico	4z
+argar	50
+omercial	5o
+omerciales	5o
+omedor escolar	5w
+omedores escolares	5w
+omedores	5w
+oncurso publico	5y
+omprador	60
+ompradora	60
+ompradores	60
+ompradoras	60
+ompra	61
+ompran	61
+ompras	62
+ereales	6e
+ereal	6e
+enteno	6h
+arne	6r
+hocolate	6z
+ocinero	77
+ocinera	77
+alidad	78
+ontrol de calidad	79
+ertificacion ecologica	7l
+ertificado ecologico	7l
+arretillero	7q
+arretillera	7q
+arretilla	7q
+onductor	7t
+onductora	7t
+hofer	7t
+amion	7u
+amiones	7u
+amionero	7v
+amionera	7v
+ontenedor	82
+ontenedores	82
+amara frigorifica	84
+amara fria	84
+ooperativa	8q
+arbono	92
+onsejo	93
+onsultor	9c
+onsultora	9c
+redito	9g
+reditos	9g
+asa	9k
+asas	9k
+omprar por primera vez	9l
+onstruccion	9o
+onstruir	9o
+ondominio	9s
+ondominios	9s
+ampo	9u
+ierre	a3
+ierres	a3
+errador	a4
+erradora	a4
+ongelar la tasa	ab
+arta de liquidacion	ac
+arnet de carretillero	ae
+astellano	ah
+oreano	as
+hino	at
+atalan	aw
+riollo haitiano	ay
+heco	b0
+omprar	ba
+ompre	ba
+ambiar	bf
+ambio	bf
+ambiado	bf
+oche de la empresa	4y
+arretilla elevadora	bt
+urso en linea	bu
+urso online	bu
+ocina	c0
+amarero	c2
+amarera	c2
+ita	cb
+onduce	cg
+ada	
+osa	
+osas	
+liente no paga	cp
+liente no ha pagado	cp
+aido	cq
+aida	cq
+ontrato nuevo empleado	dg
+andidatura	dh
+andidato	dh
+andidata	dh
+urriculum	dh
+urriculo	dh
+obro	di
+obrado	di
+obrar	di
+uenta bancaria	dk
+uenta nueva	dk
+ambiar de cuenta	dk
+omprobante	dl
+omprobantes	dl
+uenta	dq
+uentas	dq
+uenta de luz	dr
+artucho	dz
+orreo raro	e2
+orreo extrano	e2
+orreo sospechoso	e2
+lic	e4
+odigo	e6
+ifras	e9
+elebracion	eq
+opia	eu
+opian	eu
+opiado	eu
+orregir	ex
+artel	ey
+arteles	ey
+olegio	f5
+olegios	f5
+ristal	f9
+acahuete	fj
+aducidad	fk
+aducado	fk
+ucaracha	fl
+ucarachas	fl
+inta transportadora	fm
+inta	fm
+amara no enfria	fq
+ajas	fw
+aja	fw
+argamento	fx
+arga	fx
+ambiar el turno	g1
+ambiar de turno	g1
+ambiar mi turno	g1
+ampos	g3
+osecha	g5
+osechas	g5
+onsumo	g9
+ortado	ga
+olmena	gc
+orta el pescado	gg
+redito bajo	gl
+omprar una casa	gn
+omprar casa	gn
+omprar su casa	gn
+onstructor	gp
+onstructora	gp
 ',
 'd'=>'
-donde	2
-de	d
-del	d
-desde	
-dos	
-da	
-dar	
-dedica	
-debo	
-despues de	11
-depende de	15
-dependen	16
-dirige	17
-director	1b
-directora	1b
-despacho	1f
-departamento	1h
-dietas	1u
-divisa	2b
-divisas	2b
-dinero	2c
-dias libres	2n
-discusion	2y
-despido	30
-despedir	30
-danado	38
-datos	3y
-datos personales	40
-delegado de proteccion de datos	41
-director de marketing	53
-disenador grafico	54
-disenadora grafica	54
-disenador	54
-disenadora	54
-demanda	5h
-director comercial	5q
-directora comercial	5q
-desarrollador de productos	8j
-desarrollo de productos	8k
-desperdicio	90
-desperdicio alimentario	91
-desperdicio de alimentos	91
-direccion	93
-director general	94
-directora general	94
-divorcio	9w
-divorciada	9w
-divorciado	9w
-divorciarse	9w
-divorciando	9w
-director de sucursal	a5
-deposito en garantia	a6
-director financiero	b3
-directora financiera	b3
-director de informatica	b4
-director de sistemas	b4
-director de recursos humanos	2f
-directora de recursos humanos	2f
-director de operaciones	b5
-directora de operaciones	b5
-director de compras	b6
-directora de compras	b6
-director juridico	b7
-directora juridica	b7
-director de calidad	b8
-directora de calidad	b8
-demandar	5h
-dias de vacaciones	ca
-de baja	2r
-durante	
-dice	
-dicen	
-deja	
-dejar	
-deja de funcionar	cq
-devuelto	cw
-devolver	cw
-devuelven el dinero	cx
-devuelve el dinero	cx
-dimitir	d1
-despedido	d2
-discuten	d5
-descontado	dj
-descuentan	dj
-dinero en efectivo	dp
-demasiado calor	ef
-desague	eg
-denuncia	er
-denunciar	er
-danados	f8
-documentos de aduana	fy
-dejar la cooperativa	g6
-desmayado	gb
-deposito	gu
-denegado	gv
-dependen de	15
+onde	2
+e	d
+el	d
+esde	
+os	
+a	
+ar	
+edica	
+ebo	
+espues de	11
+epende de	15
+ependen	16
+irige	17
+irector	1b
+irectora	1b
+espacho	1f
+epartamento	1h
+ietas	1u
+ivisa	2b
+ivisas	2b
+inero	2c
+ias libres	2n
+iscusion	2y
+espido	30
+espedir	30
+anado	38
+atos	3y
+atos personales	40
+elegado de proteccion de datos	41
+irector de marketing	53
+isenador grafico	54
+isenadora grafica	54
+isenador	54
+isenadora	54
+emanda	5h
+irector comercial	5q
+irectora comercial	5q
+esarrollador de productos	8j
+esarrollo de productos	8k
+esperdicio	90
+esperdicio alimentario	91
+esperdicio de alimentos	91
+ireccion	93
+irector general	94
+irectora general	94
+ivorcio	9w
+ivorciada	9w
+ivorciado	9w
+ivorciarse	9w
+ivorciando	9w
+irector de sucursal	a5
+eposito en garantia	a6
+irector financiero	b3
+irectora financiera	b3
+irector de informatica	b4
+irector de sistemas	b4
+irector de recursos humanos	2f
+irectora de recursos humanos	2f
+irector de operaciones	b5
+irectora de operaciones	b5
+irector de compras	b6
+irectora de compras	b6
+irector juridico	b7
+irectora juridica	b7
+irector de calidad	b8
+irectora de calidad	b8
+emandar	5h
+ias de vacaciones	ca
+e baja	2r
+urante	
+ice	
+icen	
+eja	
+ejar	
+eja de funcionar	cq
+evuelto	cw
+evolver	cw
+evuelven el dinero	cx
+evuelve el dinero	cx
+imitir	d1
+espedido	d2
+iscuten	d5
+escontado	dj
+escuentan	dj
+inero en efectivo	dp
+emasiado calor	ef
+esague	eg
+enuncia	er
+enunciar	er
+anados	f8
+ocumentos de aduana	fy
+ejar la cooperativa	g6
+esmayado	gb
+eposito	gu
+enegado	gv
+ependen de	15
 ',
 'e'=>'
-es	5
-esta	5
-estan	6
-el	7
-en	e
-e	f
-encargado de	s
-encargada de	s
-entiende de	t
-eso	
-este	
-esto	
-ese	
-esa	
-estoy	
-esten	
-entre	
-encarga	
-entro	x
-empezo	x
-este ano	y
-este mes	z
-encargado	14
-encargada	14
-equipo	18
-empresa	1e
-empleado	1j
-empleada	1j
-empleados	1j
-embarazada	2p
-enfermo	2q
-enferma	2q
-equipo informatico	37
-estropeado	38
-estropeada	38
-enciende	39
-encender	39
-extrano	3l
-enlace	3n
-escaner	3x
-escritorio	4v
-evento	5b
-eventos	5b
-entrega	5n
-entregas	5n
-especias	6j
-embutido	6s
-embutidos	6s
-etiqueta	7j
-etiquetas	7j
-etiquetado	7j
-ecologico	7k
-ecologica	7k
-ecologicos	7k
-existencias	7s
-exportacion	81
-exportar	81
-exportaciones	81
-embalaje	8f
-envase	8f
-envases	8f
-electricista	8g
-electricidad	8g
-energia	8x
-especialista	9b
-enganche	9m
-entrada	9m
-extranjero	9v
-extranjera	9v
-extranjeros	9v
-ejecucion hipotecaria	9z
-embargo	9z
-estafa	a8
-espanol	ah
-euskera	az
-equivocado	bg
-erronea	bg
-error	bg
-equipaje	bz
-enfermera	c4
-enfermero	c4
-estacionamiento	47
-entonces	
-escribir	ct
-escribe	ct
-escrito	ct
-enviar	cu
-envia	cu
-enviado	cu
-enfadado	d3
-enfadada	d3
-enojado	d3
-enojada	d3
-espero un bebe	2p
-empieza el lunes	df
-empieza	df
-efectivo	2c
-en efectivo	dp
-entrar en el ordenador	dw
-entrar en la computadora	dw
-estadistica	e9
-estadisticas	e9
-edificio	ed
-enchufe	eh
-enchufes	eh
-eliminar sus datos	es
-eliminar mis datos	es
-errata	ex
-erratas	ex
-entrevista	f1
-entrevistar	f1
-estand	f2
-escuela	f5
-encontrado	fc
-encontro	fc
-encontraron	fc
-en mal estado	fg
-envasadora	fn
-en tren	fz
-elabora el queso	gf
-en la oficina de	e
-en la sede de	e
+s	5
+sta	5
+stan	6
+l	7
+n	e
+	f
+ncargado de	s
+ncargada de	s
+ntiende de	t
+so	
+ste	
+sto	
+se	
+sa	
+stoy	
+sten	
+ntre	
+ncarga	
+ntro	x
+mpezo	x
+ste ano	y
+ste mes	z
+ncargado	14
+ncargada	14
+quipo	18
+mpresa	1e
+mpleado	1j
+mpleada	1j
+mpleados	1j
+mbarazada	2p
+nfermo	2q
+nferma	2q
+quipo informatico	37
+stropeado	38
+stropeada	38
+nciende	39
+ncender	39
+xtrano	3l
+nlace	3n
+scaner	3x
+scritorio	4v
+vento	5b
+ventos	5b
+ntrega	5n
+ntregas	5n
+specias	6j
+mbutido	6s
+mbutidos	6s
+tiqueta	7j
+tiquetas	7j
+tiquetado	7j
+cologico	7k
+cologica	7k
+cologicos	7k
+xistencias	7s
+xportacion	81
+xportar	81
+xportaciones	81
+mbalaje	8f
+nvase	8f
+nvases	8f
+lectricista	8g
+lectricidad	8g
+nergia	8x
+specialista	9b
+nganche	9m
+ntrada	9m
+xtranjero	9v
+xtranjera	9v
+xtranjeros	9v
+jecucion hipotecaria	9z
+mbargo	9z
+stafa	a8
+spanol	ah
+uskera	az
+quivocado	bg
+rronea	bg
+rror	bg
+quipaje	bz
+nfermera	c4
+nfermero	c4
+stacionamiento	47
+ntonces	
+scribir	ct
+scribe	ct
+scrito	ct
+nviar	cu
+nvia	cu
+nviado	cu
+nfadado	d3
+nfadada	d3
+nojado	d3
+nojada	d3
+spero un bebe	2p
+mpieza el lunes	df
+mpieza	df
+fectivo	2c
+n efectivo	dp
+ntrar en el ordenador	dw
+ntrar en la computadora	dw
+stadistica	e9
+stadisticas	e9
+dificio	ed
+nchufe	eh
+nchufes	eh
+liminar sus datos	es
+liminar mis datos	es
+rrata	ex
+rratas	ex
+ntrevista	f1
+ntrevistar	f1
+stand	f2
+scuela	f5
+ncontrado	fc
+ncontro	fc
+ncontraron	fc
+n mal estado	fg
+nvasadora	fn
+n tren	fz
+labora el queso	gf
+n la oficina de	e
+n la sede de	e
 ',
 'f'=>'
-fuera de	n
-favor	
-factura	1q
-facturas	1q
-finanzas	25
-formacion	2i
-fraude por correo	3m
-frio	49
-fria	49
-fuga	4d
-folleto	56
-folletos	56
-feria	5c
-ferias	5c
-fruta	68
-frutas	68
-fabricacion	87
-fideicomiso	a6
-fraude	a8
-fijar la tasa	ab
-frances	aj
-farsi	b2
-falta	bh
-faltan	bh
-firmar	bi
-firma	bi
-fontanero	bk
-fontaneria	bk
-fotos	ce
-fotografias	ce
-fiesta	5b
-fue	
-furioso	d3
-furiosa	d3
-fiebre	2r
-formacion profesional	dd
-fichero	e0
-faltas de ortografia	ex
-frutos secos	fj
-fecha de caducidad	fk
-frontera	fy
-ferrocarril	fz
-filetea	gg
-firmar a distancia	gt
-firmar desde	gt
-falso	gw
-falsa	gw
-falsificado	gw
-falsificada	gw
+uera de	n
+avor	
+actura	1q
+acturas	1q
+inanzas	25
+ormacion	2i
+raude por correo	3m
+rio	49
+ria	49
+uga	4d
+olleto	56
+olletos	56
+eria	5c
+erias	5c
+ruta	68
+rutas	68
+abricacion	87
+ideicomiso	a6
+raude	a8
+ijar la tasa	ab
+rances	aj
+arsi	b2
+alta	bh
+altan	bh
+irmar	bi
+irma	bi
+ontanero	bk
+ontaneria	bk
+otos	ce
+otografias	ce
+iesta	5b
+ue	
+urioso	d3
+uriosa	d3
+iebre	2r
+ormacion profesional	dd
+ichero	e0
+altas de ortografia	ex
+rutos secos	fj
+echa de caducidad	fk
+rontera	fy
+errocarril	fz
+iletea	gg
+irmar a distancia	gt
+irmar desde	gt
+also	gw
+alsa	gw
+alsificado	gw
+alsificada	gw
 ',
 'g'=>'
-gracias	
-gusta	
-gerente	14
-gasto	1t
-gastos	1t
-gastos de viaje	1u
-gastos de desplazamiento	1u
-gotea	4d
-goteo	4d
-gotera	4d
-granjero	8t
-gestor energetico	8y
-gerente de sucursal	a5
-gerente de la sucursal	a5
-gestiona	cf
-gran	
-grita	d4
-gritan	d4
-gripe	2r
-grafico	e9
-graficos	e9
-grabar	ez
-golpeado	f8
-germenes	ff
-gluten	fj
-grieta	ft
-ganado	g4
-gente	gx
+racias	
+usta	
+erente	14
+asto	1t
+astos	1t
+astos de viaje	1u
+astos de desplazamiento	1u
+otea	4d
+oteo	4d
+otera	4d
+ranjero	8t
+estor energetico	8y
+erente de sucursal	a5
+erente de la sucursal	a5
+estiona	cf
+ran	
+rita	d4
+ritan	d4
+ripe	2r
+rafico	e9
+raficos	e9
+rabar	ez
+olpeado	f8
+ermenes	ff
+luten	fj
+rieta	ft
+anado	g4
+ente	gx
 ',
 'h'=>'
-hay	5
-habla	p
-hable	p
-hablan	p
-hablar	p
-hablen	p
-hola	
-hacer	
-haga	
-hace	
-hacen	
-ha	
-han	
-he	
-hemos	
-hoy	
-hasta	
-hablo	
-horario	2u
-horas de trabajo	2u
-horario laboral	2u
-hotel	5v
-hoteles	5v
-hortalizas	69
-harina	6f
-huevo	6q
-huevos	6q
-huella de carbono	92
-hipoteca	9i
-hipotecas	9i
-hipotecario	9i
-hipotecaria	9i
-hipoteca inversa	9j
-hipotecas inversas	9j
-hogar	9k
-holandes	aq
-hindi	b1
-hornear	bc
-hornea	bc
-he olvidado	3f
-habitacion	c7
-he perdido	be
-ha sido	
-hacia	
-ha dejado de funcionar	cq
-hace falta	cz
-hijo	d6
-hija	d6
-horas extra	db
-horas extras	db
-hojas en blanco	dy
-he hecho clic	e4
-hice clic	e4
-hackeado	e5
-hackers	e5
-he perdido mi tarjeta	eb
-hace frio	ee
-helado	ee
-hace calor	ef
-huele	ej
-huesped	el
-habitacion de hotel	eo
-hotel para	eo
-hay un	fc
-horno	fp
-hornos	fp
-ha llegado caliente	fr
-hojas	g2
-hoja	g2
-herido	ga
-herida	ga
+ay	5
+abla	p
+able	p
+ablan	p
+ablar	p
+ablen	p
+ola	
+acer	
+aga	
+ace	
+acen	
+a	
+an	
+e	
+emos	
+oy	
+asta	
+ablo	
+orario	2u
+oras de trabajo	2u
+orario laboral	2u
+otel	5v
+oteles	5v
+ortalizas	69
+arina	6f
+uevo	6q
+uevos	6q
+uella de carbono	92
+ipoteca	9i
+ipotecas	9i
+ipotecario	9i
+ipotecaria	9i
+ipoteca inversa	9j
+ipotecas inversas	9j
+ogar	9k
+olandes	aq
+indi	b1
+ornear	bc
+ornea	bc
+e olvidado	3f
+abitacion	c7
+e perdido	be
+a sido	
+acia	
+a dejado de funcionar	cq
+ace falta	cz
+ijo	d6
+ija	d6
+oras extra	db
+oras extras	db
+ojas en blanco	dy
+e hecho clic	e4
+ice clic	e4
+ackeado	e5
+ackers	e5
+e perdido mi tarjeta	eb
+ace frio	ee
+elado	ee
+ace calor	ef
+uele	ej
+uesped	el
+abitacion de hotel	eo
+otel para	eo
+ay un	fc
+orno	fp
+ornos	fp
+a llegado caliente	fr
+ojas	g2
+oja	g2
+erido	ga
+erida	ga
 ',
 'i'=>'
-incorporo	x
-impuesto	1y
-impuestos	1y
-iva	1z
-interventor	26
-incorporacion	32
-impresora	3c
-impresoras	3c
-imprimir	3d
-imprime	3d
-informatica	3v
-informatico	3w
-inodoro	4e
-instalaciones	4g
-incendio	51
-incendios	51
-ingeniero	66
-ingeniera	66
-ingeniero agronomo	67
-ingeniera agronoma	67
-inspector de calidad	7a
-inocuidad	7b
-inventario	7s
-inversor	9t
-inversora	9t
-inversores	9t
-inversionista	9t
-inversionistas	9t
-ingles	ag
-italiano	ap
-irlandes	ax
-incorrecto	bg
-incorrecta	bg
-iniciar sesion	dw
-informe	e9
-inundacion	eg
-inundado	eg
-invitado	el
-invitados	el
-imita	eu
-imitan	eu
-intoxicacion	fi
-insectos	fl
-impuestos de la propiedad	gr
-impuesto predial	gr
+ncorporo	x
+mpuesto	1y
+mpuestos	1y
+va	1z
+nterventor	26
+ncorporacion	32
+mpresora	3c
+mpresoras	3c
+mprimir	3d
+mprime	3d
+nformatica	3v
+nformatico	3w
+nodoro	4e
+nstalaciones	4g
+ncendio	51
+ncendios	51
+ngeniero	66
+ngeniera	66
+ngeniero agronomo	67
+ngeniera agronoma	67
+nspector de calidad	7a
+nocuidad	7b
+nventario	7s
+nversor	9t
+nversora	9t
+nversores	9t
+nversionista	9t
+nversionistas	9t
+ngles	ag
+taliano	ap
+rlandes	ax
+ncorrecto	bg
+ncorrecta	bg
+niciar sesion	dw
+nforme	e9
+nundacion	eg
+nundado	eg
+nvitado	el
+nvitados	el
+mita	eu
+mitan	eu
+ntoxicacion	fi
+nsectos	fl
+mpuestos de la propiedad	gr
+mpuesto predial	gr
 ',
 'j'=>'
-jefe	13
-jefa	13
-jubilacion	22
-jubilaciones	22
-jornada	2u
-juridico	5g
-juridica	5g
-juicio	5h
-jefe de ventas	5s
-jefa de ventas	5s
-jugo	71
-jefe de almacen	7o
-jefa de almacen	7o
-jefe de produccion	88
-jefa de produccion	88
-jefe de turno	89
-junta	93
-jefe de sucursal	a5
-japones	ar
-jefe de calidad	b8
-jefa de calidad	b8
-jefe de cocina	c1
-jardinero	c3
-jardinera	c3
-justificante medico	d7
-jornada reducida	da
-juzgado	er
-juez	er
-jubilado	go
-jubilada	go
+efe	13
+efa	13
+ubilacion	22
+ubilaciones	22
+ornada	2u
+uridico	5g
+uridica	5g
+uicio	5h
+efe de ventas	5s
+efa de ventas	5s
+ugo	71
+efe de almacen	7o
+efa de almacen	7o
+efe de produccion	88
+efa de produccion	88
+efe de turno	89
+unta	93
+efe de sucursal	a5
+apones	ar
+efe de calidad	b8
+efa de calidad	b8
+efe de cocina	c1
+ardinero	c3
+ardinera	c3
+ustificante medico	d7
+ornada reducida	da
+uzgado	er
+uez	er
+ubilado	go
+ubilada	go
 ',
 'l'=>'
-la	7
-los	7
-las	7
-lo	7
-lleva	s
-les	
-le	
-llama	
-llamo	
-lidera	17
-lector de codigos	3x
-lector de codigo de barras	3x
-llave	45
-llaves	45
-lavabo	4e
-luz	4f
-logotipo	55
-logotipos	55
-legal	5g
-licitacion	5y
-licitaciones	5y
-limon	6c
-limones	6c
-legumbres	6i
-lentejas	6i
-lacteos	6k
-leche	6l
-laboratorio	7d
-lote	7h
-lotes	7h
-logistica	7m
-lavado de dinero	a9
-liquidacion	ac
-licencia	ad
-licencias	ad
-llegado	bd
-limpieza	bl
-luego	
-le ha	
-llamar	cs
-llamada	cs
-llamadas	cs
-ladron	du
-listeria	ff
-llego caliente	fr
-los campos	g3
-lista	gy
-listado	gy
+a	7
+os	7
+as	7
+o	7
+leva	s
+es	
+e	
+lama	
+lamo	
+idera	17
+ector de codigos	3x
+ector de codigo de barras	3x
+lave	45
+laves	45
+avabo	4e
+uz	4f
+ogotipo	55
+ogotipos	55
+egal	5g
+icitacion	5y
+icitaciones	5y
+imon	6c
+imones	6c
+egumbres	6i
+entejas	6i
+acteos	6k
+eche	6l
+aboratorio	7d
+ote	7h
+otes	7h
+ogistica	7m
+avado de dinero	a9
+iquidacion	ac
+icencia	ad
+icencias	ad
+legado	bd
+impieza	bl
+uego	
+e ha	
+lamar	cs
+lamada	cs
+lamadas	cs
+adron	du
+isteria	ff
+lego caliente	fr
+os campos	g3
+ista	gy
+istado	gy
 ',
 'm'=>'
-mi	9
-mis	9
-me	b
-muy	
-mas	
-manana	
-mas nuevo	v
-mas reciente	v
-mas antiguo	w
-mas antigua	w
-mas tiempo	w
-manda en	17
-moneda	2b
-movil	3i
-mantenimiento	4k
-muebles	4t
-mueble	4t
-mobiliario	4t
-mesa	4v
-material de oficina	4w
-mercadotecnia	52
-marca registrada	5i
-mantequilla	6o
-miel	6y
-mermelada	72
-mozo de almacen	7p
-moza de almacen	7p
-madurador	86
-maquinista	8b
-maquina	8e
-maquinas	8e
-militar	9p
-militares	9p
-mandarin	at
-mal	bg
-masa madre	br
-maleta	bz
-maletas	bz
-me robaron	ci
-mucho	
-mucha	
-mientras	
-me ha	
-me han	
-mirar	cr
-mandar	cu
-mandado	cu
-molesto	d3
-molesta	d3
-me grita	d4
-me insulta	d4
-me caso	d8
-media jornada	da
-mi sueldo	di
-mi salario	di
-mi paga	di
-mensaje raro	e2
-me he quedado fuera	ea
-mucho frio	ee
-mucho calor	ef
-marca	ev
-marcas	ev
-metal	fa
-moho	fe
-malo	fg
-mala	fg
-maquina de envasar	fn
-mal credito	gl
+i	9
+is	9
+e	b
+uy	
+as	
+anana	
+as nuevo	v
+as reciente	v
+as antiguo	w
+as antigua	w
+as tiempo	w
+anda en	17
+oneda	2b
+ovil	3i
+antenimiento	4k
+uebles	4t
+ueble	4t
+obiliario	4t
+esa	4v
+aterial de oficina	4w
+ercadotecnia	52
+arca registrada	5i
+antequilla	6o
+iel	6y
+ermelada	72
+ozo de almacen	7p
+oza de almacen	7p
+adurador	86
+aquinista	8b
+aquina	8e
+aquinas	8e
+ilitar	9p
+ilitares	9p
+andarin	at
+al	bg
+asa madre	br
+aleta	bz
+aletas	bz
+e robaron	ci
+ucho	
+ucha	
+ientras	
+e ha	
+e han	
+irar	cr
+andar	cu
+andado	cu
+olesto	d3
+olesta	d3
+e grita	d4
+e insulta	d4
+e caso	d8
+edia jornada	da
+i sueldo	di
+i salario	di
+i paga	di
+ensaje raro	e2
+e he quedado fuera	ea
+ucho frio	ee
+ucho calor	ef
+arca	ev
+arcas	ev
+etal	fa
+oho	fe
+alo	fg
+ala	fg
+aquina de envasar	fn
+al credito	gl
 ',
 'n'=>'
-nuestro	a
-nuestra	a
-nuestros	a
-nuestras	a
-no	l
-ni	l
-necesito	
-necesitamos	
-nos	
-nuevo	u
-nueva	u
-nuevos	u
-nuevas	u
-nomina	1k
-nominas	1k
-no funciona	38
-no enciende	38
-no va	38
-no arranca	38
-naranja	6b
-naranjas	6b
-nutricion	8n
-nutricionista	8n
-negocio propio	9q
-notario	a7
-notaria	a7
-notarios	a7
-neerlandes	aq
-nadie	
-nunca	
-no ha llegado	cn
-no han llegado	cn
-no llega	cn
-no llego	cn
-no ha pagado	co
-no paga	co
-no han pagado	co
-no funcionan	cq
-necesita	cz
-necesitan	cz
-no hay internet	e7
-no tiene linea	e8
-no hay luz	eh
-neumatico	em
-no enfria	fq
-no puede pagar la hipoteca	gi
-no puede pagar su hipoteca	gi
-no puede pagar las cuotas	gi
-no puede pagar	gi
-no tiene ahorros	gk
-no tiene seguro social	gm
-negado	gv
+uestro	a
+uestra	a
+uestros	a
+uestras	a
+o	l
+i	l
+ecesito	
+ecesitamos	
+os	
+uevo	u
+ueva	u
+uevos	u
+uevas	u
+omina	1k
+ominas	1k
+o funciona	38
+o enciende	38
+o va	38
+o arranca	38
+aranja	6b
+aranjas	6b
+utricion	8n
+utricionista	8n
+egocio propio	9q
+otario	a7
+otaria	a7
+otarios	a7
+eerlandes	aq
+adie	
+unca	
+o ha llegado	cn
+o han llegado	cn
+o llega	cn
+o llego	cn
+o ha pagado	co
+o paga	co
+o han pagado	co
+o funcionan	cq
+ecesita	cz
+ecesitan	cz
+o hay internet	e7
+o tiene linea	e8
+o hay luz	eh
+eumatico	em
+o enfria	fq
+o puede pagar la hipoteca	gi
+o puede pagar su hipoteca	gi
+o puede pagar las cuotas	gi
+o puede pagar	gi
+o tiene ahorros	gk
+o tiene seguro social	gm
+egado	gv
 ',
 'o'=>'
-o	g
-ocupa	
-oficina	1f
-ordenador	37
-ordenadores	37
-olvidado	3f
-olvide	3f
-oferta	5z
-oficial	64
-organico	7k
-operador de maquina	8b
-operario de linea	8c
-operaria de linea	8c
-operario	8d
-operaria	8d
-oficial de prestamos	9h
-oficiales de prestamos	9h
-oficial de prestamo	9h
-oficiales de credito	9h
-otra vez	
-otra	
-otro	
-olor	ej
-ortografia	ex
+	g
+cupa	
+ficina	1f
+rdenador	37
+rdenadores	37
+lvidado	3f
+lvide	3f
+ferta	5z
+ficial	64
+rganico	7k
+perador de maquina	8b
+perario de linea	8c
+peraria de linea	8c
+perario	8d
+peraria	8d
+ficial de prestamos	9h
+ficiales de prestamos	9h
+ficial de prestamo	9h
+ficiales de credito	9h
+tra vez	
+tra	
+tro	
+lor	ej
+rtografia	ex
 ',
 'p'=>'
-para	j
-por	j
-pero no	m
-puede	
-puedo	
-podria	
-porque	
-pregunto	
-preguntar	
-planta	1i
-personal	1j
-proveedor	1r
-proveedora	1r
-proveedores	1r
-pagado	1s
-pagada	1s
-pago	1s
-pagar	1s
-paga	1s
-presupuesto	1x
-presupuestos	1x
-pension	22
-permiso	2n
-permiso de maternidad	2o
-permiso de paternidad	2o
-pelea	2y
-prestaciones	31
-prevencion de riesgos	33
-primeros auxilios	34
-portatil	36
-portatiles	36
-pc	37
-pantalla	3a
-pinchado	3o
-pulsado	3o
-pagina web	3t
-proteccion de datos	3z
-privacidad	3z
-puerta	43
-puertas	43
-plaza de aparcamiento	47
-parking	47
-portero	4h
-paquete	4p
-paquetes	4p
-papeleria	4w
-prensa	59
-periodista	59
-periodistas	59
-pedido	5m
-pedidos	5m
-presupuesto de venta	5z
-productos lacteos	6k
-pescado	6t
-pescados	6t
-pan	6x
-pastel	70
-pasteles	70
-panadero	73
-panadera	73
-panaderia	75
-pastelero	76
-pastelera	76
-pesticida	7i
-pesticidas	7i
-planificador de transporte	7x
-puerto	83
-produccion	87
-participaciones	8r
-placas solares	8z
-paneles solares	8z
-presidente	94
-presidenta	94
-practicas	9e
-prestamo	9g
-prestamos	9g
-prestamista	9h
-primera casa	9l
-primera vivienda	9l
-primerizos	9l
-primera vez	9l
-pago inicial	9m
-por cuenta propia	9q
-piso	9s
-pagar la hipoteca	9x
-pagar su hipoteca	9x
-pagar mi hipoteca	9x
-perdio su trabajo	9y
-perdio el trabajo	9y
-perdio el empleo	9y
-perdio su empleo	9y
-procesador	a2
-procesadora	a2
-procesadores	a2
-pagos	af
-polaco	al
-portugues	an
-persa	b2
-perdido	be
-perdida	be
-perdi	be
-pescado congelado	bo
-pescado ahumado	bp
-pez	6t
-pan de centeno	bw
-permiso parental	2o
-pierde agua	4d
-pagado dos veces	c8
-prestamo hipotecario	9i
-patron	13
-portero de noche	ck
-poder	
-pueden	
-pero	cm
-parado	cq
-parada	cq
-pide	cy
-piden	cy
-pedir	cy
-pregunta	cy
-preguntan	cy
-precisa	cz
-peleado	d5
-pelean	d5
-parto	d6
-parte de baja	d7
-pedir vacaciones	d9
-primer dia	df
-puesto	dh
-plata	2c
-pantalla negra	dv
-pantalla en negro	dv
-papel atascado	dx
-paginas en blanco	dy
-programa	e1
-programas	e1
-pirateado	e5
-perdido la llave	eb
-perdido mi tarjeta	eb
-pinchazo	em
-publicar un anuncio	et
-poster	ey
-puesto en la feria	f2
-precio	f4
-precios	f4
-pedido equivocado	f7
-producto equivocado	f7
-plastico	fb
-pelo	fd
-pelos	fd
-podrido	fg
-podrida	fg
-pasado	fg
-pale	fv
-pales	fv
-palets	fv
-papeles de aduana	fy
-por tren	fz
-pozo	g3
-platano	gd
-platanos	gd
-poco ahorro	gk
-puntaje bajo	gl
-persona	gx
-personas	gx
+ara	j
+or	j
+ero no	m
+uede	
+uedo	
+odria	
+orque	
+regunto	
+reguntar	
+lanta	1i
+ersonal	1j
+roveedor	1r
+roveedora	1r
+roveedores	1r
+agado	1s
+agada	1s
+ago	1s
+agar	1s
+aga	1s
+resupuesto	1x
+resupuestos	1x
+ension	22
+ermiso	2n
+ermiso de maternidad	2o
+ermiso de paternidad	2o
+elea	2y
+restaciones	31
+revencion de riesgos	33
+rimeros auxilios	34
+ortatil	36
+ortatiles	36
+c	37
+antalla	3a
+inchado	3o
+ulsado	3o
+agina web	3t
+roteccion de datos	3z
+rivacidad	3z
+uerta	43
+uertas	43
+laza de aparcamiento	47
+arking	47
+ortero	4h
+aquete	4p
+aquetes	4p
+apeleria	4w
+rensa	59
+eriodista	59
+eriodistas	59
+edido	5m
+edidos	5m
+resupuesto de venta	5z
+roductos lacteos	6k
+escado	6t
+escados	6t
+an	6x
+astel	70
+asteles	70
+anadero	73
+anadera	73
+anaderia	75
+astelero	76
+astelera	76
+esticida	7i
+esticidas	7i
+lanificador de transporte	7x
+uerto	83
+roduccion	87
+articipaciones	8r
+lacas solares	8z
+aneles solares	8z
+residente	94
+residenta	94
+racticas	9e
+restamo	9g
+restamos	9g
+restamista	9h
+rimera casa	9l
+rimera vivienda	9l
+rimerizos	9l
+rimera vez	9l
+ago inicial	9m
+or cuenta propia	9q
+iso	9s
+agar la hipoteca	9x
+agar su hipoteca	9x
+agar mi hipoteca	9x
+erdio su trabajo	9y
+erdio el trabajo	9y
+erdio el empleo	9y
+erdio su empleo	9y
+rocesador	a2
+rocesadora	a2
+rocesadores	a2
+agos	af
+olaco	al
+ortugues	an
+ersa	b2
+erdido	be
+erdida	be
+erdi	be
+escado congelado	bo
+escado ahumado	bp
+ez	6t
+an de centeno	bw
+ermiso parental	2o
+ierde agua	4d
+agado dos veces	c8
+restamo hipotecario	9i
+atron	13
+ortero de noche	ck
+oder	
+ueden	
+ero	cm
+arado	cq
+arada	cq
+ide	cy
+iden	cy
+edir	cy
+regunta	cy
+reguntan	cy
+recisa	cz
+eleado	d5
+elean	d5
+arto	d6
+arte de baja	d7
+edir vacaciones	d9
+rimer dia	df
+uesto	dh
+lata	2c
+antalla negra	dv
+antalla en negro	dv
+apel atascado	dx
+aginas en blanco	dy
+rograma	e1
+rogramas	e1
+irateado	e5
+erdido la llave	eb
+erdido mi tarjeta	eb
+inchazo	em
+ublicar un anuncio	et
+oster	ey
+uesto en la feria	f2
+recio	f4
+recios	f4
+edido equivocado	f7
+roducto equivocado	f7
+lastico	fb
+elo	fd
+elos	fd
+odrido	fg
+odrida	fg
+asado	fg
+ale	fv
+ales	fv
+alets	fv
+apeles de aduana	fy
+or tren	fz
+ozo	g3
+latano	gd
+latanos	gd
+oco ahorro	gk
+untaje bajo	gl
+ersona	gx
+ersonas	gx
 ',
 'q'=>'
-quien	0
-quienes	0
-que	1
-que hable	p
-que habla	p
-quiero	
-quiere	
-quisiera	
-queja	5l
-quejas	5l
-quejarse	5l
-queso	6m
-quesos	6m
-quesero	6n
-quesera	6n
-quieren	
-quiere salir	d0
-quiere darse de baja	d0
-quiere dejar	d0
-quiere comprar	f3
-quiere pedir	f3
-quiere hacer un pedido	f3
+uien	0
+uienes	0
+ue	1
+ue hable	p
+ue habla	p
+uiero	
+uiere	
+uisiera	
+ueja	5l
+uejas	5l
+uejarse	5l
+ueso	6m
+uesos	6m
+uesero	6n
+uesera	6n
+uieren	
+uiere salir	d0
+uiere darse de baja	d0
+uiere dejar	d0
+uiere comprar	f3
+uiere pedir	f3
+uiere hacer un pedido	f3
 ',
 'r'=>'
-responde	
-responsable	14
-reporta a	15
-recibo de sueldo	1l
-recibo de nomina	1l
-reembolso	1v
-reembolsar	1v
-reembolse	1v
-reembolsa	1v
-recursos humanos	2d
-rrhh	2d
-reclutador	2g
-reclutadora	2g
-riesgos laborales	33
-roto	38
-rota	38
-red	3g
-raro	3l
-responsable de proteccion de datos	41
-reparar	4l
-reparacion	4l
-repare	4l
-recepcion	4m
-recepcionista	4n
-reservar	4s
-reserva	4s
-recargar	50
-redactor	57
-redactora	57
-redes sociales	5a
-reclamacion	5l
-reclamaciones	5l
-reclamar	5l
-restaurante	5u
-restaurantes	5u
-repostero	76
-retirada	7g
-retirar	7g
-refrigeracion	8h
-receta	8l
-recetas	8l
-relacion con socios	8p
-riego	8u
-regadio	8u
-residuos	90
-refinanciar	9r
-refinanciacion	9r
-refinanciamiento	9r
-rural	9u
-rurales	9u
-ruso	ao
-retrasado	bd
-retraso	bd
-reembolso de gastos	bx
-robado	ci
-robaron	ci
-recibido	cv
-recibi	cv
-recibir	cv
-recuperar mi dinero	cx
-recupero mi dinero	cx
-recuperar el dinero	cx
-renunciar	d1
-renuncia	d1
-resfriado	2r
-retenido	dj
-recibo	dl
-recibos	dl
-recibo de luz	dr
-reclama el pago	ds
-reclama una factura	ds
-regalo	dt
-regalos	dt
-roba	du
-robar	du
-robo	du
-rueda	em
-radio	f0
-rotos	f8
-rotas	f8
-reaccion alergica	fj
-raton	fl
-ratones	fl
-rata	fl
-ratas	fl
-refrigeracion rota	fq
-refrigerador	fq
-ruido	fs
-rasgado	fu
-retenido en la aduana	fy
-riega	g3
-regar	g3
-resbalado	ga
-reformar	gq
-reforma	gq
-remodelar	gq
-remodelacion	gq
-rechazado	gv
-rechazada	gv
-reportan a	15
+esponde	
+esponsable	14
+eporta a	15
+ecibo de sueldo	1l
+ecibo de nomina	1l
+eembolso	1v
+eembolsar	1v
+eembolse	1v
+eembolsa	1v
+ecursos humanos	2d
+rhh	2d
+eclutador	2g
+eclutadora	2g
+iesgos laborales	33
+oto	38
+ota	38
+ed	3g
+aro	3l
+esponsable de proteccion de datos	41
+eparar	4l
+eparacion	4l
+epare	4l
+ecepcion	4m
+ecepcionista	4n
+eservar	4s
+eserva	4s
+ecargar	50
+edactor	57
+edactora	57
+edes sociales	5a
+eclamacion	5l
+eclamaciones	5l
+eclamar	5l
+estaurante	5u
+estaurantes	5u
+epostero	76
+etirada	7g
+etirar	7g
+efrigeracion	8h
+eceta	8l
+ecetas	8l
+elacion con socios	8p
+iego	8u
+egadio	8u
+esiduos	90
+efinanciar	9r
+efinanciacion	9r
+efinanciamiento	9r
+ural	9u
+urales	9u
+uso	ao
+etrasado	bd
+etraso	bd
+eembolso de gastos	bx
+obado	ci
+obaron	ci
+ecibido	cv
+ecibi	cv
+ecibir	cv
+ecuperar mi dinero	cx
+ecupero mi dinero	cx
+ecuperar el dinero	cx
+enunciar	d1
+enuncia	d1
+esfriado	2r
+etenido	dj
+ecibo	dl
+ecibos	dl
+ecibo de luz	dr
+eclama el pago	ds
+eclama una factura	ds
+egalo	dt
+egalos	dt
+oba	du
+obar	du
+obo	du
+ueda	em
+adio	f0
+otos	f8
+otas	f8
+eaccion alergica	fj
+aton	fl
+atones	fl
+ata	fl
+atas	fl
+efrigeracion rota	fq
+efrigerador	fq
+uido	fs
+asgado	fu
+etenido en la aduana	fy
+iega	g3
+egar	g3
+esbalado	ga
+eformar	gq
+eforma	gq
+emodelar	gq
+emodelacion	gq
+echazado	gv
+echazada	gv
+eportan a	15
 ',
 's'=>'
-son	6
-sin	i
-se encarga de	s
-se ocupa de	s
-sabe	t
-se	
-su	
-sus	
-si	
-somos	
-soy	
-sobre	
-solo	
-sea	
-secretaria	19
-secretario	19
-subdirector	1d
-subdirectora	1d
-sede	1f
-sucursal	1g
-salario	1m
-sueldo	1m
-sueldos	1m
-salarios	1m
-seguro	23
-seguros	23
-seguro medico	24
-seguro de salud	24
-seleccion de personal	2g
-seleccion	2h
-seguridad laboral	33
-sospechoso	3l
-sospechosa	3l
-suplantacion	3m
-servidor	3q
-servidores	3q
-sitio web	3t
-sistemas	3v
-seguridad	42
-servicios generales	4g
-sala de reuniones	4r
-sala	4r
-silla	4u
-sillas	4u
-servicio al cliente	5j
-supermercado	5t
-supermercados	5t
-salmon	6u
-seguridad alimentaria	7b
-soldar	8i
-soldador	8i
-soldadura	8i
-socio	8o
-socia	8o
-socios	8o
-suelo	8v
-sostenibilidad	8w
-secretaria de direccion	96
-sin trabajo	9y
-suscriptor	a1
-suscriptora	a1
-saldar	ac
-se me olvido	3f
-siempre	
-sigue	
-siguen	
-seria	
-segun	
-se ha	
-se han	
-sin pagar	co
-se ha parado	cq
-se apaga	cq
-se cuelga	cq
-se quiere ir	d0
-se llevan mal	d5
-solicitar vacaciones	d9
-solicitud de empleo	dh
-soborno	dt
-sin wifi	e7
-sin internet	e7
-se ha caido internet	e7
-sin luz	eh
-sucio	ei
-sucia	ei
-salmonela	ff
-sabe raro	fh
-sabor	fh
-se puso enfermo	fi
-sin gluten	fj
-sequia	g3
-salir de la cooperativa	g6
-se tira	g8
-se ha caido	ga
-se corto	ga
-sangra	gb
-sangre	gb
-sin ahorros	gk
-sin numero de seguro social	gm
-sin seguro social	gm
-sin papeles	gm
-seguro de la casa	gs
-seguro de hogar	gs
+on	6
+in	i
+e encarga de	s
+e ocupa de	s
+abe	t
+e	
+u	
+us	
+i	
+omos	
+oy	
+obre	
+olo	
+ea	
+ecretaria	19
+ecretario	19
+ubdirector	1d
+ubdirectora	1d
+ede	1f
+ucursal	1g
+alario	1m
+ueldo	1m
+ueldos	1m
+alarios	1m
+eguro	23
+eguros	23
+eguro medico	24
+eguro de salud	24
+eleccion de personal	2g
+eleccion	2h
+eguridad laboral	33
+ospechoso	3l
+ospechosa	3l
+uplantacion	3m
+ervidor	3q
+ervidores	3q
+itio web	3t
+istemas	3v
+eguridad	42
+ervicios generales	4g
+ala de reuniones	4r
+ala	4r
+illa	4u
+illas	4u
+ervicio al cliente	5j
+upermercado	5t
+upermercados	5t
+almon	6u
+eguridad alimentaria	7b
+oldar	8i
+oldador	8i
+oldadura	8i
+ocio	8o
+ocia	8o
+ocios	8o
+uelo	8v
+ostenibilidad	8w
+ecretaria de direccion	96
+in trabajo	9y
+uscriptor	a1
+uscriptora	a1
+aldar	ac
+e me olvido	3f
+iempre	
+igue	
+iguen	
+eria	
+egun	
+e ha	
+e han	
+in pagar	co
+e ha parado	cq
+e apaga	cq
+e cuelga	cq
+e quiere ir	d0
+e llevan mal	d5
+olicitar vacaciones	d9
+olicitud de empleo	dh
+oborno	dt
+in wifi	e7
+in internet	e7
+e ha caido internet	e7
+in luz	eh
+ucio	ei
+ucia	ei
+almonela	ff
+abe raro	fh
+abor	fh
+e puso enfermo	fi
+in gluten	fj
+equia	g3
+alir de la cooperativa	g6
+e tira	g8
+e ha caido	ga
+e corto	ga
+angra	gb
+angre	gb
+in ahorros	gk
+in numero de seguro social	gm
+in seguro social	gm
+in papeles	gm
+eguro de la casa	gs
+eguro de hogar	gs
 ',
 't'=>'
-todos	q
-todas	q
-todo	q
-tiene	
-tengo	
-tenemos	
-trabaja	
-trabajan	
-trabajo	
-tres	
-tambien	
-tenga	
-trabaja para	15
-trabajador	1j
-trabajadora	1j
-trabajadores	1j
-tarjeta de empresa	1w
-tarjeta corporativa	1w
-transferencia	20
-transferencias	20
-tesoreria	2a
-teclado	3b
-telefono	3i
-telefonos	3i
-tienda online	3u
-tienda en linea	3u
-tecnico de sistemas	3w
-tecnico informatico	3w
-tecnica informatica	3w
-tecnica de sistemas	3w
-tarjeta de acceso	46
-tarjeta de entrada	46
-tecnico de mantenimiento	4j
-tarjetas de visita	4x
-traductor	5d
-traductora	5d
-traducir	5e
-traduccion	5e
-traduzca	5e
-tienda ecologica	5x
-tiendas ecologicas	5x
-tecnico	65
-tecnica	65
-tomate	6a
-tomates	6a
-tarta	70
-tartas	70
-tecnologo de alimentos	7c
-tecnica de laboratorio	7e
-tecnico de laboratorio	7e
-transportista	7t
-transporte	7w
-transportes	7w
-temperatura	85
-turno	8a
-turnos	8a
-tierra	8v
-trabajador independiente	9q
-tasacion	a0
-tasa	aa
-tasas	aa
-tipo de interes	aa
-turco	au
-tarde	bd
-tuberia	bk
-taller	bs
-traduce	5e
-tarjetas de presentacion	4x
-toallas	c5
-toalla	c5
-todavia	
-tienen	
-toda	
-tal	
-tras	
-tengamos	
-tiempo parcial	da
-ticket	dl
-taxis	dn
-toner	dz
-tinta	dz
-telefono no funciona	e8
-tarjeta	ec
-tarjetas	ec
-tribunal	er
-texto	ew
-textos	ew
-television	f0
-tele	f0
-tienda	f6
-tiendas	f6
-trozo de cristal	f9
-trozo de vidrio	f9
-trozo de metal	fa
-trozo de plastico	fb
-turno de noche	g0
-tirar	g8
-tiramos	g8
-tarta de boda	ge
-trabajan para	15
-todo el	gz
-toda la	gz
-todos los	gz
-todas las	gz
+odos	q
+odas	q
+odo	q
+iene	
+engo	
+enemos	
+rabaja	
+rabajan	
+rabajo	
+res	
+ambien	
+enga	
+rabaja para	15
+rabajador	1j
+rabajadora	1j
+rabajadores	1j
+arjeta de empresa	1w
+arjeta corporativa	1w
+ransferencia	20
+ransferencias	20
+esoreria	2a
+eclado	3b
+elefono	3i
+elefonos	3i
+ienda online	3u
+ienda en linea	3u
+ecnico de sistemas	3w
+ecnico informatico	3w
+ecnica informatica	3w
+ecnica de sistemas	3w
+arjeta de acceso	46
+arjeta de entrada	46
+ecnico de mantenimiento	4j
+arjetas de visita	4x
+raductor	5d
+raductora	5d
+raducir	5e
+raduccion	5e
+raduzca	5e
+ienda ecologica	5x
+iendas ecologicas	5x
+ecnico	65
+ecnica	65
+omate	6a
+omates	6a
+arta	70
+artas	70
+ecnologo de alimentos	7c
+ecnica de laboratorio	7e
+ecnico de laboratorio	7e
+ransportista	7t
+ransporte	7w
+ransportes	7w
+emperatura	85
+urno	8a
+urnos	8a
+ierra	8v
+rabajador independiente	9q
+asacion	a0
+asa	aa
+asas	aa
+ipo de interes	aa
+urco	au
+arde	bd
+uberia	bk
+aller	bs
+raduce	5e
+arjetas de presentacion	4x
+oallas	c5
+oalla	c5
+odavia	
+ienen	
+oda	
+al	
+ras	
+engamos	
+iempo parcial	da
+icket	dl
+axis	dn
+oner	dz
+inta	dz
+elefono no funciona	e8
+arjeta	ec
+arjetas	ec
+ribunal	er
+exto	ew
+extos	ew
+elevision	f0
+ele	f0
+ienda	f6
+iendas	f6
+rozo de cristal	f9
+rozo de vidrio	f9
+rozo de metal	fa
+rozo de plastico	fb
+urno de noche	g0
+irar	g8
+iramos	g8
+arta de boda	ge
+rabajan para	15
+odo el	gz
+oda la	gz
+odos los	gz
+odas las	gz
 ',
 'u'=>'
-un	8
-una	8
-unos	8
-unas	8
-u	g
-uno	
-ultimo en llegar	v
-ucraniano	av
+n	8
+na	8
+nos	8
+nas	8
+	g
+no	
+ltimo en llegar	v
+craniano	av
 ',
 'v'=>'
-vacaciones	2n
-virus	3p
-visita	4q
-visitas	4q
-visitante	4q
-visitantes	4q
-vehiculo	4y
-volante	56
-ventas	5o
-verdura	69
-verduras	69
-vino	6v
-vinos	6v
-vegano	8m
-vegana	8m
-veganos	8m
-viaje	98
-viajes	98
-vivienda	9k
-veterano	9p
-veterana	9p
-veteranos	9p
-vietnamita	am
-vasco	az
-vender	bb
-vende	bb
-ventana	bm
-vuelo	cc
-vuelos	cc
-veo	
-vez	
-van	
-viene	
-vienen	
-ver	cr
-volver	cw
-vuelve	cw
-voy a ser padre	2p
-voy a ser madre	2p
-vacante	dh
-video	ez
-videos	ez
-vidrio	f9
-vacas	g4
-vaca	g4
-votar	g7
-voto	g7
-votacion	g7
+acaciones	2n
+irus	3p
+isita	4q
+isitas	4q
+isitante	4q
+isitantes	4q
+ehiculo	4y
+olante	56
+entas	5o
+erdura	69
+erduras	69
+ino	6v
+inos	6v
+egano	8m
+egana	8m
+eganos	8m
+iaje	98
+iajes	98
+ivienda	9k
+eterano	9p
+eterana	9p
+eteranos	9p
+ietnamita	am
+asco	az
+ender	bb
+ende	bb
+entana	bm
+uelo	cc
+uelos	cc
+eo	
+ez	
+an	
+iene	
+ienen	
+er	cr
+olver	cw
+uelve	cw
+oy a ser padre	2p
+oy a ser madre	2p
+acante	dh
+ideo	ez
+ideos	ez
+idrio	f9
+acas	g4
+aca	g4
+otar	g7
+oto	g7
+otacion	g7
 ',
 'w'=>'
-web	3t
-wifi	3h
+eb	3t
+ifi	3h
 ',
 'y'=>'
-yo	c
-y	f
-ya	
-yogur	6p
+o	c
+	f
+a	
+ogur	6p
 ',
 'z'=>'
-zumo	71
-zumos	71
+umo	71
+umos	71
 '
 ],
 'de'=>[
 'a'=>'
-aus	e
-aber nicht	m
-ausserhalb	n
-alle	q
-allen	q
-aller	q
-auch	
-auf	
-an	
-ab	
-am	
-als	
-arbeitet	
-arbeiten	
-ansprechen	
-ansprechpartner	
-am langsten	w
-angefangen	x
-assistent	19
-assistentin	19
-abteilung	1h
-angestellte	1j
-auslagen	1t
-ausgaben	1t
-altersvorsorge	22
-audit	28
-ausbildung	2i
-ausbilder	2j
-ausbilderin	2j
-auszubildender	2k
-auszubildende	2k
-azubi	2k
-azubis	2k
-ausbildungsplatz	2k
-ausbildungsleiter	2l
-ausbildungsleiterin	2l
-arbeitsvertrag	2s
-arbeitsvertrage	2s
-arbeitszeit	2u
-arbeitszeiten	2u
-arbeitsschutz	33
-arbeitssicherheit	33
-arbeitsunfall	35
-anschalten	39
-anrufbeantworter	3j
-angeklickt	3o
-aufgeht	44
-ausweis	46
-auto	4y
-aufladen	50
-anwalt	5f
-anwaltin	5f
-auftrag	5m
-aussendienstmitarbeiter	5p
-aussendienstmitarbeiterin	5p
-aussendienst	5p
-ausschreibung	5y
-ausschreibungen	5y
-angebot	5z
-agraringenieur	67
-agronom	67
-apfelsinen	6b
-allergene	7f
-allergie	7f
-allergien	7f
-ausfuhr	81
-anlagenfuhrer	8d
-anlage	8e
-anteile	8r
-abfall	90
-abfalle	90
-analyst	9a
-analystin	9a
-anzahlung	9m
-auslander	9v
-auslandische	9v
-arbeit verloren	9y
-arbeitslos	9y
-abschluss	a3
-ablosung	ac
-ablosesumme	ac
-ablosen	ac
-arabisch	ak
-an wen berichtet	b9
-angekommen	bd
-andern	bf
-ausgefallen	38
-aufzug	by
-allergisch	7f
-also	
-aber	cm
-abgesturzt	cq
-ansehen	cr
-anrufen	cs
-anruf	cs
-anrufe	cs
-austreten	d0
-angeschrien	d4
-attest	d7
-arbeitsunfahigkeit	d7
-auszubildenden	dc
-ausbilden	dd
-abgezogen	dj
-abzug	dj
-anmelden	dw
-anmeldung	dw
-ausgesperrt	dw
-anwendung	e1
-anhang	e3
-auswertung	e9
-ausgeschlossen	ea
-ausweis verloren	eb
-abfluss	eg
-autounfall	en
-anzeige	er
-anzeige freigeben	et
-abgekupfert	eu
-allergische reaktion	fj
-ausschlag	fj
-ablaufdatum	fk
-abfullanlage	fn
-aus der genossenschaft austreten	g6
-abstimmung	g7
-abstimmen	g7
-ausgerutscht	ga
-altere dame	go
-aus dem ausland unterschreiben	gt
-abgelehnt	gv
-ablehnung	gv
-am standort	e
+us	e
+ber nicht	m
+usserhalb	n
+lle	q
+llen	q
+ller	q
+uch	
+uf	
+n	
+b	
+m	
+ls	
+rbeitet	
+rbeiten	
+nsprechen	
+nsprechpartner	
+m langsten	w
+ngefangen	x
+ssistent	19
+ssistentin	19
+bteilung	1h
+ngestellte	1j
+uslagen	1t
+usgaben	1t
+ltersvorsorge	22
+udit	28
+usbildung	2i
+usbilder	2j
+usbilderin	2j
+uszubildender	2k
+uszubildende	2k
+zubi	2k
+zubis	2k
+usbildungsplatz	2k
+usbildungsleiter	2l
+usbildungsleiterin	2l
+rbeitsvertrag	2s
+rbeitsvertrage	2s
+rbeitszeit	2u
+rbeitszeiten	2u
+rbeitsschutz	33
+rbeitssicherheit	33
+rbeitsunfall	35
+nschalten	39
+nrufbeantworter	3j
+ngeklickt	3o
+ufgeht	44
+usweis	46
+uto	4y
+ufladen	50
+nwalt	5f
+nwaltin	5f
+uftrag	5m
+ussendienstmitarbeiter	5p
+ussendienstmitarbeiterin	5p
+ussendienst	5p
+usschreibung	5y
+usschreibungen	5y
+ngebot	5z
+graringenieur	67
+gronom	67
+pfelsinen	6b
+llergene	7f
+llergie	7f
+llergien	7f
+usfuhr	81
+nlagenfuhrer	8d
+nlage	8e
+nteile	8r
+bfall	90
+bfalle	90
+nalyst	9a
+nalystin	9a
+nzahlung	9m
+uslander	9v
+uslandische	9v
+rbeit verloren	9y
+rbeitslos	9y
+bschluss	a3
+blosung	ac
+blosesumme	ac
+blosen	ac
+rabisch	ak
+n wen berichtet	b9
+ngekommen	bd
+ndern	bf
+usgefallen	38
+ufzug	by
+llergisch	7f
+lso	
+ber	cm
+bgesturzt	cq
+nsehen	cr
+nrufen	cs
+nruf	cs
+nrufe	cs
+ustreten	d0
+ngeschrien	d4
+ttest	d7
+rbeitsunfahigkeit	d7
+uszubildenden	dc
+usbilden	dd
+bgezogen	dj
+bzug	dj
+nmelden	dw
+nmeldung	dw
+usgesperrt	dw
+nwendung	e1
+nhang	e3
+uswertung	e9
+usgeschlossen	ea
+usweis verloren	eb
+bfluss	eg
+utounfall	en
+nzeige	er
+nzeige freigeben	et
+bgekupfert	eu
+llergische reaktion	fj
+usschlag	fj
+blaufdatum	fk
+bfullanlage	fn
+us der genossenschaft austreten	g6
+bstimmung	g7
+bstimmen	g7
+usgerutscht	ga
+ltere dame	go
+us dem ausland unterschreiben	gt
+bgelehnt	gv
+blehnung	gv
+m standort	e
 ',
 'b'=>'
-bei	e
-bitte	
-brauche	
-brauchen	
-bin	
-bekomme	
-bekommt	
-begonnen	x
-boss	13
-berichtet an	15
-berichten	16
-betrieb	1e
-buro	1f
-belegschaft	1j
-bezahlung	1m
-buchhalter	1o
-buchhalterin	1o
-buchhaltung	1p
-bezahlt	1s
-bezahlen	1s
-budget	1x
-betriebsrente	22
-bewerbung	2h
-bewerbungen	2h
-bewerben	2h
-bewerber	2h
-betriebsrat	2v
-betriebsrate	2v
-betriebsratin	2w
-betriebsratsvorsitzender	2x
-betriebsratsvorsitzende	2x
-belastigung	2z
-belastigt	2z
-bildschirm	3a
-betrugsmail	3m
-barcodescanner	3x
-betriebsschlosser	4j
-briefe	4o
-besucher	4q
-besuch	4q
-besprechungsraum	4r
-besprechungszimmer	4r
-buchen	4s
-burostuhl	4u
-buromaterial	4w
-buroartikel	4w
-brandschutz	51
-broschure	56
-beschwerde	5l
-beschwerden	5l
-beschweren	5l
-beschwert	5l
-bestellung	5m
-bestellungen	5m
-bioladen	5x
-beschaffung	62
-beauftragter	64
-beauftragte	64
-butter	6o
-brot	6x
-brote	6x
-backer	73
-backerin	73
-backermeister	74
-backermeisterin	74
-backerei	75
-bio	7k
-bio zertifizierung	7l
-biozertifizierung	7l
-bio zertifikat	7l
-biozertifikat	7l
-bestandsmanager	7r
-bestand	7s
-bediener	8d
-bauer	8t
-bauerin	8t
-bauern	8t
-bewasserung	8u
-boden	8v
-bodenprobe	8v
-berater	9c
-beraterin	9c
-baufinanzierung	9i
-bau	9o
-bauen	9o
-baukredit	9o
-baukredite	9o
-beurkundung	a3
-betrug	a8
-baskisch	az
-betriebsleiter	b5
-betriebsleiterin	b5
-backen	bc
-backt	bc
-betriebsrats	2v
-bilder	ce
-bretonisch	ch
-bleibt	
-beim	
-bis	
-bitte um	
-beziehungsweise	g
-blockiert	cq
-bittet	cy
-benotigt	cz
-benotige	cz
-benotigen	cz
-braucht	cz
-bose	d3
-beschimpft	d3
-brullt	d4
-beleidigt	d4
-bekomme ein kind	2p
-baby	d6
-bildet	dd
-berufsausbildung	dd
-bewerberin	dg
-bewirbt	dg
-bankverbindung	dk
-beleg	dl
-belege	dl
-bahnticket	dm
-bank	do
-banken	do
-bargeld	dp
-bar bezahlen	dp
-bestechung	dt
-bestochen	dt
-bildschirm schwarz	dv
-bildschirm bleibt schwarz	dv
-bericht	e9
-blechschaden	en
-betriebsfeier	eq
-beschadigt	f8
-bakterien	ff
-band	fm
-beladen	fx
-beim zoll	fy
-baume	g2
-baum	g2
-blatter	g2
-bewassern	g3
-brunnen	g3
-blutet	gb
-blut	gb
-bewusstlos	gb
-biene	gc
-bienen	gc
-bienenstock	gc
-bananen	gd
-banane	gd
-bonitat	gl
-bautrager	gp
-bauunternehmer	gp
-berichten an	15
+ei	e
+itte	
+rauche	
+rauchen	
+in	
+ekomme	
+ekommt	
+egonnen	x
+oss	13
+erichtet an	15
+erichten	16
+etrieb	1e
+uro	1f
+elegschaft	1j
+ezahlung	1m
+uchhalter	1o
+uchhalterin	1o
+uchhaltung	1p
+ezahlt	1s
+ezahlen	1s
+udget	1x
+etriebsrente	22
+ewerbung	2h
+ewerbungen	2h
+ewerben	2h
+ewerber	2h
+etriebsrat	2v
+etriebsrate	2v
+etriebsratin	2w
+etriebsratsvorsitzender	2x
+etriebsratsvorsitzende	2x
+elastigung	2z
+elastigt	2z
+ildschirm	3a
+etrugsmail	3m
+arcodescanner	3x
+etriebsschlosser	4j
+riefe	4o
+esucher	4q
+esuch	4q
+esprechungsraum	4r
+esprechungszimmer	4r
+uchen	4s
+urostuhl	4u
+uromaterial	4w
+uroartikel	4w
+randschutz	51
+roschure	56
+eschwerde	5l
+eschwerden	5l
+eschweren	5l
+eschwert	5l
+estellung	5m
+estellungen	5m
+ioladen	5x
+eschaffung	62
+eauftragter	64
+eauftragte	64
+utter	6o
+rot	6x
+rote	6x
+acker	73
+ackerin	73
+ackermeister	74
+ackermeisterin	74
+ackerei	75
+io	7k
+io zertifizierung	7l
+iozertifizierung	7l
+io zertifikat	7l
+iozertifikat	7l
+estandsmanager	7r
+estand	7s
+ediener	8d
+auer	8t
+auerin	8t
+auern	8t
+ewasserung	8u
+oden	8v
+odenprobe	8v
+erater	9c
+eraterin	9c
+aufinanzierung	9i
+au	9o
+auen	9o
+aukredit	9o
+aukredite	9o
+eurkundung	a3
+etrug	a8
+askisch	az
+etriebsleiter	b5
+etriebsleiterin	b5
+acken	bc
+ackt	bc
+etriebsrats	2v
+ilder	ce
+retonisch	ch
+leibt	
+eim	
+is	
+itte um	
+eziehungsweise	g
+lockiert	cq
+ittet	cy
+enotigt	cz
+enotige	cz
+enotigen	cz
+raucht	cz
+ose	d3
+eschimpft	d3
+rullt	d4
+eleidigt	d4
+ekomme ein kind	2p
+aby	d6
+ildet	dd
+erufsausbildung	dd
+ewerberin	dg
+ewirbt	dg
+ankverbindung	dk
+eleg	dl
+elege	dl
+ahnticket	dm
+ank	do
+anken	do
+argeld	dp
+ar bezahlen	dp
+estechung	dt
+estochen	dt
+ildschirm schwarz	dv
+ildschirm bleibt schwarz	dv
+ericht	e9
+lechschaden	en
+etriebsfeier	eq
+eschadigt	f8
+akterien	ff
+and	fm
+eladen	fx
+eim zoll	fy
+aume	g2
+aum	g2
+latter	g2
+ewassern	g3
+runnen	g3
+lutet	gb
+lut	gb
+ewusstlos	gb
+iene	gc
+ienen	gc
+ienenstock	gc
+ananen	gd
+anane	gd
+onitat	gl
+autrager	gp
+auunternehmer	gp
+erichten an	15
 ',
 'c'=>'
-chef	13
-chefin	13
-controller	26
-controllerin	26
-computer	37
-chipkarte	46
-charge	7h
-chargen	7h
-container	82
-co2	92
-chinesisch	at
-chefjustiziar	b7
-code	e6
-codes	e6
+hef	13
+hefin	13
+ontroller	26
+ontrollerin	26
+omputer	37
+hipkarte	46
+harge	7h
+hargen	7h
+ontainer	82
+o2	92
+hinesisch	at
+hefjustiziar	b7
+ode	e6
+odes	e6
 ',
 'd'=>'
-der	7
-die	7
-das	7
-den	7
-dem	7
-des	7
-der die das	0
-danke	
-dass	
-da	
-dort	
-darf	
-dienstalteste	w
-dabei	x
-dieses jahr	y
-diesem jahr	y
-diesen monat	z
-diesem monat	z
-direktor	1b
-direktorin	1b
-devisen	2b
-defekt	38
-defekte	38
-drucker	3c
-drucken	3d
-druckt	3d
-datensicherung	3r
-datenbank	3s
-daten	3y
-datenschutz	3z
-dsgvo	3z
-datenschutzbeauftragter	41
-datenschutzbeauftragte	41
-dienstausweis	46
-dienstwagen	4y
-dolmetscher	5d
-disponent	7x
-disponentin	7x
-dienstreise	98
-darlehen	9g
-darlehensberater	9h
-deutsch	ai
-doppelt bezahlt	c8
-dann	
-doch	
-denn	
-drei	
-damit	
-dafur	
-davon	
-darum	
-dieser	
-diese	
-dieses	
-diesen	
-diesem	
-durch	
-durfen	
-durfte	
-dich	
-dir	
-du	
-diebstahl	du
-dieb	du
-datei	e0
-dateien	e0
-dubiose mail	e2
-draufgeklickt	e4
-diagramm	e9
-dreckig	ei
-delle	en
-daten loschen	es
-drehen	ez
-durre	g3
-der ganze	gz
-die ganze	gz
-das ganze	gz
+er	7
+ie	7
+as	7
+en	7
+em	7
+es	7
+er die das	0
+anke	
+ass	
+a	
+ort	
+arf	
+ienstalteste	w
+abei	x
+ieses jahr	y
+iesem jahr	y
+iesen monat	z
+iesem monat	z
+irektor	1b
+irektorin	1b
+evisen	2b
+efekt	38
+efekte	38
+rucker	3c
+rucken	3d
+ruckt	3d
+atensicherung	3r
+atenbank	3s
+aten	3y
+atenschutz	3z
+sgvo	3z
+atenschutzbeauftragter	41
+atenschutzbeauftragte	41
+ienstausweis	46
+ienstwagen	4y
+olmetscher	5d
+isponent	7x
+isponentin	7x
+ienstreise	98
+arlehen	9g
+arlehensberater	9h
+eutsch	ai
+oppelt bezahlt	c8
+ann	
+och	
+enn	
+rei	
+amit	
+afur	
+avon	
+arum	
+ieser	
+iese	
+ieses	
+iesen	
+iesem	
+urch	
+urfen	
+urfte	
+ich	
+ir	
+u	
+iebstahl	du
+ieb	du
+atei	e0
+ateien	e0
+ubiose mail	e2
+raufgeklickt	e4
+iagramm	e9
+reckig	ei
+elle	en
+aten loschen	es
+rehen	ez
+urre	g3
+er ganze	gz
+ie ganze	gz
+as ganze	gz
 ',
 'e'=>'
-ein	8
-eine	8
-einen	8
-einem	8
-einer	8
-eines	8
-er	
-es	
-etwas	
-eingestellt	x
-etage	1i
-entgelt	1k
-erstattung	1v
-erstattet	1v
-erstatten	1v
-einstellung	2h
-elternzeit	2o
-entlassung	30
-entlassen	30
-einarbeitung	32
-erster arbeitstag	32
-erste hilfe	34
-ersthelfer	34
-einschalten	39
-e mail	3k
-edv	3v
-edv techniker	3w
-empfang	4m
-empfangsmitarbeiter	4n
-empfangsmitarbeiterin	4n
-empfangsdame	4n
-elektroauto	4z
-e auto	4z
-einkaufer	60
-einkauferin	60
-einkauf	62
-einkaufssachbearbeiter	63
-einkaufssachbearbeiterin	63
-eier	6q
-etikett	7j
-etiketten	7j
-etikettierung	7j
-export	81
-exportieren	81
-elektriker	8g
-elektrikerin	8g
-elektrik	8g
-ernahrung	8n
-energie	8x
-energiemanager	8y
-energiemanagerin	8y
-erstes haus	9l
-ersten hauskauf	9l
-erstkaufer	9l
-eigenkapital	9m
-eigentumswohnung	9s
-eigentumswohnungen	9s
-englisch	ag
-einkaufsleiter	b6
-einkaufsleiterin	b6
-einkaufen	61
-einmal	
-eigentlich	
-einige	
-euch	
-erreiche	
-erreichen	
-erhalten	cv
-empfangen	cv
-erwarte ein kind	2p
-erwarten ein kind	2p
-erkaltet	2r
-erster tag	df
-ersten tag	df
-einstellen	dg
-einbehalten	dj
-einloggen	dw
-eiskalt	ee
-entdeckt	fc
-erdnuss	fj
-ernte	g5
-ernten	g5
-energie sparen	g9
-ersparnisse	gk
-ein haus kaufen	gn
+in	8
+ine	8
+inen	8
+inem	8
+iner	8
+ines	8
+r	
+s	
+twas	
+ingestellt	x
+tage	1i
+ntgelt	1k
+rstattung	1v
+rstattet	1v
+rstatten	1v
+instellung	2h
+lternzeit	2o
+ntlassung	30
+ntlassen	30
+inarbeitung	32
+rster arbeitstag	32
+rste hilfe	34
+rsthelfer	34
+inschalten	39
+ mail	3k
+dv	3v
+dv techniker	3w
+mpfang	4m
+mpfangsmitarbeiter	4n
+mpfangsmitarbeiterin	4n
+mpfangsdame	4n
+lektroauto	4z
+ auto	4z
+inkaufer	60
+inkauferin	60
+inkauf	62
+inkaufssachbearbeiter	63
+inkaufssachbearbeiterin	63
+ier	6q
+tikett	7j
+tiketten	7j
+tikettierung	7j
+xport	81
+xportieren	81
+lektriker	8g
+lektrikerin	8g
+lektrik	8g
+rnahrung	8n
+nergie	8x
+nergiemanager	8y
+nergiemanagerin	8y
+rstes haus	9l
+rsten hauskauf	9l
+rstkaufer	9l
+igenkapital	9m
+igentumswohnung	9s
+igentumswohnungen	9s
+nglisch	ag
+inkaufsleiter	b6
+inkaufsleiterin	b6
+inkaufen	61
+inmal	
+igentlich	
+inige	
+uch	
+rreiche	
+rreichen	
+rhalten	cv
+mpfangen	cv
+rwarte ein kind	2p
+rwarten ein kind	2p
+rkaltet	2r
+rster tag	df
+rsten tag	df
+instellen	dg
+inbehalten	dj
+inloggen	dw
+iskalt	ee
+ntdeckt	fc
+rdnuss	fj
+rnte	g5
+rnten	g5
+nergie sparen	g9
+rsparnisse	gk
+in haus kaufen	gn
 ',
 'f'=>'
-fur	j
-fragen	
-frage	
-fuhrt	17
-firma	1e
-filiale	1f
-firmenkreditkarte	1w
-firmenkarte	1w
-finanzen	25
-finanzplanung	2a
-fortbildung	2i
-funktioniert nicht	38
-firmenwagen	4y
-fahrzeug	4y
-feuer	51
-feuerloscher	51
-flyer	56
-faltblatt	56
-fruchte	68
-fleisch	6r
-fisch	6t
-fische	6t
-fahrer	7t
-fahrerin	7t
-fruchtreifer	86
-fertigung	87
-fachkraft	9b
-freiberufler	9q
-filialleiter	a5
-filialleiterin	a5
-franzosisch	aj
-finanzvorstand	b3
-finanzchef	b3
-finanzchefin	b3
-finanzdirektor	b3
-falsch	bg
-fehler	bg
-fehlt	bh
-fehlen	bh
-fenster	bm
-firmenauto	4y
-fahrstuhl	by
-flug	cc
-fluge	cc
-fotos	ce
-feier	5b
-finanzberater	9h
-fahrt	cg
-funktionieren nicht	cq
-fragt	cy
-fieber	2r
-freinehmen	d9
-fangt an	df
-fahrkarte	dm
-fahrschein	dm
-friere	ee
-frieren	ee
-flugticket	ep
-flieger	ep
-flugzeug	ep
-film	ez
-filmen	ez
-fernsehen	f0
-falsch geliefert	f7
-falsche ware	f7
-falsche lieferung	f7
-findet	fc
-faul	fg
-forderband	fm
-fliessband	fm
-fracht	fx
-fruhschicht	g0
-felder	g3
-filetiert	gg
-falschung	gw
+ur	j
+ragen	
+rage	
+uhrt	17
+irma	1e
+iliale	1f
+irmenkreditkarte	1w
+irmenkarte	1w
+inanzen	25
+inanzplanung	2a
+ortbildung	2i
+unktioniert nicht	38
+irmenwagen	4y
+ahrzeug	4y
+euer	51
+euerloscher	51
+lyer	56
+altblatt	56
+ruchte	68
+leisch	6r
+isch	6t
+ische	6t
+ahrer	7t
+ahrerin	7t
+ruchtreifer	86
+ertigung	87
+achkraft	9b
+reiberufler	9q
+ilialleiter	a5
+ilialleiterin	a5
+ranzosisch	aj
+inanzvorstand	b3
+inanzchef	b3
+inanzchefin	b3
+inanzdirektor	b3
+alsch	bg
+ehler	bg
+ehlt	bh
+ehlen	bh
+enster	bm
+irmenauto	4y
+ahrstuhl	by
+lug	cc
+luge	cc
+otos	ce
+eier	5b
+inanzberater	9h
+ahrt	cg
+unktionieren nicht	cq
+ragt	cy
+ieber	2r
+reinehmen	d9
+angt an	df
+ahrkarte	dm
+ahrschein	dm
+riere	ee
+rieren	ee
+lugticket	ep
+lieger	ep
+lugzeug	ep
+ilm	ez
+ilmen	ez
+ernsehen	f0
+alsch geliefert	f7
+alsche ware	f7
+alsche lieferung	f7
+indet	fc
+aul	fg
+orderband	fm
+liessband	fm
+racht	fx
+ruhschicht	g0
+elder	g3
+iletiert	gg
+alschung	gw
 ',
 'g'=>'
-geht	
-gibt	
-gestern	
-geschaftsfuhrer	1b
-geschaftsfuhrerin	1b
-gehaltsabrechnung	1k
-gehalt	1k
-gehalter	1k
-gehaltszettel	1l
-geld	2c
-geht nicht mehr	38
-geht nicht	38
-gestort	38
-geklickt	3o
-gluhbirne	4f
-gebaudemanagement	4g
-gaste	4q
-grafiker	54
-grafikerin	54
-gestalter	54
-gastronomie	5u
-gaststatten	5u
-gemuse	69
-getreide	6e
-getreides	6e
-gewurze	6j
-gabelstapler	7q
-gabelstaplerfahrer	7q
-genossen	8o
-genossenschaft	8q
-genossenschaftsanteile	8r
-generalversammlung	8s
-geschaftsfuhrung	93
-geschaftsleitung	93
-generaldirektor	94
-generaldirektorin	94
-geschieden	9w
-gutachten	a0
-geldwasche	a9
-geandert	bf
-gepack	bz
-gartner	c3
-gartnerin	c3
-geschaftsreise	cd
-gestohlen	ci
-geklaut	ci
-ganz	
-gewesen	
-gerade	
-gegen	
-gegeben	
-gemacht	
-geht aus	cq
-geschrieben	ct
-geschickt	cu
-gekriegt	cv
-geld zuruck	cx
-geld wieder	cx
-gefragt	cy
-gebraucht	cz
-gekundigt	d1
-gefeuert	d2
-gemobbt	2z
-geburt	d6
-grippe	2r
-gelder	2c
-geschenk	dt
-gesperrt	dw
-geloscht	e0
-gehackt	e5
-gebaude	ed
-geruch	ej
-gast	el
-gericht	er
-geloscht haben	es
-geschaft	f6
-glas	f9
-glasscherbe	f9
-glassplitter	f9
-gefunden	fc
-gammelig	fg
-geschmack	fh
-glutenfrei	fj
-gluten	fj
-gefrierschrank	fq
-gerausch	fs
-gerissen	ft
-grenze	fy
-guterzug	fz
-gelbe	g2
-genossenschaft verlassen	g6
-gesturzt	ga
-geschnitten	ga
-grundsteuer	gr
-gebaudeversicherung	gs
-gefalscht	gw
+eht	
+ibt	
+estern	
+eschaftsfuhrer	1b
+eschaftsfuhrerin	1b
+ehaltsabrechnung	1k
+ehalt	1k
+ehalter	1k
+ehaltszettel	1l
+eld	2c
+eht nicht mehr	38
+eht nicht	38
+estort	38
+eklickt	3o
+luhbirne	4f
+ebaudemanagement	4g
+aste	4q
+rafiker	54
+rafikerin	54
+estalter	54
+astronomie	5u
+aststatten	5u
+emuse	69
+etreide	6e
+etreides	6e
+ewurze	6j
+abelstapler	7q
+abelstaplerfahrer	7q
+enossen	8o
+enossenschaft	8q
+enossenschaftsanteile	8r
+eneralversammlung	8s
+eschaftsfuhrung	93
+eschaftsleitung	93
+eneraldirektor	94
+eneraldirektorin	94
+eschieden	9w
+utachten	a0
+eldwasche	a9
+eandert	bf
+epack	bz
+artner	c3
+artnerin	c3
+eschaftsreise	cd
+estohlen	ci
+eklaut	ci
+anz	
+ewesen	
+erade	
+egen	
+egeben	
+emacht	
+eht aus	cq
+eschrieben	ct
+eschickt	cu
+ekriegt	cv
+eld zuruck	cx
+eld wieder	cx
+efragt	cy
+ebraucht	cz
+ekundigt	d1
+efeuert	d2
+emobbt	2z
+eburt	d6
+rippe	2r
+elder	2c
+eschenk	dt
+esperrt	dw
+eloscht	e0
+ehackt	e5
+ebaude	ed
+eruch	ej
+ast	el
+ericht	er
+eloscht haben	es
+eschaft	f6
+las	f9
+lasscherbe	f9
+lassplitter	f9
+efunden	fc
+ammelig	fg
+eschmack	fh
+lutenfrei	fj
+luten	fj
+efrierschrank	fq
+erausch	fs
+erissen	ft
+renze	fy
+uterzug	fz
+elbe	g2
+enossenschaft verlassen	g6
+esturzt	ga
+eschnitten	ga
+rundsteuer	gr
+ebaudeversicherung	gs
+efalscht	gw
 ',
 'h'=>'
-hallo	
-habe	
-hat	
-haben	
-helfen	
-hilft	
-hier	
-heute	
-haushalt	1x
-handy	3i
-handscanner	3x
-heizung	48
-heiss	4a
-hausverwaltung	4g
-haustechnik	4g
-hausmeister	4h
-hausmeisterin	4h
-haustechniker	4i
-haustechnikerin	4i
-hotels	5v
-hafer	6g
-hulsenfruchte	6i
-honig	6y
-hygiene	7b
-hafen	83
-herstellung	87
-hypothek	9i
-hypotheken	9i
-haus	9k
-hauser	9k
-hypothek zahlen	9x
-hypothek bezahlen	9x
-hollandisch	aq
-hindi	b1
-handtuch	c5
-handtucher	c5
-hochzeit	c6
-hilfe bei	cj
-helfen bei	cj
-hatte	
-hatten	
-hangt	cq
-heirate	d8
-hacker	e5
-hotelzimmer	eo
-haar	fd
-haare	fd
-haltbarkeitsdatum	fk
-hingefallen	ga
-hochzeitstorte	ge
-haus kaufen	gn
-hauskauf	gn
-hausversicherung	gs
+allo	
+abe	
+at	
+aben	
+elfen	
+ilft	
+ier	
+eute	
+aushalt	1x
+andy	3i
+andscanner	3x
+eizung	48
+eiss	4a
+ausverwaltung	4g
+austechnik	4g
+ausmeister	4h
+ausmeisterin	4h
+austechniker	4i
+austechnikerin	4i
+otels	5v
+afer	6g
+ulsenfruchte	6i
+onig	6y
+ygiene	7b
+afen	83
+erstellung	87
+ypothek	9i
+ypotheken	9i
+aus	9k
+auser	9k
+ypothek zahlen	9x
+ypothek bezahlen	9x
+ollandisch	aq
+indi	b1
+andtuch	c5
+andtucher	c5
+ochzeit	c6
+ilfe bei	cj
+elfen bei	cj
+atte	
+atten	
+angt	cq
+eirate	d8
+acker	e5
+otelzimmer	eo
+aar	fd
+aare	fd
+altbarkeitsdatum	fk
+ingefallen	ga
+ochzeitstorte	ge
+aus kaufen	gn
+auskauf	gn
+ausversicherung	gs
 ',
 'i'=>'
-ist	5
-ich	c
-in	e
-im	e
-ihm	
-ihr	
-ihre	
-ihren	
-internetverbindung	3h
-internetseite	3t
-it	3v
-informatik	3v
-it administrator	3w
-it techniker	3w
-informatiker	3w
-instandhaltungstechniker	4j
-instandhaltungstechnikerin	4j
-instandhaltung	4k
-ingenieur	66
-ingenieurin	66
-inventur	7s
-imker	9f
-imkerin	9f
-investor	9t
-investoren	9t
-italienisch	ap
-irisch	ax
-it leiter	b4
-it leiterin	b4
-it chef	b4
-immer	
-ihnen	
-iban	dk
-in bar	dp
-internet weg	e7
-interview	f1
-interviewen	f1
-im zoll	fy
-im ruckstand	gj
-in verzug	gj
-im buro in	e
-im buro von	e
-in der niederlassung	e
+st	5
+ch	c
+n	e
+m	e
+hm	
+hr	
+hre	
+hren	
+nternetverbindung	3h
+nternetseite	3t
+t	3v
+nformatik	3v
+t administrator	3w
+t techniker	3w
+nformatiker	3w
+nstandhaltungstechniker	4j
+nstandhaltungstechnikerin	4j
+nstandhaltung	4k
+ngenieur	66
+ngenieurin	66
+nventur	7s
+mker	9f
+mkerin	9f
+nvestor	9t
+nvestoren	9t
+talienisch	ap
+risch	ax
+t leiter	b4
+t leiterin	b4
+t chef	b4
+mmer	
+hnen	
+ban	dk
+n bar	dp
+nternet weg	e7
+nterview	f1
+nterviewen	f1
+m zoll	fy
+m ruckstand	gj
+n verzug	gj
+m buro in	e
+m buro von	e
+n der niederlassung	e
 ',
 'j'=>'
-jemand	r
-jemanden	r
-jemandem	r
-jetzt	
-journalist	59
-journalistin	59
-jurist	5f
-juristin	5f
-justiziar	5f
-justiziarin	5f
-joghurt	6p
-job verloren	9y
-japanisch	ar
-jeder	
-jede	
-jedes	
-jubilaum	eq
+emand	r
+emanden	r
+emandem	r
+etzt	
+ournalist	59
+ournalistin	59
+urist	5f
+uristin	5f
+ustiziar	5f
+ustiziarin	5f
+oghurt	6p
+ob verloren	9y
+apanisch	ar
+eder	
+ede	
+edes	
+ubilaum	eq
 ',
 'k'=>'
-kein	l
-keine	l
-keinen	l
-keiner	l
-kann	p
-kummert sich um	s
-kennt sich mit	t
-kennt	t
-konnen	
-konnte	
-kommt	
-kollegen	
-kollege	
-kollegin	
-kunde	
-kunden	
-kummert	
-krankenversicherung	24
-krankenkasse	24
-kurs	2i
-kurse	2i
-krankmeldung	2q
-krank	2q
-krankgemeldet	2q
-krankschreibung	2q
-kranke	2r
-konflikt	2y
-konflikte	2y
-kundigung	30
-kundigen	30
-kaputt	38
-klemmt	38
-kennwort	3e
-komisch	3l
-kalt	49
-klimaanlage	4b
-klo	4e
-konferenzraum	4r
-klage	5h
-kundenservice	5j
-kundendienst	5j
-kundenbetreuung	5j
-kundenberater	5k
-kundenberaterin	5k
-kundenbetreuer	5k
-kantine	5w
-kantinen	5w
-kauft	61
-kaufen	61
-kase	6m
-kaser	6n
-kaserin	6n
-kasemeister	6n
-kuchen	70
-konfiture	72
-konditor	76
-konditorin	76
-koch	77
-kochin	77
-kennzeichnung	7j
-kraftfahrer	7t
-kuhlhaus	84
-kuhllager	84
-kuhlraum	84
-kuhlkette	85
-kaltetechnik	8h
-kuhlung	8h
-klimaschutz	8w
-klimabilanz	92
-kalender	97
-kredit	9g
-kredite	9g
-kreditberater	9h
-kreditberaterin	9h
-kreditsachbearbeiter	9h
-kreditberaterinnen	9h
-kapitalanleger	9t
-kreditprufer	a1
-kreditpruferin	a1
-koreanisch	as
-katalanisch	aw
-klempner	bk
-koffer	bz
-kuche	c0
-kuchenchef	c1
-kellner	c2
-kellnerin	c2
-krankenschwester	c4
-kundin	c9
-kunde zahlt nicht	cp
-kunde hat nicht bezahlt	cp
-kunde bezahlt nicht	cp
-kundigt	d1
-kind erwartet	2p
-kind	d6
-krankgeschrieben	2r
-krankenschein	d7
-kontonummer	dk
-kassenbon	dl
-konto	dq
-konten	dq
-klaut	du
-konto gesperrt	dw
-komische mail	e2
-kein wlan	e7
-kein internet	e7
-keine leitung	e8
-kennzahlen	e9
-karte verloren	eb
-karte	ec
-karten	ec
-kein strom	eh
-kratzer	en
-klagen	er
-kopiert	eu
-korrekturlesen	ex
-korrektur lesen	ex
-kita	f5
-kindergarten	f5
-kaputte ware	f8
-kunststoff	fb
-keime	ff
-krank geworden	fi
-kakerlaken	fl
-kuhlung ausgefallen	fq
-kuhlung kaputt	fq
-kuhlung im lkw	fq
-kuhlt nicht	fq
-kuhlschrank	fq
-kiste	fw
-kisten	fw
-karton	fw
-kartons	fw
-kuhe	g4
-kuh	g4
-kann die hypothek nicht zahlen	gi
-kann nicht zahlen	gi
-kann die raten nicht zahlen	gi
-kann die rate nicht zahlen	gi
-keine ersparnisse	gk
-kein erspartes	gk
-kaution	gu
+ein	l
+eine	l
+einen	l
+einer	l
+ann	p
+ummert sich um	s
+ennt sich mit	t
+ennt	t
+onnen	
+onnte	
+ommt	
+ollegen	
+ollege	
+ollegin	
+unde	
+unden	
+ummert	
+rankenversicherung	24
+rankenkasse	24
+urs	2i
+urse	2i
+rankmeldung	2q
+rank	2q
+rankgemeldet	2q
+rankschreibung	2q
+ranke	2r
+onflikt	2y
+onflikte	2y
+undigung	30
+undigen	30
+aputt	38
+lemmt	38
+ennwort	3e
+omisch	3l
+alt	49
+limaanlage	4b
+lo	4e
+onferenzraum	4r
+lage	5h
+undenservice	5j
+undendienst	5j
+undenbetreuung	5j
+undenberater	5k
+undenberaterin	5k
+undenbetreuer	5k
+antine	5w
+antinen	5w
+auft	61
+aufen	61
+ase	6m
+aser	6n
+aserin	6n
+asemeister	6n
+uchen	70
+onfiture	72
+onditor	76
+onditorin	76
+och	77
+ochin	77
+ennzeichnung	7j
+raftfahrer	7t
+uhlhaus	84
+uhllager	84
+uhlraum	84
+uhlkette	85
+altetechnik	8h
+uhlung	8h
+limaschutz	8w
+limabilanz	92
+alender	97
+redit	9g
+redite	9g
+reditberater	9h
+reditberaterin	9h
+reditsachbearbeiter	9h
+reditberaterinnen	9h
+apitalanleger	9t
+reditprufer	a1
+reditpruferin	a1
+oreanisch	as
+atalanisch	aw
+lempner	bk
+offer	bz
+uche	c0
+uchenchef	c1
+ellner	c2
+ellnerin	c2
+rankenschwester	c4
+undin	c9
+unde zahlt nicht	cp
+unde hat nicht bezahlt	cp
+unde bezahlt nicht	cp
+undigt	d1
+ind erwartet	2p
+ind	d6
+rankgeschrieben	2r
+rankenschein	d7
+ontonummer	dk
+assenbon	dl
+onto	dq
+onten	dq
+laut	du
+onto gesperrt	dw
+omische mail	e2
+ein wlan	e7
+ein internet	e7
+eine leitung	e8
+ennzahlen	e9
+arte verloren	eb
+arte	ec
+arten	ec
+ein strom	eh
+ratzer	en
+lagen	er
+opiert	eu
+orrekturlesen	ex
+orrektur lesen	ex
+ita	f5
+indergarten	f5
+aputte ware	f8
+unststoff	fb
+eime	ff
+rank geworden	fi
+akerlaken	fl
+uhlung ausgefallen	fq
+uhlung kaputt	fq
+uhlung im lkw	fq
+uhlt nicht	fq
+uhlschrank	fq
+iste	fw
+isten	fw
+arton	fw
+artons	fw
+uhe	g4
+uh	g4
+ann die hypothek nicht zahlen	gi
+ann nicht zahlen	gi
+ann die raten nicht zahlen	gi
+ann die rate nicht zahlen	gi
+eine ersparnisse	gk
+ein erspartes	gk
+aution	gu
 ',
 'l'=>'
-leiter	14
-leiterin	14
-leitet	17
-leitung	1c
-lohnabrechnung	1k
-lohn	1k
-lohne	1k
-lohnbuchhaltung	1k
-lohnzettel	1l
-lohnschein	1l
-lohnbuchhalter	1n
-lohnbuchhalterin	1n
-lieferant	1r
-lieferanten	1r
-lehrling	2k
-lehrlinge	2k
-lehrstelle	2k
-laptop	36
-link	3n
-leck	4d
-lampe	4f
-licht	4f
-laden	50
-logo	55
-logos	55
-lieferung	5n
-lieferungen	5n
-linsen	6i
-lachs	6u
-lebensmittelsicherheit	7b
-lebensmitteltechniker	7c
-lebensmitteltechnikerin	7c
-lebensmitteltechnologe	7c
-labor	7d
-laborant	7e
-laborantin	7e
-logistik	7m
-lager	7n
-lagerhalle	7n
-lagerleiter	7o
-lagerleiterin	7o
-lagerchef	7o
-lagerist	7p
-lageristin	7p
-lagerarbeiter	7p
-lagermitarbeiter	7p
-lagerbestand	7s
-lkw	7u
-lastwagen	7u
-laster	7u
-lkw fahrer	7v
-lastwagenfahrer	7v
-linienbediener	8c
-landwirt	8t
-landwirte	8t
-lebensmittelverschwendung	91
-lebensmittelabfalle	91
-landlich	9u
-landliche	9u
-lizenz	ad
-lizenzen	ad
-leiter der personalabteilung	2f
-leiterin der personalabteilung	2f
-leiter der rechtsabteilung	b7
-leiterin der rechtsabteilung	b7
-leiter der qualitatssicherung	b8
-leiterin der qualitatssicherung	b8
-lieferwagen	bn
-lasst	
-leider	
-lassen	
-liegt	
-lauft	
-laufen	
-los	
-lauft nicht	cq
-lehrgang	de
-lebenslauf	dh
-leere seiten	dy
-leere blatter	dy
-loschen	es
-listerien	ff
-lebensmittelvergiftung	fi
-laufband	fm
-larm	fs
-ladung	fx
-leute	gx
-liste	gy
+eiter	14
+eiterin	14
+eitet	17
+eitung	1c
+ohnabrechnung	1k
+ohn	1k
+ohne	1k
+ohnbuchhaltung	1k
+ohnzettel	1l
+ohnschein	1l
+ohnbuchhalter	1n
+ohnbuchhalterin	1n
+ieferant	1r
+ieferanten	1r
+ehrling	2k
+ehrlinge	2k
+ehrstelle	2k
+aptop	36
+ink	3n
+eck	4d
+ampe	4f
+icht	4f
+aden	50
+ogo	55
+ogos	55
+ieferung	5n
+ieferungen	5n
+insen	6i
+achs	6u
+ebensmittelsicherheit	7b
+ebensmitteltechniker	7c
+ebensmitteltechnikerin	7c
+ebensmitteltechnologe	7c
+abor	7d
+aborant	7e
+aborantin	7e
+ogistik	7m
+ager	7n
+agerhalle	7n
+agerleiter	7o
+agerleiterin	7o
+agerchef	7o
+agerist	7p
+ageristin	7p
+agerarbeiter	7p
+agermitarbeiter	7p
+agerbestand	7s
+kw	7u
+astwagen	7u
+aster	7u
+kw fahrer	7v
+astwagenfahrer	7v
+inienbediener	8c
+andwirt	8t
+andwirte	8t
+ebensmittelverschwendung	91
+ebensmittelabfalle	91
+andlich	9u
+andliche	9u
+izenz	ad
+izenzen	ad
+eiter der personalabteilung	2f
+eiterin der personalabteilung	2f
+eiter der rechtsabteilung	b7
+eiterin der rechtsabteilung	b7
+eiter der qualitatssicherung	b8
+eiterin der qualitatssicherung	b8
+ieferwagen	bn
+asst	
+eider	
+assen	
+iegt	
+auft	
+aufen	
+os	
+auft nicht	cq
+ehrgang	de
+ebenslauf	dh
+eere seiten	dy
+eere blatter	dy
+oschen	es
+isterien	ff
+ebensmittelvergiftung	fi
+aufband	fm
+arm	fs
+adung	fx
+eute	gx
+iste	gy
 ',
 'm'=>'
-mein	9
-meine	9
-meinen	9
-meinem	9
-meiner	9
-meines	9
-mich	b
-mir	b
-mit	h
-mehr	
-mochte	
-mochten	
-macht	
-machen	
-morgen	
-mal	
-muss	
-manager	14
-managerin	14
-mannschaft	18
-mehrwertsteuer	1z
-mahnung	29
-mahnungen	29
-mahnwesen	29
-mutterschutz	2o
-mutterschaftsurlaub	2o
-mobbing	2z
-mailbox	3j
-mail	3k
-mails	3k
-mechaniker	4j
-mobel	4t
-marketing	52
-marketingleiter	53
-marketingleiterin	53
-messe	5c
-messestand	5c
-messen	5c
-marke	5i
-markenrecht	5i
-marken	5i
-mandeln	6d
-mehl	6f
-milchprodukte	6k
-molkereiprodukte	6k
-milch	6l
-marmelade	72
-maschinenfuhrer	8b
-maschinenfuhrerin	8b
-maschinenbediener	8b
-maschine	8e
-maschinen	8e
-mitglied	8o
-mitglieder	8o
-mitgliederbetreuung	8p
-mitgliederservice	8p
-mitgliederversammlung	8s
-mull	90
-mandarin	at
-monitor	3a
-man	
-mehrere	
-machen wir	
-mussen	
-meldet	
-melden	
-melde	
-mehrarbeit	db
-mein gehalt	di
-meinen lohn	di
-mein lohn	di
-meine lohnabrechnung	di
-mahnt	ds
-mochte bestellen	f3
-mochte kaufen	f3
-metall	fa
-metallteil	fa
-mindesthaltbarkeit	fk
-maus	fl
-mause	fl
-mit der bahn	fz
-macht den kase	gf
-mitarbeiter	gx
-mitarbeiterin	gx
-mitarbeiterinnen	gx
+ein	9
+eine	9
+einen	9
+einem	9
+einer	9
+eines	9
+ich	b
+ir	b
+it	h
+ehr	
+ochte	
+ochten	
+acht	
+achen	
+orgen	
+al	
+uss	
+anager	14
+anagerin	14
+annschaft	18
+ehrwertsteuer	1z
+ahnung	29
+ahnungen	29
+ahnwesen	29
+utterschutz	2o
+utterschaftsurlaub	2o
+obbing	2z
+ailbox	3j
+ail	3k
+ails	3k
+echaniker	4j
+obel	4t
+arketing	52
+arketingleiter	53
+arketingleiterin	53
+esse	5c
+essestand	5c
+essen	5c
+arke	5i
+arkenrecht	5i
+arken	5i
+andeln	6d
+ehl	6f
+ilchprodukte	6k
+olkereiprodukte	6k
+ilch	6l
+armelade	72
+aschinenfuhrer	8b
+aschinenfuhrerin	8b
+aschinenbediener	8b
+aschine	8e
+aschinen	8e
+itglied	8o
+itglieder	8o
+itgliederbetreuung	8p
+itgliederservice	8p
+itgliederversammlung	8s
+ull	90
+andarin	at
+onitor	3a
+an	
+ehrere	
+achen wir	
+ussen	
+eldet	
+elden	
+elde	
+ehrarbeit	db
+ein gehalt	di
+einen lohn	di
+ein lohn	di
+eine lohnabrechnung	di
+ahnt	ds
+ochte bestellen	f3
+ochte kaufen	f3
+etall	fa
+etallteil	fa
+indesthaltbarkeit	fk
+aus	fl
+ause	fl
+it der bahn	fz
+acht den kase	gf
+itarbeiter	gx
+itarbeiterin	gx
+itarbeiterinnen	gx
 ',
 'n'=>'
-nach	k
-nicht	l
-nahe	o
-noch	
-nur	
-nimmt	
-neu	u
-neue	u
-neuen	u
-neuer	u
-neues	u
-neueste	v
-neuesten	v
-neuester	v
-niederlassung	1f
-notebook	36
-netzwerk	3g
-netz	3g
-newsletter	58
-nahrwert	8n
-nahrwerte	8n
-nachhaltigkeit	8w
-nachwuchs	9d
-neubau	9o
-niederlassungsleiter	a5
-notar	a7
-notarin	a7
-niederlandisch	aq
-neuester mitarbeiter	bj
-nachtportier	ck
-nie	
-niemand	
-nichts	
-nun	
-nicht angekommen	cn
-nicht gekommen	cn
-nicht da	cn
-nicht eingetroffen	cn
-nicht bezahlt	co
-nicht gezahlt	co
-neue mitarbeiter	df
-neuer kollege	df
-neue kollegin	df
-neuen kollegen	df
-neues konto	dk
-netz weg	e7
-nachgemacht	eu
-nachahmer	eu
-nusse	fj
-nachtschicht	g0
+ach	k
+icht	l
+ahe	o
+och	
+ur	
+immt	
+eu	u
+eue	u
+euen	u
+euer	u
+eues	u
+eueste	v
+euesten	v
+euester	v
+iederlassung	1f
+otebook	36
+etzwerk	3g
+etz	3g
+ewsletter	58
+ahrwert	8n
+ahrwerte	8n
+achhaltigkeit	8w
+achwuchs	9d
+eubau	9o
+iederlassungsleiter	a5
+otar	a7
+otarin	a7
+iederlandisch	aq
+euester mitarbeiter	bj
+achtportier	ck
+ie	
+iemand	
+ichts	
+un	
+icht angekommen	cn
+icht gekommen	cn
+icht da	cn
+icht eingetroffen	cn
+icht bezahlt	co
+icht gezahlt	co
+eue mitarbeiter	df
+euer kollege	df
+eue kollegin	df
+euen kollegen	df
+eues konto	dk
+etz weg	e7
+achgemacht	eu
+achahmer	eu
+usse	fj
+achtschicht	g0
 ',
 'o'=>'
-oder	g
-ohne	i
-ob	
-onlineshop	3u
-offnet	44
-offnen	44
-obst	68
-orangen	6b
-olivenol	6w
-okologisch	7k
-onlinekurs	bu
-online kurs	bu
-ordner	e0
-ofen	fp
-ohnmachtig	gb
-ohne sozialversicherungsnummer	gm
-ohne papiere	gm
-oma	go
-opa	go
-online unterschreiben	gt
+der	g
+hne	i
+b	
+nlineshop	3u
+ffnet	44
+ffnen	44
+bst	68
+rangen	6b
+livenol	6w
+kologisch	7k
+nlinekurs	bu
+nline kurs	bu
+rdner	e0
+fen	fp
+hnmachtig	gb
+hne sozialversicherungsnummer	gm
+hne papiere	gm
+ma	go
+pa	go
+nline unterschreiben	gt
 ',
 'p'=>'
-provision	21
-provisionen	21
-prufer	27
-pruferin	27
-prufung	28
-personal	2d
-personalabteilung	2d
-personalwesen	2d
-personalreferent	2e
-personalreferentin	2e
-personalsachbearbeiter	2e
-personalleiter	2f
-personalleiterin	2f
-personalchef	2f
-personalchefin	2f
-personalbeschaffer	2g
-personalbeschaffung	2h
-personalsuche	2h
-praktikant	2m
-praktikantin	2m
-pc	37
-passwort	3e
-passworter	3e
-phishing mail	3m
-personenbezogene daten	40
-parkplatz	47
-parken	47
-parkplatze	47
-post	4o
-paket	4p
-pakete	4p
-packchen	4p
-prospekt	56
-presse	59
-pressemitteilung	59
-prozess	5h
-pestizid	7i
-pestizide	7i
-pflanzenschutz	7i
-produktion	87
-produktionsleiter	88
-produktionsleiterin	88
-produktentwickler	8j
-produktentwicklerin	8j
-produktentwicklung	8k
-photovoltaik	8z
-protokoll	99
-protokolle	99
-praktikum	9e
-polnisch	al
-portugiesisch	an
-persisch	b2
-putzen	bl
-pfleger	c4
-papierstau	dx
-patrone	dz
-programm	e1
-programme	e1
-parke	ek
-platten	em
-party	eq
-plagiat	eu
-plakat	ey
-plakate	ey
-poster	ey
-preis	f4
-preise	f4
-plastik	fb
-pumpe	fo
-pumpen	fo
-palette	fv
-paletten	fv
-per bahn	fz
-person	gx
-personen	gx
+rovision	21
+rovisionen	21
+rufer	27
+ruferin	27
+rufung	28
+ersonal	2d
+ersonalabteilung	2d
+ersonalwesen	2d
+ersonalreferent	2e
+ersonalreferentin	2e
+ersonalsachbearbeiter	2e
+ersonalleiter	2f
+ersonalleiterin	2f
+ersonalchef	2f
+ersonalchefin	2f
+ersonalbeschaffer	2g
+ersonalbeschaffung	2h
+ersonalsuche	2h
+raktikant	2m
+raktikantin	2m
+c	37
+asswort	3e
+assworter	3e
+hishing mail	3m
+ersonenbezogene daten	40
+arkplatz	47
+arken	47
+arkplatze	47
+ost	4o
+aket	4p
+akete	4p
+ackchen	4p
+rospekt	56
+resse	59
+ressemitteilung	59
+rozess	5h
+estizid	7i
+estizide	7i
+flanzenschutz	7i
+roduktion	87
+roduktionsleiter	88
+roduktionsleiterin	88
+roduktentwickler	8j
+roduktentwicklerin	8j
+roduktentwicklung	8k
+hotovoltaik	8z
+rotokoll	99
+rotokolle	99
+raktikum	9e
+olnisch	al
+ortugiesisch	an
+ersisch	b2
+utzen	bl
+fleger	c4
+apierstau	dx
+atrone	dz
+rogramm	e1
+rogramme	e1
+arke	ek
+latten	em
+arty	eq
+lagiat	eu
+lakat	ey
+lakate	ey
+oster	ey
+reis	f4
+reise	f4
+lastik	fb
+umpe	fo
+umpen	fo
+alette	fv
+aletten	fv
+er bahn	fz
+erson	gx
+ersonen	gx
 ',
 'q'=>'
-qualitat	78
-qualitatssicherung	79
-qualitatsprufer	7a
-qualitatspruferin	7a
-qualitatsleiter	b8
-quittung	dl
-quittungen	dl
+ualitat	78
+ualitatssicherung	79
+ualitatsprufer	7a
+ualitatspruferin	7a
+ualitatsleiter	b8
+uittung	dl
+uittungen	dl
 ',
 'r'=>'
-rechnungswesen	1p
-rechnung	1q
-rechnungen	1q
-reisekosten	1u
-reisekostenabrechnung	1u
-ruckerstattung	1v
-rente	22
-revisor	27
-revision	28
-recruiterin	2g
-rechner	37
-reparieren	4l
-repariert	4l
-reparatur	4l
-rezeption	4m
-rezeptionist	4n
-reservieren	4s
-redakteur	57
-redakteurin	57
-rundbrief	58
-rechtsanwalt	5f
-rechtlich	5g
-rechtsabteilung	5g
-recht	5g
-reklamation	5l
-reklamationen	5l
-reklamiert	5l
-restaurant	5u
-referent	64
-referentin	64
-roggen	6h
-ruckruf	7g
-reiferei	86
-rezept	8l
-rezepte	8l
-rezeptur	8l
-reise	98
-reisen	98
-refinanzierung	9r
-refinanzieren	9r
-rate nicht zahlen	9x
-russisch	ao
-rohr	bk
-reinigung	bl
-raucherfisch	bp
-raucherei	bq
-roggenbrot	bw
-raum	c7
-reiche	
-reichen	
-reiche ich	
-raus will	d0
-resturlaub	d9
-riecht	ej
-reifen	em
-richter	er
-rechtschreibung	ex
-radio	f0
-reporter	f0
-ratte	fl
-ratten	fl
-riss	ft
-rauchert	gh
-rauchern	gh
-ruckstand	gj
-rentner	go
-rentnerin	go
-renovieren	gq
-renovierung	gq
+echnungswesen	1p
+echnung	1q
+echnungen	1q
+eisekosten	1u
+eisekostenabrechnung	1u
+uckerstattung	1v
+ente	22
+evisor	27
+evision	28
+ecruiterin	2g
+echner	37
+eparieren	4l
+epariert	4l
+eparatur	4l
+ezeption	4m
+ezeptionist	4n
+eservieren	4s
+edakteur	57
+edakteurin	57
+undbrief	58
+echtsanwalt	5f
+echtlich	5g
+echtsabteilung	5g
+echt	5g
+eklamation	5l
+eklamationen	5l
+eklamiert	5l
+estaurant	5u
+eferent	64
+eferentin	64
+oggen	6h
+uckruf	7g
+eiferei	86
+ezept	8l
+ezepte	8l
+ezeptur	8l
+eise	98
+eisen	98
+efinanzierung	9r
+efinanzieren	9r
+ate nicht zahlen	9x
+ussisch	ao
+ohr	bk
+einigung	bl
+aucherfisch	bp
+aucherei	bq
+oggenbrot	bw
+aum	c7
+eiche	
+eichen	
+eiche ich	
+aus will	d0
+esturlaub	d9
+iecht	ej
+eifen	em
+ichter	er
+echtschreibung	ex
+adio	f0
+eporter	f0
+atte	fl
+atten	fl
+iss	ft
+auchert	gh
+auchern	gh
+uckstand	gj
+entner	go
+entnerin	go
+enovieren	gq
+enovierung	gq
 ',
 's'=>'
-sind	6
-spricht	p
-sprechen	p
-sich	
-sie	
-sehr	
-suche	
-suchen	
-schon	
-so	
-seit	
-sitze	
-sitzt	
-sitzen	
-sein	
-seine	
-soll	
-sekretarin	19
-sekretariat	19
-stellvertreter	1d
-stellvertreterin	1d
-standort	1f
-spesen	1t
-steuer	1y
-steuern	1y
-stelle	2h
-stellenanzeige	2h
-schulung	2i
-schulungen	2i
-schwanger	2p
-streit	2y
-streiten	2y
-sozialleistungen	31
-startet	39
-seltsame	3l
-schadsoftware	3p
-server	3q
-sicherung	3r
-sicherungskopie	3r
-scanner	3x
-sicherheit	42
-schlussel	45
-schlosser	4j
-sitzungszimmer	4r
-stuhl	4u
-schreibtisch	4v
-soziale medien	5a
-soziale netzwerke	5a
-supermarkt	5t
-supermarkte	5t
-schulkantine	5w
-schulkuche	5w
-schulessen	5w
-sachbearbeiter	64
-sachbearbeiterin	64
-schokolade	6z
-saft	71
-safte	71
-staplerfahrer	7q
-stapler	7q
-schichtleiter	89
-schichtleiterin	89
-schichtfuhrer	89
-schicht	8a
-schichtplan	8a
-schichten	8a
-schweissen	8i
-schweisser	8i
-strom	8x
-solaranlage	8z
-solarzellen	8z
-spezialist	9b
-spezialistin	9b
-soldat	9p
-soldaten	9p
-selbststandig	9q
-selbstandig	9q
-selbststandige	9q
-selbstandige	9q
-selbststandigen	9q
-scheidung	9w
-scheiden	9w
-schatzung	a0
-sachbearbeiter fur kredite	a2
-staplerschein	ae
-spanisch	ah
-stimmt nicht	bg
-sauerteig	br
-streikt	38
-spesenabrechnung	bx
-standig	
-sagt	
-sagen	
-sonst	
-sollen	
-selbst	
-steht	
-stehen	
-steht still	cq
-stillsteht	cq
-sturzt ab	cq
-spinnt	cq
-stehen geblieben	cq
-sehen	cr
-schauen	cr
-schreiben	ct
-schreibt	ct
-schicken	cu
-schickt	cu
-senden	cu
-sauer	d3
-schreit mich	d4
-schreit	d4
-streitet	d5
-stellen	dg
-stromrechnung	dr
-schmiergeld	dt
-stiehlt	du
-schwarzer bildschirm	dv
-seltsame mail	e2
-statistik	e9
-schlussel verloren	eb
-schwitzen	ef
-spule	eg
-stromausfall	eh
-steckdose	eh
-sicherung rausgeflogen	eh
-schmutzig	ei
-stinkt	ej
-stellplatz	ek
-stand auf der messe	f2
-schule	f5
-schulen	f5
-scherbe	f9
-scherben	f9
-splitter	f9
-schraube	fa
-schimmel	fe
-schimmelig	fe
-salmonellen	ff
-schlecht geworden	fg
-schmeckt komisch	fh
-schmeckt	fh
-schiene	fz
-spatschicht	g0
-schicht tauschen	g1
-stimmrecht	g7
-strom sparen	g9
-stromverbrauch	g9
-schlechte bonitat	gl
-schufa	gl
-sanieren	gq
+ind	6
+pricht	p
+prechen	p
+ich	
+ie	
+ehr	
+uche	
+uchen	
+chon	
+o	
+eit	
+itze	
+itzt	
+itzen	
+ein	
+eine	
+oll	
+ekretarin	19
+ekretariat	19
+tellvertreter	1d
+tellvertreterin	1d
+tandort	1f
+pesen	1t
+teuer	1y
+teuern	1y
+telle	2h
+tellenanzeige	2h
+chulung	2i
+chulungen	2i
+chwanger	2p
+treit	2y
+treiten	2y
+ozialleistungen	31
+tartet	39
+eltsame	3l
+chadsoftware	3p
+erver	3q
+icherung	3r
+icherungskopie	3r
+canner	3x
+icherheit	42
+chlussel	45
+chlosser	4j
+itzungszimmer	4r
+tuhl	4u
+chreibtisch	4v
+oziale medien	5a
+oziale netzwerke	5a
+upermarkt	5t
+upermarkte	5t
+chulkantine	5w
+chulkuche	5w
+chulessen	5w
+achbearbeiter	64
+achbearbeiterin	64
+chokolade	6z
+aft	71
+afte	71
+taplerfahrer	7q
+tapler	7q
+chichtleiter	89
+chichtleiterin	89
+chichtfuhrer	89
+chicht	8a
+chichtplan	8a
+chichten	8a
+chweissen	8i
+chweisser	8i
+trom	8x
+olaranlage	8z
+olarzellen	8z
+pezialist	9b
+pezialistin	9b
+oldat	9p
+oldaten	9p
+elbststandig	9q
+elbstandig	9q
+elbststandige	9q
+elbstandige	9q
+elbststandigen	9q
+cheidung	9w
+cheiden	9w
+chatzung	a0
+achbearbeiter fur kredite	a2
+taplerschein	ae
+panisch	ah
+timmt nicht	bg
+auerteig	br
+treikt	38
+pesenabrechnung	bx
+tandig	
+agt	
+agen	
+onst	
+ollen	
+elbst	
+teht	
+tehen	
+teht still	cq
+tillsteht	cq
+turzt ab	cq
+pinnt	cq
+tehen geblieben	cq
+ehen	cr
+chauen	cr
+chreiben	ct
+chreibt	ct
+chicken	cu
+chickt	cu
+enden	cu
+auer	d3
+chreit mich	d4
+chreit	d4
+treitet	d5
+tellen	dg
+tromrechnung	dr
+chmiergeld	dt
+tiehlt	du
+chwarzer bildschirm	dv
+eltsame mail	e2
+tatistik	e9
+chlussel verloren	eb
+chwitzen	ef
+pule	eg
+tromausfall	eh
+teckdose	eh
+icherung rausgeflogen	eh
+chmutzig	ei
+tinkt	ej
+tellplatz	ek
+tand auf der messe	f2
+chule	f5
+chulen	f5
+cherbe	f9
+cherben	f9
+plitter	f9
+chraube	fa
+chimmel	fe
+chimmelig	fe
+almonellen	ff
+chlecht geworden	fg
+chmeckt komisch	fh
+chmeckt	fh
+chiene	fz
+patschicht	g0
+chicht tauschen	g1
+timmrecht	g7
+trom sparen	g9
+tromverbrauch	g9
+chlechte bonitat	gl
+chufa	gl
+anieren	gq
 ',
 't'=>'
-team	18
-treasury	2a
-tastatur	3b
-telefon	3i
-telefonanlage	3i
-tur	43
-turen	43
-tropft	4d
-toilette	4e
-tisch	4v
-texter	57
-texterin	57
-techniker	65
-technikerin	65
-tomaten	6a
-torte	70
-torten	70
-transport	7w
-transporte	7w
-transportplaner	7x
-transportplanung	7x
-tourenplanung	7x
-temperatur	85
-termin	97
-termine	97
-treuhand	a6
-treuhander	a6
-turkisch	au
-tschechisch	b0
-tiefkuhlfisch	bo
-tut nicht	cq
-teilzeit	da
-taxi	dn
-taxifahrt	dn
-toner	dz
-tinte	dz
-telefon tot	e8
-telefon geht nicht	e8
-text	ew
-texte	ew
-tippfehler	ex
-tauschen	g1
+eam	18
+reasury	2a
+astatur	3b
+elefon	3i
+elefonanlage	3i
+ur	43
+uren	43
+ropft	4d
+oilette	4e
+isch	4v
+exter	57
+exterin	57
+echniker	65
+echnikerin	65
+omaten	6a
+orte	70
+orten	70
+ransport	7w
+ransporte	7w
+ransportplaner	7x
+ransportplanung	7x
+ourenplanung	7x
+emperatur	85
+ermin	97
+ermine	97
+reuhand	a6
+reuhander	a6
+urkisch	au
+schechisch	b0
+iefkuhlfisch	bo
+ut nicht	cq
+eilzeit	da
+axi	dn
+axifahrt	dn
+oner	dz
+inte	dz
+elefon tot	e8
+elefon geht nicht	e8
+ext	ew
+exte	ew
+ippfehler	ex
+auschen	g1
 ',
 'u'=>'
-unser	a
-unsere	a
-unseren	a
-unserem	a
-unserer	a
-und	f
-uns	
-um	
-uber	
-unter	
-untersteht	15
-unternehmen	1e
-uberwiesen	1s
-umsatzsteuer	1z
-uberweisung	20
-uberweisungen	20
-urlaub	2n
-urlaubstage	2n
-urlaubsantrag	2n
-unfall	35
-undicht	4d
-ubersetzer	5d
-ubersetzerin	5d
-ubersetzen	5e
-ubersetzung	5e
-ubersetzt	5e
-umkehrhypothek	9j
-umkehrhypotheken	9j
-umschuldung	9r
-umschulden	9r
-ukrainisch	av
-unterschreiben	bi
-unterschrift	bi
-unterzeichnen	bi
-unbezahlt	co
-unzufrieden	d3
-uberstunden	db
-unterschlagt	du
-uberschwemmt	eg
-ubernachtung	eo
-ungeziefer	fl
-umbau	gq
-unterstehen	15
+nser	a
+nsere	a
+nseren	a
+nserem	a
+nserer	a
+nd	f
+ns	
+m	
+ber	
+nter	
+ntersteht	15
+nternehmen	1e
+berwiesen	1s
+msatzsteuer	1z
+berweisung	20
+berweisungen	20
+rlaub	2n
+rlaubstage	2n
+rlaubsantrag	2n
+nfall	35
+ndicht	4d
+bersetzer	5d
+bersetzerin	5d
+bersetzen	5e
+bersetzung	5e
+bersetzt	5e
+mkehrhypothek	9j
+mkehrhypotheken	9j
+mschuldung	9r
+mschulden	9r
+krainisch	av
+nterschreiben	bi
+nterschrift	bi
+nterzeichnen	bi
+nbezahlt	co
+nzufrieden	d3
+berstunden	db
+nterschlagt	du
+berschwemmt	eg
+bernachtung	eo
+ngeziefer	fl
+mbau	gq
+nterstehen	15
 ',
 'v'=>'
-von	d
-vom	d
-verantwortlich	s
-versteht	t
-vor	12
-vorgesetzter	13
-vorgesetzte	13
-vorgesetzten	13
-vergutung	1m
-versicherung	23
-vertrag	2t
-vertrage	2t
-vergessen	3f
-verdachtig	3l
-verdachtige	3l
-virus	3p
-visitenkarten	4x
-visitenkarte	4x
-veranstaltung	5b
-veranstaltungen	5b
-verklagt	5h
-vertrieb	5o
-verkauf	5o
-verkaufer	5o
-verkauferin	5o
-vertriebsmitarbeiter	5p
-vertriebsmitarbeiterin	5p
-vertreter	5p
-vertriebsleiter	5q
-vertriebsleiterin	5q
-verpackung	8f
-verpackungen	8f
-vegan	8m
-vegane	8m
-veganen	8m
-vorstand	93
-vorstands	93
-vorstandsvorsitzender	95
-vorstandsvorsitzende	95
-vorstandsvorsitzenden	95
-vorstandsassistentin	96
-vorstandsassistent	96
-veteran	9p
-veteranen	9p
-vietnamesisch	am
-verkaufen	bb
-verkauft	bb
-verspatet	bd
-verspatung	bd
-verloren	be
-verklagen	5h
-verwaltet	cf
-viel	
-viele	
-vielleicht	
-verschicken	cu
-verlangt	cy
-verargert	d3
-verstehen sich nicht	d5
-vorstellungsgesprach	dh
-verdachtige mail	e2
-verstopft	eg
-vor gericht	er
-video	ez
-verschimmelt	fe
-verdorben	fg
-verfault	fg
-verpackungsmaschine	fn
-verpackungsanlage	fn
-vieh	g4
-verletzt	ga
-verbrannt	ga
+on	d
+om	d
+erantwortlich	s
+ersteht	t
+or	12
+orgesetzter	13
+orgesetzte	13
+orgesetzten	13
+ergutung	1m
+ersicherung	23
+ertrag	2t
+ertrage	2t
+ergessen	3f
+erdachtig	3l
+erdachtige	3l
+irus	3p
+isitenkarten	4x
+isitenkarte	4x
+eranstaltung	5b
+eranstaltungen	5b
+erklagt	5h
+ertrieb	5o
+erkauf	5o
+erkaufer	5o
+erkauferin	5o
+ertriebsmitarbeiter	5p
+ertriebsmitarbeiterin	5p
+ertreter	5p
+ertriebsleiter	5q
+ertriebsleiterin	5q
+erpackung	8f
+erpackungen	8f
+egan	8m
+egane	8m
+eganen	8m
+orstand	93
+orstands	93
+orstandsvorsitzender	95
+orstandsvorsitzende	95
+orstandsvorsitzenden	95
+orstandsassistentin	96
+orstandsassistent	96
+eteran	9p
+eteranen	9p
+ietnamesisch	am
+erkaufen	bb
+erkauft	bb
+erspatet	bd
+erspatung	bd
+erloren	be
+erklagen	5h
+erwaltet	cf
+iel	
+iele	
+ielleicht	
+erschicken	cu
+erlangt	cy
+erargert	d3
+erstehen sich nicht	d5
+orstellungsgesprach	dh
+erdachtige mail	e2
+erstopft	eg
+or gericht	er
+ideo	ez
+erschimmelt	fe
+erdorben	fg
+erfault	fg
+erpackungsmaschine	fn
+erpackungsanlage	fn
+ieh	g4
+erletzt	ga
+erbrannt	ga
 ',
 'w'=>'
-wer	0
-wen	0
-wem	0
-was	1
-welche	1
-welcher	1
-welches	1
-welchen	1
-wo	2
-wohin	2
-wie	3
-wessen	4
-weiss	t
-wir	
-will	
-wollen	
-wenn	
-weil	
-wurde	
-werden	
-wird	
-worden	
-wegen	
-wende	
-weiter	
-wenden	
-wirtschaftsprufer	27
-wahrung	2b
-weiterbildung	2i
-werkstudent	2m
-werkstudentin	2m
-webseite	3t
-website	3t
-webshop	3u
-warm	4a
-wasser	4c
-wc	4e
-wartungstechniker	4j
-wartung	4k
-werbung	52
-wurst	6s
-wurstwaren	6s
-wein	6v
-weine	6v
-wertgutachten	a0
-wem berichtet	b9
-wem untersteht	b9
-wechseln	bf
-wasserschaden	bk
-werkstatt	bs
-wlan	3h
-wieder	
-wenig	
-war	
-waren	
-wende ich mich	
-will austreten	d0
-will kundigen	d0
-wutend	d3
-weniger arbeiten	da
-wlan weg	e7
-waschbecken	eg
-wasserhahn	eg
-winterreifen	em
-weihnachtsfeier	eq
-werbeanzeige	et
-werbung erlaubt	et
-will bestellen	f3
-will kaufen	f3
-warm angekommen	fr
-wahl	g7
-wegwerfen	g8
-weggeworfen	g8
-werfen weg	g8
-wegschmeissen	g8
-wenig erspartes	gk
+er	0
+en	0
+em	0
+as	1
+elche	1
+elcher	1
+elches	1
+elchen	1
+o	2
+ohin	2
+ie	3
+essen	4
+eiss	t
+ir	
+ill	
+ollen	
+enn	
+eil	
+urde	
+erden	
+ird	
+orden	
+egen	
+ende	
+eiter	
+enden	
+irtschaftsprufer	27
+ahrung	2b
+eiterbildung	2i
+erkstudent	2m
+erkstudentin	2m
+ebseite	3t
+ebsite	3t
+ebshop	3u
+arm	4a
+asser	4c
+c	4e
+artungstechniker	4j
+artung	4k
+erbung	52
+urst	6s
+urstwaren	6s
+ein	6v
+eine	6v
+ertgutachten	a0
+em berichtet	b9
+em untersteht	b9
+echseln	bf
+asserschaden	bk
+erkstatt	bs
+lan	3h
+ieder	
+enig	
+ar	
+aren	
+ende ich mich	
+ill austreten	d0
+ill kundigen	d0
+utend	d3
+eniger arbeiten	da
+lan weg	e7
+aschbecken	eg
+asserhahn	eg
+interreifen	em
+eihnachtsfeier	eq
+erbeanzeige	et
+erbung erlaubt	et
+ill bestellen	f3
+ill kaufen	f3
+arm angekommen	fr
+ahl	g7
+egwerfen	g8
+eggeworfen	g8
+erfen weg	g8
+egschmeissen	g8
+enig erspartes	gk
 ',
 'z'=>'
-zu	k
-zum	k
-zur	k
-zustandig	s
-zustandige	
-zweigstelle	1g
-zusatzleistungen	31
-zutrittskarte	46
-zugangskarte	46
-zugangsausweis	46
-zeitung	59
-zustellung	5n
-zitronen	6c
-zuruckrufen	7g
-zoll	7y
-zollbeauftragter	7z
-zollbeauftragte	7z
-zollagent	80
-zwangsversteigerung	9z
-zins	aa
-zinsen	aa
-zinssatz	aa
-zinsbindung	ab
-zins festschreiben	ab
-zinssicherung	ab
-zulassung	ad
-zahlung	af
-zahlungen	af
-zu spat	bd
-zimmer	c7
-zweimal bezahlt	c8
-zwei	
-zwischen	
-zahlt nicht	co
-zuruck	cw
-zuruckkommen	cw
-zuruckgeben	cw
-zuruckbekommen	cw
-zuruckgeschickt	cw
-zuruckerstattet	cx
-zuruckgezahlt	cx
-zoff	d5
-zugticket	dm
-zahlungserinnerung	ds
-zugang	dw
-zugriff	dw
-zahlen	e9
-zu kalt	ee
-zu heiss	ef
-zu warm	ef
-zerbrochen	f8
-zu warm angekommen	fr
-zerrissen	fu
-zollpapiere	fy
+u	k
+um	k
+ur	k
+ustandig	s
+ustandige	
+weigstelle	1g
+usatzleistungen	31
+utrittskarte	46
+ugangskarte	46
+ugangsausweis	46
+eitung	59
+ustellung	5n
+itronen	6c
+uruckrufen	7g
+oll	7y
+ollbeauftragter	7z
+ollbeauftragte	7z
+ollagent	80
+wangsversteigerung	9z
+ins	aa
+insen	aa
+inssatz	aa
+insbindung	ab
+ins festschreiben	ab
+inssicherung	ab
+ulassung	ad
+ahlung	af
+ahlungen	af
+u spat	bd
+immer	c7
+weimal bezahlt	c8
+wei	
+wischen	
+ahlt nicht	co
+uruck	cw
+uruckkommen	cw
+uruckgeben	cw
+uruckbekommen	cw
+uruckgeschickt	cw
+uruckerstattet	cx
+uruckgezahlt	cx
+off	d5
+ugticket	dm
+ahlungserinnerung	ds
+ugang	dw
+ugriff	dw
+ahlen	e9
+u kalt	ee
+u heiss	ef
+u warm	ef
+erbrochen	f8
+u warm angekommen	fr
+errissen	fu
+ollpapiere	fy
 '
 ],
 'fr'=>[
 'a'=>'
-a	e
-au	e
-aux	e
-avec	h
-ai	
-as	
-avons	
-aider	
-aide	
-aidez	
-aujourd	
-aussi	
-adresser	
-arrive	x
-apres	11
-avant	12
-assistant	19
-assistante	19
-adjoint	1d
-adjointe	1d
-agence	1f
-assurance	23
-assurances	23
-assurance maladie	24
-auditeur	27
-auditrice	27
-audit	28
-argent	2c
-apprenti	2k
-apprentie	2k
-apprentis	2k
-alternant	2k
-apprentissage	2k
-arret maladie	2q
-arret de travail	2q
-avantages sociaux	31
-avantages	31
-accueil des nouveaux	32
-accident	35
-allume	39
-arnaque	3m
-ampoule	4f
-accueil	4m
-affiche	56
-avocat	5f
-avocate	5f
-appel d offres	5y
-appels d offres	5y
-acheteur	60
-acheteuse	60
-acheteurs	60
-achete	61
-achetent	61
-achats	62
-achat	62
-approvisionnement	62
-agronome	67
-amande	6d
-amandes	6d
-avoine	6g
-assurance qualite	79
-allergenes	7f
-allergie	7f
-allergies	7f
-adherent	8o
-adherente	8o
-adherents	8o
-assemblee generale	8s
-agriculteur	8t
-agricultrice	8t
-agriculteurs	8t
-arrosage	8u
-assistante de direction	96
-assistant de direction	96
-agenda	97
-analyste	9a
-apiculteur	9f
-apicultrice	9f
-agent de prets	9h
-agent de credit	9h
-apport	9m
-acompte	9m
-aide a l apport	9n
-ancien combattant	9p
-anciens combattants	9p
-a son compte	9q
-appartement	9s
-analyste credit	a1
-agrement	ad
-anglais	ag
-allemand	ai
-arabe	ak
-a qui rend compte	b9
-a qui reporte	b9
-acheter	ba
-atelier	bs
-assurance sante	24
-ascenseur	by
-allergique	7f
-aide pour	cj
-avait	
-alors	
-aller	
-a ete	
-a t il	
-arrete	cq
-arretee	cq
-appeler	cs
-appel	cs
-appels	cs
-aurait besoin	cz
-attends un enfant	2p
-attends un bebe	2p
-accouchement	d6
-alternance	dd
-acces	dw
-application	e1
-accrochage	en
-accident de voiture	en
-avion	ep
-anniversaire	eq
-assignation	er
-avocat du client	er
-annonce	et
-annonces	et
-affiches	ey
-abime	f8
-abimee	f8
-avarie	fg
-avariee	fg
-a un gout	fh
-arachide	fj
-arrive trop chaud	fr
-arrivee trop chaude	fr
-arrive chaud	fr
-arbres	g2
-arbre	g2
-arroser	g3
-abeille	gc
-abeilles	gc
-affine	gf
-acheter une maison	gn
-acheter sa maison	gn
-assurance habitation	gs
-arrhes	gu
-au bureau de	e
-a l agence de	e
-au site de	e
+	e
+u	e
+ux	e
+vec	h
+i	
+s	
+vons	
+ider	
+ide	
+idez	
+ujourd	
+ussi	
+dresser	
+rrive	x
+pres	11
+vant	12
+ssistant	19
+ssistante	19
+djoint	1d
+djointe	1d
+gence	1f
+ssurance	23
+ssurances	23
+ssurance maladie	24
+uditeur	27
+uditrice	27
+udit	28
+rgent	2c
+pprenti	2k
+pprentie	2k
+pprentis	2k
+lternant	2k
+pprentissage	2k
+rret maladie	2q
+rret de travail	2q
+vantages sociaux	31
+vantages	31
+ccueil des nouveaux	32
+ccident	35
+llume	39
+rnaque	3m
+mpoule	4f
+ccueil	4m
+ffiche	56
+vocat	5f
+vocate	5f
+ppel d offres	5y
+ppels d offres	5y
+cheteur	60
+cheteuse	60
+cheteurs	60
+chete	61
+chetent	61
+chats	62
+chat	62
+pprovisionnement	62
+gronome	67
+mande	6d
+mandes	6d
+voine	6g
+ssurance qualite	79
+llergenes	7f
+llergie	7f
+llergies	7f
+dherent	8o
+dherente	8o
+dherents	8o
+ssemblee generale	8s
+griculteur	8t
+gricultrice	8t
+griculteurs	8t
+rrosage	8u
+ssistante de direction	96
+ssistant de direction	96
+genda	97
+nalyste	9a
+piculteur	9f
+picultrice	9f
+gent de prets	9h
+gent de credit	9h
+pport	9m
+compte	9m
+ide a l apport	9n
+ncien combattant	9p
+nciens combattants	9p
+ son compte	9q
+ppartement	9s
+nalyste credit	a1
+grement	ad
+nglais	ag
+llemand	ai
+rabe	ak
+ qui rend compte	b9
+ qui reporte	b9
+cheter	ba
+telier	bs
+ssurance sante	24
+scenseur	by
+llergique	7f
+ide pour	cj
+vait	
+lors	
+ller	
+ ete	
+ t il	
+rrete	cq
+rretee	cq
+ppeler	cs
+ppel	cs
+ppels	cs
+urait besoin	cz
+ttends un enfant	2p
+ttends un bebe	2p
+ccouchement	d6
+lternance	dd
+cces	dw
+pplication	e1
+ccrochage	en
+ccident de voiture	en
+vion	ep
+nniversaire	eq
+ssignation	er
+vocat du client	er
+nnonce	et
+nnonces	et
+ffiches	ey
+bime	f8
+bimee	f8
+varie	fg
+variee	fg
+ un gout	fh
+rachide	fj
+rrive trop chaud	fr
+rrivee trop chaude	fr
+rrive chaud	fr
+rbres	g2
+rbre	g2
+rroser	g3
+beille	gc
+beilles	gc
+ffine	gf
+cheter une maison	gn
+cheter sa maison	gn
+ssurance habitation	gs
+rrhes	gu
+u bureau de	e
+ l agence de	e
+u site de	e
 ',
 'b'=>'
-besoin	
-bonjour	
-bureau	1f
-bulletin de paie	1l
-bulletin de salaire	1l
-bulletin	1l
-budget	1x
-budgets	1x
-bizarre	3l
-base de donnees	3s
-bases de donnees	3s
-boutique en ligne	3u
-badge	46
-badges	46
-bureau de travail	4v
-brochure	56
-beurre	6o
-boulanger	73
-boulangere	73
-boulangerie	75
-biologique	7k
-bio	7k
-bilan carbone	92
-blanchiment	a9
-blanchiment d argent	a9
-bloquer le taux	ab
-blocage de taux	ab
-basque	az
-bagages	bz
-breton	ch
-beaucoup	
-bien	
-bonne	
-bon	
-bloque	cq
-bloquee	cq
-bourrage	cq
-bebe	d6
-billet de train	dm
-billet	dm
-banque	do
-banques	do
-bourrage papier	dx
-batiment	ed
-bouche	eg
-bouchee	eg
-billet d avion	ep
-boutique	f6
-boutiques	f6
-bout de verre	f9
-bacteries	ff
-bande transporteuse	fm
-bruit	fs
-bloque en douane	fy
-bloquee en douane	fy
-betail	g4
-blesse	ga
-blessee	ga
-brule	ga
-banane	gd
-bananes	gd
+esoin	
+onjour	
+ureau	1f
+ulletin de paie	1l
+ulletin de salaire	1l
+ulletin	1l
+udget	1x
+udgets	1x
+izarre	3l
+ase de donnees	3s
+ases de donnees	3s
+outique en ligne	3u
+adge	46
+adges	46
+ureau de travail	4v
+rochure	56
+eurre	6o
+oulanger	73
+oulangere	73
+oulangerie	75
+iologique	7k
+io	7k
+ilan carbone	92
+lanchiment	a9
+lanchiment d argent	a9
+loquer le taux	ab
+locage de taux	ab
+asque	az
+agages	bz
+reton	ch
+eaucoup	
+ien	
+onne	
+on	
+loque	cq
+loquee	cq
+ourrage	cq
+ebe	d6
+illet de train	dm
+illet	dm
+anque	do
+anques	do
+ourrage papier	dx
+atiment	ed
+ouche	eg
+ouchee	eg
+illet d avion	ep
+outique	f6
+outiques	f6
+out de verre	f9
+acteries	ff
+ande transporteuse	fm
+ruit	fs
+loque en douane	fy
+loquee en douane	fy
+etail	g4
+lesse	ga
+lessee	ga
+rule	ga
+anane	gd
+ananes	gd
 ',
 'c'=>'
-comment	3
-chez	e
-charge de	s
-connait	t
-ce	
-cet	
-cette	
-ces	
-cherche	
-cherchons	
-client	
-clients	
-chose	
-c	
-ceux	
-celui	
-celle	
-commence	x
-cette annee	y
-ce mois ci	z
-ce mois	z
-collegue	1a
-collegues	1a
-chef	1c
-cheffe	1c
-comptable	1o
-comptables	1o
-comptabilite	1p
-carte d entreprise	1w
-carte bancaire de la societe	1w
-commission	21
-commissions	21
-controleur de gestion	26
-controleuse de gestion	26
-controleur	26
-controleuse	26
-charge de recrutement	2g
-candidature	2h
-candidatures	2h
-candidat	2h
-cours	2i
-charge de formation	2j
-chargee de formation	2j
-conge	2n
-conges	2n
-conge maternite	2o
-conge parental	2o
-conge paternite	2o
-conge de maternite	2o
-conge de paternite	2o
-contrat de travail	2s
-contrat	2t
-contrats	2t
-comite d entreprise	2v
-cse	2v
-comite social	2v
-conflit	2y
-conflits	2y
-casse	38
-cassee	38
-clavier	3b
-connexion	3h
-courriel	3k
-clique	3o
-confidentialite	3z
-cle	45
-cles	45
-clef	45
-carte d acces	46
-chauffage	48
-chaud	4a
-chaude	4a
-climatisation	4b
-clim	4b
-concierge	4h
-courrier	4o
-colis	4p
-chaise	4u
-cartes de visite	4x
-charger	50
-charge de clientele	5k
-chargee de clientele	5k
-conseiller clientele	5k
-commande	5m
-commandes	5m
-commercial	5o
-commerciale	5o
-commerciaux	5o
-cantine	5w
-cantines	5w
-cantine scolaire	5w
-cantines scolaires	5w
-charge	64
-chargee	64
-citron	6c
-citrons	6c
-cereales	6e
-charcuterie	6s
-chocolat	6z
-confiture	72
-cuisinier	77
-cuisiniere	77
-chef cuisinier	77
-controleur qualite	7a
-certification bio	7l
-chef d entrepot	7o
-chef de depot	7o
-cariste	7q
-caristes	7q
-chariot elevateur	7q
-chauffeur	7t
-conducteur	7t
-conductrice	7t
-camion	7u
-camions	7u
-chauffeur routier	7v
-conteneur	82
-conteneurs	82
-chambre froide	84
-chaine du froid	85
-chef d atelier	88
-chef de production	88
-chef d equipe	89
-conducteur de machine	8b
-conducteur de ligne	8b
-conditionnement	8f
-charge des adherents	8p
-chargee des adherents	8p
-cooperative	8q
-carbone	92
-conseil	93
-calendrier	97
-compte rendu	99
-consultant	9c
-consultante	9c
-conseiller	9c
-conseillere	9c
-credit	9g
-credits	9g
-conseiller en prets	9h
-conseillere en prets	9h
-conseiller en pret	9h
-charge de prets	9h
-conseiller en credit	9h
-conseillers en prets	9h
-courtier en prets	9h
-construction	9o
-construire	9o
-copropriete	9s
-condo	9s
-chomage	9y
-cloture	a3
-chef d agence	a5
-coreen	as
-chinois	at
-catalan	aw
-creole haitien	ay
-creole	ay
-cuire	bc
-changer	bf
-change	bf
-camionnette	bn
-chariot	bt
-cours en ligne	bu
-cuit	bv
-conges parentaux	2o
-cuisine	c0
-chambre	c7
-credit immobilier	9i
-conduit	cg
-chaque	
-contre	
-comment faire	
-cela	
-ca	
-client n a pas paye	cp
-client ne paie pas	cp
-client ne paye pas	cp
-coince	cq
-coincee	cq
-crie	d4
-certificat medical	d7
-commence lundi	df
-candidate	dg
-cv	dh
-compte bancaire	dk
-coordonnees bancaires	dk
-compte	dq
-comptes	dq
-cadeau	dt
-cadeaux	dt
-connecter	dw
-connexion impossible	dw
-compte bloque	dw
-cartouche	dz
-code	e6
-codes	e6
-chiffres	e9
-carte	ec
-cartes	ec
-coupure de courant	eh
-creve	em
-chambre d hotel	eo
-copie notre	eu
-copie	eu
-contrefacon	eu
-corriger	ex
-creche	f5
-casses	f8
-cheveu	fd
-cheveux	fd
-cafard	fl
-cafards	fl
-convoyeur	fm
-congelateur	fq
-caisse	fw
-caisses	fw
-carton	fw
-cartons	fw
-chargement	fx
-cargaison	fx
-changer d equipe	g1
-champs	g3
-consommation	g9
-coupe	ga
-constructeur	gp
+omment	3
+hez	e
+harge de	s
+onnait	t
+e	
+et	
+ette	
+es	
+herche	
+herchons	
+lient	
+lients	
+hose	
+	
+eux	
+elui	
+elle	
+ommence	x
+ette annee	y
+e mois ci	z
+e mois	z
+ollegue	1a
+ollegues	1a
+hef	1c
+heffe	1c
+omptable	1o
+omptables	1o
+omptabilite	1p
+arte d entreprise	1w
+arte bancaire de la societe	1w
+ommission	21
+ommissions	21
+ontroleur de gestion	26
+ontroleuse de gestion	26
+ontroleur	26
+ontroleuse	26
+harge de recrutement	2g
+andidature	2h
+andidatures	2h
+andidat	2h
+ours	2i
+harge de formation	2j
+hargee de formation	2j
+onge	2n
+onges	2n
+onge maternite	2o
+onge parental	2o
+onge paternite	2o
+onge de maternite	2o
+onge de paternite	2o
+ontrat de travail	2s
+ontrat	2t
+ontrats	2t
+omite d entreprise	2v
+se	2v
+omite social	2v
+onflit	2y
+onflits	2y
+asse	38
+assee	38
+lavier	3b
+onnexion	3h
+ourriel	3k
+lique	3o
+onfidentialite	3z
+le	45
+les	45
+lef	45
+arte d acces	46
+hauffage	48
+haud	4a
+haude	4a
+limatisation	4b
+lim	4b
+oncierge	4h
+ourrier	4o
+olis	4p
+haise	4u
+artes de visite	4x
+harger	50
+harge de clientele	5k
+hargee de clientele	5k
+onseiller clientele	5k
+ommande	5m
+ommandes	5m
+ommercial	5o
+ommerciale	5o
+ommerciaux	5o
+antine	5w
+antines	5w
+antine scolaire	5w
+antines scolaires	5w
+harge	64
+hargee	64
+itron	6c
+itrons	6c
+ereales	6e
+harcuterie	6s
+hocolat	6z
+onfiture	72
+uisinier	77
+uisiniere	77
+hef cuisinier	77
+ontroleur qualite	7a
+ertification bio	7l
+hef d entrepot	7o
+hef de depot	7o
+ariste	7q
+aristes	7q
+hariot elevateur	7q
+hauffeur	7t
+onducteur	7t
+onductrice	7t
+amion	7u
+amions	7u
+hauffeur routier	7v
+onteneur	82
+onteneurs	82
+hambre froide	84
+haine du froid	85
+hef d atelier	88
+hef de production	88
+hef d equipe	89
+onducteur de machine	8b
+onducteur de ligne	8b
+onditionnement	8f
+harge des adherents	8p
+hargee des adherents	8p
+ooperative	8q
+arbone	92
+onseil	93
+alendrier	97
+ompte rendu	99
+onsultant	9c
+onsultante	9c
+onseiller	9c
+onseillere	9c
+redit	9g
+redits	9g
+onseiller en prets	9h
+onseillere en prets	9h
+onseiller en pret	9h
+harge de prets	9h
+onseiller en credit	9h
+onseillers en prets	9h
+ourtier en prets	9h
+onstruction	9o
+onstruire	9o
+opropriete	9s
+ondo	9s
+homage	9y
+loture	a3
+hef d agence	a5
+oreen	as
+hinois	at
+atalan	aw
+reole haitien	ay
+reole	ay
+uire	bc
+hanger	bf
+hange	bf
+amionnette	bn
+hariot	bt
+ours en ligne	bu
+uit	bv
+onges parentaux	2o
+uisine	c0
+hambre	c7
+redit immobilier	9i
+onduit	cg
+haque	
+ontre	
+omment faire	
+ela	
+a	
+lient n a pas paye	cp
+lient ne paie pas	cp
+lient ne paye pas	cp
+oince	cq
+oincee	cq
+rie	d4
+ertificat medical	d7
+ommence lundi	df
+andidate	dg
+v	dh
+ompte bancaire	dk
+oordonnees bancaires	dk
+ompte	dq
+omptes	dq
+adeau	dt
+adeaux	dt
+onnecter	dw
+onnexion impossible	dw
+ompte bloque	dw
+artouche	dz
+ode	e6
+odes	e6
+hiffres	e9
+arte	ec
+artes	ec
+oupure de courant	eh
+reve	em
+hambre d hotel	eo
+opie notre	eu
+opie	eu
+ontrefacon	eu
+orriger	ex
+reche	f5
+asses	f8
+heveu	fd
+heveux	fd
+afard	fl
+afards	fl
+onvoyeur	fm
+ongelateur	fq
+aisse	fw
+aisses	fw
+arton	fw
+artons	fw
+hargement	fx
+argaison	fx
+hanger d equipe	g1
+hamps	g3
+onsommation	g9
+oupe	ga
+onstructeur	gp
 ',
 'd'=>'
-dont	4
-de	d
-du	d
-des	d
-d	d
-dans	e
-dois	
-doit	
-depuis	
-demain	
-demander	
-dernier arrive	v
-depend de	15
-dependent	16
-dirige	17
-directeur	1b
-directrice	1b
-departement	1h
-depense	1t
-depenses	1t
-devise	2b
-devises	2b
-drh	2f
-dispute	2y
-demarre	39
-douchette	3x
-donnees	3y
-donnees personnelles	40
-delegue a la protection des donnees	41
-dpo	41
-directeur marketing	53
-directrice marketing	53
-depliant	56
-directeur commercial	5q
-directrice commerciale	5q
-devis	5z
-depot	7n
-douane	7y
-douanes	7y
-declarant en douane	80
-developpeur de produits	8j
-developpement de produits	8k
-developpement produit	8k
-durabilite	8w
-developpement durable	8w
-dechets	90
-direction	93
-directeur general	94
-directrice generale	94
-deplacement	98
-divorce	9w
-divorcer	9w
-divorcee	9w
-directeur d agence	a5
-directrice d agence	a5
-directeur financier	b3
-directrice financiere	b3
-daf	b3
-directeur informatique	b4
-directrice informatique	b4
-dsi	b4
-directeur des ressources humaines	2f
-directrice des ressources humaines	2f
-directeur des operations	b5
-directrice des operations	b5
-directeur des achats	b6
-directrice des achats	b6
-directeur juridique	b7
-directrice juridique	b7
-directeur qualite	b8
-directrice qualite	b8
-dit	
-disent	
-donc	
-deux	
-dois je	
-deja	
-demande	cy
-demandent	cy
-demissionner	d1
-demission	d1
-demande de conges	d9
-deduit	dj
-dossier supprime	e0
-douteux	e2
-douteuse	e2
-degat des eaux	eg
-disjoncteur	eh
-decouvert	fc
-date de peremption	fk
-dlc	fk
-dechire	fu
-dechiree	fu
-decoupe le poisson	gg
-depot de garantie	gu
-dependent de	15
-dans le bureau de	e
+ont	4
+e	d
+u	d
+es	d
+	d
+ans	e
+ois	
+oit	
+epuis	
+emain	
+emander	
+ernier arrive	v
+epend de	15
+ependent	16
+irige	17
+irecteur	1b
+irectrice	1b
+epartement	1h
+epense	1t
+epenses	1t
+evise	2b
+evises	2b
+rh	2f
+ispute	2y
+emarre	39
+ouchette	3x
+onnees	3y
+onnees personnelles	40
+elegue a la protection des donnees	41
+po	41
+irecteur marketing	53
+irectrice marketing	53
+epliant	56
+irecteur commercial	5q
+irectrice commerciale	5q
+evis	5z
+epot	7n
+ouane	7y
+ouanes	7y
+eclarant en douane	80
+eveloppeur de produits	8j
+eveloppement de produits	8k
+eveloppement produit	8k
+urabilite	8w
+eveloppement durable	8w
+echets	90
+irection	93
+irecteur general	94
+irectrice generale	94
+eplacement	98
+ivorce	9w
+ivorcer	9w
+ivorcee	9w
+irecteur d agence	a5
+irectrice d agence	a5
+irecteur financier	b3
+irectrice financiere	b3
+af	b3
+irecteur informatique	b4
+irectrice informatique	b4
+si	b4
+irecteur des ressources humaines	2f
+irectrice des ressources humaines	2f
+irecteur des operations	b5
+irectrice des operations	b5
+irecteur des achats	b6
+irectrice des achats	b6
+irecteur juridique	b7
+irectrice juridique	b7
+irecteur qualite	b8
+irectrice qualite	b8
+it	
+isent	
+onc	
+eux	
+ois je	
+eja	
+emande	cy
+emandent	cy
+emissionner	d1
+emission	d1
+emande de conges	d9
+eduit	dj
+ossier supprime	e0
+outeux	e2
+outeuse	e2
+egat des eaux	eg
+isjoncteur	eh
+ecouvert	fc
+ate de peremption	fk
+lc	fk
+echire	fu
+echiree	fu
+ecoupe le poisson	gg
+epot de garantie	gu
+ependent de	15
+ans le bureau de	e
 ',
 'e'=>'
-est	5
-en	e
-et	f
-en dehors de	n
-elle	
-entre	
-etes	
-etre	
-embauche	x
-equipe	18
-entreprise	1e
-etage	1i
-employe	1j
-employee	1j
-employes	1j
-embaucher	2h
-enceinte	2p
-en panne	38
-ecran	3a
-e mail	3k
-etrange	3l
-eau	4c
-entretien	4k
-extincteur	51
-evenement	5b
-evenements	5b
-epices	6j
-etiquette	7j
-etiquettes	7j
-etiquetage	7j
-entrepot	7n
-export	81
-exportation	81
-exporter	81
-exportations	81
-entrepot frigorifique	84
-equipe de nuit	8a
-emballage	8f
-emballages	8f
-electricien	8g
-electricienne	8g
-electricite	8g
-eleveur	8t
-eleveurs	8t
-energie	8x
-empreinte carbone	92
-etranger	9v
-etrangere	9v
-etrangers	9v
-evaluation	a0
-expertise	a0
-estimation	a0
-escroquerie	a8
-espagnol	ah
-en retard	bd
-erreur	bg
-encore	
-etaient	
-etait	
-ete	
-elle a	
-ecrire	ct
-ecrit	ct
-envoyer	cu
-envoie	cu
-envoye	cu
-etre rembourse	cx
-etre remboursee	cx
-en colere	d3
-enfant	d6
-entretien d embauche	dh
-especes	dp
-ecran noir	dv
-ecran reste noir	dv
-encre	dz
-efface	e0
-enferme dehors	ea
-evier	eg
-effacer ses donnees	es
-effacer mes donnees	es
-ecole	f5
-ecoles	f5
-erreur de commande	f7
-endommage	f8
-endommagee	f8
-eclat de verre	f9
-emballeuse	fn
-ensacheuse	fn
-echanger mon poste	g1
-election	g7
-economiser	g9
-evanoui	gb
-evanouie	gb
-en retard de paiement	gj
-economies	gk
+st	5
+n	e
+t	f
+n dehors de	n
+lle	
+ntre	
+tes	
+tre	
+mbauche	x
+quipe	18
+ntreprise	1e
+tage	1i
+mploye	1j
+mployee	1j
+mployes	1j
+mbaucher	2h
+nceinte	2p
+n panne	38
+cran	3a
+ mail	3k
+trange	3l
+au	4c
+ntretien	4k
+xtincteur	51
+venement	5b
+venements	5b
+pices	6j
+tiquette	7j
+tiquettes	7j
+tiquetage	7j
+ntrepot	7n
+xport	81
+xportation	81
+xporter	81
+xportations	81
+ntrepot frigorifique	84
+quipe de nuit	8a
+mballage	8f
+mballages	8f
+lectricien	8g
+lectricienne	8g
+lectricite	8g
+leveur	8t
+leveurs	8t
+nergie	8x
+mpreinte carbone	92
+tranger	9v
+trangere	9v
+trangers	9v
+valuation	a0
+xpertise	a0
+stimation	a0
+scroquerie	a8
+spagnol	ah
+n retard	bd
+rreur	bg
+ncore	
+taient	
+tait	
+te	
+lle a	
+crire	ct
+crit	ct
+nvoyer	cu
+nvoie	cu
+nvoye	cu
+tre rembourse	cx
+tre remboursee	cx
+n colere	d3
+nfant	d6
+ntretien d embauche	dh
+speces	dp
+cran noir	dv
+cran reste noir	dv
+ncre	dz
+fface	e0
+nferme dehors	ea
+vier	eg
+ffacer ses donnees	es
+ffacer mes donnees	es
+cole	f5
+coles	f5
+rreur de commande	f7
+ndommage	f8
+ndommagee	f8
+clat de verre	f9
+mballeuse	fn
+nsacheuse	fn
+changer mon poste	g1
+lection	g7
+conomiser	g9
+vanoui	gb
+vanouie	gb
+n retard de paiement	gj
+conomies	gk
 ',
 'f'=>'
-faire	
-fait	
-fasse	
-font	
-faut	
-fiche de paie	1l
-fiche de paye	1l
-facture	1q
-factures	1q
-fournisseur	1r
-fournisseurs	1r
-frais	1t
-frais de deplacement	1u
-frais de voyage	1u
-finances	25
-formation	2i
-formations	2i
-formateur	2j
-formatrice	2j
-froid	49
-froide	49
-fuite	4d
-fuit	4d
-fauteuil	4u
-fournitures de bureau	4w
-fournitures	4w
-foire	5c
-fruit	68
-fruits	68
-farine	6f
-fromage	6m
-fromages	6m
-fromager	6n
-fromagere	6n
-fabrication	87
-frigoriste	8h
-fermier	8t
-fraude	a8
-francais	aj
-faux	bg
-fausse	bg
-fenetre	bm
-fourgon	bn
-fumoir	bq
-formation en ligne	bu
-fete	5b
-fois	
-fin	
-fonctionne pas	cq
-furieux	d3
-furieuse	d3
-fache	d3
-fachee	d3
-fievre	2r
-facture d electricite	dr
-fichier	e0
-fichiers	e0
-faute	ex
-fautes	ex
-filmer	ez
-four	fp
-fours	fp
-froid en panne	fq
-frigo	fq
-fissure	ft
-fret	fx
-frontiere	fy
-ferroviaire	fz
-feuilles	g2
-fait le fromage	gf
-fume le poisson	gh
-fumer	gh
-faux document	gw
-falsifie	gw
-falsifiee	gw
+aire	
+ait	
+asse	
+ont	
+aut	
+iche de paie	1l
+iche de paye	1l
+acture	1q
+actures	1q
+ournisseur	1r
+ournisseurs	1r
+rais	1t
+rais de deplacement	1u
+rais de voyage	1u
+inances	25
+ormation	2i
+ormations	2i
+ormateur	2j
+ormatrice	2j
+roid	49
+roide	49
+uite	4d
+uit	4d
+auteuil	4u
+ournitures de bureau	4w
+ournitures	4w
+oire	5c
+ruit	68
+ruits	68
+arine	6f
+romage	6m
+romages	6m
+romager	6n
+romagere	6n
+abrication	87
+rigoriste	8h
+ermier	8t
+raude	a8
+rancais	aj
+aux	bg
+ausse	bg
+enetre	bm
+ourgon	bn
+umoir	bq
+ormation en ligne	bu
+ete	5b
+ois	
+in	
+onctionne pas	cq
+urieux	d3
+urieuse	d3
+ache	d3
+achee	d3
+ievre	2r
+acture d electricite	dr
+ichier	e0
+ichiers	e0
+aute	ex
+autes	ex
+ilmer	ez
+our	fp
+ours	fp
+roid en panne	fq
+rigo	fq
+issure	ft
+ret	fx
+rontiere	fy
+erroviaire	fz
+euilles	g2
+ait le fromage	gf
+ume le poisson	gh
+umer	gh
+aux document	gw
+alsifie	gw
+alsifiee	gw
 ',
 'g'=>'
-gerant	14
-gerante	14
-gestionnaire	14
-gere	17
-garer	47
-gardien	4h
-graphiste	54
-grande surface	5t
-gateau	70
-gateaux	70
-gestionnaire de stock	7r
-gestionnaire de stocks	7r
-gaspillage	90
-gaspillage alimentaire	91
-gestionnaire de dossiers	a2
-garage	bs
-grippe	2r
-graphique	e9
-gele	ee
-germes	ff
-gate	fg
-gout	fh
-gout bizarre	fh
-gluten	fj
-glisse	ga
-gateau de mariage	ge
-grand mere	go
-gens	gx
+erant	14
+erante	14
+estionnaire	14
+ere	17
+arer	47
+ardien	4h
+raphiste	54
+rande surface	5t
+ateau	70
+ateaux	70
+estionnaire de stock	7r
+estionnaire de stocks	7r
+aspillage	90
+aspillage alimentaire	91
+estionnaire de dossiers	a2
+arage	bs
+rippe	2r
+raphique	e9
+ele	ee
+ermes	ff
+ate	fg
+out	fh
+out bizarre	fh
+luten	fj
+lisse	ga
+ateau de mariage	ge
+rand mere	go
+ens	gx
 ',
 'h'=>'
-hors de	n
-hier	
-hui	
-horaires	2u
-heures de travail	2u
-harcelement	2z
-hors service	38
-hameconnage	3m
-hotesse d accueil	4n
-hotel	5v
-hotels	5v
-hotellerie	5v
-huile d olive	6w
-hypotheque	9i
-hypotheques	9i
-hypothecaire	9i
-hypotheque inversee	9j
-hypotheques inversees	9j
-hypotheque inverse	9j
-hindi	b1
-hurle	d4
-harcele	2z
-harcelee	2z
-heures supplementaires	db
-heures sup	db
-hacke	e5
-hote	el
+ors de	n
+ier	
+ui	
+oraires	2u
+eures de travail	2u
+arcelement	2z
+ors service	38
+ameconnage	3m
+otesse d accueil	4n
+otel	5v
+otels	5v
+otellerie	5v
+uile d olive	6w
+ypotheque	9i
+ypotheques	9i
+ypothecaire	9i
+ypotheque inversee	9j
+ypotheques inversees	9j
+ypotheque inverse	9j
+indi	b1
+urle	d4
+arcele	2z
+arcelee	2z
+eures supplementaires	db
+eures sup	db
+acke	e5
+ote	el
 ',
 'i'=>'
-ils	
-il	
-ici	
-impot	1y
-impots	1y
-impayes	29
-impaye	29
-integration	32
-imprimante	3c
-imprimantes	3c
-imprimer	3d
-imprime	3d
-informatique	3v
-informaticien	3w
-incendie	51
-infographiste	54
-infolettre	58
-interprete	5d
-ingenieur	66
-ingenieure	66
-ingenieur agronome	67
-inventaire	7s
-irrigation	8u
-independant	9q
-independante	9q
-independants	9q
-investisseur	9t
-investisseurs	9t
-italien	ap
-irlandais	ax
-incorrect	bg
-infirmiere	c4
-infirmier	c4
-il a	
-ils ont	
-il y a	
-identifiant	dw
-internet ne marche plus	e7
-indicateurs	e9
-immeuble	ed
-il fait froid	ee
-il fait chaud	ef
-inondation	eg
-inonde	eg
-invite	el
-invites	el
-imite	eu
-interview	f1
-interviewer	f1
-intoxication	fi
-insectes	fl
-impayes de pret	gj
-impots fonciers	gr
+ls	
+l	
+ci	
+mpot	1y
+mpots	1y
+mpayes	29
+mpaye	29
+ntegration	32
+mprimante	3c
+mprimantes	3c
+mprimer	3d
+mprime	3d
+nformatique	3v
+nformaticien	3w
+ncendie	51
+nfographiste	54
+nfolettre	58
+nterprete	5d
+ngenieur	66
+ngenieure	66
+ngenieur agronome	67
+nventaire	7s
+rrigation	8u
+ndependant	9q
+ndependante	9q
+ndependants	9q
+nvestisseur	9t
+nvestisseurs	9t
+talien	ap
+rlandais	ax
+ncorrect	bg
+nfirmiere	c4
+nfirmier	c4
+l a	
+ls ont	
+l y a	
+dentifiant	dw
+nternet ne marche plus	e7
+ndicateurs	e9
+mmeuble	ed
+l fait froid	ee
+l fait chaud	ef
+nondation	eg
+nonde	eg
+nvite	el
+nvites	el
+mite	eu
+nterview	f1
+nterviewer	f1
+ntoxication	fi
+nsectes	fl
+mpayes de pret	gj
+mpots fonciers	gr
 ',
 'j'=>'
-je	c
-j	c
-jusqu	
-journaliste	59
-journalistes	59
-juriste	5f
-juristes	5f
-juridique	5g
-jus	71
-japonais	ar
-jardinier	c3
-jardiniere	c3
-jamais	
-jour	
-jours	
-jours de conge	d9
-justificatif	dl
-justificatifs	dl
-j ai clique	e4
-juge	er
-jaunes	g2
-jeter	g8
-jette	g8
-jetons	g8
-jete	g8
+e	c
+	c
+usqu	
+ournaliste	59
+ournalistes	59
+uriste	5f
+uristes	5f
+uridique	5g
+us	71
+aponais	ar
+ardinier	c3
+ardiniere	c3
+amais	
+our	
+ours	
+ours de conge	d9
+ustificatif	dl
+ustificatifs	dl
+ ai clique	e4
+uge	er
+aunes	g2
+eter	g8
+ette	g8
+etons	g8
+ete	g8
 ',
 'l'=>'
-le	7
-la	7
-les	7
-l	7
-leur	
-lui	
-lieu	
-licenciement	30
-licencier	30
-louche	3l
-lien	3n
-lecteur de codes barres	3x
-lecteur de code barres	3x
-lumiere	4f
-logo	55
-lettre d information	58
-livraison	5n
-livraisons	5n
-legume	69
-legumes	69
-legumes secs	6i
-lentilles	6i
-laitiers	6k
-lait	6l
-laboratoire	7d
-laborantin	7e
-lot	7h
-lots	7h
-label bio	7l
-logistique	7m
-livreur	7t
-logement	9k
-licence	ad
-licences	ad
-lampe	4f
-levain	br
-laisser	
-licencie	d2
-liquide	dp
-logiciel	e1
-logiciels	e1
-le wifi ne marche plus	e7
-lavabo	eg
-lycee	f5
-listeria	ff
-leve les filets	gg
-liste	gy
+e	7
+a	7
+es	7
+	7
+eur	
+ui	
+ieu	
+icenciement	30
+icencier	30
+ouche	3l
+ien	3n
+ecteur de codes barres	3x
+ecteur de code barres	3x
+umiere	4f
+ogo	55
+ettre d information	58
+ivraison	5n
+ivraisons	5n
+egume	69
+egumes	69
+egumes secs	6i
+entilles	6i
+aitiers	6k
+ait	6l
+aboratoire	7d
+aborantin	7e
+ot	7h
+ots	7h
+abel bio	7l
+ogistique	7m
+ivreur	7t
+ogement	9k
+icence	ad
+icences	ad
+ampe	4f
+evain	br
+aisser	
+icencie	d2
+iquide	dp
+ogiciel	e1
+ogiciels	e1
+e wifi ne marche plus	e7
+avabo	eg
+ycee	f5
+isteria	ff
+eve les filets	gg
+iste	gy
 ',
 'm'=>'
-mon	9
-ma	9
-mes	9
-me	b
-moi	b
-m	b
-mais pas	m
-merci	
-mutuelle	24
-malade	2q
-mot de passe	3e
-mots de passe	3e
-messagerie vocale	3j
-mail	3k
-mel	3k
-mecanicien	4j
-maintenance	4k
-meubles	4t
-mobilier	4t
-marketing	52
-marque deposee	5i
-marques	5i
-magasin bio	5x
-magasins bio	5x
-miel	6y
-magasin	7n
-magasinier	7p
-manutentionnaire	7p
-murisseur	86
-murisserie	86
-machine	8e
-machines	8e
-maison	9k
-maisons	9k
-mise de fonds	9m
-militaire	9p
-militaires	9p
-mandarin	at
-manque	bh
-manquant	bh
-manquent	bh
-menage	bl
-mariage	c6
-malheureusement	
-maintenant	
-m a	
-m ont	
-mettre	
-mis	
-met	
-mois	
-matin	
-mais	cm
-marche pas	cq
-me faire rembourser	cx
-mecontent	d3
-mecontente	d3
-me crie dessus	d4
-m insulte	d4
-me marie	d8
-mi temps	da
-mon salaire	di
-ma paie	di
-ma paye	di
-me connecter	dw
-mail bizarre	e2
-mail douteux	e2
-mail suspect	e2
-message suspect	e2
-mail louche	e2
-me garer	ek
-marque	ev
-magasins	f6
-mauvaise livraison	f7
-mauvais produit	f7
-morceau de verre	f9
-metal	fa
-morceau de metal	fa
-morceau de plastique	fb
-moisissure	fe
-moisi	fe
-moisis	fe
-machine a emballer	fn
-machine d emballage	fn
-mauvais credit	gl
-mauvaise cote	gl
+on	9
+a	9
+es	9
+e	b
+oi	b
+	b
+ais pas	m
+erci	
+utuelle	24
+alade	2q
+ot de passe	3e
+ots de passe	3e
+essagerie vocale	3j
+ail	3k
+el	3k
+ecanicien	4j
+aintenance	4k
+eubles	4t
+obilier	4t
+arketing	52
+arque deposee	5i
+arques	5i
+agasin bio	5x
+agasins bio	5x
+iel	6y
+agasin	7n
+agasinier	7p
+anutentionnaire	7p
+urisseur	86
+urisserie	86
+achine	8e
+achines	8e
+aison	9k
+aisons	9k
+ise de fonds	9m
+ilitaire	9p
+ilitaires	9p
+andarin	at
+anque	bh
+anquant	bh
+anquent	bh
+enage	bl
+ariage	c6
+alheureusement	
+aintenant	
+ a	
+ ont	
+ettre	
+is	
+et	
+ois	
+atin	
+ais	cm
+arche pas	cq
+e faire rembourser	cx
+econtent	d3
+econtente	d3
+e crie dessus	d4
+ insulte	d4
+e marie	d8
+i temps	da
+on salaire	di
+a paie	di
+a paye	di
+e connecter	dw
+ail bizarre	e2
+ail douteux	e2
+ail suspect	e2
+essage suspect	e2
+ail louche	e2
+e garer	ek
+arque	ev
+agasins	f6
+auvaise livraison	f7
+auvais produit	f7
+orceau de verre	f9
+etal	fa
+orceau de metal	fa
+orceau de plastique	fb
+oisissure	fe
+oisi	fe
+oisis	fe
+achine a emballer	fn
+achine d emballage	fn
+auvais credit	gl
+auvaise cote	gl
 ',
 'n'=>'
-notre	a
-nos	a
-nous	
-nouveau	u
-nouvelle	u
-nouveaux	u
-nouvelles	u
-note de frais	1t
-notes de frais	1t
-ne marche plus	38
-ne fonctionne plus	38
-ne marche pas	38
-ne s allume plus	38
-ne demarre plus	38
-nutrition	8n
-nutritionniste	8n
-notaire	a7
-notaires	a7
-neerlandais	aq
-nettoyage	bl
-ne	
-n	
-n a	
-nuit	
-n est pas arrive	cn
-n est pas arrivee	cn
-n ai pas recu	cn
-n a pas recu	cn
-n a pas paye	co
-ne paie pas	co
-ne paye pas	co
-n ont pas paye	co
-ne repond plus	cq
-ne demarre pas	cq
-ne s allume pas	cq
-necessite	cz
-ne s entendent pas	d5
-naissance	d6
-nouvel employe	df
-nouvelle recrue	df
-nouveau collegue	df
-nouvelle collegue	df
-nuit d hotel	eo
-noix	fj
-ne refroidit plus	fq
-ne refroidit pas	fq
-ne peut plus payer	gi
-ne peut plus payer son pret	gi
-ne peut pas payer	gi
-ne peut plus rembourser	gi
-n a pas d economies	gk
+otre	a
+os	a
+ous	
+ouveau	u
+ouvelle	u
+ouveaux	u
+ouvelles	u
+ote de frais	1t
+otes de frais	1t
+e marche plus	38
+e fonctionne plus	38
+e marche pas	38
+e s allume plus	38
+e demarre plus	38
+utrition	8n
+utritionniste	8n
+otaire	a7
+otaires	a7
+eerlandais	aq
+ettoyage	bl
+e	
+	
+ a	
+uit	
+ est pas arrive	cn
+ est pas arrivee	cn
+ ai pas recu	cn
+ a pas recu	cn
+ a pas paye	co
+e paie pas	co
+e paye pas	co
+ ont pas paye	co
+e repond plus	cq
+e demarre pas	cq
+e s allume pas	cq
+ecessite	cz
+e s entendent pas	d5
+aissance	d6
+ouvel employe	df
+ouvelle recrue	df
+ouveau collegue	df
+ouvelle collegue	df
+uit d hotel	eo
+oix	fj
+e refroidit plus	fq
+e refroidit pas	fq
+e peut plus payer	gi
+e peut plus payer son pret	gi
+e peut pas payer	gi
+e peut plus rembourser	gi
+ a pas d economies	gk
 ',
 'o'=>'
-ou	2
-on	
-ont	
-occupe	
-occuper	
-ordinateur portable	36
-ordinateur	37
-ordinateurs	37
-ordi	37
-oublie	3f
-ouvre	44
-ouvrir	44
-ouvrent	44
-offre	5z
-orange	6b
-oranges	6b
-oeuf	6q
-oeufs	6q
-operateur machine	8b
-operateur de ligne	8c
-operateur	8d
-operatrice	8d
-on a	
-offre d emploi	dg
-on gele	ee
-on etouffe	ef
-odeur	ej
-orthographe	ex
+u	2
+n	
+nt	
+ccupe	
+ccuper	
+rdinateur portable	36
+rdinateur	37
+rdinateurs	37
+rdi	37
+ublie	3f
+uvre	44
+uvrir	44
+uvrent	44
+ffre	5z
+range	6b
+ranges	6b
+euf	6q
+eufs	6q
+perateur machine	8b
+perateur de ligne	8c
+perateur	8d
+peratrice	8d
+n a	
+ffre d emploi	dg
+n gele	ee
+n etouffe	ef
+deur	ej
+rthographe	ex
 ',
 'p'=>'
-pour	j
-pas	l
-pres de	o
-parle	p
-parlent	p
-parler	p
-plus	
-peut	
-peux	
-pourrait	
-plait	
-parce	
-plus recent	v
-plus ancien	w
-plus ancienne	w
-plus longtemps	w
-patron	13
-patronne	13
-paie	1k
-paye	1k
-paies	1k
-payee	1s
-payer	1s
-pension	22
-poste	2h
-premiers secours	34
-portable	36
-panne	38
-protection des donnees	3z
-porte	43
-portes	43
-place de parking	47
-parking	47
-paquet	4p
-publicite	52
-prospectus	56
-presse	59
-proces	5h
-plainte en justice	5h
-plainte	5l
-plaintes	5l
-plaindre	5l
-plaint	5l
-produits laitiers	6k
-poisson	6t
-poissons	6t
-pain	6x
-patissier	76
-patissiere	76
-patisserie	76
-pesticide	7i
-pesticides	7i
-poids lourd	7u
-planificateur de transport	7x
-port	83
-production	87
-poste de nuit	8a
-parts sociales	8r
-parts	8r
-producteur	8t
-panneaux solaires	8z
-photovoltaique	8z
-pdg	94
-president directeur general	94
-proces verbal	99
-pret	9g
-prets	9g
-pret immobilier	9i
-pret viager hypothecaire	9j
-premiere maison	9l
-premier achat	9l
-primo accedant	9l
-primo accedants	9l
-payer son credit	9x
-payer son pret	9x
-payer l hypotheque	9x
-perdu son emploi	9y
-perdu son travail	9y
-permis cariste	ae
-paiement	af
-paiements	af
-polonais	al
-portugais	an
-persan	b2
-perdu	be
-perdue	be
-plombier	bk
-plomberie	bk
-poisson surgele	bo
-poisson fume	bp
-poubelle	90
-pain de seigle	bw
-premiers soins	34
-paye deux fois	c8
-poursuivre	5h
-photos	ce
-portier de nuit	ck
-personne ne	
-peu	
-pendant	
-peut etre	
-plusieurs	
-puis je	
-puis	
-pouvons	
-pouvez	
-pourrais	
-pris	
-prend	
-prendre	
-pas arrive	cn
-pas arrivee	cn
-pas recu	cn
-pas paye	co
-plante	cq
-poser des conges	d9
-premier jour	df
-postuler	dg
-pot de vin	dt
-pages blanches	dy
-piece jointe	e3
-pirate	e5
-piratee	e5
-plus de wifi	e7
-plus d internet	e7
-pas de wifi	e7
-pas d internet	e7
-plus de tonalite	e8
-perdu ma cle	eb
-perdu mes cles	eb
-perdu mon badge	eb
-plus de courant	eh
-prise	eh
-prises	eh
-pue	ej
-pneu	em
-pneus	em
-pot	eq
-porter plainte	er
-plagiat	eu
-panneau	ey
-prix	f4
-plastique	fb
-poil	fd
-pourri	fg
-pourrie	fg
-perime	fg
-peremption	fk
-pompe	fo
-pompes	fo
-palette	fv
-palettes	fv
-papiers de douane	fy
-par train	fz
-par rail	fz
-poste du soir	g0
-puits	g3
-piece montee	ge
-pas d economies	gk
-personne agee	go
-promoteur	gp
-personne	gx
-personnes	gx
+our	j
+as	l
+res de	o
+arle	p
+arlent	p
+arler	p
+lus	
+eut	
+eux	
+ourrait	
+lait	
+arce	
+lus recent	v
+lus ancien	w
+lus ancienne	w
+lus longtemps	w
+atron	13
+atronne	13
+aie	1k
+aye	1k
+aies	1k
+ayee	1s
+ayer	1s
+ension	22
+oste	2h
+remiers secours	34
+ortable	36
+anne	38
+rotection des donnees	3z
+orte	43
+ortes	43
+lace de parking	47
+arking	47
+aquet	4p
+ublicite	52
+rospectus	56
+resse	59
+roces	5h
+lainte en justice	5h
+lainte	5l
+laintes	5l
+laindre	5l
+laint	5l
+roduits laitiers	6k
+oisson	6t
+oissons	6t
+ain	6x
+atissier	76
+atissiere	76
+atisserie	76
+esticide	7i
+esticides	7i
+oids lourd	7u
+lanificateur de transport	7x
+ort	83
+roduction	87
+oste de nuit	8a
+arts sociales	8r
+arts	8r
+roducteur	8t
+anneaux solaires	8z
+hotovoltaique	8z
+dg	94
+resident directeur general	94
+roces verbal	99
+ret	9g
+rets	9g
+ret immobilier	9i
+ret viager hypothecaire	9j
+remiere maison	9l
+remier achat	9l
+rimo accedant	9l
+rimo accedants	9l
+ayer son credit	9x
+ayer son pret	9x
+ayer l hypotheque	9x
+erdu son emploi	9y
+erdu son travail	9y
+ermis cariste	ae
+aiement	af
+aiements	af
+olonais	al
+ortugais	an
+ersan	b2
+erdu	be
+erdue	be
+lombier	bk
+lomberie	bk
+oisson surgele	bo
+oisson fume	bp
+oubelle	90
+ain de seigle	bw
+remiers soins	34
+aye deux fois	c8
+oursuivre	5h
+hotos	ce
+ortier de nuit	ck
+ersonne ne	
+eu	
+endant	
+eut etre	
+lusieurs	
+uis je	
+uis	
+ouvons	
+ouvez	
+ourrais	
+ris	
+rend	
+rendre	
+as arrive	cn
+as arrivee	cn
+as recu	cn
+as paye	co
+lante	cq
+oser des conges	d9
+remier jour	df
+ostuler	dg
+ot de vin	dt
+ages blanches	dy
+iece jointe	e3
+irate	e5
+iratee	e5
+lus de wifi	e7
+lus d internet	e7
+as de wifi	e7
+as d internet	e7
+lus de tonalite	e8
+erdu ma cle	eb
+erdu mes cles	eb
+erdu mon badge	eb
+lus de courant	eh
+rise	eh
+rises	eh
+ue	ej
+neu	em
+neus	em
+ot	eq
+orter plainte	er
+lagiat	eu
+anneau	ey
+rix	f4
+lastique	fb
+oil	fd
+ourri	fg
+ourrie	fg
+erime	fg
+eremption	fk
+ompe	fo
+ompes	fo
+alette	fv
+alettes	fv
+apiers de douane	fy
+ar train	fz
+ar rail	fz
+oste du soir	g0
+uits	g3
+iece montee	ge
+as d economies	gk
+ersonne agee	go
+romoteur	gp
+ersonne	gx
+ersonnes	gx
 ',
 'q'=>'
-qui	0
-quoi	1
-quel	1
-quelle	1
-quels	1
-quelles	1
-qui parle	p
-quelqu un	r
-quelqu	r
-quand	
-qu	
-que	
-quelque	
-qui est ce qui	
-qualite	78
-quelques	
-quoi faire	
-qui a	cl
-quitter	d0
-quitter la cooperative	g6
+ui	0
+uoi	1
+uel	1
+uelle	1
+uels	1
+uelles	1
+ui parle	p
+uelqu un	r
+uelqu	r
+uand	
+u	
+ue	
+uelque	
+ui est ce qui	
+ualite	78
+uelques	
+uoi faire	
+ui a	cl
+uitter	d0
+uitter la cooperative	g6
 ',
 'r'=>'
-rejoint	x
-responsable	14
-rend compte a	15
-releve de	15
-remuneration	1m
-regle	1s
-remboursement	1v
-rembourser	1v
-rembourse	1v
-retraite	22
-relance	29
-ressources humaines	2d
-rh	2d
-recruteur	2g
-recruteuse	2g
-recrutement	2h
-recruter	2h
-reseau	3g
-repondeur	3j
-rgpd	3z
-reparer	4l
-reparation	4l
-repare	4l
-reception	4m
-receptionniste	4n
-reserver	4s
-reservation	4s
-recharger	50
-redacteur	57
-redactrice	57
-reseaux sociaux	5a
-reclamation	5l
-reclamations	5l
-responsable grands comptes	5r
-responsable des ventes	5s
-responsable commercial	5s
-restaurant	5u
-restaurants	5u
-restauration	5u
-rappel	7g
-retrait	7g
-rappeler	7g
-responsable d entrepot	7o
-routier	7v
-responsable de production	88
-refrigeration	8h
-recette	8l
-recettes	8l
-relations adherents	8p
-rse	8w
-responsable energie	8y
-rendez vous	97
-refinancer	9r
-refinancement	9r
-rural	9u
-rurale	9u
-ruraux	9u
-rembourser son pret	9x
-responsable d agence	a5
-remboursement anticipe	ac
-russe	ao
-responsable qualite	b8
-retard	bd
-rien	
-reste	
-regarder	cr
-recu	cv
-recue	cv
-recevoir	cv
-revenir	cw
-retourner	cw
-recuperer	cw
-retour	cw
-rendre	cw
-recuperer mon argent	cx
-reclame	cy
-reclament	cy
-retenu	dj
-retenue	dj
-rib	dk
-recus	dl
-relance de paiement	ds
-rapport	e9
-robinet	eg
-raye	en
-relire	ex
-relecture	ex
-radio	f0
-reporter	f0
-reaction allergique	fj
-rat	fl
-rats	fl
-refrigerateur	fq
-recolte	g5
-recoltes	g5
-ruche	gc
-retraitee	go
-renover	gq
-renovation	gq
-refuse	gv
-refusee	gv
-rejete	gv
-rapportent a	15
+ejoint	x
+esponsable	14
+end compte a	15
+eleve de	15
+emuneration	1m
+egle	1s
+emboursement	1v
+embourser	1v
+embourse	1v
+etraite	22
+elance	29
+essources humaines	2d
+h	2d
+ecruteur	2g
+ecruteuse	2g
+ecrutement	2h
+ecruter	2h
+eseau	3g
+epondeur	3j
+gpd	3z
+eparer	4l
+eparation	4l
+epare	4l
+eception	4m
+eceptionniste	4n
+eserver	4s
+eservation	4s
+echarger	50
+edacteur	57
+edactrice	57
+eseaux sociaux	5a
+eclamation	5l
+eclamations	5l
+esponsable grands comptes	5r
+esponsable des ventes	5s
+esponsable commercial	5s
+estaurant	5u
+estaurants	5u
+estauration	5u
+appel	7g
+etrait	7g
+appeler	7g
+esponsable d entrepot	7o
+outier	7v
+esponsable de production	88
+efrigeration	8h
+ecette	8l
+ecettes	8l
+elations adherents	8p
+se	8w
+esponsable energie	8y
+endez vous	97
+efinancer	9r
+efinancement	9r
+ural	9u
+urale	9u
+uraux	9u
+embourser son pret	9x
+esponsable d agence	a5
+emboursement anticipe	ac
+usse	ao
+esponsable qualite	b8
+etard	bd
+ien	
+este	
+egarder	cr
+ecu	cv
+ecue	cv
+ecevoir	cv
+evenir	cw
+etourner	cw
+ecuperer	cw
+etour	cw
+endre	cw
+ecuperer mon argent	cx
+eclame	cy
+eclament	cy
+etenu	dj
+etenue	dj
+ib	dk
+ecus	dl
+elance de paiement	ds
+apport	e9
+obinet	eg
+aye	en
+elire	ex
+electure	ex
+adio	f0
+eporter	f0
+eaction allergique	fj
+at	fl
+ats	fl
+efrigerateur	fq
+ecolte	g5
+ecoltes	g5
+uche	gc
+etraitee	go
+enover	gq
+enovation	gq
+efuse	gv
+efusee	gv
+ejete	gv
+apportent a	15
 ',
 's'=>'
-sont	6
-sans	i
-s occupe de	s
-sait	t
-se	
-son	
-sa	
-ses	
-s	
-svp	
-si	
-sur	
-suis	
-superieur	13
-superieure	13
-secretaire	19
-societe	1e
-succursale	1g
-service	1h
-salarie	1j
-salariee	1j
-salaries	1j
-salaires	1k
-salaire	1m
-stage	2i
-stagiaire	2m
-securite au travail	33
-sante et securite	33
-secouriste	34
-suspect	3l
-suspecte	3l
-serveur	3q
-serveurs	3q
-sauvegarde	3r
-sauvegardes	3r
-site web	3t
-site internet	3t
-site	3t
-scanner	3x
-scanneur	3x
-securite	42
-stationnement	47
-services generaux	4g
-standardiste	4n
-salle de reunion	4r
-salles de reunion	4r
-salon	5c
-salons	5c
-service client	5j
-service clientele	5j
-supermarche	5t
-supermarches	5t
-seigle	6h
-saumon	6u
-securite alimentaire	7b
-securite des aliments	7b
-stock	7s
-stocks	7s
-souder	8i
-soudeur	8i
-soudure	8i
-societaire	8o
-societaires	8o
-sol	8v
-secretaire de direction	96
-specialiste	9b
-saisie	9z
-saisie immobiliere	9z
-souscripteur	a1
-souscriptrice	a1
-signature	a3
-sequestre	a6
-solde du pret	ac
-signer	bi
-serveuse	c2
-serviette	c5
-serviettes	c5
-salle	c7
-se plaindre	5l
-semaine	
-semaines	
-sans cesse	
-soir	
-s est arrete	cq
-s est arretee	cq
-se faire rembourser	cx
-se disputent	d5
-souffrant	2r
-stagiaires	dc
-stage de formation	de
-supprime	e0
-statistiques	e9
-sale	ei
-sales	ei
-sent mauvais	ej
-soiree	eq
-supprimer ses donnees	es
-supprimer mes donnees	es
-stand au salon	f2
-stand	f2
-souhaite commander	f3
-salmonelles	ff
-sans gluten	fj
-souris	fl
-secheresse	g3
-sortir de la cooperative	g6
-saigne	gb
-sang	gb
-sans economies	gk
-sans numero de securite sociale	gm
-sans papiers	gm
-signer a distance	gt
-signer en ligne	gt
+ont	6
+ans	i
+ occupe de	s
+ait	t
+e	
+on	
+a	
+es	
+	
+vp	
+i	
+ur	
+uis	
+uperieur	13
+uperieure	13
+ecretaire	19
+ociete	1e
+uccursale	1g
+ervice	1h
+alarie	1j
+alariee	1j
+alaries	1j
+alaires	1k
+alaire	1m
+tage	2i
+tagiaire	2m
+ecurite au travail	33
+ante et securite	33
+ecouriste	34
+uspect	3l
+uspecte	3l
+erveur	3q
+erveurs	3q
+auvegarde	3r
+auvegardes	3r
+ite web	3t
+ite internet	3t
+ite	3t
+canner	3x
+canneur	3x
+ecurite	42
+tationnement	47
+ervices generaux	4g
+tandardiste	4n
+alle de reunion	4r
+alles de reunion	4r
+alon	5c
+alons	5c
+ervice client	5j
+ervice clientele	5j
+upermarche	5t
+upermarches	5t
+eigle	6h
+aumon	6u
+ecurite alimentaire	7b
+ecurite des aliments	7b
+tock	7s
+tocks	7s
+ouder	8i
+oudeur	8i
+oudure	8i
+ocietaire	8o
+ocietaires	8o
+ol	8v
+ecretaire de direction	96
+pecialiste	9b
+aisie	9z
+aisie immobiliere	9z
+ouscripteur	a1
+ouscriptrice	a1
+ignature	a3
+equestre	a6
+olde du pret	ac
+igner	bi
+erveuse	c2
+erviette	c5
+erviettes	c5
+alle	c7
+e plaindre	5l
+emaine	
+emaines	
+ans cesse	
+oir	
+ est arrete	cq
+ est arretee	cq
+e faire rembourser	cx
+e disputent	d5
+ouffrant	2r
+tagiaires	dc
+tage de formation	de
+upprime	e0
+tatistiques	e9
+ale	ei
+ales	ei
+ent mauvais	ej
+oiree	eq
+upprimer ses donnees	es
+upprimer mes donnees	es
+tand au salon	f2
+tand	f2
+ouhaite commander	f3
+almonelles	ff
+ans gluten	fj
+ouris	fl
+echeresse	g3
+ortir de la cooperative	g6
+aigne	gb
+ang	gb
+ans economies	gk
+ans numero de securite sociale	gm
+ans papiers	gm
+igner a distance	gt
+igner en ligne	gt
 ',
 't'=>'
-tous	q
-toutes	q
-tout	q
-tres	
-travaille	
-travaillent	
-travail	
-trouve	
-trouver	
-taxe	1y
-taxes	1y
-tva	1z
-tresorerie	2a
-temps de travail	2u
-telephone	3i
-telephones	3i
-technicien informatique	3w
-technicienne informatique	3w
-toilettes	4e
-technicien de maintenance	4j
-technicienne de maintenance	4j
-traducteur	5d
-traductrice	5d
-traduire	5e
-traduction	5e
-traduise	5e
-technicien	65
-technicienne	65
-tomate	6a
-tomates	6a
-technologue alimentaire	7c
-technicien de laboratoire	7e
-transport	7w
-transports	7w
-temperature	85
-terre	8v
-travailleur independant	9q
-traitement des dossiers	a2
-taux	aa
-turc	au
-tcheque	b0
-tuyau	bk
-traduit	5e
-toujours	
-trois	
-tout de suite	
-tu	
-te	
-toi	
-tard	
-tot	
-tombee en panne	cq
-tombe en panne	cq
-tombe	cq
-tombee	cq
-temps partiel	da
-ticket de caisse	dl
-taxis	dn
-toner	dz
-telephone ne marche plus	e8
-tableau de bord	e9
-trop froid	ee
-trop chaud	ef
-tribunal	er
-texte	ew
-textes	ew
-tourner	ez
-tele	f0
-television	f0
-trouvee	fc
-tombe malade	fi
-tombee malade	fi
-tapis roulant	fm
-tombe par terre	ga
-travaux	gq
-taxe fonciere	gr
-toute l	gz
-tout le	gz
-toute la	gz
-tous les	gz
-toutes les	gz
+ous	q
+outes	q
+out	q
+res	
+ravaille	
+ravaillent	
+ravail	
+rouve	
+rouver	
+axe	1y
+axes	1y
+va	1z
+resorerie	2a
+emps de travail	2u
+elephone	3i
+elephones	3i
+echnicien informatique	3w
+echnicienne informatique	3w
+oilettes	4e
+echnicien de maintenance	4j
+echnicienne de maintenance	4j
+raducteur	5d
+raductrice	5d
+raduire	5e
+raduction	5e
+raduise	5e
+echnicien	65
+echnicienne	65
+omate	6a
+omates	6a
+echnologue alimentaire	7c
+echnicien de laboratoire	7e
+ransport	7w
+ransports	7w
+emperature	85
+erre	8v
+ravailleur independant	9q
+raitement des dossiers	a2
+aux	aa
+urc	au
+cheque	b0
+uyau	bk
+raduit	5e
+oujours	
+rois	
+out de suite	
+u	
+e	
+oi	
+ard	
+ot	
+ombee en panne	cq
+ombe en panne	cq
+ombe	cq
+ombee	cq
+emps partiel	da
+icket de caisse	dl
+axis	dn
+oner	dz
+elephone ne marche plus	e8
+ableau de bord	e9
+rop froid	ee
+rop chaud	ef
+ribunal	er
+exte	ew
+extes	ew
+ourner	ez
+ele	f0
+elevision	f0
+rouvee	fc
+ombe malade	fi
+ombee malade	fi
+apis roulant	fm
+ombe par terre	ga
+ravaux	gq
+axe fonciere	gr
+oute l	gz
+out le	gz
+oute la	gz
+ous les	gz
+outes les	gz
 ',
 'u'=>'
-un	8
-une	8
-ukrainien	av
+n	8
+ne	8
+krainien	av
 ',
 'v'=>'
-vers	k
-vous	
-veux	
-veut	
-voudrais	
-virement	20
-virements	20
-vacances	2n
-virus	3p
-visiteur	4q
-visiteurs	4q
-visite	4q
-voiture de fonction	4y
-voiture de societe	4y
-vehicule	4y
-voiture	4y
-voiture electrique	4z
-ventes	5o
-vente	5o
-viande	6r
-vin	6v
-vins	6v
-vegan	8m
-vegane	8m
-vegetalien	8m
-valeurs nutritionnelles	8n
-voyage	98
-voyages	98
-veteran	9p
-veterans	9p
-verrouiller le taux	ab
-versement	af
-vietnamien	am
-vendre	bb
-vend	bb
-valise	bz
-valises	bz
-vol	cc
-vols	cc
-vole	ci
-volee	ci
-veilleur de nuit	ck
-va	
-vont	
-vient	
-viennent	
-voici	
-voir	cr
-veut quitter	d0
-veut partir	d0
-veut sortir	d0
-vais etre pere	2p
-vais etre maman	2p
-voler	du
-vol de marchandise	du
-voleur	du
-valider une publicite	et
-valider la publicite	et
-video	ez
-videos	ez
-veut commander	f3
-veut acheter	f3
-voudrait commander	f3
-verre	f9
-vis	fa
-vaches	g4
-vache	g4
-vote	g7
-voter	g7
+ers	k
+ous	
+eux	
+eut	
+oudrais	
+irement	20
+irements	20
+acances	2n
+irus	3p
+isiteur	4q
+isiteurs	4q
+isite	4q
+oiture de fonction	4y
+oiture de societe	4y
+ehicule	4y
+oiture	4y
+oiture electrique	4z
+entes	5o
+ente	5o
+iande	6r
+in	6v
+ins	6v
+egan	8m
+egane	8m
+egetalien	8m
+aleurs nutritionnelles	8n
+oyage	98
+oyages	98
+eteran	9p
+eterans	9p
+errouiller le taux	ab
+ersement	af
+ietnamien	am
+endre	bb
+end	bb
+alise	bz
+alises	bz
+ol	cc
+ols	cc
+ole	ci
+olee	ci
+eilleur de nuit	ck
+a	
+ont	
+ient	
+iennent	
+oici	
+oir	cr
+eut quitter	d0
+eut partir	d0
+eut sortir	d0
+ais etre pere	2p
+ais etre maman	2p
+oler	du
+ol de marchandise	du
+oleur	du
+alider une publicite	et
+alider la publicite	et
+ideo	ez
+ideos	ez
+eut commander	f3
+eut acheter	f3
+oudrait commander	f3
+erre	f9
+is	fa
+aches	g4
+ache	g4
+ote	g7
+oter	g7
 ',
 'w'=>'
-wc	4e
-wifi ne marche plus	e7
+c	4e
+ifi ne marche plus	e7
 ',
 'y'=>'
-y	
-yaourt	6p
-y a	
+	
+aourt	6p
+ a	
 '
 ]
 ],
 'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
 'places'=>[
 'a'=>'
-aachen	53
-aalborg	68
-aarhus	68
-aberdare	60
-aberdeen	60
-abilene	16
-abu dhabi	108
-abuja	90
-abydos	74
-acapulco	52
-actium	73
-adana	74
-adelaide	100
-agra	92
-agrigento	64
-akron	35
-alabama	1
-alaska	2
-albany	10
-albuquerque	31
-alemania	53
-alexandria	46,88
-alicante	56
-allemagne	53
-allentown	38
-alpena	22
-altoona	38
-amarillo	43
-america	0
-american	0
-amersfoort	58
-amsterdam	58
-anaheim	5
-anchorage	2
-ankara	74
-ann arbor	22
-annapolis	20
-antalya	74
-antioch	74
-antofagasta	104
-antwerp	67
-antwerpen	67
-anzio	64
-apeldoorn	58
-arequipa	106
-argentina	103
-argentinian	103
-argos	73
+achen	53
+alborg	68
 arhus	68
-arizona	3
-arkansas	4
-arlington	43
-arnhem	58
-arvada	6
-asahikawa	63
-asheville	33
-aspen	6
-aswan	88
-athens	73
-atlanta	10,111
-atlantic city	30
-auckland	101
-augusta	10
-augusta maine	19
-aurora	6
-austerlitz	71
-austin	43
-australia	100
-australian	100
-austria	65
-austrian	65
-avignon	55
+berdare	60
+berdeen	60
+bilene	16
+bu dhabi	108
+buja	90
+bydos	74
+capulco	52
+ctium	73
+dana	74
+delaide	100
+gra	92
+grigento	64
+kron	35
+labama	1
+laska	2
+lbany	10
+lbuquerque	31
+lemania	53
+lexandria	46,88
+licante	56
+llemagne	53
+llentown	38
+lpena	22
+ltoona	38
+marillo	43
+merica	0
+merican	0
+mersfoort	58
+msterdam	58
+naheim	5
+nchorage	2
+nkara	74
+nn arbor	22
+nnapolis	20
+ntalya	74
+ntioch	74
+ntofagasta	104
+ntwerp	67
+ntwerpen	67
+nzio	64
+peldoorn	58
+requipa	106
+rgentina	103
+rgentinian	103
+rgos	73
+rhus	68
+rizona	3
+rkansas	4
+rlington	43
+rnhem	58
+rvada	6
+sahikawa	63
+sheville	33
+spen	6
+swan	88
+thens	73
+tlanta	10,111
+tlantic city	30
+uckland	101
+ugusta	10
+ugusta maine	19
+urora	6
+usterlitz	71
+ustin	43
+ustralia	100
+ustralian	100
+ustria	65
+ustrian	65
+vignon	55
 ',
 'b'=>'
-bakersfield	5
-bali	99
-baltimore	20
-bandung	99
-banff	51
-bangalore	92
-bangkok	97
-bangor	19
-barcelona	56
-bari	64
-barranquilla	105
-barstow	5
-bartlesville	36
-basel	66
-bastrop	43
-baton rouge	18
-bay area	5
-bayonne	30
-beaverton	37
-beckley	48
-beijing	93
-belem	102
-belfast	60
-belgian	67
-belgium	67
-bellingham	47
-belo horizonte	102
-bemidji	23
-bend	37
-bennington	45
-bentonville	4
-bergen	69
-berkeley	5
-berlin	53
-bern	66
-bethesda	20
-bethlehem	107
-beverly hills	5
-bilbao	56
-billings	26
-biloxi	24
-binghamton	32
-birmingham	1,60
-bismarck	34
-blackpool	60
-blacksburg	46
-bloemfontein	89
-bloomington	14
-bogota	105
-boise	12
-bologna	64
-bolzano	64
-bonn	53
-bordeaux	55
-boston	21,110
-boulder	6
-bowling green	17
-bozeman	26
-bradenton	9
-braga	62
-brandon	9
-brasilia	102
-brasov	75
-bratislava	83
-brattleboro	45
-braunschweig	53
-bray	59
-brazil	102
-brazilian	102
-bremen	53,54
-bremerhaven	53
-brescia	64
-brest	55
-bridgeport	7
-brighton	60
-brindisi	64
-brisbane	100
-bristol	60
-britain	60
-british	60
-brno	71
-brooklyn	32
-brownsville	43
-bruges	67
-brunswick	19
-brussels	67
-bruxelles	67
-bucharest	75
-budapest	72
-buenos aires	103
-buffalo	32
-bulgaria	76
-bulgarian	76
-burlington	45
-bursa	74
-busan	95
-bydgoszcz	57
+akersfield	5
+ali	99
+altimore	20
+andung	99
+anff	51
+angalore	92
+angkok	97
+angor	19
+arcelona	56
+ari	64
+arranquilla	105
+arstow	5
+artlesville	36
+asel	66
+astrop	43
+aton rouge	18
+ay area	5
+ayonne	30
+eaverton	37
+eckley	48
+eijing	93
+elem	102
+elfast	60
+elgian	67
+elgium	67
+ellingham	47
+elo horizonte	102
+emidji	23
+end	37
+ennington	45
+entonville	4
+ergen	69
+erkeley	5
+erlin	53
+ern	66
+ethesda	20
+ethlehem	107
+everly hills	5
+ilbao	56
+illings	26
+iloxi	24
+inghamton	32
+irmingham	1,60
+ismarck	34
+lackpool	60
+lacksburg	46
+loemfontein	89
+loomington	14
+ogota	105
+oise	12
+ologna	64
+olzano	64
+onn	53
+ordeaux	55
+oston	21,110
+oulder	6
+owling green	17
+ozeman	26
+radenton	9
+raga	62
+randon	9
+rasilia	102
+rasov	75
+ratislava	83
+rattleboro	45
+raunschweig	53
+ray	59
+razil	102
+razilian	102
+remen	53,54
+remerhaven	53
+rescia	64
+rest	55
+ridgeport	7
+righton	60
+rindisi	64
+risbane	100
+ristol	60
+ritain	60
+ritish	60
+rno	71
+rooklyn	32
+rownsville	43
+ruges	67
+runswick	19
+russels	67
+ruxelles	67
+ucharest	75
+udapest	72
+uenos aires	103
+uffalo	32
+ulgaria	76
+ulgarian	76
+urlington	45
+ursa	74
+usan	95
+ydgoszcz	57
 ',
 'c'=>'
-cadiz	56
-cairo	88
-calais	55
-calgary	51
-cali	105
-california	5
-caloocan	98
-cambridge	21,60
-camden	30
-canada	51
-canadian	51
-canberra	100
-cancun	52
-cannes	55
-canterbury	60
-cape girardeau	25
-cape town	89
-carbondale	13
-cardiff	60
-carlsbad	31
-carolina	33
-carolinas	33
-carson city	28
-cartagena	105
-cary	33
-casablanca	87
-casper	50
-castellon	56
-cebu	98
-cedar park	43
-cedar rapids	15
-centennial	6
-chablis	55
-chalcedon	74
-chandler	3
-chapel hill	33
-charleroi	67
-charleston	40,48
-charlotte	33,110,111
-charlottetown	51
-chartres	55
-chattanooga	42
-chelyabinsk	79
-chemnitz	53
-chennai	92
-cherbourg	55
-cherepovets	79
-chernobyl	78
-chester	38
-cheyenne	50
-chicago	13
-chile	104
-chilean	104
-china	93
-chinese	93
-chongqing	93
-christchurch	101
-chula vista	5
-cincinnati	35
-ciudad juarez	52
-ciudad victoria	52
-clarksburg	48
-clearwater	9
-cleveland	35
-cluj	75
-coimbra	62
-cologne	53
-colombia	105
-colombian	105
-colorado	6
-colorado springs	6
-columbia	40
-columbus	35
-concord	29,33
-connecticut	7
-constantina	75
-cooperstown	32
-copenhagen	68
-corinth	73
-cork	59
-corvallis	37
-cracow	57
-cremona	64
-croatia	77
-croatian	77
-culiacan	52
-curitiba	102
-czech	71
-czech republic	71
-czechia	71
-czestochowa	57
+adiz	56
+airo	88
+alais	55
+algary	51
+ali	105
+alifornia	5
+aloocan	98
+ambridge	21,60
+amden	30
+anada	51
+anadian	51
+anberra	100
+ancun	52
+annes	55
+anterbury	60
+ape girardeau	25
+ape town	89
+arbondale	13
+ardiff	60
+arlsbad	31
+arolina	33
+arolinas	33
+arson city	28
+artagena	105
+ary	33
+asablanca	87
+asper	50
+astellon	56
+ebu	98
+edar park	43
+edar rapids	15
+entennial	6
+hablis	55
+halcedon	74
+handler	3
+hapel hill	33
+harleroi	67
+harleston	40,48
+harlotte	33,110,111
+harlottetown	51
+hartres	55
+hattanooga	42
+helyabinsk	79
+hemnitz	53
+hennai	92
+herbourg	55
+herepovets	79
+hernobyl	78
+hester	38
+heyenne	50
+hicago	13
+hile	104
+hilean	104
+hina	93
+hinese	93
+hongqing	93
+hristchurch	101
+hula vista	5
+incinnati	35
+iudad juarez	52
+iudad victoria	52
+larksburg	48
+learwater	9
+leveland	35
+luj	75
+oimbra	62
+ologne	53
+olombia	105
+olombian	105
+olorado	6
+olorado springs	6
+olumbia	40
+olumbus	35
+oncord	29,33
+onnecticut	7
+onstantina	75
+ooperstown	32
+openhagen	68
+orinth	73
+ork	59
+orvallis	37
+racow	57
+remona	64
+roatia	77
+roatian	77
+uliacan	52
+uritiba	102
+zech	71
+zech republic	71
+zechia	71
+zestochowa	57
 ',
 'd'=>'
-dalian	93
-dallas	43
-danish	68
-danzig	57
-daugavpils	81
-davenport	15
-davis	5
-dawson	51
-dayton	35
-daytona beach	9
-debrecen	72
-del rio	43
-delaware	8
-delft	58
-delhi	92
-delphi	73
-denmark	68
-denver	6
-des moines	15
-detroit	22
-deutschland	53
-dijon	55
-dodge city	16
-donetsk	78
-dortmund	53
-dover	8
-dresden	53
-dubai	108
-dublin	59
-dubrovnik	77
-dubuque	15
-duluth	23
-dun laoghaire	59
-durango	52
-durban	89
-durham	33
-dusseldorf	53
-dutch	58
+alian	93
+allas	43
+anish	68
+anzig	57
+augavpils	81
+avenport	15
+avis	5
+awson	51
+ayton	35
+aytona beach	9
+ebrecen	72
+el rio	43
+elaware	8
+elft	58
+elhi	92
+elphi	73
+enmark	68
+enver	6
+es moines	15
+etroit	22
+eutschland	53
+ijon	55
+odge city	16
+onetsk	78
+ortmund	53
+over	8
+resden	53
+ubai	108
+ublin	59
+ubrovnik	77
+ubuque	15
+uluth	23
+un laoghaire	59
+urango	52
+urban	89
+urham	33
+usseldorf	53
+utch	58
 ',
 'e'=>'
-east coast	110
-east saint louis	13
-eau claire	49
-edinburgh	60
-edirne	74
-edmonton	51
-egypt	88
-egyptian	88
-eindhoven	58
-eire	59
-el aaium	87
-el paso	43
-elk grove	5
-elmont	32
-emirates	108
-england	60
-english	60
-enid	36
-espagne	56
-espana	56
-espoo	70
-essen	53
-estonia	80
-estonian	80
-eugene	37
-evansville	14
+ast coast	110
+ast saint louis	13
+au claire	49
+dinburgh	60
+dirne	74
+dmonton	51
+gypt	88
+gyptian	88
+indhoven	58
+ire	59
+l aaium	87
+l paso	43
+lk grove	5
+lmont	32
+mirates	108
+ngland	60
+nglish	60
+nid	36
+spagne	56
+spana	56
+spoo	70
+ssen	53
+stonia	80
+stonian	80
+ugene	37
+vansville	14
 ',
 'f'=>'
-fairbanks	2
-fargo	34
-farmington	7
-faro	62
-fayetteville	4
-ferrara	64
-filipino	98
-finland	70
-finnish	70
-firenze	64
-flagstaff	3
-florence	64
-florida	9
-folsom	5
-fort collins	6
-fort lauderdale	9
-fort myers	9
-fort smith	4
-fort wayne	14
-fort worth	43
-france	55
-francia	55
-frankfort	17
-frankfurt	53
-frankfurt on the main	53
-frankreich	55
-frederick	20
-fredericksburg	46
-fredericton	51
-french	55
-fresno	5
-fukuoka	63
+airbanks	2
+argo	34
+armington	7
+aro	62
+ayetteville	4
+errara	64
+ilipino	98
+inland	70
+innish	70
+irenze	64
+lagstaff	3
+lorence	64
+lorida	9
+olsom	5
+ort collins	6
+ort lauderdale	9
+ort myers	9
+ort smith	4
+ort wayne	14
+ort worth	43
+rance	55
+rancia	55
+rankfort	17
+rankfurt	53
+rankfurt on the main	53
+rankreich	55
+rederick	20
+redericksburg	46
+redericton	51
+rench	55
+resno	5
+ukuoka	63
 ',
 'g'=>'
-gadsden	1
-gainesville	9
-gallup	31
-galveston	43
-galway	59
-gary	14
-gastonia	33
-gdansk	57,113
-gdynia	57,113
-geneva	66
-genoa	64
-georgetown	43
-georgia	10
-german	53
-germany	53
-gettysburg	38
-ghent	67
-gilbert	3
-giza	88
-glasgow	60
-glendale	3
-gloucester	60
-golden	6
-goldsboro	33
-gomorrah	107
-goteborg	61
-gothenburg	61
-governador valadares	102
-gran santiago	104
-granada	56
-grand island	27
-grand rapids	22
-graz	65
-great britain	60
-great falls	26
-greece	73
-greek	73
-green bay	49
-greensboro	33
-greenville	40
-grenoble	55
-gresham	37
-groningen	58
-grozny	79
-guadalajara	52
-guangzhou	93
+adsden	1
+ainesville	9
+allup	31
+alveston	43
+alway	59
+ary	14
+astonia	33
+dansk	57,113
+dynia	57,113
+eneva	66
+enoa	64
+eorgetown	43
+eorgia	10
+erman	53
+ermany	53
+ettysburg	38
+hent	67
+ilbert	3
+iza	88
+lasgow	60
+lendale	3
+loucester	60
+olden	6
+oldsboro	33
+omorrah	107
+oteborg	61
+othenburg	61
+overnador valadares	102
+ran santiago	104
+ranada	56
+rand island	27
+rand rapids	22
+raz	65
+reat britain	60
+reat falls	26
+reece	73
+reek	73
+reen bay	49
+reensboro	33
+reenville	40
+renoble	55
+resham	37
+roningen	58
+rozny	79
+uadalajara	52
+uangzhou	93
 ',
 'h'=>'
-haarlem	58
-hagerstown	20
-haifa	107
-haiphong	96
-halicarnassus	74
-halifax	51
-halle	53
-hamburg	53,54
-hameln	53
-hangzhou	93
-hannover	53
-hanoi	96
-harpers ferry	48
-harrisburg	38
-hartford	7
-hattiesburg	24
-hawaii	11
-hefa	107
-helena	26
-helsinki	70
-henderson	28
-herculaneum	64
-hermosillo	52
-hibbing	23
-hillsboro	37
-hilo	11
-hilversum	58
-hiroshima	63
-ho chi minh city	96
-hobart	100
-hohenlinden	53
-hohhot	93
-holland	58
-hong kong	93
-honolulu	11
-hot springs	4
-houston	43
-hungarian	72
-hungary	72
-huntersville	33
-huntsville	1
-hyderabad	92
+aarlem	58
+agerstown	20
+aifa	107
+aiphong	96
+alicarnassus	74
+alifax	51
+alle	53
+amburg	53,54
+ameln	53
+angzhou	93
+annover	53
+anoi	96
+arpers ferry	48
+arrisburg	38
+artford	7
+attiesburg	24
+awaii	11
+efa	107
+elena	26
+elsinki	70
+enderson	28
+erculaneum	64
+ermosillo	52
+ibbing	23
+illsboro	37
+ilo	11
+ilversum	58
+iroshima	63
+o chi minh city	96
+obart	100
+ohenlinden	53
+ohhot	93
+olland	58
+ong kong	93
+onolulu	11
+ot springs	4
+ouston	43
+ungarian	72
+ungary	72
+untersville	33
+untsville	1
+yderabad	92
 ',
 'i'=>'
-ibadan	90
-iberia	112
-iceland	85
-icelandic	85
-idaho	12
-idaho falls	12
-illinois	13
-inchon	95
-india	92
-indian	92
-indiana	14
-indianapolis	14
-indonesia	99
-innsbruck	65
-interlaken	66
-iowa	15
-ireland	59
-irish	59
-irland	59
-irlanda	59
-irlande	59
-irvine	5
-israel	107
-israeli	107
-istanbul	74
-italia	64
-italian	64
-italien	64
-italy	64
-ithaca	32
-izmir	74
+badan	90
+beria	112
+celand	85
+celandic	85
+daho	12
+daho falls	12
+llinois	13
+nchon	95
+ndia	92
+ndian	92
+ndiana	14
+ndianapolis	14
+ndonesia	99
+nnsbruck	65
+nterlaken	66
+owa	15
+reland	59
+rish	59
+rland	59
+rlanda	59
+rlande	59
+rvine	5
+srael	107
+sraeli	107
+stanbul	74
+talia	64
+talian	64
+talien	64
+taly	64
+thaca	32
+zmir	74
 ',
 'j'=>'
-jabalpur	92
-jackson	24
-jacksonville	9
-jaffa	107
-jakarta	99
-japan	63
-japanese	63
-jefferson city	25
-jerez	56
-jersey city	30
-jerusalem	107
-joao pessoa	102
-johannesburg	89
-johnson city	42
-jonesboro	4
-juneau	2
+abalpur	92
+ackson	24
+acksonville	9
+affa	107
+akarta	99
+apan	63
+apanese	63
+efferson city	25
+erez	56
+ersey city	30
+erusalem	107
+oao pessoa	102
+ohannesburg	89
+ohnson city	42
+onesboro	4
+uneau	2
 ',
 'k'=>'
-kaluga	79
-kansas	16
-kansas city	25
-katowice	57
-katsina	90
-kaunas	82
-kennewick	47
-kentucky	17
-kenya	91
-kenyan	91
-key west	9
-khabarovsk	79
-kharkov	78
-kiel	53,54
-kiev	78
-kilkenny	59
-kimberley	89
-kingston	51
-kisumu	91
-kitakyushu	63
-klaipeda	82
-klamath falls	37
-knoxville	42
-kobe	63
-kolkata	92
-koln	53
-korea	95
-korean	95
-krakow	57
-kursk	79
-kwangju	95
-kyiv	78
-kyle	43
-kyoto	63
-kyyiv	78
+aluga	79
+ansas	16
+ansas city	25
+atowice	57
+atsina	90
+aunas	82
+ennewick	47
+entucky	17
+enya	91
+enyan	91
+ey west	9
+habarovsk	79
+harkov	78
+iel	53,54
+iev	78
+ilkenny	59
+imberley	89
+ingston	51
+isumu	91
+itakyushu	63
+laipeda	82
+lamath falls	37
+noxville	42
+obe	63
+olkata	92
+oln	53
+orea	95
+orean	95
+rakow	57
+ursk	79
+wangju	95
+yiv	78
+yle	43
+yoto	63
+yyiv	78
 ',
 'l'=>'
-la crosse	49
-la spezia	64
-lagos	90
-lake oswego	37
-lakeland	9
-lakewood	6
-lancaster	60
-lander	50
-lansing	22
-lanzhou	93
-laramie	50
-laredo	43
-las cruces	31
-las vegas	28
-latvia	81
-latvian	81
-lausanne	66
-lawton	36
-le havre	55
-leander	43
-leeds	60
-leiden	58
-leipzig	53
-lewiston	12
-lexington	17
-liege	67
-liepaja	81
-lille	55
-lima	106
-limeira	102
-limerick	59
-lincoln	27
-linz	65
-lisboa	62
-lisbon	62,112
-lithuania	82
-lithuanian	82
-little rock	4
-littleton	6
-liverpool	60
-ljubljana	84
-lodi	5
-lodz	57
-london	60
-long beach	5
-los alamos	31
-los angeles	5,109
-louisiana	18
-louisville	17
-lubbock	43
-lubeck	53,54
-lublin	57
-lucerne	66
-lucknow	92
-lufkin	43
-lund	61
-luoyang	93
-lushun	93
-luxembourg	86
-luxembourg city	86
-luxembourg ville	86
-luxemburg	86
-luxor	88
-lviv	78
-lynchburg	46
-lyon	55
+a crosse	49
+a spezia	64
+agos	90
+ake oswego	37
+akeland	9
+akewood	6
+ancaster	60
+ander	50
+ansing	22
+anzhou	93
+aramie	50
+aredo	43
+as cruces	31
+as vegas	28
+atvia	81
+atvian	81
+ausanne	66
+awton	36
+e havre	55
+eander	43
+eeds	60
+eiden	58
+eipzig	53
+ewiston	12
+exington	17
+iege	67
+iepaja	81
+ille	55
+ima	106
+imeira	102
+imerick	59
+incoln	27
+inz	65
+isboa	62
+isbon	62,112
+ithuania	82
+ithuanian	82
+ittle rock	4
+ittleton	6
+iverpool	60
+jubljana	84
+odi	5
+odz	57
+ondon	60
+ong beach	5
+os alamos	31
+os angeles	5,109
+ouisiana	18
+ouisville	17
+ubbock	43
+ubeck	53,54
+ublin	57
+ucerne	66
+ucknow	92
+ufkin	43
+und	61
+uoyang	93
+ushun	93
+uxembourg	86
+uxembourg city	86
+uxembourg ville	86
+uxemburg	86
+uxor	88
+viv	78
+ynchburg	46
+yon	55
 ',
 'm'=>'
-macon	10
-madison	49
-madrid	56,112
-maiduguri	90
-maine	19
-malaga	56
-malmo	61
-manchester	29,60
-manhattan	32
-manila	98
-mankato	23
-mannheim	53
-mariehamn	70
-marrakesh	87
-marseille	55
-maryland	20
-mason city	15
-massachusetts	21
-matamoros	52
-matthews	33
-maui	11
-mazatlan	52
-mcalester	36
-mcallen	43
-medan	99
-medellin	105
-medford	37
-melbourne	100
-memphis	42
-meridian	12
-mesa	3
-messina	64
-mexicali	52
-mexican	52
-mexico	52
-mexico city	52
-miami	9,110
-miami beach	9
-michigan	22
-midland	43
-milan	64
-milwaukee	49
-minneapolis	23
-minnesota	23
-mississippi	24
-missoula	26
-missouri	25
-mobile	1
-modesto	5
-moline	13
-mombasa	91
-montana	26
-monterey	5
-monterrey	52
-montgomery	1
-montpelier	45
-montpellier	55
-montreal	51
-morgan city	18
-morgantown	48
-moroccan	87
-morocco	87
-morristown	30
-moscow	79
-mumbai	92
-munchen	53
-muncie	14
-munich	53
-murcia	56
-murmansk	79
-mycenae	73
-mysore	92
+acon	10
+adison	49
+adrid	56,112
+aiduguri	90
+aine	19
+alaga	56
+almo	61
+anchester	29,60
+anhattan	32
+anila	98
+ankato	23
+annheim	53
+ariehamn	70
+arrakesh	87
+arseille	55
+aryland	20
+ason city	15
+assachusetts	21
+atamoros	52
+atthews	33
+aui	11
+azatlan	52
+calester	36
+callen	43
+edan	99
+edellin	105
+edford	37
+elbourne	100
+emphis	42
+eridian	12
+esa	3
+essina	64
+exicali	52
+exican	52
+exico	52
+exico city	52
+iami	9,110
+iami beach	9
+ichigan	22
+idland	43
+ilan	64
+ilwaukee	49
+inneapolis	23
+innesota	23
+ississippi	24
+issoula	26
+issouri	25
+obile	1
+odesto	5
+oline	13
+ombasa	91
+ontana	26
+onterey	5
+onterrey	52
+ontgomery	1
+ontpelier	45
+ontpellier	55
+ontreal	51
+organ city	18
+organtown	48
+oroccan	87
+orocco	87
+orristown	30
+oscow	79
+umbai	92
+unchen	53
+uncie	14
+unich	53
+urcia	56
+urmansk	79
+ycenae	73
+ysore	92
 ',
 'n'=>'
-nablus	107
-nag hammadi	88
-nagano	63
-nagasaki	63
-nagoya	63
-naha city	63
-nairobi	91
-nakuru	91
-nalchik	79
-nampa	12
-namur	67
-nanaimo	51
-nanchang	93
-nancy	55
-nanjing	93
-nanning	93
-nantes	55
-napa	5
-naperville	13
-naples	64
-naples florida	9
-naseby	60
-nashville	42
-natchez	24
-nazareth	107
-nebraska	27
-netherlands	58
-nevada	28
-new brunswick	30
-new hampshire	29
-new haven	7
-new jersey	30
-new london	7
-new mexico	31
-new orleans	18
-new york	32
-new york city	32,110
-new zealand	101
-newark	30
-newburgh	32
-newcastle	60
-newport	60
-newport news	46
-nice	55
-niederlande	58
-nigeria	90
-nigerian	90
-nijmegen	58
-nizhnyi novgorod	79
-nogales	52
-nome	2
-norcal	5
-norfolk	46
-north carolina	33
-north dakota	34
-north germany	54
-northampton	60
-northern germany	54
-norway	69
-norwegian	69
-novgorod	79
-novosibirsk	79
-nuremberg	53
-nurnberg	53
+ablus	107
+ag hammadi	88
+agano	63
+agasaki	63
+agoya	63
+aha city	63
+airobi	91
+akuru	91
+alchik	79
+ampa	12
+amur	67
+anaimo	51
+anchang	93
+ancy	55
+anjing	93
+anning	93
+antes	55
+apa	5
+aperville	13
+aples	64
+aples florida	9
+aseby	60
+ashville	42
+atchez	24
+azareth	107
+ebraska	27
+etherlands	58
+evada	28
+ew brunswick	30
+ew hampshire	29
+ew haven	7
+ew jersey	30
+ew london	7
+ew mexico	31
+ew orleans	18
+ew york	32
+ew york city	32,110
+ew zealand	101
+ewark	30
+ewburgh	32
+ewcastle	60
+ewport	60
+ewport news	46
+ice	55
+iederlande	58
+igeria	90
+igerian	90
+ijmegen	58
+izhnyi novgorod	79
+ogales	52
+ome	2
+orcal	5
+orfolk	46
+orth carolina	33
+orth dakota	34
+orth germany	54
+orthampton	60
+orthern germany	54
+orway	69
+orwegian	69
+ovgorod	79
+ovosibirsk	79
+uremberg	53
+urnberg	53
 ',
 'o'=>'
-oakland	5
-oaxaca	52
-odense	68
-odessa	78
-ohio	35
-oklahoma	36
-oklahoma city	36
-olympia	47
-omaha	27
-omiya	63
-omsk	79
-oregon	37
-oregon city	37
-orizaba	52
-orlando	9
-orleans	55
-orono	19
-osaka	63
-oslo	69
-ostrava	71
-ottawa	51
-ottumwa	15
-oujda	87
-oviedo	56
-owensboro	17
-oxford	60
+akland	5
+axaca	52
+dense	68
+dessa	78
+hio	35
+klahoma	36
+klahoma city	36
+lympia	47
+maha	27
+miya	63
+msk	79
+regon	37
+regon city	37
+rizaba	52
+rlando	9
+rleans	55
+rono	19
+saka	63
+slo	69
+strava	71
+ttawa	51
+ttumwa	15
+ujda	87
+viedo	56
+wensboro	17
+xford	60
 ',
 'p'=>'
-padua	64
-paducah	17
-paises bajos	58
-palermo	64
-palm beach	9
-palo alto	5
-panama city	9
-paris	55
-park city	44
-parkersburg	48
-pasadena	5
-pays bas	58
-pennsylvania	38
-pensacola	9
-peoria	3
-pergamum	74
-perm	79
-perth	100
-peru	106
-peruvian	106
-petersburg	46
-pflugerville	43
-philadelphia	38
-philippines	98
-phoenix	3
-pierre	41
-pilsen	71
-pine bluff	4
-pisa	64
-pittsburgh	38
-pittsfield	21
-plano	43
-plataea	73
-plovdiv	76
-plymouth	21
-pocatello	12
-poland	57
-polen	57
-polish	57
-pologne	57
-polonia	57
-pompeii	64
-poplar bluff	25
-portland	37,109
-porto	62,112
-portsmouth	60
-portugal	62
-portuguese	62
-potsdam	53
-poznan	57
-prague	71
-prescott	3
-pretoria	89
-princeton	30
-providence	39
-provo	44
-puebla	52
-pueblo	6
-pune	92
-punta arenas	104
-pusan	95
-pyongyang	95
+adua	64
+aducah	17
+aises bajos	58
+alermo	64
+alm beach	9
+alo alto	5
+anama city	9
+aris	55
+ark city	44
+arkersburg	48
+asadena	5
+ays bas	58
+ennsylvania	38
+ensacola	9
+eoria	3
+ergamum	74
+erm	79
+erth	100
+eru	106
+eruvian	106
+etersburg	46
+flugerville	43
+hiladelphia	38
+hilippines	98
+hoenix	3
+ierre	41
+ilsen	71
+ine bluff	4
+isa	64
+ittsburgh	38
+ittsfield	21
+lano	43
+lataea	73
+lovdiv	76
+lymouth	21
+ocatello	12
+oland	57
+olen	57
+olish	57
+ologne	57
+olonia	57
+ompeii	64
+oplar bluff	25
+ortland	37,109
+orto	62,112
+ortsmouth	60
+ortugal	62
+ortuguese	62
+otsdam	53
+oznan	57
+rague	71
+rescott	3
+retoria	89
+rinceton	30
+rovidence	39
+rovo	44
+uebla	52
+ueblo	6
+une	92
+unta arenas	104
+usan	95
+yongyang	95
 ',
 'q'=>'
-quebec	51
-queens	32
-quezon city	98
+uebec	51
+ueens	32
+uezon city	98
 ',
 'r'=>'
-rabat	87
-raleigh	33
-rapid city	41
-recife	102
-redding	5
-regina	51
-rennes	55
-reno	28
-reykjavik	85
-rheims	55
-rhode island	39
-richmond	46
-riga	81
-rio de janeiro	102
-riverside	5
-roanoke	46
-rochester	23
-rock hill	40
-rock island	13
-rock springs	50
-rockford	13
-romania	75
-romanian	75
-rome	64
-rosario	103
-roseville	5
-rostock	53
-rostov	79
-roswell	31
-rotterdam	58
-round rock	43
-russia	79
-russian	79
-rutland	45
+abat	87
+aleigh	33
+apid city	41
+ecife	102
+edding	5
+egina	51
+ennes	55
+eno	28
+eykjavik	85
+heims	55
+hode island	39
+ichmond	46
+iga	81
+io de janeiro	102
+iverside	5
+oanoke	46
+ochester	23
+ock hill	40
+ock island	13
+ock springs	50
+ockford	13
+omania	75
+omanian	75
+ome	64
+osario	103
+oseville	5
+ostock	53
+ostov	79
+oswell	31
+otterdam	58
+ound rock	43
+ussia	79
+ussian	79
+utland	45
 ',
 's'=>'
-sacramento	5,109
-sagunto	56
-saigon	96
-saint cloud	23
-saint etienne	55
-saint john s	51
-saint louis	25
-saint paul	23
-saint petersburg	9
-salem	37
-salina	16
-salt lake city	44
-salzburg	65
-san angelo	43
-san antonio	43
-san bernardino	5
-san diego	5,109
-san francisco	5,109
-san jose	5
-san luis potosi	52
-san marcos	43
-san marino	64
-san mateo	5
-san pablo	5
-san sebastian	56
-santa barbara	5
-santa clara	5
-santa cruz	5
-santa fe	31
-santa maria del tule	52
-santiago	104
-santos	102
-sao bernardo do campo	102
-sao goncalo	102
-sao joao de meriti	102
-sao jose dos campos	102
-sao louis	102
-sao paulo	102
-sapporo	63
-saqqara	88
-sarasota	9
-saratoga springs	32
-saratov	79
-sardis	74
-saskatoon	51
-sault sainte marie	51
-savannah	10
-schenectady	32
-schweden	61
-scotland	60
-scottsdale	3
-seattle	47,109
-sebastopol	78
-sedalia	25
-sedona	3
-selma	1
-semarang	99
-seoul	95
-setubal	62
-sevilla	56
-seville	56
-shanghai	93
-sheffield	60
-shenyang	93
-shenzhen	93
-shreveport	18
-silver city	31
-singapore	94
-sioux city	15
-sioux falls	41
-sitka	2
-skagway	2
-slovak	83
-slovakia	83
-slovenia	84
-slovenian	84
-smolensk	79
-socal	5
-sofia	76
-sofia city	76
-soledad	105
-solingen	53
-sopot	57,113
-south africa	89
-south african	89
-south bend	14
-south carolina	40
-south dakota	41
-south korea	95
-southeast	111
-soweto	89
-spain	56
-spanien	56
-spanish	56
-sparta	73
-split	77
-spokane	47
-springfield	13
-st louis	25
-st paul	23
-st petersburg	9
-stagira	73
-stamford	7
-stavanger	69
-stockholm	61
-stockton	5
-strasbourg	55
-stuttgart	53
-sudbury	51
-suecia	61
-suede	61
-suez	88
-sun valley	12
-sunderland	60
-swansea	60
-sweden	61
-swedish	61
-swiss	66
-switzerland	66
-swords	59
-sydney	100
-syracuse	64
-szczecin	57
+acramento	5,109
+agunto	56
+aigon	96
+aint cloud	23
+aint etienne	55
+aint john s	51
+aint louis	25
+aint paul	23
+aint petersburg	9
+alem	37
+alina	16
+alt lake city	44
+alzburg	65
+an angelo	43
+an antonio	43
+an bernardino	5
+an diego	5,109
+an francisco	5,109
+an jose	5
+an luis potosi	52
+an marcos	43
+an marino	64
+an mateo	5
+an pablo	5
+an sebastian	56
+anta barbara	5
+anta clara	5
+anta cruz	5
+anta fe	31
+anta maria del tule	52
+antiago	104
+antos	102
+ao bernardo do campo	102
+ao goncalo	102
+ao joao de meriti	102
+ao jose dos campos	102
+ao louis	102
+ao paulo	102
+apporo	63
+aqqara	88
+arasota	9
+aratoga springs	32
+aratov	79
+ardis	74
+askatoon	51
+ault sainte marie	51
+avannah	10
+chenectady	32
+chweden	61
+cotland	60
+cottsdale	3
+eattle	47,109
+ebastopol	78
+edalia	25
+edona	3
+elma	1
+emarang	99
+eoul	95
+etubal	62
+evilla	56
+eville	56
+hanghai	93
+heffield	60
+henyang	93
+henzhen	93
+hreveport	18
+ilver city	31
+ingapore	94
+ioux city	15
+ioux falls	41
+itka	2
+kagway	2
+lovak	83
+lovakia	83
+lovenia	84
+lovenian	84
+molensk	79
+ocal	5
+ofia	76
+ofia city	76
+oledad	105
+olingen	53
+opot	57,113
+outh africa	89
+outh african	89
+outh bend	14
+outh carolina	40
+outh dakota	41
+outh korea	95
+outheast	111
+oweto	89
+pain	56
+panien	56
+panish	56
+parta	73
+plit	77
+pokane	47
+pringfield	13
+t louis	25
+t paul	23
+t petersburg	9
+tagira	73
+tamford	7
+tavanger	69
+tockholm	61
+tockton	5
+trasbourg	55
+tuttgart	53
+udbury	51
+uecia	61
+uede	61
+uez	88
+un valley	12
+underland	60
+wansea	60
+weden	61
+wedish	61
+wiss	66
+witzerland	66
+words	59
+ydney	100
+yracuse	64
+zczecin	57
 ',
 't'=>'
-tacoma	47
-taegu	95
-taichung	93
-taipei	93
-taiyuan	93
-tallaght	59
-tallahassee	9
-tallinn	80
-tampa	9,110,111
-tampere	70
-tampico	52
-tangier	87
-tangshan	93
-tara	59
-tartu	80
-tbilisi	10
-tel aviv	107
-tempe	3
-temuco	104
-tennessee	42
-tepic	52
-texan	43
-texarkana	4
-texas	43
-thai	97
-thailand	97
-the hague	58
-the netherlands	58
-thebes	73
-thessaloniki	73
-thornton	6
-thunder bay	51
-tianjin	93
-tigard	37
-tijuana	52
-tivoli	64
-tokyo	63
-toledo	35
-topeka	16
-toronto	51
-torreon	52
-toulon	55
-toulouse	55
-tours	55
-toyohashi	63
-toyonaki	63
-toyota	63
-traverse city	22
-trento	64
-trenton	30
-tristate	113
-trondheim	69
-tualatin	37
-tucson	3
-tulsa	36
-turin	64
-turkey	74
-turkish	74
-turku	70
-tuscaloosa	1
-tuskegee	1
-tuxtla gutierrez	52
+acoma	47
+aegu	95
+aichung	93
+aipei	93
+aiyuan	93
+allaght	59
+allahassee	9
+allinn	80
+ampa	9,110,111
+ampere	70
+ampico	52
+angier	87
+angshan	93
+ara	59
+artu	80
+bilisi	10
+el aviv	107
+empe	3
+emuco	104
+ennessee	42
+epic	52
+exan	43
+exarkana	4
+exas	43
+hai	97
+hailand	97
+he hague	58
+he netherlands	58
+hebes	73
+hessaloniki	73
+hornton	6
+hunder bay	51
+ianjin	93
+igard	37
+ijuana	52
+ivoli	64
+okyo	63
+oledo	35
+opeka	16
+oronto	51
+orreon	52
+oulon	55
+oulouse	55
+ours	55
+oyohashi	63
+oyonaki	63
+oyota	63
+raverse city	22
+rento	64
+renton	30
+ristate	113
+rondheim	69
+ualatin	37
+ucson	3
+ulsa	36
+urin	64
+urkey	74
+urkish	74
+urku	70
+uscaloosa	1
+uskegee	1
+uxtla gutierrez	52
 ',
 'u'=>'
-uk	60
-ukraine	78
-ukrainian	78
-united kingdom	60
-united states	0
-uppsala	61
-urbana	13
-usa	0
-utah	44
-utica	32
-utrecht	58
+k	60
+kraine	78
+krainian	78
+nited kingdom	60
+nited states	0
+ppsala	61
+rbana	13
+sa	0
+tah	44
+tica	32
+trecht	58
 ',
 'v'=>'
-vail	6
-valdez	2
-valdosta	10
-valencia	56,112
-valenciennes	55
-valparaiso	104
-vancouver	47
-varna	76
-vatican city	64
-venice	64
-veracruz	52
-vermont	45
-verona	64
-versailles	55
-viborg	68
-vicente lopez	103
-vichy	55
-vicksburg	24
-vidalia	10
-vienna	65
-vienne	55
-vietnam	96
-vietnamese	96
-villahermosa	52
-villeurbanne	55
-vilnius	82
-vina del mar	104
-virginia	46
-virginia beach	46
-vladivostok	79
-volgograd	79
+ail	6
+aldez	2
+aldosta	10
+alencia	56,112
+alenciennes	55
+alparaiso	104
+ancouver	47
+arna	76
+atican city	64
+enice	64
+eracruz	52
+ermont	45
+erona	64
+ersailles	55
+iborg	68
+icente lopez	103
+ichy	55
+icksburg	24
+idalia	10
+ienna	65
+ienne	55
+ietnam	96
+ietnamese	96
+illahermosa	52
+illeurbanne	55
+ilnius	82
+ina del mar	104
+irginia	46
+irginia beach	46
+ladivostok	79
+olgograd	79
 ',
 'w'=>'
-waco	43
-wagga wagga	100
-wagram	65
-wales	60
-walla walla	47
-warsaw	57
-warszawa	57
-washington	47
-waterbury	7
-waterford	59
-waterloo	67
-watertown	32
-wausau	49
-weimar	53
-wellington	101
-west coast	109
-west palm beach	9
-west virginia	48
-wheeling	48
-whitehorse	51
-wichita	16
-wichita falls	43
-williamstown	21
-wilmington	8,33
-winchester	60
-winnipeg	51
-winston salem	33
-wisconsin	49
-worcester	21
-wroclaw	57
-wuhan	93
-wurzburg	53
-wyoming	50
+aco	43
+agga wagga	100
+agram	65
+ales	60
+alla walla	47
+arsaw	57
+arszawa	57
+ashington	47
+aterbury	7
+aterford	59
+aterloo	67
+atertown	32
+ausau	49
+eimar	53
+ellington	101
+est coast	109
+est palm beach	9
+est virginia	48
+heeling	48
+hitehorse	51
+ichita	16
+ichita falls	43
+illiamstown	21
+ilmington	8,33
+inchester	60
+innipeg	51
+inston salem	33
+isconsin	49
+orcester	21
+roclaw	57
+uhan	93
+urzburg	53
+yoming	50
 ',
 'x'=>'
-xian	93
+ian	93
 ',
 'y'=>'
-yakima	47
-yalta	78
-yellowknife	51
-yokohama	63
-york	60
-youngstown	35
-yuma	3
+akima	47
+alta	78
+ellowknife	51
+okohama	63
+ork	60
+oungstown	35
+uma	3
 ',
 'z'=>'
-zabrze	57
-zagreb	77
-zaragoza	56
-zaria	90
-zurich	66
+abrze	57
+agreb	77
+aragoza	56
+aria	90
+urich	66
 '
 ],
 'regions'=>[
@@ -11084,7 +11084,87 @@ zurich	66
 'israeli',
 'emirates'
 ],
-'callings'=>' abbreviator abortionist abridger absolver abstractionist academic accompanist accompanyist accomplice accordionist accoucheur accoucheuse accountant accumulator acolyte acoustician acrobat actor actress actuary adapter adder adept adjuster adjustor adjutant admiral admonisher adviser advisor aerialist aeronaut aesthete aesthetician aetiologist agronomist aide aircraftman aircraftsman aircrewman airman airwoman alcalde algebraist alienist allergist alleviator almoner alpinist alto altoist amah amanuensis ambassador ambassadress amputator anaesthetist anagnost analyst anatomist anesthesiologist anesthetist angiologist annotator anthologist anthropologist antiquarian antiquary anzac apothecary apparatchik appointee appraiser arbiter arbitrator arborist archaeologist archbishop archdeacon archeologist archer archpriest arithmetician armiger armorer armourer arouser arrowsmith artilleryman artisan artist artiste assayer assessor assistant astrogator astronomer astrophysicist athlete attache attendant attorney authenticator auxiliary aviator aviatress aviatrix ayah babyminder babysitter backstop backstroker bacteriologist baggageman bagger bagman bagpiper bahai bailiff baker balancer balladeer ballerina balloonist ballplayer bandleader bandmaster bandsman bargee bargeman baritone barkeep barkeeper barmaid barman barnstormer barrister bartender barytone basketeer bassist basso bassoonist baster batman batsman batter beadle beater beautician beefeater behaviorist behaviourist bellboy bellhop bellman bibliothec bibliotist bimetallist biochemist biologist biophysicist bishop blackleg blacksmith blaster bleacher blocker blower blucher bluejacket boatman boatswain bobby bodyguard boffin bombardier bonesetter bookbinder bosun botanist bouncer bowdleriser bowdlerizer bowler bowman bracero brakeman breadwinner breaker breaststroker brewer bricklayer bridesmaid brigadier buckaroo buckeroo bugler bugologist bunny bunter bureaucrat busboy butcher butler cabinetmaker caddie cager calculator calligrapher calligraphist cameraman cannoneer canoeist canonist cantor captain carabineer carabinier carbineer cardinal cardiologist careerist caregiver caretaker carhop carillonneur caroler caroller carpenter cartographer cartoonist caseworker cashier caster castrato cataloger cataloguer catcher catechist cavalryman cellist centerfielder ceramicist ceramist chambermaid chaperon chaperone chaplain chargeman charioteer charon charwoman checker chef chemist chimneysweep chimneysweeper chiropodist chiropractor choirboy choirmaster chorine chorister churchman churchwarden cinematographer clarinetist clarinettist classicist cleaner clergyman cleric clerk climatologist clinician clockmaker clocksmith coach coachbuilder coachman coadjutor coalman coastguardsman cognoscente coiffeur coiffeuse collier colonel coloratura colorist comber comedian comedienne comic commandant commander commando commentator commissar commissionaire commodore composer compositor concertinist concierge conductor conductress confessor conjurer conjuror connoisseur conscript conservator constable constructivist consul consultant contortionist contralto contrapuntist conveyancer cook cooky copilot coppersmith copyist copyreader copywriter cornerback cornetist cornhusker coroner corporal cosmetologist cosmographer cosmographist cosmologist coue counsel counselor counterman counterperson countertenor counterwoman courser courtier cowboy cowgirl cowhand cowherd cowman cowpoke cowpuncher coxswain craftsman cragsman crewman cricketer criminologist critic crooner cropper crystallographer cubist cuirassier cupbearer curandera curandero curate curator custodian cutter cymbalist cyril cytogeneticist cytologist dairymaid dancer danseur danseuse darner dauber deacon deaconess deadeye deckhand decorator decoy defender deliveryman demographer demographist demonstrator dentist denturist deputy dermatologist designer deskman detective developer diagnostician dialectician dick diemaker diesinker dietician dietitian digger diocesan diplomat diplomate diplomatist distortionist diva divider docent docker dockhand dockworker doctor doge dogfighter domestic domine dominee dominie dominus doorkeeper doorman doughboy doula draftee draftsman draftsperson dragger dragoon draughtsman dribbler driver dropkicker drover druggist drummer duenna dyer earner ecclesiastic ecdysiast ecologist econometrician econometrist economist editor educationalist educationist educator egyptologist electrician electrologist electroplater electrotherapist embalmer embassador embryologist employable employee endocrinologist endodontist enforcer engineer engraver enologist ensign entomologist enumerator envoy enzymologist eparch epidemiologist equerry escalader escapologist escort esquire esthete esthetician estimator etcher ethnographer ethnologist ethologist etiologist etymologist evaluator evangelist examiner exarch excavator exciseman executant exegete exodontist experimenter expert expressionist expurgator extern extra facilitator factotum falconer faller familiar famulus farmerette farmhand farrier fashionmonger fauve fauvist fellah feller fermentologist ferryman fiddler fielder fieldhand fieldsman fieldworker figurer finisher firefighter fisher fisherman flanker flatfoot flautist floorwalker flunkey flunky flutist fodder footballer footman footslogger forelady foreperson forewoman forger forward fossilist framer freelance freelancer fullback fumigator funambulist functionary fusilier gagman galvaniser galvanizer gambist gamekeeper gaoler gardener garnishee gasman gastroenterologist gaucho geek gendarme genealogist general generalissimo geneticist geographer geologist geometer geometrician geophysicist geriatrician germanist gerontologist gilder gillie gipsy glassblower glassworker glazer glazier gleaner goalie goalkeeper goaltender goatherd gofer goldbeater goldbrick gondolier gondoliere gongorist gospeler gospeller governess grader grammarian graphologist gravedigger greenskeeper grenadier greyback groomsman groundkeeper groundskeeper groundsman guard guardian guardsman guestworker guide guitarist gumshoe gunner gunsmith gurkha gymnast gynaecologist gynecologist gypsy haematologist hairdresser hairstylist hakeem halberdier halfback handyman hanger harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist harvester hawkshaw headliner headmaster headmistress headwaiter healer heartthrob heavy hebraist helmsman helper hematologist herbalist herdsman herpetologist hewer highlander hire hireling histologist histrion hitter hodman holdover homeopath homoeopath hoofer hornist horseshoer horticulturist hostler hotshot housekeeper housemaid houseman housemaster housemother housewrecker hummer hunter huntress huntsman hurdler hurler hussar hydrologist hygienist hypnotiser hypnotist hypnotizer iceman ichthyologist illustrator immunologist impressionist incumbent indexer infantryman infielder ingenue inoculator inspector instructor instructress instrumentalist interlocutor intern interne internist internuncio invalidator investigator itinerant jailer jailor janitor jawan jazzman jester jobholder jock johnny joker jokester jongleur journeyman judge juggler jurist juror juryman jurywoman justiciar justiciary kabbalist kachina keeper kennan keyboardist kicker knacker laborer labourer lacer lackey laminator lamplighter lancer landscapist langlaufer lapidarist lapidary lapidist lascar lasher laundress laundryman laundrywoman lawman lawyer leaper leatherneck lector lecturer ledgeman lefthander legionary legionnaire lensman lepidopterist lepidopterologist letterer letterman lexicographer lexicologist librarian licenser lieutenant lifeguard lifesaver lifter lighterman limner limnologist linebacker lineman linguist linkboy linkman lithographer liturgist liveryman loader lobsterback lobsterman lockkeeper lockman lockmaster locksmith logger logician logistician longbowman longshoreman lookout lovely lumberjack lumberman lumper lutanist lutenist luthier lutist macebearer macer machinist macroeconomist madrigalist maestro magician magistrate mahout maid maidservant mailman major majorette malacologist mammalogist mammy manakin manicurist mannequin manservant mapper marathoner marine mariner marksman marshal massager masseur masseuse master mate mathematician maven mavin mechanic melter mender menial mesmerist mesmerizer metalworker meteorologist metropolitan mezzo microbiologist microeconomist microscopist midinette midwife militiaman milkmaid milkman millwright mime mimer minder miner mineralogist mineworker miniaturist minister ministrant minstrel minter minuteman missionary mixologist mnemonist modernist monetarist moneyer monitrice monologist monsignor moonlighter mopper mortician mountaineer mounter mountie mover mufti muleteer mummer muralist musician musketeer muzzler mycologist mythologist nailer nanny naprapath narc naturopath navigator navvy neologist netkeeper netminder neurobiologist neurolinguist neurologist neuroscientist neurosurgeon newsboy noncom noncombatant notary nuncio nurse nursemaid nurseryman nutritionist oarsman oarswoman oboist obstetrician oceanaut oceanographer oculist oenologist officeholder officer official officiant oiler oldtimer olympian ombudsman oncologist ophthalmologist optician optometrist orchestrator ordainer orderly ordinand ordinary organist orientalist ornamentalist ornithologist orthodontist orthoepist orthopaedist orthopedist orthoptist osteologer osteologist osteopath osteopathist ostiarius ostiary ostler otolaryngologist otologist otorhinolaryngologist outfielder outrider packer paddler padre paediatrician painter paladin palaeontologist paleographer paleographist paleontologist panelist panellist pantomimer pantomimist pantryman paparazzo paperboy paperer paralegal paramedic paramedical paraprofessional parapsychologist paratrooper parer parlormaid parlourmaid parson paster pastor pathfinder pathologist patroller patrolman peacekeeper pedagog pedagogue pediatrician pediatrist pedodontist peeler penologist penpusher pentathlete peon percussionist perfecter performer perinatologist periodontist pharmacist pharmacologist phlebotomist phonetician phonologist photographer physician physicist physiologist physiotherapist phytochemist phytologist pianist picket pigman pilate pilot piper pistoleer pitcher pitchman placekicker placeman placeseeker plainclothesman plaiter plantsman plasterer platelayer plater playactor pleader plenipotentiary plier ploughman ploughwright plower plowman plowwright plumber pluralist plyer podiatrist poilu pointillist pointsman policeman policewoman pomologist pontifex porter portraitist portrayer portwatcher postimpressionist postman postulator potboy potemkin pothunter potman potter potyokin practician practitioner praetor praetorian preacher prebendary precentor preceptor prelate presbyter preserver pressman prestidigitator pretor priest priestess primate primus printer printmaker private privateer privateersman probationer proconsul proctologist prof professional professor programmer projectionist prompter proofreader propagator propman prosecutor prospector prosthetist prosthodontist protector protozoologist provincial pruner psalmist psephologist psychiatrist psychoanalyst psycholinguist psychologist psychophysicist psychotherapist pteridologist publican puncher punter puppeteer purser pyrographer qadi quack quaestor quarrier quarryman quarterback quartermaster quizzer racker radiobiologist radiochemist radiographer radiologist radiotherapist ragsorter railroader railwayman ranger ranker rapper rapporteur reaper rebel receptionist recitalist reckoner recruit rector redact redactor redcap redcoat reenactor refiner refinisher registrar renovator repairer repairman researcher reservist restorer reverend reviewer reviser revivalist rewriter rheumatologist rhinolaryngologist rifleman rigger riveter rivetter roadman rocker rollerblader roofer ropedancer ropemaker roper ropewalker roundsman rouser roustabout router rower rusher saceur saclant sacristan sailor salesclerk salesgirl saleslady salesman salesperson saleswoman salter sandwichman sangoma savoyard sawbones sawyer saxist saxophonist scab scanner sceneshifter schoolmarm schoolmaster schoolmistress schoolteacher scientist scourer scout scpo scratcher screener screw screwballer scrivener scrubber scrutineer scrutiniser scrutinizer sculler scullion sculptor sculptress sculpturer seafarer seaman seasonal seasoner seismologist selectman selectwoman semanticist semiotician semipro semiprofessional seneschal sentinel sentry sergeant serjeant sermoniser sermonizer serologist servant server serviceman servitor setter shamus sharecropper sharpshooter sheepherder sheller shelver shepherd shepherdess sheriff sherlock shielder shifter shill shingler shipbuilder shipwright shoofly shopwalker shortstop shoveler shoveller showgirl shrink sidesman sightreader signalman singer skateboarder skater sketcher skier skivvy skycap slammer slaughterer slavey sledder sleuth sleuthhound slugger smsgt snapper snarer sniper sociobiologist sociolinguist sociologist solderer soldier soloist sommelier songster songstress songwriter soprano sorter soundman southpaw specialiser specialist specializer speedskater splicer splitter sponger sportsman sportswoman spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker staffer stagehand stainer stamper starets starlet statistician steamfitter steeplejack steerer steersman stemmer stenographer stepper stevedore stewardess stipendiary stippler stitcher stocktaker stonecutter stonemason strafer strikebreaker striker striper striptease stripteaser striver strongman stuffer styler stylist subaltern subdeacon subeditor sublieutenant submariner subordinate subsidiary subtracter suffragan super supercargo supermodel superstar suprematist surgeon surrealist swagger swaggie swagman sweeper swimmer swineherd swinger syllogiser syllogist syllogizer symbolist symphonist syncopator synonymist syntactician systematist tacker tackle tackler tailback tailor tallyman tapper tapster taster taxer taxidermist taxman taxonomer taxonomist teacher teamster teaser techie technician technocrat tekki televangelist temp temporary tenorist terpsichorean territorial tester teutonist therapist thespian thrower throwster thurifer tiler timpanist tinner tinsmith tinter tipster tobogganist toiler tollgatherer tollkeeper tollman topper townes toxicologist tracer tracker tracklayer tragedienne trailblazer trainbandsman trainbearer trainer trainman trainmaster translator transplanter trapper trapshooter trawler trencher tribune trier trigonometrician trimmer troller trombonist trooper troubadour troubleshooter trumpeter trustbuster tugger tumbler tuner turncock turnkey turtler tutor twiner twirler tympanist typesetter typist typographer underboss underling understudy undertaker unionist upholsterer upstager uranologist uriah urologist usherette vaccinator valet valuator valuer vaquero varnisher vaudevillian vaulter ventriloquist verger vestryman vestrywoman veteran veterinarian veterinary vibist vibraphonist vicar vigilante vintager violinist violist violoncellist virologist virtuoso vivisectionist vizier vocalist voicer voider voluntary volunteer vulcaniser vulcanizer waggoner waggonwright wagoner wagonwright wainwright waiter waitress waker walker wallah wallpaperer warbler warden warder wardress warehouseman warehouser warrener washer washerman washerwoman washwoman watchdog watchman watercolorist watercolourist waterer waterman weatherman weaver webmaster weeder weigher weightlifter welder wetnurse whaler wheelwright whiffer whiz whizz winder wingback winger wingman wiper wireman wizard woodcarver woodcutter woodworker woolsorter worker workingman workman workmate wrecker writer xylophonist yachtsman yachtswoman yardbird yardman yardmaster yeoman yodeller yuppie zany zoologist ',
-'common'=>' came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives person have say not make group man see locat know come give use get take find seem more time think tell becom then feel two now only one oth look begin year work show first even want also leav way try new plac face just hear form hold day many still most keep youth thing much stand start provid head need play own mean very here run too good includ move peopl back eye littl stat all turn put chang call appear long follow hand help life stud nev part again open bring expect live same writ reach small thre believ consid let end present increa receiv last high numb lead figur area continu result child serv howev pay old remain right report walk problem lie line add like boy develop meet return point fight grow alwa cau happen watch clo forc home light quest ther foot indic wait wat sit ask rememb pass requir hou great set speak almost determin side voic stop friend hope field experienc mind plan read body world night case lose enough talk moment well certain car produc idea name possibl program sound american girl often learn of import understand cov interest bet die far inform school driv fire second word answ send contain note once regi some type allow earl four surfac thu effect fall woman down ent build larg lat noth act action door creat several cost spend valu famil obtain complet decid fact general next describ different rai reduc death kind love room church ever material posit rise establish stay support explain level fear amount countr job perhap best big concern drop rate wife less officer control design direct pow rath whol city dark demand hit individual represent seek win attempt cell god reason record spirit wear clear hour young arm involv wond accept approach away prov view express ground probabl stress system toda plant public sen cent choo claim draw feed quit join kill ord shar suddenl suggest fail govern smil wish alread appl five hist list month recogniz tree week age purpo war compan exist low break buy hor maintain pressur rest assum centur reall throw base care moth occur pictur prevent remov business cour permit achiev deal land visit fill sometim effort evidenc hard listen sure wall gun mat minut sect shoot law past period road sell usuall cut experi measur method realiz star earth office ride societ catch charg half social activit agre differenc enjo mone temperatur whit alon announc availabl condit forget major ment street dead true wave attend step third morn observ teach theref battl conduct discov full funct mass product singl strik variou fellow file sing air blue game human leg bear discuss heart real situ enem finall prepar six stag suppl treat ago communit dist fath national necessar sleep suppo tabl window able featur issu laugh push reflect smok student few oper shak about save subject ten touch town wage attitud compar eat improv memb normal short slowl admit attent doct imagin influenc test averag data object patient pull qualit repl rifl sign check deny forward mark near notic red size swing art easy hang pric rule lack literatur merel modern pattern remark simpl tall black common contribut desir destro finish pap regard region relig scen separ success theor dream each economic industr likel march shap togeth train troubl color gain process sourc spread strong term total attack audienc command degr drink extend mouth scor should special animal befor elect event handl husband refu sampl sort corn cry declar fly futur guess opportunit similar south suf top wide anod basi encourag especiall estim film free glanc inde tone avoid blood cross deep exampl item late music natur perform book exerci growth insist percent ref repeat wor affect army around difficult piec spac stor tend aid bad basic chanc firm miss political shout techniqu fit front hot particularl promi settl strength floor kid polic propert select shelt soon tax cold flow hair hate practic trad address court educ gray limit pret replac role roll spr sum sun vary vote board dust elimin emplo english instead languag lip mayb pain possibilit travel bed effectiv final inch priv procedur recommend ship speed strang certainl comrad fing furth jew knee lift organ payment react riv somewhat abov ari benefit charact comment directl mile nod outsid pound publish recall season shift shot threaten blow collect emerg farm identif militar nearl research song stem struggl text afternoon analysi apparentl arriv beat danc dictionar existenc heav jewish local loud memor mill particl propo seri site spot stretch urge anoth any argu bank domin imag immediatel introduc murd reveal team volum block catholic circumst contact ear emot escap generall manag particular pau press progress servic son such trial activ actuall aim brush clearl count deliv demonstr dress lieuten match skill sky vocational ball contrast crowd detail element entir equip federal honor hundr hur length maximum model paint proc project relea sale search structur transf wrong advanc assur burn christian column completel deriv distribut doubt energ impossibl objectiv over pha protest solid yard adopt behavi bend characteristic clean cof confront edge empt equal grant hall labor lay mar newspap personal purcha radi seriou sight straight titl west allot assign award captain carefull colleg encount engag entirel fig incom knowledg loss muscl north possess recent roar sentenc styl artist aspect auth balanc camp cloth cloud defin dog enabl favor heat insid liberal noi obviousl physical protect schedul specific squar surpri unit arc conclud cool displa kitchen nation natural presentl rain respect smell thin tradit wild wood yet accomplish both broth chapt class doubl dry fool grass intend neighborhood onset prop relationship successful tooth vict wash weight appropri atmosph brown burst circl essential illustr intensit oppo port presenc preserv previou respond slow southern standard stock thick tissu warm acquir america awar climb combin corp depth devic disappear ignor pair quickl rapidl sea sharp soil stream succ sweep trust branch communism defend divid england exactl flash frequentl glass hap hardl hotel judg lean mount oxygen pace pref professional realit rear rush tie toss yellow along bond box concentr conclu coupl deci district examin extent fix forest gas hide machin marriag official promot quick soft thousand throat afford bar chair concept contract dail eight exchang flag flee hurt moreov regular reject relat spon submit vari wind witness associ bill communic cultur cur explan fast femal fourth gath liquid ordinar principl race rank relativ relativel ring roof seven slip tear villag actual brain bullet chest complex comput construct current curv devot facilit failur foreign goal guid original page parent perceiv polynomial popul primar rage relief remind scream silenc solv tast tat yell abandon approv broad busy capacit coat component congreg crawl defeat defen dollar drag earn easil faith guard guy heavil hill hire jump lock medical neck nose off park peer principal quiet referenc serum shadow snow solut ston tube union universit absenc adjust afraid agent ahead bright colonel conceiv content dang date exce fash fenc gaze green inst interpret main provi respon round sink stain sudden sunda surviv task trip truth washington accompan affair apart appeal authoriz bat beam cast chlorin connect considerabl constitut credit extrem fund grab impl invit minimum naturall occurrenc opin pale percentag poor probabilit request review row russian safe secur sigh signific spec tale technical undertak up assert assist below breath cea commiss cook correct crash damn drug expo fresh furnish hat kick mad market messag moon negro otherwi overcom president recentl retir seat strip swear telephon usual vision weapon will authorit bird blam bottl capabl challeng din discharg domestic error expen gestur hero hole illu incident institut key lady leap lung notion occasionall petit phenomenon pour predict previousl pursu quot reasonabl resum scal sin somewh soul speech steal strain sufficient thrust variet vast wheel worth account alt anxiet applic assembl assumpt attach blind citizen club commit commun complain darkness deserv exhibit food fract friendl install lot may nice organiz particip persuad plot politic popular rend rich satisf thyroid tremendou twist wound yield abilit appreci arrest band commercial convert depart detectiv diamet dif emotional essentiall europ greek independent instru investig link load maturit mistak monda network nevertheless opposit positiv primaril secretar silent sketch stomach trac typical veteran wast weakness wet whisp wire agenc apparent arrang attract bounc campaign compo crack curiou debat descript drill duty emphasiz erect exclud exten fat financ fluid folkl fram freedom fun gram hypothalamic international literar narrow personnel photograph practicall precisel proclaim salin shoe stick substitut thermal tomorrow transform troop vagu vall visual warn wing approximatel chicken confirm disea emphasi except explod flight guest humor in june mere metal middl milligram motion movi multipl nine obviou occa peac pocket pond radio regist relax resist resolv rock saturda sheet slightl traditional unusual wavelength welcom western wint yesterda absorb academic accord advi await beautiful belief binomial brilli candid cattl chicago choic competit concret congress consequenc cup custom damag decad detergent dirt disclo distinct entertain evident familiar fift forgiv frequenc henc hesit hospital industrial insur kiss milk musical mut passag pitch plea pleasur pool rural secret seiz shin soviet strengthen suit tonight transl twic unabl vacat wagon ang arou blanket calcul comparison compet dare desk distinguish divi downtown enforc expand flat german grad grin grip host induc integr interview jerk joy largel mast minimal occup pile resembl scientific self shear signal smooth softl staff sweet threat uniform weigh advantag analyz anticip background baseball bound bow closel coach condemn conjug critical dangerou daught despair econom entitl evil expenditur fairl flux focu graduall grasp greatl hen huge ice impo impress independenc jury justic majorit mud neighb novel occasional papa pick potential powerful practical pray protein pure recr rough securit sequenc sess shad snak snap somehow substantial sufficientl superi ultim virginia whil accu adequ apparatu april attain barn bastard bedroom behav brief camera capital careful cheek chief cite combat confidenc convict declin drama environ expert financial fixed garden gold halt identit immedi initial interrupt label launch leadership loan northern novemb parallel planet powd pretend prior prominent quantit resourc shut steel stir stuff stumbl suburban swallow swell sympathetic tendenc tool tsunami unknown admir alternativ appoint articl artistic bind borrow chain christ coast compel compl conflict confu consciousness consult contempl continuall copy cow cure decrea definit dela democratic detect devil dull efficienc famou float flood gen health historical identical imit iron king legal mexican neglect nest organic overall pack path perfect philosoph plent porch properl queen rapid ratio rebel responsibilit satisfact seriousl sex similarl spar statu subst surv sympath tip trail truck trul twelv universal valuabl velocit weath whip withdraw arrow bee calm categ chemical clutch collap comed conc const continuou conv coop cop crim cultural doctrin eag east egg elab excit exert expl fist flesh fog gay glow greet historian injur inspir inten knock leaf lick manufactur meal mine mood normall oxid pari per phon plung post profound qualif recognit reduct reliev representativ resolut rev rub salesman sensitiv shell shock simultaneousl sist spectrum squeez stimul symbol tight tongu tough trend twent weep widel worship atom attribut belong briefl brigad captur celebr comfort comfortabl conscienc consciou contemporar creatur crew curiosit dalla deepl denot dislik dismiss effluent entr everywh experimental fasten fish formula furtherm gate giant gradu grim height holm ideal insert interval invent membership motiv nonspecific nuclear owe pan partl plead prai prec profess quack readil root sacrific safet sail scan scratch sewag sharpl sir skin slav split stall striv tap target thirt tiny tsh wand whisk admin advic anaconda angr awful beaut beer beg behind being bloom bottom bury cat central clarit coincid context conventional coordin correspond crouch dignit dozen dramatic evalu fifteen filt firml forev formal french frida fundamental georgia glue hatr hut hypothalamu impact instruct journ liqu male mate modif murmur musician mysteriou myst necessit numerou outcom outlin plug prevail proof proposal quietl radical regional reserv residential respectivel restrict seed septemb shop shor sick sport stockhold strongl swiftl talent tangent theolog tumor upstair violenc weak abroad absolut aliv antibod automaticall awaken baby bag bid bite cap characteriz civil clust collag commenc commut competitiv contend creep crisi cuba delight densit discourag disk disturb duck earthquak edit enact enormou equivalent excellent excu extremel fine formul grav honest impul inquir interi iodin isol jacket landscap lesson magnitud mail medium mixtur mountain nail negoti oath odd pistol plat preci print proport regret rent repair saddl sexual someon straighten surel surg suspend sustain tent textur thank tumbl utopian vanish wipe wise administrativ alert antenna anywa asid awak blaz brass brood bunk champ che chin cigaret cling clock conferenc conservativ convenient creativ deduct descend desirabl dot drift electric electrical endur equall essa european exact exag extensiv faint fan februar folk forbid fulfill glor graph guar hasten horizon hunt implic impressiv increasingl instantl irish lend lingu liv luck lyric magazin meanwhil mental mess negativ nucleu oil origin outlook partn patrol personalit personall phra polish presumabl prid proud psycholog rarel recov recruit residenc rhythm risk rolepla salt screen sham shirt sidewalk silv slam smart spark specif spin squat str suburb sweat switch symboliz thund thyroglobulin uphold useful visibl wooden zero abstract accommod ace acre aircraft alaska approval august automobil avocado barrel bench betra bridg canc ',
-'english'=>' location question indicate soldier offer important better information regiment nothing development position government history feeling matter section experiment condition mention morning therefore function situation distance operate meaning attention direction letter manner religion separate training statement expression movement election suffer estimate performance treatment education spring summer eliminate employee private production organization reaction following importance building discussion latter million dominant circumstance emotion demonstrate lieutenant equipment proceed requirement distribution protestant argument coffee radiation allotment operation tradition understanding victory appropriate atmosphere illustrate mission portion corporation succeed achievement judgment meeting concentration conclusion decision evening operator sponsor variation associate beginning communication explanation distant observation population tattered companion congregation construction solution fashion instant provision staining apartment battery connection opinion planning reading significant species upper assistance bitter commission marketing consideration dinner fighting illusion increased institution petitioner significance somewhere suffering application assumption communist fraction imagination participate appreciate department differ instrument investigate appearance description extension folklore interesting management painting protection station earlier exception inner occasion recommendation agreement brilliant candidate competition employment hesitate mutter relation shooting translate vacation arrangement calculate closed composer concentrate division existing integration investigation suggestion anticipate association conjugate recreation session ultimate willing adequate conviction discovery environment immediate instance supplement warning writing complement confusion contemplate contribution definition dominate establishment formation generation imitation impression preparation representation satisfactory substance category concede constant conversation cooperate elaborate excitement explore finding oxidation persist recognition reduction reflection resolution reverse specialist stimulate celebrate distinction everywhere furthermore generate graduate hearing horror laboratory measurement opening precede pursuant recording tension administer basement combination conception coordinate demonstration entrance evaluate factory improvement instruction machinery mystery civilization committee communicate corresponding examination formulate isolate isolated married negotiate prevention proportion restore stagger champion deduction drinking exaggerate guarantee hunting implication inning interpretation linguist living necessitate opposition originate possession psychologist roleplaying selection sensation string accommodate ceremony chart chase classification clinical collection comprise conversion convince core courage delicate devise disaster drunk evidently exciting extraordinary fair fate feeding flame freeze gift glare gradient harbor haste helium honey innocent insight interaction invention island joke lap laughter lawyer legend loom metropolitan minor moderate nearby objection obligation oblige orange orbit patch peculiar perception perfectly plato presentation priest remarkable republican routine rumor satisfaction scope sensitivity severe sheep slap slash slope span stairs studio successfully surplus surprised swift television theological thereby thoroughly toe uneasy utilize utopia variable vehicle venture version wildly wink yes absent actor adam administration affirm amateur ambiguous angle anyhow aqueous assault assess athabascan bacterial bang beach boast boat boot breakfast british brow button classify compound cooperative creation criminal december deliberately depict destruction diagonalizable dig dimension divorce drawing effectiveness electricity elsewhere employer enlist era eventually extract fade fault fiber fiction fierce fifth firing fling foe formulation forty frequent fruit garage gentle habit horn illuminate immortality inadequate increasing inherit initiate inspect interfere intermediate intimate lamp lawn lord mature merit mighty minimize missile mouse myth net nineteenth obey operational opium physiological pink plain poem poet pole portray pot prime profile projection prospect raw relations reproduce rescue resent scramble sculpture settlement snatch sphere stamp steady storm striking supper symptom technology terrible testify texas theme theorem tire traffic transition trap vacuum vaguely vein viewpoint vigorous vivid wake warrant washing wonderful absolutely adventure advertising afterward amazement analytic applicant assurance automatic autonomic belt bible blink bone boston brand bronchiole buffer bumblebee bunch cafeteria california camping caution changing cherish choke clamor cleaning clergyman composition confess confused consent convinced counterpart crazy crimson criticize crush dawn dear deem denounce desert designate desperate dump ease effectively engineer enterprise enthusiasm evoke exclaim expensive exploit exposure external flourish foster furious gallop gasp gently glad grunt guidance haul holiday homer howl identification indication indicator infantry intention internal july laos lecture london lunch maid mechanical mechanism merge minister mirror mode morality mostly musketry obscure october openly papers paramagnetic participation pat permanent pity politician pose preach productivity quarrel railroad regulation religious remote resistance respiratory retreat revive rider rousseau route scatter secede sentiment shrug skeletal smash specifically spectator spur stiffen straw stroke suspicion sway swim teaching thursday track trim trot tune upset utter vector vertex violate voyage wealth weekend abstraction accelerate accident accurate advocate aegean aesthetic altogether appreciation artillery assignment authentic awareness bell bellow bleed bold bomb border brave broaden canteen canvas carve ceiling chaos commend comparable comprehend concentrated contest continuity covered cycle dash defy dependent desperately dialysis diminish dish doom doubtful echo eighth electron eleven embrace endeavor engagement engine enlarge exhibition fabric farming frown genuine gleam glimpse grace guilty hawaii highway hurl insane intelligent intersection invariably investment january japanese knife lagoon league legislation lightly loose magnificent manchester manifold medieval melody mob murderer mythological nationalism nazi nervous nilpotent ninth norm nowhere pen pennsylvania plainly playing pleased poetry poke postpone presume prisoner profession prompt publicly pump punishment purely ray redcoat regardless reinforce repel respectable revolution rip sand scheme seal severely shatter sixth slice spit squad stable steeple strategy stupid subsection suspect tape teenager terror through transport transportation tray triumph tuesday twentieth unadjusted unfortunately unique universe unstructured vase vessel victim volunteer watercolor wednesday widespread wit working yank accordingly acknowledge acquisition addition adult aerator aerosol alarm aloud ambition amend ammunition antigen anymore apprentice assistant badly barely besides beyond biological blossom boil bolt boost bore boss brightness bristle buzz calculation calmly cannon carrier cash cheap chiefly childhood clay clue code commonly complicated composite compulsive correlation crest criticism decomposition delightful depression determination dictate disc discipline discrimination dissolve doorway drip due dwelling educate elbow electoral emergency entity envelope envy erupt estate etcetera evaluation expedition exploration fee finite fluorescence football footstep frantic furniture geometric gloom gymnastics harm hay huddle impurity incur individualism infectious invade jaw junior leather lightning likewise literal logical loudly lovely lurch mainly map medicine menace micelle micrometeorite mimesis mingle mist moving municipal muse naked native neat nerve orchestra out overhead painful panic passion penetrate persistent pipe plank plow policeman porous posse pottery preaching preliminary prestige primitive privilege prize profit promising proprietor publication purple quarter radar rating realistic reception regulate relevant reliable repetition reside reward roadway romantic roughly rustle salvation satisfied scar scholarship secondary shakespeare shortly shove shrill slender slug sober socialism sore sovereign spell spiritual spray startling stern suitcase supervise supreme surprising surrounding syllable testimony testing theatre thicket thinking though thoughtfully thrill toast transducer unfortunate verb violation wail whirl wholly wine wisdom worst wrap wreck accurately ache adapt africa amazing ample anchor ancient anglican antagonist anticipation approximate armed asleep authorities bearded beckon belly blend bundle businessman centrifuge charm chew christianity civilian clatter client clump coin commerce competent complexity compress compromise compulsivity consumer continuously decay defensive democracy denomination departure depend deputy dilute dimly disagree dispatch dispel dispute dive dodge dwell eastern educational efficient either electronics entail epidemic escort eternal excess expansion faded fallout false fantastic fatal fictional flap flush fold foresee fortune foundation france frighten frightened fury gang grateful grind gross grumble guam guilt hail halfway handsome harmony headquarters heap heel heroic hop hunger incredible indifferent indirect investigator invoke italian killing leaders leading liberty literally log loyalty maneuver marble mississippi mix moral muscular navy necessarily newly notify occupation ominous omit opera overlook pacific pant passing pbs peak perpetuate pertain physics piano pleasant poison pollen positivist posture precious productive proprietorship protective provoke punish qualification quiver rail rally rare rattle reactivity rebellion reckon recount renew repeatedly reproach responsible retirement retrieve ritual rob rotate russia sake salary sanction savage scarcely scorn seldom senate setting seventeen sheer shield shiver shutter slavery someday sophisticated spanish spectacle speculate sprawl stimulus structural subjective substantially sullen summon survival tail tank taxpayer tempt terminate theater thermometer thief thread threshold tighten tilt ton tragic tread trigger uncertainty unlikely usage violent vocabulary volley voltage warfare wax weaken youthful abolish abruptly acceptance accuracy acting adhere adjustment admiration admission aerated affection affix agony albumin alternate ambitious analyst anatomical anionic anywhere applaud applause architect attraction augment awkward barrier bay beard beef bigger birth birthday blast bloat blush bomber bubble budget burden bush canada cancel capitalism casual cellar certify chamber chill chimney china chronic chuckle clerk clothing collaborate colony colorful coming conceal congratulate constituent consume contempt contrary corporal corridor costume cowboy creak crop crown culminate deaf dec decisive deck deduce denial deposit detroit diarrhea dice distal disturbance draft dumb dwindle economical educator endless endorse enhance enjoyment enthusiastic equate eve expectation expend fake fancy flatness flexibility forecast fourteen fraud fringe fur furiously gadget gaunt gentleman gigantic golden golf groan halfback haze helpful herd hint homely humorous idle ill illustration implement incomplete inevitable infection inflict initially initiative insoluble insurance integrate intent intonation inventory invest joint justify kidney kneel lapse license lover lurk manifest manifestation massive mayor mineral molecule momentum monitor monstrous morphophonemics musket namely narrative neutral nov obstacle odor ohio ordinarily organism outfit output parasympathetic parlor patience philadelphia philosophical phonologic phosphate placement poorly pop precipitate precision probe promptly proposition providence pseudo pupil purse queer rabbit rag ragged reb refund rehabilitation relinquish remarkably removal replacement reputation resident resign resonance retention revenge revise rice rigid rugged ruin sad sadly scared seemingly selling separation sergeant servant shave shed shorten shriek significantly similarity sip skip skirt slaughter snarl soap solely spiral sporting stake startle storage strictly stride sturdy subtle subtract summarize superstition surgeon surrender surround sweden swoop sword tag technological theologian therapeutic therapist thereof thigh thyroxine tired tracing tragedy transmit treasury triple uncertain underway undoubtedly unspeakable upward verify vertical virtue viscosity vitality voting whistle widen withhold wrist absurd accordance accumulate administrator agglutinin alveolar ambush andrena anecdote angel anonymous appointment apprehension arbitrary arrival assent astonishment atlanta attorney axe backward badness bake ballplayer baltimore baptize basket bawl biblical bitterness blockade blur bodybuilder boom bourbon breast brick buckskin bud bulk butt cabin capability card carpenter cathode chairman chant chapel charming childish claimant clamp classical click climate colleague collective commotion comprehensive confine consequently consistently conspiracy contour contradiction controversy convention cooperation cotton council counsel countenance critic crow crude curl curtain customary cyclist debut deficiency definitely denver despise detectable diet differently diffusion dilemma disabled disappointment discrepancy dispose distinctive document doubtless drown drum eccentric eighteen elicit engineering ensure equation excitedly exhaust explosion farther favorite fellowship fever flank flock flounder forehead fork formidable fortunate fragment freely funeral gnp gospel grandmother grotesque grove gulp hammer handful hastily haunt headache heed helpless heritage hostile household hug hunch hungry illinois immediacy impart incline indefinite indignation inevitably infinite insect intelligence interference interlobular ion ivory japan lag legislative legislator lessen linger litter livestock lonely lookup lunar lurid maker manipulate margin marksman marshal martian martyr meaningful melt merchant meteorite mid miracle misery missouri mistaken modernization monkey mortar motionless motor muffled naval nephew neurosis noon ocean orthography outdoor outstanding overhear overwhelming package painfully pegboard penalty petition pillow pilot pitching plague planetary platoon plight potter preacher precaution presidential prick privately procurement prohibit psychological rack radish ration reactionary reappear rebuild rebut registrant remainder repay reservation resort revelation ripple rookie rumble savagely saving scholar scrape sever shelf shopping shrink shudder silly slit slump spatial specificity specimen spontaneous starve stature steer stimulation stoop subspace sue sunlight swarm swirl swiss synthesis taunt temple temptation terribly territory theoretical thereafter titer totally tramp translation trembling tub tuck tug ultrasonic unaware unconscious underlie unmolested utility utterly veer verbal virtually voltaire vulnerable warsaw weave weird willingness willow workbench workshop wrath yankee yokuts absorption absurdity accomplishment accreditation adjacent advertise ailment alien allusion ambassador ambiguity amendment amuse anastomosis anatomy ankle announcement anti anxiously argon athlete attractive authenticity autumn avail barge bark basically bath bathe beebread behold beloved beset binding blade blindness blot bluff booking boredom bronchus buddy burrow calf calibration caress cart cartridge catalogue catkin cavalry cement charcoal chore cigar circuit clamber clap climax comb communion comparatively competence complicate compliment condemnation confide confident congregational conquer consistent continent continuing cooling correspondence cosmic creek crucial crystal cuban curb curriculum deadly deceive delegate destiny detached diagram dialogue diaphragm dim disapproval disapprove discern discretion disobedience disregard disrupt distill distinctly distress divine dominance domination donate donor dose dramatically dreadful dugout duration ecstasy ego eighteenth elevate embody enrich ensue envision enzyme episode everyday evolve excessive exclamation exclusively experimentation explicit faculty faithful falter fame fascinating feather fitting flatten flatter flurry foil foliage formerly freeway frontage fuel fumble gag gap gathering glaze goodness gouge gradual grand greasy grope hamper hebephrenic hereby hesitation hip hoarse holler hollow homogeneous honestly hoof hover hymn imaginary impair impatient impersonal incorporate indirectly individually inherent inject installation intellectual intensify intersect intricate introduction iodide irritation jam jesus jupiter kitten knot landing lately latent least liberalism library limitation limp linear linguistic lively lobby lull lumber lump lure magic maintenance making marginal melancholy mercy messenger metropolis microscope midnight mild min misfortune mixed mobilize moisture mold monopoly monster monument motif mound mourn negligible obliged obscurity offset optimum ordering outer oval overcast packet parade parameter partially passionate peasant peculiarly pencil perch perfection persistence perspective pertinent photographic physically physician pig pill platform pleasing poise poland populate poverty preceding prescribe priority propagandist protrude questioning quirt racial raid reciprocal recollection reconsider recovery regimental registration rejoice relevance republic resemblance restaurant restraint revolutionary ridiculous ripe roam roman saloon satire satisfactorily scattered scientist screech senior sensor sensory separated shaft sheriff shunt silhouette silk sixties sixty skiff skirmisher snort soar specialize splendid spy statistic steep stiffly stillness stolid stump sublime submarine suck surprisingly symmetric synthetic tactual tangled taxi temper tentative textile thaw therapy thorough throttle thumb tolerate tonal topic torn tour tower tract trance transparent treasure trick typically uncle underground underlying undermine unexpected unexpectedly unfold unhappy unify unstable urban useless valor veil vine virgin voter worried wrench wrinkle writhe absently abuse academy accent access admirable affixed afterwards aggressive agricultural algae allocate alteration amazed amplitude analogous angrily anguish ant antelope antiserum antithyroid appendix applicable appreciably apt array arterial artificial assail assassin avert axis babe bandage banish bathroom beautifully behalf beneficial berlin bewildered bishop blackness bless bob bough boundary boyhood brace breathing breathless breeze brooklyn bulge bull bureaucracy cage cane carbon celebration champagne channel chatter chinese chorus circular circulate claw clip closet coincidence collar collision colonial commercially compatible compensate compensation compile concur confession conservatism consonant contention contradict controlled convenience corporate correctly cortical couch cough crackle cradle credo crossroads cruelty damp dancing darned debt decorate decree defect demythologization dense dependence deprive destine destructive detection deteriorate dialect differentiation dilate dilution dimensional dine dipole disappearance disastrous discontinue dismay dismount disposal disseminate distort domain dosage downstairs downward dragon drought drugstore eagerly earnings efficacy elastic elderly elite emission enclose enduring engender enroll entertainment entrepreneur epic equilibrium escalation eternity ethical exasperation exclusive execution executive exertion exhausted explosive exposed fascinate favorable feat feelings fibrosis fifteenth filling firearm fisherman flavor flexible flick flop foam foolish formally frenzy frightening fuss generalize gland glint glitter glittering glove goat graduation grouping handkerchief happiness harness hell highroad historically hither hollywood honeybee hook hormone horseman hue humble hydrogen hypothesis illness illumine imitate impatiently incentive independently indifference inference inorganic instal intact intellect intercept interchange interruption involvement inward ironical irregularity irrelevant italy ketosis larva lazy ledger lemon liable lighting limb loading lobe locality looking loosely loyal luggage luxury madly magnetism magnify malaise mama manhattan manometer marvel marvelous masterpiece meadow memorable memorize mend mentally mercury merger meteor meteoritic microscopically millidegree mock modest moist molecular mortal motivate multiplicity mumble mustache muster naive neatly needle newborn nightclub nineteen noble nonsense novelist nurse occupant oily oral orderly orient orthodox ossification overboard overlap ownership oxen partial passive patent pathological permission picket pine pit pleura pleural plod polyphosphate pope popularity powdered prey pro proclamation profits progressive prohibition prominently prone pronounce proportional prosecute prospective protestantism pry pseudophloem pursuit pushup puzzle quackery quarterback quarters rabbi radically radius ram ransack rap rattlesnake readiness reaffirm realism realization realm rearward reassure receptionist reconcile recruitment recur reel regularly rehearsal rein rejection relegate reluctant remedy renaissance repeated replenish resentment restriction retrace rib ribbon ridge rome rotor royalty rpm runner running rushing sacred safely sag saint sandwich savor scamper scare schizophrenic science script scrutinize seeming senator sensational sensibility septum shallow shipment shortage similitude sincere singing sniff soak sonar sorb sow specialized specified specter spectral spherical splash splinter sportsman sprinkle stability stammer standing standpoint startled steadily stereo stereotype stiff stoic stout stove stravinsky stray stubbornly stupidity subordinate subsidize sugar super superb supervision supposed suppress surroundings suspension swamp swedish sweetheart symmetry tailor tea teen temporary tenth therein thereto thermocouple thieving thirteen thither thwart tick tide timber timing tomb torso tournament towel trample transmission traverse trudge trunk turmoil twitch underline understandable unlike unlock unpleasant unsatisfactory upright urgent used vapor varying vastly vent venus vicious vientiane vindication vital wallop wallow ward warmth within withstand workout zinc aboard abrupt acceleration acid across activate acute acutely additive adequately adjective adjunct aeration african after aggravate agriculture airplane allege allowance altercation aluminum alveolus amaze ancestral anemia anniversary annoy anticipated appalling appetite arch archbishop architecture artery ascertain ashamed asia assimilate atomic authorization awe awfully babble badge ballad ballet ban bandaged barbell bare bask batter battlefield bayonet beast bestow bicycle billion birdie biscuit blindly blurred bluster born boxcar breakdown broadcast brooding buckle bulb burial bypass cable cafe can canon canyon cardinal catholicism causal celestial cellulose centrally cheat checkbook checklist cheery chemist chemistry choreograph christmas chromatography churchyard circulation circus classroom cleveland cliche closing cluck clumsy coal coax coherent coldly comic commemorate commissioner commitment compartment compass complaint completion complication comprehension compulsion concert confirmation conformity conjugated conjunction connotation conspire constructive construe contaminate contemplation contortion converse conversely cope cord coroner correspondent cortex countless cousin crave criterion cruise cubism cubist cumulative curiously curtail cylindrical dampen dangle danish dart datum daylight dazed debris deceased decent declaration dedication defiance democrat dependable derision descent diagnose dialectic differentiate dip disagreement disappoint disciplined disdain disorder dissolved disturbing divan diverse diversion divert dividend divinity documentary don drain drape dread driveway drizzle dusk dutch eagerness edged edition editorial educated elapse elder elevator eligible ellipsoid embankment embarrassing embarrassment emblem encouragement endanger energetic englishman engrossed engulf ensemble epiphysis epitomize epoch erase errand evolution exceptional experimentally expire export facilitate fantasy faraway feb feedlot feminine financially financing fingerprint fireplace fishing flare flip fond forth foul fragile fragmentary frankly frantically freight frenchman fret frightful frustrate frustration fulfillment fundamentally fuse futility generator genius ghetto ghost giggle girlish gleaming globe glorify glorious gossip gown grammatic graphite grapple graze grease greatcoat greece greeting grenade grief grimly grocer growl gunfire gush gymnast hallway handling happily harangue harsh harshly harvest hazard headlight heartily hemisphere hideous hilum hinder hitch holster homozygous honeymoon hostess housewife houston hudson hurtle ideology ignorance ignorant iliad immense immigrant immortal immunity impatience inability incapable incidence incredibly india indictment indulge infiltration inhibition innocence insult intake integer integral intelligible interdependence interrelation introject intuition invisible invitation iodinated irregular isolation jab jaded jap jealous jeep jurisdiction justification keynote lad ladder lamb lane latin learning legislature leisure lens lessening liter lodge logic loneliness loosen lousy lug magician magnetic mamma manners marketplace massachusetts mastery measurable mechanics merchandise merry methodically michigan microorganism militia minnesota minority miserable misplaced missing modernity modifier modulation monastic monk monocle moonlight motivation mountainous mucosa mulch neocortex nervously nestle neurotic neutralist neutrophil nicely nickel nitrogen notably notorious nourish numerical officiate outburst outreach outweigh overtake overthrow pail palace palm paradigm paradoxically paragraph pardon partnership pasture peaceful pebble periodic perish perspiration phonology pianist pinch pinpoint pioneer pittsburgh pituitary planned plasma poignant poll portal positively posterior postulate potassium potent potentiality precarious predictable prevision proceedings procreation profoundly prolonged prominence promotion pronoun protease province provincial publicize pulmonary punch purl pyrex quake qualitative quantitative raised rancher random rat ratify rational rationalize razor realistically reasoning rebuff receipt reconstruct reflex reform refugee refusal regain rehearse reign reiterate reluctantly reproducible respite resultant retailer retain retort revenue revision richness rid ridicule rig rival robber robe romance rope rot royal ruler ruling rustling scenic scent scot scours scripture scrub scrutiny segregate serpent sew sewer sexually shielding shuffle shutdown simmer simplicity simulate simulated sincerely sincerity singular sixteen skeptical skull slack slacken sleeve slipper slot sneer sock sofa soften sole solidarity soloist sorrow southpaw specially spectacular speculation squarely stalk starting statistical statute stereotyped sting stocking stoicism straddle strand streak strew strict stubborn subdivision subdued submission subsequent succession successive summary sundown superiority supernatural supportive surpass swerve symbolic symphonic symphony taut teamster telegraph telegrapher temporarily terrific thump timely tin toilet tolerant torture traditionalist treetop tremendously tribute trough twenties twine ultimately ultraviolet unanimously unavoidable unconsciously under uneven unified universally unnecessary unpaid unprecedented unreconstructed uproar uptake usefulness utmost vain valid validity vegetable verse vest vigorously violently vitally wakeful warehouse waver wield wiggle witch withholding witty wobble worm wrangle yearning abandonment abject academically accost accumulation acetone acquaintance acquiescence acreage actuality adjourn adverse afar affiliation aged agglutination aggression aggressiveness aide airport airway airy aisle algebraically align alignment alike alleged ally amber amorphous amp amplify amusement analogy annoyance annually anterior antique apostolic appealing appease appreciable approximation architectural aristotle arithmetic arkansas arteriolar articulate ass assemblage assessment astonished astonishing athletic atlantic atrophy attributable aug aunt aureomycin avoidance backyard bacon balloon ballot banner bargain barricade based belch bequest bern bethink bevel biology bitterly blatant blithe blunt bolster bombus bosom bowl brakes breadth bridle brigadier brilliantly briskly broadway bronc bronchial brook brutality buck buffet built bulky bulletin bum bump bureau cab cabinet cackle calibrate candle capitalist capsule carefree careless carriage castle catastrophe catharsis cathedral cautiously cave cemetery certainty characterization charity cheerful cheering chip chisel cholesterol chord chortle chromium civic clad clang clash clasp clerical clinch clog cock coconut coefficient cohesion collaboration columbus comedian commentary commodity commonwealth comparative complicity computation conceivably conclusively cone congratulation consequent consign consist consistency consolidate consonantal conspicuously consultation continual contraception contraceptive contractual conveniently convincing cooking coolly copenhagen copper correction correlate corroborate corrupt costly cottage counseling counselor counteract countryman coward craft crisp croon crushing crystallize cube cult cultivate currently curving cutting cytoplasm czechoslovakia dab darken darling deacon decency decoration decorator decry dedicate defendant deliberate demanding demon denmark denominational dent depravity depress desolate desperation detach developmental diagnosis diagonal dial dialyze diamond dietary diffuse dingy diplomat dipper disappointed discernible discontinuity discount disgrace disobey disordered disperse displacement distinguishable distortion distrust divestiture divisive dock doggedly dominion dough downgrade doze drapery dregs dried drunken drunkenly dumbbell dwarf easel eclipse economist economize ejaculate electronic elevation eloquent elution emotionally empire empirical empirically encompass ending endow endurance equitable err evade excitability excitatory execute exemplify exemption experiential exploitation exterior extra extravagant exuberant familiarity farewell fathom fatigue fearfully feasible feeble feverish fiend fiery finely fitness flask flatly florida flushed forbidden foregoing forestall forsake fortify fortunately fox fractionation frail framework freak fringed fulfil functional fusion futile gaiety gambling garment gastrocnemius gear generalization generalized generous gesticulate ghoul glaring glinting glycerine goddamn goitrogen grammatical grandeur grandfather grasshopper gratification gravely greatness grownup guardian gunner gym gymnastic halo harden hardtack hateful haunch haversack hawk headline headlong heating heedless helpfully hemoglobin hemorrhage heretofore heterogeneous hierarchy hilar homogeneity hoot horizontal horrible housing hum humiliation hush husky hydride hysterical iceland icy idealized ideally idiom idiot ignite illiterate imagery immoral impassioned impending implore impotent imprecation imprison inactive incite incitement inclination inclined indian indolent induction inescapable inexpensive infer infield informal ingredient inhabit inhabitant injection inmate innovation inscribed insinuation insistence insolent inspector instinct instrumentation insulate integrity intently interferometer interlude interminable interpose interstellar intervene invasion inversely irritably irritate isotonic itch itemize jail jar jeopardize jerusalem jet jimdandy jointly journalism journalist joyous jumble kidnapper kinesthetic kingdom knapsack knit korea lacking lantern lash laurels lavish lease leftfield legitimate lemma levy lexicostatistics lid lignite liking lilac lined loaf longing loot lore lunkhead lyricist mailbox maniac manpower manure marketable mask mathematics meager meaningless meat medal meditate meek memphis menarche meticulously micron microphone microscopic microsecond midwestern migrate mildly millennium misgiving mislead misleading mistress mixing moan modernize momentarily monitoring monopolize morale morocco morphophonemic mortality mortgage moscow muzzle myriad napoleon neo nerves neutralism neutralize newport nightfall nightmare ninety nominate nonetheless nonfiction nonmetallic notch novelty nude nut oak obstruct obstruction occupational offense offspring olympic omission onslaught operetta opponent opposing orchestration ordain ordered organification oriental oriented originality originally ornery ounce oust outdistance outfielder outlet outrage outset outward overnight overpayment overreach overture overturn oyabun palestine parasite parenchyma parking passenger patriotic patron patronize patronne pavement paw peacock peck pecs penetration pennant pension perfume perilous periodical periphery permanently personify phalanx phantom phonemic pickup picnic pictorial pin planner plantation plaster playwright pleasantly plentiful pluck plumpness poised polar polarity polarization polarize polite politely pore pork portrait practicable precedent predecessor preferably preference pregnant pressing presuppose privileged procedural prod prodigious profitable progression pronounced propaganda propagandistic propel prophet proportionately prosecution prosecutor prosperity prostrate proudly psithyrus psychiatrist psychical publicity pucker puff pulse purity purport pussy puzzled puzzling quaint qualified quasi query questionnaire racket ramrod ranch rape reap rearrange reassurance recapture recede recite recognizable recollect recreate refrain reinforcement rejoin relish rendezvous reorganize repeal repose repudiate reputable resentful reservoir respective restatement retailing reunite revel revolt revolver richmond riddle rifleman rightly rite roast rocket roughness rubber rug runaway rusty sailing sampling sarcastic satellite savannah scandal scenery scented scholastic scoff scold scowl secretion secretly seep segment seizure sending separately sept sermon seventh shabby sharpen shaving sheath shipping shortsighted shortstop shouting shred shun sicilian sickness sidle signify silently simultaneous sinister sinner situate skirmish slacks slant slim slop sludge smother snore snub sod solace solar solemnly solicit solitary somatic somersault sophomore sour southeast spade sparkle spear specialization speck spill spire splendor spoil spree springtime sprout squeak stack statesman statutory stepmother steroid stipulate stolidly stoutly straightforward strangle strategic stricken strife strut strychnine subdue submissive subscribe subsequently subside subsistence subsystem succumb sundry superficial superimpose superintendent supersede supposedly supremacy surmise suspense suspicious systematize tabulate tack tackle tactic tease teenage tenant tenement terrified therefrom thicken thickness thoughtful thrive throb throng tightly toad tobacco topple torment totter touchdown toy trademark traitor transcend transpiring transpose transverse treason tremble triamcinolone triumphant triumphantly trivial tropical trousers tuberculosis tubing turning ulcer ultracentrifugation unavailable unbroken uncharged uncomfortable uncommon unconcerned undaunted undepicted undo unfamiliar ungainly uniquely unleash unnatural unpaired unpopular unstressed unsuccessful user vacancy validate vanity vaudeville ventilation veranda veto vicinity vie virus visualize vividly vow vulture wade wag waist waiting wakefulness wandering wardrobe watercolorist wearily wedding welfare wicked widow width wildcat wiry wondrously workable wretched xylem yawn yearn yelp youngster zeal abdominal abet abide abortion abscess absentminded absentmindedly abyss accelerator acclaim accounting accusation acetonemia acquiesce activated actively actress adequacy adherent adhesive adjoin admonition adolescence adorn adverb affluence agenda aggregate agitate agitated aimless airborne akin alabama album alcohol alienate alkali alleviate allocable allowable alternately altitude ambulance americana ammo ancestry anew annihilation annoyed anthropologist anxious aorta apex apologetically apologize apothecary apportion apprehend appropriation apron aptitude arbitrarily arctic ardor aristocracy armchair arroyo ascend ascribe ash assertion assuredly astound atrophic attendant attest attic audit auditorium australia autofluorescence auxiliary availability awed awestruck awkwardly backing backwoods bacteria balk ballroom balustrade bandit banshee banter barbaric barefoot barrage basketball bass baton battered beachhead bearing bedding befall belie belligerent bereavement berry besmirch bewilder biography biopsy birefringence biting blazing bleak bleakly bleat blessed blonde bloodstream blooming blowing blunder boatswain bogey bogus bombproof bonfire bonnet borough bouquet bramble brandish brandy breach bread breakup breed bride briefcase brindle brisk broadening broil bronze bronzed broom brotherhood bruise brute buddha budge buff buffalo bugle buildup bureaucratic burgeon burma burr busboy bushel busily bustle butter buying cabana calamity calcium caliber callous calving campfire cape capitalize captive captivity cargo carpentry carpet cartoonist catalog catapult cautious cavort centimeter cerebral certificate certification certified challenging chandelier chaotic characteristically charitable charter cheyenne chide chieftain childlike chromatographic chrome chuck chunk cinematic civilized clarify classic clause clearing clearness clever cliff clinched clod closer closeup cluttered coalesce cocky codification coffin cohesive coil colossal colt commensurate committed committeeman commonplace commonsense communal communicative compact compassion compost composure comprehensively concave concealed concerto concession concessionaire conclusive concurrent condensation condense condescending condescension confederate congressman connecticut conquest consciously consecutive consensus conservation consolation constantly constitution consultant consummate consumptive continental contributory contrivance convulsive coolness corral counterpoint cps craftsman creed crib cringe cripple crisscrossed crook crucify cruel crusade crushed crutch cuddle culmination culturally cushion cuss cyst dad dam daring dazzle dearly decidedly decompose dedicated deductible defective defer deformation delicacy delivery deltoid demeanor demythologize dentist denunciation dependency depreciation derivation despairing despondent destination detergency detonate devastate deviate deviation devotion diarrhoea diary dictatorship diethylstilbestrol differentiable differentiated dignified dimensioning diminished diplomatic disability disadvantage disbelief discard discomfort discrete discriminate disguise dishonor dispense dispersed displeasure disposition dissection dissent dissipate dissociation dissuade distaste distillation distract distressing diversified docile dogma donation doomed doorman dotted downright drab drainage dramatize draped drastically draught drawn drone droplet drugged drygoods dual dub dubious duffer dungeon duplicate dweller dying dynamic earliest earnest eating ecclesiastical ecliptic economically eeg egotist eject elasticity electrode elegance elephant elimination elude emblematic emit emphysema enclosure encroachment endear endlessly enforcement enjoin enormously enraged enrol ensuing enterprising entrust envelop epicenter epithet equality erotic erudite espouse esteem esthetic ethnic evacuation eventual exacerbation exalt exempt expanse expectant expectantly expel experimenter explorer expound expressive exquisite extensively exterminate extrapolate extrapolation exultant eyebrow eyelid facade facet faintly fairytale falsify famed fare farmhouse fashionable favorably fearful feasibility feast fella fervent festivity fetch fete feverishly fiat fiercely figurative filing firecracker fiscal flair flashlight flaunt fledgling fleet flicker flinch floc flour flowering flutter focal folly fondly fondness forefinger forego foremost forfeit forge forgetfulness fort fortitude fortress foyer fractionate frank freehand freshman friendship '
+'callings'=>[
+'a'=>' bbreviator bortionist bridger bsolver bstractionist cademic ccompanist ccompanyist ccomplice ccordionist ccoucheur ccoucheuse ccountant ccumulator colyte coustician crobat ctor ctress ctuary dapter dder dept djuster djustor djutant dmiral dmonisher dviser dvisor erialist eronaut esthete esthetician etiologist gronomist ide ircraftman ircraftsman ircrewman irman irwoman lcalde lgebraist lienist llergist lleviator lmoner lpinist lto ltoist mah manuensis mbassador mbassadress mputator naesthetist nagnost nalyst natomist nesthesiologist nesthetist ngiologist nnotator nthologist nthropologist ntiquarian ntiquary nzac pothecary pparatchik ppointee ppraiser rbiter rbitrator rborist rchaeologist rchbishop rchdeacon rcheologist rcher rchpriest rithmetician rmiger rmorer rmourer rouser rrowsmith rtilleryman rtisan rtist rtiste ssayer ssessor ssistant strogator stronomer strophysicist thlete ttache ttendant ttorney uthenticator uxiliary viator viatress viatrix yah ',
+'b'=>' abyminder abysitter ackstop ackstroker acteriologist aggageman agger agman agpiper ahai ailiff aker alancer alladeer allerina alloonist allplayer andleader andmaster andsman argee argeman aritone arkeep arkeeper armaid arman arnstormer arrister artender arytone asketeer assist asso assoonist aster atman atsman atter eadle eater eautician eefeater ehaviorist ehaviourist ellboy ellhop ellman ibliothec ibliotist imetallist iochemist iologist iophysicist ishop lackleg lacksmith laster leacher locker lower lucher luejacket oatman oatswain obby odyguard offin ombardier onesetter ookbinder osun otanist ouncer owdleriser owdlerizer owler owman racero rakeman readwinner reaker reaststroker rewer ricklayer ridesmaid rigadier uckaroo uckeroo ugler ugologist unny unter ureaucrat usboy utcher utler ',
+'c'=>' abinetmaker addie ager alculator alligrapher alligraphist ameraman annoneer anoeist anonist antor aptain arabineer arabinier arbineer ardinal ardiologist areerist aregiver aretaker arhop arillonneur aroler aroller arpenter artographer artoonist aseworker ashier aster astrato ataloger ataloguer atcher atechist avalryman ellist enterfielder eramicist eramist hambermaid haperon haperone haplain hargeman harioteer haron harwoman hecker hef hemist himneysweep himneysweeper hiropodist hiropractor hoirboy hoirmaster horine horister hurchman hurchwarden inematographer larinetist larinettist lassicist leaner lergyman leric lerk limatologist linician lockmaker locksmith oach oachbuilder oachman oadjutor oalman oastguardsman ognoscente oiffeur oiffeuse ollier olonel oloratura olorist omber omedian omedienne omic ommandant ommander ommando ommentator ommissar ommissionaire ommodore omposer ompositor oncertinist oncierge onductor onductress onfessor onjurer onjuror onnoisseur onscript onservator onstable onstructivist onsul onsultant ontortionist ontralto ontrapuntist onveyancer ook ooky opilot oppersmith opyist opyreader opywriter ornerback ornetist ornhusker oroner orporal osmetologist osmographer osmographist osmologist oue ounsel ounselor ounterman ounterperson ountertenor ounterwoman ourser ourtier owboy owgirl owhand owherd owman owpoke owpuncher oxswain raftsman ragsman rewman ricketer riminologist ritic rooner ropper rystallographer ubist uirassier upbearer urandera urandero urate urator ustodian utter ymbalist yril ytogeneticist ytologist ',
+'d'=>' airymaid ancer anseur anseuse arner auber eacon eaconess eadeye eckhand ecorator ecoy efender eliveryman emographer emographist emonstrator entist enturist eputy ermatologist esigner eskman etective eveloper iagnostician ialectician ick iemaker iesinker ietician ietitian igger iocesan iplomat iplomate iplomatist istortionist iva ivider ocent ocker ockhand ockworker octor oge ogfighter omestic omine ominee ominie ominus oorkeeper oorman oughboy oula raftee raftsman raftsperson ragger ragoon raughtsman ribbler river ropkicker rover ruggist rummer uenna yer ',
+'e'=>' arner cclesiastic cdysiast cologist conometrician conometrist conomist ditor ducationalist ducationist ducator gyptologist lectrician lectrologist lectroplater lectrotherapist mbalmer mbassador mbryologist mployable mployee ndocrinologist ndodontist nforcer ngineer ngraver nologist nsign ntomologist numerator nvoy nzymologist parch pidemiologist querry scalader scapologist scort squire sthete sthetician stimator tcher thnographer thnologist thologist tiologist tymologist valuator vangelist xaminer xarch xcavator xciseman xecutant xegete xodontist xperimenter xpert xpressionist xpurgator xtern xtra ',
+'f'=>' acilitator actotum alconer aller amiliar amulus armerette armhand arrier ashionmonger auve auvist ellah eller ermentologist erryman iddler ielder ieldhand ieldsman ieldworker igurer inisher irefighter isher isherman lanker latfoot lautist loorwalker lunkey lunky lutist odder ootballer ootman ootslogger orelady oreperson orewoman orger orward ossilist ramer reelance reelancer ullback umigator unambulist unctionary usilier ',
+'g'=>' agman alvaniser alvanizer ambist amekeeper aoler ardener arnishee asman astroenterologist aucho eek endarme enealogist eneral eneralissimo eneticist eographer eologist eometer eometrician eophysicist eriatrician ermanist erontologist ilder illie ipsy lassblower lassworker lazer lazier leaner oalie oalkeeper oaltender oatherd ofer oldbeater oldbrick ondolier ondoliere ongorist ospeler ospeller overness rader rammarian raphologist ravedigger reenskeeper renadier reyback roomsman roundkeeper roundskeeper roundsman uard uardian uardsman uestworker uide uitarist umshoe unner unsmith urkha ymnast ynaecologist ynecologist ypsy ',
+'h'=>' aematologist airdresser airstylist akeem alberdier alfback andyman anger arlequin armoniser armonizer arper arpist arpooneer arpooner arpsichordist arvester awkshaw eadliner eadmaster eadmistress eadwaiter ealer eartthrob eavy ebraist elmsman elper ematologist erbalist erdsman erpetologist ewer ighlander ire ireling istologist istrion itter odman oldover omeopath omoeopath oofer ornist orseshoer orticulturist ostler otshot ousekeeper ousemaid ouseman ousemaster ousemother ousewrecker ummer unter untress untsman urdler urler ussar ydrologist ygienist ypnotiser ypnotist ypnotizer ',
+'i'=>' ceman chthyologist llustrator mmunologist mpressionist ncumbent ndexer nfantryman nfielder ngenue noculator nspector nstructor nstructress nstrumentalist nterlocutor ntern nterne nternist nternuncio nvalidator nvestigator tinerant ',
+'j'=>' ailer ailor anitor awan azzman ester obholder ock ohnny oker okester ongleur ourneyman udge uggler urist uror uryman urywoman usticiar usticiary ',
+'k'=>' abbalist achina eeper ennan eyboardist icker nacker ',
+'l'=>' aborer abourer acer ackey aminator amplighter ancer andscapist anglaufer apidarist apidary apidist ascar asher aundress aundryman aundrywoman awman awyer eaper eatherneck ector ecturer edgeman efthander egionary egionnaire ensman epidopterist epidopterologist etterer etterman exicographer exicologist ibrarian icenser ieutenant ifeguard ifesaver ifter ighterman imner imnologist inebacker ineman inguist inkboy inkman ithographer iturgist iveryman oader obsterback obsterman ockkeeper ockman ockmaster ocksmith ogger ogician ogistician ongbowman ongshoreman ookout ovely umberjack umberman umper utanist utenist uthier utist ',
+'m'=>' acebearer acer achinist acroeconomist adrigalist aestro agician agistrate ahout aid aidservant ailman ajor ajorette alacologist ammalogist ammy anakin anicurist annequin anservant apper arathoner arine ariner arksman arshal assager asseur asseuse aster ate athematician aven avin echanic elter ender enial esmerist esmerizer etalworker eteorologist etropolitan ezzo icrobiologist icroeconomist icroscopist idinette idwife ilitiaman ilkmaid ilkman illwright ime imer inder iner ineralogist ineworker iniaturist inister inistrant instrel inter inuteman issionary ixologist nemonist odernist onetarist oneyer onitrice onologist onsignor oonlighter opper ortician ountaineer ounter ountie over ufti uleteer ummer uralist usician usketeer uzzler ycologist ythologist ',
+'n'=>' ailer anny aprapath arc aturopath avigator avvy eologist etkeeper etminder eurobiologist eurolinguist eurologist euroscientist eurosurgeon ewsboy oncom oncombatant otary uncio urse ursemaid urseryman utritionist ',
+'o'=>' arsman arswoman boist bstetrician ceanaut ceanographer culist enologist fficeholder fficer fficial fficiant iler ldtimer lympian mbudsman ncologist phthalmologist ptician ptometrist rchestrator rdainer rderly rdinand rdinary rganist rientalist rnamentalist rnithologist rthodontist rthoepist rthopaedist rthopedist rthoptist steologer steologist steopath steopathist stiarius stiary stler tolaryngologist tologist torhinolaryngologist utfielder utrider ',
+'p'=>' acker addler adre aediatrician ainter aladin alaeontologist aleographer aleographist aleontologist anelist anellist antomimer antomimist antryman aparazzo aperboy aperer aralegal aramedic aramedical araprofessional arapsychologist aratrooper arer arlormaid arlourmaid arson aster astor athfinder athologist atroller atrolman eacekeeper edagog edagogue ediatrician ediatrist edodontist eeler enologist enpusher entathlete eon ercussionist erfecter erformer erinatologist eriodontist harmacist harmacologist hlebotomist honetician honologist hotographer hysician hysicist hysiologist hysiotherapist hytochemist hytologist ianist icket igman ilate ilot iper istoleer itcher itchman lacekicker laceman laceseeker lainclothesman laiter lantsman lasterer latelayer later layactor leader lenipotentiary lier loughman loughwright lower lowman lowwright lumber luralist lyer odiatrist oilu ointillist ointsman oliceman olicewoman omologist ontifex orter ortraitist ortrayer ortwatcher ostimpressionist ostman ostulator otboy otemkin othunter otman otter otyokin ractician ractitioner raetor raetorian reacher rebendary recentor receptor relate resbyter reserver ressman restidigitator retor riest riestess rimate rimus rinter rintmaker rivate rivateer rivateersman robationer roconsul roctologist rof rofessional rofessor rogrammer rojectionist rompter roofreader ropagator ropman rosecutor rospector rosthetist rosthodontist rotector rotozoologist rovincial runer salmist sephologist sychiatrist sychoanalyst sycholinguist sychologist sychophysicist sychotherapist teridologist ublican uncher unter uppeteer urser yrographer ',
+'q'=>' adi uack uaestor uarrier uarryman uarterback uartermaster uizzer ',
+'r'=>' acker adiobiologist adiochemist adiographer adiologist adiotherapist agsorter ailroader ailwayman anger anker apper apporteur eaper ebel eceptionist ecitalist eckoner ecruit ector edact edactor edcap edcoat eenactor efiner efinisher egistrar enovator epairer epairman esearcher eservist estorer everend eviewer eviser evivalist ewriter heumatologist hinolaryngologist ifleman igger iveter ivetter oadman ocker ollerblader oofer opedancer opemaker oper opewalker oundsman ouser oustabout outer ower usher ',
+'s'=>' aceur aclant acristan ailor alesclerk alesgirl aleslady alesman alesperson aleswoman alter andwichman angoma avoyard awbones awyer axist axophonist cab canner ceneshifter choolmarm choolmaster choolmistress choolteacher cientist courer cout cpo cratcher creener crew crewballer crivener crubber crutineer crutiniser crutinizer culler cullion culptor culptress culpturer eafarer eaman easonal easoner eismologist electman electwoman emanticist emiotician emipro emiprofessional eneschal entinel entry ergeant erjeant ermoniser ermonizer erologist ervant erver erviceman ervitor etter hamus harecropper harpshooter heepherder heller helver hepherd hepherdess heriff herlock hielder hifter hill hingler hipbuilder hipwright hoofly hopwalker hortstop hoveler hoveller howgirl hrink idesman ightreader ignalman inger kateboarder kater ketcher kier kivvy kycap lammer laughterer lavey ledder leuth leuthhound lugger msgt napper narer niper ociobiologist ociolinguist ociologist olderer oldier oloist ommelier ongster ongstress ongwriter oprano orter oundman outhpaw pecialiser pecialist pecializer peedskater plicer plitter ponger portsman portswoman potter prayer prigger printer prog quire tableboy tableman tacker taffer tagehand tainer tamper tarets tarlet tatistician teamfitter teeplejack teerer teersman temmer tenographer tepper tevedore tewardess tipendiary tippler titcher tocktaker tonecutter tonemason trafer trikebreaker triker triper triptease tripteaser triver trongman tuffer tyler tylist ubaltern ubdeacon ubeditor ublieutenant ubmariner ubordinate ubsidiary ubtracter uffragan uper upercargo upermodel uperstar uprematist urgeon urrealist wagger waggie wagman weeper wimmer wineherd winger yllogiser yllogist yllogizer ymbolist ymphonist yncopator ynonymist yntactician ystematist ',
+'t'=>' acker ackle ackler ailback ailor allyman apper apster aster axer axidermist axman axonomer axonomist eacher eamster easer echie echnician echnocrat ekki elevangelist emp emporary enorist erpsichorean erritorial ester eutonist herapist hespian hrower hrowster hurifer iler impanist inner insmith inter ipster obogganist oiler ollgatherer ollkeeper ollman opper ownes oxicologist racer racker racklayer ragedienne railblazer rainbandsman rainbearer rainer rainman rainmaster ranslator ransplanter rapper rapshooter rawler rencher ribune rier rigonometrician rimmer roller rombonist rooper roubadour roubleshooter rumpeter rustbuster ugger umbler uner urncock urnkey urtler utor winer wirler ympanist ypesetter ypist ypographer ',
+'u'=>' nderboss nderling nderstudy ndertaker nionist pholsterer pstager ranologist riah rologist sherette ',
+'v'=>' accinator alet aluator aluer aquero arnisher audevillian aulter entriloquist erger estryman estrywoman eteran eterinarian eterinary ibist ibraphonist icar igilante intager iolinist iolist ioloncellist irologist irtuoso ivisectionist izier ocalist oicer oider oluntary olunteer ulcaniser ulcanizer ',
+'w'=>' aggoner aggonwright agoner agonwright ainwright aiter aitress aker alker allah allpaperer arbler arden arder ardress arehouseman arehouser arrener asher asherman asherwoman ashwoman atchdog atchman atercolorist atercolourist aterer aterman eatherman eaver ebmaster eeder eigher eightlifter elder etnurse haler heelwright hiffer hiz hizz inder ingback inger ingman iper ireman izard oodcarver oodcutter oodworker oolsorter orker orkingman orkman orkmate recker riter ',
+'x'=>' ylophonist ',
+'y'=>' achtsman achtswoman ardbird ardman ardmaster eoman odeller uppie ',
+'z'=>' any oologist '
+],
+'common'=>[
+'a'=>' te lso ll ppear gain rea dd lwa sk lmost merican nsw llow ct ction mount ttempt rm ccept pproach way lread ppl ge ssum chiev ctivit gre lon nnounc vailabl ttend ir go ble bout ttitud dmit ttent verag rt ttack udienc nimal nod void ffect rmy round id ddress bov ri fternoon nalysi pparentl rriv noth ny rgu ctiv ctuall im dvanc ssur dopt llot ssign ward rtist spect uth rc ccomplish ppropri tmosph cquir merica war long fford ssoci ctual bandon pprov bsenc djust fraid gent head ccompan ffair part ppeal uthoriz ssert ssist uthorit ccount lt nxiet pplic ssembl ssumpt ttach bilit ppreci rrest genc pparent rrang ttract pproximatel bsorb cademic ccord dvi wait ng rou dvantag nalyz nticip ccu dequ pparatu pril ttain dmir lternativ ppoint rticl rtistic rrow tom ttribut dmin dvic naconda ngr wful broad bsolut liv ntibod utomaticall waken dministrativ lert ntenna nywa sid wak bstract ccommod ce cre ircraft laska pproval ugust utomobil vocado ',
+'b'=>' een rought ought roke roken egan egun it itten lew lown ecom egin ack ring eliev oy ody et uild est ig reak uy ase usiness attl lue ear lack efor asi lood ook ad asic oard ed enefit low eat ank lock rush all urn ehavi end alanc oth roth rown urst ranch ond ox ar ill rain ullet road usy right at eam elow reath ird lam ottl lind and ounc eautiful elief inomial rilli lanket ackground aseball ound ow arn astard edroom ehav rief ind orrow ee elong riefl rigad eaut eer eg ehind eing loom ottom ury aby ag id ite laz rass rood unk arrel ench etra ridg ',
+'c'=>' ame aught hose hosen ouldnt hildren ome hang all onsid ontinu hild au lo ase ertain ar ov ontain reat ost omplet hurch ountr oncern ontrol ity ell lear ent hoo laim ompan entur are our ut atch harg ondit onduct ommunit ompar heck ommon ontribut olor ommand orn ry ross hanc old ourt ertainl omrad haract omment ollect atholic ircumst ontact learl ount ontrast rowd hristian olumn ompletel haracteristic lean of onfront aptain arefull olleg amp loth loud onclud ool hapt lass ircl limb ombin orp ommunism oncentr onclu oupl hair oncept ontract ommunic ultur ur hest omplex omput onstruct urrent urv apacit oat omponent ongreg rawl olonel onceiv ontent ast hlorin onnect onsiderabl onstitut redit ea ommiss ook orrect rash apabl halleng itizen lub ommit ommun omplain ommercial onvert ampaign ompo rack uriou hicken onfirm andid attl hicago hoic ompetit oncret ongress onsequenc up ustom alcul omparison ompet losel oach ondemn onjug ritical amera apital areful heek hief ite ombat onfidenc onvict hain hrist oast ompel ompl onflict onfu onsciousness onsult ontempl ontinuall opy ow ure alm ateg hemical lutch ollap omed onc onst ontinuou onv oop op rim ultural aptur elebr omfort omfortabl onscienc onsciou ontemporar reatur rew uriosit at entral larit oincid ontext onventional oordin orrespond rouch ap haracteriz ivil lust ollag ommenc ommut ompetitiv ontend reep risi uba hamp he hin igaret ling lock onferenc onservativ onvenient reativ anc ',
+'d'=>' one rove riven ay evelop etermin ie riv own oor ecid escrib ifferent eath rop esign irect ark emand raw eal ifferenc ead iscov iscuss ist oct ata eny esir estro ream egr rink eclar eep ifficult ust irectl anc ictionar omin eliv emonstr ress etail eriv istribut oubt efin og ispla oubl ry epth evic isappear efend ivid eci istrict ail evot efeat efen ollar rag ang ate amn rug in ischarg omestic arkness eserv epart etectiv iamet if ebat escript rill uty isea amag ecad etergent irt isclo istinct are esk istinguish ivi owntown angerou aught espair eclin rama ecrea efinit ela emocratic etect evil ull octrin alla eepl enot islik ismiss ignit ozen ramatic elight ensit iscourag isk isturb uck educt escend esirabl ot rift ',
+'e'=>' aten ven ye xpect nd xperienc nough arl ffect nt ver stablish xplain xpress xist ffort videnc xperi arth njo nem at asy ach conomic xtend lect vent ncourag speciall stim xampl xerci duc limin mplo nglish ffectiv merg xistenc ar mot scap lement ntir quip nerg dge mpt qual ncount ngag ntirel nabl ssential ngland xactl xamin xtent ight xchang xplan arn asil xce xtrem xpo rror xpen xhibit motional ssentiall urop mphasiz rect xclud xten mphasi xcept xplod ntertain vident nforc xpand conom ntitl vil xpenditur nviron xpert fficienc ag ast gg lab xcit xert xpl ffluent ntr verywh xperimental valu arthquak dit nact normou quivalent xcellent xcu xtremel lectric lectrical ndur quall ssa uropean xact xag xtensiv ',
+'f'=>' ound ell allen elt lew lown orgot orgotten roze rozen eet ind eel irst ace orm ollow igur ight orc oot riend ield ar ire our all amil act ear eed ail ive ill orget ull unct ellow ile inall ath eatur ew orward inish ly utur ilm ree irm it ront loor low inal ing urth arm ederal ig avor ool lash requentl ix orest lag lee ast emal ourth acilit ailur oreign aith ash enc und resh urnish ood ract riendl at inanc luid olkl ram reedom un light amiliar ift orgiv requenc lat airl lux ocu inancial ixed amou loat lood ist lesh og asten ish ormula urtherm ifteen ilt irml orev ormal rench rida undamental ine ormul aint an ebruar olk orbid ulfill ',
+'g'=>' one iven ave ot otten rew rown roup ive et ood row reat irl eneral od round overn un ame ain uess lanc rowth ray enerall rant rass lass as ath oal uid uard uy aze reen rab estur reek ram uest erman rad rin rip raduall rasp reatl arden old en ay low reet ate iant radu rim eorgia lue rav lor raph uar ',
+'h'=>' eld eard id idden ave ear old ead ere and elp igh owev appen ome ou ope it our ist or ard alf uman eart ang andl usband ot air ate eav onor undr ur all eat ap ardl otel ide urt eavil ill ire at ero ole ypothalamic umor enc esit ospital ost en uge alt ealth istorical istorian eight olm atr ut ypothalamu onest asten orizon unt ',
+'i'=>' nclud ncrea ndic dea mport nterest nform ndividual nvolv ssu mprov magin nfluenc ndustr nde tem nsist nstead nch dentif mag mmediatel ntroduc mpossibl ncom nsid ntend llustr ntensit gnor nst nterpret mpl nvit llu ncident nstitut nstall ndependent nstru nvestig nternational n ndustrial nsur nduc ntegr nterview ce mpo mpress ndependenc dentit mmedi nitial nterrupt dentical mit ron njur nspir nten deal nsert nterval nvent mpact nstruct mpul nquir nteri odin sol mplic mpressiv ncreasingl nstantl rish ',
+'j'=>' ust ob oin ew ewish udg ump une erk oy ury ustic ourn acket ',
+'k'=>' ept new nown nives now eep ind ill id nee nowledg itchen ick ey iss ing nock ',
+'l'=>' ost eft ed ives ocat ook eav ittl ong ife ive et ast ead ie ine ike ight ose earn arg at ove evel ess ist ow and isten aw eg augh ack iteratur ikel ate imit anguag ip ift ocal oud ieuten ength abor ay oss iberal ean iquid ock ady eap ung ot ink oad iterar argel abel aunch eadership oan egal eaf ick iqu andscap esson end ingu iv uck yric ',
+'m'=>' ade et eant ustnt en ake an ore any ost uch ean ove eet ind oment aterial onth aintain oth at inut easur ethod one ajor ent orn ass emb ark erel odern arch outh usic iss ayb ile ilitar emor ill urd anag atch aximum odel ar uscl ount achin arriag oreov edical ain inimum ad arket essag oon ay aturit istak onda ere etal iddl illigram otion ovi ultipl ilk usical ut ast inimal ajorit ud exican anufactur eal ine ood embership otiv ale ate odif urmur usician ysteriou yst agnitud ail edium ixtur ountain agazin eanwhil ental ess ',
+'n'=>' ot ow ew eed ev umb ight ame ote oth ext ational ecessar ormal ear otic atur od earl ewspap orth oi ation atural eighborhood eck ose aturall egro otion ice etwork evertheless arrow ine eighb ovel orthern ovemb eglect est ormall onspecific uclear ecessit umerou ail egoti egativ ucleu ',
+'o'=>' nly ne th wn pen ld ften f nce btain fficer rd ccur ffice bserv per bject pportunit rgan utsid bjectiv ver bviousl nset ppo xygen fficial rdinar riginal ff ccurrenc pin therwi vercom ccasionall rganiz pposit bviou cca ccup ccasional rganic verall xid we utcom utlin ath dd il rigin utlook ',
+'p'=>' aid eople erson lac rovid lay eopl ut art resent ay roblem oint ass lan roduc ossibl rogram osit erhap ow rov robabl lant ublic urpo ressur ictur revent ermit ast eriod roduct repar ush atient ull ric attern ap rocess erform ercent iec olitical articularl romi olic ropert ractic ret ain ossibilit riv rocedur ayment ound ublish articl ropo articular au ress rogress aint roc roject ha rotest ersonal urcha ossess hysical rotect resentl rop ort resenc reserv reviou air ace ref rofessional romot rincipl age arent erceiv olynomial opul rimar ark eer rincipal rovi ale ercentag oor robabilit resident etit henomenon our redict reviousl ursu articip ersuad lot olitic opular ositiv rimaril ersonnel hotograph racticall recisel roclaim eac ocket ond assag itch lea leasur ool ile apa ick otential owerful ractical ray rotein ure arallel lanet owd retend rior rominent ack ath erfect hilosoph lent orch roperl ari er hon lung ost rofound an artl lead rai rec rofess lug revail roof roposal istol lat reci rint roport artn atrol ersonalit ersonall hra olish resumabl rid roud sycholog ',
+'q'=>' uest uit ualit uickl uick uiet uot uantit ueen ualif uack uietl ',
+'r'=>' an ang ung ose un each eceiv esult emain ight eport eturn ememb equir ead egi ai educ oom ise ate ath epresent eason ecord ecogniz est eall emov oad ealiz ide eal eflect epl ifl ed ule emark egard egion elig efu ef epeat eplac ole oll ecommend eact iv ecall esearch eveal elea adi ecent oar ain espect elationship espond apidl ealit ear ush egular eject elat ace ank elativ elativel ing oof age elief emind eferenc espon ound equest eview ow ussian ecentl etir easonabl esum end ich adio egist elax esist esolv ock ural esembl ecr ough esourc apid atio ebel esponsibilit ecognit educt eliev epresentativ esolut ev ub eadil oot adical egional eserv esidential espectivel estrict egret ent epair arel ecov ecruit esidenc hythm isk olepla ',
+'s'=>' hown aid ent at aw een old poke poken tood tuck ang unk lept lid pent tole tolen wore ay ee eem how till tand tart tat tud ame mall erv it et peak ide top ound chool econd end ome urfac everal pend tay upport eek pirit tress ystem en har uddenl uggest mil ometim ure ect hoot ell tar ociet ocial treet tep ingl trik ing itu ix tag uppl leep uppo mok tudent hak ave ubject hort lowl ign ize wing impl cen epar uccess hap ourc pread trong cor hould pecial ampl ort imilar outh uf pac tor hout ettl trength elect helt oon pr um un hip peed trang omewhat eason hift hot ong tem truggl eri ite pot tretch ervic on uch kill ky ale earch tructur olid eriou ight traight entenc tyl chedul pecific quar urpri mell uccessful low outhern tandard tock ea harp oil tream ucc weep oft pon ubmit even lip cream ilenc olv erum hadow now olut ton ink tain udden unda urviv afe ecur igh ignific pec eat trip wear cal in omewh oul peech teal train ufficient atisf ecretar ilent ketch tomach alin hoe tick ubstitut aturda heet lightl ecret eiz hin oviet trengthen uit cientific elf hear ignal mooth oftl taff weet ecurit equenc ess had nak nap omehow ubstantial ufficientl uperi hut teel tir tuff tumbl uburban wallow well ympathetic atisfact eriousl ex imilarl par tatu ubst urv ympath alesman ensitiv hell hock imultaneousl ist pectrum queez timul ymbol acrific afet ail can cratch ewag harpl ir kin lav plit tall triv eed eptemb hop hor ick port tockhold trongl wiftl addl exual omeon traighten urel urg uspend ustain alt creen ham hirt idewalk ilv lam mart park pecif pin quat tr uburb weat witch ymboliz ',
+'t'=>' ook aken old hought aught hrew hrown eeth ake ime hink ell hen wo ry hing oo urn hre her alk ype hu oda ree hrow emperatur rue hird each heref reat abl en ouch own est all heor ogeth rain roubl erm otal op one end echniqu ax rad ravel hreaten ext eam rial ransf itl hin radit ooth hick issu rust ie oss housand hroat ear ast at ube ask rip ruth ale echnical elephon hrust hyroid remendou wist rac ypical hermal omorrow ransform roop raditional onight ransl wic hreat endenc ool sunami ip rail ruck rul welv ight ongu ough rend went ap arget hirt iny sh alent angent heolog umor ent extur hank umbl hund hyroglobulin ',
+'u'=>' nderstood se nderstand suall rge nit nion niversit ndertak p sual nusual nabl niform ltim nknown niversal pstair topian phold seful ',
+'v'=>' ery oic alu iew isit ariou ary ote olum ocational ict ari illag ision ariet ast eteran agu all isual acat irginia aluabl elocit iolenc anish isibl ',
+'w'=>' ent on rote ritten oke orn ouldnt ives omen ork ant ay rit alk atch ait at orld ell ord oman ife hol in ear ond ish eek ar all hit ave indow age ide or rong est ild ood ash eight arm ind itness ashington eapon ill heel orth ound ast eakness et hisp ire arn ing avelength elcom estern int agon eigh hil eath hip ithdraw eep idel orship and hisk eak ipe ise ooden ',
+'y'=>' ear outh oung ard et ellow ell ield esterda ',
+'z'=>' ero '
+],
+'english'=>[
+'a'=>' ttention rgument llotment ppropriate tmosphere chievement ssociate partment ssistance pplication ssumption ppreciate ppearance greement rrangement nticipate ssociation dequate dminister ccommodate bsent ctor dam dministration ffirm mateur mbiguous ngle nyhow queous ssault ssess thabascan bsolutely dventure dvertising fterward mazement nalytic pplicant ssurance utomatic utonomic bstraction ccelerate ccident ccurate dvocate egean esthetic ltogether ppreciation rtillery ssignment uthentic wareness ccordingly cknowledge cquisition ddition dult erator erosol larm loud mbition mend mmunition ntigen nymore pprentice ssistant ccurately che dapt frica mazing mple nchor ncient nglican ntagonist nticipation pproximate rmed sleep uthorities bolish bruptly cceptance ccuracy cting dhere djustment dmiration dmission erated ffection ffix gony lbumin lternate mbitious nalyst natomical nionic nywhere pplaud pplause rchitect ttraction ugment wkward bsurd ccordance ccumulate dministrator gglutinin lveolar mbush ndrena necdote ngel nonymous ppointment pprehension rbitrary rrival ssent stonishment tlanta ttorney xe bsorption bsurdity ccomplishment ccreditation djacent dvertise ilment lien llusion mbassador mbiguity mendment muse nastomosis natomy nkle nnouncement nti nxiously rgon thlete ttractive uthenticity utumn vail bsently buse cademy ccent ccess dmirable ffixed fterwards ggressive gricultural lgae llocate lteration mazed mplitude nalogous ngrily nguish nt ntelope ntiserum ntithyroid ppendix pplicable ppreciably pt rray rterial rtificial ssail ssassin vert xis board brupt cceleration cid cross ctivate cute cutely dditive dequately djective djunct eration frican fter ggravate griculture irplane llege llowance ltercation luminum lveolus maze ncestral nemia nniversary nnoy nticipated ppalling ppetite rch rchbishop rchitecture rtery scertain shamed sia ssimilate tomic uthorization we wfully bandonment bject cademically ccost ccumulation cetone cquaintance cquiescence creage ctuality djourn dverse far ffiliation ged gglutination ggression ggressiveness ide irport irway iry isle lgebraically lign lignment like lleged lly mber morphous mp mplify musement nalogy nnoyance nnually nterior ntique postolic ppealing ppease ppreciable pproximation rchitectural ristotle rithmetic rkansas rteriolar rticulate ss ssemblage ssessment stonished stonishing thletic tlantic trophy ttributable ug unt ureomycin voidance bdominal bet bide bortion bscess bsentminded bsentmindedly byss ccelerator cclaim ccounting ccusation cetonemia cquiesce ctivated ctively ctress dequacy dherent dhesive djoin dmonition dolescence dorn dverb ffluence genda ggregate gitate gitated imless irborne kin labama lbum lcohol lienate lkali lleviate llocable llowable lternately ltitude mbulance mericana mmo ncestry new nnihilation nnoyed nthropologist nxious orta pex pologetically pologize pothecary pportion pprehend ppropriation pron ptitude rbitrarily rctic rdor ristocracy rmchair rroyo scend scribe sh ssertion ssuredly stound trophic ttendant ttest ttic udit uditorium ustralia utofluorescence uxiliary vailability wed westruck wkwardly ',
+'b'=>' etter uilding eginning attery itter rilliant asement acterial ang each oast oat oot reakfast ritish row utton elt ible link one oston rand ronchiole uffer umblebee unch ell ellow leed old omb order rave roaden adly arely esides eyond iological lossom oil olt oost ore oss rightness ristle uzz earded eckon elly lend undle usinessman arrier ay eard eef igger irth irthday last loat lush omber ubble udget urden ush ackward adness ake allplayer altimore aptize asket awl iblical itterness lockade lur odybuilder oom ourbon reast rick uckskin ud ulk utt arge ark asically ath athe eebread ehold eloved eset inding lade lindness lot luff ooking oredom ronchus uddy urrow abe andage anish athroom eautifully ehalf eneficial erlin ewildered ishop lackness less ob ough oundary oyhood race reathing reathless reeze rooklyn ulge ull ureaucracy abble adge allad allet an andaged arbell are ask atter attlefield ayonet east estow icycle illion irdie iscuit lindly lurred luster orn oxcar reakdown roadcast rooding uckle ulb urial ypass ackyard acon alloon allot anner argain arricade ased elch equest ern ethink evel iology itterly latant lithe lunt olster ombus osom owl rakes readth ridle rigadier rilliantly riskly roadway ronc ronchial rook rutality uck uffet uilt ulky ulletin um ump ureau acking ackwoods acteria alk allroom alustrade andit anshee anter arbaric arefoot arrage asketball ass aton attered eachhead earing edding efall elie elligerent ereavement erry esmirch ewilder iography iopsy irefringence iting lazing leak leakly leat lessed londe loodstream looming lowing lunder oatswain ogey ogus ombproof onfire onnet orough ouquet ramble randish randy reach read reakup reed ride riefcase rindle risk roadening roil ronze ronzed room rotherhood ruise rute uddha udge uff uffalo ugle uildup ureaucratic urgeon urma urr usboy ushel usily ustle utter uying ',
+'c'=>' ondition ircumstance offee orporation oncentration onclusion ommunication ompanion ongregation onstruction onnection ommission onsideration ommunist andidate ompetition alculate losed omposer oncentrate onjugate onviction omplement onfusion ontemplate ontribution ategory oncede onstant onversation ooperate elebrate ombination onception oordinate ivilization ommittee ommunicate orresponding hampion eremony hart hase lassification linical ollection omprise onversion onvince ore ourage lassify ompound ooperative reation riminal afeteria alifornia amping aution hanging herish hoke lamor leaning lergyman omposition onfess onfused onsent onvinced ounterpart razy rimson riticize rush anteen anvas arve eiling haos ommend omparable omprehend oncentrated ontest ontinuity overed ycle alculation almly annon arrier ash heap hiefly hildhood lay lue ode ommonly omplicated omposite ompulsive orrelation rest riticism entrifuge harm hew hristianity ivilian latter lient lump oin ommerce ompetent omplexity ompress ompromise ompulsivity onsumer ontinuously anada ancel apitalism asual ellar ertify hamber hill himney hina hronic huckle lerk lothing ollaborate olony olorful oming onceal ongratulate onstituent onsume ontempt ontrary orporal orridor ostume owboy reak rop rown ulminate abin apability ard arpenter athode hairman hant hapel harming hildish laimant lamp lassical lick limate olleague ollective ommotion omprehensive onfine onsequently onsistently onspiracy ontour ontradiction ontroversy onvention ooperation otton ouncil ounsel ountenance ritic row rude url urtain ustomary yclist alf alibration aress art artridge atalogue atkin avalry ement harcoal hore igar ircuit lamber lap limax omb ommunion omparatively ompetence omplicate ompliment ondemnation onfide onfident ongregational onquer onsistent ontinent ontinuing ooling orrespondence osmic reek rucial rystal uban urb urriculum age ane arbon elebration hampagne hannel hatter hinese horus ircular irculate law lip loset oincidence ollar ollision olonial ommercially ompatible ompensate ompensation ompile oncur onfession onservatism onsonant ontention ontradict ontrolled onvenience orporate orrectly ortical ouch ough rackle radle redo rossroads ruelty able afe an anon anyon ardinal atholicism ausal elestial ellulose entrally heat heckbook hecklist heery hemist hemistry horeograph hristmas hromatography hurchyard irculation ircus lassroom leveland liche losing luck lumsy oal oax oherent oldly omic ommemorate ommissioner ommitment ompartment ompass omplaint ompletion omplication omprehension ompulsion oncert onfirmation onformity onjugated onjunction onnotation onspire onstructive onstrue ontaminate ontemplation ontortion onverse onversely ope ord oroner orrespondent ortex ountless ousin rave riterion ruise ubism ubist umulative uriously urtail ylindrical ab abinet ackle alibrate andle apitalist apsule arefree areless arriage astle atastrophe atharsis athedral autiously ave emetery ertainty haracterization harity heerful heering hip hisel holesterol hord hortle hromium ivic lad lang lash lasp lerical linch log ock oconut oefficient ohesion ollaboration olumbus omedian ommentary ommodity ommonwealth omparative omplicity omputation onceivably onclusively one ongratulation onsequent onsign onsist onsistency onsolidate onsonantal onspicuously onsultation ontinual ontraception ontraceptive ontractual onveniently onvincing ooking oolly openhagen opper orrection orrelate orroborate orrupt ostly ottage ounseling ounselor ounteract ountryman oward raft risp roon rushing rystallize ube ult ultivate urrently urving utting ytoplasm zechoslovakia abana alamity alcium aliber allous alving ampfire ape apitalize aptive aptivity argo arpentry arpet artoonist atalog atapult autious avort entimeter erebral ertificate ertification ertified hallenging handelier haotic haracteristically haritable harter heyenne hide hieftain hildlike hromatographic hrome huck hunk inematic ivilized larify lassic lause learing learness lever liff linched lod loser loseup luttered oalesce ocky odification offin ohesive oil olossal olt ommensurate ommitted ommitteeman ommonplace ommonsense ommunal ommunicative ompact ompassion ompost omposure omprehensively oncave oncealed oncerto oncession oncessionaire onclusive oncurrent ondensation ondense ondescending ondescension onfederate ongressman onnecticut onquest onsciously onsecutive onsensus onservation onsolation onstantly onstitution onsultant onsummate onsumptive ontinental ontributory ontrivance onvulsive oolness orral ounterpoint ps raftsman reed rib ringe ripple risscrossed rook rucify ruel rusade rushed rutch uddle ulmination ulturally ushion uss yst ',
+'d'=>' evelopment istance irection iscussion ominant emonstrate istribution ecision istant inner epartment iffer escription ivision iscovery efinition ominate istinction emonstration eduction rinking elicate evise isaster runk ecember eliberately epict estruction iagonalizable ig imension ivorce rawing awn ear eem enounce esert esignate esperate ump ash efy ependent esperately ialysis iminish ish oom oubtful ecomposition elightful epression etermination ictate isc iscipline iscrimination issolve oorway rip ue welling ecay efensive emocracy enomination eparture epend eputy ilute imly isagree ispatch ispel ispute ive odge well eaf ec ecisive eck educe enial eposit etroit iarrhea ice istal isturbance raft umb windle ebut eficiency efinitely enver espise etectable iet ifferently iffusion ilemma isabled isappointment iscrepancy ispose istinctive ocument oubtless rown rum eadly eceive elegate estiny etached iagram ialogue iaphragm im isapproval isapprove iscern iscretion isobedience isregard isrupt istill istinctly istress ivine ominance omination onate onor ose ramatically readful ugout uration amp ancing arned ebt ecorate ecree efect emythologization ense ependence eprive estine estructive etection eteriorate ialect ifferentiation ilate ilution imensional ine ipole isappearance isastrous iscontinue ismay ismount isposal isseminate istort omain osage ownstairs ownward ragon rought rugstore ampen angle anish art atum aylight azed ebris eceased ecent eclaration edication efiance emocrat ependable erision escent iagnose ialectic ifferentiate ip isagreement isappoint isciplined isdain isorder issolved isturbing ivan iverse iversion ivert ividend ivinity ocumentary on rain rape read riveway rizzle usk utch ab arken arling eacon ecency ecoration ecorator ecry edicate efendant eliberate emanding emon enmark enominational ent epravity epress esolate esperation etach evelopmental iagnosis iagonal ial ialyze iamond ietary iffuse ingy iplomat ipper isappointed iscernible iscontinuity iscount isgrace isobey isordered isperse isplacement istinguishable istortion istrust ivestiture ivisive ock oggedly ominion ough owngrade oze rapery regs ried runken runkenly umbbell warf ad am aring azzle early ecidedly ecompose edicated eductible efective efer eformation elicacy elivery eltoid emeanor emythologize entist enunciation ependency epreciation erivation espairing espondent estination etergency etonate evastate eviate eviation evotion iarrhoea iary ictatorship iethylstilbestrol ifferentiable ifferentiated ignified imensioning iminished iplomatic isability isadvantage isbelief iscard iscomfort iscrete iscriminate isguise ishonor ispense ispersed ispleasure isposition issection issent issipate issociation issuade istaste istillation istract istressing iversified ocile ogma onation oomed oorman otted ownright rab rainage ramatize raped rastically raught rawn rone roplet rugged rygoods ual ub ubious uffer ungeon uplicate weller ying ynamic ',
+'e'=>' xperiment xpression lection stimate ducation liminate mployee motion quipment vening xplanation xtension arlier xception mployment xisting nvironment stablishment laborate xcitement xplore verywhere ntrance valuate xamination xaggerate vidently xciting xtraordinary ffectiveness lectricity lsewhere mployer nlist ra ventually xtract ase ffectively ngineer nterprise nthusiasm voke xclaim xpensive xploit xposure xternal cho ighth lectron leven mbrace ndeavor ngagement ngine nlarge xhibition ducate lbow lectoral mergency ntity nvelope nvy rupt state tcetera valuation xpedition xploration astern ducational fficient ither lectronics ntail pidemic scort ternal xcess xpansion conomical ducator ndless ndorse nhance njoyment nthusiastic quate ve xpectation xpend ccentric ighteen licit ngineering nsure quation xcitedly xhaust xplosion cstasy go ighteenth levate mbody nrich nsue nvision nzyme pisode veryday volve xcessive xclamation xclusively xperimentation xplicit agerly arnings fficacy lastic lderly lite mission nclose nduring ngender nroll ntertainment ntrepreneur pic quilibrium scalation ternity thical xasperation xclusive xecution xecutive xertion xhausted xplosive xposed agerness dged dition ditorial ducated lapse lder levator ligible llipsoid mbankment mbarrassing mbarrassment mblem ncouragement ndanger nergetic nglishman ngrossed ngulf nsemble piphysis pitomize poch rase rrand volution xceptional xperimentally xpire xport asel clipse conomist conomize jaculate lectronic levation loquent lution motionally mpire mpirical mpirically ncompass nding ndow ndurance quitable rr vade xcitability xcitatory xecute xemplify xemption xperiential xploitation xterior xtra xtravagant xuberant arliest arnest ating cclesiastical cliptic conomically eg gotist ject lasticity lectrode legance lephant limination lude mblematic mit mphysema nclosure ncroachment ndear ndlessly nforcement njoin normously nraged nrol nsuing nterprising ntrust nvelop picenter pithet quality rotic rudite spouse steem sthetic thnic vacuation ventual xacerbation xalt xempt xpanse xpectant xpectantly xpel xperimenter xplorer xpound xpressive xquisite xtensively xterminate xtrapolate xtrapolation xultant yebrow yelid ',
+'f'=>' eeling unction ollowing ashion ighting raction olklore ormation inding urthermore actory ormulate air ate eeding lame reeze ade ault iber iction ierce ifth iring ling oe ormulation orty requent ruit lourish oster urious abric arming rown ee inite luorescence ootball ootstep rantic urniture aded allout alse antastic atal ictional lap lush old oresee ortune oundation rance righten rightened ury ake ancy latness lexibility orecast ourteen raud ringe ur uriously arther avorite ellowship ever lank lock lounder orehead ork ormidable ortunate ragment reely uneral aculty aithful alter ame ascinating eather itting latten latter lurry oil oliage ormerly reeway rontage uel umble ascinate avorable eat eelings ibrosis ifteenth illing irearm isherman lavor lexible lick lop oam oolish ormally renzy rightening uss acilitate antasy araway eb eedlot eminine inancially inancing ingerprint ireplace ishing lare lip ond orth oul ragile ragmentary rankly rantically reight renchman ret rightful rustrate rustration ulfillment undamentally use utility amiliarity arewell athom atigue earfully easible eeble everish iend iery inely itness lask latly lorida lushed orbidden oregoing orestall orsake ortify ortunately ox ractionation rail ramework reak ringed ulfil unctional usion utile acade acet aintly airytale alsify amed are armhouse ashionable avorably earful easibility east ella ervent estivity etch ete everishly iat iercely igurative iling irecracker iscal lair lashlight launt ledgling leet licker linch loc lour lowering lutter ocal olly ondly ondness orefinger orego oremost orfeit orge orgetfulness ort ortitude ortress oyer ractionate rank reehand reshman riendship ',
+'g'=>' overnment eneration enerate raduate uarantee ift lare radient arage entle allop asp ently lad runt uidance enuine leam limpse race uilty eometric loom ymnastics ang rateful rind ross rumble uam uilt adget aunt entleman igantic olden olf roan np ospel randmother rotesque rove ulp ag ap athering laze oodness ouge radual rand reasy rope eneralize land lint litter littering love oat raduation rouping enerator enius hetto host iggle irlish leaming lobe lorify lorious ossip own rammatic raphite rapple raze rease reatcoat reece reeting renade rief rimly rocer rowl unfire ush ymnast aiety ambling arment astrocnemius ear eneralization eneralized enerous esticulate houl laring linting lycerine oddamn oitrogen rammatical randeur randfather rasshopper ratification ravely reatness rownup uardian unner ym ymnastic ',
+'h'=>' istory esitate earing orror unting arbor aste elium oney abit orn aul oliday omer owl awaii ighway url arm ay uddle ail alfway andsome armony eadquarters eap eel eroic op unger alfback aze elpful erd int omely umorous ammer andful astily aunt eadache eed elpless eritage ostile ousehold ug unch ungry amper ebephrenic ereby esitation ip oarse oller ollow omogeneous onestly oof over ymn andkerchief appiness arness ell ighroad istorically ither ollywood oneybee ook ormone orseman ue umble ydrogen ypothesis allway andling appily arangue arsh arshly arvest azard eadlight eartily emisphere ideous ilum inder itch olster omozygous oneymoon ostess ousewife ouston udson urtle alo arden ardtack ateful aunch aversack awk eadline eadlong eating eedless elpfully emoglobin emorrhage eretofore eterogeneous ierarchy ilar omogeneity oot orizontal orrible ousing um umiliation ush usky ydride ysterical ',
+'i'=>' ndicate mportant nformation mportance llustrate nstant llusion ncreased nstitution magination nstrument nvestigate nteresting nner ntegration nvestigation mmediate nstance mitation mpression mprovement nstruction solate solated mplication nning nterpretation nnocent nsight nteraction nvention sland lluminate mmortality nadequate ncreasing nherit nitiate nspect nterfere ntermediate ntimate dentification ndication ndicator nfantry ntention nternal nsane ntelligent ntersection nvariably nvestment mpurity ncur ndividualism nfectious nvade ncredible ndifferent ndirect nvestigator nvoke talian dle ll llustration mplement ncomplete nevitable nfection nflict nitially nitiative nsoluble nsurance ntegrate ntent ntonation nventory nvest llinois mmediacy mpart ncline ndefinite ndignation nevitably nfinite nsect ntelligence nterference nterlobular on vory maginary mpair mpatient mpersonal ncorporate ndirectly ndividually nherent nject nstallation ntellectual ntensify ntersect ntricate ntroduction odide rritation llness llumine mitate mpatiently ncentive ndependently ndifference nference norganic nstal ntact ntellect ntercept nterchange nterruption nvolvement nward ronical rregularity rrelevant taly deology gnorance gnorant liad mmense mmigrant mmortal mmunity mpatience nability ncapable ncidence ncredibly ndia ndictment ndulge nfiltration nhibition nnocence nsult ntake nteger ntegral ntelligible nterdependence nterrelation ntroject ntuition nvisible nvitation odinated rregular solation celand cy dealized deally diom diot gnite lliterate magery mmoral mpassioned mpending mplore mpotent mprecation mprison nactive ncite ncitement nclination nclined ndian ndolent nduction nescapable nexpensive nfer nfield nformal ngredient nhabit nhabitant njection nmate nnovation nscribed nsinuation nsistence nsolent nspector nstinct nstrumentation nsulate ntegrity ntently nterferometer nterlude nterminable nterpose nterstellar ntervene nvasion nversely rritably rritate sotonic tch temize ',
+'j'=>' udgment oke uly anuary apanese aw unior oint ustify apan am esus upiter ab aded ap ealous eep urisdiction ustification ail ar eopardize erusalem et imdandy ointly ournalism ournalist oyous umble ',
+'k'=>' nife illing idney neel itten not etosis eynote idnapper inesthetic ingdom napsack nit orea ',
+'l'=>' ocation etter atter ieutenant aboratory inguist iving ap aughter awyer egend oom amp awn ord aos ecture ondon unch agoon eague egislation ightly oose eather ightning ikewise iteral ogical oudly ovely urch eaders eading iberty iterally og oyalty apse icense over urk ag egislative egislator essen inger itter ivestock onely ookup unar urid anding ately atent east iberalism ibrary imitation imp inear inguistic ively obby ull umber ump ure arva azy edger emon iable ighting imb oading obe ocality ooking oosely oyal uggage uxury ad adder amb ane atin earning egislature eisure ens essening iter odge ogic oneliness oosen ousy ug acking antern ash aurels avish ease eftfield egitimate emma evy exicostatistics id ignite iking ilac ined oaf onging oot ore unkhead yricist ',
+'m'=>' atter ention orning eaning anner ovement illion ission eeting arketing anagement utter easurement achinery ystery arried etropolitan inor oderate ature erit ighty inimize issile ouse yth aid echanical echanism erge inister irror ode orality ostly usketry agnificent anchester anifold edieval elody ob urderer ythological ainly ap edicine enace icelle icrometeorite imesis ingle ist oving unicipal use aneuver arble ississippi ix oral uscular anifest anifestation assive ayor ineral olecule omentum onitor onstrous orphophonemics usket aker anipulate argin arksman arshal artian artyr eaningful elt erchant eteorite id iracle isery issouri istaken odernization onkey ortar otionless otor uffled agic aintenance aking arginal elancholy ercy essenger etropolis icroscope idnight ild in isfortune ixed obilize oisture old onopoly onster onument otif ound ourn adly agnetism agnify alaise ama anhattan anometer arvel arvelous asterpiece eadow emorable emorize end entally ercury erger eteor eteoritic icroscopically illidegree ock odest oist olecular ortal otivate ultiplicity umble ustache uster agician agnetic amma anners arketplace assachusetts astery easurable echanics erchandise erry ethodically ichigan icroorganism ilitia innesota inority iserable isplaced issing odernity odifier odulation onastic onk onocle oonlight otivation ountainous ucosa ulch ailbox aniac anpower anure arketable ask athematics eager eaningless eat edal editate eek emphis enarche eticulously icron icrophone icroscopic icrosecond idwestern igrate ildly illennium isgiving islead isleading istress ixing oan odernize omentarily onitoring onopolize orale orocco orphophonemic ortality ortgage oscow uzzle yriad ',
+'n'=>' othing egotiate ecessitate earby et ineteenth ationalism azi ervous ilpotent inth orm owhere aked ative eat erve avy ecessarily ewly otify amely arrative eutral ov aval ephew eurosis oon egligible aive eatly eedle ewborn ightclub ineteen oble onsense ovelist urse eocortex ervously estle eurotic eutralist eutrophil icely ickel itrogen otably otorious ourish umerical apoleon eo erves eutralism eutralize ewport ightfall ightmare inety ominate onetheless onfiction onmetallic otch ovelty ude ut ',
+'o'=>' ffer perate rganization peration perator bservation pinion ccasion xidation pening pposition riginate bjection bligation blige range rbit bey perational pium bscure ctober penly rchestra ut verhead ccupation minous mit pera verlook bstacle dor hio rdinarily rganism utfit utput cean rthography utdoor utstanding verhear verwhelming bliged bscurity ffset ptimum rdering uter val vercast ccupant ily ral rderly rient rthodox ssification verboard verlap wnership xen fficiate utburst utreach utweigh vertake verthrow ak bstruct bstruction ccupational ffense ffspring lympic mission nslaught peretta pponent pposing rchestration rdain rdered rganification riental riented riginality riginally rnery unce ust utdistance utfielder utlet utrage utset utward vernight verpayment verreach verture verturn yabun ',
+'p'=>' osition erformance rivate roduction roceed rotestant ortion opulation rovision lanning etitioner articipate ainting rotection reparation ersist recede ursuant revention roportion ossession sychologist atch eculiar erception erfectly lato resentation riest hysiological ink lain oem oet ole ortray ot rime rofile rojection rospect apers aramagnetic articipation at ermanent ity olitician ose reach roductivity en ennsylvania lainly laying leased oetry oke ostpone resume risoner rofession rompt ublicly ump unishment urely ainful anic assion enetrate ersistent ipe lank low oliceman orous osse ottery reaching reliminary restige rimitive rivilege rize rofit romising roprietor ublication urple acific ant assing bs eak erpetuate ertain hysics iano leasant oison ollen ositivist osture recious roductive roprietorship rotective rovoke unish arasympathetic arlor atience hiladelphia hilosophical honologic hosphate lacement oorly op recipitate recision robe romptly roposition rovidence seudo upil urse ackage ainfully egboard enalty etition illow ilot itching lague lanetary latoon light otter reacher recaution residential rick rivately rocurement rohibit sychological acket arade arameter artially assionate easant eculiarly encil erch erfection ersistence erspective ertinent hotographic hysically hysician ig ill latform leasing oise oland opulate overty receding rescribe riority ropagandist rotrude artial assive atent athological ermission icket ine it leura leural lod olyphosphate ope opularity owdered rey ro roclamation rofits rogressive rohibition rominently rone ronounce roportional rosecute rospective rotestantism ry seudophloem ursuit ushup uzzle ail alace alm aradigm aradoxically aragraph ardon artnership asture eaceful ebble eriodic erish erspiration honology ianist inch inpoint ioneer ittsburgh ituitary lanned lasma oignant oll ortal ositively osterior ostulate otassium otent otentiality recarious redictable revision roceedings rocreation rofoundly rolonged rominence romotion ronoun rotease rovince rovincial ublicize ulmonary unch url yrex alestine arasite arenchyma arking assenger atriotic atron atronize atronne avement aw eacock eck ecs enetration ennant ension erfume erilous eriodical eriphery ermanently ersonify halanx hantom honemic ickup icnic ictorial in lanner lantation laster laywright leasantly lentiful luck lumpness oised olar olarity olarization olarize olite olitely ore ork ortrait racticable recedent redecessor referably reference regnant ressing resuppose rivileged rocedural rod rodigious rofitable rogression ronounced ropaganda ropagandistic ropel rophet roportionately rosecution rosecutor rosperity rostrate roudly sithyrus sychiatrist sychical ublicity ucker uff ulse urity urport ussy uzzled uzzling ',
+'q'=>' uestion uarrel uarter ualification uiver ueer uestioning uirt uackery uarterback uarters uake ualitative uantitative uaint ualified uasi uery uestionnaire ',
+'r'=>' egiment eligion eaction equirement adiation eading ecommendation elation ecreation epresentation ecognition eduction eflection esolution everse ecording estore oleplaying emarkable epublican outine umor aw elations eproduce escue esent ailroad egulation eligious emote esistance espiratory etreat evive ider ousseau oute ay edcoat egardless einforce epel espectable evolution ip adar ating ealistic eception egulate elevant eliable epetition eside eward oadway omantic oughly ustle ail ally are attle eactivity ebellion eckon ecount enew epeatedly eproach esponsible etirement etrieve itual ob otate ussia abbit ag agged eb efund ehabilitation elinquish emarkably emoval eplacement eputation esident esign esonance etention evenge evise ice igid ugged uin ack adish ation eactionary eappear ebuild ebut egistrant emainder epay eservation esort evelation ipple ookie umble acial aid eciprocal ecollection econsider ecovery egimental egistration ejoice elevance epublic esemblance estaurant estraint evolutionary idiculous ipe oam oman abbi adically adius am ansack ap attlesnake eadiness eaffirm ealism ealization ealm earward eassure eceptionist econcile ecruitment ecur eel egularly ehearsal ein ejection elegate eluctant emedy enaissance epeated eplenish esentment estriction etrace ib ibbon idge ome otor oyalty pm unner unning ushing aised ancher andom at atify ational ationalize azor ealistically easoning ebuff eceipt econstruct eflex eform efugee efusal egain ehearse eign eiterate eluctantly eproducible espite esultant etailer etain etort evenue evision ichness id idicule ig ival obber obe omance ope ot oyal uler uling ustling acket amrod anch ape eap earrange eassurance ecapture ecede ecite ecognizable ecollect ecreate efrain einforcement ejoin elish endezvous eorganize epeal epose epudiate eputable esentful eservoir espective estatement etailing eunite evel evolt evolver ichmond iddle ifleman ightly ite oast ocket oughness ubber ug unaway usty ',
+'s'=>' oldier ection ituation eparate tatement uffer pring ummer ucceed ponsor olution taining ignificant pecies ignificance omewhere uffering tation hooting uggestion ession upplement atisfactory ubstance pecialist timulate tagger election ensation tring atisfaction cope ensitivity evere heep lap lash lope pan tairs tudio uccessfully urplus urprised wift cramble culpture ettlement natch phere tamp teady torm triking upper ymptom catter ecede entiment hrug keletal mash pecifically pectator pur tiffen traw troke uspicion way wim and cheme eal everely hatter ixth lice pit quad table teeple trategy tupid ubsection uspect alvation atisfied car cholarship econdary hakespeare hortly hove hrill lender lug ober ocialism ore overeign pell piritual pray tartling tern uitcase upervise upreme urprising urrounding yllable ake alary anction avage carcely corn eldom enate etting eventeen heer hield hiver hutter lavery omeday ophisticated panish pectacle peculate prawl timulus tructural ubjective ubstantially ullen ummon urvival ad adly cared eemingly elling eparation ergeant ervant have hed horten hriek ignificantly imilarity ip kip kirt laughter narl oap olely piral porting take tartle torage trictly tride turdy ubtle ubtract ummarize uperstition urgeon urrender urround weden woop word avagely aving cholar crape ever helf hopping hrink hudder illy lit lump patial pecificity pecimen pontaneous tarve tature teer timulation toop ubspace ue unlight warm wirl wiss ynthesis aloon atire atisfactorily cattered cientist creech enior ensor ensory eparated haft heriff hunt ilhouette ilk ixties ixty kiff kirmisher nort oar pecialize plendid py tatistic teep tiffly tillness tolid tump ublime ubmarine uck urprisingly ymmetric ynthetic acred afely ag aint andwich avor camper care chizophrenic cience cript crutinize eeming enator ensational ensibility eptum hallow hipment hortage imilitude incere inging niff oak onar orb ow pecialized pecified pecter pectral pherical plash plinter portsman prinkle tability tammer tanding tandpoint tartled teadily tereo tereotype tiff toic tout tove travinsky tray tubbornly tupidity ubordinate ubsidize ugar uper uperb upervision upposed uppress urroundings uspension wamp wedish weetheart ymmetry cenic cent cot cours cripture crub crutiny egregate erpent ew ewer exually hielding huffle hutdown immer implicity imulate imulated incerely incerity ingular ixteen keptical kull lack lacken leeve lipper lot neer ock ofa often ole olidarity oloist orrow outhpaw pecially pectacular peculation quarely talk tarting tatistical tatute tereotyped ting tocking toicism traddle trand treak trew trict tubborn ubdivision ubdued ubmission ubsequent uccession uccessive ummary undown uperiority upernatural upportive urpass werve ymbolic ymphonic ymphony ailing ampling arcastic atellite avannah candal cenery cented cholastic coff cold cowl ecretion ecretly eep egment eizure ending eparately ept ermon eventh habby harpen having heath hipping hortsighted hortstop houting hred hun icilian ickness idle ignify ilently imultaneous inister inner ituate kirmish lacks lant lim lop ludge mother nore nub od olace olar olemnly olicit olitary omatic omersault ophomore our outheast pade parkle pear pecialization peck pill pire plendor poil pree pringtime prout queak tack tatesman tatutory tepmother teroid tipulate tolidly toutly traightforward trangle trategic tricken trife trut trychnine ubdue ubmissive ubscribe ubsequently ubside ubsistence ubsystem uccumb undry uperficial uperimpose uperintendent upersede upposedly upremacy urmise uspense uspicious ystematize ',
+'t'=>' herefore raining reatment radition attered ranslate ension elevision heological hereby horoughly oe echnology errible estify exas heme heorem ire raffic ransition rap eaching hursday rack rim rot une ape eenager error hrough ransport ransportation ray riumph uesday wentieth estimony esting heatre hicket hinking hough houghtfully hrill oast ransducer ail ank axpayer empt erminate heater hermometer hief hread hreshold ighten ilt on ragic read rigger ag echnological heologian herapeutic herapist hereof high hyroxine ired racing ragedy ransmit reasury riple aunt emple emptation erribly erritory heoretical hereafter iter otally ramp ranslation rembling ub uck ug actual angled axi emper entative extile haw herapy horough hrottle humb olerate onal opic orn our ower ract rance ransparent reasure rick ypically ailor ea een emporary enth herein hereto hermocouple hieving hirteen hither hwart ick ide imber iming omb orso ournament owel rample ransmission raverse rudge runk urmoil witch aut eamster elegraph elegrapher emporarily errific hump imely in oilet olerant orture raditionalist reetop remendously ribute rough wenties wine abulate ack ackle actic ease eenage enant enement errified herefrom hicken hickness houghtful hrive hrob hrong ightly oad obacco opple orment otter ouchdown oy rademark raitor ranscend ranspiring ranspose ransverse reason remble riamcinolone riumphant riumphantly rivial ropical rousers uberculosis ubing urning ',
+'u'=>' nderstanding pper ltimate neasy tilize topia pset tter nadjusted nfortunately nique niverse nstructured nfortunate ncertainty nlikely sage ncertain nderway ndoubtedly nspeakable pward ltrasonic naware nconscious nderlie nmolested tility tterly ncle nderground nderlying ndermine nexpected nexpectedly nfold nhappy nify nstable rban seless nderline nderstandable nlike nlock npleasant nsatisfactory pright rgent sed ltimately ltraviolet nanimously navoidable nconsciously nder neven nified niversally nnecessary npaid nprecedented nreconstructed proar ptake sefulness tmost lcer ltracentrifugation navailable nbroken ncharged ncomfortable ncommon nconcerned ndaunted ndepicted ndo nfamiliar ngainly niquely nleash nnatural npaired npopular nstressed nsuccessful ser ',
+'v'=>' ictory ariation acation ariable ehicle enture ersion acuum aguely ein iewpoint igorous ivid ector ertex iolate oyage ase essel ictim olunteer erb iolation iolent ocabulary olley oltage erify ertical irtue iscosity itality oting eer erbal irtually oltaire ulnerable alor eil ine irgin oter apor arying astly ent enus icious ientiane indication ital ain alid alidity egetable erse est igorously iolently itally acancy alidate anity audeville entilation eranda eto icinity ie irus isualize ividly ow ulture ',
+'w'=>' illing arning riting ildly ink ake arrant ashing onderful ealth eekend atercolor ednesday idespread it orking ail hirl holly ine isdom orst rap reck arfare ax eaken histle iden ithhold rist arsaw eave eird illingness illow orkbench orkshop rath orried rench rinkle rithe allop allow ard armth ithin ithstand orkout akeful arehouse aver ield iggle itch ithholding itty obble orm rangle ade ag aist aiting akefulness andering ardrobe atercolorist earily edding elfare icked idow idth ildcat iry ondrously orkable retched ',
+'x'=>' ylem ',
+'y'=>' es ank outhful ankee okuts earning awn earn elp oungster ',
+'z'=>' inc eal '
+]
 ];
