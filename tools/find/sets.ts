@@ -47,6 +47,20 @@ const fernhill = {
 	asker: 'owen.prosser',
 };
 
+const copperline = {
+	people: () =>
+		filePeople( 'sets/copperline-homes.txt', 'copperline.example' ),
+	today: '2026-06-15',
+	asker: 'xiomara.benitez',
+};
+
+const northgate = {
+	people: () =>
+		filePeople( 'sets/northgate-lending.txt', 'northgate.example' ),
+	today: '2026-06-15',
+	asker: null,
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -102,7 +116,7 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'kestrel-report',
 		file: 'sets/kestrel-questions-report.txt',
 		isForReportOnly: true,
-		least: { first: 0.9, nobody: 0.91, lists: 0.98, languages: 0.8 },
+		least: { first: 0.91, nobody: 0.91, lists: 1, languages: 0.9 },
 	},
 	{
 		...juniper,
@@ -130,7 +144,7 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'kestrel-tune-3',
 		file: 'sets/kestrel-questions-tune-3.txt',
 		isForReportOnly: false,
-		least: { first: 0.91, nobody: 0.93, lists: 1, languages: 1 },
+		least: { first: 0.91, nobody: 1, lists: 1, languages: 1 },
 	},
 	{
 		...kestrel,
@@ -158,14 +172,14 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'harbor-tune-4',
 		file: 'sets/harbor-questions-tune-4.txt',
 		isForReportOnly: false,
-		least: { first: 0.9, nobody: 0.8 },
+		least: { first: 0.91, nobody: 0.8 },
 	},
 	{
 		...kestrel,
 		name: 'kestrel-tune-4',
 		file: 'sets/kestrel-questions-tune-4.txt',
 		isForReportOnly: false,
-		least: { first: 0.81, nobody: 0.83 },
+		least: { first: 0.82, nobody: 0.83 },
 	},
 	{
 		...harbor,
@@ -193,6 +207,27 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'kestrel-report-3',
 		file: 'sets/kestrel-questions-report-3.txt',
 		isForReportOnly: true,
-		least: { first: 0.74, nobody: 1, lists: 0.88, languages: 0.42 },
+		least: { first: 0.78, nobody: 1, lists: 0.88, languages: 0.42 },
+	},
+	{
+		...copperline,
+		name: 'copperline-tune',
+		file: 'sets/copperline-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 0.98, nobody: 0.9, lists: 1, languages: 1 },
+	},
+	{
+		...copperline,
+		name: 'copperline-report',
+		file: 'sets/copperline-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.86, nobody: 1, lists: 0.98, languages: 0.7 },
+	},
+	{
+		...northgate,
+		name: 'northgate-tune',
+		file: 'sets/northgate-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 0.87 },
 	},
 ];

@@ -120,7 +120,7 @@ final class EvidenceList {
 				}
 			}
 			$used    += $trades;
-			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said );
+			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said, self::is_part( $trades, $needed, $fits ) );
 		}
 		foreach ( $units as $unit ) {
 			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
@@ -164,9 +164,10 @@ final class EvidenceList {
 	 * @param array<int, Fits> $trades
 	 */
 	private function has_titles( array $trades ): bool {
-		foreach ( array_merge( array(), ...$trades ) as list( $fit, $numbers ) ) {
-			foreach ( $fit < self::SURE ? array() : $numbers as $number ) {
-				if ( FactKind::Title === $this->company->facts[ $number ]->field ) {
+		foreach ( $trades as $trade => $fits ) {
+			$titles = $this->trades->titles( $trade );
+			foreach ( $fits as list( $fit, $numbers ) ) {
+				if ( $fit >= self::SURE && array() !== array_intersect( $titles, $numbers ) ) {
 					return true;
 				}
 			}
@@ -272,11 +273,27 @@ final class EvidenceList {
 	}
 
 	/**
+	 * Whether these trades, by number, have a need of several words that somebody here meets.
+	 *
+	 * @param array<int, float>                                                $trades
+	 * @param array<int, array{strength: float, places: list<int>, most: int}> $needed
+	 * @param array<int, Fits>                                                 $fits
+	 */
+	private static function is_part( array $trades, array $needed, array $fits ): bool {
+		foreach ( $trades as $trade => $strength ) {
+			if ( $needed[ $trade ]['most'] > 1 && array() !== $fits[ $trade ] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * @param non-empty-list<Unit> $group
 	 * @param Fits                 $direct
 	 * @param Fits                 $by_trade
 	 */
-	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide, bool $is_said ): Evidence {
+	private function piece( array $group, array $direct, array $by_trade, float $strength, bool $is_long, float $factor, int $count, bool $is_wide, bool $is_said, bool $is_part ): Evidence {
 		$unit       = $group[0];
 		$text       = implode( ' ', array_map( static fn ( Unit $one ): string => $one->text(), $group ) );
 		$is_name    = $this->fitting->are_names( $direct );
@@ -286,11 +303,13 @@ final class EvidenceList {
 		if ( $is_whole ) {
 			$by_trade = array_map( static fn ( array $fit ): array => array( min( self::BESIDE_WHOLE, $fit[0] ), $fit[1] ), $by_trade );
 		}
+		// What a need says with other words is no skill by itself: the statements of "commission statements".
+		$is_in_need = $is_part && ! $unit->is_phrase && ! $this->phrases->is_held( $unit );
 		$is_cut     = array() !== $direct && ( $is_name || $unit->tokens[0]->is_language );
-		$fits       = $is_cut || ( $is_whole && ! $is_long && ! ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ? $direct : $this->better( $direct, $by_trade );
+		$fits       = $is_cut || ( $is_whole && ! $is_long && ! $is_in_need && ! ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ? $direct : $this->better( $direct, $by_trade );
 		return new Evidence(
 			$text,
-			$factor * $this->weight( $group, $direct, $by_trade, $strength, $is_whole, $is_common, $is_long, $count ),
+			$factor * $this->weight( $group, $direct, $by_trade, $strength, $is_whole, $is_common, $is_long, $count, $factor < 1.0 ),
 			$fits,
 			$unit,
 			$is_name,
@@ -306,8 +325,9 @@ final class EvidenceList {
 	 * @param Fits                 $direct
 	 * @param Fits                 $by_trade
 	 */
-	private function weight( array $group, array $direct, array $by_trade, float $strength, bool $is_whole, bool $is_common, bool $is_long, int $count ): float {
-		$length = (float) count( $group[0]->tokens );
+	private function weight( array $group, array $direct, array $by_trade, float $strength, bool $is_whole, bool $is_common, bool $is_long, int $count, bool $is_aside ): float {
+		// For whom it is weighs as much in one word as in two: "commissions for home consultants".
+		$length = $is_aside ? 1.0 : (float) count( $group[0]->tokens );
 		if ( array() === $direct && array() === $by_trade ) {
 			return $is_common || ctype_digit( $group[0]->tokens[0]->word ) ? ( $count < 3 ? self::COMMON_FEW : self::COMMON ) : ( $is_long ? self::UNKNOWN_LONG : self::UNKNOWN );
 		}

@@ -12,8 +12,17 @@ final class Fact {
 	/** Words after the head noun of a title, as in "Regional Manager West". */
 	private const AREAS = array( 'west', 'east', 'north', 'south', 'central', 'northwest', 'northeast', 'southwest', 'southeast', 'international', 'global', 'i', 'ii', 'iii', 'iv', '1', '2', '3' );
 
+	/** What a position is called, so that the words after it are another one or its area. */
+	private const POSITIONS = array( 'president', 'director', 'manager', 'officer', 'counsel', 'ceo', 'cfo', 'coo', 'founder', 'owner', 'partner', 'engineer', 'supervisor', 'controller' );
+
+	/** Factor of a match with only one of the positions. */
+	private const ONE_OF = 0.97;
+
 	/** Bit mask of the words that a full match needs: all but those in brackets. */
 	public readonly int $all;
+
+	/** @var list<int> Bit masks of the positions that one title joins: "General Counsel & Corporate Secretary". */
+	private readonly array $joined;
 
 	/** Bit of the head noun, as "assistant" in "loan officer assistant"; 0 where there is none. */
 	private readonly int $head;
@@ -36,6 +45,7 @@ final class Fact {
 	) {
 		$english        = '' === $english ? $text : $english;
 		$this->all      = self::bits( array_keys( str_contains( $english, '(' ) ? self::essential( $english, $words ) : $words ) );
+		$this->joined   = FactKind::Title === $field ? self::joined( $english, $words ) : array();
 		$this->head     = FactKind::Title === $field ? self::head( $english, $words ) : 0;
 		$this->is_latin = 1 !== preg_match( '/[^\x00-\x7F]/', implode( '', $words ) );
 	}
@@ -47,8 +57,12 @@ final class Fact {
 
 	/** Share of the words that the question has, from the kind's minimum to 1. A one-word title beats a longer one with the same word. */
 	public function completeness( int $said ): float {
-		$least = $this->field->least();
-		return $least + ( 1.0 - $least ) * self::count( $said & $this->all ) / max( 1, self::count( $this->all ) );
+		$least  = $this->field->least();
+		$shares = array( self::count( $said & $this->all ) / max( 1, self::count( $this->all ) ) );
+		foreach ( $this->joined as $position ) {
+			$shares[] = self::ONE_OF * self::count( $said & $position ) / self::count( $position );
+		}
+		return $least + ( 1.0 - $least ) * max( $shares );
 	}
 
 	public function is_said_whole( int $said ): bool {
@@ -87,8 +101,38 @@ final class Fact {
 		return array() === $essential ? $words : $essential;
 	}
 
+	/**
+	 * The first position of a title that joins two, and the rest.
+	 *
+	 * @return array{string, string}|null
+	 */
+	private static function other_position( string $text ): ?array {
+		$parts = (array) preg_split( '/\s(?:&|and)\s|,\s/i', $text, 2 );
+		$first = Words::of( (string) $parts[0] );
+		return 2 === count( $parts ) && in_array( end( $first ), self::POSITIONS, true ) ? array( (string) $parts[0], (string) $parts[1] ) : null;
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<int>
+	 */
+	private static function joined( string $text, array $words ): array {
+		$masks = array();
+		foreach ( self::other_position( $text ) ?? array() as $part ) {
+			$own = Words::telling( $part );
+			if ( in_array( end( $own ), self::POSITIONS, true ) ) {
+				$masks[] = self::bits( array_keys( array_intersect( $words, $own ) ) );
+			}
+		}
+		return array_values( array_filter( $masks ) );
+	}
+
 	/** @param list<string> $words */
 	private static function head( string $text, array $words ): int {
+		$other = self::other_position( $text );
+		if ( null !== $other ) {
+			return self::head( $other[0], $words ) | self::head( $other[1], $words );
+		}
 		$part     = Words::of( (string) preg_replace( '/[,;(\/|–—].*|\s(?:of|to|for|in)\s.*/us', '', $text ) );
 		while ( count( $part ) > 1 && in_array( end( $part ), self::AREAS, true ) ) {
 			array_pop( $part );

@@ -11,7 +11,7 @@ final class Grammar {
 
 	private const MOST_WORDS = 60;
 
-	private const OLDEST = '/\b(?:(?:been|worked|employed|served) (?:here|there|around|for us|with us) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?:most )?veterans?|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
+	private const OLDEST = '/\b(?:(?:been|worked|employed|served) (?:here|there|around|for us|with us) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?<!for |disabled |us |war )(?:most )?veterans?(?= (?:of|in|at|on|here|among|employees?|colleagues?|staff|members?|people)\b|$)|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
 
 	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
 
@@ -32,6 +32,9 @@ final class Grammar {
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
 	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+
+	/** "Sandra's phone, or was it Shanice". */
+	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';
 
 	/** "Bill, no walt": more words before tell that there is none of something ("just out of the army, no savings"). */
 	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b)(?=\S)/iu';
@@ -107,7 +110,7 @@ final class Grammar {
 	}
 
 	private static function corrected( string $text ): string {
-		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, self::CORRECTION_OF_FEW, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '', '$1 ' ), $text );
+		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, self::CORRECTION_BY_DOUBT, self::CORRECTION_OF_FEW, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '', '', '$1 ' ), $text );
 	}
 
 	/** @return array<array-key, true> */

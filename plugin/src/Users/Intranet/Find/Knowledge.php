@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: string, common: string, english: string}
+ * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
  */
 final class Knowledge {
 
@@ -81,19 +81,19 @@ final class Knowledge {
 
 	/** Whether it is what a person can be by trade, as a plumber or a pianist. */
 	public function is_calling( string $word ): bool {
-		return str_contains( $this->data['callings'], " $word " ) || str_contains( $this->data['callings'], ' ' . Words::base( $word ) . ' ' );
+		return self::is_in( $this->data['callings'], $word ) || self::is_in( $this->data['callings'], Words::base( $word ) );
 	}
 
 	/** Whether it is one of the words that English texts have most. */
 	public function is_common( string $word ): bool {
-		return str_contains( $this->data['common'], " $word " ) || str_contains( $this->data['common'], ' ' . Words::stem( $word ) . ' ' ) || str_contains( $this->data['common'], ' ' . Words::stem( Words::base( $word ) ) . ' ' );
+		return self::is_in( $this->data['common'], $word ) || self::is_in( $this->data['common'], Words::stem( $word ) ) || self::is_in( $this->data['common'], Words::stem( Words::base( $word ) ) );
 	}
 
 	/** Whether it is an English word, so that it is hardly a misspelt name. */
 	public function is_english( string $word ): bool {
 		foreach ( array( $word, Words::base( $word ), (string) preg_replace( '/(?:ing|ed|s|er|ers|ly)$/', '', $word ) ) as $form ) {
 			$stem = Words::stem( $form );
-			if ( ( self::is_near( $form, $stem ) && str_contains( $this->data['common'], " $stem " ) ) || str_contains( $this->data['common'], " $form " ) || str_contains( $this->data['english'], " $form " ) ) {
+			if ( ( self::is_near( $form, $stem ) && self::is_in( $this->data['common'], $stem ) ) || self::is_in( $this->data['common'], $form ) || self::is_in( $this->data['english'], $form ) ) {
 				return true;
 			}
 		}
@@ -105,14 +105,19 @@ final class Knowledge {
 		return strlen( $word ) - strlen( $stem ) < 3;
 	}
 
-	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter: a third smaller than an array of them. */
+	/** @param array<array-key, string> $parts Words by their first letter, which they leave out. */
+	private static function is_in( array $parts, string $word ): bool {
+		return str_contains( $parts[ $word[0] ?? '' ] ?? '', ' ' . substr( $word, 1 ) . ' ' );
+	}
+
+	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter, which they leave out: less than half of an array of them. */
 	private static function entry( array $parts, string $key ): ?string {
 		$lines = $parts[ $key[0] ?? '' ] ?? '';
-		$start = strpos( $lines, "\n$key\t" );
+		$start = strpos( $lines, "\n" . substr( $key, 1 ) . "\t" );
 		if ( false === $start ) {
 			return null;
 		}
-		$start += strlen( $key ) + 2;
+		$start += strlen( $key ) + 1;
 		return substr( $lines, $start, (int) strpos( $lines, "\n", $start ) - $start );
 	}
 

@@ -27,6 +27,9 @@ final class Trades {
 	/** What a further target of the same trade adds to a person. */
 	private const ANOTHER = 0.06;
 
+	/** Certainty of a trade's last targets. */
+	private const LAST_RESORT = 0.5;
+
 	/** @var array<string, array<int, float>> Certainty by number of the fact, by target. */
 	private array $facts = array();
 
@@ -122,6 +125,19 @@ final class Trades {
 			}
 		}
 		return $fits;
+	}
+
+	/** @return list<int> Numbers of the titles that have a trade, not only as its last resort: a carpenter is no loan officer for the self-employed. */
+	public function titles( int $trade ): array {
+		$titles = array();
+		foreach ( $this->company->knowledge->targets( $trade ) as list( $words, $sure ) ) {
+			foreach ( $sure > self::LAST_RESORT ? $this->facts( $words ) : array() as $number => $fit ) {
+				if ( FactKind::Title === $this->company->facts[ $number ]->field ) {
+					$titles[] = $number;
+				}
+			}
+		}
+		return $titles;
 	}
 
 	/**

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\FactKind;
+use Svc\Users\Intranet\Find\Finder;
+
+/** Titles of two positions, veterans, corrections, for whom something is, last resorts, heads in German. */
+final class WhatIsAskedTest extends TestCase {
+
+	/** @return iterable<string, array{string, int|null}> The person who comes first. */
+	public static function questions(): iterable {
+		$questions = array(
+			// One of the positions that a title joins.
+			'our top lawyer'                          => 1,
+			'general counsel'                         => 1,
+			// A veteran is no one who has been here longest, unless of the company.
+			'loan officer for veterans'               => 4,
+			'veterans of the company'                 => 3,
+			// A correction.
+			"Sandra Stone's phone or was it Rita"     => 5,
+			'translate the owner\'s manual'           => 6,
+			'translate hello'                         => null,
+			'how much did we spend last quarter'      => 7,
+			'how many days until Christmas'           => null,
+			// For whom it is.
+			'commission statements for home consultants' => 5,
+			// A last resort is no title: no loan officer for a carpenter.
+			'is there a carpenter'                    => null,
+			'Leiter des Einkaufs'                     => 9,
+		);
+		foreach ( $questions as $question => $first ) {
+			yield $question => array( $question, $first );
+		}
+	}
+
+	#[DataProvider( 'questions' )]
+	public function test_comes_first( string $question, ?int $first ): void {
+		$people = ( new Finder( self::company(), '2026-06-15', 10 ) )->find( $question )->people;
+		self::assertSame( $first, $people[0]->id ?? null );
+	}
+
+	private static function company(): Company {
+		$company = new Company(
+			array(
+				new Colleague( 1, 'Althea', 'Brock', 'a@x.example', Role::Leadership, 'General Counsel & Corporate Secretary', 'Legal', 'Boise', '2007-05-07' ),
+				new Colleague( 2, 'Roxanne', 'Cross', 'b@x.example', Role::Staff, 'Associate General Counsel', 'Legal', 'Boise', '2015-10-21', 1 ),
+				new Colleague( 3, 'Nolan', 'Ras', 'c@x.example', Role::Staff, 'Loan Officer', 'Mortgage', 'Boise', '2001-02-27', 1 ),
+				new Colleague( 4, 'Yolanda', 'True', 'd@x.example', Role::Staff, 'Loan Officer', 'Mortgage', 'Boise', '2016-09-05', 1 ),
+				new Colleague( 5, 'Rita', 'Bent', 'e@x.example', Role::Staff, 'Sales Operations Analyst', 'Sales', 'Boise', '2021-09-06', 1 ),
+				new Colleague( 6, 'Odette', 'Laurel', 'f@x.example', Role::Staff, 'Translator', 'Marketing', 'Boise', '2017-06-05', 1 ),
+				new Colleague( 7, 'Tina', 'Krause', 'g@x.example', Role::Staff, 'Financial Planning Manager', 'Finance', 'Boise', '2011-10-24', 1 ),
+				new Colleague( 8, 'Carmen', 'Igle', 'h@x.example', Role::Staff, 'Home Consultant', 'Sales', 'Boise', '2015-03-09', 1 ),
+				new Colleague( 9, 'Ansel', 'Whit', 'i@x.example', Role::Leadership, 'Director of Procurement', 'Supply Chain', 'Boise', '2018-08-27', 1 ),
+				new Colleague( 11, 'Tyrell', 'Basco', 'j@x.example', Role::Staff, 'Home Consultant', 'Sales', 'Boise', '2025-09-01', 1 ),
+				new Colleague( 12, 'Nora', 'Drum', 'k@x.example', Role::Staff, 'Buyer', 'Supply Chain', 'Boise', '2019-09-01', 9 ),
+				new Colleague( 13, 'Cora', 'Beck', 'l@x.example', Role::Staff, 'Customer Service Representative', 'Servicing', 'Boise', '2013-05-20', 1 ),
+			)
+		);
+		$company->learn( 4, FactKind::Skill, 'VA loans' );
+		$company->learn( 3, FactKind::Skill, 'Self-employed borrowers' );
+		$company->learn( 5, FactKind::Skill, 'Commissions' );
+		$company->learn( 13, FactKind::Skill, 'Statements' );
+		return $company;
+	}
+}
