@@ -119,7 +119,7 @@ describe( 'a vacancy', () => {
 describe( 'the list', () => {
 	it( 'is sorted by title, a page at a time', async () => {
 		const mark = newMark();
-		const made = [];
+		const made: Position[] = [];
 		for ( const title of [ 'c', 'B', 'á', 'b' ] ) {
 			made.push( await vacancy( { title: `${ mark } ${ title }` } ) );
 		}
