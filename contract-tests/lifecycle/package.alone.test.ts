@@ -94,7 +94,8 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		} );
 		expect( rows ).not.toEqual( {} );
 		expect(
-			Object.keys( rows ).filter( ( table ) => ! rows[ table ] )
+			Object.keys( rows ).filter( ( table ) => ! rows[ table ] ),
+			"Tables without a row: fill them in their component's one-of-each.ts"
 		).toEqual( [] );
 		expect( made.options ).toEqual(
 			expect.arrayContaining( [
