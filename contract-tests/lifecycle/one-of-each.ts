@@ -1,7 +1,5 @@
-import { expect } from 'vitest';
 import type { Site } from '../../tools/host/site';
 import { filesNamed } from '../support/files-named';
-import { ask } from './asking';
 import { newPerson } from './people';
 
 interface OneOfEach {
@@ -18,16 +16,4 @@ export async function makeOneOfEach( site: Site ) {
 	for ( const one of await filesNamed< OneOfEach >( 'one-of-each.ts' ) ) {
 		await one.makeOneOfEach( site, user );
 	}
-}
-
-/** A published page with a block, as a visitor gets it. */
-export async function pageWith( site: Site, block: string ): Promise< string > {
-	const { link } = await ask( site, 'POST', 'wp/v2/pages', {
-		status: 'publish',
-		title: block,
-		content: `<!-- wp:${ block } /-->`,
-	} );
-	const answer = await fetch( String( link ) );
-	expect( answer.status ).toBe( 200 );
-	return answer.text();
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../tools/host/site';
 import { ask } from '../lifecycle/asking';
+import { pageWith } from '../lifecycle/page-with';
 import { importRow, newPerson } from '../lifecycle/people';
 import { base64, png } from './photos/pictures';
 
@@ -37,6 +38,8 @@ export async function makeOneOfEach( site: Site, userId: number ) {
 	await importOpenManager( site, userId );
 	await ask( site, 'GET', 'users/v1/intranet/org-chart' );
 	await ask( site, 'GET', `users/v1/profiles/${ ana.profile }` );
+	// Gives people their addresses.
+	await pageWith( site, 'svc/staff-directory' );
 	await ask( site, 'DELETE', `users/v1/profiles/${ cleo.profile }` );
 }
 
