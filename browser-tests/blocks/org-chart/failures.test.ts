@@ -85,7 +85,7 @@ it( 'says so where details or a picture cannot be had', async () => {
 	await page.getByRole( 'button', { name: 'Close' } ).click();
 	await page.getByRole( 'button', { name: 'Download as SVG' } ).click();
 	await see( status ).toHaveText(
-		'The picture could not be made. Try again.'
+		'The image could not be created. Try again.'
 	);
 	await close();
 } );

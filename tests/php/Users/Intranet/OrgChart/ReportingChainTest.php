@@ -55,7 +55,7 @@ final class ReportingChainTest extends TestCase {
 				$expected[] = $at;
 			}
 			$way    = ReportingChain::of( self::chain( $managers, $id ) );
-			$loop = array_values( array_filter( $hierarchy->cycles, static fn ( array $cycle ): bool => end( $expected ) === $cycle[0] ) )[0] ?? array( 0 );
+			$loop = array_values( array_filter( $hierarchy->loops, static fn ( array $one ): bool => end( $expected ) === $one[0] ) )[0] ?? array( 0 );
 			self::assertSame( $expected, $way->people );
 			self::assertSame( $loop[0], $way->cut );
 			self::assertSame( $managers[ $loop[0] ] ?? 0, $way->from );
