@@ -120,7 +120,7 @@ describe.each( seeAll )( '%s', ( name ) => {
 	} );
 } );
 
-it( 'shows none to somebody without a login', async () => {
+it( 'shows none to a caller without a login', async () => {
 	expect( await as.anonymous.get( listed ) ).toRefuseAsCore(
 		'rest_forbidden',
 		401

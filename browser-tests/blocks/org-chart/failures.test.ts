@@ -58,7 +58,7 @@ it( 'tries again by keyboard', async () => {
 	await close();
 } );
 
-it( 'says that somebody may not see it any more', async () => {
+it( 'says that the viewer may not see it any more', async () => {
 	const { page, toggle, close } = await open( browser, path, {
 		as: team.dev,
 	} );

@@ -16,7 +16,7 @@ const upload = ( picture = png( 40, 30 ) ) => send( as.colleague, { picture } );
 
 const show = ( photo: Photo ) => give( as.colleague, profileId, photo );
 
-describe( 'a photo that somebody uploads', () => {
+describe( 'a photo that a person uploads', () => {
 	it( 'is kept, and shown once the profile is given it', async () => {
 		const photo = await upload();
 		expect( await stateOf( profileId ) ).toMatchObject( {
@@ -122,9 +122,9 @@ describe( 'no photo is', () => {
 	} );
 } );
 
-describe( 'whoever', () => {
+describe( 'a caller without a profile', () => {
 	it.each( strangers )(
-		'%s is, has no profile to show one in',
+		'uploads no photo, because nothing would show it: %s',
 		async ( name ) => {
 			expect(
 				await as[ name ].post( photos, {

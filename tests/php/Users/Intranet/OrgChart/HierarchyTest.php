@@ -35,7 +35,7 @@ final class HierarchyTest extends TestCase {
 		self::assertSame( array( 1 => 99 ), $hierarchy->ghosts );
 	}
 
-	public function test_cuts_a_circle_at_its_lowest_id(): void {
+	public function test_cuts_a_loop_at_its_lowest_id(): void {
 		$hierarchy = new Hierarchy(
 			array(
 				8 => 6,
