@@ -122,9 +122,9 @@ describe( 'no photo is', () => {
 	} );
 } );
 
-describe( 'a caller without a profile', () => {
+describe( 'uploading', () => {
 	it.each( strangers )(
-		'uploads no photo, because nothing would show it: %s',
+		'is refused to %s, who has no profile to show a photo in',
 		async ( name ) => {
 			expect(
 				await as[ name ].post( photos, {
@@ -135,7 +135,7 @@ describe( 'a caller without a profile', () => {
 	);
 
 	it.each( [ 'partner', ...mayManage ] as const )(
-		'%s is, may',
+		'is allowed to %s',
 		async ( name ) => {
 			expect(
 				await as[ name ].post( photos, {
