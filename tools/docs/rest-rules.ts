@@ -38,7 +38,7 @@ A list is \`{data, total, pages, page}\`. The headers \`X-WP-Total\` and \`X-WP-
 
 ## Reading again, and changing what was read
 
-Every answer to a read has a weak \`ETag\`. Sent back as \`If-None-Match\`, the answer is 304 without body while nothing has changed. Sent with a change as \`If-Match\`, the change is refused with 412 when somebody else was faster:
+Every answer to a read has a weak \`ETag\`. Sent back as \`If-None-Match\`, the answer is 304 without body while nothing has changed. Sent with a change as \`If-Match\`, the change is refused with 412 when another caller was faster:
 
 \`\`\`sh
 curl --user "$LOGIN" --request PUT --header 'Content-Type: application/json' \\
