@@ -7,7 +7,7 @@ Abilities are WordPress's own way (6.9 and later) to offer functions to assistan
 
 \`\`\`sh
 ABILITIES=https://example.com/wp-json/wp-abilities/v1/abilities
-LOGIN='jane:abcd efgh ijkl mnop qrst uvwx'  # an application password: Users → Profile
+LOGIN='jane:abcd efgh ijkl mnop qrst uvwx'  # an application password: Users > Profile
 
 curl --user "$LOGIN" "$ABILITIES?namespace=svc-intranet"
 curl --user "$LOGIN" --globoff "$ABILITIES/svc-intranet/search-directory/run?input[department]=Lending"
