@@ -249,9 +249,7 @@ it( 'is for accounts without profile and for partners, too', async () => {
 		const { id, path } = await postWith( block );
 		const page = await open( path, { as: reader } );
 		await toggle( page ).click();
-		await see
-			.poll( () => postsOf( memberOf( reader ) ) )
-			.toEqual( [ id ] );
+		await see.poll( () => postsOf( memberOf( reader ) ) ).toEqual( [ id ] );
 		calm();
 		await visited?.close();
 	}
