@@ -7,7 +7,7 @@ import type { Component } from '../shared/component';
 import { users } from '../users';
 
 /** The components of the plugin that have screens or settings. */
-const components: readonly Component[] = [
+export const components: readonly Component[] = [
 	users,
 	modernData,
 	mortgageCalculator,

@@ -68,7 +68,7 @@ export function showErrors(
 	return [ ...left.values() ];
 }
 
-/** An error goes as soon as it is mended; none comes while somebody types. */
+/** An error is removed as soon as it is corrected; none is added while the visitor types. */
 export function recheck( target: EventTarget | null, texts: Texts ) {
 	const control = target as Control;
 	if (

@@ -20,7 +20,7 @@ const longest = 2000;
 /** Browsers leave some of them in addresses; the server takes none. */
 const unsafe = /[\\"'<>`\s]/g;
 
-/** The address as the server takes it: no link of somebody else may keep a visitor from sending the form. */
+/** The address as the server takes it: a link of another site must not keep a visitor from sending the form. */
 const plain = ( address: string ): string => {
 	const { origin, pathname } = new URL( address );
 	const safe = ( text: string ) =>

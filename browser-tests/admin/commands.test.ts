@@ -46,7 +46,7 @@ it( 'a person is found by a misspelt name', async () => {
 	await close();
 } );
 
-it( 'somebody is found by typing, from any page of the dashboard', async () => {
+it( 'a person is found by typing, from any page of the dashboard', async () => {
 	const { page, complaints, close } = await visit(
 		browser,
 		'/wp-admin/index.php',

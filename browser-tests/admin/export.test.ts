@@ -101,7 +101,7 @@ describe( 'the list of people', () => {
 	} );
 } );
 
-it( 'somebody is saved to the address book', async () => {
+it( 'a person is saved to the address book', async () => {
 	const { page, complaints, close } = await openAdmin(
 		browser,
 		`svc-people&person=${ ana.profileId }`

@@ -443,7 +443,7 @@ describe( 'an import under way', () => {
 	} );
 } );
 
-describe( 'whoever has not the right', () => {
+describe( 'an account without the right', () => {
 	it( 'sees neither menu nor page', async () => {
 		const { page, close } = await open( '', { as: team[ 0 ]! } );
 		await see( page.locator( '#svc-admin' ) ).toHaveCount( 0 );

@@ -21,7 +21,7 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-describe( 'whoever has a profile', () => {
+describe( 'a person with a profile', () => {
 	it( 'changes what is theirs, photo included, as a subscriber', async () => {
 		const { page, complaints, close } = await openAdmin(
 			browser,
@@ -85,7 +85,7 @@ describe( 'whoever has a profile', () => {
 	} );
 } );
 
-describe( 'whoever may not manage', () => {
+describe( 'an account that may not manage', () => {
 	it.each( [ 'svc-people', 'svc-people-add', 'svc-people-settings' ] )(
 		'has neither menu nor page: %s',
 		async ( slug ) => {

@@ -263,7 +263,7 @@ describe( 'a manager is changed', () => {
 		await close();
 	} );
 
-	it( 'not by a drag that Escape ends, and not to somebody below', async () => {
+	it( 'not by a drag that Escape ends, and not to a person below', async () => {
 		const { page, complaints, close } = await chart( at( dan ) );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		await drag( page, dan, cat );
@@ -388,7 +388,7 @@ describe( 'a manager is changed', () => {
 		await close();
 	} );
 
-	it( 'not where somebody else has just done so; the chart shows what they did', async () => {
+	it( 'not where another administrator has just done so; the chart shows what they did', async () => {
 		const { page, complaints, close } = await chart( at( dan ) );
 		await see( item( page, 'Dan' ) ).toBeFocused( slow );
 		await as.manager.put( profile( dan.profileId ), {
@@ -573,7 +573,7 @@ it( 'is found in the command palette', async () => {
 	await close();
 } );
 
-it( 'is neither in the menu nor to be had for somebody without the right', async () => {
+it( 'is neither in the menu nor opened for an account without the right', async () => {
 	const { page, close } = await openAdmin( browser, 'svc-people-me', {
 		as: { login: ann.login, password: ann.password },
 	} );

@@ -148,7 +148,7 @@ describe( 'one person', () => {
 		await close();
 	} );
 
-	it( 'who was changed by somebody else stands there in both versions', async () => {
+	it( 'that another administrator has changed is shown in both versions', async () => {
 		const { page, complaints, close } = await open( ana );
 		await page.getByLabel( 'Company' ).fill( 'Mine' );
 		await page.getByLabel( 'Job title' ).fill( 'Captain' );

@@ -90,7 +90,7 @@ it( 'what visitors see, and whether Gravatar is asked, are chosen', async () => 
 	await close();
 } );
 
-it( 'settings that somebody else has saved are not overruled unseen', async () => {
+it( 'settings that another administrator has saved are not overwritten unseen', async () => {
 	const { page, close } = await openAdmin( browser, 'svc-people-settings' );
 	await publicRole( page, 'Staff' ).check();
 	await as.manager.put( settings, { public_roles: [ 'assistant' ] } );

@@ -6,7 +6,7 @@ export interface NodeTransportOptions {
 	/** Address of the site, as `https://example.com`. */
 	url: string;
 	user: string;
-	/** An application password of that user (Users → Profile), never the login password. */
+	/** An application password of that user (Users > Profile), never the login password. */
 	password: string;
 	/** REST root, for a site without pretty permalinks: `https://example.com/?rest_route=/`. */
 	restRoot?: string;

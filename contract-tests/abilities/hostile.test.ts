@@ -81,7 +81,7 @@ describe.each( full ? writes : writes.slice( 0, 1 ) )( '%s', ( name ) => {
 	} );
 } );
 
-it( 'somebody else is never changed by naming them twice', async () => {
+it( 'another person is never changed by naming them twice', async () => {
 	const [ own ] = ( await people( {} ) ) as [ Person ];
 	const { profileId, id: userId } = own;
 	const me = memberOf( own );

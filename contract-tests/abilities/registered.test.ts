@@ -1,6 +1,7 @@
 // @module-tag everywhere
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '../../client/src/abilities/contract';
+import type { AssistantSettings } from '../../client/src/modern-data';
 import { modernDataAbilities } from '../../client/src/modern-data/abilities';
 import { isOurAbility } from '../../tools/docs/ours';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../support/abilities';
 import { seeAll } from '../support/columns';
 import { fromZod, normal, type JsonSchema } from '../support/json-schema';
+import { mcpSettings } from '../support/mcp';
 import { as } from '../support/world';
 
 let registered: Map< string, Registered >;
@@ -32,6 +34,16 @@ it( 'registers the abilities of the contract and no others', () => {
 	expect( [ ...registered.keys() ].filter( isOurAbility ).sort() ).toEqual(
 		Object.keys( { ...abilities, ...modernDataAbilities } ).sort()
 	);
+} );
+
+it( 'offers each of them to assistants as a tool with a switch', async () => {
+	const { body } = await as.manager.get( mcpSettings );
+	expect(
+		( body as AssistantSettings ).tools
+			.map( ( { ability: name } ) => name )
+			.filter( isOurAbility )
+			.sort()
+	).toEqual( [ ...registered.keys() ].filter( isOurAbility ).sort() );
 } );
 
 it.each( [
@@ -108,7 +120,7 @@ describe.each( seeAll )( '%s', ( name ) => {
 	} );
 } );
 
-it( 'shows none to somebody without a login', async () => {
+it( 'shows none to a caller without a login', async () => {
 	expect( await as.anonymous.get( listed ) ).toRefuseAsCore(
 		'rest_forbidden',
 		401

@@ -25,7 +25,7 @@ const some = ( names: CallerName[] ) => ( full ? names : names.slice( -1 ) );
 const inside = async ( userId: number ) =>
 	( await as.manager.get( intranetProfile( userId ) ) ).body;
 
-describe( 'whoever may not', () => {
+describe( 'a caller who may not', () => {
 	let kim: Person;
 	let free: Account;
 	let before: unknown;
@@ -52,7 +52,7 @@ describe( 'whoever may not', () => {
 			);
 		} );
 
-		it( 'changes nothing of somebody else', async () => {
+		it( 'changes nothing of another person', async () => {
 			for ( const id of [ kim.profileId, missing ] ) {
 				expectSame(
 					await run( as[ name ], 'svc-users/update-profile', {

@@ -52,7 +52,7 @@ describe( 'a cookie', () => {
 		).toRefuse( 'rest_forbidden' );
 	} );
 
-	it( "is refused by WordPress with a nonce that is wrong or somebody else's", async () => {
+	it( 'is refused by WordPress with a nonce that is wrong or of another account', async () => {
 		const mine = await enter( kim );
 		const theirs = await enter( other );
 		for ( const nonce of [ 'wrong', theirs.nonce ] ) {

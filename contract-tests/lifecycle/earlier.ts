@@ -6,7 +6,7 @@ import { projectFolder } from '../../tools/host/paths';
 import { SLUG } from '../../tools/package/files';
 import { base64, png } from '../users/photos/pictures';
 import { ask } from './asking';
-import { createAccount, importRow } from './one-of-each';
+import { createAccount, importRow } from './people';
 
 /** The last commit that counted the steps of migrations instead of naming them: half of today's tables, the others as they were. */
 const COMMIT = '18bb3c2bad066e20451c1edd8524fed76ba842a0';

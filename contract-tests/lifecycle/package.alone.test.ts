@@ -13,7 +13,8 @@ import { ask, send } from './asking';
 import { plugin, startBareHost, version } from './bare-host';
 import { Dashboard } from './dashboard';
 import { left, type Left } from './left';
-import { makeOneOfEach, pageWith } from './one-of-each';
+import { makeOneOfEach } from './one-of-each';
+import { pageWith } from './page-with';
 
 /** The same files under another version. */
 function asVersion( zip: Uint8Array, other: string ) {
@@ -94,7 +95,8 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		} );
 		expect( rows ).not.toEqual( {} );
 		expect(
-			Object.keys( rows ).filter( ( table ) => ! rows[ table ] )
+			Object.keys( rows ).filter( ( table ) => ! rows[ table ] ),
+			"Tables without a row: fill them in their component's one-of-each.ts"
 		).toEqual( [] );
 		expect( made.options ).toEqual(
 			expect.arrayContaining( [

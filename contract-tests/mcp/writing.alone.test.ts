@@ -263,7 +263,7 @@ describe( 'the calls', () => {
 describe( 'profiles, once switched on', () => {
 	beforeAll( () => switchTools( all( true ) ) );
 
-	it( 'of somebody else are not changed', async () => {
+	it( 'of another author are not changed', async () => {
 		const { person, colleague } = world.callers;
 		const was = await stateOf( colleague.profileId );
 		for ( const [ name, input ] of [
@@ -418,7 +418,7 @@ describe( 'content, once switched on', () => {
 		expect( errorOf( answer ).code ).toBe( 'rest_forbidden' );
 	} );
 
-	it( 'carries no script, whoever writes it', async () => {
+	it( 'carries no script, whichever account writes it', async () => {
 		for ( const caller of [ author, as.manager ] ) {
 			const { id } = await draft( caller, {
 				content:

@@ -28,6 +28,15 @@ export interface Recorded {
 	things: { id: number }[];
 }
 
+/** What the entry of a component declares. */
+export interface DeclaredComponent {
+	tables: string[];
+	/** Of its blocks in the inserter. */
+	category: string | null;
+	blocks: string[];
+	screens: { page: string; chunks: string[] }[];
+}
+
 type Removal = 'wp_delete_user' | 'wpmu_delete_user' | 'remove_user_from_blog';
 
 /** Requests to tools/host/fixtures as an administrator, for what WordPress's REST API does not offer. */
@@ -78,6 +87,8 @@ export function fixturesOf( admin: Api ) {
 		/** HTTP status by error code. */
 		errorCodes: () =>
 			ask< Record< string, number > >( 'GET', '/error-codes' ),
+		components: () =>
+			ask< Record< string, DeclaredComponent > >( 'GET', '/components' ),
 		option: ( name: string, scope: 'site' | 'network' ) =>
 			ask< { value: unknown } >( 'GET', `/options/${ name }`, { scope } ),
 		setOption: (

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { KnownErrorCode } from '../../client/src/error-schemas';
 import type { Api } from './api';
+import { filesNamed } from './files-named';
 import type { EndpointName } from './matchers';
 import type { CallerName } from './world';
 
@@ -40,21 +38,8 @@ export interface Trial {
 
 export type Trials = Partial< Record< EndpointName, Trial > >;
 
-const folder = dirname( dirname( fileURLToPath( import.meta.url ) ) );
-
-/** Those of every file named trials.ts: a component adds its own without a line in any other file. */
+/** Those of every file named trials.ts. */
 export async function allTrials(): Promise< Trials > {
-	const files = await readdir( folder, { recursive: true } );
-	const modules = await Promise.all(
-		files
-			.filter( ( file ) => /(^|\/)trials\.ts$/.test( file ) )
-			.filter( ( file ) => ! file.startsWith( 'support/' ) )
-			.map(
-				( file ) =>
-					import(
-						pathToFileURL( join( folder, file ) ).href
-					) as Promise< { trials: Trials } >
-			)
-	);
+	const modules = await filesNamed< { trials: Trials } >( 'trials.ts' );
 	return Object.assign( {}, ...modules.map( ( { trials } ) => trials ) );
 }

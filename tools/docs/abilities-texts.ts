@@ -7,7 +7,7 @@ Abilities are WordPress's own way (6.9 and later) to offer functions to assistan
 
 \`\`\`sh
 ABILITIES=https://example.com/wp-json/wp-abilities/v1/abilities
-LOGIN='jane:abcd efgh ijkl mnop qrst uvwx'  # an application password: Users → Profile
+LOGIN='jane:abcd efgh ijkl mnop qrst uvwx'  # an application password: Users > Profile
 
 curl --user "$LOGIN" "$ABILITIES?namespace=svc-intranet"
 curl --user "$LOGIN" --globoff "$ABILITIES/svc-intranet/search-directory/run?input[department]=Lending"
@@ -35,7 +35,7 @@ const people = await executeAbility( 'svc-intranet/search-directory', { departme
 export const rules = `## What WordPress's runner does of its own
 
 - What only reads is run by GET with \`input[name]=value\`, what deletes by DELETE in the same way, everything else by POST with \`{"input": {…}}\`. Another method is \`rest_ability_invalid_method\` (405).
-- Input that does not fit the schema is \`ability_invalid_input\` (400), before anybody asks who may. What fits the schema, but is not acceptable, is \`rest_invalid_param\` (400) with \`data.params\`, as in REST. Numbers and booleans may come as text.
+- Input that does not fit the schema is \`ability_invalid_input\` (400), before permissions are checked. What fits the schema, but is not acceptable, is \`rest_invalid_param\` (400) with \`data.params\`, as in REST. Numbers and booleans may come as text.
 - Who may not use an ability at all is refused with \`rest_forbidden\`, 401 without a login and 403 with one. All other errors are those of REST, with their statuses.
 - Reading the list needs a login that may \`read\` the site. What an ability does is no secret; running it is a right.
 
@@ -45,7 +45,7 @@ Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with th
 
 ## By MCP
 
-[The MCP endpoint](connect-an-assistant.md) offers abilities as tools. What changes profiles or content waits there until somebody who may manage has switched it on; the caller's own bookmarks do not. By \`wp-abilities/v1\`, rights alone decide.
+[The MCP endpoint](connect-an-assistant.md) offers abilities as tools. What changes profiles or content waits there until an administrator has switched it on; the caller's own bookmarks do not. By \`wp-abilities/v1\`, rights alone decide.
 
 ## In plugins
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { errorSchemas } from '../../client/src/error-schemas';
 import { projectFolder } from '../host/paths';
 import { findSite } from '../host/site';
@@ -22,13 +23,34 @@ function requireTrueExamples() {
 		const asked = Object.fromEntries(
 			new URLSearchParams( example.query ?? '' )
 		);
-		query.partial().keyof().array().parse( Object.keys( asked ) );
-		body?.parse( example.body );
+		requireTrue(
+			`The query of ${ name }`,
+			Object.keys( asked ),
+			query.partial().keyof().array()
+		);
+		if ( body ) {
+			requireTrue( `The body of ${ name }`, example.body, body );
+		}
 		if ( ! mediaType ) {
-			response.parse( example.answer );
+			requireTrue( `The answer of ${ name }`, example.answer, response );
 		}
 	}
-	codes.forEach( ( code ) => errorSchemas[ code ].parse( refusals[ code ] ) );
+	for ( const code of codes ) {
+		requireTrue(
+			`The refusal ${ code }`,
+			refusals[ code ],
+			errorSchemas[ code ]
+		);
+	}
+}
+
+function requireTrue( what: string, example: unknown, schema: z.ZodType ) {
+	const { error } = schema.safeParse( example );
+	if ( error ) {
+		throw new Error(
+			`${ what } in tools/docs is not as the contract has it:\n${ z.prettifyError( error ) }`
+		);
+	}
 }
 
 async function version(): Promise< string > {

@@ -53,7 +53,7 @@ export const targets: Record< string, readonly string[] > = {
 		'users/intranet/conditional',
 		'users/imports/import',
 	],
-	'Users/Photos/Picture': [ 'users/photos/' ],
+	'Users/Photos/PhotoEncoder': [ 'users/photos/' ],
 	'Users/Photos/FirstFrame': [ 'users/photos/' ],
 	'Users/Photos/OpaqueJpeg': [ 'users/photos/' ],
 	'Users/Photos/PhotoOperations': [ 'users/photos/' ],

@@ -26,7 +26,7 @@ for ( const [ file, content ] of await filesOfNow() ) {
 		process.stdout.write( `${ file } has the texts of the code.\n` );
 	} else {
 		process.stdout.write(
-			`Run npm run pot: ${ file } has not the texts of the code.\n`
+			`Run npm run pot: ${ file } does not have the texts of the code.\n`
 		);
 		process.exitCode = 1;
 	}

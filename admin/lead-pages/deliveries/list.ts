@@ -59,8 +59,11 @@ export const deliveryList: ListSource< Row, null, Filter, Column, Order > = {
 	page: 'svc-lead-deliveries',
 	scope: 'svc/lead-deliveries',
 	shape: deliveryShape,
-	// Deliveries have one order, so the API takes none; the address may name one.
-	async readItems( { orderby: _orderby, order: _order, ...query }, signal ) {
+	// The API has one order and no search; the address may name others.
+	async readItems(
+		{ orderby: _orderby, order: _order, search: _search, ...query },
+		signal
+	) {
 		return ( await listWebhookDeliveries( transport, query, { signal } ) )
 			.body;
 	},

@@ -245,13 +245,11 @@ it( 'fits, without a violation, in light and dark, from 320 pixels, from right t
 it( 'is for accounts without profile and for partners, too', async () => {
 	const [ account ] = ( await accounts( 1 ) ) as [ Account ];
 	const [ partner ] = await people( { role: 'realtor_partner' } );
-	for ( const somebody of [ account, partner! ] ) {
+	for ( const reader of [ account, partner! ] ) {
 		const { id, path } = await postWith( block );
-		const page = await open( path, { as: somebody } );
+		const page = await open( path, { as: reader } );
 		await toggle( page ).click();
-		await see
-			.poll( () => postsOf( memberOf( somebody ) ) )
-			.toEqual( [ id ] );
+		await see.poll( () => postsOf( memberOf( reader ) ) ).toEqual( [ id ] );
 		calm();
 		await visited?.close();
 	}

@@ -127,7 +127,7 @@ describe.runIf( host.network )( 'on another site of the network', () => {
 		await close();
 	} );
 
-	it( 'shows nothing to somebody who is no member there', async () => {
+	it( 'shows nothing to an account that is no member there', async () => {
 		const stranger = ( await people( {} ) )[ 0 ]!;
 		const { path } = await postWith( block, { where: siteTwo } );
 		const { text } = await sent( path, { as: stranger, where: siteTwo } );

@@ -35,7 +35,7 @@ async function seen( path: string, { classic = false, signedIn = true } = {} ) {
 }
 
 describe( 'WordPress alone', () => {
-	it( 'lets no page of somebody who is signed in be cached, and every page of visitors', async () => {
+	it( 'lets no page of a signed-in account be cached, and every page of visitors', async () => {
 		const { path } = await postWith( block );
 		expect(
 			( await sent( path, { as: person } ) ).headers[ 'cache-control' ]
@@ -143,7 +143,7 @@ describe( 'in a classic theme', () => {
 	} );
 } );
 
-it( 'a page of somebody is not the same as a visitor’s, and the visitor’s has nothing of anybody', async () => {
+it( 'a page of a signed-in account is not the visitor’s, and the visitor’s has nothing of an account', async () => {
 	const { path } = await postWith( '<!-- wp:svc/my-bookmarks /-->' );
 	const mine = await seen( path );
 	const visitors = await seen( path, { signedIn: false } );

@@ -39,7 +39,7 @@ it( 'saves what is open as SVG, whatever people are called', async () => {
 	await toggle( team.cleo ).click();
 	await see( person( team.finn ) ).toBeVisible();
 	const text = String( await downloaded( page, 'SVG', 'tree' ) );
-	await see( status ).toHaveText( 'The picture is ready.' );
+	await see( status ).toHaveText( 'The image is ready.' );
 	const said = await page.evaluate( ( xml ) => {
 		const read = new DOMParser().parseFromString( xml, 'image/svg+xml' );
 		return {

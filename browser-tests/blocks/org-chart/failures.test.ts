@@ -58,7 +58,7 @@ it( 'tries again by keyboard', async () => {
 	await close();
 } );
 
-it( 'says that somebody may not see it any more', async () => {
+it( 'says that the viewer may not see it any more', async () => {
 	const { page, toggle, close } = await open( browser, path, {
 		as: team.dev,
 	} );
@@ -85,7 +85,7 @@ it( 'says so where details or a picture cannot be had', async () => {
 	await page.getByRole( 'button', { name: 'Close' } ).click();
 	await page.getByRole( 'button', { name: 'Download as SVG' } ).click();
 	await see( status ).toHaveText(
-		'The picture could not be made. Try again.'
+		'The image could not be created. Try again.'
 	);
 	await close();
 } );

@@ -61,7 +61,7 @@ it( 'is searched by a form', async () => {
 	await close();
 } );
 
-it( 'says when somebody is not there', async () => {
+it( 'says when a person is not there', async () => {
 	const { page, close } = await open(
 		browser,
 		`${ await chartOf( team ) }&svc-chart1=999999999`,

@@ -82,7 +82,7 @@ describe( 'the org chart on a page', () => {
 		await close();
 	} );
 
-	it( 'tells how to reach somebody', async () => {
+	it( 'tells how to reach a person', async () => {
 		const { page, card, link, close } = await open( browser, path, {
 			as: team.dev,
 		} );

@@ -109,7 +109,7 @@ it( 'says when the search does not answer', async () => {
 	await close();
 } );
 
-it( 'finds somebody far down a wide level without showing all before', async () => {
+it( 'finds a person far down a wide level without showing all before', async () => {
 	const own = await makeTeam();
 	const wide = await makeWide( own.finn, 130, mark );
 	const { page, person, card, close } = await open(

@@ -83,7 +83,7 @@ it( 'is given a person by a few letters, and set up by the sidebar', async () =>
 	await close();
 } );
 
-it( 'shows somebody made up in the inserter', async () => {
+it( 'shows an invented person in the inserter', async () => {
 	const { page, attributes, complaints, close } = await openEditor(
 		browser,
 		editor

@@ -10,6 +10,7 @@ export * from './intranet/intranet-profile-schemas.js';
 export * from './intranet/open-manager-schemas.js';
 export * from './intranet/org-chart-schemas.js';
 export * from './intranet/position-schemas.js';
+export * from './intranet/repair-schemas.js';
 export * from './photo-schemas.js';
 export * from './profile-schemas.js';
 export * from './sheet-schemas.js';

@@ -162,7 +162,7 @@ describe( 'the editor’s routes', () => {
 		expect( same, same.text ).toAnswer( 'updateLeadPage' );
 	} );
 
-	it( 'keep the owner, whoever saves', async () => {
+	it( 'keep the owner, whichever account saves', async () => {
 		const { id } = await ownPage();
 		const seen = await editor.post( post( id ), {
 			title: 'By an editor',

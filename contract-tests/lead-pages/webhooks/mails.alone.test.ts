@@ -278,7 +278,7 @@ describe( 'a confirmation', () => {
 		expect( to( visitor ) ).toHaveLength( 2 );
 	} );
 
-	it( 'carries no link of a stranger to the address of somebody else', async () => {
+	it( 'carries no link of a stranger to the address of another person', async () => {
 		const owner = await anOwner();
 		const visitor = address( 'victim' );
 		await sent( {

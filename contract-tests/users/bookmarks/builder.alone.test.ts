@@ -214,13 +214,13 @@ describe( 'the count', () => {
 		expect( Number( ( await heart( ana, a ) ).count ) ).toBe( 0 );
 	} );
 
-	it.runIf( full )( 'may be set by somebody who is logged in', async () => {
+	it.runIf( full )( 'may be set by a caller who is logged in', async () => {
 		await count( a, 1, 'manager' );
 		expect( ( await heart( ana, a ) ).count ).toBe( '1' );
 	} );
 } );
 
-describe( 'somebody who is deleted', () => {
+describe( 'an account that is deleted', () => {
 	it( 'takes the marks along', async () => {
 		await add( ana, a );
 		await add( bo, a );

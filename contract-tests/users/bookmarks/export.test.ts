@@ -56,7 +56,7 @@ describe( 'the JSON', () => {
 		).toBe( answer.text );
 	} );
 
-	it( 'can be added again by somebody else', async () => {
+	it( 'can be added again by another account', async () => {
 		const [ bo ] = ( await members( 1 ) ) as [ Member ];
 		const file = ( await ana.get( bookmarkExport ) ).body as BookmarkExport;
 		for ( const { post_id, site_id, collection } of [
@@ -130,7 +130,7 @@ describe( 'the file for browsers', () => {
 } );
 
 describe( 'the export', () => {
-	it( 'is there for somebody without bookmarks', async () => {
+	it( 'is there for an account without bookmarks', async () => {
 		const [ bo ] = ( await members( 1 ) ) as [ Member ];
 		expect( ( await bo.get( bookmarkExport ) ).body ).toEqual( {
 			collections: [ 'General' ],

@@ -115,7 +115,7 @@ describe( 'the list', () => {
 		);
 	} );
 
-	it( 'is empty with true totals past its end, and for somebody new', async () => {
+	it( 'is empty with true totals past its end, and for a new account', async () => {
 		expect(
 			( await ana.get( bookmarks, { query: 'page=9' } ) ).body
 		).toEqual( { data: [], total: 5, pages: 1, page: 9 } );

@@ -185,7 +185,7 @@ describe.runIf( full && host.network && ! isOnTwo )( 'on a network', () => {
 		).toMatchObject( { status: 201 } );
 	} );
 
-	it( 'what everybody reads can be bookmarked by whoever is no member there', async () => {
+	it( 'what everybody reads can be bookmarked by an account that is no member there', async () => {
 		await control.setRole( ana.userId, 'subscriber', 1 );
 		await fixture(
 			'POST',

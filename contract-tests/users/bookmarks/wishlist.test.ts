@@ -50,7 +50,7 @@ const agree = async ( ...posts: number[] ) => {
 };
 
 describe( 'the wishlist', () => {
-	it( 'is not there for somebody who has none', async () => {
+	it( 'is not there for an account that has none', async () => {
 		expect( await wishes( ana ) ).toEqual( [] );
 	} );
 

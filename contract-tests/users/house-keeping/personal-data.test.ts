@@ -189,7 +189,7 @@ describe( 'personal data of a profile', () => {
 		expect( await isThere( waiting.avatar_url ) ).toBe( false );
 	} );
 
-	it( 'are none of somebody unknown', async () => {
+	it( 'are none of an unknown person', async () => {
 		const email = `nobody-${ mark }@example.com`;
 		expect( await ask< Exported >( 'export', email ) ).toEqual( {
 			data: [],

@@ -15,7 +15,7 @@ const ask = < Answer >( path: string, body: object = {} ) =>
 	fixture< Answer >( 'POST', `/house-keeping/${ path }`, body );
 
 describe( 'Site Health’s information', () => {
-	it( 'has versions, sizes and locks, and nothing of anybody', async () => {
+	it( 'has versions, sizes and locks, and no personal data', async () => {
 		const { label, fields } = await ask< Section >( 'debug-information' );
 		expect( label ).toBe( 'Svc People' );
 		expect( Object.keys( fields ) ).toEqual(

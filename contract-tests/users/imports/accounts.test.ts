@@ -160,7 +160,7 @@ describe( 'an import that makes accounts', () => {
 } );
 
 describe.runIf( 'capable' in world.callers )(
-	'somebody who may manage, but not create users',
+	'a caller who may manage, but not create users',
 	() => {
 		it( 'imports without accounts only', async () => {
 			const body = { columns, creates_accounts: true };

@@ -423,7 +423,7 @@ describe( 'an import', () => {
 		).toRefuse( 'rest_import_conflict' );
 	} );
 
-	it( 'says which columns change somebody', async () => {
+	it( 'says which columns change a person', async () => {
 		const [ kim ] = ( await people( {
 			last_name: mark,
 			phone: '1',

@@ -206,7 +206,7 @@ describe( 'invitations', () => {
 } );
 
 describe.runIf( 'capable' in world.callers )(
-	'somebody who may manage, but not create users',
+	'a caller who may manage, but not create users',
 	() => {
 		it( 'invites nobody, and continues no import that does', async () => {
 			expect(

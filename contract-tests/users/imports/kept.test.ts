@@ -45,7 +45,7 @@ describe.runIf( full )( 'what was sent', () => {
 		expect( await rowsKept( id ) ).toEqual( [ 0, 0 ] );
 	} );
 
-	it( 'is gone three days after somebody has last touched an import that is not', async () => {
+	it( 'is gone three days after the last request to an import that is not', async () => {
 		const id = await file( checked );
 		expect( ( await later( 2, id ) ).expected ).toBe( true );
 		expect( await as.manager.get( importOf( id ) ) ).toAnswer(

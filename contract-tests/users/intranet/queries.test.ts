@@ -52,7 +52,7 @@ describe( 'the number of queries of our own', () => {
 		expect( own ).toBeLessThanOrEqual( most );
 	} );
 
-	it( 'for the reports and the profile of somebody is so too', async () => {
+	it( 'for the reports and the profile of a person is so too', async () => {
 		expect(
 			( await cost( directReports( boss.id ), '' ) ).own
 		).toBeLessThanOrEqual( 3 );

@@ -16,7 +16,7 @@ const upload = ( picture = png( 40, 30 ) ) => send( as.colleague, { picture } );
 
 const show = ( photo: Photo ) => give( as.colleague, profileId, photo );
 
-describe( 'a photo that somebody uploads', () => {
+describe( 'a photo that a person uploads', () => {
 	it( 'is kept, and shown once the profile is given it', async () => {
 		const photo = await upload();
 		expect( await stateOf( profileId ) ).toMatchObject( {
@@ -122,9 +122,9 @@ describe( 'no photo is', () => {
 	} );
 } );
 
-describe( 'whoever', () => {
+describe( 'uploading', () => {
 	it.each( strangers )(
-		'%s is, has no profile to show one in',
+		'is refused to %s, who has no profile to show a photo in',
 		async ( name ) => {
 			expect(
 				await as[ name ].post( photos, {
@@ -135,7 +135,7 @@ describe( 'whoever', () => {
 	);
 
 	it.each( [ 'partner', ...mayManage ] as const )(
-		'%s is, may',
+		'is allowed to %s',
 		async ( name ) => {
 			expect(
 				await as[ name ].post( photos, {

@@ -204,7 +204,7 @@ describe.runIf( full )( 'whatever is sent', () => {
 		);
 	} );
 
-	it( 'as a body by somebody else changes nothing', async () => {
+	it( 'as a body by another person changes nothing', async () => {
 		const before = await stateOf( kim.profileId );
 		await fc.assert(
 			fc.asyncProperty( body, async ( one ) => {

@@ -92,7 +92,7 @@ describe( 'the image', () => {
 		[ 'ليلى', 'حدّاد', 'ل\u200Cح' ],
 		[ 'Ana', 'Élan', 'A\u200CÉ' ],
 	] )(
-		'of %s %s is kept for ever, by anybody',
+		'of %s %s is kept for ever, by all callers',
 		async ( first, last, text ) => {
 			const { url } = await personOf( first, last );
 			const { status, headers, ...image } = await drawn( url );

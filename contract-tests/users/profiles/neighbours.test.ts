@@ -45,7 +45,7 @@ describe.runIf( full )( 'what other code has written', () => {
 		expect( await managerOf( partner ) ).toBeNull();
 	} );
 
-	it( 'cannot close a loop by giving a profile to somebody who was named before', async () => {
+	it( 'cannot close a loop by giving a profile to an account that was named before', async () => {
 		const [ boss, report, free ] = ( await people( {}, {}, {} ) ) as [
 			Person,
 			Person,

@@ -104,7 +104,7 @@ describe.each( haveProfile )( 'the owner who is a %s', ( name ) => {
 		}
 	);
 
-	it( 'cannot make somebody else the target', async () => {
+	it( 'cannot make another person the target', async () => {
 		const state = await stateOf( victim.profileId );
 		expect( await put( { id: victim.profileId, phone: '1' } ) ).toRefuse(
 			'rest_invalid_param',

@@ -118,7 +118,7 @@ describe( 'the export', () => {
 		] );
 	} );
 
-	it( 'has what there is of somebody, where nothing begins a formula', async () => {
+	it( 'has what there is of a person, where nothing begins a formula', async () => {
 		const { text } = await download( {
 			columns: sheetColumns.join( ',' ),
 		} );

@@ -24,7 +24,7 @@ final class DebugInfo {
 		return $sections + array(
 			self::NAME => array(
 				'label'       => __( 'Svc People', 'svc' ),
-				'description' => __( 'Versions, sizes and locks of the company’s people. Nothing here is about anybody.', 'svc' ),
+				'description' => __( 'Versions, sizes and locks of the company’s people, without personal data.', 'svc' ),
 				'fields'      => $fields,
 			),
 		);

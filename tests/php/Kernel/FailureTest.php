@@ -34,7 +34,7 @@ final class FailureTest extends TestCase {
 		self::assertSame( array(), Failure::forbidden()->data );
 	}
 
-	public function test_says_what_to_do_about_a_change_by_somebody_else(): void {
+	public function test_says_what_to_do_about_a_change_by_another_caller(): void {
 		self::assertSame( CommonError::PreconditionFailed, Failure::precondition()->error );
 		self::assertStringContainsString( 'Read it again', Failure::precondition()->getMessage() );
 	}

@@ -11,7 +11,7 @@ export const importOperations = {
 	listImports: {
 		...common,
 		title: 'List imports',
-		about: 'Imports under way, and those of the last month, the newest first, whoever began them.',
+		about: 'Imports under way, and those of the last month, the newest first, of all accounts.',
 		response: 'ImportList',
 		item: 'Import',
 	},

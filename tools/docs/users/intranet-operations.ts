@@ -6,7 +6,7 @@ const colleagues =
 const members =
 	'Every account that may read this site, each its own bookmarks only.';
 const unknown =
-	'Whoever has no profile, or is a realtor partner, is nobody here: `rest_profile_not_found`.';
+	'For an account without a profile, and for a realtor partner: `rest_profile_not_found`.';
 
 export const intranetOperations: Record< IntranetName, Operation > = {
 	searchDirectory: {
@@ -95,7 +95,7 @@ export const intranetOperations: Record< IntranetName, Operation > = {
 	},
 	getIntranetProfile: {
 		title: 'Get an intranet profile',
-		about: `What only colleagues see of somebody. \`id\` is the user's. ${ unknown }`,
+		about: `What only colleagues see of a person. \`id\` is the user's. ${ unknown }`,
 		who: colleagues,
 		response: 'IntranetProfile',
 		tag: 'Intranet profiles',

@@ -25,7 +25,7 @@ export const texts: ComponentTexts< UserEndpointName > = {
 		Directory: 'Colleagues, as colleagues find each other.',
 		'Org chart': 'Who reports to whom.',
 		Vacancies: 'Positions without a person, drawn in the org chart.',
-		'Intranet profiles': 'What only colleagues see of somebody.',
+		'Intranet profiles': 'What only colleagues see of a person.',
 		Bookmarks: 'One’s own, of posts of the whole network.',
 		Collections: 'What bookmarks are filed in.',
 	},

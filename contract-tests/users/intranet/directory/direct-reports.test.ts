@@ -63,7 +63,7 @@ describe( 'the direct reports', () => {
 		expect( names ).toEqual( [ 'Adams', 'elan', 'Zed' ] );
 	} );
 
-	it( 'are none for whoever has none', async () => {
+	it( 'are none for a person who has none', async () => {
 		expect( await read( reports[ 0 ]! ) ).toEqual( {
 			data: [],
 			total: 0,

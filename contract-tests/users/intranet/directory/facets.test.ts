@@ -175,7 +175,7 @@ describe( 'the departments', () => {
 		] );
 	} );
 
-	it( 'follow a department at once, whoever writes it', async () => {
+	it( 'follow a department at once, in whichever way it is written', async () => {
 		await control.setUserMeta(
 			everybody[ 3 ]!.id,
 			'svc_intranet_department',

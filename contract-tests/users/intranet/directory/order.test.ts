@@ -85,7 +85,7 @@ describe.each( full ? directoryOrders : ( [ 'department' ] as const ) )(
 			);
 		} );
 
-		it( 'neither repeats nor skips anybody from page to page', async () => {
+		it( 'neither repeats nor skips a person from page to page', async () => {
 			for ( const order of [ 'asc', 'desc' ] ) {
 				const whole = await pages( { orderby, order }, 100 );
 				for ( const size of full ? [ 1, 3 ] : [ 3 ] ) {

@@ -48,7 +48,7 @@ describe( 'a question in ordinary words', () => {
 		expect( first?.reasons.length ).toBeGreaterThan( 0 );
 	} );
 
-	it( 'finds all who report to somebody', async () => {
+	it( 'finds all who report to a person', async () => {
 		const found = await find( `who reports to Robert ${ mark }` );
 		expect( idsOf( found ).sort() ).toEqual(
 			[ company.old.id, company.young.id ].sort()

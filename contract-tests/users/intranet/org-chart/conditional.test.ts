@@ -228,7 +228,7 @@ describe( "WordPress's own parameters", () => {
 		).toRefuse( 'rest_invalid_param' );
 	} );
 
-	it.runIf( full )( 'describe without giving anybody away', async () => {
+	it.runIf( full )( 'describe without naming a person', async () => {
 		for ( const [ , path ] of reads ) {
 			const answer = await as.anonymous.options( path );
 			expect( answer.status ).toBe( 200 );

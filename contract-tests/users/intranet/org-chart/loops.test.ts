@@ -153,7 +153,7 @@ describe( 'a loop that was written past the plugin', () => {
 	} );
 
 	it.runIf( full )(
-		'counts nobody where it is cut, whoever is asked about',
+		'counts nobody where it is cut, whichever person is asked about',
 		async () => {
 			await link( 3, 0, 1, 2, 2, 4 );
 			await areCountedAlike( 0, 1, 2, 3, 4 );
@@ -181,7 +181,7 @@ describe( 'a loop that was written past the plugin', () => {
 } );
 
 describe( 'a manager who cannot be one', () => {
-	it( 'is none: oneself, somebody missing, or nonsense', async () => {
+	it( 'is none: oneself, a person who is missing, or nonsense', async () => {
 		await link( 0, missing, 1 );
 		await control.setUserMeta( crowd[ 3 ]!.id, key, 'the boss' );
 		expect( await above() ).toEqual( [ -1, -1, 1, -1, -1, -1 ] );

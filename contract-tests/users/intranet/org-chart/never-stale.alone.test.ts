@@ -210,7 +210,7 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 		await expectNew();
 	} );
 
-	it( 'after somebody comes and goes, by the profile and by the account', async () => {
+	it( 'after a person comes and goes, by the profile and by the account', async () => {
 		const [ one, two ] = ( await people(
 			{ meta: { svc_reports_to: boss.id } },
 			{}

@@ -162,7 +162,7 @@ describe( 'the reporting chain', () => {
 		expect( data[ 2 ] ).toEqual( node );
 	} );
 
-	it( 'of somebody at the top is that person', async () => {
+	it( 'of a person at the top is that person', async () => {
 		const { body } = await as.person.get( reportingChain( boss.id ) );
 		expect( body ).toMatchObject( { data: [ { id: boss.id } ], total: 1 } );
 	} );

@@ -84,7 +84,7 @@ describe( 'the intranet fields', () => {
 		);
 	} );
 
-	it( 'are out of the directory while somebody is a partner', async () => {
+	it( 'are out of the directory while their person is a partner', async () => {
 		const other = newMark();
 		const [ lee ] = await people( { last_name: other } );
 		await give( lee!.id );

@@ -163,7 +163,7 @@ describe( 'the manager', () => {
 		expect( ( await read( ana ) ).reports_to ).toBeNull();
 	} );
 
-	it( 'is a person, and somebody else', async () => {
+	it( 'is a person, and another one', async () => {
 		const [ account ] = await accounts( 1 );
 		for ( const id of [ ana.id, partner.id, account!.id, missing ] ) {
 			expect( await put( { reports_to: id } ) ).toRefuse(

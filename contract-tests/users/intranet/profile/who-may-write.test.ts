@@ -110,7 +110,7 @@ describe( 'the owner', () => {
 		} );
 	} );
 
-	it( 'cannot make somebody else the target', async () => {
+	it( 'cannot make another person the target', async () => {
 		const before = await stateOfUser( kim.id );
 		expect( await put( { user_id: kim.id, bio: 'x' } ) ).toRefuse(
 			'rest_invalid_param',
@@ -136,7 +136,7 @@ describe( 'the owner', () => {
 } );
 
 describe.each( mayManage )( '%s', ( name ) => {
-	it( 'changes all seven fields of anybody', async () => {
+	it( 'changes all seven fields of any person', async () => {
 		const change = { ...own, ...refused };
 		expect(
 			await as[ name ].put( intranetProfile( kim.id ), change )

@@ -129,7 +129,7 @@ export const problems: KnownProblem[] = [
 		then: ( { boss, kim } ) => says( kim, { svc_reports_to: boss.id } ),
 	},
 	{
-		name: 'keys that sort somebody elsewhere',
+		name: 'keys that sort a person elsewhere',
 		says: 'does not say what its account says',
 		statements: ( { kim } ) => [
 			profileOf( kim, "last_key = 'zzz', title_key = 'zzz'" ),

@@ -41,7 +41,7 @@ final class RenderingFeature implements Feature, OffersAbilities {
 				'svc-etb/render-template',
 				AbilityCategories::TEMPLATES,
 				__( 'Render a template', 'svc' ),
-				__( 'Choose it to check a template that you have written: send sample as true, and look at the warnings. Nothing is sent to anybody.', 'svc' ),
+				__( 'Choose it to check a template that you have written: send sample as true, and look at the warnings. Nothing is sent.', 'svc' ),
 				fn () => $this->operations()->render_stored(),
 				new Target( 'id', __( 'ID of the template', 'svc' ) ),
 				__( 'Shows a template as it will be sent.', 'svc' )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Quota;
 
-/** So many in so many seconds. */
+/** A limit: at most `$most` requests within `$seconds` seconds. */
 final class Quota {
 
 	/** @param int $most 0 for any number. */
@@ -18,8 +18,8 @@ final class Quota {
 	}
 
 	/**
-	 * @param list<int> $times When the last ones happened; as many as the quota allows are enough.
-	 * @return int|null Seconds until one more is allowed; null for now.
+	 * @param list<int> $times When the last requests were; as many as the quota allows are enough.
+	 * @return int|null Seconds until one more is allowed; null if it is allowed now.
 	 */
 	public function wait( array $times, int $now ): ?int {
 		$recent = array_filter( $times, fn ( int $time ): bool => $time > $now - $this->seconds );

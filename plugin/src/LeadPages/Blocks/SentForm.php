@@ -145,7 +145,7 @@ final class SentForm {
 		);
 	}
 
-	/** No link of somebody else may keep a visitor from sending the form: what addresses must not have is encoded, what is too long is left out. */
+	/** A link of another site must not keep a visitor from sending the form: characters that addresses cannot have are encoded, addresses that are too long are left out. */
 	private static function address(): string {
 		$encoded = static fn ( string $address ): string => (string) preg_replace_callback( '/[\x00-\x20\x7f-\xff\\\\"\'<>`]/', static fn ( array $one ): string => rawurlencode( $one[0] ), $address );
 		$url     = $encoded( CurrentAddress::url() );

@@ -63,7 +63,7 @@ final class FormCheck {
 		}
 		$most = LeadForm::MOST_FIELDS - count( array_intersect_key( $sent, $types ) );
 		foreach ( array_keys( array_diff_key( $sent, $types ) ) as $number => $key ) {
-			// No form had more fields; whoever keeps an old token could otherwise send any number.
+			// No form had more fields; with an old token, a sender could otherwise send any number.
 			$types[ $key ] = $is_older && $number < $most ? FieldValues::former( (string) $key ) : null;
 		}
 		return $types;

@@ -80,7 +80,7 @@ final class LeadLetter {
 		return (string) is_email( $this->is_to_visitor() ? $this->owner->email ?? '' : $this->lead->email );
 	}
 
-	/** What the visitor wrote. Anybody may enter the address of somebody else: a confirmation carries no link to it. */
+	/** What the visitor wrote. A visitor can enter another person's address, so a confirmation has no link of the visitor's. */
 	private function told(): string {
 		return $this->is_to_visitor() && Links::has( $this->message ) ? '' : $this->message;
 	}

@@ -51,7 +51,7 @@ final class PageCopy {
 		);
 	}
 
-	/** Somebody may stand in the pool already, from an earlier profile of the account. */
+	/** A person may be in the pool already, by an earlier profile of the account. */
 	private static function routing( Routing $routing, int $from, int $to ): Routing {
 		$stays = array_filter( $routing->pool, static fn ( PoolEntry $entry ): bool => $entry->user_id !== $to );
 		return new Routing( $routing->mode, array_values( array_map( static fn ( PoolEntry $entry ): PoolEntry => $entry->user_id === $from ? new PoolEntry( $to, $entry->states ) : $entry, $stays ) ) );

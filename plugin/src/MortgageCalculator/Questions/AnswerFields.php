@@ -24,7 +24,7 @@ final class AnswerFields {
 		return self::complete(
 			array(
 				'number'             => ( new Whole( 1 ) )->describe( __( 'Number of the payment or year', 'svc' ) ),
-				'month'              => self::month( __( 'Month, of a year the last', 'svc' ) ),
+				'month'              => self::month( __( 'Month; of a year, its last month', 'svc' ) ),
 				'payment'            => self::amount( __( 'Payment of principal and interest', 'svc' ) ),
 				'interest'           => self::amount( __( 'Interest', 'svc' ) ),
 				'principal'          => self::amount( __( 'Principal', 'svc' ) ),
@@ -39,8 +39,8 @@ final class AnswerFields {
 		return self::complete(
 			array(
 				'max_price'     => self::amount( __( 'Highest price, in whole dollars; 0.00 where none fits', 'svc' ) ),
-				'monthly_limit' => self::amount( __( 'Largest cost a month', 'svc' ) ),
-				'limited_by'    => ( new Choice( array( 'front', 'back', 'down_payment' ) ) )->describe( __( 'What stops at that price', 'svc' ) ),
+				'monthly_limit' => self::amount( __( 'Highest monthly cost', 'svc' ) ),
+				'limited_by'    => ( new Choice( array( 'front', 'back', 'down_payment' ) ) )->describe( __( 'Which limit that price reaches', 'svc' ) ),
 				'front_ratio'   => self::percent( __( 'Largest share of the income for the home', 'svc' ) ),
 				'back_ratio'    => self::percent( __( 'Largest share of the income for home and debts', 'svc' ) ),
 				'calculation'   => self::calculation()->nullable()->describe( __( 'The calculation at that price; null where none fits', 'svc' ) ),
@@ -53,12 +53,12 @@ final class AnswerFields {
 			array(
 				'current_payment'       => self::amount( __( 'Payment of the loan that is paid off', 'svc' ) ),
 				'new_payment'           => self::amount( __( 'Payment of the new loan', 'svc' ) ),
-				'monthly_saving'        => self::amount( __( 'Saving a month', 'svc' ) ),
+				'monthly_saving'        => self::amount( __( 'Monthly saving', 'svc' ) ),
 				'break_even_months'     => ( new Whole( 0 ) )->nullable()->describe( __( 'Months until the savings have paid the costs; null without saving', 'svc' ) ),
-				'net_break_even_months' => ( new Whole( 1 ) )->nullable()->describe( __( 'First month after which what was paid and is owed is not more; null if never', 'svc' ) ),
+				'net_break_even_months' => ( new Whole( 1 ) )->nullable()->describe( __( 'First month after which the amounts paid and still owed are no higher than without refinancing; null if never', 'svc' ) ),
 				'current_interest'      => self::amount( __( 'Interest left to pay without refinancing', 'svc' ) ),
 				'new_interest'          => self::amount( __( 'Interest of the new loan', 'svc' ) ),
-				'lifetime_saving'       => self::amount( __( 'Saving in all', 'svc' ) ),
+				'lifetime_saving'       => self::amount( __( 'Total saving', 'svc' ) ),
 				'new_loan_amount'       => self::amount( __( 'Amount of the new loan', 'svc' ) ),
 			)
 		);

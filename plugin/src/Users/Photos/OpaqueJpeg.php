@@ -17,26 +17,26 @@ final class OpaqueJpeg {
 	}
 
 	private static function by_gd( string $from, string $to ): bool {
-		$picture = imagecreatefromstring( (string) file_get_contents( $from ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file of this process.
-		if ( false === $picture ) {
+		$image = imagecreatefromstring( (string) file_get_contents( $from ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a temporary file of this process.
+		if ( false === $image ) {
 			return false;
 		}
-		$width  = imagesx( $picture );
-		$height = imagesy( $picture );
+		$width  = imagesx( $image );
+		$height = imagesy( $image );
 		$paper  = imagecreatetruecolor( $width, $height );
 		if ( false === $paper ) {
 			return false;
 		}
 		imagefill( $paper, 0, 0, (int) imagecolorallocate( $paper, 255, 255, 255 ) );
-		imagecopy( $paper, $picture, 0, 0, 0, 0, $width, $height );
+		imagecopy( $paper, $image, 0, 0, 0, 0, $width, $height );
 		return imagejpeg( $paper, $to, self::QUALITY );
 	}
 
 	/** Removes camera metadata such as the location. GD never keeps metadata. */
 	private static function by_imagick( string $from, string $to ): bool {
-		$picture = new Imagick( $from );
-		$picture->setImageBackgroundColor( 'white' );
-		$paper = $picture->mergeImageLayers( Imagick::LAYERMETHOD_FLATTEN );
+		$image = new Imagick( $from );
+		$image->setImageBackgroundColor( 'white' );
+		$paper = $image->mergeImageLayers( Imagick::LAYERMETHOD_FLATTEN );
 		$paper->stripImage();
 		$paper->setImageFormat( 'jpeg' );
 		$paper->setImageCompressionQuality( self::QUALITY );

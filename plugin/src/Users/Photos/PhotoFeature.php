@@ -30,7 +30,7 @@ final class PhotoFeature implements Feature {
 	}
 
 	public function uploads(): PhotoUploads {
-		return new PhotoUploads( $this->services->profile_store(), $this->owners(), new PhotoPosts(), new Picture() );
+		return new PhotoUploads( $this->services->profile_store(), $this->owners(), new PhotoPosts(), new PhotoEncoder() );
 	}
 
 	public function owners(): PhotoOwners {

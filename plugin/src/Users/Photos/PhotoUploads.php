@@ -16,7 +16,7 @@ final class PhotoUploads {
 		private readonly ProfileStore $store,
 		private readonly PhotoOwners $owners,
 		private readonly PhotoPosts $posts,
-		private readonly Picture $picture,
+		private readonly PhotoEncoder $encoder,
 	) {}
 
 	/** @throws Failure */
@@ -28,7 +28,7 @@ final class PhotoUploads {
 		}
 		// The file name is random and has no personal data.
 		$path = $folder['path'] . '/' . wp_unique_filename( $folder['path'], 'photo-' . strtolower( wp_generate_password( 16, false ) ) . '.jpg' );
-		$this->picture->write( $base64, $path );
+		$this->encoder->write( $base64, $path );
 		$id = $this->posts->insert( $path );
 		if ( null === $id ) {
 			wp_delete_file( $path );
@@ -85,12 +85,12 @@ final class PhotoUploads {
 		if ( is_multisite() ) {
 			require_once ABSPATH . 'wp-admin/includes/ms.php';
 			if ( upload_is_user_over_quota( false ) ) {
-				throw Failure::invalid( array( 'image' => __( 'This site has no space left for pictures.', 'svc' ) ) );
+				throw Failure::invalid( array( 'image' => __( 'This site has no space left for images.', 'svc' ) ) );
 			}
 		}
 	}
 
 	private static function not_kept(): Failure {
-		return Failure::invalid( array( 'image' => __( 'This site could not keep the picture.', 'svc' ) ) );
+		return Failure::invalid( array( 'image' => __( 'The image could not be saved on this site.', 'svc' ) ) );
 	}
 }

@@ -36,7 +36,7 @@ final class PhotosTest implements HealthTest {
 			)
 		);
 		if ( ! $can_draw ) {
-			return __( 'PHP has nothing to draw pictures with. Ask your host to install the PHP extension gd or imagick.', 'svc' );
+			return __( 'PHP cannot process images here. Ask your host to install the PHP extension gd or imagick.', 'svc' );
 		}
 		$folder = wp_upload_dir();
 		if ( false !== $folder['error'] || ! wp_is_writable( $folder['path'] ) ) {

@@ -59,8 +59,8 @@ final class NewFieldTest extends TestCase {
 		$this->fields    = new ProfileFields(
 			$this->meta_keys,
 			array(
-				'pronouns' => new Field( 'Pronouns', new Text( 40 ), Editor::Owner, Storage::Column, listed: true, search: self::SEARCH_NUMBER, form: new FormField( help: 'As in “she/her”.' ) ),
-				'shoe'     => new Field( 'Shoe size', new Text( 9 ), Editor::Owner, Storage::Column, Visibility::Intranet, listed: true ),
+				'favourite_tea' => new Field( 'Favourite tea', new Text( 40 ), Editor::Owner, Storage::Column, listed: true, search: self::SEARCH_NUMBER, form: new FormField( help: 'As in “mint/green”.' ) ),
+				'shoe'          => new Field( 'Shoe size', new Text( 9 ), Editor::Owner, Storage::Column, Visibility::Intranet, listed: true ),
 			)
 		);
 		$this->intranet  = new IntranetFields(
@@ -73,8 +73,8 @@ final class NewFieldTest extends TestCase {
 		return ( new Profile( 3, 7, 'Ana', 'Ruiz', 'ana@example.com', Role::Staff ) )->with_texts(
 			array(
 				'phone'    => '1',
-				'pronouns' => 'she/her',
-				'shoe'     => '38',
+				'favourite_tea' => 'mint/green',
+				'shoe'          => '38',
 			)
 		);
 	}
@@ -96,19 +96,19 @@ final class NewFieldTest extends TestCase {
 		$schema = array(
 			'type'        => array( 'string', 'null' ),
 			'maxLength'   => 40,
-			'description' => 'Pronouns',
+			'description' => 'Favourite tea',
 		);
-		self::assertSame( $schema, $this->fields->create_input()->json()['properties']['pronouns'] );
-		self::assertSame( $schema, $this->fields->update_input()->json()['properties']['pronouns'] );
+		self::assertSame( $schema, $this->fields->create_input()->json()['properties']['favourite_tea'] );
+		self::assertSame( $schema, $this->fields->update_input()->json()['properties']['favourite_tea'] );
 		self::assertSame( 'Desk', $this->intranet->input()->json()['properties']['desk']['description'] );
 	}
 
 	public function test_is_in_what_operations_answer(): void {
-		self::assertContains( 'pronouns', $this->fields->single()->required );
-		self::assertContains( 'pronouns', $this->fields->list_item( $this->intranet )->required );
+		self::assertContains( 'favourite_tea', $this->fields->single()->required );
+		self::assertContains( 'favourite_tea', $this->fields->list_item( $this->intranet )->required );
 		self::assertContains( 'desk', $this->intranet->output()->required );
 		$presenter = $this->presenter();
-		self::assertSame( 'she/her', $presenter->single( self::profile(), Caller::current() )['pronouns'] );
+		self::assertSame( 'mint/green', $presenter->single( self::profile(), Caller::current() )['favourite_tea'] );
 		self::assertSame( array_keys( $this->fields->all() ), array_keys( $presenter->single( self::profile(), Caller::console() ) ) );
 	}
 
@@ -125,7 +125,7 @@ final class NewFieldTest extends TestCase {
 		$item    = $this->fields->list_item( $this->intranet );
 		$public  = $this->presenter()->summary( $summary, new Avatars() );
 		$edited  = $this->presenter()->editable_summary( $summary, new Avatars(), array() );
-		self::assertSame( 'she/her', $public['pronouns'] );
+		self::assertSame( 'mint/green', $public['favourite_tea'] );
 		self::assertArrayNotHasKey( 'shoe', $public );
 		self::assertSame( '38', $edited['shoe'] );
 		self::assertEqualsCanonicalizing( $item->required, array_keys( $public ) );
@@ -134,13 +134,13 @@ final class NewFieldTest extends TestCase {
 
 	public function test_is_changed_by_those_who_may(): void {
 		$input = new ProfileInput( $this->fields, $this->meta_keys, ( new ReflectionClass( Photos::class ) )->newInstanceWithoutConstructor() );
-		self::assertSame( 'they', $input->apply( self::profile(), array( 'pronouns' => 'they' ) )->text( 'pronouns' ) );
-		self::assertSame( '', $input->apply( self::profile(), array( 'pronouns' => null ) )->text( 'pronouns' ) );
-		self::assertContains( 'pronouns', Field::owned( $this->fields->all() ) );
+		self::assertSame( 'black', $input->apply( self::profile(), array( 'favourite_tea' => 'black' ) )->text( 'favourite_tea' ) );
+		self::assertSame( '', $input->apply( self::profile(), array( 'favourite_tea' => null ) )->text( 'favourite_tea' ) );
+		self::assertContains( 'favourite_tea', Field::owned( $this->fields->all() ) );
 
 		$changes = new ProfileChanges( $this->fields, self::policy(), $this->presenter() );
-		$changes->require_allowed( self::profile(), array( 'pronouns' => 'they' ), Caller::current() );
-		self::assertSame( array( 'pronouns' ), $changes->between( self::profile(), self::profile()->with_texts( array( 'pronouns' => 'they' ) ), Caller::current() ) );
+		$changes->require_allowed( self::profile(), array( 'favourite_tea' => 'black' ), Caller::current() );
+		self::assertSame( array( 'favourite_tea' ), $changes->between( self::profile(), self::profile()->with_texts( array( 'favourite_tea' => 'black' ) ), Caller::current() ) );
 		try {
 			$changes->require_allowed( self::profile(), array( 'shoe' => '38' ), Caller::current() );
 			self::fail( 'A hidden field was changed.' );
@@ -151,7 +151,7 @@ final class NewFieldTest extends TestCase {
 
 	public function test_is_kept_in_the_row_of_the_profile(): void {
 		$row = ProfileRow::of( self::profile() );
-		self::assertSame( 'she/her', $row['pronouns'] );
+		self::assertSame( 'mint/green', $row['favourite_tea'] );
 		$more = array(
 			'id'               => '3',
 			'known_manager_id' => null,
@@ -159,7 +159,7 @@ final class NewFieldTest extends TestCase {
 		);
 		$read = ProfileRow::profile( array_map( static fn ( mixed $value ): ?string => null === $value ? null : (string) $value, $row + $more ), $this->fields->columns() );
 		self::assertEquals( self::profile(), $read );
-		self::assertNotSame( $row, ProfileRow::of( self::profile()->with_texts( array( 'pronouns' => '' ) ) ) );
+		self::assertNotSame( $row, ProfileRow::of( self::profile()->with_texts( array( 'favourite_tea' => '' ) ) ) );
 	}
 
 	public function test_is_found_by_its_words(): void {
@@ -167,7 +167,7 @@ final class NewFieldTest extends TestCase {
 		foreach ( array( 'meta_keys', 'fields', 'intranet' ) as $property ) {
 			( new ReflectionClass( SearchIndex::class ) )->getProperty( $property )->setValue( $index, $this->{$property} );
 		}
-		self::assertContains( 'her', $index->suffixes( self::profile() )[ self::SEARCH_NUMBER ] );
+		self::assertContains( 'green', $index->suffixes( self::profile() )[ self::SEARCH_NUMBER ] );
 	}
 
 	public function test_is_in_the_intranet_profile(): void {
@@ -181,44 +181,44 @@ final class NewFieldTest extends TestCase {
 	}
 
 	public function test_is_a_column_of_spreadsheets(): void {
-		self::assertSame( 'Pronouns', $this->columns->all()['pronouns']->label );
+		self::assertSame( 'Favourite tea', $this->columns->all()['favourite_tea']->label );
 		self::assertSame( 'Desk', $this->columns->all()['desk']->label );
 		$cells = $this->person()->cells( $this->columns->all() );
-		self::assertSame( array( 'she/her', 'B' ), array( $cells['pronouns'], $cells['desk'] ) );
-		self::assertSame( array( 'pronouns', 'desk' ), ( new HeaderGuess( $this->columns->all() ) )->of( array( 'PRONOUNS', 'desk' ) ) );
+		self::assertSame( array( 'mint/green', 'B' ), array( $cells['favourite_tea'], $cells['desk'] ) );
+		self::assertSame( array( 'favourite_tea', 'desk' ), ( new HeaderGuess( $this->columns->all() ) )->of( array( 'FAVOURITE TEA', 'desk' ) ) );
 	}
 
 	public function test_is_imported(): void {
 		$mapping = ( new ImportFields( $this->columns ) )->create_input()->json()['properties']['columns']['items']['enum'];
-		self::assertContains( 'pronouns', $mapping );
+		self::assertContains( 'favourite_tea', $mapping );
 		self::assertContains( 'desk', $mapping );
 
 		$reader = new RowReader( $this->columns, $this->fields, $this->intranet );
-		$import = new Import( 1, 1, '', Status::Open, array( 'user_id', 'pronouns', 'desk' ), MatchBy::Id, false, false, false, false, Role::Staff, 1, 0, 0, 0, 0 );
-		$row    = $reader->read( $import, array( '7', 'they', 'D' ) );
-		self::assertSame( array( 'pronouns' => 'they' ), $reader->profile( $row, false, 7 ) );
+		$import = new Import( 1, 1, '', Status::Open, array( 'user_id', 'favourite_tea', 'desk' ), MatchBy::Id, false, false, false, false, Role::Staff, 1, 0, 0, 0, 0 );
+		$row    = $reader->read( $import, array( '7', 'black', 'D' ) );
+		self::assertSame( array( 'favourite_tea' => 'black' ), $reader->profile( $row, false, 7 ) );
 		self::assertSame( array( 'desk' => 'D' ), $reader->intranet( $row ) );
 		$wrong = $reader->problems( $reader->read( $import, array( '7', str_repeat( 'x', 41 ), '1' ) ), false );
-		self::assertSame( array( 'pronouns', 'desk' ), array_column( $wrong, 'column' ) );
-		self::assertSame( array( 'pronouns' ), $reader->columns( array( 'pronouns' ) ) );
+		self::assertSame( array( 'favourite_tea', 'desk' ), array_column( $wrong, 'column' ) );
+		self::assertSame( array( 'favourite_tea' ), $reader->columns( array( 'favourite_tea' ) ) );
 		self::assertSame( array( 'desk' ), $reader->columns( array( 'desk' ), true ) );
 		self::assertSame( array( 'desk' ), $reader->columns( $row->inside(), true ) );
-		self::assertTrue( $reader->is_optional( 'pronouns' ) );
+		self::assertTrue( $reader->is_optional( 'favourite_tea' ) );
 		self::assertTrue( $reader->is_optional( 'desk' ) );
 	}
 
 	public function test_is_in_the_export_of_personal_data(): void {
 		$groups = ( new PersonalData( $this->columns ) )->groups( $this->person() );
 		$values = array_column( array_merge( ...array_column( $groups, 'data' ) ), 'value', 'name' );
-		self::assertSame( 'she/her', $values['Pronouns'] );
+		self::assertSame( 'mint/green', $values['Favourite tea'] );
 		self::assertSame( '38', $values['Shoe size'] );
 		self::assertSame( 'B', $values['Desk'] );
 	}
 
 	public function test_is_in_the_history(): void {
 		$history = new HistoryFields( $this->fields, $this->intranet, $this->meta_keys );
-		$after   = self::profile()->with_texts( array( 'pronouns' => 'they' ) );
-		self::assertSame( array( 'pronouns' => array( 'she/her', 'they' ) ), $history->between( self::profile(), $after ) );
+		$after   = self::profile()->with_texts( array( 'favourite_tea' => 'black' ) );
+		self::assertSame( array( 'favourite_tea' => array( 'mint/green', 'black' ) ), $history->between( self::profile(), $after ) );
 		self::assertSame( array( 'desk' => array( 'B', 'C' ) ), $history->between_uncopied( array( 'desk' => 'B' ), array( 'desk' => 'C' ) ) );
 		self::assertSame( Visibility::Intranet, $history->all()['shoe']->visibility );
 		self::assertSame( 'Desk', $history->all()['desk']->label );
@@ -229,17 +229,17 @@ final class NewFieldTest extends TestCase {
 		$all  = array_column( $rows->of( Visibility::cases() ), null, 'name' );
 		self::assertSame(
 			array(
-				'name'     => 'pronouns',
-				'label'    => 'Pronouns',
+				'name'     => 'favourite_tea',
+				'label'    => 'Favourite tea',
 				'group'    => 'profile',
 				'kind'     => FieldKind::Text->value,
 				'required' => false,
 				'editor'   => 'owner',
 				'listed'   => true,
 				'max'      => 40,
-				'help'     => 'As in “she/her”.',
+				'help'     => 'As in “mint/green”.',
 			),
-			$all['pronouns']
+			$all['favourite_tea']
 		);
 		self::assertSame(
 			array(
@@ -257,12 +257,12 @@ final class NewFieldTest extends TestCase {
 			$all['intranet.desk']
 		);
 		$public = array_column( $rows->of( array( Visibility::Public ) ), 'name' );
-		self::assertContains( 'pronouns', $public );
+		self::assertContains( 'favourite_tea', $public );
 		self::assertNotContains( 'shoe', $public );
 	}
 
 	public function test_is_offered_by_the_console(): void {
 		self::assertSame( array(), array_diff( ListCommand::USUAL, array_keys( $this->fields->list_item( $this->intranet )->members ) ) );
-		self::assertArrayHasKey( 'pronouns', $this->fields->list_item( $this->intranet )->members );
+		self::assertArrayHasKey( 'favourite_tea', $this->fields->list_item( $this->intranet )->members );
 	}
 }

@@ -58,7 +58,7 @@ final class LinkPlanTest extends TestCase {
 		self::assertSame( array(), $plan['refused'] );
 	}
 
-	public function test_refuses_what_closes_a_circle_by_its_names(): void {
+	public function test_refuses_what_closes_a_loop_by_its_names(): void {
 		$plan = self::plan( array( 'a' => null, 'b' => null, 'c' => 'b' ), array( 'b' => 'a', 'a' => 'c' ) );
 		self::assertSame( array( 'b' ), $plan['order'] );
 		self::assertSame( array( 'a' => 'c b a' ), $plan['refused'] );
@@ -98,7 +98,7 @@ final class LinkPlanTest extends TestCase {
 		self::assertSame( array( 'b' ), array_keys( $plan['refused'] ) );
 	}
 
-	public function test_ends_where_a_circle_is_there_already(): void {
+	public function test_ends_where_a_loop_is_there_already(): void {
 		$plan = self::plan( array( 'a' => 'b', 'b' => 'a', 'c' => null ), array( 'c' => 'a' ) );
 		self::assertSame( array( 'c' ), $plan['order'] );
 	}

@@ -40,7 +40,7 @@ final class FirstFrameTest extends TestCase {
 		self::assertSame( strlen( $frame ) - 8, unpack( 'V', $frame, 4 )[1] ?? 0 );
 	}
 
-	public function test_what_has_one_picture_anyway_stays_as_it_is(): void {
+	public function test_what_has_one_image_anyway_stays_as_it_is(): void {
 		foreach ( array( 'text', '', (string) base64_decode( self::WEBP, true ), "\x89PNG\r\n\x1a\n" ) as $bytes ) {
 			self::assertSame( $bytes, FirstFrame::of( $bytes ) );
 		}

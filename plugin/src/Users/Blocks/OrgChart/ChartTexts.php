@@ -32,8 +32,8 @@ final class ChartTexts {
 			'elsewhere'  => __( '%s is not in this part of the org chart.', 'svc' ),
 			/* translators: %s: percentage. */
 			'zoom'       => __( 'Zoom: %s', 'svc' ),
-			'downloaded' => __( 'The picture is ready.', 'svc' ),
-			'noPicture'  => __( 'The picture could not be made. Try again.', 'svc' ),
+			'downloaded' => __( 'The image is ready.', 'svc' ),
+			'noPicture'  => __( 'The image could not be created. Try again.', 'svc' ),
 			'chart'      => __( 'Org chart', 'svc' ),
 			'close'      => __( 'Close', 'svc' ),
 			'email'      => __( 'E-mail', 'svc' ),

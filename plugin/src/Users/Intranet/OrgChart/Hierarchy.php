@@ -18,7 +18,7 @@ final class Hierarchy {
 	public readonly array $reports;
 
 	/** @var list<list<int>> Loops, each from its lowest user ID upwards. A person who reports to themselves is a loop of one. */
-	public readonly array $cycles;
+	public readonly array $loops;
 
 	/** @var array<int, int> User ID => user ID of a manager who is not among the people. */
 	public readonly array $ghosts;
@@ -26,8 +26,8 @@ final class Hierarchy {
 	/** @param array<int, int|null> $managers User ID => manager's user ID, in the order of siblings. */
 	public function __construct( array $managers ) {
 		$this->ghosts = self::find_ghosts( $managers );
-		$this->cycles = self::find_cycles( $managers );
-		$cuts         = array_fill_keys( array_column( $this->cycles, 0 ), true );
+		$this->loops  = self::find_loops( $managers );
+		$cuts         = array_fill_keys( array_column( $this->loops, 0 ), true );
 		$tops         = array();
 		$reports      = array();
 		foreach ( $managers as $id => $manager ) {
@@ -61,9 +61,9 @@ final class Hierarchy {
 	 * @param array<int, int|null> $managers
 	 * @return list<list<int>>
 	 */
-	private static function find_cycles( array $managers ): array {
-		$walks  = array();
-		$cycles = array();
+	private static function find_loops( array $managers ): array {
+		$walks = array();
+		$loops = array();
 		foreach ( $managers as $start => $manager ) {
 			$id = $start;
 			while ( null !== $id && ! isset( $walks[ $id ] ) ) {
@@ -71,10 +71,10 @@ final class Hierarchy {
 				$id           = $managers[ $id ] ?? null;
 			}
 			if ( null !== $id && $walks[ $id ] === $start ) {
-				$cycles[] = self::loop( $managers, $id );
+				$loops[] = self::loop( $managers, $id );
 			}
 		}
-		return $cycles;
+		return $loops;
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class ManagerLoops implements Check {
 
 	public function find( int $after, int $until ): array {
 		$problems = array();
-		foreach ( ( new Hierarchy( $this->rows->links() ) )->cycles as $loop ) {
+		foreach ( ( new Hierarchy( $this->rows->links() ) )->loops as $loop ) {
 			$lowest = $this->profiles->find_by_user( $loop[0] );
 			if ( null !== $lowest ) {
 				$problems[] = new Problem( ProblemKind::ManagerLoop, $lowest->id, $this->path( $loop ), (string) $loop[0] );

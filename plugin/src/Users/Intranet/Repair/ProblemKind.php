@@ -67,7 +67,7 @@ enum ProblemKind: string {
 			self::DoubledMeta => __( 'The one that WordPress reads is kept.', 'svc' ),
 			self::StaleCopy   => __( 'The profile takes up what the account says.', 'svc' ),
 			self::LostWords   => __( 'The words are entered anew.', 'svc' ),
-			self::LostManager => __( 'The link to who has left, has no profile or is a realtor partner is removed, and so is that of a realtor partner to anybody.', 'svc' ),
+			self::LostManager => __( 'The link to a person who has left, has no profile or is a realtor partner is removed, and so is a realtor partner’s own link to a manager.', 'svc' ),
 			self::ManagerLoop      => __( 'The one with the lowest user ID loses the manager, where the chart is cut already.', 'svc' ),
 			self::RoleCount   => __( 'The role is counted anew.', 'svc' ),
 			self::GroupCount  => __( 'All people are counted anew.', 'svc' ),

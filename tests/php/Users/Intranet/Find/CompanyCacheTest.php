@@ -61,7 +61,7 @@ final class CompanyCacheTest extends TestCase {
 		self::assertSame( 0, $this->rows() );
 	}
 
-	public function test_a_long_process_answers_from_what_it_has_read_until_somebody_is_changed(): void {
+	public function test_a_long_process_answers_from_what_it_has_read_until_a_person_is_changed(): void {
 		$cache = $this->cache();
 		$cache->keep_later( 'people', 7, 'read' );
 		self::assertSame( array( 7, array( 'people' => 'read' ) ), $cache->look( array( 'people', 'bios' ) ) );

@@ -123,7 +123,7 @@ final class FinderTest extends TestCase {
 		}
 	}
 
-	public function test_circles_end(): void {
+	public function test_loops_end(): void {
 		$company = new Company(
 			array(
 				new Colleague( 1, 'Ann', 'One', department: 'Loop', manager_id: 2 ),

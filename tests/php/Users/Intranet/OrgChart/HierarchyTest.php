@@ -20,7 +20,7 @@ final class HierarchyTest extends TestCase {
 		);
 		self::assertSame( array( 5, 7 ), $hierarchy->tops );
 		self::assertSame( array( 5 => array( 9, 2 ) ), $hierarchy->reports );
-		self::assertSame( array(), $hierarchy->cycles );
+		self::assertSame( array(), $hierarchy->loops );
 		self::assertSame( array(), $hierarchy->ghosts );
 	}
 
@@ -35,7 +35,7 @@ final class HierarchyTest extends TestCase {
 		self::assertSame( array( 1 => 99 ), $hierarchy->ghosts );
 	}
 
-	public function test_cuts_a_circle_at_its_lowest_id(): void {
+	public function test_cuts_a_loop_at_its_lowest_id(): void {
 		$hierarchy = new Hierarchy(
 			array(
 				8 => 6,
@@ -44,7 +44,7 @@ final class HierarchyTest extends TestCase {
 				3 => 8,
 			)
 		);
-		self::assertSame( array( array( 4, 8, 6 ) ), $hierarchy->cycles );
+		self::assertSame( array( array( 4, 8, 6 ) ), $hierarchy->loops );
 		self::assertSame( array( 4 ), $hierarchy->tops );
 		self::assertSame(
 			array(
@@ -58,7 +58,7 @@ final class HierarchyTest extends TestCase {
 
 	public function test_counts_reporting_to_oneself_as_a_loop(): void {
 		$hierarchy = new Hierarchy( array( 3 => 3 ) );
-		self::assertSame( array( array( 3 ) ), $hierarchy->cycles );
+		self::assertSame( array( array( 3 ) ), $hierarchy->loops );
 		self::assertSame( array( 3 ), $hierarchy->tops );
 		self::assertSame( array(), $hierarchy->reports );
 	}
@@ -89,7 +89,7 @@ final class HierarchyTest extends TestCase {
 	public function test_changes_no_link_that_is_sound( int $seed ): void {
 		$managers  = Companies::random( $seed );
 		$hierarchy = new Hierarchy( $managers );
-		$cuts      = array_column( $hierarchy->cycles, 0 );
+		$cuts      = array_column( $hierarchy->loops, 0 );
 		foreach ( $managers as $id => $manager ) {
 			$is_top = null === $manager || ! array_key_exists( $manager, $managers ) || in_array( $id, $cuts, true );
 			self::assertSame( $is_top, in_array( $id, $hierarchy->tops, true ) );
@@ -98,14 +98,14 @@ final class HierarchyTest extends TestCase {
 	}
 
 	/** @dataProvider companies */
-	public function test_tells_circles_as_they_are( int $seed ): void {
+	public function test_tells_loops_as_they_are( int $seed ): void {
 		$managers = Companies::random( $seed );
-		$cycles   = ( new Hierarchy( $managers ) )->cycles;
-		self::assertSame( $cycles, array_values( array_filter( $cycles ) ) );
-		foreach ( $cycles as $cycle ) {
-			self::assertSame( min( $cycle ), $cycle[0] );
-			foreach ( $cycle as $index => $id ) {
-				self::assertSame( $cycle[ $index + 1 ] ?? $cycle[0], $managers[ $id ] );
+		$loops    = ( new Hierarchy( $managers ) )->loops;
+		self::assertSame( $loops, array_values( array_filter( $loops ) ) );
+		foreach ( $loops as $loop ) {
+			self::assertSame( min( $loop ), $loop[0] );
+			foreach ( $loop as $index => $id ) {
+				self::assertSame( $loop[ $index + 1 ] ?? $loop[0], $managers[ $id ] );
 			}
 		}
 	}

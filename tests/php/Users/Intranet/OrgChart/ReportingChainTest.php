@@ -27,14 +27,14 @@ final class ReportingChainTest extends TestCase {
 		self::assertSame( array(), ReportingChain::of( array() )->people );
 	}
 
-	public function test_cuts_a_circle_at_its_lowest_and_says_whose_report_that_would_be(): void {
+	public function test_cuts_a_loop_at_its_lowest_and_says_whose_report_that_would_be(): void {
 		$way = ReportingChain::of( array( 9 => 5, 5 => 3, 3 => 7, 7 => 5 ) );
 		self::assertSame( array( 9, 5, 3 ), $way->people );
 		self::assertSame( 3, $way->cut );
 		self::assertSame( 7, $way->from );
 	}
 
-	public function test_cuts_somebody_who_reports_to_themselves(): void {
+	public function test_cuts_a_person_who_reports_to_themselves(): void {
 		$way = ReportingChain::of( array( 4 => 2, 2 => 2 ) );
 		self::assertSame( array( 4, 2 ), $way->people );
 		self::assertSame( 2, $way->cut );
@@ -55,7 +55,7 @@ final class ReportingChainTest extends TestCase {
 				$expected[] = $at;
 			}
 			$way    = ReportingChain::of( self::chain( $managers, $id ) );
-			$loop = array_values( array_filter( $hierarchy->cycles, static fn ( array $cycle ): bool => end( $expected ) === $cycle[0] ) )[0] ?? array( 0 );
+			$loop = array_values( array_filter( $hierarchy->loops, static fn ( array $one ): bool => end( $expected ) === $one[0] ) )[0] ?? array( 0 );
 			self::assertSame( $expected, $way->people );
 			self::assertSame( $loop[0], $way->cut );
 			self::assertSame( $managers[ $loop[0] ] ?? 0, $way->from );

@@ -7,7 +7,7 @@ import type {
 	PublicForm,
 } from '../../client/src/lead-pages';
 import type { Site } from '../../tools/host/site';
-import { ask } from './asking';
+import { ask } from '../lifecycle/asking';
 
 const base = 'lead-pages/v1';
 
@@ -63,7 +63,7 @@ async function enquire( site: Site, pageId: number, name: string ) {
 }
 
 /** A published page with a view, a receiver that is told, an enquiry, and one that was erased with its consent kept. */
-export async function makeLead( site: Site, ownerId: number ) {
+export async function makeOneOfEach( site: Site, userId: number ) {
 	// The number of e-mails would depend on how far WP-Cron is.
 	await ask( site, 'PUT', `${ base }/settings`, {
 		challenge: true,
@@ -75,7 +75,7 @@ export async function makeLead( site: Site, ownerId: number ) {
 	} );
 	const page = ( await ask( site, 'POST', `${ base }/pages`, {
 		title: 'Home loans',
-		owner_user_id: ownerId,
+		owner_user_id: userId,
 		status: 'publish',
 		form: {
 			fields: [

@@ -13,7 +13,7 @@ use WP_Image_Editor;
  * The uploaded file is not kept: the stored one is decoded and written again by WordPress's image editor, so it has
  * no other content and no metadata such as the location.
  */
-final class Picture {
+final class PhotoEncoder {
 
 	private const KINDS = array( IMAGETYPE_JPEG, IMAGETYPE_PNG, IMAGETYPE_GIF, IMAGETYPE_WEBP );
 
@@ -29,7 +29,7 @@ final class Picture {
 	 * @throws Failure
 	 */
 	public function write( string $base64, string $path ): void {
-		$bytes = self::one_picture( base64_decode( $base64, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- how JSON carries a file.
+		$bytes = self::one_image( base64_decode( $base64, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- how JSON carries a file.
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$sent  = wp_tempnam();
 		$drawn = null;
@@ -44,17 +44,17 @@ final class Picture {
 		}
 	}
 
-	private static function one_picture( string|false $bytes ): string {
+	private static function one_image( string|false $bytes ): string {
 		if ( false === $bytes || '' === $bytes ) {
-			throw self::refusal( __( 'This must be a picture as base64.', 'svc' ) );
+			throw self::refusal( __( 'This must be an image as base64.', 'svc' ) );
 		}
 		$frame = FirstFrame::of( $bytes );
 		$size  = null === $frame ? false : @getimagesizefromstring( $frame ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- it warns about files that are not images.
 		if ( null === $frame || false === $size || ! in_array( $size[2], self::KINDS, true ) ) {
-			throw self::refusal( __( 'This must be a JPEG, PNG, GIF or WebP picture.', 'svc' ) );
+			throw self::refusal( __( 'This must be a JPEG, PNG, GIF or WebP image.', 'svc' ) );
 		}
 		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::PIXELS ) {
-			throw self::refusal( __( 'This picture has more than 24 million pixels. Make it smaller.', 'svc' ) );
+			throw self::refusal( __( 'This image has more than 24 million pixels. Make it smaller.', 'svc' ) );
 		}
 		return $frame;
 	}
@@ -73,11 +73,11 @@ final class Picture {
 
 	private static function editor( string $file ): WP_Image_Editor {
 		$editor = wp_get_image_editor( $file );
-		return is_wp_error( $editor ) ? throw self::refusal( __( 'This picture cannot be read here. Save it as JPEG and send that.', 'svc' ) ) : $editor;
+		return is_wp_error( $editor ) ? throw self::refusal( __( 'This image cannot be read here. Save it as JPEG and send that.', 'svc' ) ) : $editor;
 	}
 
 	private static function not_kept(): Failure {
-		return self::refusal( __( 'This site could not keep the picture.', 'svc' ) );
+		return self::refusal( __( 'The image could not be saved on this site.', 'svc' ) );
 	}
 
 	private static function refusal( string $text ): Failure {
