@@ -73,7 +73,10 @@ export const drawer = ( page: Page ): Locator =>
 	page.locator( '.svc-lead-drawer, .svc-lead-modal' );
 
 export const rowOf = ( page: Page, name: string ): Locator =>
-	page.locator( 'tbody' ).getByRole( 'row' ).filter( { hasText: name } );
+	page
+		.locator( '.dataviews-view-table tbody' )
+		.getByRole( 'row' )
+		.filter( { hasText: name } );
 
 export const columnOf = ( page: Page, status: string ): Locator =>
 	page.getByRole( 'region', { name: new RegExp( `^${ status } \\(` ) } );
