@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../client/src/mortgage-calculator';
 import type {

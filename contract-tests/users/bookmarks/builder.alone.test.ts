@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
 	add,

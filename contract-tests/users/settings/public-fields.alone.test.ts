@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type {
 	Profile,

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../../../client/src/users/intranet/position-schemas';
 import {

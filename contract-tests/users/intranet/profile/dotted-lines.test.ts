@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IntranetProfile } from '../../../../client/src/users/intranet/intranet-profile-schemas';
 import type { OrgChart } from '../../../../client/src/users/intranet/org-chart-schemas';
