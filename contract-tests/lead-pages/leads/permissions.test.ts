@@ -283,6 +283,44 @@ describe( 'a lead that is shared', () => {
 		expect( seen.page_id ).toBe( page_id );
 	} );
 
+	it( 'is sorted by the name that is shown', async () => {
+		const page_id = await aPage( owner.userId, callers.partner.userId );
+		const consents = { partner: callers.partner.userId };
+		const ids: number[] = [];
+		for ( const [ stored, shown ] of [
+			[ 'Aaronson', 'Zimmer' ],
+			[ 'Zander', 'Abel' ],
+			[ 'Moore', 'Moore' ],
+		] ) {
+			const { id } = await sent( {
+				lead: {
+					page_id,
+					owner_user_id: owner.userId,
+					last_name: stored,
+					email: `${ stored }.${ Date.now() }@example.com`,
+				},
+				fields: { first_name: 'Vera', last_name: shown },
+				consents,
+			} );
+			ids.push( id );
+		}
+		const [ zimmer, abel, moore ] = ids;
+		const list = async ( by: Api, order: string ) =>
+			(
+				(
+					await by.get( leads, {
+						query: { page_id, orderby: 'last_name', order },
+					} )
+				).body as { data: Lead[] }
+			 ).data.map( ( { id } ) => id );
+		const sorted = [ abel, moore, zimmer ];
+		expect( await list( callers.partner, 'asc' ) ).toEqual( sorted );
+		expect( await list( callers.partner, 'desc' ) ).toEqual(
+			[ ...sorted ].reverse()
+		);
+		expect( await list( owner, 'asc' ) ).toEqual( [ zimmer, moore, abel ] );
+	} );
+
 	it( 'shows what the visitor sent with the consent, and not what was known before or is entered later', async () => {
 		const page_id = await aPage( owner.userId, callers.partner.userId );
 		const email = `known-${ Date.now() }@example.com`;

@@ -8,14 +8,16 @@ namespace Svc\LeadPages\Leads;
 final class Condition {
 
 	/**
-	 * @param literal-string $sql
-	 * @param list<mixed>    $values
-	 * @param bool           $is_counted Whether the table of counts has the columns of it, too.
+	 * @param literal-string     $sql
+	 * @param list<mixed>        $values
+	 * @param bool               $is_counted Whether the table of counts has the columns of it, too.
+	 * @param array<int, string> $names      Folded names to sort by instead of the stored ones, by ID.
 	 */
 	public function __construct(
 		public readonly string $sql,
 		public readonly array $values,
 		public readonly bool $is_counted,
+		public readonly array $names = array(),
 	) {}
 
 	public function and( self $other ): self {

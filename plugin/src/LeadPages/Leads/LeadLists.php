@@ -29,7 +29,7 @@ final class LeadLists {
 
 	/** @return array{list<Lead>, int} A page, and how many there are in all. */
 	public function page( VisibleLeads $visible, LeadFilters $filters, LeadSort $sort, bool $is_descending, int $page, int $per_page ): array {
-		$conditions         = $this->conditions( $visible, $filters );
+		$conditions         = $this->conditions( $visible, $filters, $sort );
 		$offset             = ( $page - 1 ) * $per_page;
 		list( $sum, $counted ) = $this->sum( $conditions );
 		if ( $offset < self::FAR ) {
@@ -49,7 +49,7 @@ final class LeadLists {
 
 	/** @return iterable<list<Lead>> All leads of a list in its order, some at a time. Only the IDs are held in memory. */
 	public function all( VisibleLeads $visible, LeadFilters $filters, LeadSort $sort, bool $is_descending ): iterable {
-		list( $sql, $values ) = $this->ids( $this->conditions( $visible, $filters ), $sort, $is_descending );
+		list( $sql, $values ) = $this->ids( $this->conditions( $visible, $filters, $sort ), $sort, $is_descending );
 		$ids                  = array();
 		( new RowStream( $this->database ) )->each(
 			static function ( array $row ) use ( &$ids ): void {
@@ -110,20 +110,22 @@ final class LeadLists {
 	}
 
 	/** @return non-empty-list<Condition> */
-	private function conditions( VisibleLeads $visible, LeadFilters $filters ): array {
+	private function conditions( VisibleLeads $visible, LeadFilters $filters, ?LeadSort $sort = null ): array {
 		$whole  = $filters->condition( $this->words )->and( $visible->whole() );
 		$shared = $visible->shared( $filters );
-		return null === $shared ? array( $whole ) : array( $whole, $this->found( $filters, $filters->without_words()->condition( $this->words )->and( $shared ) ) );
+		return null === $shared ? array( $whole ) : array( $whole, $this->seen( $filters, $sort, $filters->without_words()->condition( $this->words )->and( $shared ) ) );
 	}
 
-	/** Those of the shared leads that have the words of the filters in what is seen of them. */
-	private function found( LeadFilters $filters, Condition $shared ): Condition {
-		if ( ! $filters->has_words() ) {
+	/** Shared leads that have the words of the filters in what is seen of them, and are sorted by the names that are seen. */
+	private function seen( LeadFilters $filters, ?LeadSort $sort, Condition $shared ): Condition {
+		if ( ! $filters->has_words() && LeadSort::LastName !== $sort ) {
 			return $shared;
 		}
 		$leads = array_map( LeadRow::lead( ... ), $this->database->rows( "SELECT * FROM %i l WHERE $shared->sql", $this->leads, ...$shared->values ) );
-		$ids   = array_keys( array_filter( $this->shared->seen( $leads ), $filters->find_words_in( ... ) ) );
-		return new Condition( array() === $ids ? '1 = 0' : 'l.id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids, false );
+		$seen  = array_filter( $this->shared->seen( $leads ), $filters->find_words_in( ... ) );
+		$ids   = array_keys( $seen );
+		$names = array_diff_assoc( array_map( LeadRow::name_key( ... ), $seen ), array_map( LeadRow::name_key( ... ), array_column( $leads, null, 'id' ) ) );
+		return new Condition( array() === $ids ? '1 = 0' : 'l.id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids, false, $names );
 	}
 
 	/**
@@ -146,8 +148,15 @@ final class LeadLists {
 	private function ids( array $conditions, LeadSort $sort, bool $is_descending ): array {
 		$column    = $sort->column();
 		$direction = $is_descending ? 'DESC' : 'ASC';
-		$queries   = array_map( static fn ( Condition $condition ): string => "SELECT l.id, l.$column FROM %i l WHERE $condition->sql", $conditions );
-		$values    = array_merge( ...array_map( fn ( Condition $condition ): array => array( $this->leads, ...$condition->values ), $conditions ) );
+		$queries   = array();
+		$values    = array();
+		foreach ( $conditions as $condition ) {
+			$names     = LeadSort::LastName === $sort ? $condition->names : array();
+			$key       = array() === $names ? "l.$column" : 'CASE l.id' . str_repeat( ' WHEN %d THEN %s', count( $names ) ) . " ELSE l.$column END AS $column";
+			$queries[] = "SELECT l.id, $key FROM %i l WHERE $condition->sql";
+			$pairs     = array_merge( ...array_map( static fn ( int $id, string $name ): array => array( $id, $name ), array_keys( $names ), $names ) );
+			array_push( $values, ...array( ...$pairs, $this->leads, ...$condition->values ) );
+		}
 		return 1 === count( $queries )
 			? array( "$queries[0] ORDER BY l.$column $direction, l.id $direction", $values )
 			: array( "SELECT each_one.id, each_one.$column FROM (" . implode( ' UNION ALL ', $queries ) . ") each_one ORDER BY each_one.$column $direction, each_one.id $direction", $values );

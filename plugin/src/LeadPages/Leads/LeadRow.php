@@ -29,7 +29,7 @@ final class LeadRow {
 			'open_key'           => $lead->open_key,
 			'first_name'         => $lead->first_name,
 			'last_name'          => $lead->last_name,
-			'name_key'           => mb_substr( Text::folded( $lead->last_name ) . self::SEPARATOR . Text::folded( $lead->first_name ), 0, 200, 'UTF-8' ),
+			'name_key'           => self::name_key( $lead ),
 			'email'              => $lead->email,
 			'email_key'          => Text::folded( $lead->email ),
 			'phone'              => $lead->phone,
@@ -48,6 +48,11 @@ final class LeadRow {
 			'last_submitted_at'  => $lead->last_submitted_at,
 			'ended_at'           => $lead->ended_at,
 		);
+	}
+
+	/** By which leads are sorted. */
+	public static function name_key( Lead $lead ): string {
+		return mb_substr( Text::folded( $lead->last_name ) . self::SEPARATOR . Text::folded( $lead->first_name ), 0, 200, 'UTF-8' );
 	}
 
 	/** @param array<string, string|null> $row */
