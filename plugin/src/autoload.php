@@ -6,7 +6,7 @@ spl_autoload_register(
 	static function ( string $name ): void {
 		if ( str_starts_with( $name, 'Svc\\' ) ) {
 			// Nearly all classes that are asked for are there: looking at the disk first takes 1 % of a request.
-			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- a missing file is a class of somebody else.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- a file is missing only for a class that the plugin does not have.
 			@include_once __DIR__ . '/' . strtr( substr( $name, 4 ), '\\', '/' ) . '.php';
 		}
 	}

@@ -123,7 +123,7 @@ describe( 'the list', () => {
 		for ( const title of [ 'c', 'B', 'á', 'b' ] ) {
 			made.push( await vacancy( { title: `${ mark } ${ title }` } ) );
 		}
-		// A vacancy that another file removes meanwhile moves the pages.
+		// When another test file deletes a vacancy between two pages, the second page skips one.
 		await vi.waitFor( async () => {
 			const all = await everyPage();
 			expect(

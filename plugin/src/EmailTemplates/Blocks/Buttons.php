@@ -28,7 +28,7 @@ final class Buttons implements MailBlock {
 		if ( null === $joined ) {
 			return null;
 		}
-		// In Outlook a table stands at its side by its own attribute, whatever the alignment of the text around it.
+		// Outlook aligns a table by its align attribute, not by the text-align of the cell around it.
 		$side = in_array( $align, array( 'center', 'right' ), true ) ? " align=\"$align\"" : '';
 		$html = $own->is_bare || ( '' === $side && count( $buttons ) < 2 )
 			? $joined->html

@@ -7,7 +7,7 @@ namespace Svc\LeadPages\Leads;
 /**
  * Leads as partners see them: with the contact data that the visitor sent together with the consent.
  *
- * What was known of the person before, and what staff enters later, the visitor has let nobody else see.
+ * Contact data of earlier submissions, and what staff enter later, are not covered by that consent.
  */
 final class SharedLeads {
 

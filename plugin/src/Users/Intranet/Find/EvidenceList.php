@@ -273,7 +273,7 @@ final class EvidenceList {
 	}
 
 	/**
-	 * Whether these trades, by number, have a need of several words that somebody here meets.
+	 * Whether one of these trades was found by a need of several words, and a person of the company has that trade.
 	 *
 	 * @param array<int, float>                                                $trades
 	 * @param array<int, array{strength: float, places: list<int>, most: int}> $needed
