@@ -28,7 +28,6 @@ use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Rest\Router;
 use Svc\LeadPages\LeadRecipients;
@@ -85,7 +84,11 @@ final class EmailTemplates extends Component {
 		add_action( 'current_screen', fn ( WP_Screen $screen ) => TemplateEditor::on( $screen, $this->database ) );
 	}
 
-	/** Registers the addresses of unsubscribe links, which answer pages, too. */
+	/** The addresses of unsubscribe links, which answer pages, too. */
+	public function other_paths(): array {
+		return array( self::UNSUBSCRIBE );
+	}
+
 	public function register_other_routes(): void {
 		$path = self::UNSUBSCRIBE . '(?P<token>[^/]+)';
 		Router::register_bare( $this->base(), $path, 'GET', fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => ( new Unsubscribing( $this->database ) )->show( $request ) );
@@ -97,9 +100,8 @@ final class EmailTemplates extends Component {
 		return array( self::UNSUBSCRIBE );
 	}
 
-	/** @return list<Step> */
 	public function migrations(): array {
-		return array( new Step( 'create-mail-tables', static fn () => new CreateMailTables() ) );
+		return array( 'create-mail-tables' => static fn () => new CreateMailTables() );
 	}
 
 	public function tables(): array {

@@ -11,7 +11,7 @@ use Svc\Kernel\Abilities\OffersAbilities;
 use Svc\Kernel\Access\Capability;
 use Svc\Kernel\Admin\Menu;
 use Svc\Kernel\Blocks\BlockSet;
-use Svc\Kernel\Database\Step;
+use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Rest\Route;
@@ -62,7 +62,7 @@ abstract class Component {
 		return array();
 	}
 
-	/** @return list<Step> In the order in which they run; released steps keep their names. Also where the component is off. */
+	/** @return array<non-empty-string, Closure(): Migration> By name, in the order in which they run; released ones keep their names. Also where the component is off. */
 	public function migrations(): array {
 		return array();
 	}
@@ -129,10 +129,15 @@ abstract class Component {
 		return $this->lazy_features()[ $feature ]->feature();
 	}
 
-	/** Registers routes without an operation. Runs when a request is about to use the namespace. */
+	/** @return list<non-empty-string> Beginnings of the paths of routes without an operation. */
+	public function other_paths(): array {
+		return array();
+	}
+
+	/** Registers these routes. Runs when a request is about to use one of them. */
 	public function register_other_routes(): void {}
 
-	/** @return list<non-empty-string> Beginnings of paths, of other routes, that answer also while the component is off: addresses in messages that were sent. */
+	/** @return list<non-empty-string> Those of other_paths() that answer also while the component is off: addresses in messages that were sent. */
 	public function lasting_paths(): array {
 		return array();
 	}

@@ -14,9 +14,9 @@ use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Blocks\StyledBlocks;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Database\NetworkOption;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
@@ -41,6 +41,9 @@ final class Components {
 
 	/** ComponentSwitches::OPTION and FinishedSteps::OPTION, without loading the classes. */
 	private const OPTIONS = array( 'svc_components_off', 'svc_migrations' );
+
+	/** Options that most sites do not have, and that WordPress looks for one by one: two in every request, and three in those to its REST API. */
+	private const OPTIONS_OF_CORE = array( 'WPLANG', 'theme_switched', 'medium_crop', 'medium_large_crop', 'large_crop' );
 
 	private ?Migrator $migrator   = null;
 	private ?Registrar $registrar = null;
@@ -73,6 +76,9 @@ final class Components {
 			$all[ $component->name() ] = $component;
 		}
 		NetworkOption::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
+		if ( ! wp_using_ext_object_cache() ) {
+			wp_prime_option_caches( self::OPTIONS_OF_CORE );
+		}
 		$switches->know( $all );
 		$this->all      = $all;
 		$this->on       = array_intersect_key( $all, array_filter( $switches->all() ) );
@@ -230,18 +236,18 @@ final class Components {
 
 	/**
 	 * @param array<string, Component> $components
-	 * @return array<string, Step>
+	 * @return array<non-empty-string, Closure(): Migration> By full name.
 	 */
 	private static function steps( array $components ): array {
 		$steps = array();
 		foreach ( $components as $name => $component ) {
-			foreach ( $component->migrations() as $step ) {
-				$steps[ "$name/$step->name" ] = $step;
+			foreach ( $component->migrations() as $step => $make ) {
+				$steps[ "$name/$step" ] = $make;
 			}
 		}
 		return $steps + array(
-			'kernel/create-outbox'        => new Step( 'create-outbox', static fn () => new CreateOutbox() ),
-			'kernel/add-outbox-reference' => new Step( 'add-outbox-reference', static fn () => new AddReference() ),
+			'kernel/create-outbox'        => static fn () => new CreateOutbox(),
+			'kernel/add-outbox-reference' => static fn () => new AddReference(),
 		);
 	}
 

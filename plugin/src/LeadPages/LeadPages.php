@@ -11,7 +11,6 @@ use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Quota\DailySalts;
@@ -97,9 +96,8 @@ final class LeadPages extends Component {
 		return array( LeadCleaner::HOOK );
 	}
 
-	/** @return list<Step> */
 	public function migrations(): array {
-		return array( new Step( 'create-lead-tables', static fn () => new CreateLeadTables() ) );
+		return array( 'create-lead-tables' => static fn () => new CreateLeadTables() );
 	}
 
 	public function tables(): array {

@@ -6,7 +6,6 @@ namespace Svc\ModernData;
 
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\ModernData\Blocks\BlockFeature;
 use Svc\ModernData\Content\ContentFeature;
@@ -14,6 +13,7 @@ use Svc\ModernData\Content\PostWriter;
 use Svc\ModernData\Data\DataFeature;
 use Svc\ModernData\Mcp\AssistantsTest;
 use Svc\ModernData\Mcp\Calls\CallLog;
+use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\McpFeature;
 use Svc\ModernData\Mcp\Switches\Switches;
 use Svc\ModernData\Migrations\CreateCalls;
@@ -53,16 +53,19 @@ final class ModernData extends Component {
 		add_filter( 'wp_register_ability_args', fn ( array $arguments, string $ability ): array => ( new Switches( $this->database ) )->mark( $arguments, $ability ), 10, 2 );
 	}
 
-	/** Registers the MCP endpoint, whose protocol is not REST. */
+	/** The MCP endpoint, whose protocol is not REST. */
+	public function other_paths(): array {
+		return array( Endpoint::PATH );
+	}
+
 	public function register_other_routes(): void {
 		$this->feature( McpFeature::class )->endpoint()->register();
 	}
 
-	/** @return list<Step> */
 	public function migrations(): array {
 		return array(
-			new Step( 'create-calls', static fn () => new CreateCalls() ),
-			new Step( 'create-content-lock', static fn () => new CreateContentLock() ),
+			'create-calls'        => static fn () => new CreateCalls(),
+			'create-content-lock' => static fn () => new CreateContentLock(),
 		);
 	}
 

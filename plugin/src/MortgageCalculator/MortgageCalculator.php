@@ -11,7 +11,6 @@ use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\SiteOption;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Operations;
 use Svc\LeadPages\Intake;
@@ -98,9 +97,8 @@ final class MortgageCalculator extends Component {
 		return Capabilities::all();
 	}
 
-	/** @return list<Step> */
 	public function migrations(): array {
-		return array( new Step( 'create-rate-history', static fn () => new CreateRateHistory() ) );
+		return array( 'create-rate-history' => static fn () => new CreateRateHistory() );
 	}
 
 	public function tables(): array {

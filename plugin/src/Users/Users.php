@@ -9,7 +9,6 @@ use Svc\Kernel\Blocks\BlockSet;
 use Svc\Kernel\Component;
 use Svc\Kernel\ComponentSwitches;
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\Step;
 use Svc\Kernel\LazyFeature;
 use Svc\Kernel\Operations;
 use Svc\Users\Accounts\AccountFeature;
@@ -117,7 +116,6 @@ final class Users extends Component {
 		return array( PeopleError::class );
 	}
 
-	/** @return list<Step> */
 	public function migrations(): array {
 		return Migrations\Steps::all( $this->services );
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
+use Closure;
+
 /**
  * Which steps have run on this network: a set of names such as `users/create-profiles`.
  *
@@ -15,7 +17,7 @@ final class FinishedSteps {
 	private const OPTION  = 'svc_migrations';
 	private const COUNTER = 'svc_schema';
 
-	/** @param array<string, Step> $steps By full name, in order. */
+	/** @param array<non-empty-string, Closure(): Migration> $steps By full name, in order. */
 	public function __construct( private readonly array $steps ) {}
 
 	/** @return list<string> */
@@ -24,7 +26,7 @@ final class FinishedSteps {
 		return array_values( array_filter( is_array( $stored ) ? $stored : array(), 'is_string' ) );
 	}
 
-	/** @return array<string, Step> */
+	/** @return array<non-empty-string, Closure(): Migration> */
 	public function missing(): array {
 		return array_diff_key( $this->steps, array_flip( $this->names() ) );
 	}

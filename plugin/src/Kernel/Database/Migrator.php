@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Kernel\Database;
 
+use Closure;
 use mysqli;
 
 /** Runs the steps that have not run on this network: each once, also when several requests start at the same time. */
@@ -15,7 +16,7 @@ final class Migrator {
 
 	private readonly FinishedSteps $finished;
 
-	/** @param array<string, Step> $steps By full name (`users/create-profiles`), in order. */
+	/** @param array<non-empty-string, Closure(): Migration> $steps By full name (`users/create-profiles`), in order. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly array $steps,
@@ -62,7 +63,7 @@ final class Migrator {
 
 	public function uninstall(): void {
 		foreach ( array_reverse( $this->steps ) as $step ) {
-			$step->migration()->revert( $this->database );
+			$step()->revert( $this->database );
 		}
 		FinishedSteps::uninstall();
 	}
@@ -70,7 +71,7 @@ final class Migrator {
 	private function run_missing(): void {
 		$this->finished->read_again();
 		foreach ( $this->finished->missing() as $name => $step ) {
-			$step->migration()->run( $this->database );
+			$step()->run( $this->database );
 			$this->finished->add( $name );
 		}
 		$this->finished->forget_counter();

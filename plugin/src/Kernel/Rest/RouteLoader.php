@@ -25,6 +25,9 @@ final class RouteLoader {
 	/** @var array<string, array<class-string<Feature>, true>> Features whose routes the current server has, by namespace. */
 	private array $loaded = array();
 
+	/** @var array<string, true> Namespaces whose routes without an operation the current server has. */
+	private array $has_others = array();
+
 	private bool $has_all = false;
 
 	private readonly PostTypeRoutes $post_type_routes;
@@ -54,8 +57,9 @@ final class RouteLoader {
 
 	/** Registers the namespaces with a new server, without their routes. */
 	public function announce( WP_REST_Server $server ): void {
-		$this->loaded  = array();
-		$this->has_all = false;
+		$this->loaded     = array();
+		$this->has_others = array();
+		$this->has_all    = false;
 		foreach ( array_keys( $this->components ) as $base ) {
 			$server->register_route( $base, "/$base", array() );
 		}
@@ -154,15 +158,25 @@ final class RouteLoader {
 		}
 		$component              = $this->components[ $base ] ?? $this->off[ $base ];
 		$this->routers[ $base ] ??= $this->router( $base );
-		if ( ! isset( $this->loaded[ $base ] ) ) {
-			$this->loaded[ $base ] = array();
+		if ( ! isset( $this->has_others[ $base ] ) && self::has_other_routes( $component, $path ) ) {
+			$this->has_others[ $base ] = true;
 			$component->register_other_routes();
 		}
-		$missing = isset( $this->components[ $base ] ) ? array_diff_key( $component->routes( $path ), $this->loaded[ $base ] ) : array();
+		$missing = isset( $this->components[ $base ] ) ? array_diff_key( $component->routes( $path ), $this->loaded[ $base ] ?? array() ) : array();
 		foreach ( $missing as $feature => $routes ) {
 			$this->loaded[ $base ][ $feature ] = true;
 			$this->routers[ $base ]->add( $routes );
 		}
+	}
+
+	/** @param string|null $path As in load(). */
+	private static function has_other_routes( Component $component, ?string $path ): bool {
+		foreach ( $component->other_paths() as $beginning ) {
+			if ( null === $path || str_starts_with( $path, $beginning ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @param non-falsy-string $base */
