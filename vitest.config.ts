@@ -37,7 +37,13 @@ const site = {
 	hookTimeout: 300_000,
 };
 
-const contract = { ...site, tags };
+const contract = {
+	...site,
+	tags,
+	// A worker goes through many files, because starting one for each takes as long as many a test.
+	isolate: false,
+	setupFiles: [ 'contract-tests/support/own-modules.ts', ...site.setupFiles ],
+};
 
 /** A browser waits for two cores that a server and another suite share: what fails twice is broken, what fails once is named. */
 const browser = {
