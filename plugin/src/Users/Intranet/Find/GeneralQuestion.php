@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /** Tells questions about the world, to which no person is the answer: "how many days until Christmas", "write me a poem". */
 final class GeneralQuestion {
 
-	private const START = '/^\W*(?:please |can you |could you |hey |hi )*(?:what(?: is|s|\'s) (?:the )?(?:\w+est |square |cube )?(?:capital|root|population|distance|weather|time|meaning|temperature|date|day|score|price|recipe|height|forecast|difference|definition|formula|best|highest|tallest|longest river|largest|biggest|speed|sum|color|colour|\d)|what (?:time|day|year|date)|how (?:many|much|long|far|tall|old|high|deep|big|fast|hot|cold|heavy|do i (?:boil|cook|bake|draw|play|tie|lose|get to|make|peel|fry|grow|build a|fold|clean an?|train my (?:dog|cat|puppy)|lose weight|write an? (?:wedding|birthday|love|funeral)|get rid of|whistle|solve))|who (?:won|will win|wins|wrote|invented|discovered|painted|composed|sang|directed|starred|was the|were the|is the (?:president|king|queen|pope|prime minister|chancellor|richest|fastest|tallest)|killed)|(?:tell|write|sing|draw|give|show|read) (?:me )?(?:an? |the )?(?:\w+ )?(?:joke|poem|story|song|essay|haiku|picture of|recipe|letter to|fairy ?tale|fact|riddle|limerick|news)|recipe for|recommend (?:me |us )?an? (?:\w+ )?(?:book|film|movie|song|series|game|album|joke)|what (?:movie|film|song|game) |play (?:some |me |a )|will it (?:rain|snow|be)|is it (?:going to|raining|snowing)|translate (?!this|these|those|my|our|the|an?\b|it\b)|calculate|convert|when (?:is|was|did|does|will)|why (?:is|are|do|does|did)|where is (?:mount|the)|how is the weather|define|spell|solve|\d+ ?[-+*\/x] ?\d+|does god|do aliens|what happened|which (?:planet|country|river|team|animal|movie|film|song|year))\b/i';
+	private const START = '/^\W*(?:please |can you |could you |hey |hi )*(?:what(?: is|s|\'s) (?:the )?(?:\w+est |square |cube )?(?:capital|root|population|distance|weather|time|meaning|temperature|date|day|score|price|recipe|height|forecast|difference|definition|formula|best|highest|tallest|longest river|largest|biggest|speed|sum|color|colour|\d)|what (?:time|day|year|date)|how (?:many|much|long|far|tall|old|high|deep|big|fast|hot|cold|heavy|do i (?:boil|cook|bake|draw|play|tie|lose|get to|make|peel|fry|grow|build a|fold|clean an?|train my (?:dog|cat|puppy)|lose weight|write an? (?:wedding|birthday|love|funeral)|get rid of|whistle|solve))|who (?:won|will win|wins|wrote|invented|discovered|painted|composed|sang|directed|starred|was the|were the|is the (?:president|king|queen|pope|prime minister|chancellor|richest|fastest|tallest)|killed)|(?:tell|write|sing|draw|give|show|read) (?:me )?(?:an? |the )?(?:\w+ )?(?:joke|poem|story|song|essay|haiku|picture of|recipe|letter to|fairy ?tale|fact|riddle|limerick|news)|recipe for|recommend (?:me |us )?an? (?:\w+ )?(?:book|film|movie|song|series|game|album|joke)|what (?:movie|film|song|game) |play (?:some |me |a )|will it (?:rain|snow|be)|is it (?:going to|raining|snowing)|translate (?!this|these|those|my|our|the|an?\b|it\b)|calculate|convert|when (?:is|was|did|does|will)|why (?:is|are|do|does|did)|where is mount|how is the weather|define|spell|solve|\d+ ?[-+*\/x] ?\d+|does god|do aliens|what happened|which (?:planet|country|river|team|animal|movie|film|song|year))\b/i';
 
 	/** What no company has to do with. */
 	private const WORLD = '/\b(?:stock market|bitcoins?|crypto(?:currency|currencies)?|lottery|horoscope|zodiac|world cup|olympics?|olympic games|super bowl|champions league|premier league|netflix|hollywood|eiffel tower|mount everest|universe|galaxy|dinosaurs?|mona lisa|(?:in|of) the (?:whole )?world|on earth)\b/i';
@@ -30,8 +30,8 @@ final class GeneralQuestion {
 	/** An article or a thing of the company: "in the salad" rather than "in a banana". */
 	private const DEFINITE = '/\b(?:has|have|is|are|in|of|on|does|do|cause|causes|need|needs|did|will) (?:the|an? (?:jar|bottle|glass|can|cup|loaf|pack|pallet|box) of)\b/i';
 
-	/** People of the company or its customers, or a thing that both know: "how much did we spend", "why did the payment go up". */
-	private const PARTY = '/\b(?:we|us|they|he|she|the (?!world|moon|sun|earth|sky|sea|titanic|weather))\b/i';
+	/** The caller, people of the company or its customers, or a thing that both know: "how much did we spend", "why did the payment go up". */
+	private const PARTY = '/\b(?:i|we|us|they|he|she|the (?!world|moon|sun|earth|sky|sea|titanic|weather))\b/i';
 
 	public static function is( string $question, Company $company ): bool {
 		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) && ! self::is_of_a_need( $question, $company ) ) {
@@ -43,12 +43,12 @@ final class GeneralQuestion {
 		if ( 1 === preg_match( self::ABOUT_WORK, $question ) || ( 1 === preg_match( self::MAYBE, $question ) && 1 === preg_match( self::HERE, $question ) ) ) {
 			return false;
 		}
-		return 1 === preg_match( self::WORLD, $question ) || ( 1 === preg_match( self::START, $question ) && ! ( 1 === preg_match( self::MAYBE, $question ) && self::has_need( $question, $company, self::PARTY, 2 ) ) );
+		return 1 === preg_match( self::WORLD, $question ) || ( 1 === preg_match( self::START, $question ) && ! self::has_need( $question, $company, self::PARTY, 2 ) );
 	}
 
 	/** Whether it asks for what a trade of the company knows of a thing of the company: "how many calories has the lentil salad". */
 	private static function is_of_a_need( string $question, Company $company ): bool {
-		return 1 !== preg_match( self::WORLD, $question ) && self::has_need( $question, $company, self::DEFINITE, 1 );
+		return 1 !== preg_match( self::WORLD, $question ) && ( self::has_need( $question, $company, self::DEFINITE, 1 ) || self::has_need( $question, $company, '//', 2 ) );
 	}
 
 	/**

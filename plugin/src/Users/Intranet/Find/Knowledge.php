@@ -17,6 +17,9 @@ final class Knowledge {
 	/** @var array<array-key, list<array{int, bool, list<string>}>> The needs of these, by their first stem. */
 	private array $added_needs = array();
 
+	/** @var array<string, array<array-key, string>> Read parts of sorted lists, by list and first letter. */
+	private array $read = array();
+
 	/** @var list<string>|null English meanings of the other languages' words, by number. */
 	private ?array $meanings = null;
 
@@ -81,7 +84,7 @@ final class Knowledge {
 
 	/** Whether it is what a person can be by trade, as a plumber or a pianist. */
 	public function is_calling( string $word ): bool {
-		return self::is_in( $this->data['callings'], $word ) || self::is_in( $this->data['callings'], Words::base( $word ) );
+		return $this->is_in_sorted( 'callings', $word ) || $this->is_in_sorted( 'callings', Words::base( $word ) );
 	}
 
 	/** Whether it is one of the words that English texts have most. */
@@ -93,7 +96,7 @@ final class Knowledge {
 	public function is_english( string $word ): bool {
 		foreach ( array( $word, Words::base( $word ), (string) preg_replace( '/(?:ing|ed|s|er|ers|ly)$/', '', $word ) ) as $form ) {
 			$stem = Words::stem( $form );
-			if ( ( self::is_near( $form, $stem ) && self::is_in( $this->data['common'], $stem ) ) || self::is_in( $this->data['common'], $form ) || self::is_in( $this->data['english'], $form ) ) {
+			if ( ( self::is_near( $form, $stem ) && self::is_in( $this->data['common'], $stem ) ) || self::is_in( $this->data['common'], $form ) || $this->is_in_sorted( 'english', $form ) ) {
 				return true;
 			}
 		}
@@ -108,6 +111,25 @@ final class Knowledge {
 	/** @param array<array-key, string> $parts Words by their first letter, which they leave out. */
 	private static function is_in( array $parts, string $word ): bool {
 		return str_contains( $parts[ $word[0] ?? '' ] ?? '', ' ' . substr( $word, 1 ) . ' ' );
+	}
+
+	/** @param 'callings'|'english' $list Words by their first letter; each has how many letters are those of the one before, as a capital, and the others. */
+	private function is_in_sorted( string $list, string $word ): bool {
+		$letter                          = $word[0] ?? '';
+		$this->read[ $list ][ $letter ] ??= self::words( $this->data[ $list ][ $letter ] ?? '' );
+		return str_contains( $this->read[ $list ][ $letter ], ' ' . substr( $word, 1 ) . ' ' );
+	}
+
+	/** Without the first letters, between spaces. */
+	private static function words( string $sorted ): string {
+		preg_match_all( '/([A-Z])([a-z]*)/', $sorted, $found, PREG_SET_ORDER );
+		$words = ' ';
+		$word  = '';
+		foreach ( $found as list( , $same, $others ) ) {
+			$word   = substr( $word, 0, ord( $same ) - ord( 'A' ) ) . $others;
+			$words .= "$word ";
+		}
+		return $words;
 	}
 
 	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter, which they leave out: less than half of an array of them. */

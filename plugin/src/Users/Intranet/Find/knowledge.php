@@ -437,8 +437,8 @@ m	3g
 506	45 c, t,45
 ',
 5=>'
-0a6	41
 0	41 6
+0a6	41
 60	39
 80	39
 ',
@@ -468,20 +468,21 @@ m	3g
 'a'=>'
 6	41
 berdeen	89 angus
-bout	a think quit,h learn more,i joke,2h know what him we, know what her we, stor, file keep on, data me,2p lying his job, lie, lied,2r post rate, tweet,2v writ us, new us,2w text,31 clip
+bout	a think quit,h learn more,i joke,27 bank,2h know what her we, stor, file keep on, data me, know him we,2p lying his job, lie, lied,2r post rate, tweet,2v writ us, new us,2w text,30 post,31 clip
 broad	a from work,2o money from,3r live, from,4p sign whil, live, must sign,73 sell, ship,74 fruit, orang, plant
 bsenc	6 leav,8,9 leav
 bsent	i again
 c	18, is
 ccent	2j
-ccept	28 gift,51 less
+ccept	28 gift,2i gift,51 less
 cceptanc	8q user
-ccess	o right, cant, no,s remot, point,10 review,13 folder,16 door, card, build, clean crew
+ccess	o right, cant, no,s remot, point,10 review,13 folder, driv,16 door, card, build, clean crew
 ccessibility	d
+ccessibl	d
 ccident	1k car, company with,8f work, workplac, had,8f, report,8h forklift
 ccidentally	t delet
 ccommodation	d, ada
-ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid,o lock, user, new, block is,10 hack,13 email, user, disabl,1y payabl,20 annual, chart,20, which book, clos,22 balanc bank, company bank, payment our on, money our on,27 dollar, bank,2h delet my,4k disput,4s number wrong wire,53 onlin,54 payment chang,55 escrow,7v key, manager,8c carbon,9g day,at manager
+ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,o lock, user, new, block is,10 hack,13 email, user, disabl, folder,1y payabl,20 annual, chart,20, clos, code, which,22 balanc bank, company bank, payment our on, money our on,27 dollar, bank, signer,2h delet my,4k disput,53 onlin,54 payment chang,55 escrow,7v key, manager,8c carbon,9g day,at manager
 ccountant	20 chief,20
 ccru	20
 ccrual	20, book
@@ -504,7 +505,7 @@ dapter	n
 dd	4 son my
 ddendum	2b
 ddition	3b hous
-ddress	a new, chang, my,c chang my, new,s ip,y web,1f wrong sent, mail,2h pass on, visibl,53 payment
+ddress	0 form tax,a new, chang, my,c chang my, new,s ip,y web,1f wrong sent, mail,2h pass on, visibl,53 payment
 djust	40 arm, next year
 djustabl	1i height,40 rate
 djustment	5g pric,5g
@@ -513,7 +514,7 @@ dministration	55 escrow
 dministrativ	1e assistant
 dministrator	4 benefit,6 leav,8 leav,9 leav,n it,s network,t system,u databas,w los,x erp,13 system,14 crm,1t card,2b contract
 dob	n
-dopt	6
+dopt	6,9
 doption	6
 dp	c
 dr	6y
@@ -521,32 +522,34 @@ ds	32, bus
 dscensioni	66 epinephelus
 dvanc	0 pay, salary,1s money, cost
 dvert	e job,2r approv,32, radio
-dvertis	e job,2g healthy as,2r rule, approv, rate, may i, can i, approval,32
+dvertis	e job,2g healthy as,2r rule, approv, rate, may i, can i, approval, allow,32, budget
 dvertisement	2r approv
 dvic	2b legal
 dviser	24 tax
 dvisor	42 mortgag, loan
+ed	1d,8h
 erosol	6y?
 far	3t from hous hunt
 ffidavit	2e,4q
 ffinag	6j
-fford	26 can we,42 much can how i, much they can how, hous they can,57 cant
+fford	26 can we,42 much can how i, much they can how, hous,57 cant
 fghanistan	37
 fraid	i?,57 lose
 fricander	89
-fter	6 baby back, baby hour, birth,16 hour,3s hous keep,4o storm,4v clos miss, paper miss,6a got ill, sick,6c rash eat, hive
+fter	6 baby back, baby hour, birth,16 hour,3c fram,3s hous keep,4o storm,4v clos miss, paper miss,5b loan sell,6a got ill, sick,6c rash eat, hive
 fternoon	9 off,1g room
 ftertast	6h?
-gain	2s never,4o hous look at, befor hous, check hous,5f lock,a8 walk
-gainst	2d case us, claim us
+gain	2l send,2q check,2s never,4o hous look at, befor hous, check hous,5f lock,a8 walk
+gainst	2d case us, claim us,2t insur
 ge	5 old,i my,3m old
 ged	3m
 gency	e staf,2i ask,a0 travel
 genda	1x board
 gent	2h wrong,3i estat incom real,4r titl
+ggressiv	1n
 ging	1z
 gm	87
-greement	a offic home,k work, collectiv,2b, vendor, review thi, check leas, partner,2c supplier,2h process data,8s dealer
+greement	a offic home,k work, collectiv,2b, vendor, check leas, partner, review,2c supplier,2h process data,8s dealer
 gricultural	8a engineer
 gronomist	8a
 gronomy	8a
@@ -555,14 +558,14 @@ i	as
 id	8g kit
 ider	8g first
 ir	18 con, no
-irbnb	3k
+irbnb	3i incom,3k
 ircon	18
 ircraft	37 carrier
 irfar	1r
 irlin	1r,7x cater
 irman	37
 irport	1r, near
-isl	6o?
+isl	6o?,8k
 kvavit	64
 lalunga	66 thunnus
 larm	16 code, went off,1d fire, smok, test, beep,1n went off,76 fridg
@@ -580,7 +583,7 @@ lli	66 shad,66
 llic	66 shad,66
 lligator	5w pear
 llong	4v
-llow	k night shift,k? that is,k chang shift time, make us,2g call, writ, are we, say, is it,2m lend,2r post, ad, put
+llow	k night shift,k? that is,k chang shift time, make us,2g call, writ, are we, say, is it,2i am i,2m lend,2r post, ad, put
 llowanc	0 shift, night, miss, tax my on,1s meal
 lmond	5w,5x, get us, buy
 long	i get
@@ -599,7 +602,7 @@ mex	1t
 ml	2o
 mmonia	6j chees smell,6j
 montillado	63
-mount	0 salary wrong,56 payoff, hous sell her, clos loan
+mount	0 salary wrong,56 payoff, hous sell her, clos loan, final
 nadama	7a bread
 nalys	v data,6e sampl
 nalysi	v data,55 escrow,6e sampl,8a soil
@@ -615,12 +618,12 @@ nimal	7s no
 nis	5z star
 nniversary	1u party, company
 nnon	5w
-nnounc	6m auditor
-nnual	9 leav,b bonus,m review,1u dinner,2a report,2n licens class,5k vendor,7v talk,87 meet
+nnounc	1e visitor,6m auditor
+nnual	9 leav,b bonus, rais,m review,1u dinner,2a report,2n licens class,5k vendor,7v talk,87 meet
 nonymous	28 tip
 nonymously	28 report
-nother	e need, hire,w lock user by,1c floor desk on,26 afford,2m lend stat, loan stat,2x languag,3r citizen country,4p country,52 gain into,5b loan sold, pay,5h lender beat, cheaper bank at, from rate
-nswer	r machin, phon my,1e door who, main,2v press, paper,46 doesnt boss, doesnt ther hr, wont hr
+nother	e need, hire,m move team,w lock user by,1c floor desk on,1m desk,26 afford,2m lend stat, loan stat,2x languag,3r citizen country,4p country,52 gain into,5b loan sold, pay,5h lender beat, cheaper bank at, from rate
+nswer	r machin, phon my,1e door who, main, phon,2s cfpb,2v press, paper,46 doesnt boss, doesnt ther hr, wont hr,5m never
 nt	1b
 nthraci	6e bacillus
 nxiety	a9?
@@ -633,14 +636,16 @@ piarist	7n
 piary	7n
 pologis	2s
 pologiz	2s
-pp	aq bug
+pology	2s
+pp	c hr,aq bug
+ppetit	2t risk
 ppl	10 card,5w, blad, kai, bell, cook, eat,8a worm, tree
 pplejack	64
 ppli	e,53 wrong
 pplicant	e
-pplication	e job, receiv, speculativ,2k blank on,2p lie on,42 take, loan,aq developer,aw grant
+pplication	e job, receiv, speculativ,2k blank on,2p lie on, lied,42 take, loan,5l paper, enter,aq developer,aw grant
 pply	e job, here, with us, want,y now,42 loan
-ppointment	1w with,4a appraisal,ac
+ppointment	1w with, ceo,4a appraisal,ac
 pprais	4b valu
 ppraisal	4a order, desk,4a, manager, schedul, date, late is, rush, transfer, second,4b review, desk, reviewer,4b, low, came, wrong, disput, short, second look at, under,4i va,4o after flood
 ppraiser	4a, when doe, come, send, hous, late, fee, show,4b say, mistak made, forgot, used, miss,4i va
@@ -648,7 +653,7 @@ ppreciation	1u client, customer
 pprentic	f,9h cook
 pprenticeship	f
 pprov	1y invoic, bill,2r ad, post, flyer, mailer,3y build,42 pre,4f loan, can we, will be it, get,4f?,4f file,5k vendor,5n vendor
-pproval	1y invoic,3y condo,42 pre,4f final, credit,4h fha,5k vendor,5n purchas,8p county
+pproval	1y invoic,28 evidenc,3y condo,42 pre,4f final, credit,4h fha,5k vendor,5n purchas,8p county
 pricot	5w, dri
 qua	64 vita
 quavit	64
@@ -667,7 +672,7 @@ rmagnac	64
 rmchair	1i
 rmerican	60 cheddar
 rmrest	1i
-rmy	37, ex, got out, was, left
+rmy	37, ex, got out, was, left, serv
 round	g show,33 film,6u driv town, shop,9w creep
 rrack	64
 rrang	1r travel, trip
@@ -684,13 +689,13 @@ sk	i out me,81 bid
 ssembl	am?
 ssembler	am
 ssembly	1d point,86 general,87 general,87, agenda,am, line
-ssessment	8f risk,8h ergonomic
+ssessment	2t risk,3y special,8f risk,8h ergonomic
 sset	21 fix, tag
 ssign	22 cannot money we
 ssistanc	4 employe,36 payment down, buyer
 ssistant	1w executiv,1w,2e legal,43 officer loan, sale,50 escrow
 ssociat	2d counsel general,8r sale
-ssociation	3x homeowner, fee,3y budget
+ssociation	3x homeowner, fee,3y budget,3y
 ssuranc	8l quality,8q engineer quality,an quality
 te	6a our
 tlantic	66 her
@@ -700,11 +705,11 @@ ttack	10 cyber,8g heart,a9 panic
 ttend	h class
 ttendant	9a room
 ttitud	i
-ttorney	2b,2d, letter, his, her,2f,4n stat, clos, present, must, clo,4q power
+ttorney	2b, power,2d, letter, his, her,2f,4n stat, clos, present, must, clo,4q power
 ubergin	5y
 uction	5a hous, about be,5a, off
 udio	97
-udit	24 tax,28 find,2i cfpb, stat,2q file, clos post, loan,6m ifs,6m, next week, find,9g night
+udit	24 tax,28 find, plan,2i cfpb, stat,2q file, clos post, loan,6m ifs,6m, next week, find,9g night
 uditor	20 want, outsid from,28,2i stat,2q qc,6m, come, brc,9g night
 ugust	9 off,9d rate
 unt	47 give
@@ -730,9 +735,9 @@ yrshir	89
 zubi	f
 ',
 'b'=>'
-aby	4 add my,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,a3 has
+aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,a3 has
 acillus	6e leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6e, subtili, globigii, grass, hay, anthrax
-ack	0 pay,t file get,16 door,19 up,1i hurt, my, pain,1s pay, paid, get, euro,3m noth her pay,4w deed,56 deed,6b pull, call, take,6g send it, take it,86 shar pay,8p draw,9q sore, hurt my
+ack	0 pay,t file get,16 door,19 up,1i hurt, my, pain,1s pay, paid, get, euro,2u give,3m noth her pay,4v came note,4w deed,56 deed,6b pull, call, take,6g send it, take it,86 shar pay,8i hurt,8p draw,9q sore, hurt my
 ackfill	e
 ackground	e check,2y imag
 acklog	ap
@@ -760,7 +765,7 @@ and	b pay
 andag	8g, need,8i
 andwidth	s
 anger	61
-ank	1 pay, old, move my,10 from like look our,27 loan, fee, cash, talk, our,2u food,36 noth,51 less take,5a hous take,8e food
+ank	1 pay, old, move my, move new,10 from like look our,27 loan, fee, cash, talk, our,2u food,36 noth,51 less take,5a hous take,8e food
 ankrupt	59, went
 ankruptcy	39 credit after,4f year two, year out,59, file, court
 anner	2h cooki,2y
@@ -784,13 +789,14 @@ artender	9m
 artlett	5w pear
 ase	37 on
 aseball	32 team
+asement	1o box
 asket	y, empty
 ass	66 ston, rock
-atch	6b pull, back,6b, block
+atch	6b pull, back,6b, block,8l bad
 athroom	19,3b redo, remodel, add
 athtub	64 gin
 atter	7a bread
-attery	n, dy, swollen,1h,6y lithium ship,6y?
+attery	n, dy, swollen, dead,1h,6y lithium ship,6y?
 avarian	60 blue
 bb	2s
 bq	1u
@@ -817,10 +823,10 @@ eekeep	7n
 eekeeper	7n
 eer	5u,9m tap
 eeswax	7n
-efor	6 birth,2b sign i,2d judg,2l thre day,2n class year end,2r post i, goe out it,4o damag clos,4q sign,4t fund we,5d lock,5e lock,6d best,8q bug
+efor	6 birth,2b sign i,2d judg,2n class year end,2r post i, goe out it,4o damag clos,4q sign,4t fund we,5d lock, expir,5e lock,5k sign we,6d best,8q bug, goe out
 egin	g first on, next week
 ehavioral	a9 health
-ehind	i back my,57 month, fell,57, got, is, his on,6t wheel,99 left
+ehind	i back my,26 plan,57 month, fell,57, got, is, his on,6t wheel,99 left
 eigel	7a
 eij	3r from
 eing	2d sued
@@ -829,14 +835,15 @@ elgian	5y endiv
 elittl	i
 elong	d
 elow	4b pric
-elt	7d, stop, torn, slip,8n snap
+elt	7d, stop, torn, slip,8n snap, brok
 ench	2r ad
 enchmark	b salary, pay
 eneficiary	4
-enefit	4, manager, employe,37 her, va, veteran
+enefit	4, manager, employe, carrier,37 her, va, veteran
 ereavement	9
 ermuda	5y onion
 erry	5w
+eta	8q
 etriebsrat	k
 etter	h get at, becom,1i chair,2w word,40 rate than year ago two,5h rate, offer,7v term,8a grow
 etween	i disput,k shift rest,50 split cost,9u floor stuck two
@@ -845,16 +852,16 @@ ia	2j
 ialy	7a
 ialystoker	7a
 id	5n,5o us,81
-igger	1c offic, spac
+igger	1c offic, spac,ag room
 ike	17 rack
-ill	1y, pay, paid his not, from, send,1z,37 gi,55 tax,6z lade,85 her, his,8d gas,8j lade,ab, code
+ill	1y, pay, paid his not, from, send,1z, who,37 gi,55 tax,6z lade,85 her, his,8d gas,8j lade,ab, code
 illboard	2r,32
 in	8e
 inder	1h, clip, ring
 io	6l?
 ird	2f our,2y our
 irth	6, give, leav
-irthday	1m cake,7b cake,7b
+irthday	14 email,1m cake,7b cake,7b
 iscuit	33 box,7a brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7b
 istro	7w
 itter	64,6h tast
@@ -874,7 +881,7 @@ leu	60
 lew	1a fuse
 lind	1b,6h tast
 link	r light phon,16 red
-lock	s site,s?,17 car my,19 drain,1d exit fire,1t card
+lock	s site,s?,17 car my,19 drain,1d exit,1t card
 log	y,2w post, text,2w
 logger	2v?
 lood	i bad,2u driv,61 pud,8g,a2 draw,a5 test, sampl, drawn, draw
@@ -903,7 +910,7 @@ om	x
 onbon	7b
 ond	5i
 one	7m fish,7m, pull, out
-onus	0 paid,3 my, tier,b plan,4j incom, count, every
+onus	0 paid, lower,3 my, tier,b plan, schem,4j incom, count, every
 ook	1g room, big, larg,1r trip,20 clos,20, thi on, by,21 new,28 cook,6p miss,6w?,9c,9n tabl
 ookcas	1i
 ookkeep	20
@@ -918,23 +925,23 @@ order	3p cross,70, at
 orn	6 son was
 orrelia	6e
 orrow	42 can, hous,4g never,av book
-orrower	r phon told on,w portal,25 form tax,2h email data,2j unfairly treat,2p straw, identity,2s angry,43 chas, document, remind, still from miss, hasnt sent, call my,45 document my, from need my,46 confirm that work,4f co,4m misspell name is, sign,4p country sign out,53 address mail,55 insuranc renewal,5c call from
+orrower	r phon told on,w portal,25 form tax,2h email data,2j unfairly treat,2p straw, identity,2s angry,43 chas, document, remind, still from miss, hasnt sent, call my, cha,45 document my, from need my,46 confirm that work,4f co, accept,4m misspell name is, sign,4p country sign out,53 address mail, log,55 insuranc renewal,5c call,5m overdu
 osc	5w
-oss	i yell,k want work us,1w next week see, meet with,3i own,46 call,8v big, top, all us,8v,8x it,8y hr,93 sale
+oss	i yell,k want work us,1w next week see, meet with, time with,3i own,46 call,8v big, top, all us,8v,8x it,8y hr,93 sale
 oston	5y lettuc
 oth	p side,3r home side own on
 ottl	1h water,33 new, shap,33,63 wine,64 gin,6y gas,7c line,7i juic,7i?
 ottom	66 fish
 otulinum	6e
 otulinus	6e
-ought	1s with own my, out own my,35 never, befor noth,5o from
+ought	1s with own my, out own my,35 never, befor noth,3c lot,5o from
 ounc	1z check,4s wire
 ox	1f po,33 new,6s put,7o egg
 rac	4
-racket	7f broken,7f?
+racket	5o,7f broken,7f?
 ramley	5w seedl
 ran	5q
-ranch	s offlin whol,v? per,v by,y page,1c leas,2m licens,5j open, new, second, my, over, number
+ranch	s offlin whol,v? per,v by,y page,1c leas,26 profit,2m licens,5j open, new, second, my, over, number, desk, hour, our at,9t tree
 rand	2f stol our, name,2f,32, color, co
 randy	64
 rasseri	7w
@@ -946,7 +953,7 @@ reach	10 data,10,2h data
 read	5q flour,7a rye,7a, oven, whit, light, sour, rise salt, quick, pilot, spoon, fry, nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, recip, is,8e throw, away give, even, old
 readstick	7a
 readstuff	7a
-reak	k?,k time,16?,1m room,26 even,33 box,3s up,9w?
+reak	k?,k time,16?,1m room,1n?,26 even,33 box,3s up,9w?
 reakdown	7d
 reaker	1a, trip
 reakfast	7x buffet, bed, hotel, room,9o servic,9o, serv
@@ -969,7 +976,7 @@ ritain	72, great
 ritish	3r coupl,72
 roccoli	5y
 rochur	2w text,2y
-rok	8 leg my, arm my,1b key,1k down car,1n into,76 cool,8f arm his, his leg, arm her,9v key, lock off
+rok	8 leg my, arm my,9 leg my, arm my,1b key,1k down car,1n into,76 cool,8f arm his, his leg, arm her,9v key, lock off
 roken	n screen, mous,v down by,y link, site, page,18 cool, heater,19 toilet,1a light,1b window, chair, door, lock, glass pane, blind, fridg is,1i chair,1n into,7d machin, mixer, oven,7f steel pipe, rail,7h cool, cold stor,7o egg,84 good, parcel arriv, arriv jar, bottl two,8f leg,8g finger,9v lock is,9w into,a6 bone
 rother	e want work, look is,42 with buy his,47 give
 rought	2e sheriff
@@ -979,10 +986,11 @@ ruis	6g
 rush	h up
 russel	5y sprout
 sa	2o
+ubbl	8l paint
 ubbly	63
 uckwheat	5q
 uddy	g new,g
-udget	h cours,12 it,26, over, left, next year, more than, my,32 market,3y hoa
+udget	b rais,h cours,12 it,26, over, left, next year, more than, my, under,32 market,3y hoa
 ug	1b,aq
 uild	16 into, pass, lock, get, enter,1c out,1e guest tour,1u team,3c hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3e stag,3x unit,52 trad one, sell buy,76 ice up,ai site
 uildabl	3d
@@ -1007,22 +1015,24 @@ urger	7s, veggi
 urglar	16,1n alarm,9w
 urglary	9w
 urgundy	63, wine, whit
-urn	i out,3b hous,8f hand,8g?
+urn	i out,3b hous,8f hand,8g?,8i hand
 urnout	i
 urnt	1a bulb out, smell,7a crust
 urst	19 pipe
-usiness	v analyst,w analyst system, rule,x analyst system,1j card,1r trip,1s cost trip, lunch,26 analyst, case,2l thre day,2s better bureau,2y flyer, design card,3i own, owner, small, landscap, lawn, clean, year two,3j incom, return, loss,a1 customer
+ush	9t
+usiness	v analyst,w analyst system, rule,x analyst system,1j card,1r trip,1s cost trip, lunch,26 analyst, case,2s better bureau,2y flyer, design card,3i own, owner, small, landscap, lawn, clean, year two,3j incom, return, loss,a1 customer
+ust	2t goe
 ut	3p pay tax
 utter	60,7p, made, make, churn, cream, is,7s replac
 utterbean	5s,5y
 uttercrunch	5y
 utterhead	5y lettuc
 uttermilk	7a biscuit
-utton	n power,y websit on, page on, noth doe
+utton	n power,y websit on, page on, noth, apply
 uy	35 new,3k let,3s out,3u dr,5n new,5o,83 our
 uyback	5i, loan
 uydown	5g
-uyer	2p straw,36 incom low,50 money safe,5i loan,5o,92 chief
+uyer	2p straw,32 spr,36 incom low,50 money safe,5i loan,5o,92 chief
 uyout	3s
 uzzer	16
 ',
@@ -1039,30 +1049,30 @@ afeteria	7y,8t, manager, menu
 ake	7a ash, corn,7b, wed, fish, with,9j wed,9j
 alculat	26 cost,4f incom,4j incom
 alculation	26 cost,4f incom,4j incom
-alendar	n sync,1h wall,1w, get on, bosss,2y pictur
+alendar	n sync,1h wall,1w, get on, bosss, ceo, boss, keep,2y pictur
 alf	89
 alibrat	an
 alibration	8l,an
 alifornia	3t come from,63 wine
-all	8 sick,9 jury,i show no,n team,r drop, queu, rout,2g can it we, may we,81 bid
+all	8 sick,9 jury,i show no,n team,r drop, queu, rout, miss,2g can it we, may we,5m late,81 bid
 aller	r id, hear,r,5c angry
 alory	7u
 alv	89
 alvado	64
 alymmatobacterium	6e, genus
-ame	1f post,40 down rate,4b low, valu,53 twic out,6g bad,76 warm,8r lead
+ame	1f post,40 down rate,4a low,4b low, valu,53 twic out,6g bad,76 warm,8r lead
 amembert	60
 amera	n work not, doesnt,1n footag,2h,2v crew,31,9w, footag
-ampaign	2w email text,2z,32, market, ad, crm, leaflet, run, drip
+ampaign	14 drip,2w email text,2z,32, market, ad, crm, leaflet, run, drip, budget
 an	2g say we,2r run i,7j, lid
 anada	3r from, live,73?
 anadian	3r, coupl
 anary	63 wine
-ancel	1r flight my,84 order, want,9c book
+ancel	1r flight my,55 policy,84 order, want,9c book
 ancell	1r flight,55 policy
 ancellation	9c
 andi	7n honey
-andidat	e
+andidat	e, offer
 andy	7b
 annot	8 today work,n file open,o log, enter,16 get,22 match,3i show stub pay,4p come sign, clos come, sign fly,57 pay
 ant	i with work,n hear team, open my,o log, into get, sign,16 get,2x read it,36 save,4p clos come, sign ther be, clos at be,57 keep up, pay, fell ill,5e clos then by, clos lock,6c eat
@@ -1081,14 +1091,14 @@ arbon	8c, ton
 ard	0 time,r sim,10 gift,16 key, swip, chip, id, open that,1j my, new, out, with, box,1k fuel, gas,1s own,1t pin, p,40 his off pay, roll his,9y key, room
 ardboard	33
 ardiff	72
-are	7y day
+are	9 dad my, mom my,7y day
 areer	e, page,l coach,y page
 aretaker	16 build,18 build,19,1a,1b, build
 argo	6z
 arissa	5w plum
 arolina	4n south clos
 arpenter	3i,ak
-arpet	19 wet,1b
+arpet	19 wet,1b, stain
 arrefour	7v
 arrier	6w, didnt,8j
 arrot	5y
@@ -1097,7 +1107,7 @@ art	y shop,y?
 arton	33, tear,6p many how,7o egg
 artridg	p
 asaba	5w, melon
-ase	3a fha,8q test
+ase	2e file,3a fha,8q test
 ash	0 out pto,27 flow, hand on,2o larg, bag, full, pile, pay, come with,36 no,3i paid job,40 out, from hous get,41 texa out,4g rent pay,4m clos,9x desk,ay up
 ashew	5x nut
 asserol	7t?
@@ -1105,7 +1115,7 @@ atalogu	2y,83 pric,av book
 atch	66?,66 fish
 atchy	2w, titl
 ater	1u event,8t meet
-aterer	1u book,1u,7w
+aterer	1u book,1u,1y bill,7w
 aterpillar	8a
 attalo	89
 attl	89, dairy, beef
@@ -1119,7 +1129,7 @@ ctv	2h,9w
 d	4m
 e	2n
 edar	5x nut
-eil	18 fan,19 drip, wet,1b tile
+eil	18 fan,19 drip, wet, tile, leak,1b tile
 elebrat	1u
 elebration	1u
 elery	5y pascal, chines,6c?
@@ -1150,19 +1160,19 @@ halleng	4b valu
 hamber	1u commerc,7l smok
 hambermaid	9a
 hampagn	63
-hang	1 bank,a name,c last name, name my,y photo my on,11 phon my,1j card titl, titl my,1k oil,2l apr, fee,40 loan my,79 shift,84 order want his, order want her,8m shift,9b room,9c book,ay room
+hang	1 bank,a name,c last name, name my,y photo my on,11 phon my,1j card titl, titl my,1k oil,2i law,2l apr, fee,40 loan my,79 shift,84 order want his, order want her,8m shift,9b room,9c book,ag plan,ay room
 hannel	30 our,30?,8s manager
 hapati	7a
 hapatti	7a
 hapter	59 7, 13, seven,59, 11
 harcuteri	61
 hardonnay	63 pinot
-harg	n cabl, wont,1l car, point,1t card my on,23 vat,27 bank,53 twic, late,5m off,85 much too
+harg	n cabl, wont,1l car, point,1t card my on,20 code,23 vat,27 bank,53 twic, late,5m off,85 much too
 harger	n,1l car
 harity	2u,aw
 harlott	3t move
 harolai	89
-hart	c org,v, wrong, month per,1c seat,ad
+hart	c org,v, wrong, month per, every,1c seat,ad
 hattel	3w loan
 heap	66 cod
 heaper	5h rate,5o sourc,5o?
@@ -1197,7 +1207,7 @@ hilli	5y
 hilly	5y
 hina	3r from,70 from good,73?
 hincapin	5x
-hines	3r buyer,5w date, jujub
+hines	2x letter,3r buyer,5w date, jujub
 hinkapin	5x
 hip	47,5y
 hipolata	61
@@ -1233,22 +1243,22 @@ laus	2b
 lawback	3
 lean	1b, lady, crew,1y bill,6a room,98 dry,9a, hasnt been room, room not, sheet
 leaner	1b
-lear	4m clos,56 loan, want,70?
+lear	4f clos,4m clos,56 loan, want,70?
 learanc	70, custom
 lementin	5v
 lerk	1f mail,1y ap,2e law,4c file,6s stock,6z ship
-lick	10 link, it on, bad on
-lient	1s lunch, car own my, took, dinner,1u event, party,1z invoic, bill,2w letter past,32 touch past stay with,3g rich,3i invoic his,3n senior, older,40 past,5h lower pric my,83 new
+lick	10 link, it on, bad
+lient	14 list past,1e arriv,1s lunch, car own my, took, dinner,1u event, party,1z invoic, bill, owe,2w letter past,32 touch past stay with,3g rich,3i invoic his,3n senior, older,40 past,5h lower pric my,83 new
 limat	8c, goal, report, label
 ling	5w
 lingston	5w
 lip	31
 lo	4m on,8z
-lock	0?,0 out, time
+lock	0?,0 out, time, punch
 log	19
-los	3 loan paid i,1b door wont,1o file loan,2q file, post qc,36 cost help with,3c time one,4m, loan, next week, date, doc, tabl, cost, move, when do we, e,4p sign e,4s wire,4v post,4w post,4y post,4z post,5d slip,7c dont jar,9g day,ay time
+los	3 loan paid i,1b door wont, door won,1o file loan,2q file, post qc,36 cost help with,3c time one,4m, loan, next week, date, doc, tabl, cost, move, when do we, e,4p sign e,4s wire,4v post,4w post,4y post,4z post,56 loan out,5d slip, lock,7c dont jar,9g day,ay time
 loser	4m loan,4m
-loset	1h empty is, supply
+loset	s switch,1h empty is, supply,1m supply
 lostridia	6e
 lostridium	6e perfringen, botulinum,6e
 loth	98 tabl
@@ -1272,7 +1282,7 @@ ockroach	1b,6a
 ocktail	9m
 ocoanut	5x
 od	66
-ode	0 tax,o pin,z bar, read, scan, on,10 qr,11 time one, sms, app, ask,11, phon,16 door,20 gl,2j zip,70 hs,71 hs,ab
+ode	0 tax,o pin,z bar, read, scan, on,10 qr,11 time one, sms, app, ask,11, phon,16 door,20 gl,20,2j zip,70 hs,71 hs,ab,aq wrot,aq
 odfish	7b ball, cake
 oe	38
 oeliac	6c
@@ -1280,36 +1290,37 @@ offe	n spill, spilt, over my,1h bean, out, order, no, milk, pod,1m, out,7a roll
 ognac	64
 oi	2t
 ola	5x nut
-old	18 too, here, its, so, ice, air,61 cut,63 duck,6q stor, room,76 stor, room,7d oven,7h room warm too
+old	18 too, here, its, so, ice, air,61 cut,63 duck,6q stor, room,76 stor, room,7d oven,7h room warm too,8t food
 oli	6e e,6e?
 ollaps	6o shelf,8g
 ollard	5y, green
 ollateral	4a,4b,4v file
 olleagu	e need new, former want,g start new, begin new,i disput, rude, report, fight, two,28 suspect,8f fell on,8g chest pain
 ollect	1z money,3k rent,43 paper, stub pay,5b company new,5m from,6w from
-ollection	1z debt,1z?,43 document,4f credit on,4k account, paid, still show, on, medical,57, manager,5m, specialist,6w at
+ollection	1z debt,1z?,43 document,4f credit on, account,4k account, paid, still show, on, medical,57, manager,5m, specialist,6w at
 ollector	5m
 olleg	40 cash
 olonel	37 retir
-olor	p print, copy,2j skin
+olor	p print, copy,2j skin,2y our
 olour	2y, code,6h off is
-olumn	2v about
+olumn	u delet,2v about
 ombat	37
 ombin	40 debt his,6w load
-ome	e over us,i late,j keep late,p noth out,7a flat out,7c pack out
+ome	e over us,i late,j keep late,m late,p noth out,7a flat out,7c pack out,ap next
 omma	2w
-omment	i make, gross, about me,2v on, want,30 onlin, under, hate, our on
+omment	i make, gross, about me,2v on, want,30 onlin, under, hate, our on, page
 ommerc	y e
 ommercial	2r radio,32?,93 director
 ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report,4j incom,8u, report, statement
 ommitment	49 titl,50 titl
-ommitte	k employe
+ommitte	k employe,1p steer
 ommodity	5r exchang,5r,71 code
 ommon	5y sorrel
 ommunication	r unifi,2v manager, director, corporat,2v
 ommunity	2u relation, outreach, event,30 manager, onlin
-omp	3 plan, my,9 time,4b, from, bad
-ompany	7 pension,a leav,r phon, cell,y websit left,1k car, van, truck,1t card, visa, credit,1u party, picnic,1y copier,24 tax,28 cheat, cousin, friend order get, steal from,3g sell his,3i own,3j two, several, thre own,3t move her, move him, send her, send him,4r titl,4s titl say,50 escrow,8v run, owner, head, lead, boss, charg whol, top,a0 travel,a1 want
+ommuter	4 benefit
+omp	3 plan, my,9 time,4a,4b, from, bad
+ompany	7 pension,a leav,r phon, cell,y websit left,1k car, van, truck,1t card, visa, credit,1u party, picnic,1y copier,24 tax,28 cheat, cousin, friend order get, steal from,3g sell his,3i own,3j two, several, thre own,3t move her, move him, send her, send him,4m titl want,4r titl,4s titl say, money titl,50 escrow,5k partner,8v run, owner, head, lead, boss, charg whol, top,a0 travel,a1 want
 ompar	v month,6h tast
 omparabl	4b
 ompassionat	9 leav
@@ -1326,7 +1337,7 @@ ompost	8a
 ompostabl	33
 ompressor	76,7h cool
 ompromis	10
-omputer	n, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make,10 weird act,4g say no, refus,4p sign on
+omputer	n, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make, beep, restart,10 weird act,4g say no, refus,4p sign on
 omt	60
 oncession	5h
 oncierg	9f
@@ -1334,7 +1345,7 @@ oncord	5w grap
 oncret	3c pour,ah?
 oncur	1s
 oncussion	8
-ondition	18 air,2b term,45 clear, file my on,4f approval,4t fund,6g bad,7v better
+ondition	18 air,2b term,45 clear, collect,4f approval, waiv,4t fund,6g bad,7v better
 onditional	4f approval
 onditioner	18 air
 ondo	35 first,3l ski,3x, loan,3y, doc
@@ -1344,13 +1355,13 @@ onduct	2i code
 oney	66
 onfectioner	7b
 onfectionery	7b
-onferenc	h cours,r call, bridg,1g room, reserv,1r trip,1u booth, sale,96, manager
+onferenc	h cours,r call, bridg, line,1g room, reserv,1r trip,1u booth, sale,96, manager
 onfidential	2h data
 onfin	8h spac
 onfirm	46 his job, her job, wont, work she, work he
 onfirmation	a employment,4s wire,5p order
 onflict	i, with,28 interest,2i interest
-onform	3g limit
+onform	3g limit, abov
 onformity	6m non
 ongress	96?
 onnect	s cant, cannot, from
@@ -1363,23 +1374,23 @@ onstruction	3b loan,3c loan, lend,3c, perm, new,ai manager, site
 onsulat	73?
 onsultant	x sap,3i incom, trad by,8r sale, home
 onsumption	8b water,8d energy, power, electricity
-ontact	4 len,y form,14 import, list
+ontact	4 len,y form,14 import, list, twic, show
 ontain	6c may, nut, milk, gluten
-ontainer	6z, sea
+ontainer	6z, sea,8j port, stuck
 ontaminat	6a,6b batch,6e with
 ontamination	6a,6e test
 ontent	2w writer, market,2w, manager,7u sugar, salt, fat
 ontest	4b valu
 ontinuity	2t business
-ontract	a work, my, extend, terminat, out run, end, unlimit,j terminat his,2b law,2b, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from,2c supplier, supply, term his, grower, farmer with,2e old,2x translat german,3u hospital,4b below,5k vendor, renewal,5n renew with, supplier,81 hospital, public
-ontractor	16 access need,1y pay, paid want be, say, 1099,3c build, their new,3e pay, next want,3i incom, with, without
+ontract	a work, my, extend, terminat, out run, end, unlimit,j terminat his,2b law,2b, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2c supplier, supply, term his, grower, farmer with,2e old,2x translat german,3u hospital,4b below,5k vendor, renewal,5n renew with, supplier,81 hospital, public
+ontractor	16 access need,1y pay, paid want be, say, 1099,3c build, their new, payment,3e pay, next want,3i incom, with, without
 ontribution	0 security social,5 match, retirement
-ontrol	1b pest,26 cost,28 sox, test our,2q quality,6g quality,6l organic,b0 stock
+ontrol	1b pest,26 cost,28 sox, test our, work,28,2q quality,6g quality,6l organic,b0 stock
 ontroller	20,26 cost,6g quality
 onvenienc	7t food
 onvention	1u
 onversation	h difficult
-onveyor	7d belt,7d,8n, jam
+onveyor	7d belt,7d,8n, jam, squeak
 oo	90
 ook	1u off,7t,8t,9h
 ooki	2h,7b
@@ -1389,10 +1400,11 @@ ool	76 unit, fail, kept, not,76?,76 off
 ooler	1h water,1m water
 oop	86 leav
 ooperativ	86 shar, join, leav, quit,8v boss, whol
+oordinat	1p who
 oordinator	4 benefit,e recruit,g onboard,h train,16 facility,17 facility,1b facility,1d safety,1g facility,1m offic,1p project,1q facility,1r travel,1u event,2m licens,2z market,32 market,43 loan,4a appraisal,4b appraisal,4m clos,4s fund,56 payoff,72 export,73 export,8h safety,8j logistic,8o servic,8p permit,95 wed, event,ax volunteer
 opay	4,ab
 opi	2f our, logo
-opier	p, light
+opier	p, light,5n
 opy	p?,p are,2f our,2h data all,2w?,2w writ
 opycat	2f
 opyright	2f
@@ -1417,6 +1429,7 @@ ot	9a
 ottag	3l,60 chees
 ouch	1i
 ough	a4
+ould	2t wrong what go
 ouncil	k work, staff
 ounsel	2b legal, general,2d legal,2f general,2h privacy,8z general
 ount	4j how, tip, incom, rais, shift pay,53 late as,6e germ, yeast, plat,6o stock,6p stock,6p?,6p all,8k stock, cycl, off is,b0 stock
@@ -1428,12 +1441,12 @@ oupl	35 young,3m older, retir, old
 our	h
 ourgett	5y
 ourier	1f, pick up, send by, pickup,6u run
-ours	h, take, excel, onlin, on
-ourt	2 wage,2d, take us, case, hear, see us, date,2e order, paper, want, ask, file
+ours	h, take, excel, onlin, on, e
+ourt	2 wage,2d, take us, case, hear, see us, date,2e order, paper, want, ask, file, date
 ourthous	4w at,4w
 ousin	e my
-over	4 glass, kid my, plan,2t are we,2y page,3k rent
-overag	4 health, my,4, spous, medical, lose,2t have do we,2t
+over	4 glass, plan, kid,2t are we,2y page,3k rent
+overag	4 health, my,4, spous, medical, lose, sign up, deadlin,2t have do we,2t
 ovid	8
 ow	3v on,89, moo
 oworker	i keep, rude
@@ -1454,9 +1467,11 @@ rawdad	69
 rawfish	69
 rayfish	69
 ream	60, tripl, doubl,76 ice,7b cake,7b?
+reamer	1m
+reat	5l file
 reativ	2y servic
 redential	o
-redit	3 clos loan i,i take,w pull, report wont,1t card,1y memo,1z limit,27 bank from, line,2n ce,39 low, bad, scor, poor, bruis, great isnt, ding, 580,39?,3r no us,40 card off pay, card roll her,4g no, thin, never had,4k disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4l policy,4m seller,5h union,5k vendor
+redit	3 clos loan i,i take,w pull, report wont,1t card,1y memo,1z limit, note,27 bank from, line,2n ce,39 low, bad, scor, poor, bruis, great isnt, ding, 580,39?,3r no us,40 card off pay, card roll her,4g no, thin, never had,4k disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4l policy,4m seller,5h union,5k vendor
 reditor	2
 reek	48 next,48
 reepy	i
@@ -1467,7 +1482,7 @@ risphead	5y lettuc
 ritical	6a control point
 rm	14,82
 roissant	7b
-rook	7c label,7c
+rook	7c label,7c,8l
 rookneck	5y, squash, summer
 rop	88
 ross	2s with us,7a bun
@@ -1491,7 +1506,7 @@ uisinier	7t chef
 uke	5y
 ultur	6e dish, grow,7p
 umin	5z
-up	1h?,33?
+up	1h?,1m,33?
 upcak	7b
 urd	60
 urdl	7p
@@ -1503,9 +1518,9 @@ urry	7t?
 ursor	n
 urtain	1b
 ustody	3s
-ustom	v report,w field,3c home, built,70, agent, paper, duty, clear, stuck at, offic, seiz by, want,71 number
-ustomer	r told,u from list all,10 laptop data with,14 databas,1k driv, visit car,1u invit, day,1z paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2h wrong list sent, mail mix two up, data,2o know your,2s relation, care, angry, unhappy, upset, mad, scream,2w letter,32 reach more, reach new,53 servic, care, portal,5c servic, care, support, hotlin,6b found, warn, hurt,6u driv,72 british, english, uk,73 oversea, abroad,7v big,7z bakery, baker,82 databas,83 quot, new, want buy, visit, becom, order, sampl, pric,84 servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,85 invoic,8r quot, new,at success, renewal, onboard
-ut	1y off our
+ustom	v report,w field,3c home, built,70, agent, paper, duty, clear, stuck at, offic, seiz by, want,71 number,8j hold
+ustomer	r told,u from list all,10 laptop data with,14 databas,1k driv, visit car,1u invit, day,1z paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2h wrong list sent, mail mix two up, data,2o know your,2s relation, care, angry, unhappy, upset, mad, scream,2w letter,32 reach more, reach new,53 servic, care, portal, phon, login,5b after pay,5c servic, care, support, hotlin, phon, know want,6b found, warn, hurt,6u driv,72 british, english, uk,73 oversea, abroad,7v big,7z bakery, baker,82 databas,83 quot, new, want buy, visit, becom, order, sampl, pric,84 servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,85 invoic,8r quot, new,at success, renewal, onboard
+ut	0 pay,1y off our
 utlery	9k
 v	e
 yanobacteria	6e
@@ -1523,8 +1538,8 @@ amson	5w
 angerous	6b product, batch,6y good,8f step, machin, stair
 anish	60 blue,7b pastry
 ap	75
-ark	n stay,1a its
-ashboard	v, wrong
+ark	n stay,1a its,ap mode
+ashboard	v, wrong, number
 ata	t loss,u pull out, dump, load, feed,v set, pull,10 leak,2h hold on, eras, what, stor, have him on we, have her on we, want see,2k race
 atabas	u, index, report, export from, extract from, admin
 ataset	v
@@ -1535,8 +1550,8 @@ ba	u
 d214	37
 dp	75
 ead	n mous,r phon, line is,s spot, zone,y link,5f lock
-eadlin	20 book
-ealer	8s, new, rebat, portal, becom
+eadlin	1p slip,20 book
+ealer	8r order,8s, new, rebat, portal, becom
 ebit	53 twic,54 on
 ebon	7m
 ebt	4f high too, much too
@@ -1560,14 +1575,14 @@ efectiv	8l, part
 efer	52
 eferment	57
 eferral	57
-efibrillator	8g
+efibrillator	1d,8g,8h,8i
 efrost	76
 egre	h pay my,h,18 offic, here,76 truck,76?,76 eight read
 ei	d
 elay	6w, truck is, lorry
 elegat	87,96
 elegation	1e
-elet	t file,u tabl, row,15 file,2h data my, data his, data her, from list our, file old
+elet	t file,u tabl, row,15 file,2h from list our, file old, data
 eletion	2h data
 elicious	5w, red, golden, yellow
 elinquency	57,5m
@@ -1586,8 +1601,8 @@ ental	4, plan,aa
 entist	4 cover,4, sent,3u buy,3u, young,aa
 enver	3t move
 eny	4f they did why
-epartment	26 budget,2i bank,4m clos,6a health
-ependent	4
+epartment	m transfer another,26 budget,2i bank,4m clos,6a health
+ependent	4, add
 eploy	37,4p must sign,aq
 eployment	37 back from,37,aq
 eposit	1 direct, form,1z refund, back,22 unknown, nobody know,2o huge, strang, larg, cash,45 verify,4f larg,50 earnest, escrow, faith good, check, buyer, hold
@@ -1604,7 +1619,7 @@ esigner	y web,2y graphic,2y,33 packag,3i freelanc,ag cad,ar product
 esist	2b ceas,2d ceas
 esk	n help,o help,r phon,s port at my,1c move, out run, more,1i, lamp, new, low too, rais my, is my,4s wire,5d lock,5i trad
 esktop	n,p support,q support,s remot
-essert	5w appl,63 wine,7b,9j
+essert	5w appl,63 wine,7b,8t,9j
 estroy	88 hail
 etail	1y vendor bank
 etection	28 fraud,2p fraud
@@ -1644,24 +1659,25 @@ irectory	13 activ
 irt	3d,3v road
 irty	i joke,1b, floor,2o money,6a hand, line,7o are egg,9k plat
 isability	4 insuranc, short term
+isabl	37 vet
 isagre	4b valu with
 isagreement	i
 isappear	t file,14 lead
 isappoint	2s
-isaster	t recovery,4o area
+isaster	t recovery,2t plan,4o area
 isburs	4s
 isbursement	4s
 ischarg	37,59
 isciplinary	i
 isclaimer	2r, on
 isclos	2l again, late too
-isclosur	w blank, templat,2b non,2l, desk, manager, late, initial, didnt get, packag, went out,2r flyer on,3a,4m clos
+isclosur	w blank, templat,2b non,2l, desk, manager, late, initial, didnt get, packag, went out, first,2r flyer on,3a,4m clos
 isconnect	s keep,s
 iscount	4 gym, company,7v chain,83, want
 iscounter	7v
 iscovery	2e request
 iscreetly	28 into look that,28
-iscriminat	i,2j borrower, loan,2j
+iscriminat	d,i,2j borrower, loan,2j
 iscrimination	i, report,2j loan,2j
 iseas	8a crop, plant
 ish	7t new,7t,9h,9i fish, game,9k, wash
@@ -1686,17 +1702,18 @@ iversity	d
 ivert	r call
 ividend	86?
 ivorc	3s lend,3s, hous,57 cant,57
-izzy	8g,8i
+izzy	8g,8i, feel
 ns	s?
 oc	4m out
 ock	q, isnt,6o load,8k load, at
+ocket	2e
 octor	4 eye, bill,8 note, wrot off me,2p,3u loan,3u, young, buy, both, new
-ocument	n wont word,p scan,t lost,1o destroy,2e produc,2p fake, look, forg,2x french,3y hoa,43 collect, chas, upload, gather, still need, send,4c index, clerk, misfil, scan, sort, order put,4m loan, wrong name on, company titl,4q stamp,4v trail, final, after clos, still miss
+ocument	n wont word,p scan,t lost,1o destroy,2e produc,2p fake, look, forg,2x french, korean,3y hoa,43 collect, chas, upload, gather, still need, send,45 file miss,4c index, clerk, misfil, scan, sort, order put,4m loan, wrong name on, company titl,4q stamp,4v trail, final, after clos, still miss
 ocumentary	2v?
 odger	7a corn
 odgy	10 email, link
-oe	1z not pay,2g law,7k jam not set
-oesnt	n turn on, start, email work, mous work, sound work, arriv email,o login work,p print,q dock,s websit load,v match data,y form send, load page,z read,11 arriv code,16 badg work, gate open, card door work at, open pass,18 heat work,1a plug work, switch,1b window clos,1t card work at,2p exist, live ther, look real,33 lid,6p match stock, add up,76 cool,7d machin, oven,8o clos door
+oe	1z not pay,2g law,7k jam not set,8l fit not
+oesnt	n turn on, start, email work, mous work, sound work, arriv email,o login work,p print,q dock,s websit load,v match data,y form send,z read,11 arriv code,16 badg work, gate open, card door work at, open pass,18 heat work,1a plug work, switch,1b window clos,1t card work at,2p exist, live ther, look real,33 lid,6p match stock, add up,76 cool,7d machin, oven,8o clos door
 og	8v top
 ollar	27, fall, rate, hedg,2o hundr bill
 omain	y, name
@@ -1706,15 +1723,15 @@ one	3e fram is
 onor	47,aw
 ont	22 know paid who,2x read it,6p add up,7c seal,97 slid
 onut	7b
-oor	16 open,16, shut stay, side,1b lift,1d fire,1e meet them at,2y sign,3d next lot,3k four,3k
+oor	16 open,16, shut stay, side,1b lift,1d fire,1e meet them at,1n car,2y sign,3d next lot,3k four,3k
 oorbell	1e
 oorman	1b
 osag	a7
-oubl	p side,28 bill,3w wide,9c book, room
+oubl	0 time,p side,28 bill,3w wide,9c book, room
 oublewid	3w
 ough	7a, stick, is
 oughnut	7b
-own	8 with,a hour cut my,s wifi is,y site is, shop,36 put,37 noth,39 3 5,3b run, fall,3c tear,3v zero,40 rate went, rate are,47 dad pay, mom pay, gift,4f turn,5g buy,7c line is,8d turn,8f fell,8g fell,8m line is
+own	8 with,a hour cut my,s wifi is,y site is, shop,36 put,37 noth,39 3 5,3b run, fall,3c tear,3v zero,40 rate went, rate are,47 dad pay, mom pay, gift,4f turn,5g buy,7c line is,8d turn,8f fell,8g fell,8m line,8n line
 ownstair	1e wait
 owntown	3x unit
 pa	36
@@ -1723,19 +1740,19 @@ rafter	ag
 rafty	18
 rag	2d us
 ragon	5w eye
-rain	19, smell from
+rain	19, smell
 rambui	64
 raught	18
-raw	2y,3e,4m doc,ag plan,ag
+raw	2y,3e,4m doc,8l meet,ag plan,ag, hous
 rawer	1b, desk,1i
-rawn	2y hand,3c plan
+rawn	2y hand,3c plan,ag plan
 ream	42 hous
 reamer	3p
 ress	m code,a2?
 rill	1b,1d fire,8h fire,9v hole,al part
 rink	i work at,64 hard,7r new,7s oat
 rip	19, tap,8b
-riv	n hard,o shar,t shar,13 shar,3i?,6t?,6t load
+riv	n hard,o shar,t shar,13 shar,2u food,3i?,6t?,6t load
 river	3i uber, taxi,6t, truck, lorry,6u van,6w didnt, never,8j call,b2 lost
 riveway	49 shar
 ron	31
@@ -1758,7 +1775,7 @@ un	1z
 ungeness	69 crab
 uo	11
 uplex	3k
-uplicat	u record,14 contact,1y invoic, payment
+uplicat	u record, row,14 contact,1y invoic, payment
 ust	8f mask
 usty	9a?
 utch	2x into, is
@@ -1811,10 +1828,11 @@ lectronically	4p sign
 levation	ag draw
 levator	1b, stuck, broken, door,3x build,9u
 leven	k hour
-ligibility	38 certificat,38
+ligibility	37 certificat,38 certificat,38
+ligibl	3v area
 lsewher	5h lower rate
 lternzeit	6
-mail	n cant send,p scan,10 weird, fake, ceo,13 group, alia,2h wrong
+mail	n cant send,p scan,10 weird, fake, ceo,13 group, alia,2h wrong, ssn
 mbassy	73?
 mbezzl	28
 mbezzlement	28
@@ -1827,8 +1845,8 @@ mmentaler	60
 mmenthal	60
 mmenthaler	60
 mploy	3i self,3j incom self,46 still, ther,4f self
-mploye	2 part wage, court pay,a visa,c record,d resourc group,e join want as us,g start new,j fire, get rid,k right, monitor,m survey,2h photo
-mployer	5 match, add,e brand,2p fake, invent,3t move, new,46 confirm, verify, call, answer doesnt, wont, say
+mploye	2 part wage, court pay,a visa,c record, wrong data,d group,e join want as us,g start new,j fire, get rid,k right, monitor,m survey,2h photo
+mployer	5 match, add,e brand,2p fake, invent, exist doe not,3t move, new,45 call,46 confirm, verify, call, answer doesnt, wont, say
 mployment	a contract, letter, proof,j law, tribunal, end,2i outsid,46 verify, confirm,4f gap
 mpti	1b trash not
 mpty	p page,y cart,1c desk,3d lot,84 box was
@@ -1836,21 +1854,22 @@ ncompass	w, lock, field, screen, workflow, user add, frozen, form
 ncrypt	10 file
 ndors	4v note
 ndorsement	4h direct,4v note
+ndpoint	aq
 nergy	7u?,8d audit,8d, save, cost, bill
 ngagement	m survey
 ngin	5g pric,7d
 ngineer	s network,t system,u databas, data,v data,10 security,13 system,18 build,8l quality,8q qa, test,9u chief, build,ag design,ah civil,an quality,aq softwar
 ngland	72, ship
 nglish	h lesson, learn, cours,2w text,2x into, text, version, speak,7a muffin
-nough	6a clean,76 cold not
+nough	27 cash,3v rural,6a clean,76 cold not
 nroll	4 vision,4
-nrollment	4 open,4
+nrollment	4 open,4, miss
 nter	0 hour my,10 login my
 nteric	6e
 nteritidi	6e salmonella
 nterobacteria	6e
 ntitlement	9 holiday,38 va,38
-ntranc	16, card,1e main
+ntranc	16, card,1e main,9t flower
 ntrepreneur	3i
 ntric	6e
 ntry	4c data,4k wrong
@@ -1863,7 +1882,7 @@ pinephelus	66 fulvus
 pipen	6c
 qual	2r hous logo
 quipment	n hire new,5n buy
-quity	b pay,3m live off, her, incom into turn, into tap,40 pull out, home,41 texa,47 gift
+quity	b pay,3m live off, her, incom into turn, into tap, retir, home stay, dad, mother,40 pull out, home,41 texa,47 gift
 ras	2h have it,2h
 rgonomic	1i,8f check,8h
 rp	x
@@ -1893,7 +1912,7 @@ ubacterium	6e
 uro	1s wait my,27, weak
 uropean	66 sole,69 lobster
 v	1l
-vacuation	1d, plan
+vacuation	1d, plan, drill,8h drill
 valuat	v number
 vent	1u plan,1u, team, hous open, truck food,1v sampl
 very	s drop,54 month,7d stop,a1 month staff with us
@@ -1904,7 +1923,7 @@ vict	5a
 viction	5a
 xam	4 eye,9 leav,2i stat,2i, site on, find,2m pass my
 xamin	2i
-xamination	2i by
+xamination	2i by,2i
 xaminer	2i, show up, stat
 xcavator	ai
 xcel	h learn,n open wont, file wont,29
@@ -1912,14 +1931,14 @@ xception	4f credit, loan my,4l guidelin, policy, loan, underwrit,5d pric,5h pric
 xchang	27 foreign, rate, risk,27?,52 1031, kind like, defer tax, free tax, his,5r pric
 xclud	i feel,i?
 xecutiv	l coach,3t transfer,8r account,8v chief,9h chef,a1 sale
-xempt	b hourly or
-xhibit	1u?
+xempt	0 tax,b hourly or
+xhibit	1u?,2e
 xhibition	1u
 xit	1d sign
 xpat	3r
 xpect	6 baby, wife, twin,6, child,1e guest
 xpen	1s, back, my,28 fake, fals
-xpens	1s report, travel,1s, claim, policy,20 code,28 fraud
+xpens	1s report, travel,1s, claim, policy, limit,20 code,28 fraud
 xpensify	1s
 xpensiv	26 how is,3g hous, home
 xperienc	f work,2s customer, bad,5c customer,ar user
@@ -1930,7 +1949,7 @@ xplosiv	6y
 xpo	1u
 xport	u all,73, paper
 xpress	1f
-xtend	5d lock,5e lock, by
+xtend	9 leav,5d lock, rate,5e lock, by
 xtension	r doesnt ring, new, number, chang my, phon, need,1a cord,5d lock,5e lock
 xterminator	1b
 xternal	n driv,q monitor,20 auditor,6m auditor
@@ -1939,7 +1958,7 @@ xtra	0 hour,9 leav,1c floor,53 pay
 ',
 'f'=>'
 acad	ag
-acebook	2r page my, post on,30, page, our, ad
+acebook	2r page my, post on,30, page, our, ad, post
 acial	9p
 acility	16 manager,1b manager,1b,1c manager,1q manager
 actor	11 two, multi, second
@@ -1961,12 +1980,12 @@ arm	3v hous,3v?,80 shop,86 pass his, hand over his,88
 armer	5t fair pric,60 chees,88 dairy,88, want, ask, near, visit, our, oliv, fruit,89 dairy, milk
 armhous	3v
 at	7u?
-ather	6 soon, becom, be, becam,9 died,47 money from her, give
+ather	6 soon, becom, be, becam,9 died, care my,47 money from her, give
 aucet	19
 aulty	an
 avoritism	i
 ax	1f
-eatur	ap new
+eatur	ap new, next, which, wish
 edex	1f, by
 ee	4m cd on
 eed	8e pig
@@ -1989,31 +2008,31 @@ i	s wi
 ibr	7u
 ico	39 low, 600,39,4g no
 iddl	28
-ield	w los, wrong, pull, merg, grey,2k race, sex,8a,8a? weed,8b dry, water,8b
+ield	w los, wrong, pull, merg, grey, loan, new,2k race, sex,8a,8a? weed,8b dry, water,8b
 ifteen	40 instead year,5g year
 ig	5z
 ight	i with,i, had, keep,1n park,4b valu,9w bar
 igur	v match dont, look, sale, by,26 plan,3g seven,4m final,6p stock,83 sale
-ile	3 per,t lost, gone,10 from open,1o keep, old,24 tax, stat,2d suit,2h sent,3q itin,43 set up,45 loan, move, far how is my, sit, push my, has who my, sinc, any new my on, wait day my on, push thi, wher my,49 titl my,4c name, scan,4h sign fha,4k mix,4v ship,59?,5l loan new, set up
-ill	e post,6s box,7c line,aa?
+ile	3 per,t lost, gone,10 from open,1o keep, old,24 tax, stat,2d suit,2h sent,2q find,3q itin,43 set up,45 loan, move, sit, sinc, push thi, work, my,49 titl my,4c name, scan,4h sign fha,4k mix,4v ship,59?,5l set up, new
+ill	e post, seat, role, open,6s box,7c line,aa?
 illet	7m
 ilm	2h may we,2v want us,31,7c tear
 inal	0 pay,j warn,4m sign,4v doc,4y titl
 inanc	3b repair,8w boss, head, chief
 inancial	20 statement, year,26 analyst, plan, model,8w officer chief, director
 inanzamt	24
-ind	2q loan on, qc
+ind	2q loan on, qc,8q bug
 ine	1k park
 inger	68 fish,8g cut his, cut her, cut my
-ingerprint	16
+ingerprint	16,2m
 inish	2q check file
 inocchio	5y
 ire	j, want, may i, can i, how do i,1d
-irewall	s
+irewall	s, port
 irewater	64
 irework	6y
 irm	3i his own, her own,8v run, head
-irst	g day, week,35 time, home, hous, their, plac,3d land,8g aid,8h aid kit,8i aid,8m shift
+irst	g day, week,35 time, home, hous, their, plac,3d land,42 plac buy, buy her, buy his,8g aid,8h aid kit,8i aid,8m shift
 iscal	20 year
 ish	66, smok, food, load, buy,7a loaf,7j can,7l smok,7m cut, gut, knif, skin, slic,9i fry
 isherman	66
@@ -2043,7 +2062,7 @@ lirt	i
 loat	5d down,5d
 loify	w
 lood	19 offic,19,48 zone, cert, map, plain,48, need, is it,4o last week
-loor	19 water on, wet,1b?,1b tile,1c plan, move,3x tenth, unit, 14th,8f slip,ag plan,ay sale
+loor	18 freez,19 water on, wet,1b?,1b tile,1c plan, move,1d wet,3x tenth, unit, 14th,8f slip,8h wet,ag plan,ay sale
 lorida	2m licens,3l winter
 lorist	95
 lour	5q, bag, pric,7z sell
@@ -2051,11 +2070,12 @@ low	7e?
 lower	1m?,9t bed,9t?
 lu	8, got
 lush	19, wont
-lyer	2y, make
+lyer	2r rate,2y, make
 mla	8,9
 ob	16 key,16,75
 oil	7c tear
-older	o shar, right,t delet, gone is, shar,13 shar,1h,4c wrong
+older	o shar, right,t delet, gone is, shar,13 shar, into get, open,1h,4c wrong
+ollow	1n me
 ollower	30, our
 ont	2p,6d size on
 ood	2g law,8e wast
@@ -2080,12 +2100,13 @@ orgot	0 hour,16 badg my,4b garag
 orgotten	o my,2h right be
 ork	6r lift,6r
 orklift	6r licenc, driver,6r, truck, driv, licens, renewal, train,8k
-orm	e 9 i,w los,y web, lead,24 tax,25 from tax us
+orm	0 year end tax,e 9 i,w los,y web, lead, site,24 tax,25 from tax us
 ormula	29
 ormulation	7r
 ort	37?
 ortifi	63 wine
-orward	r call, phon,6w agent
+orward	r call, phon, number,6w agent
+oster	9 child
 ought	i,37
 ound	y page not,10 usb,1e lost, ring, key,42 hous,5h lower rate,6b piec, metal,8v,99 lost, watch
 oundation	3c pour,3e done is, pour is,ah?
@@ -2095,7 +2116,7 @@ our	a week day,3k unit
 ourplex	3k, buy
 ourth	2l day
 p	26
-ram	3e,7f?
+ram	3c,3e,7f?
 ranc	27 swiss
 ranchis	24 tax
 rancisella	6e, genus
@@ -2108,7 +2129,7 @@ ree	1g room,1w when ceo is,23 tax,56 hous is, hous titl,62 rang,6c?,74 pest,7s m
 reelanc	3i
 reelancer	3i
 reeston	5w
-reez	n,s video call,18, here, we, its,6q deep, room
+reez	n, mous,s video call,18, here, we, its,6q deep, room
 reezer	6q, hall,76, alarm,7h broken
 reight	6w,6x rail, train,6z sea, ocean,8j, quot,b1 rail, train
 reighter	6z?
@@ -2122,14 +2143,14 @@ riesian	89, holstein
 rom	a home work,m home work,10 text ceo,22 whom,28 stol us, gift,2v quot us, tv,3r buy,3s hous over take,3t move,3v town far, mile ten,47 gift,4p ship, sign,54 pull,5b move,6a sick got, sick our, ill our,6b pull it, shop,6w pick up, load,6z ship,83 buy us,8d heat
 ront	1b snow,1e desk, bell door,1g desk
 rost	88
-rozen	n,w file loan,66 fish,68 fish,6q keep it, good,6q?,6q deep,6v good,7t pizza, dish
+rozen	n, screen,w file loan,66 fish,68 fish,6q keep it, good,6q?,6q deep,6v good,7t pizza, dish
 ruit	5v,5w ston,5w, kiwi, star,5z dri,74 paper,77 ripen, hard
 ry	9h
 sa	4
 uel	1k
 ull	a time,1b bin,2o bag,56 paid,6o hall is,9b are we
 unction	96 room
-und	2q pre,37 fee,47 gift,4s, loan, wait, noon by, has it, dry,4t hold up
+und	2q pre,37 fee,47 gift,4s, loan, wait, noon by, has it, dry, ther,4t hold up
 under	4s, loan
 undrais	aw
 undraiser	2u,aw
@@ -2151,8 +2172,9 @@ x	27
 ain	52 roll, tax on,5i sale on
 airdneri	66 salmo
 ala	1u
+antt	1p
 ap	4f job
-arag	16 open,17, spot, park,1k car,3i own
+arag	16 open,17, spot, park,1k car,1n man,3i own
 arbag	1b,8e bin
 arden	5y cress,7w beer,9t
 ardener	9t
@@ -2199,7 +2221,7 @@ lobal	8c warm
 loucester	60 doubl
 lov	8f
 lue	1h?
-luten	6c, free,7a bread
+luten	6c, free,7a bread,8t lunch free
 lyphosat	6f
 nma	5i
 oat	3v
@@ -2211,7 +2233,7 @@ one	4o roof may be,6e off
 onococcus	6e
 onorrhoea	6e neisseria
 oober	5x, pea
-ood	7 stop work,2g your,2p true too be,5d lock,6o out, stor,70 hold our, non eu,84 miss,8e too go
+ood	7 stop work,2g your,2p too,5d lock,6o out, stor,70 hold our, non eu,84 miss,8e too go
 oodby	5b letter
 oogl	y cant find,32 ads
 orgonzola	60
@@ -2222,6 +2244,7 @@ overnment	2k monitor,39 loan,4e loan, file
 rad	b pay, job,7o, egg,au?
 rader	7o egg
 raduat	35 recent,35
+raffiti	1n
 raham	7a bread
 rain	5q, food,5r pric
 ram	7u?
@@ -2240,11 +2263,11 @@ raphic	2y
 rappa	64
 rass	9t?
 ravel	3v road
-reas	7d?
+reas	7d?,8n
 reen	3p no,5s pea, bean,5y onion,5y, salad, beet, pea, bean,6e alga blue, fuzz,6l leaf,77 still, too,8d power
 reengag	5w, plum
 reenhous	8c
-reet	r old,r,1e, guest,2y card
+reet	r old,r, line,1e, guest,2y card
 rey	w out,6j spot
 rid	3v off
 riddlecak	7a
@@ -2261,7 +2284,7 @@ round	3c up, build from, break,3d piec,8a too wet,9t
 roundfish	66
 roundskeeper	9t
 roundwater	8b
-roup	r ring, hunt,9c book
+roup	d start,r ring, hunt,9c book
 row	6e on
 rower	86,88, ask, want, our, oliv, is, has, visit, pric
 rugru	5x nut
@@ -2269,9 +2292,9 @@ ruyer	60
 uanabana	5w
 uarante	5d rate
 uard	9w
-uest	s wifi,17 park wher can,1e, wait is, come is, come are, meet our, show up, from, at,1u hundr,9b walk
+uest	s wifi,17 park wher can,1e, wait is, come is, come are, meet our, from, at, let, up,1u hundr,9b walk
 uesthous	7x, want
-uidelin	4f,4l credit,5i investor
+uidelin	32 brand,4f,4l credit,5i investor
 ulf	3l
 um	aa
 ut	3b,7m?
@@ -2289,7 +2312,7 @@ ail	4o
 air	6a net,6b?
 airdresser	3i, with her own
 airnet	6a
-alf	9 day,1w hour with ceo,3s hous
+alf	0 time,9 day,1w hour with ceo,3s hous
 all	1u town,7c pack
 allah	7a
 allway	1a dark
@@ -2302,7 +2325,7 @@ andl	1b door, came off,9v loos
 andset	r
 andyman	1b,3b special,9v
 ang	n,r up,1a wire,1b?
-appen	45 file noth with my
+appen	2t worst
 appy	2s with not,9m hour
 arangus	66 clupea
 arass	i
@@ -2318,7 +2341,7 @@ aricot	5s vert,5y vert
 arvest	88, is
 as	2x be,3i his own, her own,a3 son my
 ashtag	30
-asnt	0 been paid,1z paid,45 file my,4s wire, money got,6w lorry
+asnt	0 been paid,1z paid,4s wire, money got,6w lorry
 ate	i me
 aul	6t long,8j
 aulag	6w
@@ -2327,6 +2350,7 @@ aulier	6w
 austechniker	18,19,1b
 ave	6 twin,8 flu,6e test it,6p much how do we, left many how do we,8a tree, leav
 avent	0 been paid,1y paid,4s fund
+azard	1d,8h
 azardous	6y, good
 azelnut	5x,6c label not on
 azmat	6y
@@ -2334,7 +2358,7 @@ dmi	n,q
 ead	8x it,8y hr,93 sale
 eadach	8i
 eadchees	61
-eadcount	c report,e?
+eadcount	c report,c,e?
 eadhunt	e
 eadhunter	e
 eadlin	2w
@@ -2345,7 +2369,7 @@ eal	2g?
 ealth	4 plan, card, save,i mental,1d safety,2g claim,73 paper,74 plant,80 food, shop,8f safety,ad record
 ealthier	7u
 ealthy	74 plant,7u, how
-ear	4 aid,2d,8i test
+ear	4 aid,2d,2e,8i test
 eart	37 purpl,8g?
 eat	18, no, off is,7p milk,7t up,8d pump
 eater	18?
@@ -2393,13 +2417,13 @@ ogchoker	66
 old	5c time,5d rate,5o get
 older	3r visa
 ole	1b wall,3b roof,8a dig
-oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float,o after log my,1u party,2y card,3l home, hous,57 payment,58 payment from
+oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,o after log my,1u party,2y card,3l home, hous,57 payment,58 payment from
 olland	64 gin,64
 olstein	89
-ome	1u show,3c log,3m stay her,3w rent lot on, park,42 loan, buy,4b valu,57 lose her, lose his, keep her,5a lose his,5y fry,7y nurs,8r tour
+ome	y page,1u show,3c log,3m stay her,3w rent lot on, park,42 loan, buy,4b valu,57 lose her, lose his, keep her,5a lose his,5y fry,7y nurs,8r tour
 omebuilder	3f
 omebuyer	35
-omeless	8e?
+omeless	1n man,8e?
 omeowner	3m older, elderly,55 insuranc, policy, drop,8o say, report
 omepag	y
 omestead	41
@@ -2421,12 +2445,12 @@ ostel	7x
 ostil	i
 ot	18 too, so
 otdog	7a bun
-otel	1r book, need, night two, room, near,1r?,1s bill, still wait, euro, taxi,7x, spa, want, would, ask
+otel	1r book, need, night two, room, near,1r?,1s bill, still wait, euro, taxi, spend,7x, spa, want, would, ask
 otlin	2i ethic,2i,5c
 otspot	s
 our	0 work, paid, log my, miss, last week,a more,k work, day, many too,2n ce,4j vary,57 cut,ay open
 ourly	0 rate
-ous	a move,2z open,35 work buy doe how,3b old, mold, mess is, work on,3c plan, want put up, put on,3g big, huge,3l lake, sea by,3m live her off, valu her, valu his, rich, stay, paid,3s wife get,3w tiny,42 hunt, buy, shop, much how, loan,4a valu get,4b valu,4o tree on,51 more than will,55 tax,56 need sell,57 lose, keep,5a lose, out put,7l smok,8o leak
+ous	a move,2z open,35 work buy doe how,3b old, mold, mess is, work on,3c plan, put,3g big, huge,3l lake, sea by,3m live her off, valu her, valu his, rich, stay, paid,3s wife get,3w tiny,42 hunt, buy, shop, much how, loan,4a valu get, look,4b valu,4o tree on,51 more than will,55 tax,56 need sell,57 lose, keep,5a lose, out put,7l smok,8o leak,8r pric
 ousekeep	9a
 ousekeeper	9a
 ow	h use
@@ -2444,7 +2468,7 @@ umidity	6j cellar
 undr	2o bag
 ung	2s on up
 urrican	4o, after, damag, came
-urt	8f, his, her, got, work at,8h got
+urt	1d my,8f, his, her, got, work at,8h got, my
 usband	4 add my,3s ex, leav her, hous get, left, her out pay,57 payment died, cant died
 ushpuppy	7a
 vac	18
@@ -2456,6 +2480,7 @@ ypermarket	7v
 'i'=>'
 ban	1 new,1
 cd	ab
+ce	1b on
 ceberg	5y lettuc
 cing	7b
 con	2y
@@ -2476,7 +2501,7 @@ mplementation	1p
 mport	u data,w loan, fanni mae,70 duty,70, from, turkey, paper
 mportant	8v person most
 mprov	h skill my,7r recip, tast
-mprovement	i performanc,ap suggest, app
+mprovement	i performanc,m plan,ap suggest, app
 nappropriat	i comment, joke,i, text
 ncentiv	3 pay,b long term
 ncident	10 security,8h report
@@ -2486,7 +2511,8 @@ ncomplet	45 packag is
 ncoterm	75
 ncreas	a hour my,b merit,2l fee,55 escrow, tax
 ndemnification	2b
-ndependent	3i contractor
+ndemnity	2b
+ndependent	28 check,3i contractor
 ndesign	2y
 ndex	4c
 ndian	3z land,5q rice
@@ -2504,6 +2530,7 @@ nfring	2f
 nfringement	2f
 ngredient	6d list, miss, order
 nherit	56 want pay,86 shar,86
+nitial	2l packag
 njection	a2
 njur	8f work at,8f
 njury	8f,8h report
@@ -2518,10 +2545,10 @@ nsolvency	59
 nsolvent	59
 nspect	6g,8l
 nspection	1d fire,1k car,24 tax,3e draw,4a final,6a hygien,6g incom, good,6l organic,74 plant,8l weld, fail,8p city,9a room
-nspector	24 tax,2i from stat,3e draw, build,6a food, health,6g quality,6l organic, announc, bio,6m come,8l quality,8p city from
+nspector	1e come,24 tax,2i from stat,3e draw, build,6a food, health,6g quality,6l organic, announc, bio,6m come,8l quality,8p city from
 nsta	30
 nstagram	30, put on, post on
-nstall	n softwar, program,n,13 softwar
+nstall	n softwar, program,n,10 safe,13 softwar
 nstead	0 hour,33 plastic paper,3p number tax,4g approv refer,6x train, truck,7s milk, butter, egg, pea,b1 train, truck
 nstruction	4s wire,50 escrow
 nstructional	h designer
@@ -2530,8 +2557,8 @@ nsubordinat	i
 nsulat	8d?
 nsulation	8d, window
 nsult	i me,i
-nsur	4 my,2t
-nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1k car,2t manager, policy, our, claim, cyber,3y hoa,40 mortgag drop his, mortgag off, mortgag get rid,45 binder,48 flood,4y never titl,55 tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang,ab deni, patient
+nsur	4 my,2t, are we
+nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1k car,2t manager, policy, our, claim, cyber,3y hoa,40 mortgag drop his, mortgag off, mortgag get rid,45 binder,48 flood,4y never titl,55 tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ab deni, patient
 nsurer	55, drop
 ntak	5l
 ntegration	aq api,aq
@@ -2542,12 +2569,12 @@ nteraction	a7 drug
 ntercom	16
 ntercompany	20
 nterest	25 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,27 deposit on, pay we, rate swap,56 diem per,5i rate risk,83 our
-nterfac	ar user
+nterfac	aq bureau credit,ar user
 ntermodal	6x
 ntern	e,f
 nternal	28 audit, auditor, control
 nternational	3r buyer
-nternet	s, down, no, slow, gone, branch at,4p over sign
+nternet	s, down, no, slow, gone, branch at, crawl,4p over sign
 nternship	e, applicant,f school
 nterpret	2x
 nterpreter	2x
@@ -2560,9 +2587,10 @@ ntrastat	23
 ntruder	10 system, network our,1n,9w
 nvent	28 expen,7r
 nventory	6o,6p count,6p,8k control,8k, off is, count,b0
+nvest	27 cash
 nvestigator	2p fraud
 nvestment	3k property, hous as,3k
-nvestor	2a relation,3k loan,3k, with,4v ship, original want, original ask, penalty, suspens,4z deliver,5i loan buy, buy who, loan thi
+nvestor	2a relation,3k loan,3k, with,4v ship, original want, original ask, penalty, suspens, suspend,4z deliver,5i loan buy, buy who, loan thi, pric
 nvitation	1u,2y card,87 assembly, yearly
 nvoic	10 fake,1y, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,1z unpaid, send,23 number tax, tax on,28 fake,85 her, his
 pad	n
@@ -2584,6 +2612,7 @@ tchy	6c
 tem	1z open
 tin	3p loan,3p
 tinerary	1r
+ts	8j way on
 tself	10 move by,7d down shut by
 va	23
 ',
@@ -2617,6 +2646,7 @@ udg	2d,2e want our
 uic	7i, line, sour too
 ulienn	5y
 umbo	3g loan,3g,3h file
+ump	55 tax
 ust	37 out,3d land
 ',
 'k'=>'
@@ -2625,15 +2655,16 @@ ust	37 out,3d land
 aiser	7a roll
 cal	7u
 ebab	7w?
-eep	16 out me,1a trip,1o long how do we,2h long how may we,57 with up,5d rate,7n bee
+eep	16 out me,1a trip,1o long how do we, year, thes,2h long how may we,57 with up,5d rate,7n bee,ap ask
 efir	7p
 entucky	5s wonder,5y wonder
 ernel	5x palm
 ey	n,16, new, set
-eyboard	n, coffe, stick,1i tray
+eyboard	n, coffe, stick, spill, key,1i tray
 eycard	16
-ick	1p meet off
+ick	w out,1p meet off
 ickback	28
+ickoff	1p
 id	4 my on
 iln	7l?
 ilometer	1s
@@ -2644,7 +2675,7 @@ indergarten	7y, want
 ine	89
 ingdom	72 unit
 irsch	64
-itchen	1b offic, mous, ant,1h supply,1m,3b gut, seventy from, new, old, need,40 equity with, cash,7t recip, test,7y school, ask,81 army,9h?,9k porter
+itchen	1b offic, mous, ant, bug,1h supply,1m,3b gut, seventy from, new, old, need,40 equity with, cash,7t recip, test,7y school, ask,81 army,9h?,9k porter
 itchenett	19
 lebsiella	6e
 nackwurst	61
@@ -2671,7 +2702,7 @@ abour	j law
 ace	64
 actobacillus	6e, acidophilus
 actos	6c
-adder	1b need,8f
+adder	1b need,8f,8h
 ady	3m old
 aid	57 off
 ake	3l at
@@ -2679,10 +2710,10 @@ akesid	3l
 aminator	1h
 amp	1a
 an	s
-and	y page,3d raw, piec, plot, buy, loan, only, own
+and	y page,14 lead,3d raw, piec, plot, buy, loan, only, own
 andlin	r
 andlock	66 salmon
-andlord	a letter my,1c, want,35 rais,3k loan, want be,3k
+andlord	a letter my,1c, want,2b sign,35 rais,3k loan, want be,3k
 andscap	9t
 andscaper	3i
 angoust	69
@@ -2694,20 +2725,20 @@ anseh	5w
 anset	5w
 app	4i
 aps	2m
-aptop	n, fell, drop my, need new, return my, old,10 stolen, lost, stol my, left, train from
+aptop	n, fell, drop my, need new, return my, old, spill,10 stolen, lost, stol my, left, train from
 ar	2k
 arg	3g loan
 asagn	7t
 asagna	7t
 ascari	66 solea
 ast	a name new,e quit week
-ate	0 paid,j show up,1z pay,2l went out, too cd,4s wire,53 fee, say, waiv,5m day
+ate	0 paid,j show up,m show,1z pay,2l went out, too cd,4s wire,53 fee, say, waiv,5m day
 ater	5 money asid put
 ath	al
 aunch	32?
 aunder	2o money,2o
 aundry	98
-aw	47 pay
+aw	2i on,47 pay
 awful	2g?
 awn	1b,9t
 awsuit	2d,3x hoa,3y hoa
@@ -2716,15 +2747,16 @@ ay	j off
 ayoff	j
 ayout	2y, new,az shelf
 ea	1c
-ead	h how, team,14 my,14?,14 rout,32 more,32?,5o time
+ead	h how, team,14 my,14?,14 rout, list,32 more,32?,5o time
 eader	79 shift
 eadership	d women,h cours, class,l coach
 eaf	6l logo,8a
 eaflet	2y
+eagu	2u littl
 eak	10,19, over all, roof,1b roof,7c pack,7e pump,7g oil,8o his
-earn	f trad, want son, would like,h e,h, use, want, how, lunch
+earn	f trad, want son, would like,h e,h, use, want, how, lunch, never
 eas	1c, is up, out run, end, sign,1k, car
-eav	6 mat, pat,8 sick,9, take, wed,a us,17 car,3s wife his,8a?,8a rust on
+eav	6 mat, pat,8 sick,9, take, wed,a us,17 car,3s wife his,8a?,8a rust on,9t path
 eaver	f school
 edger	20
 eeche	5w
@@ -2732,7 +2764,7 @@ eek	5y
 eft	9 day,10 cab, taxi,13 who,37 navy,3s wife,56 much how is,72 eu, uk,8e over,99 his, her, room,b0 many are how
 eftover	8e
 egacy	aw
-egal	2b word, is it,2d case, step,2e hold,2g sell,3p not,8z head, boss
+egal	2b word, is it,2d case, step,2e hold,2g sell,2i say,3p not,8z head, boss
 egally	2b, may we
 egionella	6e
 egum	5s
@@ -2745,11 +2777,11 @@ eptospira	6e
 ess	a work,33 wrap,4b pric than, valu at,51 than owe he
 esson	h?,9r swim,au plan
 et	16 me,3k?,3k it
-etter	e cover, offer,j warn,n key,1f arriv,1f, came, send, mail, post, me,1h paper,24 tax, revenu from, irs,2i from stat, cfpb,2s angry,2w writ, my, thank you,2x poland from, spain from,2y head,3t incom offer,42 offer,47 gift,56 payoff,5b hello
+etter	e cover, offer,j warn,n key,1f arriv,1f, came, send, mail, post, me, outgo,1h paper,24 tax, revenu from, irs,2i from stat, cfpb,2s angry, cfpb,2w writ, my, thank you,2x poland from, spain from,2y head,3t incom offer,42 offer,47 gift,53 mail we,56 payoff,5b hello,5c mail we
 etterbox	1f
 etterhead	1h,2y
 ettuc	5y, leaf loos, bibb
-evel	48 water, lake,6o stock,6p stock,7c fill,b0 stock
+evel	b job,48 water, lake,6o stock,6p stock,7c fill,b0 stock
 evy	2 wage
 iability	2b, waiver,2t, coverag
 iabl	2b
@@ -2774,10 +2806,10 @@ ightbulb	1a
 ike	18 oven,2f look our,30,6h tast
 imburger	60
 ime	5v, key,5w key
-imit	1t card, rais my,3g loan over
+imit	1t card, rais my,3g over
 impa	7a
 impet	69
-ine	r phon, my, nois on, main, with on, fax,1e main pick up,6z ship,78 plan, stop,79 staf,7c pack, jar, wrap,7c?,7d stop,8m stop
+ine	r phon, my, nois on, main, with on, fax,1e main pick up,6z ship,78 plan, stop,79 staf,7c pack, jar, wrap,7c?,7d stop,8m stop, two
 inen	98, bed
 inguica	61
 ink	10 mail, bad, safe, thi is
@@ -2787,7 +2819,7 @@ iqueur	64
 iquid	27?
 iquidity	27
 iquor	64, hard, corn
-ist	13 mail,43 need,63 wine,7v, our,83 pric,9l wine,ac wait
+ist	13 mail,43 need,63 wine,7v, our,83 pric,8r pric,9l wine,ac wait
 isten	r again, call
 isteria	6e
 itche	5w
@@ -2796,7 +2828,7 @@ ithium	6y?
 itigation	2d, hold
 ittl	0 paid too,36 down, save, cash,39 money bad,3i paper on
 ittleneck	69, clam
-ive	1p go,3m valu off
+ive	1p go,30 go,3m valu off,8q test goe
 iver	61 pud
 iverpool	72
 iverwurst	61
@@ -2805,30 +2837,32 @@ lpa	5g
 ms	h
 o	42
 oa	43
-oad	66 cod,6g bad,6o bay,6r,6t take,6w time,6w?,8j wher,8j?,aq wont app,b2 bay
+oad	y page,66 cod,6g bad,6o bay,6r,6t take,6w time,6w?,8j wher,8j?,aq wont app,b2 bay
 oaf	7a, meat, is
 oan	3 per, paid my,v many how,w open wont,2m do,37 va,39 fha,3d lot,3g big,3s take him off, take her off,3v usda,40 redo his, redo her,42 need, want,4c set up,4f sign off, they will get, will work thi, work doe thi,4m doc,4z ship,56 rest, end,5b sold was, move, sold got, has now who my, sold my,5d lock,5g pric,5i sale, sell, pool, buy our,5l set up, open
 oaner	n
 oav	7a
-obby	1e, show up, wait,9t plant
+obby	1e, show up, wait,1n sleep, shout,9t plant
 obster	69, spiny, rock, tail, main,9i
 ocal	2v new
 ocation	1c new,8k bin
-ock	o out,u tabl is,16 out,16?,5d rate,5d, out run, out ran, it, long how is,5e over is, end, is up, more day, run,5f lost,9v
+ock	o out,u tabl,16 out,16?,5d rate,5d, out run, out ran, it, long how is,5e over is, end, is up, more day, run,5f lost,9v
 ocker	1i
 ockout	8h, tagout
 odg	3l ski,7x?
 oe	45
 oft	3x
-og	o on, out me,10 as me
+og	o on, out me,10 as me,53 pay,5c pay
 ogger	76, data
-ogin	o,10 fake page,11 code
+ogin	o,10 fake page, ask my,11 code
 ogistic	6z port,8j, manager
 ogo	2f our us, same, stol our,2y, new
+oiter	1n
 ondon	3r live, from,72 sell,72
 onghorn	89, texa
 ook	e job, work,y site,2i stat want,2p stub, id,2y slid,33 box,42 buy,6g bad
 ooker	v
+oos	1b tile
 orry	6t,6w late, book,6w
 os	w
 oss	51 sell at
@@ -2841,7 +2875,7 @@ ower	40 rate,5h at
 ubricat	7d
 uggag	9e
 umber	5o order
-unch	1m order, meet,1s paid,7y pupil, kid,8t cold is, vegan, menu,9h menu
+unch	1m order, meet,1s paid,7y pupil, kid,8t cold is, vegan, menu,8t,9h menu
 upin	6c?
 utjanus	66 apodus, anali, griseus
 uxurious	3g
@@ -2850,7 +2884,7 @@ yche	5w
 ',
 'm'=>'
 acbook	n
-achin	p copy, fax,1b coffe, vend,1h coffe,1m coffe,21 writ off,4g say no,78 stand,7c pack, packag, stop, fill, seal, wrap, run, jam, bag,7d repair, fix, down, stop, knead,7d?,7d leak oil, slic, make, squeak, shak, start wont,7p dairy,89 milk,8n nois, make, down is, brok, start wont,as learn
+achin	p copy, fax,13 patch,1b coffe, vend,1h coffe,1m coffe,21 writ off,4g say no,78 stand,7c pack, packag, stop, fill, seal, wrap, run, jam, bag,7d repair, fix, down, stop, knead,7d?,7d leak oil, slic, make, squeak, shak, start wont,7p dairy,89 milk,8n nois, make, brok, start wont, down, rattl, repair,as learn
 achinist	al
 ackerel	66, hors
 aconnai	63
@@ -2863,7 +2897,7 @@ afia	2o
 agazin	2v
 aid	9a
 ail	r voic,10 ask ceo by, say,1f room, our, out, thi,2w text,32, mass, past,87 vote by
-ailbox	n full,n,o,r messag,13 shar, full
+ailbox	n full,n,o,r messag,13 shar, full, group,13
 ailroom	1f
 aintenanc	2 payment,18 technician, supervisor,18,19 technician, supervisor,1a technician,1b technician, supervisor, build,1b,7d technician,7d,7h technician,8n technician, mechanic, supervisor, manager, preventiv
 aiz	5q
@@ -2874,10 +2908,10 @@ alt	5u
 alwar	10
 ammogram	a6
 anagement	h skill, time, learn, class,k against employe,1o record,1w calendar,2t risk,5k vendor,6b crisi,9z property system,ap product
-anager	0 payroll,c wrong,h train,12 it,1b build,1d safety,1k fleet,1m offic,1o record,1p project, program,1q offic,1r travel,1u event,1v event,1z credit,23 tax,24 tax,26 financ,28 audit,2h privacy,2m licens,2p fraud,2s speak want,2t risk,32 market,45 process,4m clos,4s fund,5b servic,5j branch, area,5k vendor,5n purchas,5o purchas,78 plant,83 sale,8d energy,8h safety, ehs,8j traffic,8l quality,8m plant,8o servic,9b front offic,9d revenu,9m bar,9p spa,ai site,ap product,ay stor, shop
+anager	0 payroll,c wrong, shown,h train,12 it,1b build,1d safety,1k fleet,1m offic,1o record,1p project, program,1q offic,1r travel,1u event,1v event,1z credit,23 tax,24 tax,26 financ,28 audit,2h privacy,2m licens,2p fraud,2s speak,2t risk,32 market,45 process,4m clos,4s fund,5b servic,5j branch, area,5k vendor,5n purchas,5o purchas,78 plant,83 sale,8d energy,8h safety, ehs,8j traffic,8l quality,8m plant,8o servic,9b front offic,9d revenu,9m bar,9p spa,ai site,ap product,ay stor, shop
 anchester	72
 andarin	5v
-andatory	h train,5i
+andatory	h train, cours,5i
 ango	77
 angrov	66 snapper
 anicur	9p
@@ -2886,13 +2920,13 @@ ansion	3g, lake
 anual	2i policy,2x
 anufactur	3w home,3w?,78,8m manager
 anur	8a
-any	o too try, time too
+any	o too try, time too,1o year how
 anzanilla	63
 arc	64
-argin	26 profit,5g
+argin	26 profit, by,5g,5i
 arin	37, ex, retir, out
 arker	1h
-arket	b pay,32, co, my,5i mark,6b take off it,94 head, boss
+arket	b pay, salary,32, co, my,5i mark, bond, move,6b take off it,94 head, boss
 armalad	5w plum,7k
 arri	9 get,a got, name,c name,35 just, hous want get,95 here
 arriag	9 leav,3s over is, brok
@@ -2904,11 +2938,12 @@ ascarpon	60
 assag	9q, back hurt
 asseur	9q
 asseus	9q
-aster	y web,7a baker
+aster	y web,3y policy,7a baker
 astercard	1t
 atch	2p doe not, font,5h rate, pric, can we
 aterial	x master, bill,33 packag,5o raw
 aternity	6 leav,6, pay
+ath	0 stub
 atter	i privat with hr
 attress	2o money
 atur	6j
@@ -2918,8 +2953,8 @@ atzoh	7a
 ay	2g say we
 bs	5i
 cintosh	5w
-eal	7t, kit
-easur	an devic
+eal	7t, kit,8t
+easur	8l part,an devic
 eat	61,7s no
 eatless	7s
 eatloaf	7a
@@ -2933,7 +2968,7 @@ edical	4 plan, bill,8 leav,3u school, student,ab bill, coder,ad record
 edication	a7
 edicin	a4 family,a7
 edoc	63
-eet	n team,1g room, spac,1w with coo, with cfo, ceo
+eet	n team,1g room, spac,1w with coo, with cfo, ceo,8l part
 elanostichus	66 psettichthy
 elba	7a toast
 elon	5w, ball
@@ -2966,28 +3001,30 @@ icrosoft	n team,13 365
 icrowav	1b,1m,7t meal
 idwif	6
 igrain	8
-igration	1p
+igration	u data,1p
 ilch	89 cow
 ilcher	89
 ileag	1k car,1s
-ileston	w,1p project
+ileston	w, templat,1p project,1p
 ilitary	9 leav,37, base, coupl, family
 ilk	1m out is,60, buy,62,6k raw,7p tank, sour,7s no,89, cow, pric
 ilker	89
 ill	5q,al
 iller	5q
-illion	3g dollar,3g, two, 1 5, thre, four, 2, 1 8, over, 1 4
+illion	3g dollar,3g, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous
 illionair	3g
 inibar	9a
 inimum	0 wage
 inistry	81?
 inority	2j
 inus	6q?
-inut	1w with ten,1x, meet
+inut	u query,1w with ten, boss with, with ceo, boss ten,1x, meet
 irror	1k bent, side
 isconduct	i,28 report,28
+isdeliver	1f
 islabel	4c
-iss	0 pay,43 stub pay,45 stub pay,4v note,6d cup,6p box,8f near,8h near
+isrepresent	2p
+iss	0 pay,1d near,43 stub pay,45 stub pay,4v note,6d cup,6p box,8f near,8h near
 isspell	4m deed on
 istak	t delet by,2w spell
 itigation	57 loss
@@ -2997,40 +3034,41 @@ ob	i
 obil	r phon, plan,y page,3w home,3w,aq app
 ock	2y up
 ockup	ar
-odel	8r home,as train
+odel	8r home, want buy,as train
 odification	57 loan,57
 odul	h onlin,x
 odular	3w home,3w
 old	6e, has
 oldy	6e
 onday	g begin on, start,v every,1g room
-oney	0 less than,1s own, laid out, back, train my, wait, get my, gas,1y want his, their want,1z chas, owe,22 sent who us,26 left much how is, left year thi, rest year, more,27 bank, wire,28 steal, take,2o sourc, shady, come from wher, drug,2s back want his,36 down,3e slic,3m hous her out, hous his out, from hous get her,40 hous out,47 gift, aunt from his, wed, give him, give her,4s isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,50 hold, until clos,86 shar
-onitor	n, both,q second, extra,1i arm
+oney	0 less than,4 die get if i,1s own, laid out, back, train my, wait, get my, gas,1y want his, their want,1z chas, owe,22 sent who us,26 left much how is, left year thi, rest year, more,27 bank, wire,28 steal, take,2o sourc, shady, come from wher, drug,2s back want his,36 down,3e slic,3m hous her out, hous his out, from hous get her, widow hous out,40 hous out,47 gift, aunt from his, wed, give him, give her,4s isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,50 hold, until clos,86 shar
+onitor	n, both, dark,q second, extra,1i arm
 onkey	5w bread,5x nut
 onocytogen	6e listeria, l
 onth	0 pay,d prid,v over,1z late thre,20 end, clos,2i exam next,40 each less pay,57 late,58 few off
-onthly	v figur, report,20 clos,2w letter,3m payment no, payment without,40 payment reduc,53 payment, bill
+onthly	v figur, report,20 clos,2w letter,3m payment no, without, bill no,40 payment reduc,53 payment, bill
 ontrachet	63
 ontreal	3r from
 ood	i team bad
 op	9a
 orale	m
-ore	1c spac, room,1h pen,51 owe,5d day,7t salt,86 shar put
+ore	1c spac, room,1h pen,51 owe,5d day,5o part get,7t salt,86 shar put
 oroccan	70
 orocco	70 from
-ortgag	2q quality,35 first,3m revers,40 second,42 banker,42, broker, qualify, need, want, get,4m closer,4v record,4w record,53 payment, his pay, bill, her pay,57 behind on, afford cannot, help with,5i back, servic right
+ortgag	2q quality,35 first,3m revers,40 second,42 banker,42, broker, qualify, need, want, get, about talk, apply,4m closer,4v record,4w record,53 payment, his pay, bill, her pay,56 paid,57 behind on, afford cannot, help with,5i back, servic right
 ortgage	55 claus
 osell	63
 oth	6a?
-other	6 becom, be,9 died,3m is,47 money from his, give
+other	6 becom, be,9 died, care my,d work,3m is,47 money from his, give
 otion	87?
-otor	7d, smok, hum,8n burn
+otor	7d, smok, hum,8n burn,8n
 otorbik	17
 ould	6e,6j rind on,ao tool
 ouldy	6e,6g came
 ountain	1o iron,3l cabin, home
-ous	n?,n my,6a
-ove	c i,1c team,3s out,3t?,3t work, job,4m sign
+ous	n?,n my,1b trap,6a
+ove	c i,1c team,3s out,3t?,3t work, job,4m sign,ag wall
+ovement	45 file
 ovi	31,3g star
 ow	1b,9t
 ozzarella	60
@@ -3082,7 +3120,7 @@ atural	80 food shop
 avajo	3z
 aval	37
 avel	5v orang,5w orang
-avy	37, ex, get out, was
+avy	37, ex, get out, was, serv
 da	2b
 ear	3l ski
 early	8f fell
@@ -3092,7 +3130,7 @@ eed	1g room,1h pen,1k car,3b work,5q oat
 eedl	6b?,ae stick
 eedlestick	ae
 egativ	2s review
-egotiat	5n with,5o pric
+egotiat	5n with, supplier,5o pric
 egotiation	h cours
 egus	63
 eighbor	e my
@@ -3102,7 +3140,7 @@ ephew	e
 est	1b wasp
 et	0 pay
 etsuit	x
-etwork	4 out, doctor,s, cabl, cannot into get, no, driv, slow, admin, guy, port,t folder,30 social
+etwork	4 out, doctor,4?,s, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,t folder,30 social
 eural	as
 eutral	i person, someon,50 party,8c climat, carbon
 ever	j show up,11 sms,1y paid, say we,2s back come,35 own, hous had,3p paper got,4g loan had,4v back came,4w deed,55 paid tax was,84 got her, got his
@@ -3117,8 +3155,9 @@ ewsletter	2h consent,2w, customer
 ewspaper	2s writ, every,2v, call, want
 ewtown	5w wonder
 ext	26 plan year,3e slic, want his,57 skip
+exus	24
 ice	2y slid
-ight	u job,79 shift, work,9d pric per,9g desk at
+ight	u job,79 shift, work,8m shift,9d pric per,9g desk at
 ightly	t backup,u job
 itrobacteria	6e
 itrobacterium	6e
@@ -3126,16 +3165,19 @@ itrogen	8a?
 itrosobacteria	6e
 ml	2m
 o	3i w2
+obody	5m pick up
 ois	8f?
 on	3i qm,3k qm,3p qm,3r qm,73 eu
 oncompet	j
 onconform	8l
+onprofit	2u
 onpublic	2h
 ontraditional	4g credit
 oodl	7t?
 orthern	5w spy,69 lobster,72 ireland, irish
 orway	73 ship,73?,74 lemon, fruit, orang
 orwegian	69 lobster
+ose	8i ble
 osebl	8g,8i
 ostoc	6e
 ot	1z pay us,2p say who he
@@ -3150,7 +3192,7 @@ oth	z scan,36 save
 otic	a hand my, give, week two,e job,24 tax,4i valu,53 late,5a door on
 ov	4i
 owher	r call go,y goe, lead,2o money from,3v middl
-umber	1 rout,r phon new, main,v report, want, track, look off, match dont, sale, weekly, per, wrong,w loan,x part, item,y websit phon old on,1e main,20 book,23 vat,26 next year,2m nml,2p round,3a case,3p only tax,46 work,4m clos, final, cd,4s fund,4x min,5p po, order,6p system,71 tariff, duty,84 order, track,8u sale,8v one
+umber	1 rout,r phon new, main,v report, want, track, look off, sale, weekly, per, wrong, match,w loan,x part, item,y websit phon old on,1e main,20 book,23 vat,26 next year,2m nml,2p round,3a case,3p only tax,46 work,4m clos, final, cd,4s fund, wire,4x min,5p po, order,6p system,71 tariff, duty,84 order, track,8u sale,8v one
 urs	6 room,3u buy,8i,a2
 ursery	7y school, day
 ut	5x,6c it
@@ -3167,18 +3209,18 @@ atmeal	5q
 ccupancy	2p fraud,9d
 ccupant	4f non
 ccupational	8f safety,8i health
-ccupi	3k owner non
+ccupi	3k owner non,3y build owner
 cean	3g view
 fac	2o
 ff	22 by,56 pay
 ffboard	13
 ffer	e job,3t job,42 make,5h bank, less him,5o us,81 seal by, city want,83 want, ask,83?
-ffic	a home rule,13 365,16 door, key,18 warm, cold, hot, cool,1b pest, bug,1c move, leas, rent, open new, small too, give up, spac,1f post,24 tax,5j city new
-fficer	2h privacy,2o bsa, aml,42 loan, lend,50 escrow, titl,70 custom,8f safety,8y resourc chief human,8z chief legal,90 operat chief,93 chief sale,94 market chief,af privacy
+ffic	a home rule,13 365,16 door, key,18 warm, cold, hot, cool,1b pest, bug,1c move, leas, rent, open new, small too, give up, spac,1f post,24 tax,5j city new, town, run
+fficer	2h privacy,2o bsa, aml,42 loan, lend,43 help loan, assist loan, support loan,50 escrow, titl,5j offic loan,70 custom,8f safety,8y resourc chief human,8z chief legal,90 operat chief,93 chief sale,94 market chief,af privacy
 fficial	4q stamp, signatur,8p code
 fflin	s, offic whol
 ffset	8c plant tree,8c
-ffsit	1o storag,1u
+ffsit	1o storag, box,1u, meet
 il	7d?
 kay	2r ad
 kta	o
@@ -3203,14 +3245,14 @@ ption	b stock
 racl	x
 rang	5v, sweet, buy,5w sweet,7a toast,7i juic, press
 rchard	88
-rder	y page,1h paper, toner, pen,37 pcs,45 titl,49 titl,4a valu,5o screw, steel, more,5p form,66 fish,6g what not we,6s pick,6w truck,7d out,80 would like,83 want, more,84 track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8r want
+rder	y page,1h paper, toner, pen,37 pcs,45 titl,49 titl,4a valu,5n new who,5o screw, steel, more, part,5p form,66 fish,6g what not we,6s pick,6w truck,7d out,80 would like,83 want, more,84 track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8r want, take
 rdinair	63 vin
 rganic	5q grain,5w fruit,5x fruit,62 milk,6l label, eu, audit, status, seal, lose, is it, claim, paper, number,80 shop, stor
 rganis	1r trip,1u party
 rganiz	1u party
 rientation	g hire new,g, class
 riginal	4v note, arriv never, miss, wher is, mortgag
-riginat	2m another stat, allow,2m?,2m can i
+riginat	2m another stat, allow,2m?,2m can i, may
 riginator	2m licens,42, loan
 rthodontic	4
 rthodontist	3u
@@ -3225,29 +3267,30 @@ utgo	1f mail
 utgrew	1c
 utgrow	1c
 utlet	1a power,1a
-utlook	n, wont
-utput	78?,78 low too
+utlook	n, wont, open
+utput	78?,78 low too,8m line
 utsid	3v limit city, town,73 eu, ship,9t leav, plant
 utsider	10?
-utstand	1z payment,1z
+utsourc	5k
+utstand	1z payment,1z, invoic
 uzo	64
 ven	7d is,7l smok
-ver	5 roll,n tea my,21 writ off,2w read,3m 62
+ver	5 roll,9 roll,n tea my,21 writ off,26 plan,2w read,3m 62
 verbook	9b
 vercharg	85
 verdraft	27
 verdu	h train,1y bill,1z
 verfill	7c
-verflow	19, toilet
+verflow	19, toilet,1b trash
 verheat	n
 verlay	4l
-vernight	1f packag, document send, mail,1f,1r offic other visit
+vernight	1f packag, document send, mail,1f, envelop,1r offic other visit
 verpaid	0
 verrul	4f
 versea	2o from wire,3r buyer, live, from,4p clos sign, sign has,4p,73?
 versiz	8j, permit
 verspent	26
-vertim	0 paid, hour,0,k allow, forc,4j incom, count, hourly with, averag,8m line on
+vertim	0 paid, hour,0, rate,k allow, forc,4j incom, count, hourly with, averag,8m line on
 verwritten	t, file, by
 verwrot	t
 we	1y we,1z us
@@ -3259,21 +3302,21 @@ yster	69,9i
 'p'=>'
 acific	66 her
 ack	6s, box
-ackag	g welcom,1f, arriv, send, me, wait, sign my, pick my up, did my,2l sign e,33, must, less,4m clos, sign,6d on, text,7c line,84 arriv never
+ackag	g welcom,1f, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2l sign e,33, must, less,4m clos, sign,6d on, text,7c line,84 arriv never
 acker	6s
 acket	6d on
 aediatrician	a3
-age	y web, shop, our, slow is, team, phon, add,30 our
-aid	0 got, get, not, twic,3 bps,1s with own my,1y twic, by us,1z us,3r peso,4k show but off,53 twic, time on,56 off,86 shar out
+age	y web, shop, our, slow is, team, phon, add, typo, 404,30 our
+aid	0 got, get, not, twic,3 bps,1s with own my,1y twic, by us,1z us,3r peso,4k show but off,53 twic, time on,55 not tax,56 off,86 shar out
 aint	1b wall,1b, come off is,9v
 air	2w eye
-allet	6o, stor, put, wher is, fell,6r truck, lift, move, heavy,6w ship, get,83 much how,8k,b0, left are
+allet	6o, stor, put, wher is, fell,6r truck, lift, move, heavy,6w ship, get,83 much how,8k, room,b0, left are
 alm	5x nut
 an	9k pot
 ancak	7a scotch
 anel	6h tast,7t tast,8d solar,8d?,8d roof
-aper	p jam, eat, stuck, strip on, tray,1h towel, out, more no, clip, a4,1m out is, towel,2d serv,2e serv with,2v call, quot,32 ad,33 bag,3p no,43 from miss,47 give sign what doe he,4m sign, clos,6l bio,6z ship,70 miss,73?,74 plant
-aperwork	g new,43 gather, collect, send me,6l organic,72 brexit
+aper	p jam, eat, stuck, strip on, tray,1h towel, out, more no, clip, a4,1m towel, left, out,1o old,2d serv,2e serv with,2v call, quot,32 ad,33 bag,3p no,43 from miss,47 give sign what doe he,4m sign, clos, sent,6l bio,6z ship,70 miss,73?,74 plant
+aperwork	g new,43 gather, collect, send me, officer loan,6l organic,72 brexit
 aprika	5z
 aralegal	2d,2e
 aranthia	66 furcifer
@@ -3283,17 +3326,17 @@ arental	6 leav
 ark	17, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1m pass
 armesan	60
 arophry	66 vitulus
-art	a time,j way,5o,7d spar,8l bad
-artner	m hr, peopl,43 loan,8v manag
+art	a time,j way,5o, low run,7d spar,8l bad
+artner	m hr, peopl,43 loan,5k check,8v manag
 artnership	2z realtor,3j incom, return
 arttim	a
-arty	1u, plan,5k third risk,95 wed
+arty	1u, plan,5k third,95 wed
 aschal	5y celery
 ass	2h may on i,2m test my,8g out
 asscod	o
 assion	5w fruit
 assport	1r,3r, foreign,74 plant
-assword	o, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,s wifi,10 stolen, enter my, email ask my, someon has my, shar, ask me my, gave my, typ my
+assword	o, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,s wifi,10 stolen, enter my, someon has my, shar, gave my, typ my, ask my
 ast	1y due,2p,5m due
 asta	7t dish
 aste	2p cut
@@ -3310,12 +3353,12 @@ atient	a2 fell,a4 note sick,a8 back pain,ab bill,ac access, book, new,ad chart,a
 atrol	1n night,9w night,9w?
 atty	7b
 aus	57,58
-ay	0 my,1s me,1y thi,1z up
+ay	0 my,b top,1s me,1y thi,1z up
 ayabl	1y, clerk
 aycheck	0, last, late, final
 ayday	0
 ayer	1z late
-ayment	1y vendor, invoic, wait, demand from us,1z late with, overdu, apply,22 strang, match,27 stop,2o cash down,36 afford cant down, down low, down help with, grant down, small down, down no, down save,39 card late her on,3m ever no,40 lower, smaller,4k credit late his on, credit late her on,53 process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, mail my, card fail,54 recur, pull, set up,55 went up, jump, escrow, higher, rose, go up, did why,56 last,57 make, behind on, miss, skip, paus, becaus lower his, high too, afford,58 paus, skip, stop whil, suspend, break from, without month,5b letter first,5m? late
+ayment	1y vendor, invoic, wait, demand from us, run,1z late with, overdu, apply,22 strang, match,27 stop,2o cash down,36 afford cant down, down low, down help with, grant down, small down, down no, down save,39 card late her on,3m ever no,40 lower, smaller,4k credit late his on, credit late her on,53 process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,54 recur, pull, set up,55 went up, jump, escrow, higher, rose, go up, did why,56 last,57 make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,58 paus, skip, stop whil, suspend, break from, without month,5b letter first,5m? late,5m miss
 ayoff	56, quot, hous need sold
 ayout	3,b bonus,86 shar
 ayroll	0, arriv not
@@ -3337,16 +3380,18 @@ ension	7 schem,7, plan, age old,3m small too, littl too
 ensioner	3m
 entest	10
 enthous	3g million,3x
-eopl	e hire two, team new my, more,24 tax,32 reach young,3n retir,7y home old,8y head
+eopl	e hire two, team new my, more,24 tax,32 reach young,3n retir,5m late,7y home old,8y head
 epper	5y, glob, green,5z black
 epperoni	61
-ercent	a eighty,36 only thre,39 3 5,40 seven loan got his at, seven has
+ercent	a eighty,36 only thre,39 3 5, half thre, half scor,40 seven loan got his at, seven has
+erfect	e role
+erform	m not
 erformanc	i plan, issu, poor,m review,5k vendor
 erformer	j poor
 eriod	0 pay,a notic, trial,k rest,2l wait
 erk	4
 ermanent	a contract, made
-ermission	o folder,13
+ermission	o folder,13, folder
 ermit	a work,17 park,8p, build,ag build
 erson	e more one,2h wrong,4p clos,83 sale
 ersona	w
@@ -3413,9 +3458,10 @@ lane	1r
 lank	ak
 lanner	1u event, meet
 lant	74 pest, need,78,7s base, milk,7s,88,8a, die, wilt,9u room
+lanter	9t
 laster	8g?,8g gone
 lastic	16 card,1a burnt,33 free, less, around, get rid, without, window,34 packag,6b piec,6b
-lat	1m cup,9k?
+lat	1m cup,1m,9k?
 latform	h learn,7g lift, stuck
 leas	1j card
 leuropneumonialik	6e organism
@@ -3451,11 +3497,12 @@ opup	10
 ork	61
 orridg	5q, oat
 ort	n usb,63 wine,6z
-ortal	w blend,43 upload,43,53 login
+ortal	c hr,w blend,43 upload,43,53 login
 orter	9e night,9e
 ortfolio	3k rental,3k, property
 ortion	7u?
 ortrait	31?
+ortugues	2x letter, document
 osition	e open, fill,27 cash
 ositiv	8 test,27 pay
 ost	e job,1f, sent by,1h its,20,2r can i, ok, may i, may we, thi
@@ -3478,7 +3525,8 @@ ractic	3i own
 ractitioner	3u nurs,a4 general
 ralin	7b
 rawn	69
-rayer	d room
+ray	d
+rayer	d room,d
 reapprov	42
 reapproval	42, letter
 redict	as?
@@ -3490,7 +3538,7 @@ regnant	6, wife,2j deni
 relim	49
 reliminary	49 titl
 remi	1c new
-remium	55 doubl
+remium	4 went up,4,55 doubl
 repar	6m audit
 repayment	56
 requalifi	42
@@ -3499,16 +3547,18 @@ rescription	4, cover,a7
 resent	47 parent from his, money
 resentation	h skill,2y templat
 reserv	7j
-resident	8v company,8y resourc human vice,94 market senior vice
-ress	2v relea,2v, text, bad,2w text,7d stuck is,7e pump,7g?,7g lost,7i juic,7i?,8n drip from, start wont
+resident	1w meet with,8v company,8y resourc human vice,94 market senior vice
+ress	2v relea,2v, text, bad,2w text,7d stuck is,7e pump,7g?,7g lost,7i juic,7i?,8n drip from, start wont, fix
 ressur	7e no,7e?,8i blood,a2 blood,a4 blood high
 retend	10 be,10,2p live
-retty	2y slid
+rettier	2y look
+retty	2y slid,2y
 retzel	7a, soft
 revention	2p fraud
 revious	15 version,49 owner
 ric	5g, how is,5o went up, per ton,83 ask,8r?,9d room
 ricey	3g
+rid	d
 rima	5w
 rimary	7y school
 rincipal	53 extra, only
@@ -3516,7 +3566,8 @@ rint	p, wont, job, strip, only, badg, queu,1j badg name, card,2b small,2g can we
 rinter	p, offlin,z label,1h paper,1m paper
 rintout	p
 rior	4t fund
-rivacy	2h, data, policy
+rioritiz	ap
+rivacy	2h, data, policy, notic
 rivat	1s card,2h data
 rob	76?
 robation	a
@@ -3529,19 +3580,19 @@ rocur	5o
 rocurement	5n,5o,81 offer,92 director, officer chief, head, president vice
 roduc	78, more, what do we
 roducer	88
-roduct	y page,2f fake,2g legal name,2w text,32 launch,5g pric,60 dairy,7r new, idea, rang,7s vegan,7v want all our,83 want our,84 wrong,ap owner
-roduction	u databas,v number, report,2e document,43 assistant,6a mous, glov,78 manager, head,78, line, plan, order,7c worker,7d machin,7p dairy,8m supervisor, manager, behind on, schedul
+roduct	y page,2f fake,2g legal name,2w text,32 launch,5g pric,60 dairy,7r new, idea, rang,7s vegan,7v want all our,83 want our,84 wrong,ap owner, idea
+roduction	u databas,v number, report,2e document,43 assistant,6a mous, glov,78 manager, head,78, line, plan, order,7c worker,7d machin,7p dairy,8m supervisor, manager, behind on, schedul, plan
 rofessional	31 photo,3u medical loan
-rofit	20 loss,26 on, loss,26,3i littl show, loss only,3j loss,52 roll, tax on
+rofit	20 loss,26 on, loss,26, model,3i littl show, loss only,3j loss,52 roll, tax on
 rofitability	26
 rofitabl	26
 rogram	n hang, open wont,w freez loan,36 bond, teacher, city, stat,aq?,aq writ
 rogrammer	aq
-roject	1p plan, status, late is,26 money,3y condo, review, approv
+roject	1p plan, status, late,26 money,3y condo, review, approv
 rojector	n,1g, room,97
 romis	2g on,5m pay
 romo	32 item
-romot	a?,32?
+romot	a?,m him, her,32?
 romotion	a,b rais,32
 romotional	32 item
 ronoun	d
@@ -3563,6 +3614,7 @@ rotein	6c milk,7u
 rotocol	1x meet
 rototyp	7r?,ar screen
 rov	46 his job
+rowl	1n
 rowler	9w
 roxy	s?,87
 run	5w
@@ -3601,16 +3653,18 @@ uark	7p
 uarrel	i
 uarrell	i
 uarter	20 end,26 spend thi, spend last, spent last,5h point, lower,5y lamb
+uarterly	24 tax
 uay	6z at,6z?
 ueen	7n bee
 uery	u, slow, run
-uestion	m hr,2b legal,2i respa,53 payment,85 invoic, bill on
+uestion	m hr,2b legal,2i respa,53 payment, letter,5c letter about,85 invoic, bill on
 uestionnair	10 security,3y condo, hoa,3y,6m supplier
 uick	44 quot
+uiet	d room,1b room
 uinc	7k
 uinnat	66 salmon
 uit	a job my, want
-uot	44 rate,83 ask, want,8r want
+uot	2v want,44 rate,83 ask, want,8r want
 uota	66 fish,8u
 uotation	83
 ',
@@ -3618,26 +3672,26 @@ uotation	83
 abbit	5y food
 ace	2j?
 acist	i, joke
-ack	6o
+ack	6o,8k
 adiator	18, cold
 adicchio	5y
-adio	2r ad, spot,2v want,2v,32 ad
+adio	2r ad, spot,2v want,2v,32 ad, spot
 adiology	a6
 adish	5y
 affl	1u
 ail	6x, by,7f,b1 by
 ailway	6x
 ain	8b no
-ais	0 not, sinc, my,b,4k scor his
+ais	0 not, sinc, my,b, big how,4k scor his
 aisin	5w, seed,5z,7a bread
-amp	6o?,6w slot at
+amp	d,6o?,6w slot at
 anch	3v
 ancid	6h?
 andom	2q check file, at, sampl
 ang	b pay
 ansom	10
 ansomwar	10
-ash	6c, got
+ash	6c, got,8i
 at	1b,6a?
 ate	23 tax,2r put,40 term, new,5d out run, day on, end, fix,5d?,5g, our, what, par, why is,9d room
 atio	4f, high too, debt
@@ -3654,7 +3708,7 @@ ebook	1r
 eboot	n
 ebuild	3c
 ecall	6b
-eceipt	x good post,1s, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my,28 fake,8k good,9x print wont
+eceipt	x good post,1s, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my, dinner,28 fake,8k good,9x print wont
 eceiv	4s wire not, fund not,6g bad
 eceivabl	1z account,1z
 eception	s wifi bad,1e,95 party,9g night shift
@@ -3667,9 +3721,9 @@ ecognis	16 doesnt gate
 ecommend	e friend
 econcil	22
 econciliation	22 bank,22
-econsideration	4b valu
+econsideration	4a,4b valu
 econveyanc	56
-ecord	r call, line,r,u delet from, miss,1o, old,2e hand over, court,2h may we,31 video,31?,31 studio,49 owner,4w, deed, yet,ad copy his, copy her
+ecord	r call, line,r, greet,u delet from, miss, vanish,1o, old,2e hand over, court,2h may we,31 video,31?,31 studio,49 owner,4v wrong,4w, deed, yet, wrong name,ad copy his, copy her
 ecorder	4w county, offic,4w, sent, reject
 ecover	t, file,15 file
 ecruit	e,g new
@@ -3679,9 +3733,10 @@ ecur	54
 ecycl	34
 ecyclabl	33 box,34 material,34
 edesign	33 cup
-edirect	r call my
+edirect	r call
 edisclos	2l
 edlin	2b,2j
+edraw	ag
 educ	a hour my
 edundancy	j
 edundant	j
@@ -3702,12 +3757,12 @@ efund	1s me,1z, want,2s
 efus	i with work,1t visa, card,6g it
 egion	v by,v? per
 egional	5j manager
-egister	1f letter, by,21 asset,2f name, brand,2k loan,4w deed,5l loan,9x cash,a2 nurs
+egister	1f letter, by,21 asset,2f name, brand,2k loan,2t risk,4w deed,5l loan,9x cash,a2 nurs
 egistration	1k truck,5l loan
 egression	8q, test
 egular	3i pay no
-egulation	2i, new
-egulator	2i, visit, letter from, ask, want
+egulation	2i, new, chang
+egulator	2i, visit, letter from, ask, want,2s call
 egulatory	2i exam,2i
 ehab	3b,a8
 ehir	e
@@ -3716,18 +3771,18 @@ eimbursement	h tuition,1s expens,1s
 einspect	4o
 einspection	4a,4o hurrican,4o
 einvest	52
-eject	1t card,4g system
+eject	1t card,4g system,8l part
 elation	i employe,2v media, public,3f builder,86 member,8s dealer,9b guest,aw donor
 elativ	47 money from, give
 elea	56 lien
-eleas	2v press,4s wire,56 lien,8q new,aq?
+eleas	2v press,4s wire, fund,56 lien,8q new, try, test,ap plan,aq?
 eligion	2j?
 elo	3t
 elocat	1c offic,3t
 elocation	3t, loan
 elock	5d,5f
 emark	i?
-emind	1y us
+emind	1y us,5m pay
 eminder	1y supplier from, vendor from, payment,1z payment,1z, ignor our, send, second, third
 emittanc	1y
 emodel	3b, befor,ag
@@ -3738,22 +3793,24 @@ emoval	1b snow,9t snow
 enegotiat	5d rate
 enegotiation	5d
 enew	55 non
-enewal	1c leas,2m licens, licenc
+enewal	1c leas,2m licens, licenc,5k vendor
 enovat	3b, first
 enovation	3b loan,3b
 ent	1c goe up, our,1r car,35 now, tire, stop, sick, want, pay,3k out, it, buy,3k?
 ental	1r car,3k, incom, short term, cash flow, second, hous, home, buy, third, dscr,4f incom,52 sell buy
-enter	35,3y build many too
+enter	35,3y build, many too
+eorder	5o
 eorg	m
+eorganiz	m team
 eorganization	m
 epaint	1b
 epair	1b offic,1k car,3b roll, loan, money,8o at, set up
 epairman	7d
 epayment	57 plan
-eplac	e away move, retir next year,16 badg my,7s egg
+eplac	e away move, retir next year,16 badg my,7s egg,8n pump
 eplacement	e find,e?
 eplicat	u
-eport	u empty is,v writer, figur,v?,v on, daily, weekly, build our, pull, run, empty is, wrong is, volum,2i mar, call,2k hmda,49 titl,4b over,6e lab,8u sale
+eport	c hr,u empty is,v writer, figur,v?,v on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2i mar, call,2k hmda,49 titl,4b over,6e lab,8u sale
 eporter	2v, call, want
 epository	aq
 epossession	39,5m
@@ -3763,7 +3820,7 @@ epresentativ	k staff, employe, labor,53 servic,5c support,83 sale,8r sale
 epurchas	5i, request
 equest	9 leav,v data,1p chang,1y check,2e record,2h data,3e draw,ad record,ap featur
 equir	h train
-equisition	5p purchas
+equisition	5n,5p purchas
 eschedul	ac
 escor	4k rapid
 esearch	2e legal
@@ -3788,6 +3845,7 @@ estaurant	3i run, own,7w, owner, cook, want wine his our,9n manager
 estaurateur	7w
 estor	t, file,u tabl,15,3b old
 estroom	19
+estructur	m team
 esult	6e lab,a5 lab
 esum	e, came
 etail	7v chain, group
@@ -3800,11 +3858,12 @@ etirement	5 plan, save, away put, account, contribut, percentag,7, early
 etouch	2y photo,2y
 etreat	1u
 etsina	63
-eturn	1f label,23 vat,24 file our,2p look tax,3i littl show tax,3j tax, mess,8i work,8l bad,av book
+eturn	1f label,23 vat,24 file our,2p look tax,3i littl show tax, tax no,3j tax, mess,8i work,8l bad,av book
 evenu	24 servic, peopl, offic, stat,9d
 everification	2q
+everify	2q
 evers	23 charg
-eview	b salary, pay,2b legal,2q file, qc,2r ad,2s bad, onlin,30 googl, bad, reply,3y condo,4a desk,5k vendor,aq code
+eview	b salary, pay,2b legal,2q file, qc,2r ad,2s bad, onlin,30 googl, bad, reply, star one,3y condo,4a desk,5k vendor,aq code
 eviewer	3y condo
 evit	ag
 evpar	9d
@@ -3831,6 +3890,7 @@ ipe	77, too
 ipen	6j,77 room,77, gas
 ipener	77 fruit
 ise	7a doe not,7a?
+isk	2t key
 iver	48 near, by, ris, next,5w pear,66 shad,8b low is
 oach	1b
 oadmap	ap
@@ -3863,7 +3923,7 @@ su	b
 ubber	6b piec
 ubbish	1b
 ude	i me
-ule	2l thre day
+ule	2i new
 um	64
 umor	i
 un	2r ad,3i?,8x it
@@ -3877,13 +3937,13 @@ ye	5q,7a
 abbatical	9
 ack	j
 acramental	63 wine
-afe	2m act, test
+afe	10 app,2m act, test
 afety	1d fire,6a food,8f shoe, work at, boot,8h, glass, sheet data, train
 affron	5z
-alad	5y
+alad	5y,8t
 alami	61
 alar	66 salmo
-alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,b rang
+alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,b rang, line
 ale	v week per,23 tax,6b stop,83, rep
 alesforc	14, pipelin,82
 alesman	83
@@ -3896,10 +3956,11 @@ altin	7a
 alty	6h too,7t?,7t too,9h too
 alvelinus	66 fontinali, namaycush
 ame	2j all
-ampl	1v shop,2q file,6e, test, taken, send, water,7w chef ask,83 want,8a soil,a5 urin
+ampl	1v shop,2q file, loan,6e, test, taken, send, water,7w chef ask,83 want,8a soil,a5 urin
 anction	2o list,2o
 and	66 sole
 andfish	66 belt
+andwich	8t
 anitizer	1h hand
 ap	x
 apidissima	66 alosa
@@ -3908,7 +3969,7 @@ apota	5w
 apsago	60
 ar	2o,4i va
 ardin	66
-atisfaction	56 mortgag
+atisfaction	56 mortgag,56
 aturday	k have work on,k?,79 work who, free on,8m overtim on
 auc	7t, is
 auna	18 like,9p
@@ -3921,7 +3982,7 @@ aw	ak?
 axatili	66 roccus
 ay	2r ad,4f no
 caffold	ai
-cal	7m?
+cal	b pay,7m?
 callop	69, bay, sea
 cam	10
 cammer	10
@@ -3929,28 +3990,28 @@ campo	69
 can	p,z gun,4c sort,a6 ct
 canner	p offic,z barcod,z, hand, gun
 carf	1e lost my,1e
-cenario	4f
+cenario	26,4f
 chedul	0 pay,1p behind,1w bosss, time with,3e draw,3j c, e,4m clos,6w truck,8m build,8o repair,ac
 chnap	64
 chnapp	64
 chnecken	7a
-chool	f after, leav,3u med, vet,7y meal, lunch,7y, would like, want
+chool	f after, leav,2u ask,3u med, vet,7y meal, lunch,7y, would like, want
 choolchildren	7y
 cientist	v data,6n food,as data
 cissor	1h
 collop	69
 combroid	6i
 con	7a
-cor	39 590, 600, bad, low, is,39?,4g no
-corecard	v
+cor	39 590, 600, bad, low, is,39?,39 580,4g no
+corecard	v,5k vendor
 cotch	64 whisky
 cotland	72
 crap	1k,8l,an
-cratch	1k car,1k, van,3c build from, from home new,8l
+cratch	1k car,1k, van,3c from,8l
 cream	i, boss, at me
-creen	n black,n, blue, crack, dark is, second need, cant shar my, touch, went,q two, second, extra,1b hang up, mount,1g room with,8i drug
-crew	6b?,am
-cript	u sql,aq build, writ
+creen	n black,n, blue, crack, dark is, second need, cant shar my, touch, went,q two, second, extra,w loan,1b hang up, mount,1g room with,8i drug
+crew	5o out,6b?,am
+cript	u sql,aq build, writ, brok
 cuppernong	5w
 ds	8h
 eafood	69,9i
@@ -3959,20 +4020,21 @@ earch	49 titl
 easonal	e worker, staff,4j incom, worker
 eat	1c,1i,1r on,96
 eckel	5w, pear
-econd	6 child,a job,2i job,3l home, hous, plac,4b one,4f look,4j incom job, count job,8m shift
+econd	6 child,a job,2i job,2q clos look,3l home, hous, plac,4b one,4f look,4j incom job, count job,8m shift
 econdary	5i market
 ecrecy	2o bank
 ecretary	2e legal
 ecretly	28
 ection	2i 8,3z 184
 ecur	5d rate, today
-ecurity	10 officer, analyst, cyber, manager, hole, it,11 analyst, token, code,16 access, manager, guard,1n guard, camera,9w guard
+ecurity	10 officer, analyst, cyber, manager, hole, it,11 analyst, token, code,16 access, manager, guard,1n guard, camera,2h number social email, number social sent,9w guard
 eed	8a
 eedless	5w thompson, raisin
+egregation	28 duty
 eiz	2 wage
 eizur	8g
 ell	2f our tea as,52 buy one,5o want us,83,86 shar,8r?
-eller	4s hasnt been paid, wait is,50 proc,83
+eller	4s hasnt been paid, wait,50 proc,83
 eminar	h, room,1g room,96
 emolina	5q
 end	e her cv,2l le,4s wire
@@ -3988,17 +4050,17 @@ eptic	3v well,3v, tank
 equenc	14 email
 ergeant	37, retir
 erv	2d with,37,9o?
-erver	s reach,t, room, power cut, down, crash, file,13,9o
-ervic	c self,n desk,o desk,q desk,1f mail,1k car,2s bad, worst,53 loan,5b loan,8o field, call, visit,8t food
+erver	s reach,t, room, power cut, down, crash, file,13, patch,9o
+ervic	c self,n desk,o desk,q desk,1f mail,1k car,2s bad, worst,53 loan,5b loan, sold,8o field, call, visit,8t food
 ervicemember	37
 ervicer	5b new, another, other
 esam	6c, fell ill
 ession	h coach, train
 et	7k too
 ettl	1y not, bill
-ettlement	2d lawsuit, offer,4m date,4m?,4m agent,4r agent,50 statement
+ettlement	2b offer,2d lawsuit, offer,4m date,4m?,4m agent,4r agent,50 statement
 etup	4c loan,5l loan
-eventy	3m their,3m
+eventy	3m their,3m, hous
 everal	3k hous
 everanc	j
 ewag	19 smell,19
@@ -4014,14 +4076,14 @@ harepoint	13
 harpen	5h
 hav	5h,6b
 hawne	7a cake
-heet	0 time,5d rate,5g rate,98
-helf	1b put up, fell,1i?,7v spac,7v,9v put up
+heet	0 time,1e sign,5d rate,5g rate,98
+helf	1b put up, fell,1i?,7v spac,7v,8k spac,9v put up
 hell	3c is up,69 crab soft, clam soft, clam hard
 hellfish	69
 helv	1i,6b off,6o,7v on
-heriff	2e deputy,5a sale,5a
+heriff	2e deputy,57,5a sale,5a
 herry	63
-hift	k long too,78 plan,78,79 plan,79, swap, late, my, has who, miss are two on,8m third, swap, call sick my
+hift	k long too,78 plan,78,79 plan,79, swap, late, my, has who, miss are two on,8m third, swap, call sick my, plan who
 higella	6e
 hip	1f box,4z,6w?,6z,72 uk,73 us,8j
 hipment	6w plan,70 held,8j, track,8k short is
@@ -4038,7 +4100,7 @@ hortag	55 escrow,55,8b water
 hortcak	7a
 horten	40 loan
 horthorn	89 milk,89
-hot	8i flu,a2?,a2 flu
+hot	8i flu,8i?,a2?,a2 flu
 houlder	9q tens,a8 pain
 hout	i at me,i
 hovel	1b snow,1b
@@ -4055,19 +4117,18 @@ huttl	1r
 ick	8 off, kid is,57?,89 cow got,8a tree
 ickness	8
 ide	a job, gig,28 on
-idewalk	1b ice on
 ightse	9f?
-ign	o?,1e her, him,1f?,2b what did we, thi,2r off ad on,2y yard,2z yard,4h fha off,4m?,4m tabl at,5n off on
+ign	o?,1e her, him,1f?,2b what did we, thi, want us,2r off ad on,2y yard,2z yard,4h fha off,4m?,4m tabl at,5n off on
 ignal	s no, weak,s?
-ignatur	n email,2p forg, copi,2y templat email,4q witness, certifi,4v after miss
+ignatur	n email,2p forg, copi, same,2y templat email,4q witness, certifi,4v after miss, clos miss
 igner	27 check,4f co
 ild	66
 ilent	r phon
 imnel	7a
 ingl	o sign on,3w wide
 ink	19
-ister	47 give
-ite	y web, our, on
+ister	42 buy,47 give
+ite	y web, our, on, slow
 ixty	5d rate day
 ize	7o egg
 ki	3l
@@ -4077,20 +4138,20 @@ koda	1k
 licer	7d
 lim	6e?
 limy	6g
-lip	0 pay, wage,8f, on,8h ice on
+lip	0 pay, wage,1d,1p,8f, on,8h ice on,8h
 lippery	1b,8f
 lipskin	5w grap
 liver	6b
 livovitz	64
 loe	64 gin
-logan	2w
+logan	2w,32
 lot	1w with
 low	n so
 lowly	y websit load
 mall	3v town, farm,6u van,80 eco
 martphon	r
 mear	p
-mell	1b?,1b gas,1d smok, burn, gas,6g off, came morn thi, odd, bad, fish,6h odd
+mell	1b?,1b gas, bad,1d smok, burn, gas,6g off, came morn thi, odd, bad, fish,6h odd
 mok	1d?,7l, too
 mokehous	7l operator,7l
 moky	7l?
@@ -4120,15 +4181,15 @@ olar	8d
 older	7f
 oldier	37, ex, former, retir, widow
 olea	66
-omebody	e quit, hire, replac,i let go,j fire, let go,10 hack,1e door at, jacket left his,1n follow is,2t car hit, fell car on,5b else now pay, collect else,79 shift call sick,8f slip
-omeon	e quit,j let go,1e door at, wait,28 steal is,2p name els,31 film,4a hous look valu at,8i faint
+omebody	e quit, hire, replac,i let go,j fire, let go,m from hr,10 hack,1e door at, jacket left his, expect,1n follow is,2t car hit, fell car on,5b else now pay, collect else,79 shift call sick,8f slip
+omeon	e quit,j let go,m from hr,1e door at, wait,28 steal is,2p name els,31 film,8i faint
 ometh	t delet,10 click,28 fishy,2w writ,30 funny,6b found, hard
 ommelier	63,9l
 orb	5w
 orbet	9j
 ort	i out it,7o egg
 ound	n no
-oup	7r new,7t
+oup	7r new,7t,8t
 our	6h too
 ourc	14 lead,2o fund,5o,aq code
 ourdough	7a, bread
@@ -4144,12 +4205,13 @@ panish	2x?,2x into, text, version, letter, is,2x? from,5y onion
 par	16 key
 park	1a
 parkl	63, wine
-peak	i hr,27 bank,2s boss want your,2x only,8w bank
+peak	i hr,1w ceo,27 bank,2s boss want your,2x only,8w bank
 peaker	97 dont
+pec	8l out
 pecialist	4 benefit,6 leav,8 leav,9 leav,g onboard,h learn, train,n support, it,1z bill,2i complianc,2l disclosur,2m licens,2r complianc,2s complaint,32 market,38 loan va,3m hecm,40 refinanc,4c document,4m clos,4s fund,55 escrow,56 payoff,5l setup,8h safety,8p permit
 peech	2w
 pelt	5q
-pend	26 plan, less, more, may, still, left
+pend	1s much can how,26 plan, less, more, may, still, left,32 ad
 pent	1s on,26 much too, have we, year thi
 pic	5z
 pill	8h
@@ -4192,15 +4254,16 @@ queez	7i
 sn	3p no
 so	o
 tabl	89
-tack	2o,33,4c scan
+tack	2o,33,4c scan,8k
 tacker	6r
 taf	e
-taff	e new, need
+taff	e new, need,8m line
 tain	19 ceil on,98?
-tair	1b
+tair	1b,1d fell
+tairwell	1n sleep
 tal	6h tast,8e
 tamp	1f,4q seal, need,4q, has be
-tand	i clos too,17 bike,1b desk,1i desk, coat,1u at, our, pari,78 still line,7d still,9b book desk at
+tand	i clos too,17 bike,1b desk,1i desk, coat,1u at, our, pari,78 still line,7d still,8m still line,9b book desk at
 tandard	6m audit
 taph	6e
 taphylococci	6e
@@ -4208,11 +4271,11 @@ taphylococcus	6e
 tapl	1h,1m
 tapler	1h
 tar	2s one
-tart	g hire new, next week, here just, get, july,n wont,35 out,3t?
+tart	g hire new, next week, here just, get, july,n wont,35 out,3t?,8m line
 tarter	g new,35 home,7a dough
 tartup	3i
-tat	2m new,4s dry
-tatement	0 salary, pay,1y vendor,1z account,20 incom,22 bank,25 interest, year end,2p bank fake, look, edit,2v want, from us, public, press, about,3i bank,43 borrower bank from, bank miss,50 final,53 didnt come, his, her, mortgag,56 payoff
+tat	24 owe,2m new,4s dry
+tatement	0 salary, pay,1y vendor,1z account,20 incom,22 bank,25 interest, year end,2p bank fake, look, edit,2v want, from us, public, press, about, media,3i bank, month twelv,43 bank miss, borrower from,50 final,53 didnt come, his, her, mortgag, question,56 payoff
 tatic	r
 tation	n dock,q dock,1l charg,1t refus gas at, card gas,2v tv, radio,37
 tationery	1h
@@ -4225,8 +4288,7 @@ teakhous	7w
 teal	28, from us,2f our
 team	9p room
 teamer	69, clam
-teel	7f fram,7f?
-tep	1b ice on
+teel	5o,7f fram,7f?
 teril	ae
 terilis	7j
 teriliz	ae
@@ -4238,7 +4300,7 @@ tick	10 usb, plug,3v out,3v
 ticker	2y,6d say
 ticky	1h,6j rind,7a bun
 tiff	9q neck
-till	y page show,1y owe,46 work doe he,56 lien show, lien is, lien ther, owe,84 wait
+till	y page show,1y owe,46 work doe he,56 owe, lien,84 wait
 tilton	60
 ting	7n?,8g wasp by
 tink	1b bin,1b,6g
@@ -4259,7 +4321,7 @@ torehous	6o
 torekeeper	6s
 toreman	6s
 torm	4o hit,4o, took
-tory	2v new,2w?,2w writ,30 on,ap user
+tory	2v new,2w?,2w writ,30 on, post,ap user
 trang	10 email, link, text,6h tast, smell,7d nois
 tranger	1n
 trategic	5n sourc
@@ -4283,13 +4345,13 @@ tructur	2o
 tructural	ah engineer,ah
 truggl	57
 tub	0 pay,0,3i pay no
-tuck	n updat, key is,1b lift,45 file is,6z port,8j truck is, at
+tuck	n updat, key is,1b lift,45 file,6z port,8j truck is, at
 tudent	e job, work,3k rent,3u debt, med, 300k
 tudio	3x
 tudy	9 leav,f dual
 tuffy	18, too
 tumbl	8f
-tung	7n bee by,7n?
+tung	7n bee by,7n?,8i bee
 ubdivision	3f, new
 ubject	2h data
 ubleas	1c
@@ -4304,16 +4366,16 @@ ubservicer	5b
 ubstitut	7s meat
 uccession	m
 uction	7e?
-ue	2d
-ued	2d, us
-ugar	5w appl,7b,7u less, much how, much too,7u
+ue	2b us,2d
+ued	2b,2d, us,3y hoa
+ugar	1m,5w appl,7b,7u less, much how, much too,7u
 uicidal	a9
 uing	2d, us
 uit	1c our
 uitca	9e
-uitcas	2o,9e
+uitcas	2o, money,9e
 ultana	5w
-ummer	e job,1u party, fest,3l hous, plac,8b dry
+ummer	e job, peopl new by,1u party, fest,3l hous, plac,8b dry
 ummon	2d,2e
 unchok	5y
 unday	k?,k work,16 come on
@@ -4323,13 +4385,13 @@ uperfood	2g
 upermarket	7v, chain,80 organic
 upervisor	8k warehous,8m shift,98 laundry
 upplemental	55 tax
-upplier	1y pay, paid, money wait, money want, threaten, invoic, money ask his, say, remind,28 holiday free from,2c other term want, cancel,5n pick our, new, cheaper,5o, order from, find, new, cheaper,5p data, number, creat, detail bank, address, chang name, move, new,5q flour,5v orang,5x almond,60 yogurt, milk,65 oil,66 her, fish,6m audit
+upplier	1y pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,28 holiday free from,2c other term want, cancel,5n pick our, new, cheaper, from quot,5o, order from, find, new, cheaper,5p data, number, creat, detail bank, address, chang name, move, new,5q flour,5v orang,5x almond,60 yogurt, milk,65 oil,66 her, fish,6m audit
 upply	1h offic,1h,1m offic,1m
 upport	2 child, check out my,a visa,n it, tech,p it,q it,4f child incom as, child count,84 ticket,8s dealer,8u sale
 urety	2m bond
 urgeon	3g hous,3u
 urgery	4,8 off, have, need, will be,57 after his, after her,a8 exerci after
-urplus	8e food
+urplus	55,8e food
 urveillanc	2h camera
 urviv	37 spous
 ushi	7w?
@@ -4340,6 +4402,7 @@ ustainability	8c, report, manager
 ustainabl	66 fish,67 fish,8c
 wab	6e
 wag	1u,32
+wallow	8i
 wap	52 one, his,52,79 my,79?
 warm	7n, bee
 wear	2s,4q
@@ -4349,19 +4412,21 @@ weet	5w cup,6h too,7a roll,7b,7r less,9j?,9j too
 weeten	7u
 well	6c
 wim	9r
-witch	1 bank,e us,s?,1c desk,8d night off at
+wip	16
+witch	1 bank,e us,s?,s blink,1c desk,8d night off at
 witchboard	1e
 witzerland	73 certificat, ship,73?,74 orang, fruit
 wollen	6c, lip
 worn	4q
 ynagrop	66 bellus
-ystem	c hr,r phon,t down,w loan,x stock, book,10 break our,1p new,4g say no, refer,76 cool,7h cool,97 sound,9z book
+ystem	c hr,h show me,r phon,t down,w loan,x stock, book,10 break our,1p new,4g say no, refer,76 cool,7h cool,97 sound,9z book
 ',
 't'=>'
 abl	u, whol,1u at,63 wine,9o wait
 ableau	v
 ablecloth	98
 ablet	n
+aglin	32
 ailgat	6r
 aken	1g room,54 twic
 alent	e
@@ -4371,6 +4436,7 @@ ank	1k car
 anker	6t?
 ap	19
 apa	7w
+arget	32 group
 ariff	70,71 code,71, class, which
 art	7b
 ast	1v,6h test, off,6h?,6h who,7r new
@@ -4383,7 +4449,7 @@ ax	3p id
 axi	1r,1s
 axman	24
 ba	5i
-ea	1h
+ea	1h,1m
 each	h me, us,h?,h who, team my,au
 eacher	36 with no,3m retir,4j month paid ten,au
 eam	1u out
@@ -4418,9 +4484,10 @@ error	2o
 errorist	2o financ
 esco	7v
 esla	1l
-est	10 pen,6e lab, thi,6e?,6e tube,8q app,ar user
+est	10 pen,6e lab, thi,6e?,6e tube,8q app, cas,ar user
 ester	6h
 estimonial	31 video,31
+etanus	8i
 ext	2w?,2w writ
 haw	76
 heatr	9f ticket,9f
@@ -4441,14 +4508,14 @@ hiobacteria	6e
 hirteen	59 chapter
 hirteenth	0 salary
 hirty	18 degre,5g year, today
-housand	2o fifty cash, below just ten,36 five only has,3g 900
-hre	5n bid
+housand	2o below just ten, cash,36 five only has,3g 900
+hre	2l day,5n bid
 hreat	2d legal
-hreaten	i me,2d sue, lawyer with, us
+hreaten	i me,1n visitor,2d sue, lawyer with, us,2s
 hrew	6a up
 hroat	i other each at,6c clos,a4 sore
 hrough	4 insur work,r call come dont,v pull,19 water come,4o storm went,8o water come is
-hrow	8e away, out,8e?,8e much so, food we
+hrow	1o away,8e away, out,8e?,8e much so, food we
 hrown	8e away, out
 hunnus	66 thynnus
 hursday	1g room
@@ -4463,21 +4530,21 @@ imelin	1p
 imesheet	0
 in	7j
 ip	0?
-ire	e his job, her job, it,1k, new
+ire	e his job, her job, it,1k, new, van
 issu	1h,9q deep
 itl	a job,1j new,45 work,49 work, on,4m doc,4s wire
 oast	7a
-oday	8 ill, sick, cant come, come not,42 rate,44 rate,4s fund,5d lock,5g rate
+oday	8 ill, sick, cant come, come not,42 rate,44 rate,4s fund,5d lock,5g rate,8t menu
 oddler	a3
 ofu	7s
 ogether	am put
 oilet	19, clog, block, run,1b dirty
 okay	5w flam,63
 oken	11
-oleranc	2l cure,8l out,an out,an
+oleranc	2l cure,8l out,8l,an out,an
 oll	1s
 omato	5y,7j can, peel
-omorrow	g start,1e visitor,1g room,4m clos is, clo,5e lock,6w arriv,b2 pick up
+omorrow	g start,1e visitor,1g room,4m clos is, clo, sign, tabl,5e lock,6w arriv,b2 pick up
 oner	p, out,1m low is
 onn	5q oat, rye
 ook	1s out,4o wind
@@ -4540,14 +4607,14 @@ rib	3z
 ribal	3z, land
 richodesmium	6e
 rid	2l
-rip	1r, my,8f
+rip	1d,1r, my,8f,8h
 ripl	60 crem
 riplex	3k
 rojan	10
 ropical	4o storm
 roubl	i boss with my,57 money, pay
 rout	66
-ruck	3i food, taco, own,3w came home on,6r load,6t, driv, semi,6v cool, cold,6w book, late,6w?,6w wher is my, no, need, when doe,76 cool,b2 late
+ruck	3i food, taco, own,3w came home on,6r load,6t, driv, semi,6v cool, cold,6w book, late,6w?,6w wher is my, no, need, when doe,76 cool,8j here, when,b2 late
 rucker	6t
 ruckload	6g bad
 ruffl	7b?
@@ -4569,15 +4636,18 @@ urnover	c report,83
 urnstil	16
 urtl	5s bean,5y bean
 utorial	h
+v	2v
 va	23
 weet	30
 welv	1g room
 wenty	3v acre,6q minus
 win	6
+wist	8i ankl
 witter	30
+yp	5l
 ypeset	2y
 yphimurium	6e salmonella
-ypo	2w
+ypo	y on,2w
 yre	1k
 ',
 'u'=>'
@@ -4591,16 +4661,16 @@ ltrasound	a6
 mbrella	1e lost my,1e,99 forgot his,99
 ncomfortabl	i?
 nconscious	8g, colleagu
-nder	19 water,2f name our,39 scor,4b valu,51 water
+nder	19 water,26 plan,2f name our,39 scor,4b valu,51 water
 ndercut	5h
 nderfill	7c
 nderpaid	0,b
-nderperform	i
+nderperform	i,m
 nderstaf	e
 nderstand	2x letter dont,84 customer doesnt,85 customer doesnt bill
 ndervalu	4b
 nderwater	51 mortgag
-nderwrit	3h jumbo,3o revers,45 submit,4f,4g manual,4h de, fha,4i va
+nderwrit	2q re,3h jumbo,3o revers,45 submit,4f,4g manual,4h de, fha,4i va
 nderwriter	3h jumbo,3o revers, hecm,4f,4g desktop,4h de, fha,4i va
 ndocument	3p
 nemploy	57
@@ -4624,17 +4694,19 @@ npaid	9 leav, week,1y bill,53 paid show but,55 tax
 npasteuris	6k
 npasteuriz	6k
 nrip	77
-nsaf	8f,8h
+nsaf	1d,8f,8h
 nsatisfi	2s
 nsold	8e, bread
 nsourc	2o
 nsubscrib	2h
-ntil	5d good rate
+ntil	9 come,5d good rate
+nus	9 day
 nwell	8
-pdat	n brok, fail, sinc,y page,45 file my on
+pdat	n brok, fail, sinc,y page, site,45 file
 pgrad	9b
 pload	43 link, her,5l file
 ps	1f
+pset	2s
 psid	4c down page,51 down
 rgent	10 ask pay me, money wire ceo
 rin	a5
@@ -4653,16 +4725,17 @@ x	ar
 'v'=>'
 acancy	e
 acant	e,3d land
-acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc,3k rental,3l home, plac,4p must sign on
+acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3k rental,3l home, plac,4p must sign on
 accin	a2
-accinat	a2
+accinat	8i,a2
 accination	a2
 acuum	1b,9a
 alencia	5v orang,5w orang
 alidation	17 park
-alu	23 tax ad,3m its off,4b low, off is,4i va
+alu	23 tax ad,3m its off,4a low,4b low, off is,4i va
 aluation	4a order,4b?
-an	6u
+an	1k,6u
+andaliz	1n
 anilla	5z
 ariabl	4j incom
 arianc	26
@@ -4672,20 +4745,20 @@ at	23, on
 ector	2y?
 egan	7s
 egetabl	5y, root, leafy, raw, julienn
-egetarian	7s
+egetarian	7s,8t
 eggi	7s
 ehicl	1k, pool,6t heavy good
 elveeta	60
-endor	1y paid, pay, check, wait is, call, form, chang bank its,5k risk, new, choos, vet, list,5n new
+endor	1y paid, pay, check, wait is, call, form, chang bank its,2i from gift,5k risk, new, choos, vet, list, bust goe,5n new
 enison	9i
 ent	18?
 entilation	18
 enu	1u
 erification	0 wage,a employment,11 code, app,45 rent,46 employment, job
-erify	45 rent,46 his job, her job, incom, wher work he, that work he, that she
+erify	45 rent, job,46 his job, her job, incom, wher work he, that work he, that she
 ermin	6a
 ermouth	63, dry, french, sweet, italian
-ersion	t file old, last week,2x german, french, polish,8q test new
+ersion	t file old, last week,2x german, french, polish,2x,8q test new, new try,ap next
 essel	6z
 est	5
 et	37
@@ -4697,8 +4770,9 @@ ibrio	6e, fetus, comma
 ibrion	6e
 ictoria	5w plum
 idalia	5y onion
-ideo	2r rate with,31, make, edit, cut,4p sign by, over sign
+ideo	2r rate with,30 live,31, make, edit, cut,4p sign by, over sign
 ienna	7a roll
+ietnames	2x letter
 illa	3g
 illag	3v, hous,7z baker
 inegar	65
@@ -4746,7 +4820,8 @@ agon	6x,b1
 aiter	9n was,9o
 aitress	9o
 ale	72
-alk	1n car me my,42?
+alk	1n car me,42?
+alkway	9t leav
 all	1b?
 allbox	1l
 allet	1e found,39 thin
@@ -4775,7 +4850,7 @@ ebinar	h
 ebmaster	y
 ebpag	y
 ebshop	y
-ebsit	s block,y, photo on, put it on, updat, still on, form, down, typo on,2r put my on,2w text
+ebsit	s block,y, photo on, put it on, updat, still on, form, down,14 lead,2r put my on,2w text
 ed	7b,95
 ednesday	1g room
 eed	9t
@@ -4796,13 +4871,13 @@ heat	5q, pric,5r hedg pric
 heel	n spin,3w home on,3w,6j,6t at
 heelchair	d
 hen	7 old am i
-her	45 are on we,53 pay,5o get do we, our do,84 ask
+her	45 are on we,53 pay,5b now pay,5o get do we, our do,84 ask
 hich	2h data,71 duty
 hiskey	5u grain,64, scotch, malt, rye, irish, corn, blend
 hisky	64, malt, rye, irish, corn, blend
 histleblower	28
 hit	2p out,63 wine,9l wine
-hiteboard	1b,1h
+hiteboard	1b,1h,1m
 hitefac	89
 hitefish	66 round, menomine, lake
 hitelist	10, sender
@@ -4818,7 +4893,7 @@ illiamsonii	66 prosopium
 ilt	8a?
 indfall	5w
 indmill	8d
-indow	n updat,1b, clos wont, pane,9n tabl by,ay shop,az shop
+indow	n updat,1b, clos wont, pane, won,9n tabl by,ag plan,ay shop,az shop
 indscreen	1k
 indshield	1k
 ine	63, red, jug, our,7w bar,9l red
@@ -4849,22 +4924,23 @@ ord	2r ad,2w
 ordpress	y
 ork	i cry at,3m old too,4j job two,57 out,75 ex
 orkday	c
-orker	e temp,k right,2t comp,3i gig,7c line
+orker	e temp,k right,24 remot owe,2t comp,3i gig,7c line
 orkout	57 loan,57,9s
 orkshop	h, on,1g plac,1k car
 orkstation	n
 orm	6g,8a
 orst	5d case
-orth	3m hous but lot is,4b less,51 less, hous more than is
+orth	3m hous but lot is,4a hous,4b less,51 less, hous more than is
 ould	e like work, love work
 ound	37?,8g,a2
 rap	33
 rapper	33
 reckfish	66
-rit	i up,20 off,2g can we, may we, on,3i off
+rist	8i hurt
+rit	i up,m him up, her up,20 off,2g can we, may we, on,3i off
 riter	2w
 ritten	i warn,j warn
-rong	0 pay,c titl job is my,o typ it, thre,w pull,y site is,20 book, code,2h data sent, file,4c page,4k debt,4m cd is,4s rout,53 loan went, post,6g size,6s item, pack,84 good,85 bill is
+rong	0 pay,c titl job is my,o typ it, thre,w pull,y site is,20 book, code,2h data sent, file,4c page,4k debt,4m cd is,4s rout,4v deed,53 loan went, post,6g size,6s item, pack,84 good,85 bill is
 rongly	j fire
 ',
 'x'=>'
@@ -4882,6 +4958,7 @@ ellowtail	66, snapper
 elp	30
 en	27
 ersinia	6e pesti
+es	4f no or
 esterday	t version from,8e bread
 oga	9s
 oghurt	7p, make, thin too, is,7q
@@ -11382,32 +11459,32 @@ urich	66
 'emirates'
 ],
 'callings'=>[
-'a'=>' bbreviator bortionist bridger bsolver bstractionist cademic ccompanist ccompanyist ccomplice ccordionist ccoucheur ccoucheuse ccountant ccumulator colyte coustician crobat ctor ctress ctuary dapter dder dept djuster djustor djutant dmiral dmonisher dviser dvisor erialist eronaut esthete esthetician etiologist gronomist ide ircraftman ircraftsman ircrewman irman irwoman lcalde lgebraist lienist llergist lleviator lmoner lpinist lto ltoist mah manuensis mbassador mbassadress mputator naesthetist nagnost nalyst natomist nesthesiologist nesthetist ngiologist nnotator nthologist nthropologist ntiquarian ntiquary nzac pothecary pparatchik ppointee ppraiser rbiter rbitrator rborist rchaeologist rchbishop rchdeacon rcheologist rcher rchpriest rithmetician rmiger rmorer rmourer rouser rrowsmith rtilleryman rtisan rtist rtiste ssayer ssessor ssistant strogator stronomer strophysicist thlete ttache ttendant ttorney uthenticator uxiliary viator viatress viatrix yah ',
-'b'=>' abyminder abysitter ackstop ackstroker acteriologist aggageman agger agman agpiper ahai ailiff aker alancer alladeer allerina alloonist allplayer andleader andmaster andsman argee argeman aritone arkeep arkeeper armaid arman arnstormer arrister artender arytone asketeer assist asso assoonist aster atman atsman atter eadle eater eautician eefeater ehaviorist ehaviourist ellboy ellhop ellman ibliothec ibliotist imetallist iochemist iologist iophysicist ishop lackleg lacksmith laster leacher locker lower lucher luejacket oatman oatswain obby odyguard offin ombardier onesetter ookbinder osun otanist ouncer owdleriser owdlerizer owler owman racero rakeman readwinner reaker reaststroker rewer ricklayer ridesmaid rigadier uckaroo uckeroo ugler ugologist unny unter ureaucrat usboy utcher utler ',
-'c'=>' abinetmaker addie ager alculator alligrapher alligraphist ameraman annoneer anoeist anonist antor aptain arabineer arabinier arbineer ardinal ardiologist areerist aregiver aretaker arhop arillonneur aroler aroller arpenter artographer artoonist aseworker ashier aster astrato ataloger ataloguer atcher atechist avalryman ellist enterfielder eramicist eramist hambermaid haperon haperone haplain hargeman harioteer haron harwoman hecker hef hemist himneysweep himneysweeper hiropodist hiropractor hoirboy hoirmaster horine horister hurchman hurchwarden inematographer larinetist larinettist lassicist leaner lergyman leric lerk limatologist linician lockmaker locksmith oach oachbuilder oachman oadjutor oalman oastguardsman ognoscente oiffeur oiffeuse ollier olonel oloratura olorist omber omedian omedienne omic ommandant ommander ommando ommentator ommissar ommissionaire ommodore omposer ompositor oncertinist oncierge onductor onductress onfessor onjurer onjuror onnoisseur onscript onservator onstable onstructivist onsul onsultant ontortionist ontralto ontrapuntist onveyancer ook ooky opilot oppersmith opyist opyreader opywriter ornerback ornetist ornhusker oroner orporal osmetologist osmographer osmographist osmologist oue ounsel ounselor ounterman ounterperson ountertenor ounterwoman ourser ourtier owboy owgirl owhand owherd owman owpoke owpuncher oxswain raftsman ragsman rewman ricketer riminologist ritic rooner ropper rystallographer ubist uirassier upbearer urandera urandero urate urator ustodian utter ymbalist yril ytogeneticist ytologist ',
-'d'=>' airymaid ancer anseur anseuse arner auber eacon eaconess eadeye eckhand ecorator ecoy efender eliveryman emographer emographist emonstrator entist enturist eputy ermatologist esigner eskman etective eveloper iagnostician ialectician ick iemaker iesinker ietician ietitian igger iocesan iplomat iplomate iplomatist istortionist iva ivider ocent ocker ockhand ockworker octor oge ogfighter omestic omine ominee ominie ominus oorkeeper oorman oughboy oula raftee raftsman raftsperson ragger ragoon raughtsman ribbler river ropkicker rover ruggist rummer uenna yer ',
-'e'=>' arner cclesiastic cdysiast cologist conometrician conometrist conomist ditor ducationalist ducationist ducator gyptologist lectrician lectrologist lectroplater lectrotherapist mbalmer mbassador mbryologist mployable mployee ndocrinologist ndodontist nforcer ngineer ngraver nologist nsign ntomologist numerator nvoy nzymologist parch pidemiologist querry scalader scapologist scort squire sthete sthetician stimator tcher thnographer thnologist thologist tiologist tymologist valuator vangelist xaminer xarch xcavator xciseman xecutant xegete xodontist xperimenter xpert xpressionist xpurgator xtern xtra ',
-'f'=>' acilitator actotum alconer aller amiliar amulus armerette armhand arrier ashionmonger auve auvist ellah eller ermentologist erryman iddler ielder ieldhand ieldsman ieldworker igurer inisher irefighter isher isherman lanker latfoot lautist loorwalker lunkey lunky lutist odder ootballer ootman ootslogger orelady oreperson orewoman orger orward ossilist ramer reelance reelancer ullback umigator unambulist unctionary usilier ',
-'g'=>' agman alvaniser alvanizer ambist amekeeper aoler ardener arnishee asman astroenterologist aucho eek endarme enealogist eneral eneralissimo eneticist eographer eologist eometer eometrician eophysicist eriatrician ermanist erontologist ilder illie ipsy lassblower lassworker lazer lazier leaner oalie oalkeeper oaltender oatherd ofer oldbeater oldbrick ondolier ondoliere ongorist ospeler ospeller overness rader rammarian raphologist ravedigger reenskeeper renadier reyback roomsman roundkeeper roundskeeper roundsman uard uardian uardsman uestworker uide uitarist umshoe unner unsmith urkha ymnast ynaecologist ynecologist ypsy ',
-'h'=>' aematologist airdresser airstylist akeem alberdier alfback andyman anger arlequin armoniser armonizer arper arpist arpooneer arpooner arpsichordist arvester awkshaw eadliner eadmaster eadmistress eadwaiter ealer eartthrob eavy ebraist elmsman elper ematologist erbalist erdsman erpetologist ewer ighlander ire ireling istologist istrion itter odman oldover omeopath omoeopath oofer ornist orseshoer orticulturist ostler otshot ousekeeper ousemaid ouseman ousemaster ousemother ousewrecker ummer unter untress untsman urdler urler ussar ydrologist ygienist ypnotiser ypnotist ypnotizer ',
-'i'=>' ceman chthyologist llustrator mmunologist mpressionist ncumbent ndexer nfantryman nfielder ngenue noculator nspector nstructor nstructress nstrumentalist nterlocutor ntern nterne nternist nternuncio nvalidator nvestigator tinerant ',
-'j'=>' ailer ailor anitor awan azzman ester obholder ock ohnny oker okester ongleur ourneyman udge uggler urist uror uryman urywoman usticiar usticiary ',
-'k'=>' abbalist achina eeper ennan eyboardist icker nacker ',
-'l'=>' aborer abourer acer ackey aminator amplighter ancer andscapist anglaufer apidarist apidary apidist ascar asher aundress aundryman aundrywoman awman awyer eaper eatherneck ector ecturer edgeman efthander egionary egionnaire ensman epidopterist epidopterologist etterer etterman exicographer exicologist ibrarian icenser ieutenant ifeguard ifesaver ifter ighterman imner imnologist inebacker ineman inguist inkboy inkman ithographer iturgist iveryman oader obsterback obsterman ockkeeper ockman ockmaster ocksmith ogger ogician ogistician ongbowman ongshoreman ookout ovely umberjack umberman umper utanist utenist uthier utist ',
-'m'=>' acebearer acer achinist acroeconomist adrigalist aestro agician agistrate ahout aid aidservant ailman ajor ajorette alacologist ammalogist ammy anakin anicurist annequin anservant apper arathoner arine ariner arksman arshal assager asseur asseuse aster ate athematician aven avin echanic elter ender enial esmerist esmerizer etalworker eteorologist etropolitan ezzo icrobiologist icroeconomist icroscopist idinette idwife ilitiaman ilkmaid ilkman illwright ime imer inder iner ineralogist ineworker iniaturist inister inistrant instrel inter inuteman issionary ixologist nemonist odernist onetarist oneyer onitrice onologist onsignor oonlighter opper ortician ountaineer ounter ountie over ufti uleteer ummer uralist usician usketeer uzzler ycologist ythologist ',
-'n'=>' ailer anny aprapath arc aturopath avigator avvy eologist etkeeper etminder eurobiologist eurolinguist eurologist euroscientist eurosurgeon ewsboy oncom oncombatant otary uncio urse ursemaid urseryman utritionist ',
-'o'=>' arsman arswoman boist bstetrician ceanaut ceanographer culist enologist fficeholder fficer fficial fficiant iler ldtimer lympian mbudsman ncologist phthalmologist ptician ptometrist rchestrator rdainer rderly rdinand rdinary rganist rientalist rnamentalist rnithologist rthodontist rthoepist rthopaedist rthopedist rthoptist steologer steologist steopath steopathist stiarius stiary stler tolaryngologist tologist torhinolaryngologist utfielder utrider ',
-'p'=>' acker addler adre aediatrician ainter aladin alaeontologist aleographer aleographist aleontologist anelist anellist antomimer antomimist antryman aparazzo aperboy aperer aralegal aramedic aramedical araprofessional arapsychologist aratrooper arer arlormaid arlourmaid arson aster astor athfinder athologist atroller atrolman eacekeeper edagog edagogue ediatrician ediatrist edodontist eeler enologist enpusher entathlete eon ercussionist erfecter erformer erinatologist eriodontist harmacist harmacologist hlebotomist honetician honologist hotographer hysician hysicist hysiologist hysiotherapist hytochemist hytologist ianist icket igman ilate ilot iper istoleer itcher itchman lacekicker laceman laceseeker lainclothesman laiter lantsman lasterer latelayer later layactor leader lenipotentiary lier loughman loughwright lower lowman lowwright lumber luralist lyer odiatrist oilu ointillist ointsman oliceman olicewoman omologist ontifex orter ortraitist ortrayer ortwatcher ostimpressionist ostman ostulator otboy otemkin othunter otman otter otyokin ractician ractitioner raetor raetorian reacher rebendary recentor receptor relate resbyter reserver ressman restidigitator retor riest riestess rimate rimus rinter rintmaker rivate rivateer rivateersman robationer roconsul roctologist rof rofessional rofessor rogrammer rojectionist rompter roofreader ropagator ropman rosecutor rospector rosthetist rosthodontist rotector rotozoologist rovincial runer salmist sephologist sychiatrist sychoanalyst sycholinguist sychologist sychophysicist sychotherapist teridologist ublican uncher unter uppeteer urser yrographer ',
-'q'=>' adi uack uaestor uarrier uarryman uarterback uartermaster uizzer ',
-'r'=>' acker adiobiologist adiochemist adiographer adiologist adiotherapist agsorter ailroader ailwayman anger anker apper apporteur eaper ebel eceptionist ecitalist eckoner ecruit ector edact edactor edcap edcoat eenactor efiner efinisher egistrar enovator epairer epairman esearcher eservist estorer everend eviewer eviser evivalist ewriter heumatologist hinolaryngologist ifleman igger iveter ivetter oadman ocker ollerblader oofer opedancer opemaker oper opewalker oundsman ouser oustabout outer ower usher ',
-'s'=>' aceur aclant acristan ailor alesclerk alesgirl aleslady alesman alesperson aleswoman alter andwichman angoma avoyard awbones awyer axist axophonist cab canner ceneshifter choolmarm choolmaster choolmistress choolteacher cientist courer cout cpo cratcher creener crew crewballer crivener crubber crutineer crutiniser crutinizer culler cullion culptor culptress culpturer eafarer eaman easonal easoner eismologist electman electwoman emanticist emiotician emipro emiprofessional eneschal entinel entry ergeant erjeant ermoniser ermonizer erologist ervant erver erviceman ervitor etter hamus harecropper harpshooter heepherder heller helver hepherd hepherdess heriff herlock hielder hifter hill hingler hipbuilder hipwright hoofly hopwalker hortstop hoveler hoveller howgirl hrink idesman ightreader ignalman inger kateboarder kater ketcher kier kivvy kycap lammer laughterer lavey ledder leuth leuthhound lugger msgt napper narer niper ociobiologist ociolinguist ociologist olderer oldier oloist ommelier ongster ongstress ongwriter oprano orter oundman outhpaw pecialiser pecialist pecializer peedskater plicer plitter ponger portsman portswoman potter prayer prigger printer prog quire tableboy tableman tacker taffer tagehand tainer tamper tarets tarlet tatistician teamfitter teeplejack teerer teersman temmer tenographer tepper tevedore tewardess tipendiary tippler titcher tocktaker tonecutter tonemason trafer trikebreaker triker triper triptease tripteaser triver trongman tuffer tyler tylist ubaltern ubdeacon ubeditor ublieutenant ubmariner ubordinate ubsidiary ubtracter uffragan uper upercargo upermodel uperstar uprematist urgeon urrealist wagger waggie wagman weeper wimmer wineherd winger yllogiser yllogist yllogizer ymbolist ymphonist yncopator ynonymist yntactician ystematist ',
-'t'=>' acker ackle ackler ailback ailor allyman apper apster aster axer axidermist axman axonomer axonomist eacher eamster easer echie echnician echnocrat ekki elevangelist emp emporary enorist erpsichorean erritorial ester eutonist herapist hespian hrower hrowster hurifer iler impanist inner insmith inter ipster obogganist oiler ollgatherer ollkeeper ollman opper ownes oxicologist racer racker racklayer ragedienne railblazer rainbandsman rainbearer rainer rainman rainmaster ranslator ransplanter rapper rapshooter rawler rencher ribune rier rigonometrician rimmer roller rombonist rooper roubadour roubleshooter rumpeter rustbuster ugger umbler uner urncock urnkey urtler utor winer wirler ympanist ypesetter ypist ypographer ',
-'u'=>' nderboss nderling nderstudy ndertaker nionist pholsterer pstager ranologist riah rologist sherette ',
-'v'=>' accinator alet aluator aluer aquero arnisher audevillian aulter entriloquist erger estryman estrywoman eteran eterinarian eterinary ibist ibraphonist icar igilante intager iolinist iolist ioloncellist irologist irtuoso ivisectionist izier ocalist oicer oider oluntary olunteer ulcaniser ulcanizer ',
-'w'=>' aggoner aggonwright agoner agonwright ainwright aiter aitress aker alker allah allpaperer arbler arden arder ardress arehouseman arehouser arrener asher asherman asherwoman ashwoman atchdog atchman atercolorist atercolourist aterer aterman eatherman eaver ebmaster eeder eigher eightlifter elder etnurse haler heelwright hiffer hiz hizz inder ingback inger ingman iper ireman izard oodcarver oodcutter oodworker oolsorter orker orkingman orkman orkmate recker riter ',
-'x'=>' ylophonist ',
-'y'=>' achtsman achtswoman ardbird ardman ardmaster eoman odeller uppie ',
-'z'=>' any oologist '
+'a'=>'AbbreviatorBortionistBridgerBsolverCtractionistAcademicBcompanistHyistFliceDrdionistDucheurIseEntantCumulatorBolyteCusticianBrobatBtorCressCuaryAdapterBderBeptBjusterForDtantBmiralConisherBviserEorAerialistConautBstheteGicianBtiologistAgronomistAideBrcraftmanHsmanEewmanCmanCwomanAlcaldeBgebraistBienistBlergistDviatorBmonerBpinistBtoDistAmahCnuensisBbassadorHressBputatorAnaesthetistCgnostClystCtomistBesthesiologistGtistBgiologistBnotatorBthologistDropologistCiquarianHyBzacApothecaryBparatchikCointeeCraiserArbiterEratorCoristBchaeologistDbishopDdeaconDeologistErDpriestBithmeticianBmigerCorerDurerBouserBrowsmithBtillerymanDsanEtFeAssayerCessorCistantBtrogatorEnomerEphysicistAthleteBtacheCendantCorneyAuthenticatorBxiliaryAviatorEressFixAyah',
+'b'=>'AabyminderDsitterBckstopFrokerCteriologistBggagemanDerCmanCpiperBhaiBiliffBkerBlancerCladeerDerinaDoonistDplayerBndleaderDmasterDsmanBrgeeEmanCitoneCkeepGerCmaidEnCnstormerCristerCtenderCytoneBsketeerCsistDoEonistCterBtmanCsmanCterAeadleCterCuticianBefeaterBhavioristGuristBllboyDhopDmanAibliothecGistBmetallistBochemistClogistCphysicistBshopAlacklegEsmithCsterBeacherBockerCwerBucherCejacketAoatmanDswainBbbyBdyguardBffinBmbardierBnesetterBokbinderBsunBtanistBuncerBwdleriserHzerClerCmanAraceroCkemanBeadwinnerDkerDststrokerCwerBicklayerCdesmaidCgadierAuckarooDerooBglerCologistBnnyCterBreaucratBsboyBtcherCler',
+'c'=>'AabinetmakerBddieBgerBlculatorCligrapherJistBmeramanBnnoneerCoeistDnistCtorBptainBrabineerGierCbineerCdinalEologistCeeristDgiverDtakerChopCillonneurColerElerCpenterCtographerEonistBseworkerChierCterDratoBtalogerGuerCcherCechistBvalrymanAellistBnterfielderBramicistFstAhambermaidCperonHeDlainCrgemanDioteerDonDwomanBeckerCfCmistBimneysweepLerCropodistFractorBoirboyEmasterCrineEsterBurchmanFwardenAinematographerAlarinetistHtistCssicistBeanerCrgymanDicDkBimatologistCnicianBockmakerEsmithAoachEbuilderEmanCdjutorClmanCstguardsmanBgnoscenteBiffeurGseBllierConelDraturaEistBmberCedianFenneCicCmandantGerGoDentatorDissarGionaireDodoreCposerFitorBncertinistDiergeCductorGressCfessorCjurerForCnoisseurCscriptDervatorDtableEructivistDulFtantCtortionistDraltoFpuntistCveyancerBokDyBpilotCpersmithCyistDreaderDwriterBrnerbackEtistDhuskerConerCporalBsmetologistDographerJistElogistBueCnselGorDtermanGpersonGtenorGwomanCrserDtierBwboyCgirlChandDerdCmanCpokeDuncherBxswainAraftsmanCgsmanBewmanBicketerCminologistCticBoonerCpperBystallographerAubistBirassierBpbearerBranderaHoDteEorBstodianBtterAymbalistBrilBtogeneticistDlogist',
+'d'=>'AairymaidBncerCseurFseBrnerBuberAeaconFessCdeyeBckhandCoratorDyBfenderBliverymanBmographerIistDnstratorBntistDuristBputyBrmatologistBsignerCkmanBtectiveBveloperAiagnosticianClecticianBckBemakerCsinkerCticianEtianBggerBocesanBplomatHeHistBstortionistBvaCiderAocentCkerDhandDworkerCtorBgeCfighterBmesticCineFeEieEusBorkeeperDmanBughboyClaArafteeEsmanFpersonCggerDoonCughtsmanBibblerCverBopkickerCverBuggistCmmerAuennaAyer',
+'e'=>'AarnerAcclesiasticBdysiastBologistCnometricianJstFistAditorBucationalistIistForAgyptologistAlectricianFologistGplaterGtherapistAmbalmerDssadorCryologistBployableFeeAndocrinologistDdontistBforcerBgineerCraverBologistBsignBtomologistBumeratorBvoyBzymologistAparchBidemiologistAquerryAscaladerDpologistCortBquireBtheteFicianCimatorAtcherBhnographerElogistCologistBiologistBymologistAvaluatorCngelistAxaminerCrchBcavatorCisemanBecutantCgeteBodontistBperimenterEtCressionistCurgatorBternCra',
+'f'=>'AacilitatorCtotumBlconerClerBmiliarCulusBrmeretteDhandCrierBshionmongerBuveDistAellahDerBrmentologistCrymanAiddlerBelderEhandEsmanEworkerBgurerBnisherBrefighterBsherFmanAlankerCtfootCutistBoorwalkerBunkeyEyCtistAodderBotballerDmanDsloggerBreladyDpersonDwomanCgerCwardBssilistAramerBeelanceIrAullbackBmigatorBnambulistCctionaryBsilier',
+'g'=>'AagmanBlvaniserGzerBmbistCekeeperBolerBrdenerCnisheeBsmanCtroenterologistBuchoAeekBndarmeCealogistDralGissimoDticistBographerClogistCmeterFricianCphysicistBriatricianCmanistContologistAilderClieBpsyAlassblowerEworkerCzerDierBeanerAoalieDkeeperDtenderCtherdBferBldbeaterErickBndolierIeCgoristBspelerFlerBvernessAraderCmmarianCphologistCvediggerBeenskeeperCnadierCybackBoomsmanCundkeeperFskeeperGmanAuardEianEsmanBestworkerBideCtaristBmshoeBnnerCsmithBrkhaAymnastBnaecologistCecologistBpsy',
+'h'=>'AaematologistBirdresserDstylistBkeemBlberdierCfbackBndymanCgerBrlequinCmoniserGzerCperDistDooneerHrDsichordistCvesterBwkshawAeadlinerDmasterEistressDwaiterClerCrtthrobCvyBbraistBlmsmanCperBmatologistBrbalistCdsmanCpetologistBwerAighlanderBreDlingBstologistDrionBtterAodmanBldoverBmeopathCoeopathBoferBrnistCseshoerCticulturistBstlerBtshotBusekeeperEmaidGnGsterFotherEwreckerAummerBnterDressDsmanBrdlerClerBssarAydrologistBgienistBpnotiserHtGzer',
+'i'=>'AcemanBhthyologistAllustratorAmmunologistBpressionistAncumbentBdexerBfantrymanCielderBgenueBoculatorBspectorCtructorHressFmentalistBterlocutorEnFeFistFuncioBvalidatorCestigatorAtinerant',
+'j'=>'AailerDorBnitorBwanBzzmanAesterAobholderBckBhnnyBkerDsterBngleurBurneymanAudgeBgglerBristCorCymanDwomanBsticiarIy',
+'k'=>'AabbalistBchinaAeeperBnnanByboardistAickerAnacker',
+'l'=>'AaborerDurerBcerCkeyBminatorCplighterBncerCdscapistCglauferBpidaristGyEistBscarCherBundressFymanGwomanBwmanCyerAeaperCtherneckBctorDurerBdgemanBfthanderBgionaryFnaireBnsmanBpidopteristJologistBttererFmanBxicographerFlogistAibrarianBcenserBeutenantBfeguardDsaverCterBghtermanBmnerDologistBnebackerDmanCguistCkboyDmanBthographerCurgistBverymanAoaderBbsterbackGmanBckkeeperDmanFsterDsmithBggerCicianDsticianBngbowmanDshoremanBokoutBvelyAumberjackFmanCperBtanistCenistChierCist',
+'m'=>'AacebearerDrChinistCroeconomistBdrigalistBestroBgicianDstrateBhoutBidDservantClmanBjorEetteBlacologistBmmalogistDyBnakinCicuristCnequinCservantBpperBrathonerCineFrCksmanCshalBssagerDeurFseCterBteChematicianBvenCinAechanicBlterBnderCialBsmeristGzerBtalworkerCeorologistCropolitanBzzoAicrobiologistEeconomistEscopistBdinetteCwifeBlitiamanCkmaidFnClwrightBmeDrBnderCerEalogistDworkerCiaturistDsterFrantCstrelCterCutemanBssionaryBxologistAnemonistAodernistBnetaristDyerCitriceCologistCsignorBonlighterBpperBrticianBuntaineerEerEieBverAuftiBleteerBmmerBralistBsicianCketeerBzzlerAycologistBthologist',
+'n'=>'AailerBnnyBprapathBrcBturopathBvigatorCvyAeologistBtkeeperCminderBurobiologistElinguistFogistEscientistFurgeonBwsboyAoncomFbatantBtaryAuncioBrseEmaidErymanBtritionist',
+'o'=>'AarsmanDwomanAboistBstetricianAceanautEographerBulistAenologistAfficeholderFrEialGntAilerAldtimerBympianAmbudsmanAncologistAphthalmologistBticianCometristArchestratorBdainerCerlyCinandFryBganistBientalistBnamentalistCithologistBthodontistEepistEpaedistFedistFtistAsteologerHistEpathIistCiariusFyClerAtolaryngologistDogistCrhinolaryngologistAutfielderCrider',
+'p'=>'AackerBddlerCreBediatricianBinterBladinDeontologistCeographerJistEntologistBnelistElistCtomimerHistDrymanBparazzoCerboyEerBralegalDmedicIalDprofessionalEsychologistDtrooperCerClormaidEurmaidCsonBsterDorBthfinderDologistCrollerFmanAeacekeeperBdagogGueCiatricianHstCodontistBelerBnologistCpusherCtathleteBonBrcussionistCfecterDormerCinatologistDodontistAharmacistGologistBlebotomistBoneticianDologistCtographerBysicianGstEologistFtherapistCtochemistElogistAianistBcketBgmanBlateCotBperBstoleerBtcherEmanAlacekickerEmanEseekerCinclothesmanDterCntsmanCstererCtelayerErCyactorBeaderCnipotentiaryBierBoughmanFwrightCwerDmanDwrightBumberCralistByerAodiatristBiluCntillistEsmanBlicemanFwomanBmologistBntifexBrterDraitistFyerDwatcherBstimpressionistDmanDulatorBtboyCemkinChunterCmanCterCyokinAracticianFtionerCetorGianBeacherCbendaryCcentorEptorClateCsbyterDerverDsmanDtidigitatorCtorBiestFessCmateDusCnterEmakerCvateGerIsmanBobationerCconsulDtologistCfDessionalGorCgrammerCjectionistCmpterCofreaderCpagatorDmanCsecutorDpectorDthetistFodontistCtectorDozoologistCvincialBunerAsalmistBephologistBychiatristEoanalystFlinguistGogistFphysicistFtherapistAteridologistAublicanBncherCterBppeteerBrserAyrographer',
+'q'=>'AadiAuackCestorCrrierEymanDterbackGmasterBizzer',
+'r'=>'AackerBdiobiologistEchemistEgrapherElogistEtherapistBgsorterBilroaderDwaymanBngerCkerBpperDorteurAeaperBbelBceptionistCitalistCkonerCruitCtorBdactForCcapDoatBenactorBfinerEisherBgistrarBnovatorBpairerFmanBsearcherDrvistCtorerBverendCiewerDserDvalistBwriterAheumatologistBinolaryngologistAiflemanBggerBveterEterAoadmanBckerBllerbladerBoferBpedancerDmakerDrDwalkerBundsmanCserDtaboutCterBwerAusher',
+'s'=>'AaceurClantCristanBilorBlesclerkEgirlEladyEmanEpersonEwomanCterBndwichmanCgomaBvoyardBwbonesCyerBxistCophonistAcabCnnerBeneshifterBhoolmarmHsterGistressFteacherBientistBourerDtBpoBratcherCeenerDwEballerCivenerCubberDtineerGiserHzerBullerEionDptorFressFurerAeafarerCmanCsonalFerBismologistBlectmanFwomanBmanticistCioticianDproGfessionalBneschalCtinelDryBrgeantCjeantCmoniserGzerCologistCvantDerDicemanEtorBtterAhamusCrecropperDpshooterBeepherderCllerDverCpherdHessCriffDlockBielderCfterCllCnglerCpbuilderDwrightBooflyCpwalkerCrtstopCvelerFlerCwgirlBrinkAidesmanBghtreaderCnalmanBngerAkateboarderErBetcherBierCvvyBycapAlammerCughtererCveyBedderCuthFhoundBuggerAmsgtAnapperCrerBiperAociobiologistElinguistFogistBldererDierCoistBmmelierBngsterFressDwriterBpranoBrterBundmanCthpawApecialiserItHzerCedskaterBlicerDtterBongerCrtsmanFwomanCtterBrayerCiggerDnterCogAquireAtableboyFmanCckerCfferCgehandCinerCmperCretsDletCtisticianBeamfitterCeplejackDrerEsmanCmmerCnographerCpperCvedoreCwardessBipendiaryDplerCtcherBocktakerCnecutterEmasonBraferCikebreakerFrDperEteaseJrDverCongmanBufferBylerDistAubalternCdeaconCeditorClieutenantCmarinerCordinateCsidiaryCtracterBffraganBperEcargoEmodelEstarCrematistBrgeonCrealistAwaggerEieDmanBeeperBimmerCneherdDgerAyllogiserHtGzerBmbolistCphonistBncopatorConymistCtacticianBstematist',
+'t'=>'AackerDleFrBilbackDorBllymanBpperCsterBsterBxerCidermistCmanConomerGistAeacherCmsterCserBchieDnicianEocratBkkiBlevangelistBmpDoraryBnoristBrpsichoreanCritorialBsterButonistAherapistCspianBrowerEsterBuriferAilerBmpanistBnnerCsmithCterBpsterAobogganistBilerBllgathererDkeeperDmanBpperBwnesBxicologistAracerDkerElayerCgedienneCilblazerDnbandsmanFearerEerEmanGsterCnslatorEplanterCpperDshooterCwlerBencherBibuneCerCgonometricianCmmerBollerCmbonistCoperCubadourEleshooterBumpeterCstbusterAuggerBmblerBnerBrncockDkeyCtlerBtorAwinerCrlerAympanistBpesetterCistCographer',
+'u'=>'AnderbossElingEstudyEtakerBionistApholstererBstagerAranologistBiahBologistAsherette',
+'v'=>'AaccinatorBletCuatorDerBqueroBrnisherBudevillianClterAentriloquistBrgerBstrymanFwomanBteranEinarianIyAibistCraphonistBcarBgilanteBntagerBolinistEstDoncellistBrologistCtuosoBvisectionistBzierAocalistBicerCderBluntaryFeerAulcaniserGzer',
+'w'=>'AaggonerFwrightConerEwrightBinwrightCterDressBkerBlkerClahDpapererBrblerCdenErDressCehousemanIrCrenerBsherFmanFwomanDwomanBtchdogEmanCercoloristIuristEerEmanAeathermanCverBbmasterBederBigherEtlifterBlderBtnurseAhalerBeelwrightBifferCzDzAinderCgbackDerDmanBperBremanBzardAoodcarverEutterDworkerClsorterBrkerDingmanDmanFteAreckerBiter',
+'x'=>'Aylophonist',
+'y'=>'AachtsmanFwomanBrdbirdDmanFsterAeomanAodellerAuppie',
+'z'=>'AanyAoologist'
 ],
 'common'=>[
 'a'=>' te lso ll ppear gain rea dd lwa sk lmost merican nsw llow ct ction mount ttempt rm ccept pproach way lread ppl ge ssum chiev ctivit gre lon nnounc vailabl ttend ir go ble bout ttitud dmit ttent verag rt ttack udienc nimal nod void ffect rmy round id ddress bov ri fternoon nalysi pparentl rriv noth ny rgu ctiv ctuall im dvanc ssur dopt llot ssign ward rtist spect uth rc ccomplish ppropri tmosph cquir merica war long fford ssoci ctual bandon pprov bsenc djust fraid gent head ccompan ffair part ppeal uthoriz ssert ssist uthorit ccount lt nxiet pplic ssembl ssumpt ttach bilit ppreci rrest genc pparent rrang ttract pproximatel bsorb cademic ccord dvi wait ng rou dvantag nalyz nticip ccu dequ pparatu pril ttain dmir lternativ ppoint rticl rtistic rrow tom ttribut dmin dvic naconda ngr wful broad bsolut liv ntibod utomaticall waken dministrativ lert ntenna nywa sid wak bstract ccommod ce cre ircraft laska pproval ugust utomobil vocado ',
@@ -11437,31 +11514,31 @@ urich	66
 'z'=>' ero '
 ],
 'english'=>[
-'a'=>' ttention rgument llotment ppropriate tmosphere chievement ssociate partment ssistance pplication ssumption ppreciate ppearance greement rrangement nticipate ssociation dequate dminister ccommodate bsent ctor dam dministration ffirm mateur mbiguous ngle nyhow queous ssault ssess thabascan bsolutely dventure dvertising fterward mazement nalytic pplicant ssurance utomatic utonomic bstraction ccelerate ccident ccurate dvocate egean esthetic ltogether ppreciation rtillery ssignment uthentic wareness ccordingly cknowledge cquisition ddition dult erator erosol larm loud mbition mend mmunition ntigen nymore pprentice ssistant ccurately che dapt frica mazing mple nchor ncient nglican ntagonist nticipation pproximate rmed sleep uthorities bolish bruptly cceptance ccuracy cting dhere djustment dmiration dmission erated ffection ffix gony lbumin lternate mbitious nalyst natomical nionic nywhere pplaud pplause rchitect ttraction ugment wkward bsurd ccordance ccumulate dministrator gglutinin lveolar mbush ndrena necdote ngel nonymous ppointment pprehension rbitrary rrival ssent stonishment tlanta ttorney xe bsorption bsurdity ccomplishment ccreditation djacent dvertise ilment lien llusion mbassador mbiguity mendment muse nastomosis natomy nkle nnouncement nti nxiously rgon thlete ttractive uthenticity utumn vail bsently buse cademy ccent ccess dmirable ffixed fterwards ggressive gricultural lgae llocate lteration mazed mplitude nalogous ngrily nguish nt ntelope ntiserum ntithyroid ppendix pplicable ppreciably pt rray rterial rtificial ssail ssassin vert xis board brupt cceleration cid cross ctivate cute cutely dditive dequately djective djunct eration frican fter ggravate griculture irplane llege llowance ltercation luminum lveolus maze ncestral nemia nniversary nnoy nticipated ppalling ppetite rch rchbishop rchitecture rtery scertain shamed sia ssimilate tomic uthorization we wfully bandonment bject cademically ccost ccumulation cetone cquaintance cquiescence creage ctuality djourn dverse far ffiliation ged gglutination ggression ggressiveness ide irport irway iry isle lgebraically lign lignment like lleged lly mber morphous mp mplify musement nalogy nnoyance nnually nterior ntique postolic ppealing ppease ppreciable pproximation rchitectural ristotle rithmetic rkansas rteriolar rticulate ss ssemblage ssessment stonished stonishing thletic tlantic trophy ttributable ug unt ureomycin voidance bdominal bet bide bortion bscess bsentminded bsentmindedly byss ccelerator cclaim ccounting ccusation cetonemia cquiesce ctivated ctively ctress dequacy dherent dhesive djoin dmonition dolescence dorn dverb ffluence genda ggregate gitate gitated imless irborne kin labama lbum lcohol lienate lkali lleviate llocable llowable lternately ltitude mbulance mericana mmo ncestry new nnihilation nnoyed nthropologist nxious orta pex pologetically pologize pothecary pportion pprehend ppropriation pron ptitude rbitrarily rctic rdor ristocracy rmchair rroyo scend scribe sh ssertion ssuredly stound trophic ttendant ttest ttic udit uditorium ustralia utofluorescence uxiliary vailability wed westruck wkwardly ',
-'b'=>' etter uilding eginning attery itter rilliant asement acterial ang each oast oat oot reakfast ritish row utton elt ible link one oston rand ronchiole uffer umblebee unch ell ellow leed old omb order rave roaden adly arely esides eyond iological lossom oil olt oost ore oss rightness ristle uzz earded eckon elly lend undle usinessman arrier ay eard eef igger irth irthday last loat lush omber ubble udget urden ush ackward adness ake allplayer altimore aptize asket awl iblical itterness lockade lur odybuilder oom ourbon reast rick uckskin ud ulk utt arge ark asically ath athe eebread ehold eloved eset inding lade lindness lot luff ooking oredom ronchus uddy urrow abe andage anish athroom eautifully ehalf eneficial erlin ewildered ishop lackness less ob ough oundary oyhood race reathing reathless reeze rooklyn ulge ull ureaucracy abble adge allad allet an andaged arbell are ask atter attlefield ayonet east estow icycle illion irdie iscuit lindly lurred luster orn oxcar reakdown roadcast rooding uckle ulb urial ypass ackyard acon alloon allot anner argain arricade ased elch equest ern ethink evel iology itterly latant lithe lunt olster ombus osom owl rakes readth ridle rigadier rilliantly riskly roadway ronc ronchial rook rutality uck uffet uilt ulky ulletin um ump ureau acking ackwoods acteria alk allroom alustrade andit anshee anter arbaric arefoot arrage asketball ass aton attered eachhead earing edding efall elie elligerent ereavement erry esmirch ewilder iography iopsy irefringence iting lazing leak leakly leat lessed londe loodstream looming lowing lunder oatswain ogey ogus ombproof onfire onnet orough ouquet ramble randish randy reach read reakup reed ride riefcase rindle risk roadening roil ronze ronzed room rotherhood ruise rute uddha udge uff uffalo ugle uildup ureaucratic urgeon urma urr usboy ushel usily ustle utter uying ',
-'c'=>' ondition ircumstance offee orporation oncentration onclusion ommunication ompanion ongregation onstruction onnection ommission onsideration ommunist andidate ompetition alculate losed omposer oncentrate onjugate onviction omplement onfusion ontemplate ontribution ategory oncede onstant onversation ooperate elebrate ombination onception oordinate ivilization ommittee ommunicate orresponding hampion eremony hart hase lassification linical ollection omprise onversion onvince ore ourage lassify ompound ooperative reation riminal afeteria alifornia amping aution hanging herish hoke lamor leaning lergyman omposition onfess onfused onsent onvinced ounterpart razy rimson riticize rush anteen anvas arve eiling haos ommend omparable omprehend oncentrated ontest ontinuity overed ycle alculation almly annon arrier ash heap hiefly hildhood lay lue ode ommonly omplicated omposite ompulsive orrelation rest riticism entrifuge harm hew hristianity ivilian latter lient lump oin ommerce ompetent omplexity ompress ompromise ompulsivity onsumer ontinuously anada ancel apitalism asual ellar ertify hamber hill himney hina hronic huckle lerk lothing ollaborate olony olorful oming onceal ongratulate onstituent onsume ontempt ontrary orporal orridor ostume owboy reak rop rown ulminate abin apability ard arpenter athode hairman hant hapel harming hildish laimant lamp lassical lick limate olleague ollective ommotion omprehensive onfine onsequently onsistently onspiracy ontour ontradiction ontroversy onvention ooperation otton ouncil ounsel ountenance ritic row rude url urtain ustomary yclist alf alibration aress art artridge atalogue atkin avalry ement harcoal hore igar ircuit lamber lap limax omb ommunion omparatively ompetence omplicate ompliment ondemnation onfide onfident ongregational onquer onsistent ontinent ontinuing ooling orrespondence osmic reek rucial rystal uban urb urriculum age ane arbon elebration hampagne hannel hatter hinese horus ircular irculate law lip loset oincidence ollar ollision olonial ommercially ompatible ompensate ompensation ompile oncur onfession onservatism onsonant ontention ontradict ontrolled onvenience orporate orrectly ortical ouch ough rackle radle redo rossroads ruelty able afe an anon anyon ardinal atholicism ausal elestial ellulose entrally heat heckbook hecklist heery hemist hemistry horeograph hristmas hromatography hurchyard irculation ircus lassroom leveland liche losing luck lumsy oal oax oherent oldly omic ommemorate ommissioner ommitment ompartment ompass omplaint ompletion omplication omprehension ompulsion oncert onfirmation onformity onjugated onjunction onnotation onspire onstructive onstrue ontaminate ontemplation ontortion onverse onversely ope ord oroner orrespondent ortex ountless ousin rave riterion ruise ubism ubist umulative uriously urtail ylindrical ab abinet ackle alibrate andle apitalist apsule arefree areless arriage astle atastrophe atharsis athedral autiously ave emetery ertainty haracterization harity heerful heering hip hisel holesterol hord hortle hromium ivic lad lang lash lasp lerical linch log ock oconut oefficient ohesion ollaboration olumbus omedian ommentary ommodity ommonwealth omparative omplicity omputation onceivably onclusively one ongratulation onsequent onsign onsist onsistency onsolidate onsonantal onspicuously onsultation ontinual ontraception ontraceptive ontractual onveniently onvincing ooking oolly openhagen opper orrection orrelate orroborate orrupt ostly ottage ounseling ounselor ounteract ountryman oward raft risp roon rushing rystallize ube ult ultivate urrently urving utting ytoplasm zechoslovakia abana alamity alcium aliber allous alving ampfire ape apitalize aptive aptivity argo arpentry arpet artoonist atalog atapult autious avort entimeter erebral ertificate ertification ertified hallenging handelier haotic haracteristically haritable harter heyenne hide hieftain hildlike hromatographic hrome huck hunk inematic ivilized larify lassic lause learing learness lever liff linched lod loser loseup luttered oalesce ocky odification offin ohesive oil olossal olt ommensurate ommitted ommitteeman ommonplace ommonsense ommunal ommunicative ompact ompassion ompost omposure omprehensively oncave oncealed oncerto oncession oncessionaire onclusive oncurrent ondensation ondense ondescending ondescension onfederate ongressman onnecticut onquest onsciously onsecutive onsensus onservation onsolation onstantly onstitution onsultant onsummate onsumptive ontinental ontributory ontrivance onvulsive oolness orral ounterpoint ps raftsman reed rib ringe ripple risscrossed rook rucify ruel rusade rushed rutch uddle ulmination ulturally ushion uss yst ',
-'d'=>' evelopment istance irection iscussion ominant emonstrate istribution ecision istant inner epartment iffer escription ivision iscovery efinition ominate istinction emonstration eduction rinking elicate evise isaster runk ecember eliberately epict estruction iagonalizable ig imension ivorce rawing awn ear eem enounce esert esignate esperate ump ash efy ependent esperately ialysis iminish ish oom oubtful ecomposition elightful epression etermination ictate isc iscipline iscrimination issolve oorway rip ue welling ecay efensive emocracy enomination eparture epend eputy ilute imly isagree ispatch ispel ispute ive odge well eaf ec ecisive eck educe enial eposit etroit iarrhea ice istal isturbance raft umb windle ebut eficiency efinitely enver espise etectable iet ifferently iffusion ilemma isabled isappointment iscrepancy ispose istinctive ocument oubtless rown rum eadly eceive elegate estiny etached iagram ialogue iaphragm im isapproval isapprove iscern iscretion isobedience isregard isrupt istill istinctly istress ivine ominance omination onate onor ose ramatically readful ugout uration amp ancing arned ebt ecorate ecree efect emythologization ense ependence eprive estine estructive etection eteriorate ialect ifferentiation ilate ilution imensional ine ipole isappearance isastrous iscontinue ismay ismount isposal isseminate istort omain osage ownstairs ownward ragon rought rugstore ampen angle anish art atum aylight azed ebris eceased ecent eclaration edication efiance emocrat ependable erision escent iagnose ialectic ifferentiate ip isagreement isappoint isciplined isdain isorder issolved isturbing ivan iverse iversion ivert ividend ivinity ocumentary on rain rape read riveway rizzle usk utch ab arken arling eacon ecency ecoration ecorator ecry edicate efendant eliberate emanding emon enmark enominational ent epravity epress esolate esperation etach evelopmental iagnosis iagonal ial ialyze iamond ietary iffuse ingy iplomat ipper isappointed iscernible iscontinuity iscount isgrace isobey isordered isperse isplacement istinguishable istortion istrust ivestiture ivisive ock oggedly ominion ough owngrade oze rapery regs ried runken runkenly umbbell warf ad am aring azzle early ecidedly ecompose edicated eductible efective efer eformation elicacy elivery eltoid emeanor emythologize entist enunciation ependency epreciation erivation espairing espondent estination etergency etonate evastate eviate eviation evotion iarrhoea iary ictatorship iethylstilbestrol ifferentiable ifferentiated ignified imensioning iminished iplomatic isability isadvantage isbelief iscard iscomfort iscrete iscriminate isguise ishonor ispense ispersed ispleasure isposition issection issent issipate issociation issuade istaste istillation istract istressing iversified ocile ogma onation oomed oorman otted ownright rab rainage ramatize raped rastically raught rawn rone roplet rugged rygoods ual ub ubious uffer ungeon uplicate weller ying ynamic ',
-'e'=>' xperiment xpression lection stimate ducation liminate mployee motion quipment vening xplanation xtension arlier xception mployment xisting nvironment stablishment laborate xcitement xplore verywhere ntrance valuate xamination xaggerate vidently xciting xtraordinary ffectiveness lectricity lsewhere mployer nlist ra ventually xtract ase ffectively ngineer nterprise nthusiasm voke xclaim xpensive xploit xposure xternal cho ighth lectron leven mbrace ndeavor ngagement ngine nlarge xhibition ducate lbow lectoral mergency ntity nvelope nvy rupt state tcetera valuation xpedition xploration astern ducational fficient ither lectronics ntail pidemic scort ternal xcess xpansion conomical ducator ndless ndorse nhance njoyment nthusiastic quate ve xpectation xpend ccentric ighteen licit ngineering nsure quation xcitedly xhaust xplosion cstasy go ighteenth levate mbody nrich nsue nvision nzyme pisode veryday volve xcessive xclamation xclusively xperimentation xplicit agerly arnings fficacy lastic lderly lite mission nclose nduring ngender nroll ntertainment ntrepreneur pic quilibrium scalation ternity thical xasperation xclusive xecution xecutive xertion xhausted xplosive xposed agerness dged dition ditorial ducated lapse lder levator ligible llipsoid mbankment mbarrassing mbarrassment mblem ncouragement ndanger nergetic nglishman ngrossed ngulf nsemble piphysis pitomize poch rase rrand volution xceptional xperimentally xpire xport asel clipse conomist conomize jaculate lectronic levation loquent lution motionally mpire mpirical mpirically ncompass nding ndow ndurance quitable rr vade xcitability xcitatory xecute xemplify xemption xperiential xploitation xterior xtra xtravagant xuberant arliest arnest ating cclesiastical cliptic conomically eg gotist ject lasticity lectrode legance lephant limination lude mblematic mit mphysema nclosure ncroachment ndear ndlessly nforcement njoin normously nraged nrol nsuing nterprising ntrust nvelop picenter pithet quality rotic rudite spouse steem sthetic thnic vacuation ventual xacerbation xalt xempt xpanse xpectant xpectantly xpel xperimenter xplorer xpound xpressive xquisite xtensively xterminate xtrapolate xtrapolation xultant yebrow yelid ',
-'f'=>' eeling unction ollowing ashion ighting raction olklore ormation inding urthermore actory ormulate air ate eeding lame reeze ade ault iber iction ierce ifth iring ling oe ormulation orty requent ruit lourish oster urious abric arming rown ee inite luorescence ootball ootstep rantic urniture aded allout alse antastic atal ictional lap lush old oresee ortune oundation rance righten rightened ury ake ancy latness lexibility orecast ourteen raud ringe ur uriously arther avorite ellowship ever lank lock lounder orehead ork ormidable ortunate ragment reely uneral aculty aithful alter ame ascinating eather itting latten latter lurry oil oliage ormerly reeway rontage uel umble ascinate avorable eat eelings ibrosis ifteenth illing irearm isherman lavor lexible lick lop oam oolish ormally renzy rightening uss acilitate antasy araway eb eedlot eminine inancially inancing ingerprint ireplace ishing lare lip ond orth oul ragile ragmentary rankly rantically reight renchman ret rightful rustrate rustration ulfillment undamentally use utility amiliarity arewell athom atigue earfully easible eeble everish iend iery inely itness lask latly lorida lushed orbidden oregoing orestall orsake ortify ortunately ox ractionation rail ramework reak ringed ulfil unctional usion utile acade acet aintly airytale alsify amed are armhouse ashionable avorably earful easibility east ella ervent estivity etch ete everishly iat iercely igurative iling irecracker iscal lair lashlight launt ledgling leet licker linch loc lour lowering lutter ocal olly ondly ondness orefinger orego oremost orfeit orge orgetfulness ort ortitude ortress oyer ractionate rank reehand reshman riendship ',
-'g'=>' overnment eneration enerate raduate uarantee ift lare radient arage entle allop asp ently lad runt uidance enuine leam limpse race uilty eometric loom ymnastics ang rateful rind ross rumble uam uilt adget aunt entleman igantic olden olf roan np ospel randmother rotesque rove ulp ag ap athering laze oodness ouge radual rand reasy rope eneralize land lint litter littering love oat raduation rouping enerator enius hetto host iggle irlish leaming lobe lorify lorious ossip own rammatic raphite rapple raze rease reatcoat reece reeting renade rief rimly rocer rowl unfire ush ymnast aiety ambling arment astrocnemius ear eneralization eneralized enerous esticulate houl laring linting lycerine oddamn oitrogen rammatical randeur randfather rasshopper ratification ravely reatness rownup uardian unner ym ymnastic ',
-'h'=>' istory esitate earing orror unting arbor aste elium oney abit orn aul oliday omer owl awaii ighway url arm ay uddle ail alfway andsome armony eadquarters eap eel eroic op unger alfback aze elpful erd int omely umorous ammer andful astily aunt eadache eed elpless eritage ostile ousehold ug unch ungry amper ebephrenic ereby esitation ip oarse oller ollow omogeneous onestly oof over ymn andkerchief appiness arness ell ighroad istorically ither ollywood oneybee ook ormone orseman ue umble ydrogen ypothesis allway andling appily arangue arsh arshly arvest azard eadlight eartily emisphere ideous ilum inder itch olster omozygous oneymoon ostess ousewife ouston udson urtle alo arden ardtack ateful aunch aversack awk eadline eadlong eating eedless elpfully emoglobin emorrhage eretofore eterogeneous ierarchy ilar omogeneity oot orizontal orrible ousing um umiliation ush usky ydride ysterical ',
-'i'=>' ndicate mportant nformation mportance llustrate nstant llusion ncreased nstitution magination nstrument nvestigate nteresting nner ntegration nvestigation mmediate nstance mitation mpression mprovement nstruction solate solated mplication nning nterpretation nnocent nsight nteraction nvention sland lluminate mmortality nadequate ncreasing nherit nitiate nspect nterfere ntermediate ntimate dentification ndication ndicator nfantry ntention nternal nsane ntelligent ntersection nvariably nvestment mpurity ncur ndividualism nfectious nvade ncredible ndifferent ndirect nvestigator nvoke talian dle ll llustration mplement ncomplete nevitable nfection nflict nitially nitiative nsoluble nsurance ntegrate ntent ntonation nventory nvest llinois mmediacy mpart ncline ndefinite ndignation nevitably nfinite nsect ntelligence nterference nterlobular on vory maginary mpair mpatient mpersonal ncorporate ndirectly ndividually nherent nject nstallation ntellectual ntensify ntersect ntricate ntroduction odide rritation llness llumine mitate mpatiently ncentive ndependently ndifference nference norganic nstal ntact ntellect ntercept nterchange nterruption nvolvement nward ronical rregularity rrelevant taly deology gnorance gnorant liad mmense mmigrant mmortal mmunity mpatience nability ncapable ncidence ncredibly ndia ndictment ndulge nfiltration nhibition nnocence nsult ntake nteger ntegral ntelligible nterdependence nterrelation ntroject ntuition nvisible nvitation odinated rregular solation celand cy dealized deally diom diot gnite lliterate magery mmoral mpassioned mpending mplore mpotent mprecation mprison nactive ncite ncitement nclination nclined ndian ndolent nduction nescapable nexpensive nfer nfield nformal ngredient nhabit nhabitant njection nmate nnovation nscribed nsinuation nsistence nsolent nspector nstinct nstrumentation nsulate ntegrity ntently nterferometer nterlude nterminable nterpose nterstellar ntervene nvasion nversely rritably rritate sotonic tch temize ',
-'j'=>' udgment oke uly anuary apanese aw unior oint ustify apan am esus upiter ab aded ap ealous eep urisdiction ustification ail ar eopardize erusalem et imdandy ointly ournalism ournalist oyous umble ',
-'k'=>' nife illing idney neel itten not etosis eynote idnapper inesthetic ingdom napsack nit orea ',
-'l'=>' ocation etter atter ieutenant aboratory inguist iving ap aughter awyer egend oom amp awn ord aos ecture ondon unch agoon eague egislation ightly oose eather ightning ikewise iteral ogical oudly ovely urch eaders eading iberty iterally og oyalty apse icense over urk ag egislative egislator essen inger itter ivestock onely ookup unar urid anding ately atent east iberalism ibrary imitation imp inear inguistic ively obby ull umber ump ure arva azy edger emon iable ighting imb oading obe ocality ooking oosely oyal uggage uxury ad adder amb ane atin earning egislature eisure ens essening iter odge ogic oneliness oosen ousy ug acking antern ash aurels avish ease eftfield egitimate emma evy exicostatistics id ignite iking ilac ined oaf onging oot ore unkhead yricist ',
-'m'=>' atter ention orning eaning anner ovement illion ission eeting arketing anagement utter easurement achinery ystery arried etropolitan inor oderate ature erit ighty inimize issile ouse yth aid echanical echanism erge inister irror ode orality ostly usketry agnificent anchester anifold edieval elody ob urderer ythological ainly ap edicine enace icelle icrometeorite imesis ingle ist oving unicipal use aneuver arble ississippi ix oral uscular anifest anifestation assive ayor ineral olecule omentum onitor onstrous orphophonemics usket aker anipulate argin arksman arshal artian artyr eaningful elt erchant eteorite id iracle isery issouri istaken odernization onkey ortar otionless otor uffled agic aintenance aking arginal elancholy ercy essenger etropolis icroscope idnight ild in isfortune ixed obilize oisture old onopoly onster onument otif ound ourn adly agnetism agnify alaise ama anhattan anometer arvel arvelous asterpiece eadow emorable emorize end entally ercury erger eteor eteoritic icroscopically illidegree ock odest oist olecular ortal otivate ultiplicity umble ustache uster agician agnetic amma anners arketplace assachusetts astery easurable echanics erchandise erry ethodically ichigan icroorganism ilitia innesota inority iserable isplaced issing odernity odifier odulation onastic onk onocle oonlight otivation ountainous ucosa ulch ailbox aniac anpower anure arketable ask athematics eager eaningless eat edal editate eek emphis enarche eticulously icron icrophone icroscopic icrosecond idwestern igrate ildly illennium isgiving islead isleading istress ixing oan odernize omentarily onitoring onopolize orale orocco orphophonemic ortality ortgage oscow uzzle yriad ',
-'n'=>' othing egotiate ecessitate earby et ineteenth ationalism azi ervous ilpotent inth orm owhere aked ative eat erve avy ecessarily ewly otify amely arrative eutral ov aval ephew eurosis oon egligible aive eatly eedle ewborn ightclub ineteen oble onsense ovelist urse eocortex ervously estle eurotic eutralist eutrophil icely ickel itrogen otably otorious ourish umerical apoleon eo erves eutralism eutralize ewport ightfall ightmare inety ominate onetheless onfiction onmetallic otch ovelty ude ut ',
-'o'=>' ffer perate rganization peration perator bservation pinion ccasion xidation pening pposition riginate bjection bligation blige range rbit bey perational pium bscure ctober penly rchestra ut verhead ccupation minous mit pera verlook bstacle dor hio rdinarily rganism utfit utput cean rthography utdoor utstanding verhear verwhelming bliged bscurity ffset ptimum rdering uter val vercast ccupant ily ral rderly rient rthodox ssification verboard verlap wnership xen fficiate utburst utreach utweigh vertake verthrow ak bstruct bstruction ccupational ffense ffspring lympic mission nslaught peretta pponent pposing rchestration rdain rdered rganification riental riented riginality riginally rnery unce ust utdistance utfielder utlet utrage utset utward vernight verpayment verreach verture verturn yabun ',
-'p'=>' osition erformance rivate roduction roceed rotestant ortion opulation rovision lanning etitioner articipate ainting rotection reparation ersist recede ursuant revention roportion ossession sychologist atch eculiar erception erfectly lato resentation riest hysiological ink lain oem oet ole ortray ot rime rofile rojection rospect apers aramagnetic articipation at ermanent ity olitician ose reach roductivity en ennsylvania lainly laying leased oetry oke ostpone resume risoner rofession rompt ublicly ump unishment urely ainful anic assion enetrate ersistent ipe lank low oliceman orous osse ottery reaching reliminary restige rimitive rivilege rize rofit romising roprietor ublication urple acific ant assing bs eak erpetuate ertain hysics iano leasant oison ollen ositivist osture recious roductive roprietorship rotective rovoke unish arasympathetic arlor atience hiladelphia hilosophical honologic hosphate lacement oorly op recipitate recision robe romptly roposition rovidence seudo upil urse ackage ainfully egboard enalty etition illow ilot itching lague lanetary latoon light otter reacher recaution residential rick rivately rocurement rohibit sychological acket arade arameter artially assionate easant eculiarly encil erch erfection ersistence erspective ertinent hotographic hysically hysician ig ill latform leasing oise oland opulate overty receding rescribe riority ropagandist rotrude artial assive atent athological ermission icket ine it leura leural lod olyphosphate ope opularity owdered rey ro roclamation rofits rogressive rohibition rominently rone ronounce roportional rosecute rospective rotestantism ry seudophloem ursuit ushup uzzle ail alace alm aradigm aradoxically aragraph ardon artnership asture eaceful ebble eriodic erish erspiration honology ianist inch inpoint ioneer ittsburgh ituitary lanned lasma oignant oll ortal ositively osterior ostulate otassium otent otentiality recarious redictable revision roceedings rocreation rofoundly rolonged rominence romotion ronoun rotease rovince rovincial ublicize ulmonary unch url yrex alestine arasite arenchyma arking assenger atriotic atron atronize atronne avement aw eacock eck ecs enetration ennant ension erfume erilous eriodical eriphery ermanently ersonify halanx hantom honemic ickup icnic ictorial in lanner lantation laster laywright leasantly lentiful luck lumpness oised olar olarity olarization olarize olite olitely ore ork ortrait racticable recedent redecessor referably reference regnant ressing resuppose rivileged rocedural rod rodigious rofitable rogression ronounced ropaganda ropagandistic ropel rophet roportionately rosecution rosecutor rosperity rostrate roudly sithyrus sychiatrist sychical ublicity ucker uff ulse urity urport ussy uzzled uzzling ',
-'q'=>' uestion uarrel uarter ualification uiver ueer uestioning uirt uackery uarterback uarters uake ualitative uantitative uaint ualified uasi uery uestionnaire ',
-'r'=>' egiment eligion eaction equirement adiation eading ecommendation elation ecreation epresentation ecognition eduction eflection esolution everse ecording estore oleplaying emarkable epublican outine umor aw elations eproduce escue esent ailroad egulation eligious emote esistance espiratory etreat evive ider ousseau oute ay edcoat egardless einforce epel espectable evolution ip adar ating ealistic eception egulate elevant eliable epetition eside eward oadway omantic oughly ustle ail ally are attle eactivity ebellion eckon ecount enew epeatedly eproach esponsible etirement etrieve itual ob otate ussia abbit ag agged eb efund ehabilitation elinquish emarkably emoval eplacement eputation esident esign esonance etention evenge evise ice igid ugged uin ack adish ation eactionary eappear ebuild ebut egistrant emainder epay eservation esort evelation ipple ookie umble acial aid eciprocal ecollection econsider ecovery egimental egistration ejoice elevance epublic esemblance estaurant estraint evolutionary idiculous ipe oam oman abbi adically adius am ansack ap attlesnake eadiness eaffirm ealism ealization ealm earward eassure eceptionist econcile ecruitment ecur eel egularly ehearsal ein ejection elegate eluctant emedy enaissance epeated eplenish esentment estriction etrace ib ibbon idge ome otor oyalty pm unner unning ushing aised ancher andom at atify ational ationalize azor ealistically easoning ebuff eceipt econstruct eflex eform efugee efusal egain ehearse eign eiterate eluctantly eproducible espite esultant etailer etain etort evenue evision ichness id idicule ig ival obber obe omance ope ot oyal uler uling ustling acket amrod anch ape eap earrange eassurance ecapture ecede ecite ecognizable ecollect ecreate efrain einforcement ejoin elish endezvous eorganize epeal epose epudiate eputable esentful eservoir espective estatement etailing eunite evel evolt evolver ichmond iddle ifleman ightly ite oast ocket oughness ubber ug unaway usty ',
-'s'=>' oldier ection ituation eparate tatement uffer pring ummer ucceed ponsor olution taining ignificant pecies ignificance omewhere uffering tation hooting uggestion ession upplement atisfactory ubstance pecialist timulate tagger election ensation tring atisfaction cope ensitivity evere heep lap lash lope pan tairs tudio uccessfully urplus urprised wift cramble culpture ettlement natch phere tamp teady torm triking upper ymptom catter ecede entiment hrug keletal mash pecifically pectator pur tiffen traw troke uspicion way wim and cheme eal everely hatter ixth lice pit quad table teeple trategy tupid ubsection uspect alvation atisfied car cholarship econdary hakespeare hortly hove hrill lender lug ober ocialism ore overeign pell piritual pray tartling tern uitcase upervise upreme urprising urrounding yllable ake alary anction avage carcely corn eldom enate etting eventeen heer hield hiver hutter lavery omeday ophisticated panish pectacle peculate prawl timulus tructural ubjective ubstantially ullen ummon urvival ad adly cared eemingly elling eparation ergeant ervant have hed horten hriek ignificantly imilarity ip kip kirt laughter narl oap olely piral porting take tartle torage trictly tride turdy ubtle ubtract ummarize uperstition urgeon urrender urround weden woop word avagely aving cholar crape ever helf hopping hrink hudder illy lit lump patial pecificity pecimen pontaneous tarve tature teer timulation toop ubspace ue unlight warm wirl wiss ynthesis aloon atire atisfactorily cattered cientist creech enior ensor ensory eparated haft heriff hunt ilhouette ilk ixties ixty kiff kirmisher nort oar pecialize plendid py tatistic teep tiffly tillness tolid tump ublime ubmarine uck urprisingly ymmetric ynthetic acred afely ag aint andwich avor camper care chizophrenic cience cript crutinize eeming enator ensational ensibility eptum hallow hipment hortage imilitude incere inging niff oak onar orb ow pecialized pecified pecter pectral pherical plash plinter portsman prinkle tability tammer tanding tandpoint tartled teadily tereo tereotype tiff toic tout tove travinsky tray tubbornly tupidity ubordinate ubsidize ugar uper uperb upervision upposed uppress urroundings uspension wamp wedish weetheart ymmetry cenic cent cot cours cripture crub crutiny egregate erpent ew ewer exually hielding huffle hutdown immer implicity imulate imulated incerely incerity ingular ixteen keptical kull lack lacken leeve lipper lot neer ock ofa often ole olidarity oloist orrow outhpaw pecially pectacular peculation quarely talk tarting tatistical tatute tereotyped ting tocking toicism traddle trand treak trew trict tubborn ubdivision ubdued ubmission ubsequent uccession uccessive ummary undown uperiority upernatural upportive urpass werve ymbolic ymphonic ymphony ailing ampling arcastic atellite avannah candal cenery cented cholastic coff cold cowl ecretion ecretly eep egment eizure ending eparately ept ermon eventh habby harpen having heath hipping hortsighted hortstop houting hred hun icilian ickness idle ignify ilently imultaneous inister inner ituate kirmish lacks lant lim lop ludge mother nore nub od olace olar olemnly olicit olitary omatic omersault ophomore our outheast pade parkle pear pecialization peck pill pire plendor poil pree pringtime prout queak tack tatesman tatutory tepmother teroid tipulate tolidly toutly traightforward trangle trategic tricken trife trut trychnine ubdue ubmissive ubscribe ubsequently ubside ubsistence ubsystem uccumb undry uperficial uperimpose uperintendent upersede upposedly upremacy urmise uspense uspicious ystematize ',
-'t'=>' herefore raining reatment radition attered ranslate ension elevision heological hereby horoughly oe echnology errible estify exas heme heorem ire raffic ransition rap eaching hursday rack rim rot une ape eenager error hrough ransport ransportation ray riumph uesday wentieth estimony esting heatre hicket hinking hough houghtfully hrill oast ransducer ail ank axpayer empt erminate heater hermometer hief hread hreshold ighten ilt on ragic read rigger ag echnological heologian herapeutic herapist hereof high hyroxine ired racing ragedy ransmit reasury riple aunt emple emptation erribly erritory heoretical hereafter iter otally ramp ranslation rembling ub uck ug actual angled axi emper entative extile haw herapy horough hrottle humb olerate onal opic orn our ower ract rance ransparent reasure rick ypically ailor ea een emporary enth herein hereto hermocouple hieving hirteen hither hwart ick ide imber iming omb orso ournament owel rample ransmission raverse rudge runk urmoil witch aut eamster elegraph elegrapher emporarily errific hump imely in oilet olerant orture raditionalist reetop remendously ribute rough wenties wine abulate ack ackle actic ease eenage enant enement errified herefrom hicken hickness houghtful hrive hrob hrong ightly oad obacco opple orment otter ouchdown oy rademark raitor ranscend ranspiring ranspose ransverse reason remble riamcinolone riumphant riumphantly rivial ropical rousers uberculosis ubing urning ',
-'u'=>' nderstanding pper ltimate neasy tilize topia pset tter nadjusted nfortunately nique niverse nstructured nfortunate ncertainty nlikely sage ncertain nderway ndoubtedly nspeakable pward ltrasonic naware nconscious nderlie nmolested tility tterly ncle nderground nderlying ndermine nexpected nexpectedly nfold nhappy nify nstable rban seless nderline nderstandable nlike nlock npleasant nsatisfactory pright rgent sed ltimately ltraviolet nanimously navoidable nconsciously nder neven nified niversally nnecessary npaid nprecedented nreconstructed proar ptake sefulness tmost lcer ltracentrifugation navailable nbroken ncharged ncomfortable ncommon nconcerned ndaunted ndepicted ndo nfamiliar ngainly niquely nleash nnatural npaired npopular nstressed nsuccessful ser ',
-'v'=>' ictory ariation acation ariable ehicle enture ersion acuum aguely ein iewpoint igorous ivid ector ertex iolate oyage ase essel ictim olunteer erb iolation iolent ocabulary olley oltage erify ertical irtue iscosity itality oting eer erbal irtually oltaire ulnerable alor eil ine irgin oter apor arying astly ent enus icious ientiane indication ital ain alid alidity egetable erse est igorously iolently itally acancy alidate anity audeville entilation eranda eto icinity ie irus isualize ividly ow ulture ',
-'w'=>' illing arning riting ildly ink ake arrant ashing onderful ealth eekend atercolor ednesday idespread it orking ail hirl holly ine isdom orst rap reck arfare ax eaken histle iden ithhold rist arsaw eave eird illingness illow orkbench orkshop rath orried rench rinkle rithe allop allow ard armth ithin ithstand orkout akeful arehouse aver ield iggle itch ithholding itty obble orm rangle ade ag aist aiting akefulness andering ardrobe atercolorist earily edding elfare icked idow idth ildcat iry ondrously orkable retched ',
-'x'=>' ylem ',
-'y'=>' es ank outhful ankee okuts earning awn earn elp oungster ',
-'z'=>' inc eal '
+'a'=>'AbandonmentBdominalBetBideBjectBoardClishCrtionBruptFlyBscessCentFlyFmindedLlyColutelyDrptionCtractionCurdFityBuseByssAcademicallyFyBcelerateIionIorDntDptanceDssCidentClaimCommodateEplishmentDrdanceFinglyDstDuntingCreditationCumulateIionDracyFteHlyDsationBetoneGmiaBheCievementBidBknowledgeBquaintanceDiesceInceEsitionBreageCossBtingDvateHdEelyCorCressCualityButeElyAdamCptBditionFveBequacyFteHlyBhereFntDsiveBjacentCectiveCoinDurnCunctDstmentBministerHrationKorDrableFtionDssionConitionBolescenceCrnBultBventureDrbEseEtiseHingCocateAegeanBratedEionEorCosolBstheticAfarBfectionCiliationDrmDxEedCluenceBricaFnBterEwardIsAgedCndaBglutinationHinCravateDegateEssionHveJnessBitateGdBonyBreementCiculturalJeAideBlmentBmlessBrborneCplaneDortCwayCyBsleAkinAlabamaCrmBbumEinBcoholBgaeCebraicallyBienEateCgnEmentCkeBkaliBlegeFdDviateCocableFteDtmentDwableFnceCusionCyBoudBterationEcationEnateIlyCitudeCogetherBuminumBveolarFusAmateurCzeEdEmentDingBbassadorCerCiguityFousDtionGusCulanceDshBendEmentCricanaBmoCunitionBorphousBpCleDifyEtudeBuseEmentAnalogousFyDystEticCstomosisCtomicalFyBcestralGyChorCientBdrenaBecdoteCmiaCwBgelCleDicanCrilyCuishBionicBkleBnihilationDversaryCouncementDyEanceEedCuallyBonymousBtCagonistCelopeDriorChropologistCiDcipateJdIionDgenDqueDserumDthyroidBxiousGlyByhowCmoreCwhereAortaApartmentBexBologeticallyFizeCstolicCthecaryBpallingCealingEranceEseDndixDtiteClaudFseDicableGntGtionCointmentDrtionCreciableJyHteIionEhendHsionEnticeDopriateJionEximateJionBronBtCitudeAqueousArbitrarilyHyBchDbishopDitectIuralKeCticBdorBgonCumentBistocracyFtleCthmeticBkansasBmchairCedBrangementDyCivalCoyoBterialFolarEyCiculateDficialDlleryAscendDrtainCribeBhCamedBiaBleepBsCailDssinDultCemblageDntDrtionDssFmentCignmentDmilateDstanceHtCociateHionCumptionDranceEedlyBtonishedHingHmentDundAthabascanCleteFicBlantaFicBmosphereBomicBrophicFyBtendantEtionDstCicCorneyCractionHveDibutableAuditEoriumBgCmentBntBreomycinBstraliaBthenticIityDoritiesGzationCofluorescenceDmaticDnomicCumnBxiliaryAvailEabilityBertBoidanceAwarenessBeCdCstruckBfullyBkwardGlyAxeBis',
+'b'=>'AabbleCeBckingDwardEoodsDyardConCteriaHlBdgeClyCnessBkeBlkCladDetDoonEtDplayerDroomCtimoreCustradeBnCdageGdDitCgCishCnerCsheeCterBptizeBrbaricDellCeDfootDlyCgainDeCkCrageDicadeEerBsedDmentCicallyCkDetFballCsBthDeDroomConCterFedFyDlefieldBwlByConetAeachEheadCrdEedDingCstCutifullyBckonBddingBebreadCfBfallBginningBhalfColdBlchCieClDigerentDowDyCovedCtBneficialBquestBreavementClinCnCryBsetCidesCmirchCtowBthinkCterBvelBwilderHedByondAibleDicalBcycleBggerBllionBndingBographyClogicalFyCpsyBrdieCefringenceCthEdayBscuitChopBtingCterFlyFnessAlacknessCdeCstCtantCzingBeakElyDtCedCndCssEedBindlyEnessDkCtheBoatCckadeCndeCodstreamDmingCssomCtCwingBuffCnderDtCrDredCshDterAoastCtDswainBbBdybuilderBgeyCusBilBldCsterCtBmbDerDproofDusBneCfireCnetBokingCmCstCtBrderCeDdomCnCoughBsomCsCtonBughCndaryCquetCrbonBwlBxcarByhoodAraceCkesCmbleCndEishEyCveBeachDdEthDkdownEfastEupDstDthingFlessCedDzeBickCdeDleCefcaseCgadierDhtnessClliantIlyCndleCskElyDtleCtishBoadcastEenGingEwayCilCncEhialGoleFusDzeFdCodingDkElynDmCtherhoodCwBuiseCtalityDeAubbleBckDleDskinBdCdhaDyCgeEtBffDaloDerEtBgleBildingEupDtBlbCgeCkDyClDetinBmCblebeeCpBnchCdleBrdenCeauFcracyIticCgeonCialCmaCrDowBsboyChDelCilyDnessmanCtleBttDerDonByingBzzAypass',
+'c'=>'AabCanaCinEetCleBckleBfeDteriaBgeBlamityCciumDulateHionCfCiberErateHionDforniaClousCmlyCvingBmpfireDingBnCadaCcelCdidateDleCeCnonConCteenCvasCyonBpabilityCeCitalismItHzeCsuleCtiveFityBrbonCdDinalCefreeDlessDssCgoCpenterGryEtCriageEerCtDoonistDridgeCveBshCtleCualBtalogGueDpultDstropheCegoryCharsisDedralDodeElicismCkinBusalCtionFusHlyBvalryCeCortAeilingBlebrateHionDstialClarDuloseBmentDteryBntimeterDrallyEifugeBrebralDmonyCtaintyDificateJionGedFyAhairmanCllengingCmberDpagneEionCndelierDgingDnelDtCosDticCpelCracteristicallyJzationDcoalDitableFyDmEingDtEerCseCtterBeapDtCckbookElistCerfulEingEyCmistGryCrishCwCyenneBideCeflyEtainCldhoodEishElikeDlCmneyCnaDeseCpCselBokeClesterolCrdDeEographDtleDusBristianityFmasComatographicMyEeEiumDnicBuckEleCnkCrchyardAigarBnematicBrcuitElarGteHionEmstanceEsBvicDlianFzationGedAladCimantCmberDorDpCngCpCrifyCshDpDsicGalFficationGyEroomCtterCuseCwCyBeaningDringEnessCrgymanDicalDkCvelandErBicheDkCentCffCmateExCnchFedDicalCpBodCgCsedErEtEupDingCthingBuckCeCmpDsyCtteredAoalDesceCxBckDyConutBdeCificationBefficientBffeeDinBherentDsionFveBilCnDcidenceBldlyClaborateJionErDeagueEctionHveDisionConialEyDrfulDssalCtCumbusBmbDinationCedianCicDngCmemorateEndFsurateFtaryErceGiallyDissionJerEtmentFtedHeImanDodityEnlyFplaceFsenseFwealthEtionDunalFicateJionKveGonGstCpactEnionErableGtiveKlyFtmentEssGionEtibleDensateIionEtenceHtFitionDileDlaintEementFtionFxityEicateJdIionGityFmentDoserFiteHionFtFureEundDrehendIsionKveMlyFssEiseEomiseDulsionHveIityEtationBncaveDealGedEdeEivablyEntrateKdJionEptionErtGoEssionJaireDlusionHveJlyDurFrentCdemnationEnsationGeEscendingIsionDitionCeCfederateEssGionDideGntEneErmationDormityDusedFionCgratulateKionEegationLalFssmanCjugateIdEnctionCnecticutHonDotationCquerFstCsciouslyDecutiveEnsusFtEquentJlyErvationJsmDiderationEgnEstGencyItJlyDolationFidateEnantIalDpicuouslyFracyGeDtantHlyEituentHtionEructionJveGeDultantHtionEmeGrFmateFptiveCtaminateDemplateJionGtEntionEstDinentIalFualGingHtyGouslyDortionEurDraceptionKveGtualFdictJionFryEibutionIoryFvanceEolledFversyCvenienceItlyFtionErsationGeHlyGionDictionEnceHdGingDulsiveBokingClingDlyDnessCperateHionIveCrdinateBpeDnhagenCperBrdCeConerCporalGteHionCralDectionGlyElateHionEspondenceLtJingDidorDoborateDuptCtexDicalBsmicCtlyDumeBttageDonBuchCghCncilDselGingGorDtenanceFractGpartHointElessErymanCrageCsinBveredBwardCboyApsArackleCdleCftEsmanCveCzyBeakDtionCdoCedDkCstBibCminalDsonCngeCppleCspDscrossedCterionDicFismGzeBookDnCpCssroadsCwDnBucialEfyCdeCelEtyCiseCsadeDhEedEingCtchBystalGlizeAubanCeCismEtBddleBlminateHionCtDivateDurallyBmulativeBrbCiouslyClCrentlyDiculumCtailFnCvingBshionCsCtomaryBttingAycleDistBlindricalBstBtoplasmAzechoslovakia',
+'d'=>'AabBdBmCpDenBncingCgleCishBringCkenClingCnedCtBshBtumBwnBylightBzedCzleAeaconCdlyCfCrDlyBbrisCtCutBcCayCeasedDiveDmberDncyEtCidedlyDsionFveCkClarationComposeHitionDrateGionGorCreeDyBdicateHdGionCuceEtibleGonBemBfectFiveDndantEsiveDrCianceDciencyDnitelyGionCormationCyBlegateCiberateJlyDcacyFteDghtfulDveryCtoidBmandingCeanorCocracyGtDnEstrateJionCythologizationLeBnialCmarkCominationLalDunceCseCtDistCunciationCverBpartmentFureCendFableFenceIyHtCictCositCravityDeciationEssGionDiveCutyBrisionDvationBscentDriptionCertCignateColateCpairingDerateIlyHionDiseDondentCtinationFeFyDructionIveBtachFedCectableFionDrgencyEiorateEminationConateCroitBvastateCelopmentKalCiateFionDseCotionAiagnoseGisDonalHizableDramClDectGicDogueDysisEzeCmondCphragmCrrheaFoeaDyBceCtateForshipBetDaryDhylstilbestrolBfferFentiableKteMdLionIlyDuseFionBgCnifiedBlateCemmaCuteEionBmCensionIalIingCinishHedClyBneCgyCnerBpClomatHicColeCperBrectionBsabilityEledDdvantageDgreeHmentDppearanceFointJedJmentFrovalIeDsterFrousCbeliefCcDardDernGibleDiplineJdDomfortEntinueJityEuntEveryDrepancyFteGionEiminateKionDussionCdainCgraceDuiseChDonorCmayDountCobedienceFyDrderHedCpatchDelEnseErseHdDlacementEeasureDosalFeFitionDuteCregardDuptCsectionEminateEntDipateDociationElveHdDuadeCtalEnceFtEsteDillGationEnctionIveHlyFguishableDortGionDractEessHingEibutionEustDurbanceGingBvanCeDrseFifiedGonEtDstitureCidendDneEityDsionFveCorceAocileCkCumentHaryBdgeBggedlyCmaBmainCinanceGtFteGionEionBnCateEionCorBomDedCrmanDwayBsageCeBttedBubtfulElessCghBwngradeDrightDstairsDwardBzeArabCftCgonCinEageCmaticallyGzeCpeEdEryCsticallyCughtCwingDnBeadEfulCgsBiedCnkingCpCvewayCzzleBoneCpletCughtCwnBuggedDstoreCmCnkEenGlyBygoodsAualBbCiousBeBfferBgoutBmbDbellCpBngeonBplicateBrationBskBtchAwarfBellEerEingBindleAyingBnamic',
+'e'=>'AagerlyEnessBrlierFstCnestDingsBseDlCternBtingAccentricClesiasticalBhoBlipseEticBonomicalJlyGstGzeBstasyAdgedBitionDorialBucateGdFionIalForAegAffectivelyInessCicacyEientAgoCtistAighteenHthEhBtherAjaculateBectAlaborateCpseCsticGityBbowBderElyBectionEoralEricityFodeGnHicJsCganceCphantCvateFionForDenBicitCgibleCminateHionCteBlipsoidBoquentBsewhereBudeCtionAmbankmentDrrassingImentClemFaticCodyCraceBergencyBissionCtBotionGallyBphysemaCireEicalIlyCloyeeGrFmentAncloseFureCompassDuragementCroachmentBdangerCearEvorCingClessGlyCorseDwCuranceEingBergeticBforcementBgagementCenderCineFerHingClishmanCrossedCulfBhanceBjoinDymentBlargeCistBormouslyBragedCichColElBsembleCueDingDreBtailCerpriseIingEtainmentChusiasmIticCityCranceDepreneurDustBvelopGeCironmentDsionCyBzymeApicDenterCdemicCphysisCsodeCthetDomizeBochAqualityDteEionCilibriumDpmentDtableAraCseBoticBrCandBuditeCptAscalationCortBpouseBtablishmentDteCeemCheticCimateAtceteraBernalEityBhicalCnicAvacuationCdeCluateGionBeCningDtualHlyCrydayEwhereBidentlyBokeClutionDveAxacerbationCggerateCltCminationCsperationBceptionIalDssFiveCitabilityFtoryEedlyFmentEingClaimEmationDusiveIlyBecuteFionGveCmplifyEtFionCrtionBhaustGedCibitionBistingBpanseFionCectantIlyGtionDditionDlDndEsiveDrientialFmentJallyKtionJerCireClanationDicitDoitGationErationFeGrEsionGveCortDsedEureDundCressionHveBquisiteBtensionGvelyDriorEminateEnalCraEctEordinaryEpolateJionEvagantBuberantCltantAyebrowClid',
+'f'=>'AabricBcadeCetCilitateCtoryCultyBdeDdBintlyCrDytaleCthfulBkeBlloutCseDifyCterBmeDdCiliarityBncyCtasticFyBrawayCeDwellCmhouseDingCtherBscinateHingChionGableBtalCeChomCigueBultBvorableHyEiteAearfulGlyCsibilityFleDtCtDherBbBeCbleCdingDlotClingGsBllaDowshipBminineBrventBstivityBtchCeBverEishHlyAiatBberCrosisBctionGalBendCrceFlyDyBfteenthDhBghtingCurativeBlingClingBnanciallyGngCdingCelyCgerprintCiteBrearmDcrackerDplaceCingBscalChermanDingBtnessCtingAlairCmeCnkCpCreCshlightDkCtlyDnessDtenFrCuntCvorBedglingCetCxibilityFleBickEerCnchDgCpBocDkCpCridaCunderDrEishCweringBuorescenceCrryCshEedCtterAoamBcalBeBilBldCiageCkloreClowingDyBndDlyDnessBolishCtballDstepBrbiddenCecastDfingerDgoFingDheadDmostDseeEtallCfeitCgeEtfulnessCkCmallyEtionDerlyDidableDulateHionCsakeCtDhDifyEtudeDressDunateIlyFeDyBsterBulCndationCrteenBxByerAractionHateJionCgileDmentHaryCilCmeworkCnceDkElyDticGallyCudBeakCehandDlyDwayDzeCightCnchmanDzyCquentCshmanCtBiendshipCghtenHedHingFfulCngeFdBontageCwnBuitCstrateHionAuelBlfilFlmentBmbleBnctionHalCdamentallyCeralBrCiousGlyCnitureCthermoreCyBseCionCsBtileEity',
+'g'=>'AadgetBgBietyBllopBmblingBngBpBrageCmentBspCtrocnemiusBtheringBuntAearBneralizationIeJdFteGionGorEousCiusCtleFmanEyCuineBometricBsticulateAhettoBostCulAiftBganticCgleBrlishAladCndCreDingCzeBeamEingBimpseCntEingCtterGingBobeComCrifyEousCveBycerineAnpAoatBddamnBitrogenBldenCfBodnessBspelCsipBugeBvernmentBwnAraceCdientDualFteGionCmmaticIalCndEeurEfatherEmotherCphiteDpleCsshopperCtefulDificationCvelyCzeBeaseEyDtcoatEnessCeceDtingCnadeBiefCmlyCndBoanCcerCpeCssCtesqueCupingCveCwlDnupBumbleCntAuamCranteeDdianBidanceCltEyBlpBnfireCnerBshAymCnastGicIs',
+'h'=>'AabitBilBlfbackDwayClwayCoBmmerCperBndfulDkerchiefDlingDsomeBppilyEnessBrangueCborCdenDtackCmDonyCnessCshElyCvestBsteDilyBtefulBulCnchDtBversackBwaiiCkByBzardCeAeadacheDlightFneEongDquartersCpCringDtilyCtingBbephrenicBedDlessClBliumClCpfulGlyDlessBmisphereCoglobinDrrhageBrdCebyDtoforeCitageCoicBsitateGionBterogeneousAideousBerarchyBghroadDwayBlarCumBnderCtBpBstoricallyFyBtchCherAoarseBlidayClerDowDywoodCsterBmelyDrCogeneityHousDzygousBnestlyDyEbeeEmoonBofCkCtBpBrizontalCmoneCnCribleDorCsemanBstessDileBuseholdEwifeDingDtonBverBwlAuddleCsonBeBgBmCbleCiliationCorousBnchCgerDryCtingBrlCtleBshCkyAydrideDogenBmnBpothesisBsterical',
+'i'=>'AcelandByAdealizedElyCntificationCologyBiomDtBleAgniteCoranceGtAliadBlCinoisDterateCnessCuminateGeDsionEtrateIionAmageryDinaryGtionBitateFionBmediacyGteDnseCigrantCoralEtalHityCunityBpairDrtDssionedDtienceHtIlyCendingDrsonalClementDicationDoreCortanceHtDtentCrecationEssionDisonDovementCurityAnabilityCctiveCdequateBcapableCentiveCidenceDteFmentClinationFeGdCompleteDrporateCreasedGingEdibleIyCurBdefiniteDpendentlyCiaEnDcateGionGorEtmentDfferenceJtDgnationDrectHlyDvidualismJlyColentCuctionDlgeBescapableCvitableIyCxpensiveBfantryCectionHusDrEenceCieldDltrationDniteClictCormalGtionBgredientBhabitGantCerentEitCibitionBitiallyFteGiveBjectFionBmateBnerCingCocenceGtDvationBorganicBsaneCcribedCectCightDnuationDstenceColentEubleCpectGorCtalFlationEnceFtDinctEtutionDructionFmentJationCulateEtDranceBtactDkeCegerEralGteHionFityDllectIualFigenceJtHibleDnsifyEtFionFlyDractionEceptFhangeEdependenceEestingEfereInceHometerElobularFudeEmediateFinableEnalEposeFretationErelationFuptionEsectIionFtellarEveneCimateConationCricateDoductionEjectCuitionBvadeDriablyDsionCentionForyDrselyDstFigateJionJorFmentCisibleDtationCokeDlvementBwardAodideDnatedBnAronicalBregularIityDlevantCitablyFteGionAslandBolateGdFionCtonicAtalianDyBchBemizeAvory',
+'j'=>'AabBdedBilBmBnuaryBpCanEeseBrBwAealousBepBopardizeBrusalemBsusBtAimdandyAointElyBkeBurnalismItByousAudgmentBlyBmbleBniorBpiterBrisdictionBstificationFy',
+'k'=>'AetosisBynoteAidnapperDeyBllingBnestheticCgdomBttenAnapsackBeelBifeCtBotAorea',
+'l'=>'AaboratoryBckingBdCderBgCoonBmbCpBndingCeCternBosBpCseBrvaBshBtelyDntCinCterBughterCrelsBvishBwnCyerBzyAeadersDingCgueCrningCseDtCtherBctureBdgerBftfieldBgendCislationIveHorHureDtimateBisureBmmaConBnsBssenFingBtterBvyBxicostatisticsAiableBberalismEtyCraryBcenseBdBeutenantBghtingElyEningCniteBkewiseCingBlacBmbCitationCpBnearDdCgerDuistHicBterEalGlyCterBvelyDstockCingAoadingCfBbbyCeBcalityDtionBdgeBgCicEalBndonCelinessEyCgingBokingDupCmCseElyEnCtBrdCeBudlyCsyBvelyDrByalEtyAugCgageBllBmberCpBnarCchCkheadBrchCeCidCkBxuryAyricist',
+'m'=>'AachineryBdlyBgicEianCneticGsmDificentFyBidClboxCnlyDtenanceBkerCingBlaiseBmaCmaBnagementCchesterCeuverChattanCiacDfestHationEoldDpulateCnerFsCometerCpowerCureBpBrbleCginFalCketableFingFplaceDsmanCriedCshalCtianDyrCvelFousBskCsachusettsDiveCterpieceFyBthematicsCterCureByorAeadowCgerCningGfulGlessCsurableFementCtBchanicalHsGsmBdalCicineDevalDtateBekCtingBlancholyCodyCtBmorableEizeCphisBnaceDrcheCdCtallyDionBrchandiseGtDuryDyCgeErCitCryBssengerBteorFiteHicChodicallyCiculouslyCropolisItanAicelleChiganCrometeoriteEnEorganismEphoneEscopeIicKallyFecondBdCnightCwesternBghtyCrateBldDlyCitiaClenniumDidegreeEonBmesisBnCeralCgleCimizeDsterCnesotaCorEityBracleCrorBserableEyCfortuneCgivingCleadGingCplacedCsileEngEonEssippiDouriCtDakenDressBxCedCingAoanBbCilizeBckBdeDrateEnityGzationHeDstCifierCulationBistEureBldCecularGeBmentarilyFumBnasticCitorGingCkDeyCocleDpolizeGyCsterErousCumentBonlightBralEeEityCningCoccoCphophonemicNsCtalFityErDgageBscowCtlyBtifDonlessDvateGionCorBundDtainousCrnCseBvementCingAucosaBffledBlchCtiplicityBmbleBnicipalBrdererBscularCeCketFryCtacheDerBtterBzzleAyriadBsteryBthDological',
+'n'=>'AaiveBkedBmelyBpoleonBrrativeBtionalismDveBvalCyBziAearbyCtDlyBcessarilyFitateBedleBgligibleCotiateBoCcortexBphewBrveEsDousGlyBstleBtBurosisEticCtralGismItHzeEophilBwbornClyCportAicelyCkelBghtclubEfallEmareBlpotentBneteenHthEyCthBtrogenAobleBminateBnethelessCfictionCmetallicCsenseBonBrmBtablyCchChingCifyCoriousBurishBvCelistEtyBwhereAudeBmericalBrseBt',
+'o'=>'AakAbeyBjectionBligationEeFdBscureFityCervationCtacleDructHionAccasionCupantFtionJalBeanBtoberAdorAffenseDrCiciateCsetDpringAhioAilyAlympicAminousCssionCtAnslaughtApeningDlyCraEteFionIalForDettaBinionCumBponentDsingFtionBtimumAralCngeBbitBchestraItionBdainCeredEingElyCinarilyBganificationFsmFzationBientFalFedCginalityHlyGteBneryBthodoxEgraphyAssificationAunceBstBtCburstCdistanceDoorCerCfielderEtCletCputCrageDeachCsetDtandingCwardDeighAvalBerboardDcastDheadGrDlapEookDnightDpaymentDreachDtakeEhrowEureGnDwhelmingAwnershipAxenBidationAyabun',
+'p'=>'AacificCkageDetBilCnfulGlyDtingBlaceCestineCmBnicCtBpersBradeEigmEoxicallyDgraphDmagneticEeterDsiteEympatheticCdonCenchymaCkingClorCtialGlyEcipateJionDnershipBssengerDingEonGateEveCtureBtCchCentChologicalCienceCrioticDonFizeFneBvementBwAbsAeacefulDockCkCsantBbbleBckCsCuliarHlyBgboardBnCaltyCcilCetrateHionCnantDsylvaniaCsionBrceptionDhCfectionGlyDormanceDumeCilousDodicHalDpheryDshCmanentIlyDissionCpetuateCsistGenceItDonifyDpectiveEirationCtainDinentBtitionHerAhalanxCntomBiladelphiaDosophicalBonemicDologicHyCsphateCtographicBysicallyFianFsEologicalAianistDoBcketDupCnicCtorialBgBllDowCotBnCchCeCkCpointBoneerBpeBtCchingCtsburghCuitaryCyAlacementCgueCinElyCnetaryDkDnedFrEingDtationCsmaDterCtformDoEonCyingDwrightBeasantHlyEedEingCntifulCuraFlBightBodCwBuckCmpnessAoemCtDryBignantCseEdDonBkeBlandDrEityFzationGeCeCicemanDteFlyEicianClDenCyphosphateBorlyBpCeCularityFteGionBreCkCousCtalDionDraitFyBseCitionFvelyGistCseEssionCteriorDponeDulateEreBtCassiumCentFialityCterFyBvertyBwderedAracticableBeachFerFingCcariousEutionDedeGntFingDiousEpitateEsionCdecessorDictableCferablyFenceCgnantCliminaryCparationCscribeDentationDidentialDsingDtigeDumeEpposeCventionDisionCyBickCestCmeDitiveCorityCsonerCvateGlyDilegeIdCzeBoCbeCceduralEedGingsDlamationDreationDurementCdDigiousDuctionHveIityCfessionDileEtFableFsDoundlyCgressionIveChibitHionCjectionClongedCminenceHtlyEsingDotionDptFlyCneDounGceIdCpagandaIistLicDelDhetDortionJalKtelyEsitionDrietorJshipCsecuteHionHorDpectHiveFrityDtrateCteaseEctionHveEstantJismDrudeCudlyCvidenceEnceGialEsionDokeByAseudoFphloemBithyrusBychiatristFcalEologicalJstAublicationFityGzeFlyBckerBffBlmonaryCseBmpBnchCishFmentBpilBrelyCityClCpleDortCseDuantEitBshupCsyBzzleFdEingAyrex',
+'q'=>'AuackeryCintCkeClificationGedEtativeCntitativeCrrelDterGbackGsCsiBeerCryCstionHingHnaireBirtCver',
+'r'=>'AabbiEtBcialCkDetBdarCiationDcallyDshDusBgCgedBidClDroadCsedBllyBmCrodBnchEerCdomCsackBpCeBreBtCifyDngDonFalHizeCtleFsnakeBwByBzorAeactionHaryFvityCdinessFgCffirmClismFticIallyEzationDmCpDpearCrrangeDwardCsoningDsuranceGeBbCellionCuffDildDtBcaptureCedeDiptDptionIistCiprocalDteCkonCognitionGzableDllectIionDmmendationDncileEsiderFtructDrdingDuntDveryCreateGionDuitmentCurBdcoatCuctionBelBflectionExCormCrainCugeeDndDsalBgainDrdlessCimentHalDstrantHtionCularlyFteGionBhabilitationCearsalGeBignCnDforceImentCterateBjectionCoiceEnBlationHsCegateDvanceGtCiableDgionGusDnquishDshCuctantIlyBmainderDrkableIyCedyCoteDvalBnaissanceCdezvousCewBorganizeBpayCealEtedHlyDlDtitionClacementDenishCoseCresentationDoachEduceHibleCublicHanDdiateDtableFtionBquirementBscueCemblanceDntFfulFmentDrvationFoirCideFntDgnDstanceColutionDnanceDrtCpectableGiveDiratoryEteDonsibleCtatementEurantDoreDraintEictionCultantBtailerFingEnCentionCirementCortCraceDeatDieveBuniteBvelEationDngeEueDrseCiseEionDveColtEutionJaryEverBwardAibCbonBceChmondDnessBdCdleCerCgeCiculeGousBflemanBgChtlyCidBpCeCpleBteCualBvalAoadwayCmCstBbCberCeBcketBleplayingBmanEceEticCeBokieBpeBtCateCorBughlyEnessCsseauCteDineByalEtyApmAubberBgCgedBinBlerCingBmbleCorBnawayCnerDingBshingCsiaCtleEingDy',
+'s'=>'AacredBdClyBfelyBgBilingCntBkeBlaryCoonCvationBmplingBnctionCdDwichBrcasticBtelliteCireDsfactionIorilyKyFiedBvageFlyDnnahCingCorAcamperCndalCrDcelyDeEdCtterGedBeneryDicDtEedBhemeCizophrenicColarGshipFsticBienceEtistBoffCldCpeCrnCtCursCwlBrambleDpeCeechCiptFureCubDtinizeGyBulptureAealBcedeCondaryCretionFlyCtionBemingGlyCpBgmentCregateBizureBldomCectionClingBnateEorCdingCiorCsationIalDibilityEtivityDorFyCtimentBparateHdHlyGionCtDumBrgeantCmonCpentCvantBssionBttingDlementBventeenFhDrEeFlyBwCerBxuallyAhabbyCftCkespeareCllowCrpenCtterCveDingBeathCdCepDrClfCriffBieldFingCpmentDpingCverBootingCppingCrtageEenElyEsightedFtopCutingCveBredCiekDllDnkCugBudderCffleCnDtCtdownDterAicilianCknessBdleBgnificanceJtKlyFyBlentlyChouetteCkClyBmilarityEitudeCmerCplicityCulateHdEtaneousBncereGlyFityCgingDularCisterCnerBpBtuateFionBxteenDhDiesDyAkeletalCpticalBiffCpCrmishHerDtBullAlackEenEsCntCpCshCughterCveryBeeveCnderBiceCmCpperCtBopDeCtBudgeCgCmpAmashBotherAnarlCtchBeerBiffBoreDtBubAoakCpCrBberBcialismCkBdBfaCtenBlaceDrCdierCeDlyDmnlyCicitDdarityDtaryCoistCutionBmaticCedayDrsaultDwhereBnarBphisticatedDomoreBrbCeCrowBurCtheastEpawBvereignBwApadeCnDishCrkleCtialBearCcialistHzationIeJdGlyEesEficallyHityGedEmenDkDtacleGularFtorEerEralDulateHionCllBhereEicalBillCralDeDitualCtBlashCendidForCinterBoilCnsorDtaneousCrtingEsmanBrawlDyCeeCingFtimeEkleCoutBurByAquadDrelyCeakAtabilityDleCckCggerCiningDrsCkeClkCmmerDpCndingEpointCrtingEleGdFingDveCtementEsmanDionEsticIalDureEteForyBeadilyEyCepEleDrCpmotherCreoFtypeJdDnDoidBiffEenElyCllnessCmulateHionFusCngCpulateBockingCicEismClidFlyCopCrageDmCutElyCveBraddleDightforwardDndEgleDtegicGyDvinskyDwDyCeakDwCickenEtFlyDdeDfeDkingDngCokeCucturalDtCychnineBubbornHlyCdioCmpCpidFityCrdyAubdivisionDueFdCjectiveClimeCmarineDissionHveCordinateCscribeDectionEquentJlyDideFizeEstenceDpaceDtanceGtiallyDystemCtleDractBcceedEssfullyGionHveDumbCkBeBfferFingBgarCgestionBitcaseBllenBmmarizeFyDerDonBndownDryClightBperEbEficialEimposeFntendentForityEnaturalEsedeFtitionEviseHionCperDlementDortiveEsedHlyDressCremacyFeBrgeonCmiseCpassDlusDrisedGingJlyCrenderDoundHingKsCvivalBspectEnseGionDicionHusAwampCrmCyBedenDishCetheartCrveBiftCmCrlCssBoopCrdAyllableBmbolicCmetricGyCphonicGyDtomBnthesisFticBstematize',
+'t'=>'AabulateBckDleCticDualBgBilDorBngledCkBpeBtteredBuntCtBxiCpayerAeaCchingCmsterCseBchnologicalIyBenDageGrBlegraphIerDvisionBmperDleDorarilyHyDtEationBnantCementCsionCtativeDhBrminateCribleGyEficGedEtoryDorBstifyEmonyEngBxasCtileAhawBeaterEreCmeCologianHcalDremFticalCrapeuticFistFyDeafterEbyEforeFromEinEofEtoDmocoupleFmeterBickenFtEnessCefDvingCghCnkingCrteenCtherBoroughHlyCughFtfulJlyBreadDsholdCillDveCobDngDttleDughBumbDpCrsdayBwartByroxineAickBdeBghtenElyBltBmberCelyCingBnBreDdBterAoadCstBbaccoBeBiletBlerantFteBmbBnCalBpicCpleBrmentCnCsoCtureBtallyCterBuchdownCrDnamentBwelDrByAracingDkDtCdemarkDitionIalistCfficCgedyDicCiningDtorCmpEleCnceDscendEducerEitionElateHionEmissionGtEparentFiringFortIationGseEverseCpCverseCyBeadDsonEureGyDtmentCetopCmbleFingDendouslyBiamcinoloneCbuteCckCggerCmCpleCumphGantJlyCvialBopicalCtCughDsersBudgeCnkAubCerculosisCingBckBesdayBgBneBrmoilCningAwentiesGthBineCtchAypically',
+'u'=>'AlcerBtimateHlyCracentrifugationEsonicEvioletAnadjustedCnimouslyCvailableDoidableCwareBbrokenBcertainItyChargedCleComfortableEmonDncernedEsciousKlyBdauntedCepictedDrEgroundElieGneFyingEmineEstandableJingEwayCoDubtedlyBeasyCvenCxpectedJlyBfamiliarColdDrtunateKlyBgainlyBhappyBifiedDyCqueFlyCversallyGeBleashCikeFlyCockBmolestedBnaturalCecessaryBpaidEredCleasantCopularCrecedentedBreconstructedBsatisfactoryCpeakableCtableDressedEucturedCuccessfulApperBrightCoarBsetBtakeBwardArbanBgentAsageBedCfulnessClessCrAtilityEzeBmostBopiaBterEly',
+'v'=>'AacancyDtionCuumBguelyBinBlidEateEityCorBnityBporBriableEtionCyingBseCtlyBudevilleAectorBerBgetableBhicleBilCnBntDilationDureCusBrandaCbDalCifyCseDionCtexDicalBsselCtBtoAicinityDousCtimDoryBeCntianeCwpointBgorousHlyBndicationCeBolateFionDentGlyBrginCtuallyEeCusBscosityCualizeBtalEityElyBvidElyAocabularyBlleyCtageEireCunteerBterCingBwByageAulnerableCture',
+'w'=>'AadeBgBilCstCtingBkeDfulGnessBllopEwBnderingBrdDrobeCehouseCfareCmthCningCrantCsawBshingBtercolorJistBverBxAeakenClthCrilyCveBddingCnesdayBekendBirdBlfareAhirlCstleBollyAickedBdenDspreadCowCthBeldBggleBldcatDlyClingGnessDowBneCkBryBsdomBtCchChholdHingDinDstandCtyAobbleBnderfulDrouslyBrkableDbenchDingDoutDshopCmCriedCstArangleCpCthBeckCnchCtchedBinkleCstCtheDing',
+'x'=>'Aylem',
+'y'=>'AankDeeBwnAearnEingBlpBsAokutsBungsterCthful',
+'z'=>'AealAinc'
 ]
 ];
