@@ -8,7 +8,7 @@ const tags = [
 	{
 		name: 'everywhere',
 		description:
-			'Runs in every pass: on the slowest host, on the second site of a network, and by ?rest_route=.',
+			'Runs on the slowest host, on the second site of a network, and by ?rest_route=.',
 	},
 	{
 		name: 'second-site',

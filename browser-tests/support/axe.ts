@@ -7,6 +7,9 @@ export async function violations(
 	within = 'body'
 ): Promise< string[] > {
 	const { violations: found } = await new AxeBuilder( { page } )
+		// Otherwise it opens a second page for its findings, which takes as long as finding them; all frames are of this site.
+		.setLegacyMode()
+		.options( { resultTypes: [ 'violations' ] } )
 		.include( within )
 		// axe cannot run in a frame without scripts.
 		.exclude( 'iframe[sandbox=""]' )

@@ -50,8 +50,15 @@ export class PhpProcess {
 			'data',
 			( data: Buffer ) => ( this.complaints += data )
 		);
-		createInterface( { input: this.child.stdout } ).on( 'line', ( line ) =>
-			this.hear( JSON.parse( line ) as Said )
+		createInterface( { input: this.child.stdout } ).on(
+			'line',
+			( line ) => {
+				if ( line.startsWith( '{' ) || line.startsWith( '[' ) ) {
+					this.hear( JSON.parse( line ) as Said );
+				} else {
+					this.complaints += `${ line }\n`;
+				}
+			}
 		);
 		this.ended = new Promise( ( resolve, reject ) => {
 			this.child.on( 'error', reject );

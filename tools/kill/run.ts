@@ -96,17 +96,16 @@ async function killAll( site: Site ): Promise< Outcome[] > {
 	return outcomes;
 }
 
-/** Before and after every statement. */
+/** Before the first statement, and after each: between two, the database sees nothing. */
 const placesOf = ( plans: Plan[] ): Job[] =>
-	plans.flatMap( ( plan, which ) =>
-		plan.statements.flatMap( ( _sql, index ) =>
-			( [ 'before', 'after' ] as const ).map(
-				( when ): Job =>
-					( lane, own ) =>
-						lane.killAt( own[ which ]!, index + 1, when )
-			)
-		)
-	);
+	plans.flatMap( ( plan, which ): Job[] => [
+		( lane, own ) => lane.killAt( own[ which ]!, 1, 'before' ),
+		...plan.statements.map(
+			( _sql, index ): Job =>
+				( lane, own ) =>
+					lane.killAt( own[ which ]!, index + 1, 'after' )
+		),
+	] );
 
 /** At random, a little longer than the write takes. */
 const moments = ( count: number, writes: number ): Job[] =>

@@ -21,10 +21,10 @@ export const playground: Pass = {
 	env: {},
 };
 
-/** One site on SQLite, where the contract itself asks a network on a real database. */
+/** One site on SQLite, where the contract itself asks a network on a real database. What asks every endpoint does so on Playground's SQLite. */
 export const singleSite: Pass = {
 	name: 'single-site',
-	tags: [ 'everywhere', 'single-site' ],
+	tags: [ 'single-site' ],
 	env: {},
 };
 

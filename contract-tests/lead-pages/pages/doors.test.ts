@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LeadPage, NewLeadPage } from '../../../client/src/lead-pages';
 import type { Api } from '../../support/api';

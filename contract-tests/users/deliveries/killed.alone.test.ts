@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { php, places } from '../../support/killed';
 import { host } from '../../support/site';

@@ -17,6 +17,10 @@ $svc_task = basename( (string) ( $_GET['task'] ?? '' ) );
 if ( 'install' === $svc_task ) {
 	define( 'WP_INSTALLING', true );
 }
+// The set-up has just written it, and OPcache may look for changes of files only every other second.
+if ( function_exists( 'opcache_invalidate' ) ) {
+	opcache_invalidate( dirname( __DIR__ ) . '/wp-config.php', true );
+}
 require dirname( __DIR__ ) . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
