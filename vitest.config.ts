@@ -64,6 +64,7 @@ export default defineConfig( {
 			{
 				test: {
 					name: 'unit',
+					isolate: false,
 					// Reading all files takes long where other suites run beside.
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

@@ -18,7 +18,7 @@ const { values } = parseArgs( {
 } );
 
 /** The longest accepted wait. */
-const MINUTES = 4;
+const MINUTES = 10;
 
 /** A job waits for the next free lane. */
 type Job = ( lane: Lane, plans: Plan[] ) => Promise< Outcome >;
