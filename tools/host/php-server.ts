@@ -39,11 +39,6 @@ export async function servePhp( plan: Plan ): Promise< ServerProcess > {
 		'php',
 		[
 			...phpSettings( plan ),
-			// SQLite's driver parses each query in PHP: a request takes a fifth less.
-			'-d',
-			'opcache.jit=tracing',
-			'-d',
-			'opcache.jit_buffer_size=128M',
 			'-S',
 			`${ LOOPBACK }:${ plan.port }`,
 			'-t',
