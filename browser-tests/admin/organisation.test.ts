@@ -560,7 +560,9 @@ it( 'is empty as long as nobody is there, and leads to adding and importing', as
 it( 'is found in the command palette', async () => {
 	const { page, complaints, close } = await openAdmin(
 		browser,
-		'svc-people'
+		'svc-people',
+		// With the palette.
+		{ extraHTTPHeaders: {} }
 	);
 	await see( page.getByRole( 'table' ) ).toBeVisible( slow );
 	await page.keyboard.press( 'Control+k' );
