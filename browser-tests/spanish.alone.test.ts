@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queue, run } from '../contract-tests/etb/sending/messages';
 import { fixture, memberOf } from '../contract-tests/support/bookmarks';
@@ -18,6 +18,7 @@ import { administrator, openAdmin } from './admin/support';
 import { block } from './support/page-with';
 import { postWith, sent } from './support/pages';
 import { untranslated } from './support/translated';
+import { see } from './support/see';
 
 /** Without translations of WordPress itself, a site does not let its language be chosen. */
 const ofCore = [ 'es_MX', 'es_PR' ].map( ( locale ) => `${ locale }.l10n.php` );

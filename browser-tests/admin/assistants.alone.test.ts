@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { AssistantSettings } from '../../client/src/modern-data/assistant-schemas';
 import { launch } from '../../contract-tests/support/browser';
@@ -6,6 +6,7 @@ import { mcpSettings, switchTools } from '../../contract-tests/support/mcp';
 import { as } from '../../contract-tests/support/world';
 import { picture } from '../support/picture';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 const requests = /modern-data(\/|%2F)v1(\/|%2F)settings/;
 

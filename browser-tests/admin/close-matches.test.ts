@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -7,6 +7,7 @@ import {
 	type Person,
 } from '../../contract-tests/support/people';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

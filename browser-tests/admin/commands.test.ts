@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../contract-tests/support/people';
 import { visit } from '../support/visit';
 import { administrator } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

@@ -1,10 +1,10 @@
-import { expect as see } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { switchTools } from '../../contract-tests/support/mcp';
 import { settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 const assistants = /modern-data(\/|%2F)v1/;
 

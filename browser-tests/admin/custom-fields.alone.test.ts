@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control } from '../../contract-tests/support/control';
@@ -12,6 +12,7 @@ import {
 import { profile, profileOf } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 const option = 'svc_fixture_meta_keys';
 const mark = newMark();

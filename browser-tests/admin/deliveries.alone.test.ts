@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { people, type Person } from '../../contract-tests/support/people';
@@ -8,6 +8,7 @@ import {
 	setRow,
 } from '../../contract-tests/users/deliveries/deliveries';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let ana: Person, bo: Person;

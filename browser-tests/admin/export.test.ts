@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { recordsOf } from '../../contract-tests/support/csv';
@@ -9,6 +9,7 @@ import {
 	type Person,
 } from '../../contract-tests/support/people';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

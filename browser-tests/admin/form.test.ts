@@ -1,9 +1,4 @@
-import {
-	expect as see,
-	type Browser,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -14,6 +9,7 @@ import {
 } from '../../contract-tests/support/people';
 import { picture } from '../support/picture';
 import { holdWrites, openAdmin, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

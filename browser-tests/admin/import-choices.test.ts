@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../contract-tests/support/bookmarks';
 import { launch } from '../../contract-tests/support/browser';
@@ -9,6 +9,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { host } from '../../contract-tests/support/site';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

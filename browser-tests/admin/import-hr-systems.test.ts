@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	hrFiles,
@@ -11,6 +11,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { host } from '../../contract-tests/support/site';
 import { as, full } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

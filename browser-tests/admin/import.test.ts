@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control } from '../../contract-tests/support/control';
@@ -20,6 +20,7 @@ import { host } from '../../contract-tests/support/site';
 import { as, full } from '../../contract-tests/support/world';
 import { sheetOfPeople } from '../support/sheet-of-people';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control, type Account } from '../../contract-tests/support/control';
@@ -11,6 +11,7 @@ import {
 import { world } from '../../contract-tests/support/world';
 import { inIt, locale, translate, untranslated } from '../support/translated';
 import { openAdmin, pictures } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

@@ -1,8 +1,9 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { people, type Person } from '../../contract-tests/support/people';
 import { administrator, openAdmin, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let kim: Person;

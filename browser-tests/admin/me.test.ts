@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../contract-tests/support/people';
 import { png } from '../../contract-tests/users/photos/pictures';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let kim: Person, partner: Person;

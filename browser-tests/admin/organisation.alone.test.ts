@@ -1,4 +1,3 @@
-import { expect as see } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control } from '../../contract-tests/support/control';
@@ -11,6 +10,7 @@ import {
 } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, problems } from './support';
+import { see } from '../support/see';
 
 const slow = { timeout: 30_000 };
 

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { imported } from '../../contract-tests/users/imports/import';
@@ -13,6 +13,7 @@ import { positions, profile } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { picture } from '../support/picture';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 /** Ann is above Bob and Cat; Dan, Eve and Fay report to Bob. */
@@ -559,7 +560,9 @@ it( 'is empty as long as nobody is there, and leads to adding and importing', as
 it( 'is found in the command palette', async () => {
 	const { page, complaints, close } = await openAdmin(
 		browser,
-		'svc-people'
+		'svc-people',
+		// With the palette.
+		{ extraHTTPHeaders: {} }
 	);
 	await see( page.getByRole( 'table' ) ).toBeVisible( slow );
 	await page.keyboard.press( 'Control+k' );

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control } from '../../contract-tests/support/control';
@@ -10,6 +10,7 @@ import {
 } from '../../contract-tests/support/people';
 import { world } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems, welcomeDismissed } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { settings } from '../../contract-tests/support/paths';
@@ -18,6 +18,7 @@ import {
 import { block, pageWith } from '../support/page-with';
 import { visit } from '../support/visit';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 const mark = newMark();
 const bold = '<b>Agent</b> & "Co"';

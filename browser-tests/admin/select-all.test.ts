@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import {
@@ -8,6 +8,7 @@ import {
 	type Person,
 } from '../../contract-tests/support/people';
 import { openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 const mark = newMark();

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { publicFields } from '../../client/src/users/vocabulary';
 import { launch } from '../../contract-tests/support/browser';
@@ -6,6 +6,7 @@ import { switchTools } from '../../contract-tests/support/mcp';
 import { company, settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { holdWrites, openAdmin, pictures, problems } from './support';
+import { see } from '../support/see';
 
 /** The record as it is before anything of it is saved. */
 const noCompany = {

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { control, type Account } from '../../contract-tests/support/control';
@@ -7,6 +7,7 @@ import { world } from '../../contract-tests/support/world';
 import { overflow } from '../support/page-with';
 import { postWith } from '../support/pages';
 import { openAdmin, pictures, problems, welcomeDismissed } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 /** An administrator of their own, so that nothing is dismissed for other tests. */

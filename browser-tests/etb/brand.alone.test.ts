@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type {
 	MailSettings,
@@ -15,6 +15,7 @@ import {
 } from '../../contract-tests/support/people';
 import { as } from '../../contract-tests/support/world';
 import { act, aTemplate, looksRight, open, rowOf } from './support';
+import { see } from '../support/see';
 
 const path = '/etb/v1/settings';
 const mark = newMark();

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Template } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
@@ -12,6 +12,7 @@ import {
 	openInserter,
 } from '../support/editor';
 import { aTemplate, editorOf, removeTemplate, templateOf } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let editor: Account;

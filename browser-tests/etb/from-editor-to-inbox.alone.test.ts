@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MailMessage, Rendered, Template } from '../../client/src/etb';
 import { rowOf, run } from '../../contract-tests/etb/sending/messages';
@@ -16,6 +16,7 @@ import { mailServer, type MailServer } from '../../contract-tests/support/smtp';
 import { anEditor, openEditor } from '../support/editor';
 import { picture } from '../support/picture';
 import { aTemplate, editorOf, removeTemplate, templateOf } from './support';
+import { see } from '../support/see';
 
 const mark = newMark();
 const darkRule = '@media (prefers-color-scheme:dark)';

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Template } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
@@ -8,6 +8,7 @@ import { violations } from '../support/axe';
 import { anEditor, openEditor } from '../support/editor';
 import { picture } from '../support/picture';
 import { aTemplate, editorOf, removeTemplate } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let editor: Account;

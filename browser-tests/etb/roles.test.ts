@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, it } from 'vitest';
 import type { Template } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
@@ -7,6 +7,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { world } from '../../contract-tests/support/world';
 import { visit } from '../support/visit';
 import { aTemplate, editorOf, open, removeTemplate } from './support';
+import { see } from '../support/see';
 
 const screens = [
 	'svc-mail',

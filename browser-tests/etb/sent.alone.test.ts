@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
 	listed,
@@ -11,6 +11,7 @@ import { newMark } from '../../contract-tests/support/people';
 import { mailServer, type MailServer } from '../../contract-tests/support/smtp';
 import { problems } from '../admin/support';
 import { filterBy, looksRight, open, rowOf } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let server: MailServer;

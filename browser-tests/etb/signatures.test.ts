@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Signature } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
@@ -11,6 +11,7 @@ import {
 import { as } from '../../contract-tests/support/world';
 import { problems } from '../admin/support';
 import { looksRight, open, rowOf } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let officer: Person, partner: Person;

@@ -1,15 +1,11 @@
-import {
-	expect as see,
-	type Browser,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import type { Template, TemplateList } from '../../client/src/etb/index';
 import { as } from '../../contract-tests/support/world';
 import { administrator, openAdmin, problems } from '../admin/support';
 import { overflow } from '../support/page-with';
 import { picture } from '../support/picture';
+import { see } from '../support/see';
 
 const templates = '/etb/v1/templates';
 

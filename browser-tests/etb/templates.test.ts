@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Template } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
@@ -18,6 +18,7 @@ import {
 	rowOf,
 	templatesFound,
 } from './support';
+import { see } from '../support/see';
 
 let browser: Browser;
 let editor: Account;

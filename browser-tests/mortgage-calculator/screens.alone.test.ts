@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Account } from '../../contract-tests/support/fixtures';
 import { newMark } from '../../contract-tests/support/people';
@@ -17,6 +17,7 @@ import { as, world } from '../../contract-tests/support/world';
 import { openAdmin, problems } from '../admin/support';
 import { picture } from '../support/picture';
 import { overflow } from '../support/page-with';
+import { see } from '../support/see';
 
 let browser: Browser;
 let manager: Account;

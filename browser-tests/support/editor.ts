@@ -1,16 +1,11 @@
-import {
-	expect as see,
-	type Browser,
-	type FrameLocator,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { control, type Account } from '../../contract-tests/support/control';
 import { exchange } from '../../contract-tests/support/http';
 import { personOf, type Person } from '../../contract-tests/support/people';
 import { place } from '../../contract-tests/support/site';
 import { world } from '../../contract-tests/support/world';
 import { visit, type Visited } from './visit';
+import { see } from './see';
 
 export interface Editor extends Visited {
 	canvas: FrameLocator;

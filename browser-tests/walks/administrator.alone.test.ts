@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-	expect as see,
-	type Browser,
-	type Download,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Download, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProfileListItem } from '../../client/src/users/profile-schemas';
 import { launch } from '../../contract-tests/support/browser';
@@ -27,6 +22,7 @@ import { administrator } from '../admin/support';
 import { sheetOfPeople } from '../support/sheet-of-people';
 import { visit, type Visited } from '../support/visit';
 import { record, walker } from '../support/walker';
+import { see } from '../support/see';
 
 const mark = newMark();
 /** Begins as all of the run's accounts do, and is deleted with them. */

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
 	LeadList,
@@ -19,6 +19,7 @@ import { stopHost } from '../../tools/host/host';
 import type { Site } from '../../tools/host/site';
 import { picture } from '../support/picture';
 import { askSite, startOwnSite } from '../support/own-site';
+import { see } from '../support/see';
 
 const timeout = 120_000;
 const password = 'officer-of-the-walk';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hrFiles } from '../../admin/users/import/testing/hr-files';
 import { launch } from '../../contract-tests/support/browser';
@@ -10,6 +10,7 @@ import type { Site } from '../../tools/host/site';
 import { violations } from '../support/axe';
 import { askSite, signedIn, startOwnSite } from '../support/own-site';
 import { walker } from '../support/walker';
+import { see } from '../support/see';
 
 const timeout = 120_000;
 const file = hrFiles( 'fm' ).find( ( { system } ) => system === 'Personio' )!;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
@@ -7,6 +7,7 @@ import { removeTemplate } from '../etb/support';
 import { anEditor, openEditor } from '../support/editor';
 import { picture } from '../support/picture';
 import { record, walker } from '../support/walker';
+import { see } from '../support/see';
 
 const mark = newMark();
 const timeout = 60_000;

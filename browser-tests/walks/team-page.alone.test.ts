@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
 	form,
@@ -17,6 +17,7 @@ import { violations } from '../support/axe';
 import { anEditor } from '../support/editor';
 import { visit } from '../support/visit';
 import { walker } from '../support/walker';
+import { see } from '../support/see';
 
 const mark = newMark();
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people, type Person } from '../../../contract-tests/support/people';
@@ -11,6 +11,7 @@ import {
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let editor: Person;

@@ -1,4 +1,4 @@
-import { chromium, expect as see, type Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
 	add,
@@ -17,6 +17,7 @@ import { layoutShift } from '../../support/layout-shift';
 import { factsOf, postWith, sent } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let person: Person;

@@ -1,9 +1,4 @@
-import {
-	expect as see,
-	type Browser,
-	type Locator,
-	type Page,
-} from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
 	add,
@@ -28,6 +23,7 @@ import { overflow } from '../../support/page-with';
 import { postWith } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit, type Visit, type Visited } from '../../support/visit';
+import { see } from '../../support/see';
 
 const block = '<!-- wp:svc/bookmark-button /-->';
 

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	memberOf,
@@ -15,6 +15,7 @@ import { control } from '../../../contract-tests/support/control';
 import { postWith, sent } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 const block = '<!-- wp:svc/bookmark-button /-->';
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { as } from '../../../contract-tests/support/world';
@@ -7,6 +7,7 @@ import { block } from '../../support/page-with';
 import { postWith, sent } from '../../support/pages';
 import { visit } from '../../support/visit';
 import { anOfficer, leadPage } from '../lead-form/lead-page';
+import { see } from '../../support/see';
 
 let browser: Browser;
 beforeAll( async () => {

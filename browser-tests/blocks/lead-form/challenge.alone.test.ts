@@ -1,10 +1,11 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
 import { newMark } from '../../../contract-tests/support/people';
 import { visit } from '../../support/visit';
 import { aVisitor, form, leadPage, leadsOf } from './lead-page';
+import { see } from '../../support/see';
 
 const settings = 'svc_lead_settings';
 

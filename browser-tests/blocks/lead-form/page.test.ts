@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { newMark } from '../../../contract-tests/support/people';
@@ -17,6 +17,7 @@ import {
 	leadsOf,
 	type LeadPage,
 } from './lead-page';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let lead: LeadPage;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { newMark, people } from '../../../contract-tests/support/people';
@@ -17,6 +17,7 @@ import {
 	smsCalls,
 	type LeadPage,
 } from './lead-page';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let lead: LeadPage;

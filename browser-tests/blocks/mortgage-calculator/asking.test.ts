@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	aPublishedPage,
@@ -15,6 +15,7 @@ import type {
 import { violations } from '../../support/axe';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, type, type Mode } from './calculator';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let lead: LeadPage;

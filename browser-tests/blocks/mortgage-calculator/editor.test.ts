@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import {
@@ -14,6 +14,7 @@ import {
 	seePreview,
 } from '../../support/editor';
 import { picture } from '../../support/picture';
+import { see } from '../../support/see';
 
 const mark = newMark();
 

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { violations } from '../../support/axe';
@@ -6,6 +6,7 @@ import { dress, looks, overflow } from '../../support/page-with';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, filled, modes, type } from './calculator';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let path: string;

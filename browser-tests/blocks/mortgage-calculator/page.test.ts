@@ -1,8 +1,9 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, field } from './calculator';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let path: string;

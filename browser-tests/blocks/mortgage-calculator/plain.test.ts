@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people } from '../../../contract-tests/support/people';
@@ -7,6 +7,7 @@ import { postWith, sent } from '../../support/pages';
 import { block } from '../../support/page-with';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, field } from './calculator';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let path: string;

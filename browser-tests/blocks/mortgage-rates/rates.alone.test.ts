@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
@@ -18,6 +18,7 @@ import { postWith, sent } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { field } from '../mortgage-calculator/calculator';
+import { see } from '../../support/see';
 
 const clear = () => control.setOption( 'svc_mortgage_rates', '' );
 

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
 	add,
@@ -21,6 +21,7 @@ import { overflow } from '../../support/page-with';
 import { postWith } from '../../support/pages';
 import { picture } from '../../support/picture';
 import { visit, type Visit, type Visited } from '../../support/visit';
+import { see } from '../../support/see';
 
 const block = '<!-- wp:svc/my-bookmarks {"perPage":4} /-->';
 

@@ -1,10 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { projectFolder } from '../../../tools/host/paths';
 import { chartOf, makeTeam, open, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
@@ -6,6 +6,7 @@ import { newMark } from '../../../contract-tests/support/people';
 import { openEditor, seePreview } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { makeTeam, open, requests, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

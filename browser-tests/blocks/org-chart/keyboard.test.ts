@@ -1,7 +1,8 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { chartOf, makeTeam, open, requests, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Locator } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import {
@@ -11,6 +11,7 @@ import { as } from '../../../contract-tests/support/world';
 import { violations } from '../../support/axe';
 import { overflow } from '../../support/page-with';
 import { chartOf, makeTeam, makeWide, open, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people } from '../../../contract-tests/support/people';
@@ -7,6 +7,7 @@ import { layoutShift } from '../../support/layout-shift';
 import { picture } from '../../support/picture';
 import type { Visit } from '../../support/visit';
 import { chartOf, makeTeam, makeWide, open, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control } from '../../../contract-tests/support/control';
@@ -16,6 +16,7 @@ import {
 	requests,
 	type Team,
 } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import {
@@ -10,6 +10,7 @@ import { as } from '../../../contract-tests/support/world';
 import { violations } from '../../support/axe';
 import { picture } from '../../support/picture';
 import { chartOf, makeTeam, open, type Team } from './team';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let team: Team;

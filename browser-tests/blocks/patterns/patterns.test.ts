@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import {
@@ -13,6 +13,7 @@ import { pictures } from '../../support/looks';
 import { overflow } from '../../support/page-with';
 import { postWith } from '../../support/pages';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 interface Pattern {
 	name: string;

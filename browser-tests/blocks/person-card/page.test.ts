@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people, type Person } from '../../../contract-tests/support/people';
@@ -15,6 +15,7 @@ import {
 } from '../../support/page-with';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 const nasty = '</script><img src=x onerror=alert(1)> & "Co"';
 

@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../support/page-with';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
+import { see } from '../../support/see';
 
 const mark = newMark();
 

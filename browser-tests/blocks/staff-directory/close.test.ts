@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { violations } from '../../support/axe';
@@ -6,6 +6,7 @@ import { block, pageWith } from '../../support/page-with';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { company, type Company } from './company';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let staff: Company;

@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import type { Person } from '../../../contract-tests/support/people';
@@ -12,6 +12,7 @@ import {
 } from '../../support/editor';
 import { picture } from '../../support/picture';
 import { company, type Company } from './company';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let staff: Company;

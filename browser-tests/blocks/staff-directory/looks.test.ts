@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { violations } from '../../support/axe';
@@ -12,6 +12,7 @@ import {
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { company, type Company } from './company';
+import { see } from '../../support/see';
 
 const layouts = [ 'cards', 'list', 'table' ] as const;
 

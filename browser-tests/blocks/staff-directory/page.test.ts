@@ -1,4 +1,4 @@
-import { expect as see, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { control, type Account } from '../../../contract-tests/support/control';
@@ -12,6 +12,7 @@ import { layoutShift } from '../../support/layout-shift';
 import { block, pageWith } from '../../support/page-with';
 import { visit } from '../../support/visit';
 import { company, type Company } from './company';
+import { see } from '../../support/see';
 
 let browser: Browser;
 let staff: Company;
