@@ -9,7 +9,10 @@ export const administrator = {
 	password: host.login.password,
 };
 
-/** One of the plugin's pages in the dashboard, without WordPress's command palette: it loads the editor's scripts, a third of what such a page takes. */
+/**
+ * One of the plugin's pages in the dashboard, without WordPress's command palette:
+ * that loads the editor's scripts, a third of what such a page takes.
+ */
 export const openAdmin = (
 	browser: Browser,
 	query: string,

@@ -7,7 +7,7 @@ export async function violations(
 	within = 'body'
 ): Promise< string[] > {
 	const { violations: found } = await new AxeBuilder( { page } )
-		// Otherwise it opens a second page for its findings, which takes as long as finding them; all frames are of this site.
+		// Without a second page for its findings; all frames are of this site.
 		.setLegacyMode()
 		.options( { resultTypes: [ 'violations' ] } )
 		.include( within )

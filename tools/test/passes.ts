@@ -21,7 +21,10 @@ export const playground: Pass = {
 	env: {},
 };
 
-/** One site on SQLite, where the contract itself asks a network on a real database. What asks every endpoint does so on Playground's SQLite. */
+/**
+ * One site on SQLite, where the contract itself asks a network on a real database.
+ * Playground, which is that, too, asks every endpoint.
+ */
 export const singleSite: Pass = {
 	name: 'single-site',
 	tags: [ 'single-site' ],

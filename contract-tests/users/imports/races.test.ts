@@ -1,3 +1,4 @@
+// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../../../client/src/users/import-schemas';
 import { control } from '../../support/control';
