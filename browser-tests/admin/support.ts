@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { host } from '../../contract-tests/support/site';
 import { violations } from '../support/axe';
-import { picture } from '../support/picture';
+import { keepsPictures, picture } from '../support/picture';
 import { visit, type Visited } from '../support/visit';
 
 export const administrator = {
@@ -69,6 +69,9 @@ export async function problems( page: Page ): Promise< string[] > {
 
 /** The widths of a desktop, a tablet and a phone. */
 export async function pictures( page: Page, name: string ) {
+	if ( ! keepsPictures ) {
+		return;
+	}
 	for ( const [ width, height ] of [
 		[ 1440, 900 ],
 		[ 782, 1024 ],

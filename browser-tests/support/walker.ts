@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectFolder } from '../../tools/host/paths';
-import { picture } from './picture';
+import { keepsPictures, picture } from './picture';
 
 /** Performs a person's actions one after another, counts them, and keeps a screenshot after each. */
 export function walker( page: Page, name: string ) {
@@ -23,6 +23,9 @@ export function walker( page: Page, name: string ) {
 
 /** Records a walk, with every page as it was: artifacts/walks/<name>.zip, for `npx playwright show-trace`. */
 export async function record( page: Page, name: string ) {
+	if ( ! keepsPictures ) {
+		return { end: () => Promise.resolve() };
+	}
 	const path = join( projectFolder, 'artifacts/walks', `${ name }.zip` );
 	await mkdir( dirname( path ), { recursive: true } );
 	const { tracing } = page.context();

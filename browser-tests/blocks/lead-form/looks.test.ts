@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { violations } from '../../support/axe';
-import { dress, looks, overflow } from '../../support/page-with';
+import { looksRight } from '../../support/looks';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { leadPage, type LeadPage } from './lead-page';
@@ -16,12 +16,6 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-/** The dark style stays on once it is there. */
-const inOrder = [
-	...looks.filter( ( { isDark } ) => ! isDark ),
-	...looks.filter( ( { isDark } ) => isDark ),
-];
-
 describe.each( [
 	[ 'a block theme', 'block' ],
 	[ 'a classic theme', 'classic' ],
@@ -31,18 +25,11 @@ describe.each( [
 			extraHTTPHeaders: { 'X-Theme': theme },
 		} );
 		await see( page.locator( 'header, nav' ) ).toHaveCount( 0 );
-		for ( const look of inOrder.filter(
+		await looksRight( page, `lead-form-${ theme }`, {
+			within: 'main',
 			// The classic theme has no dark style.
-			( { isDark } ) => theme === 'block' || ! isDark
-		) ) {
-			await dress( page, look );
-			expect( await overflow( page ), look.name ).toBe( 0 );
-			expect( await violations( page, 'main' ), look.name ).toEqual( [] );
-			await picture( page, `lead-form-${ theme }-${ look.name }` );
-			await page.evaluate(
-				() => ( document.documentElement.dir = 'ltr' )
-			);
-		}
+			isDark: theme === 'block',
+		} );
 		await page.getByRole( 'button', { name: 'Get my numbers' } ).click();
 		await see( page.getByLabel( 'First name' ) ).toBeFocused();
 		for ( const width of [ 1280, 390 ] ) {

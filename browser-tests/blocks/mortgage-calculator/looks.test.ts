@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
-import { violations } from '../../support/axe';
-import { dress, looks, overflow } from '../../support/page-with';
+import { looksRight } from '../../support/looks';
 import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, filled, modes, type } from './calculator';
@@ -15,12 +14,6 @@ beforeAll( async () => {
 	path = await calculatorPage();
 } );
 afterAll( () => browser?.close() );
-
-/** The dark style stays on once it is there. */
-const inOrder = [
-	...looks.filter( ( { isDark, width } ) => ! isDark && width !== 390 ),
-	...looks.filter( ( { isDark } ) => isDark ),
-];
 
 describe.each( modes )( '%s', ( mode ) => {
 	it( 'looks right in every style, and printed', async () => {
@@ -54,18 +47,7 @@ describe.each( modes )( '%s', ( mode ) => {
 				.querySelectorAll( '.svc-mortgage details' )
 				.forEach( ( one ) => one.setAttribute( 'open', '' ) )
 		);
-		for ( const look of inOrder ) {
-			await dress( page, look );
-			expect( await overflow( page ), look.name ).toBe( 0 );
-			expect(
-				await violations( page, '.entry-content' ),
-				look.name
-			).toEqual( [] );
-			await picture( page, `mortgage-${ mode }-${ look.name }` );
-			await page.evaluate(
-				() => ( document.documentElement.dir = 'ltr' )
-			);
-		}
+		await looksRight( page, `mortgage-${ mode }` );
 		const small = await page
 			.locator(
 				'.svc-mortgage :is(a, button, input, select, summary):visible'

@@ -1,11 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../../contract-tests/support/browser';
 import { people } from '../../../contract-tests/support/people';
 import { violations } from '../../support/axe';
 import { layoutShift } from '../../support/layout-shift';
+import { darken, looksRight } from '../../support/looks';
+import { overflow } from '../../support/page-with';
 import { picture } from '../../support/picture';
-import type { Visit } from '../../support/visit';
 import { chartOf, makeTeam, makeWide, open, type Team } from './team';
 import { see } from '../../support/see';
 
@@ -30,57 +31,27 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
-const dark =
-	':root{color-scheme:dark}:root,body{--wp--preset--color--base:#14171c!important;--wp--preset--color--contrast:#f2f2f2!important}';
-
-const looks: [ string, Visit & { css?: string; dir?: string } ][] = [
-	[ 'light', {} ],
-	[ 'dark', { css: dark } ],
-	[ '390', { viewport: { width: 390, height: 844 } } ],
-	[ '320', { viewport: { width: 320, height: 700 } } ],
-	[ 'rtl', { dir: 'rtl' } ],
-	[ 'forced-colours', { forcedColors: 'active' } ],
-];
-
 const layouts = [ 'tree', 'vertical', 'horizontal', 'list' ];
 
-it.each(
-	layouts.flatMap( ( layout ) =>
-		looks.map( ( look ) => [ layout, ...look ] as const )
-	)
-)(
-	'looks right as a %s: %s',
-	async ( layout, name, { css = '', dir = 'ltr', ...how } ) => {
-		const { page, person, card, toggle, complaints, close } = await open(
-			browser,
-			await chartOf( team, { layout, align: 'wide' } ),
-			{ as: team.dev, ...how }
-		);
-		await page.addStyleTag( { content: css || 'i{}' } );
-		await page.evaluate( ( to ) => {
-			document.documentElement.dir = to;
-		}, dir );
-		await toggle( team.cleo ).click();
-		await see( person( team.finn ) ).toBeVisible();
-		await card( team.bo ).focus();
-		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
-		expect( await violations( page, '.wp-block-svc-org-chart' ) ).toEqual(
-			[]
-		);
-		await page.evaluate( () => scrollTo( 0, 0 ) );
-		await picture( page, `org-chart-${ layout }-${ name }` );
-		expect( complaints ).toEqual( [] );
-		await close();
-	}
-);
-
-/** How far the page can be scrolled sideways. */
-const overflow = ( page: Page ) =>
-	page.evaluate(
-		() =>
-			document.documentElement.scrollWidth -
-			document.documentElement.clientWidth
+it.each( layouts )( 'looks right as a %s', async ( layout ) => {
+	const { page, person, card, toggle, complaints, close } = await open(
+		browser,
+		await chartOf( team, { layout, align: 'wide' } ),
+		{ as: team.dev }
 	);
+	await toggle( team.cleo ).click();
+	await see( person( team.finn ) ).toBeVisible();
+	await card( team.bo ).focus();
+	const name = `org-chart-${ layout }`;
+	const within = '.wp-block-svc-org-chart';
+	await page.emulateMedia( { forcedColors: 'active' } );
+	expect( await violations( page, within ) ).toEqual( [] );
+	await picture( page, `${ name }-forced-colours` );
+	await page.emulateMedia( { forcedColors: 'none' } );
+	await looksRight( page, name, { within } );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
 
 it.each( layouts )( 'is printed in full from a %s', async ( layout ) => {
 	const { page, person, close } = await open(
@@ -106,7 +77,7 @@ it( 'shows the details, light and dark', async () => {
 	await link( team.bo ).click();
 	await see( page.getByRole( 'dialog' ) ).toBeVisible();
 	await picture( page, 'org-chart-details', { fullPage: false } );
-	await page.addStyleTag( { content: dark } );
+	await darken( page );
 	await picture( page, 'org-chart-details-dark', { fullPage: false } );
 	await close();
 } );
