@@ -40,7 +40,9 @@ export async function serveMariaDb(
 	}
 	const data = join( plan.folder, 'mariadb' );
 	if ( ! existsSync( join( data, 'mysql' ) ) ) {
-		await step( log, 'Making the database', () => installDb( data ) );
+		await step( log, 'Making the database', () =>
+			installDb( data, temporary( plan.folder ) )
+		);
 	}
 	await writeFiles( plan.folder, database );
 	const logFile = join( plan.folder, 'mariadb.log' );
@@ -57,19 +59,24 @@ export async function serveMariaDb(
 	return server;
 }
 
+/** Its own, because a server that starts removes what others have left in a shared one. */
+const temporary = ( folder: string ) => join( folder, 'mariadb-tmp' );
+
 // mariadbd refuses to run as root unless told to.
 function asRoot(): string[] {
 	return process.getuid?.() === 0 ? [ '--user=root' ] : [];
 }
 
-async function installDb( data: string ) {
+async function installDb( data: string, tmp: string ) {
 	await mkdir( data, { recursive: true } );
+	await mkdir( tmp, { recursive: true } );
 	const program =
 		findProgram( 'mariadb-install-db', 'mysql_install_db' ) ??
 		'mariadb-install-db';
 	await run( program, [
 		'--no-defaults',
 		`--datadir=${ data }`,
+		`--tmpdir=${ tmp }`,
 		'--skip-test-db',
 		...asRoot(),
 	] );
@@ -77,7 +84,7 @@ async function installDb( data: string ) {
 
 async function writeFiles( folder: string, database: Database ) {
 	await rm( database.socket, { force: true } );
-	await mkdir( join( folder, 'mariadb-tmp' ), { recursive: true } );
+	await mkdir( temporary( folder ), { recursive: true } );
 	await writeFile(
 		join( folder, 'server.cnf' ),
 		serverConfig( folder, database )
@@ -92,7 +99,7 @@ async function writeFiles( folder: string, database: Database ) {
 function serverConfig( folder: string, database: Database ): string {
 	return `[mariadbd]
 datadir=${ join( folder, 'mariadb' ) }
-tmpdir=${ join( folder, 'mariadb-tmp' ) }
+tmpdir=${ temporary( folder ) }
 socket=${ database.socket }
 pid-file=${ join( folder, 'mariadb.pid' ) }
 init-file=${ join( folder, 'init.sql' ) }
