@@ -6,7 +6,7 @@ import type { Extras } from '../support/api';
 import { columns } from '../support/columns';
 import type { EndpointName } from '../support/matchers';
 import { missing } from '../support/paths';
-import { isPlain } from '../support/site';
+import { isOnTwo, isPlain } from '../support/site';
 import { allTrials, type Ask, type Trial } from '../support/trials';
 import { as, full, type CallerName } from '../support/world';
 
@@ -19,8 +19,8 @@ const outcomes = all
 	)
 	.filter( ( [ , code ] ) => code !== 'rest_forbidden' );
 
-/** Not on a slow host, nor for another form of the same addresses: WordPress finds the same route, which then refuses the same callers. */
-const everyCase = full && ! isPlain;
+/** Not on a slow host, nor once more by another form of the same addresses or on another site: WordPress finds the same route, which then refuses the same callers. */
+const everyCase = full && ! isPlain && ! isOnTwo;
 
 /** Every error of the contract at all endpoints that have it, or at one. */
 const asked = everyCase
