@@ -43,11 +43,13 @@ final class Plugin {
 		$contacts   = $this->users->contacts( ... );
 		$lead_pages = fn (): ?LeadPages => $this->lead_pages( $switches );
 		$mail       = new EmailTemplates( $this->database, $contacts, static fn (): ?LeadRecipients => $lead_pages()?->recipients() );
+		$mailer     = static fn (): Mailer => $mail->feature( SendingFeature::class )->mailer();
 		$calculator = new MortgageCalculator( $this->database, $this->users->services->licence( ... ), $lead_pages );
 		$leads      = new LeadPages(
 			$this->database,
 			$contacts,
-			static fn (): ?Mailer => $on( $mail ) ? $mail->feature( SendingFeature::class )->mailer() : null,
+			$mailer,
+			static fn (): ?Mailer => $on( $mail ) ? $mailer() : null,
 			array( 'calculation' => static fn (): ?Companion => $on( $calculator ) ? $calculator->leads() : null ),
 		);
 		return array( $this->users, new ModernData( $this->database ), $calculator, $mail, $leads );

@@ -362,6 +362,20 @@ describe( 'where the e-mail templates are off', () => {
 		).toBe( `New lead: Vera ${ evil }` );
 	} );
 
+	it( 'what they keep about a lead goes with it', async () => {
+		await put( true );
+		const owner = await anOwner();
+		const { id } = await sent( { lead: { owner_user_id: owner.userId } } );
+		await run();
+		expect( await messages( owner.email ) ).toHaveLength( 1 );
+		await put( false );
+		expect( await as.manager.delete( lead( id ) ) ).toAnswer(
+			'deleteLead'
+		);
+		await put( true );
+		expect( await messages( owner.email ) ).toEqual( [] );
+	} );
+
 	it( 'plain e-mails are sent', async () => {
 		const owner = await anOwner();
 		const visitor = address( 'plain' );

@@ -4,6 +4,9 @@ import { modernDataAbilities } from '../../../client/src/modern-data/abilities';
 import { components as contract } from '../../../client/src/components';
 import type { Settings } from '../../../client/src/settings/settings-schemas';
 import { promised } from '../../../tools/docs/ours';
+import { lead, sent } from '../../lead-pages/leads/leads';
+import { fixture } from '../../support/bookmarks';
+import { newMark } from '../../support/people';
 import { settings } from '../../support/paths';
 import { as } from '../../support/world';
 
@@ -112,6 +115,30 @@ describe( 'the components', () => {
 			expect( await abilityNames() ).toEqual( abilities );
 		}
 	);
+
+	it( 'that are off keep their data, which WordPress’s tools for personal data still export and erase', async () => {
+		const email = `${ newMark() }@example.com`;
+		const { id } = await sent( { lead: { email } } );
+		const tool = ( what: 'export' | 'erase' ) =>
+			fixture( 'POST', '/personal-data', {
+				tool: 'svc-leads',
+				what,
+				email,
+			} );
+		await setComponents( { 'lead-pages': false } );
+		expect( await tool( 'export' ) ).toMatchObject( {
+			data: [ { item_id: `svc-lead-${ id }` } ],
+			done: true,
+		} );
+		expect( await tool( 'erase' ) ).toMatchObject( {
+			items_removed: true,
+			done: true,
+		} );
+		await setComponents( { 'lead-pages': true } );
+		expect( await as.manager.get( lead( id ) ) ).toRefuse(
+			'rest_lead_not_found'
+		);
+	} );
 
 	it( 'that are off leave nothing of their blocks on a page', async () => {
 		const texts = [ 'mortgage-calculator', 'mortgage-rates' ];

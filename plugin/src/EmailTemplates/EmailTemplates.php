@@ -14,6 +14,7 @@ use Svc\EmailTemplates\Sending\AddressKeys;
 use Svc\EmailTemplates\Sending\Anniversaries;
 use Svc\EmailTemplates\Sending\Hooks;
 use Svc\EmailTemplates\Sending\MailKind;
+use Svc\EmailTemplates\Sending\PersonalData;
 use Svc\EmailTemplates\Sending\SendingFeature;
 use Svc\EmailTemplates\Sending\Unsubscribing;
 use Svc\EmailTemplates\Settings\SettingsFeature;
@@ -114,6 +115,24 @@ final class EmailTemplates extends Component {
 
 	public function message_kinds(): array {
 		return array( MailKind::NAME => fn () => new MailKind( $this->database ) );
+	}
+
+	public function exporters(): array {
+		return array(
+			'svc-mail' => array(
+				'exporter_friendly_name' => __( 'E-mails sent by the company', 'svc' ),
+				'callback'               => ( new PersonalData( $this->database ) )->export( ... ),
+			),
+		);
+	}
+
+	public function erasers(): array {
+		return array(
+			'svc-mail' => array(
+				'eraser_friendly_name' => __( 'E-mails sent by the company', 'svc' ),
+				'callback'             => ( new PersonalData( $this->database ) )->erase( ... ),
+			),
+		);
 	}
 
 	public function delete_data(): void {

@@ -116,6 +116,16 @@ abstract class Component {
 		return array();
 	}
 
+	/** @return array<string, array<string, mixed>> Of WordPress's tools for personal data, by name. Also while the component is off, because its data stay. */
+	public function exporters(): array {
+		return array();
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public function erasers(): array {
+		return array();
+	}
+
 	/** Deletes data kept outside the tables, such as options and user meta. */
 	public function delete_data(): void {}
 

@@ -99,6 +99,8 @@ final class Components {
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
 		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) ? array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ) : null, 11 );
 		add_filter( 'wp_post_revision_meta_keys', fn ( array $keys, string $type ): array => $this->edited_types()->revised( $type, $keys ), 0, 2 );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->exporters(), $this->all ) ) ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->erasers(), $this->all ) ) ) );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
 		if ( is_admin() || wp_doing_cron() ) {
 			( new SiteHealth( $this->on, $this->health_tests( ... ) ) )->register();

@@ -23,6 +23,7 @@ use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
+use Svc\LeadPages\Leads\PersonalData;
 use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
 use Svc\LeadPages\Pages\Addresses\PageBase;
@@ -51,13 +52,15 @@ final class LeadPages extends Component {
 
 	/**
 	 * @param Closure(): Contacts $contacts
-	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param Closure(): Mailer                   $mailer     Also where the e-mail templates are off, because they keep what waits and what was sent.
+	 * @param Closure(): ?Mailer                  $sender     Null where the e-mail templates are off.
 	 * @param array<string, Closure(): ?Companion> $companions Other components that take leads, by the member of their forms; null where one is off.
 	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $mailer,
+		private readonly Closure $sender,
 		private readonly array $companions,
 	) {}
 
@@ -147,6 +150,24 @@ final class LeadPages extends Component {
 		return array( new ProxyTest( fn (): bool => ( new SettingsStore( $this->database ) )->current()->quota_per_address > 0 ) );
 	}
 
+	public function exporters(): array {
+		return array(
+			PersonalData::NAME => array(
+				'exporter_friendly_name' => __( 'Enquiries', 'svc' ),
+				'callback'               => ( new PersonalData( $this->services() ) )->export( ... ),
+			),
+		);
+	}
+
+	public function erasers(): array {
+		return array(
+			PersonalData::NAME => array(
+				'eraser_friendly_name' => __( 'Enquiries', 'svc' ),
+				'callback'             => ( new PersonalData( $this->services() ) )->erase( ... ),
+			),
+		);
+	}
+
 	public function delete_data(): void {
 		FormSecret::delete();
 		DailySalts::delete();
@@ -169,6 +190,6 @@ final class LeadPages extends Component {
 	}
 
 	public function services(): Services {
-		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer, $this->companions );
+		return $this->services ??= new Services( $this->database, $this->contacts, $this->mailer, $this->sender, $this->companions );
 	}
 }

@@ -42,13 +42,15 @@ final class Services {
 
 	/**
 	 * @param Closure(): Contacts $contacts
-	 * @param Closure(): ?Mailer                  $mailer     Null where the e-mail templates are off.
+	 * @param Closure(): Mailer                   $mailer     Also where the e-mail templates are off, because they keep what waits and what was sent.
+	 * @param Closure(): ?Mailer                  $sender     Null where the e-mail templates are off.
 	 * @param array<string, Closure(): ?Companion> $companions By the member of their forms.
 	 */
 	public function __construct(
 		public readonly Database $database,
 		private readonly Closure $contacts,
 		private readonly Closure $mailer,
+		private readonly Closure $sender,
 		private readonly array $companions,
 	) {}
 
@@ -77,7 +79,7 @@ final class Services {
 	}
 
 	public function mail_kind( LeadMail $mail ): LeadMailKind {
-		return new LeadMailKind( $mail, new LeadLetters( $this ), $this->mailer );
+		return new LeadMailKind( $mail, new LeadLetters( $this ), $this->sender );
 	}
 
 	public function pages(): PageStore {

@@ -82,7 +82,6 @@ final class MortgageCalculator extends Component {
 	public function register(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification -- only looked at: pages without input load nothing for it.
 		add_filter( 'wp_robots', static fn ( array $robots ): array => array() === preg_grep( '/^mc_/', array_keys( $_GET + $_POST ) ) ? $robots : CalculatorBlocks::robots( $robots ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => ( new HistoryEraser( $this->database ) )->add( $erasers ) );
 	}
 
 	public function blocks(): BlockSet {
@@ -103,6 +102,15 @@ final class MortgageCalculator extends Component {
 
 	public function tables(): array {
 		return array( 'mortgage_rate_history' );
+	}
+
+	public function erasers(): array {
+		return array(
+			'svc-mortgage-rates' => array(
+				'eraser_friendly_name' => __( 'Mortgage rates', 'svc' ),
+				'callback'             => ( new HistoryEraser( $this->database ) )->erase( ... ),
+			),
+		);
 	}
 
 	public function ability_categories(): array {

@@ -15,7 +15,6 @@ use Svc\Users\Intranet\Repair\RepairFeature;
 use Svc\Users\Photos\PhotoFeature;
 use Svc\Users\Photos\PhotoPosts;
 use Svc\Users\Privacy\PolicyText;
-use Svc\Users\Privacy\PrivacyFeature;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Screens\ActivationNotice;
 use Svc\Users\Screens\RowLinks;
@@ -202,8 +201,6 @@ final class Hooks {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::INVITING, fn ( mixed $import_id ) => $this->users->feature( ImportFeature::class )->invitations()->send( (int) $import_id ) );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporters( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->bookmarks()->personal_data()->add_eraser( $this->users->feature( PrivacyFeature::class )->add_eraser( $erasers ) ) );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );
 		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );
 		$plugin = plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
@@ -235,15 +232,6 @@ final class Hooks {
 				0
 			);
 		}
-	}
-
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	private function add_exporters( array $exporters ): array {
-		$profiles = $this->users->feature( PrivacyFeature::class )->add_exporter( $exporters );
-		return $this->photos()->exporter()->add( $this->bookmarks()->personal_data()->add_exporter( $this->history()->exporter()->add( $profiles ) ) );
 	}
 
 	private function profiles(): ProfileFeature {

@@ -165,6 +165,19 @@ final class Users extends Component {
 		return $this->services->settings()->deletes_data_on_uninstall();
 	}
 
+	public function exporters(): array {
+		return array_merge(
+			$this->feature( PrivacyFeature::class )->exporters(),
+			$this->feature( HistoryFeature::class )->exporter()->exporters(),
+			$this->feature( BookmarkFeature::class )->personal_data()->exporters(),
+			$this->feature( PhotoFeature::class )->exporter()->exporters()
+		);
+	}
+
+	public function erasers(): array {
+		return $this->feature( PrivacyFeature::class )->erasers() + $this->feature( BookmarkFeature::class )->personal_data()->erasers();
+	}
+
 	public function delete_data(): void {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();

@@ -36,16 +36,6 @@ final class Hooks {
 		// Run after those of the outbox, which bring the tables to this version first.
 		add_action( self::DAILY, fn () => $this->job()->run(), 20 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->store()->forget_site( $site->id ), 20 );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $exporters + array( 'svc-mail' => self::tool( 'exporter', $this->personal_data()->export( ... ) ) ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $erasers + array( 'svc-mail' => self::tool( 'eraser', $this->personal_data()->erase( ... ) ) ) );
-	}
-
-	/** @return array<string, mixed> */
-	private static function tool( string $kind, Closure $callback ): array {
-		return array(
-			"{$kind}_friendly_name" => __( 'E-mails sent by the company', 'svc' ),
-			'callback'              => $callback,
-		);
 	}
 
 	/**
@@ -59,10 +49,6 @@ final class Hooks {
 
 	private function job(): MailJob {
 		return new MailJob( $this->store(), $this->settings()->current( ... ), fn (): Anniversaries => new Anniversaries( $this->database, ( $this->mailer )(), $this->contacts ) );
-	}
-
-	private function personal_data(): PersonalData {
-		return new PersonalData( $this->database );
 	}
 
 	private function store(): MessageStore {

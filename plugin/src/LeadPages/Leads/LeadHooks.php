@@ -22,9 +22,6 @@ final class LeadHooks {
 	/** LeadCleaner::HOOK. */
 	private const CLEANING = 'svc_clean_leads';
 
-	/** PersonalData::NAME. */
-	private const PERSONAL_DATA = 'svc-leads';
-
 	/** @param Closure(): Services $services */
 	public function __construct( private readonly Closure $services ) {}
 
@@ -37,16 +34,6 @@ final class LeadHooks {
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $after->user_id === $before->user_id ? null : $this->owners()->follow_move( $before->user_id, $after->user_id ), 20, 2 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->forget_site( $site->id ), 20 );
 		add_action( 'admin_init', fn () => ( new PolicyText( ( $this->services )()->settings()->current() ) )->suggest() );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $exporters + array( self::PERSONAL_DATA => self::tool( 'exporter', fn ( string $email, int $page = 1 ): array => $this->personal_data()->export( $email, $page ) ) ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $erasers + array( self::PERSONAL_DATA => self::tool( 'eraser', fn ( string $email ): array => $this->personal_data()->erase( $email ) ) ) );
-	}
-
-	/** @return array<string, mixed> */
-	private static function tool( string $kind, Closure $callback ): array {
-		return array(
-			"{$kind}_friendly_name" => __( 'Enquiries', 'svc' ),
-			'callback'              => $callback,
-		);
 	}
 
 	private function run_daily(): void {
@@ -68,9 +55,5 @@ final class LeadHooks {
 
 	private function owners(): OwnerFollower {
 		return new OwnerFollower( ( $this->services )() );
-	}
-
-	private function personal_data(): PersonalData {
-		return new PersonalData( ( $this->services )() );
 	}
 }

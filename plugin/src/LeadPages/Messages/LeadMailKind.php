@@ -31,11 +31,11 @@ final class LeadMailKind implements Kind {
 	private ?LeadLetter $letter = null;
 	private ?Message $message   = null;
 
-	/** @param Closure(): ?Mailer $mailer Null where the e-mail templates are off. */
+	/** @param Closure(): ?Mailer $sender Null where the e-mail templates are off. */
 	public function __construct(
 		private readonly LeadMail $mail,
 		private readonly LeadLetters $letters,
-		private readonly Closure $mailer,
+		private readonly Closure $sender,
 	) {}
 
 	public function label(): string {
@@ -47,7 +47,7 @@ final class LeadMailKind implements Kind {
 	}
 
 	public function claim_seconds(): int {
-		return null === ( $this->mailer )() ? MailAttempt::CLAIM : self::CLAIM;
+		return null === ( $this->sender )() ? MailAttempt::CLAIM : self::CLAIM;
 	}
 
 	public function send( Entry $entry ): Outcome {
@@ -55,15 +55,15 @@ final class LeadMailKind implements Kind {
 		if ( is_string( $letter ) ) {
 			return Outcome::cancelled( $letter );
 		}
-		$mailer = ( $this->mailer )();
-		if ( null === $mailer ) {
+		$sender = ( $this->sender )();
+		if ( null === $sender ) {
 			if ( LeadMail::Report === $this->mail ) {
 				return Outcome::cancelled( __( 'The e-mail templates are switched off.', 'svc' ) );
 			}
 			return self::send_plain( $letter, $entry->message_id );
 		}
 		$this->letter  = $letter;
-		$this->message = $mailer->compose( $letter->purpose(), $letter->to(), $letter->contexts(), self::ref( $letter->lead->id ) );
+		$this->message = $sender->compose( $letter->purpose(), $letter->to(), $letter->contexts(), self::ref( $letter->lead->id ) );
 		return Outcome::delivered();
 	}
 
@@ -71,7 +71,7 @@ final class LeadMailKind implements Kind {
 		// A lead that was erased meanwhile has taken its messages along.
 		$message = $this->message;
 		if ( Status::Delivered === $entry->status && null !== $this->letter && null !== $message && $this->letters->is_current( $this->letter ) ) {
-			( $this->mailer )()?->add( $message );
+			( $this->sender )()?->add( $message );
 		}
 	}
 

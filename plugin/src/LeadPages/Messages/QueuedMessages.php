@@ -14,7 +14,7 @@ use Svc\LeadPages\Webhooks\WebhookQueue;
 /** Webhooks and e-mails about leads, as rows of the open transaction: they are sent if and only if it is committed. */
 final class QueuedMessages implements LeadMessages {
 
-	/** @param Closure(): ?Mailer $mailer Null where the e-mail templates are off. */
+	/** @param Closure(): Mailer $mailer Also where the e-mail templates are off, because they keep what waits and what was sent. */
 	public function __construct(
 		private readonly WebhookQueue $webhooks,
 		private readonly LeadMails $mails,
@@ -43,12 +43,12 @@ final class QueuedMessages implements LeadMessages {
 		}
 		if ( $lead->do_not_contact && '' !== $lead->email ) {
 			// Messages that failed would be tried for a day.
-			( $this->mailer )()?->withdraw( LeadMailKind::ref( $lead->id ), $lead->email );
+			( $this->mailer )()->withdraw( LeadMailKind::ref( $lead->id ), $lead->email );
 		}
 	}
 
 	public function deleted( Lead $lead ): void {
-		( $this->mailer )()?->forget( LeadMailKind::ref( $lead->id ) );
+		( $this->mailer )()->forget( LeadMailKind::ref( $lead->id ) );
 		$this->webhooks->add( WebhookEvent::Deleted, $lead, null );
 	}
 }

@@ -12,21 +12,8 @@ final class HistoryEraser {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	public function add( array $erasers ): array {
-		return $erasers + array(
-			'svc-mortgage-rates' => array(
-				'eraser_friendly_name' => __( 'Mortgage rates', 'svc' ),
-				'callback'             => $this->erase( ... ),
-			),
-		);
-	}
-
 	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: true} */
-	private function erase( string $email ): array {
+	public function erase( string $email ): array {
 		$user = get_user_by( 'email', $email );
 		return array(
 			'items_removed'  => $user instanceof WP_User && ( new RateHistory( $this->database ) )->forget_user( $user->ID ) > 0,

@@ -25,12 +25,9 @@ final class HistoryExporter {
 		private readonly ProfileStore $profiles,
 	) {}
 
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	public function add( array $exporters ): array {
-		return $exporters + array(
+	/** @return array<string, array<string, mixed>> */
+	public function exporters(): array {
+		return array(
 			'svc-history' => array(
 				'exporter_friendly_name' => __( 'Changes of the company profile', 'svc' ),
 				'callback'               => $this->export( ... ),

@@ -12,12 +12,9 @@ final class PhotoExporter {
 
 	public function __construct( private readonly PhotoOwners $owners ) {}
 
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	public function add( array $exporters ): array {
-		return $exporters + array(
+	/** @return array<string, array<string, mixed>> */
+	public function exporters(): array {
+		return array(
 			'svc-photos' => array(
 				'exporter_friendly_name' => __( 'Profile photos', 'svc' ),
 				'callback'               => $this->export( ... ),

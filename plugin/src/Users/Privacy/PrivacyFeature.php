@@ -22,12 +22,9 @@ final class PrivacyFeature implements Feature {
 		return array();
 	}
 
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	public function add_exporter( array $exporters ): array {
-		return $exporters + array(
+	/** @return array<string, array<string, mixed>> */
+	public function exporters(): array {
+		return array(
 			'svc-profile' => array(
 				'exporter_friendly_name' => __( 'Company profile', 'svc' ),
 				'callback'               => fn ( string $email ): array => $this->export( $email ),
@@ -35,12 +32,9 @@ final class PrivacyFeature implements Feature {
 		);
 	}
 
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	public function add_eraser( array $erasers ): array {
-		return $erasers + array(
+	/** @return array<string, array<string, mixed>> */
+	public function erasers(): array {
+		return array(
 			'svc-profile' => array(
 				'eraser_friendly_name' => __( 'Company profile', 'svc' ),
 				'callback'             => fn ( string $email ): array => $this->eraser()->erase( $email ),

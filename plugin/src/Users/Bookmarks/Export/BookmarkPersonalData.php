@@ -19,12 +19,9 @@ final class BookmarkPersonalData {
 		private readonly Posts $posts,
 	) {}
 
-	/**
-	 * @param array<string, mixed> $exporters
-	 * @return array<string, mixed>
-	 */
-	public function add_exporter( array $exporters ): array {
-		return $exporters + array(
+	/** @return array<string, array<string, mixed>> */
+	public function exporters(): array {
+		return array(
 			'svc-bookmarks' => array(
 				'exporter_friendly_name' => __( 'Bookmarks', 'svc' ),
 				'callback'               => array( $this, 'export' ),
@@ -32,12 +29,9 @@ final class BookmarkPersonalData {
 		);
 	}
 
-	/**
-	 * @param array<string, mixed> $erasers
-	 * @return array<string, mixed>
-	 */
-	public function add_eraser( array $erasers ): array {
-		return $erasers + array(
+	/** @return array<string, array<string, mixed>> */
+	public function erasers(): array {
+		return array(
 			'svc-bookmarks' => array(
 				'eraser_friendly_name' => __( 'Bookmarks', 'svc' ),
 				'callback'             => array( $this, 'erase' ),
