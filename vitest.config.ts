@@ -21,7 +21,7 @@ const tags = [
 	{
 		name: 'single-site',
 		description:
-			'Depends on the database, or on there being one site or several.',
+			'Depends on locks or collations of the database, or on there being one site or several.',
 	},
 	{
 		name: 'trials',

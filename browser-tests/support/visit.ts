@@ -29,6 +29,9 @@ export async function visit(
 	if ( as ) {
 		await logBrowserIn( context, as );
 	}
+	if ( path.startsWith( '/wp-admin/' ) ) {
+		await context.addInitScript( keepSnackbars );
+	}
 	const page = await context.newPage();
 	const complaints = listen( page );
 	await page.goto( `${ url }${ path }` );
@@ -38,6 +41,17 @@ export async function visit(
 		await page.goto( `${ url }${ path }` );
 	}
 	return { page, complaints, close: () => context.close() };
+}
+
+/** WordPress takes a snackbar, which has the button to undo, away after six seconds: a busy machine may take more to press it. */
+function keepSnackbars() {
+	const set = window.setTimeout as ( ...all: unknown[] ) => number;
+	window.setTimeout = ( ( does: unknown, ms: unknown, ...rest: unknown[] ) =>
+		set(
+			does,
+			ms === 6000 ? 120_000 : ms,
+			...rest
+		) ) as typeof window.setTimeout;
 }
 
 /** WordPress's own avatars, which the browser cannot load. */

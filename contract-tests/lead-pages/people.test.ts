@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { LeadPersonList } from '../../client/src/lead-pages';
 import { newMark, people } from '../support/people';

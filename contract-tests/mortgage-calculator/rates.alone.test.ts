@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Calculation, Rates } from '../../client/src/mortgage-calculator';
 import { fixture } from '../support/bookmarks';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companyOf } from '../support/company';
 import { directory } from '../support/paths';

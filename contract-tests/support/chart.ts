@@ -208,3 +208,8 @@ export async function organisation(): Promise< string > {
 				( entity ) => entities[ entity ] ?? entity
 			);
 }
+
+export const renameOrganisation = ( name: string ) =>
+	host.network
+		? control.setOption( 'site_name', name, 'network' )
+		: control.setOption( 'blogname', name );

@@ -55,7 +55,10 @@ foreach ( array_filter( $writes->all(), static fn ( string $name ): bool => str_
 	}
 	$plans = array();
 	for ( $at = 1; $at <= count( $statements ); $at++ ) {
-		$plans[] = array( 'when' => 'before' ) + compact( 'at' );
+		// After a statement is before the next one.
+		if ( 1 === $at ) {
+			$plans[] = array( 'when' => 'before' ) + compact( 'at' );
+		}
 		$plans[] = array( 'when' => 'after' ) + compact( 'at' );
 		$plans[] = array( 'when' => 'before', 'times' => 99 ) + compact( 'at' );
 	}

@@ -22,8 +22,8 @@ export const playground: Pass = {
 };
 
 /**
- * One site on SQLite, where the contract itself asks a network on a real database.
- * Playground, which is that, too, asks every endpoint.
+ * One site on SQLite, where the contract itself asks a network on a real database: locks, collations, lists and searches.
+ * Playground, which is that, too, asks every endpoint, and check.yml the whole contract.
  */
 export const singleSite: Pass = {
 	name: 'single-site',

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
 	MailMessage,

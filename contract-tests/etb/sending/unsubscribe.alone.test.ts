@@ -1,4 +1,3 @@
-// @module-tag single-site
 import {
 	afterAll,
 	afterEach,

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newMark } from '../../support/people';

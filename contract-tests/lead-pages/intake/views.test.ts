@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { PageStats } from '../../../client/src/lead-pages';
 import { memberOf } from '../../support/bookmarks';

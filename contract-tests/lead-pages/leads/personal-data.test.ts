@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';

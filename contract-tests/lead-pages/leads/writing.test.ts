@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../../client/src/lead-pages';
 import { missing } from '../../support/paths';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { Webhook, WebhookList } from '../../../client/src/lead-pages';
 import { columns, siteAdministrators } from '../../support/columns';

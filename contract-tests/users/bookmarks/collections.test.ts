@@ -1,4 +1,3 @@
-// @module-tag single-site
 // @module-tag second-site
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
 	add,

@@ -1,4 +1,3 @@
-// @module-tag single-site
 // @module-tag rest-route
 // @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';

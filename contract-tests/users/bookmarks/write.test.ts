@@ -1,4 +1,3 @@
-// @module-tag single-site
 // @module-tag second-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookmarkSchema } from '../../../client/src/users/bookmarks/bookmark-schemas';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { DeliveryList } from '../../../client/src/users/delivery-schemas';
 import { columns } from '../../support/columns';

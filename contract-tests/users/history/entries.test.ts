@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../../support/bookmarks';
 import {

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { OpenManagerList } from '../../../client/src/users/intranet/open-manager-schemas';
 import { control, deleteAccount } from '../../support/control';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { NewImport } from '../../../client/src/users/import-schemas';
 import { control } from '../../support/control';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import { control, type Attachment } from '../../support/control';
 import { memberOf } from '../../support/bookmarks';

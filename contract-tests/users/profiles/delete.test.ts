@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { people, personOf, stateOf } from '../../support/people';
 import { missing, profile, profileOf } from '../../support/paths';

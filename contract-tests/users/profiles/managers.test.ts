@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seen } from '../../support/http';
 import { accounts, people, stateOf, type Person } from '../../support/people';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProfileSchema } from '../../../client/src/users/profile-schemas';
 import { ownedFields } from '../../../client/src/users/vocabulary';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 // @module-tag rest-route
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sheetColumns } from '../../../client/src/users/vocabulary';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { fixture, memberOf } from '../../support/bookmarks';
 import { control, deleteAccount } from '../../support/control';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import { control } from '../../support/control';
 import {

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryList } from '../../../../client/src/users/intranet/directory-schemas';
 import { api } from '../../../support/api';

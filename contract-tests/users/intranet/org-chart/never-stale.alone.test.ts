@@ -1,6 +1,10 @@
-// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chartByOthers, nodesOf, organisation } from '../../../support/chart';
+import {
+	chartByOthers,
+	nodesOf,
+	organisation,
+	renameOrganisation,
+} from '../../../support/chart';
 import { companyOf } from '../../../support/company';
 import { control, deleteAccount } from '../../../support/control';
 import { accounts, people, type Person } from '../../../support/people';
@@ -201,12 +205,8 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 
 	it( 'after the organisation is called otherwise', async () => {
 		const name = await organisation();
-		const call = ( newName: string ) =>
-			host.network
-				? control.setOption( 'site_name', newName, 'network' )
-				: control.setOption( 'blogname', newName );
-		await call( `${ name } & "Söhne"` );
-		await expectNew().finally( () => call( name ) );
+		await renameOrganisation( `${ name } & "Söhne"` );
+		await expectNew().finally( () => renameOrganisation( name ) );
 		await expectNew();
 	} );
 

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { describe, expect, it } from 'vitest';
 import type { DirectoryList } from '../../../../client/src/users/intranet/directory-schemas';
 import { control, deleteAccount } from '../../../support/control';

@@ -1,4 +1,3 @@
-// @module-tag single-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../../../support/control';
 import { newMark, people, type Person } from '../../../support/people';
