@@ -1,6 +1,6 @@
 // @module-tag second-site
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePosts, memberOf } from '../support/bookmarks';
+import { fixture, makePosts, memberOf } from '../support/bookmarks';
 import {
 	ask,
 	callTool,
@@ -257,6 +257,41 @@ describe( 'the calls', () => {
 			page: 1,
 		} );
 		expect( answer.text ).not.toContain( secret );
+	} );
+
+	it( 'of an account are exported and erased by WordPress’s tools for personal data, and no others', async () => {
+		const [ one, other ] = await people( {}, {} );
+		for ( const person of [ one!, other! ] ) {
+			await callTool( memberOf( person ), 'svc-users-list-profiles', {} );
+		}
+		const tool = ( what: 'export' | 'erase', email: string ) =>
+			fixture< { data: { data: { value: string }[] }[] } >(
+				'POST',
+				'/personal-data',
+				{ tool: 'svc-assistants', what, email }
+			);
+		const emailOf = async ( { id }: { id: number } ) =>
+			(
+				(
+					await as.manager.get( `/wp/v2/users/${ id }`, {
+						query: 'context=edit',
+					} )
+				).body as { email: string }
+			 ).email;
+		const email = await emailOf( one! );
+		expect(
+			( await tool( 'export', email ) ).data.map( ( { data } ) =>
+				data.slice( 0, 2 ).map( ( { value } ) => value )
+			)
+		).toEqual( [ [ 'svc-users-list-profiles', 'ok' ] ] );
+		expect( await tool( 'erase', email ) ).toMatchObject( {
+			items_removed: true,
+			done: true,
+		} );
+		expect( ( await tool( 'export', email ) ).data ).toEqual( [] );
+		expect(
+			( await tool( 'export', await emailOf( other! ) ) ).data
+		).toHaveLength( 1 );
 	} );
 } );
 

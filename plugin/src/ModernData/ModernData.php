@@ -13,6 +13,7 @@ use Svc\ModernData\Content\PostWriter;
 use Svc\ModernData\Data\DataFeature;
 use Svc\ModernData\Mcp\AssistantsTest;
 use Svc\ModernData\Mcp\Calls\CallLog;
+use Svc\ModernData\Mcp\Calls\PersonalData;
 use Svc\ModernData\Mcp\Endpoint;
 use Svc\ModernData\Mcp\McpFeature;
 use Svc\ModernData\Mcp\Switches\Switches;
@@ -79,6 +80,24 @@ final class ModernData extends Component {
 
 	public function health_tests(): array {
 		return array( new AssistantsTest( fn (): bool => ( new Switches( $this->database ) )->has_switched_on() ) );
+	}
+
+	public function exporters(): array {
+		return array(
+			PersonalData::NAME => array(
+				'exporter_friendly_name' => __( 'Calls by AI assistants', 'svc' ),
+				'callback'               => ( new PersonalData( new CallLog( $this->database ) ) )->export( ... ),
+			),
+		);
+	}
+
+	public function erasers(): array {
+		return array(
+			PersonalData::NAME => array(
+				'eraser_friendly_name' => __( 'Calls by AI assistants', 'svc' ),
+				'callback'             => ( new PersonalData( new CallLog( $this->database ) ) )->erase( ... ),
+			),
+		);
 	}
 
 	public function delete_data(): void {

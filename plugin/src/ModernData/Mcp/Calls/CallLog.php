@@ -52,9 +52,19 @@ final class CallLog {
 		return new Page( array_map( array( self::class, 'call' ), $rows ), $total, $page, $per_page );
 	}
 
+	/** @return list<array{id: int, user_id: int, name: string, site_id: int, tool: string, outcome: string, at: string}> Newest first. */
+	public function of_user( int $user_id ): array {
+		return array_map( self::call( ... ), $this->database->rows( 'SELECT * FROM %i WHERE user_id = %d ORDER BY id DESC', $this->database->table( 'mcp_calls' ), $user_id ) );
+	}
+
+	/** @return int How many there were. */
+	public function forget_user( int $user_id ): int {
+		return $this->database->execute( 'DELETE FROM %i WHERE user_id = %d', $this->database->table( 'mcp_calls' ), $user_id );
+	}
+
 	/**
 	 * @param array<string, string|null> $row
-	 * @return array<string, mixed>
+	 * @return array{id: int, user_id: int, name: string, site_id: int, tool: string, outcome: string, at: string}
 	 */
 	private static function call( array $row ): array {
 		$user = get_userdata( (int) $row['user_id'] );
