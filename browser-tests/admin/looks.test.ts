@@ -47,6 +47,8 @@ it.each( screens )(
 			found.filter( ( one ) => ! one.startsWith( 'color-contrast' ) )
 		).toEqual( [] );
 		await page.setViewportSize( { width: 320, height: 640 } );
+		await page.reload();
+		await see( page.locator( '#svc-admin h1' ) ).toBeVisible();
 		await see
 			.poll( () =>
 				page.evaluate( () => document.documentElement.scrollWidth )

@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** Widths and directions that every block has to look right in. A dark page stays dark, so it is the last. */
-export const looks: Look[] = [
+const looks: Look[] = [
 	{ name: 'light', width: 1280 },
 	{ name: '390', width: 390 },
 	{ name: '320', width: 320 },

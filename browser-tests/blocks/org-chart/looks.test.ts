@@ -45,6 +45,7 @@ it.each( layouts )( 'looks right as a %s', async ( layout ) => {
 	const name = `org-chart-${ layout }`;
 	const within = '.wp-block-svc-org-chart';
 	await page.emulateMedia( { forcedColors: 'active' } );
+	expect( await overflow( page ) ).toBe( 0 );
 	expect( await violations( page, within ) ).toEqual( [] );
 	await picture( page, `${ name }-forced-colours` );
 	await page.emulateMedia( { forcedColors: 'none' } );
