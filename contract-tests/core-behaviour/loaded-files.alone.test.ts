@@ -19,9 +19,13 @@ const headers = { 'X-Count-Queries': '1', 'X-Name-Files': '1' };
 const { colleague } = world.callers;
 
 /** The plugin's files that PHP loads for a request. */
-async function filesFor( path: string, query = '' ): Promise< string[] > {
+async function filesFor(
+	path: string,
+	query = '',
+	status = 200
+): Promise< string[] > {
 	const answer = await as.person.get( path, { query, headers } );
-	expect( answer.status ).toBe( 200 );
+	expect( answer.status ).toBe( status );
 	return String( answer.headers[ 'x-own-file-names' ] ).split( ',' );
 }
 
@@ -39,6 +43,10 @@ describe( 'the files of ours that are loaded', () => {
 			expectAtMost( 32, await filesFor( path ) );
 		}
 	);
+
+	it( 'are few in a request to a path that nobody has', async () => {
+		expectAtMost( 32, await filesFor( '/nobody/v1/list', '', 404 ) );
+	} );
 
 	it( 'are not those of pages of people that were switched off', async () => {
 		const restore = await withSettings( { person_pages: true } );

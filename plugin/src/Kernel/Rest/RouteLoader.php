@@ -92,7 +92,7 @@ final class RouteLoader {
 		return $endpoints + rest_get_server()->get_routes();
 	}
 
-	/** Whether core reads the list for the methods of one route, which it has matched: of the request, or of a link in an answer. */
+	/** Whether core reads the list for one route: that of a request, whose routes are loaded by now if it is ours, or the methods of one that a link in an answer has. */
 	private static function is_for_one_route(): bool {
 		if ( doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' ) ) {
 			return true;
@@ -100,7 +100,7 @@ final class RouteLoader {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- the filter is not told who reads the list.
 		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, 6 );
 		// This method, the filter, WP_Hook, apply_filters(), get_routes(), its caller.
-		return 'rest_send_allow_header' === ( $calls[5]['function'] ?? '' );
+		return in_array( $calls[5]['function'] ?? '', array( 'match_request_to_handler', 'rest_send_allow_header' ), true );
 	}
 
 	/**
