@@ -97,7 +97,7 @@ async function ask(
 ) {
 	const rows = tallies.map( ( { row } ) => row );
 	for ( let round = 0; round < rounds; round++ ) {
-		const asked = await askAll( visitors, rows, round % 2 === 0 );
+		const asked = await askAll( visitors, rows );
 		tallies.forEach( ( tally, index ) =>
 			tally.add( asked[ index ] ?? {} )
 		);

@@ -19,30 +19,31 @@ interface Empty {
 	without: number;
 }
 
+const empty: Row = { name: 'empty', path: EMPTY };
+
 /** Milliseconds. Work after the answer of a POST must not count as the next request's time. */
 const SETTLING = 1_000;
 
 /**
  * Measures every row once, between empty requests to both sites, so that other load on the machine affects all alike.
  *
- * A site answers faster when it has just answered: with `isPlainFirst` changed every round, all requests to the own site have
- * that as often.
+ * A site answers faster when it has just answered, by a fifth on some machines: every request that is timed follows one to
+ * the same site.
  */
 export async function askAll(
 	visitors: Visitors,
-	rows: readonly Row[],
-	isPlainFirst: boolean
+	rows: readonly Row[]
 ): Promise< Paired[] > {
 	const asked: Paired[] = [];
-	let before = await askEmpty( visitors, isPlainFirst );
+	let before = await askEmpty( visitors );
 	for ( const row of rows ) {
 		if ( row.isShared ) {
 			asked.push( await askShared( visitors, row ) );
-			before = await askEmpty( visitors, isPlainFirst );
+			before = await askEmpty( visitors );
 			continue;
 		}
 		const route = await askOwn( visitors, row );
-		const after = await askEmpty( visitors, isPlainFirst );
+		const after = await askEmpty( visitors );
 		asked.push( {
 			same: { route, empty: mean( before.same, after.same ) },
 			without: { route, empty: mean( before.without, after.without ) },
@@ -53,6 +54,7 @@ export async function askAll(
 }
 
 async function askOwn( { own }: Visitors, row: Row ): Promise< number > {
+	await time( own, empty );
 	if ( ! row.before ) {
 		return time( own, row );
 	}
@@ -66,23 +68,20 @@ async function askShared(
 	{ own, plain }: Visitors,
 	row: Row
 ): Promise< Paired > {
-	const before = await time( plain, row );
-	const route = await time( own, row );
-	const after = await time( plain, row );
+	const before = await timeAgain( plain, row );
+	const route = await timeAgain( own, row );
+	const after = await timeAgain( plain, row );
 	return { without: { route, empty: mean( before, after ) } };
 }
 
-async function askEmpty(
-	{ own, plain }: Visitors,
-	isPlainFirst: boolean
-): Promise< Empty > {
-	const empty = { name: 'empty', path: EMPTY };
-	if ( isPlainFirst ) {
-		const without = await time( plain, empty );
-		return { without, same: await time( own, empty ) };
-	}
-	const same = await time( own, empty );
-	return { same, without: await time( plain, empty ) };
+async function askEmpty( { own, plain }: Visitors ): Promise< Empty > {
+	const same = await timeAgain( own, empty );
+	return { same, without: await timeAgain( plain, empty ) };
+}
+
+async function timeAgain( visitor: Visitor, row: Row ): Promise< number > {
+	await time( visitor, row );
+	return time( visitor, row );
 }
 
 const mean = ( one: number, other: number ) => ( one + other ) / 2;

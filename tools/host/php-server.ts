@@ -7,7 +7,7 @@ import { startServer, type ServerProcess } from './processes';
 const WORKERS = 4;
 
 /** PHP's settings in every host that runs this machine's PHP. */
-export function phpSettings( { phpLog, fixtures }: Plan ): string[] {
+export function phpSettings( { phpLog, fixtures, debug }: Plan ): string[] {
 	const settings = {
 		display_errors: '0',
 		log_errors: '1',
@@ -21,8 +21,8 @@ export function phpSettings( { phpLog, fixtures }: Plan ): string[] {
 		'opcache.enable_cli': '1',
 		'opcache.memory_consumption': '192',
 		'opcache.max_accelerated_files': '20000',
-		// A changed file counts at once, except where tests ask: looking at 700 files is a tenth of a request.
-		'opcache.revalidate_freq': fixtures ? '2' : '0',
+		// A changed file counts at once while somebody works on it; elsewhere as PHP has it, because looking at 700 files is a tenth of a request.
+		'opcache.revalidate_freq': fixtures || ! debug ? '2' : '0',
 		'xdebug.mode': 'off',
 	};
 	return Object.entries( settings ).flatMap( ( [ name, value ] ) => [

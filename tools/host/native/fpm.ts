@@ -6,7 +6,8 @@ import { waitFor } from '../ports';
 import { startServer, type ServerProcess } from '../processes';
 import { socketPath } from './sockets';
 
-const WORKERS = 4;
+/** Benchmarks ask one request at a time: workers take turns, and one may be slower than the next by a fifth. */
+const workers = ( { debug }: Plan ) => ( debug ? 4 : 1 );
 
 export function fpmSocket( plan: Plan ): string {
 	return socketPath( plan.folder, 'fpm' );
@@ -20,7 +21,7 @@ export async function serveFpm(
 	const config = join( plan.folder, 'fpm.conf' );
 	const log = join( plan.folder, 'fpm.log' );
 	await rm( socket, { force: true } );
-	await writeFile( config, poolConfig( socket, log ) );
+	await writeFile( config, poolConfig( plan, socket, log ) );
 	const server = startServer(
 		'php-fpm',
 		program,
@@ -41,7 +42,7 @@ function isRoot(): boolean {
 	return process.getuid?.() === 0;
 }
 
-function poolConfig( socket: string, log: string ): string {
+function poolConfig( plan: Plan, socket: string, log: string ): string {
 	return `[global]
 error_log = ${ log }
 [svc]
@@ -49,7 +50,7 @@ ${ isRoot() ? 'user = root\ngroup = root' : '' }
 listen = ${ socket }
 listen.backlog = 511
 pm = static
-pm.max_children = ${ WORKERS }
+pm.max_children = ${ workers( plan ) }
 clear_env = no
 `;
 }
