@@ -19,7 +19,7 @@ export function page(
 
 What each GET costs as a ratio, asked by the same member of staff with the same application password. Written by \`npm run bench -- --write\`; \`npm run bench\` fails when a gate is missed.
 
-Two native hosts run side by side on one machine with two cores, each WordPress ${ version } as a network of two sites with one worker of PHP-FPM, opcache as PHP sets it up, nginx, MariaDB and the same posts. One has the plugin and its people, the other has never had it.
+Two native hosts run side by side on one machine with two cores, each WordPress ${ version } as a network of two sites with one worker of PHP-FPM, opcache that checks files every two seconds, nginx, MariaDB and the same posts. One has the plugin and its people, the other has never had it.
 
 - **To an empty route**: to a REST route of the same site that does nothing but ask whether the caller is signed in. This is what our code adds to a request that is ours.
 - **To a site without the plugin**: to that route on the other site. This is what a visitor waits longer because the plugin is there. The first rows are requests that are not ours, compared with the same request on the other site.

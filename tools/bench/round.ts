@@ -54,8 +54,8 @@ export async function askAll(
 }
 
 async function askOwn( { own }: Visitors, row: Row ): Promise< number > {
-	await time( own, empty );
 	if ( ! row.before ) {
+		await time( own, empty );
 		return time( own, row );
 	}
 	await own.post( row.before );

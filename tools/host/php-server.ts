@@ -21,7 +21,7 @@ export function phpSettings( { phpLog, fixtures, debug }: Plan ): string[] {
 		'opcache.enable_cli': '1',
 		'opcache.memory_consumption': '192',
 		'opcache.max_accelerated_files': '20000',
-		// A changed file counts at once while somebody works on it; elsewhere as PHP has it, because looking at 700 files is a tenth of a request.
+		// In tests and benchmarks PHP's default: to check 700 files for changes is a tenth of a request.
 		'opcache.revalidate_freq': fixtures || ! debug ? '2' : '0',
 		'xdebug.mode': 'off',
 	};

@@ -6,7 +6,7 @@ import { waitFor } from '../ports';
 import { startServer, type ServerProcess } from '../processes';
 import { socketPath } from './sockets';
 
-/** Benchmarks ask one request at a time: workers take turns, and one may be slower than the next by a fifth. */
+/** One for benchmarks, which run without debugging: of several that take turns, one may be slower than the next by a fifth. */
 const workers = ( { debug }: Plan ) => ( debug ? 4 : 1 );
 
 export function fpmSocket( plan: Plan ): string {

@@ -92,7 +92,7 @@ final class RouteLoader {
 		return $endpoints + rest_get_server()->get_routes();
 	}
 
-	/** Whether core reads the list for one route: that of a request, whose routes are loaded by now if it is ours, or the methods of one that a link in an answer has. */
+	/** Whether core reads the list to match a request, whose routes are loaded if it is ours, or for the methods of a matched route or a link. */
 	private static function is_for_one_route(): bool {
 		if ( doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' ) ) {
 			return true;
