@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What a part of the question says, how much it weighs, and whom it fits.
  *
- * @phpstan-import-type Fits from Fitting
+ * @phpstan-import-type Fits from Fit
  */
 final class Evidence {
 

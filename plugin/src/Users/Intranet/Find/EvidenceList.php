@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * Makes evidence of the units of a question and of the trades that meet its needs.
  *
- * @phpstan-import-type Fits from Fitting
+ * @phpstan-import-type Fits from Fit
  */
 final class EvidenceList {
 
@@ -166,8 +166,8 @@ final class EvidenceList {
 	private function has_titles( array $trades ): bool {
 		foreach ( $trades as $trade => $fits ) {
 			$titles = $this->trades->titles( $trade );
-			foreach ( $fits as list( $fit, $numbers ) ) {
-				if ( $fit >= self::SURE && array() !== array_intersect( $titles, $numbers ) ) {
+			foreach ( Fit::different( $fits ) as $fit ) {
+				if ( $fit->score >= self::SURE && array() !== array_intersect( $titles, $fit->facts ) ) {
 					return true;
 				}
 			}
@@ -183,9 +183,9 @@ final class EvidenceList {
 	 * @return Fits
 	 */
 	private static function sharpened( array $fits, array $field ): array {
-		$own  = array_column( array_intersect_key( $fits, $field ), 0 );
-		$best = array() === $own ? 1.0 : max( $own );
-		return array_map( static fn ( array $fit ): array => array( $fit[0] * ( $fit[0] < self::FALLBACK * $best ? $fit[0] / $best : 1.0 ), $fit[1] ), $fits );
+		$own  = array_intersect_key( $fits, $field );
+		$best = array() === $own ? 1.0 : Fit::best( $own );
+		return Fit::each( $fits, static fn ( Fit $fit ): Fit => $fit->score < self::FALLBACK * $best ? new Fit( $fit->score * ( $fit->score / $best ), $fit->facts ) : $fit );
 	}
 
 	/**
@@ -298,15 +298,18 @@ final class EvidenceList {
 		$text       = implode( ' ', array_map( static fn ( Unit $one ): string => $one->text(), $group ) );
 		$is_name    = $this->fitting->are_names( $direct );
 		$is_english = $this->company->knowledge->is_english( $unit->tokens[0]->word );
-		$is_whole   = ! $is_said && array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && max( array_column( $direct, 0 ) ) >= self::EXACT ) );
+		$is_whole   = ! $is_said && array() !== $direct && ( $this->phrases->is_held( $unit ) || ( ( $unit->is_phrase || $this->phrases->is_whole( $unit ) ) && Fit::best( $direct ) >= self::EXACT ) );
 		$is_common  = ! $unit->is_phrase && $this->company->knowledge->is_common( $unit->tokens[0]->word );
 		if ( $is_whole ) {
-			$by_trade = array_map( static fn ( array $fit ): array => array( min( self::BESIDE_WHOLE, $fit[0] ), $fit[1] ), $by_trade );
+			$by_trade = Fit::each( $by_trade, static fn ( Fit $fit ): Fit => $fit->score > self::BESIDE_WHOLE ? new Fit( self::BESIDE_WHOLE, $fit->facts ) : $fit );
 		}
 		// What a need says with other words is no skill by itself: the statements of "commission statements".
 		$is_in_need = $is_part && ! $unit->is_phrase && ! $this->phrases->is_held( $unit );
 		$is_cut     = array() !== $direct && ( $is_name || $unit->tokens[0]->is_language );
-		$fits       = $is_cut || ( $is_whole && ! $is_long && ! $is_in_need && ! ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ? $direct : $this->better( $direct, $by_trade );
+		$fits       = $direct;
+		if ( ! $is_cut && ( ! $is_whole || $is_long || $is_in_need || ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ) {
+			Fit::add( $fits, $by_trade, Fit::better( ... ) );
+		}
 		return new Evidence(
 			$text,
 			$factor * $this->weight( $group, $direct, $by_trade, $strength, $is_whole, $is_common, $is_long, $count, $factor < 1.0 ),
@@ -344,28 +347,10 @@ final class EvidenceList {
 	private function by_trades( array $trades, array $fits ): array {
 		$best = array();
 		foreach ( $trades as $trade => $strength ) {
-			foreach ( $fits[ $trade ] as $id => list( $score, $numbers ) ) {
-				$score *= self::BY_TRADE * ( 0.4 + 0.6 * min( 1.0, $strength ) ) + 0.3 * max( 0.0, $strength - 1.0 ) * $score;
-				if ( ! isset( $best[ $id ] ) || $score > $best[ $id ][0] ) {
-					$best[ $id ] = array( $score, $numbers );
-				}
-			}
+			$own  = Fit::each( $fits[ $trade ], static fn ( Fit $fit ): Fit => new Fit( $fit->score * ( self::BY_TRADE * ( 0.4 + 0.6 * min( 1.0, $strength ) ) + 0.3 * max( 0.0, $strength - 1.0 ) * $fit->score ), $fit->facts ) );
+			Fit::add( $best, $own, Fit::better( ... ) );
 		}
 		return $best;
-	}
-
-	/**
-	 * @param Fits $some
-	 * @param Fits $more
-	 * @return Fits
-	 */
-	private function better( array $some, array $more ): array {
-		foreach ( $more as $id => list( $score, $numbers ) ) {
-			if ( ! isset( $some[ $id ] ) || $score > $some[ $id ][0] ) {
-				$some[ $id ] = array( $score, $numbers );
-			}
-		}
-		return $some;
 	}
 
 	/**

@@ -135,14 +135,11 @@ final class Finder {
 	private function scores( Question $question, Matching $matching, ?array $related ): array {
 		$is_led = null !== $related && RelationKind::Lead === $question->relation?->kind;
 		$scores = $is_led ? array_fill_keys( array_keys( $related ), 1.0 ) : $matching->scores;
-		if ( null !== $related ) {
-			$scores = array_intersect_key( $scores, $related );
-		}
 		if ( null !== $question->is_newest_first ) {
 			$scores = array_intersect_key( $scores, $this->company->roster->where( 'start_date', static fn ( string $day ): bool => '' !== $day ) );
 		}
 		$least = ( array() === $scores ? 0.0 : max( $scores ) ) * ( null === $question->is_newest_first ? self::FAR_LESS : self::AS_GOOD );
-		return array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
+		return array() === $scores || min( $scores ) >= $least ? $scores : array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
 	}
 
 	/**
@@ -171,7 +168,7 @@ final class Finder {
 		$one     = $this->company->person( $id );
 		$reasons = array_values( array_filter( array( $related[ $id ] ?? '', $group[ $id ] ?? '' ) ) );
 		$bio     = array();
-		foreach ( $matching->facts[ $id ] ?? array() as $number ) {
+		foreach ( $matching->facts_of( $id ) as $number ) {
 			$fact = $this->company->facts[ $number ];
 			if ( FactKind::Name === $fact->field ) {
 				$reasons[] = $fact->field->reason( $one->name() );

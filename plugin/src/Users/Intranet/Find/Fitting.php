@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Find;
 
 /**
- * Scores people against units. A fit has the score and the numbers of the matching facts, by user ID.
+ * Scores people against units.
  *
  * @phpstan-import-type Senses from Lexicon
- * @phpstan-type Fits array<int, array{float, list<int>}>
+ * @phpstan-import-type Fits from Fit
  */
 final class Fitting {
 
@@ -32,29 +32,14 @@ final class Fitting {
 		if ( 1 === count( $each ) ) {
 			return $each[0];
 		}
-		$whole = $this->by_person( $unit, $unit->senses );
-		$fits  = array();
-		foreach ( array_intersect_key( ...$each ) as $id => $first ) {
-			$score = 0.0;
-			foreach ( $each as $fit ) {
-				$score += $fit[ $id ][0];
-			}
-			$score       = self::APART * ( $score / count( $each ) );
-			$fits[ $id ] = isset( $whole[ $id ] ) && $whole[ $id ][0] >= $score ? $whole[ $id ] : array( $score, self::facts_of( $id, $each ) );
+		$apart = array_intersect_key( array_shift( $each ) ?? array(), ...$each );
+		foreach ( $each as $fits ) {
+			Fit::add( $apart, array_intersect_key( $fits, $apart ), static fn ( Fit $one, Fit $other ): Fit => new Fit( $one->score + $other->score, array( ...$one->facts, ...$other->facts ) ) );
 		}
-		return $fits;
-	}
-
-	/**
-	 * @param array<Fits> $each
-	 * @return list<int> Numbers.
-	 */
-	private static function facts_of( int $id, array $each ): array {
-		$numbers = array();
-		foreach ( $each as $fit ) {
-			array_push( $numbers, ...$fit[ $id ][1] );
-		}
-		return $numbers;
+		$count = count( $unit->senses );
+		$apart = Fit::each( $apart, static fn ( Fit $sum ): Fit => new Fit( self::APART * ( $sum->score / $count ), $sum->facts ) );
+		Fit::add( $apart, array_intersect_key( $this->by_person( $unit, $unit->senses ), $apart ), static fn ( Fit $one, Fit $whole ): Fit => $whole->score >= $one->score ? $whole : $one );
+		return $apart;
 	}
 
 	/**
@@ -74,18 +59,11 @@ final class Fitting {
 				$bits |= $senses[ $number ][1];
 			}
 			$score = $sure * $fact->completeness( $bits ) * ( $fact->is_said_in_essence( $bits ) ? 1.0 : self::BESIDE ) * $fact->field->weight() * ( $unit->tokens[0]->is_place && ! $fact->field->is_place() ? 0.7 : 1.0 );
-			// One array for all, because most people have one matching fact.
-			$only = array( $score, array( $number ) );
-			foreach ( $fact->people as $id ) {
-				if ( ! isset( $fits[ $id ] ) ) {
-					$fits[ $id ] = $only;
-				} elseif ( $score > $fits[ $id ][0] ) {
-					$fits[ $id ] = array( $score + self::FURTHER, array( $number, ...$fits[ $id ][1] ) );
-				} else {
-					$fits[ $id ][0]  += self::FURTHER;
-					$fits[ $id ][1][] = $number;
-				}
-			}
+			Fit::add(
+				$fits,
+				array_fill_keys( $fact->people, new Fit( $score, array( $number ) ) ),
+				static fn ( Fit $fit, Fit $only ): Fit => $score > $fit->score ? new Fit( $score + self::FURTHER, array( $number, ...$fit->facts ) ) : new Fit( $fit->score + self::FURTHER, array( ...$fit->facts, $number ) )
+			);
 		}
 		return $fits;
 	}
@@ -97,9 +75,7 @@ final class Fitting {
 	public function union( array $some ): array {
 		$union = array_shift( $some );
 		foreach ( $some as $fits ) {
-			foreach ( $fits as $id => $fit ) {
-				$union[ $id ] = ! isset( $union[ $id ] ) ? $fit : array( max( $fit[0], $union[ $id ][0] ) + self::FURTHER, array( ...$union[ $id ][1], ...$fit[1] ) );
-			}
+			Fit::add( $union, $fits, static fn ( Fit $one, Fit $other ): Fit => new Fit( max( $one->score, $other->score ) + self::FURTHER, array( ...$one->facts, ...$other->facts ) ) );
 		}
 		return $union;
 	}
@@ -109,20 +85,18 @@ final class Fitting {
 	 *
 	 * @param list<Fits>  $fits At least one.
 	 * @param list<float> $weights
-	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts.
+	 * @return array<int, float> Scores.
 	 */
 	public function everywhere( array $fits, array $weights ): array {
 		$scores = array();
-		$facts  = array();
 		foreach ( array_intersect_key( ...$fits ) as $id => $first ) {
 			$score = 0.0;
 			foreach ( $fits as $index => $fit ) {
-				$score += $fit[ $id ][0] * $weights[ $index ];
+				$score += $fit[ $id ]->score * $weights[ $index ];
 			}
 			$scores[ $id ] = $score / array_sum( $weights );
-			$facts[ $id ]  = array_values( array_unique( array_merge( ...array_map( static fn ( array $fit ): array => $fit[ $id ][1], $fits ) ) ) );
 		}
-		return array( $scores, $facts );
+		return $scores;
 	}
 
 	/** @param Fits $fits */
@@ -140,13 +114,11 @@ final class Fitting {
 	 * @param callable(FactKind): bool $is
 	 */
 	private function are_only( array $fits, callable $is ): bool {
-		$checked = array();
-		foreach ( $fits as list( , $numbers ) ) {
-			foreach ( $numbers as $number ) {
-				if ( ! isset( $checked[ $number ] ) && ! $is( $this->company->facts->kind( $number ) ) ) {
+		foreach ( Fit::different( $fits ) as $fit ) {
+			foreach ( $fit->facts as $number ) {
+				if ( ! $is( $this->company->facts->kind( $number ) ) ) {
 					return false;
 				}
-				$checked[ $number ] = true;
 			}
 		}
 		return array() !== $fits;

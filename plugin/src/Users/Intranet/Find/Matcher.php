@@ -7,8 +7,6 @@ namespace Svc\Users\Intranet\Find;
 /**
  * Weighs the words of a question: names, languages and places cut the field, every other word is evidence with a weight,
  * and the people with the best evidence are the answer, if it is enough.
- *
- * @phpstan-import-type Fits from Fitting
  */
 final class Matcher {
 
@@ -114,22 +112,24 @@ final class Matcher {
 		if ( $is_vain ) {
 			return new Matching( true, true, has_name: $has_name, unknown: $words );
 		}
-		list( $scores, $facts ) = $this->scored( $pieces, $field );
+		$scores = $this->scored( $pieces, $field );
+		$fits   = array_column( $pieces, 'fits' );
 		if ( array() === $scores && EvidenceList::tells( $places->rest, self::TOLD ) ) {
 			$others = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => ! $piece->is_name || ! in_array( $piece->unit?->tokens[0]->before, self::BESIDE, true ) ) );
 			if ( count( $others ) < count( $pieces ) ) {
-				list( $scores, $facts ) = $this->scored( $others, $field );
+				$scores = $this->scored( $others, $field );
+				$fits   = array_column( $others, 'fits' );
 			}
 		}
 		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
-			list( $scores, $facts ) = $this->each_of( $names, $field );
+			$scores = $this->each_of( $names, $field );
 		}
 		foreach ( array_map( array( $this->fitting, 'fit' ), $soft ) as $fit ) {
-			foreach ( array_intersect_key( $fit, $scores ) as $id => list( $score ) ) {
-				$scores[ $id ] += self::SOFT * $score;
+			foreach ( array_intersect_key( $fit, $scores ) as $id => $one ) {
+				$scores[ $id ] += self::SOFT * $one->score;
 			}
 		}
-		return new Matching( true, false, $scores, $this->with_places( $facts, $places ), $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
+		return new Matching( true, false, $scores, $fits, $places->wanted + $places->loose, $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
 	}
 
 	/**
@@ -162,7 +162,7 @@ final class Matcher {
 	/**
 	 * @param list<Evidence>    $pieces
 	 * @param array<int, mixed> $field
-	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts of the people with the best evidence; none where it is not enough.
+	 * @return array<int, float> Scores of the people with the best evidence; none where it is not enough.
 	 */
 	private function scored( array $pieces, array $field ): array {
 		$scores = array();
@@ -176,16 +176,16 @@ final class Matcher {
 		}
 		foreach ( $pieces as $piece ) {
 			$share = $piece->is_cut && ! $only ? 0.0 : $piece->weight;
-			foreach ( $piece->fits as $id => list( $fit ) ) {
+			foreach ( $piece->fits as $id => $fit ) {
 				if ( isset( $field[ $id ] ) ) {
-					$scores[ $id ] = ( $scores[ $id ] ?? 0.0 ) + $piece->weight * $fit;
-					$shares[ $id ] = ( $shares[ $id ] ?? 0.0 ) + ( $fit < self::HAS ? 0.0 : $share );
+					$scores[ $id ] = ( $scores[ $id ] ?? 0.0 ) + $piece->weight * $fit->score;
+					$shares[ $id ] = ( $shares[ $id ] ?? 0.0 ) + ( $fit->score < self::HAS ? 0.0 : $share );
 				}
 			}
 		}
 		$best = array() === $shares ? 0.0 : max( $shares );
 		if ( ! $this->is_enough( $pieces, $best, $weight, array() === $scores ? 0.0 : max( $scores ) ) ) {
-			return array( array(), array() );
+			return array();
 		}
 		if ( ! $this->is_story( $pieces ) ) {
 			$scores = array_filter( $scores, static fn ( int $id ): bool => $shares[ $id ] >= $best - 0.05 * $weight, ARRAY_FILTER_USE_KEY );
@@ -193,26 +193,7 @@ final class Matcher {
 		$total = (float) array_sum( array_map( static fn ( Evidence $piece ): float => $piece->weight, $pieces ) );
 		$least = ( array() === $scores ? 0.0 : max( $scores ) ) * ( $this->is_story( $pieces ) ? self::NEAR_BEST : 0.0 );
 		$scores = array_filter( $scores, static fn ( float $score ): bool => $score >= $least );
-		return array( array_map( static fn ( float $score ): float => $score / $total, $scores ), self::facts_of( array_keys( $scores ), $pieces ) );
-	}
-
-	/**
-	 * @param list<int>      $ids
-	 * @param list<Evidence> $pieces
-	 * @return array<int, list<int>> Numbers of the facts by user ID.
-	 */
-	private static function facts_of( array $ids, array $pieces ): array {
-		$facts = array();
-		foreach ( $ids as $id ) {
-			$own = array();
-			foreach ( $pieces as $piece ) {
-				foreach ( $piece->fits[ $id ][1] ?? array() as $number ) {
-					$own[ $number ] = $number;
-				}
-			}
-			$facts[ $id ] = array_values( $own );
-		}
-		return $facts;
+		return array_map( static fn ( float $score ): float => $score / $total, $scores );
 	}
 
 	/**
@@ -258,10 +239,10 @@ final class Matcher {
 		$fits = array_map( array( $this->fitting, 'fit' ), $able );
 		if ( $places->has_demands() || array() === $fits ) {
 			$scores = array_fill_keys( array_keys( $field ), 1.0 );
-			return new Matching( count( $scores ) < count( $this->company->people ), false, $scores, $this->with_places( array(), $places ) );
+			return new Matching( count( $scores ) < count( $this->company->people ), false, $scores, places: $places->wanted + $places->loose );
 		}
-		list( $scores, $facts ) = $this->fitting->everywhere( $fits, array_fill( 0, count( $fits ), 1.0 ) );
-		return new Matching( true, false, array_intersect_key( $scores, $field ), $facts, units: $able );
+		$scores = $this->fitting->everywhere( $fits, array_fill( 0, count( $fits ), 1.0 ) );
+		return new Matching( true, false, array_intersect_key( $scores, $field ), $fits, units: $able );
 	}
 
 	/**
@@ -269,7 +250,7 @@ final class Matcher {
 	 *
 	 * @param list<Evidence>    $names
 	 * @param array<int, mixed> $field
-	 * @return array{array<int, float>, array<int, list<int>>} Scores and facts.
+	 * @return array<int, float> Scores.
 	 */
 	private function each_of( array $names, array $field ): array {
 		$parts = array();
@@ -280,13 +261,10 @@ final class Matcher {
 			$parts[ count( $parts ) - 1 ][] = $name->fits;
 		}
 		$scores = array();
-		$facts  = array();
 		foreach ( 1 === count( $parts ) ? array() : $parts as $part ) {
-			list( $some, $why ) = $this->fitting->everywhere( $part, array_fill( 0, count( $part ), 1.0 ) );
-			$scores            += array_intersect_key( $some, $field );
-			$facts             += $why;
+			$scores += array_intersect_key( $this->fitting->everywhere( $part, array_fill( 0, count( $part ), 1.0 ) ), $field );
 		}
-		return array( $scores, $facts );
+		return $scores;
 	}
 
 	/**
@@ -297,20 +275,9 @@ final class Matcher {
 	private function without_unwanted( array $units, array $field ): array {
 		foreach ( $units as $unit ) {
 			if ( $unit->is_unwanted() && $unit->is_known() ) {
-				$field = array_diff_key( $field, array_filter( $this->fitting->fit( $unit ), static fn ( array $fit ): bool => $fit[0] > 0.5 ) );
+				$field = array_diff_key( $field, array_filter( $this->fitting->fit( $unit ), static fn ( Fit $fit ): bool => $fit->score > 0.5 ) );
 			}
 		}
 		return $field;
-	}
-
-	/**
-	 * @param array<int, list<int>> $facts
-	 * @return array<int, list<int>>
-	 */
-	private function with_places( array $facts, PlaceField $places ): array {
-		foreach ( $places->wanted + $places->loose as $id => $numbers ) {
-			$facts[ $id ] = array( ...( $facts[ $id ] ?? array() ), ...$numbers );
-		}
-		return $facts;
 	}
 }

@@ -4,14 +4,19 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** The people who match the words of a question, with scores and facts. */
+/**
+ * The people who match the words of a question, with scores and facts.
+ *
+ * @phpstan-import-type Fits from Fit
+ */
 final class Matching {
 
 	/**
 	 * @param bool                    $has_demands Whether the words restrict the answer. Where they do not, all people match.
 	 * @param bool                    $is_vain     Whether the words ask for something that the company does not have.
 	 * @param array<int, float>       $scores      0..1 by user ID.
-	 * @param array<int, list<int>>   $facts       Numbers of facts, by user ID.
+	 * @param list<Fits>              $fits        What each part of the question fits, of others, too.
+	 * @param array<int, list<int>>   $places      Numbers of office facts, by user ID; of others, too.
 	 * @param bool                    $has_name    Whether the words contain a person's name.
 	 * @param list<string>            $unknown     The words that match no fact.
 	 * @param list<Unit>              $units       The units that each person found matches.
@@ -20,7 +25,8 @@ final class Matching {
 		public readonly bool $has_demands,
 		public readonly bool $is_vain,
 		public readonly array $scores = array(),
-		public readonly array $facts = array(),
+		private readonly array $fits = array(),
+		private readonly array $places = array(),
 		public readonly bool $has_name = false,
 		public readonly array $unknown = array(),
 		public readonly array $units = array(),
@@ -30,5 +36,33 @@ final class Matching {
 	public function best( float $share ): array {
 		$least = array() === $this->scores ? 0.0 : max( $this->scores ) * $share;
 		return array_keys( array_filter( $this->scores, static fn ( float $score ): bool => $score >= $least ) );
+	}
+
+	/** @return list<int> Numbers of the facts for which a person is found. */
+	public function facts_of( int $id ): array {
+		$facts = array();
+		foreach ( $this->fits as $fits ) {
+			array_push( $facts, ...( isset( $fits[ $id ] ) ? $fits[ $id ]->facts : array() ) );
+		}
+		return array_values( array_unique( array( ...$facts, ...( $this->places[ $id ] ?? array() ) ) ) );
+	}
+
+	/** @return list<int> Numbers of the facts for which people are found, and of all places. */
+	public function facts(): array {
+		$facts = array();
+		$seen  = array();
+		foreach ( array_keys( $this->scores ) as $id ) {
+			foreach ( $this->fits as $fits ) {
+				if ( isset( $fits[ $id ] ) && ! isset( $seen[ spl_object_id( $fits[ $id ] ) ] ) ) {
+					$seen[ spl_object_id( $fits[ $id ] ) ] = true;
+					$facts                                += array_flip( $fits[ $id ]->facts );
+				}
+			}
+			$facts += array_flip( $this->places[ $id ] ?? array() );
+		}
+		foreach ( $this->places as $numbers ) {
+			$facts += array_flip( $numbers );
+		}
+		return array_keys( $facts );
 	}
 }

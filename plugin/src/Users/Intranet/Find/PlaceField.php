@@ -32,7 +32,7 @@ final class PlaceField {
 	 */
 	public function cut( array $people, bool $with_loose ): array {
 		$people = array() === $this->wanted ? $people : array_intersect_key( $people, $this->wanted );
-		$people = array_diff_key( $people, $this->not );
+		$people = array() === $this->not ? $people : array_diff_key( $people, $this->not );
 		return $with_loose && array() !== $this->loose ? array_intersect_key( $people, $this->loose ) : $people;
 	}
 }

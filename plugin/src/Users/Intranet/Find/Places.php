@@ -153,8 +153,9 @@ final class Places {
 	private function people( array $offices ): array {
 		$people = array();
 		foreach ( array_unique( $offices ) as $number ) {
+			$only = array( $number );
 			foreach ( $this->company->facts[ $number ]->people as $id ) {
-				$people[ $id ][] = $number;
+				$people[ $id ] = isset( $people[ $id ] ) ? array( ...$people[ $id ], $number ) : $only;
 			}
 		}
 		return $people;

@@ -110,7 +110,7 @@ final class Relations {
 	private function leaders( Matching $matching ): array {
 		$leaders = array();
 		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
-			foreach ( $matching->facts[ $id ] as $number ) {
+			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
 				if ( ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
 					$leaders[] = $id;
@@ -129,16 +129,12 @@ final class Relations {
 	private function fact( Matching $matching, FactKind $field ): ?Fact {
 		$best = null;
 		$most = 0.0;
-		foreach ( $matching->facts as $id => $numbers ) {
-			foreach ( $numbers as $number ) {
-				$fact = $this->company->facts[ $number ];
-				if ( $fact->field === $field ) {
-					$share = $this->share( $matching->units, $number );
-					if ( $share > $most ) {
-						$best = $fact;
-						$most = $share;
-					}
-				}
+		foreach ( $matching->facts() as $number ) {
+			$fact  = $this->company->facts[ $number ];
+			$share = $fact->field === $field ? $this->share( $matching->units, $number ) : 0.0;
+			if ( $share > $most ) {
+				$best = $fact;
+				$most = $share;
 			}
 		}
 		return $best;

@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * Finds the people whose trade meets a need that the question describes.
  *
- * @phpstan-import-type Fits from Fitting
+ * @phpstan-import-type Fits from Fit
  * @phpstan-type Need array{strength: float, places: list<int>, most: int}
  */
 final class Trades {
@@ -111,17 +111,11 @@ final class Trades {
 				}
 				$score   = $sure * $fit;
 				$another = self::ANOTHER * $score;
-				$only    = array( $score, array( $number ) );
-				foreach ( $this->company->facts[ $number ]->people as $id ) {
-					if ( ! isset( $fits[ $id ] ) ) {
-						$fits[ $id ] = $only;
-						continue;
-					}
-					$fits[ $id ][0] = max( $score, $fits[ $id ][0] ) + $another;
-					if ( ! in_array( $number, $fits[ $id ][1], true ) ) {
-						$fits[ $id ][1][] = $number;
-					}
-				}
+				Fit::add(
+					$fits,
+					array_fill_keys( $this->company->facts[ $number ]->people, new Fit( $score, array( $number ) ) ),
+					static fn ( Fit $fit, Fit $only ): Fit => new Fit( max( $score, $fit->score ) + $another, in_array( $number, $fit->facts, true ) ? $fit->facts : array( ...$fit->facts, $number ) )
+				);
 			}
 		}
 		return $fits;
