@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Storage;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\RowStream;
 
 /** The rows of what find-colleague has read of the company: pieces of texts, each of one version. */
 final class KeptCompanyStore {
@@ -24,20 +25,22 @@ final class KeptCompanyStore {
 	 * @return array{int|null, array<string, array<int, string>>} The current version, null where there is none yet, and the pieces of it by name and number.
 	 */
 	public function look( array $names ): array {
-		$rows   = $this->database->rows(
+		$version = null;
+		$pieces  = array();
+		( new RowStream( $this->database ) )->each(
+			static function ( array $row ) use ( &$version, &$pieces ): void {
+				$version = (int) $row[0];
+				$space   = strrpos( (string) $row[1], ' ' );
+				if ( false !== $space ) {
+					$pieces[ substr( (string) $row[1], 0, $space ) ][ (int) substr( (string) $row[1], $space + 1 ) ] = (string) $row[2];
+				}
+			},
 			'SELECT s.value AS version, k.name, k.content FROM %i s LEFT JOIN %i k ON k.version = s.value AND (1 = 0' . str_repeat( ' OR k.name LIKE %s', count( $names ) ) . ') WHERE s.' . self::VERSION,
 			$this->database->table( 'state' ),
 			$this->table(),
 			...array_map( static fn ( string $name ): string => "$name %", $names )
 		);
-		$pieces = array();
-		foreach ( $rows as $row ) {
-			$space = strrpos( (string) $row['name'], ' ' );
-			if ( false !== $space ) {
-				$pieces[ substr( (string) $row['name'], 0, $space ) ][ (int) substr( (string) $row['name'], $space + 1 ) ] = (string) $row['content'];
-			}
-		}
-		return array( array() === $rows ? null : (int) $rows[0]['version'], $pieces );
+		return array( $version, $pieces );
 	}
 
 	/** Runs work that does not hold up the process while a writer has the lock. */

@@ -8,8 +8,6 @@ use Svc\Users\Fields\Role;
 
 /**
  * All people of the company and their facts, indexed by word.
- *
- * @phpstan-import-type Kept from KeptCompany
  */
 final class Company {
 

@@ -31,6 +31,7 @@ final class CompanyCache {
 		'FindStore',
 		'KeptBios',
 		'KeptCompany',
+		'KeptParts',
 		'KeptPieces',
 		'Knowledge',
 		'PackedNumbers',

@@ -12,7 +12,6 @@ use Svc\Users\Fields\Role;
 /**
  * The facts of a company by their numbers. One that is read from what was kept is an object only when it is asked for.
  *
- * @phpstan-type Kept array{kinds: string, texts: list<string>, words: list<string>, english: array<int, string>, people: list<string>}
  * @implements ArrayAccess<int, Fact>
  */
 final class FactList implements ArrayAccess, Countable {
@@ -34,34 +33,54 @@ final class FactList implements ArrayAccess, Countable {
 	/** @var array<string, array<array-key, int>> FactKind => text => number. */
 	private array $numbers = array();
 
-	/** @param Kept $kept */
+	/**
+	 * @param string             $kinds   A letter for each fact.
+	 * @param list<string>       $texts   Of the facts that were kept, as are the others.
+	 * @param list<string>       $words
+	 * @param array<int, string> $english
+	 */
 	private function __construct(
-		private readonly array $kept,
 		private string $kinds = '',
+		private readonly array $texts = array(),
+		private readonly array $words = array(),
+		private readonly array $english = array(),
+		private readonly ?KeptParts $kept = null,
 	) {}
 
 	public static function empty(): self {
-		return new self( array( 'kinds' => '', 'texts' => array(), 'words' => array(), 'english' => array(), 'people' => array() ) );
+		return new self();
 	}
 
-	/** @param Kept $kept */
-	public static function kept( array $kept ): self {
-		return new self( $kept, $kept['kinds'] );
+	/** @param KeptParts $kept What pack() made. */
+	public static function kept( KeptParts $kept ): self {
+		/** @var array{list<string>, list<string>, array<int, string>} $facts */
+		$facts = $kept->value( 'facts' );
+		return new self( (string) $kept->text( 'kinds' ), ...$facts, kept: $kept );
 	}
 
-	/** @return Kept Roles by their values instead of their labels, which depend on the language and the settings. */
+	/** @return array<string, string> Roles by their values instead of their labels, which depend on the language and the settings. */
 	public function pack(): array {
-		$kept = array( 'kinds' => $this->kinds, 'texts' => array(), 'words' => array(), 'english' => array(), 'people' => array() );
+		$texts   = array();
+		$words   = array();
+		$english = array();
+		$people  = '';
+		$ends    = array();
 		for ( $number = 0; $number < $this->count(); $number++ ) {
-			$fact             = $this->offsetGet( $number );
-			$kept['texts'][]  = null === $fact->role ? $fact->text : $fact->role->value;
-			$kept['words'][]  = implode( ' ', $fact->words );
-			$kept['people'][] = PackedNumbers::of( $fact->people );
+			$fact    = $this->offsetGet( $number );
+			$texts[] = null === $fact->role ? $fact->text : $fact->role->value;
+			$words[] = implode( ' ', $fact->words );
+			$people .= PackedNumbers::of( $fact->people );
+			$ends[]  = strlen( $people );
 			if ( '' !== $fact->english ) {
-				$kept['english'][ $number ] = $fact->english;
+				$english[ $number ] = $fact->english;
 			}
 		}
-		return $kept;
+		return array(
+			'kinds'       => $this->kinds,
+			'facts'       => KeptParts::packed( array( $texts, $words, $english ) ),
+			'people'      => $people,
+			'people ends' => PackedNumbers::of( $ends ),
+		);
 	}
 
 	public function add( Fact $fact ): int {
@@ -86,14 +105,14 @@ final class FactList implements ArrayAccess, Countable {
 		if ( isset( $this->facts[ $number ] ) || FactKind::Role === $this->kind( $number ) ) {
 			return $this->offsetGet( $number )->words;
 		}
-		return self::split( $this->kept['words'][ $number ] );
+		return self::split( $this->words[ $number ] );
 	}
 
 	/** @return array<int, Role> The roles that are read from what was kept, by number. */
 	public function kept_roles(): array {
 		$roles = array();
 		foreach ( $this->of_kind( FactKind::Role ) as $number ) {
-			$roles[ $number ] = Role::from( $this->kept['texts'][ $number ] );
+			$roles[ $number ] = Role::from( $this->texts[ $number ] );
 		}
 		return $roles;
 	}
@@ -125,11 +144,11 @@ final class FactList implements ArrayAccess, Countable {
 
 	private function made( int $number ): Fact {
 		$kind = $this->kind( $number );
-		$text = $this->kept['texts'][ $number ];
+		$text = $this->texts[ $number ];
 		$fact = FactKind::Role === $kind
 			? Fact::of_role( Role::from( $text ) )
-			: new Fact( $kind, $text, self::split( $this->kept['words'][ $number ] ), $this->kept['english'][ $number ] ?? '' );
-		$fact->people = PackedNumbers::read( $this->kept['people'][ $number ] );
+			: new Fact( $kind, $text, self::split( $this->words[ $number ] ), $this->english[ $number ] ?? '' );
+		$fact->people = null === $this->kept ? array() : PackedNumbers::read( $this->kept->bytes( 'people', $number > 0 ? $this->kept->number( 'people ends', $number - 1 ) : 0, $this->kept->number( 'people ends', $number ) ) );
 		return $fact;
 	}
 
@@ -142,8 +161,8 @@ final class FactList implements ArrayAccess, Countable {
 	private function numbers( FactKind $kind ): array {
 		if ( ! isset( $this->numbers[ $kind->value ] ) ) {
 			$numbers = array();
-			foreach ( FactKind::Role === $kind ? array() : array_keys( str_split( $this->kept['kinds'] ), $kind->value[0], true ) as $number ) {
-				$numbers[ $this->kept['texts'][ $number ] ] = $number;
+			foreach ( FactKind::Role === $kind ? array() : array_keys( str_split( substr( $this->kinds, 0, count( $this->texts ) ) ), $kind->value[0], true ) as $number ) {
+				$numbers[ $this->texts[ $number ] ] = $number;
 			}
 			$this->numbers[ $kind->value ] = $numbers;
 		}

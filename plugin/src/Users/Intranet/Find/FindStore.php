@@ -63,7 +63,7 @@ final class FindStore {
 				$this->cache->keep_later( $name, $version, $text );
 			}
 		}
-		return new Company( KeptCompany::read( $kept[ self::PEOPLE ], $has_contacts ? $kept[ self::CONTACTS ] : '' ), $knowledge );
+		return new Company( KeptCompany::read( ...array_values( array_intersect_key( $kept, array_flip( $names ) ) ) ), $knowledge );
 	}
 
 	/**

@@ -10,7 +10,7 @@ use Svc\Kernel\Text\Text;
 final class KeptBios {
 
 	/** To be raised when a text reads otherwise than before. */
-	public const FORMAT = 2;
+	public const FORMAT = 3;
 
 	/** Bytes. More bios than these are searched by the database. */
 	private const MOST = 4_000_000;
@@ -56,11 +56,11 @@ final class KeptBios {
 		if ( '' === $text ) {
 			return null;
 		}
-		list( $length ) = explode( ' ', $text, 2 );
-		$from           = strlen( $length ) + 1;
-		$bios           = substr( $text, $from + (int) $length );
-		$stems          = array_filter( $stems, static fn ( string $stem ): bool => str_contains( $bios, $stem ) );
-		return array() === $stems ? array() : self::found( PackedNumbers::read( substr( $text, $from, (int) $length ) ), explode( "\0", $bios ), $stems, $most );
+		$length = (int) $text;
+		$from   = strlen( (string) $length ) + 1;
+		$begin  = $from + $length;
+		$stems  = array_filter( $stems, static fn ( string $stem ): bool => false !== strpos( $text, $stem, $begin ) );
+		return array() === $stems ? array() : self::found( PackedNumbers::read( substr( $text, $from, $length ) ), explode( "\0", substr( $text, $begin ) ), $stems, $most );
 	}
 
 	/**

@@ -7,13 +7,11 @@ namespace Svc\Users\Intranet\Find;
 /**
  * A company as text, with all that is derived from its people: the facts, their words, stems and sounds. Reading it takes a
  * small part of the time of reading the people and their words anew. Roles are without words, bios are not included.
- *
- * @phpstan-import-type Kept from FactList
  */
 final class KeptCompany {
 
 	/** To be raised when a text reads otherwise than before: in its form, or in how words, stems and sounds are made. */
-	public const FORMAT = 2;
+	public const FORMAT = 3;
 
 	public readonly Roster $roster;
 
@@ -21,30 +19,29 @@ final class KeptCompany {
 	public readonly int $words;
 	public readonly int $joined;
 
-	/** @param array<string, string> $parts Each is read when it is asked for. */
-	private function __construct( private readonly array $parts, string $contacts ) {
-		$this->roster = Roster::kept( self::texts( $parts['roster'] ) + self::texts( $contacts ) );
-		$this->words  = (int) $parts['number of words'];
-		$this->joined = (int) $parts['number of joined'];
+	private function __construct( private readonly KeptParts $parts ) {
+		$this->roster = Roster::kept( $parts );
+		$this->words  = (int) $parts->text( 'number of words' );
+		$this->joined = (int) $parts->text( 'number of joined' );
 	}
 
-	/** @param string $contacts The text of the contacts, or "" where the question needs none. */
-	public static function read( string $text, string $contacts = '' ): self {
-		return new self( self::texts( $text ), $contacts );
+	/** @param string ...$texts That of the company, and that of the contacts where the question needs them. */
+	public static function read( string ...$texts ): self {
+		return new self( KeptParts::read( ...$texts ) );
 	}
 
 	/** To be called before bios and addresses are learnt. */
 	public static function of( Company $company ): string {
 		list( $words, $joined, $stems ) = self::without_roles( $company );
-		return self::text(
+		return KeptParts::of(
 			array(
-				'roster'           => self::text( $company->roster->pack() ),
-				'facts'            => self::text( $company->facts->pack() ),
-				'words'            => self::text( $words ),
-				'joined'           => self::text( $joined ),
-				'stems'            => self::text( $stems ),
-				'sounds'           => self::text( $company->sounds() ),
-				'addresses'        => self::text( AddressNames::of( $company->roster ) ),
+				...$company->roster->pack(),
+				...$company->facts->pack(),
+				'words'            => KeptParts::packed( $words ),
+				'joined'           => KeptParts::packed( $joined ),
+				'stems'            => KeptParts::packed( $stems ),
+				'sounds'           => KeptParts::packed( $company->sounds() ),
+				'addresses'        => KeptParts::packed( AddressNames::of( $company->roster ) ),
 				'domain'           => $company->domain(),
 				'number of words'  => (string) count( $words ),
 				'number of joined' => (string) count( $joined ),
@@ -53,32 +50,30 @@ final class KeptCompany {
 	}
 
 	public static function contacts_of( Company $company ): string {
-		return self::text( $company->roster->contacts() );
+		return KeptParts::of( $company->roster->contacts() );
 	}
 
 	public function facts(): FactList {
-		/** @var Kept $facts */
-		$facts = self::value( $this->parts['facts'] );
-		return FactList::kept( $facts );
+		return FactList::kept( $this->parts );
 	}
 
 	/** @return array{array<array-key, array<int, int>>, array<array-key, array<int, int>>, array<array-key, array<array-key, true>>, string} Words, joined words, stems and domain, as Company has them. */
 	public function index(): array {
 		/** @var array{array<array-key, array<int, int>>, array<array-key, array<int, int>>, array<array-key, array<array-key, true>>} $index */
-		$index = array( self::value( $this->parts['words'] ), self::value( $this->parts['joined'] ), self::value( $this->parts['stems'] ) );
-		return array( ...$index, $this->parts['domain'] );
+		$index = array( $this->parts->value( 'words' ), $this->parts->value( 'joined' ), $this->parts->value( 'stems' ) );
+		return array( ...$index, (string) $this->parts->text( 'domain' ) );
 	}
 
 	/** @return array<array-key, list<string>> Words of names by their sound. */
 	public function sounds(): array {
 		/** @var array<array-key, list<string>> */
-		return self::value( $this->parts['sounds'] );
+		return $this->parts->value( 'sounds' );
 	}
 
 	/** @return array<int, list<string>> Names that only the e-mail address has, by user ID. */
 	public function addresses(): array {
 		/** @var array<int, list<string>> */
-		return self::value( $this->parts['addresses'] );
+		return $this->parts->value( 'addresses' );
 	}
 
 	/** @return array{array<array-key, array<int, int>>, array<array-key, array<int, int>>, array<array-key, array<array-key, true>>} */
@@ -103,21 +98,5 @@ final class KeptCompany {
 			$joined[ $word ] = array_diff_key( $facts, $roles );
 		}
 		return array( $words, array_filter( $joined ), $stems );
-	}
-
-	/** @return array<string, string> */
-	private static function texts( string $text ): array {
-		/** @var array<string, string> */
-		return '' === $text ? array() : self::value( $text );
-	}
-
-	/** @param array<mixed> $value */
-	private static function text( array $value ): string {
-		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- unlike JSON it holds bytes.
-	}
-
-	/** @return array<mixed> */
-	private static function value( string $text ): array {
-		return (array) unserialize( $text, array( 'allowed_classes' => false ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- the plugin's own table, and no objects.
 	}
 }

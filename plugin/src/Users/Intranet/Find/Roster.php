@@ -33,10 +33,10 @@ final class Roster {
 	private ?array $managers = null;
 
 	/**
-	 * @param list<int>             $ids
-	 * @param array<string, string> $kept Columns as pack() has them, read when they are asked for.
+	 * @param list<int>      $ids
+	 * @param KeptParts|null $kept Columns as pack() has them, read when they are asked for.
 	 */
-	private function __construct( array $ids, private readonly array $kept = array() ) {
+	private function __construct( array $ids, private readonly ?KeptParts $kept = null ) {
 		$this->places = array_flip( $ids );
 	}
 
@@ -88,9 +88,9 @@ final class Roster {
 		return $roster;
 	}
 
-	/** @param array<string, string> $kept What pack() made, with contacts() or without. */
-	public static function kept( array $kept ): self {
-		return new self( PackedNumbers::read( $kept['ids'] ), $kept );
+	/** @param KeptParts $kept What pack() made, with contacts() or without. */
+	public static function kept( KeptParts $kept ): self {
+		return new self( PackedNumbers::read( (string) $kept->text( 'ids' ) ), $kept );
 	}
 
 	/** Whether all IDs are small enough. */
@@ -113,7 +113,7 @@ final class Roster {
 		return $kept;
 	}
 
-	/** @return array<string, string> */
+	/** @return non-empty-array<string, string> */
 	public function contacts(): array {
 		return array_combine( self::CONTACTS, array_map( fn ( string $column ): string => implode( "\0", $this->texts( $column ) ), self::CONTACTS ) );
 	}
@@ -190,7 +190,7 @@ final class Roster {
 
 	/** @return array<int, int> Manager by user ID, of those who have one. */
 	public function managers(): array {
-		return $this->managers ??= array_filter( array_combine( array_keys( $this->places ), PackedNumbers::read( $this->kept['managers'] ) ) );
+		return $this->managers ??= array_filter( array_combine( array_keys( $this->places ), PackedNumbers::read( (string) $this->kept?->text( 'managers' ) ) ) );
 	}
 
 	/**
@@ -199,7 +199,7 @@ final class Roster {
 	 */
 	private function texts( string $column ): array {
 		if ( ! isset( $this->texts[ $column ] ) ) {
-			$kept                   = $this->kept[ $column ] ?? throw new LogicException( "The column $column of this roster was not read." );
+			$kept                   = $this->kept?->text( $column ) ?? throw new LogicException( "The column $column of this roster was not read." );
 			$this->texts[ $column ] = array() === $this->places ? array() : explode( "\0", $kept );
 		}
 		return $this->texts[ $column ];
@@ -207,10 +207,10 @@ final class Roster {
 
 	/** @return list<int> */
 	private function codes( string $column ): array {
-		return $this->codes[ $column ] ??= PackedNumbers::read( $this->kept[ "$column codes" ] );
+		return $this->codes[ $column ] ??= PackedNumbers::read( (string) $this->kept?->text( "$column codes" ) );
 	}
 
 	private function kept_number( string $column, int $place ): int {
-		return PackedNumbers::at( $this->kept[ $column ] ?? '', $place );
+		return $this->kept?->number( $column, $place ) ?? 0;
 	}
 }

@@ -8,6 +8,7 @@ use LogicException;
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Fields\Role;
 use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\KeptParts;
 use Svc\Users\Intranet\Find\Roster;
 
 final class RosterTest extends TestCase {
@@ -22,7 +23,7 @@ final class RosterTest extends TestCase {
 
 	public function test_reads_what_it_kept(): void {
 		$roster = Roster::of( self::people() );
-		$kept   = Roster::kept( $roster->pack() + $roster->contacts() );
+		$kept   = Roster::kept( KeptParts::read( KeptParts::of( $roster->pack() ), KeptParts::of( $roster->contacts() ) ) );
 		foreach ( array( $roster, $kept ) as $one ) {
 			self::assertSame( array( 30 => 0, 7 => 1 ), $one->places );
 			self::assertSame( array( 30 => 7 ), $one->managers() );
@@ -36,7 +37,7 @@ final class RosterTest extends TestCase {
 
 	public function test_makes_a_person_from_single_places_and_from_whole_columns(): void {
 		$roster = Roster::of( self::people() );
-		foreach ( array( $roster, Roster::kept( $roster->pack() ) ) as $one ) {
+		foreach ( array( $roster, Roster::kept( KeptParts::read( KeptParts::of( $roster->pack() ) ) ) ) as $one ) {
 			$expected = new Colleague( 30, 'Ann', 'Ash', '', Role::Staff, 'Baker', 'Baking', '12', '2020-01-01', 7 );
 			self::assertEquals( $expected, $one->person( 30 ) );
 			$one->column( 'title' );
@@ -47,7 +48,7 @@ final class RosterTest extends TestCase {
 	}
 
 	public function test_contacts_that_were_not_read_are_no_empty_ones(): void {
-		$kept = Roster::kept( Roster::of( self::people() )->pack() );
+		$kept = Roster::kept( KeptParts::read( KeptParts::of( Roster::of( self::people() )->pack() ) ) );
 		$this->expectException( LogicException::class );
 		$kept->column( 'phone' );
 	}
