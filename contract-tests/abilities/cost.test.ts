@@ -20,6 +20,38 @@ it( 'nothing is registered for requests that use no ability', async () => {
 	expect( seen[ 'x-abilities-registered' ] ).toBe( '1' );
 } );
 
+describe( 'the schemas of abilities', () => {
+	const read = { id: colleague.profileId };
+
+	it( 'are made of the one that runs', async () => {
+		const answer = await run( as.person, 'svc-users/get-profile', read, {
+			headers,
+		} );
+		expect( answer.status ).toBe( 200 );
+		expect( answer.headers[ 'x-ability-schemas' ] ).toBe( '1' );
+	} );
+
+	it( 'can be changed by other code before they are registered', async () => {
+		const { body } = await as.person.get(
+			`${ listed }/svc-users/get-profile`,
+			{ headers: { 'X-Filter-Abilities': '1' } }
+		);
+		expect( body ).toMatchObject( {
+			input_schema: {
+				description: '1 members',
+				properties: { id: expect.anything() },
+			},
+		} );
+		const answer = await run( as.person, 'svc-users/get-profile', read, {
+			headers: { ...headers, 'X-Filter-Abilities': '1' },
+		} );
+		expect( answer.status ).toBe( 200 );
+		expect(
+			Number( answer.headers[ 'x-ability-schemas' ] )
+		).toBeGreaterThan( 20 );
+	} );
+} );
+
 describe( 'an ability asks the database what REST asks', () => {
 	it.each( [
 		[ 'svc-users/list-profiles', {}, profiles ],

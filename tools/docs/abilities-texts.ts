@@ -49,4 +49,4 @@ Whatever changes or deletes takes \`if_match\`: an ETag as REST sends it with th
 
 ## In plugins
 
-Categories and abilities are registered when something first asks for an ability; other requests pay nothing. WordPress's filter \`wp_register_ability_args\` changes an ability before that. On 7.1 and later, \`meta.public\` is true for what only reads; \`show_in_rest\` is true for all.`;
+Categories and abilities are registered when something first asks for an ability; other requests pay nothing. To run one, its schemas alone are made. WordPress's filter \`wp_register_ability_args\` changes an ability before it is registered; where a site has such a filter, all schemas are made first, so that it sees them. On 7.1 and later, \`meta.public\` is true for what only reads; \`show_in_rest\` is true for all.`;

@@ -50,7 +50,7 @@ abstract class Component {
 	abstract protected function features(): array;
 
 	/** Adds hooks. Runs on every request while the component is enabled, so objects are built only when a hook fires. */
-	abstract public function register(): void;
+	public function register(): void {}
 
 	/** @return list<Capability> Also registered while the component is disabled. */
 	public function capabilities(): array {
@@ -74,6 +74,11 @@ abstract class Component {
 
 	/** @return list<Category> */
 	public function ability_categories(): array {
+		return array();
+	}
+
+	/** @return array<string, array<string, mixed>> What is added to the meta of abilities of any component, by ability. */
+	public function ability_meta(): array {
 		return array();
 	}
 

@@ -153,7 +153,7 @@ final class Components {
 	}
 
 	private function registrar(): Registrar {
-		return $this->registrar ??= new Registrar( $this->categories( ... ), $this->abilities( ... ) );
+		return $this->registrar ??= new Registrar( $this->categories( ... ), $this->abilities( ... ), $this->ability_meta( ... ) );
 	}
 
 	/** Requests to pages load nothing for REST: code that uses its server inside of them fires this hook, too. */
@@ -216,6 +216,11 @@ final class Components {
 	/** @return list<Ability> */
 	private function abilities(): array {
 		return $this->migrator()->try_to_migrate() ? self::merged( array_map( static fn ( Component $component ): array => $component->abilities(), $this->on ) ) : array();
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function ability_meta(): array {
+		return array_merge_recursive( ...array_values( array_map( static fn ( Component $component ): array => $component->ability_meta(), $this->on ) ) );
 	}
 
 	/** @return array<string, Closure(): Kind> */

@@ -49,11 +49,6 @@ final class ModernData extends Component {
 		);
 	}
 
-	public function register(): void {
-		// Applies the same switches to WordPress's MCP adapter.
-		add_filter( 'wp_register_ability_args', fn ( array $arguments, string $ability ): array => ( new Switches( $this->database ) )->mark( $arguments, $ability ), 10, 2 );
-	}
-
 	/** The MCP endpoint, whose protocol is not REST. */
 	public function other_paths(): array {
 		return array( Endpoint::PATH );
@@ -72,6 +67,11 @@ final class ModernData extends Component {
 
 	public function tables(): array {
 		return array( 'mcp_calls' );
+	}
+
+	/** Applies the same switches to WordPress's MCP adapter. */
+	public function ability_meta(): array {
+		return ( new Switches( $this->database ) )->meta();
 	}
 
 	public function ability_categories(): array {

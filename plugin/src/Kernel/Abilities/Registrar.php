@@ -15,12 +15,14 @@ final class Registrar {
 	private array $inputs = array();
 
 	/**
-	 * @param Closure(): list<Category> $categories
-	 * @param Closure(): list<Ability>  $abilities
+	 * @param Closure(): list<Category>             $categories
+	 * @param Closure(): list<Ability>              $abilities
+	 * @param Closure(): array<string, array<string, mixed>> $meta What components add to the meta of abilities, by ability.
 	 */
 	public function __construct(
 		private readonly Closure $categories,
 		private readonly Closure $abilities,
+		private readonly Closure $meta,
 	) {}
 
 	public function register_categories(): void {
@@ -38,10 +40,11 @@ final class Registrar {
 		foreach ( ( $this->categories )() as $category ) {
 			$groups[ $category->slug ] = $category->group();
 		}
+		$meta = ( $this->meta )();
 		foreach ( ( $this->abilities )() as $ability ) {
 			$this->inputs[ $ability->name ] = new Input( $ability );
 			$group                          = '' === $ability->group ? $groups[ $ability->category ] : $ability->group;
-			wp_register_ability( $ability->name, self::arguments( $ability, $this->inputs[ $ability->name ], $group ) );
+			wp_register_ability( $ability->name, self::arguments( $ability, $this->inputs[ $ability->name ], $group, $meta[ $ability->name ] ?? array() ) );
 		}
 		add_filter( 'wp_ability_validate_input', array( $this, 'check_input' ), 10, 3 );
 	}
@@ -58,16 +61,17 @@ final class Registrar {
 		}
 	}
 
-	/** @return array<string, mixed> */
-	private static function arguments( Ability $ability, Input $input, string $group ): array {
+	/**
+	 * @param array<string, mixed> $meta
+	 * @return array<string, mixed>
+	 */
+	private static function arguments( Ability $ability, Input $input, string $group, array $meta ): array {
 		$operation = $ability->operation();
 		$execution = new Execution( $ability, $input );
-		return array(
+		return self::schemas( static fn (): array => Dialect::input( $input->record() ), static fn (): array => Dialect::output( $operation->output() ) ) + array(
 			'label'               => $ability->title,
 			'description'         => $ability->description(),
 			'category'            => $ability->category,
-			'input_schema'        => Dialect::input( $input->record() ),
-			'output_schema'       => Dialect::output( $operation->output() ),
 			'permission_callback' => static fn (): mixed => $execution->may(),
 			'execute_callback'    => static fn ( mixed $given = null ): mixed => $execution->run( $given ),
 			'meta'                => array(
@@ -82,7 +86,27 @@ final class Registrar {
 				'show_in_rest' => true,
 				// WordPress 7.1 and later read this for channels other than REST. Abilities that change something stay unavailable there.
 				'public'       => $operation->effect->is_readonly(),
-			),
+			) + $meta,
+		);
+	}
+
+	/**
+	 * @param Closure(): array<string, mixed> $input
+	 * @param Closure(): array<string, mixed> $output
+	 * @return array<string, mixed>
+	 */
+	private static function schemas( Closure $input, Closure $output ): array {
+		// Other code that changes abilities may want to see their schemas.
+		if ( has_filter( 'wp_register_ability_args' ) ) {
+			return array(
+				'input_schema'  => $input(),
+				'output_schema' => $output(),
+			);
+		}
+		return array(
+			'ability_class'      => LazyAbility::class,
+			'make_input_schema'  => $input,
+			'make_output_schema' => $output,
 		);
 	}
 }

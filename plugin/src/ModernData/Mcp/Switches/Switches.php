@@ -45,18 +45,17 @@ final class Switches {
 		$this->option->write( array_filter( $chosen, static fn ( bool $is_on, string $ability ): bool => Offer::is_on_by_default( $ability ) !== $is_on, ARRAY_FILTER_USE_BOTH ) );
 	}
 
-	/**
-	 * @param array<string, mixed> $arguments
-	 * @return array<string, mixed>
-	 */
-	public function mark( array $arguments, string $ability ): array {
-		if ( Offer::has( $ability ) ) {
-			$arguments['meta']['mcp'] = array(
-				'public' => $this->is_on( $ability ),
+	/** @return array<string, array<string, mixed>> Meta of abilities as WordPress's MCP adapter reads it, by ability. */
+	public function meta(): array {
+		$chosen = $this->chosen();
+		$meta   = array();
+		foreach ( Offer::abilities() as $ability ) {
+			$meta[ $ability ]['mcp'] = array(
+				'public' => $chosen[ $ability ] ?? Offer::is_on_by_default( $ability ),
 				'type'   => 'tool',
 			);
 		}
-		return $arguments;
+		return $meta;
 	}
 
 	public static function uninstall(): void {
