@@ -49,19 +49,33 @@ export async function sampleLeads(
 		quota_per_address: 0,
 	} );
 	const all = await leadPages( admin );
-	const [ { id: page, owner } ] = all;
 	const { total } = list.parse( await admin.json( `${ leads }?per_page=1` ) );
 	if ( total < NUMBER * 0.9 ) {
 		await fillWithLeads( site, { number: NUMBER, pages: all, rare: word } );
 	}
-	const own = list.parse( await admin.json( `${ leads }?owner=${ owner }` ) );
+	const { page, owner, lead } = await withLeads( admin, all );
 	return {
 		page,
 		owner,
-		lead: own.data[ 0 ]!.id,
+		lead,
 		word,
 		submission: await submissionsTo( admin, page ),
 	};
+}
+
+/** The leads may be from a run with fewer people, of whom some are not among the first now. */
+async function withLeads( admin: Visitor, all: PageOfLeads[] ) {
+	for ( const { id: page, owner } of all ) {
+		const { data } = list.parse(
+			await admin.json( `${ leads }?owner=${ owner }&per_page=1` )
+		);
+		if ( data[ 0 ] ) {
+			return { page, owner, lead: data[ 0 ].id };
+		}
+	}
+	throw new Error(
+		'None of the loan officers has leads: run without --keep.'
+	);
 }
 
 type Some< Item > = [ Item, ...Item[] ];
