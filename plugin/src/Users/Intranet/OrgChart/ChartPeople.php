@@ -42,6 +42,12 @@ final class ChartPeople {
 	/** @var array<string, string> JSON of titles and departments, which many people share. */
 	private array $known = array();
 
+	/** @var array<string, string> Initials by first and by last name, which many people share, too. */
+	private array $first_letters = array();
+
+	/** @var array<string, string> */
+	private array $last_letters = array();
+
 	public function __construct() {
 		$this->additions = new ChartAdditions();
 	}
@@ -59,7 +65,7 @@ final class ChartPeople {
 		}
 		if ( '' === $photo || null === $photo ) {
 			$this->emails[ $id ]   = (string) $email;
-			$this->initials[ $id ] = Initials::of( (string) $first, (string) $last );
+			$this->initials[ $id ] = ( $this->first_letters[ $first ] ??= Initials::of( (string) $first, '' ) ) . ( $this->last_letters[ $last ] ??= Initials::of( '', (string) $last ) );
 		} else {
 			$this->photos[ $id ] = $photo;
 		}
