@@ -42,11 +42,11 @@ final class ChartPeople {
 	/** @var array<string, string> JSON of titles and departments, which many people share. */
 	private array $known = array();
 
-	/** @var array<string, string> Initials by first and by last name, which many people share, too. */
-	private array $first_letters = array();
+	/** @var array<string, array{string, string}> First names, which many people share, too: in JSON without quotes, and the initial. */
+	private array $first_names = array();
 
-	/** @var array<string, string> */
-	private array $last_letters = array();
+	/** @var array<string, array{string, string}> */
+	private array $last_names = array();
 
 	public function __construct() {
 		$this->additions = new ChartAdditions();
@@ -56,16 +56,19 @@ final class ChartPeople {
 	public function add( array $row ): void {
 		list( $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count, $profile_id ) = $row;
 
+		list( $first_name, $first_letter ) = $this->first_names[ $first ] ??= array( substr( self::json( (string) $first ), 1, -1 ), Initials::of( (string) $first, '' ) );
+		list( $last_name, $last_letter )   = $this->last_names[ $last ] ??= array( substr( self::json( (string) $last ), 1, -1 ), Initials::of( '', (string) $last ) );
+
 		$id                    = (int) $user_id;
 		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
-		$this->heads[ $id ]    = self::head( $id, self::json( "$first $last" ), $this->known[ $title ] ??= self::json( (string) $title ), $this->known[ $department ] ??= self::json( (string) $department ) );
+		$this->heads[ $id ]    = self::head( $id, "\"$first_name $last_name\"", $this->known[ $title ] ??= self::json( (string) $title ), $this->known[ $department ] ??= self::json( (string) $department ) );
 		$this->keys[ $id ]     = null === $profile_id ? "$last_key\0$first_key" : "$last_key\0$first_key\0" . pack( 'J', (int) $profile_id );
 		if ( null !== $count ) {
 			$this->counts[ $id ] = (int) $count;
 		}
 		if ( '' === $photo || null === $photo ) {
 			$this->emails[ $id ]   = (string) $email;
-			$this->initials[ $id ] = ( $this->first_letters[ $first ] ??= Initials::of( (string) $first, '' ) ) . ( $this->last_letters[ $last ] ??= Initials::of( '', (string) $last ) );
+			$this->initials[ $id ] = $first_letter . $last_letter;
 		} else {
 			$this->photos[ $id ] = $photo;
 		}
