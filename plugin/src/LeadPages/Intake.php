@@ -25,6 +25,7 @@ use Svc\LeadPages\Intake\SpamCheck;
 use Svc\LeadPages\Intake\SubmissionFields;
 use Svc\LeadPages\Intake\SubmissionRecorder;
 use Svc\LeadPages\Pages\LeadPage;
+use Svc\LeadPages\Settings\SettingsStore;
 
 /**
  * The one door by which leads of visitors come in, from pages and from other components:
@@ -51,6 +52,8 @@ final class Intake {
 		$body            = self::parsed( $body );
 		$page            = $this->services->pages()->published( $body['page_id'] ) ?? throw Failure::invalid( array( 'page_id' => __( 'There is no published lead page with this ID.', 'svc' ) ) );
 		$token           = FormToken::read( $this->services->form_secret(), $body['token'], $page->id );
+		// One query for both; the second is WordPress's own, for the check of words.
+		wp_prime_option_caches( array( SettingsStore::OPTION, 'disallowed_keys' ) );
 		$challenge       = $this->services->challenges()->current();
 		$enquiry         = $this->enquiry( $page, $source, $body, $snapshot, $idempotency_key, $token );
 		$verdict         = SpamCheck::verdict( $enquiry->body, $token, null === $challenge || $challenge->passes( $body['proof'] ?? array() ) );

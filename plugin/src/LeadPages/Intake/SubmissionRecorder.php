@@ -86,7 +86,7 @@ final class SubmissionRecorder {
 	private function save( Enquiry $enquiry, SpamVerdict $verdict, array $candidates, string $ip_hash, int $now ): Receipt {
 		$key  = $enquiry->open_key();
 		$open = null === $key ? null : $this->leads->by_open_key( $key );
-		$new  = null !== $open && ! $verdict->is_spam() ? null : $this->lead( $enquiry, $verdict, $candidates, $now );
+		$new  = null !== $open && ! $verdict->is_spam() ? null : $this->lead( $enquiry, $verdict, $candidates, $now, $verdict->is_spam() ? null : $key );
 		// What is spam is answered as if it were not.
 		$reference  = $open->reference ?? ( $verdict->is_spam() ? $this->earlier->spam_reference( $enquiry ) : null ) ?? $new->reference ?? '';
 		$receipt    = Receipt::for( $enquiry->page, $reference );
@@ -100,7 +100,7 @@ final class SubmissionRecorder {
 	}
 
 	/** @param list<int> $candidates */
-	private function lead( Enquiry $enquiry, SpamVerdict $verdict, array $candidates, int $now ): Lead {
+	private function lead( Enquiry $enquiry, SpamVerdict $verdict, array $candidates, int $now, ?string $open_key ): Lead {
 		return new Lead(
 			id: 0,
 			site_id: get_current_blog_id(),
@@ -128,6 +128,7 @@ final class SubmissionRecorder {
 			first_contacted_at: null,
 			created_at: $now,
 			last_submitted_at: $now,
+			open_key: $open_key,
 		);
 	}
 }

@@ -32,17 +32,16 @@ final class LeadWriter {
 	}
 
 	/**
-	 * @param Lead            $new        With ID 0. Consents and partner are those of the submission, if there is one.
+	 * @param Lead            $new        With ID 0, and with its open key where the caller has found that nobody has it. Consents and partner are those of the submission, if there is one.
 	 * @param Submission|null $submission Null for leads that staff enters.
 	 */
 	public function create( Lead $new, ?Submission $submission, ?int $actor ): Lead {
 		$lead = null === $submission ? $new : self::submitted( $new, $submission );
 		$lead = $lead->with( array( 'ended_at' => null === LeadChange::end( $lead ) ? null : time() ) );
-		$lead = $this->rows->insert( $lead->with( array( 'open_key' => $this->free_key( $lead ) ) ) );
+		$lead = $this->rows->insert( null === $lead->open_key ? $lead->with( array( 'open_key' => $this->free_key( $lead ) ) ) : $lead );
 		$sent = null === $submission ? null : $this->submissions->add( $lead, $submission );
 		$this->events->add( $lead->id, EventKind::Created, $actor, self::origin( $lead->source, $sent ) );
 		if ( Folder::Inbox === $lead->folder ) {
-			$this->submissions->mark_told( $lead->id );
 			$this->messages->created( $lead, $sent );
 		}
 		$this->database->after_commit( static fn () => do_action( 'svc_lead_created', $lead ) );
@@ -56,7 +55,6 @@ final class LeadWriter {
 		$sent = $this->submissions->add( $new, $submission );
 		$this->events->add( $new->id, EventKind::Resubmitted, null, self::origin( $submission->source, $sent ) );
 		if ( Folder::Inbox === $new->folder ) {
-			$this->submissions->mark_told( $new->id );
 			$this->messages->resubmitted( $new, $sent );
 		}
 		$this->database->after_commit( static fn () => do_action( 'svc_lead_updated', $new, $lead ) );

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Leads;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Consents\GivenConsent;
 use Svc\LeadPages\Fields\ConsentKey;
+use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Fields\LeadSource;
 
 /** Reads and writes what visitors sent. */
@@ -14,6 +15,7 @@ final class SubmissionStore {
 
 	public function __construct( private readonly Database $database ) {}
 
+	/** It counts as told where the lead is in the inbox. */
 	public function add( Lead $lead, Submission $submission ): Submission {
 		$row = array_filter(
 			array(
@@ -30,6 +32,7 @@ final class SubmissionStore {
 				'body_hash'  => $submission->body_hash,
 				'answer'     => $submission->answer,
 				'ip_hash'    => $submission->ip_hash,
+				'is_told'    => Folder::Inbox === $lead->folder ? 1 : 0,
 				'created_at' => $submission->created_at,
 			),
 			static fn ( mixed $value ): bool => null !== $value
