@@ -9,7 +9,9 @@ spl_autoload_register(
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- a file is missing only for a class that the plugin does not have.
 			@include_once __DIR__ . '/' . strtr( substr( $name, 4 ), '\\', '/' ) . '.php';
 		}
-	}
+	},
+	// Before core's, which each of our classes would ask first.
+	prepend: true
 );
 
 // Unicode normalisation for the hosts whose PHP has no intl extension.
