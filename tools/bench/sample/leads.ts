@@ -71,7 +71,7 @@ export async function sampleLeads(
 	};
 }
 
-/** One of these people and a lead. The leads may be from a run with fewer people, of whom none is among the first now. */
+/** The first page that has a lead; null where the leads of an earlier run, with fewer people, belong to other pages. */
 async function withLeads( admin: Visitor, all: PageOfLeads[] ) {
 	for ( const { id: page, owner } of all ) {
 		const { data } = list.parse(

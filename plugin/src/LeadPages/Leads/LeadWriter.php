@@ -32,7 +32,7 @@ final class LeadWriter {
 	}
 
 	/**
-	 * @param Lead            $new        With ID 0, and with its open key where the caller has found that nobody has it. Consents and partner are those of the submission, if there is one.
+	 * @param Lead            $new        With ID 0. An open key that it has is not looked up again: the caller has found that no lead has it. Consents and partner are those of the submission, if there is one.
 	 * @param Submission|null $submission Null for leads that staff enters.
 	 */
 	public function create( Lead $new, ?Submission $submission, ?int $actor ): Lead {
