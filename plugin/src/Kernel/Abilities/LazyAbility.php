@@ -7,7 +7,11 @@ namespace Svc\Kernel\Abilities;
 use Closure;
 use WP_Ability;
 
-/** An ability that makes its schemas when they are asked for. To run one, core has all abilities registered, and most of that is schemas. */
+/**
+ * An ability that makes its schemas when they are asked for.
+ *
+ * To run one ability, core registers all of them, and most of the time that this takes is that of making schemas.
+ */
 final class LazyAbility extends WP_Ability {
 
 	/** @var Closure(): array<string, mixed> Set by core, from the argument of this name. */

@@ -68,7 +68,11 @@ final class Registrar {
 	private static function arguments( Ability $ability, Input $input, string $group, array $meta ): array {
 		$operation = $ability->operation();
 		$execution = new Execution( $ability, $input );
-		return self::schemas( static fn (): array => Dialect::input( $input->record() ), static fn (): array => Dialect::output( $operation->output() ) ) + array(
+		$schemas   = self::schemas(
+			static fn (): array => Dialect::input( $input->record() ),
+			static fn (): array => Dialect::output( $operation->output() )
+		);
+		return $schemas + array(
 			'label'               => $ability->title,
 			'description'         => $ability->description(),
 			'category'            => $ability->category,
