@@ -8,7 +8,7 @@ export interface FormProps {
 	/** What is wrong with which field, by name. */
 	errors: Record< string, string >;
 	set: ( changes: Record< string, Value > ) => void;
-	/** Checks a field; called when the focus allowLeaving it, or with a value that has just been set. */
+	/** Checks a field; called when the focus leaves it, or with a value that has just been set. */
 	check: ( name: string, value?: Value ) => void;
 	/** Whether the user may change a field. */
 	may: ( name: string ) => boolean;

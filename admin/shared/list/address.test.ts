@@ -11,7 +11,7 @@ describe( 'the address of a list', () => {
 			narrowed
 		);
 	} );
-	it( 'allowLeaving the defaults out', () => {
+	it( 'leaves the defaults out', () => {
 		expect( addressOfState( letters, defaults ) ).toEqual( {} );
 	} );
 	it( 'can have no columns', () => {

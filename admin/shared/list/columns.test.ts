@@ -10,7 +10,7 @@ it( 'choices have their counts', () => {
 	expect( countedChoices( counted, 'a' ) ).toHaveLength( 1 );
 } );
 
-it( 'the chosen value stays even if it allowLeaving none', () => {
+it( 'the chosen value stays even if it leaves none', () => {
 	expect(
 		countedChoices( counted, 'b', ( value ) => `(${ value })` )
 	).toEqual( [

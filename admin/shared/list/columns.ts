@@ -38,7 +38,7 @@ interface Counted {
 	count: number;
 }
 
-/** The values of a filter with the number of items that each would leave. The chosen value stays even if it allowLeaving none. */
+/** The values of a filter with the number of items that each would leave. The chosen value stays even if it leaves none. */
 export function countedChoices(
 	counted: readonly Counted[],
 	chosen: string,
@@ -52,7 +52,7 @@ export function countedChoices(
 		...counted.map( ( { value, name, count } ) => ( {
 			value,
 			label: sprintf(
-				/* translators: 1: a value of a filter, 2: how many items it allowLeaving. */
+				/* translators: 1: a value of a filter, 2: how many items it leaves. */
 				__( '%1$s (%2$d)', 'svc' ),
 				name,
 				count

@@ -16,7 +16,7 @@ const nameOf = ( step: StepName ): string =>
 /** The heading that was shown last. */
 let shown = '';
 
-/** With the next import the first heading allowLeaving the focus where it is. */
+/** With the next import the first heading leaves the focus where it is. */
 export const forgetStep = () => {
 	shown = '';
 };

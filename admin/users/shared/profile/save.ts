@@ -8,7 +8,7 @@ import { ifMatch, transport } from '../../../shared/transport';
 import { bodiesOf, errorsOf } from './draft';
 import { readPerson, type PersonVersion } from './read';
 
-/** A person as two requests: the intranet profile goes first, because writing it allowLeaving the profile's ETag as it was. */
+/** A person as two requests: the intranet profile goes first, because writing it leaves the profile's ETag as it was. */
 export const personSource = ( id: number ): Source< PersonVersion > => ( {
 	read: () => readPerson( id ),
 	write: savePerson,
