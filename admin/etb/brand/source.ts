@@ -6,6 +6,7 @@ import {
 import { paramsOf } from '../../shared/failure';
 import type { FieldRows } from '../../shared/form/field-row';
 import { NotSaved } from '../../shared/form/not-saved';
+import { largestPage, readAll } from '../../shared/list/read-all';
 import type { Source, Version } from '../../shared/form/use-saving';
 import { ifMatch, transport } from '../../shared/transport';
 import { changesOf, draftOf } from './draft';
@@ -18,13 +19,23 @@ export interface BrandVersion extends Version {
 
 /** The fields, which offer the active templates. */
 export async function readRows( signal: AbortSignal ): Promise< FieldRows > {
-	const { body } = await listTemplates(
-		transport,
-		{ status: 'active', per_page: 100, orderby: 'name' },
-		{ signal }
+	const templates = await readAll(
+		async ( page ) =>
+			(
+				await listTemplates(
+					transport,
+					{
+						status: 'active',
+						orderby: 'name',
+						page,
+						per_page: largestPage,
+					},
+					{ signal }
+				)
+			).body
 	);
 	return brandRows( ( purpose ) =>
-		body.data
+		templates
 			.filter( ( one ) => one.purpose === purpose )
 			.map( ( { id, name } ) => ( { value: String( id ), label: name } ) )
 	);
