@@ -10,7 +10,7 @@ use WP_Block_Supports;
 use WP_REST_Request;
 
 /**
- * Registers the blocks of enabled components. Blocks of disabled components render nothing, and the editor shows a notice.
+ * Registers the blocks of enabled components.
  *
  * On public pages WordPress goes through all registered blocks several times, so that each costs every page about 0.2 %. There
  * and in the REST API blocks are registered when one of them may be rendered. Code that reads the list of registered
@@ -20,16 +20,6 @@ final class BlockTypes {
 
 	/** Core's routes that answer with registered blocks, or check against them. A batch may ask for these. */
 	private const ROUTES_WITH_BLOCKS = '~^/(?:wp/v2/(?:block|global-styles)|wp-block-editor/|batch/)~i';
-
-	/** Fields of block.json that name files, with the functions of core that register these. */
-	private const PAGE_ASSETS   = array(
-		'style'            => 'register_block_style_handle',
-		'viewScriptModule' => 'register_block_script_module_id',
-	);
-	private const EDITOR_ASSETS = array(
-		'editorScript' => 'register_block_script_handle',
-		'editorStyle'  => 'register_block_style_handle',
-	);
 
 	private readonly string $build;
 
@@ -60,17 +50,17 @@ final class BlockTypes {
 		// Editors on public pages, too.
 		add_action( 'enqueue_block_editor_assets', array( $this, 'register_types' ), 0 );
 		add_filter( 'block_editor_settings_all', array( $this, 'register_for_editor' ), 0 );
-		add_action( 'enqueue_block_editor_assets', array( $this, 'register_editor_assets' ), 0 );
-		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->register_editor_assets() : null, 0 );
+		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->register_for_editor(), 0 );
+		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->assets()->register_for_editor() : null, 0 );
 		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_all(), 0 );
-		add_action( 'enqueue_block_editor_assets', array( $this, 'add_editor_data' ) );
-		add_filter( 'block_categories_all', array( $this, 'add_categories' ) );
+		add_action( 'enqueue_block_editor_assets', fn () => BlockEditor::add_data( self::sets( $this->on ) ) );
+		add_filter( 'block_categories_all', fn ( array $categories ): array => BlockEditor::with_categories( $categories, $this->on ) );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
 		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
 		add_filter( 'block_bindings_source_value', $this->notice_binding( ... ), 10, 5 );
-		if ( count( $this->on ) < count( $this->all ) ) {
-			add_filter( 'render_block', array( $this, 'render_nothing' ), 10, 2 );
-			add_action( 'enqueue_block_editor_assets', array( $this, 'explain' ) );
+		$off = array_diff_key( $this->all, $this->on );
+		if ( array() !== $off ) {
+			( new DisabledBlocks( $off ) )->register();
 		}
 	}
 
@@ -135,7 +125,7 @@ final class BlockTypes {
 		$this->are_registered = true;
 		remove_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX );
 		wp_register_block_metadata_collection( $this->build, $manifest );
-		add_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
+		add_filter( 'block_type_metadata', array( BlockAssets::class, 'named' ) );
 		foreach ( self::sets( $this->on ) as $set ) {
 			foreach ( $set->blocks as $name => $make ) {
 				register_block_type_from_metadata(
@@ -144,7 +134,7 @@ final class BlockTypes {
 				);
 			}
 		}
-		remove_filter( 'block_type_metadata', array( self::class, 'name_assets' ) );
+		remove_filter( 'block_type_metadata', array( BlockAssets::class, 'named' ) );
 		// At 22 of init core adds the attributes of colors, spacing and the like to the blocks that there are then.
 		if ( did_action( 'init' ) && 'init' !== current_action() ) {
 			WP_Block_Supports::init();
@@ -154,110 +144,7 @@ final class BlockTypes {
 	/** WordPress enqueues the styles of all registered blocks on every page. */
 	private function register_all(): void {
 		$this->register_types();
-		$this->register_assets( self::PAGE_ASSETS );
-	}
-
-	/**
-	 * Replaces file names by handles, because core registers files immediately.
-	 *
-	 * @param array{name: non-falsy-string, ...} $metadata
-	 * @return array{name: non-falsy-string, ...}
-	 */
-	public static function name_assets( array $metadata ): array {
-		foreach ( array_keys( self::PAGE_ASSETS + self::EDITOR_ASSETS ) as $field ) {
-			if ( isset( $metadata[ $field ] ) ) {
-				$handles = array();
-				foreach ( array_values( (array) $metadata[ $field ] ) as $index => $asset ) {
-					$handles[] = str_starts_with( $asset, 'file:' ) ? generate_block_asset_handle( $metadata['name'], $field, $index ) : $asset;
-				}
-				$metadata[ $field ] = $handles;
-			}
-		}
-		return $metadata;
-	}
-
-	/**
-	 * Editor scripts are registered when an editor opens, because registering the first script makes WordPress build the list
-	 * of all its own scripts.
-	 */
-	public function register_editor_assets(): void {
-		$this->register_assets( self::EDITOR_ASSETS );
-	}
-
-	/** @param array<string, callable-string> $fields */
-	private function register_assets( array $fields ): void {
-		$manifest = "$this->build/blocks-manifest.php";
-		foreach ( is_file( $manifest ) ? require $manifest : array() as $name => $metadata ) {
-			$metadata['file'] = "$this->build/$name/block.json";
-			foreach ( $fields as $field => $register ) {
-				foreach ( array_keys( (array) ( $metadata[ $field ] ?? array() ) ) as $index ) {
-					$register( $metadata, $field, $index );
-				}
-			}
-		}
-	}
-
-	/** Printed in the head, before the scripts of the blocks. */
-	public function add_editor_data(): void {
-		$data = array();
-		foreach ( self::sets( $this->on ) as $set ) {
-			$data += null === $set->editor_data ? array() : ( $set->editor_data )();
-		}
-		wp_register_script( 'svc-blocks-data', false, array(), '1', false );
-		wp_enqueue_script( 'svc-blocks-data' );
-		wp_add_inline_script( 'svc-blocks-data', 'window.svcBlocks = ' . wp_json_encode( (object) $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';' );
-	}
-
-	/**
-	 * @param list<array<string, mixed>> $categories
-	 * @return list<array<string, mixed>>
-	 */
-	public function add_categories( array $categories ): array {
-		foreach ( $this->on as $component ) {
-			$set = $component->blocks();
-			if ( null !== $set ) {
-				$categories[] = array(
-					'slug'  => $set->category,
-					'title' => $component->title(),
-				);
-			}
-		}
-		return $categories;
-	}
-
-	/** @param array<string, mixed> $block */
-	public function render_nothing( string $content, array $block ): string {
-		return isset( $this->off()[ $block['blockName'] ?? '' ] ) ? '' : $content;
-	}
-
-	/** The editor keeps unknown blocks unchanged; the notice explains why these are unknown. */
-	public function explain(): void {
-		$off = $this->off();
-		if ( array() === $off ) {
-			return;
-		}
-		$script = sprintf(
-			'wp.domReady( () => { const off = %s; const stop = wp.data.subscribe( () => {'
-				. ' const found = wp.data.select( "core/block-editor" ).getBlocks().flatMap( function all( block ) { return [ block, ...block.innerBlocks.flatMap( all ) ]; } )'
-				. '.map( ( block ) => off[ block.attributes.originalName ] ).find( Boolean );'
-				. ' if ( found ) { stop(); wp.data.dispatch( "core/notices" ).createWarningNotice( found, { id: "svc-blocks-off" } ); } } ); } );',
-			(string) wp_json_encode( $off, JSON_HEX_TAG )
-		);
-		wp_register_script( 'svc-blocks-off', false, array( 'wp-data', 'wp-dom-ready', 'wp-block-editor', 'wp-notices' ), '1', true );
-		wp_enqueue_script( 'svc-blocks-off' );
-		wp_add_inline_script( 'svc-blocks-off', $script );
-	}
-
-	/** @return array<string, string> Notice by block name, for the blocks of disabled components. */
-	private function off(): array {
-		$off = array();
-		foreach ( array_diff_key( $this->all, $this->on ) as $component ) {
-			foreach ( array_keys( $component->blocks()->blocks ?? array() ) as $name ) {
-				/* translators: %s: name of a component, such as "Lead pages". */
-				$off[ "svc/$name" ] = sprintf( __( 'This content has blocks of “%s”, which is switched off under People > Settings. They are kept, and visitors do not see them.', 'svc' ), $component->title() );
-			}
-		}
-		return $off;
+		$this->assets()->register_for_pages();
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -265,7 +152,7 @@ final class BlockTypes {
 		$this->caching()->keep_private();
 		// Core enqueues them after this callback.
 		if ( array() !== array_filter( $block->block_type->style_handles, static fn ( string $handle ): bool => ! wp_style_is( $handle, 'registered' ) ) ) {
-			$this->register_assets( self::PAGE_ASSETS );
+			$this->assets()->register_for_pages();
 		}
 		return self::without_shortcodes( $made->render( $attributes, $content, $block ) );
 	}
@@ -292,6 +179,10 @@ final class BlockTypes {
 			$parts[ $index ] = 0 === $index % 2 ? str_replace( '[', '&#91;', $part ) : $part;
 		}
 		return implode( '', $parts );
+	}
+
+	private function assets(): BlockAssets {
+		return new BlockAssets( $this->build );
 	}
 
 	private function caching(): Caching {
