@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type {
 	LeadPage,
@@ -6,6 +5,7 @@ import type {
 	NewLeadPage,
 	PublicForm,
 } from '../../client/src/lead-pages';
+import { fixture } from '../support/bookmarks';
 import { newMark, people, type Person } from '../support/people';
 import type { Seen } from '../support/http';
 import { as } from '../support/world';
@@ -77,17 +77,22 @@ export const aVisitor = () => {
 	return { 'X-Fixture-Address': [ 10, ...parts ].join( '.' ) };
 };
 
-/** Milliseconds within which a form that is sent is taken for spam, and a little more. */
-const hurry = 2_100;
+/** A token that was issued so many seconds ago. */
+export const tokenOf = async ( pageId: number, age = 60 ) =>
+	(
+		await fixture< { token: string } >( 'POST', '/intake/token', {
+			page_id: pageId,
+			age,
+		} )
+	).token;
 
 /** What a visitor sends with the form of a new page, after a while. */
 export async function aSubmission( page?: LeadPage ) {
 	const { id } = page ?? ( await aPublishedPage() );
-	const { token, consents } = await formOf( id );
-	await setTimeout( hurry );
+	const { consents } = await formOf( id );
 	return {
 		page_id: id,
-		token,
+		token: await tokenOf( id ),
 		fields: { first_name: 'Alex', email: `${ newMark() }@example.org` },
 		consents: Object.fromEntries(
 			consents

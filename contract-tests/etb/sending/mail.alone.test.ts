@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { mailServer, type MailServer } from '../../support/smtp';
-import { as, full } from '../../support/world';
+import { as } from '../../support/world';
 import {
 	listed,
 	queue,
@@ -347,25 +346,4 @@ describe( 'an e-mail that is not accepted', () => {
 		expect( await listed( row ) ).toBeUndefined();
 		expect( await retry( row.id ) ).toRefuse( 'rest_message_not_found' );
 	} );
-} );
-
-describe.runIf( full )( 'a slow mail server', () => {
-	it( 'is not waited for until the claim of the message ends', async () => {
-		const { row, server: there } = await queued(
-			{},
-			{
-				onRcptTo: ( _to, _session, done ) =>
-					void sleep( 90_000 ).then( () => done() ),
-			}
-		);
-		const begin = performance.now();
-		await run( row );
-		// Twenty seconds for the recipient, twenty for the farewell.
-		expect( performance.now() - begin ).toBeLessThan( 60_000 );
-		expect( await listed( row ) ).toMatchObject( {
-			status: 'queued',
-			attempts: 1,
-		} );
-		expect( there.mails ).toEqual( [] );
-	}, 80_000 );
 } );

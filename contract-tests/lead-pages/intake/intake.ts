@@ -12,7 +12,7 @@ import { fixture } from '../../support/bookmarks';
 import type { Seen } from '../../support/http';
 import { newMark } from '../../support/people';
 import { as } from '../../support/world';
-import { aPublishedPage, formOf, submissions } from '../made';
+import { aPublishedPage, formOf, submissions, tokenOf } from '../made';
 
 export const leads = '/lead-pages/v1/leads';
 
@@ -43,15 +43,6 @@ export const form: NonNullable< NewLeadPage[ 'form' ] > = {
 
 export const aFormPage = ( fields: Partial< NewLeadPage > = {} ) =>
 	aPublishedPage( { form, ...fields } );
-
-/** A token that was issued so many seconds ago. */
-export const tokenOf = async ( pageId: number, age = 60 ) =>
-	(
-		await fixture< { token: string } >( 'POST', '/intake/token', {
-			page_id: pageId,
-			age,
-		} )
-	).token;
 
 /** The form as it stands in a page that a cache may keep. */
 export const cachedFormOf = ( pageId: number ) =>

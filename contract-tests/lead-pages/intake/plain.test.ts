@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../made';
-import {
-	aFormPage,
-	agreed,
-	anEmail,
-	leadsOf,
-	submissionsOf,
-	tokenOf,
-} from './intake';
+import { formOf, tokenOf } from '../made';
+import { aFormPage, agreed, anEmail, leadsOf, submissionsOf } from './intake';
 
 /** Sends the form of a page as a browser without JavaScript does. */
 async function sentAt( url: string, id: number ): Promise< Response > {

@@ -6,7 +6,7 @@ import { control } from '../../support/control';
 import { newMark } from '../../support/people';
 import { host, siteTwo } from '../../support/site';
 import { as } from '../../support/world';
-import { pages, submissions } from '../made';
+import { pages, submissions, tokenOf } from '../made';
 import {
 	accepted,
 	aFormPage,
@@ -18,7 +18,6 @@ import {
 	send,
 	submissionsOf,
 	theLeadOf,
-	tokenOf,
 	withKey,
 } from './intake';
 

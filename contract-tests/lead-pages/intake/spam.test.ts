@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead, LeadFormSubmission } from '../../../client/src/lead-pages';
 import { newMark } from '../../support/people';
 import { as } from '../../support/world';
-import { formOf } from '../made';
+import { formOf, tokenOf } from '../made';
 import {
 	accepted,
 	aFormPage,
@@ -12,7 +12,6 @@ import {
 	leadsOf,
 	send,
 	theLeadOf,
-	tokenOf,
 	withKey,
 } from './intake';
 
