@@ -220,6 +220,23 @@ describe( 'a published page', () => {
 		}
 	} );
 
+	it( 'does not make accounts known that have published nothing else', async () => {
+		for ( const types of [
+			'has_published_posts=svc_lead_page',
+			'has_published_posts[]=svc_lead_page',
+			'has_published_posts=svc_lead_page,svc_lead_page&context=embed',
+		] ) {
+			const seen = await as.anonymous.get( '/wp/v2/users', {
+				query: `${ types }&per_page=100`,
+			} );
+			expect( seen.status, seen.text ).toBe( 200 );
+			expect( [ seen.headers[ 'x-wp-total' ], seen.body ] ).toEqual( [
+				'0',
+				[],
+			] );
+		}
+	} );
+
 	it( 'is gone for visitors when it is a draft again', async () => {
 		const page = await aPublishedPage();
 		expect( ( await fetch( page.url ) ).status ).toBe( 200 );

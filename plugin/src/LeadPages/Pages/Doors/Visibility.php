@@ -74,6 +74,8 @@ final class Visibility {
 	public static function authors( array $query ): array {
 		if ( is_array( $query['has_published_posts'] ?? null ) ) {
 			$query['has_published_posts'] = array_values( array_diff( $query['has_published_posts'], array( PagePosts::TYPE ) ) );
+			// WordPress takes an empty list for all accounts.
+			return array() === $query['has_published_posts'] ? array( 'include' => array( 0 ) ) + $query : $query;
 		}
 		return $query;
 	}
