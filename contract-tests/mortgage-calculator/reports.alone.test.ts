@@ -4,6 +4,8 @@ import { aPublishedPage, aSubmission, aVisitor } from '../lead-pages/made';
 import { clearOutbox } from '../lead-pages/webhooks/webhooks';
 import { fixture } from '../support/bookmarks';
 import { newMark } from '../support/people';
+import { place } from '../support/site';
+import { mailServer } from '../support/smtp';
 import { as } from '../support/world';
 
 const base = '/mortgage-calculator/v1';
@@ -32,14 +34,14 @@ afterEach( async () => {
 } );
 
 /** Asks about a calculation, and has what follows sent. */
-async function ask( calculation: object, email: string, subject = '' ) {
+async function ask( calculation: object, email: string, more: object = {} ) {
 	const body = await aSubmission( await aPublishedPage() );
 	const seen = await as.anonymous.post(
 		`${ base }/leads`,
 		{
 			...body,
 			fields: { ...body.fields, email },
-			...( subject && { subject } ),
+			...more,
 			calculation,
 		},
 		{ headers: aVisitor() }
@@ -92,10 +94,45 @@ describe( 'the calculation by e-mail', () => {
 			},
 			`${ mark }-two@example.org`
 		);
-		await ask( payment, `${ mark }-three@example.org`, 'Buy now' );
+		await ask( payment, `${ mark }-three@example.org`, {
+			subject: 'Buy now',
+		} );
 		expect( await reportsTo( mark ) ).toMatchObject( [
 			{ to: `${ mark }-one@example.org` },
 		] );
+	} );
+} );
+
+describe( 'the button of the calculation by e-mail', () => {
+	const stranger = 'https://evil.example/phish';
+	it.each( [
+		[
+			'leads to the page of the site that had the calculator',
+			() => `${ place.url }/payments/?a=1`,
+			1,
+		],
+		[ 'is left out for the address of another site', () => stranger, 0 ],
+		[
+			'is left out for an address that only begins like those of the site',
+			() => `http://${ new URL( place.url ).hostname }.evil.example/`,
+			0,
+		],
+	] )( '%s', async ( _name, url, links ) => {
+		await setReports( true );
+		const server = await mailServer();
+		try {
+			await ask(
+				payment,
+				`smtp-${ server.port }-${ newMark() }@example.org`,
+				{ source_url: url() }
+			);
+		} finally {
+			await server.stop();
+		}
+		const html = String( server.mails[ 0 ]!.html );
+		expect( html ).not.toContain( 'evil.example' );
+		expect( html.split( 'Change the figures' ) ).toHaveLength( links + 1 );
+		expect( html.includes( '/payments/?a=1' ) ).toBe( links > 0 );
 	} );
 } );
 

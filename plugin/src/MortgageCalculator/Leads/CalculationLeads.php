@@ -52,9 +52,10 @@ final class CalculationLeads implements Companion {
 		return LeadSource::MortgageCalculator === $submission->source ? CalculationSummary::of( $submission->snapshot ?? array() ) : null;
 	}
 
+	/** A visitor can enter another person's address, so a report has no link to another site. */
 	public function report( Submission $submission ): ?Report {
 		return LeadSource::MortgageCalculator === $submission->source && ( $this->sends_reports )()
-			? CalculationReport::of( $submission->snapshot ?? array(), $submission->source_url )
+			? CalculationReport::of( $submission->snapshot ?? array(), wp_validate_redirect( $submission->source_url ) )
 			: null;
 	}
 }

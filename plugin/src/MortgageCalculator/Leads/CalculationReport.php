@@ -12,7 +12,7 @@ final class CalculationReport {
 
 	/**
 	 * @param array<array-key, mixed> $snapshot Of CalculationSnapshot.
-	 * @param string                  $url      Address of the page that has the calculator.
+	 * @param string                  $url      Address of the page that has the calculator; empty for none.
 	 * @return Report|null Null for comparisons, which have no single loan, and where nothing is affordable.
 	 */
 	public static function of( array $snapshot, string $url ): ?Report {
