@@ -4,7 +4,8 @@ import { memberOf } from '../support/bookmarks';
 import { recordsOf } from '../support/csv';
 import { missing } from '../support/paths';
 import { accounts, newMark, people, type Person } from '../support/people';
-import { as } from '../support/world';
+import { host, siteTwo } from '../support/site';
+import { as, full } from '../support/world';
 
 const signatures = '/etb/v1/signatures';
 const of = ( id: number ) => `${ signatures }/${ id }`;
@@ -85,6 +86,44 @@ describe( 'a signature', () => {
 		);
 	} );
 } );
+
+describe.runIf( full && host.network )(
+	'signatures on the second site of a network',
+	() => {
+		const ability = '/wp-abilities/v1/abilities/svc-etb/get-signature/run';
+		it.each( [
+			[ signatures, {} ],
+			[ `${ signatures }/export`, {} ],
+			[ 'a single one', {} ],
+			[ ability, { 'input[user_id]': 0 } ],
+		] )(
+			'are not shown to its administrators: %s',
+			async ( path, query ) => {
+				const seen = await as.neighbour.get(
+					path.startsWith( '/' ) ? path : of( officer.id ),
+					{
+						place: siteTwo,
+						query: Object.fromEntries(
+							Object.keys( query ).map( ( name ) => [
+								name,
+								officer.id,
+							] )
+						),
+					}
+				);
+				expect( seen.status, seen.text ).toBe( 403 );
+				expect( seen.text ).not.toContain( officer.sent.email );
+			}
+		);
+
+		it( 'are shown to administrators of the network', async () => {
+			const seen = await as.manager.get( of( officer.id ), {
+				place: siteTwo,
+			} );
+			expect( seen ).toAnswer( 'getSignature' );
+		} );
+	}
+);
 
 describe( 'the list of signatures', () => {
 	it( 'has people by last name, with size and warnings', async () => {

@@ -1,4 +1,4 @@
-import { siteAdministrators } from '../support/columns';
+import { administratorsOfBoth, siteAdministrators } from '../support/columns';
 import { people } from '../support/people';
 import type { Trials } from '../support/trials';
 import { aTemplate, aUsedTemplate, revisionOf } from './templates';
@@ -76,10 +76,10 @@ export const trials: Trials = {
 	},
 	listMergeTags: { may: siteAdministrators, request: () => ( {} ) },
 	listStarters: { may: siteAdministrators, request: () => ( {} ) },
-	listSignatures: { may: siteAdministrators, request: () => ( {} ) },
-	exportSignatures: { may: siteAdministrators, request: () => ( {} ) },
+	listSignatures: { may: administratorsOfBoth, request: () => ( {} ) },
+	exportSignatures: { may: administratorsOfBoth, request: () => ( {} ) },
 	getSignature: {
-		may: siteAdministrators,
+		may: administratorsOfBoth,
 		request: async () => ( { id: ( await people( {} ) )[ 0 ]!.id } ),
 		own: { may: [ 'person' ], request: ( by ) => ( { id: by.userId } ) },
 	},

@@ -31,6 +31,11 @@ export const siteAdministrators = present(
 	'manager'
 );
 
+/** Administrators of the site that is asked and of the main site. */
+export const administratorsOfBoth = siteAdministrators.filter(
+	( name ) => name !== 'neighbour'
+);
+
 export const mayNotManage = [
 	...strangers,
 	...present( 'partner', 'person', 'viewer' ),

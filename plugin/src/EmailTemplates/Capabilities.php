@@ -18,6 +18,9 @@ final class Capabilities {
 	/** Those who may edit the posts of others, except realtor partners, and those who may manage. */
 	public const EDIT = 'svc_edit_mail';
 
+	/** Those who may manage, here and on the main site of a network: signatures have the contact data of all people. */
+	public const SIGNATURES = 'svc_manage_signatures';
+
 	/**
 	 * @param Closure(): Contacts $contacts
 	 * @return list<Capability>
@@ -25,6 +28,7 @@ final class Capabilities {
 	public static function all( Closure $contacts ): array {
 		return array(
 			new Capability( self::MANAGE, self::may_manage( ... ) ),
+			new Capability( self::SIGNATURES, self::may_manage_signatures( ... ) ),
 			new Capability( self::EDIT, static fn ( array $granted, WP_User $user ): bool => self::may_edit( $granted, $user, $contacts ) ),
 		);
 	}
@@ -32,6 +36,12 @@ final class Capabilities {
 	/** @param array<string, bool> $granted */
 	private static function may_manage( array $granted ): bool {
 		return (bool) ( $granted[ self::MANAGE ] ?? $granted['manage_options'] ?? false );
+	}
+
+	/** @param array<string, bool> $granted */
+	private static function may_manage_signatures( array $granted, WP_User $user ): bool {
+		$may = (bool) ( $granted[ self::SIGNATURES ] ?? self::may_manage( $granted ) );
+		return $may && ( is_main_site() || user_can_for_site( $user, get_main_site_id(), self::SIGNATURES ) );
 	}
 
 	/**

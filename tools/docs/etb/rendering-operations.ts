@@ -2,7 +2,7 @@ import type { renderingEndpoints } from '../../../client/src/etb/rendering-endpo
 import type { mailSettingsEndpoints } from '../../../client/src/etb/settings-endpoints';
 import type { signatureEndpoints } from '../../../client/src/etb/signature-endpoints';
 import type { ComponentTexts } from '../component-texts';
-import { administrators, editors } from './who';
+import { administrators, administratorsOfBoth, editors } from './who';
 
 type Name =
 	| keyof typeof renderingEndpoints
@@ -48,7 +48,7 @@ export const renderingOperations: ComponentTexts< Name >[ 'operations' ] = {
 	listSignatures: {
 		title: 'List the signatures',
 		about: 'The people with the size and the warnings of their e-mail signatures, by last name. Realtor partners have none.',
-		who: administrators,
+		who: administratorsOfBoth,
 		response: 'SignatureList',
 		item: 'SignatureSummary',
 		tag: 'Signatures',
@@ -56,14 +56,14 @@ export const renderingOperations: ComponentTexts< Name >[ 'operations' ] = {
 	exportSignatures: {
 		title: 'Export the signatures',
 		about: 'A CSV file with the columns email, name, html and text, for the tools of Google Workspace and Exchange. In a browser that is logged in, a plain link to it works.',
-		who: administrators,
+		who: administratorsOfBoth,
 		response: 'Spreadsheet',
 		tag: 'Signatures',
 	},
 	getSignature: {
 		title: 'Get a signature',
 		about: 'The e-mail signature of a person, made of the template that the settings name for the role. The HTML is a fragment without classes, to be pasted into an e-mail program.',
-		who: 'The person, and those who may manage mail (`svc_manage_mail`). Who is no person is `rest_profile_not_found` to the latter.',
+		who: 'The person, and those who may manage signatures (`svc_manage_signatures`), as for the list. Who is no person is `rest_profile_not_found` to the latter.',
 		response: 'EmailSignature',
 		tag: 'Signatures',
 	},
@@ -95,12 +95,28 @@ export const renderingPermissions: ComponentTexts< Name >[ 'permissions' ] = {
 		],
 		who: [ 'no', 'no', 'no', 'no', 'editors of the site' ],
 	},
-	'change e-mail settings; list and export signatures': {
-		of: [ 'updateMailSettings', 'listSignatures', 'exportSignatures' ],
+	'change e-mail settings': {
+		of: [ 'updateMailSettings' ],
 		who: [ 'no', 'no', 'no', 'no', 'administrators of the site' ],
+	},
+	'list and export signatures': {
+		of: [ 'listSignatures', 'exportSignatures' ],
+		who: [
+			'no',
+			'no',
+			'no',
+			'no',
+			'administrators of this and the main site',
+		],
 	},
 	'see an e-mail signature': {
 		of: [ 'getSignature' ],
-		who: [ 'no', 'no', 'own', 'own', 'administrators of the site' ],
+		who: [
+			'no',
+			'no',
+			'own',
+			'own',
+			'administrators of this and the main site',
+		],
 	},
 };

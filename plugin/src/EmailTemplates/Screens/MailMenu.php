@@ -24,11 +24,8 @@ final class MailMenu {
 		if ( ! current_user_can( Capabilities::EDIT ) ) {
 			return null;
 		}
-		$screens = array( self::templates() );
-		if ( current_user_can( Capabilities::MANAGE ) ) {
-			array_push( $screens, self::sent(), self::signatures(), self::brand() );
-		}
-		return new Menu( __( 'E-mails', 'svc' ), 'dashicons-email', self::POSITION, $screens );
+		$others = array_filter( array( self::sent(), self::signatures(), self::brand() ), static fn ( Screen $screen ): bool => current_user_can( $screen->capability ) );
+		return new Menu( __( 'E-mails', 'svc' ), 'dashicons-email', self::POSITION, array( self::templates(), ...$others ) );
 	}
 
 	private static function templates(): Screen {
@@ -40,11 +37,11 @@ final class MailMenu {
 	}
 
 	private static function signatures(): Screen {
-		return new Screen( 'svc-mail-signatures', __( 'Signatures', 'svc' ), __( 'Signatures', 'svc' ), Capabilities::MANAGE, self::lists(), self::answers( '/signatures' ), HelpTexts::signatures( ... ) );
+		return new Screen( 'svc-mail-signatures', __( 'Signatures', 'svc' ), __( 'Signatures', 'svc' ), Capabilities::SIGNATURES, self::lists(), self::answers( '/signatures' ), HelpTexts::signatures( ... ) );
 	}
 
 	private static function brand(): Screen {
-		return new Screen( 'svc-mail-brand', __( 'Brand', 'svc' ), __( 'Brand', 'svc' ), Capabilities::MANAGE, array( 'mail-brand' ), self::answers( '/settings', '/templates?status=active&per_page=100&orderby=name' ), HelpTexts::brand( ... ) );
+		return new Screen( 'svc-mail-brand', __( 'Brand', 'svc' ), __( 'Brand', 'svc' ), Capabilities::MANAGE, array( 'mail-brand' ), self::answers( '/settings', '/templates?status=active&orderby=name&page=1&per_page=100' ), HelpTexts::brand( ... ) );
 	}
 
 	/** @return non-empty-list<string> The script with DataViews, of which WordPress before 7.1 needs another one, and that of the lists. */

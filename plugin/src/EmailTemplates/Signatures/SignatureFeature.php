@@ -91,7 +91,7 @@ final class SignatureFeature implements Feature, OffersAbilities {
 			Effect::Read,
 			new Record( array() ),
 			SignatureFields::single( ... ),
-			static fn ( Caller $caller ): bool => People::may_be_seen_by( $caller ) || $caller->can( Capabilities::MANAGE ),
+			static fn ( Caller $caller ): bool => People::may_be_seen_by( $caller ) || $caller->can( Capabilities::SIGNATURES ),
 			fn ( Call $call ): Reply => Reply::one( SiteLanguage::run( fn (): Signature => $this->signatures()->of( $call->path['user_id'], $call->caller ) )->answer() ),
 			array( 'user_id' ),
 		);
@@ -99,7 +99,7 @@ final class SignatureFeature implements Feature, OffersAbilities {
 
 	/** @return Closure(Caller): bool */
 	private static function managers(): Closure {
-		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::MANAGE );
+		return static fn ( Caller $caller ): bool => $caller->can( Capabilities::SIGNATURES );
 	}
 
 	private function signatures(): Signatures {

@@ -39,7 +39,7 @@ final class Signatures {
 
 	/** @throws Failure */
 	public function of( int $user_id, Caller $caller ): Signature {
-		$may_manage = $caller->can( Capabilities::MANAGE );
+		$may_manage = $caller->can( Capabilities::SIGNATURES );
 		if ( ! $may_manage && $caller->id() !== $user_id ) {
 			throw Failure::forbidden();
 		}
