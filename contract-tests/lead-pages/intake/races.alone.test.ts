@@ -2,6 +2,7 @@
 // @module-tag trials
 import { describe, expect, it } from 'vitest';
 import type { states as allStates } from '../../../client/src/lead-pages/vocabulary';
+import { control } from '../../support/control';
 import { newMark, people } from '../../support/people';
 import { host, rounds } from '../../support/site';
 import { as } from '../../support/world';
@@ -188,5 +189,12 @@ describe( 'round robin', () => {
 		);
 		await accepted( await aSubmission( page.id ) );
 		expect( await ownersOf( page.id ) ).toEqual( [ pool[ 0 ], pool[ 0 ] ] );
+	} );
+
+	it( 'leaves out who can read nothing on the site any more', async () => {
+		const { page, pool } = await aPool( [ [], [] ] );
+		await control.setRole( pool[ 0 ]!, '', 1 );
+		await accepted( await aSubmission( page.id ) );
+		expect( await ownersOf( page.id ) ).toEqual( [ pool[ 1 ] ] );
 	} );
 } );

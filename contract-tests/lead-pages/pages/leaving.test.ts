@@ -102,6 +102,22 @@ describe( 'the pages of an account whose posts WordPress gives to another one', 
 	} );
 } );
 
+describe.runIf( host.network )(
+	'the pages of an account that is removed from the site',
+	() => {
+		it( 'become drafts, and remain its own', async () => {
+			const owner = await anOwner();
+			const live = await aPublishedPage( { owner_user_id: owner.id } );
+			await control.removeUser( owner.id, 'remove_user_from_blog' );
+			expect( await read( live.id ) ).toMatchObject( {
+				status: 'draft',
+				owner_user_id: owner.id,
+			} );
+			expect( ( await fetch( live.url ) ).status ).toBe( 404 );
+		} );
+	}
+);
+
 describe( 'the pages of a profile that moves to another account', () => {
 	const move = async ( { profileId }: Person ) => {
 		const account = await accountWith( 'subscriber' );

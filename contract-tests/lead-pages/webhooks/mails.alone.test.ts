@@ -90,6 +90,27 @@ const submissionOf = async ( leadId: number ) =>
 		)[ 0 ]!.id
 	);
 
+type Dismissal = [ string, ( userId: number ) => Promise< unknown > ];
+
+const dismissals: Dismissal[] = [
+	[
+		'can read nothing on the site any more',
+		( id ) => control.setRole( id, '', 1 ),
+	],
+	...( host.network
+		? ( [
+				[
+					'was removed from the site',
+					( id ) => control.removeUser( id, 'remove_user_from_blog' ),
+				],
+				[
+					'is marked as spam',
+					( id ) => control.mark( id, 'spam', true ),
+				],
+			] satisfies Dismissal[] )
+		: [] ),
+];
+
 describe( 'a notice', () => {
 	it( 'comes to the owner once for each submission, is answered to the visitor, and names the lead', async () => {
 		const owner = await anOwner();
@@ -225,6 +246,30 @@ describe( 'a notice', () => {
 		await run();
 		expect( to( owner.email ) ).toHaveLength( 1 );
 	} );
+
+	it.each( dismissals )(
+		'never comes to an owner who %s',
+		async ( _name, dismiss ) => {
+			const owner = await anOwner();
+			const visitor = address( 'visitor' );
+			const page = await aPage( owner.userId );
+			await dismiss( owner.userId );
+			await sent( {
+				lead: {
+					owner_user_id: owner.userId,
+					email: visitor,
+					page_id: page,
+				},
+			} );
+			await run();
+			expect( to( owner.email ) ).toEqual( [] );
+			expect( await messages( owner.email ) ).toEqual( [] );
+			// The visitor's answer to the confirmation would go there, too.
+			for ( const mail of to( visitor ) ) {
+				expect( mail.raw ).not.toContain( owner.email );
+			}
+		}
+	);
 
 	it( 'goes with its lead', async () => {
 		const owner = await anOwner();

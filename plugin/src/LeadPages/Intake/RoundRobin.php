@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Intake;
 
 use Closure;
 use Svc\LeadPages\Fields\RoutingMode;
+use Svc\LeadPages\Leads\LeadPolicy;
 use Svc\LeadPages\Leads\LeadStore;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Pages\PoolEntry;
@@ -19,14 +20,18 @@ final class RoundRobin {
 		private readonly Closure $names,
 	) {}
 
-	/** @return list<int> User IDs in the order of the turns. To be asked before leads are locked. */
+	/** @return list<int> User IDs in the order of the turns, of those who have a profile and may be told. To be asked before leads are locked. */
 	public function candidates( LeadPage $page, string $state ): array {
 		if ( RoutingMode::RoundRobin !== $page->routing->mode ) {
 			return array();
 		}
 		$fit = array_filter( $page->routing->pool, static fn ( PoolEntry $entry ): bool => array() === $entry->states || in_array( $state, $entry->states, true ) );
 		$ids = array_values( array_map( static fn ( PoolEntry $entry ): int => $entry->user_id, $fit ) );
-		return array() === $ids ? array() : array_values( array_intersect( $ids, array_keys( ( $this->names )( $ids ) ) ) );
+		if ( array() === $ids ) {
+			return array();
+		}
+		cache_users( $ids );
+		return array_values( array_filter( array_intersect( $ids, array_keys( ( $this->names )( $ids ) ) ), LeadPolicy::may_be_told( ... ) ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ use Svc\LeadPages\Capabilities;
 use Svc\LeadPages\Pages\PageStore;
 use Svc\Users\Contacts;
 use Svc\Users\Fields\Role;
+use WP_User;
 
 /** Who may do what with leads, judged on the current site. */
 final class LeadPolicy {
@@ -43,6 +44,14 @@ final class LeadPolicy {
 
 	public function visible( Caller $caller ): VisibleLeads {
 		return $this->manages( $caller ) ? VisibleLeads::all() : VisibleLeads::of( $caller->id(), $this->is_partner( $caller ) ? ( $this->pages )()->shared_with( $caller->id() ) : array() );
+	}
+
+	/** Whether the account may learn of new leads: it can sign in to this site, or to the main one of a network, which has the people. */
+	public static function may_be_told( int $user_id ): bool {
+		$user = get_userdata( $user_id );
+		return $user instanceof WP_User
+			&& ! ( is_multisite() && ( ! empty( $user->spam ) || ! empty( $user->deleted ) ) )
+			&& ( $user->has_cap( 'read' ) || user_can_for_site( $user, get_main_site_id(), 'read' ) );
 	}
 
 	private function is_partner( Caller $caller ): bool {

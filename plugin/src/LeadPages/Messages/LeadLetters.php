@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Messages;
 use Svc\Kernel\Outbox\Entry;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Leads\Lead;
+use Svc\LeadPages\Leads\LeadPolicy;
 use Svc\LeadPages\Leads\Submission;
 use Svc\LeadPages\Leads\SubmissionStore;
 use Svc\LeadPages\Services;
@@ -45,6 +46,7 @@ final class LeadLetters {
 			Folder::Inbox !== $lead->folder => __( 'The lead was taken for spam.', 'svc' ),
 			$mail->is_to_visitor() => LeadMails::is_unwanted( $this->services->database, $lead ) ? __( 'The person wants no messages.', 'svc' ) : null,
 			$entry->user_id !== $lead->owner_user_id => __( 'The lead has another owner now.', 'svc' ),
+			! LeadPolicy::may_be_told( $entry->user_id ) => __( 'The owner’s account has no access to the site any more.', 'svc' ),
 			default => null,
 		};
 	}
@@ -69,7 +71,9 @@ final class LeadLetters {
 		return implode( "\n\n", array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
+	/** Visitors are given the name and the address of one who can work on the lead. */
 	private function owner( Lead $lead ): ?Contact {
-		return null === $lead->owner_user_id ? null : $this->services->contacts()->find( $lead->owner_user_id );
+		$owner_id = $lead->owner_user_id;
+		return null !== $owner_id && LeadPolicy::may_be_told( $owner_id ) ? $this->services->contacts()->find( $owner_id ) : null;
 	}
 }

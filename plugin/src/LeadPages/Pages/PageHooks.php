@@ -53,7 +53,7 @@ final class PageHooks {
 		add_action( 'wpmu_delete_user', fn ( int $user_id ) => $this->people()->left( $user_id, true ), 5 );
 		add_action( 'delete_user', fn ( int $user_id ) => $this->people()->left_site( $user_id, true ), 5 );
 		// Fires on the site that is left. WordPress gives posts away by SQL, without another hook.
-		add_action( 'remove_user_from_blog', fn ( int $user_id, int $site_id, mixed $heir = 0 ) => (int) $heir > 0 ? $this->people()->gives_posts_away( $user_id ) : null, 5, 3 );
+		add_action( 'remove_user_from_blog', fn ( int $user_id, int $site_id, mixed $heir = 0 ) => (int) $heir > 0 ? $this->people()->gives_posts_away( $user_id ) : $this->people()->left_site( $user_id, false ), 5, 3 );
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $after->user_id === $before->user_id ? null : $this->people()->moved( $before->user_id, $after->user_id ), 10, 2 );
 		add_action( 'svc_profile_deleted', fn ( Profile $profile ) => $this->people()->left( $profile->user_id, false ) );
 		// The account may have another profile by now.
