@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LeadPage, NewLeadPage } from '../../../client/src/lead-pages';
 import type { Api } from '../../support/api';
@@ -263,6 +264,28 @@ describe( 'the editor’s routes', () => {
 			confirmation: true,
 			template: 'home-value',
 		} );
+	} );
+} );
+
+/** Whether a write of the owner reached a page that somebody had just published. */
+async function changesPublished( delay: number ): Promise< boolean > {
+	const { id } = await ownPage();
+	const [ published, written ] = await Promise.all( [
+		put( id, { status: 'publish' } ),
+		sleep( delay ).then( () =>
+			owner.api.post( post( id ), { title: 'Not approved' } )
+		),
+	] );
+	expect( published.status, published.text ).toBe( 200 );
+	expect( [ 200, 403 ] ).toContain( written.status );
+	return ( written.body as { status?: string } ).status === 'publish';
+}
+
+describe( 'an owner who saves while the page is published', () => {
+	it( 'changes nothing that visitors see, at whatever moment', async () => {
+		for ( let delay = 0; delay < 60; delay += 4 ) {
+			expect( await changesPublished( delay ) ).toBe( false );
+		}
 	} );
 } );
 

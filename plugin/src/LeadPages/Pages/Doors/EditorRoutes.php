@@ -57,7 +57,7 @@ final class EditorRoutes {
 		// An ID in the body wins over that of the address.
 		$id = (int) ( $request['id'] ?? 0 );
 		try {
-			return ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ), $request, $handler['callback'] ) );
+			return ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ), $request, $handler ) );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( QueryFailed $failed ) {
@@ -65,12 +65,17 @@ final class EditorRoutes {
 		}
 	}
 
-	/** @param callable(WP_REST_Request): mixed $write */
-	private function written( int $id, bool $is_autosave, WP_REST_Request $request, callable $write ): mixed {
+	/** @param array<string, mixed> $handler */
+	private function written( int $id, bool $is_autosave, WP_REST_Request $request, array $handler ): mixed {
+		// WordPress asked before the lock was held; the page may have been published since.
+		$may = $handler['permission_callback']( $request );
+		if ( true !== $may ) {
+			return is_wp_error( $may ) ? $may : Answer::error( Failure::forbidden() );
+		}
 		$check = fn ( stdClass $post, WP_REST_Request $asked ): stdClass => $this->checked( $post, $asked, $id, $is_autosave );
 		add_filter( 'rest_pre_insert_' . PagePosts::TYPE, $check, 10, 2 );
 		try {
-			return $write( $request );
+			return $handler['callback']( $request );
 		} finally {
 			remove_filter( 'rest_pre_insert_' . PagePosts::TYPE, $check );
 		}
