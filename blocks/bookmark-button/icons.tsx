@@ -8,7 +8,7 @@ export const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** The same as the server draws, in Svc\Blocks\BookmarkButton\Icon. */
+/** The same as the server draws, in Svc\Users\Blocks\BookmarkButton\Icon. */
 export const Icon = ( { name }: { name: IconName } ): JSX.Element => (
 	<svg
 		className="svc-bookmark__icon"

@@ -1,4 +1,4 @@
-/** Result of a row of pairs: ratios to the empty route measured just before and just after. */
+/** Result of a row of pairs: ratios of a request’s time to that of the request that it is compared with. */
 export interface Verdict {
 	median: number;
 	low: number;

@@ -17,9 +17,9 @@ export interface DemoOptions {
 }
 
 export const PEOPLE = 120;
-/** More than so many people go past REST, in bulk. */
+/** More people than this are loaded in bulk, bypassing REST. */
 export const BULK = 2_000;
-/** A request to wp-env costs a second or two, whatever it carries. */
+/** People of one request: to wp-env, each request takes long, whatever it carries. */
 const CHUNK = 30;
 
 const answer = z.strictObject( {

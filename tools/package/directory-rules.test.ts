@@ -45,7 +45,7 @@ describe.each( Object.entries( forbiddenTexts ) )(
 const LOADER = 'src/autoload.php';
 
 describe( 'a PHP file', () => {
-	it( 'of the package does nothing when it is requested past WordPress', () => {
+	it( 'of the package does nothing when it is requested without WordPress', () => {
 		const php = [ ...files ].filter(
 			( [ path ] ) => path.endsWith( '.php' ) && path !== LOADER
 		);

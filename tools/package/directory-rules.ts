@@ -98,7 +98,6 @@ export const forbiddenTexts: Record< string, ForbiddenText > = {
 	},
 };
 
-/** The rules that a file breaks. */
 /** Files that may do what no other may: messages to receivers that an administrator has entered. */
 const exceptions: Record< string, string > = {
 	'src/LeadPages/Webhooks/Attempt.php': 'sends requests',
@@ -124,7 +123,7 @@ export const isForbiddenName = ( path: string ): boolean =>
 const DEFINITION =
 	/^(((final|abstract|readonly) )*(class|interface|trait|enum) .*|#\[.*\]|[{}])$/;
 
-/** Whether a request of a PHP file itself, past WordPress, does nothing: it ends at once, holds data, or defines a class. */
+/** Whether a request of a PHP file itself, without WordPress, does nothing: it ends at once, holds data, or defines a class. */
 export function isSafeAlone( content: string ): boolean {
 	const code = content
 		.replace( /^<\?php\s/, '' )

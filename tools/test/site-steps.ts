@@ -88,7 +88,7 @@ async function mcp( site: TestSite ): Promise< Outcome > {
 	return told( await node( 'tools/mcp/run.ts', {}, '--name', running.name ) );
 }
 
-/** User flows in Chromium. A page of the editor sends a hundred requests: too many for a host that takes a second for each. */
+/** User flows in Chromium. A page of the editor sends a hundred requests: too many for wp-env, the slowest host. */
 async function browser( options: Options, site: TestSite ): Promise< Outcome > {
 	if ( options.host === 'wp-env' ) {
 		return leftOut( 'it needs --host php or native' );

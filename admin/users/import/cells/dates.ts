@@ -7,7 +7,7 @@ export type DateOrder = 'day' | 'month';
 /** Words beside the month's name, such as in "1er de marzo del 2021". */
 const fillers = /^(de|del|den|der|le|el|the|of|st|nd|rd|th|er|eme|o)$/;
 
-/** Days since the last day of 1899, as spreadsheet programs count: from 1954 to 2119. */
+/** Days since 30 December 1899, as spreadsheet programs count: from 1954 to 2119. */
 const serial = /^([2-7]\d{4})(\.\d+)?$/;
 
 const timeOfDay =

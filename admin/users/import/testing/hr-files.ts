@@ -7,7 +7,6 @@ export interface HrFile {
 	system: string;
 	name: string;
 	people: InventedPerson[];
-	/** Whether the names of managers, and not their addresses or IDs, stand in the file. */
 	bytes: () => Promise< Uint8Array >;
 }
 
