@@ -31,7 +31,7 @@ export interface RoleChoice extends FieldChoice {
 	isHidden: boolean;
 }
 
-/** What Svc\Users\Screens\BootData says: who looks, and what they may. */
+/** What Svc\Users\Screens\BootData says: the current user, and what they may do. */
 export interface BootData {
 	/** Where the script's parts are. */
 	assets: string;

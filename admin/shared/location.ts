@@ -65,7 +65,8 @@ async function follow() {
 		tell();
 		return;
 	}
-	// The entry that the question is asked on ends the browser's history, so only what asks pushes one.
+	// The question is asked at the former address, in an entry of its own. Pushing it deletes the entries after it, so nothing
+	// is pushed where no question is asked.
 	const left = here;
 	window.history.pushState( null, '', `${ boot().adminUrl }${ left }` );
 	if ( await mayLeave() ) {

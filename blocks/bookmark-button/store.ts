@@ -10,13 +10,13 @@ import { keep, kept, letGo } from './requests';
 interface Context {
 	key: string;
 	isOpen?: boolean;
-	/** Of the list of collections. */
+	/** The name of a collection, in the menu of collections. */
 	item?: string;
 }
 
 export interface State {
 	marks: Record< string, Mark >;
-	/** What to say at a post. */
+	/** Messages beside the buttons, by the key of their post. */
 	told: Record< string, string >;
 	/** The state that unanswered clicks have asked for. */
 	wanted: Record< string, boolean | undefined >;

@@ -15,7 +15,7 @@ export type Texts = Readonly<
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls that visitors see, without the trap. */
+/** The controls that visitors see, without the honeypot. */
 const controlsOf = ( form: HTMLFormElement ) => [
 	...form.querySelectorAll< Control >(
 		'.svc-lead-form__field :is(input, select, textarea)'

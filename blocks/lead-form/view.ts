@@ -31,7 +31,7 @@ function start( form: HTMLFormElement ) {
 	const label = button.textContent;
 	let isBusy = false;
 	let isLost = false;
-	/** Whether no proof was to be had at the last attempt. The second time it is no lost connection, and the form is sent without one. */
+	/** Whether the challenge could not be asked for at the last attempt. If it cannot be the second time, the form is sent without a proof. */
 	let isProofless = false;
 
 	const setBusy = ( isNow: boolean, text = label ) => {

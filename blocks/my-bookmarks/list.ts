@@ -16,7 +16,7 @@ export function lookSoon( form: HTMLFormElement | null, isWord: boolean ) {
 	typing = setTimeout( () => look( form, isWord ), isWord ? 300 : 0 );
 }
 
-/** Letters of one word are one step of the way back. */
+/** Letters that are typed into one word make one entry of the browser's history. */
 export function look( form: HTMLFormElement | null, isWord = false ) {
 	clearTimeout( typing );
 	typing = undefined;

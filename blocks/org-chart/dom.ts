@@ -26,7 +26,7 @@ export const managerOf = ( item: Item ) => itemAround( item.parentElement );
 
 export const itemsOf = ( list: Element ) => [ ...list.children ] as Item[];
 
-/** Without those that lead to more. */
+/** Without the links to more people. */
 export const peopleOf = ( list: Element ) =>
 	itemsOf( list ).filter( ( item ) => item.dataset.person );
 

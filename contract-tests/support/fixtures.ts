@@ -107,7 +107,7 @@ export function fixturesOf( admin: Api ) {
 			ask( 'PUT', `/users/${ id }/meta/${ key }`, { value } ),
 		clearUserMeta: ( id: number, key: string ) =>
 			ask( 'DELETE', `/users/${ id }/meta/${ key }` ),
-		/** The ways past update_user_meta(). */
+		/** Writes that do not use update_user_meta(). */
 		dealWithUserMeta: (
 			id: number,
 			key: string,
@@ -128,7 +128,7 @@ export function fixturesOf( admin: Api ) {
 			ask< Record< string, string > >( 'GET', '/manager-links' ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
 		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
-		/** Past WordPress; the network's tables as `{svc_profiles}`. Answers the rows of the last statement. */
+		/** Bypasses WordPress; the network's tables as `{svc_profiles}`. Answers the rows of the last statement. */
 		sql: async ( statements: string[] ) =>
 			(
 				await ask< { rows: Record< string, string | null >[] } >(

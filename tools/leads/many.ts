@@ -20,7 +20,7 @@ export interface ManyLeads {
 
 const script = fileURLToPath( new URL( 'many.php', import.meta.url ) );
 
-/** Fills a native site with leads past REST, for measurements. */
+/** Fills a native site with leads without REST, for measurements. */
 export async function fillWithLeads(
 	{ www, url }: Pick< Site, 'www' | 'url' >,
 	wish: ManyLeads

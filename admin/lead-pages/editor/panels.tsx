@@ -54,7 +54,7 @@ export function Panels() {
 					title={ title }
 					className="svc-lead-panel"
 				>
-					{ /* Inside, because WordPress draws what a panel has in a tree of its own. */ }
+					{ /* Inside the panel: WordPress renders its content in another place of React's tree, which a provider around the panel does not reach. */ }
 					<RefusalsProvider value={ refusals }>
 						<Body />
 					</RefusalsProvider>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { dayText } from '../../shared/day';
 import { later } from './days';
 
-/** Days since when leads may be listed, and the chosen one. */
+/** The choices for the first day of the list, with the chosen day if it is none of them. */
 export function sinceChoices(
 	day: string,
 	chosen: string

@@ -23,7 +23,7 @@ import { usePeople } from '../shared/people';
 import { choiceOf, PickLeadPerson } from '../shared/pick-lead-person';
 import { longestTitle } from './copies';
 
-/** Who looks, where the account has a profile: the owner of a new page unless another one is chosen. */
+/** The current user, if the account has a profile: the owner of a new page unless another one is chosen. */
 function useMe(): Choice | null {
 	const { userId, isPerson } = boot().me;
 	const me = usePeople( isPerson ? [ userId ] : [] ).get( userId );

@@ -65,10 +65,10 @@ export function useSaving< Of extends Version >(
 	const [ conflict, setConflict ] =
 		useState< Saving< Of >[ 'conflict' ] >( null );
 
-	// What was typed since the request was sent is in no closure of it.
+	// The closures of a request have the draft of the moment when it was sent; this one is current.
 	const latest = useRef( draft );
 	latest.current = draft;
-	// Nor are the errors of fields that the focus has left since.
+	// The same for the errors of fields that the focus has left since.
 	const shown = useRef( errors );
 	shown.current = errors;
 

@@ -68,7 +68,7 @@ export function useSelection< Item extends { id: number } >( {
 			() => ( isForSelected.current ? latest.current : null ),
 			[]
 		),
-		/** Sees the clicks of the list and of its menus, which React hands on from where they are drawn. */
+		/** Sees the clicks of the list and of its menus, because React passes events of portals on to the component that renders them. */
 		onClickCapture: ( { target }: MouseEvent ) => {
 			isForSelected.current =
 				target instanceof Element &&

@@ -30,7 +30,7 @@ export function useAdding(
 	const [ attempt, setAttempt ] = useState( 0 );
 	const [ error, setError ] = useState< string | null >( null );
 	const createdId = useRef( 0 );
-	// What was typed since the first request was sent is in no closure of it.
+	// The closures of a request have the draft of the moment when it was sent; this one is current.
 	const latest = useRef( draft );
 	latest.current = draft;
 	const fail = () => setAttempt( ( last ) => last + 1 );

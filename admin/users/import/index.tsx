@@ -35,7 +35,7 @@ export function Import() {
 	// Not state: it must be set before the address changes.
 	const [ toSend ] = useState( () => new Map< number, Chunk[] >() );
 	useEffect( () => forgetStep, [] );
-	// Opened again, it is read like any other import.
+	// The rows are passed on once: an import that is opened again is read from the server.
 	useEffect( () => void toSend.delete( id ), [ toSend, id ] );
 	const isMapping = id === 0 && file && query.get( 'step' ) === 'columns';
 

@@ -48,7 +48,7 @@ export const vcardVersions = [ '3.0', '4.0' ] as const;
 /** Fields by whose absence people can be filtered. */
 export const lacks = [ 'manager', 'photo', 'department' ] as const;
 
-/** Problems that writes past WordPress's functions can cause. */
+/** Problems that writes bypassing WordPress's functions can cause. */
 export const problemKinds = [
 	'lost-account',
 	'doubled-meta',

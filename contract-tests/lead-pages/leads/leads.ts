@@ -19,7 +19,7 @@ export interface Made {
 	open_key: string | null;
 }
 
-/** A draft of a page, past the rules of pages. */
+/** A draft of a page, made without checking the rules of pages. */
 export const aPage = async ( owner: number, partner = 0 ) =>
 	(
 		await fixture< { id: number } >( 'POST', '/leads/pages', {

@@ -37,10 +37,10 @@ export type Save = ( changes: LeadChanges, said: Said ) => Promise< unknown >;
 
 export interface OpenLead {
 	asked: Omit< Asked< Version >, 'value' >;
-	/** With what is being saved. */
+	/** Includes the changes that are being saved. */
 	lead: Lead | null;
 	refused: Refused | null;
-	/** Writes what is still of the version that is shown; null, or what was thrown. */
+	/** Saves if the server still has the version that is shown; resolves to null, or to what was thrown. */
 	save: Save;
 	/** Reads the lead again, as after a conflict. */
 	reload: () => void;

@@ -11,7 +11,7 @@ export interface KeyActions {
 	help: () => void;
 }
 
-/** Where letters are typed, or chosen by. */
+/** Elements in which a letter is typed, or selects the item that begins with it. */
 const typing =
 	'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
 

@@ -176,7 +176,7 @@ export const addressWords: ReadonlySet< string > = new Set( [
 	...[ 'calle', 'direccion', 'domicilio', 'address1', 'address2' ],
 ] );
 
-/** An address with one of these words is none of a place. */
+/** A header about an address that has one of these words is not about a postal address. */
 export const mailWords: ReadonlySet< string > = new Set( [
 	...[ 'email', 'mail', 'correo', 'courriel', 'mel', 'ip', 'web' ],
 ] );

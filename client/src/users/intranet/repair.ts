@@ -7,7 +7,7 @@ import type {
 
 const repair = '/users/v1/repair';
 
-/** Finds what was written past WordPress; nothing is changed. */
+/** Finds the problems that writes bypassing WordPress's functions have caused; nothing is changed. */
 export const findProblems = (
 	transport: Transport,
 	query: FindProblemsQuery = {},

@@ -13,7 +13,7 @@ import {
 import { stateOf, type Person } from '../../../support/people';
 import { as } from '../../../support/world';
 
-/** Something written past WordPress, as a restored backup would be. */
+/** Something written by SQL, as by a restored backup. */
 export interface KnownProblem {
 	name: string;
 	/** Part of Site Health's text. */

@@ -9,7 +9,7 @@ use Svc\Users\Intranet\OrgChart\ChartPeople;
 /** Companies as no rule would let them become. */
 final class Companies {
 
-	/** @return array<int, int|null> Managers by user ID: with circles, ghosts and people who report to themselves. */
+	/** @return array<int, int|null> Managers by user ID: with loops, managers who do not exist, and people who report to themselves. */
 	public static function random( int $seed ): array {
 		mt_srand( $seed );
 		$ids = range( 1, mt_rand( 1, 60 ) );
