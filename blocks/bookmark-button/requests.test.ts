@@ -41,7 +41,7 @@ describe( 'a bookmark', () => {
 		).not.toHaveProperty( 'collection' );
 	} );
 
-	it( 'that was removed and kept anew elsewhere goes all the same', async () => {
+	it( 'is removed, though another window has removed it and added it again', async () => {
 		const { send, transport } = answering(
 			gone,
 			{ data: [ { id: 8 } ] },
@@ -55,7 +55,7 @@ describe( 'a bookmark', () => {
 		] );
 	} );
 
-	it( 'stays where the site says no', async () => {
+	it( 'stays where the site refuses', async () => {
 		const no = new ContractError( {
 			code: 'rest_forbidden',
 			message: 'No.',
@@ -67,7 +67,7 @@ describe( 'a bookmark', () => {
 	} );
 } );
 
-it( 'everything that is kept comes by one request', async () => {
+it( 'all bookmarks come by one request', async () => {
 	const { send, transport } = answering( {
 		bookmarks: [
 			{ id: 1, site_id: 1, post_id: 2, collection: 'A' },

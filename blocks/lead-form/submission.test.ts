@@ -34,7 +34,7 @@ it( 'tells the campaign of the address', () => {
 	expect( utm ).toEqual( { source: 'mail', term: 'a'.repeat( 200 ) } );
 } );
 
-it( 'tells what a program wrote into the trap', () => {
+it( 'tells what a program wrote into the honeypot', () => {
 	const filled = entries.map( ( [ name, value ] ): [ string, string ] => [
 		name,
 		name.includes( 'subject' ) ? 'Buy now' : value,

@@ -289,7 +289,7 @@ describe( 'a spreadsheet', () => {
 } );
 
 describe( 'an import under way', () => {
-	it( 'is paused, found again after a reload, and gone on with', async () => {
+	it( 'is paused, found again after a reload, and resumed', async () => {
 		const { page, complaints, close } = await open();
 		const id = await checked( page, phones( '303 555 0222' ) );
 		const release = await held( page, `imports/${ id }/run` );

@@ -259,7 +259,7 @@ describe( 'several people at once', () => {
 	} );
 } );
 
-it( 'nobody there is told, and how everybody comes back', async () => {
+it( 'a search without results says so, and can be cleared', async () => {
 	const { page, complaints, close } = await openAdmin(
 		browser,
 		'svc-people&search=qqqqqqqq'

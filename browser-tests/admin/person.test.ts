@@ -185,7 +185,7 @@ describe( 'one person', () => {
 	} );
 } );
 
-it( 'nobody at an address is said so', async () => {
+it( 'an address without a person says so', async () => {
 	const { page, close } = await openAdmin(
 		browser,
 		'svc-people&person=99999999'

@@ -12,7 +12,7 @@ const script = fileURLToPath(
 describe.runIf( full && host.database !== null && host.network )(
 	'what fails in an import',
 	() => {
-		it( 'leaves no account, no filter and no clock behind', async () => {
+		it( 'leaves no account, no filter and no scheduled event behind', async () => {
 			const { stdout } = await promisify( execFile )( 'php', [
 				script,
 				host.www,

@@ -30,15 +30,15 @@ function svc_ask( string $method, string $path, array $body = array() ): mixed {
 	return rest_do_request( $request )->get_data();
 }
 
-/** @return list<bool> Whether the clock runs on the main site, and on the second one. */
-function svc_clocks(): array {
-	$clocks = array();
+/** @return list<bool> Whether the daily event of imports is scheduled on the main site, and on the second one. */
+function svc_are_scheduled(): array {
+	$scheduled = array();
 	foreach ( array( 1, 2 ) as $site ) {
 		switch_to_blog( $site );
-		$clocks[] = false !== wp_next_scheduled( 'svc_clean_imports' );
+		$scheduled[] = false !== wp_next_scheduled( 'svc_clean_imports' );
 		restore_current_blog();
 	}
-	return $clocks;
+	return $scheduled;
 }
 
 $svc_report = array();
@@ -89,18 +89,18 @@ $svc_report['accounts'] = array_map( static fn ( string $one ): bool => false !=
 $svc_report['marks']    = (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->usermeta WHERE meta_key = 'svc_made_by_import'" );
 svc_ask( 'DELETE', "/{$svc_import['id']}" );
 
-// The clock of the network.
+// The network's daily event.
 Cleaner::uninstall();
-$svc_report['stopped'] = svc_clocks();
+$svc_report['stopped'] = svc_are_scheduled();
 switch_to_blog( 2 );
 Cleaner::expect();
 restore_current_blog();
-$svc_report['started'] = svc_clocks();
+$svc_report['started'] = svc_are_scheduled();
 switch_to_blog( 2 );
 wp_schedule_event( time() + 86400, 'daily', 'svc_clean_imports' );
 Cleaner::uninstall();
 restore_current_blog();
-$svc_report['stopped again'] = svc_clocks();
+$svc_report['stopped again'] = svc_are_scheduled();
 
 require_once ABSPATH . 'wp-admin/includes/user.php';
 require_once ABSPATH . 'wp-admin/includes/ms.php';

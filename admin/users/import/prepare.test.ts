@@ -25,7 +25,7 @@ const sheet = ( headers: string[], ...cells: string[][] ): Spreadsheet => ( {
 } );
 
 describe( 'what is sent', () => {
-	it( 'are the imported columns alone, without spaces around the cells', () => {
+	it( 'has the imported columns alone, without spaces around the cells', () => {
 		expect(
 			prepared(
 				sheet(

@@ -35,7 +35,7 @@ const at = (
 const failure = ( status: number, code = 'any' ) =>
 	new ContractError( { code, message: 'No.', status } );
 
-/** Says one after the other, or throws it. */
+/** Gives these answers one after the other; errors are thrown. */
 function site( ...answers: ( Import | Error )[] ): Site {
 	const next = () => {
 		const answer = answers.shift() ?? failure( 418 );
@@ -61,7 +61,7 @@ function observer( stopAfter = Infinity ) {
 }
 
 describe( 'a task', () => {
-	it( 'is gone on with to its end', async () => {
+	it( 'is continued to its end', async () => {
 		const { log, ...one } = observer();
 		const answers = site(
 			at( 'running', 3 ),
@@ -108,7 +108,7 @@ describe( 'a task', () => {
 		] );
 	} );
 
-	it( 'ends with a no', async () => {
+	it( 'ends when the server refuses it', async () => {
 		const { log, ...one } = observer();
 		await expect(
 			runTask( 'run', site( failure( 403 ) ), [], true, one )

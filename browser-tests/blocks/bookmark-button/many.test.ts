@@ -178,7 +178,7 @@ it.each( [
 	[ 'out of the back/forward cache', [ '--disable-back-forward-cache' ] ],
 	[ 'asked for again', [] ],
 ] )(
-	'shows the truth on the way back, %s',
+	'shows the current state after going back, %s',
 	async ( _how, ignoreDefaultArgs ) => {
 		const own = await chromium.launch( {
 			executablePath: executable ?? '',
@@ -206,7 +206,7 @@ it.each( [
 	}
 );
 
-it( 'moves nothing when fifty of them come to life', async () => {
+it( 'fifty of them cause no layout shift when their script runs', async () => {
 	const { path } = await postWith( loop( 50, button ) );
 	const { page, close } = await visit( browser, path, { as: person } );
 	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );

@@ -242,7 +242,7 @@ describe( 'without JavaScript', () => {
 		expect( await leadsOf( mark ) ).toHaveLength( 1 );
 	} );
 
-	it( 'what fills in the trap is thanked, and kept as spam', async () => {
+	it( 'who fills in the honeypot is thanked, and the form is kept as spam', async () => {
 		const { text } = await sent( path );
 		await pause();
 		const mark = newMark();

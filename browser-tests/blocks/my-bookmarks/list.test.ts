@@ -359,7 +359,7 @@ it( 'takes no undo that it has not offered', async () => {
 	await see( page.getByRole( 'button', { name: 'Undo' } ) ).toBeHidden();
 } );
 
-it( 'does not move anything when it comes to life', async () => {
+it( 'causes no layout shift when its script runs', async () => {
 	const page = await open();
 	await see( titles( page ) ).toHaveCount( 4 );
 	expect( await layoutShift( page ) ).toBeLessThan( 0.01 );

@@ -102,7 +102,7 @@ describe( 'the org chart on a page', () => {
 		await close();
 	} );
 
-	it( 'is never of yesterday', async () => {
+	it( 'shows a change of managers after a reload', async () => {
 		const own = await makeTeam();
 		const { page, person, close } = await open(
 			browser,

@@ -271,7 +271,7 @@ describe( 'what is wrong', () => {
 		}
 	} );
 
-	it( 'reads nobody the leads', async () => {
+	it( 'no visitor reads leads', async () => {
 		for ( const caller of [ as.anonymous, as.account ] ) {
 			expect( await caller.get( leads ) ).toRefuse( 'rest_forbidden' );
 		}

@@ -162,7 +162,7 @@ describe( 'personal data', () => {
 		expect( data ).toHaveLength( 1 );
 	} );
 
-	it( 'whose address staff has corrected are erased, and the evidence is told of', async () => {
+	it( 'are erased by an address that staff has corrected, and the evidence that is kept is reported', async () => {
 		const mark = newMark();
 		const { id } = await sent( {
 			lead: { email: `${ mark }@example.con` },
@@ -178,7 +178,7 @@ describe( 'personal data', () => {
 		expect( answer.messages ).toHaveLength( 1 );
 	} );
 
-	it( 'of spam leave nothing, unless it was told before', async () => {
+	it( 'of spam leave no evidence, unless it was in the inbox before', async () => {
 		const spam = await sent( {
 			lead: { email: `${ newMark() }@example.com`, folder: 'spam' },
 			consents: { contact: 0 },

@@ -142,7 +142,7 @@ describe( 'spreadsheets', () => {
 	} );
 	afterEach( () => remove( id ) );
 
-	it( 'that nobody has deleted are, at the press of a button', async () => {
+	it( 'that nobody has deleted are deleted by a button', async () => {
 		const found = await test( 'svc-imports' );
 		expect( found.status ).toBe( 'recommended' );
 		await press( found );

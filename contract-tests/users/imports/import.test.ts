@@ -220,7 +220,7 @@ describe( 'an import', () => {
 		} );
 	} );
 
-	it( 'writes what the internal profile has', async () => {
+	it( 'writes what the intranet profile has', async () => {
 		const [ kim ] = ( await people( { last_name: mark } ) ) as [ Person ];
 		await imported(
 			[
@@ -476,7 +476,7 @@ describe( 'an import', () => {
 		} );
 	} );
 
-	it( 'that is cancelled says of no row what has not become of it', async () => {
+	it( 'that is cancelled reports no outcome of rows that were not imported', async () => {
 		const { id } = await checked(
 			[ ...byId ],
 			[
@@ -589,7 +589,7 @@ describe( 'what an import is told', () => {
 		);
 	} );
 
-	it( 'leaves two columns aside as well as one', async () => {
+	it( 'may ignore several columns', async () => {
 		expect(
 			await as.manager.post( imports, { columns: [ '', 'email', '' ] } )
 		).toAnswer( 'createImport' );
@@ -631,7 +631,7 @@ describe( 'what an import is told', () => {
 		);
 	} );
 
-	it.runIf( full )( 'is each row’s own affair otherwise', async () => {
+	it.runIf( full )( 'refuses only rows with wrong cells', async () => {
 		const hostile = [
 			'x'.repeat( 20_000 ),
 			"Robert'); DROP TABLE wp_users;--",
@@ -676,7 +676,7 @@ describe( 'what an import is told', () => {
 } );
 
 describe( 'realtor partners', () => {
-	it( 'have neither manager nor internal profile', async () => {
+	it( 'have neither manager nor intranet profile', async () => {
 		const { id } = await checked(
 			[ 'user_id', 'manager', 'skills', 'phone' ],
 			[

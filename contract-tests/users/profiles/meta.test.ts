@@ -49,7 +49,7 @@ describe( 'meta', () => {
 		expect( await stateOf( kim.profileId ) ).toEqual( before );
 	} );
 
-	it( 'cannot be bent from outside either', async () => {
+	it( 'does not let fields of the account, such as roles, be sent beside it', async () => {
 		const change = {
 			roles: [ 'administrator' ],
 			user_pass: 'x',

@@ -161,7 +161,7 @@ describe( 'pasted rates', () => {
 		] );
 	} );
 
-	it( 'or only those of the same name', () => {
+	it( 'replace only those of the same name, and are added, where the table is kept', () => {
 		const jumbo = { ...fixed, label: 'Jumbo' };
 		expect( merged( [ jumbo, fixed ], pasted, false ) ).toEqual( [
 			jumbo,

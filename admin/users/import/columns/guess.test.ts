@@ -157,7 +157,7 @@ it( 'takes an ID for the account only where no address says who it is', () => {
 } );
 
 it.each( [ 'Street', 'Zip Code', 'Postal code', 'Address', 'PLZ', 'Calle' ] )(
-	'takes a city for no office beside %j',
+	'does not take a city for the office beside %j',
 	( header ) => {
 		expect( guess( [ 'City', header ], withCities ) ).toEqual( [ '', '' ] );
 		expect( guess( [ header, 'Ciudad' ], withCities ) ).toEqual( [

@@ -77,7 +77,7 @@ describe( 'a file', () => {
 		} );
 	} );
 
-	it( 'says which row goes on behind the last column', async () => {
+	it( 'says which row has more cells than there are headers', async () => {
 		expect( await of( 'a,b\n1,2\n1,2, \n1,2,3\n' ) ).toMatchObject( {
 			overlong: 4,
 		} );

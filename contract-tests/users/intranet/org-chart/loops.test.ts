@@ -28,7 +28,7 @@ afterAll( async () => {
 	}
 } );
 
-/** Written past the plugin: [ 1, 0 ] makes the first report to the second, and the second to the first. */
+/** Bypasses the plugin: [ 1, 0 ] makes the first report to the second, and the second to the first. */
 async function link( ...managers: ( number | null )[] ) {
 	for ( const { id } of crowd ) {
 		await control.clearUserMeta( id, key );
@@ -110,7 +110,7 @@ async function areCountedAlike( ...indexes: number[] ) {
 	}
 }
 
-describe( 'a loop that was written past the plugin', () => {
+describe( 'a loop that was written without the plugin', () => {
 	it( 'of two is cut at the lowest user ID', async () => {
 		await link( 1, 0, 1 );
 		expect( await above() ).toEqual( [ -1, 0, 1, -1, -1, -1 ] );

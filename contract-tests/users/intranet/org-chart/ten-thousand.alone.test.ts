@@ -19,7 +19,7 @@ const LEVELS = 200;
 const first = 1_900_000_001;
 const last = first + PEOPLE - 1;
 
-/** Written past WordPress, which is quick; the org chart's version has to be raised then. */
+/** Written by SQL, which is quick; the org chart's version has to be raised then. */
 const change = ( ...statements: string[] ) =>
 	control.sql( [
 		...statements,

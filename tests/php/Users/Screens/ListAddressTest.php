@@ -50,7 +50,7 @@ final class ListAddressTest extends TestCase {
 		);
 	}
 
-	public function test_looks_alone_are_something_said(): void {
+	public function test_an_address_with_a_layout_alone_overrides_the_preferences(): void {
 		self::assertSame( array( 'context' => 'edit' ), ListAddress::query( array( 'layout' => 'list' ), self::KEPT ) );
 	}
 
