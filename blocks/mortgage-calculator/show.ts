@@ -83,7 +83,6 @@ const columns: [ keyof AmortizationRow, Kind ][] = [
 	[ 'balance', 'money' ],
 ];
 
-/** Writes the schedule by year. */
 export function showYears(
 	root: Element,
 	years: readonly AmortizationRow[],

@@ -88,7 +88,6 @@ export interface Facts {
 	uncached: boolean;
 }
 
-/** The cost of a page. */
 export function factsOf( { text, asked }: Seen ): Facts {
 	const found = /<!-- facts (\{.*?\}) -->/.exec( text )?.[ 1 ];
 	if ( ! found ) {

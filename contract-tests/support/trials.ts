@@ -26,7 +26,7 @@ type Making< Context extends unknown[] = [] > = (
 export interface Trial {
 	/** The callers who are answered, the one with the fewest rights first. */
 	may: readonly CallerName[];
-	/** Callers who may, too, but see nothing that it could be about. */
+	/** Callers who have the right, but see no object that the request could be about. */
 	inVain?: readonly CallerName[];
 	/** Creates what the request needs, and returns a request that succeeds. */
 	request: Making< [ by: Api ] >;

@@ -13,7 +13,7 @@ import type { LeadSite } from './lead-site';
 /** Runs of the outbox side by side. */
 const runners = 3;
 
-/** Runs of all of them, 20 seconds each at most, after which what is missing is missing. */
+/** Runs of all of them, 20 seconds each at most, after which a message that has not come counts as missing. */
 const longest = 30;
 
 /** A mail server and a receiver of webhooks, which count what is told of leads. */

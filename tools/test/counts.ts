@@ -36,7 +36,7 @@ export async function failuresIn( file: string ): Promise< string[] > {
 	} );
 }
 
-/** Of each test that passed only when it was tried again, the same. */
+/** The same of each test that passed only when it was tried again. */
 export async function passedAgain( file: string ): Promise< string[] > {
 	const { testResults = [] } = await vitestReport( file );
 	return testResults.flatMap( ( one ) => told( one, 'passed' ) );

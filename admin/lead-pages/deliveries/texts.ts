@@ -31,7 +31,7 @@ export const nameText = ( { id, event }: Row ): string =>
 		id
 	);
 
-/** The answer of the receiver to the last attempt: what is said of an error names the status. */
+/** The answer of the receiver to the last attempt: the text of an error names the status already. */
 export const answerText = ( { last_code: code, last_error: error }: Row ) =>
 	error === '' && code !== null ? String( code ) : error;
 

@@ -28,7 +28,6 @@ const noteOf = ( { key, type, required }: FormField ): string =>
 		...( required ? [ __( 'Required', 'svc' ) ] : [] ),
 	].join( ' · ' );
 
-/** A field of the form. */
 export function FieldItem( {
 	field,
 	at,

@@ -54,7 +54,7 @@ export function Panels() {
 					title={ title }
 					className="svc-lead-panel"
 				>
-					{ /* Inside the panel: WordPress renders its content in another place of React's tree, which a provider around the panel does not reach. */ }
+					{ /* Inside the panel: WordPress renders its content elsewhere in React's tree, out of reach of a provider around it. */ }
 					<RefusalsProvider value={ refusals }>
 						<Body />
 					</RefusalsProvider>

@@ -6,7 +6,6 @@ import { EditSettings, titleText } from './edit-settings';
 import { settingRows } from './rows';
 import { readSettings } from './source';
 
-/** The settings of leads. */
 export function LeadSettings() {
 	const [ rows ] = useState( settingRows );
 	const { value, ...asked } = useAnswer( 'settings', readSettings );

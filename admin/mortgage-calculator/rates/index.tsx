@@ -5,7 +5,6 @@ import { useAnswer } from '../../shared/use-answer';
 import { EditRates } from './edit-rates';
 import { readRatesVersion } from './source';
 
-/** The table of today's rates. */
 export function Rates() {
 	const { value, ...asked } = useAnswer( 'rates', readRatesVersion );
 	return value ? (

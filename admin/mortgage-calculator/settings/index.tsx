@@ -7,7 +7,6 @@ import { EditCalculator } from './edit-calculator';
 import { settingRows } from './rows';
 import { readSettingsVersion } from './source';
 
-/** The settings of the mortgage calculator. */
 export function CalculatorSettings() {
 	const [ rows ] = useState( settingRows );
 	const { value, ...asked } = useAnswer( 'settings', ( signal ) =>

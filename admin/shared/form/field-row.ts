@@ -76,7 +76,6 @@ export interface FieldRow {
 	help?: string;
 }
 
-/** The fields of a form by name. */
 export type FieldRows = ReadonlyMap< string, FieldRow >;
 
 export const byName = ( rows: readonly FieldRow[] ): FieldRows =>

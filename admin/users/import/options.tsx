@@ -19,7 +19,6 @@ interface Props {
 	onChange: ( mapping: Mapping ) => void;
 }
 
-/** The options of an import. */
 export const Options = ( { mapping, known, reading, onChange }: Props ) => (
 	<Section title={ __( 'Import options', 'svc' ) }>
 		<RadioControl

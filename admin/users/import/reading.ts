@@ -18,7 +18,6 @@ import type { Spreadsheet } from './spreadsheet/read';
 /** What a file is read by. */
 export interface Reading {
 	dates: Dates;
-	/** The roles of the site. */
 	roles: readonly ImportedRole[];
 	mayCreateUsers: boolean;
 }

@@ -45,7 +45,6 @@ export function ListLinks( { current, count }: Props ) {
 	);
 }
 
-/** The number of profiles in the trash. */
 export const useTrashCount = () =>
 	useAnswer( 'trash', async ( signal ) => {
 		const { body } = await listProfiles( transport, trashQuery, {

@@ -46,7 +46,7 @@ export const submitLeadFormSchema = z.strictObject( {
 	subject: multilineText( 5000 ).optional(),
 } );
 
-/** No ID, no verdict. */
+/** Tells neither the ID of the lead nor whether it was taken for spam. */
 export const receiptSchema = z.strictObject( {
 	/** 12 characters. */
 	reference: text( 12 ),

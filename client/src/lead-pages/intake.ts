@@ -13,7 +13,7 @@ export interface SubmitOptions extends ReadOptions {
 	idempotencyKey?: string;
 }
 
-/** What a cached page may show an old state of. */
+/** The form as it is now; a cached page may have an older one. */
 export const getLeadForm = (
 	transport: Transport,
 	id: number,

@@ -16,7 +16,7 @@ export const delivery = ( id: number ) => `${ deliveries }/${ id }`;
 
 export const secretPattern = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** A receiver; of no event of leads but deletions, unless it is said. */
+/** A webhook that is told of deletions of leads alone, unless other events are given. */
 export async function aWebhook(
 	fields: Partial< NewWebhook > = {}
 ): Promise< WebhookWithSecret > {

@@ -9,7 +9,6 @@ import type { Row } from '../list';
 
 const sortable = { enableSorting: true };
 
-/** The columns of the trash. */
 export const columns = (): Field< Row >[] => [
 	textColumn< Row >( 'name', __( 'Name', 'svc' ), fullName, {
 		...sortable,

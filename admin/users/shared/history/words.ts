@@ -20,7 +20,6 @@ export const rowOf = ( rows: FieldRows, field: string ): FieldRow | undefined =>
 	rows.get( `intranet.${ field }` ) ??
 	rows.get( `meta.svc_${ field }` );
 
-/** The name of a field. */
 export function fieldName( rows: FieldRows, field: string ): string {
 	if ( field === 'avatar_id' ) {
 		return __( 'Photo', 'svc' );
