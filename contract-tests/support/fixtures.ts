@@ -126,6 +126,8 @@ export function fixturesOf( admin: Api ) {
 		/** The manager in the user meta of each account, by user ID. */
 		managerLinks: () =>
 			ask< Record< string, string > >( 'GET', '/manager-links' ),
+		setManagers: ( links: Record< number, number | null > ) =>
+			ask( 'PUT', '/manager-links', { links } ),
 		record: ( on: boolean ) => ask( 'POST', '/actions', { on } ),
 		recorded: () => ask< Recorded[] >( 'GET', '/actions' ),
 		/** Bypasses WordPress; the network's tables as `{svc_profiles}`. Answers the rows of the last statement. */

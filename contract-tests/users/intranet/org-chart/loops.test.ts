@@ -22,26 +22,23 @@ beforeAll( async () => {
 	crowd = await people( ...Array.from( { length: 6 }, () => ( {} ) ) );
 	crowd.sort( ( a, b ) => a.id - b.id );
 } );
-afterAll( async () => {
-	for ( const { id } of crowd ) {
-		await control.clearUserMeta( id, key );
-	}
-} );
+afterAll( () => link() );
 
 /** Bypasses the plugin: [ 1, 0 ] makes the first report to the second, and the second to the first. */
 async function link( ...managers: ( number | null )[] ) {
-	for ( const { id } of crowd ) {
-		await control.clearUserMeta( id, key );
-	}
-	for ( const [ index, manager ] of managers.entries() ) {
-		if ( manager !== null ) {
-			await control.setUserMeta(
-				crowd[ index ]!.id,
-				key,
-				crowd[ manager ]?.id ?? manager
-			);
-		}
-	}
+	const links = ( of: ( index: number ) => number | null ) =>
+		Object.fromEntries(
+			crowd.map( ( { id }, index ) => [ id, of( index ) ] )
+		);
+	await control.setManagers( links( () => null ) );
+	await control.setManagers(
+		links( ( index ) => {
+			const manager = managers[ index ] ?? null;
+			return manager === null
+				? null
+				: ( crowd[ manager ]?.id ?? manager );
+		} )
+	);
 }
 
 const place = ( id: number ) => crowd.findIndex( ( one ) => one.id === id );
