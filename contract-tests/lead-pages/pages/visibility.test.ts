@@ -220,6 +220,25 @@ describe( 'a published page', () => {
 		}
 	} );
 
+	it.each( [
+		'loan-officer',
+		'open-house',
+		'home-value',
+		'rate-quote',
+		'event-sign-up',
+	] as const )( 'has a card of its partner: %s', async ( template ) => {
+		const email = `${ newMark() }@example.com`;
+		const partner = await anOwner( { role: 'realtor_partner', email } );
+		const { url } = await aPublishedPage( {
+			template,
+			partner_user_id: partner.id,
+			co_marketing: agreement,
+		} );
+		expect( await ( await fetch( url ) ).text() ).toContain(
+			`mailto:${ email }`
+		);
+	} );
+
 	it( 'does not make accounts known that have published nothing else', async () => {
 		for ( const types of [
 			'has_published_posts=svc_lead_page',

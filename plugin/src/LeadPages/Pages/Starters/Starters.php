@@ -49,6 +49,7 @@ final class Starters {
 				Markup::columns(
 					Markup::all(
 						Markup::person( 'owner' ),
+						Markup::person( 'partner' ),
 						Markup::heading( __( 'What you can expect', 'svc' ) ),
 						Markup::items(
 							__( 'A personal answer from a licensed loan officer', 'svc' ),
@@ -98,7 +99,8 @@ final class Starters {
 							__( 'They want to refinance, or to stop paying mortgage insurance', 'svc' ),
 							__( 'They plan to use their equity for repairs or to pay off debt', 'svc' )
 						),
-						Markup::person( 'owner' )
+						Markup::person( 'owner' ),
+						Markup::person( 'partner' )
 					)
 				),
 				Markup::paragraph( __( 'An estimate is not an appraisal. It does not take the place of one when you apply for a loan.', 'svc' ) ),
@@ -120,6 +122,7 @@ final class Starters {
 					Markup::form(),
 					Markup::all(
 						Markup::person( 'owner' ),
+						Markup::person( 'partner' ),
 						Markup::heading( __( 'How it works', 'svc' ) ),
 						Markup::items(
 							__( 'You tell us about the loan you have in mind', 'svc' ),
@@ -149,7 +152,8 @@ final class Starters {
 							__( 'How to get ready for a loan, and which programs help with the down payment', 'svc' ),
 							__( 'What happens from the offer to the closing', 'svc' )
 						),
-						Markup::person( 'owner' )
+						Markup::person( 'owner' ),
+						Markup::person( 'partner' )
 					),
 					Markup::form()
 				),
