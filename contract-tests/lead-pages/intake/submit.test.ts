@@ -107,6 +107,27 @@ describe( 'a submission', () => {
 		} );
 	} );
 
+	it.each( [
+		[ 'invisible marks', '\u202d(303) 555-0100\u202c', '(303) 555-0100' ],
+		[ 'fixed spaces', '303\u00a0555\u00a00100', '303 555 0100' ],
+		[ 'other hyphens', '303\u2011555\u20130100', '303-555-0100' ],
+		[ 'slashes', '303/555-0100', '303-555-0100' ],
+		[ 'a sign for the extension', '303-555-0100 #12', '303-555-0100 x12' ],
+	] )( 'may have a phone number with %s', async ( _what, phone, plain ) => {
+		const { id } = await aFormPage();
+		const mark = newMark();
+		await accepted(
+			await aSubmission( id, {
+				phone,
+				email: `\u200b${ mark }@example.com\u202a`,
+			} )
+		);
+		expect( await theLeadOf( id ) ).toMatchObject( {
+			phone: plain,
+			email: `${ mark }@example.com`,
+		} );
+	} );
+
 	it( 'is answered without cookies, ids and caches', async () => {
 		const { id } = await aFormPage();
 		const seen = await send( await aSubmission( id ) );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Fields;
 
+use Svc\Kernel\Text\Text;
+
 /** The states, the District of Columbia and the territories of the United States, by their two letters. */
 final class UsState {
 
@@ -69,7 +71,7 @@ final class UsState {
 			'WV' => __( 'West Virginia', 'svc' ),
 			'WY' => __( 'Wyoming', 'svc' ),
 		);
-		asort( $names );
+		uasort( $names, static fn ( string $one, string $other ): int => Text::folded( $one ) <=> Text::folded( $other ) );
 		return $names;
 	}
 }

@@ -42,8 +42,8 @@ final class FieldValues {
 	private static function standard( FieldKey $key ): Type {
 		return match ( $key ) {
 			FieldKey::FirstName, FieldKey::LastName => new Text( 100 ),
-			FieldKey::Email     => new Text( 254, format: TextFormat::Email ),
-			FieldKey::Phone     => new Text( 40, pattern: '^(?=(?:[^0-9]*[0-9]){7})(?:[0-9 +().x-]|ext)*$', pattern_hint: __( 'This must be a phone number: at least 7 digits, with spaces, + - ( ) . and x or ext.', 'svc' ) ),
+			FieldKey::Email     => new Text( 254, format: TextFormat::Email, clean: self::without_marks( ... ) ),
+			FieldKey::Phone     => new Text( 40, pattern: '^(?=(?:[^0-9]*[0-9]){7})(?:[0-9 +().x-]|ext)*$', pattern_hint: __( 'This must be a phone number: at least 7 digits, with spaces, + - ( ) . and x or ext.', 'svc' ), clean: self::plain_number( ... ) ),
 			FieldKey::State     => new Choice( UsState::CODES ),
 			FieldKey::Zip       => new Text( 10, pattern: '^[0-9]{5}(?:-[0-9]{4})?$', pattern_hint: __( 'This must be a ZIP code, such as 80202.', 'svc' ) ),
 			FieldKey::Address   => new Text( self::LINE ),
@@ -62,6 +62,15 @@ final class FieldValues {
 			FieldType::Textarea => self::paragraph(),
 			default             => new Text( self::LINE ),
 		};
+	}
+
+	/** Without invisible marks, which contacts are copied with. */
+	private static function without_marks( string $text ): string {
+		return (string) preg_replace( '/\p{Cf}+/u', '', $text );
+	}
+
+	private static function plain_number( string $text ): string {
+		return trim( (string) preg_replace( array( '/\p{Zs}/u', '~\p{Pd}|/~u', '/#/' ), array( ' ', '-', 'x' ), self::without_marks( $text ) ) );
 	}
 
 	private static function paragraph(): Text {
