@@ -221,6 +221,44 @@ describe( 'the same person', () => {
 		}
 	);
 
+	it( 'agrees to calls to the number that is sent with it, not to the one of the lead', async () => {
+		const { id } = await aFormPage( {
+			form: {
+				...form,
+				consents: [
+					...form.consents!,
+					{
+						key: 'sms_calls',
+						text: '{company} may call and text the number that I sent.',
+						required: false,
+					},
+				],
+			},
+		} );
+		const email = anEmail();
+		const [ known, other ] = [ '303-555-0100', '720-555-0199' ];
+		const ask = async ( phone: string, mayCall: boolean ) => {
+			const body = await aSubmission( id, {
+				email,
+				phone,
+				message: newMark(),
+			} );
+			const { contact, sms_calls } = body.consents!;
+			await accepted( {
+				...body,
+				consents: { contact, ...( mayCall && { sms_calls } ) },
+			} );
+			const lead = await theLeadOf( id );
+			expect( lead.phone ).toBe( known );
+			return lead.consents!.sms_calls;
+		};
+		expect( await ask( known, false ) ).toBe( false );
+		expect( await ask( other, true ) ).toBe( false );
+		expect( await ask( '+1 (303) 555-0100', true ) ).toBe( true );
+		expect( await ask( other, true ) ).toBe( true );
+		expect( await ask( other, false ) ).toBe( false );
+	} );
+
 	it( 'on another page has another lead', async () => {
 		const [ one, two ] = [ await aFormPage(), await aFormPage() ];
 		const email = anEmail();

@@ -240,6 +240,49 @@ describe( 'a notice', () => {
 		expect( to( fresh.email ) ).toHaveLength( 1 );
 	} );
 
+	it( 'has the name and the number that were sent this time', async () => {
+		const owner = await anOwner();
+		const { id } = await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				first_name: 'Vera',
+				email: 'e@example.com',
+				phone: '303-555-0100',
+			},
+		} );
+		await sentAgain( id, {
+			fields: {
+				first_name: 'Verena',
+				phone: '415-555-0142',
+				message: 'I mistyped my number before',
+			},
+		} );
+		await run();
+		const [ , second ] = to( owner.email );
+		expect( second!.text ).toContain( '415-555-0142' );
+		expect( second!.text ).toContain( 'Verena' );
+		expect( second!.text ).not.toContain( '303-555-0100' );
+	} );
+
+	it( 'says of a person who wants no messages that they want none, whichever lead says so', async () => {
+		const owner = await anOwner();
+		const email = address( 'silent' );
+		const of = () =>
+			sent( { lead: { owner_user_id: owner.userId, email } } );
+		const first = await of();
+		await run();
+		expect( to( owner.email )[ 0 ]!.text ).not.toMatch( /do not contact/i );
+		await as.manager.put( lead( first.id ), { do_not_contact: true } );
+		await sentAgain( first.id );
+		await of();
+		await run();
+		const [ , ...later ] = to( owner.email );
+		expect( later ).toHaveLength( 2 );
+		for ( const { text } of later ) {
+			expect( text ).toMatch( /do not contact/i );
+		}
+	} );
+
 	it( 'comes of a lead that another person has entered', async () => {
 		const owner = await anOwner();
 		await aLead( { owner_user_id: owner.userId } );

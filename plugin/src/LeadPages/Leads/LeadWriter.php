@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Leads;
 
 use Svc\Kernel\Database\Database;
+use Svc\LeadPages\Fields\ConsentKey;
 use Svc\LeadPages\Fields\EventKind;
 use Svc\LeadPages\Fields\Folder;
 use Svc\LeadPages\Fields\LeadSource;
@@ -130,10 +131,22 @@ final class LeadWriter {
 		);
 		return $lead->with(
 			array() === $submission->consents ? $change : $change + array(
-				'consents'        => $submission->given(),
+				'consents'        => self::consents( $lead, $submission ),
 				'partner_user_id' => $submission->partner_user_id(),
 			)
 		);
+	}
+
+	/**
+	 * Who agrees to be called agrees for the number that was sent. The lead keeps the number that it has.
+	 *
+	 * @return list<string>
+	 */
+	private static function consents( Lead $lead, Submission $submission ): array {
+		$given     = $submission->given();
+		$calls     = ConsentKey::SmsCalls->value;
+		$is_number = OpenKey::digits( $submission->text( 'phone' ) ) === OpenKey::digits( $lead->phone );
+		return $is_number || in_array( $calls, $lead->consents, true ) ? $given : array_values( array_diff( $given, array( $calls ) ) );
 	}
 
 	/** @return string|null Null where another open lead of the same person has the key, and for leads that get no further enquiries. */

@@ -42,6 +42,12 @@ final class Submission {
 		return new self( ...array_replace( get_object_vars( $this ), array( 'id' => $id ) ) );
 	}
 
+	/** What was sent in a field; empty where the form lacks it. */
+	public function text( string $field ): string {
+		$value = $this->fields[ $field ] ?? null;
+		return is_string( $value ) ? $value : '';
+	}
+
 	/** @return list<string> Keys of the consents that were given. */
 	public function given(): array {
 		return array_values( array_map( static fn ( GivenConsent $consent ): string => $consent->key->value, array_filter( $this->consents, static fn ( GivenConsent $consent ): bool => $consent->is_given ) ) );

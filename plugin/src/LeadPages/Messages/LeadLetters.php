@@ -62,12 +62,24 @@ final class LeadLetters {
 	private function letter( LeadMail $mail, Lead $lead, ?Submission $submission ): LeadLetter {
 		$page   = null === $lead->page_id ? null : $this->services->pages()->find( $lead->page_id );
 		$report = LeadMail::Report === $mail && null !== $submission ? $this->services->report( $submission ) : null;
-		return new LeadLetter( $mail, $lead, $this->owner( $lead ), $page->title ?? '', $this->message( $mail, $submission ), $report );
+		return new LeadLetter( $mail, LeadMail::Notice === $mail && null !== $submission ? self::as_sent( $lead, $submission ) : $lead, $this->owner( $lead ), $page->title ?? '', $this->message( $mail, $lead, $submission ), $report );
 	}
 
-	/** What the visitor wrote; staff is also told what was computed. */
-	private function message( LeadMail $mail, ?Submission $submission ): string {
-		$texts = null === $submission ? array() : array( (string) ( $submission->fields['message'] ?? '' ), $mail->is_to_visitor() ? '' : (string) $this->services->summary( $submission ) );
+	/** A lead keeps what it has; a visitor who writes again may have sent another number. */
+	private static function as_sent( Lead $lead, Submission $submission ): Lead {
+		$sent = array();
+		foreach ( array( 'first_name', 'last_name', 'email', 'phone' ) as $field ) {
+			$sent[ $field ] = $submission->text( $field );
+		}
+		return $lead->with( array_filter( $sent, static fn ( string $value ): bool => '' !== $value ) );
+	}
+
+	/** What the visitor wrote; staff is also told what was computed, and who wants no calls and messages. */
+	private function message( LeadMail $mail, Lead $lead, ?Submission $submission ): string {
+		$texts = null === $submission ? array() : array( $submission->text( 'message' ), $mail->is_to_visitor() ? '' : (string) $this->services->summary( $submission ) );
+		if ( ! $mail->is_to_visitor() && LeadMails::is_unwanted( $this->services->database, $lead ) ) {
+			array_unshift( $texts, __( 'Do not contact: this person has asked for no calls and messages.', 'svc' ) );
+		}
 		return implode( "\n\n", array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
