@@ -63,7 +63,7 @@ export async function translate(): Promise< {
 
 /** Texts of blocks and e-mails only, for example of their samples, which may also be a name in the dashboard. */
 const isOfOthers = ( place: string ) =>
-	/^((build\/)?blocks|src\/Blocks|src\/EmailTemplates\/Starters|patterns)\//.test(
+	/^((build\/)?blocks|src\/\w+\/Blocks|src\/EmailTemplates\/Starters|patterns)\//.test(
 		place
 	);
 
