@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Made } from '../../contract-tests/lead-pages/leads/leads';
+import { sent, type Made } from '../../contract-tests/lead-pages/leads/leads';
 import { launch } from '../../contract-tests/support/browser';
 import { newMark } from '../../contract-tests/support/people';
 import { problems } from '../admin/support';
@@ -89,6 +89,30 @@ describe( 'the list of leads', () => {
 		await see( page ).toHaveURL(
 			new RegExp( `owner=${ officer.id }.*view=board` )
 		);
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'is filtered by leads that nobody has, in table and board', async () => {
+		const left = newMark();
+		await sent( { lead: { last_name: left } } );
+		await aLeadOf( officer, left );
+		const { page, complaints, close } = await open(
+			browser,
+			`&search=${ left }`
+		);
+		await see( rowOf( page, left ) ).toHaveCount( 2 );
+		await chip( page, 'Owner' ).click();
+		await page.getByRole( 'option', { name: 'Nobody (1)' } ).click();
+		await see( page ).toHaveURL( /owner=0/ );
+		await see( rowOf( page, left ) ).toHaveCount( 1 );
+		await page.keyboard.press( 'Escape' );
+		await page.reload();
+		await see( rowOf( page, left ) ).toHaveCount( 1 );
+		await page.getByRole( 'link', { name: 'Board', exact: true } ).click();
+		await see(
+			page.getByRole( 'combobox', { name: 'Owner' } )
+		).toHaveValue( '0' );
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );

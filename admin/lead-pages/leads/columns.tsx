@@ -16,6 +16,7 @@ import type { LeadNames } from '../shared/names';
 import { sourceText, statusText, type LeadStatus } from '../shared/vocabulary';
 import { LeadEmail, LeadPhone } from './contact';
 import { today } from './days';
+import { ownerName, ownersOf } from './owners';
 import { FollowUp } from './follow-up';
 import type { Facets, LeadState, Row } from './list';
 import { sinceChoices } from './since';
@@ -104,9 +105,9 @@ const originColumns = ( { state, facets, names }: Known ): Field< Row >[] => [
 		( row ) => String( row.owner_user_id ?? '' ),
 		{
 			elements: countedChoices(
-				counted( facets?.owner ?? [], names.person ),
+				counted( ownersOf( facets ), ownerName( names ) ),
 				state.filters.owner,
-				( value ) => names.person( Number( value ) )
+				( value ) => ownerName( names )( Number( value ) )
 			),
 			filterBy: { ...oneValue, isPrimary: true },
 			render: ( { item } ) => (

@@ -29,6 +29,11 @@ it( 'the address of the list has the names of the API', () => {
 	} );
 } );
 
+it( 'leads that nobody has are asked for by 0', () => {
+	expect( queryFor( 'owner=0' ) ).toEqual( { owner: '0' } );
+	expect( queryFor( 'owner=0&page_id=0' ) ).toEqual( { owner: '0' } );
+} );
+
 it.each( [
 	'status=open',
 	'owner=me',

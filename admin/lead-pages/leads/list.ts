@@ -50,7 +50,8 @@ export const isDay = ( given: string ) => /^\d{4}-\d\d-\d\d$/.test( given );
 export const leadShape: ListShape< Filter, Column, Order > = {
 	filters: {
 		status: isOneOf( leadStatuses ),
-		owner: isId,
+		// 0 is nobody.
+		owner: ( given ) => given === '0' || isId( given ),
 		page_id: isId,
 		source: isOneOf( leadSources ),
 		from: isDay,

@@ -80,8 +80,8 @@ export const leadListSchema = listOf( leadItemSchema );
 export const leadFilters = {
 	status: status.optional(),
 	folder: folder.default( 'inbox' ),
-	/** User ID. */
-	owner: id.optional(),
+	/** User ID; 0 for leads that nobody has. */
+	owner: z.int().min( 0 ).optional(),
 	page_id: id.optional(),
 	source: source.optional(),
 	/** Beginnings of words of names, e-mail and phone. */

@@ -140,6 +140,29 @@ describe( 'a list', () => {
 		expect( total ).toBe( 3 );
 	} );
 
+	it( 'has those that nobody has, for who sees all', async () => {
+		const last_name = `Left ${ mark }`;
+		const left = await sent( { lead: { last_name } } );
+		const theirs = await sent( {
+			lead: { last_name, owner_user_id: ( await anOwner() ).userId },
+		} );
+		const query = { owner: 0, search: last_name };
+		expect( ids( await list( query, as.manager ) ) ).toEqual( [ left.id ] );
+		expect( await list( query, owner ) ).toMatchObject( {
+			data: [],
+			total: 0,
+		} );
+		const facets = await as.manager.get( `${ leads }/facets`, { query } );
+		expect( facets ).toAnswer( 'getLeadFacets' );
+		expect( ( facets.body as LeadFacets ).owner ).toContainEqual( {
+			value: null,
+			count: 1,
+		} );
+		const sheet = await as.manager.get( `${ leads }/export`, { query } );
+		expect( sheet.text ).toContain( left.reference );
+		expect( sheet.text ).not.toContain( theirs.reference );
+	} );
+
 	it( 'has pages that neither overlap nor skip', async () => {
 		const pages = await Promise.all(
 			[ 1, 2, 3, 4 ].map( ( page ) =>
@@ -156,7 +179,7 @@ describe( 'a list', () => {
 		[ 'status', 'open' ],
 		[ 'folder', 'trash' ],
 		[ 'source', 'mail' ],
-		[ 'owner', '0' ],
+		[ 'owner', '-1' ],
 		[ 'page_id', 'x' ],
 		[ 'from', '2026-13-01' ],
 		[ 'to', 'today' ],

@@ -6,6 +6,7 @@ import { useDebounced } from '../../../shared/use-debounced';
 import type { LeadNames } from '../../shared/names';
 import { sourceText, type LeadSource } from '../../shared/vocabulary';
 import type { Facets, Filter, LeadState } from '../list';
+import { ownerName, ownersOf } from '../owners';
 
 interface Props {
 	state: LeadState;
@@ -38,8 +39,8 @@ export function Toolbar( { state, facets, names, show }: Props ) {
 			<Choice
 				label={ __( 'Owner', 'svc' ) }
 				value={ state.filters.owner }
-				facet={ facets?.owner ?? [] }
-				nameOf={ names.person }
+				facet={ ownersOf( facets ) }
+				nameOf={ ownerName( names ) }
 				onChange={ choose( 'owner' ) }
 			/>
 			<Choice

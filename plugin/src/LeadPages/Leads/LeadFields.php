@@ -33,7 +33,7 @@ final class LeadFields {
 		return array(
 			'status'  => self::choice( LeadStatus::cases() )->describe( __( 'Only of this status', 'svc' ) ),
 			'folder'  => self::choice( Folder::cases() )->or( Folder::Inbox->value )->describe( __( 'The inbox, or what was taken for spam', 'svc' ) ),
-			'owner'   => ( new Whole( 1 ) )->describe( __( 'Only those of this person, by user ID', 'svc' ) ),
+			'owner'   => ( new Whole( 0 ) )->describe( __( 'Only those of this person, by user ID; 0 for those that nobody has', 'svc' ) ),
 			'page_id' => ( new Whole( 1 ) )->describe( __( 'Only those of this page', 'svc' ) ),
 			'source'  => self::choice( LeadSource::cases() )->describe( __( 'Only those that came in so', 'svc' ) ),
 			'search'  => ( new Text( 100 ) )->describe( __( 'Beginnings of words that must all occur in names, e-mail address and phone number', 'svc' ) ),
