@@ -22,6 +22,7 @@ final class MergeTagsTest extends RenderTestCase {
 		return array(
 			'a value'                      => array( 'Hi {{lead.last_name}}', 'Hi Lee', array() ),
 			'white space'                  => array( 'Hi {{ lead.last_name | there }}', 'Hi Lee', array() ),
+			'fixed white space'            => array( "Hi {{\u{A0}lead.last_name\u{A0}}}", 'Hi Lee', array() ),
 			'a default'                    => array( 'Hi {{lead.first_name|there}}', 'Hi there', array() ),
 			'a default with a pipe'        => array( 'Hi {{lead.first_name|a|b}}', 'Hi a|b', array() ),
 			'empty among others'           => array( '{{lead.last_name}} {{lead.first_name}}', 'Lee', array( 'empty_tag' ) ),

@@ -63,7 +63,7 @@ final class Image implements MailBlock {
 		$id    = $node->number( 'id' );
 		$width = BlockStyle::pixels( $node->text( 'width' ), 1, 5000 )
 			?? BlockStyle::pixels( $image->attributes['width'] ?? '', 1, 5000 )
-			?? ( null === $id ? null : ( $walk->situation->image_size )( $id )[0] ?? null );
+			?? ( null === $id ? null : ( $walk->situation->image_size )( $id, $image->attributes['src'] ?? '' )[0] ?? null );
 		return min( $most, null === $width || $width < 1 ? $most : $width );
 	}
 

@@ -80,8 +80,7 @@ final class MailPerson implements MailBlock {
 	}
 
 	private function check_nmls( Node $node, Walk $walk ): void {
-		$situation = $walk->situation;
-		if ( $situation->needs_nmls && ! $situation->raw_tags && '' === $situation->values->get( 'person.nmls_id' ) ) {
+		if ( $walk->situation->lacks_nmls() ) {
 			$walk->warnings->add( WarningCode::MissingNmls, $node->path );
 		}
 	}

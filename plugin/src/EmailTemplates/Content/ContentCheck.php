@@ -72,7 +72,7 @@ final class ContentCheck {
 		return array_map( 'strval', array_keys( $this->problems ) );
 	}
 
-	/** A block with a condition, or inside of one, is not there in every e-mail. */
+	/** A block that is hidden or has a condition, or is inside of one, is not there in every e-mail. */
 	private function require_blocks(): void {
 		if ( Category::Marketing === $this->purpose->category() && ! isset( $this->certain['svc/mail-legal'] ) ) {
 			$this->problems[ __( 'Marketing e-mails must have the block svc/mail-legal without a condition, with which recipients opt out.', 'svc' ) ] = true;
@@ -99,7 +99,7 @@ final class ContentCheck {
 				continue;
 			}
 			$this->block( $node );
-			$is_shown = $is_certain && null === Condition::of( $node );
+			$is_shown = $is_certain && null === Condition::of( $node ) && ! $node->is_hidden();
 			if ( $is_shown ) {
 				$this->certain[ $node->name() ] = true;
 			}

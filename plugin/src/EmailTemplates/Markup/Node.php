@@ -100,6 +100,16 @@ final class Node {
 		return true === $this->attribute( $key );
 	}
 
+	/** Whether the editor hides it: "Hide > Omit from published content". */
+	public function is_hidden(): bool {
+		return false === $this->attribute( 'metadata', 'blockVisibility' );
+	}
+
+	/** Whether something other than null is stored under the name. */
+	public function has( string ...$keys ): bool {
+		return null !== $this->attribute( ...$keys );
+	}
+
 	/** @return list<string> */
 	public function texts( string $key ): array {
 		return array_values( array_filter( (array) $this->attribute( $key ), 'is_string' ) );

@@ -37,6 +37,9 @@ final class Renderer {
 			$html = Document::html( $rows, $subject, $preheader, $situation );
 		}
 		self::check_size( strlen( $html ), $is_bare, $warnings );
+		if ( $is_bare && $situation->lacks_nmls() && ! $warnings->has( WarningCode::MissingNmls ) ) {
+			$warnings->add( WarningCode::MissingNmls, '' );
+		}
 		return new Rendered( $subject, $preheader, $html, $blocks->text ?? '', $warnings->all() );
 	}
 

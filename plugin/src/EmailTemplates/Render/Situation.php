@@ -15,7 +15,7 @@ final class Situation {
 
 	/**
 	 * @param Closure(int): ?string              $pattern         Content of a published synced pattern.
-	 * @param Closure(int): ?array{int, int}     $image_size      Width and height in pixels of an image of the media library.
+	 * @param Closure(int, string): ?array{int, int} $image_size  Width and height in pixels of an image of the media library, by the address of its file.
 	 * @param string|null                        $unsubscribe_url Null where the recipient cannot opt out.
 	 * @param bool                               $raw_tags        Whether merge tags are kept, for other senders to fill in.
 	 * @param bool                               $needs_nmls      Whether the person is a loan officer.
@@ -40,6 +40,11 @@ final class Situation {
 
 	public function with_brand( Brand $brand ): self {
 		return new self( ...array_replace( get_object_vars( $this ), array( 'brand' => $brand ) ) );
+	}
+
+	/** Whether a loan officer is shown who has no NMLS number. */
+	public function lacks_nmls(): bool {
+		return $this->needs_nmls && ! $this->raw_tags && '' === $this->values->get( 'person.nmls_id' );
 	}
 
 	public function is_signature(): bool {

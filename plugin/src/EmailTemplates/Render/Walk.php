@@ -73,9 +73,15 @@ final class Walk {
 			$this->leave_out( $node, static fn (): string => sprintf( __( 'An e-mail has at most %d blocks.', 'svc' ), BlockRules::MAX_BLOCKS ) );
 			return false;
 		}
+		if ( $node->is_hidden() ) {
+			return false;
+		}
 		if ( null !== BlockRules::problem( $node, $place->ancestors, $this->situation->purpose ) ) {
 			$this->leave_out( $node, $this->problem( $node, $place->ancestors ) );
 			return false;
+		}
+		if ( $node->has( 'metadata', 'blockVisibility', 'viewport' ) ) {
+			$this->warnings->add( WarningCode::UnsupportedStyle, $node->path, 'blockVisibility.viewport' );
 		}
 		if ( null !== BlockRules::loose_text( $node ) ) {
 			$this->leave_out( $node, static fn (): string => (string) BlockRules::loose_text( $node ) );

@@ -18,6 +18,10 @@ final class Warnings {
 		$this->warnings[ "$code->value $path {$warning->message()}" ] ??= $warning;
 	}
 
+	public function has( WarningCode $code ): bool {
+		return in_array( $code, array_column( $this->warnings, 'code' ), true );
+	}
+
 	/** @return list<Warning> */
 	public function all(): array {
 		return array_values( $this->warnings );

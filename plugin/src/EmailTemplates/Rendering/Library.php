@@ -15,10 +15,19 @@ final class Library {
 		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : null;
 	}
 
-	/** @return array{int, int}|null Width and height in pixels; null where they are not known. */
-	public static function image_size( int $id ): ?array {
+	/**
+	 * @param string $source Address of one of its files: WordPress makes smaller ones beside the whole image.
+	 * @return array{int, int}|null Width and height in pixels; null where they are not known.
+	 */
+	public static function image_size( int $id, string $source ): ?array {
 		$image = $id > 0 ? wp_get_attachment_metadata( $id ) : false;
-		$width = (int) ( $image['width'] ?? 0 );
-		return $width > 0 ? array( $width, (int) ( $image['height'] ?? 0 ) ) : null;
+		if ( ! is_array( $image ) ) {
+			return null;
+		}
+		$file  = wp_basename( (string) strtok( $source, '?#' ) );
+		$sizes = array_column( $image['sizes'] ?? array(), null, 'file' );
+		$size  = $sizes[ $file ] ?? $image;
+		$width = (int) ( $size['width'] ?? 0 );
+		return $width > 0 ? array( $width, (int) ( $size['height'] ?? 0 ) ) : null;
 	}
 }

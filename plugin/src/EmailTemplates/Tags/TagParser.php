@@ -27,7 +27,7 @@ final class TagParser {
 	}
 
 	private static function tag( string $part ): ?Tag {
-		if ( 1 !== preg_match( '/^\{\{\s*([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*)\s*(?:\|([^{}]*))?\}\}$/D', $part, $found ) ) {
+		if ( 1 !== preg_match( '/^\{\{[\s\x{A0}]*([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*)[\s\x{A0}]*(?:\|([^{}]*))?\}\}$/Du', $part, $found ) ) {
 			return null;
 		}
 		return new Tag( $found[1], trim( $found[2] ?? '' ), $part );

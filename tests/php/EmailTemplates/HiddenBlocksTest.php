@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\EmailTemplates;
+
+use Svc\EmailTemplates\Content\ContentCheck;
+use Svc\EmailTemplates\Fields\Purpose;
+use Svc\EmailTemplates\Fields\TagFields;
+use Svc\EmailTemplates\Markup\Node;
+
+/** What marketing staff sees in the editor, and what is sent. */
+final class HiddenBlocksTest extends RenderTestCase {
+
+	private const HIDDEN = '{"metadata":{"blockVisibility":false}}';
+
+	public function test_hidden_blocks_are_not_sent(): void {
+		$rendered = $this->render( self::p( 'old rates', self::HIDDEN ) . self::p( 'new rates' ) . '<!-- wp:group ' . self::HIDDEN . ' --><div>' . self::p( 'within' ) . '</div><!-- /wp:group -->' );
+		self::assertSame( 'new rates', $rendered->text );
+		self::assertStringNotContainsString( 'old rates', $rendered->html );
+		self::assertStringNotContainsString( 'within', $rendered->html );
+		self::assertSame( array(), self::codes( $rendered ) );
+	}
+
+	public function test_hiding_on_some_screens_is_warned_of(): void {
+		$rendered = $this->render( self::p( 'text', '{"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}}' ) );
+		self::assertSame( 'text', $rendered->text );
+		self::assertSame( array( 'unsupported_style' ), self::codes( $rendered ) );
+	}
+
+	public function test_marketing_needs_a_block_that_is_not_hidden_to_opt_out(): void {
+		$check = new ContentCheck( Purpose::Newsletter, true, TagFields::all(), static fn (): ?string => null );
+		self::assertSame( array(), $check->blocks( Node::parse( '<!-- wp:svc/mail-legal /-->' ) ) );
+		self::assertCount( 1, $check->blocks( Node::parse( '<!-- wp:svc/mail-legal ' . self::HIDDEN . ' /-->' ) ) );
+	}
+
+	public function test_changes_of_a_pattern_for_one_email_are_warned_of(): void {
+		$this->patterns[1] = self::p( 'default' );
+		self::assertSame( array(), self::codes( $this->render( '<!-- wp:block {"ref":1} /-->' ) ) );
+		self::assertSame( array( 'block_left_out' ), self::codes( $this->render( '<!-- wp:block {"ref":1,"content":{"Rate":{"content":"6.25%"}}} /-->' ) ) );
+	}
+
+	public function test_a_signature_of_a_loan_officer_without_a_number_is_warned_of_once(): void {
+		$more = array( 'purpose' => Purpose::Signature, 'needs_nmls' => true );
+		foreach ( array( self::p( '{{person.name}}' ), '<!-- wp:svc/mail-person {"layout":"signature"} /-->' ) as $content ) {
+			self::assertSame( array( 'missing_nmls' ), self::codes( $this->render( $content, array( 'person' => array( 'name' => 'Ana' ) ), $more ) ) );
+		}
+		self::assertSame( array(), self::codes( $this->render( self::p( '{{person.name}}' ), array( 'person' => array( 'name' => 'Ana', 'nmls_id' => '1' ) ), $more ) ) );
+	}
+}
