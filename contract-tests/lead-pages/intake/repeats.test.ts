@@ -243,7 +243,7 @@ describe( 'the same person', () => {
 				phone,
 				message: newMark(),
 			} );
-			const { contact, sms_calls } = body.consents!;
+			const { contact, sms_calls } = body.consents;
 			await accepted( {
 				...body,
 				consents: { contact, ...( mayCall && { sms_calls } ) },
