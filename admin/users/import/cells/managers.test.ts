@@ -58,3 +58,12 @@ it( 'is a user ID where the file has no employee IDs', () => {
 	expect( managersIn( others )( '77' ) ).toBe( '77' );
 	expect( managersIn( others )( 'Roe, Ana (Annie), PhD' ) ).toBe( 'Ana Roe' );
 } );
+
+it( 'a manager with a row for each position is one person', () => {
+	const managerOf = managersIn( [
+		person( 'ana@example.com', '1001', 'Roe, Ana', 'Ana Roe' ),
+		person( 'ANA@example.com', '1001', 'Roe, Ana', 'Ana Roe' ),
+	] );
+	expect( managerOf( '1001' ).toLowerCase() ).toBe( 'ana@example.com' );
+	expect( managerOf( 'Roe, Ana' ) ).toBe( 'Ana Roe' );
+} );

@@ -42,11 +42,17 @@ const withoutZeros = ( id: string ) => bare( id ).replace( /^0+(?=\d+$)/, '' );
  * Makes of a manager's cell what the server understands: an address, a user ID, or a name. It knows neither the
  * employee IDs of the file nor full names as the file writes them.
  *
- * @param people
+ * @param rows
  */
 export function managersIn(
-	people: readonly FilePerson[]
+	rows: readonly FilePerson[]
 ): ( cell: string ) => string {
+	// A person may have several rows, one for each position.
+	const people = [
+		...new Map(
+			rows.map( ( row, at ) => [ folded( row.key ) || at, row ] )
+		).values(),
+	];
 	const byId = ( keyOf: ( id: string ) => string ) =>
 		onlyOne(
 			people.map(
