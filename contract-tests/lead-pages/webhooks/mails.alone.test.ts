@@ -1,3 +1,4 @@
+// @module-tag single-site
 import {
 	afterAll,
 	afterEach,
