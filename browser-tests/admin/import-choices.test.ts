@@ -142,6 +142,53 @@ it( 'dates that may be two days are asked about once, and read as answered', asy
 	await close();
 } );
 
+it( 'roles come by job titles where that is chosen, and people who have left stay out', async () => {
+	const group = groupOf( 'titles' );
+	const { page, complaints, close } = await open();
+	await choose( page, [
+		[ 'Employees, active and terminated' ],
+		[ 'Who', 'Work Email', 'Job Title', 'whenCreated', 'Status' ],
+		...[
+			[ 'Ana', 'Sr. Loan Officer', 'Active' ],
+			[ 'Bo', 'Underwriter', 'Active' ],
+			[ 'Cy', 'Loan Officer', 'Terminated' ],
+		].map( ( [ first = '', title = '', status = '' ] ) => [
+			`${ first } ${ mark }`,
+			address( first, group ),
+			title,
+			new Date().toISOString(),
+			status,
+		] ),
+	] );
+	await see( column( page, 'whenCreated' ) ).toHaveValue( '' );
+	const creates = page.getByRole( 'checkbox', { name: 'Create accounts' } );
+	// What follows from the columns follows them.
+	await column( page, 'Who' ).selectOption( '' );
+	await see( creates ).not.toBeChecked();
+	await column( page, 'Who' ).selectOption( 'full_name' );
+	await see( creates ).toBeChecked();
+	const leaves = page.getByRole( 'checkbox', {
+		name: 'Leave out people who have left (1 row)',
+	} );
+	await see( leaves ).toBeChecked();
+	await page
+		.getByRole( 'checkbox', { name: 'Set roles by job title' } )
+		.check();
+	await see(
+		page.getByRole( 'combobox', { name: 'Sr. Loan Officer (1 row)' } )
+	).toHaveValue( 'loan_officer' );
+	expect( await problems( page ) ).toEqual( [] );
+	await pictures( page, 'import-titles' );
+	await check( page );
+	await run( page );
+	expect( await imported( group, 'role', 'start_date' ) ).toEqual( {
+		[ address( 'Ana', group ) ]: [ 'loan_officer', '' ],
+		[ address( 'Bo', group ) ]: [ 'staff', '' ],
+	} );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
 it( 'dates of which one tells the order are not asked about', async () => {
 	const { page, close } = await open();
 	await choose( page, [

@@ -37,9 +37,9 @@ export const answerText = ( { last_code: code, last_error: error }: Row ) =>
 
 export const foundText = ( total: number ): string =>
 	sprintf(
-		/* translators: %d: how many. */
-		_n( '%d delivery found.', '%d deliveries found.', total, 'svc' ),
-		total
+		/* translators: %s: how many. */
+		_n( '%s delivery found.', '%s deliveries found.', total, 'svc' ),
+		numberText( total )
 	);
 
 export const doneText = ( count: number ): string =>

@@ -11,9 +11,9 @@ export const nameText = ( {
 
 export const foundText = ( total: number ): string =>
 	sprintf(
-		/* translators: %d: how many. */
-		_n( '%d lead found.', '%d leads found.', total, 'svc' ),
-		total
+		/* translators: %s: how many. */
+		_n( '%s lead found.', '%s leads found.', total, 'svc' ),
+		numberText( total )
 	);
 
 export const countText = ( count: number ): string =>

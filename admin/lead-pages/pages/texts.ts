@@ -8,9 +8,9 @@ export const nameText = ( { title }: Pick< Row, 'title' > ): string =>
 
 export const foundText = ( total: number ): string =>
 	sprintf(
-		/* translators: %d: how many. */
-		_n( '%d page found.', '%d pages found.', total, 'svc' ),
-		total
+		/* translators: %s: how many. */
+		_n( '%s page found.', '%s pages found.', total, 'svc' ),
+		numberText( total )
 	);
 
 export const countText = ( count: number ): string =>

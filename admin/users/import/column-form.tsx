@@ -12,14 +12,20 @@ import { transport } from '../../shared/transport';
 import { ColumnTable } from './column-table';
 import { fullName } from './columns/names';
 import { DateSection } from './date-section';
+import { leaversIn } from './leavers';
 import { draftOf, isReady, type Mapping } from './mapping';
 import { firstMapping, keepMapping } from './mapping-memory';
 import { keepNames } from './name-memory';
 import { NameSection } from './name-section';
 import { Options } from './options';
 import { prepared, type Prepared } from './prepare';
-import { unclearDate, unknownRolesOf } from './reading';
-import { RoleSection } from './role-section';
+import {
+	titlesWithRoles,
+	unclearDate,
+	unknownRolesOf,
+	withColumns,
+} from './reading';
+import { RoleSection, TitleSection } from './role-section';
 import type { Spreadsheet } from './spreadsheet/read';
 import { failureText } from './texts';
 import { useReading } from './use-reading';
@@ -57,6 +63,14 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 	const unknownRoles = useMemo(
 		() => unknownRolesOf( spreadsheet, columns, reading ),
 		[ spreadsheet, columns, reading ]
+	);
+	const titles = useMemo(
+		() => titlesWithRoles( spreadsheet, columns, reading ),
+		[ spreadsheet, columns, reading ]
+	);
+	const leavers = useMemo(
+		() => leaversIn( spreadsheet, reading.dates ),
+		[ spreadsheet, reading ]
 	);
 	const isWhole =
 		isReady( mapping ) &&
@@ -101,7 +115,15 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 						known={ known }
 						mapping={ mapping }
 						onChange={ ( changed ) =>
-							setMapping( { ...mapping, columns: changed } )
+							setMapping(
+								withColumns(
+									mapping,
+									changed,
+									spreadsheet,
+									known,
+									reading
+								)
+							)
 						}
 					/>
 				</CardBody>
@@ -128,15 +150,22 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 					mapping={ mapping }
 					unknown={ unknownRoles }
 					reading={ reading }
-					onChange={ ( roles ) =>
-						setMapping( { ...mapping, roles } )
-					}
+					onChange={ setMapping }
+				/>
+			) }
+			{ titles.size > 0 && (
+				<TitleSection
+					mapping={ mapping }
+					titles={ titles }
+					reading={ reading }
+					onChange={ setMapping }
 				/>
 			) }
 			<Options
 				mapping={ mapping }
 				known={ known }
 				reading={ reading }
+				leavers={ leavers }
 				onChange={ setMapping }
 			/>
 			<div aria-live="assertive">

@@ -8,7 +8,7 @@ import {
 	type Remembered,
 } from './columns/remembered';
 import type { Mapping } from './mapping';
-import { mappingOf, type Reading } from './reading';
+import { mappingOf, withColumns, type Reading } from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
 
 const scope = 'svc/import';
@@ -22,11 +22,15 @@ export function keepMapping(
 	{ headers }: Spreadsheet,
 	mapping: Mapping
 ): void {
-	const { columns, match, roleForNew, roles, dateOrder, nameOrder } = mapping;
-	const newest: Remembered = {
-		key: keyOfHeaders( headers ),
-		...{ columns, match, roleForNew, roles, dateOrder, nameOrder },
-	};
+	const {
+		names: _names,
+		clears: _clears,
+		isStrict: _isStrict,
+		createsAccounts: _createsAccounts,
+		invites: _invites,
+		...kept
+	} = mapping;
+	const newest: Remembered = { key: keyOfHeaders( headers ), ...kept };
 	void dispatch( store ).set( scope, name, withNewest( all(), newest ) );
 }
 
@@ -44,15 +48,16 @@ export function firstMapping(
 	}
 	const { key: _key, columns, ...choices } = kept;
 	const names = [ ...known.map( ( one ) => one.name ), fullName, employeeId ];
+	// A custom field may have been deleted since.
+	const still = columns.map( ( one ) =>
+		names.includes( one ) ? one : ''
+	);
+	const mapping = withColumns( guessed, still, spreadsheet, known, reading );
 	return {
 		mapping: {
-			...guessed,
+			...mapping,
 			...choices,
-			// A custom field may have been deleted since.
-			columns: columns.map( ( one ) =>
-				names.includes( one ) ? one : ''
-			),
-			roles: { ...guessed.roles, ...choices.roles },
+			roles: { ...mapping.roles, ...choices.roles },
 		},
 		isRemembered: true,
 	};

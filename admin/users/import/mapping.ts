@@ -20,6 +20,10 @@ export interface Mapping {
 	roleForNew: string;
 	/** Roles of cells that are no roles, by their bare text; "" is the role for new people. */
 	roles: Readonly< Record< string, string > >;
+	/** Whether job titles tell the roles, where no column has them. */
+	rolesByTitle: boolean;
+	/** Whether rows of people who have left are not sent. */
+	leavesOut: boolean;
 	/** Where the cells do not tell it. */
 	dateOrder: DateOrder | null;
 	nameOrder: NameOrder;

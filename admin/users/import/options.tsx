@@ -10,16 +10,25 @@ import { offered } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
 import { AccountOptions } from './account-options';
 import { keyOf, lacking, type Mapping, type Match } from './mapping';
+import type { Leavers } from './leavers';
 import type { Reading } from './reading';
+import { rowsText } from './texts';
 
 interface Props {
 	mapping: Mapping;
 	known: ImportColumn[];
 	reading: Reading;
+	leavers: Leavers | null;
 	onChange: ( mapping: Mapping ) => void;
 }
 
-export const Options = ( { mapping, known, reading, onChange }: Props ) => (
+export const Options = ( {
+	mapping,
+	known,
+	reading,
+	leavers,
+	onChange,
+}: Props ) => (
 	<Section title={ __( 'Import options', 'svc' ) }>
 		<RadioControl
 			label={ __( 'Find people by', 'svc' ) }
@@ -57,6 +66,25 @@ export const Options = ( { mapping, known, reading, onChange }: Props ) => (
 		/>
 		{ reading.mayCreateUsers && (
 			<AccountOptions mapping={ mapping } onChange={ onChange } />
+		) }
+		{ leavers && (
+			<CheckboxControl
+				label={ sprintf(
+					/* translators: %s: how many rows, such as "12 rows". */
+					__( 'Leave out people who have left (%s)', 'svc' ),
+					rowsText( leavers.rows.size )
+				) }
+				help={ sprintf(
+					/* translators: 1: text of a cell, such as "Terminated", 2: header of a column. */
+					__( 'For example “%1$s” in the column “%2$s”.', 'svc' ),
+					leavers.cell,
+					leavers.header
+				) }
+				checked={ mapping.leavesOut }
+				onChange={ ( leavesOut ) =>
+					onChange( { ...mapping, leavesOut } )
+				}
+			/>
 		) }
 		<RadioControl
 			label={ __( 'Empty cells', 'svc' ) }

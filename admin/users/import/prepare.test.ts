@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { datesIn } from './cells/dates';
 import { prepared } from './prepare';
-import { dateOrderOf, guessedRoles, mappingOf, type Reading } from './reading';
+import {
+	dateOrderOf,
+	guessedRoles,
+	mappingOf,
+	withColumns,
+	type Reading,
+} from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
 import { knownColumns } from './testing/known-columns';
 import { mappingWith } from './testing/mapping-with';
@@ -86,6 +92,55 @@ describe( 'what is sent', () => {
 		] );
 	} );
 
+	it( 'has roles by job titles, where the user wants them and the file has none', () => {
+		const file = sheet(
+			[ 'Title', 'Role' ],
+			[ 'Sr. Loan Officer', 'staff' ],
+			[ 'Clerk', '' ]
+		);
+		const sent = ( columns: string[], rolesByTitle = true ) =>
+			prepared(
+				file,
+				mappingWith( {
+					columns,
+					rolesByTitle,
+					roles: { srloanofficer: 'loan_officer' },
+				} ),
+				reading
+			);
+		expect( sent( [ 'job_title', '' ] ) ).toEqual( {
+			columns: [ 'job_title', 'role' ],
+			rows: [
+				{ number: 2, cells: [ 'Sr. Loan Officer', 'loan_officer' ] },
+				{ number: 3, cells: [ 'Clerk', '' ] },
+			],
+		} );
+		expect( sent( [ 'job_title', '' ], false ).columns ).toEqual( [
+			'job_title',
+		] );
+		expect(
+			sent( [ 'job_title', 'role' ] ).rows.map(
+				( row ) => row.cells[ 1 ]
+			)
+		).toEqual( [ 'staff', '' ] );
+	} );
+
+	it( 'leaves people out who have left, if the user wants it', () => {
+		const file = sheet(
+			[ 'Email', 'Status' ],
+			[ 'a@b.org', 'Terminated' ],
+			[ 'c@d.org', 'Active' ]
+		);
+		const numbers = ( leavesOut: boolean ) =>
+			prepared(
+				file,
+				mappingWith( { columns: [ 'email', '' ], leavesOut } ),
+				reading
+			).rows.map( ( { number } ) => number );
+		expect( numbers( true ) ).toEqual( [ 3 ] );
+		expect( numbers( false ) ).toEqual( [ 2, 3 ] );
+	} );
+
 	it( 'has dates by the file’s order or the chosen one, and what is no date as it is', () => {
 		const dates = ( cells: string[], dateOrder: 'day' | 'month' | null ) =>
 			prepared(
@@ -154,4 +209,42 @@ it( 'creates accounts by itself only where the file has all that a person needs'
 	expect( creates( [ 'Email', 'Name' ] ) ).toBe( true );
 	expect( creates( [ 'Email', 'Name' ], false ) ).toBe( false );
 	expect( creates( [ 'Email', 'Phone' ] ) ).toBe( false );
+} );
+
+describe( 'other columns', () => {
+	const known = knownColumns();
+	const spreadsheet = sheet(
+		[ 'Email', 'Who', 'Kind of work' ],
+		[ 'a@b.org', 'Roe', 'Loan Officer II' ],
+		[ 'c@d.org', 'Poe', 'Loan Officer II' ]
+	);
+	const first = mappingOf( spreadsheet, known, reading );
+	const change = ( mapping: typeof first, ...columns: string[] ) =>
+		withColumns( mapping, columns, spreadsheet, known, reading );
+
+	it( 'bring the options that follow from them', () => {
+		expect( first ).toMatchObject( { createsAccounts: false, roles: {} } );
+		const whole = change( first, 'email', 'full_name', 'role' );
+		expect( whole ).toMatchObject( {
+			createsAccounts: true,
+			roles: { loanofficerii: 'loan_officer' },
+		} );
+		expect( change( whole, 'email', '', '' ).createsAccounts ).toBe(
+			false
+		);
+		expect( change( first, 'user_id', '', '' ).match ).toBe( 'user_id' );
+	} );
+
+	it( 'leave what the user has chosen', () => {
+		const whole = change( first, 'email', 'full_name', 'role' );
+		const roles = { loanofficerii: 'staff' };
+		expect(
+			change(
+				{ ...whole, createsAccounts: false, roles },
+				'email',
+				'full_name',
+				'job_title'
+			)
+		).toMatchObject( { createsAccounts: false, roles } );
+	} );
 } );

@@ -4,6 +4,7 @@ import { splitName } from './cells/names';
 import { roleOf } from './cells/roles';
 import { bare } from './columns/bare';
 import { dateColumns, employeeId, fullName } from './columns/names';
+import { leaversIn } from './leavers';
 import { keyOf, type Mapping } from './mapping';
 import { dateOrderOf, type Reading } from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
@@ -44,6 +45,9 @@ function peopleOf( { rows }: Spreadsheet, mapping: Mapping ): FilePerson[] {
 	} );
 }
 
+const takesTitles = ( { rolesByTitle, columns }: Mapping ) =>
+	rolesByTitle && ! columns.includes( 'role' );
+
 /** The columns that the server gets for one of the file. */
 function sent(
 	name: string,
@@ -71,6 +75,12 @@ function sent(
 					mapping.roles[ bare( text( row ) ) ] ??
 					text( row ),
 			],
+		];
+	}
+	if ( name === 'job_title' && takesTitles( mapping ) ) {
+		return [
+			[ name, text ],
+			[ 'role', ( row ) => mapping.roles[ bare( text( row ) ) ] ?? '' ],
 		];
 	}
 	if ( name === 'manager' ) {
@@ -101,11 +111,16 @@ export function prepared(
 	const columns = mapping.columns.flatMap( ( name, at ) =>
 		sent( name, at, spreadsheet, mapping, reading )
 	);
+	const leavers = mapping.leavesOut
+		? leaversIn( spreadsheet, reading.dates )
+		: null;
 	return {
 		columns: columns.map( ( [ name ] ) => name ),
-		rows: spreadsheet.rows.map( ( row ) => ( {
-			number: row.number,
-			cells: columns.map( ( [ , cell ] ) => cell( row ) ),
-		} ) ),
+		rows: spreadsheet.rows
+			.filter( ( { number } ) => ! leavers?.rows.has( number ) )
+			.map( ( row ) => ( {
+				number: row.number,
+				cells: columns.map( ( [ , cell ] ) => cell( row ) ),
+			} ) ),
 	};
 }

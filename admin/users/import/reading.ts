@@ -68,6 +68,21 @@ export const unknownRolesOf = (
 		: unknownRoles( cellsOf( spreadsheet, at ), roles );
 };
 
+/** Job titles that tell a role, where no column has roles. */
+export function titlesWithRoles(
+	spreadsheet: Spreadsheet,
+	columns: readonly string[],
+	{ roles }: Reading
+): ReadonlyMap< string, UnknownRole > {
+	const at = columns.includes( 'role' ) ? -1 : columns.indexOf( 'job_title' );
+	const titles = at < 0 ? [] : unknownRoles( cellsOf( spreadsheet, at ), [] );
+	return new Map(
+		[ ...titles ].filter(
+			( [ , { text } ] ) => guessRole( text, roles ) !== ''
+		)
+	);
+}
+
 /** A role for each cell that is none, as far as its words tell one. */
 export const guessedRoles = (
 	spreadsheet: Spreadsheet,
@@ -75,9 +90,13 @@ export const guessedRoles = (
 	reading: Reading
 ): Record< string, string > =>
 	Object.fromEntries(
-		[ ...unknownRolesOf( spreadsheet, columns, reading ) ].map(
-			( [ key, { text } ] ) => [ key, guessRole( text, reading.roles ) ]
-		)
+		[
+			...unknownRolesOf( spreadsheet, columns, reading ),
+			...titlesWithRoles( spreadsheet, columns, reading ),
+		].map( ( [ key, { text } ] ) => [
+			key,
+			guessRole( text, reading.roles ),
+		] )
 	);
 
 /** In many files "Role" is the job title: its texts are no roles of the site, and no column is the title. */
@@ -94,6 +113,56 @@ function withTitles(
 		: [ ...columns ];
 }
 
+type ByColumns = Pick<
+	Mapping,
+	'match' | 'createsAccounts' | 'nameOrder' | 'roles'
+>;
+
+/** What follows from the columns unless the user has chosen otherwise. */
+function byColumns(
+	columns: readonly string[],
+	spreadsheet: Spreadsheet,
+	known: readonly ImportColumn[],
+	reading: Reading
+): ByColumns {
+	const match = matchFor( columns );
+	const nameHeader = spreadsheet.headers[ columns.indexOf( fullName ) ] ?? '';
+	return {
+		match,
+		createsAccounts:
+			reading.mayCreateUsers &&
+			match === 'account_email' &&
+			lacking( columns, known ).length === 0,
+		nameOrder: lastNameFirst.test( folded( nameHeader ) )
+			? 'last'
+			: 'first',
+		roles: guessedRoles( spreadsheet, columns, reading ),
+	};
+}
+
+/** The mapping with other columns, and what follows from them. What the user has chosen stays. */
+export function withColumns(
+	mapping: Mapping,
+	columns: string[],
+	spreadsheet: Spreadsheet,
+	known: readonly ImportColumn[],
+	reading: Reading
+): Mapping {
+	const [ before, after ] = [ mapping.columns, columns ].map( ( some ) =>
+		byColumns( some, spreadsheet, known, reading )
+	) as [ ByColumns, ByColumns ];
+	const kept = < Name extends keyof ByColumns >( name: Name ) =>
+		mapping[ name ] === before[ name ] ? after[ name ] : mapping[ name ];
+	return {
+		...mapping,
+		columns,
+		match: kept( 'match' ),
+		createsAccounts: kept( 'createsAccounts' ),
+		nameOrder: kept( 'nameOrder' ),
+		roles: { ...after.roles, ...mapping.roles },
+	};
+}
+
 /** How a file is imported if the user changes nothing. */
 export function mappingOf(
 	spreadsheet: Spreadsheet,
@@ -106,24 +175,16 @@ export function mappingOf(
 		spreadsheet,
 		reading
 	);
-	const match = matchFor( columns );
-	const nameHeader = headers[ columns.indexOf( fullName ) ] ?? '';
 	return {
+		...byColumns( columns, spreadsheet, known, reading ),
 		columns,
-		match,
 		clears: false,
 		isStrict: false,
-		createsAccounts:
-			reading.mayCreateUsers &&
-			match === 'account_email' &&
-			lacking( columns, known ).length === 0,
 		invites: false,
 		roleForNew: usualRole( reading.roles ),
-		roles: guessedRoles( spreadsheet, columns, reading ),
+		rolesByTitle: false,
+		leavesOut: true,
 		dateOrder: null,
-		nameOrder: lastNameFirst.test( folded( nameHeader ) )
-			? 'last'
-			: 'first',
 		names: {},
 	};
 }

@@ -1,4 +1,4 @@
-import { SelectControl } from '@wordpress/components';
+import { CheckboxControl, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { offered } from '../../shared/form/field-row';
 import { Section } from '../../shared/form/section';
@@ -9,18 +9,15 @@ import { rowsText } from './texts';
 
 interface Props {
 	mapping: Mapping;
-	unknown: ReadonlyMap< string, UnknownRole >;
 	reading: Reading;
-	onChange: ( roles: Mapping[ 'roles' ] ) => void;
+	onChange: ( mapping: Mapping ) => void;
 }
 
 /** A role for each text of the role column that is none. */
 export const RoleSection = ( {
-	mapping,
 	unknown,
-	reading: { roles },
-	onChange,
-}: Props ) => (
+	...choices
+}: Props & { unknown: ReadonlyMap< string, UnknownRole > } ) => (
 	<Section title={ __( 'Roles', 'svc' ) }>
 		<p>
 			{ __(
@@ -28,7 +25,41 @@ export const RoleSection = ( {
 				'svc'
 			) }
 		</p>
-		{ [ ...unknown ].map( ( [ key, { text, rows } ] ) => (
+		<Choices texts={ unknown } { ...choices } />
+	</Section>
+);
+
+/** Roles by job titles, for files without roles. */
+export const TitleSection = ( {
+	titles,
+	...choices
+}: Props & { titles: ReadonlyMap< string, UnknownRole > } ) => (
+	<Section title={ __( 'Roles', 'svc' ) }>
+		<CheckboxControl
+			label={ __( 'Set roles by job title', 'svc' ) }
+			help={ __(
+				'This file has no roles. Existing people get the role of their title, too.',
+				'svc'
+			) }
+			checked={ choices.mapping.rolesByTitle }
+			onChange={ ( rolesByTitle ) =>
+				choices.onChange( { ...choices.mapping, rolesByTitle } )
+			}
+		/>
+		{ choices.mapping.rolesByTitle && (
+			<Choices texts={ titles } { ...choices } />
+		) }
+	</Section>
+);
+
+const Choices = ( {
+	texts,
+	mapping,
+	reading: { roles },
+	onChange,
+}: Props & { texts: ReadonlyMap< string, UnknownRole > } ) => (
+	<>
+		{ [ ...texts ].map( ( [ key, { text, rows } ] ) => (
 			<SelectControl
 				key={ key }
 				__next40pxDefaultSize
@@ -47,9 +78,12 @@ export const RoleSection = ( {
 					...offered( roles, mapping.roles[ key ] ?? '' ),
 				] }
 				onChange={ ( role ) =>
-					onChange( { ...mapping.roles, [ key ]: role } )
+					onChange( {
+						...mapping,
+						roles: { ...mapping.roles, [ key ]: role },
+					} )
 				}
 			/>
 		) ) }
-	</Section>
+	</>
 );

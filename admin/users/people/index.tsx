@@ -5,6 +5,7 @@ import { isNarrowed } from '../../shared/list/list-state';
 import type { ActionProps } from '../../shared/list/use-bulk';
 import { useList } from '../../shared/list/use-list';
 import { addressOf } from '../../shared/location';
+import { numberText } from '../../shared/number';
 import { fullName } from '../../shared/people/names';
 import { Screen } from '../../shared/screen';
 import { ListLinks, useTrashCount } from './list-links';
@@ -24,18 +25,18 @@ import { useWelcome } from './welcome/use-welcome';
 const foundText = ( total: number, close: number ) =>
 	[
 		sprintf(
-			/* translators: %d: how many. */
-			_n( '%d person found.', '%d people found.', total, 'svc' ),
-			total
+			/* translators: %s: how many. */
+			_n( '%s person found.', '%s people found.', total, 'svc' ),
+			numberText( total )
 		),
 		...( close ? [ closeText( close ) ] : [] ),
 	].join( ' ' );
 
 const closeText = ( close: number ) =>
 	sprintf(
-		/* translators: %d: how many. */
-		_n( '%d close match.', '%d close matches.', close, 'svc' ),
-		close
+		/* translators: %s: how many. */
+		_n( '%s close match.', '%s close matches.', close, 'svc' ),
+		numberText( close )
 	);
 
 /** The list of people, by either build of DataViews. */

@@ -11,6 +11,7 @@ const directions: Record< string, [ x: number, y: number ] > = {
 
 /** A map of an org chart that is larger than its frame. A click, dragging and the arrow keys move the visible part. */
 export class Overview {
+	private readonly layer = document.createElement( 'div' );
 	private readonly map = document.createElement( 'div' );
 	private readonly picture = shape( 'svg' );
 	private readonly cards = shape( 'path', 'svc-org-chart__map-cards' );
@@ -32,7 +33,9 @@ export class Overview {
 		this.map.append( this.picture );
 		this.map.addEventListener( 'keydown', this.key );
 		this.map.addEventListener( 'pointerdown', this.drag );
-		frame.after( this.map );
+		this.layer.className = 'svc-org-chart__layer';
+		this.layer.append( this.map );
+		frame.after( this.layer );
 		frame.addEventListener( 'scroll', () => this.move(), {
 			passive: true,
 		} );
@@ -60,10 +63,9 @@ export class Overview {
 				this.boxes().map( ( box ) => onMap( box, content, this.scale ) )
 			)
 		);
-		this.frame.parentElement!.style.setProperty(
-			'--svc-map',
-			`${ this.map.offsetHeight }px`
-		);
+		const { style } = this.frame.parentElement!;
+		style.setProperty( '--svc-map', `${ this.map.offsetHeight }px` );
+		style.setProperty( '--svc-frame', `${ this.frame.offsetHeight }px` );
 		this.move();
 	}
 

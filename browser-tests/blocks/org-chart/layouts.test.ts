@@ -410,6 +410,22 @@ describe( 'a large company', () => {
 		expect( ( await dimensions( frame ) ).left ).toBeGreaterThan( left );
 		expect( await violations( page, '.svc-org-chart' ) ).toEqual( [] );
 
+		// While only the beginning of the frame is in sight, it stays below what stands above.
+		await page.evaluate( ( to ) => {
+			window.scrollTo( 0, 0 );
+			document.body.style.paddingTop = `${ to }px`;
+		}, 800 );
+		await page.evaluate(
+			( to ) => window.scrollBy( 0, to ),
+			( await at( frame ) ).y - 760
+		);
+		expect( ( await at( overview ) ).y ).toBeGreaterThanOrEqual(
+			( await at( frame ) ).y - 8
+		);
+		await page.evaluate( () => {
+			document.body.style.paddingTop = '';
+		} );
+
 		const button = page.getByRole( 'button', { name: 'Overview' } );
 		await button.click();
 		await see( button ).toHaveAttribute( 'aria-pressed', 'false' );

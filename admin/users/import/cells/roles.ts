@@ -7,7 +7,7 @@ const titles: readonly ( readonly [ RegExp, string ] )[] = [
 	[ /\bassistant (to|of)\b|\bexecutive assistant\b/, 'assistant' ],
 	[ /\b(realtor|real estate)\b/, 'realtor_partner' ],
 	[
-		/\b(chief|c[efot]o|president|vp|svp|evp|avp|director|head of|executive|leadership|managing|partner)\b/,
+		/\b(chief|c[efot]o|president|vp|svp|evp|avp|director|head of|executive|leadership|(managing|founding|equity) (partner|director))\b/,
 		'leadership',
 	],
 	[

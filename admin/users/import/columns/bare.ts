@@ -25,9 +25,12 @@ export const folded = ( text: string ): string =>
 			( letter ) => baseLetters[ letter ] ?? ''
 		);
 
+/** Before a capital letter that begins a word in the midst of others: "whenCreated", "NMLSOriginator". */
+const withinWords = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
 /** The words of a text, folded; "#" is read as "number". */
 export const wordsOf = ( text: string ): string[] =>
-	folded( text )
+	folded( text.normalize( 'NFC' ).replace( withinWords, ' ' ) )
 		.replaceAll( '#', ' number ' )
 		.match( /[\p{L}\p{N}]+/gu ) ?? [];
 

@@ -41,7 +41,7 @@ it( 'knows addresses, names, phones, dates, and managers by their addresses', ()
 	expect(
 		guessed(
 			nothing( 6 ),
-			[ 'a', 'b', 'c', 'd', 'e', 'f' ],
+			[ 'a', 'b', 'c', 'Time since', 'e', 'f' ],
 			( { name } ) => name,
 			( { mail } ) => mail,
 			( { phone } ) => phone,
@@ -109,16 +109,43 @@ it.each( [
 	[ 'whole salaries', ( at: number ) => String( 45000 + at ) ],
 	[ 'days to come', ( at: number ) => `${ lately + 5 }-03-${ 10 + at }` ],
 ] )( 'takes %s for nothing', ( _what, cell ) => {
-	expect( guessed( [ '' ], [ 'x' ], ( _person, at ) => cell( at ) ) ).toEqual(
-		[ '' ]
-	);
+	expect(
+		guessed( [ '' ], [ 'Joining' ], ( _person, at ) => cell( at ) )
+	).toEqual( [ '' ] );
+} );
+
+it.each( [
+	'createdDateTime',
+	'whenCreated',
+	'lastLogonDate',
+	'License Issued',
+	'Next Review Date',
+	'Leave start',
+	'Effective',
+	'',
+] )( 'takes recent days below %j for no start date', ( header ) => {
+	expect( guessed( [ '' ], [ header ], ( { day } ) => day ) ).toEqual( [
+		'',
+	] );
+} );
+
+it( 'takes no sign-in name for the ID of an account', () => {
+	const file = ( cell: ( at: number ) => string ) =>
+		guessed(
+			[ 'user_id', 'email' ],
+			[ 'User ID', 'Email' ],
+			( _person, at ) => cell( at ),
+			( { mail } ) => mail
+		);
+	expect( file( ( at ) => `pson${ at }` ) ).toEqual( [ '', 'email' ] );
+	expect( file( String ) ).toEqual( [ 'user_id', 'email' ] );
 } );
 
 it( 'knows phones without brackets, and people who start soon', () => {
 	expect(
 		guessed(
 			[ '', '' ],
-			[ 'x', 'y' ],
+			[ 'x', 'Joining' ],
 			( _person, at ) => `912 345 6${ 10 + at }`,
 			( { day }, at ) => ( at === 0 ? `${ lately + 1 }-12-01` : day )
 		)

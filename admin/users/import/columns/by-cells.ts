@@ -2,7 +2,7 @@ import { clean } from '../cells/clean';
 import type { Dates } from '../cells/dates';
 import type { Numbered } from '../spreadsheet/records';
 import { bare, folded } from './bare';
-import { isOtherMatter, isUnwanted } from './guess';
+import { isOtherMatter, isUnwanted, tellsOfStart } from './guess';
 import { employeeId, fullName } from './names';
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -53,7 +53,6 @@ export function guessByCells(
 	rows: readonly Numbered[],
 	dates: Dates
 ): string[] {
-	const columns = [ ...guessed ];
 	const some = rows.slice( 0, mostRows );
 	const all = headers.map( ( _, at ): Cells => {
 		const filled = some
@@ -61,6 +60,13 @@ export function guessByCells(
 			.filter( Boolean );
 		return { at, filled, distinct: new Set( filled.map( folded ) ) };
 	} );
+	// Of many programs the user ID is what a person signs in with.
+	const columns = guessed.map( ( column, at ) =>
+		column === 'user_id' &&
+		! all[ at ]?.filled.every( ( cell ) => /^\d+$/.test( cell ) )
+			? ''
+			: column
+	);
 	const has = ( ...names: string[] ) =>
 		names.some( ( one ) => columns.includes( one ) );
 	const take = (
@@ -125,7 +131,11 @@ export function guessByCells(
 	}
 	if ( ! has( 'start_date' ) ) {
 		const last = lastStart();
-		take( 'start_date', ( { filled } ) => {
+		take( 'start_date', ( { at, filled } ) => {
+			// Accounts are created, licenses issued and people reviewed on recent days, too.
+			if ( ! tellsOfStart( headers[ at ] ?? '' ) ) {
+				return false;
+			}
 			const days = filled
 				.flatMap(
 					( cell ) =>

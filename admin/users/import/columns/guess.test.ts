@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownColumns } from '../testing/known-columns';
 import { guess, isOtherMatter } from './guess';
 
 const column = ( name: string, label: string, ...aliases: string[] ) => ( {
@@ -114,6 +115,34 @@ describe( 'a header', () => {
 		'Manager (personal email)',
 	] )( '%j is nothing that is imported', ( header ) => {
 		expect( guess( [ header ], columns ) ).toEqual( [ '' ] );
+	} );
+} );
+
+describe( 'a header of other programs', () => {
+	const known = knownColumns();
+
+	it.each( [
+		[ 'Last Name, First Name', 'full_name' ],
+		[ 'Legal Name - First Name', 'first_name' ],
+		[ 'Legal Name - Last Name', 'last_name' ],
+		[ 'NMLS Originator ID', 'nmls_id' ],
+		[ 'NMLSOriginatorID', 'nmls_id' ],
+		[ 'NMLS Unique ID', 'nmls_id' ],
+		[ 'Employee NMLS Number', 'nmls_id' ],
+		[ 'Company NMLS ID', '' ],
+		[ 'Branch NMLS #', '' ],
+		[ 'Job Description', 'job_title' ],
+		[ 'Department Description', 'department' ],
+		[ 'Office description', '' ],
+		[ 'Description', 'bio' ],
+		[ 'employeeHireDate', 'start_date' ],
+		[ 'workEmail', 'email' ],
+		[ 'homePhone', '' ],
+		[ 'personalEmailAddress', '' ],
+		[ 'EmployeeID', 'employee_id' ],
+		[ 'ManagerEmail', 'manager' ],
+	] )( '%j is %j', ( header, name ) => {
+		expect( guess( [ header ], known ) ).toEqual( [ name ] );
 	} );
 } );
 

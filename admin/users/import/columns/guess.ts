@@ -5,6 +5,7 @@ import {
 	browserWords,
 	cities,
 	employeeId,
+	firmWords,
 	formatWords,
 	fullName,
 	hasManagerWord,
@@ -14,6 +15,8 @@ import {
 	otherMatters,
 	otherStems,
 	prefixes,
+	startWords,
+	wholeAlone,
 } from './names';
 
 interface Known {
@@ -92,12 +95,16 @@ function meant(
 	if ( rank !== null ) {
 		return { name: 'manager', rank };
 	}
-	if ( exact || isOtherMatter( header ) ) {
+	const isOfFirm =
+		words.includes( 'nmls' ) &&
+		words.some( ( word ) => firmWords.has( word ) );
+	if ( exact || isOfFirm || isOtherMatter( header ) ) {
 		return exact ?? null;
 	}
 	for ( const reading of readings( header ) ) {
 		const found = known.get( reading.join( '' ) );
-		if ( found ) {
+		const isDetail = wholeAlone.has( reading.join( '' ) );
+		if ( found && ! isDetail ) {
 			return { ...found, rank: found.rank + 50 };
 		}
 	}
@@ -108,6 +115,10 @@ function meant(
 export const isUnwanted = ( header: string ): boolean =>
 	isOtherByNotes( header ) ||
 	wordsOf( withoutBrackets( header ) ).some( isOther );
+
+/** Whether a header has a word for the beginning of somebody's work. */
+export const tellsOfStart = ( header: string ): boolean =>
+	wordsOf( header ).some( ( word ) => startWords.has( word ) );
 
 /** Whether a header says that its column is none of those that are imported, or of the manager and not who that is. */
 export const isOtherMatter = ( header: string ): boolean => {

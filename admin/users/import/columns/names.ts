@@ -18,6 +18,10 @@ export const browserWords: Record< string, readonly string[] > = {
 		'team member',
 		'person',
 		'name, vorname',
+		'last name, first name',
+		'last, first',
+		'first and last name',
+		'first name last name',
 		'vor- und nachname',
 		'vollständiger name',
 		'anzeigename',
@@ -153,11 +157,33 @@ export const otherMatters: ReadonlySet< string > = new Set( [
 	...[ 'rfc', 'nss', 'cuil', 'cpf', 'sv', 'svnr', 'taxes', 'impuesto' ],
 	...[ 'impuestos', 'impot', 'impots', 'fiscal', 'fiscale', 'banco' ],
 	...[ 'banque', 'cuenta', 'kin', 'emergencia', 'urgence' ],
+	...[ 'review', 'reviewed', 'issued', 'licensed', 'renewal', 'expires' ],
+	...[ 'logon', 'login', 'seen', 'leave', 'benefit', 'benefits', 'exit' ],
 ] );
 
 /** The same as parts of longer words, such as in "Stundenlohn". */
 export const otherStems =
 	/privat|geburt|notfall|lohn|gehalt|vergue?tung|versicherung|steuer/;
+
+/** Words for the beginning of somebody's work. */
+export const startWords: ReadonlySet< string > = new Set( [
+	...[ 'hire', 'hired', 'hiring', 'start', 'started', 'starts', 'begin' ],
+	...[ 'began', 'begun', 'join', 'joined', 'joining', 'entry', 'since' ],
+	...[ 'seniority', 'tenure', 'employed', 'onboarded', 'onboarding' ],
+	...[ 'eintritt', 'eintritts', 'eintrittsdatum', 'einstellung', 'seit' ],
+	...[ 'einstellungsdatum', 'beginn', 'ingreso', 'alta', 'desde', 'inicio' ],
+	...[ 'contratacion', 'incorporacion', 'antiguedad', 'embauche', 'entree' ],
+	...[ 'arrivee', 'debut', 'anciennete', 'depuis' ],
+] );
+
+/** Words of a firm or branch, whose NMLS number is not that of a person. */
+export const firmWords: ReadonlySet< string > = new Set( [
+	...[ 'company', 'corporate', 'corp', 'branch', 'office', 'lender', 'firm' ],
+	...[ 'employer', 'entity', 'sponsor', 'business', 'organization' ],
+] );
+
+/** Headers that say something only without words before them: "Job Description" is no biography. */
+export const wholeAlone: ReadonlySet< string > = new Set( [ 'description' ] );
 
 /** Words of these that in brackets say how the cells are written. */
 export const formatWords: ReadonlySet< string > = new Set( [

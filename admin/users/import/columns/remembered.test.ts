@@ -13,6 +13,8 @@ const remembered = ( key: string ): Remembered => ( {
 	match: 'account_email',
 	roleForNew: 'staff',
 	roles: {},
+	rolesByTitle: false,
+	leavesOut: true,
 	dateOrder: null,
 	nameOrder: 'first',
 } );

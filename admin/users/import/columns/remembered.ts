@@ -4,7 +4,14 @@ import { bare } from './bare';
 /** What is kept of a mapping, for the next file with the same headers. */
 export type Remembered = Pick<
 	Mapping,
-	'columns' | 'match' | 'roleForNew' | 'roles' | 'dateOrder' | 'nameOrder'
+	| 'columns'
+	| 'match'
+	| 'roleForNew'
+	| 'roles'
+	| 'rolesByTitle'
+	| 'leavesOut'
+	| 'dateOrder'
+	| 'nameOrder'
 > & { key: string };
 
 const most = 20;

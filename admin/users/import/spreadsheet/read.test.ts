@@ -108,6 +108,14 @@ describe( 'a file', () => {
 	} );
 } );
 
+it( 'has its headers below the lines that tell of the report', async () => {
+	const read = ( await of(
+		'Employees, active;\nRun by;Jo Roe\n\nName;Email;Title;Office\nAl;a@b.org;;\n'
+	) ) as Spreadsheet;
+	expect( read.headers ).toEqual( [ 'Name', 'Email', 'Title', 'Office' ] );
+	expect( read.rows.map( ( { number } ) => number ) ).toEqual( [ 5 ] );
+} );
+
 it( 'samples are what stands there, once each', async () => {
 	const spreadsheet = ( await of(
 		'a,b\nx,\nx, \ny,\nz,1\nw,2'

@@ -91,14 +91,16 @@ async function sheetsOf(
 		: ( read.find( isRefusal ) ?? { why: 'empty' } );
 }
 
-/** Reports have a title and a date above the headers: the headers are the first row with several cells. */
+/** Reports have titles, dates and filters above the headers: the headers are the first row with most of the cells. */
 function fromHeaders( records: Numbered[] ): Numbered[] {
-	const head = records
-		.slice( 0, 10 )
-		.findIndex(
+	const sizes = records
+		.slice( 0, 20 )
+		.map(
 			( { cells } ) =>
-				cells.filter( ( cell ) => cell.trim() !== '' ).length > 1
+				cells.filter( ( cell ) => cell.trim() !== '' ).length
 		);
+	const many = Math.max( ...sizes ) / 2;
+	const head = sizes.findIndex( ( size ) => size > 1 && size > many );
 	return head > 0 && records.length > head + 1
 		? records.slice( head )
 		: records;

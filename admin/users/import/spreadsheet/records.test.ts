@@ -78,7 +78,10 @@ describe( 'the delimiter', () => {
 		[ 'a;"b,b,b,b";c', ';' ],
 		[ 'a\tb', '\t' ],
 		[ 'alone', ',' ],
-		[ '\n\na;b\n1,2,3,4', ';' ],
+		[ '\n\na;b\n1,2,3;4', ';' ],
+		[ 'Staff, as of May 1, 2026\n\na;b;c\n1;2;3\n4;5;6', ';' ],
+		[ 'Staff, all\na\tb\nRoe, Jo\t1\nPoe, Al\t2', '\t' ],
+		[ 'a;b\n1,5;2,5\n"x,y";3,5\n4,5;z', ';' ],
 		[ '', ',' ],
 	] )( 'of %j is %j', ( text, expected ) => {
 		expect( delimiterOf( text ) ).toBe( expected );

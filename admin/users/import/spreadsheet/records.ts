@@ -10,14 +10,33 @@ export class UnclosedQuote extends Error {
 	}
 }
 
-const delimiters = [ ',', ';', '\t' ] as const;
+/** The one that texts have least first. */
+const delimiters = [ '\t', ';', ',' ] as const;
 
-/** That which stands most often in the first line, outside of quotes; as Svc\Kernel\Text\CsvReader has it. */
+/**
+ * That which stands equally often in most of the first ten lines, outside of quotes: a title above the table and
+ * texts in its cells have others. As Svc\Kernel\Text\CsvReader has it.
+ */
 export function delimiterOf( text: string ): string {
 	const head = text.slice( 0, 65_536 ).replace( /"(?:[^"]|"")*"/g, '' );
-	const [ first = '' ] = head.replace( /^[\r\n]+/, '' ).split( /[\r\n]/, 1 );
-	const numbers = delimiters.map( ( one ) => first.split( one ).length );
-	return delimiters[ numbers.indexOf( Math.max( ...numbers ) ) ] ?? ',';
+	const lines = head
+		.split( /[\r\n]+/ )
+		.filter( Boolean )
+		.slice( 0, 10 );
+	const evidence = delimiters.map( ( delimiter ) => {
+		const lengths = lines.map( ( line ) => line.split( delimiter ).length );
+		const alike = ( length: number ) =>
+			lengths.filter( ( one ) => one === length ).length;
+		// First by the number of lines, then by that of cells.
+		return Math.max(
+			0,
+			...lengths
+				.filter( ( length ) => length > 1 )
+				.map( ( length ) => alike( length ) * 1e6 + length )
+		);
+	} );
+	const best = Math.max( ...evidence );
+	return best > 0 ? delimiters[ evidence.indexOf( best ) ]! : ',';
 }
 
 /**

@@ -10,6 +10,8 @@ export const mappingWith = ( members: Partial< Mapping > ): Mapping => ( {
 	invites: false,
 	roleForNew: 'staff',
 	roles: {},
+	rolesByTitle: false,
+	leavesOut: false,
 	dateOrder: null,
 	nameOrder: 'first',
 	names: {},

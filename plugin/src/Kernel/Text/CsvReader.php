@@ -10,7 +10,8 @@ use SplFileObject;
 /** Reads the records of a spreadsheet file one at a time: in UTF-8, separated by commas, semicolons or tabs. */
 final class CsvReader {
 
-	private const DELIMITERS = array( ',', ';', "\t" );
+	/** The one that texts have least first. */
+	private const DELIMITERS = array( "\t", ';', ',' );
 
 	/**
 	 * @return Generator<int, list<string>> By record number, from 1; empty records are skipped.
@@ -39,11 +40,21 @@ final class CsvReader {
 		}
 	}
 
-	/** The most frequent separator in the first line, outside of quotes. */
+	/** The separator that stands equally often in most of the first ten lines, outside of quotes. */
 	private static function delimiter( string $head ): string {
-		$first   = (string) strtok( (string) preg_replace( '/"(?:[^"]|"")*"/', '', $head ), "\r\n" );
-		$numbers = array_map( static fn ( string $delimiter ): int => substr_count( $first, $delimiter ), self::DELIMITERS );
-		return self::DELIMITERS[ (int) array_search( max( $numbers ), $numbers, true ) ];
+		preg_match_all( '/[^\r\n]+/', (string) preg_replace( '/"(?:[^"]|"")*"/', '', $head ), $lines );
+		$best  = array( 0, 0 );
+		$found = ',';
+		foreach ( self::DELIMITERS as $delimiter ) {
+			$numbers = array_filter( array_map( static fn ( string $line ): int => substr_count( $line, $delimiter ), array_slice( $lines[0], 0, 10 ) ) );
+			foreach ( array_count_values( $numbers ) as $number => $rows ) {
+				if ( array( $rows, $number ) > $best ) {
+					$best  = array( $rows, $number );
+					$found = $delimiter;
+				}
+			}
+		}
+		return $found;
 	}
 
 	private static function require_utf8( string $head ): void {

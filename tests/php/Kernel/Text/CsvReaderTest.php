@@ -29,6 +29,8 @@ final class CsvReaderTest extends TestCase {
 		yield 'CRLF and a BOM' => array( "\xEF\xBB\xBFa,b\r\n1,\"x, y; z\"\r\n", $rows );
 		yield 'semicolons' => array( "a;b\r\n1;\"x, y; z\"", $rows );
 		yield 'tabs' => array( "a\tb\n1\tx, y; z\n", $rows );
+		yield 'semicolons below a title with commas' => array( "All, as of May 1, 2026\na;b\n1,5;2\n3,5;4\n", array( array( 'All, as of May 1, 2026' ), array( 'a', 'b' ), array( '1,5', '2' ), array( '3,5', '4' ) ) );
+		yield 'tabs below a title, and names with commas' => array( "All, 2026\na\tb\nRoe, Jo\t1\nPoe, Al\t2\n", array( array( 'All, 2026' ), array( 'a', 'b' ), array( 'Roe, Jo', '1' ), array( 'Poe, Al', '2' ) ) );
 		yield 'quotes in quotes' => array( "\"a\"\"\n,b\"\n", array( array( "a\"\n,b" ) ) );
 		yield 'a backslash before a quote' => array( "\"a\\\",b\n", array( array( 'a\\', 'b' ) ) );
 		yield 'one column' => array( "e-mail\na@b.c\n", array( array( 'e-mail' ), array( 'a@b.c' ) ) );
