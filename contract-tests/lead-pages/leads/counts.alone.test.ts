@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';
+import { host } from '../../support/site';
+import { siteHealth } from '../../support/site-health';
 import { as } from '../../support/world';
 import {
 	anOwner,
@@ -70,6 +72,33 @@ describe( 'the kept counts', () => {
 		] );
 		expect( total ).toBe( Number( counted!.number ) );
 	} );
+} );
+
+it( 'Site Health tells of open leads that nobody has', async () => {
+	const admin = await siteHealth( host.login.user, host.login.password );
+	const number = async () => {
+		const found = ( await admin.direct() ).find(
+			( { test } ) => test === 'svc-lead-owners'
+		);
+		if ( found ) {
+			expect( found.status ).toBe( 'recommended' );
+			expect( found.actions ).toMatch( /page=svc-leads&#?\w*;?owner=0/ );
+		}
+		return Number( /^\d+/.exec( found?.label ?? '' )?.[ 0 ] ?? 0 );
+	};
+	const before = await number();
+	const { id } = await sent( { lead: { owner_user_id: null } } );
+	expect( await number() ).toBe( before + 1 );
+	const owner = await anOwner();
+	for ( const change of [
+		{ status: 'won' },
+		{ status: 'new', folder: 'spam' },
+		{ folder: 'inbox', owner_user_id: owner.userId },
+	] ) {
+		const seen = await as.manager.put( lead( id ), change );
+		expect( seen ).toAnswer( 'updateLead' );
+		expect( await number(), JSON.stringify( change ) ).toBe( before );
+	}
 } );
 
 describe( 'the daily job', () => {

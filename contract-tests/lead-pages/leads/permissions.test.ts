@@ -336,7 +336,7 @@ describe( 'a lead that is shared', () => {
 		} );
 		// As anybody can send it who knows the e-mail address.
 		await sentAgain( id, {
-			fields: { first_name: 'V', email },
+			fields: { first_name: 'V', email, message: 'Hush', x_pets: 'Two' },
 			consents: { contact: 0, partner: callers.partner.userId },
 		} );
 		const seen = await callers.partner.get( lead( id ) );
@@ -351,7 +351,7 @@ describe( 'a lead that is shared', () => {
 				query: { page_id },
 			} );
 			expect( text ).toContain( email );
-			expect( text ).not.toMatch( /Unshared|Vera|0177|0188/ );
+			expect( text ).not.toMatch( /Unshared|Vera|0177|0188|Hush|Two/ );
 		}
 		for ( const [ search, found ] of [
 			[ 'known', [ id ] ],

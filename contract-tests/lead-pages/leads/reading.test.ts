@@ -1,6 +1,7 @@
 // @module-tag single-site
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LeadFacets, LeadItem } from '../../../client/src/lead-pages';
+import { readCsv } from '../../support/csv';
 import { newMark } from '../../support/people';
 import { as } from '../../support/world';
 import type { Member } from '../../support/bookmarks';
@@ -294,5 +295,34 @@ describe( 'the export', () => {
 		expect( lines[ 1 ] ).toContain( made.old.reference );
 		expect( lines[ 4 ] ).toContain( `'=1+1,Calc ${ mark }` );
 		await as.manager.delete( lead( formula.id ) );
+	} );
+
+	it( 'has what the visitor filled in last', async () => {
+		const { id } = await sent( {
+			lead: {
+				owner_user_id: owner.userId,
+				last_name: `Answers ${ mark }`,
+			},
+			fields: { first_name: 'Vera', message: 'Before' },
+		} );
+		await sentAgain( id, {
+			fields: {
+				first_name: 'Vera',
+				message: '=Call "me"',
+				purpose: 'refinance',
+				x_number_of_pets: 2,
+				x_sold: true,
+			},
+		} );
+		const { text } = await owner.get( `${ leads }/export`, {
+			query: { search: `answers ${ mark }` },
+		} );
+		const [ headers = [], row = [], ...more ] = readCsv( text );
+		expect( more ).toEqual( [] );
+		expect( row[ headers.indexOf( 'Message' ) ] ).toBe( `'=Call "me"` );
+		expect( row[ headers.indexOf( 'Other answers' ) ] ).toBe(
+			'Purpose: refinance\nNumber of pets: 2\nSold: yes'
+		);
+		await as.manager.delete( lead( id ) );
 	} );
 } );

@@ -21,8 +21,10 @@ use Svc\LeadPages\Editor\PageEditor;
 use Svc\LeadPages\Intake\FormSecret;
 use Svc\LeadPages\Intake\IntakeFeature;
 use Svc\LeadPages\Leads\LeadCleaner;
+use Svc\LeadPages\Leads\LeadCounts;
 use Svc\LeadPages\Leads\LeadFeature;
 use Svc\LeadPages\Leads\LeadHooks;
+use Svc\LeadPages\Leads\OwnersTest;
 use Svc\LeadPages\Leads\PersonalData;
 use Svc\LeadPages\Messages\LeadMail;
 use Svc\LeadPages\Migrations\CreateLeadTables;
@@ -147,7 +149,10 @@ final class LeadPages extends Component {
 	}
 
 	public function health_tests(): array {
-		return array( new ProxyTest( fn (): bool => ( new SettingsStore( $this->database ) )->current()->quota_per_address > 0 ) );
+		return array(
+			new ProxyTest( fn (): bool => ( new SettingsStore( $this->database ) )->current()->quota_per_address > 0 ),
+			new OwnersTest( new LeadCounts( $this->database ) ),
+		);
 	}
 
 	public function exporters(): array {

@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Leads;
 
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Fields\Folder;
+use Svc\LeadPages\Fields\LeadStatus;
 
 /**
  * The number of leads of each combination of folder, status, owner, page and source.
@@ -65,6 +66,14 @@ final class LeadCounts {
 			$numbers[ (int) $row['owner_user_id'] ] = (int) $row['number'];
 		}
 		return $numbers;
+	}
+
+	/** Number of leads in the inbox that are not won or lost and that nobody has. */
+	public function open_without_owner( int $site_id ): int {
+		$open  = array_values( array_map( static fn ( LeadStatus $status ): string => $status->value, array_filter( LeadStatus::cases(), static fn ( LeadStatus $status ): bool => $status->is_open() ) ) );
+		$marks = implode( ', ', array_fill( 0, count( $open ), '%s' ) );
+		$row   = $this->database->row( "SELECT SUM(number) AS number FROM %i WHERE site_id = %d AND folder = %s AND owner_user_id = 0 AND status IN ($marks)", $this->table(), $site_id, Folder::Inbox->value, ...$open );
+		return (int) ( $row['number'] ?? 0 );
 	}
 
 	public function table(): string {

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Leads;
 use Closure;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Text\Csv;
+use Svc\LeadPages\Fields\FieldKey;
 use Svc\LeadPages\Pages\PageStore;
 use Svc\Users\Contacts;
 
@@ -28,7 +29,7 @@ final class LeadExport {
 		private readonly Closure $pages,
 	) {}
 
-	/** @param iterable<array<string, mixed>> $leads As LeadPresenter::single() shows them. */
+	/** @param iterable<array<string, mixed>> $leads As Leads::all() has them. */
 	public function sheet( iterable $leads ): Reply {
 		return Reply::lines( 'text/csv; charset=utf-8', $this->lines( $leads ), 'leads-' . wp_date( 'Y-m-d' ) . '.csv' );
 	}
@@ -43,6 +44,8 @@ final class LeadExport {
 			$lead['owner']    = $this->owner( $lead['owner_user_id'] );
 			$lead['page']     = $this->title( $lead['page_id'] );
 			$lead['consents'] = implode( ' ', array_keys( array_filter( $lead['consents'] ?? array() ) ) );
+			$lead['message']  = $lead['fields'][ FieldKey::Message->value ] ?? '';
+			$lead['answers']  = self::answers( $lead['fields'] );
 			yield Csv::line( array_map( static fn ( string $name ): string => self::cell( $lead[ $name ] ), array_keys( self::labels() ) ) );
 		}
 	}
@@ -65,12 +68,29 @@ final class LeadExport {
 			'submissions'        => __( 'Submissions', 'svc' ),
 			'consents'           => __( 'Consents', 'svc' ),
 			'do_not_contact'     => __( 'Do not contact', 'svc' ),
+			'message'            => __( 'Message', 'svc' ),
+			'answers'            => __( 'Other answers', 'svc' ),
 			'follow_up_on'       => __( 'Follow up on', 'svc' ),
 			'lost_reason'        => __( 'Reason for losing it', 'svc' ),
 			'first_contacted_at' => __( 'First contacted', 'svc' ),
 			'created_at'         => __( 'Created', 'svc' ),
 			'last_submitted_at'  => __( 'Last submitted', 'svc' ),
 		);
+	}
+
+	/**
+	 * What the other columns do not have: a line for each field, as the screen of a lead names it.
+	 *
+	 * @param array<array-key, mixed> $fields
+	 */
+	private static function answers( array $fields ): string {
+		$others = array_diff_key( array_filter( $fields, 'is_scalar' ), self::labels() );
+		$lines  = array();
+		foreach ( $others as $key => $value ) {
+			$name    = ucfirst( str_replace( '_', ' ', (string) preg_replace( '/^x_/', '', (string) $key ) ) );
+			$lines[] = $name . ': ' . ( is_bool( $value ) ? self::cell( $value ) : $value );
+		}
+		return implode( "\n", $lines );
 	}
 
 	private static function cell( mixed $value ): string {

@@ -34,14 +34,17 @@ final class Leads {
 
 	/**
 	 * @param array<string, mixed> $input Of LeadFields::export_query(), parsed.
-	 * @return iterable<array<string, mixed>> Whole leads in the order of the list.
+	 * @return iterable<array<string, mixed>> Whole leads in the order of the list, each with `fields`: what its visitor filled in last, where the caller sees all of it.
 	 */
 	public function all( array $input, Caller $caller ): iterable {
 		$visible                = $this->policy->visible( $caller );
 		list( $sort, $is_desc ) = self::order( $input );
 		foreach ( $this->lists->all( $visible, LeadFilters::of( $input ), $sort, $is_desc ) as $leads ) {
-			foreach ( $this->as_seen( $leads, $visible ) as $one ) {
-				yield LeadPresenter::single( ...$one );
+			$seen   = $this->as_seen( $leads, $visible );
+			$whole  = array_filter( $seen, static fn ( array $one ): bool => Access::Full === $one[1] );
+			$fields = array() === $whole ? array() : $this->submissions->latest_fields( array_values( array_map( static fn ( array $one ): int => $one[0]->id, $whole ) ) );
+			foreach ( $seen as list( $lead, $access ) ) {
+				yield LeadPresenter::single( $lead, $access ) + array( 'fields' => $fields[ $lead->id ] ?? array() );
 			}
 		}
 	}

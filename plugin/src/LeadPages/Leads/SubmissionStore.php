@@ -95,11 +95,19 @@ final class SubmissionStore {
 			$this->table(),
 			...array( ...$lead_ids, self::json( array() ) )
 		);
-		$fields = array();
-		foreach ( $rows as $row ) {
-			$fields[ (int) $row['lead_id'] ] = self::decoded( $row['fields'] );
-		}
-		return $fields;
+		return self::fields_of( $rows );
+	}
+
+	/**
+	 * What visitors filled in last.
+	 *
+	 * @param non-empty-list<int> $lead_ids
+	 * @return array<int, array<array-key, mixed>> Fields by the lead's ID.
+	 */
+	public function latest_fields( array $lead_ids ): array {
+		$marks = implode( ', ', array_fill( 0, count( $lead_ids ), '%d' ) );
+		$rows  = $this->database->rows( "SELECT s.lead_id, s.fields FROM %i s JOIN (SELECT MAX(id) AS id FROM %i WHERE lead_id IN ($marks) GROUP BY lead_id) latest ON latest.id = s.id", $this->table(), $this->table(), ...$lead_ids );
+		return self::fields_of( $rows );
 	}
 
 	/** @return array{list<Submission>, bool} Those of which nothing was sent yet, oldest first, and whether something was sent of another one. */
@@ -149,6 +157,18 @@ final class SubmissionStore {
 	/** @param array<string, mixed> $kept */
 	private static function consent( array $kept ): GivenConsent {
 		return new GivenConsent( ConsentKey::from( $kept['key'] ), $kept['given'], $kept['text'], $kept['text_hash'], $kept['partner_user_id'] );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return array<int, array<array-key, mixed>> By the lead's ID.
+	 */
+	private static function fields_of( array $rows ): array {
+		$fields = array();
+		foreach ( $rows as $row ) {
+			$fields[ (int) $row['lead_id'] ] = self::decoded( $row['fields'] );
+		}
+		return $fields;
 	}
 
 	/** @param array<array-key, mixed> $value */
