@@ -124,6 +124,34 @@ describe( 'a visitor who asks about a calculation', () => {
 		} );
 		await close();
 	} );
+
+	it( 'keeps what is in no address where something is wrong, without JavaScript', async () => {
+		const { page, close } = await visit(
+			browser,
+			addressOf( path, 'affordability' ),
+			{ extraHTTPHeaders: aVisitor(), javaScriptEnabled: false }
+		);
+		const income = page.getByRole( 'textbox', {
+			name: 'Income a year',
+		} );
+		await income.fill( '98765' );
+		await page.getByRole( 'button', { name: 'Calculate' } ).click();
+		await see( income ).toHaveValue( '98765' );
+		const result = await page.locator( '[data-mc-result]' ).innerText();
+		await page.getByText( question ).click();
+		await page
+			.locator( '.svc-lead-form' )
+			.evaluate(
+				( form ) => ( ( form as HTMLFormElement ).noValidate = true )
+			);
+		await send( page );
+		await see( page.getByRole( 'alert' ).first() ).toBeVisible();
+		await see( income ).toHaveValue( '98765' );
+		await see( page.locator( '[data-mc-result]' ) ).toHaveText( result, {
+			useInnerText: true,
+		} );
+		await close();
+	} );
 } );
 
 it( 'a calculator without a lead page, or with one that is not published, does not ask', async () => {

@@ -27,10 +27,26 @@ final class AskForm {
 			// After it was sent, the thanks are in the place of the form.
 			return '' === $form ? '' : self::open( $form, true );
 		}
-		$field  = sprintf( '<input type="hidden" name="%s[%s]" value="%s">', self::NAME, self::MEMBER, esc_attr( self::calculation( $values ) ) );
+		$field  = self::hidden( self::NAME . '[' . self::MEMBER . ']', self::calculation( $values ) ) . self::typed( $values );
 		$marker = strpos( $form, '<input type="hidden"' );
 		$whole  = false === $marker ? $form : substr_replace( $form, $field, $marker, 0 );
 		return self::open( self::addressed( $whole ), self::was_sent(), $has_answer );
+	}
+
+	/** What is in no address has to come back with the answer about a mistake, or the page shows other figures then. */
+	private static function typed( FormValues $values ): string {
+		if ( ! $values->mode->is_private() || ! $values->request->is_sent() ) {
+			return '';
+		}
+		$fields = self::hidden( FormRequest::parameter( 'mode' ), $values->mode->value );
+		foreach ( $values->sent() as $name => $value ) {
+			$fields .= self::hidden( FormRequest::parameter( $name ), $value );
+		}
+		return $fields;
+	}
+
+	private static function hidden( string $name, string $value ): string {
+		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 	}
 
 	private static function form( int $page_id ): string {

@@ -57,6 +57,18 @@ final class FormValues {
 		return $kept;
 	}
 
+	/** @return array<string, string> What was sent, with and without a control, by name. */
+	public function sent(): array {
+		$sent = $this->kept();
+		foreach ( $this->controls() as $control ) {
+			$value = $this->request->value( $control->name );
+			if ( null !== $value ) {
+				$sent[ $control->name ] = $value;
+			}
+		}
+		return $sent;
+	}
+
 	private function default( string $name ): string {
 		return $this->is_replaced( $name ) ? '' : $this->defaults[ $name ] ?? '';
 	}
