@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sent, type Made } from '../../contract-tests/lead-pages/leads/leads';
 import { launch } from '../../contract-tests/support/browser';
-import { newMark } from '../../contract-tests/support/people';
+import { newMark, people } from '../../contract-tests/support/people';
 import { problems } from '../admin/support';
 import { see } from '../support/see';
 import {
@@ -180,6 +180,46 @@ describe( 'the list of leads', () => {
 		await see( page.getByText( 'Undone.' ).first() ).toBeVisible();
 		expect( ( await now( made[ 0 ] ) ).status ).toBe( 'new' );
 		expect( ( await now( made[ 1 ] ) ).status ).toBe( 'qualified' );
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
+
+	it( 'hands several leads over at once, and takes that back', async () => {
+		const two = newMark();
+		const made = [
+			await aLeadOf( officer, two ),
+			await aLeadOf( officer, two ),
+		] as const;
+		const name = newMark();
+		const [ other ] = await people( { last_name: name } );
+		const { page, complaints, close } = await open(
+			browser,
+			`&search=${ two }`
+		);
+		await see( rowOf( page, two ) ).toHaveCount( 2 );
+		for ( const row of await rowOf( page, two ).all() ) {
+			await row.getByRole( 'checkbox' ).check();
+		}
+		await page
+			.locator( '.dataviews-bulk-actions-footer__container' )
+			.getByRole( 'button', { name: 'Hand over' } )
+			.click();
+		const dialog = page.getByRole( 'dialog' );
+		const button = dialog.getByRole( 'button', { name: 'Hand over' } );
+		await see( button ).toBeDisabled();
+		await dialog.getByRole( 'combobox', { name: 'Owner' } ).fill( name );
+		await page.getByRole( 'option', { name } ).click();
+		expect( await problems( page ) ).toEqual( [] );
+		await button.click();
+		await see(
+			page.getByText( '2 leads handed over.' ).first()
+		).toBeVisible();
+		expect( ( await now( made[ 0 ] ) ).owner_user_id ).toBe( other!.id );
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await see( page.getByText( 'Undone.' ).first() ).toBeVisible();
+		for ( const lead of made ) {
+			expect( ( await now( lead ) ).owner_user_id ).toBe( officer.id );
+		}
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );

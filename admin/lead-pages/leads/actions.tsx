@@ -1,11 +1,12 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { inbox, notAllowed, tag, trash } from '@wordpress/icons';
+import { inbox, notAllowed, people, tag, trash } from '@wordpress/icons';
 import { actionDialog } from '../../shared/list/action-dialog';
 import type { ActionProps } from '../../shared/list/use-bulk';
 import { leadBoot } from '../boot';
 import { ChangeStatus } from './dialogs/change-status';
 import { DeleteLeads } from './dialogs/delete-leads';
+import { HandOver } from './dialogs/hand-over';
 import { MarkAsSpam, NotSpam } from './dialogs/spam';
 import type { Folder, Row } from './list';
 
@@ -39,6 +40,18 @@ export const actionsFor = (
 					isPrimary: true,
 					supportsBulk: true,
 				},
+				...( leadBoot().mayManageLeads
+					? [
+							{
+								...actionDialog< Row >( HandOver, onChanged ),
+								id: 'hand-over',
+								label: __( 'Hand over', 'svc' ),
+								modalHeader: __( 'Hand over', 'svc' ),
+								icon: people,
+								supportsBulk: true,
+							},
+						]
+					: [] ),
 				{
 					...actionDialog( MarkAsSpam, onChanged, isFull ),
 					id: 'spam',

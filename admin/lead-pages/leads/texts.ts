@@ -47,6 +47,13 @@ export const movedText = ( count: number ): string =>
 		count
 	);
 
+export const handedOverText = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: how many. */
+		_n( '%d lead handed over.', '%d leads handed over.', count, 'svc' ),
+		count
+	);
+
 export const spamText = ( count: number ): string =>
 	sprintf(
 		/* translators: %d: how many. */

@@ -15,7 +15,7 @@ import type { Row } from '../list';
  */
 export async function changeBack(
 	done: Row[],
-	name: 'folder' | 'status',
+	name: 'folder' | 'owner_user_id' | 'status',
 	onChanged: ( refused: string[] ) => void
 ): Promise< void > {
 	const { refused } = await undo( done.length, () =>
