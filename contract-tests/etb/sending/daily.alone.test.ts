@@ -3,8 +3,18 @@ import type { MailMessageList } from '../../../client/src/etb/message-schemas';
 import { fixture } from '../../support/bookmarks';
 import { intranetProfile } from '../../support/paths';
 import { people } from '../../support/people';
+import { mailServer, type MailServer } from '../../support/smtp';
 import { as } from '../../support/world';
-import { queue, rowOf, setRow, withMailSettings } from './messages';
+import { setRow as setDelivery } from '../../users/deliveries/deliveries';
+import {
+	listed,
+	queue,
+	rowOf,
+	run,
+	setRow,
+	withMailSettings,
+	type MessageRow,
+} from './messages';
 
 const day = 86_400;
 const ago = ( days: number ) => Math.floor( Date.now() / 1000 ) - days * day;
@@ -12,38 +22,87 @@ const ago = ( days: number ) => Math.floor( Date.now() / 1000 ) - days * day;
 const daily = () => fixture( 'POST', '/outbox/daily', {} );
 
 let restore: ( () => Promise< void > ) | null = null;
+let server: MailServer | null = null;
 afterEach( async () => {
 	await restore?.();
 	restore = null;
+	await server?.stop();
+	server = null;
+} );
+
+const made = async (
+	status: string,
+	days: number,
+	delivery: object,
+	email = 'old@example.org'
+): Promise< MessageRow > => {
+	const row = await queue( { purpose: 'announcement', to: { email } } );
+	await setDelivery( Number( row.delivery.id ), delivery );
+	return setRow( row.id, { status, created_at: ago( days ) } );
+};
+
+const ended = ( days: number ) => ( {
+	status: 'delivered',
+	due: null,
+	ended_at: ago( days ),
 } );
 
 describe( 'the daily job', () => {
-	it( 'deletes messages that are older than the settings say with their rows of the outbox, and keeps those that wait', async () => {
+	it( 'deletes messages that ended before the days of the settings with their rows of the outbox, and keeps those that wait', async () => {
 		restore = await withMailSettings( { keep_days: 2 } );
-		const made = async ( status: string, days: number ) => {
-			const row = await queue( {
-				purpose: 'announcement',
-				to: { email: 'old@example.org' },
-			} );
-			await setRow( row.id, { status, created_at: ago( days ) } );
-			return row;
-		};
-		const old = await made( 'sent', 2.1 );
-		const young = await made( 'failed', 1.9 );
-		const waiting = await made( 'queued', 20 );
-		const stuck = await made( 'queued', 30.1 );
+		const old = await made( 'sent', 2.2, ended( 2.1 ) );
+		const late = await made( 'sent', 2.2, ended( 1.9 ) );
+		const young = await made( 'failed', 1.9, {} );
+		const waiting = await made( 'queued', 20, {} );
+		const again = await made( 'queued', 40, {} );
 		await daily();
 		const there = async ( { id }: { id: string } ) =>
 			'id' in ( await rowOf( id ) );
 		expect( [
 			await there( old ),
+			await there( late ),
 			await there( young ),
 			await there( waiting ),
-			await there( stuck ),
-		] ).toEqual( [ false, true, true, false ] );
+			await there( again ),
+		] ).toEqual( [ false, true, true, true, true ] );
 		expect(
 			await fixture( 'POST', '/outbox/row', { id: old.delivery.id } )
 		).toEqual( [] );
+	} );
+
+	it( 'gives up a message that could not be sent for 30 days, says so in the list, and lets it be sent again', async () => {
+		server = await mailServer();
+		const stuck = await made(
+			'queued',
+			31,
+			{ due: ago( 31 ) },
+			`smtp-${ server.port }-stuck@example.org`
+		);
+		await daily();
+		expect( await listed( stuck ) ).toMatchObject( {
+			status: 'failed',
+			error: 'It could not be sent for 30 days.',
+			next_try_at: null,
+		} );
+		await daily();
+		expect(
+			await as.manager.post( `/etb/v1/messages/${ stuck.id }/retry`, {} )
+		).toAnswer( 'retryMessage' );
+		expect( await run( stuck ) ).toMatchObject( { status: 'sent' } );
+		expect( server.mails ).toHaveLength( 1 );
+	} );
+
+	it( 'gives it up while the component is off, too', async () => {
+		const stuck = await made( 'queued', 31, { due: ago( 31 ) } );
+		const switchTo = ( etb: boolean ) =>
+			as.manager.put( '/users/v1/settings', { components: { etb } } );
+		expect( await switchTo( false ) ).toAnswer( 'updateSettings' );
+		try {
+			await daily();
+		} finally {
+			expect( await switchTo( true ) ).toAnswer( 'updateSettings' );
+		}
+		expect( await listed( stuck ) ).toMatchObject( { status: 'failed' } );
 	} );
 
 	it( 'runs between an update of the plugin and its migration', async () => {

@@ -482,6 +482,21 @@ describe( 'receivers', () => {
 } );
 
 describe( 'the daily job', () => {
+	it( 'gives up deliveries that could not be sent for 30 days, which can be sent again', async () => {
+		const one = await listening();
+		const { id } = await aTest( one.id );
+		await setOutboxRow( ( await outboxRow( 'webhook', id ) ).id!, {
+			due: now() - 31 * 86_400,
+		} );
+		await fixture( 'POST', '/outbox/daily', {} );
+		expect( await shown( id ) ).toMatchObject( {
+			status: 'failed',
+			last_error: 'It could not be sent for 30 days.',
+		} );
+		await retry( id );
+		expect( await run( id ) ).toMatchObject( { status: 'delivered' } );
+	} );
+
 	it( 'deletes deliveries that ended 30 days ago', async () => {
 		const { id } = await listening();
 		const [ old, fresh, waiting ] = [

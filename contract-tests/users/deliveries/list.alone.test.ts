@@ -180,7 +180,7 @@ describe( 'an account', () => {
 } );
 
 describe( 'the daily job', () => {
-	it( 'deletes what ended 30 days ago, cancels what was due 30 days ago, keeps the rest, and has waiting messages sent every minute', async () => {
+	it( 'deletes what ended 30 days ago, gives up what was due 30 days ago, keeps the rest, and has waiting messages sent every minute', async () => {
 		const ended = await people( {}, {}, {}, {} );
 		const [ old, fresh, open, stuck ] = [
 			await invite( ended[ 0 ]! ),
@@ -206,10 +206,14 @@ describe( 'the daily job', () => {
 		expect( await rowOf( fresh ) ).toMatchObject( { status: 'delivered' } );
 		expect( await rowOf( open ) ).toMatchObject( { status: 'waiting' } );
 		expect( await rowOf( stuck ) ).toMatchObject( {
-			status: 'cancelled',
+			status: 'failed',
 			due: null,
 			last_error: 'It could not be sent for 30 days.',
 		} );
+		expect( await as.manager.post( retryOf( stuck ), {} ) ).toAnswer(
+			'retryDelivery'
+		);
+		expect( await rowOf( stuck ) ).toMatchObject( { status: 'waiting' } );
 	} );
 
 	it.each( [ 'a message', 'activating the plugin' ] )(

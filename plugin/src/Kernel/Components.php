@@ -90,7 +90,7 @@ final class Components {
 		foreach ( $this->on as $component ) {
 			$component->register();
 		}
-		( new Hooks( $this->database, $this->message_kinds( ... ), $this->migrator( ... ) ) )->register();
+		( new Hooks( $this->database, fn (): array => self::message_kinds( $this->on ), fn (): array => self::message_kinds( $this->all ), $this->migrator( ... ) ) )->register();
 		add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		add_action( 'cli_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		$this->register_rest();
@@ -223,16 +223,19 @@ final class Components {
 		return array_merge_recursive( ...array_values( array_map( static fn ( Component $component ): array => $component->ability_meta(), $this->on ) ) );
 	}
 
-	/** @return array<string, Closure(): Kind> */
-	private function message_kinds(): array {
-		return array_merge( ...array_values( array_map( static fn ( Component $component ): array => $component->message_kinds(), $this->on ) ) );
+	/**
+	 * @param array<string, Component> $components
+	 * @return array<string, Closure(): Kind>
+	 */
+	private static function message_kinds( array $components ): array {
+		return array_merge( ...array_values( array_map( static fn ( Component $component ): array => $component->message_kinds(), $components ) ) );
 	}
 
 	/** @return list<HealthTest> */
 	private function health_tests(): array {
 		return array(
 			new TablesTest( $this->database, $this->migrator(), $this->tables() ),
-			new DeliveryTest( new OutboxStore( $this->database ), $this->message_kinds() ),
+			new DeliveryTest( new OutboxStore( $this->database ), self::message_kinds( $this->on ) ),
 		);
 	}
 

@@ -157,7 +157,7 @@ export const userOperations: Record< UserEndpointName, Operation > = {
 	},
 	listDeliveries: {
 		title: 'List deliveries',
-		about: 'The messages that this site sends, newest first: how far each is, how often it was tried, and why the last attempt failed. A message that fails is tried again after 5 seconds, 5 minutes, half an hour, 2, 5, 10 and 10 hours (each 10 % more or less), and is then `failed`. While it is being sent it is `sending`; if PHP ends meanwhile, it is due again five minutes after the attempt began, so the receiver may get it twice, with the same `message_id` where PHPMailer sends it. `cancelled` says that there was nothing to send any more, because the account was deleted, that a later invitation has replaced one that had failed, or that it could not be sent for 30 days. Entries have no contents, and are deleted after 30 days.',
+		about: 'The messages that this site sends, newest first: how far each is, how often it was tried, and why the last attempt failed. A message that fails is tried again after 5 seconds, 5 minutes, half an hour, 2, 5, 10 and 10 hours (each 10 % more or less), and is then `failed`, as is one that could not be sent for 30 days. While it is being sent it is `sending`; if PHP ends meanwhile, it is due again five minutes after the attempt began, so the receiver may get it twice, with the same `message_id` where PHPMailer sends it. `cancelled` says that there was nothing to send any more, because the account was deleted, or that a later invitation has replaced one that had failed. Entries have no contents, and are deleted after 30 days.',
 		who: managers,
 		response: 'DeliveryList',
 		item: 'Delivery',

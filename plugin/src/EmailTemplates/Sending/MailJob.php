@@ -7,7 +7,6 @@ namespace Svc\EmailTemplates\Sending;
 use Closure;
 use Svc\EmailTemplates\Settings\MailSettings;
 use Svc\Kernel\OnSite;
-use Svc\Kernel\Outbox\Pruning;
 
 /** Once a day, together with the outbox: deletes old messages of every site, and queues the e-mails of work anniversaries where a site wants them. */
 final class MailJob {
@@ -28,9 +27,7 @@ final class MailJob {
 
 	private function run_on_site(): void {
 		$settings = ( $this->settings )();
-		$days     = $settings->keep_days;
-		// The outbox has given up what waits for longer.
-		$this->store->prune( get_current_blog_id(), time() - $days * 86400, time() - max( $days, Pruning::DAYS ) * 86400 );
+		$this->store->prune( get_current_blog_id(), time() - $settings->keep_days * 86400 );
 		if ( $settings->work_anniversaries ) {
 			( $this->anniversaries )()->queue();
 		}

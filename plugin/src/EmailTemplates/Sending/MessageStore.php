@@ -19,6 +19,8 @@ final class MessageStore {
 	private const LISTED = 'SELECT m.id, m.template_id, m.purpose, m.recipient, m.subject, m.status, m.created_at, m.sent_at, o.attempts, o.last_error, o.status AS delivery, o.due
 		FROM %i m LEFT JOIN %i o ON o.kind = %s AND o.ref = m.id';
 
+	private const PRUNED_AT_A_TIME = 500;
+
 	public function __construct( private readonly Database $database ) {}
 
 	/**
@@ -132,9 +134,32 @@ final class MessageStore {
 		$this->forget( 'site_id = %d', $site_id );
 	}
 
-	/** Deletes the site's messages that have ended before that time, and those that wait since before the other. */
-	public function prune( int $site_id, int $ended_before, int $waiting_before ): void {
-		$this->forget( '( status <> %s AND created_at < %d OR created_at < %d ) AND site_id = %d', MessageStatus::Queued->value, $ended_before, $waiting_before, $site_id );
+	/** Deletes the site's messages that were made, and have ended, before that time. */
+	public function prune( int $site_id, int $before ): void {
+		do {
+			$number = $this->database->exclusively( OutboxStore::LOCK, fn (): int => $this->prune_some( $site_id, $before ) );
+		} while ( self::PRUNED_AT_A_TIME === $number );
+	}
+
+	private function prune_some( int $site_id, int $before ): int {
+		$ids = array_column(
+			$this->database->rows(
+				'SELECT m.id FROM %i m LEFT JOIN %i o ON o.kind = %s AND o.ref = m.id AND ( o.due IS NOT NULL OR o.ended_at >= %d )
+				WHERE m.site_id = %d AND m.created_at < %d AND o.id IS NULL LIMIT %d',
+				$this->table(),
+				$this->database->table( 'outbox' ),
+				MailKind::NAME,
+				$before,
+				$site_id,
+				$before,
+				self::PRUNED_AT_A_TIME
+			),
+			'id'
+		);
+		if ( array() !== $ids ) {
+			$this->forget( 'id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', ...$ids );
+		}
+		return count( $ids );
 	}
 
 	/** @param literal-string $where */

@@ -51,7 +51,7 @@ final class DeliveryTest implements HealthTest {
 				__( 'Some messages could not be sent', 'svc' ),
 				sprintf(
 					/* translators: %d: number of messages. */
-					_n( '%d message was tried for more than a day and has been given up. The list of messages has the reason.', '%d messages were tried for more than a day and have been given up. The list of messages has the reasons.', $failed, 'svc' ),
+					_n( '%d message was given up. The list of messages has the reason.', '%d messages were given up. The list of messages has the reasons.', $failed, 'svc' ),
 					$failed
 				),
 				$this->link( $numbers[0] )

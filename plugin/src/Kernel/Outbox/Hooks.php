@@ -20,12 +20,14 @@ final class Hooks {
 	private const PRUNING = 'svc_prune_outbox';
 
 	/**
-	 * @param Closure(): array<string, Closure(): Kind> $kinds    Of the components that are on.
+	 * @param Closure(): array<string, Closure(): Kind> $kinds     Of the components that are on.
+	 * @param Closure(): array<string, Closure(): Kind> $all_kinds Of those that are off, too.
 	 * @param Closure(): Migrator                       $migrator
 	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Closure $kinds,
+		private readonly Closure $all_kinds,
 		private readonly Closure $migrator,
 	) {}
 
@@ -91,7 +93,7 @@ final class Hooks {
 	}
 
 	private function pruning(): Pruning {
-		return new Pruning( $this->store() );
+		return new Pruning( $this->store(), ( $this->all_kinds )() );
 	}
 
 	private function store(): OutboxStore {

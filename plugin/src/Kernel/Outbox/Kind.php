@@ -19,6 +19,6 @@ interface Kind {
 	/** Makes the message and sends it, on its site and outside any transaction. An exception counts as a failed attempt. */
 	public function send( Entry $entry ): Outcome;
 
-	/** Notes how the attempt has ended in rows of its own, in the transaction in which the message's row says so. Called on the object that has sent it. */
+	/** Notes how the attempt has ended in rows of its own, in the transaction in which the message's row says so. Called on the object that has sent it; on a new one where the message is given up without an attempt. */
 	public function note( Entry $entry ): void;
 }

@@ -107,14 +107,14 @@ final class OutboxStore {
 	}
 
 	/**
-	 * Ends a claim, which its end and its attempt identify. Does nothing if another runner has claimed the message since.
+	 * Ends a claim, or a message that waits. Does nothing if a runner has claimed the message, or it was made due, since it was read.
 	 *
 	 * @param int|null              $due  When it is tried again; null if it has ended.
 	 * @param callable(Entry): void $also What else is written in the same transaction.
 	 */
-	public function settle( Entry $claimed, Status $status, ?int $due, string $error, callable $also ): void {
+	public function settle( Entry $read, Status $status, ?int $due, string $error, callable $also ): void {
 		$this->exclusively(
-			function () use ( $claimed, $status, $due, $error, $also ): void {
+			function () use ( $read, $status, $due, $error, $also ): void {
 				$settled = $this->database->execute(
 					// The driver has no placeholder for null.
 					'UPDATE %i SET status = %s, due = NULLIF(%d, 0), ended_at = NULLIF(%d, 0), last_error = %s WHERE id = %d AND status = %s AND due = %d AND attempts = %d',
@@ -124,12 +124,12 @@ final class OutboxStore {
 					null === $due ? time() : 0,
 					// Mail servers answer in any encoding, and the database refuses what is not UTF-8.
 					mb_substr( mb_scrub( $error, 'UTF-8' ), 0, self::ERROR_LENGTH, 'UTF-8' ),
-					$claimed->id,
-					Status::Sending->value,
-					$claimed->due,
-					$claimed->attempts
+					$read->id,
+					$read->status->value,
+					$read->due,
+					$read->attempts
 				);
-				$entry   = 1 === $settled ? $this->find( $claimed->id ) : null;
+				$entry   = 1 === $settled ? $this->find( $read->id ) : null;
 				if ( null !== $entry ) {
 					$also( $entry );
 				}
@@ -164,18 +164,9 @@ final class OutboxStore {
 		);
 	}
 
-	/** Cancels the messages that have been due since before that time. */
-	public function cancel_overdue( int $before, string $reason ): void {
-		$this->database->execute(
-			'UPDATE %i SET status = %s, due = NULL, ended_at = %d, last_error = %s WHERE status IN (%s, %s) AND due < %d',
-			$this->table(),
-			Status::Cancelled->value,
-			time(),
-			$reason,
-			Status::Waiting->value,
-			Status::Sending->value,
-			$before
-		);
+	/** @return list<Entry> Messages of all sites that have been due since before that time. */
+	public function due_before( int $before, int $at_most ): array {
+		return array_map( Entry::of( ... ), $this->database->rows( 'SELECT * FROM %i WHERE status IN (%s, %s) AND due < %d LIMIT %d', $this->table(), Status::Waiting->value, Status::Sending->value, $before, $at_most ) );
 	}
 
 	/**
