@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryList } from '../../../client/src/users/delivery-schemas';
 import { columns } from '../../support/columns';
 import { fixture } from '../../support/bookmarks';
-import { deleteAccount } from '../../support/control';
+import { control, deleteAccount } from '../../support/control';
 import { deliveries, retryOf } from '../../support/paths';
 import { people } from '../../support/people';
 import { host } from '../../support/site';
@@ -250,6 +250,40 @@ describe( 'Site Health', () => {
 		await setRow( id, { kind: 'unknown', due: now() - 7200 } );
 		expect( await text() ).toBe( before );
 		await setRow( id, { status: 'cancelled', due: null, ended_at: now() } );
+	} );
+
+	it( 'tells of messages that fail again and again, with the last error and without addresses', async () => {
+		const admin = await siteHealth( host.login.user, host.login.password );
+		const found = async () =>
+			( await admin.direct() ).find(
+				( { test } ) => test === 'svc-outbox'
+			)!;
+		// Messages of other tests would be told of instead.
+		await control.sql( [
+			"UPDATE {svc_outbox} SET status = 'cancelled', due = NULL, ended_at = 1 WHERE due IS NOT NULL OR status = 'failed'",
+		] );
+		const person = await personAt( 'fails' );
+		const id = await invite( person );
+		await run( id );
+		expect( await found() ).toMatchObject( { status: 'good' } );
+		expect( await run( id ) ).toMatchObject( { status: 'waiting' } );
+		expect( await found() ).toMatchObject( {
+			status: 'recommended',
+			label: 'Messages fail repeatedly',
+			description: expect.stringContaining( 'The mailbox is full.' ),
+			actions: expect.stringContaining( 'svc-people-deliveries' ),
+		} );
+		await setRow( id, {
+			last_error: `SMTP Error: ${ person.email }, "a b"@example.org: <i>no</i>`,
+		} );
+		expect( ( await found() ).description ).toContain(
+			'SMTP Error: …, …: &lt;i&gt;no&lt;/i&gt;'
+		);
+		expect( await as.manager.post( retryOf( id ), {} ) ).toAnswer(
+			'retryDelivery'
+		);
+		expect( await found() ).toMatchObject( { status: 'good' } );
+		await setRow( id, { status: 'cancelled', due: null, ended_at: 1 } );
 	} );
 
 	it( 'tells of overdue messages, then of those that were given up', async () => {

@@ -21,12 +21,12 @@ use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
 use Svc\Kernel\Outbox\AddReference;
+use Svc\Kernel\Outbox\Backlog;
 use Svc\Kernel\Outbox\CreateOutbox;
 use Svc\Kernel\Outbox\Cron;
 use Svc\Kernel\Outbox\DeliveryTest;
 use Svc\Kernel\Outbox\Hooks;
 use Svc\Kernel\Outbox\Kind;
-use Svc\Kernel\Outbox\OutboxStore;
 use Svc\Kernel\Outbox\Pruning;
 use Svc\Kernel\Posts\EditedTypes;
 use Svc\Kernel\Rest\Bases;
@@ -235,7 +235,7 @@ final class Components {
 	private function health_tests(): array {
 		return array(
 			new TablesTest( $this->database, $this->migrator(), $this->tables() ),
-			new DeliveryTest( new OutboxStore( $this->database ), self::message_kinds( $this->on ) ),
+			new DeliveryTest( new Backlog( $this->database ), self::message_kinds( $this->on ) ),
 		);
 	}
 

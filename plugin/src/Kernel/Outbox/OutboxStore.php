@@ -239,46 +239,6 @@ final class OutboxStore {
 		return array_map( 'intval', array_column( $this->database->rows( 'SELECT DISTINCT site_id FROM %i WHERE due IS NOT NULL', $this->table() ), 'site_id' ) );
 	}
 
-	/**
-	 * How many messages should have been sent before that time.
-	 *
-	 * @param list<string> $kinds Others are left out.
-	 * @return list<array{site_id: int, kind: string, number: int}> The largest number first.
-	 */
-	public function overdue( array $kinds, int $before ): array {
-		return $this->numbers( $kinds, 'status IN (%s, %s) AND due < %d', Status::Waiting->value, Status::Sending->value, $before );
-	}
-
-	/**
-	 * How many messages were given up.
-	 *
-	 * @param list<string> $kinds Others are left out.
-	 * @return list<array{site_id: int, kind: string, number: int}> The largest number first.
-	 */
-	public function failed( array $kinds ): array {
-		return $this->numbers( $kinds, 'status = %s', Status::Failed->value );
-	}
-
-	/**
-	 * @param list<string>   $kinds
-	 * @param literal-string $where
-	 * @return list<array{site_id: int, kind: string, number: int}>
-	 */
-	private function numbers( array $kinds, string $where, string|int ...$values ): array {
-		if ( array() === $kinds ) {
-			return array();
-		}
-		$names = implode( ', ', array_fill( 0, count( $kinds ), '%s' ) );
-		return array_map(
-			static fn ( array $row ): array => array(
-				'site_id' => (int) $row['site_id'],
-				'kind'    => (string) $row['kind'],
-				'number'  => (int) $row['number'],
-			),
-			$this->database->rows( "SELECT site_id, kind, COUNT(*) AS number FROM %i WHERE $where AND kind IN ($names) GROUP BY site_id, kind ORDER BY number DESC, site_id, kind", $this->table(), ...$values, ...$kinds )
-		);
-	}
-
 	private function table(): string {
 		return $this->database->table( 'outbox' );
 	}
