@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Tests\EmailTemplates;
 
+use PHPUnit\Framework\Attributes\DataProvider;
 use Svc\EmailTemplates\Content\ContentCheck;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagFields;
@@ -38,6 +39,29 @@ final class HiddenBlocksTest extends RenderTestCase {
 		$this->patterns[1] = self::p( 'default' );
 		self::assertSame( array(), self::codes( $this->render( '<!-- wp:block {"ref":1} /-->' ) ) );
 		self::assertSame( array( 'block_left_out' ), self::codes( $this->render( '<!-- wp:block {"ref":1,"content":{"Rate":{"content":"6.25%"}}} /-->' ) ) );
+	}
+
+	#[DataProvider( 'images_inside_text' )]
+	public function test_images_inside_text_are_warned_of( string $content, string $text ): void {
+		$rendered = $this->render( $content );
+		self::assertSame( $text, $rendered->text );
+		self::assertStringNotContainsString( '<img', $rendered->html );
+		self::assertSame( array( 'block_left_out' ), self::codes( $rendered ) );
+		self::assertSame( 'blocks.0', $rendered->warnings[0]->path );
+		self::assertStringContainsString( 'Image block', $rendered->warnings[0]->message() );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function images_inside_text(): array {
+		$image = '<img class="wp-image-7" style="width:20px" src="https://site.example/a.png" alt="Logo"/>';
+		return array(
+			'a paragraph'            => array( self::p( "one $image two $image" ), 'one  two' ),
+			'nothing but an image'   => array( self::p( $image ), '' ),
+			'a link'                 => array( self::p( "one <a href=\"https://site.example/\">{$image}two</a>" ), 'one two (https://site.example/)' ),
+			'a heading'              => array( "<!-- wp:heading --><h2 class=\"wp-block-heading\">one $image</h2><!-- /wp:heading -->", 'one' ),
+			'a cell of a table'      => array( "<!-- wp:table --><figure class=\"wp-block-table\"><table><tbody><tr><td>one</td><td>$image</td></tr></tbody></table></figure><!-- /wp:table -->", 'one |' ),
+			'the caption of a table' => array( "<!-- wp:table --><figure class=\"wp-block-table\"><table><tbody><tr><td>one</td></tr></tbody></table><figcaption class=\"wp-element-caption\">two $image</figcaption></figure><!-- /wp:table -->", "one\ntwo" ),
+		);
 	}
 
 	public function test_a_signature_of_a_loan_officer_without_a_number_is_warned_of_once(): void {

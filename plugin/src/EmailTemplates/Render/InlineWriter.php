@@ -73,6 +73,8 @@ final class InlineWriter {
 			$this->open_link( $token );
 		} elseif ( 'MARK' === $name || 'SPAN' === $name ) {
 			$this->open_colored( $token );
+		} elseif ( 'IMG' === $name ) {
+			$this->filler->report_image();
 		}
 	}
 

@@ -98,6 +98,11 @@ final class TagFiller {
 		Contrast::check( $text, $background, $this->path, $this->warnings );
 	}
 
+	/** Reports an image inside the text, which is left out. */
+	public function report_image(): void {
+		$this->warnings->add( WarningCode::BlockLeftOut, $this->path, static fn (): string => __( 'Images inside text or table cells are not sent. Use an Image block instead.', 'svc' ) );
+	}
+
 	/** Whether there are tags and all of them are empty: such a line is left out. */
 	public function is_empty_line(): bool {
 		return $this->tags > 0 && 0 === $this->filled;
