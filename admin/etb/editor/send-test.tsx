@@ -4,17 +4,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { sendTest } from '../../../client/src/etb/index';
 import { textOf } from '../../shared/failure';
 import { transport } from '../../shared/transport';
-import { save, selectors } from './template';
+import { selectors, unsaved } from './template';
 
-/** Saves the template, because the server sends what it has, and sends it with sample data to the account's own address. */
-async function saveAndSend(): Promise< string | null > {
-	if ( ! ( await save() ) ) {
-		return null;
-	}
+/** Sends what is in the editor, which may not be saved yet, with sample data to the account's own address. */
+async function sendUnsaved(): Promise< string > {
 	const { body } = await sendTest(
 		transport,
 		selectors().getCurrentPostId(),
-		{ sample: true }
+		{ ...unsaved(), sample: true }
 	);
 	return sprintf(
 		/* translators: %s: e-mail address. */
@@ -30,15 +27,7 @@ export function SendTest() {
 		setBusy( true );
 		setResult( { text: '', isError: false } );
 		try {
-			setResult( {
-				text:
-					( await saveAndSend() ) ??
-					__(
-						'The template could not be saved, so no test was sent.',
-						'svc'
-					),
-				isError: false,
-			} );
+			setResult( { text: await sendUnsaved(), isError: false } );
 		} catch ( thrown ) {
 			setResult( { text: textOf( thrown ), isError: true } );
 		} finally {

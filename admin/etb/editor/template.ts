@@ -11,14 +11,11 @@ interface EditorSelectors {
 	getCurrentPostId: () => number;
 	getEditedPostAttribute: ( name: 'meta' ) => Meta | undefined;
 	getEditedPostContent: () => string;
-	isEditedPostDirty: () => boolean;
-	didPostSaveRequestFail: () => boolean;
 	isEditorPanelOpened: ( name: string ) => boolean;
 }
 
 interface EditorActions {
 	editPost: ( changes: { meta: Meta } ) => Promise< void >;
-	savePost: () => Promise< void >;
 	toggleEditorPanelOpened: ( name: string ) => void;
 }
 
@@ -68,13 +65,4 @@ export function unsaved() {
 		// WordPress answers an empty object as a list.
 		theme: { ...meta?._svc_mail_theme },
 	};
-}
-
-/** Saves what has changed, and says whether the server now has what the editor has. WordPress itself reports a refusal. */
-export async function save(): Promise< boolean > {
-	if ( selectors().isEditedPostDirty() ) {
-		await actions().savePost();
-		return ! selectors().didPostSaveRequestFail();
-	}
-	return true;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, pagingShape } from '../envelope-schemas.js';
 import { id, text } from '../value-schemas.js';
 import { mailContextSchema } from './render-schemas.js';
+import { sourceShape } from './source-schemas.js';
 import { messageStatuses, purposes } from './vocabulary.js';
 
 /** An e-mail that was made of a template, without its contents. Instants are in UTC. */
@@ -40,11 +41,15 @@ export const sendMessageSchema = z.strictObject( {
 	context: mailContextSchema.optional(),
 } );
 
-export const sendTestSchema = z.strictObject( {
-	context: mailContextSchema.optional(),
-	/** Whether contexts without values get samples. */
-	sample: z.boolean().default( true ),
-} );
+/** What is not sent of subject, preheader, content and theme is the template's. */
+export const sendTestSchema = z
+	.strictObject( sourceShape )
+	.partial()
+	.extend( {
+		context: mailContextSchema.optional(),
+		/** Whether contexts without values get samples. */
+		sample: z.boolean().default( true ),
+	} );
 
 export const testSentSchema = z.strictObject( {
 	message: text( 500 ),

@@ -48,7 +48,7 @@ export const retryMessage = (
 		...options,
 	} );
 
-/** Sends a template to the caller's own account, as a test. */
+/** Sends a template, with what is given of it in place of what is stored, to the caller's own account, as a test. */
 export const sendTest = (
 	transport: Transport,
 	id: number,

@@ -266,6 +266,59 @@ describe( 'a test', () => {
 		} );
 	} );
 
+	it( 'of what is being written is sent, and changes nothing of the template', async () => {
+		server = await mailServer();
+		const editor = memberOf(
+			await newAccount( {
+				role: 'editor',
+				email: `smtp-${ server.port }-written@example.org`,
+			} )
+		);
+		const id = await activeTemplate( {
+			subject: 'As it is',
+			content: paragraph( 'Old text' ),
+		} );
+		const one = `/etb/v1/templates/${ id }`;
+		const before = ( await editor.get( one ) ).body;
+		expect(
+			await test( id, editor, {
+				subject: 'As it will be, {{unknown.tag|all}}',
+				preheader: 'Soon',
+				content: paragraph( 'New text' ),
+				theme: { button: '#123456' },
+			} )
+		).toAnswer( 'sendTest' );
+		expect( await test( id, editor, { subject: 'Alone' } ) ).toAnswer(
+			'sendTest'
+		);
+		expect( server.mails ).toMatchObject( [
+			{ subject: expect.stringMatching( /^\[Test\] As it will be,/ ) },
+			{ subject: '[Test] Alone' },
+		] );
+		expect( server.mails[ 0 ]!.text ).toContain( 'New text' );
+		expect( server.mails[ 1 ]!.text ).toContain( 'Old text' );
+		expect( ( await editor.get( one ) ).body ).toEqual( before );
+	} );
+
+	it( 'of what no template may have is refused', async () => {
+		const editor = await memberWith( 'editor' );
+		const id = await activeTemplate();
+		expect(
+			await test( id, editor, {
+				content: '<!-- wp:video /-->',
+				theme: { button: 'blue' },
+			} )
+		).toRefuse( 'rest_invalid_param', [ 'theme.button' ] );
+		expect(
+			await test( id, editor, { content: '<!-- wp:video /-->' } )
+		).toRefuse( 'rest_invalid_param', [ 'content' ] );
+		const { id: signature } = await aTemplate( { purpose: 'signature' } );
+		expect( await test( signature, editor, { subject: 'No' } ) ).toRefuse(
+			'rest_invalid_param',
+			[ 'subject' ]
+		);
+	} );
+
 	it( 'that is not accepted says why, and is no message to send again', async () => {
 		const editor = await memberWith( 'editor' );
 		const id = await activeTemplate();

@@ -30,7 +30,7 @@ export const sendingOperations: Texts[ 'operations' ] = {
 	},
 	sendTest: {
 		title: 'Send a test',
-		about: 'Sends a template, also a draft, to the address of the caller’s account and to no other, before the answer. Its subject begins with `[Test]`. `context` is as in a rendering; contexts without values get samples unless `sample` is false. An account can send 10 tests an hour.',
+		about: 'Sends a template, also a draft, to the address of the caller’s account and to no other, before the answer. Its subject begins with `[Test]`. `subject`, `preheader`, `content` and `theme` are sent in place of what is stored, which stays as it is; they are checked like those of a draft. `context` is as in a rendering; contexts without values get samples unless `sample` is false. An account can send 10 tests an hour.',
 		who: editors,
 		response: 'TestSent',
 		body: 'SendTest',

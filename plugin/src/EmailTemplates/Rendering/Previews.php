@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Rendering;
 
 use Closure;
-use Svc\EmailTemplates\Content\ContentCheck;
+use Svc\EmailTemplates\Content\SourceFields;
 use Svc\EmailTemplates\Fields\Category;
 use Svc\EmailTemplates\Fields\Purpose;
-use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Render\Rendered;
 use Svc\EmailTemplates\Render\Renderer;
@@ -27,7 +26,7 @@ final class Previews {
 		private readonly TemplateStore $templates,
 		private readonly Contexts $contexts,
 		private readonly Situations $situations,
-		private readonly TagFields $fields,
+		private readonly WrittenCheck $check,
 	) {}
 
 	/**
@@ -45,8 +44,7 @@ final class Previews {
 	 */
 	public function written( array $input, Caller $caller ): Rendered {
 		$purpose = Purpose::from( $input['purpose'] );
-		$blocks  = isset( $input['content'] ) ? Node::parse( $input['content'] ) : null;
-		$this->check( $input, $blocks ?? array(), $purpose );
+		$blocks  = $this->check->blocks( $input, $purpose );
 		return $this->render( static fn (): Source => self::source( $input, $blocks, Starters::of( $purpose ) ), $purpose, $input, $caller );
 	}
 
@@ -55,7 +53,7 @@ final class Previews {
 	 * @param list<Node>|null      $blocks Of the content that was sent.
 	 */
 	private static function source( array $input, ?array $blocks, Starter $starter ): Source {
-		$written = array_replace( get_object_vars( $starter->source() ), array_intersect_key( $input, array_flip( array( 'subject', 'preheader', 'content', 'theme' ) ) ) );
+		$written = array_replace( get_object_vars( $starter->source() ), array_intersect_key( $input, SourceFields::all() ) );
 		return new Source( (string) $written['subject'], (string) $written['preheader'], $written['content'], $written['theme'], $blocks );
 	}
 
@@ -68,27 +66,5 @@ final class Previews {
 		// Messages that are sent have an address of their own; another program has its own link.
 		$unsubscribe_url = Category::Marketing === $purpose->category() && ! $input['raw_tags'] ? home_url( '/#unsubscribe' ) : null;
 		return SiteLanguage::run( fn (): Rendered => Renderer::render( $source(), $this->situations->make( $purpose, $contexts, $needs_nmls, $input['raw_tags'], $input['sample'], $unsubscribe_url ) ) );
-	}
-
-	/**
-	 * The same as for a draft: unknown merge tags are only warned of.
-	 *
-	 * @param array<string, mixed> $input
-	 * @param list<Node>           $blocks Of the content that was sent.
-	 */
-	private function check( array $input, array $blocks, Purpose $purpose ): void {
-		$problems = array();
-		foreach ( $purpose->has_subject() ? array() : array( 'subject', 'preheader' ) as $field ) {
-			if ( '' !== ( $input[ $field ] ?? '' ) ) {
-				$problems[ $field ] = __( 'E-mails of this purpose have none. Send null or leave it out.', 'svc' );
-			}
-		}
-		$content = ( new ContentCheck( $purpose, false, $this->fields, Library::pattern( ... ) ) )->blocks( $blocks );
-		if ( array() !== $content ) {
-			$problems['content'] = implode( ' ', $content );
-		}
-		if ( array() !== $problems ) {
-			throw Failure::invalid( $problems );
-		}
 	}
 }

@@ -61,7 +61,7 @@ final class RenderingFeature implements Feature, OffersAbilities {
 		$fields = TagFields::all();
 		return new RenderingOperations(
 			$fields,
-			fn (): Previews => new Previews( new TemplateStore( $this->database ), new Contexts( $this->contacts ), new Situations( new SettingsStore( $this->database ), $fields ), $fields )
+			fn (): Previews => new Previews( new TemplateStore( $this->database ), new Contexts( $this->contacts ), new Situations( new SettingsStore( $this->database ), $fields ), new WrittenCheck( $fields ) )
 		);
 	}
 }

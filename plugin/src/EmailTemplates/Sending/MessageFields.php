@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Sending;
 
+use Svc\EmailTemplates\Content\SourceFields;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Rendering\ContextFields;
@@ -39,12 +40,13 @@ final class MessageFields {
 		);
 	}
 
+	/** What is not sent of subject, preheader, content and theme is the template's. */
 	public static function test(): Record {
 		return new Record(
 			array(
 				'context' => self::context(),
 				'sample'  => ( new Flag() )->or( true )->describe( __( 'Whether contexts without values get samples', 'svc' ) ),
-			)
+			) + SourceFields::all()
 		);
 	}
 

@@ -10,6 +10,7 @@ use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Rendering\Chosen;
 use Svc\EmailTemplates\Rendering\Contexts;
 use Svc\EmailTemplates\Rendering\Situations;
+use Svc\EmailTemplates\Rendering\WrittenCheck;
 use Svc\EmailTemplates\Settings\SettingsStore;
 use Svc\EmailTemplates\Templates\TemplateStore;
 use Svc\Kernel\Abilities\Ability;
@@ -67,7 +68,7 @@ final class SendingFeature implements Feature, OffersAbilities {
 		$contexts  = new Contexts( $this->contacts );
 		return new SendingOperations(
 			fn (): Messages => new Messages( $store, $this->mailer(), $this->composer(), $templates, $contexts, $this->contacts, $this->leads ),
-			fn (): TestMails => new TestMails( $store, $this->composer(), $templates, $contexts ),
+			fn (): TestMails => new TestMails( $store, $this->composer(), $templates, $contexts, new WrittenCheck( TagFields::all() ) ),
 			fn (): SentMessages => new SentMessages( $this->database ),
 		);
 	}

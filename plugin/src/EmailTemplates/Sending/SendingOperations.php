@@ -68,7 +68,7 @@ final class SendingOperations {
 	public function test(): Operation {
 		return new Operation(
 			'send-test',
-			__( 'Sends a template to the caller’s own account at once, as a test.', 'svc' ),
+			__( 'Sends a template to the caller’s own account at once, as a test. With subject, preheader, content or theme, these are sent instead of what is stored, and nothing is saved.', 'svc' ),
 			Effect::Create,
 			MessageFields::test( ... ),
 			MessageFields::test_result( ... ),

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Sending;
 
+use Svc\EmailTemplates\Content\SourceFields;
 use Svc\EmailTemplates\MailError;
 use Svc\EmailTemplates\Rendering\Contexts;
+use Svc\EmailTemplates\Rendering\WrittenCheck;
 use Svc\EmailTemplates\Templates\TemplateStore;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Failure;
 
-/** Sends a template to the caller's own account at once, with a subject that says that it is a test. */
+/** Sends a template, as it is stored or with what is being written, to the caller's own account at once, with a subject that says that it is a test. */
 final class TestMails {
 
 	public function __construct(
@@ -18,6 +20,7 @@ final class TestMails {
 		private readonly Composer $composer,
 		private readonly TemplateStore $templates,
 		private readonly Contexts $contexts,
+		private readonly WrittenCheck $check,
 	) {}
 
 	/**
@@ -31,6 +34,8 @@ final class TestMails {
 		if ( false === $account ) {
 			throw Failure::forbidden();
 		}
+		$this->check->blocks( $input, $template->purpose );
+		$template                = $template->with( array_intersect_key( $input, SourceFields::all() ) );
 		[ $values, $is_officer ] = $this->contexts->read( $input['context'] ?? array(), $template->purpose, $caller );
 		$message                 = $this->composer->compose( $template->purpose, $template, To::account( $account ), $values, $is_officer, $input['sample'] );
 		$message                 = $message->with(
