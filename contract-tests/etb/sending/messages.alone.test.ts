@@ -320,12 +320,43 @@ describe( 'a test', () => {
 	} );
 
 	it( 'that is not accepted says why, and is no message to send again', async () => {
-		const editor = await memberWith( 'editor' );
+		const email = `refused-${ newMark() }@example.org`;
+		const editor = memberOf(
+			await newAccount( { role: 'editor', email } )
+		);
 		const id = await activeTemplate();
-		await fixture( 'POST', '/mail/refuse-next', {} );
-		const answer = await test( id, editor );
-		expect( answer ).toRefuse( 'rest_mail_failed' );
-		expect( answer.text ).toContain( 'The mailbox is full.' );
+		const refuse = async ( error?: string ) => {
+			await fixture( 'POST', '/mail/refuse-next', { error } );
+			const answer = await test( id, editor );
+			expect( answer ).toRefuse( 'rest_mail_failed' );
+			return answer.text;
+		};
+		const errors = async () => {
+			const { body } = await as.manager.get( messages, {
+				query: { search: email },
+			} );
+			return ( body as MailMessageList ).data.map( ( one ) => ( {
+				status: one.status,
+				error: one.error,
+				sent_at: one.sent_at,
+			} ) );
+		};
+		expect( await refuse() ).toContain( 'The mailbox is full.' );
+		expect( await refuse( 'SMTP <b>Error</b>:\r\n550 no' ) ).toContain(
+			'SMTP Error: 550 no'
+		);
+		expect( await refuse( '' ) ).toContain(
+			'The e-mail was not accepted.'
+		);
+		await test( id, editor );
+		expect( await errors() ).toEqual( [
+			{ status: 'test', error: '', sent_at: expect.any( String ) },
+			...[
+				'The e-mail was not accepted.',
+				'SMTP Error: 550 no',
+				'The mailbox is full.',
+			].map( ( error ) => ( { status: 'test', error, sent_at: null } ) ),
+		] );
 	} );
 } );
 

@@ -7,6 +7,7 @@ namespace Svc\EmailTemplates;
 use Closure;
 use Svc\EmailTemplates\Editor\HiddenBlock;
 use Svc\EmailTemplates\Editor\TemplateEditor;
+use Svc\EmailTemplates\Migrations\AddTestError;
 use Svc\EmailTemplates\Migrations\CreateMailTables;
 use Svc\EmailTemplates\Rendering\RenderingFeature;
 use Svc\EmailTemplates\Screens\MailMenu;
@@ -102,7 +103,10 @@ final class EmailTemplates extends Component {
 	}
 
 	public function migrations(): array {
-		return array( 'create-mail-tables' => static fn () => new CreateMailTables() );
+		return array(
+			'create-mail-tables' => static fn () => new CreateMailTables(),
+			'add-test-error'     => static fn () => new AddTestError(),
+		);
 	}
 
 	public function tables(): array {

@@ -7,7 +7,7 @@ type Texts = ComponentTexts< keyof typeof messageEndpoints >;
 export const sendingOperations: Texts[ 'operations' ] = {
 	listMessages: {
 		title: 'List the messages',
-		about: 'The e-mails that the site has made of templates, newest first, without their contents. `attempts`, `error` and `next_try_at` are those of the outbox: a message that is not accepted is tried eight times in about 28 hours, then it is `failed`, as is one that could not be sent for 30 days. `search` finds parts of addresses. Messages are deleted when they ended more than `keep_days` of the settings ago.',
+		about: 'The e-mails that the site has made of templates, newest first, without their contents. `attempts`, `error` and `next_try_at` are those of the outbox: a message that is not accepted is tried eight times in about 28 hours, then it is `failed`, as is one that could not be sent for 30 days. Tests are tried once; their `error` says why they were not accepted. `search` finds parts of addresses. Messages are deleted when they ended more than `keep_days` of the settings ago.',
 		who: administrators,
 		response: 'MailMessageList',
 		item: 'MailMessage',

@@ -16,10 +16,12 @@ final class MessageStore {
 	private const ADD = 'INSERT INTO %i (site_id, template_id, version, purpose, recipient, to_hash, subject, status, ref, headers, html, text, user_id, created_at)
 		VALUES (%d, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %d)';
 
-	private const LISTED = 'SELECT m.id, m.template_id, m.purpose, m.recipient, m.subject, m.status, m.created_at, m.sent_at, o.attempts, o.last_error, o.status AS delivery, o.due
+	private const LISTED = 'SELECT m.id, m.template_id, m.purpose, m.recipient, m.subject, m.status, m.error, m.created_at, m.sent_at, o.attempts, o.last_error, o.status AS delivery, o.due
 		FROM %i m LEFT JOIN %i o ON o.kind = %s AND o.ref = m.id';
 
 	private const PRUNED_AT_A_TIME = 500;
+
+	private const ERROR_LENGTH = 1000;
 
 	public function __construct( private readonly Database $database ) {}
 
@@ -66,6 +68,11 @@ final class MessageStore {
 	/** The contents are not needed any more. */
 	public function mark_sent( int $id, MessageStatus $status ): void {
 		$this->database->execute( "UPDATE %i SET status = %s, sent_at = %d, headers = '[]', html = '', text = '' WHERE id = %d", $this->table(), $status->value, time(), $id );
+	}
+
+	/** For tests, which have no row in the outbox. */
+	public function note_error( int $id, string $error ): void {
+		$this->database->execute( 'UPDATE %i SET error = %s WHERE id = %d', $this->table(), mb_substr( $error, 0, self::ERROR_LENGTH, 'UTF-8' ), $id );
 	}
 
 	/** It is never sent, so its contents are not needed any more. */

@@ -29,7 +29,7 @@ final class MessageView {
 			'subject'     => (string) $row['subject'],
 			'status'      => (string) $row['status'],
 			'attempts'    => (int) $row['attempts'],
-			'error'       => (string) $row['last_error'],
+			'error'       => (string) ( '' === (string) $row['error'] ? $row['last_error'] : $row['error'] ),
 			'next_try_at' => $waits ? self::time( $row['due'] ) : null,
 			'created_at'  => (string) self::time( $row['created_at'] ),
 			'sent_at'     => self::time( $row['sent_at'] ),

@@ -53,6 +53,7 @@ final class TestMails {
 		);
 		$failure = Letter::send( $message, null );
 		if ( '' !== $failure ) {
+			$this->store->note_error( $id, $failure );
 			/* translators: %s: what the mail server has said. */
 			throw new Failure( MailError::MailFailed, sprintf( __( 'The test was not accepted for sending: %s', 'svc' ), $failure ) );
 		}

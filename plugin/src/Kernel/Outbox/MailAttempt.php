@@ -28,8 +28,8 @@ final class MailAttempt {
 	public function __construct( private readonly ?string $message_id = null ) {}
 
 	/**
-	 * @param callable(): mixed $send Calls wp_mail().
-	 * @return string Why it was not sent; empty if it was.
+	 * @param callable(): mixed $send Calls wp_mail(), and may return its answer.
+	 * @return string Why it was not sent, in one line without markup; empty if it was.
 	 */
 	public function run( callable $send ): string {
 		// The result is noted before other plugins' callbacks, which may throw or send e-mails.
@@ -43,9 +43,12 @@ final class MailAttempt {
 			add_filter( $name, $callback, $priority );
 		}
 		try {
-			$send();
+			// A plugin may replace wp_mail(), and need not fire its actions.
+			if ( false === $send() ) {
+				$this->fail( '' );
+			}
 		} catch ( Throwable $thrown ) {
-			$this->end( $thrown->getMessage() );
+			$this->fail( $thrown->getMessage() );
 		} finally {
 			foreach ( $hooks as list( $name, $callback, $priority ) ) {
 				remove_filter( $name, $callback, $priority );
@@ -89,15 +92,21 @@ final class MailAttempt {
 	}
 
 	private function note_failure( WP_Error $error ): void {
-		$this->end( wp_strip_all_tags( $error->get_error_message() ) );
+		$this->fail( $error->get_error_message() );
 	}
 
 	/** Called before an e-mail is sent, with the answer of a plugin that sends it instead. */
 	private function note_answer( mixed $answer ): mixed {
 		if ( false === $answer ) {
-			$this->end( __( 'The e-mail was not accepted.', 'svc' ) );
+			$this->fail( '' );
 		}
 		return $answer;
+	}
+
+	/** @param string $reason Of PHPMailer, a mail server or another plugin; may be empty. */
+	private function fail( string $reason ): void {
+		$line = trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', wp_strip_all_tags( mb_scrub( $reason, 'UTF-8' ) ) ) );
+		$this->end( '' === $line ? __( 'The e-mail was not accepted.', 'svc' ) : $line );
 	}
 
 	private function end( string $failure ): void {
