@@ -4,7 +4,7 @@ import { onPlayground } from './contract';
 import { sum } from './counts';
 import { parseOptions, type Options } from './options';
 import { phpSteps } from './php';
-import { completeSite, playgroundSite, TestSite } from './site';
+import { completeSites, playgroundSite, TestSite } from './site';
 import { siteSteps } from './site-steps';
 import { sizes } from './sizes';
 import {
@@ -38,21 +38,27 @@ interface Sites {
 	slow: TestSite;
 	/** Where the whole contract is asked. */
 	complete: TestSite;
+	/** Where its tests run that share a site with no others. */
+	alone: TestSite;
 }
 
 function sitesOf( options: Options ): Sites {
 	const site = new TestSite( options );
+	const [ complete, alone ] = options.onComplete
+		? completeSites( options )
+		: [ site, site ];
 	return {
 		site,
 		slow: options.host === 'wp-env' ? site : playgroundSite( options ),
-		complete: options.onComplete ? completeSite( options ) : site,
+		complete,
+		alone,
 	};
 }
 
 /** First the steps without a site, beside Playground, which keeps one core busy; then those on the faster hosts, which keep both busy. */
 const phasesOf = (
 	options: Options,
-	{ site, slow, complete }: Sites
+	{ site, slow, complete, alone }: Sites
 ): Lane[][] => [
 	[ [ { name: 'build', run: build } ] ],
 	[
@@ -66,7 +72,7 @@ const phasesOf = (
 		],
 		[ { name: 'playground', run: () => onPlayground( slow ) } ],
 	],
-	siteSteps( options, site, complete ),
+	siteSteps( options, site, complete, alone ),
 ];
 
 function chosen( phases: Lane[][], names: string[] ): Lane[][] {

@@ -9,20 +9,30 @@ import {
 	type Pass,
 } from './passes';
 import type { TestSite } from './site';
-import { leftOut, type Outcome } from './step';
+import { both, leftOut, type Outcome } from './step';
 import { vitest } from './vitest';
 
 /** All of the contract, once, on the most complete host that there is. */
 export async function contract(
 	options: Options,
-	site: TestSite
+	site: TestSite,
+	/** For the tests that share a site with no others; the same where there is only one. */
+	second: TestSite
 ): Promise< Outcome > {
 	if ( ! options.onComplete && isTooSlow( options ) ) {
 		return leftOut(
 			'it needs PHP with pdo_sqlite, or an hour: --host wp-env --full'
 		);
 	}
-	return ask( main, options.full, site );
+	if ( site === second ) {
+		return ask( main, options.full, site );
+	}
+	return both(
+		...( await Promise.all( [
+			ask( main, options.full, site, 'contract' ),
+			ask( main, options.full, second, 'contract-alone' ),
+		] ) )
+	);
 }
 
 /** What depends on the number of sites or on the database, where the contract has asked a network on MariaDB. */
@@ -67,12 +77,13 @@ export const onPlayground = ( site: TestSite ): Promise< Outcome > =>
 async function ask(
 	pass: Pass,
 	atFullLength: boolean,
-	site: TestSite
+	site: TestSite,
+	project = 'contract*'
 ): Promise< Outcome > {
 	const { name } = await site.get();
 	const done = await vitest(
-		'contract*',
-		pass.name,
+		project,
+		project === 'contract-alone' ? project : pass.name,
 		{ ...pass.env, SVC_HOST: name, SVC_FULL: atFullLength ? '1' : '' },
 		...( await filesOf( pass ) )
 	);

@@ -15,7 +15,9 @@ export function siteSteps(
 	options: Options,
 	site: TestSite,
 	/** Where the contract asks; the same unless the machine has a more complete host. */
-	complete: TestSite
+	complete: TestSite,
+	/** Where its tests run that share a site with no others. */
+	alone: TestSite
 ): Lane[] {
 	const quick = [
 		{
@@ -27,7 +29,7 @@ export function siteSteps(
 		{ name: 'single-site', run: () => onSingleSite( options, site ) },
 	];
 	const thorough = [
-		...passes( options, complete ),
+		...passes( options, complete, alone ),
 		...( options.full && options.host === 'native'
 			? [
 					{ name: 'mcp', run: () => mcp( site ) },
@@ -43,8 +45,12 @@ export function siteSteps(
 		: [ quick, thorough ];
 }
 
-const passes = ( options: Options, site: TestSite ): Step[] => [
-	{ name: 'contract', run: () => contract( options, site ) },
+const passes = (
+	options: Options,
+	site: TestSite,
+	alone: TestSite
+): Step[] => [
+	{ name: 'contract', run: () => contract( options, site, alone ) },
 	...[ secondSite, restRoute ].map( ( pass ) => ( {
 		name: pass.name,
 		run: () => further( pass, options, site ),

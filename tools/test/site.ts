@@ -63,11 +63,17 @@ export const playgroundSite = ( options: Options ) =>
 		running: null,
 	} );
 
-/** The network on a real database that the contract asks where this machine has one; on the port after. */
-export const completeSite = ( options: Options ) =>
-	new TestSite( {
-		...options,
-		host: 'native',
-		network: true,
-		port: options.port + 2,
-	} );
+/**
+ * The networks on a real database that the contract asks where this machine has one, on the ports after: one for tests
+ * that run side by side, one for those that change what all share.
+ */
+export const completeSites = ( options: Options ): [ TestSite, TestSite ] => {
+	const site = ( after: number ) =>
+		new TestSite( {
+			...options,
+			host: 'native',
+			network: true,
+			port: options.port + after,
+		} );
+	return [ site( 2 ), site( 3 ) ];
+};

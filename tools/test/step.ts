@@ -1,4 +1,4 @@
-import { none, type Counts } from './counts';
+import { none, sum, type Counts } from './counts';
 import type { Ended } from './command';
 import { metered } from './cpu';
 
@@ -32,6 +32,17 @@ export function outcome(
 		failures: failures.length ? failures : lastLines( output ),
 	};
 }
+
+/** Of two that ran side by side. */
+export const both = ( one: Outcome, other: Outcome ): Outcome => ( {
+	verdict: one.verdict === 'failed' ? 'failed' : other.verdict,
+	counts: sum( [ one.counts, other.counts ] ),
+	output: [ one, other ]
+		.filter( ( { verdict } ) => verdict === 'failed' )
+		.map( ( { output } ) => output )
+		.join( '\n' ),
+	failures: [ ...one.failures, ...other.failures ],
+} );
 
 const lastLines = ( output: string ) =>
 	output
