@@ -200,6 +200,9 @@ describe( 'where loan officers are public', () => {
 			const columns = page.getByRole( 'columnheader' );
 			await see( columns.first() ).toBeVisible();
 			const texts = await columns.allTextContents();
+			await see( page.locator( '.svc-sign-in' ) ).toHaveText(
+				as ? [] : [ 'Staff can sign in to see more. Sign in' ]
+			);
 			expect( await violations( page, '.entry-content' ) ).toEqual( [] );
 			expect( complaints ).toEqual( [] );
 			await close();

@@ -50,7 +50,7 @@ final class StaffDirectoryBlock implements Block {
 				$this->people( $directory, $choices, $address ),
 				( new PageLinks( $address, $number ) )->markup( $directory->pages )
 			)
-			. ( $directory->is_inside || is_user_logged_in() ? '' : SignIn::line( $choices->sign_in_text ) )
+			. ( $directory->is_inside || is_user_logged_in() ? '' : SignIn::line( $choices->sign_in_text, __( 'Staff can sign in to see more.', 'svc' ) ) )
 			. ( $choices->has_details && $address->person() > 0 ? $this->details( $address, $directory->is_inside ) : '' );
 	}
 
