@@ -42,6 +42,19 @@ final class RightToLeftTest extends RenderTestCase {
 		self::assertStringContainsString( 'padding:0 8px 8px 0">', $this->html( $content, false ) );
 	}
 
+	/** As in the editor, where left is the side at which lines begin. */
+	public function test_rows_of_links_and_buttons_stand_at_the_other_side(): void {
+		$links   = '<ul><!-- wp:social-link {"url":"/a","service":"x"} /--></ul><!-- /wp:social-links -->';
+		$buttons = '<div><!-- wp:button --><div><a href="/a">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+		foreach ( array( 'left' => 'right', 'right' => 'left', 'center' => 'center' ) as $side => $other ) {
+			$layout = "{\"layout\":{\"type\":\"flex\",\"justifyContent\":\"$side\"}} -->";
+			foreach ( array( "<!-- wp:social-links $layout$links", "<!-- wp:buttons $layout$buttons" ) as $content ) {
+				self::assertStringContainsString( ";color:#1f2933;text-align:$other\">", $this->html( $content, true ) );
+				self::assertStringContainsString( ";color:#1f2933;text-align:$side\">", $this->html( $content, false ) );
+			}
+		}
+	}
+
 	public function test_stacked_columns_have_no_gap_beside_them_on_either_side(): void {
 		self::assertStringContainsString( '.g{padding:0!important}', $this->html( self::p( 'x' ), true ) );
 	}

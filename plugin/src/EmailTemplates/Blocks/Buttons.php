@@ -14,15 +14,9 @@ use Svc\EmailTemplates\Render\Walk;
 /** Buttons side by side, as far as there is room. */
 final class Buttons implements MailBlock {
 
-	private const ALIGNMENTS = array(
-		'center' => 'center',
-		'right'  => 'right',
-		'left'   => 'left',
-	);
-
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
-		$align   = self::ALIGNMENTS[ $node->text( 'layout', 'justifyContent' ) ] ?? $own->align;
+		$align   = BlockStyle::justification( $node, $own );
 		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' ) );
 		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? '' : Html::outlook( '</td><td>' ) );
 		if ( null === $joined ) {

@@ -14,8 +14,13 @@ use Svc\EmailTemplates\Render\Walk;
 final class SocialLinks implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
-		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
-		$links = Fragment::joined( $walk->parts( $node->children(), $own->inside( 'core/social-links' ) ), "\n", ' &nbsp; ' );
-		return null === $links ? null : new Fragment( $own->row( $links->html, $own->font( 14 ) ), $links->text );
+		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
+		$between = 'vertical' === $node->text( 'layout', 'orientation' ) ? '<br>' : ' &nbsp; ';
+		$links   = Fragment::joined( $walk->parts( $node->children(), $own->inside( 'core/social-links' ) ), "\n", $between );
+		if ( null === $links ) {
+			return null;
+		}
+		$style = array_replace( $own->font( 14 ), array( 'text-align' => BlockStyle::justification( $node, $own ) ) );
+		return new Fragment( $own->row( $links->html, $style ), $links->text );
 	}
 }

@@ -78,6 +78,19 @@ final class BlockStyle {
 		return (int) max( $min, min( $max, round( $pixels ) ) );
 	}
 
+	/**
+	 * The side at which the blocks inside of a block stand that the editor lays out as a row: its justification, else its alignment.
+	 * The editor means by left the side at which lines begin.
+	 */
+	public static function justification( Node $node, Place $own ): string {
+		return match ( $node->text( 'layout', 'justifyContent' ) ) {
+			'center' => 'center',
+			'left'   => $own->start(),
+			'right'  => $own->is_rtl ? 'left' : 'right',
+			default  => $own->align,
+		};
+	}
+
 	/** @return array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool} */
 	private function colors( Place $place ): array {
 		$text       = $this->color( 'textColor', 'color.text' );
