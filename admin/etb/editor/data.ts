@@ -15,6 +15,10 @@ interface EditorData {
 	hasSubject: boolean;
 	category: Category;
 	isInUse: boolean;
+	/** Names of the blocks that it may have. */
+	blocks: string[];
+	/** In the form of theme.json. */
+	features: Record< string, unknown >;
 	/** In the order of their contexts. */
 	tags: MergeTag[];
 }

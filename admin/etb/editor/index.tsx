@@ -1,14 +1,18 @@
 import './style.scss';
 import domReady from '@wordpress/dom-ready';
 import { registerPlugin } from '@wordpress/plugins';
+import { removeBlockStyles } from './block-styles';
 import { registerMailBlocks } from './blocks';
 import { addConditions } from './condition';
+import { limitFeatures } from './features';
 import { limitBlocks } from './limits';
 import { openPanel, Panel } from './panel';
 import { addCompleter } from './tags/completer';
 import { registerTagPicker } from './tags/picker';
 
 limitBlocks();
+limitFeatures();
+removeBlockStyles();
 addConditions();
 registerMailBlocks();
 addCompleter();

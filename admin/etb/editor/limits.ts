@@ -5,7 +5,6 @@ import { select } from '@wordpress/data';
 
 interface Settings {
 	attributes?: Record< string, object >;
-	styles?: unknown[];
 	variations?: { name: string }[];
 }
 
@@ -31,7 +30,6 @@ const limited = ( settings: Settings, name: string ): Settings => ( {
 			levelOptions: { type: 'array', default: [ 1, 2, 3 ] },
 		} ),
 	},
-	styles: [],
 	...( settings.variations && {
 		variations: settings.variations.filter(
 			( one ) => ! variationsOff.includes( one.name )
@@ -41,7 +39,7 @@ const limited = ( settings: Settings, name: string ): Settings => ( {
 
 /**
  * Gives every block its condition, and takes away what the renderer does not read. Supports of blocks stay as they are, because
- * what is saved follows them; the settings of the editor hide their controls.
+ * what is saved follows them; `features.ts` hides their controls.
  */
 export function limitBlocks(): void {
 	addFilter( 'blocks.registerBlockType', 'svc/mail', limited );

@@ -49,6 +49,7 @@ final class StylesTest extends RenderTestCase {
 			'unknown preset'         => array( '{"textColor":"sunset"}', array( 'unsupported_style' ) ),
 			'gradient'               => array( '{"gradient":"sunset"}', array( 'unsupported_style' ) ),
 			'shadow'                 => array( '{"style":{"shadow":"x"}}', array( 'unsupported_style' ) ),
+			'padding of a paragraph' => array( '{"style":{"spacing":{"padding":{"top":"8px"}}}}', array( 'unsupported_style' ) ),
 			'letter spacing'         => array( '{"style":{"typography":{"letterSpacing":"2px"}}}', array( 'unsupported_style' ) ),
 			'variant'                => array( '{"className":"is-style-fancy"}', array( 'unsupported_style' ) ),
 			'style of another type'  => array( '{"style":"color:red","textColor":["x"],"align":{"a":1}}', array() ),
@@ -63,6 +64,13 @@ final class StylesTest extends RenderTestCase {
 		$rendered = $this->render( self::p( 'Text', $attributes ) );
 		self::assertSame( $codes, self::codes( $rendered ) );
 		self::assertSame( array_fill( 0, count( $codes ), 'blocks.0' ), array_map( static fn ( $warning ): string => $warning->path, $rendered->warnings ) );
+	}
+
+	public function test_a_padding_that_cannot_be_read_is_reported(): void {
+		$group = static fn ( string $top ): string => "<!-- wp:group {\"style\":{\"spacing\":{\"padding\":{\"top\":\"$top\"}}}} --><div>" . self::p( 'x' ) . '</div><!-- /wp:group -->';
+		self::assertSame( array(), self::codes( $this->render( $group( '0' ) . $group( '8px' ) . $group( 'var:preset|spacing|40' ) ) ) );
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $group( '5%' ) ) ) );
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $group( 'var:preset|spacing|x' ) ) ) );
 	}
 
 	/** @return array<string, array{string}> */
@@ -102,6 +110,7 @@ final class StylesTest extends RenderTestCase {
 		self::assertSame( array( 260, 260 ), Columns::widths( array( '300%', '300%' ), 536 ) );
 		self::assertSame( array( 260, 260 ), Columns::widths( array( '0%', '10px;x' ), 536 ) );
 		self::assertSame( array( 472, 47 ), Columns::widths( array( '100%', '' ), 536 ) );
+		self::assertSame( array( 130, 390 ), Columns::widths( array( '130px', '' ), 536 ) );
 	}
 
 	public function test_images_are_no_wider_than_their_column(): void {

@@ -36,17 +36,25 @@ final class Columns implements MailBlock {
 	}
 
 	/**
-	 * @param list<string> $given Such as `33.33%`; others share the rest.
+	 * @param list<string> $given Such as `33.33%` or `200px`; others share the rest.
 	 * @return list<int> Pixels.
 	 */
 	public static function widths( array $given, int $width ): array {
 		$room    = $width - self::GAP * ( count( $given ) - 1 );
-		$shares  = array_map( static fn ( string $one ): ?float => 1 === preg_match( '/^(\d{1,3}(?:\.\d{1,6})?)%$/D', $one, $found ) && (float) $found[1] > 0 ? (float) $found[1] : null, $given );
+		$shares  = array_map( static fn ( string $one ): ?float => self::share( $one, $room ), $given );
 		$set     = array_filter( $shares, static fn ( ?float $share ): bool => null !== $share );
 		$unset   = count( $given ) - count( $set );
 		$rest    = 0 === $unset ? 0.0 : max( 10.0, ( 100 - array_sum( $set ) ) / $unset );
 		$shares  = array_map( static fn ( ?float $share ): float => $share ?? $rest, $shares );
 		$in_all  = array_sum( $shares );
 		return array_map( static fn ( float $share ): int => (int) floor( $room * $share / $in_all ), $shares );
+	}
+
+	/** Per cent of the room. */
+	private static function share( string $width, int $room ): ?float {
+		if ( 1 !== preg_match( '/^(\d{1,4}(?:\.\d{1,6})?)(%|px)$/D', $width, $found ) || (float) $found[1] <= 0 ) {
+			return null;
+		}
+		return '%' === $found[2] ? (float) $found[1] : 100 * (float) $found[1] / max( 1, $room );
 	}
 }

@@ -4,18 +4,11 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Editor;
 
+use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Theme\Colors;
 
-/** Settings of the block editor with which it offers what `Render\BlockStyle` reads, and nothing else. */
+/** Settings of the block editor with which it offers what `BlockStyle` reads, and nothing else. */
 final class EditorSettings {
-
-	/** Pixels, as BlockStyle has them. */
-	private const FONT_SIZES = array(
-		'small'   => 13,
-		'medium'  => 20,
-		'large'   => 36,
-		'x-large' => 42,
-	);
 
 	/**
 	 * @param array<string, mixed> $settings WordPress's.
@@ -37,47 +30,57 @@ final class EditorSettings {
 				'disableCustomGradients'        => true,
 				'fontSizes'                     => self::font_sizes(),
 				'titlePlaceholder'              => __( 'Name of the template', 'svc' ),
-				'__experimentalFeatures'        => self::features( $colors ),
 			)
 		);
 	}
 
-	/** @return array<string, mixed> In the form of theme.json. */
-	private static function features( Colors $colors ): array {
+	/**
+	 * What blocks may be given; what is missing, they may not. WordPress merges the theme's over those of the editor, so
+	 * admin/etb/editor/features.ts answers with these.
+	 *
+	 * @return array<string, mixed> In the form of theme.json.
+	 */
+	public static function features( Colors $colors ): array {
 		return array(
-			'appearanceTools' => false,
-			'color'           => array(
-				'text'             => true,
-				'background'       => true,
-				'link'             => true,
-				'custom'           => true,
-				'palette'          => array( 'theme' => self::palette( $colors ) ),
-				'defaultPalette'   => false,
-				'gradients'        => array(),
-				'defaultGradients' => false,
-				'customGradient'   => false,
-				'duotone'          => array(),
-				'defaultDuotone'   => false,
-				'customDuotone'    => false,
+			'color'      => array(
+				'text'       => true,
+				'background' => true,
+				'link'       => true,
+				'custom'     => true,
+				'palette'    => array( 'theme' => self::palette( $colors ) ),
 			),
-			'typography'      => array(
-				'customFontSize'   => true,
-				'defaultFontSizes' => false,
-				'fontSizes'        => array( 'theme' => self::font_sizes() ),
-				'textAlign'        => true,
-				'dropCap'          => false,
+			'typography' => array(
+				'customFontSize' => true,
+				'fontSizes'      => array( 'theme' => self::font_sizes() ),
+				'textAlign'      => true,
 			),
-			'spacing'         => array( 'units' => array( 'px' ) ),
-			'blocks'          => array(
-				'core/group'  => array( 'spacing' => array( 'padding' => true ) ),
-				'core/column' => array( 'spacing' => array( 'padding' => true ) ),
-				'core/button' => array( 'border' => array( 'radius' => true ) ),
+			'spacing'    => array(
+				'customSpacingSize' => true,
+				'units'             => array( 'px' ),
+			),
+			'blocks'     => array(
+				'core/group'        => array( 'spacing' => array( 'padding' => true ) ),
+				'core/column'       => array(
+					'spacing' => array(
+						'padding' => true,
+						// The width is a share of the columns.
+						'units'   => array( '%', 'px' ),
+					),
+				),
+				'core/button'       => array( 'border' => array( 'radius' => true ) ),
+				// Colours of icons, for which e-mails have names.
+				'core/social-links' => array(
+					'color' => array(
+						'custom'  => false,
+						'palette' => array( 'theme' => array() ),
+					),
+				),
 			),
 		);
 	}
 
 	/** @return list<array{slug: string, name: string, color: string}> */
-	private static function palette( Colors $colors ): array {
+	public static function palette( Colors $colors ): array {
 		$names = array(
 			'text'        => __( 'Text', 'svc' ),
 			'background'  => __( 'Background', 'svc' ),
@@ -99,7 +102,7 @@ final class EditorSettings {
 	}
 
 	/** @return list<array{slug: string, name: string, size: string}> */
-	private static function font_sizes(): array {
+	public static function font_sizes(): array {
 		$names = array(
 			'small'   => __( 'Small', 'svc' ),
 			'medium'  => __( 'Medium', 'svc' ),
@@ -110,7 +113,7 @@ final class EditorSettings {
 			static fn ( string $slug ): array => array(
 				'slug' => $slug,
 				'name' => $names[ $slug ],
-				'size' => self::FONT_SIZES[ $slug ] . 'px',
+				'size' => BlockStyle::FONT_SIZES[ $slug ] . 'px',
 			),
 			array_keys( $names )
 		);

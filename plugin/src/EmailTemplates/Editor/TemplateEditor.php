@@ -113,12 +113,16 @@ final class TemplateEditor {
 		wp_add_inline_style( self::HANDLE, $this->brand_css() );
 	}
 
+	/** With the presets of blocks, which the theme may have under the same names: the class twice, to be more specific. */
 	private function brand_css(): string {
 		$css = '--svc-mail-font:' . Font::from( $this->settings->brand['font'] )->family() . ';';
-		foreach ( $this->colors->all() as $name => $color ) {
-			$css .= '--svc-mail-' . str_replace( '_', '-', $name ) . ":$color;";
+		foreach ( EditorSettings::palette( $this->colors ) as [ 'slug' => $slug, 'color' => $color ] ) {
+			$css .= "--svc-mail-$slug:$color;--wp--preset--color--$slug:$color;";
 		}
-		return ".editor-styles-wrapper{{$css}}";
+		foreach ( EditorSettings::font_sizes() as [ 'slug' => $slug, 'size' => $size ] ) {
+			$css .= "--wp--preset--font-size--$slug:$size;";
+		}
+		return ".editor-styles-wrapper.editor-styles-wrapper{{$css}}";
 	}
 
 	/** @return array<string, mixed> What admin/etb/editor/data.ts describes. */
@@ -129,6 +133,8 @@ final class TemplateEditor {
 			'category'   => $purpose->category()->value,
 			'hasSubject' => $purpose->has_subject(),
 			'isInUse'    => $this->settings->uses_template( $this->template->id ),
+			'blocks'     => $this->allowed_blocks(),
+			'features'   => EditorSettings::features( $this->colors ),
 			'tags'       => array_map(
 				static fn ( TagField $field ): array => array(
 					'key'    => $field->key(),

@@ -14,7 +14,8 @@ final class BlockStyle {
 	private const KNOWN      = array( 'color.text', 'color.background', 'elements.link.color.text', 'typography.fontSize', 'typography.textAlign' );
 	public const PADDING     = array( 'spacing.padding.top', 'spacing.padding.right', 'spacing.padding.bottom', 'spacing.padding.left' );
 	private const OTHER      = array( 'gradient', 'borderColor', 'fontFamily' );
-	private const FONT_SIZES = array(
+	/** Pixels. */
+	public const FONT_SIZES  = array(
 		'small'   => 13,
 		'medium'  => 20,
 		'large'   => 36,
@@ -163,6 +164,11 @@ final class BlockStyle {
 	/** @param list<string> $known */
 	private function find_unsupported( array $known ): void {
 		array_push( $this->unsupported, ...array_diff( array_map( 'strval', array_keys( $this->styles ) ), $known ) );
+		foreach ( array_intersect( self::PADDING, $known ) as $side ) {
+			if ( isset( $this->styles[ $side ] ) && null === self::pixels( $this->styles[ $side ], 0, 120 ) ) {
+				$this->unsupported[] = $side;
+			}
+		}
 		foreach ( self::OTHER as $attribute ) {
 			if ( '' !== $this->node->text( $attribute ) ) {
 				$this->unsupported[] = $attribute;

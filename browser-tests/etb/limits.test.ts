@@ -1,0 +1,116 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Rendered, Template } from '../../client/src/etb/index';
+import { launch } from '../../contract-tests/support/browser';
+import type { Account } from '../../contract-tests/support/control';
+import { newMark } from '../../contract-tests/support/people';
+import { as } from '../../contract-tests/support/world';
+import { anEditor, openBlockSettings, openEditor } from '../support/editor';
+import { picture } from '../support/picture';
+import { aTemplate, editorOf, removeTemplate } from './support';
+import { see } from '../support/see';
+
+interface Wp {
+	blocks: {
+		registerBlockStyle: ( block: string, style: object ) => void;
+	};
+	data: {
+		select: ( store: string ) => {
+			getSettings: () => {
+				__experimentalFeatures: {
+					color: { palette: { theme: { slug: string }[] } };
+				};
+			};
+			getBlockStyles: ( block: string ) => { name: string }[];
+		};
+	};
+}
+
+let browser: Browser;
+let editor: Account;
+let template: Template;
+
+beforeAll( async () => {
+	browser = await launch();
+	editor = await anEditor();
+	template = await aTemplate( 'announcement', `Limits ${ newMark() }` );
+} );
+afterAll( async () => {
+	await browser?.close();
+	await removeTemplate( template.id );
+} );
+
+const open = () => openEditor( browser, editor, editorOf( template.id ) );
+
+it( 'offers the colours and sizes of e-mails, not those of the theme, and shows them', async () => {
+	const { page, canvas, content, complaints, close } = await open();
+	const ofTheme = await page.evaluate( () =>
+		( window as unknown as { wp: Wp } ).wp.data
+			.select( 'core/block-editor' )
+			.getSettings()
+			.__experimentalFeatures.color.palette.theme.map(
+				( { slug } ) => slug
+			)
+	);
+	// Twenty Twenty-Five is there to override the editor's own.
+	expect( ofTheme ).toContain( 'accent-1' );
+
+	const paragraph = canvas.getByText( 'Write your text here.' );
+	await paragraph.click();
+	const sidebar = await openBlockSettings( page );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	const sizes = sidebar.getByRole( 'radiogroup', { name: 'Font size' } );
+	await see( sizes.getByRole( 'radio' ) ).toHaveCount( 4 );
+	await sizes.getByRole( 'radio', { name: 'Small' } ).click();
+	await see( paragraph ).toHaveCSS( 'font-size', '13px' );
+
+	await sidebar.getByRole( 'button', { name: 'Color' } ).first().click();
+	const colors = page.getByRole( 'option', { name: /^(?!Custom)/ } );
+	await see( colors ).toHaveCount( 7 );
+	await picture( page, 'mail-colors', { fullPage: false } );
+	await page.getByRole( 'option', { name: 'Links' } ).click();
+	await see( paragraph ).toHaveCSS( 'color', 'rgb(31, 95, 168)' );
+	const made = await content();
+	expect( made ).toContain( '"textColor":"link","fontSize":"small"' );
+	const { body } = await as.manager.post( '/etb/v1/render', {
+		purpose: 'announcement',
+		content: made,
+		sample: true,
+	} );
+	const codes = ( body as Rendered ).warnings.map( ( { code } ) => code );
+	expect( codes ).not.toContain( 'unsupported_style' );
+	for ( const name of [ 'Gradient', 'Border options', 'Subtitle' ] ) {
+		await see( sidebar.getByRole( 'button', { name } ) ).toHaveCount( 0 );
+	}
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'offers the measures of a group that e-mails have, and no other', async () => {
+	const { page, insert, close } = await open();
+	await insert( 'core/group', { layout: { type: 'constrained' } } );
+	const sidebar = await openBlockSettings( page );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await see( sidebar.getByLabel( 'All sides' ).first() ).toBeVisible();
+	await picture( page, 'mail-group', { fullPage: false } );
+	const text = await sidebar.innerText();
+	expect( text ).toMatch( /padding/i );
+	expect( text ).not.toMatch( /margin|block spacing|border|image|style 1/i );
+	await close();
+} );
+
+it( 'has no styles of blocks, whenever they are registered', async () => {
+	const { page, close } = await open();
+	const styles = await page.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+		blocks.registerBlockStyle( 'core/image', {
+			name: 'late',
+			label: 'Late',
+		} );
+		return [ 'core/paragraph', 'core/group', 'core/image' ].map( ( name ) =>
+			data.select( 'core/blocks' ).getBlockStyles( name )
+		);
+	} );
+	expect( styles ).toEqual( [ [], [], [] ] );
+	await close();
+} );
