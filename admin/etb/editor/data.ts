@@ -1,4 +1,5 @@
 import type { Category, Purpose } from '../vocabulary';
+import type { Rules } from './paste/fit';
 
 /** A merge tag that templates of this purpose may have. */
 export interface MergeTag {
@@ -17,6 +18,7 @@ interface EditorData {
 	isInUse: boolean;
 	/** Names of the blocks that it may have. */
 	blocks: string[];
+	rules: Rules;
 	/** In the form of theme.json. */
 	features: Record< string, unknown >;
 	/** In the order of their contexts. */

@@ -5,14 +5,18 @@ import { removeBlockStyles } from './block-styles';
 import { registerMailBlocks } from './blocks';
 import { addConditions } from './condition';
 import { limitFeatures } from './features';
+import { limitHeadings } from './heading-level';
 import { limitBlocks } from './limits';
 import { openPanel, Panel } from './panel';
+import { watchPastes } from './paste';
 import { addCompleter } from './tags/completer';
 import { registerTagPicker } from './tags/picker';
 
 limitBlocks();
 limitFeatures();
+limitHeadings();
 removeBlockStyles();
+watchPastes();
 addConditions();
 registerMailBlocks();
 addCompleter();

@@ -2,8 +2,11 @@ import { unregisterFormatType } from '@wordpress/rich-text';
 import domReady from '@wordpress/dom-ready';
 import { addFilter } from '@wordpress/hooks';
 import { select } from '@wordpress/data';
+import type { Block } from '@wordpress/blocks';
+import { mail } from './data';
 
 interface Settings {
+	allowedBlocks?: string[];
 	attributes?: Record< string, object >;
 	variations?: { name: string }[];
 }
@@ -23,11 +26,14 @@ const formatsOff = [
 
 const limited = ( settings: Settings, name: string ): Settings => ( {
 	...settings,
+	...( mail().rules.places[ name ] && {
+		allowedBlocks: mail().rules.places[ name ],
+	} ),
 	attributes: {
 		...settings.attributes,
 		svcIf: { type: 'string' },
 		...( name === 'core/heading' && {
-			levelOptions: { type: 'array', default: [ 1, 2, 3 ] },
+			levelOptions: { type: 'array', default: mail().rules.headings },
 		} ),
 	},
 	...( settings.variations && {
@@ -37,12 +43,37 @@ const limited = ( settings: Settings, name: string ): Settings => ( {
 	} ),
 } );
 
+interface BlockSelectors {
+	getBlock: ( id: string ) => Block | null;
+	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
+}
+
+/** No columns inside of a column, at any level. */
+const canStand = (
+	can: boolean,
+	{ name }: { name: string },
+	parent: string | null | undefined,
+	{ getBlock, getBlockParentsByBlockName }: BlockSelectors
+): boolean =>
+	can &&
+	! (
+		name === 'core/columns' &&
+		parent &&
+		( getBlock( parent )?.name === 'core/column' ||
+			getBlockParentsByBlockName( parent, 'core/column' ).length > 0 )
+	);
+
 /**
  * Gives every block its condition, and takes away what the renderer does not read. Supports of blocks stay as they are, because
  * what is saved follows them; `features.ts` hides their controls.
  */
 export function limitBlocks(): void {
 	addFilter( 'blocks.registerBlockType', 'svc/mail', limited );
+	addFilter(
+		'blockEditor.__unstableCanInsertBlockType',
+		'svc/mail',
+		canStand
+	);
 	domReady( () => {
 		const formats = select( 'core/rich-text' ) as unknown as {
 			getFormatType: ( name: string ) => unknown;

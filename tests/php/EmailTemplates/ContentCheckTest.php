@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Tests\EmailTemplates;
 
+use Svc\EmailTemplates\Content\BlockRules;
 use Svc\EmailTemplates\Content\ContentCheck;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagFields;
@@ -162,6 +163,15 @@ final class ContentCheckTest extends RenderTestCase {
 		$rendered = $this->render( $starter->content, array(), array( 'purpose' => $starter->purpose, 'values' => $values, 'body' => 'Hello' ), $starter->subject, $starter->preheader );
 		self::assertSame( array(), $rendered->warnings );
 		self::assertStringNotContainsString( '{{', $rendered->html . $rendered->text );
+	}
+
+	public function test_the_editor_is_told_what_may_stand_where(): void {
+		$limits = BlockRules::limits( array( 'core/paragraph', 'core/list', 'core/list-item', 'core/column', 'core/columns' ) );
+		self::assertSame( array( 'core/paragraph', 'core/list', 'core/columns' ), $limits['places'][''] );
+		self::assertSame( $limits['places'][''], $limits['places']['core/column'] );
+		self::assertSame( array( 'core/paragraph', 'core/list' ), $limits['places']['core/quote'] );
+		self::assertSame( array( 'core/list-item' ), $limits['places']['core/list'] );
+		self::assertSame( array(), $limits['places']['core/buttons'] );
 	}
 
 	private function check( Purpose $purpose = Purpose::LeadConfirmation, bool $is_active = false ): ContentCheck {

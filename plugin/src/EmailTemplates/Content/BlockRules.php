@@ -13,6 +13,12 @@ final class BlockRules {
 	public const MAX_BLOCKS = 400;
 	public const MAX_LEVELS = 6;
 
+	private const HEADINGS = array( 1, 2, 3 );
+	private const COLUMNS  = array(
+		'min' => 2,
+		'max' => 4,
+	);
+
 	/** Blocks that stand among the others, at every level. */
 	private const COMMON = array(
 		'core/paragraph'    => true,
@@ -61,6 +67,24 @@ final class BlockRules {
 	/** @return list<string> Every block that a template may have. */
 	public static function names(): array {
 		return array_keys( self::COMMON + self::PARTS );
+	}
+
+	/**
+	 * What admin/etb/editor/paste/fit.ts makes of blocks that are pasted.
+	 *
+	 * @param list<string> $names Of the blocks that the template may have.
+	 * @return array{places: array<string, list<string>>, headings: list<int>, columns: array{min: int, max: int}, levels: int}
+	 */
+	public static function limits( array $names ): array {
+		return array(
+			'places'   => array_map(
+				static fn ( ?array $inside ): array => array_values( array_intersect( $names, array_keys( $inside ?? self::COMMON ) ) ),
+				array( '' => null ) + self::INSIDE
+			),
+			'headings' => self::HEADINGS,
+			'columns'  => self::COLUMNS,
+			'levels'   => self::MAX_LEVELS,
+		);
 	}
 
 	/** Whether blocks may stand inside of it. */
@@ -121,10 +145,10 @@ final class BlockRules {
 
 	private static function malformed( Node $node ): ?string {
 		$name = $node->name();
-		if ( 'core/columns' === $name && ! in_array( count( $node->children() ), array( 2, 3, 4 ), true ) ) {
+		if ( 'core/columns' === $name && ! in_array( count( $node->children() ), range( ...array_values( self::COLUMNS ) ), true ) ) {
 			return __( 'The block core/columns must have 2 to 4 columns.', 'svc' );
 		}
-		if ( 'core/heading' === $name && ! in_array( $node->number( 'level' ) ?? 2, array( 1, 2, 3 ), true ) ) {
+		if ( 'core/heading' === $name && ! in_array( $node->number( 'level' ) ?? 2, self::HEADINGS, true ) ) {
 			return __( 'The block core/heading must have level 1, 2 or 3.', 'svc' );
 		}
 		return null;

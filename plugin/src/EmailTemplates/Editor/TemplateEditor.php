@@ -134,6 +134,7 @@ final class TemplateEditor {
 			'hasSubject' => $purpose->has_subject(),
 			'isInUse'    => $this->settings->uses_template( $this->template->id ),
 			'blocks'     => $this->allowed_blocks(),
+			'rules'      => BlockRules::limits( $this->allowed_blocks() ),
 			'features'   => EditorSettings::features( $this->colors ),
 			'tags'       => array_map(
 				static fn ( TagField $field ): array => array(
