@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'They answer for the whole of the company, and are there for everybody in it.', 'svc' ); ?></p>
+<p><?php esc_html_e( 'The people who lead the company.', 'svc' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:svc/staff-directory {"role":"leadership","layout":"cards","fields":["photo","title","office"],"showSearch":false,"filters":[],"showSort":false,"align":"wide"} /--></div>

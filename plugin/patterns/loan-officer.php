@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"svc/profile-field","args":{"profileId":0,"field":"bio"}}}}} -->
-<p><?php esc_html_e( 'Choose the person, and what their profile says of them is here.', 'svc' ); ?></p>
+<p><?php esc_html_e( 'The biography of the person that you choose appears here.', 'svc' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:svc/bookmark-button {"label":"<?php echo esc_attr__( 'Keep this page', 'svc' ); ?>"} /--></div>
+<!-- wp:svc/bookmark-button {"label":"<?php echo esc_attr__( 'Bookmark this page', 'svc' ); ?>"} /--></div>
 <!-- /wp:group -->

@@ -155,7 +155,7 @@ it( 'svc/loan-officer shows one loan officer, in their own words, to be kept', a
 	await see(
 		page.getByText( 'I know the roads of this county.' )
 	).toHaveCount( 1 );
-	const keep = page.getByRole( 'button', { name: /^Keep this page/ } );
+	const keep = page.getByRole( 'button', { name: /^Bookmark this page/ } );
 	await keep.click();
 	await see( keep ).toHaveAttribute( 'aria-pressed', 'true' );
 	expect( await violations( page, 'main' ) ).toEqual( [] );

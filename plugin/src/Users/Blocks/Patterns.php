@@ -39,22 +39,22 @@ final class Patterns {
 		return array(
 			'team'         => array(
 				'title'       => __( 'Team page', 'svc' ),
-				'description' => __( 'Everybody to search and filter, and who reports to whom.', 'svc' ),
+				'description' => __( 'Staff directory with search and filters, and the org chart.', 'svc' ),
 				'keywords'    => array( __( 'directory', 'svc' ), __( 'org chart', 'svc' ), __( 'staff', 'svc' ) ),
 			),
 			'directory'    => array(
 				'title'       => __( 'Directory page', 'svc' ),
-				'description' => __( 'People to search and filter: those who are public for visitors, everyone for colleagues.', 'svc' ),
+				'description' => __( 'Staff directory with search and filters. Visitors see public people, staff see everyone.', 'svc' ),
 				'keywords'    => array( __( 'team', 'svc' ), __( 'staff', 'svc' ), __( 'people', 'svc' ) ),
 			),
 			'leadership'   => array(
 				'title'       => __( 'Leadership', 'svc' ),
-				'description' => __( 'Those who lead the company, on cards.', 'svc' ),
+				'description' => __( 'Cards of the people with the role Leadership.', 'svc' ),
 				'keywords'    => array( __( 'management', 'svc' ), __( 'team', 'svc' ) ),
 			),
 			'loan-officer' => array(
 				'title'       => __( 'Loan officer', 'svc' ),
-				'description' => __( 'A page of one loan officer: card, words about them, and a button to keep the page.', 'svc' ),
+				'description' => __( 'Page of a loan officer with a card, the biography and a bookmark button.', 'svc' ),
 				'keywords'    => array( __( 'person', 'svc' ), __( 'profile', 'svc' ), __( 'contact', 'svc' ) ),
 			),
 		);
