@@ -35,9 +35,16 @@ export function ProblemsPanel( {
 }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const id = useId();
-	const review = useMemo( () => peopleToReview( chart ), [ chart ] );
-	const count =
-		countOf( review, repair.report ) + ( openManagers.list?.total ?? 0 );
+	const { list } = openManagers;
+	const review = useMemo(
+		() =>
+			peopleToReview(
+				chart,
+				new Set( list?.data.map( ( entry ) => entry.user_id ) )
+			),
+		[ chart, list ]
+	);
+	const count = countOf( review, repair.report ) + ( list?.total ?? 0 );
 	return (
 		<section
 			className={ `svc-problems${ count > 0 ? ' has-some' : '' }` }

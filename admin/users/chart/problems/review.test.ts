@@ -20,24 +20,40 @@ describe( 'people to review', () => {
 			manager: node( 1, 1 ),
 			reports: [ node( 2, 0 ) ],
 		} );
-		expect( countOf( peopleToReview( chart ), null ) ).toBe( 0 );
+		expect( countOf( peopleToReview( chart, new Set() ), null ) ).toBe( 0 );
 	} );
 
 	it( 'are those without a team beside the one with a team', () => {
-		const review = peopleToReview( company( node( 1, 3 ), node( 2, 0 ) ) );
+		const review = peopleToReview(
+			company( node( 1, 3 ), node( 2, 0 ) ),
+			new Set()
+		);
 		expect( review.tops ).toEqual( [] );
 		expect( review.alone ).toEqual( [ node( 2, 0 ) ] );
 	} );
 
 	it( 'are all with a team, where there are several', () => {
-		const review = peopleToReview( company( node( 1, 3 ), node( 2, 1 ) ) );
+		const review = peopleToReview(
+			company( node( 1, 3 ), node( 2, 1 ) ),
+			new Set()
+		);
 		expect( review.tops ).toHaveLength( 2 );
 		expect( countOf( review, null ) ).toBe( 2 );
 	} );
 
+	it( 'are not those whose manager an import could not set', () => {
+		const review = peopleToReview(
+			company( node( 1, 3 ), node( 2, 1 ), node( 3, 0 ), node( 4, 0 ) ),
+			new Set( [ 2, 3 ] )
+		);
+		expect( review.tops ).toEqual( [] );
+		expect( review.alone ).toEqual( [ node( 4, 0 ) ] );
+	} );
+
 	it( 'are a number where their reports are not known', () => {
 		const review = peopleToReview(
-			company( node( 1, null ), node( 2, null ) )
+			company( node( 1, null ), node( 2, null ) ),
+			new Set()
 		);
 		expect( review ).toEqual( { tops: [], alone: [], uncounted: 2 } );
 	} );

@@ -11,13 +11,23 @@ export interface PeopleToReview {
 	uncounted: number;
 }
 
-/** One person at the top is usual and not listed. */
-export function peopleToReview( chart: Chart ): PeopleToReview {
+/**
+ * One person at the top is usual and not listed.
+ *
+ * @param chart
+ * @param named People who are listed already, because an import could not set their manager.
+ */
+export function peopleToReview(
+	chart: Chart,
+	named: ReadonlySet< number >
+): PeopleToReview {
 	const branch = chart.branches.get( 0 );
 	if ( chart.root !== 0 || ! branch ) {
 		return { tops: [], alone: [], uncounted: 0 };
 	}
-	const people = branch.reports.map( ( id ) => chart.people.get( id )! );
+	const people = branch.reports
+		.filter( ( id ) => ! named.has( id ) )
+		.map( ( id ) => chart.people.get( id )! );
 	const count = chart.people.get( 0 )?.reports_count ?? 0;
 	if ( people.some( ( { reports_count: reports } ) => reports === null ) ) {
 		return { tops: [], alone: [], uncounted: count };
