@@ -116,6 +116,14 @@ it( 'has its headers below the lines that tell of the report', async () => {
 	expect( read.rows.map( ( { number } ) => number ) ).toEqual( [ 5 ] );
 } );
 
+it( 'has its headers above the first person, also where few columns have one', async () => {
+	const read = ( await of(
+		'Staff,as of May\nName,Mail,Title\nAl,a@b.org,Clerk,1,2,3,4\nBo,b@b.org,Cook,5,6,7,8\n'
+	) ) as Spreadsheet;
+	expect( read.headers ).toEqual( [ 'Name', 'Mail', 'Title' ] );
+	expect( read.overlong ).toBe( 3 );
+} );
+
 it( 'samples are what stands there, once each', async () => {
 	const spreadsheet = ( await of(
 		'a,b\nx,\nx, \ny,\nz,1\nw,2'

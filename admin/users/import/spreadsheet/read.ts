@@ -91,16 +91,24 @@ async function sheetsOf(
 		: ( read.find( isRefusal ) ?? { why: 'empty' } );
 }
 
-/** Reports have titles, dates and filters above the headers: the headers are the first row with most of the cells. */
+/**
+ * Reports have titles, dates and filters above the headers: the headers are the first row with most of the cells, or
+ * the one before it where that row is a person already, because many columns have no header.
+ */
 function fromHeaders( records: Numbered[] ): Numbered[] {
-	const sizes = records
-		.slice( 0, 20 )
-		.map(
-			( { cells } ) =>
-				cells.filter( ( cell ) => cell.trim() !== '' ).length
-		);
+	const first = records.slice( 0, 20 );
+	const sizes = first.map(
+		( { cells } ) => cells.filter( ( cell ) => cell.trim() !== '' ).length
+	);
 	const many = Math.max( ...sizes ) / 2;
-	const head = sizes.findIndex( ( size ) => size > 1 && size > many );
+	const full = sizes.findIndex( ( size ) => size > 1 && size > many );
+	const isPerson = first[ full ]?.cells.some( ( cell ) =>
+		/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test( cell )
+	);
+	const before = isPerson
+		? sizes.slice( 0, full ).findLastIndex( ( size ) => size > 1 )
+		: -1;
+	const head = before < 0 ? full : before;
 	return head > 0 && records.length > head + 1
 		? records.slice( head )
 		: records;
