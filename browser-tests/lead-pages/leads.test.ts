@@ -35,6 +35,13 @@ beforeAll( async () => {
 } );
 afterAll( () => browser?.close() );
 
+async function selectTwo( page: Page, name: string ) {
+	await see( rowOf( page, name ) ).toHaveCount( 2 );
+	for ( const row of await rowOf( page, name ).all() ) {
+		await row.getByRole( 'checkbox' ).check();
+	}
+}
+
 const chip = ( page: Page, filter: string ) =>
 	page
 		.locator( '.dataviews-filters__summary-chip' )
@@ -160,10 +167,7 @@ describe( 'the list of leads', () => {
 			browser,
 			`&search=${ two }`
 		);
-		await see( rowOf( page, two ) ).toHaveCount( 2 );
-		for ( const row of await rowOf( page, two ).all() ) {
-			await row.getByRole( 'checkbox' ).check();
-		}
+		await selectTwo( page, two );
 		await page
 			.locator( '.dataviews-bulk-actions-footer__container' )
 			.getByRole( 'button', { name: 'Change status' } )
@@ -196,10 +200,7 @@ describe( 'the list of leads', () => {
 			browser,
 			`&search=${ two }`
 		);
-		await see( rowOf( page, two ) ).toHaveCount( 2 );
-		for ( const row of await rowOf( page, two ).all() ) {
-			await row.getByRole( 'checkbox' ).check();
-		}
+		await selectTwo( page, two );
 		await page
 			.locator( '.dataviews-bulk-actions-footer__container' )
 			.getByRole( 'button', { name: 'Hand over' } )

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import { datesIn } from './cells/dates';
 import { leaversIn } from './leavers';
-import type { Spreadsheet } from './spreadsheet/read';
+import { sheet } from './testing/sheet';
 
 const dates = datesIn( 'en' );
-
-const sheet = ( headers: string[], ...cells: string[][] ): Spreadsheet => ( {
-	name: 'people.csv',
-	sheet: '',
-	encoding: 'UTF-8',
-	headers,
-	rows: cells.map( ( row, at ) => ( { number: at + 2, cells: row } ) ),
-	overlong: null,
-} );
 
 const left = ( header: string, ...cells: string[] ) => {
 	const found = leaversIn(

@@ -8,9 +8,9 @@ import {
 	withColumns,
 	type Reading,
 } from './reading';
-import type { Spreadsheet } from './spreadsheet/read';
 import { knownColumns } from './testing/known-columns';
 import { mappingWith } from './testing/mapping-with';
+import { sheet } from './testing/sheet';
 
 const reading: Reading = {
 	dates: datesIn( 'en' ),
@@ -20,15 +20,6 @@ const reading: Reading = {
 	],
 	mayCreateUsers: true,
 };
-
-const sheet = ( headers: string[], ...cells: string[][] ): Spreadsheet => ( {
-	name: 'people.csv',
-	sheet: '',
-	encoding: 'UTF-8',
-	headers,
-	rows: cells.map( ( row, at ) => ( { number: at + 2, cells: row } ) ),
-	overlong: null,
-} );
 
 describe( 'what is sent', () => {
 	it( 'has the imported columns alone, without spaces around the cells', () => {
