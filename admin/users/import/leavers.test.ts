@@ -18,6 +18,8 @@ it.each( [
 	[ 'Position Status', 'Leave', 'Deceased' ],
 	[ 'Status', 'aktiv', 'Ausgeschieden' ],
 	[ 'Status', 'A', 'T' ],
+	[ 'Estado', 'Baja médica', 'Baja voluntaria' ],
+	[ 'Statut', 'Partial leave', 'Parti' ],
 	[ 'accountEnabled', 'True', 'False' ],
 	[ 'Active', 'Yes', 'no' ],
 	[ 'Is Active?', '1', '0' ],
@@ -59,4 +61,16 @@ it( 'counts a status, and not the day on which somebody left before', () => {
 		header: 'Status',
 		cell: 'Terminated',
 	} );
+} );
+
+it( 'goes by the day where a status tells nothing of leaving', () => {
+	const found = leaversIn(
+		sheet(
+			[ 'Termination Date', 'Employment Status' ],
+			[ '2024-01-31', 'Full-Time' ],
+			[ '', 'Part-Time' ]
+		),
+		dates
+	);
+	expect( [ ...( found?.rows ?? [] ) ] ).toEqual( [ 2 ] );
 } );

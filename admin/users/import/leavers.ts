@@ -12,8 +12,16 @@ export interface Leavers {
 	cell: string;
 }
 
-const hasLeft =
-	/^(t$|terminat|termed|inactive|not active|disabled|deactivated|separated|deceased|retired|resigned|former|left|ausgeschieden|ausgetreten|inaktiv|gekundigt|inactif|parti|sorti|inactivo|baja|jubilad|despedid)/;
+/** Beginnings of a status; some systems have T for terminated. "Baja médica" is sick leave. */
+const leftWords = [
+	...[ 't$', 'terminat', 'termed', 'inactive', 'not active', 'disabled' ],
+	...[ 'deactivated', 'separated', 'deceased', 'retired', 'resigned' ],
+	...[ 'former', 'left', 'ausgeschieden', 'ausgetreten', 'inaktiv' ],
+	...[ 'gekundigt', 'inactif', 'parti$', 'sorti', 'inactivo', 'jubilad' ],
+	...[ 'despedid', 'baja( voluntaria| definitiva)?$' ],
+];
+const hasLeft = new RegExp( `^(${ leftWords.join( '|' ) })` );
+const isEmployed = /^(a$|activ|aktiv|actif|employed|current)/;
 const isNo = /^(0|n|no|false|nein|non)$/;
 const isYes = /^(1|y|yes|true|ja|si|oui)$/;
 
@@ -76,6 +84,12 @@ function tells( kind: Kind, cell: string, dates: Dates ): boolean {
 	}
 }
 
+/** Whether the cell says that the person is employed or has left: "Full-Time" does not. */
+const tellsEmployment = ( kind: Kind, cell: string ) =>
+	kind === 'active'
+		? cell !== ''
+		: isEmployed.test( folded( cell ) ) || hasLeft.test( folded( cell ) );
+
 /**
  * Who has left, by the first column that tells it of some of the people and not of all. A day of leaving says less than
  * a status: people may have come back.
@@ -88,7 +102,13 @@ export function leaversIn(
 		const kind = kindOf( header );
 		return kind ? [ { header, at, kind } ] : [];
 	} );
-	const hasStatus = columns.some( ( { kind } ) => kind !== 'left' );
+	const hasStatus = columns.some(
+		( { at, kind } ) =>
+			kind !== 'left' &&
+			rows.some( ( { cells } ) =>
+				tellsEmployment( kind, clean( cells[ at ] ) )
+			)
+	);
 	for ( const { header, at, kind } of columns ) {
 		if ( kind === 'left' && hasStatus ) {
 			continue;

@@ -95,7 +95,11 @@ describe( 'what is sent', () => {
 				mappingWith( {
 					columns,
 					rolesByTitle,
-					roles: { srloanofficer: 'loan_officer' },
+					// That of the clerk is of an earlier file with roles.
+					roles: {
+						srloanofficer: 'loan_officer',
+						clerk: 'loan_officer',
+					},
 				} ),
 				reading
 			);

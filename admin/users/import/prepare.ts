@@ -6,7 +6,7 @@ import { bare } from './columns/bare';
 import { dateColumns, employeeId, fullName } from './columns/names';
 import { leaversIn } from './leavers';
 import { keyOf, type Mapping } from './mapping';
-import { dateOrderOf, type Reading } from './reading';
+import { dateOrderOf, titlesWithRoles, type Reading } from './reading';
 import type { Spreadsheet } from './spreadsheet/read';
 import type { Numbered } from './spreadsheet/records';
 
@@ -45,9 +45,6 @@ function peopleOf( { rows }: Spreadsheet, mapping: Mapping ): FilePerson[] {
 	} );
 }
 
-const takesTitles = ( { rolesByTitle, columns }: Mapping ) =>
-	rolesByTitle && ! columns.includes( 'role' );
-
 /** The columns that the server gets for one of the file. */
 function sent(
 	name: string,
@@ -77,10 +74,17 @@ function sent(
 			],
 		];
 	}
-	if ( name === 'job_title' && takesTitles( mapping ) ) {
+	if ( name === 'job_title' && mapping.rolesByTitle ) {
+		const titles = titlesWithRoles( spreadsheet, mapping.columns, reading );
+		const role: Cell = ( row ) => {
+			const key = bare( text( row ) );
+			return titles.has( key ) ? ( mapping.roles[ key ] ?? '' ) : '';
+		};
 		return [
 			[ name, text ],
-			[ 'role', ( row ) => mapping.roles[ bare( text( row ) ) ] ?? '' ],
+			...( titles.size > 0
+				? [ [ 'role', role ] as [ string, Cell ] ]
+				: [] ),
 		];
 	}
 	if ( name === 'manager' ) {

@@ -116,7 +116,7 @@ export const isUnwanted = ( header: string ): boolean =>
 	isOtherByNotes( header ) ||
 	wordsOf( withoutBrackets( header ) ).some( isOther );
 
-/** Whether a header has a word for the beginning of somebody's work. */
+/** Whether a header has a word for the start of employment. */
 export const tellsOfStart = ( header: string ): boolean =>
 	wordsOf( header ).some( ( word ) => startWords.has( word ) );
 

@@ -165,7 +165,7 @@ export const otherMatters: ReadonlySet< string > = new Set( [
 export const otherStems =
 	/privat|geburt|notfall|lohn|gehalt|vergue?tung|versicherung|steuer/;
 
-/** Words for the beginning of somebody's work. */
+/** Words for the start of employment. */
 export const startWords: ReadonlySet< string > = new Set( [
 	...[ 'hire', 'hired', 'hiring', 'start', 'started', 'starts', 'begin' ],
 	...[ 'began', 'begun', 'join', 'joined', 'joining', 'entry', 'since' ],

@@ -14,8 +14,8 @@ export class UnclosedQuote extends Error {
 const delimiters = [ '\t', ';', ',' ] as const;
 
 /**
- * That which stands equally often in most of the first ten lines, outside of quotes: a title above the table and
- * texts in its cells have others. As Svc\Kernel\Text\CsvReader has it.
+ * The delimiter of which most of the first ten lines have the same number, outside of quotes: a title above the table and
+ * texts in cells have other numbers. The same as Svc\Kernel\Text\CsvReader::delimiter().
  */
 export function delimiterOf( text: string ): string {
 	const head = text.slice( 0, 65_536 ).replace( /"(?:[^"]|"")*"/g, '' );

@@ -40,7 +40,7 @@ final class CsvReader {
 		}
 	}
 
-	/** The separator that stands equally often in most of the first ten lines, outside of quotes. */
+	/** The separator of which most of the first ten lines have the same number, outside of quotes. */
 	private static function delimiter( string $head ): string {
 		preg_match_all( '/[^\r\n]+/', (string) preg_replace( '/"(?:[^"]|"")*"/', '', $head ), $lines );
 		$best  = array( 0, 0 );

@@ -68,7 +68,7 @@ final class LeadCounts {
 		return $numbers;
 	}
 
-	/** Number of leads in the inbox that are not won or lost and that nobody has. */
+	/** Number of leads in the inbox that are neither won nor lost and have no owner. */
 	public function open_without_owner( int $site_id ): int {
 		$open  = array_values( array_map( static fn ( LeadStatus $status ): string => $status->value, array_filter( LeadStatus::cases(), static fn ( LeadStatus $status ): bool => $status->is_open() ) ) );
 		$marks = implode( ', ', array_fill( 0, count( $open ), '%s' ) );

@@ -8,7 +8,7 @@ use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\Verdict;
 use Svc\LeadPages\Messages\LeadMailKind;
 
-/** Whether somebody takes care of each lead that is still open. */
+/** Whether each open lead has an owner. */
 final class OwnersTest implements HealthTest {
 
 	public function __construct( private readonly LeadCounts $counts ) {}
