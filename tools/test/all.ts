@@ -5,7 +5,7 @@ import { sum } from './counts';
 import { parseOptions, type Options } from './options';
 import { phpSteps } from './php';
 import { completeSites, playgroundSite, TestSite } from './site';
-import { siteSteps } from './site-steps';
+import { aloneStep, quickSteps, thoroughSteps } from './site-steps';
 import { sizes } from './sizes';
 import {
 	failuresOf,
@@ -55,25 +55,35 @@ function sitesOf( options: Options ): Sites {
 	};
 }
 
-/** First the steps without a site, beside Playground, which keeps one core busy; then those on the faster hosts, which keep both busy. */
-const phasesOf = (
-	options: Options,
-	{ site, slow, complete, alone }: Sites
-): Lane[][] => [
-	[ [ { name: 'build', run: build } ] ],
-	[
-		[
-			npm( 'format', 'check:format' ),
-			npm( 'lint', 'check:lint' ),
-			npm( 'types', 'check:types' ),
-			{ name: 'unit', run: () => vitest( 'unit', 'unit' ) },
-			...phpSteps,
-			{ name: 'sizes', run: sizes },
-		],
-		[ { name: 'playground', run: () => onPlayground( slow ) } ],
-	],
-	siteSteps( options, site, complete, alone ),
-];
+/** The tests that change a whole site take longest, so they begin first; what needs no site goes on beside them. */
+const phasesOf = ( options: Options, sites: Sites ): Lane[][] => {
+	const { site, slow, complete, alone } = sites;
+	const checks = [
+		npm( 'format', 'check:format' ),
+		npm( 'lint', 'check:lint' ),
+		npm( 'types', 'check:types' ),
+		{ name: 'unit', run: () => vitest( 'unit', 'unit' ) },
+		...phpSteps,
+		{ name: 'sizes', run: sizes },
+	];
+	const onSlow = {
+		name: 'playground',
+		run: () => onPlayground( slow ),
+	};
+	const quick = quickSteps( options, site );
+	const thorough = thoroughSteps( options, complete );
+	return [
+		[ [ { name: 'build', run: build } ] ],
+		// The contract's tests leave ten thousand people on their site, so there they follow the browser's.
+		site === complete
+			? [ [ ...checks, ...quick, ...thorough ], [ onSlow ] ]
+			: [
+					[ aloneStep( options, alone ) ],
+					[ ...checks, ...quick ],
+					[ onSlow, ...thorough ],
+				],
+	];
+};
 
 function chosen( phases: Lane[][], names: string[] ): Lane[][] {
 	const known = phases.flat( 2 ).map( ( { name } ) => name );
@@ -83,8 +93,12 @@ function chosen( phases: Lane[][], names: string[] ): Lane[][] {
 			`No step ${ unknown.join( ', ' ) }. There are: ${ known.join( ', ' ) }.`
 		);
 	}
+	// Who names the contract means all of it.
 	const isChosen = ( { name }: Step ) =>
-		names.length === 0 || names.includes( name );
+		names.length === 0 ||
+		[ name, name.replace( /-alone$/, '' ) ].some( ( one ) =>
+			names.includes( one )
+		);
 	return phases.map( ( lanes ) =>
 		lanes.map( ( lane ) => lane.filter( isChosen ) )
 	);

@@ -9,31 +9,31 @@ import {
 	type Pass,
 } from './passes';
 import type { TestSite } from './site';
-import { both, leftOut, type Outcome } from './step';
+import { leftOut, type Outcome } from './step';
 import { vitest } from './vitest';
 
-/** All of the contract, once, on the most complete host that there is. */
-export async function contract(
+/** All of the contract, once, on the most complete host that there is; without contractAlone() where that has a site. */
+export const contract = (
 	options: Options,
-	site: TestSite,
-	/** For the tests that share a site with no others; the same where there is only one. */
-	second: TestSite
-): Promise< Outcome > {
-	if ( ! options.onComplete && isTooSlow( options ) ) {
-		return leftOut(
-			'it needs PHP with pdo_sqlite, or an hour: --host wp-env --full'
-		);
-	}
-	if ( site === second ) {
-		return ask( main, options.full, site );
-	}
-	return both(
-		...( await Promise.all( [
-			ask( main, options.full, site, 'contract' ),
-			ask( main, options.full, second, 'contract-alone' ),
-		] ) )
-	);
-}
+	site: TestSite
+): Promise< Outcome > =>
+	! options.onComplete && isTooSlow( options )
+		? Promise.resolve(
+				leftOut(
+					'it needs PHP with pdo_sqlite, or an hour: --host wp-env --full'
+				)
+			)
+		: ask(
+				main,
+				options.full,
+				site,
+				options.onComplete ? 'contract' : 'contract*'
+			);
+
+export const contractAlone = (
+	{ full }: Options,
+	site: TestSite
+): Promise< Outcome > => ask( main, full, site, 'contract-alone' );
 
 /** What depends on the number of sites or on the database, where the contract has asked a network on MariaDB. */
 export const onSingleSite = (

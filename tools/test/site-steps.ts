@@ -1,62 +1,55 @@
 import { loadDemo } from '../demo/load';
 import { command, type Ended, type Environment } from './command';
-import { contract, further, inFull, onSingleSite } from './contract';
+import {
+	contract,
+	contractAlone,
+	further,
+	inFull,
+	onSingleSite,
+} from './contract';
 import type { Options } from './options';
 import { restRoute, secondSite } from './passes';
 import type { TestSite } from './site';
-import { leftOut, outcome, type Lane, type Outcome, type Step } from './step';
+import { leftOut, outcome, type Outcome, type Step } from './step';
 import { vitest } from './vitest';
 
 const node = ( script: string, env: Environment, ...args: string[] ) =>
 	command( process.execPath, [ '--import', 'tsx', script, ...args ], env );
 
-/** The steps that use a running site. A step on a host of its own goes on beside the others. */
-export function siteSteps(
-	options: Options,
-	site: TestSite,
-	/** Where the contract asks; the same unless the machine has a more complete host. */
-	complete: TestSite,
-	/** Where its tests run that share a site with no others. */
-	alone: TestSite
-): Lane[] {
-	const quick = [
-		{
-			name: 'docs',
-			run: async () => checkDocs( ( await site.get() ).name ),
-		},
-		{ name: 'example', run: () => runExample( site ) },
-		{ name: 'browser', run: () => browser( options, site ) },
-		{ name: 'single-site', run: () => onSingleSite( options, site ) },
-	];
-	const thorough = [
-		...passes( options, complete, alone ),
-		...( options.full && options.host === 'native'
-			? [
-					{ name: 'mcp', run: () => mcp( site ) },
-					{ name: 'rows-read', run: () => rowsRead( site ) },
-					{ name: 'kill', run: kill },
-					{ name: 'cut', run: cut },
-				]
-			: [] ),
-	];
-	// The contract's tests leave ten thousand people on their site, so there they follow the browser's.
-	return site === complete
-		? [ [ ...quick, ...thorough ] ]
-		: [ quick, thorough ];
-}
+/** The steps that use the running site of the options. */
+export const quickSteps = ( options: Options, site: TestSite ): Step[] => [
+	{
+		name: 'docs',
+		run: async () => checkDocs( ( await site.get() ).name ),
+	},
+	{ name: 'example', run: () => runExample( site ) },
+	{ name: 'browser', run: () => browser( options, site ) },
+	{ name: 'single-site', run: () => onSingleSite( options, site ) },
+];
 
-const passes = (
-	options: Options,
-	site: TestSite,
-	alone: TestSite
-): Step[] => [
-	{ name: 'contract', run: () => contract( options, site, alone ) },
+/** Those on the most complete host that there is, and those on hosts of their own. */
+export const thoroughSteps = ( options: Options, site: TestSite ): Step[] => [
+	{ name: 'contract', run: () => contract( options, site ) },
 	...[ secondSite, restRoute ].map( ( pass ) => ( {
 		name: pass.name,
 		run: () => further( pass, options, site ),
 	} ) ),
 	{ name: 'trials', run: () => inFull( options, site ) },
+	...( options.full && options.host === 'native'
+		? [
+				{ name: 'mcp', run: () => mcp( site ) },
+				{ name: 'rows-read', run: () => rowsRead( site ) },
+				{ name: 'kill', run: kill },
+				{ name: 'cut', run: cut },
+			]
+		: [] ),
 ];
+
+/** The contract's tests that share a site with no others, on a site of their own. */
+export const aloneStep = ( options: Options, site: TestSite ): Step => ( {
+	name: 'contract-alone',
+	run: () => contractAlone( options, site ),
+} );
 
 const checkDocs = async ( name: string ) =>
 	outcome( await node( 'tools/docs/run.ts', { SVC_SITE: name }, '--check' ) );

@@ -1,4 +1,4 @@
-import { none, sum, type Counts } from './counts';
+import { none, type Counts } from './counts';
 import type { Ended } from './command';
 import { metered } from './cpu';
 
@@ -32,17 +32,6 @@ export function outcome(
 		failures: failures.length ? failures : lastLines( output ),
 	};
 }
-
-/** Of two that ran side by side. */
-export const both = ( one: Outcome, other: Outcome ): Outcome => ( {
-	verdict: one.verdict === 'failed' ? 'failed' : other.verdict,
-	counts: sum( [ one.counts, other.counts ] ),
-	output: [ one, other ]
-		.filter( ( { verdict } ) => verdict === 'failed' )
-		.map( ( { output } ) => output )
-		.join( '\n' ),
-	failures: [ ...one.failures, ...other.failures ],
-} );
 
 const lastLines = ( output: string ) =>
 	output
@@ -78,7 +67,7 @@ async function runLane( lane: Lane ): Promise< Done[] > {
 		);
 		const seconds = ( performance.now() - begin ) / 1000;
 		process.stdout.write(
-			`${ name.padEnd( 11 ) } ${ line( result, seconds, cpu ) }\n`
+			`${ name.padEnd( 14 ) } ${ line( result, seconds, cpu ) }\n`
 		);
 		done.push( { name, outcome: result } );
 	}
