@@ -29,7 +29,7 @@ final class Renderer {
 		self::check_brand( $situation, $warnings );
 		$is_bare = $situation->is_signature();
 		$place   = Place::letter( $situation->brand, Document::inner_width(), $is_bare, $situation->is_rtl );
-		$blocks  = ( new Walk( $situation, $warnings ) )->blocks( $source->blocks(), $place );
+		$blocks  = ( new Walk( $situation, $warnings, $source->is_checked() ) )->blocks( $source->blocks(), $place );
 		$rows    = $blocks->html ?? '';
 		if ( $is_bare ) {
 			$html = '' === $rows ? '' : Html::table( $rows, Html::direction( $situation->is_rtl ) );

@@ -11,7 +11,7 @@ final class Source {
 
 	/**
 	 * @param array<string, mixed> $theme  Colours of its own, by name.
-	 * @param list<Node>|null      $blocks Of the content, where it was parsed before.
+	 * @param list<Node>|null      $blocks Of the content, where it was parsed and checked before.
 	 */
 	public function __construct(
 		public readonly string $subject,
@@ -21,6 +21,11 @@ final class Source {
 		public readonly array $theme = array(),
 		private readonly ?array $blocks = null,
 	) {}
+
+	/** Whether every block may stand where it does, those of synced patterns, too. */
+	public function is_checked(): bool {
+		return null !== $this->blocks;
+	}
 
 	/** @return list<Node> */
 	public function blocks(): array {

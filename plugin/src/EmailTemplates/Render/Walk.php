@@ -20,6 +20,8 @@ final class Walk {
 	public function __construct(
 		public readonly Situation $situation,
 		public readonly Warnings $warnings,
+		/** Whether ContentCheck has found no problem. */
+		private readonly bool $is_checked,
 	) {}
 
 	/** @param list<Node> $nodes */
@@ -67,21 +69,29 @@ final class Walk {
 	}
 
 	private function is_shown( Node $node, Place $place ): bool {
+		if ( $this->is_checked && ! $node->has_attributes() ) {
+			return true;
+		}
+		if ( $node->is_hidden() || ( ! $this->is_checked && ! $this->may_stand( $node, $place ) ) ) {
+			return false;
+		}
+		if ( $node->has( 'metadata', 'blockVisibility', 'viewport' ) ) {
+			$this->warnings->add( WarningCode::UnsupportedStyle, $node->path, 'blockVisibility.viewport' );
+		}
+		return $this->meets_condition( $node );
+	}
+
+	/** Reports what of the block is not sent. */
+	private function may_stand( Node $node, Place $place ): bool {
 		// Synced patterns in one another can come to any number of blocks.
 		if ( ++$this->blocks > BlockRules::MAX_BLOCKS ) {
 			/* translators: %d: largest allowed number of blocks. */
 			$this->leave_out( $node, static fn (): string => sprintf( __( 'An e-mail has at most %d blocks.', 'svc' ), BlockRules::MAX_BLOCKS ) );
 			return false;
 		}
-		if ( $node->is_hidden() ) {
-			return false;
-		}
 		if ( null !== BlockRules::problem( $node, $place->ancestors, $this->situation->purpose ) ) {
 			$this->leave_out( $node, $this->problem( $node, $place->ancestors ) );
 			return false;
-		}
-		if ( $node->has( 'metadata', 'blockVisibility', 'viewport' ) ) {
-			$this->warnings->add( WarningCode::UnsupportedStyle, $node->path, 'blockVisibility.viewport' );
 		}
 		if ( null !== BlockRules::loose_text( $node ) ) {
 			$this->leave_out( $node, static fn (): string => (string) BlockRules::loose_text( $node ) );
@@ -89,7 +99,7 @@ final class Walk {
 		foreach ( BlockRules::has_inside( $node->name() ) ? array() : $node->children() as $inner ) {
 			$this->leave_out( $inner, $this->problem( $inner, array( ...$place->ancestors, $node->name() ) ) );
 		}
-		return $this->meets_condition( $node );
+		return true;
 	}
 
 	/**

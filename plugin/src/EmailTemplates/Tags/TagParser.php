@@ -18,6 +18,9 @@ final class TagParser {
 
 	/** @return list<Tag> */
 	public static function tags( string $text ): array {
+		if ( ! str_contains( $text, '{{' ) ) {
+			return array();
+		}
 		return array_values( array_filter( self::parts( $text ), static fn ( string|Tag $part ): bool => $part instanceof Tag ) );
 	}
 
