@@ -35,6 +35,7 @@ final class TemplateEditor {
 	private function __construct(
 		private readonly Template $template,
 		private readonly MailSettings $settings,
+		private readonly bool $is_in_use,
 	) {
 		$this->bundle = new Bundle( dirname( __DIR__, 3 ) . '/', 'mail-editor' );
 		$this->colors = Colors::light()->with( $settings->brand['colors'] )->with( $template->theme );
@@ -53,7 +54,8 @@ final class TemplateEditor {
 		$asked    = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? absint( wp_unslash( $_GET['post'] ) ) : 0;
 		$template = 'post' === $screen->base ? ( new TemplateStore( $database ) )->find( $asked ) : null;
 		if ( null !== $template ) {
-			( new self( $template, ( new SettingsStore( $database ) )->current() ) )->register();
+			$settings = new SettingsStore( $database );
+			( new self( $template, $settings->current(), in_array( $template->id, $settings->templates(), true ) ) )->register();
 		}
 	}
 
@@ -132,7 +134,7 @@ final class TemplateEditor {
 			'purpose'    => $purpose->value,
 			'category'   => $purpose->category()->value,
 			'hasSubject' => $purpose->has_subject(),
-			'isInUse'    => $this->settings->uses_template( $this->template->id ),
+			'isInUse'    => $this->is_in_use,
 			'blocks'     => $this->allowed_blocks(),
 			'rules'      => BlockRules::limits( $this->allowed_blocks() ),
 			'features'   => EditorSettings::features( $this->colors ),

@@ -39,8 +39,13 @@ final class MailSettings {
 		return Purpose::Signature === $purpose ? $this->signature['default'] : $this->uses[ $purpose->value ];
 	}
 
-	public function uses_template( int $id ): bool {
-		return in_array( $id, array( ...array_values( $this->uses ), $this->signature['default'], ...array_values( $this->signature['roles'] ) ), true );
+	/**
+	 * @param array<string, mixed> $stored As of() takes it.
+	 * @return list<int> IDs of the templates that are used for a purpose, by a role, or as the default signature.
+	 */
+	public static function templates( array $stored ): array {
+		$signature = $stored['signature'] ?? array();
+		return array_values( array_filter( array( ...array_values( $stored['uses'] ?? array() ), $signature['default'] ?? null, ...array_values( $signature['roles'] ?? array() ) ), 'is_int' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -25,6 +25,11 @@ final class SettingsStore {
 		return MailSettings::of( $this->stored() );
 	}
 
+	/** @return list<int> IDs of the templates that the settings name. */
+	public function templates(): array {
+		return MailSettings::templates( $this->stored() );
+	}
+
 	/**
 	 * Inside, reads return the last written settings, and no other request writes.
 	 *

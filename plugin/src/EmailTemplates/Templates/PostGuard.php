@@ -102,6 +102,6 @@ final class PostGuard {
 	}
 
 	public function is_in_use( int $id ): bool {
-		return $this->settings->current()->uses_template( $id );
+		return in_array( $id, $this->settings->templates(), true );
 	}
 }

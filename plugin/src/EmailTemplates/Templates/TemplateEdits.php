@@ -130,7 +130,7 @@ final class TemplateEdits {
 	}
 
 	private function is_in_use( Template $template ): bool {
-		return $this->settings->current()->uses_template( $template->id );
+		return in_array( $template->id, $this->settings->templates(), true );
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Templates;
 
-use Svc\EmailTemplates\Settings\MailSettings;
 use Svc\EmailTemplates\Settings\SettingsStore;
 
 /** Converts templates to answers. */
@@ -14,7 +13,7 @@ final class TemplatePresenter {
 
 	/** @return array<string, mixed> */
 	public function single( Template $template ): array {
-		return self::head( $template ) + self::body( $template ) + self::tail( $template, $this->settings->current() );
+		return self::head( $template ) + self::body( $template ) + self::tail( $template, $this->settings->templates() );
 	}
 
 	/**
@@ -22,8 +21,8 @@ final class TemplatePresenter {
 	 * @return list<array<string, mixed>> Without content and theme.
 	 */
 	public function items( array $templates ): array {
-		$settings = $this->settings->current();
-		return array_map( static fn ( Template $template ): array => self::head( $template ) + self::tail( $template, $settings ), $templates );
+		$used = $this->settings->templates();
+		return array_map( static fn ( Template $template ): array => self::head( $template ) + self::tail( $template, $used ), $templates );
 	}
 
 	/** @return array<string, mixed> */
@@ -60,11 +59,14 @@ final class TemplatePresenter {
 		);
 	}
 
-	/** @return array<string, mixed> */
-	private static function tail( Template $template, MailSettings $settings ): array {
+	/**
+	 * @param list<int> $used IDs of the templates that the settings name.
+	 * @return array<string, mixed>
+	 */
+	private static function tail( Template $template, array $used ): array {
 		return array(
 			'status'      => $template->status->value,
-			'in_use'      => $settings->uses_template( $template->id ),
+			'in_use'      => in_array( $template->id, $used, true ),
 			'created_at'  => $template->created_at,
 			'modified_at' => $template->modified_at,
 			'modified_by' => $template->modified_by,

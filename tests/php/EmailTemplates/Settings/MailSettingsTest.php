@@ -23,15 +23,17 @@ final class MailSettingsTest extends TestCase {
 	}
 
 	public function test_a_template_is_in_use_as_that_of_a_purpose_a_role_or_as_the_default_signature(): void {
-		$settings = MailSettings::of(
-			array(
-				'uses'      => array( 'newsletter' => 4 ),
-				'signature' => array(
-					'default' => 5,
-					'roles'   => array( 'staff' => 6 ),
-				),
-			)
+		$stored = array(
+			'uses'      => array(
+				'newsletter' => 4,
+				'reminder'   => null,
+			),
+			'signature' => array(
+				'default' => 5,
+				'roles'   => array( 'staff' => 6 ),
+			),
 		);
-		self::assertSame( array( false, true, true, true, false ), array_map( $settings->uses_template( ... ), array( 3, 4, 5, 6, 7 ) ) );
+		self::assertSame( array( 4, 5, 6 ), MailSettings::templates( $stored ) );
+		self::assertSame( array(), MailSettings::templates( array() ) );
 	}
 }
