@@ -70,7 +70,7 @@ describe.runIf( full && host.host !== 'wp-env' )(
 				'--match=user_id',
 				'--dry-run'
 			);
-			expect( output ).toContain( 'Warning: Left aside: Shoe size.' );
+			expect( output ).toContain( 'Warning: Not imported: Shoe size.' );
 			expect( output ).toContain(
 				'row\toutcome\tcolumn\tmessage\n3\tunchanged\tphone\tThis may have digits'
 			);
@@ -111,13 +111,27 @@ describe.runIf( full && host.host !== 'wp-env' )(
 			} );
 		} );
 
+		it( 'skips what a report has above its headers', async () => {
+			const { output, code } = await bring(
+				`"Roster, all locations"\nAs of 11/28/2026\n\nUser ID,Phone\n${ ana.id },'+1 606\n`,
+				'--match=user_id'
+			);
+			expect( output.trim() ).toBe(
+				'Created 0, changed 1, left 0 as they are and refused 0.'
+			);
+			expect( code ).toBe( 0 );
+			expect( await stateOf( ana.profileId ) ).toMatchObject( {
+				phone: '+1 606',
+			} );
+		} );
+
 		it( 'takes columns by the order that is said', async () => {
 			const { output } = await bring(
 				`a,b,c\n${ ana.id },x,'+1 505\n`,
 				'--match=user_id',
 				'--columns=user_id,,phone'
 			);
-			expect( output ).toContain( 'Left aside: b.' );
+			expect( output ).toContain( 'Not imported: b.' );
 			expect( await stateOf( ana.profileId ) ).toMatchObject( {
 				phone: '+1 505',
 			} );
@@ -148,7 +162,7 @@ describe.runIf( full && host.host !== 'wp-env' )(
 			[
 				'two headers for one column',
 				'user_id,ID,phone\n1,1,1\n',
-				'No two columns may be the same',
+				'Two columns hold the same',
 			],
 			[ 'a header alone', 'user_id,phone\n', 'This import has no rows' ],
 			[

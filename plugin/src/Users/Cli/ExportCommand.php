@@ -17,12 +17,12 @@ final class ExportCommand {
 	public function __construct( private readonly Console $console ) {}
 
 	/**
-	 * Writes people as comma-separated values or vCards, to a file or to the console.
+	 * Exports people as comma-separated values or vCards.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<file>]
-	 * : Where to. Without it, the console.
+	 * : The path of the file. By default, the output goes to STDOUT.
 	 *
 	 * [--search=<words>]
 	 * : Words, each of which must occur in name or e-mail.
@@ -37,10 +37,10 @@ final class ExportCommand {
 	 * : Only this office.
 	 *
 	 * [--manager=<user>]
-	 * : Only who reports to this user, by ID, login name or e-mail.
+	 * : Only people who report to this user: an ID, login name or e-mail.
 	 *
 	 * [--without=<what>]
-	 * : Only who has none of these: manager, photo or department.
+	 * : Only people without one of these: manager, photo or department.
 	 *
 	 * [--orderby=<field>]
 	 * : Sort field.
@@ -49,13 +49,13 @@ final class ExportCommand {
 	 * : asc or desc.
 	 *
 	 * [--columns=<columns>]
-	 * : Which columns, with commas between. Without it, all that can be imported.
+	 * : Comma-separated list of columns. By default, all that can be imported.
 	 *
 	 * [--format=<format>]
-	 * : csv or vcard. Without it, the file's name says it: .vcf is for vCards.
+	 * : csv or vcard. By default, vcard for a file whose name ends in .vcf, else csv.
 	 *
 	 * [--bom]
-	 * : Begin with the mark by which Excel knows UTF-8.
+	 * : Begin with a byte order mark, by which Excel recognizes UTF-8.
 	 *
 	 * ## EXAMPLES
 	 *

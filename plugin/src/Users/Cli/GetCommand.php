@@ -22,13 +22,13 @@ final class GetCommand {
 	 * : ID, login name or e-mail of the account.
 	 *
 	 * [--field=<field>]
-	 * : The value of one field alone.
+	 * : Prints the value of a single field.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields to show, with commas between.
+	 * : Comma-separated list of the fields to show.
 	 *
 	 * [--format=<format>]
-	 * : table, csv, json or yaml.
+	 * : Render output in a particular format.
 	 * ---
 	 * default: table
 	 * options:

@@ -28,13 +28,13 @@ final class ImportCommand {
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The file, in UTF-8, with headers in its first row.
+	 * : The file, in UTF-8, with a row of headers. Lines above it, such as a report's title, are skipped.
 	 *
 	 * [--columns=<columns>]
-	 * : What the columns are, with commas between; nothing leaves one aside. Without it, the headers say it.
+	 * : Comma-separated list of what the columns hold, where the first row is that of the headers. An empty entry is not imported. By default, the headers are recognized.
 	 *
 	 * [--match=<column>]
-	 * : By what a row says whom it is about.
+	 * : The column by which people are found.
 	 * ---
 	 * default: account_email
 	 * options:
@@ -43,13 +43,13 @@ final class ImportCommand {
 	 * ---
 	 *
 	 * [--create-accounts]
-	 * : Make accounts for people who have none, with the site's default role.
+	 * : Create accounts for people who have none, with the site's default role.
 	 *
 	 * [--invite]
-	 * : Send the people whose account is made WordPress's e-mail for new accounts, by WP-Cron.
+	 * : Send WordPress's e-mail for new accounts to the people whose accounts are created, by WP-Cron.
 	 *
 	 * [--role=<role>]
-	 * : The role of new people whose row has none, or one that does not exist.
+	 * : The role of new people whose row has no role, or one that does not exist.
 	 * ---
 	 * default: staff
 	 * ---
@@ -61,10 +61,10 @@ final class ImportCommand {
 	 * : An empty cell clears what is there.
 	 *
 	 * [--dry-run]
-	 * : Only say what would be done. Ends with 1 where rows would be refused.
+	 * : Only say what would be done. The exit code is 1 if rows would be refused.
 	 *
 	 * [--format=<format>]
-	 * : How to print the problems of the rows.
+	 * : Render the problems of the rows in a particular format.
 	 * ---
 	 * default: table
 	 * options:
@@ -83,8 +83,10 @@ final class ImportCommand {
 	 * @param array<string, string> $options
 	 */
 	public function __invoke( array $arguments, array $options ): void {
-		list( $headers, $chunks ) = $this->read( $arguments[0] ?? '' );
-		$id                       = $this->begin( $headers, $options, basename( $arguments[0] ?? '' ) );
+		$guess                    = isset( $options['columns'] ) ? null : new HeaderGuess( ( $this->columns )() );
+		list( $headers, $chunks ) = $this->read( $arguments[0] ?? '', $guess );
+		$columns                  = null === $guess ? explode( ',', $options['columns'] ) : $guess->of( $headers );
+		$id                       = $this->begin( $headers, $columns, $options, basename( $arguments[0] ?? '' ) );
 		try {
 			foreach ( $chunks as $from => $rows ) {
 				$this->ask(
@@ -122,15 +124,20 @@ final class ImportCommand {
 	}
 
 	/**
+	 * @param HeaderGuess|null $guess Null where the headers are in the first row.
 	 * @return array{list<string>, iterable<int, list<list<string>>>} Headers, and chunks of rows by the number of their first row.
 	 */
-	private function read( string $file ): array {
+	private function read( string $file, ?HeaderGuess $guess ): array {
 		if ( ! is_file( $file ) || ! is_readable( $file ) ) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error( sprintf( __( 'There is no file %s that can be read.', 'svc' ), $file ) );
 		}
 		try {
+			$above   = null === $guess ? 0 : self::lines_above( CsvReader::records( new SplFileObject( $file, 'rb' ) ), $guess );
 			$records = CsvReader::records( new SplFileObject( $file, 'rb' ) );
+			while ( $records->valid() && $records->key() <= $above ) {
+				$records->next();
+			}
 			$headers = $records->valid() ? $records->current() : array();
 			$records->next();
 		} catch ( UnreadableCsv $unreadable ) {
@@ -140,6 +147,28 @@ final class ImportCommand {
 			WP_CLI::error( __( 'The file is empty.', 'svc' ) );
 		}
 		return array( $headers, self::chunks( $records ) );
+	}
+
+	/**
+	 * The headers are the one of the first ten records in which most columns are recognized.
+	 *
+	 * @param \Generator<int, list<string>> $records
+	 * @return int How many records stand above them.
+	 */
+	private static function lines_above( \Generator $records, HeaderGuess $guess ): int {
+		$above = 0;
+		$most  = 0;
+		foreach ( $records as $number => $cells ) {
+			$known = count( array_filter( $guess->of( $cells ), static fn ( string $column ): bool => '' !== $column ) );
+			if ( $known > $most ) {
+				$most  = $known;
+				$above = $number - 1;
+			}
+			if ( $number >= 10 ) {
+				break;
+			}
+		}
+		return $above;
 	}
 
 	/**
@@ -166,14 +195,14 @@ final class ImportCommand {
 
 	/**
 	 * @param list<string>          $headers
+	 * @param list<string>          $columns "" for what is not imported.
 	 * @param array<string, string> $options
 	 */
-	private function begin( array $headers, array $options, string $name ): int {
-		$columns = isset( $options['columns'] ) ? explode( ',', $options['columns'] ) : ( new HeaderGuess( ( $this->columns )() ) )->of( $headers );
-		$aside   = array_keys( array_filter( array_slice( $columns, 0, count( $headers ) ), static fn ( string $column ): bool => '' === $column ) );
-		if ( array() !== $aside ) {
+	private function begin( array $headers, array $columns, array $options, string $name ): int {
+		$unused = array_keys( array_filter( array_slice( $columns, 0, count( $headers ) ), static fn ( string $column ): bool => '' === $column ) );
+		if ( array() !== $unused ) {
 			/* translators: %s: headers of columns. */
-			WP_CLI::warning( sprintf( __( 'Left aside: %s.', 'svc' ), implode( ', ', array_map( static fn ( int $at ): string => $headers[ $at ], $aside ) ) ) );
+			WP_CLI::warning( sprintf( __( 'Not imported: %s.', 'svc' ), implode( ', ', array_map( static fn ( int $at ): string => $headers[ $at ], $unused ) ) ) );
 		}
 		return (int) $this->console->ask(
 			'POST',

@@ -38,10 +38,10 @@ final class ListCommand {
 	 * : Only this office.
 	 *
 	 * [--manager=<user>]
-	 * : Only who reports to this user, by ID, login name or e-mail.
+	 * : Only people who report to this user: an ID, login name or e-mail.
 	 *
 	 * [--without=<what>]
-	 * : Only who has none of these: manager, photo or department.
+	 * : Only people without one of these: manager, photo or department.
 	 *
 	 * [--orderby=<field>]
 	 * : last_name, first_name, email, role, job_title, id, user_id or department.
@@ -50,10 +50,10 @@ final class ListCommand {
 	 * : asc or desc.
 	 *
 	 * [--fields=<fields>]
-	 * : Which fields of the list to show, with commas between. An unknown name is answered by all that there are.
+	 * : Comma-separated list of the fields to show. The error for an unknown one lists all.
 	 *
 	 * [--format=<format>]
-	 * : table, csv, json, yaml, count, or ids (of users).
+	 * : Render output in a particular format; ids are those of users.
 	 * ---
 	 * default: table
 	 * options:

@@ -129,7 +129,7 @@ final class ImportFields {
 
 	private function mapping(): Type {
 		$names = array( '', ...array_keys( $this->columns->imported() ) );
-		return ( new ListOf( new Choice( $names ), self::MOST_CELLS, false ) )->describe( __( 'What each cell of a row is; "" is left aside', 'svc' ) );
+		return ( new ListOf( new Choice( $names ), self::MOST_CELLS, false ) )->describe( __( 'What each cell of a row holds; "" is not imported', 'svc' ) );
 	}
 
 	private function match(): Type {

@@ -278,7 +278,7 @@ final class Imports {
 	private static function mapping_problem( Import $import ): ?string {
 		$used = array_filter( $import->columns, static fn ( string $name ): bool => '' !== $name );
 		if ( count( array_unique( $used ) ) < count( $used ) ) {
-			return __( 'No two columns may be the same. Leave one of them aside.', 'svc' );
+			return __( 'Two columns hold the same. Import only one of them.', 'svc' );
 		}
 		if ( null !== $import->key_column() ) {
 			return null;

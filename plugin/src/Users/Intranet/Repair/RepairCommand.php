@@ -31,7 +31,7 @@ final class RepairCommand {
 	 * : Only lists the problems. The exit code is 1 if there are any.
 	 *
 	 * [--format=<format>]
-	 * : How to print what was found.
+	 * : Render the problems in a particular format.
 	 * ---
 	 * default: table
 	 * options:
@@ -66,7 +66,7 @@ final class RepairCommand {
 	 * ## OPTIONS
 	 *
 	 * [--format=<format>]
-	 * : How to print what was found.
+	 * : Render the problems in a particular format.
 	 * ---
 	 * default: table
 	 * options:
