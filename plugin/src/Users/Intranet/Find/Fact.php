@@ -109,7 +109,8 @@ final class Fact {
 	private static function other_position( string $text ): ?array {
 		$parts = (array) preg_split( '/\s(?:&|and)\s|,\s/i', $text, 2 );
 		$first = Words::of( (string) $parts[0] );
-		return 2 === count( $parts ) && in_array( end( $first ), self::POSITIONS, true ) ? array( (string) $parts[0], (string) $parts[1] ) : null;
+		// Who assists "the COO and CFO" is neither.
+		return 2 === count( $parts ) && in_array( end( $first ), self::POSITIONS, true ) && ! in_array( 'to', $first, true ) ? array( (string) $parts[0], (string) $parts[1] ) : null;
 	}
 
 	/**

@@ -41,14 +41,21 @@ final class PeriodGrammar {
 		}
 		$years = 1 === preg_match( '/\b' . self::COUNT . ' (?:years?|work|service|company|job)? ?(?:(?:work|service|company|job) )?(?:anniversar(?:y|ies)|jubilee|years?\b)/', $words, $found ) ? self::number( $found['count'] ) : 0;
 		$month = 1 === preg_match( '/\b(?:this|in|next|of) (' . Period::MONTH . '|months?|week|today|year)\b|\b(today)\b/', $words, $found ) ? end( $found ) : 'month';
+		$today = $this->today;
+		if ( 1 === preg_match( '/\b(?:in|during|of) ((?:19|20)[0-9]{2})\b/', $words, $found ) ) {
+			$month = 'month' === $month ? 'year' : $month;
+			$today = "$found[1]-01-01";
+		}
 		$next  = str_contains( $words, 'next month' );
-		$words = (string) preg_replace( '/\b(?:(?:his|her|their|a|an|has|have|with us|upcoming|coming up|celebrat\w+|work|service|company|job|anniversar(?:y|ies)|jubilee|years?|(?:this|in|next|of) (?:' . Period::MONTH . '|months?|week|year)|today)\b|\b' . ( $years > 0 ? '(?:\d{1,2}(?:st|nd|rd|th)?|' . str_replace( ' ', '|', self::NUMBERS . ' ' . self::ORDINALS ) . ')' : '(?!)' ) . '\b)/', ' ', $words );
-		return array( Period::anniversary( $month, $years, $this->today, $next ) );
+		$words = (string) preg_replace( '/\b(?:(?:his|her|their|a|an|has|have|with us|upcoming|coming up|celebrat\w+|work|service|company|job|anniversar(?:y|ies)|jubilee|years?|(?:this|in|next|of) (?:' . Period::MONTH . '|months?|week|year)|(?:in|during|of) (?:19|20)[0-9]{2}|today)\b|\b' . ( $years > 0 ? '(?:\d{1,2}(?:st|nd|rd|th)?|' . str_replace( ' ', '|', self::NUMBERS . ' ' . self::ORDINALS ) . ')' : '(?!)' ) . '\b)/', ' ', $words );
+		return array( Period::anniversary( $month, $years, $today, $next ) );
 	}
 
 	/** @return list<Period> */
 	private function lengths( string &$words ): array {
 		$periods = array();
+		// "Who has 20 years with the company" has them at least.
+		$words   = (string) preg_replace( '/\b(?:has|have|having|with) (\d{1,2}|[a-z]+) years? (?=(?:of service|of seniority|of tenure|in the firm|in the company|with the company|with the firm|with us|at the company|here)\b)/', 'at least $1 years ', $words );
 		$words   = (string) preg_replace_callback(
 			'/\b(?<how>(?:for |with |been here )?(?:more than|over|at least|longer than|less than|under|fewer than|not even|in the last|in the past|within the last|within the past|the last|the past|last|past|for|in|during the last|over the last|over the past|since)) (?<count>\d{1,2}|[a-z]+) (?:full )?(?<unit>years?|months?|weeks?|days?)(?: ago)?\b(?: (?:of service|of experience|in the firm|in the company|with the company|with the firm|with us|at the company|here|seniority))?/',
 			function ( array $found ) use ( &$periods ): string {

@@ -58,7 +58,8 @@ final class Relations {
 		foreach ( $people as $id ) {
 			$found += $this->from( $relation, $id );
 		}
-		return $found;
+		// "Executive assistant to the COO" can be a title, too, where the company has no COO.
+		return array() === $found && RelationKind::Assistant === $relation->kind && ! $relation->is_certain ? null : $found;
 	}
 
 	/**
@@ -95,11 +96,11 @@ final class Relations {
 			return array( $leaders, array(), implode( ' ', $words ), true );
 		}
 		$complete = null !== $this->fact( $matching, FactKind::Title ) || null !== $this->fact( $matching, FactKind::Role );
+		$best     = $matching->best( self::AS_GOOD );
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
-			$best     = $matching->best( self::AS_GOOD );
 			$complete = count( $best ) <= self::FEW;
 		}
-		return $complete ? array( $matching->best( self::AS_GOOD ), array(), '', false ) : null;
+		return $complete ? array( $best, array(), '', false ) : null;
 	}
 
 	/**
@@ -207,9 +208,26 @@ final class Relations {
 		return $level;
 	}
 
-	/** @return list<int> */
+	/**
+	 * Reports whose role it is, and those whose title says whom they assist: "Executive Assistant to the COO and CFO" reports to one of them.
+	 *
+	 * @return list<int>
+	 */
 	private function assistants( int $id ): array {
-		return array_values( array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value === $this->company->roster->text( 'role', $report ) ) );
+		$reports = array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value === $this->company->roster->text( 'role', $report ) );
+		$title   = Words::telling( $this->company->roster->text( 'title', $id ) );
+		$letters = implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $title ) );
+		$named   = $this->company->roster->where(
+			'title',
+			static function ( string $own ) use ( $title, $letters ): bool {
+				if ( 1 !== preg_match( '/\b(?:assistant|secretary|chief of staff)\b.*?\b(?:to|of|for)\b(.+)/iu', $own, $found ) ) {
+					return false;
+				}
+				$whom = Words::of( $found[1] );
+				return in_array( $letters, $whom, true ) || array() === array_diff( $title, $whom );
+			}
+		);
+		return array_values( array_unique( array( ...$reports, ...array_keys( $named ) ) ) );
 	}
 
 	/** @return list<int> */

@@ -68,6 +68,9 @@ final class KnowledgeTest extends TestCase {
 			'who joined this year'                   => array( 4 ),
 			'who has been here for more than 20 years' => array( 1 ),
 			'who has a work anniversary this month'  => array( 1, 2 ),
+			'tenth work anniversary in 2025'         => array( 2 ),
+			'who celebrates 25 years with us in 2026' => array( 1 ),
+			'who has 20 years with the company'      => array( 1 ),
 			'who can fly a helicopter'               => array(),
 			'how many days until christmas'          => array(),
 		);

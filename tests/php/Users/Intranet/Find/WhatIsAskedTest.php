@@ -30,6 +30,11 @@ final class WhatIsAskedTest extends TestCase {
 			'translate hello'                         => null,
 			'how much did we spend last quarter'      => 7,
 			'how many days until Christmas'           => null,
+			// Who assists somebody is not this person.
+			'CFO'                                     => 14,
+			"the CFO's assistant"                     => 15,
+			'executive assistant to the COO'          => 15,
+			'manager of the CFO'                      => 1,
 			// For whom it is.
 			'commission statements for home consultants' => 5,
 			// A last resort is no title: no loan officer for a carpenter.
@@ -61,6 +66,8 @@ final class WhatIsAskedTest extends TestCase {
 				new Colleague( 9, 'Ansel', 'Whit', 'i@x.example', Role::Leadership, 'Director of Procurement', 'Supply Chain', 'Boise', '2018-08-27', 1 ),
 				new Colleague( 11, 'Tyrell', 'Basco', 'j@x.example', Role::Staff, 'Home Consultant', 'Sales', 'Boise', '2025-09-01', 1 ),
 				new Colleague( 12, 'Nora', 'Drum', 'k@x.example', Role::Staff, 'Buyer', 'Supply Chain', 'Boise', '2019-09-01', 9 ),
+				new Colleague( 14, 'Helen', 'Kras', 'm@x.example', Role::Leadership, 'Chief Financial Officer', 'Finance', 'Boise', '2012-02-06', 1 ),
+				new Colleague( 15, 'Keisha', 'Lang', 'n@x.example', Role::Assistant, 'Executive Assistant to the COO and CFO', 'Executive Office', 'Boise', '2019-05-13', 1 ),
 				new Colleague( 13, 'Cora', 'Beck', 'l@x.example', Role::Staff, 'Customer Service Representative', 'Servicing', 'Boise', '2013-05-20', 1 ),
 			)
 		);
